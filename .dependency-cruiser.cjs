@@ -1,0 +1,107 @@
+/** Imports point one way: apps → plugins → games → kernel; apps → data, importers. */
+const only = (name, comment, from, allowed) => ({
+  name,
+  comment,
+  severity: "error",
+  from: { path: from },
+  to: { path: "^(packages|apps|data|tooling)/", pathNot: allowed },
+});
+
+const kernel = "^packages/kernel/";
+const testing = "^packages/testing/";
+const preset = "^tooling/vitest/";
+const data = "^data/";
+const inTests = "/test/|vitest[.]config[.]ts$";
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: "no-cycles",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "not-unresolved",
+      comment: "An import leads nowhere: a missing file, dependency or export.",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: "declared-dependencies",
+      comment: "A package imports only what its own package.json names.",
+      severity: "error",
+      from: {},
+      to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
+    },
+    {
+      name: "sources-use-no-dev-dependencies",
+      severity: "error",
+      from: { path: "^(packages|apps)/.*/?src/" },
+      to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only", "npm-peer"] },
+    },
+    {
+      name: "nothing-points-at-apps",
+      severity: "error",
+      from: { pathNot: "^apps/" },
+      to: { path: "^apps/" },
+    },
+    {
+      name: "sources-do-not-import-tests",
+      severity: "error",
+      from: { path: "/src/" },
+      to: { path: "/test/" },
+    },
+    {
+      name: "packages-meet-at-their-index",
+      comment: "Another package is imported by its name, never by a path into its src.",
+      severity: "error",
+      from: { path: "^((?:packages/(?:games|plugins|importers)/|packages/|apps/|data/|tooling/)[^/]+)/" },
+      to: { path: "^(packages|apps)/.*/?(src|test)/", pathNot: "^$1/" },
+    },
+    {
+      name: "data-only-in-tests",
+      comment: "Facts reach games and plugins as options; only their tests read data.",
+      severity: "error",
+      from: { path: "^packages/(games|plugins)/", pathNot: inTests },
+      to: { path: data },
+    },
+    {
+      name: "testing-only-in-tests",
+      severity: "error",
+      from: { path: "^packages/(kernel|games|plugins|importers)/", pathNot: inTests },
+      to: { path: testing },
+    },
+    only("kernel-knows-nobody", "The kernel has no game words.", kernel, [kernel, preset]),
+    only("testing-knows-the-kernel", "The scenario language serves every game.", testing, [testing, kernel, preset]),
+    only("data-knows-nobody", "Data is facts.", data, [data]),
+    {
+      name: "games-know-the-kernel",
+      severity: "error",
+      from: { path: "^packages/games/([^/]+)/" },
+      to: {
+        path: "^(packages|apps|data|tooling)/",
+        pathNot: ["^packages/games/$1/", kernel, testing, preset, data],
+      },
+    },
+    only(
+      "plugins-know-games",
+      "A plugin stands on its game and on plugins it requires or uses.",
+      "^packages/plugins/",
+      ["^packages/(plugins|games)/", kernel, testing, preset, data],
+    ),
+    only("tooling-knows-tooling", "Only the bench measures packages.", "^tooling/(?!bench/)", ["^tooling/"]),
+  ],
+  options: {
+    // Not `exclude`: an import of a package ends at its dist, and that edge is the one to judge.
+    doNotFollow: { path: "node_modules|/dist/" },
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "default"],
+    },
+  },
+};

@@ -1,0 +1,1 @@
+console.log("riposte: play | simulate | replay | run | graph | wired");

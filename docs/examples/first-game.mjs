@@ -1,0 +1,3 @@
+import * as finished from "@riposte/finished";
+
+console.log(Object.keys(finished));

@@ -1,0 +1,95 @@
+import { KernelError } from "../errors.js";
+import type { Answer, Choice, ChooseNumber } from "./choice.js";
+import { type Below, bigBelow, fitsOneDraw } from "./counting.js";
+import { countDistributions, distributionAt, drawDistribution } from "./distribute.js";
+import { canonicalOrder, countOrders, drawOrder, orderAt } from "./order.js";
+import { countSeveral, drawSeveral, severalAt } from "./several.js";
+
+/** The number of legal answers: exact up to 2^53, `Infinity` past what a number can hold. */
+export function countAnswers(choice: Choice): number {
+  switch (choice.kind) {
+    case "one":
+      return choice.options.length;
+    case "several":
+      return countSeveral(choice);
+    case "order":
+      return countOrders(choice);
+    case "number":
+      return countNumbers(choice);
+    case "distribute":
+      return countDistributions(choice);
+  }
+}
+
+/** The legal answer with that index, built without building the others. */
+export function answerAt(choice: Choice, index: number): Answer {
+  if (choice.kind === "one") {
+    const option = choice.options[index];
+    if (option === undefined) throw noSuchAnswer(choice, index);
+    return option.key;
+  }
+  if (!Number.isSafeInteger(index) || index < 0 || index >= countAnswers(choice)) throw noSuchAnswer(choice, index);
+  switch (choice.kind) {
+    case "several":
+      return severalAt(choice, index);
+    case "order":
+      return orderAt(choice, index);
+    case "number":
+      return choice.min + index * (choice.step ?? 1);
+    case "distribute":
+      return distributionAt(choice, index);
+  }
+}
+
+/** All legal answers, one at a time, in the order of their index. */
+export function* answersOf(choice: Choice): Generator<Answer, void, undefined> {
+  const count = countAnswers(choice);
+  for (let index = 0; index < count; index++) yield answerAt(choice, index);
+}
+
+/** A legal answer, each as likely as any other, however many there are; `below(n)` gives a uniform integer below n. */
+export function drawAnswer(choice: Choice, below: Below): Answer {
+  if (choice.kind === "one") return answerAt(choice, choice.options.length === 0 ? 0 : below(choice.options.length));
+  const count = countAnswers(choice);
+  if (count === 0) throw noSuchAnswer(choice, 0);
+  switch (choice.kind) {
+    case "several":
+      return drawSeveral(choice, below);
+    case "order":
+      return drawOrder(choice, below);
+    case "number":
+      return answerAt(choice, fitsOneDraw(count) ? below(count) : Number(bigBelow(BigInt(count), below)));
+    case "distribute":
+      return drawDistribution(choice, below);
+  }
+}
+
+/** The one form of a legal answer, as `answerAt` gives it: a selection where order means nothing, in the order offered. */
+export function canonicalAnswer(choice: Choice, answer: Answer): Answer {
+  if (choice.kind === "several" && !choice.ordered) {
+    const chosen = new Set(answer as readonly unknown[]);
+    return choice.of.filter(({ key }) => chosen.has(key)).map(({ key }) => key);
+  }
+  if (choice.kind === "order") return canonicalOrder(choice, answer as Parameters<typeof canonicalOrder>[1]);
+  if (choice.kind === "distribute") {
+    const amounts = answer as Readonly<Record<string, number>>;
+    return Object.fromEntries(
+      choice.among.flatMap(({ key }) => (amounts[key] ? [[String(key), amounts[key]] as const] : [])),
+    );
+  }
+  return answer;
+}
+
+function countNumbers({ min, max, step = 1 }: ChooseNumber): number {
+  return Math.max(0, Math.floor((max - min) / step) + 1);
+}
+
+function noSuchAnswer(choice: Choice, index: number): KernelError {
+  const count = countAnswers(choice);
+  return new KernelError(
+    "NOT_AN_OPTION",
+    count === 0
+      ? `a choice of kind "${choice.kind}" has no legal answer. Ask countAnswers first.`
+      : `a choice of kind "${choice.kind}" has the answers 0 to ${count - 1}, not ${index}.`,
+  );
+}

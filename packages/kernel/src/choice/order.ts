@@ -1,0 +1,80 @@
+import type { ChooseOrder, Key, OrderOption } from "./choice.js";
+import { arrangements, type Below, binomial } from "./counting.js";
+import { drawPlaces, placesAt } from "./several.js";
+
+/** The number of orders that differ: alike options count as one and the same. */
+export function countOrders({ of }: ChooseOrder): number {
+  return hasAlike(of) ? mixtures(groupsOf(of).map((group) => group.length)) : arrangements(of.length, of.length);
+}
+
+/** The order with that index, in lexicographic order of the options' places. */
+export function orderAt({ of }: ChooseOrder, index: number): readonly Key[] {
+  if (!hasAlike(of)) return placesAt(of.length, of.length, index).map((place) => keyAt(of, place));
+  const groups = groupsOf(of);
+  const left = groups.map((group) => group.length);
+  let rest = index;
+  return of.map(() => {
+    const chosen = left.findIndex((count, at) => {
+      if (count === 0) return false;
+      left[at] = count - 1;
+      const withThis = mixtures(left);
+      if (rest < withThis) return true;
+      rest -= withThis;
+      left[at] = count;
+      return false;
+    });
+    const group = groups[chosen] as readonly Key[];
+    return group[group.length - (left[chosen] as number) - 1] as Key;
+  });
+}
+
+/** A uniform order, however many there are. */
+export function drawOrder(choice: ChooseOrder, below: Below): readonly Key[] {
+  const { of } = choice;
+  return canonicalOrder(
+    choice,
+    drawPlaces(of.length, of.length, below).map((place) => keyAt(of, place)),
+  );
+}
+
+/** The same order with alike options as they were offered: one form for answers that mean the same. */
+export function canonicalOrder({ of }: ChooseOrder, keys: readonly Key[]): readonly Key[] {
+  if (!hasAlike(of)) return keys;
+  const waiting = new Map<Key, Key[]>();
+  for (const group of groupsOf(of)) {
+    const queue = [...group];
+    for (const key of group) waiting.set(key, queue);
+  }
+  return keys.map((key) => waiting.get(key)?.shift() ?? key);
+}
+
+const keyAt = (of: readonly OrderOption[], place: number): Key => (of[place] as OrderOption).key;
+
+const hasAlike = (of: readonly OrderOption[]): boolean => of.some((option) => option.alike !== undefined);
+
+/** The keys of options that are alike, groups and members in the order offered. */
+function groupsOf(of: readonly OrderOption[]): readonly (readonly Key[])[] {
+  const groups: Key[][] = [];
+  const named = new Map<Key, Key[]>();
+  for (const { key, alike } of of) {
+    const known = alike === undefined ? undefined : named.get(alike);
+    if (known !== undefined) known.push(key);
+    else {
+      const group = [key];
+      groups.push(group);
+      if (alike !== undefined) named.set(alike, group);
+    }
+  }
+  return groups;
+}
+
+/** The number of orders of a mixture with that many of each kind. */
+function mixtures(counts: readonly number[]): number {
+  let total = 0;
+  let orders = 1;
+  for (const count of counts) {
+    total += count;
+    orders *= binomial(total, count);
+  }
+  return orders;
+}

@@ -1,0 +1,112 @@
+import type { ChooseSeveral, Key } from "./choice.js";
+import { arrangements, type Below, binomial, fitsOneDraw, indexByBigWeight } from "./counting.js";
+
+/** The number of legal selections. */
+export function countSeveral(choice: ChooseSeveral): number {
+  let count = 0;
+  for (let size = leastOf(choice); size <= mostOf(choice); size++) count += countOfSize(choice, size);
+  return count;
+}
+
+/** Selections by size, then by the place of their options: never more than one is built. */
+export function severalAt(choice: ChooseSeveral, index: number): readonly Key[] {
+  let left = index;
+  for (let size = leastOf(choice); size < mostOf(choice); size++) {
+    const count = countOfSize(choice, size);
+    if (left < count) return selectionAt(choice, size, left);
+    left -= count;
+  }
+  return selectionAt(choice, mostOf(choice), left);
+}
+
+/** A uniform selection, however many there are. */
+export function drawSeveral(choice: ChooseSeveral, below: Below): readonly Key[] {
+  const count = countSeveral(choice);
+  if (fitsOneDraw(count)) return severalAt(choice, below(count));
+  const weights: bigint[] = [];
+  for (let size = leastOf(choice); size <= mostOf(choice); size++) weights.push(bigCountOfSize(choice, size));
+  const size = leastOf(choice) + indexByBigWeight(weights, below);
+  return choice.ordered ? drawArrangement(choice, size, below) : drawSubset(choice, size, below);
+}
+
+const leastOf = (choice: ChooseSeveral): number => Math.max(0, choice.min);
+const mostOf = (choice: ChooseSeveral): number => Math.min(choice.max, choice.of.length);
+
+function countOfSize({ of, ordered }: ChooseSeveral, size: number): number {
+  return ordered ? arrangements(of.length, size) : binomial(of.length, size);
+}
+
+function bigCountOfSize({ of, ordered }: ChooseSeveral, size: number): bigint {
+  let count = 1n;
+  for (let i = 0; i < size; i++) {
+    count *= BigInt(of.length - i);
+    if (!ordered) count /= BigInt(i + 1);
+  }
+  return count;
+}
+
+function selectionAt(choice: ChooseSeveral, size: number, index: number): readonly Key[] {
+  return choice.ordered ? arrangementAt(choice, size, index) : subsetAt(choice, size, index);
+}
+
+function subsetAt({ of }: ChooseSeveral, size: number, index: number): readonly Key[] {
+  const keys: Key[] = [];
+  let left = index;
+  for (let i = 0; i < of.length && keys.length < size; i++) {
+    const withThis = binomial(of.length - i - 1, size - keys.length - 1);
+    if (left < withThis) keys.push(keyAt(of, i));
+    else left -= withThis;
+  }
+  return keys;
+}
+
+function arrangementAt({ of }: ChooseSeveral, size: number, index: number): readonly Key[] {
+  return placesAt(of.length, size, index).map((place) => keyAt(of, place));
+}
+
+/** The ordered selection of `size` places out of n with that index, in lexicographic order. */
+export function placesAt(n: number, size: number, index: number): number[] {
+  const digits = new Array<number>(size).fill(0);
+  let left = index;
+  // From the last digit up, so that an index below 2^53 is exact even where their number is not.
+  for (let i = size - 1; i >= 0; i--) {
+    const radix = n - i;
+    digits[i] = left % radix;
+    left = Math.floor(left / radix);
+  }
+  const free = placesUpTo(n);
+  return digits.map((digit) => free.splice(digit, 1)[0] as number);
+}
+
+function drawSubset({ of }: ChooseSeveral, size: number, below: Below): readonly Key[] {
+  const keys: Key[] = [];
+  for (let i = 0; i < of.length && keys.length < size; i++) {
+    if (below(of.length - i) < size - keys.length) keys.push(keyAt(of, i));
+  }
+  return keys;
+}
+
+function drawArrangement({ of }: ChooseSeveral, size: number, below: Below): readonly Key[] {
+  return drawPlaces(of.length, size, below).map((place) => keyAt(of, place));
+}
+
+/** A uniform ordered selection of `size` places out of n (Fisher-Yates, stopped early). */
+export function drawPlaces(n: number, size: number, below: Below): number[] {
+  const places = placesUpTo(n);
+  for (let i = 0; i < size; i++) {
+    const j = i + below(n - i);
+    const drawn = places[j] as number;
+    places[j] = places[i] as number;
+    places[i] = drawn;
+  }
+  if (size < n) places.length = size;
+  return places;
+}
+
+function placesUpTo(n: number): number[] {
+  const places: number[] = [];
+  for (let place = 0; place < n; place++) places.push(place);
+  return places;
+}
+
+const keyAt = (of: ChooseSeveral["of"], place: number): Key => (of[place] as { key: Key }).key;

@@ -1,0 +1,100 @@
+import { KernelError } from "../errors.js";
+import { compileProcedure, type Procedure } from "../flow/compile.js";
+import { KERNEL_MACHINES } from "../flow/kernel-machines.js";
+import type { FlowRegistry } from "../flow/registry.js";
+import type { AnyPlugin } from "../plugin/define.js";
+import { KERNEL_ACTIONS, KERNEL_GUARDS } from "../run/kernel-flow.js";
+import { KERNEL_MESSAGES } from "../run/kernel-ops.js";
+import { hashState } from "../state/hash.js";
+import type { CheckedList, OwnedBy } from "./checked-list.js";
+import { dependencyOrder } from "./dependency-order.js";
+import type { Game, Lock } from "./game.js";
+import { problemsOf } from "./problems.js";
+import { eventEntries, opEntries, questionEntries, valueEntries, windowEntries } from "./tables.js";
+
+/**
+ * Checks a list of plugins and compiles it into a game; the order of the list means nothing.
+ * Throws one COMPOSE_INVALID with every problem and its remedy.
+ */
+export function compose<const P extends readonly AnyPlugin[]>(plugins: CheckedList<P> & P): Game<OwnedBy<P>> {
+  return composeList(plugins);
+}
+
+/** The same for a list only known at run time. */
+export function composeList<O>(plugins: readonly AnyPlugin[]): Game<O> {
+  const problems = [...problemsOf(plugins)];
+  if (problems.length > 0) throw invalid(problems);
+  const { ordered } = dependencyOrder(plugins);
+  const game = ordered.find(({ behaviour }) => behaviour.game !== undefined) as AnyPlugin;
+  const rules = game.behaviour.game as Game["rules"];
+  const procedures = compileAll(ordered, problems);
+  const procedureIndex = new Map(procedures.map(({ name }, index) => [name, index]));
+  if (problems.length === 0 && !procedureIndex.has(rules.main)) {
+    problems.push(`Game "${game.name}" starts with the procedure "${rules.main}", which no plugin defines.`);
+  }
+  if (problems.length > 0) throw invalid(problems);
+  return {
+    name: game.name,
+    plugins: ordered,
+    lock: lockOf(ordered),
+    rules,
+    slices: ordered.flatMap(({ name, declared }) =>
+      declared.slice === undefined ? [] : [{ plugin: name, declaration: declared.slice }],
+    ),
+    ops: opEntries(ordered),
+    events: eventEntries(ordered),
+    values: valueEntries(ordered),
+    windows: windowEntries(ordered),
+    questions: questionEntries(ordered),
+    abilities: new Map(ordered.flatMap(({ behaviour }) => Object.entries(behaviour.abilities ?? {}))),
+    procedures,
+    procedureIndex,
+    messages: Object.assign({}, KERNEL_MESSAGES, ...ordered.map(({ behaviour }) => behaviour.messages ?? {})),
+  };
+}
+
+/** One error that lists every problem. */
+function invalid(problems: readonly string[]): KernelError {
+  return new KernelError(
+    "COMPOSE_INVALID",
+    `${problems.length === 1 ? "1 problem" : `${problems.length} problems`}:\n${problems.map((problem) => `- ${problem}`).join("\n")}`,
+  );
+}
+
+function lockOf(plugins: readonly AnyPlugin[]): Lock {
+  return plugins.map(({ name, version, declared, behaviour }) => ({
+    name,
+    version,
+    slice: declared.slice?.version ?? 0,
+    ...(behaviour.facts === undefined ? {} : { facts: hashState(behaviour.facts) }),
+  }));
+}
+
+function compileAll(plugins: readonly AnyPlugin[], problems: string[]): readonly Procedure[] {
+  const names = new Set([
+    ...Object.keys(KERNEL_MACHINES),
+    ...plugins.flatMap(({ behaviour }) => Object.keys(behaviour.procedures ?? {})),
+  ]);
+  const compiled = Object.entries(KERNEL_MACHINES).map(([name, machine]) =>
+    compileProcedure(name, machine, registryOf(undefined, names)),
+  );
+  for (const plugin of plugins) {
+    for (const [name, machine] of Object.entries(plugin.behaviour.procedures ?? {})) {
+      try {
+        compiled.push(compileProcedure(name, machine, registryOf(plugin, names)));
+      } catch (error) {
+        problems.push((error as Error).message);
+      }
+    }
+  }
+  return compiled;
+}
+
+/** A machine's actions and guards are its plugin's own, beside those the kernel gives to all. */
+function registryOf(plugin: AnyPlugin | undefined, names: ReadonlySet<string>): FlowRegistry {
+  return {
+    action: (name) => (plugin?.behaviour.actions?.[name] as ReturnType<FlowRegistry["action"]>) ?? KERNEL_ACTIONS[name],
+    guard: (name) => (plugin?.behaviour.guards?.[name] as ReturnType<FlowRegistry["guard"]>) ?? KERNEL_GUARDS[name],
+    hasProcedure: (name) => names.has(name),
+  };
+}

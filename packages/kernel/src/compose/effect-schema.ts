@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { nearest } from "../nearest.js";
+import type { Effect } from "../plugin/ownership.js";
+import type { Schema } from "../schema.js";
+import type { Game } from "./game.js";
+
+/** The schema of every effect the composition owns; effects that hold effects are bound to it. */
+export function effectSchemaOf(game: Game): z.ZodType<Effect> {
+  const all: z.ZodType<Effect> = z.looseObject({ type: z.string() }).superRefine((effect, context) => {
+    const { type, ...fields } = effect;
+    const op = game.ops.get(type);
+    if (op === undefined) {
+      const near = nearest(type, game.ops.keys());
+      const hint = near === undefined ? "Compose the plugin that owns it." : `Did you mean "${near}"?`;
+      context.addIssue({ code: "custom", path: ["type"], message: `No plugin owns the effect "${type}". ${hint}` });
+      return;
+    }
+    if (op.schema === null) return;
+    const schema = (
+      typeof op.schema === "function" ? op.schema(all as unknown as Schema<Effect>) : op.schema
+    ) as z.ZodType;
+    const parsed = schema.safeParse(fields);
+    if (parsed.success) return;
+    for (const issue of parsed.error.issues) {
+      context.addIssue({ code: "custom", path: [...issue.path], message: explained(issue, schema) });
+    }
+  });
+  return all;
+}
+
+/** Everything wrong with effects read from data, each with its path. */
+export function effectProblems(game: Game, effects: unknown, where: string): readonly string[] {
+  const parsed = z.array(effectSchemaOf(game)).safeParse(effects);
+  if (parsed.success) return [];
+  return parsed.error.issues.map(({ path, message }) => `${where}${path.map(pathPart).join("")}: ${message}`);
+}
+
+const pathPart = (part: PropertyKey): string => (typeof part === "number" ? `[${part}]` : `.${String(part)}`);
+
+function explained(issue: z.core.$ZodIssue, schema: z.ZodType): string {
+  if (issue.code !== "unrecognized_keys" || issue.path.length > 0) return issue.message;
+  const known = Object.keys((schema as z.ZodObject).shape ?? {});
+  const hints = issue.keys.map((key) => {
+    const near = nearest(key, known);
+    return `"${key}" is no field of it${near === undefined ? "" : `; did you mean "${near}"?`}`;
+  });
+  return hints.join("; ");
+}

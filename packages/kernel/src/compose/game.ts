@@ -1,0 +1,103 @@
+import type { Procedure } from "../flow/compile.js";
+import type { AbilityDefinition, GameRules, Question } from "../plugin/behaviour.js";
+import type { Around, EffectSchema, Layer, Protocol, SliceDeclaration } from "../plugin/declare.js";
+import type { AnyPlugin } from "../plugin/define.js";
+import type { Contribution, Offer, Replacement, Trigger } from "../run/match.js";
+import type { Schema } from "../schema.js";
+
+// biome-ignore lint/suspicious/noExplicitAny: handlers are erased here; definePlugin checked their types
+type Any = any;
+
+/** A handler with the name that error messages give it. */
+export interface Handler<F> {
+  readonly plugin: string;
+  readonly label: string;
+  readonly run: F;
+}
+
+/** An effect as the run loop sees it: its handler, and everybody who may stand in its way. */
+export interface Op {
+  readonly type: string;
+  readonly plugin: string;
+  readonly slice: number;
+  readonly run: (slice: Any, effect: Any, match: Any) => void;
+  readonly schema: EffectSchema<unknown> | null;
+  readonly vetoes: readonly Handler<(effect: Any, match: Any) => string | undefined>[];
+  readonly replaces: readonly (Handler<(effect: Any, match: Any) => Replacement | undefined> & {
+    readonly id: string;
+  })[];
+  readonly affects: ((effect: Any, match: Any) => number) | null;
+  readonly around: Around;
+  /** No veto, replacement or window: applied at once. */
+  readonly plain: boolean;
+  /** The kernel's own effects act on the running match instead of a slice. */
+  readonly kernel: boolean;
+}
+
+export interface EventEntry {
+  readonly type: string;
+  readonly plugin: string;
+  readonly schema: Schema<unknown>;
+  readonly handlers: readonly Handler<(event: Any, match: Any) => void>[];
+  readonly triggers: readonly Handler<(event: Any, match: Any) => Trigger | readonly Trigger[] | undefined>[];
+  readonly seenBy: ((event: Any, seat: number | null) => unknown) | null;
+  /** Somebody in the rules lane listens. */
+  readonly heard: boolean;
+}
+
+export interface ValueEntry {
+  readonly name: string;
+  readonly plugin: string;
+  readonly schema: Schema<unknown>;
+  readonly layers: readonly Layer[];
+  readonly modifiers: readonly Handler<
+    (subject: Any, match: Any) => Contribution | readonly Contribution[] | undefined
+  >[];
+}
+
+export interface WindowEntry {
+  readonly name: string;
+  readonly plugin: string;
+  readonly publicName: string;
+  readonly protocol: Protocol;
+  readonly schema: Schema<unknown>;
+  readonly responses: readonly Handler<{
+    possible: ((subject: Any, seat: number, match: Any) => boolean) | null;
+    options: (subject: Any, seat: number, match: Any) => readonly Offer[];
+  }>[];
+}
+
+export interface QuestionEntry extends Handler<Question<Any>> {
+  readonly name: string;
+}
+
+export interface LockEntry {
+  readonly name: string;
+  readonly version: string;
+  readonly slice: number;
+  /** Hash of the facts the plugin was built with. */
+  readonly facts?: string;
+}
+
+/** Which plugins, at which versions, a match or a save was played with. */
+export type Lock = readonly LockEntry[];
+
+/** A composition, checked and compiled: what matches are started from. */
+export interface Game<O = unknown> {
+  readonly name: string;
+  /** In dependency order, ties by name: never in the order they were listed. */
+  readonly plugins: readonly AnyPlugin[];
+  readonly lock: Lock;
+  readonly rules: GameRules<Any>;
+  readonly slices: readonly { readonly plugin: string; readonly declaration: SliceDeclaration<Any> }[];
+  readonly ops: ReadonlyMap<string, Op>;
+  readonly events: ReadonlyMap<string, EventEntry>;
+  readonly values: ReadonlyMap<string, ValueEntry>;
+  readonly windows: ReadonlyMap<string, WindowEntry>;
+  readonly questions: ReadonlyMap<string, QuestionEntry>;
+  readonly abilities: ReadonlyMap<string, AbilityDefinition>;
+  readonly procedures: readonly Procedure[];
+  readonly procedureIndex: ReadonlyMap<string, number>;
+  readonly messages: Readonly<Record<string, string>>;
+  readonly _owns?: O;
+}

@@ -1,0 +1,130 @@
+import semver from "semver";
+import { nearest } from "../nearest.js";
+import type { AnyPlugin } from "../plugin/define.js";
+import { dependencyOrder } from "./dependency-order.js";
+
+/** Everything wrong with a list of plugins, each with its remedy. */
+export function problemsOf(plugins: readonly AnyPlugin[]): readonly string[] {
+  return [
+    ...duplicates(plugins),
+    ...requirements(plugins),
+    ...cyclesIn(plugins),
+    ...owners(plugins),
+    ...unknownNames(plugins),
+    ...games(plugins),
+  ];
+}
+
+function duplicates(plugins: readonly AnyPlugin[]): string[] {
+  return plugins
+    .filter((plugin, index) => plugins.findIndex(({ name }) => name === plugin.name) !== index)
+    .map(({ name }) => `Plugin "${name}" is listed more than once. Keep one.`);
+}
+
+function requirements(plugins: readonly AnyPlugin[]): string[] {
+  const problems: string[] = [];
+  for (const { name, version, declared } of plugins) {
+    if (semver.valid(version) === null)
+      problems.push(`Plugin "${name}" has the version "${version}". Use a semantic version such as 1.2.3.`);
+    for (const [kind, list] of [
+      ["needs", declared.requires],
+      ["uses", declared.uses],
+    ] as const) {
+      for (const required of list) {
+        if (semver.validRange(required.range) === null) {
+          problems.push(
+            `Plugin "${name}" ${kind} "${required.name}" in the range "${required.range}", which is no range. Write e.g. "^0.1".`,
+          );
+          continue;
+        }
+        const found = plugins.find((plugin) => plugin.name === required.name);
+        if (found === undefined) {
+          if (kind === "needs")
+            problems.push(`Plugin "${name}" needs "${required.name}" ${required.range}. Add it to compose([...]).`);
+        } else if (!semver.satisfies(found.version, required.range, { includePrerelease: true })) {
+          problems.push(
+            `Plugin "${name}" ${kind} "${required.name}" ${required.range}, but ${found.version} is listed. Install a version in that range, or a newer "${name}".`,
+          );
+        }
+      }
+    }
+  }
+  return problems;
+}
+
+const cyclesIn = (plugins: readonly AnyPlugin[]): string[] =>
+  dependencyOrder(plugins).cycles.map(
+    (cycle) => `Plugins require each other in a circle: ${cycle}. Move what they share into a plugin of its own.`,
+  );
+
+function owners(plugins: readonly AnyPlugin[]): string[] {
+  const problems: string[] = [];
+  const owner = new Map<string, string>();
+  const claim = (kind: string, id: string, name: string) => {
+    const other = owner.get(`${kind} ${id}`);
+    if (other !== undefined && other !== name)
+      problems.push(
+        `The ${kind} "${id}" is owned by "${other}" and by "${name}". Rename one, or leave one plugin out.`,
+      );
+    owner.set(`${kind} ${id}`, name);
+  };
+  for (const name of ["window", "around", "ability"]) claim("procedure", name, "kernel");
+  for (const { name, declared, behaviour } of uniqueByName(plugins)) {
+    for (const id of Object.keys(declared.effects)) claim("effect", id, name);
+    for (const id of Object.keys(declared.events)) claim("event", id, name);
+    for (const id of Object.keys(declared.values)) claim("value", id, name);
+    for (const id of Object.keys(declared.windows)) claim("window", id, name);
+    for (const id of Object.keys(behaviour.questions ?? {})) claim("question", id, name);
+    for (const id of Object.keys(behaviour.procedures ?? {})) claim("procedure", id, name);
+    for (const id of Object.keys(behaviour.abilities ?? {})) claim("ability", id, name);
+  }
+  return problems;
+}
+
+/** Hooks on names that nobody among the required, used or own ones declares: TypeScript's excess-property check is not enough. */
+function unknownNames(plugins: readonly AnyPlugin[]): string[] {
+  const problems: string[] = [];
+  for (const plugin of uniqueByName(plugins)) {
+    const { declared, behaviour } = plugin;
+    const reachable = [...declared.requires, ...declared.uses].map(({ name }) =>
+      plugins.find((other) => other.name === name),
+    );
+    const absent = declared.uses.some(({ name }) => !plugins.some((other) => other.name === name));
+    const check = (kind: "events" | "effects" | "values" | "windows", verb: string, used: object | undefined) => {
+      const known = [plugin, ...reachable].flatMap((other) =>
+        other === undefined ? [] : Object.keys(other.declared[kind]),
+      );
+      for (const id of Object.keys(used ?? {})) {
+        if (id.startsWith("kernel:") || known.includes(id) || absent) continue;
+        const near = nearest(id, known);
+        problems.push(
+          `Plugin "${plugin.name}" ${verb} "${id}", which neither it nor a plugin it requires declares. ${near === undefined ? "Require its owner, or correct the name." : `Did you mean "${near}"?`}`,
+        );
+      }
+    };
+    check("events", "listens to", behaviour.on);
+    check("events", "is triggered by", behaviour.trigger);
+    check("values", "modifies", behaviour.modify);
+    check("effects", "vetoes", behaviour.veto);
+    check("effects", "replaces", behaviour.replace);
+    check("windows", "offers at", behaviour.offer);
+    for (const around of Object.values(declared.around) as { before?: string; after?: string }[]) {
+      check(
+        "windows",
+        "opens",
+        Object.fromEntries([around.before, around.after].filter((id) => id !== undefined).map((id) => [id, 1])),
+      );
+    }
+  }
+  return problems;
+}
+
+function games(plugins: readonly AnyPlugin[]): string[] {
+  const found = plugins.filter(({ behaviour }) => behaviour.game !== undefined).map(({ name }) => name);
+  if (found.length === 1) return [];
+  if (found.length === 0) return ["No plugin in the list is a game. Add one, for example finished()."];
+  return [`More than one game is listed: ${found.join(", ")}. Keep one.`];
+}
+
+const uniqueByName = (plugins: readonly AnyPlugin[]): readonly AnyPlugin[] =>
+  plugins.filter((plugin, index) => plugins.findIndex(({ name }) => name === plugin.name) === index);

@@ -1,0 +1,145 @@
+import { rulesLane } from "../bus.js";
+import type { Hook, Question, Responses, Stage, Staged } from "../plugin/behaviour.js";
+import type { AnyPlugin } from "../plugin/define.js";
+import { KERNEL_EVENTS, KERNEL_SEEN_BY } from "../run/kernel-events.js";
+import { KERNEL_OPS, KERNEL_QUESTIONS } from "../run/kernel-ops.js";
+import { DEFAULT_LAYERS } from "../run/values.js";
+import type { EventEntry, Handler, Op, QuestionEntry, ValueEntry, WindowEntry } from "./game.js";
+
+// biome-ignore lint/suspicious/noExplicitAny: handlers of unlike plugins meet here; definePlugin checked their types
+type Any = any;
+type HookKind = "on" | "trigger" | "modify" | "veto" | "replace" | "offer";
+
+const STAGES: Readonly<Record<Stage, number>> = { early: 0, normal: 1, late: 2 };
+
+export function opEntries(plugins: readonly AnyPlugin[]): ReadonlyMap<string, Op> {
+  const ops = new Map<string, Op>();
+  const vetoes = hooks(plugins, "veto");
+  const replaces = hooks(plugins, "replace");
+  const add = (type: string, op: Omit<Op, "type" | "vetoes" | "replaces" | "plain">) => {
+    const veto = vetoes.get(type) ?? [];
+    const replace = (replaces.get(type) ?? []).map((handler, index) => ({
+      ...handler,
+      id: `${handler.plugin}/${index}`,
+    }));
+    const plain = veto.length + replace.length === 0 && op.around.before === undefined && op.around.after === undefined;
+    ops.set(type, { type, vetoes: veto, replaces: replace, plain, ...op });
+  };
+  for (const [type, run] of Object.entries(KERNEL_OPS)) {
+    add(type, {
+      plugin: "kernel",
+      slice: -1,
+      run: run as Op["run"],
+      schema: null,
+      affects: null,
+      around: {},
+      kernel: true,
+    });
+  }
+  for (const [slice, { name, declared, behaviour }] of plugins.entries()) {
+    for (const type of Object.keys(declared.effects)) {
+      add(type, {
+        plugin: name,
+        slice,
+        run: (behaviour.effects as Any)[type],
+        schema: declared.effects[type] ?? null,
+        affects: (behaviour.affects as Any)?.[type] ?? null,
+        around: declared.around[type] ?? {},
+        kernel: false,
+      });
+    }
+  }
+  return ops;
+}
+
+export function eventEntries(plugins: readonly AnyPlugin[]): ReadonlyMap<string, EventEntry> {
+  const entries = new Map<string, EventEntry>();
+  const heard = rulesLane(hooks(plugins, "on"));
+  const triggered = rulesLane(hooks(plugins, "trigger"));
+  const add = (plugin: string, type: string, schema: Any, seenBy: EventEntry["seenBy"]) => {
+    const handlers = heard.get(type) ?? [];
+    const triggers = triggered.get(type) ?? [];
+    entries.set(type, {
+      type,
+      plugin,
+      schema,
+      handlers,
+      triggers,
+      seenBy,
+      heard: handlers.length + triggers.length > 0,
+    });
+  };
+  for (const [type, schema] of Object.entries(KERNEL_EVENTS))
+    add("kernel", type, schema, (KERNEL_SEEN_BY as Any)[type] ?? null);
+  for (const { name, declared } of plugins) {
+    for (const type of Object.keys(declared.events))
+      add(name, type, declared.events[type], declared.seenBy[type] ?? null);
+  }
+  return entries;
+}
+
+export function valueEntries(plugins: readonly AnyPlugin[]): ReadonlyMap<string, ValueEntry> {
+  const modifiers = hooks(plugins, "modify");
+  const entries = plugins.flatMap(({ name: plugin, declared }) =>
+    Object.entries(declared.values as Record<string, Any>).map(([name, { subject, layers }]): [string, ValueEntry] => [
+      name,
+      { name, plugin, schema: subject, layers: layers ?? DEFAULT_LAYERS, modifiers: modifiers.get(name) ?? [] },
+    ]),
+  );
+  return new Map(entries);
+}
+
+export function windowEntries(plugins: readonly AnyPlugin[]): ReadonlyMap<string, WindowEntry> {
+  const offers = hooks<Responses<Any, Any> | Responses<Any, Any>["options"]>(plugins, "offer");
+  const entries = plugins.flatMap(({ name: plugin, declared }) =>
+    Object.entries(declared.windows as Record<string, Any>).map(([name, window]): [string, WindowEntry] => [
+      name,
+      {
+        name,
+        plugin,
+        publicName: window.publicName ?? name,
+        protocol: window.protocol,
+        schema: window.subject,
+        responses: (offers.get(name) ?? []).map(({ run, ...handler }) => ({
+          ...handler,
+          run: typeof run === "function" ? { possible: null, options: run } : run,
+        })),
+      },
+    ]),
+  );
+  return new Map(entries);
+}
+
+export function questionEntries(plugins: readonly AnyPlugin[]): ReadonlyMap<string, QuestionEntry> {
+  const entries = new Map<string, QuestionEntry>();
+  const add = (plugin: string, name: string, run: Question<Any>) =>
+    entries.set(name, { plugin, name, label: `question "${name}" of "${plugin}"`, run });
+  for (const [name, question] of Object.entries(KERNEL_QUESTIONS)) add("kernel", name, question as Question<Any>);
+  for (const plugin of plugins) {
+    for (const [name, question] of Object.entries(plugin.behaviour.questions ?? {})) add(plugin.name, name, question);
+  }
+  return entries;
+}
+
+/** Handlers by name, each list in the total order: stage, then dependency order of plugins, then as written. */
+function hooks<F>(plugins: readonly AnyPlugin[], kind: HookKind): Map<string, Handler<F | Any>[]> {
+  const sorted = new Map<string, { handler: Handler<F | Any>; stage: number }[]>();
+  for (const { name: plugin, behaviour } of plugins) {
+    for (const [name, hook] of Object.entries((behaviour[kind] ?? {}) as Record<string, Hook<F>>)) {
+      const list = sorted.get(name) ?? [];
+      for (const one of Array.isArray(hook) ? hook : [hook]) {
+        const { stage, run } = staged(one as F | Staged<F>);
+        list.push({ handler: { plugin, label: `"${plugin}" (${kind} "${name}")`, run }, stage: STAGES[stage] });
+      }
+      sorted.set(name, list);
+    }
+  }
+  return new Map(
+    [...sorted].map(([name, list]) => [name, list.sort((a, b) => a.stage - b.stage).map(({ handler }) => handler)]),
+  );
+}
+
+const staged = <F>(hook: F | Staged<F>): Staged<F> =>
+  typeof hook === "object" && hook !== null && "stage" in hook
+    ? (hook as Staged<F>)
+    : { stage: "normal", run: hook as F };

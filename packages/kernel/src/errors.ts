@@ -1,0 +1,56 @@
+/** Every code the kernel can throw or refuse with; `docs/errors.md` has one heading for each, kept equal by a test. */
+export const ERROR_CODES = [
+  // composition
+  "COMPOSE_INVALID",
+  "DECLARATION_INVALID",
+  // flow
+  "FLOW_UNSUPPORTED",
+  "FLOW_STUCK",
+  // running
+  "LOOP_LIMIT",
+  "HANDLER_FAILED",
+  "UNKNOWN_NAME",
+  // chance
+  "CHANCE_INVALID",
+  "SCRIPT_EXHAUSTED",
+  // decisions: refusals a player can get
+  "NO_DECISION",
+  "WRONG_SEAT",
+  "OLD_DECISION",
+  "NOT_AN_OPTION",
+  "ANSWER_MALFORMED",
+  "POLICY_INVALID",
+  "UNDO_NEEDS_CONSENT",
+  "UNDO_OUT_OF_RANGE",
+  "NOTHING_TO_REDO",
+  // saves
+  "SAVE_MALFORMED",
+  "SAVE_ALTERED",
+  "SAVE_OTHER_LOCK",
+  "SAVE_DIVERGED",
+  "MIGRATION_MISSING",
+  "SETUP_INVALID",
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** A mistake of the programmer, the data or the file: says what, where and what to do. Match on `code`, never on `instanceof`. */
+export class KernelError extends Error {
+  override readonly name = "KernelError";
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, message: string, options?: { cause?: unknown }) {
+    super(`${code}: ${message}`, options);
+    this.code = code;
+  }
+}
+
+/** A player's illegal input: part of the game, never thrown; the state is as it was. */
+export interface Refusal {
+  readonly ok: false;
+  readonly code: ErrorCode;
+  readonly reason: string;
+}
+
+/** Builds a refusal. */
+export const refuse = (code: ErrorCode, reason: string): Refusal => ({ ok: false, code, reason });

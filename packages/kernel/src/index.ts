@@ -1,0 +1,66 @@
+export type { Observer } from "./bus.js";
+export { type Chance, type Distribution, die, pick, type Streams, shuffle, weighted } from "./chance/distribution.js";
+export { enumerate, merge, type Odds } from "./chance/enumerate.js";
+export { randomSeed } from "./chance/random-seed.js";
+export { sampleChance } from "./chance/sample.js";
+export { type Script, type ScriptedChance, scriptedChance } from "./chance/script.js";
+export { answerAt, answersOf, countAnswers, drawAnswer } from "./choice/answers.js";
+export { checkAnswer } from "./choice/check-answer.js";
+export { type Answer, type Choice, choose, type Key, type Message, type Option } from "./choice/choice.js";
+export { compose, composeList } from "./compose/compose.js";
+export { effectProblems, effectSchemaOf } from "./compose/effect-schema.js";
+export type { Game, Lock } from "./compose/game.js";
+export { type AbilityEntry, type Wired, type WiredStatus, wiredStatus } from "./compose/wired.js";
+export { ERROR_CODES, type ErrorCode, KernelError, type Refusal, refuse } from "./errors.js";
+export type { Procedure } from "./flow/compile.js";
+export type { Executor } from "./flow/executor.js";
+export { flowActions, procedureStub } from "./flow/flow-actions.js";
+export { toJSON } from "./flow/json.js";
+export { toMermaid } from "./flow/mermaid.js";
+export type { Machine } from "./flow/registry.js";
+export { tableExecutor } from "./flow/table.js";
+export { walkBoth } from "./flow/walk.js";
+export { xstateExecutor } from "./flow/xstate-executor.js";
+export type { Step } from "./match/attempt.js";
+export { type Bot, randomBot, type Seen } from "./match/bot.js";
+export type { Decision } from "./match/decision.js";
+export type { UndoRequest } from "./match/history.js";
+export { type LiveMatch, type MatchOptions, resumeMatch, type SlicesIn, startMatch } from "./match/live-match.js";
+export { oddsOf } from "./match/odds.js";
+export { Input } from "./match/record.js";
+export { loadMatch, parseSave, replay, Save, saveMatch } from "./match/save.js";
+export { type Simulation, type SimulationOptions, simulateMatch } from "./match/simulation.js";
+export { Snapshot } from "./match/snapshot.js";
+export type { OthersDecision, OwnDecision, View } from "./match/view.js";
+export { nearest } from "./nearest.js";
+export {
+  type AbilityDefinition,
+  type Asked,
+  type Behaviour,
+  early,
+  type GameRules,
+  late,
+  type Question,
+} from "./plugin/behaviour.js";
+export { type Declared, declarePlugin, needs, type Owns, type Requirement } from "./plugin/declare.js";
+export { type AnyPlugin, definePlugin, type Plugin } from "./plugin/define.js";
+export type {
+  DeepReadonly,
+  Effect,
+  EffectOf,
+  Ownership,
+  Reach,
+  Reads,
+  SlicesOf,
+  WideReach,
+} from "./plugin/ownership.js";
+export { PolicyChange } from "./run/holds.js";
+export { ask, call, cancel, end, last, type Outcome, openWindow, runAbility, type Vars } from "./run/kernel-effects.js";
+export type { Contribution, Explained, Lasting, Match, Offer, Replacement, Trigger } from "./run/match.js";
+export type { Hold, Policy, StandingOrder } from "./run/runtime.js";
+export type { State } from "./run/state.js";
+export type { Infer, Schema } from "./schema.js";
+export { canonicalJSON } from "./state/canonical.js";
+export { deepFreeze } from "./state/frozen.js";
+export { hashState } from "./state/hash.js";
+export { type Rule, type Visibility, viewSlice, visible } from "./view/visibility.js";

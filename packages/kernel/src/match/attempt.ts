@@ -1,0 +1,96 @@
+import { canonicalAnswer } from "../choice/answers.js";
+import { checkAnswer } from "../choice/check-answer.js";
+import { type ErrorCode, KernelError, type Refusal, refuse } from "../errors.js";
+import { posedNow } from "../run/asking.js";
+import { changePolicy, PolicyChange } from "../run/holds.js";
+import { answerAndRun } from "../run/run.js";
+import type { Recorded, Runtime } from "../run/runtime.js";
+import { rest, resume } from "../run/state.js";
+import type { History } from "./history.js";
+import type { Move } from "./record.js";
+import { eventFor } from "./view.js";
+
+/** An accepted input. */
+export interface Step {
+  readonly ok: true;
+  /** What happened, as a seat may see it; `null` for a watcher. */
+  events(seat: number | null): readonly { readonly type: string; readonly payload: unknown }[];
+  readonly recorded: readonly Recorded[];
+  eventFor(event: Recorded, seat: number | null): unknown;
+}
+
+/** Enters a move: checks it, runs it, keeps it; or refuses it and leaves no trace. */
+export function attempt(rt: Runtime, history: History, move: Move, decision?: number): Step | Refusal {
+  const refusal = "answer" in move ? refuseAnswer(rt, move, decision) : refusePolicy(rt, move);
+  if (refusal !== undefined) return refusal;
+  const kept = "answer" in move ? { seat: move.seat, answer: canonicalAnswer(posedNow(rt).choice, move.answer) } : move;
+  const failure = runMove(rt, kept);
+  if (failure !== undefined) {
+    resume(rt, history.state);
+    rt.recorded = [];
+    return failure;
+  }
+  const recorded = rt.recorded ?? [];
+  rt.recorded = [];
+  history.keep(kept, rest(rt), rt.revealed);
+  rt.revealed = false;
+  return stepOf(recorded);
+}
+
+export const stepOf = (recorded: readonly Recorded[]): Step => ({
+  ok: true,
+  recorded,
+  eventFor,
+  events: (seat) =>
+    recorded.flatMap((event) => {
+      const payload = eventFor(event, seat);
+      return payload === undefined ? [] : [{ type: event.type, payload }];
+    }),
+});
+
+/** Lets a move act. When a handler throws or loops the runtime is broken: the caller brings the state before it back. */
+export function runMove(rt: Runtime, move: Move): Refusal | undefined {
+  try {
+    if ("answer" in move) answerAndRun(rt, move.answer);
+    else changePolicy(rt, move.seat, move.policy);
+    return undefined;
+  } catch (error) {
+    return refuse(
+      codeOf(error),
+      error instanceof KernelError ? error.message : `${rt.acting} failed: ${String(error)}`,
+    );
+  }
+}
+
+/** Why an answer cannot be taken now, if it cannot. */
+export function refuseAnswer(
+  rt: Runtime,
+  { seat, answer }: { seat: number; answer: unknown },
+  decision?: number,
+): Refusal | undefined {
+  const { pending } = rt;
+  if (pending === null)
+    return refuse("NO_DECISION", rt.outcome === null ? "No decision is pending." : "The match is over.");
+  if (decision !== undefined && decision !== pending.id) {
+    return refuse(
+      "OLD_DECISION",
+      `That answers decision ${decision}; decision ${pending.id} is pending. Look at the match again.`,
+    );
+  }
+  if (seat !== pending.seat) return refuse("WRONG_SEAT", `Seat ${pending.seat} is asked, not seat ${seat}.`);
+  const fault = checkAnswer(posedNow(rt).choice, answer);
+  return fault === undefined ? undefined : refuse(fault.code, fault.reason);
+}
+
+function refusePolicy(rt: Runtime, { seat, policy }: { seat: number; policy: unknown }): Refusal | undefined {
+  if (!(seat >= 0 && seat < rt.seats)) return refuse("WRONG_SEAT", `There is no seat ${seat}.`);
+  const parsed = PolicyChange.safeParse(policy);
+  if (!parsed.success)
+    return refuse("POLICY_INVALID", `Not a policy: ${parsed.error.issues.map(({ message }) => message).join("; ")}.`);
+  const window = parsed.data.window;
+  if (window !== undefined && !rt.game.windows.has(window))
+    return refuse("POLICY_INVALID", `There is no window "${window}".`);
+  return undefined;
+}
+
+const codeOf = (error: unknown): ErrorCode => (error instanceof KernelError ? error.code : "HANDLER_FAILED");

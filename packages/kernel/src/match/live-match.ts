@@ -1,0 +1,180 @@
+import { type Observer, type ObserverLane, observerLane } from "../bus.js";
+import type { Chance } from "../chance/distribution.js";
+import { randomSeed } from "../chance/random-seed.js";
+import { sampleChance } from "../chance/sample.js";
+import type { Answer } from "../choice/choice.js";
+import type { Game } from "../compose/game.js";
+import type { Refusal } from "../errors.js";
+import type { Executor } from "../flow/executor.js";
+import { tableExecutor } from "../flow/table.js";
+import type { DeepReadonly, Ownership } from "../plugin/ownership.js";
+import type { PolicyChange } from "../run/holds.js";
+import type { Outcome } from "../run/kernel-effects.js";
+import type { Hold, Runtime } from "../run/runtime.js";
+import { resume, type State } from "../run/state.js";
+import { hashState } from "../state/hash.js";
+import { attempt, type Step } from "./attempt.js";
+import { type Seen, seenIn } from "./bot.js";
+import { type Decision, decisionOf } from "./decision.js";
+import { createHistory, type History, type UndoRequest } from "./history.js";
+import type { Input, Move } from "./record.js";
+import { begin, createRuntime, parseSetup } from "./runtime-of-game.js";
+import { fromSnapshot, type Snapshot, toSnapshot } from "./snapshot.js";
+import { type View, viewOf } from "./view.js";
+
+export interface MatchOptions {
+  /** The game's own options: difficulty, decks, armies. */
+  readonly setup?: unknown;
+  /** Same seed, same match; from crypto when absent. */
+  readonly seed?: string | number;
+  /** How seats are asked at windows: `always` in shared matches, `auto` for one seat, when absent. */
+  readonly hold?: Hold | readonly Hold[];
+  readonly executor?: Executor;
+  /** Scripted dice instead of the seed's. */
+  readonly chance?: Chance;
+  /** Freeze every state, so that a forgotten `own` throws. */
+  readonly freeze?: boolean;
+}
+
+/** Slices of all plugins by name, whatever the composition. */
+export type SlicesIn<O> = {
+  readonly [P in O as P extends Ownership ? P["name"] : never]: P extends Ownership ? DeepReadonly<P["slice"]> : never;
+};
+
+/** One running match: its state, its log, and what seats may do with it. */
+export interface LiveMatch<O> {
+  readonly game: Game<O>;
+  readonly seed: string;
+  readonly setup: unknown;
+  readonly seats: number;
+  /** How each seat was asked at the start. */
+  readonly holds: readonly Hold[];
+  readonly slices: SlicesIn<O>;
+  readonly state: State;
+  readonly decision: Decision | null;
+  /** What a bot at the asked seat may use. */
+  readonly seen: Seen;
+  readonly outcome: Outcome | null;
+  /** Everything entered so far, undo included; with lock, seed and setup it is the match. */
+  readonly inputs: readonly Input[];
+  /** The inputs that count: what undo left. */
+  readonly line: readonly Move[];
+  /** How many undone inputs could be entered again. */
+  readonly redoable: number;
+  /** How many dice rolls and seen cards were taken back in this match. */
+  readonly barriersUndone: number;
+  /** The resumed snapshot, where the match did not begin at its setup. */
+  readonly from: Snapshot | null;
+  answer(seat: number, answer: Answer, decision?: number): Step | Refusal;
+  setPolicy(seat: number, change: PolicyChange): Step | Refusal;
+  undo(request: UndoRequest): Step | Refusal;
+  redo(): Step | Refusal;
+  /** Enters any logged input: what replay does. */
+  enter(input: Input): Step | Refusal;
+  viewFor(seat: number | null): View;
+  observe(type: string, seat: number | null, observer: Observer): () => void;
+  /** What observers threw; one of them never stops the others. */
+  readonly observerFailures: readonly unknown[];
+  snapshot(): Snapshot;
+  /** A hash of the whole state, the same on every machine at the same decision. */
+  hash(): string;
+}
+
+/** Starts a match and runs it to the first decision. */
+export function startMatch<O>(game: Game<O>, options: MatchOptions = {}): LiveMatch<O> {
+  const setup = parseSetup(game, options.setup);
+  const seed = String(options.seed ?? randomSeed());
+  const rt = runtimeFor(game, seed, options);
+  begin(rt, setup, options.hold);
+  return liveMatch(game, rt, seed, setup, options, null);
+}
+
+/** Goes on from a snapshot; what was entered before it cannot be undone. */
+export function resumeMatch<O>(game: Game<O>, snapshot: Snapshot, options: MatchOptions = {}): LiveMatch<O> {
+  const setup = parseSetup(game, options.setup);
+  const seed = String(options.seed ?? randomSeed());
+  const rt = runtimeFor(game, seed, options);
+  resume(rt, fromSnapshot(game, structuredClone(snapshot)));
+  return liveMatch(game, rt, seed, setup, options, snapshot);
+}
+
+const runtimeFor = (game: Game, seed: string, { executor, chance }: MatchOptions): Runtime =>
+  createRuntime(game, {
+    executor: executor ?? tableExecutor,
+    chance: chance ?? sampleChance(seed),
+    inPlace: false,
+    records: true,
+  });
+
+function liveMatch<O>(
+  game: Game<O>,
+  rt: Runtime,
+  seed: string,
+  setup: unknown,
+  options: MatchOptions,
+  from: Snapshot | null,
+): LiveMatch<O> {
+  const lane: ObserverLane = observerLane();
+  const holds = rt.policies.map(({ hold }) => hold);
+  const history: History = createHistory(rt, options.freeze === true);
+  let decision: Decision | null | undefined;
+
+  const entered = (result: Step | Refusal): Step | Refusal => {
+    decision = undefined;
+    if (result.ok && lane.size > 0)
+      for (const event of result.recorded) lane.tell(event.type, (seat) => result.eventFor(event, seat));
+    return result;
+  };
+
+  return {
+    game,
+    seed,
+    seen: seenIn(rt),
+    setup,
+    from,
+    holds,
+    get seats() {
+      return rt.seats;
+    },
+    get slices() {
+      return rt.slices as SlicesIn<O>;
+    },
+    get state() {
+      return history.state;
+    },
+    get decision() {
+      if (decision === undefined) decision = decisionOf(rt);
+      return decision;
+    },
+    get outcome() {
+      return rt.outcome;
+    },
+    get inputs() {
+      return history.log;
+    },
+    get line() {
+      return history.line;
+    },
+    get redoable() {
+      return history.redoable;
+    },
+    get barriersUndone() {
+      return history.barriersUndone;
+    },
+    answer: (seat, answer, id) => entered(attempt(rt, history, { seat, answer }, id)),
+    setPolicy: (seat, policy) => entered(attempt(rt, history, { seat, policy })),
+    undo: (request) => entered(history.undo(request)),
+    redo: () => entered(history.redo()),
+    enter: (input) =>
+      entered(
+        "undo" in input
+          ? history.undo({ by: input.seat, to: input.undo, consent: input.consent ?? [] })
+          : attempt(rt, history, input),
+      ),
+    viewFor: (seat) => viewOf(rt, seat),
+    observe: (type, seat, observer) => lane.on(type, seat, observer),
+    observerFailures: lane.failures,
+    snapshot: () => toSnapshot(game, history.state),
+    hash: () => hashState(toSnapshot(game, history.state)),
+  };
+}

@@ -1,0 +1,29 @@
+import { enumerate, merge, type Odds } from "../chance/enumerate.js";
+import type { Answer } from "../choice/choice.js";
+import type { Game } from "../compose/game.js";
+import { KernelError } from "../errors.js";
+import { tableExecutor } from "../flow/table.js";
+import type { State } from "../run/state.js";
+import { rest, resume } from "../run/state.js";
+import { hashState } from "../state/hash.js";
+import { refuseAnswer, runMove } from "./attempt.js";
+import { createRuntime } from "./runtime-of-game.js";
+import { toSnapshot } from "./snapshot.js";
+
+/** Exact odds of what answers lead to, from the same rules code that is played; equal states are merged. */
+export function oddsOf<O>(
+  game: Game<O>,
+  state: State,
+  answers: readonly { readonly seat: number; readonly answer: Answer }[],
+): readonly Odds<State>[] {
+  const outcomes = enumerate((chance) => {
+    const rt = createRuntime(game, { executor: tableExecutor, chance, inPlace: false, records: false });
+    resume(rt, { ...state, streams: {} });
+    for (const move of answers) {
+      const refusal = refuseAnswer(rt, move) ?? runMove(rt, move);
+      if (refusal !== undefined) throw new KernelError(refusal.code, refusal.reason);
+    }
+    return { ...rest(rt), streams: state.streams };
+  });
+  return merge(outcomes, (reached) => hashState(toSnapshot(game, reached)));
+}

@@ -1,0 +1,92 @@
+import type { Chance } from "../chance/distribution.js";
+import type { Game } from "../compose/game.js";
+import { KernelError } from "../errors.js";
+import type { Executor } from "../flow/executor.js";
+import { createFacade } from "../run/facade.js";
+import { pushFrame } from "../run/frames.js";
+import { initialPolicy } from "../run/holds.js";
+import { settle } from "../run/queue.js";
+import { run } from "../run/run.js";
+import type { Hold, Runtime } from "../run/runtime.js";
+
+interface RuntimeOptions {
+  readonly executor: Executor;
+  readonly chance: Chance;
+  readonly inPlace: boolean;
+  readonly records: boolean;
+}
+
+/** An empty runtime for a game, into which a state can be loaded. */
+export function createRuntime(game: Game, { executor, chance, inPlace, records }: RuntimeOptions): Runtime {
+  const rt: Runtime = {
+    game,
+    executor,
+    chance,
+    inPlace,
+    match: undefined as never,
+    slices: {},
+    frames: [],
+    ops: [],
+    effects: [],
+    applied: [],
+    top: 0,
+    scopes: [],
+    lasting: [],
+    waiting: [],
+    streams: {},
+    policies: [],
+    seats: 0,
+    pending: null,
+    outcome: null,
+    nextId: 1,
+    questions: 0,
+    batch: 0,
+    posed: null,
+    owned: new Set(),
+    facts: [],
+    payloads: [],
+    published: 0,
+    hearing: false,
+    considering: null,
+    revealed: false,
+    spent: 0,
+    acting: "setup",
+    recorded: records ? [] : null,
+  };
+  rt.match = createFacade(rt);
+  return rt;
+}
+
+/** Sets the match up and runs to its first decision. */
+export function begin(rt: Runtime, setup: unknown, holds: Hold | readonly Hold[] | undefined): void {
+  const { game } = rt;
+  rt.seats = game.rules.seats(setup as never);
+  rt.policies = Array.from({ length: rt.seats }, (_, seat) =>
+    initialPolicy((typeof holds === "string" ? holds : holds?.[seat]) ?? (rt.seats > 1 ? "always" : "auto")),
+  );
+  for (const { plugin, declaration } of game.slices) rt.slices[plugin] = declaration.initial(setup as never);
+  pushFrame(rt, game.rules.main, null);
+  // setup's effects stand before what the main procedure's first state queued
+  const start = rt.top;
+  settle(rt, 0);
+  game.rules.setup?.(setup as never, rt.match);
+  settle(rt, start);
+  run(rt);
+}
+
+/** Setup options as the game accepts them. */
+export function parseSetup(game: Game, setup: unknown): unknown {
+  try {
+    return game.rules.parseSetup(setup ?? {});
+  } catch (error) {
+    throw new KernelError("SETUP_INVALID", `Setup options of "${game.name}" are not valid: ${describe(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+function describe(error: unknown): string {
+  const issues = (error as { issues?: readonly { path: readonly PropertyKey[]; message: string }[] }).issues;
+  if (issues === undefined) return error instanceof Error ? error.message : String(error);
+  return issues.map(({ path, message }) => `${path.length === 0 ? "options" : path.join(".")}: ${message}`).join("; ");
+}

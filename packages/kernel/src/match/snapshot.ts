@@ -1,0 +1,106 @@
+import { z } from "zod";
+import type { Streams } from "../chance/distribution.js";
+import type { Game } from "../compose/game.js";
+import { KernelError } from "../errors.js";
+import type { Procedure } from "../flow/compile.js";
+import type { State } from "../run/state.js";
+
+const Names = z.record(z.string(), z.unknown());
+const Effect = z.looseObject({ type: z.string() });
+const Integer = z.int();
+const Hold = z.enum(["always", "auto", "never"]);
+
+/** A state as plain JSON with names instead of numbers. */
+export const Snapshot = z.strictObject({
+  slices: Names,
+  frames: z.array(
+    z.strictObject({
+      id: Integer,
+      procedure: z.string(),
+      leaf: z.string(),
+      base: Integer,
+      vars: Names.nullable(),
+      invoked: z.boolean(),
+    }),
+  ),
+  queue: z.array(z.strictObject({ effect: Effect, applied: z.array(z.string()).nullable() })),
+  scopes: z.array(z.strictObject({ name: z.string(), id: Integer })),
+  lasting: z.array(
+    z.strictObject({
+      id: Integer,
+      lasting: z.string(),
+      scope: Integer.nullable(),
+      seat: Integer.nullable(),
+      data: z.unknown(),
+    }),
+  ),
+  waiting: z.array(
+    z.looseObject({
+      id: Integer,
+      batch: Integer,
+      ability: z.string(),
+      seat: Integer,
+      window: z.string(),
+      effects: z.array(Effect),
+    }),
+  ),
+  streams: z.record(z.string(), z.tuple([Integer, Integer, Integer, Integer])),
+  policies: z.array(
+    z.strictObject({
+      hold: Hold,
+      windows: z.record(z.string(), z.strictObject({ hold: Hold, until: Integer.nullable() })),
+      orders: z.array(
+        z.strictObject({ window: z.string(), key: z.union([z.string(), z.number()]), act: z.enum(["offer", "play"]) }),
+      ),
+    }),
+  ),
+  seats: Integer,
+  pending: z.strictObject({ id: Integer, question: z.string(), seat: Integer, about: z.unknown() }).nullable(),
+  outcome: z.looseObject({ winners: z.array(Integer) }).nullable(),
+  nextId: Integer,
+  questions: Integer,
+  batch: Integer,
+});
+export type Snapshot = z.infer<typeof Snapshot>;
+
+/** Names in saves, numbers inside. */
+export function toSnapshot(game: Game, state: State): Snapshot {
+  const plain = {
+    ...state,
+    frames: state.frames.map(({ procedure, leaf, ...frame }) => ({
+      ...frame,
+      procedure: procedureAt(game, procedure).name,
+      leaf: procedureAt(game, procedure).leaves[leaf],
+    })),
+  };
+  return JSON.parse(JSON.stringify(plain)) as Snapshot;
+}
+
+/** Reads a snapshot back; a name this composition does not know is an error that says which. */
+export function fromSnapshot(game: Game, snapshot: Snapshot): State {
+  const known = (map: ReadonlyMap<string, unknown>, name: string, what: string) => {
+    if (!map.has(name)) throw unknown(what, name);
+  };
+  for (const { plugin } of game.slices) if (!(plugin in snapshot.slices)) throw unknown("slice missing for", plugin);
+  for (const { effect } of snapshot.queue) known(game.ops, effect.type, "effect");
+  if (snapshot.pending !== null) known(game.questions, snapshot.pending.question, "question");
+  return {
+    ...(snapshot as unknown as State),
+    streams: snapshot.streams as Streams,
+    frames: snapshot.frames.map(({ procedure, leaf, ...frame }) => {
+      const index = game.procedureIndex.get(procedure);
+      if (index === undefined) throw unknown("procedure", procedure);
+      const leafIndex = procedureAt(game, index).leafIndex.get(leaf);
+      if (leafIndex === undefined) throw unknown("state", `${procedure}.${leaf}`);
+      return { ...frame, procedure: index, leaf: leafIndex };
+    }),
+  };
+}
+
+const procedureAt = (game: Game, index: number): Procedure => game.procedures[index] as Procedure;
+
+const unknown = (what: string, name: string): KernelError =>
+  new KernelError(
+    "SAVE_MALFORMED",
+    `The snapshot names the ${what} "${name}", which this composition does not have. Load it with the plugins it was saved with.`,
+  );

@@ -1,0 +1,70 @@
+import type { Message } from "../choice/choice.js";
+import { procedureOf } from "../run/frames.js";
+import type { Outcome } from "../run/kernel-effects.js";
+import type { Policy, Recorded, Runtime } from "../run/runtime.js";
+import { deepFreeze } from "../state/frozen.js";
+import { viewSlice } from "../view/visibility.js";
+import { type Decision, decisionOf } from "./decision.js";
+
+/** All a seat may know of a match; `null` is a watcher without a seat. */
+export interface View {
+  readonly seat: number | null;
+  readonly slices: Readonly<Record<string, unknown>>;
+  /** Where the flow stands, outermost first: `match.turns`, `turn.actions`. */
+  readonly flow: readonly string[];
+  readonly decision: OwnDecision | OthersDecision | null;
+  readonly policy: Policy | null;
+  readonly outcome: Outcome | null;
+}
+
+export interface OwnDecision extends Pick<Decision, "id" | "seat" | "question" | "choice"> {
+  readonly own: true;
+  readonly prompt: Message;
+}
+
+/** Another seat's decision: that it is asked, and at most the public name of the window. */
+export interface OthersDecision {
+  readonly own: false;
+  readonly id: number;
+  readonly seat: number;
+  readonly publicName: string | null;
+}
+
+/** What a seat sees: slices by their declared visibility, everything else by what is public. */
+export function viewOf(rt: Runtime, seat: number | null): View {
+  const slices = rt.game.slices.map(({ plugin, declaration }) => [
+    plugin,
+    viewSlice(rt.slices[plugin], declaration.visibility, seat),
+  ]);
+  return deepFreeze({
+    seat,
+    slices: Object.fromEntries(slices),
+    flow: rt.frames.map((frame) => `${procedureOf(rt, frame).name}.${procedureOf(rt, frame).leaves[frame.leaf]}`),
+    decision: decisionFor(rt, seat),
+    policy: seat === null ? null : structuredClone(rt.policies[seat] ?? null),
+    outcome: structuredClone(rt.outcome),
+  });
+}
+
+/** What a seat sees of a recorded event; `undefined` when nothing. */
+export function eventFor(recorded: Recorded, seat: number | null): unknown {
+  const { payload, seenBy } = recorded;
+  const seen = seenBy === null ? payload : seenBy(payload as never, seat);
+  return seen === undefined ? undefined : deepFreeze(structuredClone(seen));
+}
+
+function decisionFor(rt: Runtime, seat: number | null): View["decision"] {
+  const decision = decisionOf(rt);
+  if (decision === null) return null;
+  if (decision.seat === seat) {
+    const { id, question, prompt, choice } = decision;
+    return { own: true, id, seat, question, prompt, choice: structuredClone(choice) };
+  }
+  return { own: false, id: decision.id, seat: decision.seat, publicName: publicNameOf(rt, decision) };
+}
+
+function publicNameOf(rt: Runtime, decision: Decision): string | null {
+  if (decision.question !== "kernel:respond") return rt.game.questions.get(decision.question)?.run.publicName ?? null;
+  const window = rt.frames[rt.frames.length - 1]?.vars?.window;
+  return rt.game.windows.get(String(window))?.publicName ?? null;
+}

@@ -1,0 +1,120 @@
+import type { Answer, Choice, Key, Message } from "../choice/choice.js";
+import type { Machine } from "../flow/registry.js";
+import type { Contribution, Match, Offer, Replacement, Trigger } from "../run/match.js";
+import type {
+  Effect,
+  EffectName,
+  EffectOf,
+  EventName,
+  EventOf,
+  Ownership,
+  Reads,
+  SubjectOf,
+  ValueName,
+  WindowName,
+  WindowSubject,
+} from "./ownership.js";
+
+export type Stage = "early" | "normal" | "late";
+
+/** A handler, one with a stage, or several in the order written. */
+export type Hook<F> = F | Staged<F> | readonly (F | Staged<F>)[];
+
+export interface Staged<F> {
+  readonly stage: Stage;
+  readonly run: F;
+}
+
+/** Runs before the handlers without a stage. */
+export const early = <F>(run: F): Staged<F> => ({ stage: "early", run });
+/** Runs after the handlers without a stage. */
+export const late = <F>(run: F): Staged<F> => ({ stage: "late", run });
+
+/** A pending ask: which seat, and the data the asker gave. */
+export interface Asked {
+  readonly seat: number;
+  readonly about: unknown;
+}
+
+/** One named question: how it is posed and what an answer does. */
+export interface Question<O extends Ownership> {
+  readonly prompt: Message | ((asked: Asked, match: Match<O>) => Message);
+  /** The legal answers, computed when somebody looks. */
+  choices(asked: Asked, match: Match<O>): Choice;
+  /** What the answer does: queue effects, bind, set variables. */
+  answer(answer: Answer, asked: Asked, match: Match<O>): void;
+  /** What cannot be chosen now, and why, for people. */
+  refusals?(asked: Asked, match: Match<O>): readonly { readonly key: Key; readonly reason: Message }[];
+  /** Ask even when one answer is legal, because not asking would tell others something. */
+  readonly alwaysAsk?: boolean;
+  /** No legal answer: skip the question, or drop the rest of the running ability. */
+  readonly ifNone?: "skip" | "stop";
+  /** What other seats know it by; nothing when absent. */
+  readonly publicName?: string;
+}
+
+/** Responses at a window. `possible` looks at public information only: under the hold policy `always` it decides who is asked. */
+export interface Responses<O extends Ownership, K extends string> {
+  possible(subject: WindowSubject<O, K>, seat: number, match: Match<O>): boolean;
+  options(subject: WindowSubject<O, K>, seat: number, match: Match<O>): readonly Offer[];
+}
+
+/** What makes a plugin a game: the first procedure, its seats and their order. */
+export interface GameRules<O extends Ownership> {
+  readonly main: string;
+  /** Checks setup options and fills defaults; throws what zod throws. */
+  parseSetup(setup: unknown): unknown;
+  seats(setup: never): number;
+  /** Seats from the active one on. */
+  order(match: Reads<O>): readonly number[];
+  /** Effects that prepare the match, before `main` starts. */
+  setup?(setup: never, match: Match<O>): void;
+  /** The conserved facts the fuzzer checks after every input: a sentence for each that is broken. */
+  invariants?(match: Reads<O>): readonly string[];
+}
+
+export interface AbilityDefinition {
+  readonly text?: Message;
+  readonly steps: readonly Effect[];
+}
+
+/** What a plugin does. */
+export interface Behaviour<O extends Ownership> {
+  readonly effects: {
+    readonly [K in keyof O["effects"] & string]: (slice: O["slice"], effect: EffectOf<O, K>, match: Match<O>) => void;
+  };
+  readonly on?: { readonly [K in EventName<O>]?: Hook<(event: EventOf<O, K>, match: Match<O>) => void> };
+  readonly trigger?: {
+    readonly [K in EventName<O>]?: Hook<
+      (event: EventOf<O, K>, match: Match<O>) => Trigger | readonly Trigger[] | undefined
+    >;
+  };
+  readonly modify?: {
+    readonly [K in ValueName<O>]?: Hook<
+      (subject: SubjectOf<O, K>, match: Match<O>) => Contribution | readonly Contribution[] | undefined
+    >;
+  };
+  readonly veto?: {
+    readonly [K in EffectName<O>]?: Hook<(effect: EffectOf<O, K>, match: Match<O>) => string | undefined>;
+  };
+  readonly replace?: {
+    readonly [K in EffectName<O>]?: Hook<(effect: EffectOf<O, K>, match: Match<O>) => Replacement | undefined>;
+  };
+  /** Which seat chooses among several replacements of its effects. */
+  readonly affects?: {
+    readonly [K in keyof O["effects"] & string]?: (effect: EffectOf<O, K>, match: Match<O>) => number;
+  };
+  readonly offer?: {
+    readonly [K in WindowName<O>]?: Hook<Responses<O, K> | Responses<O, K>["options"]>;
+  };
+  readonly questions?: Readonly<Record<string, Question<O>>>;
+  readonly procedures?: Readonly<Record<string, Machine>>;
+  readonly actions?: Readonly<Record<string, (match: Match<O>, params: never) => void>>;
+  readonly guards?: Readonly<Record<string, (match: Match<O>, params: never) => boolean>>;
+  readonly abilities?: Readonly<Record<string, AbilityDefinition>>;
+  readonly game?: GameRules<O>;
+  /** Facts the plugin was built with: their hash is part of the lock. */
+  readonly facts?: unknown;
+  /** English by message id. */
+  readonly messages?: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,125 @@
+import type { Schema } from "../schema.js";
+import type { Visibility } from "../view/visibility.js";
+import type { Effect, Ownership } from "./ownership.js";
+
+/** How players act at a window; each game chooses, there is no default. */
+export type Protocol = "once" | "queue" | "priority";
+
+/** How contributions to a value combine, in this order unless the value declares another. */
+export type Layer = "set" | "divide" | "multiply" | "add" | "subtract" | "atLeast" | "atMost";
+
+export interface SliceDeclaration<S> {
+  readonly version: number;
+  readonly schema: Schema<S>;
+  /** The slice before setup; gets the match's setup options. */
+  initial(setup: never): S;
+  /** `migrate[1]` turns a slice of version 1 into one of version 2. */
+  readonly migrate?: Readonly<Record<number, (slice: never) => unknown>>;
+  /** What each seat may see, field by field: nothing is public by omission. */
+  readonly visibility: Visibility<S>;
+}
+
+export interface ValueDeclaration<Subject> {
+  readonly subject: Schema<Subject>;
+  readonly layers?: readonly Layer[];
+}
+
+export interface WindowDeclaration<Subject> {
+  readonly subject: Schema<Subject>;
+  readonly protocol: Protocol;
+  /** What the other seats may know it by; the window's own name by default. */
+  readonly publicName?: string;
+}
+
+/** Windows around an effect, both owned by the effect's owner or by what it requires. */
+export interface Around {
+  readonly before?: string;
+  readonly after?: string;
+}
+
+/** An effect schema; one that holds effects is a function of the schema of all effects. */
+export type EffectSchema<T> = Schema<T> | ((effect: Schema<Effect>) => Schema<T>);
+
+export interface Requirement<O> {
+  readonly name: string;
+  readonly range: string;
+  readonly _owns?: O;
+}
+
+/** The schemas of a plugin: what exists, before what it does. */
+export interface Declared<N extends string, S, E, F, V, W, R, U> {
+  readonly name: N;
+  readonly version: string;
+  readonly requires: readonly Requirement<R>[];
+  readonly uses: readonly Requirement<U>[];
+  readonly slice?: SliceDeclaration<S>;
+  readonly events: { readonly [K in keyof E]: Schema<E[K]> };
+  /** What a seat sees of an event: its payload, a reduced one, or `undefined` for nothing; absent means everybody sees all. */
+  readonly seenBy: { readonly [K in keyof E]?: (event: E[K], seat: number | null) => unknown };
+  readonly effects: { readonly [K in keyof F]: EffectSchema<F[K]> };
+  readonly around: { readonly [K in keyof F]?: Around };
+  readonly values: { readonly [K in keyof V]: ValueDeclaration<V[K]> };
+  readonly windows: { readonly [K in keyof W]: WindowDeclaration<W[K]> };
+}
+
+/** The types a declaration stands for. */
+export type Owns<D> =
+  D extends Declared<infer N, infer S, infer E, infer F, infer V, infer W, infer R, infer U>
+    ? {
+        readonly name: N;
+        readonly slice: S;
+        readonly events: E;
+        readonly effects: F;
+        readonly values: V;
+        readonly windows: W;
+        readonly requires: R;
+        readonly uses: U;
+      }
+    : never;
+
+interface Declaration<N extends string, S, E, F, V, W, R, U> {
+  readonly name: N;
+  readonly version: string;
+  readonly requires?: readonly Requirement<R>[];
+  readonly uses?: readonly Requirement<U>[];
+  readonly slice?: SliceDeclaration<S>;
+  readonly events?: { readonly [K in keyof E]: Schema<E[K]> };
+  readonly seenBy?: { readonly [K in keyof E]?: (event: E[K], seat: number | null) => unknown };
+  readonly effects?: { readonly [K in keyof F]: EffectSchema<F[K]> };
+  readonly around?: { readonly [K in keyof F]?: Around };
+  readonly values?: { readonly [K in keyof V]: ValueDeclaration<V[K]> };
+  readonly windows?: { readonly [K in keyof W]: WindowDeclaration<W[K]> };
+}
+
+/** Declares what a plugin owns; behaviour follows with `definePlugin`. */
+export function declarePlugin<
+  const N extends string,
+  S = null,
+  E extends object = Record<never, never>,
+  F extends object = Record<never, never>,
+  V extends object = Record<never, never>,
+  W extends object = Record<never, never>,
+  R = never,
+  U = never,
+>(declaration: Declaration<N, S, E, F, V, W, R, U>): Declared<N, S, E, F, V, W, R, U> {
+  const none = {} as never;
+  return {
+    requires: [],
+    uses: [],
+    events: none,
+    seenBy: none,
+    effects: none,
+    around: none,
+    values: none,
+    windows: none,
+    ...declaration,
+  };
+}
+
+/** A requirement on another plugin: its types come with it; at run time only name and version range count. */
+export function needs<O extends Ownership>(
+  plugin: { readonly name: O["name"]; readonly _owns?: O },
+  range: string,
+): Requirement<O> {
+  return { name: plugin.name, range };
+}

@@ -1,0 +1,67 @@
+import type { KernelEffects } from "../run/kernel-effects.js";
+import type { KernelEvents } from "../run/kernel-events.js";
+
+/** What one plugin owns, as types. Authors name it once: `interface Surge extends Owns<typeof declared> {}`. */
+export interface Ownership {
+  readonly name: string;
+  readonly slice: unknown;
+  readonly events: object;
+  readonly effects: object;
+  readonly values: object;
+  readonly windows: object;
+  /** The plugins it requires (a union) and the optional ones it uses. */
+  readonly requires: unknown;
+  readonly uses: unknown;
+}
+
+/** A plugin and what it directly requires: what its code may read, hear and queue. */
+export type Reach<O extends Ownership> = O | Owned<O["requires"]>;
+
+/** The same with optional plugins, whose effects may be queued when `match.has(name)`. */
+export type WideReach<O extends Ownership> = Reach<O> | Owned<O["uses"]>;
+
+type Owned<T> = T extends Ownership ? T : never;
+type KeysOf<T> = T extends unknown ? keyof T & string : never;
+type At<T, K extends string> = T extends { readonly [P in K]: infer V } ? V : never;
+
+export type EventName<O extends Ownership> = KeysOf<WideReach<O>["events"]> | keyof KernelEvents;
+export type EventOf<O extends Ownership, K extends string> = K extends keyof KernelEvents
+  ? KernelEvents[K]
+  : At<WideReach<O>["events"], K>;
+export type ValueName<O extends Ownership> = KeysOf<WideReach<O>["values"]>;
+export type SubjectOf<O extends Ownership, K extends string> = At<WideReach<O>["values"], K>;
+export type WindowName<O extends Ownership> = KeysOf<WideReach<O>["windows"]>;
+export type WindowSubject<O extends Ownership, K extends string> = At<WideReach<O>["windows"], K>;
+export type EffectName<O extends Ownership> = KeysOf<WideReach<O>["effects"]> | keyof KernelEffects;
+
+/** An effect as data: its name under `type`, its fields beside it. */
+export type EffectOf<O extends Ownership, K extends string> = K extends keyof KernelEffects
+  ? { readonly type: K } & KernelEffects[K]
+  : K extends string
+    ? { readonly type: K } & Fields<At<WideReach<O>["effects"], K>>
+    : never;
+
+// zod infers an empty object as a record of nothing, which would forbid `type` too
+type Fields<T> = T extends Readonly<Record<string, never>> ? unknown : T;
+
+/** Any effect, where only its name is known. */
+export interface Effect {
+  readonly type: string;
+}
+
+/** Slices by plugin name: the plugin's own and those it requires; optional ones may be absent. */
+export type SlicesOf<O extends Ownership> = {
+  readonly [P in Reach<O> as P["name"]]: DeepReadonly<P["slice"]>;
+} & { readonly [P in Owned<O["uses"]> as P["name"]]?: DeepReadonly<P["slice"]> };
+
+/** Reads are plain, and only reads. */
+export type DeepReadonly<T> = T extends (...args: never[]) => unknown
+  ? T
+  : T extends object
+    ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
+    : T;
+
+/** What selectors take, so that handlers and apps can both call them. */
+export interface Reads<O extends Ownership> {
+  readonly slices: SlicesOf<O>;
+}

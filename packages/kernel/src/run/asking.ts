@@ -1,0 +1,73 @@
+import { answerAt, countAnswers } from "../choice/answers.js";
+import type { Answer } from "../choice/choice.js";
+import type { QuestionEntry } from "../compose/game.js";
+import { KernelError } from "../errors.js";
+import { stopAbility } from "./abilities.js";
+import { publish } from "./hear.js";
+import type { Runtime } from "./runtime.js";
+
+/** Asks a question: a single legal answer that gives nothing away is taken at once. */
+export function pose(
+  rt: Runtime,
+  asked: { readonly question: string; readonly seat: number; readonly about?: unknown },
+): void {
+  const entry = questionEntry(rt, asked.question);
+  const about = asked.about ?? null;
+  const choice = entry.run.choices({ seat: asked.seat, about }, rt.match);
+  if (entry.run.alwaysAsk !== true) {
+    const count = countAnswers(choice);
+    if (count === 0) {
+      poseNothing(rt, entry);
+      return;
+    }
+    if (count === 1) {
+      answerQuestion(rt, entry, asked.seat, about, answerAt(choice, 0), true);
+      return;
+    }
+  }
+  rt.pending = { id: rt.questions++, question: asked.question, seat: asked.seat, about };
+  rt.posed = { entry, choice };
+}
+
+/** Lets the question act on its answer. */
+export function answerQuestion(
+  rt: Runtime,
+  entry: QuestionEntry,
+  seat: number,
+  about: unknown,
+  answer: Answer,
+  auto: boolean,
+): void {
+  rt.acting = entry.label;
+  if (rt.recorded !== null) publish(rt, "kernel:answered", { seat, question: entry.name, answer, auto });
+  entry.run.answer(answer, { seat, about }, rt.match);
+}
+
+function questionEntry(rt: Runtime, question: string): QuestionEntry {
+  const entry = rt.game.questions.get(question);
+  if (entry === undefined)
+    throw new KernelError("UNKNOWN_NAME", `${rt.acting} asks "${question}", which no plugin defines.`);
+  return entry;
+}
+
+/** The legal answers of the pending question, computed again after a load. */
+export function posedNow(rt: Runtime): NonNullable<Runtime["posed"]> {
+  if (rt.posed !== null) return rt.posed;
+  const pending = rt.pending;
+  if (pending === null) throw new KernelError("NO_DECISION", "No decision is pending.");
+  const entry = questionEntry(rt, pending.question);
+  rt.posed = { entry, choice: entry.run.choices({ seat: pending.seat, about: pending.about }, rt.match) };
+  return rt.posed;
+}
+
+function poseNothing(rt: Runtime, entry: QuestionEntry): void {
+  if (entry.run.ifNone === "skip") return;
+  if (entry.run.ifNone === "stop") {
+    stopAbility(rt);
+    return;
+  }
+  throw new KernelError(
+    "HANDLER_FAILED",
+    `${entry.label} has no legal answer. Declare ifNone: "skip" or "stop", or do not ask.`,
+  );
+}

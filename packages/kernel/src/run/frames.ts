@@ -1,0 +1,76 @@
+import { KernelError } from "../errors.js";
+import type { Procedure } from "../flow/compile.js";
+import type { Vars } from "./kernel-effects.js";
+import { expireScope } from "./lasting.js";
+import { settle } from "./queue.js";
+import type { Frame, Runtime } from "./runtime.js";
+
+/** How deep procedures may call each other within one match. */
+const DEPTH_LIMIT = 64;
+
+/** Starts a procedure above everything that waits; its entry actions may queue. */
+export function pushFrame(rt: Runtime, procedure: string, vars: Vars | null, invoked = false): Frame {
+  const index = rt.game.procedureIndex.get(procedure);
+  if (index === undefined) {
+    throw new KernelError("UNKNOWN_NAME", `${rt.acting} calls the procedure "${procedure}", which no plugin defines.`);
+  }
+  if (rt.frames.length >= DEPTH_LIMIT) {
+    throw new KernelError("LOOP_LIMIT", `Procedures call each other more than ${DEPTH_LIMIT} deep: ${callChain(rt)}.`);
+  }
+  const frame: Frame = { id: rt.nextId++, procedure: index, leaf: -1, base: rt.top, vars, invoked };
+  rt.frames.push(frame);
+  rt.executor.start(procedureOf(rt, frame), frame, rt.match);
+  return frame;
+}
+
+/** Ends the top frame; a calling state hears of it. */
+export function popFrame(rt: Runtime): void {
+  const frame = rt.frames.pop() as Frame;
+  rt.executor.end(frame);
+  const below = rt.frames[rt.frames.length - 1];
+  if (!frame.invoked || below === undefined) return;
+  const start = rt.top;
+  rt.executor.send(procedureOf(rt, below), below, "done", rt.match);
+  settle(rt, start);
+}
+
+export const topFrame = (rt: Runtime): Frame => rt.frames[rt.frames.length - 1] as Frame;
+
+export const procedureOf = (rt: Runtime, frame: Frame): Procedure => rt.game.procedures[frame.procedure] as Procedure;
+
+/** The innermost running frame of a procedure. */
+export function frameOf(rt: Runtime, procedure: string): Frame | undefined {
+  const index = rt.game.procedureIndex.get(procedure);
+  return rt.frames.findLast((frame) => frame.procedure === index);
+}
+
+/** Sets a variable of a frame without touching what a saved state shares. */
+export function setVar(frame: Frame, name: string, value: unknown): void {
+  if (frame.vars === null) frame.vars = { [name]: value };
+  else frame.vars[name] = value;
+}
+
+export function openScope(rt: Runtime, name: string): void {
+  rt.scopes.push({ name, id: rt.nextId++ });
+}
+
+/** Leaving a scope expires what was to last until then. */
+export function closeScope(rt: Runtime, name: string): void {
+  const at = rt.scopes.findLastIndex((scope) => scope.name === name);
+  if (at < 0) return;
+  const [scope] = rt.scopes.splice(at, 1);
+  if (scope !== undefined) expireScope(rt, scope.id);
+}
+
+const callChain = (rt: Runtime): string =>
+  rt.frames
+    .slice(-8)
+    .map((frame) => describeFrame(rt, frame))
+    .join(" > ");
+
+/** `attack.roll`, with the ability that runs there. */
+export function describeFrame(rt: Runtime, frame: Frame): string {
+  const procedure = procedureOf(rt, frame);
+  const ability = frame.vars?.ability;
+  return `${procedure.name}.${procedure.leaves[frame.leaf] ?? "start"}${ability === undefined ? "" : ` (${String(ability)})`}`;
+}

@@ -1,0 +1,56 @@
+import type { EventEntry } from "../compose/game.js";
+import { KernelError } from "../errors.js";
+import type { Trigger } from "./match.js";
+import type { Runtime } from "./runtime.js";
+
+/** Notes a fact; handlers hear it once the effect or action that published it has finished writing. */
+export function publish(rt: Runtime, type: string, payload: unknown): void {
+  const entry = rt.game.events.get(type);
+  if (entry === undefined || !(entry.heard || rt.recorded !== null)) {
+    if (entry === undefined)
+      throw new KernelError("UNKNOWN_NAME", `${rt.acting} publishes "${type}", which no plugin declares.`);
+    return;
+  }
+  if (rt.hearing) {
+    throw new KernelError(
+      "HANDLER_FAILED",
+      `${rt.acting} publishes "${type}" while hearing an event: queue an effect instead.`,
+    );
+  }
+  const at = rt.published++;
+  rt.facts[at] = entry;
+  rt.payloads[at] = payload;
+}
+
+/** Lets the rules lane hear what was published, in total order; handlers may only queue. */
+export function hear(rt: Runtime): void {
+  const count = rt.published;
+  if (count === 0) return;
+  rt.hearing = true;
+  for (let at = 0; at < count; at++) hearOne(rt, rt.facts[at] as EventEntry, rt.payloads[at]);
+  rt.published = 0;
+  rt.hearing = false;
+}
+
+function hearOne(rt: Runtime, entry: EventEntry, payload: unknown): void {
+  if (rt.recorded !== null) rt.recorded.push({ type: entry.type, payload, seenBy: entry.seenBy });
+  const { handlers, triggers } = entry;
+  for (let i = 0; i < handlers.length; i++) {
+    const handler = handlers[i] as EventEntry["handlers"][number];
+    rt.acting = handler.label;
+    handler.run(payload, rt.match);
+  }
+  for (let i = 0; i < triggers.length; i++) {
+    const handler = triggers[i] as EventEntry["triggers"][number];
+    rt.acting = handler.label;
+    const triggered = handler.run(payload, rt.match);
+    if (triggered !== undefined) wait(rt, triggered);
+  }
+}
+
+/** A trigger captures its facts now and waits for its window. */
+function wait(rt: Runtime, triggered: Trigger | readonly Trigger[]): void {
+  const list = Array.isArray(triggered) ? (triggered as readonly Trigger[]) : [triggered as Trigger];
+  if (list.length === 0) return;
+  rt.waiting = [...rt.waiting, ...list.map((trigger) => ({ ...trigger, id: rt.nextId++, batch: rt.batch }))];
+}

@@ -1,0 +1,52 @@
+import type { ActionFn, GuardFn } from "../flow/registry.js";
+import { hasStep, takeStep } from "./abilities.js";
+import { closeScope, openScope, topFrame } from "./frames.js";
+import { hear, publish } from "./hear.js";
+import { ask, openWindow } from "./kernel-effects.js";
+import { applyPending } from "./perform.js";
+import { queueEffect } from "./queue.js";
+import { runtimeOf } from "./runtime.js";
+import { isClosed, poll } from "./windows.js";
+
+/** Flow actions every machine may use: `publish`, `ask`, and those the kernel adds for scopes, windows and calls. */
+export const KERNEL_ACTIONS: Readonly<Record<string, ActionFn>> = {
+  publish: (match, { event, ...payload }: { event: string }) => {
+    const rt = runtimeOf(match);
+    publish(rt, event, payload);
+    hear(rt);
+  },
+  ask: (match, { question, seat, ...about }: { question: string; seat?: number }) => {
+    const rt = runtimeOf(match);
+    const asked = seat ?? (rt.match.order()[0] as number);
+    queueEffect(rt, ask(question, asked, Object.keys(about).length === 0 ? undefined : about), null);
+  },
+  "kernel.scope-open": (match, { scope }: { scope: string }) => openScope(runtimeOf(match), scope),
+  "kernel.scope-close": (match, { scope }: { scope: string }) => closeScope(runtimeOf(match), scope),
+  "kernel.window": (match, { window }: { window: string }) => {
+    const rt = runtimeOf(match);
+    queueEffect(rt, openWindow(window, topFrame(rt).vars ?? {}), null);
+  },
+  "kernel.call": (match, { procedure, input }: { procedure: string; input?: Record<string, unknown> }) => {
+    const effect = { type: "kernel:call", procedure, vars: input, invoked: true };
+    queueEffect(runtimeOf(match), effect, null);
+  },
+  "kernel.poll": (match) => poll(runtimeOf(match)),
+  "kernel.take-step": (match) => takeStep(runtimeOf(match)),
+  "kernel.open-before": (match) => {
+    const rt = runtimeOf(match);
+    const { effect, before } = topFrame(rt).vars as { effect: unknown; before: string };
+    queueEffect(rt, openWindow(before, effect), null);
+  },
+  "kernel.apply-pending": (match) => applyPending(runtimeOf(match)),
+  "kernel.open-after": (match) => {
+    const rt = runtimeOf(match);
+    const { effect, after } = topFrame(rt).vars as { effect: unknown; after?: string };
+    if (after !== undefined) queueEffect(rt, openWindow(after, effect), null);
+  },
+};
+
+export const KERNEL_GUARDS: Readonly<Record<string, GuardFn>> = {
+  "kernel.is-closed": (match) => isClosed(runtimeOf(match)),
+  "kernel.is-cancelled": (match) => topFrame(runtimeOf(match)).vars?.cancelled === true,
+  "kernel.has-step": (match) => hasStep(runtimeOf(match)),
+};

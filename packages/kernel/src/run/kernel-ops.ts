@@ -1,0 +1,75 @@
+import { choose } from "../choice/choice.js";
+import type { Question } from "../plugin/behaviour.js";
+import type { Effect } from "../plugin/ownership.js";
+import { abilityVars, stopAbility } from "./abilities.js";
+import { pose } from "./asking.js";
+import { pushFrame, setVar } from "./frames.js";
+import { publish } from "./hear.js";
+import type { KernelEffects } from "./kernel-effects.js";
+import { endLasting, startLasting } from "./lasting.js";
+import { chooseReplacement } from "./perform.js";
+import type { Runtime } from "./runtime.js";
+import { chooseTrigger } from "./triggers.js";
+import { openWindow, respond } from "./windows.js";
+
+type KernelOps = {
+  readonly [K in keyof KernelEffects]: (rt: Runtime, effect: { readonly type: K } & KernelEffects[K]) => void;
+};
+
+/** What the kernel's own effects do to the running match. */
+export const KERNEL_OPS: KernelOps = {
+  "kernel:ask": (rt, effect) => pose(rt, effect),
+  "kernel:call": (rt, effect) => {
+    pushFrame(
+      rt,
+      effect.procedure,
+      effect.vars === undefined ? null : { ...effect.vars },
+      (effect as { invoked?: boolean }).invoked,
+    );
+  },
+  "kernel:ability": (rt, { type: _type, ...running }) => {
+    pushFrame(rt, "ability", { ...abilityVars(running) });
+  },
+  "kernel:window": (rt, effect) => openWindow(rt, effect.window, effect.subject),
+  "kernel:last": (rt, effect) => startLasting(rt, effect),
+  "kernel:expire": (rt, effect) => endLasting(rt, effect.id),
+  "kernel:cancel": (rt, effect) => {
+    const frame = rt.frames.find((candidate) => candidate.id === effect.frame);
+    if (frame === undefined || frame.vars?.cancelled !== false) return;
+    setVar(frame, "cancelled", true);
+    publish(rt, "kernel:cancelled", { effect: (frame.vars.effect as Effect).type });
+  },
+  "kernel:stop": (rt) => stopAbility(rt),
+  "kernel:manual": (rt, effect) => pose(rt, { question: "kernel:manual", seat: effect.seat, about: effect.text }),
+  "kernel:end": (rt, effect) => {
+    rt.outcome = effect.outcome;
+  },
+};
+
+/** A step the data cannot say: the player does it by hand and says so. */
+const manual: Question<never> = {
+  prompt: ({ about }) => about as { readonly id: string },
+  alwaysAsk: true,
+  choices: () => choose.one([{ key: "done", label: { id: "kernel:done" } }]),
+  answer: () => undefined,
+};
+
+/** The kernel's own questions. */
+export const KERNEL_QUESTIONS: Readonly<Record<string, Question<never>>> = {
+  "kernel:respond": respond,
+  "kernel:trigger": chooseTrigger,
+  "kernel:replace": chooseReplacement,
+  "kernel:manual": manual,
+};
+
+/** English for the kernel's prompts. */
+export const KERNEL_MESSAGES: Readonly<Record<string, string>> = {
+  "kernel:respond": "Respond at {window}?",
+  "kernel:pass": "Pass",
+  "kernel:trigger": "Which ability resolves next?",
+  "kernel:trigger-option": "Resolve {ability}",
+  "kernel:decline": "Decline",
+  "kernel:replace": "Which replacement applies?",
+  "kernel:replace-option": "Apply {by}",
+  "kernel:done": "Done",
+};

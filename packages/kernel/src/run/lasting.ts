@@ -1,0 +1,42 @@
+import type { Lasting } from "./match.js";
+import type { Runtime } from "./runtime.js";
+
+/** Starts a lasting effect; it ends with the innermost open scope of that name. */
+export function startLasting(
+  rt: Runtime,
+  start: { readonly lasting: string; readonly scope?: string; readonly seat?: number; readonly data?: unknown },
+): void {
+  const scope = start.scope === undefined ? undefined : rt.scopes.findLast((open) => open.name === start.scope);
+  // a scope that is not open would never close: the effect is over before it began
+  if (start.scope !== undefined && scope === undefined) return;
+  const lasting: Lasting = {
+    id: rt.nextId++,
+    lasting: start.lasting,
+    scope: scope?.id ?? null,
+    seat: start.seat ?? null,
+    data: start.data ?? null,
+  };
+  rt.lasting = [...rt.lasting, lasting];
+}
+
+export function endLasting(rt: Runtime, id: number): void {
+  rt.lasting = rt.lasting.filter((lasting) => lasting.id !== id);
+}
+
+/** Ends everything that was to last until this scope closes, hold policies included. */
+export function expireScope(rt: Runtime, scope: number): void {
+  if (rt.lasting.some((lasting) => lasting.scope === scope)) {
+    rt.lasting = rt.lasting.filter((lasting) => lasting.scope !== scope);
+  }
+  if (rt.policies.some((policy) => Object.values(policy.windows).some((window) => window.until === scope))) {
+    rt.policies = rt.policies.map((policy) => ({
+      ...policy,
+      windows: Object.fromEntries(Object.entries(policy.windows).filter(([, window]) => window.until !== scope)),
+    }));
+  }
+}
+
+export function lastingOf(rt: Runtime, kind: string): readonly Lasting[] {
+  if (rt.lasting.length === 0) return rt.lasting;
+  return rt.lasting.filter((lasting) => lasting.lasting === kind);
+}

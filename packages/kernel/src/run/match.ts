@@ -1,0 +1,127 @@
+import type { Distribution, Outcome as Drawn } from "../chance/distribution.js";
+import type { Key, Message } from "../choice/choice.js";
+import type { Layer } from "../plugin/declare.js";
+import type {
+  Effect,
+  EffectName,
+  EffectOf,
+  Ownership,
+  Reads,
+  SubjectOf,
+  ValueName,
+  WindowName,
+  WindowSubject,
+} from "../plugin/ownership.js";
+import type { Vars } from "./kernel-effects.js";
+
+/** One reason a value is what it is. */
+export interface Contribution {
+  readonly by: string;
+  readonly layer: Layer;
+  readonly amount: number;
+  /** For a value that is a record of numbers: which of them. */
+  readonly field?: string;
+}
+
+/** A value with its reasons. */
+export interface Explained<T> {
+  readonly value: T;
+  readonly because: readonly Contribution[];
+}
+
+/** A legal response at a window. Forced ones must be taken before the seat may pass. */
+export interface Offer {
+  readonly key: Key;
+  readonly label?: Message;
+  readonly kind: "forced" | "optional" | "cancel";
+  readonly effects: readonly Effect[];
+}
+
+/** What happens instead of an effect: other effects, or nothing. With `choice`, that seat may decline it. */
+export interface Replacement {
+  readonly by: string;
+  readonly effects: readonly Effect[];
+  readonly choice?: number;
+}
+
+/** An ability that answers an event, with all it needs captured at that moment. */
+export interface Trigger {
+  readonly ability: string;
+  readonly seat: number;
+  /** The `queue` window it resolves in. */
+  readonly window: string;
+  readonly optional?: boolean;
+  readonly label?: Message;
+  /** Triggers of one seat with the same `alike` are grouped in its choice of order. */
+  readonly alike?: Key;
+  readonly effects: readonly Effect[];
+}
+
+export interface Lasting {
+  readonly id: number;
+  readonly lasting: string;
+  readonly scope: number | null;
+  readonly seat: number | null;
+  readonly data: unknown;
+}
+
+/** What rules code sees of the match: plain reads, and calls that build or queue. */
+export interface Match<O extends Ownership> extends Reads<O> {
+  readonly seats: number;
+  /** Seats in turn order, the active one first, as the game declares. */
+  order(): readonly number[];
+  /** Is a plugin part of this composition? For those in `uses`. */
+  has(plugin: string): boolean;
+
+  /** Queues an effect: it runs before the siblings still waiting, in the order queued. */
+  queue<K extends EffectName<O>>(effect: EffectOf<O, K>): void;
+  /** Queues effects that came as data. */
+  queueAll(effects: readonly Effect[]): void;
+  /** Publishes a fact this plugin owns; from effects and flow actions only. */
+  publish<K extends keyof O["events"] & string>(event: K, payload: O["events"][K]): void;
+  /** Copies `parent[key]` on write where the match is shared; call it before writing below a slice's top level. */
+  own<T extends object, K extends keyof T>(parent: T, key: K): T[K];
+  /** Draws from the only source of chance. */
+  chance<D extends Distribution>(stream: string, distribution: D): Drawn<D>;
+  /** Something hidden became known: undoing past this input needs everybody's consent. Chance counts by itself. */
+  reveal(): void;
+  /** A number that only grows: order of coming into play. */
+  stamp(): number;
+
+  /** A value after everybody's contributions. */
+  value<K extends ValueName<O>, T extends number | Readonly<Record<string, number>>>(
+    name: K,
+    subject: SubjectOf<O, K>,
+    base: T,
+  ): T;
+  /** The same with its reasons. */
+  explain<K extends ValueName<O>, T extends number | Readonly<Record<string, number>>>(
+    name: K,
+    subject: SubjectOf<O, K>,
+    base: T,
+  ): Explained<T>;
+  add(amount: number, by: string, field?: string): Contribution;
+  set(amount: number, by: string, field?: string): Contribution;
+  contribute(layer: Layer, amount: number, by: string, field?: string): Contribution;
+
+  /** A legal response at a window. */
+  offer(offer: Omit<Offer, "kind"> & { readonly kind?: Offer["kind"] }): Offer;
+  /** The effect that waits while this window is open, for those who want to cancel it. */
+  pending(): { readonly frame: number; readonly effect: Effect } | undefined;
+  instead(by: string, effects: readonly Effect[], choice?: number): Replacement;
+  prevent(by: string, choice?: number): Replacement;
+  /** Would anybody be asked if this window opened now? */
+  isOpenable<K extends WindowName<O>>(window: K, subject: WindowSubject<O, K>): boolean;
+
+  /** Variables of the running frame; write them with `setVar`. */
+  readonly vars: Readonly<Vars>;
+  setVar(name: string, value: unknown): void;
+  /** Variables of the innermost frame of a procedure, if it runs. */
+  varsOf(procedure: string): Readonly<Vars> | undefined;
+  /** A binding of the running ability: a chosen target, the last result. */
+  bound(name: string): unknown;
+  bind(name: string, value: unknown): void;
+  /** Lasting effects of a kind, oldest first. */
+  lasting(kind: string): readonly Lasting[];
+  isScopeOpen(scope: string): boolean;
+}

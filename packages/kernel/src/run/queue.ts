@@ -1,0 +1,41 @@
+import { KernelError } from "../errors.js";
+import { nearest } from "../nearest.js";
+import type { Effect } from "../plugin/ownership.js";
+import type { Applied, Runtime } from "./runtime.js";
+
+/** Puts an effect on the queue; `settle` brings what one step queued into the order it was queued in. */
+export function queueEffect(rt: Runtime, effect: Effect, applied: Applied | null): void {
+  const op = rt.game.ops.get(effect.type);
+  if (op === undefined) throw unknownEffect(rt, effect);
+  const at = rt.top++;
+  rt.ops[at] = op;
+  rt.effects[at] = effect;
+  rt.applied[at] = applied;
+}
+
+/** Turns what was queued since `start` around: the queue is a stack, and first queued runs first. */
+export function settle(rt: Runtime, start: number): void {
+  const { ops, effects, applied } = rt;
+  for (let low = start, high = rt.top - 1; low < high; low++, high--) {
+    const op = ops[low] as (typeof ops)[number];
+    ops[low] = ops[high] as typeof op;
+    ops[high] = op;
+    const effect = effects[low] as Effect;
+    effects[low] = effects[high] as Effect;
+    effects[high] = effect;
+    const mark = applied[low] as Applied | null;
+    applied[low] = applied[high] as Applied | null;
+    applied[high] = mark;
+  }
+}
+
+function unknownEffect(rt: Runtime, effect: Effect): KernelError {
+  const names = [...rt.game.ops.keys()];
+  const near = nearest(String(effect.type), names);
+  return new KernelError(
+    "UNKNOWN_NAME",
+    `No plugin in this composition owns the effect "${effect.type}" (queued by ${rt.acting}). ${
+      near === undefined ? "Add the plugin that owns it to compose([...])." : `Did you mean "${near}"?`
+    }`,
+  );
+}

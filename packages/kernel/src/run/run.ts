@@ -1,0 +1,59 @@
+import type { Answer } from "../choice/choice.js";
+import { KernelError } from "../errors.js";
+import { answerQuestion, posedNow } from "./asking.js";
+import { describeFrame, popFrame, procedureOf, topFrame } from "./frames.js";
+import { hear } from "./hear.js";
+import { EFFECT_LIMIT, perform } from "./perform.js";
+import { settle } from "./queue.js";
+import type { Pending, Runtime } from "./runtime.js";
+
+/** Runs until a seat must decide or the match is over: effects first, then finished frames, then the flow. */
+export function run(rt: Runtime): void {
+  while (rt.pending === null && rt.outcome === null) {
+    const frame = rt.frames[rt.frames.length - 1];
+    if (frame === undefined)
+      throw new KernelError(
+        "FLOW_STUCK",
+        'The main procedure ended without an outcome. Queue "kernel:end" before it does.',
+      );
+    if (rt.top > frame.base) {
+      perform(rt);
+      continue;
+    }
+    const procedure = procedureOf(rt, frame);
+    if (procedure.final[frame.leaf] === true) {
+      popFrame(rt);
+      continue;
+    }
+    const start = rt.top;
+    rt.acting = procedure.name;
+    if (!rt.executor.send(procedure, frame, "next", rt.match)) throw stuck(rt);
+    if (++rt.spent > EFFECT_LIMIT)
+      throw new KernelError(
+        "LOOP_LIMIT",
+        `One input went more than ${EFFECT_LIMIT} steps through ${describeFrame(rt, frame)}.`,
+      );
+    settle(rt, start);
+  }
+}
+
+/** Answers the pending question and runs on. The answer has been checked. */
+export function answerAndRun(rt: Runtime, answer: Answer): void {
+  const { entry } = posedNow(rt);
+  const { seat, about } = rt.pending as Pending;
+  rt.pending = null;
+  rt.posed = null;
+  rt.spent = 0;
+  const start = rt.top;
+  answerQuestion(rt, entry, seat, about, answer, false);
+  hear(rt);
+  settle(rt, start);
+  run(rt);
+}
+
+function stuck(rt: Runtime): KernelError {
+  return new KernelError(
+    "FLOW_STUCK",
+    `${describeFrame(rt, topFrame(rt))} has nothing left to do and no transition for "next". Add one, ask a question on entry, or make the state final.`,
+  );
+}

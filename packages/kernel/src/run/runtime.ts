@@ -1,0 +1,115 @@
+import type { Chance, Streams } from "../chance/distribution.js";
+import type { Choice } from "../choice/choice.js";
+import type { EventEntry, Game, Op, QuestionEntry } from "../compose/game.js";
+import type { Executor, FlowFrame } from "../flow/executor.js";
+import type { Effect } from "../plugin/ownership.js";
+import type { Outcome, Vars } from "./kernel-effects.js";
+import type { Lasting, Match, Trigger } from "./match.js";
+
+/** One running procedure. */
+export interface Frame extends FlowFrame {
+  readonly id: number;
+  readonly procedure: number;
+  leaf: number;
+  /** Where this frame's part of the queue begins. */
+  readonly base: number;
+  vars: Vars | null;
+  /** Called by a state's `invoke`: its end sends `done` to the frame below. */
+  readonly invoked: boolean;
+}
+
+export interface OpenScope {
+  readonly name: string;
+  readonly id: number;
+}
+
+/** A question waiting for its answer. */
+export interface Pending {
+  /** Grows with every question of the match: an answer to an old one is refused. */
+  readonly id: number;
+  readonly question: string;
+  readonly seat: number;
+  readonly about: unknown;
+}
+
+/** A trigger waiting in its `queue` window; later batches stand behind earlier ones. */
+export interface Waiting extends Trigger {
+  readonly id: number;
+  readonly batch: number;
+}
+
+export type Hold = "always" | "auto" | "never";
+
+export interface StandingOrder {
+  readonly window: string;
+  readonly key: string | number;
+  readonly act: "offer" | "play";
+}
+
+/** A seat's policy: how often it wants to be asked, and what it does by itself. Private to the seat. */
+export interface Policy {
+  readonly hold: Hold;
+  readonly windows: Readonly<Record<string, { readonly hold: Hold; readonly until: number | null }>>;
+  readonly orders: readonly StandingOrder[];
+}
+
+/** Replacements that have already acted on an effect and may not act on it again. */
+export type Applied = readonly string[];
+
+/** The working state of a match while an input runs; `State` is its resting form. */
+export interface Runtime {
+  readonly game: Game;
+  readonly executor: Executor;
+  readonly chance: Chance;
+  /** In simulation slices are written in place; in play they are copied on write. */
+  readonly inPlace: boolean;
+  match: Match<never>;
+
+  slices: Record<string, unknown>;
+  frames: Frame[];
+  // the queue: one flat stack of parallel arrays, each frame's part starting at its base
+  ops: Op[];
+  effects: Effect[];
+  applied: (Applied | null)[];
+  top: number;
+
+  scopes: OpenScope[];
+  lasting: readonly Lasting[];
+  waiting: readonly Waiting[];
+  streams: Streams;
+  policies: readonly Policy[];
+  seats: number;
+  pending: Pending | null;
+  outcome: Outcome | null;
+  nextId: number;
+  questions: number;
+  batch: number;
+
+  // transient: not part of the state
+  posed: { readonly entry: QuestionEntry; readonly choice: Choice } | null;
+  owned: Set<object>;
+  facts: EventEntry[];
+  /** How many of `facts` are waiting to be heard; the arrays never shrink. */
+  published: number;
+  payloads: unknown[];
+  hearing: boolean;
+  considering: Effect | null;
+  /** This input rolled dice or showed something hidden: undo may not pass it without consent. */
+  revealed: boolean;
+  spent: number;
+  acting: string;
+  recorded: Recorded[] | null;
+}
+
+/** An event as recorded for observers. */
+export interface Recorded {
+  readonly type: string;
+  readonly payload: unknown;
+  readonly seenBy: ((event: never, seat: number | null) => unknown) | null;
+}
+
+/** The facade handed to rules code knows its runtime under this key. */
+export const RUNTIME: unique symbol = Symbol("runtime");
+
+/** The runtime behind a match facade. */
+export const runtimeOf = (match: unknown): Runtime => (match as { readonly [RUNTIME]: Runtime })[RUNTIME];

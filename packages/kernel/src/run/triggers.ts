@@ -1,0 +1,68 @@
+import { choose } from "../choice/choice.js";
+import type { Question } from "../plugin/behaviour.js";
+import { topFrame } from "./frames.js";
+import { ask } from "./kernel-effects.js";
+import { queueEffect } from "./queue.js";
+import { type Runtime, runtimeOf, type Waiting } from "./runtime.js";
+
+const DECLINE = "decline";
+
+export const hasWaiting = (rt: Runtime, window: string): boolean =>
+  rt.waiting.some((trigger) => trigger.window === window);
+
+/** Resolves the next trigger, or asks its owner which one is next; false when none waits. */
+export function pollTriggers(rt: Runtime, window: string): boolean {
+  const next = nextTriggers(rt, window);
+  const [first] = next;
+  if (first === undefined) return false;
+  if (!first.optional && next.every((trigger) => groupOf(trigger) === groupOf(first))) resolve(rt, first);
+  else queueEffect(rt, ask("kernel:trigger", first.seat), null);
+  return true;
+}
+
+/** Which trigger next: its owner's choice; equal ones stand once. */
+export const chooseTrigger: Question<never> = {
+  prompt: { id: "kernel:trigger" },
+  alwaysAsk: true,
+  choices(_asked, match) {
+    const next = currentTriggers(runtimeOf(match));
+    const groups = next.filter(
+      (trigger, index) => next.findIndex((other) => groupOf(other) === groupOf(trigger)) === index,
+    );
+    const options = groups.map((trigger) => ({
+      key: trigger.id,
+      label: trigger.label ?? { id: "kernel:trigger-option", params: { ability: trigger.ability } },
+      count: next.filter((other) => groupOf(other) === groupOf(trigger)).length,
+    }));
+    const mayDecline = next.every((trigger) => trigger.optional);
+    return choose.one(mayDecline ? [...options, { key: DECLINE, label: { id: "kernel:decline" } }] : options);
+  },
+  answer(answer, _asked, match) {
+    const rt = runtimeOf(match);
+    const next = currentTriggers(rt);
+    const chosen = next.find((trigger) => trigger.id === answer);
+    if (chosen !== undefined) return resolve(rt, chosen);
+    rt.waiting = rt.waiting.filter((trigger) => !next.includes(trigger));
+  },
+};
+
+const currentTriggers = (rt: Runtime) => nextTriggers(rt, String(topFrame(rt).vars?.window));
+
+/** The triggers that are next: the oldest batch, of the first seat from the active one. */
+function nextTriggers(rt: Runtime, window: string): readonly Waiting[] {
+  const waiting = rt.waiting.filter((trigger) => trigger.window === window);
+  const oldest = Math.min(...waiting.map((trigger) => trigger.batch));
+  const batch = waiting.filter((trigger) => trigger.batch === oldest);
+  const seat = rt.match.order().find((candidate) => batch.some((trigger) => trigger.seat === candidate));
+  return batch.filter((trigger) => trigger.seat === seat);
+}
+
+const groupOf = (trigger: Waiting) =>
+  trigger.alike === undefined ? trigger.id : `${trigger.ability}/${trigger.alike}`;
+
+/** What it triggers in turn stands behind everything that waits. */
+function resolve(rt: Runtime, trigger: Waiting): void {
+  rt.waiting = rt.waiting.filter((other) => other !== trigger);
+  rt.batch += 1;
+  for (const effect of trigger.effects) queueEffect(rt, effect, null);
+}

@@ -1,0 +1,66 @@
+import type { ValueEntry } from "../compose/game.js";
+import { KernelError } from "../errors.js";
+import type { Layer } from "../plugin/declare.js";
+import type { Contribution, Explained } from "./match.js";
+import type { Runtime } from "./runtime.js";
+
+export const DEFAULT_LAYERS: readonly Layer[] = ["set", "divide", "multiply", "add", "subtract", "atLeast", "atMost"];
+
+type Value = number | Readonly<Record<string, number>>;
+
+/** A value after all contributions, layer by layer, each layer in handler order. */
+export function modifiedValue<T extends Value>(rt: Runtime, name: string, subject: unknown, base: T): T {
+  const entry = entryOf(rt, name);
+  return entry.modifiers.length === 0 ? base : explainValue(rt, name, subject, base).value;
+}
+
+export function explainValue<T extends Value>(rt: Runtime, name: string, subject: unknown, base: T): Explained<T> {
+  const entry = entryOf(rt, name);
+  const given: Contribution[] = [];
+  for (const modifier of entry.modifiers) {
+    const contribution = modifier.run(subject, rt.match);
+    if (contribution === undefined) continue;
+    if (Array.isArray(contribution)) given.push(...(contribution as readonly Contribution[]));
+    else given.push(contribution as Contribution);
+  }
+  const because = entry.layers.flatMap((layer) => given.filter((contribution) => contribution.layer === layer));
+  return { value: because.reduce<Value>(contribute, base) as T, because };
+}
+
+function entryOf(rt: Runtime, name: string): ValueEntry {
+  const entry = rt.game.values.get(name);
+  if (entry === undefined)
+    throw new KernelError("UNKNOWN_NAME", `${rt.acting} asks for the value "${name}", which no plugin declares.`);
+  return entry;
+}
+
+function contribute(value: Value, contribution: Contribution): Value {
+  if (typeof value === "number") return apply(value, contribution);
+  const field = contribution.field;
+  if (field === undefined) {
+    throw new KernelError(
+      "HANDLER_FAILED",
+      `${contribution.by} contributes to a value of several fields without naming one.`,
+    );
+  }
+  return { ...value, [field]: apply(value[field] ?? 0, contribution) };
+}
+
+function apply(value: number, { layer, amount }: Contribution): number {
+  switch (layer) {
+    case "set":
+      return amount;
+    case "divide":
+      return value / amount;
+    case "multiply":
+      return value * amount;
+    case "add":
+      return value + amount;
+    case "subtract":
+      return value - amount;
+    case "atLeast":
+      return Math.max(value, amount);
+    case "atMost":
+      return Math.min(value, amount);
+  }
+}

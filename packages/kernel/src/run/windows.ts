@@ -1,0 +1,158 @@
+import { choose, type Key } from "../choice/choice.js";
+import type { WindowEntry } from "../compose/game.js";
+import { KernelError } from "../errors.js";
+import type { Question } from "../plugin/behaviour.js";
+import { pushFrame, setVar, topFrame } from "./frames.js";
+import { holdOf, isOrdered, orderedOffer } from "./holds.js";
+import { ask } from "./kernel-effects.js";
+import type { Offer } from "./match.js";
+import { queueEffect } from "./queue.js";
+import { type Frame, type Runtime, runtimeOf } from "./runtime.js";
+import { hasWaiting, pollTriggers } from "./triggers.js";
+
+const PASS = "pass";
+
+/** Variables of a `window` frame. */
+interface WindowVars {
+  readonly window: string;
+  readonly subject: unknown;
+  readonly seats: readonly number[];
+  readonly at: number;
+  readonly passes: number;
+  readonly used: readonly Key[];
+  readonly closed: boolean;
+}
+
+/** Opens a window, unless nobody would be asked: then it leaves no trace. */
+export function openWindow(rt: Runtime, name: string, subject: unknown): void {
+  const entry = windowEntry(rt, name);
+  if (!wouldAsk(rt, entry, subject)) return;
+  const seats = rt.match.order();
+  pushFrame(rt, "window", {
+    window: name,
+    subject,
+    seats,
+    at: 0,
+    passes: 0,
+    used: [],
+    closed: false,
+  } satisfies WindowVars);
+}
+
+export function wouldAsk(rt: Runtime, entry: WindowEntry, subject: unknown): boolean {
+  if (entry.protocol === "queue") return hasWaiting(rt, entry.name);
+  if (entry.responses.length === 0) return false;
+  return rt.match.order().some((seat) => wantsToAct(rt, entry, seat, offersTo(rt, entry, subject, seat, []), subject));
+}
+
+export function windowEntry(rt: Runtime, name: string): WindowEntry {
+  const entry = rt.game.windows.get(name);
+  if (entry === undefined)
+    throw new KernelError("UNKNOWN_NAME", `${rt.acting} opens the window "${name}", which no plugin declares.`);
+  return entry;
+}
+
+/** Finds the next seat to ask, plays its standing order or its only forced response, or closes the window. */
+export function poll(rt: Runtime): void {
+  const frame = topFrame(rt);
+  const vars = frame.vars as unknown as WindowVars;
+  const entry = windowEntry(rt, vars.window);
+  if (entry.protocol === "queue") {
+    if (!pollTriggers(rt, entry.name)) setVar(frame, "closed", true);
+    return;
+  }
+  const { seats, subject, used } = vars;
+  let { at, passes } = vars;
+  const isOver = () => (entry.protocol === "once" ? at >= seats.length : passes >= seats.length);
+  for (; !isOver(); at++, passes++) {
+    const seat = seats[at % seats.length] as number;
+    const offers = offersTo(rt, entry, subject, seat, used);
+    if (!wantsToAct(rt, entry, seat, offers, subject)) continue;
+    setVar(frame, "at", at);
+    setVar(frame, "passes", passes);
+    const alone =
+      offers.length === 1 && offers[0]?.kind === "forced" ? offers[0] : orderedOffer(rt, seat, entry.name, offers);
+    if (alone !== undefined) take(rt, frame, entry, alone);
+    else queueEffect(rt, ask("kernel:respond", seat), null);
+    return;
+  }
+  setVar(frame, "closed", true);
+}
+
+export const isClosed = (rt: Runtime): boolean => topFrame(rt).vars?.closed === true;
+
+/** The question every `once` and `priority` window asks. */
+export const respond: Question<never> = {
+  prompt: (_asked, match) => ({ id: "kernel:respond", params: { window: String(match.vars.window) } }),
+  alwaysAsk: true,
+  choices({ seat }, match) {
+    const offers = currentOffers(runtimeOf(match), seat);
+    const mayPass = offers.every((offer) => offer.kind !== "forced");
+    return choose.one(mayPass ? [...offers, { key: PASS, label: { id: "kernel:pass" } }] : offers);
+  },
+  answer(answer, { seat }, match) {
+    const rt = runtimeOf(match);
+    const frame = topFrame(rt);
+    const vars = frame.vars as unknown as WindowVars;
+    const offer = currentOffers(rt, seat).find((candidate) => candidate.key === answer);
+    if (offer !== undefined) return take(rt, frame, windowEntry(rt, vars.window), offer);
+    setVar(frame, "at", vars.at + 1);
+    setVar(frame, "passes", vars.passes + 1);
+  },
+};
+
+function currentOffers(rt: Runtime, seat: number): readonly Offer[] {
+  const vars = topFrame(rt).vars as unknown as WindowVars;
+  return offersTo(rt, windowEntry(rt, vars.window), vars.subject, seat, vars.used);
+}
+
+/** Using a response: under `once` the same one is spent and the seat goes on; under `priority` everybody may act again. */
+function take(rt: Runtime, frame: Frame, entry: WindowEntry, offer: Offer): void {
+  const vars = frame.vars as unknown as WindowVars;
+  if (entry.protocol === "once") {
+    setVar(frame, "used", [...vars.used, offer.key]);
+  } else {
+    setVar(frame, "passes", 0);
+    setVar(frame, "at", vars.at + 1);
+  }
+  for (const effect of offer.effects) queueEffect(rt, effect, null);
+}
+
+function offersTo(
+  rt: Runtime,
+  entry: WindowEntry,
+  subject: unknown,
+  seat: number,
+  used: readonly Key[],
+): readonly Offer[] {
+  const offers: Offer[] = [];
+  for (const { run, label } of entry.responses) {
+    rt.acting = label;
+    for (const offer of run.options(subject, seat, rt.match)) {
+      if (used.includes(offer.key)) continue;
+      if (offers.some((other) => other.key === offer.key)) {
+        throw new KernelError(
+          "HANDLER_FAILED",
+          `${label} offers "${offer.key}" at "${entry.name}", which is offered already: make its key unique.`,
+        );
+      }
+      offers.push(offer);
+    }
+  }
+  return offers;
+}
+
+/** Under `always` public information decides; under `auto` what the seat really holds; under `never` only what is forced or ordered. */
+function wantsToAct(
+  rt: Runtime,
+  entry: WindowEntry,
+  seat: number,
+  offers: readonly Offer[],
+  subject: unknown,
+): boolean {
+  if (offers.some((offer) => offer.kind === "forced")) return true;
+  const hold = holdOf(rt, seat, entry.name);
+  if (hold === "never") return isOrdered(rt, seat, entry.name, offers);
+  if (offers.length > 0) return true;
+  return hold === "always" && entry.responses.some(({ run }) => run.possible?.(subject, seat, rt.match) === true);
+}

@@ -1,0 +1,78 @@
+/** What a seat may see of a value; `null` is a watcher, `undefined` as result means nothing at all. */
+export type Rule<T> = (value: T, seat: number | null, slice: unknown) => unknown;
+
+/** A rule for every field of a slice: nothing is public by omission. */
+export type Visibility<S> = { readonly [K in keyof S]-?: Rule<S[K]> };
+
+type Entries<T> = readonly T[] | Readonly<Record<string, T>>;
+
+/** The rules to declare visibility with. */
+export const visible = {
+  all: ((value) => value) as Rule<unknown>,
+  none: (() => undefined) as Rule<unknown>,
+  count: countOnly as Rule<unknown>,
+  seats,
+  fields,
+  each,
+  when,
+} as const;
+
+/** What that seat sees of a slice: a copy, so that nobody writes into the match through a view. */
+export function viewSlice<S>(slice: S, visibility: Visibility<S>, seat: number | null): unknown {
+  return copied(fields(visibility)(slice, seat, slice));
+}
+
+/** A list or record by seat: the seat's own entry through `own`, the others through `others`. */
+function seats<T>(others: Rule<T> = countOnly, own: Rule<T> = visible.all): Rule<Entries<T>> {
+  return (value, seat, slice) =>
+    mapEntries(value, (entry, key) => (isSeat(key, seat) ? own : others)(entry, seat, slice));
+}
+
+/** An object: each declared field by its rule, the others hidden. */
+function fields<T>(rules: { readonly [K in keyof T]: Rule<T[K]> }): Rule<T> {
+  return (value, seat, slice) => {
+    if (typeof value !== "object" || value === null) return value === null ? null : undefined;
+    const seen: Partial<Record<keyof T, unknown>> = {};
+    for (const key of Object.keys(rules) as (keyof T)[]) {
+      if (Object.hasOwn(value, key)) seen[key] = rules[key](value[key], seat, slice);
+    }
+    return seen;
+  };
+}
+
+/** A list or record: every entry through the rule. */
+function each<T>(rule: Rule<T>): Rule<Entries<T>> {
+  return (value, seat, slice) => mapEntries(value, (entry) => rule(entry, seat, slice));
+}
+
+/** One rule where the predicate holds for value, seat and slice, another one elsewhere. */
+function when<T>(
+  predicate: (value: T, seat: number | null, slice: unknown) => boolean,
+  rule: Rule<T>,
+  otherwise: Rule<T> = visible.none,
+): Rule<T> {
+  return (value, seat, slice) => (predicate(value, seat, slice) ? rule : otherwise)(value, seat, slice);
+}
+
+/** How many there are; of what cannot be counted, nothing. */
+function countOnly(value: unknown): { readonly count: number } | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  return { count: Array.isArray(value) ? value.length : Object.keys(value).length };
+}
+
+const isSeat = (key: string | number, seat: number | null): boolean => seat !== null && String(key) === String(seat);
+
+function mapEntries<T>(value: Entries<T>, see: (entry: T, key: string | number) => unknown): unknown {
+  if (typeof value !== "object" || value === null) return undefined;
+  if (Array.isArray(value)) return value.map(see);
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, see(entry, key)]));
+}
+
+/** As JSON would copy it: hidden fields are absent, hidden entries of a list are null so that the rest keep their place. */
+function copied(value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((entry) => copied(entry) ?? null);
+  const copy: Record<string, unknown> = {};
+  for (const [key, field] of Object.entries(value)) if (field !== undefined) copy[key] = copied(field);
+  return copy;
+}

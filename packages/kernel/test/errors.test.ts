@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { ERROR_CODES } from "../src/index.js";
+
+test("docs/errors.md has one heading for each code, and no other", () => {
+  const page = readFileSync(new URL("../../../docs/errors.md", import.meta.url), "utf8");
+  const headings = [...page.matchAll(/^### (\S+)$/gm)].map(([, code]) => code);
+  expect([...headings].sort()).toEqual([...ERROR_CODES].sort());
+});
+
+test("every code is used in the kernel's source", () => {
+  const root = new URL("../src/", import.meta.url);
+  const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
+  const source = files
+    .filter((file) => file !== "errors.ts")
+    .map((file) => readFileSync(new URL(file, root), "utf8"))
+    .join("");
+  expect(ERROR_CODES.filter((code) => !source.includes(`"${code}"`))).toEqual([]);
+});

@@ -1,0 +1,127 @@
+import fc from "fast-check";
+import { expect, expectTypeOf, test } from "vitest";
+import { type Rule, type Visibility, viewSlice, visible } from "../../src/view/visibility.js";
+
+interface Player {
+  hand: string[];
+  deck: string[];
+  score: number;
+}
+
+interface Table {
+  round: number;
+  players: Player[];
+  secret: { plan: string };
+  bids: Record<string, { amount: number; open: boolean }>;
+  active: number;
+}
+
+const visibility: Visibility<Table> = {
+  round: visible.all,
+  players: visible.seats(
+    visible.fields({ hand: visible.count, deck: visible.count, score: visible.all }),
+    visible.fields({ hand: visible.all, deck: visible.count, score: visible.all }),
+  ),
+  secret: visible.none,
+  bids: visible.each(visible.when((bid: { amount: number; open: boolean }) => bid.open, visible.all)),
+  active: visible.when((_, seat, slice) => (slice as Table).active === seat, visible.all),
+};
+
+const table = (): Table => ({
+  round: 3,
+  players: [
+    { hand: ["a", "b"], deck: ["c"], score: 1 },
+    { hand: ["d"], deck: ["e", "f", "g"], score: 2 },
+  ],
+  secret: { plan: "x" },
+  bids: { "0": { amount: 4, open: true }, "1": { amount: 7, open: false } },
+  active: 1,
+});
+
+test("a seat sees its own hand, of the others the number of cards, and no order of any deck", () => {
+  expect(viewSlice(table(), visibility, 0)).toStrictEqual({
+    round: 3,
+    players: [
+      { hand: ["a", "b"], deck: { count: 1 }, score: 1 },
+      { hand: { count: 1 }, deck: { count: 3 }, score: 2 },
+    ],
+    bids: { "0": { amount: 4, open: true } },
+  });
+});
+
+test("a rule may look at the seat and the whole slice", () => {
+  expect(viewSlice(table(), visibility, 1)).toHaveProperty("active", 1);
+  expect(viewSlice(table(), visibility, 0)).not.toHaveProperty("active");
+});
+
+test("a watcher sees no hand", () => {
+  const { players } = viewSlice(table(), visibility, null) as Table;
+  expect(players.map(({ hand }) => hand)).toEqual([{ count: 2 }, { count: 1 }]);
+});
+
+test("what a view does not show cannot change it", () => {
+  const cards = (n: number) => fc.array(fc.string(), { minLength: n, maxLength: n });
+  fc.assert(
+    fc.property(cards(1), cards(3), cards(1), fc.nat(), fc.string(), (hand, deck, mine, amount, plan) => {
+      const other = table();
+      (other.players[0] as Player).deck = mine;
+      other.players[1] = { hand, deck, score: 2 };
+      other.bids["1"] = { amount, open: false };
+      other.secret = { plan };
+      expect(viewSlice(other, visibility, 0)).toStrictEqual(viewSlice(table(), visibility, 0));
+    }),
+  );
+});
+
+test("writing into a view leaves the slice alone, whatever its rules return", () => {
+  const slice = table();
+  const open: Visibility<Table> = {
+    round: visible.all,
+    players: visible.all,
+    secret: (secret) => ({ inside: secret }),
+    bids: visible.all,
+    active: visible.all,
+  };
+  const view = viewSlice(slice, open, 0) as Table & { secret: { inside: { plan: string } } };
+  view.players[0]?.hand.push("z");
+  view.secret.inside.plan = "changed";
+  view.bids["1"] = { amount: 0, open: true };
+  expect(slice).toEqual(table());
+});
+
+test("a field nobody declared is hidden", () => {
+  const player = { hand: [], deck: [], score: 0, extra: "leak" };
+  const slice = { ...table(), extra: "leak", players: [player, player] };
+  expect(JSON.stringify(viewSlice<Table>(slice, visibility, 1))).not.toContain("leak");
+});
+
+test("records by seat keep their own entry, hidden entries of a list keep their place", () => {
+  const slice = { byName: { "0": ["a"], "1": ["b", "c"] }, list: ["p", "q", "r"] };
+  const rules: Visibility<typeof slice> = { byName: visible.seats(), list: visible.seats(visible.none) };
+  expect(viewSlice(slice, rules, 1)).toStrictEqual({
+    byName: { "0": { count: 1 }, "1": ["b", "c"] },
+    list: [null, "q", null],
+  });
+  expect(viewSlice(slice, rules, null)).toStrictEqual({
+    byName: { "0": { count: 1 }, "1": { count: 2 } },
+    list: [null, null, null],
+  });
+});
+
+test("what cannot be counted shows nothing, an object that is not there shows null", () => {
+  const slice: { name: string; left: { n: number } | null } = { name: "hidden", left: null };
+  expect(
+    viewSlice(slice, { name: visible.count, left: visible.fields({ n: visible.all }) } as Visibility<typeof slice>, 0),
+  ).toStrictEqual({
+    left: null,
+  });
+});
+
+test("a slice with an undeclared field, or a rule for a field that is not there, does not compile", () => {
+  // @ts-expect-error: "b" has no rule
+  const missing: Visibility<{ a: number; b?: number }> = { a: visible.all };
+  // @ts-expect-error: a player has no "hnad"
+  const typo: Rule<Player> = visible.fields({ hnad: visible.count });
+  expectTypeOf(visible.fields<Player>).returns.toEqualTypeOf<Rule<Player>>();
+  expect([missing, typo]).toHaveLength(2);
+});

@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+// Long sweeps and fuzz runs are named `*.long.test.ts`; only `pnpm test:long` runs them.
+const long = process.env.RIPOSTE_LONG === "1";
+
+export default defineConfig({
+  test: {
+    include: [long ? "test/**/*.long.test.ts" : "test/**/*.test.ts"],
+    exclude: long ? [] : ["test/**/*.long.test.ts"],
+    testTimeout: long ? 600_000 : 20_000,
+    passWithNoTests: true,
+  },
+});

@@ -1,0 +1,17 @@
+import { defineConfig } from "vitest/config";
+
+const docs = { test: { name: "docs", root: "docs", include: ["test/**/*.test.mjs"] } };
+
+export default defineConfig(({ mode }) => {
+  const long = mode === "long";
+  // Projects do not see the mode of the run; their shared preset reads this instead.
+  if (long) process.env.RIPOSTE_LONG = "1";
+  const projects = [
+    "packages/kernel",
+    "packages/testing",
+    "packages/{games,plugins,importers}/*",
+    "apps/*",
+    "tooling/bench",
+  ];
+  return { test: { projects: long ? projects : [...projects, docs] } };
+});
