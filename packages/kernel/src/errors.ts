@@ -30,6 +30,9 @@ export const ERROR_CODES = [
   "SAVE_DIVERGED",
   "MIGRATION_MISSING",
   "SETUP_INVALID",
+  // tests
+  "SCENARIO_INVALID",
+  "SCENARIO_FAILED",
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
@@ -50,7 +53,12 @@ export interface Refusal {
   readonly ok: false;
   readonly code: ErrorCode;
   readonly reason: string;
+  /** What a plugin threw, for the operator's log; it may name hidden things, so it is not enumerable and no JSON carries it. */
+  readonly cause?: unknown;
 }
 
 /** Builds a refusal. */
-export const refuse = (code: ErrorCode, reason: string): Refusal => ({ ok: false, code, reason });
+export function refuse(code: ErrorCode, reason: string, cause?: unknown): Refusal {
+  const refusal: Refusal = { ok: false, code, reason };
+  return cause === undefined ? refusal : Object.defineProperty(refusal, "cause", { value: cause, enumerable: false });
+}

@@ -15,7 +15,6 @@ export function effectSchemaOf(game: Game): z.ZodType<Effect> {
       context.addIssue({ code: "custom", path: ["type"], message: `No plugin owns the effect "${type}". ${hint}` });
       return;
     }
-    if (op.schema === null) return;
     const schema = (
       typeof op.schema === "function" ? op.schema(all as unknown as Schema<Effect>) : op.schema
     ) as z.ZodType;

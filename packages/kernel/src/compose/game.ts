@@ -21,7 +21,7 @@ export interface Op {
   readonly plugin: string;
   readonly slice: number;
   readonly run: (slice: Any, effect: Any, match: Any) => void;
-  readonly schema: EffectSchema<unknown> | null;
+  readonly schema: EffectSchema<unknown>;
   readonly vetoes: readonly Handler<(effect: Any, match: Any) => string | undefined>[];
   readonly replaces: readonly (Handler<(effect: Any, match: Any) => Replacement | undefined> & {
     readonly id: string;

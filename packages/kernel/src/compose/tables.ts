@@ -1,6 +1,7 @@
 import { rulesLane } from "../bus.js";
 import type { Hook, Question, Responses, Stage, Staged } from "../plugin/behaviour.js";
 import type { AnyPlugin } from "../plugin/define.js";
+import { KERNEL_EFFECT_SCHEMAS } from "../run/kernel-effect-schemas.js";
 import { KERNEL_EVENTS, KERNEL_SEEN_BY } from "../run/kernel-events.js";
 import { KERNEL_OPS, KERNEL_QUESTIONS } from "../run/kernel-ops.js";
 import { DEFAULT_LAYERS } from "../run/values.js";
@@ -30,7 +31,7 @@ export function opEntries(plugins: readonly AnyPlugin[]): ReadonlyMap<string, Op
       plugin: "kernel",
       slice: -1,
       run: run as Op["run"],
-      schema: null,
+      schema: KERNEL_EFFECT_SCHEMAS[type as keyof typeof KERNEL_EFFECT_SCHEMAS] as Op["schema"],
       affects: null,
       around: {},
       kernel: true,
@@ -42,7 +43,7 @@ export function opEntries(plugins: readonly AnyPlugin[]): ReadonlyMap<string, Op
         plugin: name,
         slice,
         run: (behaviour.effects as Any)[type],
-        schema: declared.effects[type] ?? null,
+        schema: declared.effects[type] as Op["schema"],
         affects: (behaviour.affects as Any)?.[type] ?? null,
         around: declared.around[type] ?? {},
         kernel: false,

@@ -1,6 +1,6 @@
 import { canonicalAnswer } from "../choice/answers.js";
 import { checkAnswer } from "../choice/check-answer.js";
-import { type ErrorCode, KernelError, type Refusal, refuse } from "../errors.js";
+import { KernelError, type Refusal, refuse } from "../errors.js";
 import { posedNow } from "../run/asking.js";
 import { changePolicy, PolicyChange } from "../run/holds.js";
 import { answerAndRun } from "../run/run.js";
@@ -21,7 +21,7 @@ export interface Step {
 
 /** Enters a move: checks it, runs it, keeps it; or refuses it and leaves no trace. */
 export function attempt(rt: Runtime, history: History, move: Move, decision?: number): Step | Refusal {
-  const refusal = "answer" in move ? refuseAnswer(rt, move, decision) : refusePolicy(rt, move);
+  const refusal = refuseMove(rt, move, decision);
   if (refusal !== undefined) return refusal;
   const kept = "answer" in move ? { seat: move.seat, answer: canonicalAnswer(posedNow(rt).choice, move.answer) } : move;
   const failure = runMove(rt, kept);
@@ -55,12 +55,18 @@ export function runMove(rt: Runtime, move: Move): Refusal | undefined {
     else changePolicy(rt, move.seat, move.policy);
     return undefined;
   } catch (error) {
+    if (error instanceof KernelError) return refuse(error.code, error.message, error);
     return refuse(
-      codeOf(error),
-      error instanceof KernelError ? error.message : `${rt.acting} failed: ${String(error)}`,
+      "HANDLER_FAILED",
+      `${rt.acting} failed, so nothing happened. What it threw is the refusal's cause.`,
+      error,
     );
   }
 }
+
+/** Why a move cannot be made now, if it cannot. */
+export const refuseMove = (rt: Runtime, move: Move, decision?: number): Refusal | undefined =>
+  "answer" in move ? refuseAnswer(rt, move, decision) : refusePolicy(rt, move);
 
 /** Why an answer cannot be taken now, if it cannot. */
 export function refuseAnswer(
@@ -92,5 +98,3 @@ function refusePolicy(rt: Runtime, { seat, policy }: { seat: number; policy: unk
     return refuse("POLICY_INVALID", `There is no window "${window}".`);
   return undefined;
 }
-
-const codeOf = (error: unknown): ErrorCode => (error instanceof KernelError ? error.code : "HANDLER_FAILED");

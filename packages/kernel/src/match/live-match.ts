@@ -10,8 +10,10 @@ import { tableExecutor } from "../flow/table.js";
 import type { DeepReadonly, Ownership } from "../plugin/ownership.js";
 import type { PolicyChange } from "../run/holds.js";
 import type { Outcome } from "../run/kernel-effects.js";
+import type { Explained } from "../run/match.js";
 import type { Hold, Runtime } from "../run/runtime.js";
 import { resume, type State } from "../run/state.js";
+import { explainValue } from "../run/values.js";
 import { hashState } from "../state/hash.js";
 import { attempt, type Step } from "./attempt.js";
 import { type Seen, seenIn } from "./bot.js";
@@ -72,6 +74,8 @@ export interface LiveMatch<O> {
   /** Enters any logged input: what replay does. */
   enter(input: Input): Step | Refusal;
   viewFor(seat: number | null): View;
+  /** A modified value with its reasons, as rules code would get it now. */
+  explain<T extends number | Readonly<Record<string, number>>>(name: string, subject: unknown, base: T): Explained<T>;
   observe(type: string, seat: number | null, observer: Observer): () => void;
   /** What observers threw; one of them never stops the others. */
   readonly observerFailures: readonly unknown[];
@@ -172,6 +176,7 @@ function liveMatch<O>(
           : attempt(rt, history, input),
       ),
     viewFor: (seat) => viewOf(rt, seat),
+    explain: (name, subject, base) => explainValue(rt, name, subject, base),
     observe: (type, seat, observer) => lane.on(type, seat, observer),
     observerFailures: lane.failures,
     snapshot: () => toSnapshot(game, history.state),

@@ -21,7 +21,7 @@ export function oddsOf<O>(
     resume(rt, { ...state, streams: {} });
     for (const move of answers) {
       const refusal = refuseAnswer(rt, move) ?? runMove(rt, move);
-      if (refusal !== undefined) throw new KernelError(refusal.code, refusal.reason);
+      if (refusal !== undefined) throw new KernelError(refusal.code, refusal.reason, { cause: refusal.cause });
     }
     return { ...rest(rt), streams: state.streams };
   });

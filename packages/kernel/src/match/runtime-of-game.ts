@@ -46,6 +46,8 @@ export function createRuntime(game: Game, { executor, chance, inPlace, records }
     facts: [],
     payloads: [],
     published: 0,
+    versions: game.plugins.map(() => 0),
+    remembered: new Map(),
     hearing: false,
     considering: null,
     revealed: false,

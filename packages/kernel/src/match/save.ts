@@ -44,7 +44,7 @@ export function saveMatch<O>(match: LiveMatch<O>): Save {
 export function loadMatch<O>(
   game: Game<O>,
   saved: unknown,
-  options: Pick<MatchOptions, "executor" | "freeze"> = {},
+  options: Pick<MatchOptions, "executor" | "freeze" | "chance"> = {},
 ): LiveMatch<O> {
   const save = parseSave(saved);
   if (save.game !== game.name)
@@ -70,6 +70,7 @@ export function replay<O>(game: Game<O>, record: Pick<Save, "from" | "inputs">, 
       throw new KernelError(
         "SAVE_DIVERGED",
         `Input ${index} (${JSON.stringify(input)}) is refused on replay: ${result.reason}`,
+        { cause: result.cause },
       );
   }
   return match;

@@ -94,7 +94,7 @@ interface Declaration<N extends string, S, E, F, V, W, R, U> {
 /** Declares what a plugin owns; behaviour follows with `definePlugin`. */
 export function declarePlugin<
   const N extends string,
-  S = null,
+  S = Record<never, never>,
   E extends object = Record<never, never>,
   F extends object = Record<never, never>,
   V extends object = Record<never, never>,

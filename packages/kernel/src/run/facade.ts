@@ -1,6 +1,7 @@
 import type { Distribution, Outcome as Drawn } from "../chance/distribution.js";
 import type { Effect } from "../plugin/ownership.js";
 import { bindTo, boundTo } from "./abilities.js";
+import { cachedIn } from "./cache.js";
 import { frameOf, setVar, topFrame } from "./frames.js";
 import { publish } from "./hear.js";
 import type { Vars } from "./kernel-effects.js";
@@ -68,6 +69,7 @@ export function createFacade(rt: Runtime): AnyMatch {
     bind: (name, value) => bindTo(rt, name, value),
     lasting: (kind) => lastingOf(rt, kind),
     isScopeOpen: (scope) => rt.scopes.some(({ name }) => name === scope),
+    cached: (key, plugins, compute) => cachedIn(rt, key, plugins, compute),
   };
   return facade;
 }

@@ -1,3 +1,4 @@
+import { hear, publish } from "./hear.js";
 import type { Lasting } from "./match.js";
 import type { Runtime } from "./runtime.js";
 
@@ -20,14 +21,12 @@ export function startLasting(
 }
 
 export function endLasting(rt: Runtime, id: number): void {
-  rt.lasting = rt.lasting.filter((lasting) => lasting.id !== id);
+  expire(rt, (lasting) => lasting.id === id);
 }
 
 /** Ends everything that was to last until this scope closes, hold policies included. */
 export function expireScope(rt: Runtime, scope: number): void {
-  if (rt.lasting.some((lasting) => lasting.scope === scope)) {
-    rt.lasting = rt.lasting.filter((lasting) => lasting.scope !== scope);
-  }
+  expire(rt, (lasting) => lasting.scope === scope);
   if (rt.policies.some((policy) => Object.values(policy.windows).some((window) => window.until === scope))) {
     rt.policies = rt.policies.map((policy) => ({
       ...policy,
@@ -39,4 +38,12 @@ export function expireScope(rt: Runtime, scope: number): void {
 export function lastingOf(rt: Runtime, kind: string): readonly Lasting[] {
   if (rt.lasting.length === 0) return rt.lasting;
   return rt.lasting.filter((lasting) => lasting.lasting === kind);
+}
+
+function expire(rt: Runtime, isOver: (lasting: Lasting) => boolean): void {
+  const over = rt.lasting.filter(isOver);
+  if (over.length === 0) return;
+  rt.lasting = rt.lasting.filter((lasting) => !isOver(lasting));
+  for (const { lasting } of over) publish(rt, "kernel:expired", { lasting });
+  hear(rt);
 }

@@ -124,4 +124,6 @@ export interface Match<O extends Ownership> extends Reads<O> {
   /** Lasting effects of a kind, oldest first. */
   lasting(kind: string): readonly Lasting[];
   isScopeOpen(scope: string): boolean;
+  /** Computes once and remembers until one of these plugins' slices is written; never part of the state. */
+  cached<T>(key: string, plugins: readonly string[], compute: () => T): T;
 }

@@ -31,8 +31,12 @@ export function perform(rt: Runtime): void {
 /** Applies an effect and lets everybody hear what it published. */
 function apply(rt: Runtime, op: Op, effect: Effect): void {
   rt.acting = op.type;
-  if (op.kernel) op.run(rt, effect, rt.match);
-  else op.run(rt.inPlace ? rt.slices[op.plugin] : ownSlice(rt, op.plugin), effect, rt.match);
+  if (op.kernel) {
+    op.run(rt, effect, rt.match);
+  } else {
+    (rt.versions[op.slice] as number)++;
+    op.run(rt.inPlace ? rt.slices[op.plugin] : ownSlice(rt, op.plugin), effect, rt.match);
+  }
   if (rt.published > 0) hear(rt);
 }
 

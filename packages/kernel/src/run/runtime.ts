@@ -3,6 +3,7 @@ import type { Choice } from "../choice/choice.js";
 import type { EventEntry, Game, Op, QuestionEntry } from "../compose/game.js";
 import type { Executor, FlowFrame } from "../flow/executor.js";
 import type { Effect } from "../plugin/ownership.js";
+import type { Remembered } from "./cache.js";
 import type { Outcome, Vars } from "./kernel-effects.js";
 import type { Lasting, Match, Trigger } from "./match.js";
 
@@ -92,6 +93,9 @@ export interface Runtime {
   /** How many of `facts` are waiting to be heard; the arrays never shrink. */
   published: number;
   payloads: unknown[];
+  /** How often each plugin's slice was written, by the plugin's place; caches compare it. */
+  versions: number[];
+  remembered: Map<string, Remembered>;
   hearing: boolean;
   considering: Effect | null;
   /** This input rolled dice or showed something hidden: undo may not pass it without consent. */

@@ -80,6 +80,7 @@ function forgetTransients(rt: Runtime): void {
   rt.posed = null;
   rt.owned.clear();
   rt.published = 0;
+  rt.remembered.clear();
   rt.hearing = false;
   rt.considering = null;
   rt.revealed = false;

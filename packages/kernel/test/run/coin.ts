@@ -32,7 +32,7 @@ const main = setup({ actions: { ...flowActions } }).createMachine({
   },
 });
 
-const coin = definePlugin<Coin>(declared, {
+export const coin = definePlugin<Coin>(declared, {
   effects: {
     "coin:roll": (slice, _effect, match) => {
       const face = match.chance("dice", die(6));

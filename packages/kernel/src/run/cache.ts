@@ -1,0 +1,19 @@
+import type { Runtime } from "./runtime.js";
+
+/** A remembered value and the slice versions it was computed from. */
+export interface Remembered {
+  readonly versions: readonly number[];
+  readonly value: unknown;
+}
+
+/** Returns what was computed under this key, unless one of the slices was written since. */
+export function cachedIn<T>(rt: Runtime, key: string, plugins: readonly string[], compute: () => T): T {
+  const versions = plugins.map((plugin) => rt.versions[sliceIndex(rt, plugin)] ?? 0);
+  const known = rt.remembered.get(key);
+  if (known?.versions.every((version, index) => version === versions[index])) return known.value as T;
+  const value = compute();
+  rt.remembered.set(key, { versions, value });
+  return value;
+}
+
+const sliceIndex = (rt: Runtime, plugin: string): number => rt.game.plugins.findIndex(({ name }) => name === plugin);

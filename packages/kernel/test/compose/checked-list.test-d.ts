@@ -1,0 +1,49 @@
+import { expectTypeOf } from "vitest";
+import { z } from "zod";
+import { compose, declarePlugin, definePlugin, type Match, needs, type Owns } from "../../src/index.js";
+
+const attackDeclared = declarePlugin({
+  name: "attack",
+  version: "0.1.0",
+  slice: {
+    version: 1,
+    schema: z.strictObject({ dice: z.array(z.number()) }),
+    initial: () => ({ dice: [] }),
+    visibility: { dice: () => null },
+  },
+  events: { "attack:declared": z.strictObject({ by: z.number() }) },
+  effects: { "attack:declare": z.strictObject({ by: z.number() }) },
+});
+interface Attack extends Owns<typeof attackDeclared> {}
+const attack = definePlugin<Attack>(attackDeclared, { effects: { "attack:declare": () => undefined } });
+
+const surgeDeclared = declarePlugin({ name: "surge", version: "0.1.0", requires: [needs(attack, "^0.1")] });
+interface Surge extends Owns<typeof surgeDeclared> {}
+const surge = definePlugin<Surge>(surgeDeclared, {
+  effects: {},
+  on: {
+    "attack:declared": (event, match) => {
+      expectTypeOf(event).toEqualTypeOf<{ by: number }>();
+      expectTypeOf(match).toEqualTypeOf<Match<Surge>>();
+      expectTypeOf(match.slices.attack.dice).toEqualTypeOf<readonly number[]>();
+      match.queue({ type: "attack:declare", by: 1 });
+      // @ts-expect-error a field of the wrong type
+      match.queue({ type: "attack:declare", by: "one" });
+      // @ts-expect-error an effect nobody in reach owns
+      match.queue({ type: "attack:declrae", by: 1 });
+      // @ts-expect-error only the owner publishes its events
+      match.publish("attack:declared", { by: 1 });
+      // @ts-expect-error slices are read-only
+      match.slices.attack.dice.push(1);
+      // @ts-expect-error a slice it does not require
+      match.slices.tokens;
+    },
+    // @ts-expect-error another game's event does not compile here
+    "candy:taken": () => undefined,
+  },
+});
+
+compose([attack, surge]);
+
+// @ts-expect-error "surge needs attack: add attack to this list"
+compose([surge]);
