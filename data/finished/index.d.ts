@@ -1,1 +1,24 @@
-export {};
+/** Everything `finished(facts)` is built from; the game's own schema checks it. */
+export declare const facts: {
+  readonly abilities: readonly {
+    readonly id: string;
+    readonly kind: string;
+    readonly phase: string;
+    readonly order: number;
+    readonly candy: number;
+    readonly limit: number;
+    readonly usesPerTurn: number | null;
+    readonly cards: readonly number[];
+    readonly next: readonly number[];
+    readonly decisions: readonly string[];
+    readonly gist: string;
+  }[];
+  readonly cards: readonly { readonly number: number; readonly ability: string; readonly slots: number }[];
+  readonly difficulties: readonly {
+    readonly id: string;
+    readonly coffee: number;
+    readonly active: number;
+    readonly reserve: number;
+  }[];
+  readonly rulesets: readonly ({ readonly id: string } & Readonly<Record<string, string | number | boolean>>)[];
+};

@@ -1,1 +1,4 @@
-console.log("riposte: play | simulate | replay | run | graph | wired");
+import { runCommandLine } from "./command-line.js";
+import { processTerminal } from "./terminal/terminal.js";
+
+process.exitCode = await runCommandLine(process.argv.slice(2), processTerminal());

@@ -14,7 +14,7 @@ export { type AbilityEntry, type Wired, type WiredStatus, wiredStatus } from "./
 export { ERROR_CODES, type ErrorCode, KernelError, type Refusal, refuse } from "./errors.js";
 export type { Procedure } from "./flow/compile.js";
 export type { Executor } from "./flow/executor.js";
-export { flowActions, procedureStub } from "./flow/flow-actions.js";
+export { type AskParams, flowActions, type PublishParams, procedureStub } from "./flow/flow-actions.js";
 export { toJSON } from "./flow/json.js";
 export { toMermaid } from "./flow/mermaid.js";
 export type { Machine } from "./flow/registry.js";
@@ -57,7 +57,7 @@ export type {
 } from "./plugin/ownership.js";
 export { PolicyChange } from "./run/holds.js";
 export { ask, call, cancel, end, last, type Outcome, openWindow, runAbility, type Vars } from "./run/kernel-effects.js";
-export type { Contribution, Explained, Lasting, Match, Offer, Replacement, Trigger } from "./run/match.js";
+export type { Contribution, Explained, Lasting, Match, Offer, OfferOf, Replacement, Trigger } from "./run/match.js";
 export type { Hold, Policy, StandingOrder } from "./run/runtime.js";
 export type { State } from "./run/state.js";
 export type { Infer, Schema } from "./schema.js";

@@ -1,1 +1,8 @@
-export {};
+export { greedyBot } from "./bots/greedy.js";
+export { type PlannerOptions, plannerBot } from "./bots/planner.js";
+export type { Finished } from "./declared.js";
+export { AbilityFact, AbilityId, CardFact, DifficultyFact, Facts, Flags, Phase, RulesetFact } from "./facts.js";
+export { finished } from "./plugin.js";
+export type { Result } from "./result.js";
+export { SetupOptions } from "./setup.js";
+export { Table, type TableView } from "./slice.js";

@@ -9,7 +9,7 @@ export function countOrders({ of }: ChooseOrder): number {
 
 /** The order with that index, in lexicographic order of the options' places. */
 export function orderAt({ of }: ChooseOrder, index: number): readonly Key[] {
-  if (!hasAlike(of)) return placesAt(of.length, of.length, index).map((place) => keyAt(of, place));
+  if (!hasAlike(of)) return keysAt(of, placesAt(of.length, of.length, index));
   const groups = groupsOf(of);
   const left = groups.map((group) => group.length);
   let rest = index;
@@ -31,10 +31,7 @@ export function orderAt({ of }: ChooseOrder, index: number): readonly Key[] {
 /** A uniform order, however many there are. */
 export function drawOrder(choice: ChooseOrder, below: Below): readonly Key[] {
   const { of } = choice;
-  return canonicalOrder(
-    choice,
-    drawPlaces(of.length, of.length, below).map((place) => keyAt(of, place)),
-  );
+  return canonicalOrder(choice, keysAt(of, drawPlaces(of.length, of.length, below)));
 }
 
 /** The same order with alike options as they were offered: one form for answers that mean the same. */
@@ -48,9 +45,16 @@ export function canonicalOrder({ of }: ChooseOrder, keys: readonly Key[]): reado
   return keys.map((key) => waiting.get(key)?.shift() ?? key);
 }
 
-const keyAt = (of: readonly OrderOption[], place: number): Key => (of[place] as OrderOption).key;
+function keysAt(of: readonly OrderOption[], places: readonly number[]): readonly Key[] {
+  const keys: Key[] = [];
+  for (let i = 0; i < places.length; i++) keys.push((of[places[i] as number] as OrderOption).key);
+  return keys;
+}
 
-const hasAlike = (of: readonly OrderOption[]): boolean => of.some((option) => option.alike !== undefined);
+function hasAlike(of: readonly OrderOption[]): boolean {
+  for (let i = 0; i < of.length; i++) if (of[i]?.alike !== undefined) return true;
+  return false;
+}
 
 /** The keys of options that are alike, groups and members in the order offered. */
 function groupsOf(of: readonly OrderOption[]): readonly (readonly Key[])[] {

@@ -75,7 +75,13 @@ export function placesAt(n: number, size: number, index: number): number[] {
     left = Math.floor(left / radix);
   }
   const free = placesUpTo(n);
-  return digits.map((digit) => free.splice(digit, 1)[0] as number);
+  for (let i = 0; i < size; i++) {
+    const digit = digits[i] as number;
+    digits[i] = free[digit] as number;
+    // closes the gap by hand: splice would allocate for every place
+    for (let j = digit; j < n - i - 1; j++) free[j] = free[j + 1] as number;
+  }
+  return digits;
 }
 
 function drawSubset({ of }: ChooseSeveral, size: number, below: Below): readonly Key[] {

@@ -49,6 +49,7 @@ export function composeList<O>(plugins: readonly AnyPlugin[]): Game<O> {
     abilities: new Map(ordered.flatMap(({ behaviour }) => Object.entries(behaviour.abilities ?? {}))),
     procedures,
     procedureIndex,
+    invariants: (match) => ordered.flatMap(({ behaviour }) => behaviour.invariants?.(match as never) ?? []),
     messages: Object.assign({}, KERNEL_MESSAGES, ...ordered.map(({ behaviour }) => behaviour.messages ?? {})),
   };
 }

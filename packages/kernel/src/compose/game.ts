@@ -99,5 +99,7 @@ export interface Game<O = unknown> {
   readonly procedures: readonly Procedure[];
   readonly procedureIndex: ReadonlyMap<string, number>;
   readonly messages: Readonly<Record<string, string>>;
+  /** Every plugin's invariants: a sentence for each that a state breaks. */
+  invariants(match: { readonly slices: unknown }): readonly string[];
   readonly _owns?: O;
 }

@@ -1,13 +1,15 @@
 import { fromCallback } from "xstate";
 
-interface PublishParams {
+export interface PublishParams {
   readonly event: string;
   readonly [field: string]: unknown;
 }
 
-interface AskParams {
+export interface AskParams {
   readonly question: string;
-  readonly [field: string]: unknown;
+  /** The active seat when absent. */
+  readonly seat?: number;
+  readonly about?: unknown;
 }
 
 /**

@@ -73,11 +73,19 @@ function arrowsOf(node: AnyStateNode): Arrow[] {
   });
 }
 
+/** What `meta` may say about a state; `abilities` are those that effects carry out while it lasts. */
+interface Notes {
+  readonly scope?: string;
+  readonly window?: string;
+  readonly abilities?: readonly string[];
+}
+
 function notesOf(node: AnyStateNode): string[] {
-  const { scope, window } = (node.meta ?? {}) as { scope?: string; window?: string };
+  const { scope, window, abilities = [] } = (node.meta ?? {}) as Notes;
   return [
     ...(scope === undefined ? [] : [`scope ${scope}`]),
     ...(window === undefined ? [] : [`window ${window}`]),
+    ...(abilities.length === 0 ? [] : [`abilities ${abilities.join(", ")}`]),
     ...node.invoke.map((call) => `calls ${call.src}`),
     ...node.entry.map((action) => `${isVerb(action) ? "" : "entry "}${describe(action)}`),
     ...node.exit.map((action) => `exit ${describe(action)}`),

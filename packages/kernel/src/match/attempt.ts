@@ -16,7 +16,6 @@ export interface Step {
   /** What happened, as a seat may see it; `null` for a watcher. */
   events(seat: number | null): readonly { readonly type: string; readonly payload: unknown }[];
   readonly recorded: readonly Recorded[];
-  eventFor(event: Recorded, seat: number | null): unknown;
 }
 
 /** Enters a move: checks it, runs it, keeps it; or refuses it and leaves no trace. */
@@ -40,7 +39,6 @@ export function attempt(rt: Runtime, history: History, move: Move, decision?: nu
 export const stepOf = (recorded: readonly Recorded[]): Step => ({
   ok: true,
   recorded,
-  eventFor,
   events: (seat) =>
     recorded.flatMap((event) => {
       const payload = eventFor(event, seat);
@@ -55,14 +53,19 @@ export function runMove(rt: Runtime, move: Move): Refusal | undefined {
     else changePolicy(rt, move.seat, move.policy);
     return undefined;
   } catch (error) {
-    if (error instanceof KernelError) return refuse(error.code, error.message, error);
-    return refuse(
-      "HANDLER_FAILED",
-      `${rt.acting} failed, so nothing happened. What it threw is the refusal's cause.`,
-      error,
-    );
+    return failureOf(rt, error);
   }
 }
+
+/** A thrown error as a refusal: the kernel's own words, or only who failed. */
+export const failureOf = (rt: Runtime, error: unknown): Refusal =>
+  error instanceof KernelError
+    ? refuse(error.code, error.message, error)
+    : refuse(
+        "HANDLER_FAILED",
+        `${rt.acting} failed, so nothing happened. What it threw is the refusal's cause.`,
+        error,
+      );
 
 /** Why a move cannot be made now, if it cannot. */
 export const refuseMove = (rt: Runtime, move: Move, decision?: number): Refusal | undefined =>
@@ -96,5 +99,10 @@ function refusePolicy(rt: Runtime, { seat, policy }: { seat: number; policy: unk
   const window = parsed.data.window;
   if (window !== undefined && !rt.game.windows.has(window))
     return refuse("POLICY_INVALID", `There is no window "${window}".`);
+  const scope = parsed.data.set === "hold" ? parsed.data.scope : undefined;
+  if (scope !== undefined && window === undefined)
+    return refuse("POLICY_INVALID", `A policy until the end of "${scope}" names its window.`);
+  if (scope !== undefined && !rt.scopes.some(({ name }) => name === scope))
+    return refuse("POLICY_INVALID", `The scope "${scope}" is not open, so it would never end.`);
   return undefined;
 }

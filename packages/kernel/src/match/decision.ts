@@ -19,21 +19,49 @@ export interface Decision {
 }
 
 /** The pending decision of a runtime, seen from outside. */
-export function decisionOf(rt: Runtime): Decision | null {
-  const pending = rt.pending;
-  if (pending === null) return null;
-  const { entry, choice } = posedNow(rt);
-  const asked = { seat: pending.seat, about: pending.about };
-  const { prompt } = entry.run;
-  return {
-    ...(pending as Pending),
-    get prompt() {
-      return typeof prompt === "function" ? prompt(asked, rt.match) : prompt;
-    },
-    choice,
-    count: () => countAnswers(choice),
-    at: (index) => answerAt(choice, index),
-    options: () => answersOf(choice),
-    refusals: () => entry.run.refusals?.(asked, rt.match) ?? [],
-  };
+export const decisionOf = (rt: Runtime): Decision | null =>
+  rt.pending === null ? null : new PendingDecision(rt, rt.pending);
+
+// a class, because one is made for every input: a literal with as many closures costs a quarter of play mode
+class PendingDecision implements Decision {
+  readonly id: number;
+  readonly seat: number;
+  readonly question: string;
+  readonly about: unknown;
+  readonly choice: Choice;
+  readonly #rt: Runtime;
+
+  constructor(rt: Runtime, { id, seat, question, about }: Pending) {
+    this.id = id;
+    this.seat = seat;
+    this.question = question;
+    this.about = about;
+    this.choice = posedNow(rt).choice;
+    this.#rt = rt;
+  }
+
+  get prompt(): Message {
+    const { prompt } = this.#posed;
+    return typeof prompt === "function" ? prompt(this, this.#rt.match) : prompt;
+  }
+
+  count(): number {
+    return countAnswers(this.choice);
+  }
+
+  at(index: number): Answer {
+    return answerAt(this.choice, index);
+  }
+
+  options(): Iterable<Answer> {
+    return answersOf(this.choice);
+  }
+
+  refusals(): ReturnType<Decision["refusals"]> {
+    return this.#posed.refusals?.(this, this.#rt.match) ?? [];
+  }
+
+  get #posed() {
+    return posedNow(this.#rt).entry.run;
+  }
 }

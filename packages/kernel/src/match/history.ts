@@ -29,103 +29,109 @@ export interface History {
   redo(): Step | Refusal;
 }
 
-export function createHistory(rt: Runtime, freeze: boolean): History {
-  let state = settled(rt, freeze);
-  const log: Input[] = [];
-  const line: Move[] = [];
-  const barriers: boolean[] = [];
-  const kept: State[] = [state];
-  const undone: Move[] = [];
-  let barriersUndone = 0;
+export const createHistory = (rt: Runtime, freeze: boolean): History => new KeptHistory(rt, freeze);
 
-  const advance = (move: Move, next: State, revealed: boolean) => {
-    state = freeze ? deepFreeze(next) : next;
-    line.push(move);
-    barriers.push(revealed);
-    if (line.length % KEEP_EVERY === 0) kept.push(state);
-  };
+class KeptHistory implements History {
+  state: State;
+  readonly log: Input[] = [];
+  readonly line: Move[] = [];
+  barriersUndone = 0;
+  readonly #rt: Runtime;
+  readonly #freeze: boolean;
+  /** Whether each input of the line rolled dice or showed something hidden. */
+  readonly #barriers: boolean[] = [];
+  readonly #kept: State[];
+  /** What could be redone, the next one last. */
+  readonly #undone: Move[] = [];
+
+  constructor(rt: Runtime, freeze: boolean) {
+    this.#rt = rt;
+    this.#freeze = freeze;
+    this.state = this.#settled();
+    this.#kept = [this.state];
+  }
+
+  get redoable(): number {
+    return this.#undone.length;
+  }
+
+  keep(move: Move, state: State, revealed: boolean): void {
+    this.log.push(move);
+    this.#undone.length = 0;
+    this.#advance(move, state, revealed);
+  }
+
+  undo({ by, to = this.line.length - 1, consent = [] }: UndoRequest): Step | Refusal {
+    const { length } = this.line;
+    if (!Number.isInteger(to) || to < 0 || to >= length) {
+      const range = length === 0 ? "Nothing to undo." : `Undo goes to 0 to ${length - 1} inputs, not ${to}.`;
+      return refuse("UNDO_OUT_OF_RANGE", range);
+    }
+    const taken = this.line.slice(to);
+    const crossed = this.#barriers.slice(to).filter(Boolean).length;
+    const missing = seatsToAsk(this.#rt.seats, taken, crossed > 0, by).filter((seat) => !consent.includes(seat));
+    if (missing.length > 0) {
+      return refuse("UNDO_NEEDS_CONSENT", `Undo takes back what concerns seat ${missing.join(", ")}: ask for consent.`);
+    }
+    this.#goTo(to);
+    this.#undone.push(...taken.reverse());
+    this.barriersUndone += crossed;
+    this.log.push({
+      seat: by,
+      undo: to,
+      ...(consent.length === 0 ? {} : { consent: [...consent] }),
+      ...(crossed === 0 ? {} : { barriers: crossed }),
+    });
+    return stepOf([]);
+  }
+
+  redo(): Step | Refusal {
+    const move = this.#undone.pop();
+    if (move === undefined) return refuse("NOTHING_TO_REDO", "Nothing to redo.");
+    const later = [...this.#undone];
+    const result = attempt(this.#rt, this, move);
+    this.#undone.push(...later);
+    return result;
+  }
+
+  #advance(move: Move, next: State, revealed: boolean): void {
+    this.state = this.#freeze ? deepFreeze(next) : next;
+    this.line.push(move);
+    this.#barriers.push(revealed);
+    if (this.line.length % KEEP_EVERY === 0) this.#kept.push(this.state);
+  }
 
   /** Back to the nearest kept state, then forward again. */
-  const goTo = (position: number) => {
-    kept.length = Math.floor(position / KEEP_EVERY) + 1;
-    const from = (kept.length - 1) * KEEP_EVERY;
-    const again = line.splice(from, line.length).slice(0, position - from);
-    const marks = barriers.splice(from, barriers.length);
-    state = kept[kept.length - 1] as State;
-    kept.length = Math.max(1, kept.length);
-    resume(rt, state);
+  #goTo(position: number): void {
+    const nearest = Math.floor(position / KEEP_EVERY);
+    const from = nearest * KEEP_EVERY;
+    const again = this.line.splice(from).slice(0, position - from);
+    const barriers = this.#barriers.splice(from);
+    this.#kept.length = nearest + 1;
+    this.state = this.#kept[nearest] as State;
+    resume(this.#rt, this.state);
     for (const [index, move] of again.entries()) {
-      runMove(rt, move);
-      advance(move, rest(rt), marks[index] as boolean);
+      runMove(this.#rt, move);
+      this.#advance(move, rest(this.#rt), barriers[index] as boolean);
     }
-    rt.recorded = [];
-    rt.revealed = false;
-  };
+    forget(this.#rt);
+  }
 
-  const history: History = {
-    get state() {
-      return state;
-    },
-    log,
-    line,
-    get redoable() {
-      return undone.length;
-    },
-    get barriersUndone() {
-      return barriersUndone;
-    },
-    keep(move, next, revealed) {
-      log.push(move);
-      undone.length = 0;
-      advance(move, next, revealed);
-    },
-    undo({ by, to = line.length - 1, consent = [] }) {
-      if (!Number.isInteger(to) || to < 0 || to >= line.length) {
-        return refuse(
-          "UNDO_OUT_OF_RANGE",
-          line.length === 0 ? "Nothing to undo." : `Undo goes to 0 to ${line.length - 1} inputs, not ${to}.`,
-        );
-      }
-      const crossed = barriers.slice(to).filter(Boolean).length;
-      const missing = seatsToAsk(rt.seats, line.slice(to), crossed > 0, by).filter((seat) => !consent.includes(seat));
-      if (missing.length > 0)
-        return refuse(
-          "UNDO_NEEDS_CONSENT",
-          `Undo takes back what concerns seat ${missing.join(", ")}: ask for consent.`,
-        );
-      const taken = line.slice(to);
-      goTo(to);
-      undone.push(...taken.reverse());
-      barriersUndone += crossed;
-      log.push({
-        seat: by,
-        undo: to,
-        ...(consent.length === 0 ? {} : { consent: [...consent] }),
-        ...(crossed === 0 ? {} : { barriers: crossed }),
-      });
-      return stepOf([]);
-    },
-    redo() {
-      const move = undone.pop();
-      if (move === undefined) return refuse("NOTHING_TO_REDO", "Nothing to redo.");
-      const later = [...undone];
-      const result = attempt(rt, history, move);
-      undone.push(...later);
-      return result;
-    },
-  };
-  return history;
+  #settled(): State {
+    const state = rest(this.#rt);
+    forget(this.#rt);
+    return this.#freeze ? deepFreeze(state) : state;
+  }
+}
+
+/** Nobody shall hear again what happened on the way. */
+function forget(rt: Runtime): void {
+  rt.recorded = [];
+  rt.revealed = false;
 }
 
 /** Everybody whose answer is taken back; and all, where dice were rolled or something hidden was seen. */
 function seatsToAsk(seats: number, taken: readonly Move[], crossesBarrier: boolean, by: number): readonly number[] {
   const all = Array.from({ length: seats }, (_, seat) => seat);
   return all.filter((seat) => seat !== by && (crossesBarrier || taken.some((move) => move.seat === seat)));
-}
-
-function settled(rt: Runtime, freeze: boolean): State {
-  const state = rest(rt);
-  rt.recorded = rt.recorded === null ? null : [];
-  rt.revealed = false;
-  return freeze ? deepFreeze(state) : state;
 }

@@ -22,7 +22,7 @@ import { createHistory, type History, type UndoRequest } from "./history.js";
 import type { Input, Move } from "./record.js";
 import { begin, createRuntime, parseSetup } from "./runtime-of-game.js";
 import { fromSnapshot, type Snapshot, toSnapshot } from "./snapshot.js";
-import { type View, viewOf } from "./view.js";
+import { eventFor, type View, viewOf } from "./view.js";
 
 export interface MatchOptions {
   /** The game's own options: difficulty, decks, armies. */
@@ -90,7 +90,7 @@ export function startMatch<O>(game: Game<O>, options: MatchOptions = {}): LiveMa
   const seed = String(options.seed ?? randomSeed());
   const rt = runtimeFor(game, seed, options);
   begin(rt, setup, options.hold);
-  return liveMatch(game, rt, seed, setup, options, null);
+  return new PlayedMatch(game, rt, { seed, setup, from: null }, options.freeze === true);
 }
 
 /** Goes on from a snapshot; what was entered before it cannot be undone. */
@@ -99,7 +99,7 @@ export function resumeMatch<O>(game: Game<O>, snapshot: Snapshot, options: Match
   const seed = String(options.seed ?? randomSeed());
   const rt = runtimeFor(game, seed, options);
   resume(rt, fromSnapshot(game, structuredClone(snapshot)));
-  return liveMatch(game, rt, seed, setup, options, snapshot);
+  return new PlayedMatch(game, rt, { seed, setup, from: snapshot }, options.freeze === true);
 }
 
 const runtimeFor = (game: Game, seed: string, { executor, chance }: MatchOptions): Runtime =>
@@ -110,76 +110,124 @@ const runtimeFor = (game: Game, seed: string, { executor, chance }: MatchOptions
     records: true,
   });
 
-function liveMatch<O>(
-  game: Game<O>,
-  rt: Runtime,
-  seed: string,
-  setup: unknown,
-  options: MatchOptions,
-  from: Snapshot | null,
-): LiveMatch<O> {
-  const lane: ObserverLane = observerLane();
-  const holds = rt.policies.map(({ hold }) => hold);
-  const history: History = createHistory(rt, options.freeze === true);
-  let decision: Decision | null | undefined;
+/** What a match began with. */
+interface Beginning {
+  readonly seed: string;
+  readonly setup: unknown;
+  readonly from: Snapshot | null;
+}
 
-  const entered = (result: Step | Refusal): Step | Refusal => {
-    decision = undefined;
-    if (result.ok && lane.size > 0)
-      for (const event of result.recorded) lane.tell(event.type, (seat) => result.eventFor(event, seat));
+// a class, like the facade: getters in a literal would make every caller megamorphic
+class PlayedMatch<O> implements LiveMatch<O> {
+  readonly game: Game<O>;
+  readonly seed: string;
+  readonly setup: unknown;
+  readonly from: Snapshot | null;
+  readonly holds: readonly Hold[];
+  readonly seen: Seen;
+  readonly #rt: Runtime;
+  readonly #history: History;
+  readonly #lane: ObserverLane = observerLane();
+  #decision: Decision | null | undefined;
+
+  constructor(game: Game<O>, rt: Runtime, { seed, setup, from }: Beginning, freeze: boolean) {
+    this.game = game;
+    this.seed = seed;
+    this.setup = setup;
+    this.from = from;
+    this.holds = rt.policies.map(({ hold }) => hold);
+    this.seen = seenIn(rt);
+    this.#rt = rt;
+    this.#history = createHistory(rt, freeze);
+  }
+
+  get seats(): number {
+    return this.#rt.seats;
+  }
+
+  get slices(): SlicesIn<O> {
+    return this.#rt.slices as SlicesIn<O>;
+  }
+
+  get state(): State {
+    return this.#history.state;
+  }
+
+  get decision(): Decision | null {
+    if (this.#decision === undefined) this.#decision = decisionOf(this.#rt);
+    return this.#decision;
+  }
+
+  get outcome(): Outcome | null {
+    return this.#rt.outcome;
+  }
+
+  get inputs(): readonly Input[] {
+    return this.#history.log;
+  }
+
+  get line(): readonly Move[] {
+    return this.#history.line;
+  }
+
+  get redoable(): number {
+    return this.#history.redoable;
+  }
+
+  get barriersUndone(): number {
+    return this.#history.barriersUndone;
+  }
+
+  get observerFailures(): readonly unknown[] {
+    return this.#lane.failures;
+  }
+
+  answer(seat: number, answer: Answer, decision?: number): Step | Refusal {
+    return this.#entered(attempt(this.#rt, this.#history, { seat, answer }, decision));
+  }
+
+  setPolicy(seat: number, policy: PolicyChange): Step | Refusal {
+    return this.#entered(attempt(this.#rt, this.#history, { seat, policy }));
+  }
+
+  undo(request: UndoRequest): Step | Refusal {
+    return this.#entered(this.#history.undo(request));
+  }
+
+  redo(): Step | Refusal {
+    return this.#entered(this.#history.redo());
+  }
+
+  enter(input: Input): Step | Refusal {
+    if ("undo" in input) return this.undo({ by: input.seat, to: input.undo, consent: input.consent ?? [] });
+    return this.#entered(attempt(this.#rt, this.#history, input));
+  }
+
+  viewFor(seat: number | null): View {
+    return viewOf(this.#rt, seat);
+  }
+
+  explain<T extends number | Readonly<Record<string, number>>>(name: string, subject: unknown, base: T): Explained<T> {
+    return explainValue(this.#rt, name, subject, base);
+  }
+
+  observe(type: string, seat: number | null, observer: Observer): () => void {
+    return this.#lane.on(type, seat, observer);
+  }
+
+  snapshot(): Snapshot {
+    return toSnapshot(this.game, this.#history.state);
+  }
+
+  hash(): string {
+    return hashState(this.snapshot());
+  }
+
+  #entered(result: Step | Refusal): Step | Refusal {
+    this.#decision = undefined;
+    if (result.ok && this.#lane.size > 0) {
+      for (const event of result.recorded) this.#lane.tell(event.type, (seat) => eventFor(event, seat));
+    }
     return result;
-  };
-
-  return {
-    game,
-    seed,
-    seen: seenIn(rt),
-    setup,
-    from,
-    holds,
-    get seats() {
-      return rt.seats;
-    },
-    get slices() {
-      return rt.slices as SlicesIn<O>;
-    },
-    get state() {
-      return history.state;
-    },
-    get decision() {
-      if (decision === undefined) decision = decisionOf(rt);
-      return decision;
-    },
-    get outcome() {
-      return rt.outcome;
-    },
-    get inputs() {
-      return history.log;
-    },
-    get line() {
-      return history.line;
-    },
-    get redoable() {
-      return history.redoable;
-    },
-    get barriersUndone() {
-      return history.barriersUndone;
-    },
-    answer: (seat, answer, id) => entered(attempt(rt, history, { seat, answer }, id)),
-    setPolicy: (seat, policy) => entered(attempt(rt, history, { seat, policy })),
-    undo: (request) => entered(history.undo(request)),
-    redo: () => entered(history.redo()),
-    enter: (input) =>
-      entered(
-        "undo" in input
-          ? history.undo({ by: input.seat, to: input.undo, consent: input.consent ?? [] })
-          : attempt(rt, history, input),
-      ),
-    viewFor: (seat) => viewOf(rt, seat),
-    explain: (name, subject, base) => explainValue(rt, name, subject, base),
-    observe: (type, seat, observer) => lane.on(type, seat, observer),
-    observerFailures: lane.failures,
-    snapshot: () => toSnapshot(game, history.state),
-    hash: () => hashState(toSnapshot(game, history.state)),
-  };
+  }
 }

@@ -4,6 +4,7 @@ import { KernelError } from "../errors.js";
 import type { Executor } from "../flow/executor.js";
 import { createFacade } from "../run/facade.js";
 import { pushFrame } from "../run/frames.js";
+import { hear } from "../run/hear.js";
 import { initialPolicy } from "../run/holds.js";
 import { settle } from "../run/queue.js";
 import { run } from "../run/run.js";
@@ -43,6 +44,7 @@ export function createRuntime(game: Game, { executor, chance, inPlace, records }
     batch: 0,
     posed: null,
     owned: new Set(),
+    ownsStreams: true,
     facts: [],
     payloads: [],
     published: 0,
@@ -68,6 +70,7 @@ export function begin(rt: Runtime, setup: unknown, holds: Hold | readonly Hold[]
   );
   for (const { plugin, declaration } of game.slices) rt.slices[plugin] = declaration.initial(setup as never);
   pushFrame(rt, game.rules.main, null);
+  hear(rt);
   // setup's effects stand before what the main procedure's first state queued
   const start = rt.top;
   settle(rt, 0);

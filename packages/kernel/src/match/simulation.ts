@@ -7,10 +7,11 @@ import type { Refusal } from "../errors.js";
 import { tableExecutor } from "../flow/table.js";
 import { posedNow } from "../run/asking.js";
 import type { Outcome } from "../run/kernel-effects.js";
-import type { Hold, Pending } from "../run/runtime.js";
+import { answerAndRun } from "../run/run.js";
+import type { Hold, Pending, Runtime } from "../run/runtime.js";
 import { rest, resume, type State } from "../run/state.js";
 import { clonePlain } from "../state/clone.js";
-import { refuseAnswer, runMove } from "./attempt.js";
+import { failureOf, refuseAnswer } from "./attempt.js";
 import { type Seen, seenIn } from "./bot.js";
 import type { SlicesIn } from "./live-match.js";
 import { begin, createRuntime, parseSetup } from "./runtime-of-game.js";
@@ -47,57 +48,90 @@ export interface Simulation<O> {
 }
 
 /** Starts a simulation. */
-export function simulateMatch<O>(game: Game<O>, options: SimulationOptions): Simulation<O> {
-  const { hold = "auto" } = options;
-  const chance = options.chance ?? sampleChance(String(options.seed));
-  const rt = createRuntime(game, { executor: tableExecutor, chance, inPlace: true, records: false });
-  begin(rt, parseSetup(game, options.setup), hold);
-  let base = detached(rest(rt));
-  let entered: Answer[] = [];
+export const simulateMatch = <O>(game: Game<O>, options: SimulationOptions): Simulation<O> =>
+  new MutableMatch(game, options);
 
-  const reset = (state: State) => {
-    resume(rt, detached(state));
-    rt.policies = rt.policies.map((policy) => (policy.hold === hold ? policy : { ...policy, hold }));
-  };
+// a class, like the facade: getters in a literal would make every caller megamorphic
+class MutableMatch<O> implements Simulation<O> {
+  readonly seen: Seen;
+  readonly #rt: Runtime;
+  readonly #hold: Hold;
+  #base: State;
+  #entered: Answer[] = [];
 
-  // the state is written in place, so a failing input is taken back by playing again up to it
-  const enter = (answer: Answer): Refusal | undefined => {
-    const failure = runMove(rt, { seat: 0, answer });
-    if (failure === undefined) {
-      entered.push(answer);
+  constructor(game: Game<O>, { setup, seed, hold = "auto", chance = sampleChance(String(seed)) }: SimulationOptions) {
+    this.#rt = createRuntime(game, { executor: tableExecutor, chance, inPlace: true, records: false });
+    this.#hold = hold;
+    begin(this.#rt, parseSetup(game, setup), hold);
+    this.#base = detached(rest(this.#rt));
+    this.seen = seenIn(this.#rt);
+  }
+
+  get slices(): SlicesIn<O> {
+    return this.#rt.slices as SlicesIn<O>;
+  }
+
+  get pending(): Pending | null {
+    return this.#rt.pending;
+  }
+
+  get outcome(): Outcome | null {
+    return this.#rt.outcome;
+  }
+
+  get choice(): Choice {
+    return posedNow(this.#rt).choice;
+  }
+
+  count(): number {
+    return countAnswers(posedNow(this.#rt).choice);
+  }
+
+  at(index: number): Answer {
+    return answerAt(posedNow(this.#rt).choice, index);
+  }
+
+  answer(answer: Answer): Refusal | undefined {
+    return refuseAnswer(this.#rt, { seat: this.#rt.pending?.seat ?? 0, answer }) ?? this.enter(answer);
+  }
+
+  enter(answer: Answer): Refusal | undefined {
+    try {
+      answerAndRun(this.#rt, answer);
+      this.#entered.push(answer);
       return undefined;
+    } catch (error) {
+      return this.#takeBack(error);
     }
-    reset(base);
-    for (const earlier of entered) runMove(rt, { seat: 0, answer: earlier });
-    return failure;
-  };
+  }
 
-  return {
-    seen: seenIn(rt),
-    get slices() {
-      return rt.slices as SlicesIn<O>;
-    },
-    get pending() {
-      return rt.pending;
-    },
-    get outcome() {
-      return rt.outcome;
-    },
-    get choice() {
-      return posedNow(rt).choice;
-    },
-    count: () => countAnswers(posedNow(rt).choice),
-    at: (index) => answerAt(posedNow(rt).choice, index),
-    enter,
-    answer: (answer) => refuseAnswer(rt, { seat: rt.pending?.seat ?? 0, answer }) ?? enter(answer),
-    mark: () => detached(rest(rt)),
-    reset: (state) => {
-      base = state;
-      entered = [];
-      reset(state);
-    },
-    snapshot: () => toSnapshot(game, rest(rt)),
-  };
+  mark(): State {
+    return detached(rest(this.#rt));
+  }
+
+  reset(state: State): void {
+    this.#base = state;
+    this.#entered = [];
+    this.#load(state);
+  }
+
+  snapshot(): Snapshot {
+    return toSnapshot(this.#rt.game, rest(this.#rt));
+  }
+
+  /** The state was written in place, so a failing input is taken back by playing again up to it. */
+  #takeBack(error: unknown): Refusal {
+    const failure = failureOf(this.#rt, error);
+    this.#load(this.#base);
+    for (const earlier of this.#entered) answerAndRun(this.#rt, earlier);
+    return failure;
+  }
+
+  #load(state: State): void {
+    const rt = this.#rt;
+    resume(rt, detached(state));
+    rt.policies = rt.policies.map((policy) => (policy.hold === this.#hold ? policy : { ...policy, hold: this.#hold }));
+  }
 }
 
 /** Slices of its own, so that writing in place reaches nobody else. */

@@ -2,6 +2,7 @@ import type { Answer, Choice, Key, Message } from "../choice/choice.js";
 import type { Machine } from "../flow/registry.js";
 import type { Contribution, Match, Offer, Replacement, Trigger } from "../run/match.js";
 import type {
+  AnyEffectOf,
   Effect,
   EffectName,
   EffectOf,
@@ -69,13 +70,12 @@ export interface GameRules<O extends Ownership> {
   order(match: Reads<O>): readonly number[];
   /** Effects that prepare the match, before `main` starts. */
   setup?(setup: never, match: Match<O>): void;
-  /** The conserved facts the fuzzer checks after every input: a sentence for each that is broken. */
-  invariants?(match: Reads<O>): readonly string[];
 }
 
-export interface AbilityDefinition {
+/** An ability as data: its steps are effects. */
+export interface AbilityDefinition<Step = Effect> {
   readonly text?: Message;
-  readonly steps: readonly Effect[];
+  readonly steps: readonly Step[];
 }
 
 /** What a plugin does. */
@@ -111,8 +111,10 @@ export interface Behaviour<O extends Ownership> {
   readonly procedures?: Readonly<Record<string, Machine>>;
   readonly actions?: Readonly<Record<string, (match: Match<O>, params: never) => void>>;
   readonly guards?: Readonly<Record<string, (match: Match<O>, params: never) => boolean>>;
-  readonly abilities?: Readonly<Record<string, AbilityDefinition>>;
+  readonly abilities?: Readonly<Record<string, AbilityDefinition<AnyEffectOf<O>>>>;
   readonly game?: GameRules<O>;
+  /** Facts that always hold; the fuzzer checks them after every input. A sentence for each that is broken. */
+  invariants?(match: Reads<O>): readonly string[];
   /** Facts the plugin was built with: their hash is part of the lock. */
   readonly facts?: unknown;
   /** English by message id. */

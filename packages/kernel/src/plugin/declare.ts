@@ -86,7 +86,8 @@ interface Declaration<N extends string, S, E, F, V, W, R, U> {
   readonly events?: { readonly [K in keyof E]: Schema<E[K]> };
   readonly seenBy?: { readonly [K in keyof E]?: (event: E[K], seat: number | null) => unknown };
   readonly effects?: { readonly [K in keyof F]: EffectSchema<F[K]> };
-  readonly around?: { readonly [K in keyof F]?: Around };
+  // not a place to infer from: it names only some of the effects
+  readonly around?: { readonly [K in keyof NoInfer<F>]?: Around };
   readonly values?: { readonly [K in keyof V]: ValueDeclaration<V[K]> };
   readonly windows?: { readonly [K in keyof W]: WindowDeclaration<W[K]> };
 }

@@ -44,6 +44,9 @@ export type EffectOf<O extends Ownership, K extends string> = K extends keyof Ke
 // zod infers an empty object as a record of nothing, which would forbid `type` too
 type Fields<T> = T extends Readonly<Record<string, never>> ? unknown : T;
 
+/** Any effect a plugin may queue. */
+export type AnyEffectOf<O extends Ownership> = EffectOf<O, EffectName<O>>;
+
 /** Any effect, where only its name is known. */
 export interface Effect {
   readonly type: string;

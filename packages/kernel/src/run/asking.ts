@@ -4,16 +4,13 @@ import type { QuestionEntry } from "../compose/game.js";
 import { KernelError } from "../errors.js";
 import { stopAbility } from "./abilities.js";
 import { publish } from "./hear.js";
-import type { Runtime } from "./runtime.js";
+import type { Pending, Runtime } from "./runtime.js";
 
 /** Asks a question: a single legal answer that gives nothing away is taken at once. */
-export function pose(
-  rt: Runtime,
-  asked: { readonly question: string; readonly seat: number; readonly about?: unknown },
-): void {
-  const entry = questionEntry(rt, asked.question);
-  const about = asked.about ?? null;
-  const choice = entry.run.choices({ seat: asked.seat, about }, rt.match);
+export function pose(rt: Runtime, question: string, seat: number, about: unknown = null): void {
+  const entry = questionEntry(rt, question);
+  const pending: Pending = { id: rt.questions, question, seat, about };
+  const choice = entry.run.choices(pending, rt.match);
   if (entry.run.alwaysAsk !== true) {
     const count = countAnswers(choice);
     if (count === 0) {
@@ -21,26 +18,20 @@ export function pose(
       return;
     }
     if (count === 1) {
-      answerQuestion(rt, entry, asked.seat, about, answerAt(choice, 0), true);
+      answerQuestion(rt, entry, pending, answerAt(choice, 0), true);
       return;
     }
   }
-  rt.pending = { id: rt.questions++, question: asked.question, seat: asked.seat, about };
+  rt.questions += 1;
+  rt.pending = pending;
   rt.posed = { entry, choice };
 }
 
 /** Lets the question act on its answer. */
-export function answerQuestion(
-  rt: Runtime,
-  entry: QuestionEntry,
-  seat: number,
-  about: unknown,
-  answer: Answer,
-  auto: boolean,
-): void {
+export function answerQuestion(rt: Runtime, entry: QuestionEntry, asked: Pending, answer: Answer, auto: boolean): void {
   rt.acting = entry.label;
-  if (rt.recorded !== null) publish(rt, "kernel:answered", { seat, question: entry.name, answer, auto });
-  entry.run.answer(answer, { seat, about }, rt.match);
+  if (rt.recorded !== null) publish(rt, "kernel:answered", { seat: asked.seat, question: entry.name, answer, auto });
+  entry.run.answer(answer, asked, rt.match);
 }
 
 function questionEntry(rt: Runtime, question: string): QuestionEntry {
@@ -56,7 +47,7 @@ export function posedNow(rt: Runtime): NonNullable<Runtime["posed"]> {
   const pending = rt.pending;
   if (pending === null) throw new KernelError("NO_DECISION", "No decision is pending.");
   const entry = questionEntry(rt, pending.question);
-  rt.posed = { entry, choice: entry.run.choices({ seat: pending.seat, about: pending.about }, rt.match) };
+  rt.posed = { entry, choice: entry.run.choices(pending, rt.match) };
   return rt.posed;
 }
 

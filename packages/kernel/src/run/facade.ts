@@ -1,12 +1,14 @@
 import type { Distribution, Outcome as Drawn } from "../chance/distribution.js";
+import type { Layer } from "../plugin/declare.js";
 import type { Effect } from "../plugin/ownership.js";
+import { clonePlain } from "../state/clone.js";
 import { bindTo, boundTo } from "./abilities.js";
 import { cachedIn } from "./cache.js";
 import { frameOf, setVar, topFrame } from "./frames.js";
 import { publish } from "./hear.js";
 import type { Vars } from "./kernel-effects.js";
 import { lastingOf } from "./lasting.js";
-import type { Match } from "./match.js";
+import type { Contribution, Explained, Lasting, Match, Offer, OfferOf, Replacement, Trigger } from "./match.js";
 import { queueEffect } from "./queue.js";
 import { RUNTIME, type Runtime } from "./runtime.js";
 import { explainValue, modifiedValue } from "./values.js";
@@ -16,66 +18,150 @@ const NO_VARS: Vars = Object.freeze({});
 
 // biome-ignore lint/suspicious/noExplicitAny: one facade serves every plugin; `Match<O>` gives each its own types
 type AnyMatch = Match<any>;
+type Value = number | Readonly<Record<string, number>>;
 
 /** The match as rules code sees it; one per runtime, whatever state is loaded. */
-export function createFacade(rt: Runtime): AnyMatch {
-  const facade: AnyMatch & { readonly [RUNTIME]: Runtime } = {
-    [RUNTIME]: rt,
-    get slices() {
-      return rt.slices as AnyMatch["slices"];
-    },
-    get seats() {
-      return rt.seats;
-    },
-    order: () => rt.game.rules.order(facade),
-    has: (plugin) => rt.game.plugins.some(({ name }) => name === plugin),
+export const createFacade = (rt: Runtime): AnyMatch => new Facade(rt) as unknown as AnyMatch;
 
-    queue: (effect: Effect) => queueEffect(rt, effect, null),
-    queueAll: (effects) => {
-      for (const effect of effects) queueEffect(rt, effect, null);
-    },
-    publish: (event: string, payload: unknown) => publish(rt, event, payload),
-    own: (parent, key) => (rt.inPlace ? parent[key] : ownPart(rt, parent, key)),
-    chance: <D extends Distribution>(stream: string, distribution: D): Drawn<D> => {
-      rt.revealed = true;
-      return rt.chance.draw(rt.streams, stream, distribution);
-    },
-    reveal: () => {
-      rt.revealed = true;
-    },
-    stamp: () => rt.nextId++,
+// a class, because getters in a literal give every match a hidden class of its own and make all rules code megamorphic
+class Facade {
+  readonly [RUNTIME]: Runtime;
 
-    value: (name, subject, base) => modifiedValue(rt, name, subject, base),
-    explain: (name, subject, base) => explainValue(rt, name, subject, base),
-    add: (amount, by, field) => contribution("add", amount, by, field),
-    set: (amount, by, field) => contribution("set", amount, by, field),
-    contribute: contribution,
+  constructor(rt: Runtime) {
+    this[RUNTIME] = rt;
+  }
 
-    offer: (offer) => ({ kind: "optional", ...offer }),
-    pending: () => pendingEffect(rt),
-    instead: (by, effects, choice) => (choice === undefined ? { by, effects } : { by, effects, choice }),
-    prevent: (by, choice) => (choice === undefined ? { by, effects: [] } : { by, effects: [], choice }),
-    isOpenable: (window: string, subject: unknown) => wouldAsk(rt, windowEntry(rt, window), subject),
+  get slices() {
+    return this[RUNTIME].slices;
+  }
 
-    get vars() {
-      return topFrame(rt).vars ?? NO_VARS;
-    },
-    setVar: (name, value) => setVar(topFrame(rt), name, value),
-    varsOf: (procedure) => {
-      const frame = frameOf(rt, procedure);
-      return frame === undefined ? undefined : (frame.vars ?? NO_VARS);
-    },
-    bound: (name) => boundTo(rt, name),
-    bind: (name, value) => bindTo(rt, name, value),
-    lasting: (kind) => lastingOf(rt, kind),
-    isScopeOpen: (scope) => rt.scopes.some(({ name }) => name === scope),
-    cached: (key, plugins, compute) => cachedIn(rt, key, plugins, compute),
-  };
-  return facade;
+  get seats() {
+    return this[RUNTIME].seats;
+  }
+
+  order(): readonly number[] {
+    return this[RUNTIME].game.rules.order(this as unknown as AnyMatch);
+  }
+
+  has(plugin: string): boolean {
+    return this[RUNTIME].game.plugins.some(({ name }) => name === plugin);
+  }
+
+  queue(effect: Effect): void {
+    queueEffect(this[RUNTIME], effect, null);
+  }
+
+  queueAll(effects: readonly Effect[]): void {
+    for (const effect of effects) queueEffect(this[RUNTIME], effect, null);
+  }
+
+  publish(event: string, payload: unknown): void {
+    publish(this[RUNTIME], event, payload);
+  }
+
+  own<T extends object, K extends keyof T>(parent: T, key: K): T[K] {
+    const rt = this[RUNTIME];
+    return rt.inPlace ? parent[key] : ownPart(rt, parent, key);
+  }
+
+  chance<D extends Distribution>(stream: string, distribution: D): Drawn<D> {
+    const rt = this[RUNTIME];
+    rt.revealed = true;
+    if (!rt.inPlace && !rt.ownsStreams) ownStreams(rt);
+    return rt.chance.draw(rt.streams, stream, distribution);
+  }
+
+  reveal(): void {
+    this[RUNTIME].revealed = true;
+  }
+
+  stamp(): number {
+    return this[RUNTIME].nextId++;
+  }
+
+  value<T extends Value>(name: string, subject: unknown, base: T): T {
+    return modifiedValue(this[RUNTIME], name, subject, base);
+  }
+
+  explain<T extends Value>(name: string, subject: unknown, base: T): Explained<T> {
+    return explainValue(this[RUNTIME], name, subject, base);
+  }
+
+  add(amount: number, by: string, field?: string): Contribution {
+    return this.contribute("add", amount, by, field);
+  }
+
+  set(amount: number, by: string, field?: string): Contribution {
+    return this.contribute("set", amount, by, field);
+  }
+
+  contribute(layer: Layer, amount: number, by: string, field?: string): Contribution {
+    return field === undefined ? { by, layer, amount } : { by, layer, amount, field };
+  }
+
+  offer(offer: OfferOf<never, string>): Offer {
+    return { kind: "optional", ...offer };
+  }
+
+  trigger(trigger: Trigger): Trigger {
+    return trigger;
+  }
+
+  pending(): { readonly frame: number; readonly effect: Effect } | undefined {
+    return pendingEffect(this[RUNTIME]);
+  }
+
+  instead(by: string, effects: readonly Effect[], choice?: number): Replacement {
+    return choice === undefined ? { by, effects } : { by, effects, choice };
+  }
+
+  prevent(by: string, choice?: number): Replacement {
+    return this.instead(by, [], choice);
+  }
+
+  isOpenable(window: string, subject: unknown): boolean {
+    return wouldAsk(this[RUNTIME], windowEntry(this[RUNTIME], window), subject);
+  }
+
+  get vars(): Readonly<Vars> {
+    return topFrame(this[RUNTIME]).vars ?? NO_VARS;
+  }
+
+  setVar(name: string, value: unknown): void {
+    setVar(topFrame(this[RUNTIME]), name, value);
+  }
+
+  varsOf(procedure: string): Readonly<Vars> | undefined {
+    const frame = frameOf(this[RUNTIME], procedure);
+    return frame === undefined ? undefined : (frame.vars ?? NO_VARS);
+  }
+
+  bound(name: string): unknown {
+    return boundTo(this[RUNTIME], name);
+  }
+
+  bind(name: string, value: unknown): void {
+    bindTo(this[RUNTIME], name, value);
+  }
+
+  lasting(kind: string): readonly Lasting[] {
+    return lastingOf(this[RUNTIME], kind);
+  }
+
+  isScopeOpen(scope: string): boolean {
+    return this[RUNTIME].scopes.some(({ name }) => name === scope);
+  }
+
+  cached<T>(key: string, plugins: readonly string[], compute: () => T): T {
+    return cachedIn(this[RUNTIME], key, plugins, compute);
+  }
 }
 
-const contribution: AnyMatch["contribute"] = (layer, amount, by, field) =>
-  field === undefined ? { by, layer, amount } : { by, layer, amount, field };
+/** Chance moves its streams in place, so a state at rest keeps those it had. */
+function ownStreams(rt: Runtime): void {
+  rt.streams = clonePlain(rt.streams);
+  rt.ownsStreams = true;
+}
 
 /** The effect waiting for the innermost window around it. */
 function pendingEffect(rt: Runtime) {

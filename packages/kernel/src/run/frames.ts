@@ -1,5 +1,6 @@
 import { KernelError } from "../errors.js";
 import type { Procedure } from "../flow/compile.js";
+import { hear } from "./hear.js";
 import type { Vars } from "./kernel-effects.js";
 import { expireScope } from "./lasting.js";
 import { settle } from "./queue.js";
@@ -20,6 +21,7 @@ export function pushFrame(rt: Runtime, procedure: string, vars: Vars | null, inv
   const frame: Frame = { id: rt.nextId++, procedure: index, leaf: -1, base: rt.top, vars, invoked };
   rt.frames.push(frame);
   rt.executor.start(procedureOf(rt, frame), frame, rt.match);
+  if (rt.published > 0) hear(rt);
   return frame;
 }
 
@@ -31,6 +33,7 @@ export function popFrame(rt: Runtime): void {
   if (!frame.invoked || below === undefined) return;
   const start = rt.top;
   rt.executor.send(procedureOf(rt, below), below, "done", rt.match);
+  if (rt.published > 0) hear(rt);
   settle(rt, start);
 }
 
@@ -54,12 +57,16 @@ export function openScope(rt: Runtime, name: string): void {
   rt.scopes.push({ name, id: rt.nextId++ });
 }
 
-/** Leaving a scope expires what was to last until then. */
+/** Leaving a scope expires what was to last until then; scopes close in the order opposite to their opening. */
 export function closeScope(rt: Runtime, name: string): void {
-  const at = rt.scopes.findLastIndex((scope) => scope.name === name);
-  if (at < 0) return;
-  const [scope] = rt.scopes.splice(at, 1);
-  if (scope !== undefined) expireScope(rt, scope.id);
+  const scope = rt.scopes.pop();
+  if (scope?.name !== name) {
+    throw new KernelError(
+      "FLOW_STUCK",
+      `The scope "${name}" closes while "${scope?.name ?? "none"}" is the innermost one open.`,
+    );
+  }
+  expireScope(rt, scope.id);
 }
 
 const callChain = (rt: Runtime): string =>

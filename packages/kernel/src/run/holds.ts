@@ -34,7 +34,12 @@ export function holdOf(rt: Runtime, seat: number, window: string): Hold {
 }
 
 /** The offer a standing order plays by itself, if it is legal now. */
-export function orderedOffer(rt: Runtime, seat: number, window: string, offers: readonly Offer[]): Offer | undefined {
+export function orderedOffer<T extends Pick<Offer, "key">>(
+  rt: Runtime,
+  seat: number,
+  window: string,
+  offers: readonly T[],
+): T | undefined {
   const orders = (rt.policies[seat] as Policy).orders;
   if (orders.length === 0) return undefined;
   return offers.find((offer) =>
@@ -43,7 +48,7 @@ export function orderedOffer(rt: Runtime, seat: number, window: string, offers: 
 }
 
 /** Does a standing order want this seat asked in spite of `never`? */
-export function isOrdered(rt: Runtime, seat: number, window: string, offers: readonly Offer[]): boolean {
+export function isOrdered(rt: Runtime, seat: number, window: string, offers: readonly Pick<Offer, "key">[]): boolean {
   return offers.some((offer) =>
     (rt.policies[seat] as Policy).orders.some((order) => order.window === window && order.key === offer.key),
   );

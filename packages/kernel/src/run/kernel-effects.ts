@@ -19,8 +19,8 @@ export interface KernelEffects {
   "kernel:cancel": { readonly frame: number };
   /** Drops the rest of the innermost running ability. */
   "kernel:stop": Record<never, never>;
-  /** Tells a seat to do by hand what the data cannot say, and waits until it is done. */
-  "kernel:manual": { readonly seat: number; readonly text: Message };
+  /** Tells a seat to do by hand what the data cannot say, and waits until it is done; the running ability's seat when absent. */
+  "kernel:manual": { readonly seat?: number; readonly text: Message };
   /** Ends the match. */
   "kernel:end": { readonly outcome: Outcome };
 }

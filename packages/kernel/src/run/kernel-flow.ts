@@ -1,3 +1,4 @@
+import type { AskParams } from "../flow/flow-actions.js";
 import type { ActionFn, GuardFn } from "../flow/registry.js";
 import { hasStep, takeStep } from "./abilities.js";
 import { closeScope, openScope, topFrame } from "./frames.js";
@@ -15,16 +16,16 @@ export const KERNEL_ACTIONS: Readonly<Record<string, ActionFn>> = {
     publish(rt, event, payload);
     hear(rt);
   },
-  ask: (match, { question, seat, ...about }: { question: string; seat?: number }) => {
+  ask: (match, { question, seat, about }: AskParams) => {
     const rt = runtimeOf(match);
-    const asked = seat ?? (rt.match.order()[0] as number);
-    queueEffect(rt, ask(question, asked, Object.keys(about).length === 0 ? undefined : about), null);
+    queueEffect(rt, ask(question, seat ?? (rt.match.order()[0] as number), about), null);
   },
   "kernel.scope-open": (match, { scope }: { scope: string }) => openScope(runtimeOf(match), scope),
   "kernel.scope-close": (match, { scope }: { scope: string }) => closeScope(runtimeOf(match), scope),
   "kernel.window": (match, { window }: { window: string }) => {
     const rt = runtimeOf(match);
-    queueEffect(rt, openWindow(window, topFrame(rt).vars ?? {}), null);
+    // a copy: the frame writes its variables again once the window has closed
+    queueEffect(rt, openWindow(window, { ...topFrame(rt).vars }), null);
   },
   "kernel.call": (match, { procedure, input }: { procedure: string; input?: Record<string, unknown> }) => {
     const effect = { type: "kernel:call", procedure, vars: input, invoked: true };

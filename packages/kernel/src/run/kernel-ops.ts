@@ -3,7 +3,7 @@ import type { Question } from "../plugin/behaviour.js";
 import type { Effect } from "../plugin/ownership.js";
 import { abilityVars, stopAbility } from "./abilities.js";
 import { pose } from "./asking.js";
-import { pushFrame, setVar } from "./frames.js";
+import { frameOf, pushFrame, setVar } from "./frames.js";
 import { publish } from "./hear.js";
 import type { KernelEffects } from "./kernel-effects.js";
 import { endLasting, startLasting } from "./lasting.js";
@@ -18,7 +18,7 @@ type KernelOps = {
 
 /** What the kernel's own effects do to the running match. */
 export const KERNEL_OPS: KernelOps = {
-  "kernel:ask": (rt, effect) => pose(rt, effect),
+  "kernel:ask": (rt, effect) => pose(rt, effect.question, effect.seat, effect.about),
   "kernel:call": (rt, effect) => {
     pushFrame(
       rt,
@@ -40,7 +40,10 @@ export const KERNEL_OPS: KernelOps = {
     publish(rt, "kernel:cancelled", { effect: (frame.vars.effect as Effect).type });
   },
   "kernel:stop": (rt) => stopAbility(rt),
-  "kernel:manual": (rt, effect) => pose(rt, { question: "kernel:manual", seat: effect.seat, about: effect.text }),
+  "kernel:manual": (rt, effect) => {
+    const seat = effect.seat ?? (frameOf(rt, "ability")?.vars?.seat as number | undefined) ?? rt.match.order()[0];
+    pose(rt, "kernel:manual", seat as number, effect.text);
+  },
   "kernel:end": (rt, effect) => {
     rt.outcome = effect.outcome;
   },

@@ -1,6 +1,6 @@
 import { hear, publish } from "./hear.js";
 import type { Lasting } from "./match.js";
-import type { Runtime } from "./runtime.js";
+import type { Policy, Runtime } from "./runtime.js";
 
 /** Starts a lasting effect; it ends with the innermost open scope of that name. */
 export function startLasting(
@@ -26,14 +26,18 @@ export function endLasting(rt: Runtime, id: number): void {
 
 /** Ends everything that was to last until this scope closes, hold policies included. */
 export function expireScope(rt: Runtime, scope: number): void {
-  expire(rt, (lasting) => lasting.scope === scope);
-  if (rt.policies.some((policy) => Object.values(policy.windows).some((window) => window.until === scope))) {
-    rt.policies = rt.policies.map((policy) => ({
-      ...policy,
-      windows: Object.fromEntries(Object.entries(policy.windows).filter(([, window]) => window.until !== scope)),
-    }));
+  if (rt.lasting.length > 0) expire(rt, (lasting) => lasting.scope === scope);
+  for (const { windows } of rt.policies) {
+    for (const window in windows) {
+      if (windows[window]?.until === scope) rt.policies = rt.policies.map((policy) => withoutScope(policy, scope));
+    }
   }
 }
+
+const withoutScope = (policy: Policy, scope: number): Policy => ({
+  ...policy,
+  windows: Object.fromEntries(Object.entries(policy.windows).filter(([, window]) => window.until !== scope)),
+});
 
 export function lastingOf(rt: Runtime, kind: string): readonly Lasting[] {
   if (rt.lasting.length === 0) return rt.lasting;

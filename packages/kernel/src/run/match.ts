@@ -65,6 +65,12 @@ export interface Lasting {
   readonly data: unknown;
 }
 
+/** An offer before its kind is filled in: optional unless it says otherwise. */
+export interface OfferOf<O extends Ownership, K extends string> extends Omit<Offer, "kind" | "effects"> {
+  readonly kind?: Offer["kind"];
+  readonly effects: readonly EffectOf<O, K>[];
+}
+
 /** What rules code sees of the match: plain reads, and calls that build or queue. */
 export interface Match<O extends Ownership> extends Reads<O> {
   readonly seats: number;
@@ -105,10 +111,14 @@ export interface Match<O extends Ownership> extends Reads<O> {
   contribute(layer: Layer, amount: number, by: string, field?: string): Contribution;
 
   /** A legal response at a window. */
-  offer(offer: Omit<Offer, "kind"> & { readonly kind?: Offer["kind"] }): Offer;
+  offer<K extends EffectName<O>>(offer: OfferOf<O, K>): Offer;
+  /** An ability that answers an event, for `trigger` handlers. */
+  trigger<K extends EffectName<O>>(
+    trigger: Omit<Trigger, "effects"> & { readonly effects: readonly EffectOf<O, K>[] },
+  ): Trigger;
   /** The effect that waits while this window is open, for those who want to cancel it. */
   pending(): { readonly frame: number; readonly effect: Effect } | undefined;
-  instead(by: string, effects: readonly Effect[], choice?: number): Replacement;
+  instead<K extends EffectName<O>>(by: string, effects: readonly EffectOf<O, K>[], choice?: number): Replacement;
   prevent(by: string, choice?: number): Replacement;
   /** Would anybody be asked if this window opened now? */
   isOpenable<K extends WindowName<O>>(window: K, subject: WindowSubject<O, K>): boolean;

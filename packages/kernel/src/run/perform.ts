@@ -142,8 +142,8 @@ function around(rt: Runtime, op: Op, effect: Effect): void {
 
 /** Copies a plugin's slice on the first write since the state was last at rest. */
 function ownSlice(rt: Runtime, plugin: string): unknown {
-  const slice = rt.slices[plugin] as object;
-  if (rt.owned.has(slice)) return slice;
+  const slice = rt.slices[plugin] as object | undefined;
+  if (slice === undefined || rt.owned.has(slice)) return slice;
   const copy = { ...slice };
   rt.owned.add(copy);
   rt.slices[plugin] = copy;

@@ -33,6 +33,7 @@ export function run(rt: Runtime): void {
         "LOOP_LIMIT",
         `One input went more than ${EFFECT_LIMIT} steps through ${describeFrame(rt, frame)}.`,
       );
+    if (rt.published > 0) hear(rt);
     settle(rt, start);
   }
 }
@@ -40,12 +41,12 @@ export function run(rt: Runtime): void {
 /** Answers the pending question and runs on. The answer has been checked. */
 export function answerAndRun(rt: Runtime, answer: Answer): void {
   const { entry } = posedNow(rt);
-  const { seat, about } = rt.pending as Pending;
+  const asked = rt.pending as Pending;
   rt.pending = null;
   rt.posed = null;
   rt.spent = 0;
   const start = rt.top;
-  answerQuestion(rt, entry, seat, about, answer, false);
+  answerQuestion(rt, entry, asked, answer, false);
   hear(rt);
   settle(rt, start);
   run(rt);

@@ -89,6 +89,7 @@ export interface Runtime {
   // transient: not part of the state
   posed: { readonly entry: QuestionEntry; readonly choice: Choice } | null;
   owned: Set<object>;
+  ownsStreams: boolean;
   facts: EventEntry[];
   /** How many of `facts` are waiting to be heard; the arrays never shrink. */
   published: number;

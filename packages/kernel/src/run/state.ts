@@ -1,6 +1,7 @@
 import type { Streams } from "../chance/distribution.js";
 import type { Op } from "../compose/game.js";
 import type { Effect } from "../plugin/ownership.js";
+import { clonePlain } from "../state/clone.js";
 import type { Outcome } from "./kernel-effects.js";
 import type { Lasting } from "./match.js";
 import type { Applied, Frame, OpenScope, Pending, Policy, Runtime, Waiting } from "./runtime.js";
@@ -34,7 +35,7 @@ export function rest(rt: Runtime): State {
     scopes: rt.scopes.length === 0 ? NOTHING : rt.scopes.slice(),
     lasting: rt.lasting,
     waiting: rt.waiting,
-    streams: copyStreams(rt.streams),
+    streams: rt.inPlace ? clonePlain(rt.streams) : rt.streams,
     policies: rt.policies,
     seats: rt.seats,
     pending: rt.pending,
@@ -46,6 +47,7 @@ export function rest(rt: Runtime): State {
   if (!rt.inPlace) {
     rt.slices = { ...rt.slices };
     rt.owned.clear();
+    rt.ownsStreams = false;
   }
   return state;
 }
@@ -64,7 +66,8 @@ export function resume(rt: Runtime, state: State): void {
   rt.scopes = state.scopes.slice();
   rt.lasting = state.lasting;
   rt.waiting = state.waiting;
-  rt.streams = copyStreams(state.streams);
+  rt.streams = clonePlain(state.streams);
+  rt.ownsStreams = true;
   rt.policies = state.policies;
   rt.seats = state.seats;
   rt.pending = state.pending;
@@ -102,13 +105,4 @@ function queued(rt: Runtime): State["queue"] {
     list.push({ effect: rt.effects[at] as Effect, applied: rt.applied[at] as Applied | null });
   }
   return list;
-}
-
-function copyStreams(streams: Readonly<Streams>): Streams {
-  const copy: Streams = {};
-  for (const name in streams) {
-    const [a, b, c, d] = streams[name] as Streams[string];
-    copy[name] = [a, b, c, d];
-  }
-  return copy;
 }

@@ -1,6 +1,7 @@
 import { choose } from "../choice/choice.js";
 import type { Question } from "../plugin/behaviour.js";
 import { topFrame } from "./frames.js";
+import { holdOf, isOrdered, orderedOffer } from "./holds.js";
 import { ask } from "./kernel-effects.js";
 import { queueEffect } from "./queue.js";
 import { type Runtime, runtimeOf, type Waiting } from "./runtime.js";
@@ -16,7 +17,19 @@ export function pollTriggers(rt: Runtime, window: string): boolean {
   const [first] = next;
   if (first === undefined) return false;
   if (!first.optional && next.every((trigger) => groupOf(trigger) === groupOf(first))) resolve(rt, first);
-  else queueEffect(rt, ask("kernel:trigger", first.seat), null);
+  else if (!next.every((trigger) => trigger.optional) || !decideByPolicy(rt, window, next))
+    queueEffect(rt, ask("kernel:trigger", first.seat), null);
+  return true;
+}
+
+/** Optional triggers follow their owner's policy: a standing order plays one by its ability's name, `never` declines the rest. */
+function decideByPolicy(rt: Runtime, window: string, next: readonly Waiting[]): boolean {
+  const { seat } = next[0] as Waiting;
+  const named = next.map((trigger) => ({ key: trigger.ability, trigger }));
+  const played = orderedOffer(rt, seat, window, named);
+  if (played !== undefined) resolve(rt, played.trigger);
+  else if (holdOf(rt, seat, window) !== "never" || isOrdered(rt, seat, window, named)) return false;
+  else decline(rt, next);
   return true;
 }
 
@@ -41,8 +54,8 @@ export const chooseTrigger: Question<never> = {
     const rt = runtimeOf(match);
     const next = currentTriggers(rt);
     const chosen = next.find((trigger) => trigger.id === answer);
-    if (chosen !== undefined) return resolve(rt, chosen);
-    rt.waiting = rt.waiting.filter((trigger) => !next.includes(trigger));
+    if (chosen !== undefined) resolve(rt, chosen);
+    else decline(rt, next);
   },
 };
 
@@ -59,6 +72,10 @@ function nextTriggers(rt: Runtime, window: string): readonly Waiting[] {
 
 const groupOf = (trigger: Waiting) =>
   trigger.alike === undefined ? trigger.id : `${trigger.ability}/${trigger.alike}`;
+
+function decline(rt: Runtime, declined: readonly Waiting[]): void {
+  rt.waiting = rt.waiting.filter((trigger) => !declined.includes(trigger));
+}
 
 /** What it triggers in turn stands behind everything that waits. */
 function resolve(rt: Runtime, trigger: Waiting): void {

@@ -19,6 +19,7 @@ interface WindowVars {
   readonly seats: readonly number[];
   readonly at: number;
   readonly passes: number;
+  /** What the seat at `at` has used, under `once`. */
   readonly used: readonly Key[];
   readonly closed: boolean;
 }
@@ -66,8 +67,9 @@ export function poll(rt: Runtime): void {
   const isOver = () => (entry.protocol === "once" ? at >= seats.length : passes >= seats.length);
   for (; !isOver(); at++, passes++) {
     const seat = seats[at % seats.length] as number;
-    const offers = offersTo(rt, entry, subject, seat, used);
+    const offers = offersTo(rt, entry, subject, seat, at === vars.at ? used : []);
     if (!wantsToAct(rt, entry, seat, offers, subject)) continue;
+    if (at !== vars.at) setVar(frame, "used", []);
     setVar(frame, "at", at);
     setVar(frame, "passes", passes);
     const alone =
@@ -96,6 +98,7 @@ export const respond: Question<never> = {
     const vars = frame.vars as unknown as WindowVars;
     const offer = currentOffers(rt, seat).find((candidate) => candidate.key === answer);
     if (offer !== undefined) return take(rt, frame, windowEntry(rt, vars.window), offer);
+    setVar(frame, "used", []);
     setVar(frame, "at", vars.at + 1);
     setVar(frame, "passes", vars.passes + 1);
   },

@@ -1,0 +1,39 @@
+import { intro, isCancel, select } from "@clack/prompts";
+import { randomSeed, startMatch } from "@riposte/kernel";
+import { EXIT, type ExitCode } from "../exit-code.js";
+import type { GameEntry, SetupValue } from "../games/game-entry.js";
+import { GAMES } from "../games.js";
+import { type Setup, withOption } from "../setup-options.js";
+import type { Terminal } from "../terminal/terminal.js";
+import { playByHand } from "./play.js";
+
+/** `riposte` alone on a terminal: choose a game and its setup, then play. */
+export async function menu(terminal: Terminal): Promise<ExitCode> {
+  intro("riposte");
+  const entry = await select<GameEntry>({
+    message: "Which game?",
+    options: GAMES.map((value) => ({ value, label: value.title, hint: value.summary })),
+  });
+  if (isCancel(entry)) return EXIT.ok;
+  const setup = await chooseSetup(entry);
+  if (setup === undefined) return EXIT.ok;
+  const game = entry.game();
+  const match = startMatch(game, { setup, seed: randomSeed() });
+  terminal.print(`${entry.title} · seed ${match.seed}`);
+  await playByHand({ entry, game, match, terminal });
+  return EXIT.ok;
+}
+
+async function chooseSetup(entry: GameEntry): Promise<Setup | undefined> {
+  let setup: Setup = {};
+  for (const { key, help, values, otherwise } of entry.setup.filter(({ isRare }) => isRare !== true)) {
+    const value = await select<SetupValue>({
+      message: `${key}: ${help}`,
+      initialValue: otherwise,
+      options: values.map((one) => ({ value: one, label: String(one) })),
+    });
+    if (isCancel(value)) return undefined;
+    setup = withOption(setup, key, value);
+  }
+  return setup;
+}

@@ -1,0 +1,76 @@
+import { type Game, type LiveMatch, loadMatch, parseSave, resumeMatch, type Save, startMatch } from "@riposte/kernel";
+import type { Command } from "../command.js";
+import { EXIT } from "../exit-code.js";
+import { findGame } from "../find-game.js";
+import type { GameEntry } from "../games/game-entry.js";
+import { aboutFile } from "../match-file.js";
+import { answerText } from "../play/decision-lines.js";
+import { outcomeLines } from "../play/outcome-lines.js";
+import { eventSentence } from "../render/event-sentence.js";
+import { say, shown } from "../render/say.js";
+
+/** One input of a save, and what it did. */
+interface ReplayedInput {
+  readonly input: Save["inputs"][number];
+  /** The input in words. */
+  readonly text: string;
+  readonly events: readonly { readonly type: string; readonly payload: unknown }[];
+  readonly hash: string;
+}
+
+export const replay: Command = {
+  name: "replay",
+  summary: "play a saved match again, and print every input and what it did",
+  operands: ["file"],
+  flags: [{ name: "json", help: "inputs, events, state hashes and the result as JSON" }],
+  notes: [
+    "The save is checked first: a damaged or edited file, or one made with other plugins, is refused (exit 2);\none whose inputs lead to another state than the saved one has diverged (exit 1).",
+  ],
+  examples: ["replay match.json", "replay match.json --json"],
+  async run(args, terminal) {
+    const save = aboutFile(args.operand("file"), parseSave);
+    const entry = findGame(save.game);
+    const game = entry.game();
+    const loaded = aboutFile(args.operand("file"), (contents) => loadMatch(game, contents));
+    const wasMigrated = loaded.from !== null && save.from === null;
+    const inputs = wasMigrated ? [] : replayInputs(game, save);
+    if (args.isSet("json")) {
+      const { game: name, seed, setup } = save;
+      const result = { outcome: loaded.outcome, hash: loaded.hash() };
+      terminal.print(JSON.stringify({ game: name, seed, setup, inputs, ...result }, null, 2));
+      return EXIT.ok;
+    }
+    terminal.print(`${entry.title} · seed ${save.seed} · ${save.inputs.length} inputs`);
+    if (wasMigrated) terminal.print("Made with older plugins: its state was migrated, its inputs are not replayed.");
+    for (const [at, one] of inputs.entries()) for (const line of inputLines(entry, game, at, one)) terminal.print(line);
+    if (loaded.outcome === null) terminal.print("The match goes on.");
+    else for (const line of outcomeLines(loaded.outcome, terminal.paint, loaded.seats)) terminal.print(line);
+    terminal.print(`hash ${loaded.hash()}`);
+    return EXIT.ok;
+  },
+};
+
+function replayInputs(game: Game, save: Save): readonly ReplayedInput[] {
+  const options = { seed: save.seed, setup: save.setup, hold: save.holds };
+  const match = save.from === null ? startMatch(game, options) : resumeMatch(game, save.from, options);
+  return save.inputs.map((input) => {
+    const text = inputText(game, match, input);
+    const step = match.enter(input);
+    if (!step.ok) throw new Error(`${step.code}: ${step.reason}`);
+    return { input, text, events: step.events(input.seat), hash: match.hash() };
+  });
+}
+
+function inputText(game: Game, match: LiveMatch<unknown>, input: Save["inputs"][number]): string {
+  const seat = match.seats === 1 ? "" : `seat ${input.seat}: `;
+  if ("undo" in input) return `${seat}undo to input ${input.undo}${input.barriers === undefined ? "" : " (marked)"}`;
+  if ("policy" in input) return `${seat}policy ${shown(input.policy)}`;
+  const { decision } = match;
+  if (decision === null) return `${seat}${shown(input.answer)}`;
+  return `${seat}${say(game, decision.prompt)} ${answerText(game, decision.choice, input.answer)}`;
+}
+
+function inputLines(entry: GameEntry, game: Game, at: number, { text, events }: ReplayedInput): readonly string[] {
+  const sentences = events.flatMap((event) => eventSentence(entry, game, event) ?? []);
+  return [`${at + 1}. ${text}`, ...sentences.map((sentence) => `   ${sentence}`)];
+}

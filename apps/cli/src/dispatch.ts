@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { readArguments } from "./arguments.js";
+import type { Command } from "./command.js";
+import { graph } from "./commands/graph.js";
+import { menu } from "./commands/menu.js";
+import { play } from "./commands/play.js";
+import { replay } from "./commands/replay.js";
+import { run } from "./commands/run.js";
+import { simulate } from "./commands/simulate.js";
+import { wired } from "./commands/wired.js";
+import { EXIT, type ExitCode } from "./exit-code.js";
+import { GAMES } from "./games.js";
+import { commandHelp, overviewHelp } from "./help.js";
+import type { Terminal } from "./terminal/terminal.js";
+import { unknownName } from "./user-mistake.js";
+
+const COMMANDS: readonly Command[] = [play, simulate, replay, run, graph, wired];
+
+/** Runs the command the words name. */
+export async function dispatch(words: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const [name, ...rest] = words;
+  if (name === undefined && terminal.isInteractive) return menu(terminal);
+  if (name === undefined || isHelp(name)) return show(terminal, helpFor(rest[0]));
+  if (name === "--version" || name === "-v") return show(terminal, version());
+  const command = findCommand(name);
+  if (isHelpAsked(rest)) return show(terminal, commandHelp(command, GAMES));
+  return command.run(readArguments(command, rest), terminal);
+}
+
+/** `riposte help play` is `riposte play --help`. */
+const helpFor = (name: string | undefined): string =>
+  name === undefined ? overviewHelp(COMMANDS, GAMES) : commandHelp(findCommand(name), GAMES);
+
+function findCommand(name: string): Command {
+  const command = COMMANDS.find((candidate) => candidate.name === name);
+  if (command !== undefined) return command;
+  if (name.startsWith("-")) throw unknownName("UNKNOWN_FLAG", { kind: "flag" }, name, ["--help", "--version"]);
+  throw unknownName(
+    "UNKNOWN_COMMAND",
+    { kind: "command" },
+    name,
+    COMMANDS.map((known) => known.name),
+  );
+}
+
+const isHelp = (word: string): boolean => word === "--help" || word === "-h" || word === "help";
+
+/** After `--` words are names, not flags. */
+function isHelpAsked(words: readonly string[]): boolean {
+  const end = words.indexOf("--");
+  return (end < 0 ? words : words.slice(0, end)).some((word) => word === "--help" || word === "-h");
+}
+
+function show(terminal: Terminal, text: string): ExitCode {
+  terminal.print(text.trimEnd());
+  return EXIT.ok;
+}
+
+function version(): string {
+  const manifest = readFileSync(new URL("../package.json", import.meta.url), "utf8");
+  return (JSON.parse(manifest) as { version: string }).version;
+}

@@ -1,0 +1,22 @@
+import type { BotEntry, GameEntry } from "./games/game-entry.js";
+import { GAMES } from "./games.js";
+import { unknownName } from "./user-mistake.js";
+
+/** The game of that name. */
+export function findGame(name: string): GameEntry {
+  const entry = GAMES.find((candidate) => candidate.name === name);
+  if (entry !== undefined) return entry;
+  throw unknownName(
+    "UNKNOWN_GAME",
+    { kind: "game" },
+    name,
+    GAMES.map((known) => known.name),
+  );
+}
+
+/** The bot of that name. */
+export function findBot(entry: GameEntry, name: string): BotEntry {
+  const bot = Object.hasOwn(entry.bots, name) ? entry.bots[name] : undefined;
+  if (bot !== undefined) return bot;
+  throw unknownName("UNKNOWN_BOT", { owner: entry.name, kind: "bot" }, name, Object.keys(entry.bots));
+}

@@ -1,0 +1,5 @@
+import { finished } from "./games/finished.js";
+import type { GameEntry } from "./games/game-entry.js";
+
+/** Every game the command line knows. */
+export const GAMES: readonly GameEntry[] = [finished];

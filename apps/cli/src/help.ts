@@ -1,0 +1,74 @@
+import type { Command, Flag } from "./command.js";
+import { EXIT_CODES } from "./exit-code.js";
+import type { GameEntry } from "./games/game-entry.js";
+
+/** `riposte --help`. */
+export function overviewHelp(commands: readonly Command[], games: readonly GameEntry[]): string {
+  return page([
+    ["riposte: tabletop rules as plugins on a typed event bus"],
+    ["Usage:", "  riposte                     choose a game from a menu (on a terminal)", "  riposte <command> …"],
+    ["Commands:", ...table(commands.map((command) => [usageOf(command), command.summary]))],
+    ["Games:", ...table(games.map(({ name, title, summary }) => [name, `${title}: ${summary}`]))],
+    exitCodes(),
+    [
+      "Environment:",
+      ...table([
+        ["NO_COLOR", "no colours"],
+        ["RIPOSTE_DEBUG=1", "show stacks of errors"],
+      ]),
+    ],
+    ["riposte <command> --help says more; riposte --version prints the version."],
+  ]);
+}
+
+/** `riposte <command> --help`. */
+export function commandHelp(command: Command, games: readonly GameEntry[]): string {
+  const flags = [...command.flags.map((flag) => [`--${flag.name}${valueMark(flag)}`, flag.help] as const), HELP_FLAG];
+  return page([
+    [`riposte ${command.name}: ${command.summary}`],
+    ["Usage:", `  riposte ${usageOf(command)} [flags]`],
+    ["Flags:", ...table(flags)],
+    ...(command.operands.includes("game") ? games.map(gameHelp) : []),
+    ...(command.notes ?? []).map((note) => [note]),
+    ["Examples:", ...command.examples.map((example) => `  riposte ${example}`)],
+    exitCodes(),
+  ]);
+}
+
+const HELP_FLAG = ["--help", "this page"] as const;
+
+function gameHelp({ name, title, setup, bots }: GameEntry): string[] {
+  const options = setup.map(({ key, values, otherwise, help }) => [
+    `${key}=${values.join("|")}`,
+    `${help}; ${otherwise} unless given`,
+  ]);
+  return [
+    `${name} (${title})`,
+    ...(options.length === 0 ? [] : ["  setup:", ...table(options as never, 4)]),
+    "  bots:",
+    ...table(
+      Object.entries(bots).map(([bot, { summary }]) => [bot, summary]),
+      4,
+    ),
+  ];
+}
+
+const usageOf = ({ name, operands }: Command): string => [name, ...operands.map((operand) => `<${operand}>`)].join(" ");
+
+const valueMark = ({ value }: Flag): string => (value === undefined ? "" : ` ${value}`);
+
+const exitCodes = (): string[] => ["Exit codes:", ...table(EXIT_CODES.map(([code, what]) => [String(code), what]))];
+
+/** Two columns; a long left column gets a line of its own. */
+function table(rows: readonly (readonly [string, string])[], indent = 2): string[] {
+  const margin = " ".repeat(indent);
+  const width = Math.max(0, ...rows.map(([left]) => left.length).filter((length) => length <= 26));
+  return rows.flatMap(([left, right]) =>
+    left.length > width
+      ? [`${margin}${left}`, `${margin}${" ".repeat(width)}  ${right}`]
+      : [`${margin}${left.padEnd(width)}  ${right}`],
+  );
+}
+
+const page = (sections: readonly (readonly string[])[]): string =>
+  `${sections.map((lines) => lines.join("\n")).join("\n\n")}\n`;

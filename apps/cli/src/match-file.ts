@@ -1,0 +1,54 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { KernelError, type LiveMatch, saveMatch } from "@riposte/kernel";
+import { UserMistake } from "./user-mistake.js";
+
+/** The JSON in a file; a file that is missing or no JSON is a mistake that names it. */
+function readJSONFile(file: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch (error) {
+    throw new UserMistake("FILE_UNREADABLE", `Cannot read "${file}": ${why(error)}. Check the path.`, { cause: error });
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const empty = text.trim() === "" ? "the file is empty" : why(error);
+    throw new UserMistake("FILE_NOT_JSON", `"${file}" is not JSON: ${empty}. Was it cut off?`, { cause: error });
+  }
+}
+
+/** Does something with what a file holds; what is wrong with it is said with the file's name. */
+export function aboutFile<T>(file: string, act: (contents: unknown) => T): T {
+  const contents = readJSONFile(file);
+  try {
+    return act(contents);
+  } catch (error) {
+    if (!(error instanceof KernelError)) throw error;
+    throw new KernelError(error.code, `${file}: ${error.message.slice(error.code.length + 2)}`, { cause: error });
+  }
+}
+
+/** Saves a match to a file. */
+export function writeMatchFile<O>(file: string, match: LiveMatch<O>): void {
+  try {
+    writeFileSync(file, `${JSON.stringify(saveMatch(match))}\n`);
+  } catch (error) {
+    throw new UserMistake("FILE_UNWRITABLE", `Cannot write "${file}": ${why(error)}. Choose another file.`, {
+      cause: error,
+    });
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: "there is no such file or folder",
+  EISDIR: "it is a folder",
+  EACCES: "permission denied",
+  ENOTDIR: "a part of the path is not a folder",
+  EROFS: "the disk is read-only",
+};
+
+function why(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return REASONS[code ?? ""] ?? message.replace(/\.$/, "");
+}

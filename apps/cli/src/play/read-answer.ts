@@ -1,0 +1,98 @@
+import type { Answer, Choice, Key, Option } from "@riposte/kernel";
+
+/** A typed answer, or why it could not be understood. */
+export type Read = { readonly answer: Answer } | { readonly fault: string };
+
+/** Turns typed text into an answer; numbers are positions in the list shown. Whether the answer is legal is for the match to say. */
+export function readAnswer(choice: Choice, text: string): Read {
+  const words = text.split(/[\s,;]+/).filter((word) => word !== "");
+  switch (choice.kind) {
+    case "one":
+      return readOne(choice.options, text.trim());
+    case "several":
+      return isNone(words) ? { answer: [] } : readKeys(choice.of, words);
+    case "order":
+      return readOrder(choice.of, words);
+    case "number":
+      return readNumber(text.trim());
+    case "distribute":
+      return readAmounts(choice.among, words);
+  }
+}
+
+/** How to type an answer to such a choice. */
+export function answerHelp(choice: Choice): string {
+  switch (choice.kind) {
+    case "one":
+      return "a number from the list";
+    case "several": {
+      const most = Math.min(choice.max, choice.of.length);
+      const how = choice.ordered === true ? " in order" : "";
+      const many = choice.min === most ? `${most}` : `${choice.min} to ${most}`;
+      return `${many} numbers${how}, like "2 1"${choice.min === 0 ? '; "none" for none' : ""}`;
+    }
+    case "order":
+      return 'all numbers in the wanted order, like "2 1 3"; "=" for the order shown, "<" for ascending';
+    case "number":
+      return `a number from ${choice.min} to ${choice.max}${choice.step === undefined ? "" : ` in steps of ${choice.step}`}`;
+    case "distribute":
+      return `${choice.atMost === true ? "up to " : ""}${choice.total} in all, as "1=2 3=1", or one amount for each line`;
+  }
+}
+
+function readOne(options: readonly Option[], word: string): Read {
+  const option = optionAt(options, word);
+  return option === undefined ? notInList(word, options.length) : { answer: option.key };
+}
+
+function readKeys(options: readonly Option[], words: readonly string[]): Read {
+  const keys: Key[] = [];
+  for (const word of words) {
+    const option = optionAt(options, word);
+    if (option === undefined) return notInList(word, options.length);
+    keys.push(option.key);
+  }
+  return { answer: keys };
+}
+
+function readOrder(options: readonly Option[], words: readonly string[]): Read {
+  const keys = options.map(({ key }) => key);
+  if (words.length !== 1) return readKeys(options, words);
+  if (words[0] === "=") return { answer: keys };
+  return words[0] === "<" ? { answer: keys.sort(ascending) } : readKeys(options, words);
+}
+
+function readNumber(word: string): Read {
+  const number = Number(word);
+  return word === "" || !Number.isFinite(number) ? { fault: `"${word}" is not a number.` } : { answer: number };
+}
+
+function readAmounts(places: readonly Option[], words: readonly string[]): Read {
+  const named = words.some((word) => word.includes("="));
+  if (!named && words.length !== places.length)
+    return { fault: `Give one amount for each of the ${places.length} lines, or pairs like "1=2".` };
+  const amounts: Record<string, number> = {};
+  for (const [at, word] of words.entries()) {
+    const [place, amount] = named ? (word.split("=", 2) as [string, string | undefined]) : [String(at + 1), word];
+    const option = optionAt(places, place);
+    if (option === undefined) return notInList(place, places.length);
+    if (!/^\d+$/.test(amount ?? "")) return { fault: `"${word}" gives no amount; write it like "1=2".` };
+    if (Number(amount) > 0) amounts[String(option.key)] = (amounts[String(option.key)] ?? 0) + Number(amount);
+  }
+  return { answer: amounts };
+}
+
+/** By position; or by key, where the key is a word and so cannot be taken for a position. */
+function optionAt(options: readonly Option[], word: string): Option | undefined {
+  if (/^\d+$/.test(word)) return options[Number(word) - 1];
+  return options.find(({ key }) => String(key).toLowerCase() === word.toLowerCase());
+}
+
+const notInList = (word: string, length: number): Read => ({
+  fault: word === "" ? "Nothing was entered." : `"${word}" is not in the list: the numbers go from 1 to ${length}.`,
+});
+
+const isNone = (words: readonly string[]): boolean => words.length === 1 && /^(none|-)$/i.test(words[0] as string);
+
+const ascending = (a: Key, b: Key): number =>
+  typeof a === "number" && typeof b === "number" ? a - b : String(a).localeCompare(String(b), "en");

@@ -1,0 +1,65 @@
+import type { Arguments } from "./arguments.js";
+import type { Flag } from "./command.js";
+import type { GameEntry, SetupOption, SetupValue } from "./games/game-entry.js";
+import { GAMES } from "./games.js";
+import { UserMistake, unknownName } from "./user-mistake.js";
+
+/** Setup options as the game gets them. */
+export type Setup = Readonly<Record<string, unknown>>;
+
+/** `--setup key=value`, and a flag of its own for every usual setup option of a game. */
+export function setupFlags(): readonly Flag[] {
+  return [
+    { name: "setup", value: "KEY=VALUE", help: "a setup option of the game; may be repeated", repeated: true },
+    ...usualKeys().map((key) => ({ name: key, value: "VALUE", help: `same as --setup ${key}=VALUE` })),
+  ];
+}
+
+/** The setup the flags ask for. */
+export function readSetup(entry: GameEntry, args: Arguments): Setup {
+  const pairs = [
+    ...args.texts("setup").map(splitPair),
+    ...usualKeys().flatMap((key) => args.texts(key).map((value) => [key, value] as const)),
+  ];
+  let setup: Setup = {};
+  for (const [key, value] of pairs) {
+    const option = entry.setup.find((candidate) => candidate.key === key);
+    if (option === undefined)
+      throw unknownName(
+        "UNKNOWN_SETUP",
+        { owner: entry.name, kind: "setup option" },
+        key,
+        entry.setup.map((known) => known.key),
+      );
+    setup = withOption(setup, key, listedValue(option, value));
+  }
+  return setup;
+}
+
+/** The setup with one more option; `a.b` lies inside `a`. */
+export function withOption(setup: Setup, key: string, value: SetupValue): Setup {
+  const [outer, inner] = key.split(".", 2) as [string, string | undefined];
+  const before = setup[outer];
+  if (inner === undefined && before === undefined) return { ...setup, [outer]: value };
+  const inside = before ?? {};
+  if (inner === undefined || typeof inside !== "object" || inner in inside)
+    throw new UserMistake("BAD_VALUE", `The setup option "${outer}" is given twice. Leave one of them out.`);
+  return { ...setup, [outer]: { ...inside, [inner]: value } };
+}
+
+function usualKeys(): readonly string[] {
+  const options = GAMES.flatMap(({ setup }) => setup).filter(({ isRare }) => isRare !== true);
+  return [...new Set(options.map(({ key }) => key))];
+}
+
+function listedValue({ key, values }: SetupOption, written: string): SetupValue {
+  const value = values.find((candidate) => String(candidate) === written);
+  if (value !== undefined) return value;
+  throw unknownName("BAD_VALUE", { owner: key, kind: "value" }, written, values.map(String));
+}
+
+function splitPair(pair: string): readonly [string, string] {
+  const at = pair.indexOf("=");
+  if (at > 0 && at < pair.length - 1) return [pair.slice(0, at), pair.slice(at + 1)];
+  throw new UserMistake("BAD_VALUE", `--setup takes key=value, not "${pair}".`);
+}

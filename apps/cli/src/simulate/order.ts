@@ -1,0 +1,20 @@
+import type { Played } from "./play-games.js";
+
+/** What every worker is told once. */
+export interface Order {
+  readonly game: string;
+  readonly bot: string;
+  readonly seed: string;
+  readonly setup: unknown;
+}
+
+/** The games a worker is to play next: from this number up to, not including, that one. */
+export interface Batch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What a worker sends back. */
+export interface BatchResult extends Batch {
+  readonly played: readonly Played[];
+}

@@ -1,0 +1,64 @@
+import { autocomplete, isCancel, text } from "@clack/prompts";
+import type { Decision, Game } from "@riposte/kernel";
+import type { Asker } from "../play/asker.js";
+import { decisionLines, labelOf, optionsOf, refusalLines } from "../play/decision-lines.js";
+import { PLAY_COMMANDS } from "../play/play-command.js";
+import { say } from "../render/say.js";
+import type { Terminal } from "./terminal.js";
+
+interface Item {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Asks with arrow keys, or by typing the number or letter in front of a line. */
+export function createMenuAsker(terminal: Terminal): Asker {
+  return {
+    async ask(game, decision) {
+      const reply = decision !== null && decision.choice.kind !== "one" ? askText : askMenu;
+      const entered = await reply(game, decision, terminal);
+      return isCancel(entered) ? "q" : completed(entered as string);
+    },
+    close: () => undefined,
+  };
+}
+
+function askMenu(game: Game, decision: Decision | null, terminal: Terminal): Promise<unknown> {
+  for (const line of decision === null ? [] : refusalLines(game, decision))
+    terminal.print(terminal.paint.dim(`- ${line}`));
+  return autocomplete({
+    message: decision === null ? "The match is over." : say(game, decision.prompt),
+    options: [...answerItems(game, decision), ...commandItems()],
+    maxItems: 14,
+    filter: (typed, { value, label }) => value.startsWith(typed.trim()) || matchesWord(String(label), typed),
+  });
+}
+
+async function askText(game: Game, decision: Decision | null, terminal: Terminal): Promise<unknown> {
+  for (const line of decisionLines(game, decision as Decision, terminal.paint)) terminal.print(line);
+  return (await text({ message: "Your answer" })) ?? "";
+}
+
+const answerItems = (game: Game, decision: Decision | null): readonly Item[] =>
+  decision === null
+    ? []
+    : optionsOf(decision.choice).map((option, at) => ({
+        value: String(at + 1),
+        label: `${at + 1}  ${labelOf(game, option)}`,
+      }));
+
+const commandItems = (): readonly Item[] =>
+  PLAY_COMMANDS.map(([form, what]) => ({
+    value: form.split(" ")[0] as string,
+    label: `${form[0]}  ${what.split(";")[0]}`,
+  }));
+
+const matchesWord = (label: string, typed: string): boolean =>
+  typed.length > 1 && label.toLowerCase().includes(typed.toLowerCase());
+
+/** A command that needs a file, chosen with the arrows, still lacks it. */
+async function completed(line: string): Promise<string> {
+  if (line !== "s" && line !== "l") return line;
+  const file = await text({ message: line === "s" ? "Save to which file?" : "Load which file?" });
+  return isCancel(file) ? "t" : `${line} ${file ?? ""}`;
+}

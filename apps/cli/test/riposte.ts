@@ -1,0 +1,60 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { fileURLToPath } from "node:url";
+import { runCommandLine } from "../src/command-line.js";
+import { createPaint } from "../src/terminal/paint.js";
+
+const program = fileURLToPath(new URL("../bin/riposte.js", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "riposte-"));
+
+export interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs a command in this process, on a pipe, with lines for its input. */
+export async function riposte(words: readonly string[], lines: readonly string[] = []): Promise<Ran> {
+  let out = "";
+  let err = "";
+  const code = await runCommandLine(words, {
+    input: Readable.from(lines.map((line) => `${line}\n`)),
+    print: (text) => {
+      out += `${text}\n`;
+    },
+    warn: (text) => {
+      err += `${text}\n`;
+    },
+    isInteractive: false,
+    showsProgress: false,
+    showsStacks: false,
+    paint: createPaint(false),
+    width: 80,
+  });
+  return { code, out, err };
+}
+
+/** Runs the built command as a process of its own. */
+export function builtRiposte(words: readonly string[], lines: readonly string[] = [], more: object = {}): Ran {
+  const { FORCE_COLOR: _force, NO_COLOR: _no, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
+    input: lines.map((line) => `${line}\n`).join(""),
+    encoding: "utf8",
+    env: { ...env, ...more },
+  });
+  return { code: status, out: stdout, err: stderr };
+}
+
+/** A path in a folder of this test run. */
+export const scratch = (name: string): string => join(folder, name);
+
+export function scratchFile(name: string, contents: unknown): string {
+  const file = scratch(name);
+  writeFileSync(file, typeof contents === "string" ? contents : JSON.stringify(contents));
+  return file;
+}
+
+export const readScratch = (file: string) => JSON.parse(readFileSync(file, "utf8"));

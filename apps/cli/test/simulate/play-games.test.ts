@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { findBot, findGame } from "../../src/find-game.js";
+import { playGames } from "../../src/simulate/play-games.js";
+
+const entry = findGame("finished");
+const play = (seed: string, setup: object = {}, from = 0, to = 3) =>
+  playGames({ game: entry.game(), bot: findBot(entry, "random"), seed, setup }, from, to);
+
+test("a game depends on its own seed alone, not on the games before it", () => {
+  expect(play("1", {}, 2, 3)).toEqual(play("1").slice(2));
+  expect(play("3", {}, 0, 1)).toEqual(play("1", {}, 2, 3));
+});
+
+test("another seed gives other games, and the setup counts", () => {
+  expect(play("1")).not.toEqual(play("100"));
+  expect(play("1", { difficulty: "difficult" })).not.toEqual(play("1"));
+});
+
+test("a game reports its winners, its inputs and the numbers of its outcome", () => {
+  const [first] = play("1");
+  expect(first).toMatchObject({ seats: 1, winners: [] });
+  expect(Object.keys(first?.report ?? {})).toEqual(expect.arrayContaining(["finished", "coffee", "turns"]));
+});
+
+test("a bot whose answer is refused is named with the seed to repeat it", () => {
+  const bot = { summary: "", create: () => ({ name: "wild", answer: () => "fly" }) };
+  const wild = () => playGames({ game: entry.game(), bot, seed: "5", setup: {} }, 0, 1);
+  expect(wild).toThrow(/Seed 5, input 0: bot "wild" is refused\. NOT_AN_OPTION/);
+});
+
+test("a game that does not end counts as unfinished", () => {
+  const bot = {
+    summary: "",
+    create: () => ({
+      name: "sorter",
+      answer: ({ choice }: { choice: { kind: string; of?: readonly { key: number }[] } }) =>
+        choice.kind === "one" ? "reorder" : (choice.of ?? []).map(({ key }) => key),
+    }),
+  };
+  const [played] = playGames({ game: entry.game(), bot: bot as never, seed: "2", setup: {} }, 0, 1);
+  expect(played).toMatchObject({ winners: null, inputs: 5000 });
+});

@@ -1,0 +1,28 @@
+import { ask, choose, type Question } from "@riposte/kernel";
+import type { Finished } from "../declared.js";
+import { cardOptions } from "../questions/card-options.js";
+import { executed, type Manual } from "./ability.js";
+
+const ASK = ask("finished:one-card", 0);
+
+/** Parks one present card, with its candy, in the area that returns next. */
+export const cardIntoFuture: Manual<"cardIntoFuture"> = {
+  id: "cardIntoFuture",
+  areas: ["present", "future"],
+  activate: (match) => match.queue(ASK),
+  run(table, { card }, match) {
+    const present = match.own(table, "present");
+    present.splice(present.indexOf(card), 1);
+    const future = match.own(table, "future");
+    if (future.length === 0) future.push({ kind: "one", cards: [card] });
+    else match.own(match.own(future, 0), "cards").push(card);
+    match.publish("cards:moved", { cards: [card], from: "present", to: "future" });
+    executed(cardIntoFuture, match, card);
+  },
+};
+
+export const oneCard: Question<Finished> = {
+  prompt: { id: "finished:one-card" },
+  choices: (_asked, match) => choose.one(cardOptions(match.slices.finished.present)),
+  answer: (answer, _asked, match) => match.queue({ type: "finished:cardIntoFuture", card: answer as number }),
+};

@@ -1,0 +1,42 @@
+import { ask, choose, type Question } from "@riposte/kernel";
+import { LAST } from "../card-table.js";
+import type { Finished } from "../declared.js";
+import { drawing } from "../effects/draw.js";
+import { returnCandy } from "../effects/return-candy.js";
+import { cardOptions } from "../questions/card-options.js";
+import { executed, type Manual } from "./ability.js";
+
+const ASK = ask("finished:two-cards", 0);
+const DRINK = { type: "finished:drinkCofee" } as const;
+
+/** Two present cards join the end of the past at once, and two are drawn; card 48 among them costs its coffee. */
+export const cardsIntoPast: Manual<"cardsIntoPast"> = {
+  id: "cardsIntoPast",
+  areas: ["present", "past", "draw", "candy", "reserve"],
+  blocked: ({ present }) => (present.length >= 2 ? undefined : "one-card-only"),
+  activate: (match) => match.queue(ASK),
+  run(table, { cards }, match) {
+    const present = match.own(table, "present");
+    const past = match.own(table, "past");
+    for (const card of cards) {
+      present.splice(present.indexOf(card), 1);
+      returnCandy(table, card, match);
+      past.push(card);
+    }
+    match.publish("cards:moved", { cards, from: "present", to: "past" });
+    if (cards.includes(LAST)) {
+      if (table.flags.intoPastCoffee === "immediate") match.queue(DRINK);
+      else table.owesCoffee = true;
+    }
+    match.queue(drawing(2));
+    executed(cardsIntoPast, match, cards);
+  },
+};
+
+/** Which two, in the order they lie in the past. */
+export const twoCards: Question<Finished> = {
+  prompt: { id: "finished:two-cards" },
+  choices: (_asked, match) =>
+    choose.several(cardOptions(match.slices.finished.present), { min: 2, max: 2, ordered: true }),
+  answer: (answer, _asked, match) => match.queue({ type: "finished:cardsIntoPast", cards: answer as number[] }),
+};

@@ -1,0 +1,92 @@
+import {
+  type Answer,
+  type Bot,
+  type Game,
+  type Seen,
+  type Simulation,
+  sampleChance,
+  shuffle,
+  simulateMatch,
+} from "@riposte/kernel";
+import type { Finished } from "../declared.js";
+import type { Table } from "../slice.js";
+import { type Candidate, candidates, type Planned } from "./candidates.js";
+import { type KnownTable, knownTable } from "./known-table.js";
+import { ruleOfThumb } from "./rules-of-thumb.js";
+
+export interface PlannerOptions {
+  /** How many decks to imagine while some cards have never been seen. */
+  readonly samples?: number;
+}
+
+/**
+ * Tries every candidate once on each imagined deck, plays the rest by rules of thumb, and takes what went best.
+ * It knows what an honest player with perfect memory knows: the cards it has seen.
+ */
+export function plannerBot(game: Game, seed: string | number, { samples = 2 }: PlannerOptions = {}): Bot {
+  const shuffled = shuffler(seed);
+  const simulation = simulateMatch(game as Game<Finished>, { seed: "planner" });
+  let planned: Planned | undefined;
+  return {
+    name: "planner",
+    answer(seen) {
+      const table = knownTable(seen);
+      const promised = planned;
+      planned = undefined;
+      if (promised !== undefined && isStillLegal(promised, seen, table)) return promised.answer;
+      const best = bestOf(candidates(seen, table.present), seen, table);
+      planned = best.then;
+      return best.answer;
+    },
+  };
+
+  function bestOf(tried: readonly Candidate[], seen: Seen, table: KnownTable): Candidate {
+    if (tried.length === 1) return tried[0] as Candidate;
+    const totals = tried.map(() => 0);
+    const decks = table.unseen.length > 1 ? samples : 1;
+    for (let sample = 0; sample < decks; sample++) {
+      const world = seen.imagine({ finished: imagined(table, shuffled(table.unseen)) });
+      for (const [at, candidate] of tried.entries()) {
+        simulation.reset(world);
+        totals[at] = (totals[at] as number) + playOut(simulation, candidate);
+      }
+    }
+    // ties go to the earlier candidate: ending the turn saves candy
+    const best = totals.reduce((top, total, at) => (total > (totals[top] as number) + 1e-9 ? at : top), 0);
+    return tried[best] as Candidate;
+  }
+}
+
+/** After so many answers a trial counts as it stands: parking card 48 can delay the end for ever. */
+const PATIENCE = 1200;
+
+/** Plays a candidate and then by rules of thumb to the end; a win counts more than any number of cards. */
+function playOut(simulation: Simulation<Finished>, { answer, then }: Candidate): number {
+  simulation.enter(answer);
+  if (then !== undefined && simulation.pending?.question === then.question) simulation.enter(then.answer);
+  for (let answers = 0; simulation.outcome === null && answers < PATIENCE; answers++) {
+    simulation.enter(ruleOfThumb(simulation.seen, simulation.slices.finished));
+  }
+  const { finished, coffee, phase } = simulation.slices.finished;
+  return phase === "GAME_END_VICTORY" ? 58 + coffee / 10 : finished;
+}
+
+/** The table with the unseen cards dealt to the places where unseen cards lie. */
+function imagined(table: KnownTable, unseen: readonly number[]): Table {
+  let dealt = 0;
+  return { ...(table as Table), draw: table.draw.map((card) => card ?? (unseen[dealt++] as number)) };
+}
+
+function isStillLegal({ question, answer }: Planned, seen: Seen, { present }: KnownTable): boolean {
+  const cards = (Array.isArray(answer) ? answer : [answer]) as readonly Answer[];
+  return seen.question === question && cards.every((card) => present.includes(card as number));
+}
+
+function shuffler(seed: string | number): (cards: readonly number[]) => number[] {
+  const chance = sampleChance(String(seed));
+  const streams = {};
+  return (cards) => {
+    const order = chance.draw(streams, "planner", shuffle(cards.length));
+    return order.map((index) => cards[index] as number);
+  };
+}

@@ -1,0 +1,100 @@
+import { flowActions } from "@riposte/kernel";
+import { type AnyStateMachine, setup } from "xstate";
+
+/** One turn in the seed's phases; each state of TURN_END is the ability of its name, in the seed's order. */
+export const turnMachine: AnyStateMachine = setup({
+  actions: {
+    ...flowActions,
+    beginTurn: () => {},
+    awaitInput: () => {},
+    belowTheStack: () => {},
+    endTurnBegin: () => {},
+    sequenceRule: () => {},
+    drinkCofee: () => {},
+    endTurnEnd: () => {},
+  },
+  guards: {
+    isOver: () => true,
+    isEnding: () => true,
+    isGoingBelow: () => true,
+    hasRun: () => true,
+    owesCoffee: () => true,
+  },
+}).createMachine({
+  id: "turn",
+  meta: { scope: "turn" },
+  initial: "TURN_START",
+  states: {
+    TURN_START: {
+      meta: { abilities: ["takeCandy", "start", "scoreCard"] },
+      entry: "beginTurn",
+      on: { next: [{ guard: "isOver", target: "over" }, { target: "USER_INPUT_REQUIRED" }] },
+    },
+    USER_INPUT_REQUIRED: {
+      meta: {
+        abilities: [
+          "drawTwo",
+          "cardsIntoPast",
+          "drawOne",
+          "drawOne3x",
+          "exchangeCard",
+          "cardsFromPast",
+          "cardIntoFuture",
+          "exchangePresentCardOrder",
+          "resetCandies",
+          "allCardsIntoFuture",
+        ],
+      },
+      entry: "awaitInput",
+      initial: "choosing",
+      states: {
+        choosing: {
+          entry: { type: "ask", params: { question: "finished:next" } },
+          on: {
+            next: [
+              { guard: "isOver", target: "#turn.over" },
+              { guard: "isEnding", target: "#turn.TURN_END" },
+              { guard: "isGoingBelow", target: "belowTheStack" },
+              { target: "choosing", reenter: true },
+            ],
+          },
+        },
+        belowTheStack: {
+          entry: "belowTheStack",
+          on: {
+            next: [
+              { guard: "hasRun", target: "#turn.TURN_END.sequenceRule" },
+              { guard: "owesCoffee", target: "#turn.TURN_END.drinkCofee" },
+              { target: "#turn.TURN_END.endTurnEnd" },
+            ],
+          },
+        },
+      },
+    },
+    TURN_END: {
+      initial: "endTurnBegin",
+      states: {
+        endTurnBegin: {
+          entry: "endTurnBegin",
+          on: {
+            next: [
+              { guard: "hasRun", target: "sequenceRule" },
+              { guard: "owesCoffee", target: "drinkCofee" },
+              { target: "endTurnEnd" },
+            ],
+          },
+        },
+        sequenceRule: {
+          entry: "sequenceRule",
+          on: { next: [{ guard: "owesCoffee", target: "drinkCofee" }, { target: "endTurnEnd" }] },
+        },
+        drinkCofee: {
+          entry: "drinkCofee",
+          on: { next: [{ guard: "isOver", target: "#turn.over" }, { target: "endTurnEnd" }] },
+        },
+        endTurnEnd: { entry: "endTurnEnd", on: { next: "#turn.over" } },
+      },
+    },
+    over: { type: "final" },
+  },
+});

@@ -1,0 +1,68 @@
+import { ask, choose, type Option, type Question } from "@riposte/kernel";
+import type { Manual } from "../abilities/ability.js";
+import type { CardTable } from "../card-table.js";
+import type { Finished } from "../declared.js";
+import { placing } from "../effects/place-candy.js";
+import type { AbilityId } from "../facts.js";
+import type { TableView } from "../slice.js";
+import { askOrder } from "./order.js";
+import { isSpent, manualCards, whyNot } from "./usable.js";
+
+const REORDER: Option = { key: "reorder", label: { id: "finished:reorder" } };
+const END: Option = { key: "end", label: { id: "finished:end" } };
+const ASK_SWAP = ask("finished:swap", 0);
+
+/** A card that can be used, as an option of `finished:next`. */
+export interface CardUse extends Option {
+  readonly key: number;
+  readonly ability: AbilityId;
+}
+
+/** What the player does next: use a card, sort the present, or end the turn. */
+export function next(cards: CardTable): Question<Finished> {
+  const manual = manualCards(cards);
+  const uses: readonly CardUse[] = cards.abilityOf.map((ability, card) => ({
+    key: card,
+    ability,
+    label: { id: "finished:use", params: { card, ability } },
+  }));
+  return {
+    prompt: { id: "finished:next" },
+    choices(_asked, match) {
+      const table = match.slices.finished;
+      const { present } = table;
+      const options: Option[] = [];
+      if (table.active > 0) {
+        for (let at = 0; at < present.length; at++) {
+          const card = present[at] as number;
+          if (whyNot(table, card, manual[card], cards) === undefined) options.push(uses[card] as Option);
+        }
+      }
+      if (canReorder(table, cards)) options.push(REORDER);
+      options.push(END);
+      return choose.one(options);
+    },
+    refusals(_asked, match) {
+      const table = match.slices.finished;
+      return table.present.flatMap((card) => {
+        const reason = whyNot(table, card, manual[card], cards);
+        return reason === undefined ? [] : [{ key: card, reason: { id: `finished:${reason}`, params: { card } } }];
+      });
+    },
+    answer(answer, _asked, match) {
+      if (answer === "end") return askOrder("end", match);
+      if (answer === "reorder") {
+        if (match.slices.finished.flags.reorder === "free") return askOrder("reorder", match);
+        return match.queue(ASK_SWAP);
+      }
+      match.queue(placing(answer as number));
+      (manual[answer as number] as Manual).activate(match, answer as number);
+    },
+  };
+}
+
+function canReorder(table: TableView, { usesPerTurn }: CardTable): boolean {
+  if (table.present.length < 2) return false;
+  if (table.flags.reorder === "free") return true;
+  return !isSpent(table, "exchangePresentCardOrder", usesPerTurn.exchangePresentCardOrder);
+}

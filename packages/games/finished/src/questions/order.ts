@@ -1,0 +1,33 @@
+import { ask, choose, type Match, type Question } from "@riposte/kernel";
+import type { Finished } from "../declared.js";
+import { cardOptions } from "./card-options.js";
+
+/** What an order is chosen for. */
+export type OrderFor = "end" | "belowTheStack" | "reorder";
+
+const ASKS = {
+  end: ask("finished:order", 0, "end"),
+  belowTheStack: ask("finished:order", 0, "belowTheStack"),
+  reorder: ask("finished:order", 0, "reorder"),
+};
+
+/** Asks for the order of the present where it can make a difference. */
+export function askOrder(purpose: OrderFor, match: Match<Finished>): void {
+  if (match.slices.finished.present.length >= 2) match.queue(ASKS[purpose]);
+  else match.setVar("then", purpose);
+}
+
+/** In which order the present lies, or leaves. */
+export const order: Question<Finished> = {
+  prompt: ({ about }) => ({ id: `finished:order-${about as OrderFor}` }),
+  choices: (_asked, match) => choose.order(cardOptions(match.slices.finished.present)),
+  answer(answer, { about }, match) {
+    const order = answer as number[];
+    if (about === "reorder") {
+      match.queue({ type: "finished:exchangePresentCardOrder", order });
+    } else {
+      match.queue({ type: "finished:arrange", order });
+      match.setVar("then", about);
+    }
+  },
+};

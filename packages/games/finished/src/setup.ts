@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { LAST } from "./card-table.js";
+import { type Facts, Flags } from "./facts.js";
+
+const Tokens = z.strictObject({
+  coffee: z.int().min(0).max(99),
+  active: z.int().min(0).max(10),
+  reserve: z.int().min(0).max(10),
+});
+
+/** What a match of Finished! can be started with; everything may be left out. */
+export const SetupOptions = z.strictObject({
+  difficulty: z.enum(["veryEasy", "easy", "regular", "difficult"]).default("easy"),
+  ruleset: z.union([z.enum(["official", "seed"]), Flags.partial()]).default("official"),
+  deck: z
+    .array(z.int())
+    .refine(isDeck, { message: "lists the cards 1 to 47, each once, top first" })
+    .optional()
+    .meta({ description: "The draw stack, top first, without card 48" }),
+  tokens: Tokens.partial().optional().meta({ description: "Tokens that differ from the difficulty's" }),
+});
+export type SetupOptions = z.input<typeof SetupOptions>;
+
+/** The options with every default filled in; parsing it again changes nothing. */
+export interface Setup {
+  readonly difficulty: "veryEasy" | "easy" | "regular" | "difficult";
+  readonly ruleset: Flags;
+  readonly tokens: z.infer<typeof Tokens>;
+  readonly deck?: number[];
+}
+
+/** Checks setup options; throws what zod throws. */
+export function parseSetup(options: unknown, facts: Facts): Setup {
+  const { difficulty, ruleset, deck, tokens: given } = SetupOptions.parse(options ?? {});
+  const { id: _difficulty, ...usual } = named(facts.difficulties, difficulty);
+  const { id: _ruleset, ...flags } = named(facts.rulesets, typeof ruleset === "string" ? ruleset : "official");
+  const tokens = TenCandies.parse({ tokens: { ...usual, ...given } }).tokens;
+  return {
+    difficulty,
+    ruleset: typeof ruleset === "string" ? flags : { ...flags, ...ruleset },
+    tokens,
+    ...(deck !== undefined && { deck }),
+  };
+}
+
+const TenCandies = z.object({
+  tokens: Tokens.refine(({ active, reserve }) => active + reserve === 10, {
+    message: "active and reserve candy are 10 together",
+  }),
+});
+
+const named = <T extends { readonly id: string }>(list: readonly T[], id: string): T =>
+  list.find((one) => one.id === id) as T;
+
+function isDeck(deck: readonly number[]): boolean {
+  return deck.length === LAST - 1 && new Set(deck).size === LAST - 1 && deck.every((card) => card >= 1 && card < LAST);
+}

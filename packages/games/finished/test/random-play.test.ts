@@ -1,0 +1,65 @@
+import { type LiveMatch, randomBot, simulateMatch, startMatch, xstateExecutor } from "@riposte/kernel";
+import { expect, test } from "vitest";
+import { Table } from "../src/index.js";
+import { game } from "./position.js";
+
+const difficulties = ["veryEasy", "easy", "regular", "difficult"] as const;
+const setupOf = (seed: number) => ({
+  difficulty: difficulties[seed % 4],
+  ruleset: seed % 5 === 0 ? "seed" : "official",
+});
+
+/** Plays at random and collects what the game says is broken; parking 48 can delay the end, so it stops somewhere. */
+function play(seed: number, options: object = {}): { match: LiveMatch<unknown>; broken: string[] } {
+  const match = startMatch(game, { seed, setup: setupOf(seed), ...options });
+  const bot = randomBot(seed);
+  const broken: string[] = [];
+  while (match.outcome === null && match.line.length < 1500) {
+    const step = match.answer(0, bot.answer(match.seen));
+    if (!step.ok) broken.push(step.reason);
+    broken.push(...game.invariants(match));
+  }
+  return { match: match as LiveMatch<unknown>, broken };
+}
+
+test("48 cards and ten candies are conserved through 200 random games, after every input", () => {
+  for (let seed = 1; seed <= 200; seed++) {
+    const { match, broken } = play(seed);
+    expect(broken).toEqual([]);
+    expect(Table.safeParse(match.state.slices.finished).success).toBe(true);
+  }
+}, 60_000);
+
+test("the xstate executor plays the same games as the table", () => {
+  for (let seed = 1; seed <= 20; seed++) {
+    const table = play(seed, { freeze: true }).match;
+    const xstate = play(seed, { executor: xstateExecutor() }).match;
+    expect(xstate.hash()).toBe(table.hash());
+    expect(xstate.line).toEqual(table.line);
+  }
+}, 60_000);
+
+test("simulation plays the same games as play", () => {
+  for (let seed = 1; seed <= 20; seed++) {
+    const { match } = play(seed);
+    const simulation = simulateMatch(game, { seed, setup: setupOf(seed) });
+    for (const move of match.line) if ("answer" in move) simulation.enter(move.answer);
+    expect(simulation.snapshot()).toEqual(match.snapshot());
+  }
+}, 60_000);
+
+test("random play executes all 22 abilities but winning", () => {
+  const reached = new Set<unknown>();
+  for (let seed = 1; seed <= 20; seed++) {
+    const match = startMatch(game, { seed });
+    const bot = randomBot(seed);
+    while (match.outcome === null && match.line.length < 1500) {
+      const step = match.answer(0, bot.answer(match.seen));
+      if (!step.ok) throw new Error(step.reason);
+      for (const { type, payload } of step.recorded) {
+        if (type === "ability:executed") reached.add((payload as { ability: string }).ability);
+      }
+    }
+  }
+  expect(reached.size).toBe(20); // beginGame happens before the first input
+}, 60_000);

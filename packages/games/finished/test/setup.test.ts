@@ -1,0 +1,55 @@
+import { facts } from "@riposte/data-finished";
+import { loadMatch, saveMatch, startMatch } from "@riposte/kernel";
+import { expect, test } from "vitest";
+import manifest from "../package.json" with { type: "json" };
+import { finished } from "../src/index.js";
+import { parseSetup } from "../src/setup.js";
+import { game } from "./position.js";
+
+const parsed = finished(facts).behaviour.facts as never;
+
+test("easy and official are the defaults", () => {
+  expect(parseSetup(undefined, parsed)).toMatchObject({
+    difficulty: "easy",
+    tokens: { coffee: 7, active: 5, reserve: 5 },
+  });
+});
+
+test("a parsed setup parses to itself, so that saves load", () => {
+  const once = parseSetup({ difficulty: "regular", ruleset: "seed", tokens: { coffee: 2 } }, parsed);
+  expect(parseSetup(once, parsed)).toEqual(once);
+});
+
+test.each([
+  [{ difficulty: "hard" }],
+  [{ ruleset: "house" }],
+  [{ ruleset: { sequence: "loose" } }],
+  [{ deck: [1, 2, 3] }],
+  [{ deck: Array.from({ length: 47 }, () => 1) }],
+  [{ tokens: { active: 9 } }],
+  [{ colour: "red" }],
+])("the setup %j is refused", (setup) => {
+  expect(() => startMatch(game, { setup })).toThrow("SETUP_INVALID");
+});
+
+test("wrong facts are refused with their place", () => {
+  const cards = facts.cards.map((card) => (card.number === 9 ? { ...card, ability: "drawMany" } : card));
+  expect(() => finished({ ...facts, cards })).toThrow(/cards\[8\]\.ability/);
+});
+
+test("the plugin has the version of its package", () => {
+  expect(finished(facts).version).toBe(manifest.version);
+});
+
+test("a match is saved and loaded at any decision, in the middle of an exchange too", () => {
+  const match = startMatch(game, { seed: 4 });
+  for (let input = 0; input < 60 && match.outcome === null; input++) {
+    const { choice } = match.decision ?? {};
+    const exchange =
+      choice?.kind === "one" ? choice.options.find(({ key }) => [13, 22, 33, 39, 43].includes(Number(key))) : undefined;
+    match.answer(0, exchange?.key ?? match.decision?.at(match.decision.count() - 1) ?? "end");
+    const loaded = loadMatch(game, JSON.parse(JSON.stringify(saveMatch(match))));
+    expect(loaded.hash()).toBe(match.hash());
+    expect(loaded.decision?.question).toBe(match.decision?.question);
+  }
+});

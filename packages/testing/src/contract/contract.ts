@@ -1,0 +1,66 @@
+import { type AnyPlugin, composeList, type Game, type Hold } from "@riposte/kernel";
+import { declaredNames } from "./declared-names.js";
+import { messagesShown } from "./messages.js";
+import { interleavedMatches, sameHashes, shuffledComposition } from "./repeatable.js";
+import { effectsParse, eventsParse, slicesParse } from "./schemas.js";
+import { typesStaySmall } from "./type-size.js";
+import { eventsTold, viewsAreDeclared } from "./views.js";
+
+export interface ContractOptions {
+  /** The other plugins of a game it is part of; it alone, when it is a game that requires nothing. */
+  readonly game?: readonly AnyPlugin[];
+  readonly setup?: unknown;
+  readonly hold?: Hold | readonly Hold[];
+  /** Random matches per check. */
+  readonly matches?: number;
+  readonly maxInputs?: number;
+  readonly seed?: string | number;
+  /** The plugin's built types, `dist/plugin.d.ts` when absent; not checked where there is no such file. */
+  readonly types?: string | URL;
+}
+
+/** What every check works on. */
+export interface Contract {
+  readonly plugin: AnyPlugin;
+  readonly game: Game;
+  readonly options: ContractOptions;
+}
+
+/** One clause of the contract every plugin keeps: throws where it is broken. */
+export interface Clause {
+  readonly title: string;
+  check(): void;
+}
+
+/** The shared contract, clause by clause. */
+export function contractOf(plugin: AnyPlugin, options: ContractOptions = {}): readonly Clause[] {
+  const others = (options.game ?? []).filter(({ name }) => name !== plugin.name);
+  const contract: Contract = { plugin, game: composeList([plugin, ...others]), options };
+  const clauses: Readonly<Record<string, (contract: Contract) => readonly string[]>> = {
+    "every declared name has what it needs": declaredNames,
+    "the slice before setup and after every input fits its schema": slicesParse,
+    "every published event fits its schema": eventsParse,
+    "every effect fits its schema": effectsParse,
+    "every seat is told events, or nothing, without error": eventsTold,
+    "a view shows declared fields only, and every field declares who sees it": viewsAreDeclared,
+    "every prompt, label and reason shown has its words": messagesShown,
+    "the same seed and inputs give the same match": sameHashes,
+    "the order of the plugin list means nothing": shuffledComposition,
+    "two matches at once are as two matches alone": interleavedMatches,
+    "its built types stay under 10 kB": typesStaySmall,
+  };
+  return Object.entries(clauses).map(([title, problemsOf]) => ({
+    title,
+    check() {
+      const problems = [...new Set(problemsOf(contract))];
+      if (problems.length > 0) {
+        throw new Error(
+          `Plugin "${plugin.name}":\n${problems
+            .slice(0, 10)
+            .map((problem) => `- ${problem}`)
+            .join("\n")}`,
+        );
+      }
+    },
+  }));
+}

@@ -1,0 +1,49 @@
+/** One place where two values differ. */
+export interface Difference {
+  readonly path: string;
+  readonly expected: unknown;
+  readonly actual: unknown;
+}
+
+/** Where `actual` is not what was expected: objects may hold more than expected, arrays are compared whole. */
+export function partialDifferences(expected: unknown, actual: unknown, path = ""): readonly Difference[] {
+  return compare(expected, actual, path, true);
+}
+
+/** Where two plain values differ at all; a field that is undefined counts as absent, as in JSON. */
+export function exactDifferences(expected: unknown, actual: unknown, path = ""): readonly Difference[] {
+  return compare(expected, actual, path, false);
+}
+
+/** One line for people. */
+export function describeDifference({ path, expected, actual }: Difference): string {
+  return `${path === "" ? "value" : path}: expected ${shown(expected)}, got ${shown(actual)}`;
+}
+
+function compare(expected: unknown, actual: unknown, path: string, partial: boolean): readonly Difference[] {
+  if (Object.is(expected, actual)) return [];
+  if (Array.isArray(expected) && Array.isArray(actual)) return compareLists(expected, actual, path);
+  if (isRecord(expected) && isRecord(actual)) {
+    const keys = new Set([...Object.keys(expected), ...(partial ? [] : Object.keys(actual))]);
+    return [...keys].flatMap((key) => compare(expected[key], actual[key], join(path, key), partial));
+  }
+  return [{ path, expected, actual }];
+}
+
+/** The whole lists where their lengths differ, because then every place after the first is off. */
+function compareLists(expected: readonly unknown[], actual: readonly unknown[], path: string): readonly Difference[] {
+  if (expected.length !== actual.length) return [{ path, expected, actual }];
+  return expected.flatMap((entry, index) => compare(entry, actual[index], `${path}[${index}]`, false));
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const join = (path: string, key: string): string => (path === "" ? key : `${path}.${key}`);
+
+const SHOWN = 200;
+
+function shown(value: unknown): string {
+  const text = value === undefined ? "nothing" : (JSON.stringify(value) ?? String(value));
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+}

@@ -1,0 +1,35 @@
+import { declarePlugin, needs, type Owns } from "@riposte/kernel";
+import { z } from "zod";
+import type { Duel } from "../declaration.js";
+import type { ResponseProtocol } from "../options.js";
+import { Seat } from "../table.js";
+import type { DuelTokens } from "../tokens.js";
+
+const Whom = z.enum(["self", "other"]);
+
+/** Hand cards: requires the duel; what gives tokens works only beside the optional `duel-tokens`. */
+export const declareCards = (protocol: ResponseProtocol) =>
+  declarePlugin({
+    name: "duel-cards",
+    version: "0.1.0",
+    requires: [needs<Duel>({ name: "duel" }, "^0.1")],
+    uses: [needs<DuelTokens>({ name: "duel-tokens" }, "^0.1")],
+    events: { "cards:announced": z.strictObject({ seat: Seat, card: z.string() }) },
+    effects: {
+      "cards:announce": z.strictObject({ seat: Seat, card: z.string() }),
+      "cards:resolve": z.strictObject({ seat: Seat, card: z.string(), target: z.int().optional() }),
+      "cards:cancel": z.strictObject({}),
+      "cards:last": z.strictObject({ lasting: z.string(), scope: z.string(), whom: Whom }),
+      "cards:choose-slot": z.strictObject({}),
+      "cards:break": z.strictObject({}),
+      "cards:choose-discard": z.strictObject({}),
+      "cards:recover": z.strictObject({}),
+      "cards:draw": z.strictObject({ amount: z.int() }),
+      "cards:focus": z.strictObject({ amount: z.int() }),
+      "cards:peek": z.strictObject({ amount: z.int() }),
+    },
+    around: { "cards:resolve": { before: "cards:response" } },
+    windows: { "cards:response": { subject: z.looseObject({ seat: Seat, card: z.string() }), protocol } },
+  });
+
+export interface DuelCards extends Owns<ReturnType<typeof declareCards>> {}

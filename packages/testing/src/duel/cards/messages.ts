@@ -1,0 +1,22 @@
+/** English for the cards. */
+export const CARD_MESSAGES: Readonly<Record<string, string>> = {
+  "cards:play-in-turn": "Play a card before you act?",
+  "cards:play-at-attack": "Play a card on this attack?",
+  "cards:play-at-roll": "Play a card on this roll?",
+  "cards:play-at-card": "Answer this card?",
+  "cards:slot": "Which armour breaks?",
+  "cards:discarded": "Which card comes back to your hand?",
+  "cards:top": "Put these cards back in any order.",
+  "card:lunge": "This attack is 2 stronger.",
+  "card:parry": "The strength of this attack is at most 3.",
+  "card:weary": "Until the end of the round the attacker's attacks are 1 weaker.",
+  "card:warcry": "Until the end of the turn the dice of your attacks count double.",
+  "card:truce": "Until the end of the turn nobody is damaged.",
+  "card:negate": "A card that was just played does nothing.",
+  "card:foresight": "Look at the top three cards of your deck and put them back in any order.",
+  "card:sunder": "Break an armour slot of the other fighter; if you do, gain 1 focus.",
+  "card:bulwark": "Gain a shield token and a ward until the end of the round.",
+  "card:omen": "Do what the omen says by hand, then gain 1 focus.",
+  "card:omen-by-hand": "Tell the table what the omen says.",
+  "card:scavenge": "Take a card back from your discard pile, then draw one.",
+};

@@ -1,0 +1,69 @@
+import type { Match } from "@riposte/kernel";
+import type { Reaction } from "../responding.js";
+import { zonesOf } from "../zones.js";
+import type { DuelCards } from "./declaration.js";
+
+/** Cards that need the optional tokens plugin. */
+const NEED_TOKENS = ["bulwark"];
+
+/** The cards a seat may play on its own turn, on its attack, and so on: one reaction for each window. */
+export const playInTurn = playing<{ readonly seat: number }>(
+  "cards:play-in-turn",
+  ["warcry", "truce", "foresight", "sunder", "bulwark", "omen", "scavenge"],
+  ({ seat: active }, seat) => seat === active,
+);
+
+export const playAsAttackDeclared = playing<{ readonly attacker: number; readonly defender: number }>(
+  "cards:play-at-attack",
+  ["lunge", "weary"],
+  ({ attacker }, seat, card) => card === undefined || (card === "lunge") === (seat === attacker),
+);
+
+export const playAsAttackRolled = playing<{ readonly defender: number }>(
+  "cards:play-at-roll",
+  ["parry"],
+  ({ defender }, seat) => seat === defender,
+);
+
+/** A negate answers the card that waits, a negate included; a seat does not answer its own card. */
+export const playAtCard: Reaction<DuelCards, { readonly seat: number }> = {
+  ...playing<{ readonly seat: number }>("cards:play-at-card", ["negate"], ({ seat: player }, seat) => seat !== player),
+  options: ({ seat: player }, seat, match) => {
+    if (seat === player || !zonesOf(match, seat).hand.includes("negate")) return [];
+    return [offerOf("negate", seat, match, "cancel", match.pending()?.frame)];
+  },
+};
+
+/** By public information a seat could play a card where it holds any and it is the one who may. */
+function playing<Subject>(
+  name: string,
+  cards: readonly string[],
+  mayPlay: (subject: Subject, seat: number, card?: string) => boolean,
+): Reaction<DuelCards, Subject> {
+  return {
+    name,
+    possible: (subject, seat, match) => mayPlay(subject, seat) && zonesOf(match, seat).hand.length > 0,
+    options: (subject, seat, match) =>
+      cards
+        .filter((card) => mayPlay(subject, seat, card) && zonesOf(match, seat).hand.includes(card))
+        .filter((card) => !NEED_TOKENS.includes(card) || match.has("duel-tokens"))
+        .map((card) => offerOf(card, seat, match, "optional")),
+  };
+}
+
+const offerOf = (
+  card: string,
+  seat: number,
+  match: Match<DuelCards>,
+  kind: "optional" | "cancel",
+  target?: number,
+) =>
+  match.offer({
+    key: card,
+    label: { id: `card:${card}` },
+    kind,
+    effects: [
+      { type: "cards:announce", seat, card },
+      { type: "cards:resolve", seat, card, ...(target !== undefined && { target }) },
+    ],
+  });

@@ -1,0 +1,22 @@
+import type { Contribution, Match } from "@riposte/kernel";
+import type { DuelCards } from "./declaration.js";
+
+interface Fight {
+  readonly attacker: number;
+  readonly defender: number;
+}
+
+/** What cards in play do to the strength of an attack, each with its reason. */
+export function strengthFromCards({ attacker, defender }: Fight, match: Match<DuelCards>): readonly Contribution[] {
+  const of = (lasting: string, seat: number) => match.lasting(lasting).filter((one) => one.seat === seat);
+  return [
+    ...of("parrying", defender).map(() => match.contribute("atMost", 3, "parry")),
+    ...of("weary", attacker).map(() => match.contribute("subtract", 1, "weary")),
+    ...of("lunging", attacker).map(() => match.add(2, "lunge")),
+    ...of("fervour", attacker).map(() => match.contribute("multiply", 2, "warcry")),
+  ];
+}
+
+/** Nobody is damaged in a turn of truce. */
+export const noDamageInTruce = (_damage: unknown, match: Match<DuelCards>): string | undefined =>
+  match.lasting("truce").length > 0 ? "truce" : undefined;

@@ -1,0 +1,80 @@
+import { declarePlugin, definePlugin, type EffectOf, type Match, needs, type Owns, type Trigger, visible } from "@riposte/kernel";
+import { z } from "zod";
+import type { Duel } from "./declaration.js";
+import { otherSeat, Seat } from "./table.js";
+
+const CHARMS = ["ember", "salve", "thorn", "grudge"] as const;
+export type Charm = (typeof CHARMS)[number];
+
+/** Charms of the two seats, on the table for all to see. */
+export type Charms = readonly [readonly Charm[], readonly Charm[]];
+
+const Slice = z.strictObject({ charms: z.array(z.array(z.enum(CHARMS))), grudges: z.array(z.int()) });
+
+const declareCharms = (charms: Charms) =>
+  declarePlugin({
+    name: "duel-charms",
+    version: "0.1.0",
+    requires: [needs<Duel>({ name: "duel" }, "^0.1")],
+    slice: {
+      version: 1,
+      schema: Slice,
+      initial: () => ({ charms: charms.map((list) => [...list]), grudges: [0, 0] }),
+      visibility: { charms: visible.all, grudges: visible.all },
+    },
+    events: { "charms:acted": z.strictObject({ seat: Seat, charm: z.string() }) },
+    effects: { "charms:act": z.strictObject({ seat: Seat, charm: z.enum(CHARMS), amount: z.int() }) },
+  });
+
+export interface DuelCharms extends Owns<ReturnType<typeof declareCharms>> {}
+
+/** Charms act in the upkeep: ember and thorn must, salve may, grudge answers every wound since the last upkeep. */
+export function duelCharms({ charms = [["ember"], ["ember"]] }: { readonly charms?: Charms } = {}) {
+  return definePlugin<DuelCharms>(declareCharms(charms), {
+    effects: { "charms:act": act },
+    trigger: {
+      "duel:round-ended": (_event, match) =>
+        charmsOf(match, (charm) => charm !== "grudge").map(({ seat, charm }) => triggerOf(seat, charm, 1)),
+      "duel:hurt": ({ seat: hurt, amount }, match) =>
+        charmsOf(match, (charm) => charm === "grudge")
+          .filter(({ seat }) => seat === hurt)
+          .map(({ seat, charm }) => triggerOf(seat, charm, amount)),
+    },
+    facts: { charms },
+  });
+}
+
+function act(
+  slice: DuelCharms["slice"],
+  { seat, charm, amount }: { readonly seat: number; readonly charm: Charm; readonly amount: number },
+  match: Match<DuelCharms>,
+): void {
+  switch (charm) {
+    case "ember":
+      match.queue({ type: "duel:focus", seat, amount });
+      break;
+    case "salve":
+      match.queue({ type: "duel:heal", seat, amount });
+      break;
+    case "thorn":
+      match.queue({ type: "duel:damage", seat: otherSeat(seat), amount, by: seat });
+      break;
+    case "grudge": {
+      const grudges = match.own(slice, "grudges");
+      grudges[seat] = (grudges[seat] ?? 0) + amount;
+    }
+  }
+  match.publish("charms:acted", { seat, charm });
+}
+
+/** The amount is captured when the event happens: a grudge remembers the wound it answers. */
+function triggerOf(seat: number, charm: Charm, amount: number): Trigger {
+  const acting: EffectOf<DuelCharms, "charms:act"> = { type: "charms:act", seat, charm, amount };
+  const optional = charm === "salve";
+  return { ability: charm, seat, window: "round:upkeep", alike: charm, effects: [acting], ...(optional && { optional }) };
+}
+
+const charmsOf = (match: Match<DuelCharms>, wanted: (charm: Charm) => boolean) =>
+  match.slices["duel-charms"].charms.flatMap((list, seat) =>
+    list.filter(wanted).map((charm) => ({ seat, charm })),
+  );

@@ -1,0 +1,57 @@
+import { type Asked, ask, choose, type Match, type Offer, type Ownership, type Question, type Trigger } from "@riposte/kernel";
+import type { ResponseProtocol } from "./options.js";
+
+/**
+ * What seats may do at one window, written once for all protocols:
+ * - `once`: each seat in turn order is asked until it passes, and uses each response at most once;
+ * - `priority`: any use lets both seats respond again, the same response included, until both pass in succession;
+ * - `queue`: the event before the window triggers one reaction for each seat that could respond; reactions resolve in turn
+ *   order, one response each, and what they trigger stands behind.
+ */
+export interface Reaction<O extends Ownership, Subject> {
+  /** The queue trigger's name, and the question it asks there. */
+  readonly name: string;
+  /** By public information alone: could this seat respond? */
+  possible(subject: Subject, seat: number, match: Match<O>): boolean;
+  options(subject: Subject, seat: number, match: Match<O>): readonly Offer[];
+}
+
+/** The reactions as responses at a window, or as nothing where the protocol is `queue`. */
+export function asOffer<O extends Ownership, Subject>(protocol: ResponseProtocol, reaction: Reaction<O, Subject>) {
+  const { possible, options } = reaction;
+  return protocol === "queue"
+    ? { possible: () => false, options: () => [] }
+    : {
+        possible: (subject: Subject, seat: number, match: Match<O>) => possible(subject, seat, match),
+        options: (subject: Subject, seat: number, match: Match<O>) => options(subject, seat, match),
+      };
+}
+
+/** The reactions as triggers of the event before a `queue` window, or as nothing elsewhere. */
+export function asTrigger<O extends Ownership, Subject>(
+  protocol: ResponseProtocol,
+  window: string,
+  { name, possible }: Reaction<O, Subject>,
+) {
+  return (subject: Subject, match: Match<O>): readonly Trigger[] =>
+    protocol !== "queue"
+      ? []
+      : match
+          .order()
+          .filter((seat) => possible(subject, seat, match))
+          .map((seat) => ({ ability: name, seat, window, effects: [ask(name, seat, subject)] }));
+}
+
+/** The question a queued reaction asks: one of the responses, or none. Asked of everybody who could respond by public information. */
+export function asQuestion<O extends Ownership, Subject>({ name, options }: Reaction<O, Subject>): Question<O> {
+  const offers = ({ about, seat }: Asked, match: Match<O>) => options(about as Subject, seat, match);
+  return {
+    prompt: { id: name },
+    publicName: name,
+    alwaysAsk: true,
+    choices: (asked, match) =>
+      choose.one([...offers(asked, match), { key: "pass", label: { id: "kernel:pass" } }]),
+    answer: (answer, asked, match) =>
+      match.queueAll(offers(asked, match).find(({ key }) => key === answer)?.effects ?? []),
+  };
+}

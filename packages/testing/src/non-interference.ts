@@ -1,0 +1,105 @@
+import {
+  type Answer,
+  answersOf,
+  canonicalJSON,
+  checkAnswer,
+  type Game,
+  type LiveMatch,
+  pick,
+  resumeMatch,
+  type Snapshot,
+  sampleChance,
+} from "@riposte/kernel";
+import { type Difference, exactDifferences } from "./differences.js";
+import { openPosition } from "./scenario/open-position.js";
+import { describeRefusal } from "./scenario/perform.js";
+import type { Position } from "./scenario/position.js";
+
+export interface NonInterference {
+  /** Where both matches start; every seat holds `always`. */
+  readonly position?: Position;
+  /** The seat that must not notice; `null` watches. */
+  readonly observer: number | null;
+  /** The same state with other hidden things: all that the observer sees stays. */
+  swap(snapshot: Snapshot): Snapshot;
+  /** Which of the answers legal in both matches is taken; random when absent. */
+  choose?(answers: readonly Answer[], match: LiveMatch<unknown>): Answer;
+  readonly seed?: string | number;
+  readonly maxInputs?: number;
+}
+
+export interface Interference {
+  readonly ok: boolean;
+  /** The first input after which the observer sees a difference, and which; -1 when the swap itself shows. */
+  readonly differences: readonly (Difference & { readonly input: number })[];
+  /** Inputs entered alike in both. */
+  readonly inputs: number;
+  /** Public names of what other seats were asked on the way: the pauses that were compared. */
+  readonly pauses: readonly string[];
+}
+
+/** How many answers of a decision are looked at for one that is legal in both matches. */
+const LOOKED_AT = 200;
+
+/** Plays two matches that are alike in public and shows that an opponent sees the same pauses, events and views. */
+export function nonInterference<O>(game: Game<O>, options: NonInterference): Interference {
+  const { position = {}, observer, seed = 1, maxInputs = 100 } = options;
+  const opened = openPosition<unknown>(game, { ...position, hold: "always" });
+  const start = holdingAlways(opened.match.snapshot());
+  const one = resumeMatch<unknown>(game, start, opened.options);
+  const other = resumeMatch<unknown>(game, options.swap(structuredClone(start)), opened.options);
+  const chance = sampleChance(String(seed));
+  const streams = {};
+  const draw = (answers: readonly Answer[]) => answers[chance.draw(streams, "choice", pick(answers.length))] as Answer;
+  const pauses = new Set<string>();
+  const differences = [...exactDifferences(one.viewFor(observer), other.viewFor(observer), "view")];
+  let input = -1;
+  while (differences.length === 0 && input + 1 < maxInputs && one.decision !== null) {
+    note(one, observer, pauses);
+    const answers = legalInBoth(one, other);
+    // what only one of them can do is a choice for all to see: there the two matches part
+    if (answers.length === 0) break;
+    const answer = options.choose?.(answers, one) ?? draw(answers);
+    input += 1;
+    differences.push(...entered(one, other, answer, observer));
+  }
+  const found = differences.slice(0, 5).map((difference) => ({ input, ...difference }));
+  return { ok: found.length === 0, differences: found, inputs: input + 1, pauses: [...pauses].sort() };
+}
+
+/** A snapshot brings its own policies, whatever the position says. */
+const holdingAlways = (snapshot: Snapshot): Snapshot => ({
+  ...snapshot,
+  policies: snapshot.policies.map((policy) => ({ ...policy, hold: "always" as const })),
+});
+
+function entered(
+  one: LiveMatch<unknown>,
+  other: LiveMatch<unknown>,
+  answer: Answer,
+  observer: number | null,
+): readonly Difference[] {
+  const results = [one, other].map((match) => match.answer(match.decision?.seat ?? 0, answer));
+  const [left, right] = results.map((result) => (result.ok ? result.events(observer) : describeRefusal(result)));
+  return [
+    ...exactDifferences(left, right, "events"),
+    ...exactDifferences(one.viewFor(observer), other.viewFor(observer), "view"),
+  ];
+}
+
+/** Answers of the pending decision that both matches allow. */
+function legalInBoth(one: LiveMatch<unknown>, other: LiveMatch<unknown>): readonly Answer[] {
+  if (one.decision === null || other.decision === null) return [];
+  const answers = new Map<string, Answer>();
+  let looked = 0;
+  for (const answer of answersOf(one.decision.choice)) {
+    if (++looked > LOOKED_AT) break;
+    if (checkAnswer(other.decision.choice, answer) === undefined) answers.set(canonicalJSON(answer), answer);
+  }
+  return [...answers.values()];
+}
+
+function note(match: LiveMatch<unknown>, observer: number | null, pauses: Set<string>): void {
+  const decision = match.viewFor(observer).decision;
+  if (decision !== null && !decision.own && decision.publicName !== null) pauses.add(decision.publicName);
+}

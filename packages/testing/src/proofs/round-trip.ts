@@ -1,0 +1,44 @@
+import { type LiveMatch, loadMatch, resumeMatch, saveMatch } from "@riposte/kernel";
+import { exactDifferences } from "../differences.js";
+import { describeRefusal, everySeat, performVerb } from "../scenario/perform.js";
+import type { StepDifference } from "../scenario/run-scenario.js";
+import { unserialisable } from "./plain-data.js";
+import type { Proof } from "./prove.js";
+import { eventsOf, type Moment, momentDifferences, traceDifferences, traceVerbs, type Visit } from "./trace.js";
+
+/**
+ * At each decision the match is saved, written as JSON, loaded and gone on with; beside it a match resumed from the
+ * snapshot alone takes the next input too.
+ */
+export const roundTrip: Proof = ({ game, plain, steps, open }) => {
+  const opened = open();
+  let beside: LiveMatch<unknown> | undefined;
+  const visit: Visit<unknown> = (match, moment, problems) => {
+    const at = (found: { path: string; expected: unknown; actual: unknown }) => ({ step: moment.step, ...found });
+    problems.push(...unserialisable(match.state, "state").slice(0, 5).map(at));
+    if (beside !== undefined) problems.push(...follows(beside, moment));
+    const loaded = loadMatch(game, asJSON(saveMatch(match)), opened.options);
+    beside = resumeMatch(game, asJSON(match.snapshot()), opened.options);
+    problems.push(...viewDifferences(match, loaded, "loaded view").map(at));
+    problems.push(...viewDifferences(match, beside, "resumed view").map(at));
+    return loaded;
+  };
+  return traceDifferences(plain.moments, traceVerbs(opened, steps, visit));
+};
+
+/** The resumed match takes the same input; what went before the snapshot it cannot undo. */
+function follows(beside: LiveMatch<unknown>, moment: Moment): readonly StepDifference[] {
+  const { step, verb } = moment;
+  if (verb === null || "undo" in verb || "redo" in verb) return [];
+  const result = performVerb(beside, verb);
+  if (!result.ok) return [{ step, path: "resumed match", expected: "accepted", actual: describeRefusal(result) }];
+  const actual = { hash: beside.hash(), snapshot: beside.snapshot(), events: eventsOf(result.recorded) };
+  return momentDifferences(moment, actual).map((found) => ({ ...found, path: `resumed ${found.path}` }));
+}
+
+const viewDifferences = (expected: LiveMatch<unknown>, actual: LiveMatch<unknown>, path: string) =>
+  [null, ...everySeat(expected)].flatMap((seat) =>
+    exactDifferences(expected.viewFor(seat), actual.viewFor(seat), `${path} of seat ${seat}`).slice(0, 3),
+  );
+
+const asJSON = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

@@ -1,0 +1,74 @@
+import type { LiveMatch, Snapshot } from "@riposte/kernel";
+import { exactDifferences } from "../differences.js";
+import type { Opened } from "../scenario/open-position.js";
+import { describeRefusal, performVerb } from "../scenario/perform.js";
+import type { StepDifference } from "../scenario/run-scenario.js";
+import { describeStep, isVerb, type ScenarioStep, type Verb } from "../scenario/steps.js";
+
+/** What a match was like after a verb; the first moment, with step -1, is the position. */
+export interface Moment {
+  readonly step: number;
+  readonly verb: Verb | null;
+  readonly hash: string;
+  readonly snapshot: Snapshot;
+  readonly events: readonly Told[];
+}
+
+interface Told {
+  readonly type: string;
+  readonly payload: unknown;
+}
+
+export interface Trace<O> {
+  readonly moments: readonly Moment[];
+  readonly problems: readonly StepDifference[];
+  /** The match at the end. */
+  readonly match: LiveMatch<O>;
+}
+
+/** What a proof does at every decision; it may go on with another match that must behave alike. */
+export type Visit<O> = (match: LiveMatch<O>, moment: Moment, problems: StepDifference[]) => LiveMatch<O>;
+
+/** Does the verbs of a scenario one after the other and notes every moment; stops at the first refusal or problem. */
+export function traceVerbs<O>(opened: Opened<O>, steps: readonly ScenarioStep[], visit?: Visit<O>): Trace<O> {
+  const problems: StepDifference[] = [];
+  const moments: Moment[] = [];
+  let { match } = opened;
+  const note = (step: number, verb: Verb | null, events: Moment["events"]) => {
+    const moment = { step, verb, events, snapshot: match.snapshot(), hash: match.hash() };
+    moments.push(moment);
+    if (visit !== undefined) match = visit(match, moment, problems);
+  };
+  note(-1, null, []);
+  for (const [index, step] of steps.entries()) {
+    if (!isVerb(step)) continue;
+    if (problems.length > 0) break;
+    const result = performVerb(match, step);
+    if (!result.ok) {
+      problems.push({ step: index, path: describeStep(step), expected: "accepted", actual: describeRefusal(result) });
+      break;
+    }
+    note(index, step, eventsOf(result.recorded));
+  }
+  return { moments, problems, match };
+}
+
+/** Where a moment is not like the one of the plain run. */
+export function momentDifferences(expected: Moment, actual: Pick<Moment, "hash" | "snapshot" | "events">) {
+  const state =
+    expected.hash === actual.hash ? [] : exactDifferences(expected.snapshot, actual.snapshot, "state").slice(0, 5);
+  const events = exactDifferences(expected.events, actual.events, "events").slice(0, 5);
+  return [...state, ...events].map((difference): StepDifference => ({ step: expected.step, ...difference }));
+}
+
+/** The first moment at which two runs differ. */
+export function traceDifferences<O>(plain: readonly Moment[], other: Trace<O>): readonly StepDifference[] {
+  for (const [index, moment] of other.moments.entries()) {
+    const found = momentDifferences(plain[index] as Moment, moment);
+    if (found.length > 0) return found;
+  }
+  return other.problems;
+}
+
+export const eventsOf = (recorded: readonly Told[]): readonly Told[] =>
+  recorded.map(({ type, payload }) => ({ type, payload }));

@@ -1,0 +1,116 @@
+import type { Answer, LiveMatch } from "@riposte/kernel";
+import { type Difference, exactDifferences, partialDifferences } from "../differences.js";
+import { isOffered, offeredLike, sortedAnswers } from "./offered.js";
+import { describeRefusal } from "./perform.js";
+import type { ScenarioStep, Verb } from "./steps.js";
+
+export type Expectation = Exclude<ScenarioStep, Verb>;
+
+/** What an input published, to everybody or to one seat. */
+export type Told = (seat: number | null | undefined) => readonly { readonly type: string; readonly payload: unknown }[];
+
+/** Where the match is not as expected. */
+export function unmet<O>(match: LiveMatch<O>, step: Expectation, told: Told): readonly Difference[] {
+  if ("expect" in step) return partialDifferences(step.expect, match.slices, "slices");
+  if ("sees" in step) return partialDifferences(step.sees, match.viewFor(step.seat).slices, "view");
+  if ("hides" in step) return step.hides.flatMap((path) => hidden(path, match.viewFor(step.seat).slices));
+  if ("outcome" in step) return partialDifferences(step.outcome, match.outcome, "outcome");
+  if ("event" in step) return published(step, told(step.seat));
+  if ("noEvent" in step) return absent(step.noEvent, told(step.seat));
+  if ("value" in step) return valued(match, step);
+  if ("waits" in step) return match.decision === null ? [difference("decision", "a pending one", null)] : [];
+  return decided(match, step);
+}
+
+type AboutDecision = Extract<
+  Expectation,
+  | { asks: unknown }
+  | { offers: unknown }
+  | { offersExactly: unknown }
+  | { notOffers: unknown }
+  | { explains: unknown }
+  | { refuses?: unknown }
+>;
+
+function decided<O>(match: LiveMatch<O>, step: AboutDecision): readonly Difference[] {
+  if ("refuses" in step) return refused(match, step);
+  const decision = match.decision;
+  if (decision === null) return [difference("decision", "a pending one", match.outcome)];
+  if ("asks" in step) {
+    return [
+      ...exactDifferences(step.asks, decision.question, "decision.question"),
+      ...(step.seat === undefined ? [] : exactDifferences(step.seat, decision.seat, "decision.seat")),
+    ];
+  }
+  if ("explains" in step) {
+    const found = decision.refusals().find(({ key }) => key === step.explains);
+    if (found === undefined) return [difference(`refusals.${step.explains}`, step.reason ?? "a reason", undefined)];
+    return step.reason === undefined ? [] : exactDifferences(step.reason, found.reason.id, `refusals.${step.explains}`);
+  }
+  const { choice } = decision;
+  if ("offersExactly" in step) {
+    const actual = sortedAnswers(offeredLike(choice, step.offersExactly));
+    return exactDifferences(sortedAnswers(step.offersExactly), actual, "decision.offers");
+  }
+  const wanted = "offers" in step ? step.offers : "notOffers" in step ? step.notOffers : [];
+  const wrong = wanted.filter((answer) => isOffered(choice, answer) !== "offers" in step);
+  if (wrong.length === 0) return [];
+  const expected = "offers" in step ? `offers ${JSON.stringify(wrong)}` : `does not offer ${JSON.stringify(wrong)}`;
+  return [difference("decision.offers", expected, offeredLike(choice, []))];
+}
+
+function refused<O>(
+  match: LiveMatch<O>,
+  step: { readonly refuses?: unknown; readonly code?: string; readonly seat?: number },
+): readonly Difference[] {
+  const before = match.hash();
+  const result = match.answer(step.seat ?? match.decision?.seat ?? 0, step.refuses as Answer);
+  if (result.ok) return [difference("refuses", step.code ?? "a refusal", "accepted")];
+  return [
+    ...(step.code === undefined || step.code === result.code
+      ? []
+      : [difference("refuses", step.code, describeRefusal(result))]),
+    ...exactDifferences(before, match.hash(), "state after the refusal"),
+  ];
+}
+
+function published(
+  { event, payload }: { readonly event: string; readonly payload?: unknown },
+  told: ReturnType<Told>,
+): readonly Difference[] {
+  const alike = told.filter(({ type }) => type === event);
+  if (alike.length === 0)
+    return [
+      difference(
+        `event ${event}`,
+        payload ?? "published",
+        told.map(({ type }) => type),
+      ),
+    ];
+  if (payload === undefined) return [];
+  const [first = []] = alike
+    .map((one) => partialDifferences(payload, one.payload, `event ${event}`))
+    .sort((a, b) => a.length - b.length);
+  return first;
+}
+
+const absent = (event: string, told: ReturnType<Told>): readonly Difference[] =>
+  told
+    .filter(({ type }) => type === event)
+    .map(({ payload }) => difference(`event ${event}`, "not published", payload));
+
+function valued<O>(match: LiveMatch<O>, step: Extract<Expectation, { value: unknown }>): readonly Difference[] {
+  const { value, because } = match.explain(step.value, step.subject, step.base);
+  const by = because.map((contribution) => contribution.by);
+  return [
+    ...exactDifferences(step.is, value, `value ${step.value}`),
+    ...(step.because === undefined ? [] : exactDifferences(step.because, by, `value ${step.value} because`)),
+  ];
+}
+
+function hidden(path: string, view: Readonly<Record<string, unknown>>): readonly Difference[] {
+  const seen = path.split(".").reduce<unknown>((part, key) => (part as Record<string, unknown> | null)?.[key], view);
+  return seen === undefined || seen === null ? [] : [difference(`view.${path}`, "hidden", seen)];
+}
+
+const difference = (path: string, expected: unknown, actual: unknown): Difference => ({ path, expected, actual });

@@ -1,0 +1,102 @@
+import { type Game, KernelError, type LiveMatch, type Snapshot, type Step } from "@riposte/kernel";
+import { type Difference, describeDifference } from "../differences.js";
+import { type Told, unmet } from "./expectations.js";
+import { type Opened, openPosition } from "./open-position.js";
+import { describeRefusal, performVerb } from "./perform.js";
+import { parseScenario } from "./scenario-file.js";
+import { describeStep, isVerb, type ScenarioStep } from "./steps.js";
+
+/** A difference and the index of the step that showed it: -1 at the position, the number of steps at the end. */
+export interface StepDifference extends Difference {
+  readonly step: number;
+}
+
+export interface ScenarioResult {
+  readonly ok: boolean;
+  /** The resulting state, as plain JSON. */
+  readonly state: Snapshot;
+  readonly differences: readonly StepDifference[];
+}
+
+/** Runs a scenario once and says where it differs; throws SCENARIO_INVALID for what is no scenario of this game. */
+export function runScenario<O>(game: Game<O>, data: unknown): ScenarioResult {
+  const file = parseScenario(data);
+  if (file.game !== game.name) {
+    throw new KernelError("SCENARIO_INVALID", `The scenario is about "${file.game}", not about "${game.name}".`);
+  }
+  const opened = openPosition(game, file.position ?? {});
+  const { match } = opened;
+  const steps = file.steps ?? [];
+  const differences: StepDifference[] = [];
+  let last: Step | undefined;
+  const told: Told = (seat) => (last === undefined ? [] : seat === undefined ? last.recorded : last.events(seat));
+  for (const [index, step] of steps.entries()) {
+    const found = isVerb(step) ? [] : attempted(() => unmet(match, step, told));
+    if (isVerb(step)) {
+      const result = performVerb(match, step);
+      // what follows would speak about another match
+      if (!result.ok) {
+        const refusal = { path: describeStep(step), expected: "accepted", actual: describeRefusal(result) };
+        differences.push({ step: index, ...refusal });
+        break;
+      }
+      last = result;
+      found.push(...brokenInvariants(match));
+    }
+    differences.push(...found.map((difference) => ({ step: index, ...difference })));
+  }
+  if (differences.length === 0) {
+    const left = attempted(() => leftOvers(opened, steps));
+    differences.push(...left.map((difference) => ({ step: steps.length, ...difference })));
+  }
+  return { ok: differences.length === 0, state: match.snapshot(), differences };
+}
+
+/** One line: which step, and what is wrong there. */
+export function describeStepDifference(steps: readonly ScenarioStep[], difference: StepDifference): string {
+  const step = steps[difference.step];
+  const where =
+    difference.step < 0
+      ? "at the position"
+      : step === undefined
+        ? "at the end"
+        : `step ${difference.step + 1} (${describeStep(step)})`;
+  return `${where}: ${describeDifference(difference)}`;
+}
+
+/** Conserved facts that do not hold, as differences. */
+export function brokenInvariants<O>(match: LiveMatch<O>): Difference[] {
+  const broken = match.game.invariants({ slices: match.slices });
+  return broken.map((sentence) => ({ path: "invariant", expected: "holds", actual: sentence }));
+}
+
+function attempted(check: () => readonly Difference[]): Difference[] {
+  try {
+    return [...check()];
+  } catch (error) {
+    return [{ path: "expectation", expected: "can be checked", actual: String(error) }];
+  }
+}
+
+/** Nothing may be left that the scenario does not speak of: scripted rolls, a decision, effects that wait. */
+function leftOvers<O>({ match, leftOver }: Opened<O>, steps: readonly ScenarioStep[]): readonly Difference[] {
+  const found: Difference[] = [];
+  const rolls = leftOver(match);
+  if (rolls.length > 0) found.push({ path: "dice", expected: "all drawn", actual: rolls });
+  const lastVerb = steps.findLastIndex(isVerb);
+  const ending = steps.slice(lastVerb + 1);
+  if (lastVerb < 0 || match.decision === null || ending.some((step) => "waits" in step)) return found;
+  const { seat, question } = match.decision;
+  if (!ending.some(isAboutDecision)) {
+    const actual = `seat ${seat} is asked "${question}": answer it, or say so with asks, offers or waits`;
+    found.push({ path: "decision", expected: "none left over", actual });
+  }
+  if (match.state.queue.length > 0) {
+    const actual = match.state.queue.map(({ effect }) => effect.type);
+    found.push({ path: "effects", expected: "none left over, or the scenario ends with waits", actual });
+  }
+  return found;
+}
+
+const isAboutDecision = (step: ScenarioStep): boolean =>
+  "asks" in step || "offers" in step || "offersExactly" in step || "notOffers" in step || "refuses" in step;

@@ -1,0 +1,117 @@
+import { type AnyPlugin, type Behaviour, choose } from "@riposte/kernel";
+import { expect, test } from "vitest";
+import { type ContractOptions, contractOf } from "../../src/index.js";
+import { type Coin, coin, luck } from "../fixture/coin.js";
+
+const broken = (plugin: AnyPlugin, options: ContractOptions = {}): readonly string[] =>
+  contractOf(plugin, { matches: 3, ...options }).flatMap(({ title, check }) => {
+    try {
+      check();
+      return [];
+    } catch (error) {
+      return [`${title}: ${(error as Error).message}`];
+    }
+  });
+
+const asking = (parts: Partial<NonNullable<Behaviour<Coin>["questions"]>[string]>): AnyPlugin => {
+  const question = coin().behaviour.questions?.["coin:next"] as NonNullable<Behaviour<Coin>["questions"]>[string];
+  return coin({ questions: { "coin:next": { ...question, ...parts } } });
+};
+
+const only = (problems: readonly string[]): string => {
+  expect(problems).toHaveLength(1);
+  return problems[0] as string;
+};
+
+test("a sound plugin breaks no clause", () => {
+  expect(broken(coin())).toEqual([]);
+  expect(broken(luck(), { game: [coin()] })).toEqual([]);
+});
+
+test("an event that does not fit its schema breaks the contract", () => {
+  const vague = luck({
+    effects: { "luck:note": (_slice, _effect, match) => match.publish("luck:noted", { sixes: "many" } as never) },
+  });
+  expect(only(broken(vague, { game: [coin()] }))).toMatch(/event "luck:noted"\.sixes/);
+});
+
+test("an effect queued with other fields than declared breaks the contract of its owner", () => {
+  const wordy = coin({
+    on: { "coin:rolled": (_event, match) => match.queue({ type: "coin:gain", amount: 0, why: "luck" } as never) },
+  });
+  expect(only(broken(wordy))).toMatch(/every effect fits its schema.*\n.*"why" is no field of it/);
+});
+
+test("a slice that leaves its schema breaks the contract, also where it does so to views", () => {
+  const sprawling = coin({
+    effects: {
+      "coin:gain": (slice) => {
+        (slice as { extra?: number }).extra = 1;
+      },
+    },
+  });
+  const problems = broken(sprawling);
+  expect(problems.join("\n")).toMatch(/slice "coin": Unrecognized key/);
+  expect(problems.join("\n")).toMatch(/the field "extra" has no rule in visibility/);
+});
+
+test("a prompt without words, or words without their parameters, break the contract", () => {
+  expect(only(broken(asking({ prompt: { id: "coin:nxt" } })))).toMatch(/"coin:nxt", which has no words/);
+  const bare = coin({ messages: { ...coin().behaviour.messages, "coin:next": "Roll {times} more?" } });
+  expect(only(broken(bare))).toMatch(/without its parameter "times"/);
+  const label = asking({ choices: () => choose.one([{ key: "roll", label: { id: "coin:unsaid" } }]) });
+  expect(only(broken(label))).toMatch(/"coin:unsaid"/);
+});
+
+test("state kept between matches breaks the contract", () => {
+  let gains = 0;
+  const leaking = coin({
+    effects: {
+      "coin:gain": (slice) => {
+        gains += 1;
+        slice.points = gains;
+      },
+    },
+  });
+  const titles = broken(leaking).map((problem) => problem.split(":")[0]);
+  expect(titles).toContain("the same seed and inputs give the same match");
+  expect(titles).toContain("two matches at once are as two matches alone");
+});
+
+test("what one match leaves for the next shows when two run in turns", () => {
+  let current = 0;
+  const shared = coin({
+    effects: {
+      "coin:roll": (slice, effect, match) => {
+        current = slice.rolls.length === 0 ? 0 : current;
+        coin().behaviour.effects["coin:roll"]?.(slice as never, effect as never, match as never);
+      },
+      "coin:gain": (slice, { amount }) => {
+        current += amount;
+        slice.points = current;
+      },
+    },
+  });
+  expect(only(broken(shared))).toMatch(/two matches at once/);
+});
+
+test("a handler that fails breaks the contract with what it threw", () => {
+  const failing = coin({
+    effects: {
+      "coin:gain": () => {
+        throw new Error("out of luck");
+      },
+    },
+  });
+  expect(broken(failing).join("\n")).toMatch(/HANDLER_FAILED.*out of luck/);
+});
+
+test("a question without an answer, a step of no effect and built types past 10 kB break the contract", () => {
+  expect(broken(asking({ answer: undefined as never })).join("\n")).toMatch(/"coin:next" needs choices and answer/);
+  const strange = luck({ abilities: { "luck:six": { steps: [{ type: "luck:noet" } as never] } } });
+  expect(broken(strange, { game: [coin()] }).join("\n")).toMatch(/Did you mean "luck:note"/);
+  const types = new URL("../../src/differences.ts", import.meta.url);
+  expect(broken(coin(), { types })).toEqual([]);
+  const long = new URL("../../../../pnpm-lock.yaml", import.meta.url);
+  expect(only(broken(coin(), { types: long }))).toMatch(/more than 10000/);
+});

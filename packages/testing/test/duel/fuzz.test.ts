@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { type DuelGameOptions, duelGame, type ResponseProtocol } from "../../src/duel/index.js";
+import { fuzzSoundly, playBoth } from "../../src/index.js";
+
+const PROTOCOLS: readonly ResponseProtocol[] = ["once", "queue", "priority"];
+
+const rich: DuelGameOptions = {
+  charms: [
+    ["ember", "ember", "salve", "grudge"],
+    ["thorn", "grudge", "salve", "salve"],
+  ],
+  shields: [1, 1],
+  reactions: 2,
+};
+
+test.each(PROTOCOLS)("under %s, random play always ends, keeps the invariants and reaches every card", (protocol) => {
+  const game = duelGame({ ...rich, protocol });
+  const coverage = [...game.abilities.keys()];
+  for (const hold of ["auto", "always"] as const) {
+    const report = fuzzSoundly(game, { matches: 35, seed: protocol, hold, coverage, maxInputs: 1000 });
+    expect(report.unfinished).toBe(0);
+  }
+});
+
+test.each(PROTOCOLS)("under %s, both executors give the same logs and the same states", (protocol) => {
+  const game = duelGame({ ...rich, protocol });
+  for (let index = 0; index < 70; index++) {
+    const both = playBoth(game, { seed: `${protocol}/${index}`, hold: index % 2 === 0 ? "auto" : "always" });
+    expect(both.differences).toEqual([]);
+  }
+});

@@ -1,0 +1,69 @@
+// boardgame.io checks every state outside production: this import stands first
+import "./production.js";
+
+import { writeFileSync } from "node:fs";
+import { contestants, finishedGame } from "./contestants.js";
+import { heapPerMatch, savedBytes } from "./footprint.js";
+import { composeTime, costAt, unheardBeside, unitPrices } from "./prices.js";
+import { checkEqual, race } from "./race.js";
+import { type Bar, printBars, printTable } from "./report.js";
+
+const quick = process.argv.includes("--quick");
+const out = new URL("../results.json", import.meta.url);
+
+console.log("Same rules of Finished!, same seeds, same random player; checking that all end alike …");
+checkEqual(contestants, quick ? 20 : 200);
+
+console.log("racing …");
+const laps = race(contestants, quick ? 1 : 5, quick ? 0.5 : 2);
+const speed = (name: string) => laps.find((lap) => lap.name.startsWith(name))?.inputsPerSecond ?? Number.NaN;
+printTable(
+  ["", "inputs/s", "games/s", "× boardgame.io", "× hand-written"],
+  laps.map(({ name, inputsPerSecond, gamesPerSecond }) => [
+    name,
+    Math.round(inputsPerSecond).toLocaleString("en"),
+    gamesPerSecond.toFixed(1),
+    (inputsPerSecond / speed("boardgame.io")).toFixed(1),
+    (inputsPerSecond / speed("hand-written")).toFixed(2),
+  ]),
+);
+
+console.log("unit prices in simulation, growth, footprint …");
+const prices = unitPrices();
+const unheard = Object.fromEntries([1, 10, 100].map((plugins) => [plugins, unheardBeside(plugins)]));
+const growth = costAt([100, 1_000, 10_000]);
+const composing = composeTime(500);
+const saved = savedBytes(finishedGame, 100);
+const heap = heapPerMatch(finishedGame, quick ? 20 : 200, 100);
+
+printTable(
+  ["price", "ns"],
+  [
+    ...Object.entries(prices).map(([name, ns]) => [name, ns.toFixed(1)]),
+    ...Object.entries(unheard).map(([plugins, ns]) => [`unheard event beside ${plugins} plugins`, ns.toFixed(1)]),
+    ...Object.entries(growth).map(([length, ns]) => [`an input in play mode at ${length} inputs`, ns.toFixed(0)]),
+  ],
+);
+printTable(
+  ["footprint", ""],
+  [
+    ["a save of 100 inputs", `${saved.json} bytes (${saved.gzipped} gzipped)`],
+    ["heap of a live match at 100 inputs", `${Math.round(heap)} bytes`],
+    ["composing a game with 500 abilities", `${composing.toFixed(1)} ms`],
+  ],
+);
+
+const bars: readonly Bar[] = [
+  { what: "play mode × boardgame.io", value: speed("riposte play") / speed("boardgame.io"), atLeast: 30 },
+  { what: "simulation × boardgame.io", value: speed("riposte simulation") / speed("boardgame.io"), atLeast: 120 },
+  { what: "simulation × hand-written", value: speed("riposte simulation") / speed("hand-written"), atLeast: 0.2 },
+  { what: "one effect (ns)", value: prices.effect ?? Number.NaN, atMost: 60 },
+  { what: "one flow step (ns)", value: prices["flow step"] ?? Number.NaN, atMost: 60 },
+  { what: "one heard event (ns)", value: prices["event heard by one handler"] ?? Number.NaN, atMost: 120 },
+  { what: "one unheard event (ns)", value: prices["event nobody hears"] ?? Number.NaN, atMost: 50 },
+  { what: "an input at 10,000 inputs ÷ at 100", value: (growth[10_000] ?? 0) / (growth[100] ?? 1), atMost: 1.2 },
+  { what: "composing 500 abilities (ms)", value: composing, atMost: 50 },
+];
+printBars(bars);
+writeFileSync(out, `${JSON.stringify({ laps, prices, unheard, growth, composing, saved, heap, bars }, null, 2)}\n`);
+console.log(`written to ${out.pathname}`);
