@@ -8,12 +8,14 @@ test("docs/errors.md has one heading for each code, and no other", () => {
   expect([...headings].sort()).toEqual([...ERROR_CODES].sort());
 });
 
-test("every code is used in the kernel's source", () => {
-  const root = new URL("../src/", import.meta.url);
-  const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
-  const source = files
-    .filter((file) => file !== "errors.ts")
-    .map((file) => readFileSync(new URL(file, root), "utf8"))
+test("every code is used in the source of the kernel or of the testing package", () => {
+  const roots = [new URL("../src/", import.meta.url), new URL("../../testing/src/", import.meta.url)];
+  const source = roots
+    .flatMap((root) =>
+      readdirSync(root, { recursive: true, encoding: "utf8" })
+        .filter((file) => file.endsWith(".ts") && file !== "errors.ts")
+        .map((file) => readFileSync(new URL(file, root), "utf8")),
+    )
     .join("");
   expect(ERROR_CODES.filter((code) => !source.includes(`"${code}"`))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import * as facts from "@riposte/data-finished";
+import { facts } from "@riposte/data-finished";
 import { type Finished, finished } from "@riposte/finished";
 import { compose, type SlicesIn, simulateMatch, startMatch } from "@riposte/kernel";
 import type { BaselineGame, BaselineResult } from "./baseline/baseline-game.js";
@@ -63,7 +63,11 @@ function accept(result: { readonly ok: boolean; readonly reason?: string }): voi
   if (!result.ok) throw new Error(result.reason);
 }
 
-function resultOf(slices: SlicesIn<Finished>, inputs: number, outcome: { readonly winners: readonly number[] } | null): BaselineResult {
+function resultOf(
+  slices: SlicesIn<Finished>,
+  inputs: number,
+  outcome: { readonly winners: readonly number[] } | null,
+): BaselineResult {
   const { draw, present, past, future, finished: scored, coffee, active, reserve, turns, candy } = slices.finished;
   return {
     won: outcome !== null && outcome.winners.length > 0,

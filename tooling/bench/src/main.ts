@@ -4,7 +4,7 @@ import "./production.js";
 import { writeFileSync } from "node:fs";
 import { contestants, finishedGame } from "./contestants.js";
 import { heapPerMatch, savedBytes } from "./footprint.js";
-import { composeTime, costAt, unheardBeside, unitPrices } from "./prices.js";
+import { measure, measureInTurns } from "./measure.js";
 import { checkEqual, race } from "./race.js";
 import { type Bar, printBars, printTable } from "./report.js";
 
@@ -29,10 +29,30 @@ printTable(
 );
 
 console.log("unit prices in simulation, growth, footprint …");
-const prices = unitPrices();
-const unheard = Object.fromEntries([1, 10, 100].map((plugins) => [plugins, unheardBeside(plugins)]));
-const growth = costAt([100, 1_000, 10_000]);
-const composing = composeTime(500);
+const rounds = quick ? 1 : 5;
+const [tick = 0, tell = 0, whisper = 0, walk = 0] = measureInTurns(rounds, [
+  ["price", "tick", 0],
+  ["price", "tell", 0],
+  ["price", "whisper", 0],
+  ["price", "walk", 0],
+]);
+const prices = {
+  effect: tick,
+  "flow step": walk,
+  "event heard by one handler": tell - tick,
+  "event nobody hears": whisper - tick,
+};
+const unheard = Object.fromEntries(
+  [1, 10, 100].map((plugins) => {
+    const [silent = 0, whispering = 0] = measureInTurns(rounds, [
+      ["price", "tick", plugins],
+      ["price", "whisper", plugins],
+    ]);
+    return [plugins, whispering - silent];
+  }),
+);
+const growth = measure<Record<number, number>>("growth", 100, 1_000, 10_000);
+const [composing = 0] = measureInTurns(rounds, [["compose", 500]]);
 const saved = savedBytes(finishedGame, 100);
 const heap = heapPerMatch(finishedGame, quick ? 20 : 200, 100);
 
@@ -57,10 +77,10 @@ const bars: readonly Bar[] = [
   { what: "play mode × boardgame.io", value: speed("riposte play") / speed("boardgame.io"), atLeast: 30 },
   { what: "simulation × boardgame.io", value: speed("riposte simulation") / speed("boardgame.io"), atLeast: 120 },
   { what: "simulation × hand-written", value: speed("riposte simulation") / speed("hand-written"), atLeast: 0.2 },
-  { what: "one effect (ns)", value: prices.effect ?? Number.NaN, atMost: 60 },
-  { what: "one flow step (ns)", value: prices["flow step"] ?? Number.NaN, atMost: 60 },
-  { what: "one heard event (ns)", value: prices["event heard by one handler"] ?? Number.NaN, atMost: 120 },
-  { what: "one unheard event (ns)", value: prices["event nobody hears"] ?? Number.NaN, atMost: 50 },
+  { what: "one effect (ns)", value: prices.effect, atMost: 60 },
+  { what: "one flow step (ns)", value: prices["flow step"], atMost: 60 },
+  { what: "one heard event (ns)", value: prices["event heard by one handler"], atMost: 120 },
+  { what: "one unheard event (ns)", value: prices["event nobody hears"], atMost: 50 },
   { what: "an input at 10,000 inputs ÷ at 100", value: (growth[10_000] ?? 0) / (growth[100] ?? 1), atMost: 1.2 },
   { what: "composing 500 abilities (ms)", value: composing, atMost: 50 },
 ];

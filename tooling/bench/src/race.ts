@@ -3,6 +3,7 @@ import type { BaselineResult } from "./baseline/baseline-game.js";
 import { createRandom, inputCap, shuffledDeck } from "./baseline/random-player.js";
 import { median, nanoseconds } from "./clock.js";
 import type { Contestant } from "./contestants.js";
+import { measure } from "./measure.js";
 
 export interface Lap {
   readonly name: string;
@@ -10,12 +11,11 @@ export interface Lap {
   readonly gamesPerSecond: number;
 }
 
-/** Runs every contestant on the same seeds with the same random player, in turns; medians of the rounds. */
+/** Runs every contestant on the same seeds with the same random player, in turns, each in a process of its own; medians. */
 export function race(contestants: readonly Contestant[], rounds: number, secondsEach: number): readonly Lap[] {
-  const measured = contestants.map(() => [] as { inputs: number; games: number }[]);
-  for (const contestant of contestants) runFor(contestant, secondsEach / 2);
+  const measured = contestants.map(() => [] as Run[]);
   for (let round = 0; round < rounds; round++) {
-    for (const [index, contestant] of contestants.entries()) measured[index]?.push(runFor(contestant, secondsEach));
+    for (const index of contestants.keys()) measured[index]?.push(measure<Run>("race", index, secondsEach));
   }
   return contestants.map(({ name }, index) => ({
     name,
@@ -31,7 +31,9 @@ export function checkEqual(contestants: readonly Contestant[], seeds: number): v
     for (const [index, result] of results.entries()) {
       if (isDeepStrictEqual(result, results[0])) continue;
       const names = `${contestants[index]?.name} and ${contestants[0]?.name}`;
-      throw new Error(`${names} end seed ${seed} differently:\n${JSON.stringify(result)}\n${JSON.stringify(results[0])}`);
+      throw new Error(
+        `${names} end seed ${seed} differently:\n${JSON.stringify(result)}\n${JSON.stringify(results[0])}`,
+      );
     }
   }
 }
@@ -40,11 +42,23 @@ export function checkEqual(contestants: readonly Contestant[], seeds: number): v
 export function playOne(contestant: Contestant, seed: number): BaselineResult {
   const random = createRandom(seed);
   const game = contestant.start(shuffledDeck(random));
-  for (let inputs = 0; !game.done() && inputs < inputCap; inputs++) game.answerIndex(Math.floor(random() * game.count()));
+  for (let inputs = 0; !game.done() && inputs < inputCap; inputs++)
+    game.answerIndex(Math.floor(random() * game.count()));
   return game.result();
 }
 
-function runFor(contestant: Contestant, seconds: number): { inputs: number; games: number } {
+interface Run {
+  readonly inputs: number;
+  readonly games: number;
+}
+
+/** Inputs and games per second after a warm-up. */
+export function runFor(contestant: Contestant, seconds: number): Run {
+  playFor(contestant, seconds / 2);
+  return playFor(contestant, seconds);
+}
+
+function playFor(contestant: Contestant, seconds: number): Run {
   let inputs = 0;
   let games = 0;
   const elapsed = nanoseconds(() => {

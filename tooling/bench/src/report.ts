@@ -11,7 +11,9 @@ export function printTable(head: readonly string[], rows: readonly (readonly str
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
   for (const row of all) {
-    const cells = row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)));
+    const cells = row.map((cell, column) =>
+      column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+    );
     console.log(`  ${cells.join("   ")}`);
   }
   console.log("");

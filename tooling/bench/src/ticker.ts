@@ -1,4 +1,14 @@
-import { type AnyPlugin, choose, composeList, declarePlugin, definePlugin, type Game, needs, type Owns, visible } from "@riposte/kernel";
+import {
+  type AnyPlugin,
+  choose,
+  composeList,
+  declarePlugin,
+  definePlugin,
+  type Game,
+  needs,
+  type Owns,
+  visible,
+} from "@riposte/kernel";
 import { z } from "zod";
 import { tickerMachine } from "./machines/ticker-machine.js";
 
@@ -16,7 +26,10 @@ const declared = declarePlugin({
     initial: () => ({ count: 0, walks: 0, log: [0, 0, 0, 0, 0, 0, 0, 0] }),
     visibility: { count: visible.all, walks: visible.all, log: visible.all },
   },
-  events: { "ticker:heard": z.strictObject({ count: z.number() }), "ticker:unheard": z.strictObject({ count: z.number() }) },
+  events: {
+    "ticker:heard": z.strictObject({ count: z.number() }),
+    "ticker:unheard": z.strictObject({ count: z.number() }),
+  },
   effects: {
     "ticker:tick": z.strictObject({}),
     "ticker:tell": z.strictObject({}),
@@ -59,7 +72,8 @@ const ticker = definePlugin<Ticker>(declared, {
   questions: {
     "ticker:next": {
       prompt: { id: "ticker:next" },
-      choices: () => choose.one([{ key: "note" }, { key: "tick" }, { key: "tell" }, { key: "whisper" }, { key: "walk" }]),
+      choices: () =>
+        choose.one([{ key: "note" }, { key: "tick" }, { key: "tell" }, { key: "whisper" }, { key: "walk" }]),
       answer(answer, _asked, match) {
         if (answer === "note") return match.queue({ type: "ticker:note" });
         if (answer === "walk") return match.queue({ type: "ticker:walk", rounds: WALK_STEPS / 8 });
@@ -83,11 +97,13 @@ const ticker = definePlugin<Ticker>(declared, {
 
 /** The fixture beside plugins that do not listen to what is measured. */
 export function tickerGame(deafPlugins = 0): Game<Ticker> {
-  const deaf = Array.from({ length: deafPlugins }, (_, index): AnyPlugin =>
-    definePlugin(declarePlugin({ name: `deaf-${index}`, version: "0.1.0", requires: [needs(ticker, "*")] }), {
-      effects: {},
-      on: { "ticker:heard": () => undefined },
-    }),
+  const deaf = Array.from(
+    { length: deafPlugins },
+    (_, index): AnyPlugin =>
+      definePlugin(declarePlugin({ name: `deaf-${index}`, version: "0.1.0", requires: [needs(ticker, "*")] }), {
+        effects: {},
+        on: { "ticker:heard": () => undefined },
+      }),
   );
   return composeList([ticker, ...deaf]);
 }

@@ -1,4 +1,4 @@
-import { describeStepDifference, parseScenario, runScenario } from "@riposte/testing";
+import { describeStepDifference, parseScenario, runScenario } from "@riposte/testing/scenario";
 import type { Command } from "../command.js";
 import { EXIT } from "../exit-code.js";
 import { findGame } from "../find-game.js";

@@ -13,7 +13,7 @@ export const SetupOptions = z.strictObject({
   difficulty: z.enum(["veryEasy", "easy", "regular", "difficult"]).default("easy"),
   ruleset: z.union([z.enum(["official", "seed"]), Flags.partial()]).default("official"),
   deck: z
-    .array(z.int())
+    .array(z.number())
     .refine(isDeck, { message: "lists the cards 1 to 47, each once, top first" })
     .optional()
     .meta({ description: "The draw stack, top first, without card 48" }),
@@ -34,7 +34,7 @@ export function parseSetup(options: unknown, facts: Facts): Setup {
   const { difficulty, ruleset, deck, tokens: given } = SetupOptions.parse(options ?? {});
   const { id: _difficulty, ...usual } = named(facts.difficulties, difficulty);
   const { id: _ruleset, ...flags } = named(facts.rulesets, typeof ruleset === "string" ? ruleset : "official");
-  const tokens = TenCandies.parse({ tokens: { ...usual, ...given } }).tokens;
+  const tokens = given === undefined ? usual : TenCandies.parse({ tokens: { ...usual, ...given } }).tokens;
   return {
     difficulty,
     ruleset: typeof ruleset === "string" ? flags : { ...flags, ...ruleset },
@@ -53,5 +53,9 @@ const named = <T extends { readonly id: string }>(list: readonly T[], id: string
   list.find((one) => one.id === id) as T;
 
 function isDeck(deck: readonly number[]): boolean {
-  return deck.length === LAST - 1 && new Set(deck).size === LAST - 1 && deck.every((card) => card >= 1 && card < LAST);
+  return (
+    deck.length === LAST - 1 &&
+    new Set(deck).size === LAST - 1 &&
+    deck.every((card) => Number.isInteger(card) && card >= 1 && card < LAST)
+  );
 }

@@ -30,6 +30,19 @@ test("48 cards and ten candies are conserved through 200 random games, after eve
   }
 }, 60_000);
 
+test("at most three cards lie in the past when a turn begins", () => {
+  for (let seed = 1; seed <= 30; seed++) {
+    const match = startMatch(game, { seed });
+    const bot = randomBot(seed);
+    while (match.outcome === null && match.line.length < 1500) {
+      const { turns } = match.slices.finished;
+      match.answer(0, bot.answer(match.seen));
+      const after = match.slices.finished;
+      if (after.turns > turns && match.outcome === null) expect(after.past.length).toBeLessThanOrEqual(3);
+    }
+  }
+}, 60_000);
+
 test("the xstate executor plays the same games as the table", () => {
   for (let seed = 1; seed <= 20; seed++) {
     const table = play(seed, { freeze: true }).match;

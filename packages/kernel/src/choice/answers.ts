@@ -21,6 +21,14 @@ export function countAnswers(choice: Choice): number {
   }
 }
 
+/** Whether there is no legal answer, one, or more, without counting them all. */
+export function isForced(choice: Choice): "none" | "one" | "more" {
+  if (choice.kind === "order" && choice.of.length < 2) return "one";
+  const count = choice.kind === "one" ? choice.options.length : countAnswers(choice);
+  if (count > 1) return "more";
+  return count === 1 ? "one" : "none";
+}
+
 /** The legal answer with that index, built without building the others. */
 export function answerAt(choice: Choice, index: number): Answer {
   if (choice.kind === "one") {
@@ -28,7 +36,7 @@ export function answerAt(choice: Choice, index: number): Answer {
     if (option === undefined) throw noSuchAnswer(choice, index);
     return option.key;
   }
-  if (!Number.isSafeInteger(index) || index < 0 || index >= countAnswers(choice)) throw noSuchAnswer(choice, index);
+  if (!(Number.isSafeInteger(index) && index >= 0 && index < countAnswers(choice))) throw noSuchAnswer(choice, index);
   switch (choice.kind) {
     case "several":
       return severalAt(choice, index);

@@ -4,7 +4,8 @@ import { drawPlaces, placesAt } from "./several.js";
 
 /** The number of orders that differ: alike options count as one and the same. */
 export function countOrders({ of }: ChooseOrder): number {
-  return hasAlike(of) ? mixtures(groupsOf(of).map((group) => group.length)) : arrangements(of.length, of.length);
+  if (hasAlike(of)) return mixtures(groupsOf(of).map((group) => group.length));
+  return FACTORIALS[of.length] ?? arrangements(of.length, of.length);
 }
 
 /** The order with that index, in lexicographic order of the options' places. */
@@ -45,9 +46,11 @@ export function canonicalOrder({ of }: ChooseOrder, keys: readonly Key[]): reado
   return keys.map((key) => waiting.get(key)?.shift() ?? key);
 }
 
+const FACTORIALS = Array.from({ length: 19 }, (_, n) => arrangements(n, n));
+
 function keysAt(of: readonly OrderOption[], places: readonly number[]): readonly Key[] {
-  const keys: Key[] = [];
-  for (let i = 0; i < places.length; i++) keys.push((of[places[i] as number] as OrderOption).key);
+  const keys = new Array<Key>(places.length);
+  for (let i = 0; i < places.length; i++) keys[i] = (of[places[i] as number] as OrderOption).key;
   return keys;
 }
 

@@ -66,7 +66,7 @@ function arrangementAt({ of }: ChooseSeveral, size: number, index: number): read
 
 /** The ordered selection of `size` places out of n with that index, in lexicographic order. */
 export function placesAt(n: number, size: number, index: number): number[] {
-  const digits = new Array<number>(size).fill(0);
+  const digits = placesUpTo(size);
   let left = index;
   // From the last digit up, so that an index below 2^53 is exact even where their number is not.
   for (let i = size - 1; i >= 0; i--) {
@@ -110,8 +110,8 @@ export function drawPlaces(n: number, size: number, below: Below): number[] {
 }
 
 function placesUpTo(n: number): number[] {
-  const places: number[] = [];
-  for (let place = 0; place < n; place++) places.push(place);
+  const places = new Array<number>(n);
+  for (let place = 0; place < n; place++) places[place] = place;
   return places;
 }
 

@@ -33,6 +33,7 @@ export function composeList<O>(plugins: readonly AnyPlugin[]): Game<O> {
     problems.push(`Game "${game.name}" starts with the procedure "${rules.main}", which no plugin defines.`);
   }
   if (problems.length > 0) throw invalid(problems);
+  const events = eventEntries(ordered);
   return {
     name: game.name,
     plugins: ordered,
@@ -42,7 +43,8 @@ export function composeList<O>(plugins: readonly AnyPlugin[]): Game<O> {
       declared.slice === undefined ? [] : [{ plugin: name, declaration: declared.slice }],
     ),
     ops: opEntries(ordered),
-    events: eventEntries(ordered),
+    events,
+    isHeard: [...events.values()].some(({ heard }) => heard),
     values: valueEntries(ordered),
     windows: windowEntries(ordered),
     questions: questionEntries(ordered),

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from "xstate";
 import { KernelError } from "../errors.js";
 import { checkProcedure } from "./check.js";
-import { DONE_EVENT } from "./executor.js";
+import { DONE_EVENT, NEXT_EVENT } from "./executor.js";
 import { instrument } from "./instrument.js";
 import type { ActionFn, FlowRegistry, GuardFn } from "./registry.js";
 import { type Edge, endsProcedure, initialLeaf, leavesOf, lineage, type Travel, travel } from "./travel.js";
@@ -33,6 +33,8 @@ export interface Procedure {
   readonly initial: Step;
   /** By leaf, then by event: candidates in the order they are tried. */
   readonly rows: readonly ReadonlyMap<string, readonly Step[]>[];
+  /** The row's entry for `next`, which is nearly every event: found without a look-up. */
+  readonly nexts: readonly (readonly Step[] | undefined)[];
   readonly actions: ReadonlyMap<string, ActionFn>;
   readonly guards: ReadonlyMap<string, GuardFn>;
   /** Names of the procedures it invokes. */
@@ -57,7 +59,8 @@ export function compileProcedure(name: string, machine: AnyStateMachine, registr
   const leafIndex = new Map(leaves.map((leaf, index) => [leaf, index]));
   const callIds = nodes.map((node) => node.invoke[0]?.id);
   const final = nodes.map(endsProcedure);
-  return { name, machine, instrumented, leaves, leafIndex, final, events, calls, callIds, ...tables };
+  const nexts = tables.rows.map((row) => row.get(NEXT_EVENT));
+  return { name, machine, instrumented, leaves, leafIndex, final, events, calls, callIds, nexts, ...tables };
 }
 
 type Tables = Pick<Procedure, "initial" | "rows" | "actions" | "guards">;

@@ -18,3 +18,6 @@ export interface Executor {
 
 /** The event a frame gets when the procedure it called has ended; machines write it as `invoke.onDone`. */
 export const DONE_EVENT = "done";
+
+/** What the kernel sends to the top frame when its queue is empty. */
+export const NEXT_EVENT = "next";

@@ -1,5 +1,5 @@
 import type { Procedure, Step } from "./compile.js";
-import type { Executor, FlowFrame } from "./executor.js";
+import { type Executor, type FlowFrame, NEXT_EVENT } from "./executor.js";
 
 /** Runs procedures from their tables; keeps nothing, allocates nothing. */
 export const tableExecutor: Executor = {
@@ -8,7 +8,8 @@ export const tableExecutor: Executor = {
   },
 
   send(procedure: Procedure, frame: FlowFrame, event: string, match: unknown): boolean {
-    const candidates = procedure.rows[frame.leaf]?.get(event);
+    const { leaf } = frame;
+    const candidates = event === NEXT_EVENT ? procedure.nexts[leaf] : procedure.rows[leaf]?.get(event);
     if (candidates === undefined) return false;
     const step = pick(candidates, match);
     if (step === undefined) return false;

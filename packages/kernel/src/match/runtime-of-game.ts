@@ -9,6 +9,7 @@ import { initialPolicy } from "../run/holds.js";
 import { settle } from "../run/queue.js";
 import { run } from "../run/run.js";
 import type { Hold, Runtime } from "../run/runtime.js";
+import { placeSlices } from "../run/state.js";
 
 interface RuntimeOptions {
   readonly executor: Executor;
@@ -26,6 +27,7 @@ export function createRuntime(game: Game, { executor, chance, inPlace, records }
     inPlace,
     match: undefined as never,
     slices: {},
+    placed: [],
     frames: [],
     ops: [],
     effects: [],
@@ -69,6 +71,7 @@ export function begin(rt: Runtime, setup: unknown, holds: Hold | readonly Hold[]
     initialPolicy((typeof holds === "string" ? holds : holds?.[seat]) ?? (rt.seats > 1 ? "always" : "auto")),
   );
   for (const { plugin, declaration } of game.slices) rt.slices[plugin] = declaration.initial(setup as never);
+  placeSlices(rt);
   pushFrame(rt, game.rules.main, null);
   hear(rt);
   // setup's effects stand before what the main procedure's first state queued

@@ -1,6 +1,6 @@
 import type { Chance } from "../chance/distribution.js";
 import { sampleChance } from "../chance/sample.js";
-import { answerAt, countAnswers } from "../choice/answers.js";
+import { answerAt, canonicalAnswer, countAnswers } from "../choice/answers.js";
 import type { Answer, Choice } from "../choice/choice.js";
 import type { Game } from "../compose/game.js";
 import type { Refusal } from "../errors.js";
@@ -92,7 +92,8 @@ class MutableMatch<O> implements Simulation<O> {
   }
 
   answer(answer: Answer): Refusal | undefined {
-    return refuseAnswer(this.#rt, { seat: this.#rt.pending?.seat ?? 0, answer }) ?? this.enter(answer);
+    const refusal = refuseAnswer(this.#rt, { seat: this.#rt.pending?.seat ?? 0, answer });
+    return refusal ?? this.enter(canonicalAnswer(posedNow(this.#rt).choice, answer));
   }
 
   enter(answer: Answer): Refusal | undefined {

@@ -1,4 +1,4 @@
-import { answerAt, countAnswers } from "../choice/answers.js";
+import { answerAt, isForced } from "../choice/answers.js";
 import type { Answer } from "../choice/choice.js";
 import type { QuestionEntry } from "../compose/game.js";
 import { KernelError } from "../errors.js";
@@ -12,12 +12,12 @@ export function pose(rt: Runtime, question: string, seat: number, about: unknown
   const pending: Pending = { id: rt.questions, question, seat, about };
   const choice = entry.run.choices(pending, rt.match);
   if (entry.run.alwaysAsk !== true) {
-    const count = countAnswers(choice);
-    if (count === 0) {
+    const answers = isForced(choice);
+    if (answers === "none") {
       poseNothing(rt, entry);
       return;
     }
-    if (count === 1) {
+    if (answers === "one") {
       answerQuestion(rt, entry, pending, answerAt(choice, 0), true);
       return;
     }

@@ -4,7 +4,7 @@ import type { Effect } from "../plugin/ownership.js";
 import { clonePlain } from "../state/clone.js";
 import { bindTo, boundTo } from "./abilities.js";
 import { cachedIn } from "./cache.js";
-import { frameOf, setVar, topFrame } from "./frames.js";
+import { frameOf, isWaiting, setVar, topFrame } from "./frames.js";
 import { publish } from "./hear.js";
 import type { Vars } from "./kernel-effects.js";
 import { lastingOf } from "./lasting.js";
@@ -166,8 +166,12 @@ function ownStreams(rt: Runtime): void {
 /** The effect waiting for the innermost window around it. */
 function pendingEffect(rt: Runtime) {
   if (rt.considering !== null) return { frame: -1, effect: rt.considering };
-  const frame = frameOf(rt, "around");
-  return frame === undefined ? undefined : { frame: frame.id, effect: frame.vars?.effect as Effect };
+  // the window before an effect stands, or is about to stand, on its `around` frame; other windows have nothing waiting
+  const top = topFrame(rt);
+  const at = isWaiting(top) ? rt.frames.length - 1 : rt.frames.lastIndexOf(frameOf(rt, "window") ?? top) - 1;
+  const frame = rt.frames[at];
+  if (frame === undefined || !isWaiting(frame)) return undefined;
+  return { frame: frame.id, effect: frame.vars.effect as Effect };
 }
 
 /** Copies a part of an owned object on the first write since the state was last at rest. */

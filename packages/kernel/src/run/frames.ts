@@ -53,6 +53,10 @@ export function setVar(frame: Frame, name: string, value: unknown): void {
   else frame.vars[name] = value;
 }
 
+/** Does an effect wait in this frame for the window before it: neither cancelled nor applied? */
+export const isWaiting = (frame: Frame): frame is Frame & { vars: Vars } =>
+  frame.vars?.cancelled === false && frame.vars.applied !== true;
+
 export function openScope(rt: Runtime, name: string): void {
   rt.scopes.push({ name, id: rt.nextId++ });
 }

@@ -5,12 +5,12 @@ import type { Runtime } from "./runtime.js";
 
 /** Notes a fact; handlers hear it once the effect or action that published it has finished writing. */
 export function publish(rt: Runtime, type: string, payload: unknown): void {
+  if (rt.recorded === null && !rt.game.isHeard) return;
   const entry = rt.game.events.get(type);
-  if (entry === undefined || !(entry.heard || rt.recorded !== null)) {
-    if (entry === undefined)
-      throw new KernelError("UNKNOWN_NAME", `${rt.acting} publishes "${type}", which no plugin declares.`);
-    return;
+  if (entry === undefined) {
+    throw new KernelError("UNKNOWN_NAME", `${rt.acting} publishes "${type}", which no plugin declares.`);
   }
+  if (!entry.heard && rt.recorded === null) return;
   if (rt.hearing) {
     throw new KernelError(
       "HANDLER_FAILED",

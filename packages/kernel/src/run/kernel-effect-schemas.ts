@@ -32,6 +32,6 @@ export const KERNEL_EFFECT_SCHEMAS = {
   "kernel:expire": z.strictObject({ id: z.int() }),
   "kernel:cancel": z.strictObject({ frame: z.int() }),
   "kernel:stop": z.strictObject({}),
-  "kernel:manual": z.strictObject({ seat: z.int(), text: Message }),
+  "kernel:manual": z.strictObject({ seat: z.int().optional(), text: Message }),
   "kernel:end": z.strictObject({ outcome: z.looseObject({ winners: z.array(z.int()) }) }),
 } as unknown as Schemas;

@@ -3,7 +3,7 @@ import type { Question } from "../plugin/behaviour.js";
 import type { Effect } from "../plugin/ownership.js";
 import { abilityVars, stopAbility } from "./abilities.js";
 import { pose } from "./asking.js";
-import { frameOf, pushFrame, setVar } from "./frames.js";
+import { frameOf, isWaiting, pushFrame, setVar } from "./frames.js";
 import { publish } from "./hear.js";
 import type { KernelEffects } from "./kernel-effects.js";
 import { endLasting, startLasting } from "./lasting.js";
@@ -35,7 +35,7 @@ export const KERNEL_OPS: KernelOps = {
   "kernel:expire": (rt, effect) => endLasting(rt, effect.id),
   "kernel:cancel": (rt, effect) => {
     const frame = rt.frames.find((candidate) => candidate.id === effect.frame);
-    if (frame === undefined || frame.vars?.cancelled !== false) return;
+    if (frame === undefined || !isWaiting(frame)) return;
     setVar(frame, "cancelled", true);
     publish(rt, "kernel:cancelled", { effect: (frame.vars.effect as Effect).type });
   },

@@ -3,7 +3,7 @@ import type { Op } from "../compose/game.js";
 import { KernelError } from "../errors.js";
 import type { Question } from "../plugin/behaviour.js";
 import type { Effect } from "../plugin/ownership.js";
-import { describeFrame, pushFrame, topFrame } from "./frames.js";
+import { describeFrame, pushFrame, setVar, topFrame } from "./frames.js";
 import { hear, publish } from "./hear.js";
 import { ask, openWindow } from "./kernel-effects.js";
 import type { Replacement } from "./match.js";
@@ -35,14 +35,16 @@ function apply(rt: Runtime, op: Op, effect: Effect): void {
     op.run(rt, effect, rt.match);
   } else {
     (rt.versions[op.slice] as number)++;
-    op.run(rt.inPlace ? rt.slices[op.plugin] : ownSlice(rt, op.plugin), effect, rt.match);
+    op.run(rt.inPlace ? rt.placed[op.slice] : ownSlice(rt, op.plugin), effect, rt.match);
   }
   if (rt.published > 0) hear(rt);
 }
 
 /** Applies an effect that waited in an `around` frame. */
 export function applyPending(rt: Runtime): void {
-  const effect = topFrame(rt).vars?.effect as Effect;
+  const frame = topFrame(rt);
+  const effect = frame.vars?.effect as Effect;
+  setVar(frame, "applied", true);
   apply(rt, rt.game.ops.get(effect.type) as Op, effect);
 }
 

@@ -1,5 +1,6 @@
 import type { Answer } from "../choice/choice.js";
 import { KernelError } from "../errors.js";
+import { NEXT_EVENT } from "../flow/executor.js";
 import { answerQuestion, posedNow } from "./asking.js";
 import { describeFrame, popFrame, procedureOf, topFrame } from "./frames.js";
 import { hear } from "./hear.js";
@@ -27,7 +28,7 @@ export function run(rt: Runtime): void {
     }
     const start = rt.top;
     rt.acting = procedure.name;
-    if (!rt.executor.send(procedure, frame, "next", rt.match)) throw stuck(rt);
+    if (!rt.executor.send(procedure, frame, NEXT_EVENT, rt.match)) throw stuck(rt);
     if (++rt.spent > EFFECT_LIMIT)
       throw new KernelError(
         "LOOP_LIMIT",

@@ -67,6 +67,8 @@ export interface Runtime {
   match: Match<never>;
 
   slices: Record<string, unknown>;
+  /** In simulation the same slices by their plugin's place: found without a look-up. */
+  placed: unknown[];
   frames: Frame[];
   // the queue: one flat stack of parallel arrays, each frame's part starting at its base
   ops: Op[];

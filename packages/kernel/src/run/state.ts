@@ -55,6 +55,7 @@ export function rest(rt: Runtime): State {
 /** Puts a state into a runtime; what the runtime was doing is forgotten. */
 export function resume(rt: Runtime, state: State): void {
   rt.slices = { ...state.slices };
+  placeSlices(rt);
   rt.frames = state.frames.map(copyFrame);
   rt.top = 0;
   for (const { effect, applied } of state.queue) {
@@ -76,6 +77,11 @@ export function resume(rt: Runtime, state: State): void {
   rt.questions = state.questions;
   rt.batch = state.batch;
   forgetTransients(rt);
+}
+
+/** Lets simulation find each plugin's slice by its place. */
+export function placeSlices(rt: Runtime): void {
+  rt.placed = rt.game.plugins.map(({ name }) => rt.slices[name]);
 }
 
 /** Drops what belongs to one input only. */

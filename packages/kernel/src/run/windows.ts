@@ -72,8 +72,7 @@ export function poll(rt: Runtime): void {
     if (at !== vars.at) setVar(frame, "used", []);
     setVar(frame, "at", at);
     setVar(frame, "passes", passes);
-    const alone =
-      offers.length === 1 && offers[0]?.kind === "forced" ? offers[0] : orderedOffer(rt, seat, entry.name, offers);
+    const alone = onlyForced(rt, entry, seat, offers, subject) ?? orderedOffer(rt, seat, entry.name, offers);
     if (alone !== undefined) take(rt, frame, entry, alone);
     else queueEffect(rt, ask("kernel:respond", seat), null);
     return;
@@ -157,5 +156,22 @@ function wantsToAct(
   const hold = holdOf(rt, seat, entry.name);
   if (hold === "never") return isOrdered(rt, seat, entry.name, offers);
   if (offers.length > 0) return true;
-  return hold === "always" && entry.responses.some(({ run }) => run.possible?.(subject, seat, rt.match) === true);
+  return hold === "always" && couldRespond(rt, entry, seat, subject);
 }
+
+/** The one thing a seat can do; under `always` not taken for it where it could do more, or the missing pause would tell that it cannot. */
+function onlyForced(
+  rt: Runtime,
+  entry: WindowEntry,
+  seat: number,
+  offers: readonly Offer[],
+  subject: unknown,
+): Offer | undefined {
+  const [first] = offers;
+  if (offers.length !== 1 || first?.kind !== "forced") return undefined;
+  const hides = holdOf(rt, seat, entry.name) === "always" && couldRespond(rt, entry, seat, subject);
+  return hides ? undefined : first;
+}
+
+const couldRespond = (rt: Runtime, entry: WindowEntry, seat: number, subject: unknown): boolean =>
+  entry.responses.some(({ run }) => run.possible?.(subject, seat, rt.match) === true);

@@ -1,4 +1,4 @@
-import { type Behaviour, type DeepReadonly, die, last, type Match, type Reads } from "@riposte/kernel";
+import { type Behaviour, die, type Lasting, last, type Match, type Reads } from "@riposte/kernel";
 import type { Duel } from "./declaration.js";
 import { fighterOf } from "./fighters.js";
 import type { Reaction } from "./responding.js";
@@ -11,9 +11,6 @@ interface Fight {
 
 /** How much of an attack's strength the defender takes without harm. */
 const GUARD = 2;
-
-/** The innermost running attack. */
-export const currentAttack = ({ slices }: Reads<Duel>): DeepReadonly<Attack> | undefined => slices.duel.attacks.at(-1);
 
 type Effects = Behaviour<Duel>["effects"];
 
@@ -40,12 +37,12 @@ export const attackEffects = {
   },
   "duel:spend-focus": (_slice, { seat }, match) => {
     match.queue({ type: "duel:focus", seat, amount: -1 });
-    match.queue(last("focused", { scope: "attack", seat }));
+    match.queue(last("focused", { scope: "attack", seat, data: depthOf(match) }));
   },
 } satisfies Partial<Effects>;
 
 /** The strength of an attack with its reasons. */
-export const strengthOf = (attack: DeepReadonly<Attack>, match: Match<Duel>) =>
+const strengthOf = (attack: Attack, match: Match<Duel>) =>
   match.explain(
     "attack:strength",
     fightOf(attack),
@@ -58,9 +55,20 @@ export const declareAttack = (match: Match<Duel>): void =>
 export const announceRoll = (match: Match<Duel>): void =>
   match.publish("duel:attack-rolled", { ...(match.vars as unknown as Fight) });
 
-/** Focus spent on an attack adds a die each. */
+/** Focus spent on an attack adds a die each, to that attack and not to one inside it. */
 export const focusDice = (_fight: Fight, match: Match<Duel>) =>
-  match.lasting("focused").map(() => match.add(1, "focus", "count"));
+  match
+    .lasting("focused")
+    .filter(isOfThisAttack(match))
+    .map(() => match.add(1, "focus", "count"));
+
+/** Attacks stand on each other; what lasts for one notes how deep it stood. */
+export const depthOf = ({ slices }: Reads<Duel>): { readonly depth: number } => ({ depth: slices.duel.attacks.length });
+
+export const isOfThisAttack =
+  (match: Reads<Duel>) =>
+  ({ data }: Lasting): boolean =>
+    (data as ReturnType<typeof depthOf> | null)?.depth === depthOf(match).depth;
 
 export const spendFocus: Reaction<Duel, Fight> = {
   name: "duel:focus-attack",

@@ -1,10 +1,24 @@
-import { declarePlugin, definePlugin, type EffectOf, type Match, needs, type Owns, type Trigger, visible } from "@riposte/kernel";
+import {
+  declarePlugin,
+  definePlugin,
+  type EffectOf,
+  type Match,
+  needs,
+  type Owns,
+  type Trigger,
+  visible,
+} from "@riposte/kernel";
 import { z } from "zod";
 import type { Duel } from "./declaration.js";
+import { fighterOf } from "./fighters.js";
+import { DUEL_DEFAULTS, type ResponseProtocol } from "./options.js";
 import { otherSeat, Seat } from "./table.js";
 
-const CHARMS = ["ember", "salve", "thorn", "grudge"] as const;
+const CHARMS = ["ember", "salve", "thorn", "grudge", "flinch"] as const;
 export type Charm = (typeof CHARMS)[number];
+
+/** Those that act in every upkeep. */
+const UPKEEP: readonly Charm[] = ["ember", "salve", "thorn"];
 
 /** Charms of the two seats, on the table for all to see. */
 export type Charms = readonly [readonly Charm[], readonly Charm[]];
@@ -28,19 +42,36 @@ const declareCharms = (charms: Charms) =>
 
 export interface DuelCharms extends Owns<ReturnType<typeof declareCharms>> {}
 
-/** Charms act in the upkeep: ember and thorn must, salve may, grudge answers every wound since the last upkeep. */
-export function duelCharms({ charms = [["ember"], ["ember"]] }: { readonly charms?: Charms } = {}) {
+/**
+ * Charms act in the upkeep: ember and thorn must, salve may, grudge answers every wound since the last upkeep.
+ * A flinch is a forced response: who is attacked must lose focus before it may do anything else.
+ */
+export function duelCharms({
+  charms = [["ember"], ["ember"]],
+  protocol = DUEL_DEFAULTS.protocol,
+}: {
+  readonly charms?: Charms;
+  readonly protocol?: ResponseProtocol;
+} = {}) {
   return definePlugin<DuelCharms>(declareCharms(charms), {
     effects: { "charms:act": act },
+    offer: {
+      "attack:rolled": ({ defender }, seat, match) =>
+        protocol !== "queue" && seat === defender && mustFlinch(seat, match)
+          ? [match.offer({ key: "flinch", kind: "forced", effects: [acting(seat, "flinch", 1)] })]
+          : [],
+    },
     trigger: {
+      "duel:attack-rolled": ({ defender }, match) =>
+        protocol === "queue" && mustFlinch(defender, match) ? triggerOf(defender, "flinch", 1, "attack:rolled") : [],
       "duel:round-ended": (_event, match) =>
-        charmsOf(match, (charm) => charm !== "grudge").map(({ seat, charm }) => triggerOf(seat, charm, 1)),
+        charmsOf(match, (charm) => UPKEEP.includes(charm)).map(({ seat, charm }) => triggerOf(seat, charm, 1)),
       "duel:hurt": ({ seat: hurt, amount }, match) =>
         charmsOf(match, (charm) => charm === "grudge")
           .filter(({ seat }) => seat === hurt)
           .map(({ seat, charm }) => triggerOf(seat, charm, amount)),
     },
-    facts: { charms },
+    facts: { charms, protocol },
   });
 }
 
@@ -59,6 +90,9 @@ function act(
     case "thorn":
       match.queue({ type: "duel:damage", seat: otherSeat(seat), amount, by: seat });
       break;
+    case "flinch":
+      match.queue({ type: "duel:focus", seat, amount: -amount });
+      break;
     case "grudge": {
       const grudges = match.own(slice, "grudges");
       grudges[seat] = (grudges[seat] ?? 0) + amount;
@@ -68,13 +102,21 @@ function act(
 }
 
 /** The amount is captured when the event happens: a grudge remembers the wound it answers. */
-function triggerOf(seat: number, charm: Charm, amount: number): Trigger {
-  const acting: EffectOf<DuelCharms, "charms:act"> = { type: "charms:act", seat, charm, amount };
+function triggerOf(seat: number, charm: Charm, amount: number, window = "round:upkeep"): Trigger {
   const optional = charm === "salve";
-  return { ability: charm, seat, window: "round:upkeep", alike: charm, effects: [acting], ...(optional && { optional }) };
+  const effects = [acting(seat, charm, amount)];
+  return { ability: charm, seat, window, alike: charm, effects, ...(optional && { optional }) };
 }
 
+const acting = (seat: number, charm: Charm, amount: number): EffectOf<DuelCharms, "charms:act"> => ({
+  type: "charms:act",
+  seat,
+  charm,
+  amount,
+});
+
+const mustFlinch = (seat: number, match: Match<DuelCharms>): boolean =>
+  fighterOf(match, seat).focus > 0 && match.slices["duel-charms"].charms[seat]?.includes("flinch") === true;
+
 const charmsOf = (match: Match<DuelCharms>, wanted: (charm: Charm) => boolean) =>
-  match.slices["duel-charms"].charms.flatMap((list, seat) =>
-    list.filter(wanted).map((charm) => ({ seat, charm })),
-  );
+  match.slices["duel-charms"].charms.flatMap((list, seat) => list.filter(wanted).map((charm) => ({ seat, charm })));

@@ -92,12 +92,14 @@ export const declareDuel = (options: DuelOptions) =>
       "duel:heal": z.strictObject({ seat: Seat, amount: Amount }),
       "duel:finish": z.strictObject({}),
     },
+    around: { "duel:step": { after: "move:arrived" } },
     values: {
       "attack:dice": { subject: Fight },
       "attack:strength": { subject: Fight },
     },
     windows: {
       "turn:opening": { subject: Opening, protocol: options.protocol },
+      "move:arrived": { subject: z.looseObject({ seat: Seat, to: z.int() }), protocol: options.protocol },
       "move:leaving": { subject: Leaving, protocol: options.protocol },
       "attack:declared": { subject: Fight, protocol: options.protocol },
       "attack:rolled": { subject: Fight, protocol: options.protocol },

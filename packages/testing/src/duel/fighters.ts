@@ -65,7 +65,9 @@ export const soak: Question<Duel> = {
 /** Facts about fighters that are true between any two inputs. */
 export const fighterInvariants = ({ slices: { duel } }: Reads<Duel>): readonly string[] =>
   duel.fighters.flatMap(({ health, focus, armour, at }, seat) => [
-    ...(health < 0 || health > duel.mostHealth ? [`seat ${seat} has ${health} health, not 0 to ${duel.mostHealth}`] : []),
+    ...(health < 0 || health > duel.mostHealth
+      ? [`seat ${seat} has ${health} health, not 0 to ${duel.mostHealth}`]
+      : []),
     ...(focus < 0 ? [`seat ${seat} has ${focus} focus`] : []),
     ...(armour.helm < 0 || armour.plate < 0 ? [`seat ${seat} has negative armour`] : []),
     ...(at === duel.fighters[otherSeat(seat)]?.at ? [`both fighters stand on space ${at}`] : []),

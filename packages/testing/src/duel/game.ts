@@ -16,7 +16,7 @@ export function duelPlugins({ charms, shields, ...options }: DuelGameOptions = {
     duel(options),
     duelCards(options),
     duelTokens({ ...(shields && { shields }) }),
-    duelCharms({ ...(charms && { charms }) }),
+    duelCharms({ ...(charms && { charms }), ...(options.protocol && { protocol: options.protocol }) }),
   ] as const;
 }
 

@@ -1,4 +1,13 @@
-import { type Asked, ask, choose, type Match, type Offer, type Ownership, type Question, type Trigger } from "@riposte/kernel";
+import {
+  type Asked,
+  ask,
+  choose,
+  type Match,
+  type Offer,
+  type Ownership,
+  type Question,
+  type Trigger,
+} from "@riposte/kernel";
 import type { ResponseProtocol } from "./options.js";
 
 /**
@@ -49,8 +58,7 @@ export function asQuestion<O extends Ownership, Subject>({ name, options }: Reac
     prompt: { id: name },
     publicName: name,
     alwaysAsk: true,
-    choices: (asked, match) =>
-      choose.one([...offers(asked, match), { key: "pass", label: { id: "kernel:pass" } }]),
+    choices: (asked, match) => choose.one([...offers(asked, match), { key: "pass", label: { id: "kernel:pass" } }]),
     answer: (answer, asked, match) =>
       match.queueAll(offers(asked, match).find(({ key }) => key === answer)?.effects ?? []),
   };

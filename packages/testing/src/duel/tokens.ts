@@ -1,4 +1,13 @@
-import { declarePlugin, definePlugin, last, type Match, needs, type Owns, type Replacement, visible } from "@riposte/kernel";
+import {
+  declarePlugin,
+  definePlugin,
+  last,
+  type Match,
+  needs,
+  type Owns,
+  type Replacement,
+  visible,
+} from "@riposte/kernel";
 import { z } from "zod";
 import type { Duel } from "./declaration.js";
 import { Seat } from "./table.js";

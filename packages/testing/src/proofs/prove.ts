@@ -13,7 +13,7 @@ import { type Trace, traceVerbs } from "./trace.js";
 import { undoRedo } from "./undo-redo.js";
 
 /** What every proof has: the scenario, and the plain run it must agree with. */
-export interface Proving {
+interface Proving {
   readonly game: Game;
   readonly position: Position;
   readonly steps: readonly ScenarioStep[];
@@ -27,7 +27,7 @@ export interface Proving {
 export type Proof = (proving: Proving) => readonly StepDifference[];
 
 /** The ways a scenario is run; the plain run is the first of the six, simulation comes on top. */
-export const PROOFS = {
+const PROOFS = {
   "undo and redo at each decision": undoRedo,
   "JSON round trip at each decision": roundTrip,
   "replay from the log": replayed,

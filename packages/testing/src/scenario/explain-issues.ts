@@ -27,7 +27,7 @@ export function unknownField(path: Path, key: string, fields: readonly string[])
   return `${pathText([...path, key])}: unknown field "${key}". ${hint}`;
 }
 
-export function pathText(path: Path): string {
+function pathText(path: Path): string {
   return path
     .map((part, index) => (typeof part === "number" ? `[${part}]` : `${index === 0 ? "" : "."}${String(part)}`))
     .join("");

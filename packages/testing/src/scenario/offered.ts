@@ -1,20 +1,5 @@
 import { type Answer, answersOf, type Choice, canonicalJSON, checkAnswer, type Key } from "@riposte/kernel";
 
-/** What a choice offers: its keys, or for a number its legal values. */
-export function offeredKeys(choice: Choice): readonly Key[] {
-  switch (choice.kind) {
-    case "one":
-      return choice.options.map(({ key }) => key);
-    case "several":
-    case "order":
-      return choice.of.map(({ key }) => key);
-    case "distribute":
-      return choice.among.map(({ key }) => key);
-    case "number":
-      return [...answersOf(choice)] as Key[];
-  }
-}
-
 /** Can this be chosen: as a whole answer, or as one of the keys? */
 export const isOffered = (choice: Choice, wanted: Answer): boolean =>
   checkAnswer(choice, wanted) === undefined || offeredKeys(choice).some((key) => key === wanted);
@@ -27,3 +12,18 @@ export function offeredLike(choice: Choice, wanted: readonly Answer[]): readonly
 /** Lists as sets, in an order of their own. */
 export const sortedAnswers = (answers: readonly Answer[]): readonly Answer[] =>
   [...answers].sort((a, b) => (canonicalJSON(a) < canonicalJSON(b) ? -1 : 1));
+
+/** What a choice offers: its keys, or for a number its legal values. */
+function offeredKeys(choice: Choice): readonly Key[] {
+  switch (choice.kind) {
+    case "one":
+      return choice.options.map(({ key }) => key);
+    case "several":
+    case "order":
+      return choice.of.map(({ key }) => key);
+    case "distribute":
+      return choice.among.map(({ key }) => key);
+    case "number":
+      return [...answersOf(choice)] as Key[];
+  }
+}

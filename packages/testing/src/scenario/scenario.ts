@@ -21,7 +21,7 @@ export type PartOf<T> = T extends readonly unknown[]
     : T;
 
 /** Slices of the game's plugins, or any when the composition is only known at run time. */
-export type SlicesOf<O> = unknown extends O ? Readonly<Record<string, unknown>> : PartOf<SlicesIn<O>>;
+type SlicesOf<O> = unknown extends O ? Readonly<Record<string, unknown>> : PartOf<SlicesIn<O>>;
 
 export interface TypedPosition<O> extends Omit<Position, "slices"> {
   readonly slices?: SlicesOf<O>;

@@ -52,7 +52,7 @@ export const STEPS = {
 } as const;
 
 export type StepKind = keyof typeof STEPS;
-export type StepOf<K extends StepKind> = z.infer<(typeof STEPS)[K]>;
+type StepOf<K extends StepKind> = z.infer<(typeof STEPS)[K]>;
 
 /** One line of a scenario: something done, or something that must be so. */
 export type ScenarioStep = StepOf<StepKind>;

@@ -1,4 +1,4 @@
-import type { Game } from "@riposte/kernel";
+import { type Game, wiredStatus } from "@riposte/kernel";
 import { expect, test } from "vitest";
 import { duelGame, duelWithoutTokens } from "../../src/duel/index.js";
 import { opening } from "./opening.js";
@@ -8,7 +8,14 @@ test("a choice in the middle of an ability binds its answer for the steps that f
     .choose("sunder")
     .asks("cards:slot", 0)
     .offersExactly(["helm", "plate"])
-    .expect({ duel: { zones: [{ deck: [], hand: [], discard: ["sunder"] }, { deck: [], hand: [], discard: [] }] } })
+    .expect({
+      duel: {
+        zones: [
+          { deck: [], hand: [], discard: ["sunder"] },
+          { deck: [], hand: [], discard: [] },
+        ],
+      },
+    })
     .choose("plate")
     .expect({
       duel: {
@@ -23,7 +30,13 @@ test("a choice in the middle of an ability binds its answer for the steps that f
 });
 
 test("a question with one legal answer is answered by the kernel", () => {
-  opening({ hands: [["sunder"], []], armour: [{ helm: 1, plate: 2 }, { helm: 0, plate: 1 }] })
+  opening({
+    hands: [["sunder"], []],
+    armour: [
+      { helm: 1, plate: 2 },
+      { helm: 0, plate: 1 },
+    ],
+  })
     .choose("sunder")
     .event("kernel:answered", { question: "cards:slot", answer: "plate", auto: true })
     .noEvent("kernel:answered", 1)
@@ -78,11 +91,22 @@ test("a manual step tells the seat of the ability what to do by hand, and waits 
     .done();
 });
 
-test("an ability whose steps belong to an optional plugin is unwired without it, and is not offered", () => {
-  const unwired = (game: Game) =>
-    [...game.abilities].filter(([, { steps }]) => steps.some(({ type }) => !game.ops.has(type))).map(([id]) => id);
-  expect(unwired(duelGame())).toEqual([]);
-  expect(unwired(duelWithoutTokens())).toEqual(["bulwark"]);
-  opening({ hands: [["bulwark", "warcry"], []] }).offersExactly(["bulwark", "warcry", "pass"]).waits().done();
-  opening({ hands: [["bulwark", "warcry"], []], without: "tokens" }).offersExactly(["warcry", "pass"]).waits().done();
+test("the status of a card is computed: wired, partial with a manual step, unwired without the plugin its steps need", () => {
+  const statusIn = (game: Game) => {
+    const entries = [...game.abilities].map(([id, { steps }]) => ({ id, steps }));
+    return Object.fromEntries(wiredStatus(game, entries).abilities.map(({ id, status }) => [id, status]));
+  };
+  expect(statusIn(duelGame())).toMatchObject({ sunder: "wired", omen: "partial", bulwark: "wired" });
+  expect(statusIn(duelWithoutTokens())).toMatchObject({ sunder: "wired", omen: "partial", bulwark: "unwired" });
+});
+
+test("a card that needs the optional plugin is not offered without it", () => {
+  opening({ hands: [["bulwark", "warcry"], []] })
+    .offersExactly(["bulwark", "warcry", "pass"])
+    .waits()
+    .done();
+  opening({ hands: [["bulwark", "warcry"], []], without: "tokens" })
+    .offersExactly(["warcry", "pass"])
+    .waits()
+    .done();
 });

@@ -39,10 +39,18 @@ describe.each<[ResponseProtocol, string, string]>([
   });
 
   test("a negated negate cancels nothing: the card it answered acts", () => {
-    const chain = opening({ protocol, hands }).choose("warcry").choose("negate").choose("negate").asks(atCard, 1).pass();
+    const chain = opening({ protocol, hands })
+      .choose("warcry")
+      .choose("negate")
+      .choose("negate")
+      .asks(atCard, 1)
+      .pass();
     // under once and priority the first window is still open for the second negate of seat 1
     if (protocol === "priority") chain.asks(atCard, 1).offersExactly(["negate", "pass"]).pass();
-    chain.value(...fervour(8, ["warcry"])).waits().done();
+    chain
+      .value(...fervour(8, ["warcry"]))
+      .waits()
+      .done();
   });
 
   test("a negate of the negate of a negate cancels the card after all", () => {
@@ -61,7 +69,12 @@ test("cards that answer each other stand on each other's frames", () => {
   const match = startMatch(openingGame({ hands }), {
     hold: "auto",
     freeze: true,
-    chance: scriptedChance({ deck: [[0, 1], [0, 1]] }),
+    chance: scriptedChance({
+      deck: [
+        [0, 1],
+        [0, 1],
+      ],
+    }),
   });
   for (const [seat, answer] of [
     [0, []],
@@ -69,7 +82,8 @@ test("cards that answer each other stand on each other's frames", () => {
     [0, "warcry"],
     [1, "negate"],
     [0, "negate"],
-  ] as const) expect(match.answer(seat, answer)).toMatchObject({ ok: true });
+  ] as const)
+    expect(match.answer(seat, answer)).toMatchObject({ ok: true });
   expect(match.viewFor(null).flow.slice(3)).toEqual([
     "window.asking",
     "around.before",

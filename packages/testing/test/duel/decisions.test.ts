@@ -90,8 +90,15 @@ test("distribute: damage is spread over armour up to what holds, and the rest go
 });
 
 test("a match that reaches the limit of rounds goes to the healthier fighter, or to nobody", () => {
-  const hurt = opening({ dice: [3, 3], rounds: 1 }).choose("strike").choose({ body: 4 });
-  hurt.choose("rest").choose("rest").choose("rest").outcome({ winners: [0], health: [6, 2] }).done();
+  const hurt = opening({ dice: [3, 3], rounds: 1 })
+    .choose("strike")
+    .choose({ body: 4 });
+  hurt
+    .choose("rest")
+    .choose("rest")
+    .choose("rest")
+    .outcome({ winners: [0], health: [6, 2] })
+    .done();
   const idle = opening({ rounds: 1 }).choose("rest").choose("rest").choose("rest").choose("rest");
   idle.outcome({ winners: [], rounds: 1 }).done();
 });

@@ -1,3 +1,4 @@
+import { type LiveMatch, randomBot, simulateMatch, startMatch } from "@riposte/kernel";
 import { expect, test } from "vitest";
 import { type DuelGameOptions, duelGame, type ResponseProtocol } from "../../src/duel/index.js";
 import { fuzzSoundly, playBoth } from "../../src/index.js";
@@ -6,8 +7,8 @@ const PROTOCOLS: readonly ResponseProtocol[] = ["once", "queue", "priority"];
 
 const rich: DuelGameOptions = {
   charms: [
-    ["ember", "ember", "salve", "grudge"],
-    ["thorn", "grudge", "salve", "salve"],
+    ["ember", "ember", "salve", "grudge", "flinch"],
+    ["thorn", "grudge", "salve", "salve", "flinch"],
   ],
   shields: [1, 1],
   reactions: 2,
@@ -27,5 +28,21 @@ test.each(PROTOCOLS)("under %s, both executors give the same logs and the same s
   for (let index = 0; index < 70; index++) {
     const both = playBoth(game, { seed: `${protocol}/${index}`, hold: index % 2 === 0 ? "auto" : "always" });
     expect(both.differences).toEqual([]);
+  }
+});
+
+test.each(PROTOCOLS)("under %s, simulation leads through the same states as play", (protocol) => {
+  const game = duelGame({ ...rich, protocol });
+  for (let seed = 0; seed < 20; seed++) {
+    const match: LiveMatch<unknown> = startMatch(game, { seed, hold: "auto", freeze: true });
+    const simulation = simulateMatch(game, { seed, hold: "auto" });
+    const bot = randomBot(seed);
+    while (match.decision !== null) {
+      const answer = bot.answer(match.seen);
+      expect(match.answer(match.decision.seat, answer)).toMatchObject({ ok: true });
+      expect(simulation.answer(answer)).toBeUndefined();
+      expect(simulation.snapshot()).toEqual(match.snapshot());
+    }
+    expect(simulation.outcome).toEqual(match.outcome);
   }
 });

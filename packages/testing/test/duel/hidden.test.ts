@@ -27,7 +27,14 @@ test("a hand is seen by its seat alone, a deck by nobody, and both as a number b
         ],
       },
     })
-    .sees(null, { duel: { zones: [{ deck: { count: 2 }, hand: { count: 3 }, discard: [] }, { deck: { count: 2 }, hand: { count: 2 }, discard: [] }] } })
+    .sees(null, {
+      duel: {
+        zones: [
+          { deck: { count: 2 }, hand: { count: 3 }, discard: [] },
+          { deck: { count: 2 }, hand: { count: 2 }, discard: [] },
+        ],
+      },
+    })
     .waits()
     .done();
 });

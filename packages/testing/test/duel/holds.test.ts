@@ -117,7 +117,15 @@ test("a standing order that was taken back does nothing", () => {
 test("optional triggers follow the policy too: never declines them, an order resolves them", () => {
   const charms = [[], ["salve"]] as const;
   const declined = opening({ charms, holds: ["auto", "never"], rounds: 2 });
-  declined.choose("rest").choose("rest").choose("rest").choose("rest").noEvent("charms:acted").asks("duel:bid").waits().done();
+  declined
+    .choose("rest")
+    .choose("rest")
+    .choose("rest")
+    .choose("rest")
+    .noEvent("charms:acted")
+    .asks("duel:bid")
+    .waits()
+    .done();
   opening({ charms, holds: ["auto", "never"], rounds: 2 })
     .seat(1)
     .policy({ set: "order", window: "round:upkeep", key: "salve", act: "play" })

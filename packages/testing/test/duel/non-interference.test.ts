@@ -17,13 +17,19 @@ function swapHidden(snapshot: Snapshot): Snapshot {
 const PAUSES: Readonly<Record<ResponseProtocol, readonly string[]>> = {
   once: ["attack:declared", "attack:rolled", "cards:response", "move:leaving", "turn:opening"],
   priority: ["attack:declared", "attack:rolled", "cards:response", "move:leaving", "turn:opening"],
-  queue: ["cards:play-at-attack", "cards:play-at-card", "cards:play-at-roll", "cards:play-in-turn", "duel:parting-strike"],
+  queue: [
+    "cards:play-at-attack",
+    "cards:play-at-card",
+    "cards:play-at-roll",
+    "cards:play-in-turn",
+    "duel:parting-strike",
+  ],
 };
 
 test.each(Object.entries(PAUSES) as [ResponseProtocol, string[]][])(
   "under %s and hold always, the other seat's pauses do not tell what it holds",
   (protocol, windows) => {
-    const game = duelGame({ protocol, at: [2, 3] });
+    const game = duelGame({ protocol, at: [2, 3], charms: [["flinch"], ["flinch"]] });
     const pauses = new Set<string>();
     for (let seed = 0; seed < 40; seed++) {
       const found = nonInterference(game, { position: { seed }, observer: 0, seed, swap: swapHidden });

@@ -96,5 +96,10 @@ test("a veto stops the effect before any replacement is asked about", () => {
 });
 
 test("the seat that attacks does not see the choices of the seat that replaces", () => {
-  opening({ shields: [0, 1], dice: [2, 2] }).choose("strike").seat(0).refuses("decline", "WRONG_SEAT").waits().done();
+  opening({ shields: [0, 1], dice: [2, 2] })
+    .choose("strike")
+    .seat(0)
+    .refuses("decline", "WRONG_SEAT")
+    .waits()
+    .done();
 });

@@ -6,16 +6,6 @@ import { opening, openingGame } from "./opening.js";
 const atUpkeep = (charms: Charms) =>
   opening({ charms, rounds: 2 }).choose("rest").choose("rest").choose("rest").choose("rest");
 
-test("triggers of both seats at once: each owner orders its own, the active seat first", () => {
-  atUpkeep([
-    ["ember", "thorn"],
-    ["thorn", "ember"],
-  ])
-    .asks("kernel:trigger", 1)
-    .waits()
-    .done();
-});
-
 /** Options of the pending trigger question by ability, with how many equal ones each stands for. */
 const waiting = (match: ReturnType<typeof upkeep>) => {
   const { choice } = match.decision ?? {};
@@ -42,6 +32,23 @@ const resolve = (match: ReturnType<typeof upkeep>, ability: string) => {
   if (!result.ok) throw new Error(result.reason);
   return result.events(null).flatMap(({ type, payload }) => (type === "charms:acted" ? [payload] : []));
 };
+
+test("triggers of both seats at once: the active seat's first, each owner choosing the order of its own", () => {
+  const match = upkeep([
+    ["ember", "thorn"],
+    ["thorn", "ember"],
+  ]);
+  expect(match.decision).toMatchObject({ question: "kernel:trigger", seat: 1 });
+  expect(waiting(match).map(({ ability }) => ability)).toEqual(["thorn", "ember"]);
+  // seat 1 cannot order what is seat 0's, and the last of its own needs no question
+  expect(resolve(match, "ember")).toEqual([
+    { seat: 1, charm: "ember" },
+    { seat: 1, charm: "thorn" },
+  ]);
+  match.answer(0, { helm: 1 });
+  expect(match.decision).toMatchObject({ question: "kernel:trigger", seat: 0 });
+  expect(waiting(match).map(({ ability }) => ability)).toEqual(["ember", "thorn"]);
+});
 
 test("equal triggers stand once in the choice of order, with their number", () => {
   const match = upkeep([[], ["ember", "ember", "thorn"]]);

@@ -4,7 +4,13 @@ import { opening } from "./opening.js";
 const fight = { attacker: 0, defender: 1 };
 
 test("contributions apply layer by layer whatever their order of play, and the value names its reasons", () => {
-  opening({ hands: [["warcry", "lunge"], ["weary", "parry"]], dice: [2, 1] })
+  opening({
+    hands: [
+      ["warcry", "lunge"],
+      ["weary", "parry"],
+    ],
+    dice: [2, 1],
+  })
     .choose("warcry")
     .choose("strike")
     .choose("lunge")

@@ -8,7 +8,7 @@ export const exchangePresentCardOrder: Ability<"exchangePresentCardOrder"> = {
   id: "exchangePresentCardOrder",
   areas: ["present"],
   run(table, { order }, match) {
-    table.present = [...order];
+    table.present = order.slice();
     if (table.flags.reorder === "swapOncePerTurn") match.own(table, "usedThisTurn").push("exchangePresentCardOrder");
     executed(exchangePresentCardOrder, match, order);
   },

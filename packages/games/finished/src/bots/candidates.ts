@@ -5,7 +5,7 @@ import { ascending, type Posed } from "./rules-of-thumb.js";
 /** Something to try: the answer to the question at hand, and to the one it leads to. */
 export interface Candidate {
   readonly answer: Answer;
-  readonly then?: Planned;
+  readonly followUp?: Planned;
 }
 
 /** An answer to a question that is not asked yet. */
@@ -30,9 +30,9 @@ export function candidates({ question, choice }: Posed, present: readonly number
 
 function waysToUse({ key, ability }: CardUse, present: readonly number[]): readonly Candidate[] {
   if (ability === "cardsIntoPast")
-    return pairs(present).map((answer) => ({ answer: key, then: { question: "finished:two-cards", answer } }));
+    return pairs(present).map((answer) => ({ answer: key, followUp: { question: "finished:two-cards", answer } }));
   if (ability === "cardIntoFuture")
-    return present.map((answer) => ({ answer: key, then: { question: "finished:one-card", answer } }));
+    return present.map((answer) => ({ answer: key, followUp: { question: "finished:one-card", answer } }));
   return [{ answer: key }];
 }
 

@@ -35,7 +35,7 @@ export function plannerBot(game: Game, seed: string | number, { samples = 2 }: P
       planned = undefined;
       if (promised !== undefined && isStillLegal(promised, seen, table)) return promised.answer;
       const best = bestOf(candidates(seen, table.present), seen, table);
-      planned = best.then;
+      planned = best.followUp;
       return best.answer;
     },
   };
@@ -61,9 +61,9 @@ export function plannerBot(game: Game, seed: string | number, { samples = 2 }: P
 const PATIENCE = 1200;
 
 /** Plays a candidate and then by rules of thumb to the end; a win counts more than any number of cards. */
-function playOut(simulation: Simulation<Finished>, { answer, then }: Candidate): number {
+function playOut(simulation: Simulation<Finished>, { answer, followUp }: Candidate): number {
   simulation.enter(answer);
-  if (then !== undefined && simulation.pending?.question === then.question) simulation.enter(then.answer);
+  if (followUp !== undefined && simulation.pending?.question === followUp.question) simulation.enter(followUp.answer);
   for (let answers = 0; simulation.outcome === null && answers < PATIENCE; answers++) {
     simulation.enter(ruleOfThumb(simulation.seen, simulation.slices.finished));
   }

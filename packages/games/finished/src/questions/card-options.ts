@@ -7,7 +7,7 @@ const OPTIONS: readonly Option[] = Array.from({ length: 49 }, (_, card) => ({
 
 /** Cards as options, in the order they lie. */
 export function cardOptions(cards: readonly number[]): readonly Option[] {
-  const options: Option[] = [];
-  for (let at = 0; at < cards.length; at++) options.push(OPTIONS[cards[at] as number] as Option);
+  const options = new Array<Option>(cards.length);
+  for (let at = 0; at < cards.length; at++) options[at] = OPTIONS[cards[at] as number] as Option;
   return options;
 }

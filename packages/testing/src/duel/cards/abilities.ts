@@ -11,6 +11,8 @@ export const CARD_ABILITIES: NonNullable<Behaviour<DuelCards>["abilities"]> = {
     text: { id: "card:parry" },
     steps: [{ type: "cards:last", lasting: "parrying", scope: "attack", whom: "self" }],
   },
+  // an attack inside the attack it answers
+  counter: { text: { id: "card:counter" }, steps: [{ type: "cards:strike-back" }] },
   weary: {
     text: { id: "card:weary" },
     steps: [{ type: "cards:last", lasting: "weary", scope: "round", whom: "other" }],
@@ -18,6 +20,10 @@ export const CARD_ABILITIES: NonNullable<Behaviour<DuelCards>["abilities"]> = {
   warcry: {
     text: { id: "card:warcry" },
     steps: [{ type: "cards:last", lasting: "fervour", scope: "turn", whom: "self" }],
+  },
+  snare: {
+    text: { id: "card:snare" },
+    steps: [{ type: "cards:last", lasting: "pinned", scope: "turn", whom: "other" }],
   },
   truce: {
     text: { id: "card:truce" },
@@ -28,20 +34,12 @@ export const CARD_ABILITIES: NonNullable<Behaviour<DuelCards>["abilities"]> = {
   // without a whole slot to break the rest is lost
   sunder: {
     text: { id: "card:sunder" },
-    steps: [
-      { type: "cards:choose-slot" },
-      { type: "cards:break" },
-      { type: "cards:focus", amount: 1 },
-    ],
+    steps: [{ type: "cards:choose-slot" }, { type: "cards:break" }, { type: "cards:focus", amount: 1 }],
   },
   // with nothing to recover the card is still drawn
   scavenge: {
     text: { id: "card:scavenge" },
-    steps: [
-      { type: "cards:choose-discard" },
-      { type: "cards:recover" },
-      { type: "cards:draw", amount: 1 },
-    ],
+    steps: [{ type: "cards:choose-discard" }, { type: "cards:recover" }, { type: "cards:draw", amount: 1 }],
   },
   bulwark: {
     text: { id: "card:bulwark" },

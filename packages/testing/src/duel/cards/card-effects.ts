@@ -1,10 +1,11 @@
-import { ask, type Behaviour, cancel, last, type Match, runAbility } from "@riposte/kernel";
+import { ask, type Behaviour, call, cancel, last, type Match, runAbility } from "@riposte/kernel";
+import { depthOf } from "../attacking.js";
 import { otherSeat } from "../table.js";
 import { zonesOf } from "../zones.js";
 import type { DuelCards } from "./declaration.js";
 
 /** Who plays the running card. */
-export const playerOf = (match: Match<DuelCards>): number => match.varsOf("ability")?.seat as number;
+const playerOf = (match: Match<DuelCards>): number => match.varsOf("ability")?.seat as number;
 
 /** What cards do; the seat is the one that runs the ability, what was chosen is bound to it. */
 export const cardEffects: Behaviour<DuelCards>["effects"] = {
@@ -13,11 +14,17 @@ export const cardEffects: Behaviour<DuelCards>["effects"] = {
     match.publish("cards:announced", { seat, card });
   },
   "cards:resolve": (_slice, { seat, card, target }, match) =>
-    match.queue(runAbility({ ability: card, seat, source: card, ...(target !== undefined && { bindings: { target } }) })),
+    match.queue(
+      runAbility({ ability: card, seat, source: card, ...(target !== undefined && { bindings: { target } }) }),
+    ),
   "cards:cancel": (_slice, _effect, match) => match.queue(cancel(match.bound("target") as number)),
   "cards:last": (_slice, { lasting, scope, whom }, match) => {
     const seat = whom === "self" ? playerOf(match) : otherSeat(playerOf(match));
-    match.queue(last(lasting, { scope, seat }));
+    match.queue(last(lasting, { scope, seat, ...(scope === "attack" && { data: depthOf(match) }) }));
+  },
+  "cards:strike-back": (_slice, _effect, match) => {
+    const seat = playerOf(match);
+    match.queue(call("attack", { attacker: seat, defender: otherSeat(seat) }));
   },
   "cards:choose-slot": (_slice, _effect, match) => match.queue(ask("cards:slot", playerOf(match))),
   "cards:break": (_slice, _effect, match) => {

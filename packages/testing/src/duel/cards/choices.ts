@@ -38,6 +38,10 @@ export const top: Question<DuelCards> = {
     ),
   answer: (answer, { seat }, match) => {
     const { deck } = zonesOf(match, seat);
-    match.queue({ type: "duel:stack", seat, cards: (answer as readonly number[]).map((place) => deck[place] as string) });
+    match.queue({
+      type: "duel:stack",
+      seat,
+      cards: (answer as readonly number[]).map((place) => deck[place] as string),
+    });
   },
 };

@@ -20,6 +20,7 @@ export const declareCards = (protocol: ResponseProtocol) =>
       "cards:resolve": z.strictObject({ seat: Seat, card: z.string(), target: z.int().optional() }),
       "cards:cancel": z.strictObject({}),
       "cards:last": z.strictObject({ lasting: z.string(), scope: z.string(), whom: Whom }),
+      "cards:strike-back": z.strictObject({}),
       "cards:choose-slot": z.strictObject({}),
       "cards:break": z.strictObject({}),
       "cards:choose-discard": z.strictObject({}),

@@ -6,7 +6,7 @@ import { cardEffects } from "./card-effects.js";
 import { discarded, slot, top } from "./choices.js";
 import { type DuelCards, declareCards } from "./declaration.js";
 import { CARD_MESSAGES } from "./messages.js";
-import { playAsAttackDeclared, playAsAttackRolled, playAtCard, playInTurn } from "./playing.js";
+import { playAsAttackDeclared, playAsAttackRolled, playAtArrival, playAtCard, playInTurn } from "./playing.js";
 import { noDamageInTruce, strengthFromCards } from "./strength.js";
 
 /** Cards played from the hand at the duel's windows; every card waits for a response before it acts. */
@@ -17,12 +17,14 @@ export function duelCards({ protocol = DUEL_DEFAULTS.protocol }: Partial<Pick<Du
     veto: { "duel:damage": noDamageInTruce },
     offer: {
       "turn:opening": asOffer(protocol, playInTurn),
+      "move:arrived": asOffer(protocol, playAtArrival),
       "attack:declared": asOffer(protocol, playAsAttackDeclared),
       "attack:rolled": asOffer(protocol, playAsAttackRolled),
       "cards:response": asOffer(protocol, playAtCard),
     },
     trigger: {
       "duel:turn-opened": asTrigger(protocol, "turn:opening", playInTurn),
+      "duel:stepped": asTrigger(protocol, "move:arrived", playAtArrival),
       "duel:attack-declared": asTrigger(protocol, "attack:declared", playAsAttackDeclared),
       "duel:attack-rolled": asTrigger(protocol, "attack:rolled", playAsAttackRolled),
       "cards:announced": asTrigger(protocol, "cards:response", playAtCard),
@@ -34,6 +36,7 @@ export function duelCards({ protocol = DUEL_DEFAULTS.protocol }: Partial<Pick<Du
       [playInTurn.name]: asQuestion(playInTurn),
       [playAsAttackDeclared.name]: asQuestion(playAsAttackDeclared),
       [playAsAttackRolled.name]: asQuestion(playAsAttackRolled),
+      [playAtArrival.name]: asQuestion(playAtArrival),
       [playAtCard.name]: asQuestion(playAtCard),
     },
     abilities: CARD_ABILITIES,

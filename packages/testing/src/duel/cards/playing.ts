@@ -21,16 +21,25 @@ export const playAsAttackDeclared = playing<{ readonly attacker: number; readonl
 
 export const playAsAttackRolled = playing<{ readonly defender: number }>(
   "cards:play-at-roll",
-  ["parry"],
+  ["parry", "counter"],
   ({ defender }, seat) => seat === defender,
 );
 
-/** A negate answers the card that waits, a negate included; a seat does not answer its own card. */
+/** Who sees the other fighter arrive may hold it there. */
+export const playAtArrival = playing<{ readonly seat: number }>(
+  "cards:play-at-arrival",
+  ["snare"],
+  ({ seat: mover }, seat) => seat !== mover,
+);
+
+/** A negate answers the card that waits, a negate included; a seat does not answer its own card, nor one that is cancelled. */
 export const playAtCard: Reaction<DuelCards, { readonly seat: number }> = {
-  ...playing<{ readonly seat: number }>("cards:play-at-card", ["negate"], ({ seat: player }, seat) => seat !== player),
+  name: "cards:play-at-card",
+  possible: ({ seat: player }, seat, match) => seat !== player && zonesOf(match, seat).hand.length > 0,
   options: ({ seat: player }, seat, match) => {
-    if (seat === player || !zonesOf(match, seat).hand.includes("negate")) return [];
-    return [offerOf("negate", seat, match, "cancel", match.pending()?.frame)];
+    const waiting = match.pending();
+    if (waiting === undefined || seat === player || !zonesOf(match, seat).hand.includes("negate")) return [];
+    return [offerOf("negate", seat, match, "cancel", waiting.frame)];
   },
 };
 
@@ -51,13 +60,7 @@ function playing<Subject>(
   };
 }
 
-const offerOf = (
-  card: string,
-  seat: number,
-  match: Match<DuelCards>,
-  kind: "optional" | "cancel",
-  target?: number,
-) =>
+const offerOf = (card: string, seat: number, match: Match<DuelCards>, kind: "optional" | "cancel", target?: number) =>
   match.offer({
     key: card,
     label: { id: `card:${card}` },

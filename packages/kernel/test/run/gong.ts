@@ -1,0 +1,129 @@
+import { setup } from "xstate";
+import { z } from "zod";
+import {
+  cancel,
+  choose,
+  compose,
+  declarePlugin,
+  definePlugin,
+  flowActions,
+  type Match,
+  needs,
+  type Offer,
+  type Owns,
+  runAbility,
+  visible,
+} from "../../src/index.js";
+
+/** Two seats hear a gong and answer it, for ever: the least game with windows of two protocols and a plugin without a slice. */
+const declared = declarePlugin({
+  name: "gong",
+  version: "0.1.0",
+  slice: {
+    version: 1,
+    schema: z.strictObject({ heard: z.array(z.string()) }),
+    initial: () => ({ heard: [] }),
+    visibility: { heard: visible.all },
+  },
+  events: { "gong:struck": z.strictObject({}) },
+  effects: { "gong:note": z.strictObject({ what: z.string() }), "gong:ring": z.strictObject({}) },
+  around: { "gong:ring": { before: "gong:before", after: "gong:after" } },
+  windows: {
+    "gong:sounding": { subject: z.looseObject({}), protocol: "queue" },
+    "gong:answering": { subject: z.looseObject({}), protocol: "once" },
+    "gong:before": { subject: z.looseObject({}), protocol: "priority" },
+    "gong:after": { subject: z.looseObject({}), protocol: "once" },
+  },
+});
+interface Gong extends Owns<typeof declared> {}
+
+const machine = setup({ actions: { ...flowActions, strike: () => {}, count: () => {} } }).createMachine({
+  id: "gong",
+  initial: "waiting",
+  states: {
+    waiting: { on: { next: "sounding" } },
+    sounding: { entry: "strike", meta: { window: "gong:sounding" }, on: { next: "answering" } },
+    answering: { meta: { window: "gong:answering" }, on: { next: "counting" } },
+    counting: { entry: ["count", { type: "ask", params: { question: "gong:again" } }], on: { next: "sounding" } },
+  },
+});
+
+const gong = definePlugin<Gong>(declared, {
+  effects: {
+    "gong:note": (slice, { what }, match) => {
+      match.own(slice, "heard").push(what);
+    },
+    "gong:ring": (slice, _effect, match) => {
+      match.own(slice, "heard").push("ring");
+    },
+  },
+  trigger: {
+    "gong:struck": () => ({
+      ability: "bow",
+      seat: 0,
+      window: "gong:sounding",
+      optional: true,
+      effects: [{ type: "gong:note", what: "bow" } as { readonly type: string }],
+    }),
+  },
+  offer: {
+    "gong:answering": (_subject, seat, match) => [
+      match.offer({ key: "shout", effects: [{ type: "gong:note", what: `shout of ${seat}` }] }),
+    ],
+    "gong:before": (_subject, seat, match) => hush(seat, match),
+    "gong:after": [
+      { possible: (_subject, seat) => seat === 1, options: (_subject, seat, match) => hush(seat, match) },
+      (_subject, seat, match) =>
+        seat === 1
+          ? [match.offer({ key: "startle", kind: "forced", effects: [{ type: "gong:note", what: "startle" }] })]
+          : [],
+    ],
+  },
+  questions: {
+    "gong:again": {
+      prompt: { id: "gong:again" },
+      choices: () => choose.several([{ key: "a" }, { key: "b" }, { key: "c" }]),
+      answer: (answer, _asked, match) => {
+        for (const what of answer as readonly string[])
+          match.queue(what === "b" ? { type: "gong:ring" } : { type: "gong:note", what });
+        if ((answer as readonly string[]).length === 3) match.queue(runAbility({ ability: "meditate", seat: 1 }));
+      },
+    },
+  },
+  abilities: { meditate: { steps: [{ type: "kernel:manual", text: { id: "gong:meditate" } }] } },
+  procedures: { gong: machine },
+  actions: {
+    strike: (match) => match.publish("gong:struck", {}),
+    count: (match) => match.setVar("count", Number(match.vars.count ?? 0) + 1),
+  },
+  game: {
+    main: "gong",
+    parseSetup: (options) => z.strictObject({}).parse(options),
+    seats: () => 2,
+    order: () => [0, 1],
+  },
+});
+
+/** Seat 1 cancels what waits, wherever it is asked. */
+function hush(seat: number, match: Match<Gong>): readonly Offer[] {
+  const waiting = match.pending();
+  return seat === 1 && waiting !== undefined
+    ? [match.offer({ key: "hush", kind: "cancel", effects: [cancel(waiting.frame)] })]
+    : [];
+}
+
+const echoDeclared = declarePlugin({
+  name: "echo",
+  version: "0.1.0",
+  requires: [needs<Gong>(gong, "^0.1")],
+  effects: { "echo:sound": z.strictObject({}), "echo:fade": z.strictObject({}) },
+  around: { "echo:sound": { after: "gong:answering" } },
+});
+interface Echo extends Owns<typeof echoDeclared> {}
+
+const echo = definePlugin<Echo>(echoDeclared, {
+  effects: { "echo:sound": () => {}, "echo:fade": () => {} },
+  on: { "gong:struck": (_event, match) => match.queue({ type: "echo:fade" }) },
+});
+
+export const gongGame = () => compose([gong, echo]);

@@ -1,0 +1,28 @@
+// boardgame.io checks every state outside production: this import stands first
+import "./production.js";
+
+import { contestants } from "./contestants.js";
+import { composeTime, costAt, priceOf, type Work } from "./prices.js";
+import { runFor } from "./race.js";
+
+/** One measurement in a process of its own, so that none runs on another's JIT; prints JSON. */
+const [what, ...words] = process.argv.slice(2);
+const measured = () => {
+  switch (what) {
+    case "race":
+      return runFor(contestants[Number(words[0])] ?? fail(), Number(words[1]));
+    case "price":
+      return priceOf(words[0] as Work, Number(words[1]));
+    case "growth":
+      return costAt(words.map(Number));
+    case "compose":
+      return composeTime(Number(words[0]));
+    default:
+      return fail();
+  }
+};
+console.log(JSON.stringify(measured()));
+
+function fail(): never {
+  throw new Error(`no such measurement: ${what} ${words.join(" ")}`);
+}
