@@ -43,7 +43,17 @@ export {
   late,
   type Question,
 } from "./plugin/behaviour.js";
-export { type Declared, declarePlugin, needs, type Owns, type Requirement } from "./plugin/declare.js";
+export {
+  type Declared,
+  declarePlugin,
+  type Layer,
+  needs,
+  type Owns,
+  type Protocol,
+  type Requirement,
+  type ValueDeclaration,
+  type WindowDeclaration,
+} from "./plugin/declare.js";
 export { type AnyPlugin, definePlugin, type Plugin } from "./plugin/define.js";
 export type {
   DeepReadonly,

@@ -39,7 +39,7 @@ export function checkEqual(contestants: readonly Contestant[], seeds: number): v
 }
 
 /** One game of the random player: one generator shuffles the deck, then picks answers. */
-export function playOne(contestant: Contestant, seed: number): BaselineResult {
+function playOne(contestant: Contestant, seed: number): BaselineResult {
   const random = createRandom(seed);
   const game = contestant.start(shuffledDeck(random));
   for (let inputs = 0; !game.done() && inputs < inputCap; inputs++)

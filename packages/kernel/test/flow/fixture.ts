@@ -14,7 +14,7 @@ export interface Notes {
 }
 
 /** Knows every name except those that begin with "unknown"; an action that begins with "throw" throws, "allow-x" makes x say yes. */
-export const registry: FlowRegistry = {
+const registry: FlowRegistry = {
   action: (name) =>
     name.startsWith("unknown")
       ? undefined

@@ -32,7 +32,7 @@ export function setup(deck: readonly number[], difficulty: Difficulty): G {
 }
 
 /** Starts a turn with the waiting set, or with three cards and whatever was parked alone. */
-export function startTurn(state: G): void {
+function startTurn(state: G): void {
   const area = state.future[0];
   if (area?.kind !== "all") drawMany(state, 3);
   if (area === undefined || state.outcome !== "playing") return;

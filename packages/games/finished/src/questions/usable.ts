@@ -17,7 +17,7 @@ import type { TableView } from "../slice.js";
 export type Reason = Blocked | "automatic" | "no-candy" | "no-slot" | "used-this-turn";
 
 /** The abilities on cards that a player chooses. */
-export const MANUAL: Partial<Readonly<Record<AbilityId, Manual>>> = {
+const MANUAL: Partial<Readonly<Record<AbilityId, Manual>>> = {
   drawTwo,
   cardsIntoPast,
   drawOne,
