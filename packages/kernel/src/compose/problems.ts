@@ -11,6 +11,7 @@ export function problemsOf(plugins: readonly AnyPlugin[]): readonly string[] {
     ...cyclesIn(plugins),
     ...owners(plugins),
     ...unknownNames(plugins),
+    ...deafOffers(plugins),
     ...games(plugins),
   ];
 }
@@ -117,6 +118,21 @@ function unknownNames(plugins: readonly AnyPlugin[]): string[] {
     }
   }
   return problems;
+}
+
+/** A `queue` window resolves triggers; an offer there would never be asked. */
+function deafOffers(plugins: readonly AnyPlugin[]): string[] {
+  const windows = new Map(
+    plugins.flatMap(({ declared }) => Object.entries(declared.windows as Record<string, { protocol: string }>)),
+  );
+  return plugins.flatMap(({ name, behaviour }) =>
+    Object.keys(behaviour.offer ?? {})
+      .filter((window) => windows.get(window)?.protocol === "queue")
+      .map(
+        (window) =>
+          `Plugin "${name}" offers at "${window}", whose protocol is queue: it resolves triggers. Use \`trigger\` instead.`,
+      ),
+  );
 }
 
 function games(plugins: readonly AnyPlugin[]): string[] {

@@ -4,7 +4,6 @@ import { KernelError } from "../errors.js";
 import type { Executor } from "../flow/executor.js";
 import { createFacade } from "../run/facade.js";
 import { pushFrame } from "../run/frames.js";
-import { hear } from "../run/hear.js";
 import { initialPolicy } from "../run/holds.js";
 import { settle } from "../run/queue.js";
 import { run } from "../run/run.js";
@@ -73,7 +72,6 @@ export function begin(rt: Runtime, setup: unknown, holds: Hold | readonly Hold[]
   for (const { plugin, declaration } of game.slices) rt.slices[plugin] = declaration.initial(setup as never);
   placeSlices(rt);
   pushFrame(rt, game.rules.main, null);
-  hear(rt);
   // setup's effects stand before what the main procedure's first state queued
   const start = rt.top;
   settle(rt, 0);

@@ -1,4 +1,5 @@
 import type { Distribution, Outcome as Drawn } from "../chance/distribution.js";
+import { KernelError } from "../errors.js";
 import type { Layer } from "../plugin/declare.js";
 import type { Effect } from "../plugin/ownership.js";
 import { clonePlain } from "../state/clone.js";
@@ -136,6 +137,17 @@ class Facade {
     return frame === undefined ? undefined : (frame.vars ?? NO_VARS);
   }
 
+  setVarOf(procedure: string, name: string, value: unknown): void {
+    const frame = frameOf(this[RUNTIME], procedure);
+    if (frame === undefined) {
+      throw new KernelError(
+        "HANDLER_FAILED",
+        `${this[RUNTIME].acting} writes a variable of "${procedure}", which does not run.`,
+      );
+    }
+    setVar(frame, name, value);
+  }
+
   bound(name: string): unknown {
     return boundTo(this[RUNTIME], name);
   }
@@ -149,7 +161,11 @@ class Facade {
   }
 
   isScopeOpen(scope: string): boolean {
-    return this[RUNTIME].scopes.some(({ name }) => name === scope);
+    return this.scope(scope) !== undefined;
+  }
+
+  scope(scope: string): number | undefined {
+    return this[RUNTIME].scopes.findLast(({ name }) => name === scope)?.id;
   }
 
   cached<T>(key: string, plugins: readonly string[], compute: () => T): T {

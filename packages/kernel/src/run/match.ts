@@ -128,12 +128,16 @@ export interface Match<O extends Ownership> extends Reads<O> {
   setVar(name: string, value: unknown): void;
   /** Variables of the innermost frame of a procedure, if it runs. */
   varsOf(procedure: string): Readonly<Vars> | undefined;
+  /** Writes a variable of that frame, also from an interrupt above it. */
+  setVarOf(procedure: string, name: string, value: unknown): void;
   /** A binding of the running ability: a chosen target, the last result. */
   bound(name: string): unknown;
   bind(name: string, value: unknown): void;
   /** Lasting effects of a kind, oldest first. */
   lasting(kind: string): readonly Lasting[];
   isScopeOpen(scope: string): boolean;
+  /** The innermost open scope of that name; compare it with `Lasting.scope` where scopes of one name nest. */
+  scope(name: string): number | undefined;
   /** Computes once and remembers until one of these plugins' slices is written; never part of the state. */
   cached<T>(key: string, plugins: readonly string[], compute: () => T): T;
 }

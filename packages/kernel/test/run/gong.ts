@@ -11,6 +11,7 @@ import {
   needs,
   type Offer,
   type Owns,
+  procedureStub,
   runAbility,
   visible,
 } from "../../src/index.js";
@@ -37,15 +38,30 @@ const declared = declarePlugin({
 });
 interface Gong extends Owns<typeof declared> {}
 
-const machine = setup({ actions: { ...flowActions, strike: () => {}, count: () => {} } }).createMachine({
+// the gong is struck where the procedure starts, where a step leads, and where a called procedure has ended
+const machine = setup({
+  actors: { rest: procedureStub },
+  actions: { ...flowActions, strike: () => {}, count: () => {} },
+}).createMachine({
   id: "gong",
-  initial: "waiting",
+  initial: "sounding",
   states: {
-    waiting: { on: { next: "sounding" } },
     sounding: { entry: "strike", meta: { window: "gong:sounding" }, on: { next: "answering" } },
     answering: { meta: { window: "gong:answering" }, on: { next: "counting" } },
-    counting: { entry: ["count", { type: "ask", params: { question: "gong:again" } }], on: { next: "sounding" } },
+    counting: {
+      entry: ["count", { type: "ask", params: { question: "gong:again" } }],
+      meta: { scope: "day" },
+      on: { next: "resounding" },
+    },
+    resounding: { entry: "strike", meta: { window: "gong:sounding" }, on: { next: "resting" } },
+    resting: { invoke: { src: "rest", onDone: "sounding" } },
   },
+});
+
+const rest = setup({}).createMachine({
+  id: "rest",
+  initial: "dozing",
+  states: { dozing: { on: { next: "awake" } }, awake: { type: "final" } },
 });
 
 const gong = definePlugin<Gong>(declared, {
@@ -91,7 +107,7 @@ const gong = definePlugin<Gong>(declared, {
     },
   },
   abilities: { meditate: { steps: [{ type: "kernel:manual", text: { id: "gong:meditate" } }] } },
-  procedures: { gong: machine },
+  procedures: { gong: machine, rest },
   actions: {
     strike: (match) => match.publish("gong:struck", {}),
     count: (match) => match.setVar("count", Number(match.vars.count ?? 0) + 1),

@@ -12,18 +12,31 @@ const answered = (...answers: readonly (readonly [number, Parameters<ReturnType<
   return match;
 };
 
-test("a fact that a flow action publishes is heard before the window of the same state opens", () => {
-  expect(begun().decision).toMatchObject({ question: "kernel:trigger", seat: 0 });
+const oneDay = [
+  [0, "decline"],
+  [0, "pass"],
+  [1, "pass"],
+] as const;
+
+test("a fact that a flow action publishes is heard before the window of the same state opens, however it was entered", () => {
+  const asked = { question: "kernel:trigger", seat: 0 };
+  expect(begun().decision).toMatchObject(asked);
+  const stepped = answered(...oneDay, [0, []]);
+  expect(stepped.viewFor(null).flow).toEqual(["gong.resounding", "window.asking"]);
+  expect(stepped.decision).toMatchObject(asked);
+  const called = answered(...oneDay, [0, []], [0, "decline"]);
+  expect(called.viewFor(null).flow).toEqual(["gong.sounding", "window.asking"]);
+  expect(called.decision).toMatchObject(asked);
 });
 
 test("a frame may write its variables after its window, and the states before keep what the window was about", () => {
-  const match = answered([0, "decline"], [0, "pass"]);
+  const match = answered(...oneDay, [0, []], [0, "decline"], [0, "decline"], [0, "pass"]);
   const before = match.state;
   const subject = () => before.frames.at(-1)?.vars?.subject;
-  expect(subject()).toEqual({});
-  match.answer(1, "pass");
-  expect(match.state.frames[0]?.vars).toEqual({ count: 1 });
-  expect(subject()).toEqual({});
+  expect(subject()).toEqual({ count: 1 });
+  expect(match.answer(1, "pass")).toMatchObject({ ok: true });
+  expect(match.state.frames[0]?.vars).toEqual({ count: 2 });
+  expect(subject()).toEqual({ count: 1 });
 });
 
 test("under once a response that one seat used is still there for the other seat, and spent for the first", () => {
@@ -45,7 +58,7 @@ test("never declines optional triggers, and a standing order resolves one by its
     ok: true,
   });
   declined.answer(0, []);
-  expect(declined.slices.gong.heard).toEqual(["bow"]);
+  expect(declined.slices.gong.heard).toEqual(["bow", "bow"]);
 });
 
 test("a standing order is part of a save", () => {
@@ -54,13 +67,13 @@ test("a standing order is part of a save", () => {
   expect(loadMatch(gongGame(), JSON.parse(JSON.stringify(saveMatch(match)))).hash()).toBe(match.hash());
 });
 
-test("a hold until the end of a scope that is not open, or without a window, is refused", () => {
-  const match = begun();
+test("a hold until the end of a scope needs a window, and a scope that is open", () => {
+  const match = answered(...oneDay);
   const never = { set: "hold", hold: "never" } as const;
-  expect(match.setPolicy(0, { ...never, window: "gong:answering", scope: "round" })).toMatchObject({
-    code: "POLICY_INVALID",
-  });
-  expect(match.setPolicy(0, { ...never, scope: "round" })).toMatchObject({ code: "POLICY_INVALID" });
+  const refused = { ok: false, code: "POLICY_INVALID" };
+  expect(match.setPolicy(0, { ...never, window: "gong:answering", scope: "night" })).toMatchObject(refused);
+  expect(match.setPolicy(0, { ...never, scope: "day" })).toMatchObject(refused);
+  expect(match.setPolicy(0, { ...never, window: "gong:answering", scope: "day" })).toMatchObject({ ok: true });
 });
 
 test("a manual step without a seat is for the seat of the ability", () => {

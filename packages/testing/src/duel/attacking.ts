@@ -1,4 +1,4 @@
-import { type Behaviour, die, type Lasting, last, type Match, type Reads } from "@riposte/kernel";
+import { type Behaviour, die, type Lasting, last, type Match } from "@riposte/kernel";
 import type { Duel } from "./declaration.js";
 import { fighterOf } from "./fighters.js";
 import type { Reaction } from "./responding.js";
@@ -37,7 +37,7 @@ export const attackEffects = {
   },
   "duel:spend-focus": (_slice, { seat }, match) => {
     match.queue({ type: "duel:focus", seat, amount: -1 });
-    match.queue(last("focused", { scope: "attack", seat, data: depthOf(match) }));
+    match.queue(last("focused", { scope: "attack", seat }));
   },
 } satisfies Partial<Effects>;
 
@@ -62,13 +62,11 @@ export const focusDice = (_fight: Fight, match: Match<Duel>) =>
     .filter(isOfThisAttack(match))
     .map(() => match.add(1, "focus", "count"));
 
-/** Attacks stand on each other; what lasts for one notes how deep it stood. */
-export const depthOf = ({ slices }: Reads<Duel>): { readonly depth: number } => ({ depth: slices.duel.attacks.length });
-
+/** Attacks stand on each other: does this last for the one on top? */
 export const isOfThisAttack =
-  (match: Reads<Duel>) =>
-  ({ data }: Lasting): boolean =>
-    (data as ReturnType<typeof depthOf> | null)?.depth === depthOf(match).depth;
+  (match: Pick<Match<Duel>, "scope">) =>
+  ({ scope }: Lasting): boolean =>
+    scope === match.scope("attack");
 
 export const spendFocus: Reaction<Duel, Fight> = {
   name: "duel:focus-attack",

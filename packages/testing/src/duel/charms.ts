@@ -12,6 +12,7 @@ import { z } from "zod";
 import type { Duel } from "./declaration.js";
 import { fighterOf } from "./fighters.js";
 import { DUEL_DEFAULTS, type ResponseProtocol } from "./options.js";
+import { unlessQueued } from "./responding.js";
 import { otherSeat, Seat } from "./table.js";
 
 const CHARMS = ["ember", "salve", "thorn", "grudge", "flinch"] as const;
@@ -55,12 +56,12 @@ export function duelCharms({
 } = {}) {
   return definePlugin<DuelCharms>(declareCharms(charms), {
     effects: { "charms:act": act },
-    offer: {
-      "attack:rolled": ({ defender }, seat, match) =>
-        protocol !== "queue" && seat === defender && mustFlinch(seat, match)
+    offer: unlessQueued(protocol, {
+      "attack:rolled": ({ defender }: { readonly defender: number }, seat: number, match: Match<DuelCharms>) =>
+        seat === defender && mustFlinch(seat, match)
           ? [match.offer({ key: "flinch", kind: "forced", effects: [acting(seat, "flinch", 1)] })]
           : [],
-    },
+    }),
     trigger: {
       "duel:attack-rolled": ({ defender }, match) =>
         protocol === "queue" && mustFlinch(defender, match) ? triggerOf(defender, "flinch", 1, "attack:rolled") : [],

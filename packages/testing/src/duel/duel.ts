@@ -12,7 +12,7 @@ import { turnMachine } from "./machines/turn.js";
 import { DUEL_MESSAGES } from "./messages.js";
 import { announceLeaving, isPinned, makeStep, pinMover, strikeAtLeaving } from "./moving.js";
 import { DUEL_DEFAULTS, type DuelOptions } from "./options.js";
-import { asOffer, asQuestion, asTrigger } from "./responding.js";
+import { asOffer, asQuestion, asTrigger, unlessQueued } from "./responding.js";
 import { otherSeat } from "./table.js";
 import { action, beginTurn, openTurn, turnEffects } from "./turns.js";
 import { mulligan, zoneEffects, zoneInvariants } from "./zones.js";
@@ -35,10 +35,10 @@ export function duel(chosen: Partial<DuelOptions> = {}) {
       "duel:fell": (_event, match) => match.queue({ type: "duel:finish" }),
     },
     modify: { "attack:dice": focusDice },
-    offer: {
-      "move:leaving": asOffer(protocol, strikeAtLeaving),
-      "attack:declared": asOffer(protocol, spendFocus),
-    },
+    offer: unlessQueued(protocol, {
+      "move:leaving": asOffer(strikeAtLeaving),
+      "attack:declared": asOffer(spendFocus),
+    }),
     trigger: {
       "duel:leaving": asTrigger(protocol, "move:leaving", strikeAtLeaving),
       "duel:attack-declared": asTrigger(protocol, "attack:declared", spendFocus),

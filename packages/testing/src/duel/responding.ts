@@ -25,16 +25,15 @@ export interface Reaction<O extends Ownership, Subject> {
   options(subject: Subject, seat: number, match: Match<O>): readonly Offer[];
 }
 
-/** The reactions as responses at a window, or as nothing where the protocol is `queue`. */
-export function asOffer<O extends Ownership, Subject>(protocol: ResponseProtocol, reaction: Reaction<O, Subject>) {
-  const { possible, options } = reaction;
-  return protocol === "queue"
-    ? { possible: () => false, options: () => [] }
-    : {
-        possible: (subject: Subject, seat: number, match: Match<O>) => possible(subject, seat, match),
-        options: (subject: Subject, seat: number, match: Match<O>) => options(subject, seat, match),
-      };
-}
+/** Offers belong to windows that ask seats; a `queue` window has triggers instead. */
+export const unlessQueued = <Offers extends object>(protocol: ResponseProtocol, offers: Offers): Partial<Offers> =>
+  protocol === "queue" ? {} : offers;
+
+/** A reaction as responses at a window. */
+export const asOffer = <O extends Ownership, Subject>({ possible, options }: Reaction<O, Subject>) => ({
+  possible: (subject: Subject, seat: number, match: Match<O>) => possible(subject, seat, match),
+  options: (subject: Subject, seat: number, match: Match<O>) => options(subject, seat, match),
+});
 
 /** The reactions as triggers of the event before a `queue` window, or as nothing elsewhere. */
 export function asTrigger<O extends Ownership, Subject>(

@@ -1,5 +1,4 @@
 import { ask, type Behaviour, call, cancel, last, type Match, runAbility } from "@riposte/kernel";
-import { depthOf } from "../attacking.js";
 import { otherSeat } from "../table.js";
 import { zonesOf } from "../zones.js";
 import type { DuelCards } from "./declaration.js";
@@ -20,7 +19,7 @@ export const cardEffects: Behaviour<DuelCards>["effects"] = {
   "cards:cancel": (_slice, _effect, match) => match.queue(cancel(match.bound("target") as number)),
   "cards:last": (_slice, { lasting, scope, whom }, match) => {
     const seat = whom === "self" ? playerOf(match) : otherSeat(playerOf(match));
-    match.queue(last(lasting, { scope, seat, ...(scope === "attack" && { data: depthOf(match) }) }));
+    match.queue(last(lasting, { scope, seat }));
   },
   "cards:strike-back": (_slice, _effect, match) => {
     const seat = playerOf(match);

@@ -1,6 +1,6 @@
 import { definePlugin } from "@riposte/kernel";
 import { DUEL_DEFAULTS, type DuelOptions } from "../options.js";
-import { asOffer, asQuestion, asTrigger } from "../responding.js";
+import { asOffer, asQuestion, asTrigger, unlessQueued } from "../responding.js";
 import { CARD_ABILITIES } from "./abilities.js";
 import { cardEffects } from "./card-effects.js";
 import { discarded, slot, top } from "./choices.js";
@@ -15,13 +15,13 @@ export function duelCards({ protocol = DUEL_DEFAULTS.protocol }: Partial<Pick<Du
     effects: cardEffects,
     modify: { "attack:strength": strengthFromCards },
     veto: { "duel:damage": noDamageInTruce },
-    offer: {
-      "turn:opening": asOffer(protocol, playInTurn),
-      "move:arrived": asOffer(protocol, playAtArrival),
-      "attack:declared": asOffer(protocol, playAsAttackDeclared),
-      "attack:rolled": asOffer(protocol, playAsAttackRolled),
-      "cards:response": asOffer(protocol, playAtCard),
-    },
+    offer: unlessQueued(protocol, {
+      "turn:opening": asOffer(playInTurn),
+      "move:arrived": asOffer(playAtArrival),
+      "attack:declared": asOffer(playAsAttackDeclared),
+      "attack:rolled": asOffer(playAsAttackRolled),
+      "cards:response": asOffer(playAtCard),
+    }),
     trigger: {
       "duel:turn-opened": asTrigger(protocol, "turn:opening", playInTurn),
       "duel:stepped": asTrigger(protocol, "move:arrived", playAtArrival),

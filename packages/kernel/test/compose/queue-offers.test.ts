@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { composeList, declarePlugin, definePlugin } from "../../src/index.js";
+import { coin } from "../run/coin.js";
+
+test("an offer at a queue window is refused at composition, because nobody would be asked", () => {
+  const declared = declarePlugin({
+    name: "after",
+    version: "0.1.0",
+    windows: { "after:all": { subject: z.strictObject({}), protocol: "queue" } },
+  });
+  const plugin = definePlugin(declared, { effects: {}, offer: { "after:all": () => [] } } as never);
+  expect(() => composeList([coin, plugin])).toThrow('"after" offers at "after:all", whose protocol is queue');
+});
