@@ -56,6 +56,7 @@ export {
 } from "./plugin/declare.js";
 export { type AnyPlugin, definePlugin, type Plugin } from "./plugin/define.js";
 export type {
+  AnyEffectOf,
   DeepReadonly,
   Effect,
   EffectOf,

@@ -1,3 +1,4 @@
+import type { Message } from "../choice/choice.js";
 import type { Procedure } from "../flow/compile.js";
 import type { AbilityDefinition, GameRules, Question } from "../plugin/behaviour.js";
 import type { Around, EffectSchema, Layer, Protocol, SliceDeclaration } from "../plugin/declare.js";
@@ -59,6 +60,8 @@ export interface WindowEntry {
   readonly name: string;
   readonly plugin: string;
   readonly publicName: string;
+  readonly prompt: Message;
+  readonly pass: Message;
   readonly protocol: Protocol;
   readonly schema: Schema<unknown>;
   readonly responses: readonly Handler<{

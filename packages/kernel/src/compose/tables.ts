@@ -99,6 +99,8 @@ export function windowEntries(plugins: readonly AnyPlugin[]): ReadonlyMap<string
         name,
         plugin,
         publicName: window.publicName ?? name,
+        prompt: window.prompt ?? { id: "kernel:respond", params: { window: name } },
+        pass: window.pass ?? { id: "kernel:pass" },
         protocol: window.protocol,
         schema: window.subject,
         responses: (offers.get(name) ?? []).map(({ run, ...handler }) => ({

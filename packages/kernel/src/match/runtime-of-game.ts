@@ -51,6 +51,7 @@ export function createRuntime(game: Game, { executor, chance, inPlace, records }
     published: 0,
     versions: game.plugins.map(() => 0),
     remembered: new Map(),
+    offered: null,
     hearing: false,
     considering: null,
     revealed: false,

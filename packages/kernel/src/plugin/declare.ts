@@ -1,3 +1,4 @@
+import type { Message } from "../choice/choice.js";
 import type { Schema } from "../schema.js";
 import type { Visibility } from "../view/visibility.js";
 import type { Effect, Ownership } from "./ownership.js";
@@ -29,6 +30,9 @@ export interface WindowDeclaration<Subject> {
   readonly protocol: Protocol;
   /** What the other seats may know it by; the window's own name by default. */
   readonly publicName?: string;
+  /** What its question says, and what passing is called there. */
+  readonly prompt?: Message;
+  readonly pass?: Message;
 }
 
 /** Windows around an effect, both owned by the effect's owner or by what it requires. */

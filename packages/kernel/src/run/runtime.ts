@@ -1,11 +1,11 @@
 import type { Chance, Streams } from "../chance/distribution.js";
-import type { Choice } from "../choice/choice.js";
-import type { EventEntry, Game, Op, QuestionEntry } from "../compose/game.js";
+import type { Choice, Key } from "../choice/choice.js";
+import type { EventEntry, Game, Op, QuestionEntry, WindowEntry } from "../compose/game.js";
 import type { Executor, FlowFrame } from "../flow/executor.js";
 import type { Effect } from "../plugin/ownership.js";
 import type { Remembered } from "./cache.js";
 import type { Outcome, Vars } from "./kernel-effects.js";
-import type { Lasting, Match, Trigger } from "./match.js";
+import type { Lasting, Match, Offer, Trigger } from "./match.js";
 
 /** One running procedure. */
 export interface Frame extends FlowFrame {
@@ -99,6 +99,8 @@ export interface Runtime {
   /** How often each plugin's slice was written, by the plugin's place; caches compare it. */
   versions: number[];
   remembered: Map<string, Remembered>;
+  /** The offers last computed at a window, and what they were computed from. */
+  offered: Offered | null;
   hearing: boolean;
   considering: Effect | null;
   /** This input rolled dice or showed something hidden: undo may not pass it without consent. */
@@ -106,6 +108,17 @@ export interface Runtime {
   spent: number;
   acting: string;
   recorded: Recorded[] | null;
+}
+
+export interface Offered {
+  readonly entry: WindowEntry;
+  readonly seat: number;
+  readonly used: readonly Key[];
+  readonly written: number;
+  readonly lasting: readonly Lasting[];
+  /** Frames, scopes and triggers all take a number when they begin. */
+  readonly nextId: number;
+  readonly offers: readonly Offer[];
 }
 
 /** An event as recorded for observers. */

@@ -84,12 +84,13 @@ export const isClosed = (rt: Runtime): boolean => topFrame(rt).vars?.closed === 
 
 /** The question every `once` and `priority` window asks. */
 export const respond: Question<never> = {
-  prompt: (_asked, match) => ({ id: "kernel:respond", params: { window: String(match.vars.window) } }),
+  prompt: (_asked, match) => windowEntry(runtimeOf(match), String(match.vars.window)).prompt,
   alwaysAsk: true,
   choices({ seat }, match) {
     const offers = currentOffers(runtimeOf(match), seat);
     const mayPass = offers.every((offer) => offer.kind !== "forced");
-    return choose.one(mayPass ? [...offers, { key: PASS, label: { id: "kernel:pass" } }] : offers);
+    const { pass } = windowEntry(runtimeOf(match), String(match.vars.window));
+    return choose.one(mayPass ? [...offers, { key: PASS, label: pass }] : offers);
   },
   answer(answer, { seat }, match) {
     const rt = runtimeOf(match);
@@ -120,7 +121,33 @@ function take(rt: Runtime, frame: Frame, entry: WindowEntry, offer: Offer): void
   for (const effect of offer.effects) queueEffect(rt, effect, null);
 }
 
+/** Offers are pure in the state, so they are computed once between poll, question and answer. */
 function offersTo(
+  rt: Runtime,
+  entry: WindowEntry,
+  subject: unknown,
+  seat: number,
+  used: readonly Key[],
+): readonly Offer[] {
+  const known = rt.offered;
+  const written = rt.versions.reduce((sum, version) => sum + version, 0);
+  if (
+    known !== null &&
+    known.entry === entry &&
+    known.seat === seat &&
+    known.used === used &&
+    known.written === written &&
+    known.lasting === rt.lasting &&
+    known.nextId === rt.nextId
+  ) {
+    return known.offers;
+  }
+  const offers = collectOffers(rt, entry, subject, seat, used);
+  rt.offered = { entry, seat, used, written, lasting: rt.lasting, nextId: rt.nextId, offers };
+  return offers;
+}
+
+function collectOffers(
   rt: Runtime,
   entry: WindowEntry,
   subject: unknown,
