@@ -41,10 +41,9 @@ export function observerLane(): ObserverLane {
     payloadFor: (seat: number | null) => unknown,
   ) => {
     for (const { seat, observer } of list?.slice() ?? []) {
-      const payload = payloadFor(seat);
-      if (payload === undefined) continue;
       try {
-        observer({ type, payload });
+        const payload = payloadFor(seat);
+        if (payload !== undefined) observer({ type, payload });
       } catch (error) {
         failures.push(error);
       }

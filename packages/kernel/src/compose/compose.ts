@@ -44,7 +44,7 @@ export function composeList<O>(plugins: readonly AnyPlugin[]): Game<O> {
     ),
     ops: opEntries(ordered),
     events,
-    isHeard: [...events.values()].some(({ heard }) => heard),
+    hearsAnswers: events.get("kernel:answered")?.heard === true,
     values: valueEntries(ordered),
     windows: windowEntries(ordered),
     questions: questionEntries(ordered),

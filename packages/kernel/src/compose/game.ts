@@ -95,8 +95,8 @@ export interface Game<O = unknown> {
   readonly slices: readonly { readonly plugin: string; readonly declaration: SliceDeclaration<Any> }[];
   readonly ops: ReadonlyMap<string, Op>;
   readonly events: ReadonlyMap<string, EventEntry>;
-  /** Does any plugin listen to anything? If not, publishing costs nothing where nobody watches. */
-  readonly isHeard: boolean;
+  /** Does a plugin listen to answers? If not, simulation does not publish them. */
+  readonly hearsAnswers: boolean;
   readonly values: ReadonlyMap<string, ValueEntry>;
   readonly windows: ReadonlyMap<string, WindowEntry>;
   readonly questions: ReadonlyMap<string, QuestionEntry>;

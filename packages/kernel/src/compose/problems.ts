@@ -1,6 +1,9 @@
 import semver from "semver";
+import { KERNEL_MACHINES } from "../flow/kernel-machines.js";
 import { nearest } from "../nearest.js";
 import type { AnyPlugin } from "../plugin/define.js";
+import { KERNEL_EVENTS } from "../run/kernel-events.js";
+import { KERNEL_OPS, KERNEL_QUESTIONS } from "../run/kernel-ops.js";
 import { dependencyOrder } from "./dependency-order.js";
 
 /** Everything wrong with a list of plugins, each with its remedy. */
@@ -69,7 +72,10 @@ function owners(plugins: readonly AnyPlugin[]): string[] {
       );
     owner.set(`${kind} ${id}`, name);
   };
-  for (const name of ["window", "around", "ability"]) claim("procedure", name, "kernel");
+  for (const name of Object.keys(KERNEL_MACHINES)) claim("procedure", name, "kernel");
+  for (const name of Object.keys(KERNEL_OPS)) claim("effect", name, "kernel");
+  for (const name of Object.keys(KERNEL_EVENTS)) claim("event", name, "kernel");
+  for (const name of Object.keys(KERNEL_QUESTIONS)) claim("question", name, "kernel");
   for (const { name, declared, behaviour } of uniqueByName(plugins)) {
     for (const id of Object.keys(declared.effects)) claim("effect", id, name);
     for (const id of Object.keys(declared.events)) claim("event", id, name);
@@ -96,8 +102,10 @@ function unknownNames(plugins: readonly AnyPlugin[]): string[] {
         other === undefined ? [] : Object.keys(other.declared[kind]),
       );
       for (const id of Object.keys(used ?? {})) {
-        if (id.startsWith("kernel:") || known.includes(id) || absent) continue;
+        if (id.startsWith("kernel:") || known.includes(id)) continue;
         const near = nearest(id, known);
+        // an absent optional plugin may own it; a slip of the pen is still told
+        if (absent && near === undefined) continue;
         problems.push(
           `Plugin "${plugin.name}" ${verb} "${id}", which neither it nor a plugin it requires declares. ${near === undefined ? "Require its owner, or correct the name." : `Did you mean "${near}"?`}`,
         );

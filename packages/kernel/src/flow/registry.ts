@@ -1,7 +1,9 @@
-import type { AnyStateMachine } from "xstate";
+import type { AnyStateMachine, AnyStateNode } from "xstate";
 
 /** An authored machine, as plugins list them under `procedures`. */
 export type Machine = AnyStateMachine;
+/** One of its states. */
+export type StateNode = AnyStateNode;
 
 // `any`: the match is the run loop's type and lives above this layer; params are whatever JSON the author wrote.
 // biome-ignore lint/suspicious/noExplicitAny: see above

@@ -6,6 +6,7 @@ import { changePolicy, PolicyChange } from "../run/holds.js";
 import { answerAndRun } from "../run/run.js";
 import type { Recorded, Runtime } from "../run/runtime.js";
 import { rest, resume } from "../run/state.js";
+import { clonePlain } from "../state/clone.js";
 import type { History } from "./history.js";
 import type { Move } from "./record.js";
 import { eventFor } from "./view.js";
@@ -22,7 +23,7 @@ export interface Step {
 export function attempt(rt: Runtime, history: History, move: Move, decision?: number): Step | Refusal {
   const refusal = refuseMove(rt, move, decision);
   if (refusal !== undefined) return refusal;
-  const kept = "answer" in move ? { seat: move.seat, answer: canonicalAnswer(posedNow(rt).choice, move.answer) } : move;
+  const kept = canonicalMove(rt, move);
   const failure = runMove(rt, kept);
   if (failure !== undefined) {
     resume(rt, history.state);
@@ -34,6 +35,12 @@ export function attempt(rt: Runtime, history: History, move: Move, decision?: nu
   history.keep(kept, rest(rt), rt.revealed);
   rt.revealed = false;
   return stepOf(recorded);
+}
+
+/** The one form of a legal move, and a copy: what the caller does to his own arrays later is his affair. */
+export function canonicalMove(rt: Runtime, move: Move): Move {
+  if (!("answer" in move)) return clonePlain(move);
+  return { seat: move.seat, answer: clonePlain(canonicalAnswer(posedNow(rt).choice, move.answer)) };
 }
 
 export const stepOf = (recorded: readonly Recorded[]): Step => ({
@@ -60,7 +67,7 @@ export function runMove(rt: Runtime, move: Move): Refusal | undefined {
 /** A thrown error as a refusal: the kernel's own words, or only who failed. */
 export const failureOf = (rt: Runtime, error: unknown): Refusal =>
   error instanceof KernelError
-    ? refuse(error.code, error.message, error)
+    ? refuse(error.code, error.message.replace(`${error.code}: `, ""), error)
     : refuse(
         "HANDLER_FAILED",
         `${rt.acting} failed, so nothing happened. What it threw is the refusal's cause.`,
@@ -68,8 +75,15 @@ export const failureOf = (rt: Runtime, error: unknown): Refusal =>
       );
 
 /** Why a move cannot be made now, if it cannot. */
-export const refuseMove = (rt: Runtime, move: Move, decision?: number): Refusal | undefined =>
-  "answer" in move ? refuseAnswer(rt, move, decision) : refusePolicy(rt, move);
+export function refuseMove(rt: Runtime, move: Move, decision?: number): Refusal | undefined {
+  try {
+    return "answer" in move ? refuseAnswer(rt, move, decision) : refusePolicy(rt, move);
+  } catch (error) {
+    return failureOf(rt, error);
+  }
+}
+
+export const isSeat = (rt: Runtime, seat: number): boolean => Number.isInteger(seat) && seat >= 0 && seat < rt.seats;
 
 /** Why an answer cannot be taken now, if it cannot. */
 export function refuseAnswer(
@@ -92,7 +106,7 @@ export function refuseAnswer(
 }
 
 function refusePolicy(rt: Runtime, { seat, policy }: { seat: number; policy: unknown }): Refusal | undefined {
-  if (!(seat >= 0 && seat < rt.seats)) return refuse("WRONG_SEAT", `There is no seat ${seat}.`);
+  if (!isSeat(rt, seat)) return refuse("WRONG_SEAT", `There is no seat ${seat}.`);
   const parsed = PolicyChange.safeParse(policy);
   if (!parsed.success)
     return refuse("POLICY_INVALID", `Not a policy: ${parsed.error.issues.map(({ message }) => message).join("; ")}.`);

@@ -3,7 +3,9 @@ import { pick } from "../chance/distribution.js";
 import { sampleChance } from "../chance/sample.js";
 import { drawAnswer } from "../choice/answers.js";
 import type { Answer, Choice } from "../choice/choice.js";
+import { KernelError } from "../errors.js";
 import { posedNow } from "../run/asking.js";
+import { initialPolicy } from "../run/holds.js";
 import type { Pending, Runtime } from "../run/runtime.js";
 import { rest, type State } from "../run/state.js";
 import { viewSlice } from "../view/visibility.js";
@@ -35,31 +37,52 @@ export function randomBot(seed: string | number): Bot {
 }
 
 /** The pending question of a runtime as its seat's bot sees it. */
-export function seenIn(rt: Runtime): Seen {
-  const pending = () => rt.pending as Pending;
-  return {
-    get seat() {
-      return pending().seat;
-    },
-    get question() {
-      return pending().question;
-    },
-    get about() {
-      return pending().about;
-    },
-    get choice() {
-      return posedNow(rt).choice;
-    },
-    slice(plugin) {
-      const entry = rt.game.slices.find((slice) => slice.plugin === plugin);
-      return entry === undefined
-        ? undefined
-        : viewSlice(rt.slices[plugin], entry.declaration.visibility, pending().seat);
-    },
-    imagine(slices) {
-      const whole = rt.game.slices.every(({ plugin }) => plugin in slices);
-      if (!whole) throw new Error("imagine needs every slice: fill in what the view hides.");
-      return { ...rest(rt), slices, streams: {} };
-    },
-  };
+export const seenIn = (rt: Runtime): Seen => new SeenBySeat(rt);
+
+// a class, like the facade: getters in a literal would make every bot megamorphic
+class SeenBySeat implements Seen {
+  readonly #rt: Runtime;
+
+  constructor(rt: Runtime) {
+    this.#rt = rt;
+  }
+
+  get seat(): number {
+    return this.#pending.seat;
+  }
+
+  get question(): string {
+    return this.#pending.question;
+  }
+
+  get about(): unknown {
+    return this.#pending.about;
+  }
+
+  get choice(): Choice {
+    return posedNow(this.#rt).choice;
+  }
+
+  slice(plugin: string): unknown {
+    const { game, slices } = this.#rt;
+    const entry = game.slices.find((slice) => slice.plugin === plugin);
+    return entry === undefined ? undefined : viewSlice(slices[plugin], entry.declaration.visibility, this.seat);
+  }
+
+  imagine(slices: Readonly<Record<string, unknown>>): State {
+    const missing = this.#rt.game.slices.filter(({ plugin }) => !(plugin in slices)).map(({ plugin }) => plugin);
+    if (missing.length > 0) {
+      throw new KernelError(
+        "HANDLER_FAILED",
+        `A bot imagines a state without the slice of ${missing.join(", ")}: fill in every slice.`,
+      );
+    }
+    const policies = this.#rt.policies.map((policy, seat) => (seat === this.seat ? policy : initialPolicy("auto")));
+    return { ...rest(this.#rt), slices, policies, streams: {} };
+  }
+
+  get #pending(): Pending {
+    if (this.#rt.pending === null) throw new KernelError("NO_DECISION", "No decision is pending: the match is over.");
+    return this.#rt.pending;
+  }
 }

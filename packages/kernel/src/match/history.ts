@@ -1,8 +1,9 @@
 import { type Refusal, refuse } from "../errors.js";
 import type { Runtime } from "../run/runtime.js";
 import { rest, resume, type State } from "../run/state.js";
+import { canonicalJSON } from "../state/canonical.js";
 import { deepFreeze } from "../state/frozen.js";
-import { attempt, runMove, type Step, stepOf } from "./attempt.js";
+import { attempt, isSeat, runMove, type Step, stepOf } from "./attempt.js";
 import type { Input, Move } from "./record.js";
 
 /** A state is kept every so many inputs; undo replays the rest. */
@@ -11,9 +12,14 @@ const KEEP_EVERY = 32;
 export interface UndoRequest {
   /** The seat that asks. */
   readonly by: number;
-  /** How many inputs shall still count; one less than now when absent. */
+  /** How many inputs shall still count; up to the last answer when absent. */
   readonly to?: number;
   /** The other seats that agreed. */
+  readonly consent?: readonly number[];
+}
+
+export interface RedoRequest {
+  readonly by: number;
   readonly consent?: readonly number[];
 }
 
@@ -26,7 +32,8 @@ export interface History {
   readonly barriersUndone: number;
   keep(move: Move, state: State, revealed: boolean): void;
   undo(request: UndoRequest): Step | Refusal;
-  redo(): Step | Refusal;
+  /** Enters the next undone answer again; another seat's answer needs that seat's consent. */
+  redo(request?: RedoRequest): Step | Refusal;
 }
 
 export const createHistory = (rt: Runtime, freeze: boolean): History => new KeptHistory(rt, freeze);
@@ -41,7 +48,7 @@ class KeptHistory implements History {
   /** Whether each input of the line rolled dice or showed something hidden. */
   readonly #barriers: boolean[] = [];
   readonly #kept: State[];
-  /** What could be redone, the next one last. */
+  /** Inputs that could be entered again, the next one last. */
   readonly #undone: Move[] = [];
 
   constructor(rt: Runtime, freeze: boolean) {
@@ -57,11 +64,14 @@ class KeptHistory implements History {
 
   keep(move: Move, state: State, revealed: boolean): void {
     this.log.push(move);
-    this.#undone.length = 0;
+    this.#forgetUndone(move);
     this.#advance(move, state, revealed);
   }
 
-  undo({ by, to = this.line.length - 1, consent = [] }: UndoRequest): Step | Refusal {
+  undo({ by, to = this.line.findLastIndex(isAnswer), consent = [] }: UndoRequest): Step | Refusal {
+    if (![by, ...consent].every((seat) => isSeat(this.#rt, seat))) {
+      return refuse("WRONG_SEAT", `There is no seat ${[by, ...consent].find((seat) => !isSeat(this.#rt, seat))}.`);
+    }
     const { length } = this.line;
     if (!Number.isInteger(to) || to < 0 || to >= length) {
       const range = length === 0 ? "Nothing to undo." : `Undo goes to 0 to ${length - 1} inputs, not ${to}.`;
@@ -69,7 +79,9 @@ class KeptHistory implements History {
     }
     const taken = this.line.slice(to);
     const crossed = this.#barriers.slice(to).filter(Boolean).length;
-    const missing = seatsToAsk(this.#rt.seats, taken, crossed > 0, by).filter((seat) => !consent.includes(seat));
+    const missing = seatsToAsk(this.#rt.seats, taken.filter(isAnswer), crossed > 0, by).filter(
+      (seat) => !consent.includes(seat),
+    );
     if (missing.length > 0) {
       return refuse("UNDO_NEEDS_CONSENT", `Undo takes back what concerns seat ${missing.join(", ")}: ask for consent.`);
     }
@@ -85,13 +97,23 @@ class KeptHistory implements History {
     return stepOf([]);
   }
 
-  redo(): Step | Refusal {
-    const move = this.#undone.pop();
+  redo(request?: RedoRequest): Step | Refusal {
+    const move = this.#undone.at(-1);
     if (move === undefined) return refuse("NOTHING_TO_REDO", "Nothing to redo.");
-    const later = [...this.#undone];
-    const result = attempt(this.#rt, this, move);
-    this.#undone.push(...later);
-    return result;
+    const { by, consent = [] } = request ?? { by: move.seat };
+    // policies go back and forth with the state; being asked about one would tell that there is one
+    if (isAnswer(move) && move.seat !== by && !consent.includes(move.seat)) {
+      return refuse("UNDO_NEEDS_CONSENT", `The next answer is seat ${move.seat}'s: ask for consent.`);
+    }
+    return attempt(this.#rt, this, move);
+  }
+
+  /** The same input again is a redo; another answer forgets what could have been redone, another policy does not. */
+  #forgetUndone(move: Move): void {
+    const next = this.#undone.at(-1);
+    if (next === undefined) return;
+    if (canonicalJSON(next) === canonicalJSON(move)) this.#undone.pop();
+    else if (isAnswer(move)) this.#undone.length = 0;
   }
 
   #advance(move: Move, next: State, revealed: boolean): void {
@@ -123,6 +145,8 @@ class KeptHistory implements History {
     return this.#freeze ? deepFreeze(state) : state;
   }
 }
+
+const isAnswer = (move: Move): boolean => "answer" in move;
 
 /** Nobody shall hear again what happened on the way. */
 function forget(rt: Runtime): void {

@@ -15,11 +15,11 @@ import type { Hold, Runtime } from "../run/runtime.js";
 import { resume, type State } from "../run/state.js";
 import { explainValue } from "../run/values.js";
 import { hashState } from "../state/hash.js";
-import { attempt, type Step } from "./attempt.js";
+import { attempt, type Step, stepOf } from "./attempt.js";
 import { type Seen, seenIn } from "./bot.js";
 import { type Decision, decisionOf } from "./decision.js";
-import { createHistory, type History, type UndoRequest } from "./history.js";
-import type { Input, Move } from "./record.js";
+import { createHistory, type History, type RedoRequest, type UndoRequest } from "./history.js";
+import { type Input, inputFor, type Move, type SeenInput } from "./record.js";
 import { begin, createRuntime, parseSetup } from "./runtime-of-game.js";
 import { fromSnapshot, type Snapshot, toSnapshot } from "./snapshot.js";
 import { eventFor, type View, viewOf } from "./view.js";
@@ -65,15 +65,19 @@ export interface LiveMatch<O> {
   readonly redoable: number;
   /** How many dice rolls and seen cards were taken back in this match. */
   readonly barriersUndone: number;
+  /** What happened before the first decision: setup, deals, the first events. */
+  readonly opening: Step;
   /** The resumed snapshot, where the match did not begin at its setup. */
   readonly from: Snapshot | null;
   answer(seat: number, answer: Answer, decision?: number): Step | Refusal;
   setPolicy(seat: number, change: PolicyChange): Step | Refusal;
   undo(request: UndoRequest): Step | Refusal;
-  redo(): Step | Refusal;
+  redo(request?: RedoRequest): Step | Refusal;
   /** Enters any logged input: what replay does. */
   enter(input: Input): Step | Refusal;
   viewFor(seat: number | null): View;
+  /** The log as a seat may see it: its own inputs whole, of others only that they answered; their policies not at all. */
+  logFor(seat: number | null): readonly SeenInput[];
   /** A modified value with its reasons, as rules code would get it now. */
   explain<T extends number | Readonly<Record<string, number>>>(name: string, subject: unknown, base: T): Explained<T>;
   observe(type: string, seat: number | null, observer: Observer): () => void;
@@ -124,6 +128,7 @@ class PlayedMatch<O> implements LiveMatch<O> {
   readonly setup: unknown;
   readonly from: Snapshot | null;
   readonly holds: readonly Hold[];
+  readonly opening: Step;
   readonly seen: Seen;
   readonly #rt: Runtime;
   readonly #history: History;
@@ -136,6 +141,7 @@ class PlayedMatch<O> implements LiveMatch<O> {
     this.setup = setup;
     this.from = from;
     this.holds = rt.policies.map(({ hold }) => hold);
+    this.opening = stepOf(rt.recorded ?? []);
     this.seen = seenIn(rt);
     this.#rt = rt;
     this.#history = createHistory(rt, freeze);
@@ -194,8 +200,8 @@ class PlayedMatch<O> implements LiveMatch<O> {
     return this.#entered(this.#history.undo(request));
   }
 
-  redo(): Step | Refusal {
-    return this.#entered(this.#history.redo());
+  redo(request?: RedoRequest): Step | Refusal {
+    return this.#entered(this.#history.redo(request));
   }
 
   enter(input: Input): Step | Refusal {
@@ -205,6 +211,10 @@ class PlayedMatch<O> implements LiveMatch<O> {
 
   viewFor(seat: number | null): View {
     return viewOf(this.#rt, seat);
+  }
+
+  logFor(seat: number | null): readonly SeenInput[] {
+    return this.inputs.flatMap((input) => inputFor(input, seat));
   }
 
   explain<T extends number | Readonly<Record<string, number>>>(name: string, subject: unknown, base: T): Explained<T> {

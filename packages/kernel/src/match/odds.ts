@@ -6,7 +6,7 @@ import { tableExecutor } from "../flow/table.js";
 import type { State } from "../run/state.js";
 import { rest, resume } from "../run/state.js";
 import { hashState } from "../state/hash.js";
-import { refuseAnswer, runMove } from "./attempt.js";
+import { canonicalMove, refuseMove, runMove } from "./attempt.js";
 import { createRuntime } from "./runtime-of-game.js";
 import { toSnapshot } from "./snapshot.js";
 
@@ -20,7 +20,7 @@ export function oddsOf<O>(
     const rt = createRuntime(game, { executor: tableExecutor, chance, inPlace: false, records: false });
     resume(rt, { ...state, streams: {} });
     for (const move of answers) {
-      const refusal = refuseAnswer(rt, move) ?? runMove(rt, move);
+      const refusal = refuseMove(rt, move) ?? runMove(rt, canonicalMove(rt, move));
       if (refusal !== undefined) throw new KernelError(refusal.code, refusal.reason, { cause: refusal.cause });
     }
     return { ...rest(rt), streams: state.streams };

@@ -20,3 +20,12 @@ export type Input = z.infer<typeof Input>;
 
 /** An input that moves the match on, not back. */
 export type Move = Exclude<Input, { undo: number }>;
+
+/** An input as a seat may see it. */
+export type SeenInput = Input | { readonly seat: number; readonly answered: true };
+
+/** What a seat sees of a logged input. */
+export function inputFor(input: Input, seat: number | null): readonly SeenInput[] {
+  if (input.seat === seat || "undo" in input) return [structuredClone(input)];
+  return "answer" in input ? [{ seat: input.seat, answered: true }] : [];
+}

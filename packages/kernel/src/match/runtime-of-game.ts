@@ -65,6 +65,15 @@ export function createRuntime(game: Game, { executor, chance, inPlace, records }
 
 /** Sets the match up and runs to its first decision. */
 export function begin(rt: Runtime, setup: unknown, holds: Hold | readonly Hold[] | undefined): void {
+  try {
+    setUp(rt, setup, holds);
+  } catch (error) {
+    if (error instanceof KernelError) throw error;
+    throw new KernelError("HANDLER_FAILED", `${rt.acting} failed while the match was set up.`, { cause: error });
+  }
+}
+
+function setUp(rt: Runtime, setup: unknown, holds: Hold | readonly Hold[] | undefined): void {
   const { game } = rt;
   rt.seats = game.rules.seats(setup as never);
   rt.policies = Array.from({ length: rt.seats }, (_, seat) =>

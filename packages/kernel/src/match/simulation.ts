@@ -93,13 +93,15 @@ class MutableMatch<O> implements Simulation<O> {
 
   answer(answer: Answer): Refusal | undefined {
     const refusal = refuseAnswer(this.#rt, { seat: this.#rt.pending?.seat ?? 0, answer });
-    return refusal ?? this.enter(canonicalAnswer(posedNow(this.#rt).choice, answer));
+    return refusal ?? this.enter(clonePlain(canonicalAnswer(posedNow(this.#rt).choice, answer)));
   }
 
   enter(answer: Answer): Refusal | undefined {
+    // the state may go on writing into the answer's own array; what is played again must not change
+    const kept = typeof answer === "object" ? clonePlain(answer) : answer;
     try {
       answerAndRun(this.#rt, answer);
-      this.#entered.push(answer);
+      this.#entered.push(kept);
       return undefined;
     } catch (error) {
       return this.#takeBack(error);
@@ -124,7 +126,7 @@ class MutableMatch<O> implements Simulation<O> {
   #takeBack(error: unknown): Refusal {
     const failure = failureOf(this.#rt, error);
     this.#load(this.#base);
-    for (const earlier of this.#entered) answerAndRun(this.#rt, earlier);
+    for (const earlier of this.#entered) answerAndRun(this.#rt, clonePlain(earlier));
     return failure;
   }
 

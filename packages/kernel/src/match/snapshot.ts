@@ -4,6 +4,7 @@ import type { Game } from "../compose/game.js";
 import { KernelError } from "../errors.js";
 import type { Procedure } from "../flow/compile.js";
 import type { State } from "../run/state.js";
+import { snapshotProblems } from "./snapshot-problems.js";
 
 const Names = z.record(z.string(), z.unknown());
 const Effect = z.looseObject({ type: z.string() });
@@ -48,7 +49,7 @@ export const Snapshot = z.strictObject({
   policies: z.array(
     z.strictObject({
       hold: Hold,
-      windows: z.record(z.string(), z.strictObject({ hold: Hold, until: Integer.nullable() })),
+      windows: z.record(z.string(), z.strictObject({ hold: Hold, until: Integer.nullable(), before: Hold.nullable() })),
       orders: z.array(
         z.strictObject({ window: z.string(), key: z.union([z.string(), z.number()]), act: z.enum(["offer", "play"]) }),
       ),
@@ -76,31 +77,21 @@ export function toSnapshot(game: Game, state: State): Snapshot {
   return JSON.parse(JSON.stringify(plain)) as Snapshot;
 }
 
-/** Reads a snapshot back; a name this composition does not know is an error that says which. */
+/** Reads a snapshot back; one that is no state of this composition is refused with every reason. */
 export function fromSnapshot(game: Game, snapshot: Snapshot): State {
-  const known = (map: ReadonlyMap<string, unknown>, name: string, what: string) => {
-    if (!map.has(name)) throw unknown(what, name);
-  };
-  for (const { plugin } of game.slices) if (!(plugin in snapshot.slices)) throw unknown("slice missing for", plugin);
-  for (const { effect } of snapshot.queue) known(game.ops, effect.type, "effect");
-  if (snapshot.pending !== null) known(game.questions, snapshot.pending.question, "question");
+  const problems = snapshotProblems(game, snapshot);
+  if (problems.length > 0) {
+    const list = problems.map((problem) => `- ${problem}`).join("\n");
+    throw new KernelError("SAVE_MALFORMED", `The snapshot is no state of "${game.name}" as composed here:\n${list}`);
+  }
   return {
     ...(snapshot as unknown as State),
     streams: snapshot.streams as Streams,
     frames: snapshot.frames.map(({ procedure, leaf, ...frame }) => {
-      const index = game.procedureIndex.get(procedure);
-      if (index === undefined) throw unknown("procedure", procedure);
-      const leafIndex = procedureAt(game, index).leafIndex.get(leaf);
-      if (leafIndex === undefined) throw unknown("state", `${procedure}.${leaf}`);
-      return { ...frame, procedure: index, leaf: leafIndex };
+      const index = game.procedureIndex.get(procedure) as number;
+      return { ...frame, procedure: index, leaf: procedureAt(game, index).leafIndex.get(leaf) as number };
     }),
   };
 }
 
 const procedureAt = (game: Game, index: number): Procedure => game.procedures[index] as Procedure;
-
-const unknown = (what: string, name: string): KernelError =>
-  new KernelError(
-    "SAVE_MALFORMED",
-    `The snapshot names the ${what} "${name}", which this composition does not have. Load it with the plugins it was saved with.`,
-  );

@@ -30,7 +30,8 @@ export function pose(rt: Runtime, question: string, seat: number, about: unknown
 /** Lets the question act on its answer. */
 export function answerQuestion(rt: Runtime, entry: QuestionEntry, asked: Pending, answer: Answer, auto: boolean): void {
   rt.acting = entry.label;
-  if (rt.recorded !== null) publish(rt, "kernel:answered", { seat: asked.seat, question: entry.name, answer, auto });
+  if (rt.recorded !== null || rt.game.hearsAnswers)
+    publish(rt, "kernel:answered", { seat: asked.seat, question: entry.name, answer, auto });
   entry.run.answer(answer, asked, rt.match);
 }
 
@@ -47,8 +48,13 @@ export function posedNow(rt: Runtime): NonNullable<Runtime["posed"]> {
   const pending = rt.pending;
   if (pending === null) throw new KernelError("NO_DECISION", "No decision is pending.");
   const entry = questionEntry(rt, pending.question);
-  rt.posed = { entry, choice: entry.run.choices(pending, rt.match) };
-  return rt.posed;
+  try {
+    rt.posed = { entry, choice: entry.run.choices(pending, rt.match) };
+    return rt.posed;
+  } catch (error) {
+    // outside an input nobody turns this into a refusal, and what a plugin says may name hidden things
+    throw new KernelError("HANDLER_FAILED", `${entry.label} cannot list its answers.`, { cause: error });
+  }
 }
 
 function poseNothing(rt: Runtime, entry: QuestionEntry): void {

@@ -1,3 +1,4 @@
+import { KernelError } from "../errors.js";
 import type { Runtime } from "./runtime.js";
 
 /** A remembered value and the slice versions it was computed from. */
@@ -8,7 +9,7 @@ export interface Remembered {
 
 /** Returns what was computed under this key, unless one of the slices was written since. */
 export function cachedIn<T>(rt: Runtime, key: string, plugins: readonly string[], compute: () => T): T {
-  const versions = plugins.map((plugin) => rt.versions[sliceIndex(rt, plugin)] ?? 0);
+  const versions = plugins.map((plugin) => versionOf(rt, plugin));
   const known = rt.remembered.get(key);
   if (known?.versions.every((version, index) => version === versions[index])) return known.value as T;
   const value = compute();
@@ -16,4 +17,9 @@ export function cachedIn<T>(rt: Runtime, key: string, plugins: readonly string[]
   return value;
 }
 
-const sliceIndex = (rt: Runtime, plugin: string): number => rt.game.plugins.findIndex(({ name }) => name === plugin);
+function versionOf(rt: Runtime, plugin: string): number {
+  const place = rt.game.plugins.findIndex(({ name }) => name === plugin);
+  if (place < 0)
+    throw new KernelError("UNKNOWN_NAME", `${rt.acting} remembers something of "${plugin}", which is not composed.`);
+  return rt.versions[place] as number;
+}

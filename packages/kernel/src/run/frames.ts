@@ -47,7 +47,7 @@ export function frameOf(rt: Runtime, procedure: string): Frame | undefined {
   return rt.frames.findLast((frame) => frame.procedure === index);
 }
 
-/** Sets a variable of a frame without touching what a saved state shares. */
+/** Sets a variable of a frame. Values are shared with states at rest: replace them, never write into them. */
 export function setVar(frame: Frame, name: string, value: unknown): void {
   if (frame.vars === null) frame.vars = { [name]: value };
   else frame.vars[name] = value;

@@ -5,18 +5,17 @@ import type { Runtime } from "./runtime.js";
 
 /** Notes a fact; handlers hear it once the effect or action that published it has finished writing. */
 export function publish(rt: Runtime, type: string, payload: unknown): void {
-  if (rt.recorded === null && !rt.game.isHeard) return;
   const entry = rt.game.events.get(type);
   if (entry === undefined) {
     throw new KernelError("UNKNOWN_NAME", `${rt.acting} publishes "${type}", which no plugin declares.`);
   }
-  if (!entry.heard && rt.recorded === null) return;
   if (rt.hearing) {
     throw new KernelError(
       "HANDLER_FAILED",
       `${rt.acting} publishes "${type}" while hearing an event: queue an effect instead.`,
     );
   }
+  if (!entry.heard && rt.recorded === null) return;
   const at = rt.published++;
   rt.facts[at] = entry;
   rt.payloads[at] = payload;

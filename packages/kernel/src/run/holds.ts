@@ -59,7 +59,9 @@ function changed(rt: Runtime, policy: Policy, change: PolicyChange): Policy {
     case "hold": {
       if (change.window === undefined) return { ...policy, hold: change.hold };
       const until = rt.scopes.findLast((scope) => scope.name === change.scope)?.id ?? null;
-      return { ...policy, windows: { ...policy.windows, [change.window]: { hold: change.hold, until } } };
+      const known = policy.windows[change.window];
+      const before = until === null ? null : known?.until === null ? known.hold : (known?.before ?? null);
+      return { ...policy, windows: { ...policy.windows, [change.window]: { hold: change.hold, until, before } } };
     }
     case "order": {
       const { window, key, act } = change;

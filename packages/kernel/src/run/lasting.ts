@@ -36,7 +36,12 @@ export function expireScope(rt: Runtime, scope: number): void {
 
 const withoutScope = (policy: Policy, scope: number): Policy => ({
   ...policy,
-  windows: Object.fromEntries(Object.entries(policy.windows).filter(([, window]) => window.until !== scope)),
+  windows: Object.fromEntries(
+    Object.entries(policy.windows).flatMap(([name, window]) => {
+      if (window.until !== scope) return [[name, window]];
+      return window.before === null ? [] : [[name, { hold: window.before, until: null, before: null }]];
+    }),
+  ),
 });
 
 export function lastingOf(rt: Runtime, kind: string): readonly Lasting[] {

@@ -138,6 +138,9 @@ export interface Match<O extends Ownership> extends Reads<O> {
   isScopeOpen(scope: string): boolean;
   /** The innermost open scope of that name; compare it with `Lasting.scope` where scopes of one name nest. */
   scope(name: string): number | undefined;
-  /** Computes once and remembers until one of these plugins' slices is written; never part of the state. */
+  /**
+   * Computes once and remembers until an effect of one of these plugins has run; never part of the state. Do not ask for it in
+   * the middle of writing what it reads. Keys are shared by all plugins: begin them with your name.
+   */
   cached<T>(key: string, plugins: readonly string[], compute: () => T): T;
 }

@@ -36,6 +36,8 @@ function apply(rt: Runtime, op: Op, effect: Effect): void {
   } else {
     (rt.versions[op.slice] as number)++;
     op.run(rt.inPlace ? rt.placed[op.slice] : ownSlice(rt, op.plugin), effect, rt.match);
+    // what was remembered in the middle of the effect does not outlast it
+    (rt.versions[op.slice] as number)++;
   }
   if (rt.published > 0) hear(rt);
 }

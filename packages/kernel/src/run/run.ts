@@ -32,7 +32,7 @@ export function run(rt: Runtime): void {
     if (++rt.spent > EFFECT_LIMIT)
       throw new KernelError(
         "LOOP_LIMIT",
-        `One input went more than ${EFFECT_LIMIT} steps through ${describeFrame(rt, frame)}.`,
+        `One input went more than ${EFFECT_LIMIT} steps through ${describeFrame(rt, frame)}; ${rt.acting} was last to act there.`,
       );
     if (rt.published > 0) hear(rt);
     settle(rt, start);

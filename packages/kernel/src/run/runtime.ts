@@ -47,10 +47,17 @@ export interface StandingOrder {
   readonly act: "offer" | "play";
 }
 
+/** A hold at one window, until a scope closes; then the one before it counts again. */
+export interface HoldAt {
+  readonly hold: Hold;
+  readonly until: number | null;
+  readonly before: Hold | null;
+}
+
 /** A seat's policy: how often it wants to be asked, and what it does by itself. Private to the seat. */
 export interface Policy {
   readonly hold: Hold;
-  readonly windows: Readonly<Record<string, { readonly hold: Hold; readonly until: number | null }>>;
+  readonly windows: Readonly<Record<string, HoldAt>>;
   readonly orders: readonly StandingOrder[];
 }
 

@@ -66,7 +66,9 @@ function nextTriggers(rt: Runtime, window: string): readonly Waiting[] {
   const waiting = rt.waiting.filter((trigger) => trigger.window === window);
   const oldest = Math.min(...waiting.map((trigger) => trigger.batch));
   const batch = waiting.filter((trigger) => trigger.batch === oldest);
-  const seat = rt.match.order().find((candidate) => batch.some((trigger) => trigger.seat === candidate));
+  // a seat that is out of the turn order still resolves its triggers, after the others
+  const order = [...rt.match.order(), ...batch.map((trigger) => trigger.seat).sort((a, b) => a - b)];
+  const seat = order.find((candidate) => batch.some((trigger) => trigger.seat === candidate));
   return batch.filter((trigger) => trigger.seat === seat);
 }
 

@@ -21,6 +21,8 @@ interface WindowVars {
   readonly passes: number;
   /** What the seat at `at` has used, under `once`. */
   readonly used: readonly Key[];
+  /** What standing orders have played in this instance. */
+  readonly ordered: readonly string[];
   readonly closed: boolean;
 }
 
@@ -36,6 +38,7 @@ export function openWindow(rt: Runtime, name: string, subject: unknown): void {
     at: 0,
     passes: 0,
     used: [],
+    ordered: [],
     closed: false,
   } satisfies WindowVars);
 }
@@ -72,9 +75,19 @@ export function poll(rt: Runtime): void {
     if (at !== vars.at) setVar(frame, "used", []);
     setVar(frame, "at", at);
     setVar(frame, "passes", passes);
-    const alone = onlyForced(rt, entry, seat, offers, subject) ?? orderedOffer(rt, seat, entry.name, offers);
-    if (alone !== undefined) take(rt, frame, entry, alone);
-    else queueEffect(rt, ask("kernel:respond", seat), null);
+    const forced = onlyForced(rt, entry, seat, offers, subject);
+    const ordered = orderedOffer(
+      rt,
+      seat,
+      entry.name,
+      offers.filter(({ key }) => !vars.ordered.includes(`${seat}/${key}`)),
+    );
+    if (forced !== undefined) take(rt, frame, entry, forced);
+    else if (ordered !== undefined) {
+      // once in an instance: a repeatable response would play itself for ever
+      setVar(frame, "ordered", [...vars.ordered, `${seat}/${ordered.key}`]);
+      take(rt, frame, entry, ordered);
+    } else queueEffect(rt, ask("kernel:respond", seat), null);
     return;
   }
   setVar(frame, "closed", true);

@@ -16,7 +16,13 @@ export const everySeat = <O>(match: LiveMatch<O>): number[] => Array.from({ leng
 /** A refusal in words, with what a handler threw. */
 export function describeRefusal({ code, reason, cause }: Refusal): string {
   if (cause === undefined) return `${code}: ${reason}`;
-  return `${code}: ${reason} (${cause instanceof Error ? cause.message : String(cause)})`;
+  return `${code}: ${reason} (${innermost(cause)})`;
+}
+
+/** What was really thrown, under the kernel's own wrapping. */
+function innermost(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : innermost(error.cause);
 }
 
 function perform<O>(match: LiveMatch<O>, verb: Verb): Step | Refusal {
