@@ -92,7 +92,12 @@ module.exports = {
       "^packages/plugins/",
       ["^packages/(plugins|games)/", kernel, testing, preset, data],
     ),
-    only("tooling-knows-tooling", "Only the bench measures packages.", "^tooling/(?!bench/)", ["^tooling/"]),
+    only(
+      "tooling-knows-tooling",
+      "Only the bench measures packages, and only the schema writer asks them for their schemas.",
+      "^tooling/(?!bench/|run/all-schemas)",
+      ["^tooling/"],
+    ),
   ],
   options: {
     // Not `exclude`: an import of a package ends at its dist, and that edge is the one to judge.

@@ -1,4 +1,4 @@
-import type { Answer, LiveMatch } from "@riposte/kernel";
+import { type Answer, type LiveMatch, nearest } from "@riposte/kernel";
 import { type Difference, exactDifferences, partialDifferences } from "../differences.js";
 import { isOffered, offeredLike, sortedAnswers } from "./offered.js";
 import { describeRefusal } from "./perform.js";
@@ -13,10 +13,13 @@ export type Told = (seat: number | null | undefined) => readonly { readonly type
 export function unmet<O>(match: LiveMatch<O>, step: Expectation, told: Told): readonly Difference[] {
   if ("expect" in step) return partialDifferences(step.expect, match.slices, "slices");
   if ("sees" in step) return partialDifferences(step.sees, match.viewFor(step.seat).slices, "view");
-  if ("hides" in step) return step.hides.flatMap((path) => hidden(path, match.viewFor(step.seat).slices));
+  if ("hides" in step) {
+    const { slices } = match.viewFor(step.seat);
+    return step.hides.flatMap((path) => [...existing(path, match.slices), ...hidden(path, slices)]);
+  }
   if ("outcome" in step) return partialDifferences(step.outcome, match.outcome, "outcome");
-  if ("event" in step) return published(step, told(step.seat));
-  if ("noEvent" in step) return absent(step.noEvent, told(step.seat));
+  if ("event" in step) return declaredEvent(match, step.event) ?? published(step, told(step.seat));
+  if ("noEvent" in step) return declaredEvent(match, step.noEvent) ?? absent(step.noEvent, told(step.seat));
   if ("value" in step) return valued(match, step);
   if ("waits" in step) return match.decision === null ? [difference("decision", "a pending one", null)] : [];
   return decided(match, step);
@@ -92,6 +95,23 @@ function published(
     .map((one) => partialDifferences(payload, one.payload, `event ${event}`))
     .sort((a, b) => a.length - b.length);
   return first;
+}
+
+/** An event nobody can publish would make "not published" hold whatever happens. */
+function declaredEvent<O>({ game }: LiveMatch<O>, event: string): readonly Difference[] | undefined {
+  if (game.events.has(event)) return undefined;
+  const near = nearest(event, game.events.keys());
+  return [
+    difference(`event ${event}`, near === undefined ? "an event of the game" : `perhaps ${near}`, "declared by nobody"),
+  ];
+}
+
+/** What does not exist is hidden from everybody. */
+function existing(path: string, slices: unknown): readonly Difference[] {
+  const found = path
+    .split(".")
+    .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], slices);
+  return found === undefined ? [difference(`slices.${path}`, "something to hide", "not there at all")] : [];
 }
 
 const absent = (event: string, told: ReturnType<Told>): readonly Difference[] =>

@@ -27,7 +27,7 @@ export function runScenario<O>(game: Game<O>, data: unknown): ScenarioResult {
   const opened = openPosition(game, file.position ?? {});
   const { match } = opened;
   const steps = file.steps ?? [];
-  const differences: StepDifference[] = [];
+  const differences: StepDifference[] = brokenInvariants(match).map((broken) => ({ step: -1, ...broken }));
   let last: Step | undefined;
   const told: Told = (seat) => (last === undefined ? [] : seat === undefined ? last.recorded : last.events(seat));
   for (const [index, step] of steps.entries()) {
