@@ -6,6 +6,9 @@ export function nanoseconds(work: () => void): number {
   return Number(process.hrtime.bigint() - start);
 }
 
+/** The least of several measurements: what the work costs when nothing else disturbs it. */
+export const least = (values: readonly number[]): number => Math.min(...values);
+
 /** The middle of several measurements. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);

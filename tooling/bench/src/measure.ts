@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { median } from "./clock.js";
+import { least } from "./clock.js";
 
 const task = new URL("./task.js", import.meta.url).pathname;
 
@@ -10,11 +10,11 @@ export function measure<T>(...words: readonly (string | number)[]): T {
   ) as T;
 }
 
-/** Several measurements in turns, each in a process of its own; the median of each. */
+/** Several measurements in turns, each in a process of its own; the least of each. */
 export function measureInTurns(rounds: number, tasks: readonly (readonly (string | number)[])[]): readonly number[] {
   const values = tasks.map(() => [] as number[]);
   for (let round = 0; round < rounds; round++) {
     for (const [index, words] of tasks.entries()) values[index]?.push(measure<number>(...words));
   }
-  return values.map(median);
+  return values.map(least);
 }
