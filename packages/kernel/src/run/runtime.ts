@@ -48,7 +48,7 @@ export interface StandingOrder {
 }
 
 /** A hold at one window, until a scope closes; then the one before it counts again. */
-export interface HoldAt {
+interface HoldAt {
   readonly hold: Hold;
   readonly until: number | null;
   readonly before: Hold | null;
@@ -117,8 +117,9 @@ export interface Runtime {
   recorded: Recorded[] | null;
 }
 
-export interface Offered {
+interface Offered {
   readonly entry: WindowEntry;
+  readonly subject: unknown;
   readonly seat: number;
   readonly used: readonly Key[];
   readonly written: number;

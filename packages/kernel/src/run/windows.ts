@@ -11,6 +11,8 @@ import { type Frame, type Runtime, runtimeOf } from "./runtime.js";
 import { hasWaiting, pollTriggers } from "./triggers.js";
 
 const PASS = "pass";
+/** One list for every fresh seat, so that offers computed for it are found again. */
+const NOTHING_USED: readonly Key[] = [];
 
 /** Variables of a `window` frame. */
 interface WindowVars {
@@ -37,7 +39,7 @@ export function openWindow(rt: Runtime, name: string, subject: unknown): void {
     seats,
     at: 0,
     passes: 0,
-    used: [],
+    used: NOTHING_USED,
     ordered: [],
     closed: false,
   } satisfies WindowVars);
@@ -46,7 +48,9 @@ export function openWindow(rt: Runtime, name: string, subject: unknown): void {
 export function wouldAsk(rt: Runtime, entry: WindowEntry, subject: unknown): boolean {
   if (entry.protocol === "queue") return hasWaiting(rt, entry.name);
   if (entry.responses.length === 0) return false;
-  return rt.match.order().some((seat) => wantsToAct(rt, entry, seat, offersTo(rt, entry, subject, seat, []), subject));
+  return rt.match
+    .order()
+    .some((seat) => wantsToAct(rt, entry, seat, offersTo(rt, entry, subject, seat, NOTHING_USED), subject));
 }
 
 export function windowEntry(rt: Runtime, name: string): WindowEntry {
@@ -70,9 +74,9 @@ export function poll(rt: Runtime): void {
   const isOver = () => (entry.protocol === "once" ? at >= seats.length : passes >= seats.length);
   for (; !isOver(); at++, passes++) {
     const seat = seats[at % seats.length] as number;
-    const offers = offersTo(rt, entry, subject, seat, at === vars.at ? used : []);
+    const offers = offersTo(rt, entry, subject, seat, at === vars.at ? used : NOTHING_USED);
     if (!wantsToAct(rt, entry, seat, offers, subject)) continue;
-    if (at !== vars.at) setVar(frame, "used", []);
+    if (at !== vars.at) setVar(frame, "used", NOTHING_USED);
     setVar(frame, "at", at);
     setVar(frame, "passes", passes);
     const forced = onlyForced(rt, entry, seat, offers, subject);
@@ -111,7 +115,7 @@ export const respond: Question<never> = {
     const vars = frame.vars as unknown as WindowVars;
     const offer = currentOffers(rt, seat).find((candidate) => candidate.key === answer);
     if (offer !== undefined) return take(rt, frame, windowEntry(rt, vars.window), offer);
-    setVar(frame, "used", []);
+    setVar(frame, "used", NOTHING_USED);
     setVar(frame, "at", vars.at + 1);
     setVar(frame, "passes", vars.passes + 1);
   },
@@ -147,6 +151,7 @@ function offersTo(
   if (
     known !== null &&
     known.entry === entry &&
+    known.subject === subject &&
     known.seat === seat &&
     known.used === used &&
     known.written === written &&
@@ -156,7 +161,7 @@ function offersTo(
     return known.offers;
   }
   const offers = collectOffers(rt, entry, subject, seat, used);
-  rt.offered = { entry, seat, used, written, lasting: rt.lasting, nextId: rt.nextId, offers };
+  rt.offered = { entry, subject, seat, used, written, lasting: rt.lasting, nextId: rt.nextId, offers };
   return offers;
 }
 

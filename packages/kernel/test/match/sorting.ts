@@ -18,7 +18,7 @@ const declared = declarePlugin({
     "sorting:mark": z.strictObject({}),
   },
 });
-export interface Sorting extends Owns<typeof declared> {}
+interface Sorting extends Owns<typeof declared> {}
 
 const machine = setup({ actions: { ...flowActions } }).createMachine({
   id: "sorting",
