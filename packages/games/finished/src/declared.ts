@@ -2,7 +2,7 @@ import { declarePlugin, type EffectOf, type Match, type Owns } from "@riposte/ke
 import { z } from "zod";
 import { events } from "./events.js";
 import type { AbilityId } from "./facts.js";
-import { initialTable, Table, visibility } from "./slice.js";
+import { copyTable, initialTable, Table, visibility } from "./slice.js";
 
 const Nothing = z.strictObject({});
 const Card = z.int().min(1).max(48);
@@ -12,7 +12,7 @@ const Cards = z.array(Card);
 export const declared = declarePlugin({
   name: "finished",
   version: "0.1.0",
-  slice: { version: 1, schema: Table, initial: initialTable, visibility },
+  slice: { version: 1, schema: Table, initial: initialTable, copy: copyTable, visibility },
   events,
   effects: {
     "finished:beginGame": Nothing,

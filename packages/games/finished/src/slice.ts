@@ -54,6 +54,26 @@ export function initialTable({ tokens, ruleset, deck }: Setup): Table {
   };
 }
 
+/** Field by field: nearly every input writes the table, and a spread of a spread is slow. */
+export const copyTable = (table: Table): Table => ({
+  phase: table.phase,
+  turns: table.turns,
+  draw: table.draw,
+  present: table.present,
+  past: table.past,
+  future: table.future,
+  finished: table.finished,
+  candy: table.candy,
+  coffee: table.coffee,
+  active: table.active,
+  reserve: table.reserve,
+  unseen: table.unseen,
+  moved: table.moved,
+  owesCoffee: table.owesCoffee,
+  usedThisTurn: table.usedThisTurn,
+  flags: table.flags,
+});
+
 const { all } = visible;
 
 /** A player with perfect memory knows every card he has seen, and 48 from the start; the rest of the stack is face down. */

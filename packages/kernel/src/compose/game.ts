@@ -1,4 +1,4 @@
-import type { Message } from "../choice/choice.js";
+import type { Key, Message } from "../choice/choice.js";
 import type { Procedure } from "../flow/compile.js";
 import type { AbilityDefinition, GameRules, Question } from "../plugin/behaviour.js";
 import type { Around, EffectSchema, Layer, Protocol, SliceDeclaration } from "../plugin/declare.js";
@@ -21,6 +21,8 @@ export interface Op {
   readonly type: string;
   readonly plugin: string;
   readonly slice: number;
+  /** How its slice is copied before the first write, where a spread is not good enough. */
+  readonly copy: ((slice: Any) => object) | null;
   readonly run: (slice: Any, effect: Any, match: Any) => void;
   readonly schema: EffectSchema<unknown>;
   readonly vetoes: readonly Handler<(effect: Any, match: Any) => string | undefined>[];
@@ -67,6 +69,7 @@ export interface WindowEntry {
   readonly responses: readonly Handler<{
     possible: ((subject: Any, seat: number, match: Any) => boolean) | null;
     options: (subject: Any, seat: number, match: Any) => readonly Offer[];
+    refusals?: (subject: Any, seat: number, match: Any) => readonly { readonly key: Key; readonly reason: Message }[];
   }>[];
 }
 

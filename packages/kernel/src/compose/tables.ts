@@ -30,6 +30,7 @@ export function opEntries(plugins: readonly AnyPlugin[]): ReadonlyMap<string, Op
     add(type, {
       plugin: "kernel",
       slice: -1,
+      copy: null,
       run: run as Op["run"],
       schema: KERNEL_EFFECT_SCHEMAS[type as keyof typeof KERNEL_EFFECT_SCHEMAS] as Op["schema"],
       affects: null,
@@ -42,6 +43,7 @@ export function opEntries(plugins: readonly AnyPlugin[]): ReadonlyMap<string, Op
       add(type, {
         plugin: name,
         slice,
+        copy: declared.slice?.copy ?? null,
         run: (behaviour.effects as Any)[type],
         schema: declared.effects[type] as Op["schema"],
         affects: (behaviour.affects as Any)?.[type] ?? null,

@@ -58,6 +58,12 @@ export interface Question<O extends Ownership> {
 export interface Responses<O extends Ownership, K extends string> {
   possible(subject: WindowSubject<O, K>, seat: number, match: Match<O>): boolean;
   options(subject: WindowSubject<O, K>, seat: number, match: Match<O>): readonly Offer[];
+  /** What the seat cannot do there, and why, for people; computed when somebody looks. */
+  refusals?(
+    subject: WindowSubject<O, K>,
+    seat: number,
+    match: Match<O>,
+  ): readonly { readonly key: Key; readonly reason: Message }[];
 }
 
 /** What makes a plugin a game: the first procedure, its seats and their order. */

@@ -14,6 +14,8 @@ export interface SliceDeclaration<S> {
   readonly schema: Schema<S>;
   /** The slice before setup; gets the match's setup options. */
   initial(setup: never): S;
+  /** A shallow copy, written out field by field, for slices that nearly every input writes: engines spread a spread slowly. */
+  copy?(slice: S): S;
   /** `migrate[1]` turns a slice of version 1 into one of version 2. */
   readonly migrate?: Readonly<Record<number, (slice: never) => unknown>>;
   /** What each seat may see, field by field: nothing is public by omission. */

@@ -35,7 +35,7 @@ function apply(rt: Runtime, op: Op, effect: Effect): void {
     op.run(rt, effect, rt.match);
   } else {
     (rt.versions[op.slice] as number)++;
-    op.run(rt.inPlace ? rt.placed[op.slice] : ownSlice(rt, op.plugin), effect, rt.match);
+    op.run(rt.inPlace ? rt.placed[op.slice] : ownSlice(rt, op), effect, rt.match);
     // what was remembered in the middle of the effect does not outlast it
     (rt.versions[op.slice] as number)++;
   }
@@ -145,13 +145,13 @@ function around(rt: Runtime, op: Op, effect: Effect): void {
 }
 
 /** Copies a plugin's slice on the first write since the state was last at rest. */
-function ownSlice(rt: Runtime, plugin: string): unknown {
+function ownSlice(rt: Runtime, { plugin, copy }: Op): unknown {
   const slice = rt.slices[plugin] as object | undefined;
   if (slice === undefined || rt.owned.has(slice)) return slice;
-  const copy = { ...slice };
-  rt.owned.add(copy);
-  rt.slices[plugin] = copy;
-  return copy;
+  const owned = copy === null ? { ...slice } : copy(slice);
+  rt.owned.add(owned);
+  rt.slices[plugin] = owned;
+  return owned;
 }
 
 function tooMany(rt: Runtime, effect: Effect): KernelError {

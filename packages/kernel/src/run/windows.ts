@@ -109,6 +109,11 @@ export const respond: Question<never> = {
     const { pass } = windowEntry(runtimeOf(match), String(match.vars.window));
     return choose.one(mayPass ? [...offers, { key: PASS, label: pass }] : offers);
   },
+  refusals({ seat }, match) {
+    const rt = runtimeOf(match);
+    const { window, subject } = topFrame(rt).vars as unknown as WindowVars;
+    return windowEntry(rt, window).responses.flatMap(({ run }) => run.refusals?.(subject, seat, rt.match) ?? []);
+  },
   answer(answer, { seat }, match) {
     const rt = runtimeOf(match);
     const frame = topFrame(rt);
