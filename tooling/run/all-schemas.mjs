@@ -1,9 +1,10 @@
 import { finishedSchemas } from "@riposte/finished";
+import { imperialAssaultSchemas } from "../../packages/games/imperial-assault/dist/index.js";
 import { scenarioJsonSchema } from "../../packages/testing/dist/scenario/index.js";
 
 /** Every JSON Schema of the repository by file name. */
 export async function allSchemas() {
-  return { "scenario.json": scenarioJsonSchema(), ...finishedSchemas() };
+  return { "scenario.json": scenarioJsonSchema(), ...finishedSchemas(), ...imperialAssaultSchemas() };
 }
 
 export const schemaText = (schema) => `${JSON.stringify(schema, null, 2)}\n`;

@@ -3,6 +3,7 @@ import { readArguments } from "./arguments.js";
 import type { Command } from "./command.js";
 import { graph } from "./commands/graph.js";
 import { menu } from "./commands/menu.js";
+import { odds } from "./commands/odds.js";
 import { play } from "./commands/play.js";
 import { replay } from "./commands/replay.js";
 import { run } from "./commands/run.js";
@@ -14,7 +15,7 @@ import { commandHelp, overviewHelp } from "./help.js";
 import type { Terminal } from "./terminal/terminal.js";
 import { unknownName } from "./user-mistake.js";
 
-const COMMANDS: readonly Command[] = [play, simulate, replay, run, graph, wired];
+const COMMANDS: readonly Command[] = [play, simulate, odds, replay, run, graph, wired];
 
 /** Runs the command the words name. */
 export async function dispatch(words: readonly string[], terminal: Terminal): Promise<ExitCode> {

@@ -3,7 +3,7 @@ import { KernelError, type LiveMatch, saveMatch } from "@riposte/kernel";
 import { UserMistake } from "./user-mistake.js";
 
 /** The JSON in a file; a file that is missing or no JSON is a mistake that names it. */
-function readJSONFile(file: string): unknown {
+export function readJSONFile(file: string): unknown {
   let text: string;
   try {
     text = readFileSync(file, "utf8");

@@ -11,6 +11,8 @@ const MISTAKES: readonly string[] = [
   "MIGRATION_MISSING",
   "SETUP_INVALID",
   "SCENARIO_INVALID",
+  "CHANCE_INVALID",
+  "SCRIPT_EXHAUSTED",
 ];
 
 /** The message for a user's mistake; nothing for an error of ours. */

@@ -31,13 +31,13 @@ export function readSetup(entry: GameEntry, args: Arguments): Setup {
         key,
         entry.setup.map((known) => known.key),
       );
-    setup = withOption(setup, key, listedValue(option, value));
+    setup = withOption(setup, key, option.read?.(value) ?? listedValue(option, value));
   }
   return setup;
 }
 
 /** The setup with one more option; `a.b` lies inside `a`. */
-export function withOption(setup: Setup, key: string, value: SetupValue): Setup {
+export function withOption(setup: Setup, key: string, value: unknown): Setup {
   const [outer, inner] = key.split(".", 2) as [string, string | undefined];
   const before = setup[outer];
   if (inner === undefined && before === undefined) return { ...setup, [outer]: value };

@@ -8,6 +8,8 @@ export type MistakeCode =
   | "UNKNOWN_BOT"
   | "UNKNOWN_PROCEDURE"
   | "UNKNOWN_SETUP"
+  | "UNKNOWN_PLUGIN"
+  | "UNKNOWN_CARD"
   | "MISSING_ARGUMENT"
   | "EXTRA_ARGUMENT"
   | "BAD_VALUE"

@@ -2,8 +2,10 @@
 import "./production.js";
 
 import { writeFileSync } from "node:fs";
+import type { QueryTimes } from "./board-queries.js";
 import { contestants, finishedGame } from "./contestants.js";
 import { heapPerMatch, savedBytes } from "./footprint.js";
+import { SKIRMISHES, type SkirmishSpeed } from "./imperial-assault.js";
 import { measure, measureInTurns } from "./measure.js";
 import { checkEqual, race } from "./race.js";
 import { type Bar, printBars, printTable } from "./report.js";
@@ -73,6 +75,30 @@ printTable(
   ],
 );
 
+console.log("Imperial Assault: random matches in simulation, one thread …");
+const skirmishes = Object.keys(SKIRMISHES).map((name) => ({
+  name,
+  ...measure<SkirmishSpeed>("skirmish", name, quick ? 3 : 20),
+}));
+const queries = measure<QueryTimes>("queries");
+printTable(
+  ["Imperial Assault", "inputs/s", "matches/s", "ms per match"],
+  skirmishes.map(({ name, inputsPerSecond, matchesPerSecond }) => [
+    name,
+    Math.round(inputsPerSecond).toLocaleString("en"),
+    matchesPerSecond.toFixed(2),
+    (1000 / matchesPerSecond).toFixed(0),
+  ]),
+);
+const microseconds = (ns: number) => `${(ns / 1000).toFixed(1)} µs`;
+printTable(
+  [`on ${queries.map} (${queries.spaces} spaces)`, "board just changed", "asked before"],
+  [
+    ["line of sight", microseconds(queries.sight.cold), microseconds(queries.sight.warm)],
+    ["reachable spaces, 5 points", microseconds(queries.reach.cold), microseconds(queries.reach.warm)],
+  ],
+);
+
 const bars: readonly Bar[] = [
   { what: "play mode × boardgame.io", value: speed("riposte play") / speed("boardgame.io"), atLeast: 30 },
   { what: "simulation × boardgame.io", value: speed("riposte simulation") / speed("boardgame.io"), atLeast: 120 },
@@ -85,5 +111,8 @@ const bars: readonly Bar[] = [
   { what: "composing 500 abilities (ms)", value: composing, atMost: 50 },
 ];
 printBars(bars);
-writeFileSync(out, `${JSON.stringify({ laps, prices, unheard, growth, composing, saved, heap, bars }, null, 2)}\n`);
+writeFileSync(
+  out,
+  `${JSON.stringify({ laps, skirmishes, queries, prices, unheard, growth, composing, saved, heap, bars }, null, 2)}\n`,
+);
 console.log(`written to ${out.pathname}`);

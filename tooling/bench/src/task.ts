@@ -1,7 +1,9 @@
 // boardgame.io checks every state outside production: this import stands first
 import "./production.js";
 
+import { queryTimes } from "./board-queries.js";
 import { contestants } from "./contestants.js";
+import { type Skirmish, skirmishSpeed } from "./imperial-assault.js";
 import { composeTime, costAt, priceOf, type Work } from "./prices.js";
 import { runFor } from "./race.js";
 
@@ -17,6 +19,10 @@ const measured = () => {
       return costAt(words.map(Number));
     case "compose":
       return composeTime(Number(words[0]));
+    case "skirmish":
+      return skirmishSpeed(words[0] as Skirmish, Number(words[1]));
+    case "queries":
+      return queryTimes();
     default:
       return fail();
   }

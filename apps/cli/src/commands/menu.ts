@@ -26,14 +26,14 @@ export async function menu(terminal: Terminal): Promise<ExitCode> {
 
 async function chooseSetup(entry: GameEntry): Promise<Setup | undefined> {
   let setup: Setup = {};
-  for (const { key, help, values, otherwise } of entry.setup.filter(({ isRare }) => isRare !== true)) {
+  for (const { key, help, values, otherwise, read } of entry.setup.filter(({ isRare }) => isRare !== true)) {
     const value = await select<SetupValue>({
       message: `${key}: ${help}`,
       initialValue: otherwise,
       options: values.map((one) => ({ value: one, label: String(one) })),
     });
     if (isCancel(value)) return undefined;
-    setup = withOption(setup, key, value);
+    setup = withOption(setup, key, read?.(String(value)) ?? value);
   }
   return setup;
 }

@@ -1,14 +1,16 @@
 import { setTimeout } from "node:timers/promises";
-import { type LiveMatch, loadMatch, randomSeed, startMatch } from "@riposte/kernel";
+import { type Bot, type LiveMatch, loadMatch, parseSave, randomSeed, startMatch } from "@riposte/kernel";
 import type { Arguments } from "../arguments.js";
 import type { Command } from "../command.js";
+import { composedAs, composedBy, PLUGINS_FLAG } from "../composition.js";
 import { EXIT } from "../exit-code.js";
 import { findBot, findGame } from "../find-game.js";
 import type { GameEntry } from "../games/game-entry.js";
 import { aboutFile, writeMatchFile } from "../match-file.js";
-import { playSession, type Session } from "../play/session.js";
-import { watchBot } from "../play/watch.js";
+import { playSession, type Session, tellOpening } from "../play/session.js";
+import { watchBots } from "../play/watch.js";
 import { readSetup, setupFlags } from "../setup-options.js";
+import { botAt, readSeating } from "../simulate/seating.js";
 import { createLineAsker } from "../terminal/line-asker.js";
 import { createMenuAsker } from "../terminal/menu-asker.js";
 import { UserMistake } from "../user-mistake.js";
@@ -18,30 +20,45 @@ const PAUSE = 400;
 
 export const play: Command = {
   name: "play",
-  summary: "play at the keyboard, or watch a bot",
+  summary: "play at the keyboard, alone, together or against a bot; or watch bots",
   operands: ["game"],
   flags: [
     { name: "seed", value: "SEED", help: "same seed, same match; chosen at random unless given" },
     ...setupFlags(),
-    { name: "bot", value: "NAME", help: "watch this bot play instead" },
+    PLUGINS_FLAG,
+    { name: "bot", value: "NAME", help: "watch this bot play instead; greedy,random seats one each" },
+    { name: "seat", value: "N", help: "sit here yourself; --bot plays the other seats" },
     { name: "load", value: "FILE", help: "go on with a saved match" },
     { name: "save", value: "FILE", help: "save the match here when you leave" },
   ],
   notes: [
     "Without a terminal, play reads one line per question from stdin: a number from the list, or a command\n(u undo, r redo, h hint, s FILE save, l FILE load, t table, ? help, q quit).",
+    "A game of two without --bot is played by both at one keyboard: each sees the own hand only when asked.",
   ],
-  examples: ["play finished", "play finished --seed 1 --bot greedy", "play finished --load match.json"],
+  examples: [
+    "play finished",
+    "play finished --seed 1 --bot greedy",
+    "play finished --load match.json",
+    "play imperial-assault --bot greedy --seat 0",
+  ],
   async run(args, terminal) {
     const entry = findGame(args.operand("game"));
-    const bot = args.text("bot") === undefined ? undefined : findBot(entry, args.text("bot") as string);
-    const session: Session = { entry, game: entry.game(), match: matchFor(entry, args), terminal };
-    terminal.print(`${entry.title} · seed ${session.match.seed}`);
-    if (bot === undefined) await playByHand(session);
+    const match = matchFor(entry, args);
+    const bots = args.isSet("bot") ? botsFor(entry, args, match) : undefined;
+    const own = ownSeat(args, match);
+    const computers = own === undefined ? undefined : new Map([...(bots ?? [])].filter(([seat]) => seat !== own));
+    const session: Session = { entry, game: match.game, match, terminal, ...(computers && { computers }) };
+    const file = args.text("save");
+    // said now, not after an hour: the file can be written
+    if (file !== undefined) writeMatchFile(file, match);
+    terminal.print(`${entry.title} · seed ${match.seed}`);
+    tellOpening(session);
+    if (bots === undefined || own !== undefined) await playByHand(session);
     else {
       const pause = async () => void (terminal.isInteractive && (await setTimeout(PAUSE)));
-      await watchBot(session, bot.create(session.match.seed, session.game), pause);
+      await watchBots(session, (seat) => bots.get(seat) as Bot, pause);
     }
-    leave(session, args.text("save"));
+    leave(session, file);
     return EXIT.ok;
   },
 };
@@ -56,18 +73,41 @@ export async function playByHand(session: Session): Promise<void> {
   }
 }
 
+/** A bot for every seat. */
+function botsFor(entry: GameEntry, args: Arguments, match: LiveMatch<unknown>): ReadonlyMap<number, Bot> {
+  const seating = readSeating(entry, args);
+  return new Map(
+    Array.from({ length: match.seats }, (_, seat) => {
+      const seed = seat === 0 ? match.seed : `${match.seed}:${seat}`;
+      return [seat, findBot(entry, botAt(seating, seat, 0)).create(seed, match.game)];
+    }),
+  );
+}
+
+function ownSeat(args: Arguments, match: LiveMatch<unknown>): number | undefined {
+  if (!args.isSet("seat")) return undefined;
+  if (!args.isSet("bot")) throw new UserMistake("BAD_VALUE", "--seat needs --bot: who plays the other seats?");
+  return args.count("seat", { min: 0, max: match.seats - 1, otherwise: 0 });
+}
+
 function matchFor(entry: GameEntry, args: Arguments): LiveMatch<unknown> {
   const setup = readSetup(entry, args);
   const file = args.text("load");
-  if (file === undefined) return startMatch(entry.game(), { setup, seed: args.text("seed") ?? randomSeed() });
-  if (args.isSet("seed") || Object.keys(setup).length > 0)
-    throw new UserMistake("BAD_VALUE", "--load brings its own seed and setup: leave --seed and setup options out.");
-  return aboutFile(file, (save) => loadMatch(entry.game(), save));
+  if (file === undefined)
+    return startMatch(composedBy(entry, args), { setup, seed: args.text("seed") ?? randomSeed() });
+  if (args.isSet("seed") || args.isSet("plugins") || Object.keys(setup).length > 0)
+    throw new UserMistake(
+      "BAD_VALUE",
+      "--load brings its own seed and setup: leave --seed, --plugins and setup options out.",
+    );
+  return aboutFile(file, (save) => loadMatch(composedAs(entry, parseSave(save)), save));
 }
 
-function leave({ match, terminal }: Session, file: string | undefined): void {
+function leave({ match, terminal, savedInputs }: Session, file: string | undefined): void {
   if (file === undefined) {
-    if (match.outcome === null) terminal.print("Left before the end; nothing was saved.");
+    const isSaved = savedInputs === match.inputs.length;
+    if (match.outcome === null)
+      terminal.print(`Left before the end; ${isSaved ? "it is saved" : "nothing was saved"}.`);
     return;
   }
   writeMatchFile(file, match);

@@ -1,13 +1,14 @@
 import { type Game, type LiveMatch, loadMatch, parseSave, resumeMatch, type Save, startMatch } from "@riposte/kernel";
 import type { Command } from "../command.js";
+import { composedAs } from "../composition.js";
 import { EXIT } from "../exit-code.js";
 import { findGame } from "../find-game.js";
 import type { GameEntry } from "../games/game-entry.js";
 import { aboutFile } from "../match-file.js";
 import { answerText } from "../play/decision-lines.js";
 import { outcomeLines } from "../play/outcome-lines.js";
-import { eventSentence } from "../render/event-sentence.js";
-import { say, shown } from "../render/say.js";
+import { sentencesOf } from "../render/event-sentence.js";
+import { say, shown, type Voice, voiceOf } from "../render/say.js";
 
 /** One input of a save, and what it did. */
 interface ReplayedInput {
@@ -30,10 +31,10 @@ export const replay: Command = {
   async run(args, terminal) {
     const save = aboutFile(args.operand("file"), parseSave);
     const entry = findGame(save.game);
-    const game = entry.game();
+    const game = composedAs(entry, save);
     const loaded = aboutFile(args.operand("file"), (contents) => loadMatch(game, contents));
     const wasMigrated = loaded.from !== null && save.from === null;
-    const inputs = wasMigrated ? [] : replayInputs(game, save);
+    const inputs = wasMigrated ? [] : replayInputs(entry, game, save);
     if (args.isSet("json")) {
       const { game: name, seed, setup } = save;
       const result = { outcome: loaded.outcome, hash: loaded.hash() };
@@ -50,27 +51,27 @@ export const replay: Command = {
   },
 };
 
-function replayInputs(game: Game, save: Save): readonly ReplayedInput[] {
+function replayInputs(entry: GameEntry, game: Game, save: Save): readonly ReplayedInput[] {
   const options = { seed: save.seed, setup: save.setup, hold: save.holds };
   const match = save.from === null ? startMatch(game, options) : resumeMatch(game, save.from, options);
   return save.inputs.map((input) => {
-    const text = inputText(game, match, input);
+    const text = inputText(voiceOf(entry, game), match, input);
     const step = match.enter(input);
     if (!step.ok) throw new Error(`${step.code}: ${step.reason}`);
     return { input, text, events: step.events(input.seat), hash: match.hash() };
   });
 }
 
-function inputText(game: Game, match: LiveMatch<unknown>, input: Save["inputs"][number]): string {
+function inputText(voice: Voice, match: LiveMatch<unknown>, input: Save["inputs"][number]): string {
   const seat = match.seats === 1 ? "" : `seat ${input.seat}: `;
   if ("undo" in input) return `${seat}undo to input ${input.undo}${input.barriers === undefined ? "" : " (marked)"}`;
   if ("policy" in input) return `${seat}policy ${shown(input.policy)}`;
   const { decision } = match;
   if (decision === null) return `${seat}${shown(input.answer)}`;
-  return `${seat}${say(game, decision.prompt)} ${answerText(game, decision.choice, input.answer)}`;
+  return `${seat}${say(voice, decision.prompt)} ${answerText(voice, decision.choice, input.answer)}`;
 }
 
 function inputLines(entry: GameEntry, game: Game, at: number, { text, events }: ReplayedInput): readonly string[] {
-  const sentences = events.flatMap((event) => eventSentence(entry, game, event) ?? []);
+  const sentences = sentencesOf(entry, game, events);
   return [`${at + 1}. ${text}`, ...sentences.map((sentence) => `   ${sentence}`)];
 }

@@ -1,12 +1,14 @@
 import { availableParallelism } from "node:os";
 import { randomSeed, simulateMatch } from "@riposte/kernel";
 import type { Command } from "../command.js";
+import { PLUGINS_FLAG, readPlugins } from "../composition.js";
 import { EXIT } from "../exit-code.js";
-import { findBot, findGame } from "../find-game.js";
+import { findGame } from "../find-game.js";
 import { readSetup, setupFlags } from "../setup-options.js";
 import { MOST_INPUTS } from "../simulate/play-games.js";
 import { playOnWorkers } from "../simulate/pool.js";
 import { reportLines, reportOf } from "../simulate/report.js";
+import { readSeating, SEATING_FLAGS } from "../simulate/seating.js";
 import { createProgressBar } from "../terminal/progress-bar.js";
 
 const MOST_GAMES = 1_000_000;
@@ -14,39 +16,42 @@ const MOST_WORKERS = 256;
 
 export const simulate: Command = {
   name: "simulate",
-  summary: "let a bot play many games, and report how often it wins",
+  summary: "let bots play many games, and report how often they win",
   operands: ["game"],
   flags: [
     { name: "games", value: "N", help: "how many games; 100 unless given" },
-    { name: "bot", value: "NAME", help: "which bot plays; random unless given" },
+    ...SEATING_FLAGS,
     { name: "seed", value: "SEED", help: "same seed, same games; chosen at random unless given" },
     ...setupFlags(),
+    PLUGINS_FLAG,
     { name: "workers", value: "W", help: "how many threads; one per core unless given" },
     { name: "json", help: "the report as JSON: the same bytes for the same seed, whatever the number of workers" },
   ],
   notes: [
     "Seeds: a whole number counts up, one seed per game: --seed 1 --games 200 plays the seeds 1 to 200, and\n`riposte play <game> --seed 37` shows the same deal as the 37th of them. Any other text T plays T:0, T:1, …",
-    `A game that is not over after ${MOST_INPUTS} answers counts as unfinished, and as not won.`,
+    `A game that is not over after ${MOST_INPUTS} answers (a long game: after more) counts as unfinished, and as not won.`,
   ],
   examples: [
     "simulate finished --games 2000 --bot random --seed 7 --json",
     "simulate finished --games 200 --bot planner --seed 1 --difficulty easy",
+    "simulate imperial-assault --games 200 --bot greedy --against random --seed 1",
   ],
   async run(args, terminal) {
     const entry = findGame(args.operand("game"));
-    const bot = args.text("bot") ?? "random";
-    findBot(entry, bot);
+    const seating = readSeating(entry, args);
+    const plugins = readPlugins(entry, args);
     const setup = readSetup(entry, args);
     const seed = args.text("seed") ?? randomSeed();
     const games = args.count("games", { min: 1, max: MOST_GAMES, otherwise: 100 });
     const workers = args.count("workers", { min: 1, max: MOST_WORKERS, otherwise: availableParallelism() });
     // a setup the game refuses is found here, before any thread starts
-    simulateMatch(entry.game(), { seed, setup });
+    simulateMatch(entry.game(plugins), { seed, setup });
 
     const bar = createProgressBar(terminal, games);
-    const order = { game: entry.name, bot, seed, setup };
+    const order = { game: entry.name, plugins, seating, seed, setup };
     const played = await playOnWorkers({ order, games, workers, onProgress: bar.show }).finally(bar.clear);
-    const report = reportOf(order, played);
+    const bot = seating.bots.join(seating.alternates ? " against " : ",");
+    const report = reportOf({ game: entry.name, bot, seed, setup }, played, entry.coverage?.abilities());
     terminal.print(args.isSet("json") ? JSON.stringify(report, null, 2) : reportLines(report).join("\n"));
     return EXIT.ok;
   },

@@ -1,5 +1,6 @@
 import { type Wired, wiredStatus } from "@riposte/kernel";
 import type { Command } from "../command.js";
+import { composedBy, PLUGINS_FLAG } from "../composition.js";
 import { EXIT } from "../exit-code.js";
 import { findGame } from "../find-game.js";
 
@@ -7,14 +8,14 @@ export const wired: Command = {
   name: "wired",
   summary: "say which abilities of the game's data really work",
   operands: ["game"],
-  flags: [{ name: "json", help: "the same as JSON" }],
+  flags: [{ name: "json", help: "the same as JSON" }, PLUGINS_FLAG],
   notes: [
     "The status is computed: wired (every step has an owner), partial (some steps are done by hand), unwired.\nA status typed in the data that disagrees is printed on stderr and ends with exit code 1.",
   ],
   examples: ["wired finished", "wired finished --json"],
   async run(args, terminal) {
     const entry = findGame(args.operand("game"));
-    const { abilities, problems } = wiredStatus(entry.game(), entry.abilities);
+    const { abilities, problems } = wiredStatus(composedBy(entry, args), entry.abilities);
     const counts = countsOf(abilities);
     if (args.isSet("json")) terminal.print(JSON.stringify({ game: entry.name, counts, abilities }, null, 2));
     else {

@@ -1,4 +1,4 @@
-import type { AbilityEntry, Bot, Game } from "@riposte/kernel";
+import type { AbilityEntry, Bot, Choice, Game, Option } from "@riposte/kernel";
 import type { Paint } from "../terminal/paint.js";
 
 /** A game as the command line knows it: the one place where rules, data, bots and drawing meet. */
@@ -6,18 +6,64 @@ export interface GameEntry {
   readonly name: string;
   readonly title: string;
   readonly summary: string;
-  /** The composition; made once per process. */
-  game(): Game;
+  /** The composition with these plugins, with all of them unless given; each is made once per process. */
+  game(plugins?: readonly string[]): Game;
+  /** Plugins beside the base game, which can be left out with `--plugins`. */
+  readonly plugins?: readonly string[];
+  /** Answers after which a game counts as unfinished; 5,000 unless given. */
+  readonly mostInputs?: number;
   readonly setup: readonly SetupOption[];
   readonly bots: Readonly<Record<string, BotEntry>>;
   /** The bot that gives hints in `play`. */
   readonly hintBot: string;
   /** The game's abilities, as its data has them, with the effects that carry them out. */
   readonly abilities: readonly AbilityEntry[];
-  /** What a seat sees, as lines of text; slices are those of its view. */
-  draw(slices: Readonly<Record<string, unknown>>, style: DrawStyle): readonly string[];
+  /** What a seat sees, as lines of text; slices are those of its view, `choice` is what it is asked. */
+  draw(slices: Readonly<Record<string, unknown>>, style: DrawStyle, asked?: AskedNow): readonly string[];
+  /** An id in words, for questions and sentences; anything it does not know stays as it is. */
+  spell?(id: string): string;
+  /** Words for messages that read better here than the plugins' own. */
+  readonly words?: Readonly<Record<string, string>>;
+  /** The place an option leads to: such options are listed in one paragraph and typed by the place's name. */
+  placeOf?(option: Option): string | undefined;
+  /** Which abilities there are to be chosen, and which one an answer uses: what `simulate` reports as coverage. */
+  readonly coverage?: { abilities(): readonly string[]; usedBy(answer: string): string | undefined };
+  /** Fewer events that say the same, such as one for the steps of a move. */
+  condense?(events: readonly SeenEvent[]): readonly SeenEvent[];
+  /** The exact odds of one attack, where the game has attacks. */
+  odds?(attack: AttackAsked): AttackOdds;
   /** What happened, in words; `undefined` where the generic sentence will do, and `null` where nothing needs saying. */
   sentence?(event: SeenEvent): string | null | undefined;
+}
+
+/** An attack somebody wants the odds of: two cards, how far apart, in which condition. */
+export interface AttackAsked {
+  readonly attacker: string;
+  readonly defender: string;
+  readonly distance: number;
+  readonly focused: boolean;
+  readonly hidden: boolean;
+  readonly weakened: boolean;
+  readonly defenderHidden: boolean;
+  readonly defenderWeakened: boolean;
+}
+
+/** Chances add up to 1. */
+export interface AttackOdds {
+  readonly pool: readonly string[];
+  readonly defense: readonly string[];
+  readonly damage: readonly { readonly damage: number; readonly chance: number }[];
+  readonly expected: number;
+  readonly miss: number;
+  readonly misses: readonly { readonly reason: string; readonly chance: number }[];
+  /** How often each surge ability is bought under the best spending. */
+  readonly spends: readonly { readonly surge: string; readonly cost: number; readonly chance: number }[];
+}
+
+/** The pending question, for drawing what it is about. */
+export interface AskedNow {
+  readonly seat: number;
+  readonly choice: Choice;
 }
 
 export interface SetupOption {
@@ -27,6 +73,8 @@ export interface SetupOption {
   /** The value when nothing is given. */
   readonly otherwise: SetupValue;
   readonly help: string;
+  /** Turns what was written into the option, where more than the listed values can be given. */
+  read?(written: string): unknown;
   /** Not asked in the menu and without a flag of its own: only `--setup key=value`. */
   readonly isRare?: boolean;
 }

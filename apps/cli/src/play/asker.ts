@@ -1,8 +1,9 @@
-import type { Decision, Game } from "@riposte/kernel";
+import type { Decision } from "@riposte/kernel";
+import type { Voice } from "../render/say.js";
 
 /** Asks the person at the keyboard, or the script on stdin, for the next line. */
 export interface Asker {
   /** The line entered; `undefined` when there is nobody left to ask. */
-  ask(game: Game, decision: Decision | null): Promise<string | undefined>;
+  ask(voice: Voice, decision: Decision | null): Promise<string | undefined>;
   close(): void;
 }

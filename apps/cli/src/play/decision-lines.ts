@@ -1,32 +1,57 @@
-import type { Choice, Decision, Game, Option } from "@riposte/kernel";
-import { say } from "../render/say.js";
+import type { Choice, Decision, Option } from "@riposte/kernel";
+import { say, type Voice } from "../render/say.js";
+import { wrap } from "../render/wrap.js";
 import type { Paint } from "../terminal/paint.js";
 import { answerHelp } from "./read-answer.js";
 
 /** A decision as text: the question, the numbered options, what is not legal and why, how to answer. */
-export function decisionLines(game: Game, decision: Decision, paint: Paint): readonly string[] {
+export function decisionLines(voice: Voice, decision: Decision, paint: Paint, columns = 80): readonly string[] {
   const { choice } = decision;
-  const options = optionsOf(choice);
-  const width = String(options.length).length;
+  const { listed, places } = sortOut(voice, choice);
+  const width = String(listed.length).length;
+  const names = [...places.keys()];
   return [
-    paint.bold(say(game, decision.prompt)),
-    ...options.map((option, at) => `  ${paint.cyan(String(at + 1).padStart(width))} ${labelOf(game, option)}`),
-    ...refusalLines(game, decision).map((line) => paint.dim(`  ${"-".padStart(width)} ${line}`)),
-    paint.dim(`  Enter ${answerHelp(choice)}.`),
+    paint.bold(say(voice, decision.prompt)),
+    ...listed.map((option, at) => `  ${paint.cyan(String(at + 1).padStart(width))} ${labelOf(voice, option)}`),
+    ...wrap(names.length === 0 ? [] : ["  places:", ...names], columns, 10).map((line) => paint.cyan(line)),
+    ...refusalLines(voice, decision).map((line) => paint.dim(`  ${"-".padStart(width)} ${line}`)),
+    paint.dim(`  Enter ${names.length === 0 ? answerHelp(choice) : placeHelp(listed.length, names[0] as string)}.`),
     paint.dim("  u undo · r redo · h hint · s FILE save · l FILE load · ? help · q quit"),
   ];
 }
 
+/** What a choice lists by number, and what it lists by the name of a place. */
+export interface SortedOptions {
+  readonly listed: readonly Option[];
+  /** Options by the place they lead to; only where one is chosen. */
+  readonly places: ReadonlyMap<string, Option>;
+}
+
+/** Options that lead to places are many: they are named in one paragraph instead of a line each. */
+export function sortOut({ placeOf }: Voice, choice: Choice): SortedOptions {
+  const listed: Option[] = [];
+  const places = new Map<string, Option>();
+  for (const option of optionsOf(choice)) {
+    const place = choice.kind === "one" ? placeOf?.(option) : undefined;
+    if (place === undefined || places.has(place)) listed.push(option);
+    else places.set(place, option);
+  }
+  return { listed, places };
+}
+
+const placeHelp = (listed: number, place: string): string =>
+  `the name of a place, like "${place}"${listed === 0 ? "" : "; or a number from the list"}`;
+
 /** What cannot be chosen now, each with its reason. */
-export function refusalLines(game: Game, decision: Decision): readonly string[] {
+export function refusalLines(voice: Voice, decision: Decision): readonly string[] {
   return decision.refusals().map(({ key, reason }) => {
-    const why = say(game, reason);
+    const why = say(voice, reason);
     return why.includes(String(key)) ? why : `${key}: ${why}`;
   });
 }
 
 /** The listed things of a choice; a number has none. */
-export function optionsOf(choice: Choice): readonly Option[] {
+function optionsOf(choice: Choice): readonly Option[] {
   switch (choice.kind) {
     case "one":
       return choice.options;
@@ -41,14 +66,14 @@ export function optionsOf(choice: Choice): readonly Option[] {
 }
 
 /** An option in words: its label, or its key. */
-export const labelOf = (game: Game, option: Option): string =>
-  option.label === undefined ? String(option.key) : say(game, option.label);
+export const labelOf = (voice: Voice, option: Option): string =>
+  option.label === undefined ? String(option.key) : say(voice, option.label);
 
 /** An answer in words, for logs: labels where the choice has them. */
-export function answerText(game: Game, choice: Choice, answer: unknown): string {
+export function answerText(voice: Voice, choice: Choice, answer: unknown): string {
   const named = (key: unknown) => {
     const option = optionsOf(choice).find((candidate) => String(candidate.key) === String(key));
-    return option === undefined ? String(key) : labelOf(game, option);
+    return option === undefined ? String(key) : labelOf(voice, option);
   };
   if (Array.isArray(answer)) return answer.length === 0 ? "none" : answer.map(named).join(", ");
   if (typeof answer === "object" && answer !== null) {

@@ -1,10 +1,14 @@
 import type { Answer, Choice, Key, Option } from "@riposte/kernel";
+import type { SortedOptions } from "./decision-lines.js";
 
 /** A typed answer, or why it could not be understood. */
 export type Read = { readonly answer: Answer } | { readonly fault: string };
 
 /** Turns typed text into an answer; numbers are positions in the list shown. Whether the answer is legal is for the match to say. */
-export function readAnswer(choice: Choice, text: string): Read {
+export function readAnswer(choice: Choice, text: string, sorted?: SortedOptions): Read {
+  const place = sorted?.places.get(text.trim().toLowerCase());
+  if (place !== undefined) return { answer: place.key };
+  if (sorted !== undefined && sorted.places.size > 0) return readOne(sorted.listed, text.trim(), sorted.places);
   const words = text.split(/[\s,;]+/).filter((word) => word !== "");
   switch (choice.kind) {
     case "one":
@@ -40,9 +44,11 @@ export function answerHelp(choice: Choice): string {
   }
 }
 
-function readOne(options: readonly Option[], word: string): Read {
+function readOne(options: readonly Option[], word: string, places?: ReadonlyMap<string, Option>): Read {
   const option = optionAt(options, word);
-  return option === undefined ? notInList(word, options.length) : { answer: option.key };
+  if (option !== undefined) return { answer: option.key };
+  if (places === undefined || /^\d*$/.test(word)) return notInList(word, options.length);
+  return { fault: `"${word}" is none of the places listed.` };
 }
 
 function readKeys(options: readonly Option[], words: readonly string[]): Read {

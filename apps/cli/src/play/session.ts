@@ -1,32 +1,41 @@
-import { type Game, type LiveMatch, loadMatch } from "@riposte/kernel";
+import { type Game, type LiveMatch, loadMatch, parseSave } from "@riposte/kernel";
+import { composedAs } from "../composition.js";
 import type { GameEntry } from "../games/game-entry.js";
 import { aboutFile, writeMatchFile } from "../match-file.js";
 import { mistakeMessage } from "../mistake-message.js";
 import { sentencesOf } from "../render/event-sentence.js";
+import { voiceOf } from "../render/say.js";
 import type { Terminal } from "../terminal/terminal.js";
 import type { Asker } from "./asker.js";
-import { answerText } from "./decision-lines.js";
+import { answersBack, type ComputerSeats, NO_COMPUTERS, seatShown, seatTold } from "./computer-seats.js";
+import { answerText, sortOut } from "./decision-lines.js";
+import { letComputersPlay } from "./let-computers-play.js";
 import { outcomeLines } from "./outcome-lines.js";
 import { PLAY_COMMANDS, type PlayCommand, readPlayCommand } from "./play-command.js";
 import { readAnswer } from "./read-answer.js";
 
 export interface Session {
   readonly entry: GameEntry;
-  readonly game: Game;
+  game: Game;
   match: LiveMatch<unknown>;
   readonly terminal: Terminal;
+  /** How many inputs the match had when it was last saved. */
+  savedInputs?: number;
+  /** Seats that bots play; none unless given. */
+  readonly computers?: ComputerSeats;
 }
 
 /** Plays until the player leaves; the match in the session is then the last one. */
 export async function playSession(session: Session, asker: Asker): Promise<void> {
-  const { terminal, game } = session;
+  const { terminal, entry } = session;
   let drawn = false;
   for (;;) {
+    letComputersPlay(session);
     const { decision, outcome } = session.match;
     if (!drawn) showTable(session);
     if (!drawn && outcome !== null)
       for (const line of outcomeLines(outcome, terminal.paint, session.match.seats)) terminal.print(line);
-    const line = await asker.ask(game, decision);
+    const line = await asker.ask(voiceOf(entry, session.game), decision);
     if (line === undefined) return;
     const command = readPlayCommand(line);
     if (command?.do === "quit") return;
@@ -34,23 +43,33 @@ export async function playSession(session: Session, asker: Asker): Promise<void>
   }
 }
 
-/** Draws what the asked seat sees. */
-export function showTable({ entry, match, terminal }: Session): void {
-  const { slices } = match.viewFor(match.decision?.seat ?? 0);
+/** What happened before the first decision: the deal, the first draws. */
+export function tellOpening({ entry, game, match, terminal, computers = NO_COMPUTERS }: Session): void {
+  if (match.inputs.length > 0) return;
+  for (const sentence of sentencesOf(entry, game, match.opening.events(seatTold(match, computers))))
+    terminal.print(terminal.paint.dim(`  ${sentence}`));
+}
+
+/** Draws what the asked seat sees, or the one person among bots. */
+export function showTable({ entry, match, terminal, computers = NO_COMPUTERS }: Session): void {
+  const seat = seatShown(match, computers);
+  const { slices } = match.viewFor(seat);
+  const { decision } = match;
+  const asked = decision?.seat === seat ? { seat, choice: decision.choice } : undefined;
   terminal.print("");
-  for (const line of entry.draw(slices, terminal)) terminal.print(line);
+  for (const line of entry.draw(slices, terminal, asked)) terminal.print(line);
 }
 
 /** True when the answer was taken. */
 function enterAnswer(session: Session, line: string): boolean {
-  const { match, terminal, entry, game } = session;
+  const { match, terminal, entry, game, computers = NO_COMPUTERS } = session;
   const { decision } = match;
   if (decision === null) return complain(session, "The match is over: u takes the last answer back, q quits.");
-  const read = readAnswer(decision.choice, line);
+  const read = readAnswer(decision.choice, line, sortOut(voiceOf(entry, game), decision.choice));
   if ("fault" in read) return complain(session, read.fault);
   const step = match.answer(decision.seat, read.answer, decision.id);
   if (!step.ok) return complain(session, `${step.code}: ${step.reason}`);
-  for (const sentence of sentencesOf(entry, game, step.events(decision.seat)))
+  for (const sentence of sentencesOf(entry, game, step.events(seatTold(match, computers))))
     terminal.print(terminal.paint.dim(`  ${sentence}`));
   return true;
 }
@@ -77,12 +96,14 @@ function obey(session: Session, command: PlayCommand): boolean {
     case "save":
       return forgiving(session, () => {
         writeMatchFile(command.file, match);
+        session.savedInputs = match.inputs.length;
         terminal.print(`Saved to ${command.file}.`);
         return false;
       });
     case "load":
       return forgiving(session, () => {
-        session.match = aboutFile(command.file, (save) => loadMatch(session.game, save));
+        session.match = aboutFile(command.file, (save) => loadMatch(composedAs(session.entry, parseSave(save)), save));
+        session.game = session.match.game;
         terminal.print(`Loaded ${command.file}.`);
         return true;
       });
@@ -93,11 +114,11 @@ function obey(session: Session, command: PlayCommand): boolean {
 
 /** All seats sit at this one keyboard, so they agree; what was seen already is said. */
 function undo(session: Session, steps: number): boolean {
-  const { match, terminal } = session;
+  const { match, terminal, computers = NO_COMPUTERS } = session;
   const before = match.barriersUndone;
   const by = match.decision?.seat ?? 0;
   const consent = Array.from({ length: match.seats }, (_, seat) => seat).filter((seat) => seat !== by);
-  const step = match.undo({ by, to: match.line.length - steps, consent });
+  const step = match.undo({ by, to: match.line.length - answersBack(match, computers, steps), consent });
   if (!step.ok) return complain(session, step.reason);
   const crossed = match.barriersUndone - before;
   const mark =
@@ -114,7 +135,9 @@ function hint(session: Session): false {
   const bot = entry.bots[entry.hintBot]?.create("hint", game);
   if (bot === undefined) return complain(session, "This game has no bot that gives hints.");
   const answer = bot.answer(match.seen);
-  terminal.print(`${bot.name} would choose: ${terminal.paint.green(answerText(game, match.decision.choice, answer))}`);
+  terminal.print(
+    `${bot.name} would choose: ${terminal.paint.green(answerText(voiceOf(entry, game), match.decision.choice, answer))}`,
+  );
   return false;
 }
 

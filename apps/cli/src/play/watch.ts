@@ -1,25 +1,33 @@
 import type { Bot } from "@riposte/kernel";
 import { sentencesOf } from "../render/event-sentence.js";
+import { voiceOf } from "../render/say.js";
 import { MOST_INPUTS } from "../simulate/play-games.js";
+import { NO_COMPUTERS, seatTold } from "./computer-seats.js";
 import { answerText } from "./decision-lines.js";
 import { outcomeLines } from "./outcome-lines.js";
 import { type Session, showTable } from "./session.js";
 
-/** Lets a bot play every seat and shows each step; `pause` gives people time to read. */
-export async function watchBot(session: Session, bot: Bot, pause: () => Promise<void>): Promise<void> {
+/** Lets bots play every seat and shows each step; `pause` gives people time to read. */
+export async function watchBots(
+  session: Session,
+  botAt: (seat: number) => Bot,
+  pause: () => Promise<void>,
+): Promise<void> {
   const { entry, game, match, terminal } = session;
-  for (let inputs = 0; match.decision !== null && inputs < MOST_INPUTS; inputs++) {
+  const most = entry.mostInputs ?? MOST_INPUTS;
+  for (let inputs = 0; match.decision !== null && inputs < most; inputs++) {
     const { decision } = match;
+    const bot = botAt(decision.seat);
     showTable(session);
     const answer = bot.answer(match.seen);
-    terminal.print(`${bot.name}: ${terminal.paint.green(answerText(game, decision.choice, answer))}`);
+    terminal.print(`${bot.name}: ${terminal.paint.green(answerText(voiceOf(entry, game), decision.choice, answer))}`);
     const step = match.answer(decision.seat, answer, decision.id);
     if (!step.ok) throw new Error(`Bot "${bot.name}" gave an answer that is refused: ${step.code}: ${step.reason}`);
-    for (const sentence of sentencesOf(entry, game, step.events(decision.seat)))
+    for (const sentence of sentencesOf(entry, game, step.events(seatTold(match, NO_COMPUTERS))))
       terminal.print(terminal.paint.dim(`  ${sentence}`));
     await pause();
   }
   showTable(session);
-  if (match.outcome === null) terminal.print(`Not finished after ${MOST_INPUTS} answers.`);
+  if (match.outcome === null) terminal.print(`Not finished after ${most} answers.`);
   else for (const line of outcomeLines(match.outcome, terminal.paint, match.seats)) terminal.print(line);
 }

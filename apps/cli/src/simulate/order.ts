@@ -1,9 +1,12 @@
 import type { Played } from "./play-games.js";
+import type { Seating } from "./seating.js";
 
 /** What every worker is told once. */
 export interface Order {
   readonly game: string;
-  readonly bot: string;
+  /** The plugins that are composed; all when absent. */
+  readonly plugins: readonly string[] | undefined;
+  readonly seating: Seating;
   readonly seed: string;
   readonly setup: unknown;
 }

@@ -1,29 +1,36 @@
-import { type Bot, type Game, simulateMatch } from "@riposte/kernel";
-import type { BotEntry } from "../games/game-entry.js";
+import { type Answer, type Bot, type Game, simulateMatch } from "@riposte/kernel";
+import { findBot } from "../find-game.js";
+import type { GameEntry } from "../games/game-entry.js";
+import { botAt, type Seating } from "./seating.js";
 
-/** After this many answers a game counts as unfinished. */
+/** After this many answers a game counts as unfinished, unless its entry says otherwise. */
 export const MOST_INPUTS = 5000;
 
 /** One played game, as plain numbers. */
 export interface Played {
   readonly seats: number;
+  /** The bot at each seat. */
+  readonly bots: readonly string[];
   /** `null` when the game was not finished. */
   readonly winners: readonly number[] | null;
   readonly inputs: number;
   /** The numbers the game reports of its outcome: turns, points. */
   readonly report: Readonly<Record<string, number>>;
+  /** How often each ability was used. */
+  readonly abilities: Readonly<Record<string, number>>;
 }
 
 export interface GamesOptions {
+  readonly entry: GameEntry;
   readonly game: Game;
-  readonly bot: BotEntry;
+  readonly seating: Seating;
   readonly seed: string;
   readonly setup: unknown;
 }
 
 /** Plays the games numbered `from` (the first is 0) up to, not including, `to`. */
 export function playGames(options: GamesOptions, from: number, to: number): readonly Played[] {
-  return Array.from({ length: to - from }, (_, at) => playGame(options, seedOf(options.seed, from + at)));
+  return Array.from({ length: to - from }, (_, at) => playGame(options, from + at));
 }
 
 /** The seed of a game: counted up from a whole number (seed 7 plays 7, 8, 9 …), else the text with the game's number. */
@@ -32,27 +39,40 @@ export function seedOf(seed: string, index: number): string {
   return isWhole ? String(Number(seed) + index) : `${seed}:${index}`;
 }
 
-function playGame({ game, bot, setup }: GamesOptions, seed: string): Played {
+function playGame({ entry, game, seating, setup, seed: first }: GamesOptions, number: number): Played {
+  const seed = seedOf(first, number);
   const simulation = simulateMatch(game, { setup, seed });
   const { seen } = simulation;
+  const most = entry.mostInputs ?? MOST_INPUTS;
   const bots: Bot[] = [];
+  const abilities: Record<string, number> = {};
   let inputs = 0;
-  for (; simulation.pending !== null && inputs < MOST_INPUTS; inputs++) {
+  for (; simulation.pending !== null && inputs < most; inputs++) {
     const { seat } = simulation.pending;
-    bots[seat] ??= bot.create(seat === 0 ? seed : `${seed}:${seat}`, game);
-    const refusal = simulation.answer(bots[seat].answer(seen));
+    bots[seat] ??= findBot(entry, botAt(seating, seat, number)).create(seat === 0 ? seed : `${seed}:${seat}`, game);
+    const answer = bots[seat].answer(seen);
+    count(abilities, entry, answer);
+    const refusal = simulation.answer(answer);
     if (refusal !== undefined)
       throw new Error(
         `Seed ${seed}, input ${inputs}: bot "${bots[seat].name}" is refused. ${refusal.code}: ${refusal.reason}`,
       );
   }
   const { outcome } = simulation;
+  const seats = simulation.mark().policies.length;
   return {
-    seats: simulation.mark().policies.length,
+    seats,
+    bots: Array.from({ length: seats }, (_, seat) => botAt(seating, seat, number)),
     winners: outcome?.winners ?? null,
     inputs,
     report: numbersOf(outcome ?? {}),
+    abilities,
   };
+}
+
+function count(abilities: Record<string, number>, { coverage }: GameEntry, answer: Answer): void {
+  const ability = typeof answer === "string" ? coverage?.usedBy(answer) : undefined;
+  if (ability !== undefined) abilities[ability] = (abilities[ability] ?? 0) + 1;
 }
 
 function numbersOf(outcome: object): Record<string, number> {

@@ -11,16 +11,35 @@ export interface Report {
   /** Games that were stopped before their end. */
   readonly unfinished: number;
   readonly seats: readonly SeatReport[];
+  /** Wins of each bot, where several play. */
+  readonly bots?: readonly BotReport[];
+  /** Which abilities answers used, where the game knows. */
+  readonly coverage?: Coverage;
   /** `inputs`, and every number the game reports of its outcome. */
   readonly numbers: Readonly<Record<string, Spread>>;
 }
 
-interface SeatReport {
-  readonly seat: number;
+interface Wins {
   readonly wins: number;
   readonly winRate: number;
   /** Wilson, 95 %. */
   readonly interval: { readonly low: number; readonly high: number };
+}
+
+interface SeatReport extends Wins {
+  readonly seat: number;
+}
+
+interface BotReport extends Wins {
+  readonly bot: string;
+  /** How many games it played. */
+  readonly games: number;
+}
+
+interface Coverage {
+  /** Abilities that were used, and how often. */
+  readonly used: Readonly<Record<string, number>>;
+  readonly unused: readonly string[];
 }
 
 interface Spread {
@@ -32,7 +51,11 @@ interface Spread {
 }
 
 /** Adds games up in their order. */
-export function reportOf(what: Pick<Report, "game" | "bot" | "setup" | "seed">, played: readonly Played[]): Report {
+export function reportOf(
+  what: Pick<Report, "game" | "bot" | "setup" | "seed">,
+  played: readonly Played[],
+  abilities: readonly string[] = [],
+): Report {
   const seats = played.reduce((most, one) => Math.max(most, one.seats), 1);
   const numbers = new Map<string, number[]>();
   for (const { inputs, report } of played) {
@@ -42,27 +65,38 @@ export function reportOf(what: Pick<Report, "game" | "bot" | "setup" | "seed">, 
       else values.push(value);
     }
   }
+  const names = [...new Set(played.flatMap(({ bots }) => bots))].sort();
+  const coverage = coverageOf(played, abilities);
   return {
     ...what,
     games: played.length,
     unfinished: played.filter(({ winners }) => winners === null).length,
-    seats: Array.from({ length: seats }, (_, seat) => seatReport(seat, played)),
+    seats: Array.from({ length: seats }, (_, seat) => ({ seat, ...winsOf(played, [seat]) })),
+    ...(names.length > 1 && { bots: names.map((bot) => botReport(bot, played)) }),
+    ...(coverage !== undefined && { coverage }),
     numbers: Object.fromEntries([...numbers].map(([field, values]) => [field, spreadOf(values)])),
   };
 }
 
 /** The report for people. */
 export function reportLines(report: Report): readonly string[] {
-  const { game, bot, seed, games, unfinished, seats, numbers } = report;
-  const wins = seats.map(({ seat, wins, winRate, interval }) => {
-    const who = seats.length === 1 ? "won" : `won by seat ${seat}`;
-    return [who, `${wins} = ${percent(winRate)} (95 %: ${percent(interval.low)} to ${percent(interval.high)})`];
-  });
+  const { game, bot, seed, games, unfinished, seats, bots = [], coverage, numbers } = report;
+  const won = ({ wins, winRate, interval }: Wins) =>
+    `${wins} = ${percent(winRate)} (95 %: ${percent(interval.low)} to ${percent(interval.high)})`;
+  const wins = [
+    ...seats.map((seat) => [seats.length === 1 ? "won" : `won by seat ${seat.seat}`, won(seat)]),
+    ...bots.map((one) => [`won by ${one.bot}`, `${won(one)} of ${one.games}`]),
+  ];
   const averages = Object.entries(numbers).map(([field, { mean, min, max }]) => [
     field,
     `${mean.toFixed(2)} on average (${min} to ${max})`,
   ]);
-  const rows = [...wins, ...(unfinished === 0 ? [] : [["unfinished", String(unfinished)]]), ...averages];
+  const rows = [
+    ...wins,
+    ...(unfinished === 0 ? [] : [["unfinished", String(unfinished)]]),
+    ...averages,
+    ...coverageRow(coverage),
+  ];
   const width = Math.max(...rows.map(([name = ""]) => name.length));
   return [
     `${game}, ${games} ${games === 1 ? "game" : "games"}, bot ${bot}, seed ${seed}`,
@@ -70,11 +104,36 @@ export function reportLines(report: Report): readonly string[] {
   ];
 }
 
-function seatReport(seat: number, played: readonly Played[]): SeatReport {
-  const wins = played.filter(({ winners }) => winners?.includes(seat)).length;
+/** Games won by one of the seats; the seats may depend on the game. */
+function winsOf(played: readonly Played[], seats: readonly number[] | ((one: Played) => readonly number[])): Wins {
+  const seatsIn = typeof seats === "function" ? seats : () => seats;
+  const wins = played.filter((one) => seatsIn(one).some((seat) => one.winners?.includes(seat))).length;
   const { low, high } = wilson(wins, played.length);
   const winRate = played.length === 0 ? 0 : rounded(wins / played.length);
-  return { seat, wins, winRate, interval: { low: rounded(low), high: rounded(high) } };
+  return { wins, winRate, interval: { low: rounded(low), high: rounded(high) } };
+}
+
+function botReport(bot: string, played: readonly Played[]): BotReport {
+  const seatsOf = ({ bots }: Played) => [...bots.keys()].filter((seat) => bots[seat] === bot);
+  const its = played.filter((one) => seatsOf(one).length > 0);
+  return { bot, games: its.length, ...winsOf(its, seatsOf) };
+}
+
+/** Sorted by name, so that the bytes do not depend on who was first. */
+function coverageOf(played: readonly Played[], abilities: readonly string[]): Coverage | undefined {
+  if (abilities.length === 0) return undefined;
+  const used = new Map<string, number>();
+  for (const one of played) {
+    for (const [ability, times] of Object.entries(one.abilities)) used.set(ability, (used.get(ability) ?? 0) + times);
+  }
+  const byName = [...used].sort(([one], [other]) => (one < other ? -1 : 1));
+  return { used: Object.fromEntries(byName), unused: abilities.filter((ability) => !used.has(ability)).sort() };
+}
+
+function coverageRow(coverage: Coverage | undefined): readonly string[][] {
+  if (coverage === undefined) return [];
+  const used = Object.keys(coverage.used).length;
+  return [["abilities used", `${used} of ${used + coverage.unused.length}`]];
 }
 
 function spreadOf(values: readonly number[]): Spread {

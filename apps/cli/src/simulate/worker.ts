@@ -1,11 +1,11 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { findBot, findGame } from "../find-game.js";
+import { findGame } from "../find-game.js";
 import type { Batch, BatchResult, Order } from "./order.js";
 import { playGames } from "./play-games.js";
 
 const order = workerData as Order;
 const entry = findGame(order.game);
-const options = { ...order, game: entry.game(), bot: findBot(entry, order.bot) };
+const options = { ...order, entry, game: entry.game(order.plugins) };
 
 parentPort?.on("message", ({ from, to }: Batch) => {
   const result: BatchResult = { from, to, played: playGames(options, from, to) };

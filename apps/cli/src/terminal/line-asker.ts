@@ -8,8 +8,9 @@ export function createLineAsker(terminal: Terminal): Asker {
   const reader = createInterface({ input: terminal.input });
   const lines = reader[Symbol.asyncIterator]();
   return {
-    async ask(game, decision) {
-      if (decision !== null) for (const line of decisionLines(game, decision, terminal.paint)) terminal.print(line);
+    async ask(voice, decision) {
+      const { paint, width } = terminal;
+      if (decision !== null) for (const line of decisionLines(voice, decision, paint, width)) terminal.print(line);
       const { value, done } = await lines.next();
       if (done === true) return undefined;
       terminal.print(`> ${value}`);

@@ -1,9 +1,9 @@
 import { autocomplete, isCancel, text } from "@clack/prompts";
-import type { Decision, Game } from "@riposte/kernel";
+import type { Decision } from "@riposte/kernel";
 import type { Asker } from "../play/asker.js";
-import { decisionLines, labelOf, optionsOf, refusalLines } from "../play/decision-lines.js";
+import { decisionLines, labelOf, refusalLines, sortOut } from "../play/decision-lines.js";
 import { PLAY_COMMANDS } from "../play/play-command.js";
-import { say } from "../render/say.js";
+import { say, type Voice } from "../render/say.js";
 import type { Terminal } from "./terminal.js";
 
 interface Item {
@@ -14,38 +14,39 @@ interface Item {
 /** Asks with arrow keys, or by typing the number or letter in front of a line. */
 export function createMenuAsker(terminal: Terminal): Asker {
   return {
-    async ask(game, decision) {
+    async ask(voice, decision) {
       const reply = decision !== null && decision.choice.kind !== "one" ? askText : askMenu;
-      const entered = await reply(game, decision, terminal);
+      const entered = await reply(voice, decision, terminal);
       return isCancel(entered) ? "q" : completed(entered as string);
     },
     close: () => undefined,
   };
 }
 
-function askMenu(game: Game, decision: Decision | null, terminal: Terminal): Promise<unknown> {
-  for (const line of decision === null ? [] : refusalLines(game, decision))
+function askMenu(voice: Voice, decision: Decision | null, terminal: Terminal): Promise<unknown> {
+  for (const line of decision === null ? [] : refusalLines(voice, decision))
     terminal.print(terminal.paint.dim(`- ${line}`));
   return autocomplete({
-    message: decision === null ? "The match is over." : say(game, decision.prompt),
-    options: [...answerItems(game, decision), ...commandItems()],
+    message: decision === null ? "The match is over." : say(voice, decision.prompt),
+    options: [...answerItems(voice, decision), ...commandItems()],
     maxItems: 14,
     filter: (typed, { value, label }) => value.startsWith(typed.trim()) || matchesWord(String(label), typed),
   });
 }
 
-async function askText(game: Game, decision: Decision | null, terminal: Terminal): Promise<unknown> {
-  for (const line of decisionLines(game, decision as Decision, terminal.paint)) terminal.print(line);
+async function askText(voice: Voice, decision: Decision | null, terminal: Terminal): Promise<unknown> {
+  for (const line of decisionLines(voice, decision as Decision, terminal.paint)) terminal.print(line);
   return (await text({ message: "Your answer" })) ?? "";
 }
 
-const answerItems = (game: Game, decision: Decision | null): readonly Item[] =>
-  decision === null
-    ? []
-    : optionsOf(decision.choice).map((option, at) => ({
-        value: String(at + 1),
-        label: `${at + 1}  ${labelOf(game, option)}`,
-      }));
+function answerItems(voice: Voice, decision: Decision | null): readonly Item[] {
+  if (decision === null) return [];
+  const { listed, places } = sortOut(voice, decision.choice);
+  return [
+    ...listed.map((option, at) => ({ value: String(at + 1), label: `${at + 1}  ${labelOf(voice, option)}` })),
+    ...[...places].map(([place, option]) => ({ value: place, label: `${place}  ${labelOf(voice, option)}` })),
+  ];
+}
 
 const commandItems = (): readonly Item[] =>
   PLAY_COMMANDS.map(([form, what]) => ({

@@ -34,6 +34,6 @@ export function processTerminal(): Terminal {
     showsProgress: stderr.isTTY === true,
     showsStacks: env.RIPOSTE_DEBUG === "1",
     paint: createPaint(wantsColour(env, stdout.isTTY === true)),
-    width: Math.min(stdout.columns ?? 80, 120),
+    width: Math.min(stdout.columns || 80, 120),
   };
 }

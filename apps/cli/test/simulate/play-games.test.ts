@@ -1,10 +1,17 @@
 import { expect, test } from "vitest";
-import { findBot, findGame } from "../../src/find-game.js";
+import { findGame } from "../../src/find-game.js";
+import type { BotEntry } from "../../src/games/game-entry.js";
 import { playGames } from "../../src/simulate/play-games.js";
 
 const entry = findGame("finished");
 const play = (seed: string, setup: object = {}, from = 0, to = 3) =>
-  playGames({ game: entry.game(), bot: findBot(entry, "random"), seed, setup }, from, to);
+  playGames({ entry, game: entry.game(), seating: { bots: ["random"], alternates: false }, seed, setup }, from, to);
+
+/** One game of a bot made for the test. */
+const playWith = (bot: BotEntry, seed: string) => {
+  const seating = { bots: ["mine"], alternates: false };
+  return playGames({ entry: { ...entry, bots: { mine: bot } }, game: entry.game(), seating, seed, setup: {} }, 0, 1);
+};
 
 test("a game depends on its own seed alone, not on the games before it", () => {
   expect(play("1", {}, 2, 3)).toEqual(play("1").slice(2));
@@ -24,8 +31,7 @@ test("a game reports its winners, its inputs and the numbers of its outcome", ()
 
 test("a bot whose answer is refused is named with the seed to repeat it", () => {
   const bot = { summary: "", create: () => ({ name: "wild", answer: () => "fly" }) };
-  const wild = () => playGames({ game: entry.game(), bot, seed: "5", setup: {} }, 0, 1);
-  expect(wild).toThrow(/Seed 5, input 0: bot "wild" is refused\. NOT_AN_OPTION/);
+  expect(() => playWith(bot, "5")).toThrow(/Seed 5, input 0: bot "wild" is refused\. NOT_AN_OPTION/);
 });
 
 test("a game that does not end counts as unfinished", () => {
@@ -37,6 +43,6 @@ test("a game that does not end counts as unfinished", () => {
         choice.kind === "one" ? "reorder" : (choice.of ?? []).map(({ key }) => key),
     }),
   };
-  const [played] = playGames({ game: entry.game(), bot: bot as never, seed: "2", setup: {} }, 0, 1);
+  const [played] = playWith(bot as never, "2");
   expect(played).toMatchObject({ winners: null, inputs: 5000 });
 });

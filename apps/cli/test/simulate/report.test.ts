@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import { seedOf } from "../../src/simulate/play-games.js";
+import { type Played, seedOf } from "../../src/simulate/play-games.js";
 import { batchesOf } from "../../src/simulate/pool.js";
 import { reportOf } from "../../src/simulate/report.js";
+import { botAt } from "../../src/simulate/seating.js";
 import { wilson } from "../../src/simulate/wilson.js";
 import { progressLine } from "../../src/terminal/progress-bar.js";
 
 const what = { game: "duel", bot: "random", setup: {}, seed: "1" };
+const both = { seats: 2, bots: ["random", "random"], abilities: {} };
 
 test("a whole seed counts up, any other text is numbered", () => {
   expect([0, 1, 199].map((index) => seedOf("1", index))).toEqual(["1", "2", "200"]);
@@ -28,10 +30,10 @@ test("batches cover every game once", () => {
 
 test("wins are counted per seat, and an unfinished game is won by nobody", () => {
   const report = reportOf(what, [
-    { seats: 2, winners: [0], inputs: 10, report: { turns: 3 } },
-    { seats: 2, winners: [1], inputs: 20, report: { turns: 4 } },
-    { seats: 2, winners: [0, 1], inputs: 30, report: { turns: 5 } },
-    { seats: 2, winners: null, inputs: 5000, report: {} },
+    { ...both, winners: [0], inputs: 10, report: { turns: 3 } },
+    { ...both, winners: [1], inputs: 20, report: { turns: 4 } },
+    { ...both, winners: [0, 1], inputs: 30, report: { turns: 5 } },
+    { ...both, winners: null, inputs: 5000, report: {} },
   ]);
   expect(report).toMatchObject({ games: 4, unfinished: 1 });
   expect(report.seats.map(({ wins, winRate }) => [wins, winRate])).toEqual([
@@ -39,6 +41,42 @@ test("wins are counted per seat, and an unfinished game is won by nobody", () =>
     [2, 0.5],
   ]);
   expect(report.numbers.turns).toEqual({ mean: 4, min: 3, max: 5, games: 3 });
+});
+
+test("bots that change seats are counted by name, whichever seat they had", () => {
+  const played = [
+    { ...both, bots: ["greedy", "random"], winners: [0], inputs: 1, report: {} },
+    { ...both, bots: ["random", "greedy"], winners: [1], inputs: 1, report: {} },
+    { ...both, bots: ["greedy", "random"], winners: [1], inputs: 1, report: {} },
+  ];
+  const wins = reportOf(what, played).bots?.map(({ bot, games, wins }) => [bot, games, wins]);
+  expect(wins).toEqual([
+    ["greedy", 3, 2],
+    ["random", 3, 1],
+  ]);
+  expect(reportOf(what, [{ ...both, winners: [0], inputs: 1, report: {} }])).not.toHaveProperty("bots");
+});
+
+test("bots given with --against change seats from game to game, others stay", () => {
+  const seats = (alternates: boolean) =>
+    [0, 1].map((game) => [0, 1].map((seat) => botAt({ bots: ["greedy", "random"], alternates }, seat, game)));
+  expect(seats(true)).toEqual([
+    ["greedy", "random"],
+    ["random", "greedy"],
+  ]);
+  expect(seats(false)).toEqual([
+    ["greedy", "random"],
+    ["greedy", "random"],
+  ]);
+});
+
+test("abilities that answers used are counted, and those never used are named", () => {
+  const played: Played[] = [
+    { ...both, winners: [0], inputs: 1, report: {}, abilities: { pierce: 2 } },
+    { ...both, winners: [0], inputs: 1, report: {}, abilities: { blast: 1, pierce: 1 } },
+  ];
+  const { coverage } = reportOf(what, played, ["pierce", "cleave", "blast"]);
+  expect(coverage).toEqual({ used: { blast: 1, pierce: 3 }, unused: ["cleave"] });
 });
 
 test("the interval is Wilson's: 44 of 100 lie between 34.7 and 53.8 percent", () => {

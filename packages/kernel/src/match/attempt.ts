@@ -9,6 +9,7 @@ import { rest, resume } from "../run/state.js";
 import { clonePlain } from "../state/clone.js";
 import type { History } from "./history.js";
 import type { Move } from "./record.js";
+import { refusalReason } from "./refusal-reason.js";
 import { eventFor } from "./view.js";
 
 /** An accepted input. */
@@ -102,7 +103,7 @@ export function refuseAnswer(
   }
   if (seat !== pending.seat) return refuse("WRONG_SEAT", `Seat ${pending.seat} is asked, not seat ${seat}.`);
   const fault = checkAnswer(posedNow(rt).choice, answer);
-  return fault === undefined ? undefined : refuse(fault.code, fault.reason);
+  return fault === undefined ? undefined : refuse(fault.code, refusalReason(rt, pending, answer) ?? fault.reason);
 }
 
 function refusePolicy(rt: Runtime, { seat, policy }: { seat: number; policy: unknown }): Refusal | undefined {

@@ -83,9 +83,13 @@ const gong = definePlugin<Gong>(declared, {
     }),
   },
   offer: {
-    "gong:answering": (_subject, seat, match) => [
-      match.offer({ key: "shout", effects: [{ type: "gong:note", what: `shout of ${seat}` }] }),
-    ],
+    "gong:answering": {
+      possible: () => false,
+      options: (_subject, seat, match) => [
+        match.offer({ key: "shout", effects: [{ type: "gong:note", what: `shout of ${seat}` }] }),
+      ],
+      refusals: (_subject, seat) => [{ key: "whisper", reason: { id: "gong:too-loud", params: { seat } } }],
+    },
     "gong:before": (_subject, seat, match) => hush(seat, match),
     "gong:after": [
       { possible: (_subject, seat) => seat === 1, options: (_subject, seat, match) => hush(seat, match) },
@@ -107,6 +111,7 @@ const gong = definePlugin<Gong>(declared, {
     },
   },
   abilities: { meditate: { steps: [{ type: "kernel:manual", text: { id: "gong:meditate" } }] } },
+  messages: { "gong:too-loud": "Seat {seat} cannot whisper over a gong" },
   procedures: { gong: machine, rest },
   actions: {
     strike: (match) => match.publish("gong:struck", {}),

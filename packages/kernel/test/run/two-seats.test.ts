@@ -39,6 +39,14 @@ test("a frame may write its variables after its window, and the states before ke
   expect(subject()).toEqual({ count: 1 });
 });
 
+test("a window says why something cannot be done there", () => {
+  const match = answered([0, "decline"]);
+  expect(match.decision?.refusals()).toEqual([
+    { key: "whisper", reason: { id: "gong:too-loud", params: { seat: 0 } } },
+  ]);
+  expect(match.answer(0, "whisper")).toMatchObject({ ok: false, reason: "Seat 0 cannot whisper over a gong." });
+});
+
 test("under once a response that one seat used is still there for the other seat, and spent for the first", () => {
   const match = answered([0, "decline"], [0, "shout"]);
   expect(match.decision).toMatchObject({ question: "kernel:respond", seat: 1 });

@@ -1,0 +1,51 @@
+import { type Board, type Context, findSpace, type Table } from "@riposte/imperial-assault";
+import type { Choice } from "@riposte/kernel";
+import type { Paint } from "../../terminal/paint.js";
+import type { Mark } from "./map.js";
+import { markOf } from "./names.js";
+
+const GO = /^go:(.+)$/;
+const PLACE = /^[a-z]{1,2}\d{1,2}(\+[a-z]{1,2}\d{1,2})*$/;
+
+/** The spaces an option leads to: a stop of a move, or a place to deploy. */
+export function placesIn(key: string): readonly string[] | undefined {
+  const places = GO.exec(key)?.[1] ?? key;
+  return PLACE.test(places) ? places.split("+") : undefined;
+}
+
+/** Colour of a side. */
+export const sidePaint = (paint: Paint, seat: number): ((text: string) => string) =>
+  seat === 0 ? paint.cyan : paint.red;
+
+/** What stands or lies on the map, and where the pending question can lead; figures hide what is below them. */
+export function marksOn(
+  context: Context,
+  table: Table,
+  board: Board,
+  paint: Paint,
+  choice?: Choice,
+): ReadonlyMap<number, Mark> {
+  const marks = new Map<number, Mark>();
+  const put = (space: string, mark: Mark) => {
+    const at = findSpace(board, space);
+    if (at !== undefined) marks.set(at, mark);
+  };
+  for (const terminal of board.terminals) marks.set(terminal, { text: "T", paint: paint.yellow });
+  for (const { space } of Object.values(table.objects))
+    if (space !== null) put(space, { text: "*", paint: paint.yellow });
+  for (const option of choice?.kind === "one" ? choice.options : []) {
+    const [first] = placesIn(String(option.key)) ?? [];
+    const cost = option.label?.params?.cost;
+    if (first !== undefined) put(first, { text: cost === undefined ? "o" : String(cost), paint: paint.green });
+  }
+  for (const figure of Object.values(table.figures)) {
+    const side = sidePaint(paint, figure.seat);
+    const isActive = table.activation?.figure === figure.id;
+    const mark = {
+      text: markOf(context, figure.id),
+      paint: isActive ? (text: string) => paint.bold(side(text)) : side,
+    };
+    for (const space of figure.spaces) put(space, mark);
+  }
+  return marks;
+}

@@ -1,0 +1,98 @@
+import { type Board, type Context, groundOf, type Table } from "@riposte/imperial-assault";
+import type { AskedNow, DrawStyle } from "../../games/game-entry.js";
+import { wrap } from "../wrap.js";
+import { drawMap, LEGEND } from "./map.js";
+import { marksOn, sidePaint } from "./marks.js";
+import { markOf, spellId } from "./names.js";
+import { rosters } from "./roster.js";
+
+type Side = Table["sides"][number];
+/** A hidden hand or deck is only counted. */
+type Seen = {
+  readonly [K in keyof Side]: K extends "hand" | "deck" ? Side[K] | { readonly count: number } | number : Side[K];
+};
+
+/** Draws the table in at most `width` columns: map, figures, and what both sides have. */
+export function drawImperialAssault(
+  context: Context,
+  slices: Readonly<Record<string, unknown>>,
+  style: DrawStyle,
+  asked?: AskedNow,
+): readonly string[] {
+  const table = slices["imperial-assault"] as Table;
+  const { paint, width } = style;
+  const board = context.boards.get(table.map) as Board;
+  const mission = board.missions[table.mission]?.name ?? table.mission;
+  const heading = `── round ${table.round} · ${board.name}, ${mission} · initiative: seat ${table.initiative} `;
+  const ground = groundOf(board, table.openDoors);
+  return [
+    paint.bold(heading.padEnd(width, "─")),
+    ...drawMap(ground, marksOn(context, table, board, paint, asked?.choice), width),
+    ...wrap([LEGEND, " T terminal", " * mission token"].join(" ").split(/(?<=\S) {2}/), width).map(paint.dim),
+    ...rosters(context, table, tokensOf(slices), style),
+    ...objectLines(context, table, board, width),
+    ...table.sides.flatMap((side, seat) => sideLines(context, side as unknown as Seen, seat, style)),
+    ...activationLines(context, table, paint.bold),
+  ];
+}
+
+/** What lies on the map or is carried, by its printed name. */
+function objectLines(context: Context, { objects, mission }: Table, board: Board, width: number): readonly string[] {
+  const tokens = board.missions[mission]?.tokens ?? [];
+  const words = Object.values(objects).map(({ kind, space, carrier, damage }) => {
+    const name = tokens.find(({ id }) => id === kind)?.label ?? kind;
+    const where = carrier === null ? (space ?? "aside") : `with ${markOf(context, carrier)}`;
+    return `${name} ${where}${damage === 0 ? "" : ` (${damage} damage)`}`;
+  });
+  return wrap(words.length === 0 ? [] : ["tokens:", ...listed(words)], width, 8);
+}
+
+/** With commas, but not after the last. */
+const listed = (words: readonly string[]): readonly string[] =>
+  words.map((word, at) => (at === words.length - 1 ? word : `${word},`));
+
+function sideLines(
+  context: Context,
+  { vp, zone, hand, deck, discard }: Seen,
+  seat: number,
+  { paint, width }: DrawStyle,
+) {
+  const cards = Array.isArray(hand) ? hand.map((card) => spellId(context, card)) : [];
+  const line = [
+    `seat ${seat}:`,
+    `${vp} VP,`,
+    ...(zone === null ? [] : [`zone ${zone},`]),
+    `deck ${countOf(deck)},`,
+    `discard ${discard.length},`,
+    `hand ${countOf(hand)}${cards.length === 0 ? "" : ":"}`,
+    ...listed(cards),
+  ];
+  return wrap(line, width, 8).map(sidePaint(paint, seat));
+}
+
+function activationLines(context: Context, { activation, attacks }: Table, paint: (text: string) => string) {
+  const attack = attacks.at(-1);
+  if (attack !== undefined)
+    return [
+      paint(
+        `Attack: ${spellId(context, attack.attacker)} on ${spellId(context, attack.defender)}, ${attack.surges} surges left`,
+      ),
+    ];
+  if (activation?.figure == null) return [];
+  return [
+    paint(
+      `Active: ${spellId(context, activation.figure)}, ${activation.actions} actions, ${activation.points} movement points`,
+    ),
+  ];
+}
+
+/** Power tokens by figure, where that plugin is there. */
+function tokensOf(slices: Readonly<Record<string, unknown>>): Readonly<Record<string, readonly string[]>> {
+  const slice = slices["power-tokens"] as { readonly held?: unknown } | undefined;
+  return (slice?.held ?? {}) as Readonly<Record<string, readonly string[]>>;
+}
+
+function countOf(pile: readonly string[] | { readonly count: number } | number): number {
+  if (typeof pile === "number") return pile;
+  return Array.isArray(pile) ? pile.length : (pile as { readonly count: number }).count;
+}

@@ -1,0 +1,6 @@
+import canyonDepot from "./canyon-depot.json" with { type: "json" };
+import corellianUnderground from "./corellian-underground.json" with { type: "json" };
+import trainingYard from "./training-yard.json" with { type: "json" };
+
+/** Every map; the game's `compileBoard` checks each. */
+export const maps = [canyonDepot, corellianUnderground, trainingYard];

@@ -1,0 +1,67 @@
+import type { Contribution, Explained } from "@riposte/kernel";
+import type { IaMatch, IaReads } from "../declared.js";
+import { type Die, isAttackDie } from "../dice/dice.js";
+import { addResults, type Results, SYMBOLS } from "../dice/results.js";
+import { resultsOf } from "../dice/roll.js";
+import type { Attack, Table } from "../slice.js";
+
+type Explains = Pick<IaMatch, "slices" | "explain">;
+
+/** The innermost attack, for writing. */
+export function ownAttack(table: Table, match: IaMatch): Attack {
+  const attacks = match.own(table, "attacks");
+  return match.own(attacks, attacks.length - 1);
+}
+
+/** The innermost attack, if one is under way. */
+export const currentAttack = ({ slices }: IaReads): Attack | undefined =>
+  slices["imperial-assault"].attacks.at(-1) as unknown as Attack | undefined;
+
+/** The innermost attack, where one must be under way. */
+export const attackIn = (match: IaReads): Attack => currentAttack(match) as Attack;
+
+/** The symbols on the dice that still count, before anything is added. */
+export const rolledIn = (match: IaReads): Results => resultsOf(attackIn(match).dice.filter((die) => !die.cancelled));
+
+/** Results as they stand: dice, what was added in this attack, and everybody's contributions, each with its reason. */
+export function resultsIn(match: Explains): Explained<Results> {
+  const { attacker, defender, modifiers, final } = attackIn(match);
+  const rolled = rolledIn(match);
+  const added = addResults(...modifiers.map(({ symbol, amount }) => ({ [symbol]: amount })));
+  const base = { ...addResults(rolled, added) } as Record<string, number>;
+  const explained = match.explain("attack:results", { attacker, defender }, base);
+  const because = [
+    ...SYMBOLS.filter((symbol) => rolled[symbol] !== 0).map((symbol) => addition("dice", rolled[symbol], symbol)),
+    ...modifiers.map(({ symbol, amount, by }) => addition(by, amount, symbol)),
+    ...explained.because,
+  ];
+  return { value: final ?? (explained.value as unknown as Results), because };
+}
+
+/** A pool as it stands, dice by colour: what is printed, what was added or taken away, and everybody's contributions. */
+export function poolIn(match: Explains, side: "attack" | "defense"): Explained<Readonly<Record<string, number>>> {
+  const { attacker, defender, pool, defense, changes } = attackIn(match);
+  const printed = tally(side === "attack" ? pool : defense);
+  const changed = changes.filter(({ die }) => isAttackDie(die) === (side === "attack"));
+  const base = { ...printed };
+  for (const { die, amount } of changed) base[die] = (base[die] ?? 0) + amount;
+  const explained = match.explain(side === "attack" ? "attack:pool" : "defense:pool", { attacker, defender }, base);
+  const because = [
+    ...Object.entries(printed).map(([die, amount]) => addition("card", amount, die)),
+    ...changed.map(({ die, amount, by }) => addition(by, amount, die)),
+    ...explained.because,
+  ];
+  return { value: explained.value, because };
+}
+
+/** The dice of a pool in a row, in the order their colours came. */
+export const diceOf = (pool: Readonly<Record<string, number>>): Die[] =>
+  Object.entries(pool).flatMap(([die, count]) => Array.from({ length: Math.max(0, count) }, () => die as Die));
+
+function tally(dice: readonly Die[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const die of dice) counts[die] = (counts[die] ?? 0) + 1;
+  return counts;
+}
+
+const addition = (by: string, amount: number, field: string): Contribution => ({ by, layer: "add", amount, field });

@@ -1,0 +1,137 @@
+import { ask } from "@riposte/kernel";
+import type { Context } from "../context.js";
+import type { Effects, IaMatch, IaReads } from "../declared.js";
+import type { Keywords } from "../facts/keywords.js";
+import { targetSpaces } from "../figures/aiming.js";
+import { bodyOf, has, isInPlay } from "../figures/lookup.js";
+import { isTarget, targetOf } from "../figures/target.js";
+import type { Attack, AttackInstead } from "../slice.js";
+import { attackIn, ownAttack } from "./current.js";
+import { grant } from "./keywords.js";
+
+type Declaring = Pick<
+  Effects,
+  "attack:begin" | "attack:retarget" | "attack:reopen" | "attack:unsettle" | "attack:aim" | "attack:use"
+>;
+
+/** Declaring an attack, declaring it anew, and losing sight of the target (rules 8.1, step 1). */
+export const declaring = (context: Context): Declaring => ({
+  "attack:begin": (table, { attacker, defender, targetSpace, seat, instead = {} }, match) => {
+    const { attack: printed, keywords, id: card } = bodyOf(context, match, attacker);
+    const type = instead.type ?? printed?.type ?? "melee";
+    const attack: Attack = {
+      attacker,
+      defender,
+      seat,
+      targetSpace,
+      type,
+      settled: "yes",
+      retarget: "no",
+      pool: [...(instead.pool ?? printed?.dice ?? [])],
+      free: instead.pool === undefined ? (printed?.freeDice ?? null) : null,
+      focused: has(match, attacker, "focus"),
+      defense: [...(targetOf(context, match, defender)?.defense ?? [])],
+      changes: [],
+      dice: [],
+      modifiers: [...(instead.modifiers ?? [])],
+      final: null,
+      surges: 0,
+      spent: [],
+      used: [],
+      keywords: { pierce: 0, blast: 0, cleave: [], recover: 0, conditions: [] },
+      grants: [],
+      missed: null,
+      dealt: 0,
+      ...(instead.by === undefined ? {} : { by: instead.by }),
+    };
+    grant(attack, printedKeywords(keywords), card);
+    if (instead.keywords !== undefined) grant(attack, instead.keywords, instead.by ?? card);
+    match.own(table, "attacks").push(attack);
+    match.publish("attack:declared", { attacker, defender, type });
+  },
+
+  // what was done for the old defender stays with it, and is lost; the attacker's own dice and bonuses stay
+  "attack:retarget": (table, { defender, targetSpace }, match) => {
+    const attack = ownAttack(table, match);
+    attack.defender = defender;
+    attack.targetSpace = targetSpace;
+    attack.defense = [...(targetOf(context, match, defender)?.defense ?? [])];
+    attack.changes = attack.changes.filter(({ die }) => die !== "white" && die !== "black");
+    attack.modifiers = attack.modifiers.filter(({ symbol, amount }) => !isDefensive(symbol) || amount < 0);
+    attack.settled = "yes";
+    attack.retarget = "waiting";
+    match.publish("attack:declared", { attacker: attack.attacker, defender, type: attack.type });
+  },
+
+  "attack:reopen": (table, { open }, match) => {
+    ownAttack(table, match).retarget = open ? "open" : "no";
+  },
+
+  "attack:unsettle": (table, { figure }, match) => {
+    const attacks = match.own(table, "attacks");
+    for (const at of attacks.keys()) {
+      const attack = match.own(attacks, at);
+      if (attack.defender === figure) attack.settled = "aim";
+      else if (attack.settled === "yes") attack.settled = "look";
+    }
+  },
+
+  // sight of the target space was lost, or the defender moved: another space of the same defender, or a miss
+  "attack:aim": (table, { space }, match) => {
+    const { attacker, defender, type, settled, targetSpace, seat, missed } = attackIn(match);
+    if (space !== undefined) {
+      Object.assign(ownAttack(table, match), { targetSpace: space, settled: "yes" });
+      return;
+    }
+    if (settled === "yes" || missed !== null || !isTarget(match, defender) || !isInPlay(match, attacker)) return;
+    const spaces = targetSpaces(context, match, attacker, defender, type);
+    if (settled === "look" && spaces.includes(targetSpace)) ownAttack(table, match).settled = "yes";
+    else if (spaces.length > 0) match.queue(ask("ia:target-space", seat));
+    else match.queue({ type: "attack:miss", reason: type === "melee" ? "out-of-reach" : "no-line-of-sight" });
+  },
+
+  "attack:use": (table, { ability }, match) => {
+    match.own(ownAttack(table, match), "used").push(ability);
+  },
+});
+
+/** What a call of the attack procedure says. */
+export interface AttackVars {
+  readonly attacker: string;
+  readonly defender: string;
+  readonly targetSpace: string;
+  readonly seat: number;
+  readonly instead?: AttackInstead;
+}
+
+/** A stunned figure cannot declare attacks, nor can one without type and pool, nor one that left play. */
+export const cannotDeclare =
+  (context: Context) =>
+  (match: IaMatch): boolean => {
+    const { attacker, defender, instead } = match.vars as unknown as AttackVars;
+    if (!isInPlay(match, attacker) || !isTarget(match, defender) || has(match, attacker, "stun")) return true;
+    const isSupplied = instead?.type !== undefined && instead.pool !== undefined;
+    return bodyOf(context, match, attacker).attack === null && !isSupplied;
+  };
+
+/** An attack ends at once when its target or its attacker leaves play before damage. */
+export function isOff(match: IaReads): boolean {
+  const { attacker, defender } = attackIn(match);
+  return !isInPlay(match, attacker) || !isTarget(match, defender);
+}
+
+export const isRetargeted = (match: IaReads): boolean => attackIn(match).retarget === "waiting";
+
+/** Whoever moves while attacks are under way may hide a target, or be one. */
+export function unsettle({ figure }: { readonly figure: string }, match: IaMatch): void {
+  if (match.slices["imperial-assault"].attacks.length > 0) match.queue({ type: "attack:unsettle", figure });
+}
+
+const isDefensive = (symbol: string): boolean => symbol === "block" || symbol === "evade" || symbol === "dodge";
+
+const printedKeywords = ({ pierce, blast, cleave, conditions }: Keywords) => ({
+  pierce: pierce ?? 0,
+  blast: blast ?? 0,
+  cleave: cleave === undefined ? [] : [cleave],
+  conditions: [...(conditions ?? [])],
+});

@@ -1,0 +1,28 @@
+import type { Contribution } from "@riposte/kernel";
+import type { Context } from "../context.js";
+import type { IaMatch } from "../declared.js";
+import type { ResultSymbol } from "../dice/results.js";
+import { bodyOf, isInPlay } from "../figures/lookup.js";
+import { targetOf } from "../figures/target.js";
+
+/** What the ability bar adds: attack symbols when attacking, defense symbols when defending (rules 8.2). */
+export const innateResults =
+  (context: Context) =>
+  (
+    { attacker, defender }: { readonly attacker: string; readonly defender: string },
+    match: IaMatch,
+  ): readonly Contribution[] => {
+    const bar = (id: string, symbols: readonly ResultSymbol[]) => {
+      if (!isInPlay(match, id)) return [];
+      const { keywords, id: card } = bodyOf(context, match, id);
+      return symbols.flatMap((symbol) =>
+        keywords[symbol] === undefined ? [] : [match.add(keywords[symbol], card, symbol)],
+      );
+    };
+    const fixed = isInPlay(match, defender) ? 0 : (targetOf(context, match, defender)?.block ?? 0);
+    return [
+      ...bar(attacker, ["accuracy", "hit", "surge"]),
+      ...bar(defender, ["block", "evade", "dodge"]),
+      ...(fixed === 0 ? [] : [match.add(fixed, defender, "block")]),
+    ];
+  };

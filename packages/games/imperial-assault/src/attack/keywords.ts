@@ -1,0 +1,48 @@
+import type { Explained } from "@riposte/kernel";
+import type { Effects, IaMatch } from "../declared.js";
+import type { Attack, AttackKeywords } from "../slice.js";
+import { attackIn, ownAttack } from "./current.js";
+
+/** Keywords that are amounts. */
+export interface KeywordAmounts {
+  readonly pierce: number;
+  readonly blast: number;
+  readonly recover: number;
+}
+
+const AMOUNTS = ["pierce", "blast", "recover"] as const;
+
+/** Pierce, Blast and Recover of the attack under way, with their reasons (rules 8.2). */
+export function keywordsIn(match: Pick<IaMatch, "slices" | "explain">): Explained<KeywordAmounts> {
+  const { attacker, defender, keywords, grants } = attackIn(match);
+  const { pierce, blast, recover } = keywords;
+  const explained = match.explain("attack:keywords", { attacker, defender }, { pierce, blast, recover });
+  const granted = grants
+    .filter(({ keyword }) => AMOUNTS.some((name) => name === keyword))
+    .map(({ keyword, amount, by }) => ({ by, layer: "add" as const, amount, field: keyword }));
+  return { value: explained.value, because: [...granted, ...explained.because] };
+}
+
+/** Keywords add up; cleaves stay apart, and a condition is given once. */
+export function grant(attack: Attack, given: Partial<AttackKeywords>, by: string): void {
+  const { pierce = 0, blast = 0, cleave = [], recover = 0, conditions = [] } = given;
+  const { keywords } = attack;
+  attack.keywords = {
+    pierce: keywords.pierce + pierce,
+    blast: keywords.blast + blast,
+    cleave: [...keywords.cleave, ...cleave],
+    recover: keywords.recover + recover,
+    conditions: [...new Set([...keywords.conditions, ...conditions])],
+  };
+  const amounts = [["pierce", pierce] as const, ["blast", blast] as const, ["recover", recover] as const];
+  attack.grants = [
+    ...attack.grants,
+    ...amounts.filter(([, amount]) => amount > 0).map(([keyword, amount]) => ({ keyword, amount, by })),
+    ...cleave.map((amount) => ({ keyword: "cleave", amount, by })),
+    ...conditions.map((keyword) => ({ keyword, amount: 1, by })),
+  ];
+}
+
+export const keywordEffects: Pick<Effects, "attack:grant"> = {
+  "attack:grant": (table, { by = "attack", type: _type, ...given }, match) => grant(ownAttack(table, match), given, by),
+};

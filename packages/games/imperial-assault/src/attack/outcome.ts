@@ -1,0 +1,87 @@
+import type { Explained } from "@riposte/kernel";
+import { distance, spaceNamed } from "../board/index.js";
+import type { Context } from "../context.js";
+import type { Effects, IaMatch } from "../declared.js";
+import { boardOf, fieldIn, standing } from "../figures/field.js";
+import { isInPlay } from "../figures/lookup.js";
+import { isObject, isTarget } from "../figures/target.js";
+import { accuracyNeeded, damageOf, missReason, surgesLeft } from "./arithmetic.js";
+import { attackIn, ownAttack, resultsIn } from "./current.js";
+import { keywordsIn } from "./keywords.js";
+
+type Outcome = Pick<
+  Effects,
+  "attack:modify" | "attack:count" | "attack:spend" | "attack:check" | "attack:miss" | "attack:damage"
+>;
+
+/** Modifiers, surges, accuracy and damage (rules 8.1, steps 4-7). */
+export const outcome = (context: Context): Outcome => ({
+  "attack:modify": (table, { symbol, amount, by }, match) => {
+    match.own(ownAttack(table, match), "modifiers").push({ symbol, amount, by });
+  },
+
+  "attack:count": (table, _effect, match) => {
+    ownAttack(table, match).surges = surgesLeft(resultsIn(match).value);
+  },
+
+  "attack:spend": (table, { surge, cost }, match) => {
+    const attack = ownAttack(table, match);
+    attack.surges -= cost;
+    match.own(attack, "spent").push(surge);
+    match.publish("surge:spent", { surge, cost });
+  },
+
+  "attack:check": (table, _effect, match) => {
+    const results = resultsIn(match).value;
+    const needed = attackIn(match).type === "melee" ? null : neededIn(context, match)?.value;
+    const reason = missReason(results, needed);
+    ownAttack(table, match).final = { ...results };
+    if (reason !== undefined) match.queue({ type: "attack:miss", reason });
+  },
+
+  // a miss does not skip steps
+  "attack:miss": (table, { reason }, match) => {
+    const attack = ownAttack(table, match);
+    if (attack.missed !== null) return;
+    attack.missed = reason;
+    match.publish("attack:missed", { reason });
+  },
+
+  "attack:damage": (table, _effect, match) => {
+    const { missed, attacker, defender } = attackIn(match);
+    if (missed !== null) return;
+    const damage = damageIn(match).value;
+    match.publish("attack:hit", { attacker, defender, damage });
+    if (damage === 0) return;
+    if (!isObject(match, defender)) {
+      match.queue({ type: "figure:damage", figure: defender, amount: damage, by: "attack" });
+      return;
+    }
+    ownAttack(table, match).dealt += damage;
+    match.queue({ type: "object:damage", object: defender, amount: damage, by: "attack" });
+  },
+});
+
+/** The damage the attack would do now, and why: hits, blocks, Pierce, caps. */
+export function damageIn(match: Pick<IaMatch, "slices" | "explain">): Explained<number> {
+  const { attacker, defender } = attackIn(match);
+  const [results, { value: keywords, because: granted }] = [resultsIn(match), keywordsIn(match)];
+  const explained = match.explain("attack:damage", { attacker, defender }, damageOf(results.value, keywords.pierce));
+  const because = [
+    ...results.because.filter(({ field }) => field === "hit" || field === "block"),
+    ...granted.filter(({ field }) => field === "pierce"),
+    ...explained.because,
+  ];
+  return { value: Math.max(0, explained.value), because };
+}
+
+/** The accuracy a ranged attack needs, or nothing where no path can be counted to the target space (rules 6.4). */
+export function neededIn(context: Context, match: IaMatch): Explained<number> | undefined {
+  const { attacker, defender, targetSpace } = attackIn(match);
+  if (!isTarget(match, defender) || !isInPlay(match, attacker)) return undefined;
+  const spaces = [spaceNamed(boardOf(context, match), targetSpace)];
+  const target = { ...standing(context, match, defender), spaces };
+  const far = distance(fieldIn(context, match), standing(context, match, attacker), target);
+  if (far === undefined) return undefined;
+  return match.explain("attack:needed", { attacker, defender }, accuracyNeeded(far, isObject(match, defender)));
+}

@@ -1,0 +1,68 @@
+import { ask } from "@riposte/kernel";
+import type { Context } from "../context.js";
+import type { Effects } from "../declared.js";
+import { FACE } from "../dice/roll.js";
+import { has } from "../figures/lookup.js";
+import { diceOf, ownAttack, poolIn } from "./current.js";
+
+type Pools = Pick<
+  Effects,
+  | "attack:become"
+  | "attack:build"
+  | "attack:roll"
+  | "attack:reroll"
+  | "attack:turn"
+  | "attack:cancel-die"
+  | "attack:add-die"
+  | "attack:remove-die"
+>;
+
+/** Building the pools, and the dice on the table (rules 8.1, steps 2 and 3). */
+export const pools = (_context: Context): Pools => ({
+  "attack:add-die": (table, { die, by }, match) => {
+    match.own(ownAttack(table, match), "changes").push({ die, amount: 1, by });
+  },
+
+  "attack:remove-die": (table, { die, by }, match) => {
+    match.own(ownAttack(table, match), "changes").push({ die, amount: -1, by });
+  },
+
+  "attack:become": (table, { attackType }, match) => {
+    ownAttack(table, match).type = attackType;
+  },
+
+  // last pool changes are in: Focused may have been gained since the declaration, and free dice are fixed now
+  "attack:build": (table, _effect, match) => {
+    const attack = ownAttack(table, match);
+    attack.focused ||= has(match, attack.attacker, "focus");
+    if (attack.free !== null) match.queue(ask("ia:free-dice", attack.seat));
+  },
+
+  "attack:roll": (table, _effect, match) => {
+    const pool = [...diceOf(poolIn(match, "attack").value), ...diceOf(poolIn(match, "defense").value)];
+    const attack = ownAttack(table, match);
+    attack.dice = pool.map((die) => ({ die, face: match.chance("dice", FACE), rerolled: false, cancelled: false }));
+    match.publish("attack:rolled", { dice: attack.dice.map(({ die, face }) => ({ die, face })) });
+  },
+
+  // each die at most once per attack, whoever rerolls it
+  "attack:reroll": (table, { die: index, by }, match) => {
+    const attack = ownAttack(table, match);
+    const { die, face: from, rerolled } = attack.dice[index] ?? { die: "", face: 0, rerolled: true };
+    if (rerolled) return;
+    const to = match.chance("dice", FACE);
+    Object.assign(match.own(match.own(attack, "dice"), index), { face: to, rerolled: true });
+    match.publish("attack:rerolled", { die, from, to, by });
+  },
+
+  // turning a die is not a reroll
+  "attack:turn": (table, { die: index, face }, match) => {
+    const attack = ownAttack(table, match);
+    if (attack.dice[index] !== undefined) match.own(match.own(attack, "dice"), index).face = face;
+  },
+
+  "attack:cancel-die": (table, { die: index }, match) => {
+    const attack = ownAttack(table, match);
+    if (attack.dice[index] !== undefined) match.own(match.own(attack, "dice"), index).cancelled = true;
+  },
+});

@@ -1,0 +1,88 @@
+import { KernelError } from "@riposte/kernel";
+import type { MissionFacts } from "./mission-facts.js";
+import { cellName, readRange } from "./space-names.js";
+
+/** Kinds of terrain; `none` is where the map has no space. */
+export const TERRAIN = { none: 0, normal: 1, difficult: 2, blocking: 3, impassable: 4 } as const;
+
+/** Kinds of edges; everything from `wall` to `blocking` stops counting and sight. */
+export const EDGE = { open: 0, wall: 1, door: 2, blocking: 3, impassable: 4 } as const;
+
+export interface Door {
+  readonly id: string;
+  readonly locked: boolean;
+  /** Pairs of neighbouring spaces with the door between them. */
+  readonly edges: readonly (readonly [number, number])[];
+}
+
+export interface Area {
+  readonly id: string;
+  readonly name: string;
+  readonly spaces: readonly number[];
+}
+
+type Token = Omit<MissionFacts["tokens"][number], "spaces"> & { readonly spaces: readonly number[] };
+
+/** A mission with its tokens on spaces. */
+export type Mission = Omit<MissionFacts, "tokens"> & { readonly tokens: readonly Token[] };
+
+/**
+ * A compiled map. A space is a small integer, `row * stride + column`, inside a rim of spaces that do not exist, so that
+ * every neighbour of a space is a plain sum. Edges are kept by the space east or south of them.
+ */
+export interface Board {
+  readonly id: string;
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly stride: number;
+  readonly size: number;
+  readonly spaces: readonly number[];
+  readonly terrain: Uint8Array;
+  readonly rubble: Uint8Array;
+  readonly exterior: Uint8Array;
+  readonly tiles: readonly (string | undefined)[];
+  readonly west: Uint8Array;
+  readonly north: Uint8Array;
+  readonly doors: readonly Door[];
+  readonly zones: { readonly red: readonly number[]; readonly blue: readonly number[] };
+  readonly terminals: readonly number[];
+  readonly areas: readonly Area[];
+  readonly missions: { readonly a?: Mission; readonly b?: Mission };
+}
+
+type Grid = Pick<Board, "width" | "height" | "stride" | "terrain">;
+
+/** The space with a printed name, or undefined when the map has none there. */
+export function findSpace(board: Grid, name: string): number | undefined {
+  const cells = readRange(name);
+  if (cells?.length !== 1) return undefined;
+  const { column, row } = cells[0] as { column: number; row: number };
+  if (column > board.width || row > board.height) return undefined;
+  const space = row * board.stride + column;
+  return board.terrain[space] === TERRAIN.none ? undefined : space;
+}
+
+/** The space with a printed name; a name the map does not have is a programmer's mistake. */
+export function spaceNamed(board: Board, name: string): number {
+  const names = numbers.get(board) ?? new Map<string, number>();
+  const space = names.get(name) ?? findSpace(board, name);
+  if (space === undefined) throw new KernelError("UNKNOWN_NAME", `Map "${board.id}" has no space "${name}".`);
+  numbers.set(board, names.set(name, space));
+  return space;
+}
+
+/** Spaces by the names they were asked for: state speaks in names, geometry in numbers. */
+const numbers = new WeakMap<Board, Map<string, number>>();
+
+/** The printed name of a space. */
+export function nameOf({ stride }: Pick<Board, "stride">, space: number): string {
+  const known = names[stride] ?? [];
+  names[stride] = known;
+  const name = known[space] ?? cellName({ column: space % stride, row: Math.floor(space / stride) });
+  known[space] = name;
+  return name;
+}
+
+/** Names by stride and space: they depend on nothing else. */
+const names: string[][] = [];

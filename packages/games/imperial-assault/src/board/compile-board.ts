@@ -1,0 +1,51 @@
+import { KernelError } from "@riposte/kernel";
+import { z } from "zod";
+import type { Board } from "./board.js";
+import { isolationProblems } from "./isolation.js";
+import { layBoard } from "./lay-board.js";
+import { MapFacts } from "./map-facts.js";
+import { mapProblems } from "./map-problems.js";
+import { survey } from "./survey.js";
+
+export type MapCheck =
+  | { readonly ok: true; readonly board: Board }
+  | { readonly ok: false; readonly problems: string[] };
+
+/** Compiles a map once; throws one error that lists everything wrong with it. */
+export function compileBoard(map: unknown): Board {
+  const checked = checkMap(map);
+  if (checked.ok) return checked.board;
+  const id = (map as { id?: unknown } | null)?.id ?? "without an id";
+  throw new KernelError("DECLARATION_INVALID", `Map "${id}" is wrong:\n- ${checked.problems.join("\n- ")}`);
+}
+
+/** Compiles a map, or says everything that is wrong with it. */
+export function checkMap(map: unknown): MapCheck {
+  const { facts, problems } = parse(map);
+  if (facts === undefined) return { ok: false, problems };
+  const surveyed = survey(facts);
+  const board = layBoard(facts, surveyed);
+  const all = [...problems, ...surveyed.problems, ...mapProblems(board, facts)];
+  // A map with unreadable parts would only echo them as spaces that nobody can reach.
+  if (all.length === 0) all.push(...isolationProblems(board));
+  return all.length === 0 ? { ok: true, board } : { ok: false, problems: all };
+}
+
+/** Unknown keys (a terrain nobody knows) are reported and left out, so that the rest is checked in the same run. */
+function parse(map: unknown): { facts?: MapFacts; problems: string[] } {
+  const parsed = MapFacts.safeParse(map);
+  if (parsed.success) return { facts: parsed.data, problems: [] };
+  const problems = parsed.error.issues.map((issue) => {
+    const path = z.core.toDotPath(issue.path);
+    if (issue.code !== "unrecognized_keys") return `${path}: ${issue.message}`;
+    const what = path === "terrain" ? "terrain" : path === "edges" ? "edge kind" : "key";
+    return `${path || "map"}: unknown ${what} ${issue.keys.map((key) => `"${key}"`).join(", ")}`;
+  });
+  const known = structuredClone(map);
+  for (const issue of parsed.error.issues) {
+    if (issue.code !== "unrecognized_keys") return { problems };
+    const holder = issue.path.reduce((value, key) => (value as Record<PropertyKey, unknown>)[key], known);
+    for (const key of issue.keys) delete (holder as Record<string, unknown>)[key];
+  }
+  return { facts: MapFacts.parse(known), problems };
+}

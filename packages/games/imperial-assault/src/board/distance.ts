@@ -1,0 +1,87 @@
+import { TERRAIN } from "./board.js";
+import { groundIgnoring, ignoredAround } from "./enclosure.js";
+import type { Stander } from "./field.js";
+import type { Ground } from "./ground.js";
+
+/** What a distance is counted to or from: a bare space, or something that stands on spaces. */
+export type Place = number | Stander;
+
+/** Rules 6.2: whether two places are adjacent; a companion is adjacent to whatever stands in its space. */
+export function isAdjacent(ground: Ground, a: Place, b: Place): boolean {
+  if (a === b) return false;
+  const [froms, tos] = [spacesOf(a), spacesOf(b)];
+  if (froms.some((space) => tos.includes(space))) {
+    return typeof a !== "number" && typeof b !== "number" && (a.companion === true || b.companion === true);
+  }
+  const counted = countedGround(ground, a, b);
+  if (!canCountTo(counted, a) || !canCountTo(counted, b)) return false;
+  return froms.some((from) =>
+    counted.deltas.some((delta, i) => (counted.bare[from]! >> i) & 1 && tos.includes(from + delta)),
+  );
+}
+
+/** Rules 6.4: the fewest steps between two places, 0 in the same space; undefined when no path can be counted. */
+export function distance(ground: Ground, from: Place, to: Place, limit = Number.POSITIVE_INFINITY): number | undefined {
+  const [froms, tos] = [spacesOf(from), spacesOf(to)];
+  if (froms.some((space) => tos.includes(space))) return 0;
+  const counted = countedGround(ground, from, to);
+  if (!canCountTo(counted, from) || !canCountTo(counted, to)) return undefined;
+  return countOut(counted, froms, limit, tos, new Int16Array(ground.board.size).fill(-1));
+}
+
+/** Whether a place can be counted to in at most `spaces` steps; a figure is within any number of itself. */
+export function isWithin(ground: Ground, from: Place, to: Place, spaces: number): boolean {
+  return distance(ground, from, to, spaces) !== undefined;
+}
+
+/** Distances from a place to every space, -1 where none can be counted; for asking many at once. */
+export function distancesFrom(ground: Ground, from: Place): Int16Array {
+  const steps = new Int16Array(ground.board.size).fill(-1);
+  const counted = countedGround(ground, from);
+  if (canCountTo(counted, from)) countOut(counted, spacesOf(from), Number.POSITIVE_INFINITY, [], steps);
+  for (const space of spacesOf(from)) steps[space] = 0;
+  return steps;
+}
+
+/** The spaces of a place. */
+export function spacesOf(place: Place): readonly number[] {
+  return typeof place === "number" ? [place] : place.spaces;
+}
+
+function countedGround(ground: Ground, ...places: Place[]): Ground {
+  const ignored = places.flatMap((place) => (typeof place === "number" ? [] : ignoredAround(ground, place.spaces)));
+  return groundIgnoring(ground, ignored);
+}
+
+/** Only what stands on blocking terrain is counted to; the bare space is adjacent to nothing. */
+function canCountTo(ground: Ground, place: Place): boolean {
+  return typeof place !== "number" || ground.terrain[place] !== TERRAIN.blocking;
+}
+
+function countOut(
+  { bare, deltas, terrain }: Ground,
+  froms: readonly number[],
+  limit: number,
+  goals: readonly number[],
+  steps: Int16Array,
+): number | undefined {
+  const queue = [...froms];
+  for (const space of froms) steps[space] = 0;
+  for (let head = 0; head < queue.length; head++) {
+    const space = queue[head] as number;
+    const next = (steps[space] as number) + 1;
+    if (next > limit) return undefined;
+    const open = bare[space] as number;
+    for (let direction = 0; direction < 8; direction++) {
+      if (((open >> direction) & 1) === 0) continue;
+      const to = space + (deltas[direction] as number);
+      if (steps[to] !== -1) continue;
+      if (goals.includes(to)) return next;
+      // A way never leads through blocking terrain; it may only begin or end there, under a figure.
+      if (terrain[to] === TERRAIN.blocking) continue;
+      steps[to] = next;
+      queue.push(to);
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,84 @@
+import type { Board } from "./board.js";
+import { type Ground, groundOf } from "./ground.js";
+
+/** Something that stands on spaces: a figure, or an object of the mission. */
+export interface Stander {
+  readonly spaces: readonly number[];
+  readonly companion?: boolean;
+}
+
+/** A figure as the board sees it; plain data. */
+export interface Figure extends Stander {
+  readonly id: string;
+  readonly side: string;
+  readonly massive?: boolean;
+  readonly mobile?: boolean;
+  /** Efficient Travel: no surcharges. */
+  readonly efficient?: boolean;
+  /** No owner: no surcharge, nobody may stop on it, it blocks sight. */
+  readonly neutral?: boolean;
+  /** Stays on the board without blocking anything; nobody may stop on it. */
+  readonly incapacitated?: boolean;
+}
+
+/** Everything on a board that can change; plain data. */
+export interface BoardState {
+  readonly openDoors: readonly string[];
+  /** Rubble added during the match. */
+  readonly rubble: readonly number[];
+  /** Energy shields and smoke. */
+  readonly shields: readonly number[];
+  readonly figures: readonly Figure[];
+}
+
+/** A ground with figures and overlays on it: what every question about the board is asked of. */
+export interface Field extends Ground {
+  readonly figures: readonly Figure[];
+  /** Figures in each space. */
+  readonly occupants: readonly (readonly Figure[] | undefined)[];
+  readonly difficult: Uint8Array;
+  /** Spaces sight cannot pass through: missing, blocking, shielded or in smoke. */
+  readonly opaque: Uint8Array;
+  readonly shields: readonly number[];
+}
+
+/** Joins a board and its state; pass the ground of the last field while no door changed, to keep its tables. */
+export function fieldOf(board: Board, state: BoardState, ground: Ground = groundOf(board, state.openDoors)): Field {
+  const difficult = state.rubble.length === 0 ? ground.rough : ground.rough.slice();
+  for (const space of state.rubble) difficult[space] = 1;
+  const opaque = state.shields.length === 0 ? ground.dense : ground.dense.slice();
+  for (const space of state.shields) opaque[space] = 1;
+  const occupants: (Figure[] | undefined)[] = new Array(board.size).fill(undefined);
+  for (const figure of state.figures) {
+    for (const space of figure.spaces) {
+      const there = occupants[space];
+      if (there === undefined) occupants[space] = [figure];
+      else there.push(figure);
+    }
+  }
+  // Written out because a spread costs more than everything above together, and a field is built after every move.
+  return {
+    board,
+    openDoors: ground.openDoors,
+    terrain: ground.terrain,
+    deltas: ground.deltas,
+    west: ground.west,
+    north: ground.north,
+    bare: ground.bare,
+    count: ground.count,
+    walk: ground.walk,
+    roam: ground.roam,
+    rough: ground.rough,
+    dense: ground.dense,
+    figures: state.figures,
+    occupants,
+    difficult,
+    opaque,
+    shields: state.shields,
+  };
+}
+
+/** Whether a figure is one of the mover's enemies. */
+export function isHostile(mover: Figure, other: Figure): boolean {
+  return other.neutral !== true && other.side !== mover.side;
+}

@@ -1,0 +1,33 @@
+export {
+  type Area,
+  type Board,
+  type Door,
+  EDGE,
+  findSpace,
+  type Mission,
+  nameOf,
+  spaceNamed,
+  TERRAIN,
+} from "./board.js";
+export { checkMap, compileBoard, type MapCheck } from "./compile-board.js";
+export { type Counts, controllerOfArea, controllerOfToken } from "./control.js";
+export { distance, distancesFrom, isAdjacent, isWithin, type Place } from "./distance.js";
+export { doorNamed, doorSpaces, isAdjacentToDoor } from "./doors.js";
+export { drawBoard, type Marks } from "./draw-board.js";
+export { type BoardState, type Field, type Figure, fieldOf, isHostile, type Stander } from "./field.js";
+export { type Footprint, fits, footprintOf, spacesIn } from "./footprint.js";
+export { type Ground, groundOf } from "./ground.js";
+export { type Corner, lineOfSight, type Sight, type SightOptions, visibleSpaces } from "./line-of-sight.js";
+export { MapFacts } from "./map-facts.js";
+export { Controlled, MissionFacts, MissionRule } from "./mission-facts.js";
+export { type MoveOptions, type Reach, reachable, type Stop } from "./reachable.js";
+export {
+  closestPlaces,
+  displacedBy,
+  moveX,
+  nearestStops,
+  placesWithin,
+  placeTargets,
+  pushTargets,
+} from "./relocation.js";
+export { canStopOn, type Step, type StepCharge, type StepOptions, type StepProblem, stepCost } from "./step.js";

@@ -1,0 +1,144 @@
+import type { Field, Figure } from "./field.js";
+import { type Footprint, fits, footprintOf, rotations, spacesIn } from "./footprint.js";
+import { type Terms, termsFor } from "./terms.js";
+
+/** A place where a figure may stop, and what getting there costs. */
+export interface Stop {
+  readonly spaces: readonly number[];
+  readonly cost: number;
+}
+
+/** Where a figure can go. */
+export interface Reach {
+  /** Legal stops by rising cost; the first is where it stands now, if it may stop there. */
+  readonly stops: readonly Stop[];
+  /** The cheapest way to a stop: the spaces it stands on after each step. */
+  readonly pathTo: (stop: Stop) => number[][];
+}
+
+export interface MoveOptions {
+  /** "Move X spaces": every step counts one, and large figures may not rotate. */
+  readonly ignoreCosts?: boolean;
+}
+
+/** Rules 7: every stop a figure can reach with its movement points, with its cost and way. */
+export function reachable(field: Field, mover: Figure, points: number, options: MoveOptions = {}): Reach {
+  const terms = termsFor(field, mover, options.ignoreCosts);
+  const start = footprintOf(field, mover.spaces);
+  const walk =
+    start.width * start.height === 1
+      ? smallSteps(field, mover, terms)
+      : largeSteps(field, mover, terms, start, options);
+  // A position is its top left space, twice, plus one when the figure lies across its first direction.
+  const costs = new Int16Array(field.board.size * 2).fill(-1);
+  const before = new Int32Array(field.board.size * 2).fill(-1);
+  const settled = new Uint8Array(field.board.size * 2);
+  const buckets: number[][] = [[start.anchor * 2]];
+  const order: number[] = [];
+  costs[start.anchor * 2] = 0;
+  for (let cost = 0; cost < buckets.length; cost++) {
+    for (const position of buckets[cost] ?? []) {
+      if (settled[position] === 1 || costs[position] !== cost) continue;
+      settled[position] = 1;
+      order.push(position);
+      walk(position, (to, price) => {
+        const total = cost + price;
+        const known = costs[to] as number;
+        if (total > points || (known !== -1 && known <= total)) return;
+        costs[to] = total;
+        before[to] = position;
+        const bucket = buckets[total];
+        if (bucket === undefined) {
+          while (buckets.length <= total) buckets.push([]);
+          (buckets[total] as number[]).push(to);
+        } else bucket.push(to);
+      });
+    }
+  }
+  const positions = new Map<Stop, number>();
+  for (const position of order) {
+    const spaces = spacesIn(field, footprintAt(start, position));
+    if (spaces.some((space) => terms.taken[space] === 1)) continue;
+    // Only where it stands can be illegal ground: a door closed on it, or it lost Mobile.
+    if (position === order[0] && !fits(field, mover, start)) continue;
+    positions.set({ spaces, cost: costs[position] as number }, position);
+  }
+  const pathTo = (stop: Stop) => {
+    const path: number[][] = [];
+    for (let at = positions.get(stop) ?? -1; at !== -1 && before[at] !== -1; at = before[at] as number) {
+      path.push(spacesIn(field, footprintAt(start, at)));
+    }
+    return path.reverse();
+  };
+  return { stops: [...positions.keys()], pathTo };
+}
+
+type Walk = (position: number, visit: (to: number, price: number) => void) => void;
+
+function smallSteps(field: Field, mover: Figure, terms: Terms): Walk {
+  const table = mover.massive === true || mover.mobile === true ? field.roam : field.walk;
+  return (position, visit) => {
+    const from = position >> 1;
+    const open = table[from] as number;
+    for (let direction = 0; direction < 8; direction++) {
+      if (((open >> direction) & 1) === 0) continue;
+      const to = from + (field.deltas[direction] as number);
+      if (terms.barred[to] === 0) visit(to * 2, 1 + terms.difficult[to]! + terms.hostile[to]!);
+    }
+  };
+}
+
+function largeSteps(field: Field, mover: Figure, terms: Terms, start: Footprint, { ignoreCosts }: MoveOptions): Walk {
+  const table = mover.massive === true || mover.mobile === true ? field.roam : field.walk;
+  // What both ways of lying share wherever they are: spaces and turns relative to the top left space.
+  const lying = [0, 1].map((turned) => {
+    const footprint = footprintAt(start, start.anchor * 2 + turned);
+    const relative = (spaces: number[]) => spaces.map((space) => space - start.anchor);
+    const turns = ignoreCosts === true ? [] : rotations(field, footprint).map((next) => next.anchor);
+    return { spaces: relative(spacesIn(field, footprint)), turns: relative(turns) };
+  });
+  const prices = new Int8Array(field.board.size * 2).fill(-1);
+  const priceAt = (position: number) => {
+    const known = prices[position] as number;
+    if (known !== -1) return known;
+    const price = fits(field, mover, footprintAt(start, position))
+      ? entryPrice(terms, position >> 1, lying[position & 1]!.spaces)
+      : 0;
+    prices[position] = price;
+    return price;
+  };
+  return (position, visit) => {
+    const anchor = position >> 1;
+    const { spaces, turns } = lying[position & 1]!;
+    for (let direction = 0; direction < 8; direction += 2) {
+      let isOpen = true;
+      for (const space of spaces) if (((table[anchor + space]! >> direction) & 1) === 0) isOpen = false;
+      const next = position + field.deltas[direction]! * 2;
+      const price = isOpen ? priceAt(next) : 0;
+      if (price > 0) visit(next, price);
+    }
+    for (const turn of turns) {
+      const next = (anchor + turn) * 2 + (1 - (position & 1));
+      const price = next < 0 ? 0 : priceAt(next);
+      if (price > 0) visit(next, price);
+    }
+  };
+}
+
+/** One step enters every space of the new footprint; each surcharge counts once. 0 where it may not enter. */
+function entryPrice(terms: Terms, anchor: number, spaces: readonly number[]): number {
+  let difficult = 0;
+  let hostile = 0;
+  for (const space of spaces) {
+    if (terms.barred[anchor + space] === 1) return 0;
+    difficult |= terms.difficult[anchor + space] as number;
+    hostile |= terms.hostile[anchor + space] as number;
+  }
+  return 1 + difficult + hostile;
+}
+
+function footprintAt(start: Footprint, position: number): Footprint {
+  const anchor = position >> 1;
+  if ((position & 1) === 0) return { anchor, width: start.width, height: start.height };
+  return { anchor, width: start.height, height: start.width };
+}

@@ -1,0 +1,150 @@
+import { type Answer, answerAt, type Bot, type Choice, type Option } from "@riposte/kernel";
+import { nameOf } from "../board/index.js";
+import type { Context } from "../context.js";
+import type { Figure } from "../slice.js";
+import { advance } from "./advance.js";
+import { bestStrike } from "./best-strike.js";
+import { damageOdds } from "./damage-odds.js";
+import { deployAnswer } from "./deploy.js";
+import { surgeWorth } from "./surge-worth.js";
+import { healthLeft, type TableSeen, tableSeen } from "./table-seen.js";
+
+type Odds = ReturnType<typeof damageOdds>;
+
+const PASS = "pass";
+
+/**
+ * Attacks where it hurts most, else walks towards the enemy; looks at dice averages, never at hidden things.
+ *
+ * @example
+ * const bot = greedyBot(context);
+ * match.answer(match.seen.seat, bot.answer(match.seen));
+ */
+export function greedyBot(context: Context): Bot {
+  const odds = damageOdds(context);
+  /** Free offers taken in the activation under way, each at most once. */
+  let taken = { during: "", keys: new Set<string>() };
+  return {
+    name: "greedy",
+    answer(question) {
+      const { choice } = question;
+      if (choice.kind === "number") return choice.max;
+      if (choice.kind !== "one" || choice.options.length === 0) return answerAt(choice, 0);
+      const seen = tableSeen(context, question);
+      switch (question.question) {
+        case "ia:deploy":
+          return deployAnswer(seen, choice.options);
+        case "ia:activate":
+          return groupAnswer(seen, odds, choice.options);
+        case "ia:figure":
+          return best(choice.options, ({ key }) => strikeOf(seen, odds, String(key), 1));
+        case "ia:cleave":
+          return best(choice.options, ({ key }) => woundWorth(seen, String(key)));
+      }
+      const attack = seen.table.attacks.at(-1);
+      if (attack !== undefined) return surgeAnswer(seen, attack, choice);
+      const { activation, round } = seen.table;
+      const acting = activation?.figure == null ? undefined : seen.table.figures[activation.figure];
+      if (activation == null || acting === undefined || acting.seat !== seen.seat) return firstOffer(choice);
+      const during = `${round} ${acting.id}`;
+      if (taken.during !== during) taken = { during, keys: new Set() };
+      const answer = act(seen, odds, acting, choice.options, taken.keys);
+      taken.keys.add(String(answer));
+      return answer;
+    },
+  };
+}
+
+/** One decision in a figure's own time: strike, go where it can strike, else close in. */
+function act(
+  seen: TableSeen,
+  odds: Odds,
+  acting: Figure,
+  options: readonly Option[],
+  taken: ReadonlySet<string>,
+): Answer {
+  const { actions, points, hasAttacked } = seen.table.activation as NonNullable<TableSeen["table"]["activation"]>;
+  const has = (key: string) => options.some((option) => option.key === key);
+  if (has("discard:stun")) return "discard:stun";
+  const extra = options.find((option) => isExtra(option) && !taken.has(String(option.key)));
+  const { speed } = seen.context.body(acting.card);
+  const strikes = actions > 0 && !hasAttacked;
+  const near = strikes ? bestStrike(seen, odds, acting, points) : undefined;
+  const far = strikes && actions > 1 && has("move") ? bestStrike(seen, odds, acting, points + speed) : undefined;
+  if (far !== undefined && far.worth > (near?.worth ?? 0) * 1.25 + 0.2) return "move";
+  if (near !== undefined)
+    return near.stop.cost === 0 ? attackKey(near.target.id, options) : goKey(seen, near.stop.spaces, options);
+  if (extra !== undefined) return extra.key;
+  const stays = hasAttacked && seen.context.body(acting.card).attack?.type === "ranged";
+  const closer = stays ? undefined : advance(seen, acting, points);
+  if (closer !== undefined && closer.cost > 0) return goKey(seen, closer.spaces, options);
+  const door = options.find(({ key }) => String(key).startsWith("open:"));
+  if (door !== undefined) return door.key;
+  const reach = stays || !has("move") ? undefined : advance(seen, acting, points + speed);
+  if (reach !== undefined && reach.cost > 0) return "move";
+  return has("discard:bleed") ? "discard:bleed" : has(PASS) ? PASS : answerAt({ kind: "one", options }, 0);
+}
+
+/** Offers of other plugins, such as special actions: everything that is no move, attack or door. */
+const isExtra = ({ key }: Option): boolean => !/^(go:|attack:|open:|discard:|move$|pass$)/.test(String(key));
+
+function goKey(seen: TableSeen, spaces: readonly number[], options: readonly Option[]): Answer {
+  const key = `go:${spaces.map((space) => nameOf(seen.board, space)).join("+")}`;
+  return options.some((option) => option.key === key) ? key : endOf(options);
+}
+
+function attackKey(target: string, options: readonly Option[]): Answer {
+  return options.find(({ key }) => String(key).startsWith(`attack:${target}:`))?.key ?? endOf(options);
+}
+
+const endOf = (options: readonly Option[]): Answer =>
+  (options.find(({ key }) => key === PASS) ?? options[0])?.key as Answer;
+
+/** The group that can strike hardest; with nothing to strike, the opponent may come closer first. */
+function groupAnswer(seen: TableSeen, odds: Odds, options: readonly Option[]): Answer {
+  const worth = ({ key }: Option) =>
+    key === PASS
+      ? 0.01
+      : Math.max(0, ...(seen.table.groups[String(key)]?.figures ?? []).map((id) => strikeOf(seen, odds, id, 1)));
+  return best(options, worth);
+}
+
+function strikeOf(seen: TableSeen, odds: Odds, id: string, moves: number): number {
+  const figure = seen.table.figures[id];
+  if (figure === undefined || figure.spaces.length === 0) return 0;
+  return bestStrike(seen, odds, figure, moves * seen.context.body(figure.card).speed)?.worth ?? 0;
+}
+
+/** Nearly fallen and costly figures first. */
+function woundWorth(seen: TableSeen, id: string): number {
+  const figure = seen.table.figures[id];
+  if (figure === undefined) return 0;
+  const body = seen.context.body(figure.card);
+  return (body.kind === "companion" ? 1 : 1 + body.figureCost) / healthLeft(seen, figure);
+}
+
+/** Inside an attack: whatever helps most now, as long as something does. */
+function surgeAnswer(
+  seen: TableSeen,
+  attack: Parameters<typeof surgeWorth>[1],
+  choice: Choice & { kind: "one" },
+): Answer {
+  if (attack.seat !== seen.seat || !choice.options.some(isSurge)) return firstOffer(choice);
+  return best(choice.options, (option) => (option.key === PASS ? 0.05 : surgeWorth(seen, attack, option)));
+}
+
+const isSurge = (option: Option): boolean =>
+  ((option as { effects?: readonly { type: string }[] }).effects ?? []).some(({ type }) => type === "attack:spend");
+
+/** Offers of other plugins are there to help. */
+const firstOffer = ({ options }: Choice & { kind: "one" }): Answer =>
+  (options.find(({ key }) => key !== PASS) ?? options[0])?.key as Answer;
+
+function best(options: readonly Option[], worth: (option: Option) => number): Answer {
+  let [chosen, most] = [options[0]?.key as Answer, Number.NEGATIVE_INFINITY];
+  for (const option of options) {
+    const value = worth(option);
+    if (value > most) [chosen, most] = [option.key, value];
+  }
+  return chosen;
+}

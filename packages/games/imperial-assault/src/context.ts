@@ -1,0 +1,59 @@
+import { KernelError } from "@riposte/kernel";
+import {
+  type Board,
+  compileBoard,
+  type Field,
+  type Figure,
+  type Ground,
+  groundOf,
+  type MapFacts,
+} from "./board/index.js";
+import type { CompanionCard, FigureCard, SquadUpgradeCard } from "./facts/deployment-card.js";
+import type { Facts } from "./facts/facts.js";
+
+/** A card that figures are made from. */
+export type BodyCard = FigureCard | SquadUpgradeCard | CompanionCard;
+
+/** The facts a composition was built with: cards and compiled boards. */
+export interface Context {
+  readonly facts: Facts;
+  /** What the lock hashes. */
+  readonly source: { readonly facts: Facts; readonly maps: readonly MapFacts[] };
+  readonly boards: ReadonlyMap<string, Board>;
+  body(card: string): BodyCard;
+  /** The ground of a map with so many doors open; doors open rarely, so each is compiled once. */
+  ground(map: string, openDoors: readonly string[]): Ground;
+  /** The last field asked of, and where everything stood: a cache outside the state, equal for equal places. */
+  lastField: {
+    readonly ground: Ground | null;
+    readonly places: readonly {
+      readonly id: string;
+      readonly card: string;
+      readonly spaces: readonly string[];
+      readonly stander: Figure;
+    }[];
+    readonly field: Field | null;
+  };
+}
+
+export function createContext(facts: Facts, maps: readonly MapFacts[]): Context {
+  const boards = new Map(maps.map((map) => [map.id, compileBoard(map)]));
+  const grounds = new Map<string, Ground>();
+  return {
+    ground(map, openDoors) {
+      const key = `${map}|${openDoors.join()}`;
+      const ground = grounds.get(key) ?? groundOf(boards.get(map) as Board, openDoors);
+      grounds.set(key, ground);
+      return ground;
+    },
+    facts,
+    source: { facts, maps },
+    boards,
+    lastField: { ground: null, places: [], field: null },
+    body(id) {
+      const card = facts.deployment[id];
+      if (card?.kind === "figure" || card?.kind === "squadUpgrade" || card?.kind === "companion") return card;
+      throw new KernelError("UNKNOWN_NAME", `No figure has the card "${id}".`);
+    },
+  };
+}

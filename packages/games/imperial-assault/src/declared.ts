@@ -1,0 +1,158 @@
+import { type Behaviour, declarePlugin, type Match, type Owns, type Reads } from "@riposte/kernel";
+import { z } from "zod";
+import { AttackDie, DefenseDie } from "./dice/dice.js";
+import { SYMBOLS } from "./dice/results.js";
+import { events } from "./events.js";
+import { CardId, Condition } from "./facts/vocabulary.js";
+import { missionEffectSchemas } from "./mission/effect-schemas.js";
+import { MODES } from "./moving/modes.js";
+import { initialTable } from "./setup/initial-table.js";
+import { AttackInstead, AttackKeywords, Table, visibility } from "./slice.js";
+import { values } from "./values.js";
+import { windows } from "./windows.js";
+
+const Figure = z.string().meta({ description: "A figure's id" });
+const Seat = z.int().min(0).max(1);
+const Amount = z.int().min(0);
+const none = z.strictObject({});
+
+/** What can be done to the table; each field group is one file's business. */
+export const declared = declarePlugin({
+  name: "imperial-assault",
+  version: "0.1.0",
+  slice: { version: 1, schema: Table, initial: initialTable, visibility },
+  events,
+  values,
+  windows,
+  effects: {
+    // setup
+    "setup:claim-initiative": z.strictObject({ seat: Seat }),
+    "setup:choose-zone": z.strictObject({ seat: Seat, zone: z.enum(["red", "blue"]) }),
+    "setup:shuffle": none,
+    "setup:attach": z.strictObject({ seat: Seat, card: CardId, group: z.string() }),
+    // rounds and activations
+    "round:begin": none,
+    "round:ready": none,
+    "round:end": none,
+    "group:activate": z.strictObject({ group: z.string() }),
+    "group:exhaust": z.strictObject({ group: z.string() }),
+    "group:finish": none,
+    "initiative:claim": z.strictObject({ seat: Seat }),
+    "opportunity:pass": z.strictObject({ skipped: z.boolean().optional() }),
+    "companion:deploy": z.strictObject({ seat: Seat, card: CardId, group: z.string(), spaces: z.array(z.string()) }),
+    "activation:begin": z.strictObject({ figure: Figure }),
+    "activation:end": none,
+    "action:spend": z.strictObject({
+      actions: z.int().min(0).max(2),
+      special: z.string().optional(),
+      attacks: z.boolean().optional(),
+    }),
+    "action:resolve": z.strictObject({ kind: z.enum(["move", "attack", "interact", "special", "discard"]) }),
+    "action:gain": z.strictObject({ actions: Amount, by: z.string() }),
+    "points:gain": z.strictObject({
+      amount: Amount,
+      by: z.string(),
+      figure: Figure.optional().meta({ description: "The active figure when left out" }),
+      now: z.boolean().optional().meta({ description: "Used at once or lost, as within a special action" }),
+    }),
+    "points:spend": z.strictObject({ amount: Amount, by: z.string() }),
+    "group:ready": z.strictObject({ group: z.string() }),
+    // figures
+    "figure:deploy": z.strictObject({ figure: Figure, spaces: z.array(z.string()) }),
+    "figure:step": z.strictObject({
+      figure: Figure,
+      to: z.array(z.string()),
+      cost: Amount,
+      voluntary: z.boolean(),
+      mode: z.enum(MODES).optional(),
+    }),
+    "figure:move": z
+      .strictObject({ figure: Figure, spaces: z.int().min(1) })
+      .meta({ description: "Move so many spaces: no costs, no turning, now or never" }),
+    "figure:push": z
+      .strictObject({ figure: Figure, spaces: z.int().min(1), seat: Seat })
+      .meta({ description: "Moved by the player of the effect" }),
+    "figure:settle": z.strictObject({ figure: Figure }),
+    "figure:trample": z.strictObject({ figure: Figure, others: z.array(Figure) }),
+    "figure:place": z.strictObject({ figure: Figure, to: z.array(z.string()) }),
+    "figure:damage": z.strictObject({ figure: Figure, amount: Amount, by: z.string() }),
+    "figure:strain": z.strictObject({ figure: Figure, amount: Amount, by: z.string() }),
+    "figure:recover": z.strictObject({ figure: Figure, amount: Amount, by: z.string() }),
+    "figure:gain": z.strictObject({ figure: Figure, condition: Condition, by: z.string() }),
+    "figure:lose": z.strictObject({ figure: Figure, condition: Condition }),
+    "figure:check": z.strictObject({ figure: Figure }),
+    "figure:lethal": z.strictObject({ figure: Figure }),
+    "figure:defeat": z.strictObject({ figure: Figure }),
+    // attacks
+    "attack:begin": z.strictObject({
+      attacker: Figure,
+      defender: Figure,
+      targetSpace: z.string(),
+      seat: Seat,
+      instead: AttackInstead.optional(),
+    }),
+    "attack:retarget": z.strictObject({ defender: Figure, targetSpace: z.string() }),
+    "attack:reopen": z.strictObject({ open: z.boolean() }),
+    "attack:unsettle": z.strictObject({ figure: Figure }),
+    "attack:aim": z.strictObject({ space: z.string().optional() }),
+    "attack:use": z.strictObject({ ability: z.string() }),
+    "attack:become": z.strictObject({ attackType: z.enum(["melee", "ranged"]) }),
+    "attack:build": none,
+    "attack:roll": none,
+    "attack:reroll": z.strictObject({ die: z.int().min(0), by: z.string() }),
+    "attack:turn": z.strictObject({ die: z.int().min(0), face: z.int().min(0).max(5), by: z.string() }),
+    "attack:add-die": z.strictObject({ die: z.union([AttackDie, DefenseDie]), by: z.string() }),
+    "attack:remove-die": z.strictObject({ die: z.union([AttackDie, DefenseDie]), by: z.string() }),
+    "attack:cancel-die": z.strictObject({ die: z.int().min(0), by: z.string() }),
+    "attack:modify": z.strictObject({ symbol: z.enum(SYMBOLS), amount: z.int(), by: z.string() }),
+    "attack:grant": AttackKeywords.partial().extend({ by: z.string().optional() }),
+    "attack:count": none,
+    "attack:spend": z.strictObject({ surge: z.string(), cost: z.int().min(0) }),
+    "attack:check": none,
+    "attack:miss": z.strictObject({ reason: z.string() }),
+    "attack:damage": none,
+    "attack:after": none,
+    "attack:blast": z.strictObject({ amount: Amount }),
+    "attack:end": none,
+    // seats
+    "seat:draw": z.strictObject({ seat: Seat, cards: Amount }),
+    "seat:mill": z.strictObject({ seat: Seat }),
+    "seat:discard": z.strictObject({ seat: Seat, card: CardId }),
+    "seat:transfer": z
+      .strictObject({
+        seat: Seat,
+        card: CardId,
+        from: z.enum(["hand", "deck", "discard"]),
+        to: z.enum(["hand", "top", "bottom", "shuffled", "discard", "removed"]),
+      })
+      .meta({ description: "Moves a command card between a player's zones; a deck that was searched is shuffled" }),
+    "seat:score": z.strictObject({ seat: Seat, vp: z.int(), by: z.string() }),
+    "seat:pay": z.strictObject({ seat: Seat, vp: Amount, by: z.string() }),
+    "seats:score": z.strictObject({
+      scores: z
+        .array(z.strictObject({ seat: Seat, vp: z.int(), by: z.string() }))
+        .meta({ description: "Scored at the same moment, before anybody has won" }),
+    }),
+    "seat:count": z.strictObject({ seat: Seat.nullable(), token: z.string(), each: z.int(), until: Amount }),
+    "upgrade:exhaust": z.strictObject({ seat: Seat, card: CardId }),
+    "upgrade:deplete": z.strictObject({ seat: Seat, card: CardId }),
+    // mission
+    ...missionEffectSchemas,
+    "door:open": z.strictObject({ door: z.string() }),
+    "door:close": z.strictObject({ door: z.string() }),
+    "match:finish": z.strictObject({ winner: Seat, by: z.string() }),
+  },
+  around: {
+    "figure:step": { before: "figure:leaving", after: "figure:entered" },
+    "figure:lethal": { before: "figure:dying" },
+    "figure:defeat": { after: "figure:defeated" },
+    "figure:damage": { before: "figure:suffering" },
+  },
+});
+
+export interface ImperialAssault extends Owns<typeof declared> {}
+
+/** How an effect of this game is handled. */
+export type Effects = Behaviour<ImperialAssault>["effects"];
+export type IaMatch = Match<ImperialAssault>;
+export type IaReads = Reads<ImperialAssault>;

@@ -1,0 +1,134 @@
+import { z } from "zod";
+import { AttackDie, DefenseDie } from "../dice/dice.js";
+import { Ability } from "./ability.js";
+import { ArmyRules } from "./army-rules.js";
+import { Keywords } from "./keywords.js";
+import { Selector, type Subject } from "./selector.js";
+import { Surge } from "./surge.js";
+import { CardAffiliation, CardId, Edition, Trait } from "./vocabulary.js";
+
+/** Melee or ranged, with the printed pool. */
+const Attack = z
+  .strictObject({
+    type: z.enum(["melee", "ranged"]),
+    dice: z.array(AttackDie),
+    freeDice: z
+      .strictObject({ count: z.int().min(1), maxPerColor: z.int().min(1).optional() })
+      .optional()
+      .meta({ description: "Dice of any colour, chosen when the pool is about to be rolled" }),
+  })
+  .meta({ description: "How a figure attacks" });
+
+const named = { id: CardId, name: z.string().min(1), subtitle: z.string().optional() };
+const listed = {
+  affiliation: CardAffiliation,
+  unique: z.boolean(),
+  elite: z.boolean(),
+  cost: z.int().meta({ description: "Points in the army; may be negative on upgrades" }),
+  playtest: z.string().optional().meta({ description: "The season of a playtest printing" }),
+  variants: z
+    .array(z.strictObject({ edition: Edition, cost: z.int() }))
+    .min(1)
+    .optional(),
+  army: ArmyRules.optional(),
+  companion: CardId.optional().meta({ description: "The companion it brings into play" }),
+};
+const body = {
+  health: z.int().min(1),
+  speed: z.int().min(0),
+  base: z.strictObject({ width: z.int().min(1).max(2), length: z.int().min(1).max(3) }),
+  attack: Attack.nullable().meta({ description: "null: cannot attack unless an effect supplies type and pool" }),
+  defense: z.array(DefenseDie),
+  traits: z.array(Trait),
+};
+const fighting = { keywords: Keywords, surges: z.array(Surge), abilities: z.array(Ability) };
+const figureCost = z.int().min(0).meta({ description: "Victory points for defeating one figure" });
+const title = z.string().meta({ description: "How army lists write it; name and title differ for elites" });
+
+/** A group of figures. */
+export const FigureCard = z.strictObject({
+  ...named,
+  kind: z.literal("figure"),
+  title,
+  ...listed,
+  figureCost,
+  figures: z.int().min(1).max(3),
+  ...body,
+  ...fighting,
+});
+export type FigureCard = z.infer<typeof FigureCard>;
+
+/** A skirmish upgrade; an attachment says what it attaches to. */
+export const UpgradeCard = z.strictObject({
+  ...named,
+  kind: z.literal("upgrade"),
+  ...listed,
+  attachTo: z.array(Selector).min(1).optional(),
+  abilities: z.array(Ability),
+});
+export type UpgradeCard = z.infer<typeof UpgradeCard>;
+
+/** An attachment that adds a figure of its own to the host group. */
+export const SquadUpgradeCard = z.strictObject({
+  ...named,
+  kind: z.literal("squadUpgrade"),
+  ...listed,
+  figureCost,
+  ...body,
+  attachTo: z.array(Selector).min(1),
+  ...fighting,
+});
+export type SquadUpgradeCard = z.infer<typeof SquadUpgradeCard>;
+
+/** A figure that only effects put into play; it has its group's affiliation. */
+export const CompanionCard = z.strictObject({
+  ...named,
+  kind: z.literal("companion"),
+  unique: z.boolean(),
+  ...body,
+  ...fighting,
+});
+export type CompanionCard = z.infer<typeof CompanionCard>;
+
+/** A form or loadout: what a figure gains while it has the card. */
+const FormCard = z.strictObject({
+  ...named,
+  kind: z.enum(["form", "loadout"]),
+  of: z.string().meta({ description: "The figure's name" }),
+  edition: Edition,
+  ...fighting,
+});
+
+/** Any card of the deployment deck. */
+export const DeploymentCard = z.discriminatedUnion("kind", [
+  FigureCard,
+  UpgradeCard,
+  SquadUpgradeCard,
+  CompanionCard,
+  FormCard,
+]);
+export type DeploymentCard = z.infer<typeof DeploymentCard>;
+
+/** Cards an army list may name. */
+export type ListedCard = FigureCard | UpgradeCard | SquadUpgradeCard;
+
+/** How army lists write a card. */
+export const titleOf = (card: DeploymentCard): string => (card.kind === "figure" ? card.title : card.name);
+
+/** What a selector sees of a printed card with figures. */
+export function subjectOf(card: FigureCard | SquadUpgradeCard | CompanionCard): Subject {
+  const isCompanion = card.kind === "companion";
+  return {
+    card: card.id,
+    name: card.name,
+    affiliation: isCompanion ? "neutral" : card.affiliation,
+    traits: card.traits,
+    unique: card.unique,
+    small: card.base.width * card.base.length === 1,
+    massive: card.keywords.massive === true,
+    ready: true,
+    figures: card.kind === "figure" ? card.figures : 1,
+    cost: isCompanion ? 0 : card.cost,
+    figureCost: isCompanion ? 0 : card.figureCost,
+  };
+}

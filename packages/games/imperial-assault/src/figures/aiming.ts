@@ -1,0 +1,94 @@
+import { type Board, type Figure as BoardFigure, distance, type Field, lineOfSight, nameOf } from "../board/index.js";
+import type { Context } from "../context.js";
+import type { IaMatch } from "../declared.js";
+import { fieldIn, standing } from "./field.js";
+import { bodyOf } from "./lookup.js";
+
+/** The spaces of a target that an attack of this type can aim at: reach and line of sight (rules 8); remembered per field. */
+export function targetSpaces(
+  context: Context,
+  match: IaMatch,
+  attacker: string,
+  defender: string,
+  type: "melee" | "ranged",
+): readonly string[] {
+  if (match.value("attack:target", { attacker, defender }, 1) <= 0) return [];
+  const field = fieldIn(context, match);
+  const aim = aimOf(context, match, attacker, defender);
+  const from = standing(context, match, attacker);
+  const to = standing(context, match, defender);
+  const ofAttacker = foundBy(field, attacker);
+  const known = ofAttacker.get(defender);
+  if (known !== undefined && known.type === type && isSameAim(known, from, to, aim)) return known.spaces;
+  const spaces = findTargetSpaces(field, from, to, type, aim);
+  ofAttacker.set(defender, { from, to, type, aim, spaces });
+  return spaces;
+}
+
+/** What was found for an attacker and a defender, and under which terms. */
+interface Found {
+  readonly from: BoardFigure;
+  readonly to: BoardFigure;
+  readonly type: "melee" | "ranged";
+  readonly aim: Aim;
+  readonly spaces: readonly string[];
+}
+
+const targets = new WeakMap<Field, Map<string, Map<string, Found>>>();
+
+function foundBy(field: Field, attacker: string): Map<string, Found> {
+  const known = targets.get(field) ?? new Map<string, Map<string, Found>>();
+  targets.set(field, known);
+  const found = known.get(attacker) ?? new Map<string, Found>();
+  known.set(attacker, found);
+  return found;
+}
+
+const isSameAim = (known: Found, from: BoardFigure, to: BoardFigure, { reach, pastFigures, sight }: Aim): boolean =>
+  known.from === from &&
+  known.to === to &&
+  known.aim.reach === reach &&
+  known.aim.pastFigures === pastFigures &&
+  known.aim.sight === sight;
+
+type Aim = Readonly<Record<"reach" | "pastFigures" | "sight", number>>;
+
+const UNLIMITED = 1000;
+
+// the four printed ones, made once: this is asked for every figure that could be a target
+const PRINTED_AIMS: readonly Aim[] = [0, 1, 2, 3].map((kind) => ({
+  reach: kind & 1 ? 2 : 1,
+  pastFigures: kind & 2 ? 1 : 0,
+  sight: UNLIMITED,
+}));
+
+/** Reach in spaces, whether figures are looked past, and how far the attacker sees. */
+function aimOf(context: Context, match: IaMatch, attacker: string, defender: string): Aim {
+  const { reach, priorityTarget } = bodyOf(context, match, attacker).keywords;
+  const printed = PRINTED_AIMS[(reach === true ? 1 : 0) + (priorityTarget === true ? 2 : 0)] as Aim;
+  return match.value("attack:aim", { attacker, defender }, printed);
+}
+
+function findTargetSpaces(
+  field: Field,
+  from: BoardFigure,
+  to: BoardFigure,
+  type: "melee" | "ranged",
+  { reach, pastFigures, sight }: Aim,
+): readonly string[] {
+  return to.spaces
+    .filter((targetSpace) => {
+      const sees = () => lineOfSight(field, from, to, { targetSpace, pastFigures: pastFigures > 0 }) !== undefined;
+      const far = () => distance(field, from, { ...to, spaces: [targetSpace] }) ?? UNLIMITED;
+      if (type === "ranged") return (sight >= UNLIMITED || far() <= sight) && sees();
+      if (!from.spaces.some((space) => isNear(field.board, space, targetSpace, Math.max(1, reach)))) return false;
+      return far() <= 1 || (far() <= reach && sees());
+    })
+    .map((space) => nameOf(field.board, space));
+}
+
+/** No count is shorter than the crow flies. */
+function isNear({ stride }: Board, from: number, to: number, spaces: number): boolean {
+  const columns = Math.abs((from % stride) - (to % stride));
+  return columns <= spaces && Math.abs(Math.floor(from / stride) - Math.floor(to / stride)) <= spaces;
+}

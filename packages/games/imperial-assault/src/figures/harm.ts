@@ -1,0 +1,98 @@
+import { ask, type Contribution } from "@riposte/kernel";
+import type { Context } from "../context.js";
+import type { Effects, IaMatch } from "../declared.js";
+import type { Table } from "../slice.js";
+import { figureOf, isInPlay, otherSeat } from "./lookup.js";
+import { healthOf } from "./stats.js";
+
+type Harm = Pick<
+  Effects,
+  "figure:damage" | "figure:strain" | "figure:recover" | "figure:check" | "figure:lethal" | "figure:defeat"
+>;
+
+/** Damage, strain, recovery and defeat (rules 9). */
+export const harm = (context: Context): Harm => ({
+  "figure:damage": (table, { figure: id, amount, by }, match) => {
+    const figure = table.figures[id];
+    if (figure === undefined || amount === 0) return;
+    const suffered = Math.max(0, Math.min(amount, healthOf(context, match, id) - figure.damage));
+    match.own(match.own(table, "figures"), id).damage += suffered;
+    const attack = table.attacks.at(-1);
+    if (attack?.defender === id && by === "attack") {
+      const attacks = match.own(table, "attacks");
+      match.own(attacks, attacks.length - 1).dealt += suffered;
+    }
+    match.publish("figure:damaged", { figure: id, amount: suffered, by });
+    match.queue({ type: "figure:check", figure: id });
+  },
+
+  // each point becomes damage, or the top card of its player's command deck is discarded (rules 9)
+  "figure:strain": (table, { figure: id, amount, by }, match) => {
+    const figure = table.figures[id];
+    if (figure === undefined || amount === 0) return;
+    const cards = (table.sides[figure.seat] as Table["sides"][number]).deck.length;
+    if (cards === 0) match.queue({ type: "figure:damage", figure: id, amount, by });
+    else match.queue(ask("ia:strain", figure.seat, { figure: id, amount, by }));
+  },
+
+  "figure:recover": (table, { figure: id, amount, by }, match) => {
+    const figure = table.figures[id];
+    const recovered = Math.min(amount, figure?.damage ?? 0);
+    if (recovered === 0) return;
+    match.own(match.own(table, "figures"), id).damage -= recovered;
+    match.publish("figure:recovered", { figure: id, amount: recovered, by });
+  },
+
+  // also after Health was reduced: excess tokens drop
+  "figure:check": (table, { figure: id }, match) => {
+    if (!isDying(context, match, id)) return;
+    match.own(match.own(table, "figures"), id).damage = healthOf(context, match, id);
+    match.queue({ type: "figure:lethal", figure: id });
+  },
+
+  // the lethal window lies before this; whoever is no longer dying after it lives
+  "figure:lethal": (_table, { figure }, match) => {
+    if (isDying(context, match, figure)) match.queue({ type: "figure:defeat", figure });
+  },
+
+  // also for "is defeated" without damage: no lethal window
+  "figure:defeat": (table, { figure: id }, match) => {
+    const figure = table.figures[id];
+    if (figure === undefined) return;
+    const vp = match.value("figure:defeat-vp", { figure: id }, figureCostOf(context, figure.card));
+    const figures = match.own(table, "figures");
+    delete figures[id];
+    const groups = match.own(table, "groups");
+    const group = match.own(groups, figure.group);
+    group.figures = group.figures.filter((other) => other !== id);
+    const { seat, card, spaces } = figure;
+    match.publish("figure:fell", { figure: id, seat, group: figure.group, card, spaces: [...spaces], vp });
+    match.queue({ type: "seat:score", seat: otherSeat(seat), vp, by: "defeat" });
+    if (group.figures.length === 0) delete groups[figure.group];
+    if (!Object.values(figures).some((other) => other.seat === seat)) {
+      match.queue({ type: "match:finish", winner: otherSeat(seat), by: "no-figures" });
+    }
+  },
+});
+
+/** An attachment is scored with the last figure of its group; a negative cost lowers the score (rules 10). */
+export const attachmentPoints =
+  (context: Context) =>
+  ({ figure: id }: { readonly figure: string }, match: IaMatch): readonly Contribution[] => {
+    if (!isInPlay(match, id)) return [];
+    const { figures = [], attachments = [] } = match.slices["imperial-assault"].groups[figureOf(match, id).group] ?? {};
+    if (figures.some((other) => other !== id)) return [];
+    return attachments.flatMap((attachment) => {
+      const card = context.facts.deployment[attachment];
+      return card?.kind === "upgrade" ? [match.add(card.cost, attachment)] : [];
+    });
+  };
+
+function isDying(context: Context, match: IaMatch, id: string): boolean {
+  return isInPlay(match, id) && figureOf(match, id).damage >= healthOf(context, match, id);
+}
+
+const figureCostOf = (context: Context, card: string): number => {
+  const body = context.body(card);
+  return body.kind === "companion" ? 0 : body.figureCost;
+};

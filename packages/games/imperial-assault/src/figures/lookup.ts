@@ -1,0 +1,43 @@
+import { KernelError } from "@riposte/kernel";
+import type { BodyCard, Context } from "../context.js";
+import type { IaReads } from "../declared.js";
+import type { Condition } from "../facts/vocabulary.js";
+import type { Figure, Group } from "../slice.js";
+
+type Seen<T> = { readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? readonly E[] : T[K] };
+export type SeenFigure = Seen<Figure>;
+export type SeenGroup = Seen<Group>;
+
+/** A figure in play; one that left is a rule's mistake. */
+export function figureOf({ slices }: IaReads, id: string): SeenFigure {
+  const figure = slices["imperial-assault"].figures[id];
+  if (figure === undefined) throw new KernelError("HANDLER_FAILED", `There is no figure "${id}" in play.`);
+  return figure;
+}
+
+/** Is the figure still in play? */
+export const isInPlay = ({ slices }: IaReads, id: string): boolean =>
+  slices["imperial-assault"].figures[id] !== undefined;
+
+export const groupOf = ({ slices }: IaReads, id: string): SeenGroup => {
+  const group = slices["imperial-assault"].groups[id];
+  if (group === undefined) throw new KernelError("HANDLER_FAILED", `There is no group "${id}" in play.`);
+  return group;
+};
+
+/** The printed card of a figure. */
+export const bodyOf = (context: Context, match: IaReads, id: string): BodyCard =>
+  context.body(figureOf(match, id).card);
+
+/** A figure that left play has no condition: an attack may still ask for its results after its target fell. */
+export const has = ({ slices }: IaReads, id: string, condition: Condition): boolean =>
+  slices["imperial-assault"].figures[id]?.conditions.includes(condition) === true;
+
+/** Figures of both sides that stand on the board. */
+export const deployed = ({ slices }: IaReads): readonly SeenFigure[] =>
+  Object.values(slices["imperial-assault"].figures).filter(({ spaces }) => spaces.length > 0);
+
+export const figuresOf = (match: IaReads, seat: number): readonly SeenFigure[] =>
+  deployed(match).filter((figure) => figure.seat === seat);
+
+export const otherSeat = (seat: number): number => 1 - seat;

@@ -1,0 +1,78 @@
+import { ask, type Behaviour } from "@riposte/kernel";
+import { type AttackVars, cannotDeclare, isOff, isRetargeted } from "./attack/declaring.js";
+import type { Context } from "./context.js";
+import type { ImperialAssault } from "./declared.js";
+import { terminalsOf } from "./mission/control.js";
+import { hasStep, settle, takeStep } from "./moving/moving.js";
+import { askWhere, isRelocating } from "./moving/relocating.js";
+import {
+  chooseFigure,
+  finishGroup,
+  isActivating,
+  isFigureChosen,
+  isPhaseOver,
+  offerActivation,
+} from "./rounds/opportunity.js";
+import { chooseInitiative, deployNext, isDeployed } from "./setup/deployment.js";
+
+type Actions = NonNullable<Behaviour<ImperialAssault>["actions"]>;
+type Guards = NonNullable<Behaviour<ImperialAssault>["guards"]>;
+
+/** What the machines' actions do. */
+export const actions = (context: Context): Actions => ({
+  shuffleDecks: (match) => match.queue({ type: "setup:shuffle" }),
+  chooseInitiative,
+  setUpMission: (match) => match.queue({ type: "mission:rules", when: "setup" }),
+  chooseZone: (match) => match.queue(ask("ia:zone", match.slices["imperial-assault"].initiative)),
+  deployNext,
+  drawHands: (match) => {
+    for (const seat of match.order()) match.queue({ type: "seat:draw", seat, cards: 3 });
+  },
+  beginRound: (match) => match.queue({ type: "round:begin" }),
+  startMission: (match) => match.queue({ type: "mission:rules", when: "start-of-round" }),
+  offerActivation,
+  readyCards: (match) => match.queue({ type: "round:ready" }),
+  // one card, and one for each terminal controlled
+  drawCards: (match) => {
+    for (const seat of match.order())
+      match.queue({ type: "seat:draw", seat, cards: 1 + terminalsOf(context, match, seat) });
+  },
+  endMission: (match) => match.queue({ type: "mission:rules", when: "end-of-round" }),
+  endRound: (match) => match.queue({ type: "round:end" }),
+  chooseFigure,
+  finishGroup,
+  endActivation: (match) => match.queue({ type: "activation:end" }),
+  takeStep: takeStep(context),
+  settle,
+  askWhere: askWhere(context),
+  declareAttack: (match) => {
+    const { attacker, defender, targetSpace, seat, instead } = match.vars as unknown as AttackVars;
+    const given = instead === undefined ? {} : { instead };
+    match.queue({ type: "attack:begin", attacker, defender, targetSpace, seat, ...given });
+  },
+  reopenDeclaration: (match) => match.queue({ type: "attack:reopen", open: true }),
+  closeDeclaration: (match) => match.queue({ type: "attack:reopen", open: false }),
+  reviewTarget: (match) => match.queue({ type: "attack:aim" }),
+  buildPools: (match) => match.queue({ type: "attack:build" }),
+  rollDice: (match) => match.queue({ type: "attack:roll" }),
+  countSurges: (match) => match.queue({ type: "attack:count" }),
+  checkMiss: (match) => match.queue({ type: "attack:check" }),
+  dealDamage: (match) => match.queue({ type: "attack:damage" }),
+  resolveKeywords: (match) => match.queue({ type: "attack:after" }),
+  endAttack: (match) => match.queue({ type: "attack:end" }),
+});
+
+/** What the machines ask of the table. */
+export const guards = (context: Context): Guards => ({
+  isDeployed,
+  isActivating,
+  isPhaseOver,
+  isFigureChosen,
+  isPosition: ({ slices }) => slices["imperial-assault"].begins !== "setup",
+  isMidRound: ({ slices }) => slices["imperial-assault"].begins === "opportunity",
+  hasStep,
+  isRelocating,
+  cannotDeclare: cannotDeclare(context),
+  isOff,
+  isRetargeted,
+});

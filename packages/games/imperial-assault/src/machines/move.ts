@@ -1,0 +1,35 @@
+import { flowActions } from "@riposte/kernel";
+import { type AnyStateMachine, setup } from "xstate";
+
+/** A move, step by step: each step may be interrupted before it is taken and after; then everybody must stand legally. */
+export const moveMachine: AnyStateMachine = setup({
+  actions: { ...flowActions, takeStep: () => {}, settle: () => {} },
+  guards: { hasStep: () => true },
+}).createMachine({
+  id: "move",
+  initial: "stepping",
+  states: {
+    stepping: {
+      entry: "takeStep",
+      on: { next: [{ guard: "hasStep", target: "stepping", reenter: true }, { target: "settling" }] },
+    },
+    settling: { entry: "settle", on: { next: "done" } },
+    done: { type: "final" },
+  },
+});
+
+/** Movement that cannot be saved: asked for until it is used up or the player stops. */
+export const relocationMachine: AnyStateMachine = setup({
+  actions: { ...flowActions, askWhere: () => {} },
+  guards: { isRelocating: () => true },
+}).createMachine({
+  id: "relocation",
+  initial: "asking",
+  states: {
+    asking: {
+      entry: "askWhere",
+      on: { next: [{ guard: "isRelocating", target: "asking", reenter: true }, { target: "done" }] },
+    },
+    done: { type: "final" },
+  },
+});

@@ -1,0 +1,53 @@
+import { flowActions, procedureStub } from "@riposte/kernel";
+import { type AnyStateMachine, setup } from "xstate";
+
+/** One round: start, activations in turn, status phase 3a to 3d (rules 4); mission rules come before both players. */
+export const roundMachine: AnyStateMachine = setup({
+  actors: { activation: procedureStub },
+  actions: {
+    ...flowActions,
+    beginRound: () => {},
+    startMission: () => {},
+    offerActivation: () => {},
+    readyCards: () => {},
+    drawCards: () => {},
+    endMission: () => {},
+    endRound: () => {},
+  },
+  guards: { isActivating: () => true, isPhaseOver: () => true, isMidRound: () => true },
+}).createMachine({
+  id: "round",
+  meta: { scope: "round" },
+  initial: "entered",
+  states: {
+    entered: { on: { next: [{ guard: "isMidRound", target: "opportunity" }, { target: "began" }] } },
+    began: { entry: "beginRound", on: { next: "mission" } },
+    mission: { entry: "startMission", on: { next: "start" } },
+    start: {
+      meta: { window: "round:start" },
+      on: { next: [{ guard: "isPhaseOver", target: "status" }, { target: "opportunity" }] },
+    },
+    opportunity: {
+      entry: "offerActivation",
+      on: {
+        next: [
+          { guard: "isActivating", target: "activation" },
+          { guard: "isPhaseOver", target: "status" },
+          { target: "opportunity", reenter: true },
+        ],
+      },
+    },
+    activation: { invoke: { src: "activation", onDone: "resolved" } },
+    resolved: {
+      meta: { window: "group:resolved" },
+      on: { next: [{ guard: "isPhaseOver", target: "status" }, { target: "opportunity" }] },
+    },
+    status: { meta: { window: "status:start" }, on: { next: "ready" } },
+    ready: { entry: "readyCards", on: { next: "draw" } },
+    draw: { entry: "drawCards", on: { next: "ending" } },
+    ending: { entry: "endMission", on: { next: "end" } },
+    end: { meta: { window: "round:end" }, on: { next: "over" } },
+    over: { entry: "endRound", on: { next: "done" } },
+    done: { type: "final" },
+  },
+});

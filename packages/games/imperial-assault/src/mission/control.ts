@@ -1,0 +1,31 @@
+import { type Controlled, controllerOfArea, controllerOfToken, type Field, spaceNamed } from "../board/index.js";
+import type { Context } from "../context.js";
+import type { IaMatch } from "../declared.js";
+import { boardOf, fieldIn } from "../figures/field.js";
+import { objectsOf } from "./objects.js";
+
+/** How many of the things each seat controls (rules 6.6). */
+export function controlledBy(context: Context, match: IaMatch, what: Controlled): readonly [number, number] {
+  const controllers = controllersOf(context, match, what);
+  const of = (seat: number) => controllers.filter((controller) => controller === String(seat)).length;
+  return [of(0), of(1)];
+}
+
+/** Terminals a seat controls: each is a card in the status phase. */
+export const terminalsOf = (context: Context, match: IaMatch, seat: number): number =>
+  controlledBy(context, match, { terminals: true })[seat] as number;
+
+function controllersOf(context: Context, match: IaMatch, what: Controlled): readonly (string | undefined)[] {
+  const field: Field = fieldIn(context, match);
+  const board = boardOf(context, match);
+  // effects can exclude a figure from counting
+  const counts = ({ id }: { readonly id: string }) => match.value("figure:control", { figure: id }, 1) > 0;
+  const token = (space: number) => controllerOfToken(field, space, counts);
+  if ("area" in what) {
+    const area = board.areas.find(({ id }) => id === what.area);
+    return area === undefined ? [] : [controllerOfArea(field, area.spaces, counts)];
+  }
+  if ("terminals" in what) return board.terminals.map(token);
+  if ("space" in what) return [token(spaceNamed(board, what.space))];
+  return objectsOf(match, what.token).map(({ space }) => token(spaceNamed(board, space as string)));
+}

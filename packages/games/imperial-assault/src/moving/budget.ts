@@ -1,0 +1,41 @@
+import { type Field, type Figure, moveX, type Reach, reachable } from "../board/index.js";
+import type { Context } from "../context.js";
+import type { IaMatch } from "../declared.js";
+import { fieldIn, standing } from "../figures/field.js";
+import type { Activation, Table } from "../slice.js";
+import { ignoresCosts, type Mode } from "./modes.js";
+
+/** Movement points or spaces that are left. */
+export function leftFor(match: IaMatch, mode: Mode): number {
+  if (mode === "activation") return match.slices["imperial-assault"].activation?.points ?? 0;
+  return mode === "displaced" ? Number.MAX_SAFE_INTEGER : Number(match.varsOf("relocation")?.left ?? 0);
+}
+
+/** Pays for a step; what its trigger made impossible is paid for too. */
+export function pay(table: Table, match: IaMatch, mode: Mode, cost: number): void {
+  if (mode === "activation") {
+    const activation = match.own(table, "activation") as Activation | null;
+    if (activation !== null) activation.points = Math.max(0, activation.points - cost);
+  } else if (mode !== "displaced") {
+    match.setVarOf("relocation", "left", leftFor(match, mode) - cost);
+  }
+}
+
+/** Where a figure can get with what is left. */
+export function reachFor(context: Context, match: IaMatch, figure: string, mode: Mode): Reach {
+  const field = fieldIn(context, match);
+  const left = Math.min(leftFor(match, mode), field.board.size);
+  const mover = standing(context, match, figure);
+  const free = ignoresCosts(mode);
+  const known = reaches.get(field);
+  if (known?.mover === mover && known.left === left && known.free === free) return known.reach;
+  const reach = free ? moveX(field, mover, left) : reachable(field, mover, left);
+  reaches.set(field, { mover, left, free, reach });
+  return reach;
+}
+
+/** The last answer for a field: a move asks again for the way to the stop it was offered. */
+const reaches = new WeakMap<
+  Field,
+  { readonly mover: Figure; readonly left: number; readonly free: boolean; readonly reach: Reach }
+>();

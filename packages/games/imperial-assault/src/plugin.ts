@@ -1,0 +1,129 @@
+import { definePlugin, type Plugin } from "@riposte/kernel";
+import { aftermath, keywordOffers } from "./attack/aftermath.js";
+import { declaring, unsettle } from "./attack/declaring.js";
+import { innateResults } from "./attack/innate.js";
+import { keywordEffects } from "./attack/keywords.js";
+import { outcome } from "./attack/outcome.js";
+import { pools } from "./attack/pools.js";
+import { attackQuestions } from "./attack/questions.js";
+import { professionalOffers } from "./attack/rerolls.js";
+import type { Context } from "./context.js";
+import { declared, type IaMatch, type ImperialAssault } from "./declared.js";
+import { seenBy } from "./events.js";
+import { conditionEffects, conditionResults, focusDie } from "./figures/conditions.js";
+import { attachmentPoints, harm } from "./figures/harm.js";
+import { otherSeat } from "./figures/lookup.js";
+import { harmQuestions } from "./figures/questions.js";
+import { victory } from "./figures/victory.js";
+import { actions, guards } from "./flow.js";
+import { invariants } from "./invariants.js";
+import { activationMachine, figureActivationMachine } from "./machines/activation.js";
+import { attackMachine } from "./machines/attack.js";
+import { matchMachine } from "./machines/match.js";
+import { moveMachine, relocationMachine } from "./machines/move.js";
+import { roundMachine } from "./machines/round.js";
+import { messages } from "./messages.js";
+import { dropCarried, objectEffects } from "./mission/objects.js";
+import { missionRules } from "./mission/rules.js";
+import { tokenQuestion } from "./mission/token-moves.js";
+import { movingEffects } from "./moving/moving.js";
+import { relocateQuestion, relocatingEffects } from "./moving/relocating.js";
+import { displaceQuestion, settlingEffects } from "./moving/settling.js";
+import { actingOffers } from "./rounds/acting.js";
+import { companionEffects } from "./rounds/companions.js";
+import { opportunityQuestions } from "./rounds/opportunity.js";
+import { rounds } from "./rounds/rounds.js";
+import { actingRefusals } from "./rounds/why-not.js";
+import { seats } from "./seats/seats.js";
+import { attaching } from "./setup/attaching.js";
+import { setupEffects, setupQuestions } from "./setup/deployment.js";
+import { parseSetup } from "./setup/parse-setup.js";
+
+/**
+ * The base game, built from its cards and maps.
+ *
+ * @example
+ * const context = createContext(facts, maps);
+ * const game = compose([imperialAssault(context)]);
+ */
+export function imperialAssault(context: Context): Plugin<ImperialAssault> {
+  return definePlugin<ImperialAssault>(
+    { ...declared, seenBy },
+    {
+      facts: context.source,
+      messages,
+      effects: {
+        ...setupEffects,
+        ...rounds(context),
+        ...seats,
+        ...attaching(context),
+        ...companionEffects(context),
+        ...movingEffects(context),
+        ...relocatingEffects,
+        ...settlingEffects(context),
+        ...missionRules(context),
+        ...objectEffects(context),
+        ...conditionEffects,
+        ...harm(context),
+        ...victory(context),
+        ...declaring(context),
+        ...pools(context),
+        ...keywordEffects,
+        ...outcome(context),
+        ...aftermath(context),
+      },
+      modify: {
+        "attack:pool": focusDie,
+        "attack:results": [conditionResults, innateResults(context)],
+        "figure:defeat-vp": attachmentPoints(context),
+      },
+      on: { "figure:moved": unsettle, "figure:fell": dropCarried },
+      offer: {
+        "activation:act": {
+          possible: () => false,
+          options: actingOffers(context),
+          refusals: actingRefusals(context),
+        },
+        "attack:rerolls": professionalOffers(context),
+        "attack:after": keywordOffers(context),
+      },
+      questions: {
+        ...setupQuestions(context),
+        ...opportunityQuestions,
+        ...harmQuestions,
+        ...attackQuestions(context),
+        "ia:relocate": relocateQuestion(context),
+        "ia:displace": displaceQuestion(context),
+        "ia:token": tokenQuestion(context),
+      },
+      procedures: {
+        match: matchMachine,
+        round: roundMachine,
+        activation: activationMachine,
+        "figure-activation": figureActivationMachine,
+        move: moveMachine,
+        relocation: relocationMachine,
+        attack: attackMachine,
+      },
+      actions: actions(context),
+      guards: guards(context),
+      invariants: (match) => invariants(context, match),
+      game: {
+        main: "match",
+        parseSetup: (options) => parseSetup(context, options),
+        seats: () => 2,
+        order: seatOrder,
+      },
+    },
+  );
+}
+
+/** Inside an attack the attacker's side acts first; outside, the active player in its own time, else the initiative player. */
+function seatOrder({ slices }: Pick<IaMatch, "slices">): readonly number[] {
+  const { attacks, initiative } = slices["imperial-assault"];
+  const attack = attacks.at(-1);
+  // the new target of an attack declares alone
+  if (attack?.retarget === "open") return [otherSeat(attack.seat)];
+  const first = attack?.seat ?? initiative;
+  return [first, otherSeat(first)];
+}

@@ -1,0 +1,99 @@
+import { call, type Offer, openWindow } from "@riposte/kernel";
+import type { Context } from "../context.js";
+import type { IaMatch } from "../declared.js";
+import { targetSpaces } from "../figures/aiming.js";
+import { bodyOf, deployed, figureOf, has, isInPlay } from "../figures/lookup.js";
+import { speedOf } from "../figures/stats.js";
+import { attackableObjects } from "../mission/objects.js";
+import { moveOffers } from "../moving/moving.js";
+import { interactions } from "./interacting.js";
+
+/** What the active figure may do by the base rules: its actions, and spending movement points (rules 5). */
+export const actingOffers =
+  (context: Context) =>
+  (_subject: unknown, seat: number, match: IaMatch): readonly Offer[] => {
+    const { activation } = match.slices["imperial-assault"];
+    const id = activation?.figure;
+    if (activation == null || id == null || !isInPlay(match, id) || figureOf(match, id).seat !== seat) return [];
+    return [
+      ...moveOffers(context, match, id),
+      ...(activation.actions > 0
+        ? [
+            moveAction(context, match, id),
+            ...attackActions(context, match, id),
+            ...interactions(context, match, id),
+            ...discardActions(match, id),
+          ]
+        : []),
+    ];
+  };
+
+/** May the active figure take this special action now? Each once per activation, and one attack action (rules 5). */
+export function canTakeSpecial(match: IaMatch, special: string, actions: number, attacks = false): boolean {
+  const { activation } = match.slices["imperial-assault"];
+  if (activation?.figure == null) return false;
+  return (
+    activation.actions >= actions &&
+    !activation.specials.includes(special) &&
+    (!attacks || mayAttack(match, activation.figure))
+  );
+}
+
+/** Only one action of an activation contains attacks, unless the figure may do so several times; Stunned figures declare none. */
+function mayAttack(match: IaMatch, figure: string): boolean {
+  const { activation } = match.slices["imperial-assault"];
+  if (has(match, figure, "stun")) return false;
+  return activation?.hasAttacked === false || match.value("activation:attacks", { figure }, 1) > 1;
+}
+
+/** A Move action does not move: it gives movement points. */
+const moveAction = (context: Context, match: IaMatch, figure: string): Offer =>
+  match.offer({
+    key: "move",
+    label: { id: "ia:move" },
+    effects: [
+      { type: "action:spend", actions: 1 },
+      { type: "points:gain", amount: speedOf(context, match, figure), by: "move" },
+      { type: "action:resolve", kind: "move" },
+      openWindow("action:resolved", { figure, kind: "move" }),
+    ],
+  });
+
+function attackActions(context: Context, match: IaMatch, attacker: string): readonly Offer[] {
+  const { attack } = bodyOf(context, match, attacker);
+  if (attack === null || !mayAttack(match, attacker)) return [];
+  const { seat } = figureOf(match, attacker);
+  const hostile = deployed(match).filter((figure) => figure.seat !== seat);
+  const targets = [...hostile.map(({ id }) => id), ...attackableObjects(context, match)];
+  return targets.flatMap((defender) =>
+    targetSpaces(context, match, attacker, defender, attack.type).map((targetSpace) =>
+      match.offer({
+        key: `attack:${defender}:${targetSpace}`,
+        label: { id: "ia:attack", params: { target: defender, space: targetSpace } },
+        effects: [
+          { type: "action:spend", actions: 1, attacks: true },
+          call("attack", { attacker, defender, targetSpace, seat }),
+          { type: "action:resolve", kind: "attack" },
+          openWindow("action:resolved", { figure: attacker, kind: "attack" }),
+        ],
+      }),
+    ),
+  );
+}
+
+/** Stunned and Bleeding are discarded by a special action each. */
+const discardActions = (match: IaMatch, figure: string): readonly Offer[] =>
+  (["stun", "bleed"] as const)
+    .filter((condition) => has(match, figure, condition) && canTakeSpecial(match, `discard:${condition}`, 1))
+    .map((condition) =>
+      match.offer({
+        key: `discard:${condition}`,
+        label: { id: `ia:discard-${condition}` },
+        effects: [
+          { type: "action:spend", actions: 1, special: `discard:${condition}` },
+          { type: "figure:lose", figure, condition },
+          { type: "action:resolve", kind: "discard" },
+          openWindow("action:resolved", { figure, kind: "discard" }),
+        ],
+      }),
+    );

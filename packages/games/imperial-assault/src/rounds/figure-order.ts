@@ -1,0 +1,24 @@
+import type { Option } from "@riposte/kernel";
+import type { IaMatch } from "../declared.js";
+import { isInPlay } from "../figures/lookup.js";
+
+/** Figures of the activating group that have not had their activation, and its companions'. */
+export function waitingFigures(match: IaMatch): readonly string[] {
+  const { activation, groups } = match.slices["imperial-assault"];
+  if (activation === null) return [];
+  const isWaiting = (id: string) => !activation.finished.includes(id) && isInPlay(match, id);
+  const own = (groups[activation.group]?.figures ?? []).filter(isWaiting);
+  const hasBegun = activation.finished.some((id) => !companionsOf(match, activation.group).includes(id));
+  // a companion activates before or after its group, never between its figures
+  const companions = hasBegun && own.length > 0 ? [] : companionsOf(match, activation.group).filter(isWaiting);
+  return [...own, ...companions];
+}
+
+/** The choices of "ia:figure". */
+export const figureOptions = (match: IaMatch): readonly Option[] =>
+  waitingFigures(match).map((id) => ({ key: id, label: { id: "ia:figure-option", params: { figure: id } } }));
+
+function companionsOf({ slices }: IaMatch, group: string): readonly string[] {
+  const groups = Object.values(slices["imperial-assault"].groups);
+  return groups.filter(({ companionOf, ready }) => companionOf === group && ready).flatMap(({ figures }) => figures);
+}

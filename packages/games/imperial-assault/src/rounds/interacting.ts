@@ -1,0 +1,66 @@
+import { type Offer, openWindow } from "@riposte/kernel";
+import { isAdjacent, isAdjacentToDoor, spaceNamed } from "../board/index.js";
+import type { Context } from "../context.js";
+import type { IaMatch, IaReads } from "../declared.js";
+import { boardOf, fieldIn, standing } from "../figures/field.js";
+import { bodyOf } from "../figures/lookup.js";
+import { missionOf, tokenOf } from "../mission/objects.js";
+
+/** Interact actions: doors and mission tokens on or next to the figure; companions cannot (rules 13, 14). */
+export function interactions(context: Context, match: IaMatch, id: string): readonly Offer[] {
+  if (bodyOf(context, match, id).kind === "companion") return [];
+  return [...doorActions(context, match, id), ...retrievals(context, match, id)];
+}
+
+/** A door is locked by the map or by the mission. */
+export const isLocked = (context: Context, match: IaReads, door: string): boolean =>
+  boardOf(context, match).doors.some(({ id, locked }) => id === door && locked) ||
+  missionOf(context, match)?.lockedDoors.includes(door) === true;
+
+function doorActions(context: Context, match: IaMatch, id: string): readonly Offer[] {
+  const board = boardOf(context, match);
+  const { openDoors } = match.slices["imperial-assault"];
+  const { spaces } = standing(context, match, id);
+  return board.doors
+    .filter((door) => !openDoors.includes(door.id) && !isLocked(context, match, door.id))
+    .filter((door) => isAdjacentToDoor(board, door.id, spaces))
+    .map((door) =>
+      match.offer({
+        key: `open:${door.id}`,
+        label: { id: "ia:open-door", params: { door: door.id } },
+        effects: [
+          { type: "action:spend", actions: 1 },
+          { type: "door:open", door: door.id },
+          { type: "action:resolve", kind: "interact" },
+          openWindow("action:resolved", { figure: id, kind: "interact" }),
+        ],
+      }),
+    );
+}
+
+function retrievals(context: Context, match: IaMatch, id: string): readonly Offer[] {
+  const { objects } = match.slices["imperial-assault"];
+  const near = Object.values(objects).filter(
+    ({ kind, space }) => space !== null && tokenOf(context, match, kind)?.carried === true,
+  );
+  if (near.length === 0) return [];
+  const field = fieldIn(context, match);
+  const figure = standing(context, match, id);
+  return near
+    .filter(({ space }) => {
+      const at = spaceNamed(field.board, space as string);
+      return figure.spaces.includes(at) || isAdjacent(field, figure, at);
+    })
+    .map(({ id: object, kind }) =>
+      match.offer({
+        key: `retrieve:${object}`,
+        label: { id: "ia:retrieve", params: { token: tokenOf(context, match, kind)?.label ?? kind } },
+        effects: [
+          { type: "action:spend", actions: 1 },
+          { type: "object:retrieve", object, figure: id },
+          { type: "action:resolve", kind: "interact" },
+          openWindow("action:resolved", { figure: id, kind: "interact" }),
+        ],
+      }),
+    );
+}

@@ -1,0 +1,85 @@
+import { ask, choose, type Question } from "@riposte/kernel";
+import type { IaMatch, ImperialAssault } from "../declared.js";
+import { groupOf, otherSeat } from "../figures/lookup.js";
+import { figureOptions, waitingFigures } from "./figure-order.js";
+
+const PASS = "pass";
+
+/** Groups of a player that are ready; upgrades are no groups, and companions activate with theirs. */
+export const readyGroups = ({ slices }: IaMatch, seat: number): readonly string[] =>
+  Object.values(slices["imperial-assault"].groups)
+    .filter((group) => group.seat === seat && group.ready && group.companionOf === null)
+    .map(({ id }) => id);
+
+/** Asks whose turn it is; a player with nothing ready is skipped (rules 4). */
+export function offerActivation(match: IaMatch): void {
+  const { opportunity, activation } = match.slices["imperial-assault"];
+  if (activation !== null) return;
+  if (choicesFor(match, opportunity).length > 0) match.queue(ask("ia:activate", opportunity));
+  else match.queue({ type: "opportunity:pass", skipped: true });
+}
+
+export const isActivating = ({ slices }: IaMatch): boolean => slices["imperial-assault"].activation !== null;
+
+/** The activation phase does not end while any ready group that may activate remains. */
+export const isPhaseOver = (match: IaMatch): boolean =>
+  match.slices["imperial-assault"].activation === null && [0, 1].every((seat) => activatable(match, seat).length === 0);
+
+/** Asks which figure of the group is next, while one has not had its activation. */
+export function chooseFigure(match: IaMatch): void {
+  const { activation, groups } = match.slices["imperial-assault"];
+  if (activation === null || activation.figure !== null) return;
+  const first = waitingFigures(match)[0];
+  if (first === undefined) return;
+  const seat = groups[activation.group]?.seat ?? match.slices["imperial-assault"].figures[first]?.seat;
+  if (seat !== undefined) match.queue(ask("ia:figure", seat));
+}
+
+export const isFigureChosen = ({ slices }: IaMatch): boolean => slices["imperial-assault"].activation?.figure != null;
+
+export const finishGroup = (match: IaMatch): void => match.queue({ type: "group:finish" });
+
+export const opportunityQuestions: Readonly<Record<string, Question<ImperialAssault>>> = {
+  "ia:activate": {
+    prompt: { id: "ia:activate" },
+    publicName: "ia:activate",
+    choices: ({ seat }, match) =>
+      choose.one(
+        choicesFor(match, seat).map((key) =>
+          key === PASS
+            ? { key, label: { id: "ia:pass" } }
+            : { key, label: { id: "ia:group", params: { card: groupOf(match, key).card } } },
+        ),
+      ),
+    answer: (answer, { seat }, match) => {
+      // what binds the next opportunity is over with this one, used or not
+      for (const { id } of nextBound(match, seat)) match.queue({ type: "kernel:expire", id });
+      match.queue(answer === PASS ? { type: "opportunity:pass" } : { type: "group:activate", group: String(answer) });
+    },
+    refusals: ({ seat }, match) =>
+      choicesFor(match, seat).includes(PASS) ? [] : [{ key: PASS, reason: { id: "ia:pass-needs-fewer" } }],
+  },
+  "ia:figure": {
+    prompt: { id: "ia:figure" },
+    publicName: "ia:figure",
+    choices: (_asked, match) => choose.one(figureOptions(match)),
+    answer: (figure, _asked, match) => match.queue({ type: "activation:begin", figure: String(figure) }),
+  },
+};
+
+/** Ready groups that nothing forbids to activate. */
+const activatable = (match: IaMatch, seat: number): readonly string[] =>
+  readyGroups(match, seat).filter((group) => match.value("group:activatable", { group }, 1) > 0);
+
+/** What a player may do with the opportunity: passing needs strictly fewer ready groups than the opponent has. */
+function choicesFor(match: IaMatch, seat: number): readonly string[] {
+  const groups = activatable(match, seat);
+  const bound = nextBound(match, seat).map(({ data }) => (data as { group: string }).group);
+  // an effect that forces a group binds only where it can activate: "cannot" beats "must"
+  const forced = groups.filter((group) => bound.includes(group));
+  if (forced.length > 0) return forced;
+  const mayPass = groups.length > 0 && readyGroups(match, seat).length < readyGroups(match, otherSeat(seat)).length;
+  return mayPass ? [...groups, PASS] : groups;
+}
+
+const nextBound = (match: IaMatch, seat: number) => match.lasting("ia:next").filter((one) => one.seat === seat);

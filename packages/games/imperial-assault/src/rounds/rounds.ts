@@ -1,0 +1,156 @@
+import type { Context } from "../context.js";
+import type { Effects } from "../declared.js";
+import { figureOf, otherSeat } from "../figures/lookup.js";
+import { spendNow } from "../moving/relocating.js";
+import type { Activation } from "../slice.js";
+
+type Rounds = Pick<
+  Effects,
+  | "round:begin"
+  | "round:ready"
+  | "round:end"
+  | "initiative:claim"
+  | "group:activate"
+  | "group:ready"
+  | "group:exhaust"
+  | "group:finish"
+  | "opportunity:pass"
+  | "activation:begin"
+  | "activation:end"
+  | "action:spend"
+  | "action:resolve"
+  | "action:gain"
+  | "points:spend"
+  | "points:gain"
+>;
+
+const ACTIONS = 2;
+const FRESH = { actions: 0, points: 0, hasAttacked: false, specials: [], halted: false };
+
+/** Rounds, activations and actions (rules 4, 5). */
+export const rounds = (_context: Context): Rounds => ({
+  "round:begin": (table, _effect, match) => {
+    table.round += 1;
+    table.begins = "setup";
+    table.opportunity = table.initiative;
+    match.publish("round:began", { round: table.round, initiative: table.initiative });
+  },
+
+  "round:ready": (table, _effect, match) => {
+    const groups = match.own(table, "groups");
+    for (const id of Object.keys(groups)) match.own(groups, id).ready = true;
+    const sides = match.own(table, "sides");
+    for (const seat of sides.keys()) {
+      const side = match.own(sides, seat);
+      side.upgrades = side.upgrades.map((upgrade) => ({ ...upgrade, ready: true }));
+    }
+    match.publish("cards:readied", { round: table.round });
+  },
+
+  // the round's effects are over, and the initiative token passes to the other player of its holder
+  "round:end": (table, _effect, match) => {
+    match.publish("round:ended", { round: table.round });
+    const sides = match.own(table, "sides");
+    for (const seat of sides.keys()) {
+      const side = match.own(sides, seat);
+      side.counted = side.counted.filter(({ until }) => until > table.round);
+    }
+    table.initiative = otherSeat(table.initiative);
+    // a written position began in this round; the next one begins as every round does
+    table.begins = "setup";
+  },
+
+  "initiative:claim": (table, { seat }, match) => {
+    table.initiative = seat;
+    match.publish("initiative:claimed", { seat });
+  },
+
+  "group:activate": (table, { group }, match) => {
+    const { seat } = table.groups[group] ?? { seat: table.opportunity };
+    table.activation = { ...FRESH, group, figure: null, finished: [] };
+    // an extra activation counts as its player's opportunity, so that the other player is next
+    table.opportunity = seat;
+    match.publish("group:activated", { group, seat });
+  },
+
+  "group:ready": (table, { group }, match) => {
+    if (table.groups[group] === undefined || table.groups[group].ready) return;
+    match.own(match.own(table, "groups"), group).ready = true;
+    match.publish("group:readied", { group });
+  },
+
+  "group:exhaust": (table, { group }, match) => {
+    if (table.groups[group]?.ready !== true) return;
+    match.own(match.own(table, "groups"), group).ready = false;
+    match.publish("group:exhausted", { group });
+  },
+
+  // the whole group is done: its card exhausts, and its companions' cards with it
+  "group:finish": (table, _effect, match) => {
+    const group = table.activation?.group;
+    table.activation = null;
+    table.opportunity = otherSeat(table.opportunity);
+    if (group === undefined) return;
+    match.queue({ type: "group:exhaust", group });
+    for (const { id, companionOf } of Object.values(table.groups)) {
+      if (companionOf === group) match.queue({ type: "group:exhaust", group: id });
+    }
+  },
+
+  "opportunity:pass": (table, { skipped }, match) => {
+    if (skipped !== true) match.publish("opportunity:passed", { seat: table.opportunity });
+    table.opportunity = otherSeat(table.opportunity);
+  },
+
+  "activation:begin": (table, { figure }, match) => {
+    const activation = match.own(table, "activation") as Activation;
+    Object.assign(activation, { ...FRESH, figure, actions: ACTIONS });
+    match.publish("activation:began", { figure, seat: figureOf(match, figure).seat });
+  },
+
+  // unspent movement points vanish, and so does Weakened
+  "activation:end": (table, _effect, match) => {
+    const activation = match.own(table, "activation") as Activation | null;
+    if (activation?.figure == null) return;
+    const { figure } = activation;
+    Object.assign(activation, { ...FRESH, figure: null, finished: [...activation.finished, figure] });
+    if (table.figures[figure] === undefined) return;
+    match.publish("activation:ended", { figure, seat: table.figures[figure].seat });
+    match.queue({ type: "figure:lose", figure, condition: "weaken" });
+  },
+
+  "action:spend": (table, { actions, special, attacks }, match) => {
+    if (table.activation === null) return;
+    const activation = match.own(table, "activation") as Activation;
+    activation.actions = Math.max(0, activation.actions - actions);
+    if (special !== undefined) activation.specials = [...activation.specials, special];
+    if (attacks === true) activation.hasAttacked = true;
+  },
+
+  // Bleeding: strain after each action; after the one that discarded it, it is no longer there
+  "action:resolve": (table, { kind }, match) => {
+    const figure = table.activation?.figure;
+    if (figure === undefined || figure === null || table.figures[figure] === undefined) return;
+    match.publish("action:resolved", { figure, kind });
+    const bleeds = table.figures[figure].conditions.includes("bleed");
+    if (bleeds) match.queue({ type: "figure:strain", figure, amount: 1, by: "bleeding" });
+  },
+
+  "action:gain": (table, { actions }, match) => {
+    if (table.activation?.figure != null) (match.own(table, "activation") as Activation).actions += actions;
+  },
+
+  "points:spend": (table, { amount }, match) => {
+    if (table.activation === null) return;
+    const activation = match.own(table, "activation") as Activation;
+    activation.points = Math.max(0, activation.points - amount);
+  },
+
+  // points from within a special action or outside the figure's own activation are used now or lost
+  "points:gain": (table, { amount, by, figure = table.activation?.figure ?? undefined, now }, match) => {
+    if (figure === undefined || table.figures[figure] === undefined || amount === 0) return;
+    match.publish("points:gained", { figure, amount, by });
+    if (now === true || table.activation?.figure !== figure) match.queue(spendNow(match, figure, amount));
+    else (match.own(table, "activation") as Activation).points += amount;
+  },
+});

@@ -1,0 +1,125 @@
+import { ask, choose, pick, type Question, shuffle } from "@riposte/kernel";
+import { closestPlaces, placesWithin } from "../board/index.js";
+import type { Context } from "../context.js";
+import type { Effects, IaMatch, ImperialAssault } from "../declared.js";
+import { boardOf, fieldIn, namesOf, onBoard } from "../figures/field.js";
+import { figureOf, otherSeat } from "../figures/lookup.js";
+import type { Side } from "../slice.js";
+import { attachQuestion, nextToAttach } from "./attaching.js";
+
+type Setup = Pick<Effects, "setup:claim-initiative" | "setup:choose-zone" | "setup:shuffle" | "figure:deploy">;
+
+/** Initiative, zones and deployment (rules 3). */
+export const setupEffects: Setup = {
+  "setup:shuffle": (table, _effect, match) => {
+    const sides = match.own(table, "sides");
+    for (const seat of sides.keys()) {
+      const side = match.own(sides, seat);
+      const { deck } = side;
+      side.deck = match.chance(`deck-${seat}`, shuffle(deck.length)).map((place) => deck[place] as string);
+    }
+  },
+  "setup:claim-initiative": (table, { seat }) => {
+    table.initiative = seat;
+    table.opportunity = seat;
+  },
+  "setup:choose-zone": (table, { seat, zone }, match) => {
+    const sides = match.own(table, "sides");
+    match.own(sides, seat).zone = zone;
+    match.own(sides, otherSeat(seat)).zone = zone === "red" ? "blue" : "red";
+  },
+  "figure:deploy": (table, { figure, spaces }, match) => {
+    match.own(match.own(table, "figures"), figure).spaces = [...spaces];
+    match.publish("figure:deployed", { figure, spaces: [...spaces] });
+  },
+};
+
+/** The lower total cost chooses who gets the initiative token; a tie is random. */
+export const chooseInitiative = (match: IaMatch): void => {
+  const [first, second] = match.slices["imperial-assault"].sides as unknown as [Side, Side];
+  const chooser =
+    first.points === second.points ? match.chance("initiative", pick(2)) : first.points < second.points ? 0 : 1;
+  match.queue(ask("ia:initiative", chooser));
+};
+
+/** The initiative player assigns its attachments and deploys everything, then the other player. */
+export const deployNext = (match: IaMatch): void => {
+  const seat = seatToDeploy(match);
+  if (seat === undefined) return;
+  const figure = undeployed(match, seat)[0];
+  if (nextToAttach(match, seat) !== undefined) match.queue(ask("ia:attach", seat));
+  else match.queue(ask("ia:deploy", seat, { figure }));
+};
+
+export const isDeployed = (match: IaMatch): boolean => seatToDeploy(match) === undefined;
+
+export const setupQuestions = (context: Context): Readonly<Record<string, Question<ImperialAssault>>> => ({
+  "ia:initiative": {
+    prompt: { id: "ia:initiative" },
+    publicName: "ia:initiative",
+    choices: ({ seat }) =>
+      choose.one([
+        { key: seat, label: { id: "ia:initiative-mine" } },
+        { key: otherSeat(seat), label: { id: "ia:initiative-theirs" } },
+      ]),
+    answer: (seat, _asked, match) => match.queue({ type: "setup:claim-initiative", seat: seat as number }),
+  },
+  "ia:zone": {
+    prompt: { id: "ia:zone" },
+    publicName: "ia:zone",
+    choices: () =>
+      choose.one([
+        { key: "red", label: { id: "ia:zone-red" } },
+        { key: "blue", label: { id: "ia:zone-blue" } },
+      ]),
+    answer: (zone, { seat }, match) => match.queue({ type: "setup:choose-zone", seat, zone: zone as "red" | "blue" }),
+  },
+  "ia:attach": attachQuestion,
+  "ia:deploy": {
+    prompt: ({ about }) => ({ id: "ia:deploy", params: { figure: (about as { figure: string }).figure } }),
+    publicName: "ia:deploy",
+    choices: ({ about }, match) =>
+      choose.one(
+        placesFor(context, match, (about as { figure: string }).figure).map((spaces) => ({ key: spaces.join("+") })),
+      ),
+    answer: (spaces, { about }, match) =>
+      match.queue({
+        type: "figure:deploy",
+        figure: (about as { figure: string }).figure,
+        spaces: String(spaces).split("+"),
+      }),
+  },
+});
+
+/** Places in the zone; where nothing is left, the closest ones. */
+function placesFor(context: Context, match: IaMatch, id: string): readonly string[][] {
+  const figure = figureOf(match, id);
+  const board = boardOf(context, match);
+  const { width, length } = context.body(figure.card).base;
+  const { zone } = match.slices["imperial-assault"].sides[figure.seat] as Side;
+  const zoneSpaces = board.zones[zone ?? "red"];
+  const first = zoneSpaces[0] as number;
+  const footprint = Array.from(
+    { length: width * length },
+    (_, at) => first + (at % width) + Math.floor(at / width) * board.stride,
+  );
+  const body = onBoard(context, match, { ...figure, spaces: [] });
+  // a Massive figure may stop on others, but nobody deploys onto a figure
+  const placed = { ...body, massive: false, mobile: body.mobile === true || body.massive === true, spaces: footprint };
+  const field = fieldIn(context, match);
+  const inside = placesWithin(field, placed, zoneSpaces);
+  const places = inside.length > 0 ? inside : closestPlaces(field, placed, zoneSpaces);
+  return places.map((spaces) => namesOf(board, spaces));
+}
+
+const undeployed = ({ slices }: IaMatch, seat: number): readonly string[] =>
+  Object.values(slices["imperial-assault"].figures)
+    .filter((figure) => figure.seat === seat && figure.spaces.length === 0)
+    .map(({ id }) => id);
+
+function seatToDeploy(match: IaMatch): number | undefined {
+  const { initiative } = match.slices["imperial-assault"];
+  return [initiative, otherSeat(initiative)].find(
+    (seat) => nextToAttach(match, seat) !== undefined || undeployed(match, seat).length > 0,
+  );
+}

@@ -1,0 +1,11 @@
+import type { Table } from "../slice.js";
+
+/** Parsed setup options: the table they lead to. */
+export interface Setup {
+  readonly map: string;
+  readonly mission: "a" | "b";
+  readonly table: Table;
+}
+
+/** The table before anything happens. */
+export const initialTable = (setup: never): Table => structuredClone((setup as Setup).table);

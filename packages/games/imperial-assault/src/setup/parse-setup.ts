@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { ReadyArmy } from "../army/army-list.js";
+import { armyProblems } from "../army/army-problems.js";
+import { deckProblems } from "../army/deck-problems.js";
+import type { Board } from "../board/index.js";
+import type { Context } from "../context.js";
+import type { Table } from "../slice.js";
+import type { Setup } from "./initial-table.js";
+import { missionTokens } from "./mission-tokens.js";
+import { musterSide } from "./muster-side.js";
+import { PositionFacts, tableOf } from "./position.js";
+
+/** What a match can be started with: a map, its mission side, and two armies or a position. */
+export const SetupOptions = z.strictObject({
+  map: z.string().optional().meta({ description: "A map's id; the first one when left out" }),
+  mission: z.enum(["a", "b"]).default("a"),
+  armies: z
+    .tuple([z.union([z.string(), ReadyArmy]), z.union([z.string(), ReadyArmy])])
+    .optional()
+    .meta({ description: "By id, or spelled out; the first two ready ones when left out" }),
+  position: PositionFacts.optional().meta({ description: "Start here, in the middle, instead of with armies" }),
+});
+export type SetupOptions = z.input<typeof SetupOptions>;
+
+/** Checks setup options; everything wrong with them, both armies included, is said at once. */
+export function parseSetup(context: Context, options: unknown): Setup {
+  if (isParsed(options)) return options;
+  const {
+    map = [...context.boards.keys()][0] as string,
+    mission,
+    armies,
+    position,
+  } = SetupOptions.parse(options ?? {});
+  const problems: string[] = [];
+  const board = context.boards.get(map);
+  if (board === undefined) throw new Error(`There is no map "${map}". Maps: ${[...context.boards.keys()].join(", ")}.`);
+  if (position !== undefined && armies !== undefined) problems.push("A position has its own armies; name only one.");
+  const table =
+    position === undefined
+      ? mustered(context, board, mission, armies, problems)
+      : tableOf(context, map, mission, position, problems);
+  if (problems.length > 0 || table === undefined) throw new Error(problems.join(" "));
+  return { map, mission, table };
+}
+
+const isParsed = (options: unknown): options is Setup =>
+  typeof options === "object" && options !== null && "table" in options;
+
+type Armies = z.output<typeof SetupOptions>["armies"];
+
+function mustered(
+  context: Context,
+  board: Board,
+  mission: "a" | "b",
+  armies: Armies,
+  problems: string[],
+): Table | undefined {
+  const chosen = armies ?? (Object.keys(context.facts.armies).slice(0, 2) as [string, string]);
+  const ready = chosen.map((army) => checked(context, army, problems));
+  const sides = ready.flatMap((army, seat) => (army === undefined ? [] : [musterSide(context, army, seat)]));
+  if (sides.length < 2 || problems.length > 0) return undefined;
+  return {
+    map: board.id,
+    mission,
+    round: 0,
+    initiative: 0,
+    opportunity: 0,
+    figures: Object.fromEntries(sides.flatMap(({ figures }) => figures.map((figure) => [figure.id, figure]))),
+    groups: Object.fromEntries(sides.flatMap(({ groups }) => groups.map((group) => [group.id, group]))),
+    sides: sides.map(({ side }) => side),
+    openDoors: [],
+    objects: missionTokens(board, mission),
+    begins: "setup",
+    activation: null,
+    passing: [],
+    attacks: [],
+  };
+}
+
+/** The army, with everything illegal about it and its deck told. */
+function checked(context: Context, army: string | ReadyArmy, problems: string[]): ReadyArmy | undefined {
+  const ready = typeof army === "string" ? context.facts.armies[army] : army;
+  if (ready === undefined) {
+    problems.push(`There is no army "${army as string}". Armies: ${Object.keys(context.facts.armies).join(", ")}.`);
+    return undefined;
+  }
+  const said = [...armyProblems(context.facts, ready.army), ...deckProblems(context.facts, ready.deck, ready.army)];
+  problems.push(...said.map(({ message }) => `${ready.name}: ${message}`));
+  return ready;
+}

@@ -1,0 +1,154 @@
+import { z } from "zod";
+import { type Board, findSpace } from "../board/index.js";
+import type { Context } from "../context.js";
+import { Affiliation, CardId, Condition } from "../facts/vocabulary.js";
+import { type Activation, type Group, MissionObject, type Table } from "../slice.js";
+import { missionTokens } from "./mission-tokens.js";
+import { emptySide, newFigure } from "./muster-side.js";
+
+const Seat = z.int().min(0).max(1);
+const Count = z.int().min(0);
+
+const FigureAt = z.strictObject({
+  id: z.string().optional().meta({ description: "What inputs call it; its group's id and a number when left out" }),
+  card: CardId.optional().meta({ description: "A squad upgrade's figure names its own card" }),
+  at: z.string().meta({ description: 'A space, or all spaces of a large figure: "c4", "c4+d4"' }),
+  damage: Count.default(0),
+  conditions: z.array(Condition).default([]),
+});
+
+const GroupAt = z.strictObject({
+  id: z.string().optional(),
+  card: CardId,
+  ready: z.boolean().default(true),
+  attachments: z.array(CardId).default([]),
+  companionOf: z.string().optional().meta({ description: "The id of the group whose companion it is" }),
+  figures: z.array(FigureAt).min(1),
+});
+
+const SideAt = z.strictObject({
+  affiliation: Affiliation,
+  zone: z.enum(["red", "blue"]).optional(),
+  vp: Count.default(0),
+  vpFromDefeats: z.int().default(0),
+  hand: z.array(CardId).default([]),
+  deck: z.array(CardId).default([]).meta({ description: "Top first" }),
+  discard: z.array(CardId).default([]),
+  removed: z.array(CardId).default([]),
+  upgrades: z.array(CardId).default([]).meta({ description: "Skirmish upgrades without a group" }),
+  groups: z.array(GroupAt).min(1),
+});
+
+/** A match in the middle, as people write it; armies are not checked for legality. */
+export const PositionFacts = z
+  .strictObject({
+    round: z.int().min(1).default(1),
+    initiative: Seat.default(0),
+    turn: Seat.optional().meta({ description: "Whose opportunity to activate; the initiative player's when left out" }),
+    start: z.enum(["round", "opportunity"]).default("opportunity").meta({
+      description: "Begin with the start of the round (of the next one), or with the opportunity to activate",
+    }),
+    activating: z
+      .strictObject({
+        figure: z.string(),
+        actions: z.int().min(0).max(2).default(2),
+        points: Count.default(0),
+        hasAttacked: z.boolean().default(false),
+        specials: z.array(z.string()).default([]),
+      })
+      .optional()
+      .meta({ description: "The figure whose activation is under way" }),
+    openDoors: z.array(z.string()).default([]),
+    objects: z.array(MissionObject).optional().meta({ description: "Mission tokens; as at setup when left out" }),
+    seats: z.tuple([SideAt, SideAt]),
+  })
+  .meta({ description: "A position of Imperial Assault" });
+export type PositionFacts = z.input<typeof PositionFacts>;
+
+/** The table of a written position; what is wrong with it goes to `problems`. */
+export function tableOf(
+  context: Context,
+  map: string,
+  mission: "a" | "b",
+  written: z.output<typeof PositionFacts>,
+  problems: string[],
+): Table {
+  const board = context.boards.get(map) as Board;
+  const { round, initiative, turn = initiative, start, activating, openDoors, objects } = written;
+  const figures: Table["figures"] = {};
+  const groups: Table["groups"] = {};
+  for (const [seat, side] of written.seats.entries()) {
+    for (const [index, given] of side.groups.entries()) {
+      const group = groupAt(given, seat, index);
+      groups[group.id] = group;
+      for (const [n, figure] of given.figures.entries()) {
+        const id = group.figures[n] as string;
+        if (figures[id] !== undefined) problems.push(`Two figures have the id "${id}".`);
+        const made = newFigure(id, group, figure.card ?? given.card);
+        figures[id] = { ...made, spaces: figure.at.split("+"), damage: figure.damage, conditions: figure.conditions };
+        problems.push(...misplacements(context, board, figures[id]));
+      }
+    }
+  }
+  if (activating !== undefined && figures[activating.figure] === undefined)
+    problems.push(`There is no figure "${activating.figure}" to activate.`);
+  for (const door of openDoors)
+    if (!board.doors.some(({ id }) => id === door)) problems.push(`Map "${map}" has no door "${door}".`);
+  const activation = activating === undefined ? null : activationOf(activating, figures);
+  return {
+    map,
+    mission,
+    round: start === "round" ? round - 1 : round,
+    initiative,
+    opportunity: activation === null ? turn : (groups[activation.group]?.seat ?? turn),
+    figures,
+    groups,
+    sides: written.seats.map(({ groups: _, upgrades, zone = null, ...side }, seat) => ({
+      ...emptySide(),
+      ...side,
+      zone,
+      upgrades: [
+        ...upgrades.map((card) => ({ card, group: null, ready: true })),
+        ...Object.values(groups).flatMap((group) =>
+          group.seat === seat ? group.attachments.map((card) => ({ card, group: group.id, ready: true })) : [],
+        ),
+      ],
+    })),
+    openDoors,
+    objects:
+      objects === undefined ? missionTokens(board, mission) : Object.fromEntries(objects.map((one) => [one.id, one])),
+    begins: start,
+    activation,
+    passing: [],
+    attacks: [],
+  };
+}
+
+type Written = z.output<typeof PositionFacts>;
+
+function groupAt(given: z.output<typeof GroupAt>, seat: number, index: number): Group {
+  const id = given.id ?? `${seat}.${given.card}.${index}`;
+  const figures = given.figures.map((figure, n) => figure.id ?? `${id}.${n + 1}`);
+  const { card, ready, attachments, companionOf = null } = given;
+  return { id, seat, card, figures, attachments, ready, companionOf };
+}
+
+const activationOf = (given: NonNullable<Written["activating"]>, figures: Table["figures"]): Activation => ({
+  ...given,
+  group: figures[given.figure]?.group ?? "",
+  finished: [],
+  halted: false,
+});
+
+function misplacements(context: Context, board: Board, { id, card, spaces }: Table["figures"][string]): string[] {
+  const body = context.facts.deployment[card];
+  if (body?.kind !== "figure" && body?.kind !== "squadUpgrade" && body?.kind !== "companion")
+    return [`Figure "${id}" has the card "${card}", which has no figures.`];
+  const size = body.base.width * body.base.length;
+  return [
+    ...(spaces.length === size ? [] : [`Figure "${id}" stands on ${size} spaces, not ${spaces.length}.`]),
+    ...spaces
+      .filter((space) => findSpace(board, space) === undefined)
+      .map((space) => `Figure "${id}" stands on "${space}", which map "${board.id}" does not have.`),
+  ];
+}

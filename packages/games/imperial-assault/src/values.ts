@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+const inAttack = z.strictObject({ attacker: z.string(), defender: z.string() });
+const ofFigure = z.strictObject({ figure: z.string() });
+
+/** Numbers that plugins may change, always with a reason. */
+export const values = {
+  "attack:pool": { subject: inAttack },
+  "defense:pool": { subject: inAttack },
+  "attack:results": { subject: inAttack },
+  "attack:keywords": { subject: inAttack },
+  // what can be targeted: reach in spaces, whether figures are looked past, how far the attacker sees
+  "attack:aim": { subject: inAttack },
+  "attack:needed": { subject: inAttack },
+  "attack:damage": { subject: inAttack },
+  // 1 where the attacker may declare the defender as its target; 0 where a card forbids it
+  "attack:target": { subject: inAttack },
+  "figure:speed": { subject: ofFigure },
+  "figure:health": { subject: ofFigure },
+  "figure:defeat-vp": { subject: ofFigure },
+  // more than 1: several actions of an activation may contain attacks
+  "activation:attacks": { subject: ofFigure },
+  // 0 where a figure does not count for control
+  "figure:control": { subject: ofFigure },
+  // 0 where a group cannot activate
+  "group:activatable": { subject: z.strictObject({ group: z.string() }) },
+};

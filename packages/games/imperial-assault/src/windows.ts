@@ -1,0 +1,41 @@
+import { z } from "zod";
+
+const anything = z.looseObject({});
+const once = { subject: anything, protocol: "once" } as const;
+
+/**
+ * Every moment players may act, in the order of the rules. Sides act once each: mission, initiative, the other outside
+ * attacks; attacker, defender inside. Nobody gets a second turn in the same instance (rules 12).
+ */
+export const windows = {
+  "deployment:done": once,
+  "setup:search": once,
+  "round:start": once,
+  "activation:start": once,
+  // the figure's own time: actions and what costs none, until it passes
+  "activation:act": {
+    subject: anything,
+    protocol: "priority",
+    prompt: { id: "ia:act" },
+    pass: { id: "ia:end-activation" },
+  },
+  "action:resolved": once,
+  "activation:end": once,
+  "group:resolved": once,
+  "status:start": once,
+  "round:end": once,
+  "figure:leaving": once,
+  "figure:entered": once,
+  "figure:suffering": once,
+  "figure:dying": once,
+  "figure:defeated": once,
+  "attack:before": once,
+  "attack:declare": once,
+  "attack:pools": once,
+  "attack:rolled": once,
+  "attack:rerolls": once,
+  "attack:rerolled": once,
+  "attack:modifiers": once,
+  "attack:surges": { subject: anything, protocol: "once", prompt: { id: "ia:spend-surges" } },
+  "attack:after": once,
+} as const;

@@ -1,0 +1,8 @@
+import { describePlugin, describeProcedures } from "@riposte/testing";
+import { imperialAssault } from "../src/index.js";
+import { context, game } from "./position.js";
+
+const setup = { map: "training-yard", mission: "b" };
+
+describePlugin(imperialAssault(context), { setup, hold: "auto", matches: 2, maxInputs: 250 });
+describeProcedures(game);

@@ -1,0 +1,93 @@
+import { describe, test } from "vitest";
+import { gameOfTricks, type Trick } from "../attack/tricks.js";
+import { type At, at, group } from "../position.js";
+
+const act = (...effects: Trick["effects"]): Trick => ({ window: "activation:act", key: "do", seat: 0, effects });
+const both = (first: number, second: number) =>
+  act({
+    type: "seats:score",
+    scores: [
+      { seat: 0, vp: first, by: "mission" },
+      { seat: 1, vp: second, by: "mission" },
+    ],
+  });
+const playing = (trick: Trick, more: Partial<At> = {}): At => ({
+  rebels: [group("luke-skywalker", { luke: "a1" })],
+  imperials: [group("stormtrooper-elite", { one: "a8", two: "b8", three: "c8" })],
+  activating: { figure: "luke" },
+  game: gameOfTricks([trick]),
+  ...more,
+});
+
+describe("the end of the game", () => {
+  test("it ends at once when a player has 40 points", () => {
+    at(playing(both(40, 0)))
+      .choose("do")
+      .outcome({ winners: [0], by: "points", vp: [40, 0] })
+      .done();
+  });
+
+  test("with 40 points on both sides the one with more wins", () => {
+    at(playing(both(40, 41)))
+      .choose("do")
+      .outcome({ winners: [1], by: "points", vp: [40, 41] })
+      .done();
+  });
+
+  test("points never go below zero", () => {
+    at(playing(both(-3, 0)))
+      .choose("do")
+      .event("vp:scored", { seat: 0, vp: 0, by: "mission" })
+      .waits()
+      .done();
+  });
+
+  test("whoever pays gives what it has", () => {
+    at(playing(act({ type: "seat:pay", seat: 1, vp: 3, by: "toll" }), { sides: [{}, { vp: 2 }] }))
+      .choose("do")
+      .event("vp:scored", { seat: 1, vp: -2, by: "toll" })
+      .event("vp:scored", { seat: 0, vp: 2, by: "toll" })
+      .waits()
+      .done();
+  });
+
+  test("a tie goes to the one with more points from defeated figures", () => {
+    at(playing(both(20, 40), { sides: [{ vp: 20, vpFromDefeats: 20 }, {}] }))
+      .choose("do")
+      .outcome({ winners: [0], vp: [40, 40] })
+      .done();
+  });
+
+  test("then to the one with fewer wounds: damage on the living and Health of the fallen of groups in play", () => {
+    // one elite stormtrooper of three is left: 2 × 5 Health against 9 damage
+    at(
+      playing(both(40, 40), {
+        rebels: [group("luke-skywalker", { luke: { at: "a1", damage: 9 } })],
+        imperials: [group("stormtrooper-elite", { one: "a8" })],
+      }),
+    )
+      .choose("do")
+      .outcome({ winners: [0] })
+      .done();
+  });
+
+  test("then one blue die each decides, and equal ones are rolled again", () => {
+    // accuracy 2 and 2, then 3 and 5
+    at(playing(both(40, 40), { dice: [0, 1, 3, 2] }))
+      .choose("do")
+      .outcome({ winners: [1] })
+      .done();
+  });
+
+  test("a player with no figures left loses at once, whatever the points", () => {
+    at(
+      playing(act({ type: "figure:defeat", figure: "one" }), {
+        imperials: [group("stormtrooper-elite", { one: "a8" })],
+        sides: [{}, { vp: 39 }],
+      }),
+    )
+      .choose("do")
+      .outcome({ winners: [0], by: "no-figures", vp: [3, 39] })
+      .done();
+  });
+});

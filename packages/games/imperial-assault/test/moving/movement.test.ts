@@ -1,0 +1,322 @@
+import { compose, declarePlugin, definePlugin, needs, type Owns } from "@riposte/kernel";
+import { describe, test } from "vitest";
+import {
+  createContext,
+  type ImperialAssault,
+  imperialAssault,
+  imperialAssaultDeclared,
+  MapFacts,
+} from "../../src/index.js";
+import { conjuring } from "../conjuring.js";
+import { at, facts, gameWith, group, table } from "../position.js";
+import { partingBlow } from "./parting-blow.js";
+
+const officer = group("imperial-officer", { officer: "h8" });
+
+describe("trap 13: MP from specials or outside own activation are use-or-lose; a Move action does not move", () => {
+  test("a Move action gives movement points, and they can be spent in pieces", () => {
+    at({
+      rebels: [group("luke-skywalker", { luke: "d1" })],
+      imperials: [officer],
+      activating: { figure: "luke" },
+    })
+      .choose("move")
+      .expect(table({ figures: { luke: { spaces: ["d1"] } }, activation: { points: 5, actions: 1 } }))
+      .choose("go:c1")
+      .choose("go:d1")
+      .expect(table({ activation: { points: 3, actions: 1 } }))
+      .waits()
+      .done();
+  });
+
+  test("unspent points vanish at the end of the activation", () => {
+    at({
+      rebels: [group("rebel-trooper", { one: "d1", two: "d2" })],
+      imperials: [officer],
+      activating: { figure: "one", points: 3 },
+    })
+      .pass()
+      .expect(table({ activation: { figure: "two", points: 0, finished: ["one"] } }))
+      .waits()
+      .done();
+  });
+
+  test("points for a figure that is not active are spent at once, by its player, or lost", () => {
+    at({
+      game: conjuring({ grant: [{ type: "points:gain", amount: 2, by: "test", figure: "officer" }] }),
+      rebels: [group("luke-skywalker", { luke: "d1" })],
+      imperials: [officer],
+      activating: { figure: "luke" },
+    })
+      .choose("grant")
+      .asks("ia:relocate", 1)
+      .choose("h7")
+      .asks("ia:relocate", 1)
+      .notOffers(["h6"])
+      .choose("stop")
+      .asks("kernel:respond", 0)
+      .expect(table({ figures: { officer: { spaces: ["h7"] } }, activation: { points: 0 } }))
+      .waits()
+      .done();
+  });
+
+  test("points gained inside a special action are spent at once too", () => {
+    at({
+      game: conjuring({ dash: [{ type: "points:gain", amount: 1, by: "test", now: true }] }),
+      rebels: [group("luke-skywalker", { luke: "d1" })],
+      imperials: [officer],
+      activating: { figure: "luke" },
+    })
+      .choose("dash")
+      .asks("ia:relocate", 0)
+      .choose("stop")
+      .expect(table({ activation: { points: 0 } }))
+      .waits()
+      .done();
+  });
+});
+
+describe("trap 15: corner cutting is legal unless both sides are closed; difficult counts once per step", () => {
+  test("one closed side is fine, two are not", () => {
+    // the wall south of e2 and the closed door south of d2 close both sides of the corner to d3
+    at({
+      rebels: [group("luke-skywalker", { luke: "e2" })],
+      imperials: [officer],
+      activating: { figure: "luke", points: 2 },
+    })
+      .offers(["go:f3"])
+      .notOffers(["go:d3"])
+      .waits()
+      .done();
+  });
+
+  test("impassable terrain blocks movement only", () => {
+    at({
+      rebels: [group("luke-skywalker", { luke: "b5" })],
+      imperials: [group("imperial-officer", { officer: "d5" })],
+      activating: { figure: "luke", points: 1 },
+    })
+      .notOffers(["go:c5"])
+      .offers(["attack:officer:d5"])
+      .waits()
+      .done();
+  });
+
+  test("two difficult spaces entered in one step cost one more, not two", () => {
+    const jabba = (points: number) =>
+      at({
+        rebels: [group("jabba-the-hutt", { jabba: "a4+b4+a5+b5" })],
+        imperials: [officer],
+        activating: { figure: "jabba", points },
+      });
+    jabba(2).offers(["go:a3+b3+a4+b4"]).waits().done();
+    jabba(1).notOffers(["go:a3+b3+a4+b4"]).waits().done();
+  });
+});
+
+describe("worked example 10: a corner cut", () => {
+  const onMap = (drawing: readonly string[]) => {
+    const map = MapFacts.parse({ id: "corner", name: "Corner", drawing });
+    const game = compose([imperialAssault(createContext(facts, [map]))]);
+    return at({
+      game,
+      map: "corner",
+      rebels: [group("luke-skywalker", { luke: "b1" })],
+      imperials: [group("imperial-officer", { officer: "d2" })],
+      activating: { figure: "luke", points: 1 },
+    });
+  };
+
+  test("a wall on the east edge only leaves the step legal", () => {
+    onMap(["+-+-+-+-+", "|. .|. .|", "+ + + + +", "|. . . .|", "+-+-+-+-+"]).offers(["go:c2"]).waits().done();
+  });
+
+  test("a second wall on the same side leaves it legal", () => {
+    onMap(["+-+-+-+-+", "|. .|. .|", "+ + +-+ +", "|. . . .|", "+-+-+-+-+"]).offers(["go:c2"]).waits().done();
+  });
+
+  test("a wall on the south edge as well closes both sides", () => {
+    onMap(["+-+-+-+-+", "|. .|. .|", "+ +-+-+ +", "|. . . .|", "+-+-+-+-+"]).notOffers(["go:c2"]).waits().done();
+  });
+});
+
+describe("large figures", () => {
+  test("turn by 90 degrees for one point and do not step diagonally", () => {
+    at({
+      rebels: [group("tauntaun-rider", { rider: "e1+f1" })],
+      imperials: [officer],
+      activating: { figure: "rider", points: 1 },
+    })
+      .offers(["go:e1+e2", "go:f1+f2", "go:d1+e1"])
+      .notOffers(["go:d2+e2"])
+      .waits()
+      .done();
+  });
+
+  test("do not turn while they move so many spaces", () => {
+    at({
+      game: conjuring({ glide: [{ type: "figure:move", figure: "rider", spaces: 1 }] }),
+      rebels: [group("tauntaun-rider", { rider: "e1+f1" })],
+      imperials: [officer],
+      activating: { figure: "rider" },
+    })
+      .choose("glide")
+      .offersExactly(["d1+e1", "f1+g1", "e2+f2", "stop"])
+      .waits()
+      .done();
+  });
+});
+
+describe("Mobile", () => {
+  test("stops on blocking and impassable terrain, and walls stop it too", () => {
+    const from = (card: string) =>
+      at({
+        rebels: [group(card, { mover: "d4" })],
+        imperials: [officer],
+        activating: { figure: "mover", points: 1 },
+      });
+    from("sabine-wren").offers(["go:c4", "go:c5", "go:e4", "go:e5"]).waits().done();
+    from("luke-skywalker").notOffers(["go:c4", "go:c5", "go:e4", "go:e5"]).waits().done();
+  });
+});
+
+describe("Massive", () => {
+  const stepOnBoth = () =>
+    at({
+      rebels: [group("at-rt", { walker: "a1+b1+a2+b2" }), group("rebel-trooper", { friend: "c2" })],
+      imperials: [group("stormtrooper", { storm: "c1" }), officer],
+      activating: { figure: "walker", points: 3 },
+    }).choose("go:b1+c1+b2+c2");
+
+  test("pushes those it stops on: its own friends first, then the opponent its own", () => {
+    stepOnBoth()
+      .event("figure:trampled", { figure: "walker", others: ["friend", "storm"] })
+      .asks("ia:displace", 0)
+      .offersExactly(["friend>b3", "friend>d1", "friend>d2"])
+      .choose("friend>b3")
+      .asks("ia:displace", 1)
+      .offersExactly(["storm>d1", "storm>d2"])
+      .choose("storm>d2")
+      .expect(
+        table({
+          figures: {
+            friend: { spaces: ["b3"] },
+            storm: { spaces: ["d2"] },
+            walker: { spaces: ["b1", "c1", "b2", "c2"] },
+          },
+        }),
+      )
+      .waits()
+      .done();
+  });
+
+  test("does not move again after it stopped on figures, though points are left", () => {
+    stepOnBoth()
+      .choose("friend>b3")
+      .choose("storm>d2")
+      .expect(table({ activation: { points: 2, halted: true } }))
+      .notOffers(["go:c1+d1+c2+d2", "go:a1+b1+a2+b2"])
+      .waits()
+      .done();
+  });
+});
+
+describe("pushes and placements", () => {
+  test("the effect's player pushes a figure, without costs and not voluntarily", () => {
+    at({
+      game: conjuring({ shove: [{ type: "figure:push", figure: "officer", spaces: 2, seat: 0 }] }),
+      rebels: [group("luke-skywalker", { luke: "d1" })],
+      imperials: [group("imperial-officer", { officer: "a4" })],
+      activating: { figure: "luke" },
+    })
+      .choose("shove")
+      .asks("ia:relocate", 0)
+      .offers(["b3", "c3"])
+      .choose("c3")
+      .event("figure:moved", { figure: "officer", to: ["c3"], voluntary: false })
+      .expect(table({ figures: { officer: { spaces: ["c3"] } } }))
+      .waits()
+      .done();
+  });
+
+  test("a Stunned figure can be pushed, and does not use points of its own", () => {
+    at({
+      game: conjuring({
+        shove: [{ type: "figure:push", figure: "officer", spaces: 1, seat: 0 }],
+        grant: [{ type: "points:gain", amount: 2, by: "test", figure: "officer" }],
+      }),
+      rebels: [group("luke-skywalker", { luke: "d1" })],
+      imperials: [group("imperial-officer", { officer: { at: "a4", conditions: ["stun"] } })],
+      activating: { figure: "luke" },
+    })
+      .choose("grant")
+      .asks("kernel:respond", 0)
+      .choose("shove")
+      .choose("a5")
+      .expect(table({ figures: { officer: { spaces: ["a5"] } } }))
+      .waits()
+      .done();
+  });
+
+  test("a figure put down on another goes to the nearest legal space, its player choosing", () => {
+    at({
+      game: conjuring({ drop: [{ type: "figure:place", figure: "officer", to: ["h1"] }] }),
+      rebels: [group("luke-skywalker", { luke: "h1" })],
+      imperials: [group("imperial-officer", { officer: "a8" })],
+      activating: { figure: "luke" },
+    })
+      .choose("drop")
+      .asks("ia:displace", 1)
+      .offersExactly(["officer>g1", "officer>g2", "officer>h2"])
+      .choose("officer>g2")
+      .waits()
+      .done();
+  });
+});
+
+describe("figures that get stuck", () => {
+  const declared = declarePlugin({
+    name: "snare",
+    version: "1.0.0",
+    requires: [needs<ImperialAssault>(imperialAssaultDeclared, "^0.1")],
+  });
+  interface Snare extends Owns<typeof declared> {}
+  const snare = definePlugin<Snare>(declared, {
+    effects: {},
+    on: {
+      "figure:moved": ({ figure, to, voluntary }, match) => {
+        if (voluntary && (to[0] === "c1" || to[0] === "c2"))
+          match.queue({ type: "figure:gain", figure, condition: "stun", by: "snare" });
+      },
+    },
+  });
+
+  test("on an occupied space are pushed to the nearest legal one, and the points stay spent", () => {
+    at({
+      game: gameWith(snare),
+      rebels: [group("luke-skywalker", { luke: "b1" }), group("rebel-trooper", { one: "c1", two: "c2" })],
+      imperials: [officer],
+      activating: { figure: "luke", points: 3 },
+    })
+      .choose("go:d1")
+      .asks("ia:displace", 0)
+      .choose("luke>d2")
+      .expect(table({ figures: { luke: { spaces: ["d2"], conditions: ["stun"] } }, activation: { points: 2 } }))
+      .waits()
+      .done();
+  });
+
+  test("nobody interrupts a figure while it shares a space", () => {
+    at({
+      game: gameWith(partingBlow),
+      rebels: [group("luke-skywalker", { luke: "c1" }), group("rebel-trooper", { one: "d1", two: "d2" })],
+      imperials: [group("darth-vader", { vader: "e1" })],
+      activating: { figure: "luke", points: 2 },
+    })
+      .choose("go:e2")
+      .asks("kernel:respond", 0)
+      .expect(table({ figures: { luke: { spaces: ["e2"], damage: 0 } } }))
+      .waits()
+      .done();
+  });
+});

@@ -1,0 +1,12 @@
+import { posedNow } from "../run/asking.js";
+import type { Pending, Runtime } from "../run/runtime.js";
+
+/** What the rules say against an answer, in English, where the question or the window knows. */
+export function refusalReason(rt: Runtime, asked: Pending, answer: unknown): string | undefined {
+  const refusals = posedNow(rt).entry.run.refusals?.(asked, rt.match) ?? [];
+  const reason = refusals.find(({ key }) => key === answer)?.reason;
+  const words = reason === undefined ? undefined : rt.game.messages[reason.id];
+  if (reason === undefined || words === undefined) return undefined;
+  const params: Readonly<Record<string, unknown>> = reason.params ?? {};
+  return `${words.replace(/\{(\w+)\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole))}.`;
+}

@@ -1,0 +1,51 @@
+import { type Context, currentAttack, type IaMatch, rerollOffers } from "@riposte/imperial-assault";
+import type { Contribution, Offer } from "@riposte/kernel";
+import type { DcMatch } from "../declared.js";
+import { formOf } from "../reading/forms.js";
+
+type InAttack = { readonly attacker: string; readonly defender: string };
+
+const OF_ATTACKER = ["accuracy", "hit", "surge"] as const;
+const OF_DEFENDER = ["block", "evade", "dodge"] as const;
+
+/** The Form or Loadout card a figure has: its keywords and surge abilities are the figure's own. */
+export function formCardOf(context: Context, match: DcMatch, figure: string) {
+  const card = context.facts.deployment[formOf(match, figure) ?? ""];
+  return card !== undefined && (card.kind === "form" || card.kind === "loadout") ? card : undefined;
+}
+
+/** What the ability bar of a Form adds to results. */
+export const formResults =
+  (context: Context) =>
+  ({ attacker, defender }: InAttack, match: DcMatch): readonly Contribution[] => {
+    const bar = (figure: string, symbols: readonly ("accuracy" | "hit" | "surge" | "block" | "evade" | "dodge")[]) => {
+      const form = formCardOf(context, match, figure);
+      return symbols.flatMap((symbol) => {
+        const amount = form?.keywords[symbol];
+        return form === undefined || amount === undefined ? [] : [match.add(amount, form.id, symbol)];
+      });
+    };
+    return [...bar(attacker, OF_ATTACKER), ...bar(defender, OF_DEFENDER)];
+  };
+
+/** Reach and Priority Target of a Form. */
+export const formAim =
+  (context: Context) =>
+  ({ attacker }: InAttack, match: DcMatch): readonly Contribution[] => {
+    const form = formCardOf(context, match, attacker);
+    if (form === undefined) return [];
+    return [
+      ...(form.keywords.reach === true ? [match.contribute("atLeast", 2, form.id, "reach")] : []),
+      ...(form.keywords.priorityTarget === true ? [match.contribute("atLeast", 1, form.id, "pastFigures")] : []),
+    ];
+  };
+
+/** Professional of a Form: one attack die may be rerolled. */
+export const formRerolls =
+  (context: Context) =>
+  (_subject: unknown, seat: number, match: DcMatch): readonly Offer[] => {
+    const attack = currentAttack(match);
+    if (attack === undefined || attack.seat !== seat) return [];
+    const isProfessional = formCardOf(context, match, attack.attacker)?.keywords.professional === true;
+    return isProfessional ? rerollOffers(match as unknown as IaMatch, { by: "professional", dice: "attack" }) : [];
+  };

@@ -1,0 +1,64 @@
+import type { Context, DeploymentCard } from "@riposte/imperial-assault";
+import { KernelError, nearest } from "@riposte/kernel";
+import { type Ability, AbilityFile } from "../language/ability.js";
+import { readSteps } from "./read-steps.js";
+
+/** Every ability by id, its steps with defaults filled in. */
+export type Library = Readonly<Record<string, Ability>>;
+
+/** Reads the files of `abilities/`; an id no card prints, a wrong field or an unknown step throws with all problems at once. */
+export function readLibrary(context: Context, files: Readonly<Record<string, unknown>>): Library {
+  const printed = new Set(
+    Object.values(context.facts.deployment).flatMap((card) => abilitiesOn(card).map(({ id }) => id)),
+  );
+  const library: Record<string, Ability> = {};
+  const problems: string[] = [];
+  for (const [file, json] of Object.entries(files)) {
+    const parsed = AbilityFile.safeParse(json);
+    if (!parsed.success) {
+      problems.push(...parsed.error.issues.map(({ path, message }) => `${file}: ${path.join(".")}: ${message}`));
+      continue;
+    }
+    for (const [id, ability] of Object.entries(parsed.data.abilities)) {
+      const where = `${file}: ${id}`;
+      if (!printed.has(id)) problems.push(`${where}: no card prints it.${hint(id, printed)}`);
+      if (library[id] !== undefined) problems.push(`${where}: it is in another file already.`);
+      library[id] = withSteps(ability, where, problems);
+    }
+  }
+  if (problems.length > 0) throw new KernelError("DECLARATION_INVALID", problems.join("\n"));
+  return library;
+}
+
+/** The abilities a card prints. */
+export const abilitiesOn = (card: DeploymentCard) => card.abilities;
+
+function withSteps(ability: Ability, where: string, problems: string[]): Ability {
+  const read = <
+    T extends {
+      readonly steps: Ability["action"] extends infer A
+        ? NonNullable<A> extends { steps: infer S }
+          ? S
+          : never
+        : never;
+    },
+  >(
+    part: T,
+    name: string,
+  ): T => ({
+    ...part,
+    steps: readSteps(part.steps, `${where}.${name}`, problems),
+  });
+  return {
+    ...ability,
+    ...(ability.at && { at: ability.at.map((moment, index) => read(moment, `at[${index}]`)) }),
+    ...(ability.on && { on: ability.on.map((reaction, index) => read(reaction, `on[${index}]`)) }),
+    ...(ability.action && { action: read(ability.action, "action") }),
+    ...(ability.surge && { surge: read(ability.surge, "surge") }),
+  };
+}
+
+const hint = (id: string, names: ReadonlySet<string>): string => {
+  const near = nearest(id, names);
+  return near === undefined ? "" : ` Did you mean "${near}"?`;
+};

@@ -1,0 +1,37 @@
+import { type Context, currentAttack } from "@riposte/imperial-assault";
+import { type Offer, runAbility } from "@riposte/kernel";
+import type { DcMatch } from "../declared.js";
+import { holds } from "../reading/condition.js";
+import { isSpent, spendLimit } from "../reading/limits.js";
+import type { Compiled } from "./compile.js";
+import { holdersIn, sceneOf } from "./holders.js";
+
+/** Named surge abilities: bought like any other, and their steps run. */
+export const surgeOffers =
+  (context: Context, compiled: Compiled) =>
+  (_subject: unknown, seat: number, match: DcMatch): readonly Offer[] => {
+    const attack = currentAttack(match);
+    if (attack === undefined || attack.seat !== seat) return [];
+    const { attacker, defender, targetSpace } = attack;
+    return holdersIn(compiled, match, "surge")
+      .filter(({ self }) => self === attacker)
+      .flatMap((holder) =>
+        holder.parts.surges.flatMap(({ id, name, label, key, cost, part }) => {
+          const used = attack.spent.filter((spent) => spent.split("*")[0] === key).length;
+          if (cost > attack.surges || (used > 0 && part.repeat !== true)) return [];
+          const scene = sceneOf(context, match, { ...holder, seat }, { attacker, defender, targetSpace, ability: id });
+          if (isSpent(scene, id, part.limit) || !holds(scene, part.if)) return [];
+          return [
+            match.offer({
+              key: used === 0 ? key : `${key}*${used}`,
+              label: { id: "dc:surge", params: { ability: label, cost } },
+              effects: [
+                { type: "attack:spend", surge: used === 0 ? key : `${key}*${used}`, cost },
+                ...spendLimit(scene, id, part.limit),
+                runAbility({ ability: name, seat, source: attacker, bindings: scene.bindings }),
+              ],
+            }),
+          ];
+        }),
+      );
+  };

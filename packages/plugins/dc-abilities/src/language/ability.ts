@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { Condition } from "./condition.js";
+import { Filter } from "./filter.js";
+import { Modify } from "./modify.js";
+import { Cost, Limit, Moment, Reaction, Steps } from "./moment.js";
+
+/** What a figure cannot do or cannot have done to it. */
+export const Forbid = z
+  .strictObject({
+    what: z.enum(["harmful-conditions", "recover", "strain", "push", "interact", "defeat", "leave", "own-blast"]),
+    to: z
+      .enum(["self", "friendly", "hostile"])
+      .default("self")
+      .meta({ description: "Whom it binds; `subject` is that figure" }),
+    if: Condition.optional(),
+  })
+  .meta({ description: "What cannot happen to the figure, or what it cannot do" });
+export type Forbid = z.infer<typeof Forbid>;
+
+/** A special action: its number of actions is printed on the card. */
+export const SpecialAction = z.strictObject({
+  attacks: z.literal(true).optional().meta({ description: "It contains attacks, and only one action may" }),
+  if: Condition.optional(),
+  cost: Cost.optional(),
+  limit: Limit.optional(),
+  steps: Steps.min(1),
+});
+export type SpecialAction = z.infer<typeof SpecialAction>;
+
+/** One ability of the library. */
+export const Ability = z
+  .strictObject({
+    type: z.enum(["passive", "triggered", "specialAction", "surge"]),
+    label: z.string().optional(),
+    modify: z.array(Modify).min(1).optional().meta({ description: "Numbers it changes as long as it is there" }),
+    at: z.array(Moment).min(1).optional().meta({ description: "What it offers or forces at windows" }),
+    on: z.array(Reaction).min(1).optional().meta({ description: "What follows facts by itself" }),
+    action: SpecialAction.optional().meta({ description: "The special action it is" }),
+    surge: z
+      .strictObject({
+        if: Condition.optional(),
+        limit: Limit.optional(),
+        repeat: z.literal(true).optional(),
+        steps: Steps.min(1),
+      })
+      .optional()
+      .meta({ description: "What buying it with surges does" }),
+    forbid: z.array(Forbid).min(1).optional(),
+    grants: z
+      .strictObject({
+        surges: z.array(z.string()).optional(),
+        share: Filter.optional().meta({ description: "Friends that may use the printed surge abilities" }),
+        if: Condition.optional(),
+      })
+      .optional()
+      .meta({ description: "Surge abilities its figure has besides the printed ones, as the seed spells them" }),
+    multipleAttacks: z.literal(true).optional().meta({ description: "Several attack actions per activation" }),
+    removes: z.array(z.string()).optional().meta({ description: "Abilities of the host that are lost" }),
+    base: z.string().optional().meta({ description: "What the base game, or army building, does for it by itself" }),
+    manual: z.string().optional().meta({ description: "Why players carry it out by hand" }),
+  })
+  .meta({ description: "An ability as data" });
+export type Ability = z.infer<typeof Ability>;
+
+/** A file of `abilities/`. */
+export const AbilityFile = z.strictObject({
+  $schema: z.string().optional(),
+  source: z.string(),
+  abilities: z.record(z.string(), Ability),
+});
+export type AbilityFile = z.infer<typeof AbilityFile>;

@@ -1,0 +1,50 @@
+import { SYMBOLS } from "@riposte/imperial-assault";
+import { z } from "zod";
+import { Filter, Ref } from "./filter.js";
+
+/** A number, or where to read one from. */
+export const Amount = z
+  .union([
+    z.int(),
+    z.strictObject({
+      of: z
+        .enum([
+          "roll",
+          "results",
+          "count",
+          "round",
+          "speed",
+          "dice",
+          "damage",
+          "dealt",
+          "attackDice",
+          "surgesLeft",
+          "number",
+          "shown",
+          "rerolled",
+          "tokens",
+          "vp",
+          "marks",
+          "topCost",
+        ])
+        .meta({
+          description:
+            "roll: a symbol of a bound roll; results: a symbol of the attack; count: figures that fit; round: its number; speed, dice (printed), damage: of a figure; dealt: damage of this attack; attackDice: dice the attacker rolled; number: a number bound by a step; shown: a symbol on the attack's dice; rerolled: on those this ability rerolled; tokens: power tokens of a figure; vp: victory points of a player; marks: tokens of the ability's own called `name`; topCost: of the top card of the player's command deck",
+        }),
+      symbol: z.enum(SYMBOLS).optional(),
+      symbols: z
+        .array(z.enum(SYMBOLS))
+        .min(1)
+        .optional()
+        .meta({ description: "The sum of several symbols of the results" }),
+      name: z.string().optional().meta({ description: "The binding a roll or number has; `roll` when left out" }),
+      filter: Filter.optional(),
+      figure: Ref.optional(),
+      who: z.enum(["you", "opponent"]).optional().meta({ description: "Whose victory points" }),
+      times: z.int().default(1),
+      plus: z.int().default(0),
+      atMost: z.int().optional(),
+    }),
+  ])
+  .meta({ description: "A number, or where to read one" });
+export type Amount = z.infer<typeof Amount>;

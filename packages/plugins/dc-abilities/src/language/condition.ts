@@ -1,0 +1,75 @@
+import { SYMBOLS } from "@riposte/imperial-assault";
+import { z } from "zod";
+import { Amount } from "./amount.js";
+import { Filter, Ref } from "./filter.js";
+
+const Bounds = z.strictObject({ atLeast: z.int().optional(), atMost: z.int().optional() });
+
+/** What must be so: every field given must hold. */
+export const Condition = z
+  .strictObject({
+    self: Filter.optional().meta({ description: "The ability's own figure fits" }),
+    attacker: Filter.optional(),
+    defender: Filter.optional(),
+    subject: Filter.optional().meta({ description: "The figure the moment is about fits" }),
+    figure: z.strictObject({ ref: Ref, fits: Filter }).optional().meta({ description: "A bound figure fits" }),
+    exists: z
+      .union([Filter, z.strictObject({ filter: Filter, atLeast: z.int().optional(), atMost: z.int().optional() })])
+      .optional()
+      .meta({ description: "Some figure in play fits; or so many" }),
+    none: Filter.optional().meta({ description: "No figure in play fits" }),
+    distance: Bounds.optional().meta({ description: "Spaces from the attacker to the target space" }),
+    attack: z.enum(["melee", "ranged"]).optional().meta({ description: "The type of the attack under way" }),
+    attackBy: z.string().optional().meta({ description: "The attack belongs to this ability id" }),
+    missed: z.boolean().optional(),
+    missedBy: z.string().optional().meta({ description: "accuracy, dodge or another reason" }),
+    damaged: z.boolean().optional().meta({ description: "The target suffered damage from this attack" }),
+    defeated: z.boolean().optional().meta({ description: "The target of this attack left play" }),
+    results: z
+      .strictObject({ symbol: z.enum(SYMBOLS), atLeast: z.int().optional(), atMost: z.int().optional() })
+      .optional()
+      .meta({ description: "Attack results as they stand" }),
+    rolled: z
+      .strictObject({ symbol: z.enum(SYMBOLS), roll: z.string().optional(), atLeast: z.int().default(1) })
+      .optional()
+      .meta({ description: "A roll of this ability shows at least so many" }),
+    blankDefense: z.literal(true).optional().meta({ description: "The defense dice show nothing" }),
+    spentSurge: z.literal(true).optional().meta({ description: "The attacker spent a surge in this attack" }),
+    die: z.string().optional().meta({ description: "The pool of the window has a die of this colour" }),
+    ownActivation: z.boolean().optional().meta({ description: "It is the ability's figure that activates" }),
+    activating: Filter.optional().meta({ description: "Some figure activates and fits" }),
+    moved: z.boolean().optional().meta({ description: "The figure left its space in this activation" }),
+    attacked: z.boolean().optional().meta({ description: "The figure attacked in this activation" }),
+    special: z.boolean().optional().meta({ description: "The action just resolved was a special action" }),
+    action: z.enum(["move", "attack", "interact", "special"]).optional().meta({ description: "The action resolved" }),
+    compare: z.strictObject({ left: Amount, is: z.enum(["<", "<=", "=", ">=", ">"]), right: Amount }).optional(),
+    aligned: z
+      .literal(true)
+      .optional()
+      .meta({ description: "The target space lies in the row or column of all own spaces" }),
+    token: z.string().optional().meta({ description: "The power token of the moment is of this kind" }),
+    round: Bounds.optional(),
+    hand: Bounds.optional().meta({ description: "Command cards in the ability's player's hand" }),
+    deck: Bounds.optional(),
+    vpBehind: z.int().optional().meta({ description: "The opponent has so many more victory points" }),
+    bound: z.string().optional().meta({ description: "Something was chosen under this name" }),
+    damageAtLeast: z.int().optional().meta({ description: "The damage of the moment is so much or more" }),
+    army: z
+      .enum(["rebel", "imperial", "mercenary"])
+      .optional()
+      .meta({ description: "The army of the ability's player is of this affiliation" }),
+    damageBy: z
+      .string()
+      .optional()
+      .meta({ description: "Who deals the damage of the moment: attack, blast, an ability" }),
+    harmful: z.literal(true).optional().meta({ description: "The condition of the moment is a harmful one" }),
+    used: z.string().optional().meta({ description: "This ability id was used in the same scope" }),
+    get any() {
+      return z.array(Condition).min(1).optional().meta({ description: "One of these holds" });
+    },
+    get not() {
+      return Condition.optional();
+    },
+  })
+  .meta({ description: "What must be so" });
+export type Condition = z.infer<typeof Condition>;

@@ -1,0 +1,107 @@
+import type { Effect } from "@riposte/kernel";
+import { z } from "zod";
+import { Condition } from "./condition.js";
+import { Role } from "./modify.js";
+
+/** Windows of the base game an ability may name. */
+export const WINDOWS = [
+  "deployment:done",
+  "setup:search",
+  "round:start",
+  "activation:start",
+  "activation:act",
+  "action:resolved",
+  "activation:end",
+  "group:resolved",
+  "status:start",
+  "round:end",
+  "figure:leaving",
+  "figure:entered",
+  "figure:suffering",
+  "figure:dying",
+  "figure:defeated",
+  "attack:before",
+  "attack:declare",
+  "attack:pools",
+  "attack:rolled",
+  "attack:rerolls",
+  "attack:rerolled",
+  "attack:modifiers",
+  "attack:surges",
+  "attack:after",
+] as const;
+
+/** Facts an ability may answer without anybody being asked. */
+export const EVENTS = [
+  "figure:deployed",
+  "round:began",
+  "activation:began",
+  "attack:declared",
+  "attack:rolled",
+  "attack:hit",
+  "attack:resolved",
+  "figure:damaged",
+  "figure:moved",
+  "figure:trampled",
+  "figure:fell",
+  "condition:gained",
+  "cards:drawn",
+  "group:exhausted",
+  "power-token:spent",
+  "surge:spent",
+  "action:resolved",
+] as const;
+
+export const Limit = z
+  .enum(["attack", "activation", "group-activation", "round", "group-round", "army-round", "game", "group-game"])
+  .meta({ description: "Once in this time for a figure, for its group, or for its player" });
+
+export const Cost = z
+  .strictObject({
+    strain: z.int().min(1).optional(),
+    damage: z.int().min(1).optional(),
+    points: z.int().min(1).optional().meta({ description: "Movement points" }),
+    vp: z.int().min(1).optional(),
+    card: z.literal(true).optional().meta({ description: "Discard a command card from hand" }),
+    exhaust: z.literal(true).optional().meta({ description: "Exhaust the upgrade the ability is printed on" }),
+    deplete: z.literal(true).optional().meta({ description: "Remove that upgrade from the game" }),
+    token: z.string().optional().meta({ description: "Discard a power token of this kind, or `any`" }),
+    actions: z.int().min(1).max(2).optional(),
+  })
+  .meta({ description: "What using it costs" });
+export type Cost = z.infer<typeof Cost>;
+
+/** Whom the moment must be about. */
+const As = z
+  .union([Role, z.enum(["self", "ally", "friendly", "enemy", "other", "anyone"])])
+  .meta({ description: "Attack windows: a role. Others: self (default), ally, friendly, enemy, other, anyone" });
+
+/** Steps are effects; their own schemas are checked when the composition is known. */
+export const Steps = z.array(z.looseObject({ type: z.string() }) as unknown as z.ZodType<Effect>);
+
+/** Something to do at a window: offered, or forced where `forced` says so. */
+export const Moment = z
+  .strictObject({
+    at: z.enum(WINDOWS),
+    as: As.optional(),
+    forced: z.literal(true).optional().meta({ description: "Happens without being asked; else its player may pass" }),
+    limit: Limit.optional(),
+    cost: Cost.optional(),
+    if: Condition.optional(),
+    label: z.string().optional().meta({ description: "What the choice is called; the ability's name when left out" }),
+    steps: Steps.min(1),
+  })
+  .meta({ description: "Something to do at a window" });
+export type Moment = z.infer<typeof Moment>;
+
+/** Something that follows a fact by itself. */
+export const Reaction = z
+  .strictObject({
+    on: z.enum(EVENTS),
+    as: As.optional(),
+    limit: Limit.optional(),
+    if: Condition.optional(),
+    steps: Steps.min(1),
+  })
+  .meta({ description: "Something that follows a fact by itself" });
+export type Reaction = z.infer<typeof Reaction>;

@@ -1,0 +1,14 @@
+import { attacksSteps } from "./steps/attacks.js";
+import { choosingSteps } from "./steps/choosing.js";
+import { figuresSteps } from "./steps/figures.js";
+import { movingSteps } from "./steps/moving.js";
+import { playersSteps } from "./steps/players.js";
+
+/** Every step of the language: an effect this plugin owns. */
+export const stepSchemas = {
+  ...choosingSteps,
+  ...figuresSteps,
+  ...movingSteps,
+  ...attacksSteps,
+  ...playersSteps,
+};

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { Amount } from "../amount.js";
+import { Ref, Who } from "../filter.js";
+import { to } from "./words.js";
+
+/** Moving, pushing and placing. */
+export const movingSteps = {
+  "dc:points": z
+    .strictObject({ to, amount: Amount })
+    .meta({ description: "Gives movement points; outside its activation a figure spends them at once" }),
+  "dc:move": z
+    .strictObject({
+      who: Ref.default("self"),
+      spaces: Amount.optional().meta({ description: "Move so many spaces, costs ignored" }),
+      points: Amount.optional().meta({ description: "Or so many movement points, spent now" }),
+      mobile: z.boolean().optional().meta({ description: "As if Mobile" }),
+      endAdjacent: Who.optional().meta({ description: "It must end adjacent to one of these" }),
+      by: z.enum(["owner", "you"]).default("owner").meta({ description: "Whose player moves it" }),
+      optional: z.boolean().default(true),
+    })
+    .meta({ description: "Moves a figure" }),
+  "dc:push": z
+    .strictObject({
+      who: Ref.default("target"),
+      spaces: Amount,
+      endAdjacent: Who.optional(),
+      optional: z.boolean().default(true),
+    })
+    .meta({ description: "Pushes a figure" }),
+  "dc:place": z
+    .strictObject({
+      who: Ref.default("self"),
+      within: z.int().min(0).optional(),
+      space: z.string().optional(),
+      near: Ref.optional(),
+    })
+    .meta({ description: "Places a figure in an empty space within N, or in or next to a bound space" }),
+  "dc:walk": z
+    .strictObject({ figure: z.string(), path: z.array(z.array(z.string())), voluntary: z.boolean() })
+    .meta({ description: "Takes the steps of a way one by one" }),
+  "dc:interact": z
+    .strictObject({ who: Ref.default("self") })
+    .meta({ description: "Performs an interact: opens a door next to the figure" }),
+};

@@ -1,0 +1,70 @@
+import {
+  currentAttack,
+  type IaMatch,
+  isAttackDie,
+  type Results,
+  resultsIn,
+  resultsOf,
+  speedOf,
+} from "@riposte/imperial-assault";
+import type { Amount } from "../language/amount.js";
+import { figuresThat } from "./filter.js";
+import { marksOn } from "./marks.js";
+import { figuresBound, type Scene, tableOf } from "./scene.js";
+import { tokensOf } from "./tokens.js";
+
+/** The number an amount comes to now. */
+export function amountIn(scene: Scene, amount: Amount): number {
+  if (typeof amount === "number") return amount;
+  const { times, plus, atMost } = amount;
+  const value = readFrom(scene, amount) * times + plus;
+  return atMost === undefined ? value : Math.min(value, atMost);
+}
+
+function readFrom(scene: Scene, amount: Exclude<Amount, number>): number {
+  const { match, context } = scene;
+  const { symbol = "hit", name = "roll", figure = "self" } = amount;
+  const attack = currentAttack(match);
+  const [id] = figuresBound(scene, figure);
+  switch (amount.of) {
+    case "roll":
+      return (scene.bindings[name] as Results | undefined)?.[symbol] ?? 0;
+    case "number":
+      return Number(scene.bindings[name] ?? 0);
+    case "results":
+      return attack === undefined ? 0 : sumOf(resultsIn(match as unknown as IaMatch).value, amount.symbols ?? [symbol]);
+    case "count":
+      return figuresThat(scene, amount.filter ?? {}).length;
+    case "round":
+      return tableOf(scene).round;
+    case "speed":
+      return id === undefined ? 0 : speedOf(context, match as unknown as IaMatch, id);
+    case "dice":
+      return id === undefined ? 0 : (context.body(tableOf(scene).figures[id]?.card ?? "").attack?.dice.length ?? 0);
+    case "damage":
+      return id === undefined ? 0 : (tableOf(scene).figures[id]?.damage ?? 0);
+    case "dealt":
+      return attack?.dealt ?? 0;
+    case "attackDice":
+      return attack?.dice.filter(({ die }) => isAttackDie(die)).length ?? 0;
+    case "rerolled": {
+      const dice = (scene.bindings.rerolled ?? []) as readonly number[];
+      return resultsOf((attack?.dice ?? []).filter((_, index) => dice.includes(index)))[symbol];
+    }
+    case "shown":
+      return resultsOf(attack?.dice.filter(({ cancelled }) => !cancelled) ?? [])[symbol];
+    case "tokens":
+      return id === undefined ? 0 : tokensOf(match, id).length;
+    case "vp":
+      return tableOf(scene).sides[amount.who === "opponent" ? 1 - scene.seat : scene.seat]?.vp ?? 0;
+    case "topCost":
+      return context.facts.command[tableOf(scene).sides[scene.seat]?.deck[0] ?? ""]?.cost ?? 0;
+    case "marks":
+      return id === undefined ? 0 : marksOn(match, id, name);
+    case "surgesLeft":
+      return attack?.surges ?? 0;
+  }
+}
+
+const sumOf = (results: Results, symbols: readonly (keyof Results)[]): number =>
+  symbols.reduce((sum, symbol) => sum + Math.max(0, results[symbol]), 0);

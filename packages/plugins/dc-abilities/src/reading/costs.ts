@@ -1,0 +1,28 @@
+import type { Cost } from "../language/moment.js";
+import { type Scene, tableOf } from "./scene.js";
+import { tokensOf } from "./tokens.js";
+
+/** Can the cost be paid? */
+export function isPayable(scene: Scene, cost: Cost | undefined): boolean {
+  if (cost === undefined) return true;
+  const { activation, sides } = tableOf(scene);
+  const side = sides[scene.seat];
+  if (cost.points !== undefined && (activation?.figure !== scene.self || activation.points < cost.points)) return false;
+  if (cost.actions !== undefined && (activation?.figure !== scene.self || activation.actions < cost.actions))
+    return false;
+  if (cost.vp !== undefined && (side?.vp ?? 0) < cost.vp) return false;
+  if (cost.card === true && (side?.hand.length ?? 0) === 0) return false;
+  if (cost.exhaust === true && upgradeOf(scene)?.ready !== true) return false;
+  if (cost.deplete === true && upgradeOf(scene) === undefined) return false;
+  if (cost.token === undefined) return true;
+  const tokens = tokensOf(scene.match, scene.self);
+  return cost.token === "any" ? tokens.length > 0 : tokens.includes(cost.token);
+}
+
+/** The upgrade the ability is printed on. */
+export function upgradeOf(scene: Scene): { readonly card: string; readonly ready: boolean } | undefined {
+  const group = tableOf(scene).figures[scene.self]?.group ?? null;
+  return tableOf(scene).sides[scene.seat]?.upgrades.find(
+    (upgrade) => upgrade.card === scene.bindings.card && (upgrade.group === null || upgrade.group === group),
+  );
+}

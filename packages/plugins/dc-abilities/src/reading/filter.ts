@@ -1,0 +1,99 @@
+import { type BodyCard, deployed, HARMFUL, healthOf, type IaMatch, type Trait } from "@riposte/imperial-assault";
+import type { Filter, Who } from "../language/filter.js";
+import { isMarked } from "./marks.js";
+import { fitsPlace } from "./places.js";
+import { figuresBound, listed, type Scene, tableOf } from "./scene.js";
+import { tokensOf } from "./tokens.js";
+import { affiliationOf, traitsOf } from "./traits.js";
+
+/** Figures in play that fit, in table order. */
+export function figuresThat(scene: Scene, filter: Filter): readonly string[] {
+  return deployed(scene.match)
+    .map(({ id }) => id)
+    .filter((id) => fits(scene, id, filter));
+}
+
+/** A bound figure, or all that fit. */
+export const figuresOf = (scene: Scene, who: Who): readonly string[] =>
+  typeof who === "string" ? figuresBound(scene, who) : figuresThat(scene, who);
+
+/** Does a figure fit? */
+export function fits(scene: Scene, id: string, filter: Filter): boolean {
+  const figure = tableOf(scene).figures[id];
+  if (figure === undefined) return false;
+  return (
+    fitsSide(scene, id, figure.seat, filter) &&
+    fitsCard(scene, id, scene.context.body(figure.card), filter) &&
+    fitsState(scene, id, filter) &&
+    fitsPlace(scene, id, filter) &&
+    (filter.any === undefined || filter.any.some((one) => fits(scene, id, one)))
+  );
+}
+
+function fitsSide(scene: Scene, id: string, seat: number, { side, other, group, not, is }: Filter): boolean {
+  if (side === "friendly" && seat !== scene.seat) return false;
+  if (side === "hostile" && seat === scene.seat) return false;
+  if (other === true && id === scene.self) return false;
+  if (group !== undefined) {
+    const { figures } = tableOf(scene);
+    const own = figures[scene.self]?.group ?? scene.bindings.group;
+    if ((figures[id]?.group === own) !== (group === "own")) return false;
+  }
+  if (not !== undefined && listed(not).some((ref) => figuresBound(scene, ref).includes(id))) return false;
+  return is === undefined || listed(is).some((ref) => figuresBound(scene, ref).includes(id));
+}
+
+function fitsCard(scene: Scene, id: string, card: BodyCard, filter: Filter): boolean {
+  const cost = card.kind === "companion" ? 0 : card.figureCost;
+  const { trait, notTrait, name, card: ids, affiliation, unique, elite, small, massive, mobile, companion } = filter;
+  if (trait !== undefined || notTrait !== undefined) {
+    const traits = traitsOf(scene.context, scene.match, id);
+    if (trait !== undefined && !listed(trait).some((one) => traits.includes(one as Trait))) return false;
+    if (notTrait !== undefined && listed(notTrait).some((one) => traits.includes(one as Trait))) return false;
+  }
+  if (name !== undefined && !listed(name).includes(card.name)) return false;
+  if (ids !== undefined && !listed(ids).includes(card.id)) return false;
+  if (affiliation !== undefined && affiliationOf(scene.context, scene.match, id) !== affiliation) return false;
+  if (unique !== undefined && card.unique !== unique) return false;
+  if (elite !== undefined && (card.kind !== "figure" || card.elite !== elite)) return false;
+  if (small !== undefined && (card.base.width * card.base.length === 1) !== small) return false;
+  if (massive !== undefined && (card.keywords.massive === true) !== massive) return false;
+  if (mobile !== undefined && (card.keywords.mobile === true) !== mobile) return false;
+  if (companion !== undefined && (card.kind === "companion") !== companion) return false;
+  if (filter.costAtMost !== undefined && cost > filter.costAtMost) return false;
+  if (filter.costAtLeast !== undefined && cost < filter.costAtLeast) return false;
+  if (filter.groupCostAtMost !== undefined && (card.kind === "companion" || card.cost > filter.groupCostAtMost))
+    return false;
+  if (filter.cheaperThanSelf === true && cost >= costOfSelf(scene)) return false;
+  if (filter.diceAtMost !== undefined && (card.attack?.dice.length ?? 0) > filter.diceAtMost) return false;
+  return filter.attack === undefined || card.attack?.type === filter.attack;
+}
+
+function costOfSelf(scene: Scene): number {
+  const own = tableOf(scene).figures[scene.self];
+  const card = own === undefined ? undefined : scene.context.body(own.card);
+  return card === undefined || card.kind === "companion" ? 0 : card.figureCost;
+}
+
+function fitsState(scene: Scene, id: string, filter: Filter): boolean {
+  const { figures, groups } = tableOf(scene);
+  const { conditions, damage, group } = figures[id] as { conditions: string[]; damage: number; group: string };
+  const has = (one: string) =>
+    one === "harmful" ? conditions.some((held) => HARMFUL.includes(held as never)) : conditions.includes(one);
+  if (filter.has !== undefined && !listed(filter.has).some(has)) return false;
+  if (filter.lacks !== undefined && listed(filter.lacks).some(has)) return false;
+  if (filter.damageAtLeast !== undefined && damage < filter.damageAtLeast) return false;
+  if (filter.damageAtMost !== undefined && damage > filter.damageAtMost) return false;
+  if (filter.healthLeftAtMost !== undefined) {
+    const left = healthOf(scene.context, scene.match as unknown as IaMatch, id) - damage;
+    if (left > filter.healthLeftAtMost) return false;
+  }
+  if (filter.attachment !== undefined && groups[group]?.attachments.includes(filter.attachment) !== true) return false;
+  if (filter.ready !== undefined && groups[group]?.ready !== filter.ready) return false;
+  if (filter.marked !== undefined && !isMarked(scene.match, id, filter.marked)) return false;
+  if (filter.unmarked !== undefined && isMarked(scene.match, id, filter.unmarked)) return false;
+  if (filter.token === undefined) return true;
+  const tokens = tokensOf(scene.match, id);
+  if (typeof filter.token === "boolean") return tokens.length > 0 === filter.token;
+  return tokens.includes(filter.token);
+}

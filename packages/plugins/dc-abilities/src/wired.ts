@@ -1,0 +1,50 @@
+import type { Context } from "@riposte/imperial-assault";
+import type { AbilityEntry, Effect } from "@riposte/kernel";
+import { abilitiesOn, type Library } from "./held/library.js";
+import type { Ability } from "./language/ability.js";
+
+/** Every ability of the facts for `wiredStatus`: keywords and what matters only while building armies or in campaigns are their owners'. */
+export function abilityEntries(context: Context, library: Library): readonly AbilityEntry[] {
+  const entries = new Map<string, AbilityEntry>();
+  for (const card of Object.values(context.facts.deployment)) {
+    for (const { id, keyword, scope } of abilitiesOn(card)) {
+      const ability = library[id];
+      const owner = keyword ?? scope;
+      const steps = owner !== undefined ? [passive(owner)] : ability === undefined ? [] : stepsOf(ability);
+      if (!entries.has(id)) entries.set(id, { id, steps });
+    }
+  }
+  return [...entries.values()];
+}
+
+const passive = (what: string): Effect => ({ type: "dc:passive", what }) as Effect;
+
+function stepsOf(ability: Ability): readonly Effect[] {
+  const {
+    modify = [],
+    at = [],
+    on = [],
+    action,
+    surge,
+    forbid = [],
+    grants,
+    multipleAttacks,
+    removes,
+    base,
+    manual,
+  } = ability;
+  return [
+    ...modify.map((one) => ({ type: "dc:last", modify: one }) as Effect),
+    ...[...at, ...on, ...(action === undefined ? [] : [action]), ...(surge === undefined ? [] : [surge])].flatMap(
+      (part) => part.steps as readonly Effect[],
+    ),
+    ...forbid.map(({ what }) => passive(what)),
+    ...(grants === undefined ? [] : [passive("grants")]),
+    ...(multipleAttacks === true ? [passive("multiple-attacks")] : []),
+    ...(removes === undefined ? [] : [passive("removes")]),
+    ...(base === undefined ? [] : [passive(base)]),
+    ...(manual === undefined
+      ? []
+      : [{ type: "kernel:manual", text: { id: "dc:manual", params: { text: manual } } } as Effect]),
+  ];
+}

@@ -1,0 +1,43 @@
+import { KernelError } from "@riposte/kernel";
+import { expect, test } from "vitest";
+import { readLibrary } from "../src/index.js";
+import { context } from "./position.js";
+
+const read = (abilities: object) => () => readLibrary(context, { "a.json": { source: "test", abilities } });
+const passive = (at: object) => ({ foresight: { type: "passive", at: [at] } });
+
+test("an id no card prints is refused with the nearest that one does", () => {
+  expect(read({ foresigt: { type: "passive", base: "x" } })).toThrow(/no card prints it\. Did you mean "foresight"\?/);
+});
+
+test("a step nobody knows is refused with the nearest step", () => {
+  expect(read(passive({ at: "attack:rerolls", steps: [{ type: "dc:rerol", dice: "attack" }] }))).toThrow(
+    /There is no step "dc:rerol"\. Did you mean "dc:reroll"\?/,
+  );
+});
+
+test("a field a step does not have is refused with the nearest field", () => {
+  expect(read(passive({ at: "attack:rerolls", steps: [{ type: "dc:reroll", dice: "attack", upto: 2 }] }))).toThrow(
+    /"upto" is no field of it; did you mean "upTo"\?/,
+  );
+});
+
+test("a window that does not exist is refused", () => {
+  expect(read(passive({ at: "attack:reroll", steps: [{ type: "dc:miss" }] }))).toThrow(KernelError);
+});
+
+test("steps inside steps are checked too", () => {
+  // biome-ignore lint/suspicious/noThenProperty: a word of the language
+  const inner = { type: "dc:if", if: { missed: false }, then: [{ type: "dc:damge", amount: 1 }] };
+  expect(read(passive({ at: "attack:after", steps: [inner] }))).toThrow(/Did you mean "dc:damage"\?/);
+});
+
+test("all problems are told at once", () => {
+  const steps = [{ type: "dc:rerol" }, { type: "dc:mis" }];
+  expect(read(passive({ at: "attack:after", steps }))).toThrow(/dc:rerol[\s\S]*dc:mis/);
+});
+
+test("defaults are filled in at load", () => {
+  const library = read(passive({ at: "attack:rerolls", steps: [{ type: "dc:reroll", dice: "attack" }] }))();
+  expect(library.foresight?.at?.[0]?.steps[0]).toMatchObject({ upTo: 1, all: false, by: "you" });
+});

@@ -1,0 +1,78 @@
+import { test } from "vitest";
+import { at, group, table } from "./position.js";
+
+test("Immune figures gain no harmful condition", () => {
+  at({
+    mine: [group("0-0-0", { triple: "d1" })],
+    theirs: [group("snowtrooper-elite", { trooper: "d2" })],
+    activating: "triple",
+  })
+    .choose("dc_special:0-0-0:0")
+    .expect(table({ figures: { trooper: { conditions: [], damage: 2 } } }))
+    .waits()
+    .done();
+});
+
+test("Spiked Boots keep a figure from being pushed", () => {
+  at({
+    mine: [group("diala-passil", { diala: "d1" })],
+    theirs: [group("snowtrooper-elite", { trooper: "d2" })],
+    activating: "diala",
+    dice: [],
+  })
+    .choose("force-throw#at0@diala")
+    .expect(table({ figures: { trooper: { spaces: ["d2"] } } }))
+    .waits()
+    .done();
+});
+
+test("Field Tactics activates another group, and then it is the opponent's turn", () => {
+  at({
+    mine: [group("death-trooper", { death: "d1" }), group("stormtrooper", { storm: "a1" })],
+    theirs: [group("luke-skywalker", { luke: "h8" })],
+    activating: "death",
+  })
+    .choose("pass")
+    .choose("storm")
+    .expect(table({ activation: { figure: "storm" } }))
+    .choose("pass")
+    .expect(table({ activation: { figure: "luke" } }))
+    .waits()
+    .done();
+});
+
+test("Assault allows a second attack action", () => {
+  at({
+    mine: [group("e-web-engineer", { engineer: "d1+d2" })],
+    theirs: [group("darth-vader", { vader: "f1" })],
+    activating: "engineer",
+  })
+    .value("activation:attacks", { figure: "engineer" }, 1, 2, ["assault"])
+    .waits()
+    .done();
+});
+
+test("Camouflage hides a figure from hostile figures 4 or more spaces away", () => {
+  at({
+    mine: [group("stormtrooper", { storm: "a1" })],
+    theirs: [group("scout-trooper", { scout: "e1" }), group("luke-skywalker", { luke: "d1" })],
+    activating: "storm",
+  })
+    .notOffers(["attack:scout:e1"])
+    .offers(["attack:luke:d1"])
+    .waits()
+    .done();
+});
+
+test("Last Stand of a figure that falls in an attack inside an ability still happens", () => {
+  at({
+    mine: [group("darth-vader", { vader: "d1" })],
+    theirs: [group("stormtrooper-elite", { one: { at: "d2", damage: 4 }, two: "h8" })],
+    activating: "vader",
+    dice: [4, 4, 4, 0],
+  })
+    .choose("dc_special:Darth Vader:0")
+    .expect(table({ figures: { two: { conditions: ["focus"] } } }))
+    .waits()
+    .done();
+});

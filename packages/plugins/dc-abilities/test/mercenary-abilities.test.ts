@@ -1,0 +1,338 @@
+import { test } from "vitest";
+import { at, group, table } from "./position.js";
+
+const luke = (where: string, more: object = {}) => group("luke-skywalker", { luke: { at: where, ...more } });
+const mercenary = (more: object = {}): [object, object] => [{ affiliation: "mercenary", ...more }, {}];
+const NONE = { block: 0, evade: 0, surge: 0, accuracy: 0, hit: 0, dodge: 0 };
+
+test("Madness strains and focuses at the start of the activation when the hand is small", () => {
+  at({ mine: [group("taron-malicos", { taron: "d1" })], theirs: [luke("h8")] })
+    .expect(table({ figures: { taron: { damage: 1, conditions: ["focus"] } } }))
+    .waits()
+    .done();
+});
+
+test("Bartered Information focuses a second figure for 1 VP", () => {
+  at({
+    mine: [group("bib-fortuna", { bib: "d1" }), group("greedo", { greedo: "d2" }), group("hired-gun", { gun: "c1" })],
+    theirs: [luke("h8")],
+    activating: "bib",
+    sides: mercenary({ vp: 3 }),
+  })
+    .choose("dc_special:Bib Fortuna:0")
+    .choose("greedo")
+    .choose(0)
+    .event("vp:scored", { seat: 0, vp: -1, by: "dc_special:Bib Fortuna:0" })
+    .expect(table({ figures: { greedo: { conditions: ["focus"] }, gun: { conditions: ["focus"] } } }))
+    .waits()
+    .done();
+});
+
+test("Illicit Arms discards a card for a hit, only in a mercenary army", () => {
+  const position = (affiliation: string) =>
+    at({
+      mine: [group("bib-fortuna", { bib: "d1" }), group("greedo", { greedo: "d2" })],
+      theirs: [group("c-3po", { threepio: "f1" }), luke("h8")],
+      activating: "bib",
+      sides: [{ affiliation, hand: ["urgency"] }, {}],
+      dice: [3, 3, 0],
+    }).choose("attack:threepio:f1");
+  position("mercenary").offers(["illicit-arms#at0@bib"]).waits().done();
+  position("imperial").notOffers(["illicit-arms#at0@bib"]).waits().done();
+});
+
+test("Self-Destruct Protocol moves and explodes before the droid is defeated", () => {
+  at({
+    mine: [group("darth-vader", { vader: "d1" })],
+    theirs: [group("ig-11", { ig: { at: "d2", damage: 11 } }), luke("h8")],
+    activating: "vader",
+    dice: [4],
+  })
+    .choose("dc_special:Darth Vader:1")
+    .choose("self-destruct-protocol#at0@ig")
+    .choose("stop")
+    .expect(table({ figures: { vader: { damage: 3 } } }))
+    .waits()
+    .done();
+});
+
+test("Sustained by Rage keeps Maul alive until his activation is over", () => {
+  at({
+    mine: [group("darth-vader", { vader: "d1" })],
+    theirs: [group("maul", { maul: { at: "d2", damage: 11 } }), luke("h8")],
+    activating: "vader",
+  })
+    .choose("dc_special:Darth Vader:1")
+    .expect(table({ figures: { maul: { damage: 12 } } }))
+    .waits()
+    .done();
+});
+
+test("Dual-Bladed Fury reaches two spaces; only a neighbour leaves the choice of Focused", () => {
+  const mine = [group("maul", { maul: "d1" })];
+  at({ mine, theirs: [luke("f1")], activating: "maul", dice: [0, 0, 0] })
+    .choose("attack:luke:f1")
+    .event("attack:rolled")
+    .waits()
+    .done();
+  at({ mine, theirs: [luke("d2")], activating: "maul", dice: [0, 0, 0, 0] })
+    .choose("attack:luke:d2")
+    .offersExactly([0, 1])
+    .choose(1)
+    .event("attack:rolled")
+    .waits()
+    .done();
+});
+
+test("Shared Intuition adds a hit when a friendly hunter near sees the target", () => {
+  at({
+    mine: [group("4-lom", { lom: "d1" }), group("bossk", { bossk: "d2" })],
+    theirs: [luke("g1")],
+    activating: "lom",
+  })
+    .value("attack:results", { attacker: "lom", defender: "luke" }, NONE, { ...NONE, hit: 1, accuracy: 2, block: 1 }, [
+      "4-lom",
+      "luke-skywalker",
+      "shared-intuition",
+    ])
+    .waits()
+    .done();
+});
+
+test("Airborne Commander lets mobile figures near use Gar Saxon's surges", () => {
+  at({
+    mine: [group("gar-saxon", { gar: "d1" }), group("super-commando", { one: "d2" })],
+    theirs: [group("c-3po", { threepio: "f1" })],
+    activating: "one",
+    dice: [1, 3, 0],
+  })
+    .choose("attack:threepio:f1")
+    .choose("pass")
+    .offers(["airborne-commander@gar:2"])
+    .waits()
+    .done();
+});
+
+test("Dubious Counterparts gives one more action after Invasive Procedure", () => {
+  at({
+    mine: [group("doctor-aphra", { aphra: "h7" }), group("0-0-0", { triple: "d1" })],
+    theirs: [luke("d2")],
+    activating: "triple",
+    sides: mercenary(),
+  })
+    .choose("dc_special:0-0-0:0")
+    .choose("dubious-counterparts#at0@aphra")
+    .expect(table({ activation: { actions: 2 } }))
+    .waits()
+    .done();
+});
+
+test("Nefarious Gains scores 1 VP for a hostile figure's defeat, not for a friend's", () => {
+  at({
+    mine: [group("darth-vader", { vader: "d1" }), group("jabba-the-hutt", { jabba: "c7+d7+c8+d8" })],
+    theirs: [group("c-3po", { threepio: { at: "d2", damage: 3 } }), luke("h8")],
+    activating: "vader",
+  })
+    .choose("dc_special:Darth Vader:1")
+    .event("vp:scored", { seat: 0, vp: 1, by: "nefarious-gains" })
+    .waits()
+    .done();
+});
+
+test("Stampede hurts the hostile figures a Bantha stops on", () => {
+  at({
+    mine: [group("bantha-rider", { bantha: "a1+b1+c1+a2+b2+c2" })],
+    theirs: [luke("d1")],
+    activating: "bantha",
+    points: 1,
+  })
+    .choose("go:b1+c1+d1+b2+c2+d2")
+    .expect(table({ figures: { luke: { damage: 1 } } }))
+    .waits()
+    .done();
+});
+
+test("Beast Tamer gives a creature a move at the start of its activation", () => {
+  at({
+    mine: [group("nexu", { nexu: "c1+d1+c2+d2" })],
+    theirs: [luke("h8")],
+    sides: mercenary({ upgrades: ["beast-tamer"] }),
+  })
+    .choose("beast-tamer-1#at0@beast-tamer")
+    .expect(table({ activation: { points: 6 } }))
+    .waits()
+    .done();
+});
+
+test("Fury of Kashyyyk gives Wookiees Reach", () => {
+  at({
+    mine: [group("wookiee-warrior", { wookiee: "d1" })],
+    theirs: [luke("f1")],
+    activating: "wookiee",
+    sides: [{ affiliation: "rebel", upgrades: ["fury-of-kashyyyk"] }, {}],
+  })
+    .offers(["attack:luke:f1"])
+    .waits()
+    .done();
+});
+
+test("Smuggler's Run scores 5 VP in the opponent's zone and is depleted", () => {
+  at({
+    mine: [group("greedo", { greedo: "d8" }, { attachments: ["smugglers-run"] })],
+    theirs: [luke("h1")],
+    activating: "greedo",
+    sides: mercenary(),
+  })
+    .choose("dc_special:Smuggler's Run:0")
+    .event("vp:scored", { seat: 0, vp: 5, by: "dc_special:Smuggler's Run:0" })
+    .event("card:depleted")
+    .waits()
+    .done();
+});
+
+test("Unshakable takes a harmful condition off an expensive figure for a strain", () => {
+  at({
+    mine: [group("darth-vader", { vader: { at: "d1", conditions: ["stun"] } })],
+    theirs: [luke("h8")],
+    sides: [{ upgrades: ["unshakable"] }, {}],
+  })
+    .choose("unshakable#at0@unshakable")
+    .expect(table({ figures: { vader: { conditions: [], damage: 1 } } }))
+    .waits()
+    .done();
+});
+
+test("Imperial Retrofitting gives a walker several attacks or a move", () => {
+  at({
+    mine: [group("at-st", { walker: "c1+d1+e1+c2+d2+e2" })],
+    theirs: [luke("h1")],
+    sides: [{ upgrades: ["imperial-retrofitting"] }, {}],
+  })
+    .choose("imperial-retrofitting-1#at0@imperial-retrofitting")
+    .choose(1)
+    .expect(table({ activation: { points: 4 } }))
+    .waits()
+    .done();
+});
+
+test("Zillo Technique takes Pierce away, not below none", () => {
+  at({
+    mine: [group("loth-cat", { cat: "d1" })],
+    theirs: [luke("d2")],
+    activating: "cat",
+    dice: [1, 3, 2],
+    sides: [{ affiliation: "mercenary" }, { upgrades: ["zillo-technique"] }],
+  })
+    .choose("attack:luke:d2")
+    .choose("zillo-technique-1#at0@zillo-technique")
+    .event("card:exhausted")
+    .event("attack:resolved")
+    .waits()
+    .done();
+});
+
+test("Spot Weld puts a Junk Droid next to the tinkerer", () => {
+  at({ mine: [group("ugnaught-tinkerer", { ugnaught: "d1" })], theirs: [luke("h8")], activating: "ugnaught" })
+    .choose("dc_special:Ugnaught Tinkerer (Regular):0")
+    .choose("d2")
+    .expect(table({ activation: { actions: 1 } }))
+    .waits()
+    .done();
+});
+
+test("Crippling Blow stuns whom it does not miss", () => {
+  at({
+    mine: [group("rancor", { rancor: "c1+d1+e1+c2+d2+e2" })],
+    theirs: [luke("f2")],
+    activating: "rancor",
+    dice: [4, 4, 4, 0],
+  })
+    .choose("dc_special:Rancor:0")
+    .choose("pass")
+    .expect(table({ figures: { luke: { conditions: ["stun"] } } }))
+    .waits()
+    .done();
+});
+
+test("Hop On! pushes the friend whose space Kuiil enters", () => {
+  at({
+    mine: [group("kuiil", { kuiil: "d1+d2" }), group("greedo", { greedo: "e1" })],
+    theirs: [luke("h8")],
+    activating: "kuiil",
+    points: 2,
+  })
+    .choose("dc_special:Kuiil:0")
+    .offers(["go:f1+f2"])
+    .choose("go:f1+f2")
+    .choose("dc_special:Kuiil:0#at0@kuiil")
+    .waits()
+    .done();
+});
+
+test("Scattergun adds a hit against a neighbour only", () => {
+  at({ mine: [group("trandoshan-hunter", { one: "d1" })], theirs: [luke("d2")], activating: "one" })
+    .value("attack:results", { attacker: "one", defender: "luke" }, NONE, { ...NONE, hit: 1, block: 1 }, [
+      "luke-skywalker",
+      "scattergun",
+    ])
+    .waits()
+    .done();
+});
+
+test("Overwatch attacks a hostile figure that comes next to its token, and the token goes", () => {
+  at({
+    mine: [group("e-web-engineer", { eweb: "g1+h1" }, { attachments: ["overwatch"] })],
+    theirs: [luke("d1")],
+    activating: "eweb",
+  })
+    .choose("dc_special:Overwatch:0")
+    .choose("e2")
+    .choose("pass")
+    .choose("move")
+    .choose("go:d2")
+    .choose("overwatch#at0@eweb")
+    .event("attack:declared")
+    .waits()
+    .done();
+});
+
+test("Curious strains after an interact", () => {
+  at({ mine: [group("loth-cat", { cat: "c2" })], theirs: [luke("h8")], activating: "cat" })
+    .choose("open:door-1")
+    .expect(table({ figures: { cat: { damage: 1 } } }))
+    .waits()
+    .done();
+});
+
+test("Non-Sentient figures do not open doors, unless Beast Tamer lets them", () => {
+  const nexu = (upgrades: readonly string[]) =>
+    at({ mine: [group("nexu", { nexu: "c1+d1+c2+d2" })], theirs: [luke("h8")], sides: mercenary({ upgrades }) });
+  nexu([])
+    .choose("open:door-1")
+    .expect(table({ openDoors: [] }))
+    .waits()
+    .done();
+  nexu(["beast-tamer"])
+    .choose("beast-tamer-2#at0@beast-tamer")
+    .choose("open:door-1")
+    .event("door:opened")
+    .waits()
+    .done();
+});
+
+test("Black Market sells the top card of the deck for its cost", () => {
+  at({
+    mine: [group("greedo", { greedo: "d1" })],
+    theirs: [luke("h8")],
+    activating: "greedo",
+    sides: mercenary({ vp: 5, upgrades: ["black-market"], deck: ["urgency", "planning", "deadeye"] }),
+  })
+    .choose("pass")
+    .choose("pass")
+    .choose("black-market#at0@black-market")
+    .choose(0)
+    .choose(1)
+    .event("cards:milled")
+    .waits()
+    .done();
+});

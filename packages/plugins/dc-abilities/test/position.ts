@@ -1,0 +1,84 @@
+import { files } from "@riposte/data-imperial-assault";
+import { abilities } from "@riposte/data-imperial-assault/abilities";
+import { maps } from "@riposte/data-imperial-assault/maps";
+import { createContext, imperialAssault, MapFacts, parseFacts } from "@riposte/imperial-assault";
+import { compose } from "@riposte/kernel";
+import { powerTokens } from "@riposte/power-tokens";
+import { surge } from "@riposte/surge";
+import { type Scenario, scenario } from "@riposte/testing";
+import { dcAbilities } from "../src/index.js";
+
+const parsed = parseFacts(files);
+if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+
+export const context = createContext(
+  parsed.facts,
+  maps.map((map) => MapFacts.parse(map)),
+);
+export const game = compose([imperialAssault(context), surge(context), powerTokens(), dcAbilities(context, abilities)]);
+
+export interface GroupAt {
+  readonly card: string;
+  readonly figures: readonly {
+    readonly id?: string;
+    readonly at: string;
+    readonly damage?: number;
+    readonly conditions?: readonly string[];
+  }[];
+  readonly attachments?: readonly string[];
+  readonly ready?: boolean;
+}
+
+export interface At {
+  readonly map?: string;
+  readonly mine: readonly GroupAt[];
+  readonly theirs: readonly GroupAt[];
+  readonly activating?: string;
+  readonly start?: "round" | "opportunity";
+  readonly points?: number;
+  readonly round?: number;
+  readonly dice?: readonly number[];
+  readonly sides?: readonly [object, object];
+}
+
+/** A group of figures by id and space: `group("darth-vader", { vader: "d4" })`. */
+export const group = (
+  card: string,
+  figures: Readonly<Record<string, string | object>>,
+  more: object = {},
+): GroupAt => ({
+  card,
+  figures: Object.entries(figures).map(([id, at]) => (typeof at === "string" ? { id, at } : { id, ...at })) as never,
+  ...more,
+});
+
+/** Setup options of a position on the Training Yard; seat 0 is mine and has the initiative. */
+export function setupAt({ map = "training-yard", mine, theirs, activating, start, points, round, sides }: At) {
+  return {
+    map,
+    mission: "a",
+    position: {
+      ...(start === undefined ? {} : { start }),
+      ...(round === undefined ? {} : { round }),
+      ...(activating === undefined
+        ? {}
+        : { activating: { figure: activating, ...(points === undefined ? {} : { points }) } }),
+      seats: [
+        { affiliation: "imperial", zone: "red", groups: mine, ...sides?.[0] },
+        { affiliation: "rebel", zone: "blue", groups: theirs, ...sides?.[1] },
+      ],
+    },
+  };
+}
+
+export const at = (options: At): Scenario<unknown> =>
+  scenario(
+    game as never,
+    {
+      setup: setupAt(options),
+      hold: "auto",
+      ...(options.dice === undefined ? {} : { dice: { dice: [...options.dice] } }),
+    } as never,
+  );
+
+export const table = (part: object) => ({ "imperial-assault": part }) as never;

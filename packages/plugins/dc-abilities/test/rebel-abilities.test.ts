@@ -1,0 +1,295 @@
+import { type LiveMatch, randomBot, startMatch } from "@riposte/kernel";
+import { scenario } from "@riposte/testing";
+import { expect, test } from "vitest";
+import { at, context, game, group, setupAt, table } from "./position.js";
+
+const luke = (where = "d2") => group("luke-skywalker", { luke: where });
+const far = group("stormtrooper", { far: "h8" });
+
+test("Force Slow keeps a group from being activated at its player's next opportunity, and only then", () => {
+  at({
+    mine: [group("cal-kestis", { cal: "d1" })],
+    theirs: [luke(), group("c-3po", { threepio: "h8" })],
+    start: "round",
+  })
+    .choose("force-slow#at0@cal")
+    .choose("0.cal-kestis.0")
+    .choose("pass")
+    .event("activation:began", { figure: "threepio", seat: 1 })
+    .choose("pass")
+    .event("activation:began", { figure: "luke", seat: 1 })
+    .waits()
+    .done();
+});
+
+test("Alter Mind keeps hostile figures near Obi-Wan from counting for control, but not those far away", () => {
+  at({ mine: [group("obi-wan-kenobi", { obi: "d1" })], theirs: [luke(), far], activating: "obi" })
+    .value("figure:control", { figure: "luke" }, 1, 0, ["alter-mind"])
+    .value("figure:control", { figure: "far" }, 1, 1)
+    .waits()
+    .done();
+});
+
+test("Alter Mind keeps hostile figures near Obi-Wan from opening doors", () => {
+  at({
+    mine: [group("c-3po", { threepio: "c2" })],
+    theirs: [group("obi-wan-kenobi", { obi: "d1" })],
+    activating: "threepio",
+  })
+    .choose("open:door-1")
+    .noEvent("door:opened")
+    .waits()
+    .done();
+});
+
+test("False Orders attacks with a hostile figure, even one of its own side", () => {
+  at({
+    mine: [group("murne-rin", { murne: "a1" })],
+    theirs: [group("stormtrooper", { one: "d1", two: "e2" })],
+    activating: "murne",
+    dice: [4, 4, 0],
+  })
+    .choose("dc_special:Murne Rin:0")
+    .choose("one")
+    .choose(1)
+    .offers(["two@e2", "murne@a1"])
+    .choose("two@e2")
+    .event("attack:declared", { attacker: "one", defender: "two", type: "ranged" })
+    .waits()
+    .done();
+});
+
+test("Strike Me Down: Obi-Wan falls for 3 points less, and a friend is Focused", () => {
+  at({
+    mine: [group("stormtrooper", { trooper: "d1" })],
+    theirs: [group("obi-wan-kenobi", { obi: "d2" }), group("c-3po", { threepio: "h8" })],
+    activating: "trooper",
+  })
+    .choose("attack:obi:d2")
+    .choose("strike-me-down#at0@obi")
+    .expect(table({ figures: { threepio: { conditions: ["focus"] } } }))
+    .event("vp:scored", { seat: 0, vp: 4, by: "defeat" })
+    .waits()
+    .done();
+});
+
+test("Cortosis Weave takes 2 from Pierce, and never makes it less than none", () => {
+  const amounts = (pierce: number) => ({ pierce, blast: 0, recover: 0 });
+  at({ mine: [group("echo-base-trooper-elite", { echo: "d1" })], theirs: [luke()], activating: "echo" })
+    .value("attack:keywords", { attacker: "luke", defender: "echo" }, amounts(3), amounts(1))
+    .value("attack:keywords", { attacker: "luke", defender: "echo" }, amounts(1), amounts(0))
+    .waits()
+    .done();
+});
+
+test("Shrewd Scoundrel doubles a rerolled die that shows what was guessed", () => {
+  at({
+    mine: [group("lando-calrissian", { lando: "d1" })],
+    theirs: [luke()],
+    activating: "lando",
+    // green 1 surge, yellow 1 surge, black 1 block; green again: 2 hit
+    dice: [0, 0, 0, 4],
+  })
+    .choose("attack:luke:d2")
+    .choose("shrewd-scoundrel#at0@lando")
+    .choose(2)
+    .choose([0])
+    .choose("pass")
+    .event("attack:hit", { attacker: "lando", defender: "luke", damage: 3 })
+    .waits()
+    .done();
+});
+
+test("Gambit swaps a die for another colour: what the new one shows counts instead", () => {
+  at({
+    mine: [group("lando-calrissian", { lando: "d1" })],
+    theirs: [luke()],
+    activating: "lando",
+    // green 2 hit, yellow 1 surge, black 1 block; then red 3 hit
+    dice: [4, 0, 0, 5],
+  })
+    .choose("attack:luke:d2")
+    .choose("gambit#at0@lando")
+    .choose("1:red")
+    .event("attack:hit", { attacker: "lando", defender: "luke", damage: 4 })
+    .waits()
+    .done();
+});
+
+test("Squad Cohesion spends the token of another Rebel, and it is the attacker's one token of this attack", () => {
+  scenario(
+    game as never,
+    {
+      setup: setupAt({
+        mine: [group("ko-tun-feralo", { ko: "c1" }), group("rebel-trooper", { trooper: "d1" })],
+        theirs: [luke()],
+        activating: "trooper",
+      }),
+      slices: { "power-tokens": { held: { ko: ["hit"], trooper: ["surge", "surge"] } } },
+      hold: "auto",
+      dice: { dice: [1, 2, 0] },
+    } as never,
+  )
+    .choose("attack:luke:d2")
+    .choose("squad-cohesion#at0@ko")
+    .event("power-token:spent", { figure: "trooper", token: "hit" })
+    .event("attack:rolled")
+    .expect({ "power-tokens": { held: { trooper: ["surge", "surge"] } } } as never)
+    .waits()
+    .done();
+});
+
+test("Fireproof figures suffer no strain", () => {
+  at({
+    mine: [
+      {
+        ...group("stormtrooper", { one: "d1" }),
+        attachments: ["flametrooper"],
+        figures: [{ id: "flame", at: "d1", card: "flametrooper" } as never],
+      },
+    ],
+    theirs: [group("darth-vader", { vader: "d2" })],
+    activating: "vader",
+  })
+    .choose("dc_special:Darth Vader:1")
+    .expect(table({ figures: { flame: { damage: 2 } } }))
+    .waits()
+    .done();
+});
+
+test("Fire Mission targets what another figure of the group sees", () => {
+  const shoretroopers = {
+    ...group("shoretrooper", {}),
+    attachments: ["mortar-trooper"],
+    figures: [{ id: "mortar", at: "a1+b1+a2+b2", card: "mortar-trooper" } as never, { id: "spotter", at: "d4" }],
+  };
+  at({ mine: [shoretroopers], theirs: [luke("d5"), far], activating: "mortar" })
+    .notOffers(["attack:luke:d5"])
+    .choose("dc_special:Mortar Trooper:0")
+    .event("attack:declared", { attacker: "mortar", defender: "luke", type: "ranged" })
+    .waits()
+    .done();
+});
+
+test("Lasat Honor Guard turns only a die that shows exactly one icon", () => {
+  at({
+    mine: [group("zeb-orrelios", { zeb: "d1" })],
+    theirs: [luke()],
+    activating: "zeb",
+    // red 1 hit, green 2 hit, black 1 block
+    dice: [0, 4, 0],
+  })
+    .choose("attack:luke:d2")
+    .choose("lasat-honor-guard#at0@zeb")
+    .offersExactly(["0:0", "0:1", "0:2", "0:3", "0:4", "0:5"])
+    .choose("0:5")
+    .waits()
+    .done();
+});
+
+test("Parting Gift damages everybody on and next to the space but Sabine", () => {
+  at({ mine: [group("sabine-wren", { sabine: "d1" })], theirs: [luke()], activating: "sabine", dice: [4] })
+    .choose("parting-gift#at0@sabine")
+    .choose("d2")
+    .expect(table({ figures: { luke: { damage: 2 }, sabine: { damage: 0 } } }))
+    .waits()
+    .done();
+});
+
+test("Distracting Fire makes the target's group the next to activate", () => {
+  at({
+    mine: [group("rebel-pathfinder", { one: "d1" })],
+    theirs: [luke(), far],
+    activating: "one",
+    dice: [4, 4, 0],
+  })
+    .choose("attack:luke:d2")
+    .choose("pass")
+    .choose("distracting-fire#at0@one")
+    .choose("pass")
+    .event("activation:began", { figure: "luke", seat: 1 })
+    .waits()
+    .done();
+});
+
+test("a Shapeshifter that is a Street Rat has 2 more movement points", () => {
+  at({ mine: [group("clawdite-shapeshifter", { claw: "d1" })], theirs: [luke("h8")], start: "round", round: 2 })
+    .choose("shift#at0@claw")
+    .choose("streetrat")
+    .expect(table({ activation: { points: 2 } }))
+    .waits()
+    .done();
+});
+
+test("a Form's keywords and surge abilities are its figure's own", () => {
+  at({
+    mine: [group("clawdite-shapeshifter", { claw: "d1" })],
+    theirs: [luke()],
+    start: "round",
+    round: 2,
+    // every attack die of the pool shows a surge
+    dice: [0, 0, 0],
+  })
+    .choose("shift#at0@claw")
+    .choose("scout")
+    .value(
+      "attack:aim",
+      { attacker: "claw", defender: "luke" },
+      { reach: 1, pastFigures: 0, sight: 1000 },
+      { reach: 1, pastFigures: 1, sight: 1000 },
+      ["scout"],
+    )
+    .choose("attack:luke:d2")
+    .choose("pass")
+    .offers(["scout:0"])
+    .waits()
+    .done();
+});
+
+const AFTER_DEPLOYMENT = [
+  "ambush",
+  "droid-master",
+  "infiltration",
+  "set-your-sights",
+  "smooth-landing",
+  "stealthy",
+  "strike-team",
+];
+
+test.each(AFTER_DEPLOYMENT)("%s acts once both players have deployed", (ability) => {
+  const deck = { cards: unrestricted() };
+  const army = (...cards: readonly string[]) => ({ affiliation: "rebel", cards: cards.map((card) => ({ card })) });
+  const armies = [
+    {
+      id: "one",
+      name: "One",
+      army: army("jarrod-kelvin", "cassian-andor", "hera-syndulla", "davith-elso", "loku-kanoloa"),
+      deck,
+    },
+    { id: "two", name: "Two", army: army("ewok-warrior", "rebel-pathfinder", "luke-skywalker"), deck },
+  ];
+  const match = startMatch(game as never, {
+    seed: 1,
+    setup: { map: "training-yard", armies },
+    hold: "auto",
+  }) as LiveMatch<unknown>;
+  const used = new Set<string>();
+  match.observe("dc:ability-used", null, (event) =>
+    used.add(String(JSON.stringify(event).match(/"ability":"([^"]*)"/)?.[1])),
+  );
+  const bot = randomBot("deploy");
+  while (match.decision !== null && match.decision.question !== "ia:activate") {
+    const { choice, seat } = match.seen;
+    const offered = choice.kind === "one" ? choice.options.find(({ key }) => String(key).includes("#at")) : undefined;
+    match.answer(seat as number, (offered?.key ?? bot.answer(match.seen)) as never);
+  }
+  expect([...used]).toContain(ability);
+});
+
+/** Fifteen cheap command cards any army may have. */
+function unrestricted() {
+  return Object.values(context.facts.command)
+    .filter(({ restriction, cost, playtest }) => restriction.by === "player" && cost <= 1 && playtest === undefined)
+    .slice(0, 15)
+    .map(({ id }) => ({ card: id }));
+}

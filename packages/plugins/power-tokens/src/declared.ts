@@ -1,0 +1,59 @@
+import { type ImperialAssault, imperialAssaultDeclared } from "@riposte/imperial-assault";
+import { declarePlugin, needs, type Owns, visible } from "@riposte/kernel";
+import { z } from "zod";
+
+/** The tokens a figure can have. */
+export const PowerToken = z.enum(["hit", "surge", "block", "evade"]);
+export type PowerToken = z.infer<typeof PowerToken>;
+
+const Figure = z.string().meta({ description: "A figure's id" });
+const Seat = z.int().min(0).max(1);
+const Gained = z.union([PowerToken, z.literal("wild")]).meta({ description: "wild: whoever owns the effect picks" });
+const by = z.string();
+const fact = z.strictObject({ figure: Figure, token: PowerToken });
+
+export const Slice = z.strictObject({
+  held: z.record(Figure, z.array(PowerToken)).meta({ description: "Tokens by figure, in the order gained" }),
+});
+
+export const declared = declarePlugin({
+  name: "power-tokens",
+  version: "0.1.0",
+  requires: [needs<ImperialAssault>(imperialAssaultDeclared, "^0.1")],
+  slice: {
+    version: 1,
+    schema: Slice,
+    initial: (): z.infer<typeof Slice> => ({ held: {} }),
+    visibility: { held: visible.all },
+  },
+  events: {
+    "power-token:gained": z.strictObject({ figure: Figure, token: PowerToken, by }),
+    "power-token:spent": fact,
+    "power-token:discarded": fact,
+  },
+  effects: {
+    "power-token:gain": z.strictObject({
+      figure: Figure,
+      token: Gained,
+      by,
+      seat: Seat.optional().meta({ description: "Who picks the type of a wild one; the figure's player when absent" }),
+    }),
+    "power-token:distribute": z.strictObject({
+      seat: Seat,
+      among: z.array(Figure),
+      token: Gained,
+      count: z.int().min(1),
+      by,
+    }),
+    "power-token:spend": fact,
+    "power-token:discard": fact,
+    "power-token:forget": z.strictObject({ figure: Figure }),
+  },
+  values: {
+    // how many tokens a figure may keep, and how many it may spend in one attack
+    "power-token:limit": { subject: z.strictObject({ figure: Figure }) },
+    "power-token:spends": { subject: z.strictObject({ figure: Figure }) },
+  },
+});
+
+export interface PowerTokens extends Owns<typeof declared> {}

@@ -1,0 +1,12 @@
+/** English by message id. */
+export const messages: Readonly<Record<string, string>> = {
+  "power-tokens:spend": "Spend a {token} token",
+  "power-tokens:type": "Which power token?",
+  "power-tokens:excess": "One token too many: which is discarded?",
+  "power-tokens:distribute": "Who gets the {count} {token} tokens?",
+  "power-tokens:figure": "{figure}",
+  "power-tokens:hit": "Hit",
+  "power-tokens:surge": "Surge",
+  "power-tokens:block": "Block",
+  "power-tokens:evade": "Evade",
+};

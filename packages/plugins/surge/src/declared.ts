@@ -1,0 +1,36 @@
+import { type ImperialAssault, imperialAssaultDeclared, Surge as SurgeAbility } from "@riposte/imperial-assault";
+import { declarePlugin, needs, type Owns } from "@riposte/kernel";
+import { type PowerTokens, powerTokensDeclared } from "@riposte/power-tokens";
+import { z } from "zod";
+
+const Figure = z.string().meta({ description: "A figure's id" });
+
+export const declared = declarePlugin({
+  name: "surge",
+  version: "0.1.0",
+  requires: [needs<ImperialAssault>(imperialAssaultDeclared, "^0.1")],
+  uses: [needs<PowerTokens>(powerTokensDeclared, "^0.1")],
+  events: {
+    "surge:ability-used": z.strictObject({ ability: z.string(), figure: Figure }),
+  },
+  effects: {
+    "surge:grant": z.strictObject({
+      figure: Figure,
+      surges: z.array(SurgeAbility).min(1),
+      until: z
+        .enum(["attack", "next-attack", "activation", "round", "match"])
+        .meta({ description: "This attack, the figure's next one in this activation, or everything until then" }),
+      by: z.string(),
+    }),
+    // a named surge ability: what it does belongs to whoever wires its id and hears the event
+    "surge:ability": z.strictObject({ ability: z.string(), figure: Figure }),
+  },
+  values: {
+    // how often a surge ability may be used in one attack; 1 unless somebody says otherwise, 0 for one that is replaced
+    "surge:uses": { subject: z.strictObject({ figure: Figure, surge: z.string() }) },
+    // more than 0 where somebody wires the named ability
+    "surge:wired": { subject: z.strictObject({ figure: Figure, ability: z.string() }) },
+  },
+});
+
+export interface Surge extends Owns<typeof declared> {}

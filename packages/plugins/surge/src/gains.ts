@@ -1,0 +1,35 @@
+import { type Surge as SurgeAbility, surgeAmount } from "@riposte/imperial-assault";
+import type { AnyEffectOf } from "@riposte/kernel";
+import type { Surge } from "./declared.js";
+
+/** An effect that one spend has. */
+export type Gain = AnyEffectOf<Surge>;
+
+/** What gains depend on: who attacks, the surges its dice show, and whether tokens are played with. */
+export interface Spender {
+  readonly figure: string;
+  readonly surgesRolled: number;
+  readonly hasTokens: boolean;
+}
+
+/** What one spend gives, as effects on the attack under way. */
+export function gainsOf(surge: SurgeAbility, by: string, spender: Spender): readonly Gain[] {
+  const { hit = 0, accuracy = 0, pierce, blast, cleave, recover, conditions, tokens = [], ability } = surge;
+  const { figure, surgesRolled, hasTokens } = spender;
+  const cleaves = cleave === undefined ? 0 : surgeAmount(cleave, surgesRolled);
+  const recovered = recover === undefined ? 0 : surgeAmount(recover, surgesRolled);
+  const keywords = {
+    ...(pierce !== undefined && { pierce }),
+    ...(blast !== undefined && { blast }),
+    ...(cleaves > 0 && { cleave: [cleaves] }),
+    ...(recovered > 0 && { recover: recovered }),
+    ...(conditions !== undefined && { conditions }),
+  };
+  return [
+    ...(hit === 0 ? [] : [{ type: "attack:modify", symbol: "hit", amount: hit, by } as const]),
+    ...(accuracy === 0 ? [] : [{ type: "attack:modify", symbol: "accuracy", amount: accuracy, by } as const]),
+    ...(Object.keys(keywords).length === 0 ? [] : [{ type: "attack:grant", ...keywords, by } as const]),
+    ...(hasTokens ? tokens : []).map((token) => ({ type: "power-token:gain", figure, token, by }) as const),
+    ...(ability === undefined ? [] : [{ type: "surge:ability", ability, figure } as const]),
+  ];
+}

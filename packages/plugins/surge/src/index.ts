@@ -1,0 +1,4 @@
+export { type BookOptions, type SurgeBook, surgeBook, surgeEntries } from "./book.js";
+export { declared as surgeDeclared, type Surge } from "./declared.js";
+export { type AttackOdds, type AttackQuery, attackOdds } from "./odds.js";
+export { surge } from "./plugin.js";

@@ -1,0 +1,55 @@
+import {
+  bodyOf,
+  type Context,
+  currentAttack,
+  isInPlay,
+  rolledIn,
+  type Surge as SurgeAbility,
+  spellSurge,
+} from "@riposte/imperial-assault";
+import type { Match, Offer } from "@riposte/kernel";
+import type { SurgeBook } from "./book.js";
+import type { Surge } from "./declared.js";
+import { gainsOf } from "./gains.js";
+import { grantedTo } from "./granting.js";
+
+/** A surge ability the attacker has; identical printed entries are separate abilities. */
+interface Entry {
+  readonly key: string;
+  readonly surge: SurgeAbility;
+}
+
+/** What the attacker may buy with the surges left: only what can be paid, once per attack each (rules 8.5). */
+export const surgeOffers =
+  (context: Context, book: SurgeBook) =>
+  (_subject: unknown, seat: number, match: Match<Surge>): readonly Offer[] => {
+    const attack = currentAttack(match);
+    if (attack === undefined || attack.seat !== seat || !isInPlay(match, attack.attacker)) return [];
+    const { attacker: figure, surges: left, spent } = attack;
+    const spender = { figure, surgesRolled: rolledIn(match).surge, hasTokens: match.has("power-tokens") };
+    return entriesOf(context, match, figure).flatMap(({ key, surge }) => {
+      const cost = surge.surgeCost ?? 1;
+      const used = spent.filter((other) => other === key).length;
+      if (cost > left || used >= match.value("surge:uses", { figure, surge: spellSurge(surge) }, 1)) return [];
+      if (surge.ability !== undefined && match.value("surge:wired", { figure, ability: surge.ability }, 0) <= 0)
+        return [];
+      const gains = gainsOf(surge, `surge: ${spellSurge(surge)}`, spender);
+      if (gains.length === 0) return [];
+      return [
+        match.offer({
+          key: used === 0 ? key : `${key}#${used + 1}`,
+          label: { id: "surge:buy", params: { cost, gains: book.labelOf(surge) } },
+          effects: [{ type: "attack:spend", surge: key, cost }, ...gains],
+        }),
+      ];
+    });
+  };
+
+function entriesOf(context: Context, match: Match<Surge>, figure: string): readonly Entry[] {
+  const { surges, id: card } = bodyOf(context, match, figure);
+  const granted = grantedTo(match, figure).flatMap(({ by, surges: list }) => list.map((surge) => ({ by, surge })));
+  return [
+    ...surges.map((surge, index) => ({ key: `${card}:${index}`, surge })),
+    ...granted.map(({ by, surge }, index) => ({ key: `${by}:${index}`, surge })),
+  ];
+}
