@@ -5,6 +5,7 @@ import { dcAbilities } from "@riposte/dc-abilities";
 import { type Context, createContext, imperialAssault, MapFacts, parseFacts } from "@riposte/imperial-assault";
 import { type AnyPlugin, composeList, type Game, randomBot, simulateMatch } from "@riposte/kernel";
 import { powerTokens } from "@riposte/power-tokens";
+import { skirmishSteps } from "@riposte/skirmish-steps";
 import { surge } from "@riposte/surge";
 import { nanoseconds } from "./clock.js";
 
@@ -14,6 +15,7 @@ export const SKIRMISHES = {
   "all plugins": (context: Context): readonly AnyPlugin[] => [
     powerTokens(),
     surge(context),
+    skirmishSteps(context),
     dcAbilities(context, abilities),
   ],
 } as const;

@@ -42,7 +42,7 @@ export const imperialAssault: GameEntry = {
   sentence: (event) => iaSentence(context(), event),
   condense: condenseMoves,
   // ids are spelled with names and marks here
-  words: { "dc:figure": "{id}" },
+  words: { "do:figure": "{id}" },
   spell: (id) => spellId(context(), id),
   placeOf: ({ key }) => placesIn(String(key))?.[0],
 };

@@ -6,14 +6,16 @@ import { riposte } from "../riposte.js";
 const entry = findGame("imperial-assault");
 const setup = { map: "training-yard" };
 
-test.each([[[]], [["surge"]], [["power-tokens", "surge"]], [["power-tokens", "surge", "dc-abilities"]]])(
-  "the base game with %j is a composition of its own",
-  (plugins) => {
-    const game = entry.game(plugins);
-    expect(game.plugins.map(({ name }) => name).sort()).toEqual(["imperial-assault", ...plugins].sort());
-    expect(entry.game(plugins)).toBe(game);
-  },
-);
+test.each([
+  [[]],
+  [["surge"]],
+  [["power-tokens", "surge"]],
+  [["power-tokens", "surge", "skirmish-steps", "dc-abilities"]],
+])("the base game with %j is a composition of its own", (plugins) => {
+  const game = entry.game(plugins);
+  expect(game.plugins.map(({ name }) => name).sort()).toEqual(["imperial-assault", ...plugins].sort());
+  expect(entry.game(plugins)).toBe(game);
+});
 
 test("all plugins are composed unless some are named", () => {
   expect(entry.game()).toBe(entry.game(entry.plugins));

@@ -83,10 +83,10 @@ export type Owns<D> =
       }
     : never;
 
-interface Declaration<N extends string, S, E, F, V, W, R, U> {
+interface Declaration<N extends string, S, E, F, V, W, Q, U> {
   readonly name: N;
   readonly version: string;
-  readonly requires?: readonly Requirement<R>[];
+  readonly requires?: readonly Q[];
   readonly uses?: readonly Requirement<U>[];
   readonly slice?: SliceDeclaration<S>;
   readonly events?: { readonly [K in keyof E]: Schema<E[K]> };
@@ -106,9 +106,10 @@ export function declarePlugin<
   F extends object = Record<never, never>,
   V extends object = Record<never, never>,
   W extends object = Record<never, never>,
-  R = never,
+  // the requirements themselves: of several plugins, TypeScript joins these where it would not join what they own
+  Q extends Requirement<unknown> = never,
   U = never,
->(declaration: Declaration<N, S, E, F, V, W, R, U>): Declared<N, S, E, F, V, W, R, U> {
+>(declaration: Declaration<N, S, E, F, V, W, Q, U>): Declared<N, S, E, F, V, W, NonNullable<Q["_owns"]>, U> {
   const none = {} as never;
   return {
     requires: [],
@@ -120,7 +121,7 @@ export function declarePlugin<
     values: none,
     windows: none,
     ...declaration,
-  };
+  } as Declared<N, S, E, F, V, W, NonNullable<Q["_owns"]>, U>;
 }
 
 /** A requirement on another plugin: its types come with it; at run time only name and version range count. */

@@ -43,6 +43,14 @@ const surge = definePlugin<Surge>(surgeDeclared, {
   },
 });
 
+const tokensDeclared = declarePlugin({
+  name: "tokens",
+  version: "0.1.0",
+  requires: [needs(attack, "^0.1"), needs(surge, "^0.1")],
+});
+// what several plugins own is joined
+expectTypeOf<Owns<typeof tokensDeclared>["requires"]>().toEqualTypeOf<Attack | Surge>();
+
 compose([attack, surge]);
 
 // @ts-expect-error "surge needs attack: add attack to this list"

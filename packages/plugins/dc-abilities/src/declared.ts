@@ -1,28 +1,19 @@
 import { type ImperialAssault, imperialAssaultDeclared } from "@riposte/imperial-assault";
-import { declarePlugin, type Match, needs, type Owns } from "@riposte/kernel";
-import { z } from "zod";
-import { stepSchemas } from "./language/step-schemas.js";
+import { declarePlugin, needs, type Owns } from "@riposte/kernel";
+import { type SkirmishSteps, skirmishStepsDeclared } from "@riposte/skirmish-steps";
 
-/** The steps of the language are this plugin's effects; what lasts is kept by the kernel, so there is no slice. */
+/** It has nothing of its own but what it does: the steps are effects of skirmish-steps. */
 export const declared = declarePlugin({
   name: "dc-abilities",
   version: "0.1.0",
-  requires: [needs<ImperialAssault>(imperialAssaultDeclared, "^0.1")],
+  requires: [
+    needs<ImperialAssault>(imperialAssaultDeclared, "^0.1"),
+    needs<SkirmishSteps>(skirmishStepsDeclared, "^0.1"),
+  ],
   uses: [
     { name: "power-tokens", range: "^0.1" },
     { name: "surge", range: "^0.1" },
   ],
-  events: {
-    "dc:ability-used": z.strictObject({ ability: z.string(), figure: z.string() }),
-    "dc:looked": z.strictObject({ seat: z.int(), cards: z.array(z.strictObject({ seat: z.int(), card: z.string() })) }),
-    "dc:rolled": z.strictObject({ dice: z.array(z.strictObject({ die: z.string(), face: z.int() })) }),
-  },
-  seenBy: {
-    // only who looks sees which cards they are
-    "dc:looked": (event, seat) => (seat === event.seat ? event : { seat: event.seat, count: event.cards.length }),
-  },
-  effects: stepSchemas,
 });
 
 export interface DcAbilities extends Owns<typeof declared> {}
-export type DcMatch = Match<DcAbilities>;

@@ -1,7 +1,7 @@
 import type { Context } from "@riposte/imperial-assault";
 import type { AbilityEntry, Effect } from "@riposte/kernel";
+import type { Ability } from "@riposte/skirmish-steps";
 import { abilitiesOn, type Library } from "./held/library.js";
-import type { Ability } from "./language/ability.js";
 
 /** Every ability of the facts for `wiredStatus`: keywords and what matters only while building armies or in campaigns are their owners'. */
 export function abilityEntries(context: Context, library: Library): readonly AbilityEntry[] {
@@ -17,7 +17,7 @@ export function abilityEntries(context: Context, library: Library): readonly Abi
   return [...entries.values()];
 }
 
-const passive = (what: string): Effect => ({ type: "dc:passive", what }) as Effect;
+const passive = (what: string): Effect => ({ type: "do:passive", what }) as Effect;
 
 function stepsOf(ability: Ability): readonly Effect[] {
   const {
@@ -34,7 +34,7 @@ function stepsOf(ability: Ability): readonly Effect[] {
     manual,
   } = ability;
   return [
-    ...modify.map((one) => ({ type: "dc:last", modify: one }) as Effect),
+    ...modify.map((one) => ({ type: "do:last", modify: one }) as Effect),
     ...[...at, ...on, ...(action === undefined ? [] : [action]), ...(surge === undefined ? [] : [surge])].flatMap(
       (part) => part.steps as readonly Effect[],
     ),
@@ -45,6 +45,6 @@ function stepsOf(ability: Ability): readonly Effect[] {
     ...(base === undefined ? [] : [passive(base)]),
     ...(manual === undefined
       ? []
-      : [{ type: "kernel:manual", text: { id: "dc:manual", params: { text: manual } } } as Effect]),
+      : [{ type: "kernel:manual", text: { id: "do:manual", params: { text: manual } } } as Effect]),
   ];
 }

@@ -11,33 +11,33 @@ test("an id no card prints is refused with the nearest that one does", () => {
 });
 
 test("a step nobody knows is refused with the nearest step", () => {
-  expect(read(passive({ at: "attack:rerolls", steps: [{ type: "dc:rerol", dice: "attack" }] }))).toThrow(
-    /There is no step "dc:rerol"\. Did you mean "dc:reroll"\?/,
+  expect(read(passive({ at: "attack:rerolls", steps: [{ type: "do:rerol", dice: "attack" }] }))).toThrow(
+    /There is no step "do:rerol"\. Did you mean "do:reroll"\?/,
   );
 });
 
 test("a field a step does not have is refused with the nearest field", () => {
-  expect(read(passive({ at: "attack:rerolls", steps: [{ type: "dc:reroll", dice: "attack", upto: 2 }] }))).toThrow(
+  expect(read(passive({ at: "attack:rerolls", steps: [{ type: "do:reroll", dice: "attack", upto: 2 }] }))).toThrow(
     /"upto" is no field of it; did you mean "upTo"\?/,
   );
 });
 
 test("a window that does not exist is refused", () => {
-  expect(read(passive({ at: "attack:reroll", steps: [{ type: "dc:miss" }] }))).toThrow(KernelError);
+  expect(read(passive({ at: "attack:reroll", steps: [{ type: "do:miss" }] }))).toThrow(KernelError);
 });
 
 test("steps inside steps are checked too", () => {
   // biome-ignore lint/suspicious/noThenProperty: a word of the language
-  const inner = { type: "dc:if", if: { missed: false }, then: [{ type: "dc:damge", amount: 1 }] };
-  expect(read(passive({ at: "attack:after", steps: [inner] }))).toThrow(/Did you mean "dc:damage"\?/);
+  const inner = { type: "do:if", if: { missed: false }, then: [{ type: "do:damge", amount: 1 }] };
+  expect(read(passive({ at: "attack:after", steps: [inner] }))).toThrow(/Did you mean "do:damage"\?/);
 });
 
 test("all problems are told at once", () => {
-  const steps = [{ type: "dc:rerol" }, { type: "dc:mis" }];
-  expect(read(passive({ at: "attack:after", steps }))).toThrow(/dc:rerol[\s\S]*dc:mis/);
+  const steps = [{ type: "do:rerol" }, { type: "do:mis" }];
+  expect(read(passive({ at: "attack:after", steps }))).toThrow(/do:rerol[\s\S]*do:mis/);
 });
 
 test("defaults are filled in at load", () => {
-  const library = read(passive({ at: "attack:rerolls", steps: [{ type: "dc:reroll", dice: "attack" }] }))();
+  const library = read(passive({ at: "attack:rerolls", steps: [{ type: "do:reroll", dice: "attack" }] }))();
   expect(library.foresight?.at?.[0]?.steps[0]).toMatchObject({ upTo: 1, all: false, by: "you" });
 });

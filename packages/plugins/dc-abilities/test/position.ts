@@ -4,6 +4,7 @@ import { maps } from "@riposte/data-imperial-assault/maps";
 import { createContext, imperialAssault, MapFacts, parseFacts } from "@riposte/imperial-assault";
 import { compose } from "@riposte/kernel";
 import { powerTokens } from "@riposte/power-tokens";
+import { skirmishSteps } from "@riposte/skirmish-steps";
 import { surge } from "@riposte/surge";
 import { type Scenario, scenario } from "@riposte/testing";
 import { dcAbilities } from "../src/index.js";
@@ -15,7 +16,13 @@ export const context = createContext(
   parsed.facts,
   maps.map((map) => MapFacts.parse(map)),
 );
-export const game = compose([imperialAssault(context), surge(context), powerTokens(), dcAbilities(context, abilities)]);
+export const game = compose([
+  imperialAssault(context),
+  surge(context),
+  powerTokens(),
+  skirmishSteps(context),
+  dcAbilities(context, abilities),
+]);
 
 export interface GroupAt {
   readonly card: string;

@@ -274,7 +274,7 @@ test.each(AFTER_DEPLOYMENT)("%s acts once both players have deployed", (ability)
     hold: "auto",
   }) as LiveMatch<unknown>;
   const used = new Set<string>();
-  match.observe("dc:ability-used", null, (event) =>
+  match.observe("ability:used", null, (event) =>
     used.add(String(JSON.stringify(event).match(/"ability":"([^"]*)"/)?.[1])),
   );
   const bot = randomBot("deploy");

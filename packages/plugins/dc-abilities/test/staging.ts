@@ -1,6 +1,6 @@
 import type { Answer, LiveMatch } from "@riposte/kernel";
 import { randomBot, resumeMatch, startMatch } from "@riposte/kernel";
-import type { Ability } from "../src/index.js";
+import type { Ability } from "@riposte/skirmish-steps";
 import { context, type GroupAt, game, setupAt } from "./position.js";
 
 /** How an ability was made to act, or why it was not. */
@@ -41,7 +41,7 @@ function tryOnce(id: string, ability: Ability, setup: object, failures: Set<stri
     match.observe("kernel:vetoed", null, (event) => {
       if (JSON.stringify(event).includes(`"by":${JSON.stringify(id)}`)) forbade = true;
     });
-    match.observe("dc:ability-used", null, (event) => {
+    match.observe("ability:used", null, (event) => {
       if (JSON.stringify(event).includes(`"ability":${JSON.stringify(id)}`)) acted = true;
     });
     const bot = randomBot(`${id}/${seed}`);

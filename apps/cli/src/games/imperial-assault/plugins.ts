@@ -5,12 +5,14 @@ import { dcAbilities } from "@riposte/dc-abilities";
 import { type Context, createContext, imperialAssault, MapFacts, parseFacts } from "@riposte/imperial-assault";
 import { type AnyPlugin, composeList, type Game } from "@riposte/kernel";
 import { powerTokens } from "@riposte/power-tokens";
+import { skirmishSteps } from "@riposte/skirmish-steps";
 import { surge } from "@riposte/surge";
 
 /** Every plugin beside the base game, in the order they are composed. */
 const FACTORIES: Readonly<Record<string, (context: Context) => AnyPlugin>> = {
   "power-tokens": () => powerTokens(),
   surge: (facts) => surge(facts),
+  "skirmish-steps": (facts) => skirmishSteps(facts),
   "dc-abilities": (facts) => dcAbilities(facts, abilities),
 };
 

@@ -1,23 +1,25 @@
 import { type Context, canTakeSpecial, type IaMatch } from "@riposte/imperial-assault";
 import { type Contribution, type Offer, openWindow, runAbility } from "@riposte/kernel";
-import type { DcMatch } from "../declared.js";
-import { holds } from "../reading/condition.js";
-import { isPayable } from "../reading/costs.js";
-import { isSpent, spendLimit } from "../reading/limits.js";
-import { isPossible } from "../reading/possible.js";
-import type { Compiled } from "./compile.js";
-import { holdersIn, sceneOf } from "./holders.js";
+import {
+  type Holders,
+  holds,
+  isPayable,
+  isPossible,
+  isSpent,
+  type StepsMatch,
+  sceneOf,
+  spendLimit,
+} from "@riposte/skirmish-steps";
+import type { CardParts } from "./compile.js";
 
 /** Special actions of the active figure: each once per activation, one action with attacks (rules 5). */
 export const actionOffers =
-  (context: Context, compiled: Compiled) =>
-  (_subject: unknown, seat: number, match: DcMatch): readonly Offer[] => {
+  (context: Context, holdersIn: Holders<CardParts>) =>
+  (_subject: unknown, seat: number, match: StepsMatch): readonly Offer[] => {
     const { activation } = match.slices["imperial-assault"];
     if (activation?.figure == null || activation.actions === 0) return [];
     const { figure } = activation;
-    const holders = holdersIn(compiled, match, "action").filter(
-      (holder) => holder.self === figure && holder.seat === seat,
-    );
+    const holders = holdersIn(match, "action").filter((holder) => holder.self === figure && holder.seat === seat);
     return holders.flatMap((holder) =>
       holder.parts.actions.flatMap(({ id, name, label, part, actions }) => {
         const scene = sceneOf(context, match, holder, { ability: id, subject: figure });
@@ -44,9 +46,9 @@ export const actionOffers =
 
 /** A figure that may perform several attack actions. */
 export const multipleAttacks =
-  (compiled: Compiled) =>
-  ({ figure }: { readonly figure: string }, match: DcMatch): readonly Contribution[] =>
-    holdersIn(compiled, match, "attacks").flatMap(({ self, parts, lost }) =>
+  (holdersIn: Holders<CardParts>) =>
+  ({ figure }: { readonly figure: string }, match: StepsMatch): readonly Contribution[] =>
+    holdersIn(match, "attacks").flatMap(({ self, parts, lost }) =>
       self !== figure
         ? []
         : parts.abilities.flatMap(({ id, ability }) =>

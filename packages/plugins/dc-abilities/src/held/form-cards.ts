@@ -1,7 +1,6 @@
 import { type Context, currentAttack, type IaMatch, rerollOffers } from "@riposte/imperial-assault";
 import type { Contribution, Offer } from "@riposte/kernel";
-import type { DcMatch } from "../declared.js";
-import { formOf } from "../reading/forms.js";
+import { formOf, type StepsMatch } from "@riposte/skirmish-steps";
 
 type InAttack = { readonly attacker: string; readonly defender: string };
 
@@ -9,7 +8,7 @@ const OF_ATTACKER = ["accuracy", "hit", "surge"] as const;
 const OF_DEFENDER = ["block", "evade", "dodge"] as const;
 
 /** The Form or Loadout card a figure has: its keywords and surge abilities are the figure's own. */
-export function formCardOf(context: Context, match: DcMatch, figure: string) {
+export function formCardOf(context: Context, match: StepsMatch, figure: string) {
   const card = context.facts.deployment[formOf(match, figure) ?? ""];
   return card !== undefined && (card.kind === "form" || card.kind === "loadout") ? card : undefined;
 }
@@ -17,7 +16,7 @@ export function formCardOf(context: Context, match: DcMatch, figure: string) {
 /** What the ability bar of a Form adds to results. */
 export const formResults =
   (context: Context) =>
-  ({ attacker, defender }: InAttack, match: DcMatch): readonly Contribution[] => {
+  ({ attacker, defender }: InAttack, match: StepsMatch): readonly Contribution[] => {
     const bar = (figure: string, symbols: readonly ("accuracy" | "hit" | "surge" | "block" | "evade" | "dodge")[]) => {
       const form = formCardOf(context, match, figure);
       return symbols.flatMap((symbol) => {
@@ -31,7 +30,7 @@ export const formResults =
 /** Reach and Priority Target of a Form. */
 export const formAim =
   (context: Context) =>
-  ({ attacker }: InAttack, match: DcMatch): readonly Contribution[] => {
+  ({ attacker }: InAttack, match: StepsMatch): readonly Contribution[] => {
     const form = formCardOf(context, match, attacker);
     if (form === undefined) return [];
     return [
@@ -43,7 +42,7 @@ export const formAim =
 /** Professional of a Form: one attack die may be rerolled. */
 export const formRerolls =
   (context: Context) =>
-  (_subject: unknown, seat: number, match: DcMatch): readonly Offer[] => {
+  (_subject: unknown, seat: number, match: StepsMatch): readonly Offer[] => {
     const attack = currentAttack(match);
     if (attack === undefined || attack.seat !== seat) return [];
     const isProfessional = formCardOf(context, match, attack.attacker)?.keywords.professional === true;

@@ -1,7 +1,6 @@
 import type { Context, DeploymentCard } from "@riposte/imperial-assault";
 import { KernelError, nearest } from "@riposte/kernel";
-import { type Ability, AbilityFile } from "../language/ability.js";
-import { readSteps } from "./read-steps.js";
+import { type Ability, AbilityFile, readAbility } from "@riposte/skirmish-steps";
 
 /** Every ability by id, its steps with defaults filled in. */
 export type Library = Readonly<Record<string, Ability>>;
@@ -23,7 +22,7 @@ export function readLibrary(context: Context, files: Readonly<Record<string, unk
       const where = `${file}: ${id}`;
       if (!printed.has(id)) problems.push(`${where}: no card prints it.${hint(id, printed)}`);
       if (library[id] !== undefined) problems.push(`${where}: it is in another file already.`);
-      library[id] = withSteps(ability, where, problems);
+      library[id] = readAbility(ability, where, problems);
     }
   }
   if (problems.length > 0) throw new KernelError("DECLARATION_INVALID", problems.join("\n"));
@@ -32,31 +31,6 @@ export function readLibrary(context: Context, files: Readonly<Record<string, unk
 
 /** The abilities a card prints. */
 export const abilitiesOn = (card: DeploymentCard) => card.abilities;
-
-function withSteps(ability: Ability, where: string, problems: string[]): Ability {
-  const read = <
-    T extends {
-      readonly steps: Ability["action"] extends infer A
-        ? NonNullable<A> extends { steps: infer S }
-          ? S
-          : never
-        : never;
-    },
-  >(
-    part: T,
-    name: string,
-  ): T => ({
-    ...part,
-    steps: readSteps(part.steps, `${where}.${name}`, problems),
-  });
-  return {
-    ...ability,
-    ...(ability.at && { at: ability.at.map((moment, index) => read(moment, `at[${index}]`)) }),
-    ...(ability.on && { on: ability.on.map((reaction, index) => read(reaction, `on[${index}]`)) }),
-    ...(ability.action && { action: read(ability.action, "action") }),
-    ...(ability.surge && { surge: read(ability.surge, "surge") }),
-  };
-}
 
 const hint = (id: string, names: ReadonlySet<string>): string => {
   const near = nearest(id, names);

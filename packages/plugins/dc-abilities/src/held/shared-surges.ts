@@ -9,22 +9,17 @@ import {
   surgeAmount,
 } from "@riposte/imperial-assault";
 import { type Effect, type Offer, runAbility } from "@riposte/kernel";
-import type { DcMatch } from "../declared.js";
-import type { Filter } from "../language/filter.js";
-import { holds } from "../reading/condition.js";
-import { fits } from "../reading/filter.js";
-import type { Compiled } from "./compile.js";
+import { type Filter, fits, type Holder, type Holders, holds, type StepsMatch, sceneOf } from "@riposte/skirmish-steps";
 import { formCardOf } from "./form-cards.js";
-import { type Holder, holdersIn, sceneOf } from "./holders.js";
 
 /** Surge abilities an ability grants its figure, and printed ones it lets friends use. */
 export const sharedSurgeOffers =
-  (context: Context, compiled: Compiled) =>
-  (_subject: unknown, seat: number, match: DcMatch): readonly Offer[] => {
+  (context: Context, holdersIn: Holders) =>
+  (_subject: unknown, seat: number, match: StepsMatch): readonly Offer[] => {
     const attack = currentAttack(match);
     if (attack === undefined || attack.seat !== seat) return [];
     const rolled = resultsIn(match as unknown as IaMatch).value.surge;
-    const shared = holdersIn(compiled, match, "grants").flatMap((holder) =>
+    const shared = holdersIn(match, "grants").flatMap((holder) =>
       surgesFrom(context, match, holder, attack.attacker).map((one) => ({ ...one, self: holder.self })),
     );
     return [...ofForm(context, match, attack.attacker), ...shared].flatMap(({ id, key, surge, self }) => {
@@ -38,7 +33,7 @@ export const sharedSurgeOffers =
           effects: [
             { type: "attack:spend", surge: key, cost },
             runAbility({
-              steps: [{ type: "dc:used", ability: id } as Effect],
+              steps: [{ type: "do:used", ability: id } as Effect],
               seat,
               bindings: { self },
             }),
@@ -50,7 +45,11 @@ export const sharedSurgeOffers =
   };
 
 /** The surge abilities of a Form are the figure's own; named ones are offered with the abilities. */
-function ofForm(context: Context, match: DcMatch, attacker: string): readonly (Shared & { readonly self: string })[] {
+function ofForm(
+  context: Context,
+  match: StepsMatch,
+  attacker: string,
+): readonly (Shared & { readonly self: string })[] {
   const form = formCardOf(context, match, attacker);
   return (form?.surges ?? []).flatMap((surge, index) =>
     form === undefined || surge.ability !== undefined
@@ -65,7 +64,7 @@ interface Shared {
   readonly surge: Surge;
 }
 
-function surgesFrom(context: Context, match: DcMatch, holder: Holder, attacker: string): readonly Shared[] {
+function surgesFrom(context: Context, match: StepsMatch, holder: Holder, attacker: string): readonly Shared[] {
   const { attacks } = match.slices["imperial-assault"];
   const { defender } = attacks.at(-1) ?? { defender: "" };
   return holder.parts.abilities.flatMap(({ id, ability }) => {

@@ -1,19 +1,16 @@
 import { type Context, currentAttack } from "@riposte/imperial-assault";
 import { type Offer, runAbility } from "@riposte/kernel";
-import type { DcMatch } from "../declared.js";
-import { holds } from "../reading/condition.js";
-import { isSpent, spendLimit } from "../reading/limits.js";
-import type { Compiled } from "./compile.js";
-import { holdersIn, sceneOf } from "./holders.js";
+import { type Holders, holds, isSpent, type StepsMatch, sceneOf, spendLimit } from "@riposte/skirmish-steps";
+import type { CardParts } from "./compile.js";
 
 /** Named surge abilities: bought like any other, and their steps run. */
 export const surgeOffers =
-  (context: Context, compiled: Compiled) =>
-  (_subject: unknown, seat: number, match: DcMatch): readonly Offer[] => {
+  (context: Context, holdersIn: Holders<CardParts>) =>
+  (_subject: unknown, seat: number, match: StepsMatch): readonly Offer[] => {
     const attack = currentAttack(match);
     if (attack === undefined || attack.seat !== seat) return [];
     const { attacker, defender, targetSpace } = attack;
-    return holdersIn(compiled, match, "surge")
+    return holdersIn(match, "surge")
       .filter(({ self }) => self === attacker)
       .flatMap((holder) =>
         holder.parts.surges.flatMap(({ id, name, label, key, cost, part }) => {

@@ -1,0 +1,31 @@
+import { type ImperialAssault, imperialAssaultDeclared } from "@riposte/imperial-assault";
+import { declarePlugin, type Match, needs, type Owns } from "@riposte/kernel";
+import { z } from "zod";
+import { stepSchemas } from "./language/step-schemas.js";
+
+/** The steps of the language are this plugin's effects; what lasts is kept by the kernel, so there is no slice. */
+export const declared = declarePlugin({
+  name: "skirmish-steps",
+  version: "0.1.0",
+  requires: [needs<ImperialAssault>(imperialAssaultDeclared, "^0.1")],
+  uses: [
+    { name: "power-tokens", range: "^0.1" },
+    { name: "surge", range: "^0.1" },
+  ],
+  events: {
+    "ability:used": z.strictObject({ ability: z.string(), figure: z.string() }),
+    "deck:looked": z.strictObject({
+      seat: z.int(),
+      cards: z.array(z.strictObject({ seat: z.int(), card: z.string() })),
+    }),
+    "dice:rolled": z.strictObject({ dice: z.array(z.strictObject({ die: z.string(), face: z.int() })) }),
+  },
+  seenBy: {
+    // only who looks sees which cards they are
+    "deck:looked": (event, seat) => (seat === event.seat ? event : { seat: event.seat, count: event.cards.length }),
+  },
+  effects: stepSchemas,
+});
+
+export interface SkirmishSteps extends Owns<typeof declared> {}
+export type StepsMatch = Match<SkirmishSteps>;

@@ -1,0 +1,54 @@
+import { type Context, currentAttack, HARMFUL } from "@riposte/imperial-assault";
+import type { StepsMatch } from "../declared.js";
+import type { Forbid } from "../language/ability.js";
+import { holds } from "../reading/condition.js";
+import { type Holder, type Holders, sceneOf } from "./holders.js";
+
+/** The ability that forbids something of a figure, if one does. */
+function forbiddenBy(
+  context: Context,
+  holdersIn: Holders,
+  match: StepsMatch,
+  figure: string,
+  what: Forbid["what"],
+): string | undefined {
+  for (const holder of holdersIn(match, "forbid")) {
+    for (const { id, ability } of holder.parts.abilities) {
+      const rule = ability.forbid?.find((forbid) => forbid.what === what);
+      if (rule === undefined || holder.lost.includes(id) || !binds(match, holder, rule.to, figure)) continue;
+      if (holds(sceneOf(context, match, holder, { ability: id, subject: figure }), rule.if)) return id;
+    }
+  }
+  return undefined;
+}
+
+function binds(match: StepsMatch, { self, seat }: Holder, to: Forbid["to"], figure: string): boolean {
+  if (to === "self") return self === figure;
+  return (match.slices["imperial-assault"].figures[figure]?.seat === seat) === (to === "friendly");
+}
+
+/** Effects that abilities forbid. */
+export const vetoes = (context: Context, holdersIn: Holders) => {
+  const forbids = (what: Forbid["what"]) => (effect: { readonly figure: string }, match: StepsMatch) =>
+    forbiddenBy(context, holdersIn, match, effect.figure, what);
+  return {
+    "figure:gain": (effect: { readonly figure: string; readonly condition: string }, match: StepsMatch) =>
+      HARMFUL.includes(effect.condition as never) ? forbids("harmful-conditions")(effect, match) : undefined,
+    "figure:recover": forbids("recover"),
+    "figure:strain": forbids("strain"),
+    "figure:damage": (effect: { readonly figure: string; readonly by: string }, match: StepsMatch) =>
+      effect.by === "blast" && currentAttack(match)?.attacker === effect.figure
+        ? forbids("own-blast")(effect, match)
+        : undefined,
+    "do:shove": forbids("push"),
+    "figure:lethal": forbids("defeat"),
+    "figure:defeat": forbids("defeat"),
+    "door:open": (_effect: unknown, match: StepsMatch) => {
+      const figure = match.slices["imperial-assault"].activation?.figure;
+      return figure == null ? undefined : forbids("interact")({ figure }, match);
+    },
+    "object:retrieve": forbids("interact"),
+    "figure:step": (effect: { readonly figure: string; readonly voluntary: boolean }, match: StepsMatch) =>
+      effect.voluntary ? forbids("leave")(effect, match) : undefined,
+  };
+};

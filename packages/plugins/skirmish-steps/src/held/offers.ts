@@ -1,0 +1,54 @@
+import type { Context } from "@riposte/imperial-assault";
+import { type Offer, runAbility } from "@riposte/kernel";
+import type { StepsMatch } from "../declared.js";
+import type { Moment } from "../language/moment.js";
+import { holds } from "../reading/condition.js";
+import { isPayable } from "../reading/costs.js";
+import { isSpent, spendLimit } from "../reading/limits.js";
+import { isPossible } from "../reading/possible.js";
+import type { Scene } from "../reading/scene.js";
+import { type Holder, type Holders, sceneOf } from "./holders.js";
+import type { Part } from "./parts.js";
+import { isIn, situationOf } from "./roles.js";
+
+/** What abilities offer a seat at a window, and what they force. */
+export const momentOffers =
+  (context: Context, holdersIn: Holders, window: string) =>
+  (subject: unknown, seat: number, match: StepsMatch): readonly Offer[] => {
+    const holders = holdersIn(match, `at:${window}`).filter((holder) => holder.seat === seat);
+    if (holders.length === 0) return [];
+    const situation = situationOf(match, window, subject);
+    return holders.flatMap((holder) =>
+      (holder.parts.at.get(window) ?? [])
+        .filter(({ id, part }) => !holder.lost.includes(id) && isIn(match, holder, part.as, situation))
+        .flatMap((part) => {
+          const scene = sceneOf(context, match, holder, { ...situation.bindings, ability: part.id });
+          return isOpen(scene, part) ? [asOffer(scene, holder, part)] : [];
+        }),
+    );
+  };
+
+function isOpen(scene: Scene, { id, part }: Part<Moment>): boolean {
+  return (
+    !isSpent(scene, id, limitOf(part)) &&
+    holds(scene, part.if) &&
+    isPayable(scene, part.cost) &&
+    isPossible(scene, part.steps)
+  );
+}
+
+/** The figure's own time asks again and again, so what it offers there is once per activation unless it says otherwise. */
+const limitOf = ({ limit, at }: Moment): Moment["limit"] =>
+  limit ?? (at === "activation:act" ? "activation" : undefined);
+
+function asOffer(scene: Scene, { self, seat, card }: Holder, { id, name, label, part }: Part<Moment>): Offer {
+  return scene.match.offer({
+    key: `${name}@${self || card}`,
+    label: { id: "do:ability", params: { ability: part.label ?? label, figure: self } },
+    kind: part.forced === true ? "forced" : "optional",
+    effects: [
+      ...spendLimit(scene, id, limitOf(part)),
+      runAbility({ ability: name, seat, source: self, bindings: scene.bindings }),
+    ],
+  });
+}

@@ -1,0 +1,95 @@
+import type { AbilityDefinition, Effect } from "@riposte/kernel";
+import type { Ability } from "../language/ability.js";
+import type { Modify } from "../language/modify.js";
+import type { Moment, Reaction } from "../language/moment.js";
+
+/** A part of an ability, under the name its steps are registered by. */
+export interface Part<T> {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly part: T;
+}
+
+/** An ability somebody has: its id, what people call it, and its data. */
+export interface Had {
+  readonly id: string;
+  readonly label: string;
+  readonly ability: Ability;
+}
+
+/** What the abilities of one card come to. */
+export interface AbilityParts {
+  /** What it has anything of: `at:<window>`, `on:<fact>`, `modify:<value>`, action, surge, forbid, grants, attacks. */
+  readonly topics: ReadonlySet<string>;
+  readonly at: ReadonlyMap<string, readonly Part<Moment>[]>;
+  readonly on: ReadonlyMap<string, readonly Part<Reaction>[]>;
+  readonly modify: ReadonlyMap<string, readonly Part<Modify>[]>;
+  readonly abilities: readonly Had[];
+}
+
+/** Sorts abilities by moment, once. */
+export const partsOf = (had: readonly Had[]): AbilityParts => ({
+  topics: new Set(had.flatMap(({ ability }) => topicsOf(ability))),
+  at: grouped(
+    had.flatMap(({ id, label, ability }) => named(id, label, "at", ability.at)),
+    (moment) => moment.at,
+  ),
+  on: grouped(
+    had.flatMap(({ id, label, ability }) => named(id, label, "on", ability.on)),
+    (reaction) => reaction.on,
+  ),
+  modify: grouped(
+    had.flatMap(({ id, label, ability }) => named(id, label, "modify", ability.modify)),
+    (modify) => modify.value,
+  ),
+  abilities: had,
+});
+
+/** Every list of steps of an ability, by the name the kernel runs it under. */
+export function stepsByName(id: string, ability: Ability): Readonly<Record<string, AbilityDefinition>> {
+  const { at = [], on = [], action, surge } = ability;
+  return Object.fromEntries([
+    ...at.map((moment, index) => [`${id}#at${index}`, definition(id, moment)]),
+    ...on.map((reaction, index) => [`${id}#on${index}`, definition(id, reaction)]),
+    ...(action === undefined ? [] : [[`${id}#action`, definition(id, action)]]),
+    ...(surge === undefined ? [] : [[`${id}#surge`, definition(id, surge)]]),
+  ]);
+}
+
+function definition(
+  id: string,
+  { cost, steps }: { readonly cost?: Moment["cost"]; readonly steps: readonly unknown[] },
+): AbilityDefinition {
+  const pay = cost === undefined ? [] : [{ type: "do:pay", cost }];
+  return { text: { id }, steps: [{ type: "do:used", ability: id } as Effect, ...pay, ...(steps as readonly Effect[])] };
+}
+
+const topicsOf = ({
+  at = [],
+  on = [],
+  modify = [],
+  action,
+  surge,
+  forbid,
+  grants,
+  multipleAttacks,
+}: Ability): readonly string[] => [
+  ...at.map((moment) => `at:${moment.at}`),
+  ...on.map((reaction) => `on:${reaction.on}`),
+  ...modify.map(({ value }) => `modify:${value}`),
+  ...(action === undefined ? [] : ["action"]),
+  ...(surge === undefined ? [] : ["surge"]),
+  ...(forbid === undefined ? [] : ["forbid"]),
+  ...(grants === undefined ? [] : ["grants"]),
+  ...(multipleAttacks === undefined ? [] : ["attacks"]),
+];
+
+const named = <T>(id: string, label: string, kind: string, parts: readonly T[] = []): readonly Part<T>[] =>
+  parts.map((part, index) => ({ id, label, name: `${id}#${kind}${index}`, part }));
+
+function grouped<T>(parts: readonly Part<T>[], keyOf: (part: T) => string): ReadonlyMap<string, readonly Part<T>[]> {
+  const groups = new Map<string, Part<T>[]>();
+  for (const one of parts) groups.set(keyOf(one.part), [...(groups.get(keyOf(one.part)) ?? []), one]);
+  return groups;
+}

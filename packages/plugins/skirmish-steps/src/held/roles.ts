@@ -1,0 +1,106 @@
+import type { StepsMatch } from "../declared.js";
+import type { Holder } from "./holders.js";
+
+/** What a window or fact binds: the attack's figures, whom it is about, and how. */
+export interface Situation {
+  readonly attacker?: string;
+  readonly defender?: string;
+  readonly subject?: string;
+  readonly bindings: Readonly<Record<string, unknown>>;
+}
+
+/** Reads a window's subject or an event's payload. */
+export function situationOf(match: StepsMatch, name: string, given: unknown): Situation {
+  const data = (given ?? {}) as Readonly<Record<string, unknown>>;
+  const { activation, attacks } = match.slices["imperial-assault"];
+  if (name.startsWith("attack:")) {
+    const attack = attacks.at(-1);
+    const attacker = String(data.attacker ?? attack?.attacker);
+    const defender = String(data.defender ?? attack?.defender);
+    const targetSpace = data.targetSpace ?? attack?.targetSpace;
+    return { attacker, defender, bindings: { ...data, attacker, defender, targetSpace } };
+  }
+  if (name.startsWith("activation:") || name === "action:resolved") {
+    const subject = String(data.figure ?? activation?.figure ?? "");
+    return { subject, bindings: { ...data, subject } };
+  }
+  if (name === "group:exhausted") {
+    const [subject] = match.slices["imperial-assault"].groups[String(data.group)]?.figures ?? [];
+    return { subject: subject ?? "", bindings: { ...data, subject } };
+  }
+  const attack = attacks.at(-1);
+  if (attack !== undefined && typeof data.figure === "string") {
+    const { attacker, defender, targetSpace } = attack;
+    return {
+      subject: data.figure,
+      bindings: { attacker, defender, targetSpace, ...spaceOf(data), subject: data.figure },
+    };
+  }
+  if (name === "surge:spent") return { subject: attack?.attacker ?? "", bindings: { ...data, ...attack } };
+  if (typeof data.figure === "string")
+    return { subject: data.figure, bindings: { ...spaceOf(data), subject: data.figure } };
+  return { bindings: data };
+}
+
+/** Whoever fell stood somewhere: distances can be counted from there. */
+const spaceOf = (data: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Array.isArray(data.spaces) ? { ...data, space: data.spaces[0] } : data;
+
+/** Does the holder stand in this role? Moments about nobody are everybody's. */
+export function isIn(
+  match: StepsMatch,
+  { self, seat }: Pick<Holder, "self" | "seat">,
+  role: string | undefined,
+  situation: Situation,
+): boolean {
+  const { attacker, defender, subject } = situation;
+  if (attacker !== undefined && defender !== undefined) return inAttack(match, self, seat, role, attacker, defender);
+  if (subject === undefined) return true;
+  const theirs = match.slices["imperial-assault"].figures[subject]?.seat ?? Number(situation.bindings.seat ?? -1);
+  switch (role ?? (self === "" ? "friendly" : "self")) {
+    case "self":
+      return subject === self;
+    case "ally":
+      return subject !== self && theirs === seat;
+    case "friendly":
+      return theirs === seat;
+    case "enemy":
+      return theirs !== seat;
+    case "other":
+      return subject !== self;
+    default:
+      return true;
+  }
+}
+
+function inAttack(
+  match: StepsMatch,
+  self: string,
+  seat: number,
+  role = "attacker",
+  attacker: string,
+  defender: string,
+): boolean {
+  const { figures, attacks } = match.slices["imperial-assault"];
+  const one = role.endsWith("attacker") ? attacker : defender;
+  const current = attacks.at(-1);
+  const theirs = role.endsWith("attacker") && current?.attacker === attacker ? current.seat : figures[one]?.seat;
+  switch (role) {
+    case "attacker":
+    case "defender":
+      return one === self;
+    case "ally-attacker":
+    case "ally-defender":
+      return one !== self && theirs === seat;
+    case "friendly-attacker":
+    case "friendly-defender":
+      return theirs === seat;
+    case "enemy-attacker":
+    case "enemy-defender":
+      return theirs !== undefined && theirs !== seat;
+    case "anyone":
+      return true;
+    default:
+      return false;
+  }
+}

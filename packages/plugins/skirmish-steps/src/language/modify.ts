@@ -1,0 +1,65 @@
+import { SYMBOLS } from "@riposte/imperial-assault";
+import { z } from "zod";
+import { Amount } from "./amount.js";
+import { Condition } from "./condition.js";
+
+/** In which part of an attack the ability's figure, or a friend of it, stands. */
+export const Role = z
+  .enum([
+    "attacker",
+    "defender",
+    "ally-attacker",
+    "ally-defender",
+    "friendly-attacker",
+    "friendly-defender",
+    "enemy-attacker",
+    "enemy-defender",
+  ])
+  .meta({ description: "ally: another friendly figure; friendly: it or another; enemy: a hostile figure" });
+export type Role = z.infer<typeof Role>;
+
+/** What the numbers of the language are called in the base game and its plugins. */
+export const VALUES = {
+  results: "attack:results",
+  "attack-pool": "attack:pool",
+  "defense-pool": "defense:pool",
+  keywords: "attack:keywords",
+  aim: "attack:aim",
+  damage: "attack:damage",
+  target: "attack:target",
+  speed: "figure:speed",
+  health: "figure:health",
+  "defeat-vp": "figure:defeat-vp",
+  attacks: "activation:attacks",
+  control: "figure:control",
+  "token-limit": "power-token:limit",
+  "token-spends": "power-token:spends",
+  "surge-uses": "surge:uses",
+} as const;
+
+/** A contribution to a number, as long as its conditions hold. */
+export const Modify = z
+  .strictObject({
+    value: z.enum(Object.keys(VALUES) as (keyof typeof VALUES)[]).meta({
+      description:
+        "aim: reach, pastFigures, sight; target: 0 forbids the attack; attacks: more than 1 allows several; control: 0 does not count",
+    }),
+    as: Role.optional().meta({ description: "In attacks; the ability's own figure for speed, health, defeat-vp" }),
+    symbol: z.enum(SYMBOLS).optional().meta({ description: "For results" }),
+    die: z.string().optional().meta({ description: "For pools" }),
+    field: z
+      .enum(["pierce", "blast", "recover", "reach", "pastFigures", "sight"])
+      .optional()
+      .meta({ description: "For keywords and aim" }),
+    surge: z
+      .string()
+      .optional()
+      .meta({ description: "For surge-uses: only this surge ability, in its plain spelling" }),
+    amount: Amount.default(1),
+    layer: z.enum(["add", "subtract", "set", "atMost", "atLeast"]).default("add"),
+    once: z.string().optional().meta({ description: "Of all contributions under this name one counts per attack" }),
+    to: z.enum(["self", "friendly", "hostile"]).default("self").meta({ description: "Whose speed or health" }),
+    if: Condition.optional(),
+  })
+  .meta({ description: "A contribution to a number" });
+export type Modify = z.infer<typeof Modify>;

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { Amount } from "../amount.js";
+import { Ref } from "../filter.js";
+import { Cost } from "../moment.js";
+import { Chooser, optional } from "./words.js";
+
+/** Cards, points, activations and costs. */
+export const playersSteps = {
+  "do:draw": z.strictObject({ amount: Amount.default(1), who: z.enum(["you", "opponent", "both"]).default("you") }),
+  "do:discard": z.strictObject({
+    amount: z.int().default(1),
+    who: z.enum(["you", "opponent"]).default("you"),
+    random: z.boolean().default(false),
+  }),
+  "do:mill": z.strictObject({ amount: z.int().default(1), who: z.enum(["you", "opponent"]).default("you") }),
+  "do:score": z.strictObject({ vp: Amount, who: z.enum(["you", "opponent"]).default("you") }),
+  "do:take": z
+    .strictObject({
+      from: z.enum(["deck", "discard", "hand"]),
+      to: z.enum(["hand", "top", "bottom", "shuffled", "removed"]).default("hand"),
+      trait: z.array(z.string()).optional().meta({ description: "The card's restriction names one of these traits" }),
+      costAtMost: z.int().optional(),
+      card: z.string().optional().meta({ description: "This card" }),
+      top: z.int().optional().meta({ description: "Only so many from the top" }),
+      by: Chooser.meta({ description: "Whose cards they are, and who chooses" }),
+      optional: z.boolean().default(true),
+    })
+    .meta({ description: "Takes a command card of choice from one zone to another" }),
+  "do:look": z
+    .strictObject({ who: z.enum(["you", "opponent", "both"]).default("you"), cards: z.int().default(1) })
+    .meta({ description: "Looks at the top of a command deck" }),
+  "do:form": z
+    .strictObject({ who: Ref.default("self"), cards: z.array(z.string()).optional(), optional })
+    .meta({ description: "Gives a figure a Form or Loadout card" }),
+  "do:companion": z
+    .strictObject({ card: z.string(), near: Ref.default("self"), within: z.int().default(1) })
+    .meta({ description: "Puts a companion into play" }),
+  "do:next": z
+    .strictObject({ who: Ref.default("target") })
+    .meta({ description: "The group of a figure must be its player's next to activate" }),
+  "do:bar": z
+    .strictObject({ who: Ref.default("target") })
+    .meta({ description: "The group of a figure cannot activate at its player's next opportunity" }),
+  "do:activate": z
+    .strictObject({ who: Ref.default("target") })
+    .meta({ description: "Activates the group of a figure next" }),
+  "do:ready": z
+    .strictObject({ who: Ref.default("self") })
+    .meta({ description: "Readies the deployment card of a figure" }),
+  "do:action": z
+    .strictObject({ actions: z.int().default(1) })
+    .meta({ description: "The active figure may perform more actions" }),
+  "do:pay": z.strictObject({ cost: Cost }).meta({ description: "Pays the cost of an ability" }),
+};

@@ -1,0 +1,182 @@
+import {
+  AttackDie,
+  type Context,
+  currentAttack,
+  DefenseDie,
+  isAttackDie,
+  resultsOf,
+  SYMBOLS,
+} from "@riposte/imperial-assault";
+import { choose, type EffectOf, type Question } from "@riposte/kernel";
+import type { SkirmishSteps } from "../declared.js";
+import { dicePool } from "../reading/pool.js";
+import { rerollable } from "../reading/possible.js";
+import { reasonOf, runningScene } from "../reading/scene.js";
+import { attackTargets } from "../reading/targets.js";
+import { facesFor, iconsOn, insteadOf } from "../steps/attacking.js";
+import { seatOf } from "./figures.js";
+
+type Step<K extends string> = EffectOf<SkirmishSteps, K>;
+const NONE = { key: "none", label: { id: "do:none" } };
+
+/** Targets of attacks inside abilities, and dice to reroll, turn and remove. */
+export const diceQuestions = (context: Context): Readonly<Record<string, Question<SkirmishSteps>>> => ({
+  "do:attack": {
+    prompt: { id: "do:attack" },
+    publicName: "do:attack",
+    ifNone: "skip",
+    choices({ about }, match) {
+      const step = about as Step<"do:attack">;
+      const options = attackTargets(runningScene(context, match), step).map(({ defender, space }) => ({
+        key: `${defender}@${space}`,
+        label: { id: "do:target", params: { figure: defender, space } },
+      }));
+      return choose.one(step.optional && options.length > 0 ? [...options, NONE] : options);
+    },
+    answer(answer, { about }, match) {
+      if (answer === "none") return;
+      const step = about as Step<"do:attack">;
+      const scene = runningScene(context, match);
+      const chosen = attackTargets(scene, step).find(({ defender, space }) => `${defender}@${space}` === answer);
+      if (chosen === undefined) return;
+      const { attacker, defender, space: targetSpace } = chosen;
+      match.bind(step.as, [defender]);
+      match.bind(`${step.as}Space`, targetSpace);
+      const instead = insteadOf(scene, step, attacker);
+      const seat = step.control === true ? scene.seat : seatOf(scene, attacker);
+      match.queue({ type: "do:strike", attacker, defender, targetSpace, seat, instead });
+    },
+  },
+  "do:reroll": {
+    prompt: { id: "do:reroll" },
+    publicName: "do:reroll",
+    ifNone: "skip",
+    choices({ about }, match) {
+      const step = about as Step<"do:reroll"> & { readonly upTo: number };
+      const dice = currentAttack(match)?.dice ?? [];
+      const options = rerollable(runningScene(context, match), step).map((index) => ({
+        key: index,
+        label: { id: "do:die", params: { die: dice[index]?.die ?? "", face: dice[index]?.face ?? 0 } },
+      }));
+      return choose.several(options, { min: 1, max: Math.min(step.upTo, options.length) });
+    },
+    answer(answer, _asked, match) {
+      const by = reasonOf(runningScene(context, match));
+      match.bind("rerolled", answer);
+      for (const die of answer as readonly number[]) match.queue({ type: "attack:reroll", die, by });
+    },
+  },
+  "do:turn": {
+    prompt: { id: "do:turn" },
+    publicName: "do:turn",
+    ifNone: "skip",
+    choices({ about }, match) {
+      const step = about as Step<"do:turn">;
+      const dice = currentAttack(match)?.dice ?? [];
+      const options = dice.flatMap(({ die, face: shown }, index) =>
+        (step.dice !== "any" && (step.dice === "attack") !== isAttackDie(die)) ||
+        (step.icons !== undefined && iconsOn(die, shown) !== step.icons)
+          ? []
+          : facesFor(die, step).map((face) => ({
+              key: `${index}:${face}`,
+              label: { id: "do:die", params: { die, face } },
+            })),
+      );
+      return choose.one(options);
+    },
+    answer(answer, _asked, match) {
+      const [die = 0, face = 0] = String(answer).split(":").map(Number);
+      match.queue({ type: "attack:turn", die, face, by: reasonOf(runningScene(context, match)) });
+    },
+  },
+  "do:free-die": {
+    prompt: { id: "do:free-die" },
+    publicName: "do:free-die",
+    ifNone: "skip",
+    choices({ about }, match) {
+      const { of, maxPerColor } = about as { readonly of: "attack" | "defense"; readonly maxPerColor: number };
+      const pool = dicePool(match, of);
+      const colours: readonly string[] = of === "attack" ? AttackDie.options : DefenseDie.options;
+      return choose.one(
+        colours
+          .filter((die) => pool.filter((other) => other === die).length < maxPerColor)
+          .map((die) => ({ key: die })),
+      );
+    },
+    answer: (die, _asked, match) =>
+      match.queue({ type: "attack:add-die", die: die as "red", by: reasonOf(runningScene(context, match)) }),
+  },
+  "do:recolor": {
+    prompt: { id: "do:recolor" },
+    publicName: "do:recolor",
+    ifNone: "skip",
+    choices({ about }, match) {
+      const { dice } = about as Step<"do:recolor">;
+      const rolled = currentAttack(match)?.dice ?? [];
+      const colours: readonly string[] = dice === "attack" ? AttackDie.options : DefenseDie.options;
+      const options = rerollable(runningScene(context, match), { dice }).flatMap((index) =>
+        colours.filter((colour) => colour !== rolled[index]?.die).map((colour) => ({ key: `${index}:${colour}` })),
+      );
+      return choose.one(options);
+    },
+    // the new die lies beside the table: nobody may reroll it, and what it shows is added
+    answer(answer, _asked, match) {
+      const [index = "0", colour = "red"] = String(answer).split(":");
+      match.queue({ type: "attack:cancel-die", die: Number(index), by: reasonOf(runningScene(context, match)) });
+      match.queue({ type: "do:roll", dice: [colour as "red"], as: "recolored" });
+      for (const symbol of SYMBOLS) {
+        const shown = { of: "roll", name: "recolored", symbol, times: 1, plus: 0 } as const;
+        match.queue({ type: "do:modify", symbol, amount: shown });
+      }
+    },
+  },
+  "do:cancel-die": {
+    prompt: { id: "do:remove-die" },
+    publicName: "do:cancel-die",
+    ifNone: "skip",
+    choices({ about }, match) {
+      const { dice } = about as { readonly dice: "attack" | "defense" };
+      const rolled = currentAttack(match)?.dice ?? [];
+      return choose.one(
+        rolled.flatMap(({ die, face }, index) =>
+          (dice === "attack") === isAttackDie(die)
+            ? [{ key: index, label: { id: "do:die", params: { die, face } } }]
+            : [],
+        ),
+      );
+    },
+    answer: (die, _asked, match) =>
+      match.queue({ type: "attack:cancel-die", die: Number(die), by: reasonOf(runningScene(context, match)) }),
+  },
+  "do:read-die": {
+    prompt: { id: "do:read-die" },
+    publicName: "do:read-die",
+    ifNone: "skip",
+    choices({ about }, match) {
+      const { dice, except = [] } = about as Step<"do:read-die">;
+      const rolled = currentAttack(match)?.dice ?? [];
+      return choose.one(
+        rolled.flatMap(({ die, face }, index) =>
+          (dice === "attack") === isAttackDie(die) && !except.includes(die)
+            ? [{ key: index, label: { id: "do:die", params: { die, face } } }]
+            : [],
+        ),
+      );
+    },
+    answer(index, { about }, match) {
+      const die = currentAttack(match)?.dice[Number(index)];
+      if (die !== undefined) match.bind((about as Step<"do:read-die">).as, resultsOf([die]));
+    },
+  },
+  "do:remove-die": {
+    prompt: { id: "do:remove-die" },
+    publicName: "do:remove-die",
+    ifNone: "skip",
+    choices({ about }, match) {
+      const pool = dicePool(match, (about as { readonly of: "attack" | "defense" }).of);
+      return choose.one([...new Set(pool)].map((die) => ({ key: die })));
+    },
+    answer: (die, _asked, match) =>
+      match.queue({ type: "attack:remove-die", die: die as "red", by: reasonOf(runningScene(context, match)) }),
+  },
+});

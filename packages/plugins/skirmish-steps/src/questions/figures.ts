@@ -1,0 +1,136 @@
+import {
+  boardOf,
+  type Context,
+  distancesFrom,
+  fieldIn,
+  type IaMatch,
+  lineOfSight,
+  nameOf,
+  spaceNamed,
+  standing,
+  TERRAIN,
+} from "@riposte/imperial-assault";
+import { choose, type EffectOf, type Question } from "@riposte/kernel";
+import type { SkirmishSteps, StepsMatch } from "../declared.js";
+import { holds } from "../reading/condition.js";
+import { figuresThat, fits } from "../reading/filter.js";
+import { figuresBound, runningScene, type Scene, tableOf } from "../reading/scene.js";
+
+const NONE = { key: "none", label: { id: "do:none" } };
+type Step<K extends string> = EffectOf<SkirmishSteps, K>;
+
+/** Choosing figures, spaces, conditions and alternatives. */
+export const figureQuestions = (context: Context): Readonly<Record<string, Question<SkirmishSteps>>> => ({
+  "do:choose": {
+    prompt: (_asked, match) => ({ id: "do:choose", params: { ability: abilityOf(match) } }),
+    publicName: "do:choose",
+    ifNone: "skip",
+    choices({ about }, match) {
+      const { from, upTo, optional } = about as Step<"do:choose">;
+      const options = figuresThat(runningScene(context, match), from).map((id) => figureOption(match, id));
+      if (upTo > 1)
+        return choose.several(options, {
+          min: optional ? 0 : Math.min(1, options.length),
+          max: Math.min(upTo, options.length),
+        });
+      return choose.one(optional && options.length > 0 ? [...options, NONE] : options);
+    },
+    answer: (answer, { about }, match) =>
+      match.bind((about as Step<"do:choose">).as, answer === "none" ? [] : Array.isArray(answer) ? answer : [answer]),
+  },
+  "do:choose-space": {
+    prompt: (_asked, match) => ({ id: "do:choose-space", params: { ability: abilityOf(match) } }),
+    publicName: "do:choose-space",
+    ifNone: "skip",
+    choices({ about }, match) {
+      const step = about as Step<"do:choose-space">;
+      const options = spacesFor(runningScene(context, match), step).map((space) => ({ key: space }));
+      return choose.one(step.optional && options.length > 0 ? [...options, NONE] : options);
+    },
+    answer: (answer, { about }, match) => {
+      if (answer !== "none") match.bind((about as Step<"do:choose-space">).as, answer);
+    },
+  },
+  "do:one-of": {
+    prompt: (_asked, match) => ({ id: "do:one-of", params: { ability: abilityOf(match) } }),
+    publicName: "do:one-of",
+    ifNone: "skip",
+    choices({ about }, match) {
+      const { options, optional } = about as Step<"do:one-of">;
+      const scene = runningScene(context, match);
+      const open = options.flatMap(({ label, if: condition }, index) =>
+        holds(scene, condition) ? [{ key: index, label: { id: "do:option", params: { option: label } } }] : [],
+      );
+      return choose.one(optional && open.length > 0 ? [...open, NONE] : open);
+    },
+    answer(answer, { about }, match) {
+      const { options } = about as Step<"do:one-of">;
+      if (answer !== "none") match.queueAll(options[Number(answer)]?.steps ?? []);
+    },
+  },
+  "do:lose": {
+    prompt: { id: "do:lose" },
+    publicName: "do:lose",
+    ifNone: "skip",
+    choices({ about }) {
+      const { losing, optional } = about as { readonly losing: readonly string[]; readonly optional: boolean };
+      const options = losing.map((condition) => ({
+        key: condition,
+        label: { id: "do:option", params: { option: condition } },
+      }));
+      return choose.one(optional ? [...options, NONE] : options);
+    },
+    answer(condition, { about }, match) {
+      const { figure } = about as { readonly figure: string };
+      if (condition !== "none") match.queue({ type: "figure:lose", figure, condition: condition as "stun" });
+    },
+  },
+});
+
+const abilityOf = (match: StepsMatch): string => String(match.bound("ability") ?? "");
+
+const figureOption = (match: StepsMatch, id: string) => ({
+  key: id,
+  label: { id: "do:figure", params: { figure: match.slices["imperial-assault"].figures[id]?.card ?? id, id } },
+});
+
+/** Spaces a step may choose: countable from where it counts, seen where it says so, never blocking ground. */
+function spacesFor(scene: Scene, step: Step<"do:choose-space">): readonly string[] {
+  const match = scene.match as unknown as IaMatch;
+  const { context } = scene;
+  const board = boardOf(context, match);
+  const field = fieldIn(context, match);
+  const [origin] = figuresBound(scene, step.from);
+  const bound = step.fromSpace === undefined ? undefined : scene.bindings[step.fromSpace];
+  const from =
+    typeof bound === "string"
+      ? spaceNamed(board, bound)
+      : origin === undefined
+        ? undefined
+        : standing(context, match, origin);
+  const far = from === undefined ? undefined : distancesFrom(field, from);
+  const seer = typeof from === "number" || from === undefined ? undefined : from;
+  return board.spaces
+    .filter((space) => board.terrain[space] !== TERRAIN.blocking)
+    .filter(
+      (space) =>
+        step.within === undefined ||
+        (far !== undefined && (far[space] as number) >= 0 && (far[space] as number) <= step.within),
+    )
+    .filter(
+      (space) =>
+        step.seen !== true ||
+        (seer !== undefined &&
+          (seer.spaces.includes(space) || lineOfSight(field, seer, { spaces: [space] }) !== undefined)),
+    )
+    .filter((space) => step.empty !== true || (field.occupants[space] ?? []).length === 0)
+    .filter(
+      (space) =>
+        step.holding === undefined ||
+        (field.occupants[space] ?? []).some(({ id }) => fits(scene, id, step.holding as never)),
+    )
+    .map((space) => nameOf(board, space));
+}
+
+/** The seat of a figure. */
+export const seatOf = (scene: Scene, figure: string): number => tableOf(scene).figures[figure]?.seat ?? scene.seat;

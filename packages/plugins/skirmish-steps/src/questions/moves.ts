@@ -1,0 +1,150 @@
+import {
+  boardOf,
+  type Context,
+  distance,
+  fieldIn,
+  type IaMatch,
+  isAdjacent,
+  isAdjacentToDoor,
+  nameOf,
+  namesOf,
+  placesWithin,
+  reachable,
+  spaceNamed,
+  standing,
+  TERRAIN,
+} from "@riposte/imperial-assault";
+import { choose, type Question } from "@riposte/kernel";
+import type { SkirmishSteps, StepsMatch } from "../declared.js";
+
+interface Moving {
+  readonly figure: string;
+  readonly spaces?: number;
+  readonly points?: number;
+  readonly mobile?: boolean;
+  readonly pushed?: boolean;
+  readonly near?: readonly string[];
+  readonly optional?: boolean;
+}
+
+interface Placing {
+  readonly figure: string;
+  readonly within?: number;
+  readonly from?: string;
+  readonly space?: string;
+}
+
+/** Where figures move, are pushed and placed. */
+export const moveQuestions = (context: Context): Readonly<Record<string, Question<SkirmishSteps>>> => ({
+  "do:move": {
+    prompt: ({ about }) => ({ id: "do:move", params: { figure: (about as Moving).figure } }),
+    publicName: "do:move",
+    ifNone: "skip",
+    choices({ about }, match) {
+      const stops = stopsFor(context, match, about as Moving).map(({ key }) => ({ key }));
+      const mayStay = (about as Moving).optional !== false;
+      return choose.one(stops.length > 0 && mayStay ? [...stops, { key: "stay", label: { id: "do:stay" } }] : stops);
+    },
+    answer(answer, { about }, match) {
+      const { figure, pushed } = about as Moving;
+      const stop = stopsFor(context, match, about as Moving).find(({ key }) => key === answer);
+      if (stop !== undefined) match.queue({ type: "do:walk", figure, path: stop.path(), voluntary: pushed !== true });
+    },
+  },
+  "do:place": {
+    prompt: ({ about }) => ({ id: "do:place", params: { figure: (about as Placing).figure } }),
+    publicName: "do:place",
+    ifNone: "skip",
+    choices: ({ about }, match) =>
+      choose.one(placesFor(context, match, about as Placing).map((spaces) => ({ key: spaces.join("+") }))),
+    answer: (answer, { about }, match) =>
+      match.queue({ type: "figure:place", figure: (about as Placing).figure, to: String(answer).split("+") }),
+  },
+  "do:companion": {
+    prompt: ({ about }) => ({ id: "do:place", params: { figure: (about as { card: string }).card } }),
+    publicName: "do:companion",
+    ifNone: "skip",
+    choices({ about }, match) {
+      const { card, figure, within } = about as {
+        readonly card: string;
+        readonly figure: string;
+        readonly within: number;
+      };
+      const ia = match as unknown as IaMatch;
+      const isMobile = context.body(card).keywords.mobile === true;
+      const origin = standing(context, ia, figure);
+      const field = fieldIn(context, ia);
+      const board = boardOf(context, ia);
+      const near = board.spaces.filter(
+        (space) => origin.spaces.includes(space) || (distance(field, origin, space) ?? 99) <= within,
+      );
+      return choose.one(
+        near
+          .filter(
+            (space) =>
+              isMobile || (board.terrain[space] !== TERRAIN.blocking && board.terrain[space] !== TERRAIN.impassable),
+          )
+          .map((space) => ({ key: nameOf(board, space) })),
+      );
+    },
+    answer(space, { about, seat }, match) {
+      const { card, figure } = about as { readonly card: string; readonly figure: string };
+      const group = match.slices["imperial-assault"].figures[figure]?.group ?? "";
+      match.queue({ type: "companion:deploy", seat, card, group, spaces: [String(space)] });
+    },
+  },
+  "do:interact": {
+    prompt: { id: "do:interact" },
+    publicName: "do:interact",
+    ifNone: "skip",
+    choices({ about }, match) {
+      const ia = match as unknown as IaMatch;
+      const board = boardOf(context, ia);
+      const { spaces } = standing(context, ia, (about as Moving).figure);
+      const { openDoors } = match.slices["imperial-assault"];
+      const doors = board.doors.filter(
+        ({ id, locked }) => !locked && !openDoors.includes(id) && isAdjacentToDoor(board, id, spaces),
+      );
+      return choose.one(doors.map(({ id }) => ({ key: id })));
+    },
+    answer: (door, _asked, match) => match.queue({ type: "door:open", door: String(door) }),
+  },
+});
+
+function stopsFor(context: Context, match: StepsMatch, { figure, spaces, points = 0, mobile, near }: Moving) {
+  const ia = match as unknown as IaMatch;
+  if (match.slices["imperial-assault"].figures[figure] === undefined) return [];
+  const board = boardOf(context, ia);
+  const field = fieldIn(context, ia);
+  const mover = { ...standing(context, ia, figure), ...(mobile === true ? { mobile } : {}) };
+  const reach =
+    spaces === undefined ? reachable(field, mover, points) : reachable(field, mover, spaces, { ignoreCosts: true });
+  return reach.stops
+    .filter(({ cost }) => cost > 0)
+    .filter(
+      (stop) =>
+        near === undefined ||
+        near.some((id) => isAdjacent(field, { ...mover, spaces: stop.spaces }, standing(context, ia, id))),
+    )
+    .map((stop) => ({
+      key: namesOf(board, stop.spaces).join("+"),
+      path: () => reach.pathTo(stop).map((step) => namesOf(board, step)),
+    }));
+}
+
+function placesFor(
+  context: Context,
+  match: StepsMatch,
+  { figure, within, from = figure, space }: Placing,
+): readonly string[][] {
+  const ia = match as unknown as IaMatch;
+  if (match.slices["imperial-assault"].figures[figure] === undefined) return [];
+  const board = boardOf(context, ia);
+  const field = fieldIn(context, ia);
+  const placed = standing(context, ia, figure);
+  const origin = space === undefined ? standing(context, ia, from) : spaceNamed(board, space);
+  return placesWithin(field, placed, board.spaces)
+    .filter((spaces) => within === undefined || spaces.some((one) => (distance(field, origin, one) ?? 99) <= within))
+    .filter((spaces) => spaces.join() !== placed.spaces.join())
+    .map((spaces) => namesOf(board, spaces));
+}

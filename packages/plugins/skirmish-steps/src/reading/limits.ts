@@ -1,0 +1,56 @@
+import { last } from "@riposte/kernel";
+import type { z } from "zod";
+import type { StepsMatch } from "../declared.js";
+import type { Limit } from "../language/moment.js";
+import { type Scene, tableOf } from "./scene.js";
+
+type LimitName = z.infer<typeof Limit>;
+
+const SCOPES: Readonly<Record<LimitName, string | undefined>> = {
+  attack: "attack",
+  activation: "activation",
+  "group-activation": "group-activation",
+  round: "round",
+  "group-round": "round",
+  "army-round": "round",
+  game: undefined,
+  "group-game": undefined,
+};
+
+/** What a limit is counted under: the figure, its group, or its player. */
+function limitKey(scene: Scene, ability: string, limit: LimitName): string {
+  const { activation } = tableOf(scene);
+  // once in the activation of whichever group it is used in
+  if (limit === "group-activation") {
+    return `${ability}@${tableOf(scene).figures[scene.self]?.group ?? scene.seat}/${activation?.group ?? ""}`;
+  }
+  if (limit.startsWith("group")) return `${ability}@${tableOf(scene).figures[scene.self]?.group ?? scene.seat}`;
+  return limit === "army-round" ? `${ability}@${scene.seat}` : `${ability}@${scene.self || scene.seat}`;
+}
+
+export function isUsed(match: StepsMatch, key: string, scope?: number): boolean {
+  return match
+    .lasting("do:used")
+    .some(
+      (used) => (used.data as { readonly key: string }).key === key && (scope === undefined || used.scope === scope),
+    );
+}
+
+/** May it be used again? Attacks nest, so a use counts only in its own. */
+export function isSpent(scene: Scene, ability: string, limit: LimitName | undefined): boolean {
+  if (limit === undefined) return false;
+  const scope = limit === "attack" ? scene.match.scope("attack") : undefined;
+  return isUsed(scene.match, limitKey(scene, ability, limit), scope);
+}
+
+/** Remembers a use until its time is over; a group's activation ends with the round at the latest. */
+export function spendLimit(
+  scene: Scene,
+  ability: string,
+  limit: LimitName | undefined,
+): readonly ReturnType<typeof last>[] {
+  if (limit === undefined) return [];
+  const scope = SCOPES[limit] === "group-activation" ? "round" : SCOPES[limit];
+  const data = { key: limitKey(scene, ability, limit) };
+  return [last("do:used", { ...(scope === undefined ? {} : { scope }), seat: scene.seat, data })];
+}

@@ -1,0 +1,9 @@
+import { currentAttack, type IaMatch, poolIn } from "@riposte/imperial-assault";
+import type { StepsMatch } from "../declared.js";
+
+/** The dice of a pool of the attack under way, as they stand before the roll. */
+export function dicePool(match: StepsMatch, of: "attack" | "defense"): readonly string[] {
+  if (currentAttack(match) === undefined) return [];
+  const counts = poolIn(match as unknown as IaMatch, of).value as Readonly<Record<string, number>>;
+  return Object.entries(counts).flatMap(([die, count]) => Array.from({ length: Math.max(0, count) }, () => die));
+}

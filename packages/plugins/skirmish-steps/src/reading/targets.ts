@@ -1,0 +1,39 @@
+import { deployed, type IaMatch, targetSpaces } from "@riposte/imperial-assault";
+import type { EffectOf } from "@riposte/kernel";
+import type { SkirmishSteps } from "../declared.js";
+import { figuresThat, fits } from "./filter.js";
+import { figuresBound, type Scene, tableOf } from "./scene.js";
+
+type AttackStep = EffectOf<SkirmishSteps, "do:attack">;
+
+export interface AttackTarget {
+  readonly attacker: string;
+  readonly defender: string;
+  readonly space: string;
+}
+
+/** Whom an attack of a step may target, and where. */
+export function attackTargets(scene: Scene, step: AttackStep): readonly AttackTarget[] {
+  const [attacker] = figuresBound(scene, step.by);
+  const { figures } = tableOf(scene);
+  const figure = attacker === undefined ? undefined : figures[attacker];
+  if (attacker === undefined || figure === undefined || figure.conditions.includes("stun")) return [];
+  const [model] = step.typeOf === undefined ? [] : figuresBound(scene, step.typeOf);
+  const printed = model === undefined ? figure.card : (figures[model]?.card ?? figure.card);
+  const type = step.attackType ?? scene.context.body(printed).attack?.type;
+  if (type === undefined) return [];
+  const only = step.target === undefined ? undefined : figuresBound(scene, step.target);
+  const except = (step.except ?? []).flatMap((ref) => figuresBound(scene, ref));
+  // what a spotter sees may be targeted; the way is still counted from the attacker
+  const seers = step.spotters === undefined ? [attacker] : [attacker, ...figuresThat(scene, step.spotters)];
+  return deployed(scene.match)
+    .filter(({ id, seat }) => (step.control === true ? id !== attacker : seat !== figure.seat))
+    .filter(({ id }) => !except.includes(id) && (only === undefined || only.includes(id)))
+    .filter(({ id }) => step.among === undefined || fits(scene, id, step.among))
+    .flatMap(({ id: defender }) => {
+      const aimed = seers.flatMap((seer) =>
+        targetSpaces(scene.context, scene.match as unknown as IaMatch, seer, defender, type),
+      );
+      return [...new Set(aimed)].map((space) => ({ attacker, defender, space }));
+    });
+}

@@ -1,0 +1,41 @@
+import type { BodyCard, Context, Trait } from "@riposte/imperial-assault";
+import type { StepsMatch } from "../declared.js";
+
+/** Traits of a figure in play: printed, by the army it fights in, given by upgrades, and gained for a while. */
+export function traitsOf(context: Context, match: StepsMatch, figure: string): readonly Trait[] {
+  const { figures, groups, sides } = match.slices["imperial-assault"];
+  const own = figures[figure];
+  if (own === undefined) return [];
+  const card = context.body(own.card);
+  const army = sides[own.seat]?.affiliation;
+  const byArmy = card.kind === "figure" && army !== undefined ? card.army?.traitByArmy?.[army] : undefined;
+  const granted = sides
+    .flatMap(({ upgrades }) => upgrades)
+    .flatMap(({ card: upgrade }) => grantedBy(context, upgrade, card));
+  const hosted = (groups[own.group]?.attachments ?? []).flatMap((upgrade) => grantedBy(context, upgrade, "host"));
+  const gained = match
+    .lasting("do:trait")
+    .map(({ data }) => data as { readonly figure: string; readonly trait: Trait })
+    .filter((one) => one.figure === figure)
+    .map(({ trait }) => trait);
+  return [...card.traits, ...(byArmy === undefined ? [] : [byArmy]), ...granted, ...hosted, ...gained];
+}
+
+/** What an upgrade gives its host, or figures of these names in every army. */
+function grantedBy(context: Context, upgrade: string, to: BodyCard | "host"): readonly Trait[] {
+  const card = context.facts.deployment[upgrade];
+  const grants = card?.kind === "upgrade" ? card.army?.grantsTraits : undefined;
+  if (grants === undefined) return [];
+  if (grants.to === "host" || to === "host") return grants.to === to ? grants.traits : [];
+  return grants.to.some(({ names = [] }) => names.includes(to.name)) ? grants.traits : [];
+}
+
+/** A neutral figure is of its army's affiliation. */
+export function affiliationOf(context: Context, match: StepsMatch, figure: string): string | undefined {
+  const own = match.slices["imperial-assault"].figures[figure];
+  const card = own === undefined ? undefined : context.body(own.card);
+  if (own === undefined || card === undefined || card.kind === "companion") return undefined;
+  return card.affiliation === "neutral"
+    ? match.slices["imperial-assault"].sides[own.seat]?.affiliation
+    : card.affiliation;
+}

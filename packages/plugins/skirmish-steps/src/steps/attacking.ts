@@ -1,0 +1,170 @@
+import {
+  type Context,
+  currentAttack,
+  faceOf,
+  type IaMatch,
+  isAttackDie,
+  resultsIn,
+  SYMBOLS,
+} from "@riposte/imperial-assault";
+import { ask, call, type EffectOf } from "@riposte/kernel";
+import type { SkirmishSteps } from "../declared.js";
+import type { StepHandlers } from "../held/step-handlers.js";
+import { amountIn } from "../reading/amount.js";
+import { dicePool } from "../reading/pool.js";
+import { rerollable } from "../reading/possible.js";
+import { figuresBound, reasonOf, runningScene, type Scene, tableOf } from "../reading/scene.js";
+import { attackTargets } from "../reading/targets.js";
+import { chooserOf } from "./choosing.js";
+
+type Names =
+  | "do:attack"
+  | "do:strike"
+  | "do:reroll"
+  | "do:turn"
+  | "do:pool"
+  | "do:modify"
+  | "do:convert"
+  | "do:grant"
+  | "do:become"
+  | "do:free-dice"
+  | "do:swap-die"
+  | "do:cancel-die"
+  | "do:read-die"
+  | "do:recolor"
+  | "do:miss";
+
+/** Attacks inside abilities, and what is changed in the attack under way. */
+export const attacking = (context: Context): Pick<StepHandlers, Names> => ({
+  "do:attack": (_, effect, match) => {
+    const scene = runningScene(context, match);
+    match.bind(effect.as, []);
+    if (attackTargets(scene, effect).length === 0) return;
+    const [attacker] = figuresBound(scene, effect.by);
+    if (effect.control === true) match.queue(ask("do:attack", scene.seat, effect));
+    else match.queue(ask("do:attack", tableOf(scene).figures[attacker as string]?.seat ?? scene.seat, effect));
+  },
+  "do:strike": (_, { attacker, defender, targetSpace, seat, instead }, match) =>
+    match.queue(call("attack", { attacker, defender, targetSpace, seat, instead })),
+  "do:reroll": (_, effect, match) => {
+    const scene = runningScene(context, match);
+    const dice = rerollable(scene, effect);
+    if (effect.all) for (const die of dice) match.queue({ type: "attack:reroll", die, by: reasonOf(scene) });
+    else if (dice.length > 0) {
+      const upTo = Math.min(amountIn(scene, effect.upTo), dice.length);
+      match.queue(ask("do:reroll", chooserOf(scene, effect.by), { ...effect, upTo }));
+    }
+  },
+  "do:turn": (_, effect, match) => match.queue(ask("do:turn", runningScene(context, match).seat, effect)),
+  "do:pool": (_, { add = [], remove = [], of, by }, match) => {
+    const scene = runningScene(context, match);
+    const reason = reasonOf(scene);
+    for (const die of remove) {
+      if (die === "any") match.queue(ask("do:remove-die", chooserOf(scene, by), { of }));
+      else match.queue({ type: "attack:remove-die", die, by: reason });
+    }
+    for (const die of add) match.queue({ type: "attack:add-die", die, by: reason });
+  },
+  "do:modify": (_, { symbol, amount }, match) => {
+    const scene = runningScene(context, match);
+    const added = amountIn(scene, amount);
+    if (added !== 0) match.queue({ type: "attack:modify", symbol, amount: added, by: reasonOf(scene) });
+  },
+  "do:convert": (_, { from, to, upTo = 99 }, match) => {
+    if (currentAttack(match) === undefined) return;
+    const by = reasonOf(runningScene(context, match));
+    const count = Math.min(upTo, Math.max(0, resultsIn(match as unknown as IaMatch).value[from]));
+    if (count === 0) return;
+    match.queue({ type: "attack:modify", symbol: from, amount: -count, by });
+    for (const symbol of SYMBOLS) {
+      const each = to[symbol];
+      if (each !== undefined) match.queue({ type: "attack:modify", symbol, amount: each * count, by });
+    }
+  },
+  "do:grant": (_, { pierce, type: _type, ...keywords }, match) => {
+    const scene = runningScene(context, match);
+    const added = pierce === undefined ? 0 : amountIn(scene, pierce);
+    const held = currentAttack(match)?.keywords.pierce ?? 0;
+    match.queue({ type: "attack:grant", ...keywords, ...(added === 0 ? {} : { pierce: Math.max(-held, added) }) });
+  },
+  "do:become": (_, { attackType }, match) => match.queue({ type: "attack:become", attackType }),
+  "do:free-dice": (_, { count, maxPerColor, instead }, match) => {
+    const scene = runningScene(context, match);
+    if (instead) {
+      for (const die of dicePool(match, "attack"))
+        match.queue({ type: "attack:remove-die", die: die as "red", by: reasonOf(scene) });
+    }
+    for (let one = 0; one < count; one++) match.queue(ask("do:free-die", scene.seat, { of: "attack", maxPerColor }));
+  },
+  "do:swap-die": (_, { of, from, to }, match) => {
+    const scene = runningScene(context, match);
+    const pool = dicePool(match, of);
+    if (pool.length === 0 || (from !== undefined && !pool.includes(from))) return;
+    if (from === undefined) match.queue(ask("do:remove-die", scene.seat, { of }));
+    else match.queue({ type: "attack:remove-die", die: from, by: reasonOf(scene) });
+    if (to === undefined) match.queue(ask("do:free-die", scene.seat, { of, maxPerColor: 9 }));
+    else match.queue({ type: "attack:add-die", die: to, by: reasonOf(scene) });
+  },
+  "do:cancel-die": (_, { dice }, match) =>
+    match.queue(ask("do:cancel-die", runningScene(context, match).seat, { dice })),
+  "do:read-die": (_, effect, match) => match.queue(ask("do:read-die", runningScene(context, match).seat, effect)),
+  "do:recolor": (_, { dice }, match) => {
+    const scene = runningScene(context, match);
+    if (rerollable(scene, { dice }).length > 0) match.queue(ask("do:recolor", scene.seat, { dice }));
+  },
+  "do:miss": (_, _effect, match) =>
+    match.queue({ type: "attack:miss", reason: reasonOf(runningScene(context, match)) }),
+});
+
+/** What an attack of a step has instead of the printed one. */
+export function insteadOf(scene: Scene, step: EffectOf<SkirmishSteps, "do:attack">, attacker: string) {
+  const printed = (id: string) => scene.context.body(tableOf(scene).figures[id]?.card ?? "").attack;
+  const pool =
+    step.pool === undefined
+      ? undefined
+      : Array.isArray(step.pool)
+        ? step.pool
+        : poolOf(scene, step.pool as { of: string }, printed);
+  const dice = step.plus === undefined ? pool : [...(pool ?? printed(attacker)?.dice ?? []), ...step.plus];
+  return {
+    by: step.tag === undefined ? reasonOf(scene) : `${reasonOf(scene)}/${step.tag}`,
+    ...typeFor(scene, step),
+    ...(dice === undefined ? {} : { pool: dice }),
+    ...(step.keywords === undefined ? {} : { keywords: step.keywords }),
+    modifiers: SYMBOLS.flatMap((symbol) => {
+      const amount = step.results?.[symbol];
+      return amount === undefined ? [] : [{ symbol, amount, by: reasonOf(scene) }];
+    }),
+  };
+}
+
+function typeFor(scene: Scene, { attackType, typeOf }: EffectOf<SkirmishSteps, "do:attack">) {
+  const [model] = typeOf === undefined ? [] : figuresBound(scene, typeOf);
+  const type =
+    attackType ??
+    (model === undefined ? undefined : scene.context.body(tableOf(scene).figures[model]?.card ?? "").attack?.type);
+  return type === undefined ? {} : { type };
+}
+
+const poolOf = (
+  scene: Scene,
+  { of }: { readonly of: string },
+  printed: (id: string) => { readonly dice: readonly string[] } | null,
+) => {
+  const [figure] = figuresBound(scene, of);
+  return figure === undefined ? undefined : [...(printed(figure)?.dice ?? [])];
+};
+
+/** Faces a die may be turned to. */
+export function facesFor(
+  die: Parameters<typeof faceOf>[0],
+  { face }: EffectOf<SkirmishSteps, "do:turn">,
+): readonly number[] {
+  return [0, 1, 2, 3, 4, 5].filter((one) => face === "any" || iconsOn(die, one) === 1);
+}
+
+/** Hits and surges on a face, or blocks, evades and dodges: accuracy is no icon. */
+export function iconsOn(die: Parameters<typeof faceOf>[0], face: number): number {
+  const { hit, surge, block, evade, dodge } = faceOf(die, face);
+  return isAttackDie(die) ? hit + surge : block + evade + dodge;
+}

@@ -1,0 +1,91 @@
+import { type Context, FACE, resultsOf } from "@riposte/imperial-assault";
+import { ask } from "@riposte/kernel";
+import type { StepHandlers } from "../held/step-handlers.js";
+import { amountIn } from "../reading/amount.js";
+import { holds } from "../reading/condition.js";
+import { figuresOf, figuresThat } from "../reading/filter.js";
+import { figuresBound, runningScene, type Scene, tableOf } from "../reading/scene.js";
+
+type Names =
+  | "do:choose"
+  | "do:choose-space"
+  | "do:bind"
+  | "do:select"
+  | "do:number"
+  | "do:if"
+  | "do:each"
+  | "do:one-of"
+  | "do:repeat"
+  | "do:roll"
+  | "do:after"
+  | "do:last"
+  | "do:used"
+  | "do:passive";
+
+/** Choices, conditions and repetition inside an ability; what they queue runs in the same frame and sees its bindings. */
+export const choosing = (context: Context): Pick<StepHandlers, Names> => ({
+  "do:choose": (_, effect, match) => {
+    const scene = runningScene(context, match);
+    match.bind(effect.as, []);
+    if (figuresThat(scene, effect.from).length > 0) match.queue(ask("do:choose", chooserOf(scene, effect.by), effect));
+    else if (effect.stop) match.queue({ type: "kernel:stop" });
+  },
+  "do:choose-space": (_, effect, match) =>
+    match.queue(ask("do:choose-space", runningScene(context, match).seat, effect)),
+  "do:select": (_, { from, as }, match) => match.bind(as, figuresOf(runningScene(context, match), from)),
+  "do:number": (_, { as, amount }, match) => match.bind(as, amountIn(runningScene(context, match), amount)),
+  "do:bind": (_, { as, value }, match) => match.bind(as, value),
+  "do:if": (_, { if: condition, then, else: otherwise = [] }, match) =>
+    match.queueAll(holds(runningScene(context, match), condition) ? then : otherwise),
+  "do:each": (_, { of, as, steps }, match) => {
+    for (const figure of figuresOf(runningScene(context, match), of)) {
+      match.queue({ type: "do:bind", as, value: figure });
+      match.queueAll(steps);
+    }
+  },
+  "do:one-of": (_, effect, match) => {
+    const scene = runningScene(context, match);
+    const [figure] = effect.seat === undefined ? [] : figuresBound(scene, effect.seat);
+    const seat =
+      figure === undefined ? chooserOf(scene, effect.by) : (tableOf(scene).figures[figure]?.seat ?? scene.seat);
+    match.queue(ask("do:one-of", seat, effect));
+  },
+  "do:repeat": (_, { times, steps }, match) => {
+    const count = amountIn(runningScene(context, match), times);
+    for (let time = 0; time < count; time++) match.queueAll(steps);
+  },
+  "do:roll": (_, { dice, of, as }, match) => {
+    const scene = runningScene(context, match);
+    const [figure] = of === undefined ? [] : figuresBound(scene, of);
+    const printed =
+      figure === undefined ? [] : (context.body(tableOf(scene).figures[figure]?.card ?? "").attack?.dice ?? []);
+    const rolled = [...printed, ...dice].map((die) => ({ die, face: match.chance("dice", FACE) }));
+    match.bind(as, resultsOf(rolled));
+    match.publish("dice:rolled", { dice: rolled });
+  },
+  // what happens after the attack waits for its window, with everything bound now
+  "do:after": (_, { if: condition, steps }, match) => {
+    const { seat, self, bindings } = runningScene(context, match);
+    const data = { condition: condition ?? null, steps, seat, self, bindings };
+    match.queue({ type: "kernel:last", lasting: "do:after", scope: "attack", seat, data });
+  },
+  "do:last": (_, { modify, scope, for: whose = "self" }, match) => {
+    const scene = runningScene(context, match);
+    for (const self of figuresBound(scene, whose)) {
+      const data = {
+        modify,
+        self,
+        seat: tableOf(scene).figures[self]?.seat ?? scene.seat,
+        ability: String(scene.bindings.ability),
+        scope,
+      };
+      const during = scope === undefined || scope === "game" ? {} : { scope };
+      match.queue({ type: "kernel:last", lasting: "do:modify", ...during, seat: scene.seat, data });
+    }
+  },
+  "do:used": (_, { ability }, match) =>
+    match.publish("ability:used", { ability, figure: runningScene(context, match).self }),
+  "do:passive": () => {},
+});
+
+export const chooserOf = ({ seat }: Scene, by: "you" | "opponent"): number => (by === "you" ? seat : 1 - seat);

@@ -1,0 +1,170 @@
+import { boardOf, type Context, distance, fieldIn, type IaMatch, spaceNamed } from "@riposte/imperial-assault";
+import type { StepHandlers } from "../held/step-handlers.js";
+import { amountIn } from "../reading/amount.js";
+import { figuresOf } from "../reading/filter.js";
+import { laidBy } from "../reading/marks.js";
+import { figuresBound, reasonOf, runningScene, tableOf } from "../reading/scene.js";
+import { tokensOf } from "../reading/tokens.js";
+
+type Names =
+  | "do:damage"
+  | "do:damage-objects"
+  | "do:lend-token"
+  | "do:strain"
+  | "do:recover"
+  | "do:gain"
+  | "do:lose"
+  | "do:defeat"
+  | "do:token"
+  | "do:strip"
+  | "do:mark"
+  | "do:trait"
+  | "do:lay"
+  | "do:lift";
+
+/** What is done to figures. */
+export const harming = (context: Context): Pick<StepHandlers, Names> => ({
+  "do:damage": (_, { to, amount }, match) => {
+    const scene = runningScene(context, match);
+    const damage = amountIn(scene, amount);
+    if (damage <= 0) return;
+    for (const figure of figuresOf(scene, to)) {
+      match.queue({ type: "figure:damage", figure, amount: damage, by: reasonOf(scene) });
+    }
+  },
+  "do:damage-objects": (_, { fromSpace, within, amount }, match) => {
+    const scene = runningScene(context, match);
+    const from = scene.bindings[fromSpace];
+    const damage = amountIn(scene, amount);
+    if (typeof from !== "string" || damage <= 0) return;
+    const ia = match as unknown as IaMatch;
+    const board = boardOf(context, ia);
+    for (const { id, space } of Object.values(tableOf(scene).objects)) {
+      const far =
+        space === null ? undefined : distance(fieldIn(context, ia), spaceNamed(board, from), spaceNamed(board, space));
+      if (far === undefined || far > within) continue;
+      match.queue({ type: "object:damage", object: id, amount: damage, by: reasonOf(scene) });
+    }
+  },
+  "do:strain": (_, { to, amount }, match) => {
+    const scene = runningScene(context, match);
+    const strain = amountIn(scene, amount);
+    if (strain <= 0) return;
+    for (const figure of figuresOf(scene, to)) {
+      match.queue({ type: "figure:strain", figure, amount: strain, by: reasonOf(scene) });
+    }
+  },
+  "do:recover": (_, { to, amount }, match) => {
+    const scene = runningScene(context, match);
+    for (const figure of figuresOf(scene, to)) {
+      match.queue({
+        type: "figure:recover",
+        figure,
+        amount: Math.max(0, amountIn(scene, amount)),
+        by: reasonOf(scene),
+      });
+    }
+  },
+  "do:gain": (_, { to, condition }, match) => {
+    const scene = runningScene(context, match);
+    for (const figure of figuresOf(scene, to))
+      match.queue({ type: "figure:gain", figure, condition, by: reasonOf(scene) });
+  },
+  "do:lose": (_, { to, condition, all, optional }, match) => {
+    const scene = runningScene(context, match);
+    for (const figure of figuresOf(scene, to)) {
+      const held = tableOf(scene).figures[figure]?.conditions ?? [];
+      const losing = held.filter((one) => isLost(one, condition));
+      if (all || (losing.length === 1 && !optional)) {
+        for (const lost of losing) match.queue({ type: "figure:lose", figure, condition: lost });
+      } else if (losing.length > 0) {
+        match.queue({ type: "kernel:ask", question: "do:lose", seat: scene.seat, about: { figure, losing, optional } });
+      }
+    }
+  },
+  "do:defeat": (_, { to }, match) => {
+    const scene = runningScene(context, match);
+    for (const figure of figuresOf(scene, to)) match.queue({ type: "figure:defeat", figure });
+  },
+  // without the plugin that owns power tokens there are none to gain
+  "do:token": (_, { to, token, amount, distribute }, match) => {
+    if (!match.has("power-tokens")) return;
+    const scene = runningScene(context, match);
+    const count = amountIn(scene, amount);
+    if (distribute) {
+      const among = figuresOf(scene, to);
+      const shared = { type: "power-token:distribute", seat: scene.seat, among, token, count, by: reasonOf(scene) };
+      if (count > 0 && among.length > 0) match.queueAll([shared as never]);
+      return;
+    }
+    for (const figure of figuresOf(scene, to)) {
+      for (let one = 0; one < count; one++) {
+        match.queueAll([{ type: "power-token:gain", figure, token, seat: scene.seat, by: reasonOf(scene) } as never]);
+      }
+    }
+  },
+  // it is the spender who spends: for a moment the token is its own
+  "do:lend-token": (_, { of, to, token }, match) => {
+    if (!match.has("power-tokens")) return;
+    const scene = runningScene(context, match);
+    const [lender] = figuresBound(scene, of);
+    const [spender] = figuresBound(scene, to);
+    if (lender === undefined || spender === undefined || !tokensOf(match, lender).includes(token)) return;
+    match.queueAll([
+      { type: "power-token:discard", figure: lender, token } as never,
+      { type: "power-token:gain", figure: spender, token, seat: scene.seat, by: reasonOf(scene) } as never,
+      { type: "power-token:spend", figure: spender, token } as never,
+    ]);
+  },
+  "do:strip": (_, { to, only, gives }, match) => {
+    const scene = runningScene(context, match);
+    const taker = gives === undefined ? {} : { gives: figuresOf(scene, gives)[0] };
+    for (const figure of figuresOf(scene, to)) {
+      match.queue({
+        type: "kernel:ask",
+        question: "do:strip",
+        seat: scene.seat,
+        about: { figure, ...(only === undefined ? {} : { only }), ...taker },
+      });
+    }
+  },
+  "do:trait": (_, { who, trait, scope }, match) => {
+    const scene = runningScene(context, match);
+    for (const figure of figuresOf(scene, who)) {
+      match.queue({
+        type: "kernel:last",
+        lasting: "do:trait",
+        ...(scope === "game" ? {} : { scope }),
+        seat: scene.seat,
+        data: { figure, trait },
+      });
+    }
+  },
+  "do:lay": (_, { token, space }, match) => {
+    const { self: figure, bindings, seat } = runningScene(context, match);
+    const old = laidBy(match, figure, token);
+    if (old !== undefined) match.queue({ type: "kernel:expire", id: old.id });
+    const data = { figure, token, space: bindings[space] };
+    if (typeof data.space === "string") match.queue({ type: "kernel:last", lasting: "do:laid", seat, data });
+  },
+  "do:lift": (_, { token }, match) => {
+    const laid = laidBy(match, runningScene(context, match).self, token);
+    if (laid !== undefined) match.queue({ type: "kernel:expire", id: laid.id });
+  },
+  "do:mark": (_, { on, mark, scope }, match) => {
+    const scene = runningScene(context, match);
+    for (const figure of figuresOf(scene, on)) {
+      const data = { figure, mark, ability: reasonOf(scene) };
+      match.queue({
+        type: "kernel:last",
+        lasting: "do:mark",
+        ...(scope === "game" ? {} : { scope }),
+        seat: scene.seat,
+        data,
+      });
+    }
+  },
+});
+
+const isLost = (held: string, lost: string): boolean =>
+  lost === "any" || held === lost || (lost === "harmful" && held !== "focus" && held !== "hide");

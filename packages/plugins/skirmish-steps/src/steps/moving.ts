@@ -1,0 +1,93 @@
+import {
+  boardOf,
+  type Context,
+  fieldIn,
+  type IaMatch,
+  isInPlay,
+  spaceNamed,
+  standing,
+  stepCost,
+} from "@riposte/imperial-assault";
+import { ask } from "@riposte/kernel";
+import type { StepHandlers } from "../held/step-handlers.js";
+import { amountIn } from "../reading/amount.js";
+import { figuresOf } from "../reading/filter.js";
+import { figuresBound, isInAction, reasonOf, runningScene, tableOf } from "../reading/scene.js";
+
+type Names = "do:points" | "do:move" | "do:push" | "do:shove" | "do:place" | "do:walk" | "do:interact";
+
+/** Moving, pushing and placing. */
+export const moving = (context: Context): Pick<StepHandlers, Names> => ({
+  // outside its own activation, or inside an action, movement points are spent at once or lost
+  "do:points": (_, { to, amount }, match) => {
+    const scene = runningScene(context, match);
+    const points = amountIn(scene, amount);
+    for (const figure of figuresOf(scene, to)) {
+      match.queue({ type: "points:gain", figure, amount: points, by: reasonOf(scene), now: isInAction(match) });
+    }
+  },
+  "do:move": (_, { who, spaces, points, mobile, endAdjacent, by, optional }, match) => {
+    const scene = runningScene(context, match);
+    for (const figure of figuresBound(scene, who)) {
+      if (tableOf(scene).figures[figure]?.conditions.includes("stun")) continue;
+      const far = amountIn(scene, spaces ?? points ?? 0);
+      const isPlain = mobile !== true && endAdjacent === undefined && by !== "you" && optional;
+      if (far > 0 && isPlain) {
+        if (spaces !== undefined) match.queue({ type: "figure:move", figure, spaces: far });
+        else match.queue({ type: "points:gain", figure, amount: far, by: reasonOf(scene), now: true });
+        continue;
+      }
+      const about = {
+        figure,
+        ...(spaces === undefined ? {} : { spaces: amountIn(scene, spaces) }),
+        ...(points === undefined ? {} : { points: amountIn(scene, points) }),
+        ...(mobile === true ? { mobile } : {}),
+        ...(endAdjacent === undefined ? {} : { near: figuresOf(scene, endAdjacent) }),
+        optional,
+      };
+      const owner = tableOf(scene).figures[figure]?.seat ?? scene.seat;
+      match.queue(ask("do:move", by === "you" ? scene.seat : owner, about));
+    }
+  },
+  "do:push": (_, { who, spaces, endAdjacent, optional }, match) => {
+    const scene = runningScene(context, match);
+    const near = endAdjacent === undefined ? {} : { near: [...figuresOf(scene, endAdjacent)] };
+    const far = amountIn(scene, spaces);
+    for (const figure of figuresBound(scene, who))
+      match.queue({ type: "do:shove", figure, spaces: far, optional, ...near });
+  },
+  "do:shove": (_, { figure, spaces, near, optional }, match) => {
+    const { seat } = runningScene(context, match);
+    if (near === undefined && optional && spaces > 0) match.queue({ type: "figure:push", figure, spaces, seat });
+    else match.queue(ask("do:move", seat, { figure, spaces, pushed: true, near, optional }));
+  },
+  "do:place": (_, { who, within, space, near }, match) => {
+    const scene = runningScene(context, match);
+    for (const figure of figuresBound(scene, who)) {
+      const from = near === undefined ? undefined : figuresBound(scene, near)[0];
+      match.queue(
+        ask("do:place", scene.seat, {
+          figure,
+          within,
+          from,
+          space: space === undefined ? undefined : scene.bindings[space],
+        }),
+      );
+    }
+  },
+  "do:walk": (_, { figure, path, voluntary }, match) => {
+    const [next, ...rest] = path;
+    const ia = match as unknown as IaMatch;
+    if (next === undefined || !isInPlay(match, figure)) return;
+    const spaces = next.map((name) => spaceNamed(boardOf(context, ia), name));
+    const step = stepCost(fieldIn(context, ia), standing(context, ia, figure), spaces);
+    if (!step.ok) return;
+    match.queue({ type: "figure:step", figure, to: [...next], cost: 0, voluntary });
+    if (rest.length > 0) match.queue({ type: "do:walk", figure, path: rest, voluntary });
+    else match.queue({ type: "figure:settle", figure });
+  },
+  "do:interact": (_, { who }, match) => {
+    const scene = runningScene(context, match);
+    for (const figure of figuresBound(scene, who)) match.queue(ask("do:interact", scene.seat, { figure }));
+  },
+});

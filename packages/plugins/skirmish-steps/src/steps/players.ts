@@ -1,0 +1,107 @@
+import type { Context } from "@riposte/imperial-assault";
+import { ask, type Effect, last } from "@riposte/kernel";
+import { bar } from "../held/barred.js";
+import type { StepHandlers } from "../held/step-handlers.js";
+import { amountIn } from "../reading/amount.js";
+import { upgradeOf } from "../reading/costs.js";
+import { figuresBound, reasonOf, runningScene, tableOf } from "../reading/scene.js";
+import { chooserOf } from "./choosing.js";
+
+type Names =
+  | "do:draw"
+  | "do:discard"
+  | "do:mill"
+  | "do:score"
+  | "do:take"
+  | "do:look"
+  | "do:form"
+  | "do:companion"
+  | "do:next"
+  | "do:bar"
+  | "do:activate"
+  | "do:ready"
+  | "do:action"
+  | "do:pay";
+
+/** Cards, victory points, actions, and costs. */
+export const players = (context: Context): Pick<StepHandlers, Names> => ({
+  "do:draw": (_, { amount, who }, match) => {
+    const scene = runningScene(context, match);
+    const seats = who === "both" ? match.order() : [who === "you" ? scene.seat : 1 - scene.seat];
+    for (const seat of seats) match.queue({ type: "seat:draw", seat, cards: amountIn(scene, amount) });
+  },
+  "do:discard": (_, { amount, who }, match) => {
+    const { seat } = runningScene(context, match);
+    for (let card = 0; card < amount; card++) match.queue(ask("do:discard", who === "you" ? seat : 1 - seat, null));
+  },
+  "do:mill": (_, { amount, who }, match) => {
+    const { seat } = runningScene(context, match);
+    for (let card = 0; card < amount; card++) match.queue({ type: "seat:mill", seat: who === "you" ? seat : 1 - seat });
+  },
+  "do:score": (_, { vp, who }, match) => {
+    const scene = runningScene(context, match);
+    const seat = who === "you" ? scene.seat : 1 - scene.seat;
+    match.queue({ type: "seat:score", seat, vp: amountIn(scene, vp), by: reasonOf(scene) });
+  },
+  "do:take": (_, effect, match) =>
+    match.queue(ask("do:take", chooserOf(runningScene(context, match), effect.by), effect)),
+  "do:look": (_, { who, cards }, match) => {
+    const { seat } = runningScene(context, match);
+    const seats = who === "both" ? match.order() : [who === "you" ? seat : 1 - seat];
+    const seen = seats.flatMap((one) =>
+      (match.slices["imperial-assault"].sides[one]?.deck ?? []).slice(0, cards).map((card) => ({ seat: one, card })),
+    );
+    match.reveal();
+    match.publish("deck:looked", { seat, cards: seen });
+  },
+  "do:form": (_, { who, cards, optional }, match) => {
+    const scene = runningScene(context, match);
+    for (const figure of figuresBound(scene, who)) match.queue(ask("do:form", scene.seat, { figure, cards, optional }));
+  },
+  "do:companion": (_, { card, near, within }, match) => {
+    const scene = runningScene(context, match);
+    for (const figure of figuresBound(scene, near))
+      match.queue(ask("do:companion", scene.seat, { card, figure, within }));
+  },
+  "do:next": (_, { who }, match) => {
+    const scene = runningScene(context, match);
+    for (const figure of figuresBound(scene, who)) {
+      const { group, seat } = tableOf(scene).figures[figure] ?? { group: "", seat: 0 };
+      match.queue(last("ia:next", { scope: "round", seat, data: { group } }));
+    }
+  },
+  "do:bar": (_, { who }, match) => {
+    for (const figure of figuresBound(runningScene(context, match), who)) bar(match, figure);
+  },
+  "do:activate": (_, { who }, match) => {
+    const scene = runningScene(context, match);
+    const [figure] = figuresBound(scene, who);
+    const group = figure === undefined ? undefined : tableOf(scene).figures[figure]?.group;
+    if (group !== undefined) match.queue({ type: "group:activate", group });
+  },
+  "do:ready": (_, { who }, match) => {
+    const scene = runningScene(context, match);
+    for (const figure of figuresBound(scene, who)) {
+      match.queue({ type: "group:ready", group: tableOf(scene).figures[figure]?.group ?? "" });
+    }
+  },
+  "do:action": (_, { actions }, match) =>
+    match.queue({ type: "action:gain", actions, by: reasonOf(runningScene(context, match)) }),
+  "do:pay": (_, { cost }, match) => {
+    const scene = runningScene(context, match);
+    const { self: figure, seat } = scene;
+    const by = reasonOf(scene);
+    if (cost.strain !== undefined) match.queue({ type: "figure:strain", figure, amount: cost.strain, by });
+    if (cost.damage !== undefined) match.queue({ type: "figure:damage", figure, amount: cost.damage, by });
+    if (cost.points !== undefined) match.queue({ type: "points:spend", amount: cost.points, by });
+    if (cost.actions !== undefined) match.queue({ type: "action:spend", actions: cost.actions });
+    if (cost.vp !== undefined) match.queue({ type: "seat:score", seat, vp: -cost.vp, by });
+    if (cost.card === true) match.queue(ask("do:discard", seat, null));
+    const upgrade = upgradeOf(scene);
+    if (cost.exhaust === true && upgrade !== undefined)
+      match.queueAll([{ type: "upgrade:exhaust", seat, card: upgrade.card } as Effect]);
+    if (cost.deplete === true && upgrade !== undefined)
+      match.queueAll([{ type: "upgrade:deplete", seat, card: upgrade.card } as Effect]);
+    if (cost.token !== undefined) match.queue(ask("do:discard-token", seat, { figure, token: cost.token }));
+  },
+});
