@@ -1,9 +1,11 @@
 import { defineConfig } from "vitest/config";
+import { AbilityCoverage } from "./tooling/vitest/ability-coverage.js";
 
 const docs = { test: { name: "docs", root: "docs", include: ["test/**/*.test.mjs"] } };
 
 export default defineConfig(({ mode }) => {
-  const long = mode === "long";
+  const long = mode.startsWith("long");
+  const reporters = ["default", new AbilityCoverage({ root: import.meta.dirname, writes: mode.endsWith("coverage") })];
   // Projects do not see the mode of the run; their shared preset reads this instead.
   if (long) process.env.RIPOSTE_LONG = "1";
   const projects = [
@@ -13,5 +15,5 @@ export default defineConfig(({ mode }) => {
     "apps/*",
     "tooling/bench",
   ];
-  return { test: { projects: long ? projects : [...projects, docs] } };
+  return { test: { reporters, projects: long ? projects : [...projects, docs] } };
 });

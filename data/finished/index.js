@@ -1,6 +1,8 @@
 import abilities from "./abilities.json" with { type: "json" };
 import cards from "./cards.json" with { type: "json" };
+import coverage from "./coverage.json" with { type: "json" };
 import difficulties from "./difficulties.json" with { type: "json" };
+import gaps from "./gaps.json" with { type: "json" };
 import rulesets from "./rulesets.json" with { type: "json" };
 
 /** Everything `finished(facts)` is built from. */
@@ -10,3 +12,6 @@ export const facts = {
   difficulties: difficulties.difficulties,
   rulesets: rulesets.rulesets,
 };
+
+/** What the tests show about the abilities, and what is known to be missing. */
+export const proofs = { ...coverage, gaps };

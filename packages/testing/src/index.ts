@@ -8,6 +8,7 @@ export { type PlayedBoth, playBoth } from "./fuzz/play-both.js";
 export { type Interference, type NonInterference, nonInterference } from "./non-interference.js";
 export { describeProof, type ProofName, type ProofReport, proveScenario } from "./proofs/prove.js";
 export type { RandomPlay } from "./random-match.js";
+export { recordReached } from "./record.js";
 export { recreatedDifferences } from "./recreated-procedure.js";
 export { Position } from "./scenario/position.js";
 export {

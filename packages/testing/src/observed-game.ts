@@ -1,4 +1,4 @@
-import type { Effect, Game, Trigger } from "@riposte/kernel";
+import type { Contribution, Effect, Game, Replacement, Trigger } from "@riposte/kernel";
 
 /** What is told while a match of an observed game runs, setup included. */
 export interface Watcher {
@@ -8,6 +8,13 @@ export interface Watcher {
   event?(type: string, payload: unknown): void;
   /** An ability answers an event and waits for its window. */
   trigger?(trigger: Trigger): void;
+  /** Something modifies a value, forbids an effect or replaces it, and gives this as its reason. */
+  reason?(by: string): void;
+}
+
+interface Finding {
+  // biome-ignore lint/suspicious/noExplicitAny: handlers of all kinds of hooks
+  readonly run: (subject: any, match: any) => any;
 }
 
 /** The same game, with somebody watching who changes nothing. */
@@ -19,20 +26,35 @@ export function observedGame<O>(game: Game<O>, watcher: Watcher): Game<O> {
       watcher.effect?.(effect);
       return undefined;
     };
-    return [type, { ...op, plain: false, vetoes: [{ plugin, label, run: look }, ...op.vetoes] }] as const;
+    const vetoes = op.vetoes.map((handler) => listening(handler, (found) => watcher.reason?.(found as string)));
+    const replaces = op.replaces.map((handler) =>
+      listening(handler, (found) => watcher.reason?.((found as Replacement).by)),
+    );
+    return [type, { ...op, plain: false, vetoes: [{ plugin, label, run: look }, ...vetoes], replaces }] as const;
   });
   const events = [...game.events].map(([type, entry]) => {
     const listen = (payload: unknown) => watcher.event?.(type, payload);
-    const triggers = entry.triggers.map((handler) => ({
-      ...handler,
-      run: (payload: unknown, match: unknown) => {
-        const found = handler.run(payload, match);
-        for (const trigger of found === undefined ? [] : [found].flat()) watcher.trigger?.(trigger as Trigger);
-        return found;
-      },
-    }));
+    const triggers = entry.triggers.map((handler) =>
+      listening(handler, (found) => watcher.trigger?.(found as Trigger)),
+    );
     const handlers = [{ plugin, label, run: listen }, ...entry.handlers];
     return [type, { ...entry, heard: true, handlers, triggers }] as const;
   });
-  return { ...game, ops: new Map(ops), events: new Map(events) };
+  const values = [...game.values].map(([name, entry]) => {
+    const modifiers = entry.modifiers.map((handler) =>
+      listening(handler, (found) => watcher.reason?.((found as Contribution).by)),
+    );
+    return [name, { ...entry, modifiers }] as const;
+  });
+  return { ...game, ops: new Map(ops), events: new Map(events), values: new Map(values) };
+}
+
+/** The same handler, with everything it finds shown to somebody. */
+function listening<H extends Finding>(handler: H, show: (found: unknown) => void): H {
+  const run: Finding["run"] = (subject, match) => {
+    const found = handler.run(subject, match);
+    for (const one of found === undefined ? [] : [found].flat()) show(one);
+    return found;
+  };
+  return { ...handler, run };
 }

@@ -1,4 +1,4 @@
-import { facts as data } from "@riposte/data-finished";
+import { facts as data, proofs } from "@riposte/data-finished";
 import { Facts, finished as finishedPlugin, greedyBot, plannerBot } from "@riposte/finished";
 import { composeList, type Game, randomBot } from "@riposte/kernel";
 import { drawFinished, type FinishedTable } from "../render/finished.js";
@@ -38,7 +38,8 @@ export const finished: GameEntry = {
     planner: { summary: "tries every option and plays on; slower", create: (seed, game) => plannerBot(game, seed) },
   },
   hintBot: "planner",
-  abilities: facts.abilities.map(({ id }) => ({ id, steps: [{ type: `finished:${id}` }] })),
+  abilities: facts.abilities.map(({ id, kind }) => ({ id, steps: [{ type: `finished:${id}` }], by: { kind } })),
+  proofs,
   draw: ({ finished: table }, style) => drawFinished(table as FinishedTable, printed, style),
   sentence: (event) => finishedSentence(event, isManual),
 };

@@ -1,5 +1,6 @@
 import type { AbilityEntry, Bot, Choice, Game, Option } from "@riposte/kernel";
 import type { Paint } from "../terminal/paint.js";
+import type { Proofs } from "../wired/proofs.js";
 
 /** A game as the command line knows it: the one place where rules, data, bots and drawing meet. */
 export interface GameEntry {
@@ -18,6 +19,8 @@ export interface GameEntry {
   readonly hintBot: string;
   /** The game's abilities, as its data has them, with the effects that carry them out. */
   readonly abilities: readonly AbilityEntry[];
+  /** What tests show about them; the data package's `proofs`. */
+  readonly proofs: Proofs;
   /** What a seat sees, as lines of text; slices are those of its view, `choice` is what it is asked. */
   draw(slices: Readonly<Record<string, unknown>>, style: DrawStyle, asked?: AskedNow): readonly string[];
   /** An id in words, for questions and sentences; anything it does not know stays as it is. */

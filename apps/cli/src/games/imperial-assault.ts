@@ -1,3 +1,4 @@
+import { proofs } from "@riposte/data-imperial-assault";
 import { maps } from "@riposte/data-imperial-assault/maps";
 import { greedyBot } from "@riposte/imperial-assault";
 import { randomBot } from "@riposte/kernel";
@@ -36,6 +37,7 @@ export const imperialAssault: GameEntry = {
   get abilities() {
     return printedAbilities();
   },
+  proofs,
   coverage: { abilities: chosenAbilities, usedBy: abilityUsed },
   odds: oddsOfAttack,
   draw: (slices, style, asked) => drawImperialAssault(context(), slices, style, asked),

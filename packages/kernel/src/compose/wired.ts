@@ -7,6 +7,8 @@ export type WiredStatus = "wired" | "partial" | "unwired";
 export interface AbilityEntry {
   readonly id: string;
   readonly steps: readonly Effect[];
+  /** What it is counted under, by name of the grouping: `{ timing: "start of round" }`. */
+  readonly by?: Readonly<Record<string, string>>;
   /** What somebody typed in the data; it must agree. */
   readonly typed?: WiredStatus;
 }

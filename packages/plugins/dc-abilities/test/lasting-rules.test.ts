@@ -9,6 +9,7 @@ test("Immune figures gain no harmful condition", () => {
   })
     .choose("dc_special:0-0-0:0")
     .expect(table({ figures: { trooper: { conditions: [], damage: 2 } } }))
+    .proves("immune")
     .waits()
     .done();
 });
@@ -37,6 +38,7 @@ test("Field Tactics activates another group, and then it is the opponent's turn"
     .expect(table({ activation: { figure: "storm" } }))
     .choose("pass")
     .expect(table({ activation: { figure: "luke" } }))
+    .proves("field-tactics")
     .waits()
     .done();
 });
@@ -48,6 +50,7 @@ test("Assault allows a second attack action", () => {
     activating: "engineer",
   })
     .value("activation:attacks", { figure: "engineer" }, 1, 2, ["assault"])
+    .proves("assault")
     .waits()
     .done();
 });
@@ -73,6 +76,7 @@ test("Last Stand of a figure that falls in an attack inside an ability still hap
   })
     .choose("dc_special:Darth Vader:0")
     .expect(table({ figures: { two: { conditions: ["focus"] } } }))
+    .proves("last-stand")
     .waits()
     .done();
 });

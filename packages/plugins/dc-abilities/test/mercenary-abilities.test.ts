@@ -8,6 +8,7 @@ const NONE = { block: 0, evade: 0, surge: 0, accuracy: 0, hit: 0, dodge: 0 };
 test("Madness strains and focuses at the start of the activation when the hand is small", () => {
   at({ mine: [group("taron-malicos", { taron: "d1" })], theirs: [luke("h8")] })
     .expect(table({ figures: { taron: { damage: 1, conditions: ["focus"] } } }))
+    .proves("madness")
     .waits()
     .done();
 });
@@ -24,6 +25,7 @@ test("Bartered Information focuses a second figure for 1 VP", () => {
     .choose(0)
     .event("vp:scored", { seat: 0, vp: -1, by: "dc_special:Bib Fortuna:0" })
     .expect(table({ figures: { greedo: { conditions: ["focus"] }, gun: { conditions: ["focus"] } } }))
+    .proves("dc_special:Bib Fortuna:0")
     .waits()
     .done();
 });
@@ -52,6 +54,7 @@ test("Self-Destruct Protocol moves and explodes before the droid is defeated", (
     .choose("self-destruct-protocol#at0@ig")
     .choose("stop")
     .expect(table({ figures: { vader: { damage: 3 } } }))
+    .proves("self-destruct-protocol")
     .waits()
     .done();
 });
@@ -64,6 +67,7 @@ test("Sustained by Rage keeps Maul alive until his activation is over", () => {
   })
     .choose("dc_special:Darth Vader:1")
     .expect(table({ figures: { maul: { damage: 12 } } }))
+    .proves("sustained-by-rage")
     .waits()
     .done();
 });
@@ -73,6 +77,7 @@ test("Dual-Bladed Fury reaches two spaces; only a neighbour leaves the choice of
   at({ mine, theirs: [luke("f1")], activating: "maul", dice: [0, 0, 0] })
     .choose("attack:luke:f1")
     .event("attack:rolled")
+    .proves("dual-bladed-fury")
     .waits()
     .done();
   at({ mine, theirs: [luke("d2")], activating: "maul", dice: [0, 0, 0, 0] })
@@ -80,6 +85,7 @@ test("Dual-Bladed Fury reaches two spaces; only a neighbour leaves the choice of
     .offersExactly([0, 1])
     .choose(1)
     .event("attack:rolled")
+    .proves("dual-bladed-fury")
     .waits()
     .done();
 });
@@ -95,6 +101,7 @@ test("Shared Intuition adds a hit when a friendly hunter near sees the target", 
       "luke-skywalker",
       "shared-intuition",
     ])
+    .proves("shared-intuition")
     .waits()
     .done();
 });
@@ -123,6 +130,7 @@ test("Dubious Counterparts gives one more action after Invasive Procedure", () =
     .choose("dc_special:0-0-0:0")
     .choose("dubious-counterparts#at0@aphra")
     .expect(table({ activation: { actions: 2 } }))
+    .proves("dubious-counterparts")
     .waits()
     .done();
 });
@@ -135,6 +143,7 @@ test("Nefarious Gains scores 1 VP for a hostile figure's defeat, not for a frien
   })
     .choose("dc_special:Darth Vader:1")
     .event("vp:scored", { seat: 0, vp: 1, by: "nefarious-gains" })
+    .proves("nefarious-gains")
     .waits()
     .done();
 });
@@ -148,6 +157,7 @@ test("Stampede hurts the hostile figures a Bantha stops on", () => {
   })
     .choose("go:b1+c1+d1+b2+c2+d2")
     .expect(table({ figures: { luke: { damage: 1 } } }))
+    .proves("stampede")
     .waits()
     .done();
 });
@@ -160,6 +170,7 @@ test("Beast Tamer gives a creature a move at the start of its activation", () =>
   })
     .choose("beast-tamer-1#at0@beast-tamer")
     .expect(table({ activation: { points: 6 } }))
+    .proves("beast-tamer-1")
     .waits()
     .done();
 });
@@ -172,6 +183,7 @@ test("Fury of Kashyyyk gives Wookiees Reach", () => {
     sides: [{ affiliation: "rebel", upgrades: ["fury-of-kashyyyk"] }, {}],
   })
     .offers(["attack:luke:f1"])
+    .proves("fury-of-kashyyyk")
     .waits()
     .done();
 });
@@ -186,6 +198,7 @@ test("Smuggler's Run scores 5 VP in the opponent's zone and is depleted", () => 
     .choose("dc_special:Smuggler's Run:0")
     .event("vp:scored", { seat: 0, vp: 5, by: "dc_special:Smuggler's Run:0" })
     .event("card:depleted")
+    .proves("dc_special:Smuggler's Run:0")
     .waits()
     .done();
 });
@@ -198,6 +211,7 @@ test("Unshakable takes a harmful condition off an expensive figure for a strain"
   })
     .choose("unshakable#at0@unshakable")
     .expect(table({ figures: { vader: { conditions: [], damage: 1 } } }))
+    .proves("unshakable")
     .waits()
     .done();
 });
@@ -211,6 +225,7 @@ test("Imperial Retrofitting gives a walker several attacks or a move", () => {
     .choose("imperial-retrofitting-1#at0@imperial-retrofitting")
     .choose(1)
     .expect(table({ activation: { points: 4 } }))
+    .proves("imperial-retrofitting-1")
     .waits()
     .done();
 });
@@ -227,6 +242,7 @@ test("Zillo Technique takes Pierce away, not below none", () => {
     .choose("zillo-technique-1#at0@zillo-technique")
     .event("card:exhausted")
     .event("attack:resolved")
+    .proves("zillo-technique-1")
     .waits()
     .done();
 });
@@ -236,6 +252,7 @@ test("Spot Weld puts a Junk Droid next to the tinkerer", () => {
     .choose("dc_special:Ugnaught Tinkerer (Regular):0")
     .choose("d2")
     .expect(table({ activation: { actions: 1 } }))
+    .proves("dc_special:Ugnaught Tinkerer (Regular):0")
     .waits()
     .done();
 });
@@ -250,6 +267,7 @@ test("Crippling Blow stuns whom it does not miss", () => {
     .choose("dc_special:Rancor:0")
     .choose("pass")
     .expect(table({ figures: { luke: { conditions: ["stun"] } } }))
+    .proves("dc_special:Rancor:0")
     .waits()
     .done();
 });
@@ -265,6 +283,7 @@ test("Hop On! pushes the friend whose space Kuiil enters", () => {
     .offers(["go:f1+f2"])
     .choose("go:f1+f2")
     .choose("dc_special:Kuiil:0#at0@kuiil")
+    .proves("dc_special:Kuiil:0")
     .waits()
     .done();
 });
@@ -275,6 +294,7 @@ test("Scattergun adds a hit against a neighbour only", () => {
       "luke-skywalker",
       "scattergun",
     ])
+    .proves("scattergun")
     .waits()
     .done();
 });
@@ -292,6 +312,7 @@ test("Overwatch attacks a hostile figure that comes next to its token, and the t
     .choose("go:d2")
     .choose("overwatch#at0@eweb")
     .event("attack:declared")
+    .proves("dc_special:Overwatch:0", "overwatch")
     .waits()
     .done();
 });
@@ -300,6 +321,7 @@ test("Curious strains after an interact", () => {
   at({ mine: [group("loth-cat", { cat: "c2" })], theirs: [luke("h8")], activating: "cat" })
     .choose("open:door-1")
     .expect(table({ figures: { cat: { damage: 1 } } }))
+    .proves("curious")
     .waits()
     .done();
 });
@@ -310,12 +332,14 @@ test("Non-Sentient figures do not open doors, unless Beast Tamer lets them", () 
   nexu([])
     .choose("open:door-1")
     .expect(table({ openDoors: [] }))
+    .proves("non-sentient")
     .waits()
     .done();
   nexu(["beast-tamer"])
     .choose("beast-tamer-2#at0@beast-tamer")
     .choose("open:door-1")
     .event("door:opened")
+    .proves("beast-tamer-2")
     .waits()
     .done();
 });
@@ -333,6 +357,7 @@ test("Black Market sells the top card of the deck for its cost", () => {
     .choose(0)
     .choose(1)
     .event("cards:milled")
+    .proves("black-market")
     .waits()
     .done();
 });

@@ -18,6 +18,7 @@ test("Force Slow keeps a group from being activated at its player's next opportu
     .event("activation:began", { figure: "threepio", seat: 1 })
     .choose("pass")
     .event("activation:began", { figure: "luke", seat: 1 })
+    .proves("force-slow")
     .waits()
     .done();
 });
@@ -26,6 +27,7 @@ test("Alter Mind keeps hostile figures near Obi-Wan from counting for control, b
   at({ mine: [group("obi-wan-kenobi", { obi: "d1" })], theirs: [luke(), far], activating: "obi" })
     .value("figure:control", { figure: "luke" }, 1, 0, ["alter-mind"])
     .value("figure:control", { figure: "far" }, 1, 1)
+    .proves("alter-mind")
     .waits()
     .done();
 });
@@ -38,6 +40,7 @@ test("Alter Mind keeps hostile figures near Obi-Wan from opening doors", () => {
   })
     .choose("open:door-1")
     .noEvent("door:opened")
+    .proves("alter-mind")
     .waits()
     .done();
 });
@@ -55,6 +58,7 @@ test("False Orders attacks with a hostile figure, even one of its own side", () 
     .offers(["two@e2", "murne@a1"])
     .choose("two@e2")
     .event("attack:declared", { attacker: "one", defender: "two", type: "ranged" })
+    .proves("dc_special:Murne Rin:0")
     .waits()
     .done();
 });
@@ -69,6 +73,7 @@ test("Strike Me Down: Obi-Wan falls for 3 points less, and a friend is Focused",
     .choose("strike-me-down#at0@obi")
     .expect(table({ figures: { threepio: { conditions: ["focus"] } } }))
     .event("vp:scored", { seat: 0, vp: 4, by: "defeat" })
+    .proves("strike-me-down")
     .waits()
     .done();
 });
@@ -78,6 +83,7 @@ test("Cortosis Weave takes 2 from Pierce, and never makes it less than none", ()
   at({ mine: [group("echo-base-trooper-elite", { echo: "d1" })], theirs: [luke()], activating: "echo" })
     .value("attack:keywords", { attacker: "luke", defender: "echo" }, amounts(3), amounts(1))
     .value("attack:keywords", { attacker: "luke", defender: "echo" }, amounts(1), amounts(0))
+    .proves("cortosis-weave")
     .waits()
     .done();
 });
@@ -96,6 +102,7 @@ test("Shrewd Scoundrel doubles a rerolled die that shows what was guessed", () =
     .choose([0])
     .choose("pass")
     .event("attack:hit", { attacker: "lando", defender: "luke", damage: 3 })
+    .proves("shrewd-scoundrel")
     .waits()
     .done();
 });
@@ -112,6 +119,7 @@ test("Gambit swaps a die for another colour: what the new one shows counts inste
     .choose("gambit#at0@lando")
     .choose("1:red")
     .event("attack:hit", { attacker: "lando", defender: "luke", damage: 4 })
+    .proves("gambit")
     .waits()
     .done();
 });
@@ -135,6 +143,7 @@ test("Squad Cohesion spends the token of another Rebel, and it is the attacker's
     .event("power-token:spent", { figure: "trooper", token: "hit" })
     .event("attack:rolled")
     .expect({ "power-tokens": { held: { trooper: ["surge", "surge"] } } } as never)
+    .proves("squad-cohesion")
     .waits()
     .done();
 });
@@ -153,6 +162,7 @@ test("Fireproof figures suffer no strain", () => {
   })
     .choose("dc_special:Darth Vader:1")
     .expect(table({ figures: { flame: { damage: 2 } } }))
+    .proves("fireproof")
     .waits()
     .done();
 });
@@ -167,6 +177,7 @@ test("Fire Mission targets what another figure of the group sees", () => {
     .notOffers(["attack:luke:d5"])
     .choose("dc_special:Mortar Trooper:0")
     .event("attack:declared", { attacker: "mortar", defender: "luke", type: "ranged" })
+    .proves("dc_special:Mortar Trooper:0")
     .waits()
     .done();
 });
@@ -183,6 +194,7 @@ test("Lasat Honor Guard turns only a die that shows exactly one icon", () => {
     .choose("lasat-honor-guard#at0@zeb")
     .offersExactly(["0:0", "0:1", "0:2", "0:3", "0:4", "0:5"])
     .choose("0:5")
+    .proves("lasat-honor-guard")
     .waits()
     .done();
 });
@@ -192,6 +204,7 @@ test("Parting Gift damages everybody on and next to the space but Sabine", () =>
     .choose("parting-gift#at0@sabine")
     .choose("d2")
     .expect(table({ figures: { luke: { damage: 2 }, sabine: { damage: 0 } } }))
+    .proves("parting-gift")
     .waits()
     .done();
 });
@@ -208,6 +221,7 @@ test("Distracting Fire makes the target's group the next to activate", () => {
     .choose("distracting-fire#at0@one")
     .choose("pass")
     .event("activation:began", { figure: "luke", seat: 1 })
+    .proves("distracting-fire")
     .waits()
     .done();
 });
@@ -217,6 +231,7 @@ test("a Shapeshifter that is a Street Rat has 2 more movement points", () => {
     .choose("shift#at0@claw")
     .choose("streetrat")
     .expect(table({ activation: { points: 2 } }))
+    .proves("shift")
     .waits()
     .done();
 });

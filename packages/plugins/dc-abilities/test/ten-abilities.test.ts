@@ -9,6 +9,7 @@ test("Force Choke is a special action: 2 damage and 1 strain to a hostile figure
     .choose("dc_special:Darth Vader:1")
     .expect(table({ figures: { luke: { damage: 3 } }, activation: { actions: 1 } }))
     .notOffers(["dc_special:Darth Vader:1"])
+    .proves("dc_special:Darth Vader:1")
     .waits()
     .done();
 });
@@ -19,6 +20,7 @@ test("Brutality is two attacks at different targets", () => {
     .choose("dc_special:Darth Vader:0")
     .offersExactly(["luke@d2", "threepio@e2"])
     .choose("luke@d2")
+    .proves("dc_special:Darth Vader:0")
     .waits()
     .done();
 });
@@ -34,6 +36,7 @@ test("Foresight lets the defender reroll one defense die", () => {
     .choose("foresight#at0@vader")
     .choose([2])
     .event("attack:rerolled")
+    .proves("foresight")
     .waits()
     .done();
 });
@@ -55,6 +58,7 @@ test("Squad Training needs another friendly Trooper adjacent", () => {
     .choose("squad-training#at0@one")
     .choose([0])
     .event("attack:rerolled")
+    .proves("squad-training")
     .waits()
     .done();
 });
@@ -72,6 +76,7 @@ test("Sentinel adds one block to a friendly figure next to a guard, once however
       { block: 1, evade: 0, surge: 0, accuracy: 0, hit: 0, dodge: 0 },
       ["sentinel"],
     )
+    .proves("sentinel")
     .waits()
     .done();
 });
@@ -79,6 +84,7 @@ test("Sentinel adds one block to a friendly figure next to a guard, once however
 test("Mounted gives 3 movement points at the start of the activation", () => {
   at({ mine: [group("dewback-rider", { rider: { at: "d1+d2" } })], theirs: [group("luke-skywalker", { luke: "h8" })] })
     .expect(table({ activation: { points: 3 } }))
+    .proves("mounted")
     .waits()
     .done();
 });
@@ -93,6 +99,7 @@ test("Order lets another friendly figure within 2 spend 2 movement points at onc
     .asks("ia:relocate", 0)
     .choose("g1")
     .expect(table({ figures: { trooper: { spaces: ["g1"] } }, activation: { points: 0, actions: 1 } }))
+    .proves("dc_special:Imperial Officer (Regular):0")
     .waits()
     .done();
 });
@@ -105,6 +112,7 @@ test("Last Stand focuses another figure of the group when one is defeated", () =
   })
     .choose("dc_special:Darth Vader:1")
     .expect(table({ figures: { two: { conditions: ["focus"] } } }))
+    .proves("last-stand")
     .waits()
     .done();
 });
@@ -121,6 +129,7 @@ test("Self-Destruct rolls a red die at the end of the round and takes the droid 
     .choose("pass")
     .choose("self-destruct#at0@droid")
     .expect(table({ figures: { luke: { damage: 3 } } }))
+    .proves("self-destruct")
     .waits()
     .done();
 });
@@ -135,6 +144,7 @@ test("Shocking Palm is a surge that makes the attack miss", () => {
     .choose("attack:luke:d2")
     .choose("0-0-0:2")
     .expect(table({ figures: { luke: { damage: 0, conditions: ["stun"] } } }))
+    .proves("shocking-palm")
     .waits()
     .done();
 });

@@ -19,9 +19,11 @@ export interface CoverageCounter<O> {
   report(): Coverage;
 }
 
-/** Watches a game: an ability counts when it runs, triggers, or an event says that it was executed. */
+/** Watches a game: an ability counts when it runs, triggers, gives a reason, or when an event says that it was executed. */
 export function countCoverage<O>(game: Game<O>, also: Watcher = {}): CoverageCounter<O> {
-  const abilities = new Map<string, number>();
+  const acting = new Map<string, number>();
+  // an event about an ability that runs is the same act, not a second one
+  const told = new Map<string, number>();
   const effects = new Map<string, number>();
   const events = new Map<string, number>();
   const questions = new Map<string, number>();
@@ -30,18 +32,22 @@ export function countCoverage<O>(game: Game<O>, also: Watcher = {}): CoverageCou
     effect(effect) {
       count(effects, effect.type);
       if (effect.type === "kernel:ability")
-        count(abilities, (effect as Effect & { readonly ability?: unknown }).ability);
+        count(acting, wholeOf((effect as Effect & { readonly ability?: unknown }).ability));
       also.effect?.(effect);
     },
     event(type, payload) {
       count(events, type);
-      count(abilities, (payload as { readonly ability?: unknown } | null)?.ability);
+      count(told, wholeOf((payload as { readonly ability?: unknown } | null)?.ability));
       also.event?.(type, payload);
     },
     trigger(trigger) {
-      count(abilities, trigger.ability);
+      count(acting, wholeOf(trigger.ability));
       count(windows, trigger.window);
       also.trigger?.(trigger);
+    },
+    reason(by) {
+      count(acting, wholeOf(by));
+      also.reason?.(by);
     },
   };
   return {
@@ -54,7 +60,9 @@ export function countCoverage<O>(game: Game<O>, also: Watcher = {}): CoverageCou
       }
     },
     report: () => ({
-      abilities: sorted(abilities),
+      abilities: sorted(
+        new Map([...acting, ...[...told].map(([id, n]) => [id, Math.max(n, acting.get(id) ?? 0)] as const)]),
+      ),
       effects: sorted(effects),
       events: sorted(events),
       questions: sorted(questions),
@@ -72,6 +80,9 @@ export function reachedBy(
   const isReached = (id: string) => (counts[id] ?? 0) > 0;
   return { reached: all.filter(isReached), missing: all.filter((id) => !isReached(id)) };
 }
+
+/** `id#part` is a part of the ability `id`. */
+export const wholeOf = (name: unknown): unknown => (typeof name === "string" ? name.split("#")[0] : name);
 
 function count(counts: Map<string, number>, name: unknown): void {
   if (typeof name === "string") counts.set(name, (counts.get(name) ?? 0) + 1);

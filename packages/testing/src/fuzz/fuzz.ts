@@ -1,5 +1,6 @@
 import { type Answer, type Bot, type Game, type Hold, type Input, KernelError } from "@riposte/kernel";
 import { type RandomMatch, type RandomPlay, startRandom } from "../random-match.js";
+import { recordReached } from "../record.js";
 import { describeRefusal } from "../scenario/perform.js";
 import type { ScenarioFile } from "../scenario/scenario-file.js";
 import { type Coverage, countCoverage, reachedBy } from "./coverage.js";
@@ -17,6 +18,8 @@ export interface FuzzOptions {
   bot?(seed: string | number): Bot;
   /** Ability ids that must be reached. */
   readonly coverage?: Iterable<string>;
+  /** Ability ids that count as reached in the data's coverage file, when they are. */
+  readonly records?: Iterable<string>;
 }
 
 export interface FuzzFailure {
@@ -65,6 +68,8 @@ export function fuzz<O>(game: Game<O>, options: FuzzOptions): FuzzReport {
   }
   const coverage = counter.report();
   const { missing } = reachedBy(coverage.abilities, options.coverage ?? []);
+  const { reached } = reachedBy(coverage.abilities, options.records ?? []);
+  recordReached(game.name, Object.fromEntries(reached.map((id) => [id, coverage.abilities[id] as number])));
   return { matches, inputs, unfinished, failures, coverage, missing };
 }
 

@@ -1,9 +1,10 @@
 import { type Game, KernelError, type LiveMatch, type Snapshot, type Step } from "@riposte/kernel";
 import { type Difference, describeDifference } from "../differences.js";
+import { gameWithout } from "../game-without.js";
 import { type Told, unmet } from "./expectations.js";
 import { type Opened, openPosition } from "./open-position.js";
 import { describeRefusal, performVerb } from "./perform.js";
-import { parseScenario } from "./scenario-file.js";
+import { parseScenario, type ScenarioFile } from "./scenario-file.js";
 import { describeStep, isVerb, type ScenarioStep } from "./steps.js";
 
 /** A difference and the index of the step that showed it: -1 at the position, the number of steps at the end. */
@@ -24,6 +25,15 @@ export function runScenario<O>(game: Game<O>, data: unknown): ScenarioResult {
   if (file.game !== game.name) {
     throw new KernelError("SCENARIO_INVALID", `The scenario is about "${file.game}", not about "${game.name}".`);
   }
+  const { match, differences } = played(game, file);
+  if (differences.length === 0) {
+    const unproven = (file.proves ?? []).filter((ability) => holdsWithout(game, file, ability));
+    differences.push(...unproven.map((ability) => ({ step: file.steps?.length ?? 0, ...withoutEffect(ability) })));
+  }
+  return { ok: differences.length === 0, state: match.snapshot(), differences };
+}
+
+function played<O>(game: Game<O>, file: ScenarioFile): { match: LiveMatch<O>; differences: StepDifference[] } {
   const opened = openPosition(game, file.position ?? {});
   const { match } = opened;
   const steps = file.steps ?? [];
@@ -49,8 +59,26 @@ export function runScenario<O>(game: Game<O>, data: unknown): ScenarioResult {
     const left = attempted(() => leftOvers(opened, steps));
     differences.push(...left.map((difference) => ({ step: steps.length, ...difference })));
   }
-  return { ok: differences.length === 0, state: match.snapshot(), differences };
+  return { match, differences };
 }
+
+/** Would nobody notice if the ability did nothing? That it says its name does not count. */
+function holdsWithout<O>(game: Game<O>, file: ScenarioFile, ability: string): boolean {
+  const steps = (file.steps ?? []).filter((step) => !("event" in step) || abilityIn(step.payload) !== ability);
+  try {
+    return played(gameWithout(game, ability), { ...file, steps }).differences.length === 0;
+  } catch {
+    return false;
+  }
+}
+
+const abilityIn = (payload: unknown) => (payload as { readonly ability?: unknown } | null | undefined)?.ability;
+
+const withoutEffect = (ability: string): Difference => ({
+  path: `proves "${ability}"`,
+  expected: "does not hold without it",
+  actual: "holds all the same: no step shows what it does, or nothing has this id",
+});
 
 /** One line: which step, and what is wrong there. */
 export function describeStepDifference(steps: readonly ScenarioStep[], difference: StepDifference): string {

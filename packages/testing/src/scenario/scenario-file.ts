@@ -8,6 +8,10 @@ const header = {
   $schema: z.string().optional().meta({ description: "Where editors find this schema." }),
   game: z.string().meta({ description: "Name of the game, as `riposte play` takes it." }),
   title: z.string().optional().meta({ description: "The rule it shows, in the present tense." }),
+  proves: z
+    .array(z.string())
+    .optional()
+    .meta({ description: "Abilities without which this does not hold; it is run again without each of them." }),
   position: Position.optional(),
 };
 

@@ -8,6 +8,7 @@ import {
   type Snapshot,
 } from "@riposte/kernel";
 import { describeProof, proveScenario } from "../proofs/prove.js";
+import { recordTested } from "../record.js";
 import type { Position } from "./position.js";
 import { describeStepDifference, runScenario, type ScenarioResult } from "./run-scenario.js";
 import type { ScenarioFile } from "./scenario-file.js";
@@ -32,6 +33,8 @@ type Value = number | Readonly<Record<string, number>>;
 /** A scenario being written: each call adds a step, and `done` proves the whole of it. */
 export interface Scenario<O> {
   title(rule: string): Scenario<O>;
+  /** The abilities this shows: it must fail in a game in which one of them does nothing. They count as tested. */
+  proves(...abilities: string[]): Scenario<O>;
   /** Who acts in the steps that follow; whoever is asked, until this is called. */
   seat(seat: number): Scenario<O>;
   choose(answer: Answer): Scenario<O>;
@@ -73,6 +76,7 @@ export interface Scenario<O> {
  */
 export function scenario<O>(game: Game<O>, position: TypedPosition<O> = {}): Scenario<O> {
   const steps: ScenarioStep[] = [];
+  const proves: string[] = [];
   let title: string | undefined;
   let seat: number | undefined;
 
@@ -84,6 +88,7 @@ export function scenario<O>(game: Game<O>, position: TypedPosition<O> = {}): Sce
   const file = (): ScenarioFile => ({
     game: game.name,
     ...(title === undefined ? {} : { title }),
+    ...(proves.length === 0 ? {} : { proves: [...proves] }),
     position: position as Position,
     steps: [...steps],
   });
@@ -91,6 +96,10 @@ export function scenario<O>(game: Game<O>, position: TypedPosition<O> = {}): Sce
   const self: Scenario<O> = {
     title(rule) {
       title = rule;
+      return self;
+    },
+    proves(...abilities) {
+      proves.push(...abilities);
       return self;
     },
     seat(next) {
@@ -128,7 +137,10 @@ export function scenario<O>(game: Game<O>, position: TypedPosition<O> = {}): Sce
       const result = runScenario(game, file());
       const problems = result.differences.map((difference) => `plain, ${describeStepDifference(steps, difference)}`);
       if (result.ok) problems.push(...proveScenario(game, file()).flatMap((proof) => describeProof(steps, proof)));
-      if (problems.length === 0) return result.state;
+      if (problems.length === 0) {
+        recordTested(game.name, proves);
+        return result.state;
+      }
       const what = title === undefined ? "The scenario" : `"${title}"`;
       throw new KernelError(
         "SCENARIO_FAILED",

@@ -1,6 +1,7 @@
 import { type Answer, type Game, KernelError, type LiveMatch, randomBot, type Snapshot } from "@riposte/kernel";
 import { type Difference, describeDifference, exactDifferences } from "../differences.js";
-import { countCoverage } from "../fuzz/coverage.js";
+import { countCoverage, wholeOf } from "../fuzz/coverage.js";
+import { recordReached } from "../record.js";
 import { openPosition } from "../scenario/open-position.js";
 import { describeRefusal } from "../scenario/perform.js";
 import type { Position } from "../scenario/position.js";
@@ -36,7 +37,10 @@ export function stage<O>(game: Game<O>, position: Position, options: StageOption
   const failures = new Set<string>();
   for (let index = 0; index < tries; index++) {
     const result = tryOnce(game, position, options, index);
-    if (typeof result !== "string") return { tries: index + 1, ...result };
+    if (typeof result !== "string") {
+      if (options.ability !== undefined) recordReached(game.name, { [options.ability]: 1 });
+      return { tries: index + 1, ...result };
+    }
     failures.add(result);
   }
   const what = options.ability === undefined ? "What was staged" : `"${options.ability}"`;
@@ -55,12 +59,13 @@ function tryOnce<O>(
   const { ability, until, choices = [], maxInputs = 50, observe = (match) => match.slices } = options;
   let hasActed = false;
   const act = (named: unknown) => {
-    if (ability !== undefined && named === ability) hasActed = true;
+    if (ability !== undefined && wholeOf(named) === ability) hasActed = true;
   };
   const counter = countCoverage(game, {
     effect: (effect) => act(effect.type === "kernel:ability" && (effect as { ability?: unknown }).ability),
     event: (_type, payload) => act((payload as { ability?: unknown } | null)?.ability),
     trigger: (trigger) => act(trigger.ability),
+    reason: act,
   });
   const { match } = openPosition(counter.game, position);
   // what the setup did on the way to the position is not what is staged

@@ -10,9 +10,15 @@ const SURGE = /^([a-z0-9-]+:\d+)(?:[#*]\d+)?$/;
 /** Everything printed on deployment cards with the effects that carry it out: abilities by id, surges by what they give. */
 export function printedAbilities(): readonly AbilityEntry[] {
   const named = abilityEntries(context(), readLibrary(context(), library));
+  const kindOf = new Map(
+    Object.values(context().facts.deployment).flatMap(({ abilities }) => abilities.map(({ id, kind }) => [id, kind])),
+  );
   const kinds = new Map([...chosen().surges.values()].map((surge) => [surgeName(surge), surge]));
   const surges = [...kinds].filter(([, { ability }]) => ability === undefined);
-  return [...named, ...surges.map(([id, surge]) => ({ id, steps: surgeSteps(surge) }))];
+  return [
+    ...named.map((entry) => ({ ...entry, by: { kind: kindOf.get(entry.id) as string } })),
+    ...surges.map(([id, surge]) => ({ id, steps: surgeSteps(surge), by: { kind: "surge" } })),
+  ];
 }
 
 /** What a player chooses to use: special actions, triggered abilities and surge abilities; passives work unasked. */

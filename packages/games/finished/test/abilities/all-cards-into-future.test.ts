@@ -3,6 +3,7 @@ import { at, candyOn, table } from "../position.js";
 
 test("the whole present waits with its candy, three cards are drawn and the turn goes on", () => {
   at({ present: [16, 20], top: [31, 33, 34] })
+    .proves("allCardsIntoFuture")
     .choose(16)
     .expect(table({ present: [31, 33, 34], future: [{ kind: "all", cards: [16, 20] }], active: 4, turns: 0 }))
     .expect(candyOn({ 16: 1 }))

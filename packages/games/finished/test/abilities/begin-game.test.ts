@@ -1,6 +1,7 @@
 import { startMatch } from "@riposte/kernel";
+import { scenario } from "@riposte/testing";
 import { expect, test } from "vitest";
-import { game } from "../position.js";
+import { game, table } from "../position.js";
 
 const deckOf = (seed: number) => {
   const { draw, present, finished } = startMatch(game, { seed }).slices.finished;
@@ -9,6 +10,14 @@ const deckOf = (seed: number) => {
 
 test("a game starts with 48 cards, 48 itself at the bottom of the stack", () => {
   for (let seed = 1; seed <= 20; seed++) expect(deckOf(seed)).toMatchObject({ cards: 48, bottom: 48 });
+});
+
+test("the shuffled stack is what the first cards are drawn from", () => {
+  const order = Array.from({ length: 47 }, (_, index) => 46 - index);
+  scenario(game, { dice: { deck: [order] } as never })
+    .proves("beginGame")
+    .expect(table({ present: [47, 46, 45] }))
+    .done();
 });
 
 test("the shuffle is the only chance: the same seed lays the same stack, another seed another one", () => {

@@ -3,6 +3,7 @@ import { at, candyOn, table } from "../position.js";
 
 test("a turn begins with three cards from the draw stack", () => {
   at({ present: [20], top: [31, 33, 34] })
+    .proves("beginTurn")
     .choose("end")
     .expect(table({ present: [31, 33, 34], past: [20], turns: 1, phase: "USER_INPUT_REQUIRED" }))
     .event("turn:began", { turn: 2 })

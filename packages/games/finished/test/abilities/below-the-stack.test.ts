@@ -3,6 +3,7 @@ import { at, candyOn, table } from "../position.js";
 
 test("the present goes under the stack in the order chosen and the turn ends", () => {
   at({ present: [4, 20], past: [9], top: [31, 33, 34] })
+    .proves("belowTheStack")
     .choose(4)
     .asks("finished:order")
     .choose([20, 4])

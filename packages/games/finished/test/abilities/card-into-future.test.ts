@@ -3,6 +3,7 @@ import { at, candyOn, table } from "../position.js";
 
 test("a chosen card waits with its candy and joins the next turn's three", () => {
   at({ present: [12, 20], top: [31, 33, 34] })
+    .proves("cardIntoFuture")
     .choose(12)
     .asks("finished:one-card")
     .choose(12)

@@ -3,6 +3,7 @@ import { at, table } from "../position.js";
 
 test("the newest two past cards come back and may be used again", () => {
   at({ present: [8], past: [31, 9, 20] })
+    .proves("cardsFromPast")
     .choose(8)
     .expect(table({ present: [8, 9, 20], past: [31], active: 4 }))
     .offers([9, 20])

@@ -3,6 +3,7 @@ import { at, candyOn, table } from "../position.js";
 
 test("two chosen cards join the past in the order chosen, and two are drawn", () => {
   at({ present: [5, 20, 22], past: [9], top: [31, 33] })
+    .proves("cardsIntoPast")
     .choose(5)
     .asks("finished:two-cards")
     .offersExactly([

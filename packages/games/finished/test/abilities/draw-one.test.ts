@@ -3,6 +3,7 @@ import { at, candyOn, table } from "../position.js";
 
 test("it draws one card for a candy that stays on it", () => {
   at({ present: [9], top: [31] })
+    .proves("drawOne")
     .choose(9)
     .expect(table({ present: [9, 31], active: 4 }))
     .expect(candyOn({ 9: 1 }))

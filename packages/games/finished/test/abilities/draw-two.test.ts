@@ -3,6 +3,7 @@ import { at, candyOn, table } from "../position.js";
 
 test("card 2 draws two cards for a candy that stays on it", () => {
   at({ present: [2, 20], top: [31, 33] })
+    .proves("drawTwo")
     .choose(2)
     .expect(table({ present: [2, 20, 31, 33], active: 4 }))
     .expect(candyOn({ 2: 1 }))

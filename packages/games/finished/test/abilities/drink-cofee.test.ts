@@ -3,6 +3,7 @@ import { at, table } from "../position.js";
 
 test("card 48 moved into the past at the end of a turn costs a coffee", () => {
   at({ present: [48], top: [9, 12, 14] })
+    .proves("drinkCofee")
     .choose("end")
     .expect(table({ coffee: 6, past: [48] }))
     .event("coffee:drunk", { left: 6 })

@@ -3,6 +3,7 @@ import { at, candyOn, table } from "../position.js";
 
 test("the present joins the end of the past in the order chosen", () => {
   at({ present: [20, 31], past: [9] })
+    .proves("endTurnBegin")
     .choose("end")
     .asks("finished:order")
     .choose([31, 20])

@@ -3,6 +3,7 @@ import { at, candyOn, table } from "../position.js";
 
 test("it draws one card, and any present card, the drawn one too, goes on top of the stack", () => {
   at({ present: [13, 20], top: [31, 33] })
+    .proves("exchangeCard")
     .choose(13)
     .asks("finished:put-back")
     .offersExactly([13, 20, 31])

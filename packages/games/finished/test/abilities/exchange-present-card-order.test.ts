@@ -3,6 +3,7 @@ import { at, table } from "../position.js";
 
 test("the present is sorted in any way, as often as wanted, for nothing", () => {
   at({ present: [20, 31, 9] })
+    .proves("exchangePresentCardOrder")
     .choose("reorder")
     .asks("finished:order")
     .choose([9, 20, 31])

@@ -3,6 +3,7 @@ import { at } from "../position.js";
 
 test("card 48 that cannot be paid for loses the game", () => {
   at({ present: [48], coffee: 0, finished: 3 })
+    .proves("gameEndLose")
     .choose("end")
     .outcome({ winners: [], won: false, finished: 3, coffee: 0, candy: 5, reserve: 5, turns: 1 })
     .event("game:lost", {})

@@ -3,6 +3,7 @@ import { at, candyOn, table } from "../position.js";
 
 test("the next card in line scores as soon as it is seen and is replaced", () => {
   at({ present: [40], finished: 21, top: [22, 33, 34, 31] })
+    .proves("scoreCard")
     .choose("end")
     .expect(table({ finished: 22, present: [33, 34, 31] }))
     .event("card:scored", { card: 22 })

@@ -8,6 +8,7 @@ const ended = (present: number[], options: object = {}) =>
 
 test("a run of three pays two candies, a run of four pays three", () => {
   ended([32, 33, 34])
+    .proves("sequenceRule")
     .expect(table({ active: 7, reserve: 3 }))
     .event("ability:executed", { ability: "sequenceRule", areas: ["active", "reserve"], input: null })
     .waits()

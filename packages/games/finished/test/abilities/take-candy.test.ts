@@ -3,6 +3,7 @@ import { at, table } from "../position.js";
 
 test("a candy card drawn from the stack moves one candy from reserve to active", () => {
   at({ present: [20], top: [36, 33, 34] })
+    .proves("takeCandy")
     .choose("end")
     .expect(table({ present: [36, 33, 34], active: 6, reserve: 4 }))
     .event("candy:taken", { amount: 1 })
