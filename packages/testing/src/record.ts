@@ -1,7 +1,7 @@
 import { TestRunner } from "vitest";
 
 /** What a test found out about the abilities of a game; the reporter of `@riposte/vitest-preset` collects it. */
-export interface AbilityRecord {
+interface AbilityRecord {
   readonly tested: readonly string[];
   /** How often each was reached. */
   readonly reached: Readonly<Record<string, number>>;
