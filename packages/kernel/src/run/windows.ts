@@ -75,20 +75,17 @@ export function poll(rt: Runtime): void {
   for (; !isOver(); at++, passes++) {
     const seat = seats[at % seats.length] as number;
     const offers = offersTo(rt, entry, subject, seat, at === vars.at ? used : NOTHING_USED);
-    if (!wantsToAct(rt, entry, seat, offers, subject)) continue;
+    // once in an instance: a repeatable response would play itself for ever, or have the seat asked in spite of `never`
+    const orderable =
+      vars.ordered.length === 0 ? offers : offers.filter(({ key }) => !vars.ordered.includes(`${seat}/${key}`));
+    if (!wantsToAct(rt, entry, seat, offers, subject, orderable)) continue;
     if (at !== vars.at) setVar(frame, "used", NOTHING_USED);
     setVar(frame, "at", at);
     setVar(frame, "passes", passes);
     const forced = onlyForced(rt, entry, seat, offers, subject);
-    const ordered = orderedOffer(
-      rt,
-      seat,
-      entry.name,
-      offers.filter(({ key }) => !vars.ordered.includes(`${seat}/${key}`)),
-    );
+    const ordered = orderedOffer(rt, seat, entry.name, orderable);
     if (forced !== undefined) take(rt, frame, entry, forced);
     else if (ordered !== undefined) {
-      // once in an instance: a repeatable response would play itself for ever
       setVar(frame, "ordered", [...vars.ordered, `${seat}/${ordered.key}`]);
       take(rt, frame, entry, ordered);
     } else queueEffect(rt, ask("kernel:respond", seat), null);
@@ -201,10 +198,11 @@ function wantsToAct(
   seat: number,
   offers: readonly Offer[],
   subject: unknown,
+  orderable = offers,
 ): boolean {
   if (offers.some((offer) => offer.kind === "forced")) return true;
   const hold = holdOf(rt, seat, entry.name);
-  if (hold === "never") return isOrdered(rt, seat, entry.name, offers);
+  if (hold === "never") return isOrdered(rt, seat, entry.name, orderable);
   if (offers.length > 0) return true;
   return hold === "always" && couldRespond(rt, entry, seat, subject);
 }

@@ -51,6 +51,16 @@ const tokensDeclared = declarePlugin({
 // what several plugins own is joined
 expectTypeOf<Owns<typeof tokensDeclared>["requires"]>().toEqualTypeOf<Attack | Surge>();
 
+// also when they are named, and when one is known by name alone
+const namedDeclared = declarePlugin({
+  name: "named",
+  version: "0.1.0",
+  requires: [needs<Attack>(attackDeclared, "^0.1"), needs<Surge>(surgeDeclared, "^0.1")],
+  uses: [{ name: "elsewhere", range: "^1.0" }, needs<Surge>(surge, "^0.1")],
+});
+expectTypeOf<Owns<typeof namedDeclared>["requires"]>().toEqualTypeOf<Attack | Surge>();
+expectTypeOf<Owns<typeof namedDeclared>["uses"]>().toEqualTypeOf<Surge>();
+
 compose([attack, surge]);
 
 // @ts-expect-error "surge needs attack: add attack to this list"

@@ -64,66 +64,67 @@ const rest = setup({}).createMachine({
   states: { dozing: { on: { next: "awake" } }, awake: { type: "final" } },
 });
 
-const gong = definePlugin<Gong>(declared, {
-  effects: {
-    "gong:note": (slice, { what }, match) => {
-      match.own(slice, "heard").push(what);
-    },
-    "gong:ring": (slice, _effect, match) => {
-      match.own(slice, "heard").push("ring");
-    },
-  },
-  trigger: {
-    "gong:struck": () => ({
-      ability: "bow",
-      seat: 0,
-      window: "gong:sounding",
-      optional: true,
-      effects: [{ type: "gong:note", what: "bow" } as { readonly type: string }],
-    }),
-  },
-  offer: {
-    "gong:answering": {
-      possible: () => false,
-      options: (_subject, seat, match) => [
-        match.offer({ key: "shout", effects: [{ type: "gong:note", what: `shout of ${seat}` }] }),
-      ],
-      refusals: (_subject, seat) => [{ key: "whisper", reason: { id: "gong:too-loud", params: { seat } } }],
-    },
-    "gong:before": (_subject, seat, match) => hush(seat, match),
-    "gong:after": [
-      { possible: (_subject, seat) => seat === 1, options: (_subject, seat, match) => hush(seat, match) },
-      (_subject, seat, match) =>
-        seat === 1
-          ? [match.offer({ key: "startle", kind: "forced", effects: [{ type: "gong:note", what: "startle" }] })]
-          : [],
-    ],
-  },
-  questions: {
-    "gong:again": {
-      prompt: { id: "gong:again" },
-      choices: () => choose.several([{ key: "a" }, { key: "b" }, { key: "c" }]),
-      answer: (answer, _asked, match) => {
-        for (const what of answer as readonly string[])
-          match.queue(what === "b" ? { type: "gong:ring" } : { type: "gong:note", what });
-        if ((answer as readonly string[]).length === 3) match.queue(runAbility({ ability: "meditate", seat: 1 }));
+const gong = (order: readonly number[]) =>
+  definePlugin<Gong>(declared, {
+    effects: {
+      "gong:note": (slice, { what }, match) => {
+        match.own(slice, "heard").push(what);
+      },
+      "gong:ring": (slice, _effect, match) => {
+        match.own(slice, "heard").push("ring");
       },
     },
-  },
-  abilities: { meditate: { steps: [{ type: "kernel:manual", text: { id: "gong:meditate" } }] } },
-  messages: { "gong:too-loud": "Seat {seat} cannot whisper over a gong" },
-  procedures: { gong: machine, rest },
-  actions: {
-    strike: (match) => match.publish("gong:struck", {}),
-    count: (match) => match.setVar("count", Number(match.vars.count ?? 0) + 1),
-  },
-  game: {
-    main: "gong",
-    parseSetup: (options) => z.strictObject({}).parse(options),
-    seats: () => 2,
-    order: () => [0, 1],
-  },
-});
+    trigger: {
+      "gong:struck": () => ({
+        ability: "bow",
+        seat: 0,
+        window: "gong:sounding",
+        optional: true,
+        effects: [{ type: "gong:note", what: "bow" } as { readonly type: string }],
+      }),
+    },
+    offer: {
+      "gong:answering": {
+        possible: () => false,
+        options: (_subject, seat, match) => [
+          match.offer({ key: "shout", effects: [{ type: "gong:note", what: `shout of ${seat}` }] }),
+        ],
+        refusals: (_subject, seat) => [{ key: "whisper", reason: { id: "gong:too-loud", params: { seat } } }],
+      },
+      "gong:before": (_subject, seat, match) => hush(seat, match),
+      "gong:after": [
+        { possible: (_subject, seat) => seat === 1, options: (_subject, seat, match) => hush(seat, match) },
+        (_subject, seat, match) =>
+          seat === 1
+            ? [match.offer({ key: "startle", kind: "forced", effects: [{ type: "gong:note", what: "startle" }] })]
+            : [],
+      ],
+    },
+    questions: {
+      "gong:again": {
+        prompt: { id: "gong:again" },
+        choices: () => choose.several([{ key: "a" }, { key: "b" }, { key: "c" }]),
+        answer: (answer, _asked, match) => {
+          for (const what of answer as readonly string[])
+            match.queue(what === "b" ? { type: "gong:ring" } : { type: "gong:note", what });
+          if ((answer as readonly string[]).length === 3) match.queue(runAbility({ ability: "meditate", seat: 1 }));
+        },
+      },
+    },
+    abilities: { meditate: { steps: [{ type: "kernel:manual", text: { id: "gong:meditate" } }] } },
+    messages: { "gong:too-loud": "Seat {seat} cannot whisper over a gong" },
+    procedures: { gong: machine, rest },
+    actions: {
+      strike: (match) => match.publish("gong:struck", {}),
+      count: (match) => match.setVar("count", Number(match.vars.count ?? 0) + 1),
+    },
+    game: {
+      main: "gong",
+      parseSetup: (options) => z.strictObject({}).parse(options),
+      seats: () => 2,
+      order: () => order,
+    },
+  });
 
 /** Seat 1 cancels what waits, wherever it is asked. */
 function hush(seat: number, match: Match<Gong>): readonly Offer[] {
@@ -136,7 +137,7 @@ function hush(seat: number, match: Match<Gong>): readonly Offer[] {
 const echoDeclared = declarePlugin({
   name: "echo",
   version: "0.1.0",
-  requires: [needs<Gong>(gong, "^0.1")],
+  requires: [needs<Gong>(declared, "^0.1")],
   effects: { "echo:sound": z.strictObject({}), "echo:fade": z.strictObject({}) },
   around: { "echo:sound": { after: "gong:answering" } },
 });
@@ -147,4 +148,21 @@ const echo = definePlugin<Echo>(echoDeclared, {
   on: { "gong:struck": (_event, match) => match.queue({ type: "echo:fade" }) },
 });
 
-export const gongGame = () => compose([gong, echo]);
+const choirDeclared = declarePlugin({
+  name: "choir",
+  version: "0.1.0",
+  requires: [needs<Gong>(declared, "^0.1")],
+});
+interface Choir extends Owns<typeof choirDeclared> {}
+
+/** Seat 0 may hum before every ring, as often as it likes. */
+const choir = definePlugin<Choir>(choirDeclared, {
+  effects: {},
+  offer: {
+    "gong:before": (_subject, seat, match) =>
+      seat === 0 ? [match.offer({ key: "hum", effects: [{ type: "gong:note", what: "hum" }] })] : [],
+  },
+});
+
+export const gongGame = (order: readonly number[] = [0, 1]) => compose([gong(order), echo]);
+export const gongWithChoir = () => compose([gong([0, 1]), choir]);

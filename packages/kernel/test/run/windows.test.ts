@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { startMatch } from "../../src/index.js";
+import { gongWithChoir } from "./gong.js";
+
+const humming = (hold: "auto" | "never") => {
+  const match = startMatch(gongWithChoir(), { seed: 1, freeze: true, hold: "never" });
+  match.setPolicy(0, { set: "order", window: "gong:before", key: "hum", act: "play" });
+  match.setPolicy(0, { set: "hold", hold, window: "gong:before" });
+  match.answer(0, ["b"]);
+  return match;
+};
+
+test("a standing order plays a response that stays legal once in each instance of its window, and then asks nobody", () => {
+  const match = humming("never");
+  expect(match.slices.gong.heard).toEqual(["hum", "ring", "startle"]);
+  expect(match.decision?.question).toBe("gong:again");
+  match.answer(0, ["b"]);
+  expect(match.slices.gong.heard).toEqual(["hum", "ring", "startle", "hum", "ring", "startle"]);
+});
+
+test("under auto the seat is asked whether to use it once more", () => {
+  const match = humming("auto");
+  expect(match.slices.gong.heard).toEqual(["hum"]);
+  expect(match.decision).toMatchObject({
+    question: "kernel:respond",
+    seat: 0,
+    choice: { options: [{ key: "hum" }, {}] },
+  });
+});
