@@ -46,6 +46,7 @@ export {
 export {
   type Declared,
   declarePlugin,
+  type Knowledge,
   type Layer,
   needs,
   type Owns,

@@ -117,6 +117,12 @@ function unknownNames(plugins: readonly AnyPlugin[]): string[] {
     check("effects", "vetoes", behaviour.veto);
     check("effects", "replaces", behaviour.replace);
     check("windows", "offers at", behaviour.offer);
+    check("effects", "says who knows", declared.knownBy.effects);
+    const procedures = ["ability", ...Object.keys(behaviour.procedures ?? {})];
+    for (const id of Object.keys(declared.knownBy.vars ?? {})) {
+      if (!procedures.includes(id))
+        problems.push(`Plugin "${plugin.name}" says who knows the variables of "${id}", which is no procedure of it.`);
+    }
     for (const around of Object.values(declared.around) as { before?: string; after?: string }[]) {
       check(
         "windows",

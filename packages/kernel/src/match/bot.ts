@@ -7,8 +7,9 @@ import { KernelError } from "../errors.js";
 import { posedNow } from "../run/asking.js";
 import { initialPolicy } from "../run/holds.js";
 import type { Pending, Runtime } from "../run/runtime.js";
-import { rest, type State } from "../run/state.js";
+import type { State } from "../run/state.js";
 import { viewSlice } from "../view/visibility.js";
+import { knownState } from "./imagined.js";
 
 /** Decides for a seat, from what that seat may know. */
 export interface Bot {
@@ -24,7 +25,10 @@ export interface Seen {
   readonly choice: Choice;
   /** A plugin's slice as the asked seat sees it. */
   slice(plugin: string): unknown;
-  /** A state for `Simulation.reset` in which hidden things are as the bot fills them in; future chance is not the real one. */
+  /**
+   * A state for `Simulation.reset` in which hidden things are as the bot fills them in: slices by the bot, what is outside them as
+   * the plugins' `knownBy` shows it to this seat. Future chance and other seats' policies are not the real ones.
+   */
   imagine(slices: Readonly<Record<string, unknown>>): State;
 }
 
@@ -78,7 +82,7 @@ class SeenBySeat implements Seen {
       );
     }
     const policies = this.#rt.policies.map((policy, seat) => (seat === this.seat ? policy : initialPolicy("auto")));
-    return { ...rest(this.#rt), slices, policies, streams: {} };
+    return { ...knownState(this.#rt, this.seat), slices, policies, streams: {} };
   }
 
   get #pending(): Pending {

@@ -1,4 +1,5 @@
 import type { Message } from "../choice/choice.js";
+import type { Vars } from "../run/kernel-effects.js";
 import type { Schema } from "../schema.js";
 import type { Visibility } from "../view/visibility.js";
 import type { Effect, Ownership } from "./ownership.js";
@@ -52,6 +53,16 @@ export interface Requirement<O> {
   readonly _owns?: O;
 }
 
+/** What a seat may know of data outside slices, where not everybody may know all: what bots imagine is reduced to it. */
+export interface Knowledge {
+  /** The data of lasting effects by kind; `owner` is the seat the effect is for. */
+  readonly lasting?: Readonly<Record<string, (data: never, seat: number, owner: number | null) => unknown>>;
+  /** Variables of frames by procedure; `ability` has what running abilities have bound. */
+  readonly vars?: Readonly<Record<string, (vars: Readonly<Vars>, seat: number) => Vars>>;
+  /** Effects that wait, by name, wherever they stand: the same effect with nothing the seat must not know. */
+  readonly effects?: Readonly<Record<string, (effect: never, seat: number) => Effect>>;
+}
+
 /** The schemas of a plugin: what exists, before what it does. */
 export interface Declared<N extends string, S, E, F, V, W, R, U> {
   readonly name: N;
@@ -63,6 +74,7 @@ export interface Declared<N extends string, S, E, F, V, W, R, U> {
   /** What a seat sees of an event: its payload, a reduced one, or `undefined` for nothing; absent means everybody sees all. */
   readonly seenBy: { readonly [K in keyof E]?: (event: E[K], seat: number | null) => unknown };
   readonly effects: { readonly [K in keyof F]: EffectSchema<F[K]> };
+  readonly knownBy: Knowledge;
   readonly around: { readonly [K in keyof F]?: Around };
   readonly values: { readonly [K in keyof V]: ValueDeclaration<V[K]> };
   readonly windows: { readonly [K in keyof W]: WindowDeclaration<W[K]> };
@@ -92,6 +104,7 @@ interface Declaration<N extends string, S, E, F, V, W, Q, U> {
   readonly events?: { readonly [K in keyof E]: Schema<E[K]> };
   readonly seenBy?: { readonly [K in keyof E]?: (event: E[K], seat: number | null) => unknown };
   readonly effects?: { readonly [K in keyof F]: EffectSchema<F[K]> };
+  readonly knownBy?: Knowledge;
   // not a place to infer from: it names only some of the effects
   readonly around?: { readonly [K in keyof NoInfer<F>]?: Around };
   readonly values?: { readonly [K in keyof V]: ValueDeclaration<V[K]> };
@@ -116,6 +129,7 @@ export function declarePlugin<
     uses: [],
     events: none,
     seenBy: none,
+    knownBy: none,
     effects: none,
     around: none,
     values: none,
