@@ -21,16 +21,22 @@ const COMMANDS: readonly Command[] = [play, simulate, odds, replay, run, graph, 
 export async function dispatch(words: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const [name, ...rest] = words;
   if (name === undefined && terminal.isInteractive) return menu(terminal);
-  if (name === undefined || isHelp(name)) return show(terminal, helpFor(rest[0]));
+  if (name === undefined || isHelp(name)) return show(terminal, await helpFor(rest[0]));
   if (name === "--version" || name === "-v") return show(terminal, version());
   const command = findCommand(name);
-  if (isHelpAsked(rest)) return show(terminal, commandHelp(command, GAMES));
+  if (isHelpAsked(rest)) return show(terminal, await helpOn(command));
   return command.run(readArguments(command, rest), terminal);
 }
 
 /** `riposte help play` is `riposte play --help`. */
-const helpFor = (name: string | undefined): string =>
-  name === undefined ? overviewHelp(COMMANDS, GAMES) : commandHelp(findCommand(name), GAMES);
+const helpFor = async (name: string | undefined): Promise<string> =>
+  name === undefined ? overviewHelp(COMMANDS, GAMES) : helpOn(findCommand(name));
+
+/** A command that takes a game says which setup and bots each has. */
+async function helpOn(command: Command): Promise<string> {
+  const takesGame = command.operands.includes("game");
+  return commandHelp(command, takesGame ? await Promise.all(GAMES.map((game) => game.load())) : []);
+}
 
 function findCommand(name: string): Command {
   const command = COMMANDS.find((candidate) => candidate.name === name);

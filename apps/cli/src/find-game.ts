@@ -2,10 +2,10 @@ import type { BotEntry, GameEntry } from "./games/game-entry.js";
 import { GAMES } from "./games.js";
 import { unknownName } from "./user-mistake.js";
 
-/** The game of that name. */
-export function findGame(name: string): GameEntry {
-  const entry = GAMES.find((candidate) => candidate.name === name);
-  if (entry !== undefined) return entry;
+/** Loads the game of that name. */
+export async function findGame(name: string): Promise<GameEntry> {
+  const listed = GAMES.find((candidate) => candidate.name === name);
+  if (listed !== undefined) return listed.load();
   throw unknownName(
     "UNKNOWN_GAME",
     { kind: "game" },

@@ -1,6 +1,13 @@
-import { finished } from "./games/finished.js";
-import type { GameEntry } from "./games/game-entry.js";
-import { imperialAssault } from "./games/imperial-assault.js";
+import type { GameEntry, Listing } from "./games/game-entry.js";
+import { FINISHED, IMPERIAL_ASSAULT } from "./games/listings.js";
+
+/** A game that is not loaded yet: its rules and data are read when somebody chooses it. */
+export interface ListedGame extends Listing {
+  load(): Promise<GameEntry>;
+}
 
 /** Every game the command line knows. */
-export const GAMES: readonly GameEntry[] = [finished, imperialAssault];
+export const GAMES: readonly ListedGame[] = [
+  { ...FINISHED, load: async () => (await import("./games/finished.js")).finished },
+  { ...IMPERIAL_ASSAULT, load: async () => (await import("./games/imperial-assault.js")).imperialAssault },
+];

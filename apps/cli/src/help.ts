@@ -1,9 +1,9 @@
 import type { Command, Flag } from "./command.js";
 import { EXIT_CODES } from "./exit-code.js";
-import type { GameEntry } from "./games/game-entry.js";
+import type { GameEntry, Listing } from "./games/game-entry.js";
 
 /** `riposte --help`. */
-export function overviewHelp(commands: readonly Command[], games: readonly GameEntry[]): string {
+export function overviewHelp(commands: readonly Command[], games: readonly Listing[]): string {
   return page([
     ["riposte: tabletop rules as plugins on a typed event bus"],
     ["Usage:", "  riposte                     choose a game from a menu (on a terminal)", "  riposte <command> …"],
@@ -21,14 +21,14 @@ export function overviewHelp(commands: readonly Command[], games: readonly GameE
   ]);
 }
 
-/** `riposte <command> --help`. */
+/** `riposte <command> --help`, with what the games it takes have to choose from. */
 export function commandHelp(command: Command, games: readonly GameEntry[]): string {
   const flags = [...command.flags.map((flag) => [`--${flag.name}${valueMark(flag)}`, flag.help] as const), HELP_FLAG];
   return page([
     [`riposte ${command.name}: ${command.summary}`],
     ["Usage:", `  riposte ${usageOf(command)} [flags]`],
     ["Flags:", ...table(flags)],
-    ...(command.operands.includes("game") ? games.map(gameHelp) : []),
+    ...games.map(gameHelp),
     ...(command.notes ?? []).map((note) => [note]),
     ["Examples:", ...command.examples.map((example) => `  riposte ${example}`)],
     exitCodes(),

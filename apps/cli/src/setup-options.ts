@@ -47,10 +47,7 @@ export function withOption(setup: Setup, key: string, value: unknown): Setup {
   return { ...setup, [outer]: { ...inside, [inner]: value } };
 }
 
-function usualKeys(): readonly string[] {
-  const options = GAMES.flatMap(({ setup }) => setup).filter(({ isRare }) => isRare !== true);
-  return [...new Set(options.map(({ key }) => key))];
-}
+const usualKeys = (): readonly string[] => [...new Set(GAMES.flatMap(({ options }) => options))];
 
 function listedValue({ key, values }: SetupOption, written: string): SetupValue {
   const value = values.find((candidate) => String(candidate) === written);

@@ -20,7 +20,7 @@ export const graph: Command = {
   ],
   examples: ["graph finished", "graph finished --procedure turn --format json"],
   async run(args, terminal) {
-    const entry = findGame(args.operand("game"));
+    const entry = await findGame(args.operand("game"));
     const game = composedBy(entry, args);
     const format = args.text("format") ?? "mermaid";
     if (format !== "mermaid" && format !== "json")

@@ -2,7 +2,7 @@ import { intro, isCancel, select } from "@clack/prompts";
 import { randomSeed, startMatch } from "@riposte/kernel";
 import { EXIT, type ExitCode } from "../exit-code.js";
 import type { GameEntry, SetupValue } from "../games/game-entry.js";
-import { GAMES } from "../games.js";
+import { GAMES, type ListedGame } from "../games.js";
 import { type Setup, withOption } from "../setup-options.js";
 import type { Terminal } from "../terminal/terminal.js";
 import { playByHand } from "./play.js";
@@ -10,11 +10,12 @@ import { playByHand } from "./play.js";
 /** `riposte` alone on a terminal: choose a game and its setup, then play. */
 export async function menu(terminal: Terminal): Promise<ExitCode> {
   intro("riposte");
-  const entry = await select<GameEntry>({
+  const listed = await select<ListedGame>({
     message: "Which game?",
     options: GAMES.map((value) => ({ value, label: value.title, hint: value.summary })),
   });
-  if (isCancel(entry)) return EXIT.ok;
+  if (isCancel(listed)) return EXIT.ok;
+  const entry = await listed.load();
   const setup = await chooseSetup(entry);
   if (setup === undefined) return EXIT.ok;
   const game = entry.game();

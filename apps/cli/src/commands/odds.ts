@@ -31,9 +31,9 @@ export const odds: Command = {
     "odds imperial-assault --attacker darth-vader --defender luke-skywalker --focus --json",
   ],
   async run(args, terminal) {
-    const entry = findGame(args.operand("game"));
+    const entry = await findGame(args.operand("game"));
     const asked = readAttack(args);
-    const found = oddsIn(entry, asked);
+    const found = await oddsIn(entry, asked);
     if (args.isSet("json")) terminal.print(JSON.stringify({ game: entry.name, ...asked, ...found }, null, 2));
     else for (const line of oddsLines(entry, asked, found)) terminal.print(line);
     return EXIT.ok;
@@ -58,9 +58,10 @@ function readAttack(args: Arguments): AttackAsked {
   };
 }
 
-function oddsIn(entry: GameEntry, asked: AttackAsked): AttackOdds {
+async function oddsIn(entry: GameEntry, asked: AttackAsked): Promise<AttackOdds> {
   if (entry.odds !== undefined) return entry.odds(asked);
-  const names = GAMES.filter((game) => game.odds !== undefined).map(({ name }) => name);
+  const games = await Promise.all(GAMES.map((game) => game.load()));
+  const names = games.filter((game) => game.odds !== undefined).map(({ name }) => name);
   throw new UserMistake("BAD_VALUE", `${entry.name} has no attacks. Games with attacks: ${names.join(", ")}.`);
 }
 

@@ -42,7 +42,7 @@ export const play: Command = {
     "play imperial-assault --bot greedy --seat 0",
   ],
   async run(args, terminal) {
-    const entry = findGame(args.operand("game"));
+    const entry = await findGame(args.operand("game"));
     const match = matchFor(entry, args);
     const bots = args.isSet("bot") ? botsFor(entry, args, match) : undefined;
     const own = ownSeat(args, match);

@@ -30,7 +30,7 @@ export const replay: Command = {
   examples: ["replay match.json", "replay match.json --json"],
   async run(args, terminal) {
     const save = aboutFile(args.operand("file"), parseSave);
-    const entry = findGame(save.game);
+    const entry = await findGame(save.game);
     const game = composedAs(entry, save);
     const loaded = aboutFile(args.operand("file"), (contents) => loadMatch(game, contents));
     const wasMigrated = loaded.from !== null && save.from === null;

@@ -17,7 +17,7 @@ export const run: Command = {
   async run(args, terminal) {
     const file = args.operand("scenario.json");
     const scenario = aboutFile(file, parseScenario);
-    const game = composedBy(findGame(scenario.game), args);
+    const game = composedBy(await findGame(scenario.game), args);
     const { ok, state, differences } = aboutFile(file, () => runScenario(game, scenario));
     terminal.print(JSON.stringify(state, null, 2));
     if (ok) return EXIT.ok;

@@ -37,7 +37,7 @@ export const simulate: Command = {
     "simulate imperial-assault --games 200 --bot greedy --against random --seed 1",
   ],
   async run(args, terminal) {
-    const entry = findGame(args.operand("game"));
+    const entry = await findGame(args.operand("game"));
     const seating = readSeating(entry, args);
     const plugins = readPlugins(entry, args);
     const setup = readSetup(entry, args);

@@ -20,7 +20,7 @@ export const wired: Command = {
   ],
   examples: ["wired finished", "wired finished --json", "wired imperial-assault --check"],
   async run(args, terminal) {
-    const entry = findGame(args.operand("game"));
+    const entry = await findGame(args.operand("game"));
     const status = wiredStatus(composedBy(entry, args), entry.abilities);
     const groups = new Map(entry.abilities.map(({ id, by = {} }) => [id, by]));
     const abilities = proven(status.abilities, groups, entry.proofs);

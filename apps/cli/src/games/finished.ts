@@ -4,15 +4,14 @@ import { composeList, type Game, randomBot } from "@riposte/kernel";
 import { drawFinished, type FinishedTable } from "../render/finished.js";
 import { finishedSentence } from "../render/finished-events.js";
 import type { GameEntry, SetupOption } from "./game-entry.js";
+import { FINISHED } from "./listings.js";
 
 const facts = Facts.parse(data);
 let composed: Game | undefined;
 
 /** The solitaire Finished!. */
 export const finished: GameEntry = {
-  name: "finished",
-  title: "Finished!",
-  summary: "sort 48 cards before the coffee runs out (one player)",
+  ...FINISHED,
   game: () => {
     composed ??= composeList([finishedPlugin(facts)]);
     return composed;

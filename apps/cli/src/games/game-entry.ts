@@ -2,11 +2,17 @@ import type { AbilityEntry, Bot, Choice, Game, Option } from "@riposte/kernel";
 import type { Paint } from "../terminal/paint.js";
 import type { Proofs } from "../wired/proofs.js";
 
-/** A game as the command line knows it: the one place where rules, data, bots and drawing meet. */
-export interface GameEntry {
+/** A game in lists and help pages, before it is loaded. */
+export interface Listing {
   readonly name: string;
   readonly title: string;
   readonly summary: string;
+  /** Its usual setup options, each with a flag of its own. */
+  readonly options: readonly string[];
+}
+
+/** A game as the command line knows it: the one place where rules, data, bots and drawing meet. */
+export interface GameEntry extends Listing {
   /** The composition with these plugins, with all of them unless given; each is made once per process. */
   game(plugins?: readonly string[]): Game;
   /** Plugins beside the base game, which can be left out with `--plugins`. */

@@ -11,14 +11,13 @@ import { abilityUsed, chosenAbilities, printedAbilities } from "./imperial-assau
 import { oddsOfAttack } from "./imperial-assault/odds.js";
 import { composition, context, PLUGINS } from "./imperial-assault/plugins.js";
 import { ARMIES, POSITION } from "./imperial-assault/setup-options.js";
+import { IMPERIAL_ASSAULT } from "./listings.js";
 
 const mapIds = maps.map(({ id }) => id);
 
 /** The skirmish game of Imperial Assault. */
 export const imperialAssault: GameEntry = {
-  name: "imperial-assault",
-  title: "Imperial Assault",
-  summary: "a skirmish of two armies on a map (two players)",
+  ...IMPERIAL_ASSAULT,
   game: composition,
   plugins: PLUGINS,
   // random armies wander for many rounds before somebody has 40 points

@@ -4,7 +4,7 @@ import type { Batch, BatchResult, Order } from "./order.js";
 import { playGames } from "./play-games.js";
 
 const order = workerData as Order;
-const entry = findGame(order.game);
+const entry = await findGame(order.game);
 const options = { ...order, entry, game: entry.game(order.plugins) };
 
 parentPort?.on("message", ({ from, to }: Batch) => {

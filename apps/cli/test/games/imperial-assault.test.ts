@@ -3,7 +3,7 @@ import { findGame } from "../../src/find-game.js";
 import { playGames } from "../../src/simulate/play-games.js";
 import { riposte } from "../riposte.js";
 
-const entry = findGame("imperial-assault");
+const entry = await findGame("imperial-assault");
 const setup = { map: "training-yard" };
 
 test.each([

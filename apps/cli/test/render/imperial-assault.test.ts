@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { findGame } from "../../src/find-game.js";
 import { createPaint } from "../../src/terminal/paint.js";
 
-const entry = findGame("imperial-assault");
+const entry = await findGame("imperial-assault");
 const game = entry.game(["surge"]);
 const plain = { paint: createPaint(false), width: 100 };
 

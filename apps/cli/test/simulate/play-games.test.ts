@@ -3,7 +3,7 @@ import { findGame } from "../../src/find-game.js";
 import type { BotEntry } from "../../src/games/game-entry.js";
 import { playGames } from "../../src/simulate/play-games.js";
 
-const entry = findGame("finished");
+const entry = await findGame("finished");
 const play = (seed: string, setup: object = {}, from = 0, to = 3) =>
   playGames({ entry, game: entry.game(), seating: { bots: ["random"], alternates: false }, seed, setup }, from, to);
 

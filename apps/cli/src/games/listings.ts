@@ -1,0 +1,16 @@
+import type { Listing } from "./game-entry.js";
+
+/** What can be said of the games without loading them. */
+export const FINISHED: Listing = {
+  name: "finished",
+  title: "Finished!",
+  summary: "sort 48 cards before the coffee runs out (one player)",
+  options: ["difficulty", "ruleset"],
+};
+
+export const IMPERIAL_ASSAULT: Listing = {
+  name: "imperial-assault",
+  title: "Imperial Assault",
+  summary: "a skirmish of two armies on a map (two players)",
+  options: ["map", "mission", "armies"],
+};

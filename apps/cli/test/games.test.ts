@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { GAMES } from "../src/games.js";
+
+test.each(GAMES)("$name is listed with the setup options it has", async ({ load, ...listing }) => {
+  const entry = await load();
+  expect(entry).toMatchObject(listing);
+  expect(entry.setup.filter(({ isRare }) => isRare !== true).map(({ key }) => key)).toEqual(listing.options);
+});
+
+test("nothing of a game is read before it is chosen", () => {
+  const packages = importedFrom(new URL("../src/main.ts", import.meta.url));
+  expect([...packages].filter((name) => name.startsWith("@riposte/")).sort()).toEqual([
+    "@riposte/kernel",
+    "@riposte/testing/scenario",
+  ]);
+});
+
+/** The packages that a file imports at once, by itself or through its neighbours; types and `import()` do not count. */
+function importedFrom(file: URL, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(file.href)) return seen;
+  seen.add(file.href);
+  const imports = /^(?:import|export) (?!type )(?:[^"]*? from )?"([^"]+)";/gm;
+  for (const [, name = ""] of readFileSync(file, "utf8").matchAll(imports)) {
+    if (name.startsWith(".")) importedFrom(new URL(name.replace(/\.js$/, ".ts"), file), seen);
+    else seen.add(name);
+  }
+  return seen;
+}
