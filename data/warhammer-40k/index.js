@@ -1,0 +1,17 @@
+import emberHost from "./armies/ember-host.json" with { type: "json" };
+import thornSwarm from "./armies/thorn-swarm.json" with { type: "json" };
+import datasheetFile from "./datasheets.json" with { type: "json" };
+import unitAbilities from "./mechanics/unit-abilities.json" with { type: "json" };
+import weaponAbilities from "./mechanics/weapon-abilities.json" with { type: "json" };
+
+/** Units of our own making: what `Unit` parses. */
+export const datasheets = datasheetFile.units;
+
+/** Ready armies: what `readArmy` reads. */
+export const armies = [emberHost, thornSwarm];
+
+/** The library of abilities, by path in this folder: what `readLibrary` reads. */
+export const mechanics = {
+  "mechanics/unit-abilities.json": unitAbilities,
+  "mechanics/weapon-abilities.json": weaponAbilities,
+};

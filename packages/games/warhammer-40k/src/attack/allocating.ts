@@ -1,0 +1,89 @@
+import { ask, choose, type DeepReadonly, type Question } from "@riposte/kernel";
+import { unitOf } from "../battle/line-up.js";
+import type { Effects, Warhammer, WarReads } from "../declared.js";
+import { forcedAmong } from "../unit/allocation.js";
+import { partsOf } from "../unit/parts.js";
+import type { Unit } from "../unit/unit.js";
+import { attackIn, currentVolley, descriptionIn, ownAttack } from "./current.js";
+import { ownModels } from "./harm.js";
+
+type Allocating = Pick<Effects, "attack:allocate" | "attack:allocate-to">;
+
+/** A group of models an attack may go to. */
+interface Candidate {
+  readonly part: string;
+  readonly models: string;
+}
+
+/** The defender allocates each wound to a model (rules 1, step 3; 7). */
+export const allocating: Allocating = {
+  "attack:allocate": (table, _effect, match) => {
+    const attack = ownAttack(table, match);
+    attack.wounds -= 1;
+    attack.allocated = null;
+    attack.damage = null;
+    const seat = unitOf(match, attack.declared.target).seat;
+    const precise = preciseTargets(match);
+    if (precise.length > 0) match.queue(ask("wh:precision", 1 - seat));
+    else match.queue(ask("wh:allocate", seat));
+  },
+
+  "attack:allocate-to": (table, { part, models }, match) => {
+    const attack = ownAttack(table, match);
+    attack.allocated = { part, models };
+    ownModels(table, match, attack.declared.target, part, models).allocated = true;
+  },
+};
+
+/** Bodyguard before leaders; wounded models first, then those an attack went to this phase, else any. */
+export function allocationTargets(unit: DeepReadonly<Unit>): readonly Candidate[] {
+  for (const part of partsOf(unit)) {
+    const living = part.models.filter(({ count }) => count > 0);
+    if (living.length > 0) return forcedAmong(living).map((models) => ({ part: part.id, models: models.id }));
+  }
+  return [];
+}
+
+/** CHARACTER models an attack with Precision may pick while a bodyguard shields them. */
+function preciseTargets(match: WarReads): readonly Candidate[] {
+  if (!descriptionIn(match).traits.some(({ trait }) => trait === "precision")) return [];
+  const unit = unitOf(match, attackIn(match).declared.target);
+  if (unit.models.every(({ count }) => count === 0)) return [];
+  return unit.leaders.flatMap((part) =>
+    part.models.filter(({ count }) => count > 0).map((models) => ({ part: part.id, models: models.id })),
+  );
+}
+
+const keyOf = ({ part, models }: Candidate): string => `${part}/${models}`;
+
+const option = (candidate: Candidate) => ({
+  key: keyOf(candidate),
+  label: { id: "wh:models", params: { models: candidate.models, unit: candidate.part } },
+});
+
+const candidatesIn = (match: WarReads): readonly Candidate[] =>
+  allocationTargets(unitOf(match, attackIn(match).declared.target));
+
+export const allocationQuestions: Readonly<Record<string, Question<Warhammer>>> = {
+  "wh:allocate": {
+    prompt: { id: "wh:allocate" },
+    publicName: "wh:allocate",
+    ifNone: "skip",
+    choices: (_asked, match) => choose.one(candidatesIn(match).map(option)),
+    answer(answer, _asked, match) {
+      const chosen = candidatesIn(match).find((candidate) => keyOf(candidate) === answer) as Candidate;
+      match.queue({ type: "attack:allocate-to", ...chosen });
+    },
+  },
+  "wh:precision": {
+    prompt: { id: "wh:precision" },
+    publicName: "wh:precision",
+    choices: (_asked, match) =>
+      choose.one([{ key: "no", label: { id: "wh:no-precision" } }, ...preciseTargets(match).map(option)]),
+    answer(answer, _asked, match) {
+      const chosen = preciseTargets(match).find((candidate) => keyOf(candidate) === answer);
+      if (chosen !== undefined) match.queue({ type: "attack:allocate-to", ...chosen });
+      else match.queue(ask("wh:allocate", 1 - (currentVolley(match)?.seat ?? 0)));
+    },
+  },
+};

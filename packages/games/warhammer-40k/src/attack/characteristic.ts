@@ -1,0 +1,53 @@
+import type { DeepReadonly } from "@riposte/kernel";
+import { z } from "zod";
+import { Quantity, rollQuantity } from "../dice/quantity.js";
+import { StatChange } from "./fact.js";
+
+/** A characteristic before dice: what is printed and what changes it, in the order of the rules. */
+export const Characteristic = z.strictObject({
+  base: Quantity,
+  changes: z.array(StatChange),
+});
+export type Characteristic = DeepReadonly<z.infer<typeof Characteristic>>;
+
+const ORDER = ["set", "divide", "multiply", "add", "subtract"] as const;
+
+/** Changes in the order they count: replace, divide, multiply, add, subtract (rules 2). */
+export const inOrder = <T extends Pick<StatChange, "op">>(changes: readonly T[]): T[] =>
+  ORDER.flatMap((op) => changes.filter((change) => change.op === op));
+
+/**
+ * A characteristic's value: amounts stand for each change in order, dice already rolled. Fractions round up once, at the
+ * end; at least 1, unless it was set to 0.
+ */
+export function settle(base: number, changes: Characteristic["changes"], amounts: readonly number[]): number {
+  let value = base;
+  for (const [at, { op }] of changes.entries()) value = applied(value, op, amounts[at] as number);
+  const isZeroed = changes.some(({ op }, at) => op === "set" && amounts[at] === 0);
+  return Math.max(isZeroed ? 0 : 1, Math.ceil(value));
+}
+
+/** Rolls a characteristic; `face` rolls one D6. */
+export function rollCharacteristic({ base, changes }: Characteristic, face: () => number): number {
+  const printed = rollQuantity(base, face);
+  return settle(
+    printed,
+    changes,
+    changes.map(({ amount }) => rollQuantity(amount, face)),
+  );
+}
+
+function applied(value: number, op: StatChange["op"], amount: number): number {
+  switch (op) {
+    case "set":
+      return amount;
+    case "divide":
+      return value / amount;
+    case "multiply":
+      return value * amount;
+    case "add":
+      return value + amount;
+    case "subtract":
+      return value - amount;
+  }
+}

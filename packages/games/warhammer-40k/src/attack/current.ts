@@ -1,0 +1,70 @@
+import type { DeepReadonly } from "@riposte/kernel";
+import { distanceBetween, isEngaged, tableOf, unitOf } from "../battle/line-up.js";
+import type { WarMatch, WarReads } from "../declared.js";
+import type { Attack, Declared, Table, Volley } from "../slice.js";
+import type { AttackDescription } from "./description.js";
+import { type AttackQuery, Situation } from "./query.js";
+
+/** The innermost volley, if one is under way. */
+export const currentVolley = (match: WarReads): DeepReadonly<Volley> | undefined => tableOf(match).volleys.at(-1);
+
+/** The attack under way, if there is one. */
+export const currentAttack = (match: WarReads): DeepReadonly<Attack> | null => currentVolley(match)?.attack ?? null;
+
+/** The attack where one must be under way. */
+export const attackIn = (match: WarReads): DeepReadonly<Attack> => currentAttack(match) as DeepReadonly<Attack>;
+
+/** Its description, once all rules have spoken. */
+export const descriptionIn = (match: WarReads): AttackDescription =>
+  attackIn(match).description as unknown as AttackDescription;
+
+/** The innermost volley, for writing. */
+export function ownVolley(table: Table, match: WarMatch): Volley {
+  const volleys = match.own(table, "volleys");
+  return match.own(volleys, volleys.length - 1);
+}
+
+/** The attack, for writing. */
+export const ownAttack = (table: Table, match: WarMatch): Attack =>
+  match.own(ownVolley(table, match) as { attack: Attack }, "attack");
+
+/** The attack under way as a question that rules can answer: both units as they are now, and everything around them. */
+export function queryIn(match: WarReads): AttackQuery {
+  const { unit, kind } = currentVolley(match) as DeepReadonly<Volley>;
+  return queryOf(match, unit, attackIn(match).declared, kind === "overwatch");
+}
+
+/** What a declared attack asks of the rules. */
+export function queryOf(
+  match: WarReads,
+  unit: string,
+  { part, weapon, count, target, targetModels }: Declared,
+  isOverwatch = false,
+): AttackQuery {
+  const table = tableOf(match);
+  const [attacker, defender] = [unitOf(match, unit), unitOf(match, target)];
+  const inForce = (id: string) => table.inForce.filter((one) => one.unit === id).map(({ grant }) => grant);
+  const armyOf = (seat: number) => table.sides[seat]?.army;
+  const situation = Situation.parse({});
+  return {
+    attacker,
+    target: defender,
+    part,
+    weapon,
+    count,
+    situation: {
+      ...situation,
+      phase: table.phase,
+      round: Math.max(1, table.round),
+      turn: table.turn,
+      distance: distanceBetween(attacker, defender),
+      overwatch: isOverwatch ? 6 : null,
+      engaged: { attacker: isEngaged(match, attacker), target: isEngaged(match, defender) },
+      targetModels,
+      rerolls: table.rerolls[attacker.seat] as "fails",
+      marks: table.marks.map(({ until: _until, ...mark }) => mark),
+      stratagems: { attacker: inForce(unit), target: inForce(target) },
+      armies: { attacker: armyOf(attacker.seat), target: armyOf(defender.seat) },
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { Quantity } from "../dice/quantity.js";
+
+/** Where a rule comes from, from the nearest to the widest. */
+export const SourceLayer = z.enum([
+  "core",
+  "weapon",
+  "unit",
+  "leader",
+  "wargear",
+  "enhancement",
+  "stratagem",
+  "detachment",
+  "army",
+]);
+export type SourceLayer = z.infer<typeof SourceLayer>;
+
+const source = {
+  by: z.string().meta({ description: "The rule's name, for people" }),
+  from: SourceLayer,
+};
+const Threshold = z.int().min(2).max(6);
+const scoped = {
+  ...source,
+  to: z.string().optional().meta({ description: "Only this part of the target: its unit id" }),
+};
+
+export const Roll = z.enum(["hit", "wound", "save"]);
+export const Stat = z.enum(["A", "skill", "S", "T", "AP", "Sv", "D"]);
+export type Stat = z.infer<typeof Stat>;
+
+/** A change to a characteristic: the kernel's layers, in their order. */
+export const StatChange = z.strictObject({
+  fact: z.literal("stat"),
+  ...scoped,
+  stat: Stat,
+  op: z.enum(["set", "divide", "multiply", "add", "subtract"]),
+  amount: Quantity,
+});
+export type StatChange = z.infer<typeof StatChange>;
+
+/** What one rule says about one attack, with every number resolved. Rules give facts; the edition makes a description of them. */
+export const AttackFact = z.discriminatedUnion("fact", [
+  StatChange,
+  z.strictObject({ fact: z.literal("roll"), ...scoped, roll: Roll, add: z.int() }),
+  z.strictObject({
+    fact: z.literal("reroll"),
+    ...scoped,
+    roll: z.enum(["hit", "wound", "save", "damage", "attacks"]),
+    dice: z.enum(["ones", "fails", "any"]),
+  }),
+  z.strictObject({ fact: z.literal("automatic"), ...source, roll: z.enum(["hit", "wound"]) }),
+  z.strictObject({
+    fact: z.literal("failUpTo"),
+    ...source,
+    roll: z.enum(["hit", "wound"]),
+    upTo: z.int().min(1).max(5),
+  }),
+  z.strictObject({
+    fact: z.literal("onlyFrom"),
+    ...source,
+    least: Threshold.meta({ description: "Only these unmodified hit rolls hit, and only 6 is critical" }),
+  }),
+  z.strictObject({
+    fact: z.literal("critical"),
+    ...source,
+    roll: z.enum(["hit", "wound"]),
+    on: Threshold,
+    ifSuccessful: z.boolean().default(false),
+  }),
+  z.strictObject({ fact: z.literal("extraHits"), ...source, count: Quantity }),
+  z.strictObject({ fact: z.literal("autoWound"), ...source }),
+  z.strictObject({ fact: z.literal("devastating"), ...source }),
+  z.strictObject({ fact: z.literal("cover"), ...source }),
+  z.strictObject({
+    fact: z.literal("ignore"),
+    ...source,
+    what: z.enum(["cover", "hitPenalties", "woundPenalties", "modifiers"]),
+  }),
+  z.strictObject({
+    fact: z.literal("feelNoPain"),
+    ...scoped,
+    on: Threshold,
+    against: z.enum(["all", "mortal", "psychic"]).default("all"),
+  }),
+  z.strictObject({ fact: z.literal("invulnerable"), ...scoped, on: Threshold }),
+  z.strictObject({
+    fact: z.literal("trait"),
+    ...source,
+    trait: z.string().meta({ description: "A tag others read: precision, psychic, hazardous" }),
+  }),
+]);
+export type AttackFact = z.infer<typeof AttackFact>;
+
+/** The facts of one kind. */
+export const factsOf = <K extends AttackFact["fact"]>(
+  facts: readonly AttackFact[],
+  kind: K,
+): readonly Extract<AttackFact, { fact: K }>[] =>
+  facts.filter((fact): fact is Extract<AttackFact, { fact: K }> => fact.fact === kind);

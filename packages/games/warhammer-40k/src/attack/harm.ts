@@ -1,0 +1,108 @@
+import type { Effects, WarMatch } from "../declared.js";
+import type { Table } from "../slice.js";
+import { isDestroyed } from "../unit/parts.js";
+import type { Models, Unit } from "../unit/unit.js";
+import { rollCharacteristic } from "./characteristic.js";
+import { attackIn, descriptionIn, ownAttack } from "./current.js";
+import type { Defence } from "./description.js";
+import { isIgnored, isSaved, isSaveRerolled } from "./judge.js";
+import { face } from "./rolling.js";
+
+type Harm = Pick<
+  Effects,
+  "attack:roll-save" | "attack:settle-save" | "attack:roll-damage" | "attack:damage" | "unit:harm"
+>;
+
+/** Saves, damage and Feel No Pain (rules 1, steps 4-6; 5). */
+export const harm: Harm = {
+  "attack:roll-save": (table, _effect, match) => {
+    const { allocated, isMortal } = attackIn(match);
+    const isRolled = allocated !== null && !isMortal && defenceIn(match).save.needed <= 6;
+    const attack = ownAttack(table, match);
+    attack.rolling = "save";
+    attack.dice = [];
+    if (!isRolled) return;
+    const { save } = defenceIn(match);
+    const first = face(match);
+    const again = isSaveRerolled(save, first);
+    attack.dice = [{ face: again ? face(match) : first, rerolled: again }];
+  },
+
+  "attack:settle-save": (table, _effect, match) => {
+    const attack = ownAttack(table, match);
+    const [rolled] = attack.dice;
+    attack.dice = [];
+    if (attack.allocated === null || rolled === undefined) return;
+    const { save } = defenceIn(match);
+    const fact = { face: rolled.face, needed: save.needed };
+    if (!isSaved(save, rolled.face)) {
+      match.publish("save:failed", fact);
+      return;
+    }
+    attack.allocated = null;
+    match.publish("attack:saved", fact);
+  },
+
+  "attack:roll-damage": (table, _effect, match) => {
+    const damage = rollCharacteristic(defenceIn(match).damage, () => face(match));
+    Object.assign(ownAttack(table, match), { rolling: "damage", dice: [], damage });
+    match.publish("damage:rolled", { damage });
+  },
+
+  "attack:damage": (_table, _effect, match) => {
+    const { allocated, damage, isMortal, declared } = attackIn(match);
+    if (allocated === null || damage === null) return;
+    const { feelNoPain, feelNoPainMortal } = defenceIn(match);
+    match.queue({
+      type: "unit:harm",
+      unit: declared.target,
+      ...allocated,
+      points: damage,
+      feelNoPain: isMortal ? feelNoPainMortal : feelNoPain,
+    });
+  },
+
+  // all of it goes to one model: what is left when it dies is lost
+  "unit:harm": (table, { unit, part, models: id, points, feelNoPain }, match) => {
+    const models = ownModels(table, match, unit, part, id);
+    const faces: number[] = [];
+    let [suffered, ignored] = [0, 0];
+    for (let point = 0; point < points && models.lost + suffered < models.W; point++) {
+      if (feelNoPain !== null) faces.push(face(match));
+      if (feelNoPain !== null && isIgnored(feelNoPain, faces.at(-1) as number)) ignored += 1;
+      else suffered += 1;
+    }
+    if (ignored > 0) match.publish("damage:ignored", { unit, points: ignored, faces });
+    if (suffered === 0) return;
+    models.lost += suffered;
+    match.publish("models:wounded", { unit, models: id, wounds: suffered });
+    if (models.lost < models.W) return;
+    models.lost = 0;
+    models.count -= 1;
+    // the next one is another model: nothing was allocated to it yet
+    models.allocated = false;
+    match.publish("models:slain", { unit, models: id, count: 1 });
+    const whole = table.units[unit] as Unit;
+    if (isDestroyed(whole)) match.publish("unit:destroyed", { unit, seat: whole.seat });
+  },
+};
+
+/** How the models the attack was allocated to stand against it. */
+function defenceIn(match: WarMatch): Defence {
+  const { allocated } = attackIn(match);
+  return descriptionIn(match).defences.find(
+    ({ part, models }) => part === allocated?.part && models === allocated.models,
+  ) as Defence;
+}
+
+/** A group of models, for writing. */
+export function ownModels(table: Table, match: WarMatch, unit: string, part: string, id: string): Models {
+  const whole = match.own(match.own(table, "units"), unit) as Unit;
+  const leader = whole.leaders.findIndex((one) => one.id === part);
+  const owner = leader < 0 ? whole : (match.own(match.own(whole, "leaders"), leader) as Unit);
+  const models = match.own(owner, "models");
+  return match.own(
+    models,
+    models.findIndex((group) => group.id === id),
+  );
+}

@@ -1,0 +1,47 @@
+import type { DeepReadonly } from "@riposte/kernel";
+import { z } from "zod";
+import { Army, Grant } from "../unit/ability.js";
+import { Unit } from "../unit/unit.js";
+
+/** A mark on a unit: the result of somebody's choice, such as an Oath of Moment. */
+export const Mark = z.strictObject({
+  mark: z.string(),
+  owner: z.int().min(0).max(1),
+  on: z.string().meta({ description: "A unit's id" }),
+  value: z.union([z.boolean(), z.number(), z.string()]).optional(),
+});
+export type Mark = z.infer<typeof Mark>;
+
+/** Everything outside the two units that rules may ask about. */
+export const Situation = z.strictObject({
+  phase: z.enum(["command", "movement", "shooting", "charge", "fight"]).default("shooting"),
+  round: z.int().min(1).default(1),
+  turn: z.int().min(0).max(1).default(0).meta({ description: "The active seat" }),
+  distance: z.number().min(0).default(12).meta({ description: "Inches between the units" }),
+  visible: z.boolean().default(true).meta({ description: "A model of the target is visible" }),
+  plunging: z.boolean().default(false).meta({ description: "Firing from 6 inches up at a unit on the ground" }),
+  overwatch: z.int().min(2).max(6).nullable().default(null).meta({ description: "Only these unmodified rolls hit" }),
+  engaged: z.strictObject({ attacker: z.boolean().default(false), target: z.boolean().default(false) }).prefault({}),
+  targetModels: z.int().min(0).optional().meta({ description: "Models of the target when it was selected" }),
+  rerolls: z.enum(["fails", "nonCriticals"]).default("fails").meta({ description: "What full re-rolls are used for" }),
+  marks: z.array(Mark).default([]),
+  stratagems: z
+    .strictObject({ attacker: z.array(Grant).default([]), target: z.array(Grant).default([]) })
+    .prefault({})
+    .meta({ description: "Stratagems in force" }),
+  armies: z.strictObject({ attacker: Army.optional(), target: Army.optional() }).prefault({}),
+});
+export type Situation = z.infer<typeof Situation>;
+
+/** One weapon profile of one unit against another: what odds, dice and rules are asked about. */
+export const AttackQuery = z
+  .strictObject({
+    attacker: Unit,
+    target: Unit,
+    part: z.string().meta({ description: "The attacker's part that carries it: its own id, or a leader's" }),
+    weapon: z.string().meta({ description: "The profile's id" }),
+    count: z.int().min(0).meta({ description: "How many of them attack" }),
+    situation: Situation.prefault({}),
+  })
+  .meta({ description: "An attack to be judged" });
+export type AttackQuery = DeepReadonly<z.infer<typeof AttackQuery>>;

@@ -1,0 +1,22 @@
+import type { AttackDescription } from "./description.js";
+import type { AttackFact } from "./fact.js";
+import type { AttackQuery } from "./query.js";
+
+/** Somebody who knows rules: what they say about an attack, as facts. */
+export type RuleSource = (query: AttackQuery) => readonly AttackFact[];
+
+/** An edition of the game: its core rules, and how facts become an attack. Another edition stands beside it. */
+export interface Ruleset {
+  readonly name: string;
+  /** What the core rules themselves say: cover, Overwatch, Big Guns Never Tire. */
+  readonly core: RuleSource;
+  describe(query: AttackQuery, facts: readonly AttackFact[]): AttackDescription;
+}
+
+/** An attack with all its rules settled, without a match: the same facts and the same edition as in play. */
+export const describeAttack = (
+  ruleset: Ruleset,
+  sources: readonly RuleSource[],
+  query: AttackQuery,
+): AttackDescription =>
+  ruleset.describe(query, [...ruleset.core(query), ...sources.flatMap((source) => source(query))]);

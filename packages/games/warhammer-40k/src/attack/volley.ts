@@ -1,0 +1,73 @@
+import { tableOf, unitOf } from "../battle/line-up.js";
+import type { Effects, WarReads } from "../declared.js";
+import { isDestroyed } from "../unit/parts.js";
+import type { Unit } from "../unit/unit.js";
+import { currentAttack, currentVolley, ownVolley } from "./current.js";
+
+type Volleys = Pick<Effects, "volley:aim" | "volley:begin" | "volley:end" | "attack:end" | "unit:split">;
+
+/** A unit's attacks from the choice of targets to the end. */
+export const volleys: Volleys = {
+  "volley:aim": (table, { type: _type, ...declared }, match) => {
+    match.own(table, "aims").push(declared);
+  },
+
+  "volley:begin": (table, { unit, kind, declared }, match) => {
+    const attacker = match.own(match.own(table, "units"), unit) as Unit;
+    const { seat } = attacker;
+    if (kind === "shooting") attacker.combat = { ...attacker.combat, shot: true };
+    if (kind === "fight") attacker.combat = { ...attacker.combat, fought: true };
+    table.aims = [];
+    match.own(table, "volleys").push({ unit, seat, kind, waiting: [...declared], attack: null, deferred: [] });
+    match.publish("targets:chosen", { unit, targets: [...new Set(declared.map(({ target }) => target))] });
+  },
+
+  "attack:end": (table, _effect, match) => {
+    const volley = ownVolley(table, match);
+    if (volley.attack === null) return;
+    const { target, weapon } = volley.attack.declared;
+    volley.attack = null;
+    match.publish("attack:ended", { attacker: volley.unit, target, weapon });
+  },
+
+  // survivors of an attached unit part once the attacking unit has finished (rules 7)
+  "volley:end": (table, _effect, match) => {
+    const volley = match.own(table, "volleys").pop();
+    if (volley === undefined) return;
+    match.publish("volley:ended", { unit: volley.unit });
+    for (const { id, leaders, models } of Object.values(table.units) as Unit[]) {
+      const isBare = models.every(({ count }) => count === 0);
+      const isAlone = leaders.some((leader) => isDestroyed(leader));
+      if (leaders.length > 0 && (isBare || isAlone)) match.queue({ type: "unit:split", unit: id });
+    }
+  },
+
+  "unit:split": (table, { unit }, match) => {
+    const units = match.own(table, "units");
+    const whole = match.own(units, unit) as Unit;
+    const isBare = whole.models.every(({ count }) => count === 0);
+    for (const leader of whole.leaders) {
+      if (!isBare && !isDestroyed(leader)) continue;
+      units[leader.id] = { ...leader, place: whole.place, combat: { ...whole.combat } };
+      match.publish("unit:split", { unit, leader: leader.id });
+    }
+    whole.leaders = isBare ? [] : whole.leaders.filter((leader) => !isDestroyed(leader));
+  },
+};
+
+export const hasAttack = (match: WarReads): boolean => {
+  const volley = currentVolley(match);
+  return volley !== undefined && volley.waiting.length + volley.deferred.length > 0;
+};
+
+export const isDeferred = (match: WarReads): boolean => currentAttack(match)?.isMortal === true;
+
+/** Are there wounds to allocate, and somebody left to allocate them to? A destroyed unit absorbs nothing more. */
+export function hasWound(match: WarReads): boolean {
+  const attack = currentAttack(match);
+  return attack !== null && attack.wounds > 0 && !isDestroyed(unitOf(match, attack.declared.target));
+}
+
+export const isAllocated = (match: WarReads): boolean => currentAttack(match)?.allocated != null;
+
+export const isVolleyDeclared = (match: WarReads): boolean => tableOf(match).aims.length > 0;

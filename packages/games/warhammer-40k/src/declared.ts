@@ -1,0 +1,78 @@
+import { type Behaviour, declarePlugin, type Match, type Owns, type Reads } from "@riposte/kernel";
+import { z } from "zod";
+import { AttackFact } from "./attack/fact.js";
+import { Mark } from "./attack/query.js";
+import { events } from "./events.js";
+import { initialTable } from "./setup/initial-table.js";
+import { Declared, Phase, Table, Volley, visibility } from "./slice.js";
+import { windows } from "./windows.js";
+
+const UnitId = z.string().meta({ description: "A unit's id" });
+const Seat = z.int().min(0).max(1);
+const Count = z.int().min(0);
+const none = z.strictObject({});
+
+/** What can be done to the table; each group is one file's business. */
+export const declared = declarePlugin({
+  name: "warhammer-40k",
+  version: "0.1.0",
+  slice: { version: 1, schema: Table, initial: initialTable, visibility },
+  events,
+  windows,
+  effects: {
+    // the clock
+    "round:begin": none,
+    "turn:begin": none,
+    "phase:begin": z.strictObject({ phase: Phase }),
+    "phase:end": none,
+    "turn:end": none,
+    "round:end": none,
+    "battle:end": none,
+    // sides
+    "command:gain": z.strictObject({ seat: Seat, amount: z.int(), by: z.string() }),
+    "mark:set": Mark.extend({ until: z.string() }),
+    "mark:clear": z.strictObject({ mark: z.string(), owner: Seat, on: UnitId.optional() }),
+    // units
+    "unit:act": z.strictObject({ unit: UnitId.nullable() }),
+    "unit:move": z.strictObject({ unit: UnitId, how: z.enum(["stationary", "normal", "advance"]), inches: Count }),
+    "unit:harm": z.strictObject({
+      unit: UnitId,
+      part: z.string(),
+      models: z.string(),
+      points: Count,
+      feelNoPain: z.int().nullable(),
+    }),
+    "unit:split": z.strictObject({ unit: UnitId }),
+    // volleys
+    "volley:aim": Declared,
+    "volley:begin": z.strictObject({ unit: UnitId, kind: Volley.shape.kind, declared: z.array(Declared) }),
+    "volley:end": none,
+    // attacks
+    "attack:begin": none,
+    "attack:contribute": z.strictObject({ facts: z.array(AttackFact) }),
+    "attack:describe": none,
+    "attack:roll-attacks": none,
+    "attack:roll-hits": none,
+    "attack:count-hits": none,
+    "attack:add-hits": z.strictObject({ count: z.int(), by: z.string() }),
+    "attack:add-wounds": z.strictObject({ count: z.int(), by: z.string() }),
+    "attack:roll-wounds": none,
+    "attack:count-wounds": none,
+    "attack:defer": z.strictObject({ count: Count, by: z.string() }),
+    "attack:reroll": z.strictObject({ die: Count, by: z.string() }),
+    "attack:allocate": none,
+    "attack:allocate-to": z.strictObject({ part: z.string(), models: z.string() }),
+    "attack:roll-save": none,
+    "attack:settle-save": none,
+    "attack:roll-damage": none,
+    "attack:damage": none,
+    "attack:end": none,
+  },
+});
+
+export interface Warhammer extends Owns<typeof declared> {}
+
+/** How an effect of this game is handled. */
+export type Effects = Behaviour<Warhammer>["effects"];
+export type WarMatch = Match<Warhammer>;
+export type WarReads = Reads<Warhammer>;

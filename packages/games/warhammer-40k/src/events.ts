@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { Phase } from "./slice.js";
+
+const unit = z.string();
+const seat = z.int();
+const faces = z.array(z.int());
+const inAttack = { attacker: unit, target: unit, weapon: z.string() };
+
+/** Facts the table publishes. */
+export const events = {
+  "round:began": z.strictObject({ round: z.int() }),
+  "turn:began": z.strictObject({ round: z.int(), seat }),
+  "phase:began": z.strictObject({ round: z.int(), seat, phase: Phase }),
+  "phase:ended": z.strictObject({ round: z.int(), seat, phase: Phase }),
+  "turn:ended": z.strictObject({ round: z.int(), seat }),
+  "round:ended": z.strictObject({ round: z.int() }),
+  "command:gained": z.strictObject({ seat, amount: z.int(), by: z.string() }),
+  "unit:moved": z.strictObject({ unit, how: z.string(), inches: z.int() }),
+  "targets:chosen": z.strictObject({ unit, targets: z.array(unit) }),
+  // heard by everybody who knows rules: they answer with attack:contribute
+  "attack:gathering": z.strictObject(inAttack),
+  "attack:described": z.strictObject(inAttack),
+  "attacks:rolled": z.strictObject({ attacks: z.int() }),
+  "hits:rolled": z.strictObject({ faces, hits: z.int(), criticals: z.int() }),
+  "wounds:rolled": z.strictObject({ faces, wounds: z.int(), criticals: z.int() }),
+  "hits:added": z.strictObject({ count: z.int(), by: z.string() }),
+  "wounds:added": z.strictObject({ count: z.int(), by: z.string() }),
+  "wounds:deferred": z.strictObject({ count: z.int(), by: z.string() }),
+  "roll:rerolled": z.strictObject({ from: z.int(), to: z.int(), by: z.string() }),
+  "attack:saved": z.strictObject({ face: z.int(), needed: z.int() }),
+  "save:failed": z.strictObject({ face: z.int(), needed: z.int() }),
+  "damage:rolled": z.strictObject({ damage: z.int() }),
+  "damage:ignored": z.strictObject({ unit, points: z.int(), faces }),
+  "models:wounded": z.strictObject({ unit, models: z.string(), wounds: z.int() }),
+  "models:slain": z.strictObject({ unit, models: z.string(), count: z.int() }),
+  "unit:destroyed": z.strictObject({ unit, seat }),
+  "unit:split": z.strictObject({ unit, leader: unit }),
+  "attack:ended": z.strictObject(inAttack),
+  "volley:ended": z.strictObject({ unit }),
+};

@@ -1,0 +1,35 @@
+export { Characteristic, rollCharacteristic, settle } from "./attack/characteristic.js";
+export { attackIn, currentAttack, currentVolley, descriptionIn, queryIn, queryOf } from "./attack/current.js";
+export { AttackDescription, type Defence, type RollDescription, type SaveDescription } from "./attack/description.js";
+export { AttackFact, factsOf, SourceLayer, type StatChange } from "./attack/fact.js";
+export { isIgnored, isRerolled, isSaved, isSaveRerolled, judge, type Verdict } from "./attack/judge.js";
+export { profileOf } from "./attack/profile.js";
+export { AttackQuery, type Mark, Situation } from "./attack/query.js";
+export { describeAttack, type RuleSource, type Ruleset } from "./attack/ruleset.js";
+export { type Context, createContext } from "./context.js";
+export { declared as warhammer40kDeclared, type Warhammer, type WarMatch, type WarReads } from "./declared.js";
+export { fixed, isFixed, Quantity, quantity, readQuantity, rollQuantity, spellQuantity } from "./dice/quantity.js";
+export { certainly, characteristicLaw, convolve, meanOf, type Pmf, power, quantityLaw } from "./odds/pmf.js";
+export { warhammer40k } from "./plugin.js";
+export { ArmyFile, type ArmyList, readArmy } from "./setup/army-list.js";
+export { SetupOptions } from "./setup/parse-setup.js";
+export { tenth } from "./tenth/tenth.js";
+export { woundNeeded } from "./tenth/wound-table.js";
+export { Ability, Army, abilityName, Grant } from "./unit/ability.js";
+export { forcedAmong, type Standing, standingOf } from "./unit/allocation.js";
+export {
+  type Carried,
+  carriedBy,
+  countModels,
+  hasKeyword,
+  isDestroyed,
+  keywordsOf,
+  modelsOf,
+  partOf,
+  partsOf,
+  startingModels,
+  woundsLeft,
+} from "./unit/parts.js";
+export { unitProblems } from "./unit/problems.js";
+export { CombatState, Models, Unit } from "./unit/unit.js";
+export { WeaponProfile, weaponOf } from "./unit/weapon.js";

@@ -1,0 +1,38 @@
+import { flowActions, procedureStub } from "@riposte/kernel";
+import { type AnyStateMachine, setup } from "xstate";
+
+/** A battle: five rounds (rules 9). */
+export const battleMachine: AnyStateMachine = setup({
+  actors: { round: procedureStub },
+  actions: { ...flowActions, endBattle: () => {} },
+  guards: { isBattleOver: () => true },
+}).createMachine({
+  id: "battle",
+  initial: "deployed",
+  states: {
+    deployed: { on: { next: "round" } },
+    round: { invoke: { src: "round", onDone: "between" } },
+    between: { on: { next: [{ guard: "isBattleOver", target: "over" }, { target: "round" }] } },
+    over: { entry: "endBattle", on: { next: "done" } },
+    done: { type: "final" },
+  },
+});
+
+/** A battle round: each player's turn. */
+export const roundMachine: AnyStateMachine = setup({
+  actors: { turn: procedureStub },
+  actions: { ...flowActions, beginRound: () => {}, endRound: () => {} },
+  guards: { isTurnLeft: () => true },
+}).createMachine({
+  id: "round",
+  meta: { scope: "round" },
+  initial: "began",
+  states: {
+    began: { entry: "beginRound", on: { next: "start" } },
+    start: { meta: { window: "round:start" }, on: { next: "turn" } },
+    turn: { invoke: { src: "turn", onDone: "between" } },
+    between: { on: { next: [{ guard: "isTurnLeft", target: "turn" }, { target: "ended" }] } },
+    ended: { entry: "endRound", on: { next: "done" } },
+    done: { type: "final" },
+  },
+});

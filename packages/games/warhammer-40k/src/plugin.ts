@@ -1,0 +1,57 @@
+import { definePlugin, type Plugin } from "@riposte/kernel";
+import { allocating, allocationQuestions } from "./attack/allocating.js";
+import { gathering } from "./attack/gathering.js";
+import { harm } from "./attack/harm.js";
+import { rolling } from "./attack/rolling.js";
+import { volleys } from "./attack/volley.js";
+import { clock } from "./battle/clock.js";
+import { tableOf } from "./battle/line-up.js";
+import { marks } from "./battle/marks.js";
+import { moving, movingQuestions } from "./battle/moving.js";
+import { shootingQuestions } from "./battle/shooting.js";
+import type { Context } from "./context.js";
+import { declared, type Warhammer } from "./declared.js";
+import { actions, guards } from "./flow.js";
+import { invariants } from "./invariants.js";
+import { attackMachine } from "./machines/attack.js";
+import { battleMachine, roundMachine } from "./machines/battle.js";
+import { chargeMachine, commandMachine, fightMachine, movementMachine, shootingMachine } from "./machines/phases.js";
+import { turnMachine } from "./machines/turn.js";
+import { volleyMachine } from "./machines/volley.js";
+import { messages } from "./messages.js";
+import { parseSetup } from "./setup/parse-setup.js";
+
+/**
+ * The base game, built from its armies and an edition.
+ *
+ * @example
+ * const game = compose([warhammer40k(createContext(armies)), mechanics(library), criticalHits()]);
+ */
+export const warhammer40k = (context: Context): Plugin<Warhammer> =>
+  definePlugin<Warhammer>(declared, {
+    facts: context.source,
+    messages,
+    effects: { ...clock, ...moving, ...marks, ...volleys, ...gathering(context), ...rolling, ...allocating, ...harm },
+    questions: { ...movingQuestions, ...shootingQuestions, ...allocationQuestions },
+    procedures: {
+      battle: battleMachine,
+      round: roundMachine,
+      turn: turnMachine,
+      command: commandMachine,
+      movement: movementMachine,
+      shooting: shootingMachine,
+      charge: chargeMachine,
+      fight: fightMachine,
+      volley: volleyMachine,
+      attack: attackMachine,
+    },
+    actions,
+    guards,
+    invariants,
+    game: {
+      main: "battle",
+      parseSetup: (options) => parseSetup(context, options),
+      seats: () => 2,
+      order: (match) => [tableOf(match).turn, 1 - tableOf(match).turn],
+    },
+  });

@@ -1,0 +1,63 @@
+import { KernelError, nearest } from "@riposte/kernel";
+import { z } from "zod";
+import { Army, Grant } from "../unit/ability.js";
+import { unitProblems } from "../unit/problems.js";
+import { Place, Unit } from "../unit/unit.js";
+
+/** A unit taken from a datasheet. */
+const Taken = z.strictObject({
+  datasheet: z.string(),
+  as: z.string().optional().meta({ description: "Its id in this army; the datasheet's when left out" }),
+  place: Place.nullable().optional(),
+  enhancements: z.array(Grant).optional(),
+  leaders: z.array(z.string()).default([]).meta({ description: "Datasheets of the leaders attached to it" }),
+});
+
+/** An army as data: units by datasheet, or spelled out. */
+export const ArmyFile = z.strictObject({
+  $schema: z.string().optional(),
+  id: z.string(),
+  army: Army,
+  units: z.array(z.union([Taken, Unit])).min(1),
+});
+
+/** An army ready to be played. */
+export interface ArmyList {
+  readonly id: string;
+  readonly army: Army;
+  readonly units: readonly Unit[];
+}
+
+/** Reads an army; everything wrong with it is said at once. */
+export function readArmy(written: unknown, datasheets: readonly Unit[]): ArmyList {
+  const { id, army, units } = ArmyFile.parse(written);
+  const problems: string[] = [];
+  const ready = units.flatMap((unit) => ("models" in unit ? [unit] : taken(unit, datasheets, problems)));
+  for (const unit of ready) problems.push(...unitProblems(unit));
+  const ids = ready.flatMap((unit) => [unit, ...unit.leaders]).map((unit) => unit.id);
+  for (const double of new Set(ids.filter((one, at) => ids.indexOf(one) !== at)))
+    problems.push(`Two units have the id "${double}"; give one another with "as".`);
+  if (problems.length > 0) throw new KernelError("DECLARATION_INVALID", `Army "${id}": ${problems.join(" ")}`);
+  return { id, army, units: ready };
+}
+
+function taken(entry: z.output<typeof Taken>, datasheets: readonly Unit[], problems: string[]): readonly Unit[] {
+  const found = (id: string): Unit | undefined => {
+    const sheet = datasheets.find((known) => known.id === id);
+    if (sheet !== undefined) return structuredClone(sheet);
+    const meant = nearest(
+      id,
+      datasheets.map((known) => known.id),
+    );
+    problems.push(`There is no datasheet "${id}".${meant === undefined ? "" : ` Did you mean "${meant}"?`}`);
+    return undefined;
+  };
+  const { datasheet, as = datasheet, place = null, enhancements, leaders } = entry;
+  const sheet = found(datasheet);
+  if (sheet === undefined) return [];
+  const attached = leaders.flatMap((leader) => {
+    const unit = found(leader);
+    return unit === undefined ? [] : [{ ...unit, id: `${as}+${leader}`, datasheet: leader }];
+  });
+  return [{ ...sheet, id: as, datasheet, place, enhancements: enhancements ?? sheet.enhancements, leaders: attached }];
+}

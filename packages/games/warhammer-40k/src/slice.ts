@@ -1,0 +1,97 @@
+import { type Visibility, visible } from "@riposte/kernel";
+import { z } from "zod";
+import { AttackDescription } from "./attack/description.js";
+import { AttackFact } from "./attack/fact.js";
+import { Mark, Situation } from "./attack/query.js";
+import { Army, Grant } from "./unit/ability.js";
+import { Unit } from "./unit/unit.js";
+
+const Count = z.int().min(0);
+const Seat = z.int().min(0).max(1);
+
+export const PHASES = ["command", "movement", "shooting", "charge", "fight"] as const;
+export const Phase = z.enum(PHASES);
+export type Phase = z.infer<typeof Phase>;
+
+/** Weapons aimed at a unit before any dice. */
+export const Declared = z.strictObject({
+  part: z.string(),
+  weapon: z.string(),
+  count: z.int().min(1),
+  target: z.string(),
+  targetModels: Count.meta({ description: "Models of the target when it was selected" }),
+});
+export type Declared = z.infer<typeof Declared>;
+
+/** One die on the table. */
+const TableDie = z.strictObject({ face: z.int().min(1).max(6), rerolled: z.boolean() });
+
+/** The attack under way: one profile against one unit, or one deferred devastating wound. */
+export const Attack = z.strictObject({
+  declared: Declared,
+  facts: z.array(AttackFact).meta({ description: "What rules have said so far" }),
+  description: AttackDescription.nullable().meta({ description: "Null until all rules have spoken" }),
+  rolling: z.enum(["none", "attacks", "hit", "wound", "save", "damage"]),
+  dice: z.array(TableDie).meta({ description: "The dice of the roll being made" }),
+  attacks: Count,
+  hits: Count,
+  wounds: Count,
+  allocated: z.strictObject({ part: z.string(), models: z.string() }).nullable(),
+  damage: Count.nullable(),
+  isMortal: z.boolean().meta({ description: "Inflicts mortal wounds: no save, nothing spills" }),
+});
+export type Attack = z.infer<typeof Attack>;
+
+/** A unit's attacks, from the choice of targets to the last deferred wound. */
+export const Volley = z.strictObject({
+  unit: z.string(),
+  seat: Seat,
+  kind: z.enum(["shooting", "fight", "overwatch"]),
+  waiting: z.array(Declared),
+  attack: Attack.nullable(),
+  deferred: z
+    .array(z.strictObject({ declared: Declared, description: AttackDescription, wounds: z.int().min(1) }))
+    .meta({ description: "Devastating wounds, allocated after all other attacks" }),
+});
+export type Volley = z.infer<typeof Volley>;
+
+const Side = z.strictObject({ army: Army, commandPoints: Count, victoryPoints: Count });
+
+/** Everything on the table. */
+export const Table = z.strictObject({
+  round: Count,
+  first: Seat.meta({ description: "Who has the first turn" }),
+  turn: Seat.meta({ description: "The active player" }),
+  phase: Phase,
+  begins: Phase.nullable().meta({ description: "The phase a written position starts with" }),
+  units: z.record(z.string(), Unit),
+  sides: z.array(Side).length(2),
+  marks: z.array(Mark.extend({ until: z.string() })).meta({ description: "Results of choices, with their expiry" }),
+  inForce: z
+    .array(z.strictObject({ unit: z.string(), grant: Grant, until: z.string() }))
+    .meta({ description: "Stratagems and other lasting grants" }),
+  rerolls: z.array(Situation.shape.rerolls).length(2).meta({ description: "What each seat uses full re-rolls for" }),
+  acting: z.string().nullable().meta({ description: "The unit selected to act" }),
+  aims: z.array(Declared).meta({ description: "Targets chosen so far, before the attacks are declared" }),
+  volleys: z.array(Volley),
+});
+export type Table = z.infer<typeof Table>;
+
+const { all } = visible;
+
+/** Nothing in this game is hidden. */
+export const visibility: Visibility<Table> = {
+  round: all,
+  first: all,
+  turn: all,
+  phase: all,
+  begins: all,
+  units: all,
+  sides: all,
+  marks: all,
+  inForce: all,
+  rerolls: all,
+  acting: all,
+  aims: all,
+  volleys: all,
+};

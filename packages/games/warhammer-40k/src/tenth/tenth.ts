@@ -1,0 +1,73 @@
+import { KernelError } from "@riposte/kernel";
+import type { AttackDescription } from "../attack/description.js";
+import { type AttackFact, factsOf } from "../attack/fact.js";
+import { profileOf } from "../attack/profile.js";
+import type { AttackQuery } from "../attack/query.js";
+import type { Ruleset } from "../attack/ruleset.js";
+import { isFixed, type Quantity, spellQuantity } from "../dice/quantity.js";
+import { coreRules } from "./core-rules.js";
+import { defencesOf } from "./defences.js";
+import { describeRoll } from "./rolls.js";
+import { rolledStat, settledStat } from "./stats.js";
+import { toughnessOf } from "./toughness.js";
+import { woundNeeded } from "./wound-table.js";
+
+/** Warhammer 40,000, 10th edition. */
+export const tenth: Ruleset = { name: "tenth", core: coreRules, describe };
+
+function describe(query: AttackQuery, facts: readonly AttackFact[]): AttackDescription {
+  const profile = profileOf(query);
+  const strength = settledStat(facts, "S", plainStrength(profile.S, profile.id));
+  const toughness = settledStat(facts, "T", toughnessOf(query.target));
+  const armourPenetration = settledStat(facts, "AP", profile.AP);
+  const skill = profile.skill === null ? { value: null, because: [] } : settledStat(facts, "skill", profile.skill);
+  const rerolled = factsOf(facts, "reroll").map(({ roll }) => roll);
+  return {
+    attacker: query.attacker.id,
+    target: query.target.id,
+    part: query.part,
+    weapon: profile.id,
+    type: profile.type,
+    weapons: query.count,
+    attacks: attacksOf(facts, profile.A),
+    attacksReroll: rerolled.includes("attacks"),
+    skill,
+    strength,
+    toughness,
+    armourPenetration,
+    hit: describeRoll(query, facts, "hit", skill.value ?? 7),
+    wound: describeRoll(query, facts, "wound", woundNeeded(strength.value, toughness.value)),
+    ...criticalsOf(facts),
+    damageReroll: rerolled.includes("damage"),
+    traits: factsOf(facts, "trait").map(({ trait, by }) => ({ trait, by })),
+    defences: defencesOf(query, facts, armourPenetration.value),
+  };
+}
+
+/** The attacks of a weapon with Extra Attacks change by nothing but its own abilities (rules 4). */
+function attacksOf(facts: readonly AttackFact[], A: Quantity) {
+  const isLocked = factsOf(facts, "trait").some(({ trait }) => trait === "extra-attacks");
+  return rolledStat(isLocked ? facts.filter(({ from }) => from === "weapon") : facts, "A", A);
+}
+
+/** What critical hits and wounds do; of several Sustained Hits the best one counts (rules 2). */
+function criticalsOf(facts: readonly AttackFact[]): Pick<AttackDescription, "criticalHit" | "criticalWound"> {
+  const extra = factsOf(facts, "extraHits").toSorted((one, other) => mean(other.count) - mean(one.count));
+  const lethal = factsOf(facts, "autoWound");
+  const devastating = factsOf(facts, "devastating");
+  return {
+    criticalHit: {
+      extraHits: extra[0]?.count ?? null,
+      autoWound: lethal.length > 0,
+      because: [...extra.slice(0, 1), ...lethal],
+    },
+    criticalWound: { devastating: devastating.length > 0, because: [...devastating] },
+  };
+}
+
+const mean = ({ dice, sides, plus }: Quantity): number => (dice * (sides + 1)) / 2 + plus;
+
+function plainStrength(S: Quantity, weapon: string): number {
+  if (isFixed(S)) return S.plus;
+  throw new KernelError("DECLARATION_INVALID", `Weapon "${weapon}" has Strength ${spellQuantity(S)}: give a number.`);
+}

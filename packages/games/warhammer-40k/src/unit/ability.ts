@@ -1,0 +1,23 @@
+import { z } from "zod";
+
+/**
+ * An ability as a datasheet names it: printed words that the library knows ("Feel No Pain 5+"), or a name with its own
+ * mechanics, which belong to whoever carries abilities out.
+ */
+export const Ability = z.union([z.string().min(1), z.looseObject({ name: z.string().min(1) })]);
+export type Ability = z.infer<typeof Ability>;
+
+export const abilityName = (ability: Ability): string => (typeof ability === "string" ? ability : ability.name);
+
+/** Something carried or chosen that gives abilities: wargear, an enhancement, a detachment, an army rule. */
+export const Grant = z.strictObject({ name: z.string().min(1), abilities: z.array(Ability).default([]) });
+export type Grant = z.infer<typeof Grant>;
+
+/** What a whole army brings to its units. */
+export const Army = z.strictObject({
+  name: z.string().default("Army"),
+  faction: z.string().optional(),
+  detachment: Grant.optional(),
+  rules: z.array(Grant).default([]),
+});
+export type Army = z.infer<typeof Army>;

@@ -1,0 +1,60 @@
+import type { DeepReadonly } from "@riposte/kernel";
+import type { Models, Unit } from "./unit.js";
+import { type WeaponProfile, weaponOf } from "./weapon.js";
+
+type SomeUnit = DeepReadonly<Unit>;
+type SomeModels = DeepReadonly<Models>;
+
+/** The bodyguard and its leaders, bodyguard first: each keeps its own abilities, and its own fate when destroyed. */
+export const partsOf = (unit: SomeUnit): readonly SomeUnit[] => [unit, ...unit.leaders];
+
+/** Models in the order attacks reach them: those of the bodyguard, then each leader's. */
+export const modelsOf = (unit: SomeUnit): readonly SomeModels[] => partsOf(unit).flatMap(({ models }) => models);
+
+/** How many models are alive. */
+export const countModels = (unit: SomeUnit): number => modelsOf(unit).reduce((sum, { count }) => sum + count, 0);
+
+/** How many models there were, the starting strength; of an attached unit the sum. */
+export const startingModels = (unit: SomeUnit): number =>
+  modelsOf(unit).reduce((sum, { count, starting = count }) => sum + starting, 0);
+
+/** Wounds left in the whole unit. */
+export const woundsLeft = (unit: SomeUnit): number =>
+  modelsOf(unit).reduce((sum, { count, W, lost }) => sum + count * W - lost, 0);
+
+export const isDestroyed = (unit: SomeUnit): boolean => countModels(unit) === 0;
+
+/** Keywords are a union while parts are together, upper case, without doubles. */
+export function keywordsOf(unit: SomeUnit): readonly string[] {
+  const living = partsOf(unit).filter(({ models }) => models.some(({ count }) => count > 0));
+  const parts = living.length === 0 ? [unit] : living;
+  const all = parts.flatMap(({ keywords, models }) => [...keywords, ...models.flatMap((group) => group.keywords)]);
+  return [...new Set(all.map((keyword) => keyword.toUpperCase()))];
+}
+
+export const hasKeyword = (unit: SomeUnit, keyword: string): boolean =>
+  keywordsOf(unit).includes(keyword.toUpperCase());
+
+/** The part of a unit with that id: the bodyguard itself or a leader. */
+export const partOf = (unit: SomeUnit, id: string): SomeUnit | undefined =>
+  partsOf(unit).find((part) => part.id === id);
+
+/** A weapon profile with who carries it and how many there are among the living. */
+export interface Carried {
+  readonly part: SomeUnit;
+  readonly profile: DeepReadonly<WeaponProfile>;
+  readonly count: number;
+}
+
+/** Every profile the living models carry, in the order of the datasheets. */
+export function carriedBy(unit: SomeUnit): readonly Carried[] {
+  return partsOf(unit).flatMap((part) =>
+    part.weapons.flatMap((profile) => {
+      const count = part.models.reduce((sum, models) => sum + models.count * eachCarries(models, weaponOf(profile)), 0);
+      return count === 0 ? [] : [{ part, profile, count }];
+    }),
+  );
+}
+
+const eachCarries = ({ weapons }: SomeModels, weapon: string): number =>
+  weapons.reduce((sum, carried) => sum + (carried.weapon === weapon ? carried.each : 0), 0);

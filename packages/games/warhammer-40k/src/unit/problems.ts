@@ -1,0 +1,36 @@
+import { type DeepReadonly, nearest } from "@riposte/kernel";
+import { partsOf } from "./parts.js";
+import type { Unit } from "./unit.js";
+import { weaponOf } from "./weapon.js";
+
+/** What the schema cannot see is wrong with a unit: each a sentence that says what, where and what to do. */
+export function unitProblems(unit: DeepReadonly<Unit>): readonly string[] {
+  return [...partsOf(unit).flatMap(ofPart), ...unit.leaders.flatMap((leader) => ofLeader(unit, leader))];
+}
+
+function ofPart(unit: DeepReadonly<Unit>): readonly string[] {
+  const known = unit.weapons.map(weaponOf);
+  const problems: string[] = [];
+  if (unit.models.every(({ count }) => count === 0)) problems.push(`Unit "${unit.id}" has no models.`);
+  for (const { id, W, lost, count, weapons } of unit.models) {
+    if (lost >= W) problems.push(`Models "${id}" of "${unit.id}" lost ${lost} of ${W} wounds: count one model less.`);
+    if (lost > 0 && count === 0) problems.push(`Models "${id}" of "${unit.id}" are wounded, but none is alive.`);
+    for (const { weapon } of weapons) {
+      if (known.includes(weapon)) continue;
+      const meant = nearest(weapon, known);
+      const guess = meant === undefined ? "" : ` Did you mean "${meant}"?`;
+      problems.push(`Models "${id}" of "${unit.id}" carry "${weapon}", which is no weapon of the unit.${guess}`);
+    }
+  }
+  return problems;
+}
+
+/** A leader leads the datasheets it names, and one leads a unit unless a datasheet allows two (rules 7). */
+function ofLeader(unit: DeepReadonly<Unit>, leader: DeepReadonly<Unit>): readonly string[] {
+  const bodyguard = unit.datasheet ?? unit.id;
+  if (leader.leads === undefined)
+    return [`"${leader.id}" is attached to "${unit.id}", but is no leader: it names nothing it leads.`];
+  if (!leader.leads.includes(bodyguard))
+    return [`"${leader.id}" cannot lead "${bodyguard}". It leads: ${leader.leads.join(", ") || "nobody"}.`];
+  return leader.leaders.length > 0 ? [`"${leader.id}" leads "${unit.id}" and cannot be led itself.`] : [];
+}

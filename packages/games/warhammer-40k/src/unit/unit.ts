@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { Ability, Grant } from "./ability.js";
+import { WeaponProfile } from "./weapon.js";
+
+const Count = z.int().min(0);
+
+/** Models of a unit that are alike: the same characteristics and the same weapons. At most one of them is wounded. */
+export const Models = z.strictObject({
+  id: z.string().min(1),
+  name: z.string().optional(),
+  count: Count.meta({ description: "How many are alive" }),
+  starting: Count.optional().meta({ description: "How many there were; as many as `count` when left out" }),
+  M: Count.default(6),
+  T: z.int().min(1),
+  Sv: z.int().min(2).max(7),
+  invulnerable: z.int().min(2).max(6).nullable().default(null),
+  W: z.int().min(1),
+  Ld: z.int().min(4).max(9).default(7),
+  OC: Count.default(1),
+  keywords: z.array(z.string()).default([]).meta({ description: "Beyond those of the unit" }),
+  weapons: z
+    .array(z.strictObject({ weapon: z.string(), each: z.int().min(1).default(1) }))
+    .default([])
+    .meta({ description: "What each of them carries" }),
+  lost: Count.default(0).meta({ description: "Wounds lost by the wounded one" }),
+  allocated: z.boolean().default(false).meta({ description: "An attack was allocated to one of them this phase" }),
+});
+export type Models = z.infer<typeof Models>;
+
+/** What a unit has done and is under; phases change it, rules read it. */
+export const CombatState = z.strictObject({
+  moved: z.enum(["none", "stationary", "normal", "advance", "fallBack", "setUp"]).default("none"),
+  charged: z.boolean().default(false),
+  shot: z.boolean().default(false),
+  fought: z.boolean().default(false),
+  battleShocked: z.boolean().default(false),
+  cover: z.boolean().default(false).meta({ description: "Has the Benefit of Cover" }),
+  used: z.array(z.string()).default([]).meta({ description: "One Shot weapons and once-per-battle abilities used" }),
+  custom: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])).default({}),
+});
+export type CombatState = z.infer<typeof CombatState>;
+
+/** Where a unit stands: inches from the edge of seat 0 along a lane; null off the table. */
+export const Place = z.strictObject({ along: z.int(), lane: z.int().min(0) });
+export type Place = z.infer<typeof Place>;
+
+/**
+ * A unit: a datasheet as data, in an army, on the table and in a query alike. Attached leaders are units inside it.
+ * What is only known in play has defaults, so that a datasheet file may leave it out.
+ */
+export const Unit = z
+  .strictObject({
+    id: z.string().min(1),
+    name: z.string().optional(),
+    datasheet: z.string().optional().meta({ description: "The datasheet it was taken from; its id when left out" }),
+    seat: z.int().min(0).max(1).default(0),
+    points: Count.default(0),
+    keywords: z.array(z.string()).default([]),
+    models: z.array(Models).min(1),
+    weapons: z.array(WeaponProfile).default([]),
+    abilities: z.array(Ability).default([]),
+    wargear: z.array(Grant).default([]),
+    enhancements: z.array(Grant).default([]),
+    leads: z.array(z.string()).optional().meta({ description: "Datasheets it can lead, where it is a leader" }),
+    place: Place.nullable().default(null),
+    combat: CombatState.prefault({}),
+    get leaders(): z.ZodDefault<z.ZodArray<typeof Unit>> {
+      return z.array(Unit).default([]);
+    },
+  })
+  .meta({ id: "Unit", description: "A unit of Warhammer 40,000" });
+export type Unit = z.infer<typeof Unit>;

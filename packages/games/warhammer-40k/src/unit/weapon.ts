@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { Quantity } from "../dice/quantity.js";
+
+const Threshold = z.int().min(2).max(6);
+
+/** One profile of a weapon. Profiles of the same `weapon` are modes: a model uses one of them. */
+export const WeaponProfile = z
+  .strictObject({
+    id: z.string().min(1),
+    name: z.string().optional(),
+    weapon: z.string().optional().meta({ description: "The weapon this is a mode of; its own id when left out" }),
+    type: z.enum(["ranged", "melee"]),
+    range: z.int().min(0).default(0).meta({ description: "In inches; 0 for melee" }),
+    A: Quantity.meta({ description: "Attacks" }),
+    skill: Threshold.nullable().meta({ description: "BS or WS; null where no hit roll is made" }),
+    S: Quantity.meta({ description: "Strength" }),
+    AP: z.int().min(-6).max(0).default(0),
+    D: Quantity.meta({ description: "Damage" }),
+    abilities: z.array(z.string()).default([]).meta({ description: 'As printed: "Sustained Hits 1"' }),
+  })
+  .meta({ description: "A weapon profile" });
+export type WeaponProfile = z.infer<typeof WeaponProfile>;
+
+/** What models carry: a weapon's id, or a profile's where it has one. */
+export const weaponOf = ({ weapon, id }: Pick<WeaponProfile, "weapon" | "id">): string => weapon ?? id;

@@ -1,0 +1,76 @@
+import {
+  type AttackDescription,
+  isRerolled,
+  judge,
+  quantityLaw,
+  type RollDescription,
+  type Verdict,
+} from "@riposte/warhammer-40k";
+
+/** How likely each verdict of a die is, re-rolls included. */
+export type Verdicts = Readonly<Record<Verdict, number>>;
+
+/** What one attack comes to: wounds to be saved against, and devastating ones, with their chance. */
+export interface Wounding {
+  readonly normal: number;
+  readonly devastating: number;
+  readonly chance: number;
+}
+
+/** The law of one die: every face judged as in play. */
+export function verdictsOf(roll: RollDescription): Verdicts {
+  const odds = { fail: 0, success: 0, critical: 0 };
+  if (roll.automatic) return { ...odds, success: 1 };
+  for (let first = 1; first <= 6; first++) {
+    if (!isRerolled(roll, first)) odds[judge(roll, first)] += 1 / 6;
+    else for (let second = 1; second <= 6; second++) odds[judge(roll, second)] += 1 / 36;
+  }
+  return odds;
+}
+
+/** The law of hits scored by one attack: those that roll to wound, and those that wound by themselves. */
+export function hitsOf({ hit, criticalHit }: AttackDescription) {
+  const { fail, success, critical } = verdictsOf(hit);
+  const { extraHits, autoWound } = criticalHit;
+  const extra = extraHits === null ? Float64Array.of(1) : quantityLaw(extraHits);
+  const hits = [
+    { rolls: 0, wounds: 0, chance: fail },
+    { rolls: 1, wounds: 0, chance: success },
+    ...Array.from(extra, (chance, count) => ({
+      rolls: count + (autoWound ? 0 : 1),
+      wounds: autoWound ? 1 : 0,
+      chance: critical * chance,
+    })),
+  ];
+  return hits.filter(({ chance }) => chance > 0);
+}
+
+/** The law of one attack as far as the wounds it scores (rules 3, 4). */
+export function attackLaw(description: AttackDescription): readonly Wounding[] {
+  const { fail, success, critical } = verdictsOf(description.wound);
+  const isDevastating = description.criticalWound.devastating;
+  const normal = success + (isDevastating ? 0 : critical);
+  const devastating = isDevastating ? critical : 0;
+  const merged = new Map<string, Wounding>();
+  const add = (wounding: Wounding) => {
+    if (wounding.chance === 0) return;
+    const key = `${wounding.normal} ${wounding.devastating}`;
+    merged.set(key, { ...wounding, chance: wounding.chance + (merged.get(key)?.chance ?? 0) });
+  };
+  for (const { rolls, wounds, chance } of hitsOf(description)) {
+    for (let scored = 0; scored <= rolls; scored++) {
+      for (let worst = 0; worst + scored <= rolls; worst++) {
+        const ways = choose(rolls, scored) * choose(rolls - scored, worst);
+        const odds = ways * normal ** scored * devastating ** worst * fail ** (rolls - scored - worst);
+        add({ normal: wounds + scored, devastating: worst, chance: chance * odds });
+      }
+    }
+  }
+  return [...merged.values()];
+}
+
+function choose(n: number, k: number): number {
+  let ways = 1;
+  for (let i = 0; i < k; i++) ways = (ways * (n - i)) / (i + 1);
+  return ways;
+}

@@ -1,0 +1,25 @@
+import { definePlugin, type Plugin } from "@riposte/kernel";
+import { queryIn } from "@riposte/warhammer-40k";
+import { mechanicsOf } from "./attack-facts.js";
+import { declared, type Mechanics } from "./declared.js";
+import type { Library } from "./library.js";
+
+/**
+ * Abilities as data: whenever an attack gathers its rules, what both units' abilities say about it.
+ *
+ * @example
+ * const game = compose([warhammer40k(createContext(armies)), mechanics(readLibrary(files))]);
+ */
+export function mechanics(library: Library): Plugin<Mechanics> {
+  const source = mechanicsOf(library);
+  return definePlugin<Mechanics>(declared, {
+    effects: {},
+    on: {
+      "attack:gathering": (_event, match) => {
+        const facts = [...source(queryIn(match))];
+        if (facts.length > 0) match.queue({ type: "attack:contribute", facts });
+      },
+    },
+    facts: [...library.templates.values()],
+  });
+}

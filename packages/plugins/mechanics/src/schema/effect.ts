@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { Expression } from "./expression.js";
+
+const roll = z.enum(["hit", "wound"]);
+
+/** What a mechanic does. Numbers are expressions; each becomes a fact about an attack, a permission or a keyword. */
+export const MechanicEffect = z.discriminatedUnion("do", [
+  z.strictObject({ do: z.literal("modRoll"), roll: z.enum(["hit", "wound", "save"]), by: Expression }),
+  z.strictObject({
+    do: z.literal("modStat"),
+    stat: z.enum(["A", "skill", "S", "T", "AP", "Sv", "D"]),
+    op: z.enum(["set", "divide", "multiply", "add", "subtract"]),
+    by: Expression,
+  }),
+  z.strictObject({
+    do: z.literal("reroll"),
+    roll: z.enum(["hit", "wound", "save", "damage", "attacks"]),
+    dice: z.enum(["ones", "fails", "any"]),
+  }),
+  z.strictObject({ do: z.literal("autoPass"), roll }),
+  z.strictObject({ do: z.literal("failBand"), roll, upTo: z.int().min(1).max(5) }),
+  z.strictObject({ do: z.literal("critOn"), roll, from: Expression, onlyIfSuccess: z.boolean().default(false) }),
+  z.strictObject({ do: z.literal("overwatchOn"), from: Expression }),
+  z.strictObject({ do: z.literal("extraHits"), count: Expression }),
+  z.strictObject({ do: z.literal("autoWound") }),
+  z.strictObject({ do: z.literal("devastate") }),
+  z.strictObject({ do: z.literal("cover") }),
+  z.strictObject({
+    do: z.literal("ignore"),
+    what: z.enum(["cover", "hitPenalties", "woundPenalties", "modifiers"]),
+  }),
+  z.strictObject({
+    do: z.literal("fnp"),
+    on: Expression,
+    against: z.enum(["all", "mortal", "psychic"]).default("all"),
+  }),
+  z.strictObject({ do: z.literal("invulnerable"), on: Expression }),
+  z.strictObject({ do: z.literal("trait"), trait: z.string() }),
+  z.strictObject({ do: z.literal("permit"), action: z.string() }),
+  z.strictObject({ do: z.literal("grantWeaponAbility"), ability: z.string() }),
+  z.strictObject({ do: z.literal("grantKeyword"), keyword: z.string() }),
+]);
+export type MechanicEffect = z.infer<typeof MechanicEffect>;
