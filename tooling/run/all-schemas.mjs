@@ -1,10 +1,18 @@
 import { finishedSchemas } from "@riposte/finished";
 import { imperialAssaultSchemas } from "../../packages/games/imperial-assault/dist/index.js";
+import { warhammer40kSchemas } from "../../packages/games/warhammer-40k/dist/index.js";
+import { mechanicsSchemas } from "../../packages/plugins/mechanics/dist/index.js";
 import { scenarioJsonSchema } from "../../packages/testing/dist/scenario/index.js";
 
 /** Every JSON Schema of the repository by file name. */
 export async function allSchemas() {
-  return { "scenario.json": scenarioJsonSchema(), ...finishedSchemas(), ...imperialAssaultSchemas() };
+  return {
+    "scenario.json": scenarioJsonSchema(),
+    ...finishedSchemas(),
+    ...imperialAssaultSchemas(),
+    ...warhammer40kSchemas(),
+    ...mechanicsSchemas(),
+  };
 }
 
 export const schemaText = (schema) => `${JSON.stringify(schema, null, 2)}\n`;

@@ -4,7 +4,7 @@ import { unknownName } from "./user-mistake.js";
 
 /** Loads the game of that name. */
 export async function findGame(name: string): Promise<GameEntry> {
-  const listed = GAMES.find((candidate) => candidate.name === name);
+  const listed = GAMES.find((candidate) => candidate.name === name || candidate.aliases?.includes(name));
   if (listed !== undefined) return listed.load();
   throw unknownName(
     "UNKNOWN_GAME",

@@ -21,6 +21,9 @@ export const odds: Command = {
     { name: "weakened", help: "the attacker is weakened" },
     { name: "defender-hidden", help: "the target is hidden" },
     { name: "defender-weakened", help: "the target is weakened" },
+    { name: "weapon", value: "ID", help: "warhammer-40k: which weapon; the first ranged one unless given" },
+    { name: "cover", help: "warhammer-40k: the target has the Benefit of Cover" },
+    { name: "stationary", help: "warhammer-40k: the attacker remained stationary" },
     { name: "json", help: "the same as JSON" },
   ],
   notes: [
@@ -29,9 +32,16 @@ export const odds: Command = {
   examples: [
     "odds imperial-assault --attacker stormtrooper-elite --defender rebel-trooper --distance 4",
     "odds imperial-assault --attacker darth-vader --defender luke-skywalker --focus --json",
+    "odds 40k --attacker ember-guard --defender thorn-stalkers --stationary",
   ],
   async run(args, terminal) {
     const entry = await findGame(args.operand("game"));
+    if (entry.oddsReport !== undefined) {
+      const { lines, json } = entry.oddsReport(args);
+      if (args.isSet("json")) terminal.print(JSON.stringify({ game: entry.name, ...json }, null, 2));
+      else for (const line of lines) terminal.print(line);
+      return EXIT.ok;
+    }
     const asked = readAttack(args);
     const found = await oddsIn(entry, asked);
     if (args.isSet("json")) terminal.print(JSON.stringify({ game: entry.name, ...asked, ...found }, null, 2));
@@ -61,7 +71,7 @@ function readAttack(args: Arguments): AttackAsked {
 async function oddsIn(entry: GameEntry, asked: AttackAsked): Promise<AttackOdds> {
   if (entry.odds !== undefined) return entry.odds(asked);
   const games = await Promise.all(GAMES.map((game) => game.load()));
-  const names = games.filter((game) => game.odds !== undefined).map(({ name }) => name);
+  const names = games.filter((game) => game.odds !== undefined || game.oddsReport !== undefined).map(({ name }) => name);
   throw new UserMistake("BAD_VALUE", `${entry.name} has no attacks. Games with attacks: ${names.join(", ")}.`);
 }
 

@@ -1,10 +1,13 @@
 import type { AbilityEntry, Bot, Choice, Game, Option } from "@riposte/kernel";
+import type { Arguments } from "../arguments.js";
 import type { Paint } from "../terminal/paint.js";
 import type { Proofs } from "../wired/proofs.js";
 
 /** A game in lists and help pages, before it is loaded. */
 export interface Listing {
   readonly name: string;
+  /** Shorter names it answers to. */
+  readonly aliases?: readonly string[];
   readonly title: string;
   readonly summary: string;
   /** Its usual setup options, each with a flag of its own. */
@@ -41,6 +44,8 @@ export interface GameEntry extends Listing {
   condense?(events: readonly SeenEvent[]): readonly SeenEvent[];
   /** The exact odds of one attack, where the game has attacks. */
   odds?(attack: AttackAsked): AttackOdds;
+  /** The same for a game whose attacks need other words; it reads the flags itself. */
+  oddsReport?(args: Arguments): OddsReport;
   /** What happened, in words; `undefined` where the generic sentence will do, and `null` where nothing needs saying. */
   sentence?(event: SeenEvent): string | null | undefined;
 }
@@ -55,6 +60,12 @@ export interface AttackAsked {
   readonly weakened: boolean;
   readonly defenderHidden: boolean;
   readonly defenderWeakened: boolean;
+}
+
+/** Odds ready to be shown. */
+export interface OddsReport {
+  readonly lines: readonly string[];
+  readonly json: object;
 }
 
 /** Chances add up to 1. */

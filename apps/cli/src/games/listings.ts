@@ -14,3 +14,11 @@ export const IMPERIAL_ASSAULT: Listing = {
   summary: "a skirmish of two armies on a map (two players)",
   options: ["map", "mission", "armies"],
 };
+
+export const WARHAMMER_40K: Listing = {
+  name: "warhammer-40k",
+  aliases: ["40k"],
+  title: "Warhammer 40,000",
+  summary: "a battle of two line-ups over five rounds (two players)",
+  options: [],
+};

@@ -5,6 +5,7 @@ import { Mark } from "./attack/query.js";
 import { events } from "./events.js";
 import { initialTable } from "./setup/initial-table.js";
 import { Declared, Phase, Table, Volley, visibility } from "./slice.js";
+import { values } from "./values.js";
 import { windows } from "./windows.js";
 
 const UnitId = z.string().meta({ description: "A unit's id" });
@@ -18,6 +19,7 @@ export const declared = declarePlugin({
   version: "0.1.0",
   slice: { version: 1, schema: Table, initial: initialTable, visibility },
   events,
+  values,
   windows,
   effects: {
     // the clock

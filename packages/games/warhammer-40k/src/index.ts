@@ -1,12 +1,21 @@
 export { Characteristic, rollCharacteristic, settle } from "./attack/characteristic.js";
-export { attackIn, currentAttack, currentVolley, descriptionIn, queryIn, queryOf } from "./attack/current.js";
+export {
+  attackIn,
+  currentAttack,
+  currentVolley,
+  descriptionIn,
+  queryIn,
+  queryOf,
+  situationIn,
+} from "./attack/current.js";
 export { AttackDescription, type Defence, type RollDescription, type SaveDescription } from "./attack/description.js";
 export { AttackFact, factsOf, SourceLayer, type StatChange } from "./attack/fact.js";
 export { isIgnored, isRerolled, isSaved, isSaveRerolled, judge, type Verdict } from "./attack/judge.js";
 export { profileOf } from "./attack/profile.js";
 export { AttackQuery, type Mark, Situation } from "./attack/query.js";
-export { describeAttack, type RuleSource, type Ruleset } from "./attack/ruleset.js";
+export { describeAttack, type RuleSource, type Ruleset, settleAttack } from "./attack/ruleset.js";
 export { type Context, createContext } from "./context.js";
+export { warhammer40kSchemas } from "./data-schemas.js";
 export { declared as warhammer40kDeclared, type Warhammer, type WarMatch, type WarReads } from "./declared.js";
 export { fixed, isFixed, Quantity, quantity, readQuantity, rollQuantity, spellQuantity } from "./dice/quantity.js";
 export { certainly, characteristicLaw, convolve, meanOf, type Pmf, power, quantityLaw } from "./odds/pmf.js";

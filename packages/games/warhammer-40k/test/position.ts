@@ -1,5 +1,5 @@
 import { armies, datasheets as written } from "@riposte/data-warhammer-40k";
-import { type AnyPlugin, compose } from "@riposte/kernel";
+import { compose } from "@riposte/kernel";
 import { type Scenario, scenario } from "@riposte/testing";
 import {
   type AttackQuery,
@@ -12,13 +12,9 @@ import {
   warhammer40k,
 } from "../src/index.js";
 
-export const datasheets = written.map((sheet) => Unit.parse(sheet));
+const datasheets = written.map((sheet) => Unit.parse(sheet));
 export const context = createContext(armies.map((army) => readArmy(army, datasheets)));
 export const game = compose([warhammer40k(context)]);
-
-/** The base game with plugins of the test's own. */
-export const gameWith = (...plugins: readonly AnyPlugin[]): typeof game =>
-  compose([warhammer40k(context), ...plugins] as never) as typeof game;
 
 /** One gun against one unit, and what is special about them. */
 export interface Duel {
@@ -32,7 +28,7 @@ export interface Duel {
 }
 
 /** Both units, as a file would have them. */
-export function unitsOf({ guns = 1, weapon = {}, attacker = {}, models = [{}], target = {} }: Duel): [Unit, Unit] {
+function unitsOf({ guns = 1, weapon = {}, attacker = {}, models = [{}], target = {} }: Duel): [Unit, Unit] {
   const gun = { id: "gun", type: "ranged", range: 24, A: 1, skill: 3, S: 4, AP: 0, D: 1, ...weapon };
   return [
     Unit.parse({

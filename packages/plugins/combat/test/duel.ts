@@ -14,7 +14,7 @@ import {
 } from "@riposte/warhammer-40k";
 import { combatRules } from "../src/index.js";
 
-export const library = readLibrary(files);
+const library = readLibrary(files);
 export const rules = combatRules(library);
 
 /** Stops at every roll, so that equal positions can be merged there. */
@@ -39,7 +39,7 @@ export interface Duel {
 }
 
 /** Both units, as a file would have them. */
-export function unitsOf({ guns = 1, weapon = {}, attacker = {}, models = [{}], target = {} }: Duel): [Unit, Unit] {
+function unitsOf({ guns = 1, weapon = {}, attacker = {}, models = [{}], target = {} }: Duel): [Unit, Unit] {
   const gun = { id: "gun", type: "ranged", range: 24, A: 1, skill: 3, S: 4, AP: 0, D: 1, ...weapon };
   return [
     Unit.parse({

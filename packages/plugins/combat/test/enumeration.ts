@@ -1,5 +1,5 @@
 import { oddsOf, type State, startMatch } from "@riposte/kernel";
-import { type Unit, woundsLeft } from "@riposte/warhammer-40k";
+import { forcedAmong, type Unit, woundsLeft } from "@riposte/warhammer-40k";
 import { type Duel, game, setupOf } from "./duel.js";
 
 interface Weighted {
@@ -15,11 +15,10 @@ export function playedLosses(duel: Duel): readonly number[] {
   match.answer(0, "0.shooters");
   let open: readonly Weighted[] = [{ state: match.state, weight: 1n, of: 1n }];
   const losses = new Map<number, number>();
-  let answer = "1.targets";
   while (open.length > 0) {
     const next = new Map<string, Weighted>();
     for (const { state, weight, of } of open) {
-      for (const odds of oddsOf(game, state, [{ seat: state.pending?.seat ?? 0, answer }])) {
+      for (const odds of oddsOf(game, state, [{ seat: state.pending?.seat ?? 0, answer: answerOf(state) }])) {
         const reached = { state: odds.value, weight: weight * odds.weight, of: of * odds.of };
         if (isOver(odds.value)) {
           const lost = before - left(odds.value);
@@ -28,9 +27,16 @@ export function playedLosses(duel: Duel): readonly number[] {
       }
     }
     open = [...next.values()];
-    answer = "pass";
   }
   return Array.from({ length: before + 1 }, (_, lost) => losses.get(lost) ?? 0);
+}
+
+/** The gun fires, nobody interrupts, and the defender takes its models as they are listed. */
+function answerOf(state: State): string {
+  if (state.pending?.question === "wh:target") return "1.targets";
+  if (state.pending?.question !== "wh:allocate") return "pass";
+  const living = tableOf(state).units["1.targets"]?.models.filter(({ count }) => count > 0) ?? [];
+  return `1.targets/${forcedAmong(living)[0]?.id}`;
 }
 
 function add(known: Map<string, Weighted>, reached: Weighted): void {

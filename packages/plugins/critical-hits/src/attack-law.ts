@@ -8,7 +8,7 @@ import {
 } from "@riposte/warhammer-40k";
 
 /** How likely each verdict of a die is, re-rolls included. */
-export type Verdicts = Readonly<Record<Verdict, number>>;
+type Verdicts = Readonly<Record<Verdict, number>>;
 
 /** What one attack comes to: wounds to be saved against, and devastating ones, with their chance. */
 export interface Wounding {

@@ -6,7 +6,7 @@ import { createContext, warhammer40k } from "@riposte/warhammer-40k";
 import { criticalHits } from "../src/index.js";
 
 export const base = [warhammer40k(createContext([])), mechanics(readLibrary(files))] as const;
-export const game: Game = compose([...base, criticalHits()]);
+const game: Game = compose([...base, criticalHits()]);
 
 /** Guns with these abilities against one unit; dice in the order they are rolled. */
 export interface Duel {

@@ -36,7 +36,7 @@ export const allocating: Allocating = {
 };
 
 /** Bodyguard before leaders; wounded models first, then those an attack went to this phase, else any. */
-export function allocationTargets(unit: DeepReadonly<Unit>): readonly Candidate[] {
+function allocationTargets(unit: DeepReadonly<Unit>): readonly Candidate[] {
   for (const part of partsOf(unit)) {
     const living = part.models.filter(({ count }) => count > 0);
     if (living.length > 0) return forcedAmong(living).map((models) => ({ part: part.id, models: models.id }));

@@ -2,6 +2,7 @@ import type { DeepReadonly } from "@riposte/kernel";
 import { distanceBetween, isEngaged, tableOf, unitOf } from "../battle/line-up.js";
 import type { WarMatch, WarReads } from "../declared.js";
 import type { Attack, Declared, Table, Volley } from "../slice.js";
+import type { Unit } from "../unit/unit.js";
 import type { AttackDescription } from "./description.js";
 import { type AttackQuery, Situation } from "./query.js";
 
@@ -43,9 +44,8 @@ export function queryOf(
 ): AttackQuery {
   const table = tableOf(match);
   const [attacker, defender] = [unitOf(match, unit), unitOf(match, target)];
-  const inForce = (id: string) => table.inForce.filter((one) => one.unit === id).map(({ grant }) => grant);
-  const armyOf = (seat: number) => table.sides[seat]?.army;
-  const situation = Situation.parse({});
+  const mine = situationIn(match, attacker);
+  const theirs = situationIn(match, defender);
   return {
     attacker,
     target: defender,
@@ -53,18 +53,32 @@ export function queryOf(
     weapon,
     count,
     situation: {
-      ...situation,
-      phase: table.phase,
-      round: Math.max(1, table.round),
-      turn: table.turn,
+      ...mine.situation,
       distance: distanceBetween(attacker, defender),
       overwatch: isOverwatch ? 6 : null,
       engaged: { attacker: isEngaged(match, attacker), target: isEngaged(match, defender) },
       targetModels,
       rerolls: table.rerolls[attacker.seat] as "fails",
-      marks: table.marks.map(({ until: _until, ...mark }) => mark),
-      stratagems: { attacker: inForce(unit), target: inForce(target) },
-      armies: { attacker: armyOf(attacker.seat), target: armyOf(defender.seat) },
+      stratagems: { attacker: mine.stratagems, target: theirs.stratagems },
+      armies: { attacker: mine.army, target: theirs.army },
     },
   };
 }
+
+/** What surrounds a unit outside attacks: the clock, marks, its army and what is in force for it. */
+export function situationIn(match: WarReads, { id, seat }: Pick<Unit, "id" | "seat">) {
+  const { phase, round, turn, marks, inForce, sides } = tableOf(match);
+  return {
+    situation: {
+      ...EMPTY,
+      phase,
+      round: Math.max(1, round),
+      turn,
+      marks: marks.map(({ until: _until, ...mark }) => mark),
+    },
+    army: sides[seat]?.army,
+    stratagems: inForce.filter((one) => one.unit === id).map(({ grant }) => grant),
+  };
+}
+
+const EMPTY = Situation.parse({});

@@ -25,7 +25,7 @@ const scoped = {
   to: z.string().optional().meta({ description: "Only this part of the target: its unit id" }),
 };
 
-export const Roll = z.enum(["hit", "wound", "save"]);
+const Roll = z.enum(["hit", "wound", "save"]);
 export const Stat = z.enum(["A", "skill", "S", "T", "AP", "Sv", "D"]);
 export type Stat = z.infer<typeof Stat>;
 

@@ -4,6 +4,7 @@ import type { Attack, Declared } from "../slice.js";
 import { attackIn, ownAttack, ownVolley, queryIn } from "./current.js";
 import type { AttackDescription } from "./description.js";
 import type { AttackFact } from "./fact.js";
+import { settleAttack } from "./ruleset.js";
 
 type Gathering = Pick<Effects, "attack:begin" | "attack:contribute" | "attack:describe">;
 
@@ -27,9 +28,9 @@ export const gathering = (context: Context): Gathering => ({
 
   "attack:describe": (table, _effect, match) => {
     const query = queryIn(match);
-    const facts = [...context.ruleset.core(query), ...(attackIn(match).facts as readonly AttackFact[])];
+    const said = attackIn(match).facts as readonly AttackFact[];
     const attack = ownAttack(table, match);
-    attack.description = context.ruleset.describe(query, facts) as Attack["description"];
+    attack.description = settleAttack(context.ruleset, query, said) as Attack["description"];
     attack.facts = [];
     const { attacker, target, weapon } = query;
     match.publish("attack:described", { attacker: attacker.id, target: target.id, weapon });

@@ -8,8 +8,9 @@ export type RuleSource = (query: AttackQuery) => readonly AttackFact[];
 /** An edition of the game: its core rules, and how facts become an attack. Another edition stands beside it. */
 export interface Ruleset {
   readonly name: string;
-  /** What the core rules themselves say: cover, Overwatch, Big Guns Never Tire. */
-  readonly core: RuleSource;
+  /** What the core rules themselves say, knowing what everybody else said: cover, Overwatch, Big Guns Never Tire. */
+  core(query: AttackQuery, said: readonly AttackFact[]): readonly AttackFact[];
+  /** All facts together become an attack. */
   describe(query: AttackQuery, facts: readonly AttackFact[]): AttackDescription;
 }
 
@@ -19,4 +20,12 @@ export const describeAttack = (
   sources: readonly RuleSource[],
   query: AttackQuery,
 ): AttackDescription =>
-  ruleset.describe(query, [...ruleset.core(query), ...sources.flatMap((source) => source(query))]);
+  settleAttack(
+    ruleset,
+    query,
+    sources.flatMap((source) => source(query)),
+  );
+
+/** The edition settles what everybody said. */
+export const settleAttack = (ruleset: Ruleset, query: AttackQuery, said: readonly AttackFact[]): AttackDescription =>
+  ruleset.describe(query, [...ruleset.core(query, said), ...said]);

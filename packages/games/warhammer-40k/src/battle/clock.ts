@@ -10,7 +10,7 @@ type Clock = Pick<
   "round:begin" | "turn:begin" | "phase:begin" | "phase:end" | "turn:end" | "round:end" | "battle:end" | "command:gain"
 >;
 
-export const ROUNDS = 5;
+const ROUNDS = 5;
 
 /** Rounds, turns and phases (rules 9). */
 export const clock: Clock = {

@@ -4,7 +4,7 @@ import { isDestroyed } from "../unit/parts.js";
 import type { Unit } from "../unit/unit.js";
 
 /** Inches from one lane to the next. */
-export const LANE = 6;
+const LANE = 6;
 /** Units within this many inches are engaged (rules 6). */
 export const ENGAGEMENT = 1;
 

@@ -5,7 +5,7 @@ import type { Unit } from "../unit/unit.js";
 import { distanceBetween, isEngaged, tableOf, unitOf, unitsOf } from "./line-up.js";
 
 /** Enemy units a weapon can be aimed at. */
-export const targetsOf = (
+const targetsOf = (
   match: WarReads,
   unit: DeepReadonly<Unit>,
   { profile }: Pick<Carried, "profile">,
@@ -17,14 +17,19 @@ export const targetsOf = (
 const guns = (unit: DeepReadonly<Unit>): readonly Carried[] =>
   carriedBy(unit).filter(({ profile }) => profile.type === "ranged");
 
-function canShoot(match: WarReads, unit: DeepReadonly<Unit>): boolean {
+/** Guns that may be fired now, with somebody to fire at: after an Advance only those that a rule allows (rules 4). */
+function loaded(match: WarMatch, unit: DeepReadonly<Unit>): readonly Carried[] {
   const { shot, moved } = unit.combat;
-  if (shot || moved === "advance" || moved === "fallBack" || isEngaged(match, unit)) return false;
-  return guns(unit).some((gun) => targetsOf(match, unit, gun).length > 0);
+  if (shot || moved === "fallBack" || isEngaged(match, unit)) return [];
+  return guns(unit).filter((gun) => {
+    const asked = { unit: unit.id, action: "advanceAndShoot", part: gun.part.id, weapon: gun.profile.id };
+    if (moved === "advance" && match.value("unit:may", asked, 0) <= 0) return false;
+    return targetsOf(match, unit, gun).length > 0;
+  });
 }
 
-const shooters = (match: WarReads): readonly DeepReadonly<Unit>[] =>
-  unitsOf(match, tableOf(match).turn).filter((unit) => canShoot(match, unit));
+const shooters = (match: WarMatch): readonly DeepReadonly<Unit>[] =>
+  unitsOf(match, tableOf(match).turn).filter((unit) => loaded(match, unit).length > 0);
 
 /** Asks which unit shoots next. */
 export function chooseShooter(match: WarMatch): void {
@@ -35,8 +40,7 @@ export function chooseShooter(match: WarMatch): void {
 /** Asks for the target of every gun, before any dice. */
 export function declareShooting(match: WarMatch): void {
   const unit = unitOf(match, tableOf(match).acting ?? "");
-  for (const gun of guns(unit)) {
-    if (targetsOf(match, unit, gun).length === 0) continue;
+  for (const gun of loaded(match, unit)) {
     match.queue(ask("wh:target", unit.seat, { part: gun.part.id, weapon: gun.profile.id, count: gun.count }));
   }
 }

@@ -1,12 +1,12 @@
-import type { AttackFact } from "../attack/fact.js";
+import { type AttackFact, factsOf } from "../attack/fact.js";
 import { profileOf } from "../attack/profile.js";
 import type { AttackQuery } from "../attack/query.js";
 import { hasKeyword } from "../unit/parts.js";
 
 /** What the core rules say about an attack, whoever makes it. */
-export const coreRules = (query: AttackQuery): readonly AttackFact[] => [
+export const coreRules = (query: AttackQuery, said: readonly AttackFact[]): readonly AttackFact[] => [
   ...cover(query),
-  ...bigGunsNeverTire(query),
+  ...bigGunsNeverTire(query, said),
   ...plungingFire(query),
   ...overwatch(query),
 ];
@@ -17,10 +17,10 @@ const cover = ({ target }: AttackQuery): readonly AttackFact[] =>
   target.combat.cover ? [{ fact: "cover", ...core("Benefit of Cover") }] : [];
 
 /** Shooting by or at an engaged MONSTER or VEHICLE is at -1 to hit, Pistols excepted (rules 6). */
-function bigGunsNeverTire(query: AttackQuery): readonly AttackFact[] {
+function bigGunsNeverTire(query: AttackQuery, said: readonly AttackFact[]): readonly AttackFact[] {
   const { attacker, target, situation } = query;
-  const { type, abilities } = profileOf(query);
-  if (type === "melee" || abilities.some((ability) => /^\W*pistol\W*$/i.test(ability))) return [];
+  const isPistol = factsOf(said, "trait").some(({ trait }) => trait === "pistol");
+  if (profileOf(query).type === "melee" || isPistol) return [];
   const isBig = (unit: AttackQuery["target"]) => hasKeyword(unit, "MONSTER") || hasKeyword(unit, "VEHICLE");
   const by = situation.engaged.attacker && isBig(attacker);
   const at = situation.engaged.target && isBig(target);

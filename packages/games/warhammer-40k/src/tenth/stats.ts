@@ -4,7 +4,7 @@ import { type AttackFact, factsOf, type Stat, type StatChange } from "../attack/
 import { isFixed, type Quantity, spellQuantity } from "../dice/quantity.js";
 
 /** Changes to one characteristic in the order they count; those for another part of the target are not for this one. */
-export const changesTo = (facts: readonly AttackFact[], stat: Stat, part?: string): StatChange[] =>
+const changesTo = (facts: readonly AttackFact[], stat: Stat, part?: string): StatChange[] =>
   inOrder(factsOf(facts, "stat").filter((fact) => fact.stat === stat && (fact.to === undefined || fact.to === part)));
 
 /** Limits that no change passes; skills and saves are thresholds, so lower is better (rules 2). */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type AttackFact, judge, tenth } from "../../src/index.js";
+import { type AttackFact, judge, settleAttack, tenth } from "../../src/index.js";
 import { type Duel, queryOf } from "../position.js";
 
 const source = { by: "a rule", from: "unit" } as const;
@@ -74,9 +74,9 @@ describe("unmodified rolls", () => {
 test("in Overwatch only 6s hit, and only 6 is critical whatever else says 5+", () => {
   const query = queryOf({ situation: { overwatch: 6 } });
   const critical: AttackFact = { fact: "critical", ...source, roll: "hit", on: 5, ifSuccessful: false };
-  const { hit } = tenth.describe(query, [...tenth.core(query), critical]);
+  const { hit } = settleAttack(tenth, query, [critical]);
   expect([4, 5, 6].map((face) => judge(hit, face))).toEqual(["fail", "fail", "critical"]);
   const wider = { ...queryOf({ situation: { overwatch: 5 } }) };
-  const { hit: doom } = tenth.describe(wider, [...tenth.core(wider), critical]);
+  const { hit: doom } = settleAttack(tenth, wider, [critical]);
   expect([4, 5, 6].map((face) => judge(doom, face))).toEqual(["fail", "success", "critical"]);
 });

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { type AttackFact, tenth } from "../../src/index.js";
+import { type AttackFact, settleAttack, tenth } from "../../src/index.js";
 import { type Duel, queryOf } from "../position.js";
 
 function save(duel: Duel, facts: readonly AttackFact[] = []) {
-  const query = queryOf(duel);
-  return tenth.describe(query, [...tenth.core(query), ...facts]).defences[0]?.save;
+  return settleAttack(tenth, queryOf(duel), facts).defences[0]?.save;
 }
 const inCover = { combat: { cover: true } };
 

@@ -1,0 +1,21 @@
+import { randomBot } from "@riposte/kernel";
+import { type BattleTable, drawBattle } from "../render/warhammer-40k.js";
+import type { GameEntry } from "./game-entry.js";
+import { oddsReport } from "./warhammer-40k/odds.js";
+import { composition, PLUGINS } from "./warhammer-40k/plugins.js";
+
+/** Warhammer 40,000, 10th edition, on two line-ups. */
+export const warhammer40k: GameEntry = {
+  name: "warhammer-40k",
+  aliases: ["40k"],
+  title: "Warhammer 40,000",
+  summary: "a battle of two line-ups over five rounds (two players)",
+  game: composition,
+  plugins: PLUGINS,
+  setup: [],
+  bots: { random: { summary: "any legal answer", create: (seed) => randomBot(seed) } },
+  hintBot: "random",
+  abilities: [],
+  oddsReport,
+  draw: (slices, style) => drawBattle(slices["warhammer-40k"] as BattleTable, style),
+};

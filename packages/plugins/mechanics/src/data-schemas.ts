@@ -1,0 +1,9 @@
+import { z } from "zod";
+import { LibraryFile } from "./schema/mechanic.js";
+
+/** The JSON Schema of library files, by the file name that their `$schema` points at. */
+export const mechanicsSchemas = (): Readonly<Record<string, object>> => ({
+  "warhammer-40k-mechanics.json": z.toJSONSchema(LibraryFile.meta({ title: "Warhammer 40,000 mechanics" }), {
+    io: "input",
+  }),
+});
