@@ -16,6 +16,7 @@ export const warhammer40k: GameEntry = {
   bots: { random: { summary: "any legal answer", create: (seed) => randomBot(seed) } },
   hintBot: "random",
   abilities: [],
+  proofs: { tested: {}, reached: {}, gaps: { partial: [], unwired: [], untested: [] } },
   oddsReport,
   draw: (slices, style) => drawBattle(slices["warhammer-40k"] as BattleTable, style),
 };

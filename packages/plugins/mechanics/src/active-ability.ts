@@ -1,8 +1,18 @@
 import type { DeepReadonly } from "@riposte/kernel";
-import { type Army, carriedBy, type Grant, Situation, type SourceLayer, type Unit } from "@riposte/warhammer-40k";
+import {
+  type Army,
+  carriedBy,
+  fixed,
+  type Grant,
+  type Quantity,
+  Situation,
+  type SourceLayer,
+  type Unit,
+} from "@riposte/warhammer-40k";
 import { type Bound, collectFromUnit, collectFromWeapon } from "./collect.js";
 import { holds } from "./evaluate/conditions.js";
 import type { Evaluation } from "./evaluate/context.js";
+import { quantityOf } from "./evaluate/expressions.js";
 import type { Library } from "./library.js";
 
 /** What is known besides the unit itself. */
@@ -19,6 +29,8 @@ export interface AbilityReason {
   readonly from: SourceLayer;
   readonly part: string;
   readonly weapon?: string;
+  /** How much of it: 1, or what the ability says. */
+  readonly amount: Quantity;
 }
 
 /** Does a unit have an ability or keyword now, from any layer? What the name means is the caller's business. */
@@ -31,9 +43,10 @@ export function activeAbility(unit: DeepReadonly<Unit>, context: AbilityContext,
   const reasons: AbilityReason[] = [];
   const look = (bound: Bound, weapon?: Evaluation["weapon"]) => {
     const evaluation = { bound, self: unit, attacker: unit, weapon, situation };
-    if (!gives(bound, name) || (bound.mechanic.if !== undefined && !holds(bound.mechanic.if, evaluation))) return;
+    if (bound.mechanic.if !== undefined && !holds(bound.mechanic.if, evaluation)) return;
     const { by, from, part } = bound;
-    reasons.push(weapon === undefined ? { by, from, part } : { by, from, part, weapon: weapon.id });
+    for (const amount of amountsOf(evaluation, name))
+      reasons.push({ by, from, part, amount, ...(weapon === undefined ? {} : { weapon: weapon.id }) });
   };
   for (const bound of collectFromUnit(library, { unit, ...context })) look(bound);
   for (const { part, profile } of carriedBy(unit))
@@ -46,9 +59,9 @@ export function activeAbility(unit: DeepReadonly<Unit>, context: AbilityContext,
   };
 }
 
-const gives = ({ mechanic }: Bound, name: string): boolean =>
-  mechanic.effects.some(
-    (effect) =>
-      (effect.do === "permit" && effect.action === name) ||
-      (effect.do === "grantKeyword" && effect.keyword.toUpperCase() === name.toUpperCase()),
-  );
+/** What a mechanic gives of an ability or keyword. */
+const amountsOf = (evaluation: Evaluation, name: string): readonly Quantity[] =>
+  evaluation.bound.mechanic.effects.flatMap((effect) => {
+    if (effect.do === "permit" && effect.action === name) return [quantityOf(effect.amount, evaluation)];
+    return effect.do === "grantKeyword" && effect.keyword.toUpperCase() === name.toUpperCase() ? [fixed(1)] : [];
+  });

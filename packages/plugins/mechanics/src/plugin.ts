@@ -33,7 +33,7 @@ interface Asked {
   readonly weapon?: string | undefined;
 }
 
-/** One more for every rule that lets the unit do it: for all of it, or with the weapon asked about. */
+/** Every rule that lets the unit do it, for all of it or with the weapon asked about: the best one counts. */
 const permissions =
   (library: Library) =>
   ({ unit: id, action, part, weapon }: Asked, match: Match<Mechanics>): readonly Contribution[] => {
@@ -42,5 +42,5 @@ const permissions =
     const { situation, army, stratagems } = situationIn(match, unit);
     return activeAbility(unit, { library, situation, army, stratagems }, action)
       .because.filter((reason) => reason.weapon === undefined || (reason.weapon === weapon && reason.part === part))
-      .map(({ by }) => match.add(1, by));
+      .map(({ by, amount }) => match.contribute("atLeast", amount.dice + amount.plus, by));
   };

@@ -20,7 +20,9 @@ test("Assault lets the unit shoot after an Advance with these weapons alone", ()
     active: true,
     isWholeUnit: false,
     weapons: ["carbine"],
-    because: [{ by: "Assault", from: "weapon", part: "squad", weapon: "carbine" }],
+    because: [
+      { by: "Assault", from: "weapon", part: "squad", weapon: "carbine", amount: { dice: 0, sides: 6, plus: 1 } },
+    ],
   });
 });
 

@@ -36,7 +36,11 @@ export const MechanicEffect = z.discriminatedUnion("do", [
   }),
   z.strictObject({ do: z.literal("invulnerable"), on: Expression }),
   z.strictObject({ do: z.literal("trait"), trait: z.string() }),
-  z.strictObject({ do: z.literal("permit"), action: z.string() }),
+  z.strictObject({
+    do: z.literal("permit"),
+    action: z.string(),
+    amount: Expression.prefault(1).meta({ description: "How much of it, such as the inches of Scouts" }),
+  }),
   z.strictObject({ do: z.literal("grantWeaponAbility"), ability: z.string() }),
   z.strictObject({ do: z.literal("grantKeyword"), keyword: z.string() }),
 ]);
