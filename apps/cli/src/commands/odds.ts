@@ -71,7 +71,9 @@ function readAttack(args: Arguments): AttackAsked {
 async function oddsIn(entry: GameEntry, asked: AttackAsked): Promise<AttackOdds> {
   if (entry.odds !== undefined) return entry.odds(asked);
   const games = await Promise.all(GAMES.map((game) => game.load()));
-  const names = games.filter((game) => game.odds !== undefined || game.oddsReport !== undefined).map(({ name }) => name);
+  const names = games
+    .filter((game) => game.odds !== undefined || game.oddsReport !== undefined)
+    .map(({ name }) => name);
   throw new UserMistake("BAD_VALUE", `${entry.name} has no attacks. Games with attacks: ${names.join(", ")}.`);
 }
 

@@ -1,15 +1,13 @@
 import { randomBot } from "@riposte/kernel";
 import { type BattleTable, drawBattle } from "../render/warhammer-40k.js";
 import type { GameEntry } from "./game-entry.js";
+import { WARHAMMER_40K } from "./listings.js";
 import { oddsReport } from "./warhammer-40k/odds.js";
 import { composition, PLUGINS } from "./warhammer-40k/plugins.js";
 
 /** Warhammer 40,000, 10th edition, on two line-ups. */
 export const warhammer40k: GameEntry = {
-  name: "warhammer-40k",
-  aliases: ["40k"],
-  title: "Warhammer 40,000",
-  summary: "a battle of two line-ups over five rounds (two players)",
+  ...WARHAMMER_40K,
   game: composition,
   plugins: PLUGINS,
   setup: [],
