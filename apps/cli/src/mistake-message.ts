@@ -1,19 +1,9 @@
-import { KernelError } from "@riposte/kernel";
+import { ERRORS_ABOUT, KernelError } from "@riposte/kernel";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { UserMistake } from "./user-mistake.js";
 
 /** Codes of the kernel that speak of a file or an option somebody gave, not of our code. */
-const MISTAKES: readonly string[] = [
-  "SAVE_MALFORMED",
-  "SAVE_ALTERED",
-  "SAVE_OTHER_LOCK",
-  "SAVE_DIVERGED",
-  "MIGRATION_MISSING",
-  "SETUP_INVALID",
-  "SCENARIO_INVALID",
-  "CHANCE_INVALID",
-  "SCRIPT_EXHAUSTED",
-];
+const MISTAKES: readonly string[] = [...ERRORS_ABOUT.saves, ...ERRORS_ABOUT.chance, "SCENARIO_INVALID"];
 
 /** The message for a user's mistake; nothing for an error of ours. */
 export function mistakeMessage(error: unknown): string | undefined {

@@ -1,41 +1,29 @@
-/** Every code the kernel can throw or refuse with; `docs/errors.md` has one heading for each, kept equal by a test. */
-export const ERROR_CODES = [
-  // composition
-  "COMPOSE_INVALID",
-  "DECLARATION_INVALID",
-  // flow
-  "FLOW_UNSUPPORTED",
-  "FLOW_STUCK",
-  // running
-  "LOOP_LIMIT",
-  "HANDLER_FAILED",
-  "UNKNOWN_NAME",
-  // chance
-  "CHANCE_INVALID",
-  "SCRIPT_EXHAUSTED",
-  // decisions: refusals a player can get
-  "NO_DECISION",
-  "WRONG_SEAT",
-  "OLD_DECISION",
-  "NOT_AN_OPTION",
-  "ANSWER_MALFORMED",
-  "POLICY_INVALID",
-  "UNDO_NEEDS_CONSENT",
-  "UNDO_OUT_OF_RANGE",
-  "NOTHING_TO_REDO",
-  // saves
-  "SAVE_MALFORMED",
-  "SAVE_ALTERED",
-  "SAVE_OTHER_LOCK",
-  "SAVE_DIVERGED",
-  "MIGRATION_MISSING",
-  "SETUP_INVALID",
-  // tests
-  "SCENARIO_INVALID",
-  "SCENARIO_FAILED",
-] as const;
+/** Every code the kernel can throw or refuse with, by what it is about. */
+export const ERRORS_ABOUT = {
+  composition: ["COMPOSE_INVALID", "DECLARATION_INVALID"],
+  flow: ["FLOW_UNSUPPORTED", "FLOW_STUCK"],
+  running: ["LOOP_LIMIT", "HANDLER_FAILED", "UNKNOWN_NAME"],
+  chance: ["CHANCE_INVALID", "SCRIPT_EXHAUSTED"],
+  // refusals a player can get
+  decisions: [
+    "NO_DECISION",
+    "WRONG_SEAT",
+    "OLD_DECISION",
+    "NOT_AN_OPTION",
+    "ANSWER_MALFORMED",
+    "POLICY_INVALID",
+    "UNDO_NEEDS_CONSENT",
+    "UNDO_OUT_OF_RANGE",
+    "NOTHING_TO_REDO",
+  ],
+  saves: ["SAVE_MALFORMED", "SAVE_ALTERED", "SAVE_OTHER_LOCK", "SAVE_DIVERGED", "MIGRATION_MISSING", "SETUP_INVALID"],
+  scenarios: ["SCENARIO_INVALID", "SCENARIO_FAILED"],
+} as const;
 
-export type ErrorCode = (typeof ERROR_CODES)[number];
+export type ErrorCode = (typeof ERRORS_ABOUT)[keyof typeof ERRORS_ABOUT][number];
+
+/** All of them in one list; `docs/errors.md` has one heading for each, kept equal by a test. */
+export const ERROR_CODES: readonly ErrorCode[] = Object.values(ERRORS_ABOUT).flat();
 
 /** A mistake of the programmer, the data or the file: says what, where and what to do. Match on `code`, never on `instanceof`. */
 export class KernelError extends Error {

@@ -11,7 +11,7 @@ export { compose, composeList } from "./compose/compose.js";
 export { effectProblems, effectSchemaOf } from "./compose/effect-schema.js";
 export type { Game, Lock } from "./compose/game.js";
 export { type AbilityEntry, type Wired, type WiredStatus, wiredStatus } from "./compose/wired.js";
-export { ERROR_CODES, type ErrorCode, KernelError, type Refusal, refuse } from "./errors.js";
+export { ERROR_CODES, ERRORS_ABOUT, type ErrorCode, KernelError, type Refusal, refuse } from "./errors.js";
 export type { Procedure } from "./flow/compile.js";
 export type { Executor } from "./flow/executor.js";
 export { type AskParams, flowActions, type PublishParams, procedureStub } from "./flow/flow-actions.js";

@@ -3,7 +3,7 @@ import { Facts, finished as finishedPlugin, greedyBot, plannerBot } from "@ripos
 import { composeList, type Game, randomBot } from "@riposte/kernel";
 import { drawFinished, type FinishedTable } from "../render/finished.js";
 import { finishedSentence } from "../render/finished-events.js";
-import type { GameEntry, SetupOption } from "./game-entry.js";
+import type { GameEntry, SetupOption, SetupValue } from "./game-entry.js";
 import { FINISHED } from "./listings.js";
 
 const facts = Facts.parse(data);
@@ -45,13 +45,13 @@ export const finished: GameEntry = {
 
 /** One option for each point on which the rulesets disagree. */
 function flagOptions(): readonly SetupOption[] {
-  const [official, other] = facts.rulesets;
+  const [official, other] = facts.rulesets.map((ruleset): Readonly<Record<string, SetupValue>> => ({ ...ruleset }));
   return Object.entries(official ?? {})
     .filter(([flag]) => flag !== "id")
     .map(([flag, value]) => ({
       key: `ruleset.${flag}`,
-      values: [value, (other as Record<string, unknown>)[flag]] as SetupOption["values"],
-      otherwise: value as SetupOption["otherwise"],
+      values: [value, other?.[flag] ?? value],
+      otherwise: value,
       help: "one point of the ruleset",
       isRare: true,
     }));

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { Facts } from "./facts.js";
+import { factLists } from "./facts.js";
 
 /** JSON Schemas of the data files, by the file name that their `$schema` points at. */
 export function finishedSchemas(): Readonly<Record<string, object>> {
   return Object.fromEntries(
-    Object.entries(Facts.shape).map(([name, list]) => {
+    Object.entries(factLists).map(([name, list]) => {
       const file = z
         .strictObject({ $schema: z.string().optional(), [name]: list })
         .meta({ title: `Finished! ${name}`, description: "Facts that @riposte/finished is built from." });

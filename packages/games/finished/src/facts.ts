@@ -3,7 +3,7 @@ import { z } from "zod";
 const Card = z.int().min(1).max(48);
 
 /** The seed's ids, in its order: eleven automatic abilities, then eleven a player chooses. */
-export const AbilityId = z.enum([
+export const ABILITY_IDS = [
   "beginGame",
   "beginTurn",
   "takeCandy",
@@ -26,8 +26,9 @@ export const AbilityId = z.enum([
   "resetCandies",
   "allCardsIntoFuture",
   "belowTheStack",
-]);
-export type AbilityId = z.infer<typeof AbilityId>;
+] as const;
+export type AbilityId = (typeof ABILITY_IDS)[number];
+export const AbilityId: z.ZodType<AbilityId> = z.enum(ABILITY_IDS);
 
 /** The phases of the seed. */
 export const Phase = z.enum([
@@ -43,7 +44,20 @@ export type Phase = z.infer<typeof Phase>;
 const Decision = z.enum(["activate", "card-after-draw", "count", "one-card", "order", "source", "two-cards"]);
 
 /** One row of the seed's ability table. */
-export const AbilityFact = z
+export interface AbilityFact {
+  id: AbilityId;
+  kind: "automatic" | "manual";
+  phase: Phase;
+  order: number;
+  candy: number;
+  limit: number;
+  usesPerTurn: number | null;
+  cards: number[];
+  next: number[];
+  decisions: z.infer<typeof Decision>[];
+  gist: string;
+}
+export const AbilityFact: z.ZodType<AbilityFact> = z
   .strictObject({
     id: AbilityId,
     kind: z.enum(["automatic", "manual"]),
@@ -58,23 +72,51 @@ export const AbilityFact = z
     gist: z.string(),
   })
   .meta({ description: "An ability of Finished!" });
-export type AbilityFact = z.infer<typeof AbilityFact>;
 
 /** A card: its ability and how many candies it can hold. */
-export const CardFact = z.strictObject({ number: Card, ability: AbilityId, slots: z.int().min(0).max(3) });
-export type CardFact = z.infer<typeof CardFact>;
+export interface CardFact {
+  number: number;
+  ability: AbilityId;
+  slots: number;
+}
+export const CardFact: z.ZodType<CardFact> = z.strictObject({
+  number: Card,
+  ability: AbilityId,
+  slots: z.int().min(0).max(3),
+});
 
 /** The tokens a difficulty starts with. */
-export const DifficultyFact = z.strictObject({
+export interface DifficultyFact {
+  id: "veryEasy" | "easy" | "regular" | "difficult";
+  coffee: number;
+  active: number;
+  reserve: number;
+}
+export const DifficultyFact: z.ZodType<DifficultyFact> = z.strictObject({
   id: z.enum(["veryEasy", "easy", "regular", "difficult"]),
   coffee: z.int().min(0),
   active: z.int().min(0).max(10),
   reserve: z.int().min(0).max(10),
 });
-export type DifficultyFact = z.infer<typeof DifficultyFact>;
 
 /** Every point on which the seed and the official rules differ. */
-export const Flags = z.strictObject({
+export interface Flags {
+  fromPast: "last" | "first";
+  allFutureDraw: number;
+  oneFuture: "withDraw" | "insteadOfDraw";
+  allAfterOne: "merge" | "shift";
+  belowStackAward: boolean;
+  belowStackCoffee: boolean;
+  intoPastCoffee: "immediate" | "endOfTurn";
+  limit: "perCard" | "perAbility";
+  sequence: "consecutive" | "ascending";
+  emptyDraw: "pastOldest" | "pastNewest";
+  loseWhen: "cannotPay" | "reachesZero";
+  source: "never" | "whenDrawEmpty";
+  activationCount: "oneByOne" | "atOnce";
+  reorder: "free" | "swapOncePerTurn";
+}
+const AllFlags = z.strictObject({
   fromPast: z.enum(["last", "first"]).meta({ description: "Which two past cards cardsFromPast brings back" }),
   allFutureDraw: z.int().min(0).max(3).meta({ description: "Cards drawn by allCardsIntoFuture" }),
   oneFuture: z.enum(["withDraw", "insteadOfDraw"]).meta({ description: "How a single parked card comes back" }),
@@ -90,17 +132,28 @@ export const Flags = z.strictObject({
   activationCount: z.enum(["oneByOne", "atOnce"]).meta({ description: "How drawOne3x is used several times" }),
   reorder: z.enum(["free", "swapOncePerTurn"]).meta({ description: "How the present may be rearranged" }),
 });
-export type Flags = z.infer<typeof Flags>;
+export const Flags: z.ZodType<Flags> = AllFlags;
+export const SomeFlags: z.ZodType<Partial<Flags>> = AllFlags.partial();
 
 /** A named set of flags. */
-export const RulesetFact = Flags.extend({ id: z.enum(["official", "seed"]) });
-export type RulesetFact = z.infer<typeof RulesetFact>;
+export interface RulesetFact extends Flags {
+  id: "official" | "seed";
+}
+export const RulesetFact: z.ZodType<RulesetFact> = AllFlags.extend({ id: z.enum(["official", "seed"]) });
 
 /** Everything the game is built from; `@riposte/data-finished` has it. */
-export const Facts = z.strictObject({
+export interface Facts {
+  abilities: AbilityFact[];
+  cards: CardFact[];
+  difficulties: DifficultyFact[];
+  rulesets: RulesetFact[];
+}
+const lists = {
   abilities: z.array(AbilityFact).length(22),
   cards: z.array(CardFact).length(48),
   difficulties: z.array(DifficultyFact).length(4),
   rulesets: z.array(RulesetFact).length(2),
-});
-export type Facts = z.infer<typeof Facts>;
+};
+export const Facts: z.ZodType<Facts> = z.strictObject(lists);
+/** The lists by name, one in each data file. */
+export const factLists: Readonly<Record<keyof Facts, z.ZodType>> = lists;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LAST } from "./card-table.js";
-import { type Facts, Flags } from "./facts.js";
+import { type Facts, type Flags, SomeFlags } from "./facts.js";
 
 const Tokens = z.strictObject({
   coffee: z.int().min(0).max(99),
@@ -11,7 +11,7 @@ const Tokens = z.strictObject({
 /** What a match of Finished! can be started with; everything may be left out. */
 export const SetupOptions = z.strictObject({
   difficulty: z.enum(["veryEasy", "easy", "regular", "difficult"]).default("easy"),
-  ruleset: z.union([z.enum(["official", "seed"]), Flags.partial()]).default("official"),
+  ruleset: z.union([z.enum(["official", "seed"]), SomeFlags]).default("official"),
   deck: z
     .array(z.number())
     .refine(isDeck, { message: "lists the cards 1 to 47, each once, top first" })

@@ -11,7 +11,7 @@ export { declared as imperialAssaultDeclared, type IaMatch, type ImperialAssault
 export { AttackDie, DefenseDie, type Die, faceOf, isAttackDie } from "./dice/dice.js";
 export { addResults, type ResultSymbol, type Results, SYMBOLS } from "./dice/results.js";
 export { FACE, type PoolOutcome, poolOutcomes, resultsOf } from "./dice/roll.js";
-export type { DeploymentCard } from "./facts/deployment-card.js";
+export type { DeploymentCard, FormCard } from "./facts/deployment-card.js";
 export type { Facts } from "./facts/facts.js";
 export { parseFacts } from "./facts/parse-facts.js";
 export { amountOf as surgeAmount, Surge } from "./facts/surge.js";

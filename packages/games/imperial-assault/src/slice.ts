@@ -9,7 +9,7 @@ const Space = z.string().meta({ description: "A space by its printed name, such 
 const Count = z.int().min(0);
 
 /** A figure in play. */
-export const Figure = z.strictObject({
+const figureSchema = z.strictObject({
   id: z.string(),
   seat: Seat,
   group: z.string(),
@@ -18,10 +18,11 @@ export const Figure = z.strictObject({
   damage: Count,
   conditions: z.array(Condition),
 });
-export type Figure = z.infer<typeof Figure>;
+export interface Figure extends z.infer<typeof figureSchema> {}
+export const Figure: z.ZodType<Figure> = figureSchema;
 
 /** A deployment card in play with its figures. */
-export const Group = z.strictObject({
+const groupSchema = z.strictObject({
   id: z.string(),
   seat: Seat,
   card: CardId,
@@ -33,17 +34,19 @@ export const Group = z.strictObject({
     .nullable()
     .meta({ description: "The group whose companion it is: it activates before or after that one" }),
 });
-export type Group = z.infer<typeof Group>;
+export interface Group extends z.infer<typeof groupSchema> {}
+export const Group: z.ZodType<Group> = groupSchema;
 
 /** A mission token: it lies on a space or is carried by a figure; some can be attacked, none is a figure. */
-export const MissionObject = z.strictObject({
+const missionObjectSchema = z.strictObject({
   id: z.string(),
   kind: z.string().meta({ description: "The mission's token it is one of" }),
   space: Space.nullable(),
   carrier: z.string().nullable(),
   damage: Count,
 });
-export type MissionObject = z.infer<typeof MissionObject>;
+export interface MissionObject extends z.infer<typeof missionObjectSchema> {}
+export const MissionObject: z.ZodType<MissionObject> = missionObjectSchema;
 
 /** One die on the table. */
 const TableDie = z.strictObject({
@@ -92,7 +95,7 @@ export const AttackInstead = z.strictObject({
 export type AttackInstead = z.infer<typeof AttackInstead>;
 
 /** An attack on its way; attacks inside attacks stand behind it in the list. */
-export const Attack = z.strictObject({
+const attackSchema = z.strictObject({
   attacker: z.string(),
   defender: z.string(),
   seat: Seat.meta({ description: "Who controls the attacker for this attack" }),
@@ -124,10 +127,11 @@ export const Attack = z.strictObject({
   dealt: Count.meta({ description: "Damage the target suffered from it" }),
   by: z.string().optional().meta({ description: "The ability it belongs to, when it is no plain attack" }),
 });
-export type Attack = z.infer<typeof Attack>;
+export interface Attack extends z.infer<typeof attackSchema> {}
+export const Attack: z.ZodType<Attack> = attackSchema;
 
 /** The activation under way. */
-export const Activation = z.strictObject({
+const activationSchema = z.strictObject({
   group: z.string(),
   figure: z.string().nullable(),
   finished: z.array(z.string()).meta({ description: "Figures of the group that have had their activation" }),
@@ -137,7 +141,8 @@ export const Activation = z.strictObject({
   specials: z.array(z.string()).meta({ description: "Special actions used in this activation" }),
   halted: z.boolean().meta({ description: "A Massive figure that stopped on others does not move again" }),
 });
-export type Activation = z.infer<typeof Activation>;
+export interface Activation extends z.infer<typeof activationSchema> {}
+export const Activation: z.ZodType<Activation> = activationSchema;
 
 /** A skirmish upgrade in play; an attachment names its group. */
 const Upgrade = z.strictObject({ card: CardId, group: z.string().nullable(), ready: z.boolean() });
@@ -150,7 +155,7 @@ const CountedPoints = z.strictObject({
 });
 
 /** A player's side of the table. */
-export const Side = z.strictObject({
+const sideSchema = z.strictObject({
   affiliation: Affiliation,
   points: z.int().meta({ description: "What the army costs" }),
   zone: z.enum(["red", "blue"]).nullable(),
@@ -166,7 +171,8 @@ export const Side = z.strictObject({
   discard: z.array(CardId),
   removed: z.array(CardId),
 });
-export type Side = z.infer<typeof Side>;
+export interface Side extends z.infer<typeof sideSchema> {}
+export const Side: z.ZodType<Side> = sideSchema;
 
 /** Everything on the table. */
 export const Table = z.strictObject({

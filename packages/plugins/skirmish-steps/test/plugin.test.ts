@@ -16,4 +16,6 @@ describePlugin(skirmishSteps(context), {
   setup: { map: "training-yard" },
   matches: 2,
   maxInputs: 150,
+  // every step of the language
+  largeTypes: { "declared.d.ts": 40_000 },
 });

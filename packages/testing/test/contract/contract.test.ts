@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { type AnyPlugin, type Behaviour, choose } from "@riposte/kernel";
 import { expect, test } from "vitest";
 import { type ContractOptions, contractOf } from "../../src/index.js";
@@ -106,12 +109,21 @@ test("a handler that fails breaks the contract with what it threw", () => {
   expect(broken(failing).join("\n")).toMatch(/HANDLER_FAILED.*out of luck/);
 });
 
-test("a question without an answer, a step of no effect and built types past 10 kB break the contract", () => {
+test("a question without an answer, or a step of no effect, breaks the contract", () => {
   expect(broken(asking({ answer: undefined as never })).join("\n")).toMatch(/"coin:next" needs choices and answer/);
   const strange = luck({ abilities: { "luck:six": { steps: [{ type: "luck:noet" } as never] } } });
   expect(broken(strange, { game: [coin()] }).join("\n")).toMatch(/Did you mean "luck:note"/);
-  const types = new URL("../../src/differences.ts", import.meta.url);
-  expect(broken(coin(), { types })).toEqual([]);
-  const long = new URL("../../../../pnpm-lock.yaml", import.meta.url);
-  expect(only(broken(coin(), { types: long }))).toMatch(/more than 10000/);
+});
+
+test("built types past 10 kB break the contract, wherever the index leads to them", () => {
+  const types = mkdtempSync(join(tmpdir(), "types-"));
+  writeFileSync(join(types, "index.d.ts"), 'export { deep } from "./inside/deep.js";');
+  mkdirSync(join(types, "inside"));
+  writeFileSync(join(types, "inside", "deep.d.ts"), "x".repeat(10_000));
+  writeFileSync(join(types, "left-over.d.ts"), "x".repeat(20_000));
+  expect(only(broken(coin(), { types }))).toMatch(/inside\/deep.d.ts has 10000 bytes, more than 10000/);
+  const largeTypes = { "inside/deep.d.ts": 12_000 };
+  expect(broken(coin(), { types, largeTypes })).toEqual([]);
+  expect(only(broken(coin(), { types, largeTypes: { ...largeTypes, "index.d.ts": 12_000 } }))).toMatch(/strike it out/);
+  rmSync(types, { recursive: true });
 });

@@ -1,5 +1,9 @@
 import { flowActions } from "@riposte/kernel";
 import { type AnyStateMachine, setup } from "xstate";
+import { ABILITY_IDS } from "../facts.js";
+
+/** Abilities on cards follow the automatic ones in the seed's list; belowTheStack, the last, has a state of its own. */
+const ON_CARDS = ABILITY_IDS.slice(ABILITY_IDS.indexOf("drawTwo"), -1);
 
 /** One turn in the seed's phases; each state of TURN_END is the ability of its name, in the seed's order. */
 export const turnMachine: AnyStateMachine = setup({
@@ -31,20 +35,7 @@ export const turnMachine: AnyStateMachine = setup({
       on: { next: [{ guard: "isOver", target: "over" }, { target: "USER_INPUT_REQUIRED" }] },
     },
     USER_INPUT_REQUIRED: {
-      meta: {
-        abilities: [
-          "drawTwo",
-          "cardsIntoPast",
-          "drawOne",
-          "drawOne3x",
-          "exchangeCard",
-          "cardsFromPast",
-          "cardIntoFuture",
-          "exchangePresentCardOrder",
-          "resetCandies",
-          "allCardsIntoFuture",
-        ],
-      },
+      meta: { abilities: ON_CARDS },
       entry: "awaitInput",
       initial: "choosing",
       states: {

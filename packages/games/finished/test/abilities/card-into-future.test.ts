@@ -38,25 +38,3 @@ test("several parked cards return together", () => {
     .waits()
     .done();
 });
-
-test("a card joins the set that returns next", () => {
-  at({
-    present: [12, 20, 22],
-    future: [
-      { kind: "all", cards: [9] },
-      { kind: "all", cards: [14] },
-    ],
-  })
-    .choose(12)
-    .choose(20)
-    .expect(
-      table({
-        future: [
-          { kind: "all", cards: [9, 20] },
-          { kind: "all", cards: [14] },
-        ],
-      }),
-    )
-    .waits()
-    .done();
-});

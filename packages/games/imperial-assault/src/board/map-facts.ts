@@ -33,7 +33,7 @@ const Door = z.strictObject({
  * Spaces: `.` normal, `~` difficult, `#` blocking, `x` impassable, `%` rubble, blank none.
  * Edges: `|` `-` wall, `!` blocking, `:` impassable, `1`-`9` the door "door-1" …, blank open. Corners are decoration.
  */
-export const MapFacts = z
+const mapFactsSchema = z
   .strictObject({
     $schema: z.string().optional(),
     id: Id,
@@ -51,4 +51,5 @@ export const MapFacts = z
     missions: z.strictObject({ a: MissionFacts.optional(), b: MissionFacts.optional() }).prefault({}),
   })
   .meta({ description: "One Imperial Assault skirmish map with its two missions" });
-export type MapFacts = z.infer<typeof MapFacts>;
+export interface MapFacts extends z.infer<typeof mapFactsSchema> {}
+export const MapFacts: z.ZodType<MapFacts> = mapFactsSchema;

@@ -78,10 +78,11 @@ export const MissionRule = z.discriminatedUnion("type", [
 export type MissionRule = z.infer<typeof MissionRule>;
 
 /** One side of a mission card. */
-export const MissionFacts = z.strictObject({
+const missionFactsSchema = z.strictObject({
   name: z.string(),
   tokens: z.array(MissionToken).default([]),
   lockedDoors: z.array(Id).default([]),
   rules: z.array(MissionRule).default([]),
 });
-export type MissionFacts = z.infer<typeof MissionFacts>;
+export interface MissionFacts extends z.infer<typeof missionFactsSchema> {}
+export const MissionFacts: z.ZodType<MissionFacts> = missionFactsSchema;

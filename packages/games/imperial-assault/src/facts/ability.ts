@@ -5,7 +5,7 @@ import { Keyword } from "./keywords.js";
 const AbilityKind = z.enum(["passive", "triggered", "specialAction", "surge"]);
 
 /** A printed ability; what it does belongs to the plugin that wires its id. */
-export const Ability = z
+const abilitySchema = z
   .strictObject({
     id: z.string().meta({ description: "dc_special:<title>:<n> for special actions, else kebab-case" }),
     kind: AbilityKind,
@@ -23,4 +23,5 @@ export const Ability = z
     message: "a special action says how many actions it costs, nothing else does",
   })
   .meta({ description: "An ability printed on a deployment card" });
-export type Ability = z.infer<typeof Ability>;
+export interface Ability extends z.infer<typeof abilitySchema> {}
+export const Ability: z.ZodType<Ability> = abilitySchema;

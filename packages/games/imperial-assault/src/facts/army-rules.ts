@@ -12,7 +12,7 @@ const Admission = z
   .meta({ description: "Figures of another affiliation an army may include because of this card" });
 
 /** What a card changes about the building of its army and command deck. */
-export const ArmyRules = z
+const armyRulesSchema = z
   .strictObject({
     admits: Admission.optional(),
     only: z.array(Selector).min(1).optional().meta({ description: "Every group is one of these" }),
@@ -37,4 +37,5 @@ export const ArmyRules = z
       .meta({ description: "These figures play command cards as if the box did not name this affiliation" }),
   })
   .meta({ description: "Army building" });
-export type ArmyRules = z.infer<typeof ArmyRules>;
+export interface ArmyRules extends z.infer<typeof armyRulesSchema> {}
+export const ArmyRules: z.ZodType<ArmyRules> = armyRulesSchema;

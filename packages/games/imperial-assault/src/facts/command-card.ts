@@ -19,7 +19,7 @@ const Variant = z
   .meta({ description: "Another printing of the same card" });
 
 /** A command card; what it does belongs to the plugin that wires its id. */
-export const CommandCard = z
+const commandCardSchema = z
   .strictObject({
     id: CardId,
     name: z.string().min(1),
@@ -34,4 +34,5 @@ export const CommandCard = z
     variants: z.array(Variant).min(1).optional(),
   })
   .meta({ description: "A command card" });
-export type CommandCard = z.infer<typeof CommandCard>;
+export interface CommandCard extends z.infer<typeof commandCardSchema> {}
+export const CommandCard: z.ZodType<CommandCard> = commandCardSchema;

@@ -46,7 +46,7 @@ const figureCost = z.int().min(0).meta({ description: "Victory points for defeat
 const title = z.string().meta({ description: "How army lists write it; name and title differ for elites" });
 
 /** A group of figures. */
-export const FigureCard = z.strictObject({
+const figureCardSchema = z.strictObject({
   ...named,
   kind: z.literal("figure"),
   title,
@@ -56,20 +56,20 @@ export const FigureCard = z.strictObject({
   ...body,
   ...fighting,
 });
-export type FigureCard = z.infer<typeof FigureCard>;
+export interface FigureCard extends z.infer<typeof figureCardSchema> {}
 
 /** A skirmish upgrade; an attachment says what it attaches to. */
-export const UpgradeCard = z.strictObject({
+const upgradeCardSchema = z.strictObject({
   ...named,
   kind: z.literal("upgrade"),
   ...listed,
   attachTo: z.array(Selector).min(1).optional(),
   abilities: z.array(Ability),
 });
-export type UpgradeCard = z.infer<typeof UpgradeCard>;
+export interface UpgradeCard extends z.infer<typeof upgradeCardSchema> {}
 
 /** An attachment that adds a figure of its own to the host group. */
-export const SquadUpgradeCard = z.strictObject({
+const squadUpgradeCardSchema = z.strictObject({
   ...named,
   kind: z.literal("squadUpgrade"),
   ...listed,
@@ -78,20 +78,20 @@ export const SquadUpgradeCard = z.strictObject({
   attachTo: z.array(Selector).min(1),
   ...fighting,
 });
-export type SquadUpgradeCard = z.infer<typeof SquadUpgradeCard>;
+export interface SquadUpgradeCard extends z.infer<typeof squadUpgradeCardSchema> {}
 
 /** A figure that only effects put into play; it has its group's affiliation. */
-export const CompanionCard = z.strictObject({
+const companionCardSchema = z.strictObject({
   ...named,
   kind: z.literal("companion"),
   unique: z.boolean(),
   ...body,
   ...fighting,
 });
-export type CompanionCard = z.infer<typeof CompanionCard>;
+export interface CompanionCard extends z.infer<typeof companionCardSchema> {}
 
 /** A form or loadout: what a figure gains while it has the card. */
-const FormCard = z.strictObject({
+const formCardSchema = z.strictObject({
   ...named,
   kind: z.enum(["form", "loadout"]),
   of: z.string().meta({ description: "The figure's name" }),
@@ -99,15 +99,17 @@ const FormCard = z.strictObject({
   ...fighting,
 });
 
+export interface FormCard extends z.infer<typeof formCardSchema> {}
+
 /** Any card of the deployment deck. */
-export const DeploymentCard = z.discriminatedUnion("kind", [
-  FigureCard,
-  UpgradeCard,
-  SquadUpgradeCard,
-  CompanionCard,
-  FormCard,
+export type DeploymentCard = FigureCard | UpgradeCard | SquadUpgradeCard | CompanionCard | FormCard;
+export const DeploymentCard: z.ZodType<DeploymentCard> = z.discriminatedUnion("kind", [
+  figureCardSchema,
+  upgradeCardSchema,
+  squadUpgradeCardSchema,
+  companionCardSchema,
+  formCardSchema,
 ]);
-export type DeploymentCard = z.infer<typeof DeploymentCard>;
 
 /** Cards an army list may name. */
 export type ListedCard = FigureCard | UpgradeCard | SquadUpgradeCard;

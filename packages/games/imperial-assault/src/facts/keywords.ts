@@ -8,7 +8,7 @@ export type Keyword = z.infer<typeof Keyword>;
 const flag = z.literal(true).optional();
 
 /** The ability bar of a card: modifiers of its own results, and keywords (rules 8.2). */
-export const Keywords = z
+const keywordsSchema = z
   .strictObject({
     accuracy: z.int().optional(),
     hit: z.int().optional(),
@@ -28,4 +28,5 @@ export const Keywords = z
     professional: flag,
   })
   .meta({ description: "Attack symbols count when attacking, defense symbols when defending" });
-export type Keywords = z.infer<typeof Keywords>;
+export interface Keywords extends z.infer<typeof keywordsSchema> {}
+export const Keywords: z.ZodType<Keywords> = keywordsSchema;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CardAffiliation, CardId, Trait } from "./vocabulary.js";
 
 /** Which figures something speaks of: all parts must hold; alternatives are a list of selectors. */
-export const Selector = z
+const selectorSchema = z
   .strictObject({
     cards: z.array(CardId).min(1).optional().meta({ description: "One of these deployment cards" }),
     names: z.array(z.string()).min(1).optional().meta({ description: "One of these figures, regular or elite" }),
@@ -17,7 +17,8 @@ export const Selector = z
     figureCostAtLeast: z.int().optional(),
   })
   .meta({ description: "Parts that must all hold; without parts, any figure" });
-export type Selector = z.infer<typeof Selector>;
+export interface Selector extends z.infer<typeof selectorSchema> {}
+export const Selector: z.ZodType<Selector> = selectorSchema;
 
 /** What a selector looks at; a figure in play says what it has now, a card what is printed. */
 export interface Subject {

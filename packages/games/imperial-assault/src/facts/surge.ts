@@ -7,7 +7,7 @@ const Amount = z.union([
 ]);
 
 /** What one spend of a surge ability gives; several fields are gained together. */
-export const Surge = z
+const surgeSchema = z
   .strictObject({
     surgeCost: z.int().min(1).optional().meta({ description: "Surges spent; 1 when left out" }),
     hit: z.int().optional(),
@@ -24,7 +24,8 @@ export const Surge = z
   })
   .refine(givesSomething, "a surge ability gives something")
   .meta({ description: "A surge ability" });
-export type Surge = z.infer<typeof Surge>;
+export interface Surge extends z.infer<typeof surgeSchema> {}
+export const Surge: z.ZodType<Surge> = surgeSchema;
 
 /** The number a fixed or rolled amount comes to. */
 export function amountOf(amount: Exclude<Surge["cleave"], undefined>, surgesRolled: number): number {

@@ -1,4 +1,4 @@
-import { type Context, currentAttack, type IaMatch, rerollOffers } from "@riposte/imperial-assault";
+import { type Context, currentAttack, type FormCard, type IaMatch, rerollOffers } from "@riposte/imperial-assault";
 import type { Contribution, Offer } from "@riposte/kernel";
 import { formOf, type StepsMatch } from "@riposte/skirmish-steps";
 
@@ -8,7 +8,7 @@ const OF_ATTACKER = ["accuracy", "hit", "surge"] as const;
 const OF_DEFENDER = ["block", "evade", "dodge"] as const;
 
 /** The Form or Loadout card a figure has: its keywords and surge abilities are the figure's own. */
-export function formCardOf(context: Context, match: StepsMatch, figure: string) {
+export function formCardOf(context: Context, match: StepsMatch, figure: string): FormCard | undefined {
   const card = context.facts.deployment[formOf(match, figure) ?? ""];
   return card !== undefined && (card.kind === "form" || card.kind === "loadout") ? card : undefined;
 }

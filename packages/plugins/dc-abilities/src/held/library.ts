@@ -30,7 +30,7 @@ export function readLibrary(context: Context, files: Readonly<Record<string, unk
 }
 
 /** The abilities a card prints. */
-export const abilitiesOn = (card: DeploymentCard) => card.abilities;
+export const abilitiesOn = (card: DeploymentCard): DeploymentCard["abilities"] => card.abilities;
 
 const hint = (id: string, names: ReadonlySet<string>): string => {
   const near = nearest(id, names);

@@ -5,7 +5,7 @@ import { Modify } from "./modify.js";
 import { Cost, Limit, Moment, Reaction, Steps } from "./moment.js";
 
 /** What a figure cannot do or cannot have done to it. */
-export const Forbid = z
+const forbidSchema = z
   .strictObject({
     what: z.enum(["harmful-conditions", "recover", "strain", "push", "interact", "defeat", "leave", "own-blast"]),
     to: z
@@ -15,20 +15,22 @@ export const Forbid = z
     if: Condition.optional(),
   })
   .meta({ description: "What cannot happen to the figure, or what it cannot do" });
-export type Forbid = z.infer<typeof Forbid>;
+export interface Forbid extends z.infer<typeof forbidSchema> {}
+export const Forbid: z.ZodType<Forbid> = forbidSchema;
 
 /** A special action: its number of actions is printed on the card. */
-export const SpecialAction = z.strictObject({
+const specialActionSchema = z.strictObject({
   attacks: z.literal(true).optional().meta({ description: "It contains attacks, and only one action may" }),
   if: Condition.optional(),
   cost: Cost.optional(),
   limit: Limit.optional(),
   steps: Steps.min(1),
 });
-export type SpecialAction = z.infer<typeof SpecialAction>;
+export interface SpecialAction extends z.infer<typeof specialActionSchema> {}
+export const SpecialAction: z.ZodType<SpecialAction> = specialActionSchema;
 
 /** One ability of the library. */
-export const Ability = z
+const abilitySchema = z
   .strictObject({
     type: z.enum(["passive", "triggered", "specialAction", "surge"]),
     label: z.string().optional(),
@@ -60,12 +62,14 @@ export const Ability = z
     manual: z.string().optional().meta({ description: "Why players carry it out by hand" }),
   })
   .meta({ description: "An ability as data" });
-export type Ability = z.infer<typeof Ability>;
+export interface Ability extends z.infer<typeof abilitySchema> {}
+export const Ability: z.ZodType<Ability> = abilitySchema;
 
 /** A file of `abilities/`. */
-export const AbilityFile = z.strictObject({
+const abilityFileSchema = z.strictObject({
   $schema: z.string().optional(),
   source: z.string(),
   abilities: z.record(z.string(), Ability),
 });
-export type AbilityFile = z.infer<typeof AbilityFile>;
+export interface AbilityFile extends z.infer<typeof abilityFileSchema> {}
+export const AbilityFile: z.ZodType<AbilityFile> = abilityFileSchema;

@@ -6,7 +6,7 @@ import { Filter, Ref } from "./filter.js";
 const Bounds = z.strictObject({ atLeast: z.int().optional(), atMost: z.int().optional() });
 
 /** What must be so: every field given must hold. */
-export const Condition = z
+const conditionSchema = z
   .strictObject({
     self: Filter.optional().meta({ description: "The ability's own figure fits" }),
     attacker: Filter.optional(),
@@ -72,4 +72,5 @@ export const Condition = z
     },
   })
   .meta({ description: "What must be so" });
-export type Condition = z.infer<typeof Condition>;
+export interface Condition extends z.infer<typeof conditionSchema> {}
+export const Condition: z.ZodType<Condition> = conditionSchema;

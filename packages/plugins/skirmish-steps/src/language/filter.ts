@@ -8,7 +8,7 @@ export const Ref = z.string().min(1).meta({ description: "A figure bound under t
 export type Ref = z.infer<typeof Ref>;
 
 /** Which figures: every field given must hold. Distances count from `from`, the ability's own figure when left out. */
-export const Filter = z
+const filterSchema = z
   .strictObject({
     side: z.enum(["friendly", "hostile", "any"]).optional().meta({ description: "Any side when left out" }),
     other: z.literal(true).optional().meta({ description: "Not the ability's own figure" }),
@@ -63,7 +63,8 @@ export const Filter = z
     },
   })
   .meta({ description: "Which figures" });
-export type Filter = z.infer<typeof Filter>;
+export interface Filter extends z.infer<typeof filterSchema> {}
+export const Filter: z.ZodType<Filter> = filterSchema;
 
 /** One figure by name, or all figures that fit. */
 export const Who = z.union([Ref, Filter]).meta({ description: "A bound figure, or every figure that fits" });

@@ -38,7 +38,7 @@ export const VALUES = {
 } as const;
 
 /** A contribution to a number, as long as its conditions hold. */
-export const Modify = z
+const modifySchema = z
   .strictObject({
     value: z.enum(Object.keys(VALUES) as (keyof typeof VALUES)[]).meta({
       description:
@@ -62,4 +62,5 @@ export const Modify = z
     if: Condition.optional(),
   })
   .meta({ description: "A contribution to a number" });
-export type Modify = z.infer<typeof Modify>;
+export interface Modify extends z.infer<typeof modifySchema> {}
+export const Modify: z.ZodType<Modify> = modifySchema;

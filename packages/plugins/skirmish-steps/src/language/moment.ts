@@ -56,7 +56,7 @@ export const Limit = z
   .enum(["attack", "activation", "group-activation", "round", "group-round", "army-round", "game", "group-game"])
   .meta({ description: "Once in this time for a figure, for its group, or for its player" });
 
-export const Cost = z
+const costSchema = z
   .strictObject({
     strain: z.int().min(1).optional(),
     damage: z.int().min(1).optional(),
@@ -69,7 +69,8 @@ export const Cost = z
     actions: z.int().min(1).max(2).optional(),
   })
   .meta({ description: "What using it costs" });
-export type Cost = z.infer<typeof Cost>;
+export interface Cost extends z.infer<typeof costSchema> {}
+export const Cost: z.ZodType<Cost> = costSchema;
 
 /** Whom the moment must be about. */
 const As = z
@@ -80,7 +81,7 @@ const As = z
 export const Steps = z.array(z.looseObject({ type: z.string() }) as unknown as z.ZodType<Effect>);
 
 /** Something to do at a window: offered, or forced where `forced` says so. */
-export const Moment = z
+const momentSchema = z
   .strictObject({
     at: z.enum(WINDOWS),
     as: As.optional(),
@@ -92,10 +93,11 @@ export const Moment = z
     steps: Steps.min(1),
   })
   .meta({ description: "Something to do at a window" });
-export type Moment = z.infer<typeof Moment>;
+export interface Moment extends z.infer<typeof momentSchema> {}
+export const Moment: z.ZodType<Moment> = momentSchema;
 
 /** Something that follows a fact by itself. */
-export const Reaction = z
+const reactionSchema = z
   .strictObject({
     on: z.enum(EVENTS),
     as: As.optional(),
@@ -104,4 +106,5 @@ export const Reaction = z
     steps: Steps.min(1),
   })
   .meta({ description: "Something that follows a fact by itself" });
-export type Reaction = z.infer<typeof Reaction>;
+export interface Reaction extends z.infer<typeof reactionSchema> {}
+export const Reaction: z.ZodType<Reaction> = reactionSchema;
