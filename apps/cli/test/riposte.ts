@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Readable } from "node:stream";
+import { PassThrough, Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { runCommandLine } from "../src/command-line.js";
 import { createPaint } from "../src/terminal/paint.js";
@@ -22,6 +22,7 @@ export async function riposte(words: readonly string[], lines: readonly string[]
   let err = "";
   const code = await runCommandLine(words, {
     input: Readable.from(lines.map((line) => `${line}\n`)),
+    output: new PassThrough(),
     print: (text) => {
       out += `${text}\n`;
     },

@@ -4,19 +4,22 @@ import { EXIT, type ExitCode } from "../exit-code.js";
 import type { GameEntry, SetupValue } from "../games/game-entry.js";
 import { GAMES, type ListedGame } from "../games.js";
 import { type Setup, withOption } from "../setup-options.js";
+import { streamsOf } from "../terminal/menu-asker.js";
 import type { Terminal } from "../terminal/terminal.js";
 import { playByHand } from "./play.js";
 
 /** `riposte` alone on a terminal: choose a game and its setup, then play. */
 export async function menu(terminal: Terminal): Promise<ExitCode> {
-  intro("riposte");
+  const streams = streamsOf(terminal);
+  intro("riposte", streams);
   const listed = await select<ListedGame>({
+    ...streams,
     message: "Which game?",
     options: GAMES.map((value) => ({ value, label: value.title, hint: value.summary })),
   });
   if (isCancel(listed)) return EXIT.ok;
   const entry = await listed.load();
-  const setup = await chooseSetup(entry);
+  const setup = await chooseSetup(entry, terminal);
   if (setup === undefined) return EXIT.ok;
   const game = entry.game();
   const match = startMatch(game, { setup, seed: randomSeed() });
@@ -25,10 +28,11 @@ export async function menu(terminal: Terminal): Promise<ExitCode> {
   return EXIT.ok;
 }
 
-async function chooseSetup(entry: GameEntry): Promise<Setup | undefined> {
+async function chooseSetup(entry: GameEntry, terminal: Terminal): Promise<Setup | undefined> {
   let setup: Setup = {};
   for (const { key, help, values, otherwise, read } of entry.setup.filter(({ isRare }) => isRare !== true)) {
     const value = await select<SetupValue>({
+      ...streamsOf(terminal),
       message: `${key}: ${help}`,
       initialValue: otherwise,
       options: values.map((one) => ({ value: one, label: String(one) })),

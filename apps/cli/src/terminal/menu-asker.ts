@@ -17,16 +17,20 @@ export function createMenuAsker(terminal: Terminal): Asker {
     async ask(voice, decision) {
       const reply = decision !== null && decision.choice.kind !== "one" ? askText : askMenu;
       const entered = await reply(voice, decision, terminal);
-      return isCancel(entered) ? "q" : completed(entered as string);
+      return isCancel(entered) ? "q" : completed(entered as string, terminal);
     },
     close: () => undefined,
   };
 }
 
+/** The streams a prompt reads keys from and is drawn on. */
+export const streamsOf = ({ input, output }: Terminal): Pick<Terminal, "input" | "output"> => ({ input, output });
+
 function askMenu(voice: Voice, decision: Decision | null, terminal: Terminal): Promise<unknown> {
   for (const line of decision === null ? [] : refusalLines(voice, decision))
     terminal.print(terminal.paint.dim(`- ${line}`));
   return autocomplete({
+    ...streamsOf(terminal),
     message: decision === null ? "The match is over." : say(voice, decision.prompt),
     options: [...answerItems(voice, decision), ...commandItems()],
     maxItems: 14,
@@ -36,7 +40,7 @@ function askMenu(voice: Voice, decision: Decision | null, terminal: Terminal): P
 
 async function askText(voice: Voice, decision: Decision | null, terminal: Terminal): Promise<unknown> {
   for (const line of decisionLines(voice, decision as Decision, terminal.paint)) terminal.print(line);
-  return (await text({ message: "Your answer" })) ?? "";
+  return (await text({ ...streamsOf(terminal), message: "Your answer" })) ?? "";
 }
 
 function answerItems(voice: Voice, decision: Decision | null): readonly Item[] {
@@ -58,8 +62,9 @@ const matchesWord = (label: string, typed: string): boolean =>
   typed.length > 1 && label.toLowerCase().includes(typed.toLowerCase());
 
 /** A command that needs a file, chosen with the arrows, still lacks it. */
-async function completed(line: string): Promise<string> {
+async function completed(line: string, terminal: Terminal): Promise<string> {
   if (line !== "s" && line !== "l") return line;
-  const file = await text({ message: line === "s" ? "Save to which file?" : "Load which file?" });
+  const message = line === "s" ? "Save to which file?" : "Load which file?";
+  const file = await text({ ...streamsOf(terminal), message });
   return isCancel(file) ? "t" : `${line} ${file ?? ""}`;
 }

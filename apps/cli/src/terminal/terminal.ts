@@ -1,9 +1,11 @@
-import type { Readable } from "node:stream";
+import type { Readable, Writable } from "node:stream";
 import { createPaint, type Paint, wantsColour } from "./paint.js";
 
 /** Where a command reads and writes. */
 export interface Terminal {
   readonly input: Readable;
+  /** Where prompts and menus are drawn, when somebody sits at it. */
+  readonly output: Writable;
   /** Results: what may be piped on. */
   print(text: string): void;
   /** Everything else: progress, notes, mistakes. */
@@ -28,6 +30,7 @@ export function processTerminal(): Terminal {
   });
   return {
     input: stdin,
+    output: stdout,
     print: (text) => void stdout.write(`${text}\n`),
     warn: (text) => void stderr.write(`${text}\n`),
     isInteractive: stdin.isTTY === true && stdout.isTTY === true,
