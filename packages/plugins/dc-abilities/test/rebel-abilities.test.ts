@@ -1,7 +1,6 @@
-import { type LiveMatch, randomBot, startMatch } from "@riposte/kernel";
 import { scenario } from "@riposte/testing";
-import { expect, test } from "vitest";
-import { at, context, game, group, setupAt, table } from "./position.js";
+import { test } from "vitest";
+import { at, game, group, setupAt, table } from "./position.js";
 
 const luke = (where = "d2") => group("luke-skywalker", { luke: where });
 const far = group("stormtrooper", { far: "h8" });
@@ -225,86 +224,3 @@ test("Distracting Fire makes the target's group the next to activate", () => {
     .waits()
     .done();
 });
-
-test("a Shapeshifter that is a Street Rat has 2 more movement points", () => {
-  at({ mine: [group("clawdite-shapeshifter", { claw: "d1" })], theirs: [luke("h8")], start: "round", round: 2 })
-    .choose("shift#at0@claw")
-    .choose("streetrat")
-    .expect(table({ activation: { points: 2 } }))
-    .proves("shift")
-    .waits()
-    .done();
-});
-
-test("a Form's keywords and surge abilities are its figure's own", () => {
-  at({
-    mine: [group("clawdite-shapeshifter", { claw: "d1" })],
-    theirs: [luke()],
-    start: "round",
-    round: 2,
-    // every attack die of the pool shows a surge
-    dice: [0, 0, 0],
-  })
-    .choose("shift#at0@claw")
-    .choose("scout")
-    .value(
-      "attack:aim",
-      { attacker: "claw", defender: "luke" },
-      { reach: 1, pastFigures: 0, sight: 1000 },
-      { reach: 1, pastFigures: 1, sight: 1000 },
-      ["scout"],
-    )
-    .choose("attack:luke:d2")
-    .choose("pass")
-    .offers(["scout:0"])
-    .waits()
-    .done();
-});
-
-const AFTER_DEPLOYMENT = [
-  "ambush",
-  "droid-master",
-  "infiltration",
-  "set-your-sights",
-  "smooth-landing",
-  "stealthy",
-  "strike-team",
-];
-
-test.each(AFTER_DEPLOYMENT)("%s acts once both players have deployed", (ability) => {
-  const deck = { cards: unrestricted() };
-  const army = (...cards: readonly string[]) => ({ affiliation: "rebel", cards: cards.map((card) => ({ card })) });
-  const armies = [
-    {
-      id: "one",
-      name: "One",
-      army: army("jarrod-kelvin", "cassian-andor", "hera-syndulla", "davith-elso", "loku-kanoloa"),
-      deck,
-    },
-    { id: "two", name: "Two", army: army("ewok-warrior", "rebel-pathfinder", "luke-skywalker"), deck },
-  ];
-  const match = startMatch(game as never, {
-    seed: 1,
-    setup: { map: "training-yard", armies },
-    hold: "auto",
-  }) as LiveMatch<unknown>;
-  const used = new Set<string>();
-  match.observe("ability:used", null, (event) =>
-    used.add(String(JSON.stringify(event).match(/"ability":"([^"]*)"/)?.[1])),
-  );
-  const bot = randomBot("deploy");
-  while (match.decision !== null && match.decision.question !== "ia:activate") {
-    const { choice, seat } = match.seen;
-    const offered = choice.kind === "one" ? choice.options.find(({ key }) => String(key).includes("#at")) : undefined;
-    match.answer(seat as number, (offered?.key ?? bot.answer(match.seen)) as never);
-  }
-  expect([...used]).toContain(ability);
-});
-
-/** Fifteen cheap command cards any army may have. */
-function unrestricted() {
-  return Object.values(context.facts.command)
-    .filter(({ restriction, cost, playtest }) => restriction.by === "player" && cost <= 1 && playtest === undefined)
-    .slice(0, 15)
-    .map(({ id }) => ({ card: id }));
-}
