@@ -1,5 +1,11 @@
 import type { Effect, Game } from "@riposte/kernel";
 
+/** An effect that may belong to an ability: by its own name for it, or by what the ability has bound as `ability`. */
+interface Running extends Effect {
+  readonly ability?: unknown;
+  readonly bindings?: { readonly ability?: unknown };
+}
+
 /**
  * The same game in which one ability does nothing: its steps, its triggers, and what it contributes, forbids or replaces. It is known
  * by its id, or by a part of it, `id#part`; an effect of the name `plugin:id` is the ability itself.
@@ -14,8 +20,8 @@ export function gameWithout<O>(game: Game<O>, ability: string): Game<O> {
     const mute = {
       plugin: op.plugin,
       label: `"${ability}" left out`,
-      run: (effect: Effect & { readonly ability?: unknown }) =>
-        isNamedAfterIt || isIt(effect.ability) ? "left-out" : undefined,
+      run: ({ ability: named, bindings }: Running) =>
+        isNamedAfterIt || isIt(named) || isIt(bindings?.ability) ? "left-out" : undefined,
     };
     const vetoes = op.vetoes.map((handler) => ({
       ...handler,

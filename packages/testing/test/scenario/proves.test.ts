@@ -1,7 +1,8 @@
+import { composeList, declarePlugin, definePlugin, needs, type Owns, runAbility } from "@riposte/kernel";
 import { expect, test } from "vitest";
 import { runScenario, scenario } from "../../src/index.js";
 import { opening } from "../duel/opening.js";
-import { coinGame } from "../fixture/coin.js";
+import { type Coin, coin, coinGame } from "../fixture/coin.js";
 
 const struck = () =>
   opening({ hands: [["lunge"], []], dice: [3, 3] })
@@ -28,6 +29,25 @@ test("what modifies a value is proven by the value", () => {
   const worth = scenario(game).value("coin:worth", { face: 6 }, 6, 7);
   worth.proves("luck").done();
   expect(() => scenario(game).value("coin:worth", { face: 5 }, 5, 5).proves("luck").done()).toThrow(/proves "luck"/);
+});
+
+test("steps without a name belong to the ability that is bound", () => {
+  const declared = declarePlugin({ name: "windfalls", version: "0.1.0", requires: [needs<Coin>(coin(), "^0.1")] });
+  const windfalls = definePlugin<Owns<typeof declared>>(declared, {
+    effects: {},
+    on: {
+      "coin:rolled": (_event, match) =>
+        match.queue(
+          runAbility({ steps: [{ type: "coin:gain", amount: 10 } as never], bindings: { ability: "windfall" } }),
+        ),
+    },
+  });
+  scenario(composeList([coin(), windfalls]), { dice: { dice: [3] } })
+    .proves("windfall")
+    .choose("roll")
+    .expect({ coin: { points: 13 } })
+    .waits()
+    .done();
 });
 
 test("a scenario file may say what it proves", () => {
