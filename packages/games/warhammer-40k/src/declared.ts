@@ -1,10 +1,10 @@
 import { type Behaviour, declarePlugin, type Match, type Owns, type Reads } from "@riposte/kernel";
 import { z } from "zod";
 import { AttackFact } from "./attack/fact.js";
-import { Mark } from "./attack/query.js";
+import { Quantity } from "./dice/quantity.js";
 import { events } from "./events.js";
 import { initialTable } from "./setup/initial-table.js";
-import { Declared, Phase, Table, Volley, visibility } from "./slice.js";
+import { Declared, InForce, Phase, Table, TableMark, Volley, visibility } from "./slice.js";
 import { values } from "./values.js";
 import { windows } from "./windows.js";
 
@@ -32,8 +32,40 @@ export const declared = declarePlugin({
     "battle:end": none,
     // sides
     "command:gain": z.strictObject({ seat: Seat, amount: z.int(), by: z.string() }),
-    "mark:set": Mark.extend({ until: z.string() }),
+    "mark:set": TableMark.extend({
+      only: z.boolean().default(false).meta({ description: "Wherever the owner had this mark, it is here now" }),
+    }),
     "mark:clear": z.strictObject({ mark: z.string(), owner: Seat, on: UnitId.optional() }),
+    "grant:add": InForce,
+    // mortal wounds
+    "mortal:inflict": z.strictObject({
+      unit: UnitId,
+      count: Quantity,
+      by: z.string(),
+      spill: z.boolean().meta({ description: "What is left when a model dies goes to the next" }),
+    }),
+    "mortal:roll": z.strictObject({
+      unit: UnitId,
+      dice: Count,
+      on: z.int().min(2).max(6),
+      most: Count.default(20),
+      by: z.string(),
+    }),
+    "mortal:allocate": z.strictObject({ unit: UnitId, wounds: Count, spill: z.boolean() }),
+    "mortal:suffer": z.strictObject({
+      unit: UnitId,
+      part: z.string(),
+      models: z.string(),
+      wounds: Count,
+      spill: z.boolean(),
+    }),
+    "unit:explode": z.strictObject({
+      unit: UnitId,
+      on: z.int().min(1).max(6).meta({ description: "What a D6 must reach" }),
+      within: Count.meta({ description: "Inches" }),
+      count: Quantity,
+      by: z.string(),
+    }),
     // units
     "unit:act": z.strictObject({ unit: UnitId.nullable() }),
     "unit:move": z.strictObject({ unit: UnitId, how: z.enum(["stationary", "normal", "advance"]), inches: Count }),
@@ -44,6 +76,7 @@ export const declared = declarePlugin({
       points: Count,
       feelNoPain: z.int().nullable(),
     }),
+    "units:part": none,
     "unit:split": z.strictObject({ unit: UnitId }),
     // volleys
     "volley:aim": Declared,

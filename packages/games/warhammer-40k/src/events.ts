@@ -15,6 +15,10 @@ export const events = {
   "turn:ended": z.strictObject({ round: z.int(), seat }),
   "round:ended": z.strictObject({ round: z.int() }),
   "command:gained": z.strictObject({ seat, amount: z.int(), by: z.string() }),
+  "mark:set": z.strictObject({ mark: z.string(), owner: seat, on: z.string() }),
+  "mark:expired": z.strictObject({ mark: z.string(), owner: seat, on: z.string() }),
+  "grant:added": z.strictObject({ unit, grant: z.string() }),
+  "grant:expired": z.strictObject({ unit, grant: z.string() }),
   "unit:moved": z.strictObject({ unit, how: z.string(), inches: z.int() }),
   "targets:chosen": z.strictObject({ unit, targets: z.array(unit) }),
   // heard by everybody who knows rules: they answer with attack:contribute
@@ -33,6 +37,11 @@ export const events = {
   "damage:ignored": z.strictObject({ unit, points: z.int(), faces }),
   "models:wounded": z.strictObject({ unit, models: z.string(), wounds: z.int() }),
   "models:slain": z.strictObject({ unit, models: z.string(), count: z.int() }),
+  "mortal:inflicted": z.strictObject({ unit, wounds: z.int(), by: z.string() }),
+  "mortal:rolled": z.strictObject({ unit, faces, wounds: z.int(), by: z.string() }),
+  "unit:exploded": z.strictObject({ unit, face: z.int(), struck: z.array(unit), by: z.string() }),
+  // one part of a unit: the bodyguard or a leader; the unit itself where nobody leads it
+  "part:destroyed": z.strictObject({ unit, part: unit, seat }),
   "unit:destroyed": z.strictObject({ unit, seat }),
   "unit:split": z.strictObject({ unit, leader: unit }),
   "attack:ended": z.strictObject(inAttack),

@@ -14,6 +14,8 @@ export { isIgnored, isRerolled, isSaved, isSaveRerolled, judge, type Verdict } f
 export { profileOf } from "./attack/profile.js";
 export { AttackQuery, type Mark, Situation } from "./attack/query.js";
 export { describeAttack, type RuleSource, type Ruleset, settleAttack } from "./attack/ruleset.js";
+export { Duration, Lasting } from "./battle/duration.js";
+export { armyMark } from "./battle/marks.js";
 export { type Context, createContext } from "./context.js";
 export { warhammer40kSchemas } from "./data-schemas.js";
 export { declared as warhammer40kDeclared, type Warhammer, type WarMatch, type WarReads } from "./declared.js";

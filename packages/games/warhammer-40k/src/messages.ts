@@ -10,6 +10,7 @@ export const messages: Readonly<Record<string, string>> = {
   "wh:target": "What does {weapon} shoot at?",
   "wh:hold-fire": "Nothing",
   "wh:allocate": "Which model takes the wound?",
+  "wh:mortal": "Which model of {unit} suffers the mortal wound?",
   "wh:models": "{models} of {unit}",
   "wh:precision": "Precision: which character takes the wound?",
   "wh:no-precision": "None: the defender chooses",

@@ -2,6 +2,7 @@ import { definePlugin, type Plugin } from "@riposte/kernel";
 import { allocating, allocationQuestions } from "./attack/allocating.js";
 import { gathering } from "./attack/gathering.js";
 import { harm } from "./attack/harm.js";
+import { mortal, mortalQuestions } from "./attack/mortal.js";
 import { rolling } from "./attack/rolling.js";
 import { volleys } from "./attack/volley.js";
 import { clock } from "./battle/clock.js";
@@ -31,8 +32,18 @@ export const warhammer40k = (context: Context): Plugin<Warhammer> =>
   definePlugin<Warhammer>(declared, {
     facts: context.source,
     messages,
-    effects: { ...clock, ...moving, ...marks, ...volleys, ...gathering(context), ...rolling, ...allocating, ...harm },
-    questions: { ...movingQuestions, ...shootingQuestions, ...allocationQuestions },
+    effects: {
+      ...clock,
+      ...moving,
+      ...marks,
+      ...volleys,
+      ...gathering(context),
+      ...rolling,
+      ...allocating,
+      ...harm,
+      ...mortal,
+    },
+    questions: { ...movingQuestions, ...shootingQuestions, ...allocationQuestions, ...mortalQuestions },
     procedures: {
       battle: battleMachine,
       round: roundMachine,

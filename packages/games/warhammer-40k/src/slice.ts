@@ -3,6 +3,7 @@ import { z } from "zod";
 import { AttackDescription } from "./attack/description.js";
 import { AttackFact } from "./attack/fact.js";
 import { Mark, Situation } from "./attack/query.js";
+import { Lasting } from "./battle/duration.js";
 import { Army, Grant } from "./unit/ability.js";
 import { Unit } from "./unit/unit.js";
 
@@ -55,6 +56,12 @@ export const Volley = z.strictObject({
 });
 export type Volley = z.infer<typeof Volley>;
 
+/** A mark on the table, with its expiry. */
+export const TableMark = Mark.extend({ until: Lasting });
+
+/** Abilities a unit has for a while. */
+export const InForce = z.strictObject({ unit: z.string(), owner: Seat, grant: Grant, until: Lasting });
+
 const Side = z.strictObject({ army: Army, commandPoints: Count, victoryPoints: Count });
 
 /** Everything on the table. */
@@ -66,10 +73,8 @@ export const Table = z.strictObject({
   begins: Phase.nullable().meta({ description: "The phase a written position starts with" }),
   units: z.record(z.string(), Unit),
   sides: z.array(Side).length(2),
-  marks: z.array(Mark.extend({ until: z.string() })).meta({ description: "Results of choices, with their expiry" }),
-  inForce: z
-    .array(z.strictObject({ unit: z.string(), grant: Grant, until: z.string() }))
-    .meta({ description: "Stratagems and other lasting grants" }),
+  marks: z.array(TableMark).meta({ description: "Results of choices, with their expiry" }),
+  inForce: z.array(InForce).meta({ description: "Stratagems and other lasting grants" }),
   rerolls: z.array(Situation.shape.rerolls).length(2).meta({ description: "What each seat uses full re-rolls for" }),
   acting: z.string().nullable().meta({ description: "The unit selected to act" }),
   aims: z.array(Declared).meta({ description: "Targets chosen so far, before the attacks are declared" }),

@@ -8,6 +8,10 @@ export const values = {
   "unit:may": {
     subject: z.strictObject({ unit, action: z.string(), part: z.string().optional(), weapon: z.string().optional() }),
   },
+  // Feel No Pain of a part outside attacks; 7 and more is none
+  "unit:feel-no-pain": {
+    subject: z.strictObject({ unit, part: z.string(), against: z.enum(["all", "mortal", "psychic"]) }),
+  },
   // M, OC and Ld after everything in force
   "unit:stat": { subject: z.strictObject({ unit, stat: z.enum(["M", "OC", "Ld"]) }) },
   // added to a roll that is not part of an attack

@@ -63,5 +63,7 @@ export function activeAbility(unit: DeepReadonly<Unit>, context: AbilityContext,
 const amountsOf = (evaluation: Evaluation, name: string): readonly Quantity[] =>
   evaluation.bound.mechanic.effects.flatMap((effect) => {
     if (effect.do === "permit" && effect.action === name) return [quantityOf(effect.amount, evaluation)];
+    // the game asks for a weapon's traits before there is an attack: "trait:blast"
+    if (effect.do === "trait" && name === `trait:${effect.trait}`) return [fixed(1)];
     return effect.do === "grantKeyword" && effect.keyword.toUpperCase() === name.toUpperCase() ? [fixed(1)] : [];
   });

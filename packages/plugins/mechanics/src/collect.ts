@@ -45,8 +45,8 @@ export function collectFromUnit(library: Library, { unit, army, stratagems = [] 
     ];
   });
   const granted = (from: SourceLayer, grants: readonly DeepReadonly<Grant>[]) =>
-    grants.flatMap(({ abilities }) =>
-      abilities.flatMap((ability) => boundFrom(library, ability, { from, part: unit.id, isLeader: false })),
+    grants.flatMap(({ abilities, part = unit.id }) =>
+      abilities.flatMap((ability) => boundFrom(library, ability, { from, part, isLeader: part !== unit.id })),
     );
   return [
     ...own,

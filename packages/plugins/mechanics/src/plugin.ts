@@ -3,6 +3,7 @@ import { queryIn, situationIn } from "@riposte/warhammer-40k";
 import { activeAbility } from "./active-ability.js";
 import { mechanicsOf } from "./attack-facts.js";
 import { declared, type Mechanics } from "./declared.js";
+import { feelNoPain } from "./feel-no-pain.js";
 import type { Library } from "./library.js";
 
 /**
@@ -21,7 +22,7 @@ export function mechanics(library: Library): Plugin<Mechanics> {
         if (facts.length > 0) match.queue({ type: "attack:contribute", facts });
       },
     },
-    modify: { "unit:may": permissions(library) },
+    modify: { "unit:may": permissions(library), "unit:feel-no-pain": feelNoPain(library) },
     facts: [...library.templates.values()],
   });
 }

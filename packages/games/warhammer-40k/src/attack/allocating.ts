@@ -10,7 +10,7 @@ import { ownModels } from "./harm.js";
 type Allocating = Pick<Effects, "attack:allocate" | "attack:allocate-to">;
 
 /** A group of models an attack may go to. */
-interface Candidate {
+export interface Candidate {
   readonly part: string;
   readonly models: string;
 }
@@ -36,7 +36,7 @@ export const allocating: Allocating = {
 };
 
 /** Bodyguard before leaders; wounded models first, then those an attack went to this phase, else any. */
-function allocationTargets(unit: DeepReadonly<Unit>): readonly Candidate[] {
+export function allocationTargets(unit: DeepReadonly<Unit>): readonly Candidate[] {
   for (const part of partsOf(unit)) {
     const living = part.models.filter(({ count }) => count > 0);
     if (living.length > 0) return forcedAmong(living).map((models) => ({ part: part.id, models: models.id }));
@@ -54,9 +54,9 @@ function preciseTargets(match: WarReads): readonly Candidate[] {
   );
 }
 
-const keyOf = ({ part, models }: Candidate): string => `${part}/${models}`;
+export const keyOf = ({ part, models }: Candidate): string => `${part}/${models}`;
 
-const option = (candidate: Candidate) => ({
+export const candidateOption = (candidate: Candidate) => ({
   key: keyOf(candidate),
   label: { id: "wh:models", params: { models: candidate.models, unit: candidate.part } },
 });
@@ -69,7 +69,7 @@ export const allocationQuestions: Readonly<Record<string, Question<Warhammer>>> 
     prompt: { id: "wh:allocate" },
     publicName: "wh:allocate",
     ifNone: "skip",
-    choices: (_asked, match) => choose.one(candidatesIn(match).map(option)),
+    choices: (_asked, match) => choose.one(candidatesIn(match).map(candidateOption)),
     answer(answer, _asked, match) {
       const chosen = candidatesIn(match).find((candidate) => keyOf(candidate) === answer) as Candidate;
       match.queue({ type: "attack:allocate-to", ...chosen });
@@ -79,7 +79,7 @@ export const allocationQuestions: Readonly<Record<string, Question<Warhammer>>> 
     prompt: { id: "wh:precision" },
     publicName: "wh:precision",
     choices: (_asked, match) =>
-      choose.one([{ key: "no", label: { id: "wh:no-precision" } }, ...preciseTargets(match).map(option)]),
+      choose.one([{ key: "no", label: { id: "wh:no-precision" } }, ...preciseTargets(match).map(candidateOption)]),
     answer(answer, _asked, match) {
       const chosen = preciseTargets(match).find((candidate) => keyOf(candidate) === answer);
       if (chosen !== undefined) match.queue({ type: "attack:allocate-to", ...chosen });

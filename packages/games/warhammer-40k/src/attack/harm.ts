@@ -1,6 +1,6 @@
 import type { Effects, WarMatch } from "../declared.js";
 import type { Table } from "../slice.js";
-import { isDestroyed } from "../unit/parts.js";
+import { isDestroyed, partOf } from "../unit/parts.js";
 import type { Models, Unit } from "../unit/unit.js";
 import { rollCharacteristic } from "./characteristic.js";
 import { attackIn, descriptionIn, ownAttack } from "./current.js";
@@ -83,6 +83,9 @@ export const harm: Harm = {
     models.allocated = false;
     match.publish("models:slain", { unit, models: id, count: 1 });
     const whole = table.units[unit] as Unit;
+    // for "when destroyed" each part of an attached unit has only its own (rules 7)
+    if (partOf(whole, part)?.models.every(({ count }) => count === 0) === true)
+      match.publish("part:destroyed", { unit, part, seat: whole.seat });
     if (isDestroyed(whole)) match.publish("unit:destroyed", { unit, seat: whole.seat });
   },
 };

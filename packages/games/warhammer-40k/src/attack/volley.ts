@@ -1,4 +1,5 @@
 import { tableOf, unitOf } from "../battle/line-up.js";
+import { expire } from "../battle/marks.js";
 import type { Effects, WarReads } from "../declared.js";
 import { isDestroyed } from "../unit/parts.js";
 import type { Unit } from "../unit/unit.js";
@@ -30,16 +31,12 @@ export const volleys: Volleys = {
     match.publish("attack:ended", { attacker: volley.unit, target, weapon });
   },
 
-  // survivors of an attached unit part once the attacking unit has finished (rules 7)
   "volley:end": (table, _effect, match) => {
     const volley = match.own(table, "volleys").pop();
     if (volley === undefined) return;
     match.publish("volley:ended", { unit: volley.unit });
-    for (const { id, leaders, models } of Object.values(table.units) as Unit[]) {
-      const isBare = models.every(({ count }) => count === 0);
-      const isAlone = leaders.some((leader) => isDestroyed(leader));
-      if (leaders.length > 0 && (isBare || isAlone)) match.queue({ type: "unit:split", unit: id });
-    }
+    expire(table, { at: "activationEnd", unit: volley.unit }, match);
+    match.queue({ type: "units:part" });
   },
 
   "unit:split": (table, { unit }, match) => {

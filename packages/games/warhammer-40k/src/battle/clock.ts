@@ -4,6 +4,7 @@ import { PHASES, type Phase } from "../slice.js";
 import { partsOf, woundsLeft } from "../unit/parts.js";
 import type { Unit } from "../unit/unit.js";
 import { tableOf, unitsOf } from "./line-up.js";
+import { expire } from "./marks.js";
 
 type Clock = Pick<
   Effects,
@@ -33,6 +34,7 @@ export const clock: Clock = {
   "phase:begin": (table, { phase }, match) => {
     table.phase = phase;
     table.begins = null;
+    expire(table, { at: "startOfPhase", phase, seat: table.turn }, match);
     const units = match.own(table, "units");
     for (const id of Object.keys(units)) {
       if (partsOf(units[id] as Unit).every(({ models }) => models.every(({ allocated }) => !allocated))) continue;
@@ -48,15 +50,20 @@ export const clock: Clock = {
 
   "phase:end": (table, _effect, match) => {
     table.acting = null;
+    expire(table, { at: "endOfPhase" }, match);
     match.publish("phase:ended", { round: table.round, seat: table.turn, phase: table.phase });
   },
 
   "turn:end": (table, _effect, match) => {
+    expire(table, { at: "endOfTurn" }, match);
     match.publish("turn:ended", { round: table.round, seat: table.turn });
     table.turn = 1 - table.turn;
   },
 
-  "round:end": (table, _effect, match) => match.publish("round:ended", { round: table.round }),
+  "round:end": (table, _effect, match) => {
+    expire(table, { at: "endOfRound" }, match);
+    match.publish("round:ended", { round: table.round });
+  },
 
   "command:gain": (table, { seat, amount, by }, match) => {
     const side = match.own(match.own(table, "sides"), seat);

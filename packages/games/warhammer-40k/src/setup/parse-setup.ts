@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Context } from "../context.js";
 import { Phase, type Table } from "../slice.js";
+import type { Models } from "../unit/unit.js";
 import { ArmyFile, type ArmyList, readArmy } from "./army-list.js";
 import type { Setup } from "./initial-table.js";
 
@@ -53,11 +54,14 @@ const seated = ({ units }: ArmyList, seat: number) =>
     datasheet: unit.datasheet ?? unit.id,
     seat,
     place: unit.place ?? { along: seat === 0 ? 6 : 38, lane },
-    models: unit.models.map((models) => ({ ...models, starting: models.starting ?? models.count })),
+    models: unit.models.map(atStart),
     leaders: unit.leaders.map((leader) => ({
       ...structuredClone(leader),
       id: `${seat}.${leader.id}`,
       datasheet: leader.datasheet ?? leader.id,
       seat,
+      models: leader.models.map(atStart),
     })),
   }));
+
+const atStart = (models: Models): Models => ({ ...models, starting: models.starting ?? models.count });

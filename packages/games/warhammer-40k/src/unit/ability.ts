@@ -10,7 +10,11 @@ export type Ability = z.infer<typeof Ability>;
 export const abilityName = (ability: Ability): string => (typeof ability === "string" ? ability : ability.name);
 
 /** Something carried or chosen that gives abilities: wargear, an enhancement, a detachment, an army rule. */
-export const Grant = z.strictObject({ name: z.string().min(1), abilities: z.array(Ability).default([]) });
+export const Grant = z.strictObject({
+  name: z.string().min(1),
+  abilities: z.array(Ability).default([]),
+  part: z.string().optional().meta({ description: "Only this part of an attached unit has it: its unit id" }),
+});
 export type Grant = z.infer<typeof Grant>;
 
 /** What a whole army brings to its units. */

@@ -1,6 +1,7 @@
 import type { DeepReadonly } from "@riposte/kernel";
 import {
   abilityName,
+  armyMark,
   countModels,
   hasKeyword,
   partsOf,
@@ -65,15 +66,27 @@ function holdsOf(condition: OfUnit, evaluation: Evaluation, unit: DeepReadonly<U
       });
     case "marked":
       return situation.marks.some(
-        ({ mark, on, owner }) =>
-          mark === condition.mark && on === unit.id && (condition.by === "any" || owner === self.seat),
+        ({ mark, on, owner, value }) =>
+          mark === condition.mark &&
+          isOn(on, unit) &&
+          (condition.by === "any" || owner === self.seat) &&
+          (condition.value === undefined || value === condition.value),
       );
     case "state":
-      return (unit.combat as Readonly<Record<string, unknown>>)[condition.state] === condition.equals
-        ? true
-        : unit.combat.custom[condition.state] === condition.equals;
+      return (
+        (unit.combat as Readonly<Record<string, unknown>>)[condition.state] === condition.equals ||
+        unit.combat.custom[condition.state] === condition.equals ||
+        // a choice is a state too: its mark, set by the one who has the rule
+        situation.marks.some(
+          ({ mark, on, owner, value = true }) =>
+            mark === condition.state && isOn(on, unit) && owner === self.seat && value === condition.equals,
+        )
+      );
   }
 }
+
+/** Marks lie on a unit, or on a whole army. */
+const isOn = (on: string, { id, seat }: DeepReadonly<Unit>): boolean => on === id || on === armyMark(seat);
 
 /** Half strength counts wounds for a unit of one model (rules 9). */
 function isBelow(unit: DeepReadonly<Unit>, below: "starting" | "half"): boolean {

@@ -28,6 +28,7 @@ const Leaf = z.discriminatedUnion("is", [
     who,
     mark: z.string(),
     by: z.enum(["owner", "any"]).default("owner"),
+    value: z.union([z.boolean(), z.number(), z.string()]).optional().meta({ description: "Which of its options" }),
   }),
   z.strictObject({
     is: z.literal("phase"),

@@ -1,0 +1,27 @@
+import { type AnyEffectOf, compose, declarePlugin, definePlugin, needs, type Owns } from "@riposte/kernel";
+import { type Warhammer, warhammer40k, warhammer40kDeclared } from "../src/index.js";
+import { context } from "./position.js";
+
+const declared = declarePlugin({
+  name: "spark",
+  version: "0.1.0",
+  requires: [needs<Warhammer>(warhammer40kDeclared, "^0.1")],
+});
+interface Spark extends Owns<typeof declared> {}
+
+/** The game with something that happens once a unit is selected, for whoever chooses "spark"; and Feel No Pain for all. */
+export const sparked = (effects: readonly AnyEffectOf<Warhammer>[], feelNoPain = 7) =>
+  compose([
+    warhammer40k(context),
+    definePlugin<Spark>(declared, {
+      effects: {},
+      offer: {
+        "unit:selected": {
+          possible: () => true,
+          options: (_subject, seat, match) =>
+            seat === match.order()[0] ? [match.offer({ key: "spark", effects: effects as never })] : [],
+        },
+      },
+      modify: { "unit:feel-no-pain": (_subject, match) => match.contribute("atMost", feelNoPain, "spark") },
+    }),
+  ]);
