@@ -1,10 +1,10 @@
 import { type Behaviour, declarePlugin, type Match, type Owns, type Reads } from "@riposte/kernel";
 import { z } from "zod";
-import { AttackFact } from "./attack/fact.js";
+import { AttackFacts } from "./attack/fact.js";
 import { Quantity } from "./dice/quantity.js";
 import { events } from "./events.js";
 import { initialTable } from "./setup/initial-table.js";
-import { Declared, InForce, Phase, Table, TableMark, Volley, visibility } from "./slice.js";
+import { Declared, InForce, Phase, Table, TableMark, VolleyKind, visibility } from "./slice.js";
 import { values } from "./values.js";
 import { windows } from "./windows.js";
 
@@ -32,7 +32,8 @@ export const declared = declarePlugin({
     "battle:end": none,
     // sides
     "command:gain": z.strictObject({ seat: Seat, amount: z.int(), by: z.string() }),
-    "mark:set": TableMark.extend({
+    "mark:set": z.strictObject({
+      ...TableMark.shape,
       only: z.boolean().default(false).meta({ description: "Wherever the owner had this mark, it is here now" }),
     }),
     "mark:clear": z.strictObject({ mark: z.string(), owner: Seat, on: UnitId.optional() }),
@@ -80,11 +81,11 @@ export const declared = declarePlugin({
     "unit:split": z.strictObject({ unit: UnitId }),
     // volleys
     "volley:aim": Declared,
-    "volley:begin": z.strictObject({ unit: UnitId, kind: Volley.shape.kind, declared: z.array(Declared) }),
+    "volley:begin": z.strictObject({ unit: UnitId, kind: VolleyKind, declared: z.array(Declared) }),
     "volley:end": none,
     // attacks
     "attack:begin": none,
-    "attack:contribute": z.strictObject({ facts: z.array(AttackFact) }),
+    "attack:contribute": z.strictObject({ facts: AttackFacts }),
     "attack:describe": none,
     "attack:roll-attacks": none,
     "attack:roll-hits": none,

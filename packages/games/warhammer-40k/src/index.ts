@@ -9,7 +9,7 @@ export {
   situationIn,
 } from "./attack/current.js";
 export { AttackDescription, type Defence, type RollDescription, type SaveDescription } from "./attack/description.js";
-export { AttackFact, factsOf, SourceLayer, type StatChange } from "./attack/fact.js";
+export { type AttackFact, factsOf, SourceLayer, type StatChange } from "./attack/fact.js";
 export { isIgnored, isRerolled, isSaved, isSaveRerolled, judge, type Verdict } from "./attack/judge.js";
 export { profileOf } from "./attack/profile.js";
 export { AttackQuery, type Mark, Situation } from "./attack/query.js";

@@ -1,8 +1,8 @@
 import { type Visibility, visible } from "@riposte/kernel";
 import { z } from "zod";
 import { AttackDescription } from "./attack/description.js";
-import { AttackFact } from "./attack/fact.js";
-import { Mark, Situation } from "./attack/query.js";
+import { AttackFacts } from "./attack/fact.js";
+import { markShape, Situation } from "./attack/query.js";
 import { Lasting } from "./battle/duration.js";
 import { Army, Grant } from "./unit/ability.js";
 import { Unit } from "./unit/unit.js";
@@ -15,22 +15,23 @@ export const Phase = z.enum(PHASES);
 export type Phase = z.infer<typeof Phase>;
 
 /** Weapons aimed at a unit before any dice. */
-export const Declared = z.strictObject({
+const declaredSchema = z.strictObject({
   part: z.string(),
   weapon: z.string(),
   count: z.int().min(1),
   target: z.string(),
   targetModels: Count.meta({ description: "Models of the target when it was selected" }),
 });
-export type Declared = z.infer<typeof Declared>;
+export interface Declared extends z.infer<typeof declaredSchema> {}
+export const Declared: z.ZodType<Declared> = declaredSchema;
 
 /** One die on the table. */
 const TableDie = z.strictObject({ face: z.int().min(1).max(6), rerolled: z.boolean() });
 
 /** The attack under way: one profile against one unit, or one deferred devastating wound. */
-export const Attack = z.strictObject({
+const attackSchema = z.strictObject({
   declared: Declared,
-  facts: z.array(AttackFact).meta({ description: "What rules have said so far" }),
+  facts: AttackFacts.meta({ description: "What rules have said so far" }),
   description: AttackDescription.nullable().meta({ description: "Null until all rules have spoken" }),
   rolling: z.enum(["none", "attacks", "hit", "wound", "save", "damage"]),
   dice: z.array(TableDie).meta({ description: "The dice of the roll being made" }),
@@ -41,23 +42,31 @@ export const Attack = z.strictObject({
   damage: Count.nullable(),
   isMortal: z.boolean().meta({ description: "Inflicts mortal wounds: no save, nothing spills" }),
 });
-export type Attack = z.infer<typeof Attack>;
+export interface Attack extends z.infer<typeof attackSchema> {}
+export const Attack: z.ZodType<Attack> = attackSchema;
+
+/** Devastating wounds of one attack. */
+const deferredSchema = z.strictObject({ declared: Declared, description: AttackDescription, wounds: z.int().min(1) });
+interface Deferred extends z.infer<typeof deferredSchema> {}
+const Deferred: z.ZodType<Deferred> = deferredSchema;
+
+/** Why a unit attacks. */
+export const VolleyKind = z.enum(["shooting", "fight", "overwatch"]);
 
 /** A unit's attacks, from the choice of targets to the last deferred wound. */
-export const Volley = z.strictObject({
+const volleySchema = z.strictObject({
   unit: z.string(),
   seat: Seat,
-  kind: z.enum(["shooting", "fight", "overwatch"]),
+  kind: VolleyKind,
   waiting: z.array(Declared),
   attack: Attack.nullable(),
-  deferred: z
-    .array(z.strictObject({ declared: Declared, description: AttackDescription, wounds: z.int().min(1) }))
-    .meta({ description: "Devastating wounds, allocated after all other attacks" }),
+  deferred: z.array(Deferred).meta({ description: "Devastating wounds, allocated after all other attacks" }),
 });
-export type Volley = z.infer<typeof Volley>;
+export interface Volley extends z.infer<typeof volleySchema> {}
+export const Volley: z.ZodType<Volley> = volleySchema;
 
 /** A mark on the table, with its expiry. */
-export const TableMark = Mark.extend({ until: Lasting });
+export const TableMark = z.strictObject({ ...markShape, until: Lasting });
 
 /** Abilities a unit has for a while. */
 export const InForce = z.strictObject({ unit: z.string(), owner: Seat, grant: Grant, until: Lasting });
@@ -65,7 +74,7 @@ export const InForce = z.strictObject({ unit: z.string(), owner: Seat, grant: Gr
 const Side = z.strictObject({ army: Army, commandPoints: Count, victoryPoints: Count });
 
 /** Everything on the table. */
-export const Table = z.strictObject({
+const tableSchema = z.strictObject({
   round: Count,
   first: Seat.meta({ description: "Who has the first turn" }),
   turn: Seat.meta({ description: "The active player" }),
@@ -80,7 +89,8 @@ export const Table = z.strictObject({
   aims: z.array(Declared).meta({ description: "Targets chosen so far, before the attacks are declared" }),
   volleys: z.array(Volley),
 });
-export type Table = z.infer<typeof Table>;
+export interface Table extends z.infer<typeof tableSchema> {}
+export const Table: z.ZodType<Table> = tableSchema;
 
 const { all } = visible;
 

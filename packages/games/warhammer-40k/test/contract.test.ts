@@ -3,7 +3,12 @@ import { expect, test } from "vitest";
 import { warhammer40k } from "../src/index.js";
 import { context, game } from "./position.js";
 
-describePlugin(warhammer40k(context), { hold: "auto", matches: 2, maxInputs: 60 });
+describePlugin(warhammer40k(context), {
+  hold: "auto",
+  matches: 2,
+  maxInputs: 60,
+  largeTypes: { "attack/fact.d.ts": 12_000, "slice.d.ts": 40_000 },
+});
 describeProcedures(game);
 
 test("random battles of five rounds end with every invariant kept", () => {

@@ -2,13 +2,13 @@ import type { DeepReadonly } from "@riposte/kernel";
 import { z } from "zod";
 import { Quantity } from "../dice/quantity.js";
 import { Characteristic } from "./characteristic.js";
-import { AttackFact } from "./fact.js";
+import { AttackFacts } from "./fact.js";
 
-const because = z.array(AttackFact).meta({ description: "The facts that made it so" });
+const because = AttackFacts.meta({ description: "The facts that made it so" });
 const Explained = z.strictObject({ value: z.int(), because });
 
 /** A hit or wound roll, ready to be judged face by face. */
-export const RollDescription = z.strictObject({
+const rollDescriptionSchema = z.strictObject({
   automatic: z.boolean().meta({ description: "No roll is made: it succeeds and is never critical" }),
   needed: z.int().meta({ description: "What the modified die must reach" }),
   modifier: z.int().min(-1).max(1).meta({ description: "The net of all modifiers, clamped once" }),
@@ -19,19 +19,21 @@ export const RollDescription = z.strictObject({
   reroll: z.enum(["none", "ones", "fails", "nonCriticals"]),
   because,
 });
-export type RollDescription = DeepReadonly<z.infer<typeof RollDescription>>;
+export interface RollDescription extends DeepReadonly<z.infer<typeof rollDescriptionSchema>> {}
+export const RollDescription: z.ZodType<z.infer<typeof rollDescriptionSchema>> = rollDescriptionSchema;
 
-export const SaveDescription = z.strictObject({
+const saveDescriptionSchema = z.strictObject({
   armour: z.int().meta({ description: "What an unmodified die must reach for armour; 7 and more cannot be made" }),
   invulnerable: z.int().nullable(),
   needed: z.int().meta({ description: "The better of the two" }),
   reroll: z.enum(["none", "ones", "fails"]),
   because,
 });
-export type SaveDescription = DeepReadonly<z.infer<typeof SaveDescription>>;
+export interface SaveDescription extends DeepReadonly<z.infer<typeof saveDescriptionSchema>> {}
+export const SaveDescription: z.ZodType<z.infer<typeof saveDescriptionSchema>> = saveDescriptionSchema;
 
 /** How models that are alike stand against this attack. */
-export const Defence = z.strictObject({
+const defenceSchema = z.strictObject({
   part: z.string().meta({ description: "The bodyguard's or the leader's unit id" }),
   models: z.string().meta({ description: "The id of the models in that part" }),
   count: z.int(),
@@ -45,13 +47,14 @@ export const Defence = z.strictObject({
   feelNoPainMortal: z.int().nullable().meta({ description: "Against mortal wounds, Devastating Wounds included" }),
   because,
 });
-export type Defence = DeepReadonly<z.infer<typeof Defence>>;
+export interface Defence extends DeepReadonly<z.infer<typeof defenceSchema>> {}
+export const Defence: z.ZodType<z.infer<typeof defenceSchema>> = defenceSchema;
 
 /**
  * An attack with all its rules settled: the machines roll what it says, the odds count what it says. Nothing about rules
  * is asked after this.
  */
-export const AttackDescription = z.strictObject({
+const attackDescriptionSchema = z.strictObject({
   attacker: z.string(),
   target: z.string(),
   part: z.string(),
@@ -72,4 +75,5 @@ export const AttackDescription = z.strictObject({
   traits: z.array(z.strictObject({ trait: z.string(), by: z.string() })),
   defences: z.array(Defence).meta({ description: "The target's living models as listed, leaders last" }),
 });
-export type AttackDescription = DeepReadonly<z.infer<typeof AttackDescription>>;
+export interface AttackDescription extends DeepReadonly<z.infer<typeof attackDescriptionSchema>> {}
+export const AttackDescription: z.ZodType<z.infer<typeof attackDescriptionSchema>> = attackDescriptionSchema;

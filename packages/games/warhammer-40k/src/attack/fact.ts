@@ -30,18 +30,19 @@ export const Stat = z.enum(["A", "skill", "S", "T", "AP", "Sv", "D"]);
 export type Stat = z.infer<typeof Stat>;
 
 /** A change to a characteristic: the kernel's layers, in their order. */
-export const StatChange = z.strictObject({
+const statChangeSchema = z.strictObject({
   fact: z.literal("stat"),
   ...scoped,
   stat: Stat,
   op: z.enum(["set", "divide", "multiply", "add", "subtract"]),
   amount: Quantity,
 });
-export type StatChange = z.infer<typeof StatChange>;
+export interface StatChange extends z.infer<typeof statChangeSchema> {}
+export const StatChange: z.ZodType<StatChange> = statChangeSchema;
 
 /** What one rule says about one attack, with every number resolved. Rules give facts; the edition makes a description of them. */
-export const AttackFact = z.discriminatedUnion("fact", [
-  StatChange,
+const attackFactSchema = z.discriminatedUnion("fact", [
+  statChangeSchema,
   z.strictObject({ fact: z.literal("roll"), ...scoped, roll: Roll, add: z.int() }),
   z.strictObject({
     fact: z.literal("reroll"),
@@ -90,7 +91,11 @@ export const AttackFact = z.discriminatedUnion("fact", [
     trait: z.string().meta({ description: "A tag others read: precision, psychic, hazardous" }),
   }),
 ]);
-export type AttackFact = z.infer<typeof AttackFact>;
+export type AttackFact = z.infer<typeof attackFactSchema>;
+
+/** What several rules say; named, so that types that hold it stay short. */
+export interface AttackFacts extends Array<AttackFact> {}
+export const AttackFacts: z.ZodType<AttackFacts> = z.array(attackFactSchema);
 
 /** The facts of one kind. */
 export const factsOf = <K extends AttackFact["fact"]>(

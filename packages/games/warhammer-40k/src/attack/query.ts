@@ -4,13 +4,16 @@ import { Army, Grant } from "../unit/ability.js";
 import { Unit } from "../unit/unit.js";
 
 /** A mark on a unit: the result of somebody's choice, such as an Oath of Moment. */
-export const Mark = z.strictObject({
+/** The fields of a mark. */
+export const markShape = {
   mark: z.string(),
   owner: z.int().min(0).max(1),
   on: z.string().meta({ description: "A unit's id" }),
   value: z.union([z.boolean(), z.number(), z.string()]).optional(),
-});
-export type Mark = z.infer<typeof Mark>;
+};
+const markSchema = z.strictObject(markShape);
+export interface Mark extends z.infer<typeof markSchema> {}
+export const Mark: z.ZodType<Mark> = markSchema;
 
 /** Everything outside the two units that rules may ask about. */
 export const Situation = z.strictObject({

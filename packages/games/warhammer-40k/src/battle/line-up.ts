@@ -1,5 +1,6 @@
 import type { DeepReadonly } from "@riposte/kernel";
 import type { WarReads } from "../declared.js";
+import type { Table } from "../slice.js";
 import { isDestroyed } from "../unit/parts.js";
 import type { Unit } from "../unit/unit.js";
 
@@ -10,7 +11,7 @@ export const ENGAGEMENT = 1;
 
 type SomeUnit = DeepReadonly<Unit>;
 
-export const tableOf = ({ slices }: WarReads) => slices["warhammer-40k"];
+export const tableOf = ({ slices }: WarReads): DeepReadonly<Table> => slices["warhammer-40k"];
 
 export const unitOf = (match: WarReads, id: string): SomeUnit => tableOf(match).units[id] as SomeUnit;
 

@@ -10,18 +10,20 @@ export type Ability = z.infer<typeof Ability>;
 export const abilityName = (ability: Ability): string => (typeof ability === "string" ? ability : ability.name);
 
 /** Something carried or chosen that gives abilities: wargear, an enhancement, a detachment, an army rule. */
-export const Grant = z.strictObject({
+const grantSchema = z.strictObject({
   name: z.string().min(1),
   abilities: z.array(Ability).default([]),
   part: z.string().optional().meta({ description: "Only this part of an attached unit has it: its unit id" }),
 });
-export type Grant = z.infer<typeof Grant>;
+export interface Grant extends z.infer<typeof grantSchema> {}
+export const Grant: z.ZodType<Grant> = grantSchema;
 
 /** What a whole army brings to its units. */
-export const Army = z.strictObject({
+const armySchema = z.strictObject({
   name: z.string().default("Army"),
   faction: z.string().optional(),
   detachment: Grant.optional(),
   rules: z.array(Grant).default([]),
 });
-export type Army = z.infer<typeof Army>;
+export interface Army extends z.infer<typeof armySchema> {}
+export const Army: z.ZodType<Army> = armySchema;

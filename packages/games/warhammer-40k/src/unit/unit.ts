@@ -5,7 +5,7 @@ import { WeaponProfile } from "./weapon.js";
 const Count = z.int().min(0);
 
 /** Models of a unit that are alike: the same characteristics and the same weapons. At most one of them is wounded. */
-export const Models = z.strictObject({
+const modelsSchema = z.strictObject({
   id: z.string().min(1),
   name: z.string().optional(),
   count: Count.meta({ description: "How many are alive" }),
@@ -25,10 +25,11 @@ export const Models = z.strictObject({
   lost: Count.default(0).meta({ description: "Wounds lost by the wounded one" }),
   allocated: z.boolean().default(false).meta({ description: "An attack was allocated to one of them this phase" }),
 });
-export type Models = z.infer<typeof Models>;
+export interface Models extends z.infer<typeof modelsSchema> {}
+export const Models: z.ZodType<Models> = modelsSchema;
 
 /** What a unit has done and is under; phases change it, rules read it. */
-export const CombatState = z.strictObject({
+const combatStateSchema = z.strictObject({
   moved: z.enum(["none", "stationary", "normal", "advance", "fallBack", "setUp"]).default("none"),
   charged: z.boolean().default(false),
   shot: z.boolean().default(false),
@@ -38,11 +39,13 @@ export const CombatState = z.strictObject({
   used: z.array(z.string()).default([]).meta({ description: "One Shot weapons and once-per-battle abilities used" }),
   custom: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])).default({}),
 });
-export type CombatState = z.infer<typeof CombatState>;
+export interface CombatState extends z.infer<typeof combatStateSchema> {}
+export const CombatState: z.ZodType<CombatState> = combatStateSchema;
 
 /** Where a unit stands: inches from the edge of seat 0 along a lane; null off the table. */
-export const Place = z.strictObject({ along: z.int(), lane: z.int().min(0) });
-export type Place = z.infer<typeof Place>;
+const placeSchema = z.strictObject({ along: z.int(), lane: z.int().min(0) });
+export interface Place extends z.infer<typeof placeSchema> {}
+export const Place: z.ZodType<Place> = placeSchema;
 
 /**
  * A unit: a datasheet as data, in an army, on the table and in a query alike. Attached leaders are units inside it.

@@ -4,7 +4,7 @@ import { Quantity } from "../dice/quantity.js";
 const Threshold = z.int().min(2).max(6);
 
 /** One profile of a weapon. Profiles of the same `weapon` are modes: a model uses one of them. */
-export const WeaponProfile = z
+const weaponProfileSchema = z
   .strictObject({
     id: z.string().min(1),
     name: z.string().optional(),
@@ -19,7 +19,8 @@ export const WeaponProfile = z
     abilities: z.array(z.string()).default([]).meta({ description: 'As printed: "Sustained Hits 1"' }),
   })
   .meta({ description: "A weapon profile" });
-export type WeaponProfile = z.infer<typeof WeaponProfile>;
+export interface WeaponProfile extends z.infer<typeof weaponProfileSchema> {}
+export const WeaponProfile: z.ZodType<WeaponProfile> = weaponProfileSchema;
 
 /** What models carry: a weapon's id, or a profile's where it has one. */
 export const weaponOf = ({ weapon, id }: Pick<WeaponProfile, "weapon" | "id">): string => weapon ?? id;
