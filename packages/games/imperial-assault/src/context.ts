@@ -25,15 +25,20 @@ export interface Context {
   ground(map: string, openDoors: readonly string[]): Ground;
   /** The last field asked of, and where everything stood: a cache outside the state, equal for equal places. */
   lastField: {
-    readonly ground: Ground | null;
-    readonly places: readonly {
-      readonly id: string;
-      readonly card: string;
-      readonly spaces: readonly string[];
-      readonly stander: Figure;
-    }[];
+    readonly map: string;
+    readonly openDoors: readonly string[];
+    readonly places: readonly Place[];
     readonly field: Field | null;
   };
+}
+
+/** Where a figure stood, and how the board saw it there; a figure's list of spaces is replaced, never written into. */
+export interface Place {
+  readonly id: string;
+  readonly seat: number;
+  readonly card: string;
+  readonly spaces: readonly string[];
+  readonly stander: Figure;
 }
 
 export function createContext(facts: Facts, maps: readonly MapFacts[]): Context {
@@ -49,7 +54,7 @@ export function createContext(facts: Facts, maps: readonly MapFacts[]): Context 
     facts,
     source: { facts, maps },
     boards,
-    lastField: { ground: null, places: [], field: null },
+    lastField: { map: "", openDoors: [], places: [], field: null },
     body(id) {
       const card = facts.deployment[id];
       if (card?.kind === "figure" || card?.kind === "squadUpgrade" || card?.kind === "companion") return card;

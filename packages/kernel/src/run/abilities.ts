@@ -11,7 +11,8 @@ interface AbilityVars extends Running {
   readonly bindings: Readonly<Record<string, unknown>>;
 }
 
-export const abilityVars = (running: Running): AbilityVars => ({ ...running, at: 0, bindings: running.bindings ?? {} });
+export const abilityVars = (running: Running): AbilityVars =>
+  Object.assign({}, running, { at: 0, bindings: running.bindings ?? {} });
 
 /** Queues the next step. */
 export function takeStep(rt: Runtime): void {
@@ -42,7 +43,7 @@ export function bindTo(rt: Runtime, name: string, value: unknown): void {
   const frame = frameOf(rt, "ability");
   if (frame === undefined)
     throw new KernelError("HANDLER_FAILED", `${rt.acting} binds "${name}" while no ability runs.`);
-  setVar(frame, "bindings", { ...varsOf(frame).bindings, [name]: value });
+  setVar(frame, "bindings", Object.assign({}, varsOf(frame).bindings, { [name]: value }));
 }
 
 const varsOf = (frame: Frame) => frame.vars as unknown as AbilityVars;

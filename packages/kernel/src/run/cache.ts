@@ -9,12 +9,19 @@ export interface Remembered {
 
 /** Returns what was computed under this key, unless one of the slices was written since. */
 export function cachedIn<T>(rt: Runtime, key: string, plugins: readonly string[], compute: () => T): T {
-  const versions = plugins.map((plugin) => versionOf(rt, plugin));
   const known = rt.remembered.get(key);
-  if (known?.versions.every((version, index) => version === versions[index])) return known.value as T;
+  if (known !== undefined && isCurrent(rt, plugins, known)) return known.value as T;
   const value = compute();
+  const versions = plugins.map((plugin) => versionOf(rt, plugin));
   rt.remembered.set(key, { versions, value });
   return value;
+}
+
+function isCurrent(rt: Runtime, plugins: readonly string[], { versions }: Remembered): boolean {
+  for (let index = 0; index < plugins.length; index++) {
+    if (versionOf(rt, plugins[index] as string) !== versions[index]) return false;
+  }
+  return true;
 }
 
 function versionOf(rt: Runtime, plugin: string): number {

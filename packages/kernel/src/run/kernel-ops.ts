@@ -23,7 +23,8 @@ export const KERNEL_OPS: KernelOps = {
     pushFrame(
       rt,
       effect.procedure,
-      effect.vars === undefined ? null : { ...effect.vars },
+      // not a spread: V8 gives every spread copy that gets another field a hidden class of its own
+      effect.vars === undefined ? null : Object.assign({}, effect.vars),
       (effect as { invoked?: boolean }).invoked,
     );
   },

@@ -125,7 +125,7 @@ interface Offered {
   readonly written: number;
   readonly lasting: readonly Lasting[];
   /** Frames, scopes and triggers all take a number when they begin. */
-  readonly nextId: number;
+  nextId: number;
   readonly offers: readonly Offer[];
 }
 

@@ -23,8 +23,10 @@ export function explainValue<T extends Value>(rt: Runtime, name: string, subject
     if (Array.isArray(contribution)) given.push(...(contribution as readonly Contribution[]));
     else given.push(contribution as Contribution);
   }
+  if (given.length === 0) return { value: base, because: given };
   const because = entry.layers.flatMap((layer) => given.filter((contribution) => contribution.layer === layer));
-  return { value: because.reduce<Value>(contribute, base) as T, because };
+  const start: Value = typeof base === "number" ? base : Object.assign({}, base);
+  return { value: because.reduce(contribute, start) as T, because };
 }
 
 function entryOf(rt: Runtime, name: string): ValueEntry {
@@ -34,6 +36,7 @@ function entryOf(rt: Runtime, name: string): ValueEntry {
   return entry;
 }
 
+/** Adds to a number, or to a field of the copy that the fields are added up in. */
 function contribute(value: Value, contribution: Contribution): Value {
   if (typeof value === "number") return apply(value, contribution);
   const field = contribution.field;
@@ -43,7 +46,8 @@ function contribute(value: Value, contribution: Contribution): Value {
       `${contribution.by} contributes to a value of several fields without naming one.`,
     );
   }
-  return { ...value, [field]: apply(value[field] ?? 0, contribution) };
+  (value as Record<string, number>)[field] = apply(value[field] ?? 0, contribution);
+  return value;
 }
 
 function apply(value: number, { layer, amount }: Contribution): number {

@@ -33,6 +33,8 @@ export function openWindow(rt: Runtime, name: string, subject: unknown): void {
   const entry = windowEntry(rt, name);
   if (!wouldAsk(rt, entry, subject)) return;
   const seats = rt.match.order();
+  // the window's own frame is nothing an offer depends on: what was found for the first seat is still what it may do
+  if (rt.offered !== null) rt.offered.nextId = rt.nextId + 1;
   pushFrame(rt, "window", {
     window: name,
     subject,
@@ -175,17 +177,21 @@ function collectOffers(
   used: readonly Key[],
 ): readonly Offer[] {
   const offers: Offer[] = [];
+  let keys: Set<Key> | undefined;
   for (const { run, label } of entry.responses) {
     rt.acting = label;
     for (const offer of run.options(subject, seat, rt.match)) {
-      if (used.includes(offer.key)) continue;
-      if (offers.some((other) => other.key === offer.key)) {
+      if (used.length > 0 && used.includes(offer.key)) continue;
+      if (keys === undefined ? offers[0]?.key === offer.key : keys.has(offer.key)) {
         throw new KernelError(
           "HANDLER_FAILED",
           `${label} offers "${offer.key}" at "${entry.name}", which is offered already: make its key unique.`,
         );
       }
       offers.push(offer);
+      // most windows have one offer or none
+      if (offers.length === 2) keys = new Set(offers.map(({ key }) => key));
+      else keys?.add(offer.key);
     }
   }
   return offers;

@@ -21,7 +21,7 @@ export function controllerOfArea(
 function soleSide(field: Field, counts: Counts, isThere: (figure: Figure) => boolean): string | undefined {
   const sides = new Set<string>();
   for (const figure of field.figures) {
-    if (!figure.neutral && !figure.incapacitated && counts(figure) && isThere(figure)) sides.add(figure.side);
+    if (!figure.neutral && !figure.incapacitated && isThere(figure) && counts(figure)) sides.add(figure.side);
   }
   return sides.size === 1 ? [...sides][0] : undefined;
 }

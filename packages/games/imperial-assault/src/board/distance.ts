@@ -13,6 +13,7 @@ export function isAdjacent(ground: Ground, a: Place, b: Place): boolean {
   if (froms.some((space) => tos.includes(space))) {
     return typeof a !== "number" && typeof b !== "number" && (a.companion === true || b.companion === true);
   }
+  if (!areNeighbours(ground, froms, tos)) return false;
   const counted = countedGround(ground, a, b);
   if (!canCountTo(counted, a) || !canCountTo(counted, b)) return false;
   return froms.some((from) =>
@@ -46,6 +47,11 @@ export function distancesFrom(ground: Ground, from: Place): Int16Array {
 /** The spaces of a place. */
 export function spacesOf(place: Place): readonly number[] {
   return typeof place === "number" ? [place] : place.spaces;
+}
+
+function areNeighbours({ deltas }: Ground, froms: readonly number[], tos: readonly number[]): boolean {
+  for (const from of froms) for (const to of tos) if (deltas.includes(to - from)) return true;
+  return false;
 }
 
 function countedGround(ground: Ground, ...places: Place[]): Ground {

@@ -70,6 +70,7 @@ export function fieldOf(board: Board, state: BoardState, ground: Ground = ground
     roam: ground.roam,
     rough: ground.rough,
     dense: ground.dense,
+    openLines: ground.openLines,
     figures: state.figures,
     occupants,
     difficult,

@@ -29,6 +29,8 @@ export interface Ground {
   readonly rough: Uint8Array;
   /** Missing and blocking spaces. */
   readonly dense: Uint8Array;
+  /** What the map lets each space see, as far as it was asked: by viewer's space, a list by target's (6.5). */
+  readonly openLines: (Int32Array | undefined)[];
 }
 
 /** What closes a step: edge kinds up to `edges`, and a corner's side also by these terrains. */
@@ -64,7 +66,7 @@ export function groundOf(board: Board, openDoors: readonly string[] = [], ignore
     if (kind === TERRAIN.blocking || kind === TERRAIN.impassable) forbidEntry(space, walk, deltas);
     if (kind === TERRAIN.blocking) count[space] = 0;
   }
-  return { ...plan, bare, count, walk, roam: openSteps(plan, roaming), rough, dense };
+  return { ...plan, bare, count, walk, roam: openSteps(plan, roaming), rough, dense, openLines: [] };
 }
 
 /** The kind of the edge on one side (north, east, south, west) of a space; an open door is an open edge. */

@@ -17,7 +17,14 @@ export { drawBoard, type Marks } from "./draw-board.js";
 export { type BoardState, type Field, type Figure, fieldOf, isHostile, type Stander } from "./field.js";
 export { type Footprint, fits, footprintOf, spacesIn } from "./footprint.js";
 export { type Ground, groundOf } from "./ground.js";
-export { type Corner, lineOfSight, type Sight, type SightOptions, visibleSpaces } from "./line-of-sight.js";
+export {
+  type Corner,
+  isHiddenByMap,
+  lineOfSight,
+  type Sight,
+  type SightOptions,
+  visibleSpaces,
+} from "./line-of-sight.js";
 export { MapFacts } from "./map-facts.js";
 export { Controlled, MissionFacts, MissionRule } from "./mission-facts.js";
 export { type MoveOptions, type Reach, reachable, type Stop } from "./reachable.js";
@@ -30,4 +37,12 @@ export {
   placeTargets,
   pushTargets,
 } from "./relocation.js";
-export { canStopOn, type Step, type StepCharge, type StepOptions, type StepProblem, stepCost } from "./step.js";
+export {
+  canStopOn,
+  type Step,
+  type StepCharge,
+  type StepOptions,
+  type StepProblem,
+  stepCost,
+  stepPrice,
+} from "./step.js";

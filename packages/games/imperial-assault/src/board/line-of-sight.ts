@@ -38,7 +38,7 @@ export function lineOfSight(field: Field, viewer: Place, target: Place, options:
     viewer: idOf(viewer),
     target: idOf(target),
     figuresBlock: options.pastFigures !== true && !isMassive(viewer) && !isMassive(target),
-    ignored: [viewer, target].flatMap((place) => (typeof place === "number" ? [] : ignoredAround(field, place.spaces))),
+    ignored: ignoredBetween(field, viewer, target),
   };
   let near: Sight | undefined;
   for (const to of tos) {
@@ -60,41 +60,100 @@ export function lineOfSight(field: Field, viewer: Place, target: Place, options:
   return near;
 }
 
+/** Whether walls and terrain alone already hide every space of a target: then no figure needs to be looked at. */
+export function isHiddenByMap(field: Field, viewer: Figure, target: Figure): boolean {
+  if (field.shields.length > 0) return false;
+  const ignored = ignoredBetween(field, viewer, target);
+  if (ignored.length > 0) return false;
+  const gaze: Gaze = { field, from: -1, to: -1, viewer, target, figuresBlock: false, ignored };
+  for (const from of viewer.spaces) {
+    for (const to of target.spaces) {
+      if (from === to || areNeighbours(field, from, to)) return false;
+      gaze.from = from;
+      gaze.to = to;
+      if (openWays(gaze) !== 0) return false;
+    }
+  }
+  return true;
+}
+
 /** The spaces of a target that the viewer sees: the target spaces an attack may choose from. */
 export function visibleSpaces(field: Field, viewer: Place, target: Place, options: SightOptions = {}): number[] {
   return spacesOf(target).filter((targetSpace) => lineOfSight(field, viewer, target, { ...options, targetSpace }));
 }
+
+function ignoredBetween(field: Field, viewer: Place, target: Place): readonly number[] {
+  const around = typeof viewer === "number" ? NONE : ignoredAround(field, viewer.spaces);
+  const beyond = typeof target === "number" ? NONE : ignoredAround(field, target.spaces);
+  return around.length + beyond.length === 0 ? NONE : [...around, ...beyond];
+}
+
+const NONE: readonly number[] = [];
 
 /** The same kind of place, on one of its spaces. */
 function standing(place: Place, space: number): Place {
   return typeof place === "number" ? place : { spaces: [space] };
 }
 
+/** The sixteen ways to draw the two lines: a corner of the viewer's space, then an edge of the target's (north, east, south, west). */
+const WAYS = 16;
+const ANY_WAY = (1 << WAYS) - 1;
+
 function drawLines(gaze: Gaze): Sight | undefined {
-  const { stride } = gaze.field.board;
-  const [fx, fy] = [gaze.from % stride, Math.floor(gaze.from / stride)];
-  const [tx, ty] = [gaze.to % stride, Math.floor(gaze.to / stride)];
-  for (let corner = 0; corner < 4; corner++) {
-    const px = fx + (corner & 1);
-    const py = fy + (corner >> 1);
-    // The edges of the target space: north, east, south, west.
-    for (let side = 0; side < 4; side++) {
-      const qx = side === 1 ? tx + 1 : tx;
-      const qy = side === 2 ? ty + 1 : ty;
-      const rx = side === 3 ? tx : tx + 1;
-      const ry = side === 0 ? ty : ty + 1;
-      if ((qx - px) * (ry - py) === (rx - px) * (qy - py)) continue;
-      if (isTargetEdgeInTheWay(gaze, side, px - tx, py - ty)) continue;
-      if (!canLookPastCorner(gaze, px, py, qx + rx - 2 * px, qy + ry - 2 * py)) continue;
-      if (!isTriangleFree(gaze, px, py, qx, qy, rx, ry)) continue;
-      const edge: [Corner, Corner] = [
-        { x: qx - 1, y: qy - 1 },
-        { x: rx - 1, y: ry - 1 },
-      ];
-      return { by: "lines", from: gaze.from, to: gaze.to, corner: { x: px - 1, y: py - 1 }, edge };
-    }
+  const { field, ignored, figuresBlock, from, to } = gaze;
+  const isPlain = field.shields.length === 0 && ignored.length === 0;
+  const open = isPlain ? openWays(gaze) : ANY_WAY;
+  if (open === 0) return undefined;
+  for (let way = 0; way < WAYS; way++) {
+    if (((open >> way) & 1) === 0) continue;
+    if ((isPlain && !figuresBlock) || isWayOpen(gaze, way)) return { by: "lines", from, to, ...linesOf(gaze, way) };
   }
   return undefined;
+}
+
+/** The ways that walls and terrain leave open: they change only with the doors, so the ground remembers them. */
+function openWays(gaze: Gaze): number {
+  const { openLines, board } = gaze.field;
+  const seen = openLines[gaze.from] ?? new Int32Array(board.size).fill(-1);
+  openLines[gaze.from] = seen;
+  const known = seen[gaze.to] as number;
+  if (known !== -1) return known;
+  const bare = { ...gaze, figuresBlock: false };
+  let open = 0;
+  for (let way = 0; way < WAYS; way++) if (isWayOpen(bare, way)) open |= 1 << way;
+  seen[gaze.to] = open;
+  return open;
+}
+
+function isWayOpen(gaze: Gaze, way: number): boolean {
+  const { stride } = gaze.field.board;
+  const [tx, ty] = [gaze.to % stride, Math.floor(gaze.to / stride)];
+  const px = (gaze.from % stride) + ((way >> 2) & 1);
+  const py = Math.floor(gaze.from / stride) + (way >> 3);
+  const side = way & 3;
+  const qx = side === 1 ? tx + 1 : tx;
+  const qy = side === 2 ? ty + 1 : ty;
+  const rx = side === 3 ? tx : tx + 1;
+  const ry = side === 0 ? ty : ty + 1;
+  if ((qx - px) * (ry - py) === (rx - px) * (qy - py)) return false;
+  return (
+    !isTargetEdgeInTheWay(gaze, side, px - tx, py - ty) &&
+    canLookPastCorner(gaze, px, py, qx + rx - 2 * px, qy + ry - 2 * py) &&
+    isTriangleFree(gaze, px, py, qx, qy, rx, ry)
+  );
+}
+
+/** The corner and the edge of a way, for showing them. */
+function linesOf({ field, from, to }: Gaze, way: number): { corner: Corner; edge: [Corner, Corner] } {
+  const { stride } = field.board;
+  const side = way & 3;
+  const at = (space: number, right: number, down: number): Corner => ({
+    x: (space % stride) + right - 1,
+    y: Math.floor(space / stride) + down - 1,
+  });
+  const first = at(to, side === 1 ? 1 : 0, side === 2 ? 1 : 0);
+  const second = at(to, side === 3 ? 0 : 1, side === 0 ? 0 : 1);
+  return { corner: at(from, (way >> 2) & 1, way >> 3), edge: [first, second] };
 }
 
 /** A shut edge that both lines end on blocks when it lies between the corner and the target space. */

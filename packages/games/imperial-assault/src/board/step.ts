@@ -3,7 +3,7 @@ import type { Field, Figure } from "./field.js";
 import { fits, footprintOf, isClosedTo, rotations, spacesIn } from "./footprint.js";
 import { edgeAt } from "./ground.js";
 import { type MoveOptions, reachable } from "./reachable.js";
-import { termsFor } from "./terms.js";
+import { isSurcharge, termsFor } from "./terms.js";
 
 /** Why a step is illegal. */
 export type StepProblem =
@@ -56,6 +56,32 @@ export function stepCost(field: Field, mover: Figure, to: readonly number[], opt
     if (!canStop && !beyond()) return { ok: false, code: "no-stop-beyond" };
   }
   return { ok: true, cost, because, canStop };
+}
+
+/** What `stepCost` charges, without saying why: asked for every step that is taken. */
+export function stepPrice(
+  field: Field,
+  mover: Figure,
+  to: readonly number[],
+  options: MoveOptions = {},
+): number | undefined {
+  if (mover.spaces.length !== 1 || to.length !== 1) {
+    const step = stepCost(field, mover, to, options);
+    return step.ok ? step.cost : undefined;
+  }
+  const [from, next] = [mover.spaces[0] as number, to[0] as number];
+  const direction = field.deltas.indexOf(next - from);
+  const roams = mover.massive === true || mover.mobile === true;
+  if (direction === -1 || (((roams ? field.roam : field.walk)[from] as number) & (1 << direction)) === 0)
+    return undefined;
+  const free = options.ignoreCosts === true || roams || mover.efficient === true;
+  let hostile = 0;
+  for (const other of field.occupants[next] ?? []) {
+    if (other.id === mover.id) continue;
+    if (mover.massive === true && other.massive === true) return undefined;
+    if (isSurcharge(mover, other)) hostile = 1;
+  }
+  return free ? 1 : 1 + (field.difficult[next] as number) + hostile;
 }
 
 /** Whether a figure may rest where it would stand: the map holds it and nobody it cannot share with is there. */

@@ -30,7 +30,7 @@ function findTerms(field: Field, mover: Figure, ignoreCosts: boolean): Terms {
   const taken = new Uint8Array(size);
   for (const other of field.figures) {
     if (other.id === mover.id) continue;
-    const surcharge = !free && !other.companion && !other.incapacitated && isHostile(mover, other);
+    const surcharge = !free && isSurcharge(mover, other);
     const bars = mover.massive === true && other.massive === true;
     const takes = !canShare(mover, other);
     for (const space of other.spaces) {
@@ -41,6 +41,10 @@ function findTerms(field: Field, mover: Figure, ignoreCosts: boolean): Terms {
   }
   return { difficult: free ? new Uint8Array(size) : field.difficult, hostile, barred, taken };
 }
+
+/** Entering the space of a hostile figure costs more; companions and the incapacitated hinder nobody. */
+export const isSurcharge = (mover: Figure, other: Figure): boolean =>
+  other.companion !== true && other.incapacitated !== true && isHostile(mover, other);
 
 /** Whether two figures may rest in one space: one is a companion, or the mover is Massive and the other is not. */
 function canShare(mover: Figure, other: Figure): boolean {

@@ -1,7 +1,15 @@
-import { type Board, type Figure as BoardFigure, distance, type Field, lineOfSight, nameOf } from "../board/index.js";
+import {
+  type Board,
+  type Figure as BoardFigure,
+  distance,
+  type Field,
+  isHiddenByMap,
+  lineOfSight,
+  nameOf,
+} from "../board/index.js";
 import type { Context } from "../context.js";
 import type { IaMatch } from "../declared.js";
-import { fieldIn, standing } from "./field.js";
+import { fieldIn, standing, standingOn } from "./field.js";
 import { bodyOf } from "./lookup.js";
 
 /** The spaces of a target that an attack of this type can aim at: reach and line of sight (rules 8); remembered per field. */
@@ -12,18 +20,22 @@ export function targetSpaces(
   defender: string,
   type: "melee" | "ranged",
 ): readonly string[] {
-  if (match.value("attack:target", { attacker, defender }, 1) <= 0) return [];
   const field = fieldIn(context, match);
+  const from = standingOn(field, attacker) ?? standing(context, match, attacker);
+  const to = standingOn(field, defender) ?? standing(context, match, defender);
+  if (type === "ranged" && isHiddenByMap(field, from, to)) return NOWHERE;
   const aim = aimOf(context, match, attacker, defender);
-  const from = standing(context, match, attacker);
-  const to = standing(context, match, defender);
   const ofAttacker = foundBy(field, attacker);
   const known = ofAttacker.get(defender);
-  if (known !== undefined && known.type === type && isSameAim(known, from, to, aim)) return known.spaces;
-  const spaces = findTargetSpaces(field, from, to, type, aim);
-  ofAttacker.set(defender, { from, to, type, aim, spaces });
+  const isKnown = known !== undefined && known.type === type && isSameAim(known, from, to, aim);
+  const spaces = isKnown ? known.spaces : findTargetSpaces(field, from, to, type, aim);
+  if (!isKnown) ofAttacker.set(defender, { from, to, type, aim, spaces });
+  // where nothing can be aimed at, nobody needs to forbid it
+  if (spaces.length === 0 || match.value("attack:target", { attacker, defender }, 1) <= 0) return NOWHERE;
   return spaces;
 }
+
+const NOWHERE: readonly string[] = [];
 
 /** What was found for an attacker and a defender, and under which terms. */
 interface Found {

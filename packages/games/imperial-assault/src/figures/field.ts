@@ -7,7 +7,7 @@ import {
   nameOf,
   spaceNamed,
 } from "../board/index.js";
-import type { Context } from "../context.js";
+import type { Context, Place } from "../context.js";
 import type { IaMatch, IaReads } from "../declared.js";
 import { deployed, figureOf, type SeenFigure } from "./lookup.js";
 
@@ -16,39 +16,52 @@ export function boardOf(context: Context, { slices }: IaReads): Board {
   return context.boards.get(slices["imperial-assault"].map) as Board;
 }
 
-/** Board, doors and figures joined: what every question about space is asked of; kept while nothing stands elsewhere. */
-export const fieldIn = (context: Context, match: IaMatch): Field =>
-  match.cached("field", ["imperial-assault"], () => fieldOn(context, match));
+/** Board, doors and figures joined: what every question about space is asked of; the same one while nothing stands elsewhere. */
+export function fieldIn(context: Context, reads: IaReads): Field {
+  const { map, openDoors, figures } = reads.slices["imperial-assault"];
+  const { lastField: last } = context;
+  if (last.field === null || last.map !== map || !isSameList(last.openDoors, openDoors))
+    return changedField(context, reads, NOBODY);
+  let at = 0;
+  for (const { id, card, spaces, seat } of Object.values(figures)) {
+    if (spaces.length === 0) continue;
+    const before = last.places[at++];
+    if (before?.spaces !== spaces || before.id !== id || before.card !== card || before.seat !== seat)
+      return changedField(context, reads, last.places);
+  }
+  return at === last.places.length ? last.field : changedField(context, reads, last.places);
+}
 
-/** The same for whoever only sees the table. */
-export function fieldOn(context: Context, reads: IaReads): Field {
+const NOBODY: readonly Place[] = [];
+
+/** Who has not moved keeps his stander: when nobody did, the field is the same one with all it remembers. */
+function changedField(context: Context, reads: IaReads, known: readonly Place[]): Field {
   const { map, openDoors } = reads.slices["imperial-assault"];
-  const figures = deployed(reads);
   const last = context.lastField;
-  const ground = context.ground(map, openDoors);
-  // who has not moved keeps his stander: when nobody moved, the field is the same one with all it remembers
-  const places = figures.map((figure, at) => {
-    const before = last.places[at];
-    if (last.ground === ground && before !== undefined && isSamePlace(before, figure)) return before;
-    const { id, card, spaces } = figure;
-    return { id, card, spaces: [...spaces], stander: onBoard(context, reads, figure) };
+  let isSame = known === last.places && last.field !== null;
+  const places = deployed(reads).map((figure, at) => {
+    const { id, seat, card, spaces } = figure;
+    const before = known[at]?.id === id ? known[at] : known.find((place) => place.id === id);
+    const stays = before?.card === card && before.seat === seat && isSameList(before.spaces, spaces);
+    if (!stays || before !== known[at]) isSame = false;
+    return { id, seat, card, spaces, stander: stays ? before.stander : onBoard(context, reads, figure) };
   });
-  if (
-    last.ground === ground &&
-    places.length === last.places.length &&
-    places.every((one, at) => one === last.places[at])
-  )
-    return last.field as Field;
-  const standers = places.map(({ stander }) => stander);
-  const state = { openDoors, rubble: [], shields: [], figures: standers };
-  const field = fieldOf(boardOf(context, reads), state, ground);
-  context.lastField = { ground, places, field };
+  const isUnchanged = isSame && places.length === known.length;
+  const field = isUnchanged ? (last.field as Field) : joined(context, reads, places);
+  context.lastField = { map, openDoors: [...openDoors], places, field };
   return field;
 }
 
-function isSamePlace(before: Context["lastField"]["places"][number], { id, card, spaces }: SeenFigure): boolean {
-  if (before.id !== id || before.card !== card || before.spaces.length !== spaces.length) return false;
-  for (let at = 0; at < spaces.length; at++) if (before.spaces[at] !== spaces[at]) return false;
+function joined(context: Context, reads: IaReads, places: readonly Place[]): Field {
+  const { map, openDoors } = reads.slices["imperial-assault"];
+  const state = { openDoors, rubble: [], shields: [], figures: places.map(({ stander }) => stander) };
+  return fieldOf(boardOf(context, reads), state, context.ground(map, openDoors));
+}
+
+function isSameList(before: readonly string[], now: readonly string[]): boolean {
+  if (before === now) return true;
+  if (before.length !== now.length) return false;
+  for (let at = 0; at < now.length; at++) if (before[at] !== now[at]) return false;
   return true;
 }
 
@@ -67,16 +80,15 @@ export function onBoard(context: Context, match: IaReads, figure: SeenFigure): B
   };
 }
 
-/** The figure on the cached field, or an object of the mission. */
-export const standing = (context: Context, match: IaMatch, id: string): BoardFigure =>
-  standersOf(fieldIn(context, match)).get(id) ?? objectOn(context, match, id);
+/** The figure on the field, or an object of the mission. */
+export function standing(context: Context, match: IaReads, id: string): BoardFigure {
+  return standingOn(fieldIn(context, match), id) ?? objectOn(context, match, id);
+}
 
-const standers = new WeakMap<Field, ReadonlyMap<string, BoardFigure>>();
-
-function standersOf(field: Field): ReadonlyMap<string, BoardFigure> {
-  const known = standers.get(field) ?? new Map(field.figures.map((figure) => [figure.id, figure]));
-  standers.set(field, known);
-  return known;
+/** The figure on a field. */
+export function standingOn({ figures }: Field, id: string): BoardFigure | undefined {
+  for (const figure of figures) if (figure.id === id) return figure;
+  return undefined;
 }
 
 export const namesOf = (board: Board, spaces: readonly number[]): string[] =>
@@ -86,7 +98,7 @@ export const namesOf = (board: Board, spaces: readonly number[]): string[] =>
 export const spacesBetween = (context: Context, match: IaMatch, from: string, to: string): number | undefined =>
   distance(fieldIn(context, match), standing(context, match, from), standing(context, match, to));
 
-function objectOn(context: Context, match: IaMatch, id: string): BoardFigure {
+function objectOn(context: Context, match: IaReads, id: string): BoardFigure {
   const space = match.slices["imperial-assault"].objects[id]?.space;
   if (space == null) return onBoard(context, match, figureOf(match, id));
   return { id, side: "object", spaces: [spaceNamed(boardOf(context, match), space)] };

@@ -1,6 +1,7 @@
 import { ask, type Contribution } from "@riposte/kernel";
 import type { Context } from "../context.js";
 import type { Effects, IaMatch } from "../declared.js";
+import { without } from "../record.js";
 import type { Table } from "../slice.js";
 import { figureOf, isInPlay, otherSeat } from "./lookup.js";
 import { healthOf } from "./stats.js";
@@ -60,16 +61,14 @@ export const harm = (context: Context): Harm => ({
     const figure = table.figures[id];
     if (figure === undefined) return;
     const vp = match.value("figure:defeat-vp", { figure: id }, figureCostOf(context, figure.card));
-    const figures = match.own(table, "figures");
-    delete figures[id];
-    const groups = match.own(table, "groups");
-    const group = match.own(groups, figure.group);
+    table.figures = without(table.figures, id);
+    const group = match.own(match.own(table, "groups"), figure.group);
     group.figures = group.figures.filter((other) => other !== id);
     const { seat, card, spaces } = figure;
     match.publish("figure:fell", { figure: id, seat, group: figure.group, card, spaces: [...spaces], vp });
     match.queue({ type: "seat:score", seat: otherSeat(seat), vp, by: "defeat" });
-    if (group.figures.length === 0) delete groups[figure.group];
-    if (!Object.values(figures).some((other) => other.seat === seat)) {
+    if (group.figures.length === 0) table.groups = without(table.groups, figure.group);
+    if (!Object.values(table.figures).some((other) => other.seat === seat)) {
       match.queue({ type: "match:finish", winner: otherSeat(seat), by: "no-figures" });
     }
   },

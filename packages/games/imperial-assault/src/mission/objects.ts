@@ -3,6 +3,7 @@ import type { Context } from "../context.js";
 import type { Effects, IaMatch, IaReads } from "../declared.js";
 import { boardOf } from "../figures/field.js";
 import { figureOf, isInPlay } from "../figures/lookup.js";
+import { without } from "../record.js";
 import type { MissionObject } from "../slice.js";
 
 type Token = Mission["tokens"][number];
@@ -32,8 +33,12 @@ export function attackableOf(context: Context, match: IaReads, id: string): Toke
 }
 
 /** Objects on the map that can be attacked: targets, never figures (rules 8). */
-export const attackableObjects = (context: Context, match: IaReads): readonly string[] =>
-  Object.keys(match.slices["imperial-assault"].objects).filter((id) => attackableOf(context, match, id) !== undefined);
+export function attackableObjects(context: Context, match: IaReads): readonly string[] {
+  if (missionOf(context, match)?.tokens.some(({ attackable }) => attackable !== undefined) !== true) return [];
+  return Object.keys(match.slices["imperial-assault"].objects).filter(
+    (id) => attackableOf(context, match, id) !== undefined,
+  );
+}
 
 /** Tokens of a kind that lie on the map. */
 export const objectsOf = ({ slices }: IaReads, kind: string): readonly Readonly<MissionObject>[] =>
@@ -71,7 +76,7 @@ export const objectEffects = (context: Context): Objects => ({
   "object:remove": (table, { object: id }, match) => {
     const object = table.objects[id];
     if (object === undefined) return;
-    delete match.own(table, "objects")[id];
+    table.objects = without(table.objects, id);
     match.publish("object:removed", { object: id, kind: object.kind });
   },
   "object:retrieve": (table, { object: id, figure }, match) => {

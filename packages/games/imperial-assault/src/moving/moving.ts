@@ -1,8 +1,8 @@
 import { call, type Offer } from "@riposte/kernel";
-import { spaceNamed, stepCost } from "../board/index.js";
+import { type Board, type Figure as BoardFigure, type Stop, spaceNamed, stepPrice } from "../board/index.js";
 import type { Context } from "../context.js";
 import type { Effects, IaMatch } from "../declared.js";
-import { boardOf, fieldIn, namesOf, standing } from "../figures/field.js";
+import { boardOf, fieldIn, namesOf, standingOn } from "../figures/field.js";
 import { has, isInPlay } from "../figures/lookup.js";
 import type { Table } from "../slice.js";
 import { leftFor, pay, reachFor } from "./budget.js";
@@ -39,16 +39,44 @@ export function moveOffers(context: Context, match: IaMatch, id: string): readon
   const { activation } = match.slices["imperial-assault"];
   if (activation === null || activation.points === 0 || activation.halted || has(match, id, "stun")) return [];
   const board = boardOf(context, match);
-  return reachFor(context, match, id, "activation")
-    .stops.filter(({ cost }) => cost > 0)
-    .map(({ spaces, cost }) => {
-      const to = namesOf(board, spaces);
-      return match.offer({
-        key: `go:${to.join("+")}`,
-        label: { id: "ia:go", params: { to: to[0] as string, cost } },
-        effects: [call("move", { figure: id, to, mode: "activation" })],
-      });
-    });
+  const offers: Offer[] = [];
+  for (const stop of reachFor(context, match, id, "activation").stops) {
+    if (stop.cost > 0) offers.push(moveOffer(board, id, stop));
+  }
+  return offers;
+}
+
+/** The same figure, place and price make the same offer, and every decision lists dozens: each is made once. */
+function moveOffer(board: Board, figure: string, { spaces, cost }: Stop): Offer {
+  const [first, last] = [spaces[0] as number, spaces[spaces.length - 1] as number];
+  const made = madeFor(board, figure);
+  const key = (first * board.size + last) * MOST_POINTS + cost;
+  const known = made.get(key);
+  if (known !== undefined) return known;
+  const to = namesOf(board, spaces);
+  const offer: Offer = {
+    kind: "optional",
+    key: `go:${to.join("+")}`,
+    label: { id: "ia:go", params: { to: to[0] as string, cost } },
+    effects: [call("move", { figure, to, mode: "activation" })],
+  };
+  if (cost < MOST_POINTS) made.set(key, offer);
+  return offer;
+}
+
+const MOST_POINTS = 100;
+const MOST_FIGURES = 200;
+const offersOn = new WeakMap<Board, Map<string, Map<number, Offer>>>();
+
+function madeFor(board: Board, figure: string): Map<number, Offer> {
+  const ofBoard = offersOn.get(board) ?? new Map<string, Map<number, Offer>>();
+  offersOn.set(board, ofBoard);
+  const known = ofBoard.get(figure);
+  if (known !== undefined) return known;
+  if (ofBoard.size >= MOST_FIGURES) ofBoard.clear();
+  const made = new Map<number, Offer>();
+  ofBoard.set(figure, made);
+  return made;
 }
 
 interface MoveVars {
@@ -92,11 +120,10 @@ function costOf(
   to: readonly string[],
   mode: Mode,
 ): number | undefined {
-  const board = boardOf(context, match);
-  const spaces = to.map((space) => spaceNamed(board, space));
+  const field = fieldIn(context, match);
+  const spaces = to.map((space) => spaceNamed(field.board, space));
   const options = { ignoreCosts: ignoresCosts(mode) };
-  const step = stepCost(fieldIn(context, match), standing(context, match, figure), spaces, options);
-  return step.ok ? step.cost : undefined;
+  return stepPrice(field, standingOn(field, figure) as BoardFigure, spaces, options);
 }
 
 function pathTo(

@@ -1,8 +1,9 @@
 import { call, type Offer, openWindow } from "@riposte/kernel";
+import type { AttackVars } from "../attack/declaring.js";
 import type { Context } from "../context.js";
 import type { IaMatch } from "../declared.js";
 import { targetSpaces } from "../figures/aiming.js";
-import { bodyOf, deployed, figureOf, has, isInPlay } from "../figures/lookup.js";
+import { bodyOf, figureOf, has, isInPlay } from "../figures/lookup.js";
 import { speedOf } from "../figures/stats.js";
 import { attackableObjects } from "../mission/objects.js";
 import { moveOffers } from "../moving/moving.js";
@@ -63,22 +64,30 @@ function attackActions(context: Context, match: IaMatch, attacker: string): read
   const { attack } = bodyOf(context, match, attacker);
   if (attack === null || !mayAttack(match, attacker)) return [];
   const { seat } = figureOf(match, attacker);
-  const hostile = deployed(match).filter((figure) => figure.seat !== seat);
-  const targets = [...hostile.map(({ id }) => id), ...attackableObjects(context, match)];
-  return targets.flatMap((defender) =>
-    targetSpaces(context, match, attacker, defender, attack.type).map((targetSpace) =>
-      match.offer({
-        key: `attack:${defender}:${targetSpace}`,
-        label: { id: "ia:attack", params: { target: defender, space: targetSpace } },
-        effects: [
-          { type: "action:spend", actions: 1, attacks: true },
-          call("attack", { attacker, defender, targetSpace, seat }),
-          { type: "action:resolve", kind: "attack" },
-          openWindow("action:resolved", { figure: attacker, kind: "attack" }),
-        ],
-      }),
-    ),
-  );
+  const offers: Offer[] = [];
+  const offer = (defender: string) => {
+    for (const targetSpace of targetSpaces(context, match, attacker, defender, attack.type))
+      offers.push(attackAction(match, { attacker, defender, targetSpace, seat }));
+  };
+  for (const figure of Object.values(match.slices["imperial-assault"].figures)) {
+    if (figure.seat !== seat && figure.spaces.length > 0) offer(figure.id);
+  }
+  for (const object of attackableObjects(context, match)) offer(object);
+  return offers;
+}
+
+function attackAction(match: IaMatch, attack: AttackVars & Record<string, unknown>): Offer {
+  const { attacker, defender, targetSpace } = attack;
+  return match.offer({
+    key: `attack:${defender}:${targetSpace}`,
+    label: { id: "ia:attack", params: { target: defender, space: targetSpace } },
+    effects: [
+      { type: "action:spend", actions: 1, attacks: true },
+      call("attack", { ...attack }),
+      { type: "action:resolve", kind: "attack" },
+      openWindow("action:resolved", { figure: attacker, kind: "attack" }),
+    ],
+  });
 }
 
 /** Stunned and Bleeding are discarded by a special action each. */

@@ -25,7 +25,6 @@ type Rounds = Pick<
 >;
 
 const ACTIONS = 2;
-const FRESH = { actions: 0, points: 0, hasAttacked: false, specials: [], halted: false };
 
 /** Rounds, activations and actions (rules 4, 5). */
 export const rounds = (_context: Context): Rounds => ({
@@ -67,7 +66,16 @@ export const rounds = (_context: Context): Rounds => ({
 
   "group:activate": (table, { group }, match) => {
     const { seat } = table.groups[group] ?? { seat: table.opportunity };
-    table.activation = { ...FRESH, group, figure: null, finished: [] };
+    table.activation = {
+      group,
+      figure: null,
+      finished: [],
+      actions: 0,
+      points: 0,
+      hasAttacked: false,
+      specials: [],
+      halted: false,
+    };
     // an extra activation counts as its player's opportunity, so that the other player is next
     table.opportunity = seat;
     match.publish("group:activated", { group, seat });
@@ -103,8 +111,7 @@ export const rounds = (_context: Context): Rounds => ({
   },
 
   "activation:begin": (table, { figure }, match) => {
-    const activation = match.own(table, "activation") as Activation;
-    Object.assign(activation, { ...FRESH, figure, actions: ACTIONS });
+    freshen(match.own(table, "activation") as Activation, figure, ACTIONS);
     match.publish("activation:began", { figure, seat: figureOf(match, figure).seat });
   },
 
@@ -113,7 +120,8 @@ export const rounds = (_context: Context): Rounds => ({
     const activation = match.own(table, "activation") as Activation | null;
     if (activation?.figure == null) return;
     const { figure } = activation;
-    Object.assign(activation, { ...FRESH, figure: null, finished: [...activation.finished, figure] });
+    freshen(activation, null, 0);
+    activation.finished = [...activation.finished, figure];
     if (table.figures[figure] === undefined) return;
     match.publish("activation:ended", { figure, seat: table.figures[figure].seat });
     match.queue({ type: "figure:lose", figure, condition: "weaken" });
@@ -154,3 +162,13 @@ export const rounds = (_context: Context): Rounds => ({
     else (match.own(table, "activation") as Activation).points += amount;
   },
 });
+
+/** Nothing done yet: in the activation of the next figure, or between two. */
+function freshen(activation: Activation, figure: string | null, actions: number): void {
+  activation.figure = figure;
+  activation.actions = actions;
+  activation.points = 0;
+  activation.hasAttacked = false;
+  activation.specials = [];
+  activation.halted = false;
+}

@@ -85,7 +85,11 @@ export function tableOf(
         const id = group.figures[n] as string;
         if (figures[id] !== undefined) problems.push(`Two figures have the id "${id}".`);
         const made = newFigure(id, group, figure.card ?? given.card);
-        figures[id] = { ...made, spaces: figure.at.split("+"), damage: figure.damage, conditions: figure.conditions };
+        figures[id] = Object.assign(made, {
+          spaces: figure.at.split("+"),
+          damage: figure.damage,
+          conditions: figure.conditions,
+        });
         problems.push(...misplacements(context, board, figures[id]));
       }
     }

@@ -9,11 +9,13 @@ import {
   type Figure,
   groundOf,
   isAdjacent,
+  isHiddenByMap,
   lineOfSight,
   moveX,
   nameOf,
   reachable,
   stepCost,
+  stepPrice,
 } from "../../src/board/index.js";
 import { randomField } from "./random-map.js";
 
@@ -47,6 +49,29 @@ describe("on every map", () => {
       for (const [a, b] of pairs(field)) {
         if (a === from || !isAdjacent(field, a, b) || steps[a]! < 0) continue;
         expect(Math.abs(steps[a]! - steps[b]!)).toBeLessThanOrEqual(1);
+      }
+    });
+  });
+
+  test("what walls and terrain hide is not seen, whoever stands where", () => {
+    each((field) => {
+      for (const a of field.figures) {
+        for (const b of field.figures) {
+          if (a !== b && isHiddenByMap(field, a, b)) expect(lineOfSight(field, a, b)).toBeUndefined();
+        }
+      }
+    });
+  });
+
+  test("the price of a step is what its reasons add up to", () => {
+    each((field) => {
+      for (const mover of field.figures) {
+        for (const to of mover.spaces.length === 1 ? field.board.spaces : []) {
+          for (const ignoreCosts of [false, true]) {
+            const step = stepCost(field, mover, [to], { ignoreCosts });
+            expect(stepPrice(field, mover, [to], { ignoreCosts })).toBe(step.ok ? step.cost : undefined);
+          }
+        }
       }
     });
   });
