@@ -1,7 +1,7 @@
 import { findSpace, fits, footprintOf } from "./board/index.js";
 import type { Context } from "./context.js";
 import type { IaReads } from "./declared.js";
-import { boardOf, fieldIn } from "./figures/field.js";
+import { boardOf, fieldOn } from "./figures/field.js";
 
 /** Facts that always hold; a sentence for each that is broken. */
 export function invariants(context: Context, match: IaReads): readonly string[] {
@@ -41,7 +41,7 @@ function ofPlaces(context: Context, match: IaReads): readonly string[] {
   ].filter((space) => findSpace(board, space) === undefined);
   if (missing.length > 0) return missing.map((space) => `The map has no space "${space}".`);
   const broken: string[] = [];
-  const field = fieldIn(context, match);
+  const field = fieldOn(context, match);
   for (const figure of field.figures) {
     if (!fits(field, figure, footprintOf(field, figure.spaces))) broken.push(`Figure "${figure.id}" cannot be there.`);
   }

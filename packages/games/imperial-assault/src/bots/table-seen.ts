@@ -2,7 +2,7 @@ import type { Seen } from "@riposte/kernel";
 import type { Board, Figure as BoardFigure, Field } from "../board/index.js";
 import type { Context } from "../context.js";
 import type { IaReads } from "../declared.js";
-import { boardOf, fieldIn } from "../figures/field.js";
+import { boardOf, fieldOn } from "../figures/field.js";
 import type { Figure, Table } from "../slice.js";
 
 /** What a bot reads of the table: its seat's view, joined with the board. */
@@ -26,7 +26,7 @@ export function tableSeen(context: Context, seen: Seen): TableSeen {
     seat,
     table,
     board: boardOf(context, reads),
-    field: fieldIn(context, reads),
+    field: fieldOn(context, reads),
     enemies: Object.values(table.figures).filter((figure) => figure.seat !== seat && figure.spaces.length > 0),
   };
 }

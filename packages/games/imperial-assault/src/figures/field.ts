@@ -17,7 +17,11 @@ export function boardOf(context: Context, { slices }: IaReads): Board {
 }
 
 /** Board, doors and figures joined: what every question about space is asked of; the same one while nothing stands elsewhere. */
-export function fieldIn(context: Context, reads: IaReads): Field {
+export const fieldIn = (context: Context, match: IaMatch): Field =>
+  match.cached("field", ["imperial-assault"], () => fieldOn(context, match));
+
+/** The same for whoever only sees the table. */
+export function fieldOn(context: Context, reads: IaReads): Field {
   const { map, openDoors, figures } = reads.slices["imperial-assault"];
   const { lastField: last } = context;
   if (last.field === null || last.map !== map || !isSameList(last.openDoors, openDoors))
@@ -81,7 +85,7 @@ export function onBoard(context: Context, match: IaReads, figure: SeenFigure): B
 }
 
 /** The figure on the field, or an object of the mission. */
-export function standing(context: Context, match: IaReads, id: string): BoardFigure {
+export function standing(context: Context, match: IaMatch, id: string): BoardFigure {
   return standingOn(fieldIn(context, match), id) ?? objectOn(context, match, id);
 }
 

@@ -1,34 +1,94 @@
-import { formOf, type Holder, type Holders } from "@riposte/skirmish-steps";
+import type { Lasting } from "@riposte/kernel";
+import { formOf, type Holder, type Holders, type StepsMatch } from "@riposte/skirmish-steps";
 import type { CardParts, Compiled } from "./compile.js";
 
 const NOTHING: readonly string[] = [];
 
-/** Who has abilities of a topic now: figures by their card, attachments and form, players by the upgrades of their army. */
-export const holdersOf =
-  (compiled: Compiled): Holders<CardParts> =>
-  (match, topic) => {
-    const { figures, sides } = match.slices["imperial-assault"];
-    const holders: Holder<CardParts>[] = [];
-    const add = (self: string, seat: number, card: string, lost: readonly string[]) => {
-      const parts = compiled.cards.get(card);
-      if (parts?.topics.has(topic)) holders.push({ self, seat, card, parts, lost });
-    };
-    for (const id in figures) {
-      const { seat, card, group, spaces } = figures[id] as (typeof figures)[string];
-      if (spaces.length === 0) continue;
-      const attachments = attachmentsOf(sides[seat]?.upgrades ?? [], group);
-      add(id, seat, card, attachments.length === 0 ? NOTHING : lostTo(compiled, attachments));
-      for (const attachment of attachments) {
-        if (compiled.cards.get(attachment)?.isSquad === false) add(id, seat, attachment, NOTHING);
-      }
-      const form = formOf(match, id);
-      if (form !== undefined) add(id, seat, form, NOTHING);
-    }
-    for (const [seat, side] of sides.entries()) {
-      for (const { card, group } of side.upgrades) if (group === null) add("", seat, card, NOTHING);
-    }
-    return holders;
+/** Everybody with abilities, and by topic as far as it was asked. */
+interface Roster {
+  readonly places: readonly Place[];
+  readonly forms: readonly Lasting[];
+  readonly holders: readonly Holder<CardParts>[];
+  readonly byTopic: Map<string, readonly Holder<CardParts>[]>;
+}
+
+/** What makes somebody a holder: a figure on the board, or an upgrade. */
+interface Place {
+  readonly id: string;
+  readonly card: string;
+  readonly group: string | null;
+}
+
+/**
+ * Who has abilities of a topic now: figures by their card, attachments and form, players by the upgrades of their army.
+ * Every value and window asks, and the answer changes only when somebody comes, falls or changes: it is kept until then.
+ */
+export function holdersOf(compiled: Compiled): Holders<CardParts> {
+  let last: Roster = { places: [], forms: [], holders: [], byTopic: new Map() };
+  const current = (match: StepsMatch): Roster => {
+    const forms = match.lasting("do:form");
+    const places = match.cached("dc-abilities:places", ["imperial-assault"], () => {
+      const now = placesIn(match);
+      return isSame(last.places, now) ? last.places : now;
+    });
+    if (places !== last.places || !isSameForms(last.forms, forms))
+      last = { places, forms, holders: allHolders(compiled, match), byTopic: new Map() };
+    return last;
   };
+  return (match, topic) => {
+    const { holders, byTopic } = current(match);
+    const known = byTopic.get(topic) ?? holders.filter(({ parts }) => parts.topics.has(topic));
+    byTopic.set(topic, known);
+    return known;
+  };
+}
+
+function placesIn(match: StepsMatch): readonly Place[] {
+  const { figures, sides } = match.slices["imperial-assault"];
+  const places: Place[] = [];
+  for (const { id, card, group, spaces } of Object.values(figures))
+    if (spaces.length > 0) places.push({ id, card, group });
+  for (const [seat, { upgrades }] of sides.entries())
+    for (const { card, group } of upgrades) places.push({ id: SEATS[seat] as string, card, group });
+  return places;
+}
+
+const SEATS = ["of seat 0", "of seat 1"];
+
+function isSame(before: readonly Place[], now: readonly Place[]): boolean {
+  if (before.length !== now.length) return false;
+  for (let at = 0; at < now.length; at++) {
+    const [one, other] = [before[at] as Place, now[at] as Place];
+    if (one.id !== other.id || one.card !== other.card || one.group !== other.group) return false;
+  }
+  return true;
+}
+
+const isSameForms = (before: readonly Lasting[], now: readonly Lasting[]): boolean =>
+  before.length === now.length && before.every((one, at) => one === now[at]);
+
+function allHolders(compiled: Compiled, match: StepsMatch): readonly Holder<CardParts>[] {
+  const { figures, sides } = match.slices["imperial-assault"];
+  const holders: Holder<CardParts>[] = [];
+  const add = (self: string, seat: number, card: string, lost: readonly string[]) => {
+    const parts = compiled.cards.get(card);
+    if (parts !== undefined) holders.push({ self, seat, card, parts, lost });
+  };
+  for (const { id, seat, card, group, spaces } of Object.values(figures)) {
+    if (spaces.length === 0) continue;
+    const attachments = attachmentsOf(sides[seat]?.upgrades ?? [], group);
+    add(id, seat, card, attachments.length === 0 ? NOTHING : lostTo(compiled, attachments));
+    for (const attachment of attachments) {
+      if (compiled.cards.get(attachment)?.isSquad === false) add(id, seat, attachment, NOTHING);
+    }
+    const form = formOf(match, id);
+    if (form !== undefined) add(id, seat, form, NOTHING);
+  }
+  for (const [seat, side] of sides.entries()) {
+    for (const { card, group } of side.upgrades) if (group === null) add("", seat, card, NOTHING);
+  }
+  return holders;
+}
 
 const attachmentsOf = (upgrades: readonly { readonly card: string; readonly group: string | null }[], group: string) =>
   upgrades.length === 0 ? NOTHING : upgrades.flatMap((one) => (one.group === group ? [one.card] : []));

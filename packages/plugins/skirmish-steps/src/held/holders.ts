@@ -26,4 +26,4 @@ export const sceneOf = (
   match: StepsMatch,
   { self, seat, card }: Omit<Holder, "parts" | "lost">,
   bindings: Readonly<Record<string, unknown>>,
-): Scene => ({ context, match, self, seat, bindings: { ...bindings, self, card } });
+): Scene => ({ context, match, self, seat, bindings: Object.assign({}, bindings, { self, card }) });
