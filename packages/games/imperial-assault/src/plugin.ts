@@ -24,11 +24,11 @@ import { moveMachine, relocationMachine } from "./machines/move.js";
 import { roundMachine } from "./machines/round.js";
 import { messages } from "./messages.js";
 import { dropCarried, objectEffects } from "./mission/objects.js";
-import { missionRules } from "./mission/rules.js";
+import { missionOrderQuestion, missionRules } from "./mission/rules.js";
 import { tokenQuestion } from "./mission/token-moves.js";
 import { movingEffects } from "./moving/moving.js";
 import { relocateQuestion, relocatingEffects } from "./moving/relocating.js";
-import { displaceQuestion, settlingEffects } from "./moving/settling.js";
+import { displaceQuestion, isSheltered, settlingEffects } from "./moving/settling.js";
 import { actingOffers } from "./rounds/acting.js";
 import { companionEffects } from "./rounds/companions.js";
 import { opportunityQuestions } from "./rounds/opportunity.js";
@@ -87,6 +87,7 @@ export function imperialAssault(context: Context): Plugin<ImperialAssault> {
         "attack:rerolls": professionalOffers(context),
         "attack:after": keywordOffers(context),
       },
+      shut: { "figure:leaving": isSheltered(context), "figure:entered": isSheltered(context) },
       questions: {
         ...setupQuestions(context),
         ...opportunityQuestions,
@@ -95,6 +96,7 @@ export function imperialAssault(context: Context): Plugin<ImperialAssault> {
         "ia:relocate": relocateQuestion(context),
         "ia:displace": displaceQuestion(context),
         "ia:token": tokenQuestion(context),
+        "ia:mission-order": missionOrderQuestion(context),
       },
       procedures: {
         match: matchMachine,

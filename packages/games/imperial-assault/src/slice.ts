@@ -139,7 +139,6 @@ const activationSchema = z.strictObject({
   points: Count.meta({ description: "Movement points" }),
   hasAttacked: z.boolean().meta({ description: "An action of this activation contained an attack" }),
   specials: z.array(z.string()).meta({ description: "Special actions used in this activation" }),
-  halted: z.boolean().meta({ description: "A Massive figure that stopped on others does not move again" }),
 });
 export interface Activation extends z.infer<typeof activationSchema> {}
 export const Activation: z.ZodType<Activation> = activationSchema;
@@ -191,6 +190,9 @@ export const Table = z.strictObject({
     .meta({ description: "Where the round starts; from the beginning, but in the first round of a written position" }),
   activation: Activation.nullable(),
   passing: z.array(z.string()).meta({ description: "Figures on their way through others' spaces" }),
+  halted: z
+    .array(z.string())
+    .meta({ description: "Massive figures that stopped on others: they do not move again in this activation" }),
   attacks: z.array(Attack),
 });
 export type Table = z.infer<typeof Table>;
@@ -226,5 +228,6 @@ export const visibility: Visibility<Table> = {
   begins: all,
   activation: all,
   passing: all,
+  halted: all,
   attacks: all,
 };

@@ -20,6 +20,8 @@ export const values = {
   "figure:defeat-vp": { subject: ofFigure },
   // more than 1: several actions of an activation may contain attacks
   "activation:attacks": { subject: ofFigure },
+  // 0 where a figure cannot interact
+  "figure:interact": { subject: ofFigure },
   // 0 where a figure does not count for control
   "figure:control": { subject: ofFigure },
   // 0 where a group cannot activate

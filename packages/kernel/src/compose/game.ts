@@ -66,6 +66,8 @@ export interface WindowEntry {
   readonly pass: Message;
   readonly protocol: Protocol;
   readonly schema: Schema<unknown>;
+  /** When a seat may not respond. */
+  readonly shut: ((subject: Any, seat: number, match: Any) => boolean) | null;
   readonly responses: readonly Handler<{
     possible: ((subject: Any, seat: number, match: Any) => boolean) | null;
     options: (subject: Any, seat: number, match: Any) => readonly Offer[];

@@ -94,7 +94,7 @@ export function valueEntries(plugins: readonly AnyPlugin[]): ReadonlyMap<string,
 
 export function windowEntries(plugins: readonly AnyPlugin[]): ReadonlyMap<string, WindowEntry> {
   const offers = hooks<Responses<Any, Any> | Responses<Any, Any>["options"]>(plugins, "offer");
-  const entries = plugins.flatMap(({ name: plugin, declared }) =>
+  const entries = plugins.flatMap(({ name: plugin, declared, behaviour }) =>
     Object.entries(declared.windows as Record<string, Any>).map(([name, window]): [string, WindowEntry] => [
       name,
       {
@@ -105,9 +105,10 @@ export function windowEntries(plugins: readonly AnyPlugin[]): ReadonlyMap<string
         pass: window.pass ?? { id: "kernel:pass" },
         protocol: window.protocol,
         schema: window.subject,
+        shut: (behaviour.shut as Any)?.[name] ?? null,
         responses: (offers.get(name) ?? []).map(({ run, ...handler }) => ({
-          ...handler,
           run: typeof run === "function" ? { possible: null, options: run } : run,
+          ...handler,
         })),
       },
     ]),

@@ -113,6 +113,10 @@ export interface Behaviour<O extends Ownership> {
   readonly offer?: {
     readonly [K in WindowName<O>]?: Hook<Responses<O, K> | Responses<O, K>["options"]>;
   };
+  /** When a seat may not respond at one of its windows, whatever anybody offers there; by public information. */
+  readonly shut?: {
+    readonly [K in WindowName<O>]?: (subject: WindowSubject<O, K>, seat: number, match: Match<O>) => boolean;
+  };
   readonly questions?: Readonly<Record<string, Question<O>>>;
   readonly procedures?: Readonly<Record<string, Machine>>;
   readonly actions?: Readonly<Record<string, (match: Match<O>, params: never) => void>>;

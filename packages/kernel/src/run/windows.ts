@@ -177,6 +177,7 @@ function collectOffers(
   used: readonly Key[],
 ): readonly Offer[] {
   const offers: Offer[] = [];
+  if (entry.shut?.(subject, seat, rt.match) === true) return offers;
   let keys: Set<Key> | undefined;
   for (const { run, label } of entry.responses) {
     rt.acting = label;
@@ -228,4 +229,5 @@ function onlyForced(
 }
 
 const couldRespond = (rt: Runtime, entry: WindowEntry, seat: number, subject: unknown): boolean =>
+  entry.shut?.(subject, seat, rt.match) !== true &&
   entry.responses.some(({ run }) => run.possible?.(subject, seat, rt.match) === true);

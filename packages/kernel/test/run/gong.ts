@@ -100,6 +100,8 @@ const gong = (order: readonly number[]) =>
             : [],
       ],
     },
+    // whoever sits second is silent after a day on which only "c" sounded
+    shut: { "gong:answering": (_subject, seat, match) => seat === 1 && match.slices.gong.heard.join() === "c" },
     questions: {
       "gong:again": {
         prompt: { id: "gong:again" },

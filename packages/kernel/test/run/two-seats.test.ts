@@ -55,6 +55,11 @@ test("under once a response that one seat used is still there for the other seat
   expect(match.slices.gong.heard).toEqual(["shout of 0", "shout of 1"]);
 });
 
+test("a seat is not asked where the window's owner shuts it, whatever is offered there", () => {
+  const match = answered(...oneDay, [0, ["c"]], [0, "decline"], [0, "decline"], [0, "pass"]);
+  expect(match.decision).toMatchObject({ question: "gong:again", seat: 0 });
+});
+
 test("a plugin without a slice gets none by acting", () => {
   expect(Object.keys(answered([0, "decline"]).snapshot().slices)).toEqual(["gong"]);
 });

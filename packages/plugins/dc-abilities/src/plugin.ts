@@ -1,6 +1,15 @@
 import type { Context } from "@riposte/imperial-assault";
 import { type Behaviour, definePlugin, type Plugin } from "@riposte/kernel";
-import { contributionsTo, EVENTS, momentOffers, reactTo, VALUES, vetoes, WINDOWS } from "@riposte/skirmish-steps";
+import {
+  contributionsTo,
+  EVENTS,
+  interaction,
+  momentOffers,
+  reactTo,
+  VALUES,
+  vetoes,
+  WINDOWS,
+} from "@riposte/skirmish-steps";
 import { type DcAbilities, declared } from "./declared.js";
 import { actionOffers, multipleAttacks } from "./held/actions.js";
 import { compile } from "./held/compile.js";
@@ -45,7 +54,9 @@ export function dcAbilities(context: Context, files: Readonly<Record<string, unk
     abilities: compiled.abilities as NonNullable<Behaviour<DcAbilities>["abilities"]>,
     offer: windows as NonNullable<Behaviour<DcAbilities>["offer"]>,
     on: Object.fromEntries(reactions) as NonNullable<Behaviour<DcAbilities>["on"]>,
-    modify: values as NonNullable<Behaviour<DcAbilities>["modify"]>,
+    modify: { ...values, "figure:interact": interaction(context, holders) } as NonNullable<
+      Behaviour<DcAbilities>["modify"]
+    >,
     veto: vetoes(context, holders) as unknown as NonNullable<Behaviour<DcAbilities>["veto"]>,
   });
 }

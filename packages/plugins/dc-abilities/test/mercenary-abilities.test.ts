@@ -223,12 +223,12 @@ test("Curious strains after an interact", () => {
     .done();
 });
 
-test("Non-Sentient figures do not open doors, unless Beast Tamer lets them", () => {
+test("Non-Sentient figures are not offered doors, unless Beast Tamer lets them", () => {
   const nexu = (upgrades: readonly string[]) =>
     at({ mine: [group("nexu", { nexu: "c1+d1+c2+d2" })], theirs: [luke("h8")], sides: mercenary({ upgrades }) });
   nexu([])
-    .choose("open:door-1")
-    .expect(table({ openDoors: [] }))
+    .notOffers(["open:door-1"])
+    .explains("open:door-1", "ia:cannot-interact")
     .proves("non-sentient")
     .waits()
     .done();

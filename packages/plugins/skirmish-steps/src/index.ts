@@ -1,5 +1,5 @@
 export { declared as skirmishStepsDeclared, type SkirmishSteps, type StepsMatch } from "./declared.js";
-export { vetoes } from "./held/forbids.js";
+export { interaction, vetoes } from "./held/forbids.js";
 export { type Holder, type Holders, sceneOf } from "./held/holders.js";
 export { contributionsTo } from "./held/modifiers.js";
 export { momentOffers } from "./held/offers.js";

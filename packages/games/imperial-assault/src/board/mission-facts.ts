@@ -36,11 +36,17 @@ const Amount = z
   .union([z.int().nonnegative(), z.strictObject({ handSizeOf: z.enum(["initiative", "opponent"]) })])
   .meta({ description: "A number, or the number of command cards in a player's hand" });
 
-/** One mission rule as data; rules of the same moment happen in the order written. */
+const Follows = z
+  .literal(true)
+  .optional()
+  .meta({ description: "The next part of the rule before it; only whole rules are put in order by a player" });
+
+/** One mission rule as data, or a further part of the one before it. */
 export const MissionRule = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("place-tokens"),
     when: When,
+    follows: Follows,
     token: Id,
     at: z.string().meta({ description: "The space that holds the pile" }),
     amount: Amount,
@@ -49,26 +55,36 @@ export const MissionRule = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("move-tokens"),
     when: When,
+    follows: Follows,
     token: Id,
     spaces: z.int().positive(),
     toward: z.enum(["nearest-figure"]),
   }),
-  z.strictObject({ type: z.literal("damage-adjacent-figures"), when: When, token: Id, amount: z.int().positive() }),
+  z.strictObject({
+    type: z.literal("damage-adjacent-figures"),
+    when: When,
+    follows: Follows,
+    token: Id,
+    amount: z.int().positive(),
+  }),
   z.strictObject({
     type: z.literal("score-control"),
     when: When,
+    follows: Follows,
     control: Controlled,
     vp: z.int().positive().meta({ description: "Points per controlled thing" }),
   }),
   z.strictObject({
     type: z.literal("score-carried"),
     when: When,
+    follows: Follows,
     token: Id,
     vp: z.int().positive().meta({ description: "Points for each one carried in the carrier's own zone" }),
   }),
   z.strictObject({
     type: z.literal("count-control"),
     when: When,
+    follows: Follows,
     control: Controlled,
     vpPerToken: z.int().positive().meta({ description: "Points the controller counts as having for each token" }),
     token: Id,

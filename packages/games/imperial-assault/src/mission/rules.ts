@@ -1,6 +1,7 @@
+import { ask, choose, type Question } from "@riposte/kernel";
 import { isAdjacent, type MissionRule, spaceNamed } from "../board/index.js";
 import type { Context } from "../context.js";
-import type { Effects, IaMatch } from "../declared.js";
+import type { Effects, IaMatch, IaReads, ImperialAssault } from "../declared.js";
 import { fieldIn } from "../figures/field.js";
 import { figuresOf, otherSeat } from "../figures/lookup.js";
 import type { Side } from "../slice.js";
@@ -8,18 +9,42 @@ import { controlledBy } from "./control.js";
 import { missionOf, objectsOf, whereIs } from "./objects.js";
 import { moveTokens } from "./token-moves.js";
 
-/** Mission rules as data; those of a moment happen in the order written, before both players' effects (rules 4, 12). */
+/** Mission rules as data; those of a moment happen before both players' effects, in the order the initiative player likes (rules 4, 12). */
 export const missionRules = (context: Context): Pick<Effects, "mission:rules" | "mission:rule"> => ({
-  "mission:rules": (_table, { when }, match) => {
-    for (const [rule, { when: moment }] of (missionOf(context, match)?.rules ?? []).entries()) {
-      if (moment === when) match.queue({ type: "mission:rule", rule });
-    }
+  "mission:rules": (table, { when }, match) => {
+    const rules = rulesAt(context, match, when);
+    // nobody has the initiative yet when the map is laid out
+    if (rules.length > 1 && when !== "setup") match.queue(ask("ia:mission-order", table.initiative, { when }));
+    else for (const rule of rules) match.queue({ type: "mission:rule", rule });
   },
   "mission:rule": (table, { rule: index }, match) => {
-    const rule = missionOf(context, match)?.rules[index];
-    if (rule !== undefined) follow(context, table.round, match, rule);
+    const rules = missionOf(context, match)?.rules ?? [];
+    if (rules[index] !== undefined) follow(context, table.round, match, rules[index]);
+    if (rules[index + 1]?.follows === true) match.queue({ type: "mission:rule", rule: index + 1 });
   },
 });
+
+export const missionOrderQuestion = (context: Context): Question<ImperialAssault> => ({
+  prompt: { id: "ia:mission-order" },
+  publicName: "ia:mission-order",
+  choices: ({ about }, match) =>
+    choose.order(
+      rulesAt(context, match, (about as { readonly when: Moment }).when).map((rule) => ({
+        key: rule,
+        label: { id: `ia:mission-${missionOf(context, match)?.rules[rule]?.type}` },
+      })),
+    ),
+  answer: (order, _asked, match) => {
+    for (const rule of order as readonly number[]) match.queue({ type: "mission:rule", rule });
+  },
+});
+
+type Moment = MissionRule["when"];
+
+const rulesAt = (context: Context, match: IaReads, when: Moment): readonly number[] =>
+  (missionOf(context, match)?.rules ?? []).flatMap((rule, index) =>
+    rule.when === when && rule.follows !== true ? [index] : [],
+  );
 
 function follow(context: Context, round: number, match: IaMatch, rule: MissionRule): void {
   if (rule.type === "place-tokens") placeTokens(match, rule);

@@ -1,3 +1,6 @@
+import type { IaReads } from "../declared.js";
+import { has } from "../figures/lookup.js";
+
 /**
  * How a figure moves: with the points of its activation, with points it must use now, by "move X spaces", by a push, or
  * because it may not stay where it is.
@@ -5,8 +8,12 @@
 export const MODES = ["activation", "points", "spaces", "push", "displaced"] as const;
 export type Mode = (typeof MODES)[number];
 
-/** Stunned figures do not leave their space by these. */
+/** By choice: what keeps a figure from leaving its space is about these. */
 export const isVoluntary = (mode: Mode): boolean => mode !== "push" && mode !== "displaced";
+
+/** Stunned figures do not leave their space by choice, nor do Massive ones that stopped on others (rules 7, 8.3). */
+export const mayNotLeave = (match: IaReads, figure: string): boolean =>
+  has(match, figure, "stun") || match.slices["imperial-assault"].halted.includes(figure);
 
 /** "Move X spaces" and pushes ignore what spaces cost. */
 export const ignoresCosts = (mode: Mode): boolean => mode !== "activation" && mode !== "points";

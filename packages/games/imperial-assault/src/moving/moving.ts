@@ -3,17 +3,17 @@ import { type Board, type Figure as BoardFigure, type Stop, spaceNamed, stepPric
 import type { Context } from "../context.js";
 import type { Effects, IaMatch } from "../declared.js";
 import { boardOf, fieldIn, namesOf, standingOn } from "../figures/field.js";
-import { has, isInPlay } from "../figures/lookup.js";
+import { isInPlay } from "../figures/lookup.js";
 import type { Table } from "../slice.js";
 import { leftFor, pay, reachFor } from "./budget.js";
-import { ignoresCosts, isVoluntary, type Mode } from "./modes.js";
+import { ignoresCosts, isVoluntary, type Mode, mayNotLeave } from "./modes.js";
 
 /** Steps and placements (rules 7). */
 export const movingEffects = (context: Context): Pick<Effects, "figure:step" | "figure:place"> => ({
   // what happened while it was leaving may have made the step impossible: it is paid for all the same
   "figure:step": (table, { figure: id, to, cost, voluntary, mode = "activation" }, match) => {
     pay(table, match, mode, cost);
-    if (table.figures[id] === undefined || (voluntary && has(match, id, "stun"))) return;
+    if (table.figures[id] === undefined || (voluntary && mayNotLeave(match, id))) return;
     if (canStep(context, match, id, to, mode)) relocate(table, id, to, voluntary, match);
   },
   "figure:place": (table, { figure: id, to }, match) => {
@@ -37,7 +37,7 @@ const isShared = ({ figures }: Table, id: string, spaces: readonly string[]): bo
 /** Where the active figure may go with its movement points: one offer for each place it may stop. */
 export function moveOffers(context: Context, match: IaMatch, id: string): readonly Offer[] {
   const { activation } = match.slices["imperial-assault"];
-  if (activation === null || activation.points === 0 || activation.halted || has(match, id, "stun")) return [];
+  if (activation === null || activation.points === 0 || mayNotLeave(match, id)) return [];
   const board = boardOf(context, match);
   const offers: Offer[] = [];
   for (const stop of reachFor(context, match, id, "activation").stops) {
@@ -94,7 +94,7 @@ export const takeStep =
     const { figure, to, mode = "activation", path } = match.vars as unknown as MoveVars;
     match.setVar("path", []);
     const voluntary = isVoluntary(mode);
-    if (!isInPlay(match, figure) || (voluntary && has(match, figure, "stun"))) return;
+    if (!isInPlay(match, figure) || (voluntary && mayNotLeave(match, figure))) return;
     const [next, ...rest] = path ?? pathTo(context, match, figure, to, mode);
     const cost = next === undefined ? undefined : costOf(context, match, figure, next, mode);
     if (next === undefined || cost === undefined || cost > leftFor(match, mode)) return;

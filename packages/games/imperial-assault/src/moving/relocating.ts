@@ -2,9 +2,9 @@ import { ask, call, choose, type Question } from "@riposte/kernel";
 import type { Context } from "../context.js";
 import type { Effects, IaMatch, ImperialAssault } from "../declared.js";
 import { boardOf, namesOf } from "../figures/field.js";
-import { figureOf, has, isInPlay } from "../figures/lookup.js";
+import { figureOf, isInPlay } from "../figures/lookup.js";
 import { reachFor } from "./budget.js";
-import { isVoluntary, type Mode } from "./modes.js";
+import { isVoluntary, type Mode, mayNotLeave } from "./modes.js";
 
 interface RelocationVars {
   readonly figure: string;
@@ -66,7 +66,7 @@ export const relocateQuestion = (context: Context): Question<ImperialAssault> =>
 
 function stops(context: Context, match: IaMatch): readonly string[][] {
   const { figure, mode, left } = match.vars as unknown as RelocationVars;
-  if (left <= 0 || !isInPlay(match, figure) || (isVoluntary(mode) && has(match, figure, "stun"))) return [];
+  if (left <= 0 || !isInPlay(match, figure) || (isVoluntary(mode) && mayNotLeave(match, figure))) return [];
   const board = boardOf(context, match);
   return reachFor(context, match, figure, mode)
     .stops.filter(({ cost }) => cost > 0)

@@ -3,8 +3,7 @@ import { displacedBy, fits, footprintOf, nearestStops } from "../board/index.js"
 import type { Context } from "../context.js";
 import type { Effects, IaMatch, ImperialAssault } from "../declared.js";
 import { boardOf, fieldIn, namesOf, standing } from "../figures/field.js";
-import { isInPlay } from "../figures/lookup.js";
-import type { Activation } from "../slice.js";
+import { figureOf, isInPlay } from "../figures/lookup.js";
 
 /** A figure that has to go, and the nearest places it can go to. */
 interface Displaced {
@@ -25,7 +24,7 @@ export const settlingEffects = (context: Context): Pick<Effects, "figure:settle"
     if (hasJustStopped && (isMassive || figures.length === 0))
       table.passing = table.passing.filter((other) => other !== id);
     if (figures.length === 0) return;
-    if (isMassive && table.activation?.figure === id) (match.own(table, "activation") as Activation).halted = true;
+    if (isMassive && !table.halted.includes(id)) match.own(table, "halted").push(id);
     // what happens to those it stopped on comes before they make way
     if (isMassive && hasJustStopped)
       match.queue({ type: "figure:trample", figure: id, others: underfoot(context, match, id) });
@@ -58,11 +57,21 @@ export const displaceQuestion = (context: Context): Question<ImperialAssault> =>
   },
 });
 
+/** The opponent may not interrupt a figure's move while it shares a space with another figure (rules 7). */
+export const isSheltered =
+  (context: Context) =>
+  (step: unknown, seat: number, match: IaMatch): boolean => {
+    const { figure } = step as { readonly figure: string };
+    return (
+      isInPlay(match, figure) && figureOf(match, figure).seat !== seat && !canBeInterrupted(context, match, figure)
+    );
+  };
+
 /** Whether an interrupt may happen to the figure's action: not while it shares a space with another figure (rules 7). */
 export function canBeInterrupted(context: Context, match: IaMatch, id: string): boolean {
-  const field = fieldIn(context, match);
+  const { occupants } = fieldIn(context, match);
   return standing(context, match, id).spaces.every((space) =>
-    (field.occupants[space] ?? []).every((other) => other.id === id || other.companion === true),
+    (occupants[space] ?? []).every((other) => other.id === id || other.companion === true),
   );
 }
 

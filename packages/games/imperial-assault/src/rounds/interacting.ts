@@ -8,9 +8,13 @@ import { missionOf, tokenOf } from "../mission/objects.js";
 
 /** Interact actions: doors and mission tokens on or next to the figure; companions cannot (rules 13, 14). */
 export function interactions(context: Context, match: IaMatch, id: string): readonly Offer[] {
-  if (bodyOf(context, match, id).kind === "companion") return [];
+  if (!canInteract(context, match, id)) return [];
   return [...doorActions(context, match, id), ...retrievals(context, match, id)];
 }
+
+/** Companions cannot interact, nor those a card forbids it. */
+export const canInteract = (context: Context, match: IaMatch, figure: string): boolean =>
+  match.value("figure:interact", { figure }, bodyOf(context, match, figure).kind === "companion" ? 0 : 1) > 0;
 
 /** A door is locked by the map or by the mission. */
 export const isLocked = (context: Context, match: IaReads, door: string): boolean =>

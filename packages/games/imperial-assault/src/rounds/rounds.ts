@@ -55,6 +55,7 @@ export const rounds = (_context: Context): Rounds => ({
       side.counted = side.counted.filter(({ until }) => until > table.round);
     }
     table.initiative = otherSeat(table.initiative);
+    table.halted = [];
     // a written position began in this round; the next one begins as every round does
     table.begins = "setup";
   },
@@ -74,7 +75,6 @@ export const rounds = (_context: Context): Rounds => ({
       points: 0,
       hasAttacked: false,
       specials: [],
-      halted: false,
     };
     // an extra activation counts as its player's opportunity, so that the other player is next
     table.opportunity = seat;
@@ -112,6 +112,7 @@ export const rounds = (_context: Context): Rounds => ({
 
   "activation:begin": (table, { figure }, match) => {
     freshen(match.own(table, "activation") as Activation, figure, ACTIONS);
+    table.halted = [];
     match.publish("activation:began", { figure, seat: figureOf(match, figure).seat });
   },
 
@@ -121,6 +122,7 @@ export const rounds = (_context: Context): Rounds => ({
     if (activation?.figure == null) return;
     const { figure } = activation;
     freshen(activation, null, 0);
+    table.halted = [];
     activation.finished = [...activation.finished, figure];
     if (table.figures[figure] === undefined) return;
     match.publish("activation:ended", { figure, seat: table.figures[figure].seat });
@@ -170,5 +172,4 @@ function freshen(activation: Activation, figure: string | null, actions: number)
   activation.points = 0;
   activation.hasAttacked = false;
   activation.specials = [];
-  activation.halted = false;
 }

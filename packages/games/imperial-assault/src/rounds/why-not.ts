@@ -6,7 +6,7 @@ import { targetSpaces } from "../figures/aiming.js";
 import { boardOf, fieldIn, standing } from "../figures/field.js";
 import { bodyOf, deployed, figureOf, has, isInPlay } from "../figures/lookup.js";
 import { attackableOf } from "../mission/objects.js";
-import { isLocked } from "./interacting.js";
+import { canInteract, isLocked } from "./interacting.js";
 
 /** What people may wonder about: every hostile figure out of sight or reach, every space next to the figure it cannot enter. */
 export const actingRefusals =
@@ -40,6 +40,8 @@ export function whyNot(context: Context, match: IaMatch, key: string): Message |
   if (verb === "go") return whyNoMove(context, match, figure, activation.points, (rest[0] ?? "").split("+"));
   if (activation.actions === 0) return { id: "ia:no-actions" };
   if (verb === "attack") return whyNoAttack(context, match, figure, rest[0] ?? "");
+  if ((verb === "open" || verb === "retrieve") && !canInteract(context, match, figure))
+    return { id: "ia:cannot-interact", params: { figure } };
   if (verb === "open" && isLocked(context, match, rest[0] ?? ""))
     return { id: "ia:door-locked", params: { door: rest[0] ?? "" } };
   return undefined;
@@ -54,7 +56,7 @@ function whyNoMove(
 ): Message | undefined {
   const params = { to: to.join("+") };
   if (has(match, id, "stun")) return { id: "ia:stunned-stays", params };
-  if (match.slices["imperial-assault"].activation?.halted === true) return { id: "ia:halted", params };
+  if (match.slices["imperial-assault"].halted.includes(id)) return { id: "ia:halted", params };
   const board = boardOf(context, match);
   const spaces = to.map((space) => findSpace(board, space));
   if (spaces.some((space) => space === undefined)) return { id: "ia:no-such-space", params };

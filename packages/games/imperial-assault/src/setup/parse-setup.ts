@@ -73,6 +73,7 @@ function mustered(
     begins: "setup",
     activation: null,
     passing: [],
+    halted: [],
     attacks: [],
   };
 }

@@ -124,6 +124,7 @@ export function tableOf(
     begins: start,
     activation,
     passing: [],
+    halted: [],
     attacks: [],
   };
 }
@@ -141,7 +142,6 @@ const activationOf = (given: NonNullable<Written["activating"]>, figures: Table[
   ...given,
   group: figures[given.figure]?.group ?? "",
   finished: [],
-  halted: false,
 });
 
 function misplacements(context: Context, board: Board, { id, card, spaces }: Table["figures"][string]): string[] {

@@ -28,12 +28,30 @@ describe("Corellian Underground A: thugs in the Cantina", () => {
     const thug = (id: string, space: string) => ({ id, kind: "thug", space, carrier: null, damage: 0 });
     at({ ...underground, objects: [thug("north", "o12"), thug("south", "o16")] })
       .pass()
+      .asks("ia:mission-order", 0)
+      .choose([0, 2])
       .asks("ia:token", 0)
       .choose("n13")
       .choose("n15")
       .event("figure:damaged", { figure: "luke", amount: 2, by: "mission" })
       .event("vp:scored", { seat: 0, vp: 6, by: "mission" })
       .waits()
+      .done();
+  });
+
+  test("the player with the initiative orders the mission rules of a moment: points before the thugs strike", () => {
+    const thug = { id: "north", kind: "thug", space: "n13", carrier: null, damage: 0 };
+    at({
+      ...underground,
+      rebels: [group("luke-skywalker", { luke: { at: "m14", damage: 9 } })],
+      initiative: 0,
+      objects: [thug],
+      sides: [{ vp: 34 }, {}],
+    })
+      .pass()
+      .asks("ia:mission-order", 0)
+      .choose([2, 0])
+      .outcome({ winners: [0], by: "points", vp: [40, 0] })
       .done();
   });
 

@@ -144,8 +144,40 @@ describe("Massive", () => {
     stepOnBoth()
       .choose("friend>b3")
       .choose("storm>d2")
-      .expect(table({ activation: { points: 2, halted: true } }))
+      .expect(table({ activation: { points: 2 }, halted: ["walker"] }))
       .notOffers(["go:c1+d1+c2+d2", "go:a1+b1+a2+b2"])
+      .waits()
+      .done();
+  });
+});
+
+describe("a Massive figure that stopped on others", () => {
+  const march = { type: "figure:move", figure: "walker", spaces: 1 };
+  const beside = () =>
+    at({
+      game: conjuring({ march: [march] }),
+      rebels: [group("at-rt", { walker: "a1+b1+a2+b2" }), group("luke-skywalker", { luke: "e8" })],
+      imperials: [group("stormtrooper", { storm: "c1" }), officer],
+      activating: { figure: "luke" },
+    })
+      .choose("march")
+      .choose("b1+c1+b2+c2")
+      .choose("storm>d1");
+
+  test("does not move again in somebody else's activation either", () => {
+    beside()
+      .expect(table({ halted: ["walker"] }))
+      .choose("march")
+      .asks("kernel:respond", 0)
+      .expect(table({ figures: { walker: { spaces: ["b1", "c1", "b2", "c2"] } } }))
+      .waits()
+      .done();
+  });
+
+  test("moves again once that activation is over", () => {
+    beside()
+      .pass()
+      .expect(table({ halted: [] }))
       .waits()
       .done();
   });

@@ -1,6 +1,5 @@
 import { call, declarePlugin, definePlugin, needs, type Owns } from "@riposte/kernel";
 import {
-  canBeInterrupted,
   currentAttack,
   deployed,
   fieldIn,
@@ -29,7 +28,7 @@ export const partingBlow = definePlugin<PartingBlow>(declared, {
       const { figure, voluntary } = subject as { figure: string; voluntary: boolean };
       // it may have fallen to the first of several blows
       if (!voluntary || !isInPlay(match, figure)) return [];
-      if (figureOf(match, figure).seat === seat || !canBeInterrupted(context, match, figure)) return [];
+      if (figureOf(match, figure).seat === seat) return [];
       const leaver = standing(context, match, figure);
       const field = fieldIn(context, match);
       return deployed(match)

@@ -1,4 +1,5 @@
 import { type Context, currentAttack, HARMFUL } from "@riposte/imperial-assault";
+import type { Contribution } from "@riposte/kernel";
 import type { StepsMatch } from "../declared.js";
 import type { Forbid } from "../language/ability.js";
 import { holds } from "../reading/condition.js";
@@ -27,6 +28,14 @@ function binds(match: StepsMatch, { self, seat }: Holder, to: Forbid["to"], figu
   return (match.slices["imperial-assault"].figures[figure]?.seat === seat) === (to === "friendly");
 }
 
+/** Who may not interact is not offered it. */
+export const interaction =
+  (context: Context, holdersIn: Holders) =>
+  ({ figure }: { readonly figure: string }, match: StepsMatch): Contribution | undefined => {
+    const by = forbiddenBy(context, holdersIn, match, figure, "interact");
+    return by === undefined ? undefined : match.contribute("set", 0, by);
+  };
+
 /** Effects that abilities forbid. */
 export const vetoes = (context: Context, holdersIn: Holders) => {
   const forbids = (what: Forbid["what"]) => (effect: { readonly figure: string }, match: StepsMatch) =>
@@ -43,11 +52,6 @@ export const vetoes = (context: Context, holdersIn: Holders) => {
     "do:shove": forbids("push"),
     "figure:lethal": forbids("defeat"),
     "figure:defeat": forbids("defeat"),
-    "door:open": (_effect: unknown, match: StepsMatch) => {
-      const figure = match.slices["imperial-assault"].activation?.figure;
-      return figure == null ? undefined : forbids("interact")({ figure }, match);
-    },
-    "object:retrieve": forbids("interact"),
     "figure:step": (effect: { readonly figure: string; readonly voluntary: boolean }, match: StepsMatch) =>
       effect.voluntary ? forbids("leave")(effect, match) : undefined,
   };

@@ -12,3 +12,9 @@ test("an offer at a queue window is refused at composition, because nobody would
   const plugin = definePlugin(declared, { effects: {}, offer: { "after:all": () => [] } } as never);
   expect(() => composeList([coin, plugin])).toThrow('"after" offers at "after:all", whose protocol is queue');
 });
+
+test("only the owner of a window may shut it", () => {
+  const declared = declarePlugin({ name: "meddler", version: "0.1.0" });
+  const plugin = definePlugin(declared, { effects: {}, shut: { "coin:tossed": () => true } } as never);
+  expect(() => composeList([coin, plugin])).toThrow('"meddler" shuts the window "coin:tossed", which it does not own');
+});
