@@ -11,6 +11,17 @@ test("the report has the same bytes whatever the number of workers", () => {
   expect(two.out).toBe(one.out);
 });
 
+test("skirmishes end by the rules, cover abilities, and have the same bytes for one, two and three workers", () => {
+  const skirmish = ["simulate", "imperial-assault", "--games", "3", "--seed", "1", "--json", "--workers"];
+  const [one, two, three] = ["1", "2", "3"].map((workers) => builtRiposte([...skirmish, workers]));
+  expect(one?.err).toBe("");
+  expect(two?.out).toBe(one?.out);
+  expect(three?.out).toBe(one?.out);
+  const report = JSON.parse(one?.out ?? "");
+  expect(report).toMatchObject({ games: 3, unfinished: 0 });
+  expect(Object.keys(report.coverage.used).length).toBeGreaterThan(10);
+});
+
 test("the report counts games, wins with their interval, inputs, turns and finished cards", () => {
   const report = JSON.parse(builtRiposte(series).out);
   expect(report).toMatchObject({ game: "finished", bot: "random", seed: "7", games: 30, unfinished: 0 });

@@ -7,6 +7,7 @@ export { type AbilityParts, type Had, type Part, partsOf, stepsByName } from "./
 export { reactTo } from "./held/reactions.js";
 export { readAbility } from "./held/read-ability.js";
 export { Ability, AbilityFile, type SpecialAction } from "./language/ability.js";
+export { abilityFileSchema } from "./language/ability-json-schema.js";
 export type { Filter } from "./language/filter.js";
 export { VALUES } from "./language/modify.js";
 export { EVENTS, WINDOWS } from "./language/moment.js";

@@ -77,8 +77,9 @@ const As = z
   .union([Role, z.enum(["self", "ally", "friendly", "enemy", "other", "anyone"])])
   .meta({ description: "Attack windows: a role. Others: self (default), ally, friendly, enemy, other, anyone" });
 
-/** Steps are effects; their own schemas are checked when the composition is known. */
-export const Steps = z.array(z.looseObject({ type: z.string() }) as unknown as z.ZodType<Effect>);
+/** A step is an effect; its own schema is checked when the composition is known. */
+export const Step = z.looseObject({ type: z.string() }).meta({ id: "step" }) as unknown as z.ZodType<Effect>;
+export const Steps = z.array(Step);
 
 /** Something to do at a window: offered, or forced where `forced` says so. */
 const momentSchema = z
