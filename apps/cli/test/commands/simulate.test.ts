@@ -20,7 +20,7 @@ test("skirmishes end by the rules, cover abilities, and have the same bytes for 
   const report = JSON.parse(one?.out ?? "");
   expect(report).toMatchObject({ games: 3, unfinished: 0 });
   expect(Object.keys(report.coverage.used).length).toBeGreaterThan(10);
-});
+}, 120_000);
 
 test("the report counts games, wins with their interval, inputs, turns and finished cards", () => {
   const report = JSON.parse(builtRiposte(series).out);
