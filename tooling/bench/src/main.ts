@@ -78,7 +78,7 @@ printTable(
 console.log("Imperial Assault: random matches in simulation, one thread …");
 const skirmishes = Object.keys(SKIRMISHES).map((name) => ({
   name,
-  ...measure<SkirmishSpeed>("skirmish", name, quick ? 3 : 20),
+  ...measure<SkirmishSpeed>("skirmish", name, quick ? 3 : 6),
 }));
 const queries = measure<QueryTimes>("queries");
 printTable(

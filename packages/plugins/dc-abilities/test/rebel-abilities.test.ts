@@ -31,14 +31,14 @@ test("Alter Mind keeps hostile figures near Obi-Wan from counting for control, b
     .done();
 });
 
-test("Alter Mind keeps hostile figures near Obi-Wan from opening doors", () => {
+test("hostile figures near Obi-Wan are not offered doors: Alter Mind", () => {
   at({
     mine: [group("c-3po", { threepio: "c2" })],
     theirs: [group("obi-wan-kenobi", { obi: "d1" })],
     activating: "threepio",
   })
-    .choose("open:door-1")
-    .noEvent("door:opened")
+    .notOffers(["open:door-1"])
+    .explains("open:door-1", "ia:cannot-interact")
     .proves("alter-mind")
     .waits()
     .done();

@@ -21,8 +21,27 @@ export interface MoveOptions {
   readonly ignoreCosts?: boolean;
 }
 
-/** Rules 7: every stop a figure can reach with its movement points, with its cost and way. */
+/** Rules 7: every stop a figure can reach with its movement points, with its cost and way; the last answer for a mover is kept. */
 export function reachable(field: Field, mover: Figure, points: number, options: MoveOptions = {}): Reach {
+  const ofField = reaches.get(field) ?? new WeakMap<Figure, Known>();
+  const known = ofField.get(mover);
+  const ignoresCosts = options.ignoreCosts === true;
+  if (known?.points === points && known.ignoresCosts === ignoresCosts) return known.reach;
+  const reach = findReach(field, mover, points, options);
+  reaches.set(field, ofField.set(mover, { points, ignoresCosts, reach }));
+  return reach;
+}
+
+interface Known {
+  readonly points: number;
+  readonly ignoresCosts: boolean;
+  readonly reach: Reach;
+}
+
+/** What a move asks again for the way to the stop it was offered, as long as nothing stands elsewhere. */
+const reaches = new WeakMap<Field, WeakMap<Figure, Known>>();
+
+function findReach(field: Field, mover: Figure, points: number, options: MoveOptions): Reach {
   const terms = termsFor(field, mover, options.ignoreCosts);
   const start = footprintOf(field, mover.spaces);
   const walk =

@@ -1,4 +1,4 @@
-import { type Field, type Figure, moveX, type Reach, reachable } from "../board/index.js";
+import { moveX, type Reach, reachable } from "../board/index.js";
 import type { Context } from "../context.js";
 import type { IaMatch } from "../declared.js";
 import { fieldIn, standing } from "../figures/field.js";
@@ -26,16 +26,5 @@ export function reachFor(context: Context, match: IaMatch, figure: string, mode:
   const field = fieldIn(context, match);
   const left = Math.min(leftFor(match, mode), field.board.size);
   const mover = standing(context, match, figure);
-  const free = ignoresCosts(mode);
-  const known = reaches.get(field);
-  if (known?.mover === mover && known.left === left && known.free === free) return known.reach;
-  const reach = free ? moveX(field, mover, left) : reachable(field, mover, left);
-  reaches.set(field, { mover, left, free, reach });
-  return reach;
+  return ignoresCosts(mode) ? moveX(field, mover, left) : reachable(field, mover, left);
 }
-
-/** The last answer for a field: a move asks again for the way to the stop it was offered. */
-const reaches = new WeakMap<
-  Field,
-  { readonly mover: Figure; readonly left: number; readonly free: boolean; readonly reach: Reach }
->();

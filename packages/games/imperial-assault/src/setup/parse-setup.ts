@@ -78,7 +78,7 @@ function mustered(
   };
 }
 
-/** The army, with everything illegal about it and its deck told. */
+/** The army, with everything illegal about it and its deck told; warnings keep nobody from playing it. */
 function checked(context: Context, army: string | ReadyArmy, problems: string[]): ReadyArmy | undefined {
   const ready = typeof army === "string" ? context.facts.armies[army] : army;
   if (ready === undefined) {
@@ -86,6 +86,7 @@ function checked(context: Context, army: string | ReadyArmy, problems: string[])
     return undefined;
   }
   const said = [...armyProblems(context.facts, ready.army), ...deckProblems(context.facts, ready.deck, ready.army)];
-  problems.push(...said.map(({ message }) => `${ready.name}: ${message}`));
+  const illegal = said.filter(({ severity }) => severity === "error");
+  problems.push(...illegal.map(({ message }) => `${ready.name}: ${message}`));
   return ready;
 }

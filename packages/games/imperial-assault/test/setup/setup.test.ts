@@ -137,6 +137,11 @@ describe("bad setups", () => {
     expect(said).toContain("40");
   });
 
+  test("a warning, such as a card nobody can play, keeps no army from being played", () => {
+    const cards = [...deck.cards.slice(1), { card: "wookiee-rage" }];
+    expect(refusal({ armies: [{ ...(army("darth-vader") as object), deck: { cards } }, rebels] })).toBe("accepted");
+  });
+
   test("an unknown map and an unknown army are named", () => {
     expect(refusal({ map: "tatooine" })).toContain('There is no map "tatooine". Maps: canyon-depot');
     expect(refusal({ armies: ["hutts", "wookiees"] })).toMatch(/There is no army "hutts".*There is no army "wookiees"/);
