@@ -94,9 +94,12 @@ function optionAt(options: readonly Option[], word: string): Option | undefined 
   return options.find(({ key }) => String(key).toLowerCase() === word.toLowerCase());
 }
 
-const notInList = (word: string, length: number): Read => ({
-  fault: word === "" ? "Nothing was entered." : `"${word}" is not in the list: the numbers go from 1 to ${length}.`,
-});
+function notInList(word: string, length: number): Read {
+  if (word === "") return { fault: "Nothing was entered." };
+  // places are named, not numbered
+  if (length === 0) return { fault: `"${word}" is none of the places listed.` };
+  return { fault: `"${word}" is not in the list: the numbers go from 1 to ${length}.` };
+}
 
 const isNone = (words: readonly string[]): boolean => words.length === 1 && /^(none|-)$/i.test(words[0] as string);
 

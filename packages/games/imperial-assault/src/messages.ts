@@ -1,8 +1,8 @@
 /** English by message id. */
 export const messages: Readonly<Record<string, string>> = {
   "ia:initiative": "Who takes the initiative?",
-  "ia:initiative-mine": "I do",
-  "ia:initiative-theirs": "My opponent",
+  "ia:initiative-mine": "I take the initiative",
+  "ia:initiative-theirs": "My opponent takes the initiative",
   "ia:zone": "Which deployment zone?",
   "ia:zone-red": "Red",
   "ia:zone-blue": "Blue",
