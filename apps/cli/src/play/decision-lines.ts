@@ -42,12 +42,13 @@ export function sortOut({ placeOf }: Voice, choice: Choice): SortedOptions {
 const placeHelp = (listed: number, place: string): string =>
   `the name of a place, like "${place}"${listed === 0 ? "" : "; or a number from the list"}`;
 
-/** What cannot be chosen now, each with its reason. */
+/** Why things cannot be chosen now: a reason that names what it is about stands for itself, and is said once. */
 export function refusalLines(voice: Voice, decision: Decision): readonly string[] {
-  return decision.refusals().map(({ key, reason }) => {
+  const lines = decision.refusals().map(({ key, reason }) => {
     const why = say(voice, reason);
-    return why.includes(String(key)) ? why : `${key}: ${why}`;
+    return reason.params !== undefined || why.includes(String(key)) ? why : `${key}: ${why}`;
   });
+  return [...new Set(lines)];
 }
 
 /** The listed things of a choice; a number has none. */
