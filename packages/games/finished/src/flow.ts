@@ -25,8 +25,8 @@ export const guards: Guards = {
   isWon: ({ slices }) => slices.finished.phase === "GAME_END_VICTORY",
   isLost: ({ slices }) => slices.finished.phase === "GAME_END_LOSE",
   isOver: ({ slices }) => isOver(slices.finished),
+  isGoingOn: ({ slices, vars }) => vars.then !== "end" && vars.then !== "belowTheStack" && !isOver(slices.finished),
   isEnding: ({ vars }) => vars.then === "end",
-  isGoingBelow: ({ vars }) => vars.then === "belowTheStack",
   hasRun: ({ slices }) => rewardOf(slices.finished) > 0,
   owesCoffee: ({ slices }) => slices.finished.owesCoffee,
 };

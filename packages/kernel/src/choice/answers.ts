@@ -21,22 +21,15 @@ export function countAnswers(choice: Choice): number {
   }
 }
 
-/** Whether there is no legal answer, one, or more, without counting them all. */
-export function isForced(choice: Choice): "none" | "one" | "more" {
-  if (choice.kind === "order" && choice.of.length < 2) return "one";
-  const count = choice.kind === "one" ? choice.options.length : countAnswers(choice);
-  if (count > 1) return "more";
-  return count === 1 ? "one" : "none";
-}
-
-/** The legal answer with that index, built without building the others. */
-export function answerAt(choice: Choice, index: number): Answer {
+/** The legal answer with that index, built without building the others; whoever has counted them says so. */
+export function answerAt(choice: Choice, index: number, counted?: number): Answer {
   if (choice.kind === "one") {
     const option = choice.options[index];
     if (option === undefined) throw noSuchAnswer(choice, index);
     return option.key;
   }
-  if (!(Number.isSafeInteger(index) && index >= 0 && index < countAnswers(choice))) throw noSuchAnswer(choice, index);
+  const count = counted ?? countAnswers(choice);
+  if (!(Number.isSafeInteger(index) && index >= 0 && index < count)) throw noSuchAnswer(choice, index);
   switch (choice.kind) {
     case "several":
       return severalAt(choice, index);
@@ -52,7 +45,13 @@ export function answerAt(choice: Choice, index: number): Answer {
 /** All legal answers, one at a time, in the order of their index. */
 export function* answersOf(choice: Choice): Generator<Answer, void, undefined> {
   const count = countAnswers(choice);
-  for (let index = 0; index < count; index++) yield answerAt(choice, index);
+  for (let index = 0; index < count; index++) yield answerAt(choice, index, count);
+}
+
+/** A copy of an answer: keys are never written into, lists and amounts may be. */
+export function copyAnswer(answer: Answer): Answer {
+  if (typeof answer !== "object") return answer;
+  return Array.isArray(answer) ? answer.slice() : { ...answer };
 }
 
 /** A legal answer, each as likely as any other, however many there are; `below(n)` gives a uniform integer below n. */

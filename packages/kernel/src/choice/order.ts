@@ -1,6 +1,6 @@
 import type { ChooseOrder, Key, OrderOption } from "./choice.js";
 import { arrangements, type Below, binomial } from "./counting.js";
-import { drawPlaces, placesAt } from "./several.js";
+import { arrangementAt, drawPlaces } from "./several.js";
 
 /** The number of orders that differ: alike options count as one and the same. */
 export function countOrders({ of }: ChooseOrder): number {
@@ -10,7 +10,7 @@ export function countOrders({ of }: ChooseOrder): number {
 
 /** The order with that index, in lexicographic order of the options' places. */
 export function orderAt({ of }: ChooseOrder, index: number): readonly Key[] {
-  if (!hasAlike(of)) return keysAt(of, placesAt(of.length, of.length, index));
+  if (!hasAlike(of)) return arrangementAt(of, of.length, index);
   const groups = groupsOf(of);
   const left = groups.map((group) => group.length);
   let rest = index;

@@ -1,4 +1,4 @@
-import type { ChooseSeveral, Key } from "./choice.js";
+import type { ChooseSeveral, Key, Option } from "./choice.js";
 import { arrangements, type Below, binomial, fitsOneDraw, indexByBigWeight } from "./counting.js";
 
 /** The number of legal selections. */
@@ -46,7 +46,7 @@ function bigCountOfSize({ of, ordered }: ChooseSeveral, size: number): bigint {
 }
 
 function selectionAt(choice: ChooseSeveral, size: number, index: number): readonly Key[] {
-  return choice.ordered ? arrangementAt(choice, size, index) : subsetAt(choice, size, index);
+  return choice.ordered ? arrangementAt(choice.of, size, index) : subsetAt(choice, size, index);
 }
 
 function subsetAt({ of }: ChooseSeveral, size: number, index: number): readonly Key[] {
@@ -60,29 +60,31 @@ function subsetAt({ of }: ChooseSeveral, size: number, index: number): readonly 
   return keys;
 }
 
-function arrangementAt({ of }: ChooseSeveral, size: number, index: number): readonly Key[] {
-  return placesAt(of.length, size, index).map((place) => keyAt(of, place));
-}
-
-/** The ordered selection of `size` places out of n with that index, in lexicographic order. */
-export function placesAt(n: number, size: number, index: number): number[] {
-  const digits = placesUpTo(size);
+/** The ordered selection of `size` options with that index, in lexicographic order of their places. */
+export function arrangementAt(of: readonly Option[], size: number, index: number): readonly Key[] {
+  const n = of.length;
   let left = index;
   // From the last digit up, so that an index below 2^53 is exact even where their number is not.
   for (let i = size - 1; i >= 0; i--) {
     const radix = n - i;
-    digits[i] = left % radix;
-    left = Math.floor(left / radix);
+    const rest = Math.floor(left / radix);
+    digits[i] = left - rest * radix;
+    left = rest;
   }
-  const free = placesUpTo(n);
+  for (let place = 0; place < n; place++) free[place] = place;
   for (let i = 0; i < size; i++) {
     const digit = digits[i] as number;
-    digits[i] = free[digit] as number;
+    keys[i] = keyAt(of, free[digit] as number);
     // closes the gap by hand: splice would allocate for every place
     for (let j = digit; j < n - i - 1; j++) free[j] = free[j + 1] as number;
   }
-  return digits;
+  return keys.slice(0, size);
 }
+
+// scratch lists of `arrangementAt`, which every random order goes through
+const digits: number[] = [];
+const free: number[] = [];
+const keys: Key[] = [];
 
 function drawSubset({ of }: ChooseSeveral, size: number, below: Below): readonly Key[] {
   const keys: Key[] = [];
@@ -115,4 +117,4 @@ function placesUpTo(n: number): number[] {
   return places;
 }
 
-const keyAt = (of: ChooseSeveral["of"], place: number): Key => (of[place] as { key: Key }).key;
+const keyAt = (of: readonly Option[], place: number): Key => (of[place] as { key: Key }).key;

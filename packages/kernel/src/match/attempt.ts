@@ -1,4 +1,4 @@
-import { canonicalAnswer } from "../choice/answers.js";
+import { canonicalAnswer, copyAnswer } from "../choice/answers.js";
 import { checkAnswer } from "../choice/check-answer.js";
 import { KernelError, type Refusal, refuse } from "../errors.js";
 import { posedNow } from "../run/asking.js";
@@ -41,7 +41,7 @@ export function attempt(rt: Runtime, history: History, move: Move, decision?: nu
 /** The one form of a legal move, and a copy: what the caller does to his own arrays later is his affair. */
 export function canonicalMove(rt: Runtime, move: Move): Move {
   if (!("answer" in move)) return clonePlain(move);
-  return { seat: move.seat, answer: clonePlain(canonicalAnswer(posedNow(rt).choice, move.answer)) };
+  return { seat: move.seat, answer: copyAnswer(canonicalAnswer(posedNow(rt).choice, move.answer)) };
 }
 
 export const stepOf = (recorded: readonly Recorded[]): Step => ({

@@ -5,6 +5,7 @@ import type { Executor } from "../flow/executor.js";
 import { createFacade } from "../run/facade.js";
 import { pushFrame } from "../run/frames.js";
 import { initialPolicy } from "../run/holds.js";
+import { Owned } from "../run/owned.js";
 import { settle } from "../run/queue.js";
 import { run } from "../run/run.js";
 import type { Hold, Runtime } from "../run/runtime.js";
@@ -44,7 +45,7 @@ export function createRuntime(game: Game, { executor, chance, inPlace, records }
     questions: 0,
     batch: 0,
     posed: null,
-    owned: new Set(),
+    owned: new Owned(),
     ownsStreams: true,
     facts: [],
     payloads: [],

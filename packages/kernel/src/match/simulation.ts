@@ -1,6 +1,6 @@
 import type { Chance } from "../chance/distribution.js";
 import { sampleChance } from "../chance/sample.js";
-import { answerAt, canonicalAnswer, countAnswers } from "../choice/answers.js";
+import { answerAt, canonicalAnswer, copyAnswer } from "../choice/answers.js";
 import type { Answer, Choice } from "../choice/choice.js";
 import type { Game } from "../compose/game.js";
 import type { Refusal } from "../errors.js";
@@ -84,24 +84,26 @@ class MutableMatch<O> implements Simulation<O> {
   }
 
   count(): number {
-    return countAnswers(posedNow(this.#rt).choice);
+    return posedNow(this.#rt).count;
   }
 
   at(index: number): Answer {
-    return answerAt(posedNow(this.#rt).choice, index);
+    const { choice, count } = posedNow(this.#rt);
+    return answerAt(choice, index, count);
   }
 
   answer(answer: Answer): Refusal | undefined {
     const refusal = refuseAnswer(this.#rt, { seat: this.#rt.pending?.seat ?? 0, answer });
-    return refusal ?? this.enter(clonePlain(canonicalAnswer(posedNow(this.#rt).choice, answer)));
+    return refusal ?? this.enter(copyAnswer(canonicalAnswer(posedNow(this.#rt).choice, answer)));
   }
 
   enter(answer: Answer): Refusal | undefined {
     // the state may go on writing into the answer's own array; what is played again must not change
-    const kept = typeof answer === "object" ? clonePlain(answer) : answer;
+    const kept = copyAnswer(answer);
     try {
       answerAndRun(this.#rt, answer);
-      this.#entered.push(kept);
+      // V8 does not inline `push` for a list of numbers that becomes one of anything
+      this.#entered[this.#entered.length] = kept;
       return undefined;
     } catch (error) {
       return this.#takeBack(error);
@@ -126,7 +128,7 @@ class MutableMatch<O> implements Simulation<O> {
   #takeBack(error: unknown): Refusal {
     const failure = failureOf(this.#rt, error);
     this.#load(this.#base);
-    for (const earlier of this.#entered) answerAndRun(this.#rt, clonePlain(earlier));
+    for (const earlier of this.#entered) answerAndRun(this.#rt, copyAnswer(earlier));
     return failure;
   }
 

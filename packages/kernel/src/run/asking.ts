@@ -1,4 +1,4 @@
-import { answerAt, isForced } from "../choice/answers.js";
+import { answerAt, countAnswers } from "../choice/answers.js";
 import type { Answer } from "../choice/choice.js";
 import type { QuestionEntry } from "../compose/game.js";
 import { KernelError } from "../errors.js";
@@ -11,20 +11,15 @@ export function pose(rt: Runtime, question: string, seat: number, about: unknown
   const entry = questionEntry(rt, question);
   const pending: Pending = { id: rt.questions, question, seat, about };
   const choice = entry.run.choices(pending, rt.match);
-  if (entry.run.alwaysAsk !== true) {
-    const answers = isForced(choice);
-    if (answers === "none") {
-      poseNothing(rt, entry);
-      return;
-    }
-    if (answers === "one") {
-      answerQuestion(rt, entry, pending, answerAt(choice, 0), true);
-      return;
-    }
+  const count = countAnswers(choice);
+  if (count < 2 && entry.run.alwaysAsk !== true) {
+    if (count === 0) poseNothing(rt, entry);
+    else answerQuestion(rt, entry, pending, answerAt(choice, 0, count), true);
+    return;
   }
   rt.questions += 1;
   rt.pending = pending;
-  rt.posed = { entry, choice };
+  rt.posed = { entry, choice, count };
 }
 
 /** Lets the question act on its answer. */
@@ -49,7 +44,8 @@ export function posedNow(rt: Runtime): NonNullable<Runtime["posed"]> {
   if (pending === null) throw new KernelError("NO_DECISION", "No decision is pending.");
   const entry = questionEntry(rt, pending.question);
   try {
-    rt.posed = { entry, choice: entry.run.choices(pending, rt.match) };
+    const choice = entry.run.choices(pending, rt.match);
+    rt.posed = { entry, choice, count: countAnswers(choice) };
     return rt.posed;
   } catch (error) {
     // outside an input nobody turns this into a refusal, and what a plugin says may name hidden things

@@ -17,6 +17,13 @@ export function cachedIn<T>(rt: Runtime, key: string, plugins: readonly string[]
   return value;
 }
 
+/** How often any slice was written. */
+export function writtenIn({ versions }: Runtime): number {
+  let written = 0;
+  for (let place = 0; place < versions.length; place++) written += versions[place] as number;
+  return written;
+}
+
 function isCurrent(rt: Runtime, plugins: readonly string[], { versions }: Remembered): boolean {
   for (let index = 0; index < plugins.length; index++) {
     if (versionOf(rt, plugins[index] as string) !== versions[index]) return false;
@@ -25,8 +32,9 @@ function isCurrent(rt: Runtime, plugins: readonly string[], { versions }: Rememb
 }
 
 function versionOf(rt: Runtime, plugin: string): number {
-  const place = rt.game.plugins.findIndex(({ name }) => name === plugin);
-  if (place < 0)
-    throw new KernelError("UNKNOWN_NAME", `${rt.acting} remembers something of "${plugin}", which is not composed.`);
-  return rt.versions[place] as number;
+  const { plugins } = rt.game;
+  for (let place = 0; place < plugins.length; place++) {
+    if (plugins[place]?.name === plugin) return rt.versions[place] as number;
+  }
+  throw new KernelError("UNKNOWN_NAME", `${rt.acting} remembers something of "${plugin}", which is not composed.`);
 }

@@ -65,6 +65,12 @@ class Facade {
     return rt.inPlace ? parent[key] : ownPart(rt, parent, key);
   }
 
+  // reads nothing: a read by key, shared by all plugins, is one that V8 cannot specialise
+  claim<T extends object>(parent: T, key: keyof T): void {
+    const rt = this[RUNTIME];
+    if (!rt.inPlace) ownPart(rt, parent, key);
+  }
+
   chance<D extends Distribution>(stream: string, distribution: D): Drawn<D> {
     const rt = this[RUNTIME];
     rt.revealed = true;

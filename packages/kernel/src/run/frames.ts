@@ -44,7 +44,8 @@ export const procedureOf = (rt: Runtime, frame: Frame): Procedure => rt.game.pro
 /** The innermost running frame of a procedure. */
 export function frameOf(rt: Runtime, procedure: string): Frame | undefined {
   const index = rt.game.procedureIndex.get(procedure);
-  return rt.frames.findLast((frame) => frame.procedure === index);
+  for (let at = rt.frames.length - 1; at >= 0; at--) if (rt.frames[at]?.procedure === index) return rt.frames[at];
+  return undefined;
 }
 
 /** Sets a variable of a frame. Values are shared with states at rest: replace them, never write into them. */

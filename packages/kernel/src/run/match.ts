@@ -87,6 +87,8 @@ export interface Match<O extends Ownership> extends Reads<O> {
   publish<K extends keyof O["events"] & string>(event: K, payload: O["events"][K]): void;
   /** Copies `parent[key]` on write where the match is shared; call it before writing below a slice's top level. */
   own<T extends object, K extends keyof T>(parent: T, key: K): T[K];
+  /** The same without the answer, for what runs often: `match.claim(table, "draw")`, then write `table.draw`. Free in simulation. */
+  claim<T extends object>(parent: T, key: keyof T): void;
   /** Draws from the only source of chance. */
   chance<D extends Distribution>(stream: string, distribution: D): Drawn<D>;
   /** Something hidden became known: undoing past this input needs everybody's consent. Chance counts by itself. */

@@ -15,6 +15,7 @@ export function queueEffect(rt: Runtime, effect: Effect, applied: Applied | null
 
 /** Turns what was queued since `start` around: the queue is a stack, and first queued runs first. */
 export function settle(rt: Runtime, start: number): void {
+  if (rt.top - start < 2) return;
   const { ops, effects, applied } = rt;
   for (let low = start, high = rt.top - 1; low < high; low++, high--) {
     const op = ops[low] as (typeof ops)[number];

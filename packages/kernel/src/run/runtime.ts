@@ -6,6 +6,7 @@ import type { Effect } from "../plugin/ownership.js";
 import type { Remembered } from "./cache.js";
 import type { Outcome, Vars } from "./kernel-effects.js";
 import type { Lasting, Match, Offer, Trigger } from "./match.js";
+import type { Owned } from "./owned.js";
 
 /** One running procedure. */
 export interface Frame extends FlowFrame {
@@ -96,8 +97,8 @@ export interface Runtime {
   batch: number;
 
   // transient: not part of the state
-  posed: { readonly entry: QuestionEntry; readonly choice: Choice } | null;
-  owned: Set<object>;
+  posed: { readonly entry: QuestionEntry; readonly choice: Choice; readonly count: number } | null;
+  readonly owned: Owned;
   ownsStreams: boolean;
   facts: EventEntry[];
   /** How many of `facts` are waiting to be heard; the arrays never shrink. */

@@ -2,6 +2,7 @@ import { choose, type Key } from "../choice/choice.js";
 import type { WindowEntry } from "../compose/game.js";
 import { KernelError } from "../errors.js";
 import type { Question } from "../plugin/behaviour.js";
+import { writtenIn } from "./cache.js";
 import { pushFrame, setVar, topFrame } from "./frames.js";
 import { holdOf, isOrdered, orderedOffer } from "./holds.js";
 import { ask } from "./kernel-effects.js";
@@ -151,7 +152,7 @@ function offersTo(
   used: readonly Key[],
 ): readonly Offer[] {
   const known = rt.offered;
-  const written = rt.versions.reduce((sum, version) => sum + version, 0);
+  const written = writtenIn(rt);
   if (
     known !== null &&
     known.entry === entry &&

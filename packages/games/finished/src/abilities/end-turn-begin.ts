@@ -9,8 +9,8 @@ export const endTurnBegin: Ability<"endTurnBegin"> = {
   run(table, _effect, match) {
     table.phase = "TURN_END";
     table.turns += 1;
-    const cards = table.present;
-    const past = match.own(table, "past");
+    match.claim(table, "past");
+    const { present: cards, past } = table;
     for (const card of cards) {
       returnCandy(table, card, match);
       past.push(card);

@@ -8,8 +8,9 @@ export const endTurnEnd: Ability<"endTurnEnd"> = {
   areas: ["past", "draw"],
   run(table, _effect, match) {
     if (table.past.length > KEPT) {
-      const past = match.own(table, "past");
-      const draw = match.own(table, "draw");
+      match.claim(table, "past");
+      match.claim(table, "draw");
+      const { past, draw } = table;
       while (past.length > KEPT) draw.push(past.shift() as number);
     }
     match.publish("turn:ended", { turn: table.turns });

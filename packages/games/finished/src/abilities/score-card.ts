@@ -19,8 +19,8 @@ export const scoreCard: Ability<"scoreCard"> = {
 /** Moves the next card to the finished pile and draws its replacement, which may score in turn. */
 export function score(table: Table, match: Match<Finished>): void {
   const card = table.finished + 1;
-  const present = match.own(table, "present");
-  present.splice(present.indexOf(card), 1);
+  match.claim(table, "present");
+  table.present.splice(table.present.indexOf(card), 1);
   table.finished = card;
   match.publish("card:scored", { card });
   returnCandy(table, card, match);

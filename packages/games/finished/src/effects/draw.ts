@@ -19,15 +19,19 @@ export const draw =
   (table, { cards }, match) => {
     if (isOver(table)) return;
     if (table.draw.length > 0) {
-      const card = match.own(table, "draw").shift() as number;
-      match.own(table, "present").push(card);
+      match.claim(table, "draw");
+      match.claim(table, "present");
+      const card = table.draw.shift() as number;
+      table.present.push(card);
       if (table.unseen.length > 0) see(table, card, match);
       match.publish("card:drawn", { card, from: "draw" });
       if (takesCandy[card] && table.reserve > 0) match.queue(TAKE_CANDY);
     } else if (table.past.length > 0) {
-      const past = match.own(table, "past");
+      match.claim(table, "past");
+      match.claim(table, "present");
+      const { past } = table;
       const card = (table.flags.emptyDraw === "pastOldest" ? past.shift() : past.pop()) as number;
-      match.own(table, "present").push(card);
+      table.present.push(card);
       match.publish("card:drawn", { card, from: "past" });
     }
     scoreNext(table, match);
@@ -38,6 +42,7 @@ export const draw =
 function see(table: Table, card: number, match: Match<Finished>): void {
   const at = table.unseen.indexOf(card);
   if (at < 0) return;
-  match.own(table, "unseen").splice(at, 1);
+  match.claim(table, "unseen");
+  table.unseen.splice(at, 1);
   match.reveal();
 }

@@ -11,8 +11,8 @@ export const placeCandy =
   ({ abilityOf }: CardTable): Run<"finished:placeCandy"> =>
   (table, { card }, match) => {
     table.active -= 1;
-    const candy = match.own(table, "candy");
-    candy[card] = (candy[card] as number) + 1;
+    match.claim(table, "candy");
+    table.candy[card] = (table.candy[card] as number) + 1;
     if (table.flags.limit === "perAbility") match.own(table, "usedThisTurn").push(abilityOf[card] as "drawOne");
     match.publish("candy:placed", { card });
   };

@@ -6,7 +6,8 @@ import type { Table } from "../slice.js";
 export function returnCandy(table: Table, card: number, match: Match<Finished>): void {
   const amount = table.candy[card] as number;
   if (amount === 0) return;
-  match.own(table, "candy")[card] = 0;
+  match.claim(table, "candy");
+  table.candy[card] = 0;
   table.reserve += amount;
   match.publish("candy:returned", { card, amount });
 }

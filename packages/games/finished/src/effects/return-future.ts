@@ -5,10 +5,11 @@ import { scoreNext } from "./score-next.js";
 /** Brings the cards that wait next back into the present, their candy still on them. */
 export const returnFuture: Run<"finished:returnFuture"> = (table, _effect, match) => {
   if (isOver(table)) return;
-  const area = match.own(table, "future").shift();
+  match.claim(table, "future");
+  const area = table.future.shift();
   if (area === undefined) return;
-  const present = match.own(table, "present");
-  for (const card of area.cards) present.push(card);
+  match.claim(table, "present");
+  for (const card of area.cards) table.present.push(card);
   match.publish("cards:moved", { cards: area.cards, from: "future", to: "present" });
   scoreNext(table, match);
 };

@@ -19,8 +19,8 @@ export const turnMachine: AnyStateMachine = setup({
   },
   guards: {
     isOver: () => true,
+    isGoingOn: () => true,
     isEnding: () => true,
-    isGoingBelow: () => true,
     hasRun: () => true,
     owesCoffee: () => true,
   },
@@ -43,10 +43,10 @@ export const turnMachine: AnyStateMachine = setup({
           entry: { type: "ask", params: { question: "finished:next" } },
           on: {
             next: [
+              { guard: "isGoingOn", target: "choosing", reenter: true },
               { guard: "isOver", target: "#turn.over" },
               { guard: "isEnding", target: "#turn.TURN_END" },
-              { guard: "isGoingBelow", target: "belowTheStack" },
-              { target: "choosing", reenter: true },
+              { target: "belowTheStack" },
             ],
           },
         },
