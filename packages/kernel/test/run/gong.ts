@@ -71,7 +71,8 @@ const gong = (order: readonly number[]) =>
         match.own(slice, "heard").push(what);
       },
       "gong:ring": (slice, _effect, match) => {
-        match.own(slice, "heard").push("ring");
+        match.claim(slice, "heard");
+        slice.heard.push("ring");
       },
     },
     trigger: {
