@@ -1,6 +1,7 @@
 import emberHost from "./armies/ember-host.json" with { type: "json" };
 import thornSwarm from "./armies/thorn-swarm.json" with { type: "json" };
 import datasheetFile from "./datasheets.json" with { type: "json" };
+import datasheetWeaponAbilities from "./mechanics/datasheet-weapon-abilities.json" with { type: "json" };
 import unitAbilities from "./mechanics/unit-abilities.json" with { type: "json" };
 import weaponAbilities from "./mechanics/weapon-abilities.json" with { type: "json" };
 
@@ -12,6 +13,7 @@ export const armies = [emberHost, thornSwarm];
 
 /** The library of abilities, by path in this folder: what `readLibrary` reads. */
 export const mechanics = {
+  "mechanics/datasheet-weapon-abilities.json": datasheetWeaponAbilities,
   "mechanics/unit-abilities.json": unitAbilities,
   "mechanics/weapon-abilities.json": weaponAbilities,
 };

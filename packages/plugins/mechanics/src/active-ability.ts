@@ -1,26 +1,17 @@
 import type { DeepReadonly } from "@riposte/kernel";
-import {
-  type Army,
-  carriedBy,
-  fixed,
-  type Grant,
-  type Quantity,
-  Situation,
-  type SourceLayer,
-  type Unit,
-} from "@riposte/warhammer-40k";
-import { type Bound, collectFromUnit, collectFromWeapon } from "./collect.js";
-import { holds } from "./evaluate/conditions.js";
+import { carriedBy, fixed, type Quantity, Situation, type SourceLayer, type Unit } from "@riposte/warhammer-40k";
+import { type Bound, collectFromUnit, collectFromWeapon, type Owner } from "./collect.js";
+import { looksAtWeapon } from "./evaluate/conditions.js";
 import type { Evaluation } from "./evaluate/context.js";
 import { quantityOf } from "./evaluate/expressions.js";
+import { type InForce, inForce } from "./in-force.js";
+import { keywordsBy } from "./keywords.js";
 import type { Library } from "./library.js";
 
 /** What is known besides the unit itself. */
-export interface AbilityContext {
+export interface AbilityContext extends Omit<Owner, "unit"> {
   readonly library: Library;
   readonly situation?: Evaluation["situation"];
-  readonly army?: DeepReadonly<Army> | undefined;
-  readonly stratagems?: readonly DeepReadonly<Grant>[];
 }
 
 /** One reason a unit has an ability; with a weapon where only that weapon has it. */
@@ -33,37 +24,81 @@ export interface AbilityReason {
   readonly amount: Quantity;
 }
 
+/** Whether a unit has an ability, for all of it or for which weapons, and because of what. */
+export interface ActiveAbility {
+  readonly active: boolean;
+  readonly isWholeUnit: boolean;
+  readonly weapons: readonly string[];
+  readonly because: readonly AbilityReason[];
+  /** Rules that forbid it: then it is not active, whatever gives it. */
+  readonly despite: readonly AbilityReason[];
+}
+
 /** Does a unit have an ability or keyword now, from any layer? What the name means is the caller's business. */
 export const hasActiveAbility = (unit: DeepReadonly<Unit>, context: AbilityContext, name: string): boolean =>
   activeAbility(unit, context, name).active;
 
-/** The same with its reasons: whether the whole unit has it, or for which weapons, and because of what. */
-export function activeAbility(unit: DeepReadonly<Unit>, context: AbilityContext, name: string) {
-  const { library, situation = Situation.parse({}) } = context;
-  const reasons: AbilityReason[] = [];
-  const look = (bound: Bound, weapon?: Evaluation["weapon"]) => {
-    const evaluation = { bound, self: unit, attacker: unit, weapon, situation };
-    if (bound.mechanic.if !== undefined && !holds(bound.mechanic.if, evaluation)) return;
-    const { by, from, part } = bound;
-    for (const amount of amountsOf(evaluation, name))
-      reasons.push({ by, from, part, amount, ...(weapon === undefined ? {} : { weapon: weapon.id }) });
-  };
-  for (const bound of collectFromUnit(library, { unit, ...context })) look(bound);
-  for (const { part, profile } of carriedBy(unit))
-    for (const bound of collectFromWeapon(library, part.id, profile)) look(bound, profile);
+/** The same with its reasons. */
+export function activeAbility(unit: DeepReadonly<Unit>, context: AbilityContext, name: string): ActiveAbility {
+  const effects = effectsOn(unit, context);
+  const because = effects.flatMap((one) => givenBy(one, name).map((amount) => reasonOf(one, amount)));
+  const despite = effects
+    .filter(({ effect }) => effect.do === "forbid" && effect.action === name)
+    .map((one) => reasonOf(one, fixed(0)));
   return {
-    active: reasons.length > 0,
-    isWholeUnit: reasons.some(({ weapon }) => weapon === undefined),
-    weapons: [...new Set(reasons.flatMap(({ weapon }) => weapon ?? []))],
-    because: reasons,
+    active: because.length > 0 && despite.length === 0,
+    isWholeUnit: because.some(({ weapon }) => weapon === undefined),
+    weapons: [...new Set(because.flatMap(({ weapon }) => weapon ?? []))],
+    because,
+    despite,
   };
 }
 
-/** What a mechanic gives of an ability or keyword. */
-const amountsOf = (evaluation: Evaluation, name: string): readonly Quantity[] =>
-  evaluation.bound.mechanic.effects.flatMap((effect) => {
-    if (effect.do === "permit" && effect.action === name) return [quantityOf(effect.amount, evaluation)];
-    // the game asks for a weapon's traits before there is an attack: "trait:blast"
-    if (effect.do === "trait" && name === `trait:${effect.trait}`) return [fixed(1)];
-    return effect.do === "grantKeyword" && effect.keyword.toUpperCase() === name.toUpperCase() ? [fixed(1)] : [];
-  });
+/** Everything that rules of all layers do to a unit outside attacks; with a weapon where it is asked of that weapon. */
+export function effectsOn(unit: DeepReadonly<Unit>, context: AbilityContext): readonly (InForce & Weaponed)[] {
+  const { library, situation = Situation.parse({}) } = context;
+  const keywords = keywordsBy(library, [{ ...context, unit }], situation);
+  const look = (bound: Bound, weapon?: Evaluation["weapon"]) =>
+    inForce(library, { bound, self: unit, attacker: unit, weapon, situation, keywords }, "none").map((one) => ({
+      ...one,
+      ...(weapon === undefined ? {} : { weapon: weapon.id, part: bound.part }),
+    }));
+  const ofUnit = collectFromUnit(library, { ...context, unit });
+  return [
+    ...ofUnit.filter(({ mechanic }) => !looksAtWeapon(mechanic.if)).flatMap((bound) => look(bound)),
+    ...carriedBy(unit).flatMap(({ part, profile }) => [
+      ...collectFromWeapon(library, part.id, profile).flatMap((bound) => look(bound, profile)),
+      ...ofUnit
+        .filter(({ mechanic, part: of }) => isAboutWeapons(mechanic) && (mechanic.reach === "unit" || of === part.id))
+        .flatMap((bound) => {
+          const ofPart = { ...bound, part: part.id };
+          const isAsked = looksAtWeapon(bound.mechanic.if);
+          // what such a rule does besides is the unit's, and said above
+          return look(ofPart, profile).filter(({ evaluation }) => isAsked || evaluation.bound !== ofPart);
+        }),
+    ]),
+  ];
+}
+
+interface Weaponed {
+  readonly weapon?: string;
+  readonly part?: string;
+}
+
+/** Rules whose condition looks at a weapon, or that give weapons abilities, are asked of every weapon. */
+const isAboutWeapons = ({ if: condition, effects }: Bound["mechanic"]): boolean =>
+  looksAtWeapon(condition) || effects.some((effect) => effect.do === "grantWeaponAbility");
+
+/** What an effect gives of an ability or keyword. */
+function givenBy({ effect, evaluation }: InForce, name: string): readonly Quantity[] {
+  if (effect.do === "permit" && effect.action === name) return [quantityOf(effect.amount, evaluation)];
+  if (effect.do === "grantAbility" && effect.ability === name) return [quantityOf(effect.amount, evaluation)];
+  // the game asks for a weapon's traits before there is an attack: "trait:blast"
+  if (effect.do === "trait" && name === `trait:${effect.trait}`) return [fixed(1)];
+  return effect.do === "grantKeyword" && effect.keyword.toUpperCase() === name.toUpperCase() ? [fixed(1)] : [];
+}
+
+function reasonOf({ evaluation, weapon }: InForce & Weaponed, amount: Quantity): AbilityReason {
+  const { by, from, part } = evaluation.bound;
+  return { by, from, part, amount, ...(weapon === undefined ? {} : { weapon }) };
+}

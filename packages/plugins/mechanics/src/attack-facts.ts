@@ -1,8 +1,9 @@
 import { type AttackFact, profileOf, type RuleSource } from "@riposte/warhammer-40k";
-import { type Bound, boundFrom, collectFromUnit, collectFromWeapon } from "./collect.js";
-import { holds } from "./evaluate/conditions.js";
+import { type Bound, collectFromUnit, collectFromWeapon, type Owner, reachesAll } from "./collect.js";
 import type { Evaluation } from "./evaluate/context.js";
 import { numberOf, quantityOf } from "./evaluate/expressions.js";
+import { inForce, type Side } from "./in-force.js";
+import { keywordsBy } from "./keywords.js";
 import type { Library } from "./library.js";
 import type { MechanicEffect } from "./schema/effect.js";
 
@@ -13,39 +14,34 @@ export const mechanicsOf =
     const { attacker, target, part, situation } = query;
     const { stratagems, armies } = situation;
     const weapon = profileOf(query);
-    const attacking = [
-      ...collectFromWeapon(library, part, weapon),
-      ...collectFromUnit(library, { unit: attacker, army: armies.attacker, stratagems: stratagems.attacker }),
-    ].filter(({ mechanic, part: of }) => mechanic.as !== "target" && (mechanic.reach === "unit" || of === part));
-    const defending = collectFromUnit(library, {
-      unit: target,
-      army: armies.target,
-      stratagems: stratagems.target,
-    }).filter(({ mechanic }) => mechanic.as !== "attacker");
-    const around = { attacker, target, weapon, situation };
+    const mine: Owner = { unit: attacker, army: armies.attacker, stratagems: stratagems.attacker };
+    const theirs: Owner = { unit: target, army: armies.target, stratagems: stratagems.target };
+    const keywords = keywordsBy(library, [mine, theirs], situation);
+    const around = { attacker, target, weapon, situation, keywords };
+    const said = (bounds: readonly Bound[], self: Evaluation["self"], side: Side) =>
+      bounds
+        .flatMap((bound) => inForce(library, { ...around, bound, self }, side))
+        .filter(({ evaluation: { bound } }) => self !== attacker || reachesAll(bound) || bound.part === part)
+        .flatMap(({ effect, evaluation }) => factOf(effect, evaluation));
     const facts = [
-      ...attacking.flatMap((bound) => factsOf(library, { ...around, bound, self: attacker })),
-      ...defending.flatMap((bound) => factsOf(library, { ...around, bound, self: target })),
+      ...said([...collectFromWeapon(library, part, weapon), ...collectFromUnit(library, mine)], attacker, "attacker"),
+      ...said(collectFromUnit(library, theirs), target, "target"),
     ];
     return once(facts);
   };
 
-/** The facts of one mechanic, if its condition holds. */
-function factsOf(library: Library, evaluation: Evaluation): readonly AttackFact[] {
-  const { bound } = evaluation;
-  if (bound.mechanic.if !== undefined && !holds(bound.mechanic.if, evaluation)) return [];
-  return bound.mechanic.effects.flatMap((effect) => factOf(library, effect, evaluation));
-}
-
-function factOf(library: Library, effect: MechanicEffect, evaluation: Evaluation): readonly AttackFact[] {
+/** The fact an effect is about an attack; permissions, keywords and what happens outside attacks are none. */
+function factOf(effect: MechanicEffect, evaluation: Evaluation): readonly AttackFact[] {
   const { bound, target, self } = evaluation;
   const { by, from } = bound;
   const source = { by, from };
-  const scoped = self === target && bound.mechanic.reach === "model" ? { ...source, to: bound.part } : source;
+  const scoped = self === target && !reachesAll(bound) ? { ...source, to: bound.part } : source;
   switch (effect.do) {
     case "modRoll":
+      if (effect.roll !== "hit" && effect.roll !== "wound" && effect.roll !== "save") return [];
       return [{ fact: "roll", ...scoped, roll: effect.roll, add: numberOf(effect.by, evaluation) }];
     case "modStat":
+      if (effect.stat === "M" || effect.stat === "OC" || effect.stat === "Ld") return [];
       return [{ fact: "stat", ...scoped, stat: effect.stat, op: effect.op, amount: quantityOf(effect.by, evaluation) }];
     case "reroll":
       return [{ fact: "reroll", ...scoped, roll: effect.roll, dice: effect.dice }];
@@ -77,19 +73,10 @@ function factOf(library: Library, effect: MechanicEffect, evaluation: Evaluation
       return [{ fact: "invulnerable", ...scoped, on: numberOf(effect.on, evaluation) }];
     case "trait":
       return [{ fact: "trait", ...source, trait: effect.trait }];
-    case "grantWeaponAbility":
-      return granted(library, effect.ability, bound).flatMap((inner) =>
-        factsOf(library, { ...evaluation, bound: inner }),
-      );
-    case "permit":
-    case "grantKeyword":
+    default:
       return [];
   }
 }
-
-/** The mechanics of a weapon ability that a rule gives: still explained by the rule that gives it. */
-const granted = (library: Library, ability: string, { by, from, part, isLeader }: Bound): readonly Bound[] =>
-  boundFrom(library, ability, { from, part, isLeader }).map((bound) => ({ ...bound, by: `${by}: ${bound.by}` }));
 
 /** The same ability twice on one attack does not stack (rules 2): alike facts of alike names count once. */
 function once(facts: readonly AttackFact[]): readonly AttackFact[] {

@@ -10,8 +10,10 @@ import {
   type WeaponProfile,
 } from "@riposte/warhammer-40k";
 import type { Library } from "./library.js";
-import { type ParsedAttribute, parseParameterisedAttribute } from "./parse-attribute.js";
-import { type Mechanic, OwnAbility } from "./schema/mechanic.js";
+import { parseParameterisedAttribute } from "./parse-attribute.js";
+import { normalise } from "./printed-words.js";
+import type { Mechanic } from "./schema/mechanic.js";
+import { ownMechanics } from "./schema/own-ability.js";
 
 /** A mechanic somebody has: where it comes from, what its parameters are, and which part of the unit has it. */
 export interface Bound {
@@ -24,8 +26,11 @@ export interface Bound {
   readonly part: string;
   /** Does that part lead a unit? */
   readonly isLeader: boolean;
+  /** Do all models of the unit have it, whatever their own abilities are? */
+  readonly isShared: boolean;
 }
 
+/** A unit with what is known of it beyond its own datasheet. */
 export interface Owner {
   readonly unit: DeepReadonly<Unit>;
   readonly army?: DeepReadonly<Army> | undefined;
@@ -37,7 +42,7 @@ export function collectFromUnit(library: Library, { unit, army, stratagems = [] 
   const own = partsOf(unit).flatMap((part, at) => {
     const isLeader = at > 0;
     const bind = (from: SourceLayer, abilities: readonly DeepReadonly<Ability>[]) =>
-      abilities.flatMap((ability) => boundFrom(library, ability, { from, part: part.id, isLeader }));
+      abilities.flatMap((ability) => boundFrom(library, ability, { from, part: part.id, isLeader, isShared: false }));
     return [
       ...bind(isLeader ? "leader" : "unit", part.abilities),
       ...part.wargear.flatMap(({ abilities }) => bind("wargear", abilities)),
@@ -45,9 +50,11 @@ export function collectFromUnit(library: Library, { unit, army, stratagems = [] 
     ];
   });
   const granted = (from: SourceLayer, grants: readonly DeepReadonly<Grant>[]) =>
-    grants.flatMap(({ abilities, part = unit.id }) =>
-      abilities.flatMap((ability) => boundFrom(library, ability, { from, part, isLeader: part !== unit.id })),
-    );
+    grants.flatMap(({ abilities, part }) => {
+      const isLeader = part !== undefined && part !== unit.id;
+      const place = { from, part: part ?? unit.id, isLeader, isShared: part === undefined };
+      return abilities.flatMap((ability) => boundFrom(library, ability, place));
+    });
   return [
     ...own,
     ...granted("stratagem", stratagems),
@@ -62,28 +69,30 @@ export const collectFromWeapon = (
   part: string,
   { abilities }: DeepReadonly<Pick<WeaponProfile, "abilities">>,
 ): readonly Bound[] =>
-  abilities.flatMap((ability) => boundFrom(library, ability, { from: "weapon", part, isLeader: false }));
+  abilities.flatMap((ability) =>
+    boundFrom(library, ability, { from: "weapon", part, isLeader: false, isShared: false }),
+  );
 
-type Place = Pick<Bound, "from" | "part" | "isLeader">;
+/** What is given to a whole unit reaches all of it, though the ability itself speaks of its model (rules 7). */
+export const reachesAll = ({ mechanic, isShared }: Bound): boolean => isShared || mechanic.reach === "unit";
+
+type Place = Pick<Bound, "from" | "part" | "isLeader" | "isShared">;
 
 /** The mechanics an ability stands for; printed words nobody knows are an error that names the nearest known ones. */
 export function boundFrom(library: Library, ability: DeepReadonly<Ability>, place: Place): readonly Bound[] {
-  if (typeof ability !== "string") {
-    return OwnAbility.parse(ability).mechanics.map((mechanic) => ({ mechanic, by: ability.name, ...place }));
-  }
+  if (typeof ability !== "string")
+    return ownMechanics(ability).map((mechanic) => ({ mechanic, by: ability.name, ...place }));
   const parsed = parseParameterisedAttribute(library, ability);
   if (parsed === undefined) throw unknownAbility(library, ability, place);
-  const { key: _key, ...params } = parsed;
-  return mechanicsOf(library, parsed).map((mechanic) => ({ mechanic, by: abilityName(ability), ...place, ...params }));
+  const { key, ...params } = parsed;
+  const mechanics = library.templates.get(key)?.mechanics ?? [];
+  return mechanics.map((mechanic) => ({ mechanic, by: abilityName(ability), ...place, ...params }));
 }
-
-const mechanicsOf = (library: Library, { key }: ParsedAttribute): readonly Mechanic[] =>
-  library.templates.get(key)?.mechanics ?? [];
 
 function unknownAbility(library: Library, ability: string, { from, part }: Place): KernelError {
   const meant = nearest(
-    ability.toLowerCase(),
-    library.words.map(({ words }) => words),
+    normalise(ability),
+    library.wordings.map(({ words }) => words),
   );
   const guess = meant === undefined ? "" : ` Did you mean "${meant}"?`;
   return new KernelError("UNKNOWN_NAME", `"${ability}" (${from} of "${part}") is no ability of the library.${guess}`);

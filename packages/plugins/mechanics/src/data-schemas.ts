@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LibraryFile } from "./schema/mechanic.js";
+import { LibraryFile } from "./schema/library-file.js";
 
 /** The JSON Schema of library files, by the file name that their `$schema` points at. */
 export const mechanicsSchemas = (): Readonly<Record<string, object>> => ({

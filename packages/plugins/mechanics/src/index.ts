@@ -1,8 +1,18 @@
-export { type AbilityContext, type AbilityReason, activeAbility, hasActiveAbility } from "./active-ability.js";
+export {
+  type AbilityContext,
+  type AbilityReason,
+  type ActiveAbility,
+  activeAbility,
+  hasActiveAbility,
+} from "./active-ability.js";
 export { mechanicsOf } from "./attack-facts.js";
+export { type ConcreteAbility, concreteAbility } from "./concrete.js";
 export { mechanicsSchemas } from "./data-schemas.js";
 export { declared as mechanicsDeclared, type Mechanics } from "./declared.js";
-export { type Library, normalise, readLibrary } from "./library.js";
+export { type Library, readLibrary } from "./library.js";
 export { type ParsedAttribute, parseParameterisedAttribute } from "./parse-attribute.js";
 export { mechanics } from "./plugin.js";
-export { LibraryFile, Mechanic, Template } from "./schema/mechanic.js";
+export { normalise, splitAttributes } from "./printed-words.js";
+export { LibraryFile } from "./schema/library-file.js";
+export { Mechanic, Template } from "./schema/mechanic.js";
+export { SeedMechanic } from "./seed/seed-mechanic.js";

@@ -1,42 +1,79 @@
 import { KernelError } from "@riposte/kernel";
-import { LibraryFile, type Template } from "./schema/mechanic.js";
+import type { z } from "zod";
+import { normalise } from "./printed-words.js";
+import { LibraryFile, SeedFile } from "./schema/library-file.js";
+import type { Template } from "./schema/mechanic.js";
+import { compileTemplate } from "./seed/compile.js";
+
+/** Printed words that stand for an ability, and where its parameters are in them. */
+export interface Wording {
+  readonly words: string;
+  readonly pattern: RegExp;
+  readonly template: Template;
+}
 
 /** Abilities by key, and what printed words stand for them. */
 export interface Library {
   readonly templates: ReadonlyMap<string, Template>;
-  /** Templates by their normalised words, longest first. */
-  readonly words: readonly { readonly words: string; readonly template: Template }[];
+  /** Those with the most fixed words first. */
+  readonly wordings: readonly Wording[];
 }
 
-/** Reads library files; every problem is said at once. */
+/** Reads library files, in our form or in that of the seed; every problem is said at once. */
 export function readLibrary(files: Readonly<Record<string, unknown>>): Library {
   const problems: string[] = [];
   const templates = new Map<string, Template>();
   for (const [file, written] of Object.entries(files)) {
-    const parsed = LibraryFile.safeParse(written);
-    if (!parsed.success) {
-      for (const { path, message } of parsed.error.issues) problems.push(`${file} ${path.join(".")}: ${message}`);
-      continue;
-    }
-    for (const template of parsed.data.templates) {
+    for (const template of readFile(file, written, problems)) {
       if (templates.has(template.key)) problems.push(`${file}: the ability "${template.key}" is there twice.`);
       templates.set(template.key, template);
     }
   }
   if (problems.length > 0) throw new KernelError("DECLARATION_INVALID", problems.join("\n"));
-  const words = [...templates.values()]
-    .flatMap((template) => [template.key, ...template.aliases].map((alias) => ({ words: normalise(alias), template })))
+  const wordings = [...templates.values()]
+    .flatMap((template) => [template.key, ...template.aliases].flatMap((alias) => wordingsOf(template, alias)))
     .toSorted((one, other) => other.words.length - one.words.length || (one.words < other.words ? -1 : 1));
-  return { templates, words };
+  return { templates, wordings };
 }
 
-/** Printed words without case, hyphens, brackets, mark-up and inch marks. */
-export const normalise = (text: string): string =>
-  text
-    .replace(/<[^>]*>/g, " ")
-    .replace(/&nbsp;/g, " ")
-    .toLowerCase()
-    .replace(/[\u2010-\u2015\u2212_-]/g, " ")
-    .replace(/[[\](){}".,:;\u201c\u201d\u2033]/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
+function readFile(file: string, written: unknown, problems: string[]): readonly Template[] {
+  if (typeof written === "object" && written !== null && "templates" in written)
+    return checked(LibraryFile, file, written, problems)?.templates ?? [];
+  const seeds = checked(SeedFile, file, Array.isArray(written) ? written : [written], problems);
+  const key = (file.split("/").at(-1) ?? file).replace(/\.json$/, "");
+  try {
+    return seeds === undefined ? [] : [compileTemplate(key, file.includes("weapon") ? "weapon" : "unit", seeds)];
+  } catch (error) {
+    if (!(error instanceof KernelError)) throw error;
+    problems.push(`${file}: ${error.message.slice(error.code.length + 2)}`);
+    return [];
+  }
+}
+
+function checked<T>(schema: z.ZodType<T>, file: string, written: unknown, problems: string[]): T | undefined {
+  const parsed = schema.safeParse(written);
+  if (parsed.success) return parsed.data;
+  for (const { path, message } of parsed.error.issues) problems.push(`${file} ${path.join(".")}: ${message}`);
+  return undefined;
+}
+
+const X = "(?<x>\\d*d[36](?: ?\\+ ?\\d+)?|\\d+ ?\\+?)";
+
+/** An alias as a pattern; parameters it does not place stand at its end, an optional one also nowhere. */
+function wordingsOf(template: Template, alias: string): readonly Wording[] {
+  const { x, keyword, otherwise } = template.params;
+  const isPlaced = alias.includes("{");
+  const placed = isPlaced ? alias : [alias, keyword ? "{keyword}" : "", x === undefined ? "" : "{x}"].join(" ");
+  const spelled = !isPlaced && otherwise !== undefined ? [placed, alias] : [placed];
+  return spelled.map((text) => {
+    const parts = text.split(/(\{x\}|\{keyword\})/).map((part) => ({ part, words: normalise(part) }));
+    const source = parts.map(({ part, words }) =>
+      part === "{x}" ? X : part === "{keyword}" ? "(?<keyword>.+)" : words.replace(/[.*+?^$()|[\]\\]/g, "\\$&"),
+    );
+    return {
+      words: parts.flatMap(({ part, words }) => (part.startsWith("{") || words === "" ? [] : [words])).join(" "),
+      pattern: new RegExp(`^${source.filter((one) => one !== "").join(" ")}$`),
+      template,
+    };
+  });
+}

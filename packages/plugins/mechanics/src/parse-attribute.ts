@@ -1,6 +1,7 @@
 import { readQuantity, spellQuantity } from "@riposte/warhammer-40k";
-import { type Library, normalise } from "./library.js";
-import type { Template } from "./schema/mechanic.js";
+import type { Library, Wording } from "./library.js";
+import { normalise } from "./printed-words.js";
+import type { ParamKind } from "./schema/mechanic.js";
 
 /** An ability as printed: which one, and its parameters. */
 export interface ParsedAttribute {
@@ -10,6 +11,8 @@ export interface ParsedAttribute {
   readonly keyword?: string;
 }
 
+const known = new WeakMap<Library, Map<string, ParsedAttribute | undefined>>();
+
 /**
  * Reads an ability's printed words; nothing where the library does not know them or the parameter is not of its kind.
  *
@@ -17,28 +20,40 @@ export interface ParsedAttribute {
  * parseParameterisedAttribute(library, "ANTI-INFANTRY 4+"); // { key: "anti", param: 4, keyword: "INFANTRY" }
  */
 export function parseParameterisedAttribute(library: Library, text: string): ParsedAttribute | undefined {
-  const words = normalise(text);
-  for (const { words: alias, template } of library.words) {
-    if (words !== alias && !words.startsWith(`${alias} `)) continue;
-    const parsed = readTail(template, words.slice(alias.length).trim());
-    if (parsed !== undefined) return { key: template.key, ...parsed };
+  const read = known.get(library) ?? new Map<string, ParsedAttribute | undefined>();
+  known.set(library, read);
+  if (!read.has(text)) read.set(text, parse(library, normalise(text)));
+  return read.get(text);
+}
+
+function parse(library: Library, words: string): ParsedAttribute | undefined {
+  for (const wording of library.wordings) {
+    const found = wording.pattern.exec(words);
+    const parsed = found === null ? undefined : readParams(wording, found.groups ?? {});
+    if (parsed !== undefined) return parsed;
   }
   return undefined;
 }
 
-function readTail({ params }: Template, tail: string): Omit<ParsedAttribute, "key"> | undefined {
-  if (!params.keyword) return readParam(params.x, tail);
-  const at = tail.lastIndexOf(" ");
-  const param = at < 0 ? undefined : readParam(params.x, tail.slice(at + 1));
-  return param === undefined ? undefined : { ...param, keyword: tail.slice(0, at).toUpperCase() };
+function readParams(
+  { template }: Wording,
+  { x, keyword }: Readonly<Record<string, string | undefined>>,
+): ParsedAttribute | undefined {
+  const { key, params } = template;
+  const param = x === undefined ? params.otherwise : readParam(params.x as ParamKind, x);
+  if (params.x !== undefined && param === undefined) return undefined;
+  return {
+    key,
+    ...(param === undefined ? {} : { param }),
+    ...(keyword === undefined ? {} : { keyword: keyword.toUpperCase() }),
+  };
 }
 
-function readParam(kind: Template["params"]["x"], written: string): Omit<ParsedAttribute, "key"> | undefined {
-  if (kind === undefined) return written === "" ? {} : undefined;
-  const found = kind === "threshold" ? written.replace(/\+$/, "") : written;
-  const quantity = readQuantity(found);
+/** A parameter of the kind the ability takes; the plus of a threshold may be missing. */
+function readParam(kind: ParamKind, written: string): number | string | undefined {
+  const quantity = readQuantity(written.replace(kind === "threshold" ? /\s*\+$/ : /$^/, "").replaceAll(" ", ""));
   if (quantity === undefined) return undefined;
-  if (quantity.dice > 0) return kind === "int" || kind === "threshold" ? undefined : { param: spellQuantity(quantity) };
-  const isInRange = kind !== "threshold" || (quantity.plus >= 2 && quantity.plus <= 6);
-  return isInRange ? { param: quantity.plus } : undefined;
+  if (quantity.dice > 0) return kind === "int" || kind === "threshold" ? undefined : spellQuantity(quantity);
+  const isInRange = kind === "threshold" ? quantity.plus >= 2 && quantity.plus <= 6 : quantity.plus >= 1;
+  return isInRange ? quantity.plus : undefined;
 }

@@ -1,10 +1,9 @@
-import { type Contribution, definePlugin, type Match, type Plugin } from "@riposte/kernel";
-import { queryIn, situationIn } from "@riposte/warhammer-40k";
-import { activeAbility } from "./active-ability.js";
+import { definePlugin, type Plugin } from "@riposte/kernel";
+import { queryIn } from "@riposte/warhammer-40k";
 import { mechanicsOf } from "./attack-facts.js";
 import { declared, type Mechanics } from "./declared.js";
-import { feelNoPain } from "./feel-no-pain.js";
 import type { Library } from "./library.js";
+import { characteristics, feelNoPain, permissions, rolls } from "./unit-values.js";
 
 /**
  * Abilities as data: whenever an attack gathers its rules, what both units' abilities say about it; and what units may do.
@@ -22,26 +21,12 @@ export function mechanics(library: Library): Plugin<Mechanics> {
         if (facts.length > 0) match.queue({ type: "attack:contribute", facts });
       },
     },
-    modify: { "unit:may": permissions(library), "unit:feel-no-pain": feelNoPain(library) },
+    modify: {
+      "unit:may": permissions(library),
+      "unit:stat": characteristics(library),
+      "unit:roll": rolls(library),
+      "unit:feel-no-pain": feelNoPain(library),
+    },
     facts: [...library.templates.values()],
   });
 }
-
-interface Asked {
-  readonly unit: string;
-  readonly action: string;
-  readonly part?: string | undefined;
-  readonly weapon?: string | undefined;
-}
-
-/** Every rule that lets the unit do it, for all of it or with the weapon asked about: the best one counts. */
-const permissions =
-  (library: Library) =>
-  ({ unit: id, action, part, weapon }: Asked, match: Match<Mechanics>): readonly Contribution[] => {
-    const unit = match.slices["warhammer-40k"].units[id];
-    if (unit === undefined) return [];
-    const { situation, army, stratagems } = situationIn(match, unit);
-    return activeAbility(unit, { library, situation, army, stratagems }, action)
-      .because.filter((reason) => reason.weapon === undefined || (reason.weapon === weapon && reason.part === part))
-      .map(({ by, amount }) => match.contribute("atLeast", amount.dice + amount.plus, by));
-  };

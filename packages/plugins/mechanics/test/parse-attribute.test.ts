@@ -21,9 +21,14 @@ test.each([
   expect(parseParameterisedAttribute(library, text)).toEqual(parsed);
 });
 
-test.each(["Sustained Hits", "Anti-Infantry", "Anti-Infantry 7+", "Melta two", "Lethal Hits 2", "Bubblechukka"])(
-  '"%s" is not understood, rather than half understood',
-  (text) => {
-    expect(parseParameterisedAttribute(library, text)).toBeUndefined();
-  },
-);
+test.each([
+  "Sustained Hits",
+  "Anti-Infantry",
+  "Anti-Infantry 7+",
+  "Melta two",
+  "Lethal Hits 2",
+  "Zapping Field",
+  "Rapid Fire 0",
+])('"%s" is not understood, rather than half understood', (text) => {
+  expect(parseParameterisedAttribute(library, text)).toBeUndefined();
+});

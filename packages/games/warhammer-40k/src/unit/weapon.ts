@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Quantity } from "../dice/quantity.js";
+import { Ability } from "./ability.js";
 
 const Threshold = z.int().min(2).max(6);
 
@@ -16,7 +17,10 @@ const weaponProfileSchema = z
     S: Quantity.meta({ description: "Strength" }),
     AP: z.int().min(-6).max(0).default(0),
     D: Quantity.meta({ description: "Damage" }),
-    abilities: z.array(z.string()).default([]).meta({ description: 'As printed: "Sustained Hits 1"' }),
+    abilities: z
+      .array(Ability)
+      .default([])
+      .meta({ description: 'As printed: "Sustained Hits 1", or with their mechanics' }),
   })
   .meta({ description: "A weapon profile" });
 export interface WeaponProfile extends z.infer<typeof weaponProfileSchema> {}

@@ -1,18 +1,10 @@
 import type { DeepReadonly } from "@riposte/kernel";
-import {
-  abilityName,
-  armyMark,
-  countModels,
-  hasKeyword,
-  partsOf,
-  startingModels,
-  type Unit,
-  woundsLeft,
-} from "@riposte/warhammer-40k";
-import { normalise } from "../library.js";
-import type { Condition } from "../schema/condition.js";
-import { type Evaluation, unitMeant } from "./context.js";
+import { armyMark, countModels, partsOf, startingModels, type Unit, woundsLeft } from "@riposte/warhammer-40k";
+import { normalise } from "../printed-words.js";
+import type { Comparison, Condition } from "../schema/condition.js";
+import { type Evaluation, keywordsNow, unitMeant } from "./context.js";
 import { numberOf } from "./expressions.js";
+import { hasPrinted, isAmong } from "./printed-abilities.js";
 
 /** Does a condition hold? What nobody can say, because there is no such unit, does not. */
 export function holds(condition: Condition, evaluation: Evaluation): boolean {
@@ -27,7 +19,10 @@ export function holds(condition: Condition, evaluation: Evaluation): boolean {
     case "compare":
       return compare(numberOf(condition.left, evaluation), condition.op, numberOf(condition.right, evaluation));
     case "attack":
+      if (condition.kind === "psychic") return weapon !== undefined && isAmong(weapon.abilities, "Psychic");
       return weapon?.type === condition.kind;
+    case "weapon":
+      return isWeapon(condition, evaluation);
     case "visible":
       return situation.visible;
     case "leading":
@@ -36,34 +31,52 @@ export function holds(condition: Condition, evaluation: Evaluation): boolean {
       return condition.in.includes(situation.phase);
     case "turn":
       return (situation.turn === self.seat) === (condition.of === "mine");
-    default:
-      return holdsOf(condition, evaluation, unitMeant(evaluation, condition.who));
+    default: {
+      const unit = unitMeant(evaluation, condition.who);
+      return unit !== undefined && holdsOf(condition, evaluation, unit);
+    }
   }
+}
+
+/** Does a condition look at the weapon? Then it is asked of each weapon, not of the unit. */
+export function looksAtWeapon(condition: Condition | undefined): boolean {
+  if (condition === undefined) return false;
+  if (condition.is === "all" || condition.is === "any") return condition.of.some(looksAtWeapon);
+  return condition.is === "not" ? looksAtWeapon(condition.of) : condition.is === "weapon" || condition.is === "attack";
+}
+
+function isWeapon({ type, named, ability }: Extract<Condition, { is: "weapon" }>, { weapon }: Evaluation): boolean {
+  if (weapon === undefined) return false;
+  const names = [weapon.id, weapon.name ?? weapon.id, weapon.weapon ?? weapon.id].map(normalise);
+  return (
+    (type === undefined || weapon.type === type) &&
+    (named === undefined || named.some((name) => names.includes(normalise(name)))) &&
+    (ability === undefined || isAmong(weapon.abilities, ability))
+  );
 }
 
 type OfUnit = Extract<Condition, { readonly who: unknown }>;
 
-function holdsOf(condition: OfUnit, evaluation: Evaluation, unit: DeepReadonly<Unit> | undefined): boolean {
-  if (unit === undefined) return false;
+function holdsOf(condition: OfUnit, evaluation: Evaluation, unit: DeepReadonly<Unit>): boolean {
   const { situation, bound, self } = evaluation;
   switch (condition.is) {
     case "keyword":
-      return condition.any.some((keyword) =>
-        hasKeyword(unit, typeof keyword === "string" ? keyword : (bound.keyword ?? "")),
-      );
+      return condition.any.some((keyword) => {
+        const word = typeof keyword === "string" ? keyword : (bound.keyword ?? "");
+        return keywordsNow(evaluation, unit).includes(word.toUpperCase());
+      });
     case "moved":
       return condition.as === "charge" ? unit.combat.charged : unit.combat.moved === condition.as;
     case "engaged":
       return unit === evaluation.attacker ? situation.engaged.attacker : situation.engaged.target;
     case "strength":
       return isBelow(unit, condition.below);
+    case "attached":
+      return unit.leaders.length > 0;
     case "everyModelHas":
-      return partsOf(unit).every(({ abilities, models }) => {
-        const isAlive = models.some(({ count }) => count > 0);
-        return (
-          !isAlive || abilities.some((ability) => normalise(abilityName(ability)) === normalise(condition.ability))
-        );
-      });
+      return isSharedBy(evaluation, unit) || living(unit).every((part) => hasPrinted(part, condition.ability));
+    case "hasAbility":
+      return isSharedBy(evaluation, unit) || living(unit).some((part) => hasPrinted(part, condition.ability));
     case "marked":
       return situation.marks.some(
         ({ mark, on, owner, value }) =>
@@ -73,20 +86,29 @@ function holdsOf(condition: OfUnit, evaluation: Evaluation, unit: DeepReadonly<U
           (condition.value === undefined || value === condition.value),
       );
     case "state":
-      return (
-        (unit.combat as Readonly<Record<string, unknown>>)[condition.state] === condition.equals ||
-        unit.combat.custom[condition.state] === condition.equals ||
-        // a choice is a state too: its mark, set by the one who has the rule
-        situation.marks.some(
-          ({ mark, on, owner, value = true }) =>
-            mark === condition.state && isOn(on, unit) && owner === self.seat && value === condition.equals,
-        )
-      );
+      return stateOf(condition.state, evaluation, unit).includes(condition.equals);
   }
 }
 
+/** A rule that was given to the whole unit is everybody's: nobody has to have it printed. */
+const isSharedBy = ({ bound, self }: Evaluation, unit: DeepReadonly<Unit>): boolean => bound.isShared && unit === self;
+
+const living = (unit: DeepReadonly<Unit>) =>
+  partsOf(unit).filter(({ models }) => models.some(({ count }) => count > 0));
+
 /** Marks lie on a unit, or on a whole army. */
 const isOn = (on: string, { id, seat }: DeepReadonly<Unit>): boolean => on === id || on === armyMark(seat);
+
+/** What a state is: of the table, custom, or a mark of the rule's owner. A flag nobody set is false. */
+function stateOf(state: string, { situation, self }: Evaluation, unit: DeepReadonly<Unit>) {
+  const table = (unit.combat as Readonly<Record<string, unknown>>)[state];
+  const marks = situation.marks.filter(
+    ({ mark, on, owner }) => mark === state && isOn(on, unit) && owner === self.seat,
+  );
+  const found = [table, unit.combat.custom[state], ...marks.map(({ value }) => value ?? true)];
+  const known = found.filter((one) => one !== undefined);
+  return known.length === 0 ? [false] : known;
+}
 
 /** Half strength counts wounds for a unit of one model (rules 9). */
 function isBelow(unit: DeepReadonly<Unit>, below: "starting" | "half"): boolean {
@@ -96,7 +118,7 @@ function isBelow(unit: DeepReadonly<Unit>, below: "starting" | "half"): boolean 
   return 2 * woundsLeft(unit) < Math.max(...unit.models.map(({ W }) => W));
 }
 
-function compare(left: number, op: "<" | "<=" | "=" | ">=" | ">" | "!=", right: number): boolean {
+function compare(left: number, op: Comparison, right: number): boolean {
   switch (op) {
     case "<":
       return left < right;

@@ -1,5 +1,5 @@
 import type { DeepReadonly } from "@riposte/kernel";
-import type { AttackQuery, Situation, Unit, WeaponProfile } from "@riposte/warhammer-40k";
+import { type AttackQuery, keywordsOf, type Situation, type Unit, type WeaponProfile } from "@riposte/warhammer-40k";
 import type { Bound } from "../collect.js";
 import type { Who } from "../schema/expression.js";
 
@@ -11,7 +11,16 @@ export interface Evaluation {
   readonly target?: DeepReadonly<Unit> | undefined;
   readonly weapon?: DeepReadonly<WeaponProfile> | undefined;
   readonly situation: AttackQuery["situation"] | Situation;
+  /** Keywords with what rules give and take; those printed when left out. */
+  readonly keywords?: ((unit: DeepReadonly<Unit>) => readonly string[]) | undefined;
 }
 
 /** The unit a rule speaks of; nobody where there is no attack. */
-export const unitMeant = (evaluation: Evaluation, who: Who): DeepReadonly<Unit> | undefined => evaluation[who];
+export function unitMeant(evaluation: Evaluation, who: Who): DeepReadonly<Unit> | undefined {
+  if (who !== "opponent") return evaluation[who];
+  return evaluation.self === evaluation.target ? evaluation.attacker : evaluation.target;
+}
+
+/** A unit's keywords now, upper case. */
+export const keywordsNow = ({ keywords = keywordsOf }: Evaluation, unit: DeepReadonly<Unit>): readonly string[] =>
+  keywords(unit);

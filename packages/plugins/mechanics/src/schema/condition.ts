@@ -4,25 +4,34 @@ import { Expression, Who } from "./expression.js";
 const who = Who.default("target");
 const Keyword = z.union([z.string(), z.strictObject({ param: z.literal("keyword") })]);
 
+/** How two numbers compare. */
+export const Comparison = z.enum(["<", "<=", "=", ">=", ">", "!="]);
+export type Comparison = z.infer<typeof Comparison>;
+
 const Leaf = z.discriminatedUnion("is", [
   z.strictObject({ is: z.literal("keyword"), who, any: z.array(Keyword).min(1) }),
-  z.strictObject({
-    is: z.literal("compare"),
-    left: Expression,
-    op: z.enum(["<", "<=", "=", ">=", ">", "!="]),
-    right: Expression,
-  }),
+  z.strictObject({ is: z.literal("compare"), left: Expression, op: Comparison, right: Expression }),
   z.strictObject({
     is: z.literal("moved"),
     who: Who.default("attacker"),
     as: z.enum(["stationary", "normal", "advance", "fallBack", "setUp", "charge"]),
   }),
-  z.strictObject({ is: z.literal("attack"), kind: z.enum(["ranged", "melee"]) }),
+  z.strictObject({ is: z.literal("attack"), kind: z.enum(["ranged", "melee", "psychic"]) }),
+  z
+    .strictObject({
+      is: z.literal("weapon"),
+      type: z.enum(["ranged", "melee"]).optional(),
+      named: z.array(z.string()).min(1).optional(),
+      ability: z.string().optional(),
+    })
+    .meta({ description: "The weapon used: of this type, with one of these names, with this ability" }),
   z.strictObject({ is: z.literal("engaged"), who }),
   z.strictObject({ is: z.literal("visible") }),
   z.strictObject({ is: z.literal("strength"), who, below: z.enum(["starting", "half"]) }),
   z.strictObject({ is: z.literal("leading") }).meta({ description: "The model with the rule leads a unit" }),
+  z.strictObject({ is: z.literal("attached"), who: Who.default("self") }),
   z.strictObject({ is: z.literal("everyModelHas"), who, ability: z.string() }),
+  z.strictObject({ is: z.literal("hasAbility"), who, ability: z.string() }),
   z.strictObject({
     is: z.literal("marked"),
     who,
@@ -35,12 +44,14 @@ const Leaf = z.discriminatedUnion("is", [
     in: z.array(z.enum(["command", "movement", "shooting", "charge", "fight"])),
   }),
   z.strictObject({ is: z.literal("turn"), of: z.enum(["mine", "theirs"]) }),
-  z.strictObject({
-    is: z.literal("state"),
-    who,
-    state: z.string(),
-    equals: z.union([z.boolean(), z.number(), z.string()]).default(true),
-  }),
+  z
+    .strictObject({
+      is: z.literal("state"),
+      who,
+      state: z.string(),
+      equals: z.union([z.boolean(), z.number(), z.string()]).default(true),
+    })
+    .meta({ description: "What the unit has done or is under, its custom state, or a mark of the rule's owner on it" }),
 ]);
 type Leaf = z.infer<typeof Leaf>;
 
@@ -51,11 +62,13 @@ export type Condition =
   | { is: "any"; of: Condition[] }
   | { is: "not"; of: Condition };
 
-export const Condition: z.ZodType<Condition> = z.lazy(() =>
-  z.union([
-    Leaf,
-    z.strictObject({ is: z.literal("all"), of: z.array(Condition) }),
-    z.strictObject({ is: z.literal("any"), of: z.array(Condition) }),
-    z.strictObject({ is: z.literal("not"), of: Condition }),
-  ]),
-);
+export const Condition: z.ZodType<Condition> = z
+  .lazy(() =>
+    z.union([
+      Leaf,
+      z.strictObject({ is: z.literal("all"), of: z.array(Condition) }),
+      z.strictObject({ is: z.literal("any"), of: z.array(Condition) }),
+      z.strictObject({ is: z.literal("not"), of: Condition }),
+    ]),
+  )
+  .meta({ id: "Condition", description: "When a mechanic counts" });

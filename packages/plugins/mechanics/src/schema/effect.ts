@@ -3,12 +3,16 @@ import { Expression } from "./expression.js";
 
 const roll = z.enum(["hit", "wound"]);
 
-/** What a mechanic does. Numbers are expressions; each becomes a fact about an attack, a permission or a keyword. */
+/** What a mechanic does. Numbers are expressions; each becomes a fact about an attack, a permission, a value or a keyword. */
 export const MechanicEffect = z.discriminatedUnion("do", [
-  z.strictObject({ do: z.literal("modRoll"), roll: z.enum(["hit", "wound", "save"]), by: Expression }),
+  z.strictObject({
+    do: z.literal("modRoll"),
+    roll: z.enum(["hit", "wound", "save", "advance", "charge", "battle-shock"]),
+    by: Expression,
+  }),
   z.strictObject({
     do: z.literal("modStat"),
-    stat: z.enum(["A", "skill", "S", "T", "AP", "Sv", "D"]),
+    stat: z.enum(["A", "skill", "S", "T", "AP", "Sv", "D", "M", "OC", "Ld"]),
     op: z.enum(["set", "divide", "multiply", "add", "subtract"]),
     by: Expression,
   }),
@@ -41,7 +45,15 @@ export const MechanicEffect = z.discriminatedUnion("do", [
     action: z.string(),
     amount: Expression.prefault(1).meta({ description: "How much of it, such as the inches of Scouts" }),
   }),
+  z.strictObject({ do: z.literal("forbid"), action: z.string() }),
+  z
+    .strictObject({ do: z.literal("grantAbility"), ability: z.string(), amount: Expression.prefault(1) })
+    .meta({ description: "The unit has this ability: by its name, and with what the library says it does" }),
   z.strictObject({ do: z.literal("grantWeaponAbility"), ability: z.string() }),
   z.strictObject({ do: z.literal("grantKeyword"), keyword: z.string() }),
+  z.strictObject({ do: z.literal("loseKeyword"), keyword: z.string() }),
+  z
+    .strictObject({ do: z.literal("manual"), gist: z.string() })
+    .meta({ description: "What players see to themselves, because mechanics cannot say it" }),
 ]);
 export type MechanicEffect = z.infer<typeof MechanicEffect>;

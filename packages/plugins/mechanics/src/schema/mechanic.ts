@@ -3,28 +3,38 @@ import { Condition } from "./condition.js";
 import { MechanicEffect } from "./effect.js";
 
 /** One rule of an ability. */
-export const Mechanic = z.strictObject({
-  as: z
-    .enum(["attacker", "target", "either"])
-    .default("attacker")
-    .meta({ description: "Which side of an attack the unit with the rule is on" }),
-  reach: z
-    .enum(["model", "unit"])
-    .default("unit")
-    .meta({ description: "Only the part of an attached unit that has it, or all of it" }),
-  if: Condition.optional(),
-  effects: z.array(MechanicEffect).min(1),
-});
+export const Mechanic = z
+  .strictObject({
+    as: z
+      .enum(["attacker", "target", "either"])
+      .default("attacker")
+      .meta({ description: "Which side of an attack the unit with the rule is on" }),
+    reach: z
+      .enum(["model", "unit"])
+      .default("unit")
+      .meta({ description: "Only the part of an attached unit that has it, or all of it" }),
+    if: Condition.optional(),
+    effects: z.array(MechanicEffect).min(1),
+  })
+  .meta({ id: "Mechanic", description: "One rule of an ability" });
 export type Mechanic = z.infer<typeof Mechanic>;
+
+/** What the parameter of an ability may be. */
+export const ParamKind = z.enum(["int", "intOrDice", "threshold", "inches"]);
+export type ParamKind = z.infer<typeof ParamKind>;
 
 /** An ability everybody may have, with the parameters its printed words carry. */
 export const Template = z.strictObject({
   key: z.string().regex(/^[a-z0-9-]+$/),
+  name: z.string().optional().meta({ description: "How it is printed; the key with capitals when left out" }),
   kind: z.enum(["weapon", "unit"]),
-  aliases: z.array(z.string()).default([]),
+  aliases: z.array(z.string()).default([]).meta({
+    description: "Other words for it; {x} and {keyword} stand where the parameters are, at the end when left out",
+  }),
   params: z
     .strictObject({
-      x: z.enum(["int", "intOrDice", "threshold", "inches"]).optional(),
+      x: ParamKind.optional(),
+      otherwise: z.int().optional().meta({ description: "What x is where the printed words leave it out" }),
       keyword: z.boolean().default(false),
     })
     .prefault({}),
@@ -32,9 +42,3 @@ export const Template = z.strictObject({
   mechanics: z.array(Mechanic).default([]),
 });
 export type Template = z.infer<typeof Template>;
-
-/** A file of the library. */
-export const LibraryFile = z.strictObject({ $schema: z.string().optional(), templates: z.array(Template) });
-
-/** An ability with mechanics of its own, as a datasheet writes it. */
-export const OwnAbility = z.looseObject({ name: z.string(), mechanics: z.array(Mechanic).default([]) });

@@ -1,0 +1,34 @@
+import { type DeepReadonly, KernelError } from "@riposte/kernel";
+import { compileMechanic } from "../seed/compile.js";
+import { SeedMechanic } from "../seed/seed-mechanic.js";
+import { Mechanic } from "./mechanic.js";
+
+/** An ability that brings its mechanics along, as a datasheet writes it: in our form or in that of the seed. */
+interface Written {
+  readonly name: string;
+  readonly mechanics?: unknown;
+}
+
+const read = new WeakMap<object, readonly Mechanic[]>();
+
+/** The mechanics an ability carries, read when first asked for. */
+export function ownMechanics(ability: DeepReadonly<Written>): readonly Mechanic[] {
+  const known = read.get(ability);
+  if (known !== undefined) return known;
+  const { name, mechanics = [] } = ability;
+  if (!Array.isArray(mechanics))
+    throw new KernelError("DECLARATION_INVALID", `The mechanics of "${name}" are no list.`);
+  const mine = mechanics.map((written, at) => readMechanic(written, `${name}, mechanic ${at + 1}`));
+  read.set(ability, mine);
+  return mine;
+}
+
+function readMechanic(written: unknown, where: string): Mechanic {
+  const isSeed = typeof written === "object" && written !== null && "effect" in written;
+  const parsed = (isSeed ? SeedMechanic : Mechanic).safeParse(written);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+    throw new KernelError("DECLARATION_INVALID", `${where}: ${problems.join(" ")}`);
+  }
+  return "effect" in parsed.data ? compileMechanic(parsed.data) : parsed.data;
+}
