@@ -3,8 +3,7 @@ import { Expression } from "./expression.js";
 
 const roll = z.enum(["hit", "wound"]);
 
-/** What a mechanic does. Numbers are expressions; each becomes a fact about an attack, a permission, a value or a keyword. */
-export const MechanicEffect = z.discriminatedUnion("do", [
+const Written = z.discriminatedUnion("do", [
   z.strictObject({
     do: z.literal("modRoll"),
     roll: z.enum(["hit", "wound", "save", "advance", "charge", "battle-shock"]),
@@ -56,4 +55,7 @@ export const MechanicEffect = z.discriminatedUnion("do", [
     .strictObject({ do: z.literal("manual"), gist: z.string() })
     .meta({ description: "What players see to themselves, because mechanics cannot say it" }),
 ]);
-export type MechanicEffect = z.infer<typeof MechanicEffect>;
+
+/** What a mechanic does. Numbers are expressions; each becomes a fact about an attack, a permission, a value or a keyword. */
+export type MechanicEffect = z.infer<typeof Written>;
+export const MechanicEffect: z.ZodType<MechanicEffect> = Written;

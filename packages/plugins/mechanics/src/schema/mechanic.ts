@@ -3,7 +3,14 @@ import { Condition } from "./condition.js";
 import { MechanicEffect } from "./effect.js";
 
 /** One rule of an ability. */
-export const Mechanic = z
+export interface Mechanic {
+  as: "attacker" | "target" | "either";
+  reach: "model" | "unit";
+  if?: Condition | undefined;
+  effects: MechanicEffect[];
+}
+
+export const Mechanic: z.ZodType<Mechanic> = z
   .strictObject({
     as: z
       .enum(["attacker", "target", "either"])
@@ -17,14 +24,23 @@ export const Mechanic = z
     effects: z.array(MechanicEffect).min(1),
   })
   .meta({ id: "Mechanic", description: "One rule of an ability" });
-export type Mechanic = z.infer<typeof Mechanic>;
 
 /** What the parameter of an ability may be. */
 export const ParamKind = z.enum(["int", "intOrDice", "threshold", "inches"]);
 export type ParamKind = z.infer<typeof ParamKind>;
 
 /** An ability everybody may have, with the parameters its printed words carry. */
-export const Template = z.strictObject({
+export interface Template {
+  key: string;
+  name?: string | undefined;
+  kind: "weapon" | "unit";
+  aliases: string[];
+  params: { x?: ParamKind | undefined; otherwise?: number | undefined; keyword: boolean };
+  gist?: string | undefined;
+  mechanics: Mechanic[];
+}
+
+export const Template: z.ZodType<Template> = z.strictObject({
   key: z.string().regex(/^[a-z0-9-]+$/),
   name: z.string().optional().meta({ description: "How it is printed; the key with capitals when left out" }),
   kind: z.enum(["weapon", "unit"]),
@@ -41,4 +57,3 @@ export const Template = z.strictObject({
   gist: z.string().optional().meta({ description: "The rule in our words" }),
   mechanics: z.array(Mechanic).default([]),
 });
-export type Template = z.infer<typeof Template>;
