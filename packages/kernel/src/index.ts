@@ -13,6 +13,15 @@ export type { Game, Lock } from "./compose/game.js";
 export { type AbilityEntry, type Wired, type WiredStatus, wiredStatus } from "./compose/wired.js";
 export { ERROR_CODES, ERRORS_ABOUT, type ErrorCode, KernelError, type Refusal, refuse } from "./errors.js";
 export type { Procedure } from "./flow/compile.js";
+export {
+  arrowText,
+  type Diagram,
+  type DiagramArrow,
+  type DiagramNote,
+  type DiagramState,
+  noteText,
+  toDiagram,
+} from "./flow/diagram.js";
 export type { Executor } from "./flow/executor.js";
 export { type AskParams, flowActions, type PublishParams, procedureStub } from "./flow/flow-actions.js";
 export { toJSON } from "./flow/json.js";
@@ -76,4 +85,6 @@ export type { Infer, Schema } from "./schema.js";
 export { canonicalJSON } from "./state/canonical.js";
 export { deepFreeze } from "./state/frozen.js";
 export { hashState } from "./state/hash.js";
+export type { TraceEntry } from "./trace/trace-entry.js";
+export { type Traced, traced } from "./trace/traced.js";
 export { type Rule, type Visibility, viewSlice, visible } from "./view/visibility.js";

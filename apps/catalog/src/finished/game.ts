@@ -1,0 +1,56 @@
+import { finished, greedyBot, plannerBot } from "@riposte/finished";
+import { randomBot } from "@riposte/kernel";
+import type { CatalogGame } from "../catalog-game.js";
+import { composer } from "../composition.js";
+import type { SetupOption } from "../setup-option.js";
+import { finishedFacts as facts } from "./facts.js";
+import { finishedSentence } from "./sentences.js";
+
+/** The solitaire Finished!. */
+export const game: CatalogGame = {
+  id: "finished",
+  compose: composer(() => finished(facts), {}),
+  setup: [
+    {
+      key: "difficulty",
+      values: facts.difficulties.map(({ id }) => id),
+      otherwise: "easy",
+      help: "how many tokens you start with",
+    },
+    {
+      key: "ruleset",
+      values: facts.rulesets.map(({ id }) => id),
+      otherwise: "official",
+      help: "whose reading of the rules",
+    },
+    ...flagOptions(),
+  ],
+  bots: {
+    random: { summary: "any legal answer", create: (seed) => randomBot(seed) },
+    greedy: { summary: "rules of thumb, no look-ahead", create: () => greedyBot() },
+    planner: {
+      summary: "tries every option and plays on; slower",
+      create: (seed, composed) => plannerBot(composed, seed),
+    },
+  },
+  hintBot: "greedy",
+  voice: { sentence: (event) => finishedSentence(event, isManual) },
+  openValues: [],
+};
+
+/** One option for each point on which the rulesets disagree. */
+function flagOptions(): readonly SetupOption[] {
+  const [official, other] = facts.rulesets;
+  return Object.entries(official ?? {})
+    .filter(([flag]) => flag !== "id")
+    .map(([flag, value]) => ({
+      key: `ruleset.${flag}`,
+      values: [value, (other as Record<string, unknown>)[flag]] as SetupOption["values"],
+      otherwise: value as SetupOption["otherwise"],
+      help: "one point of the ruleset",
+      isRare: true,
+    }));
+}
+
+const isManual = (ability: string): boolean =>
+  facts.abilities.some(({ id, kind }) => id === ability && kind === "manual");

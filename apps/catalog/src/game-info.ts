@@ -1,0 +1,22 @@
+import type { CatalogGame } from "./catalog-game.js";
+
+/** What is known of a game before any of its code is loaded. */
+export interface GameInfo {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly seats: number;
+  /** In the order they are listed; the first one is the game itself. */
+  readonly plugins: readonly PluginInfo[];
+  /** Fetches rules and data. */
+  load(): Promise<CatalogGame>;
+}
+
+/** A plugin a player can pick, or the game it joins. */
+export interface PluginInfo {
+  readonly name: string;
+  readonly title: string;
+  readonly summary: string;
+  /** May be left out. */
+  readonly isOptional: boolean;
+}

@@ -1,0 +1,57 @@
+import type { GameInfo } from "./game-info.js";
+
+/** Every game, with as little as a lobby needs; rules and data come with `load`. */
+export const GAMES: readonly GameInfo[] = [
+  {
+    id: "finished",
+    title: "Finished!",
+    summary: "Sort 48 cards before the coffee runs out.",
+    seats: 1,
+    plugins: [
+      {
+        name: "finished",
+        title: "Finished!",
+        summary: "the whole game, in two readings of its rules",
+        isOptional: false,
+      },
+    ],
+    load: async () => (await import("./finished/game.js")).game,
+  },
+  {
+    id: "imperial-assault",
+    title: "Imperial Assault",
+    summary: "A skirmish of two armies on a map.",
+    seats: 2,
+    plugins: [
+      {
+        name: "imperial-assault",
+        title: "Skirmish",
+        summary: "rounds, activations, movement, line of sight, attacks and missions",
+        isOptional: false,
+      },
+      {
+        name: "power-tokens",
+        title: "Power tokens",
+        summary: "gain a token now, spend it in an attack",
+        isOptional: true,
+      },
+      { name: "surge", title: "Surge", summary: "what surges buy in an attack", isOptional: true },
+      {
+        name: "dc-abilities",
+        title: "Deployment cards",
+        summary: "the abilities printed on deployment cards and upgrades",
+        isOptional: true,
+      },
+    ],
+    load: async () => (await import("./imperial-assault/game.js")).game,
+  },
+];
+
+/** The game of that id, if there is one. */
+export const findGame = (id: string): GameInfo | undefined => GAMES.find((game) => game.id === id);
+
+/** The plugins of a lock that can be picked: what `compose` takes to get that composition again. */
+export function pickedIn(info: GameInfo, lock: readonly { readonly name: string }[]): readonly string[] {
+  const names = lock.map(({ name }) => name);
+  return info.plugins.filter(({ name, isOptional }) => isOptional && names.includes(name)).map(({ name }) => name);
+}

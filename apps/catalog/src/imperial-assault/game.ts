@@ -1,0 +1,57 @@
+import { files } from "@riposte/data-imperial-assault";
+import { abilities } from "@riposte/data-imperial-assault/abilities";
+import { maps } from "@riposte/data-imperial-assault/maps";
+import { dcAbilities } from "@riposte/dc-abilities";
+import { greedyBot, imperialAssault } from "@riposte/imperial-assault";
+import { randomBot } from "@riposte/kernel";
+import { powerTokens } from "@riposte/power-tokens";
+import { surge } from "@riposte/surge";
+import type { CatalogGame } from "../catalog-game.js";
+import { composer } from "../composition.js";
+import type { SetupOption } from "../setup-option.js";
+import { imperialAssaultContext as context } from "./context.js";
+import { spellId } from "./names.js";
+import { placesIn } from "./places.js";
+import { condenseMoves, iaSentence } from "./sentences.js";
+
+const mapIds = maps.map(({ id }) => id);
+const { armies } = files["armies.json"] as { readonly armies: readonly { readonly id: string }[] };
+const armyIds = armies.map(({ id }) => id);
+
+/** Both armies, ready ones by name. */
+const ARMIES: SetupOption = {
+  key: "armies",
+  values: armyIds.flatMap((one) => armyIds.map((other) => `${one},${other}`)),
+  otherwise: armyIds.slice(0, 2).join(","),
+  help: "the army of seat 0 and of seat 1",
+  read: (value) => String(value).split(","),
+};
+
+/** The skirmish game of Imperial Assault. */
+export const game: CatalogGame = {
+  id: "imperial-assault",
+  compose: composer(() => imperialAssault(context()), {
+    "power-tokens": () => powerTokens(),
+    surge: () => surge(context()),
+    "dc-abilities": () => dcAbilities(context(), abilities),
+  }),
+  setup: [
+    { key: "map", values: mapIds, otherwise: mapIds[0] as string, help: "where the skirmish is fought" },
+    { key: "mission", values: ["a", "b"], otherwise: "a", help: "which side of the map's mission card" },
+    ARMIES,
+  ],
+  bots: {
+    random: { summary: "any legal answer", create: (seed) => randomBot(seed) },
+    greedy: { summary: "strikes where it hurts most, else closes in", create: () => greedyBot(context()) },
+  },
+  hintBot: "greedy",
+  voice: {
+    // ids are spelled with names and marks here
+    words: { "dc:figure": "{id}" },
+    spell: (id) => spellId(context(), id),
+    sentence: (event) => iaSentence(context(), event),
+    condense: condenseMoves,
+    placeOf: ({ key }) => placesIn(String(key))?.[0],
+  },
+  openValues: ["attack:results", "attack:needed", "attack:damage", "attack:keywords", "figure:speed", "figure:health"],
+};

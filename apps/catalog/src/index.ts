@@ -1,0 +1,6 @@
+export type { BotEntry, CatalogGame } from "./catalog-game.js";
+export type { Composed } from "./composition.js";
+export type { GameInfo, PluginInfo } from "./game-info.js";
+export { findGame, GAMES, pickedIn } from "./games.js";
+export { type Setup, type SetupOption, type SetupValue, setupOf } from "./setup-option.js";
+export { fill, labelOf, type SeenEvent, say, sentencesOf, shown, type Voice, voiceOf } from "./voice.js";
