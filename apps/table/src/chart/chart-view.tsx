@@ -1,0 +1,147 @@
+import type { KeyboardEvent } from "react";
+import { CHART_STYLE, NOTE_MARK } from "./chart-style.js";
+import { smoothPath } from "./geometry.js";
+import { type Chart, type ChartArrow, type ChartBox, HEAD, MARK, NOTE_LINE } from "./layout.js";
+
+export interface ChartMarks {
+  /** Leaves that frames rest at now. */
+  readonly active?: ReadonlySet<string>;
+  /** Leaves the last step went through. */
+  readonly passed?: ReadonlySet<string>;
+  /** States that a search found. */
+  readonly found?: ReadonlySet<string>;
+}
+
+interface ChartViewProps extends ChartMarks {
+  readonly chart: Chart;
+  readonly title: string;
+  readonly zoom?: number;
+  /** A called procedure was chosen. */
+  readonly onCall?: (procedure: string) => void;
+  /** A window or event was chosen. */
+  readonly onNote?: (kind: string, name: string) => void;
+}
+
+/** A machine as one SVG: it exports as it stands. */
+export function ChartView({ chart, title, zoom = 1, onCall, onNote, ...marks }: ChartViewProps) {
+  const { width, height } = chart;
+  return (
+    <svg
+      className="chart"
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width * zoom}
+      height={height * zoom}
+      role="img"
+      aria-label={title}
+    >
+      <title>{title}</title>
+      <style>{CHART_STYLE}</style>
+      <defs>
+        <marker
+          id="head"
+          viewBox="0 0 8 8"
+          refX="7"
+          refY="4"
+          markerWidth="7"
+          markerHeight="7"
+          orient="auto-start-reverse"
+        >
+          <path className="head" d="M0,0 8,4 0,8z" />
+        </marker>
+      </defs>
+      {chart.boxes.map((box) => (
+        <Box key={box.path} box={box} marks={marks} onCall={onCall} onNote={onNote} />
+      ))}
+      {chart.dots.map(({ at, points }) => (
+        <g key={`${at.x},${at.y}`}>
+          <circle className="dot" cx={at.x} cy={at.y} r={5} />
+          <path className="arrow" d={smoothPath(points)} markerEnd="url(#head)" />
+        </g>
+      ))}
+      {chart.arrows.map((arrow) => (
+        <Arrow key={arrow.id} arrow={arrow} />
+      ))}
+    </svg>
+  );
+}
+
+type Choosing = Pick<ChartViewProps, "onCall" | "onNote">;
+
+function Box({ box, marks, onCall, onNote }: { readonly box: ChartBox; readonly marks: ChartMarks } & Choosing) {
+  const kinds = new Set(box.lines.map(({ kind }) => kind as string));
+  const shape = ["box", box.kind, kinds.has("window") && "window", kinds.has("scope") && "scope"]
+    .filter(Boolean)
+    .join(" ");
+  return (
+    <g className={markOf(box, marks)} data-state={box.path}>
+      <rect
+        className={shape}
+        x={box.x}
+        y={box.y}
+        width={box.width}
+        height={box.height}
+        rx={box.kind === "final" ? 14 : 6}
+      />
+      <text className="title" x={box.x + 12} y={box.y + 19}>
+        {box.title}
+      </text>
+      {box.lines.map(({ kind, text, isFirst }, at) => {
+        const name = text.slice(kind.length + 1);
+        const choose =
+          kind === "calls"
+            ? () => onCall?.(name)
+            : kind === "window" || kind === "publishes"
+              ? () => onNote?.(kind, name)
+              : undefined;
+        return (
+          <text
+            key={`${kind}${text}`}
+            className={`note ${kind}`}
+            x={box.x + 12}
+            y={box.y + HEAD + at * NOTE_LINE + 11}
+            {...(choose === undefined ? {} : pressable(choose))}
+          >
+            <tspan>{isFirst ? NOTE_MARK[kind] : ""}</tspan>
+            <tspan x={box.x + 12 + MARK}>{text}</tspan>
+          </text>
+        );
+      })}
+    </g>
+  );
+}
+
+const pressable = (act: () => void) => ({
+  role: "button",
+  tabIndex: 0,
+  onClick: act,
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.key === "Enter") act();
+  },
+});
+
+function Arrow({ arrow: { points, label, labelAt } }: { readonly arrow: ChartArrow }) {
+  return (
+    <g>
+      <path className="arrow" d={smoothPath(points)} markerEnd="url(#head)" />
+      {labelAt !== null && (
+        <text className="label" x={labelAt.x} y={labelAt.y + 4}>
+          {label}
+        </text>
+      )}
+    </g>
+  );
+}
+
+function markOf({ path, kind }: ChartBox, { active, passed, found }: ChartMarks): string {
+  const isAround =
+    kind === "compound" && [...(active ?? [])].some((leaf) => path === "" || leaf.startsWith(`${path}.`));
+  return [
+    active?.has(path) && "active",
+    isAround && "around",
+    passed?.has(path) && "passed",
+    found?.has(path) && "found",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}

@@ -1,0 +1,33 @@
+import { findGame } from "@riposte/catalog";
+import { useState } from "react";
+import { GameList } from "../lobby/game-list.js";
+import { useLoaded } from "../shell/use-loaded.js";
+import { texts } from "../texts.js";
+import { gameOfSave, InspectScreen } from "./inspect-screen.js";
+
+interface InspectRouteProps {
+  readonly id: string | null;
+  /** Where to fetch a save from: what `riposte inspect FILE` serves. */
+  readonly replay: string | null;
+}
+
+/** Decides what is inspected: a game, a save that was opened, or a save that is served beside the app. */
+export function InspectRoute({ id, replay }: InspectRouteProps) {
+  const [opened, setOpened] = useState<unknown>(undefined);
+  const served = useLoaded(`replay ${replay ?? ""}`, async () => (replay === null ? undefined : fetchJSON(replay)));
+  const save = opened ?? (served.status === "ready" ? served.value : undefined);
+  if (served.status === "failed") return <p role="alert">{served.reason}</p>;
+  if (served.status === "loading") return <p role="status">{texts.loading}</p>;
+  const info = gameOfSave(save) ?? (id === null ? undefined : findGame(id));
+  if (info !== undefined) return <InspectScreen key={info.id} info={info} save={save} onSave={setOpened} />;
+  return id === null ? <GameList to="inspect" /> : <p role="alert">{texts.unknownGame(id)}</p>;
+}
+
+async function fetchJSON(address: string): Promise<unknown> {
+  // a link must not make the page talk to another host
+  const target = new URL(address, location.href);
+  if (target.origin !== location.origin) throw new Error(texts.otherHost(target.host));
+  const response = await fetch(target);
+  if (!response.ok) throw new Error(`${target.pathname}: ${response.status} ${response.statusText}`);
+  return response.json();
+}

@@ -1,0 +1,94 @@
+import { findGame, type GameInfo, pickedIn, type Voice, voiceOf } from "@riposte/catalog";
+import { type Game, loadMatch, parseSave } from "@riposte/kernel";
+import { useMemo, useState } from "react";
+import type { Perspective } from "../record/perspective.js";
+import { createTimeline, recordOf, type Timeline } from "../record/timeline.js";
+import { PluginPicker } from "../shell/plugin-picker.js";
+import { useLoaded } from "../shell/use-loaded.js";
+import { texts } from "../texts.js";
+import css from "./inspect-screen.module.css";
+import { Inspector } from "./inspector.js";
+
+interface Inspected {
+  readonly game: Game;
+  readonly voice: Voice;
+  readonly timeline: Timeline | null;
+}
+
+interface InspectScreenProps {
+  readonly info: GameInfo;
+  /** A save to open, as parsed JSON. */
+  readonly save?: unknown;
+  readonly onSave: (save: unknown) => void;
+}
+
+/** A game's machines without a match, or a saved match played again. */
+export function InspectScreen({ info, save, onSave }: InspectScreenProps) {
+  const all = info.plugins.filter(({ isOptional }) => isOptional).map(({ name }) => name);
+  const [picked, setPicked] = useState<readonly string[]>(all);
+  const [fault, setFault] = useState<string | null>(null);
+  const saved = useMemo(() => (save === undefined ? undefined : JSON.stringify(save)), [save]);
+  const loaded = useLoaded(`${info.id} ${picked.join()} ${saved?.length ?? ""}`, () => inspected(info, picked, save));
+  const timeline = loaded.status === "ready" ? loaded.value.timeline : null;
+  const open = async (file: File | undefined) => {
+    if (file === undefined) return;
+    try {
+      onSave(JSON.parse(await file.text()));
+      setFault(null);
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <>
+      <header className={css.head}>
+        <h1>{texts.inspector.heading(info.title)}</h1>
+        {timeline === null && <PluginPicker info={info} picked={picked} onPick={setPicked} />}
+        <label className={css.file}>
+          {texts.inspector.loadReplay}
+          <input type="file" accept="application/json,.json" onChange={({ target }) => open(target.files?.[0])} />
+        </label>
+      </header>
+      {fault !== null && <p role="alert">{fault}</p>}
+      {loaded.status === "loading" && <p role="status">{texts.loading}</p>}
+      {loaded.status === "failed" && <pre role="alert">{loaded.reason}</pre>}
+      {loaded.status === "ready" && (
+        <div className={css.body}>
+          <Inspector
+            key={`${info.id} ${saved?.length ?? ""}`}
+            {...loaded.value}
+            inputs={(timeline?.steps.length ?? 1) - 1}
+            perspectives={everyPerspective(timeline)}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+async function inspected(info: GameInfo, picked: readonly string[], save: unknown): Promise<Inspected> {
+  const entry = await info.load();
+  const parsed = save === undefined ? undefined : parseSave(save);
+  const composed = entry.compose(parsed === undefined ? picked : pickedIn(info, parsed.lock));
+  if (!composed.ok) throw new Error(composed.problems.join("\n"));
+  const { game } = composed;
+  const voice = voiceOf(entry, game);
+  if (parsed === undefined) return { game, voice, timeline: null };
+  const match = loadMatch(game, save);
+  const timeline = createTimeline({ ...recordOf(game, parsed), from: match.from });
+  timeline.follow(match.line);
+  return { game, voice, timeline };
+}
+
+/** Who has the file has everything in it. */
+const everyPerspective = (timeline: Timeline | null): readonly Perspective[] => [
+  "all",
+  null,
+  ...Array.from({ length: timeline?.seats ?? 0 }, (_, seat) => seat),
+];
+
+/** The game a save belongs to. */
+export function gameOfSave(save: unknown): GameInfo | undefined {
+  const name = (save as { readonly game?: unknown } | null)?.game;
+  return typeof name === "string" ? findGame(name) : undefined;
+}

@@ -1,0 +1,79 @@
+import type { Voice } from "@riposte/catalog";
+import type { Game } from "@riposte/kernel";
+import { useMemo, useState } from "react";
+import type { Perspective } from "../record/perspective.js";
+import type { Timeline } from "../record/timeline.js";
+import { texts } from "../texts.js";
+import { actingIn } from "./acting.js";
+import { ActingList } from "./acting-list.js";
+import { ChartPane } from "./chart-pane.js";
+import css from "./inspector.module.css";
+import { MatchPane } from "./match-pane.js";
+import { ProcedureList } from "./procedure-list.js";
+import { actingFound } from "./search.js";
+
+export interface InspectorProps {
+  readonly game: Game;
+  readonly voice: Voice;
+  /** The match to watch, if there is one. */
+  readonly timeline: Timeline | null;
+  /** How many inputs the match has: a new number is a new step. */
+  readonly inputs: number;
+  /** Through whose eyes it may be looked at; the first one is where it starts. */
+  readonly perspectives: readonly Perspective[];
+}
+
+/** The machines of a composition; with a match, its frames, its events and its states along the inputs. */
+export function Inspector({ game, voice, timeline, inputs, perspectives }: InspectorProps) {
+  const [sought, setSought] = useState("");
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [note, setNote] = useState<string | null>(null);
+  const [held, setHeld] = useState<number | null>(null);
+  const [eyes, setEyes] = useState<Perspective>(perspectives[0] ?? null);
+  const at = Math.min(held ?? inputs, inputs);
+  const flow = timeline?.steps[at]?.flow ?? [];
+  const acting = useMemo(() => actingIn(game), [game]);
+  // the innermost frame that is no window of the kernel's is where the eye belongs
+  const top = flow.findLast(({ procedure }) => procedure !== "window")?.procedure;
+  const procedure = chosen ?? top ?? game.rules.main;
+  return (
+    <div className={css.inspector} data-match={timeline !== null}>
+      <aside className={css.side}>
+        <input
+          type="search"
+          value={sought}
+          placeholder={texts.inspector.search}
+          aria-label={texts.inspector.search}
+          onChange={({ target }) => setSought(target.value)}
+        />
+        <ProcedureList game={game} sought={sought} flow={flow} chosen={procedure} onChoose={setChosen} />
+        <ActingList list={actingFound(acting, sought)} chosen={note} />
+      </aside>
+      <ChartPane
+        game={game}
+        procedure={procedure}
+        sought={sought}
+        flow={flow}
+        // which windows a step passed through may tell who could have acted
+        trace={eyes === "all" ? (timeline?.steps[at]?.trace ?? []) : []}
+        onCall={setChosen}
+        onNote={(_kind, name) => setNote(name)}
+        {...(chosen !== null && flow.length > 0 && { onFollow: () => setChosen(null) })}
+      />
+      {timeline !== null && (
+        <section className={css.match} aria-label={texts.inspector.stream}>
+          <MatchPane
+            timeline={timeline}
+            voice={voice}
+            at={at}
+            inputs={inputs}
+            perspectives={perspectives}
+            eyes={eyes}
+            onEyes={setEyes}
+            onMove={(to) => setHeld(to === inputs ? null : to)}
+          />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { type Game, toDiagram } from "@riposte/kernel";
+import type { FrameAt } from "../record/timeline.js";
+import { texts } from "../texts.js";
+import { ownerOf } from "./acting.js";
+import css from "./procedure-list.module.css";
+import { matches, statesFound } from "./search.js";
+
+interface ProcedureListProps {
+  readonly game: Game;
+  readonly sought: string;
+  readonly flow: readonly FrameAt[];
+  readonly chosen: string;
+  readonly onChoose: (procedure: string) => void;
+}
+
+/** Every procedure with its owner; those on the stack say where they stand. */
+export function ProcedureList({ game, sought, flow, chosen, onChoose }: ProcedureListProps) {
+  const found = game.procedures.filter(
+    ({ name, machine }) =>
+      matches(`${name} ${ownerOf(game, name)}`, sought) || statesFound(toDiagram(machine), sought).size > 0,
+  );
+  return (
+    <nav aria-label={texts.inspector.procedures}>
+      <h2 className={css.heading}>{texts.inspector.procedures}</h2>
+      <ul className={css.list}>
+        {found.map(({ name }) => {
+          const frames = flow.filter(({ procedure }) => procedure === name);
+          return (
+            <li key={name}>
+              <button
+                type="button"
+                aria-pressed={name === chosen}
+                data-active={frames.length > 0}
+                onClick={() => onChoose(name)}
+              >
+                <b>{name}</b>
+                <small>{frames.length === 0 ? ownerOf(game, name) : frames.map(({ leaf }) => leaf).join(", ")}</small>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {found.length === 0 && <p>{texts.inspector.nothingFound}</p>}
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import type { GameInfo } from "@riposte/catalog";
+import { texts } from "../texts.js";
+import css from "./plugin-picker.module.css";
+
+interface PluginPickerProps {
+  readonly info: GameInfo;
+  readonly picked: readonly string[];
+  readonly onPick: (picked: readonly string[]) => void;
+  /** Says what each is for; otherwise only a pointer's rest does. */
+  readonly isLong?: boolean;
+}
+
+/** Which of a game's plugins are in; the game itself always is. */
+export function PluginPicker({ info, picked, onPick, isLong = false }: PluginPickerProps) {
+  const toggle = (name: string) =>
+    onPick(picked.includes(name) ? picked.filter((one) => one !== name) : [...picked, name]);
+  return (
+    <fieldset className={css.picker}>
+      <legend>{texts.inspector.plugins}</legend>
+      {info.plugins.map(({ name, title, summary, isOptional }) => (
+        <label key={name} title={summary}>
+          <input
+            type="checkbox"
+            checked={!isOptional || picked.includes(name)}
+            disabled={!isOptional}
+            onChange={() => toggle(name)}
+          />
+          <span>
+            {title} {isLong && <small>{summary}</small>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

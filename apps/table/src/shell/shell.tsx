@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { texts } from "../texts.js";
+import css from "./shell.module.css";
+import { ThemePicker } from "./theme-picker.js";
+
+/** What is around every screen. */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={css.shell}>
+      <button type="button" className={css.skip} onClick={() => document.getElementById("contents")?.focus()}>
+        {texts.skip}
+      </button>
+      <header className={css.bar}>
+        <a className={css.name} href="#/">
+          {texts.title}
+        </a>
+        <nav>
+          <a href="#/">{texts.home}</a>
+          <a href="#/inspect">{texts.inspect}</a>
+        </nav>
+        <ThemePicker />
+      </header>
+      <main id="contents" tabIndex={-1} className={css.main}>
+        {children}
+      </main>
+    </div>
+  );
+}

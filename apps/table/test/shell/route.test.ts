@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { parseRoute } from "../../src/shell/route.js";
+
+test("words stand after the hash, options behind a question mark", () => {
+  const { words, options } = parseRoute("#/inspect/imperial-assault?replay=replay.json");
+  expect(words).toEqual(["inspect", "imperial-assault"]);
+  expect(options.get("replay")).toBe("replay.json");
+});
+
+test("no hash is the lobby", () => {
+  expect(parseRoute("").words).toEqual([]);
+});
