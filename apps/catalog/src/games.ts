@@ -37,6 +37,12 @@ export const GAMES: readonly GameInfo[] = [
       },
       { name: "surge", title: "Surge", summary: "what surges buy in an attack", isOptional: true },
       {
+        name: "skirmish-steps",
+        title: "Card language",
+        summary: "what the texts of cards can do; the cards' own plugins speak it",
+        isOptional: true,
+      },
+      {
         name: "dc-abilities",
         title: "Deployment cards",
         summary: "the abilities printed on deployment cards and upgrades",

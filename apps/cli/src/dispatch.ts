@@ -2,12 +2,14 @@ import { readFileSync } from "node:fs";
 import { readArguments } from "./arguments.js";
 import type { Command } from "./command.js";
 import { graph } from "./commands/graph.js";
+import { inspect } from "./commands/inspect.js";
 import { menu } from "./commands/menu.js";
 import { odds } from "./commands/odds.js";
 import { play } from "./commands/play.js";
 import { replay } from "./commands/replay.js";
 import { run } from "./commands/run.js";
 import { simulate } from "./commands/simulate.js";
+import { table } from "./commands/table.js";
 import { wired } from "./commands/wired.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { GAMES } from "./games.js";
@@ -15,7 +17,7 @@ import { commandHelp, overviewHelp } from "./help.js";
 import type { Terminal } from "./terminal/terminal.js";
 import { unknownName } from "./user-mistake.js";
 
-const COMMANDS: readonly Command[] = [play, simulate, odds, replay, run, graph, wired];
+const COMMANDS: readonly Command[] = [play, simulate, odds, replay, run, graph, inspect, table, wired];
 
 /** Runs the command the words name. */
 export async function dispatch(words: readonly string[], terminal: Terminal): Promise<ExitCode> {

@@ -5,6 +5,7 @@ import { dcAbilities } from "@riposte/dc-abilities";
 import { greedyBot, imperialAssault } from "@riposte/imperial-assault";
 import { randomBot } from "@riposte/kernel";
 import { powerTokens } from "@riposte/power-tokens";
+import { skirmishSteps } from "@riposte/skirmish-steps";
 import { surge } from "@riposte/surge";
 import type { CatalogGame } from "../catalog-game.js";
 import { composer } from "../composition.js";
@@ -33,6 +34,7 @@ export const game: CatalogGame = {
   compose: composer(() => imperialAssault(context()), {
     "power-tokens": () => powerTokens(),
     surge: () => surge(context()),
+    "skirmish-steps": () => skirmishSteps(context()),
     "dc-abilities": () => dcAbilities(context(), abilities),
   }),
   setup: [

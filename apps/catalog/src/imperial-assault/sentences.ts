@@ -35,7 +35,7 @@ const SENTENCES: Readonly<Record<string, string | null>> = {
   "cards:discarded": "Seat {seat} discards {card}.",
   "vp:scored": "Seat {seat} scores {vp} VP.",
   "door:opened": "The {door} opens.",
-  "dc:ability-used": "{figure} uses {ability}.",
+  "ability:used": "{figure} uses {ability}.",
   "power-token:gained": "{figure} gains a {token} token.",
   "power-token:spent": "{figure} spends a {token} token.",
   "power-token:discarded": "{figure} discards a {token} token.",
@@ -69,7 +69,7 @@ export function iaSentence(context: Context, { type, payload }: SeenEvent): stri
   const spell = (id: string) => spellId(context, id);
   if (type === "cards:drawn")
     return `Seat ${facts.seat} draws ${facts.cards?.map(spell).join(", ") ?? `${facts.count} cards`}.`;
-  if (type === "attack:rolled" || type === "dc:rolled")
+  if (type === "attack:rolled" || type === "dice:rolled")
     return `The dice: ${(facts.dice ?? []).map(dieText).join("; ")}.`;
   if (type === "figure:moved") return `${spell(facts.figure ?? "")} moves: ${wayOf(facts).join(" → ")}.`;
   const words = SENTENCES[type];

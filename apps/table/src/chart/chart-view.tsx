@@ -3,7 +3,7 @@ import { CHART_STYLE, NOTE_MARK } from "./chart-style.js";
 import { smoothPath } from "./geometry.js";
 import { type Chart, type ChartArrow, type ChartBox, HEAD, MARK, NOTE_LINE } from "./layout.js";
 
-export interface ChartMarks {
+interface ChartMarks {
   /** Leaves that frames rest at now. */
   readonly active?: ReadonlySet<string>;
   /** Leaves the last step went through. */
@@ -32,7 +32,7 @@ export function ChartView({ chart, title, zoom = 1, onCall, onNote, ...marks }: 
       viewBox={`0 0 ${width} ${height}`}
       width={width * zoom}
       height={height * zoom}
-      role="img"
+      role="group"
       aria-label={title}
     >
       <title>{title}</title>

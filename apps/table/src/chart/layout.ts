@@ -22,7 +22,7 @@ export interface ChartArrow {
 }
 
 /** A line of a note; the first one of a note has its mark. */
-export interface NoteLine {
+interface NoteLine {
   readonly kind: DiagramNote["kind"];
   readonly text: string;
   readonly isFirst: boolean;
@@ -37,8 +37,8 @@ export interface Chart {
   readonly dots: readonly { readonly at: Point; readonly points: readonly Point[] }[];
 }
 
-export const TITLE = 13;
-export const NOTE = 11;
+const TITLE = 13;
+const NOTE = 11;
 export const NOTE_LINE = 16;
 /** From the top of a box to the first note. */
 export const HEAD = 28;

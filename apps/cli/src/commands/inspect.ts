@@ -1,0 +1,26 @@
+import { existsSync } from "node:fs";
+import { parseSave } from "@riposte/kernel";
+import type { Command } from "../command.js";
+import { findGame } from "../find-game.js";
+import { aboutFile } from "../match-file.js";
+import { PORT_FLAG, serveTable } from "../serve/serve-table.js";
+
+const REPLAY = "/replay.json";
+
+export const inspect: Command = {
+  name: "inspect",
+  summary: "look inside a game's machines, or along a saved match, in a browser",
+  operands: ["game or file"],
+  flags: [PORT_FLAG],
+  notes: ["The page is served to this machine only; nothing is sent anywhere else."],
+  examples: ["inspect imperial-assault", "inspect match.json"],
+  async run(args, terminal) {
+    const named = args.operand("game or file");
+    if (!named.endsWith(".json") && !existsSync(named)) {
+      return serveTable(args, terminal, `#/inspect/${findGame(named).name}`);
+    }
+    const save = aboutFile(named, parseSave);
+    const { name } = findGame(save.game);
+    return serveTable(args, terminal, `#/inspect/${name}?replay=${REPLAY}`, { [REPLAY]: JSON.stringify(save) });
+  },
+};

@@ -1,0 +1,53 @@
+import chromium from "@sparticuz/chromium";
+import { type Browser, type Page, chromium as playwright } from "playwright-core";
+import { preview } from "vite";
+import { expect } from "vitest";
+
+/** The built table in a real browser. */
+export interface OpenedTable {
+  readonly address: string;
+  /** A fresh page at a route; whatever the page complains about fails the test at `close`. */
+  open(route: string, viewport?: { width: number; height: number }): Promise<Page>;
+  close(): Promise<void>;
+}
+
+export const PHONE = { width: 390, height: 800 };
+const DESKTOP = { width: 1360, height: 850 };
+
+export async function openTable(): Promise<OpenedTable> {
+  const server = await preview({
+    root: new URL("../..", import.meta.url).pathname,
+    preview: { port: 0, host: "127.0.0.1" },
+    logLevel: "silent",
+  });
+  const address = server.resolvedUrls?.local[0] as string;
+  const browser = await launch();
+  const complaints: string[] = [];
+  return {
+    address,
+    async open(route, viewport = DESKTOP) {
+      const page = await (await browser.newContext({ viewport, acceptDownloads: true })).newPage();
+      page.on("pageerror", (error) => complaints.push(error.message));
+      page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+      page.on("request", (request) => {
+        const { host, protocol } = new URL(request.url());
+        if (protocol.startsWith("http") && host !== new URL(address).host) complaints.push(`asks ${host}`);
+      });
+      await page.goto(`${address}${route}`);
+      return page;
+    },
+    async close() {
+      await browser.close();
+      await server.close();
+      expect(complaints).toEqual([]);
+    },
+  };
+}
+
+/** An installed Chromium if the environment names one, otherwise the one from npm. */
+async function launch(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM_PATH ?? (await chromium.executablePath());
+  // the package is made for machines that run one page and die; with one process for all, closing a page closes everything
+  const args = chromium.args.filter((arg) => !/single-process|no-zygote/.test(arg));
+  return playwright.launch({ executablePath, args: [...args, "--no-sandbox", "--disable-background-networking"] });
+}

@@ -1,0 +1,55 @@
+import { saveMatch } from "@riposte/kernel";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { composed, played } from "../composed.js";
+import { barriersOn } from "./axe.js";
+import { type OpenedTable, openTable, PHONE } from "./browser.js";
+
+const PATIENCE = 60_000;
+let table: OpenedTable;
+beforeAll(async () => {
+  table = await openTable();
+}, PATIENCE);
+afterAll(() => table?.close(), PATIENCE);
+
+test("a game's machines are drawn without a match, a search marks states, and a call leads to its procedure", {
+  timeout: PATIENCE,
+}, async () => {
+  const page = await table.open("#/inspect/imperial-assault");
+  await page.locator("svg.chart").waitFor();
+  await page.getByRole("searchbox").fill("attack:surges");
+  await page
+    .getByRole("navigation", { name: "Procedures" })
+    .getByRole("button", { name: /^attack/ })
+    .click();
+  expect(await page.locator('[data-state="surges"]').getAttribute("class")).toContain("found");
+  expect(await page.locator("li", { hasText: "attack:surges" }).first().textContent()).toContain("surge offers");
+  expect(await barriersOn(page)).toEqual([]);
+});
+
+test("a saved match is followed along its inputs, and a seat's eyes do not see the other hand", {
+  timeout: PATIENCE,
+}, async () => {
+  const { game } = await composed("imperial-assault");
+  const save = saveMatch(played(game, 60));
+  const page = await table.open("#/inspect", PHONE);
+  await page.evaluate(() => {
+    location.hash = "#/inspect/imperial-assault";
+  });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: "match.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(save)) });
+  await page.getByText("Input 60 of 60").waitFor();
+  await page.getByRole("button", { name: "Previous" }).click();
+  await page.getByText("Input 59 of 60").waitFor();
+  await page.getByRole("button", { name: "First" }).click();
+  expect(await page.getByRole("region", { name: "What happened" }).textContent()).toContain("Setup");
+  await page.getByRole("button", { name: "Last" }).click();
+  expect(await page.locator("svg.chart .active").count()).toBeGreaterThan(0);
+  await page.getByLabel("Seen by").selectOption("0");
+  const { sides } = (save.snapshot.slices as { "imperial-assault": { sides: { hand: string[] }[] } })[
+    "imperial-assault"
+  ];
+  const html = await page.content();
+  for (const card of sides[1]?.hand ?? []) if (!sides[0]?.hand.includes(card)) expect(html).not.toContain(card);
+  expect(await barriersOn(page)).toEqual([]);
+});
