@@ -32,8 +32,6 @@ export function ChartView({ chart, title, zoom = 1, onCall, onNote, ...marks }: 
       viewBox={`0 0 ${width} ${height}`}
       width={width * zoom}
       height={height * zoom}
-      role="group"
-      aria-label={title}
     >
       <title>{title}</title>
       <style>{CHART_STYLE}</style>
