@@ -1,4 +1,4 @@
-import type { Bot, Game } from "@riposte/kernel";
+import type { Bot, Contribution, Game, LiveMatch } from "@riposte/kernel";
 import type { Composed } from "./composition.js";
 import type { SetupOption } from "./setup-option.js";
 import type { Voice } from "./voice.js";
@@ -14,8 +14,20 @@ export interface CatalogGame {
   readonly hintBot: string;
   /** Names and sentences that are the game's own. */
   readonly voice: Omit<Voice, "messages">;
-  /** Values whose reasons every seat may know: what "why is this 5?" answers. */
-  readonly openValues: readonly string[];
+  /** The numbers on the table that everybody may know the reasons of: what "why is this 5?" answers. */
+  numbers?(match: NumberSource): readonly NumberShown[];
+}
+
+/** What numbers are computed from. */
+export type NumberSource = Pick<LiveMatch<unknown>, "slices" | "explain">;
+
+/** A number on the table with its reasons. */
+export interface NumberShown {
+  /** Where it stands: `attack.damage`, or a figure's id and a stat. */
+  readonly id: string;
+  readonly label: string;
+  readonly value: number;
+  readonly because: readonly Contribution[];
 }
 
 export interface BotEntry {

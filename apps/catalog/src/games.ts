@@ -51,6 +51,28 @@ export const GAMES: readonly GameInfo[] = [
     ],
     load: async () => (await import("./imperial-assault/game.js")).game,
   },
+  {
+    id: "warhammer-40k",
+    title: "Warhammer 40,000",
+    summary: "A battle of two line-ups over five rounds.",
+    seats: 2,
+    plugins: [
+      {
+        name: "warhammer-40k",
+        title: "Battle",
+        summary: "rounds, phases, movement in lanes, attacks",
+        isOptional: false,
+      },
+      { name: "mechanics", title: "Mechanics", summary: "abilities of units and armies, as data", isOptional: true },
+      {
+        name: "critical-hits",
+        title: "Critical hits",
+        summary: "Sustained Hits, Lethal Hits and Devastating Wounds",
+        isOptional: true,
+      },
+    ],
+    load: async () => (await import("./warhammer-40k/game.js")).game,
+  },
 ];
 
 /** The game of that id, if there is one. */

@@ -35,7 +35,6 @@ export const game: CatalogGame = {
   },
   hintBot: "greedy",
   voice: { sentence: (event) => finishedSentence(event, isManual) },
-  openValues: [],
 };
 
 /** One option for each point on which the rulesets disagree. */

@@ -12,6 +12,7 @@ import { composer } from "../composition.js";
 import type { SetupOption } from "../setup-option.js";
 import { imperialAssaultContext as context } from "./context.js";
 import { spellId } from "./names.js";
+import { imperialAssaultNumbers } from "./numbers.js";
 import { placesIn } from "./places.js";
 import { condenseMoves, iaSentence } from "./sentences.js";
 
@@ -55,5 +56,5 @@ export const game: CatalogGame = {
     condense: condenseMoves,
     placeOf: ({ key }) => placesIn(String(key))?.[0],
   },
-  openValues: ["attack:results", "attack:needed", "attack:damage", "attack:keywords", "figure:speed", "figure:health"],
+  numbers: imperialAssaultNumbers,
 };

@@ -8,7 +8,7 @@ const SURGE = /^(?:surge:)?([a-z0-9-]+):(\d+)$/;
 const FIRST_LETTERS = ["A", "N"];
 
 /** One or two characters for a figure on the map: a letter for its group, and a number where the group has several. */
-function markOf(context: Context, id: string): string {
+export function markOf(context: Context, id: string): string {
   const [, seat, card = "", group, figure] = ID.exec(id) ?? [];
   // figures of written positions have ids of their own
   if (seat === undefined) return id.slice(0, 2);

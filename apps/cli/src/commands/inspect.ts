@@ -17,10 +17,10 @@ export const inspect: Command = {
   async run(args, terminal) {
     const named = args.operand("game or file");
     if (!named.endsWith(".json") && !existsSync(named)) {
-      return serveTable(args, terminal, `#/inspect/${findGame(named).name}`);
+      return serveTable(args, terminal, `#/inspect/${(await findGame(named)).name}`);
     }
     const save = aboutFile(named, parseSave);
-    const { name } = findGame(save.game);
+    const { name } = await findGame(save.game);
     return serveTable(args, terminal, `#/inspect/${name}?replay=${REPLAY}`, { [REPLAY]: JSON.stringify(save) });
   },
 };

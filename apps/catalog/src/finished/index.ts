@@ -1,0 +1,2 @@
+export { abilityName } from "./ability-name.js";
+export { finishedFacts } from "./facts.js";
