@@ -4,6 +4,8 @@ import { useRoute } from "./shell/route.js";
 import { Shell } from "./shell/shell.js";
 import { texts } from "./texts.js";
 
+const MatchRoute = lazy(async () => ({ default: (await import("./play/match-route.js")).MatchRoute }));
+const NewRoute = lazy(async () => ({ default: (await import("./lobby/new-route.js")).NewRoute }));
 const InspectRoute = lazy(async () => ({ default: (await import("./inspect/inspect-route.js")).InspectRoute }));
 
 /** The whole app: a screen for every route. */
@@ -12,9 +14,20 @@ export function App() {
   const [screen, id] = words;
   return (
     <Shell>
-      <Suspense fallback={<p role="status">{texts.loading}</p>}>
-        {screen === "inspect" ? <InspectRoute id={id ?? null} replay={options.get("replay")} /> : <GameList />}
-      </Suspense>
+      <Suspense fallback={<p role="status">{texts.loading}</p>}>{screenFor(screen, id ?? null, options)}</Suspense>
     </Shell>
   );
+}
+
+function screenFor(screen: string | undefined, id: string | null, options: URLSearchParams) {
+  switch (screen) {
+    case "inspect":
+      return <InspectRoute id={id} replay={options.get("replay")} />;
+    case "new":
+      return <NewRoute id={id} />;
+    case "match":
+      return <MatchRoute />;
+    default:
+      return <GameList />;
+  }
 }

@@ -3,7 +3,7 @@ export const texts = {
   title: "Riposte",
   home: "Games",
   inspect: "Inspect",
-  play: "Play",
+  toPlay: "Play",
   loading: "Loading…",
   failed: "Something went wrong",
   theme: { light: "Light", dark: "Dark", system: "As the system" },
@@ -17,6 +17,115 @@ export const texts = {
     heading: "What shall we play?",
     headingInspect: "Which game shall we look inside?",
     seats: (count: number) => (count === 1 ? "One player." : `${count} players.`),
+    seat: (seat: number) => `Seat ${seat}`,
+    who: "Who plays",
+    human: "a person at this device",
+    bot: (name: string, summary: string) => `bot ${name}: ${summary}`,
+    options: "Options",
+    more: "Single points of the rules",
+    seed: "Seed",
+    anySeed: "any",
+    start: "Start",
+    goOn: "or go on with a save",
+    kept: "Go on with the match of this browser",
+  },
+
+  play: {
+    decision: "Decision",
+    table: "Table",
+    log: "Log",
+    numbers: "Numbers",
+    tabs: "View",
+    tab: { table: "Table", inside: "Inside" },
+    about: (seats: readonly string[]) => seats.map((name, seat) => `seat ${seat}: ${name}`).join(" · "),
+    send: "Answer",
+    searchOptions: "Search the options",
+    places: (count: number) => `${count} places, marked on the table`,
+    several: (min: number, max: number, ordered: boolean) =>
+      `Choose ${min === max ? min : `${min} to ${max}`}${ordered ? ", in order" : ""}`,
+    place: (at: number) => `(${at}.)`,
+    order: "Order",
+    earlier: "earlier",
+    later: "later",
+    ascending: "Ascending",
+    range: (min: number, max: number) => `From ${min} to ${max}`,
+    distribute: (left: number, total: number) => `${left} of ${total} left to give`,
+    notLegal: (count: number) => (count === 1 ? "1 thing is not possible now" : `${count} things are not possible now`),
+    hint: "Hint",
+    undo: "Undo",
+    redo: "Redo",
+    save: "Save",
+    look: (step: number) => `Look at step ${step}`,
+    seatShort: (seat: number) => `s${seat}`,
+    waiting: (seat: number) => `Seat ${seat} is asked.`,
+    lookingBack: "You are looking back: move the slider to its end to go on.",
+    handOver: (seat: number) => `Seat ${seat} is asked. Hand the device over.`,
+    open: (seat: number) => `I am seat ${seat}`,
+    why: (label: string, value: number) => `Why is ${label} ${value}?`,
+    noReasons: "as printed",
+    noMatch: "No match is running. Start one from the list of games.",
+    outcome: (
+      winners: readonly number[],
+      { seat, seats }: { readonly seat: number | null; readonly seats: readonly string[] },
+    ) => {
+      if (seats.length === 1) return winners.length > 0 ? "Won!" : "Lost.";
+      if (winners.length === 0) return "Nobody won.";
+      return seat !== null && winners.includes(seat) ? "You won!" : `Seat ${winners.join(" and seat ")} won.`;
+    },
+  },
+
+  policy: {
+    heading: "When to ask me",
+    everywhere: "At windows",
+    at: (window: string) => `At ${window}`,
+    hold: { always: "whenever I could respond", auto: "only when I can respond", never: "never, unless I must" },
+    orderHere: "Standing order for this window:",
+    always: (option: string) => `Always: ${option}`,
+    orders: "Standing orders",
+    order: (window: string, option: string, act: string) => `At ${window}: ${act} ${option}`,
+    forget: "Forget",
+  },
+
+  finished: {
+    turn: (turn: number) => `Turn ${turn}`,
+    coffee: "Coffee",
+    candy: "Candy",
+    reserve: "Candy in reserve",
+    present: "Present",
+    past: "Past, newest last",
+    future: "Future",
+    later: (at: number, isSet: boolean) =>
+      `${at === 0 ? "next turn" : `in ${at + 1} turns`}${isSet ? ", as a set" : ""}`,
+    draw: (count: number) => `Draw stack, ${count} cards, top first`,
+    progress: (finished: number) => `${finished} of 48 finished`,
+  },
+
+  skirmish: {
+    round: (round: number, initiative: number) => `Round ${round} · seat ${initiative} has the initiative`,
+    pointed: ({
+      name,
+      distance,
+      sight,
+      hasLooker,
+    }: {
+      readonly name: string;
+      readonly distance: number | null;
+      readonly sight: object | null;
+      readonly hasLooker: boolean;
+    }) =>
+      hasLooker
+        ? `${name}: ${distance === null ? "no path" : `${distance} ${distance === 1 ? "space" : "spaces"}`}, ${sight === null ? "not seen" : "in line of sight"}`
+        : name,
+    attack: "Attack",
+    attacks: (attacker: string, defender: string, type: string) => `${attacker} attacks ${defender} (${type})`,
+    rerolled: "rerolled",
+    die: (die: string, symbols: string) => `${die} die: ${symbols || "blank"}`,
+    surges: (count: number) => (count === 1 ? "1 surge to spend" : `${count} surges to spend`),
+    spent: (names: string) => `spent: ${names}`,
+    missed: (reason: string) => `missed: ${reason}`,
+    points: (points: number, hand: string) => `${points} VP · hand: ${hand || "empty"}`,
+    ready: "ready",
+    exhausted: "exhausted",
   },
 
   inspector: {

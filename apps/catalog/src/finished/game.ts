@@ -3,6 +3,7 @@ import { randomBot } from "@riposte/kernel";
 import type { CatalogGame } from "../catalog-game.js";
 import { composer } from "../composition.js";
 import type { SetupOption } from "../setup-option.js";
+import { abilityName } from "./ability-name.js";
 import { finishedFacts as facts } from "./facts.js";
 import { finishedSentence } from "./sentences.js";
 
@@ -34,7 +35,10 @@ export const game: CatalogGame = {
     },
   },
   hintBot: "greedy",
-  voice: { sentence: (event) => finishedSentence(event, isManual) },
+  voice: {
+    spell: (id) => (facts.abilities.some((ability) => ability.id === id) ? abilityName(id) : id),
+    sentence: (event) => finishedSentence(event, isManual),
+  },
 };
 
 /** One option for each point on which the rulesets disagree. */

@@ -22,8 +22,8 @@ export function TimeSlider({ at, of, onMove }: TimeSliderProps) {
   );
   return (
     <div className={css.slider}>
-      {button(texts.inspector.first, "⏮", 0)}
-      {button(texts.inspector.previous, "◀", at - 1)}
+      {button(texts.inspector.first, "«", 0)}
+      {button(texts.inspector.previous, "‹", at - 1)}
       <input
         type="range"
         min={0}
@@ -33,8 +33,8 @@ export function TimeSlider({ at, of, onMove }: TimeSliderProps) {
         aria-valuetext={texts.inspector.step(at, of)}
         onChange={({ target }) => onMove(Number(target.value))}
       />
-      {button(texts.inspector.next, "▶", at + 1)}
-      {button(texts.inspector.last, "⏭", of)}
+      {button(texts.inspector.next, "›", at + 1)}
+      {button(texts.inspector.last, "»", of)}
       <output>{texts.inspector.step(at, of)}</output>
     </div>
   );

@@ -7,6 +7,11 @@ export function GameList({ to = "play" }: { readonly to?: "play" | "inspect" }) 
   return (
     <>
       <h1>{to === "play" ? texts.lobby.heading : texts.lobby.headingInspect}</h1>
+      {to === "play" && localStorage.getItem("riposte:match") !== null && (
+        <p>
+          <a href="#/match">{texts.lobby.kept}</a>
+        </p>
+      )}
       <ul className={css.games}>
         {GAMES.map(({ id, title, summary, seats }) => (
           <li key={id}>
@@ -17,7 +22,7 @@ export function GameList({ to = "play" }: { readonly to?: "play" | "inspect" }) 
             <p className={css.links}>
               {to === "play" && (
                 <a className={css.main} href={`#/new/${id}`}>
-                  {texts.play}
+                  {texts.toPlay}
                 </a>
               )}
               <a href={`#/inspect/${id}`}>{texts.inspect}</a>

@@ -20,6 +20,8 @@ export interface View {
 export interface OwnDecision extends Pick<Decision, "id" | "seat" | "question" | "choice"> {
   readonly own: true;
   readonly prompt: Message;
+  /** The window that asks, for holds and standing orders; nothing where a question asks. */
+  readonly window: string | null;
 }
 
 /** Another seat's decision: that it is asked, and at most the public name of the window. */
@@ -58,13 +60,18 @@ function decisionFor(rt: Runtime, seat: number | null): View["decision"] {
   if (decision === null) return null;
   if (decision.seat === seat) {
     const { id, question, prompt, choice } = decision;
-    return { own: true, id, seat, question, prompt, choice: structuredClone(choice) };
+    return { own: true, id, seat, question, prompt, window: windowOf(rt, decision), choice: structuredClone(choice) };
   }
   return { own: false, id: decision.id, seat: decision.seat, publicName: publicNameOf(rt, decision) };
 }
 
 function publicNameOf(rt: Runtime, decision: Decision): string | null {
   if (decision.question !== "kernel:respond") return rt.game.questions.get(decision.question)?.run.publicName ?? null;
-  const window = rt.frames[rt.frames.length - 1]?.vars?.window;
-  return rt.game.windows.get(String(window))?.publicName ?? null;
+  return rt.game.windows.get(windowOf(rt, decision) ?? "")?.publicName ?? null;
+}
+
+/** The window a decision belongs to. */
+function windowOf(rt: Runtime, { question }: Decision): string | null {
+  if (question !== "kernel:respond" && question !== "kernel:trigger") return null;
+  return (rt.frames[rt.frames.length - 1]?.vars?.window as string | undefined) ?? null;
 }

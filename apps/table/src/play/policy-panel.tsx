@@ -1,0 +1,81 @@
+import { labelOf, type Voice } from "@riposte/catalog";
+import type { Option, OwnDecision, PolicyChange, View } from "@riposte/kernel";
+import { texts } from "../texts.js";
+import css from "./policy-panel.module.css";
+
+interface PolicyPanelProps {
+  readonly policy: NonNullable<View["policy"]>;
+  /** The window the seat is asked at now. */
+  readonly decision: OwnDecision | null;
+  readonly voice: Voice;
+  readonly onChange: (change: PolicyChange) => void;
+}
+
+const HOLDS = ["always", "auto", "never"] as const;
+
+/** How often the seat wants to be asked, and what it does by itself. */
+export function PolicyPanel({ policy, decision, voice, onChange }: PolicyPanelProps) {
+  const window = decision?.window ?? null;
+  const here = window === null ? undefined : policy.windows[window]?.hold;
+  return (
+    <details className={css.policy}>
+      <summary>{texts.policy.heading}</summary>
+      <label>
+        {texts.policy.everywhere}
+        <select value={policy.hold} onChange={({ target }) => onChange({ set: "hold", hold: target.value as "auto" })}>
+          {HOLDS.map((hold) => (
+            <option key={hold} value={hold}>
+              {texts.policy.hold[hold]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {window !== null && (
+        <label>
+          {texts.policy.at(window)}
+          <select
+            value={here ?? policy.hold}
+            onChange={({ target }) => onChange({ set: "hold", hold: target.value as "auto", window })}
+          >
+            {HOLDS.map((hold) => (
+              <option key={hold} value={hold}>
+                {texts.policy.hold[hold]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {window !== null && decision?.choice.kind === "one" && (
+        <div>
+          <p>{texts.policy.orderHere}</p>
+          <ul>
+            {decision.choice.options
+              .filter(({ key }) => key !== "pass")
+              .map((option: Option) => (
+                <li key={String(option.key)}>
+                  <button
+                    type="button"
+                    onClick={() => onChange({ set: "order", window, key: option.key, act: "play" })}
+                  >
+                    {texts.policy.always(labelOf(voice, option))}
+                  </button>
+                </li>
+              ))}
+          </ul>
+        </div>
+      )}
+      {policy.orders.length > 0 && (
+        <ul aria-label={texts.policy.orders}>
+          {policy.orders.map(({ window: at, key, act }) => (
+            <li key={`${at}${key}`}>
+              {texts.policy.order(at, labelOf(voice, { key }), act)}{" "}
+              <button type="button" onClick={() => onChange({ set: "no-order", window: at, key })}>
+                {texts.policy.forget}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,77 @@
+import type { NumberShown, SeenEvent } from "@riposte/catalog";
+import type { Answer, Key, Message, PolicyChange, Refusal, Save, View } from "@riposte/kernel";
+
+/** An input was taken, or why not. */
+export type Taken = { readonly ok: true } | Pick<Refusal, "ok" | "code" | "reason">;
+
+/** One input that counts, as the seat may see it; the first one is the opening, which nobody entered. */
+export interface SeenStep {
+  /** Who answered; nobody in the opening. */
+  readonly by: number | null;
+  /** What happened, as the seat may see it. */
+  readonly events: readonly SeenEvent[];
+  /** Where the flow rested afterwards, as in `View.flow`. */
+  readonly flow: readonly string[];
+}
+
+/** Somebody wants to take answers back, and these seats have not agreed yet. */
+interface UndoAsked {
+  readonly by: number;
+  readonly answers: number;
+  readonly waitingFor: readonly number[];
+}
+
+/** All a seat knows at a moment. The same object until something changes, so that it can be compared. */
+export interface SeatState {
+  /** `lost`: the match may have gone on without us; what is shown is the last we know. */
+  readonly connection: "live" | "connecting" | "lost";
+  readonly view: View;
+  /** What the asked seat cannot choose now, and why. */
+  readonly refusals: readonly { readonly key: Key; readonly reason: Message }[];
+  /** Undone inputs are gone from it; other seats' policies never are in it. */
+  readonly steps: readonly SeenStep[];
+  /** The numbers on the table, each with its reasons. */
+  readonly numbers: readonly NumberShown[];
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly undoAsked: UndoAsked | null;
+}
+
+/** What does not change during a match. */
+export interface MatchAbout {
+  readonly game: string;
+  /** The optional plugins that are in. */
+  readonly plugins: readonly string[];
+  /** The seat this client speaks for; `null` watches. */
+  readonly seat: number | null;
+  /** Who sits where: a person, or a bot by its name. */
+  readonly seats: readonly string[];
+}
+
+/**
+ * One place at a match, wherever the match runs: in this page or behind a socket. Everything it tells was filtered for its
+ * seat before it came here. Calls answer once the match has taken or refused the input; the state has changed by then.
+ */
+export interface SeatClient {
+  readonly about: MatchAbout;
+  state(): SeatState;
+  /** Calls back after every change of `state()`; the result stops it. */
+  subscribe(changed: () => void): () => void;
+  /** Answers the decision with this id; an answer to an older one is refused. */
+  answer(answer: Answer, decision: number): Promise<Taken>;
+  /** Hold policy and standing orders: logged, private to the seat. */
+  setPolicy(change: PolicyChange): Promise<Taken>;
+  /** Takes back this seat's last answers and all that came after; where others must agree it asks them. */
+  undo(answers?: number): Promise<Taken>;
+  redo(): Promise<Taken>;
+  /** Agrees to `undoAsked`, or declines it. */
+  consent(agrees: boolean): Promise<Taken>;
+  /** The view after so many steps: the replay slider. */
+  viewAt(step: number): Promise<View>;
+  /** What a bot would answer here; refused where there is none. */
+  hint(): Promise<{ readonly ok: true; readonly answer: Answer } | Pick<Refusal, "ok" | "code" | "reason">>;
+  /** The whole match, where the seat may have it: alone at the table, or once it is over. */
+  save(): Promise<Save | null>;
+  /** Stops listening; the match goes on without us. */
+  leave(): void;
+}

@@ -1,0 +1,13 @@
+import { type ComponentType, lazy } from "react";
+import { PlainTable } from "./plain-table.js";
+import type { TableProps } from "./table-props.js";
+
+const TABLES: Readonly<Record<string, ComponentType<TableProps>>> = {
+  finished: lazy(async () => ({ default: (await import("./finished/finished-table.js")).FinishedTable })),
+  "imperial-assault": lazy(async () => ({
+    default: (await import("./imperial-assault/skirmish-table.js")).SkirmishTable,
+  })),
+};
+
+/** The table drawn for a game; any other game shows its slices as they are. */
+export const tableFor = (game: string): ComponentType<TableProps> => TABLES[game] ?? PlainTable;

@@ -1,0 +1,95 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { barriersOn } from "./axe.js";
+import { type OpenedTable, openTable, PHONE } from "./browser.js";
+
+const PATIENCE = 60_000;
+let table: OpenedTable;
+beforeAll(async () => {
+  table = await openTable();
+}, PATIENCE);
+afterAll(() => table?.close(), PATIENCE);
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+
+/** Does what the hint says. */
+async function playOn(page: Page, times: number): Promise<void> {
+  for (let at = 0; at < times; at++) {
+    await button(page, "Hint").click();
+    const hinted = page.locator('[data-hinted="true"]');
+    const send = button(page, "Answer");
+    await hinted.or(send).first().waitFor({ state: "attached" });
+    if ((await hinted.count()) > 0) await hinted.first().click();
+    else await send.click();
+    await page.getByText(/^Input \d+ of \d+$/).waitFor();
+  }
+}
+
+test("the solitaire is played by keyboard and pointer, undone, kept over a reload, and watched inside", {
+  timeout: PATIENCE,
+}, async () => {
+  const page = await table.open("#/new/finished", PHONE);
+  await page.getByRole("textbox", { name: "Seed" }).fill("1");
+  await button(page, "Start").click();
+  await page.getByText("What next?").waitFor();
+  expect(await barriersOn(page)).toEqual([]);
+
+  await page.locator("body").press((await button(page, "End the turn").locator("kbd").textContent()) ?? "");
+  await page.getByText("In which order").waitFor();
+  await button(page, "Ascending").click();
+  await button(page, "Answer").click();
+  await page.getByText("Input 2 of 2").waitFor();
+  await button(page, "Undo").click();
+  await page.getByText("Input 1 of 1").waitFor();
+  await button(page, "Redo").click();
+  await page.getByText("Input 2 of 2").waitFor();
+  await playOn(page, 6);
+
+  const before = await page.getByRole("region", { name: "Present" }).textContent();
+  await page.reload();
+  await page.getByRole("region", { name: "Decision" }).waitFor();
+  expect(await page.getByRole("region", { name: "Present" }).textContent()).toBe(before);
+
+  await page.getByRole("tab", { name: "Inside" }).click();
+  await page.locator('svg.chart .active[data-state="USER_INPUT_REQUIRED.choosing"]').waitFor();
+  expect(await barriersOn(page)).toEqual([]);
+});
+
+test("a skirmish against a bot shows the map, where to go, range and sight, and the rolled dice", {
+  timeout: PATIENCE,
+}, async () => {
+  const page = await table.open("#/new/imperial-assault");
+  await page.getByLabel(/^map /).selectOption("training-yard");
+  await page.getByLabel(/^Seat 1/).selectOption("greedy");
+  await page.getByRole("textbox", { name: "Seed" }).fill("3");
+  await button(page, "Start").click();
+  await page.getByRole("region", { name: "Decision" }).waitFor();
+  const attack = page.getByRole("region", { name: "Attack" });
+  for (let at = 0; at < 60 && (await attack.count()) === 0; at++) {
+    if (await button(page, "Hint").isEnabled()) await playOn(page, 1);
+    else await page.waitForTimeout(100);
+  }
+  expect(await attack.getByRole("listitem").count()).toBeGreaterThan(2);
+  await attack.getByText(/^damage/).click();
+  expect(await attack.textContent()).toContain("dice");
+  await page.locator("section[aria-label=Table] svg title", { hasText: "Luke" }).first().locator("..").hover();
+  await page.getByText(/(\d+ spaces?|no path), (in line of sight|not seen)/).waitFor();
+  expect(await barriersOn(page)).toEqual([]);
+});
+
+test("plugins that do not fit together are refused in sentences, before anything starts", {
+  timeout: PATIENCE,
+}, async () => {
+  const page = await table.open("#/new/imperial-assault");
+  await page.getByRole("checkbox", { name: /^Card language/ }).uncheck();
+  await button(page, "Start").click();
+  await page.getByRole("alert").waitFor();
+  expect(await page.getByRole("alert").textContent()).toContain('needs "skirmish-steps"');
+  await page.getByRole("checkbox", { name: /^Card language/ }).check();
+  await button(page, "Start").click();
+  await page
+    .getByText("Hand the device over")
+    .or(page.getByRole("region", { name: "Decision" }))
+    .first()
+    .waitFor();
+});
