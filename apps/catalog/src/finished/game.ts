@@ -2,7 +2,7 @@ import { finished, greedyBot, plannerBot } from "@riposte/finished";
 import { randomBot } from "@riposte/kernel";
 import type { CatalogGame } from "../catalog-game.js";
 import { composer } from "../composition.js";
-import type { SetupOption } from "../setup-option.js";
+import type { SetupOption, SetupValue } from "../setup-option.js";
 import { abilityName } from "./ability-name.js";
 import { finishedFacts as facts } from "./facts.js";
 import { finishedSentence } from "./sentences.js";
@@ -43,13 +43,13 @@ export const game: CatalogGame = {
 
 /** One option for each point on which the rulesets disagree. */
 function flagOptions(): readonly SetupOption[] {
-  const [official, other] = facts.rulesets;
+  const [official, other] = facts.rulesets.map((ruleset): Readonly<Record<string, SetupValue>> => ({ ...ruleset }));
   return Object.entries(official ?? {})
     .filter(([flag]) => flag !== "id")
     .map(([flag, value]) => ({
       key: `ruleset.${flag}`,
-      values: [value, (other as Record<string, unknown>)[flag]] as SetupOption["values"],
-      otherwise: value as SetupOption["otherwise"],
+      values: [value, other?.[flag] ?? value],
+      otherwise: value,
       help: "one point of the ruleset",
       isRare: true,
     }));
