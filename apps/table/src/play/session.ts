@@ -18,7 +18,8 @@ export type Started =
   | { readonly ok: true; readonly host: LocalHost }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-const PACE = 350;
+/** Time to follow a bot's answer; those who want no motion want no waiting either. */
+const pace = (): number => (matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 350);
 const KEY = "riposte:match";
 
 let current: LocalHost | null = null;
@@ -27,7 +28,7 @@ let current: LocalHost | null = null;
 export const currentHost = (): LocalHost | null => current;
 
 /** Starts a match and keeps it in this browser after every input. */
-export async function startSession(plan: SessionPlan, pace = PACE): Promise<Started> {
+export async function startSession(plan: SessionPlan): Promise<Started> {
   const info = findGame(plan.game);
   if (info === undefined) return { ok: false, problems: [`There is no game "${plan.game}".`] };
   const entry = await info.load();
@@ -44,7 +45,7 @@ export async function startSession(plan: SessionPlan, pace = PACE): Promise<Star
       plugins,
       seats,
       setup,
-      pace,
+      pace: pace(),
       ...(seed !== undefined && { seed }),
       ...(save !== undefined && { save }),
     });

@@ -26,7 +26,7 @@ export async function openTable(): Promise<OpenedTable> {
   return {
     address,
     async open(route, viewport = DESKTOP) {
-      const page = await (await browser.newContext({ viewport, acceptDownloads: true })).newPage();
+      const page = await (await browser.newContext({ viewport, reducedMotion: "reduce" })).newPage();
       page.on("pageerror", (error) => complaints.push(error.message));
       page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
       page.on("request", (request) => {

@@ -13,6 +13,9 @@ import css from "./skirmish-table.module.css";
 import { Standers } from "./standers.js";
 import { CELL, frameOf } from "./where.js";
 
+/** A space is never drawn narrower than a finger can hit. */
+const SMALLEST = 34;
+
 /** The map with everything on it, both armies, and the attack under way. */
 export function SkirmishTable({ view, voice, numbers, onChoose }: TableProps) {
   const table = view.slices["imperial-assault"] as Table;
@@ -41,7 +44,11 @@ export function SkirmishTable({ view, voice, numbers, onChoose }: TableProps) {
         {pointed !== null && <span> · {texts.skirmish.pointed(pointed)}</span>}
       </p>
       <div className={css.map}>
-        <svg viewBox={`0 0 ${frame.columns * CELL} ${frame.rows * CELL}`} onPointerLeave={() => setHovered(null)}>
+        <svg
+          style={{ minWidth: frame.columns * SMALLEST }}
+          viewBox={`0 0 ${frame.columns * CELL} ${frame.rows * CELL}`}
+          onPointerLeave={() => setHovered(null)}
+        >
           <title>{board.name}</title>
           <Ground board={board} ground={field} frame={frame} ways={ways} onHover={setHovered} onChoose={onChoose} />
           <Standers
