@@ -4,6 +4,9 @@ import { useRoute } from "./shell/route.js";
 import { Shell } from "./shell/shell.js";
 import { texts } from "./texts.js";
 
+const CalculatorScreen = lazy(async () => ({
+  default: (await import("./calculator/calculator-screen.js")).CalculatorScreen,
+}));
 const MatchRoute = lazy(async () => ({ default: (await import("./play/match-route.js")).MatchRoute }));
 const NewRoute = lazy(async () => ({ default: (await import("./lobby/new-route.js")).NewRoute }));
 const InspectRoute = lazy(async () => ({ default: (await import("./inspect/inspect-route.js")).InspectRoute }));
@@ -25,6 +28,8 @@ function screenFor(screen: string | undefined, id: string | null, options: URLSe
       return <InspectRoute id={id} replay={options.get("replay")} />;
     case "new":
       return <NewRoute id={id} />;
+    case "calculator":
+      return <CalculatorScreen link={options} />;
     case "match":
       return <MatchRoute />;
     default:

@@ -1,16 +1,17 @@
 import { criticalHits } from "@riposte/critical-hits";
-import { armies, datasheets, mechanics as files } from "@riposte/data-warhammer-40k";
+import { armies } from "@riposte/data-warhammer-40k";
 import { randomBot } from "@riposte/kernel";
-import { mechanics, readLibrary } from "@riposte/mechanics";
-import { createContext, readArmy, Unit, warhammer40k } from "@riposte/warhammer-40k";
+import { mechanics } from "@riposte/mechanics";
+import { createContext, readArmy, warhammer40k } from "@riposte/warhammer-40k";
 import type { CatalogGame } from "../catalog-game.js";
 import { composer } from "../composition.js";
+import { warhammerLibrary, warhammerUnits } from "./facts.js";
 
 /** Warhammer 40,000, 10th edition, on two line-ups. */
 export const game: CatalogGame = {
   id: "warhammer-40k",
-  compose: composer(() => warhammer40k(createContext(readArmies())), {
-    mechanics: () => mechanics(readLibrary(files)),
+  compose: composer(() => warhammer40k(createContext(armies.map((army) => readArmy(army, warhammerUnits())))), {
+    mechanics: () => mechanics(warhammerLibrary()),
     "critical-hits": () => criticalHits(),
   }),
   setup: [],
@@ -18,8 +19,3 @@ export const game: CatalogGame = {
   hintBot: "random",
   voice: {},
 };
-
-function readArmies() {
-  const units = datasheets.map((sheet) => Unit.parse(sheet));
-  return armies.map((army) => readArmy(army, units));
-}

@@ -17,6 +17,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <nav>
           <a href="#/">{texts.home}</a>
           <a href="#/inspect">{texts.inspect}</a>
+          <a href="#/calculator">{texts.calculator.name}</a>
         </nav>
         <ThemePicker />
       </header>

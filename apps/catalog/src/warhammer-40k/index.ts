@@ -1,0 +1,1 @@
+export { warhammerLibrary, warhammerUnits } from "./facts.js";
