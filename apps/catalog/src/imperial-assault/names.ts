@@ -4,15 +4,16 @@ import { type Context, spellSurge } from "@riposte/imperial-assault";
 const ID = /^([01])\.([a-z0-9-]+)\.(\d+)(?:\.(\d+))?$/;
 const SURGE = /^(?:surge:)?([a-z0-9-]+):(\d+)$/;
 
-/** The sides have letters of their own, so that they are told apart without colours. */
-const FIRST_LETTERS = ["A", "N"];
+/** The sides have letters of their own, so that they are told apart without colours; T is a terminal. */
+const LETTERS = ["ABCDEFGHIJKLM", "NOPQRSUVWXYZ"] as const;
 
 /** One or two characters for a figure on the map: a letter for its group, and a number where the group has several. */
 export function markOf(context: Context, id: string): string {
   const [, seat, card = "", group, figure] = ID.exec(id) ?? [];
   // figures of written positions have ids of their own
   if (seat === undefined) return id.slice(0, 2);
-  const letter = String.fromCharCode((FIRST_LETTERS[Number(seat)] ?? "A").charCodeAt(0) + (Number(group) % 13));
+  const letters = LETTERS[Number(seat)] ?? LETTERS[0];
+  const letter = letters[Number(group) % letters.length] as string;
   const printed = context.facts.deployment[card];
   return figure === undefined || (printed?.kind === "figure" && printed.figures === 1) ? letter : `${letter}${figure}`;
 }
