@@ -83,7 +83,7 @@ test("the sides have colours, and without colours letters of their own", () => {
   const { slices } = startMatch(game, { seed: 1, setup: { map: "training-yard" } }).viewFor(0);
   expect(entry.draw(slices, plain).join("")).not.toContain("\u001b");
   expect(entry.draw(slices, { ...plain, paint: createPaint(true) }).join("")).toContain("\u001b[31m");
-  expect(entry.draw(slices, plain).join("\n")).toMatch(/○ A {2}Darth Vader.*○ N {2}Luke Skywalker/);
+  expect(entry.draw(slices, plain).join("\n")).toMatch(/○ A {2}The Grand Inquisitor.*○ N {2}Luke Skywalker/);
 });
 
 test("the steps of a move are one sentence", () => {
