@@ -5,7 +5,7 @@ export interface Difference {
   readonly actual: unknown;
 }
 
-/** Where `actual` is not what was expected: objects may hold more than expected, arrays are compared whole. */
+/** Where `actual` is not what was expected: objects may hold more than expected, arrays are compared whole, or place by place: `{ 0: … }`. */
 export function partialDifferences(expected: unknown, actual: unknown, path = ""): readonly Difference[] {
   return compare(expected, actual, path, true);
 }
@@ -23,6 +23,9 @@ export function describeDifference({ path, expected, actual }: Difference): stri
 function compare(expected: unknown, actual: unknown, path: string, partial: boolean): readonly Difference[] {
   if (Object.is(expected, actual)) return [];
   if (Array.isArray(expected) && Array.isArray(actual)) return compareLists(expected, actual, path);
+  // places of a list by their number: the others may be anything
+  if (partial && isRecord(expected) && Array.isArray(actual))
+    return Object.keys(expected).flatMap((at) => compare(expected[at], actual[Number(at)], `${path}[${at}]`, true));
   if (isRecord(expected) && isRecord(actual)) {
     const keys = new Set([...Object.keys(expected), ...(partial ? [] : Object.keys(actual))]);
     return [...keys].flatMap((key) => compare(expected[key], actual[key], join(path, key), partial));

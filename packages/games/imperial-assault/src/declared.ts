@@ -99,7 +99,11 @@ export const declared = declarePlugin({
     "attack:become": z.strictObject({ attackType: z.enum(["melee", "ranged"]) }),
     "attack:build": none,
     "attack:roll": none,
-    "attack:reroll": z.strictObject({ die: z.int().min(0), by: z.string() }),
+    "attack:reroll": z.strictObject({
+      die: z.int().min(0),
+      by: z.string(),
+      seat: Seat.optional().meta({ description: "Whose effect rerolls it; the attacker's when left out" }),
+    }),
     "attack:turn": z.strictObject({ die: z.int().min(0), face: z.int().min(0).max(5), by: z.string() }),
     "attack:add-die": z.strictObject({ die: z.union([AttackDie, DefenseDie]), by: z.string() }),
     "attack:remove-die": z.strictObject({ die: z.union([AttackDie, DefenseDie]), by: z.string() }),
@@ -122,8 +126,8 @@ export const declared = declarePlugin({
       .strictObject({
         seat: Seat,
         card: CardId,
-        from: z.enum(["hand", "deck", "discard"]),
-        to: z.enum(["hand", "top", "bottom", "shuffled", "discard", "removed"]),
+        from: z.enum(["hand", "deck", "discard", "played"]),
+        to: z.enum(["hand", "top", "bottom", "shuffled", "discard", "removed", "played"]),
       })
       .meta({ description: "Moves a command card between a player's zones; a deck that was searched is shuffled" }),
     "seat:score": z.strictObject({ seat: Seat, vp: z.int(), by: z.string() }),
@@ -145,8 +149,10 @@ export const declared = declarePlugin({
   around: {
     "figure:step": { before: "figure:leaving", after: "figure:entered" },
     "figure:lethal": { before: "figure:dying" },
-    "figure:defeat": { after: "figure:defeated" },
     "figure:damage": { before: "figure:suffering" },
+    "figure:place": { before: "figure:leaving", after: "figure:entered" },
+    "figure:trample": { after: "figure:stopped" },
+    "attack:reroll": { after: "attack:die-rerolled" },
   },
 });
 

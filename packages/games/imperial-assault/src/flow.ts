@@ -41,7 +41,11 @@ export const actions = (context: Context): Actions => ({
   endRound: (match) => match.queue({ type: "round:end" }),
   chooseFigure,
   finishGroup,
-  endActivation: (match) => match.queue({ type: "activation:end" }),
+  endActivation: (match) => {
+    // the window after it asks whose activation it was
+    match.setVarOf("activation", "figure", match.slices["imperial-assault"].activation?.figure ?? null);
+    match.queue({ type: "activation:end" });
+  },
   takeStep: takeStep(context),
   settle,
   askWhere: askWhere(context),

@@ -11,10 +11,13 @@ export { declared as imperialAssaultDeclared, type IaMatch, type ImperialAssault
 export { AttackDie, DefenseDie, type Die, faceOf, isAttackDie } from "./dice/dice.js";
 export { addResults, type ResultSymbol, type Results, SYMBOLS } from "./dice/results.js";
 export { FACE, type PoolOutcome, poolOutcomes, resultsOf } from "./dice/roll.js";
-export type { DeploymentCard, FormCard } from "./facts/deployment-card.js";
+export type { CommandCard } from "./facts/command-card.js";
+export { type DeploymentCard, type FormCard, subjectOf } from "./facts/deployment-card.js";
 export type { Facts } from "./facts/facts.js";
 export { parseFacts } from "./facts/parse-facts.js";
+export { type Selector, type Subject, selects, selectsAny } from "./facts/selector.js";
 export { amountOf as surgeAmount, Surge } from "./facts/surge.js";
+export { TimingCode } from "./facts/timing.js";
 export { CardId, Condition, HARMFUL, Token, Trait } from "./facts/vocabulary.js";
 export { targetSpaces } from "./figures/aiming.js";
 export { CONDITION_RESULTS } from "./figures/conditions.js";

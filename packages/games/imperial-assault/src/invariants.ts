@@ -62,7 +62,8 @@ function ofSides({ slices }: IaReads): readonly string[] {
   const { sides, groups } = slices["imperial-assault"];
   const broken: string[] = [];
   for (const [seat, side] of sides.entries()) {
-    const cards = side.hand.length + side.deck.length + side.discard.length + side.removed.length;
+    const piles = [side.hand, side.deck, side.discard, side.removed, side.played];
+    const cards = piles.reduce((sum, pile) => sum + pile.length, 0);
     if (cards > 18) broken.push(`Seat ${seat} has ${cards} command cards.`);
     if (side.vp < 0) broken.push(`Seat ${seat} has ${side.vp} victory points.`);
     for (const { card, group } of side.upgrades) {

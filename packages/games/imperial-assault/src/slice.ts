@@ -169,6 +169,7 @@ const sideSchema = z.strictObject({
   deck: z.array(CardId).meta({ description: "Top first" }),
   discard: z.array(CardId),
   removed: z.array(CardId),
+  played: z.array(CardId).meta({ description: "Command cards being played, and those that stay in play" }),
 });
 export interface Side extends z.infer<typeof sideSchema> {}
 export const Side: z.ZodType<Side> = sideSchema;
@@ -210,6 +211,8 @@ const open = {
   unassigned: all,
 } as const;
 
+const piles = { discard: all, removed: all, played: all } as const;
+
 /** Decks are unseen, hands secret; everything else lies open. */
 export const visibility: Visibility<Table> = {
   map: all,
@@ -220,8 +223,8 @@ export const visibility: Visibility<Table> = {
   figures: all,
   groups: all,
   sides: seats(
-    fields<Side>({ ...open, hand: count, deck: count, discard: all, removed: all }),
-    fields<Side>({ ...open, hand: all, deck: count, discard: all, removed: all }),
+    fields<Side>({ ...open, ...piles, hand: count, deck: count }),
+    fields<Side>({ ...open, ...piles, hand: all, deck: count }),
   ),
   openDoors: all,
   objects: all,

@@ -23,7 +23,9 @@ function play(played: Game<unknown>, seed: number, setup: object, options: objec
 /** A seat never has other cards than those it started with. */
 function cardsOf(slices: unknown) {
   const { sides } = (slices as { "imperial-assault": Table })["imperial-assault"];
-  return sides.map(({ hand, deck, discard, removed }) => [...hand, ...deck, ...discard, ...removed].sort().join());
+  return sides.map(({ hand, deck, discard, removed, played }) =>
+    [...hand, ...deck, ...discard, ...removed, ...played].sort().join(),
+  );
 }
 
 describe.each(maps)("random play on %s", (map) => {

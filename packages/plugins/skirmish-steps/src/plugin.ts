@@ -3,8 +3,13 @@ import { type Behaviour, definePlugin, last, type Plugin } from "@riposte/kernel
 import { declared, type SkirmishSteps, type StepsMatch } from "./declared.js";
 import { afterOffers } from "./held/afterwards.js";
 import { barredGroups, unbar } from "./held/barred.js";
-import { lastingTo } from "./held/modifiers.js";
+import { vetoes } from "./held/forbids.js";
+import { lentHolders, returnLent } from "./held/lent.js";
+import { contributionsTo, lastingTo } from "./held/modifiers.js";
+import { momentOffers } from "./held/offers.js";
+import { reactTo } from "./held/reactions.js";
 import { VALUES } from "./language/modify.js";
+import { EVENTS, WINDOWS } from "./language/moment.js";
 import { messages } from "./messages.js";
 import { cardQuestions } from "./questions/cards.js";
 import { diceQuestions } from "./questions/dice.js";
@@ -23,11 +28,20 @@ import { players } from "./steps/players.js";
  * const game = compose([imperialAssault(context), skirmishSteps(context), dcAbilities(context, abilities)]);
  */
 export function skirmishSteps(context: Context): Plugin<SkirmishSteps> {
-  const lasting = Object.entries(VALUES).map(([name, value]) => [
-    value,
-    lastingTo(context, name as keyof typeof VALUES),
-  ]);
-  const modify = Object.fromEntries(lasting) as object;
+  const windows = Object.fromEntries(
+    WINDOWS.map((window): [string, unknown[]] => [window, [momentOffers(context, lentHolders, window)]]),
+  );
+  windows["attack:after"]?.push(afterOffers(context));
+  const reactions = Object.fromEntries(
+    EVENTS.map((event): [string, unknown[]] => [event, [reactTo(context, lentHolders, event), returnLent(event)]]),
+  );
+  reactions["figure:moved"]?.push(rememberMove);
+  reactions["figure:fell"]?.push(rememberFall);
+  reactions["attack:declared"]?.push(rememberAttack);
+  const values = Object.entries(VALUES).map(([key, value]) => {
+    const name = key as keyof typeof VALUES;
+    return [value, [lastingTo(context, name), contributionsTo(context, lentHolders, name)]];
+  });
   return definePlugin<SkirmishSteps>(declared, {
     messages,
     effects: {
@@ -43,14 +57,14 @@ export function skirmishSteps(context: Context): Plugin<SkirmishSteps> {
       ...moveQuestions(context),
       ...diceQuestions(context),
     },
-    offer: { "attack:after": afterOffers(context) },
-    on: {
-      "figure:moved": rememberMove,
-      "attack:declared": rememberAttack,
-      "group:activated": unbar,
-      "opportunity:passed": unbar,
-    },
-    modify: { ...modify, "group:activatable": barredGroups } as NonNullable<Behaviour<SkirmishSteps>["modify"]>,
+    offer: windows as NonNullable<Behaviour<SkirmishSteps>["offer"]>,
+    on: { ...reactions, "group:activated": unbar, "opportunity:passed": unbar } as NonNullable<
+      Behaviour<SkirmishSteps>["on"]
+    >,
+    modify: { ...Object.fromEntries(values), "group:activatable": barredGroups } as NonNullable<
+      Behaviour<SkirmishSteps>["modify"]
+    >,
+    veto: vetoes(context, lentHolders) as unknown as NonNullable<Behaviour<SkirmishSteps>["veto"]>,
   });
 }
 
@@ -58,6 +72,14 @@ export function skirmishSteps(context: Context): Plugin<SkirmishSteps> {
 function rememberMove({ figure }: { readonly figure: string }, match: StepsMatch): void {
   if (match.slices["imperial-assault"].activation?.figure === figure)
     match.queue(last("do:moved", { scope: "activation", data: { figure } }));
+}
+
+/** Who is defeated is counted, until somebody brings it back. */
+function rememberFall(
+  { figure, seat, card, group }: Readonly<Record<"figure" | "card" | "group", string>> & { readonly seat: number },
+  match: StepsMatch,
+): void {
+  match.queue(last("do:fallen", { seat, data: { figure, card, group } }));
 }
 
 function rememberAttack({ attacker }: { readonly attacker: string }, match: StepsMatch): void {

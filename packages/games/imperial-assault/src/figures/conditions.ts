@@ -1,4 +1,4 @@
-import type { Contribution } from "@riposte/kernel";
+import { type Contribution, openWindow } from "@riposte/kernel";
 import { currentAttack } from "../attack/current.js";
 import type { Effects, IaMatch } from "../declared.js";
 import type { Results } from "../dice/results.js";
@@ -12,6 +12,7 @@ export const conditionEffects: Pick<Effects, "figure:gain" | "figure:lose"> = {
     if (figure === undefined || figure.conditions.includes(condition)) return;
     match.own(match.own(match.own(table, "figures"), id), "conditions").push(condition);
     match.publish("condition:gained", { figure: id, condition, by });
+    match.queue(openWindow("figure:afflicted", { figure: id, condition, by }));
   },
   "figure:lose": (table, { figure: id, condition }, match) => {
     const figure = table.figures[id];

@@ -1,4 +1,4 @@
-import { ask, type Contribution } from "@riposte/kernel";
+import { ask, type Contribution, openWindow } from "@riposte/kernel";
 import type { Context } from "../context.js";
 import type { Effects, IaMatch } from "../declared.js";
 import { without } from "../record.js";
@@ -24,6 +24,7 @@ export const harm = (context: Context): Harm => ({
       match.own(attacks, attacks.length - 1).dealt += suffered;
     }
     match.publish("figure:damaged", { figure: id, amount: suffered, by });
+    if (suffered > 0) match.queue(openWindow("figure:suffered", { figure: id, amount: suffered, by }));
     match.queue({ type: "figure:check", figure: id });
   },
 
@@ -65,7 +66,9 @@ export const harm = (context: Context): Harm => ({
     const group = match.own(match.own(table, "groups"), figure.group);
     group.figures = group.figures.filter((other) => other !== id);
     const { seat, card, spaces } = figure;
-    match.publish("figure:fell", { figure: id, seat, group: figure.group, card, spaces: [...spaces], vp });
+    const fell = { figure: id, seat, group: figure.group, card, spaces: [...spaces], vp };
+    match.publish("figure:fell", fell);
+    match.queue(openWindow("figure:defeated", fell));
     match.queue({ type: "seat:score", seat: otherSeat(seat), vp, by: "defeat" });
     if (group.figures.length === 0) table.groups = without(table.groups, figure.group);
     if (!Object.values(table.figures).some((other) => other.seat === seat)) {

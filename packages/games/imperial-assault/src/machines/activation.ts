@@ -8,13 +8,15 @@ export const activationMachine: AnyStateMachine = setup({
   guards: { isFigureChosen: () => true },
 }).createMachine({
   id: "activation",
+  meta: { scope: "group-activation" },
   initial: "choosing",
   states: {
     choosing: {
       entry: "chooseFigure",
       on: { next: [{ guard: "isFigureChosen", target: "figure" }, { target: "finished" }] },
     },
-    figure: { invoke: { src: "figure-activation", onDone: "choosing" } },
+    figure: { invoke: { src: "figure-activation", onDone: "resolved" } },
+    resolved: { meta: { window: "activation:resolved" }, on: { next: "choosing" } },
     finished: { entry: "finishGroup", on: { next: "done" } },
     done: { type: "final" },
   },

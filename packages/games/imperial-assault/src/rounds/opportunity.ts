@@ -37,7 +37,14 @@ export function chooseFigure(match: IaMatch): void {
 
 export const isFigureChosen = ({ slices }: IaMatch): boolean => slices["imperial-assault"].activation?.figure != null;
 
-export const finishGroup = (match: IaMatch): void => match.queue({ type: "group:finish" });
+/** The group is done; the window after it asks which it was. */
+export function finishGroup(match: IaMatch): void {
+  const { activation, groups, opportunity } = match.slices["imperial-assault"];
+  const group = activation?.group ?? null;
+  match.setVarOf("round", "group", group);
+  match.setVarOf("round", "seat", groups[group ?? ""]?.seat ?? opportunity);
+  match.queue({ type: "group:finish" });
+}
 
 export const opportunityQuestions: Readonly<Record<string, Question<ImperialAssault>>> = {
   "ia:activate": {

@@ -54,6 +54,7 @@ export const emptySide = (): Omit<Side, "affiliation"> => ({
   deck: [],
   discard: [],
   removed: [],
+  played: [],
 });
 
 /** A figure off the board. */

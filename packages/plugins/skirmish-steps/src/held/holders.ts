@@ -1,4 +1,5 @@
 import type { Context } from "@riposte/imperial-assault";
+import type { Effect } from "@riposte/kernel";
 import type { StepsMatch } from "../declared.js";
 import type { Scene } from "../reading/scene.js";
 import type { AbilityParts } from "./parts.js";
@@ -12,6 +13,8 @@ export interface Holder<Parts extends AbilityParts = AbilityParts> {
   readonly parts: Parts;
   /** Abilities it has lost. */
   readonly lost: readonly string[];
+  /** What a use of it does to it: an ability lent for so many uses is counted down. */
+  readonly spend?: readonly Effect[];
 }
 
 /** Who has abilities of a topic now. */
@@ -24,6 +27,6 @@ export type Holders<Parts extends AbilityParts = AbilityParts> = (
 export const sceneOf = (
   context: Context,
   match: StepsMatch,
-  { self, seat, card }: Omit<Holder, "parts" | "lost">,
+  { self, seat, card }: Omit<Holder, "parts" | "lost" | "spend">,
   bindings: Readonly<Record<string, unknown>>,
 ): Scene => ({ context, match, self, seat, bindings: Object.assign({}, bindings, { self, card }) });

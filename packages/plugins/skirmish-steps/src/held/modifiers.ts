@@ -54,7 +54,7 @@ export const lastingTo =
     return consider.contributions;
   };
 
-type Whose = Omit<Holder, "parts" | "lost">;
+type Whose = Omit<Holder, "parts" | "lost" | "spend">;
 
 function considering(context: Context, match: StepsMatch, subject: Subject) {
   const contributions: Contribution[] = [];

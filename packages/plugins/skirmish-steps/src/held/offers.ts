@@ -8,7 +8,7 @@ import { isSpent, spendLimit } from "../reading/limits.js";
 import { isPossible } from "../reading/possible.js";
 import type { Scene } from "../reading/scene.js";
 import { type Holder, type Holders, sceneOf } from "./holders.js";
-import type { Part } from "./parts.js";
+import { type Part, runningOf } from "./parts.js";
 import { isIn, situationOf } from "./roles.js";
 
 /** What abilities offer a seat at a window, and what they force. */
@@ -41,14 +41,16 @@ function isOpen(scene: Scene, { id, part }: Part<Moment>): boolean {
 const limitOf = ({ limit, at }: Moment): Moment["limit"] =>
   limit ?? (at === "activation:act" ? "activation" : undefined);
 
-function asOffer(scene: Scene, { self, seat, card }: Holder, { id, name, label, part }: Part<Moment>): Offer {
+function asOffer(scene: Scene, { self, seat, card, spend = [] }: Holder, moment: Part<Moment>): Offer {
+  const { id, name, label, part } = moment;
   return scene.match.offer({
     key: `${name}@${self || card}`,
     label: { id: "do:ability", params: { ability: part.label ?? label, figure: self } },
     kind: part.forced === true ? "forced" : "optional",
     effects: [
       ...spendLimit(scene, id, limitOf(part)),
-      runAbility({ ability: name, seat, source: self, bindings: scene.bindings }),
+      ...(spend as readonly never[]),
+      runAbility({ ...runningOf(moment), seat, source: self, bindings: scene.bindings }),
     ],
   });
 }

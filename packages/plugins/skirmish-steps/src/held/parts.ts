@@ -9,6 +9,8 @@ export interface Part<T> {
   readonly name: string;
   readonly label: string;
   readonly part: T;
+  /** Its steps where they are registered under no name. */
+  readonly steps?: readonly Effect[];
 }
 
 /** An ability somebody has: its id, what people call it, and its data. */
@@ -55,6 +57,26 @@ export function stepsByName(id: string, ability: Ability): Readonly<Record<strin
     ...(action === undefined ? [] : [[`${id}#action`, definition(id, action)]]),
     ...(surge === undefined ? [] : [[`${id}#surge`, definition(id, surge)]]),
   ]);
+}
+
+/** How a part is run: by its name, or by its steps. */
+export const runningOf = ({
+  name,
+  steps,
+}: Part<unknown>): { readonly ability: string } | { readonly steps: readonly Effect[] } =>
+  steps === undefined ? { ability: name } : { steps };
+
+/** The parts of an ability nobody registered, under a name for offers. */
+export function partsOfPassing(id: string, prefix: string, ability: Ability): AbilityParts {
+  const parts = partsOf([{ id, label: id, ability }]);
+  const inline = <T extends { readonly steps: readonly unknown[] }>(groups: ReadonlyMap<string, readonly Part<T>[]>) =>
+    new Map(
+      [...groups].map(([key, all]) => [
+        key,
+        all.map((one) => ({ ...one, name: prefix + one.name, steps: definition(id, one.part).steps })),
+      ]),
+    );
+  return { ...parts, at: inline(parts.at), on: inline(parts.on) };
 }
 
 function definition(

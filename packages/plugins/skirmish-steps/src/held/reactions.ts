@@ -4,6 +4,7 @@ import type { StepsMatch } from "../declared.js";
 import { holds } from "../reading/condition.js";
 import { isSpent, spendLimit } from "../reading/limits.js";
 import { type Holders, sceneOf } from "./holders.js";
+import { runningOf } from "./parts.js";
 import { isIn, situationOf } from "./roles.js";
 
 /** Who has left play and still has abilities that answer its fall. */
@@ -17,12 +18,16 @@ export const reactTo =
     if (holders.length === 0) return;
     const situation = situationOf(match, event, payload);
     for (const holder of holders) {
-      for (const { id, name, part } of holder.parts.on.get(event) ?? []) {
+      for (const reaction of holder.parts.on.get(event) ?? []) {
+        const { id, part } = reaction;
         if (holder.lost.includes(id) || !isIn(match, holder, part.as, situation)) continue;
         const scene = sceneOf(context, match, holder, { ...situation.bindings, ability: id });
         if (isSpent(scene, id, part.limit) || !holds(scene, part.if)) continue;
         for (const effect of spendLimit(scene, id, part.limit)) match.queue(effect);
-        match.queue(runAbility({ ability: name, seat: holder.seat, source: holder.self, bindings: scene.bindings }));
+        match.queueAll(holder.spend ?? []);
+        match.queue(
+          runAbility({ ...runningOf(reaction), seat: holder.seat, source: holder.self, bindings: scene.bindings }),
+        );
       }
     }
   };

@@ -1,12 +1,12 @@
 import type { Effect } from "@riposte/kernel";
 import type { Ability } from "../language/ability.js";
-import { readSteps } from "./read-steps.js";
+import { readSteps, type StepSchemas } from "./read-steps.js";
 
 /** Checks the steps of an ability and fills their defaults in; problems go to the list with their path. */
-export function readAbility(ability: Ability, where: string, problems: string[]): Ability {
+export function readAbility(ability: Ability, where: string, problems: string[], more?: StepSchemas): Ability {
   const read = <T extends { readonly steps: readonly Effect[] }>(part: T, name: string): T => ({
     ...part,
-    steps: readSteps(part.steps, `${where}.${name}`, problems),
+    steps: readSteps(part.steps, `${where}.${name}`, problems, more),
   });
   return {
     ...ability,

@@ -3,45 +3,61 @@ import { nearest } from "@riposte/kernel";
 import { z } from "zod";
 import { stepSchemas } from "../language/step-schemas.js";
 
-const NAMES = Object.keys(stepSchemas);
 type Make = (effect: Schema<Effect>) => z.ZodType;
 
-/** A step with its defaults filled in; steps of other plugins are left as they are, for the composition to check. */
-const Step: z.ZodType<Effect> = z.looseObject({ type: z.string() }).transform((step, context) => {
-  const { type, ...fields } = step;
-  if (!type.startsWith("do:")) return step as Effect;
-  const known = (stepSchemas as unknown as Readonly<Record<string, z.ZodType | Make>>)[type];
-  if (known === undefined) {
-    const near = nearest(type, NAMES);
-    context.addIssue({
-      code: "custom",
-      message: `There is no step "${type}".${near === undefined ? "" : ` Did you mean "${near}"?`}`,
-    });
-    return z.NEVER;
-  }
-  const schema = typeof known === "function" ? known(Step as unknown as Schema<Effect>) : known;
-  const parsed = schema.safeParse(fields);
-  if (parsed.success) return { type, ...(parsed.data as object) } as Effect;
-  for (const issue of parsed.error.issues) {
-    context.addIssue({ code: "custom", path: [...issue.path], message: `${type}: ${explained(issue, schema)}` });
-  }
-  return z.NEVER;
-});
+/** Schemas of steps by name; one that holds steps is a function of the schema of all steps. */
+export type StepSchemas = Readonly<Record<string, unknown>>;
 
-/** Reads steps; problems go to the list with their path. */
-export function readSteps<S extends readonly Effect[]>(steps: S, where: string, problems: string[]): S {
-  const parsed = z.array(Step).safeParse(steps);
+/** Reads steps: defaults are filled in, problems go to the list with their path; `more` are steps of the plugin that reads. */
+export function readSteps<S extends readonly Effect[]>(
+  steps: S,
+  where: string,
+  problems: string[],
+  more: StepSchemas = NONE,
+): S {
+  const parsed = z.array(stepIn(more)).safeParse(steps);
   if (parsed.success) return parsed.data as unknown as S;
   problems.push(...parsed.error.issues.map(({ path, message }) => `${where}.${path.join(".")}: ${message}`));
   return steps;
 }
 
+const NONE: StepSchemas = {};
+const known = new WeakMap<StepSchemas, z.ZodType<Effect>>();
+
+/** A step with its defaults; steps of other plugins are left as they are, for the composition to check. */
+function stepIn(more: StepSchemas): z.ZodType<Effect> {
+  const made = known.get(more);
+  if (made !== undefined) return made;
+  const schemas: Readonly<Record<string, z.ZodType | Make>> = { ...stepSchemas, ...more } as never;
+  const prefixes = new Set(Object.keys(schemas).map((name) => name.split(":")[0]));
+  const step: z.ZodType<Effect> = z.looseObject({ type: z.string() }).transform((given, context) => {
+    const { type, ...fields } = given;
+    const found = schemas[type];
+    if (found === undefined) {
+      if (!prefixes.has(type.split(":")[0])) return given as Effect;
+      const near = nearest(type, Object.keys(schemas));
+      const hint = near === undefined ? "" : ` Did you mean "${near}"?`;
+      context.addIssue({ code: "custom", message: `There is no step "${type}".${hint}` });
+      return z.NEVER;
+    }
+    const schema = typeof found === "function" ? found(step as unknown as Schema<Effect>) : found;
+    const parsed = schema.safeParse(fields);
+    if (parsed.success) return { type, ...(parsed.data as object) } as Effect;
+    for (const issue of parsed.error.issues) {
+      context.addIssue({ code: "custom", path: [...issue.path], message: `${type}: ${explained(issue, schema)}` });
+    }
+    return z.NEVER;
+  });
+  known.set(more, step);
+  return step;
+}
+
 function explained(issue: z.core.$ZodIssue, schema: z.ZodType): string {
   if (issue.code !== "unrecognized_keys") return issue.message;
-  const known = Object.keys((schema as z.ZodObject).shape ?? {});
+  const fields = Object.keys((schema as z.ZodObject).shape ?? {});
   return issue.keys
     .map((key) => {
-      const near = nearest(key, known);
+      const near = nearest(key, fields);
       return `"${key}" is no field of it${near === undefined ? "" : `; did you mean "${near}"?`}`;
     })
     .join("; ");

@@ -42,9 +42,11 @@ export function situationOf(match: StepsMatch, name: string, given: unknown): Si
   return { bindings: data };
 }
 
-/** Whoever fell stood somewhere: distances can be counted from there. */
+/** Whoever fell stood somewhere: distances can be counted from there; and it was of a card and a player. */
 const spaceOf = (data: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
-  Array.isArray(data.spaces) ? { ...data, space: data.spaces[0] } : data;
+  Array.isArray(data.spaces)
+    ? { ...data, space: data.spaces[0], fallen: { figure: data.figure, card: data.card, seat: data.seat } }
+    : data;
 
 /** Does the holder stand in this role? Moments about nobody are everybody's. */
 export function isIn(
@@ -55,6 +57,8 @@ export function isIn(
 ): boolean {
   const { attacker, defender, subject } = situation;
   if (attacker !== undefined && defender !== undefined) return inAttack(match, self, seat, role, attacker, defender);
+  // a group's activation is over: whose group it was
+  if (role === "own-group") return situation.bindings.seat === seat;
   if (subject === undefined) return true;
   const theirs = match.slices["imperial-assault"].figures[subject]?.seat ?? Number(situation.bindings.seat ?? -1);
   switch (role ?? (self === "" ? "friendly" : "self")) {
@@ -100,6 +104,10 @@ function inAttack(
       return theirs !== undefined && theirs !== seat;
     case "anyone":
       return true;
+    case "third-party":
+      return self !== attacker && self !== defender;
+    case "ally":
+      return [attacker, defender].some((id) => id !== self && figures[id]?.seat === seat);
     default:
       return false;
   }

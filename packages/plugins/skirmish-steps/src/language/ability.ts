@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Condition } from "./condition.js";
 import { Filter } from "./filter.js";
 import { Modify } from "./modify.js";
-import { Cost, Limit, Moment, Reaction, Steps } from "./moment.js";
+import { Cost, Limit, Moment, momentOf, Reaction, reactionOf, Steps } from "./moment.js";
 
 /** What a figure cannot do or cannot have done to it. */
 const forbidSchema = z
@@ -64,6 +64,21 @@ const abilitySchema = z
   .meta({ description: "An ability as data" });
 export interface Ability extends z.infer<typeof abilitySchema> {}
 export const Ability: z.ZodType<Ability> = abilitySchema;
+
+/** What of an ability somebody can have for a while. */
+export interface PassingAbility extends Pick<Ability, "modify" | "at" | "on" | "forbid" | "multipleAttacks"> {}
+
+/** An ability that somebody has for a while, or as long as a command card is in play. */
+export const passingOf = (steps: z.ZodType): z.ZodType<PassingAbility> =>
+  z
+    .strictObject({
+      modify: z.array(Modify).min(1).optional(),
+      at: z.array(momentOf(steps)).min(1).optional(),
+      on: z.array(reactionOf(steps)).min(1).optional(),
+      forbid: z.array(Forbid).min(1).optional(),
+      multipleAttacks: z.literal(true).optional(),
+    })
+    .meta({ description: "What somebody has for a while" }) as unknown as z.ZodType<PassingAbility>;
 
 /** A file of `abilities/`. */
 const abilityFileSchema = z.strictObject({

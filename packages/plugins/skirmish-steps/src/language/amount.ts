@@ -12,6 +12,8 @@ export const Amount = z
           "roll",
           "results",
           "count",
+          "groups",
+          "fallen",
           "round",
           "speed",
           "dice",
@@ -29,7 +31,7 @@ export const Amount = z
         ])
         .meta({
           description:
-            "roll: a symbol of a bound roll; results: a symbol of the attack; count: figures that fit; round: its number; speed, dice (printed), damage: of a figure; dealt: damage of this attack; attackDice: dice the attacker rolled; number: a number bound by a step; shown: a symbol on the attack's dice; rerolled: on those this ability rerolled; tokens: power tokens of a figure; vp: victory points of a player; marks: tokens of the ability's own called `name`; topCost: of the top card of the player's command deck",
+            "roll: a symbol of a bound roll; results: a symbol of the attack; count: figures that fit; groups: groups with such a figure; fallen: defeated friendly figures; round: its number; speed, dice (printed), damage: of a figure; dealt: damage of this attack; attackDice: dice the attacker rolled; number: a number bound by a step; shown: a symbol on the attack's dice; rerolled: on those this ability rerolled; tokens: power tokens of a figure; vp: victory points of a player; marks: tokens of the ability's own called `name`; topCost: of the top card of the player's command deck",
         }),
       symbol: z.enum(SYMBOLS).optional(),
       symbols: z

@@ -12,6 +12,7 @@ const conditionSchema = z
     attacker: Filter.optional(),
     defender: Filter.optional(),
     subject: Filter.optional().meta({ description: "The figure the moment is about fits" }),
+    fallen: Filter.optional().meta({ description: "Whoever just fell was such a figure: side and what its card says" }),
     figure: z.strictObject({ ref: Ref, fits: Filter }).optional().meta({ description: "A bound figure fits" }),
     exists: z
       .union([Filter, z.strictObject({ filter: Filter, atLeast: z.int().optional(), atMost: z.int().optional() })])
@@ -51,6 +52,10 @@ const conditionSchema = z
     round: Bounds.optional(),
     hand: Bounds.optional().meta({ description: "Command cards in the ability's player's hand" }),
     deck: Bounds.optional(),
+    opposing: z
+      .literal(true)
+      .optional()
+      .meta({ description: "What happened, such as a card played, is the other player's doing" }),
     vpBehind: z.int().optional().meta({ description: "The opponent has so many more victory points" }),
     bound: z.string().optional().meta({ description: "Something was chosen under this name" }),
     damageAtLeast: z.int().optional().meta({ description: "The damage of the moment is so much or more" }),

@@ -12,12 +12,16 @@ export const WINDOWS = [
   "activation:act",
   "action:resolved",
   "activation:end",
+  "activation:resolved",
   "group:resolved",
   "status:start",
   "round:end",
   "figure:leaving",
   "figure:entered",
+  "figure:stopped",
   "figure:suffering",
+  "figure:suffered",
+  "figure:afflicted",
   "figure:dying",
   "figure:defeated",
   "attack:before",
@@ -25,17 +29,23 @@ export const WINDOWS = [
   "attack:pools",
   "attack:rolled",
   "attack:rerolls",
+  "attack:die-rerolled",
   "attack:rerolled",
   "attack:modifiers",
   "attack:surges",
   "attack:after",
 ] as const;
 
+/** Windows of command cards: there only where the composition has them. */
+export const CARD_WINDOWS = ["cc:declared", "cc:discarded"] as const;
+
 /** Facts an ability may answer without anybody being asked. */
 export const EVENTS = [
   "figure:deployed",
   "round:began",
+  "round:ended",
   "activation:began",
+  "activation:ended",
   "attack:declared",
   "attack:rolled",
   "attack:hit",
@@ -73,8 +83,8 @@ export interface Cost extends z.infer<typeof costSchema> {}
 export const Cost: z.ZodType<Cost> = costSchema;
 
 /** Whom the moment must be about. */
-const As = z
-  .union([Role, z.enum(["self", "ally", "friendly", "enemy", "other", "anyone"])])
+export const As = z
+  .union([Role, z.enum(["self", "ally", "friendly", "enemy", "other", "anyone", "third-party", "own-group"])])
   .meta({ description: "Attack windows: a role. Others: self (default), ally, friendly, enemy, other, anyone" });
 
 /** A step is an effect; its own schema is checked when the composition is known. */
@@ -82,30 +92,35 @@ export const Step = z.looseObject({ type: z.string() }).meta({ id: "step" }) as 
 export const Steps = z.array(Step);
 
 /** Something to do at a window: offered, or forced where `forced` says so. */
-const momentSchema = z
-  .strictObject({
-    at: z.enum(WINDOWS),
+const momentWith = <S extends z.ZodType>(steps: S) =>
+  z.strictObject({
+    at: z.enum([...WINDOWS, ...CARD_WINDOWS]),
     as: As.optional(),
     forced: z.literal(true).optional().meta({ description: "Happens without being asked; else its player may pass" }),
     limit: Limit.optional(),
     cost: Cost.optional(),
     if: Condition.optional(),
     label: z.string().optional().meta({ description: "What the choice is called; the ability's name when left out" }),
-    steps: Steps.min(1),
-  })
-  .meta({ description: "Something to do at a window" });
+    steps,
+  });
+const momentSchema = momentWith(Steps.min(1)).meta({ description: "Something to do at a window" });
 export interface Moment extends z.infer<typeof momentSchema> {}
 export const Moment: z.ZodType<Moment> = momentSchema;
+/** The same with steps that are read as steps. */
+export const momentOf = (steps: z.ZodType): z.ZodType<Moment> => momentWith(steps) as unknown as z.ZodType<Moment>;
 
 /** Something that follows a fact by itself. */
-const reactionSchema = z
-  .strictObject({
+const reactionWith = <S extends z.ZodType>(steps: S) =>
+  z.strictObject({
     on: z.enum(EVENTS),
     as: As.optional(),
     limit: Limit.optional(),
     if: Condition.optional(),
-    steps: Steps.min(1),
-  })
-  .meta({ description: "Something that follows a fact by itself" });
+    steps,
+  });
+const reactionSchema = reactionWith(Steps.min(1)).meta({ description: "Something that follows a fact by itself" });
 export interface Reaction extends z.infer<typeof reactionSchema> {}
 export const Reaction: z.ZodType<Reaction> = reactionSchema;
+/** The same with steps that are read as steps. */
+export const reactionOf = (steps: z.ZodType): z.ZodType<Reaction> =>
+  reactionWith(steps) as unknown as z.ZodType<Reaction>;

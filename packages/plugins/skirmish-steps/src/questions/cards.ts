@@ -78,11 +78,13 @@ export const cardQuestions = (context: Context): Readonly<Record<string, Questio
     prompt: { id: "do:discard" },
     publicName: "do:discard",
     ifNone: "skip",
-    choices({ seat }, match) {
+    choices({ about, seat }, match) {
       const { hand = [] } = match.slices["imperial-assault"].sides[seat] ?? {};
-      return choose.one([...new Set(hand)].map((card) => ({ key: card })));
+      const { cards } = (about ?? {}) as { readonly cards?: readonly string[] };
+      const among = cards === undefined ? hand : hand.filter((card) => cards.includes(card));
+      return choose.one([...new Set(among)].map((card) => ({ key: card })));
     },
-    answer: (card, { seat }, match) => match.queue({ type: "seat:discard", seat, card: String(card) }),
+    answer: (card, { seat }, match) => match.queue({ type: "do:discard-one", seat, card: String(card) }),
   },
 });
 

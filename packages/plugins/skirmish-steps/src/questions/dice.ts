@@ -61,9 +61,10 @@ export const diceQuestions = (context: Context): Readonly<Record<string, Questio
       return choose.several(options, { min: 1, max: Math.min(step.upTo, options.length) });
     },
     answer(answer, _asked, match) {
-      const by = reasonOf(runningScene(context, match));
+      const scene = runningScene(context, match);
       match.bind("rerolled", answer);
-      for (const die of answer as readonly number[]) match.queue({ type: "attack:reroll", die, by });
+      for (const die of answer as readonly number[])
+        match.queue({ type: "attack:reroll", die, by: reasonOf(scene), seat: scene.seat });
     },
   },
   "do:turn": {
@@ -173,10 +174,13 @@ export const diceQuestions = (context: Context): Readonly<Record<string, Questio
     publicName: "do:remove-die",
     ifNone: "skip",
     choices({ about }, match) {
-      const pool = dicePool(match, (about as { readonly of: "attack" | "defense" }).of);
-      return choose.one([...new Set(pool)].map((die) => ({ key: die })));
+      const { of, optional } = about as { readonly of: "attack" | "defense"; readonly optional?: boolean };
+      const dice = [...new Set(dicePool(match, of))].map((die) => ({ key: die }));
+      return choose.one(optional === true && dice.length > 0 ? [...dice, NONE] : dice);
     },
-    answer: (die, _asked, match) =>
-      match.queue({ type: "attack:remove-die", die: die as "red", by: reasonOf(runningScene(context, match)) }),
+    answer: (die, _asked, match) => {
+      const by = reasonOf(runningScene(context, match));
+      if (die !== "none") match.queue({ type: "attack:remove-die", die: die as "red", by });
+    },
   },
 });

@@ -35,6 +35,12 @@ function readFrom(scene: Scene, amount: Exclude<Amount, number>): number {
       return attack === undefined ? 0 : sumOf(resultsIn(match as unknown as IaMatch).value, amount.symbols ?? [symbol]);
     case "count":
       return figuresThat(scene, amount.filter ?? {}).length;
+    case "groups": {
+      const { figures } = tableOf(scene);
+      return new Set(figuresThat(scene, amount.filter ?? {}).map((one) => figures[one]?.group)).size;
+    }
+    case "fallen":
+      return match.lasting("do:fallen").filter(({ seat }) => seat === scene.seat).length;
     case "round":
       return tableOf(scene).round;
     case "speed":

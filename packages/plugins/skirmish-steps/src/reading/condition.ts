@@ -14,7 +14,7 @@ import {
 } from "@riposte/imperial-assault";
 import type { Condition } from "../language/condition.js";
 import { amountIn } from "./amount.js";
-import { figuresThat, fits } from "./filter.js";
+import { figuresThat, fits, fitsFallen } from "./filter.js";
 import { isUsed } from "./limits.js";
 import { dicePool } from "./pool.js";
 import { figuresBound, type Scene, tableOf } from "./scene.js";
@@ -39,6 +39,7 @@ function figuresHold(scene: Scene, condition: Condition): boolean {
     const [figure] = figuresBound(scene, role);
     if (figure === undefined || !fits(scene, figure, filter)) return false;
   }
+  if (condition.fallen !== undefined && !fitsFallen(scene, condition.fallen)) return false;
   if (condition.figure !== undefined) {
     const { ref, fits: filter } = condition.figure;
     if (!figuresBound(scene, ref).some((id) => fits(scene, id, filter))) return false;
@@ -110,6 +111,7 @@ function tableHolds(scene: Scene, condition: Condition): boolean {
   if (condition.round !== undefined && !inBounds(table.round, condition.round)) return false;
   if (condition.hand !== undefined && !inBounds(hand.length, condition.hand)) return false;
   if (condition.deck !== undefined && !inBounds(deck.length, condition.deck)) return false;
+  if (condition.opposing === true && scene.bindings.seat === scene.seat) return false;
   if (condition.vpBehind !== undefined && (table.sides[1 - scene.seat]?.vp ?? 0) - vp < condition.vpBehind)
     return false;
   if (

@@ -30,6 +30,22 @@ export function fits(scene: Scene, id: string, filter: Filter): boolean {
   );
 }
 
+/** Whoever fell is no longer there: its side and its card still are. */
+export function fitsFallen(scene: Scene, filter: Filter): boolean {
+  const fallen = scene.bindings.fallen as Fallen | undefined;
+  if (fallen === undefined) return false;
+  return (
+    fitsSide(scene, fallen.figure, fallen.seat, filter) &&
+    fitsCard(scene, fallen.figure, scene.context.body(fallen.card), filter)
+  );
+}
+
+interface Fallen {
+  readonly figure: string;
+  readonly card: string;
+  readonly seat: number;
+}
+
 function fitsSide(scene: Scene, id: string, seat: number, { side, other, group, not, is }: Filter): boolean {
   if (side === "friendly" && seat !== scene.seat) return false;
   if (side === "hostile" && seat === scene.seat) return false;
@@ -47,7 +63,8 @@ function fitsCard(scene: Scene, id: string, card: BodyCard, filter: Filter): boo
   const cost = card.kind === "companion" ? 0 : card.figureCost;
   const { trait, notTrait, name, card: ids, affiliation, unique, elite, small, massive, mobile, companion } = filter;
   if (trait !== undefined || notTrait !== undefined) {
-    const traits = traitsOf(scene.context, scene.match, id);
+    const isThere = tableOf(scene).figures[id] !== undefined;
+    const traits = isThere ? traitsOf(scene.context, scene.match, id) : card.traits;
     if (trait !== undefined && !listed(trait).some((one) => traits.includes(one as Trait))) return false;
     if (notTrait !== undefined && listed(notTrait).some((one) => traits.includes(one as Trait))) return false;
   }

@@ -1,8 +1,8 @@
-import { currentAttack, isAttackDie } from "@riposte/imperial-assault";
+import { currentAttack, type IaMatch, isAttackDie, targetSpaces } from "@riposte/imperial-assault";
 import type { Effect, EffectOf } from "@riposte/kernel";
 import type { SkirmishSteps } from "../declared.js";
 import { figuresThat } from "./filter.js";
-import type { Scene } from "./scene.js";
+import { figuresBound, type Scene } from "./scene.js";
 import { attackTargets } from "./targets.js";
 
 type Step<K extends string> = EffectOf<SkirmishSteps, K>;
@@ -17,9 +17,21 @@ export function isPossible(scene: Scene, steps: readonly Effect[]): boolean {
       return attackTargets(scene, first as Step<"do:attack">).length > 0;
     case "do:reroll":
       return rerollable(scene, first as Step<"do:reroll">).length > 0;
+    case "do:retarget":
+      return isTargetable(scene, (first as Step<"do:retarget">).to);
     default:
       return true;
   }
+}
+
+/** Could the attack under way target this figure? */
+function isTargetable(scene: Scene, to: string): boolean {
+  const attack = currentAttack(scene.match);
+  const [figure] = figuresBound(scene, to);
+  if (attack === undefined || figure === undefined) return false;
+  return (
+    targetSpaces(scene.context, scene.match as unknown as IaMatch, attack.attacker, figure, attack.type).length > 0
+  );
 }
 
 /** Dice on the table that may still be rerolled, by place. */

@@ -4,13 +4,16 @@ import {
   faceOf,
   type IaMatch,
   isAttackDie,
+  parseSurgeId,
   resultsIn,
   SYMBOLS,
+  targetSpaces,
 } from "@riposte/imperial-assault";
-import { ask, call, type EffectOf } from "@riposte/kernel";
+import { ask, call, type Effect, type EffectOf } from "@riposte/kernel";
 import type { SkirmishSteps } from "../declared.js";
 import type { StepHandlers } from "../held/step-handlers.js";
 import { amountIn } from "../reading/amount.js";
+import { figuresOf } from "../reading/filter.js";
 import { dicePool } from "../reading/pool.js";
 import { rerollable } from "../reading/possible.js";
 import { figuresBound, reasonOf, runningScene, type Scene, tableOf } from "../reading/scene.js";
@@ -26,6 +29,8 @@ type Names =
   | "do:modify"
   | "do:convert"
   | "do:grant"
+  | "do:surges"
+  | "do:retarget"
   | "do:become"
   | "do:free-dice"
   | "do:swap-die"
@@ -33,6 +38,8 @@ type Names =
   | "do:read-die"
   | "do:recolor"
   | "do:miss";
+
+type DieName = Parameters<typeof faceOf>[0];
 
 /** Attacks inside abilities, and what is changed in the attack under way. */
 export const attacking = (context: Context): Pick<StepHandlers, Names> => ({
@@ -49,18 +56,22 @@ export const attacking = (context: Context): Pick<StepHandlers, Names> => ({
   "do:reroll": (_, effect, match) => {
     const scene = runningScene(context, match);
     const dice = rerollable(scene, effect);
-    if (effect.all) for (const die of dice) match.queue({ type: "attack:reroll", die, by: reasonOf(scene) });
+    if (effect.all)
+      for (const die of dice) match.queue({ type: "attack:reroll", die, by: reasonOf(scene), seat: scene.seat });
     else if (dice.length > 0) {
       const upTo = Math.min(amountIn(scene, effect.upTo), dice.length);
       match.queue(ask("do:reroll", chooserOf(scene, effect.by), { ...effect, upTo }));
     }
   },
   "do:turn": (_, effect, match) => match.queue(ask("do:turn", runningScene(context, match).seat, effect)),
-  "do:pool": (_, { add = [], remove = [], of, by }, match) => {
+  "do:pool": (_, { add = [], remove = [], of, by, optional }, match) => {
     const scene = runningScene(context, match);
     const reason = reasonOf(scene);
-    for (const die of remove) {
-      if (die === "any") match.queue(ask("do:remove-die", chooserOf(scene, by), { of }));
+    const removed = remove.flatMap((one): readonly (DieName | "any")[] =>
+      one === "all" ? (dicePool(match, of) as readonly DieName[]) : [one],
+    );
+    for (const die of removed) {
+      if (die === "any") match.queue(ask("do:remove-die", chooserOf(scene, by), { of, optional }));
       else match.queue({ type: "attack:remove-die", die, by: reason });
     }
     for (const die of add) match.queue({ type: "attack:add-die", die, by: reason });
@@ -86,6 +97,25 @@ export const attacking = (context: Context): Pick<StepHandlers, Names> => ({
     const added = pierce === undefined ? 0 : amountIn(scene, pierce);
     const held = currentAttack(match)?.keywords.pierce ?? 0;
     match.queue({ type: "attack:grant", ...keywords, ...(added === 0 ? {} : { pierce: Math.max(-held, added) }) });
+  },
+  // without the plugin that owns surge abilities there are none to have
+  "do:surges": (_, { surges, to, until }, match) => {
+    if (!match.has("surge")) return;
+    const scene = runningScene(context, match);
+    const gained = surges.flatMap((spelled) => {
+      const parsed = parseSurgeId(spelled);
+      return parsed.ok ? [parsed.surge] : [];
+    });
+    for (const figure of figuresOf(scene, to))
+      match.queueAll([{ type: "surge:grant", figure, surges: gained, until, by: reasonOf(scene) } as Effect]);
+  },
+  "do:retarget": (_, { to }, match) => {
+    const scene = runningScene(context, match);
+    const attack = currentAttack(match);
+    const [defender] = figuresBound(scene, to);
+    if (attack === undefined || defender === undefined) return;
+    const [targetSpace] = targetSpaces(context, match as unknown as IaMatch, attack.attacker, defender, attack.type);
+    if (targetSpace !== undefined) match.queue({ type: "attack:retarget", defender, targetSpace });
   },
   "do:become": (_, { attackType }, match) => match.queue({ type: "attack:become", attackType }),
   "do:free-dice": (_, { count, maxPerColor, instead }, match) => {

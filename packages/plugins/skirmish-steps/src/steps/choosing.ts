@@ -1,5 +1,6 @@
 import { type Context, FACE, resultsOf } from "@riposte/imperial-assault";
 import { ask } from "@riposte/kernel";
+import { lend } from "../held/lent.js";
 import type { StepHandlers } from "../held/step-handlers.js";
 import { amountIn } from "../reading/amount.js";
 import { holds } from "../reading/condition.js";
@@ -19,6 +20,7 @@ type Names =
   | "do:roll"
   | "do:after"
   | "do:last"
+  | "do:ability"
   | "do:used"
   | "do:passive";
 
@@ -82,6 +84,17 @@ export const choosing = (context: Context): Pick<StepHandlers, Names> => ({
       const during = scope === undefined || scope === "game" ? {} : { scope };
       match.queue({ type: "kernel:last", lasting: "do:modify", ...during, seat: scene.seat, data });
     }
+  },
+  "do:ability": (_, { ability, for: whose, scope, uses, until }, match) => {
+    const scene = runningScene(context, match);
+    const id = String(scene.bindings.ability);
+    const selves = whose === "self" && scene.self === "" ? [""] : figuresOf(scene, whose);
+    const bounds = { ...(uses === undefined ? {} : { uses }), ...(until === undefined ? {} : { until }) };
+    match.queueAll(
+      selves.map((self) =>
+        lend({ id, ability, self, seat: scene.seat, scope, ...bounds } as Parameters<typeof lend>[0]),
+      ),
+    );
   },
   "do:used": (_, { ability }, match) =>
     match.publish("ability:used", { ability, figure: runningScene(context, match).self }),

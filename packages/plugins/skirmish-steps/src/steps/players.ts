@@ -1,5 +1,5 @@
 import type { Context } from "@riposte/imperial-assault";
-import { ask, type Effect, last } from "@riposte/kernel";
+import { ask, type Effect, last, shuffle } from "@riposte/kernel";
 import { bar } from "../held/barred.js";
 import type { StepHandlers } from "../held/step-handlers.js";
 import { amountIn } from "../reading/amount.js";
@@ -10,6 +10,10 @@ import { chooserOf } from "./choosing.js";
 type Names =
   | "do:draw"
   | "do:discard"
+  | "do:discard-one"
+  | "do:clear-discard"
+  | "do:initiative"
+  | "do:exhaust"
   | "do:mill"
   | "do:score"
   | "do:take"
@@ -25,14 +29,47 @@ type Names =
 
 /** Cards, victory points, actions, and costs. */
 export const players = (context: Context): Pick<StepHandlers, Names> => ({
-  "do:draw": (_, { amount, who }, match) => {
+  "do:draw": (_, { amount, who, as }, match) => {
     const scene = runningScene(context, match);
+    const cards = amountIn(scene, amount);
     const seats = who === "both" ? match.order() : [who === "you" ? scene.seat : 1 - scene.seat];
-    for (const seat of seats) match.queue({ type: "seat:draw", seat, cards: amountIn(scene, amount) });
+    match.bind(as, (tableOf(scene).sides[scene.seat]?.deck ?? []).slice(0, seats.includes(scene.seat) ? cards : 0));
+    for (const seat of seats) match.queue({ type: "seat:draw", seat, cards });
   },
-  "do:discard": (_, { amount, who }, match) => {
-    const { seat } = runningScene(context, match);
-    for (let card = 0; card < amount; card++) match.queue(ask("do:discard", who === "you" ? seat : 1 - seat, null));
+  "do:discard": (_, { amount, who, random, among }, match) => {
+    const scene = runningScene(context, match);
+    const seat = who === "you" ? scene.seat : 1 - scene.seat;
+    match.bind("discarded", 0);
+    match.bind("discardedCost", 0);
+    const { hand = [] } = tableOf(scene).sides[seat] ?? {};
+    if (random) {
+      const order = match.chance(`deck-${seat}`, shuffle(hand.length));
+      const cards = order.slice(0, amount).map((place) => hand[place] as string);
+      match.queueAll(cards.map((card) => ({ type: "do:discard-one", seat, card }) as Effect));
+      return;
+    }
+    const cards = among === undefined ? undefined : scene.bindings[among];
+    for (let card = 0; card < amount; card++)
+      match.queue(ask("do:discard", seat, cards === undefined ? null : { cards }));
+  },
+  "do:discard-one": (_, { seat, card }, match) => {
+    match.bind("discarded", Number(match.bound("discarded") ?? 0) + 1);
+    match.bind("discardedCost", Number(match.bound("discardedCost") ?? 0) + (context.facts.command[card]?.cost ?? 0));
+    match.queue({ type: "seat:discard", seat, card });
+  },
+  "do:clear-discard": (_, { who }, match) => {
+    const scene = runningScene(context, match);
+    const seat = who === "you" ? scene.seat : 1 - scene.seat;
+    for (const card of tableOf(scene).sides[seat]?.discard ?? [])
+      match.queue({ type: "seat:transfer", seat, card, from: "discard", to: "removed" });
+  },
+  "do:initiative": (_, _effect, match) =>
+    match.queue({ type: "initiative:claim", seat: runningScene(context, match).seat }),
+  "do:exhaust": (_, { who }, match) => {
+    const scene = runningScene(context, match);
+    for (const figure of figuresBound(scene, who)) {
+      match.queue({ type: "group:exhaust", group: tableOf(scene).figures[figure]?.group ?? "" });
+    }
   },
   "do:mill": (_, { amount, who }, match) => {
     const { seat } = runningScene(context, match);

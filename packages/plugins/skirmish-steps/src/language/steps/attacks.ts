@@ -1,7 +1,7 @@
 import { AttackDie, AttackKeywords, SYMBOLS } from "@riposte/imperial-assault";
 import { z } from "zod";
 import { Amount } from "../amount.js";
-import { Filter, Ref } from "../filter.js";
+import { Filter, Ref, Who } from "../filter.js";
 import { Chooser, Die, optional } from "./words.js";
 
 /** Fields of an attack a step performs. */
@@ -63,7 +63,8 @@ export const attacksSteps = {
   "do:pool": z
     .strictObject({
       add: z.array(Die).optional(),
-      remove: z.array(z.union([Die, z.literal("any")])).optional(),
+      remove: z.array(z.union([Die, z.enum(["any", "all"])])).optional(),
+      optional: z.boolean().default(false).meta({ description: "An `any` die may be left where it is" }),
       of: z
         .enum(["attack", "defense"])
         .default("attack")
@@ -80,6 +81,16 @@ export const attacksSteps = {
   "do:grant": AttackKeywords.partial()
     .extend({ pierce: Amount.optional() })
     .meta({ description: "Gives the attack under way keywords; a negative Pierce takes away" }),
+  "do:surges": z
+    .strictObject({
+      surges: z.array(z.string()).min(1).meta({ description: "As the seed spells them: `pierce 1, weaken`" }),
+      to: Who.default("self"),
+      until: z.enum(["attack", "next-attack", "activation", "round", "match"]).default("attack"),
+    })
+    .meta({ description: "Gives figures surge abilities for some time" }),
+  "do:retarget": z
+    .strictObject({ to: Ref.default("self") })
+    .meta({ description: "The attack under way targets this figure instead, if it could" }),
   "do:become": z
     .strictObject({ attackType: z.enum(["melee", "ranged"]) })
     .meta({ description: "Changes the type of the attack under way" }),

@@ -1,9 +1,11 @@
 import type { Effect, Schema } from "@riposte/kernel";
 import { z } from "zod";
+import { passingOf } from "../ability.js";
 import { Amount } from "../amount.js";
 import { Condition } from "../condition.js";
 import { Filter, Ref, Who } from "../filter.js";
 import { Modify } from "../modify.js";
+import { As, EVENTS } from "../moment.js";
 import { Chooser, Die, optional, steps } from "./words.js";
 
 /** Choices, conditions, repetition and what lasts. */
@@ -45,10 +47,23 @@ export const choosingSteps = {
   "do:last": z
     .strictObject({
       modify: Modify,
-      scope: z.enum(["attack", "activation", "round", "game"]).optional(),
+      scope: z.enum(["attack", "activation", "group-activation", "round", "game"]).optional(),
       for: Ref.optional().meta({ description: "Whose modifier it is" }),
     })
     .meta({ description: "A modifier for some time; without a scope it is the passive itself" }),
+  "do:ability": (effect: Schema<Effect>) =>
+    z
+      .strictObject({
+        ability: passingOf(steps(effect).min(1)),
+        for: Who.default("self").meta({ description: "Who has it; the player where the card has no figure" }),
+        scope: z.enum(["attack", "activation", "group-activation", "round", "game"]).default("round"),
+        uses: z.int().min(1).optional().meta({ description: "It is over after so many uses" }),
+        until: z
+          .strictObject({ on: z.enum(EVENTS), as: As.optional() })
+          .optional()
+          .meta({ description: "It is over when this happens" }),
+      })
+      .meta({ description: "Gives figures an ability for some time" }),
   "do:passive": z
     .strictObject({ what: z.string() })
     .meta({ description: "A rule that is always on: forbids, grants, multiple attacks" }),

@@ -6,12 +6,31 @@ import { Chooser, optional } from "./words.js";
 
 /** Cards, points, activations and costs. */
 export const playersSteps = {
-  "do:draw": z.strictObject({ amount: Amount.default(1), who: z.enum(["you", "opponent", "both"]).default("you") }),
-  "do:discard": z.strictObject({
-    amount: z.int().default(1),
-    who: z.enum(["you", "opponent"]).default("you"),
-    random: z.boolean().default(false),
-  }),
+  "do:draw": z
+    .strictObject({
+      amount: Amount.default(1),
+      who: z.enum(["you", "opponent", "both"]).default("you"),
+      as: z.string().default("drawn").meta({ description: "Your drawn cards are bound under this name" }),
+    })
+    .meta({ description: "Draws command cards" }),
+  "do:discard": z
+    .strictObject({
+      amount: z.int().default(1),
+      who: z.enum(["you", "opponent"]).default("you"),
+      random: z.boolean().default(false),
+      among: z.string().optional().meta({ description: "Of the cards bound under this name" }),
+    })
+    .meta({ description: "Discards command cards from hand; binds numbers `discarded` and `discardedCost`" }),
+  "do:discard-one": z
+    .strictObject({ seat: z.int(), card: z.string() })
+    .meta({ description: "The card to discard, once it is known which" }),
+  "do:clear-discard": z
+    .strictObject({ who: z.enum(["you", "opponent"]).default("opponent") })
+    .meta({ description: "A discard pile leaves the game" }),
+  "do:initiative": z.strictObject({}).meta({ description: "Its player claims the initiative" }),
+  "do:exhaust": z
+    .strictObject({ who: Ref.default("target") })
+    .meta({ description: "Exhausts the deployment card of a figure" }),
   "do:mill": z.strictObject({ amount: z.int().default(1), who: z.enum(["you", "opponent"]).default("you") }),
   "do:score": z.strictObject({ vp: Amount, who: z.enum(["you", "opponent"]).default("you") }),
   "do:take": z

@@ -1,0 +1,2 @@
+/** What command cards do, by file: what `ccEffects` reads. */
+export declare const commandEffects: Readonly<Record<string, unknown>>;

@@ -1,0 +1,57 @@
+import { TimingCode } from "@riposte/imperial-assault";
+import {
+  As,
+  CARD_WINDOWS,
+  Condition,
+  Cost,
+  type PassingAbility,
+  passingOf,
+  Steps,
+  WINDOWS,
+} from "@riposte/skirmish-steps";
+import { z } from "zod";
+import { SEED_TIMINGS, type SeedTiming } from "../timing/seed-timings.js";
+
+const Window = z.enum([...WINDOWS, ...CARD_WINDOWS]);
+
+/** One way to play a card. */
+const play = {
+  timing: z
+    .union([TimingCode, z.enum(Object.keys(SEED_TIMINGS) as [SeedTiming, ...SeedTiming[]])])
+    .optional()
+    .meta({ description: "The card's own when left out; a code of the facts or a value of the seed" }),
+  at: z
+    .union([Window, z.array(Window).min(1)])
+    .optional()
+    .meta({ description: "Which of the windows its timing allows" }),
+  as: As.optional().meta({ description: "How the card's figure stands to the moment, where its timing does not say" }),
+  by: z.literal("player").optional().meta({ description: "Played by the player, whatever the restriction box says" }),
+  attacks: z.literal(true).optional().meta({ description: "A special action that contains attacks" }),
+  if: Condition.optional().meta({ description: "When it can be played; public information only" }),
+  cost: Cost.optional().meta({ description: "Paid just before it resolves, also to be able to play it" }),
+  steps: Steps.min(1),
+};
+
+export const Play = z.strictObject(play).meta({ description: "One way to play a card" });
+export type Play = z.infer<typeof Play>;
+
+const passing = passingOf(Steps.min(1));
+
+/** A command card in our own form: steps, and what it does as long as it is in play or in the discard pile. */
+export const CommandEffect = z
+  .strictObject({
+    type: z.literal("ccEffect"),
+    label: z.string().min(1).optional(),
+    logMessage: z.string().min(1).optional(),
+    wiredStatus: z.enum(["wired", "partial", "unwired"]).optional(),
+    ...z.strictObject(play).partial({ steps: true }).shape,
+    plays: z.array(Play).min(1).optional().meta({ description: "Where there are several ways to play it" }),
+    inPlay: passing.optional().meta({ description: "What it does while it stays in play" }),
+    inDiscard: passing.optional().meta({ description: "What it does from its player's discard pile" }),
+    manual: z.string().optional().meta({ description: "What players do by hand, and why" }),
+  })
+  .meta({ description: "A command card as data" });
+export type CommandEffect = Omit<z.infer<typeof CommandEffect>, "inPlay" | "inDiscard"> & {
+  readonly inPlay?: PassingAbility | undefined;
+  readonly inDiscard?: PassingAbility | undefined;
+};

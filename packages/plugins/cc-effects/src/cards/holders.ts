@@ -1,0 +1,26 @@
+import type { Holder, Holders } from "@riposte/skirmish-steps";
+import type { CcMatch } from "../declared.js";
+import type { CompiledCards } from "./compile.js";
+
+/** Who has abilities of cards in play, and of cards in discard piles. */
+export const cardHolders = ({ inPlay, inDiscard }: CompiledCards): Holders => {
+  return (given, topic) => {
+    const match = given as unknown as CcMatch;
+    const { groups, figures, sides } = match.slices["imperial-assault"];
+    const holders: Holder[] = [];
+    for (const { seat, card, figure, group } of match.slices["cc-effects"].inPlay) {
+      const parts = inPlay.get(card);
+      if (parts?.topics.has(topic) !== true) continue;
+      const selves = group === null ? [figures[figure] === undefined ? "" : figure] : (groups[group]?.figures ?? []);
+      for (const self of selves) holders.push({ self, seat, card, parts, lost: [] });
+    }
+    if (inDiscard.size === 0) return holders;
+    for (const [seat, { discard }] of sides.entries()) {
+      for (const card of new Set(discard)) {
+        const parts = inDiscard.get(card);
+        if (parts?.topics.has(topic) === true) holders.push({ self: "", seat, card, parts, lost: [] });
+      }
+    }
+    return holders;
+  };
+};

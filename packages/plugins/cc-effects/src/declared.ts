@@ -1,0 +1,71 @@
+import { type ImperialAssault, imperialAssaultDeclared } from "@riposte/imperial-assault";
+import { type Behaviour, declarePlugin, type Match, needs, type Owns } from "@riposte/kernel";
+import { Filter, type SkirmishSteps, skirmishStepsDeclared } from "@riposte/skirmish-steps";
+import { z } from "zod";
+import { CardsOnTable, initialCards, visibility } from "./slice.js";
+
+const Seat = z.int().min(0).max(1);
+const Who = z.union([z.string(), Filter]);
+const about = z.looseObject({});
+
+/** Command cards: playing one is a procedure with a window in which it can be cancelled. */
+export const declared = declarePlugin({
+  name: "cc-effects",
+  version: "0.1.0",
+  requires: [
+    needs<ImperialAssault>(imperialAssaultDeclared, "^0.1"),
+    needs<SkirmishSteps>(skirmishStepsDeclared, "^0.1"),
+  ],
+  uses: [
+    { name: "power-tokens", range: "^0.1" },
+    { name: "surge", range: "^0.1" },
+    { name: "dc-abilities", range: "^0.1" },
+  ],
+  slice: { version: 1, schema: CardsOnTable, initial: initialCards, visibility },
+  events: {
+    "cc:played": z.strictObject({ seat: Seat, card: z.string(), figure: z.string() }),
+    "cc:cancelled": z.strictObject({ seat: Seat, card: z.string(), by: z.string() }),
+    "cc:resolved": z.strictObject({ seat: Seat, card: z.string(), figure: z.string() }),
+    "cc:kept": z.strictObject({ seat: Seat, card: z.string(), group: z.string().nullable() }),
+    "cc:left": z.strictObject({ seat: Seat, card: z.string() }),
+    "cc:logged": z.strictObject({ seat: Seat, card: z.string(), text: z.string() }),
+  },
+  windows: {
+    "cc:declared": { subject: about, protocol: "once", prompt: { id: "cc:declared" } },
+    "cc:discarded": { subject: about, protocol: "once", prompt: { id: "cc:discarded" } },
+  },
+  values: {
+    // 0 where a card may not be played
+    "cc:playable": { subject: z.strictObject({ seat: Seat, card: z.string(), figure: z.string() }) },
+  },
+  effects: {
+    "cc:announce": z
+      .strictObject({ seat: Seat, card: z.string(), figure: z.string(), from: z.enum(["hand", "discard"]) })
+      .meta({ description: "Lays a card open; it is being played" }),
+    "cc:finish": z.strictObject({}).meta({ description: "The innermost card is done and goes where it belongs" }),
+    "cc:cancel": z
+      .strictObject({ by: z.string().optional() })
+      .meta({ description: "Step: cancels the card that was declared; it is discarded without effect" }),
+    "cc:keep": z
+      .strictObject({
+        on: Who.optional().meta({
+          description: "Attached to the deployment card of this figure; else with its player",
+        }),
+      })
+      .meta({ description: "Step: the card stays in play" }),
+    "cc:leave": z
+      .strictObject({ id: z.int().optional(), to: z.enum(["discard", "removed", "hand"]).default("discard") })
+      .meta({ description: "Step: a card in play, the ability's own, leaves play" }),
+    "cc:return": z
+      .strictObject({ to: z.enum(["hand", "shuffled", "removed"]) })
+      .meta({ description: "Step: the card being played goes there instead of to the discard pile" }),
+    "cc:redraw": z
+      .strictObject({})
+      .meta({ description: "Step: the ability's own card returns from the discard pile to hand" }),
+    "cc:log": z.strictObject({ text: z.string() }).meta({ description: "Step: writes to the log" }),
+  },
+});
+
+export interface CcEffects extends Owns<typeof declared> {}
+export type CcMatch = Match<CcEffects>;
+export type Effects = Behaviour<CcEffects>["effects"];

@@ -1,0 +1,20 @@
+/** English by message id. */
+export const messages: Readonly<Record<string, string>> = {
+  "cc:declared": "A command card was played. Do you answer it?",
+  "cc:discarded": "A command card was discarded. Do you answer?",
+  "cc:play": "Play {card}",
+  "cc:play-as": "Play {card} with {figure}",
+  "cc:same-name": "{card} was played at this moment already.",
+  "cc:banned": "{card} may not be played now.",
+  "cc:no-action": "{card} is a special action of {actions}; that action cannot be taken now.",
+  "cc:no-interrupt": "{card} cannot interrupt a figure that shares a space.",
+  "cc:condition": "What {card} asks for is not so.",
+  "cc:unpayable": "The cost of {card} cannot be paid.",
+  "cc:no-effect": "{card} would have no effect.",
+  "cc:nobody": "No figure of yours may play {card} now.",
+  "cc:not-now": "{card} is played at another time ({timing}).",
+  "cc:not-asked": "The match does not wait for you.",
+  "cc:none-playable": "No command card can be played now.",
+  "cc:not-in-hand": "{card} is not in your hand.",
+  "cc:manual": "Carry out by hand: {text}",
+};

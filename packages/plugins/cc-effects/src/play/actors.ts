@@ -1,0 +1,76 @@
+import {
+  type CommandCard,
+  type Context,
+  deployed,
+  type Selector,
+  type Subject,
+  selects,
+  selectsAny,
+  subjectOf,
+} from "@riposte/imperial-assault";
+import { affiliationOf, type StepsMatch, traitsOf } from "@riposte/skirmish-steps";
+import type { CcMatch } from "../declared.js";
+
+/** Who may be "you": friendly figures that fit the restriction box, or nobody's name for a card of the player. */
+export function actorsFor(context: Context, match: CcMatch, seat: number, card: CommandCard): readonly string[] {
+  if (card.restriction.by === "player") return [""];
+  const { anyOf } = card.restriction;
+  return deployed(match)
+    .filter((figure) => figure.seat === seat && fitsBox(context, match, figure.id, anyOf))
+    .map(({ id }) => id);
+}
+
+/** Does a figure fit a restriction box: every part of one alternative, as it is now (rules 11)? */
+export function fitsBox(context: Context, match: CcMatch, figure: string, anyOf: readonly Selector[]): boolean {
+  const subject = subjectNow(context, match, figure);
+  if (subject === undefined) return false;
+  if (selectsAny(anyOf, subject)) return true;
+  const seat = match.slices["imperial-assault"].figures[figure]?.seat ?? 0;
+  const { playsCommandCardsOf = [] } = armyRules(context, subject.card);
+  return anyOf.some(
+    (box) =>
+      playsCommandCardsOf.some((other) => sameBox(other, box)) ||
+      selects(freed(context, match, seat, box, subject), subject),
+  );
+}
+
+/** What a figure is now: traits and affiliation may be gained, its card ready or not. */
+function subjectNow(context: Context, match: CcMatch, id: string): Subject | undefined {
+  const { figures, groups } = match.slices["imperial-assault"];
+  const figure = figures[id];
+  if (figure === undefined) return undefined;
+  const steps = match as unknown as StepsMatch;
+  const printed = subjectOf(context.body(figure.card));
+  const affiliation = affiliationOf(context, steps, id) ?? printed.affiliation;
+  return {
+    ...printed,
+    affiliation: affiliation as Subject["affiliation"],
+    traits: traitsOf(context, steps, id),
+    ready: groups[figure.group]?.ready === true,
+  };
+}
+
+const armyRules = (context: Context, card: string) => {
+  const found = context.facts.deployment[card];
+  return found !== undefined && "army" in found && found.army !== undefined ? found.army : {};
+};
+
+/** An alternative without its affiliation, where a card of the army lifts it for such figures. */
+function freed(context: Context, match: CcMatch, seat: number, box: Selector, subject: Subject): Selector {
+  const { groups, sides } = match.slices["imperial-assault"];
+  const cards = [
+    ...Object.values(groups).flatMap((group) => (group.seat === seat ? [group.card] : [])),
+    ...(sides[seat]?.upgrades ?? []).map(({ card }) => card),
+  ];
+  const isFree = cards.some((card) => {
+    const rule = armyRules(context, card).ignoresCommandAffiliation;
+    return rule !== undefined && rule.affiliation === box.affiliation && selectsAny(rule.for, subject);
+  });
+  if (!isFree) return box;
+  const { affiliation: _, ...rest } = box;
+  return rest;
+}
+
+/** The printed box of traits, word for word. */
+const sameBox = (one: Selector, other: Selector): boolean =>
+  one.affiliation === other.affiliation && (one.traits ?? []).join() === (other.traits ?? []).join() && !other.names;

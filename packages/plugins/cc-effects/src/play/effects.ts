@@ -1,0 +1,87 @@
+import type { Context } from "@riposte/imperial-assault";
+import { figuresOf, reasonOf, runningScene, type StepsMatch } from "@riposte/skirmish-steps";
+import type { CcMatch, Effects } from "../declared.js";
+import type { CardsOnTable } from "../slice.js";
+
+/** Announcing, cancelling and finishing cards, and those that stay in play. */
+export const cardEffects = (context: Context): Effects => ({
+  "cc:announce": (slice, { seat, card, figure, from }, match) => {
+    const played = { id: slice.next, seat, card, figure, cancelled: false, stays: false, goes: "discard" } as const;
+    match.own(slice, "playing").push(played);
+    slice.next += 1;
+    match.queue({ type: "seat:transfer", seat, card, from, to: "played" });
+    match.publish("cc:played", { seat, card, figure });
+  },
+
+  "cc:finish": (slice, _effect, match) => {
+    const played = match.own(slice, "playing").pop();
+    if (played === undefined) return;
+    const { seat, card, figure, cancelled, stays, goes } = played;
+    if (cancelled || !stays)
+      match.queue({ type: "seat:transfer", seat, card, from: "played", to: cancelled ? "discard" : goes });
+    if (!cancelled) match.publish("cc:resolved", { seat, card, figure });
+  },
+
+  "cc:cancel": (slice, _effect, match) => {
+    const scene = sceneIn(context, match);
+    const at = slice.playing.findIndex(({ id }) => id === scene.bindings.play);
+    const played = slice.playing[at];
+    if (played === undefined || played.cancelled) return;
+    match.own(match.own(slice, "playing"), at).cancelled = true;
+    match.publish("cc:cancelled", { seat: played.seat, card: played.card, by: reasonOf(scene) });
+  },
+
+  "cc:keep": (slice, { on }, match) => {
+    const scene = sceneIn(context, match);
+    const last = slice.playing.length - 1;
+    const played = slice.playing[last];
+    const [host] = on === undefined ? [] : figuresOf(scene, on);
+    const { figures } = match.slices["imperial-assault"];
+    const group = host === undefined ? null : (figures[host]?.group ?? null);
+    if (played === undefined || (on !== undefined && group === null)) return;
+    match.own(match.own(slice, "playing"), last).stays = true;
+    const { id, seat, card, figure } = played;
+    match.own(slice, "inPlay").push({ id, seat, card, figure, group });
+    match.publish("cc:kept", { seat, card, group });
+  },
+
+  "cc:leave": (slice, { id, to }, match) => {
+    const left = slice.inPlay.find((one) => (id === undefined ? isOwn(context, match, one) : one.id === id));
+    if (left === undefined) return;
+    slice.inPlay = slice.inPlay.filter((one) => one !== left);
+    match.queue({ type: "seat:transfer", seat: left.seat, card: left.card, from: "played", to });
+    match.publish("cc:left", { seat: left.seat, card: left.card });
+  },
+
+  "cc:return": (slice, { to }, match) => {
+    const last = slice.playing.length - 1;
+    if (last >= 0) match.own(match.own(slice, "playing"), last).goes = to;
+  },
+
+  "cc:redraw": (_slice, _effect, match) => {
+    const { seat, bindings } = sceneIn(context, match);
+    match.queue({ type: "seat:transfer", seat, card: String(bindings.card), from: "discard", to: "hand" });
+  },
+
+  "cc:log": (_slice, { text }, match) => {
+    const { seat, bindings } = sceneIn(context, match);
+    match.publish("cc:logged", { seat, card: String(bindings.card ?? ""), text });
+  },
+});
+
+/** Is it the card whose ability runs? */
+function isOwn(context: Context, match: CcMatch, card: CardsOnTable["inPlay"][number]): boolean {
+  const { seat, self, bindings } = sceneIn(context, match);
+  if (card.seat !== seat || card.card !== bindings.card) return false;
+  return card.group === null || match.slices["imperial-assault"].figures[self]?.group === card.group;
+}
+
+const sceneIn = (context: Context, match: CcMatch) => runningScene(context, match as unknown as StepsMatch);
+
+/** Cards attached to a deployment card leave with it (rules 9). */
+export function dropAttached({ group }: { readonly group: string }, match: CcMatch): void {
+  if (match.slices["imperial-assault"].groups[group] !== undefined) return;
+  for (const { id, group: host } of match.slices["cc-effects"].inPlay) {
+    if (host === group) match.queue({ type: "cc:leave", id, to: "discard" });
+  }
+}

@@ -1,0 +1,69 @@
+import type { Context } from "@riposte/imperial-assault";
+import { type Behaviour, definePlugin, openWindow, type Plugin } from "@riposte/kernel";
+import {
+  CARD_WINDOWS,
+  contributionsTo,
+  EVENTS,
+  momentOffers,
+  reactTo,
+  VALUES,
+  vetoes,
+  WINDOWS,
+} from "@riposte/skirmish-steps";
+import { compileCards } from "./cards/compile.js";
+import { cardHolders } from "./cards/holders.js";
+import { readCards } from "./cards/read-cards.js";
+import { type CcEffects, type CcMatch, declared } from "./declared.js";
+import { cardMachine } from "./machines/card.js";
+import { messages } from "./messages.js";
+import { cardEffects, dropAttached } from "./play/effects.js";
+import { actions, guards } from "./play/flow.js";
+import { playing } from "./play/offers.js";
+
+/**
+ * Command cards, from files in the seed's form or our own.
+ *
+ * @example
+ * const game = compose([imperialAssault(context), skirmishSteps(context), ccEffects(context, commandEffects)]);
+ */
+export function ccEffects(context: Context, files: Readonly<Record<string, unknown>>): Plugin<CcEffects> {
+  const effects = readCards(context, files);
+  const compiled = compileCards(context, effects);
+  const holders = cardHolders(compiled);
+  const windows = [...WINDOWS, ...CARD_WINDOWS].map((window): [string, unknown[]] => {
+    const cards = compiled.byWindow.has(window) ? [playing(context, compiled, window)] : [];
+    return [window, [...cards, momentOffers(context, holders, window)]];
+  });
+  const reactions = Object.fromEntries(
+    EVENTS.map((event): [string, unknown[]] => [event, [reactTo(context, holders, event)]]),
+  );
+  reactions["figure:fell"]?.push(dropAttached);
+  reactions["cards:milled"] = [openDiscarded(context, "deck")];
+  reactions["cards:discarded"] = [openDiscarded(context, "hand")];
+  const values = Object.entries(VALUES).map(([name, value]) => [
+    value,
+    contributionsTo(context, holders, name as keyof typeof VALUES),
+  ]);
+  // the shared language gives its handlers by name: which they are is checked when the plugins are composed
+  return definePlugin<CcEffects>(declared, {
+    facts: effects,
+    messages,
+    effects: cardEffects(context),
+    abilities: compiled.abilities as NonNullable<Behaviour<CcEffects>["abilities"]>,
+    procedures: { card: cardMachine },
+    actions,
+    guards,
+    offer: Object.fromEntries(windows) as NonNullable<Behaviour<CcEffects>["offer"]>,
+    on: reactions as NonNullable<Behaviour<CcEffects>["on"]>,
+    modify: Object.fromEntries(values) as NonNullable<Behaviour<CcEffects>["modify"]>,
+    veto: vetoes(context, holders) as unknown as NonNullable<Behaviour<CcEffects>["veto"]>,
+  });
+}
+
+/** A card went from a hand or deck to the discard pile: its player may have an answer. */
+const openDiscarded =
+  (context: Context, from: "hand" | "deck") =>
+  ({ seat, card: discarded }: { readonly seat: number; readonly card: string }, match: CcMatch): void => {
+    const cost = context.facts.command[discarded]?.cost ?? 0;
+    match.queue(openWindow("cc:discarded", { seat, discarded, from, cost }));
+  };

@@ -1,0 +1,33 @@
+import { type Visibility, visible } from "@riposte/kernel";
+import { z } from "zod";
+
+const Card = z.string();
+const Seat = z.int().min(0).max(1);
+
+/** A card on its way: announced, perhaps cancelled, resolving. */
+const Played = z.strictObject({
+  id: z.int(),
+  seat: Seat,
+  card: Card,
+  figure: z.string().meta({ description: 'Who is "you"; empty for a card of the player' }),
+  cancelled: z.boolean(),
+  stays: z.boolean().meta({ description: "It was put into play and is not discarded" }),
+  goes: z.enum(["discard", "hand", "shuffled", "removed"]).meta({ description: "Where it goes when it is done" }),
+});
+
+/** A card that stays in play: with a player, or attached to a deployment card. */
+const InPlay = z.strictObject({
+  id: z.int(),
+  seat: Seat,
+  card: Card,
+  figure: z.string().meta({ description: "Who played it" }),
+  group: z.string().nullable().meta({ description: "The group whose deployment card it is attached to" }),
+});
+
+/** Command cards on the table, open to all. */
+export const CardsOnTable = z.strictObject({ playing: z.array(Played), inPlay: z.array(InPlay), next: z.int() });
+export type CardsOnTable = z.infer<typeof CardsOnTable>;
+
+export const initialCards = (): CardsOnTable => ({ playing: [], inPlay: [], next: 1 });
+
+export const visibility: Visibility<CardsOnTable> = { playing: visible.all, inPlay: visible.all, next: visible.all };
