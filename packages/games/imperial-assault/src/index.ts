@@ -29,6 +29,7 @@ export { totalOf } from "./figures/victory.js";
 export { type Library, parseLibrary } from "./library/parse-library.js";
 export type { LibraryRegistry } from "./library/registry.js";
 export { parseSurgeId, spellSurge } from "./library/surge-id.js";
+export { traitNamed } from "./library/trait-name.js";
 export { missionOf, objectIn } from "./mission/objects.js";
 export { canBeInterrupted } from "./moving/settling.js";
 export { imperialAssault } from "./plugin.js";

@@ -1,4 +1,5 @@
 import { TimingCode } from "@riposte/imperial-assault";
+import { nearest } from "@riposte/kernel";
 import {
   As,
   CARD_WINDOWS,
@@ -12,14 +13,23 @@ import {
 import { z } from "zod";
 import { SEED_TIMINGS, type SeedTiming } from "../timing/seed-timings.js";
 
-const Window = z.enum([...WINDOWS, ...CARD_WINDOWS]);
+/** One of these names; another is told the nearest. */
+const named = <const T extends string>(names: readonly T[], what: string) =>
+  z.enum(names, {
+    error: ({ input }) => {
+      const near = nearest(String(input), names);
+      return `"${String(input)}" is no ${what}.${near === undefined ? "" : ` Did you mean "${near}"?`}`;
+    },
+  });
+
+const Window = named([...WINDOWS, ...CARD_WINDOWS], "window");
+const Timing = named([...TimingCode.options, ...(Object.keys(SEED_TIMINGS) as SeedTiming[])], "timing");
 
 /** One way to play a card. */
 const play = {
-  timing: z
-    .union([TimingCode, z.enum(Object.keys(SEED_TIMINGS) as [SeedTiming, ...SeedTiming[]])])
-    .optional()
-    .meta({ description: "The card's own when left out; a code of the facts or a value of the seed" }),
+  timing: Timing.optional().meta({
+    description: "The card's own when left out; a code of the facts or a value of the seed",
+  }),
   at: z
     .union([Window, z.array(Window).min(1)])
     .optional()

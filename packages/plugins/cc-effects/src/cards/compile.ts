@@ -32,7 +32,7 @@ export function compileCards(context: Context, effects: Readonly<Record<string, 
   const abilities: Record<string, AbilityDefinition> = {};
   for (const [id, effect] of Object.entries(effects)) {
     const card = context.facts.command[id] as CommandCard;
-    for (const [index, play] of playsOf(effect).entries()) {
+    for (const [index, play] of [...playsOf(effect), ...byHand(effect)].entries()) {
       const code = codeOf(play.timing ?? card.timing);
       // the seed's `other` has no window
       if (code === null) continue;
@@ -63,6 +63,13 @@ export const playsOf = ({
   cost,
 }: CommandEffect): readonly Play[] =>
   plays ?? (steps === undefined ? [] : [{ timing, at, as, by, attacks, if: condition, cost, steps }]);
+
+/** A card nobody has written is played all the same, and carried out by hand. */
+function byHand(effect: CommandEffect): readonly Play[] {
+  const text = effect.manual ?? effect.label ?? effect.logMessage;
+  if (playsOf(effect).length > 0 || text === undefined || effect.inDiscard !== undefined) return [];
+  return [{ steps: [{ type: "kernel:manual", text: { id: "cc:manual", params: { text } } } as Effect] }];
+}
 
 /** The windows a way to play is offered at. */
 export const windowsOf = ({ at }: Play, { windows }: Timing): readonly string[] =>

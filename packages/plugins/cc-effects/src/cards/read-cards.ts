@@ -3,10 +3,16 @@ import { type Effect, KernelError, nearest } from "@riposte/kernel";
 import { readAbility, readSteps } from "@riposte/skirmish-steps";
 import { z } from "zod";
 import { declared } from "../declared.js";
+import { QUALIFIERS, SEED_PROPERTIES, type SeedProperties } from "../seed/properties.js";
+import { translate } from "../seed/translate.js";
 import { codeOf } from "../timing/seed-timings.js";
 import { TIMINGS } from "../timing/timings.js";
 import { CommandEffect, type Play } from "./command-effect.js";
 import { playsOf } from "./compile.js";
+import { statusOf } from "./wired.js";
+
+const EntrySchema = z.strictObject({ ...CommandEffect.shape, ...z.strictObject(SEED_PROPERTIES).partial().shape });
+type Entry = z.output<typeof EntrySchema>;
 
 const Envelope = z.strictObject({
   $schema: z.string().optional(),
@@ -31,7 +37,7 @@ export function readCards(
       if (card === undefined) problems.push(`${where}: there is no such command card.${hint(key, namesIn(context))}`);
       const effect = readEntry(row, card, where, problems);
       if (card === undefined || effect === undefined) continue;
-      if (effects[card.id] !== undefined) problems.push(`${where}: it is in another file already.`);
+      if (effects[card.id] !== undefined) problems.push(`${where}: it is there already, here or in another file.`);
       effects[card.id] = effect;
     }
   }
@@ -39,20 +45,27 @@ export function readCards(
   return effects;
 }
 
+/** An entry in our own form, or in the seed's: that one is translated. */
 function readEntry(
   row: unknown,
   card: CommandCard | undefined,
   where: string,
   problems: string[],
 ): CommandEffect | undefined {
-  const parsed = CommandEffect.safeParse(row);
+  const parsed = EntrySchema.safeParse(row);
   if (!parsed.success) {
-    problems.push(...issuesOf(parsed.error, where, Object.keys(CommandEffect.shape)));
+    problems.push(...issuesOf(parsed.error, where, Object.keys(EntrySchema.shape)));
     return undefined;
   }
-  const effect = parsed.data as CommandEffect;
+  const effect = inOwnForm(parsed.data, card, where, problems);
   const { steps, plays, inPlay, inDiscard } = effect;
-  if (playsOf(effect).length === 0 && inDiscard === undefined && effect.manual === undefined)
+  if (
+    card !== undefined &&
+    playsOf(effect).length === 0 &&
+    inDiscard === undefined &&
+    effect.logMessage === undefined &&
+    effect.manual === undefined
+  )
     problems.push(`${where}: it has a label and no steps. Give it steps, or say in "manual" what players do by hand.`);
   const read = {
     ...effect,
@@ -70,8 +83,33 @@ function readEntry(
       inDiscard: readAbility({ type: "passive", ...inDiscard }, `${where}.inDiscard`, problems, declared.effects),
     }),
   } as CommandEffect;
+  const status = statusOf(read);
+  if (effect.wiredStatus !== undefined && effect.wiredStatus !== status)
+    problems.push(
+      `${where}.wiredStatus: it says ${effect.wiredStatus}, but it is ${status}. Leave it out of the data.`,
+    );
   if (card !== undefined) for (const play of playsOf(read)) problems.push(...misplaced(play, card, where));
   return read;
+}
+
+/** Seed properties become steps; beside steps of our own they would leave open which comes first. */
+function inOwnForm(entry: Entry, card: CommandCard | undefined, where: string, problems: string[]): CommandEffect {
+  const seed = Object.fromEntries(
+    Object.entries(entry).filter(([key, value]) => key in SEED_PROPERTIES && value !== undefined),
+  );
+  const own = Object.fromEntries(Object.entries(entry).filter(([key]) => !(key in SEED_PROPERTIES))) as CommandEffect;
+  const names = Object.keys(seed);
+  if (names.length === 0 || card === undefined) return own;
+  if (playsOf(own).length > 0) problems.push(`${where}.${names[0]}: it has steps of its own. Say it in steps too.`);
+  for (const name of names) {
+    const needs = QUALIFIERS[name];
+    if (needs !== undefined && !needs.some((other) => other in seed))
+      problems.push(`${where}.${name}: it does nothing without ${needs.map((one) => `"${one}"`).join(" or ")}.`);
+  }
+  const code = codeOf(own.timing ?? card.timing);
+  const isSpecial = code !== null && TIMINGS[code].actions !== undefined;
+  const plays = translate(seed as SeedProperties, code === null ? card : { ...card, timing: code }, isSpecial);
+  return { ...own, plays: plays.map((play) => ({ timing: own.timing, at: own.at, ...play })) };
 }
 
 /** A card is played at windows its timing allows, and names one where they differ in what they are for. */
@@ -96,6 +134,9 @@ const namesIn = ({ facts }: Context): readonly string[] =>
 
 function issuesOf(error: z.ZodError, where: string, known: readonly string[]): readonly string[] {
   return error.issues.flatMap((issue) => {
+    // of a union's branches the first speaks of one value, which is what people mean
+    if (issue.code === "invalid_union" && issue.errors[0]?.[0] !== undefined)
+      return [`${where}.${issue.path.join(".")}: ${issue.errors[0][0].message}`];
     const path = issue.path.length === 0 ? "" : `.${issue.path.join(".")}`;
     if (issue.code !== "unrecognized_keys") return [`${where}${path}: ${issue.message}`];
     return issue.keys.map((key) => `${where}${path}: "${key}" is no property of it.${hint(key, known)}`);

@@ -87,13 +87,13 @@ function openWindow<O>(match: LiveMatch<O>): OpenWindow | undefined {
 function timingsAt<O>(match: LiveMatch<O>, { window, subject }: OpenWindow, seat: number): readonly TimingCode[] {
   const reads = { slices: match.slices } as unknown as StepsMatch;
   const situation = situationOf(reads, window, subject);
-  const own = Object.values(tableOf(match).figures).filter((figure) => figure.seat === seat);
+  const { figures } = tableOf(match);
+  const own = Object.keys(figures).filter((id) => figures[id]?.seat === seat);
   return (Object.keys(TIMINGS) as TimingCode[]).filter((code) => {
     const { windows, as } = TIMINGS[code];
-    return (
-      windows.includes(window) &&
-      ["", ...own.map(({ id }) => id)].some((self) => isIn(reads, { self, seat }, as, situation))
-    );
+    // a card of the player has no figure, which is nobody's third party
+    const selves = as === "third-party" ? own : ["", ...own];
+    return windows.includes(window) && selves.some((self) => isIn(reads, { self, seat }, as, situation));
   });
 }
 

@@ -1,0 +1,33 @@
+import type { Context } from "@riposte/imperial-assault";
+import type { AbilityEntry, Effect, WiredStatus } from "@riposte/kernel";
+import type { CommandEffect } from "./command-effect.js";
+import { playsOf } from "./compile.js";
+
+/** Every command card of the facts for `wiredStatus`. */
+export const cardEntries = (
+  context: Context,
+  effects: Readonly<Record<string, CommandEffect>>,
+): readonly AbilityEntry[] =>
+  Object.keys(context.facts.command).map((id) => {
+    const effect = effects[id];
+    const typed = effect?.wiredStatus;
+    return { id, steps: effect === undefined ? [] : stepsOf(effect), ...(typed === undefined ? {} : { typed }) };
+  });
+
+/** The status of an entry as far as it alone can tell. */
+export function statusOf(effect: CommandEffect): WiredStatus {
+  const steps = stepsOf(effect);
+  if (steps.length === 0) return "unwired";
+  return JSON.stringify(steps).includes('"kernel:manual"') ? "partial" : "wired";
+}
+
+/** All it does: what is only said in the log, or only done by hand, is nothing. */
+function stepsOf(effect: CommandEffect): readonly Effect[] {
+  const { inPlay, inDiscard, manual } = effect;
+  const held = [inPlay, inDiscard].flatMap((ability) =>
+    ability === undefined ? [] : [{ type: "do:passive", what: "held", ability }],
+  );
+  const steps = [...playsOf(effect).flatMap((play) => play.steps as readonly Effect[]), ...(held as readonly Effect[])];
+  const byHand = { type: "kernel:manual", text: { id: "cc:manual", params: { text: manual ?? "" } } } as Effect;
+  return steps.length > 0 && manual !== undefined ? [...steps, byHand] : steps;
+}

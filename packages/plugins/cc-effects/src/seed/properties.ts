@@ -1,0 +1,137 @@
+import { AttackDie, Condition, DefenseDie, parseSurgeId, Trait, traitNamed } from "@riposte/imperial-assault";
+import { nearest } from "@riposte/kernel";
+import { z } from "zod";
+
+const Count = z.int().min(1);
+const yes = z.literal(true);
+
+/** A trait as the seed spells it: LEADER, FORCE USER. */
+const SeedTrait = z.string().transform((text, context) => {
+  const trait = traitNamed(text);
+  if (trait !== undefined) return trait;
+  const near = nearest(text.toLowerCase(), Trait.options);
+  context.addIssue({
+    code: "custom",
+    message: `"${text}" is no trait.${near === undefined ? "" : ` Did you mean "${near}"?`}`,
+  });
+  return z.NEVER;
+});
+
+const SPELLINGS: Readonly<Record<string, string>> = {
+  focused: "focus",
+  hidden: "hide",
+  stunned: "stun",
+  weakened: "weaken",
+  bleeding: "bleed",
+};
+
+/** A condition as the seed spells it: Weaken. */
+const SeedCondition = z.string().transform((text, context) => {
+  const word = text.toLowerCase();
+  const parsed = Condition.safeParse(SPELLINGS[word] ?? word);
+  if (parsed.success) return parsed.data;
+  const near = nearest(word, Condition.options);
+  context.addIssue({
+    code: "custom",
+    message: `"${text}" is no condition.${near === undefined ? "" : ` Did you mean "${near}"?`}`,
+  });
+  return z.NEVER;
+});
+
+/** A surge ability as the seed spells it: "pierce 1, weaken". */
+const SeedSurge = z.string().superRefine((text, context) => {
+  const parsed = parseSurgeId(text);
+  if (!parsed.ok) context.addIssue({ code: "custom", message: parsed.message });
+});
+
+/** How much more for which trait, or for how much damage: `{ "GUARDIAN": 3 }`, `{ "3": 2 }`. */
+const ByTrait = z.record(z.string(), Count).transform((amounts, context) =>
+  Object.entries(amounts).map(([name, amount]) => {
+    const trait = SeedTrait.safeParse(name);
+    if (!trait.success)
+      context.addIssue({ code: "custom", path: [name], message: trait.error.issues[0]?.message ?? "" });
+    return { trait: trait.data ?? "leader", amount } as const;
+  }),
+);
+const ByDamage = z.record(z.string().regex(/^\d+$/, "a number of damage"), Count);
+
+/** Every property of the seed's command-card entries. */
+export const SEED_PROPERTIES = {
+  // cards
+  draw: Count,
+  drawIfTrait: SeedTrait,
+  discardIfNotTrait: SeedTrait,
+  discardFromDrawn: Count,
+  drawThenDiscardOneGainVp: yes,
+  clearOpponentDiscard: yes,
+  // movement
+  mpBonus: Count,
+  mpBonusFromSpeed: z.int().min(0),
+  mpAfterAttack: Count,
+  // conditions
+  applyFocus: yes,
+  applyHideWhenDefending: yes,
+  focusGainToUpToNFigures: Count,
+  focusGainToAdjacentUpToN: Count,
+  discardHarmfulConditions: yes,
+  discardHarmfulFromAdjacentFigures: yes,
+  discardUpToNHarmful: Count,
+  // power tokens
+  powerTokenGain: Count,
+  powerTokenGainIfDamagedGte: ByDamage,
+  // recovery
+  recoverDamage: Count,
+  recoverDamageFromRound: yes,
+  recoverDamageToAdjacent: Count,
+  recoverDamageToAdjacentIfTrait: ByTrait,
+  // attacking
+  attackSurgeBonus: Count,
+  attackBonusHits: Count,
+  attackAccuracyBonus: Count,
+  attackBonusPierce: Count,
+  attackBonusBlast: Count,
+  attackBonusHitsFromDefeatedFriendly: Count,
+  attackBonusHitsFromDefeatedMax: Count,
+  attackBonusDice: Count,
+  attackBonusDiceColor: AttackDie,
+  attackBonusSurgeAbilities: z.array(SeedSurge).min(1),
+  nextAttackBonusSurgeAbilities: z.array(SeedSurge).min(1),
+  nextAttacksBonusHits: z.strictObject({ count: Count, bonus: Count }),
+  nextAttacksBonusConditions: z.strictObject({ count: Count, conditions: z.array(SeedCondition).min(1) }),
+  // the defender's pool
+  defenseBonusDiceFromAttacker: Count,
+  defenseBonusDiceFromAttackerColor: DefenseDie,
+  defensePoolRemoveMax: Count,
+  defensePoolRemoveAll: yes,
+  defensePoolRemoveOnlyWhenNotAttackerActivation: yes,
+  // defending
+  applyDefenseBonusBlock: Count,
+  applyDefenseBonusEvade: Count,
+  defenseBonusOnlyWhenNotAttackerActivation: yes,
+  defenseBonusDice: Count,
+  defenseBonusDiceColor: DefenseDie,
+  roundDefenseBonusBlock: Count,
+  roundDefenseBonusEvade: Count,
+  // the match
+  claimInitiative: yes,
+  vpCondition: z.strictObject({ opponentHasAtLeastMore: Count }),
+};
+
+/** Words that say how another property is meant, and do nothing alone. */
+export const QUALIFIERS: Readonly<Record<string, readonly string[]>> = {
+  drawIfTrait: ["draw"],
+  discardIfNotTrait: ["draw"],
+  discardFromDrawn: ["discardIfNotTrait"],
+  drawThenDiscardOneGainVp: ["draw"],
+  powerTokenGainIfDamagedGte: ["powerTokenGain"],
+  recoverDamageToAdjacentIfTrait: ["recoverDamageToAdjacent"],
+  attackBonusHitsFromDefeatedMax: ["attackBonusHitsFromDefeatedFriendly"],
+  attackBonusDiceColor: ["attackBonusDice"],
+  defenseBonusDiceFromAttackerColor: ["defenseBonusDiceFromAttacker"],
+  defensePoolRemoveOnlyWhenNotAttackerActivation: ["defensePoolRemoveAll", "defensePoolRemoveMax"],
+  defenseBonusOnlyWhenNotAttackerActivation: ["applyDefenseBonusBlock", "applyDefenseBonusEvade"],
+  defenseBonusDiceColor: ["defenseBonusDice"],
+};
+
+const Properties = z.strictObject(SEED_PROPERTIES).partial();
+export type SeedProperties = z.output<typeof Properties>;
