@@ -1,5 +1,7 @@
+import { ccEffects } from "@riposte/cc-effects";
 import { files } from "@riposte/data-imperial-assault";
 import { abilities } from "@riposte/data-imperial-assault/abilities";
+import { commandEffects } from "@riposte/data-imperial-assault/command-effects";
 import { maps } from "@riposte/data-imperial-assault/maps";
 import { dcAbilities } from "@riposte/dc-abilities";
 import { type Context, createContext, imperialAssault, MapFacts, parseFacts } from "@riposte/imperial-assault";
@@ -17,6 +19,7 @@ export const SKIRMISHES = {
     surge(context),
     skirmishSteps(context),
     dcAbilities(context, abilities),
+    ccEffects(context, commandEffects),
   ],
 } as const;
 export type Skirmish = keyof typeof SKIRMISHES;

@@ -220,7 +220,7 @@ test("recoverDamageToAdjacent, recoverDamageToAdjacentIfTrait: a neighbour of ch
 test("attackSurgeBonus: surges in the results", () => {
   shot("blitz")
     .choose("cc:blitz@one")
-    .expect(modified("surge", 1, "blitz"))
+    .expect(modified("surge", 1, "cc:blitz"))
     .waits()
     .done();
 });
@@ -228,7 +228,7 @@ test("attackSurgeBonus: surges in the results", () => {
 test("attackBonusHits: hits in the results", () => {
   shot("positioning-advantage")
     .choose("cc:positioning-advantage@one")
-    .expect(modified("hit", 1, "positioning-advantage"))
+    .expect(modified("hit", 1, "cc:positioning-advantage"))
     .waits()
     .done();
 });
@@ -238,7 +238,7 @@ test("applyFocus with attackBonusHits: Focused in time for the green die, and a 
     .choose("attack:luke:d3")
     .choose("cc:primary-target@one")
     .expect(
-      table({ attacks: { 0: { focused: true, modifiers: [{ symbol: "hit", amount: 1, by: "primary-target" }] } } }),
+      table({ attacks: { 0: { focused: true, modifiers: [{ symbol: "hit", amount: 1, by: "cc:primary-target" }] } } }),
     )
     .waits()
     .done();
@@ -247,7 +247,7 @@ test("applyFocus with attackBonusHits: Focused in time for the green die, and a 
 test("attackAccuracyBonus: accuracy in the results", () => {
   shot("deadeye")
     .choose("cc:deadeye@one")
-    .expect(modified("accuracy", 2, "deadeye"))
+    .expect(modified("accuracy", 2, "cc:deadeye"))
     .waits()
     .done();
 });
@@ -287,7 +287,7 @@ test("attackBonusHitsFromDefeatedFriendly, …Max: a hit for each defeated frien
     .choose("0.migs-mayfeld.0")
     .choose("attack:luke:d3")
     .choose("cc:honoring-the-fallen@one")
-    .expect(modified("hit", 1, "honoring-the-fallen"))
+    .expect(modified("hit", 1, "cc:honoring-the-fallen"))
     .waits()
     .done();
 });
@@ -298,7 +298,7 @@ test("attackBonusDice: without a colour, of any colour by choice", () => {
     .choose("cc:tools-for-the-job@one")
     .offersExactly(["red", "blue", "yellow", "green"])
     .choose("red")
-    .expect(table({ attacks: { 0: { changes: [{ die: "red", amount: 1, by: "tools-for-the-job" }] } } }))
+    .expect(table({ attacks: { 0: { changes: [{ die: "red", amount: 1, by: "cc:tools-for-the-job" }] } } }))
     .waits()
     .done();
 });
@@ -318,7 +318,7 @@ test("attackBonusSurgeAbilities: surge abilities more, in this attack", () => {
   play("spinning-kick", { mine: one("tress-hacnua", { at: "d2" }), me: { affiliation: "rebel" }, dice: [0, 0, 0, 0] })
     .choose("attack:luke:d3")
     .choose("cc:spinning-kick@one")
-    .offers(["spinning-kick:0", "spinning-kick:1"])
+    .offers(["cc:spinning-kick:0", "cc:spinning-kick:1"])
     .waits()
     .done();
 });
@@ -326,7 +326,7 @@ test("attackBonusSurgeAbilities: surge abilities more, in this attack", () => {
 test("nextAttackBonusSurgeAbilities: the special action is that attack, with surge abilities more", () => {
   play("cruel-strike", { dice: [0, 0, 0] })
     .choose("cc:cruel-strike@one")
-    .offers(["cruel-strike:0"])
+    .offers(["cc:cruel-strike:0"])
     .waits()
     .done();
 });
@@ -335,7 +335,7 @@ test("nextAttacksBonusHits: so many attacks of friends have the hits", () => {
   play("beatdown", { mine: one("royal-guard", { at: "d2" }), dice: [0, 0, 0] })
     .choose("cc:beatdown@one")
     .choose("attack:luke:d3")
-    .expect(modified("hit", 1, "beatdown"))
+    .expect(modified("hit", 1, "cc:beatdown"))
     .waits()
     .done();
 });
@@ -346,7 +346,10 @@ test("nextAttacksBonusConditions: so many attacks give the conditions", () => {
     .expect(
       table({
         attacks: {
-          0: { keywords: { conditions: ["weaken"] }, modifiers: [{ symbol: "hit", amount: 2, by: "size-advantage" }] },
+          0: {
+            keywords: { conditions: ["weaken"] },
+            modifiers: [{ symbol: "hit", amount: 2, by: "cc:size-advantage" }],
+          },
         },
       }),
     )
@@ -383,7 +386,7 @@ test("applyDefenseBonusBlock: where the card gives a choice its player has it", 
     .choose("cc:parry@guard")
     .offersExactly([0, 1])
     .choose(0)
-    .expect(modified("block", 1, "parry"))
+    .expect(modified("block", 1, "cc:parry"))
     .waits()
     .done();
 });
@@ -404,8 +407,8 @@ test("applyDefenseBonusEvade: beside the blocks", () => {
         attacks: {
           0: {
             modifiers: [
-              { symbol: "block", amount: 2, by: "stroke-of-brilliance" },
-              { symbol: "evade", amount: 1, by: "stroke-of-brilliance" },
+              { symbol: "block", amount: 2, by: "cc:stroke-of-brilliance" },
+              { symbol: "evade", amount: 1, by: "cc:stroke-of-brilliance" },
             ],
           },
         },

@@ -1,4 +1,6 @@
+import { cardEntries, readCards } from "@riposte/cc-effects";
 import { abilities as library } from "@riposte/data-imperial-assault/abilities";
+import { commandEffects } from "@riposte/data-imperial-assault/command-effects";
 import { abilityEntries, readLibrary } from "@riposte/dc-abilities";
 import { type Surge, spellSurge } from "@riposte/imperial-assault";
 import type { AbilityEntry } from "@riposte/kernel";
@@ -18,7 +20,25 @@ export function printedAbilities(): readonly AbilityEntry[] {
   return [
     ...named.map((entry) => ({ ...entry, by: { kind: kindOf.get(entry.id) as string } })),
     ...surges.map(([id, surge]) => ({ id, steps: surgeSteps(surge), by: { kind: "surge" } })),
+    ...commandCards(),
   ];
+}
+
+/** Every command card under `cc:<card>`, by its timing and by who plays it. */
+function commandCards(): readonly AbilityEntry[] {
+  const { command } = context().facts;
+  return cardEntries(context(), readCards(context(), commandEffects)).map((entry) => {
+    const { timing = "", restriction } = command[entry.id.slice("cc:".length)] ?? {};
+    return { ...entry, by: { kind: "command card", timing, restriction: boxOf(restriction) } };
+  });
+}
+
+type Restriction = ReturnType<typeof context>["facts"]["command"][string]["restriction"];
+
+function boxOf(restriction: Restriction | undefined): string {
+  if (restriction === undefined || restriction.by === "player") return "player";
+  if (restriction.anyOf.some(({ names }) => names !== undefined)) return "named figure";
+  return restriction.anyOf.some((box) => Object.keys(box).length === 0) ? "any figure" : "traits or affiliation";
 }
 
 /** What a player chooses to use: special actions, triggered abilities and surge abilities; passives work unasked. */
@@ -55,7 +75,8 @@ function readChosen(): Chosen {
   const named = cards.flatMap(({ abilities }) =>
     abilities.filter(({ kind, scope }) => kind !== "passive" && scope === undefined).map(({ id }) => id),
   );
-  return { surges, ids: new Set([...named, ...[...surges.values()].map(surgeName)]) };
+  const played = Object.keys(context().facts.command).map((id) => `cc:${id}`);
+  return { surges, ids: new Set([...named, ...[...surges.values()].map(surgeName), ...played]) };
 }
 
 const surgeSteps = ({ tokens }: Surge): AbilityEntry["steps"] => [

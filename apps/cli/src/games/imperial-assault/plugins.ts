@@ -1,5 +1,7 @@
+import { ccEffects } from "@riposte/cc-effects";
 import { files } from "@riposte/data-imperial-assault";
 import { abilities } from "@riposte/data-imperial-assault/abilities";
+import { commandEffects } from "@riposte/data-imperial-assault/command-effects";
 import { maps } from "@riposte/data-imperial-assault/maps";
 import { dcAbilities } from "@riposte/dc-abilities";
 import { type Context, createContext, imperialAssault, MapFacts, parseFacts } from "@riposte/imperial-assault";
@@ -14,6 +16,7 @@ const FACTORIES: Readonly<Record<string, (context: Context) => AnyPlugin>> = {
   surge: (facts) => surge(facts),
   "skirmish-steps": (facts) => skirmishSteps(facts),
   "dc-abilities": (facts) => dcAbilities(facts, abilities),
+  "cc-effects": (facts) => ccEffects(facts, commandEffects),
 };
 
 export const PLUGINS: readonly string[] = Object.keys(FACTORIES);

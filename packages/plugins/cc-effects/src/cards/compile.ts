@@ -38,7 +38,7 @@ export function compileCards(context: Context, effects: Readonly<Record<string, 
       if (code === null) continue;
       const timing = TIMINGS[code];
       // what a special action gives must be used inside it: the step language knows it by its name
-      const name = `cc/${id}#${index}${timing.actions === undefined ? "" : "#action"}`;
+      const name = `cc:${id}#${index}${timing.actions === undefined ? "" : "#action"}`;
       abilities[name] = { text: { id }, steps: stepsOf(id, effect, play) };
       const compiled: CompiledPlay = { card, name, code, timing, as: play.as ?? timing.as, play };
       for (const window of windowsOf(play, timing)) {
@@ -77,7 +77,7 @@ export const windowsOf = ({ at }: Play, { windows }: Timing): readonly string[] 
 
 function stepsOf(id: string, { logMessage }: CommandEffect, { cost, steps }: Play): readonly Effect[] {
   return [
-    { type: "do:used", ability: id } as Effect,
+    { type: "do:used", ability: `cc:${id}` } as Effect,
     ...(logMessage === undefined ? [] : [{ type: "cc:log", text: logMessage } as Effect]),
     ...(cost === undefined ? [] : [{ type: "do:pay", cost } as Effect]),
     ...(steps as readonly Effect[]),
@@ -91,7 +91,9 @@ function partsBy(
   return new Map(
     Object.entries(effects).flatMap(([id, effect]) => {
       const ability: PassingAbility | undefined = effect[zone];
-      return ability === undefined ? [] : [[id, partsOfPassing(id, "cc:", { type: "passive", ...ability })] as const];
+      return ability === undefined
+        ? []
+        : [[id, partsOfPassing(`cc:${id}`, "", { type: "passive", ...ability })] as const];
     }),
   );
 }

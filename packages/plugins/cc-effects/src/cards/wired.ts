@@ -11,7 +11,11 @@ export const cardEntries = (
   Object.keys(context.facts.command).map((id) => {
     const effect = effects[id];
     const typed = effect?.wiredStatus;
-    return { id, steps: effect === undefined ? [] : stepsOf(effect), ...(typed === undefined ? {} : { typed }) };
+    return {
+      id: `cc:${id}`,
+      steps: effect === undefined ? [] : stepsOf(effect),
+      ...(typed === undefined ? {} : { typed }),
+    };
   });
 
 /** The status of an entry as far as it alone can tell. */

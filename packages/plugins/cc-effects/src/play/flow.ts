@@ -29,7 +29,7 @@ export const actions: NonNullable<Behaviour<CcEffects>["actions"]> = {
   },
   resolveCard: (match) => {
     const { seat, played: card, by: self, name, bindings } = varsOf(match);
-    const bound = { ...bindings, ability: card, card, self };
+    const bound = { ...bindings, ability: `cc:${card}`, card, self };
     match.queue(runAbility({ ability: name, seat, source: self, bindings: bound }));
   },
   finishCard: (match) => match.queue({ type: "cc:finish" }),

@@ -71,7 +71,7 @@ function candidates({ context, window, subject, seat, match }: Moment, one: Comp
   return actors
     .filter((self) => isIn(steps, { self, seat }, one.as, situation))
     .map((self) => {
-      const bindings = { ...situation.bindings, ability: one.card.id };
+      const bindings = { ...situation.bindings, ability: `cc:${one.card.id}` };
       const scene = sceneOf(context, steps, { self, seat, card: one.card.id }, bindings);
       return { scene, reason: whyNot(scene, window, subject, one) };
     });

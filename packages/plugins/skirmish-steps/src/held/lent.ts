@@ -8,6 +8,8 @@ import { isIn, situationOf } from "./roles.js";
 /** An ability somebody has for a while: whose it is, and when it is over besides its scope. */
 export interface Lent {
   readonly id: string;
+  /** The card it comes from. */
+  readonly card: string;
   readonly ability: PassingAbility;
   readonly self: string;
   readonly seat: number;
@@ -30,7 +32,7 @@ export const lentHolders: Holders = (match, topic) => {
   const names = new Map<string, number>();
   return all.flatMap(({ id: lasting, scope, data }) => {
     const lent = data as Lent;
-    const { id, self, seat, uses } = lent;
+    const { id, card, self, seat, uses } = lent;
     const nth = names.get(`${id}@${self}`) ?? 0;
     names.set(`${id}@${self}`, nth + 1);
     const parts = partsOfLent(lent, nth);
@@ -39,7 +41,7 @@ export const lentHolders: Holders = (match, topic) => {
     // what lasts for an attack does not reach into an attack inside it
     if (lent.scope === "attack" && scope !== attack) return [];
     const less = uses === undefined ? [] : [{ type: "kernel:expire", id: lasting } as Effect, ...again(lent, uses)];
-    const holder: Holder = { self, seat, card: id, parts, lost: [], spend: less };
+    const holder: Holder = { self, seat, card, parts, lost: [], spend: less };
     return [holder];
   });
 };

@@ -61,10 +61,11 @@ export function stepsByName(id: string, ability: Ability): Readonly<Record<strin
 
 /** How a part is run: by its name, or by its steps. */
 export const runningOf = ({
+  id,
   name,
   steps,
-}: Part<unknown>): { readonly ability: string } | { readonly steps: readonly Effect[] } =>
-  steps === undefined ? { ability: name } : { steps };
+}: Part<unknown>): { readonly ability: string; readonly steps?: readonly Effect[] } =>
+  steps === undefined ? { ability: name } : { ability: `${id}#passing`, steps };
 
 /** The parts of an ability nobody registered, under a name for offers. */
 export function partsOfPassing(id: string, prefix: string, ability: Ability): AbilityParts {

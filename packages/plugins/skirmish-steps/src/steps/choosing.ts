@@ -88,11 +88,12 @@ export const choosing = (context: Context): Pick<StepHandlers, Names> => ({
   "do:ability": (_, { ability, for: whose, scope, uses, until }, match) => {
     const scene = runningScene(context, match);
     const id = String(scene.bindings.ability);
+    const card = String(scene.bindings.card ?? id);
     const selves = whose === "self" && scene.self === "" ? [""] : figuresOf(scene, whose);
     const bounds = { ...(uses === undefined ? {} : { uses }), ...(until === undefined ? {} : { until }) };
     match.queueAll(
       selves.map((self) =>
-        lend({ id, ability, self, seat: scene.seat, scope, ...bounds } as Parameters<typeof lend>[0]),
+        lend({ id, card, ability, self, seat: scene.seat, scope, ...bounds } as Parameters<typeof lend>[0]),
       ),
     );
   },
