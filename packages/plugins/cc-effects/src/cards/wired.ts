@@ -28,10 +28,11 @@ export function statusOf(effect: CommandEffect): WiredStatus {
 /** All it does: what is only said in the log, or only done by hand, is nothing. */
 function stepsOf(effect: CommandEffect): readonly Effect[] {
   const { inPlay, inDiscard, manual } = effect;
-  const held = [inPlay, inDiscard].flatMap((ability) =>
-    ability === undefined ? [] : [{ type: "do:passive", what: "held", ability }],
-  );
-  const steps = [...playsOf(effect).flatMap((play) => play.steps as readonly Effect[]), ...(held as readonly Effect[])];
+  const held = [inPlay, inDiscard].flatMap((ability) => [
+    ...(ability === undefined ? [] : [{ type: "do:passive", what: "held" }]),
+    ...[...(ability?.at ?? []), ...(ability?.on ?? [])].flatMap((part) => part.steps as readonly Effect[]),
+  ]);
+  const steps = [...playsOf(effect).flatMap((play) => play.steps as readonly Effect[]), ...held];
   const byHand = { type: "kernel:manual", text: { id: "cc:manual", params: { text: manual ?? "" } } } as Effect;
   return steps.length > 0 && manual !== undefined ? [...steps, byHand] : steps;
 }
