@@ -72,7 +72,7 @@ function byHand(effect: CommandEffect): readonly Play[] {
 }
 
 /** The windows a way to play is offered at. */
-export const windowsOf = ({ at }: Play, { windows }: Timing): readonly string[] =>
+const windowsOf = ({ at }: Play, { windows }: Timing): readonly string[] =>
   at === undefined ? windows : Array.isArray(at) ? at : [at];
 
 function stepsOf(id: string, { logMessage }: CommandEffect, { cost, steps }: Play): readonly Effect[] {

@@ -21,7 +21,7 @@ export function actorsFor(context: Context, match: CcMatch, seat: number, card: 
 }
 
 /** Does a figure fit a restriction box: every part of one alternative, as it is now (rules 11)? */
-export function fitsBox(context: Context, match: CcMatch, figure: string, anyOf: readonly Selector[]): boolean {
+function fitsBox(context: Context, match: CcMatch, figure: string, anyOf: readonly Selector[]): boolean {
   const subject = subjectNow(context, match, figure);
   if (subject === undefined) return false;
   if (selectsAny(anyOf, subject)) return true;
