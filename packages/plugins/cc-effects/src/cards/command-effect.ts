@@ -1,15 +1,6 @@
 import { TimingCode } from "@riposte/imperial-assault";
 import { nearest } from "@riposte/kernel";
-import {
-  As,
-  CARD_WINDOWS,
-  Condition,
-  Cost,
-  type PassingAbility,
-  passingOf,
-  Steps,
-  WINDOWS,
-} from "@riposte/skirmish-steps";
+import { As, CARD_WINDOWS, Condition, Cost, passingOf, Steps, WINDOWS } from "@riposte/skirmish-steps";
 import { z } from "zod";
 import { SEED_TIMINGS, type SeedTiming } from "../timing/seed-timings.js";
 
@@ -22,8 +13,13 @@ const named = <const T extends string>(names: readonly T[], what: string) =>
     },
   });
 
-const Window = named([...WINDOWS, ...CARD_WINDOWS], "window");
-const Timing = named([...TimingCode.options, ...(Object.keys(SEED_TIMINGS) as SeedTiming[])], "timing");
+type WindowName = (typeof WINDOWS)[number] | (typeof CARD_WINDOWS)[number];
+const Window: z.ZodType<WindowName> = named([...WINDOWS, ...CARD_WINDOWS], "window");
+type TimingName = TimingCode | SeedTiming;
+const Timing: z.ZodType<TimingName> = named(
+  [...TimingCode.options, ...(Object.keys(SEED_TIMINGS) as SeedTiming[])],
+  "timing",
+);
 
 /** One way to play a card. */
 const play = {
@@ -42,26 +38,29 @@ const play = {
   steps: Steps.min(1),
 };
 
-export const Play = z.strictObject(play).meta({ description: "One way to play a card" });
-export type Play = z.infer<typeof Play>;
+const playSchema = z.strictObject(play).meta({ description: "One way to play a card" });
+export interface Play extends z.infer<typeof playSchema> {}
 
 const passing = passingOf(Steps.min(1));
 
-/** A command card in our own form: steps, and what it does as long as it is in play or in the discard pile. */
-export const CommandEffect = z
-  .strictObject({
-    type: z.literal("ccEffect"),
-    label: z.string().min(1).optional(),
-    logMessage: z.string().min(1).optional(),
-    wiredStatus: z.enum(["wired", "partial", "unwired"]).optional(),
-    ...z.strictObject(play).partial({ steps: true }).shape,
-    plays: z.array(Play).min(1).optional().meta({ description: "Where there are several ways to play it" }),
-    inPlay: passing.optional().meta({ description: "What it does while it stays in play" }),
-    inDiscard: passing.optional().meta({ description: "What it does from its player's discard pile" }),
-    manual: z.string().optional().meta({ description: "What players do by hand, and why" }),
-  })
-  .meta({ description: "A command card as data" });
-export type CommandEffect = Omit<z.infer<typeof CommandEffect>, "inPlay" | "inDiscard"> & {
-  readonly inPlay?: PassingAbility | undefined;
-  readonly inDiscard?: PassingAbility | undefined;
+/** The fields of a card in our own form: steps, and what it does as long as it is in play or in the discard pile. */
+const fields = {
+  type: z.literal("ccEffect"),
+  label: z.string().min(1).optional(),
+  logMessage: z.string().min(1).optional(),
+  wiredStatus: z.enum(["wired", "partial", "unwired"]).optional(),
+  ...z.strictObject(play).partial({ steps: true }).shape,
+  plays: z
+    .array(playSchema as z.ZodType<Play>)
+    .min(1)
+    .optional()
+    .meta({ description: "Where there are several ways to play it" }),
+  inPlay: passing.optional().meta({ description: "What it does while it stays in play" }),
+  inDiscard: passing.optional().meta({ description: "What it does from its player's discard pile" }),
+  manual: z.string().optional().meta({ description: "What players do by hand, and why" }),
 };
+const effectSchema = z.strictObject(fields).meta({ description: "A command card as data" });
+export interface CommandEffect extends z.infer<typeof effectSchema> {}
+/** A command card as data. */
+export const CommandEffect: z.ZodType<CommandEffect> = effectSchema;
+export const CARD_FIELDS: z.ZodRawShape = fields;

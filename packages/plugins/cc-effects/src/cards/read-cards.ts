@@ -7,12 +7,12 @@ import { QUALIFIERS, SEED_PROPERTIES, type SeedProperties } from "../seed/proper
 import { translate } from "../seed/translate.js";
 import { codeOf } from "../timing/seed-timings.js";
 import { TIMINGS } from "../timing/timings.js";
-import { CommandEffect, type Play } from "./command-effect.js";
+import { CARD_FIELDS, type CommandEffect, type Play } from "./command-effect.js";
 import { playsOf } from "./compile.js";
 import { statusOf } from "./wired.js";
 
-const EntrySchema = z.strictObject({ ...CommandEffect.shape, ...z.strictObject(SEED_PROPERTIES).partial().shape });
-type Entry = z.output<typeof EntrySchema>;
+const EntrySchema = z.strictObject({ ...CARD_FIELDS, ...z.strictObject(SEED_PROPERTIES).partial().shape });
+type Entry = Readonly<Record<string, unknown>>;
 
 const Envelope = z.strictObject({
   $schema: z.string().optional(),
@@ -57,7 +57,7 @@ function readEntry(
     problems.push(...issuesOf(parsed.error, where, Object.keys(EntrySchema.shape)));
     return undefined;
   }
-  const effect = inOwnForm(parsed.data, card, where, problems);
+  const effect = inOwnForm(parsed.data as Entry, card, where, problems);
   const { steps, plays, inPlay, inDiscard } = effect;
   if (
     card !== undefined &&
@@ -97,7 +97,9 @@ function inOwnForm(entry: Entry, card: CommandCard | undefined, where: string, p
   const seed = Object.fromEntries(
     Object.entries(entry).filter(([key, value]) => key in SEED_PROPERTIES && value !== undefined),
   );
-  const own = Object.fromEntries(Object.entries(entry).filter(([key]) => !(key in SEED_PROPERTIES))) as CommandEffect;
+  const own = Object.fromEntries(
+    Object.entries(entry).filter(([key]) => !(key in SEED_PROPERTIES)),
+  ) as unknown as CommandEffect;
   const names = Object.keys(seed);
   if (names.length === 0 || card === undefined) return own;
   if (playsOf(own).length > 0) problems.push(`${where}.${names[0]}: it has steps of its own. Say it in steps too.`);
