@@ -1,0 +1,118 @@
+import { type Behaviour, declarePlugin, type Match, type Owns, type Reads } from "@riposte/kernel";
+import { z } from "zod";
+import { Cause } from "./cause.js";
+import { events } from "./events.js";
+import { initialTable } from "./setup/initial-table.js";
+import { CardId, Seat, Table, visibility, Zone } from "./slice.js";
+import { Mark, Until } from "./table/mark.js";
+import { values } from "./values.js";
+import { windows } from "./windows.js";
+
+const Count = z.int().min(0);
+const none = z.strictObject({});
+const Cards = z.array(CardId);
+const Turned = z.strictObject({ cards: Cards, cause: Cause });
+
+/** Where cards go; a deck or Life has two ends, Life two faces. */
+export const Destination = z.strictObject({
+  zone: Zone.extract(["hand", "deck", "trash", "life"]),
+  end: z.enum(["top", "bottom"]).optional().meta({ description: "Of a deck or of Life; the top when absent" }),
+  faceUp: z.boolean().optional(),
+});
+
+/** What exists in the ONE PIECE Card Game: the table, the facts, the effects that change it. */
+export const declared = declarePlugin({
+  name: "one-piece",
+  version: "0.1.0",
+  slice: { version: 1, schema: Table, initial: initialTable, visibility },
+  events,
+  values,
+  windows,
+  effects: {
+    // setup
+    "setup:first": z.strictObject({ first: Seat }),
+    "setup:redraw": z.strictObject({ seat: Seat, redraw: z.boolean() }),
+    "setup:life": z.strictObject({ seat: Seat }),
+    // turns
+    "turn:begin": none,
+    "turn:refresh": none,
+    "turn:draw": none,
+    "turn:don": none,
+    "turn:main": none,
+    "turn:end": none,
+    "turn:close": none,
+    "turn:pass": none,
+    "turn:extra": z.strictObject({ seat: Seat }),
+    "marks:expire": z.strictObject({ at: Until.shape.at }),
+    // DON!!
+    "don:add": z.strictObject({ seat: Seat, count: Count, state: z.enum(["active", "rested"]) }),
+    "don:give": z.strictObject({ seat: Seat, card: CardId, count: Count, from: z.enum(["active", "rested"]) }),
+    "don:shift": z.strictObject({ from: CardId, to: CardId.nullable(), count: Count }),
+    "don:rest": z.strictObject({ seat: Seat, count: Count }),
+    "don:stand": z.strictObject({ seat: Seat, count: Count }),
+    "don:stay": z.strictObject({ seat: Seat, count: Count }),
+    "don:return": z.strictObject({
+      seat: Seat,
+      active: Count,
+      rested: Count,
+      given: z.record(z.string(), Count).meta({ description: "From which cards how many" }),
+      cause: Cause,
+    }),
+    // cards
+    "deck:draw": z.strictObject({ seat: Seat, count: Count, cause: Cause }),
+    "deck:shuffle": z.strictObject({ seat: Seat }),
+    "deck:arrange": z.strictObject({ seat: Seat, top: Cards, bottom: Cards }),
+    "life:arrange": z.strictObject({ seat: Seat, top: Cards, bottom: Cards }),
+    "life:turn": z.strictObject({ cards: Cards, faceUp: z.boolean() }),
+    "cards:ko": Turned,
+    "cards:move": z.strictObject({ cards: Cards, to: Destination, cause: Cause, shown: z.boolean().optional() }),
+    "cards:leave": z.strictObject({
+      cards: Cards,
+      to: Destination,
+      cause: Cause,
+      ko: z.boolean(),
+      tried: z.array(z.string()).meta({ description: "Replacements that were offered for this event" }),
+    }),
+    "cards:gone": z.strictObject({ cards: Cards, to: Destination, cause: Cause }),
+    "cards:rest": Turned,
+    "cards:stand": Turned,
+    "cards:mark": z.strictObject({ cards: Cards, mark: Mark }),
+    "cards:unmark": z.strictObject({ card: CardId, at: z.int() }),
+    "seat:mark": z.strictObject({ seat: Seat, mark: Mark }),
+    "seat:unmark": z.strictObject({ seat: Seat, at: z.int() }),
+    "cards:look": z.strictObject({ seat: Seat, cards: Cards }),
+    "cards:show": z.strictObject({ cards: Cards }),
+    "cards:hide": none,
+    "card:buy": z.strictObject({ card: CardId, cost: Count }),
+    "card:play": z.strictObject({ card: CardId, seat: Seat, rested: z.boolean(), cause: Cause, paid: z.boolean() }),
+    "card:enter": z.strictObject({ card: CardId, seat: Seat, rested: z.boolean(), cause: Cause, paid: z.boolean() }),
+    "event:use": z.strictObject({ card: CardId, timing: z.enum(["main", "counter"]), cost: Count }),
+    "event:done": z.strictObject({ card: CardId, code: z.string(), seat: Seat }),
+    // battle
+    "battle:begin": z.strictObject({ attacker: CardId, target: CardId }),
+    "battle:block": z.strictObject({ card: CardId }),
+    "battle:redirect": z.strictObject({ target: CardId }),
+    "battle:counter": z.strictObject({ card: CardId, target: CardId }),
+    "battle:fight": none,
+    "battle:finish": none,
+    "battle:clear": none,
+    // damage
+    "damage:deal": z.strictObject({ seat: Seat, count: Count, banish: z.boolean(), cause: Cause }),
+    "life:take": z.strictObject({ seat: Seat, banish: z.boolean(), cause: Cause }),
+    "life:keep": z.strictObject({ card: CardId, cause: Cause }),
+    "trigger:use": z.strictObject({ card: CardId }),
+    // ending
+    "player:lose": z.strictObject({ seat: Seat, why: z.enum(["damage", "deck", "effect", "concede"]) }),
+    "player:win": z.strictObject({ seat: Seat, why: z.string() }),
+  },
+  around: {
+    "cards:leave": { before: "cards:leaving" },
+    "player:lose": { before: "player:losing" },
+  },
+});
+
+/** The ONE PIECE Card Game. */
+export interface OnePiece extends Owns<typeof declared> {}
+export type Effects = Behaviour<OnePiece>["effects"];
+export type OpMatch = Match<OnePiece>;
+export type OpReads = Reads<OnePiece>;

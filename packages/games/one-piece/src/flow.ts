@@ -1,0 +1,72 @@
+import type { Behaviour } from "@riposte/kernel";
+import type { OnePiece, OpMatch } from "./declared.js";
+import { isBattleOff } from "./rules/battle.js";
+import { determineDamage, hasDamageLeft, keepLife, reportDamage, takeLife } from "./rules/damage.js";
+import { askMulligans, decideFirst, drawHands } from "./rules/setup.js";
+import type { Table } from "./slice.js";
+import { tableOf } from "./table/lookup.js";
+
+type Actions = NonNullable<Behaviour<OnePiece>["actions"]>;
+type Guards = NonNullable<Behaviour<OnePiece>["guards"]>;
+
+/** What the machines' actions do. */
+export const actions: Actions = {
+  shuffleDecks: (match) => forEachSeat(match, (seat) => match.queue({ type: "deck:shuffle", seat })),
+  decideFirst,
+  drawHands,
+  askMulligans,
+  layLife: (match) => forEachSeat(match, (seat) => match.queue({ type: "setup:life", seat })),
+  beginTurn: (match) => match.queue({ type: "turn:begin" }),
+  refresh: (match) => match.queue({ type: "turn:refresh" }),
+  drawCard: (match) => match.queue({ type: "turn:draw" }),
+  addDon: (match) => match.queue({ type: "turn:don" }),
+  beginMain: (match) => match.queue({ type: "turn:main" }),
+  endTurn: (match) => match.queue({ type: "turn:end" }),
+  closeTurn: (match) => match.queue({ type: "turn:close" }),
+  expireEndPhase: (match) => match.queue({ type: "marks:expire", at: "end-phase" }),
+  expireTurn: (match) => match.queue({ type: "marks:expire", at: "turn-end" }),
+  passTurn: (match) => match.queue({ type: "turn:pass" }),
+  declareAttack: (match) => {
+    const { attacker, target } = match.vars as { readonly attacker: number; readonly target: number };
+    match.queue({ type: "battle:begin", attacker, target });
+  },
+  // prose "when attacked" waits here; the bracketed one in the Attack Step (rules 22)
+  beginCounter: (match) => {
+    const { battle } = tableOf(match);
+    if (battle !== null)
+      match.publish("counter:began", { attacker: battle.attacker, target: battle.target, seat: battle.seat });
+  },
+  fight: (match) => match.queue({ type: "battle:fight" }),
+  endBattle: (match) => match.queue({ type: "battle:finish" }),
+  clearBattle: (match) => match.queue({ type: "battle:clear" }),
+  determineDamage,
+  takeLife,
+  keepLife,
+  reportDamage,
+};
+
+/** A called battle has variables; one that a position begins with has none. */
+const beginsAt =
+  (begins: Table["begins"]) =>
+  (match: OpMatch): boolean =>
+    tableOf(match).begins === begins && match.vars.attacker === undefined;
+
+/** What the machines ask of the table. */
+export const guards: Guards = {
+  isPosition: (match) => tableOf(match).begins !== "setup",
+  isInMain: (match) => isFirstTurnOf(match) && tableOf(match).begins === "main",
+  isInBattle: (match) => isFirstTurnOf(match) && tableOf(match).begins.startsWith("battle-"),
+  isAtAttack: beginsAt("battle-attack"),
+  isAtBlock: beginsAt("battle-block"),
+  isAtCounter: beginsAt("battle-counter"),
+  isAtDamage: beginsAt("battle-damage"),
+  isBattleOff,
+  hasDamageLeft,
+};
+
+/** Only the first turn of a position begins in the middle: later ones have come through the End Phase. */
+const isFirstTurnOf = (match: OpMatch): boolean => tableOf(match).phase === "main";
+
+function forEachSeat(match: OpMatch, act: (seat: number) => void): void {
+  for (const seat of match.order()) act(seat);
+}

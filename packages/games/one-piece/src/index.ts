@@ -1,0 +1,55 @@
+export { byRule, Cause } from "./cause.js";
+export { type CardInfo, type Context, createContext } from "./context.js";
+export { Destination, declared as onePieceDeclared, type OnePiece, type OpMatch, type OpReads } from "./declared.js";
+export {
+  ATTRIBUTES,
+  Attribute,
+  CardFacts,
+  CardNumber,
+  COLORS,
+  Color,
+  KEYWORDS,
+  Keyword,
+  KINDS,
+  Kind,
+} from "./facts/card.js";
+export { type CardProblem, cardsOrThrow, describeProblems, readCards } from "./facts/read-cards.js";
+export { onePiece } from "./plugin.js";
+export { settleEffects } from "./rules/acting.js";
+export { attacksOf } from "./rules/attacking.js";
+export { mayPlay } from "./rules/playing.js";
+export { Deck } from "./setup/deck.js";
+export { deckProblems } from "./setup/deck-problems.js";
+export { SetupOptions } from "./setup/parse-setup.js";
+export { Position, positionId } from "./setup/position.js";
+export { Table, ZONES, Zone } from "./slice.js";
+export {
+  type CardView,
+  cardOf,
+  fieldOf,
+  fightersOf,
+  findCard,
+  type HasTable,
+  isOnField,
+  nowOf,
+  otherSeat,
+  type SideView,
+  sideOf,
+  tableOf,
+} from "./table/lookup.js";
+export { Mark, Until } from "./table/mark.js";
+export { type Done, doneOf } from "./table/note.js";
+export {
+  baseCostOf,
+  basePowerOf,
+  costOf,
+  counterOf,
+  hasKeyword,
+  infoOf,
+  isBarred,
+  isForbidden,
+  isNegated,
+  markedWords,
+  powerOf,
+} from "./table/stats.js";
+export { FORBIDDEN, Forbidden } from "./values.js";

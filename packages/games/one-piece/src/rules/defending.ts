@@ -1,0 +1,62 @@
+import type { Offer } from "@riposte/kernel";
+import type { Context } from "../context.js";
+import type { OpMatch } from "../declared.js";
+import { cardOf, fieldOf, fightersOf, otherSeat, sideOf, tableOf } from "../table/lookup.js";
+import { counterOf, hasKeyword, isForbidden } from "../table/stats.js";
+
+/** Once, an active card with Blocker other than the target (rules 7). */
+export const blockOffers = (context: Context) => ({
+  // what lies on the field is open, so public information alone tells who could block
+  possible: () => false,
+  options(_subject: unknown, seat: number, match: OpMatch): readonly Offer[] {
+    const { battle } = tableOf(match);
+    if (battle === null || battle.blocked || seat === battle.seat) return [];
+    if (hasKeyword(context, match, battle.attacker, "Unblockable")) return [];
+    return fieldOf(match, seat)
+      .filter((card) => isBlocker(context, match, card, battle.attacker, battle.target))
+      .map((card) =>
+        match.offer({
+          key: `block:${card}`,
+          label: { id: "op:block-with", params: { name: context.info(cardOf(match, card).code).name } },
+          effects: [{ type: "battle:block", card }],
+        }),
+      );
+  },
+});
+
+function isBlocker(context: Context, match: OpMatch, card: number, attacker: number, target: number): boolean {
+  if (card === target || cardOf(match, card).rested) return false;
+  if (!hasKeyword(context, match, card, "Blocker") || isForbidden(match, card, "block", { other: attacker }))
+    return false;
+  return !isForbidden(match, card, "beRested");
+}
+
+/** Any number of Characters with a counter value from the hand, each for any own Leader or Character. */
+export const counterOffers = (context: Context) => ({
+  possible: (_subject: unknown, seat: number, match: OpMatch): boolean =>
+    tableOf(match).battle?.seat === otherSeat(seat) && sideOf(match, seat).hand.length > 0,
+  options(_subject: unknown, seat: number, match: OpMatch): readonly Offer[] {
+    if (tableOf(match).battle?.seat !== otherSeat(seat)) return [];
+    const seen = new Set<string>();
+    const offers: Offer[] = [];
+    for (const card of sideOf(match, seat).hand) {
+      const { code } = cardOf(match, card);
+      if (seen.has(code)) continue;
+      seen.add(code);
+      const amount = counterOf(context, match, card);
+      if (amount === null) continue;
+      const { name } = context.info(code);
+      for (const target of fightersOf(match, seat)) {
+        const params = { name, amount, target: context.info(cardOf(match, target).code).name };
+        offers.push(
+          match.offer({
+            key: `counter:${card}:${target}`,
+            label: { id: "op:counter-with", params },
+            effects: [{ type: "battle:counter", card, target }],
+          }),
+        );
+      }
+    }
+    return offers;
+  },
+});

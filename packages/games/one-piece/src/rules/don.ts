@@ -1,0 +1,80 @@
+import type { Effects } from "../declared.js";
+import { findCard } from "../table/lookup.js";
+import { note } from "../table/note.js";
+import { cardAt, sideAt } from "../table/relocate.js";
+
+type Names = "don:add" | "don:give" | "don:shift" | "don:rest" | "don:stand" | "don:stay" | "don:return";
+
+/** DON!! between their deck, the cost area and the cards they are given to (rules 5); each takes as many as there are. */
+export const donEffects: Pick<Effects, Names> = {
+  "don:add": (slice, { seat, count, state }, match) => {
+    const don = match.own(sideAt(slice, match, seat), "don");
+    const added = Math.min(count, don.deck);
+    don.deck -= added;
+    don[state] += added;
+    note(match, [], added);
+    if (added > 0) match.publish("don:added", { seat, count: added, state });
+  },
+  "don:give": (slice, { seat, card, count, from }, match) => {
+    const don = match.own(sideAt(slice, match, seat), "don");
+    const given = Math.min(count, don[from]);
+    if (given === 0 || findCard(match, card) === undefined) return;
+    don[from] -= given;
+    don.staying = Math.min(don.staying, don.rested);
+    cardAt(slice, match, card).don += given;
+    note(match, [], given);
+    match.publish("don:given", { seat, card, count: given });
+  },
+  "don:shift": (slice, { from, to, count }, match) => {
+    const source = cardAt(slice, match, from);
+    const shifted = Math.min(count, source.don);
+    if (shifted === 0) return;
+    source.don -= shifted;
+    if (to === null) match.own(sideAt(slice, match, source.owner), "don").rested += shifted;
+    else {
+      cardAt(slice, match, to).don += shifted;
+      match.publish("don:given", { seat: source.owner, card: to, count: shifted });
+    }
+    note(match, [], shifted);
+  },
+  "don:rest": (slice, { seat, count }, match) => {
+    const don = match.own(sideAt(slice, match, seat), "don");
+    const rested = Math.min(count, don.active);
+    don.active -= rested;
+    don.rested += rested;
+    note(match, [], rested);
+  },
+  "don:stand": (slice, { seat, count }, match) => {
+    const don = match.own(sideAt(slice, match, seat), "don");
+    const stood = Math.min(count, don.rested);
+    don.rested -= stood;
+    don.active += stood;
+    don.staying = Math.min(don.staying, don.rested);
+    note(match, [], stood);
+  },
+  "don:stay": (slice, { seat, count }, match) => {
+    const don = match.own(sideAt(slice, match, seat), "don");
+    const staying = Math.min(count, don.rested - don.staying);
+    don.staying += staying;
+    note(match, [], staying);
+  },
+  // one simultaneous return is one event, however many it takes
+  "don:return": (slice, { seat, active, rested, given, cause }, match) => {
+    const don = match.own(sideAt(slice, match, seat), "don");
+    const fromActive = Math.min(active, don.active);
+    const fromRested = Math.min(rested, don.rested);
+    let returned = fromActive + fromRested;
+    don.active -= fromActive;
+    don.rested -= fromRested;
+    don.staying = Math.min(don.staying, don.rested);
+    for (const [id, count] of Object.entries(given)) {
+      const card = cardAt(slice, match, Number(id));
+      const fromCard = Math.min(count, card.don);
+      card.don -= fromCard;
+      returned += fromCard;
+    }
+    don.deck += returned;
+    note(match, [], returned);
+    if (returned > 0) match.publish("don:returned", { seat, count: returned, cause });
+  },
+};

@@ -1,0 +1,85 @@
+import { ask, choose, pick, type Question, shuffle } from "@riposte/kernel";
+import { byRule } from "../cause.js";
+import type { Context } from "../context.js";
+import type { Effects, OnePiece, OpMatch } from "../declared.js";
+import type { Table } from "../slice.js";
+import { cardOf, otherSeat, sideOf, tableOf } from "../table/lookup.js";
+import { relocate, sideAt } from "../table/relocate.js";
+
+const HAND = 5;
+
+type Names = "setup:first" | "setup:redraw" | "setup:life" | "deck:shuffle";
+
+/** Shuffling, who goes first, opening hands, Life (rules 3). */
+export const setupEffects = (context: Context): Pick<Effects, Names> => ({
+  "setup:first": (slice, { first }, match) => {
+    slice.first = first;
+    slice.active = first;
+    match.publish("game:began", { first });
+  },
+  "deck:shuffle": (slice, { seat }, match) => {
+    shuffleDeck(slice, match, seat);
+    match.publish("deck:shuffled", { seat });
+  },
+  "setup:redraw": (slice, { seat, redraw }, match) => {
+    match.publish("hand:kept", { seat, redrawn: redraw });
+    if (!redraw) return;
+    for (const id of [...sideAt(slice, match, seat).hand])
+      relocate(slice, match, id, { zone: "deck", end: "bottom" }, byRule(seat));
+    shuffleDeck(slice, match, seat);
+    match.queue({ type: "deck:draw", seat, count: HAND, cause: byRule(seat) });
+  },
+  // one by one, so that the first card lies at the bottom
+  "setup:life": (slice, { seat }, match) => {
+    const life = context.info(cardOf(match, sideOf(match, seat).leader).code).life ?? 0;
+    for (let count = 0; count < life; count++) {
+      const [top] = sideOf(match, seat).deck;
+      if (top !== undefined) relocate(slice, match, top, { zone: "life", end: "top" }, byRule(seat));
+    }
+  },
+});
+
+function shuffleDeck(slice: Table, match: OpMatch, seat: number): void {
+  const side = sideAt(slice, match, seat);
+  const { deck } = side;
+  side.deck = match.chance(`deck-${seat}`, shuffle(deck.length)).map((place) => deck[place] as number);
+}
+
+/** Who chooses, by chance unless the setup says so. */
+export function decideFirst(match: OpMatch): void {
+  const chooser = tableOf(match).chooser ?? match.chance("first", pick(2));
+  match.queue(ask("op:first", chooser));
+}
+
+export function drawHands(match: OpMatch): void {
+  for (const seat of match.order()) match.queue({ type: "deck:draw", seat, count: HAND, cause: byRule(seat) });
+}
+
+export function askMulligans(match: OpMatch): void {
+  for (const seat of match.order()) match.queue(ask("op:mulligan", seat));
+}
+
+const first: Question<OnePiece> = {
+  prompt: { id: "op:first" },
+  publicName: "op:first",
+  choices: () =>
+    choose.one([
+      { key: "first", label: { id: "op:go-first" } },
+      { key: "second", label: { id: "op:go-second" } },
+    ]),
+  answer: (answer, { seat }, match) =>
+    match.queue({ type: "setup:first", first: answer === "first" ? seat : otherSeat(seat) }),
+};
+
+const mulligan: Question<OnePiece> = {
+  prompt: (_asked, match) => ({ id: "op:mulligan", params: { first: tableOf(match).first } }),
+  publicName: "op:mulligan",
+  choices: () =>
+    choose.one([
+      { key: "keep", label: { id: "op:keep" } },
+      { key: "redraw", label: { id: "op:redraw" } },
+    ]),
+  answer: (answer, { seat }, match) => match.queue({ type: "setup:redraw", seat, redraw: answer === "redraw" }),
+};
+
+export const setupQuestions = { "op:first": first, "op:mulligan": mulligan };

@@ -1,0 +1,102 @@
+import { byRule } from "../cause.js";
+import type { Effects, OpMatch } from "../declared.js";
+import type { Table } from "../slice.js";
+import { cardOf, fieldOf, otherSeat, tableOf } from "../table/lookup.js";
+import { isOver, type Mark, type Until } from "../table/mark.js";
+import { cardAt, sideAt } from "../table/relocate.js";
+import { isForbidden } from "../table/stats.js";
+
+type Names =
+  | "turn:begin"
+  | "turn:refresh"
+  | "turn:draw"
+  | "turn:don"
+  | "turn:main"
+  | "turn:end"
+  | "turn:close"
+  | "turn:pass"
+  | "turn:extra"
+  | "marks:expire";
+
+const DON_PER_TURN = 2;
+
+/** The five phases (rules 4). */
+export const turnEffects: Pick<Effects, Names> = {
+  "turn:begin": (slice, _effect, match) => {
+    slice.turn += 1;
+    slice.phase = "refresh";
+    slice.became = {};
+    sideAt(slice, match, slice.active).turns += 1;
+    expire(slice, match, "turn-start");
+    match.publish("turn:began", { seat: slice.active, turn: slice.turn });
+  },
+  "turn:refresh": (slice, _effect, match) => {
+    const side = sideAt(slice, match, slice.active);
+    const don = match.own(side, "don");
+    for (const id of fieldOf(match, slice.active)) {
+      const card = cardOf(match, id);
+      if (card.don > 0) {
+        don.rested += card.don;
+        cardAt(slice, match, id).don = 0;
+      }
+      if (card.rested && !isStaying(match, id)) cardAt(slice, match, id).rested = false;
+    }
+    const staying = Math.min(don.staying, don.rested);
+    don.active += don.rested - staying;
+    don.rested = staying;
+    don.staying = 0;
+    expire(slice, match, "refresh");
+    match.publish("turn:refreshed", { seat: slice.active, turn: slice.turn });
+  },
+  "turn:draw": (slice, _effect, match) => {
+    slice.phase = "draw";
+    // the first player does not draw on the first turn
+    if (slice.turn > 1) match.queue({ type: "deck:draw", seat: slice.active, count: 1, cause: byRule(slice.active) });
+  },
+  "turn:don": (slice, _effect, match) => {
+    slice.phase = "don";
+    const usual = slice.turn === 1 ? 1 : DON_PER_TURN;
+    const count = match.value("turn:don", { seat: slice.active }, usual);
+    match.queue({ type: "don:add", seat: slice.active, count, state: "active" });
+  },
+  "turn:main": (slice, _effect, match) => {
+    slice.phase = "main";
+    match.publish("main:began", { seat: slice.active, turn: slice.turn });
+  },
+  "turn:end": (slice, _effect, match) => {
+    slice.phase = "end";
+    match.publish("turn:ending", { seat: slice.active, turn: slice.turn });
+  },
+  "turn:close": (slice, _effect, match) => match.publish("turn:closing", { seat: slice.active, turn: slice.turn }),
+  "turn:pass": (slice, _effect, match) => {
+    match.publish("turn:ended", { seat: slice.active, turn: slice.turn });
+    const [again, ...later] = slice.extra;
+    if (again !== undefined) slice.extra = later;
+    slice.active = again ?? otherSeat(slice.active);
+  },
+  "turn:extra": (slice, { seat }) => {
+    slice.extra = [...slice.extra, seat];
+  },
+  "marks:expire": (slice, { at }, match) => expire(slice, match, at),
+};
+
+/** A card that skips this untap, or that nothing lets become active. */
+const isStaying = (match: OpMatch, id: number): boolean =>
+  cardOf(match, id).marks.some(({ kind }) => kind === "stays") || isForbidden(match, id, "becomeActive");
+
+/** Ends the marks whose moment has come, on every card in play and in every hand, and on both players. */
+function expire(slice: Table, match: OpMatch, at: Until["at"]): void {
+  const { active, turn } = tableOf(match);
+  const ends = (mark: { readonly until: Until | null }) => isOver(mark.until, at, active, turn);
+  for (const seat of [active, otherSeat(active)]) {
+    const side = sideAt(slice, match, seat);
+    if (side.marks.some(ends)) side.marks = without(side.marks, ends);
+    for (const id of [...fieldOf(match, seat), ...side.hand]) {
+      const { marks } = cardOf(match, id);
+      if (marks.length > 0 && marks.some(ends))
+        cardAt(slice, match, id).marks = without(marks as readonly Mark[], ends);
+    }
+  }
+}
+
+const without = (marks: readonly Mark[], ends: (mark: Mark) => boolean): Mark[] => marks.filter((mark) => !ends(mark));

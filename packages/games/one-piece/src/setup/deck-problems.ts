@@ -1,0 +1,51 @@
+import { nearest } from "@riposte/kernel";
+import type { CardInfo, Context } from "../context.js";
+import type { Deck } from "./deck.js";
+
+const SIZE = 50;
+const COPIES = 4;
+
+/** Everything illegal about a deck (rules 1): a sentence for each. */
+export function deckProblems(context: Context, deck: Deck): readonly string[] {
+  const problems: string[] = [];
+  const leader = known(context, deck.leader, problems);
+  if (leader !== undefined && leader.kind !== "Leader")
+    problems.push(`${named(leader)} is a ${leader.kind}, not a Leader.`);
+  const cards = Object.entries(deck.cards).flatMap(([code, count]) => {
+    const card = known(context, code, problems);
+    return card === undefined ? [] : [{ card, count }];
+  });
+  const size = Object.values(deck.cards).reduce((sum, count) => sum + count, 0);
+  if (size !== SIZE) problems.push(`The deck has ${size} cards, not ${SIZE}.`);
+  for (const { card, count } of cards) {
+    if (count > COPIES && card.construction?.copies !== "any")
+      problems.push(`${named(card)} is in the deck ${count} times, at most ${COPIES} are allowed.`);
+    if (card.kind === "Leader") problems.push(`${named(card)} is a Leader: it cannot be among the ${SIZE} cards.`);
+    if (leader !== undefined) problems.push(...againstLeader(leader, card));
+  }
+  return problems;
+}
+
+function againstLeader(leader: CardInfo, card: CardInfo): readonly string[] {
+  const problems: string[] = [];
+  if (!card.colors.some((color) => leader.colors.includes(color)))
+    problems.push(`${named(card)} is ${card.colors.join(" and ")}, the Leader is ${leader.colors.join(" and ")}.`);
+  for (const { kinds, maxCost, types } of leader.construction?.only ?? []) {
+    if (kinds !== undefined && !kinds.includes(card.kind)) continue;
+    if (maxCost !== undefined && (card.cost ?? 0) > maxCost)
+      problems.push(`${named(card)} costs ${card.cost}: with ${named(leader)} at most ${maxCost}.`);
+    if (types !== undefined && !types.some((type) => card.types.includes(type)))
+      problems.push(`${named(card)} is not ${types.join(" or ")}, as ${named(leader)} demands.`);
+  }
+  return problems;
+}
+
+function known(context: Context, code: string, problems: string[]): CardInfo | undefined {
+  const card = context.cards.get(code);
+  if (card !== undefined) return card;
+  const near = nearest(code, [...context.cards.keys()]);
+  problems.push(`There is no card ${code}.${near === undefined ? "" : ` Did you mean ${near}?`}`);
+  return undefined;
+}
+
+const named = ({ id, name }: CardInfo): string => `${id} ${name}`;

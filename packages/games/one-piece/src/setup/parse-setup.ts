@@ -1,0 +1,53 @@
+import { z } from "zod";
+import type { Context } from "../context.js";
+import { Deck } from "./deck.js";
+import { deckProblems } from "./deck-problems.js";
+import type { Setup } from "./initial-table.js";
+import { tableOfDecks } from "./lay-table.js";
+import { Position, tableOfPosition } from "./position.js";
+
+/** What a match can be started with: two decks, or a position. */
+export const SetupOptions = z.strictObject({
+  decks: z
+    .tuple([z.union([z.string(), Deck]), z.union([z.string(), Deck])])
+    .optional()
+    .meta({ description: "By name, or spelled out; the first two known ones when left out" }),
+  chooser: z.int().min(0).max(1).optional().meta({ description: "Who chooses to go first; by chance when absent" }),
+  position: Position.optional().meta({ description: "Start here, in the middle, instead of with decks" }),
+});
+export type SetupOptions = z.input<typeof SetupOptions>;
+
+/** Checks setup options; everything wrong with them, both decks included, is said at once. */
+export function parseSetup(context: Context, known: Readonly<Record<string, Deck>>, options: unknown): Setup {
+  if (isParsed(options)) return options;
+  const { decks, chooser = null, position } = SetupOptions.parse(options ?? {});
+  const problems: string[] = [];
+  if (position !== undefined) {
+    if (decks !== undefined) problems.push("A position has its own decks; name only one.");
+    const table = tableOfPosition(context, position, problems);
+    refuse(problems);
+    return { table };
+  }
+  const chosen = (decks ?? Object.keys(known).slice(0, 2)).map((deck) => findDeck(known, deck, problems));
+  for (const deck of chosen)
+    if (deck !== undefined)
+      problems.push(...deckProblems(context, deck).map((problem) => `${deck.name ?? deck.leader}: ${problem}`));
+  const [first, second] = chosen;
+  if (problems.length === 0 && (first === undefined || second === undefined)) problems.push("Name two decks.");
+  refuse(problems);
+  return { table: tableOfDecks(context, [first as Deck, second as Deck], chooser) };
+}
+
+const isParsed = (options: unknown): options is Setup =>
+  typeof options === "object" && options !== null && "table" in options;
+
+function findDeck(known: Readonly<Record<string, Deck>>, deck: string | Deck, problems: string[]): Deck | undefined {
+  if (typeof deck !== "string") return deck;
+  const found = known[deck];
+  if (found === undefined) problems.push(`There is no deck "${deck}". Decks: ${Object.keys(known).join(", ")}.`);
+  return found;
+}
+
+function refuse(problems: readonly string[]): void {
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+}

@@ -1,0 +1,136 @@
+import { type DeepReadonly, type Visibility, visible } from "@riposte/kernel";
+import { z } from "zod";
+import { Mark } from "./table/mark.js";
+
+export const Seat = z.int().min(0).max(1);
+export const CardId = z
+  .int()
+  .min(0)
+  .meta({ description: "A card on the table; it gets a new one when it changes zone" });
+const Ids = z.array(CardId);
+const Count = z.int().min(0);
+
+export const ZONES = ["leader", "character", "stage", "hand", "deck", "trash", "life", "none"] as const;
+export const Zone = z.enum(ZONES);
+export type Zone = z.infer<typeof Zone>;
+
+/** A card on the table. */
+export const Card = z.strictObject({
+  code: z.string().meta({ description: "Its card number" }),
+  owner: Seat,
+  zone: Zone,
+  rested: z.boolean(),
+  don: Count.meta({ description: "DON!! given to it" }),
+  since: Count.meta({ description: "The turn it came into play, 0 elsewhere and for Leaders" }),
+  faceUp: z.boolean().meta({ description: "In Life or while its Trigger resolves: open to all" }),
+  marks: z.array(Mark),
+});
+export type Card = z.infer<typeof Card>;
+
+/** One player's zones; lists of cards run from top to bottom, the trash from oldest to newest. */
+export const Side = z.strictObject({
+  leader: CardId,
+  characters: Ids,
+  stage: CardId.nullable(),
+  hand: Ids,
+  deck: Ids,
+  trash: Ids,
+  life: Ids,
+  don: z.strictObject({
+    deck: Count,
+    active: Count,
+    rested: Count,
+    staying: Count.meta({ description: "Rested ones that skip the next Refresh Phase" }),
+    total: Count.meta({ description: "Size of the DON!! deck at the start" }),
+  }),
+  turns: Count.meta({ description: "Turns this player has begun" }),
+  marks: z.array(Mark).meta({ description: "What holds for the player" }),
+});
+export type Side = z.infer<typeof Side>;
+
+export const Battle = z.strictObject({
+  attacker: CardId,
+  target: CardId,
+  seat: Seat.meta({ description: "Whose attack it is" }),
+  blocked: z.boolean(),
+  fought: z.boolean().meta({ description: "The Damage Step took place" }),
+  battled: CardId.nullable().meta({ description: "The Character the attacker fought, wherever it is now" }),
+});
+export type Battle = z.infer<typeof Battle>;
+
+export const PHASES = ["setup", "refresh", "draw", "don", "main", "end"] as const;
+export const BATTLE_STEPS = ["attack", "block", "counter", "damage"] as const;
+
+/** Everything on the table. */
+export const Table = z.strictObject({
+  begins: z
+    .enum(["setup", "turn", "main", ...BATTLE_STEPS.map((step) => `battle-${step}` as const)])
+    .meta({ description: "Where the match enters the flow: a written position skips what came before" }),
+  cards: z.record(z.string(), Card),
+  sides: z.array(Side).length(2),
+  chooser: Seat.nullable().meta({ description: "Who chooses to go first; by chance when null" }),
+  first: Seat,
+  active: Seat,
+  turn: Count,
+  phase: z.enum(PHASES),
+  battle: Battle.nullable(),
+  seenBy: z.array(Ids).length(2).meta({ description: "Hidden cards a seat is looking at just now" }),
+  shown: Ids.meta({ description: "Hidden cards that are revealed just now" }),
+  extra: z.array(Seat).meta({ description: "Who takes the next turns out of order" }),
+  became: z.record(z.string(), CardId).meta({ description: "What cards became in an open zone this turn" }),
+  next: Count.meta({ description: "The next card's id" }),
+});
+export type Table = z.infer<typeof Table>;
+export type TableView = DeepReadonly<Table>;
+
+const { all, none, count } = visible;
+
+const OPEN: readonly Zone[] = ["leader", "character", "stage", "trash"];
+
+/** Is the card in a place everybody sees, or in the hand of, or looked at by, that seat? */
+export function isOpenTo(table: TableView, id: number, seat: number | null): boolean {
+  const card = table.cards[id];
+  if (card === undefined) return false;
+  if (OPEN.includes(card.zone) || card.faceUp || table.shown.includes(id)) return true;
+  if (seat === null) return false;
+  return (
+    (card.owner === seat && (card.zone === "hand" || card.zone === "none")) ||
+    (table.seenBy[seat]?.includes(id) ?? false)
+  );
+}
+
+const faces = (ids: readonly number[], seat: number | null, slice: unknown) =>
+  ids.map((id) => (isOpenTo(slice as TableView, id, seat) ? id : null));
+
+const sideRules = (isOwn: boolean): Visibility<Side> => ({
+  leader: all,
+  characters: all,
+  stage: all,
+  hand: isOwn ? all : count,
+  // a deck's length is open, its cards are not; neither is their id, which would tell a card that comes back
+  deck: count,
+  trash: all,
+  life: faces,
+  don: all,
+  turns: all,
+  marks: all,
+});
+
+/** Hidden deck, hand and Life (rules 2). */
+export const visibility: Visibility<Table> = {
+  begins: all,
+  cards: (cards, seat, slice) =>
+    Object.fromEntries(Object.entries(cards).filter(([id]) => isOpenTo(slice as TableView, Number(id), seat))),
+  sides: visible.seats(visible.fields<Side>(sideRules(false)), visible.fields<Side>(sideRules(true))),
+  chooser: all,
+  first: all,
+  active: all,
+  turn: all,
+  phase: all,
+  battle: all,
+  seenBy: (looks, seat) => looks.map((ids, looker) => (looker === seat ? ids : [])),
+  shown: all,
+  extra: all,
+  became: none,
+  next: none,
+};

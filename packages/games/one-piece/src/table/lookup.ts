@@ -1,0 +1,48 @@
+import type { DeepReadonly } from "@riposte/kernel";
+import { KernelError } from "@riposte/kernel";
+import type { Card, Side, TableView } from "../slice.js";
+
+/** Anything whose slices can be read: a match, a view, a simulation. */
+export interface HasTable {
+  readonly slices: { readonly "one-piece": TableView };
+}
+
+export type CardView = DeepReadonly<Card>;
+export type SideView = DeepReadonly<Side>;
+
+export const tableOf = (match: HasTable): TableView => match.slices["one-piece"];
+
+export const sideOf = (match: HasTable, seat: number): SideView => tableOf(match).sides[seat] as SideView;
+
+export const otherSeat = (seat: number): number => 1 - seat;
+
+/** The card of that id, if it is still the same object. */
+export const findCard = (match: HasTable, id: number): CardView | undefined => tableOf(match).cards[id];
+
+export function cardOf(match: HasTable, id: number): CardView {
+  const card = findCard(match, id);
+  if (card === undefined) throw new KernelError("UNKNOWN_NAME", `There is no card ${id} on the table.`);
+  return card;
+}
+
+/** A player's Leader, Characters and Stage. */
+export function fieldOf(match: HasTable, seat: number): readonly number[] {
+  const { leader, characters, stage } = sideOf(match, seat);
+  return stage === null ? [leader, ...characters] : [leader, ...characters, stage];
+}
+
+/** Leader and Characters. */
+export const fightersOf = (match: HasTable, seat: number): readonly number[] => {
+  const { leader, characters } = sideOf(match, seat);
+  return [leader, ...characters];
+};
+
+export const isOnField = ({ zone }: CardView): boolean => zone === "character" || zone === "leader" || zone === "stage";
+
+/** What a card has become in an open zone, this turn: where text goes on about the same card in its new place. */
+export function nowOf(match: HasTable, id: number): number | undefined {
+  const { cards, became } = tableOf(match);
+  let at: number | undefined = id;
+  while (at !== undefined && cards[at] === undefined) at = became[at];
+  return at;
+}

@@ -1,0 +1,42 @@
+import { z } from "zod";
+
+/** When a mark ends: at that moment of a turn of that seat, from turn number `from` on; `battle` ends with the battle. */
+export const Until = z
+  .strictObject({
+    at: z.enum(["battle", "turn-start", "refresh", "end-phase", "turn-end"]),
+    seat: z.int().min(0).max(1),
+    from: z.int().min(0),
+  })
+  .meta({ description: "When it ends" });
+export type Until = z.infer<typeof Until>;
+
+/** Something that holds for a card or a player for a while; it lies on the object, so a new object has none (rules 2). */
+export const Mark = z.strictObject({
+  kind: z.enum([
+    "power",
+    "basePower",
+    "cost",
+    "baseCost",
+    "counter",
+    "keyword",
+    "attribute",
+    "type",
+    "name",
+    "cannot",
+    "may",
+    "negated",
+    "stays",
+    "grant",
+  ]),
+  amount: z.int().optional(),
+  word: z.string().optional().meta({ description: "Which keyword, attribute, type, name or verb" }),
+  data: z.unknown().optional().meta({ description: "What the plugin that put it there wants to know" }),
+  until: Until.nullable(),
+  by: z.string().meta({ description: "The card number it comes from" }),
+});
+export type Mark = z.infer<typeof Mark>;
+export type MarkKind = Mark["kind"];
+
+/** Has the moment come at which this ends? */
+export const isOver = (until: Until | null, at: Until["at"], seat: number, turn: number): boolean =>
+  until !== null && until.at === at && (at === "battle" || (until.seat === seat && turn >= until.from));

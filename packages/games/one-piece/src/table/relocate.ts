@@ -1,0 +1,81 @@
+import type { Cause } from "../cause.js";
+import type { OpMatch } from "../declared.js";
+import type { Card, Side, Table, Zone } from "../slice.js";
+import type { Mark } from "./mark.js";
+
+/** Where a card goes; it comes into play rested or active, into Life with a face. */
+export interface Place {
+  readonly zone: Zone;
+  readonly end?: "top" | "bottom" | undefined;
+  readonly faceUp?: boolean | undefined;
+  readonly rested?: boolean | undefined;
+}
+
+const NO_MARKS: Mark[] = [];
+const OPEN: readonly Zone[] = ["leader", "character", "stage", "trash"];
+
+/** Moves a card to another zone of its owner, as a new object; its DON!! go to the cost area rested (rules 2, 5). */
+export function relocate(slice: Table, match: OpMatch, id: number, to: Place, cause: Cause, shown = false): number {
+  const cards = match.own(slice, "cards");
+  const card = cards[id] as Card;
+  const side = sideAt(slice, match, card.owner);
+  leave(side, match, card, id);
+  if (card.don > 0) match.own(side, "don").rested += card.don;
+  const now = slice.next++;
+  delete cards[id];
+  const isPlayed = to.zone === "character" || to.zone === "stage";
+  cards[now] = {
+    code: card.code,
+    owner: card.owner,
+    zone: to.zone,
+    rested: to.rested ?? false,
+    don: 0,
+    since: isPlayed ? slice.turn : 0,
+    faceUp: to.zone === "life" && to.faceUp === true,
+    marks: NO_MARKS,
+  };
+  arrive(side, match, to, now);
+  const isOpen = OPEN.includes(to.zone);
+  if (isOpen) match.own(slice, "became")[id] = now;
+  match.publish("card:moved", {
+    card: now,
+    was: id,
+    code: card.code,
+    owner: card.owner,
+    from: card.zone,
+    to: to.zone,
+    open: shown || isOpen || card.faceUp || OPEN.includes(card.zone) || to.faceUp === true,
+    cause,
+  });
+  return now;
+}
+
+/** A side, owned for writing. */
+export const sideAt = (slice: Table, match: OpMatch, seat: number): Side =>
+  match.own(match.own(slice, "sides"), seat) as Side;
+
+/** A card, owned for writing. */
+export const cardAt = (slice: Table, match: OpMatch, id: number): Card =>
+  match.own(match.own(slice, "cards") as unknown as Card[], id) as Card;
+
+function leave(side: Side, match: OpMatch, { zone }: Card, id: number): void {
+  if (zone === "stage") side.stage = null;
+  else if (zone === "none") return;
+  else {
+    const list = match.own(side, listOf(zone)) as number[];
+    if (list[0] === id) list.shift();
+    else list.splice(list.indexOf(id), 1);
+  }
+}
+
+function arrive(side: Side, match: OpMatch, { zone, end = "top" }: Place, id: number): void {
+  if (zone === "stage") side.stage = id;
+  else if (zone === "none") return;
+  else {
+    const list = match.own(side, listOf(zone)) as number[];
+    if ((zone === "deck" || zone === "life") && end === "top") list.unshift(id);
+    else list.push(id);
+  }
+}
+
+const listOf = (zone: Zone) => (zone === "character" ? "characters" : (zone as "hand" | "deck" | "trash" | "life"));

@@ -1,0 +1,107 @@
+import type { Contribution } from "@riposte/kernel";
+import type { Cause } from "../cause.js";
+import type { CardInfo, Context } from "../context.js";
+import type { OpMatch } from "../declared.js";
+import type { Keyword } from "../facts/card.js";
+import type { Forbidden } from "../values.js";
+import { type CardView, cardOf, sideOf, tableOf } from "./lookup.js";
+import type { MarkKind } from "./mark.js";
+
+/** What reading a number needs of the match. */
+type Reading = Pick<OpMatch, "slices" | "value" | "explain">;
+
+const DON_POWER = 1000;
+
+/** Power now: base, then what adds, then given DON!! on the owner's turn (rules 14). It may be negative. */
+export function powerOf(context: Context, match: Reading, id: number): number {
+  const card = cardOf(match, id);
+  const don = card.owner === tableOf(match).active ? card.don * DON_POWER : 0;
+  const now = basePowerOf(context, match, id) + sumOf(card, "power") + don;
+  return match.value("card:power", { card: id }, now);
+}
+
+/** Printed power, unless something sets it: then the highest of what does (rules 14). */
+export function basePowerOf(context: Context, match: Reading, id: number): number {
+  const card = cardOf(match, id);
+  const printed = context.info(card.code).power ?? 0;
+  return baseOf(card, printed, "basePower", () => match.explain("card:base-power", { card: id }, printed).because);
+}
+
+/** Cost now; what is below 0 reads as 0 but is remembered in the sum. */
+export function costOf(context: Context, match: Reading, id: number): number {
+  const card = cardOf(match, id);
+  const now = baseCostOf(context, match, id) + sumOf(card, "cost");
+  return Math.max(0, match.value("card:cost", { card: id }, now));
+}
+
+export function baseCostOf(context: Context, match: Reading, id: number): number {
+  const card = cardOf(match, id);
+  const printed = context.info(card.code).cost ?? 0;
+  return baseOf(card, printed, "baseCost", () => match.explain("card:base-cost", { card: id }, printed).because);
+}
+
+/** The counter value, or null where the card cannot be used as a counter at all; -1 from others would stand for the dash. */
+export function counterOf(context: Context, match: Reading, id: number): number | null {
+  const card = cardOf(match, id);
+  const info = context.info(card.code);
+  if (info.kind !== "Character") return null;
+  const value = match.value("card:counter", { card: id }, info.counter ?? DASH) + sumOf(card, "counter");
+  return value <= 0 ? null : value;
+}
+
+/** What a printed dash counts as for those who give counter values. */
+const DASH = 0;
+
+/** Printed on it and not negated, or given by something else (rules 16, 18). */
+export function hasKeyword(context: Context, match: Reading, id: number, keyword: Keyword): boolean {
+  const card = cardOf(match, id);
+  if (card.marks.some(({ kind, word }) => kind === "keyword" && word === keyword)) return true;
+  const isPrinted = context.info(card.code).keywords.has(keyword) && !isNegated(match, id);
+  return isPrinted || match.value("card:keyword", { card: id, keyword }, 0) > 0;
+}
+
+/** Are its own printed effects off? */
+export function isNegated(match: Reading, id: number): boolean {
+  const card = cardOf(match, id);
+  if (card.marks.some(({ kind, word }) => kind === "negated" && word === undefined)) return true;
+  return match.value("card:negated", { card: id }, 0) > 0;
+}
+
+/** Does something forbid this of the card? A mark with data of its own is its plugin's to judge. */
+export function isForbidden(
+  match: Reading,
+  card: number,
+  verb: Forbidden,
+  about: { readonly cause?: Cause; readonly other?: number } = {},
+): boolean {
+  const { marks } = cardOf(match, card);
+  if (marks.some((mark) => mark.kind === "cannot" && mark.word === verb && mark.data === undefined)) return true;
+  return match.value("card:cannot", { card, verb, ...about }, 0) > 0;
+}
+
+/** Does something forbid this of the player? */
+export function isBarred(match: Reading, seat: number, verb: Forbidden, card?: number): boolean {
+  const { marks } = sideOf(match, seat);
+  if (marks.some((mark) => mark.kind === "cannot" && mark.word === verb && mark.data === undefined)) return true;
+  return match.value("seat:cannot", card === undefined ? { seat, verb } : { seat, verb, card }, 0) > 0;
+}
+
+/** The words of a kind a card has by marks: attributes, types, names. */
+export const markedWords = (card: CardView, kind: MarkKind): readonly string[] =>
+  card.marks.flatMap((mark) => (mark.kind === kind && mark.word !== undefined ? [mark.word] : []));
+
+export const infoOf = (context: Context, match: Reading, id: number): CardInfo => context.info(cardOf(match, id).code);
+
+function sumOf(card: CardView, kind: MarkKind): number {
+  let sum = 0;
+  for (const mark of card.marks) if (mark.kind === kind) sum += mark.amount ?? 0;
+  return sum;
+}
+
+function baseOf(card: CardView, printed: number, kind: MarkKind, others: () => readonly Contribution[]): number {
+  let highest: number | undefined;
+  for (const mark of card.marks)
+    if (mark.kind === kind && (mark.amount ?? 0) > (highest ?? Number.NEGATIVE_INFINITY)) highest = mark.amount;
+  for (const { amount } of others()) if (amount > (highest ?? Number.NEGATIVE_INFINITY)) highest = amount;
+  return highest ?? printed;
+}

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { Cause } from "./cause.js";
+import { CardId, Seat } from "./slice.js";
+
+const OfCard = z.strictObject({ card: CardId });
+
+/** What a card or a player cannot do or have done to it; a verb of the rules. */
+export const FORBIDDEN = [
+  "attack",
+  "attackLeader",
+  "block",
+  "beRested",
+  "becomeActive",
+  "beKoed",
+  "leave",
+  "beChosen",
+  "play",
+  "playCharacters",
+  "playFromHand",
+  "playByEffect",
+  "draw",
+  "addLife",
+  "standDon",
+  "loseLife",
+] as const;
+export const Forbidden = z.enum(FORBIDDEN);
+export type Forbidden = z.infer<typeof Forbidden>;
+
+/** Numbers others contribute to. `card:base-…` takes the highest of several setters (rules 14); the last three are claims: above 0 is yes. */
+export const values = {
+  "card:power": { subject: OfCard },
+  "card:base-power": { subject: OfCard },
+  "card:cost": { subject: OfCard },
+  "card:base-cost": { subject: OfCard },
+  "card:counter": { subject: OfCard },
+  "card:keyword": { subject: z.strictObject({ card: CardId, keyword: z.string() }) },
+  "card:negated": { subject: OfCard },
+  "card:cannot": {
+    subject: z.strictObject({
+      card: CardId,
+      verb: Forbidden,
+      cause: Cause.optional(),
+      other: CardId.optional().meta({ description: "The attack's target, the battle's attacker" }),
+    }),
+  },
+  "seat:cannot": { subject: z.strictObject({ seat: Seat, verb: Forbidden, card: CardId.optional() }) },
+  "attack:permitted": { subject: z.strictObject({ attacker: CardId, target: CardId }) },
+  "turn:don": { subject: z.strictObject({ seat: Seat }) },
+  "play:rested": { subject: z.strictObject({ card: CardId, seat: Seat }) },
+  "deck:out": { subject: z.strictObject({ seat: Seat }) },
+};

@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+const anything = z.looseObject({});
+
+/** Every moment players may act. */
+export const windows = {
+  // triggered effects: turn player's first, new ones behind those waiting (rules 12)
+  "effects:waiting": { subject: anything, protocol: "queue", prompt: { id: "op:which-effect" } },
+  "main:act": { subject: anything, protocol: "priority", prompt: { id: "op:main" }, pass: { id: "op:end-turn" } },
+  "battle:block": { subject: anything, protocol: "once", prompt: { id: "op:block" }, pass: { id: "op:no-block" } },
+  "battle:counter": {
+    subject: anything,
+    protocol: "priority",
+    prompt: { id: "op:counter" },
+    pass: { id: "op:no-counter" },
+  },
+  "life:trigger": { subject: anything, protocol: "once", prompt: { id: "op:trigger" }, pass: { id: "op:to-hand" } },
+  // "would be removed": what stands instead is offered here (rules 13)
+  "cards:leaving": { subject: anything, protocol: "once", prompt: { id: "op:instead" } },
+  "player:losing": { subject: anything, protocol: "once" },
+} as const;
