@@ -1,0 +1,7 @@
+import cardFile from "./cards.json" with { type: "json" };
+import deckFile from "./decks.json" with { type: "json" };
+
+/** Cards of our own encoding, with their abilities. */
+export const cards = cardFile.cards;
+/** Decks by id. */
+export const decks = Object.fromEntries(deckFile.decks.map(({ id, ...deck }) => [id, deck]));

@@ -1,0 +1,20 @@
+import { declarePlugin, type Match, needs, type Owns } from "@riposte/kernel";
+import { type OnePiece, onePieceDeclared } from "@riposte/one-piece";
+import { z } from "zod";
+import { actionSchemas, innerSchemas, plainSchemas, structureSchemas } from "./language/steps.js";
+import { Slice } from "./slice.js";
+
+/** The verbs of the language are this plugin's effects. */
+export const declared = declarePlugin({
+  name: "op-actions",
+  version: "0.1.0",
+  requires: [needs<OnePiece>(onePieceDeclared, "^0.1")],
+  slice: Slice,
+  events: {
+    "op:activated": z.strictObject({ ability: z.string(), card: z.int(), seat: z.int() }),
+  },
+  effects: { ...actionSchemas, ...plainSchemas, ...structureSchemas, ...innerSchemas },
+});
+
+export interface OpActions extends Owns<typeof declared> {}
+export type OaMatch = Match<OpActions>;

@@ -1,0 +1,5 @@
+export { type Held, type Library, readLibrary } from "./held/library.js";
+export { Ability } from "./language/ability.js";
+export { Step } from "./language/step.js";
+export { opActions } from "./plugin.js";
+export { abilityEntries } from "./wired.js";

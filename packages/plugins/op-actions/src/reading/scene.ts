@@ -1,0 +1,76 @@
+import { type Context, findCard, nowOf, otherSeat, tableOf } from "@riposte/one-piece";
+import type { OaMatch } from "../declared.js";
+import type { Library } from "../held/library.js";
+import type { Whose } from "../language/words.js";
+
+/** Where words are read: whose ability, on which card, with what it has named so far. */
+export interface Scene {
+  readonly context: Context;
+  readonly library: Library;
+  readonly match: OaMatch;
+  readonly seat: number;
+  /** The card of the ability; the object it was when the ability began. */
+  readonly source: number;
+  /** That card's number. */
+  readonly code: string;
+  readonly bindings: Readonly<Record<string, unknown>>;
+}
+
+/** The scene of the running ability. */
+export function runningScene(context: Context, library: Library, match: OaMatch): Scene {
+  const { ability, seat, source, bindings } = match.varsOf("ability") as {
+    readonly ability: string;
+    readonly seat: number;
+    readonly source: number;
+    readonly bindings: Readonly<Record<string, unknown>>;
+  };
+  return { context, library, match, seat, source, code: codeOf(ability), bindings };
+}
+
+/** An ability's id begins with its card's number. */
+const codeOf = (ability: string): string => ability.slice(0, ability.indexOf(":"));
+
+const NO_BINDINGS = {};
+
+/** The scene of an ability that does not run: a static one, or one whose conditions are looked at. */
+export const sceneOf = (
+  context: Context,
+  library: Library,
+  match: OaMatch,
+  seat: number,
+  source: number,
+  bindings: Readonly<Record<string, unknown>> = NO_BINDINGS,
+): Scene => ({ context, library, match, seat, source, code: findCard(match, source)?.code ?? "", bindings });
+
+/** The seats a word means, the player's own first. */
+export const seatsOf = ({ seat }: Scene, whose: Whose): readonly number[] =>
+  whose === "you" ? [seat] : whose === "opponent" ? [otherSeat(seat)] : [seat, otherSeat(seat)];
+
+export const seatOf = ({ seat }: Scene, player: "you" | "opponent"): number =>
+  player === "you" ? seat : otherSeat(seat);
+
+/** The cards a reference names, those that are still there. */
+export function refOf(scene: Scene, ref: string): readonly number[] {
+  const { match, source, bindings } = scene;
+  const { battle, cards } = tableOf(match);
+  const there = (id: number | null | undefined) => {
+    const now = id === null || id === undefined ? undefined : nowOf(match, id);
+    return now === undefined ? [] : [now];
+  };
+  switch (ref) {
+    case "self":
+      return there(source);
+    case "attacker":
+      return there(battle?.attacker);
+    case "target":
+      return there(battle?.target);
+    case "battled":
+      return there(battle?.battled);
+    case "done":
+      return ((bindings.done as { readonly cards: readonly number[] } | undefined)?.cards ?? []).filter(
+        (id) => cards[id] !== undefined,
+      );
+    default:
+      return ((bindings[ref] as readonly number[] | undefined) ?? []).flatMap((id) => (id < 0 ? [id] : there(id)));
+  }
+}

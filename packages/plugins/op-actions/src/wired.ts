@@ -1,0 +1,6 @@
+import type { AbilityEntry } from "@riposte/kernel";
+import type { Library } from "./held/library.js";
+
+/** Every ability for `wiredStatus`: its costs and its steps. */
+export const abilityEntries = (library: Library): readonly AbilityEntry[] =>
+  library.all.map(({ id, ability }) => ({ id, steps: [...(ability.costs ?? []), ...ability.steps] }));
