@@ -8,7 +8,8 @@ export function invariants(match: OpReads): readonly string[] {
   const table = tableOf(match);
   const broken: string[] = [];
   const placed = new Set<number>();
-  for (const [seat, side] of table.sides.entries()) {
+  for (const seat of [0, 1]) {
+    const side = table.sides[seat] as SideView;
     if (side.characters.length > MOST_CHARACTERS) broken.push(`seat ${seat} has ${side.characters.length} Characters`);
     for (const [zone, ids] of zonesOf(side)) {
       for (const id of ids) {

@@ -49,7 +49,11 @@ export function onePiece(context: Context, decks: Readonly<Record<string, Deck>>
         ...endingEffects,
       },
       offer: {
-        "main:act": { possible: () => false, options: actingOffers(context) },
+        // asked even with nothing to do: ending the turn unasked would tell what is not in the hand
+        "main:act": {
+          possible: (_subject, seat, match) => seat === tableOf(match).active,
+          options: actingOffers(context),
+        },
         "battle:block": blockOffers(context),
         "battle:counter": counterOffers(context),
       },

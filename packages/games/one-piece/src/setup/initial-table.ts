@@ -12,7 +12,7 @@ export function initialTable({ table }: Setup): Table {
   return {
     ...table,
     cards,
-    sides: table.sides.map(copySide),
+    sides: { 0: copySide(table.sides[0] as Side), 1: copySide(table.sides[1] as Side) },
     battle: table.battle === null ? null : { ...table.battle },
     seenBy: table.seenBy.map((ids) => [...ids]),
     became: { ...table.became },

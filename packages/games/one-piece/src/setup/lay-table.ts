@@ -25,7 +25,7 @@ export function emptyTable(): Table {
   return {
     begins: "setup",
     cards: {},
-    sides: [emptySide(), emptySide()],
+    sides: { 0: emptySide(), 1: emptySide() },
     chooser: null,
     first: 0,
     active: 0,

@@ -43,7 +43,7 @@ export interface Filter {
   readonly kind?: z.infer<typeof Kind> | readonly z.infer<typeof Kind>[] | undefined;
   readonly name?: string | readonly string[] | undefined;
   readonly nameIncludes?: string | readonly string[] | undefined;
-  readonly type?: string | readonly string[] | undefined;
+  readonly types?: string | readonly string[] | undefined;
   readonly typeIncludes?: string | readonly string[] | undefined;
   readonly color?: z.infer<typeof Color> | readonly z.infer<typeof Color>[] | undefined;
   readonly colors?: Range | undefined;
@@ -132,7 +132,7 @@ export const Filter: z.ZodType<Filter> = z.lazy(() =>
     kind: words(Kind).optional(),
     name: words(z.string()).optional().meta({ description: "Exactly this card name" }),
     nameIncludes: words(z.string()).optional(),
-    type: words(z.string()).optional().meta({ description: "Exactly this type" }),
+    types: words(z.string()).optional().meta({ description: "It has exactly this type" }),
     typeIncludes: words(z.string()).optional(),
     color: words(Color).optional(),
     colors: Range.optional().meta({ description: "How many colours it has" }),

@@ -44,7 +44,7 @@ const TESTS: {
   name: (scene, _id, wanted, card) => isAny(wanted, (name) => namesOf(scene, card).includes(name)),
   nameIncludes: (scene, _id, wanted, card) =>
     isAny(wanted, (part) => namesOf(scene, card).some((name) => name.includes(part))),
-  type: (scene, _id, wanted, card) => isAny(wanted, (type) => typesOf(scene, card).includes(type)),
+  types: (scene, _id, wanted, card) => isAny(wanted, (type) => typesOf(scene, card).includes(type)),
   typeIncludes: (scene, _id, wanted, card) =>
     isAny(wanted, (part) => typesOf(scene, card).some((type) => type.includes(part))),
   color: (scene, _id, wanted, card) => isAny(wanted, (color) => info(scene, card).colors.some((one) => one === color)),

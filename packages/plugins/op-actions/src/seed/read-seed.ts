@@ -18,7 +18,7 @@ export function readSeedAbility(
 ): Ability | undefined {
   const parsed = SeedAbility.safeParse(given);
   if (parsed.success) return Ability.parse(translateSeed(parsed.data));
-  for (const issue of parsed.error.issues.flatMap(flattened)) {
+  for (const issue of parsed.error.issues) {
     const found = issue.path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)?.[key], given);
     problems.push({
       card,
@@ -27,13 +27,6 @@ export function readSeedAbility(
     });
   }
   return undefined;
-}
-
-/** A union says only that nothing fits; the branch that comes closest says why. */
-function flattened(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
-  if (issue.code !== "invalid_union" || issue.errors.length === 0) return [issue];
-  const [closest] = [...issue.errors].sort((one, other) => one.length - other.length);
-  return (closest ?? []).flatMap((inner) => flattened({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
 /** The fields of the seed's "don't" example, and the explicit form of each. */

@@ -100,9 +100,14 @@ export const SeedAbility = z.strictObject({
   frequency: z.literal("Once Per Turn").nullable().optional(),
   condition: z.strictObject({ opponentTurn: z.boolean() }).nullable().optional(),
   cost: z.null().optional(),
-  effect: z.union([
-    z.strictObject({ text: z.string(), actions: z.array(SeedAction).min(1) }),
-    z.strictObject({ text: z.string(), replacement: Replacement }),
-  ]),
+  effect: z
+    .strictObject({
+      text: z.string(),
+      actions: z.array(SeedAction).min(1).optional(),
+      replacement: Replacement.optional(),
+    })
+    .refine(({ actions, replacement }) => (actions === undefined) !== (replacement === undefined), {
+      message: "has either actions or a replacement",
+    }),
 });
 export type SeedAbility = z.infer<typeof SeedAbility>;

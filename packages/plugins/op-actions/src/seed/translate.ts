@@ -42,13 +42,14 @@ export function translateSeed({ type, frequency, condition, effect }: SeedAbilit
     ...(frequency === "Once Per Turn" && { oncePerTurn: true }),
     ...(condition !== null && condition !== undefined && { turn: condition.opponentTurn ? "opponent" : "you" }),
   };
-  if ("replacement" in effect) {
+  if (effect.replacement !== undefined) {
     const steps = effect.replacement.instead.map((action) => stepOf(action, false));
     const instead = { event: "leave", cards: "self", cause: "effect", by: "opponent" };
     return { ...shared, timing: "instead", instead, optional: true, steps };
   }
-  const isStatic = type === "Continuous" || (type === "Opponents Turn" && effect.actions.every(isLasting));
-  const steps = effect.actions.map((action) => stepOf(action, isStatic));
+  const { actions = [] } = effect;
+  const isStatic = type === "Continuous" || (type === "Opponents Turn" && actions.every(isLasting));
+  const steps = actions.map((action) => stepOf(action, isStatic));
   // a gate on the opponent's turn holds by itself; what has to be chosen is used when the opponent attacks
   if (type === "Opponents Turn")
     return {
@@ -144,7 +145,7 @@ const filterOf = ({
   filterColor?: string | null | undefined;
   filterAttribute?: string | null | undefined;
 }) => ({
-  ...(filterType && { type: filterType }),
+  ...(filterType && { types: filterType }),
   ...(filterColor && { color: filterColor.toLowerCase() }),
   ...(filterAttribute && { attribute: filterAttribute }),
 });
