@@ -4,3 +4,10 @@ export declare const cards: readonly unknown[];
 export declare const decks: Readonly<
   Record<string, { readonly name: string; readonly leader: string; readonly cards: Record<string, number> }>
 >;
+
+/** What the tests show about the abilities (`coverage.json`, written by `pnpm coverage`), and what is known to be missing (`gaps.json`). */
+export declare const proofs: {
+  readonly tested: Readonly<Record<string, readonly string[]>>;
+  readonly reached: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly gaps: Readonly<Record<"partial" | "unwired" | "untested", readonly string[]>>;
+};

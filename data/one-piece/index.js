@@ -1,7 +1,12 @@
 import cardFile from "./cards.json" with { type: "json" };
+import coverage from "./coverage.json" with { type: "json" };
 import deckFile from "./decks.json" with { type: "json" };
+import gaps from "./gaps.json" with { type: "json" };
 
 /** Cards of our own encoding, with their abilities. */
 export const cards = cardFile.cards;
 /** Decks by id. */
 export const decks = Object.fromEntries(deckFile.decks.map(({ id, ...deck }) => [id, deck]));
+
+/** What the tests show about the abilities, and what is known to be missing. */
+export const proofs = { ...coverage, gaps };

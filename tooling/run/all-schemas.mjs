@@ -2,6 +2,7 @@ import { finishedSchemas } from "@riposte/finished";
 import { imperialAssaultSchemas } from "../../packages/games/imperial-assault/dist/index.js";
 import { warhammer40kSchemas } from "../../packages/games/warhammer-40k/dist/index.js";
 import { mechanicsSchemas } from "../../packages/plugins/mechanics/dist/index.js";
+import { onePieceSchemas } from "../../packages/plugins/op-actions/dist/index.js";
 import { abilityFileSchema } from "../../packages/plugins/skirmish-steps/dist/index.js";
 import { scenarioJsonSchema } from "../../packages/testing/dist/scenario/index.js";
 
@@ -14,6 +15,7 @@ export async function allSchemas() {
     ...warhammer40kSchemas(),
     ...mechanicsSchemas(),
     "imperial-assault-abilities.json": abilityFileSchema("Imperial Assault abilities"),
+    ...onePieceSchemas(),
   };
 }
 

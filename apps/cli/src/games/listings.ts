@@ -22,3 +22,10 @@ export const WARHAMMER_40K: Listing = {
   summary: "a battle of two line-ups over five rounds (two players)",
   options: [],
 };
+
+export const ONE_PIECE: Listing = {
+  name: "one-piece",
+  title: "ONE PIECE Card Game",
+  summary: "two decks fight with Leaders, Characters and DON!! (two players)",
+  options: ["decks"],
+};

@@ -22,7 +22,7 @@ export { Deck } from "./setup/deck.js";
 export { deckProblems } from "./setup/deck-problems.js";
 export { SetupOptions } from "./setup/parse-setup.js";
 export { Position, positionId } from "./setup/position.js";
-export { Table, ZONES, Zone } from "./slice.js";
+export { Table, type TableView, ZONES, Zone } from "./slice.js";
 export {
   type CardView,
   cardOf,
