@@ -58,7 +58,7 @@ export const Battle = z.strictObject({
 });
 export type Battle = z.infer<typeof Battle>;
 
-export const PHASES = ["setup", "refresh", "draw", "don", "main", "end"] as const;
+const PHASES = ["setup", "refresh", "draw", "don", "main", "end"] as const;
 export const BATTLE_STEPS = ["attack", "block", "counter", "damage"] as const;
 
 /** Everything on the table. */
@@ -90,7 +90,7 @@ const { all, none, count } = visible;
 const OPEN: readonly Zone[] = ["leader", "character", "stage", "trash"];
 
 /** Is the card in a place everybody sees, or in the hand of, or looked at by, that seat? */
-export function isOpenTo(table: TableView, id: number, seat: number | null): boolean {
+function isOpenTo(table: TableView, id: number, seat: number | null): boolean {
   const card = table.cards[id];
   if (card === undefined) return false;
   if (OPEN.includes(card.zone) || card.faceUp || table.shown.includes(id)) return true;

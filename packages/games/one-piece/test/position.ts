@@ -89,7 +89,7 @@ export const game = compose([onePiece(context, { test: deck, again: deck })]);
 type SideOptions = Partial<Position["sides"][number]>;
 
 /** A position in the Main Phase of seat 0, turn 5: five Life cards, ten cards in the deck, ten DON!!. */
-export function positionOf(you: SideOptions = {}, opponent: SideOptions = {}, more: Partial<Position> = {}): Position {
+function positionOf(you: SideOptions = {}, opponent: SideOptions = {}, more: Partial<Position> = {}): Position {
   const side = (given: SideOptions) => ({
     leader: CARDS.leader,
     deck: Array.from({ length: 10 }, () => CARDS.small),

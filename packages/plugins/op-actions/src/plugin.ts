@@ -9,7 +9,7 @@ import { triggers } from "./held/triggers.js";
 import { values } from "./held/values.js";
 import { messages } from "./messages.js";
 import { questions } from "./questions.js";
-import { sceneOf } from "./reading/scene.js";
+import { sceneOf } from "./reading/scenes.js";
 import { acting } from "./steps/acting.js";
 import { looking } from "./steps/looking.js";
 import { players } from "./steps/players.js";

@@ -11,7 +11,7 @@ import {
   tableOf,
 } from "@riposte/one-piece";
 import type { OaMatch } from "../declared.js";
-import { sceneOf } from "../reading/scene.js";
+import { sceneOf } from "../reading/scenes.js";
 import { canPay } from "../steps/paying.js";
 import { isLive } from "./gates.js";
 import type { Held, Library } from "./library.js";

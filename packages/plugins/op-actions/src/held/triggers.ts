@@ -3,7 +3,8 @@ import { type Context, cardOf, fieldOf, otherSeat } from "@riposte/one-piece";
 import type { OaMatch, OpActions } from "../declared.js";
 import type { EventPattern, Happening } from "../language/event-pattern.js";
 import { matches } from "../reading/filter.js";
-import { sceneOf, seatsOf } from "../reading/scene.js";
+import { seatsOf } from "../reading/scene.js";
+import { sceneOf } from "../reading/scenes.js";
 import type { Library } from "./library.js";
 import { bySeat, type Firing, fire, fireAll, triggerOf } from "./using.js";
 

@@ -2,7 +2,7 @@ import type { Trigger } from "@riposte/kernel";
 import { type Context, cardOf, fieldOf, findCard, otherSeat, tableOf } from "@riposte/one-piece";
 import type { OaMatch } from "../declared.js";
 import type { Timing } from "../language/ability.js";
-import { sceneOf } from "../reading/scene.js";
+import { sceneOf } from "../reading/scenes.js";
 import { isInPlace, isLive } from "./gates.js";
 import type { Held, Library } from "./library.js";
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { Condition } from "./condition.js";
 import { EventPattern } from "./event-pattern.js";
-import { Condition, Filter } from "./expression.js";
+import { Filter } from "./expression.js";
 import { Step } from "./step.js";
 import { Player, Whose } from "./words.js";
 
@@ -30,7 +31,7 @@ export const Timing = z.enum(TIMINGS);
 export type Timing = z.infer<typeof Timing>;
 
 /** "If X would …, … instead": which cards it saves, from what. */
-export const Instead = z.strictObject({
+const Instead = z.strictObject({
   event: z.enum(["ko", "leave", "lose"]).meta({ description: "K.O., any removal from the field, or losing the game" }),
   cards: z
     .union([z.literal("self"), z.strictObject({ side: Whose, filter: Filter.optional() })])
@@ -39,7 +40,6 @@ export const Instead = z.strictObject({
   cause: z.enum(["battle", "effect"]).optional(),
   by: Whose.optional().meta({ description: "Only by this player's effects" }),
 });
-export type Instead = z.infer<typeof Instead>;
 
 /** One ability. */
 export const Ability = z

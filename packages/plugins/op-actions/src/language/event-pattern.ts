@@ -3,7 +3,7 @@ import { Filter } from "./expression.js";
 import { Place, Whose } from "./words.js";
 
 /** What can happen: the one list for triggers, replacements and "this turn" history. */
-export const HAPPENINGS = [
+const HAPPENINGS = [
   "played",
   "eventActivated",
   "triggerActivated",

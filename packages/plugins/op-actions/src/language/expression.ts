@@ -1,6 +1,5 @@
 import { Attribute, Color, Keyword, Kind } from "@riposte/one-piece";
 import { z } from "zod";
-import { EventPattern } from "./event-pattern.js";
 import { Place, Player, Ref, Stat, Whose } from "./words.js";
 
 /** A number: a constant, or something counted or read now; then `per` divides (rounding down), `times` multiplies, `plus` adds. */
@@ -21,7 +20,7 @@ type NumberOf = Scaled &
     | { readonly sum: readonly Num[] }
   );
 
-export const SIZES = [
+const SIZES = [
   "life",
   "faceUpLife",
   "hand",
@@ -85,23 +84,6 @@ export type Selector =
       readonly distinct?: "name" | "color" | undefined;
       readonly total?: { readonly stat: Stat; readonly max: Num } | undefined;
     };
-
-/** Something that is so or not, read now. */
-export type Condition =
-  | { readonly all: readonly Condition[] }
-  | { readonly any: readonly Condition[] }
-  | { readonly not: Condition }
-  | { readonly exists: Selector; readonly times?: Range | undefined }
-  | {
-      readonly number: Num;
-      readonly is?: Num | undefined;
-      readonly min?: Num | undefined;
-      readonly max?: Num | undefined;
-    }
-  | { readonly turn: Player }
-  | { readonly ref: string; readonly matches: Filter }
-  | { readonly did: boolean; readonly min?: Num | undefined }
-  | { readonly happened: EventPattern; readonly times?: Range | undefined };
 
 const scaled = {
   per: z.int().min(1).optional(),
@@ -182,19 +164,5 @@ export const Selector: z.ZodType<Selector> = z.lazy(() =>
       distinct: z.enum(["name", "color"]).optional(),
       total: z.strictObject({ stat: Stat, max: Num }).optional().meta({ description: "Together at most so much" }),
     }),
-  ]),
-);
-
-export const Condition: z.ZodType<Condition> = z.lazy(() =>
-  z.union([
-    z.strictObject({ all: z.array(Condition).min(1) }),
-    z.strictObject({ any: z.array(Condition).min(1) }),
-    z.strictObject({ not: Condition }),
-    z.strictObject({ exists: Selector, times: Range.optional() }),
-    z.strictObject({ number: Num, is: Num.optional(), min: Num.optional(), max: Num.optional() }),
-    z.strictObject({ turn: Player }),
-    z.strictObject({ ref: Ref, matches: Filter }),
-    z.strictObject({ did: z.boolean(), min: Num.optional() }),
-    z.strictObject({ happened: EventPattern, times: Range.optional() }),
   ]),
 );

@@ -1,14 +1,15 @@
 import type { Effect, Schema } from "@riposte/kernel";
 import { z } from "zod";
 import { Ban, change } from "./change.js";
-import { Condition, Count, Filter, Num, Selector } from "./expression.js";
+import { Condition } from "./condition.js";
+import { Count, Filter, Num, Selector } from "./expression.js";
 import { Duration, Player, Ref } from "./words.js";
 
 const as = Ref.optional().meta({ description: "The name later steps refer to what was chosen by" });
 const target = Selector;
 
 /** Where a card goes. */
-export const Goal = z.strictObject({
+const Goal = z.strictObject({
   zone: z.enum(["hand", "deck", "trash", "life"]),
   end: z
     .enum(["top", "bottom", "either"])

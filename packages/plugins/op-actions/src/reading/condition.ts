@@ -1,5 +1,5 @@
 import { tableOf } from "@riposte/one-piece";
-import type { Condition } from "../language/expression.js";
+import type { Condition } from "../language/condition.js";
 import { matches } from "./filter.js";
 import { isWithin, numberOf } from "./number.js";
 import { refOf, type Scene, seatOf } from "./scene.js";

@@ -12,7 +12,6 @@ import {
 import type { Num, Range, Size } from "../language/expression.js";
 import type { Stat } from "../language/words.js";
 import { type Scene, seatsOf } from "./scene.js";
-import { candidates } from "./select.js";
 
 /** What a number expression comes to now. */
 export function numberOf(scene: Scene, num: Num): number {
@@ -22,10 +21,10 @@ export function numberOf(scene: Scene, num: Num): number {
 }
 
 function readNumber(scene: Scene, num: Exclude<Num, number>): number {
-  if ("count" in num) return candidates(scene, num.count).length;
+  if ("count" in num) return scene.candidates(scene, num.count).length;
   if ("stat" in num)
     return combined(
-      candidates(scene, num.of).map((id) => statOf(scene, id, num.stat)),
+      scene.candidates(scene, num.of).map((id) => statOf(scene, id, num.stat)),
       num.combine,
     );
   if ("size" in num) return seatsOf(scene, num.side).reduce((sum, seat) => sum + sizeOf(scene, num.size, seat), 0);

@@ -1,6 +1,7 @@
-import { type Context, findCard, nowOf, otherSeat, tableOf } from "@riposte/one-piece";
+import { type Context, nowOf, otherSeat, tableOf } from "@riposte/one-piece";
 import type { OaMatch } from "../declared.js";
 import type { Library } from "../held/library.js";
+import type { Selector } from "../language/expression.js";
 import type { Whose } from "../language/words.js";
 
 /** Where words are read: whose ability, on which card, with what it has named so far. */
@@ -14,33 +15,9 @@ export interface Scene {
   /** That card's number. */
   readonly code: string;
   readonly bindings: Readonly<Record<string, unknown>>;
+  /** Every card a selector may mean; here because numbers count cards and cards are compared with numbers. */
+  candidates(scene: Scene, selector: Selector): readonly number[];
 }
-
-/** The scene of the running ability. */
-export function runningScene(context: Context, library: Library, match: OaMatch): Scene {
-  const { ability, seat, source, bindings } = match.varsOf("ability") as {
-    readonly ability: string;
-    readonly seat: number;
-    readonly source: number;
-    readonly bindings: Readonly<Record<string, unknown>>;
-  };
-  return { context, library, match, seat, source, code: codeOf(ability), bindings };
-}
-
-/** An ability's id begins with its card's number. */
-const codeOf = (ability: string): string => ability.slice(0, ability.indexOf(":"));
-
-const NO_BINDINGS = {};
-
-/** The scene of an ability that does not run: a static one, or one whose conditions are looked at. */
-export const sceneOf = (
-  context: Context,
-  library: Library,
-  match: OaMatch,
-  seat: number,
-  source: number,
-  bindings: Readonly<Record<string, unknown>> = NO_BINDINGS,
-): Scene => ({ context, library, match, seat, source, code: findCard(match, source)?.code ?? "", bindings });
 
 /** The seats a word means, the player's own first. */
 export const seatsOf = ({ seat }: Scene, whose: Whose): readonly number[] =>

@@ -15,7 +15,7 @@ export interface Selection {
 
 /** A DON!! in the cost area stands for itself as a negative number: seat 0 from -1 on, seat 1 from -101 on, active ones first. */
 const DON_SEAT = 100;
-export const donId = (seat: number, place: number): number => -(seat * DON_SEAT + place + 1);
+const donId = (seat: number, place: number): number => -(seat * DON_SEAT + place + 1);
 export const isDon = (id: number): boolean => id < 0;
 export const seatOfDon = (id: number): number => (-id > DON_SEAT ? 1 : 0);
 

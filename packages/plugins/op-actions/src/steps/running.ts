@@ -2,7 +2,7 @@ import { ask, runAbility } from "@riposte/kernel";
 import { type Context, nowOf } from "@riposte/one-piece";
 import { isInPlace, isLive } from "../held/gates.js";
 import type { Library } from "../held/library.js";
-import { runningScene, sceneOf } from "../reading/scene.js";
+import { runningScene, sceneOf } from "../reading/scenes.js";
 import type { StepHandlers } from "./handlers.js";
 import { canPay, priceOf } from "./paying.js";
 

@@ -3,7 +3,8 @@ import type { Context } from "@riposte/one-piece";
 import type { Library } from "../held/library.js";
 import { holds } from "../reading/condition.js";
 import { numberOf } from "../reading/number.js";
-import { runningScene, seatOf } from "../reading/scene.js";
+import { seatOf } from "../reading/scene.js";
+import { runningScene } from "../reading/scenes.js";
 import type { StepHandlers } from "./handlers.js";
 import { canPay } from "./paying.js";
 
