@@ -4,7 +4,7 @@ import { Cause } from "./cause.js";
 import { events } from "./events.js";
 import { initialTable } from "./setup/initial-table.js";
 import { CardId, Seat, Table, visibility, Zone } from "./slice.js";
-import { Mark, Until } from "./table/mark.js";
+import { Mark, Moment } from "./table/mark.js";
 import { values } from "./values.js";
 import { windows } from "./windows.js";
 
@@ -14,11 +14,14 @@ const Cards = z.array(CardId);
 const Turned = z.strictObject({ cards: Cards, cause: Cause });
 
 /** Where cards go; a deck or Life has two ends, Life two faces. */
-export const Destination = z.strictObject({
+const destinationSchema = z.strictObject({
   zone: Zone.extract(["hand", "deck", "trash", "life"]),
   end: z.enum(["top", "bottom"]).optional().meta({ description: "Of a deck or of Life; the top when absent" }),
   faceUp: z.boolean().optional(),
 });
+
+export interface Destination extends z.infer<typeof destinationSchema> {}
+export const Destination: z.ZodType<Destination> = destinationSchema;
 
 /** What exists in the ONE PIECE Card Game: the table, the facts, the effects that change it. */
 export const declared = declarePlugin({
@@ -43,7 +46,7 @@ export const declared = declarePlugin({
     "turn:close": none,
     "turn:pass": none,
     "turn:extra": z.strictObject({ seat: Seat }),
-    "marks:expire": z.strictObject({ at: Until.shape.at }),
+    "marks:expire": z.strictObject({ at: Moment }),
     // DON!!
     "don:add": z.strictObject({ seat: Seat, count: Count, state: z.enum(["active", "rested"]) }),
     "don:give": z.strictObject({ seat: Seat, card: CardId, count: Count, from: z.enum(["active", "rested"]) }),

@@ -16,8 +16,7 @@ const Moved = z.strictObject({
   cause: Cause,
 });
 
-/** Facts the game publishes. */
-export const events = {
+const schemas = {
   "game:began": z.strictObject({ first: Seat }),
   "hand:kept": z.strictObject({ seat: Seat, redrawn: z.boolean() }),
   "turn:began": At,
@@ -69,14 +68,22 @@ export const events = {
   "player:won": z.strictObject({ seat: Seat, why: z.string() }),
 };
 
+type Payloads<S> = { readonly [K in keyof S]: S[K] extends z.ZodType<infer P> ? P : never };
+
+/** What each fact the game publishes says. */
+export interface Events extends Payloads<typeof schemas> {}
+
+/** Facts the game publishes. */
+export const events: { readonly [K in keyof Events]: z.ZodType<Events[K]> } = schemas;
+
 /** What a seat is told: cards that moved between hidden places are only counted. */
 export const seenBy = {
-  "cards:drawn": (event: z.infer<(typeof events)["cards:drawn"]>, seat: number | null) =>
+  "cards:drawn": (event: Events["cards:drawn"], seat: number | null) =>
     event.seat === seat ? event : { seat: event.seat, count: event.cards.length, cause: event.cause },
-  "card:moved": ({ code, card, was, ...event }: z.infer<typeof Moved>, seat: number | null) =>
+  "card:moved": ({ code, card, was, ...event }: Events["card:moved"], seat: number | null) =>
     event.open || (event.owner === seat && (event.to === "hand" || event.from === "hand"))
       ? { code, card, was, ...event }
       : event,
-  "cards:looked": (event: z.infer<(typeof events)["cards:looked"]>, seat: number | null) =>
+  "cards:looked": (event: Events["cards:looked"], seat: number | null) =>
     event.seat === seat ? event : { seat: event.seat, count: event.cards.length, zone: event.zone, of: event.of },
 };

@@ -15,7 +15,7 @@ export const Zone = z.enum(ZONES);
 export type Zone = z.infer<typeof Zone>;
 
 /** A card on the table. */
-export const Card = z.strictObject({
+const cardSchema = z.strictObject({
   code: z.string().meta({ description: "Its card number" }),
   owner: Seat,
   zone: Zone,
@@ -25,10 +25,11 @@ export const Card = z.strictObject({
   faceUp: z.boolean().meta({ description: "In Life or while its Trigger resolves: open to all" }),
   marks: z.array(Mark),
 });
-export type Card = z.infer<typeof Card>;
+export interface Card extends z.infer<typeof cardSchema> {}
+export const Card: z.ZodType<Card> = cardSchema;
 
 /** One player's zones; lists of cards run from top to bottom, the trash from oldest to newest. */
-export const Side = z.strictObject({
+const sideSchema = z.strictObject({
   leader: CardId,
   characters: Ids,
   stage: CardId.nullable(),
@@ -46,9 +47,10 @@ export const Side = z.strictObject({
   turns: Count.meta({ description: "Turns this player has begun" }),
   marks: z.array(Mark).meta({ description: "What holds for the player" }),
 });
-export type Side = z.infer<typeof Side>;
+export interface Side extends z.infer<typeof sideSchema> {}
+export const Side: z.ZodType<Side> = sideSchema;
 
-export const Battle = z.strictObject({
+const battleSchema = z.strictObject({
   attacker: CardId,
   target: CardId,
   seat: Seat.meta({ description: "Whose attack it is" }),
@@ -56,13 +58,14 @@ export const Battle = z.strictObject({
   fought: z.boolean().meta({ description: "The Damage Step took place" }),
   battled: CardId.nullable().meta({ description: "The Character the attacker fought, wherever it is now" }),
 });
-export type Battle = z.infer<typeof Battle>;
+export interface Battle extends z.infer<typeof battleSchema> {}
+export const Battle: z.ZodType<Battle> = battleSchema;
 
 const PHASES = ["setup", "refresh", "draw", "don", "main", "end"] as const;
 export const BATTLE_STEPS = ["attack", "block", "counter", "damage"] as const;
 
 /** Everything on the table. */
-export const Table = z.strictObject({
+const tableSchema = z.strictObject({
   begins: z
     .enum(["setup", "turn", "main", ...BATTLE_STEPS.map((step) => `battle-${step}` as const)])
     .meta({ description: "Where the match enters the flow: a written position skips what came before" }),
@@ -82,7 +85,8 @@ export const Table = z.strictObject({
   became: z.record(z.string(), CardId).meta({ description: "What cards became in an open zone this turn" }),
   next: Count.meta({ description: "The next card's id" }),
 });
-export type Table = z.infer<typeof Table>;
+export interface Table extends z.infer<typeof tableSchema> {}
+export const Table: z.ZodType<Table> = tableSchema;
 export type TableView = DeepReadonly<Table>;
 
 const { all, none, count } = visible;

@@ -3,7 +3,12 @@ import { expect, test } from "vitest";
 import { onePiece } from "../src/index.js";
 import { context, deck, game } from "./position.js";
 
-describePlugin(onePiece(context, { test: deck, again: deck }), { matches: 2, maxInputs: 150 });
+describePlugin(onePiece(context, { test: deck, again: deck }), {
+  matches: 2,
+  maxInputs: 150,
+  // events and effects of a whole game, one line each
+  largeTypes: { "declared.d.ts": 12_500 },
+});
 describeProcedures(game);
 
 test("random play is sound: every input leaves the table whole, and both modes agree", () => {

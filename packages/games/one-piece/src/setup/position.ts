@@ -42,7 +42,7 @@ const SidePosition = z.strictObject({
 });
 
 /** Any state of a match, as data: both decks in order, Life face-up or down, every DON!!, a battle in any step. */
-export const Position = z.strictObject({
+const positionSchema = z.strictObject({
   sides: z.tuple([SidePosition, SidePosition]),
   turn: z.int().min(1).default(5),
   active: z.int().min(0).max(1).default(0),
@@ -57,8 +57,10 @@ export const Position = z.strictObject({
     })
     .optional(),
 });
-export type Position = z.input<typeof Position>;
-type Parsed = z.output<typeof Position>;
+export interface Position extends z.input<typeof positionSchema> {}
+/** The same with every default filled in. */
+export interface ParsedPosition extends z.output<typeof positionSchema> {}
+export const Position: z.ZodType<ParsedPosition, Position> = positionSchema;
 type ParsedSide = z.output<typeof SidePosition>;
 
 /** Where each zone's ids begin, so that positions can be talked about: seat 0 has 1000 to 1999, seat 1 2000 to 2999. */
@@ -79,7 +81,7 @@ export const positionId = (seat: number, zone: Zone, place = 0): number =>
   (FIRST_ID[zone] ?? 0) + seat * SEAT_STEP + place;
 
 /** The table of a position; what is wrong with it is added to `problems`. */
-export function tableOfPosition(context: Context, position: Parsed, problems: string[]): Table {
+export function tableOfPosition(context: Context, position: ParsedPosition, problems: string[]): Table {
   const table = emptyTable();
   table.next = FIRST_NEW;
   table.turn = position.phase === "start" ? position.turn - 1 : position.turn;
@@ -92,7 +94,7 @@ export function tableOfPosition(context: Context, position: Parsed, problems: st
   return table;
 }
 
-function laySide(context: Context, table: Table, seat: number, position: Parsed, problems: string[]): void {
+function laySide(context: Context, table: Table, seat: number, position: ParsedPosition, problems: string[]): void {
   const given = position.sides[seat] as ParsedSide;
   const side = table.sides[seat] as Side;
   const lay = (card: string, zone: Zone, place: number, kinds: readonly Kind[], more: Partial<Card> = {}): number => {
@@ -127,7 +129,7 @@ function laySide(context: Context, table: Table, seat: number, position: Parsed,
 
 const codeOf = (placed: z.output<typeof Placed>): string => (typeof placed === "string" ? placed : placed.card);
 
-function turnsBegun({ turn, active, first, phase }: Parsed, seat: number): number {
+function turnsBegun({ turn, active, first, phase }: ParsedPosition, seat: number): number {
   const begun = phase === "start" ? turn - 1 : turn;
   const own = seat === first ? Math.ceil(begun / 2) : Math.floor(begun / 2);
   // a position may give the turn to anybody: whose turn it is has begun at least one
@@ -145,7 +147,7 @@ function checkKind(context: Context, code: string, kinds: readonly Kind[], where
   );
 }
 
-function layBattle(table: Table, battle: NonNullable<Parsed["battle"]>, problems: string[]): void {
+function layBattle(table: Table, battle: NonNullable<ParsedPosition["battle"]>, problems: string[]): void {
   const find = (seat: number, where: string): number => {
     const side = table.sides[seat] as Side;
     const id = where === "leader" ? side.leader : side.characters[Number(where) - 1];

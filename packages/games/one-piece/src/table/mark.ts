@@ -1,17 +1,21 @@
 import { z } from "zod";
 
+/** The moments at which something can end. */
+export const Moment = z.enum(["battle", "turn-start", "refresh", "end-phase", "turn-end"]);
+
 /** When a mark ends: at that moment of a turn of that seat, from turn number `from` on; `battle` ends with the battle. */
-export const Until = z
+const untilSchema = z
   .strictObject({
-    at: z.enum(["battle", "turn-start", "refresh", "end-phase", "turn-end"]),
+    at: Moment,
     seat: z.int().min(0).max(1),
     from: z.int().min(0),
   })
   .meta({ description: "When it ends" });
-export type Until = z.infer<typeof Until>;
+export interface Until extends z.infer<typeof untilSchema> {}
+export const Until: z.ZodType<Until> = untilSchema;
 
 /** Something that holds for a card or a player for a while; it lies on the object, so a new object has none (rules 2). */
-export const Mark = z.strictObject({
+const markSchema = z.strictObject({
   kind: z.enum([
     "power",
     "basePower",
@@ -34,7 +38,8 @@ export const Mark = z.strictObject({
   until: Until.nullable(),
   by: z.string().meta({ description: "The card number it comes from" }),
 });
-export type Mark = z.infer<typeof Mark>;
+export interface Mark extends z.infer<typeof markSchema> {}
+export const Mark: z.ZodType<Mark> = markSchema;
 export type MarkKind = Mark["kind"];
 
 /** Has the moment come at which this ends? */
