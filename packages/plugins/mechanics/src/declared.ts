@@ -1,10 +1,69 @@
-import { declarePlugin, needs, type Owns } from "@riposte/kernel";
-import { type Warhammer, warhammer40kDeclared } from "@riposte/warhammer-40k";
+import { declarePlugin, needs, type Owns, visible } from "@riposte/kernel";
+import { Ability, Lasting, Quantity, type Warhammer, warhammer40kDeclared } from "@riposte/warhammer-40k";
+import { z } from "zod";
+
+const unit = z.string().meta({ description: "A unit's id" });
+const by = z.string().meta({ description: "The rule's name, for people" });
+const Seat = z.int().min(0).max(1);
+
+/** What a triggered rule does, with every number resolved when it was triggered. */
+const Happening = z.discriminatedUnion("do", [
+  z.strictObject({ do: z.literal("mortalWounds"), unit, count: Quantity, spill: z.boolean() }),
+  z.strictObject({ do: z.literal("explode"), unit, on: z.int(), within: z.int(), count: Quantity }),
+  z.strictObject({
+    do: z.literal("mark"),
+    on: unit,
+    owner: Seat,
+    mark: z.string(),
+    value: z.union([z.boolean(), z.number(), z.string()]).optional(),
+    until: Lasting,
+  }),
+  z.strictObject({
+    do: z.literal("lasting"),
+    unit,
+    owner: Seat,
+    name: z.string(),
+    abilities: z.array(Ability),
+    until: Lasting,
+  }),
+  z.strictObject({ do: z.literal("manual"), gist: z.string() }),
+]);
+export type Happening = z.infer<typeof Happening>;
+
+const Slice = z.strictObject({
+  uses: z
+    .record(z.string(), z.int().min(0))
+    .meta({ description: "How often limited rules were used, by unit and time" }),
+});
 
 export const declared = declarePlugin({
   name: "mechanics",
   version: "0.1.0",
   requires: [needs<Warhammer>(warhammer40kDeclared, "^0.1")],
+  slice: {
+    version: 1,
+    schema: Slice,
+    initial: (): z.infer<typeof Slice> => ({ uses: {} }),
+    visibility: { uses: visible.all },
+  },
+  events: {
+    "mechanics:triggered": z.strictObject({
+      unit,
+      by,
+      face: z.int().nullable().meta({ description: "The D6, where one is rolled" }),
+      happens: z.boolean(),
+      manual: z.array(z.string()).meta({ description: "What players see to themselves" }),
+    }),
+  },
+  effects: {
+    "mechanics:trigger": z.strictObject({
+      unit,
+      by,
+      roll: z.int().min(2).max(6).nullable(),
+      limit: z.strictObject({ key: z.string(), count: z.int().min(1) }).nullable(),
+      happenings: z.array(Happening),
+    }),
+  },
 });
 
 export interface Mechanics extends Owns<typeof declared> {}

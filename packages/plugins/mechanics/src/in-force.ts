@@ -25,6 +25,7 @@ export function inForce(
   given: readonly string[] = [],
 ): readonly InForce[] {
   const { mechanic } = evaluation.bound;
+  if (mechanic.when !== "always") return [];
   if (mechanic.if !== undefined && !holds(mechanic.if, evaluation)) return [];
   const speaks = side === "none" || mechanic.as === "either" || mechanic.as === side;
   return mechanic.effects.flatMap((effect) => [

@@ -2,7 +2,9 @@ import { definePlugin, type Plugin } from "@riposte/kernel";
 import { queryIn } from "@riposte/warhammer-40k";
 import { mechanicsOf } from "./attack-facts.js";
 import { declared, type Mechanics } from "./declared.js";
+import { triggerEffects } from "./happen.js";
 import type { Library } from "./library.js";
+import { hearTriggers } from "./triggers.js";
 import { characteristics, feelNoPain, permissions, rolls } from "./unit-values.js";
 
 /**
@@ -14,8 +16,9 @@ import { characteristics, feelNoPain, permissions, rolls } from "./unit-values.j
 export function mechanics(library: Library): Plugin<Mechanics> {
   const source = mechanicsOf(library);
   return definePlugin<Mechanics>(declared, {
-    effects: {},
+    effects: triggerEffects,
     on: {
+      ...hearTriggers(library),
       "attack:gathering": (_event, match) => {
         const facts = [...source(queryIn(match))];
         if (facts.length > 0) match.queue({ type: "attack:contribute", facts });

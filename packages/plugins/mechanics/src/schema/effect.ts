@@ -1,5 +1,6 @@
+import { Ability, Lasting } from "@riposte/warhammer-40k";
 import { z } from "zod";
-import { Expression } from "./expression.js";
+import { Expression, Who } from "./expression.js";
 
 const roll = z.enum(["hit", "wound"]);
 
@@ -51,6 +52,41 @@ const Written = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("grantWeaponAbility"), ability: z.string() }),
   z.strictObject({ do: z.literal("grantKeyword"), keyword: z.string() }),
   z.strictObject({ do: z.literal("loseKeyword"), keyword: z.string() }),
+  // what happens when a rule is triggered
+  z
+    .strictObject({
+      do: z.literal("mortalWounds"),
+      who: Who.default("target"),
+      count: Expression,
+      spill: z.boolean().default(true),
+    })
+    .meta({ description: "Mortal wounds outside attacks" }),
+  z
+    .strictObject({
+      do: z.literal("explode"),
+      on: z.int().min(1).max(6).default(6).meta({ description: "What a D6 must reach" }),
+      within: z.int().min(0).default(6).meta({ description: "Inches" }),
+      count: Expression,
+    })
+    .meta({ description: "Mortal wounds to every unit near" }),
+  z
+    .strictObject({
+      do: z.literal("mark"),
+      who: Who.default("target"),
+      mark: z.string(),
+      value: z.union([z.boolean(), z.number(), z.string()]).optional(),
+      until: Lasting,
+    })
+    .meta({ description: "A mark that conditions read" }),
+  z
+    .strictObject({
+      do: z.literal("lasting"),
+      who: Who.default("target"),
+      name: z.string(),
+      abilities: z.array(Ability).min(1),
+      until: Lasting,
+    })
+    .meta({ description: "Abilities for a while" }),
   z
     .strictObject({ do: z.literal("manual"), gist: z.string() })
     .meta({ description: "What players see to themselves, because mechanics cannot say it" }),
@@ -59,3 +95,8 @@ const Written = z.discriminatedUnion("do", [
 /** What a mechanic does. Numbers are expressions; each becomes a fact about an attack, a permission, a value or a keyword. */
 export type MechanicEffect = z.infer<typeof Written>;
 export const MechanicEffect: z.ZodType<MechanicEffect> = Written;
+
+const TRIGGERED: readonly string[] = ["mortalWounds", "explode", "mark", "lasting"];
+
+/** Does an effect happen at a moment, instead of being so all the time? */
+export const happens = (effect: MechanicEffect): boolean => TRIGGERED.includes(effect.do);

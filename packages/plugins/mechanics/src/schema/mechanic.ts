@@ -1,17 +1,36 @@
 import { z } from "zod";
 import { Condition } from "./condition.js";
-import { MechanicEffect } from "./effect.js";
+import { happens, MechanicEffect } from "./effect.js";
+
+/** When a rule is asked: all the time, or when something has happened to the unit that has it. */
+export const Trigger = z.enum([
+  "always",
+  "model.destroyed",
+  "hits.scored",
+  "attacks.resolved",
+  "unit.moved",
+  "phase.began",
+]);
+export type Trigger = z.infer<typeof Trigger>;
+
+/** How often a triggered rule may be used by one unit. */
+const Limit = z.strictObject({ count: z.int().min(1).default(1), per: z.enum(["phase", "turn", "round", "battle"]) });
+export type Limit = z.infer<typeof Limit>;
 
 /** One rule of an ability. */
 export interface Mechanic {
+  when: Trigger;
   as: "attacker" | "target" | "either";
   reach: "model" | "unit";
   if?: Condition | undefined;
+  roll?: number | undefined;
+  uses?: Limit | undefined;
   effects: MechanicEffect[];
 }
 
 export const Mechanic: z.ZodType<Mechanic> = z
   .strictObject({
+    when: Trigger.default("always"),
     as: z
       .enum(["attacker", "target", "either"])
       .default("attacker")
@@ -21,8 +40,18 @@ export const Mechanic: z.ZodType<Mechanic> = z
       .default("unit")
       .meta({ description: "Only the part of an attached unit that has it, or all of it" }),
     if: Condition.optional(),
+    roll: z.int().min(2).max(6).optional().meta({ description: "What a D6 must reach, rolled when it is triggered" }),
+    uses: Limit.optional(),
     effects: z.array(MechanicEffect).min(1),
   })
+  .refine(
+    ({ when, effects }) => effects.every((effect) => effect.do === "manual" || happens(effect) === (when !== "always")),
+    "Mortal wounds, explosions, marks and lasting abilities need a trigger (when), and nothing else has one.",
+  )
+  .refine(
+    ({ when, roll, uses }) => when !== "always" || (roll === undefined && uses === undefined),
+    "Only a triggered rule (when) is rolled for or limited.",
+  )
   .meta({ id: "Mechanic", description: "One rule of an ability" });
 
 /** What the parameter of an ability may be. */

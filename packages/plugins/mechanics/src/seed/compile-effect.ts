@@ -3,7 +3,7 @@ import { fixed } from "@riposte/warhammer-40k";
 import type { MechanicEffect } from "../schema/effect.js";
 import type { Expression } from "../schema/expression.js";
 import type { Attribute, SeedMechanic } from "./seed-mechanic.js";
-import { expressionOf, isCritical, refOf } from "./seed-value.js";
+import { expressionOf, isCritical, isDeath, refOf } from "./seed-value.js";
 
 type Stat = Extract<MechanicEffect, { do: "modStat" }>["stat"];
 
@@ -48,7 +48,9 @@ export function compileEffects(seed: SeedMechanic): readonly MechanicEffect[] {
     case "extraSuccess":
       return attribute === "hit" && hangsOn(seed, "hit") ? [{ do: "extraHits", count: by }] : [manual(seed)];
     case "mortalWounds":
-      return hangsOn(seed, "wound") ? [{ do: "devastate" }] : [manual(seed)];
+      if (hangsOn(seed, "wound")) return [{ do: "devastate" }];
+      // what the seed leaves out is the rule's: on a 6, to every unit within 6 inches (rules 8)
+      return (seed.conditions ?? []).some(isDeath) ? [{ do: "explode", on: 6, within: 6, count: by }] : [manual(seed)];
     case "halveDamage":
       return [{ do: "modStat", stat: "D", op: "divide", by: fixed(2) }];
     case "ignoreModifier":

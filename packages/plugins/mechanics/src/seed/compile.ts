@@ -4,11 +4,13 @@ import { Mechanic, Template } from "../schema/mechanic.js";
 import { compileCondition } from "./compile-condition.js";
 import { compileEffects } from "./compile-effect.js";
 import type { Attribute, SeedMechanic } from "./seed-mechanic.js";
-import { isCritical } from "./seed-value.js";
+import { isCritical, isDeath } from "./seed-value.js";
 
 /** A mechanic of the older form in ours: compiled once, at load, so that nothing at run time knows placeholders. */
 export function compileMechanic(seed: SeedMechanic): Mechanic {
+  const explodes = seed.effect === "mortalWounds" && (seed.conditions ?? []).some(isDeath);
   const conditions = (seed.conditions ?? [])
+    .filter((condition) => !explodes || !isDeath(condition))
     .filter((condition) => !isCritical(condition, "hit") && !isCritical(condition, "wound"))
     .map((condition) => {
       if (condition.entity !== "diceRoll") return compileCondition(condition);
@@ -19,6 +21,7 @@ export function compileMechanic(seed: SeedMechanic): Mechanic {
     });
   const all: Condition[] = seed.phase === undefined ? conditions : [{ is: "phase", in: seed.phase }, ...conditions];
   return Mechanic.parse({
+    ...(explodes ? { when: "model.destroyed" } : {}),
     as: sideOf(seed),
     reach: seed.entity.endsWith("Model") ? "model" : "unit",
     ...(all.length === 0 ? {} : { if: all.length === 1 ? all[0] : { is: "all", of: all } }),

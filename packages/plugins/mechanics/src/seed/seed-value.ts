@@ -59,3 +59,7 @@ export function refOf({ entity, attribute, state }: SeedCondition): Ref | undefi
 /** Does a condition ask for a critical roll? Criticals are what their effects hang on, not a state of the table. */
 export const isCritical = ({ entity, attribute, value }: SeedCondition, roll: "hit" | "wound"): boolean =>
   entity === "diceRoll" && attribute === roll && (value === "$critical" || value === CRITICAL);
+
+/** Does a condition wait for the unit's own destruction? That is a moment, not a state. */
+export const isDeath = ({ entity, state, operator, value }: SeedCondition): boolean =>
+  state === "isDestroyed" && whoOf(entity) === "self" && operator === "equals" && value !== false;

@@ -1,0 +1,149 @@
+import { composeList } from "@riposte/kernel";
+import { scenario } from "@riposte/testing";
+import { createContext, warhammer40k } from "@riposte/warhammer-40k";
+import { describe, expect, test } from "vitest";
+import { Mechanic, mechanics } from "../src/index.js";
+import { library } from "./library.js";
+
+const game = composeList([warhammer40k(createContext([])), mechanics(library)]);
+
+const models = (rest: object = {}) => [{ id: "models", count: 1, T: 4, Sv: 7, W: 1, ...rest }];
+const unit = (id: string, along: number, rest: object = {}) => ({
+  id,
+  place: { along, lane: 0 },
+  models: models(),
+  ...rest,
+});
+
+/** One unit fires a weapon that needs no hit roll at the first of the other units. */
+const shooting = (
+  weapon: readonly string[],
+  targets: readonly object[],
+  dice: readonly number[],
+  abilities = [] as object[],
+) =>
+  scenario(game, {
+    setup: {
+      phase: "shooting",
+      armies: [
+        {
+          id: "one",
+          army: {},
+          units: [
+            unit("shooters", 0, {
+              abilities,
+              models: models({ weapons: [{ weapon: "gun" }] }),
+              weapons: [
+                {
+                  id: "gun",
+                  type: "ranged",
+                  range: 24,
+                  A: 1,
+                  skill: null,
+                  S: 4,
+                  AP: 0,
+                  D: 1,
+                  abilities: ["Torrent", ...weapon],
+                },
+              ],
+            }),
+          ],
+        },
+        { id: "other", army: {}, units: targets },
+      ],
+    },
+    hold: "auto",
+    dice: { dice: [...dice] },
+  } as never)
+    .choose("0.shooters")
+    .choose("1.target");
+
+describe("Deadly Demise X", () => {
+  const walker = unit("target", 18, { abilities: ["Deadly Demise D3"] });
+
+  test("on a 6 every unit within 6 inches takes X mortal wounds", () => {
+    shooting([], [walker, unit("near", 23, { models: models({ W: 9 }) }), unit("far", 25)], [6, 6, 5])
+      .event("unit:exploded", { unit: "1.target", face: 6, struck: ["1.near"] })
+      .event("mortal:inflicted", { unit: "1.near", wounds: 3, by: "Deadly Demise D3" })
+      .waits()
+      .done();
+  });
+
+  test("on less than a 6 nothing happens", () => {
+    shooting([], [walker, unit("near", 23)], [6, 5])
+      .event("unit:exploded", { face: 5, struck: [] })
+      .waits()
+      .done();
+  });
+});
+
+test("Blinding Light: the unit it hit has a rule for a while", () => {
+  shooting(["Blinding Light"], [unit("target", 18, { models: models({ W: 9 }) })], [1])
+    .event("grant:added", {
+      unit: "1.target",
+      grant: "Blinded",
+    })
+    .waits()
+    .done();
+});
+
+test("Harpooned marks a MONSTER or VEHICLE it hit, and nobody else", () => {
+  const target = (keywords: readonly string[]) => [unit("target", 18, { keywords, models: models({ W: 9 }) })];
+  shooting(["Harpooned"], target(["Vehicle"]), [1])
+    .event("mark:set", { mark: "harpooned", owner: 0, on: "1.target" })
+    .waits()
+    .done();
+  shooting(["Harpooned"], target(["Infantry"]), [1])
+    .expect({ "warhammer-40k": { marks: [] } } as never)
+    .waits()
+    .done();
+});
+
+describe("a triggered rule of a unit", () => {
+  const wrath = (more: object) => ({
+    name: "Wrath",
+    mechanics: [{ when: "hits.scored", effects: [{ do: "mortalWounds", count: "D3" }], ...more }],
+  });
+  const target = [unit("target", 18, { models: models({ W: 9 }) })];
+
+  test("inflicts what it says when it is triggered", () => {
+    shooting([], target, [4, 1], [wrath({})])
+      .event("mortal:inflicted", { unit: "1.target", wounds: 2, by: "Wrath" })
+      .waits()
+      .done();
+  });
+
+  test("may hang on a D6", () => {
+    shooting([], target, [4, 6, 1], [wrath({ roll: 4 })])
+      .event("mechanics:triggered", { by: "Wrath", face: 4, happens: true })
+      .event("mortal:inflicted", { wounds: 3 })
+      .waits()
+      .done();
+    shooting([], target, [3, 1], [wrath({ roll: 4 })])
+      .event("mechanics:triggered", { face: 3, happens: false })
+      .waits()
+      .done();
+  });
+
+  test("is used as often as its limit says", () => {
+    const twice = wrath({ uses: { per: "turn" }, effects: [{ do: "mortalWounds", count: 1 }] });
+    shooting([], target, [1], [twice, twice])
+      .expect({
+        mechanics: { uses: { "0.shooters/Wrath/1.0": 1 } },
+      } as never)
+      .waits()
+      .done();
+  });
+});
+
+test.each([
+  ["mortal wounds without a trigger", { effects: [{ do: "mortalWounds", count: 1 }] }, /need a trigger/],
+  [
+    "a modifier with a trigger",
+    { when: "hits.scored", effects: [{ do: "modRoll", roll: "hit", by: 1 }] },
+    /need a trigger/,
+  ],
+  ["a limit without a trigger", { uses: { per: "turn" }, effects: [{ do: "cover" }] }, /Only a triggered rule/],
+])("%s is refused", (_name, mechanic, message) => {
+  expect(Mechanic.safeParse(mechanic).error?.issues[0]?.message).toMatch(message);
+});
