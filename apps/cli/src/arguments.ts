@@ -5,6 +5,8 @@ import { UserMistake, unknownName } from "./user-mistake.js";
 /** What a command was called with, checked against its declaration. */
 export interface Arguments {
   operand(name: string): string;
+  /** All words of an operand that takes several, at least one. */
+  operands(name: string): readonly string[];
   text(flag: string): string | undefined;
   texts(flag: string): readonly string[];
   isSet(flag: string): boolean;
@@ -38,11 +40,15 @@ export function readArguments(command: Command, words: readonly string[]): Argum
 
 const kindOf = (flag: Flag): "string" | "boolean" => (flag.value === undefined ? "boolean" : "string");
 
-function argumentsOf(given: ReadonlyMap<string, readonly string[]>, operands: ReadonlyMap<string, string>): Arguments {
+function argumentsOf(
+  given: ReadonlyMap<string, readonly string[]>,
+  operands: ReadonlyMap<string, readonly string[]>,
+): Arguments {
   const text = (flag: string) => given.get(flag)?.[0];
   return {
     text,
-    operand: (name) => operands.get(name) as string,
+    operand: (name) => operands.get(name)?.[0] as string,
+    operands: (name) => operands.get(name) ?? [],
     texts: (flag) => given.get(flag) ?? [],
     isSet: (flag) => given.has(flag),
     count(flag, { min, max, otherwise }) {
@@ -66,16 +72,18 @@ function givenValue(command: Command, flag: Flag, value: string | undefined): st
   throw new UserMistake("BAD_VALUE", `--${flag.name} needs a value: --${flag.name} ${flag.value}.`);
 }
 
-function operandsOf(command: Command, positionals: readonly string[]): ReadonlyMap<string, string> {
+function operandsOf(command: Command, positionals: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const { operands, name } = command;
   const help = `See: riposte ${name} --help`;
   const missing = operands[positionals.length];
   if (missing !== undefined) throw new UserMistake("MISSING_ARGUMENT", `"riposte ${name}" needs a ${missing}. ${help}`);
-  if (positionals.length > operands.length) {
+  const takesMore = operands.at(-1)?.endsWith("…") === true;
+  if (positionals.length > operands.length && !takesMore) {
     const extra = positionals[operands.length];
     throw new UserMistake("EXTRA_ARGUMENT", `"riposte ${name}" does not take "${extra}". ${help}`);
   }
-  return new Map(operands.map((operand, at) => [operand, positionals[at] as string]));
+  const isLast = (at: number) => takesMore && at === operands.length - 1;
+  return new Map(operands.map((operand, at) => [operand, positionals.slice(at, isLast(at) ? undefined : at + 1)]));
 }
 
 function unknownFlag(command: Command, written: string): UserMistake {

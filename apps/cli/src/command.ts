@@ -16,7 +16,7 @@ export interface Flag {
 export interface Command {
   readonly name: string;
   readonly summary: string;
-  /** What must follow the name, in order: `["game"]`. */
+  /** What must follow the name, in order: `["game"]`; the last may take several words: `["files…"]`. */
   readonly operands: readonly string[];
   readonly flags: readonly Flag[];
   /** Paragraphs below the flags in `--help`. */

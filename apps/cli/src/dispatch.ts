@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readArguments } from "./arguments.js";
 import type { Command } from "./command.js";
+import { datasheets } from "./commands/datasheets.js";
 import { graph } from "./commands/graph.js";
 import { inspect } from "./commands/inspect.js";
 import { menu } from "./commands/menu.js";
@@ -17,7 +18,7 @@ import { commandHelp, overviewHelp } from "./help.js";
 import type { Terminal } from "./terminal/terminal.js";
 import { unknownName } from "./user-mistake.js";
 
-const COMMANDS: readonly Command[] = [play, simulate, odds, replay, run, graph, inspect, table, wired];
+const COMMANDS: readonly Command[] = [play, simulate, odds, replay, run, graph, inspect, table, wired, datasheets];
 
 /** Runs the command the words name. */
 export async function dispatch(words: readonly string[], terminal: Terminal): Promise<ExitCode> {

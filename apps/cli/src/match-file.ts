@@ -30,9 +30,13 @@ export function aboutFile<T>(file: string, act: (contents: unknown) => T): T {
 }
 
 /** Saves a match to a file. */
-export function writeMatchFile<O>(file: string, match: LiveMatch<O>): void {
+export const writeMatchFile = <O>(file: string, match: LiveMatch<O>): void =>
+  writeTextFile(file, `${JSON.stringify(saveMatch(match))}\n`);
+
+/** Writes a file; one that cannot be written is a mistake that says why. */
+export function writeTextFile(file: string, text: string): void {
   try {
-    writeFileSync(file, `${JSON.stringify(saveMatch(match))}\n`);
+    writeFileSync(file, text);
   } catch (error) {
     throw new UserMistake("FILE_UNWRITABLE", `Cannot write "${file}": ${why(error)}. Choose another file.`, {
       cause: error,

@@ -1,0 +1,95 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { type Finding, type Imported, importDatasheets } from "@riposte/datasheets";
+import type { Arguments } from "../arguments.js";
+import type { Command } from "../command.js";
+import { EXIT } from "../exit-code.js";
+import { library } from "../games/warhammer-40k/plugins.js";
+import { readJSONFile, writeTextFile } from "../match-file.js";
+import { createProgressBar, type ProgressBar } from "../terminal/progress-bar.js";
+import type { Terminal } from "../terminal/terminal.js";
+import { UserMistake } from "../user-mistake.js";
+
+/** Findings of one kind that are printed; the rest are counted, and in the report. */
+const SHOWN = 8;
+
+export const datasheets: Command = {
+  name: "datasheets",
+  summary: "turn Warhammer 40,000 datasheets of other formats into units",
+  operands: ["files…"],
+  flags: [
+    { name: "out", value: "FILE", help: "where the units are written; nothing is written unless given" },
+    { name: "report", value: "FILE", help: "where everything that was not understood is written, as JSON" },
+    { name: "json", help: "the report as JSON instead of a summary" },
+  ],
+  notes: [
+    "Formats: source JSON of the seed's project, game-datacards, 40kdc (give its units, weapons, compositions, leaders\nand abilities together). A folder stands for every .json file in it.",
+    "Nothing is dropped silently: unknown abilities stay on their unit by name, and whatever was not understood is in\nthe report with its count.",
+  ],
+  examples: [
+    "datasheets space_marines.json --out units.json",
+    "datasheets 40kdc-data/data --out units.json --report report.json",
+  ],
+  async run(args, terminal) {
+    const files = args.operands("files…").flatMap(jsonFilesIn);
+    const imported = importAll(files, terminal);
+    const { units, findings, formats } = imported;
+    const report = { files: files.length, formats, units: units.length, findings };
+    write(args, "out", { units });
+    write(args, "report", report);
+    if (args.isSet("json")) terminal.print(JSON.stringify(report, null, 2));
+    else for (const line of summaryOf(files.length, imported)) terminal.print(line);
+    return EXIT.ok;
+  },
+};
+
+function jsonFilesIn(path: string): readonly string[] {
+  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  if (!isFolder) return [path];
+  const inside = readdirSync(path, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".json"));
+  return inside.toSorted().map((file) => join(path, file));
+}
+
+function importAll(files: readonly string[], terminal: Terminal): Imported {
+  if (files.length === 0) throw new UserMistake("BAD_VALUE", "There is no .json file in that folder.");
+  let bar: ProgressBar | undefined;
+  const sources = files.map((file) => ({ file, json: readJSONFile(file) }));
+  const imported = importDatasheets(library(), sources, (done, total) => {
+    bar ??= createProgressBar(terminal, total, "datasheets");
+    bar.show(done);
+  });
+  bar?.clear();
+  if (imported.units.length > 0 || imported.findings.some(({ trouble }) => trouble !== "file not understood"))
+    return imported;
+  throw new UserMistake(
+    "BAD_VALUE",
+    `No datasheet in ${files.join(", ")}: the format is none of those in riposte datasheets --help.`,
+  );
+}
+
+function write(args: Arguments, flag: string, contents: unknown): void {
+  const file = args.text(flag);
+  if (file !== undefined) writeTextFile(file, `${JSON.stringify(contents, null, 2)}\n`);
+}
+
+/** The report for people: each kind with its most frequent findings. */
+function summaryOf(files: number, { units, findings, formats }: Imported): readonly string[] {
+  const read = Object.entries(formats).map(([format, count]) => `${count} ${format}`);
+  const kinds = [...new Set(findings.map(({ trouble }) => trouble))];
+  return [
+    `${units.length} units from ${files} file${files === 1 ? "" : "s"} (${read.join(", ")})`,
+    ...kinds.flatMap((kind) => {
+      const mine = findings.filter(({ trouble }) => trouble === kind).toSorted((one, other) => other.count - one.count);
+      const count = mine.reduce((sum, finding) => sum + finding.count, 0);
+      const rest = mine.length - SHOWN;
+      return [
+        `${kind}: ${count}`,
+        ...mine.slice(0, SHOWN).map(lineOf),
+        ...(rest > 0 ? [`         … and ${rest} more; --report FILE has them all`] : []),
+      ];
+    }),
+  ];
+}
+
+const lineOf = ({ what, count, where }: Finding): string =>
+  `${String(count).padStart(7)}  ${what}${where[0] === undefined ? "" : ` (${where[0]}${where.length > 1 ? ", …" : ""})`}`;

@@ -1,0 +1,101 @@
+import type { Adapter } from "../adapter.js";
+import { childOf, type SourceNode } from "../node.js";
+import { readBullets } from "../printed-lists.js";
+import type { Reader } from "../reader.js";
+import type { Report } from "../report.js";
+import type { PrintedAbility, PrintedWeapon, Sheet } from "../sheet.js";
+import { groupsOf } from "./game-datacards.js";
+
+const isSheet = (node: SourceNode | undefined): boolean =>
+  childOf(childOf(node, "wargear"), "profiles") !== undefined || childOf(node, "unitComposition") !== undefined;
+
+const sheetsIn = (root: SourceNode): readonly SourceNode[] => (isSheet(root) ? [root] : root.children.filter(isSheet));
+
+/** Source JSON of the seed's project: one datasheet per file, or several in a list. */
+export const seedSource: Adapter = {
+  name: "seed source",
+  recognises: (root) => sheetsIn(root).length > 0,
+  read: (sources, reader, report) =>
+    sources.flatMap(({ root }) => sheetsIn(root).map((sheet) => sheetOf(sheet, reader, report))),
+};
+
+const STORY = ["id", "legend", "link", "slug", "factionSlug", "sourceId", "supplementKey", "role", "virtual"];
+const PLACE = ["datasheetId", "line", "lineInWargear", "button", "baseSize", "baseSizeDescr"];
+
+function sheetOf(node: SourceNode, reader: Reader, report: Report): Sheet {
+  const name = reader.text(node, "name") ?? "";
+  reader.ignore(node, ...STORY);
+  const keywords = reader.children(node, "keywords");
+  for (const keyword of keywords) reader.ignore(keyword, "datasheetId", "model", "isFactionKeyword");
+  const costs = reader.children(node, "modelCosts");
+  const lines = reader.children(node, "unitComposition");
+  for (const line of [...costs, ...lines]) reader.ignore(line, ...PLACE);
+  const points = costs.map((cost) => reader.text(cost, "cost"))[0];
+  for (const cost of costs) reader.ignore(cost, "description", "cost");
+  const range = reader.text(node, "damagedW");
+  const text = reader.text(node, "damagedDescription");
+  return {
+    name,
+    faction: reader.text(node, "factionId"),
+    keywords: keywords.flatMap((keyword) => reader.text(keyword, "keyword") ?? []),
+    points,
+    models: reader.children(node, "models").map((model) => {
+      reader.ignore(model, ...PLACE);
+      return {
+        name: reader.text(model, "name") ?? name,
+        M: reader.text(model, "m"),
+        T: reader.text(model, "t"),
+        Sv: reader.text(model, "sv"),
+        W: reader.text(model, "w"),
+        Ld: reader.text(model, "ld"),
+        OC: reader.text(model, "oc"),
+        invulnerable: reader.text(model, "invSv"),
+        invulnerableInfo: reader.text(model, "invSvDescr"),
+      };
+    }),
+    groups: groupsOf(
+      name,
+      lines.flatMap((line) => reader.text(line, "description") ?? []),
+      report,
+    ),
+    loadout: reader.text(node, "loadout"),
+    weapons: reader.children(node, "wargear").map((weapon) => weaponOf(weapon, reader)),
+    abilities: reader.children(node, "abilities").map((ability) => abilityOf(ability, reader)),
+    damaged: range === undefined ? undefined : { range, text },
+    leads: readBullets(reader.text(node, "leaderHead") ?? ""),
+  };
+}
+
+function weaponOf(node: SourceNode, reader: Reader): PrintedWeapon {
+  reader.ignore(node, "id", ...PLACE);
+  return {
+    name: reader.text(node, "name") ?? "",
+    type: reader.text(node, "type")?.toLowerCase() === "melee" ? "melee" : "ranged",
+    profiles: reader.children(node, "profiles").map((profile) => {
+      reader.ignore(profile, "type", ...PLACE);
+      return {
+        name: reader.text(profile, "name") ?? "",
+        range: reader.text(profile, "range"),
+        A: reader.text(profile, "a"),
+        skill: reader.text(profile, "bsWs"),
+        S: reader.text(profile, "s"),
+        AP: reader.text(profile, "ap"),
+        D: reader.text(profile, "d"),
+        abilities: reader.texts(profile, "description"),
+      };
+    }),
+  };
+}
+
+/** The parameter of a core ability stands beside its name. */
+function abilityOf(node: SourceNode, reader: Reader): PrintedAbility {
+  reader.ignore(node, "id", "legend", "factionId");
+  const name = reader.text(node, "name") ?? "";
+  const parameter = reader.text(node, "parameter");
+  const text = reader.text(node, "description");
+  return {
+    name: parameter === undefined ? name : `${name} ${parameter}`,
+    text,
+    layer: reader.text(node, "type") === "Wargear" ? "wargear" : "unit",
+  };
+}

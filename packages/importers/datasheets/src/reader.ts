@@ -1,0 +1,56 @@
+import { childOf, type SourceNode } from "./node.js";
+
+/** Reads nodes and remembers which: what nobody read can be reported instead of being dropped. */
+export interface Reader {
+  /** The text of a field, trimmed; nothing where it is missing or empty. */
+  text(node: SourceNode | undefined, field: string): string | undefined;
+  /** The texts of a field that is a list. */
+  texts(node: SourceNode | undefined, field: string): readonly string[];
+  child(node: SourceNode | undefined, field: string): SourceNode | undefined;
+  children(node: SourceNode | undefined, field: string): readonly SourceNode[];
+  /** Fields that are known and carry nothing for a unit: stories, links, marks for printing. */
+  ignore(node: SourceNode | undefined, ...fields: readonly string[]): void;
+  /** Fields with text that nobody asked for, by path, with how many there are. */
+  unread(root: SourceNode): ReadonlyMap<string, number>;
+}
+
+export function createReader(): Reader {
+  const seen = new Set<SourceNode>();
+  const children = (node: SourceNode | undefined, field: string) => {
+    const found = node?.children.filter(({ name }) => name === field) ?? [];
+    for (const child of found) seen.add(child);
+    return found;
+  };
+  const child = (node: SourceNode | undefined, field: string) => {
+    const found = childOf(node, field);
+    if (found !== undefined) seen.add(found);
+    return found;
+  };
+  const ignoreAll = (node: SourceNode) => {
+    seen.add(node);
+    node.children.forEach(ignoreAll);
+  };
+  const printed = (node: SourceNode | undefined) => {
+    const text = node?.text?.trim();
+    return text === "" ? undefined : text;
+  };
+  return {
+    child,
+    children,
+    text: (node, field) => printed(child(node, field)),
+    texts: (node, field) => children(node, field).flatMap((one) => printed(one) ?? []),
+    ignore(node, ...fields) {
+      for (const field of fields) for (const one of children(node, field)) ignoreAll(one);
+    },
+    unread(root) {
+      const counts = new Map<string, number>();
+      const walk = (node: SourceNode): void => {
+        const isMissed = !seen.has(node) && printed(node) !== undefined;
+        if (isMissed) counts.set(node.path, (counts.get(node.path) ?? 0) + 1);
+        node.children.forEach(walk);
+      };
+      walk(root);
+      return counts;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+/** What was not understood, or not brought over, and of which kind. */
+export type Trouble =
+  | "unknown weapon ability"
+  | "ability to be carried out by hand"
+  | "ability without mechanics"
+  | "value not understood"
+  | "composition not understood"
+  | "loadout not understood"
+  | "weapon nobody carries"
+  | "rule not understood"
+  | "profile left out"
+  | "unit left out"
+  | "unit repeated"
+  | "field not read"
+  | "file not understood";
+
+/** One thing to know, how often it happened, and where first. */
+export interface Finding {
+  readonly trouble: Trouble;
+  readonly what: string;
+  readonly count: number;
+  readonly where: readonly string[];
+}
+
+/** Collects what was not understood: nothing is dropped silently. */
+export interface Report {
+  add(trouble: Trouble, what: string, where: string, count?: number): void;
+  /** Most frequent first within each kind. */
+  findings(): readonly Finding[];
+}
+
+/** Places named for each finding; the count says how many there are. */
+const PLACES = 3;
+
+export function createReport(): Report {
+  const found = new Map<string, { trouble: Trouble; what: string; count: number; where: string[] }>();
+  return {
+    add(trouble, what, where, count = 1) {
+      const key = `${trouble}\n${what}`;
+      const finding = found.get(key) ?? { trouble, what, count: 0, where: [] };
+      finding.count += count;
+      if (finding.where.length < PLACES && !finding.where.includes(where)) finding.where.push(where);
+      found.set(key, finding);
+    },
+    findings: () =>
+      [...found.values()].toSorted(
+        (one, other) => compare(one.trouble, other.trouble) || other.count - one.count || compare(one.what, other.what),
+      ),
+  };
+}
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);

@@ -1,0 +1,107 @@
+import { concreteAbility, type Library, splitAttributes } from "@riposte/mechanics";
+import type { Ability, WeaponProfile } from "@riposte/warhammer-40k";
+import type { Report } from "./report.js";
+import type { PrintedProfile, PrintedWeapon, Sheet } from "./sheet.js";
+import { slugOf } from "./slug.js";
+import { readAmount, readInches, readPenetration, readThreshold } from "./values.js";
+
+/** A profile as our data writes it: amounts in the short form. */
+type WrittenProfile = Omit<WeaponProfile, "A" | "S" | "D"> & Record<"A" | "S" | "D", number | string>;
+
+/** A weapon of a unit: what models carry it by, and its profiles. */
+export interface ResolvedWeapon {
+  readonly id: string;
+  readonly name: string;
+  readonly profiles: readonly WrittenProfile[];
+}
+
+/** The weapons of a datasheet with every ability concrete; a profile with a value nobody can read is left out and said. */
+export function resolveWeapons(library: Library, sheet: Sheet, report: Report): readonly ResolvedWeapon[] {
+  const taken = new Set<string>();
+  return sheet.weapons.flatMap((weapon) => {
+    const id = unique(slugOf(weapon.name), weapon.type, taken);
+    const profiles = weapon.profiles.flatMap((profile) => {
+      const inner = weapon.profiles.length === 1 ? id : unique(slugOf(profile.name), weapon.type, taken);
+      return profileOf(library, sheet, weapon, profile, { id: inner, weapon: id }, report) ?? [];
+    });
+    return profiles.length === 0 ? [] : [{ id, name: weapon.name, profiles }];
+  });
+}
+
+/** A sword and a gun of one name are two weapons. */
+function unique(slug: string, type: string, taken: Set<string>): string {
+  const free = [slug, `${slug}-${type}`].find((id) => !taken.has(id));
+  const id = free ?? `${slug}-${taken.size}`;
+  taken.add(id);
+  return id;
+}
+
+function profileOf(
+  library: Library,
+  sheet: Sheet,
+  { type }: PrintedWeapon,
+  printed: PrintedProfile,
+  ids: { readonly id: string; readonly weapon: string },
+  report: Report,
+): WrittenProfile | undefined {
+  const where = `${sheet.name}, ${printed.name}`;
+  const range = readInches(printed.range);
+  const read = {
+    A: readAmount(printed.A),
+    skill: readThreshold(printed.skill),
+    S: readAmount(printed.S),
+    AP: readPenetration(printed.AP),
+    D: readAmount(printed.D),
+    range,
+  };
+  const wrong = (Object.keys(read) as (keyof typeof read)[]).filter((name) => read[name] === undefined);
+  for (const name of wrong) report.add("value not understood", `${name} "${printed[name] ?? ""}"`, where);
+  if (wrong.length > 0) {
+    report.add("profile left out", `${wrong.join(", ")} cannot be read`, where);
+    return undefined;
+  }
+  // some sources print melee weapons among the ranged ones
+  const isMelee = type === "melee" || /^melee$/i.test(printed.range ?? "");
+  const { A, skill, S, AP, D } = read as { A: number; skill: number | null; S: number; AP: number; D: number };
+  return {
+    id: ids.id,
+    name: printed.name,
+    ...(ids.id === ids.weapon ? {} : { weapon: ids.weapon }),
+    type: isMelee ? "melee" : "ranged",
+    range: isMelee ? 0 : (range ?? 0),
+    A,
+    skill,
+    S,
+    AP,
+    D,
+    abilities: printed.abilities
+      .flatMap(splitAttributes)
+      .map((text) => weaponAbility(library, sheet, text, range ?? 0, where, report)),
+  };
+}
+
+function weaponAbility(
+  library: Library,
+  sheet: Sheet,
+  text: string,
+  range: number,
+  where: string,
+  report: Report,
+): Ability {
+  const known = concreteAbility(library, scopedText(sheet, text), { range });
+  if (known === undefined) {
+    report.add("unknown weapon ability", text, where);
+    return { name: text, mechanics: [] };
+  }
+  const isManual = known.mechanics.some(({ effects }) => effects.some((effect) => effect.do === "manual"));
+  if (isManual) report.add("ability to be carried out by hand", known.name, where);
+  return known as unknown as Ability;
+}
+
+/** Conversion has the distance its datasheet gives it (rules 4). */
+function scopedText({ abilities }: Sheet, text: string): string {
+  if (slugOf(text) !== "conversion") return text;
+  const said = abilities.find(({ name }) => slugOf(name) === "conversion")?.text;
+  const inches = /(\d+)\s*(?:"|\u201d|inches)/.exec(said ?? "")?.[1];
+  return inches === undefined ? text : `Conversion ${inches}`;
+}

@@ -1,0 +1,87 @@
+import { concreteAbility, type Library } from "@riposte/mechanics";
+import { type Ability, Unit, unitProblems } from "@riposte/warhammer-40k";
+import type { Report } from "./report.js";
+import { resolveModels } from "./resolve-models.js";
+import { resolveWeapons } from "./resolve-weapons.js";
+import type { PrintedAbility, Sheet } from "./sheet.js";
+import { slugOf } from "./slug.js";
+import { readCount, readThreshold } from "./values.js";
+
+/** A unit as our data files write it: what `Unit` parses, without what only play knows. */
+export type WrittenUnit = Readonly<Record<string, unknown>> & { readonly id: string };
+
+/** A printed sheet as a unit with every parameter concrete; nothing where it makes none, and the report says why. */
+export function resolveSheet(library: Library, sheet: Sheet, report: Report): WrittenUnit | undefined {
+  const weapons = resolveWeapons(library, sheet, report);
+  const points = readCount(sheet.points);
+  const leads = sheet.leads.map(slugOf);
+  const unit = {
+    id: slugOf(sheet.name),
+    name: sheet.name,
+    ...(points === undefined ? {} : { points }),
+    keywords: [...new Set(sheet.keywords)],
+    models: resolveModels(sheet, weapons, report),
+    weapons: weapons.flatMap(({ profiles }) => profiles),
+    ...abilitiesOf(library, sheet, report),
+    ...(leads.length === 0 ? {} : { leads }),
+  };
+  const parsed = Unit.safeParse(unit);
+  const problems = parsed.success
+    ? unitProblems(parsed.data)
+    : parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+  if (problems.length === 0) return unit;
+  for (const problem of problems) report.add("unit left out", problem, sheet.name);
+  return undefined;
+}
+
+function abilitiesOf(library: Library, sheet: Sheet, report: Report) {
+  const resolve = (ability: PrintedAbility) => abilityOf(library, sheet, ability, report);
+  const abilities = sheet.abilities.filter(({ layer }) => layer === "unit").map(resolve);
+  const wargear = sheet.abilities
+    .filter(({ layer }) => layer === "wargear")
+    .map((ability) => ({ name: ability.name, abilities: [resolve(ability)] }));
+  const all = [...abilities, ...invulnerableOf(sheet, report), ...damagedOf(library, sheet, report)];
+  return { abilities: all, ...(wargear.length === 0 ? {} : { wargear }) };
+}
+
+/** A core ability becomes concrete; one of the datasheet's own keeps its name and text, and waits for mechanics. */
+function abilityOf(library: Library, sheet: Sheet, { name, text }: PrintedAbility, report: Report): Ability {
+  const known = concreteAbility(library, name);
+  if (known === undefined) {
+    report.add("ability without mechanics", name, sheet.name);
+    return { name, ...(text === undefined ? {} : { text }), mechanics: [] };
+  }
+  const isManual = known.mechanics.some(({ effects }) => effects.some((effect) => effect.do === "manual"));
+  if (isManual) report.add("ability to be carried out by hand", known.name, sheet.name);
+  return known as unknown as Ability;
+}
+
+/** An invulnerable save with a limit is an ability with a condition, not a characteristic. */
+function invulnerableOf({ name: sheet, models }: Sheet, report: Report): readonly Ability[] {
+  const limited = models.find(({ invulnerable, invulnerableInfo }) => invulnerable && invulnerableInfo);
+  const on = readThreshold(limited?.invulnerable);
+  if (limited === undefined || on == null) return [];
+  const info = limited.invulnerableInfo ?? "";
+  const kind = /ranged/i.test(info) ? "ranged" : /melee/i.test(info) ? "melee" : undefined;
+  const name = `Invulnerable Save ${on}+ (${info})`;
+  if (kind === undefined) {
+    report.add("ability without mechanics", name, sheet);
+    return [{ name, mechanics: [] }];
+  }
+  const effects = [{ do: "invulnerable", on }];
+  return [{ name, mechanics: [{ as: "target", reach: "model", if: { is: "attack", kind }, effects }] }];
+}
+
+/** Damaged is usually -1 to hit; anything its text says beyond is told. */
+function damagedOf(library: Library, { name: sheet, damaged }: Sheet, report: Report): readonly Ability[] {
+  if (damaged === undefined) return [];
+  const { range, text = "" } = damaged;
+  const known = concreteAbility(library, `Damaged ${range.replace(/^\s*damaged\s*:?\s*/i, "")}`);
+  if (known === undefined) {
+    report.add("value not understood", `damaged "${range}"`, sheet);
+    return [{ name: `Damaged ${range}`, text, mechanics: [] }];
+  }
+  if (!/subtract 1 from the hit roll/i.test(text) || /objective control|characteristic/i.test(text))
+    report.add("rule not understood", "Damaged does more, or other, than -1 to hit", sheet);
+  return [{ ...(known as unknown as Exclude<Ability, string>), ...(text === "" ? {} : { text }) }];
+}

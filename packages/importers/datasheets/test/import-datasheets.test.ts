@@ -1,0 +1,194 @@
+import { mechanicsOf, readLibrary } from "@riposte/mechanics";
+import { describeAttack, Situation, tenth, Unit } from "@riposte/warhammer-40k";
+import { describe, expect, test } from "vitest";
+import { importDatasheets } from "../src/index.js";
+import { imported, library } from "./fixtures.js";
+
+const FORMATS = ["seed-source", "game-datacards", "forty-k-dc"];
+
+/** Without what sources print differently: the order of abilities, their texts and names of modes. */
+function essence(format: string) {
+  const unit = imported(format).units.find(({ id }) => id === "ember-guard");
+  const { weapons, abilities, ...rest } = Unit.parse(unit);
+  return {
+    ...rest,
+    weapons: weapons.map(({ name: _name, ...weapon }) => weapon),
+    abilities: abilities.map((ability) => (typeof ability === "string" ? ability : ability.name)).toSorted(),
+  };
+}
+
+test("three formats of one datasheet become the same unit", () => {
+  const [one, ...others] = FORMATS.map(essence);
+  for (const other of others) expect(other).toEqual(one);
+});
+
+describe.each(FORMATS)("from %s", (format) => {
+  const guard = () => Unit.parse(imported(format).units.find(({ id }) => id === "ember-guard"));
+
+  test("models have their characteristics, least count and weapons", () => {
+    expect(guard()).toMatchObject({
+      points: 90,
+      keywords: ["Infantry", "Ember Host"],
+      models: [
+        {
+          id: "ember-sergeant",
+          count: 1,
+          M: 6,
+          T: 4,
+          Sv: 3,
+          invulnerable: 5,
+          W: 2,
+          Ld: 6,
+          OC: 2,
+          weapons: [{ weapon: "cinder-pistol" }, { weapon: "brand" }],
+        },
+        { id: "ember-guards", count: 4, weapons: [{ weapon: "guard-rifle" }, { weapon: "blade" }] },
+      ],
+    });
+  });
+
+  test("weapons are read whatever is missing in print: inches, plus, hyphen, AP", () => {
+    expect(guard().weapons).toMatchObject([
+      { weapon: "guard-rifle", range: 18, A: { plus: 2 }, skill: 3, S: { plus: 4 }, AP: -1 },
+      { weapon: "guard-rifle", A: { dice: 2, sides: 6, plus: 2 }, AP: 0, D: { dice: 1, sides: 3 } },
+      { id: "cinder-pistol", skill: null, S: { plus: 8 }, AP: -3 },
+      { id: "brand", type: "melee", range: 0, skill: 3 },
+      { id: "blade", type: "melee" },
+    ]);
+  });
+
+  test("abilities are concrete: no library is needed to carry them out", () => {
+    const [aimed, burst] = guard().weapons;
+    expect(aimed?.abilities).toMatchObject([
+      { name: "Anti-Fly 2+", key: "anti", param: 2, keyword: "FLY" },
+      { name: "Twin-linked", key: "twin-linked" },
+    ]);
+    expect(JSON.stringify(guard())).not.toMatch(/"param":"(x|keyword)"|halfRange|\$/);
+    const target = Unit.parse({
+      id: "bird",
+      seat: 1,
+      keywords: ["Fly"],
+      models: [{ id: "b", count: 1, T: 4, Sv: 4, W: 1 }],
+    });
+    const query = {
+      attacker: guard(),
+      target,
+      part: "ember-guard",
+      count: 1,
+      situation: Situation.parse({ distance: 9 }),
+    };
+    const rules = [mechanicsOf(readLibrary({}))];
+    expect(describeAttack(tenth, rules, { ...query, weapon: aimed?.id ?? "" }).wound.critical).toBe(2);
+    expect(describeAttack(tenth, rules, { ...query, weapon: burst?.id ?? "" }).attacks.changes).toMatchObject([
+      { op: "add", amount: { dice: 1, sides: 6, plus: 3 } },
+    ]);
+  });
+
+  test("what nobody knows is kept by name, and reported with its count", () => {
+    const { findings } = imported(format);
+    expect(guard().weapons[1]?.abilities[1]).toEqual({ name: "zapping field", mechanics: [] });
+    expect(findings).toContainEqual({
+      trouble: "unknown weapon ability",
+      what: "zapping field",
+      count: 1,
+      where: [expect.stringContaining("Ember Guard, ")],
+    });
+    expect(findings).toContainEqual(
+      expect.objectContaining({ trouble: "ability without mechanics", what: "Hold the Fire", count: 1 }),
+    );
+  });
+});
+
+const colossus = () => Unit.parse(imported("game-datacards").units.find(({ id }) => id === "furnace-colossus"));
+const findingsOf = (trouble: string) =>
+  imported("game-datacards")
+    .findings.filter((finding) => finding.trouble === trouble)
+    .map(({ what }) => what);
+
+test("Conversion has the distance its datasheet gives it", () => {
+  expect(colossus().weapons[0]?.abilities[0]).toMatchObject({ key: "conversion", param: 24 });
+});
+
+test("an invulnerable save against some attacks only is an ability with a condition", () => {
+  expect(colossus().models[0]?.invulnerable).toBeNull();
+  expect(colossus().abilities).toContainEqual({
+    name: "Invulnerable Save 4+ (Against ranged attacks only)",
+    mechanics: [expect.objectContaining({ if: { is: "attack", kind: "ranged" } })],
+  });
+});
+
+test("Damaged is carried out, and what it does beyond is reported", () => {
+  expect(colossus().abilities).toContainEqual(expect.objectContaining({ key: "damaged", param: 6 }));
+  expect(findingsOf("rule not understood")).toEqual(["Damaged does more, or other, than -1 to hit"]);
+});
+
+test("a profile with a value nobody can read is left out and reported", () => {
+  expect(colossus().weapons.map(({ id }) => id)).toEqual(["melting-lance"]);
+  expect(findingsOf("value not understood")).toEqual(['S "*"']);
+  expect(findingsOf("profile left out")).toEqual(["S cannot be read"]);
+});
+
+test("wargear that is neither weapon nor ability, and abilities done by hand, are reported", () => {
+  expect(findingsOf("loadout not understood")).toEqual(["furnace horn"]);
+  expect(findingsOf("ability to be carried out by hand")).toContain("Bubblechukka");
+  expect(colossus().models[0]?.weapons).toEqual([{ weapon: "melting-lance", each: 2 }]);
+});
+
+test("leaders know whom they lead, from texts and from lists", () => {
+  expect(colossus().leads).toEqual(["ember-guard", "ember-veterans"]);
+  const captain = imported("forty-k-dc").units.find(({ id }) => id === "ember-captain");
+  expect(captain).toMatchObject({ leads: ["ember-guard"] });
+});
+
+test("fields nobody read are reported with their path and count", () => {
+  const fields = (format: string) =>
+    imported(format).findings.flatMap(({ trouble, what, count }) =>
+      trouble === "field not read" ? [`${what} ${count}`] : [],
+    );
+  expect(fields("seed-source")).toEqual([
+    "options[].button 1",
+    "options[].datasheetId 1",
+    "options[].description 1",
+    "options[].line 1",
+  ]);
+  expect(fields("game-datacards")).toEqual(["datasheets[].wargear[] 1"]);
+  expect(fields("forty-k-dc")).toContain("[].scope.duration 1");
+});
+
+test("the same datasheet again is one unit; another of its name gets its faction's", () => {
+  const twice = imported("game-datacards", "game-datacards");
+  expect(twice.units.map(({ id }) => id)).toEqual(["ember-guard", "furnace-colossus"]);
+  const { units } = imported("game-datacards", "forty-k-dc");
+  expect(units.map(({ id }) => id)).toEqual([
+    "ember-guard",
+    "furnace-colossus",
+    "ember-guard-ember-host",
+    "ember-captain",
+  ]);
+});
+
+test("a file of no known format is reported, and a unit that cannot be one is left out with every reason", () => {
+  const broken = { datasheets: [{ name: "Ghost", stats: [{ name: "Ghost", t: "?", w: "" }] }] };
+  const { units, findings } = importDatasheets(library, [
+    { file: "list.json", json: { what: "ever" } },
+    { file: "ghost.json", json: broken },
+  ]);
+  expect(units).toEqual([]);
+  expect(findings).toContainEqual({
+    trouble: "file not understood",
+    what: "no known format",
+    count: 1,
+    where: ["list.json"],
+  });
+  expect(findings.filter(({ trouble }) => trouble === "unit left out").map(({ what }) => what.split(":")[0])).toEqual([
+    "models.0.T",
+    "models.0.W",
+  ]);
+});
+
+test("progress is told sheet by sheet", () => {
+  const told: string[] = [];
+  const json = { datasheets: [1, 2].map((n) => ({ name: `Ghost ${n}`, stats: [{ name: "Ghost", t: "4", w: "1" }] })) };
+  importDatasheets(library, [{ file: "ghosts.json", json }], (done, total) => told.push(`${done}/${total}`));
+  expect(told).toEqual(["1/2", "2/2"]);
+});
