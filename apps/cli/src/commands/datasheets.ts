@@ -1,10 +1,9 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { type Finding, type Imported, importDatasheets } from "@riposte/datasheets";
+import type { Finding, Imported } from "@riposte/datasheets";
 import type { Arguments } from "../arguments.js";
 import type { Command } from "../command.js";
 import { EXIT } from "../exit-code.js";
-import { library } from "../games/warhammer-40k/plugins.js";
 import { readJSONFile, writeTextFile } from "../match-file.js";
 import { createProgressBar, type ProgressBar } from "../terminal/progress-bar.js";
 import type { Terminal } from "../terminal/terminal.js";
@@ -32,7 +31,7 @@ export const datasheets: Command = {
   ],
   async run(args, terminal) {
     const files = args.operands("files…").flatMap(jsonFilesIn);
-    const imported = importAll(files, terminal);
+    const imported = await importAll(files, terminal);
     const { units, findings, formats } = imported;
     const report = { files: files.length, formats, units: units.length, findings };
     write(args, "out", { units });
@@ -50,8 +49,13 @@ function jsonFilesIn(path: string): readonly string[] {
   return inside.toSorted().map((file) => join(path, file));
 }
 
-function importAll(files: readonly string[], terminal: Terminal): Imported {
+async function importAll(files: readonly string[], terminal: Terminal): Promise<Imported> {
   if (files.length === 0) throw new UserMistake("BAD_VALUE", "There is no .json file in that folder.");
+  // read when asked for: other commands need nothing of this game
+  const [{ importDatasheets }, { library }] = await Promise.all([
+    import("@riposte/datasheets"),
+    import("../games/warhammer-40k/plugins.js"),
+  ]);
   let bar: ProgressBar | undefined;
   const sources = files.map((file) => ({ file, json: readJSONFile(file) }));
   const imported = importDatasheets(library(), sources, (done, total) => {

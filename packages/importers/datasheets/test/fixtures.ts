@@ -8,7 +8,7 @@ export const library = readLibrary(mechanics);
 const folder = new URL("./fixtures/", import.meta.url);
 
 /** Our own datasheets as other people would write them: files whose names begin so. */
-export const filesOf = (format: string) =>
+const filesOf = (format: string) =>
   readdirSync(folder)
     .filter((file) => file.startsWith(format))
     .map((file) => ({ file, json: JSON.parse(readFileSync(new URL(file, folder), "utf8")) as unknown }));

@@ -81,7 +81,7 @@ export function groupsOf(sheet: string, lines: readonly string[], report: Report
 }
 
 /** Profiles of one weapon are printed "name – mode". */
-export const baseName = (profiles: readonly string[]): string => {
+const baseName = (profiles: readonly string[]): string => {
   const [first = ""] = profiles;
   const stem = first.replace(/^[\u27a4\s]+/, "").split(/\s+[-\u2013\u2014]\s+/)[0] ?? first;
   return profiles.length > 1 && profiles.every((name) => name.includes(stem)) ? stem : first;
