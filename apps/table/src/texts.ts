@@ -13,7 +13,7 @@ export const texts = {
   toPlay: "Play",
   loading: "Loading…",
   failed: "Something went wrong",
-  theme: { light: "Light", dark: "Dark", system: "As the system" },
+  theme: { light: "Light", dark: "Dark", system: "System" },
   themeLabel: "Theme",
   skip: "To the contents",
   unknownGame: (id: string) => `There is no game "${id}".`,
@@ -126,7 +126,7 @@ export const texts = {
       `${n}: ${(chance * 100).toFixed(2)} %, at least ${n}: ${(atLeast * 100).toFixed(2)} %`,
     asTable: "As a table: number, chance, at least",
     rolls: ({ hit, wound, defences }: Rolls) =>
-      `Hits on ${hit.automatic ? "everything" : `${hit.needed}+`}, wounds on ${wound.needed}+, saves on ${defences.map(({ save }) => `${save.needed}+`).join(", ")}.`,
+      `Hits on ${hit.automatic ? "everything" : `${hit.needed}+`}, wounds on ${wound.needed}+, saves on ${[...new Set(defences.map(({ save }) => `${save.needed}+`))].join(", ")}.`,
   },
 
   finished: {
@@ -141,6 +141,16 @@ export const texts = {
       `${at === 0 ? "next turn" : `in ${at + 1} turns`}${isSet ? ", as a set" : ""}`,
     draw: (count: number) => `Draw stack, ${count} cards, top first`,
     progress: (finished: number) => `${finished} of 48 finished`,
+  },
+
+  battle: {
+    table: "The battlefield",
+    status: (round: number, phase: string, turn: number) => `Round ${round} · ${phase} phase of seat ${turn}`,
+    side: (seat: number, command: number, victory: number) => `seat ${seat}: ${command} CP, ${victory} VP`,
+    unit: (name: string, models: number, starting: number, wounds: number) =>
+      `${name}: ${models} of ${starting} models, ${wounds} wounds`,
+    strength: (models: number, starting: number, wounds: number, state: string) =>
+      `${models}/${starting} models, ${wounds} wounds${state === "" ? "" : ` · ${state}`}`,
   },
 
   skirmish: {

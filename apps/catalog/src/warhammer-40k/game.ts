@@ -17,5 +17,5 @@ export const game: CatalogGame = {
   setup: [],
   bots: { random: { summary: "any legal answer", create: (seed) => randomBot(seed) } },
   hintBot: "random",
-  voice: {},
+  voice: { spell: (id) => warhammerUnits().find((unit) => unit.id === id.replace(/^[01]\./, ""))?.name ?? id },
 };

@@ -4,7 +4,7 @@ import { type Carried, carriedBy, spellQuantity, type Unit } from "@riposte/warh
 /** What the calculator is asked; every field is text, as a form and a link have it. */
 export type AttackForm = Readonly<Record<Field, string>>;
 
-export const CHOICES = ["attacker", "weapon", "defender"] as const;
+const CHOICES = ["attacker", "weapon", "defender"] as const;
 export const WEAPON_NUMBERS = ["count", "A", "skill", "S", "AP", "D"] as const;
 export const TARGET_NUMBERS = ["models", "T", "Sv", "invulnerable", "W"] as const;
 export const SWITCHES = ["stationary", "cover"] as const;
@@ -47,6 +47,10 @@ export function weaponOf(unit: Unit, id: string | null): Carried {
   return (carried.find(({ profile }) => profile.id === id) ?? carried[0]) as Carried;
 }
 
+/** Most of the unit: what its numbers are about. */
+export const mainModels = ({ models }: Unit): Unit["models"][number] =>
+  models.reduce((most, group) => (group.count > most.count ? group : most));
+
 const isChoice = (field: Field): field is (typeof CHOICES)[number] => (CHOICES as readonly Field[]).includes(field);
 
 /** Ids are taken from the data, not from the link: a link may be old or wrong. */
@@ -54,7 +58,7 @@ const known = (field: Field, printed: AttackForm, link: URLSearchParams): string
   isChoice(field) ? printed[field] : link.get(field);
 
 function printedForm(attacker: Unit, { profile, count }: Carried, defender: Unit): AttackForm {
-  const models = defender.models[0] as Unit["models"][number];
+  const models = mainModels(defender);
   return {
     attacker: attacker.id,
     weapon: profile.id,

@@ -1,7 +1,7 @@
 import { warhammerLibrary } from "@riposte/catalog/warhammer-40k";
 import { type AttackOdds, combatRules, describe, exactAttack } from "@riposte/combat";
 import { type AttackDescription, AttackQuery, type Unit } from "@riposte/warhammer-40k";
-import { type AttackForm, unitOf, weaponOf } from "./attack-form.js";
+import { type AttackForm, mainModels, unitOf, weaponOf } from "./attack-form.js";
 
 /** Exact odds from the rules that battles are played by, or what is wrong with the form. */
 export type FormOdds =
@@ -54,12 +54,12 @@ function armed(unit: Unit, part: string, profile: { readonly id: string }, isSta
   return { ...swap(unit), seat: 0, leaders: unit.leaders.map(swap), combat: { ...unit.combat, moved } };
 }
 
-/** The first models of the target as the form has them. */
+/** The target with most of its models as the form has them. */
 function targetOf(form: AttackForm) {
   const unit = unitOf(form.defender, 1);
-  const [first, ...rest] = unit.models;
+  const main = mainModels(unit);
   const changed = {
-    ...first,
+    ...main,
     count: Number(form.models),
     starting: Number(form.models),
     T: Number(form.T),
@@ -67,5 +67,9 @@ function targetOf(form: AttackForm) {
     invulnerable: numberOr(form.invulnerable, null),
     W: Number(form.W),
   };
-  return { ...unit, models: [changed, ...rest], combat: { ...unit.combat, cover: form.cover !== "" } };
+  return {
+    ...unit,
+    models: unit.models.map((group) => (group === main ? changed : group)),
+    combat: { ...unit.combat, cover: form.cover !== "" },
+  };
 }

@@ -1,7 +1,7 @@
 import { findGame, voiceOf } from "@riposte/catalog";
 import { useMemo, useState, useSyncExternalStore } from "react";
 import { Inspector } from "../inspect/inspector.js";
-import type { LocalHost } from "../seat/local-host.js";
+import type { LocalHost } from "../seat/hosting.js";
 import { texts } from "../texts.js";
 import { Curtain } from "./curtain.js";
 import css from "./match-screen.module.css";

@@ -1,6 +1,7 @@
 import { findGame, pickedIn } from "@riposte/catalog";
 import { parseSave, saveMatch } from "@riposte/kernel";
-import { createLocalHost, HUMAN, type LocalHost } from "../seat/local-host.js";
+import { HUMAN, type LocalHost } from "../seat/hosting.js";
+import { createLocalHost } from "../seat/local-host.js";
 
 /** How a match is to be started. */
 export interface SessionPlan {

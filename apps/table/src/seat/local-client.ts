@@ -1,5 +1,5 @@
 import type { LiveMatch } from "@riposte/kernel";
-import { HUMAN, type LocalHost, type LocalStep } from "./local-host.js";
+import { HUMAN, type LocalHost, type LocalStep } from "./hosting.js";
 import type { SeatClient, SeatState, SeenStep, Taken } from "./seat-client.js";
 
 const NO_DECISION = { ok: false, code: "NO_DECISION", reason: "No decision is pending." } as const;

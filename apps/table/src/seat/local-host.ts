@@ -1,10 +1,8 @@
 import type { CatalogGame } from "@riposte/catalog";
-import { type Bot, type LiveMatch, loadMatch, type Refusal, type Save, type Step, startMatch } from "@riposte/kernel";
+import { type Bot, type LiveMatch, loadMatch, type Save, type Step, startMatch } from "@riposte/kernel";
 import { createTimeline, type Timeline } from "../record/timeline.js";
+import { HUMAN, type LocalHost, type LocalStep } from "./hosting.js";
 import { createLocalClient } from "./local-client.js";
-import type { MatchAbout, SeatClient, Taken } from "./seat-client.js";
-
-export const HUMAN = "human";
 
 /** What a match in this page is made of. */
 export interface LocalMatch {
@@ -19,28 +17,6 @@ export interface LocalMatch {
   readonly save?: Save;
   /** Milliseconds a bot waits before it answers, so that people can follow. */
   readonly pace: number;
-}
-
-/** A match that runs in this page, and who sits at it. */
-export interface LocalHost {
-  readonly match: LiveMatch<unknown>;
-  readonly about: Omit<MatchAbout, "seat">;
-  readonly entry: CatalogGame;
-  /** What each input of the line did, the opening first. */
-  readonly steps: readonly LocalStep[];
-  clientFor(seat: number | null): SeatClient;
-  /** The match along its inputs, brought up to now. */
-  timeline(): Timeline;
-  subscribe(changed: () => void): () => void;
-  /** Lets somebody enter something; everybody hears of it, and bots go on. */
-  act(enter: () => Step | Refusal): Taken;
-  stop(): void;
-}
-
-export interface LocalStep {
-  readonly by: number | null;
-  readonly step: Step;
-  readonly flow: readonly string[];
 }
 
 export function createLocalHost({ entry, game, plugins, seats, setup, seed, save, pace }: LocalMatch): LocalHost {

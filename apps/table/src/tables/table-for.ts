@@ -7,6 +7,7 @@ const TABLES: Readonly<Record<string, ComponentType<TableProps>>> = {
   "imperial-assault": lazy(async () => ({
     default: (await import("./imperial-assault/skirmish-table.js")).SkirmishTable,
   })),
+  "warhammer-40k": lazy(async () => ({ default: (await import("./warhammer-40k/battle-table.js")).BattleTable })),
 };
 
 /** The table drawn for a game; any other game shows its slices as they are. */

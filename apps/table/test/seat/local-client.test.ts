@@ -1,7 +1,8 @@
 import { findGame } from "@riposte/catalog";
 import type { Answer } from "@riposte/kernel";
 import { describe, expect, test } from "vitest";
-import { createLocalHost, HUMAN, type LocalHost } from "../../src/seat/local-host.js";
+import { HUMAN, type LocalHost } from "../../src/seat/hosting.js";
+import { createLocalHost } from "../../src/seat/local-host.js";
 import type { SeatClient } from "../../src/seat/seat-client.js";
 
 async function hosted(id: string, seats: readonly string[], setup: object = {}): Promise<LocalHost> {
