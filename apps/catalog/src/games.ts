@@ -48,6 +48,12 @@ export const GAMES: readonly GameInfo[] = [
         summary: "the abilities printed on deployment cards and upgrades",
         isOptional: true,
       },
+      {
+        name: "cc-effects",
+        title: "Command cards",
+        summary: "what command cards do when they are played",
+        isOptional: true,
+      },
     ],
     load: async () => (await import("./imperial-assault/game.js")).game,
   },

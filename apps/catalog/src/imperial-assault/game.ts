@@ -1,5 +1,7 @@
+import { ccEffects } from "@riposte/cc-effects";
 import { files } from "@riposte/data-imperial-assault";
 import { abilities } from "@riposte/data-imperial-assault/abilities";
+import { commandEffects } from "@riposte/data-imperial-assault/command-effects";
 import { maps } from "@riposte/data-imperial-assault/maps";
 import { dcAbilities } from "@riposte/dc-abilities";
 import { greedyBot, imperialAssault } from "@riposte/imperial-assault";
@@ -37,6 +39,7 @@ export const game: CatalogGame = {
     surge: () => surge(context()),
     "skirmish-steps": () => skirmishSteps(context()),
     "dc-abilities": () => dcAbilities(context(), abilities),
+    "cc-effects": () => ccEffects(context(), commandEffects),
   }),
   setup: [
     { key: "map", values: mapIds, otherwise: mapIds[0] as string, help: "where the skirmish is fought" },
@@ -50,7 +53,7 @@ export const game: CatalogGame = {
   hintBot: "greedy",
   voice: {
     // ids are spelled with names and marks here
-    words: { "dc:figure": "{id}" },
+    words: { "do:figure": "{id}" },
     spell: (id) => spellId(context(), id),
     sentence: (event) => iaSentence(context(), event),
     condense: condenseMoves,

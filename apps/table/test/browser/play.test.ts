@@ -77,6 +77,24 @@ test("a skirmish against a bot shows the map, where to go, range and sight, and 
   expect(await barriersOn(page)).toEqual([]);
 });
 
+test(
+  "the calculator draws exact odds, and its address is the form",
+  async () => {
+    const page = await table.open("#/calculator?models=7", PHONE);
+    const target = page.getByRole("group", { name: "Target" });
+    expect(await target.getByLabel("models").inputValue()).toBe("7");
+    await target.getByLabel("toughness").fill("12");
+    await page.getByText(/wounds on 6\+/).waitFor();
+    expect(page.url()).toContain("T=12");
+    expect(await page.locator("figure svg rect").count()).toBeGreaterThan(4);
+    await target.getByLabel("toughness").fill("x");
+    expect(await page.getByRole("alert").textContent()).toContain("T:");
+    await target.getByLabel("toughness").fill("4");
+    expect(await barriersOn(page)).toEqual([]);
+  },
+  PATIENCE,
+);
+
 test("plugins that do not fit together are refused in sentences, before anything starts", {
   timeout: PATIENCE,
 }, async () => {

@@ -1,0 +1,27 @@
+import { GAMES } from "@riposte/catalog";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type OpenedTable, openTable } from "./browser.js";
+
+const PATIENCE = 600_000;
+let table: OpenedTable;
+beforeAll(async () => {
+  table = await openTable();
+}, PATIENCE);
+afterAll(() => table?.close(), PATIENCE);
+
+test.each(GAMES)(
+  "a whole match of $title is watched to its end, and then lies open",
+  { timeout: PATIENCE },
+  async ({ id, seats }) => {
+    const page = await table.open(`#/new/${id}`);
+    for (let seat = 0; seat < seats; seat++) {
+      const select = page.getByLabel(new RegExp(`^Seat ${seat}`));
+      await select.selectOption({ index: (await select.locator("option").count()) > 2 ? 2 : 1 });
+    }
+    await page.getByRole("textbox", { name: "Seed" }).fill("2");
+    await page.getByRole("button", { name: "Start" }).click();
+    await page.getByText(/^(Won!|Lost\.|Nobody won\.|Seat \d.* won\.)$/).waitFor({ timeout: PATIENCE });
+    await page.getByRole("tab", { name: "Inside" }).click();
+    expect(await page.getByLabel("Seen by").locator("option").allTextContents()).toContain("everything");
+  },
+);
