@@ -15,6 +15,7 @@ export { profileOf } from "./attack/profile.js";
 export { AttackQuery, type Mark, Situation } from "./attack/query.js";
 export { describeAttack, type RuleSource, type Ruleset, settleAttack } from "./attack/ruleset.js";
 export { Duration, Lasting } from "./battle/duration.js";
+export { distanceBetween } from "./battle/line-up.js";
 export { armyMark } from "./battle/marks.js";
 export { type Context, createContext } from "./context.js";
 export { warhammer40kSchemas } from "./data-schemas.js";

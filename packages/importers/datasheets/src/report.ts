@@ -7,6 +7,8 @@ export type Trouble =
   | "composition not understood"
   | "loadout not understood"
   | "weapon nobody carries"
+  | "weapon not found"
+  | "characteristics nobody has"
   | "rule not understood"
   | "profile left out"
   | "unit left out"

@@ -24,6 +24,9 @@ export function resolveModels(sheet: Sheet, weapons: readonly ResolvedWeapon[], 
     const stats = statsOf(sheet, profileOf(group, sheet), report);
     return { id: slugOf(group.name), name: group.name, count: Math.max(1, group.least), ...stats, weapons: equipped };
   });
+  for (const model of sheet.models)
+    if (sheet.models.length > 1 && !groups.some((group) => profileOf(group, sheet) === model))
+      report.add("characteristics nobody has", model.name, sheet.name);
   const used = new Set([...carried.values()].flat().map(({ weapon }) => weapon));
   for (const { id, name } of weapons) if (!used.has(id)) report.add("weapon nobody carries", name, sheet.name);
   return models;

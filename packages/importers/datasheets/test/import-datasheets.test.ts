@@ -155,6 +155,16 @@ test("fields nobody read are reported with their path and count", () => {
   expect(fields("forty-k-dc")).toContain("[].scope.duration 1");
 });
 
+test("weapons nobody finds and characteristics nobody has are reported", () => {
+  const profile = (name: string) => ({ name, M: 6, T: 4, W: 2, Sv: 3, Ld: 6, OC: 1 });
+  const unit = { id: "drake", name: "Drake", profiles: [profile("Drake"), profile("Wounded")], weapon_ids: ["fang"] };
+  const { findings } = importDatasheets(library, [{ file: "units.json", json: [unit] }]);
+  expect(findings.map(({ trouble, what }) => `${trouble}: ${what}`)).toEqual([
+    "characteristics nobody has: Wounded",
+    "weapon not found: fang",
+  ]);
+});
+
 test("the same datasheet again is one unit; another of its name gets its faction's", () => {
   const twice = imported("game-datacards", "game-datacards");
   expect(twice.units.map(({ id }) => id)).toEqual(["ember-guard", "furnace-colossus"]);

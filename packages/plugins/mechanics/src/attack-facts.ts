@@ -12,10 +12,15 @@ export const mechanicsOf =
   (library: Library): RuleSource =>
   (query) => {
     const { attacker, target, part, situation } = query;
-    const { stratagems, armies } = situation;
+    const { stratagems, armies, nearby } = situation;
     const weapon = profileOf(query);
-    const mine: Owner = { unit: attacker, army: armies.attacker, stratagems: stratagems.attacker };
-    const theirs: Owner = { unit: target, army: armies.target, stratagems: stratagems.target };
+    const mine: Owner = {
+      unit: attacker,
+      army: armies.attacker,
+      stratagems: stratagems.attacker,
+      nearby: nearby.attacker,
+    };
+    const theirs: Owner = { unit: target, army: armies.target, stratagems: stratagems.target, nearby: nearby.target };
     const keywords = keywordsBy(library, [mine, theirs], situation);
     const around = { attacker, target, weapon, situation, keywords };
     const said = (bounds: readonly Bound[], self: Evaluation["self"], side: Side) =>

@@ -35,11 +35,35 @@ export interface Owner {
   readonly unit: DeepReadonly<Unit>;
   readonly army?: DeepReadonly<Army> | undefined;
   readonly stratagems?: readonly DeepReadonly<Grant>[];
+  /** Other units and how far they are. */
+  readonly nearby?: readonly { readonly unit: DeepReadonly<Unit>; readonly distance: number }[];
 }
 
-/** Every mechanic of a unit's layers but weapons: unit, leader, wargear, enhancement, stratagem, detachment, army. */
-export function collectFromUnit(library: Library, { unit, army, stratagems = [] }: Owner): readonly Bound[] {
-  const own = partsOf(unit).flatMap((part, at) => {
+/** Every mechanic of a unit's layers but weapons: unit, leader, wargear, enhancement, stratagem, detachment, army, auras. */
+export function collectFromUnit(
+  library: Library,
+  { unit, army, stratagems = [], nearby = [] }: Owner,
+): readonly Bound[] {
+  const granted = (from: SourceLayer, grants: readonly DeepReadonly<Grant>[]) =>
+    grants.flatMap(({ abilities, part }) => {
+      const isLeader = part !== undefined && part !== unit.id;
+      const place = { from, part: part ?? unit.id, isLeader, isShared: part === undefined };
+      return abilities.flatMap((ability) => boundFrom(library, ability, place));
+    });
+  return [
+    ...ownOf(library, unit)
+      .filter(({ mechanic }) => mechanic.aura?.to !== "enemy")
+      .map((bound) => (bound.mechanic.aura === undefined ? bound : { ...bound, isShared: true })),
+    ...granted("stratagem", stratagems),
+    ...granted("detachment", army?.detachment === undefined ? [] : [army.detachment]),
+    ...granted("army", army?.rules ?? []),
+    ...nearby.flatMap((near) => aurasOf(library, unit, near)),
+  ];
+}
+
+/** What the parts of a unit have themselves. */
+const ownOf = (library: Library, unit: DeepReadonly<Unit>): readonly Bound[] =>
+  partsOf(unit).flatMap((part, at) => {
     const isLeader = at > 0;
     const bind = (from: SourceLayer, abilities: readonly DeepReadonly<Ability>[]) =>
       abilities.flatMap((ability) => boundFrom(library, ability, { from, part: part.id, isLeader, isShared: false }));
@@ -49,19 +73,19 @@ export function collectFromUnit(library: Library, { unit, army, stratagems = [] 
       ...part.enhancements.flatMap(({ abilities }) => bind("enhancement", abilities)),
     ];
   });
-  const granted = (from: SourceLayer, grants: readonly DeepReadonly<Grant>[]) =>
-    grants.flatMap(({ abilities, part }) => {
-      const isLeader = part !== undefined && part !== unit.id;
-      const place = { from, part: part ?? unit.id, isLeader, isShared: part === undefined };
-      return abilities.flatMap((ability) => boundFrom(library, ability, place));
-    });
-  return [
-    ...own,
-    ...granted("stratagem", stratagems),
-    ...granted("detachment", army?.detachment === undefined ? [] : [army.detachment]),
-    ...granted("army", army?.rules ?? []),
-  ];
-}
+
+/** Rules of another unit that reach this one. */
+const aurasOf = (
+  library: Library,
+  unit: DeepReadonly<Unit>,
+  { unit: other, distance }: NonNullable<Owner["nearby"]>[number],
+): readonly Bound[] =>
+  ownOf(library, other)
+    .filter(({ mechanic: { aura } }) => {
+      const isFriend = other.seat === unit.seat;
+      return aura !== undefined && distance <= aura.within && isFriend === (aura.to === "friendly");
+    })
+    .map((bound) => ({ ...bound, part: unit.id, isShared: true }));
 
 /** Every mechanic of a weapon's printed abilities. */
 export const collectFromWeapon = (

@@ -1,9 +1,9 @@
 import { definePlugin, type Plugin } from "@riposte/kernel";
-import { queryIn } from "@riposte/warhammer-40k";
 import { mechanicsOf } from "./attack-facts.js";
 import { declared, type Mechanics } from "./declared.js";
 import { triggerEffects } from "./happen.js";
 import type { Library } from "./library.js";
+import { queryAround } from "./surroundings.js";
 import { hearTriggers } from "./triggers.js";
 import { characteristics, feelNoPain, permissions, rolls } from "./unit-values.js";
 
@@ -20,7 +20,7 @@ export function mechanics(library: Library): Plugin<Mechanics> {
     on: {
       ...hearTriggers(library),
       "attack:gathering": (_event, match) => {
-        const facts = [...source(queryIn(match))];
+        const facts = [...source(queryAround(match))];
         if (facts.length > 0) match.queue({ type: "attack:contribute", facts });
       },
     },

@@ -8,6 +8,7 @@ import { quantityOf } from "./evaluate/expressions.js";
 import type { Library } from "./library.js";
 import type { MechanicEffect } from "./schema/effect.js";
 import type { Limit, Trigger } from "./schema/mechanic.js";
+import { surroundings } from "./surroundings.js";
 
 type Hearing = NonNullable<Behaviour<Mechanics>["on"]>;
 type WithMatch = Match<Mechanics>;
@@ -18,7 +19,7 @@ export function hearTriggers(library: Library): Hearing {
     "models:slain": ({ unit: id, models }, match) => {
       const unit = unitIn(match, id);
       const part = partsOf(unit).find((one) => one.models.some((group) => group.id === models))?.id;
-      const mine = collectFromUnit(library, ownerOf(match, unit)).filter(
+      const mine = collectFromUnit(library, surroundings(match, unit)).filter(
         (bound) => bound.isShared || bound.part === part,
       );
       fire(match, "model.destroyed", mine, aboutUnit(match, unit));
@@ -30,7 +31,7 @@ export function hearTriggers(library: Library): Hearing {
       const weapon = carriedBy(attacker).find((one) => one.part.id === part && one.profile.id === id)?.profile;
       const bounds = [
         ...(weapon === undefined ? [] : collectFromWeapon(library, part, weapon)),
-        ...collectFromUnit(library, ownerOf(match, attacker)),
+        ...collectFromUnit(library, surroundings(match, attacker)),
       ];
       fire(match, "hits.scored", bounds, { self: attacker, attacker, target, weapon, situation });
     },
@@ -50,8 +51,6 @@ type Around = Omit<Evaluation, "bound">;
 const unitIn = (match: WithMatch, id: string): DeepReadonly<Unit> =>
   match.slices["warhammer-40k"].units[id] as DeepReadonly<Unit>;
 
-const ownerOf = (match: WithMatch, unit: DeepReadonly<Unit>) => ({ unit, ...situationIn(match, unit) });
-
 const aboutUnit = (match: WithMatch, self: DeepReadonly<Unit>): Around => ({
   self,
   attacker: self,
@@ -61,7 +60,7 @@ const aboutUnit = (match: WithMatch, self: DeepReadonly<Unit>): Around => ({
 function fireOf(match: WithMatch, library: Library, trigger: Trigger, id: string): void {
   const unit = unitIn(match, id);
   if (unit === undefined || isDestroyed(unit)) return;
-  fire(match, trigger, collectFromUnit(library, ownerOf(match, unit)), aboutUnit(match, unit));
+  fire(match, trigger, collectFromUnit(library, surroundings(match, unit)), aboutUnit(match, unit));
 }
 
 /** Queues every rule of the trigger whose condition holds now. */

@@ -1,10 +1,11 @@
 import type { Contribution, DeepReadonly, Match } from "@riposte/kernel";
-import { situationIn, type Unit } from "@riposte/warhammer-40k";
+import type { Unit } from "@riposte/warhammer-40k";
 import { type AbilityContext, activeAbility, effectsOn } from "./active-ability.js";
 import { reachesAll } from "./collect.js";
 import type { Mechanics } from "./declared.js";
 import { numberOf } from "./evaluate/expressions.js";
 import type { Library } from "./library.js";
+import { surroundings } from "./surroundings.js";
 
 interface Permission {
   readonly unit: string;
@@ -82,5 +83,5 @@ function contextOf(
   id: string,
 ): { readonly unit: DeepReadonly<Unit>; readonly context: AbilityContext } | undefined {
   const unit = match.slices["warhammer-40k"].units[id];
-  return unit === undefined ? undefined : { unit, context: { library, ...situationIn(match, unit) } };
+  return unit === undefined ? undefined : { unit, context: { library, ...surroundings(match, unit) } };
 }

@@ -147,3 +147,20 @@ test.each([
 ])("%s is refused", (_name, mechanic, message) => {
   expect(Mechanic.safeParse(mechanic).error?.issues[0]?.message).toMatch(message);
 });
+
+test("an aura reaches units of the line-up within its distance", () => {
+  const shield = {
+    name: "Shield",
+    mechanics: [{ as: "target", aura: { within: 6, to: "friendly" }, effects: [{ do: "invulnerable", on: 4 }] }],
+  };
+  const bearer = (along: number) => unit("bearer", along, { abilities: [shield] });
+  const target = unit("target", 18, { models: models({ W: 9 }) });
+  shooting([], [target, bearer(24)], [6, 4])
+    .event("attack:saved", { face: 4, needed: 4 })
+    .waits()
+    .done();
+  shooting([], [target, bearer(25)], [6])
+    .event("damage:rolled", { damage: 1 })
+    .waits()
+    .done();
+});

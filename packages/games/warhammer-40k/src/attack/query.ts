@@ -15,6 +15,9 @@ const markSchema = z.strictObject(markShape);
 export interface Mark extends z.infer<typeof markSchema> {}
 export const Mark: z.ZodType<Mark> = markSchema;
 
+/** Another unit and how far it is: what auras reach from. */
+const Nearby = z.strictObject({ unit: Unit, distance: z.number().min(0) });
+
 /** Everything outside the two units that rules may ask about. */
 export const Situation = z.strictObject({
   phase: z.enum(["command", "movement", "shooting", "charge", "fight"]).default("shooting"),
@@ -32,6 +35,10 @@ export const Situation = z.strictObject({
     .strictObject({ attacker: z.array(Grant).default([]), target: z.array(Grant).default([]) })
     .prefault({})
     .meta({ description: "Stratagems in force" }),
+  nearby: z
+    .strictObject({ attacker: z.array(Nearby).default([]), target: z.array(Nearby).default([]) })
+    .prefault({})
+    .meta({ description: "Other units near each side, for auras" }),
   armies: z.strictObject({ attacker: Army.optional(), target: Army.optional() }).prefault({}),
 });
 export type Situation = z.infer<typeof Situation>;

@@ -1,6 +1,7 @@
 import type { Adapter, Source } from "../adapter.js";
 import { childOf, type SourceNode } from "../node.js";
 import type { Reader } from "../reader.js";
+import type { Report } from "../report.js";
 import type { PrintedAbility, PrintedGroup, PrintedWeapon, Sheet } from "../sheet.js";
 
 /** The files of 40kdc, told apart by the fields of their entries. */
@@ -26,7 +27,7 @@ const kindOf = (root: SourceNode): Kind | undefined => {
 export const fortyKDc: Adapter = {
   name: "40kdc",
   recognises: (root) => kindOf(root) !== undefined,
-  read(sources, reader) {
+  read(sources, reader, report) {
     const entries = (kind: Kind) =>
       sources
         .filter(({ root }) => kindOf(root) === kind)
@@ -34,6 +35,7 @@ export const fortyKDc: Adapter = {
     const weapons = entries("weapons");
     const shared = {
       reader,
+      report,
       weapons,
       compositions: entries("compositions"),
       leaders: entries("leaders"),
@@ -51,6 +53,7 @@ interface Entry {
 
 interface Shared {
   readonly reader: Reader;
+  readonly report: Report;
   readonly weapons: readonly Entry[];
   readonly compositions: readonly Entry[];
   readonly leaders: readonly Entry[];
@@ -60,16 +63,19 @@ interface Shared {
 const EDITION = ["game_version", "version", "is_legend", "base_size_mm", "role", "authored_by", "source"];
 
 function sheetOf({ file, node }: Entry, shared: Shared): Sheet {
-  const { reader } = shared;
+  const { reader, report } = shared;
   reader.ignore(node, ...EDITION);
   const id = reader.text(node, "id") ?? "";
   const costs = reader.children(node, "points");
   const points = costs.map((cost) => reader.text(cost, "cost"))[0];
   for (const cost of costs) reader.ignore(cost, "models", "cost");
   const ids = reader.texts(node, "weapon_ids");
+  const name = reader.text(node, "name") ?? id;
+  const weapons = ids.map((weapon) => ({ weapon, found: weaponOf(file, weapon, shared) }));
+  for (const { weapon, found } of weapons) if (found === undefined) report.add("weapon not found", weapon, name);
   const abilityIds = reader.texts(node, "ability_ids");
   return {
-    name: reader.text(node, "name") ?? id,
+    name,
     faction: reader.text(node, "faction_id"),
     keywords: [...reader.texts(node, "keywords"), ...reader.texts(node, "faction_keywords")],
     points,
@@ -84,7 +90,7 @@ function sheetOf({ file, node }: Entry, shared: Shared): Sheet {
       invulnerable: reader.text(profile, "invuln_sv"),
     })),
     groups: groupsOf(node, id, shared),
-    weapons: ids.flatMap((weapon) => weaponOf(file, weapon, shared) ?? []),
+    weapons: weapons.flatMap(({ found }) => found ?? []),
     abilities: abilitiesOf(id, abilityIds, shared),
     leads: shared.leaders
       .filter((leader) => reader.text(leader.node, "leader_id") === id)

@@ -17,11 +17,16 @@ export type Trigger = z.infer<typeof Trigger>;
 const Limit = z.strictObject({ count: z.int().min(1).default(1), per: z.enum(["phase", "turn", "round", "battle"]) });
 export type Limit = z.infer<typeof Limit>;
 
+/** Whom else a rule reaches: units this near, and the unit itself where they are friends. */
+const Aura = z.strictObject({ within: z.int().min(1), to: z.enum(["friendly", "enemy"]) });
+export type Aura = z.infer<typeof Aura>;
+
 /** One rule of an ability. */
 export interface Mechanic {
   when: Trigger;
   as: "attacker" | "target" | "either";
   reach: "model" | "unit";
+  aura?: Aura | undefined;
   if?: Condition | undefined;
   roll?: number | undefined;
   uses?: Limit | undefined;
@@ -39,6 +44,7 @@ export const Mechanic: z.ZodType<Mechanic> = z
       .enum(["model", "unit"])
       .default("unit")
       .meta({ description: "Only the part of an attached unit that has it, or all of it" }),
+    aura: Aura.optional().meta({ description: "Units it reaches have the rule: they are its self" }),
     if: Condition.optional(),
     roll: z.int().min(2).max(6).optional().meta({ description: "What a D6 must reach, rolled when it is triggered" }),
     uses: Limit.optional(),
