@@ -1,2 +1,3 @@
 export { abilityName } from "./ability-name.js";
 export { finishedFacts } from "./facts.js";
+export { game as finishedGame } from "./game.js";

@@ -1,3 +1,4 @@
 export { imperialAssaultContext } from "./context.js";
+export { game as imperialAssaultGame } from "./game.js";
 export { markOf, spellId } from "./names.js";
 export { placesIn } from "./places.js";

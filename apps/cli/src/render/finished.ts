@@ -1,5 +1,5 @@
+import { abilityName } from "@riposte/catalog/finished";
 import type { DrawStyle } from "../games/game-entry.js";
-import { abilityName } from "./ability-name.js";
 import { cut, wrap } from "./wrap.js";
 
 /** What a player sees of the table: in the draw stack `null` is a card never seen. */

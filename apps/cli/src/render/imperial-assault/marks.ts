@@ -1,17 +1,8 @@
+import { markOf, placesIn } from "@riposte/catalog/imperial-assault";
 import { type Board, type Context, findSpace, type Table } from "@riposte/imperial-assault";
 import type { Choice } from "@riposte/kernel";
 import type { Paint } from "../../terminal/paint.js";
 import type { Mark } from "./map.js";
-import { markOf } from "./names.js";
-
-const GO = /^go:(.+)$/;
-const PLACE = /^[a-z]{1,2}\d{1,2}(\+[a-z]{1,2}\d{1,2})*$/;
-
-/** The spaces an option leads to: a stop of a move, or a place to deploy. */
-export function placesIn(key: string): readonly string[] | undefined {
-  const places = GO.exec(key)?.[1] ?? key;
-  return PLACE.test(places) ? places.split("+") : undefined;
-}
 
 /** Colour of a side. */
 export const sidePaint = (paint: Paint, seat: number): ((text: string) => string) =>

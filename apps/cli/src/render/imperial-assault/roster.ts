@@ -1,8 +1,8 @@
+import { markOf, spellId } from "@riposte/catalog/imperial-assault";
 import type { Context, Table } from "@riposte/imperial-assault";
 import type { DrawStyle } from "../../games/game-entry.js";
 import { cut } from "../wrap.js";
 import { sidePaint } from "./marks.js";
-import { markOf, spellId } from "./names.js";
 
 type Tokens = Readonly<Record<string, readonly string[]>>;
 type Figure = Table["figures"][string];

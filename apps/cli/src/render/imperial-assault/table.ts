@@ -1,9 +1,9 @@
+import { markOf, spellId } from "@riposte/catalog/imperial-assault";
 import { type Board, type Context, groundOf, type Table } from "@riposte/imperial-assault";
 import type { AskedNow, DrawStyle } from "../../games/game-entry.js";
 import { wrap } from "../wrap.js";
 import { drawMap, LEGEND } from "./map.js";
 import { marksOn, sidePaint } from "./marks.js";
-import { markOf, spellId } from "./names.js";
 import { rosters } from "./roster.js";
 
 type Side = Table["sides"][number];
