@@ -1,12 +1,14 @@
 import type { DeepReadonly } from "@riposte/kernel";
 import { carriedBy, fixed, type Quantity, Situation, type SourceLayer, type Unit } from "@riposte/warhammer-40k";
-import { type Bound, collectFromUnit, collectFromWeapon, type Owner } from "./collect.js";
+import type { Bound } from "./bind.js";
+import { collectFromUnit, collectFromWeapon, type Owner } from "./collect.js";
 import { looksAtWeapon } from "./evaluate/conditions.js";
 import type { Evaluation } from "./evaluate/context.js";
 import { quantityOf } from "./evaluate/expressions.js";
 import { type InForce, inForce } from "./in-force.js";
 import { keywordsBy } from "./keywords.js";
 import type { Library } from "./library.js";
+import type { MechanicEffect } from "./schema/effect.js";
 
 /** What is known besides the unit itself. */
 export interface AbilityContext extends Omit<Owner, "unit"> {
@@ -40,7 +42,7 @@ export const hasActiveAbility = (unit: DeepReadonly<Unit>, context: AbilityConte
 
 /** The same with its reasons. */
 export function activeAbility(unit: DeepReadonly<Unit>, context: AbilityContext, name: string): ActiveAbility {
-  const effects = effectsOn(unit, context);
+  const effects = effectsOn(unit, context, (effect) => isAbout(effect, name));
   const because = effects.flatMap((one) => givenBy(one, name).map((amount) => reasonOf(one, amount)));
   const despite = effects
     .filter(({ effect }) => effect.do === "forbid" && effect.action === name)
@@ -54,20 +56,30 @@ export function activeAbility(unit: DeepReadonly<Unit>, context: AbilityContext,
   };
 }
 
-/** Everything that rules of all layers do to a unit outside attacks; with a weapon where it is asked of that weapon. */
-export function effectsOn(unit: DeepReadonly<Unit>, context: AbilityContext): readonly (InForce & Weaponed)[] {
-  const { library, situation = Situation.parse({}) } = context;
+/**
+ * What rules of all layers do to a unit outside attacks; with a weapon where it is asked of that weapon. Rules that
+ * neither concern the one who asks nor give abilities that might are not looked at.
+ */
+export function effectsOn(
+  unit: DeepReadonly<Unit>,
+  context: AbilityContext,
+  concerns: (effect: MechanicEffect) => boolean,
+): readonly (InForce & Weaponed)[] {
+  const { library, situation = NOWHERE } = context;
   const keywords = keywordsBy(library, [{ ...context, unit }], situation);
   const look = (bound: Bound, weapon?: Evaluation["weapon"]) =>
     inForce(library, { bound, self: unit, attacker: unit, weapon, situation, keywords }, "none").map((one) => ({
       ...one,
       ...(weapon === undefined ? {} : { weapon: weapon.id, part: bound.part }),
     }));
-  const ofUnit = collectFromUnit(library, { ...context, unit });
+  const matters = ({ mechanic }: Bound) => mechanic.effects.some((effect) => concerns(effect) || gives(effect));
+  const ofUnit = collectFromUnit(library, { ...context, unit }).filter(matters);
   return [
     ...ofUnit.filter(({ mechanic }) => !looksAtWeapon(mechanic.if)).flatMap((bound) => look(bound)),
     ...carriedBy(unit).flatMap(({ part, profile }) => [
-      ...collectFromWeapon(library, part.id, profile).flatMap((bound) => look(bound, profile)),
+      ...collectFromWeapon(library, part.id, profile)
+        .filter(matters)
+        .flatMap((bound) => look(bound, profile)),
       ...ofUnit
         .filter(({ mechanic, part: of }) => isAboutWeapons(mechanic) && (mechanic.reach === "unit" || of === part.id))
         .flatMap((bound) => {
@@ -79,6 +91,16 @@ export function effectsOn(unit: DeepReadonly<Unit>, context: AbilityContext): re
     ]),
   ];
 }
+
+const NOWHERE = Situation.parse({});
+
+const gives = (effect: MechanicEffect): boolean => effect.do === "grantAbility" || effect.do === "grantWeaponAbility";
+
+/** Might an effect say something about an ability or keyword? */
+const isAbout = (effect: MechanicEffect, name: string): boolean =>
+  effect.do === "permit" || effect.do === "forbid"
+    ? effect.action === name
+    : effect.do === "grantKeyword" || (effect.do === "trait" && name === `trait:${effect.trait}`);
 
 interface Weaponed {
   readonly weapon?: string;

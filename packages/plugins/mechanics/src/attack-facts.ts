@@ -1,5 +1,6 @@
 import { type AttackFact, profileOf, type RuleSource } from "@riposte/warhammer-40k";
-import { type Bound, collectFromUnit, collectFromWeapon, type Owner, reachesAll } from "./collect.js";
+import { type Bound, reachesAll } from "./bind.js";
+import { collectFromUnit, collectFromWeapon, type Owner } from "./collect.js";
 import type { Evaluation } from "./evaluate/context.js";
 import { numberOf, quantityOf } from "./evaluate/expressions.js";
 import { inForce, type Side } from "./in-force.js";

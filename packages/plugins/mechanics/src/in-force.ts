@@ -1,4 +1,4 @@
-import { type Bound, boundFrom } from "./collect.js";
+import { type Bound, boundFrom } from "./bind.js";
 import { holds } from "./evaluate/conditions.js";
 import type { Evaluation } from "./evaluate/context.js";
 import type { Library } from "./library.js";

@@ -1,6 +1,7 @@
 import type { Behaviour, DeepReadonly, Match } from "@riposte/kernel";
 import { carriedBy, isDestroyed, partsOf, queryIn, situationIn, type Unit } from "@riposte/warhammer-40k";
-import { type Bound, collectFromUnit, collectFromWeapon } from "./collect.js";
+import type { Bound } from "./bind.js";
+import { collectFromUnit, collectFromWeapon } from "./collect.js";
 import type { Happening, Mechanics } from "./declared.js";
 import { holds } from "./evaluate/conditions.js";
 import { type Evaluation, unitMeant } from "./evaluate/context.js";

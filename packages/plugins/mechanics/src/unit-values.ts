@@ -1,7 +1,7 @@
 import type { Contribution, DeepReadonly, Match } from "@riposte/kernel";
 import type { Unit } from "@riposte/warhammer-40k";
 import { type AbilityContext, activeAbility, effectsOn } from "./active-ability.js";
-import { reachesAll } from "./collect.js";
+import { reachesAll } from "./bind.js";
 import type { Mechanics } from "./declared.js";
 import { numberOf } from "./evaluate/expressions.js";
 import type { Library } from "./library.js";
@@ -35,10 +35,11 @@ export const characteristics =
   ({ unit: id, stat }: { readonly unit: string; readonly stat: string }, match: Match<Mechanics>) => {
     const asked = contextOf(library, match, id);
     if (asked === undefined) return [];
-    return effectsOn(asked.unit, asked.context).flatMap(({ effect, evaluation }) =>
-      effect.do === "modStat" && effect.stat === stat
-        ? [match.contribute(effect.op, numberOf(effect.by, evaluation), evaluation.bound.by)]
-        : [],
+    return effectsOn(asked.unit, asked.context, ({ do: what }) => what === "modStat").flatMap(
+      ({ effect, evaluation }) =>
+        effect.do === "modStat" && effect.stat === stat
+          ? [match.contribute(effect.op, numberOf(effect.by, evaluation), evaluation.bound.by)]
+          : [],
     );
   };
 
@@ -48,10 +49,11 @@ export const rolls =
   ({ unit: id, roll }: { readonly unit: string; readonly roll: string }, match: Match<Mechanics>) => {
     const asked = contextOf(library, match, id);
     if (asked === undefined) return [];
-    return effectsOn(asked.unit, asked.context).flatMap(({ effect, evaluation }) =>
-      effect.do === "modRoll" && effect.roll === roll
-        ? [match.contribute("add", numberOf(effect.by, evaluation), evaluation.bound.by)]
-        : [],
+    return effectsOn(asked.unit, asked.context, ({ do: what }) => what === "modRoll").flatMap(
+      ({ effect, evaluation }) =>
+        effect.do === "modRoll" && effect.roll === roll
+          ? [match.contribute("add", numberOf(effect.by, evaluation), evaluation.bound.by)]
+          : [],
     );
   };
 
@@ -67,7 +69,7 @@ export const feelNoPain =
   ({ unit: id, part, against }: Pain, match: Match<Mechanics>): readonly Contribution[] => {
     const asked = contextOf(library, match, id);
     if (asked === undefined) return [];
-    return effectsOn(asked.unit, asked.context).flatMap(({ effect, evaluation }) =>
+    return effectsOn(asked.unit, asked.context, ({ do: what }) => what === "fnp").flatMap(({ effect, evaluation }) =>
       effect.do === "fnp" &&
       (effect.against === "all" || effect.against === against) &&
       (reachesAll(evaluation.bound) || evaluation.bound.part === part)

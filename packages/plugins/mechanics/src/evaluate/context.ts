@@ -1,6 +1,6 @@
 import type { DeepReadonly } from "@riposte/kernel";
 import { type AttackQuery, keywordsOf, type Situation, type Unit, type WeaponProfile } from "@riposte/warhammer-40k";
-import type { Bound } from "../collect.js";
+import type { Bound } from "../bind.js";
 import type { Who } from "../schema/expression.js";
 
 /** What conditions and expressions are asked about: the unit with the rule, and the attack where there is one. */

@@ -1,0 +1,65 @@
+import { type DeepReadonly, KernelError, nearest } from "@riposte/kernel";
+import { type Ability, abilityName, type SourceLayer } from "@riposte/warhammer-40k";
+import type { Library } from "./library.js";
+import { parseParameterisedAttribute } from "./parse-attribute.js";
+import { normalise } from "./printed-words.js";
+import type { Mechanic } from "./schema/mechanic.js";
+import { ownMechanics } from "./schema/own-ability.js";
+
+/** A mechanic somebody has: where it comes from, what its parameters are, and which part of the unit has it. */
+export interface Bound {
+  readonly mechanic: Mechanic;
+  readonly by: string;
+  readonly from: SourceLayer;
+  readonly param?: number | string;
+  readonly keyword?: string;
+  /** The unit id of the part that has it. */
+  readonly part: string;
+  /** Does that part lead a unit? */
+  readonly isLeader: boolean;
+  /** Do all models of the unit have it, whatever their own abilities are? */
+  readonly isShared: boolean;
+}
+
+/** Who has an ability, and from where. */
+export type Place = Pick<Bound, "from" | "part" | "isLeader" | "isShared">;
+
+type Abilities = readonly DeepReadonly<Ability>[];
+
+const bound = new WeakMap<Library, WeakMap<Abilities, Map<string, readonly Bound[]>>>();
+
+/** The mechanics of a list of abilities. Lists never change, so each is bound once for each place. */
+export function bindAll(library: Library, abilities: Abilities, place: Place): readonly Bound[] {
+  if (abilities.length === 0) return [];
+  const lists = bound.get(library) ?? new WeakMap<Abilities, Map<string, readonly Bound[]>>();
+  bound.set(library, lists);
+  const places = lists.get(abilities) ?? new Map<string, readonly Bound[]>();
+  lists.set(abilities, places);
+  const key = `${place.from} ${place.part} ${place.isLeader} ${place.isShared}`;
+  const known = places.get(key) ?? abilities.flatMap((ability) => boundFrom(library, ability, place));
+  places.set(key, known);
+  return known;
+}
+
+/** What is given to a whole unit reaches all of it, though the ability itself speaks of its model (rules 7). */
+export const reachesAll = ({ mechanic, isShared }: Bound): boolean => isShared || mechanic.reach === "unit";
+
+/** The mechanics an ability stands for; printed words nobody knows are an error that names the nearest known ones. */
+export function boundFrom(library: Library, ability: DeepReadonly<Ability>, place: Place): readonly Bound[] {
+  if (typeof ability !== "string")
+    return ownMechanics(ability).map((mechanic) => ({ mechanic, by: ability.name, ...place }));
+  const parsed = parseParameterisedAttribute(library, ability);
+  if (parsed === undefined) throw unknownAbility(library, ability, place);
+  const { key, ...params } = parsed;
+  const mechanics = library.templates.get(key)?.mechanics ?? [];
+  return mechanics.map((mechanic) => ({ mechanic, by: abilityName(ability), ...place, ...params }));
+}
+
+function unknownAbility(library: Library, ability: string, { from, part }: Place): KernelError {
+  const meant = nearest(
+    normalise(ability),
+    library.wordings.map(({ words }) => words),
+  );
+  const guess = meant === undefined ? "" : ` Did you mean "${meant}"?`;
+  return new KernelError("UNKNOWN_NAME", `"${ability}" (${from} of "${part}") is no ability of the library.${guess}`);
+}
