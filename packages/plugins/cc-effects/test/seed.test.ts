@@ -371,8 +371,33 @@ test("defensePoolRemoveMax: up to so many defense dice, by the attacker's choice
     .done();
 });
 
+/** An attack in nobody's activation: a card of the start of the round that says no more than that. */
+const offTurn = gameOf({
+  "ability-library.json": seedLibrary,
+  "off-turn.json": {
+    source: "this test",
+    abilities: {
+      adrenaline: {
+        type: "ccEffect",
+        steps: [
+          { type: "do:choose", from: { side: "friendly" } },
+          { type: "do:attack", by: "target", as: "victim" },
+        ],
+      },
+    },
+  },
+});
+
 test("defensePoolRemoveAll, …OnlyWhenNotAttackerActivation: all of them, and only outside the own activation", () => {
-  play("one-in-a-million", { mine: one("jyn-odan"), me: { affiliation: "rebel" }, dice: [0, 0, 0] })
+  const hand = ["one-in-a-million", "adrenaline"];
+  const me = { affiliation: "rebel" };
+  at({ game: offTurn, mine: one("jyn-odan"), theirs: luke(), hand, me, start: "round", dice: [4, 4] })
+    .choose("cc:adrenaline")
+    .choose("cc:one-in-a-million@one")
+    .event("attack:resolved", { dealt: 4 })
+    .waits()
+    .done();
+  play("one-in-a-million", { mine: one("jyn-odan"), me, dice: [0, 0, 0] })
     .choose("attack:luke:d3")
     .notOffers(["cc:one-in-a-million@one"])
     .waits()
@@ -418,8 +443,23 @@ test("applyDefenseBonusEvade: beside the blocks", () => {
     .done();
 });
 
-test("defenseBonusOnlyWhenNotAttackerActivation: not in the attacker's own activation", () => {
-  play("brace-yourself", { hand: [], against: ["brace-yourself"], dice: [0, 0, 0] })
+test("defenseBonusOnlyWhenNotAttackerActivation: blocks, but not in the attacker's own activation", () => {
+  const against = ["brace-yourself"];
+  at({
+    game: offTurn,
+    mine: one("stormtrooper"),
+    theirs: luke(),
+    hand: ["adrenaline"],
+    against,
+    start: "round",
+    dice: [4, 4, 0],
+  })
+    .choose("cc:adrenaline")
+    .choose("cc:brace-yourself@luke")
+    .event("attack:resolved", { dealt: 1 })
+    .waits()
+    .done();
+  play("brace-yourself", { hand: [], against, dice: [0, 0, 0] })
     .choose("attack:luke:d3")
     .notOffers(["cc:brace-yourself@luke"])
     .waits()

@@ -139,8 +139,8 @@ export const diceQuestions = (context: Context): Readonly<Record<string, Questio
       const { dice } = about as { readonly dice: "attack" | "defense" };
       const rolled = currentAttack(match)?.dice ?? [];
       return choose.one(
-        rolled.flatMap(({ die, face }, index) =>
-          (dice === "attack") === isAttackDie(die)
+        rolled.flatMap(({ die, face, cancelled }, index) =>
+          !cancelled && (dice === "attack") === isAttackDie(die)
             ? [{ key: index, label: { id: "do:die", params: { die, face } } }]
             : [],
         ),

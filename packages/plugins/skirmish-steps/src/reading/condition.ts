@@ -64,7 +64,7 @@ function attackHolds(scene: Scene, condition: Condition): boolean {
   if (condition.missedBy !== undefined && attack?.missed !== condition.missedBy) return false;
   if (condition.damaged !== undefined && (attack?.dealt ?? 0) > 0 !== condition.damaged) return false;
   if (condition.defeated !== undefined) {
-    if (attack === undefined || !isInPlay(match, attack.defender) !== condition.defeated) return false;
+    if (attack === undefined || isDefeated(scene, attack.defender) !== condition.defeated) return false;
   }
   if (condition.results !== undefined) {
     if (attack === undefined) return false;
@@ -127,6 +127,10 @@ function tableHolds(scene: Scene, condition: Condition): boolean {
   if (condition.harmful === true && !HARMFUL.includes(scene.bindings.condition as never)) return false;
   return condition.used === undefined || isUsed(scene.match, `${condition.used}@${scene.self}`);
 }
+
+/** Objects are no figures: they are destroyed, not defeated. */
+const isDefeated = (scene: Scene, defender: string): boolean =>
+  !isInPlay(scene.match, defender) && tableOf(scene).objects[defender] === undefined;
 
 /** Before the attack is declared its type is the printed one. */
 function typeOfAttack(scene: Scene): string | undefined {

@@ -17,6 +17,8 @@ export function isPossible(scene: Scene, steps: readonly Effect[]): boolean {
       return attackTargets(scene, first as Step<"do:attack">).length > 0;
     case "do:reroll":
       return rerollable(scene, first as Step<"do:reroll">).length > 0;
+    case "do:cancel-die":
+      return steps.some((step) => step.type !== "do:cancel-die" || cancellable(scene, step as Step<"do:cancel-die">));
     case "do:retarget":
       return isTargetable(scene, (first as Step<"do:retarget">).to);
     default:
@@ -33,6 +35,12 @@ function isTargetable(scene: Scene, to: string): boolean {
     targetSpaces(scene.context, scene.match as unknown as IaMatch, attack.attacker, figure, attack.type).length > 0
   );
 }
+
+/** Does a die of that pool still count? */
+const cancellable = (scene: Scene, { dice }: Step<"do:cancel-die">): boolean =>
+  (currentAttack(scene.match)?.dice ?? []).some(
+    ({ die, cancelled }) => !cancelled && (dice === "attack") === isAttackDie(die),
+  );
 
 /** Dice on the table that may still be rerolled, by place. */
 export function rerollable(scene: Scene, { dice, die }: Pick<Step<"do:reroll">, "dice" | "die">): readonly number[] {
