@@ -72,7 +72,7 @@ function invulnerableOf({ name: sheet, models }: Sheet, report: Report): readonl
   return [{ name, mechanics: [{ as: "target", reach: "model", if: { is: "attack", kind }, effects }] }];
 }
 
-/** Damaged is usually -1 to hit; anything its text says beyond is told. */
+/** Damaged is usually -1 to hit, for large ones also less Objective Control; anything beyond is told. */
 function damagedOf(library: Library, { name: sheet, damaged }: Sheet, report: Report): readonly Ability[] {
   if (damaged === undefined) return [];
   const { range, text = "" } = damaged;
@@ -81,7 +81,12 @@ function damagedOf(library: Library, { name: sheet, damaged }: Sheet, report: Re
     report.add("value not understood", `damaged "${range}"`, sheet);
     return [{ name: `Damaged ${range}`, text, mechanics: [] }];
   }
-  if (!/subtract 1 from the hit roll/i.test(text) || /objective control|characteristic/i.test(text))
-    report.add("rule not understood", "Damaged does more, or other, than -1 to hit", sheet);
-  return [{ ...(known as unknown as Exclude<Ability, string>), ...(text === "" ? {} : { text }) }];
+  const [toHit] = known.mechanics;
+  const control = /subtract (\d+) from [^,.]*objective control characteristic/i.exec(text)?.[1];
+  const others = text.match(/characteristic/gi) ?? [];
+  if (!/subtract 1 from the hit roll/i.test(text) || others.length > (control === undefined ? 0 : 1))
+    report.add("rule not understood", "Damaged does more, or other, than -1 to hit and less Objective Control", sheet);
+  const less = { do: "modStat", stat: "OC", op: "subtract", by: Number(control) };
+  const mechanics = [toHit, ...(control === undefined ? [] : [{ as: "either", if: toHit?.if, effects: [less] }])];
+  return [{ ...known, ...(text === "" ? {} : { text }), mechanics } as unknown as Ability];
 }

@@ -25,7 +25,7 @@ export function readPenetration(text: string | undefined): number | undefined {
 /** A range or a Move in inches: 24", 18 without its mark, 0 for "Melee", "N/A" and "-". */
 export function readInches(text: string | undefined): number | undefined {
   if (text === undefined || /^(melee|n\/?a|-|\u2013|\u2014)$/i.test(text)) return 0;
-  const found = /^(\d+)\s*(?:"|\u201d|\u2033|'')?\+?$/.exec(text);
+  const found = /^(\d+)\s*\+?\s*(?:"|\u201d|\u2033|'')?\+?$/.exec(text);
   return found === null ? undefined : Number(found[1]);
 }
 

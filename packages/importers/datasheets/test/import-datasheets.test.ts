@@ -118,8 +118,17 @@ test("an invulnerable save against some attacks only is an ability with a condit
 });
 
 test("Damaged is carried out, and what it does beyond is reported", () => {
-  expect(colossus().abilities).toContainEqual(expect.objectContaining({ key: "damaged", param: 6 }));
-  expect(findingsOf("rule not understood")).toEqual(["Damaged does more, or other, than -1 to hit"]);
+  const damaged = colossus().abilities.find((ability) => typeof ability !== "string" && ability.key === "damaged");
+  expect(damaged).toMatchObject({
+    param: 6,
+    mechanics: [
+      { effects: [{ do: "modRoll", roll: "hit" }] },
+      { effects: [{ do: "modStat", stat: "OC", op: "subtract", by: 5 }] },
+    ],
+  });
+  expect(findingsOf("rule not understood")).toEqual([
+    "Damaged does more, or other, than -1 to hit and less Objective Control",
+  ]);
 });
 
 test("a profile with a value nobody can read is left out and reported", () => {

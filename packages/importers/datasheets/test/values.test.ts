@@ -53,6 +53,7 @@ describe("every value printed on a datasheet of the edition is read", () => {
     ['24"', 24],
     ["18", 18],
     ['480"', 480],
+    ['20+"', 20],
     ["Melee", 0],
     ["N/A", 0],
     ["far", undefined],

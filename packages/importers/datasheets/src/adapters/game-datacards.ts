@@ -109,9 +109,10 @@ function abilitiesOf(node: SourceNode | undefined, reader: Reader): readonly Pri
   const described = (field: string, layer: PrintedAbility["layer"]) =>
     reader.children(node, field).flatMap((ability) => {
       reader.ignore(ability, "showAbility", "showDescription");
+      const outer = reader.text(ability, "name");
       const inner = reader.children(ability, "abilities");
       return (inner.length === 0 ? [ability] : inner).map((one) => ({
-        name: reader.text(one, "name") ?? reader.text(ability, "name") ?? "",
+        name: reader.text(one, "name") ?? outer ?? "",
         text: reader.text(one, "description"),
         layer,
       }));
