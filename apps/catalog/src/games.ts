@@ -58,6 +58,17 @@ export const GAMES: readonly GameInfo[] = [
     load: async () => (await import("./imperial-assault/game.js")).game,
   },
   {
+    id: "one-piece",
+    title: "ONE PIECE Card Game",
+    summary: "A duel of two leaders and their crews.",
+    seats: 2,
+    plugins: [
+      { name: "one-piece", title: "Card game", summary: "turns, DON!!, battles, life and triggers", isOptional: false },
+      { name: "op-actions", title: "Card effects", summary: "what the cards' own texts do", isOptional: true },
+    ],
+    load: async () => (await import("./one-piece/game.js")).game,
+  },
+  {
     id: "warhammer-40k",
     title: "Warhammer 40,000",
     summary: "A battle of two line-ups over five rounds.",

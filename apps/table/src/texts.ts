@@ -153,6 +153,16 @@ export const texts = {
       `${models}/${starting} models, ${wounds} wounds${state === "" ? "" : ` · ${state}`}`,
   },
 
+  mat: {
+    status: (turn: number, phase: string, active: number) => `Turn ${turn} · ${phase} phase of seat ${active}`,
+    zones: (life: number, deck: number, trash: number) => `Life ${life} · deck ${deck} · trash ${trash}`,
+    don: (active: number, rested: number, deck: number) =>
+      `DON!! ${active} active, ${rested} rested, ${deck} in the deck`,
+    hand: (count: number) => `Hand: ${count}`,
+    given: (don: number) => `+${don} DON!!`,
+    rested: "rested",
+  },
+
   skirmish: {
     round: (round: number, initiative: number) => `Round ${round} · seat ${initiative} has the initiative`,
     pointed: ({

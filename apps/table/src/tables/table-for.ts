@@ -7,6 +7,7 @@ const TABLES: Readonly<Record<string, ComponentType<TableProps>>> = {
   "imperial-assault": lazy(async () => ({
     default: (await import("./imperial-assault/skirmish-table.js")).SkirmishTable,
   })),
+  "one-piece": lazy(async () => ({ default: (await import("./one-piece/play-mat.js")).PlayMat })),
   "warhammer-40k": lazy(async () => ({ default: (await import("./warhammer-40k/battle-table.js")).BattleTable })),
 };
 

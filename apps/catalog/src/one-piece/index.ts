@@ -1,0 +1,1 @@
+export { onePieceContext } from "./context.js";
