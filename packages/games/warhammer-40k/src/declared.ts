@@ -4,7 +4,8 @@ import { AttackFacts } from "./attack/fact.js";
 import { Quantity } from "./dice/quantity.js";
 import { events } from "./events.js";
 import { initialTable } from "./setup/initial-table.js";
-import { Declared, InForce, Phase, Table, TableMark, VolleyKind, visibility } from "./slice.js";
+import { Declared, Hazard, InForce, Phase, RollKind, Table, TableMark, VolleyKind, visibility } from "./slice.js";
+import { Place } from "./unit/unit.js";
 import { values } from "./values.js";
 import { windows } from "./windows.js";
 
@@ -31,7 +32,24 @@ export const declared = declarePlugin({
     "round:end": none,
     "battle:end": none,
     // sides
-    "command:gain": z.strictObject({ seat: Seat, amount: z.int(), by: z.string() }),
+    "command:gain": z.strictObject({
+      seat: Seat,
+      amount: Count,
+      by: z.string(),
+      automatic: z.boolean().default(false),
+    }),
+    "command:spend": z.strictObject({ seat: Seat, amount: Count, by: z.string() }),
+    "objectives:score": none,
+    // rolls outside attacks
+    "roll:make": z.strictObject({ kind: RollKind, unit: UnitId, dice: Count }),
+    "roll:again": z.strictObject({ die: Count, by: z.string() }),
+    "roll:clear": none,
+    // Battle-shock
+    "shock:list": none,
+    "shock:next": none,
+    "shock:pass": z.strictObject({ unit: UnitId }),
+    "shock:test": none,
+    "unit:shock": z.strictObject({ unit: UnitId }),
     "mark:set": z.strictObject({
       ...TableMark.shape,
       only: z.boolean().default(false).meta({ description: "Wherever the owner had this mark, it is here now" }),
@@ -69,7 +87,29 @@ export const declared = declarePlugin({
     }),
     // units
     "unit:act": z.strictObject({ unit: UnitId.nullable() }),
-    "unit:move": z.strictObject({ unit: UnitId, how: z.enum(["stationary", "normal", "advance"]), inches: Count }),
+    "unit:move": z.strictObject({
+      unit: UnitId,
+      how: z.enum(["stationary", "normal", "advance", "fallBack"]),
+      to: Place.nullable(),
+    }),
+    "unit:place": z.strictObject({ unit: UnitId, place: Place }),
+    "unit:lose": z.strictObject({ unit: UnitId, models: Count }),
+    "models:remove": z.strictObject({ unit: UnitId, part: z.string(), models: z.string(), left: Count }),
+    "reserve:call": z.strictObject({ unit: UnitId }),
+    "unit:set-up": z.strictObject({ unit: UnitId, place: Place, moved: z.boolean() }),
+    // shooting, charging, fighting
+    "unit:overwatch": z.strictObject({ unit: UnitId, target: UnitId }),
+    "unit:spend-shooting": z.strictObject({ unit: UnitId }),
+    "hazard:note": Hazard,
+    "hazard:roll": none,
+    "hazard:suffer": none,
+    "unit:rush": z.strictObject({ unit: UnitId }),
+    "unit:charge": z.strictObject({ unit: UnitId, to: Place.nullable(), heroic: z.boolean() }),
+    "unit:intervene": z.strictObject({ unit: UnitId, target: UnitId }),
+    "fight:begin": none,
+    "fight:choose": none,
+    "fight:next": z.strictObject({ unit: UnitId }),
+    "unit:fought": z.strictObject({ unit: UnitId }),
     "unit:harm": z.strictObject({
       unit: UnitId,
       part: z.string(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Phase } from "./slice.js";
+import { Phase, RollKind } from "./slice.js";
 
 const unit = z.string();
 const seat = z.int();
@@ -15,6 +15,15 @@ export const events = {
   "turn:ended": z.strictObject({ round: z.int(), seat }),
   "round:ended": z.strictObject({ round: z.int() }),
   "command:gained": z.strictObject({ seat, amount: z.int(), by: z.string() }),
+  "command:spent": z.strictObject({ seat, amount: z.int(), by: z.string() }),
+  "objectives:scored": z.strictObject({ seat, held: z.array(z.string()), points: z.int() }),
+  "battle-shock:tested": z.strictObject({ unit, faces, passed: z.boolean() }),
+  "unit:battle-shocked": z.strictObject({ unit }),
+  "roll:made": z.strictObject({ kind: RollKind, unit, faces }),
+  "unit:set-up": z.strictObject({ unit, along: z.int(), lane: z.int() }),
+  "unit:charged": z.strictObject({ unit, inches: z.int() }),
+  "charge:failed": z.strictObject({ unit }),
+  "unit:fought": z.strictObject({ unit }),
   "mark:set": z.strictObject({ mark: z.string(), owner: seat, on: z.string() }),
   "mark:expired": z.strictObject({ mark: z.string(), owner: seat, on: z.string() }),
   "grant:added": z.strictObject({ unit, grant: z.string() }),

@@ -1,9 +1,23 @@
 import type { Behaviour } from "@riposte/kernel";
 import { hasAttack, hasWound, isAllocated, isDeferred, isVolleyDeclared } from "./attack/volley.js";
+import { isTesting, nameTested, nextTest } from "./battle/battle-shock.js";
+import { chargeMove, chooseCharger, declareCharge, hasCharged, rollCharge } from "./battle/charging.js";
 import { gainCommand, isBattleOver, isTurnLeft, startsLater } from "./battle/clock.js";
+import { rollEscape, sufferEscape } from "./battle/escaping.js";
+import { chooseConsolidation, choosePileIn, declareFighting, hasFought, openFight } from "./battle/fighting.js";
+import { hasHazard, isHazardLater } from "./battle/hazards.js";
 import { tableOf } from "./battle/line-up.js";
-import { chooseMover } from "./battle/moving.js";
-import { chooseShooter, declareShooting, openFire } from "./battle/shooting.js";
+import {
+  chooseDestination,
+  chooseMove,
+  chooseMover,
+  isEscaping,
+  isMoving,
+  isStanding,
+  rollAdvance,
+} from "./battle/moving.js";
+import { chooseArrival, muster } from "./battle/reserves.js";
+import { chooseShooter, declareShooting, openFire, takeUp } from "./battle/shooting.js";
 import type { Warhammer } from "./declared.js";
 import type { Phase } from "./slice.js";
 
@@ -20,7 +34,33 @@ export const actions: Actions = {
   beginPhase: (match, { phase }: { readonly phase: Phase }) => match.queue({ type: "phase:begin", phase }),
   endPhase: (match) => match.queue({ type: "phase:end" }),
   gainCommand,
+  listTests: (match) => match.queue({ type: "shock:list" }),
+  nextTest,
+  nameTested,
+  testBattleShock: (match) => match.queue({ type: "shock:test" }),
+  scoreObjectives: (match) => match.queue({ type: "objectives:score" }),
+  muster,
   chooseMover,
+  chooseMove,
+  rollAdvance,
+  chooseDestination,
+  rollEscape,
+  sufferEscape,
+  chooseArrival,
+  takeUp,
+  chooseCharger,
+  declareCharge,
+  rollCharge,
+  chargeMove,
+  beginFights: (match) => match.queue({ type: "fight:begin" }),
+  chooseFighter: (match) => match.queue({ type: "fight:choose" }),
+  choosePileIn,
+  declareFighting,
+  openFight,
+  chooseConsolidation,
+  endFighting: hasFought,
+  rollHazard: (match) => match.queue({ type: "hazard:roll" }),
+  sufferHazard: (match) => match.queue({ type: "hazard:suffer" }),
   chooseShooter,
   declareShooting,
   openFire,
@@ -47,6 +87,14 @@ export const guards: Guards = {
   isBattleOver,
   isChosen: (match) => tableOf(match).acting !== null,
   isVolleyDeclared,
+  isTesting,
+  isMoving,
+  isStanding,
+  isEscaping,
+  isOverwatch: (match) => match.vars.kind === "overwatch",
+  isHazardLater,
+  hasHazard,
+  hasCharged,
   hasAttack,
   isDeferred,
   hasWound,

@@ -5,15 +5,31 @@ import { harm } from "./attack/harm.js";
 import { mortal, mortalQuestions } from "./attack/mortal.js";
 import { rolling } from "./attack/rolling.js";
 import { volleys } from "./attack/volley.js";
+import { battleShock } from "./battle/battle-shock.js";
+import { charging, chargingQuestions } from "./battle/charging.js";
 import { clock } from "./battle/clock.js";
+import { escaping, escapingQuestions } from "./battle/escaping.js";
+import { fighting, fightingQuestions } from "./battle/fighting.js";
+import { hazards } from "./battle/hazards.js";
 import { tableOf } from "./battle/line-up.js";
 import { marks } from "./battle/marks.js";
 import { moving, movingQuestions } from "./battle/moving.js";
-import { shootingQuestions } from "./battle/shooting.js";
+import { objectives } from "./battle/objectives.js";
+import { reserveQuestions, reserves } from "./battle/reserves.js";
+import { rolls } from "./battle/roll.js";
+import { shooting, shootingQuestions } from "./battle/shooting.js";
 import type { Context } from "./context.js";
 import { declared, type Warhammer } from "./declared.js";
 import { actions, guards } from "./flow.js";
 import { invariants } from "./invariants.js";
+import {
+  arrivalMachine,
+  hazardMachine,
+  meleeMachine,
+  moveMachine,
+  rushMachine,
+  shootMachine,
+} from "./machines/activations.js";
 import { attackMachine } from "./machines/attack.js";
 import { battleMachine, roundMachine } from "./machines/battle.js";
 import { chargeMachine, commandMachine, fightMachine, movementMachine, shootingMachine } from "./machines/phases.js";
@@ -35,6 +51,15 @@ export const warhammer40k = (context: Context): Plugin<Warhammer> =>
     effects: {
       ...clock,
       ...moving,
+      ...reserves,
+      ...escaping,
+      ...shooting,
+      ...hazards,
+      ...charging,
+      ...fighting,
+      ...battleShock,
+      ...objectives,
+      ...rolls,
       ...marks,
       ...volleys,
       ...gathering(context),
@@ -43,7 +68,16 @@ export const warhammer40k = (context: Context): Plugin<Warhammer> =>
       ...harm,
       ...mortal,
     },
-    questions: { ...movingQuestions, ...shootingQuestions, ...allocationQuestions, ...mortalQuestions },
+    questions: {
+      ...movingQuestions,
+      ...reserveQuestions,
+      ...escapingQuestions,
+      ...shootingQuestions,
+      ...chargingQuestions,
+      ...fightingQuestions,
+      ...allocationQuestions,
+      ...mortalQuestions,
+    },
     procedures: {
       battle: battleMachine,
       round: roundMachine,
@@ -53,6 +87,12 @@ export const warhammer40k = (context: Context): Plugin<Warhammer> =>
       shooting: shootingMachine,
       charge: chargeMachine,
       fight: fightMachine,
+      move: moveMachine,
+      arrival: arrivalMachine,
+      shoot: shootMachine,
+      rush: rushMachine,
+      melee: meleeMachine,
+      hazard: hazardMachine,
       volley: volleyMachine,
       attack: attackMachine,
     },

@@ -4,6 +4,8 @@ import { AttackDescription } from "./attack/description.js";
 import { AttackFacts } from "./attack/fact.js";
 import { markShape, Situation } from "./attack/query.js";
 import { Lasting } from "./battle/duration.js";
+import { Objective } from "./battle/objectives.js";
+import { Terrain } from "./battle/terrain.js";
 import { Army, Grant } from "./unit/ability.js";
 import { Unit } from "./unit/unit.js";
 
@@ -26,7 +28,9 @@ export interface Declared extends z.infer<typeof declaredSchema> {}
 export const Declared: z.ZodType<Declared> = declaredSchema;
 
 /** One die on the table. */
-const TableDie = z.strictObject({ face: z.int().min(1).max(6), rerolled: z.boolean() });
+export const TableDie = z.strictObject({ face: z.int().min(1).max(6), rerolled: z.boolean() });
+
+export type TableDie = z.infer<typeof TableDie>;
 
 /** The attack under way: one profile against one unit, or one deferred devastating wound. */
 const attackSchema = z.strictObject({
@@ -71,7 +75,19 @@ export const TableMark = z.strictObject({ ...markShape, until: Lasting });
 /** Abilities a unit has for a while. */
 export const InForce = z.strictObject({ unit: z.string(), owner: Seat, grant: Grant, until: Lasting });
 
-const Side = z.strictObject({ army: Army, commandPoints: Count, victoryPoints: Count });
+/** A Hazardous weapon to be tested. */
+export const Hazard = z.strictObject({ unit: z.string(), part: z.string(), weapon: z.string(), count: z.int().min(1) });
+export type Hazard = z.infer<typeof Hazard>;
+
+/** Rolls that are not part of an attack. */
+export const RollKind = z.enum(["advance", "charge", "desperate-escape", "hazardous"]);
+
+const Side = z.strictObject({
+  army: Army,
+  commandPoints: Count,
+  gained: Count.meta({ description: "Command points gained this round beside the automatic one" }),
+  victoryPoints: Count,
+});
 
 /** Everything on the table. */
 const tableSchema = z.strictObject({
@@ -80,6 +96,11 @@ const tableSchema = z.strictObject({
   turn: Seat.meta({ description: "The active player" }),
   phase: Phase,
   begins: Phase.nullable().meta({ description: "The phase a written position starts with" }),
+  lanes: z.int().min(1),
+  zone: Count.meta({ description: "Inches of the deployment zones" }),
+  terrain: z.array(Terrain),
+  objectives: z.array(Objective),
+  musters: z.boolean().meta({ description: "Infiltrators and Scouts act before the first round" }),
   units: z.record(z.string(), Unit),
   sides: z.array(Side).length(2),
   marks: z.array(TableMark).meta({ description: "Results of choices, with their expiry" }),
@@ -88,6 +109,16 @@ const tableSchema = z.strictObject({
   acting: z.string().nullable().meta({ description: "The unit selected to act" }),
   aims: z.array(Declared).meta({ description: "Targets chosen so far, before the attacks are declared" }),
   volleys: z.array(Volley),
+  roll: z.strictObject({ kind: RollKind, unit: z.string(), dice: z.array(TableDie) }).nullable(),
+  hazards: z.array(Hazard).meta({ description: "Hazardous tests to be made" }),
+  tests: z.array(z.string()).meta({ description: "Units that still take a Battle-shock test" }),
+  testing: z.strictObject({ unit: z.string(), passed: z.boolean() }).nullable(),
+  rushed: z.array(z.string()).meta({ description: "Units that declared a charge this phase" }),
+  fight: z.strictObject({
+    step: z.enum(["first", "rest"]),
+    seat: Seat.meta({ description: "Who selects next" }),
+    next: z.string().nullable().meta({ description: "The unit that fights next, by Counter-offensive" }),
+  }),
 });
 export interface Table extends z.infer<typeof tableSchema> {}
 export const Table: z.ZodType<Table> = tableSchema;
@@ -109,4 +140,15 @@ export const visibility: Visibility<Table> = {
   acting: all,
   aims: all,
   volleys: all,
+  lanes: all,
+  zone: all,
+  terrain: all,
+  objectives: all,
+  musters: all,
+  roll: all,
+  hazards: all,
+  tests: all,
+  testing: all,
+  rushed: all,
+  fight: all,
 };

@@ -22,6 +22,7 @@ export const allocating: Allocating = {
     attack.wounds -= 1;
     attack.allocated = null;
     attack.damage = null;
+    attack.dice = [];
     const seat = unitOf(match, attack.declared.target).seat;
     const precise = preciseTargets(match);
     if (precise.length > 0) match.queue(ask("wh:precision", 1 - seat));

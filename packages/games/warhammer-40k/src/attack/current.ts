@@ -1,5 +1,6 @@
 import type { DeepReadonly } from "@riposte/kernel";
 import { distanceBetween, isEngaged, tableOf, unitOf } from "../battle/line-up.js";
+import { isPlunging, isVisible } from "../battle/terrain.js";
 import type { WarMatch, WarReads } from "../declared.js";
 import type { Attack, Declared, Table, Volley } from "../slice.js";
 import type { Unit } from "../unit/unit.js";
@@ -55,6 +56,8 @@ export function queryOf(
     situation: {
       ...mine.situation,
       distance: distanceBetween(attacker, defender),
+      visible: isVisible(match, attacker, defender),
+      plunging: isPlunging(match, attacker, defender),
       overwatch: isOverwatch ? 6 : null,
       engaged: { attacker: isEngaged(match, attacker), target: isEngaged(match, defender) },
       targetModels,

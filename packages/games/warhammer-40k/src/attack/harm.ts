@@ -2,11 +2,10 @@ import type { Effects, WarMatch } from "../declared.js";
 import type { Table } from "../slice.js";
 import { isDestroyed, partOf } from "../unit/parts.js";
 import type { Models, Unit } from "../unit/unit.js";
-import { rollCharacteristic } from "./characteristic.js";
 import { attackIn, descriptionIn, ownAttack } from "./current.js";
 import type { Defence } from "./description.js";
 import { isIgnored, isSaved, isSaveRerolled } from "./judge.js";
-import { face } from "./rolling.js";
+import { face, rollOnTable } from "./rolling.js";
 
 type Harm = Pick<
   Effects,
@@ -44,8 +43,8 @@ export const harm: Harm = {
   },
 
   "attack:roll-damage": (table, _effect, match) => {
-    const damage = rollCharacteristic(defenceIn(match).damage, () => face(match));
-    Object.assign(ownAttack(table, match), { rolling: "damage", dice: [], damage });
+    const { dice, value: damage } = rollOnTable(match, defenceIn(match).damage, 1);
+    Object.assign(ownAttack(table, match), { rolling: "damage", dice, damage });
     match.publish("damage:rolled", { damage });
   },
 

@@ -1,7 +1,7 @@
 import { die } from "@riposte/kernel";
 import type { Effects, WarMatch } from "../declared.js";
 import type { Attack } from "../slice.js";
-import { rollCharacteristic } from "./characteristic.js";
+import { type Characteristic, rollCharacteristic } from "./characteristic.js";
 import { attackIn, descriptionIn, ownAttack, ownVolley } from "./current.js";
 import type { RollDescription } from "./description.js";
 import { isRerolled, judge } from "./judge.js";
@@ -23,9 +23,8 @@ type Rolling = Pick<
 export const rolling: Rolling = {
   "attack:roll-attacks": (table, _effect, match) => {
     const { weapons, attacks: law } = descriptionIn(match);
-    let attacks = 0;
-    for (let weapon = 0; weapon < weapons; weapon++) attacks += rollCharacteristic(law, () => face(match));
-    Object.assign(ownAttack(table, match), { attacks, rolling: "attacks", dice: [] });
+    const { dice, value: attacks } = rollOnTable(match, law, weapons);
+    Object.assign(ownAttack(table, match), { attacks, rolling: "attacks", dice });
     match.publish("attacks:rolled", { attacks });
   },
 
@@ -84,15 +83,62 @@ export const rolling: Rolling = {
   },
 
   "attack:reroll": (table, { die: at, by }, match) => {
-    const rolled = match.own(match.own(ownAttack(table, match), "dice"), at);
-    const from = rolled.face;
-    Object.assign(rolled, { face: face(match), rerolled: true });
-    match.publish("roll:rerolled", { from, to: rolled.face, by });
+    const attack = ownAttack(table, match);
+    // a roll of several dice is rolled again whole: the attacks of one weapon, the damage of one attack
+    const [first, last] = wholeRoll(match, attack, at);
+    const before = attack.dice;
+    attack.dice = before.map((die, one) =>
+      one < first || one > last || die.rerolled ? die : { face: face(match), rerolled: true },
+    );
+    const law = attack.rolling === "attacks" ? descriptionIn(match).attacks : lawOfDamage(match);
+    const faces = attack.dice.map((die) => die.face);
+    if (attack.rolling === "attacks") attack.attacks = valueOf(law, descriptionIn(match).weapons, faces);
+    if (attack.rolling === "damage") attack.damage = valueOf(law, 1, faces);
+    for (let one = first; one <= last; one++)
+      match.publish("roll:rerolled", { from: before[one]?.face ?? 0, to: faces[one] ?? 0, by });
   },
 };
 
 /** One D6 of the match. */
 export const face = (match: WarMatch): number => match.chance("dice", die(6));
+
+/** Rolls a characteristic for so many weapons; the dice stay on the table. */
+export function rollOnTable(match: WarMatch, law: Characteristic, times: number) {
+  const faces: number[] = [];
+  let value = 0;
+  const roll = () => {
+    faces.push(face(match));
+    return faces.at(-1) as number;
+  };
+  for (let time = 0; time < times; time++) value += rollCharacteristic(law, roll);
+  // alike rolls lie alike on the table, where each is one die
+  if (faces.length === times) faces.sort((one, other) => other - one);
+  return { value, dice: faces.map((one) => ({ face: one, rerolled: false })) };
+}
+
+/** What dice on the table come to. */
+function valueOf(law: Characteristic, times: number, faces: readonly number[]): number {
+  let [at, value] = [0, 0];
+  for (let time = 0; time < times; time++) value += rollCharacteristic(law, () => faces[at++] as number);
+  return value;
+}
+
+/** The first and last die of the roll that a die belongs to. */
+function wholeRoll(match: WarMatch, { rolling: kind, dice }: Attack, at: number): readonly [number, number] {
+  if (kind === "damage") return [0, dice.length - 1];
+  if (kind !== "attacks") return [at, at];
+  const each = dice.length / descriptionIn(match).weapons;
+  const first = Math.floor(at / each) * each;
+  return [first, first + each - 1];
+}
+
+/** Damage against the models the attack was allocated to. */
+function lawOfDamage(match: WarMatch): Characteristic {
+  const { allocated } = attackIn(match);
+  const { defences } = descriptionIn(match);
+  const found = defences.find(({ part, models }) => part === allocated?.part && models === allocated.models);
+  return (found ?? defences[0])?.damage as Characteristic;
+}
 
 /** Rolls that many dice, and those again that rules let roll again: before modifiers, each once (rules 2). */
 function rollAll(match: WarMatch, roll: RollDescription, count: number): Attack["dice"] {

@@ -1,6 +1,8 @@
 import { tableOf, unitOf } from "../battle/line-up.js";
 import { expire } from "../battle/marks.js";
+import { hasTrait } from "../battle/traits.js";
 import type { Effects, WarReads } from "../declared.js";
+import type { Declared } from "../slice.js";
 import { isDestroyed } from "../unit/parts.js";
 import type { Unit } from "../unit/unit.js";
 import { currentAttack, currentVolley, ownVolley } from "./current.js";
@@ -16,17 +18,24 @@ export const volleys: Volleys = {
   "volley:begin": (table, { unit, kind, declared }, match) => {
     const attacker = match.own(match.own(table, "units"), unit) as Unit;
     const { seat } = attacker;
-    if (kind === "shooting") attacker.combat = { ...attacker.combat, shot: true };
-    if (kind === "fight") attacker.combat = { ...attacker.combat, fought: true };
+    if (kind === "shooting") expire(table, { at: "event", event: "unit:shot", unit }, match);
+    const spent = declared
+      .filter(({ part, weapon }) => hasTrait(match, attacker, part, weapon, "one-shot"))
+      .map(({ part, weapon }) => `${part}/${weapon}`);
+    if (spent.length > 0)
+      attacker.combat = { ...attacker.combat, used: [...new Set([...attacker.combat.used, ...spent])] };
     table.aims = [];
-    match.own(table, "volleys").push({ unit, seat, kind, waiting: [...declared], attack: null, deferred: [] });
+    match.own(table, "volleys").push({ unit, seat, kind, waiting: inTurn(declared), attack: null, deferred: [] });
     match.publish("targets:chosen", { unit, targets: [...new Set(declared.map(({ target }) => target))] });
   },
 
   "attack:end": (table, _effect, match) => {
     const volley = ownVolley(table, match);
     if (volley.attack === null) return;
-    const { target, weapon } = volley.attack.declared;
+    const { target, weapon, part, count } = volley.attack.declared;
+    const isHazardous = volley.attack.description?.traits.some(({ trait }) => trait === "hazardous") === true;
+    if (isHazardous && !volley.attack.isMortal)
+      match.queue({ type: "hazard:note", unit: volley.unit, part, weapon, count });
     volley.attack = null;
     match.publish("attack:ended", { attacker: volley.unit, target, weapon });
   },
@@ -51,6 +60,21 @@ export const volleys: Volleys = {
     whole.leaders = isBare ? [] : whole.leaders.filter((leader) => !isDestroyed(leader));
   },
 };
+
+/** All attacks at one target before the next, and those of one profile together (rules 1). */
+function inTurn(declared: readonly Declared[]): Declared[] {
+  const targets = [...new Set(declared.map(({ target }) => target))];
+  const merged: Declared[] = [];
+  for (const target of targets)
+    for (const one of declared.filter((aim) => aim.target === target)) {
+      const alike = merged.find(
+        (other) => other.target === target && other.part === one.part && other.weapon === one.weapon,
+      );
+      if (alike === undefined) merged.push({ ...one });
+      else alike.count += one.count;
+    }
+  return merged;
+}
 
 export const hasAttack = (match: WarReads): boolean => {
   const volley = currentVolley(match);

@@ -5,10 +5,19 @@ import { partsOf, woundsLeft } from "../unit/parts.js";
 import type { Unit } from "../unit/unit.js";
 import { tableOf, unitsOf } from "./line-up.js";
 import { expire } from "./marks.js";
+import { isArmyLeft } from "./moving.js";
 
 type Clock = Pick<
   Effects,
-  "round:begin" | "turn:begin" | "phase:begin" | "phase:end" | "turn:end" | "round:end" | "battle:end" | "command:gain"
+  | "round:begin"
+  | "turn:begin"
+  | "phase:begin"
+  | "phase:end"
+  | "turn:end"
+  | "round:end"
+  | "battle:end"
+  | "command:gain"
+  | "command:spend"
 >;
 
 const ROUNDS = 5;
@@ -17,6 +26,7 @@ const ROUNDS = 5;
 export const clock: Clock = {
   "round:begin": (table, _effect, match) => {
     table.round += 1;
+    table.sides = table.sides.map((side) => ({ ...side, gained: 0 }));
     if (table.begins === null) table.turn = table.first;
     match.publish("round:began", { round: table.round });
   },
@@ -24,9 +34,12 @@ export const clock: Clock = {
   "turn:begin": (table, _effect, match) => {
     const units = match.own(table, "units");
     for (const id of Object.keys(units)) {
-      if (units[id]?.seat !== table.turn || table.begins !== null) continue;
+      if (table.begins !== null) continue;
       const unit = match.own(units, id) as Unit;
-      unit.combat = { ...unit.combat, moved: "none", charged: false, shot: false, fought: false };
+      // what was done counts for the turn; a unit's own shooting and moving for all its own turn
+      const { heroic: _heroic, ...custom } = unit.combat.custom;
+      unit.combat = { ...unit.combat, charged: false, fought: false, custom };
+      if (unit.seat === table.turn) unit.combat = { ...unit.combat, moved: "none", shot: false };
     }
     match.publish("turn:began", { round: table.round, seat: table.turn });
   },
@@ -34,9 +47,14 @@ export const clock: Clock = {
   "phase:begin": (table, { phase }, match) => {
     table.phase = phase;
     table.begins = null;
+    table.rushed = [];
     expire(table, { at: "startOfPhase", phase, seat: table.turn }, match);
     const units = match.own(table, "units");
     for (const id of Object.keys(units)) {
+      const { seat, combat } = units[id] as Unit;
+      if (phase === "command" && seat === table.turn && combat.battleShocked)
+        (match.own(units, id) as Unit).combat = { ...combat, battleShocked: false };
+      if (combat.fought) (match.own(units, id) as Unit).combat = { ...(units[id] as Unit).combat, fought: false };
       if (partsOf(units[id] as Unit).every(({ models }) => models.every(({ allocated }) => !allocated))) continue;
       const unit = match.own(units, id) as Unit;
       unit.models = unit.models.map((models) => ({ ...models, allocated: false }));
@@ -65,17 +83,37 @@ export const clock: Clock = {
     match.publish("round:ended", { round: table.round });
   },
 
-  "command:gain": (table, { seat, amount, by }, match) => {
+  // beside the automatic one at most 1 a round
+  "command:gain": (table, { seat, amount, by, automatic }, match) => {
     const side = match.own(match.own(table, "sides"), seat);
-    side.commandPoints += amount;
-    match.publish("command:gained", { seat, amount, by });
+    const gained = automatic ? amount : Math.min(amount, 1 - side.gained);
+    if (gained <= 0) return;
+    side.commandPoints += gained;
+    if (!automatic) side.gained += gained;
+    match.publish("command:gained", { seat, amount: gained, by });
   },
 
-  "battle:end": (_table, _effect, match) => {
+  "command:spend": (table, { seat, amount, by }, match) => {
+    const side = match.own(match.own(table, "sides"), seat);
+    side.commandPoints -= amount;
+    match.publish("command:spent", { seat, amount, by });
+  },
+
+  "battle:end": (table, _effect, match) => {
     const left = [0, 1].map((seat) => unitsOf(match, seat).reduce((sum, unit) => sum + woundsLeft(unit), 0));
-    const most = Math.max(...left);
-    const winners = left.flatMap((wounds, seat) => (wounds === most ? [seat] : []));
-    match.queue(end({ winners: winners.length === 2 ? [] : winners, woundsLeft: left }));
+    const points = table.sides.map(({ victoryPoints }) => victoryPoints);
+    // an army without units has lost; else victory points decide
+    const alive = [0, 1].filter((seat) => isArmyLeft(match, seat));
+    const most = Math.max(...points);
+    const winners = alive.length === 1 ? alive : [0, 1].filter((seat) => points[seat] === most);
+    match.queue(
+      end({
+        winners: winners.length === 2 ? [] : winners,
+        victoryPoints: points,
+        woundsLeft: left,
+        rounds: table.round,
+      }),
+    );
   },
 };
 
@@ -89,8 +127,9 @@ export const startsLater = (match: WarReads, { than }: { readonly than: Phase })
 export const isTurnLeft = (match: WarReads): boolean => tableOf(match).turn !== tableOf(match).first;
 
 export const isBattleOver = (match: WarReads): boolean =>
-  tableOf(match).round >= ROUNDS || [0, 1].some((seat) => unitsOf(match, seat).length === 0);
+  tableOf(match).round >= ROUNDS || [0, 1].some((seat) => !isArmyLeft(match, seat));
 
 export const gainCommand = (match: WarMatch): void => {
-  for (const seat of match.order()) match.queue({ type: "command:gain", seat, amount: 1, by: "Command phase" });
+  for (const seat of match.order())
+    match.queue({ type: "command:gain", seat, amount: 1, by: "Command phase", automatic: true });
 };

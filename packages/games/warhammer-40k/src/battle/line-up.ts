@@ -1,15 +1,18 @@
 import type { DeepReadonly } from "@riposte/kernel";
-import type { WarReads } from "../declared.js";
+import type { WarMatch, WarReads } from "../declared.js";
 import type { Table } from "../slice.js";
-import { isDestroyed } from "../unit/parts.js";
-import type { Unit } from "../unit/unit.js";
+import { hasKeyword, isDestroyed } from "../unit/parts.js";
+import type { Place, Unit } from "../unit/unit.js";
 
 /** Inches from one lane to the next. */
 const LANE = 6;
+/** How long the table is, from the edge of seat 0 to that of seat 1. */
+export const LENGTH = 44;
 /** Units within this many inches are engaged (rules 6). */
 export const ENGAGEMENT = 1;
 
-type SomeUnit = DeepReadonly<Unit>;
+export type SomeUnit = DeepReadonly<Unit>;
+type Spot = DeepReadonly<Place>;
 
 export const tableOf = ({ slices }: WarReads): DeepReadonly<Table> => slices["warhammer-40k"];
 
@@ -19,11 +22,62 @@ export const unitOf = (match: WarReads, id: string): SomeUnit => tableOf(match).
 export const unitsOf = (match: WarReads, seat: number): readonly SomeUnit[] =>
   Object.values(tableOf(match).units).filter((unit) => unit.seat === seat && unit.place !== null && !isDestroyed(unit));
 
-/** How far apart two units are, along the lanes and across them; nobody is near who is off the table. */
-export function distanceBetween(one: SomeUnit, other: SomeUnit): number {
-  if (one.place === null || other.place === null) return Number.POSITIVE_INFINITY;
-  return Math.abs(one.place.along - other.place.along) + LANE * Math.abs(one.place.lane - other.place.lane);
+/** Units of a seat that wait in Reserves. */
+export const reservesOf = (match: WarReads, seat: number): readonly SomeUnit[] =>
+  Object.values(tableOf(match).units).filter((unit) => unit.seat === seat && unit.place === null && !isDestroyed(unit));
+
+/** Inches between two places, along the lanes and across them. */
+export const inchesBetween = (one: Spot, other: Spot): number =>
+  Math.abs(one.along - other.along) + LANE * Math.abs(one.lane - other.lane);
+
+/** How far apart two units are; nobody is near who is off the table. */
+export const distanceBetween = ({ place: one }: SomeUnit, { place: other }: SomeUnit): number =>
+  one === null || other === null ? Number.POSITIVE_INFINITY : inchesBetween(one, other);
+
+/** Enemies a unit is engaged with; with a place, those it would be engaged with there. */
+export function engagedWith(match: WarReads, unit: SomeUnit, place: Spot | null = unit.place): readonly SomeUnit[] {
+  if (place === null) return [];
+  return unitsOf(match, 1 - unit.seat).filter((enemy) => inchesBetween(place, enemy.place as Spot) <= ENGAGEMENT);
 }
 
-export const isEngaged = (match: WarReads, unit: SomeUnit): boolean =>
-  unitsOf(match, 1 - unit.seat).some((enemy) => distanceBetween(unit, enemy) <= ENGAGEMENT);
+export const isEngaged = (match: WarReads, unit: SomeUnit): boolean => engagedWith(match, unit).length > 0;
+
+export const isBig = (unit: SomeUnit): boolean => hasKeyword(unit, "MONSTER") || hasKeyword(unit, "VEHICLE");
+
+/** May a unit do this, by a rule of its own? How much of it, where that matters. */
+export const mayDo = (match: WarMatch, unit: SomeUnit, action: string): number =>
+  match.value("unit:may", { unit: unit.id, action }, 0);
+
+/** Can a unit get from one place to another without passing enemies, first along and then across or the other way round? */
+export function isClear(match: WarReads, unit: SomeUnit, to: Spot, ignored: readonly SomeUnit[] = []): boolean {
+  const from = unit.place as Spot;
+  const enemies = unitsOf(match, 1 - unit.seat).filter((enemy) => !ignored.includes(enemy));
+  const isFree = (lane: number) =>
+    !enemies.some(
+      ({ place }) =>
+        place?.lane === lane &&
+        place.along >= Math.min(from.along, to.along) &&
+        place.along <= Math.max(from.along, to.along),
+    );
+  return hasKeyword(unit, "FLY") || isFree(from.lane) || (from.lane !== to.lane && isFree(to.lane));
+}
+
+/** Every place within so many inches of a unit's own, that one left out. */
+export function placesWithin(match: WarReads, unit: SomeUnit, inches: number): readonly Spot[] {
+  const from = unit.place as Spot;
+  const places: Spot[] = [];
+  for (let lane = 0; lane < tableOf(match).lanes; lane++) {
+    const spare = inches - LANE * Math.abs(lane - from.lane);
+    for (let along = Math.max(0, from.along - spare); along <= Math.min(LENGTH, from.along + spare); along++)
+      if (lane !== from.lane || along !== from.along) places.push({ along, lane });
+  }
+  return places;
+}
+
+/** What answers call a place. */
+export const placeKey = ({ along, lane }: Spot): string => `${along}:${lane}`;
+
+export function placeOf(key: string): Place {
+  const [along, lane] = key.split(":").map(Number) as [number, number];
+  return { along, lane };
+}

@@ -1,69 +1,184 @@
-import { ask, choose, type DeepReadonly, die, type Question } from "@riposte/kernel";
+import { ask, choose, type DeepReadonly, type Question } from "@riposte/kernel";
 import type { Effects, Warhammer, WarMatch, WarReads } from "../declared.js";
-import { modelsOf } from "../unit/parts.js";
-import type { Unit } from "../unit/unit.js";
-import { ENGAGEMENT, isEngaged, tableOf, unitOf, unitsOf } from "./line-up.js";
+import { countModels, modelsOf } from "../unit/parts.js";
+import type { Place, Unit } from "../unit/unit.js";
+import {
+  engagedWith,
+  inchesBetween,
+  isClear,
+  isEngaged,
+  placeKey,
+  placeOf,
+  placesWithin,
+  reservesOf,
+  type SomeUnit,
+  tableOf,
+  unitOf,
+  unitsOf,
+} from "./line-up.js";
+import { expire } from "./marks.js";
+import { isCovered } from "./terrain.js";
 
-type Moving = Pick<Effects, "unit:act" | "unit:move">;
+type Moving = Pick<Effects, "unit:act" | "unit:move" | "unit:place">;
+type How = "stationary" | "normal" | "advance" | "fallBack";
 
-/** Units move along their lane, toward the enemy (rules 9). */
+/** Units move along the lanes and across them (rules 9). */
 export const moving: Moving = {
   "unit:act": (table, { unit }) => {
     table.acting = unit;
   },
 
-  "unit:move": (table, { unit: id, how, inches }, match) => {
+  "unit:move": (table, { unit: id, how, to }, match) => {
     const unit = match.own(match.own(table, "units"), id) as Unit;
-    if (unit.place === null) return;
-    const rolled = how === "advance" ? match.chance("dice", die(6)) : 0;
-    const far = Math.min(inches + rolled, roomAhead(match, unit));
-    unit.place = { ...unit.place, along: unit.place.along + (unit.seat === 0 ? far : -far) };
+    const from = unit.place as Place;
     unit.combat = { ...unit.combat, moved: how };
-    match.publish("unit:moved", { unit: id, how, inches: far });
+    if (to !== null) match.queue({ type: "unit:place", unit: id, place: to });
+    if (how !== "stationary") expire(table, { at: "event", event: "unit:moved", unit: id }, match);
+    match.publish("unit:moved", { unit: id, how, inches: to === null ? 0 : inchesBetween(from, to) });
+  },
+
+  // cover comes with the place
+  "unit:place": (table, { unit: id, place }, match) => {
+    const unit = match.own(match.own(table, "units"), id) as Unit;
+    unit.place = place;
+    unit.combat = { ...unit.combat, cover: isCovered(table.terrain, place) };
   },
 };
 
-/** How far a unit can go before it would be engaged, or leave the table. */
-function roomAhead(match: WarReads, unit: DeepReadonly<Unit>): number {
-  const along = unit.place?.along ?? 0;
-  const ahead = unitsOf(match, 1 - unit.seat)
-    .filter(({ place }) => place?.lane === unit.place?.lane)
-    .map(({ place }) => (place?.along ?? 0) - along)
-    .map((gap) => (unit.seat === 0 ? gap : -gap))
-    .filter((gap) => gap > 0);
-  const edge = unit.seat === 0 ? 44 - along : along;
-  return Math.max(0, Math.min(edge, ...ahead.map((gap) => gap - ENGAGEMENT - 1)));
-}
-
-const movers = (match: WarReads): readonly DeepReadonly<Unit>[] =>
+/** Units that may still be selected in this Movement phase. */
+const movers = (match: WarReads): readonly SomeUnit[] =>
   unitsOf(match, tableOf(match).turn).filter((unit) => unit.combat.moved === "none");
 
-/** Asks for the next unit to move, until none is left. */
+/** Asks for the next unit to move; those left over remain stationary, for all their weapons know. */
 export function chooseMover(match: WarMatch): void {
-  match.queue({ type: "unit:act", unit: movers(match)[0]?.id ?? null });
-  if (movers(match).length > 0) match.queue(ask("wh:move", tableOf(match).turn));
+  match.queue({ type: "unit:act", unit: null });
+  if (movers(match).length > 0) match.queue(ask("wh:mover", tableOf(match).turn));
 }
 
-const inchesOf = (unit: DeepReadonly<Unit>): number =>
+/** Asks how the unit moves. */
+export const chooseMove = (match: WarMatch): void => {
+  const { acting, turn } = tableOf(match);
+  match.setVar("unit", acting);
+  match.queue(ask("wh:move", turn));
+};
+
+const moverOf = (match: WarMatch): SomeUnit => unitOf(match, String(match.vars.unit));
+
+/** How far a unit moves: the slowest of its models, after everything in force. */
+export const movementOf = (match: WarMatch, unit: SomeUnit): number =>
+  Math.max(1, match.value("unit:stat", { unit: unit.id, stat: "M" }, slowest(unit)));
+
+const slowest = (unit: SomeUnit): number =>
   Math.min(
     ...modelsOf(unit)
       .filter(({ count }) => count > 0)
       .map(({ M }) => M),
   );
 
+/** An Advance adds a D6. */
+export function rollAdvance(match: WarMatch): void {
+  if (match.vars.how === "advance")
+    match.queue({ type: "roll:make", kind: "advance", unit: moverOf(match).id, dice: 1 });
+}
+
+/** Asks where the move ends. */
+export function chooseDestination(match: WarMatch): void {
+  const unit = moverOf(match);
+  const { roll } = tableOf(match);
+  const rolled =
+    roll === null ? 0 : (roll.dice[0]?.face ?? 0) + match.value("unit:roll", { unit: unit.id, roll: "advance" }, 0);
+  match.setVar("inches", movementOf(match, unit) + rolled);
+  match.queue({ type: "roll:clear" });
+  match.queue(ask("wh:destination", unit.seat));
+}
+
+/** Where a unit may end its move: never engaged; past enemies only when it falls back, or flies. */
+function destinations(match: WarMatch, unit: SomeUnit): readonly DeepReadonly<Place>[] {
+  const isFree = (place: DeepReadonly<Place>) => engagedWith(match, unit, place).length === 0;
+  return placesWithin(match, unit, Number(match.vars.inches)).filter(
+    (place) => isFree(place) && (match.vars.how === "fallBack" || isClear(match, unit, place)),
+  );
+}
+
+/** Falling back past enemies, or Battle-shocked, every model tests (rules 9). */
+function isDesperate(match: WarMatch, unit: SomeUnit, to: Place): boolean {
+  return unit.combat.battleShocked || !isClear(match, unit, to, engagedBeside(match, unit, to));
+}
+
+/** Enemies it is engaged with and walks away from bar no way. */
+const engagedBeside = (match: WarReads, unit: SomeUnit, to: Place): readonly SomeUnit[] => {
+  const from = unit.place as Place;
+  return engagedWith(match, unit).filter(
+    ({ place }) => Math.sign((place?.along ?? 0) - from.along) !== Math.sign(to.along - from.along),
+  );
+};
+
 export const movingQuestions: Readonly<Record<string, Question<Warhammer>>> = {
+  "wh:mover": {
+    prompt: { id: "wh:mover" },
+    publicName: "wh:mover",
+    alwaysAsk: true,
+    choices: (_asked, match) =>
+      choose.one([
+        ...movers(match).map(({ id }) => ({ key: id, label: { id: "wh:unit", params: { unit: id } } })),
+        { key: "done", label: { id: "wh:done" } },
+      ]),
+    answer(unit, _asked, match) {
+      if (unit !== "done") match.queue({ type: "unit:act", unit: String(unit) });
+      else
+        for (const { id } of movers(match)) match.queue({ type: "unit:move", unit: id, how: "stationary", to: null });
+    },
+  },
   "wh:move": {
-    prompt: (_asked, match) => ({ id: "wh:move", params: { unit: tableOf(match).acting ?? "" } }),
+    prompt: (_asked, match) => ({ id: "wh:move", params: { unit: moverOf(match).id } }),
     publicName: "wh:move",
     choices(_asked, match) {
-      const unit = unitOf(match, tableOf(match).acting ?? "");
-      const ways = isEngaged(match, unit) ? ["stationary"] : ["stationary", "normal", "advance"];
+      const ways = isEngaged(match, moverOf(match)) ? ["stationary", "fallBack"] : ["stationary", "normal", "advance"];
       return choose.one(ways.map((key) => ({ key, label: { id: `wh:move-${key}` } })));
     },
     answer(how, _asked, match) {
-      const unit = unitOf(match, tableOf(match).acting ?? "");
-      const inches = how === "stationary" ? 0 : inchesOf(unit);
-      match.queue({ type: "unit:move", unit: unit.id, how: how as "normal", inches });
+      match.setVar("how", how);
+      if (how === "stationary")
+        match.queue({ type: "unit:move", unit: moverOf(match).id, how: "stationary", to: null });
+    },
+  },
+  "wh:destination": {
+    prompt: (_asked, match) => ({
+      id: "wh:destination",
+      params: { unit: moverOf(match).id, inches: Number(match.vars.inches) },
+    }),
+    publicName: "wh:destination",
+    choices: (_asked, match) =>
+      choose.one([
+        ...destinations(match, moverOf(match)).map((place) => ({
+          key: placeKey(place),
+          label: { id: "wh:place", params: { along: place.along, lane: place.lane } },
+        })),
+        { key: "stay", label: { id: "wh:stay" } },
+      ]),
+    answer(chosen, _asked, match) {
+      const unit = moverOf(match);
+      // a unit that stays where it is engaged has not fallen back
+      const isStill = chosen === "stay" && match.vars.how === "fallBack";
+      const how = isStill ? "stationary" : (match.vars.how as How);
+      const to = chosen === "stay" ? null : placeOf(String(chosen));
+      if (how === "fallBack" && to !== null && isDesperate(match, unit, to))
+        match.setVar("escaping", countModels(unit));
+      match.queue({ type: "unit:move", unit: unit.id, how, to });
     },
   },
 };
+
+export const isMoving = (match: WarMatch): boolean => match.vars.how !== "stationary";
+
+/** Is the unit this is about still there? Overwatch may have ended it. */
+export function isStanding(match: WarMatch): boolean {
+  const unit = tableOf(match).units[String(match.vars.unit)];
+  return unit !== undefined && countModels(unit) > 0;
+}
+
+export const isEscaping = (match: WarMatch): boolean => Number(match.vars.escaping ?? 0) > 0;
+
+/** Is anybody of this seat left, on the table or in Reserves? */
+export const isArmyLeft = (match: WarReads, seat: number): boolean =>
+  unitsOf(match, seat).length + reservesOf(match, seat).length > 0;

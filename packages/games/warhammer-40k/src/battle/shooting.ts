@@ -1,35 +1,120 @@
-import { ask, choose, type DeepReadonly, type Question } from "@riposte/kernel";
-import type { Warhammer, WarMatch, WarReads } from "../declared.js";
-import { type Carried, carriedBy, countModels } from "../unit/parts.js";
-import type { Unit } from "../unit/unit.js";
-import { distanceBetween, isEngaged, tableOf, unitOf, unitsOf } from "./line-up.js";
+import { ask, call, choose, type DeepReadonly, type Question } from "@riposte/kernel";
+import type { Effects, Warhammer, WarMatch } from "../declared.js";
+import { type Arm, armsOf } from "../unit/arms.js";
+import { partOf } from "../unit/parts.js";
+import { type WeaponProfile, weaponOf } from "../unit/weapon.js";
+import { type Aimable, aimedBy, aimQuestions } from "./aiming.js";
+import {
+  distanceBetween,
+  engagedWith,
+  isBig,
+  isEngaged,
+  mayDo,
+  type SomeUnit,
+  tableOf,
+  unitOf,
+  unitsOf,
+} from "./line-up.js";
+import { isVisible } from "./terrain.js";
+import { hasTrait } from "./traits.js";
 
-/** Enemy units a weapon can be aimed at. */
-const targetsOf = (
-  match: WarReads,
-  unit: DeepReadonly<Unit>,
-  { profile }: Pick<Carried, "profile">,
-): readonly DeepReadonly<Unit>[] =>
-  unitsOf(match, 1 - unit.seat).filter(
-    (enemy) => distanceBetween(unit, enemy) <= profile.range && !isEngaged(match, enemy),
-  );
+type Shooting = Pick<Effects, "unit:overwatch" | "unit:spend-shooting">;
+type Profile = DeepReadonly<WeaponProfile>;
 
-const guns = (unit: DeepReadonly<Unit>): readonly Carried[] =>
-  carriedBy(unit).filter(({ profile }) => profile.type === "ranged");
+/** How near a Lone Operative must be (rules 6). */
+const LONE = 12;
+/** How far Fire Overwatch reaches. */
+export const OVERWATCH = 24;
 
-/** Guns that may be fired now, with somebody to fire at: after an Advance only those that a rule allows (rules 4). */
-function loaded(match: WarMatch, unit: DeepReadonly<Unit>): readonly Carried[] {
+export const shooting: Shooting = {
+  // out of phase: nothing that is said of the Shooting phase counts
+  "unit:overwatch": (_table, { unit, target }, match) =>
+    match.queue(call("shoot", { unit, kind: "overwatch", only: target })),
+
+  "unit:spend-shooting": (table, { unit }, match) => {
+    const owned = match.own(match.own(table, "units"), unit);
+    owned.combat = { ...owned.combat, shot: true };
+  },
+};
+
+/** May this unit shoot at all now? Overwatch asks nothing of its own turn. */
+export function mayShoot(match: WarMatch, unit: SomeUnit, isOverwatch: boolean): boolean {
   const { shot, moved } = unit.combat;
-  if (shot || moved === "fallBack" || isEngaged(match, unit)) return [];
-  return guns(unit).filter((gun) => {
-    const asked = { unit: unit.id, action: "advanceAndShoot", part: gun.part.id, weapon: gun.profile.id };
-    if (moved === "advance" && match.value("unit:may", asked, 0) <= 0) return false;
-    return targetsOf(match, unit, gun).length > 0;
+  if (isOverwatch) return !isEngaged(match, unit) || isBig(unit);
+  if (shot) return false;
+  return moved !== "fallBack" || mayDo(match, unit, "fallBackAndShoot") > 0;
+}
+
+/** Is this profile one that may be fired now? Pistols alone in combat, Assault alone after an Advance, One Shot once. */
+function isFireable(match: WarMatch, unit: SomeUnit, part: string, profile: Profile, isOverwatch: boolean): boolean {
+  if (unit.combat.used.includes(`${part}/${profile.id}`)) return false;
+  const may = (action: string) => match.value("unit:may", { unit: unit.id, action, part, weapon: profile.id }, 0) > 0;
+  if (unit.combat.moved === "advance" && !isOverwatch && !may("advanceAndShoot")) return false;
+  return !isEngaged(match, unit) || isBig(unit) || may("shootInEngagement");
+}
+
+/** Enemy units a profile can be aimed at (rules 4, 6). */
+export function targetsOf(match: WarMatch, unit: SomeUnit, part: string, profile: Profile): readonly SomeUnit[] {
+  const engaging = engagedWith(match, unit);
+  const has = (trait: string) => hasTrait(match, unit, part, profile.id, trait);
+  const isPistolOnly = engaging.length > 0 && !isBig(unit);
+  return unitsOf(match, 1 - unit.seat).filter((enemy) => {
+    const distance = distanceBetween(unit, enemy);
+    if (distance > profile.range) return false;
+    if (isPistolOnly) return engaging.includes(enemy);
+    if (!isVisible(match, unit, enemy) && !has("indirect-fire")) return false;
+    if (distance > LONE && enemy.leaders.length === 0 && mayDo(match, enemy, "loneOperative") > 0) return false;
+    if (!isEngaged(match, enemy)) return true;
+    // locked in combat: only those too big to hide there, or what engages a big shooter itself
+    return (isBig(enemy) || engaging.includes(enemy)) && !has("blast");
   });
 }
 
-const shooters = (match: WarMatch): readonly DeepReadonly<Unit>[] =>
-  unitsOf(match, tableOf(match).turn).filter((unit) => loaded(match, unit).length > 0);
+interface Shooter {
+  readonly unit: SomeUnit;
+  readonly isOverwatch: boolean;
+  readonly only: string | undefined;
+}
+
+/** What a weapon can do now; a model fires its Pistols or all its other guns, unless it is big (rules 4). */
+function aimableOf(match: WarMatch, { unit, isOverwatch, only }: Shooter, arm: Arm): Aimable {
+  const isPistol = (profile: Profile) => hasTrait(match, unit, arm.part, profile.id, "pistol");
+  const pistols = arm.profiles.some(isPistol);
+  const used = aimedBy(match, arm.part);
+  const busy = isBig(unit)
+    ? []
+    : armsOf(unit, "ranged")
+        .filter((other) => other.part === arm.part && other.profiles.some(({ id }) => used.includes(id)))
+        .filter((other) => other.profiles.some(isPistol) !== pistols)
+        .flatMap(({ groups }) => groups.map(({ models }) => models));
+  const free = arm.groups.filter(({ models }) => !busy.includes(models));
+  const aims = arm.profiles
+    .filter((profile) => isFireable(match, unit, arm.part, profile, isOverwatch))
+    .flatMap((profile) =>
+      targetsOf(match, unit, arm.part, profile)
+        .filter(({ id }) => only === undefined || id === only)
+        .map(({ id }) => ({ weapon: profile.id, target: id })),
+    );
+  return { part: arm.part, count: free.reduce((sum, { count }) => sum + count, 0), aims, mayHold: true };
+}
+
+/** Weapons that can be fired at somebody. */
+function loaded(match: WarMatch, shooter: Shooter): readonly Arm[] {
+  if (!mayShoot(match, shooter.unit, shooter.isOverwatch)) return [];
+  return armsOf(shooter.unit, "ranged").filter((arm) => aimableOf(match, shooter, arm).aims.length > 0);
+}
+
+/** Could this unit fire Overwatch at that one? */
+export const couldOverwatch = (match: WarMatch, unit: SomeUnit, target: SomeUnit): boolean =>
+  distanceBetween(unit, target) <= OVERWATCH && loaded(match, { unit, isOverwatch: true, only: target.id }).length > 0;
+
+/** Units that may be selected to shoot: with a gun for somebody, or something to do instead. */
+const shooters = (match: WarMatch): readonly SomeUnit[] =>
+  unitsOf(match, tableOf(match).turn).filter(
+    (unit) =>
+      loaded(match, { unit, isOverwatch: false, only: undefined }).length > 0 ||
+      (mayShoot(match, unit, false) && match.isOpenable("unit:selected", { unit: unit.id, kind: "shooting" })),
+  );
 
 /** Asks which unit shoots next. */
 export function chooseShooter(match: WarMatch): void {
@@ -37,24 +122,41 @@ export function chooseShooter(match: WarMatch): void {
   if (shooters(match).length > 0) match.queue(ask("wh:shooter", tableOf(match).turn));
 }
 
-/** Asks for the target of every gun, before any dice. */
+/** The unit selected in the phase shoots, unless the procedure was called for another. */
+export function takeUp(match: WarMatch): void {
+  if (match.vars.unit !== undefined) return;
+  match.setVar("unit", tableOf(match).acting);
+  match.setVar("kind", tableOf(match).phase === "fight" ? "fight" : "shooting");
+}
+
+const shooterIn = (match: WarMatch): Shooter => ({
+  unit: unitOf(match, String(match.vars.unit)),
+  isOverwatch: match.vars.kind === "overwatch",
+  only: match.vars.only as string | undefined,
+});
+
+/** Asks for the target of every gun, before any dice; Pistols last, when it is known who fired something else. */
 export function declareShooting(match: WarMatch): void {
-  const unit = unitOf(match, tableOf(match).acting ?? "");
-  for (const gun of loaded(match, unit)) {
-    match.queue(ask("wh:target", unit.seat, { part: gun.part.id, weapon: gun.profile.id, count: gun.count }));
-  }
+  const shooter = shooterIn(match);
+  const { unit } = shooter;
+  const isPistol = ({ part, profiles }: Arm) =>
+    profiles.some(({ id }) => hasTrait(match, unit, part, id, "pistol")) ? 1 : 0;
+  for (const { part, weapon } of loaded(match, shooter).toSorted((one, other) => isPistol(one) - isPistol(other)))
+    match.queue(ask("wh:target", unit.seat, { part, weapon }));
+  // a unit selected to shoot has shot, also at nobody
+  if (!shooter.isOverwatch) match.queue({ type: "unit:spend-shooting", unit: unit.id });
 }
 
 /** The declared attacks become a volley. */
 export function openFire(match: WarMatch): void {
-  const { acting, aims } = tableOf(match);
-  match.queue({ type: "volley:begin", unit: acting ?? "", kind: "shooting", declared: [...aims] });
+  const { unit, isOverwatch } = shooterIn(match);
+  const kind = isOverwatch ? "overwatch" : "shooting";
+  match.queue({ type: "volley:begin", unit: unit.id, kind, declared: [...tableOf(match).aims] });
 }
 
-interface Aim {
+interface Aimed {
   readonly part: string;
   readonly weapon: string;
-  readonly count: number;
 }
 
 export const shootingQuestions: Readonly<Record<string, Question<Warhammer>>> = {
@@ -68,24 +170,17 @@ export const shootingQuestions: Readonly<Record<string, Question<Warhammer>>> = 
       ]),
     answer: (unit, _asked, match) => match.queue({ type: "unit:act", unit: unit === "done" ? null : String(unit) }),
   },
-  "wh:target": {
-    prompt: ({ about }) => ({ id: "wh:target", params: { weapon: (about as Aim).weapon } }),
-    publicName: "wh:target",
-    choices({ about }, match) {
-      const unit = unitOf(match, tableOf(match).acting ?? "");
-      const gun = guns(unit).find(
-        ({ part, profile }) => part.id === (about as Aim).part && profile.id === (about as Aim).weapon,
-      );
-      const targets = gun === undefined ? [] : targetsOf(match, unit, gun);
-      return choose.one([
-        ...targets.map(({ id }) => ({ key: id, label: { id: "wh:unit", params: { unit: id } } })),
-        { key: "none", label: { id: "wh:hold-fire" } },
-      ]);
-    },
-    answer(target, { about }, match) {
-      if (target === "none") return;
-      const id = String(target);
-      match.queue({ type: "volley:aim", ...(about as Aim), target: id, targetModels: countModels(unitOf(match, id)) });
-    },
-  },
+  ...aimQuestions("wh:target", (about, match) => {
+    const { part, weapon } = about as Aimed;
+    const shooter = shooterIn(match);
+    const arm = armsOf(shooter.unit, "ranged").find((one) => one.part === part && one.weapon === weapon);
+    const found = arm === undefined ? undefined : aimableOf(match, shooter, arm);
+    return found === undefined || found.count === 0 ? undefined : found;
+  }),
+};
+
+/** The weapon a profile is a mode of. */
+export const armOf = (unit: SomeUnit, { part, weapon }: Aimed): string => {
+  const profile = partOf(unit, part)?.weapons.find(({ id }) => id === weapon);
+  return profile === undefined ? weapon : weaponOf(profile);
 };

@@ -4,13 +4,13 @@ import { type AnyStateMachine, setup } from "xstate";
 /** A battle: five rounds (rules 9). */
 export const battleMachine: AnyStateMachine = setup({
   actors: { round: procedureStub },
-  actions: { ...flowActions, endBattle: () => {} },
+  actions: { ...flowActions, muster: () => {}, endBattle: () => {} },
   guards: { isBattleOver: () => true },
 }).createMachine({
   id: "battle",
   initial: "deployed",
   states: {
-    deployed: { on: { next: "round" } },
+    deployed: { entry: "muster", on: { next: "round" } },
     round: { invoke: { src: "round", onDone: "between" } },
     between: { on: { next: [{ guard: "isBattleOver", target: "over" }, { target: "round" }] } },
     over: { entry: "endBattle", on: { next: "done" } },

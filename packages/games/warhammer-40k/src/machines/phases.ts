@@ -8,25 +8,41 @@ const actions = {
   endPhase: () => {},
 };
 
-/** Command phase: both players gain a command point, then choices. */
+/** Command phase: both players gain a command point, then choices, Battle-shock tests and objectives (rules 9). */
 export const commandMachine: AnyStateMachine = setup({
-  actions: { ...actions, gainCommand: () => {} },
+  actions: {
+    ...actions,
+    gainCommand: () => {},
+    listTests: () => {},
+    nextTest: () => {},
+    nameTested: () => {},
+    testBattleShock: () => {},
+    scoreObjectives: () => {},
+  },
+  guards: { isTesting: () => true },
 }).createMachine({
   id: "command",
   meta: { scope: "phase" },
   initial: "began",
   states: {
     began: { entry: [begin("command"), "gainCommand"], on: { next: "start" } },
-    start: { meta: { window: "command:start" }, on: { next: "end" } },
+    start: { meta: { window: "command:start" }, on: { next: "tests" } },
+    tests: { entry: "listTests", on: { next: "testing" } },
+    testing: { entry: "nextTest", on: { next: [{ guard: "isTesting", target: "named" }, { target: "scoring" }] } },
+    named: { entry: "nameTested", on: { next: "beforeTest" } },
+    beforeTest: { meta: { window: "battle-shock:test" }, on: { next: "tested" } },
+    tested: { entry: "testBattleShock", on: { next: "testing" } },
+    scoring: { entry: "scoreObjectives", on: { next: "end" } },
     end: { meta: { window: "command:end" }, on: { next: "ended" } },
     ended: { entry: "endPhase", on: { next: "done" } },
     done: { type: "final" },
   },
 });
 
-/** Movement phase: each unit once. */
+/** Movement phase: each unit once, then Reserves. */
 export const movementMachine: AnyStateMachine = setup({
-  actions: { ...actions, chooseMover: () => {} },
+  actors: { move: procedureStub, arrival: procedureStub },
+  actions: { ...actions, chooseMover: () => {}, chooseArrival: () => {} },
   guards: { isChosen: () => true },
 }).createMachine({
   id: "movement",
@@ -34,10 +50,13 @@ export const movementMachine: AnyStateMachine = setup({
   initial: "began",
   states: {
     began: { entry: begin("movement"), on: { next: "choosing" } },
-    choosing: {
-      entry: "chooseMover",
-      on: { next: [{ guard: "isChosen", target: "choosing", reenter: true }, { target: "end" }] },
+    choosing: { entry: "chooseMover", on: { next: [{ guard: "isChosen", target: "moving" }, { target: "reserves" }] } },
+    moving: { invoke: { src: "move", onDone: "choosing" } },
+    reserves: {
+      entry: "chooseArrival",
+      on: { next: [{ guard: "isChosen", target: "arriving" }, { target: "end" }] },
     },
+    arriving: { invoke: { src: "arrival", onDone: "reserves" } },
     end: { meta: { window: "movement:end" }, on: { next: "ended" } },
     ended: { entry: "endPhase", on: { next: "done" } },
     done: { type: "final" },
@@ -46,45 +65,57 @@ export const movementMachine: AnyStateMachine = setup({
 
 /** Shooting phase: units one after another, each with all its weapons. */
 export const shootingMachine: AnyStateMachine = setup({
-  actors: { volley: procedureStub },
-  actions: { ...actions, chooseShooter: () => {}, declareShooting: () => {}, openFire: () => {} },
-  guards: { isChosen: () => true, isVolleyDeclared: () => true },
+  actors: { shoot: procedureStub },
+  actions: { ...actions, chooseShooter: () => {} },
+  guards: { isChosen: () => true },
 }).createMachine({
   id: "shooting",
   meta: { scope: "phase" },
   initial: "began",
   states: {
     began: { entry: begin("shooting"), on: { next: "choosing" } },
-    choosing: {
-      entry: "chooseShooter",
-      on: { next: [{ guard: "isChosen", target: "selected" }, { target: "end" }] },
-    },
-    selected: { meta: { window: "unit:selected" }, on: { next: "declaring" } },
-    declaring: {
-      entry: "declareShooting",
-      on: { next: [{ guard: "isVolleyDeclared", target: "declared" }, { target: "choosing" }] },
-    },
-    declared: { entry: "openFire", on: { next: "volley" } },
-    volley: { invoke: { src: "volley", onDone: "choosing" } },
+    choosing: { entry: "chooseShooter", on: { next: [{ guard: "isChosen", target: "shooting" }, { target: "end" }] } },
+    shooting: { invoke: { src: "shoot", onDone: "choosing" } },
     end: { meta: { window: "phase:end" }, on: { next: "ended" } },
     ended: { entry: "endPhase", on: { next: "done" } },
     done: { type: "final" },
   },
 });
 
-/** A phase with nothing but its end. */
-const quietMachine = (phase: string): AnyStateMachine =>
-  setup({ actions }).createMachine({
-    id: phase,
-    meta: { scope: "phase" },
-    initial: "began",
-    states: {
-      began: { entry: begin(phase), on: { next: "end" } },
-      end: { meta: { window: "phase:end" }, on: { next: "ended" } },
-      ended: { entry: "endPhase", on: { next: "done" } },
-      done: { type: "final" },
-    },
-  });
+/** Charge phase: units one after another. */
+export const chargeMachine: AnyStateMachine = setup({
+  actors: { rush: procedureStub },
+  actions: { ...actions, chooseCharger: () => {} },
+  guards: { isChosen: () => true },
+}).createMachine({
+  id: "charge",
+  meta: { scope: "phase" },
+  initial: "began",
+  states: {
+    began: { entry: begin("charge"), on: { next: "choosing" } },
+    choosing: { entry: "chooseCharger", on: { next: [{ guard: "isChosen", target: "rushing" }, { target: "end" }] } },
+    rushing: { invoke: { src: "rush", onDone: "choosing" } },
+    end: { meta: { window: "phase:end" }, on: { next: "ended" } },
+    ended: { entry: "endPhase", on: { next: "done" } },
+    done: { type: "final" },
+  },
+});
 
-export const chargeMachine = quietMachine("charge");
-export const fightMachine = quietMachine("fight");
+/** Fight phase: Fights First, then remaining combats, players in turn (rules 9). */
+export const fightMachine: AnyStateMachine = setup({
+  actors: { melee: procedureStub },
+  actions: { ...actions, beginFights: () => {}, chooseFighter: () => {} },
+  guards: { isChosen: () => true },
+}).createMachine({
+  id: "fight",
+  meta: { scope: "phase" },
+  initial: "began",
+  states: {
+    began: { entry: [begin("fight"), "beginFights"], on: { next: "choosing" } },
+    choosing: { entry: "chooseFighter", on: { next: [{ guard: "isChosen", target: "fighting" }, { target: "end" }] } },
+    fighting: { invoke: { src: "melee", onDone: "choosing" } },
+    end: { meta: { window: "phase:end" }, on: { next: "ended" } },
+    ended: { entry: "endPhase", on: { next: "done" } },
+    done: { type: "final" },
+  },
+});

@@ -9,6 +9,7 @@ const Taken = z.strictObject({
   datasheet: z.string(),
   as: z.string().optional().meta({ description: "Its id in this army; the datasheet's when left out" }),
   place: Place.nullable().optional(),
+  reserve: z.boolean().default(false).meta({ description: "It starts in Reserves" }),
   enhancements: z.array(Grant).optional(),
   leaders: z.array(z.string()).default([]).meta({ description: "Datasheets of the leaders attached to it" }),
 });
@@ -26,6 +27,8 @@ export interface ArmyList {
   readonly id: string;
   readonly army: Army;
   readonly units: readonly Unit[];
+  /** Ids of the units that start in Reserves. */
+  readonly reserve: readonly string[];
 }
 
 /** Reads an army; everything wrong with it is said at once. */
@@ -38,7 +41,8 @@ export function readArmy(written: unknown, datasheets: readonly Unit[]): ArmyLis
   for (const double of new Set(ids.filter((one, at) => ids.indexOf(one) !== at)))
     problems.push(`Two units have the id "${double}"; give one another with "as".`);
   if (problems.length > 0) throw new KernelError("DECLARATION_INVALID", `Army "${id}": ${problems.join(" ")}`);
-  return { id, army, units: ready };
+  const reserve = units.flatMap((unit) => ("reserve" in unit && unit.reserve ? [unit.as ?? unit.datasheet] : []));
+  return { id, army, units: ready, reserve };
 }
 
 function taken(entry: z.output<typeof Taken>, datasheets: readonly Unit[], problems: string[]): readonly Unit[] {

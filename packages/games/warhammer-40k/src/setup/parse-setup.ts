@@ -1,10 +1,15 @@
 import { z } from "zod";
+import { LENGTH } from "../battle/line-up.js";
+import { Objective } from "../battle/objectives.js";
+import { Terrain } from "../battle/terrain.js";
 import type { Context } from "../context.js";
-import { Phase, type Table } from "../slice.js";
+import { Phase, type Table, TableMark } from "../slice.js";
 import type { Models } from "../unit/unit.js";
 import { ArmyFile, type ArmyList, readArmy } from "./army-list.js";
 import type { Setup } from "./initial-table.js";
 
+/** How deep the deployment zones are. */
+const ZONE = 8;
 const Seat = z.int().min(0).max(1);
 
 /** What a battle can be started with: two armies, and where it begins. Units carry their own place and state. */
@@ -18,42 +23,82 @@ export const SetupOptions = z.strictObject({
   turn: Seat.optional().meta({ description: "Whose turn it is; that of the first player when left out" }),
   phase: Phase.default("command").meta({ description: "The phase it begins with" }),
   commandPoints: z.tuple([z.int().min(0), z.int().min(0)]).default([0, 0]),
+  victoryPoints: z.tuple([z.int().min(0), z.int().min(0)]).default([0, 0]),
+  lanes: z.int().min(1).max(12).optional().meta({ description: "As many as the larger army has units, when left out" }),
+  terrain: z.array(Terrain).optional().meta({ description: "Ruins in the middle of some lanes when left out" }),
+  objectives: z.array(Objective).optional().meta({ description: "Three across the middle when left out" }),
+  marks: z.array(TableMark).default([]).meta({ description: "Choices made before" }),
+  muster: z.boolean().optional().meta({
+    description: "Infiltrators and Scouts act first; only where the battle begins at its start, when left out",
+  }),
 });
 export type SetupOptions = z.input<typeof SetupOptions>;
 
 /** Checks setup options and lays the table. */
 export function parseSetup(context: Context, options: unknown): Setup {
   if (typeof options === "object" && options !== null && "table" in options) return options as Setup;
-  const { armies, round, first, turn = first, phase, commandPoints } = SetupOptions.parse(options ?? {});
+  const parsed = SetupOptions.parse(options ?? {});
+  const { armies, round, first, turn = first, phase, commandPoints, victoryPoints, marks } = parsed;
   const chosen = armies ?? (Object.keys(context.armies).slice(0, 2) as [string, string]);
   const lists = chosen.map((army) => (typeof army === "string" ? context.army(army) : readArmy(army, [])));
   const units = lists.flatMap((list, seat) => seated(list, seat));
+  const lanes = parsed.lanes ?? Math.max(1, ...units.map(({ place }) => (place?.lane ?? 0) + 1));
   const table: Table = {
     round: round - 1,
     first,
     turn,
     phase,
     begins: phase,
+    lanes,
+    zone: ZONE,
+    terrain: parsed.terrain ?? usualTerrain(lanes),
+    objectives: parsed.objectives ?? usualObjectives(lanes),
+    musters: parsed.muster ?? (round === 1 && phase === "command" && turn === first),
     units: Object.fromEntries(units.map((unit) => [unit.id, unit])),
-    sides: lists.map(({ army }, seat) => ({ army, commandPoints: commandPoints[seat] as number, victoryPoints: 0 })),
-    marks: [],
+    sides: lists.map(({ army }, seat) => ({
+      army,
+      commandPoints: commandPoints[seat] as number,
+      gained: 0,
+      victoryPoints: victoryPoints[seat] as number,
+    })),
+    marks,
     inForce: [],
     rerolls: ["fails", "fails"],
     acting: null,
     aims: [],
     volleys: [],
+    roll: null,
+    hazards: [],
+    tests: [],
+    testing: null,
+    rushed: [],
+    fight: { step: "first", seat: 1 - turn, next: null },
   };
   return { table };
 }
 
+/** Ruins in every other lane, in the middle of it. */
+const usualTerrain = (lanes: number): Terrain[] =>
+  Array.from({ length: lanes }, (_, lane) => lane)
+    .filter((lane) => lane % 2 === 1)
+    .map((lane) => ({ lane, from: 20, to: 24, height: lane % 4 === 1 ? 0 : 6 }));
+
+/** Three across the middle. */
+const usualObjectives = (lanes: number): Objective[] =>
+  [...new Set([0, Math.floor((lanes - 1) / 2), lanes - 1])].map((lane, at) => ({
+    id: `objective-${at + 1}`,
+    along: LENGTH / 2,
+    lane,
+  }));
+
 /** Ids carry the seat, so that both players may bring the same units; without a place they line up on their own edge. */
-const seated = ({ units }: ArmyList, seat: number) =>
+const seated = ({ units, reserve }: ArmyList, seat: number) =>
   units.map((unit, lane) => ({
     ...structuredClone(unit),
     id: `${seat}.${unit.id}`,
     datasheet: unit.datasheet ?? unit.id,
     seat,
-    place: unit.place ?? { along: seat === 0 ? 6 : 38, lane },
+    place: unit.place ?? (reserve.includes(unit.id) ? null : { along: seat === 0 ? ZONE : LENGTH - ZONE, lane }),
     models: unit.models.map(atStart),
     leaders: unit.leaders.map((leader) => ({
       ...structuredClone(leader),

@@ -49,7 +49,7 @@ describe("the attack sequence", () => {
   });
 
   test("random attacks are rolled for each weapon, random damage for each attack", () => {
-    const duel = { guns: 2, weapon: { A: "D3", D: "D6" }, models: [{ W: 12 }] };
+    const duel = { guns: 2, weapon: { A: "D3", D: "D6" }, models: [{ W: 20 }] };
     shoot({ ...duel, dice: [1, 4, 3, 3, 1, 4, 4, 1, 2, 1, 5] })
       .event("attacks:rolled", { attacks: 3 })
       .expect(targets(duel, { lost: 7 }))

@@ -1,0 +1,76 @@
+import { face } from "../attack/rolling.js";
+import type { Effects, WarMatch } from "../declared.js";
+import { countModels, modelsOf, startingModels, woundsLeft } from "../unit/parts.js";
+import type { Unit } from "../unit/unit.js";
+import { type SomeUnit, tableOf, unitOf, unitsOf } from "./line-up.js";
+import { expire } from "./marks.js";
+
+type Shock = Pick<Effects, "shock:list" | "shock:next" | "shock:pass" | "shock:test" | "unit:shock">;
+
+/** Battle-shock tests of the Command phase (rules 9). */
+export const battleShock: Shock = {
+  "shock:list": (table, _effect, match) => {
+    table.tests = unitsOf(match, table.turn)
+      .filter(isBelowHalf)
+      .map(({ id }) => id);
+  },
+
+  "shock:next": (table) => {
+    const [next = null, ...others] = table.tests;
+    table.tests = others;
+    table.testing = next === null ? null : { unit: next, passed: false };
+  },
+
+  "shock:pass": (table, { unit }) => {
+    table.testing = { unit, passed: true };
+  },
+
+  "shock:test": (table, _effect, match) => {
+    if (table.testing === null) return;
+    const { unit, passed } = table.testing;
+    if (passed) {
+      match.publish("battle-shock:tested", { unit, faces: [], passed });
+      return;
+    }
+    const faces = [face(match), face(match)];
+    const rolled = (faces[0] as number) + (faces[1] as number);
+    const total = rolled + match.value("unit:roll", { unit, roll: "battle-shock" }, 0);
+    const isPassed = total >= leadershipOf(match, unitOf(match, unit));
+    match.publish("battle-shock:tested", { unit, faces, passed: isPassed });
+    if (!isPassed) match.queue({ type: "unit:shock", unit });
+  },
+
+  // until the start of its owner's next Command phase: see the clock
+  "unit:shock": (table, { unit: id }, match) => {
+    const unit = match.own(match.own(table, "units"), id) as Unit;
+    unit.combat = { ...unit.combat, battleShocked: true };
+    expire(table, { at: "event", event: "unit:battle-shocked", unit: id }, match);
+    match.publish("unit:battle-shocked", { unit: id });
+  },
+};
+
+/** Below half strength: fewer than half its models, or for a single model less than half its wounds. */
+export function isBelowHalf(unit: SomeUnit): boolean {
+  const starting = startingModels(unit);
+  if (starting > 1) return 2 * countModels(unit) < starting;
+  return 2 * woundsLeft(unit) < Math.max(...unit.models.map(({ W }) => W));
+}
+
+/** The best Leadership among the living, within its limits. */
+export function leadershipOf(match: WarMatch, unit: SomeUnit): number {
+  const best = Math.min(
+    ...modelsOf(unit)
+      .filter(({ count }) => count > 0)
+      .map(({ Ld }) => Ld),
+  );
+  return Math.min(9, Math.max(4, match.value("unit:stat", { unit: unit.id, stat: "Ld" }, best)));
+}
+
+export function nextTest(match: WarMatch): void {
+  match.queue({ type: "shock:next" });
+}
+
+/** The window before a test is about its unit. */
+export const nameTested = (match: WarMatch): void => match.setVar("unit", tableOf(match).testing?.unit);
+
+export const isTesting = (match: WarMatch): boolean => tableOf(match).testing !== null;

@@ -1,0 +1,187 @@
+import { ask, choose, type Question } from "@riposte/kernel";
+import type { Effects, Warhammer, WarMatch } from "../declared.js";
+import { armsOf, countArms } from "../unit/arms.js";
+import { partOf } from "../unit/parts.js";
+import type { Place, Unit } from "../unit/unit.js";
+import { weaponOf } from "../unit/weapon.js";
+import { type Aimable, aimQuestions } from "./aiming.js";
+import { consolidations, pileIns } from "./closing-in.js";
+import {
+  engagedWith,
+  isEngaged,
+  mayDo,
+  placeKey,
+  placeOf,
+  type SomeUnit,
+  tableOf,
+  unitOf,
+  unitsOf,
+} from "./line-up.js";
+import { expire } from "./marks.js";
+import { hasTrait } from "./traits.js";
+
+type Fighting = Pick<Effects, "fight:begin" | "fight:choose" | "fight:next" | "unit:rush" | "unit:fought">;
+
+/** The Fight phase: who fights first, and players in turn from the one who is not active (rules 9). */
+export const fighting: Fighting = {
+  "unit:rush": (table, { unit }) => {
+    table.rushed = [...table.rushed, unit];
+  },
+
+  "fight:begin": (table) => {
+    table.fight = { step: "first", seat: 1 - table.turn, next: null };
+  },
+
+  // whoever's turn it is picks; who has nobody lets the other one, and then the step ends
+  "fight:choose": (table, _effect, match) => {
+    const fight = match.own(table, "fight");
+    table.acting = null;
+    if (fight.next !== null && isFighter(match, unitOf(match, fight.next))) {
+      table.acting = fight.next;
+      fight.next = null;
+      return;
+    }
+    fight.next = null;
+    for (const step of fight.step === "first" ? (["first", "rest"] as const) : (["rest"] as const))
+      for (const seat of [fight.seat, 1 - fight.seat])
+        if (fighters(match, seat, step).length > 0) {
+          Object.assign(fight, { step, seat });
+          match.queue(ask("wh:fighter", seat));
+          return;
+        }
+  },
+
+  "fight:next": (table, { unit }, match) => {
+    match.own(table, "fight").next = unit;
+  },
+
+  "unit:fought": (table, { unit: id }, match) => {
+    const unit = match.own(match.own(table, "units"), id) as Unit;
+    unit.combat = { ...unit.combat, fought: true };
+    match.own(table, "fight").seat = 1 - unit.seat;
+    expire(table, { at: "event", event: "unit:fought", unit: id }, match);
+    match.publish("unit:fought", { unit: id });
+  },
+};
+
+/** Engaged, or charged this turn, and has not fought. */
+export const isFighter = (match: WarMatch, unit: SomeUnit): boolean => {
+  const { fought, charged } = unit.combat;
+  const isHere = unit.place !== null && unitsOf(match, unit.seat).includes(unit);
+  return isHere && !fought && (isEngaged(match, unit) || (charged && unit.seat === tableOf(match).turn));
+};
+
+/** Chargers fight first, and those with a rule that says so. */
+const fightsFirst = (match: WarMatch, unit: SomeUnit): boolean =>
+  (unit.combat.charged && unit.combat.custom.heroic !== true) || mayDo(match, unit, "fightsFirst") > 0;
+
+const fighters = (match: WarMatch, seat: number, step: "first" | "rest"): readonly SomeUnit[] =>
+  unitsOf(match, seat).filter((unit) => isFighter(match, unit) && (step === "rest" || fightsFirst(match, unit)));
+
+const fighterIn = (match: WarMatch): SomeUnit => unitOf(match, String(match.vars.unit));
+
+export const choosePileIn = (match: WarMatch): void => match.queue(ask("wh:pile-in", fighterIn(match).seat));
+
+export const chooseConsolidation = (match: WarMatch): void => match.queue(ask("wh:consolidate", fighterIn(match).seat));
+
+/** Asks for weapon and target of every group of models; a weapon with Extra Attacks comes on top (rules 4). */
+export function declareFighting(match: WarMatch): void {
+  const unit = fighterIn(match);
+  if (!isEngaged(match, unit)) return;
+  const isExtra = (part: string, weapon: string) =>
+    partOf(unit, part)
+      ?.weapons.filter((profile) => weaponOf(profile) === weapon)
+      .some(({ id }) => hasTrait(match, unit, part, id, "extra-attacks")) === true;
+  for (const { part, weapon, groups } of armsOf(unit, "melee"))
+    if (isExtra(part, weapon)) match.queue(ask("wh:strike", unit.seat, { part, weapon, extra: true }));
+    else
+      for (const { models } of groups)
+        if (isFirst(unit, part, models, weapon, isExtra))
+          match.queue(ask("wh:strike", unit.seat, { part, weapon: models, models }));
+}
+
+/** Each group is asked once, when its first ordinary weapon comes up. */
+const isFirst = (
+  unit: SomeUnit,
+  part: string,
+  models: string,
+  weapon: string,
+  isExtra: (part: string, weapon: string) => boolean,
+): boolean =>
+  armsOf(unit, "melee").find(
+    (arm) => arm.part === part && !isExtra(part, arm.weapon) && arm.groups.some((group) => group.models === models),
+  )?.weapon === weapon;
+
+interface Striking {
+  readonly part: string;
+  readonly weapon: string;
+  readonly models?: string;
+  readonly extra?: boolean;
+}
+
+/** What a group may strike with and at; of the same number for each weapon it has. */
+function strikeOf({ part, weapon, models, extra }: Striking, match: WarMatch): Aimable | undefined {
+  const unit = fighterIn(match);
+  const arms = armsOf(unit, "melee").filter(
+    (arm) =>
+      arm.part === part &&
+      (extra === true
+        ? arm.weapon === weapon
+        : arm.groups.some((group) => group.models === models) &&
+          !arm.profiles.some(({ id }) => hasTrait(match, unit, part, id, "extra-attacks"))),
+  );
+  const targets = engagedWith(match, unit);
+  const aims = arms.flatMap(({ profiles }) =>
+    profiles.flatMap((profile) => targets.map(({ id }) => ({ weapon: profile.id, target: id }))),
+  );
+  const mine = arms.map((arm) =>
+    extra === true ? countArms(arm) : (arm.groups.find((group) => group.models === models)?.count ?? 0),
+  );
+  return aims.length === 0 ? undefined : { part, count: Math.max(...mine), aims, mayHold: false };
+}
+
+export function openFight(match: WarMatch): void {
+  match.queue({ type: "volley:begin", unit: fighterIn(match).id, kind: "fight", declared: [...tableOf(match).aims] });
+}
+
+export const hasFought = (match: WarMatch): void => match.queue({ type: "unit:fought", unit: String(match.vars.unit) });
+
+const closing = (
+  name: string,
+  places: (match: WarMatch, unit: SomeUnit) => readonly Place[],
+): Readonly<Record<string, Question<Warhammer>>> => ({
+  [name]: {
+    prompt: (_asked, match) => ({ id: name, params: { unit: fighterIn(match).id } }),
+    publicName: name,
+    choices: (_asked, match) =>
+      choose.one([
+        ...places(match, fighterIn(match)).map((place) => ({
+          key: placeKey(place),
+          label: { id: "wh:place", params: { along: place.along, lane: place.lane } },
+        })),
+        { key: "stay", label: { id: "wh:stay" } },
+      ]),
+    answer(place, _asked, match) {
+      if (place !== "stay")
+        match.queue({ type: "unit:place", unit: fighterIn(match).id, place: placeOf(String(place)) });
+    },
+  },
+});
+
+export const fightingQuestions: Readonly<Record<string, Question<Warhammer>>> = {
+  "wh:fighter": {
+    prompt: { id: "wh:fighter" },
+    publicName: "wh:fighter",
+    choices: ({ seat }, match) =>
+      choose.one(
+        fighters(match, seat, tableOf(match).fight.step).map(({ id }) => ({
+          key: id,
+          label: { id: "wh:unit", params: { unit: id } },
+        })),
+      ),
+    answer: (unit, _asked, match) => match.queue({ type: "unit:act", unit: String(unit) }),
+  },
+  ...closing("wh:pile-in", pileIns),
+  ...closing("wh:consolidate", consolidations),
+  ...aimQuestions("wh:strike", (about, match) => strikeOf(about as Striking, match)),
+};

@@ -1,0 +1,62 @@
+import type { Effects, WarMatch } from "../declared.js";
+import type { Hazard } from "../slice.js";
+import { hasKeyword, isDestroyed, partOf } from "../unit/parts.js";
+import { type SomeUnit, tableOf, unitOf } from "./line-up.js";
+import { armOf } from "./shooting.js";
+
+type Hazards = Pick<Effects, "hazard:note" | "hazard:roll" | "hazard:suffer">;
+
+/** Mortal wounds a bearer takes on a 1. */
+const WOUNDS = 3;
+
+/** Hazardous weapons are tested once the unit has made all its attacks (rules 4). */
+export const hazards: Hazards = {
+  "hazard:note": (table, { type: _type, ...hazard }) => {
+    table.hazards = [...table.hazards, hazard];
+  },
+
+  "hazard:roll": (table, _effect, match) => {
+    const [hazard] = table.hazards;
+    if (hazard !== undefined)
+      match.queue({ type: "roll:make", kind: "hazardous", unit: hazard.unit, dice: hazard.count });
+  },
+
+  "hazard:suffer": (table, _effect, match) => {
+    const [hazard, ...others] = table.hazards;
+    const ones = table.roll?.dice.filter(({ face }) => face === 1).length ?? 0;
+    table.hazards = others;
+    table.roll = null;
+    if (hazard === undefined) return;
+    const unit = unitOf(match, hazard.unit);
+    for (let test = 0; test < ones; test++) {
+      const bearer = bearerOf(unit, hazard);
+      if (bearer === undefined) return;
+      const { unit: id, part } = hazard;
+      match.queue({ type: "mortal:suffer", unit: id, part, models: bearer, wounds: WOUNDS, spill: false });
+    }
+    if (ones > 0) match.queue({ type: "units:part" });
+  },
+};
+
+/** A wounded bearer first, then one that is no CHARACTER, then a CHARACTER. */
+function bearerOf(unit: SomeUnit, hazard: Hazard): string | undefined {
+  const part = partOf(unit, hazard.part);
+  const weapon = armOf(unit, hazard);
+  const bearers = (part?.models ?? []).filter(
+    ({ count, weapons }) => count > 0 && weapons.some((carried) => carried.weapon === weapon),
+  );
+  const isCharacter = part !== undefined && hasKeyword({ ...part, leaders: [] }, "CHARACTER");
+  const rank = ({ lost }: { readonly lost: number }) => (lost > 0 ? 0 : isCharacter ? 2 : 1);
+  return bearers.toSorted((one, other) => rank(one) - rank(other))[0]?.id;
+}
+
+/** Is there a test to make? In Overwatch against a charge it waits for the end of the charge. */
+export const hasHazard = (match: WarMatch): boolean => {
+  const [hazard] = tableOf(match).hazards;
+  if (hazard === undefined) return false;
+  return true;
+};
+
+/** Must the tests wait for the end of a charge move? */
+export const isHazardLater = (match: WarMatch): boolean =>
+  match.vars.kind === "overwatch" && tableOf(match).phase === "charge";

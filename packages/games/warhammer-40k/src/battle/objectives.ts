@@ -1,0 +1,50 @@
+import type { DeepReadonly } from "@riposte/kernel";
+import { z } from "zod";
+import type { Effects, WarMatch } from "../declared.js";
+import { modelsOf } from "../unit/parts.js";
+import type { Place } from "../unit/unit.js";
+import { inchesBetween, type SomeUnit, tableOf, unitsOf } from "./line-up.js";
+
+/** A place worth holding. */
+export const Objective = z.strictObject({ id: z.string(), along: z.int().min(0), lane: z.int().min(0) });
+export type Objective = z.infer<typeof Objective>;
+
+type Objectives = Pick<Effects, "objectives:score">;
+
+/** Units within this many inches count for an objective. */
+export const CONTROL = 3;
+/** Points for each objective held, and the most of a turn. */
+const EACH = 5;
+const MOST = 15;
+
+/** Held objectives score at the end of the Command phase, from the second round on. */
+export const objectives: Objectives = {
+  "objectives:score": (table, _effect, match) => {
+    const held = table.objectives.filter((one) => holderOf(match, one) === table.turn);
+    if (table.round < 2 || held.length === 0) return;
+    const points = Math.min(MOST, EACH * held.length);
+    match.own(match.own(table, "sides"), table.turn).victoryPoints += points;
+    match.publish("objectives:scored", { seat: table.turn, held: held.map(({ id }) => id), points });
+  },
+};
+
+/** Objective Control of a unit: that of its models, and none while Battle-shocked (rules 9). */
+export function controlOf(match: WarMatch, unit: SomeUnit): number {
+  if (unit.combat.battleShocked) return 0;
+  const sum = modelsOf(unit).reduce((total, { count, OC }) => total + count * OC, 0);
+  return Math.max(0, match.value("unit:stat", { unit: unit.id, stat: "OC" }, sum));
+}
+
+/** Who holds an objective: the higher Objective Control near it, nobody where equal. */
+export function holderOf(match: WarMatch, objective: DeepReadonly<Objective>): number | null {
+  const [mine, theirs] = [0, 1].map((seat) =>
+    unitsOf(match, seat)
+      .filter(({ place }) => inchesBetween(place as Place, objective) <= CONTROL)
+      .reduce((sum, unit) => sum + controlOf(match, unit), 0),
+  ) as [number, number];
+  return mine === theirs ? null : mine > theirs ? 0 : 1;
+}
+
+/** Objectives a seat holds now. */
+export const objectivesOf = (match: WarMatch, seat: number): readonly DeepReadonly<Objective>[] =>
+  tableOf(match).objectives.filter((one) => holderOf(match, one) === seat);
