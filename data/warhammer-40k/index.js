@@ -4,6 +4,7 @@ import datasheetFile from "./datasheets.json" with { type: "json" };
 import datasheetWeaponAbilities from "./mechanics/datasheet-weapon-abilities.json" with { type: "json" };
 import unitAbilities from "./mechanics/unit-abilities.json" with { type: "json" };
 import weaponAbilities from "./mechanics/weapon-abilities.json" with { type: "json" };
+import stratagemFile from "./stratagems.json" with { type: "json" };
 
 /** Units of our own making: what `Unit` parses. */
 export const datasheets = datasheetFile.units;
@@ -17,3 +18,6 @@ export const mechanics = {
   "mechanics/unit-abilities.json": unitAbilities,
   "mechanics/weapon-abilities.json": weaponAbilities,
 };
+
+/** The core stratagems: what `readStratagems` reads. */
+export const stratagems = stratagemFile;

@@ -1,6 +1,7 @@
 import { finishedSchemas } from "@riposte/finished";
 import { imperialAssaultSchemas } from "../../packages/games/imperial-assault/dist/index.js";
 import { warhammer40kSchemas } from "../../packages/games/warhammer-40k/dist/index.js";
+import { commandChoicesSchemas } from "../../packages/plugins/command-choices/dist/index.js";
 import { mechanicsSchemas } from "../../packages/plugins/mechanics/dist/index.js";
 import { onePieceSchemas } from "../../packages/plugins/op-actions/dist/index.js";
 import { abilityFileSchema } from "../../packages/plugins/skirmish-steps/dist/index.js";
@@ -14,6 +15,7 @@ export async function allSchemas() {
     ...imperialAssaultSchemas(),
     ...warhammer40kSchemas(),
     ...mechanicsSchemas(),
+    ...commandChoicesSchemas(),
     "imperial-assault-abilities.json": abilityFileSchema("Imperial Assault abilities"),
     ...onePieceSchemas(),
   };

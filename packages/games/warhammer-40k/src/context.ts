@@ -10,14 +10,24 @@ export interface Context {
   /** What the lock hashes. */
   readonly source: unknown;
   army(id: string): ArmyList;
+  /** What plugins find wrong with an army, each a sentence. */
+  problemsOf(army: ArmyList): readonly string[];
 }
 
-/** Ready armies, and the edition they are played by. */
-export function createContext(armies: readonly ArmyList[], ruleset: Ruleset = tenth): Context {
+/** Somebody who looks for mistakes in an army. */
+export type ArmyCheck = (army: ArmyList) => readonly string[];
+
+/** Ready armies, the edition they are played by, and what plugins check about armies before a battle. */
+export function createContext(
+  armies: readonly ArmyList[],
+  ruleset: Ruleset = tenth,
+  checks: readonly ArmyCheck[] = [],
+): Context {
   const byId = Object.fromEntries(armies.map((army) => [army.id, army]));
   return {
     ruleset,
     armies: byId,
+    problemsOf: (army) => checks.flatMap((check) => check(army)),
     source: { ruleset: ruleset.name, armies },
     army(id) {
       const known = byId[id];

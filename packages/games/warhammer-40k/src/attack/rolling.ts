@@ -92,8 +92,8 @@ export const rolling: Rolling = {
     );
     const law = attack.rolling === "attacks" ? descriptionIn(match).attacks : lawOfDamage(match);
     const faces = attack.dice.map((die) => die.face);
-    if (attack.rolling === "attacks") attack.attacks = valueOf(law, descriptionIn(match).weapons, faces);
-    if (attack.rolling === "damage") attack.damage = valueOf(law, 1, faces);
+    if (attack.rolling === "attacks") attack.attacks = reckoned(law, descriptionIn(match).weapons, faces);
+    if (attack.rolling === "damage") attack.damage = reckoned(law, 1, faces);
     for (let one = first; one <= last; one++)
       match.publish("roll:rerolled", { from: before[one]?.face ?? 0, to: faces[one] ?? 0, by });
   },
@@ -117,7 +117,7 @@ export function rollOnTable(match: WarMatch, law: Characteristic, times: number)
 }
 
 /** What dice on the table come to. */
-function valueOf(law: Characteristic, times: number, faces: readonly number[]): number {
+function reckoned(law: Characteristic, times: number, faces: readonly number[]): number {
   let [at, value] = [0, 0];
   for (let time = 0; time < times; time++) value += rollCharacteristic(law, () => faces[at++] as number);
   return value;

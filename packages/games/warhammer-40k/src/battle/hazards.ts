@@ -1,6 +1,6 @@
 import type { Effects, WarMatch } from "../declared.js";
 import type { Hazard } from "../slice.js";
-import { hasKeyword, isDestroyed, partOf } from "../unit/parts.js";
+import { hasKeyword, partOf } from "../unit/parts.js";
 import { type SomeUnit, tableOf, unitOf } from "./line-up.js";
 import { armOf } from "./shooting.js";
 
@@ -50,12 +50,8 @@ function bearerOf(unit: SomeUnit, hazard: Hazard): string | undefined {
   return bearers.toSorted((one, other) => rank(one) - rank(other))[0]?.id;
 }
 
-/** Is there a test to make? In Overwatch against a charge it waits for the end of the charge. */
-export const hasHazard = (match: WarMatch): boolean => {
-  const [hazard] = tableOf(match).hazards;
-  if (hazard === undefined) return false;
-  return true;
-};
+/** Is there a test to make? */
+export const hasHazard = (match: WarMatch): boolean => tableOf(match).hazards.length > 0;
 
 /** Must the tests wait for the end of a charge move? */
 export const isHazardLater = (match: WarMatch): boolean =>

@@ -20,6 +20,7 @@ export const ArmyFile = z.strictObject({
   id: z.string(),
   army: Army,
   units: z.array(z.union([Taken, Unit])).min(1),
+  reserve: z.array(z.string()).default([]).meta({ description: "Ids of units that start in Reserves" }),
 });
 
 /** An army ready to be played. */
@@ -33,16 +34,18 @@ export interface ArmyList {
 
 /** Reads an army; everything wrong with it is said at once. */
 export function readArmy(written: unknown, datasheets: readonly Unit[]): ArmyList {
-  const { id, army, units } = ArmyFile.parse(written);
+  const { id, army, units, reserve: named } = ArmyFile.parse(written);
   const problems: string[] = [];
   const ready = units.flatMap((unit) => ("models" in unit ? [unit] : taken(unit, datasheets, problems)));
   for (const unit of ready) problems.push(...unitProblems(unit));
   const ids = ready.flatMap((unit) => [unit, ...unit.leaders]).map((unit) => unit.id);
   for (const double of new Set(ids.filter((one, at) => ids.indexOf(one) !== at)))
     problems.push(`Two units have the id "${double}"; give one another with "as".`);
+  for (const away of named.filter((one) => !ready.some((unit) => unit.id === one)))
+    problems.push(`"${away}" is to start in Reserves, but is no unit of the army.`);
   if (problems.length > 0) throw new KernelError("DECLARATION_INVALID", `Army "${id}": ${problems.join(" ")}`);
-  const reserve = units.flatMap((unit) => ("reserve" in unit && unit.reserve ? [unit.as ?? unit.datasheet] : []));
-  return { id, army, units: ready, reserve };
+  const away = units.flatMap((unit) => ("reserve" in unit && unit.reserve ? [unit.as ?? unit.datasheet] : []));
+  return { id, army, units: ready, reserve: [...named, ...away] };
 }
 
 function taken(entry: z.output<typeof Taken>, datasheets: readonly Unit[], problems: string[]): readonly Unit[] {

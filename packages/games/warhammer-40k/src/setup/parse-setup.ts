@@ -1,3 +1,4 @@
+import { KernelError } from "@riposte/kernel";
 import { z } from "zod";
 import { LENGTH } from "../battle/line-up.js";
 import { Objective } from "../battle/objectives.js";
@@ -41,6 +42,8 @@ export function parseSetup(context: Context, options: unknown): Setup {
   const { armies, round, first, turn = first, phase, commandPoints, victoryPoints, marks } = parsed;
   const chosen = armies ?? (Object.keys(context.armies).slice(0, 2) as [string, string]);
   const lists = chosen.map((army) => (typeof army === "string" ? context.army(army) : readArmy(army, [])));
+  const problems = lists.flatMap((list) => context.problemsOf(list).map((problem) => `Army "${list.id}": ${problem}`));
+  if (problems.length > 0) throw new KernelError("DECLARATION_INVALID", problems.join("\n"));
   const units = lists.flatMap((list, seat) => seated(list, seat));
   const lanes = parsed.lanes ?? Math.max(1, ...units.map(({ place }) => (place?.lane ?? 0) + 1));
   const table: Table = {

@@ -1,0 +1,107 @@
+import { type DeepReadonly, type Offer, runAbility } from "@riposte/kernel";
+import { type Ability, armyMark, distanceBetween, hasKeyword, partsOf, unitsOf } from "@riposte/warhammer-40k";
+import { type Choice, choiceOf, resolvedMark } from "./choice.js";
+import { type ChoicesMatch, usesIn } from "./limits.js";
+import type { WindowResponses } from "./responses.js";
+import type { SomeUnit } from "./units.js";
+
+/** A choice somebody has: an army, or a part of a unit on the table. */
+interface Held {
+  readonly choice: Choice;
+  readonly name: string;
+  readonly bearer?: SomeUnit;
+}
+
+/** The choices of abilities offered at a window: those of the army, its detachment, and its units on the table. */
+export const choicesAt = (window: string): WindowResponses => ({
+  possible: (_subject, seat, match) => openChoices(match, window, seat).length > 0,
+  options: (_subject, seat, match) => openChoices(match, window, seat).flatMap((held) => offersOf(match, held, seat)),
+});
+
+/** Choices of a seat that are still to be made here. */
+const openChoices = (match: ChoicesMatch, window: string, seat: number): readonly Held[] =>
+  heldBy(match, seat).filter(({ choice, bearer }) => {
+    const isMine = match.slices["warhammer-40k"].turn === seat;
+    if (choice.window !== window || (choice.turn !== "any" && (choice.turn === "mine") !== isMine)) return false;
+    const made = usesIn(match, seat, choice.id, choice.limit).filter(({ by }) => by === bearer?.id);
+    return made.length === 0;
+  });
+
+function heldBy(match: ChoicesMatch, seat: number): readonly Held[] {
+  const army = match.slices["warhammer-40k"].sides[seat]?.army;
+  const grants = [...(army?.rules ?? []), ...(army?.detachment === undefined ? [] : [army.detachment])];
+  const held = (abilities: readonly DeepReadonly<Ability>[], bearer?: SomeUnit): readonly Held[] =>
+    abilities.flatMap((ability) => {
+      const choice = choiceOf(ability);
+      if (choice === undefined || typeof ability === "string") return [];
+      return [{ choice, name: ability.name, ...(bearer === undefined ? {} : { bearer }) }];
+    });
+  return [
+    ...grants.flatMap(({ abilities }) => held(abilities)),
+    ...unitsOf(match, seat).flatMap((unit) =>
+      partsOf(unit)
+        .filter(({ models }) => models.some(({ count }) => count > 0))
+        .flatMap(({ abilities, wargear, enhancements }) =>
+          [abilities, ...[...wargear, ...enhancements].map((grant) => grant.abilities)].flatMap((list) =>
+            held(list, unit),
+          ),
+        ),
+    ),
+  ];
+}
+
+interface Picked {
+  readonly unit?: string;
+  readonly option?: string;
+}
+
+/** What can be picked now. */
+function picksOf(match: ChoicesMatch, { choice, bearer }: Held, seat: number): readonly Picked[] {
+  const { pick } = choice;
+  if (pick.kind === "option") {
+    const spent = pick.onceEach ? usesIn(match, seat, choice.id, "battle").map(({ option }) => option) : [];
+    const on = choice.on === "bearer" && bearer !== undefined ? { unit: bearer.id } : {};
+    return pick.options.filter(({ id }) => !spent.includes(id)).map(({ id }) => ({ ...on, option: id }));
+  }
+  const units = unitsOf(match, pick.side === "enemy" ? 1 - seat : seat)
+    .filter((unit) => pick.keywords.length === 0 || pick.keywords.some((keyword) => hasKeyword(unit, keyword)))
+    .filter((unit) => pick.within === undefined || bearer === undefined || distanceBetween(unit, bearer) <= pick.within)
+    .filter((unit) => pick.side === "enemy" || pick.options.length === 0 || !unit.combat.battleShocked);
+  const options = pick.options.length === 0 ? [undefined] : pick.options.map(({ id }) => id);
+  return units.flatMap(({ id }) =>
+    options.map((option) => (option === undefined ? { unit: id } : { unit: id, option })),
+  );
+}
+
+const offersOf = (match: ChoicesMatch, held: Held, seat: number): readonly Offer[] =>
+  picksOf(match, held, seat).map((picked) => {
+    const { choice, name, bearer } = held;
+    const { unit, option } = picked;
+    const mark = resolvedMark(choice, { owner: seat, ...picked });
+    const by = bearer === undefined ? {} : { by: bearer.id };
+    return match.offer({
+      key: [
+        choice.id,
+        ...(bearer === undefined ? [] : [bearer.id]),
+        ...[unit ?? []].flat(),
+        ...[option ?? []].flat(),
+      ].join("/"),
+      kind: choice.optional ? "optional" : "forced",
+      label: { id: "cc:choice", params: { name, on: [unit, option].filter((one) => one !== undefined).join(" ") } },
+      effects: [
+        {
+          type: "choice:make",
+          seat,
+          id: choice.id,
+          ...by,
+          ...(option === undefined ? {} : { option }),
+          on: unit ?? armyMark(seat),
+        },
+        runAbility({
+          ability: choice.id,
+          seat,
+          steps: [{ type: "mark:set", ...mark, until: choice.until, only: choice.replaces === "owner" } as never],
+        }),
+      ],
+    });
+  });

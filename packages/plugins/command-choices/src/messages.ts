@@ -1,0 +1,12 @@
+/** English by message id. */
+export const messages: Readonly<Record<string, string>> = {
+  "cc:use": "{name} ({cost} CP)",
+  "cc:on": "{name} ({cost} CP) on {unit}",
+  "cc:against": "{name} ({cost} CP): {unit} against {enemy}",
+  "cc:re-roll": "{name} ({cost} CP): roll the {face} again",
+  "cc:choice": "{name}: {on}",
+  "cc:too-few-points": "it costs {cost} CP, and there are {points}",
+  "cc:used-this-phase": "it was used this phase",
+  "cc:used-this-turn": "it was used this turn",
+  "cc:used-this-battle": "it was used this battle",
+};

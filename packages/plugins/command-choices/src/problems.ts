@@ -1,0 +1,48 @@
+import { nearest } from "@riposte/kernel";
+import { type Ability, type ArmyList, hasKeyword, partsOf, warhammer40kDeclared } from "@riposte/warhammer-40k";
+import { Choice } from "./choice.js";
+
+/** What is wrong with the choices an army declares: where, and what to do. A choice nobody can make is an error. */
+export function choiceProblems({ army, units }: ArmyList): readonly string[] {
+  const grants = [...army.rules, ...(army.detachment === undefined ? [] : [army.detachment])];
+  const parts = units.flatMap((unit) => partsOf(unit));
+  const places: readonly (readonly [string, readonly Ability[], boolean])[] = [
+    ...grants.map(({ name, abilities }) => [name, abilities, false] as const),
+    ...parts.flatMap((part) =>
+      [part.abilities, ...[...part.wargear, ...part.enhancements].map((grant) => grant.abilities)].map(
+        (abilities) => [`unit "${part.id}"`, abilities as readonly Ability[], true] as const,
+      ),
+    ),
+  ];
+  return places.flatMap(([where, abilities, isUnits]) =>
+    abilities.flatMap((ability) => {
+      if (typeof ability === "string" || ability.choice === undefined) return [];
+      const at = `The choice of "${ability.name}" (${where})`;
+      const parsed = Choice.safeParse(ability.choice);
+      if (!parsed.success)
+        return parsed.error.issues.map(({ path, message }) => `${at}, ${path.join(".") || "choice"}: ${message}`);
+      return madeBy(parsed.data, units, isUnits).map((problem) => `${at} ${problem}`);
+    }),
+  );
+}
+
+function madeBy({ window, pick, on }: Choice, units: ArmyList["units"], isUnits: boolean): readonly string[] {
+  const problems: string[] = [];
+  const windows = Object.keys(warhammer40kDeclared.windows);
+  if (!windows.includes(window)) {
+    const meant = nearest(window, windows);
+    problems.push(`opens at "${window}", which is no window.${meant === undefined ? "" : ` Did you mean "${meant}"?`}`);
+  }
+  if (pick.kind === "option" && pick.options.length === 0) problems.push("has no options: give at least one.");
+  if (pick.kind === "option" && on === "bearer" && !isUnits)
+    problems.push('marks its bearer, but a whole army has it: write "on": "army".');
+  if (pick.kind !== "unit") return problems;
+  if (pick.within !== undefined && !isUnits)
+    problems.push("reaches inches from its bearer, but a whole army has it: leave `within` out.");
+  const lacks = (keyword: string) => !units.some((unit) => hasKeyword(unit, keyword));
+  if (pick.side === "friendly" && pick.keywords.length > 0 && pick.keywords.every(lacks))
+    problems.push(
+      `picks a friendly unit with ${pick.keywords.join(" or ")}, which no unit of the army has: nobody can make it.`,
+    );
+  return problems;
+}
