@@ -9,3 +9,10 @@ export declare const mechanics: Readonly<Record<string, unknown>>;
 
 /** The core stratagems: what `readStratagems` reads. */
 export declare const stratagems: unknown;
+
+/** What the tests show about the abilities (`coverage.json`, written by `pnpm coverage`), and what is known to be missing (`gaps.json`). */
+export declare const proofs: {
+  readonly tested: Readonly<Record<string, readonly string[]>>;
+  readonly reached: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly gaps: Readonly<Record<"partial" | "unwired" | "untested", readonly string[]>>;
+};

@@ -1,6 +1,8 @@
 import emberHost from "./armies/ember-host.json" with { type: "json" };
 import thornSwarm from "./armies/thorn-swarm.json" with { type: "json" };
+import coverage from "./coverage.json" with { type: "json" };
 import datasheetFile from "./datasheets.json" with { type: "json" };
+import gaps from "./gaps.json" with { type: "json" };
 import datasheetWeaponAbilities from "./mechanics/datasheet-weapon-abilities.json" with { type: "json" };
 import unitAbilities from "./mechanics/unit-abilities.json" with { type: "json" };
 import weaponAbilities from "./mechanics/weapon-abilities.json" with { type: "json" };
@@ -21,3 +23,6 @@ export const mechanics = {
 
 /** The core stratagems: what `readStratagems` reads. */
 export const stratagems = stratagemFile;
+
+/** What the tests show about stratagems and choices, and what is known to be missing. */
+export const proofs = { ...coverage, gaps };

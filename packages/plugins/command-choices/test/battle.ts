@@ -2,10 +2,10 @@ import { mechanics as files, stratagems } from "@riposte/data-warhammer-40k";
 import { compose } from "@riposte/kernel";
 import { mechanics, readLibrary } from "@riposte/mechanics";
 import { type Scenario, scenario } from "@riposte/testing";
-import { createContext, tenth, warhammer40k } from "@riposte/warhammer-40k";
+import { createContext, warhammer40k } from "@riposte/warhammer-40k";
 import { choiceProblems, commandChoices, readStratagems } from "../src/index.js";
 
-export const context = createContext([], tenth, [choiceProblems]);
+export const context = createContext([], { checks: [choiceProblems] });
 export const plugins = [
   warhammer40k(context),
   mechanics(readLibrary(files)),

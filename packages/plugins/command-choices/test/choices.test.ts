@@ -1,4 +1,4 @@
-import { mechanics as files } from "@riposte/data-warhammer-40k";
+import { armies, datasheets, mechanics as files } from "@riposte/data-warhammer-40k";
 import { startMatch } from "@riposte/kernel";
 import { mechanicsOf, readLibrary } from "@riposte/mechanics";
 import { describeAttack, Situation, tenth, Unit } from "@riposte/warhammer-40k";
@@ -137,6 +137,43 @@ describe("command-phase choices", () => {
       .event("mark:expired", { mark: "order", on: "0.squad" })
       .expect(marks())
       .expect(unit("0.squad", { combat: { battleShocked: true } }) as never)
+      .waits()
+      .done();
+  });
+
+  test("the choices of our armies mark what they name", () => {
+    const [ember, thorn] = armies as readonly { readonly army: { readonly detachment: object } }[];
+    const until = [{ until: "startOfNext", phase: "command", of: "owner" }];
+    const foes = [small("foes", 40), small("others", 41)];
+    const army = (one: typeof ember) => ({ ...none, army: { rules: [one?.army.detachment] } });
+    battle([small("squad", 0)], foes, army(ember))
+      .proves("ember-doctrines")
+      .offersExactly(["devastator", "tactical", "assault"].map((one) => `ember-doctrines/${one}`).concat("pass"))
+      .choose("ember-doctrines/tactical")
+      .expect(marks({ mark: "ember-doctrine", owner: 0, on: "army:0", value: "tactical", until }))
+      .value("unit:may", { unit: "0.squad", action: "fallBackAndCharge" }, 0, 1)
+      .waits()
+      .done();
+    battle([small("squad", 0)], foes, army(thorn))
+      .proves("marked-prey")
+      .choose("marked-prey/1.others")
+      .expect(marks({ mark: "marked-prey", owner: 0, on: "1.others", until }))
+      .waits()
+      .done();
+    const marshal = datasheets.find((sheet) => (sheet as { readonly id: string }).id === "ember-marshal") as object;
+    const place = { along: 0, lane: 0 };
+    battle([{ ...marshal, place }, small("squad", 4)], foes, none)
+      .proves("marshals-orders")
+      .choose("marshals-orders/0.ember-marshal/0.squad/take-aim")
+      .expect(
+        marks({
+          mark: "marshals-order",
+          owner: 0,
+          on: "0.squad",
+          value: "take-aim",
+          until: [...until, { until: "event", event: "unit:battle-shocked" }],
+        }),
+      )
       .waits()
       .done();
   });

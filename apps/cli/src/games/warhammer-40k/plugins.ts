@@ -1,5 +1,6 @@
+import { choiceProblems, commandChoices, readStratagems, type Stratagem } from "@riposte/command-choices";
 import { criticalHits } from "@riposte/critical-hits";
-import { armies, datasheets, mechanics as files } from "@riposte/data-warhammer-40k";
+import { armies, datasheets, mechanics as files, stratagems as written } from "@riposte/data-warhammer-40k";
 import { type AnyPlugin, composeList, type Game } from "@riposte/kernel";
 import { type Library, mechanics, readLibrary } from "@riposte/mechanics";
 import { type Context, createContext, readArmy, Unit, warhammer40k } from "@riposte/warhammer-40k";
@@ -8,6 +9,7 @@ import { type Context, createContext, readArmy, Unit, warhammer40k } from "@ripo
 const FACTORIES: Readonly<Record<string, () => AnyPlugin>> = {
   mechanics: () => mechanics(library()),
   "critical-hits": () => criticalHits(),
+  "command-choices": () => commandChoices(stratagems()),
 };
 
 export const PLUGINS: readonly string[] = Object.keys(FACTORIES);
@@ -22,10 +24,17 @@ export function units(): readonly Unit[] {
   return readUnits;
 }
 
-function context(): Context {
-  readContext ??= createContext(armies.map((army) => readArmy(army, units())));
+/** Our two armies, and the edition they are played by. */
+export function context(): Context {
+  readContext ??= createContext(
+    armies.map((army) => readArmy(army, units())),
+    { checks: [choiceProblems], datasheets: units() },
+  );
   return readContext;
 }
+
+/** The core stratagems. */
+export const stratagems = (): readonly Stratagem[] => readStratagems(written);
 
 /** The library of abilities. */
 export function library(): Library {

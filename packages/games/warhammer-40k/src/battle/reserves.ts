@@ -156,7 +156,7 @@ function scoutingPlaces(match: WarMatch, unit: SomeUnit, inches: number): readon
 export function muster(match: WarMatch): void {
   if (!tableOf(match).musters) return;
   for (const [action, question] of [
-    ["infiltrators", "wh:infiltrate"],
+    ["infiltrate", "wh:infiltrate"],
     ["scouts", "wh:scout"],
   ] as const)
     for (const seat of match.order())

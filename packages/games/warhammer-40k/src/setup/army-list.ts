@@ -2,13 +2,18 @@ import { KernelError, nearest } from "@riposte/kernel";
 import { z } from "zod";
 import { Army, Grant } from "../unit/ability.js";
 import { unitProblems } from "../unit/problems.js";
-import { Place, Unit } from "../unit/unit.js";
+import { CombatState, Place, Unit } from "../unit/unit.js";
 
 /** A unit taken from a datasheet. */
 const Taken = z.strictObject({
   datasheet: z.string(),
   as: z.string().optional().meta({ description: "Its id in this army; the datasheet's when left out" }),
   place: Place.nullable().optional(),
+  combat: CombatState.optional().meta({ description: "What it has done and is under" }),
+  left: z
+    .record(z.string(), z.strictObject({ count: z.int().min(0).optional(), lost: z.int().min(0).optional() }))
+    .default({})
+    .meta({ description: "What is left of its models, by their id: how many, and wounds lost by the wounded one" }),
   reserve: z.boolean().default(false).meta({ description: "It starts in Reserves" }),
   enhancements: z.array(Grant).optional(),
   leaders: z.array(z.string()).default([]).meta({ description: "Datasheets of the leaders attached to it" }),
@@ -59,12 +64,34 @@ function taken(entry: z.output<typeof Taken>, datasheets: readonly Unit[], probl
     problems.push(`There is no datasheet "${id}".${meant === undefined ? "" : ` Did you mean "${meant}"?`}`);
     return undefined;
   };
-  const { datasheet, as = datasheet, place = null, enhancements, leaders } = entry;
+  const { datasheet, as = datasheet, place = null, combat, left, enhancements, leaders } = entry;
   const sheet = found(datasheet);
   if (sheet === undefined) return [];
   const attached = leaders.flatMap((leader) => {
     const unit = found(leader);
     return unit === undefined ? [] : [{ ...unit, id: `${as}+${leader}`, datasheet: leader }];
   });
-  return [{ ...sheet, id: as, datasheet, place, enhancements: enhancements ?? sheet.enhancements, leaders: attached }];
+  const names = [sheet, ...attached].flatMap((unit) => unit.models.map(({ id }) => id));
+  for (const id of Object.keys(left).filter((name) => !names.includes(name)))
+    problems.push(`"${as}" has no models "${id}". Models: ${names.join(", ")}.`);
+  const remaining = (unit: Unit): Unit => ({
+    ...unit,
+    models: unit.models.map((models) => ({
+      ...models,
+      starting: models.count,
+      count: left[models.id]?.count ?? models.count,
+      lost: left[models.id]?.lost ?? models.lost,
+    })),
+  });
+  return [
+    {
+      ...remaining(sheet),
+      id: as,
+      datasheet,
+      place,
+      combat: combat ?? sheet.combat,
+      enhancements: enhancements ?? sheet.enhancements,
+      leaders: attached.map(remaining),
+    },
+  ];
 }

@@ -35,13 +35,19 @@ export const SetupOptions = z.strictObject({
 });
 export type SetupOptions = z.input<typeof SetupOptions>;
 
+/** The same, with a written position that goes before the rest. */
+const Written = z.looseObject({ position: z.looseObject({}).optional() });
+
 /** Checks setup options and lays the table. */
 export function parseSetup(context: Context, options: unknown): Setup {
   if (typeof options === "object" && options !== null && "table" in options) return options as Setup;
-  const parsed = SetupOptions.parse(options ?? {});
+  const { position, ...others } = Written.parse(options ?? {});
+  const parsed = SetupOptions.parse({ ...others, ...position });
   const { armies, round, first, turn = first, phase, commandPoints, victoryPoints, marks } = parsed;
   const chosen = armies ?? (Object.keys(context.armies).slice(0, 2) as [string, string]);
-  const lists = chosen.map((army) => (typeof army === "string" ? context.army(army) : readArmy(army, [])));
+  const lists = chosen.map((army) =>
+    typeof army === "string" ? context.army(army) : readArmy(army, context.datasheets),
+  );
   const problems = lists.flatMap((list) => context.problemsOf(list).map((problem) => `Army "${list.id}": ${problem}`));
   if (problems.length > 0) throw new KernelError("DECLARATION_INVALID", problems.join("\n"));
   const units = lists.flatMap((list, seat) => seated(list, seat));

@@ -1,0 +1,25 @@
+import { choiceOf } from "@riposte/command-choices";
+import type { AbilityEntry } from "@riposte/kernel";
+import { type Ability, partsOf } from "@riposte/warhammer-40k";
+import { context, stratagems } from "./plugins.js";
+
+/** What players choose to use: stratagems with the effects that carry them out, and choices, which leave a mark. */
+export const chosenAbilities = (): readonly AbilityEntry[] => [
+  ...stratagems().map(({ id, steps }) => ({ id, steps, by: { kind: "stratagem" } })),
+  ...choiceIds().map((id) => ({ id, steps: [{ type: "mark:set" }], by: { kind: "choice" } })),
+];
+
+/** The stratagem or choice an answer uses. */
+export function abilityUsed(answer: string): string | undefined {
+  const [id] = answer.split("/");
+  return chosenAbilities().some((ability) => ability.id === id) ? id : undefined;
+}
+
+/** The choices our armies declare. */
+function choiceIds(): readonly string[] {
+  const lists = Object.values(context().armies);
+  const grants = lists.flatMap(({ army }) => [...army.rules, ...[army.detachment ?? []].flat()]);
+  const parts = lists.flatMap(({ units }) => units.flatMap((unit) => partsOf(unit)));
+  const abilities = [...grants, ...parts].flatMap((held) => held.abilities as readonly Ability[]);
+  return [...new Set(abilities.flatMap((ability) => choiceOf(ability)?.id ?? []))];
+}

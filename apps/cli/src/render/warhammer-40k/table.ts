@@ -1,0 +1,90 @@
+import { countModels, isDestroyed, modelsOf, type Objective, type Terrain, type Unit } from "@riposte/warhammer-40k";
+import type { DrawStyle } from "../../games/game-entry.js";
+import { cut } from "../wrap.js";
+
+/** What a player sees of the table: everything. */
+export interface BattleTable {
+  readonly round: number;
+  readonly turn: number;
+  readonly phase: string;
+  readonly lanes: number;
+  readonly terrain: readonly Terrain[];
+  readonly objectives: readonly Objective[];
+  readonly units: Readonly<Record<string, Unit>>;
+  readonly marks: readonly {
+    readonly mark: string;
+    readonly owner: number;
+    readonly on: string;
+    readonly value?: unknown;
+  }[];
+  readonly inForce: readonly { readonly unit: string; readonly grant: { readonly name: string } }[];
+  readonly sides: readonly { readonly commandPoints: number; readonly victoryPoints: number }[];
+}
+
+/** Inches of a lane. */
+const LENGTH = 44;
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+
+/** Draws the lanes with who stands where, then each unit, what is left of it and what it is under. */
+export function drawBattle(table: BattleTable, { paint, width }: DrawStyle): readonly string[] {
+  const { round, turn, phase, sides } = table;
+  const heading = `── round ${Math.max(1, round)} · player ${turn}, ${phase} phase `;
+  return [
+    paint.cyan(heading.padEnd(width, "─")),
+    ...lanesOf(table),
+    `    capitals: player 0, small: player 1, ▒ cover, ◎ objective, * several units`,
+    ...sides.flatMap(({ commandPoints, victoryPoints }, seat) => [
+      paint.bold(`Player ${seat}: ${commandPoints} CP, ${victoryPoints} VP`),
+      ...lettered(table)
+        .filter(({ unit }) => unit.seat === seat)
+        .map(({ letter, unit }) => cut(lineOf(table, letter, unit), width)),
+    ]),
+  ];
+}
+
+/** Units that are alive, with the letters they are drawn by: capitals for seat 0. */
+function lettered({ units }: BattleTable): readonly { readonly letter: string; readonly unit: Unit }[] {
+  return [0, 1].flatMap((seat) =>
+    Object.values(units)
+      .filter((unit) => unit.seat === seat)
+      .map((unit, at) => {
+        const letter = LETTERS[at % LETTERS.length] as string;
+        return { letter: seat === 0 ? letter.toUpperCase() : letter, unit };
+      })
+      .filter(({ unit }) => !isDestroyed(unit)),
+  );
+}
+
+/** A line for each lane, a column for each inch. */
+function lanesOf(table: BattleTable): readonly string[] {
+  const units = lettered(table).filter(({ unit }) => unit.place !== null);
+  return Array.from({ length: table.lanes }, (_, lane) => {
+    const columns = Array.from({ length: LENGTH + 1 }, (_column, along) => {
+      const here = units.filter(({ unit }) => unit.place?.lane === lane && unit.place.along === along);
+      if (here.length > 0) return here.length > 1 ? "*" : (here[0]?.letter as string);
+      if (table.objectives.some((one) => one.lane === lane && one.along === along)) return "◎";
+      const isCover = table.terrain.some((one) => one.lane === lane && one.from <= along && along <= one.to);
+      return isCover ? "▒" : "·";
+    });
+    return ` ${String(lane).padStart(2)} ${columns.join("")}`;
+  });
+}
+
+function lineOf({ marks, inForce }: BattleTable, letter: string, unit: Unit): string {
+  const { place, combat } = unit;
+  const where = place === null ? "in Reserves" : `${place.along}", lane ${place.lane}`;
+  const lost = modelsOf(unit).reduce((sum, models) => sum + models.lost, 0);
+  const leaders = unit.leaders.map(({ name, id }) => ` + ${name ?? id}`).join("");
+  const notes = [
+    ...(lost === 0 ? [] : [`${lost} wounds lost`]),
+    ...(combat.battleShocked ? ["Battle-shocked"] : []),
+    ...(combat.cover ? ["in cover"] : []),
+    ...marks
+      .filter(({ on }) => on === unit.id)
+      .map(({ mark, owner, value }) => `${mark}${value === undefined ? "" : ` ${value}`} of player ${owner}`),
+    ...inForce.filter((one) => one.unit === unit.id).map(({ grant }) => grant.name),
+  ];
+  const under = notes.length === 0 ? "" : `, ${notes.join(", ")}`;
+  const models = countModels(unit);
+  return `  ${letter} ${unit.id} (${unit.name ?? unit.datasheet}${leaders}): ${models} ${models === 1 ? "model" : "models"}, ${where}${under}`;
+}
