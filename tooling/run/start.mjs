@@ -10,7 +10,7 @@ if (!isInstalled()) {
 }
 pnpmQuietly(["exec", "turbo", "run", "build", "--filter=@riposte/cli", "--output-logs=errors-only"]);
 
-// Without words the table is served; `npm start -- play finished` plays in the terminal.
-const words = process.argv.length > 2 ? process.argv.slice(2) : ["table"];
-const { status } = spawnSync(process.execPath, [`${root}apps/cli/bin/riposte.js`, ...words], { stdio: "inherit" });
+const { status } = spawnSync(process.execPath, [`${root}apps/cli/bin/riposte.js`, ...process.argv.slice(2)], {
+  stdio: "inherit",
+});
 process.exit(status ?? 1);
