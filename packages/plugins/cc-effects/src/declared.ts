@@ -62,6 +62,9 @@ export const declared = declarePlugin({
     "cc:redraw": z
       .strictObject({})
       .meta({ description: "Step: the ability's own card returns from the discard pile to hand" }),
+    "cc:lock": z
+      .strictObject({})
+      .meta({ description: "Step: its player plays no further command card in the attack under way" }),
     "cc:log": z.strictObject({ text: z.string() }).meta({ description: "Step: writes to the log" }),
   },
 });

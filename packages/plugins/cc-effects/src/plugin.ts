@@ -18,6 +18,7 @@ import { cardMachine } from "./machines/card.js";
 import { messages } from "./messages.js";
 import { cardEffects, dropAttached } from "./play/effects.js";
 import { actions, guards } from "./play/flow.js";
+import { rememberInAttack } from "./play/in-attack.js";
 import { playing } from "./play/offers.js";
 
 /**
@@ -38,6 +39,7 @@ export function ccEffects(context: Context, files: Readonly<Record<string, unkno
     EVENTS.map((event): [string, unknown[]] => [event, [reactTo(context, holders, event)]]),
   );
   reactions["figure:fell"]?.push(dropAttached);
+  reactions["cc:played"] = [rememberInAttack];
   reactions["cards:milled"] = [openDiscarded(context, "deck")];
   reactions["cards:discarded"] = [openDiscarded(context, "hand")];
   const values = Object.entries(VALUES).map(([name, value]) => [

@@ -18,6 +18,7 @@ export const declared = declarePlugin({
       seat: z.int(),
       cards: z.array(z.strictObject({ seat: z.int(), card: z.string() })),
     }),
+    "hand:revealed": z.strictObject({ seat: z.int(), cards: z.array(z.string()) }),
     "dice:rolled": z.strictObject({ dice: z.array(z.strictObject({ die: z.string(), face: z.int() })) }),
   },
   seenBy: {

@@ -8,6 +8,8 @@ export const messages: Readonly<Record<string, string>> = {
   "do:none": "None",
   "do:figure": "{figure} ({id})",
   "do:target": "{figure} at {space}",
+  "do:harm-one": "Who or what suffers the damage?",
+  "do:choose-number": "How many?",
   "do:lose": "Which condition is discarded?",
   "do:read-die": "Which die?",
   "do:strip": "Which condition or token is taken?",

@@ -15,10 +15,12 @@ import { cardQuestions } from "./questions/cards.js";
 import { diceQuestions } from "./questions/dice.js";
 import { figureQuestions } from "./questions/figures.js";
 import { moveQuestions } from "./questions/moves.js";
+import { pickingQuestions } from "./questions/picking.js";
 import { attacking } from "./steps/attacking.js";
 import { choosing } from "./steps/choosing.js";
 import { harming } from "./steps/harming.js";
 import { moving } from "./steps/moving.js";
+import { picking } from "./steps/picking.js";
 import { players } from "./steps/players.js";
 
 /**
@@ -49,6 +51,7 @@ export function skirmishSteps(context: Context): Plugin<SkirmishSteps> {
       ...harming(context),
       ...moving(context),
       ...attacking(context),
+      ...picking(context),
       ...players(context),
     },
     questions: {
@@ -56,6 +59,7 @@ export function skirmishSteps(context: Context): Plugin<SkirmishSteps> {
       ...cardQuestions(context),
       ...moveQuestions(context),
       ...diceQuestions(context),
+      ...pickingQuestions(context),
     },
     offer: windows as NonNullable<Behaviour<SkirmishSteps>["offer"]>,
     on: { ...reactions, "group:activated": unbar, "opportunity:passed": unbar } as NonNullable<

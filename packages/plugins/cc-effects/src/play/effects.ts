@@ -2,6 +2,7 @@ import type { Context } from "@riposte/imperial-assault";
 import { figuresOf, reasonOf, runningScene, type StepsMatch } from "@riposte/skirmish-steps";
 import type { CcMatch, Effects } from "../declared.js";
 import type { CardsOnTable } from "../slice.js";
+import { lockIn } from "./in-attack.js";
 
 /** Announcing, cancelling and finishing cards, and those that stay in play. */
 export const cardEffects = (context: Context): Effects => ({
@@ -62,6 +63,8 @@ export const cardEffects = (context: Context): Effects => ({
     const { seat, bindings } = sceneIn(context, match);
     match.queue({ type: "seat:transfer", seat, card: String(bindings.card), from: "discard", to: "hand" });
   },
+
+  "cc:lock": (_slice, _effect, match) => match.queue(lockIn(sceneIn(context, match).seat)),
 
   "cc:log": (_slice, { text }, match) => {
     const { seat, bindings } = sceneIn(context, match);

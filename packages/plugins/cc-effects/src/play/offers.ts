@@ -14,6 +14,7 @@ import type { CompiledCards, CompiledPlay } from "../cards/compile.js";
 import type { CcMatch } from "../declared.js";
 import { actorsFor } from "./actors.js";
 import type { CardVars } from "./flow.js";
+import { isLocked } from "./in-attack.js";
 import { isPlayedHere } from "./same-name.js";
 
 /** A window that is open, or would be. */
@@ -87,6 +88,7 @@ function whyNot(
   const match = scene.match as unknown as CcMatch;
   const params = { card: card.name };
   if (isPlayedHere(match, window, subject, seat, card.id)) return { id: "cc:same-name", params };
+  if (isLocked(match, window, seat)) return { id: "cc:banned", params };
   if (match.value("cc:playable", { seat, card: card.id, figure: self }, 1) <= 0) return { id: "cc:banned", params };
   if (
     timing.actions !== undefined &&

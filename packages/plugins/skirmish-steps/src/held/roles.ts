@@ -18,7 +18,9 @@ export function situationOf(match: StepsMatch, name: string, given: unknown): Si
     const attacker = String(data.attacker ?? attack?.attacker);
     const defender = String(data.defender ?? attack?.defender);
     const targetSpace = data.targetSpace ?? attack?.targetSpace;
-    return { attacker, defender, bindings: { ...data, attacker, defender, targetSpace } };
+    // a reroll is the attacker's where nobody else is named
+    const seat = name === "attack:die-rerolled" ? { seat: data.seat ?? attack?.seat } : {};
+    return { attacker, defender, bindings: { ...data, ...seat, attacker, defender, targetSpace } };
   }
   if (name.startsWith("activation:") || name === "action:resolved") {
     const subject = String(data.figure ?? activation?.figure ?? "");

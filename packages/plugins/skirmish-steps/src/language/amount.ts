@@ -1,4 +1,4 @@
-import { SYMBOLS } from "@riposte/imperial-assault";
+import { SYMBOLS, Trait } from "@riposte/imperial-assault";
 import { z } from "zod";
 import { Filter, Ref } from "./filter.js";
 
@@ -28,10 +28,14 @@ export const Amount = z
           "vp",
           "marks",
           "topCost",
+          "discardPile",
+          "defenseDice",
+          "pool",
+          "icons",
         ])
         .meta({
           description:
-            "roll: a symbol of a bound roll; results: a symbol of the attack; count: figures that fit; groups: groups with such a figure; fallen: defeated friendly figures; round: its number; speed, dice (printed), damage: of a figure; dealt: damage of this attack; attackDice: dice the attacker rolled; number: a number bound by a step; shown: a symbol on the attack's dice; rerolled: on those this ability rerolled; tokens: power tokens of a figure; vp: victory points of a player; marks: tokens of the ability's own called `name`; topCost: of the top card of the player's command deck",
+            "roll: a symbol of a bound roll; results: a symbol of the attack; count: figures that fit; groups: groups with such a figure; fallen: defeated friendly figures; round: its number; speed, dice (printed), damage: of a figure; dealt: damage of this attack; attackDice: dice the attacker rolled; number: a number bound by a step; shown: a symbol on the attack's dice; rerolled: on those this ability rerolled; tokens: power tokens of a figure; vp: victory points of a player; marks: tokens of the ability's own called `name`; topCost: of the top card of the player's command deck; discardPile: cards in the player's discard pile; defenseDice: dice the defender rolled; pool: attack dice to be rolled; icons: hits and surges, or blocks, evades and dodges, on the dice bound under `name`",
         }),
       symbol: z.enum(SYMBOLS).optional(),
       symbols: z
@@ -42,6 +46,8 @@ export const Amount = z
       name: z.string().optional().meta({ description: "The binding a roll or number has; `roll` when left out" }),
       filter: Filter.optional(),
       figure: Ref.optional(),
+      card: z.string().optional().meta({ description: "For discardPile: copies of this card" }),
+      trait: Trait.optional().meta({ description: "For discardPile: cards whose restriction names this trait" }),
       who: z.enum(["you", "opponent"]).optional().meta({ description: "Whose victory points" }),
       times: z.int().default(1),
       plus: z.int().default(0),

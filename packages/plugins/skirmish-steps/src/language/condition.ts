@@ -35,6 +35,14 @@ const conditionSchema = z
       .optional()
       .meta({ description: "A roll of this ability shows at least so many" }),
     blankDefense: z.literal(true).optional().meta({ description: "The defense dice show nothing" }),
+    spentToken: z
+      .string()
+      .optional()
+      .meta({ description: "The ability's figure spent a power token of this kind in this attack" }),
+    target: Filter.optional().meta({ description: "Where the target of the attack stands, figure or object" }),
+    cardsPlayed: Bounds.optional().meta({
+      description: "Command cards the ability's player played since this attack was declared",
+    }),
     spentSurge: z.literal(true).optional().meta({ description: "The attacker spent a surge in this attack" }),
     die: z.string().optional().meta({ description: "The pool of the window has a die of this colour" }),
     ownActivation: z.boolean().optional().meta({ description: "It is the ability's figure that activates" }),

@@ -32,6 +32,10 @@ const filterSchema = z
     companion: z.boolean().optional(),
     costAtMost: z.int().optional().meta({ description: "Figure cost" }),
     costAtLeast: z.int().optional(),
+    highestCost: z
+      .literal(true)
+      .optional()
+      .meta({ description: "No figure of its side in play has a higher figure cost" }),
     cheaperThanSelf: z.literal(true).optional().meta({ description: "Lower figure cost than the ability's figure" }),
     groupCostAtMost: z.int().optional().meta({ description: "Deployment cost" }),
     diceAtMost: z.int().optional().meta({ description: "Printed attack dice" }),
@@ -41,6 +45,7 @@ const filterSchema = z
       .optional()
       .meta({ description: "Has one of these conditions" }),
     lacks: many(z.union([Condition, z.literal("harmful")])).optional(),
+    harmfulAtLeast: z.int().optional().meta({ description: "Has so many harmful conditions" }),
     damageAtLeast: z.int().min(0).optional(),
     damageAtMost: z.int().min(0).optional(),
     healthLeftAtMost: z.int().min(0).optional(),

@@ -77,6 +77,7 @@ const costSchema = z
     deplete: z.literal(true).optional().meta({ description: "Remove that upgrade from the game" }),
     token: z.string().optional().meta({ description: "Discard a power token of this kind, or `any`" }),
     actions: z.int().min(1).max(2).optional(),
+    surges: z.int().min(1).optional().meta({ description: "Surges of the attack under way" }),
   })
   .meta({ description: "What using it costs" });
 export interface Cost extends z.infer<typeof costSchema> {}

@@ -2,6 +2,7 @@ import { attacksSteps } from "./steps/attacks.js";
 import { choosingSteps } from "./steps/choosing.js";
 import { figuresSteps } from "./steps/figures.js";
 import { movingSteps } from "./steps/moving.js";
+import { pickingSteps } from "./steps/picking.js";
 import { playersSteps } from "./steps/players.js";
 
 /** Every step of the language: an effect this plugin owns. */
@@ -10,5 +11,6 @@ export const stepSchemas = {
   ...figuresSteps,
   ...movingSteps,
   ...attacksSteps,
+  ...pickingSteps,
   ...playersSteps,
 };

@@ -1,6 +1,7 @@
 import type { Context } from "@riposte/imperial-assault";
 import { choose, type EffectOf, last, type Question } from "@riposte/kernel";
 import type { SkirmishSteps } from "../declared.js";
+import { isForTrait } from "../reading/boxes.js";
 import { tokensOf } from "../reading/tokens.js";
 
 const NONE = { key: "none", label: { id: "do:none" } };
@@ -93,5 +94,5 @@ function isTakeable(context: Context, id: string, { trait, costAtMost, card }: S
   const printed = context.facts.command[id];
   if (printed === undefined || (card !== undefined && card !== id)) return false;
   if (costAtMost !== undefined && printed.cost > costAtMost) return false;
-  return trait === undefined || trait.some((one) => JSON.stringify(printed.restriction ?? []).includes(`"${one}"`));
+  return trait === undefined || trait.some((one) => isForTrait(context, id, one));
 }

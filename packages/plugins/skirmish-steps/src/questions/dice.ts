@@ -9,11 +9,12 @@ import {
 } from "@riposte/imperial-assault";
 import { choose, type EffectOf, type Question } from "@riposte/kernel";
 import type { SkirmishSteps } from "../declared.js";
+import { iconsAt } from "../reading/amount.js";
 import { dicePool } from "../reading/pool.js";
 import { rerollable } from "../reading/possible.js";
 import { reasonOf, runningScene } from "../reading/scene.js";
 import { attackTargets } from "../reading/targets.js";
-import { facesFor, iconsOn, insteadOf } from "../steps/attacking.js";
+import { facesFor, insteadOf } from "../steps/attacking.js";
 import { seatOf } from "./figures.js";
 
 type Step<K extends string> = EffectOf<SkirmishSteps, K>;
@@ -60,11 +61,21 @@ export const diceQuestions = (context: Context): Readonly<Record<string, Questio
       }));
       return choose.several(options, { min: 1, max: Math.min(step.upTo, options.length) });
     },
-    answer(answer, _asked, match) {
+    answer(answer, { about }, match) {
       const scene = runningScene(context, match);
+      const attack = currentAttack(match);
+      const places = answer as readonly number[];
       match.bind("rerolled", answer);
-      for (const die of answer as readonly number[])
-        match.queue({ type: "attack:reroll", die, by: reasonOf(scene), seat: scene.seat });
+      match.bind(
+        "rerolledIcons",
+        places.reduce((sum, place) => sum + iconsAt(attack?.dice[place]), 0),
+      );
+      for (const die of places) {
+        const isAttack = isAttackDie(attack?.dice[die]?.die ?? "red");
+        const roller = isAttack ? attack?.seat : 1 - (attack?.seat ?? 0);
+        const seat = (about as Step<"do:reroll">).roller ? (roller ?? scene.seat) : scene.seat;
+        match.queue({ type: "attack:reroll", die, by: reasonOf(scene), seat });
+      }
     },
   },
   "do:turn": {
@@ -76,17 +87,20 @@ export const diceQuestions = (context: Context): Readonly<Record<string, Questio
       const dice = currentAttack(match)?.dice ?? [];
       const options = dice.flatMap(({ die, face: shown }, index) =>
         (step.dice !== "any" && (step.dice === "attack") !== isAttackDie(die)) ||
-        (step.icons !== undefined && iconsOn(die, shown) !== step.icons)
+        (step.icons !== undefined && iconsAt({ die, face: shown }) !== step.icons)
           ? []
-          : facesFor(die, step).map((face) => ({
-              key: `${index}:${face}`,
-              label: { id: "do:die", params: { die, face } },
-            })),
+          : facesFor(die, step)
+              .filter((face) => step.face !== "other" || face !== shown)
+              .map((face) => ({
+                key: `${index}:${face}`,
+                label: { id: "do:die", params: { die, face } },
+              })),
       );
       return choose.one(options);
     },
     answer(answer, _asked, match) {
       const [die = 0, face = 0] = String(answer).split(":").map(Number);
+      match.bind("turned", [die]);
       match.queue({ type: "attack:turn", die, face, by: reasonOf(runningScene(context, match)) });
     },
   },
@@ -136,11 +150,11 @@ export const diceQuestions = (context: Context): Readonly<Record<string, Questio
     publicName: "do:cancel-die",
     ifNone: "skip",
     choices({ about }, match) {
-      const { dice } = about as { readonly dice: "attack" | "defense" };
+      const { dice } = about as Step<"do:cancel-die">;
       const rolled = currentAttack(match)?.dice ?? [];
       return choose.one(
         rolled.flatMap(({ die, face, cancelled }, index) =>
-          !cancelled && (dice === "attack") === isAttackDie(die)
+          !cancelled && (dice === "any" || (dice === "attack") === isAttackDie(die))
             ? [{ key: index, label: { id: "do:die", params: { die, face } } }]
             : [],
         ),

@@ -1,5 +1,6 @@
 import {
   currentAttack,
+  faceOf,
   type IaMatch,
   isAttackDie,
   type Results,
@@ -8,8 +9,10 @@ import {
   speedOf,
 } from "@riposte/imperial-assault";
 import type { Amount } from "../language/amount.js";
+import { isForTrait } from "./boxes.js";
 import { figuresThat } from "./filter.js";
 import { marksOn } from "./marks.js";
+import { dicePool } from "./pool.js";
 import { figuresBound, type Scene, tableOf } from "./scene.js";
 import { tokensOf } from "./tokens.js";
 
@@ -54,7 +57,7 @@ function readFrom(scene: Scene, amount: Exclude<Amount, number>): number {
     case "attackDice":
       return attack?.dice.filter(({ die }) => isAttackDie(die)).length ?? 0;
     case "rerolled": {
-      const dice = (scene.bindings.rerolled ?? []) as readonly number[];
+      const dice = (scene.bindings[amount.name ?? "rerolled"] ?? []) as readonly number[];
       return resultsOf((attack?.dice ?? []).filter((_, index) => dice.includes(index)))[symbol];
     }
     case "shown":
@@ -67,10 +70,33 @@ function readFrom(scene: Scene, amount: Exclude<Amount, number>): number {
       return context.facts.command[tableOf(scene).sides[scene.seat]?.deck[0] ?? ""]?.cost ?? 0;
     case "marks":
       return id === undefined ? 0 : marksOn(match, id, name);
+    case "discardPile":
+      return (tableOf(scene).sides[scene.seat]?.discard ?? []).filter(
+        (one) =>
+          (amount.card === undefined || amount.card === one) &&
+          (amount.trait === undefined || isForTrait(context, one, amount.trait)),
+      ).length;
+    case "defenseDice":
+      return attack?.dice.filter(({ die }) => !isAttackDie(die)).length ?? 0;
+    case "pool":
+      return dicePool(match, "attack").length;
+    case "icons": {
+      const places = (scene.bindings[name] ?? []) as readonly number[];
+      return places.reduce((sum, place) => sum + iconsAt(attack?.dice[place]), 0);
+    }
     case "surgesLeft":
       return attack?.surges ?? 0;
   }
 }
+
+/** Hits and surges on a die, or blocks, evades and dodges: accuracy is no icon. */
+export function iconsAt(die: { readonly die: Die; readonly face: number } | undefined): number {
+  if (die === undefined) return 0;
+  const { hit, surge, block, evade, dodge } = faceOf(die.die, die.face);
+  return isAttackDie(die.die) ? hit + surge : block + evade + dodge;
+}
+
+type Die = Parameters<typeof faceOf>[0];
 
 const sumOf = (results: Results, symbols: readonly (keyof Results)[]): number =>
   symbols.reduce((sum, symbol) => sum + Math.max(0, results[symbol]), 0);

@@ -16,6 +16,7 @@ import type { Condition } from "../language/condition.js";
 import { amountIn } from "./amount.js";
 import { figuresThat, fits, fitsFallen } from "./filter.js";
 import { isUsed } from "./limits.js";
+import { fitsPlace } from "./places.js";
 import { dicePool } from "./pool.js";
 import { figuresBound, type Scene, tableOf } from "./scene.js";
 
@@ -81,6 +82,10 @@ function attackHolds(scene: Scene, condition: Condition): boolean {
     if (dice.length === 0 || block + evade + dodge > 0) return false;
   }
   if (condition.spentSurge === true && (attack?.spent.length ?? 0) === 0) return false;
+  if (condition.spentToken !== undefined && !hasSpent(scene, condition.spentToken)) return false;
+  if (condition.target !== undefined && (attack === undefined || !fitsPlace(scene, attack.defender, condition.target)))
+    return false;
+  if (condition.cardsPlayed !== undefined && !inBounds(cardsPlayed(scene), condition.cardsPlayed)) return false;
   if (condition.die === undefined) return true;
   return [...dicePool(match, "attack"), ...dicePool(match, "defense")].includes(condition.die);
 }
@@ -127,6 +132,19 @@ function tableHolds(scene: Scene, condition: Condition): boolean {
   if (condition.harmful === true && !HARMFUL.includes(scene.bindings.condition as never)) return false;
   return condition.used === undefined || isUsed(scene.match, `${condition.used}@${scene.self}`);
 }
+
+/** Attacks nest: what was spent, or played, in another one does not count. */
+const inThisAttack = ({ match }: Scene, what: string) =>
+  match.lasting(what).filter(({ scope }) => scope === match.scope("attack"));
+
+const hasSpent = (scene: Scene, token: string): boolean =>
+  inThisAttack(scene, "power-token:committed").some(({ data }) => {
+    const spent = data as { readonly figure: string; readonly token: string };
+    return spent.figure === scene.self && spent.token === token;
+  });
+
+const cardsPlayed = (scene: Scene): number =>
+  inThisAttack(scene, "cc:in-attack").filter(({ seat }) => seat === scene.seat).length;
 
 /** Objects are no figures: they are destroyed, not defeated. */
 const isDefeated = (scene: Scene, defender: string): boolean =>

@@ -1,3 +1,4 @@
+import { currentAttack } from "@riposte/imperial-assault";
 import type { Cost } from "../language/moment.js";
 import { type Scene, tableOf } from "./scene.js";
 import { tokensOf } from "./tokens.js";
@@ -10,6 +11,7 @@ export function isPayable(scene: Scene, cost: Cost | undefined): boolean {
   if (cost.points !== undefined && (activation?.figure !== scene.self || activation.points < cost.points)) return false;
   if (cost.actions !== undefined && (activation?.figure !== scene.self || activation.actions < cost.actions))
     return false;
+  if (cost.surges !== undefined && (currentAttack(scene.match)?.surges ?? 0) < cost.surges) return false;
   if (cost.vp !== undefined && (side?.vp ?? 0) < cost.vp) return false;
   if (cost.card === true && (side?.hand.length ?? 0) === 0) return false;
   if (cost.exhaust === true && upgradeOf(scene)?.ready !== true) return false;

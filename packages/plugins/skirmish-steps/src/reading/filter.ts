@@ -82,8 +82,16 @@ function fitsCard(scene: Scene, id: string, card: BodyCard, filter: Filter): boo
   if (filter.groupCostAtMost !== undefined && (card.kind === "companion" || card.cost > filter.groupCostAtMost))
     return false;
   if (filter.cheaperThanSelf === true && cost >= costOfSelf(scene)) return false;
+  if (filter.highestCost === true && deployed(scene.match).some((other) => isDearer(scene, other, id, cost)))
+    return false;
   if (filter.diceAtMost !== undefined && (card.attack?.dice.length ?? 0) > filter.diceAtMost) return false;
   return filter.attack === undefined || card.attack?.type === filter.attack;
+}
+
+/** Does another figure of the same side cost more? */
+function isDearer(scene: Scene, other: { readonly card: string; readonly seat: number }, id: string, cost: number) {
+  const card = scene.context.body(other.card);
+  return other.seat === tableOf(scene).figures[id]?.seat && card.kind !== "companion" && card.figureCost > cost;
 }
 
 function costOfSelf(scene: Scene): number {
@@ -99,6 +107,8 @@ function fitsState(scene: Scene, id: string, filter: Filter): boolean {
     one === "harmful" ? conditions.some((held) => HARMFUL.includes(held as never)) : conditions.includes(one);
   if (filter.has !== undefined && !listed(filter.has).some(has)) return false;
   if (filter.lacks !== undefined && listed(filter.lacks).some(has)) return false;
+  const harmful = () => conditions.filter((one) => HARMFUL.includes(one as never)).length;
+  if (filter.harmfulAtLeast !== undefined && harmful() < filter.harmfulAtLeast) return false;
   if (filter.damageAtLeast !== undefined && damage < filter.damageAtLeast) return false;
   if (filter.damageAtMost !== undefined && damage > filter.damageAtMost) return false;
   if (filter.healthLeftAtMost !== undefined) {

@@ -1,8 +1,17 @@
-import { currentAttack, type IaMatch, isAttackDie, targetSpaces } from "@riposte/imperial-assault";
+import {
+  boardOf,
+  currentAttack,
+  distance,
+  fieldIn,
+  type IaMatch,
+  isAttackDie,
+  spaceNamed,
+  targetSpaces,
+} from "@riposte/imperial-assault";
 import type { Effect, EffectOf } from "@riposte/kernel";
 import type { SkirmishSteps } from "../declared.js";
 import { figuresThat } from "./filter.js";
-import { figuresBound, type Scene } from "./scene.js";
+import { figuresBound, type Scene, tableOf } from "./scene.js";
 import { attackTargets } from "./targets.js";
 
 type Step<K extends string> = EffectOf<SkirmishSteps, K>;
@@ -19,6 +28,8 @@ export function isPossible(scene: Scene, steps: readonly Effect[]): boolean {
       return rerollable(scene, first as Step<"do:reroll">).length > 0;
     case "do:cancel-die":
       return steps.some((step) => step.type !== "do:cancel-die" || cancellable(scene, step as Step<"do:cancel-die">));
+    case "do:harm-one":
+      return harmableNear(scene, first as Step<"do:harm-one">).length > 0;
     case "do:retarget":
       return isTargetable(scene, (first as Step<"do:retarget">).to);
     default:
@@ -36,10 +47,28 @@ function isTargetable(scene: Scene, to: string): boolean {
   );
 }
 
+/** Figures and objects near a bound space, by id. */
+export function harmableNear(
+  scene: Scene,
+  { fromSpace, within, except = [] }: Pick<Step<"do:harm-one">, "fromSpace" | "within" | "except">,
+): readonly string[] {
+  const from = scene.bindings[fromSpace];
+  if (typeof from !== "string") return [];
+  const match = scene.match as unknown as IaMatch;
+  const board = boardOf(scene.context, match);
+  const field = fieldIn(scene.context, match);
+  const objects = Object.values(tableOf(scene).objects).flatMap(({ id, space }) => {
+    const far = space === null ? undefined : distance(field, spaceNamed(board, from), spaceNamed(board, space));
+    return far !== undefined && far <= within && scene.bindings.defender !== id ? [id] : [];
+  });
+  return [...figuresThat(scene, { fromSpace, within, not: except }), ...objects];
+}
+
 /** Does a die of that pool still count? */
-const cancellable = (scene: Scene, { dice }: Step<"do:cancel-die">): boolean =>
+const cancellable = (scene: Scene, { dice, only }: Step<"do:cancel-die">): boolean =>
+  only !== undefined ||
   (currentAttack(scene.match)?.dice ?? []).some(
-    ({ die, cancelled }) => !cancelled && (dice === "attack") === isAttackDie(die),
+    ({ die, cancelled }) => !cancelled && (dice === "any" || (dice === "attack") === isAttackDie(die)),
   );
 
 /** Dice on the table that may still be rerolled, by place. */

@@ -1,9 +1,8 @@
 import {
   type Context,
   currentAttack,
-  faceOf,
+  type faceOf,
   type IaMatch,
-  isAttackDie,
   parseSurgeId,
   resultsIn,
   SYMBOLS,
@@ -12,11 +11,11 @@ import {
 import { ask, call, type Effect, type EffectOf } from "@riposte/kernel";
 import type { SkirmishSteps } from "../declared.js";
 import type { StepHandlers } from "../held/step-handlers.js";
-import { amountIn } from "../reading/amount.js";
+import { amountIn, iconsAt } from "../reading/amount.js";
 import { figuresOf } from "../reading/filter.js";
 import { dicePool } from "../reading/pool.js";
 import { rerollable } from "../reading/possible.js";
-import { figuresBound, reasonOf, runningScene, type Scene, tableOf } from "../reading/scene.js";
+import { figuresBound, listed, reasonOf, runningScene, type Scene, tableOf } from "../reading/scene.js";
 import { attackTargets } from "../reading/targets.js";
 import { chooserOf } from "./choosing.js";
 
@@ -135,8 +134,15 @@ export const attacking = (context: Context): Pick<StepHandlers, Names> => ({
     if (to === undefined) match.queue(ask("do:free-die", scene.seat, { of, maxPerColor: 9 }));
     else match.queue({ type: "attack:add-die", die: to, by: reasonOf(scene) });
   },
-  "do:cancel-die": (_, { dice }, match) =>
-    match.queue(ask("do:cancel-die", runningScene(context, match).seat, { dice })),
+  "do:cancel-die": (_, { dice, only }, match) => {
+    const scene = runningScene(context, match);
+    if (only === undefined) {
+      match.queue(ask("do:cancel-die", scene.seat, { dice }));
+      return;
+    }
+    const places = listed(scene.bindings[only] ?? []) as readonly number[];
+    for (const die of places) match.queue({ type: "attack:cancel-die", die, by: reasonOf(scene) });
+  },
   "do:read-die": (_, effect, match) => match.queue(ask("do:read-die", runningScene(context, match).seat, effect)),
   "do:recolor": (_, { dice }, match) => {
     const scene = runningScene(context, match);
@@ -190,11 +196,5 @@ export function facesFor(
   die: Parameters<typeof faceOf>[0],
   { face }: EffectOf<SkirmishSteps, "do:turn">,
 ): readonly number[] {
-  return [0, 1, 2, 3, 4, 5].filter((one) => face === "any" || iconsOn(die, one) === 1);
-}
-
-/** Hits and surges on a face, or blocks, evades and dodges: accuracy is no icon. */
-export function iconsOn(die: Parameters<typeof faceOf>[0], face: number): number {
-  const { hit, surge, block, evade, dodge } = faceOf(die, face);
-  return isAttackDie(die) ? hit + surge : block + evade + dodge;
+  return [0, 1, 2, 3, 4, 5].filter((one) => face !== "one-icon" || iconsAt({ die, face: one }) === 1);
 }

@@ -132,6 +132,7 @@ export const players = (context: Context): Pick<StepHandlers, Names> => ({
     if (cost.damage !== undefined) match.queue({ type: "figure:damage", figure, amount: cost.damage, by });
     if (cost.points !== undefined) match.queue({ type: "points:spend", amount: cost.points, by });
     if (cost.actions !== undefined) match.queue({ type: "action:spend", actions: cost.actions });
+    if (cost.surges !== undefined) match.queue({ type: "attack:spend", surge: by, cost: cost.surges });
     if (cost.vp !== undefined) match.queue({ type: "seat:score", seat, vp: -cost.vp, by });
     if (cost.card === true) match.queue(ask("do:discard", seat, null));
     const upgrade = upgradeOf(scene);

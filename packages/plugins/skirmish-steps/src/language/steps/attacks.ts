@@ -47,19 +47,20 @@ export const attacksSteps = {
       upTo: Amount.default(1),
       die: Die.optional().meta({ description: "Only dice of this colour" }),
       all: z.boolean().default(false),
+      roller: z.boolean().default(false).meta({ description: "Whoever rolled a die rerolls it" }),
       by: Chooser,
     })
     .meta({ description: "Rerolls dice of the attack under way" }),
   "do:turn": z
     .strictObject({
       dice: z.enum(["attack", "defense", "any"]),
-      face: z.enum(["any", "one-icon"]).default("any"),
+      face: z.enum(["any", "other", "one-icon"]).default("any").meta({ description: "other: not the face it shows" }),
       icons: z
         .int()
         .optional()
         .meta({ description: "Only dice that show so many hits and surges, or blocks, evades and dodges" }),
     })
-    .meta({ description: "Turns a die to a face of the player's choice" }),
+    .meta({ description: "Turns a die to a face of the player's choice; the die is bound as `turned`" }),
   "do:pool": z
     .strictObject({
       add: z.array(Die).optional(),
@@ -101,7 +102,10 @@ export const attacksSteps = {
     .strictObject({ of: z.enum(["attack", "defense"]).default("attack"), from: Die.optional(), to: Die.optional() })
     .meta({ description: "Swaps a die of the pool for another; of any colour where none is named" }),
   "do:cancel-die": z
-    .strictObject({ dice: z.enum(["attack", "defense"]) })
+    .strictObject({
+      dice: z.enum(["attack", "defense", "any"]).default("any"),
+      only: z.string().optional().meta({ description: "The dice bound under this name, without a choice" }),
+    })
     .meta({ description: "Takes a rolled die away" }),
   "do:read-die": z
     .strictObject({

@@ -1,0 +1,39 @@
+import type { Context } from "@riposte/imperial-assault";
+import { choose, type EffectOf, type Question } from "@riposte/kernel";
+import type { SkirmishSteps } from "../declared.js";
+import { amountIn } from "../reading/amount.js";
+import { harmableNear } from "../reading/possible.js";
+import { reasonOf, runningScene, tableOf } from "../reading/scene.js";
+
+/** Numbers, and figures or objects, to choose from. */
+export const pickingQuestions = (context: Context): Readonly<Record<string, Question<SkirmishSteps>>> => ({
+  "do:harm-one": {
+    prompt: { id: "do:harm-one" },
+    publicName: "do:harm-one",
+    ifNone: "skip",
+    choices: ({ about }, match) =>
+      choose.one(
+        harmableNear(runningScene(context, match), about as EffectOf<SkirmishSteps, "do:harm-one">).map((key) => ({
+          key,
+        })),
+      ),
+    answer(id, { about }, match) {
+      const scene = runningScene(context, match);
+      const [by, amount] = [reasonOf(scene), amountIn(scene, (about as EffectOf<SkirmishSteps, "do:harm-one">).amount)];
+      if (tableOf(scene).objects[String(id)] === undefined)
+        match.queue({ type: "figure:damage", figure: String(id), amount, by });
+      else match.queue({ type: "object:damage", object: String(id), amount, by });
+    },
+  },
+  "do:choose-number": {
+    prompt: { id: "do:choose-number" },
+    publicName: "do:choose-number",
+    ifNone: "skip",
+    choices({ about }) {
+      const { atLeast, atMost } = about as { readonly atLeast: number; readonly atMost: number };
+      const count = Math.max(0, atMost - atLeast + 1);
+      return choose.one(Array.from({ length: count }, (_, index) => ({ key: atLeast + index })));
+    },
+    answer: (number, { about }, match) => match.bind((about as { readonly as: string }).as, Number(number)),
+  },
+});

@@ -1,0 +1,22 @@
+import type { Context } from "@riposte/imperial-assault";
+import { ask } from "@riposte/kernel";
+import type { StepHandlers } from "../held/step-handlers.js";
+import { amountIn } from "../reading/amount.js";
+import { runningScene, tableOf } from "../reading/scene.js";
+
+type Names = "do:harm-one" | "do:choose-number" | "do:reveal";
+
+/** Choices that are no figures, and hands laid open. */
+export const picking = (context: Context): Pick<StepHandlers, Names> => ({
+  "do:harm-one": (_, effect, match) => match.queue(ask("do:harm-one", runningScene(context, match).seat, effect)),
+  "do:choose-number": (_, { as, atLeast, atMost }, match) => {
+    const scene = runningScene(context, match);
+    match.queue(ask("do:choose-number", scene.seat, { as, atLeast, atMost: amountIn(scene, atMost) }));
+  },
+  "do:reveal": (_, { who }, match) => {
+    const scene = runningScene(context, match);
+    const seat = who === "you" ? scene.seat : 1 - scene.seat;
+    match.reveal();
+    match.publish("hand:revealed", { seat, cards: [...(tableOf(scene).sides[seat]?.hand ?? [])] });
+  },
+});
