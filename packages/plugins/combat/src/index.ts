@@ -1,2 +1,7 @@
-export { type AttackOdds, exactAttack } from "./exact/exact-attack.js";
+export type { CombatOptions, Firing } from "./activation.js";
+export { type AttackOdds, exactAttack, exactVolley, type Scored, type UnitOdds } from "./exact/exact-attack.js";
+export type { LogEntry, LoggedDie } from "./roll/log.js";
+export type { Rolled } from "./roll/roll-volley.js";
 export { type CombatRules, combatRules, describe } from "./rules.js";
+export { type CombatResult, type Mode, runCombat, runCombatForUnit } from "./run-combat.js";
+export type { Sampling } from "./simulate/simulate-volley.js";

@@ -1,6 +1,16 @@
-import { oddsOf, type State, startMatch } from "@riposte/kernel";
-import { forcedAmong, type Unit, woundsLeft } from "@riposte/warhammer-40k";
-import { type Duel, game, setupOf } from "./duel.js";
+import {
+  type AnyPlugin,
+  declarePlugin,
+  definePlugin,
+  type Game,
+  needs,
+  oddsOf,
+  type State,
+  startMatch,
+} from "@riposte/kernel";
+import { forcedAmong, type Unit, type Warhammer, warhammer40kDeclared, woundsLeft } from "@riposte/warhammer-40k";
+import { volleyGame } from "../src/roll/volley-game.js";
+import { type Duel, queriesOf, rules } from "./duel.js";
 
 interface Weighted {
   readonly state: State;
@@ -8,40 +18,57 @@ interface Weighted {
   readonly of: bigint;
 }
 
+/** Stops at every roll, so that equal positions can be merged there. */
+const pauses: AnyPlugin = definePlugin(
+  declarePlugin({ name: "pauses", version: "0.1.0", requires: [needs<Warhammer>(warhammer40kDeclared, "^0.1")] }),
+  {
+    effects: {},
+    offer: { "roll:made": { possible: (_subject: unknown, seat: number) => seat === 0, options: () => [] } },
+  } as never,
+);
+
 /** The law of wounds lost, from the machines themselves: every die of every path, equal positions merged. */
 export function playedLosses(duel: Duel): readonly number[] {
-  const match = startMatch(game, { seed: 1, setup: setupOf(duel), hold: "always" });
+  const { game, setup } = volleyGame(rules, queriesOf(duel), [pauses]);
+  const match = startMatch(game, { seed: 1, setup, hold: "always", chance: { draw: () => 1 as never } });
   const before = left(match.state);
-  match.answer(0, "0.shooters");
-  let open: readonly Weighted[] = [{ state: match.state, weight: 1n, of: 1n }];
   const losses = new Map<number, number>();
+  let open: readonly Weighted[] = [{ state: match.state, weight: 1n, of: 1n }];
   while (open.length > 0) {
     const next = new Map<string, Weighted>();
-    for (const { state, weight, of } of open) {
-      for (const odds of oddsOf(game, state, [{ seat: state.pending?.seat ?? 0, answer: answerOf(state) }])) {
-        const reached = { state: odds.value, weight: weight * odds.weight, of: of * odds.of };
-        if (isOver(odds.value)) {
-          const lost = before - left(odds.value);
+    for (const one of open)
+      for (const reached of onward(game, one, duel)) {
+        if (!isOver(reached.state)) add(next, reached);
+        else {
+          const lost = before - left(reached.state);
           losses.set(lost, (losses.get(lost) ?? 0) + ratio(reached));
-        } else add(next, reached);
+        }
       }
-    }
     open = [...next.values()];
   }
   return Array.from({ length: before + 1 }, (_, lost) => losses.get(lost) ?? 0);
 }
 
-/** The gun fires, nobody interrupts, and the defender takes its models as they are listed. */
-function answerOf(state: State): string {
-  if (state.pending?.question === "wh:target") return "1.targets";
+const onward = (game: Game, { state, weight, of }: Weighted, duel: Duel): readonly Weighted[] =>
+  oddsOf(game, state, [{ seat: state.pending?.seat ?? 0, answer: answerOf(state, duel) }]).map((odds) => ({
+    state: odds.value,
+    weight: weight * odds.weight,
+    of: of * odds.of,
+  }));
+
+/** Nobody interrupts; the defender takes its models as they are listed, the attacker picks leaders or does not. */
+function answerOf(state: State, { precision }: Duel): string {
+  const unit = targetIn(state);
+  const leader = unit.leaders[0];
+  if (state.pending?.question === "wh:precision")
+    return precision === "always" ? `1.captain/${leader?.models[0]?.id}` : "no";
   if (state.pending?.question !== "wh:allocate") return "pass";
-  const living = tableOf(state).units["1.targets"]?.models.filter(({ count }) => count > 0) ?? [];
+  const living = unit.models.filter(({ count }) => count > 0);
   return `1.targets/${forcedAmong(living)[0]?.id}`;
 }
 
 function add(known: Map<string, Weighted>, reached: Weighted): void {
-  const { streams: _streams, ...rest } = reached.state as State & { streams: unknown };
-  const key = JSON.stringify(rest);
+  const key = keyOf(reached.state);
   const other = known.get(key);
   known.set(
     key,
@@ -51,16 +78,35 @@ function add(known: Map<string, Weighted>, reached: Weighted): void {
   );
 }
 
+/** What tells positions of one activation apart; descriptions follow from the rest. */
+function keyOf(state: State): string {
+  const { volleys } = tableOf(state);
+  const [volley] = volleys;
+  const models = [targetIn(state), ...targetIn(state).leaders].map((part) =>
+    part.models.map(({ count, lost, allocated }) => [count, lost, allocated]),
+  );
+  const { description: _description, facts: _facts, ...attack } = volley?.attack ?? {};
+  const deferred = volley?.deferred.map(({ declared, wounds }) => [declared.weapon, wounds]);
+  return JSON.stringify([state.pending?.question, models, attack, volley?.waiting.length, deferred]);
+}
+
 const ratio = ({ weight, of }: Weighted): number => Number((weight * 10n ** 30n) / of) / 1e30;
 
-const tableOf = (state: State) =>
-  (state.slices as unknown as { "warhammer-40k": { units: Record<string, Unit>; volleys: unknown[] } })[
-    "warhammer-40k"
-  ];
+interface Volley {
+  readonly attack: { readonly description: unknown; readonly facts: unknown };
+  readonly waiting: readonly unknown[];
+  readonly deferred: readonly { readonly declared: { readonly weapon: string }; readonly wounds: number }[];
+}
 
-const left = (state: State): number => {
-  const unit = tableOf(state).units["1.targets"];
-  return unit === undefined ? 0 : woundsLeft(unit);
-};
+const tableOf = (state: State) =>
+  (state.slices as unknown as { "warhammer-40k": { units: Record<string, Unit>; volleys: Volley[] } })["warhammer-40k"];
+
+const targetIn = (state: State): Unit => tableOf(state).units["1.targets"] as Unit;
+
+/** A leader that outlives its bodyguard stands alone when the activation is over. */
+const left = (state: State): number =>
+  Object.values(tableOf(state).units)
+    .filter(({ seat }) => seat === 1)
+    .reduce((sum, unit) => sum + woundsLeft(unit), 0);
 
 const isOver = (state: State): boolean => tableOf(state).volleys.length === 0;

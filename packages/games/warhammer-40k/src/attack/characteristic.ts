@@ -27,9 +27,14 @@ export function settle(base: number, changes: Characteristic["changes"], amounts
   return Math.max(isZeroed ? 0 : 1, Math.ceil(value));
 }
 
+/** Is a roll for attacks or damage made again, where it may be? All its dice are, if they came below average (rules 2). */
+export const isQuantityRerolled = ({ dice, sides, plus }: Quantity, rolled: number): boolean =>
+  dice > 0 && rolled < (dice * (sides + 1)) / 2 + plus;
+
 /** Rolls a characteristic; `face` rolls one D6. */
-export function rollCharacteristic({ base, changes }: Characteristic, face: () => number): number {
-  const printed = rollQuantity(base, face);
+export function rollCharacteristic({ base, changes }: Characteristic, face: () => number, mayReroll = false): number {
+  const first = rollQuantity(base, face);
+  const printed = mayReroll && isQuantityRerolled(base, first) ? rollQuantity(base, face) : first;
   return settle(
     printed,
     changes,

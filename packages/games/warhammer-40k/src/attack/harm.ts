@@ -43,7 +43,8 @@ export const harm: Harm = {
   },
 
   "attack:roll-damage": (table, _effect, match) => {
-    const { dice, value: damage } = rollOnTable(match, defenceIn(match).damage, 1);
+    const { damageReroll } = descriptionIn(match);
+    const { dice, value: damage } = rollOnTable(match, defenceIn(match).damage, 1, damageReroll);
     Object.assign(ownAttack(table, match), { rolling: "damage", dice, damage });
     match.publish("damage:rolled", { damage });
   },

@@ -22,8 +22,8 @@ type Rolling = Pick<
 /** Attacks, hits and wounds: dice of one profile are rolled together (rules 1, steps 0-2). */
 export const rolling: Rolling = {
   "attack:roll-attacks": (table, _effect, match) => {
-    const { weapons, attacks: law } = descriptionIn(match);
-    const { dice, value: attacks } = rollOnTable(match, law, weapons);
+    const { weapons, attacks: law, attacksReroll } = descriptionIn(match);
+    const { dice, value: attacks } = rollOnTable(match, law, weapons, attacksReroll);
     Object.assign(ownAttack(table, match), { attacks, rolling: "attacks", dice });
     match.publish("attacks:rolled", { attacks });
   },
@@ -102,18 +102,23 @@ export const rolling: Rolling = {
 /** One D6 of the match. */
 export const face = (match: WarMatch): number => match.chance("dice", die(6));
 
-/** Rolls a characteristic for so many weapons; the dice stay on the table. */
-export function rollOnTable(match: WarMatch, law: Characteristic, times: number) {
-  const faces: number[] = [];
+/** Rolls a characteristic for so many weapons, again where it may be and came low; the dice stay on the table. */
+export function rollOnTable(match: WarMatch, law: Characteristic, times: number, mayReroll: boolean) {
+  const dice: Attack["dice"] = [];
+  const each = law.changes.reduce((sum, { amount }) => sum + amount.dice, law.base.dice);
   let value = 0;
-  const roll = () => {
-    faces.push(face(match));
-    return faces.at(-1) as number;
-  };
-  for (let time = 0; time < times; time++) value += rollCharacteristic(law, roll);
+  for (let time = 0; time < times; time++) {
+    const faces: number[] = [];
+    const roll = () => {
+      faces.push(face(match));
+      return faces.at(-1) as number;
+    };
+    value += rollCharacteristic(law, roll, mayReroll);
+    const again = faces.length > each ? law.base.dice : 0;
+    dice.push(...faces.slice(again).map((one, at) => ({ face: one, rerolled: at < again })));
+  }
   // alike rolls lie alike on the table, where each is one die
-  if (faces.length === times) faces.sort((one, other) => other - one);
-  return { value, dice: faces.map((one) => ({ face: one, rerolled: false })) };
+  return { value, dice: each === 1 ? sorted(dice) : dice };
 }
 
 /** What dice on the table come to. */
@@ -147,8 +152,11 @@ function rollAll(match: WarMatch, roll: RollDescription, count: number): Attack[
     return isRerolled(roll, first) ? { face: face(match), rerolled: true } : { face: first, rerolled: false };
   });
   // alike rolls lie alike on the table
-  return dice.toSorted((one, other) => other.face - one.face || Number(one.rerolled) - Number(other.rerolled));
+  return sorted(dice);
 }
+
+const sorted = (dice: Attack["dice"]): Attack["dice"] =>
+  dice.toSorted((one, other) => other.face - one.face || Number(one.rerolled) - Number(other.rerolled));
 
 function counted(roll: RollDescription, { dice }: Pick<Attack, "dice">) {
   const faces = dice.map((rolled) => rolled.face);

@@ -1,77 +1,90 @@
-import { hitsOf } from "@riposte/critical-hits";
-import type { AttackDescription, Pmf } from "@riposte/warhammer-40k";
-import { type Chain, chainOf, kernelOf } from "./kill-chain.js";
+import { attackLaw, hitsOf } from "@riposte/critical-hits";
+import { type AttackDescription, certainly, convolve, type Defence, type Pmf, power } from "@riposte/warhammer-40k";
+import { damageLaw } from "./harm-law.js";
+import { chainOf } from "./kill-chain.js";
+import { stepOf } from "./step.js";
+import { fired, resolved, unharmed } from "./waiting.js";
 import { attacksLaw, type WoundGrid, woundGrid } from "./wound-grid.js";
 
-/** Exact odds of one profile against one unit; each list adds up to 1. */
-export interface AttackOdds {
+/** Exact odds of what attacks score, whatever happens to the target; each list adds up to 1. */
+export interface Scored {
   readonly attacks: Pmf;
   readonly hits: Pmf;
   readonly wounds: Pmf;
+  /** All damage past saves, as if the models that stand first never fell: before Feel No Pain and overkill. */
+  readonly raw: Pmf;
+}
+
+/** What becomes of the target. */
+export interface Suffered {
   /** Wounds the target loses: after saves, Feel No Pain, overkill and its last model. */
   readonly damage: Pmf;
   readonly slain: Pmf;
 }
 
-/** Counts every roll of a description: the same judgements as the machines make. */
-export function exactAttack(description: AttackDescription): AttackOdds {
-  const grid = woundGrid(description);
-  const chain = chainOf(description);
-  const damage = lossesOf(description, grid, chain);
-  const slain = new Float64Array((chain.slain.at(-1) as number) + 1);
-  for (const [gone, chance] of damage.entries()) {
-    const models = chain.slain[gone] as number;
-    slain[models] = (slain[models] as number) + chance;
-  }
-  return { attacks: attacksLaw(description), hits: hitsLaw(description), wounds: woundsLaw(grid), damage, slain };
+/** Exact odds of attacks against one unit. */
+export interface AttackOdds extends Scored, Suffered {}
+
+/** The same for several profiles, with the models slain of each part of an attached unit. */
+export interface UnitOdds extends AttackOdds {
+  readonly profiles: readonly Scored[];
+  readonly slainOf: Readonly<Record<string, Pmf>>;
 }
 
-/** Normal wounds run down the chain first; devastating ones wait until they are all done (rules 4). */
-function lossesOf(description: AttackDescription, grid: WoundGrid, chain: Chain): Pmf {
-  const { normals, devastatings, chances } = grid;
-  const waiting = Array.from({ length: devastatings }, () => new Float64Array(chain.at.length + 1));
-  let state = new Float64Array(chain.at.length + 1);
-  state[0] = 1;
-  const normal = kernelOf(chain, description, "normal");
-  for (let wounds = 0; wounds < normals; wounds++) {
-    if (wounds > 0) state = normal.step(state);
-    for (const [devastating, losses] of waiting.entries()) {
-      const weight = chances[wounds * devastatings + devastating] as number;
-      if (weight > 0)
-        for (let i = 0; i < losses.length; i++) losses[i] = (losses[i] as number) + weight * (state[i] as number);
-    }
-  }
-  const devastating = kernelOf(chain, description, "devastating");
-  return waiting.reduceRight(
-    (after, losses) => {
-      const stepped = devastating.step(after);
-      return losses.map((chance, gone) => chance + (stepped[gone] as number));
-    },
-    new Float64Array(chain.at.length + 1),
-  );
+/** Counts every roll of a description: the same judgements as the machines make. */
+export function exactAttack(description: AttackDescription): AttackOdds {
+  const { attacks, hits, wounds, raw, damage, slain } = exactVolley([description]);
+  return { attacks, hits, wounds, raw, damage, slain };
+}
+
+/** Profiles in firing order, all described as the targets were chosen; devastating wounds of all of them come last. */
+export function exactVolley(descriptions: readonly AttackDescription[], picksLeaders = false): UnitOdds {
+  const [first] = descriptions;
+  if (first === undefined)
+    return { ...scoredBy([]), profiles: [], slainOf: {}, damage: certainly(0), slain: certainly(0) };
+  const isPrecise = ({ traits }: AttackDescription) =>
+    picksLeaders && traits.some(({ trait }) => trait === "precision");
+  const chain = chainOf(first, descriptions.some(isPrecise));
+  const grids = descriptions.map(woundGrid);
+  const waiting = descriptions.reduce((before, description, at) => {
+    const step = (kind: "normal" | "devastating") => stepOf(chain, description, kind, isPrecise(description));
+    return fired(before, grids[at] as WoundGrid, step("normal"), step("devastating"));
+  }, unharmed(chain.size));
+  const positions = resolved(waiting);
+  const nearest = chain.ordinary[0]?.defence ?? 0;
+  const profiles = descriptions.map((description, at) => ({
+    attacks: attacksLaw(description),
+    hits: hitsLaw(description),
+    wounds: woundsLaw(grids[at] as WoundGrid),
+    raw: rawLaw(description, description.defences[nearest]),
+  }));
+  return {
+    ...scoredBy(profiles),
+    damage: lawOf(positions, chain.lost),
+    slain: lawOf(positions, chain.slain),
+    profiles,
+    slainOf: Object.fromEntries(Object.entries(chain.slainOf).map(([part, slain]) => [part, lawOf(positions, slain)])),
+  };
+}
+
+/** What independent profiles score together. */
+function scoredBy(profiles: readonly Scored[]): Scored {
+  const sum = (of: keyof Scored) => profiles.reduce((total, profile) => convolve(total, profile[of]), certainly(0));
+  return { attacks: sum("attacks"), hits: sum("hits"), wounds: sum("wounds"), raw: sum("raw") };
+}
+
+function lawOf(positions: Float64Array, values: readonly number[]): Pmf {
+  const law = new Float64Array(Math.max(...values) + 1);
+  for (const [at, value] of values.entries()) law[value] = (law[value] as number) + (positions[at] as number);
+  return law;
 }
 
 /** All hits, those that wound by themselves included. */
 function hitsLaw(description: AttackDescription): Pmf {
-  const one = hitsOf(description).map(({ rolls, wounds, chance }) => ({ hits: rolls + wounds, chance }));
-  const count = attacksLaw(description);
-  const most = (count.length - 1) * Math.max(...one.map(({ hits }) => hits));
-  const law = new Float64Array(most + 1);
-  let now = new Float64Array(most + 1);
-  now[0] = 1;
-  for (let attacks = 0; attacks < count.length; attacks++) {
-    for (let hits = 0; hits <= most; hits++)
-      law[hits] = (law[hits] as number) + (count[attacks] as number) * (now[hits] as number);
-    if (attacks === count.length - 1) break;
-    const next = new Float64Array(most + 1);
-    for (let hits = 0; hits <= most; hits++) {
-      if (now[hits] === 0) continue;
-      for (const { hits: more, chance } of one)
-        next[hits + more] = (next[hits + more] as number) + (now[hits] as number) * chance;
-    }
-    now = next;
-  }
-  return law;
+  const one = hitsOf(description).map(({ rolls, wounds, chance }) => ({ value: rolls + wounds, chance }));
+  const law = new Float64Array(Math.max(0, ...one.map(({ value }) => value)) + 1);
+  for (const { value, chance } of one) law[value] = (law[value] as number) + chance;
+  return summed(attacksLaw(description), law);
 }
 
 function woundsLaw({ normals, devastatings, chances }: WoundGrid): Pmf {
@@ -81,4 +94,29 @@ function woundsLaw({ normals, devastatings, chances }: WoundGrid): Pmf {
     law[wounds] = (law[wounds] as number) + (chances[i] as number);
   }
   return law;
+}
+
+function rawLaw(description: AttackDescription, defence: Defence | undefined): Pmf {
+  if (defence === undefined) return certainly(0);
+  const [normal, devastating] = [
+    damageLaw(description, defence, "normal"),
+    damageLaw(description, defence, "devastating"),
+  ];
+  const each = attackLaw(description).map((wounding) => ({
+    chance: wounding.chance,
+    law: convolve(power(normal, wounding.normal), power(devastating, wounding.devastating)),
+  }));
+  const one = new Float64Array(Math.max(...each.map(({ law }) => law.length)));
+  for (const { chance, law } of each)
+    for (let n = 0; n < law.length; n++) one[n] = (one[n] as number) + chance * (law[n] as number);
+  return summed(attacksLaw(description), one);
+}
+
+/** The sum of so many alike as the first law says. */
+function summed(count: Pmf, one: Pmf): Pmf {
+  return count.reduceRight<Pmf>((sum, chance) => {
+    const law = convolve(sum, one);
+    law[0] = (law[0] as number) + chance;
+    return law;
+  }, Float64Array.of(0));
 }

@@ -9,7 +9,8 @@ export interface WoundGrid {
 }
 
 /** The number of attacks all weapons together make. */
-export const attacksLaw = ({ attacks, weapons }: AttackDescription): Pmf => power(characteristicLaw(attacks), weapons);
+export const attacksLaw = ({ attacks, attacksReroll, weapons }: AttackDescription): Pmf =>
+  power(characteristicLaw(attacks, attacksReroll), weapons);
 
 /** The joint law of the wounds a profile scores: attacks are added one by one, each alike. */
 export function woundGrid(description: AttackDescription): WoundGrid {

@@ -1,0 +1,57 @@
+import type { DeepReadonly } from "@riposte/kernel";
+import type { AttackDescription, Unit } from "@riposte/warhammer-40k";
+import { type CombatOptions, descriptionsOf, type Firing, queriesOf } from "./activation.js";
+import { exactVolley, type UnitOdds } from "./exact/exact-attack.js";
+import { type Rolled, rollVolley } from "./roll/roll-volley.js";
+import { type Sampling, simulateVolley } from "./simulate/simulate-volley.js";
+
+/** How an activation is resolved: counted, run many times, or rolled once through the machines. */
+export type Mode =
+  | { readonly mode: "exact" }
+  | ({ readonly mode: "simulate" } & Sampling)
+  | { readonly mode: "roll"; readonly seed: string | number };
+
+/** What a mode gives, with every profile's description: each of its numbers names the rules that changed it. */
+export type CombatResult<M extends Mode> = { readonly descriptions: readonly AttackDescription[] } & (M extends {
+  readonly mode: "roll";
+}
+  ? { readonly rolled: Rolled }
+  : { readonly odds: UnitOdds });
+
+/**
+ * A unit's profiles against one unit, in firing order; devastating wounds of all of them come last. Rules about the
+ * target are read as it is chosen.
+ *
+ * @example
+ * const { odds } = runCombatForUnit(attacker, defender, [{ weapon: "bolter" }], { rules, mode: "exact" });
+ */
+export function runCombatForUnit<M extends Mode>(
+  attacker: DeepReadonly<Unit>,
+  defender: DeepReadonly<Unit>,
+  profiles: readonly Firing[],
+  options: CombatOptions & M,
+): CombatResult<M> {
+  const { rules, precision = "never" } = options;
+  const queries = queriesOf(attacker, defender, profiles, options);
+  const descriptions = descriptionsOf(rules, queries);
+  const picksLeaders = precision === "always";
+  const result = () => {
+    switch (options.mode) {
+      case "exact":
+        return { odds: exactVolley(descriptions, picksLeaders) };
+      case "simulate":
+        return { odds: simulateVolley(descriptions, options, picksLeaders) };
+      case "roll":
+        return { rolled: rollVolley(rules, queries, options.seed, picksLeaders) };
+    }
+  };
+  return { descriptions, ...result() } as unknown as CombatResult<M>;
+}
+
+/** One profile of a unit against another unit. */
+export const runCombat = <M extends Mode>(
+  attacker: DeepReadonly<Unit>,
+  defender: DeepReadonly<Unit>,
+  profile: Firing,
+  options: CombatOptions & M,
+): CombatResult<M> => runCombatForUnit(attacker, defender, [profile], options);

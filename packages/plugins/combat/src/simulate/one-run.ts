@@ -1,0 +1,128 @@
+import {
+  type AttackDescription,
+  type Defence,
+  forcedAmong,
+  isIgnored,
+  isRerolled,
+  isSaved,
+  isSaveRerolled,
+  judge,
+  type RollDescription,
+  rollCharacteristic,
+  rollQuantity,
+} from "@riposte/warhammer-40k";
+
+/** What one run of an activation came to. */
+export interface Run {
+  readonly profiles: readonly { attacks: number; hits: number; wounds: number; raw: number }[];
+  readonly damage: number;
+  /** Models slain, by the place of their defence. */
+  readonly slain: readonly number[];
+}
+
+/** Models of the target as the run goes on. */
+interface Standing {
+  readonly at: number;
+  readonly part: string;
+  readonly isCharacter: boolean;
+  count: number;
+  lost: number;
+  allocated: boolean;
+}
+
+type Face = () => number;
+
+/** Rolls every die of an activation; `face` rolls one D6. */
+export function oneRun(descriptions: readonly AttackDescription[], picksLeaders: boolean, face: Face): Run {
+  const standing = (descriptions[0]?.defences ?? []).map(
+    ({ part, isCharacter, count, lost, allocated }, at): Standing => ({
+      at,
+      part,
+      isCharacter,
+      count,
+      lost,
+      allocated,
+    }),
+  );
+  const slain = standing.map(() => 0);
+  const nearest = reached(standing, false)?.at ?? 0;
+  const deferred: { description: AttackDescription; profile: Run["profiles"][number]; wounds: number }[] = [];
+  let damage = 0;
+  const strike = (description: AttackDescription, profile: Run["profiles"][number], isMortal: boolean) => {
+    const isPrecise = picksLeaders && description.traits.some(({ trait }) => trait === "precision");
+    const model = reached(standing, isPrecise);
+    const points = model === undefined ? 0 : rollHarm(description, model.at, isMortal, face);
+    // raw damage counts as if the first models never fell
+    profile.raw += model?.at === nearest ? points : rollHarm(description, nearest, isMortal, face);
+    if (model === undefined) return;
+    const { wounds, feelNoPain, feelNoPainMortal } = description.defences[model.at] as Defence;
+    model.allocated = true;
+    for (let point = 0; point < points && model.lost < wounds; point++) {
+      const ignoring = isMortal ? feelNoPainMortal : feelNoPain;
+      if (ignoring !== null && isIgnored(ignoring, face())) continue;
+      model.lost += 1;
+      damage += 1;
+    }
+    if (model.lost < wounds) return;
+    Object.assign(model, { lost: 0, allocated: false, count: model.count - 1 });
+    slain[model.at] = (slain[model.at] as number) + 1;
+  };
+  const profiles = descriptions.map((description) => {
+    const { normal, devastating, ...scored } = rollWounds(description, face);
+    const profile = { ...scored, wounds: normal + devastating, raw: 0 };
+    for (let wound = 0; wound < normal; wound++) strike(description, profile, false);
+    if (devastating > 0) deferred.push({ description, profile, wounds: devastating });
+    return profile;
+  });
+  for (const { description, profile, wounds } of deferred)
+    for (let wound = 0; wound < wounds; wound++) strike(description, profile, true);
+  return { profiles, damage, slain };
+}
+
+function rollWounds(description: AttackDescription, face: Face) {
+  const { weapons, attacks: law, attacksReroll, hit, wound, criticalHit, criticalWound } = description;
+  let attacks = 0;
+  for (let weapon = 0; weapon < weapons; weapon++) attacks += rollCharacteristic(law, face, attacksReroll);
+  let [hits, normal, devastating, rolls] = [0, 0, 0, 0];
+  for (let attack = 0; attack < attacks; attack++) {
+    const verdict = rollDie(hit, face);
+    if (verdict === "fail") continue;
+    const isCritical = verdict === "critical";
+    const extra =
+      isCritical && criticalHit.extraHits !== null ? Math.max(0, rollQuantity(criticalHit.extraHits, face)) : 0;
+    const isLethal = isCritical && criticalHit.autoWound;
+    hits += 1 + extra;
+    rolls += extra + (isLethal ? 0 : 1);
+    if (isLethal) normal += 1;
+  }
+  for (let roll = 0; roll < rolls; roll++) {
+    const verdict = rollDie(wound, face);
+    if (verdict === "critical" && criticalWound.devastating) devastating += 1;
+    else if (verdict !== "fail") normal += 1;
+  }
+  return { attacks, hits, normal, devastating };
+}
+
+function rollDie(roll: RollDescription, face: Face) {
+  if (roll.automatic) return "success";
+  const first = face();
+  return judge(roll, isRerolled(roll, first) ? face() : first);
+}
+
+/** Damage past the save of models that are alike. */
+function rollHarm({ defences, damageReroll }: AttackDescription, at: number, isMortal: boolean, face: Face): number {
+  const { save, damage } = defences[at] as Defence;
+  if (!isMortal && save.needed <= 6) {
+    const first = face();
+    if (isSaved(save, isSaveRerolled(save, first) ? face() : first)) return 0;
+  }
+  return rollCharacteristic(damage, face, damageReroll);
+}
+
+/** The models an attack goes to: the first of those it must, as they are listed. */
+function reached(standing: readonly Standing[], isPrecise: boolean): Standing | undefined {
+  const living = standing.filter(({ count }) => count > 0);
+  const leaders = isPrecise ? living.filter(({ isCharacter }) => isCharacter) : [];
+  const [first] = leaders.length > 0 ? leaders : living;
+  return first === undefined ? undefined : forcedAmong(living.filter(({ part }) => part === first.part))[0];
+}

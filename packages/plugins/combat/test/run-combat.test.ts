@@ -1,0 +1,189 @@
+import { meanOf, type Pmf } from "@riposte/warhammer-40k";
+import { describe, expect, test } from "vitest";
+import { runCombat, runCombatForUnit, type UnitOdds } from "../src/index.js";
+import { type Duel, optionsOf, profilesOf, unitsOf } from "./duel.js";
+
+const run = (duel: Duel) => {
+  const { attacker, defender } = unitsOf(duel);
+  return { attacker, defender, profiles: profilesOf(duel), options: optionsOf(duel) };
+};
+
+function exact(duel: Duel): UnitOdds {
+  const { attacker, defender, profiles, options } = run(duel);
+  return runCombatForUnit(attacker, defender, profiles, { ...options, mode: "exact" }).odds;
+}
+
+function simulated(duel: Duel, runs: number, seed = 1): UnitOdds {
+  const { attacker, defender, profiles, options } = run(duel);
+  return runCombatForUnit(attacker, defender, profiles, { ...options, mode: "simulate", runs, seed }).odds;
+}
+
+function rolled(duel: Duel, seed: number) {
+  const { attacker, defender, profiles, options } = run(duel);
+  return runCombatForUnit(attacker, defender, profiles, { ...options, mode: "roll", seed }).rolled;
+}
+
+const REROLLS = {
+  name: "Superior Aim",
+  mechanics: [
+    {
+      effects: [
+        { do: "reroll", roll: "damage", dice: "any" },
+        { do: "reroll", roll: "attacks", dice: "any" },
+      ],
+    },
+  ],
+};
+const TEN = [{ count: 10, W: 2, T: 4, Sv: 3 }];
+const CORPUS: Readonly<Record<string, Duel>> = {
+  "plain rifles": { guns: 10, weapon: { A: 2 }, models: TEN },
+  "random attacks and damage with Blast": {
+    guns: 3,
+    weapon: { A: "D6", D: "D3", AP: -1, abilities: ["Blast"] },
+    models: TEN,
+  },
+  "Sustained Hits D3, Lethal Hits and Devastating Wounds": {
+    guns: 5,
+    weapon: { A: 3, D: 2, abilities: ["Sustained Hits D3", "Lethal Hits", "Devastating Wounds"] },
+    models: TEN,
+  },
+  "Torrent, Twin-linked and Feel No Pain": {
+    guns: 4,
+    weapon: { A: "D6+1", abilities: ["Torrent", "Twin-linked"] },
+    models: TEN,
+    target: { abilities: ["Feel No Pain 5+"] },
+  },
+  "damage and attacks that may be rolled again": {
+    guns: 3,
+    weapon: { A: "D3", S: 9, AP: -3, D: "D6", abilities: [REROLLS] },
+    models: [{ count: 3, W: 5 }],
+  },
+  "models that save differently": {
+    guns: 6,
+    weapon: { A: 2, AP: -2, D: 2, S: 5 },
+    models: [
+      { W: 3, invulnerable: 4 },
+      { count: 4, W: 2, Sv: 5, lost: 1 },
+    ],
+  },
+  "five profiles into an attached unit, Precision among them": {
+    guns: 2,
+    weapon: [
+      { A: 4, AP: -1, abilities: ["Rapid Fire 2"] },
+      { A: "D6", S: 5, abilities: ["Torrent", "Ignores Cover"] },
+      { A: 2, S: 9, AP: -4, D: "D6", abilities: ["Melta 2"] },
+      { A: 3, S: 6, AP: -2, D: 2, abilities: ["Devastating Wounds", "Anti-Infantry 4+"] },
+      { A: 1, S: 6, AP: -2, D: 3, abilities: ["Precision", "Devastating Wounds"] },
+    ],
+    models: [{ count: 9, W: 2, Sv: 3 }],
+    leader: { W: 5, Sv: 2, invulnerable: 4 },
+    target: { keywords: ["Infantry"], abilities: ["Feel No Pain 6+"] },
+    distance: 9,
+    precision: "always",
+  },
+};
+
+const LAWS = ["attacks", "hits", "wounds", "raw", "damage", "slain"] as const;
+const lawsOf = (odds: UnitOdds): readonly (readonly [string, Pmf])[] => [
+  ...LAWS.map((name) => [name, odds[name]] as const),
+  ...odds.profiles.flatMap((scored, at) =>
+    Object.entries(scored).map(([name, pmf]) => [`${at} ${name}`, pmf] as const),
+  ),
+  ...Object.entries(odds.slainOf).map(([part, pmf]) => [`slain of ${part}`, pmf] as const),
+];
+
+describe("exact and simulated odds agree within four sigma, and every law adds up to 1", () => {
+  const RUNS = 4_000;
+  test.each(Object.entries(CORPUS))("%s", (_name, duel) => {
+    const [counted, sampled] = [exact(duel), simulated(duel, RUNS)];
+    const shares = new Map(lawsOf(sampled));
+    for (const [name, pmf] of lawsOf(counted)) {
+      expect(Math.abs(pmf.reduce((sum, chance) => sum + chance, 0) - 1), name).toBeLessThan(1e-12);
+      const mean = meanOf(pmf);
+      const variance = pmf.reduce((sum, chance, n) => sum + chance * (n - mean) ** 2, 0);
+      const sigma = Math.sqrt(variance / RUNS);
+      expect(Math.abs(meanOf(shares.get(name) as Pmf) - mean), name).toBeLessThanOrEqual(4 * sigma + 1e-9);
+    }
+  });
+});
+
+describe("an activation is rolled through the machines", () => {
+  const duel = CORPUS["five profiles into an attached unit, Precision among them"] as Duel;
+
+  test("the same seed rolls the same dice, another seed others", () => {
+    expect(rolled(duel, 7)).toEqual(rolled(duel, 7));
+    expect(rolled(duel, 7).log).not.toEqual(rolled(duel, 8).log);
+  });
+
+  test("the log tells every die, what came of it and why", () => {
+    const { log } = rolled(
+      {
+        guns: 2,
+        weapon: { D: 2, S: 8, AP: -2, abilities: ["Twin-linked", "Sustained Hits 1"] },
+        target: { abilities: ["Feel No Pain 5+"] },
+        models: TEN,
+      },
+      5,
+    );
+    const lines = log.map(({ says, dice, because }) => {
+      const faces = dice.map(({ face, again }) => (again === undefined ? face : `${face}->${again}`));
+      return [says, `[${faces.join(" ")}]`, ...because].join(" ");
+    });
+    expect(lines).toMatchInlineSnapshot(`
+      [
+        "2 weapons make 2 attacks []",
+        "1 hits, 0 of them critical, on 3+ [1 5]",
+        "1 wounds, 0 of them critical, on 2+ [4] Twin-linked",
+        "not saved, on 5+ [4]",
+        "2 damage []",
+        "2 points of damage ignored [6 6] Feel No Pain 5+",
+      ]
+    `);
+  });
+
+  test("what is rolled is possible by the exact odds", () => {
+    const odds = exact(duel);
+    const runs = Array.from({ length: 12 }, (_, seed) => rolled(duel, seed));
+    for (const { damage, slain, slainOf } of runs) {
+      expect(odds.damage[damage]).toBeGreaterThan(0);
+      expect(odds.slain[slain]).toBeGreaterThan(0);
+      for (const [part, models] of Object.entries(slainOf)) expect(odds.slainOf[part]?.[models]).toBeGreaterThan(0);
+    }
+  });
+});
+
+test("one profile alone is runCombat", () => {
+  const { attacker, defender, options } = run({ guns: 3, models: TEN });
+  const { odds, descriptions } = runCombat(
+    attacker,
+    defender,
+    { weapon: "gun-0", count: 1 },
+    { ...options, mode: "exact" },
+  );
+  expect(Array.from(odds.attacks)).toEqual([0, 1]);
+  expect(descriptions).toHaveLength(1);
+});
+
+test("firing order matters: two damage first wastes less on the wounded", () => {
+  const [strong, weak] = [
+    { A: 4, S: 8, AP: -4, D: 2 },
+    { A: 3, S: 8, AP: -4 },
+  ];
+  const means = [
+    [strong, weak],
+    [weak, strong],
+  ].map((weapon) => meanOf(exact({ weapon, models: TEN }).damage));
+  expect(means[0]).not.toBeCloseTo(means[1] as number, 6);
+});
+
+test("an activation with nothing, with weapons nobody carries or by nobody is refused, all at once", () => {
+  const { attacker, defender, options } = run({});
+  const nobody = { ...defender, models: defender.models.map((models) => ({ ...models, count: 0 })) };
+  const attempt = (profiles: readonly { weapon: string; count?: number }[]) => () =>
+    runCombatForUnit(attacker, nobody, profiles, { ...options, mode: "exact" });
+  expect(attempt([])).toThrow(/"targets" has no models.*attacks with nothing/);
+  expect(attempt([{ weapon: "gnu" }])).toThrow(
+    /has no models.*profiles\[0\]: no living model of "shooters" carries "gnu"/,
+  );
+  expect(attempt([{ weapon: "gun-0", count: 0 }])).toThrow(/0 of "gun-0" cannot attack/);
+});
