@@ -70,9 +70,11 @@ export function volleyGame(
     },
   });
   const context = createContext([], {
-    name: ruleset.name,
-    core: (query, said) => ruleset.core(within(query), said),
-    describe: (query, facts) => ruleset.describe(within(query), facts),
+    ruleset: {
+      name: ruleset.name,
+      core: (query, said) => ruleset.core(within(query), said),
+      describe: (query, facts) => ruleset.describe(within(query), facts),
+    },
   });
   const { phase, round, armies } = situation;
   return {
