@@ -24,6 +24,8 @@ export const values = {
   "figure:interact": { subject: ofFigure },
   // 0 where a figure does not count for control
   "figure:control": { subject: ofFigure },
+  // 0 where cards in a discard pile cannot be chosen, played or taken back
+  "discard:open": { subject: z.strictObject({ seat: z.int() }) },
   // 0 where a group cannot activate
   "group:activatable": { subject: z.strictObject({ group: z.string() }) },
 };

@@ -1,4 +1,4 @@
-import { type ImperialAssault, imperialAssaultDeclared } from "@riposte/imperial-assault";
+import { type ImperialAssault, imperialAssaultDeclared, Trait } from "@riposte/imperial-assault";
 import { type Behaviour, declarePlugin, type Match, needs, type Owns } from "@riposte/kernel";
 import { Filter, type SkirmishSteps, skirmishStepsDeclared } from "@riposte/skirmish-steps";
 import { z } from "zod";
@@ -40,7 +40,14 @@ export const declared = declarePlugin({
   },
   effects: {
     "cc:announce": z
-      .strictObject({ seat: Seat, card: z.string(), figure: z.string(), from: z.enum(["hand", "discard"]) })
+      .strictObject({
+        seat: Seat,
+        card: z.string(),
+        acts: z.string().optional().meta({ description: "The card it is a copy of" }),
+        owner: Seat.optional().meta({ description: "Whose card it is; who plays it when left out" }),
+        figure: z.string(),
+        from: z.enum(["hand", "discard"]),
+      })
       .meta({ description: "Lays a card open; it is being played" }),
     "cc:finish": z.strictObject({}).meta({ description: "The innermost card is done and goes where it belongs" }),
     "cc:cancel": z
@@ -65,6 +72,15 @@ export const declared = declarePlugin({
     "cc:lock": z
       .strictObject({})
       .meta({ description: "Step: its player plays no further command card in the attack under way" }),
+    "cc:source": z
+      .strictObject({
+        who: z.enum(["you", "opponent"]).default("opponent").meta({ description: "Whose discard pile" }),
+        scope: z.enum(["activation", "round"]).default("round"),
+      })
+      .meta({ description: "Step: a card of choice in a discard pile may be played once as if in hand" }),
+    "cc:stand-in": z
+      .strictObject({ trait: Trait, scope: z.enum(["activation", "round"]).default("round") })
+      .meta({ description: "Step: its figure may play cards for the names of others of its army with this trait" }),
     "cc:log": z.strictObject({ text: z.string() }).meta({ description: "Step: writes to the log" }),
   },
 });

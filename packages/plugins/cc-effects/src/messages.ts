@@ -4,6 +4,7 @@ export const messages: Readonly<Record<string, string>> = {
   "cc:discarded": "A command card was discarded. Do you answer?",
   "cc:play": "Play {card}",
   "cc:play-as": "Play {card} with {figure}",
+  "cc:source": "Which card may be played from the discard pile?",
   "cc:same-name": "{card} was played at this moment already.",
   "cc:banned": "{card} may not be played now.",
   "cc:no-action": "{card} is a special action of {actions}; that action cannot be taken now.",

@@ -1,9 +1,12 @@
 import type { Context } from "@riposte/imperial-assault";
 import { type Behaviour, definePlugin, openWindow, type Plugin } from "@riposte/kernel";
 import {
+  CARD_VALUES,
   CARD_WINDOWS,
   contributionsTo,
   EVENTS,
+  lastingTo,
+  lentHolders,
   momentOffers,
   reactTo,
   VALUES,
@@ -20,6 +23,7 @@ import { cardEffects, dropAttached } from "./play/effects.js";
 import { actions, guards } from "./play/flow.js";
 import { rememberInAttack } from "./play/in-attack.js";
 import { playing } from "./play/offers.js";
+import { sourceQuestions } from "./play/sources.js";
 
 /**
  * Command cards, from files in the seed's form or our own.
@@ -46,6 +50,12 @@ export function ccEffects(context: Context, files: Readonly<Record<string, unkno
     value,
     contributionsTo(context, holders, name as keyof typeof VALUES),
   ]);
+  // abilities lent by the step language speak of command cards too, which only this plugin has
+  const ofCards = Object.entries(CARD_VALUES).map(([key, value]) => {
+    const name = key as keyof typeof CARD_VALUES;
+    const held = [lentHolders, holders].map((from) => contributionsTo(context, from, name));
+    return [value, [lastingTo(context, name), ...held]];
+  });
   // the shared language gives its handlers by name: which they are is checked when the plugins are composed
   return definePlugin<CcEffects>(declared, {
     facts: effects,
@@ -53,11 +63,12 @@ export function ccEffects(context: Context, files: Readonly<Record<string, unkno
     effects: cardEffects(context),
     abilities: compiled.abilities as NonNullable<Behaviour<CcEffects>["abilities"]>,
     procedures: { card: cardMachine },
+    questions: sourceQuestions(context),
     actions,
     guards,
     offer: Object.fromEntries(windows) as NonNullable<Behaviour<CcEffects>["offer"]>,
     on: reactions as NonNullable<Behaviour<CcEffects>["on"]>,
-    modify: Object.fromEntries(values) as NonNullable<Behaviour<CcEffects>["modify"]>,
+    modify: Object.fromEntries([...values, ...ofCards]) as NonNullable<Behaviour<CcEffects>["modify"]>,
     veto: vetoes(context, holders) as unknown as NonNullable<Behaviour<CcEffects>["veto"]>,
   });
 }

@@ -9,6 +9,8 @@ const Played = z.strictObject({
   id: z.int(),
   seat: Seat,
   card: Card,
+  acts: Card.meta({ description: "The card whose rules it has: another where it is a copy" }),
+  owner: Seat.meta({ description: "Whose card it is, and whose discard pile it goes to" }),
   figure: z.string().meta({ description: 'Who is "you"; empty for a card of the player' }),
   cancelled: z.boolean(),
   stays: z.boolean().meta({ description: "It was put into play and is not discarded" }),
@@ -20,6 +22,8 @@ const InPlay = z.strictObject({
   id: z.int(),
   seat: Seat,
   card: Card,
+  acts: Card.meta({ description: "The card whose rules it has" }),
+  owner: Seat,
   figure: z.string().meta({ description: "Who played it" }),
   group: z.string().nullable().meta({ description: "The group whose deployment card it is attached to" }),
 });

@@ -59,6 +59,8 @@ export interface At {
   /** More about a side: vp, deck, discard, affiliation. */
   readonly me?: object;
   readonly them?: object;
+  /** Power tokens by figure. */
+  readonly held?: Readonly<Record<string, readonly string[]>>;
   readonly hold?: "always" | "auto" | "never";
   /** Side b has a dummy to attack at e3. */
   readonly mission?: "a" | "b";
@@ -67,8 +69,14 @@ export interface At {
 
 /** A scenario in the middle of a match on the open field; seat 0 is mine and has the initiative. */
 export const at = (options: At): Scenario<unknown> => {
-  const { dice, hold = "auto" } = options;
-  const position = { setup: setupAt(options), hold, ...(dice === undefined ? {} : { dice: { dice: [...dice] } }) };
+  const { dice, held, hold = "auto" } = options;
+  const slices = held === undefined ? {} : { slices: { "power-tokens": { held } } };
+  const position = {
+    setup: setupAt(options),
+    hold,
+    ...slices,
+    ...(dice === undefined ? {} : { dice: { dice: [...dice] } }),
+  };
   return scenario((options.game ?? game) as never, position as never);
 };
 

@@ -1,8 +1,8 @@
 export { declared as skirmishStepsDeclared, type SkirmishSteps, type StepsMatch } from "./declared.js";
 export { interaction, vetoes } from "./held/forbids.js";
 export { type Holder, type Holders, sceneOf } from "./held/holders.js";
-export { type Lent, lend } from "./held/lent.js";
-export { contributionsTo } from "./held/modifiers.js";
+export { type Lent, lend, lentHolders } from "./held/lent.js";
+export { contributionsTo, lastingTo } from "./held/modifiers.js";
 export { momentOffers } from "./held/offers.js";
 export { type AbilityParts, type Had, type Part, partsOf, partsOfPassing, stepsByName } from "./held/parts.js";
 export { reactTo } from "./held/reactions.js";
@@ -13,7 +13,7 @@ export { Ability, AbilityFile, type PassingAbility, passingOf, type SpecialActio
 export { abilityFileSchema } from "./language/ability-json-schema.js";
 export { Condition } from "./language/condition.js";
 export { Filter } from "./language/filter.js";
-export { VALUES } from "./language/modify.js";
+export { CARD_VALUES, VALUES } from "./language/modify.js";
 export { As, CARD_WINDOWS, Cost, EVENTS, Steps, WINDOWS } from "./language/moment.js";
 export { skirmishSteps } from "./plugin.js";
 export { holds } from "./reading/condition.js";

@@ -1,4 +1,4 @@
-import type { Context } from "@riposte/imperial-assault";
+import { type Context, deployed, healthOf, type IaMatch } from "@riposte/imperial-assault";
 import { type Behaviour, definePlugin, last, type Plugin } from "@riposte/kernel";
 import { declared, type SkirmishSteps, type StepsMatch } from "./declared.js";
 import { afterOffers } from "./held/afterwards.js";
@@ -37,6 +37,7 @@ export function skirmishSteps(context: Context): Plugin<SkirmishSteps> {
   const reactions = Object.fromEntries(
     EVENTS.map((event): [string, unknown[]] => [event, [reactTo(context, lentHolders, event), returnLent(event)]]),
   );
+  reactions["round:began"]?.push(checkHealth(context));
   reactions["figure:moved"]?.push(rememberMove);
   reactions["figure:fell"]?.push(rememberFall);
   reactions["attack:declared"]?.push(rememberAttack);
@@ -65,12 +66,23 @@ export function skirmishSteps(context: Context): Plugin<SkirmishSteps> {
     on: { ...reactions, "group:activated": unbar, "opportunity:passed": unbar } as NonNullable<
       Behaviour<SkirmishSteps>["on"]
     >,
-    modify: { ...Object.fromEntries(values), "group:activatable": barredGroups } as NonNullable<
-      Behaviour<SkirmishSteps>["modify"]
-    >,
+    modify: {
+      ...Object.fromEntries(values),
+      "group:activatable": [...(Object.fromEntries(values)["group:activatable"] as unknown[]), barredGroups],
+    } as NonNullable<Behaviour<SkirmishSteps>["modify"]>,
     veto: vetoes(context, lentHolders) as unknown as NonNullable<Behaviour<SkirmishSteps>["veto"]>,
   });
 }
+
+/** Health that was raised for the round is over: whoever has suffered as much or more falls (rules 9). */
+const checkHealth =
+  (context: Context) =>
+  (_payload: unknown, match: StepsMatch): void => {
+    for (const { id, damage } of deployed(match)) {
+      if (damage >= healthOf(context, match as unknown as IaMatch, id))
+        match.queue({ type: "figure:check", figure: id });
+    }
+  };
 
 /** "Has not moved" is about leaving the space in one's own activation. */
 function rememberMove({ figure }: { readonly figure: string }, match: StepsMatch): void {

@@ -22,6 +22,8 @@ export interface CompiledCards {
   /** Ways to play by window, then by card. */
   readonly byWindow: ReadonlyMap<string, ReadonlyMap<string, readonly CompiledPlay[]>>;
   readonly abilities: Readonly<Record<string, AbilityDefinition>>;
+  /** Cards that are played as a copy of another, by id. */
+  readonly copying: readonly string[];
   readonly inPlay: ReadonlyMap<string, AbilityParts>;
   readonly inDiscard: ReadonlyMap<string, AbilityParts>;
 }
@@ -47,7 +49,9 @@ export function compileCards(context: Context, effects: Readonly<Record<string, 
       }
     }
   }
-  return { effects, byWindow, abilities, inPlay: partsBy(effects, "inPlay"), inDiscard: partsBy(effects, "inDiscard") };
+  const copying = Object.keys(effects).filter((id) => effects[id]?.copies !== undefined);
+  const [inPlay, inDiscard] = [partsBy(effects, "inPlay"), partsBy(effects, "inDiscard")];
+  return { effects, byWindow, abilities, copying, inPlay, inDiscard };
 }
 
 /** All ways to play a card. */

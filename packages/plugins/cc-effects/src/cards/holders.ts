@@ -8,7 +8,7 @@ export const cardHolders = ({ inPlay, inDiscard }: CompiledCards): Holders => {
     const match = given as unknown as CcMatch;
     const { groups, figures, sides } = match.slices["imperial-assault"];
     const holders: Holder[] = [];
-    for (const { seat, card, figure, group } of match.slices["cc-effects"].inPlay) {
+    for (const { seat, acts: card, figure, group } of match.slices["cc-effects"].inPlay) {
       const parts = inPlay.get(card);
       if (parts?.topics.has(topic) !== true) continue;
       const selves = group === null ? [figures[figure] === undefined ? "" : figure] : (groups[group]?.figures ?? []);

@@ -63,6 +63,7 @@ function readEntry(
     card !== undefined &&
     playsOf(effect).length === 0 &&
     inDiscard === undefined &&
+    effect.copies === undefined &&
     effect.logMessage === undefined &&
     effect.manual === undefined
   )

@@ -18,6 +18,8 @@ export const cardEntries = (
     };
   });
 
+const COPY: readonly Effect[] = [{ type: "do:passive", what: "copies" } as Effect];
+
 /** The status of an entry as far as it alone can tell. */
 export function statusOf(effect: CommandEffect): WiredStatus {
   const steps = stepsOf(effect);
@@ -27,12 +29,16 @@ export function statusOf(effect: CommandEffect): WiredStatus {
 
 /** All it does: what is only said in the log, or only done by hand, is nothing. */
 function stepsOf(effect: CommandEffect): readonly Effect[] {
-  const { inPlay, inDiscard, manual } = effect;
+  const { inPlay, inDiscard, copies, manual } = effect;
   const held = [inPlay, inDiscard].flatMap((ability) => [
     ...(ability === undefined ? [] : [{ type: "do:passive", what: "held" }]),
     ...[...(ability?.at ?? []), ...(ability?.on ?? [])].flatMap((part) => part.steps as readonly Effect[]),
   ]);
-  const steps = [...playsOf(effect).flatMap((play) => play.steps as readonly Effect[]), ...held];
+  const steps = [
+    ...playsOf(effect).flatMap((play) => play.steps as readonly Effect[]),
+    ...held,
+    ...(copies === undefined ? [] : COPY),
+  ];
   const byHand = { type: "kernel:manual", text: { id: "cc:manual", params: { text: manual ?? "" } } } as Effect;
   return steps.length > 0 && manual !== undefined ? [...steps, byHand] : steps;
 }

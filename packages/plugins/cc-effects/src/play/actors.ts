@@ -7,6 +7,7 @@ import {
   selects,
   selectsAny,
   subjectOf,
+  type Trait,
 } from "@riposte/imperial-assault";
 import { affiliationOf, type StepsMatch, traitsOf } from "@riposte/skirmish-steps";
 import type { CcMatch } from "../declared.js";
@@ -25,6 +26,7 @@ function fitsBox(context: Context, match: CcMatch, figure: string, anyOf: readon
   const subject = subjectNow(context, match, figure);
   if (subject === undefined) return false;
   if (selectsAny(anyOf, subject)) return true;
+  if (standInNames(context, match, figure).some((name) => selectsAny(anyOf, { ...subject, name }))) return true;
   const seat = match.slices["imperial-assault"].figures[figure]?.seat ?? 0;
   const { playsCommandCardsOf = [] } = armyRules(context, subject.card);
   return anyOf.some(
@@ -32,6 +34,24 @@ function fitsBox(context: Context, match: CcMatch, figure: string, anyOf: readon
       playsCommandCardsOf.some((other) => sameBox(other, box)) ||
       selects(freed(context, match, seat, box, subject), subject),
   );
+}
+
+/** Names of others of its army for whose cards it may stand in for a while, also when they are defeated. */
+function standInNames(context: Context, match: CcMatch, figure: string): readonly string[] {
+  const given = match.lasting("cc:stand-in").map(({ data }) => data as { figure: string; trait: Trait });
+  const traits = given.filter((one) => one.figure === figure).map(({ trait }) => trait);
+  const { figures, groups } = match.slices["imperial-assault"];
+  const own = figures[figure];
+  if (traits.length === 0 || own === undefined) return [];
+  const fallen = match.lasting("do:fallen").filter(({ seat }) => seat === own.seat);
+  const cards = [
+    ...Object.values(groups).filter(({ seat, id }) => seat === own.seat && id !== own.group),
+    ...fallen.map(({ data }) => data as { readonly card: string }),
+  ];
+  return cards
+    .map(({ card }) => context.body(card))
+    .filter((card) => card.traits.some((trait) => traits.includes(trait)))
+    .map(({ name }) => name);
 }
 
 /** What a figure is now: traits and affiliation may be gained, its card ready or not. */

@@ -1,25 +1,28 @@
 import type { Context } from "@riposte/imperial-assault";
+import { ask, last } from "@riposte/kernel";
 import { figuresOf, reasonOf, runningScene, type StepsMatch } from "@riposte/skirmish-steps";
 import type { CcMatch, Effects } from "../declared.js";
 import type { CardsOnTable } from "../slice.js";
 import { lockIn } from "./in-attack.js";
+import { isOpenPile } from "./sources.js";
 
 /** Announcing, cancelling and finishing cards, and those that stay in play. */
 export const cardEffects = (context: Context): Effects => ({
-  "cc:announce": (slice, { seat, card, figure, from }, match) => {
-    const played = { id: slice.next, seat, card, figure, cancelled: false, stays: false, goes: "discard" } as const;
+  "cc:announce": (slice, { seat, card, acts = card, owner = seat, figure, from }, match) => {
+    const state = { cancelled: false, stays: false, goes: "discard" } as const;
+    const played = { id: slice.next, seat, card, acts, owner, figure, ...state };
     match.own(slice, "playing").push(played);
     slice.next += 1;
-    match.queue({ type: "seat:transfer", seat, card, from, to: "played" });
+    match.queue({ type: "seat:transfer", seat: owner, card, from, to: "played" });
     match.publish("cc:played", { seat, card, figure });
   },
 
   "cc:finish": (slice, _effect, match) => {
     const played = match.own(slice, "playing").pop();
     if (played === undefined) return;
-    const { seat, card, figure, cancelled, stays, goes } = played;
+    const { seat, card, owner, figure, cancelled, stays, goes } = played;
     if (cancelled || !stays)
-      match.queue({ type: "seat:transfer", seat, card, from: "played", to: cancelled ? "discard" : goes });
+      match.queue({ type: "seat:transfer", seat: owner, card, from: "played", to: cancelled ? "discard" : goes });
     if (!cancelled) match.publish("cc:resolved", { seat, card, figure });
   },
 
@@ -41,8 +44,8 @@ export const cardEffects = (context: Context): Effects => ({
     const group = host === undefined ? null : (figures[host]?.group ?? null);
     if (played === undefined || (on !== undefined && group === null)) return;
     match.own(match.own(slice, "playing"), last).stays = true;
-    const { id, seat, card, figure } = played;
-    match.own(slice, "inPlay").push({ id, seat, card, figure, group });
+    const { id, seat, card, acts, owner, figure } = played;
+    match.own(slice, "inPlay").push({ id, seat, card, acts, owner, figure, group });
     match.publish("cc:kept", { seat, card, group });
   },
 
@@ -50,7 +53,7 @@ export const cardEffects = (context: Context): Effects => ({
     const left = slice.inPlay.find((one) => (id === undefined ? isOwn(context, match, one) : one.id === id));
     if (left === undefined) return;
     slice.inPlay = slice.inPlay.filter((one) => one !== left);
-    match.queue({ type: "seat:transfer", seat: left.seat, card: left.card, from: "played", to });
+    match.queue({ type: "seat:transfer", seat: left.owner, card: left.card, from: "played", to });
     match.publish("cc:left", { seat: left.seat, card: left.card });
   },
 
@@ -61,7 +64,18 @@ export const cardEffects = (context: Context): Effects => ({
 
   "cc:redraw": (_slice, _effect, match) => {
     const { seat, bindings } = sceneIn(context, match);
-    match.queue({ type: "seat:transfer", seat, card: String(bindings.card), from: "discard", to: "hand" });
+    if (isOpenPile(match, seat))
+      match.queue({ type: "seat:transfer", seat, card: String(bindings.card), from: "discard", to: "hand" });
+  },
+
+  "cc:source": (_slice, { who, scope }, match) => {
+    const { seat } = sceneIn(context, match);
+    match.queue(ask("cc:source", seat, { owner: who === "you" ? seat : 1 - seat, scope }));
+  },
+
+  "cc:stand-in": (_slice, { trait, scope }, match) => {
+    const { seat, self: figure } = sceneIn(context, match);
+    match.queue(last("cc:stand-in", { scope, seat, data: { figure, trait } }));
   },
 
   "cc:lock": (_slice, _effect, match) => match.queue(lockIn(sceneIn(context, match).seat)),
@@ -75,7 +89,7 @@ export const cardEffects = (context: Context): Effects => ({
 /** Is it the card whose ability runs? */
 function isOwn(context: Context, match: CcMatch, card: CardsOnTable["inPlay"][number]): boolean {
   const { seat, self, bindings } = sceneIn(context, match);
-  if (card.seat !== seat || card.card !== bindings.card) return false;
+  if (card.seat !== seat || card.acts !== bindings.card) return false;
   return card.group === null || match.slices["imperial-assault"].figures[self]?.group === card.group;
 }
 

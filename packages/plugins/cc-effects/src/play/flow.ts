@@ -7,6 +7,12 @@ export interface CardVars {
   readonly seat: number;
   /** The card's id. */
   readonly played: string;
+  /** The card whose rules it has: another where it is a copy. */
+  readonly acts: string;
+  /** Whose card it is. */
+  readonly owner: number;
+  /** What allowed it from elsewhere, and is over with it. */
+  readonly source?: number;
   /** The ability its steps are. */
   readonly name: string;
   /** Who is "you"; empty for the player. */
@@ -21,16 +27,20 @@ const varsOf = (match: CcMatch): CardVars => match.vars as unknown as CardVars;
 /** What the machine's actions do. */
 export const actions: NonNullable<Behaviour<CcEffects>["actions"]> = {
   announceCard: (match) => {
-    const { seat, played: card, by: figure, from } = varsOf(match);
-    rememberName(match, seat, card);
+    const { seat, played: card, acts, owner, by: figure, from, source } = varsOf(match);
+    for (const name of new Set([card, acts])) rememberName(match, seat, name);
+    if (source !== undefined) match.queue({ type: "kernel:expire", id: source });
     // whoever cancels it names it by this number
     match.setVar("play", match.slices["cc-effects"].next);
-    match.queue({ type: "cc:announce", seat, card, figure, from });
+    match.queue({ type: "cc:announce", seat, card, acts, owner, figure, from });
   },
   resolveCard: (match) => {
-    const { seat, played: card, by: self, name, bindings } = varsOf(match);
+    const { seat, played, acts: card, by: self, name, bindings } = varsOf(match);
     const bound = { ...bindings, ability: `cc:${card}`, card, self };
-    match.queue(runAbility({ ability: name, seat, source: self, bindings: bound }));
+    const run = runAbility({ ability: name, seat, source: self, bindings: bound });
+    if (played === card) match.queue(run);
+    else
+      match.queue(runAbility({ ability: `cc:${played}#copy`, steps: [run], seat, source: self, bindings: { self } }));
   },
   finishCard: (match) => match.queue({ type: "cc:finish" }),
 };

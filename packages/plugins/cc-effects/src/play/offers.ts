@@ -16,6 +16,7 @@ import { actorsFor } from "./actors.js";
 import type { CardVars } from "./flow.js";
 import { isLocked } from "./in-attack.js";
 import { isPlayedHere } from "./same-name.js";
+import { borrowed, fromHand, hasSource, type Source } from "./sources.js";
 
 /** A window that is open, or would be. */
 interface Moment {
@@ -29,28 +30,30 @@ interface Moment {
 /** What a seat may play at a window, whether it could by what everybody knows, and why it cannot. */
 export function playing(context: Context, compiled: CompiledCards, window: string) {
   const plays = compiled.byWindow.get(window) ?? new Map<string, readonly CompiledPlay[]>();
-  const all = [...plays.values()].flat();
+  const everyCard = [...plays.keys(), ...compiled.copying];
+  const sources = (match: CcMatch, seat: number, hand: readonly string[]) => [
+    ...hand.flatMap((card) => fromHand(context, compiled, plays, { match, seat, card })),
+    ...borrowed(plays, match, seat),
+  ];
   const handOf = (match: CcMatch, seat: number) => match.slices["imperial-assault"].sides[seat]?.hand ?? [];
   return {
     // the hand is secret, its size is not: whoever holds a card may hold any
     possible: (subject: unknown, seat: number, match: CcMatch): boolean =>
-      handOf(match, seat).length > 0 &&
-      all.some((play) =>
-        candidates({ context, window, subject, seat, match }, play).some(({ reason }) => reason === undefined),
+      sources(match, seat, handOf(match, seat).length > 0 ? everyCard : []).some((source) =>
+        candidates({ context, window, subject, seat, match }, source).some(({ reason }) => reason === undefined),
       ),
     options: (subject: unknown, seat: number, match: CcMatch): readonly Offer[] => {
       const moment = { context, window, subject, seat, match };
-      return [...new Set(handOf(match, seat))].flatMap((card) => {
-        const open = (plays.get(card) ?? []).flatMap((play) =>
-          candidates(moment, play).flatMap((one) => (one.reason === undefined ? [{ play, scene: one.scene }] : [])),
-        );
-        return open.map(({ play, scene }, index) => offerOf(moment, play, scene, keyOf(card, scene.self, open, index)));
-      });
+      const open = sources(match, seat, [...new Set(handOf(match, seat))]).flatMap((source) =>
+        candidates(moment, source).flatMap((one) => (one.reason === undefined ? [{ source, scene: one.scene }] : [])),
+      );
+      const keys = open.map(({ source, scene }) => `cc:${source.key}${scene.self === "" ? "" : `@${scene.self}`}`);
+      return open.map(({ source, scene }, index) => offerOf(moment, source, scene, numbered(keys, index)));
     },
     refusals: (subject: unknown, seat: number, match: CcMatch) =>
       [...new Set(handOf(match, seat))].flatMap((card) => {
-        const reasons = (plays.get(card) ?? []).flatMap((play) =>
-          candidates({ context, window, subject, seat, match }, play).map(({ reason }) => reason),
+        const reasons = fromHand(context, compiled, plays, { match, seat, card }).flatMap((source) =>
+          candidates({ context, window, subject, seat, match }, source).map(({ reason }) => reason),
         );
         if (reasons.includes(undefined)) return [];
         return [{ key: `cc:${card}`, reason: reasons.at(-1) ?? otherwise(context, card, plays.has(card)) }];
@@ -65,16 +68,17 @@ interface Candidate {
 }
 
 /** Everybody who could be "you", and whether the card can be played. */
-function candidates({ context, window, subject, seat, match }: Moment, one: CompiledPlay): readonly Candidate[] {
+function candidates({ context, window, subject, seat, match }: Moment, source: Source): readonly Candidate[] {
+  const { play: one } = source;
   const steps = match as unknown as StepsMatch;
   const situation = situationOf(steps, window, subject);
-  const actors = one.play.by === "player" ? [""] : actorsFor(context, match, seat, one.card);
+  const actors = one.play.by === "player" ? [""] : actorsFor(context, match, seat, source.box);
   return actors
     .filter((self) => isIn(steps, { self, seat }, one.as, situation))
     .map((self) => {
       const bindings = { ...situation.bindings, ability: `cc:${one.card.id}` };
       const scene = sceneOf(context, steps, { self, seat, card: one.card.id }, bindings);
-      return { scene, reason: whyNot(scene, window, subject, one) };
+      return { scene, reason: whyNot(scene, window, subject, source) };
     });
 }
 
@@ -82,12 +86,13 @@ function whyNot(
   scene: Scene,
   window: string,
   subject: unknown,
-  { card, play, timing }: CompiledPlay,
+  { play: { card, play, timing }, laid }: Source,
 ): Message | undefined {
   const { seat, self } = scene;
   const match = scene.match as unknown as CcMatch;
   const params = { card: card.name };
-  if (isPlayedHere(match, window, subject, seat, card.id)) return { id: "cc:same-name", params };
+  if ([laid, card.id].some((name) => isPlayedHere(match, window, subject, seat, name)))
+    return { id: "cc:same-name", params };
   if (isLocked(match, window, seat)) return { id: "cc:banned", params };
   if (match.value("cc:playable", { seat, card: card.id, figure: self }, 1) <= 0) return { id: "cc:banned", params };
   if (
@@ -98,7 +103,8 @@ function whyNot(
   if (!isInterruptible(scene, window)) return { id: "cc:no-interrupt", params };
   if (!holds(scene, play.if)) return { id: "cc:condition", params };
   if (!isPayable(scene, play.cost)) return { id: "cc:unpayable", params };
-  return isPossible(scene, play.steps) ? undefined : { id: "cc:no-effect", params };
+  const isPointless = play.steps[0]?.type === "cc:source" && !hasSource(match, seat, play.steps[0]);
+  return !isPointless && isPossible(scene, play.steps) ? undefined : { id: "cc:no-effect", params };
 }
 
 /** A figure on its way is not interrupted while it shares a space (rules 7). */
@@ -110,18 +116,19 @@ function isInterruptible({ context, match, bindings }: Scene, window: string): b
 }
 
 /** Named after card and figure; a card with several ways to be played now numbers them. */
-function keyOf(card: string, self: string, open: readonly { readonly scene: Scene }[], index: number): string {
-  const alike = open.slice(0, index).filter(({ scene }) => scene.self === self).length;
-  return `cc:${card}${self === "" ? "" : `@${self}`}${alike === 0 ? "" : `*${alike}`}`;
+function numbered(keys: readonly string[], index: number): string {
+  const alike = keys.slice(0, index).filter((key) => key === keys[index]).length;
+  return `${keys[index]}${alike === 0 ? "" : `*${alike}`}`;
 }
 
 function offerOf(
   { seat, match }: Moment,
-  { card, name, play, timing }: CompiledPlay,
+  { play: { card, name, play, timing }, laid, owner, from, lasting }: Source,
   { self, bindings }: Scene,
   key: string,
 ): Offer {
-  const vars: CardVars = { seat, played: card.id, name, by: self, cost: card.cost, from: "hand", bindings };
+  const place = { owner, from, ...(lasting === undefined ? {} : { source: lasting }) };
+  const vars: CardVars = { seat, played: laid, acts: card.id, name, by: self, cost: card.cost, bindings, ...place };
   const label = { id: self === "" ? "cc:play" : "cc:play-as", params: { card: card.name, figure: self } };
   const played = call("card", { ...vars });
   if (timing.actions === undefined) return match.offer({ key, label, effects: [played] });

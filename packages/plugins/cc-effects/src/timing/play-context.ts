@@ -102,7 +102,7 @@ function offered<O>({ decision }: LiveMatch<O>): readonly string[] {
 }
 
 /** The card an offer plays: `cc:blitz@one` plays "blitz". */
-const cardOf = (key: string): string | undefined => /^cc:([a-z0-9-]+)(@.*|\*.*)?$/.exec(key)?.[1];
+const cardOf = (key: string): string | undefined => /^cc:([a-z0-9-]+)([@*/].*)?$/.exec(key)?.[1];
 
 interface Table {
   readonly figures: Readonly<Record<string, { readonly id: string; readonly seat: number }>>;

@@ -24,6 +24,7 @@ function forbiddenBy(
 }
 
 function binds(match: StepsMatch, { self, seat }: Holder, to: Forbid["to"], figure: string): boolean {
+  if (to === "any") return true;
   if (to === "self") return self === figure;
   return (match.slices["imperial-assault"].figures[figure]?.seat === seat) === (to === "friendly");
 }
@@ -49,6 +50,9 @@ export const vetoes = (context: Context, holdersIn: Holders) => {
       effect.by === "blast" && currentAttack(match)?.attacker === effect.figure
         ? forbids("own-blast")(effect, match)
         : undefined,
+    // drawing is a player's, whoever holds the ability forbids it to both
+    "seat:draw": (_effect: { readonly seat: number }, match: StepsMatch) =>
+      forbiddenBy(context, holdersIn, match, "", "draw"),
     "do:shove": forbids("push"),
     "figure:lethal": forbids("defeat"),
     "figure:defeat": forbids("defeat"),

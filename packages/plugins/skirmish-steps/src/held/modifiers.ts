@@ -20,6 +20,9 @@ type Subject = {
   readonly defender?: string;
   readonly figure?: string;
   readonly surge?: string;
+  /** The player it is about, who may have no figure. */
+  readonly seat?: number;
+  readonly group?: string;
 };
 
 /** What the passives of holders contribute to a value. */
@@ -84,8 +87,11 @@ function situationFor({ attacker, defender, figure }: Subject, match: StepsMatch
 }
 
 function concerns(match: StepsMatch, holder: Whose, modify: Modify, subject: Subject, situation: Situation): boolean {
-  if (subject.figure === undefined) return isIn(match, holder, modify.as, situation);
-  if (modify.to === "self") return subject.figure === holder.self;
-  const seat = match.slices["imperial-assault"].figures[subject.figure]?.seat;
+  if (subject.figure === undefined && subject.seat === undefined && subject.group === undefined)
+    return isIn(match, holder, modify.as, situation);
+  if (modify.to === "any") return true;
+  const { groups, figures } = match.slices["imperial-assault"];
+  const seat = subject.seat ?? groups[subject.group ?? ""]?.seat ?? figures[subject.figure ?? ""]?.seat;
+  if (modify.to === "self") return subject.figure === holder.self && (subject.seat ?? holder.seat) === holder.seat;
   return (seat === holder.seat) === (modify.to === "friendly");
 }

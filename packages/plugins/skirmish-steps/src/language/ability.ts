@@ -7,9 +7,19 @@ import { Cost, Limit, Moment, momentOf, Reaction, reactionOf, Steps } from "./mo
 /** What a figure cannot do or cannot have done to it. */
 const forbidSchema = z
   .strictObject({
-    what: z.enum(["harmful-conditions", "recover", "strain", "push", "interact", "defeat", "leave", "own-blast"]),
+    what: z.enum([
+      "harmful-conditions",
+      "recover",
+      "strain",
+      "push",
+      "interact",
+      "defeat",
+      "leave",
+      "own-blast",
+      "draw",
+    ]),
     to: z
-      .enum(["self", "friendly", "hostile"])
+      .enum(["self", "friendly", "hostile", "any"])
       .default("self")
       .meta({ description: "Whom it binds; `subject` is that figure" }),
     if: Condition.optional(),

@@ -41,6 +41,7 @@ const filterSchema = z
     diceAtMost: z.int().optional().meta({ description: "Printed attack dice" }),
     attack: z.enum(["melee", "ranged"]).optional().meta({ description: "Printed attack type" }),
     group: z.enum(["own", "other"]).optional().meta({ description: "Of the ability's group, or of another" }),
+    groupOf: Ref.optional().meta({ description: "Of the same group as this figure" }),
     has: many(z.union([Condition, z.literal("harmful")]))
       .optional()
       .meta({ description: "Has one of these conditions" }),

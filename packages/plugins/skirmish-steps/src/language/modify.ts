@@ -35,15 +35,22 @@ export const VALUES = {
   "token-limit": "power-token:limit",
   "token-spends": "power-token:spends",
   "surge-uses": "surge:uses",
+  discards: "discard:open",
+  activatable: "group:activatable",
 } as const;
+
+/** Numbers of command cards: there only where the composition has them. */
+export const CARD_VALUES = { playable: "cc:playable" } as const;
 
 /** A contribution to a number, as long as its conditions hold. */
 const modifySchema = z
   .strictObject({
-    value: z.enum(Object.keys(VALUES) as (keyof typeof VALUES)[]).meta({
-      description:
-        "aim: reach, pastFigures, sight; target: 0 forbids the attack; attacks: more than 1 allows several; control: 0 does not count",
-    }),
+    value: z
+      .enum(Object.keys({ ...VALUES, ...CARD_VALUES }) as (keyof typeof VALUES | keyof typeof CARD_VALUES)[])
+      .meta({
+        description:
+          "aim: reach, pastFigures, sight; target: 0 forbids the attack; attacks: more than 1 allows several; control: 0 does not count; playable: 0 forbids to play command cards; activatable: 0 bars groups; discards: 0 closes discard piles",
+      }),
     as: Role.optional().meta({ description: "In attacks; the ability's own figure for speed, health, defeat-vp" }),
     symbol: z.enum(SYMBOLS).optional().meta({ description: "For results" }),
     die: z.string().optional().meta({ description: "For pools" }),
@@ -58,7 +65,10 @@ const modifySchema = z
     amount: Amount.default(1),
     layer: z.enum(["add", "subtract", "set", "atMost", "atLeast"]).default("add"),
     once: z.string().optional().meta({ description: "Of all contributions under this name one counts per attack" }),
-    to: z.enum(["self", "friendly", "hostile"]).default("self").meta({ description: "Whose speed or health" }),
+    to: z
+      .enum(["self", "friendly", "hostile", "any"])
+      .default("self")
+      .meta({ description: "Whose speed, health, cards" }),
     if: Condition.optional(),
   })
   .meta({ description: "A contribution to a number" });

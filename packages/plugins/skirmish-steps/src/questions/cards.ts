@@ -66,7 +66,8 @@ export const cardQuestions = (context: Context): Readonly<Record<string, Questio
     alwaysAsk: true,
     choices({ about, seat }, match) {
       const step = about as Step<"do:take">;
-      const held = match.slices["imperial-assault"].sides[seat]?.[step.from] ?? [];
+      const isClosed = step.from === "discard" && match.value("discard:open", { seat }, 1) <= 0;
+      const held = isClosed ? [] : (match.slices["imperial-assault"].sides[seat]?.[step.from] ?? []);
       const cards = [...new Set(held.slice(0, step.top))].filter((card) => isTakeable(context, card, step));
       return choose.one([...cards.map((key) => ({ key })), ...(step.optional || cards.length === 0 ? [NONE] : [])]);
     },

@@ -9,8 +9,9 @@ import {
   speedOf,
 } from "@riposte/imperial-assault";
 import type { Amount } from "../language/amount.js";
+import type { Filter } from "../language/filter.js";
 import { isForTrait } from "./boxes.js";
-import { figuresThat } from "./filter.js";
+import { figuresThat, fitsFallen } from "./filter.js";
 import { marksOn } from "./marks.js";
 import { dicePool } from "./pool.js";
 import { figuresBound, type Scene, tableOf } from "./scene.js";
@@ -43,7 +44,10 @@ function readFrom(scene: Scene, amount: Exclude<Amount, number>): number {
       return new Set(figuresThat(scene, amount.filter ?? {}).map((one) => figures[one]?.group)).size;
     }
     case "fallen":
-      return match.lasting("do:fallen").filter(({ seat }) => seat === scene.seat).length;
+      return match
+        .lasting("do:fallen")
+        .filter(({ seat, data }) => seat === scene.seat && isSuchFallen(scene, { ...(data as object), seat }, amount))
+        .length;
     case "round":
       return tableOf(scene).round;
     case "speed":
@@ -68,6 +72,8 @@ function readFrom(scene: Scene, amount: Exclude<Amount, number>): number {
       return tableOf(scene).sides[amount.who === "opponent" ? 1 - scene.seat : scene.seat]?.vp ?? 0;
     case "topCost":
       return context.facts.command[tableOf(scene).sides[scene.seat]?.deck[0] ?? ""]?.cost ?? 0;
+    case "conditions":
+      return id === undefined ? 0 : (tableOf(scene).figures[id]?.conditions.length ?? 0);
     case "marks":
       return id === undefined ? 0 : marksOn(match, id, name);
     case "discardPile":
@@ -97,6 +103,9 @@ export function iconsAt(die: { readonly die: Die; readonly face: number } | unde
 }
 
 type Die = Parameters<typeof faceOf>[0];
+
+const isSuchFallen = (scene: Scene, fallen: object, { filter }: { readonly filter?: Filter | undefined }): boolean =>
+  filter === undefined || fitsFallen({ ...scene, bindings: { fallen } }, filter);
 
 const sumOf = (results: Results, symbols: readonly (keyof Results)[]): number =>
   symbols.reduce((sum, symbol) => sum + Math.max(0, results[symbol]), 0);

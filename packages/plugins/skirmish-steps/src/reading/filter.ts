@@ -46,7 +46,7 @@ interface Fallen {
   readonly seat: number;
 }
 
-function fitsSide(scene: Scene, id: string, seat: number, { side, other, group, not, is }: Filter): boolean {
+function fitsSide(scene: Scene, id: string, seat: number, { side, other, group, groupOf, not, is }: Filter): boolean {
   if (side === "friendly" && seat !== scene.seat) return false;
   if (side === "hostile" && seat === scene.seat) return false;
   if (other === true && id === scene.self) return false;
@@ -54,6 +54,10 @@ function fitsSide(scene: Scene, id: string, seat: number, { side, other, group, 
     const { figures } = tableOf(scene);
     const own = figures[scene.self]?.group ?? scene.bindings.group;
     if ((figures[id]?.group === own) !== (group === "own")) return false;
+  }
+  if (groupOf !== undefined) {
+    const { figures } = tableOf(scene);
+    if (!figuresBound(scene, groupOf).some((one) => figures[one]?.group === figures[id]?.group)) return false;
   }
   if (not !== undefined && listed(not).some((ref) => figuresBound(scene, ref).includes(id))) return false;
   return is === undefined || listed(is).some((ref) => figuresBound(scene, ref).includes(id));

@@ -1,5 +1,5 @@
 import { type Context, FACE, resultsOf } from "@riposte/imperial-assault";
-import { ask } from "@riposte/kernel";
+import { ask, type Effect } from "@riposte/kernel";
 import { lend } from "../held/lent.js";
 import type { StepHandlers } from "../held/step-handlers.js";
 import { amountIn } from "../reading/amount.js";
@@ -39,8 +39,18 @@ export const choosing = (context: Context): Pick<StepHandlers, Names> => ({
   "do:bind": (_, { as, value }, match) => match.bind(as, value),
   "do:if": (_, { if: condition, then, else: otherwise = [] }, match) =>
     match.queueAll(holds(runningScene(context, match), condition) ? then : otherwise),
-  "do:each": (_, { of, as, steps }, match) => {
-    for (const figure of figuresOf(runningScene(context, match), of)) {
+  "do:each": (_, { of, as, ordered, steps }, match) => {
+    const all = figuresOf(runningScene(context, match), of);
+    if (ordered && all.length > 1) {
+      // one is chosen, and then the others are in turn
+      const left = `${as}-left`;
+      match.bind(left, all);
+      const choose = { type: "do:choose", from: { is: left }, as, upTo: 1, optional: false, by: "you", stop: false };
+      const rest = { type: "do:each", of: { is: left, not: as }, as, ordered, steps };
+      match.queueAll([choose as Effect, ...steps, rest as Effect]);
+      return;
+    }
+    for (const figure of all) {
       match.queue({ type: "do:bind", as, value: figure });
       match.queueAll(steps);
     }

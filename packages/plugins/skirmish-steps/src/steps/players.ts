@@ -80,13 +80,22 @@ export const players = (context: Context): Pick<StepHandlers, Names> => ({
     const seat = who === "you" ? scene.seat : 1 - scene.seat;
     match.queue({ type: "seat:score", seat, vp: amountIn(scene, vp), by: reasonOf(scene) });
   },
-  "do:take": (_, effect, match) =>
-    match.queue(ask("do:take", chooserOf(runningScene(context, match), effect.by), effect)),
-  "do:look": (_, { who, cards }, match) => {
+  "do:take": (_, effect, match) => {
+    const seat = chooserOf(runningScene(context, match), effect.by);
+    const held = match.slices["imperial-assault"].sides[seat]?.[effect.from] ?? [];
+    if (!effect.random) match.queue(ask("do:take", seat, effect));
+    else if (held.length > 0) {
+      const [place = 0] = match.chance(`deck-${seat}`, shuffle(held.length));
+      match.queue({ type: "seat:transfer", seat, card: held[place] as string, from: effect.from, to: effect.to });
+    }
+  },
+  "do:look": (_, { who, cards, zone }, match) => {
     const { seat } = runningScene(context, match);
     const seats = who === "both" ? match.order() : [who === "you" ? seat : 1 - seat];
     const seen = seats.flatMap((one) =>
-      (match.slices["imperial-assault"].sides[one]?.deck ?? []).slice(0, cards).map((card) => ({ seat: one, card })),
+      (match.slices["imperial-assault"].sides[one]?.[zone] ?? [])
+        .slice(0, zone === "deck" ? cards : undefined)
+        .map((card) => ({ seat: one, card })),
     );
     match.reveal();
     match.publish("deck:looked", { seat, cards: seen });

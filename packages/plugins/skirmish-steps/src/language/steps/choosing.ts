@@ -72,7 +72,12 @@ export const choosingSteps = {
     // biome-ignore lint/suspicious/noThenProperty: a word of the language, never awaited
     z.strictObject({ if: Condition, then: steps(effect), else: steps(effect).optional() }),
   "do:each": (effect: Schema<Effect>) =>
-    z.strictObject({ of: Who, as: z.string().default("each"), steps: steps(effect) }),
+    z.strictObject({
+      of: Who,
+      as: z.string().default("each"),
+      ordered: z.boolean().default(false).meta({ description: "The player chooses in which order" }),
+      steps: steps(effect),
+    }),
   "do:one-of": (effect: Schema<Effect>) =>
     z.strictObject({
       options: z.array(z.strictObject({ label: z.string(), if: Condition.optional(), steps: steps(effect) })).min(1),

@@ -43,11 +43,16 @@ export const playersSteps = {
       top: z.int().optional().meta({ description: "Only so many from the top" }),
       by: Chooser.meta({ description: "Whose cards they are, and who chooses" }),
       optional: z.boolean().default(true),
+      random: z.boolean().default(false).meta({ description: "Nobody chooses" }),
     })
     .meta({ description: "Takes a command card of choice from one zone to another" }),
   "do:look": z
-    .strictObject({ who: z.enum(["you", "opponent", "both"]).default("you"), cards: z.int().default(1) })
-    .meta({ description: "Looks at the top of a command deck" }),
+    .strictObject({
+      who: z.enum(["you", "opponent", "both"]).default("you"),
+      cards: z.int().default(1),
+      zone: z.enum(["deck", "hand"]).default("deck").meta({ description: "hand: all cards of it" }),
+    })
+    .meta({ description: "Looks at the top of a command deck, or at a hand" }),
   "do:form": z
     .strictObject({ who: Ref.default("self"), cards: z.array(z.string()).optional(), optional })
     .meta({ description: "Gives a figure a Form or Loadout card" }),

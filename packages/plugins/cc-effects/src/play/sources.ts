@@ -1,0 +1,103 @@
+import type { CommandCard, Context } from "@riposte/imperial-assault";
+import { choose, type Effect, last, type Question } from "@riposte/kernel";
+import type { CompiledCards, CompiledPlay } from "../cards/compile.js";
+import type { CcEffects, CcMatch } from "../declared.js";
+
+/** A way to play a card, and where the card comes from. */
+export interface Source {
+  /** What offers of it are called: the card, and what it is a copy of, or by what it is played from elsewhere. */
+  readonly key: string;
+  readonly play: CompiledPlay;
+  /** The card that is laid down. */
+  readonly laid: string;
+  /** Whose restriction box says who may be "you". */
+  readonly box: CommandCard;
+  readonly owner: number;
+  readonly from: "hand" | "discard";
+  /** What allowed it, and is over when it is played. */
+  readonly lasting?: number;
+}
+
+type Plays = ReadonlyMap<string, readonly CompiledPlay[]>;
+
+/** The ways to play a card that is in hand: its own, or as a copy of one in a discard pile. */
+export function fromHand(
+  context: Context,
+  { effects }: CompiledCards,
+  plays: Plays,
+  { match, seat, card }: { readonly match: CcMatch; readonly seat: number; readonly card: string },
+): readonly Source[] {
+  const box = context.facts.command[card] as CommandCard;
+  const place = { laid: card, box, owner: seat, from: "hand" } as const;
+  const own = (plays.get(card) ?? []).map((play) => ({ key: card, play, ...place }));
+  const copies = effects[card]?.copies;
+  if (copies === undefined) return own;
+  const { sides } = match.slices["imperial-assault"];
+  const lying = sides.flatMap(({ discard }, owner) => (isOpenPile(match, owner) ? discard : []));
+  const copied = [...new Set(lying)].filter((id) => namesTrait(context.facts.command[id], copies.trait));
+  return [
+    ...own,
+    ...copied.flatMap((id) => (plays.get(id) ?? []).map((play) => ({ key: `${card}/${id}`, play, ...place }))),
+  ];
+}
+
+interface Borrowed {
+  readonly card: string;
+  readonly owner: number;
+  readonly by: string;
+}
+
+/** Cards a player may for a while play from a discard pile. */
+export const borrowed = (plays: Plays, match: CcMatch, seat: number): readonly Source[] =>
+  match
+    .lasting("cc:source")
+    .filter((lasting) => lasting.seat === seat)
+    .flatMap(({ id, data }) => {
+      const { card, owner, by } = data as Borrowed;
+      const lies = match.slices["imperial-assault"].sides[owner]?.discard.includes(card) === true;
+      if (!lies || !isOpenPile(match, owner)) return [];
+      return (plays.get(card) ?? []).map((play) => ({
+        key: `${by}/${card}`,
+        play,
+        laid: card,
+        box: play.card,
+        owner,
+        from: "discard" as const,
+        lasting: id,
+      }));
+    });
+
+/** Which card of a discard pile. */
+export const sourceQuestions = (context: Context): Readonly<Record<string, Question<CcEffects>>> => ({
+  "cc:source": {
+    prompt: { id: "cc:source" },
+    publicName: "cc:source",
+    ifNone: "skip",
+    choices: ({ about }, match) =>
+      choose.one(
+        pileOf(match, (about as { readonly owner: number }).owner).map((card) => ({
+          key: card,
+          label: { id: "cc:play", params: { card: context.facts.command[card]?.name ?? card } },
+        })),
+      ),
+    answer(card, { about, seat }, match) {
+      const { owner, scope } = about as { readonly owner: number; readonly scope: "round" };
+      const by = String(match.bound("card") ?? "");
+      match.queue(last("cc:source", { scope, seat, data: { card: String(card), owner, by } }));
+    },
+  },
+});
+
+/** Is there a card to choose? */
+export const hasSource = (match: CcMatch, seat: number, step: Effect): boolean =>
+  pileOf(match, (step as { readonly who?: string }).who === "you" ? seat : 1 - seat).length > 0;
+
+const pileOf = (match: CcMatch, owner: number): readonly string[] =>
+  isOpenPile(match, owner) ? [...new Set(match.slices["imperial-assault"].sides[owner]?.discard ?? [])] : [];
+
+/** May cards in a discard pile be chosen, played or taken back? */
+export const isOpenPile = (match: CcMatch, seat: number): boolean => match.value("discard:open", { seat }, 1) > 0;
+
+const namesTrait = (card: CommandCard | undefined, trait: string): boolean =>
+  card?.restriction.by === "figure" &&
+  card.restriction.anyOf.some(({ traits = [] }) => (traits as readonly string[]).includes(trait));
