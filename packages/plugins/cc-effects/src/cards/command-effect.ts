@@ -55,12 +55,9 @@ const fields = {
     .min(1)
     .optional()
     .meta({ description: "Where there are several ways to play it" }),
-  copies: z
-    .strictObject({ trait: Trait })
-    .optional()
-    .meta({
-      description: "Played as a copy of a card in a discard pile whose box names this trait, affiliation ignored",
-    }),
+  copies: z.strictObject({ trait: Trait }).optional().meta({
+    description: "Played as a copy of a card in a discard pile whose box names this trait, affiliation ignored",
+  }),
   inPlay: passing.optional().meta({ description: "What it does while it stays in play" }),
   inDiscard: passing.optional().meta({ description: "What it does from its player's discard pile" }),
   manual: z.string().optional().meta({ description: "What players do by hand, and why" }),
