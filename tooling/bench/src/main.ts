@@ -9,6 +9,7 @@ import { SKIRMISHES, type SkirmishSpeed } from "./imperial-assault.js";
 import { measure, measureInTurns } from "./measure.js";
 import { checkEqual, race } from "./race.js";
 import { type Bar, printBars, printTable } from "./report.js";
+import type { ActivationTimes } from "./warhammer-40k.js";
 
 const quick = process.argv.includes("--quick");
 const out = new URL("../results.json", import.meta.url);
@@ -99,6 +100,16 @@ printTable(
   ],
 );
 
+console.log("Warhammer 40,000: five profiles into ten models with Feel No Pain …");
+const activation = measure<ActivationTimes>("activation");
+printTable(
+  ["an activation", "ms", "mean wounds lost"],
+  [
+    ["counted exactly", activation.exact.toFixed(1), activation.damage.exact.toFixed(3)],
+    ["10,000 runs", activation.simulated.toFixed(0), activation.damage.simulated.toFixed(3)],
+  ],
+);
+
 const bars: readonly Bar[] = [
   { what: "play mode × boardgame.io", value: speed("riposte play") / speed("boardgame.io"), atLeast: 30 },
   { what: "simulation × boardgame.io", value: speed("riposte simulation") / speed("boardgame.io"), atLeast: 120 },
@@ -109,10 +120,12 @@ const bars: readonly Bar[] = [
   { what: "one unheard event (ns)", value: prices["event nobody hears"], atMost: 50 },
   { what: "an input at 10,000 inputs ÷ at 100", value: (growth[10_000] ?? 0) / (growth[100] ?? 1), atMost: 1.2 },
   { what: "composing 500 abilities (ms)", value: composing, atMost: 50 },
+  { what: "an exact activation (ms)", value: activation.exact, atMost: 20 },
+  { what: "200 exact attacks (MB)", value: activation.largeMegabytes, atMost: 64 },
 ];
 printBars(bars);
 writeFileSync(
   out,
-  `${JSON.stringify({ laps, skirmishes, queries, prices, unheard, growth, composing, saved, heap, bars }, null, 2)}\n`,
+  `${JSON.stringify({ laps, skirmishes, queries, activation, prices, unheard, growth, composing, saved, heap, bars }, null, 2)}\n`,
 );
 console.log(`written to ${out.pathname}`);

@@ -6,6 +6,7 @@ import { contestants } from "./contestants.js";
 import { type Skirmish, skirmishSpeed } from "./imperial-assault.js";
 import { composeTime, costAt, priceOf, type Work } from "./prices.js";
 import { runFor } from "./race.js";
+import { activationTimes } from "./warhammer-40k.js";
 
 /** One measurement in a process of its own, so that none runs on another's JIT; prints JSON. */
 const [what, ...words] = process.argv.slice(2);
@@ -21,6 +22,8 @@ const measured = () => {
       return composeTime(Number(words[0]));
     case "skirmish":
       return skirmishSpeed(words[0] as Skirmish, Number(words[1]));
+    case "activation":
+      return activationTimes();
     case "queries":
       return queryTimes();
     default:

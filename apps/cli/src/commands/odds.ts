@@ -21,9 +21,22 @@ export const odds: Command = {
     { name: "weakened", help: "the attacker is weakened" },
     { name: "defender-hidden", help: "the target is hidden" },
     { name: "defender-weakened", help: "the target is weakened" },
-    { name: "weapon", value: "ID", help: "warhammer-40k: which weapon; the first ranged one unless given" },
+    {
+      name: "weapon",
+      value: "ID",
+      repeated: true,
+      help: "warhammer-40k: which weapon, repeated in firing order; the first ranged one unless given",
+    },
     { name: "cover", help: "warhammer-40k: the target has the Benefit of Cover" },
     { name: "stationary", help: "warhammer-40k: the attacker remained stationary" },
+    {
+      name: "file",
+      value: "FILE",
+      help: "warhammer-40k: the attack as JSON, see docs/attacks; instead of the other flags",
+    },
+    { name: "runs", value: "N", help: "warhammer-40k: simulate so many runs instead of counting every roll" },
+    { name: "roll", help: "warhammer-40k: roll it once and tell every die" },
+    { name: "seed", value: "SEED", help: "warhammer-40k: the seed of --runs and --roll; 1 unless given" },
     { name: "json", help: "the same as JSON" },
   ],
   notes: [
@@ -33,6 +46,8 @@ export const odds: Command = {
     "odds imperial-assault --attacker stormtrooper-elite --defender rebel-trooper --distance 4",
     "odds imperial-assault --attacker darth-vader --defender luke-skywalker --focus --json",
     "odds 40k --attacker ember-guard --defender thorn-stalkers --stationary",
+    "odds 40k --file docs/attacks/ember-guard.json",
+    "odds 40k --file docs/attacks/ember-guard.json --roll --seed 7",
   ],
   async run(args, terminal) {
     const entry = await findGame(args.operand("game"));

@@ -1,5 +1,16 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { riposte } from "../riposte.js";
+
+const root = fileURLToPath(new URL("../../../../", import.meta.url));
+const EXAMPLES = ["apps/cli/README.md", "docs/attacks/README.md"].flatMap((file) =>
+  [...readFileSync(join(root, file), "utf8").matchAll(/```console\n\$ riposte (odds 40k .*)\n([^`]*)```/g)].map(
+    ([, command = "", printed = ""]) => ({ command, printed }),
+  ),
+);
 
 const attack = ["odds", "40k", "--attacker", "thorn-brood", "--defender", "ember-guard"];
 
@@ -26,4 +37,40 @@ test.each([
   const { code, err } = await riposte(["odds", "40k", ...flags]);
   expect(code).not.toBe(0);
   expect(err).toContain(said);
+});
+
+test("there are examples", () => {
+  expect(EXAMPLES).toHaveLength(4);
+});
+
+test.each(EXAMPLES)("the printed result of `riposte $command` is what it prints", async ({ command, printed }) => {
+  const words = command.split(" ").map((word) => (word.startsWith("docs/") ? join(root, word) : word));
+  const { code, out } = await riposte(words);
+  expect(code).toBe(0);
+  expect(out).toBe(printed);
+});
+
+test("exact odds and simulated ones of a file are near each other", async () => {
+  const file = join(root, "docs/attacks/precision.json");
+  const means = async (...flags: string[]) =>
+    JSON.parse((await riposte(["odds", "40k", "--file", file, "--json", ...flags])).out).damage.mean;
+  expect(Math.abs((await means()) - (await means("--runs", "2000", "--seed", "3")))).toBeLessThan(0.3);
+});
+
+test("an attack file with impossible numbers is refused with all of them and their place", async () => {
+  const file = join(tmpdir(), `riposte-attack-${process.pid}.json`);
+  const models = [{ id: "a", count: 1, T: 0, Sv: 9, W: 1 }];
+  writeFileSync(file, JSON.stringify({ attacker: { id: "x", models }, defender: "thorn-brood", distnce: 3 }));
+  const { code, err } = await riposte(["odds", "40k", "--file", file]);
+  expect(code).toBe(2);
+  for (const said of ["attacker.models.0.T", "attacker.models.0.Sv", '"distnce"', file]) expect(err).toContain(said);
+});
+
+test("a leader that cannot lead is refused", async () => {
+  const file = join(tmpdir(), `riposte-leader-${process.pid}.json`);
+  const leaders = { attacker: ["thorn-alpha"] };
+  writeFileSync(file, JSON.stringify({ attacker: "ember-guard", defender: "thorn-brood", leaders }));
+  const { code, err } = await riposte(["odds", "40k", "--file", file]);
+  expect(code).toBe(2);
+  expect(err).toContain("cannot lead");
 });

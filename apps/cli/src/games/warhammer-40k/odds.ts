@@ -1,41 +1,71 @@
-import { type AttackOdds, combatRules, describe, exactAttack } from "@riposte/combat";
 import {
-  type AttackDescription,
-  type Carried,
-  carriedBy,
-  meanOf,
-  type Pmf,
-  Situation,
-  type Unit,
-} from "@riposte/warhammer-40k";
+  combatRules,
+  type Mode,
+  readAttackFile,
+  reasonsOf,
+  runCombatForUnit,
+  type Scored,
+  type UnitOdds,
+  type WrittenAttack,
+} from "@riposte/combat";
+import { type Carried, carriedBy, meanOf, type Pmf, type Unit } from "@riposte/warhammer-40k";
 import type { Arguments } from "../../arguments.js";
+import { aboutFile } from "../../match-file.js";
 import { UserMistake, unknownName } from "../../user-mistake.js";
 import type { OddsReport } from "../game-entry.js";
+import { oddsLines, rolledLines } from "./odds-lines.js";
 import { library, units } from "./plugins.js";
 
 const FARTHEST = 200;
-const BAR = 40;
+const MOST_RUNS = 1_000_000;
 
-/** The exact odds of one weapon of a unit against another unit. */
+/** The odds of a unit's weapons against another unit: from an attack file, or from flags. */
 export function oddsReport(args: Arguments): OddsReport {
-  const attacker = { ...unitNamed(args, "attacker"), seat: 0 };
-  const target = { ...unitNamed(args, "defender"), seat: 1 };
-  const carried = weaponNamed(attacker, args.text("weapon"));
-  const distance = args.count("distance", { min: 0, max: FARTHEST, otherwise: 12 });
-  const query = {
-    attacker: {
-      ...attacker,
-      combat: { ...attacker.combat, moved: args.isSet("stationary") ? "stationary" : "normal" },
+  const file = args.text("file");
+  const resolve = (written: unknown) => resolved(readAttackFile(written, units()), args);
+  return file === undefined ? resolve(fromFlags(args)) : aboutFile(file, resolve);
+}
+
+function resolved(attack: WrittenAttack, args: Arguments): OddsReport {
+  const { attacker, defender, profiles, situation = {}, precision = "never" } = attack;
+  const options = { rules: combatRules(library()), situation, precision };
+  const mode = modeOf(args);
+  if (mode.mode === "roll") {
+    const { descriptions, rolled } = runCombatForUnit(attacker, defender, profiles, { ...options, ...mode });
+    return { lines: rolledLines(attack, descriptions, rolled), json: { descriptions, ...mode, ...rolled } };
+  }
+  const { descriptions, odds } = runCombatForUnit(attacker, defender, profiles, { ...options, ...mode });
+  const reasons = descriptions.map(reasonsOf);
+  return {
+    lines: oddsLines(attack, descriptions, odds),
+    json: { ...mode, descriptions, reasons, ...jsonOf(odds) },
+  };
+}
+
+function modeOf(args: Arguments): Mode {
+  const seed = args.text("seed") ?? "1";
+  const runs = args.count("runs", { min: 1, max: MOST_RUNS, otherwise: 0 });
+  if (args.isSet("roll")) return { mode: "roll", seed };
+  return runs === 0 ? { mode: "exact" } : { mode: "simulate", runs, seed };
+}
+
+/** Flags as the attack file they stand for. */
+function fromFlags(args: Arguments): object {
+  const attacker = unitNamed(args, "attacker");
+  const defender = unitNamed(args, "defender");
+  const weapons = args.texts("weapon");
+  const carried = weapons.length === 0 ? [weaponNamed(attacker)] : weapons.map((id) => weaponNamed(attacker, id));
+  return {
+    attacker: attacker.id,
+    defender: defender.id,
+    profiles: carried.map(({ part, profile }) => ({ part: part.id, weapon: profile.id })),
+    conditions: {
+      phase: carried.every(({ profile }) => profile.type === "melee") ? "fight" : "shooting",
+      distance: args.count("distance", { min: 0, max: FARTHEST, otherwise: 12 }),
+      cover: args.isSet("cover"),
+      moved: args.isSet("stationary") ? "stationary" : "normal",
     },
-    target: { ...target, combat: { ...target.combat, cover: args.isSet("cover") } },
-    part: carried.part.id,
-    weapon: carried.profile.id,
-    count: carried.count,
-    situation: Situation.parse({ distance }),
-  } as const;
-  const description = describe(combatRules(library()), query);
-  const odds = exactAttack(description);
-  return { lines: linesOf(attacker, target, description, odds), json: { description, ...jsonOf(odds) } };
+  };
 }
 
 function unitNamed(args: Arguments, flag: string): Unit {
@@ -49,7 +79,7 @@ function unitNamed(args: Arguments, flag: string): Unit {
 }
 
 /** The weapon asked for; the first ranged one the unit carries when none is. */
-function weaponNamed(unit: Unit, id: string | undefined): Carried {
+function weaponNamed(unit: Unit, id?: string): Carried {
   const carried = carriedBy(unit);
   const found = carried.find(({ profile }) => (id === undefined ? profile.type === "ranged" : profile.id === id));
   const chosen = found ?? (id === undefined ? carried[0] : undefined);
@@ -58,37 +88,19 @@ function weaponNamed(unit: Unit, id: string | undefined): Carried {
   throw unknownName("UNKNOWN_CARD", { owner: unit.id, kind: "weapon" }, id ?? "", names);
 }
 
-const jsonOf = (odds: AttackOdds) =>
-  Object.fromEntries(
-    Object.entries(odds).map(([name, pmf]) => [name, { mean: meanOf(pmf as Pmf), pmf: Array.from(pmf as Pmf) }]),
-  );
+const lawOf = (pmf: Pmf) => ({ mean: meanOf(pmf), pmf: Array.from(pmf) });
 
-function linesOf(
-  attacker: Unit,
-  target: Unit,
-  { weapon, weapons, hit, wound, defences }: AttackDescription,
-  odds: AttackOdds,
-): readonly string[] {
-  const because = [hit, wound, ...defences.map(({ save }) => save)].flatMap((roll) => roll.because.map(({ by }) => by));
-  const means = Object.entries(odds).map(([name, pmf]) => `${name} ${meanOf(pmf as Pmf).toFixed(2)}`);
-  return [
-    `${attacker.name ?? attacker.id}: ${weapons} ${weapon} at ${target.name ?? target.id}`,
-    `  hits on ${hit.automatic ? "everything" : `${hit.needed}+${signed(hit.modifier)}`}, wounds on ${wound.needed}+${signed(wound.modifier)}, saves on ${defences.map(({ save }) => `${save.needed}+`).join(", ")}`,
-    ...(because.length === 0 ? [] : [`  because of ${[...new Set(because)].join(", ")}`]),
-    `  on average: ${means.join(", ")}`,
-    "  slain    chance  at least",
-    ...histogram(odds.slain),
-  ];
-}
+const scoredOf = ({ attacks, hits, wounds, raw }: Scored) => ({
+  attacks: lawOf(attacks),
+  hits: lawOf(hits),
+  wounds: lawOf(wounds),
+  raw: lawOf(raw),
+});
 
-function histogram(pmf: Pmf): readonly string[] {
-  const most = Math.max(...pmf);
-  return Array.from(pmf, (chance, n) => {
-    const atLeast = pmf.slice(n).reduce((sum, one) => sum + one, 0);
-    const bar = "█".repeat(Math.round((chance / most) * BAR));
-    return `  ${String(n).padStart(5)}  ${percent(chance)}  ${percent(atLeast)}  ${bar}`.trimEnd();
-  });
-}
-
-const signed = (modifier: number): string => (modifier === 0 ? "" : ` (${modifier > 0 ? "+" : ""}${modifier})`);
-const percent = (share: number): string => `${(share * 100).toFixed(2)} %`.padStart(8);
+const jsonOf = (odds: UnitOdds) => ({
+  ...scoredOf(odds),
+  damage: lawOf(odds.damage),
+  slain: lawOf(odds.slain),
+  profiles: odds.profiles.map(scoredOf),
+  slainOf: Object.fromEntries(Object.entries(odds.slainOf).map(([part, pmf]) => [part, lawOf(pmf)])),
+});

@@ -1,0 +1,69 @@
+import { type Rolled, reasonsOf, type UnitOdds, type WrittenAttack } from "@riposte/combat";
+import { type AttackDescription, meanOf, type Pmf, spellQuantity } from "@riposte/warhammer-40k";
+
+const BAR = 40;
+
+/** The odds of an attack for people: what each profile needs and why, averages, and a histogram of slain models. */
+export function oddsLines(
+  attack: WrittenAttack,
+  descriptions: readonly AttackDescription[],
+  odds: UnitOdds,
+): readonly string[] {
+  const leaders = Object.entries(odds.slainOf).slice(1);
+  return [
+    ...descriptions.flatMap((description) => profileLines(attack, description)),
+    "             on average",
+    ...(["attacks", "hits", "wounds", "raw", "damage", "slain"] as const).map(
+      (law) => `  ${law.padEnd(8)} ${meanOf(odds[law]).toFixed(2).padStart(12)}`,
+    ),
+    ...leaders.map(([part, pmf]) => `  ${part} falls: ${percent(pmf.at(-1) ?? 0).trim()}`),
+    "  slain    chance  at least",
+    ...histogram(odds.slain),
+  ];
+}
+
+/** One activation as it was rolled, die by die. */
+export function rolledLines(
+  attack: WrittenAttack,
+  descriptions: readonly AttackDescription[],
+  { log, damage, slain }: Rolled,
+): readonly string[] {
+  return [
+    ...descriptions.flatMap((description) => profileLines(attack, description)),
+    ...log.map(({ weapon, says, dice, because }) => {
+      const faces = dice.map(({ face, again }) => (again === undefined ? `${face}` : `${face}→${again}`));
+      const rolled = faces.length === 0 ? "" : ` [${faces.join(" ")}]`;
+      return `  ${weapon}: ${says}${rolled}${because.length === 0 ? "" : ` (${because.join(", ")})`}`;
+    }),
+    `  ${damage} wounds lost, ${slain} models slain`,
+  ];
+}
+
+function profileLines({ attacker, defender }: WrittenAttack, description: AttackDescription): readonly string[] {
+  const { weapons, weapon, attacks, hit, wound, defences } = description;
+  const needs = [
+    `${spellQuantity(attacks.base)} attacks each`,
+    `hits on ${hit.automatic ? "everything" : `${hit.needed}+${signed(hit.modifier)}`}`,
+    `wounds on ${wound.needed}+${signed(wound.modifier)}`,
+    `saves on ${[...new Set(defences.map(({ save }) => (save.needed > 6 ? "nothing" : `${save.needed}+`)))].join(", ")}`,
+    `${[...new Set(defences.map(({ damage }) => spellQuantity(damage.base)))].join(", ")} damage`,
+  ];
+  const because = reasonsOf(description).map(({ number, by }) => `${by.join(", ")} (${number})`);
+  return [
+    `${attacker.name ?? attacker.id}: ${weapons} ${weapon} at ${defender.name ?? defender.id}`,
+    `  ${needs.join(", ")}`,
+    ...(because.length === 0 ? [] : [`  because of ${because.join("; ")}`]),
+  ];
+}
+
+function histogram(pmf: Pmf): readonly string[] {
+  const most = Math.max(...pmf);
+  return Array.from(pmf, (chance, n) => {
+    const atLeast = pmf.slice(n).reduce((sum, one) => sum + one, 0);
+    const bar = "█".repeat(Math.round((chance / most) * BAR));
+    return `  ${String(n).padStart(5)}  ${percent(chance)}  ${percent(atLeast)}  ${bar}`.trimEnd();
+  });
+}
+
+const signed = (modifier: number): string => (modifier === 0 ? "" : ` (${modifier > 0 ? "+" : ""}${modifier})`);
+const percent = (share: number): string => `${(share * 100).toFixed(2)} %`.padStart(8);

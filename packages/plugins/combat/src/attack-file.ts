@@ -1,0 +1,171 @@
+import { KernelError, nearest } from "@riposte/kernel";
+import { type Carried, CombatState, carriedBy, type Grant, Situation, Unit, weaponOf } from "@riposte/warhammer-40k";
+import { z } from "zod";
+import type { CombatOptions, Firing } from "./activation.js";
+
+const Whose = z.union([z.string(), Unit]).meta({ description: "A unit by its id, or spelled out" });
+const Dice = z.enum(["ones", "fails", "any"]);
+const { marks, stratagems, armies, rerolls } = Situation.shape;
+const names = z.array(z.string()).default([]);
+
+/** An attack as people write it down: units, weapons in firing order, and what surrounds them. */
+const AttackFile = z
+  .strictObject({
+    $schema: z.string().optional(),
+    attacker: Whose,
+    defender: Whose,
+    leaders: z
+      .strictObject({ attacker: names, defender: names })
+      .prefault({})
+      .meta({ description: "Ids of units attached as leaders; spelled-out units may hold their own" }),
+    profiles: z
+      .array(z.strictObject({ weapon: z.string(), part: z.string().optional(), count: z.int().min(1).optional() }))
+      .min(1)
+      .optional()
+      .meta({ description: "In firing order; one profile of each weapon the phase allows when left out" }),
+    conditions: Situation.pick({
+      phase: true,
+      round: true,
+      turn: true,
+      distance: true,
+      visible: true,
+      plunging: true,
+      overwatch: true,
+      engaged: true,
+      targetModels: true,
+    })
+      .extend({
+        cover: z.boolean().default(false).meta({ description: "The target has the Benefit of Cover" }),
+        moved: z.enum(["none", "stationary", "normal", "advance", "fallBack", "setUp"]).default("normal"),
+        charged: z.boolean().default(false).meta({ description: "The attacker charged this turn" }),
+      })
+      .prefault({}),
+    rerolls: z
+      .strictObject({
+        hit: Dice.optional(),
+        wound: Dice.optional(),
+        save: Dice.optional(),
+        damage: z.literal("any").optional(),
+        attacks: z.literal("any").optional(),
+        full: rerolls,
+      })
+      .prefault({}),
+    target: z
+      .strictObject({
+        feelNoPain: z.int().min(2).max(6).optional(),
+        damage: z
+          .strictObject({ divide: z.int().min(2).max(6).optional(), subtract: z.int().min(1).max(6).optional() })
+          .optional()
+          .meta({ description: "Damage reduction: halved is divide 2" }),
+      })
+      .prefault({})
+      .meta({ description: "What the target has beyond its datasheet" }),
+    marks,
+    stratagems,
+    armies,
+    precision: z.enum(["never", "always"]).default("never"),
+  })
+  .meta({ id: "AttackFile", description: "An attack of Warhammer 40,000 to be resolved" });
+
+/** An attack file ready for `runCombatForUnit`. */
+export interface WrittenAttack extends Omit<CombatOptions, "rules"> {
+  readonly attacker: Unit;
+  readonly defender: Unit;
+  readonly profiles: readonly Firing[];
+}
+
+/** Reads an attack file; everything wrong with its form is said at once, with its place. `known` are units by id. */
+export function readAttackFile(written: unknown, known: readonly Unit[]): WrittenAttack {
+  const parsed = AttackFile.safeParse(written);
+  if (!parsed.success) throw new KernelError("DECLARATION_INVALID", problemsIn(parsed.error.issues).join(" "));
+  const { leaders, profiles, conditions, rerolls: again, target, stratagems: used, precision, ...file } = parsed.data;
+  const { cover, moved, charged, ...around } = conditions;
+  const attacker = led(file.attacker, leaders.attacker, known);
+  const defender = led(file.defender, leaders.defender, known);
+  const { full, ...rolls } = again;
+  const attackers = Object.entries(rolls).filter(([roll]) => roll !== "save");
+  const granted = {
+    attacker: [...used.attacker, ...attackers.flatMap(([roll, dice]) => reroll(roll, dice, "attacker"))],
+    target: [...used.target, ...reroll("save", rolls.save, "target"), ...toughened(target)],
+  };
+  const state = (unit: Unit, seat: number, combat: object): Unit => ({
+    ...unit,
+    seat,
+    combat: CombatState.parse({ ...unit.combat, ...combat }),
+  });
+  return {
+    attacker: state(attacker, 0, { moved, charged }),
+    defender: state(defender, 1, { cover: cover || defender.combat.cover }),
+    profiles: profiles?.map(firing) ?? usual(attacker, around.phase === "fight" ? "melee" : "ranged"),
+    situation: { ...around, rerolls: full, marks: file.marks, stratagems: granted, armies: file.armies },
+    precision,
+  };
+}
+
+const firing = ({
+  weapon,
+  part,
+  count,
+}: {
+  weapon: string;
+  part?: string | undefined;
+  count?: number | undefined;
+}): Firing => ({
+  weapon,
+  ...(part === undefined ? {} : { part }),
+  ...(count === undefined ? {} : { count }),
+});
+
+/** One profile of each ranged weapon; of melee weapons the first of each part, for a model fights with one. */
+function usual(attacker: Unit, type: "ranged" | "melee"): readonly Firing[] {
+  const carried = carriedBy(attacker).filter(({ profile }) => profile.type === type);
+  const key = ({ part, profile }: Carried) => (type === "melee" ? part.id : `${part.id}/${weaponOf(profile)}`);
+  const first = carried.filter((one, at) => carried.findIndex((other) => key(other) === key(one)) === at);
+  return first.map(({ part, profile }) => ({ part: part.id, weapon: profile.id }));
+}
+
+function led(whose: string | Unit, leaders: readonly string[], known: readonly Unit[]): Unit {
+  const unit = found(whose, known);
+  const attached = leaders.map((leader) => found(leader, known));
+  return { ...unit, leaders: [...unit.leaders, ...attached] };
+}
+
+function found(whose: string | Unit, known: readonly Unit[]): Unit {
+  if (typeof whose !== "string") return whose;
+  const unit = known.find(({ id }) => id === whose);
+  if (unit !== undefined) return unit;
+  const ids = known.map(({ id }) => id);
+  const meant = nearest(whose, ids);
+  const guess = meant === undefined ? "" : ` Did you mean "${meant}"?`;
+  throw new KernelError("UNKNOWN_NAME", `There is no unit "${whose}".${guess} Units: ${ids.join(", ")}.`);
+}
+
+function reroll(roll: string, dice: string | undefined, as: "attacker" | "target"): readonly Grant[] {
+  if (dice === undefined) return [];
+  const name = `Re-roll ${roll} rolls${dice === "ones" ? " of 1" : dice === "fails" ? " that fail" : ""}`;
+  return [granting(name, as, [{ do: "reroll", roll, dice }])];
+}
+
+function toughened({ feelNoPain, damage }: z.output<typeof AttackFile>["target"]): readonly Grant[] {
+  const ops = Object.entries(damage ?? {}).map(([op, by]) => ({ do: "modStat", stat: "D", op, by }));
+  return [
+    ...(feelNoPain === undefined
+      ? []
+      : [granting(`Feel No Pain ${feelNoPain}+`, "target", [{ do: "fnp", on: feelNoPain }])]),
+    ...(ops.length === 0 ? [] : [granting("Damage reduction", "target", ops)]),
+  ];
+}
+
+const granting = (name: string, as: "attacker" | "target", effects: readonly object[]): Grant => ({
+  name,
+  abilities: [{ name, mechanics: [{ as, effects }] }],
+});
+
+/** Of a unit that is spelled out, the problems of what is spelled. */
+const problemsIn = (issues: readonly z.core.$ZodIssue[], within: readonly PropertyKey[] = []): readonly string[] =>
+  issues.flatMap((issue) => {
+    const path = [...within, ...issue.path];
+    const spelled = issue.code === "invalid_union" ? issue.errors.at(-1) : undefined;
+    if (spelled !== undefined && spelled.length > 0) return problemsIn(spelled, path);
+    return [`${path.map(String).join(".") || "the file"}: ${issue.message}.`.replace(/\.\.$/, ".")];
+  });
