@@ -25,7 +25,7 @@ test("the table names the rules that count, and has a line with a bar for every 
   const { code, out } = await riposte([...attack, "--distance", "9"]);
   expect(code).toBe(0);
   expect(out).toContain("Thorn Brood: 10 spine-thrower at Ember Guard");
-  expect(out).toContain("because of Anti-Infantry 4+");
+  expect(out).toContain("Anti-Infantry 4+ (wound roll)");
   expect(out).toMatch(/^ +5 +\d\.\d\d % +\d\.\d\d % +█+$/m);
 });
 

@@ -8,9 +8,10 @@ import {
   type UnitOdds,
   type WrittenAttack,
 } from "@riposte/combat";
+import { KernelError } from "@riposte/kernel";
 import { type Carried, carriedBy, meanOf, type Pmf, type Unit } from "@riposte/warhammer-40k";
 import type { Arguments } from "../../arguments.js";
-import { aboutFile } from "../../match-file.js";
+import { readJSONFile } from "../../match-file.js";
 import { UserMistake, unknownName } from "../../user-mistake.js";
 import type { OddsReport } from "../game-entry.js";
 import { oddsLines, rolledLines } from "./odds-lines.js";
@@ -22,8 +23,15 @@ const MOST_RUNS = 1_000_000;
 /** The odds of a unit's weapons against another unit: from an attack file, or from flags. */
 export function oddsReport(args: Arguments): OddsReport {
   const file = args.text("file");
-  const resolve = (written: unknown) => resolved(readAttackFile(written, units()), args);
-  return file === undefined ? resolve(fromFlags(args)) : aboutFile(file, resolve);
+  const written = file === undefined ? fromFlags(args) : readJSONFile(file);
+  try {
+    return resolved(readAttackFile(written, units()), args);
+  } catch (error) {
+    if (!(error instanceof KernelError)) throw error;
+    // whatever the rules refuse about an attack, somebody wrote it down
+    const message = error.message.slice(error.code.length + 2);
+    throw new UserMistake("BAD_VALUE", file === undefined ? message : `${file}: ${message}`, { cause: error });
+  }
 }
 
 function resolved(attack: WrittenAttack, args: Arguments): OddsReport {
