@@ -16,7 +16,7 @@ export interface Scored {
 }
 
 /** What becomes of the target. */
-export interface Suffered {
+interface Suffered {
   /** Wounds the target loses: after saves, Feel No Pain, overkill and its last model. */
   readonly damage: Pmf;
   readonly slain: Pmf;
