@@ -2,7 +2,7 @@ import { combatRules, type Firing, type Mode, runCombatForUnit } from "@riposte/
 import { mechanics } from "@riposte/data-warhammer-40k";
 import { readLibrary } from "@riposte/mechanics";
 import { Unit } from "@riposte/warhammer-40k";
-import { nanoseconds } from "./clock.js";
+import { least, nanoseconds } from "./clock.js";
 
 /** An activation counted and simulated, in milliseconds, with the mean damage of both; and the heap of a large one. */
 export interface ActivationTimes {
@@ -21,11 +21,11 @@ export function activationTimes(): ActivationTimes {
   const exact = () => resolve(attacker, { mode: "exact" });
   const simulated = () => resolve(attacker, { mode: "simulate", runs: RUNS, seed: 1 });
   for (let warm = 0; warm < 20; warm++) exact();
-  const counted = Array.from({ length: 20 }, () => nanoseconds(exact) / 1e6).toSorted((one, other) => one - other);
-  const sampled = Array.from({ length: 3 }, () => nanoseconds(simulated) / 1e6).toSorted((one, other) => one - other);
+  const milliseconds = (times: number, work: () => void) =>
+    least(Array.from({ length: times }, () => nanoseconds(work) / 1e6));
   return {
-    exact: counted[10] as number,
-    simulated: sampled[1] as number,
+    exact: milliseconds(20, exact),
+    simulated: milliseconds(3, simulated),
     damage: { exact: exact(), simulated: simulated() },
     largeMegabytes: heapOf(() => resolve(gunners(100), { mode: "exact" }, [{ weapon: "repeater" }])),
   };
