@@ -1,5 +1,14 @@
 import { type DeepReadonly, type Offer, runAbility } from "@riposte/kernel";
-import { type Ability, armyMark, distanceBetween, hasKeyword, partsOf, unitsOf } from "@riposte/warhammer-40k";
+import {
+  type Ability,
+  abilityName,
+  armyMark,
+  distanceBetween,
+  type Grant,
+  hasKeyword,
+  partsOf,
+  unitsOf,
+} from "@riposte/warhammer-40k";
 import { type Choice, choiceOf, resolvedMark } from "./choice.js";
 import { type ChoicesMatch, usesIn } from "./limits.js";
 import type { WindowResponses } from "./responses.js";
@@ -20,34 +29,45 @@ export const choicesAt = (window: string): WindowResponses => ({
 
 /** Choices of a seat that are still to be made here. */
 const openChoices = (match: ChoicesMatch, window: string, seat: number): readonly Held[] =>
-  heldBy(match, seat).filter(({ choice, bearer }) => {
+  heldBy(match, window, seat).filter(({ choice, bearer }) => {
     const isMine = match.slices["warhammer-40k"].turn === seat;
-    if (choice.window !== window || (choice.turn !== "any" && (choice.turn === "mine") !== isMine)) return false;
+    if (choice.turn !== "any" && (choice.turn === "mine") !== isMine) return false;
     const made = usesIn(match, seat, choice.id, choice.limit).filter(({ by }) => by === bearer?.id);
     return made.length === 0;
   });
 
-function heldBy(match: ChoicesMatch, seat: number): readonly Held[] {
+/** The choices of a seat's army and of its units on the table that belong to a window. */
+function heldBy(match: ChoicesMatch, window: string, seat: number): readonly Held[] {
+  const held: Held[] = [];
+  const add = ({ abilities }: Pick<DeepReadonly<Grant>, "abilities">, bearer?: SomeUnit) => {
+    for (const { choice, name } of choicesIn(abilities))
+      if (choice.window === window) held.push({ choice, name, ...(bearer === undefined ? {} : { bearer }) });
+  };
   const army = match.slices["warhammer-40k"].sides[seat]?.army;
-  const grants = [...(army?.rules ?? []), ...(army?.detachment === undefined ? [] : [army.detachment])];
-  const held = (abilities: readonly DeepReadonly<Ability>[], bearer?: SomeUnit): readonly Held[] =>
-    abilities.flatMap((ability) => {
-      const choice = choiceOf(ability);
-      if (choice === undefined || typeof ability === "string") return [];
-      return [{ choice, name: ability.name, ...(bearer === undefined ? {} : { bearer }) }];
-    });
-  return [
-    ...grants.flatMap(({ abilities }) => held(abilities)),
-    ...unitsOf(match, seat).flatMap((unit) =>
-      partsOf(unit)
-        .filter(({ models }) => models.some(({ count }) => count > 0))
-        .flatMap(({ abilities, wargear, enhancements }) =>
-          [abilities, ...[...wargear, ...enhancements].map((grant) => grant.abilities)].flatMap((list) =>
-            held(list, unit),
-          ),
-        ),
-    ),
-  ];
+  for (const grant of army?.rules ?? []) add(grant);
+  if (army?.detachment !== undefined) add(army.detachment);
+  for (const unit of unitsOf(match, seat))
+    for (const part of partsOf(unit)) {
+      if (part.models.every(({ count }) => count === 0)) continue;
+      add(part, unit);
+      for (const grant of [...part.wargear, ...part.enhancements]) add(grant, unit);
+    }
+  return held;
+}
+
+type Named = Pick<Held, "choice" | "name">;
+const found = new WeakMap<object, readonly Named[]>();
+
+/** The choices among abilities, looked for once per list. */
+function choicesIn(abilities: readonly DeepReadonly<Ability>[]): readonly Named[] {
+  const known = found.get(abilities);
+  if (known !== undefined) return known;
+  const choices = abilities.flatMap((ability) => {
+    const choice = choiceOf(ability);
+    return choice === undefined ? [] : [{ choice, name: abilityName(ability) }];
+  });
+  found.set(abilities, choices);
+  return choices;
 }
 
 interface Picked {

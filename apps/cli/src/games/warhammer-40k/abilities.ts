@@ -9,10 +9,13 @@ export const chosenAbilities = (): readonly AbilityEntry[] => [
   ...choiceIds().map((id) => ({ id, steps: [{ type: "mark:set" }], by: { kind: "choice" } })),
 ];
 
+let known: ReadonlySet<string> | undefined;
+
 /** The stratagem or choice an answer uses. */
 export function abilityUsed(answer: string): string | undefined {
-  const [id] = answer.split("/");
-  return chosenAbilities().some((ability) => ability.id === id) ? id : undefined;
+  known ??= new Set(chosenAbilities().map(({ id }) => id));
+  const [id = ""] = answer.split("/");
+  return known.has(id) ? id : undefined;
 }
 
 /** The choices our armies declare. */

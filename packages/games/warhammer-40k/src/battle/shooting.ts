@@ -78,15 +78,7 @@ interface Shooter {
 
 /** What a weapon can do now; a model fires its Pistols or all its other guns, unless it is big (rules 4). */
 function aimableOf(match: WarMatch, { unit, isOverwatch, only }: Shooter, arm: Arm): Aimable {
-  const isPistol = (profile: Profile) => hasTrait(match, unit, arm.part, profile.id, "pistol");
-  const pistols = arm.profiles.some(isPistol);
-  const used = aimedBy(match, arm.part);
-  const busy = isBig(unit)
-    ? []
-    : armsOf(unit, "ranged")
-        .filter((other) => other.part === arm.part && other.profiles.some(({ id }) => used.includes(id)))
-        .filter((other) => other.profiles.some(isPistol) !== pistols)
-        .flatMap(({ groups }) => groups.map(({ models }) => models));
+  const busy = busyIn(match, unit, arm);
   const free = arm.groups.filter(({ models }) => !busy.includes(models));
   const aims = arm.profiles
     .filter((profile) => isFireable(match, unit, arm.part, profile, isOverwatch))
@@ -98,10 +90,29 @@ function aimableOf(match: WarMatch, { unit, isOverwatch, only }: Shooter, arm: A
   return { part: arm.part, count: free.reduce((sum, { count }) => sum + count, 0), aims, mayHold: true };
 }
 
+/** Models that have fired something else already: Pistols where this is none, other guns where it is one. */
+function busyIn(match: WarMatch, unit: SomeUnit, arm: Arm): readonly string[] {
+  const used = aimedBy(match, arm.part);
+  if (used.length === 0 || isBig(unit)) return [];
+  const isPistol = ({ part, profiles }: Arm) => profiles.some(({ id }) => hasTrait(match, unit, part, id, "pistol"));
+  const isMine = isPistol(arm);
+  return armsOf(unit, "ranged")
+    .filter((other) => other.part === arm.part && other.profiles.some(({ id }) => used.includes(id)))
+    .filter((other) => isPistol(other) !== isMine)
+    .flatMap(({ groups }) => groups.map(({ models }) => models));
+}
+
 /** Weapons that can be fired at somebody. */
 function loaded(match: WarMatch, shooter: Shooter): readonly Arm[] {
-  if (!mayShoot(match, shooter.unit, shooter.isOverwatch)) return [];
-  return armsOf(shooter.unit, "ranged").filter((arm) => aimableOf(match, shooter, arm).aims.length > 0);
+  const { unit, isOverwatch, only } = shooter;
+  if (!mayShoot(match, unit, isOverwatch)) return [];
+  return armsOf(unit, "ranged").filter(({ part, profiles }) =>
+    profiles.some(
+      (profile) =>
+        targetsOf(match, unit, part, profile).some(({ id }) => only === undefined || id === only) &&
+        isFireable(match, unit, part, profile, isOverwatch),
+    ),
+  );
 }
 
 /** Could this unit fire Overwatch at that one? */
@@ -110,10 +121,12 @@ export const couldOverwatch = (match: WarMatch, unit: SomeUnit, target: SomeUnit
 
 /** Units that may be selected to shoot: with a gun for somebody, or something to do instead. */
 const shooters = (match: WarMatch): readonly SomeUnit[] =>
-  unitsOf(match, tableOf(match).turn).filter(
-    (unit) =>
-      loaded(match, { unit, isOverwatch: false, only: undefined }).length > 0 ||
-      (mayShoot(match, unit, false) && match.isOpenable("unit:selected", { unit: unit.id, kind: "shooting" })),
+  match.cached("warhammer-40k:shooters", ["warhammer-40k"], () =>
+    unitsOf(match, tableOf(match).turn).filter(
+      (unit) =>
+        loaded(match, { unit, isOverwatch: false, only: undefined }).length > 0 ||
+        (mayShoot(match, unit, false) && match.isOpenable("unit:selected", { unit: unit.id, kind: "shooting" })),
+    ),
   );
 
 /** Asks which unit shoots next. */

@@ -12,7 +12,12 @@ export const partsOf = (unit: SomeUnit): readonly SomeUnit[] => [unit, ...unit.l
 export const modelsOf = (unit: SomeUnit): readonly SomeModels[] => partsOf(unit).flatMap(({ models }) => models);
 
 /** How many models are alive. */
-export const countModels = (unit: SomeUnit): number => modelsOf(unit).reduce((sum, { count }) => sum + count, 0);
+export function countModels({ models, leaders }: SomeUnit): number {
+  let sum = 0;
+  for (const group of models) sum += group.count;
+  for (const leader of leaders) for (const group of leader.models) sum += group.count;
+  return sum;
+}
 
 /** How many models there were, the starting strength; of an attached unit the sum. */
 export const startingModels = (unit: SomeUnit): number =>
@@ -22,7 +27,12 @@ export const startingModels = (unit: SomeUnit): number =>
 export const woundsLeft = (unit: SomeUnit): number =>
   modelsOf(unit).reduce((sum, { count, W, lost }) => sum + count * W - lost, 0);
 
-export const isDestroyed = (unit: SomeUnit): boolean => countModels(unit) === 0;
+// asked of every unit again and again: no lists are made
+export function isDestroyed({ models, leaders }: SomeUnit): boolean {
+  for (const group of models) if (group.count > 0) return false;
+  for (const leader of leaders) for (const group of leader.models) if (group.count > 0) return false;
+  return true;
+}
 
 /** Keywords are a union while parts are together, upper case, without doubles. */
 export function keywordsOf(unit: SomeUnit): readonly string[] {
