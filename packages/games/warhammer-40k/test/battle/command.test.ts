@@ -1,0 +1,82 @@
+import { describe, test } from "vitest";
+import { field, squad, unit } from "./field.js";
+
+const side = (commandPoints: number, victoryPoints = 0) => ({
+  army: { name: "Army", rules: [] },
+  commandPoints,
+  gained: 0,
+  victoryPoints,
+});
+const few = { count: 2, starting: 5, Ld: 7 };
+
+describe("the Command phase", () => {
+  test("both players gain a command point", () => {
+    field([squad("squad", 0)], [squad("foes", 40)], { commandPoints: [1, 0] })
+      .expect({ "warhammer-40k": { sides: [side(2), side(1)] } } as never)
+      .waits()
+      .done();
+  });
+
+  test("a unit below half strength takes a Battle-shock test: 2D6 against its Leadership", () => {
+    field([squad("squad", 0, { models: few })], [squad("foes", 40)], { dice: [3, 3] })
+      .expect(unit("0.squad", { combat: { battleShocked: true } }))
+      .waits()
+      .done();
+    field([squad("squad", 0, { models: few })], [squad("foes", 40)], { dice: [3, 4] })
+      .expect(unit("0.squad", { combat: { battleShocked: false } }))
+      .waits()
+      .done();
+  });
+
+  test("a single model is below half strength with less than half its wounds", () => {
+    field([squad("squad", 0, { models: { W: 10, lost: 6 } })], [squad("foes", 40)], { dice: [1, 1] })
+      .expect(unit("0.squad", { combat: { battleShocked: true } }))
+      .waits()
+      .done();
+  });
+
+  test("Battle-shock lasts to the start of its owner's next Command phase", () => {
+    const shocked = { combat: { battleShocked: true } };
+    field([squad("squad", 0, shocked)], [squad("foes", 40, shocked)], {})
+      .expect(unit("0.squad", { combat: { battleShocked: false } }))
+      .expect(unit("1.foes", shocked))
+      .waits()
+      .done();
+  });
+
+  test("held objectives score from the second round on, and Battle-shocked units hold nothing", () => {
+    const objectives = [{ id: "hill", along: 10, lane: 0 }];
+    const scored = (points: number) => ({ "warhammer-40k": { sides: [side(1, points), side(1)] } }) as never;
+    const here = squad("squad", 12);
+    field([here], [squad("foes", 40)], { round: 2, objectives })
+      .expect(scored(5))
+      .waits()
+      .done();
+    field([here], [squad("foes", 40)], { round: 1, objectives })
+      .expect(scored(0))
+      .waits()
+      .done();
+    field([here], [squad("foes", 13, { models: { OC: 2 } })], { round: 2, objectives })
+      .expect(scored(0))
+      .waits()
+      .done();
+    field([here], [squad("foes", 13, { models: { OC: 2 }, combat: { battleShocked: true } })], { round: 2, objectives })
+      .expect(scored(5))
+      .waits()
+      .done();
+  });
+});
+
+describe("the battle", () => {
+  test("five rounds are played, and victory points decide", () => {
+    field([squad("squad", 0, { carries: [] })], [squad("foes", 40, { carries: [] })], {
+      round: 5,
+      turn: 1,
+      phase: "movement",
+      victoryPoints: [10, 5],
+    })
+      .choose("done")
+      .outcome({ winners: [0], victoryPoints: [10, 5] })
+      .done();
+  });
+});
