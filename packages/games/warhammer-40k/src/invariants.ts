@@ -1,10 +1,11 @@
-import { tableOf } from "./battle/line-up.js";
+import { isTaken, LENGTH, tableOf, unitsOf } from "./battle/line-up.js";
 import type { WarReads } from "./declared.js";
 import { partsOf } from "./unit/parts.js";
+import type { Place } from "./unit/unit.js";
 
 /** Facts that always hold; a sentence for each that is broken. */
 export function invariants(match: WarReads): readonly string[] {
-  const { units, sides, volleys } = tableOf(match);
+  const { units, sides, volleys, lanes } = tableOf(match);
   const broken: string[] = [];
   for (const part of Object.values(units).flatMap((unit) => partsOf(unit))) {
     for (const { id, count, starting = count, W, lost } of part.models) {
@@ -13,6 +14,11 @@ export function invariants(match: WarReads): readonly string[] {
       if (lost < 0 || lost >= W || (lost > 0 && count === 0)) broken.push(`${name} lost ${lost} of ${W} wounds.`);
     }
   }
+  for (const { id, place } of [0, 1].flatMap((seat) => unitsOf(match, seat)))
+    if (place !== null && (place.along < 0 || place.along > LENGTH || place.lane < 0 || place.lane >= lanes))
+      broken.push(`"${id}" stands off the table, at ${place.along} in lane ${place.lane}.`);
+  for (const unit of unitsOf(match, 0))
+    if (isTaken(match, unit, unit.place as Place)) broken.push(`"${unit.id}" stands on top of an enemy.`);
   for (const [seat, { commandPoints }] of sides.entries())
     if (commandPoints < 0) broken.push(`Seat ${seat} has ${commandPoints} command points.`);
   for (const { attack } of volleys)

@@ -8,6 +8,7 @@ import {
   inchesBetween,
   isClear,
   isEngaged,
+  isTaken,
   LENGTH,
   mayDo,
   type SomeUnit,
@@ -75,10 +76,6 @@ export function chargesOf(match: WarMatch, unit: SomeUnit): readonly Charge[] {
   }
   return [...charges.values()];
 }
-
-/** Nobody ends a move on top of an enemy. */
-const isTaken = (match: WarMatch, unit: SomeUnit, to: Place): boolean =>
-  unitsOf(match, 1 - unit.seat).some(({ place }) => inchesBetween(place as Place, to) === 0);
 
 /** May this unit declare a charge now? */
 export function mayCharge(match: WarMatch, unit: SomeUnit): boolean {

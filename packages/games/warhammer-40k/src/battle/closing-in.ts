@@ -1,6 +1,15 @@
 import type { WarMatch } from "../declared.js";
 import type { Place } from "../unit/unit.js";
-import { engagedWith, inchesBetween, isClear, placesWithin, type SomeUnit, tableOf, unitsOf } from "./line-up.js";
+import {
+  engagedWith,
+  inchesBetween,
+  isClear,
+  isTaken,
+  placesWithin,
+  type SomeUnit,
+  tableOf,
+  unitsOf,
+} from "./line-up.js";
 import { CONTROL } from "./objectives.js";
 
 /** Pile in and consolidate up to this many inches. */
@@ -36,4 +45,4 @@ const gap = ({ place: one }: SomeUnit, { place: other }: SomeUnit): number =>
   inchesBetween(one as Place, other as Place);
 
 const closePlaces = (match: WarMatch, unit: SomeUnit): readonly Place[] =>
-  placesWithin(match, unit, CLOSE).filter((place) => isClear(match, unit, place));
+  placesWithin(match, unit, CLOSE).filter((place) => isClear(match, unit, place) && !isTaken(match, unit, place));

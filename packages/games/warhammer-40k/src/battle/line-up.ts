@@ -62,6 +62,10 @@ export function isClear(match: WarReads, unit: SomeUnit, to: Spot, ignored: read
   return hasKeyword(unit, "FLY") || isFree(from.lane) || (from.lane !== to.lane && isFree(to.lane));
 }
 
+/** Does an enemy stand exactly there? Nobody ends a move on top of one. */
+export const isTaken = (match: WarReads, { seat }: SomeUnit, place: Spot): boolean =>
+  unitsOf(match, 1 - seat).some((enemy) => inchesBetween(enemy.place as Spot, place) === 0);
+
 /** Every place within so many inches of a unit's own, that one left out. */
 export function placesWithin(match: WarReads, unit: SomeUnit, inches: number): readonly Spot[] {
   const from = unit.place as Spot;

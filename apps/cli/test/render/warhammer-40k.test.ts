@@ -1,0 +1,53 @@
+import { startMatch } from "@riposte/kernel";
+import { expect, test } from "vitest";
+import { warhammer40k } from "../../src/games/warhammer-40k.js";
+import { battleSentence } from "../../src/render/warhammer-40k/events.js";
+import { createPaint } from "../../src/terminal/paint.js";
+
+const position = {
+  round: 2,
+  phase: "movement",
+  commandPoints: [1, 2],
+  lanes: 2,
+  terrain: [{ lane: 1, from: 20, to: 22 }],
+  objectives: [{ id: "hill", along: 22, lane: 0 }],
+  marks: [{ mark: "oath-of-moment", owner: 0, on: "1.thorn-titan", until: [{ until: "endOfTurn" }] }],
+  armies: [
+    { id: "one", army: {}, units: [{ datasheet: "ember-guard", place: { along: 8, lane: 0 } }] },
+    {
+      id: "other",
+      army: {},
+      units: [
+        {
+          datasheet: "thorn-titan",
+          place: { along: 21, lane: 1 },
+          left: { titan: { lost: 3 } },
+          combat: { cover: true },
+        },
+        { datasheet: "thorn-lurkers", reserve: true },
+      ],
+    },
+  ],
+};
+
+test("both line-ups are drawn lane by lane, with what units are under", () => {
+  const match = startMatch(warhammer40k.game(), { seed: 1, setup: { position } });
+  const style = { paint: createPaint(false), width: 100 };
+  expect(warhammer40k.draw(match.slices as never, style)).toEqual([
+    "── round 2 · player 0, movement phase ".padEnd(100, "─"),
+    `  0 ${"·".repeat(8)}A${"·".repeat(13)}◎${"·".repeat(22)}`,
+    `  1 ${"·".repeat(20)}▒a▒${"·".repeat(22)}`,
+    "    capitals: player 0, small: player 1, ▒ cover, ◎ objective, * several units",
+    "Player 0: 1 CP, 0 VP",
+    '  A 0.ember-guard (Ember Guard): 5 models, 8", lane 0',
+    "Player 1: 2 CP, 0 VP",
+    '  a 1.thorn-titan (Thorn Titan): 1 model, 21", lane 1, 3 wounds lost, in cover, oath-of-moment of p…',
+    "  b 1.thorn-lurkers (Thorn Lurkers): 3 models, in Reserves",
+  ]);
+});
+
+test("what happens is told in sentences, and what only rules hear is not", () => {
+  const told = { type: "hits:rolled", payload: { faces: [6, 3], hits: 2, criticals: 1 } };
+  expect(battleSentence(told)).toBe("Hit rolls 6, 3: 2 hits.");
+  expect(battleSentence({ type: "attack:gathering", payload: {} })).toBeNull();
+});
