@@ -5,7 +5,7 @@ import { type Scenario, scenario } from "@riposte/testing";
 import { createContext, warhammer40k } from "@riposte/warhammer-40k";
 import { choiceProblems, commandChoices, readStratagems } from "../src/index.js";
 
-export const context = createContext([], { checks: [choiceProblems] });
+const context = createContext([], { checks: [choiceProblems] });
 export const plugins = [
   warhammer40k(context),
   mechanics(readLibrary(files)),

@@ -57,7 +57,7 @@ export function isBelowHalf(unit: SomeUnit): boolean {
 }
 
 /** The best Leadership among the living, within its limits. */
-export function leadershipOf(match: WarMatch, unit: SomeUnit): number {
+function leadershipOf(match: WarMatch, unit: SomeUnit): number {
   const best = Math.min(
     ...modelsOf(unit)
       .filter(({ count }) => count > 0)

@@ -9,7 +9,7 @@ const LANE = 6;
 /** How long the table is, from the edge of seat 0 to that of seat 1. */
 export const LENGTH = 44;
 /** Units within this many inches are engaged (rules 6). */
-export const ENGAGEMENT = 1;
+const ENGAGEMENT = 1;
 
 export type SomeUnit = DeepReadonly<Unit>;
 type Spot = DeepReadonly<Place>;

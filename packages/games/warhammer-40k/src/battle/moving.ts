@@ -65,7 +65,7 @@ export const chooseMove = (match: WarMatch): void => {
 const moverOf = (match: WarMatch): SomeUnit => unitOf(match, String(match.vars.unit));
 
 /** How far a unit moves: the slowest of its models, after everything in force. */
-export const movementOf = (match: WarMatch, unit: SomeUnit): number =>
+const movementOf = (match: WarMatch, unit: SomeUnit): number =>
   Math.max(1, match.value("unit:stat", { unit: unit.id, stat: "M" }, slowest(unit)));
 
 const slowest = (unit: SomeUnit): number =>

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Effects, WarMatch } from "../declared.js";
 import { modelsOf } from "../unit/parts.js";
 import type { Place } from "../unit/unit.js";
-import { inchesBetween, type SomeUnit, tableOf, unitsOf } from "./line-up.js";
+import { inchesBetween, type SomeUnit, unitsOf } from "./line-up.js";
 
 /** A place worth holding. */
 export const Objective = z.strictObject({ id: z.string(), along: z.int().min(0), lane: z.int().min(0) });
@@ -29,7 +29,7 @@ export const objectives: Objectives = {
 };
 
 /** Objective Control of a unit: that of its models, and none while Battle-shocked (rules 9). */
-export function controlOf(match: WarMatch, unit: SomeUnit): number {
+function controlOf(match: WarMatch, unit: SomeUnit): number {
   if (unit.combat.battleShocked) return 0;
   const sum = modelsOf(unit).reduce((total, { count, OC }) => total + count * OC, 0);
   return Math.max(0, match.value("unit:stat", { unit: unit.id, stat: "OC" }, sum));
@@ -44,7 +44,3 @@ export function holderOf(match: WarMatch, objective: DeepReadonly<Objective>): n
   ) as [number, number];
   return mine === theirs ? null : mine > theirs ? 0 : 1;
 }
-
-/** Objectives a seat holds now. */
-export const objectivesOf = (match: WarMatch, seat: number): readonly DeepReadonly<Objective>[] =>
-  tableOf(match).objectives.filter((one) => holderOf(match, one) === seat);

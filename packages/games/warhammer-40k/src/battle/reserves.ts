@@ -40,13 +40,13 @@ export const arrivals = (match: WarMatch, seat: number): readonly SomeUnit[] =>
   tableOf(match).round < 2 ? [] : reservesOf(match, seat).filter((unit) => arrivalPlaces(match, unit).length > 0);
 
 /** Deep Strike: anywhere far enough from enemies; other Reserves only near their own edge. */
-export function arrivalPlaces(match: WarMatch, unit: SomeUnit): readonly Place[] {
+function arrivalPlaces(match: WarMatch, unit: SomeUnit): readonly Place[] {
   const isDeep = mayDo(match, unit, "deepStrike") > 0;
   return setUpPlaces(match, unit.seat, (place) => isDeep || fromOwnEdge(unit.seat, place) <= EDGE);
 }
 
 /** Infiltrators: more than 9 inches from enemies and from their deployment zone. */
-export const infiltrationPlaces = (match: WarMatch, unit: SomeUnit): readonly Place[] =>
+const infiltrationPlaces = (match: WarMatch, unit: SomeUnit): readonly Place[] =>
   setUpPlaces(match, unit.seat, (place) => LENGTH - fromOwnEdge(unit.seat, place) > tableOf(match).zone + CLEAR);
 
 const fromOwnEdge = (seat: number, { along }: DeepReadonly<Place>): number => (seat === 0 ? along : LENGTH - along);

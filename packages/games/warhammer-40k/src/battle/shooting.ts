@@ -24,7 +24,7 @@ type Profile = DeepReadonly<WeaponProfile>;
 /** How near a Lone Operative must be (rules 6). */
 const LONE = 12;
 /** How far Fire Overwatch reaches. */
-export const OVERWATCH = 24;
+const OVERWATCH = 24;
 
 export const shooting: Shooting = {
   // out of phase: nothing that is said of the Shooting phase counts
@@ -38,7 +38,7 @@ export const shooting: Shooting = {
 };
 
 /** May this unit shoot at all now? Overwatch asks nothing of its own turn. */
-export function mayShoot(match: WarMatch, unit: SomeUnit, isOverwatch: boolean): boolean {
+function mayShoot(match: WarMatch, unit: SomeUnit, isOverwatch: boolean): boolean {
   const { shot, moved } = unit.combat;
   if (isOverwatch) return !isEngaged(match, unit) || isBig(unit);
   if (shot) return false;
@@ -54,7 +54,7 @@ function isFireable(match: WarMatch, unit: SomeUnit, part: string, profile: Prof
 }
 
 /** Enemy units a profile can be aimed at (rules 4, 6). */
-export function targetsOf(match: WarMatch, unit: SomeUnit, part: string, profile: Profile): readonly SomeUnit[] {
+function targetsOf(match: WarMatch, unit: SomeUnit, part: string, profile: Profile): readonly SomeUnit[] {
   const engaging = engagedWith(match, unit);
   const has = (trait: string) => hasTrait(match, unit, part, profile.id, trait);
   const isPistolOnly = engaging.length > 0 && !isBig(unit);
