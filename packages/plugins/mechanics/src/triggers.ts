@@ -1,6 +1,6 @@
 import type { Behaviour, DeepReadonly, Match } from "@riposte/kernel";
 import { carriedBy, isDestroyed, partsOf, queryIn, situationIn, type Unit } from "@riposte/warhammer-40k";
-import type { Bound } from "./bind.js";
+import { type Bound, reachesAll } from "./bind.js";
 import { collectFromUnit, collectFromWeapon } from "./collect.js";
 import type { Happening, Mechanics } from "./declared.js";
 import { holds } from "./evaluate/conditions.js";
@@ -33,7 +33,7 @@ export function hearTriggers(library: Library): Hearing {
       const bounds = [
         ...(weapon === undefined ? [] : collectFromWeapon(library, part, weapon)),
         ...collectFromUnit(library, surroundings(match, attacker)),
-      ];
+      ].filter((bound) => bound.mechanic.as !== "target" && (reachesAll(bound) || bound.part === part));
       fire(match, "hits.scored", bounds, { self: attacker, attacker, target, weapon, situation });
     },
 

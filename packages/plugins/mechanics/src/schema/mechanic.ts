@@ -19,7 +19,7 @@ export type Limit = z.infer<typeof Limit>;
 
 /** Whom else a rule reaches: units this near, and the unit itself where they are friends. */
 const Aura = z.strictObject({ within: z.int().min(1), to: z.enum(["friendly", "enemy"]) });
-export type Aura = z.infer<typeof Aura>;
+type Aura = z.infer<typeof Aura>;
 
 /** One rule of an ability. */
 export interface Mechanic {
