@@ -30,6 +30,7 @@ export const declared = declarePlugin({
     "phase:end": none,
     "turn:end": none,
     "round:end": none,
+    "battle:begin": none,
     "battle:end": none,
     // sides
     "command:gain": z.strictObject({

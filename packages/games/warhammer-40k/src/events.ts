@@ -8,6 +8,8 @@ const inAttack = { attacker: unit, target: unit, weapon: z.string() };
 
 /** Facts the table publishes. */
 export const events = {
+  // everybody is deployed; Infiltrators and Scouts come next
+  "battle:began": z.strictObject({}),
   "round:began": z.strictObject({ round: z.int() }),
   "turn:began": z.strictObject({ round: z.int(), seat }),
   "phase:began": z.strictObject({ round: z.int(), seat, phase: Phase }),

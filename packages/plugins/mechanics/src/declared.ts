@@ -31,6 +31,7 @@ const Happening = z.discriminatedUnion("do", [
 export type Happening = z.infer<typeof Happening>;
 
 const Slice = z.strictObject({
+  amounts: z.record(z.string(), z.int()).meta({ description: "Dice of permissions, such as Scouts D6+4, rolled once" }),
   uses: z
     .record(z.string(), z.int().min(0))
     .meta({ description: "How often limited rules were used, by unit and time" }),
@@ -43,10 +44,11 @@ export const declared = declarePlugin({
   slice: {
     version: 1,
     schema: Slice,
-    initial: (): z.infer<typeof Slice> => ({ uses: {} }),
-    visibility: { uses: visible.all },
+    initial: (): z.infer<typeof Slice> => ({ amounts: {}, uses: {} }),
+    visibility: { amounts: visible.all, uses: visible.all },
   },
   events: {
+    "mechanics:amount-rolled": z.strictObject({ unit, by, amount: z.int() }),
     "mechanics:triggered": z.strictObject({
       unit,
       by,
@@ -56,6 +58,7 @@ export const declared = declarePlugin({
     }),
   },
   effects: {
+    "mechanics:roll-amount": z.strictObject({ unit, key: z.string(), by, amount: Quantity }),
     "mechanics:trigger": z.strictObject({
       unit,
       by,

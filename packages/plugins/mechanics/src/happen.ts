@@ -1,10 +1,17 @@
 import { type Behaviour, die, type Match } from "@riposte/kernel";
+import { rollQuantity } from "@riposte/warhammer-40k";
 import type { Happening, Mechanics } from "./declared.js";
 
 type Effects = Behaviour<Mechanics>["effects"];
 
-/** A triggered rule: within its limit, and where its roll succeeds, what it says happens. */
-export const triggerEffects: Effects = {
+/** What is rolled before the battle; and triggered rules: within their limit, where their roll succeeds, they happen. */
+export const mechanicEffects: Effects = {
+  "mechanics:roll-amount": (slice, { unit, key, by, amount }, match) => {
+    const rolled = rollQuantity(amount, () => match.chance("dice", die(6)));
+    match.own(slice, "amounts")[key] = rolled;
+    match.publish("mechanics:amount-rolled", { unit, by, amount: rolled });
+  },
+
   "mechanics:trigger": (slice, { unit, by, roll, limit, happenings }, match) => {
     if (limit !== null) {
       const used = slice.uses[limit.key] ?? 0;

@@ -1,11 +1,11 @@
 import { definePlugin, type Plugin } from "@riposte/kernel";
 import { mechanicsOf } from "./attack-facts.js";
 import { declared, type Mechanics } from "./declared.js";
-import { triggerEffects } from "./happen.js";
+import { mechanicEffects } from "./happen.js";
 import type { Library } from "./library.js";
 import { queryAround } from "./surroundings.js";
 import { hearTriggers } from "./triggers.js";
-import { characteristics, feelNoPain, permissions, rolls } from "./unit-values.js";
+import { characteristics, feelNoPain, permissions, rollAmounts, rolls } from "./unit-values.js";
 
 /**
  * Abilities as data: whenever an attack gathers its rules, what both units' abilities say about it; and what units may do.
@@ -16,9 +16,10 @@ import { characteristics, feelNoPain, permissions, rolls } from "./unit-values.j
 export function mechanics(library: Library): Plugin<Mechanics> {
   const source = mechanicsOf(library);
   return definePlugin<Mechanics>(declared, {
-    effects: triggerEffects,
+    effects: mechanicEffects,
     on: {
       ...hearTriggers(library),
+      "battle:began": rollAmounts(library),
       "attack:gathering": (_event, match) => {
         const facts = [...source(queryAround(match))];
         if (facts.length > 0) match.queue({ type: "attack:contribute", facts });

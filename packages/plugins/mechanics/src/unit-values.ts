@@ -3,7 +3,7 @@ import type { Unit } from "@riposte/warhammer-40k";
 import { type AbilityContext, activeAbility, effectsOn } from "./active-ability.js";
 import { reachesAll } from "./bind.js";
 import type { Mechanics } from "./declared.js";
-import { numberOf } from "./evaluate/expressions.js";
+import { numberOf, quantityOf } from "./evaluate/expressions.js";
 import type { Library } from "./library.js";
 import { surroundings } from "./surroundings.js";
 
@@ -24,9 +24,31 @@ export const permissions =
     return [
       ...because
         .filter((reason) => reason.weapon === undefined || (reason.weapon === weapon && reason.part === part))
-        .map(({ by, amount }) => match.contribute("atLeast", amount.dice + amount.plus, by)),
+        .map(({ by, amount }) => {
+          const rolled = match.slices.mechanics.amounts[amountKey(id, action, by)];
+          return match.contribute("atLeast", rolled ?? amount.dice + amount.plus, by);
+        }),
       ...despite.map(({ by }) => match.contribute("atMost", 0, by)),
     ];
+  };
+
+const amountKey = (unit: string, action: string, by: string): string => `${unit}/${action}/${by}`;
+
+/** Before the battle dice in permissions are rolled, once; until then the least they can be counts. */
+export const rollAmounts =
+  (library: Library) =>
+  (_event: unknown, match: Match<Mechanics>): void => {
+    for (const unit of Object.keys(match.slices["warhammer-40k"].units)) {
+      const asked = contextOf(library, match, unit);
+      if (asked === undefined) continue;
+      for (const { effect, evaluation } of effectsOn(asked.unit, asked.context, ({ do: what }) => what === "permit")) {
+        if (effect.do !== "permit") continue;
+        const { by } = evaluation.bound;
+        const amount = quantityOf(effect.amount, evaluation);
+        const key = amountKey(unit, effect.action, by);
+        if (amount.dice > 0) match.queue({ type: "mechanics:roll-amount", unit, key, by, amount });
+      }
+    }
   };
 
 /** What rules make of Move, Objective Control and Leadership. */

@@ -148,6 +148,23 @@ test.each([
   expect(Mechanic.safeParse(mechanic).error?.issues[0]?.message).toMatch(message);
 });
 
+test('Scouts D6+4" is rolled before the battle, once', () => {
+  const scouts = unit("scouts", 6, { abilities: ['Scouts D6+4"'] });
+  scenario(game, {
+    setup: {
+      armies: [
+        { id: "one", army: {}, units: [scouts] },
+        { id: "other", army: {}, units: [unit("others", 38)] },
+      ],
+    },
+    hold: "auto",
+    dice: { dice: [2] },
+  } as never)
+    .expect({ mechanics: { amounts: { '0.scouts/scouts/Scouts D6+4"': 6 } } } as never)
+    .waits()
+    .done();
+});
+
 test("an aura reaches units of the line-up within its distance", () => {
   const shield = {
     name: "Shield",

@@ -16,7 +16,12 @@ export interface Mark extends z.infer<typeof markSchema> {}
 export const Mark: z.ZodType<Mark> = markSchema;
 
 /** Another unit and how far it is: what auras reach from. */
-const Nearby = z.strictObject({ unit: Unit, distance: z.number().min(0) });
+interface Nearby {
+  unit: Unit;
+  distance: number;
+}
+
+const Nearby: z.ZodType<Nearby> = z.strictObject({ unit: Unit, distance: z.number().min(0) });
 
 /** Everything outside the two units that rules may ask about. */
 export const Situation = z.strictObject({

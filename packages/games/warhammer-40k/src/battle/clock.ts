@@ -15,6 +15,7 @@ type Clock = Pick<
   | "phase:end"
   | "turn:end"
   | "round:end"
+  | "battle:begin"
   | "battle:end"
   | "command:gain"
   | "command:spend"
@@ -98,6 +99,8 @@ export const clock: Clock = {
     side.commandPoints -= amount;
     match.publish("command:spent", { seat, amount, by });
   },
+
+  "battle:begin": (_table, _effect, match) => match.publish("battle:began", {}),
 
   "battle:end": (table, _effect, match) => {
     const left = [0, 1].map((seat) => unitsOf(match, seat).reduce((sum, unit) => sum + woundsLeft(unit), 0));

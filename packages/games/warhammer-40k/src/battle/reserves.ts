@@ -155,6 +155,7 @@ function scoutingPlaces(match: WarMatch, unit: SomeUnit, inches: number): readon
 /** Before the battle: Infiltrators are set up, then Scouts move (rules 8). */
 export function muster(match: WarMatch): void {
   if (!tableOf(match).musters) return;
+  match.queue({ type: "battle:begin" });
   for (const [action, question] of [
     ["infiltrate", "wh:infiltrate"],
     ["scouts", "wh:scout"],
