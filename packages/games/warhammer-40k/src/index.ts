@@ -12,7 +12,7 @@ export { AttackDescription, type Defence, type RollDescription, type SaveDescrip
 export { type AttackFact, factsOf, SourceLayer, type StatChange } from "./attack/fact.js";
 export { isIgnored, isRerolled, isSaved, isSaveRerolled, judge, type Verdict } from "./attack/judge.js";
 export { profileOf } from "./attack/profile.js";
-export { AttackQuery, type Mark, Situation } from "./attack/query.js";
+export { AttackQuery, type Mark, type Nearby, Situation } from "./attack/query.js";
 export { describeAttack, type RuleSource, type Ruleset, settleAttack } from "./attack/ruleset.js";
 export { isBelowHalf } from "./battle/battle-shock.js";
 export { chargesOf, mayCharge } from "./battle/charging.js";

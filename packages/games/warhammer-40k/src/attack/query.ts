@@ -16,7 +16,7 @@ export interface Mark extends z.infer<typeof markSchema> {}
 export const Mark: z.ZodType<Mark> = markSchema;
 
 /** Another unit and how far it is: what auras reach from. */
-interface Nearby {
+export interface Nearby {
   unit: Unit;
   distance: number;
 }
