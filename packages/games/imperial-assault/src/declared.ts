@@ -128,6 +128,7 @@ export const declared = declarePlugin({
         card: CardId,
         from: z.enum(["hand", "deck", "discard", "played"]),
         to: z.enum(["hand", "top", "bottom", "shuffled", "discard", "removed", "played"]),
+        ordered: z.literal(true).optional().meta({ description: "The deck was only looked at and is not shuffled" }),
       })
       .meta({ description: "Moves a command card between a player's zones; a deck that was searched is shuffled" }),
     "seat:score": z.strictObject({ seat: Seat, vp: z.int(), by: z.string() }),

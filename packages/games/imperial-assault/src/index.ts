@@ -23,7 +23,7 @@ export { targetSpaces } from "./figures/aiming.js";
 export { CONDITION_RESULTS } from "./figures/conditions.js";
 export { boardOf, fieldIn, namesOf, spacesBetween, standing } from "./figures/field.js";
 export { bodyOf, deployed, figureOf, has, isInPlay, otherSeat } from "./figures/lookup.js";
-export { healthOf, speedOf } from "./figures/stats.js";
+export { attackTypeOf, healthOf, speedOf } from "./figures/stats.js";
 export { isObject, isTarget, type Target, targetOf } from "./figures/target.js";
 export { totalOf } from "./figures/victory.js";
 export { type Library, parseLibrary } from "./library/parse-library.js";

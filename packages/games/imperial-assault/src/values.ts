@@ -16,10 +16,14 @@ export const values = {
   // 1 where the attacker may declare the defender as its target; 0 where a card forbids it
   "attack:target": { subject: inAttack },
   "figure:speed": { subject: ofFigure },
+  // more than 0 where a figure's attack type is melee, whatever is printed
+  "figure:melee": { subject: ofFigure },
   "figure:health": { subject: ofFigure },
   "figure:defeat-vp": { subject: ofFigure },
   // more than 1: several actions of an activation may contain attacks
   "activation:attacks": { subject: ofFigure },
+  // more than 1: one special action of an activation may be taken again, so many times in all
+  "activation:repeats": { subject: ofFigure },
   // 0 where a figure cannot interact
   "figure:interact": { subject: ofFigure },
   // 0 where a figure does not count for control

@@ -1,5 +1,7 @@
 import { files } from "@riposte/data-imperial-assault";
+import { abilities } from "@riposte/data-imperial-assault/abilities";
 import { commandEffects } from "@riposte/data-imperial-assault/command-effects";
+import { dcAbilities } from "@riposte/dc-abilities";
 import { createContext, imperialAssault, parseFacts } from "@riposte/imperial-assault";
 import { composeList, type Game } from "@riposte/kernel";
 import { powerTokens } from "@riposte/power-tokens";
@@ -24,6 +26,16 @@ export const gameOf = (cards: Readonly<Record<string, unknown>>): Game =>
   ]);
 
 export const game = gameOf(commandEffects);
+
+/** With the abilities of deployment cards, for cards that name one. */
+export const fullGame: Game = composeList([
+  imperialAssault(context),
+  surge(context),
+  powerTokens(),
+  skirmishSteps(context),
+  dcAbilities(context, abilities),
+  ccEffects(context, commandEffects),
+]);
 
 export interface GroupAt {
   readonly card: string;

@@ -15,6 +15,8 @@ export const messages: Readonly<Record<string, string>> = {
   "do:strip": "Which condition or token is taken?",
   "do:discard-token": "Which token is discarded?",
   "do:discard": "Which card is discarded?",
+  "do:discard-several": "Which cards are discarded?",
+  "do:arrange": "Which card goes back next? The last one put on top is drawn first.",
   "do:move": "Where does {figure} go?",
   "do:stay": "Stay",
   "do:place": "Where is {figure} placed?",

@@ -4,6 +4,7 @@ import type { Effects, IaMatch, IaReads } from "../declared.js";
 import type { Keywords } from "../facts/keywords.js";
 import { targetSpaces } from "../figures/aiming.js";
 import { bodyOf, has, isInPlay } from "../figures/lookup.js";
+import { attackTypeOf } from "../figures/stats.js";
 import { isTarget, targetOf } from "../figures/target.js";
 import type { Attack, AttackInstead } from "../slice.js";
 import { attackIn, ownAttack } from "./current.js";
@@ -18,7 +19,7 @@ type Declaring = Pick<
 export const declaring = (context: Context): Declaring => ({
   "attack:begin": (table, { attacker, defender, targetSpace, seat, instead = {} }, match) => {
     const { attack: printed, keywords, id: card } = bodyOf(context, match, attacker);
-    const type = instead.type ?? printed?.type ?? "melee";
+    const type = instead.type ?? attackTypeOf(context, match, attacker) ?? "melee";
     const attack: Attack = {
       attacker,
       defender,

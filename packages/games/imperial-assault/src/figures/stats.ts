@@ -7,3 +7,9 @@ export const healthOf = (context: Context, match: IaMatch, figure: string): numb
 
 export const speedOf = (context: Context, match: IaMatch, figure: string): number =>
   match.value("figure:speed", { figure }, bodyOf(context, match, figure).speed);
+
+/** The type of a figure's attacks: the printed one, unless an effect makes it melee. */
+export function attackTypeOf(context: Context, match: IaMatch, figure: string): "melee" | "ranged" | undefined {
+  const printed = bodyOf(context, match, figure).attack?.type;
+  return printed !== undefined && match.value("figure:melee", { figure }, 0) > 0 ? "melee" : printed;
+}

@@ -4,7 +4,7 @@ import type { Context } from "../context.js";
 import type { IaMatch } from "../declared.js";
 import { targetSpaces } from "../figures/aiming.js";
 import { bodyOf, figureOf, has, isInPlay } from "../figures/lookup.js";
-import { speedOf } from "../figures/stats.js";
+import { attackTypeOf, speedOf } from "../figures/stats.js";
 import { attackableObjects } from "../mission/objects.js";
 import { moveOffers } from "../moving/moving.js";
 import { interactions } from "./interacting.js";
@@ -35,9 +35,17 @@ export function canTakeSpecial(match: IaMatch, special: string, actions: number,
   if (activation?.figure == null) return false;
   return (
     activation.actions >= actions &&
-    !activation.specials.includes(special) &&
+    mayRepeat(match, activation.figure, activation.specials, special) &&
     (!attacks || mayAttack(match, activation.figure))
   );
+}
+
+/** A special action taken already may be taken again only where an effect says so, and then it is the only such one. */
+function mayRepeat(match: IaMatch, figure: string, taken: readonly string[], special: string): boolean {
+  const times = taken.filter((one) => one === special).length;
+  if (times === 0) return true;
+  const isOther = taken.some((one, index) => one !== special && taken.indexOf(one) < index);
+  return !isOther && times < match.value("activation:repeats", { figure }, 1);
 }
 
 /** Only one action of an activation contains attacks, unless the figure may do so several times; Stunned figures declare none. */
@@ -63,10 +71,11 @@ const moveAction = (context: Context, match: IaMatch, figure: string): Offer =>
 function attackActions(context: Context, match: IaMatch, attacker: string): readonly Offer[] {
   const { attack } = bodyOf(context, match, attacker);
   if (attack === null || !mayAttack(match, attacker)) return [];
+  const type = attackTypeOf(context, match, attacker) ?? attack.type;
   const { seat } = figureOf(match, attacker);
   const offers: Offer[] = [];
   const offer = (defender: string) => {
-    for (const targetSpace of targetSpaces(context, match, attacker, defender, attack.type))
+    for (const targetSpace of targetSpaces(context, match, attacker, defender, type))
       offers.push(attackAction(match, { attacker, defender, targetSpace, seat }));
   };
   for (const figure of Object.values(match.slices["imperial-assault"].figures)) {

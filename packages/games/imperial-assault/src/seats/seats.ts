@@ -44,19 +44,21 @@ export const seats: Seats = {
     match.publish("cards:discarded", { seat, card });
   },
 
-  "seat:transfer": (table, { seat, card, from, to }, match) => {
+  "seat:transfer": (table, { seat, card, from, to, ordered }, match) => {
     const side = ownSide(table, seat, match);
     const at = side[from].indexOf(card);
     if (at < 0) return;
     match.own(side, from).splice(at, 1);
     if (to === "top") match.own(side, "deck").unshift(card);
     else match.own(side, to === "bottom" || to === "shuffled" ? "deck" : to).push(card);
-    if (to === "shuffled" || from === "deck") {
+    // a search shuffles; cards that were only looked at stay where they are
+    if (to === "shuffled" || (from === "deck" && ordered !== true)) {
       const { deck } = side;
       side.deck = match.chance(`deck-${seat}`, shuffle(deck.length)).map((place) => deck[place] as string);
     }
     match.reveal();
     match.publish("cards:transferred", { seat, from, to });
+    if (from === "deck" && to === "discard") match.publish("cards:milled", { seat, card });
   },
 
   // a later count of the same tokens takes the place of the earlier one, whoever had it

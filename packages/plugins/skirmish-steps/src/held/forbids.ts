@@ -3,6 +3,7 @@ import type { Contribution } from "@riposte/kernel";
 import type { StepsMatch } from "../declared.js";
 import type { Forbid } from "../language/ability.js";
 import { holds } from "../reading/condition.js";
+import { runningScene } from "../reading/scene.js";
 import { type Holder, type Holders, sceneOf } from "./holders.js";
 
 /** The ability that forbids something of a figure, if one does. */
@@ -12,12 +13,13 @@ function forbiddenBy(
   match: StepsMatch,
   figure: string,
   what: Forbid["what"],
+  bindings: Readonly<Record<string, unknown>> = {},
 ): string | undefined {
   for (const holder of holdersIn(match, "forbid")) {
     for (const { id, ability } of holder.parts.abilities) {
       const rule = ability.forbid?.find((forbid) => forbid.what === what);
       if (rule === undefined || holder.lost.includes(id) || !binds(match, holder, rule.to, figure)) continue;
-      if (holds(sceneOf(context, match, holder, { ability: id, subject: figure }), rule.if)) return id;
+      if (holds(sceneOf(context, match, holder, { ...bindings, ability: id, subject: figure }), rule.if)) return id;
     }
   }
   return undefined;
@@ -53,7 +55,8 @@ export const vetoes = (context: Context, holdersIn: Holders) => {
     // drawing is a player's, whoever holds the ability forbids it to both
     "seat:draw": (_effect: { readonly seat: number }, match: StepsMatch) =>
       forbiddenBy(context, holdersIn, match, "", "draw"),
-    "do:shove": forbids("push"),
+    "do:shove": ({ figure }: { readonly figure: string }, match: StepsMatch) =>
+      forbiddenBy(context, holdersIn, match, figure, "push", { pusher: runningScene(context, match).self }),
     "figure:lethal": forbids("defeat"),
     "figure:defeat": forbids("defeat"),
     "figure:step": (effect: { readonly figure: string; readonly voluntary: boolean }, match: StepsMatch) =>

@@ -67,6 +67,7 @@ function considering(context: Context, match: StepsMatch, subject: Subject) {
     if (modify.once !== undefined && once.has(modify.once)) return;
     if (!concerns(match, holder, modify, subject, situation)) return;
     if (modify.surge !== undefined && modify.surge !== subject.surge) return;
+    if (modify.surgeExcept?.includes(subject.surge ?? "") === true) return;
     const scene = sceneOf(context, match, holder, { ...situation.bindings, ability });
     if (!holds(scene, modify.if)) return;
     const amount = amountIn(scene, modify.amount);

@@ -1,5 +1,5 @@
-import type { Context } from "@riposte/imperial-assault";
-import { type Offer, runAbility } from "@riposte/kernel";
+import { type Context, canTakeSpecial, type IaMatch } from "@riposte/imperial-assault";
+import { type Effect, type Offer, openWindow, runAbility } from "@riposte/kernel";
 import type { StepsMatch } from "../declared.js";
 import type { Moment } from "../language/moment.js";
 import { holds } from "../reading/condition.js";
@@ -31,6 +31,7 @@ export const momentOffers =
 function isOpen(scene: Scene, { id, part }: Part<Moment>): boolean {
   return (
     !isSpent(scene, id, limitOf(part)) &&
+    (part.special === undefined || canTakeSpecial(scene.match as unknown as IaMatch, id, part.special)) &&
     holds(scene, part.if) &&
     isPayable(scene, part.cost) &&
     isPossible(scene, part.steps)
@@ -38,8 +39,8 @@ function isOpen(scene: Scene, { id, part }: Part<Moment>): boolean {
 }
 
 /** The figure's own time asks again and again, so what it offers there is once per activation unless it says otherwise. */
-const limitOf = ({ limit, at }: Moment): Moment["limit"] =>
-  limit ?? (at === "activation:act" ? "activation" : undefined);
+const limitOf = ({ limit, at, special }: Moment): Moment["limit"] =>
+  limit ?? (at === "activation:act" && special === undefined ? "activation" : undefined);
 
 function asOffer(scene: Scene, { self, seat, card, spend = [] }: Holder, moment: Part<Moment>): Offer {
   const { id, name, label, part } = moment;
@@ -50,7 +51,21 @@ function asOffer(scene: Scene, { self, seat, card, spend = [] }: Holder, moment:
     effects: [
       ...spendLimit(scene, id, limitOf(part)),
       ...(spend as readonly never[]),
-      runAbility({ ...runningOf(moment), seat, source: self, bindings: scene.bindings }),
+      ...asAction(id, part, self, [runAbility({ ...runningOf(moment), seat, source: self, bindings: scene.bindings })]),
     ],
   });
+}
+
+/** A special action costs actions and is one that resolved. */
+function asAction(id: string, { special }: Moment, figure: string, effects: readonly Effect[]): readonly never[] {
+  const wrapped =
+    special === undefined
+      ? effects
+      : [
+          { type: "action:spend", actions: special, special: id },
+          ...effects,
+          { type: "action:resolve", kind: "special" },
+          openWindow("action:resolved", { kind: "special", figure }),
+        ];
+  return wrapped as readonly never[];
 }

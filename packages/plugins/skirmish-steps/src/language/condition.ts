@@ -3,7 +3,9 @@ import { z } from "zod";
 import { Amount } from "./amount.js";
 import { Filter, Ref } from "./filter.js";
 
-const Bounds = z.strictObject({ atLeast: z.int().optional(), atMost: z.int().optional() });
+const boundsSchema = z.strictObject({ atLeast: z.int().optional(), atMost: z.int().optional() });
+interface Bounds extends z.infer<typeof boundsSchema> {}
+const Bounds: z.ZodType<Bounds> = boundsSchema;
 
 /** What must be so: every field given must hold. */
 const conditionSchema = z
@@ -64,6 +66,10 @@ const conditionSchema = z
       .literal(true)
       .optional()
       .meta({ description: "What happened, such as a card played, is the other player's doing" }),
+    discarded: z
+      .strictObject({ from: z.enum(["hand", "deck"]).optional() })
+      .optional()
+      .meta({ description: "The command card just discarded is the ability's own" }),
     vpBehind: z.int().optional().meta({ description: "The opponent has so many more victory points" }),
     bound: z.string().optional().meta({ description: "Something was chosen under this name" }),
     damageAtLeast: z.int().optional().meta({ description: "The damage of the moment is so much or more" }),

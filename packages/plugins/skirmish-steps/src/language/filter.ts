@@ -38,6 +38,15 @@ const filterSchema = z
       .meta({ description: "No figure of its side in play has a higher figure cost" }),
     cheaperThanSelf: z.literal(true).optional().meta({ description: "Lower figure cost than the ability's figure" }),
     groupCostAtMost: z.int().optional().meta({ description: "Deployment cost" }),
+    groupCostAtMostOf: Ref.optional().meta({
+      description: "Its deployment cost is not above that of this figure's card",
+    }),
+    combinedCostAtMost: z
+      .int()
+      .optional()
+      .meta({ description: "Its deployment cost and that of the group of the moment come to no more" }),
+    namesake: z.literal(true).optional().meta({ description: "Of the same printed name as the group of the moment" }),
+    sharesTrait: Ref.optional().meta({ description: "Has a trait this figure has too" }),
     diceAtMost: z.int().optional().meta({ description: "Printed attack dice" }),
     attack: z.enum(["melee", "ranged"]).optional().meta({ description: "Printed attack type" }),
     group: z.enum(["own", "other"]).optional().meta({ description: "Of the ability's group, or of another" }),
@@ -64,6 +73,9 @@ const filterSchema = z
       .meta({ description: "outside: not in the zone of its own player" }),
     attachment: z.string().optional().meta({ description: "Its group has this attachment" }),
     ready: z.boolean().optional().meta({ description: "Its deployment card is ready" }),
+    get having() {
+      return Filter.optional().meta({ description: "Some figure fits this, in which `it` is the figure looked at" });
+    },
     get any() {
       return z.array(Filter).min(1).optional().meta({ description: "One of these holds" });
     },

@@ -28,9 +28,11 @@ export const VALUES = {
   damage: "attack:damage",
   target: "attack:target",
   speed: "figure:speed",
+  melee: "figure:melee",
   health: "figure:health",
   "defeat-vp": "figure:defeat-vp",
   attacks: "activation:attacks",
+  repeats: "activation:repeats",
   control: "figure:control",
   "token-limit": "power-token:limit",
   "token-spends": "power-token:spends",
@@ -49,7 +51,7 @@ const modifySchema = z
       .enum(Object.keys({ ...VALUES, ...CARD_VALUES }) as (keyof typeof VALUES | keyof typeof CARD_VALUES)[])
       .meta({
         description:
-          "aim: reach, pastFigures, sight; target: 0 forbids the attack; attacks: more than 1 allows several; control: 0 does not count; playable: 0 forbids to play command cards; activatable: 0 bars groups; discards: 0 closes discard piles",
+          "aim: reach, pastFigures, sight; target: 0 forbids the attack; attacks: more than 1 allows several; melee: more than 0 makes the attack type melee; repeats: more than 1 allows one special action again; control: 0 does not count; playable: 0 forbids to play command cards; activatable: 0 bars groups; discards: 0 closes discard piles",
       }),
     as: Role.optional().meta({ description: "In attacks; the ability's own figure for speed, health, defeat-vp" }),
     symbol: z.enum(SYMBOLS).optional().meta({ description: "For results" }),
@@ -62,6 +64,10 @@ const modifySchema = z
       .string()
       .optional()
       .meta({ description: "For surge-uses: only this surge ability, in its plain spelling" }),
+    surgeExcept: z
+      .array(z.string())
+      .optional()
+      .meta({ description: "For surge-uses: all surge abilities but these, in their plain spelling" }),
     amount: Amount.default(1),
     layer: z.enum(["add", "subtract", "set", "atMost", "atLeast"]).default("add"),
     once: z.string().optional().meta({ description: "Of all contributions under this name one counts per attack" }),

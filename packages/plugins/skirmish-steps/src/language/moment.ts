@@ -100,6 +100,10 @@ const momentWith = <S extends z.ZodType>(steps: S) =>
     forced: z.literal(true).optional().meta({ description: "Happens without being asked; else its player may pass" }),
     limit: Limit.optional(),
     cost: Cost.optional(),
+    special: z
+      .union([z.literal(1), z.literal(2)])
+      .optional()
+      .meta({ description: "At activation:act: it is a special action of so many actions" }),
     if: Condition.optional(),
     label: z.string().optional().meta({ description: "What the choice is called; the ability's name when left out" }),
     steps,

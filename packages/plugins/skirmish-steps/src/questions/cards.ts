@@ -1,5 +1,5 @@
 import type { Context } from "@riposte/imperial-assault";
-import { choose, type EffectOf, last, type Question } from "@riposte/kernel";
+import { ask, choose, type EffectOf, last, type Question } from "@riposte/kernel";
 import type { SkirmishSteps } from "../declared.js";
 import { isForTrait } from "../reading/boxes.js";
 import { tokensOf } from "../reading/tokens.js";
@@ -66,14 +66,68 @@ export const cardQuestions = (context: Context): Readonly<Record<string, Questio
     alwaysAsk: true,
     choices({ about, seat }, match) {
       const step = about as Step<"do:take">;
-      const isClosed = step.from === "discard" && match.value("discard:open", { seat }, 1) <= 0;
-      const held = isClosed ? [] : (match.slices["imperial-assault"].sides[seat]?.[step.from] ?? []);
+      const owner = ownerOf(step, seat);
+      const isClosed = step.from === "discard" && match.value("discard:open", { seat: owner }, 1) <= 0;
+      const held = isClosed ? [] : (match.slices["imperial-assault"].sides[owner]?.[step.from] ?? []);
       const cards = [...new Set(held.slice(0, step.top))].filter((card) => isTakeable(context, card, step));
       return choose.one([...cards.map((key) => ({ key })), ...(step.optional || cards.length === 0 ? [NONE] : [])]);
     },
-    answer(card, { about, seat }, match) {
-      const { from, to } = about as Step<"do:take">;
-      if (card !== "none") match.queue({ type: "seat:transfer", seat, card: String(card), from, to });
+    answer(card, { about, seat: chooser }, match) {
+      const step = about as Step<"do:take">;
+      const { from, to, top } = step;
+      if (card === "none") return;
+      const seat = ownerOf(step, chooser);
+      match.bind("taken", 1);
+      match.bind("takenCost", context.facts.command[String(card)]?.cost ?? 0);
+      if (from === "hand" && to === "discard") match.queue({ type: "seat:discard", seat, card: String(card) });
+      else
+        match.queue({
+          type: "seat:transfer",
+          seat,
+          card: String(card),
+          from,
+          to,
+          ...(from === "deck" && top !== undefined ? { ordered: true } : {}),
+        });
+    },
+  },
+  // one card after another, so that the last one put on top is the first to be drawn
+  "do:arrange": {
+    prompt: { id: "do:arrange" },
+    publicName: "do:arrange",
+    ifNone: "skip",
+    alwaysAsk: true,
+    choices({ about }, match) {
+      const { owner, left, placed, bottom } = about as Arranging;
+      const { deck = [] } = match.slices["imperial-assault"].sides[owner] ?? {};
+      const loose = [...new Set(deck.slice(placed, placed + left))];
+      return choose.one(
+        loose.flatMap((card) => [{ key: `${card}>top` }, ...(bottom ? [{ key: `${card}>bottom` }] : [])]),
+      );
+    },
+    answer(answer, { about, seat }, match) {
+      const { owner, left, placed, bottom } = about as Arranging;
+      const [card = "", to] = String(answer).split(">");
+      const where = to === "bottom" ? "bottom" : "top";
+      match.queue({ type: "seat:transfer", seat: owner, card, from: "deck", to: where, ordered: true });
+      if (left < 2) return;
+      const next = { owner, left: left - 1, placed: where === "top" ? placed + 1 : placed, bottom };
+      match.queue(ask("do:arrange", seat, next));
+    },
+  },
+  "do:discard-several": {
+    prompt: { id: "do:discard-several" },
+    publicName: "do:discard-several",
+    ifNone: "skip",
+    choices({ about, seat }, match) {
+      const { hand = [] } = match.slices["imperial-assault"].sides[seat] ?? {};
+      const { atLeast } = about as { readonly atLeast: number };
+      const options = hand.map((card, index) => ({ key: numbered(hand, card, index) }));
+      return choose.several(options, { min: Math.min(atLeast, hand.length), max: hand.length });
+    },
+    answer(answer, { seat }, match) {
+      for (const key of answer as readonly string[])
+        match.queue({ type: "do:discard-one", seat, card: key.split("*")[0] ?? "" });
     },
   },
   "do:discard": {
@@ -89,6 +143,23 @@ export const cardQuestions = (context: Context): Readonly<Record<string, Questio
     answer: (card, { seat }, match) => match.queue({ type: "do:discard-one", seat, card: String(card) }),
   },
 });
+
+/** Cards of a deck on their way back: so many are loose, below those that lie on top already. */
+interface Arranging {
+  readonly owner: number;
+  readonly left: number;
+  readonly placed: number;
+  readonly bottom: boolean;
+}
+
+const ownerOf = ({ who, by }: Step<"do:take">, chooser: number): number =>
+  who === undefined || who === by ? chooser : 1 - chooser;
+
+/** Copies of a card are told apart by their number. */
+function numbered(hand: readonly string[], card: string, index: number): string {
+  const before = hand.slice(0, index).filter((other) => other === card).length;
+  return before === 0 ? card : `${card}*${before + 1}`;
+}
 
 /** Does a command card fit: its restriction names a trait, its cost is low enough. */
 function isTakeable(context: Context, id: string, { trait, costAtMost, card }: Step<"do:take">): boolean {

@@ -12,6 +12,7 @@ import {
 } from "@riposte/imperial-assault";
 import { choose, type EffectOf, type Question } from "@riposte/kernel";
 import type { SkirmishSteps, StepsMatch } from "../declared.js";
+import { amountIn } from "../reading/amount.js";
 import { holds } from "../reading/condition.js";
 import { figuresThat, fits } from "../reading/filter.js";
 import { figuresBound, runningScene, type Scene, tableOf } from "../reading/scene.js";
@@ -27,11 +28,14 @@ export const figureQuestions = (context: Context): Readonly<Record<string, Quest
     ifNone: "skip",
     choices({ about }, match) {
       const { from, upTo, optional } = about as Step<"do:choose">;
-      const options = figuresThat(runningScene(context, match), from).map((id) => figureOption(match, id));
-      if (upTo > 1)
+      const scene = runningScene(context, match);
+      const options = figuresThat(scene, from).map((id) => figureOption(match, id));
+      const most = amountIn(scene, upTo);
+      if (most < 1) return choose.one([]);
+      if (upTo !== 1)
         return choose.several(options, {
           min: optional ? 0 : Math.min(1, options.length),
-          max: Math.min(upTo, options.length),
+          max: Math.min(most, options.length),
         });
       return choose.one(optional && options.length > 0 ? [...options, NONE] : options);
     },

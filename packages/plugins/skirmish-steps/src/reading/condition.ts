@@ -103,7 +103,7 @@ function activationHolds(scene: Scene, condition: Condition): boolean {
   if (condition.moved !== undefined && happened("do:moved") !== condition.moved) return false;
   if (condition.attacked !== undefined && happened("do:attacked") !== condition.attacked) return false;
   const kind = scene.bindings.kind;
-  if (condition.special !== undefined && (kind === "special") !== condition.special) return false;
+  if (condition.special !== undefined && isSpecial(kind) !== condition.special) return false;
   return condition.action === undefined || kind === condition.action;
 }
 
@@ -117,6 +117,7 @@ function tableHolds(scene: Scene, condition: Condition): boolean {
   if (condition.hand !== undefined && !inBounds(hand.length, condition.hand)) return false;
   if (condition.deck !== undefined && !inBounds(deck.length, condition.deck)) return false;
   if (condition.opposing === true && scene.bindings.seat === scene.seat) return false;
+  if (condition.discarded !== undefined && !isOwnDiscard(scene, condition.discarded)) return false;
   if (condition.vpBehind !== undefined && (table.sides[1 - scene.seat]?.vp ?? 0) - vp < condition.vpBehind)
     return false;
   if (
@@ -149,6 +150,14 @@ const cardsPlayed = (scene: Scene): number =>
 /** Objects are no figures: they are destroyed, not defeated. */
 const isDefeated = (scene: Scene, defender: string): boolean =>
   !isInPlay(scene.match, defender) && tableOf(scene).objects[defender] === undefined;
+
+function isOwnDiscard({ bindings, seat }: Scene, { from }: NonNullable<Condition["discarded"]>): boolean {
+  if (bindings.discarded !== bindings.card || bindings.seat !== seat) return false;
+  return from === undefined || bindings.from === from;
+}
+
+/** Discarding Stunned or Bleeding is a special action too (rules 8.3). */
+const isSpecial = (kind: unknown): boolean => kind === "special" || kind === "discard";
 
 /** Before the attack is declared its type is the printed one. */
 function typeOfAttack(scene: Scene): string | undefined {

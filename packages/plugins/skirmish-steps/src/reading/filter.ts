@@ -1,5 +1,6 @@
 import { type BodyCard, deployed, HARMFUL, healthOf, type IaMatch, type Trait } from "@riposte/imperial-assault";
 import type { Filter, Who } from "../language/filter.js";
+import { fitsGroupCard } from "./group-cards.js";
 import { isMarked } from "./marks.js";
 import { fitsPlace } from "./places.js";
 import { figuresBound, listed, type Scene, tableOf } from "./scene.js";
@@ -26,9 +27,13 @@ export function fits(scene: Scene, id: string, filter: Filter): boolean {
     fitsCard(scene, id, scene.context.body(figure.card), filter) &&
     fitsState(scene, id, filter) &&
     fitsPlace(scene, id, filter) &&
+    (filter.having === undefined || hasSome(scene, id, filter.having)) &&
     (filter.any === undefined || filter.any.some((one) => fits(scene, id, one)))
   );
 }
+
+const hasSome = (scene: Scene, id: string, filter: Filter): boolean =>
+  figuresThat({ ...scene, bindings: { ...scene.bindings, it: id } }, filter).length > 0;
 
 /** Whoever fell is no longer there: its side and its card still are. */
 export function fitsFallen(scene: Scene, filter: Filter): boolean {
@@ -85,6 +90,7 @@ function fitsCard(scene: Scene, id: string, card: BodyCard, filter: Filter): boo
   if (filter.costAtLeast !== undefined && cost < filter.costAtLeast) return false;
   if (filter.groupCostAtMost !== undefined && (card.kind === "companion" || card.cost > filter.groupCostAtMost))
     return false;
+  if (!fitsGroupCard(scene, id, card, filter)) return false;
   if (filter.cheaperThanSelf === true && cost >= costOfSelf(scene)) return false;
   if (filter.highestCost === true && deployed(scene.match).some((other) => isDearer(scene, other, id, cost)))
     return false;

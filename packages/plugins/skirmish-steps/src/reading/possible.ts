@@ -10,6 +10,7 @@ import {
 } from "@riposte/imperial-assault";
 import type { Effect, EffectOf } from "@riposte/kernel";
 import type { SkirmishSteps } from "../declared.js";
+import { holds } from "./condition.js";
 import { figuresThat } from "./filter.js";
 import { figuresBound, type Scene, tableOf } from "./scene.js";
 import { attackTargets } from "./targets.js";
@@ -32,6 +33,10 @@ export function isPossible(scene: Scene, steps: readonly Effect[]): boolean {
       return harmableNear(scene, first as Step<"do:harm-one">).length > 0;
     case "do:retarget":
       return isTargetable(scene, (first as Step<"do:retarget">).to);
+    case "do:if": {
+      const { if: condition, then, else: otherwise = [] } = first as Step<"do:if">;
+      return isPossible(scene, [...(holds(scene, condition) ? then : otherwise), ...steps.slice(1)]);
+    }
     default:
       return true;
   }

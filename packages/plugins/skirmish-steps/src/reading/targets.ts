@@ -1,4 +1,4 @@
-import { deployed, type IaMatch, targetSpaces } from "@riposte/imperial-assault";
+import { attackTypeOf, deployed, type IaMatch, targetSpaces } from "@riposte/imperial-assault";
 import type { EffectOf } from "@riposte/kernel";
 import type { SkirmishSteps } from "../declared.js";
 import { figuresThat, fits } from "./filter.js";
@@ -19,8 +19,7 @@ export function attackTargets(scene: Scene, step: AttackStep): readonly AttackTa
   const figure = attacker === undefined ? undefined : figures[attacker];
   if (attacker === undefined || figure === undefined || figure.conditions.includes("stun")) return [];
   const [model] = step.typeOf === undefined ? [] : figuresBound(scene, step.typeOf);
-  const printed = model === undefined ? figure.card : (figures[model]?.card ?? figure.card);
-  const type = step.attackType ?? scene.context.body(printed).attack?.type;
+  const type = step.attackType ?? attackTypeOf(scene.context, scene.match as unknown as IaMatch, model ?? attacker);
   if (type === undefined) return [];
   const only = step.target === undefined ? undefined : figuresBound(scene, step.target);
   const except = (step.except ?? []).flatMap((ref) => figuresBound(scene, ref));

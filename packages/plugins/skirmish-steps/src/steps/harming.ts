@@ -1,4 +1,12 @@
-import { boardOf, type Context, distance, fieldIn, type IaMatch, spaceNamed } from "@riposte/imperial-assault";
+import {
+  boardOf,
+  type Context,
+  distance,
+  fieldIn,
+  type IaMatch,
+  spaceNamed,
+  standing,
+} from "@riposte/imperial-assault";
 import type { StepHandlers } from "../held/step-handlers.js";
 import { amountIn } from "../reading/amount.js";
 import { figuresOf } from "../reading/filter.js";
@@ -32,16 +40,22 @@ export const harming = (context: Context): Pick<StepHandlers, Names> => ({
       match.queue({ type: "figure:damage", figure, amount: damage, by: reasonOf(scene) });
     }
   },
-  "do:damage-objects": (_, { fromSpace, within, amount }, match) => {
+  "do:damage-objects": (_, { fromSpace, from: near, within, amount }, match) => {
     const scene = runningScene(context, match);
-    const from = scene.bindings[fromSpace];
-    const damage = amountIn(scene, amount);
-    if (typeof from !== "string" || damage <= 0) return;
     const ia = match as unknown as IaMatch;
     const board = boardOf(context, ia);
+    const [figure] = figuresBound(scene, near);
+    const space = fromSpace === undefined ? undefined : scene.bindings[fromSpace];
+    const origin =
+      typeof space === "string"
+        ? spaceNamed(board, space)
+        : fromSpace === undefined && figure !== undefined
+          ? standing(context, ia, figure)
+          : undefined;
+    const damage = amountIn(scene, amount);
+    if (origin === undefined || damage <= 0) return;
     for (const { id, space } of Object.values(tableOf(scene).objects)) {
-      const far =
-        space === null ? undefined : distance(fieldIn(context, ia), spaceNamed(board, from), spaceNamed(board, space));
+      const far = space === null ? undefined : distance(fieldIn(context, ia), origin, spaceNamed(board, space));
       if (far === undefined || far > within) continue;
       match.queue({ type: "object:damage", object: id, amount: damage, by: reasonOf(scene) });
     }

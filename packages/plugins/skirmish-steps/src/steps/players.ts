@@ -17,6 +17,7 @@ type Names =
   | "do:mill"
   | "do:score"
   | "do:take"
+  | "do:arrange"
   | "do:look"
   | "do:form"
   | "do:companion"
@@ -36,7 +37,7 @@ export const players = (context: Context): Pick<StepHandlers, Names> => ({
     match.bind(as, (tableOf(scene).sides[scene.seat]?.deck ?? []).slice(0, seats.includes(scene.seat) ? cards : 0));
     for (const seat of seats) match.queue({ type: "seat:draw", seat, cards });
   },
-  "do:discard": (_, { amount, who, random, among }, match) => {
+  "do:discard": (_, { amount, who, random, among, orMore }, match) => {
     const scene = runningScene(context, match);
     const seat = who === "you" ? scene.seat : 1 - scene.seat;
     match.bind("discarded", 0);
@@ -46,6 +47,10 @@ export const players = (context: Context): Pick<StepHandlers, Names> => ({
       const order = match.chance(`deck-${seat}`, shuffle(hand.length));
       const cards = order.slice(0, amount).map((place) => hand[place] as string);
       match.queueAll(cards.map((card) => ({ type: "do:discard-one", seat, card }) as Effect));
+      return;
+    }
+    if (orMore) {
+      match.queue(ask("do:discard-several", seat, { atLeast: amount }));
       return;
     }
     const cards = among === undefined ? undefined : scene.bindings[among];
@@ -81,6 +86,9 @@ export const players = (context: Context): Pick<StepHandlers, Names> => ({
     match.queue({ type: "seat:score", seat, vp: amountIn(scene, vp), by: reasonOf(scene) });
   },
   "do:take": (_, effect, match) => {
+    match.bind("taken", 0);
+    match.bind("takenCost", 0);
+    if (effect.who !== undefined || effect.top !== undefined) match.reveal();
     const seat = chooserOf(runningScene(context, match), effect.by);
     const held = match.slices["imperial-assault"].sides[seat]?.[effect.from] ?? [];
     if (!effect.random) match.queue(ask("do:take", seat, effect));
@@ -88,6 +96,13 @@ export const players = (context: Context): Pick<StepHandlers, Names> => ({
       const [place = 0] = match.chance(`deck-${seat}`, shuffle(held.length));
       match.queue({ type: "seat:transfer", seat, card: held[place] as string, from: effect.from, to: effect.to });
     }
+  },
+  "do:arrange": (_, { cards, who, bottom }, match) => {
+    const scene = runningScene(context, match);
+    const owner = who === "you" ? scene.seat : 1 - scene.seat;
+    const left = Math.min(cards, tableOf(scene).sides[owner]?.deck.length ?? 0);
+    match.reveal();
+    match.queue(ask("do:arrange", scene.seat, { owner, left, placed: 0, bottom }));
   },
   "do:look": (_, { who, cards, zone }, match) => {
     const { seat } = runningScene(context, match);

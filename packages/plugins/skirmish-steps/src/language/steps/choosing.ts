@@ -14,7 +14,7 @@ export const choosingSteps = {
     .strictObject({
       from: Filter,
       as: z.string().default("target"),
-      upTo: z.int().min(1).default(1),
+      upTo: Amount.default(1),
       optional,
       by: Chooser,
       stop: z.boolean().default(false).meta({ description: "Nobody chosen: the rest of the ability is dropped" }),

@@ -8,8 +8,13 @@ import { optional, to } from "./words.js";
 export const figuresSteps = {
   "do:damage": z.strictObject({ to, amount: Amount }).meta({ description: "Deals damage" }),
   "do:damage-objects": z
-    .strictObject({ fromSpace: z.string(), within: z.int().min(0), amount: Amount })
-    .meta({ description: "Deals damage to objects of the mission near a bound space" }),
+    .strictObject({
+      fromSpace: z.string().optional(),
+      from: Ref.default("self"),
+      within: z.int().min(0),
+      amount: Amount,
+    })
+    .meta({ description: "Deals damage to objects of the mission near a bound space, or near a figure" }),
   "do:strain": z.strictObject({ to, amount: Amount.default(1) }).meta({ description: "Gives strain" }),
   "do:recover": z.strictObject({ to, amount: Amount }).meta({ description: "Recovers damage" }),
   "do:gain": z.strictObject({ to, condition: ConditionName }).meta({ description: "Gives a condition" }),

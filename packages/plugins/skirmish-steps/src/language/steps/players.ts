@@ -19,6 +19,7 @@ export const playersSteps = {
       who: z.enum(["you", "opponent"]).default("you"),
       random: z.boolean().default(false),
       among: z.string().optional().meta({ description: "Of the cards bound under this name" }),
+      orMore: z.boolean().default(false).meta({ description: "So many, or as many more as the player likes" }),
     })
     .meta({ description: "Discards command cards from hand; binds numbers `discarded` and `discardedCost`" }),
   "do:discard-one": z
@@ -36,16 +37,29 @@ export const playersSteps = {
   "do:take": z
     .strictObject({
       from: z.enum(["deck", "discard", "hand"]),
-      to: z.enum(["hand", "top", "bottom", "shuffled", "removed"]).default("hand"),
+      to: z.enum(["hand", "top", "bottom", "shuffled", "removed", "discard"]).default("hand"),
+      who: z
+        .enum(["you", "opponent"])
+        .optional()
+        .meta({ description: "Whose cards they are, where not those of who chooses" }),
       trait: z.array(z.string()).optional().meta({ description: "The card's restriction names one of these traits" }),
       costAtMost: z.int().optional(),
       card: z.string().optional().meta({ description: "This card" }),
-      top: z.int().optional().meta({ description: "Only so many from the top" }),
+      top: z.int().optional().meta({ description: "Only so many from the top; the rest keep their order" }),
       by: Chooser.meta({ description: "Whose cards they are, and who chooses" }),
       optional: z.boolean().default(true),
       random: z.boolean().default(false).meta({ description: "Nobody chooses" }),
     })
-    .meta({ description: "Takes a command card of choice from one zone to another" }),
+    .meta({
+      description: "Takes a command card of choice from one zone to another; binds numbers `taken`, `takenCost`",
+    }),
+  "do:arrange": z
+    .strictObject({
+      cards: z.int().min(1),
+      who: z.enum(["you", "opponent"]).default("you").meta({ description: "Whose command deck" }),
+      bottom: z.boolean().default(false).meta({ description: "Each card may go under the deck instead" }),
+    })
+    .meta({ description: "Looks at the top of a command deck and puts the cards back in any order" }),
   "do:look": z
     .strictObject({
       who: z.enum(["you", "opponent", "both"]).default("you"),
