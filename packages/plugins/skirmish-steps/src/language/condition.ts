@@ -3,6 +3,8 @@ import { z } from "zod";
 import { Amount } from "./amount.js";
 import { Filter, Ref } from "./filter.js";
 
+const SymbolName: z.ZodType<(typeof SYMBOLS)[number]> = z.enum(SYMBOLS);
+
 const boundsSchema = z.strictObject({ atLeast: z.int().optional(), atMost: z.int().optional() });
 interface Bounds extends z.infer<typeof boundsSchema> {}
 const Bounds: z.ZodType<Bounds> = boundsSchema;
@@ -29,11 +31,11 @@ const conditionSchema = z
     damaged: z.boolean().optional().meta({ description: "The target suffered damage from this attack" }),
     defeated: z.boolean().optional().meta({ description: "The target of this attack left play" }),
     results: z
-      .strictObject({ symbol: z.enum(SYMBOLS), atLeast: z.int().optional(), atMost: z.int().optional() })
+      .strictObject({ symbol: SymbolName, atLeast: z.int().optional(), atMost: z.int().optional() })
       .optional()
       .meta({ description: "Attack results as they stand" }),
     rolled: z
-      .strictObject({ symbol: z.enum(SYMBOLS), roll: z.string().optional(), atLeast: z.int().default(1) })
+      .strictObject({ symbol: SymbolName, roll: z.string().optional(), atLeast: z.int().default(1) })
       .optional()
       .meta({ description: "A roll of this ability shows at least so many" }),
     blankDefense: z.literal(true).optional().meta({ description: "The defense dice show nothing" }),
