@@ -26,6 +26,8 @@ export const values = {
   "activation:repeats": { subject: ofFigure },
   // 0 where a figure cannot interact
   "figure:interact": { subject: ofFigure },
+  // 0 where a figure cannot leave its space by choice
+  "figure:leave": { subject: ofFigure },
   // 0 where a figure does not count for control
   "figure:control": { subject: ofFigure },
   // 0 where cards in a discard pile cannot be chosen, played or taken back

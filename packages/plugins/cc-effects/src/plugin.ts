@@ -9,6 +9,7 @@ import {
   lentHolders,
   momentOffers,
   reactTo,
+  refrains,
   VALUES,
   vetoes,
   WINDOWS,
@@ -68,7 +69,9 @@ export function ccEffects(context: Context, files: Readonly<Record<string, unkno
     guards,
     offer: Object.fromEntries(windows) as NonNullable<Behaviour<CcEffects>["offer"]>,
     on: reactions as NonNullable<Behaviour<CcEffects>["on"]>,
-    modify: Object.fromEntries([...values, ...ofCards]) as NonNullable<Behaviour<CcEffects>["modify"]>,
+    modify: { ...Object.fromEntries([...values, ...ofCards]), ...refrains(context, holders) } as NonNullable<
+      Behaviour<CcEffects>["modify"]
+    >,
     veto: vetoes(context, holders) as unknown as NonNullable<Behaviour<CcEffects>["veto"]>,
   });
 }

@@ -3,9 +3,9 @@ import { type Behaviour, definePlugin, type Plugin } from "@riposte/kernel";
 import {
   contributionsTo,
   EVENTS,
-  interaction,
   momentOffers,
   reactTo,
+  refrains,
   VALUES,
   vetoes,
   WINDOWS,
@@ -54,9 +54,7 @@ export function dcAbilities(context: Context, files: Readonly<Record<string, unk
     abilities: compiled.abilities as NonNullable<Behaviour<DcAbilities>["abilities"]>,
     offer: windows as NonNullable<Behaviour<DcAbilities>["offer"]>,
     on: Object.fromEntries(reactions) as NonNullable<Behaviour<DcAbilities>["on"]>,
-    modify: { ...values, "figure:interact": interaction(context, holders) } as NonNullable<
-      Behaviour<DcAbilities>["modify"]
-    >,
+    modify: { ...values, ...refrains(context, holders) } as NonNullable<Behaviour<DcAbilities>["modify"]>,
     veto: vetoes(context, holders) as unknown as NonNullable<Behaviour<DcAbilities>["veto"]>,
   });
 }

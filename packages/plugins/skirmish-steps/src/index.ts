@@ -1,5 +1,5 @@
 export { declared as skirmishStepsDeclared, type SkirmishSteps, type StepsMatch } from "./declared.js";
-export { interaction, vetoes } from "./held/forbids.js";
+export { refrains, vetoes } from "./held/forbids.js";
 export { type Holder, type Holders, sceneOf } from "./held/holders.js";
 export { type Lent, lend, lentHolders } from "./held/lent.js";
 export { contributionsTo, lastingTo } from "./held/modifiers.js";

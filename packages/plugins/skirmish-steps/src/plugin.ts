@@ -3,7 +3,7 @@ import { type Behaviour, definePlugin, last, type Plugin } from "@riposte/kernel
 import { declared, type SkirmishSteps, type StepsMatch } from "./declared.js";
 import { afterOffers } from "./held/afterwards.js";
 import { barredGroups, unbar } from "./held/barred.js";
-import { vetoes } from "./held/forbids.js";
+import { refrains, vetoes } from "./held/forbids.js";
 import { lentHolders, returnLent } from "./held/lent.js";
 import { contributionsTo, lastingTo } from "./held/modifiers.js";
 import { momentOffers } from "./held/offers.js";
@@ -68,6 +68,7 @@ export function skirmishSteps(context: Context): Plugin<SkirmishSteps> {
     >,
     modify: {
       ...Object.fromEntries(values),
+      ...refrains(context, lentHolders),
       "group:activatable": [...(Object.fromEntries(values)["group:activatable"] as unknown[]), barredGroups],
     } as NonNullable<Behaviour<SkirmishSteps>["modify"]>,
     veto: vetoes(context, lentHolders) as unknown as NonNullable<Behaviour<SkirmishSteps>["veto"]>,

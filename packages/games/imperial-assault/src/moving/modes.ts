@@ -1,4 +1,4 @@
-import type { IaReads } from "../declared.js";
+import type { IaMatch } from "../declared.js";
 import { has } from "../figures/lookup.js";
 
 /**
@@ -11,9 +11,11 @@ export type Mode = (typeof MODES)[number];
 /** By choice: what keeps a figure from leaving its space is about these. */
 export const isVoluntary = (mode: Mode): boolean => mode !== "push" && mode !== "displaced";
 
-/** Stunned figures do not leave their space by choice, nor do Massive ones that stopped on others (rules 7, 8.3). */
-export const mayNotLeave = (match: IaReads, figure: string): boolean =>
-  has(match, figure, "stun") || match.slices["imperial-assault"].halted.includes(figure);
+/** Stunned figures do not leave their space by choice, nor do Massive ones that stopped on others, nor whom a card holds (rules 7, 8.3). */
+export const mayNotLeave = (match: Pick<IaMatch, "slices" | "value">, figure: string): boolean =>
+  has(match, figure, "stun") ||
+  match.slices["imperial-assault"].halted.includes(figure) ||
+  match.value("figure:leave", { figure }, 1) <= 0;
 
 /** "Move X spaces" and pushes ignore what spaces cost. */
 export const ignoresCosts = (mode: Mode): boolean => mode !== "activation" && mode !== "points";

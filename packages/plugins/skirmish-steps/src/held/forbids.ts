@@ -31,13 +31,16 @@ function binds(match: StepsMatch, { self, seat }: Holder, to: Forbid["to"], figu
   return (match.slices["imperial-assault"].figures[figure]?.seat === seat) === (to === "friendly");
 }
 
-/** Who may not interact is not offered it. */
-export const interaction =
-  (context: Context, holdersIn: Holders) =>
-  ({ figure }: { readonly figure: string }, match: StepsMatch): Contribution | undefined => {
-    const by = forbiddenBy(context, holdersIn, match, figure, "interact");
-    return by === undefined ? undefined : match.contribute("set", 0, by);
-  };
+/** What a figure may not do it is not offered. */
+export const refrains = (context: Context, holdersIn: Holders) => {
+  const forbids =
+    (what: Forbid["what"]) =>
+    ({ figure }: { readonly figure: string }, match: StepsMatch): Contribution | undefined => {
+      const by = forbiddenBy(context, holdersIn, match, figure, what);
+      return by === undefined ? undefined : match.contribute("set", 0, by);
+    };
+  return { "figure:interact": forbids("interact"), "figure:leave": forbids("leave") };
+};
 
 /** Effects that abilities forbid. */
 export const vetoes = (context: Context, holdersIn: Holders) => {
@@ -59,7 +62,5 @@ export const vetoes = (context: Context, holdersIn: Holders) => {
       forbiddenBy(context, holdersIn, match, figure, "push", { pusher: runningScene(context, match).self }),
     "figure:lethal": forbids("defeat"),
     "figure:defeat": forbids("defeat"),
-    "figure:step": (effect: { readonly figure: string; readonly voluntary: boolean }, match: StepsMatch) =>
-      effect.voluntary ? forbids("leave")(effect, match) : undefined,
   };
 };

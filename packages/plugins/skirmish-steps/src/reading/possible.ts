@@ -17,10 +17,15 @@ import { attackTargets } from "./targets.js";
 
 type Step<K extends string> = EffectOf<SkirmishSteps, K>;
 
-/** Without anything it could do an ability is not used (rules 11): its first step decides. */
+// they only prepare what comes after them
+const PREPARING = ["do:ability", "do:last", "do:number", "do:select", "do:surges"];
+
+/** Without anything it could do an ability is not used (rules 11): its first step decides, after those that prepare it. */
 export function isPossible(scene: Scene, steps: readonly Effect[]): boolean {
-  const [first] = steps;
+  const first = steps.find(({ type }) => !PREPARING.includes(type));
   switch (first?.type) {
+    case "do:repeat":
+      return isPossible(scene, (first as Step<"do:repeat">).steps);
     case "do:choose":
       return figuresThat(scene, (first as Step<"do:choose">).from).length > 0;
     case "do:attack":
