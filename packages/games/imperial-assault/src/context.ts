@@ -27,6 +27,7 @@ export interface Context {
   lastField: {
     readonly map: string;
     readonly openDoors: readonly string[];
+    readonly smoke: readonly string[];
     readonly places: readonly Place[];
     readonly field: Field | null;
   };
@@ -54,7 +55,7 @@ export function createContext(facts: Facts, maps: readonly MapFacts[]): Context 
     facts,
     source: { facts, maps },
     boards,
-    lastField: { map: "", openDoors: [], places: [], field: null },
+    lastField: { map: "", openDoors: [], smoke: [], places: [], field: null },
     body(id) {
       const card = facts.deployment[id];
       if (card?.kind === "figure" || card?.kind === "squadUpgrade" || card?.kind === "companion") return card;

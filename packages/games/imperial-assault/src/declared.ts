@@ -59,12 +59,16 @@ export const declared = declarePlugin({
     "group:ready": z.strictObject({ group: z.string() }),
     // figures
     "figure:deploy": z.strictObject({ figure: Figure, spaces: z.array(z.string()) }),
+    "figure:return": z
+      .strictObject({ figure: Figure, seat: Seat, card: CardId, group: z.string(), spaces: z.array(z.string()) })
+      .meta({ description: "A defeated figure comes back into its group, whose card is exhausted if it was gone" }),
     "figure:step": z.strictObject({
       figure: Figure,
       to: z.array(z.string()),
       cost: Amount,
       voluntary: z.boolean(),
       mode: z.enum(MODES).optional(),
+      mobile: z.boolean().optional().meta({ description: "As if it were Mobile" }),
     }),
     "figure:move": z
       .strictObject({ figure: Figure, spaces: z.int().min(1) })
@@ -82,7 +86,10 @@ export const declared = declarePlugin({
     "figure:lose": z.strictObject({ figure: Figure, condition: Condition }),
     "figure:check": z.strictObject({ figure: Figure }),
     "figure:lethal": z.strictObject({ figure: Figure }),
-    "figure:defeat": z.strictObject({ figure: Figure }),
+    "figure:defeat": z.strictObject({
+      figure: Figure,
+      half: z.boolean().optional().meta({ description: "Scored at half its victory points, rounded down" }),
+    }),
     // attacks
     "attack:begin": z.strictObject({
       attacker: Figure,
@@ -143,6 +150,9 @@ export const declared = declarePlugin({
     "upgrade:deplete": z.strictObject({ seat: Seat, card: CardId }),
     // mission
     ...missionEffectSchemas,
+    "smoke:lay": z
+      .strictObject({ space: z.string() })
+      .meta({ description: "Smoke blocks line of sight until the next round" }),
     "door:open": z.strictObject({ door: z.string() }),
     "door:close": z.strictObject({ door: z.string() }),
     "match:finish": z.strictObject({ winner: Seat, by: z.string() }),

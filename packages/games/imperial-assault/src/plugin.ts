@@ -14,6 +14,7 @@ import { conditionEffects, conditionResults, focusDie } from "./figures/conditio
 import { attachmentPoints, harm } from "./figures/harm.js";
 import { otherSeat } from "./figures/lookup.js";
 import { harmQuestions } from "./figures/questions.js";
+import { returning } from "./figures/returning.js";
 import { victory } from "./figures/victory.js";
 import { actions, guards } from "./flow.js";
 import { invariants } from "./invariants.js";
@@ -58,6 +59,7 @@ export function imperialAssault(context: Context): Plugin<ImperialAssault> {
         ...seats,
         ...attaching(context),
         ...companionEffects(context),
+        ...returning,
         ...movingEffects(context),
         ...relocatingEffects,
         ...settlingEffects(context),

@@ -91,6 +91,10 @@ export const AttackInstead = z.strictObject({
   modifiers: z.array(Modifier).optional(),
   keywords: AttackKeywords.partial().optional(),
   by: z.string().optional().meta({ description: "The ability this attack belongs to" }),
+  plain: z
+    .boolean()
+    .optional()
+    .meta({ description: "The attacker uses none of its own abilities, only what comes with the attack" }),
 });
 export type AttackInstead = z.infer<typeof AttackInstead>;
 
@@ -126,6 +130,7 @@ const attackSchema = z.strictObject({
   missed: z.string().nullable().meta({ description: "Why it misses" }),
   dealt: Count.meta({ description: "Damage the target suffered from it" }),
   by: z.string().optional().meta({ description: "The ability it belongs to, when it is no plain attack" }),
+  plain: z.boolean().optional().meta({ description: "Without the abilities of the attacker" }),
 });
 export interface Attack extends z.infer<typeof attackSchema> {}
 export const Attack: z.ZodType<Attack> = attackSchema;
@@ -185,6 +190,7 @@ export const Table = z.strictObject({
   groups: z.record(z.string(), Group),
   sides: z.array(Side).length(2),
   openDoors: z.array(z.string()),
+  smoke: z.array(z.string()).optional().meta({ description: "Spaces that block line of sight until the next round" }),
   objects: z.record(z.string(), MissionObject),
   begins: z
     .enum(["setup", "round", "opportunity"])
@@ -227,6 +233,7 @@ export const visibility: Visibility<Table> = {
     fields<Side>({ ...open, ...piles, hand: all, deck: count }),
   ),
   openDoors: all,
+  smoke: all,
   objects: all,
   begins: all,
   activation: all,

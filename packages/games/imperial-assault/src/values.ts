@@ -28,10 +28,16 @@ export const values = {
   "figure:interact": { subject: ofFigure },
   // 0 where a figure cannot leave its space by choice
   "figure:leave": { subject: ofFigure },
+  // 0 where a figure cannot use the special actions printed on its card
+  "figure:specials": { subject: ofFigure },
   // 0 where a figure does not count for control
   "figure:control": { subject: ofFigure },
   // 0 where cards in a discard pile cannot be chosen, played or taken back
   "discard:open": { subject: z.strictObject({ seat: z.int() }) },
+  // how many figures of a seat are not counted for the control of one thing: a space, an area
+  "control:uncounted": { subject: z.strictObject({ seat: z.int(), place: z.string() }) },
+  // more than 0 where a seat controls all terminals, whoever stands there
+  "control:terminals": { subject: z.strictObject({ seat: z.int() }) },
   // 0 where a group cannot activate
   "group:activatable": { subject: z.strictObject({ group: z.string() }) },
 };

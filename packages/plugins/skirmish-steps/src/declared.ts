@@ -14,6 +14,7 @@ export const declared = declarePlugin({
   ],
   events: {
     "ability:used": z.strictObject({ ability: z.string(), figure: z.string() }),
+    "card:revealed": z.strictObject({ seat: z.int(), card: z.string() }),
     "deck:looked": z.strictObject({
       seat: z.int(),
       cards: z.array(z.strictObject({ seat: z.int(), card: z.string() })),

@@ -21,6 +21,8 @@ export const messages: Readonly<Record<string, string>> = {
   "do:stay": "Stay",
   "do:place": "Where is {figure} placed?",
   "do:interact": "Which door?",
+  "do:uncount": "Where does the opponent count one figure less?",
+  "do:revive": "Who comes back, and where?",
   "do:attack": "Which target?",
   "do:reroll": "Which dice are rerolled?",
   "do:turn": "Which die is turned, and to which face?",

@@ -3,6 +3,7 @@ import { type Behaviour, definePlugin, last, type Plugin } from "@riposte/kernel
 import { declared, type SkirmishSteps, type StepsMatch } from "./declared.js";
 import { afterOffers } from "./held/afterwards.js";
 import { barredGroups, unbar } from "./held/barred.js";
+import { control } from "./held/control.js";
 import { refrains, vetoes } from "./held/forbids.js";
 import { lentHolders, returnLent } from "./held/lent.js";
 import { contributionsTo, lastingTo } from "./held/modifiers.js";
@@ -16,6 +17,7 @@ import { diceQuestions } from "./questions/dice.js";
 import { figureQuestions } from "./questions/figures.js";
 import { moveQuestions } from "./questions/moves.js";
 import { pickingQuestions } from "./questions/picking.js";
+import { returningQuestions } from "./questions/returning.js";
 import { attacking } from "./steps/attacking.js";
 import { choosing } from "./steps/choosing.js";
 import { harming } from "./steps/harming.js";
@@ -61,6 +63,7 @@ export function skirmishSteps(context: Context): Plugin<SkirmishSteps> {
       ...moveQuestions(context),
       ...diceQuestions(context),
       ...pickingQuestions(context),
+      ...returningQuestions(context),
     },
     offer: windows as NonNullable<Behaviour<SkirmishSteps>["offer"]>,
     on: { ...reactions, "group:activated": unbar, "opportunity:passed": unbar } as NonNullable<
@@ -69,6 +72,7 @@ export function skirmishSteps(context: Context): Plugin<SkirmishSteps> {
     modify: {
       ...Object.fromEntries(values),
       ...refrains(context, lentHolders),
+      ...control,
       "group:activatable": [...(Object.fromEntries(values)["group:activatable"] as unknown[]), barredGroups],
     } as NonNullable<Behaviour<SkirmishSteps>["modify"]>,
     veto: vetoes(context, lentHolders) as unknown as NonNullable<Behaviour<SkirmishSteps>["veto"]>,

@@ -22,6 +22,9 @@ export const declared = declarePlugin({
         .meta({ description: "This attack, the figure's next one in this activation, or everything until then" }),
       by: z.string(),
     }),
+    "surge:borrow": z
+      .strictObject({ figure: Figure, of: Figure })
+      .meta({ description: "In this attack it has the printed surge abilities of another figure in place of its own" }),
     // a named surge ability: what it does belongs to whoever wires its id and hears the event
     "surge:ability": z.strictObject({ ability: z.string(), figure: Figure }),
   },

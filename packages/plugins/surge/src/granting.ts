@@ -7,6 +7,14 @@ const GRANTED = "surge:granted";
 /** Those for its next attack. */
 const NEXT = "surge:next";
 
+/** Those of another figure's card. */
+const BORROWED = "surge:borrowed";
+
+interface Borrowed {
+  readonly figure: string;
+  readonly card: string;
+}
+
 interface Grant {
   readonly figure: string;
   readonly surges: readonly SurgeAbility[];
@@ -25,7 +33,19 @@ export const grantedTo = (match: Match<Surge>, figure: string): readonly Grant[]
     })
     .map(({ data }) => data as Grant);
 
+/** The card whose printed surge abilities a figure has in this attack in place of its own. */
+export const lentBy = (match: Match<Surge>, figure: string): string | undefined => {
+  const lent = match
+    .lasting(BORROWED)
+    .find(({ data, scope }) => (data as Borrowed).figure === figure && scope === match.scope("attack"));
+  return (lent?.data as Borrowed | undefined)?.card;
+};
+
 export const grantEffects: Behaviour<Surge>["effects"] = {
+  "surge:borrow": (_slice, { figure, of }, match) => {
+    const card = match.slices["imperial-assault"].figures[of]?.card;
+    if (card !== undefined) match.queue(last(BORROWED, { scope: "attack", data: { figure, card } }));
+  },
   "surge:grant": (_slice, { figure, surges, until, by }, match) => {
     const data: Grant = { figure, surges, by, once: until === "attack" };
     if (until === "match") match.queue(last(GRANTED, { data }));

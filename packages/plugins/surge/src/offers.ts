@@ -11,12 +11,14 @@ import type { Match, Offer } from "@riposte/kernel";
 import type { SurgeBook } from "./book.js";
 import type { Surge } from "./declared.js";
 import { gainsOf } from "./gains.js";
-import { grantedTo } from "./granting.js";
+import { grantedTo, lentBy } from "./granting.js";
 
 /** A surge ability the attacker has; identical printed entries are separate abilities. */
 interface Entry {
   readonly key: string;
   readonly surge: SurgeAbility;
+  /** What granted it; nothing for a printed one. */
+  readonly by?: string;
 }
 
 /** What the attacker may buy with the surges left: only what can be paid, once per attack each (rules 8.5). */
@@ -27,7 +29,8 @@ export const surgeOffers =
     if (attack === undefined || attack.seat !== seat || !isInPlay(match, attack.attacker)) return [];
     const { attacker: figure, surges: left, spent } = attack;
     const spender = { figure, surgesRolled: rolledIn(match).surge, hasTokens: match.has("power-tokens") };
-    return entriesOf(context, match, figure).flatMap(({ key, surge }) => {
+    const entries = entriesOf(context, match, figure).filter(({ by }) => attack.plain !== true || by === attack.by);
+    return entries.flatMap(({ key, surge }) => {
       const cost = surge.surgeCost ?? 1;
       const used = spent.filter((other) => other === key).length;
       if (cost > left || used >= match.value("surge:uses", { figure, surge: spellSurge(surge) }, 1)) return [];
@@ -46,10 +49,10 @@ export const surgeOffers =
   };
 
 function entriesOf(context: Context, match: Match<Surge>, figure: string): readonly Entry[] {
-  const { surges, id: card } = bodyOf(context, match, figure);
+  const { surges, id: card } = context.body(lentBy(match, figure) ?? bodyOf(context, match, figure).id);
   const granted = grantedTo(match, figure).flatMap(({ by, surges: list }) => list.map((surge) => ({ by, surge })));
   return [
     ...surges.map((surge, index) => ({ key: `${card}:${index}`, surge })),
-    ...granted.map(({ by, surge }, index) => ({ key: `${by}:${index}`, surge })),
+    ...granted.map(({ by, surge }, index) => ({ key: `${by}:${index}`, surge, by })),
   ];
 }

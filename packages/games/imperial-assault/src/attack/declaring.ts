@@ -44,8 +44,9 @@ export const declaring = (context: Context): Declaring => ({
       missed: null,
       dealt: 0,
       ...(instead.by === undefined ? {} : { by: instead.by }),
+      ...(instead.plain === true ? { plain: true } : {}),
     };
-    grant(attack, printedKeywords(keywords), card);
+    if (instead.plain !== true) grant(attack, printedKeywords(keywords), card);
     if (instead.keywords !== undefined) grant(attack, instead.keywords, instead.by ?? card);
     match.own(table, "attacks").push(attack);
     match.publish("attack:declared", { attacker, defender, type });

@@ -21,8 +21,13 @@ export const innateResults =
     };
     const fixed = isInPlay(match, defender) ? 0 : (targetOf(context, match, defender)?.block ?? 0);
     return [
-      ...bar(attacker, ["accuracy", "hit", "surge"]),
+      ...(isPlain(match, attacker) ? [] : bar(attacker, ["accuracy", "hit", "surge"])),
       ...bar(defender, ["block", "evade", "dodge"]),
       ...(fixed === 0 ? [] : [match.add(fixed, defender, "block")]),
     ];
   };
+
+const isPlain = ({ slices }: IaMatch, attacker: string): boolean => {
+  const attack = slices["imperial-assault"].attacks.at(-1);
+  return attack?.plain === true && attack.attacker === attacker;
+};

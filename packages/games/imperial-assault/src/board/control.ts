@@ -3,10 +3,22 @@ import type { Field, Figure } from "./field.js";
 
 /** Who may be left out of counting for control, such as figures an effect excludes. */
 export type Counts = (figure: Figure) => boolean;
+/** How many figures of a side are not counted there. */
+export type Missing = (side: string) => number;
 
 /** Rules 6.6: the side that alone has a figure on or adjacent to a token or terminal. */
-export function controllerOfToken(field: Field, space: number, counts: Counts = everyone): string | undefined {
-  return soleSide(field, counts, (figure) => figure.spaces.includes(space) || isAdjacent(field, figure, space));
+export function controllerOfToken(
+  field: Field,
+  space: number,
+  counts: Counts = everyone,
+  missing: Missing = nobody,
+): string | undefined {
+  return soleSide(
+    field,
+    counts,
+    missing,
+    (figure) => figure.spaces.includes(space) || isAdjacent(field, figure, space),
+  );
 }
 
 /** Rules 6.6: the side that alone has a figure in an area, tile or zone. */
@@ -14,16 +26,28 @@ export function controllerOfArea(
   field: Field,
   spaces: readonly number[],
   counts: Counts = everyone,
+  missing: Missing = nobody,
 ): string | undefined {
-  return soleSide(field, counts, (figure) => figure.spaces.some((space) => spaces.includes(space)));
+  return soleSide(field, counts, missing, (figure) => figure.spaces.some((space) => spaces.includes(space)));
 }
 
-function soleSide(field: Field, counts: Counts, isThere: (figure: Figure) => boolean): string | undefined {
-  const sides = new Set<string>();
+function soleSide(
+  field: Field,
+  counts: Counts,
+  missing: Missing,
+  isThere: (figure: Figure) => boolean,
+): string | undefined {
+  const figures = new Map<string, number>();
   for (const figure of field.figures) {
-    if (!figure.neutral && !figure.incapacitated && isThere(figure) && counts(figure)) sides.add(figure.side);
+    if (!figure.neutral && !figure.incapacitated && isThere(figure) && counts(figure))
+      figures.set(figure.side, (figures.get(figure.side) ?? 0) + 1);
   }
-  return sides.size === 1 ? [...sides][0] : undefined;
+  const sides = [...figures].flatMap(([side, count]) => (count > missing(side) ? [side] : []));
+  return sides.length === 1 ? sides[0] : undefined;
+}
+
+function nobody(): number {
+  return 0;
 }
 
 function everyone(): boolean {

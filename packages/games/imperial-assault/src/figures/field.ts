@@ -22,10 +22,10 @@ export const fieldIn = (context: Context, match: IaMatch): Field =>
 
 /** The same for whoever only sees the table. */
 export function fieldOn(context: Context, reads: IaReads): Field {
-  const { map, openDoors, figures } = reads.slices["imperial-assault"];
+  const { map, openDoors, smoke = CLEAR, figures } = reads.slices["imperial-assault"];
   const { lastField: last } = context;
-  if (last.field === null || last.map !== map || !isSameList(last.openDoors, openDoors))
-    return changedField(context, reads, NOBODY);
+  const isSameAir = isSameList(last.openDoors, openDoors) && isSameList(last.smoke, smoke);
+  if (last.field === null || last.map !== map || !isSameAir) return changedField(context, reads, NOBODY);
   let at = 0;
   for (const { id, card, spaces, seat } of Object.values(figures)) {
     if (spaces.length === 0) continue;
@@ -37,10 +37,11 @@ export function fieldOn(context: Context, reads: IaReads): Field {
 }
 
 const NOBODY: readonly Place[] = [];
+const CLEAR: readonly string[] = [];
 
 /** Who has not moved keeps his stander: when nobody did, the field is the same one with all it remembers. */
 function changedField(context: Context, reads: IaReads, known: readonly Place[]): Field {
-  const { map, openDoors } = reads.slices["imperial-assault"];
+  const { map, openDoors, smoke = CLEAR } = reads.slices["imperial-assault"];
   const last = context.lastField;
   let isSame = known === last.places && last.field !== null;
   const places = deployed(reads).map((figure, at) => {
@@ -52,14 +53,16 @@ function changedField(context: Context, reads: IaReads, known: readonly Place[])
   });
   const isUnchanged = isSame && places.length === known.length;
   const field = isUnchanged ? (last.field as Field) : joined(context, reads, places);
-  context.lastField = { map, openDoors: [...openDoors], places, field };
+  context.lastField = { map, openDoors: [...openDoors], smoke: [...smoke], places, field };
   return field;
 }
 
 function joined(context: Context, reads: IaReads, places: readonly Place[]): Field {
-  const { map, openDoors } = reads.slices["imperial-assault"];
-  const state = { openDoors, rubble: [], shields: [], figures: places.map(({ stander }) => stander) };
-  return fieldOf(boardOf(context, reads), state, context.ground(map, openDoors));
+  const { map, openDoors, smoke = CLEAR } = reads.slices["imperial-assault"];
+  const board = boardOf(context, reads);
+  const shields = smoke.map((space) => spaceNamed(board, space));
+  const state = { openDoors, rubble: [], shields, figures: places.map(({ stander }) => stander) };
+  return fieldOf(board, state, context.ground(map, openDoors));
 }
 
 function isSameList(before: readonly string[], now: readonly string[]): boolean {

@@ -58,10 +58,11 @@ export const harm = (context: Context): Harm => ({
   },
 
   // also for "is defeated" without damage: no lethal window
-  "figure:defeat": (table, { figure: id }, match) => {
+  "figure:defeat": (table, { figure: id, half = false }, match) => {
     const figure = table.figures[id];
     if (figure === undefined) return;
-    const vp = match.value("figure:defeat-vp", { figure: id }, figureCostOf(context, figure.card));
+    const worth = match.value("figure:defeat-vp", { figure: id }, figureCostOf(context, figure.card));
+    const vp = half ? Math.floor(worth / 2) : worth;
     table.figures = without(table.figures, id);
     const group = match.own(match.own(table, "groups"), figure.group);
     group.figures = group.figures.filter((other) => other !== id);

@@ -1,4 +1,11 @@
-import { type Controlled, controllerOfArea, controllerOfToken, type Field, spaceNamed } from "../board/index.js";
+import {
+  type Controlled,
+  controllerOfArea,
+  controllerOfToken,
+  type Field,
+  nameOf,
+  spaceNamed,
+} from "../board/index.js";
 import type { Context } from "../context.js";
 import type { IaMatch } from "../declared.js";
 import { boardOf, fieldIn } from "../figures/field.js";
@@ -20,12 +27,17 @@ function controllersOf(context: Context, match: IaMatch, what: Controlled): read
   const board = boardOf(context, match);
   // effects can exclude a figure from counting
   const counts = ({ id }: { readonly id: string }) => match.value("figure:control", { figure: id }, 1) > 0;
-  const token = (space: number) => controllerOfToken(field, space, counts);
+  const missing = (place: string) => (side: string) =>
+    match.value("control:uncounted", { seat: Number(side), place }, 0);
+  const token = (space: number) => controllerOfToken(field, space, counts, missing(nameOf(board, space)));
   if ("area" in what) {
     const area = board.areas.find(({ id }) => id === what.area);
-    return area === undefined ? [] : [controllerOfArea(field, area.spaces, counts)];
+    return area === undefined ? [] : [controllerOfArea(field, area.spaces, counts, missing(area.id))];
   }
-  if ("terminals" in what) return board.terminals.map(token);
+  if ("terminals" in what) {
+    const ruler = [0, 1].find((seat) => match.value("control:terminals", { seat }, 0) > 0);
+    return board.terminals.map((space) => (ruler === undefined ? token(space) : String(ruler)));
+  }
   if ("space" in what) return [token(spaceNamed(board, what.space))];
   return objectsOf(match, what.token).map(({ space }) => token(spaceNamed(board, space as string)));
 }

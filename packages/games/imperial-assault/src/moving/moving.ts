@@ -11,10 +11,10 @@ import { ignoresCosts, isVoluntary, type Mode, mayNotLeave } from "./modes.js";
 /** Steps and placements (rules 7). */
 export const movingEffects = (context: Context): Pick<Effects, "figure:step" | "figure:place"> => ({
   // what happened while it was leaving may have made the step impossible: it is paid for all the same
-  "figure:step": (table, { figure: id, to, cost, voluntary, mode = "activation" }, match) => {
+  "figure:step": (table, { figure: id, to, cost, voluntary, mode = "activation", mobile }, match) => {
     pay(table, match, mode, cost);
     if (table.figures[id] === undefined || (voluntary && mayNotLeave(match, id))) return;
-    if (canStep(context, match, id, to, mode)) relocate(table, id, to, voluntary, match);
+    if (costOf(context, match, id, to, mode, mobile) !== undefined) relocate(table, id, to, voluntary, match);
   },
   "figure:place": (table, { figure: id, to }, match) => {
     if (table.figures[id] === undefined) return;
@@ -110,20 +110,19 @@ export const settle = (match: IaMatch): void => {
   match.queue({ type: "figure:settle", figure });
 };
 
-const canStep = (context: Context, match: IaMatch, figure: string, to: readonly string[], mode: Mode): boolean =>
-  costOf(context, match, figure, to, mode) !== undefined;
-
 function costOf(
   context: Context,
   match: IaMatch,
   figure: string,
   to: readonly string[],
   mode: Mode,
+  mobile = false,
 ): number | undefined {
   const field = fieldIn(context, match);
   const spaces = to.map((space) => spaceNamed(field.board, space));
   const options = { ignoreCosts: ignoresCosts(mode) };
-  return stepPrice(field, standingOn(field, figure) as BoardFigure, spaces, options);
+  const mover = standingOn(field, figure) as BoardFigure;
+  return stepPrice(field, mobile ? { ...mover, mobile } : mover, spaces, options);
 }
 
 function pathTo(

@@ -31,6 +31,7 @@ export const rounds = (_context: Context): Rounds => ({
   "round:begin": (table, _effect, match) => {
     table.round += 1;
     table.begins = "setup";
+    if (table.smoke !== undefined) table.smoke = [];
     table.opportunity = table.initiative;
     match.publish("round:began", { round: table.round, initiative: table.initiative });
   },

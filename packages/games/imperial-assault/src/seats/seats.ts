@@ -13,9 +13,10 @@ type Seats = Pick<
   | "upgrade:deplete"
   | "door:open"
   | "door:close"
+  | "smoke:lay"
 >;
 
-/** Command cards, upgrades and doors (rules 11, 13, 15). */
+/** Command cards, upgrades, doors and smoke (rules 11, 13, 15). */
 export const seats: Seats = {
   "seat:draw": (table, { seat, cards }, match) => {
     const side = ownSide(table, seat, match);
@@ -98,6 +99,10 @@ export const seats: Seats = {
     if (table.openDoors.includes(door)) return;
     match.own(table, "openDoors").push(door);
     match.publish("door:opened", { door });
+  },
+
+  "smoke:lay": (table, { space }) => {
+    table.smoke = [...(table.smoke ?? []), space];
   },
 
   // a large figure the door closes on is pushed to the nearest legal space

@@ -66,14 +66,6 @@ card("face-me", () =>
     .waits(),
 );
 
-card("face-to-face", () =>
-  play("face-to-face", "royal-guard", { mine: [group("royal-guard", { one: "d1" })], dice: [0, 4, 0] })
-    .choose("d2")
-    .choose("stop")
-    .expect(figure("luke", { damage: 2 }))
-    .waits(),
-);
-
 card("feral-swipes", () =>
   play("feral-swipes", "loth-cat", { affiliation: "mercenary", dice: [1, 0, 4, 0] })
     .expect(figure("luke", { damage: 5 }))

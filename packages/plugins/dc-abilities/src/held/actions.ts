@@ -19,6 +19,7 @@ export const actionOffers =
     const { activation } = match.slices["imperial-assault"];
     if (activation?.figure == null || activation.actions === 0) return [];
     const { figure } = activation;
+    if (match.value("figure:specials", { figure }, 1) <= 0) return [];
     const holders = holdersIn(match, "action").filter((holder) => holder.self === figure && holder.seat === seat);
     return holders.flatMap((holder) =>
       holder.parts.actions.flatMap(({ id, name, label, part, actions }) => {

@@ -1,3 +1,4 @@
+import { currentAttack } from "@riposte/imperial-assault";
 import type { Lasting } from "@riposte/kernel";
 import { formOf, type Holder, type Holders, type StepsMatch } from "@riposte/skirmish-steps";
 import type { CardParts, Compiled } from "./compile.js";
@@ -39,7 +40,9 @@ export function holdersOf(compiled: Compiled): Holders<CardParts> {
     const { holders, byTopic } = current(match);
     const known = byTopic.get(topic) ?? holders.filter(({ parts }) => parts.topics.has(topic));
     byTopic.set(topic, known);
-    return known;
+    // in some attacks the attacker uses none of its abilities
+    const attack = currentAttack(match);
+    return attack?.plain === true ? known.filter(({ self }) => self !== attack.attacker) : known;
   };
 }
 

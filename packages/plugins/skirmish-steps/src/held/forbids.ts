@@ -39,7 +39,11 @@ export const refrains = (context: Context, holdersIn: Holders) => {
       const by = forbiddenBy(context, holdersIn, match, figure, what);
       return by === undefined ? undefined : match.contribute("set", 0, by);
     };
-  return { "figure:interact": forbids("interact"), "figure:leave": forbids("leave") };
+  return {
+    "figure:interact": forbids("interact"),
+    "figure:leave": forbids("leave"),
+    "figure:specials": forbids("specials"),
+  };
 };
 
 /** Effects that abilities forbid. */
@@ -48,13 +52,15 @@ export const vetoes = (context: Context, holdersIn: Holders) => {
     forbiddenBy(context, holdersIn, match, effect.figure, what);
   return {
     "figure:gain": (effect: { readonly figure: string; readonly condition: string }, match: StepsMatch) =>
-      HARMFUL.includes(effect.condition as never) ? forbids("harmful-conditions")(effect, match) : undefined,
+      forbids("conditions")(effect, match) ??
+      (HARMFUL.includes(effect.condition as never) ? forbids("harmful-conditions")(effect, match) : undefined),
     "figure:recover": forbids("recover"),
     "figure:strain": forbids("strain"),
     "figure:damage": (effect: { readonly figure: string; readonly by: string }, match: StepsMatch) =>
-      effect.by === "blast" && currentAttack(match)?.attacker === effect.figure
+      forbids("damage")(effect, match) ??
+      (effect.by === "blast" && currentAttack(match)?.attacker === effect.figure
         ? forbids("own-blast")(effect, match)
-        : undefined,
+        : undefined),
     // drawing is a player's, whoever holds the ability forbids it to both
     "seat:draw": (_effect: { readonly seat: number }, match: StepsMatch) =>
       forbiddenBy(context, holdersIn, match, "", "draw"),

@@ -17,6 +17,9 @@ const forbidSchema = z
       "leave",
       "own-blast",
       "draw",
+      "damage",
+      "conditions",
+      "specials",
     ]),
     to: z
       .enum(["self", "friendly", "hostile", "any"])

@@ -64,6 +64,7 @@ const conditionSchema = z
     round: Bounds.optional(),
     hand: Bounds.optional().meta({ description: "Command cards in the ability's player's hand" }),
     deck: Bounds.optional(),
+    opposingDeck: Bounds.optional().meta({ description: "Command cards in the opponent's deck" }),
     opposing: z
       .literal(true)
       .optional()

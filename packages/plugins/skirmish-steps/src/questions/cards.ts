@@ -2,6 +2,7 @@ import type { Context } from "@riposte/imperial-assault";
 import { ask, choose, type EffectOf, last, type Question } from "@riposte/kernel";
 import type { SkirmishSteps } from "../declared.js";
 import { isForTrait } from "../reading/boxes.js";
+import { figuresBound, runningScene, type Scene, tableOf } from "../reading/scene.js";
 import { tokensOf } from "../reading/tokens.js";
 
 const NONE = { key: "none", label: { id: "do:none" } };
@@ -69,16 +70,18 @@ export const cardQuestions = (context: Context): Readonly<Record<string, Questio
       const owner = ownerOf(step, seat);
       const isClosed = step.from === "discard" && match.value("discard:open", { seat: owner }, 1) <= 0;
       const held = isClosed ? [] : (match.slices["imperial-assault"].sides[owner]?.[step.from] ?? []);
-      const cards = [...new Set(held.slice(0, step.top))].filter((card) => isTakeable(context, card, step));
+      const scene = runningScene(context, match);
+      const cards = [...new Set(held.slice(0, step.top))].filter((card) => isTakeable(scene, card, step));
       return choose.one([...cards.map((key) => ({ key })), ...(step.optional || cards.length === 0 ? [NONE] : [])]);
     },
     answer(card, { about, seat: chooser }, match) {
       const step = about as Step<"do:take">;
-      const { from, to, top } = step;
+      const { from, to, top, reveal } = step;
       if (card === "none") return;
       const seat = ownerOf(step, chooser);
       match.bind("taken", 1);
       match.bind("takenCost", context.facts.command[String(card)]?.cost ?? 0);
+      if (reveal === true) match.publish("card:revealed", { seat, card: String(card) });
       if (from === "hand" && to === "discard") match.queue({ type: "seat:discard", seat, card: String(card) });
       else
         match.queue({
@@ -162,9 +165,19 @@ function numbered(hand: readonly string[], card: string, index: number): string 
 }
 
 /** Does a command card fit: its restriction names a trait, its cost is low enough. */
-function isTakeable(context: Context, id: string, { trait, costAtMost, card }: Step<"do:take">): boolean {
+function isTakeable(scene: Scene, id: string, { trait, costAtMost, card, named }: Step<"do:take">): boolean {
+  const { context } = scene;
   const printed = context.facts.command[id];
   if (printed === undefined || (card !== undefined && card !== id)) return false;
   if (costAtMost !== undefined && printed.cost > costAtMost) return false;
+  if (named !== undefined) {
+    const names = figuresBound(scene, named).map(
+      (figure) => context.body(tableOf(scene).figures[figure]?.card ?? "").name,
+    );
+    const { anyOf = [] } = printed.restriction as {
+      readonly anyOf?: readonly { readonly names?: readonly string[] }[];
+    };
+    if (!anyOf.some((box) => box.names?.some((name) => names.includes(name)))) return false;
+  }
   return trait === undefined || trait.some((one) => isForTrait(context, id, one));
 }

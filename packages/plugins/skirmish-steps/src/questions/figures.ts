@@ -127,6 +127,7 @@ function spacesFor(scene: Scene, step: Step<"do:choose-space">): readonly string
         (seer !== undefined &&
           (seer.spaces.includes(space) || lineOfSight(field, seer, { spaces: [space] }) !== undefined)),
     )
+    .filter((space) => step.on === undefined || board.terminals.includes(space))
     .filter((space) => step.empty !== true || (field.occupants[space] ?? []).length === 0)
     .filter(
       (space) =>

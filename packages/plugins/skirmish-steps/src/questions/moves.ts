@@ -16,6 +16,7 @@ import {
 } from "@riposte/imperial-assault";
 import { choose, type Question } from "@riposte/kernel";
 import type { SkirmishSteps, StepsMatch } from "../declared.js";
+import { controlledNear, uncount } from "../held/control.js";
 
 interface Moving {
   readonly figure: string;
@@ -24,6 +25,7 @@ interface Moving {
   readonly mobile?: boolean;
   readonly pushed?: boolean;
   readonly near?: readonly string[];
+  readonly open?: boolean;
   readonly optional?: boolean;
 }
 
@@ -46,9 +48,10 @@ export const moveQuestions = (context: Context): Readonly<Record<string, Questio
       return choose.one(stops.length > 0 && mayStay ? [...stops, { key: "stay", label: { id: "do:stay" } }] : stops);
     },
     answer(answer, { about }, match) {
-      const { figure, pushed } = about as Moving;
+      const { figure, pushed, mobile } = about as Moving;
       const stop = stopsFor(context, match, about as Moving).find(({ key }) => key === answer);
-      if (stop !== undefined) match.queue({ type: "do:walk", figure, path: stop.path(), voluntary: pushed !== true });
+      const how = { voluntary: pushed !== true, ...(mobile === true ? { mobile } : {}) };
+      if (stop !== undefined) match.queue({ type: "do:walk", figure, path: stop.path(), ...how });
     },
   },
   "do:place": {
@@ -93,6 +96,14 @@ export const moveQuestions = (context: Context): Readonly<Record<string, Questio
       match.queue({ type: "companion:deploy", seat, card, group, spaces: [String(space)] });
     },
   },
+  "do:uncount": {
+    prompt: { id: "do:uncount" },
+    publicName: "do:uncount",
+    ifNone: "skip",
+    choices: ({ about }, match) =>
+      choose.one(controlledNear(context, match, (about as Moving).figure).map((key) => ({ key }))),
+    answer: (place, { seat }, match) => match.queue(uncount(String(place), 1 - seat)),
+  },
   "do:interact": {
     prompt: { id: "do:interact" },
     publicName: "do:interact",
@@ -111,7 +122,7 @@ export const moveQuestions = (context: Context): Readonly<Record<string, Questio
   },
 });
 
-function stopsFor(context: Context, match: StepsMatch, { figure, spaces, points = 0, mobile, near }: Moving) {
+function stopsFor(context: Context, match: StepsMatch, { figure, spaces, points = 0, mobile, near, open }: Moving) {
   const ia = match as unknown as IaMatch;
   if (match.slices["imperial-assault"].figures[figure] === undefined) return [];
   const board = boardOf(context, ia);
@@ -121,6 +132,7 @@ function stopsFor(context: Context, match: StepsMatch, { figure, spaces, points 
     spaces === undefined ? reachable(field, mover, points) : reachable(field, mover, spaces, { ignoreCosts: true });
   return reach.stops
     .filter(({ cost }) => cost > 0)
+    .filter((stop) => open !== true || stop.spaces.every((space) => isOpen(board.terrain[space])))
     .filter(
       (stop) =>
         near === undefined ||
@@ -148,3 +160,5 @@ function placesFor(
     .filter((spaces) => spaces.join() !== placed.spaces.join())
     .map((spaces) => namesOf(board, spaces));
 }
+
+const isOpen = (terrain: number | undefined): boolean => terrain !== TERRAIN.blocking && terrain !== TERRAIN.impassable;

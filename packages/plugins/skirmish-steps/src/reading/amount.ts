@@ -1,8 +1,10 @@
 import {
   currentAttack,
+  damageOf,
   faceOf,
   type IaMatch,
   isAttackDie,
+  keywordsIn,
   type Results,
   resultsIn,
   resultsOf,
@@ -32,7 +34,7 @@ function readFrom(scene: Scene, amount: Exclude<Amount, number>): number {
   const [id] = figuresBound(scene, figure);
   switch (amount.of) {
     case "roll":
-      return (scene.bindings[name] as Results | undefined)?.[symbol] ?? 0;
+      return sumOf((scene.bindings[name] ?? {}) as Results, amount.symbols ?? [symbol]);
     case "number":
       return Number(scene.bindings[name] ?? 0);
     case "results":
@@ -74,6 +76,8 @@ function readFrom(scene: Scene, amount: Exclude<Amount, number>): number {
       return context.facts.command[tableOf(scene).sides[scene.seat]?.deck[0] ?? ""]?.cost ?? 0;
     case "conditions":
       return id === undefined ? 0 : (tableOf(scene).figures[id]?.conditions.length ?? 0);
+    case "unblocked":
+      return attack === undefined ? 0 : unblocked(scene);
     case "marks":
       return id === undefined ? 0 : marksOn(match, id, name);
     case "discardPile":
@@ -108,4 +112,9 @@ const isSuchFallen = (scene: Scene, fallen: object, { filter }: { readonly filte
   filter === undefined || fitsFallen({ ...scene, bindings: { fallen } }, filter);
 
 const sumOf = (results: Results, symbols: readonly (keyof Results)[]): number =>
-  symbols.reduce((sum, symbol) => sum + Math.max(0, results[symbol]), 0);
+  symbols.reduce((sum, symbol) => sum + Math.max(0, results[symbol] ?? 0), 0);
+
+function unblocked({ match }: Scene): number {
+  const ia = match as unknown as IaMatch;
+  return damageOf(resultsIn(ia).value, keywordsIn(ia).value.pierce);
+}

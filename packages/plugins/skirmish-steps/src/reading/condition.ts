@@ -116,6 +116,8 @@ function tableHolds(scene: Scene, condition: Condition): boolean {
   if (condition.round !== undefined && !inBounds(table.round, condition.round)) return false;
   if (condition.hand !== undefined && !inBounds(hand.length, condition.hand)) return false;
   if (condition.deck !== undefined && !inBounds(deck.length, condition.deck)) return false;
+  const opposing = table.sides[1 - scene.seat]?.deck.length ?? 0;
+  if (condition.opposingDeck !== undefined && !inBounds(opposing, condition.opposingDeck)) return false;
   if (condition.opposing === true && scene.bindings.seat === scene.seat) return false;
   if (condition.discarded !== undefined && !isOwnDiscard(scene, condition.discarded)) return false;
   if (condition.vpBehind !== undefined && (table.sides[1 - scene.seat]?.vp ?? 0) - vp < condition.vpBehind)

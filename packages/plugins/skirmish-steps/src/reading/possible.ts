@@ -12,6 +12,7 @@ import type { Effect, EffectOf } from "@riposte/kernel";
 import type { SkirmishSteps } from "../declared.js";
 import { holds } from "./condition.js";
 import { figuresThat } from "./filter.js";
+import { returnsFor } from "./returns.js";
 import { figuresBound, type Scene, tableOf } from "./scene.js";
 import { attackTargets } from "./targets.js";
 
@@ -28,6 +29,8 @@ export function isPossible(scene: Scene, steps: readonly Effect[]): boolean {
       return isPossible(scene, (first as Step<"do:repeat">).steps);
     case "do:choose":
       return figuresThat(scene, (first as Step<"do:choose">).from).length > 0;
+    case "do:revive":
+      return returnsFor(scene, first as Step<"do:revive">).length > 0;
     case "do:attack":
       return attackTargets(scene, first as Step<"do:attack">).length > 0;
     case "do:reroll":

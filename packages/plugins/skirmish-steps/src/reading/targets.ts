@@ -1,4 +1,11 @@
-import { attackTypeOf, deployed, type IaMatch, targetSpaces } from "@riposte/imperial-assault";
+import {
+  attackTypeOf,
+  deployed,
+  type IaMatch,
+  spacesBetween,
+  targetObjects,
+  targetSpaces,
+} from "@riposte/imperial-assault";
 import type { EffectOf } from "@riposte/kernel";
 import type { SkirmishSteps } from "../declared.js";
 import { figuresThat, fits } from "./filter.js";
@@ -25,14 +32,18 @@ export function attackTargets(scene: Scene, step: AttackStep): readonly AttackTa
   const except = (step.except ?? []).flatMap((ref) => figuresBound(scene, ref));
   // what a spotter sees may be targeted; the way is still counted from the attacker
   const seers = step.spotters === undefined ? [attacker] : [attacker, ...figuresThat(scene, step.spotters)];
-  return deployed(scene.match)
+  const ia = scene.match as unknown as IaMatch;
+  // objects are no figures: a choice among figures leaves them out
+  const objects = only === undefined && step.among === undefined ? targetObjects(scene.context, ia) : [];
+  const hostile = deployed(scene.match)
     .filter(({ id, seat }) => (step.control === true ? id !== attacker : seat !== figure.seat))
     .filter(({ id }) => !except.includes(id) && (only === undefined || only.includes(id)))
     .filter(({ id }) => step.among === undefined || fits(scene, id, step.among))
-    .flatMap(({ id: defender }) => {
-      const aimed = seers.flatMap((seer) =>
-        targetSpaces(scene.context, scene.match as unknown as IaMatch, seer, defender, type),
-      );
-      return [...new Set(aimed)].map((space) => ({ attacker, defender, space }));
-    });
+    .map(({ id }) => id);
+  return [...hostile, ...objects.filter((id) => !except.includes(id))].flatMap((defender) => {
+    const far = step.within === undefined ? 0 : (spacesBetween(scene.context, ia, attacker, defender) ?? 99);
+    if (step.within !== undefined && far > step.within) return [];
+    const aimed = seers.flatMap((seer) => targetSpaces(scene.context, ia, seer, defender, type));
+    return [...new Set(aimed)].map((space) => ({ attacker, defender, space }));
+  });
 }

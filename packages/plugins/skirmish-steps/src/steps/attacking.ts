@@ -30,6 +30,7 @@ type Names =
   | "do:grant"
   | "do:surges"
   | "do:retarget"
+  | "do:borrow-surges"
   | "do:become"
   | "do:free-dice"
   | "do:swap-die"
@@ -108,6 +109,12 @@ export const attacking = (context: Context): Pick<StepHandlers, Names> => ({
     for (const figure of figuresOf(scene, to))
       match.queueAll([{ type: "surge:grant", figure, surges: gained, until, by: reasonOf(scene) } as Effect]);
   },
+  "do:borrow-surges": (_, { of }, match) => {
+    if (!match.has("surge")) return;
+    const scene = runningScene(context, match);
+    for (const lender of figuresBound(scene, of))
+      match.queueAll([{ type: "surge:borrow", figure: scene.self, of: lender } as Effect]);
+  },
   "do:retarget": (_, { to }, match) => {
     const scene = runningScene(context, match);
     const attack = currentAttack(match);
@@ -167,6 +174,7 @@ export function insteadOf(scene: Scene, step: EffectOf<SkirmishSteps, "do:attack
     ...typeFor(scene, step),
     ...(dice === undefined ? {} : { pool: dice }),
     ...(step.keywords === undefined ? {} : { keywords: step.keywords }),
+    ...(step.plain === true ? { plain: true } : {}),
     modifiers: SYMBOLS.flatMap((symbol) => {
       const amount = step.results?.[symbol];
       return amount === undefined ? [] : [{ symbol, amount, by: reasonOf(scene) }];

@@ -23,11 +23,13 @@ type Names =
   | "do:gain"
   | "do:lose"
   | "do:defeat"
+  | "do:revive"
   | "do:token"
   | "do:strip"
   | "do:mark"
   | "do:trait"
   | "do:lay"
+  | "do:smoke"
   | "do:lift";
 
 /** What is done to figures. */
@@ -96,9 +98,12 @@ export const harming = (context: Context): Pick<StepHandlers, Names> => ({
       }
     }
   },
-  "do:defeat": (_, { to }, match) => {
+  "do:revive": (_, effect, match) =>
+    match.queue({ type: "kernel:ask", question: "do:revive", seat: runningScene(context, match).seat, about: effect }),
+  "do:defeat": (_, { to, half }, match) => {
     const scene = runningScene(context, match);
-    for (const figure of figuresOf(scene, to)) match.queue({ type: "figure:defeat", figure });
+    for (const figure of figuresOf(scene, to))
+      match.queue({ type: "figure:defeat", figure, ...(half ? { half } : {}) });
   },
   // without the plugin that owns power tokens there are none to gain
   "do:token": (_, { to, token, amount, distribute }, match) => {
@@ -160,6 +165,10 @@ export const harming = (context: Context): Pick<StepHandlers, Names> => ({
     if (old !== undefined) match.queue({ type: "kernel:expire", id: old.id });
     const data = { figure, token, space: bindings[space] };
     if (typeof data.space === "string") match.queue({ type: "kernel:last", lasting: "do:laid", seat, data });
+  },
+  "do:smoke": (_, { space }, match) => {
+    const bound = runningScene(context, match).bindings[space];
+    if (typeof bound === "string") match.queue({ type: "smoke:lay", space: bound });
   },
   "do:lift": (_, { token }, match) => {
     const laid = laidBy(match, runningScene(context, match).self, token);

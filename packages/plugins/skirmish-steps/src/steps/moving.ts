@@ -26,7 +26,7 @@ export const moving = (context: Context): Pick<StepHandlers, Names> => ({
       match.queue({ type: "points:gain", figure, amount: points, by: reasonOf(scene), now: isInAction(match) });
     }
   },
-  "do:move": (_, { who, spaces, points, mobile, endAdjacent, by, optional }, match) => {
+  "do:move": (_, { who, spaces, points, mobile, endAdjacent, endOpen, by, optional }, match) => {
     const scene = runningScene(context, match);
     for (const figure of figuresBound(scene, who)) {
       if (tableOf(scene).figures[figure]?.conditions.includes("stun")) continue;
@@ -42,6 +42,7 @@ export const moving = (context: Context): Pick<StepHandlers, Names> => ({
         ...(spaces === undefined ? {} : { spaces: amountIn(scene, spaces) }),
         ...(points === undefined ? {} : { points: amountIn(scene, points) }),
         ...(mobile === true ? { mobile } : {}),
+        ...(endOpen === true ? { open: true } : {}),
         ...(endAdjacent === undefined ? {} : { near: figuresOf(scene, endAdjacent) }),
         optional,
       };
@@ -75,15 +76,16 @@ export const moving = (context: Context): Pick<StepHandlers, Names> => ({
       );
     }
   },
-  "do:walk": (_, { figure, path, voluntary }, match) => {
+  "do:walk": (_, { figure, path, voluntary, mobile }, match) => {
     const [next, ...rest] = path;
     const ia = match as unknown as IaMatch;
     if (next === undefined || !isInPlay(match, figure)) return;
     const spaces = next.map((name) => spaceNamed(boardOf(context, ia), name));
-    const step = stepCost(fieldIn(context, ia), standing(context, ia, figure), spaces);
+    const how = { voluntary, ...(mobile === true ? { mobile } : {}) };
+    const step = stepCost(fieldIn(context, ia), { ...standing(context, ia, figure), ...how }, spaces);
     if (!step.ok) return;
-    match.queue({ type: "figure:step", figure, to: [...next], cost: 0, voluntary });
-    if (rest.length > 0) match.queue({ type: "do:walk", figure, path: rest, voluntary });
+    match.queue({ type: "figure:step", figure, to: [...next], cost: 0, ...how });
+    if (rest.length > 0) match.queue({ type: "do:walk", figure, path: rest, ...how });
     else match.queue({ type: "figure:settle", figure });
   },
   "do:interact": (_, { who }, match) => {

@@ -1,4 +1,4 @@
-import type { Context } from "@riposte/imperial-assault";
+import { boardOf, type Context, type IaMatch, isAdjacentToDoor, isLocked, spaceNamed } from "@riposte/imperial-assault";
 import { ask, type Effect, last, shuffle } from "@riposte/kernel";
 import { bar } from "../held/barred.js";
 import type { StepHandlers } from "../held/step-handlers.js";
@@ -19,6 +19,10 @@ type Names =
   | "do:take"
   | "do:arrange"
   | "do:look"
+  | "do:reshuffle"
+  | "do:open-doors"
+  | "do:terminals"
+  | "do:uncount"
   | "do:form"
   | "do:companion"
   | "do:next"
@@ -103,6 +107,30 @@ export const players = (context: Context): Pick<StepHandlers, Names> => ({
     const left = Math.min(cards, tableOf(scene).sides[owner]?.deck.length ?? 0);
     match.reveal();
     match.queue(ask("do:arrange", scene.seat, { owner, left, placed: 0, bottom }));
+  },
+  "do:reshuffle": (_, { who }, match) => {
+    const scene = runningScene(context, match);
+    const seat = who === "you" ? scene.seat : 1 - scene.seat;
+    for (const card of tableOf(scene).sides[seat]?.hand ?? [])
+      match.queue({ type: "seat:transfer", seat, card, from: "hand", to: "shuffled" });
+  },
+  "do:open-doors": (_, { fromSpace }, match) => {
+    const scene = runningScene(context, match);
+    const ia = match as unknown as IaMatch;
+    const board = boardOf(context, ia);
+    const space = scene.bindings[fromSpace];
+    if (typeof space !== "string") return;
+    const near = [spaceNamed(board, space)];
+    for (const { id } of board.doors)
+      if (!isLocked(context, ia, id) && isAdjacentToDoor(board, id, near)) match.queue({ type: "door:open", door: id });
+  },
+  "do:terminals": (_, _effect, match) => {
+    const { seat } = runningScene(context, match);
+    match.queue(last("do:terminals", { scope: "round", seat, data: null }));
+  },
+  "do:uncount": (_, { who }, match) => {
+    const scene = runningScene(context, match);
+    for (const figure of figuresBound(scene, who)) match.queue(ask("do:uncount", scene.seat, { figure }));
   },
   "do:look": (_, { who, cards, zone }, match) => {
     const { seat } = runningScene(context, match);

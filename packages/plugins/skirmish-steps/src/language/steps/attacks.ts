@@ -15,6 +15,8 @@ const attackFields = {
     .meta({ description: "The ability's player controls a hostile attacker: everybody but itself is hostile to it" }),
   spotters: Filter.optional().meta({ description: "Figures that may see the target for it" }),
   typeOf: Ref.optional().meta({ description: "The attack type of this figure" }),
+  within: z.int().min(0).optional().meta({ description: "Only targets within so many spaces of the attacker" }),
+  plain: z.boolean().optional().meta({ description: "Without the attacker's own abilities and surge abilities" }),
   tag: z.string().optional().meta({ description: "`attackBy` finds this attack as `<ability id>/<tag>`" }),
   except: z.array(Ref).optional().meta({ description: "Figures it may not target" }),
   attackType: z.enum(["melee", "ranged"]).optional().meta({ description: "Instead of the printed type" }),
@@ -89,6 +91,9 @@ export const attacksSteps = {
       until: z.enum(["attack", "next-attack", "activation", "round", "match"]).default("attack"),
     })
     .meta({ description: "Gives figures surge abilities for some time" }),
+  "do:borrow-surges": z
+    .strictObject({ of: Ref })
+    .meta({ description: "In this attack its figure has the printed surge abilities of this one in place of its own" }),
   "do:retarget": z
     .strictObject({ to: Ref.default("self") })
     .meta({ description: "The attack under way targets this figure instead, if it could" }),

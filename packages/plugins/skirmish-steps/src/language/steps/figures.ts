@@ -1,7 +1,7 @@
 import { Condition as ConditionName, Token, Trait } from "@riposte/imperial-assault";
 import { z } from "zod";
 import { Amount } from "../amount.js";
-import { Ref, Who } from "../filter.js";
+import { Filter, Ref, Who } from "../filter.js";
 import { optional, to } from "./words.js";
 
 /** What is done to figures. */
@@ -26,7 +26,15 @@ export const figuresSteps = {
       optional,
     })
     .meta({ description: "Takes conditions away" }),
-  "do:defeat": z.strictObject({ to }).meta({ description: "Defeats without damage" }),
+  "do:revive": z
+    .strictObject({
+      from: Filter.meta({ description: "Which of the defeated friendly figures: what its card says" }),
+      near: z.enum(["self", "group"]).meta({ description: "Adjacent to whom: the ability's figure, or its own group" }),
+    })
+    .meta({ description: "A defeated friendly figure returns to an empty space" }),
+  "do:defeat": z
+    .strictObject({ to, half: z.boolean().default(false).meta({ description: "Worth half its points" }) })
+    .meta({ description: "Defeats without damage" }),
   "do:token": z
     .strictObject({
       to,
@@ -52,6 +60,9 @@ export const figuresSteps = {
       scope: z.enum(["activation", "round", "game"]).default("round"),
     })
     .meta({ description: "Gives a figure a trait for some time" }),
+  "do:smoke": z
+    .strictObject({ space: z.string().default("space") })
+    .meta({ description: "A bound space blocks line of sight until the next round" }),
   "do:lay": z
     .strictObject({ token: z.string(), space: z.string().default("space") })
     .meta({ description: "Puts the ability's one token of this name on a bound space; `fromSpace` finds it" }),

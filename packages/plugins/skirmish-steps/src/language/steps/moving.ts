@@ -15,6 +15,7 @@ export const movingSteps = {
       points: Amount.optional().meta({ description: "Or so many movement points, spent now" }),
       mobile: z.boolean().optional().meta({ description: "As if Mobile" }),
       endAdjacent: Who.optional().meta({ description: "It must end adjacent to one of these" }),
+      endOpen: z.boolean().optional().meta({ description: "It must not end on blocking or impassable ground" }),
       by: z.enum(["owner", "you"]).default("owner").meta({ description: "Whose player moves it" }),
       optional: z.boolean().default(true),
     })
@@ -44,7 +45,12 @@ export const movingSteps = {
     })
     .meta({ description: "Places a figure in an empty space within N, or in or next to a bound space" }),
   "do:walk": z
-    .strictObject({ figure: z.string(), path: z.array(z.array(z.string())), voluntary: z.boolean() })
+    .strictObject({
+      figure: z.string(),
+      path: z.array(z.array(z.string())),
+      voluntary: z.boolean(),
+      mobile: z.boolean().optional(),
+    })
     .meta({ description: "Takes the steps of a way one by one" }),
   "do:interact": z
     .strictObject({ who: Ref.default("self") })

@@ -45,6 +45,8 @@ export const playersSteps = {
       trait: z.array(z.string()).optional().meta({ description: "The card's restriction names one of these traits" }),
       costAtMost: z.int().optional(),
       card: z.string().optional().meta({ description: "This card" }),
+      named: Ref.optional().meta({ description: "The card's restriction names this figure" }),
+      reveal: z.boolean().optional().meta({ description: "Both players see which it is" }),
       top: z.int().optional().meta({ description: "Only so many from the top; the rest keep their order" }),
       by: Chooser.meta({ description: "Whose cards they are, and who chooses" }),
       optional: z.boolean().default(true),
@@ -60,6 +62,17 @@ export const playersSteps = {
       bottom: z.boolean().default(false).meta({ description: "Each card may go under the deck instead" }),
     })
     .meta({ description: "Looks at the top of a command deck and puts the cards back in any order" }),
+  "do:reshuffle": z
+    .strictObject({ who: z.enum(["you", "opponent"]).default("you") })
+    .meta({ description: "Shuffles a hand into its command deck" }),
+  "do:open-doors": z
+    .strictObject({ fromSpace: z.string() })
+    .meta({ description: "Opens unlocked doors next to a bound space" }),
+  "do:terminals": z.strictObject({}).meta({ description: "Its player controls all terminals for the round" }),
+  "do:uncount": z.strictObject({ who: Ref.default("self") }).meta({
+    description:
+      "Of a tile, zone, terminal or token this figure is on or next to: the opponent counts one figure less there for control, for the round",
+  }),
   "do:look": z
     .strictObject({
       who: z.enum(["you", "opponent", "both"]).default("you"),

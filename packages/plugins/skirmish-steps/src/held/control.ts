@@ -1,0 +1,53 @@
+import {
+  boardOf,
+  type Context,
+  fieldIn,
+  type IaMatch,
+  isAdjacent,
+  nameOf,
+  spaceNamed,
+  standing,
+} from "@riposte/imperial-assault";
+import type { Contribution } from "@riposte/kernel";
+import type { StepsMatch } from "../declared.js";
+
+const UNCOUNTED = "do:uncounted";
+
+/** What a figure is on or next to and players control: spaces of terminals and tokens, and areas it stands in. */
+export function controlledNear(context: Context, match: StepsMatch, figure: string): readonly string[] {
+  const ia = match as unknown as IaMatch;
+  const board = boardOf(context, ia);
+  const field = fieldIn(context, ia);
+  const there = standing(context, ia, figure);
+  const isNear = (space: number) => there.spaces.includes(space) || isAdjacent(field, there, space);
+  const tokens = Object.values(match.slices["imperial-assault"].objects).flatMap(({ space }) =>
+    space === null ? [] : [spaceNamed(board, space)],
+  );
+  const spaces = [...new Set([...board.terminals, ...tokens])].filter(isNear).map((space) => nameOf(board, space));
+  const areas = board.areas.filter(({ spaces: of }) => of.some(isNear)).map(({ id }) => id);
+  return [...spaces, ...areas];
+}
+
+/** One figure less of a player counts for the control of a place, for the round. */
+export const uncount = (place: string, seat: number) =>
+  ({ type: "kernel:last", lasting: UNCOUNTED, scope: "round", seat, data: { place, seat } }) as const;
+
+/** What cards of the round say about control. */
+export const control = {
+  "control:uncounted": (
+    { seat, place }: { readonly seat: number; readonly place: string },
+    match: StepsMatch,
+  ): readonly Contribution[] =>
+    match
+      .lasting(UNCOUNTED)
+      .filter(({ data }) => {
+        const of = data as { readonly place: string; readonly seat: number };
+        return of.seat === seat && of.place === place;
+      })
+      .map(() => match.contribute("add", 1, UNCOUNTED)),
+  "control:terminals": ({ seat }: { readonly seat: number }, match: StepsMatch): readonly Contribution[] =>
+    match
+      .lasting("do:terminals")
+      .filter((one) => one.seat === seat)
+      .map(() => match.contribute("add", 1, "do:terminals")),
+};

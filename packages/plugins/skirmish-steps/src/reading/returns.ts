@@ -1,0 +1,53 @@
+import {
+  boardOf,
+  deployed,
+  fieldIn,
+  type IaMatch,
+  isAdjacent,
+  namesOf,
+  placesWithin,
+  standing,
+} from "@riposte/imperial-assault";
+import type { EffectOf } from "@riposte/kernel";
+import type { SkirmishSteps } from "../declared.js";
+import { fitsFallen } from "./filter.js";
+import type { Scene } from "./scene.js";
+
+type Step = EffectOf<SkirmishSteps, "do:revive">;
+
+/** Somebody who fell, and a space to come back to. */
+export interface Return {
+  readonly lasting: number;
+  readonly figure: string;
+  readonly card: string;
+  readonly group: string;
+  readonly spaces: readonly string[];
+}
+
+/** Every defeated friendly figure that fits, with every empty place for it; of a group's equal ones the first. */
+export function returnsFor(scene: Scene, { from, near }: Step): readonly Return[] {
+  const { context, match } = scene;
+  const ia = match as unknown as IaMatch;
+  const field = fieldIn(context, ia);
+  const board = boardOf(context, ia);
+  const seen = new Set<string>();
+  return match.lasting("do:fallen").flatMap(({ id: lasting, seat, data }) => {
+    const { figure, card, group } = data as { readonly figure: string; readonly card: string; readonly group: string };
+    const bindings = { ...scene.bindings, fallen: { figure, card, seat } };
+    if (seat !== scene.seat || seen.has(`${group}/${card}`) || !fitsFallen({ ...scene, bindings }, from)) return [];
+    seen.add(`${group}/${card}`);
+    const hosts =
+      near === "self" ? [scene.self] : deployed(match).flatMap((one) => (one.group === group ? [one.id] : []));
+    const beside = hosts.map((host) => standing(context, ia, host));
+    const { base, keywords } = context.body(card);
+    const footprint = Array.from(
+      { length: base.width * base.length },
+      (_, at) => Math.floor(at / base.width) * board.stride + (at % base.width),
+    );
+    const body = { id: figure, side: String(seat), spaces: footprint, mobile: keywords.mobile === true };
+    return placesWithin(field, body, board.spaces)
+      .filter((spaces) => spaces.every((space) => (field.occupants[space] ?? []).length === 0))
+      .filter((spaces) => beside.some((host) => isAdjacent(field, { ...body, spaces }, host)))
+      .map((spaces) => ({ lasting, figure, card, group, spaces: namesOf(board, spaces) }));
+  });
+}
