@@ -9,7 +9,7 @@ import {
 import type { EffectOf } from "@riposte/kernel";
 import type { SkirmishSteps } from "../declared.js";
 import { figuresThat, fits } from "./filter.js";
-import { figuresBound, type Scene, tableOf } from "./scene.js";
+import { figuresBound, listed, type Scene, tableOf } from "./scene.js";
 
 type AttackStep = EffectOf<SkirmishSteps, "do:attack">;
 
@@ -29,7 +29,9 @@ export function attackTargets(scene: Scene, step: AttackStep): readonly AttackTa
   const type = step.attackType ?? attackTypeOf(scene.context, scene.match as unknown as IaMatch, model ?? attacker);
   if (type === undefined) return [];
   const only = step.target === undefined ? undefined : figuresBound(scene, step.target);
-  const except = (step.except ?? []).flatMap((ref) => figuresBound(scene, ref));
+  const except = (step.except ?? []).flatMap((ref) =>
+    ref === "self" ? [scene.self] : listed(scene.bindings[ref] ?? []),
+  );
   // what a spotter sees may be targeted; the way is still counted from the attacker
   const seers = step.spotters === undefined ? [attacker] : [attacker, ...figuresThat(scene, step.spotters)];
   const ia = scene.match as unknown as IaMatch;
