@@ -7,7 +7,12 @@ describePlugin(warhammer40k(context), {
   hold: "auto",
   matches: 2,
   maxInputs: 60,
-  largeTypes: { "attack/fact.d.ts": 12_000, "slice.d.ts": 40_000, "declared.d.ts": 20_000 },
+  largeTypes: {
+    "attack/fact.d.ts": 12_000,
+    "attack/query.d.ts": 20_000,
+    "slice.d.ts": 40_000,
+    "declared.d.ts": 20_000,
+  },
 });
 describeProcedures(game);
 
