@@ -90,6 +90,7 @@ export const declared = declarePlugin({
       figure: Figure,
       half: z.boolean().optional().meta({ description: "Scored at half its victory points, rounded down" }),
     }),
+    "figure:score": z.strictObject({ figure: Figure, seat: Seat, vp: z.int() }),
     // attacks
     "attack:begin": z.strictObject({
       attacker: Figure,

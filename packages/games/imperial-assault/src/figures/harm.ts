@@ -8,7 +8,13 @@ import { healthOf } from "./stats.js";
 
 type Harm = Pick<
   Effects,
-  "figure:damage" | "figure:strain" | "figure:recover" | "figure:check" | "figure:lethal" | "figure:defeat"
+  | "figure:damage"
+  | "figure:strain"
+  | "figure:recover"
+  | "figure:check"
+  | "figure:lethal"
+  | "figure:defeat"
+  | "figure:score"
 >;
 
 /** Damage, strain, recovery and defeat (rules 9). */
@@ -70,13 +76,26 @@ export const harm = (context: Context): Harm => ({
     const fell = { figure: id, seat, group: figure.group, card, spaces: [...spaces], vp };
     match.publish("figure:fell", fell);
     match.queue(openWindow("figure:defeated", fell));
-    match.queue({ type: "seat:score", seat: otherSeat(seat), vp, by: "defeat" });
+    match.queue({ type: "figure:score", figure: id, seat: otherSeat(seat), vp });
     if (group.figures.length === 0) table.groups = without(table.groups, figure.group);
     if (!Object.values(table.figures).some((other) => other.seat === seat)) {
       match.queue({ type: "match:finish", winner: otherSeat(seat), by: "no-figures" });
     }
   },
+
+  // whatever was done in its window to what it is worth counts, down to nothing
+  "figure:score": (_table, { figure, seat, vp }, match) => {
+    const changes = match.lasting("ia:worth").filter(({ data }) => (data as Worth).figure === figure);
+    for (const { id } of changes) match.queue({ type: "kernel:expire", id });
+    const worth = changes.reduce((sum, { data }) => Math.max(0, sum + (data as Worth).vp), vp);
+    match.queue({ type: "seat:score", seat, vp: worth, by: "defeat" });
+  },
 });
+
+interface Worth {
+  readonly figure: string;
+  readonly vp: number;
+}
 
 /** An attachment is scored with the last figure of its group; a negative cost lowers the score (rules 10). */
 export const attachmentPoints =

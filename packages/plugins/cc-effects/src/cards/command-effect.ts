@@ -34,6 +34,10 @@ const play = {
   by: z.literal("player").optional().meta({ description: "Played by the player, whatever the restriction box says" }),
   attacks: z.literal(true).optional().meta({ description: "A special action that contains attacks" }),
   if: Condition.optional().meta({ description: "When it can be played; public information only" }),
+  discards: z
+    .literal(true)
+    .optional()
+    .meta({ description: "Not played: discarded from hand for its effect, which nobody cancels" }),
   cost: Cost.optional().meta({ description: "Paid just before it resolves, also to be able to play it" }),
   steps: Steps.min(1),
 };

@@ -1,5 +1,5 @@
 import { type Context, canBeInterrupted, canTakeSpecial, type IaMatch } from "@riposte/imperial-assault";
-import { call, type Message, type Offer, openWindow } from "@riposte/kernel";
+import { call, type Message, type Offer, openWindow, runAbility } from "@riposte/kernel";
 import {
   holds,
   isIn,
@@ -130,6 +130,11 @@ function offerOf(
   const place = { owner, from, ...(lasting === undefined ? {} : { source: lasting }) };
   const vars: CardVars = { seat, played: laid, acts: card.id, name, by: self, cost: card.cost, bindings, ...place };
   const label = { id: self === "" ? "cc:play" : "cc:play-as", params: { card: card.name, figure: self } };
+  if (play.discards === true) {
+    const bound = { ...bindings, ability: `cc:${card.id}`, card: card.id, self };
+    const run = runAbility({ ability: name, seat, source: self, bindings: bound });
+    return match.offer({ key, label, effects: [{ type: "seat:discard", seat, card: laid }, run] });
+  }
   const played = call("card", { ...vars });
   if (timing.actions === undefined) return match.offer({ key, label, effects: [played] });
   const attacks = play.attacks === true ? { attacks: true } : {};

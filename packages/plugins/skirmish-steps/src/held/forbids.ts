@@ -17,7 +17,9 @@ function forbiddenBy(
 ): string | undefined {
   for (const holder of holdersIn(match, "forbid")) {
     for (const { id, ability } of holder.parts.abilities) {
-      const rule = ability.forbid?.find((forbid) => forbid.what === what);
+      const rule = ability.forbid?.find(
+        (forbid) => forbid.what === what && (forbid.condition === undefined || forbid.condition === bindings.condition),
+      );
       if (rule === undefined || holder.lost.includes(id) || !binds(match, holder, rule.to, figure)) continue;
       if (holds(sceneOf(context, match, holder, { ...bindings, ability: id, subject: figure }), rule.if)) return id;
     }
@@ -54,6 +56,8 @@ export const vetoes = (context: Context, holdersIn: Holders) => {
     "figure:gain": (effect: { readonly figure: string; readonly condition: string }, match: StepsMatch) =>
       forbids("conditions")(effect, match) ??
       (HARMFUL.includes(effect.condition as never) ? forbids("harmful-conditions")(effect, match) : undefined),
+    "figure:lose": (effect: { readonly figure: string; readonly condition: string }, match: StepsMatch) =>
+      forbiddenBy(context, holdersIn, match, effect.figure, "lose", { condition: effect.condition }),
     "figure:recover": forbids("recover"),
     "figure:strain": forbids("strain"),
     "figure:damage": (effect: { readonly figure: string; readonly by: string }, match: StepsMatch) =>

@@ -16,6 +16,7 @@ const forbidSchema = z
       "defeat",
       "leave",
       "own-blast",
+      "lose",
       "draw",
       "damage",
       "conditions",
@@ -25,6 +26,7 @@ const forbidSchema = z
       .enum(["self", "friendly", "hostile", "any"])
       .default("self")
       .meta({ description: "Whom it binds; `subject` is that figure" }),
+    condition: z.string().optional().meta({ description: "lose: only this condition" }),
     if: Condition.optional(),
   })
   .meta({ description: "What cannot happen to the figure, or what it cannot do" });

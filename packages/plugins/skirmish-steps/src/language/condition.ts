@@ -85,6 +85,8 @@ const conditionSchema = z
       .optional()
       .meta({ description: "Who deals the damage of the moment: attack, blast, an ability" }),
     harmful: z.literal(true).optional().meta({ description: "The condition of the moment is a harmful one" }),
+    gained: z.string().optional().meta({ description: "The condition of the moment is this one" }),
+    surge: z.string().optional().meta({ description: "The surge ability just spent is this one" }),
     used: z.string().optional().meta({ description: "This ability id was used in the same scope" }),
     get any() {
       return z.array(Condition).min(1).optional().meta({ description: "One of these holds" });

@@ -133,6 +133,8 @@ function tableHolds(scene: Scene, condition: Condition): boolean {
   if (condition.army !== undefined && table.sides[scene.seat]?.affiliation !== condition.army) return false;
   if (condition.damageBy !== undefined && scene.bindings.by !== condition.damageBy) return false;
   if (condition.harmful === true && !HARMFUL.includes(scene.bindings.condition as never)) return false;
+  if (condition.gained !== undefined && scene.bindings.condition !== condition.gained) return false;
+  if (condition.surge !== undefined && scene.bindings.surge !== condition.surge) return false;
   return condition.used === undefined || isUsed(scene.match, `${condition.used}@${scene.self}`);
 }
 

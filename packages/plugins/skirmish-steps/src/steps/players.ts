@@ -1,9 +1,10 @@
 import { boardOf, type Context, type IaMatch, isAdjacentToDoor, isLocked, spaceNamed } from "@riposte/imperial-assault";
-import { ask, type Effect, last, shuffle } from "@riposte/kernel";
+import { ask, type Effect, last, runAbility, shuffle } from "@riposte/kernel";
 import { bar } from "../held/barred.js";
 import type { StepHandlers } from "../held/step-handlers.js";
 import { amountIn } from "../reading/amount.js";
 import { upgradeOf } from "../reading/costs.js";
+import { spendLimit } from "../reading/limits.js";
 import { figuresBound, reasonOf, runningScene, tableOf } from "../reading/scene.js";
 import { chooserOf } from "./choosing.js";
 
@@ -30,6 +31,9 @@ type Names =
   | "do:activate"
   | "do:ready"
   | "do:action"
+  | "do:worth"
+  | "do:spend"
+  | "do:use"
   | "do:pay";
 
 /** Cards, victory points, actions, and costs. */
@@ -176,6 +180,24 @@ export const players = (context: Context): Pick<StepHandlers, Names> => ({
   },
   "do:action": (_, { actions }, match) =>
     match.queue({ type: "action:gain", actions, by: reasonOf(runningScene(context, match)) }),
+  "do:worth": (_, { vp }, match) => {
+    const { seat, bindings } = runningScene(context, match);
+    const { figure } = (bindings.fallen ?? {}) as { readonly figure?: string };
+    if (figure !== undefined) match.queue(last("ia:worth", { seat, data: { figure, vp } }));
+  },
+  "do:spend": (_, { ability, limit }, match) => {
+    for (const effect of spendLimit(runningScene(context, match), ability, limit)) match.queue(effect);
+  },
+  // without the plugin that owns special actions there are none
+  "do:use": (_, { who, ability }, match) => {
+    if (!match.has("dc-abilities")) return;
+    const scene = runningScene(context, match);
+    for (const self of figuresBound(scene, who)) {
+      const { seat, card } = tableOf(scene).figures[self] as { readonly seat: number; readonly card: string };
+      const bindings = { ability, self, card, subject: self };
+      match.queue(runAbility({ ability: `${ability}#action`, seat, source: self, bindings }));
+    }
+  },
   "do:pay": (_, { cost }, match) => {
     const scene = runningScene(context, match);
     const { self: figure, seat } = scene;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Amount } from "../amount.js";
 import { Ref } from "../filter.js";
-import { Cost } from "../moment.js";
+import { Cost, Limit } from "../moment.js";
 import { Chooser, optional } from "./words.js";
 
 /** Cards, points, activations and costs. */
@@ -101,5 +101,14 @@ export const playersSteps = {
   "do:action": z
     .strictObject({ actions: z.int().default(1) })
     .meta({ description: "The active figure may perform more actions" }),
+  "do:worth": z
+    .strictObject({ vp: z.int() })
+    .meta({ description: "Whoever just fell is worth so much more or less, down to nothing" }),
+  "do:spend": z
+    .strictObject({ ability: z.string(), limit: Limit })
+    .meta({ description: "Another ability of the figure counts as used" }),
+  "do:use": z
+    .strictObject({ who: Ref.default("self"), ability: z.string() })
+    .meta({ description: "A figure uses a special action of its card, without an action" }),
   "do:pay": z.strictObject({ cost: Cost }).meta({ description: "Pays the cost of an ability" }),
 };
