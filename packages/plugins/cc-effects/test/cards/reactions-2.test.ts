@@ -1,7 +1,6 @@
 import { card } from "../card.js";
 import { at, fullGame, group, table } from "../position.js";
 
-const one = [group("stormtrooper", { one: "d1" })];
 const luke = (more: object = {}) => group("luke-skywalker", { luke: { at: "d3", ...more } });
 
 const rebel = { affiliation: "rebel" };
