@@ -19,7 +19,7 @@ export { type Selector, type Subject, selects, selectsAny } from "./facts/select
 export { amountOf as surgeAmount, Surge } from "./facts/surge.js";
 export { TimingCode } from "./facts/timing.js";
 export { CardId, Condition, HARMFUL, Token, Trait } from "./facts/vocabulary.js";
-export { targetSpaces } from "./figures/aiming.js";
+export { couldTarget, targetSpaces } from "./figures/aiming.js";
 export { CONDITION_RESULTS } from "./figures/conditions.js";
 export { boardOf, fieldIn, namesOf, spacesBetween, standing } from "./figures/field.js";
 export { bodyOf, deployed, figureOf, has, isInPlay, otherSeat } from "./figures/lookup.js";

@@ -25,6 +25,7 @@ import { actions, guards } from "./play/flow.js";
 import { rememberInAttack } from "./play/in-attack.js";
 import { playing } from "./play/offers.js";
 import { sourceQuestions } from "./play/sources.js";
+import { rememberWatchers } from "./play/watching.js";
 
 /**
  * Command cards, from files in the seed's form or our own.
@@ -44,6 +45,7 @@ export function ccEffects(context: Context, files: Readonly<Record<string, unkno
     EVENTS.map((event): [string, unknown[]] => [event, [reactTo(context, holders, event)]]),
   );
   reactions["figure:fell"]?.push(dropAttached);
+  reactions["activation:began"]?.push(rememberWatchers(context));
   reactions["cc:played"] = [rememberInAttack];
   reactions["cards:milled"] = [openDiscarded(context, "deck")];
   reactions["cards:discarded"] = [openDiscarded(context, "hand")];

@@ -43,6 +43,7 @@ export function skirmishSteps(context: Context): Plugin<SkirmishSteps> {
   reactions["figure:moved"]?.push(rememberMove);
   reactions["figure:fell"]?.push(rememberFall);
   reactions["attack:declared"]?.push(rememberAttack);
+  reactions["attack:resolved"]?.push(endArc);
   const values = Object.entries(VALUES).map(([key, value]) => {
     const name = key as keyof typeof VALUES;
     return [value, [lastingTo(context, name), contributionsTo(context, lentHolders, name)]];
@@ -101,6 +102,11 @@ function rememberFall(
   match: StepsMatch,
 ): void {
   match.queue(last("do:fallen", { seat, data: { figure, card, group } }));
+}
+
+function endArc({ attacker }: { readonly attacker: string }, match: StepsMatch): void {
+  for (const { id, data } of match.lasting("ia:arc"))
+    if ((data as { readonly figure: string }).figure === attacker) match.queue({ type: "kernel:expire", id });
 }
 
 function rememberAttack({ attacker }: { readonly attacker: string }, match: StepsMatch): void {

@@ -3,6 +3,7 @@ import {
   type Figure as BoardFigure,
   distance,
   type Field,
+  isAdjacent,
   isHiddenByMap,
   lineOfSight,
   nameOf,
@@ -23,19 +24,51 @@ export function targetSpaces(
   const field = fieldIn(context, match);
   const from = standingOn(field, attacker) ?? standing(context, match, attacker);
   const to = standingOn(field, defender) ?? standing(context, match, defender);
-  if (type === "ranged" && isHiddenByMap(field, from, to)) return NOWHERE;
+  const arcs = type === "ranged" && match.lasting(ARC).some(({ data }) => (data as Arc).figure === attacker);
+  if (type === "ranged" && !arcs && isHiddenByMap(field, from, to)) return NOWHERE;
   const aim = aimOf(context, match, attacker, defender);
   const ofAttacker = foundBy(field, attacker);
   const known = ofAttacker.get(defender);
   const isKnown = known !== undefined && known.type === type && isSameAim(known, from, to, aim);
-  const spaces = isKnown ? known.spaces : findTargetSpaces(field, from, to, type, aim);
-  if (!isKnown) ofAttacker.set(defender, { from, to, type, aim, spaces });
+  const plain = isKnown ? known.spaces : findTargetSpaces(field, from, to, type, aim);
+  if (!isKnown) ofAttacker.set(defender, { from, to, type, aim, spaces: plain });
+  const spaces = arcs ? [...new Set([...plain, ...arcSpaces(field, from, to)])] : plain;
   // where nothing can be aimed at, nobody needs to forbid it
   if (spaces.length === 0 || match.value("attack:target", { attacker, defender }, 1) <= 0) return NOWHERE;
   return spaces;
 }
 
+/** Could an attack of this type target the figure if it stood there? */
+export function couldTarget(
+  context: Context,
+  match: IaMatch,
+  attacker: string,
+  moved: BoardFigure,
+  type: "melee" | "ranged",
+): boolean {
+  const from = standing(context, match, attacker);
+  const aim = aimOf(context, match, attacker, moved.id);
+  if (findTargetSpaces(fieldIn(context, match), from, moved, type, aim).length === 0) return false;
+  return match.value("attack:target", { attacker, defender: moved.id }, 1) > 0;
+}
+
 const NOWHERE: readonly string[] = [];
+
+/** Whoever has this lasting may target whatever is next to an empty space it sees. */
+const ARC = "ia:arc";
+
+interface Arc {
+  readonly figure: string;
+}
+
+/** Spaces of a target next to an empty space the attacker sees. */
+function arcSpaces(field: Field, from: BoardFigure, to: BoardFigure): readonly string[] {
+  const { board, occupants } = field;
+  const seen = board.spaces.filter((space) => occupants[space] === undefined && lineOfSight(field, from, space));
+  return to.spaces
+    .filter((target) => seen.some((space) => isAdjacent(field, space, target)))
+    .map((space) => nameOf(board, space));
+}
 
 /** What was found for an attacker and a defender, and under which terms. */
 interface Found {

@@ -39,6 +39,10 @@ const conditionSchema = z
       .optional()
       .meta({ description: "A roll of this ability shows at least so many" }),
     blankDefense: z.literal(true).optional().meta({ description: "The defense dice show nothing" }),
+    unseen: z
+      .literal(true)
+      .optional()
+      .meta({ description: "The target did not see the ability's figure when its activation began" }),
     spentToken: z
       .string()
       .optional()

@@ -1,6 +1,8 @@
 import {
   boardOf,
   type Context,
+  couldTarget,
+  currentAttack,
   distance,
   fieldIn,
   type IaMatch,
@@ -26,6 +28,7 @@ interface Moving {
   readonly pushed?: boolean;
   readonly near?: readonly string[];
   readonly open?: boolean;
+  readonly targetable?: boolean;
   readonly optional?: boolean;
 }
 
@@ -122,7 +125,11 @@ export const moveQuestions = (context: Context): Readonly<Record<string, Questio
   },
 });
 
-function stopsFor(context: Context, match: StepsMatch, { figure, spaces, points = 0, mobile, near, open }: Moving) {
+function stopsFor(
+  context: Context,
+  match: StepsMatch,
+  { figure, spaces, points = 0, mobile, near, open, targetable }: Moving,
+) {
   const ia = match as unknown as IaMatch;
   if (match.slices["imperial-assault"].figures[figure] === undefined) return [];
   const board = boardOf(context, ia);
@@ -138,10 +145,17 @@ function stopsFor(context: Context, match: StepsMatch, { figure, spaces, points 
         near === undefined ||
         near.some((id) => isAdjacent(field, { ...mover, spaces: stop.spaces }, standing(context, ia, id))),
     )
+    .filter((stop) => targetable !== true || isTargetable(context, ia, { ...mover, spaces: stop.spaces }))
     .map((stop) => ({
       key: namesOf(board, stop.spaces).join("+"),
       path: () => reach.pathTo(stop).map((step) => namesOf(board, step)),
     }));
+}
+
+/** Could the attack under way target it there? */
+function isTargetable(context: Context, match: IaMatch, moved: ReturnType<typeof standing>): boolean {
+  const attack = currentAttack(match);
+  return attack !== undefined && couldTarget(context, match, attack.attacker, moved, attack.type);
 }
 
 function placesFor(

@@ -82,6 +82,7 @@ function attackHolds(scene: Scene, condition: Condition): boolean {
     if (dice.length === 0 || block + evade + dodge > 0) return false;
   }
   if (condition.spentSurge === true && (attack?.spent.length ?? 0) === 0) return false;
+  if (condition.unseen === true && (attack === undefined || !isUnseen(scene, attack.defender))) return false;
   if (condition.spentToken !== undefined && !hasSpent(scene, condition.spentToken)) return false;
   if (condition.target !== undefined && (attack === undefined || !fitsPlace(scene, attack.defender, condition.target)))
     return false;
@@ -146,6 +147,14 @@ const hasSpent = (scene: Scene, token: string): boolean =>
   inThisAttack(scene, "power-token:committed").some(({ data }) => {
     const spent = data as { readonly figure: string; readonly token: string };
     return spent.figure === scene.self && spent.token === token;
+  });
+
+/** Only who stood there when the activation began can have failed to see. */
+const isUnseen = (scene: Scene, defender: string): boolean =>
+  isInPlay(scene.match, defender) &&
+  scene.match.lasting("cc:watched").some(({ data }) => {
+    const { figure, by } = data as { readonly figure: string; readonly by: readonly string[] };
+    return figure === scene.self && !by.includes(defender);
   });
 
 const cardsPlayed = (scene: Scene): number =>

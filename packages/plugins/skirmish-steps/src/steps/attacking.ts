@@ -8,7 +8,7 @@ import {
   SYMBOLS,
   targetSpaces,
 } from "@riposte/imperial-assault";
-import { ask, call, type Effect, type EffectOf } from "@riposte/kernel";
+import { ask, call, type Effect, type EffectOf, last } from "@riposte/kernel";
 import type { SkirmishSteps } from "../declared.js";
 import type { StepHandlers } from "../held/step-handlers.js";
 import { amountIn, iconsAt } from "../reading/amount.js";
@@ -37,6 +37,7 @@ type Names =
   | "do:cancel-die"
   | "do:read-die"
   | "do:recolor"
+  | "do:arc"
   | "do:miss";
 
 type DieName = Parameters<typeof faceOf>[0];
@@ -154,6 +155,10 @@ export const attacking = (context: Context): Pick<StepHandlers, Names> => ({
   "do:recolor": (_, { dice }, match) => {
     const scene = runningScene(context, match);
     if (rerollable(scene, { dice }).length > 0) match.queue(ask("do:recolor", scene.seat, { dice }));
+  },
+  "do:arc": (_, _effect, match) => {
+    const { self: figure, seat } = runningScene(context, match);
+    match.queue(last("ia:arc", { scope: "activation", seat, data: { figure } }));
   },
   "do:miss": (_, _effect, match) =>
     match.queue({ type: "attack:miss", reason: reasonOf(runningScene(context, match)) }),

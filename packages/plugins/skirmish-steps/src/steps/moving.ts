@@ -26,7 +26,7 @@ export const moving = (context: Context): Pick<StepHandlers, Names> => ({
       match.queue({ type: "points:gain", figure, amount: points, by: reasonOf(scene), now: isInAction(match) });
     }
   },
-  "do:move": (_, { who, spaces, points, mobile, endAdjacent, endOpen, by, optional }, match) => {
+  "do:move": (_, { who, spaces, points, mobile, endAdjacent, endOpen, endTargetable, by, optional }, match) => {
     const scene = runningScene(context, match);
     for (const figure of figuresBound(scene, who)) {
       if (tableOf(scene).figures[figure]?.conditions.includes("stun")) continue;
@@ -43,6 +43,7 @@ export const moving = (context: Context): Pick<StepHandlers, Names> => ({
         ...(points === undefined ? {} : { points: amountIn(scene, points) }),
         ...(mobile === true ? { mobile } : {}),
         ...(endOpen === true ? { open: true } : {}),
+        ...(endTargetable === true ? { targetable: true } : {}),
         ...(endAdjacent === undefined ? {} : { near: figuresOf(scene, endAdjacent) }),
         optional,
       };

@@ -122,5 +122,8 @@ export const attacksSteps = {
   "do:recolor": z.strictObject({ dice: z.enum(["attack", "defense"]) }).meta({
     description: "Swaps a rolled die for one of another colour of its type and rolls that: the die counts as rerolled",
   }),
+  "do:arc": z.strictObject({}).meta({
+    description: "Until its next attack is over the figure may target whatever is next to an empty space it sees",
+  }),
   "do:miss": z.strictObject({}).meta({ description: "The attack misses" }),
 };

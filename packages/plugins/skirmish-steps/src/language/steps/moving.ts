@@ -16,6 +16,10 @@ export const movingSteps = {
       mobile: z.boolean().optional().meta({ description: "As if Mobile" }),
       endAdjacent: Who.optional().meta({ description: "It must end adjacent to one of these" }),
       endOpen: z.boolean().optional().meta({ description: "It must not end on blocking or impassable ground" }),
+      endTargetable: z
+        .literal(true)
+        .optional()
+        .meta({ description: "It must end where the attack under way could target it" }),
       by: z.enum(["owner", "you"]).default("owner").meta({ description: "Whose player moves it" }),
       optional: z.boolean().default(true),
     })

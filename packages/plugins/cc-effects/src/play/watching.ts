@@ -1,0 +1,19 @@
+import { type Context, deployed, fieldIn, type IaMatch, lineOfSight, standing } from "@riposte/imperial-assault";
+import { last } from "@riposte/kernel";
+import type { CcMatch } from "../declared.js";
+
+/** Remembers which hostile figures see a figure when its activation begins. */
+export const rememberWatchers =
+  (context: Context) =>
+  ({ figure, seat }: { readonly figure: string; readonly seat: number }, match: CcMatch): void => {
+    const ia = match as unknown as IaMatch;
+    const field = fieldIn(context, ia);
+    const there = standing(context, ia, figure);
+    const by = deployed(match)
+      .filter(
+        (other) => other.seat !== seat && lineOfSight(field, standing(context, ia, other.id), there) !== undefined,
+      )
+      .map(({ id }) => id);
+    // the scope of its own activation opens only after this fact
+    match.queue(last("cc:watched", { scope: "group-activation", seat, data: { figure, by } }));
+  };

@@ -1,0 +1,66 @@
+import { card } from "../card.js";
+import { at, group } from "../position.js";
+
+const one = [group("stormtrooper", { one: "d1" })];
+const luke = group("luke-skywalker", { luke: "d3" });
+const attacker = (id: string, space = "d1", more: object = {}) => [group(id, { one: { at: space, ...more } })];
+
+const dealt = (amount: number) => ["attack:resolved", { missed: false, dealt: amount }] as const;
+
+card("arcing-shot", () =>
+  at({
+    mine: attacker("drokkatta", "g5"),
+    theirs: [group("luke-skywalker", { luke: "g3" })],
+    hand: ["arcing-shot"],
+    me: { affiliation: "rebel" },
+    activating: "one",
+    dice: [4, 4, 4, 0],
+  })
+    .notOffers(["attack:luke:g3"])
+    .choose("cc:arcing-shot@one")
+    .choose("attack:luke:g3")
+    .event(...dealt(6))
+    .waits(),
+);
+
+const surprised = (luke: string, dice: readonly number[]) =>
+  at({
+    mine: attacker("stormtrooper", "g5"),
+    theirs: [group("luke-skywalker", { luke })],
+    hand: ["element-of-surprise"],
+    turn: 0,
+    dice,
+  })
+    .choose("move")
+    .choose("go:f4")
+    .choose(`attack:luke:${luke}`);
+card(
+  "element-of-surprise",
+  () =>
+    surprised("g3", [4, 4])
+      .choose("cc:element-of-surprise@one")
+      .event(...dealt(3))
+      .waits(),
+  // he saw it coming
+  () =>
+    surprised("e4", [4, 4, 0])
+      .event(...dealt(3))
+      .waits(),
+);
+
+card("get-behind-me", () =>
+  at({
+    mine: one,
+    theirs: [luke, group("gaarkhan", { gaarkhan: "f5" })],
+    against: ["get-behind-me"],
+    activating: "one",
+    dice: [4, 4, 0],
+  })
+    .choose("attack:luke:d3")
+    .choose("cc:get-behind-me@gaarkhan")
+    // behind Luke it would not be seen
+    .notOffers(["d4"])
+    .choose("e3")
+    .event("attack:resolved", { defender: "gaarkhan", dealt: 2 })
+    .waits(),
+);
