@@ -9,7 +9,7 @@ export default defineConfig({
     exclude: long ? [] : ["test/**/*.long.test.ts"],
     // no test leaves anything behind in a module, so files share what they import: half the time on two cores
     isolate: false,
-    testTimeout: long ? 600_000 : 20_000,
+    testTimeout: long ? 600_000 : 60_000,
     passWithNoTests: true,
   },
 });
