@@ -87,6 +87,12 @@ export const GAMES: readonly GameInfo[] = [
         summary: "Sustained Hits, Lethal Hits and Devastating Wounds",
         isOptional: true,
       },
+      {
+        name: "command-choices",
+        title: "Choices and stratagems",
+        summary: "marks such as Oath of Moment, and the core stratagems",
+        isOptional: true,
+      },
     ],
     load: async () => (await import("./warhammer-40k/game.js")).game,
   },

@@ -9,7 +9,6 @@ describePlugin(warhammer40k(context), {
   maxInputs: 60,
   largeTypes: {
     "attack/fact.d.ts": 12_000,
-    "attack/query.d.ts": 20_000,
     "slice.d.ts": 40_000,
     "declared.d.ts": 20_000,
   },
