@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { AbilityCoverage } from "./tooling/vitest/ability-coverage.js";
 
-const docs = { test: { name: "docs", root: "docs", include: ["test/**/*.test.mjs"] } };
+const docs = { test: { name: "docs", root: "docs", include: ["test/**/*.test.mjs"], maxWorkers: "100%" } };
 
 export default defineConfig(({ mode }) => {
   const long = mode.startsWith("long");

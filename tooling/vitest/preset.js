@@ -9,6 +9,8 @@ export default defineConfig({
     exclude: long ? [] : ["test/**/*.long.test.ts"],
     // no test leaves anything behind in a module, so files share what they import: half the time on two cores
     isolate: false,
+    // By default one core is left idle, which on two cores is half of them.
+    maxWorkers: "100%",
     testTimeout: long ? 600_000 : 60_000,
     passWithNoTests: true,
   },
