@@ -17,7 +17,7 @@ export const PLUGINS_FLAG: Flag = {
 export function readPlugins(entry: GameEntry, args: Arguments): readonly string[] | undefined {
   const written = args.text(PLUGINS_FLAG.name);
   if (written === undefined) return undefined;
-  if (entry.plugins === undefined) throw new UserMistake("BAD_VALUE", `${entry.name} has no plugins to choose from.`);
+  if (entry.plugins.length === 0) throw new UserMistake("BAD_VALUE", `${entry.name} has no plugins to choose from.`);
   const names = written
     .split(",")
     .map((name) => name.trim())
@@ -35,5 +35,5 @@ export const composedBy = (entry: GameEntry, args: Arguments): Game => entry.gam
 /** The composition a save was made with. */
 export function composedAs(entry: GameEntry, { lock }: { readonly lock: readonly { readonly name: string }[] }): Game {
   const names = lock.map(({ name }) => name);
-  return entry.game(entry.plugins?.filter((name) => names.includes(name)));
+  return entry.game(entry.plugins.filter((name) => names.includes(name)));
 }

@@ -1,4 +1,5 @@
-import type { BotEntry, GameEntry } from "./games/game-entry.js";
+import type { BotEntry } from "@riposte/catalog";
+import type { GameEntry } from "./games/game-entry.js";
 import { GAMES } from "./games.js";
 import { unknownName } from "./user-mistake.js";
 

@@ -1,11 +1,9 @@
+import type { Setup, SetupOption, SetupValue } from "@riposte/catalog";
 import type { Arguments } from "./arguments.js";
 import type { Flag } from "./command.js";
-import type { GameEntry, SetupOption, SetupValue } from "./games/game-entry.js";
+import type { GameEntry } from "./games/game-entry.js";
 import { GAMES } from "./games.js";
 import { UserMistake, unknownName } from "./user-mistake.js";
-
-/** Setup options as the game gets them. */
-export type Setup = Readonly<Record<string, unknown>>;
 
 /** `--setup key=value`, and a flag of its own for every usual setup option of a game. */
 export function setupFlags(): readonly Flag[] {

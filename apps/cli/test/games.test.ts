@@ -11,6 +11,7 @@ test.each(GAMES)("$name is listed with the setup options it has", async ({ load,
 test("nothing of a game is read before it is chosen", () => {
   const packages = importedFrom(new URL("../src/main.ts", import.meta.url));
   expect([...packages].filter((name) => name.startsWith("@riposte/")).sort()).toEqual([
+    "@riposte/catalog",
     "@riposte/kernel",
     "@riposte/testing/scenario",
   ]);

@@ -11,7 +11,7 @@ import { skirmishSteps } from "@riposte/skirmish-steps";
 import { surge } from "@riposte/surge";
 import type { CatalogGame } from "../catalog-game.js";
 import { composer } from "../composition.js";
-import type { SetupOption } from "../setup-option.js";
+import { pairOption } from "../pair-option.js";
 import { imperialAssaultContext as context } from "./context.js";
 import { spellId } from "./names.js";
 import { imperialAssaultNumbers } from "./numbers.js";
@@ -21,15 +21,6 @@ import { condenseMoves, iaSentence } from "./sentences.js";
 const mapIds = maps.map(({ id }) => id);
 const { armies } = files["armies.json"] as { readonly armies: readonly { readonly id: string }[] };
 const armyIds = armies.map(({ id }) => id);
-
-/** Both armies, ready ones by name. */
-const ARMIES: SetupOption = {
-  key: "armies",
-  values: armyIds.flatMap((one) => armyIds.map((other) => `${one},${other}`)),
-  otherwise: armyIds.slice(0, 2).join(","),
-  help: "the army of seat 0 and of seat 1",
-  read: (value) => String(value).split(","),
-};
 
 /** The skirmish game of Imperial Assault. */
 export const game: CatalogGame = {
@@ -44,7 +35,7 @@ export const game: CatalogGame = {
   setup: [
     { key: "map", values: mapIds, otherwise: mapIds[0] as string, help: "where the skirmish is fought" },
     { key: "mission", values: ["a", "b"], otherwise: "a", help: "which side of the map's mission card" },
-    ARMIES,
+    pairOption("armies", armyIds, "the army of seat 0 and of seat 1"),
   ],
   bots: {
     random: { summary: "any legal answer", create: (seed) => randomBot(seed) },

@@ -1,1 +1,2 @@
-export { onePieceContext } from "./context.js";
+export { onePieceContext, onePieceLibrary } from "./facts.js";
+export { game as onePieceGame } from "./game.js";

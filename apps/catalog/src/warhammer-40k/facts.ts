@@ -1,8 +1,10 @@
-import { datasheets, mechanics as files } from "@riposte/data-warhammer-40k";
+import { choiceProblems, readStratagems, type Stratagem } from "@riposte/command-choices";
+import { armies, datasheets, mechanics as files, stratagems } from "@riposte/data-warhammer-40k";
 import { type Library, readLibrary } from "@riposte/mechanics";
-import { Unit } from "@riposte/warhammer-40k";
+import { type Context, createContext, readArmy, Unit } from "@riposte/warhammer-40k";
 
 let readUnits: readonly Unit[] | undefined;
+let readContext: Context | undefined;
 let readMechanics: Library | undefined;
 
 /** Our own units, read when first asked for. */
@@ -11,8 +13,20 @@ export function warhammerUnits(): readonly Unit[] {
   return readUnits;
 }
 
+/** Our armies, and the edition they are played by. */
+export function warhammerContext(): Context {
+  readContext ??= createContext(
+    armies.map((army) => readArmy(army, warhammerUnits())),
+    { checks: [choiceProblems], datasheets: warhammerUnits() },
+  );
+  return readContext;
+}
+
 /** The library of abilities. */
 export function warhammerLibrary(): Library {
   readMechanics ??= readLibrary(files);
   return readMechanics;
 }
+
+/** The core stratagems. */
+export const warhammerStratagems = (): readonly Stratagem[] => readStratagems(stratagems);

@@ -1,22 +1,28 @@
-import { choiceProblems, commandChoices, readStratagems } from "@riposte/command-choices";
+import { commandChoices } from "@riposte/command-choices";
 import { criticalHits } from "@riposte/critical-hits";
-import { armies, stratagems } from "@riposte/data-warhammer-40k";
 import { randomBot } from "@riposte/kernel";
 import { mechanics } from "@riposte/mechanics";
-import { createContext, greedyBot, readArmy, warhammer40k } from "@riposte/warhammer-40k";
+import { greedyBot, warhammer40k } from "@riposte/warhammer-40k";
 import type { CatalogGame } from "../catalog-game.js";
 import { composer } from "../composition.js";
-import { warhammerLibrary, warhammerUnits } from "./facts.js";
+import { pairOption } from "../pair-option.js";
+import {
+  warhammerContext as context,
+  warhammerLibrary as library,
+  warhammerStratagems as stratagems,
+  warhammerUnits as units,
+} from "./facts.js";
+import { battleSentence } from "./sentences.js";
 
 /** Warhammer 40,000, 10th edition, on two line-ups. */
 export const game: CatalogGame = {
   id: "warhammer-40k",
   compose: composer(() => warhammer40k(context()), {
-    mechanics: () => mechanics(warhammerLibrary()),
+    mechanics: () => mechanics(library()),
     "critical-hits": () => criticalHits(),
-    "command-choices": () => commandChoices(readStratagems(stratagems)),
+    "command-choices": () => commandChoices(stratagems()),
   }),
-  setup: [],
+  setup: [pairOption("armies", Object.keys(context().armies), "the army of seat 0 and of seat 1")],
   bots: {
     random: { summary: "any legal answer", create: (seed) => randomBot(seed) },
     greedy: {
@@ -25,11 +31,10 @@ export const game: CatalogGame = {
     },
   },
   hintBot: "greedy",
-  voice: { spell: (id) => warhammerUnits().find((unit) => unit.id === id.replace(/^[01]\./, ""))?.name ?? id },
+  voice: { spell: unitName, sentence: (event) => battleSentence(event, unitName) },
 };
 
-const context = () =>
-  createContext(
-    armies.map((army) => readArmy(army, warhammerUnits())),
-    { checks: [choiceProblems], datasheets: warhammerUnits() },
-  );
+/** A unit's id begins with its seat; anything else stays as it is. */
+function unitName(id: string): string {
+  return units().find((unit) => unit.id === id.replace(/^[01]\./, ""))?.name ?? id;
+}

@@ -1,1 +1,3 @@
-export { warhammerLibrary, warhammerUnits } from "./facts.js";
+export { warhammerContext, warhammerLibrary, warhammerStratagems, warhammerUnits } from "./facts.js";
+export { game as warhammerGame } from "./game.js";
+export { battleSentence } from "./sentences.js";

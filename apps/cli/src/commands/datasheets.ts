@@ -52,13 +52,13 @@ function jsonFilesIn(path: string): readonly string[] {
 async function importAll(files: readonly string[], terminal: Terminal): Promise<Imported> {
   if (files.length === 0) throw new UserMistake("BAD_VALUE", "There is no .json file in that folder.");
   // read when asked for: other commands need nothing of this game
-  const [{ importDatasheets }, { library }] = await Promise.all([
+  const [{ importDatasheets }, { warhammerLibrary }] = await Promise.all([
     import("@riposte/datasheets"),
-    import("../games/warhammer-40k/plugins.js"),
+    import("@riposte/catalog/warhammer-40k"),
   ]);
   let bar: ProgressBar | undefined;
   const sources = files.map((file) => ({ file, json: readJSONFile(file) }));
-  const imported = importDatasheets(library(), sources, (done, total) => {
+  const imported = importDatasheets(warhammerLibrary(), sources, (done, total) => {
     bar ??= createProgressBar(terminal, total, "datasheets");
     bar.show(done);
   });

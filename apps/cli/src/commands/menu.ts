@@ -1,9 +1,10 @@
 import { intro, isCancel, select } from "@clack/prompts";
+import type { Setup, SetupValue } from "@riposte/catalog";
 import { randomSeed, startMatch } from "@riposte/kernel";
 import { EXIT, type ExitCode } from "../exit-code.js";
-import type { GameEntry, SetupValue } from "../games/game-entry.js";
+import type { GameEntry } from "../games/game-entry.js";
 import { GAMES, type ListedGame } from "../games.js";
-import { type Setup, withOption } from "../setup-options.js";
+import { withOption } from "../setup-options.js";
 import { streamsOf } from "../terminal/menu-asker.js";
 import type { Terminal } from "../terminal/terminal.js";
 import { playByHand } from "./play.js";

@@ -97,11 +97,11 @@ const BAR = 40;
 
 /** The odds for people: a table with a histogram. */
 function oddsLines(
-  { spell }: Pick<GameEntry, "spell">,
+  { voice }: Pick<GameEntry, "voice">,
   { attacker, defender, distance }: AttackAsked,
   { pool, defense, damage, expected, miss, misses, spends }: AttackOdds,
 ): readonly string[] {
-  const named = (id: string) => spell?.(id) ?? id;
+  const named = (id: string) => voice.spell?.(id) ?? id;
   const most = Math.max(...damage.map(({ chance }) => chance));
   const rows = damage.map(({ damage: amount, chance }, at) => {
     const atLeast = damage.slice(at).reduce((sum, one) => sum + one.chance, 0);

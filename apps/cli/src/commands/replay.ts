@@ -1,3 +1,4 @@
+import { say, sentencesOf, shown, type Voice, voiceOf } from "@riposte/catalog";
 import { type Game, type LiveMatch, loadMatch, parseSave, resumeMatch, type Save, startMatch } from "@riposte/kernel";
 import type { Command } from "../command.js";
 import { composedAs } from "../composition.js";
@@ -7,8 +8,6 @@ import type { GameEntry } from "../games/game-entry.js";
 import { aboutFile } from "../match-file.js";
 import { answerText } from "../play/decision-lines.js";
 import { outcomeLines } from "../play/outcome-lines.js";
-import { sentencesOf } from "../render/event-sentence.js";
-import { say, shown, type Voice, voiceOf } from "../render/say.js";
 
 /** One input of a save, and what it did. */
 interface ReplayedInput {
@@ -72,6 +71,6 @@ function inputText(voice: Voice, match: LiveMatch<unknown>, input: Save["inputs"
 }
 
 function inputLines(entry: GameEntry, game: Game, at: number, { text, events }: ReplayedInput): readonly string[] {
-  const sentences = sentencesOf(entry, game, events);
+  const sentences = sentencesOf(voiceOf(entry, game), events);
   return [`${at + 1}. ${text}`, ...sentences.map((sentence) => `   ${sentence}`)];
 }

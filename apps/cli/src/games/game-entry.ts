@@ -1,4 +1,5 @@
-import type { AbilityEntry, Bot, Choice, Game, Option } from "@riposte/kernel";
+import type { CatalogGame } from "@riposte/catalog";
+import type { AbilityEntry, Choice, Game } from "@riposte/kernel";
 import type { Arguments } from "../arguments.js";
 import type { Paint } from "../terminal/paint.js";
 import type { Proofs } from "../wired/proofs.js";
@@ -15,39 +16,25 @@ export interface Listing {
 }
 
 /** A game as the command line knows it: the one place where rules, data, bots and drawing meet. */
-export interface GameEntry extends Listing {
+export interface GameEntry extends Listing, Pick<CatalogGame, "setup" | "bots" | "hintBot" | "voice"> {
   /** The composition with these plugins, with all of them unless given; each is made once per process. */
   game(plugins?: readonly string[]): Game;
   /** Plugins beside the base game, which can be left out with `--plugins`. */
-  readonly plugins?: readonly string[];
+  readonly plugins: readonly string[];
   /** Answers after which a game counts as unfinished; 5,000 unless given. */
   readonly mostInputs?: number;
-  readonly setup: readonly SetupOption[];
-  readonly bots: Readonly<Record<string, BotEntry>>;
-  /** The bot that gives hints in `play`. */
-  readonly hintBot: string;
   /** The game's abilities, as its data has them, with the effects that carry them out. */
   readonly abilities: readonly AbilityEntry[];
   /** What tests show about them; the data package's `proofs`. */
   readonly proofs: Proofs;
   /** What a seat sees, as lines of text; slices are those of its view, `choice` is what it is asked. */
   draw(slices: Readonly<Record<string, unknown>>, style: DrawStyle, asked?: AskedNow): readonly string[];
-  /** An id in words, for questions and sentences; anything it does not know stays as it is. */
-  spell?(id: string): string;
-  /** Words for messages that read better here than the plugins' own. */
-  readonly words?: Readonly<Record<string, string>>;
-  /** The place an option leads to: such options are listed in one paragraph and typed by the place's name. */
-  placeOf?(option: Option): string | undefined;
   /** Which abilities there are to be chosen, and which one an answer uses: what `simulate` reports as coverage. */
   readonly coverage?: { abilities(): readonly string[]; usedBy(answer: string): string | undefined };
-  /** Fewer events that say the same, such as one for the steps of a move. */
-  condense?(events: readonly SeenEvent[]): readonly SeenEvent[];
   /** The exact odds of one attack, where the game has attacks. */
   odds?(attack: AttackAsked): AttackOdds;
   /** The same for a game whose attacks need other words; it reads the flags itself. */
   oddsReport?(args: Arguments): OddsReport;
-  /** What happened, in words; `undefined` where the generic sentence will do, and `null` where nothing needs saying. */
-  sentence?(event: SeenEvent): string | null | undefined;
 }
 
 /** An attack somebody wants the odds of: two cards, how far apart, in which condition. */
@@ -86,32 +73,7 @@ export interface AskedNow {
   readonly choice: Choice;
 }
 
-export interface SetupOption {
-  /** A dot leads inside: `ruleset.limit`. */
-  readonly key: string;
-  readonly values: readonly SetupValue[];
-  /** The value when nothing is given. */
-  readonly otherwise: SetupValue;
-  readonly help: string;
-  /** Turns what was written into the option, where more than the listed values can be given. */
-  read?(written: string): unknown;
-  /** Not asked in the menu and without a flag of its own: only `--setup key=value`. */
-  readonly isRare?: boolean;
-}
-
-export type SetupValue = string | number | boolean;
-
-export interface BotEntry {
-  readonly summary: string;
-  create(seed: string, game: Game): Bot;
-}
-
 export interface DrawStyle {
   readonly paint: Paint;
   readonly width: number;
-}
-
-export interface SeenEvent {
-  readonly type: string;
-  readonly payload: unknown;
 }

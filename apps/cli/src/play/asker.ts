@@ -1,5 +1,5 @@
+import type { Voice } from "@riposte/catalog";
 import type { Decision } from "@riposte/kernel";
-import type { Voice } from "../render/say.js";
 
 /** Asks the person at the keyboard, or the script on stdin, for the next line. */
 export interface Asker {

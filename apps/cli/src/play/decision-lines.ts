@@ -1,5 +1,5 @@
+import { labelOf, say, type Voice } from "@riposte/catalog";
 import type { Choice, Decision, Option } from "@riposte/kernel";
-import { say, type Voice } from "../render/say.js";
 import { wrap } from "../render/wrap.js";
 import type { Paint } from "../terminal/paint.js";
 import { answerHelp } from "./read-answer.js";
@@ -65,10 +65,6 @@ function optionsOf(choice: Choice): readonly Option[] {
       return choice.among;
   }
 }
-
-/** An option in words: its label, or its key. */
-export const labelOf = (voice: Voice, option: Option): string =>
-  option.label === undefined ? String(option.key) : say(voice, option.label);
 
 /** An answer in words, for logs: labels where the choice has them. */
 export function answerText(voice: Voice, choice: Choice, answer: unknown): string {

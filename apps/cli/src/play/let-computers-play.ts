@@ -1,4 +1,4 @@
-import { sentencesOf } from "../render/event-sentence.js";
+import { sentencesOf, voiceOf } from "@riposte/catalog";
 import { NO_COMPUTERS, seatTold } from "./computer-seats.js";
 import type { Session } from "./session.js";
 
@@ -9,7 +9,7 @@ export function letComputersPlay(session: Session): void {
     const seat = match.decision?.seat as number;
     const step = match.answer(seat, bot.answer(match.seen));
     if (!step.ok) throw new Error(`Bot "${bot.name}" gave an answer that is refused: ${step.code}: ${step.reason}`);
-    for (const sentence of sentencesOf(entry, game, step.events(seatTold(match, computers))))
+    for (const sentence of sentencesOf(voiceOf(entry, game), step.events(seatTold(match, computers))))
       terminal.print(terminal.paint.yellow(`  ${bot.name}: ${sentence}`));
   }
 }

@@ -1,10 +1,9 @@
+import { sentencesOf, voiceOf } from "@riposte/catalog";
 import { type Game, type LiveMatch, loadMatch, parseSave } from "@riposte/kernel";
 import { composedAs } from "../composition.js";
 import type { GameEntry } from "../games/game-entry.js";
 import { aboutFile, writeMatchFile } from "../match-file.js";
 import { mistakeMessage } from "../mistake-message.js";
-import { sentencesOf } from "../render/event-sentence.js";
-import { voiceOf } from "../render/say.js";
 import type { Terminal } from "../terminal/terminal.js";
 import type { Asker } from "./asker.js";
 import { answersBack, type ComputerSeats, NO_COMPUTERS, seatShown, seatTold } from "./computer-seats.js";
@@ -46,7 +45,7 @@ export async function playSession(session: Session, asker: Asker): Promise<void>
 /** What happened before the first decision: the deal, the first draws. */
 export function tellOpening({ entry, game, match, terminal, computers = NO_COMPUTERS }: Session): void {
   if (match.inputs.length > 0) return;
-  for (const sentence of sentencesOf(entry, game, match.opening.events(seatTold(match, computers))))
+  for (const sentence of sentencesOf(voiceOf(entry, game), match.opening.events(seatTold(match, computers))))
     terminal.print(terminal.paint.dim(`  ${sentence}`));
 }
 
@@ -69,7 +68,7 @@ function enterAnswer(session: Session, line: string): boolean {
   if ("fault" in read) return complain(session, read.fault);
   const step = match.answer(decision.seat, read.answer, decision.id);
   if (!step.ok) return complain(session, `${step.code}: ${step.reason}`);
-  for (const sentence of sentencesOf(entry, game, step.events(seatTold(match, computers))))
+  for (const sentence of sentencesOf(voiceOf(entry, game), step.events(seatTold(match, computers))))
     terminal.print(terminal.paint.dim(`  ${sentence}`));
   return true;
 }

@@ -1,6 +1,5 @@
+import { sentencesOf, voiceOf } from "@riposte/catalog";
 import type { Bot } from "@riposte/kernel";
-import { sentencesOf } from "../render/event-sentence.js";
-import { voiceOf } from "../render/say.js";
 import { MOST_INPUTS } from "../simulate/play-games.js";
 import { NO_COMPUTERS, seatTold } from "./computer-seats.js";
 import { answerText } from "./decision-lines.js";
@@ -14,16 +13,17 @@ export async function watchBots(
   pause: () => Promise<void>,
 ): Promise<void> {
   const { entry, game, match, terminal } = session;
+  const voice = voiceOf(entry, game);
   const most = entry.mostInputs ?? MOST_INPUTS;
   for (let inputs = 0; match.decision !== null && inputs < most; inputs++) {
     const { decision } = match;
     const bot = botAt(decision.seat);
     showTable(session);
     const answer = bot.answer(match.seen);
-    terminal.print(`${bot.name}: ${terminal.paint.green(answerText(voiceOf(entry, game), decision.choice, answer))}`);
+    terminal.print(`${bot.name}: ${terminal.paint.green(answerText(voice, decision.choice, answer))}`);
     const step = match.answer(decision.seat, answer, decision.id);
     if (!step.ok) throw new Error(`Bot "${bot.name}" gave an answer that is refused: ${step.code}: ${step.reason}`);
-    for (const sentence of sentencesOf(entry, game, step.events(seatTold(match, NO_COMPUTERS))))
+    for (const sentence of sentencesOf(voice, step.events(seatTold(match, NO_COMPUTERS))))
       terminal.print(terminal.paint.dim(`  ${sentence}`));
     await pause();
   }

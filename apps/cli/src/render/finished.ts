@@ -1,20 +1,13 @@
 import { abilityName } from "@riposte/catalog/finished";
+import type { SeenTable } from "@riposte/finished";
 import type { DrawStyle } from "../games/game-entry.js";
 import { cut, wrap } from "./wrap.js";
 
-/** What a player sees of the table: in the draw stack `null` is a card never seen. */
-export interface FinishedTable {
-  readonly turns: number;
-  readonly draw: readonly (number | null)[];
-  readonly present: readonly number[];
-  readonly past: readonly number[];
-  readonly future: readonly { readonly kind: string; readonly cards: readonly number[] }[];
-  readonly finished: number;
-  readonly candy: readonly number[];
-  readonly active: number;
-  readonly reserve: number;
-  readonly coffee: number;
-}
+/** What is drawn of the table. */
+export type FinishedTable = Pick<
+  SeenTable,
+  "turns" | "draw" | "present" | "past" | "future" | "finished" | "candy" | "active" | "reserve" | "coffee"
+>;
 
 /** A printed card: which ability it has and how many candies it holds. */
 export interface PrintedCard {

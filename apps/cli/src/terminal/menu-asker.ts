@@ -1,9 +1,9 @@
 import { autocomplete, isCancel, text } from "@clack/prompts";
+import { labelOf, say, type Voice } from "@riposte/catalog";
 import type { Decision } from "@riposte/kernel";
 import type { Asker } from "../play/asker.js";
-import { decisionLines, labelOf, refusalLines, sortOut } from "../play/decision-lines.js";
+import { decisionLines, refusalLines, sortOut } from "../play/decision-lines.js";
 import { PLAY_COMMANDS } from "../play/play-command.js";
-import { say, type Voice } from "../render/say.js";
 import type { Terminal } from "./terminal.js";
 
 interface Item {

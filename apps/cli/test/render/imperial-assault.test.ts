@@ -91,13 +91,14 @@ test("the steps of a move are one sentence", () => {
     type: "figure:moved",
     payload: { figure: "x", from: [from], to: [to] },
   });
-  const told = entry.condense?.([step("a1", "a2"), step("a2", "b3"), { type: "attack:missed", payload: {} }]) ?? [];
+  const told =
+    entry.voice.condense?.([step("a1", "a2"), step("a2", "b3"), { type: "attack:missed", payload: {} }]) ?? [];
   expect(told).toHaveLength(2);
-  expect(told.map((event) => entry.sentence?.(event))[0]).toBe("x moves: a1 → a2 → b3.");
+  expect(told.map((event) => entry.voice.sentence?.(event))[0]).toBe("x moves: a1 → a2 → b3.");
 });
 
 test("dice, surges and conditions are told in words", () => {
-  const said = (type: string, payload: object) => entry.sentence?.({ type, payload });
+  const said = (type: string, payload: object) => entry.voice.sentence?.({ type, payload });
   expect(
     said("attack:rolled", {
       dice: [

@@ -1,7 +1,6 @@
 import { startMatch } from "@riposte/kernel";
 import { expect, test } from "vitest";
 import { warhammer40k } from "../../src/games/warhammer-40k.js";
-import { battleSentence } from "../../src/render/warhammer-40k/events.js";
 import { createPaint } from "../../src/terminal/paint.js";
 
 const position = {
@@ -44,10 +43,4 @@ test("both line-ups are drawn lane by lane, with what units are under", () => {
     '  a 1.thorn-titan (Thorn Titan): 1 model, 21", lane 1, 3 wounds lost, in cover, oath-of-moment of p…',
     "  b 1.thorn-lurkers (Thorn Lurkers): 3 models, in Reserves",
   ]);
-});
-
-test("what happens is told in sentences, and what only rules hear is not", () => {
-  const told = { type: "hits:rolled", payload: { faces: [6, 3], hits: 2, criticals: 1 } };
-  expect(battleSentence(told)).toBe("Hit rolls 6, 3: 2 hits.");
-  expect(battleSentence({ type: "attack:gathering", payload: {} })).toBeNull();
 });

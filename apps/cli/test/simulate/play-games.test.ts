@@ -1,6 +1,6 @@
+import type { BotEntry } from "@riposte/catalog";
 import { expect, test } from "vitest";
 import { findGame } from "../../src/find-game.js";
-import type { BotEntry } from "../../src/games/game-entry.js";
 import { playGames } from "../../src/simulate/play-games.js";
 
 const entry = await findGame("finished");

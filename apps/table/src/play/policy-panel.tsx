@@ -20,30 +20,17 @@ export function PolicyPanel({ policy, decision, voice, onChange }: PolicyPanelPr
   return (
     <details className={css.policy}>
       <summary>{texts.policy.heading}</summary>
-      <label>
-        {texts.policy.everywhere}
-        <select value={policy.hold} onChange={({ target }) => onChange({ set: "hold", hold: target.value as "auto" })}>
-          {HOLDS.map((hold) => (
-            <option key={hold} value={hold}>
-              {texts.policy.hold[hold]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <HoldField
+        label={texts.policy.everywhere}
+        value={policy.hold}
+        onPick={(hold) => onChange({ set: "hold", hold })}
+      />
       {window !== null && (
-        <label>
-          {texts.policy.at(window)}
-          <select
-            value={here ?? policy.hold}
-            onChange={({ target }) => onChange({ set: "hold", hold: target.value as "auto", window })}
-          >
-            {HOLDS.map((hold) => (
-              <option key={hold} value={hold}>
-                {texts.policy.hold[hold]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <HoldField
+          label={texts.policy.at(window)}
+          value={here ?? policy.hold}
+          onPick={(hold) => onChange({ set: "hold", hold, window })}
+        />
       )}
       {window !== null && decision?.choice.kind === "one" && (
         <div>
@@ -77,5 +64,28 @@ export function PolicyPanel({ policy, decision, voice, onChange }: PolicyPanelPr
         </ul>
       )}
     </details>
+  );
+}
+
+type Hold = (typeof HOLDS)[number];
+
+interface HoldFieldProps {
+  readonly label: string;
+  readonly value: Hold;
+  readonly onPick: (hold: Hold) => void;
+}
+
+function HoldField({ label, value, onPick }: HoldFieldProps) {
+  return (
+    <label>
+      {label}
+      <select value={value} onChange={({ target }) => onPick(target.value as Hold)}>
+        {HOLDS.map((hold) => (
+          <option key={hold} value={hold}>
+            {texts.policy.hold[hold]}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

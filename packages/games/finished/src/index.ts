@@ -6,4 +6,4 @@ export { AbilityFact, AbilityId, CardFact, DifficultyFact, Facts, Flags, Phase, 
 export { finished } from "./plugin.js";
 export type { Result } from "./result.js";
 export { SetupOptions } from "./setup.js";
-export { Table, type TableView } from "./slice.js";
+export { type SeenTable, Table, type TableView } from "./slice.js";

@@ -34,6 +34,9 @@ export type Table = z.infer<typeof Table>;
 /** The table for reading. */
 export type TableView = DeepReadonly<Table>;
 
+/** What the player sees of it: in the draw stack `null` is a card never seen. */
+export type SeenTable = Omit<TableView, "draw"> & { readonly draw: readonly (number | null)[] };
+
 /** The table before the cards are laid out. */
 export function initialTable({ tokens, ruleset, deck }: Setup): Table {
   return {

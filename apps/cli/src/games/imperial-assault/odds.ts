@@ -1,9 +1,9 @@
+import { imperialAssaultContext as context } from "@riposte/catalog/imperial-assault";
 import type { BodyCard } from "@riposte/imperial-assault";
 import { nearest } from "@riposte/kernel";
 import { attackOdds } from "@riposte/surge";
 import { UserMistake } from "../../user-mistake.js";
 import type { AttackAsked, AttackOdds } from "../game-entry.js";
-import { context } from "./plugins.js";
 
 /** Odds from the same rules as play. */
 export function oddsOfAttack(asked: AttackAsked): AttackOdds {

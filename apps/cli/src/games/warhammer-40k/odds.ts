@@ -1,3 +1,4 @@
+import { warhammerLibrary as library, warhammerUnits as units } from "@riposte/catalog/warhammer-40k";
 import {
   combatRules,
   type Mode,
@@ -15,7 +16,6 @@ import { readJSONFile } from "../../match-file.js";
 import { UserMistake, unknownName } from "../../user-mistake.js";
 import type { OddsReport } from "../game-entry.js";
 import { oddsLines, rolledLines } from "./odds-lines.js";
-import { library, units } from "./plugins.js";
 
 const FARTHEST = 200;
 const MOST_RUNS = 1_000_000;

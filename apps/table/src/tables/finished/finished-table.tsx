@@ -1,3 +1,4 @@
+import type { SeenTable } from "@riposte/finished";
 import type { ReactNode } from "react";
 import { texts } from "../../texts.js";
 import { keysIn, type TableProps } from "../table-props.js";
@@ -5,25 +6,11 @@ import { Card } from "./card.js";
 import css from "./finished-table.module.css";
 import { Candy, Coffee } from "./tokens.js";
 
-/** What a player sees of Finished!: in the draw stack `null` is a card never seen. */
-interface Seen {
-  readonly turns: number;
-  readonly draw: readonly (number | null)[];
-  readonly present: readonly number[];
-  readonly past: readonly number[];
-  readonly future: readonly { readonly kind: string; readonly cards: readonly number[] }[];
-  readonly finished: number;
-  readonly candy: readonly number[];
-  readonly active: number;
-  readonly reserve: number;
-  readonly coffee: number;
-}
-
 const LAST = 48;
 
 /** Past, present and future, candy and coffee, and how far the row is finished. */
 export function FinishedTable({ view, onChoose }: TableProps) {
-  const seen = view.slices.finished as Seen;
+  const seen = view.slices.finished as SeenTable;
   const keys = keysIn(view);
   const card = (number: number) => (
     <Card

@@ -1,5 +1,4 @@
-import type { SeenEvent } from "../../games/game-entry.js";
-import { fill } from "../say.js";
+import { fill, type SeenEvent, type Voice } from "../voice.js";
 
 const SENTENCES: Readonly<Record<string, string | null>> = {
   "round:began": "Round {round} begins.",
@@ -52,12 +51,8 @@ const SENTENCES: Readonly<Record<string, string | null>> = {
 };
 
 /** What happened in a battle, in words; nothing for what only rules listen to. */
-export function battleSentence({ type, payload }: SeenEvent): string | null | undefined {
+export function battleSentence({ type, payload }: SeenEvent, spell?: Voice["spell"]): string | null | undefined {
   const sentence = SENTENCES[type];
   if (sentence === undefined || sentence === null) return sentence;
-  const fields = Object.entries(payload as Readonly<Record<string, unknown>>).map(([name, value]) => [
-    name,
-    Array.isArray(value) ? value.join(", ") || "nothing" : (value as string | number),
-  ]);
-  return fill(sentence, Object.fromEntries(fields));
+  return fill(sentence, payload as Readonly<Record<string, unknown>>, spell);
 }

@@ -1,0 +1,37 @@
+import type { SetupOption } from "@riposte/catalog";
+import { readJSONFile } from "../match-file.js";
+import { UserMistake } from "../user-mistake.js";
+
+/** The same pair, where either half may be a JSON file as well. */
+export function orFiles(pair: SetupOption, readFile = readJSONFile): SetupOption {
+  const { key, otherwise, help } = pair;
+  return {
+    ...pair,
+    help: `${help}: ready ones by name, or JSON files`,
+    read(written) {
+      const parts = String(written)
+        .split(",")
+        .map((part) => part.trim());
+      if (parts.length !== 2 || parts.includes(""))
+        throw new UserMistake("BAD_VALUE", `"${key}" takes two ${key}, as in ${otherwise}; not "${written}".`);
+      return parts.map((part) => (part.endsWith(".json") ? readFile(part) : part));
+    },
+  };
+}
+
+/** A match that starts in the middle; a scenario file has its position inside. */
+export const positionOption = (guide: string): SetupOption => ({
+  key: "position",
+  values: ["FILE"],
+  otherwise: "none",
+  help: `a JSON file with a position to start at (${guide})`,
+  isRare: true,
+  read(written) {
+    const contents = readJSONFile(String(written)) as { readonly position?: Position } | null;
+    return contents?.position?.setup ?? contents?.position ?? contents;
+  },
+});
+
+interface Position {
+  readonly setup?: unknown;
+}

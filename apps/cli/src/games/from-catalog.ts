@@ -1,0 +1,23 @@
+import { type CatalogGame, findGame } from "@riposte/catalog";
+import { UserMistake } from "../user-mistake.js";
+import type { GameEntry } from "./game-entry.js";
+
+/** What the command line takes from the catalog as it is: composition, setup, bots and words. */
+export function fromCatalog(
+  catalog: CatalogGame,
+): Pick<GameEntry, "game" | "plugins" | "setup" | "bots" | "hintBot" | "voice"> {
+  const { id, setup, bots, hintBot, voice } = catalog;
+  const listed = findGame(id)?.plugins ?? [];
+  return {
+    game(names) {
+      const composed = catalog.compose(names);
+      if (composed.ok) return composed.game;
+      throw new UserMistake("BAD_VALUE", composed.problems.join("\n"));
+    },
+    plugins: listed.filter(({ isOptional }) => isOptional).map(({ name }) => name),
+    setup,
+    bots,
+    hintBot,
+    voice,
+  };
+}
