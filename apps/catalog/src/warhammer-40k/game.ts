@@ -34,7 +34,9 @@ export const game: CatalogGame = {
   voice: { spell: unitName, sentence: (event) => battleSentence(event, unitName) },
 };
 
-/** A unit's id begins with its seat; anything else stays as it is. */
+/** Units in play are named by seat and datasheet, and numbered where there are several; anything else stays as it is. */
 function unitName(id: string): string {
-  return units().find((unit) => unit.id === id.replace(/^[01]\./, ""))?.name ?? id;
+  const [, sheet, number] = /^[01]\.(.+?)(-\d+)?$/.exec(id) ?? [];
+  const name = units().find((unit) => unit.id === sheet)?.name;
+  return name === undefined ? id : `${name}${number?.replace("-", " ") ?? ""}`;
 }
