@@ -230,6 +230,7 @@ export const texts = {
     by: (seat: number) => `seat ${seat}`,
     undo: "undo",
     policy: "changes its policy",
+    resigned: "resigns",
     legend: "◆ window · ◌ scope · ↳ calls · » publishes · ? asks · › entry",
   },
 } as const;

@@ -64,6 +64,7 @@ function replayInputs(entry: GameEntry, game: Game, save: Save): readonly Replay
 function inputText(voice: Voice, match: LiveMatch<unknown>, input: Save["inputs"][number]): string {
   const seat = match.seats === 1 ? "" : `seat ${input.seat}: `;
   if ("undo" in input) return `${seat}undo to input ${input.undo}${input.barriers === undefined ? "" : " (marked)"}`;
+  if ("resign" in input) return `${seat}resigns`;
   if ("policy" in input) return `${seat}policy ${shown(input.policy)}`;
   const { decision } = match;
   if (decision === null) return `${seat}${shown(input.answer)}`;

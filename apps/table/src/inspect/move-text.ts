@@ -8,6 +8,7 @@ export function moveText(move: Move | null, eyes: Perspective, { spell }: Voice)
   if (move === null) return texts.inspector.opening;
   const isOpen = eyes === "all" || eyes === move.seat;
   const who = texts.inspector.by(move.seat);
+  if ("resign" in move) return `${who} ${texts.inspector.resigned}`;
   if ("policy" in move) return isOpen ? `${who} ${texts.inspector.policy}: ${shown(move.policy)}` : "…";
   return isOpen ? `${who}: ${shown(move.answer, spell)}` : `${who} ${texts.inspector.answered}`;
 }

@@ -33,26 +33,32 @@ export const declared = declarePlugin({
   windows,
   effects: {
     // setup
+    "setup:chooser": z.strictObject({ seat: Seat }),
     "setup:first": z.strictObject({ first: Seat }),
+    "setup:hands": none,
     "setup:redraw": z.strictObject({ seat: Seat, redraw: z.boolean() }),
     "setup:life": z.strictObject({ seat: Seat }),
     // turns
     "turn:begin": none,
     "turn:refresh": none,
+    "turn:stand": none,
     "turn:draw": none,
     "turn:don": none,
     "turn:main": none,
     "turn:end": none,
-    "turn:close": none,
+    "turn:close": z.strictObject({ seat: Seat }),
     "turn:pass": none,
     "turn:extra": z.strictObject({ seat: Seat }),
-    "marks:expire": z.strictObject({ at: Moment }),
+    "marks:expire": z.strictObject({
+      at: Moment,
+      whose: Seat.optional().meta({ description: "Only effects of this player" }),
+    }),
     // DON!!
     "don:add": z.strictObject({ seat: Seat, count: Count, state: z.enum(["active", "rested"]) }),
     "don:give": z.strictObject({ seat: Seat, card: CardId, count: Count, from: z.enum(["active", "rested"]) }),
     "don:shift": z.strictObject({ from: CardId, to: CardId.nullable(), count: Count }),
     "don:rest": z.strictObject({ seat: Seat, count: Count }),
-    "don:stand": z.strictObject({ seat: Seat, count: Count }),
+    "don:stand": z.strictObject({ seat: Seat, count: Count, cause: Cause.optional() }),
     "don:stay": z.strictObject({ seat: Seat, count: Count }),
     "don:return": z.strictObject({
       seat: Seat,
@@ -94,6 +100,7 @@ export const declared = declarePlugin({
     // battle
     "battle:begin": z.strictObject({ attacker: CardId, target: CardId }),
     "battle:block": z.strictObject({ card: CardId }),
+    "battle:announce": z.strictObject({ what: z.enum(["attack", "block"]) }),
     "battle:redirect": z.strictObject({ target: CardId }),
     "battle:counter": z.strictObject({ card: CardId, target: CardId }),
     "battle:fight": none,
@@ -105,7 +112,8 @@ export const declared = declarePlugin({
     "life:keep": z.strictObject({ card: CardId, cause: Cause }),
     "trigger:use": z.strictObject({ card: CardId }),
     // ending
-    "player:lose": z.strictObject({ seat: Seat, why: z.enum(["damage", "deck", "effect", "concede"]) }),
+    "player:lose": z.strictObject({ seat: Seat, why: z.enum(["damage", "deck", "effect"]) }),
+    "player:concede": z.strictObject({ seat: Seat }),
     "player:win": z.strictObject({ seat: Seat, why: z.string() }),
   },
   around: {

@@ -2,18 +2,19 @@ import type { Behaviour } from "@riposte/kernel";
 import type { OnePiece, OpMatch } from "./declared.js";
 import { isBattleOff } from "./rules/battle.js";
 import { determineDamage, hasDamageLeft, keepLife, reportDamage, takeLife } from "./rules/damage.js";
-import { askMulligans, decideFirst, drawHands } from "./rules/setup.js";
+import { askMulligans, decideFirst } from "./rules/setup.js";
 import type { Table } from "./slice.js";
-import { tableOf } from "./table/lookup.js";
+import { otherSeat, tableOf } from "./table/lookup.js";
 
 type Actions = NonNullable<Behaviour<OnePiece>["actions"]>;
 type Guards = NonNullable<Behaviour<OnePiece>["guards"]>;
+type Whose = { readonly whose: "own" | "other" };
 
 /** What the machines' actions do. */
 export const actions: Actions = {
   shuffleDecks: (match) => forEachSeat(match, (seat) => match.queue({ type: "deck:shuffle", seat })),
   decideFirst,
-  drawHands,
+  drawHands: (match) => match.queue({ type: "setup:hands" }),
   askMulligans,
   layLife: (match) => forEachSeat(match, (seat) => match.queue({ type: "setup:life", seat })),
   beginTurn: (match) => match.queue({ type: "turn:begin" }),
@@ -22,9 +23,11 @@ export const actions: Actions = {
   addDon: (match) => match.queue({ type: "turn:don" }),
   beginMain: (match) => match.queue({ type: "turn:main" }),
   endTurn: (match) => match.queue({ type: "turn:end" }),
-  closeTurn: (match) => match.queue({ type: "turn:close" }),
-  expireEndPhase: (match) => match.queue({ type: "marks:expire", at: "end-phase" }),
-  expireTurn: (match) => match.queue({ type: "marks:expire", at: "turn-end" }),
+  closeTurn: (match, { whose }: Whose) => match.queue({ type: "turn:close", seat: seatOf(match, whose) }),
+  expireEndPhase: (match, { whose }: Whose) =>
+    match.queue({ type: "marks:expire", at: "end-phase", whose: seatOf(match, whose) }),
+  expireTurn: (match) =>
+    forEachSeat(match, (whose) => match.queue({ type: "marks:expire", at: "turn-end", whose })),
   passTurn: (match) => match.queue({ type: "turn:pass" }),
   declareAttack: (match) => {
     const { attacker, target } = match.vars as { readonly attacker: number; readonly target: number };
@@ -55,6 +58,7 @@ const beginsAt =
 export const guards: Guards = {
   isPosition: (match) => tableOf(match).begins !== "setup",
   isInMain: (match) => isFirstTurnOf(match) && tableOf(match).begins === "main",
+  isInEnd: (match) => isFirstTurnOf(match) && tableOf(match).begins === "end",
   isInBattle: (match) => isFirstTurnOf(match) && tableOf(match).begins.startsWith("battle-"),
   isAtAttack: beginsAt("battle-attack"),
   isAtBlock: beginsAt("battle-block"),
@@ -66,6 +70,9 @@ export const guards: Guards = {
 
 /** Only the first turn of a position begins in the middle: later ones have come through the End Phase. */
 const isFirstTurnOf = (match: OpMatch): boolean => tableOf(match).phase === "main";
+
+const seatOf = (match: OpMatch, whose: "own" | "other"): number =>
+  whose === "own" ? tableOf(match).active : otherSeat(tableOf(match).active);
 
 function forEachSeat(match: OpMatch, act: (seat: number) => void): void {
   for (const seat of match.order()) act(seat);

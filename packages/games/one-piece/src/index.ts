@@ -1,3 +1,4 @@
+export { greedyBot } from "./bots/greedy.js";
 export { byRule, Cause } from "./cause.js";
 export { type CardInfo, type Context, createContext } from "./context.js";
 export { Destination, declared as onePieceDeclared, type OnePiece, type OpMatch, type OpReads } from "./declared.js";
@@ -20,9 +21,12 @@ export { attacksOf } from "./rules/attacking.js";
 export { mayPlay } from "./rules/playing.js";
 export { Deck } from "./setup/deck.js";
 export { deckProblems } from "./setup/deck-problems.js";
+export { deckFromText, deckToText, type LineProblem } from "./setup/deck-text.js";
+export { Legality } from "./setup/legality.js";
 export { SetupOptions } from "./setup/parse-setup.js";
 export { Position, positionId } from "./setup/position.js";
 export { Table, type TableView, ZONES, Zone } from "./slice.js";
+export { explainPower } from "./table/explain.js";
 export {
   type CardView,
   cardOf,
@@ -39,6 +43,7 @@ export {
 } from "./table/lookup.js";
 export { Mark, Until } from "./table/mark.js";
 export { type Done, doneOf } from "./table/note.js";
+export { readingOf } from "./table/reading.js";
 export {
   baseCostOf,
   basePowerOf,

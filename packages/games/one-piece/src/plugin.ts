@@ -10,6 +10,7 @@ import { matchMachine } from "./machines/match.js";
 import { turnMachine } from "./machines/turn.js";
 import { messages } from "./messages.js";
 import { actingOffers } from "./rules/acting.js";
+import { actingRefusals } from "./rules/acting-refusals.js";
 import { battleEffects } from "./rules/battle.js";
 import { cardEffects } from "./rules/cards.js";
 import { damageEffects } from "./rules/damage.js";
@@ -53,11 +54,12 @@ export function onePiece(context: Context, decks: Readonly<Record<string, Deck>>
         "main:act": {
           possible: (_subject, seat, match) => seat === tableOf(match).active,
           options: actingOffers(context),
+          refusals: actingRefusals(context),
         },
         "battle:block": blockOffers(context),
         "battle:counter": counterOffers(context),
       },
-      questions: { ...setupQuestions, ...playingQuestions },
+      questions: { ...setupQuestions, ...playingQuestions(context) },
       procedures: { match: matchMachine, turn: turnMachine, battle: battleMachine, damage: damageMachine },
       actions,
       guards,
@@ -67,6 +69,9 @@ export function onePiece(context: Context, decks: Readonly<Record<string, Deck>>
         parseSetup: (options) => parseSetup(context, decks, options),
         seats: () => 2,
         order: (match) => SEATS[tableOf(match).active] as readonly number[],
+        resign: (seat, match) => match.queue({ type: "player:concede", seat }),
+        // CR 11: a loop nobody can stop is a draw
+        loop: () => ({ winners: [], loser: null, why: "loop" }),
       },
     },
   );

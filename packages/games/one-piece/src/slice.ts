@@ -67,7 +67,7 @@ export const BATTLE_STEPS = ["attack", "block", "counter", "damage"] as const;
 /** Everything on the table. */
 const tableSchema = z.strictObject({
   begins: z
-    .enum(["setup", "turn", "main", ...BATTLE_STEPS.map((step) => `battle-${step}` as const)])
+    .enum(["setup", "turn", "main", "end", ...BATTLE_STEPS.map((step) => `battle-${step}` as const)])
     .meta({ description: "Where the match enters the flow: a written position skips what came before" }),
   cards: z.record(z.string(), Card),
   sides: z.strictObject({ 0: Side, 1: Side }).meta({ description: "By seat" }) as unknown as z.ZodType<

@@ -13,7 +13,6 @@ export const FORBIDDEN = [
   "becomeActive",
   "beKoed",
   "leave",
-  "beChosen",
   "play",
   "playCharacters",
   "playFromHand",
@@ -21,12 +20,15 @@ export const FORBIDDEN = [
   "draw",
   "addLife",
   "standDon",
-  "loseLife",
 ] as const;
 export const Forbidden = z.enum(FORBIDDEN);
 export type Forbidden = z.infer<typeof Forbidden>;
 
-/** Numbers others contribute to. `card:base-…` takes the highest of several setters (rules 14); the last three are claims: above 0 is yes. */
+/**
+ * Numbers others contribute to; `card:base-…` takes the highest of several setters (rules 14). Claims are true above 0: `card:cannot`,
+ * `seat:cannot`, `card:negated`, `card:keyword`, `attack:permitted` (an active Character may be attacked), `play:rested` (it enters
+ * rested), `deck:out` (an empty deck does not lose), `life:under` (a Life card goes under the deck instead of to the hand).
+ */
 export const values = {
   "card:power": { subject: OfCard },
   "card:base-power": { subject: OfCard },
@@ -48,4 +50,5 @@ export const values = {
   "turn:don": { subject: z.strictObject({ seat: Seat }) },
   "play:rested": { subject: z.strictObject({ card: CardId, seat: Seat }) },
   "deck:out": { subject: z.strictObject({ seat: Seat }) },
+  "life:under": { subject: OfCard },
 };

@@ -1,5 +1,7 @@
-import { test } from "vitest";
-import { at, CARDS } from "./position.js";
+import type { Snapshot } from "@riposte/kernel";
+import { nonInterference } from "@riposte/testing";
+import { expect, test } from "vitest";
+import { at, CARDS, game, positionOf } from "./position.js";
 
 test("decks, the other hand and face-down Life are hidden; counts are not", () => {
   at({ hand: [CARDS.big] }, { hand: [CARDS.big, CARDS.small], life: [CARDS.small, { card: CARDS.big, faceUp: true }] })
@@ -21,4 +23,32 @@ test("nobody is told which card the other player drew", () => {
     .event("cards:drawn", { codes: [CARDS.small] }, 1)
     .waits()
     .done();
+});
+
+/** The same state with other cards, of the same number, in the second player's hand, deck and Life. */
+const otherHidden = (snapshot: Snapshot): Snapshot => {
+  const copy = structuredClone(snapshot) as { slices: { "one-piece": { cards: Record<string, { code: string }> } } };
+  for (const [id, card] of Object.entries(copy.slices["one-piece"].cards)) {
+    if (Number(id) >= 2100 && Number(id) < 3000) card.code = card.code === CARDS.small ? CARDS.event : CARDS.counterless;
+  }
+  return copy as never;
+};
+
+test("whether a player could counter shows in no pause: who has a hand is asked, whatever is in it", () => {
+  const position = { setup: { position: positionOf({}, { hand: [CARDS.small, CARDS.big] }) } };
+  const report = nonInterference(game, {
+    position,
+    observer: 0,
+    swap: otherHidden,
+    choose: (answers) => answers.find((answer) => String(answer).startsWith("attack:")) ?? "pass",
+    maxInputs: 6,
+  });
+  expect(report).toMatchObject({ ok: true, differences: [] });
+  expect(report.inputs).toBeGreaterThan(2);
+});
+
+test("whether a player could act in the Main Phase shows in no pause", () => {
+  const position = { setup: { position: positionOf({}, { hand: [CARDS.small], don: { active: 3 } }, { active: 1, turn: 6 }) } };
+  const report = nonInterference(game, { position, observer: 0, swap: otherHidden, choose: () => "pass", maxInputs: 4 });
+  expect(report).toMatchObject({ ok: true, differences: [], inputs: 4 });
 });

@@ -1,6 +1,14 @@
-import { compose } from "@riposte/kernel";
+import { compose, resumeMatch, type Snapshot } from "@riposte/kernel";
 import { type Scenario, scenario } from "@riposte/testing";
-import { cardsOrThrow, createContext, type Deck, type OnePiece, onePiece, type Position } from "../src/index.js";
+import {
+  cardsOrThrow,
+  createContext,
+  type Deck,
+  type OnePiece,
+  onePiece,
+  type Position,
+  readingOf,
+} from "../src/index.js";
 
 const character = (id: string, cost: number, power: number, more: object = {}) => ({
   id,
@@ -89,7 +97,7 @@ export const game = compose([onePiece(context, { test: deck, again: deck })]);
 type SideOptions = Partial<Position["sides"][number]>;
 
 /** A position in the Main Phase of seat 0, turn 5: five Life cards, ten cards in the deck, ten DON!!. */
-function positionOf(you: SideOptions = {}, opponent: SideOptions = {}, more: Partial<Position> = {}): Position {
+export function positionOf(you: SideOptions = {}, opponent: SideOptions = {}, more: Partial<Position> = {}): Position {
   const side = (given: SideOptions) => ({
     leader: CARDS.leader,
     deck: Array.from({ length: 10 }, () => CARDS.small),
@@ -112,3 +120,9 @@ export const sides = (you: object, opponent: object = {}) =>
 
 /** An expectation about the rest of the table. */
 export const table = (part: object) => ({ "one-piece": part }) as never;
+
+/** The table a scenario ended with, for reading numbers. */
+export function reading(snapshot: Snapshot): ReturnType<typeof readingOf> {
+  const match = resumeMatch(game, snapshot);
+  return readingOf(match.slices, match);
+}

@@ -3,9 +3,9 @@ import { checkAnswer } from "../choice/check-answer.js";
 import { KernelError, type Refusal, refuse } from "../errors.js";
 import { posedNow } from "../run/asking.js";
 import { changePolicy, PolicyChange } from "../run/holds.js";
-import { answerAndRun } from "../run/run.js";
+import { answerAndRun, resignAndRun } from "../run/run.js";
 import type { Recorded, Runtime } from "../run/runtime.js";
-import { rest, resume } from "../run/state.js";
+import { rest, resume, type State } from "../run/state.js";
 import { clonePlain } from "../state/clone.js";
 import type { History } from "./history.js";
 import type { Move } from "./record.js";
@@ -25,7 +25,7 @@ export function attempt(rt: Runtime, history: History, move: Move, decision?: nu
   const refusal = refuseMove(rt, move, decision);
   if (refusal !== undefined) return refusal;
   const kept = canonicalMove(rt, move);
-  const failure = runMove(rt, kept);
+  const failure = runMove(rt, kept, history.state);
   if (failure !== undefined) {
     resume(rt, history.state);
     rt.recorded = [];
@@ -54,15 +54,31 @@ export const stepOf = (recorded: readonly Recorded[]): Step => ({
     }),
 });
 
-/** Lets a move act. When a handler throws or loops the runtime is broken: the caller brings the state before it back. */
-export function runMove(rt: Runtime, move: Move): Refusal | undefined {
+/** Lets a move act. When a handler throws the runtime is broken: the caller brings the state before it back. */
+export function runMove(rt: Runtime, move: Move, before: State): Refusal | undefined {
   try {
     if ("answer" in move) answerAndRun(rt, move.answer);
+    else if ("resign" in move) resignAndRun(rt, move.seat);
     else changePolicy(rt, move.seat, move.policy);
     return undefined;
   } catch (error) {
-    return failureOf(rt, error);
+    const failure = failureOf(rt, error);
+    if (!isEndlessLoop(rt, failure)) return failure;
+    resume(rt, before);
+    endByLoop(rt);
+    return undefined;
   }
+}
+
+/** Did abilities feed each other without end, in a game that has a rule for it? */
+export const isEndlessLoop = (rt: Runtime, { code }: Refusal): boolean =>
+  code === "LOOP_LIMIT" && rt.game.rules.loop !== undefined;
+
+/** What the game says of a loop nobody can stop; the state is the one before the input that began it. */
+export function endByLoop(rt: Runtime): void {
+  rt.pending = null;
+  rt.posed = null;
+  rt.outcome = rt.game.rules.loop?.(rt.match) ?? null;
 }
 
 /** A thrown error as a refusal: the kernel's own words, or only who failed. */
@@ -78,7 +94,8 @@ export const failureOf = (rt: Runtime, error: unknown): Refusal =>
 /** Why a move cannot be made now, if it cannot. */
 export function refuseMove(rt: Runtime, move: Move, decision?: number): Refusal | undefined {
   try {
-    return "answer" in move ? refuseAnswer(rt, move, decision) : refusePolicy(rt, move);
+    if ("answer" in move) return refuseAnswer(rt, move, decision);
+    return "resign" in move ? refuseResignation(rt, move.seat) : refusePolicy(rt, move);
   } catch (error) {
     return failureOf(rt, error);
   }
@@ -104,6 +121,12 @@ export function refuseAnswer(
   if (seat !== pending.seat) return refuse("WRONG_SEAT", `Seat ${pending.seat} is asked, not seat ${seat}.`);
   const fault = checkAnswer(posedNow(rt).choice, answer);
   return fault === undefined ? undefined : refuse(fault.code, refusalReason(rt, pending, answer) ?? fault.reason);
+}
+
+function refuseResignation(rt: Runtime, seat: number): Refusal | undefined {
+  if (!isSeat(rt, seat)) return refuse("WRONG_SEAT", `There is no seat ${seat}.`);
+  if (rt.outcome !== null) return refuse("NO_DECISION", "The match is over.");
+  return rt.game.rules.resign === undefined ? refuse("NOT_AN_OPTION", "Nobody resigns in this game.") : undefined;
 }
 
 function refusePolicy(rt: Runtime, { seat, policy }: { seat: number; policy: unknown }): Refusal | undefined {

@@ -68,7 +68,7 @@ class KeptHistory implements History {
     this.#advance(move, state, revealed);
   }
 
-  undo({ by, to = this.line.findLastIndex(isAnswer), consent = [] }: UndoRequest): Step | Refusal {
+  undo({ by, to = this.line.findLastIndex(isAct), consent = [] }: UndoRequest): Step | Refusal {
     if (![by, ...consent].every((seat) => isSeat(this.#rt, seat))) {
       return refuse("WRONG_SEAT", `There is no seat ${[by, ...consent].find((seat) => !isSeat(this.#rt, seat))}.`);
     }
@@ -79,7 +79,7 @@ class KeptHistory implements History {
     }
     const taken = this.line.slice(to);
     const crossed = this.#barriers.slice(to).filter(Boolean).length;
-    const missing = seatsToAsk(this.#rt.seats, taken.filter(isAnswer), crossed > 0, by).filter(
+    const missing = seatsToAsk(this.#rt.seats, taken.filter(isAct), crossed > 0, by).filter(
       (seat) => !consent.includes(seat),
     );
     if (missing.length > 0) {
@@ -102,7 +102,7 @@ class KeptHistory implements History {
     if (move === undefined) return refuse("NOTHING_TO_REDO", "Nothing to redo.");
     const { by, consent = [] } = request ?? { by: move.seat };
     // policies go back and forth with the state; being asked about one would tell that there is one
-    if (isAnswer(move) && move.seat !== by && !consent.includes(move.seat)) {
+    if (isAct(move) && move.seat !== by && !consent.includes(move.seat)) {
       return refuse("UNDO_NEEDS_CONSENT", `The next answer is seat ${move.seat}'s: ask for consent.`);
     }
     return attempt(this.#rt, this, move);
@@ -113,7 +113,7 @@ class KeptHistory implements History {
     const next = this.#undone.at(-1);
     if (next === undefined) return;
     if (canonicalJSON(next) === canonicalJSON(move)) this.#undone.pop();
-    else if (isAnswer(move)) this.#undone.length = 0;
+    else if (isAct(move)) this.#undone.length = 0;
   }
 
   #advance(move: Move, next: State, revealed: boolean): void {
@@ -133,7 +133,7 @@ class KeptHistory implements History {
     this.state = this.#kept[nearest] as State;
     resume(this.#rt, this.state);
     for (const [index, move] of again.entries()) {
-      runMove(this.#rt, move);
+      runMove(this.#rt, move, this.state);
       this.#advance(move, rest(this.#rt), barriers[index] as boolean);
     }
     forget(this.#rt);
@@ -146,7 +146,8 @@ class KeptHistory implements History {
   }
 }
 
-const isAnswer = (move: Move): boolean => "answer" in move;
+/** Answers and resignations; policies only say how a seat wants to be asked. */
+const isAct = (move: Move): boolean => !("policy" in move);
 
 /** Nobody shall hear again what happened on the way. */
 function forget(rt: Runtime): void {

@@ -71,6 +71,8 @@ export interface LiveMatch<O> {
   readonly from: Snapshot | null;
   answer(seat: number, answer: Answer, decision?: number): Step | Refusal;
   setPolicy(seat: number, change: PolicyChange): Step | Refusal;
+  /** Gives the match up, whoever is asked, where the game allows it. */
+  resign(seat: number): Step | Refusal;
   undo(request: UndoRequest): Step | Refusal;
   redo(request?: RedoRequest): Step | Refusal;
   /** Enters any logged input: what replay does. */
@@ -194,6 +196,10 @@ class PlayedMatch<O> implements LiveMatch<O> {
 
   setPolicy(seat: number, policy: PolicyChange): Step | Refusal {
     return this.#entered(attempt(this.#rt, this.#history, { seat, policy }));
+  }
+
+  resign(seat: number): Step | Refusal {
+    return this.#entered(attempt(this.#rt, this.#history, { seat, resign: true }));
   }
 
   undo(request: UndoRequest): Step | Refusal {

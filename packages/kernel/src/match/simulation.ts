@@ -11,7 +11,7 @@ import { answerAndRun } from "../run/run.js";
 import type { Hold, Pending, Runtime } from "../run/runtime.js";
 import { rest, resume, type State } from "../run/state.js";
 import { clonePlain } from "../state/clone.js";
-import { failureOf, refuseAnswer } from "./attempt.js";
+import { endByLoop, failureOf, isEndlessLoop, refuseAnswer } from "./attempt.js";
 import { type Seen, seenIn } from "./bot.js";
 import type { SlicesIn } from "./live-match.js";
 import { begin, createRuntime, parseSetup } from "./runtime-of-game.js";
@@ -125,11 +125,13 @@ class MutableMatch<O> implements Simulation<O> {
   }
 
   /** The state was written in place, so a failing input is taken back by playing again up to it. */
-  #takeBack(error: unknown): Refusal {
+  #takeBack(error: unknown): Refusal | undefined {
     const failure = failureOf(this.#rt, error);
     this.#load(this.#base);
     for (const earlier of this.#entered) answerAndRun(this.#rt, copyAnswer(earlier));
-    return failure;
+    if (!isEndlessLoop(this.#rt, failure)) return failure;
+    endByLoop(this.#rt);
+    return undefined;
   }
 
   #load(state: State): void {

@@ -1,5 +1,6 @@
 import type { Answer, Choice, Key, Message } from "../choice/choice.js";
 import type { Machine } from "../flow/registry.js";
+import type { Outcome } from "../run/kernel-effects.js";
 import type { Contribution, Match, Offer, Replacement, Trigger } from "../run/match.js";
 import type {
   AnyEffectOf,
@@ -76,6 +77,10 @@ export interface GameRules<O extends Ownership> {
   order(match: Reads<O>): readonly number[];
   /** Effects that prepare the match, before `main` starts. */
   setup?(setup: never, match: Match<O>): void;
+  /** Queues what ends the match when a seat gives it up, at any time; nobody resigns when absent. */
+  resign?(seat: number, match: Match<O>): void;
+  /** How a loop of effects that no answer can stop ends the match; the input that began it is refused when absent. */
+  loop?(match: Reads<O>): Outcome;
 }
 
 /** An ability as data: its steps are effects. */

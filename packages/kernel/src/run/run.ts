@@ -53,6 +53,20 @@ export function answerAndRun(rt: Runtime, answer: Answer): void {
   run(rt);
 }
 
+/** A seat gives up: the game says how that ends the match, whatever was being asked. */
+export function resignAndRun(rt: Runtime, seat: number): void {
+  rt.pending = null;
+  rt.posed = null;
+  rt.spent = 0;
+  rt.acting = rt.game.name;
+  const start = rt.top;
+  rt.game.rules.resign?.(seat, rt.match);
+  settle(rt, start);
+  run(rt);
+  if (rt.outcome === null)
+    throw new KernelError("FLOW_STUCK", `${rt.game.name} does not end the match when a seat resigns. Queue "kernel:end".`);
+}
+
 function stuck(rt: Runtime): KernelError {
   return new KernelError(
     "FLOW_STUCK",

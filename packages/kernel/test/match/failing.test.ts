@@ -9,7 +9,7 @@ import {
   simulateMatch,
   startMatch,
 } from "../../src/index.js";
-import { coin } from "../run/coin.js";
+import { coin, coinWith } from "../run/coin.js";
 
 const declared = declarePlugin({
   name: "trouble",
@@ -74,6 +74,23 @@ test.each(["throws", "loops"] as const)("in simulation a plugin that %s leaves n
   expect(simulation.snapshot()).toEqual(before);
   expect(simulation.enter("stop")).toBeUndefined();
   expect(simulation.outcome).not.toBeNull();
+});
+
+test("a game that has a rule for endless loops ends by it, in play and in simulation, and the input counts", () => {
+  const looping = composeList<never>([coinWith({ loop: () => ({ winners: [], why: "loop" }) }), trouble("loops")]);
+  const match = startMatch(looping, { seed: SAFE_SEED, freeze: true });
+  const simulation = simulateMatch(looping, { seed: SAFE_SEED });
+  for (let roll = 0; roll < 3; roll++) {
+    expect(match.answer(0, "roll")).toMatchObject({ ok: true });
+    expect(simulation.enter("roll")).toBeUndefined();
+  }
+  expect(match).toMatchObject({ outcome: { winners: [], why: "loop" }, decision: null });
+  expect(simulation).toMatchObject({ outcome: { winners: [], why: "loop" }, pending: null });
+  const { inputs, hash } = { inputs: match.inputs.length, hash: match.hash() };
+  expect(inputs).toBe(3);
+  match.undo({ by: 0 });
+  match.redo();
+  expect(match.hash()).toBe(hash);
 });
 
 test("a loop is reported with the effects that feed it", () => {

@@ -56,5 +56,6 @@ function failureOf<O>(game: Game<O>, file: ScenarioFile): string | undefined {
 
 function stepOf(input: Input): readonly ScenarioStep[] {
   if ("answer" in input) return [{ choose: input.answer, seat: input.seat }];
+  if ("resign" in input) return [{ resign: true, seat: input.seat }];
   return "policy" in input ? [{ policy: input.policy, seat: input.seat }] : [];
 }

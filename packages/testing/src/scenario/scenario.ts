@@ -40,6 +40,8 @@ export interface Scenario<O> {
   choose(answer: Answer): Scenario<O>;
   pass(): Scenario<O>;
   policy(change: PolicyChange): Scenario<O>;
+  /** The acting seat gives the match up. */
+  resign(): Scenario<O>;
   undo(inputs?: number): Scenario<O>;
   redo(inputs?: number): Scenario<O>;
   expect(slices: SlicesOf<O>): Scenario<O>;
@@ -109,6 +111,7 @@ export function scenario<O>(game: Game<O>, position: TypedPosition<O> = {}): Sce
     choose: (answer) => add({ choose: answer, ...acting() }),
     pass: () => add({ choose: "pass", ...acting() }),
     policy: (change) => add({ policy: change, ...acting() }),
+    resign: () => add({ resign: true, ...acting() }),
     undo: (inputs = 1) => add({ undo: inputs, ...acting() }),
     redo: (inputs = 1) => add({ redo: inputs }),
     expect: (slices) => add({ expect: slices as Record<string, unknown> }),

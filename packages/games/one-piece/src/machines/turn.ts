@@ -1,6 +1,8 @@
 import { flowActions, procedureStub } from "@riposte/kernel";
 import { type AnyStateMachine, setup } from "xstate";
 
+type Whose = { readonly whose: "own" | "other" };
+
 /** One turn: Refresh, Draw, DON!!, Main and End Phase (rules 4); triggered effects resolve between their parts. */
 export const turnMachine: AnyStateMachine = setup({
   actors: { battle: procedureStub },
@@ -12,12 +14,12 @@ export const turnMachine: AnyStateMachine = setup({
     addDon: () => {},
     beginMain: () => {},
     endTurn: () => {},
-    closeTurn: () => {},
-    expireEndPhase: () => {},
+    closeTurn: (_: unknown, _params: Whose) => {},
+    expireEndPhase: (_: unknown, _params: Whose) => {},
     expireTurn: () => {},
     passTurn: () => {},
   },
-  guards: { isInBattle: () => true, isInMain: () => true },
+  guards: { isInBattle: () => true, isInMain: () => true, isInEnd: () => true },
 }).createMachine({
   id: "turn",
   meta: { scope: "turn" },
@@ -25,7 +27,12 @@ export const turnMachine: AnyStateMachine = setup({
   states: {
     entered: {
       on: {
-        next: [{ guard: "isInBattle", target: "battle" }, { guard: "isInMain", target: "main" }, { target: "began" }],
+        next: [
+          { guard: "isInBattle", target: "battle" },
+          { guard: "isInMain", target: "main" },
+          { guard: "isInEnd", target: "ending" },
+          { target: "began" },
+        ],
       },
     },
     // a written position in the middle of a battle
@@ -41,9 +48,13 @@ export const turnMachine: AnyStateMachine = setup({
     main: { meta: { window: "main:act" }, on: { next: "ending" } },
     ending: { entry: "endTurn", on: { next: "endEffects" } },
     endEffects: { meta: { window: "effects:waiting" }, on: { next: "closing" } },
-    closing: { entry: "closeTurn", on: { next: "scheduled" } },
-    scheduled: { meta: { window: "effects:waiting" }, on: { next: "endPhaseOver" } },
-    endPhaseOver: { entry: "expireEndPhase", on: { next: "turnOver" } },
+    // what waits for the end of the turn, and what lasts until then: the turn player's, then the other's
+    closing: { entry: { type: "closeTurn", params: { whose: "own" } }, on: { next: "scheduled" } },
+    scheduled: { meta: { window: "effects:waiting" }, on: { next: "closed" } },
+    closed: { entry: { type: "expireEndPhase", params: { whose: "own" } }, on: { next: "otherClosing" } },
+    otherClosing: { entry: { type: "closeTurn", params: { whose: "other" } }, on: { next: "otherScheduled" } },
+    otherScheduled: { meta: { window: "effects:waiting" }, on: { next: "otherClosed" } },
+    otherClosed: { entry: { type: "expireEndPhase", params: { whose: "other" } }, on: { next: "turnOver" } },
     turnOver: { entry: "expireTurn", on: { next: "passing" } },
     passing: { entry: "passTurn", on: { next: "done" } },
     done: { type: "final" },

@@ -1,6 +1,6 @@
 import type { Context } from "../context.js";
 import type { OpMatch } from "../declared.js";
-import { cardOf, fightersOf, otherSeat, sideOf, tableOf } from "../table/lookup.js";
+import { type CardView, cardOf, fightersOf, otherSeat, sideOf, tableOf } from "../table/lookup.js";
 import { hasKeyword, isBarred, isForbidden } from "../table/stats.js";
 
 /** Own Leader and Characters that may attack, each with what it may attack (rules 7). */
@@ -17,17 +17,25 @@ export function attacksOf(
   });
 }
 
-function targetsOf(context: Context, match: OpMatch, attacker: number): readonly number[] {
+/** What a card may attack now. */
+export function targetsOf(context: Context, match: OpMatch, attacker: number): readonly number[] {
   const card = cardOf(match, attacker);
-  if (card.rested) return [];
-  const isNew = card.zone === "character" && card.since === tableOf(match).turn;
-  const isFree = !isNew || hasKeyword(context, match, attacker, "Rush");
-  if (!isFree && !hasKeyword(context, match, attacker, "Rush: Character")) return [];
-  if (isForbidden(match, attacker, "attack")) return [];
+  if (card.rested || isTooNew(context, match, attacker)) return [];
+  // an attack rests the attacker
+  if (isForbidden(match, attacker, "attack") || isForbidden(match, attacker, "beRested")) return [];
   const { leader, characters } = sideOf(match, otherSeat(card.owner));
-  const targets = isFree ? [leader, ...characters] : characters;
+  const targets = isNew(match, card) && !hasKeyword(context, match, attacker, "Rush") ? characters : [leader, ...characters];
   return targets.filter((target) => isTarget(match, attacker, target));
 }
+
+/** It came into play this turn, and has neither Rush nor Rush: Character. */
+export const isTooNew = (context: Context, match: OpMatch, attacker: number): boolean =>
+  isNew(match, cardOf(match, attacker)) &&
+  !hasKeyword(context, match, attacker, "Rush") &&
+  !hasKeyword(context, match, attacker, "Rush: Character");
+
+const isNew = (match: OpMatch, { zone, since }: CardView): boolean =>
+  zone === "character" && since === tableOf(match).turn;
 
 /** The opposing Leader or a rested Character, unless something widens or narrows it; narrowing wins. */
 function isTarget(match: OpMatch, attacker: number, target: number): boolean {

@@ -1,13 +1,16 @@
+import { byRule } from "../cause.js";
 import type { Context } from "../context.js";
 import type { Effects, OpMatch } from "../declared.js";
 import type { Battle } from "../slice.js";
-import { cardOf, findCard, otherSeat, tableOf } from "../table/lookup.js";
+import { cardOf, fightersOf, findCard, otherSeat, tableOf } from "../table/lookup.js";
+import { note } from "../table/note.js";
 import { cardAt, relocate } from "../table/relocate.js";
 import { counterOf, hasKeyword, powerOf } from "../table/stats.js";
 
 type Names =
   | "battle:begin"
   | "battle:block"
+  | "battle:announce"
   | "battle:redirect"
   | "battle:counter"
   | "battle:fight"
@@ -19,26 +22,34 @@ export const battleEffects = (context: Context): Pick<Effects, Names> => ({
   "battle:begin": (slice, { attacker, target }, match) => {
     const seat = cardOf(match, attacker).owner;
     slice.battle = { attacker, target, seat, blocked: false, fought: false, battled: null };
-    match.queue({ type: "cards:rest", cards: [attacker], cause: { kind: "rule", seat } });
-    match.publish("attack:declared", { attacker, target, seat });
+    match.queue({ type: "cards:rest", cards: [attacker], cause: byRule(seat) });
+    match.queue({ type: "battle:announce", what: "attack" });
   },
   "battle:block": (slice, { card }, match) => {
     const battle = match.own(slice, "battle") as Battle;
     battle.target = card;
     battle.blocked = true;
-    const seat = cardOf(match, card).owner;
-    match.queue({ type: "cards:rest", cards: [card], cause: { kind: "rule", seat } });
-    match.publish("attack:blocked", { attacker: battle.attacker, blocker: card, seat });
+    match.queue({ type: "cards:rest", cards: [card], cause: byRule(cardOf(match, card).owner) });
+    match.queue({ type: "battle:announce", what: "block" });
+  },
+  // what answers an attack or a block sees the card rested
+  "battle:announce": (slice, { what }, match) => {
+    const { attacker, target, seat } = slice.battle as Battle;
+    if (what === "attack") match.publish("attack:declared", { attacker, target, seat });
+    else match.publish("attack:blocked", { attacker, blocker: target, seat: otherSeat(seat) });
   },
   "battle:redirect": (slice, { target }, match) => {
+    if (slice.battle === null || !fightersOf(match, otherSeat(slice.battle.seat)).includes(target)) return;
     const battle = match.own(slice, "battle") as Battle;
     battle.target = target;
+    note(match, [target]);
     match.publish("attack:redirected", { attacker: battle.attacker, target, seat: battle.seat });
   },
   "battle:counter": (slice, { card, target }, match) => {
     const { owner: seat, code } = cardOf(match, card);
     const amount = counterOf(context, match, card) ?? 0;
-    relocate(slice, match, card, { zone: "trash" }, { kind: "rule", seat }, true);
+    relocate(slice, match, card, { zone: "trash" }, byRule(seat), true);
+    match.publish("cards:trashed-from-hand", { seat, count: 1, cause: byRule(seat) });
     const marked = cardAt(slice, match, target);
     const until = { at: "battle", seat, from: slice.turn } as const;
     marked.marks = [...marked.marks, { kind: "power", amount, until, by: code }];

@@ -4,7 +4,6 @@ import { cardOf, findCard, sideOf } from "../table/lookup.js";
 import { note } from "../table/note.js";
 import { cardAt, relocate, sideAt } from "../table/relocate.js";
 import { isBarred, isForbidden } from "../table/stats.js";
-import { checkDeck } from "./ending.js";
 
 type Names =
   | "deck:draw"
@@ -32,7 +31,6 @@ export const cardEffects: Pick<Effects, Names> = {
     match.reveal();
     note(match, drawn);
     match.publish("cards:drawn", { seat, cards: drawn, codes: drawn.map((id) => cardOf(match, id).code), cause });
-    checkDeck(match);
   },
   "deck:arrange": (slice, { seat, top, bottom }, match) => {
     const side = sideAt(slice, match, seat);

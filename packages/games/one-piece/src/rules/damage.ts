@@ -3,7 +3,7 @@ import type { Cause } from "../cause.js";
 import type { Effects, OpMatch } from "../declared.js";
 import { cardOf, findCard, sideOf } from "../table/lookup.js";
 import { note } from "../table/note.js";
-import { cardAt, relocate } from "../table/relocate.js";
+import { cardAt, type Place, relocate } from "../table/relocate.js";
 
 /** Variables of the `damage` procedure. */
 interface DamageVars {
@@ -26,8 +26,10 @@ export const damageEffects: Pick<Effects, Names> = {
     const [top] = sideOf(match, seat).life;
     match.setVar("card", null);
     if (top === undefined) return;
-    const now = relocate(slice, match, top, { zone: banish ? "trash" : "none" }, cause);
-    if (!banish) match.setVar("card", now);
+    const isUnder = !banish && goesUnder(match, top);
+    const to = banish ? TRASH : isUnder ? UNDER_THE_DECK : NOWHERE;
+    const now = relocate(slice, match, top, to, cause);
+    if (to === NOWHERE) match.setVar("card", now);
     match.reveal();
     note(match, [], 1);
     match.publish("life:lost", { seat, count: 1, left: sideOf(match, seat).life.length, cause });
@@ -45,6 +47,14 @@ export const damageEffects: Pick<Effects, Names> = {
     match.publish("trigger:used", { card, code: used.code, seat: used.owner });
   },
 };
+
+const TRASH: Place = { zone: "trash" };
+const NOWHERE: Place = { zone: "none" };
+export const UNDER_THE_DECK: Place = { zone: "deck", end: "bottom" };
+
+/** A Life card that goes under the deck where it would go to the hand; it has no Trigger either. */
+export const goesUnder = (match: OpMatch, id: number): boolean =>
+  cardOf(match, id).zone === "life" && match.value("life:under", { card: id }, 0) > 0;
 
 const varsOf = (match: OpMatch) => match.vars as unknown as DamageVars;
 
@@ -69,6 +79,6 @@ export const hasDamageLeft = (match: OpMatch): boolean =>
   varsOf(match).left > 0 && sideOf(match, varsOf(match).seat).life.length > 0;
 
 export function reportDamage(match: OpMatch): void {
-  const { seat, count, cause } = varsOf(match);
-  match.publish("damage:dealt", { seat, count, cause });
+  const { seat, count, left, cause } = varsOf(match);
+  if (count > left) match.publish("damage:dealt", { seat, count: count - left, cause });
 }

@@ -1,7 +1,8 @@
-import type { Effects } from "../declared.js";
+import type { Effects, OpMatch } from "../declared.js";
 import { findCard } from "../table/lookup.js";
 import { note } from "../table/note.js";
 import { cardAt, sideAt } from "../table/relocate.js";
+import { isBarred } from "../table/stats.js";
 
 type Names = "don:add" | "don:give" | "don:shift" | "don:rest" | "don:stand" | "don:stay" | "don:return";
 
@@ -18,7 +19,7 @@ export const donEffects: Pick<Effects, Names> = {
   "don:give": (slice, { seat, card, count, from }, match) => {
     const don = match.own(sideAt(slice, match, seat), "don");
     const given = Math.min(count, don[from]);
-    if (given === 0 || findCard(match, card) === undefined) return;
+    if (given === 0 || !isReceiver(match, card, seat)) return;
     don[from] -= given;
     don.staying = Math.min(don.staying, don.rested);
     cardAt(slice, match, card).don += given;
@@ -26,9 +27,10 @@ export const donEffects: Pick<Effects, Names> = {
     match.publish("don:given", { seat, card, count: given });
   },
   "don:shift": (slice, { from, to, count }, match) => {
+    const { owner, don } = findCard(match, from) ?? { owner: 0, don: 0 };
+    const shifted = Math.min(count, don);
+    if (shifted === 0 || (to !== null && !isReceiver(match, to, owner))) return;
     const source = cardAt(slice, match, from);
-    const shifted = Math.min(count, source.don);
-    if (shifted === 0) return;
     source.don -= shifted;
     if (to === null) match.own(sideAt(slice, match, source.owner), "don").rested += shifted;
     else {
@@ -44,7 +46,8 @@ export const donEffects: Pick<Effects, Names> = {
     don.rested += rested;
     note(match, [], rested);
   },
-  "don:stand": (slice, { seat, count }, match) => {
+  "don:stand": (slice, { seat, count, cause }, match) => {
+    if (isBarred(match, seat, "standDon", cause?.source)) return;
     const don = match.own(sideAt(slice, match, seat), "don");
     const stood = Math.min(count, don.rested);
     don.rested -= stood;
@@ -68,6 +71,7 @@ export const donEffects: Pick<Effects, Names> = {
     don.rested -= fromRested;
     don.staying = Math.min(don.staying, don.rested);
     for (const [id, count] of Object.entries(given)) {
+      if (!isReceiver(match, Number(id), seat)) continue;
       const card = cardAt(slice, match, Number(id));
       const fromCard = Math.min(count, card.don);
       card.don -= fromCard;
@@ -78,3 +82,9 @@ export const donEffects: Pick<Effects, Names> = {
     if (returned > 0) match.publish("don:returned", { seat, count: returned, cause });
   },
 };
+
+/** DON!! lie under Leaders and Characters of their owner. */
+function isReceiver(match: OpMatch, id: number, seat: number): boolean {
+  const card = findCard(match, id);
+  return card?.owner === seat && (card.zone === "leader" || card.zone === "character");
+}

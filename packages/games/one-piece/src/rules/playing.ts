@@ -33,6 +33,7 @@ export const playingEffects = (context: Context): Pick<Effects, Names> => ({
     }
   },
   "card:enter": (slice, { card, seat, rested, cause, paid }, match) => {
+    if (findCard(match, card) === undefined) return;
     const { code, zone: from } = cardOf(match, card);
     const zone = context.info(code).kind === "Stage" ? "stage" : "character";
     const isRested = rested || match.value("play:rested", { card, seat }, 0) > 0;
@@ -60,18 +61,26 @@ export function mayPlay(context: Context, match: OpMatch, id: number, isPaid: bo
   if (isBarred(match, card.owner, "play", id)) return false;
   if (kind === "Character" && isBarred(match, card.owner, "playCharacters", id)) return false;
   if (isPaid) return !isBarred(match, card.owner, "playFromHand", id);
-  return !isForbidden(match, id, "playByEffect");
+  return card.zone !== "hand" || !isForbidden(match, id, "playByEffect");
 }
 
 /** Five already: one of them is trashed by the rules, which is no K.O. and cannot be replaced. */
-const makeRoom: Question<OnePiece> = {
+const makeRoom = (context: Context): Question<OnePiece> => ({
   prompt: { id: "op:make-room" },
   publicName: "op:make-room",
-  choices: ({ seat }, match) => choose.one(sideOf(match, seat).characters.map((key) => ({ key }))),
+  choices: ({ seat }, match) => {
+    const nameOf = (id: number) => context.info(cardOf(match, id).code).name;
+    return choose.one(
+      sideOf(match, seat).characters.map((key) => ({
+        key,
+        label: { id: "op:room-of", params: { name: nameOf(key) } },
+      })),
+    );
+  },
   answer: (answer, { seat, about }, match) => {
     match.queue({ type: "cards:move", cards: [answer as number], to: { zone: "trash" }, cause: byRule(seat) });
     match.queue(about as { type: "card:enter" } & OnePiece["effects"]["card:enter"]);
   },
-};
+});
 
-export const playingQuestions = { "op:make-room": makeRoom };
+export const playingQuestions = (context: Context) => ({ "op:make-room": makeRoom(context) });

@@ -1,10 +1,10 @@
 import type { Cause } from "../cause.js";
-import type { Effects, OpMatch } from "../declared.js";
+import type { Destination, Effects, OpMatch } from "../declared.js";
 import { cardOf, findCard, isOnField, sideOf } from "../table/lookup.js";
 import { note } from "../table/note.js";
 import { relocate } from "../table/relocate.js";
-import { isForbidden } from "../table/stats.js";
-import { checkDeck } from "./ending.js";
+import { isBarred, isForbidden } from "../table/stats.js";
+import { UNDER_THE_DECK, goesUnder } from "./damage.js";
 
 type Names = "cards:ko" | "cards:move" | "cards:leave" | "cards:gone";
 
@@ -16,25 +16,22 @@ export const removalEffects: Pick<Effects, Names> = {
       match.queue({ type: "cards:leave", cards: dying, to: { zone: "trash" }, cause, ko: true, tried: [] });
   },
   "cards:move": (slice, { cards, to, cause, shown }, match) => {
-    const here = cards.filter((id) => findCard(match, id) !== undefined);
+    const here = cards.filter((id) => findCard(match, id) !== undefined && cardOf(match, id).zone !== "leader");
     const leaving = cause.kind === "rule" ? [] : here.filter((id) => isOnField(cardOf(match, id)));
-    const moved = here.filter((id) => !leaving.includes(id) && cardOf(match, id).zone !== "leader");
-    if (moved.length > 0) {
-      const fromHand = moved.filter((id) => cardOf(match, id).zone === "hand");
-      const [discarder] = fromHand.map((id) => cardOf(match, id).owner);
-      const lives = livesAmong(match, moved);
-      note(
-        match,
-        moved.map((id) => relocate(slice, match, id, to, cause, shown)),
-      );
-      if (to.zone === "hand" || shown === true) match.reveal();
-      if (to.zone === "trash" && discarder !== undefined)
-        match.publish("cards:trashed-from-hand", { seat: discarder, count: fromHand.length, cause });
-      for (const [seat, count] of lives.entries())
-        if (count > 0) match.publish("life:lost", { seat, count, left: sideOf(match, seat).life.length, cause });
-      checkDeck(match);
-    }
     const going = leaving.filter((id) => isRemovable(match, id, cause));
+    const moving = here.filter((id) => !leaving.includes(id) && mayMove(match, id, to, cause));
+    const under = to.zone === "hand" ? moving.filter((id) => goesUnder(match, id)) : [];
+    const counts = countsOf(match, moving);
+    const moved = moving.filter((id) => !under.includes(id));
+    const now = moved.map((id) => relocate(slice, match, id, to, cause, shown));
+    for (const id of under) relocate(slice, match, id, UNDER_THE_DECK, cause);
+    // what the rules do on the way is not what the running ability does
+    if (cause.kind !== "rule") note(match, now);
+    if (now.length > 0 && (to.zone === "hand" || shown === true)) match.reveal();
+    for (const [seat, { hand, life }] of counts.entries()) {
+      if (to.zone === "trash" && hand > 0) match.publish("cards:trashed-from-hand", { seat, count: hand, cause });
+      if (life > 0) match.publish("life:lost", { seat, count: life, left: sideOf(match, seat).life.length, cause });
+    }
     if (going.length > 0) match.queue({ type: "cards:leave", cards: going, to, cause, ko: false, tried: [] });
   },
   // abilities see the card on the field before it goes
@@ -66,11 +63,19 @@ const isKoable = (match: OpMatch, id: number, cause: Cause): boolean =>
 const isRemovable = (match: OpMatch, id: number, cause: Cause): boolean =>
   cardOf(match, id).zone !== "leader" && !isForbidden(match, id, "leave", { cause });
 
-function livesAmong(match: OpMatch, ids: readonly number[]): readonly [number, number] {
-  const lives: [number, number] = [0, 0];
+/** "You cannot add Life cards to your hand using your own effects". */
+function mayMove(match: OpMatch, id: number, to: Destination, cause: Cause): boolean {
+  const { zone, owner } = cardOf(match, id);
+  if (zone !== "life" || to.zone !== "hand" || cause.kind === "rule" || cause.seat !== owner) return true;
+  return !isBarred(match, owner, "addLife");
+}
+
+/** How many of each player's cards come from the hand, and how many from Life. */
+function countsOf(match: OpMatch, ids: readonly number[]): readonly { hand: number; life: number }[] {
+  const counts = [0, 1].map(() => ({ hand: 0, life: 0 }));
   for (const id of ids) {
     const { zone, owner } = cardOf(match, id);
-    if (zone === "life") lives[owner as 0 | 1] += 1;
+    if (zone === "hand" || zone === "life") (counts[owner] as { hand: number; life: number })[zone] += 1;
   }
-  return lives;
+  return counts;
 }

@@ -8,14 +8,22 @@ import { relocate, sideAt } from "../table/relocate.js";
 
 const HAND = 5;
 
-type Names = "setup:first" | "setup:redraw" | "setup:life" | "deck:shuffle";
+type Names = "setup:chooser" | "setup:first" | "setup:hands" | "setup:redraw" | "setup:life" | "deck:shuffle";
 
 /** Shuffling, who goes first, opening hands, Life (rules 3). */
 export const setupEffects = (context: Context): Pick<Effects, Names> => ({
+  // until the hands are drawn the chooser comes first: so do effects "at the start of the game"
+  "setup:chooser": (slice, { seat }, match) => {
+    slice.active = seat;
+    match.queue(ask("op:first", seat));
+  },
   "setup:first": (slice, { first }, match) => {
     slice.first = first;
-    slice.active = first;
     match.publish("game:began", { first });
+  },
+  "setup:hands": (slice, _effect, match) => {
+    slice.active = slice.first;
+    for (const seat of match.order()) match.queue({ type: "deck:draw", seat, count: HAND, cause: byRule(seat) });
   },
   "deck:shuffle": (slice, { seat }, match) => {
     shuffleDeck(slice, match, seat);
@@ -46,14 +54,8 @@ function shuffleDeck(slice: Table, match: OpMatch, seat: number): void {
 }
 
 /** Who chooses, by chance unless the setup says so. */
-export function decideFirst(match: OpMatch): void {
-  const chooser = tableOf(match).chooser ?? match.chance("first", pick(2));
-  match.queue(ask("op:first", chooser));
-}
-
-export function drawHands(match: OpMatch): void {
-  for (const seat of match.order()) match.queue({ type: "deck:draw", seat, count: HAND, cause: byRule(seat) });
-}
+export const decideFirst = (match: OpMatch): void =>
+  match.queue({ type: "setup:chooser", seat: tableOf(match).chooser ?? match.chance("first", pick(2)) });
 
 export function askMulligans(match: OpMatch): void {
   for (const seat of match.order()) match.queue(ask("op:mulligan", seat));

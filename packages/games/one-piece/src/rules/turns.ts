@@ -1,7 +1,7 @@
 import { byRule } from "../cause.js";
 import type { Effects, OpMatch } from "../declared.js";
 import type { Table } from "../slice.js";
-import { cardOf, fieldOf, otherSeat, tableOf } from "../table/lookup.js";
+import { cardOf, fieldOf, fightersOf, otherSeat } from "../table/lookup.js";
 import { isOver, type Mark, type Until } from "../table/mark.js";
 import { cardAt, sideAt } from "../table/relocate.js";
 import { isForbidden } from "../table/stats.js";
@@ -9,6 +9,7 @@ import { isForbidden } from "../table/stats.js";
 type Names =
   | "turn:begin"
   | "turn:refresh"
+  | "turn:stand"
   | "turn:draw"
   | "turn:don"
   | "turn:main"
@@ -30,17 +31,21 @@ export const turnEffects: Pick<Effects, Names> = {
     expire(slice, match, "turn-start");
     match.publish("turn:began", { seat: slice.active, turn: slice.turn });
   },
+  // first the given DON!! come back, then everything becomes active that may
   "turn:refresh": (slice, _effect, match) => {
-    const side = sideAt(slice, match, slice.active);
-    const don = match.own(side, "don");
-    for (const id of fieldOf(match, slice.active)) {
-      const card = cardOf(match, id);
-      if (card.don > 0) {
-        don.rested += card.don;
-        cardAt(slice, match, id).don = 0;
-      }
-      if (card.rested && !isStaying(match, id)) cardAt(slice, match, id).rested = false;
+    const don = match.own(sideAt(slice, match, slice.active), "don");
+    for (const id of fightersOf(match, slice.active)) {
+      const given = cardOf(match, id).don;
+      if (given === 0) continue;
+      don.rested += given;
+      cardAt(slice, match, id).don = 0;
     }
+    match.queue({ type: "turn:stand" });
+  },
+  "turn:stand": (slice, _effect, match) => {
+    const standing = fieldOf(match, slice.active).filter((id) => cardOf(match, id).rested && !isStaying(match, id));
+    for (const id of standing) cardAt(slice, match, id).rested = false;
+    const don = match.own(sideAt(slice, match, slice.active), "don");
     const staying = Math.min(don.staying, don.rested);
     don.active += don.rested - staying;
     don.rested = staying;
@@ -67,7 +72,7 @@ export const turnEffects: Pick<Effects, Names> = {
     slice.phase = "end";
     match.publish("turn:ending", { seat: slice.active, turn: slice.turn });
   },
-  "turn:close": (slice, _effect, match) => match.publish("turn:closing", { seat: slice.active, turn: slice.turn }),
+  "turn:close": (slice, { seat }, match) => match.publish("turn:closing", { seat, turn: slice.turn }),
   "turn:pass": (slice, _effect, match) => {
     match.publish("turn:ended", { seat: slice.active, turn: slice.turn });
     const [again, ...later] = slice.extra;
@@ -77,7 +82,7 @@ export const turnEffects: Pick<Effects, Names> = {
   "turn:extra": (slice, { seat }) => {
     slice.extra = [...slice.extra, seat];
   },
-  "marks:expire": (slice, { at }, match) => expire(slice, match, at),
+  "marks:expire": (slice, { at, whose }, match) => expire(slice, match, at, whose),
 };
 
 /** A card that skips this untap, or that nothing lets become active. */
@@ -85,9 +90,10 @@ const isStaying = (match: OpMatch, id: number): boolean =>
   cardOf(match, id).marks.some(({ kind }) => kind === "stays") || isForbidden(match, id, "becomeActive");
 
 /** Ends the marks whose moment has come, on every card in play and in every hand, and on both players. */
-function expire(slice: Table, match: OpMatch, at: Until["at"]): void {
-  const { active, turn } = tableOf(match);
-  const ends = (mark: { readonly until: Until | null }) => isOver(mark.until, at, active, turn);
+function expire(slice: Table, match: OpMatch, at: Until["at"], whose?: number): void {
+  const { active, turn } = slice;
+  const ends = ({ until }: { readonly until: Until | null }) =>
+    isOver(until, at, active, turn) && (whose === undefined || (until?.whose ?? active) === whose);
   for (const seat of [active, otherSeat(active)]) {
     const side = sideAt(slice, match, seat);
     if (side.marks.some(ends)) side.marks = without(side.marks, ends);

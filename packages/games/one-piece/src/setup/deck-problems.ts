@@ -1,12 +1,13 @@
 import { nearest } from "@riposte/kernel";
 import type { CardInfo, Context } from "../context.js";
 import type { Deck } from "./deck.js";
+import { type Legality, legalityProblems } from "./legality.js";
 
 const SIZE = 50;
 const COPIES = 4;
 
-/** Everything illegal about a deck (rules 1): a sentence for each. */
-export function deckProblems(context: Context, deck: Deck): readonly string[] {
+/** Everything illegal about a deck (rules 1), and about it at a tournament with lists of its own: a sentence for each. */
+export function deckProblems(context: Context, deck: Deck, legality?: Legality): readonly string[] {
   const problems: string[] = [];
   const leader = known(context, deck.leader, problems);
   if (leader !== undefined && leader.kind !== "Leader")
@@ -22,7 +23,9 @@ export function deckProblems(context: Context, deck: Deck): readonly string[] {
       problems.push(`${named(card)} is in the deck ${count} times, at most ${COPIES} are allowed.`);
     if (card.kind === "Leader") problems.push(`${named(card)} is a Leader: it cannot be among the ${SIZE} cards.`);
     if (leader !== undefined) problems.push(...againstLeader(leader, card));
+    if (legality !== undefined) problems.push(...legalityProblems(legality, card, count));
   }
+  if (leader !== undefined && legality !== undefined) problems.push(...legalityProblems(legality, leader, 1));
   return problems;
 }
 

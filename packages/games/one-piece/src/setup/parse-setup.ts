@@ -2,8 +2,10 @@ import { z } from "zod";
 import type { Context } from "../context.js";
 import { Deck } from "./deck.js";
 import { deckProblems } from "./deck-problems.js";
+import { deckFromText, isDeckText } from "./deck-text.js";
 import type { Setup } from "./initial-table.js";
 import { tableOfDecks } from "./lay-table.js";
+import { Legality } from "./legality.js";
 import { Position, tableOfPosition } from "./position.js";
 
 /** What a match can be started with: two decks, or a position. */
@@ -11,7 +13,8 @@ export const SetupOptions = z.strictObject({
   decks: z
     .tuple([z.union([z.string(), Deck]), z.union([z.string(), Deck])])
     .optional()
-    .meta({ description: "By name, or spelled out; the first two known ones when left out" }),
+    .meta({ description: "By name, spelled out, or as deck text; the first two known ones when left out" }),
+  legality: Legality.optional(),
   chooser: z.int().min(0).max(1).optional().meta({ description: "Who chooses to go first; by chance when absent" }),
   position: Position.optional().meta({ description: "Start here, in the middle, instead of with decks" }),
 });
@@ -20,7 +23,7 @@ export type SetupOptions = z.input<typeof SetupOptions>;
 /** Checks setup options; everything wrong with them, both decks included, is said at once. */
 export function parseSetup(context: Context, known: Readonly<Record<string, Deck>>, options: unknown): Setup {
   if (isParsed(options)) return options;
-  const { decks, chooser = null, position } = SetupOptions.parse(options ?? {});
+  const { decks, chooser = null, legality, position } = SetupOptions.parse(options ?? {});
   const problems: string[] = [];
   if (position !== undefined) {
     if (decks !== undefined) problems.push("A position has its own decks; name only one.");
@@ -28,10 +31,10 @@ export function parseSetup(context: Context, known: Readonly<Record<string, Deck
     refuse(problems);
     return { table };
   }
-  const chosen = (decks ?? Object.keys(known).slice(0, 2)).map((deck) => findDeck(known, deck, problems));
+  const chosen = (decks ?? Object.keys(known).slice(0, 2)).map((deck) => findDeck(context, known, deck, problems));
   for (const deck of chosen)
     if (deck !== undefined)
-      problems.push(...deckProblems(context, deck).map((problem) => `${deck.name ?? deck.leader}: ${problem}`));
+      problems.push(...deckProblems(context, deck, legality).map((problem) => `${deck.name ?? deck.leader}: ${problem}`));
   const [first, second] = chosen;
   if (problems.length === 0 && (first === undefined || second === undefined)) problems.push("Name two decks.");
   refuse(problems);
@@ -41,8 +44,18 @@ export function parseSetup(context: Context, known: Readonly<Record<string, Deck
 const isParsed = (options: unknown): options is Setup =>
   typeof options === "object" && options !== null && "table" in options;
 
-function findDeck(known: Readonly<Record<string, Deck>>, deck: string | Deck, problems: string[]): Deck | undefined {
+function findDeck(
+  context: Context,
+  known: Readonly<Record<string, Deck>>,
+  deck: string | Deck,
+  problems: string[],
+): Deck | undefined {
   if (typeof deck !== "string") return deck;
+  if (isDeckText(deck)) {
+    const read = deckFromText(context, deck);
+    problems.push(...read.problems.map(({ line, message }) => (line === 0 ? message : `Line ${line}: ${message}`)));
+    return read.deck;
+  }
   const found = known[deck];
   if (found === undefined) problems.push(`There is no deck "${deck}". Decks: ${Object.keys(known).join(", ")}.`);
   return found;

@@ -26,7 +26,7 @@ const SidePosition = z.strictObject({
   characters: z.array(Placed).max(5).default([]),
   stage: Placed.optional(),
   hand: z.array(CardNumber).default([]),
-  deck: z.array(CardNumber).min(1).meta({ description: "From top to bottom" }),
+  deck: z.array(CardNumber).meta({ description: "From top to bottom" }),
   trash: z.array(CardNumber).default([]).meta({ description: "From oldest to newest" }),
   life: z.array(LifeCard).default([]).meta({ description: "From top to bottom" }),
   don: z
@@ -47,7 +47,14 @@ const positionSchema = z.strictObject({
   turn: z.int().min(1).default(5),
   active: z.int().min(0).max(1).default(0),
   first: z.int().min(0).max(1).default(0),
-  phase: z.enum(["start", "main"]).default("main").meta({ description: "Where the turn begins" }),
+  phase: z
+    .enum(["start", "main", "end"])
+    .default("main")
+    .meta({ description: "Where it begins: before the Refresh Phase, in the Main Phase, or with the End Phase" }),
+  extra: z
+    .array(z.int().min(0).max(1))
+    .default([])
+    .meta({ description: "Whose turns come next, before the turn passes as usual" }),
   battle: z
     .strictObject({
       step: z.enum(BATTLE_STEPS).meta({ description: "Which step comes next; `attack` has been declared" }),
@@ -88,7 +95,8 @@ export function tableOfPosition(context: Context, position: ParsedPosition, prob
   table.active = position.active;
   table.first = position.first;
   table.phase = position.phase === "start" ? "setup" : "main";
-  table.begins = position.phase === "start" ? "turn" : "main";
+  table.begins = position.phase === "start" ? "turn" : position.phase;
+  table.extra = [...position.extra];
   for (const seat of [0, 1]) laySide(context, table, seat, position, problems);
   if (position.battle !== undefined) layBattle(table, position.battle, problems);
   return table;
@@ -124,6 +132,7 @@ function laySide(context: Context, table: Table, seat: number, position: ParsedP
   const onField = Object.values(table.cards).reduce((sum, card) => sum + (card.owner === seat ? card.don : 0), 0);
   const { active, rested, staying, deck = total - active - rested - onField } = given.don;
   side.don = { active, rested, staying, deck, total: active + rested + deck + onField };
+  if (staying > rested) problems.push(`Seat ${seat} has ${rested} rested DON!!, so ${staying} cannot stay rested.`);
   if (deck < 0) problems.push(`Seat ${seat} has ${active + rested + onField} DON!! in play, more than ${total}.`);
 }
 
@@ -133,7 +142,7 @@ function turnsBegun({ turn, active, first, phase }: ParsedPosition, seat: number
   const begun = phase === "start" ? turn - 1 : turn;
   const own = seat === first ? Math.ceil(begun / 2) : Math.floor(begun / 2);
   // a position may give the turn to anybody: whose turn it is has begun at least one
-  return Math.max(own, phase === "main" && seat === active ? 1 : 0);
+  return Math.max(own, phase !== "start" && seat === active ? 1 : 0);
 }
 
 function checkKind(context: Context, code: string, kinds: readonly Kind[], where: string, problems: string[]): void {
@@ -155,6 +164,7 @@ function layBattle(table: Table, battle: NonNullable<ParsedPosition["battle"]>, 
     return id ?? side.leader;
   };
   const { active } = table;
+  if (table.begins !== "main") problems.push("A battle happens in the Main Phase.");
   const target = find(1 - active, battle.target);
   const attacker = find(active, battle.attacker);
   table.battle = { attacker, target, seat: active, blocked: battle.blocked, fought: false, battled: null };

@@ -9,6 +9,12 @@ const untilSchema = z
     at: Moment,
     seat: z.int().min(0).max(1),
     from: z.int().min(0),
+    whose: z
+      .int()
+      .min(0)
+      .max(1)
+      .optional()
+      .meta({ description: "Whose effect it is: the turn player's end first; the turn player's when absent" }),
   })
   .meta({ description: "When it ends" });
 export interface Until extends z.infer<typeof untilSchema> {}

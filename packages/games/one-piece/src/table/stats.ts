@@ -8,9 +8,10 @@ import { type CardView, cardOf, sideOf, tableOf } from "./lookup.js";
 import type { MarkKind } from "./mark.js";
 
 /** What reading a number needs of the match. */
-type Reading = Pick<OpMatch, "slices" | "value" | "explain">;
+export type Reading = Pick<OpMatch, "slices" | "value" | "explain">;
 
-const DON_POWER = 1000;
+/** What a given DON!! is worth on its owner's turn. */
+export const DON_POWER = 1000;
 
 /** Power now: base, then what adds, then given DON!! on the owner's turn (rules 14). It may be negative. */
 export function powerOf(context: Context, match: Reading, id: number): number {

@@ -74,14 +74,6 @@ test("a counter adds its value to any own Leader or Character for this battle; a
     .done();
 });
 
-test("given DON!! are +1000 each on the owner's turn only", () => {
-  at({ leader: { card: CARDS.leader, don: 1 } }, { leader: { card: CARDS.leader, don: 3 } })
-    .choose("attack:1000:2000")
-    .event("battle:fought", { attacker: 1000, target: 2000, seat: 0, power: [6000, 5000], won: true })
-    .waits()
-    .done();
-});
-
 test("Double Attack deals two damage, but does not win against one Life", () => {
   at({ characters: [CARDS.doubler] })
     .choose("attack:1001:2000")
@@ -103,9 +95,108 @@ test("Banish trashes the Life card", () => {
     .done();
 });
 
-test("damage to a Leader without Life loses the game", () => {
-  at({}, { life: [] })
+test("an attack rests the attacker before anything answers it", () => {
+  at({ characters: [CARDS.small] }, { hand: [CARDS.small] })
+    .choose("attack:1001:2000")
+    .asks("kernel:respond", 1)
+    .event("cards:rested", { cards: [1001] })
+    .event("attack:declared", { attacker: 1001, target: 2000, seat: 0 })
+    .expect(table({ cards: { 1001: { rested: true } }, battle: { attacker: 1001, target: 2000, blocked: false } }))
+    .waits()
+    .done();
+});
+
+test("what cannot be rested neither attacks nor blocks", () => {
+  const held = { kind: "cannot", word: "beRested", until: null, by: CARDS.event } as never;
+  at({ characters: [{ card: CARDS.small, marks: [held] }] })
+    .notOffers(["attack:1001:2000"])
+    .explains("attack:1001:2000", "op:may-not-attack")
+    .waits()
+    .done();
+  at({}, { characters: [{ card: CARDS.blocker, marks: [held] }] })
     .choose("attack:1000:2000")
-    .outcome({ winners: [0], loser: 1, why: "damage" })
+    .asks("kernel:respond", 0)
+    .waits()
+    .done();
+});
+
+test("what forbids beats what allows: a card that may attack active Characters but not attack attacks nothing", () => {
+  const may = { kind: "may", word: "attackActive", until: null, by: CARDS.event } as never;
+  const cannot = (word: string) => ({ kind: "cannot", word, until: null, by: CARDS.event }) as never;
+  at({ characters: [{ card: CARDS.small, marks: [may] }] }, { characters: [CARDS.small] })
+    .offers(["attack:1001:2001", "attack:1001:2000"])
+    .waits()
+    .done();
+  at({ characters: [{ card: CARDS.small, marks: [may, cannot("attack")] }] }, { characters: [CARDS.small] })
+    .notOffers(["attack:1001:2001", "attack:1001:2000"])
+    .waits()
+    .done();
+  at({ characters: [{ card: CARDS.small, marks: [may, cannot("attackLeader")] }] }, { characters: [CARDS.small] })
+    .offers(["attack:1001:2001"])
+    .notOffers(["attack:1001:2000"])
+    .waits()
+    .done();
+});
+
+test("only one active card other than the target blocks, once; rested ones do not", () => {
+  const characters = [CARDS.blocker, { card: CARDS.blocker, rested: true }, CARDS.blocker];
+  at({}, { characters })
+    .choose("attack:1000:2002")
+    .offersExactly(["block:2001", "block:2003", "pass"])
+    .choose("block:2003")
+    .expect(sides({}, { characters: [2001, 2002], trash: [3000] }))
+    .expect(table({ battle: null, cards: { 2001: { rested: false } } }))
+    .waits()
+    .done();
+});
+
+test("a Leader with Blocker blocks for a Character and takes the damage itself", () => {
+  const blocker = { kind: "keyword", word: "Blocker", until: null, by: CARDS.event } as never;
+  at({}, { leader: { card: CARDS.leader, marks: [blocker] }, characters: [{ card: CARDS.small, rested: true }] })
+    .choose("attack:1000:2001")
+    .choose("block:2000")
+    .expect(sides({}, { characters: [2001], life: [2201, 2202, 2203, 2204] }))
+    .expect(table({ cards: { 2000: { rested: true } } }))
+    .waits()
+    .done();
+});
+
+test("counters go on any own Leader or Character, any number of them, until the battle ends", () => {
+  at({}, { hand: [CARDS.small, CARDS.big], characters: [{ card: CARDS.small, rested: true }] })
+    .choose("attack:1000:2001")
+    .choose("counter:2100:2000")
+    .offersExactly(["counter:2101:2000", "counter:2101:2001", "pass"])
+    .choose("counter:2101:2001")
+    .event("battle:fought", { power: [5000, 3000], won: true })
+    .expect(table({ cards: { 2000: { marks: [] } } }))
+    .expect(sides({}, { characters: [], hand: [] }))
+    .waits()
+    .done();
+});
+
+test("the attacker wins a tie, and a lost attack does nothing", () => {
+  at({}, { characters: [{ card: CARDS.rusher, rested: true }, { card: CARDS.doubler, rested: true }] })
+    .choose("attack:1000:2001")
+    .event("battle:fought", { power: [5000, 5000], won: true })
+    .expect(sides({}, { characters: [2002] }))
+    .waits()
+    .done();
+  at({}, { characters: [{ card: CARDS.doubler, rested: true }] })
+    .choose("attack:1000:2001")
+    .event("battle:fought", { power: [5000, 6000], won: false })
+    .expect(sides({}, { characters: [2001] }))
+    .waits()
+    .done();
+});
+
+test.each(["attack", "block", "counter", "damage"] as const)("a position may begin in the %s step of a battle", (step) => {
+  const battle = { step, attacker: "1", target: "leader" } as const;
+  const end = at({ characters: [{ card: CARDS.rusher, rested: true }] }, { characters: [CARDS.blocker], hand: [CARDS.small] }, { battle });
+  if (step === "attack" || step === "block") end.offersExactly(["block:2001", "pass"]).pass();
+  if (step !== "damage") end.offers(["counter:2100:2000"]).pass();
+  end
+    .asks("kernel:respond", 0)
+    .expect(sides({}, { life: [2201, 2202, 2203, 2204] }))
+    .waits()
     .done();
 });

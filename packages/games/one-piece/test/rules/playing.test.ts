@@ -1,5 +1,6 @@
-import { test } from "vitest";
-import { at, CARDS, sides, table } from "../position.js";
+import { expect, test } from "vitest";
+import { costOf } from "../../src/index.js";
+import { at, CARDS, context, reading, sides, table } from "../position.js";
 
 const five = [CARDS.small, CARDS.small, CARDS.small, CARDS.small, CARDS.small];
 
@@ -39,6 +40,65 @@ test("a new Stage trashes the old one", () => {
     .done();
 });
 
+test("cost below 0 counts as 0 but the negative sum is remembered", () => {
+  const cheaper = (amount: number) => ({ kind: "cost", amount, until: null, by: CARDS.event }) as never;
+  const characters = [{ card: CARDS.small, marks: [cheaper(-3), cheaper(1)] }];
+  const end = at({ characters }).waits().done();
+  expect(costOf(context, reading(end), 1001)).toBe(0);
+});
+
+test("a Stage and a Character enter active; an Event without an ability is not offered", () => {
+  at({ hand: [CARDS.stage, CARDS.event], don: { active: 2 } })
+    .notOffers(["event:1101", "play:1101"])
+    .choose("play:1100")
+    .expect(sides({ stage: 3000 }))
+    .expect(table({ cards: { 3000: { rested: false } } }))
+    .waits()
+    .done();
+});
+
+test("the sixth Character may take the place of any of the five, an attacker of the turn included", () => {
+  at({ characters: [CARDS.blocker, ...five.slice(1)], hand: [CARDS.small], don: { active: 1 } })
+    .choose("attack:1001:2000")
+    .choose("play:1100")
+    .choose(1001)
+    .expect(sides({ trash: [3001], characters: [1002, 1003, 1004, 1005, 3002] }))
+    .waits()
+    .done();
+});
+
+test("a ban on playing Characters leaves Stages, a ban on playing from the hand nothing", () => {
+  const ban = (word: string) => [{ kind: "cannot", word, until: null, by: CARDS.event } as never];
+  const hand = [CARDS.small, CARDS.stage];
+  at({ hand, marks: ban("playCharacters"), don: { active: 2 } })
+    .notOffers(["play:1100"])
+    .offers(["play:1101"])
+    .explains("play:1100", "op:may-not-play")
+    .waits()
+    .done();
+  at({ hand, marks: ban("playFromHand"), don: { active: 2 } })
+    .notOffers(["play:1100", "play:1101"])
+    .waits()
+    .done();
+});
+
+test("what cannot be played or cannot attack is explained", () => {
+  at({
+    leader: { card: CARDS.leader, rested: true },
+    characters: [{ card: CARDS.small, new: true }],
+    hand: [CARDS.big, CARDS.event],
+    don: { active: 0 },
+  })
+    .explains("play:1100", "op:too-dear")
+    .explains("event:1101", "op:too-dear")
+    .explains("attack:1000:2000", "op:is-rested")
+    .explains("attack:1001:2000", "op:is-new")
+    .refuses("play:1100", "NOT_AN_OPTION")
+    .waits()
+    .done();
+  at({}, {}, { turn: 1 }).explains("attack:1000:2000", "op:first-turn").waits().done();
+});
+
 test("an active DON!! is given to a Leader or Character, and comes back rested and then active in the Refresh Phase", () => {
   at({ don: { active: 1 } }, {}, { turn: 5 })
     .choose("give:1000")
@@ -49,12 +109,5 @@ test("an active DON!! is given to a Leader or Character, and comes back rested a
     .expect(table({ turn: 7, cards: { 1000: { don: 0 } } }))
     .expect(sides({ don: { active: 3, rested: 0 } }))
     .waits()
-    .done();
-});
-
-test("the last card drawn loses the game at once", () => {
-  at({}, { deck: [CARDS.small] })
-    .pass()
-    .outcome({ winners: [0], loser: 1, why: "deck" })
     .done();
 });

@@ -1,7 +1,7 @@
 import { startMatch } from "@riposte/kernel";
 import { scenario } from "@riposte/testing";
 import { expect, test } from "vitest";
-import { CARDS, game } from "../position.js";
+import { game } from "../position.js";
 
 const start = (choice: "first" | "second" = "first") => {
   const match = startMatch(game, { seed: 4, setup: { chooser: 0 } });
@@ -49,10 +49,16 @@ test("the first player does not draw and gets one DON!! on the first turn, the s
   expect(match.slices["one-piece"].sides[1]?.hand).toHaveLength(6);
 });
 
-test("a deck with everything wrong is refused with every reason at once", () => {
-  const wrong = { leader: CARDS.small, cards: { [CARDS.stranger]: 5, [CARDS.leader]: 1, "T01-099": 4 } };
-  const setup = { decks: [wrong, "again"] };
-  expect(() => startMatch(game, { setup })).toThrow(
-    /not a Leader[\s\S]*no card T01-099[\s\S]*10 cards, not 50[\s\S]*5 times/,
-  );
+test("until the hands are drawn the player who chose comes first, whoever goes first", () => {
+  const match = startMatch(game, { seed: 4, setup: { chooser: 0 } });
+  expect(match.slices["one-piece"]).toMatchObject({ active: 0, phase: "setup" });
+  match.answer(0, "second");
+  expect(match.slices["one-piece"]).toMatchObject({ first: 1, active: 1 });
+});
+
+test("both hands and all Life are face-down for the other player, and both know who goes first", () => {
+  const match = start("second");
+  const { sides, first } = match.viewFor(0).slices["one-piece"] as { sides: object[]; first: number };
+  expect(first).toBe(1);
+  expect(sides[1]).toMatchObject({ hand: { count: 5 }, deck: { count: 45 } });
 });

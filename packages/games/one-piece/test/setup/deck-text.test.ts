@@ -1,0 +1,37 @@
+import { startMatch } from "@riposte/kernel";
+import { expect, test } from "vitest";
+import { deckFromText, deckToText } from "../../src/index.js";
+import { CARDS, context, deck, game } from "../position.js";
+
+const { name: _name, ...plain } = deck;
+
+test("a deck is written with its Leader first, then so many of each card by number, and read back", () => {
+  const text = deckToText({ leader: CARDS.leader, cards: { [CARDS.big]: 2, [CARDS.small]: 4 } });
+  expect(text).toBe("1xT01-001\n4xT01-002\n2xT01-003\n");
+  expect(deckFromText(context, deckToText(deck))).toEqual({ deck: plain, problems: [] });
+});
+
+test("other spellings are read: spaces, names, small letters, alternate art, comments, a card on two lines", () => {
+  const text = "# mine\r\n1 T01-001 Captain\r\n2x t01-002\n\n1×T01-002_p1 // alternate art\n";
+  expect(deckFromText(context, text)).toEqual({
+    deck: { leader: CARDS.leader, cards: { [CARDS.small]: 3 } },
+    problems: [],
+  });
+});
+
+test("every line that cannot be read is named at once", () => {
+  const { problems } = deckFromText(context, "4xT01-098\nfour T01-002\n0xT01-003\n");
+  expect(problems).toEqual([
+    { line: 1, message: "There is no card T01-098. Did you mean T01-008?" },
+    { line: 2, message: '"four T01-002" is no number and card, such as 4xOP01-016.' },
+    { line: 3, message: '"0xT01-003" is no copies; leave the line out.' },
+    { line: 0, message: "There is no Leader." },
+  ]);
+});
+
+test("a match starts with deck texts, or says what is wrong with both decks", () => {
+  const text = deckToText(deck);
+  expect(startMatch(game, { setup: { decks: [text, "test"] }, seed: 1 }).decision?.question).toBe("op:first");
+  const wrong = () => startMatch(game, { setup: { decks: ["1xT01-001\n4xT01-098", "1xT01-001\n1xT01-001"] } });
+  expect(wrong).toThrow(/Line 2: There is no card T01-098[\s\S]*0 cards, not 50[\s\S]*There are 2 Leaders/);
+});

@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+import { parseScenario, runScenario } from "@riposte/testing";
+import { expect, test } from "vitest";
+import { gameWith } from "./position.js";
+
+const docs = new URL("../../../../docs/positions/", import.meta.url);
+
+test("the documented position file runs as it says", () => {
+  const file = parseScenario(JSON.parse(readFileSync(new URL("one-piece-counter.json", docs), "utf8")));
+  expect(runScenario(gameWith(), file).differences).toEqual([]);
+});
+
+test("the page about positions shows a position that starts", () => {
+  const [, example] = /```json\n(.*?)```/s.exec(readFileSync(new URL("one-piece.md", docs), "utf8")) ?? [];
+  const { position } = JSON.parse(example ?? "") as { position: object };
+  const file = parseScenario({ game: "one-piece", position: { setup: { position } }, steps: [{ waits: true }] });
+  expect(runScenario(gameWith(), file).differences).toEqual([]);
+});
