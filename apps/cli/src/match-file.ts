@@ -4,17 +4,21 @@ import { UserMistake } from "./user-mistake.js";
 
 /** The JSON in a file; a file that is missing or no JSON is a mistake that names it. */
 export function readJSONFile(file: string): unknown {
-  let text: string;
-  try {
-    text = readFileSync(file, "utf8");
-  } catch (error) {
-    throw new UserMistake("FILE_UNREADABLE", `Cannot read "${file}": ${why(error)}. Check the path.`, { cause: error });
-  }
+  const text = readTextFile(file);
   try {
     return JSON.parse(text);
   } catch (error) {
     const empty = text.trim() === "" ? "the file is empty" : why(error);
     throw new UserMistake("FILE_NOT_JSON", `"${file}" is not JSON: ${empty}. Was it cut off?`, { cause: error });
+  }
+}
+
+/** The text of a file; one that cannot be read is a mistake that names it. */
+export function readTextFile(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    throw new UserMistake("FILE_UNREADABLE", `Cannot read "${file}": ${why(error)}. Check the path.`, { cause: error });
   }
 }
 

@@ -5,9 +5,11 @@ import { writeFileSync } from "node:fs";
 import type { QueryTimes } from "./board-queries.js";
 import { contestants, finishedGame } from "./contestants.js";
 import { heapPerMatch, savedBytes } from "./footprint.js";
-import { SKIRMISHES, type SkirmishSpeed } from "./imperial-assault.js";
+import { SKIRMISHES } from "./imperial-assault.js";
 import { measure, measureInTurns } from "./measure.js";
+import { CARD_GAMES } from "./one-piece.js";
 import { checkEqual, race } from "./race.js";
+import type { MatchSpeed } from "./random-matches.js";
 import { type Bar, printBars, printTable } from "./report.js";
 import type { ActivationTimes } from "./warhammer-40k.js";
 
@@ -79,7 +81,7 @@ printTable(
 console.log("Imperial Assault: random matches in simulation, one thread …");
 const skirmishes = Object.keys(SKIRMISHES).map((name) => ({
   name,
-  ...measure<SkirmishSpeed>("skirmish", name, quick ? 3 : 6),
+  ...measure<MatchSpeed>("skirmish", name, quick ? 3 : 6),
 }));
 const queries = measure<QueryTimes>("queries");
 printTable(
@@ -98,6 +100,20 @@ printTable(
     ["line of sight", microseconds(queries.sight.cold), microseconds(queries.sight.warm)],
     ["reachable spaces, 5 points", microseconds(queries.reach.cold), microseconds(queries.reach.warm)],
   ],
+);
+
+console.log("ONE PIECE Card Game: random against random in simulation, one thread …");
+const cardGames = Object.keys(CARD_GAMES).map((name) => ({
+  name,
+  ...measure<MatchSpeed>("card-game", name, quick ? 3 : 6),
+}));
+printTable(
+  ["ONE PIECE Card Game", "inputs/s", "games/s"],
+  cardGames.map(({ name, inputsPerSecond, matchesPerSecond }) => [
+    name,
+    Math.round(inputsPerSecond).toLocaleString("en"),
+    matchesPerSecond.toFixed(0),
+  ]),
 );
 
 console.log("Warhammer 40,000: five profiles into ten models with Feel No Pain …");
@@ -120,12 +136,17 @@ const bars: readonly Bar[] = [
   { what: "one unheard event (ns)", value: prices["event nobody hears"], atMost: 50 },
   { what: "an input at 10,000 inputs ÷ at 100", value: (growth[10_000] ?? 0) / (growth[100] ?? 1), atMost: 1.2 },
   { what: "composing 500 abilities (ms)", value: composing, atMost: 50 },
+  {
+    what: "ONE PIECE games/s with abilities",
+    value: cardGames.find(({ name }) => name === "with abilities")?.matchesPerSecond ?? 0,
+    atLeast: 200,
+  },
   { what: "an exact activation (ms)", value: activation.exact, atMost: 20 },
   { what: "200 exact attacks (MB)", value: activation.largeMegabytes, atMost: 64 },
 ];
 printBars(bars);
 writeFileSync(
   out,
-  `${JSON.stringify({ laps, skirmishes, queries, activation, prices, unheard, growth, composing, saved, heap, bars }, null, 2)}\n`,
+  `${JSON.stringify({ laps, skirmishes, queries, cardGames, activation, prices, unheard, growth, composing, saved, heap, bars }, null, 2)}\n`,
 );
 console.log(`written to ${out.pathname}`);

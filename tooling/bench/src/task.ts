@@ -4,6 +4,7 @@ import "./production.js";
 import { queryTimes } from "./board-queries.js";
 import { contestants } from "./contestants.js";
 import { type Skirmish, skirmishSpeed } from "./imperial-assault.js";
+import { type CardGame, cardGameSpeed } from "./one-piece.js";
 import { composeTime, costAt, priceOf, type Work } from "./prices.js";
 import { runFor } from "./race.js";
 import { activationTimes } from "./warhammer-40k.js";
@@ -22,6 +23,8 @@ const measured = () => {
       return composeTime(Number(words[0]));
     case "skirmish":
       return skirmishSpeed(words[0] as Skirmish, Number(words[1]));
+    case "card-game":
+      return cardGameSpeed(words[0] as CardGame, Number(words[1]));
     case "activation":
       return activationTimes();
     case "queries":

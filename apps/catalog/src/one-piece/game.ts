@@ -1,11 +1,12 @@
 import { decks } from "@riposte/data-one-piece";
 import { randomBot } from "@riposte/kernel";
-import { onePiece } from "@riposte/one-piece";
+import { greedyBot, onePiece } from "@riposte/one-piece";
 import { opActions } from "@riposte/op-actions";
 import type { CatalogGame } from "../catalog-game.js";
 import { composer } from "../composition.js";
 import { pairOption } from "../pair-option.js";
 import { onePieceContext as context, onePieceLibrary as library } from "./facts.js";
+import { onePieceNumbers } from "./numbers.js";
 import { onePieceSentence } from "./sentences.js";
 
 /** The ONE PIECE Card Game. */
@@ -15,7 +16,11 @@ export const game: CatalogGame = {
     "op-actions": () => opActions(context(), library()),
   }),
   setup: [pairOption("decks", Object.keys(decks), "the deck of seat 0 and of seat 1")],
-  bots: { random: { summary: "any legal answer", create: (seed) => randomBot(seed) } },
-  hintBot: "random",
+  bots: {
+    random: { summary: "any legal answer", create: (seed) => randomBot(seed) },
+    greedy: { summary: "plays the dearest cards and attacks what it can beat", create: () => greedyBot(context()) },
+  },
+  hintBot: "greedy",
   voice: { sentence: (event) => onePieceSentence(context(), event) },
+  numbers: onePieceNumbers,
 };

@@ -1,20 +1,23 @@
 import type { SetupOption } from "@riposte/catalog";
-import { readJSONFile } from "../match-file.js";
+import { readJSONFile, readTextFile } from "../match-file.js";
 import { UserMistake } from "../user-mistake.js";
 
-/** The same pair, where either half may be a JSON file as well. */
-export function orFiles(pair: SetupOption, readFile = readJSONFile): SetupOption {
+/** The same pair, where either half may be a JSON file as well, or a text the game itself reads. */
+export function orFiles(pair: SetupOption, { readsText = false } = {}): SetupOption {
   const { key, otherwise, help } = pair;
   return {
     ...pair,
-    help: `${help}: ready ones by name, or JSON files`,
+    help: `${help}: ready ones by name, or JSON${readsText ? " or .txt" : ""} files`,
     read(written) {
       const parts = String(written)
         .split(",")
         .map((part) => part.trim());
       if (parts.length !== 2 || parts.includes(""))
         throw new UserMistake("BAD_VALUE", `"${key}" takes two ${key}, as in ${otherwise}; not "${written}".`);
-      return parts.map((part) => (part.endsWith(".json") ? readFile(part) : part));
+      return parts.map((part) => {
+        if (part.endsWith(".json")) return readJSONFile(part);
+        return readsText && part.endsWith(".txt") ? readTextFile(part) : part;
+      });
     },
   };
 }
@@ -28,10 +31,11 @@ export const positionOption = (guide: string): SetupOption => ({
   isRare: true,
   read(written) {
     const contents = readJSONFile(String(written)) as { readonly position?: Position } | null;
-    return contents?.position?.setup ?? contents?.position ?? contents;
+    const { position } = contents ?? {};
+    return position?.setup?.position ?? position?.setup ?? position ?? contents;
   },
 });
 
 interface Position {
-  readonly setup?: unknown;
+  readonly setup?: { readonly position?: unknown };
 }

@@ -1,5 +1,5 @@
 import type { CatalogGame } from "@riposte/catalog";
-import type { AbilityEntry, Choice, Game } from "@riposte/kernel";
+import type { AbilityEntry, Choice, Game, LiveMatch } from "@riposte/kernel";
 import type { Arguments } from "../arguments.js";
 import type { Paint } from "../terminal/paint.js";
 import type { Proofs } from "../wired/proofs.js";
@@ -27,8 +27,13 @@ export interface GameEntry extends Listing, Pick<CatalogGame, "setup" | "bots" |
   readonly abilities: readonly AbilityEntry[];
   /** What tests show about them; the data package's `proofs`. */
   readonly proofs: Proofs;
-  /** What a seat sees, as lines of text; slices are those of its view, `choice` is what it is asked. */
-  draw(slices: Readonly<Record<string, unknown>>, style: DrawStyle, asked?: AskedNow): readonly string[];
+  /** What a seat sees, as lines of text; slices are those of its view, `choice` is what it is asked, `match` has the numbers. */
+  draw(
+    slices: Readonly<Record<string, unknown>>,
+    style: DrawStyle,
+    asked?: AskedNow,
+    match?: Pick<LiveMatch<unknown>, "explain">,
+  ): readonly string[];
   /** Which abilities there are to be chosen, and which one an answer uses: what `simulate` reports as coverage. */
   readonly coverage?: { abilities(): readonly string[]; usedBy(answer: string): string | undefined };
   /** The exact odds of one attack, where the game has attacks. */

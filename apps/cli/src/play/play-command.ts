@@ -1,7 +1,7 @@
 /** What a player can do besides answering. */
 export type PlayCommand =
   | { readonly do: "undo"; readonly steps: number }
-  | { readonly do: "redo" | "hint" | "help" | "table" | "quit" }
+  | { readonly do: "redo" | "hint" | "help" | "table" | "resign" | "quit" }
   | { readonly do: "save" | "load"; readonly file: string }
   | { readonly do: "incomplete"; readonly what: string };
 
@@ -13,6 +13,7 @@ export const PLAY_COMMANDS: readonly (readonly [string, string])[] = [
   ["s FILE", "save the match"],
   ["l FILE", "load a match"],
   ["t", "draw the table again"],
+  ["resign", "give the match up, where the game allows it"],
   ["?", "this help"],
   ["q", "quit"],
 ];
@@ -37,6 +38,8 @@ export function readPlayCommand(line: string): PlayCommand | undefined {
     case "t":
     case "table":
       return { do: "table" };
+    case "resign":
+      return { do: "resign" };
     case "q":
     case "quit":
     case "exit":

@@ -56,7 +56,7 @@ export function showTable({ entry, match, terminal, computers = NO_COMPUTERS }: 
   const { decision } = match;
   const asked = decision?.seat === seat ? { seat, choice: decision.choice } : undefined;
   terminal.print("");
-  for (const line of entry.draw(slices, terminal, asked)) terminal.print(line);
+  for (const line of entry.draw(slices, terminal, asked, match)) terminal.print(line);
 }
 
 /** True when the answer was taken. */
@@ -85,6 +85,10 @@ function obey(session: Session, command: PlayCommand): boolean {
     }
     case "table":
       return true;
+    case "resign": {
+      const step = match.resign(seatShown(match, session.computers ?? NO_COMPUTERS));
+      return step.ok || complain(session, step.reason);
+    }
     case "help":
       for (const [form, what] of PLAY_COMMANDS) terminal.print(`  ${form.padEnd(8)}${what}`);
       return false;

@@ -71,7 +71,7 @@ export function onePiece(context: Context, decks: Readonly<Record<string, Deck>>
         order: (match) => SEATS[tableOf(match).active] as readonly number[],
         resign: (seat, match) => match.queue({ type: "player:concede", seat }),
         // CR 11: a loop nobody can stop is a draw
-        loop: () => ({ winners: [], loser: null, why: "loop" }),
+        loop: (match) => ({ winners: [], why: "loop", turns: tableOf(match).turn }),
       },
     },
   );

@@ -11,18 +11,31 @@ type Value = number | Readonly<Record<string, number>>;
 /** A value after all contributions, layer by layer, each layer in handler order. */
 export function modifiedValue<T extends Value>(rt: Runtime, name: string, subject: unknown, base: T): T {
   const entry = entryOf(rt, name);
-  return entry.modifiers.length === 0 ? base : explainValue(rt, name, subject, base).value;
+  // most questions have no answer: they are asked often, and cost a call each
+  const given = contributionsTo(rt, entry, subject);
+  return given === NONE ? base : explained(entry, given, base).value;
 }
 
 export function explainValue<T extends Value>(rt: Runtime, name: string, subject: unknown, base: T): Explained<T> {
   const entry = entryOf(rt, name);
-  const given: Contribution[] = [];
-  for (const modifier of entry.modifiers) {
+  return explained(entry, contributionsTo(rt, entry, subject), base);
+}
+
+const NONE: readonly Contribution[] = [];
+
+function contributionsTo(rt: Runtime, { modifiers }: ValueEntry, subject: unknown): readonly Contribution[] {
+  let given: Contribution[] | undefined;
+  for (const modifier of modifiers) {
     const contribution = modifier.run(subject, rt.match);
     if (contribution === undefined) continue;
+    given ??= [];
     if (Array.isArray(contribution)) given.push(...(contribution as readonly Contribution[]));
     else given.push(contribution as Contribution);
   }
+  return given ?? NONE;
+}
+
+function explained<T extends Value>(entry: ValueEntry, given: readonly Contribution[], base: T): Explained<T> {
   if (given.length === 0) return { value: base, because: given };
   const because = entry.layers.flatMap((layer) => given.filter((contribution) => contribution.layer === layer));
   const start: Value = typeof base === "number" ? base : Object.assign({}, base);

@@ -1,43 +1,66 @@
-import type { Context, SideView, TableView } from "@riposte/one-piece";
+import type { LiveMatch } from "@riposte/kernel";
+import { type Context, powerOf, readingOf, type SideView, type TableView } from "@riposte/one-piece";
 import type { DrawStyle } from "../../games/game-entry.js";
 import { cut } from "../wrap.js";
+import { cardLine, type Numbers } from "./card-line.js";
 
-/** The table as a seat sees it: the other player above, one's own side below. */
+/** The table as a seat sees it: the other player above, one's own side below, and what an attack stands at. */
 export function drawOnePiece(
   context: Context,
   slices: Readonly<Record<string, unknown>>,
   { paint, width }: DrawStyle,
+  match?: Pick<LiveMatch<unknown>, "explain">,
 ): readonly string[] {
   const table = slices["one-piece"] as TableView;
-  const heading = `── turn ${table.turn} · ${table.phase} · seat ${table.active} is on turn `;
-  const lines = [1, 0].flatMap((seat) => sideLines(context, table, seat));
-  return [paint.cyan(heading.padEnd(width, "─")), ...lines.map((line) => cut(line, width))];
-}
-
-function sideLines(context: Context, table: TableView, seat: number): readonly string[] {
-  const side = table.sides[seat] as SideView;
-  const { don } = side;
-  const hand = Array.isArray(side.hand) ? side.hand : undefined;
-  const count = (zone: unknown): number =>
-    Array.isArray(zone) ? zone.length : ((zone as { count: number }).count ?? 0);
+  const numbers: Numbers = { context, table, match: readingOf(slices, match ?? PRINTED) };
+  const own = isOpen(table, 1) && !isOpen(table, 0) ? 1 : 0;
+  const when = table.turn === 0 ? "before the first turn" : `turn ${table.turn} of seat ${table.active} · ${table.phase}`;
+  const lines = [1 - own, own].flatMap((seat) => {
+    const [heading = "", ...cards] = sideLines(numbers, seat);
+    return [paint.bold(cut(heading, width)), ...cards.map((line) => cut(line, width))];
+  });
   return [
-    `seat ${seat}: Life ${side.life.length} · hand ${count(side.hand)} · deck ${count(side.deck)} · trash ${side.trash.length} · DON!! ${don.active} active, ${don.rested} rested, ${don.deck} in deck`,
-    `  ${cardLine(context, table, side.leader)}`,
-    ...side.characters.map((id) => `    ${cardLine(context, table, id)}`),
-    ...(side.stage === null ? [] : [`    ${cardLine(context, table, side.stage)}`]),
-    ...(hand === undefined ? [] : hand.map((id) => `    in hand: ${cardLine(context, table, id as number)}`)),
+    paint.cyan(`── ${when} `.padEnd(width, "─")),
+    ...lines,
+    ...battleLines(numbers).map((line) => paint.yellow(cut(line, width))),
   ];
 }
 
-/** A card in one line: its name, what it is worth now as far as its own marks tell, and its state. */
-function cardLine(context: Context, table: TableView, id: number): string {
-  const card = table.cards[id];
-  if (card === undefined) return "a hidden card";
-  const info = context.info(card.code);
-  const don = card.owner === table.active ? card.don * 1000 : 0;
-  const marked = card.marks.reduce((sum, mark) => sum + (mark.kind === "power" ? (mark.amount ?? 0) : 0), 0);
-  const power = info.power === undefined ? "" : ` ${info.power + don + marked}`;
-  const given = card.don === 0 ? "" : ` +${card.don} DON!!`;
-  const cost = info.cost === undefined ? "" : ` (${info.cost})`;
-  return `${info.name}${cost}${power}${given}${card.rested ? " rested" : ""}${info.gist === undefined ? "" : ` · ${info.gist}`}`;
+/** Without a match only what is printed and marked counts. */
+const PRINTED: Pick<LiveMatch<unknown>, "explain"> = {
+  explain: (_name, _subject, base) => ({ value: base, because: [] }),
+};
+
+const isOpen = (table: TableView, seat: number): boolean => Array.isArray((table.sides[seat] as SideView).hand);
+
+function sideLines(numbers: Numbers, seat: number): readonly string[] {
+  const { table } = numbers;
+  const side = table.sides[seat] as SideView;
+  const { don } = side;
+  const cost = `DON!! ${don.active} active, ${don.rested} rested, ${don.deck} in deck`;
+  return [
+    `seat ${seat} · Life ${side.life.length} · hand ${count(side.hand)} · deck ${count(side.deck)} · trash ${side.trash.length} · ${cost}`,
+    `  Leader ${cardLine(numbers, side.leader)}`,
+    ...side.characters.map((id, place) => `    ${place + 1} ${cardLine(numbers, id)}`),
+    ...(side.stage === null ? [] : [`  Stage ${cardLine(numbers, side.stage)}`]),
+    ...side.life.flatMap((id) => (table.cards[id]?.faceUp ? [`  face-up Life ${cardLine(numbers, id)}`] : [])),
+    ...(isOpen(table, seat) ? side.hand.map((id) => `  in hand ${cardLine(numbers, id)}`) : []),
+  ];
+}
+
+/** A hidden pile is only counted. */
+const count = (pile: unknown): number => (Array.isArray(pile) ? pile.length : (pile as { readonly count: number }).count);
+
+/** Who attacks whom, and what it would take to hold the attack off. */
+function battleLines({ context, table, match }: Numbers): readonly string[] {
+  const { battle } = table;
+  if (battle === null) return [];
+  const { attacker, target } = battle;
+  const fighters = [attacker, target].map((id) => table.cards[id]);
+  if (fighters.includes(undefined)) return [];
+  const [attack = 0, defence = 0] = [attacker, target].map((id) => powerOf(context, match, id));
+  const [by, at] = fighters.map((card) => context.info(card?.code ?? "").name);
+  const short = attack - defence;
+  const stands = short < 0 ? "it fails as it stands" : `+${Math.floor(short / 1000) * 1000 + 1000} would hold it off`;
+  return [`${by} ${attack} attacks ${at} ${defence}: ${stands}`];
 }

@@ -35,15 +35,19 @@ export const battleEffects = (context: Context): Pick<Effects, Names> => ({
   // what answers an attack or a block sees the card rested
   "battle:announce": (slice, { what }, match) => {
     const { attacker, target, seat } = slice.battle as Battle;
-    if (what === "attack") match.publish("attack:declared", { attacker, target, seat });
-    else match.publish("attack:blocked", { attacker, blocker: target, seat: otherSeat(seat) });
+    const { code } = cardOf(match, target);
+    if (what === "block")
+      return match.publish("attack:blocked", { attacker, blocker: target, code, seat: otherSeat(seat) });
+    const attackerCode = cardOf(match, attacker).code;
+    match.publish("attack:declared", { attacker, attackerCode, target, targetCode: code, seat });
   },
   "battle:redirect": (slice, { target }, match) => {
     if (slice.battle === null || !fightersOf(match, otherSeat(slice.battle.seat)).includes(target)) return;
     const battle = match.own(slice, "battle") as Battle;
     battle.target = target;
     note(match, [target]);
-    match.publish("attack:redirected", { attacker: battle.attacker, target, seat: battle.seat });
+    const { code } = cardOf(match, target);
+    match.publish("attack:redirected", { attacker: battle.attacker, target, code, seat: battle.seat });
   },
   "battle:counter": (slice, { card, target }, match) => {
     const { owner: seat, code } = cardOf(match, card);

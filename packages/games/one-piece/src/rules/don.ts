@@ -22,9 +22,10 @@ export const donEffects: Pick<Effects, Names> = {
     if (given === 0 || !isReceiver(match, card, seat)) return;
     don[from] -= given;
     don.staying = Math.min(don.staying, don.rested);
-    cardAt(slice, match, card).don += given;
+    const receiver = cardAt(slice, match, card);
+    receiver.don += given;
     note(match, [], given);
-    match.publish("don:given", { seat, card, count: given });
+    match.publish("don:given", { seat, card, code: receiver.code, count: given });
   },
   "don:shift": (slice, { from, to, count }, match) => {
     const { owner, don } = findCard(match, from) ?? { owner: 0, don: 0 };
@@ -34,8 +35,9 @@ export const donEffects: Pick<Effects, Names> = {
     source.don -= shifted;
     if (to === null) match.own(sideAt(slice, match, source.owner), "don").rested += shifted;
     else {
-      cardAt(slice, match, to).don += shifted;
-      match.publish("don:given", { seat: source.owner, card: to, count: shifted });
+      const receiver = cardAt(slice, match, to);
+      receiver.don += shifted;
+      match.publish("don:given", { seat: owner, card: to, code: receiver.code, count: shifted });
     }
     note(match, [], shifted);
   },

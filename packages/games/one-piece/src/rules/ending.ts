@@ -1,6 +1,6 @@
 import { end } from "@riposte/kernel";
 import type { Effects, OpMatch } from "../declared.js";
-import { otherSeat, sideOf } from "../table/lookup.js";
+import { otherSeat, sideOf, tableOf } from "../table/lookup.js";
 
 /** Winning and losing (rules 19). */
 export const endingEffects: Pick<Effects, "player:lose" | "player:concede" | "player:win"> = {
@@ -8,18 +8,21 @@ export const endingEffects: Pick<Effects, "player:lose" | "player:concede" | "pl
     match.publish("player:lost", { seat, why });
     // both at once: both lose
     const isBoth = why === "deck" && isOut(match, otherSeat(seat));
-    match.queue(end({ winners: isBoth ? [] : [otherSeat(seat)], loser: isBoth ? null : seat, why }));
+    match.queue(over(match, isBoth ? [] : [otherSeat(seat)], why));
   },
   // an effect of its own: nothing stands instead of conceding
   "player:concede": (_slice, { seat }, match) => {
     match.publish("player:lost", { seat, why: "concede" });
-    match.queue(end({ winners: [otherSeat(seat)], loser: seat, why: "concede" }));
+    match.queue(over(match, [otherSeat(seat)], "concede"));
   },
   "player:win": (_slice, { seat, why }, match) => {
     match.publish("player:won", { seat, why });
-    match.queue(end({ winners: [seat], loser: otherSeat(seat), why }));
+    match.queue(over(match, [seat], why));
   },
 };
+
+const over = (match: OpMatch, winners: readonly number[], why: string) =>
+  end({ winners, why, turns: tableOf(match).turn });
 
 /** A deck without cards loses at once, in the middle of an effect too; not only when a draw fails. */
 export function checkDeck(match: OpMatch, seat: number): void {
