@@ -11,7 +11,10 @@ import { ONE_PIECE } from "./listings.js";
 export const onePiece: GameEntry = {
   ...ONE_PIECE,
   ...fromCatalog(onePieceGame),
-  setup: [...onePieceGame.setup.map((option) => orFiles(option, { readsText: true })), positionOption("docs/positions/one-piece.md")],
+  setup: [
+    ...onePieceGame.setup.map((option) => orFiles(option, { readsText: true })),
+    positionOption("docs/positions/one-piece.md"),
+  ],
   get abilities() {
     return abilityEntries(onePieceLibrary());
   },

@@ -37,6 +37,7 @@ export {
   isOnField,
   nowOf,
   otherSeat,
+  placeOf,
   type SideView,
   sideOf,
   tableOf,

@@ -31,7 +31,8 @@ export function invariants(match: OpReads): readonly string[] {
     if (card.zone !== "none" && !placed.has(Number(id))) broken.push(`card ${id} is nowhere`);
     if (card.don > 0 && card.zone !== "leader" && card.zone !== "character")
       broken.push(`card ${id} in the ${card.zone} has DON!!`);
-    if (card.faceUp && card.zone !== "life" && card.zone !== "none") broken.push(`card ${id} is face-up in the ${card.zone}`);
+    if (card.faceUp && card.zone !== "life" && card.zone !== "none")
+      broken.push(`card ${id} is face-up in the ${card.zone}`);
     if (card.rested && !isOnField(card)) broken.push(`card ${id} is rested in the ${card.zone}`);
     broken.push(...staleMarks(card.marks, table.turn).map((kind) => `card ${id} keeps a mark ${kind} past its end`));
   }

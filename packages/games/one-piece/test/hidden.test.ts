@@ -27,11 +27,13 @@ test("nobody is told which card the other player drew", () => {
 
 /** The same state with other cards, of the same number, in the second player's hand, deck and Life. */
 const otherHidden = (snapshot: Snapshot): Snapshot => {
-  const copy = structuredClone(snapshot) as { slices: { "one-piece": { cards: Record<string, { code: string }> } } };
-  for (const [id, card] of Object.entries(copy.slices["one-piece"].cards)) {
-    if (Number(id) >= 2100 && Number(id) < 3000) card.code = card.code === CARDS.small ? CARDS.event : CARDS.counterless;
+  const copy = structuredClone(snapshot);
+  const { cards } = copy.slices["one-piece"] as { cards: Record<string, { code: string }> };
+  for (const [id, card] of Object.entries(cards)) {
+    if (Number(id) >= 2100 && Number(id) < 3000)
+      card.code = card.code === CARDS.small ? CARDS.event : CARDS.counterless;
   }
-  return copy as never;
+  return copy;
 };
 
 test("whether a player could counter shows in no pause: who has a hand is asked, whatever is in it", () => {
@@ -48,7 +50,15 @@ test("whether a player could counter shows in no pause: who has a hand is asked,
 });
 
 test("whether a player could act in the Main Phase shows in no pause", () => {
-  const position = { setup: { position: positionOf({}, { hand: [CARDS.small], don: { active: 3 } }, { active: 1, turn: 6 }) } };
-  const report = nonInterference(game, { position, observer: 0, swap: otherHidden, choose: () => "pass", maxInputs: 4 });
+  const position = {
+    setup: { position: positionOf({}, { hand: [CARDS.small], don: { active: 3 } }, { active: 1, turn: 6 }) },
+  };
+  const report = nonInterference(game, {
+    position,
+    observer: 0,
+    swap: otherHidden,
+    choose: () => "pass",
+    maxInputs: 4,
+  });
   expect(report).toMatchObject({ ok: true, differences: [], inputs: 4 });
 });

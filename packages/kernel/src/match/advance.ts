@@ -22,7 +22,7 @@ export interface Advanced {
 export function advance(game: Game, state: State, move: Move, chance: Chance): Advanced | Refusal {
   const rt = createRuntime(game, { executor: tableExecutor, chance, inPlace: false, records: true });
   resume(rt, state);
-  const refusal = refuseMove(rt, move) ?? runMove(rt, canonicalMove(rt, move));
+  const refusal = refuseMove(rt, move) ?? runMove(rt, canonicalMove(rt, move), state);
   if (refusal !== undefined) return refusal;
   const reached = rest(rt);
   return { ok: true, state: reached, events: rt.recorded ?? [], pending: reached.pending, outcome: reached.outcome };

@@ -54,8 +54,11 @@ export const stepOf = (recorded: readonly Recorded[]): Step => ({
     }),
 });
 
-/** Lets a move act. When a handler throws the runtime is broken: the caller brings the state before it back. */
-export function runMove(rt: Runtime, move: Move, before: State): Refusal | undefined {
+/**
+ * Lets a move act. When a handler throws the runtime is broken: the caller brings the state before it back. With that state an
+ * endless loop ends the match where the game has a rule for it.
+ */
+export function runMove(rt: Runtime, move: Move, before?: State): Refusal | undefined {
   try {
     if ("answer" in move) answerAndRun(rt, move.answer);
     else if ("resign" in move) resignAndRun(rt, move.seat);
@@ -63,7 +66,7 @@ export function runMove(rt: Runtime, move: Move, before: State): Refusal | undef
     return undefined;
   } catch (error) {
     const failure = failureOf(rt, error);
-    if (!isEndlessLoop(rt, failure)) return failure;
+    if (before === undefined || !isEndlessLoop(rt, failure)) return failure;
     resume(rt, before);
     endByLoop(rt);
     return undefined;

@@ -64,7 +64,10 @@ export function resignAndRun(rt: Runtime, seat: number): void {
   settle(rt, start);
   run(rt);
   if (rt.outcome === null)
-    throw new KernelError("FLOW_STUCK", `${rt.game.name} does not end the match when a seat resigns. Queue "kernel:end".`);
+    throw new KernelError(
+      "FLOW_STUCK",
+      `${rt.game.name} does not end the match when a seat resigns. Queue "kernel:end".`,
+    );
 }
 
 function stuck(rt: Runtime): KernelError {

@@ -68,7 +68,4 @@ export const coinGame = () => compose([coin]);
 
 /** The coin game with more rules of its own. */
 export const coinWith = (rules: object): typeof coin =>
-  definePlugin<Coin>(coin.declared as typeof declared, {
-    ...coin.behaviour,
-    game: { ...coin.behaviour.game, ...rules } as never,
-  });
+  definePlugin<Coin>(declared, { ...coin.behaviour, game: { ...coin.behaviour.game, ...rules } } as never);

@@ -1,7 +1,7 @@
 import type { LiveMatch } from "@riposte/kernel";
-import { type Context, powerOf, readingOf, type SideView, type TableView } from "@riposte/one-piece";
+import { type Context, fieldOf, placeOf, powerOf, readingOf, type SideView, type TableView } from "@riposte/one-piece";
 import type { DrawStyle } from "../../games/game-entry.js";
-import { cut } from "../wrap.js";
+import { cut, wrap } from "../wrap.js";
 import { cardLine, type Numbers } from "./card-line.js";
 
 /** The table as a seat sees it: the other player above, one's own side below, and what an attack stands at. */
@@ -14,10 +14,11 @@ export function drawOnePiece(
   const table = slices["one-piece"] as TableView;
   const numbers: Numbers = { context, table, match: readingOf(slices, match ?? PRINTED) };
   const own = isOpen(table, 1) && !isOpen(table, 0) ? 1 : 0;
-  const when = table.turn === 0 ? "before the first turn" : `turn ${table.turn} of seat ${table.active} · ${table.phase}`;
+  const when =
+    table.turn === 0 ? "before the first turn" : `turn ${table.turn} of seat ${table.active} · ${table.phase}`;
   const lines = [1 - own, own].flatMap((seat) => {
     const [heading = "", ...cards] = sideLines(numbers, seat);
-    return [paint.bold(cut(heading, width)), ...cards.map((line) => cut(line, width))];
+    return [paint.bold(cut(heading, width)), ...cards.flatMap((line) => wrapped(line, width))];
   });
   return [
     paint.cyan(`── ${when} `.padEnd(width, "─")),
@@ -25,6 +26,10 @@ export function drawOnePiece(
     ...battleLines(numbers).map((line) => paint.yellow(cut(line, width))),
   ];
 }
+
+/** The name stands out to the left, however long the gist is. */
+const wrapped = (line: string, width: number): readonly string[] =>
+  wrap(line.split(/(?<=\S) /), width, line.search(/\S/) + 4);
 
 /** Without a match only what is printed and marked counts. */
 const PRINTED: Pick<LiveMatch<unknown>, "explain"> = {
@@ -37,19 +42,18 @@ function sideLines(numbers: Numbers, seat: number): readonly string[] {
   const { table } = numbers;
   const side = table.sides[seat] as SideView;
   const { don } = side;
-  const cost = `DON!! ${don.active} active, ${don.rested} rested, ${don.deck} in deck`;
+  const cost = `DON!! ${don.active} active, ${don.rested} rested, ${don.deck} left`;
   return [
     `seat ${seat} · Life ${side.life.length} · hand ${count(side.hand)} · deck ${count(side.deck)} · trash ${side.trash.length} · ${cost}`,
-    `  Leader ${cardLine(numbers, side.leader)}`,
-    ...side.characters.map((id, place) => `    ${place + 1} ${cardLine(numbers, id)}`),
-    ...(side.stage === null ? [] : [`  Stage ${cardLine(numbers, side.stage)}`]),
-    ...side.life.flatMap((id) => (table.cards[id]?.faceUp ? [`  face-up Life ${cardLine(numbers, id)}`] : [])),
-    ...(isOpen(table, seat) ? side.hand.map((id) => `  in hand ${cardLine(numbers, id)}`) : []),
+    ...fieldOf(numbers.match, seat).map((id) => `  ${placeOf(numbers.match, id)} ${cardLine(numbers, id)}`),
+    ...side.life.flatMap((id) => (table.cards[id]?.faceUp ? [`  face-up Life: ${cardLine(numbers, id)}`] : [])),
+    ...(isOpen(table, seat) ? side.hand.map((id) => `  · ${cardLine(numbers, id)}`) : []),
   ];
 }
 
 /** A hidden pile is only counted. */
-const count = (pile: unknown): number => (Array.isArray(pile) ? pile.length : (pile as { readonly count: number }).count);
+const count = (pile: unknown): number =>
+  Array.isArray(pile) ? pile.length : (pile as { readonly count: number }).count;
 
 /** Who attacks whom, and what it would take to hold the attack off. */
 function battleLines({ context, table, match }: Numbers): readonly string[] {

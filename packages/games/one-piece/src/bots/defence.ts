@@ -27,12 +27,12 @@ export function counter(context: Context, seen: TableSeen, options: readonly Opt
   if (short < 0) return PASS;
   const keys = options.map(({ key }) => String(key));
   const counters = keys.filter((key) => key.startsWith("counter:") && key.endsWith(`:${target}`));
-  const valueOf = (key: string) => context.info(card(Number(key.split(":")[1]))?.code ?? "").counter ?? 0;
+  const counterIn = (key: string) => context.info(card(Number(key.split(":")[1]))?.code ?? "").counter ?? 0;
   const event = keys.find((key) => key.startsWith("event:"));
-  const enough = counters.filter((key) => valueOf(key) > short);
-  if (enough.length > 0) return most(enough, (key) => -valueOf(key)) as string;
+  const enough = counters.filter((key) => counterIn(key) > short);
+  if (enough.length > 0) return most(enough, (key) => -counterIn(key)) as string;
   const inHand = seen.own.hand.reduce((sum, id) => sum + (context.info(card(id)?.code ?? "").counter ?? 0), 0);
-  if (inHand > short && counters.length > 0) return most(counters, valueOf) as string;
+  if (inHand > short && counters.length > 0) return most(counters, counterIn) as string;
   return event ?? PASS;
 }
 

@@ -23,8 +23,7 @@ function unplayable(context: Context, match: OpMatch, seat: number): readonly Re
     const { kind, name } = context.info(cardOf(match, card).code);
     const key = `${kind === "Event" ? "event" : "play"}:${card}`;
     const cost = costOf(context, match, card);
-    if (cost > don.active)
-      return [{ key, reason: { id: "op:too-dear", params: { name, cost, active: don.active } } }];
+    if (cost > don.active) return [{ key, reason: { id: "op:too-dear", params: { name, cost, active: don.active } } }];
     if (kind !== "Event" && !mayPlay(context, match, card, true))
       return [{ key, reason: { id: "op:may-not-play", params: { name } } }];
     return [];

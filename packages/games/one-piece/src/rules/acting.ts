@@ -1,7 +1,7 @@
 import { call, type Offer, openWindow } from "@riposte/kernel";
 import type { Context } from "../context.js";
 import type { OpMatch } from "../declared.js";
-import { cardOf, fightersOf, sideOf, tableOf } from "../table/lookup.js";
+import { cardOf, fightersOf, placeOf, sideOf, tableOf } from "../table/lookup.js";
 import { costOf } from "../table/stats.js";
 import { attacksOf } from "./attacking.js";
 import { mayPlay } from "./playing.js";
@@ -46,7 +46,7 @@ function gifts(context: Context, match: OpMatch, seat: number): readonly Offer[]
   return fightersOf(match, seat).map((card) =>
     match.offer({
       key: `give:${card}`,
-      label: { id: "op:give", params: { name: context.info(cardOf(match, card).code).name } },
+      label: { id: "op:give", params: { name: context.info(cardOf(match, card).code).name, at: placeOf(match, card) } },
       effects: [{ type: "don:give", seat, card, count: 1, from: "active" }, settleEffects],
     }),
   );
@@ -58,7 +58,15 @@ function attacks(context: Context, match: OpMatch, seat: number): readonly Offer
     targets.map((target) =>
       match.offer({
         key: `attack:${attacker}:${target}`,
-        label: { id: "op:attack", params: { attacker: nameOf(attacker), target: nameOf(target) } },
+        label: {
+          id: "op:attack",
+          params: {
+            attacker: nameOf(attacker),
+            attackerAt: placeOf(match, attacker),
+            target: nameOf(target),
+            targetAt: placeOf(match, target),
+          },
+        },
         effects: [call("battle", { attacker, target })],
       }),
     ),

@@ -24,7 +24,8 @@ export function targetsOf(context: Context, match: OpMatch, attacker: number): r
   // an attack rests the attacker
   if (isForbidden(match, attacker, "attack") || isForbidden(match, attacker, "beRested")) return [];
   const { leader, characters } = sideOf(match, otherSeat(card.owner));
-  const targets = isNew(match, card) && !hasKeyword(context, match, attacker, "Rush") ? characters : [leader, ...characters];
+  const targets =
+    isNew(match, card) && !hasKeyword(context, match, attacker, "Rush") ? characters : [leader, ...characters];
   return targets.filter((target) => isTarget(match, attacker, target));
 }
 

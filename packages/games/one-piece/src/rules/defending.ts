@@ -1,7 +1,7 @@
 import type { Offer } from "@riposte/kernel";
 import type { Context } from "../context.js";
 import type { OpMatch } from "../declared.js";
-import { cardOf, fieldOf, fightersOf, otherSeat, sideOf, tableOf } from "../table/lookup.js";
+import { cardOf, fieldOf, fightersOf, otherSeat, placeOf, sideOf, tableOf } from "../table/lookup.js";
 import { counterOf, hasKeyword, isForbidden } from "../table/stats.js";
 
 /** Once, an active card with Blocker other than the target (rules 7). */
@@ -17,7 +17,10 @@ export const blockOffers = (context: Context) => ({
       .map((card) =>
         match.offer({
           key: `block:${card}`,
-          label: { id: "op:block-with", params: { name: context.info(cardOf(match, card).code).name } },
+          label: {
+            id: "op:block-with",
+            params: { name: context.info(cardOf(match, card).code).name, at: placeOf(match, card) },
+          },
           effects: [{ type: "battle:block", card }],
         }),
       );
@@ -47,7 +50,8 @@ export const counterOffers = (context: Context) => ({
       if (amount === null) continue;
       const { name } = context.info(code);
       for (const target of fightersOf(match, seat)) {
-        const params = { name, amount, target: context.info(cardOf(match, target).code).name };
+        const at = placeOf(match, target);
+        const params = { name, amount, target: context.info(cardOf(match, target).code).name, at };
         offers.push(
           match.offer({
             key: `counter:${card}:${target}`,

@@ -2,7 +2,7 @@ import { ask, choose, type Question } from "@riposte/kernel";
 import { byRule } from "../cause.js";
 import type { Context } from "../context.js";
 import type { Effects, OnePiece, OpMatch } from "../declared.js";
-import { cardOf, findCard, nowOf, sideOf } from "../table/lookup.js";
+import { cardOf, findCard, nowOf, placeOf, sideOf } from "../table/lookup.js";
 import { note } from "../table/note.js";
 import { relocate } from "../table/relocate.js";
 import { isBarred, isForbidden } from "../table/stats.js";
@@ -73,7 +73,7 @@ const makeRoom = (context: Context): Question<OnePiece> => ({
     return choose.one(
       sideOf(match, seat).characters.map((key) => ({
         key,
-        label: { id: "op:room-of", params: { name: nameOf(key) } },
+        label: { id: "op:room-of", params: { name: nameOf(key), at: placeOf(match, key) } },
       })),
     );
   },

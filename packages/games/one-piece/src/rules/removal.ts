@@ -4,7 +4,7 @@ import { cardOf, findCard, isOnField, sideOf } from "../table/lookup.js";
 import { note } from "../table/note.js";
 import { relocate } from "../table/relocate.js";
 import { isBarred, isForbidden } from "../table/stats.js";
-import { UNDER_THE_DECK, goesUnder } from "./damage.js";
+import { goesUnder, UNDER_THE_DECK } from "./damage.js";
 
 type Names = "cards:ko" | "cards:move" | "cards:leave" | "cards:gone";
 

@@ -34,7 +34,9 @@ export function parseSetup(context: Context, known: Readonly<Record<string, Deck
   const chosen = (decks ?? Object.keys(known).slice(0, 2)).map((deck) => findDeck(context, known, deck, problems));
   for (const deck of chosen)
     if (deck !== undefined)
-      problems.push(...deckProblems(context, deck, legality).map((problem) => `${deck.name ?? deck.leader}: ${problem}`));
+      problems.push(
+        ...deckProblems(context, deck, legality).map((problem) => `${deck.name ?? deck.leader}: ${problem}`),
+      );
   const [first, second] = chosen;
   if (problems.length === 0 && (first === undefined || second === undefined)) problems.push("Name two decks.");
   refuse(problems);

@@ -37,6 +37,13 @@ export const fightersOf = (match: HasTable, seat: number): readonly number[] => 
   return [leader, ...characters];
 };
 
+/** Where a card lies on its side: a Character's place from 1, `L` for a Leader, `S` for a Stage. */
+export function placeOf(match: HasTable, id: number): string | number {
+  const { owner, zone } = cardOf(match, id);
+  if (zone !== "character") return zone === "leader" ? "L" : "S";
+  return sideOf(match, owner).characters.indexOf(id) + 1;
+}
+
 export const isOnField = ({ zone }: CardView): boolean => zone === "character" || zone === "leader" || zone === "stage";
 
 /** What a card has become in an open zone, this turn: where text goes on about the same card in its new place. */

@@ -8,7 +8,10 @@ import type { Reading } from "./stats.js";
  * @example
  * powerOf(context, readingOf(match.viewFor(seat).slices, match), id);
  */
-export function readingOf(slices: Readonly<Record<string, unknown>>, match: Pick<LiveMatch<unknown>, "explain">): Reading {
+export function readingOf(
+  slices: Readonly<Record<string, unknown>>,
+  match: Pick<LiveMatch<unknown>, "explain">,
+): Reading {
   const explain = ((name: string, subject: unknown, base: number) =>
     match.explain(name, subject, base)) as Reading["explain"];
   return {

@@ -175,7 +175,15 @@ test("counters go on any own Leader or Character, any number of them, until the 
 });
 
 test("the attacker wins a tie, and a lost attack does nothing", () => {
-  at({}, { characters: [{ card: CARDS.rusher, rested: true }, { card: CARDS.doubler, rested: true }] })
+  at(
+    {},
+    {
+      characters: [
+        { card: CARDS.rusher, rested: true },
+        { card: CARDS.doubler, rested: true },
+      ],
+    },
+  )
     .choose("attack:1000:2001")
     .event("battle:fought", { power: [5000, 5000], won: true })
     .expect(sides({}, { characters: [2002] }))
@@ -189,14 +197,21 @@ test("the attacker wins a tie, and a lost attack does nothing", () => {
     .done();
 });
 
-test.each(["attack", "block", "counter", "damage"] as const)("a position may begin in the %s step of a battle", (step) => {
-  const battle = { step, attacker: "1", target: "leader" } as const;
-  const end = at({ characters: [{ card: CARDS.rusher, rested: true }] }, { characters: [CARDS.blocker], hand: [CARDS.small] }, { battle });
-  if (step === "attack" || step === "block") end.offersExactly(["block:2001", "pass"]).pass();
-  if (step !== "damage") end.offers(["counter:2100:2000"]).pass();
-  end
-    .asks("kernel:respond", 0)
-    .expect(sides({}, { life: [2201, 2202, 2203, 2204] }))
-    .waits()
-    .done();
-});
+test.each(["attack", "block", "counter", "damage"] as const)(
+  "a position may begin in the %s step of a battle",
+  (step) => {
+    const battle = { step, attacker: "1", target: "leader" } as const;
+    const end = at(
+      { characters: [{ card: CARDS.rusher, rested: true }] },
+      { characters: [CARDS.blocker], hand: [CARDS.small] },
+      { battle },
+    );
+    if (step === "attack" || step === "block") end.offersExactly(["block:2001", "pass"]).pass();
+    if (step !== "damage") end.offers(["counter:2100:2000"]).pass();
+    end
+      .asks("kernel:respond", 0)
+      .expect(sides({}, { life: [2201, 2202, 2203, 2204] }))
+      .waits()
+      .done();
+  },
+);

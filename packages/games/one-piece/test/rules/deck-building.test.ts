@@ -24,7 +24,9 @@ test("a deck has exactly fifty cards", () => {
 
 test("four copies of a card number are the most, unless the card says any number", () => {
   const cards = without(CARDS.extra, { [CARDS.small]: 6 });
-  expect(problemsOf({ cards })).toEqual([`${CARDS.small} ${CARDS.small} is in the deck 6 times, at most 4 are allowed.`]);
+  expect(problemsOf({ cards })).toEqual([
+    `${CARDS.small} ${CARDS.small} is in the deck 6 times, at most 4 are allowed.`,
+  ]);
   const anyNumber = printed({ [CARDS.small]: { construction: { copies: "any" } } });
   expect(deckProblems(anyNumber, { ...deck, cards })).toEqual([]);
 });

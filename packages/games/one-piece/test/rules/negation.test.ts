@@ -17,7 +17,10 @@ test("negation turns printed keywords off", () => {
 });
 
 test("negation leaves keywords given by other cards, and DON!!", () => {
-  at({ leader: { card: CARDS.leader, don: 1 } }, { characters: [{ card: CARDS.blocker, marks: [negated, given("Blocker")] }] })
+  at(
+    { leader: { card: CARDS.leader, don: 1 } },
+    { characters: [{ card: CARDS.blocker, marks: [negated, given("Blocker")] }] },
+  )
     .choose("attack:1000:2000")
     .offers(["block:2001"])
     .waits()

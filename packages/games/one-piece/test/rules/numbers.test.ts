@@ -6,7 +6,11 @@ const mark = (kind: string, amount: number) => ({ kind, amount, until: null, by:
 
 /** The numbers of a Character with these marks, on its owner's turn. */
 function numbersOf(marks: never[], don = 0) {
-  const match = reading(at({ characters: [{ card: CARDS.small, marks, don }] }).waits().done());
+  const match = reading(
+    at({ characters: [{ card: CARDS.small, marks, don }] })
+      .waits()
+      .done(),
+  );
   return {
     base: basePowerOf(context, match, 1001),
     power: powerOf(context, match, 1001),
@@ -36,11 +40,19 @@ test("cost reads as 0 below 0 but remembers the sum, and a changed cost on the f
   expect(numbersOf([mark("cost", -3), mark("cost", 1)])).toMatchObject({ cost: 0 });
   expect(numbersOf([mark("cost", -3), mark("cost", 4)])).toMatchObject({ cost: 2 });
   const characters = [{ card: CARDS.small, marks: [mark("cost", 5)] }];
-  const match = reading(at({ characters, hand: [CARDS.small] }).waits().done());
+  const match = reading(
+    at({ characters, hand: [CARDS.small] })
+      .waits()
+      .done(),
+  );
   expect(costOf(context, match, 1100)).toBe(1);
 });
 
 test("a printed dash is no counter value, and nobody but a Character has one", () => {
-  const match = reading(at({ hand: [CARDS.counterless, CARDS.event, CARDS.stage, CARDS.small] }).waits().done());
+  const match = reading(
+    at({ hand: [CARDS.counterless, CARDS.event, CARDS.stage, CARDS.small] })
+      .waits()
+      .done(),
+  );
   expect([1100, 1101, 1102, 1103].map((id) => counterOf(context, match, id))).toEqual([null, null, null, 1000]);
 });

@@ -62,7 +62,7 @@ test("the sixth Character may take the place of any of the five, an attacker of 
     .choose("attack:1001:2000")
     .choose("play:1100")
     .choose(1001)
-    .expect(sides({ trash: [3001], characters: [1002, 1003, 1004, 1005, 3002] }))
+    .expect(sides({ trash: [3000], characters: [1002, 1003, 1004, 1005, 3001] }))
     .waits()
     .done();
 });

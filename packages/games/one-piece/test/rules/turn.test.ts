@@ -50,7 +50,14 @@ test("the Draw Phase draws one card, the DON!! Phase adds two, fewer where fewer
 test("what lasts until the start of your next turn ends before the Refresh Phase of that turn", () => {
   at(marked(power(1000, until("turn-start", 0, 6))))
     .pass()
-    .expect(table({ turn: 6, cards: { 1000: { marks: [{ kind: "power", amount: 1000, until: until("turn-start", 0, 6), by: CARDS.event }] } } }))
+    .expect(
+      table({
+        turn: 6,
+        cards: {
+          1000: { marks: [{ kind: "power", amount: 1000, until: until("turn-start", 0, 6), by: CARDS.event }] },
+        },
+      }),
+    )
     .pass()
     .expect(table({ turn: 7, cards: { 1000: { marks: [] } } }))
     .waits()
@@ -70,7 +77,12 @@ test("what lasts this turn is still there in the End Phase and gone afterwards, 
 test("what lasts until the end of the opponent's next turn ends with that turn", () => {
   at(marked(power(1000, until("end-phase", 1))))
     .pass()
-    .expect(table({ turn: 6, cards: { 1000: { marks: [{ kind: "power", amount: 1000, until: until("end-phase", 1), by: CARDS.event }] } } }))
+    .expect(
+      table({
+        turn: 6,
+        cards: { 1000: { marks: [{ kind: "power", amount: 1000, until: until("end-phase", 1), by: CARDS.event }] } },
+      }),
+    )
     .pass()
     .expect(table({ turn: 7, cards: { 1000: { marks: [] } } }))
     .waits()
@@ -78,7 +90,11 @@ test("what lasts until the end of the opponent's next turn ends with that turn",
 });
 
 test("a position may begin with the End Phase", () => {
-  at({ don: { active: 2 } }, {}, { phase: "end" }).asks("kernel:respond", 1).expect(table({ turn: 6, active: 1 })).waits().done();
+  at({ don: { active: 2 } }, {}, { phase: "end" })
+    .asks("kernel:respond", 1)
+    .expect(table({ turn: 6, active: 1 }))
+    .waits()
+    .done();
 });
 
 test("an extra turn comes before the turn passes, and refreshes, draws and adds DON!! as any other", () => {
@@ -95,5 +111,9 @@ test("an extra turn comes before the turn passes, and refreshes, draws and adds 
 
 test("there is no hand limit", () => {
   const hand = Array.from({ length: 12 }, () => CARDS.big);
-  at({ hand }).pass().expect(sides({ hand: hand.map((_, place) => 1100 + place) })).waits().done();
+  at({ hand })
+    .pass()
+    .expect(sides({ hand: hand.map((_, place) => 1100 + place) }))
+    .waits()
+    .done();
 });

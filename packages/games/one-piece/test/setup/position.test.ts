@@ -12,7 +12,9 @@ test("a position lays everything where it says: both decks in order, Life by fac
     life: [{ card: CARDS.big, faceUp: true }, CARDS.small],
     don: { active: 2, rested: 1, staying: 1 },
   })
-    .expect(sides({ characters: [1001], stage: 1009, hand: [1100], deck: [1400, 1401], trash: [1300], life: [1200, 1201] }))
+    .expect(
+      sides({ characters: [1001], stage: 1009, hand: [1100], deck: [1400, 1401], trash: [1300], life: [1200, 1201] }),
+    )
     .expect(sides({ don: { active: 2, rested: 1, staying: 1, deck: 5, total: 10 }, turns: 3 }, { turns: 2 }))
     .expect(table({ cards: { 1001: { rested: true, don: 2 }, 1200: { faceUp: true }, 1400: { code: CARDS.small } } }))
     .waits()
