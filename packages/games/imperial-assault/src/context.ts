@@ -28,6 +28,7 @@ export interface Context {
     readonly map: string;
     readonly openDoors: readonly string[];
     readonly smoke: readonly string[];
+    readonly rubble: readonly string[];
     readonly places: readonly Place[];
     readonly field: Field | null;
   };
@@ -39,6 +40,7 @@ export interface Place {
   readonly seat: number;
   readonly card: string;
   readonly spaces: readonly string[];
+  readonly unseenFrom: number | undefined;
   readonly stander: Figure;
 }
 
@@ -55,7 +57,7 @@ export function createContext(facts: Facts, maps: readonly MapFacts[]): Context 
     facts,
     source: { facts, maps },
     boards,
-    lastField: { map: "", openDoors: [], smoke: [], places: [], field: null },
+    lastField: { map: "", openDoors: [], smoke: [], rubble: [], places: [], field: null },
     body(id) {
       const card = facts.deployment[id];
       if (card?.kind === "figure" || card?.kind === "squadUpgrade" || card?.kind === "companion") return card;

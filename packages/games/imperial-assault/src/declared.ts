@@ -84,6 +84,9 @@ export const declared = declarePlugin({
     "figure:recover": z.strictObject({ figure: Figure, amount: Amount, by: z.string() }),
     "figure:gain": z.strictObject({ figure: Figure, condition: Condition, by: z.string() }),
     "figure:lose": z.strictObject({ figure: Figure, condition: Condition }),
+    "figure:shade": z
+      .strictObject({ figure: Figure, from: z.int().min(1) })
+      .meta({ description: "For this round hostile figures so many spaces away have no line of sight to it" }),
     "figure:check": z.strictObject({ figure: Figure }),
     "figure:lethal": z.strictObject({ figure: Figure }),
     "figure:defeat": z.strictObject({
@@ -111,6 +114,10 @@ export const declared = declarePlugin({
       die: z.int().min(0),
       by: z.string(),
       seat: Seat.optional().meta({ description: "Whose effect rerolls it; the attacker's when left out" }),
+      swap: z
+        .union([AttackDie, DefenseDie])
+        .optional()
+        .meta({ description: "Swapped for a die of this colour, which is rolled in its place" }),
     }),
     "attack:turn": z.strictObject({ die: z.int().min(0), face: z.int().min(0).max(5), by: z.string() }),
     "attack:add-die": z.strictObject({ die: z.union([AttackDie, DefenseDie]), by: z.string() }),
@@ -154,6 +161,9 @@ export const declared = declarePlugin({
     "smoke:lay": z
       .strictObject({ space: z.string() })
       .meta({ description: "Smoke blocks line of sight until the next round" }),
+    "rubble:lay": z
+      .strictObject({ spaces: z.array(z.string()).min(1) })
+      .meta({ description: "Rubble is difficult terrain for the rest of the match" }),
     "door:open": z.strictObject({ door: z.string() }),
     "door:close": z.strictObject({ door: z.string() }),
     "match:finish": z.strictObject({ winner: Seat, by: z.string() }),

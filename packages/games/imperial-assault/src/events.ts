@@ -56,6 +56,7 @@ export const events = {
   "cards:discarded": z.strictObject({ seat, card: CardId }),
   "vp:scored": z.strictObject({ seat, vp: z.int(), by }),
   ...missionEventSchemas,
+  "rubble:laid": z.strictObject({ spaces: z.array(z.string()) }),
   "door:opened": z.strictObject({ door: z.string() }),
   "door:closed": z.strictObject({ door: z.string() }),
 };

@@ -15,6 +15,8 @@ export const messages: Readonly<Record<string, string>> = {
   "ia:figure-option": "{figure}",
   "ia:act": "What does the figure do?",
   "ia:end-activation": "End the activation",
+  "ia:granted": "Which action is performed?",
+  "ia:decline-action": "No action",
   "ia:go": "Go to {to} ({cost} movement points)",
   "ia:move": "Move action: gain movement points",
   "ia:attack": "Attack {target} at {space}",

@@ -32,6 +32,7 @@ import { relocateQuestion, relocatingEffects } from "./moving/relocating.js";
 import { displaceQuestion, isSheltered, settlingEffects } from "./moving/settling.js";
 import { actingOffers } from "./rounds/acting.js";
 import { companionEffects } from "./rounds/companions.js";
+import { grantedOffers } from "./rounds/granted-action.js";
 import { opportunityQuestions } from "./rounds/opportunity.js";
 import { rounds } from "./rounds/rounds.js";
 import { actingRefusals } from "./rounds/why-not.js";
@@ -86,6 +87,7 @@ export function imperialAssault(context: Context): Plugin<ImperialAssault> {
           options: actingOffers(context),
           refusals: actingRefusals(context),
         },
+        "action:granted": grantedOffers(context),
         "attack:rerolls": professionalOffers(context),
         "attack:after": keywordOffers(context),
       },

@@ -17,6 +17,11 @@ const figureSchema = z.strictObject({
   spaces: z.array(Space).meta({ description: "Empty until it is deployed" }),
   damage: Count,
   conditions: z.array(Condition),
+  unseenFrom: z
+    .int()
+    .min(1)
+    .optional()
+    .meta({ description: "For this round hostile figures so many spaces away neither see it nor are hindered by it" }),
 });
 export interface Figure extends z.infer<typeof figureSchema> {}
 export const Figure: z.ZodType<Figure> = figureSchema;
@@ -191,6 +196,10 @@ export const Table = z.strictObject({
   sides: z.array(Side).length(2),
   openDoors: z.array(z.string()),
   smoke: z.array(z.string()).optional().meta({ description: "Spaces that block line of sight until the next round" }),
+  rubble: z
+    .array(Space)
+    .optional()
+    .meta({ description: "Spaces with rubble laid during the match: difficult terrain" }),
   objects: z.record(z.string(), MissionObject),
   begins: z
     .enum(["setup", "round", "opportunity"])
@@ -234,6 +243,7 @@ export const visibility: Visibility<Table> = {
   ),
   openDoors: all,
   smoke: all,
+  rubble: all,
   objects: all,
   begins: all,
   activation: all,

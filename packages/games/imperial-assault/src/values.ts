@@ -16,6 +16,12 @@ export const values = {
   // 1 where the attacker may declare the defender as its target; 0 where a card forbids it
   "attack:target": { subject: inAttack },
   "figure:speed": { subject: ofFigure },
+  // 0 where a figure pays nothing more for difficult terrain and hostile figures
+  "figure:surcharge": { subject: ofFigure },
+  // more than 0 where a figure has Professional, whatever is printed
+  "figure:professional": { subject: ofFigure },
+  // 0 where the harmful conditions of a figure do nothing
+  "figure:suffers": { subject: ofFigure },
   // more than 0 where a figure's attack type is melee, whatever is printed
   "figure:melee": { subject: ofFigure },
   "figure:health": { subject: ofFigure },

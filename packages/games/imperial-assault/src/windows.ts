@@ -19,6 +19,13 @@ export const windows = {
     prompt: { id: "ia:act" },
     pass: { id: "ia:end-activation" },
   },
+  // a figure performs one action more, in nobody's or somebody else's time: of the kinds in `only`, or any
+  "action:granted": {
+    subject: anything,
+    protocol: "once",
+    prompt: { id: "ia:granted" },
+    pass: { id: "ia:decline-action" },
+  },
   "action:resolved": once,
   "activation:end": once,
   "activation:resolved": once,

@@ -58,6 +58,10 @@ export const declared = declarePlugin({
         on: Who.optional().meta({
           description: "Attached to the deployment card of this figure; else with its player",
         }),
+        from: z
+          .literal("discard")
+          .optional()
+          .meta({ description: "The ability's own card comes from the discard pile" }),
       })
       .meta({ description: "Step: the card stays in play" }),
     "cc:leave": z

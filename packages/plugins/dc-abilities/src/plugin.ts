@@ -11,7 +11,7 @@ import {
   WINDOWS,
 } from "@riposte/skirmish-steps";
 import { type DcAbilities, declared } from "./declared.js";
-import { actionOffers, multipleAttacks } from "./held/actions.js";
+import { actionOffers, grantedActionOffers, multipleAttacks } from "./held/actions.js";
 import { compile } from "./held/compile.js";
 import { formAim, formRerolls, formResults } from "./held/form-cards.js";
 import { fallenAmong, holdersOf } from "./held/holders.js";
@@ -34,6 +34,7 @@ export function dcAbilities(context: Context, files: Readonly<Record<string, unk
     WINDOWS.map((window): [string, unknown[]] => [window, [momentOffers(context, holders, window)]]),
   );
   windows["activation:act"]?.push(actionOffers(context, holders));
+  windows["action:granted"]?.push(grantedActionOffers(context, holders));
   windows["attack:surges"]?.push(surgeOffers(context, holders), sharedSurgeOffers(context, holders));
   windows["attack:rerolls"]?.push(formRerolls(context));
   const reactions = EVENTS.map((event) => [event, reactTo(context, holders, event, fallenAmong(compiled))]);

@@ -98,6 +98,7 @@ test("Shrewd Scoundrel doubles a rerolled die that shows what was guessed", () =
     .choose("attack:luke:d2")
     .choose("shrewd-scoundrel#at0@lando")
     .choose(2)
+    .choose(0)
     .choose([0])
     .choose("pass")
     .event("attack:hit", { attacker: "lando", defender: "luke", damage: 3 })

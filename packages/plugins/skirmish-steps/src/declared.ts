@@ -3,6 +3,8 @@ import { declarePlugin, type Match, needs, type Owns } from "@riposte/kernel";
 import { z } from "zod";
 import { stepSchemas } from "./language/step-schemas.js";
 
+const about = z.looseObject({});
+
 /** The steps of the language are this plugin's effects; what lasts is kept by the kernel, so there is no slice. */
 export const declared = declarePlugin({
   name: "skirmish-steps",
@@ -25,6 +27,14 @@ export const declared = declarePlugin({
   seenBy: {
     // only who looks sees which cards they are
     "deck:looked": (event, seat) => (seat === event.seat ? event : { seat: event.seat, count: event.cards.length }),
+  },
+  windows: {
+    // somebody is about to attack and has not chosen whom
+    "attack:aiming": { subject: about, protocol: "once", prompt: { id: "do:aiming" } },
+    // dice of an ability lie on the table
+    "dice:rolled": { subject: about, protocol: "once", prompt: { id: "do:rolled" } },
+    // an ability that cards name is over
+    "ability:resolved": { subject: about, protocol: "once", prompt: { id: "do:resolved" } },
   },
   effects: stepSchemas,
 });

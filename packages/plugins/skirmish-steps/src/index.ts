@@ -21,6 +21,7 @@ export { isPayable } from "./reading/costs.js";
 export { figuresOf, fits } from "./reading/filter.js";
 export { formOf } from "./reading/forms.js";
 export { isSpent, spendLimit } from "./reading/limits.js";
+export { lostAbilities, lostBy } from "./reading/lost-abilities.js";
 export { isPossible } from "./reading/possible.js";
 export { reasonOf, runningScene, type Scene } from "./reading/scene.js";
 export { affiliationOf, traitsOf } from "./reading/traits.js";

@@ -18,12 +18,16 @@ import { figureQuestions } from "./questions/figures.js";
 import { moveQuestions } from "./questions/moves.js";
 import { pickingQuestions } from "./questions/picking.js";
 import { returningQuestions } from "./questions/returning.js";
+import { rollingQuestions } from "./questions/rolling.js";
 import { attacking } from "./steps/attacking.js";
 import { choosing } from "./steps/choosing.js";
+import { granting } from "./steps/granting.js";
+import { ground } from "./steps/ground.js";
 import { harming } from "./steps/harming.js";
 import { moving } from "./steps/moving.js";
 import { picking } from "./steps/picking.js";
 import { players } from "./steps/players.js";
+import { rolling } from "./steps/rolling.js";
 
 /**
  * The steps that abilities of cards are written in, and what they leave behind for a while.
@@ -40,6 +44,7 @@ export function skirmishSteps(context: Context): Plugin<SkirmishSteps> {
     EVENTS.map((event): [string, unknown[]] => [event, [reactTo(context, lentHolders, event), returnLent(event)]]),
   );
   reactions["round:began"]?.push(checkHealth(context));
+  reactions["group:activated"]?.push(unbar);
   reactions["figure:moved"]?.push(rememberMove);
   reactions["figure:fell"]?.push(rememberFall);
   reactions["attack:declared"]?.push(rememberAttack);
@@ -57,6 +62,9 @@ export function skirmishSteps(context: Context): Plugin<SkirmishSteps> {
       ...attacking(context),
       ...picking(context),
       ...players(context),
+      ...rolling(context),
+      ...ground(context),
+      ...granting(context),
     },
     questions: {
       ...figureQuestions(context),
@@ -65,11 +73,10 @@ export function skirmishSteps(context: Context): Plugin<SkirmishSteps> {
       ...diceQuestions(context),
       ...pickingQuestions(context),
       ...returningQuestions(context),
+      ...rollingQuestions,
     },
     offer: windows as NonNullable<Behaviour<SkirmishSteps>["offer"]>,
-    on: { ...reactions, "group:activated": unbar, "opportunity:passed": unbar } as NonNullable<
-      Behaviour<SkirmishSteps>["on"]
-    >,
+    on: { ...reactions, "opportunity:passed": unbar } as NonNullable<Behaviour<SkirmishSteps>["on"]>,
     modify: {
       ...Object.fromEntries(values),
       ...refrains(context, lentHolders),

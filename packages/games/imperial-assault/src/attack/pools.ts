@@ -46,12 +46,13 @@ export const pools = (_context: Context): Pools => ({
   },
 
   // each die at most once per attack, whoever rerolls it
-  "attack:reroll": (table, { die: index, by }, match) => {
+  "attack:reroll": (table, { die: index, by, swap }, match) => {
     const attack = ownAttack(table, match);
     const { die, face: from, rerolled } = attack.dice[index] ?? { die: "", face: 0, rerolled: true };
     if (rerolled) return;
     const to = match.chance("dice", FACE);
-    Object.assign(match.own(match.own(attack, "dice"), index), { face: to, rerolled: true });
+    const rolled = match.own(match.own(attack, "dice"), index);
+    Object.assign(rolled, { face: to, rerolled: true, ...(swap === undefined ? {} : { die: swap }) });
     match.publish("attack:rerolled", { die, from, to, by });
   },
 

@@ -38,6 +38,9 @@ export const professionalOffers =
   (_subject: unknown, seat: number, match: IaMatch): readonly Offer[] => {
     const attack = currentAttack(match);
     if (attack === undefined || attack.seat !== seat || !isInPlay(match, attack.attacker)) return [];
-    const { keywords } = bodyOf(context, match, attack.attacker);
-    return keywords.professional === true ? rerollOffers(match, { by: "professional", dice: "attack" }) : [];
+    const { attacker: figure } = attack;
+    const printed = bodyOf(context, match, figure).keywords.professional === true ? 1 : 0;
+    return match.value("figure:professional", { figure }, printed) > 0
+      ? rerollOffers(match, { by: "professional", dice: "attack" })
+      : [];
   };

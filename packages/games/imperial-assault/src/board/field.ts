@@ -15,6 +15,8 @@ export interface Figure extends Stander {
   readonly mobile?: boolean;
   /** Efficient Travel: no surcharges. */
   readonly efficient?: boolean;
+  /** Hostile figures so many spaces away do not see it, and see past it. */
+  readonly unseenFrom?: number;
   /** No owner: no surcharge, nobody may stop on it, it blocks sight. */
   readonly neutral?: boolean;
   /** Stays on the board without blocking anything; nobody may stop on it. */
@@ -40,6 +42,8 @@ export interface Field extends Ground {
   /** Spaces sight cannot pass through: missing, blocking, shielded or in smoke. */
   readonly opaque: Uint8Array;
   readonly shields: readonly number[];
+  /** Figures that not everybody sees. */
+  readonly shaded: readonly Figure[];
 }
 
 /** Joins a board and its state; pass the ground of the last field while no door changed, to keep its tables. */
@@ -49,7 +53,9 @@ export function fieldOf(board: Board, state: BoardState, ground: Ground = ground
   const opaque = state.shields.length === 0 ? ground.dense : ground.dense.slice();
   for (const space of state.shields) opaque[space] = 1;
   const occupants: (Figure[] | undefined)[] = new Array(board.size).fill(undefined);
+  const shaded: Figure[] = [];
   for (const figure of state.figures) {
+    if (figure.unseenFrom !== undefined) shaded.push(figure);
     for (const space of figure.spaces) {
       const there = occupants[space];
       if (there === undefined) occupants[space] = [figure];
@@ -76,6 +82,7 @@ export function fieldOf(board: Board, state: BoardState, ground: Ground = ground
     difficult,
     opaque,
     shields: state.shields,
+    shaded,
   };
 }
 

@@ -1,4 +1,4 @@
-import { isAdjacent, type Place, spacesOf } from "./distance.js";
+import { distance, isAdjacent, type Place, spacesOf } from "./distance.js";
 import { ignoredAround } from "./enclosure.js";
 import type { Field, Figure } from "./field.js";
 import { type Gaze, isOpaque, isShut, isTriangleFree } from "./sight-triangle.js";
@@ -31,6 +31,8 @@ export interface SightOptions {
 export function lineOfSight(field: Field, viewer: Place, target: Place, options: SightOptions = {}): Sight | undefined {
   const froms = spacesOf(viewer);
   const tos = options.targetSpace === undefined ? spacesOf(target) : [options.targetSpace];
+  const past = field.shaded.length === 0 ? NOBODY : shadedFrom(field, viewer);
+  if (past.some(({ id }) => id === idOf(target))) return undefined;
   const gaze: Gaze = {
     field,
     from: -1,
@@ -38,6 +40,7 @@ export function lineOfSight(field: Field, viewer: Place, target: Place, options:
     viewer: idOf(viewer),
     target: idOf(target),
     figuresBlock: options.pastFigures !== true && !isMassive(viewer) && !isMassive(target),
+    past,
     ignored: ignoredBetween(field, viewer, target),
   };
   let near: Sight | undefined;
@@ -65,7 +68,7 @@ export function isHiddenByMap(field: Field, viewer: Figure, target: Figure): boo
   if (field.shields.length > 0) return false;
   const ignored = ignoredBetween(field, viewer, target);
   if (ignored.length > 0) return false;
-  const gaze: Gaze = { field, from: -1, to: -1, viewer, target, figuresBlock: false, ignored };
+  const gaze: Gaze = { field, from: -1, to: -1, viewer, target, figuresBlock: false, past: NOBODY, ignored };
   for (const from of viewer.spaces) {
     for (const to of target.spaces) {
       if (from === to || areNeighbours(field, from, to)) return false;
@@ -81,6 +84,19 @@ export function isHiddenByMap(field: Field, viewer: Figure, target: Figure): boo
 export function visibleSpaces(field: Field, viewer: Place, target: Place, options: SightOptions = {}): number[] {
   return spacesOf(target).filter((targetSpace) => lineOfSight(field, viewer, target, { ...options, targetSpace }));
 }
+
+/** Figures a viewer does not see wherever they stand: hostile ones in the shade, far enough away. */
+function shadedFrom(field: Field, viewer: Place): readonly Figure[] {
+  const { side } = typeof viewer === "number" ? {} : (viewer as Partial<Figure>);
+  if (side === undefined) return NOBODY;
+  return field.shaded.filter((figure) => {
+    if (figure.side === side) return false;
+    const far = distance(field, viewer, figure);
+    return far === undefined || far >= (figure.unseenFrom as number);
+  });
+}
+
+const NOBODY: readonly Figure[] = [];
 
 function ignoredBetween(field: Field, viewer: Place, target: Place): readonly number[] {
   const around = typeof viewer === "number" ? NONE : ignoredAround(field, viewer.spaces);

@@ -1,5 +1,5 @@
 import { EDGE } from "./board.js";
-import type { Field } from "./field.js";
+import type { Field, Figure } from "./field.js";
 
 /** What one line-of-sight question may look past. */
 export interface Gaze {
@@ -11,6 +11,8 @@ export interface Gaze {
   readonly viewer: unknown;
   readonly target: unknown;
   readonly figuresBlock: boolean;
+  /** Other figures that do not block. */
+  readonly past: readonly Figure[];
   /** Blocking spaces taken as normal. */
   readonly ignored: readonly number[];
 }
@@ -80,7 +82,8 @@ function blocksSight(gaze: Gaze, space: number): boolean {
   if (there === undefined) return false;
   for (const figure of there) {
     const passable = figure.companion === true || figure.incapacitated === true;
-    if (!passable && figure.id !== gaze.viewer && figure.id !== gaze.target) return true;
+    if (passable || figure.id === gaze.viewer || figure.id === gaze.target) continue;
+    if (!gaze.past.includes(figure)) return true;
   }
   return false;
 }

@@ -3,10 +3,10 @@ import { currentAttack } from "../attack/current.js";
 import type { Effects, IaMatch } from "../declared.js";
 import type { Results } from "../dice/results.js";
 import type { Condition } from "../facts/vocabulary.js";
-import { has } from "./lookup.js";
+import { has, suffers } from "./lookup.js";
 
 /** Gaining a condition one already has is nothing (rules 8.3). */
-export const conditionEffects: Pick<Effects, "figure:gain" | "figure:lose"> = {
+export const conditionEffects: Pick<Effects, "figure:gain" | "figure:lose" | "figure:shade"> = {
   "figure:gain": (table, { figure: id, condition, by }, match) => {
     const figure = table.figures[id];
     if (figure === undefined || figure.conditions.includes(condition)) return;
@@ -20,6 +20,9 @@ export const conditionEffects: Pick<Effects, "figure:gain" | "figure:lose"> = {
     const owned = match.own(match.own(table, "figures"), id);
     owned.conditions = owned.conditions.filter((other) => other !== condition);
     match.publish("condition:lost", { figure: id, condition });
+  },
+  "figure:shade": (table, { figure: id, from }, match) => {
+    if (table.figures[id] !== undefined) match.own(match.own(table, "figures"), id).unseenFrom = from;
   },
 };
 
@@ -54,7 +57,7 @@ function contributions(
   results: Readonly<Record<keyof typeof REASONS, Readonly<Record<string, number>>>>,
 ): readonly Contribution[] {
   return (["hide", "weaken"] as const)
-    .filter((condition) => has(match, figure, condition))
+    .filter((condition) => (condition === "weaken" ? suffers(match, figure, condition) : has(match, figure, condition)))
     .flatMap((condition) =>
       Object.entries(results[condition]).map(([symbol, amount]) => match.add(amount, REASONS[condition], symbol)),
     );

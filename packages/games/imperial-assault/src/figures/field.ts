@@ -22,16 +22,18 @@ export const fieldIn = (context: Context, match: IaMatch): Field =>
 
 /** The same for whoever only sees the table. */
 export function fieldOn(context: Context, reads: IaReads): Field {
-  const { map, openDoors, smoke = CLEAR, figures } = reads.slices["imperial-assault"];
+  const { map, openDoors, smoke = CLEAR, rubble = CLEAR, figures } = reads.slices["imperial-assault"];
   const { lastField: last } = context;
-  const isSameAir = isSameList(last.openDoors, openDoors) && isSameList(last.smoke, smoke);
-  if (last.field === null || last.map !== map || !isSameAir) return changedField(context, reads, NOBODY);
+  const isSameGround =
+    isSameList(last.openDoors, openDoors) && isSameList(last.smoke, smoke) && isSameList(last.rubble, rubble);
+  if (last.field === null || last.map !== map || !isSameGround) return changedField(context, reads, NOBODY);
   let at = 0;
-  for (const { id, card, spaces, seat } of Object.values(figures)) {
+  for (const { id, card, spaces, seat, unseenFrom } of Object.values(figures)) {
     if (spaces.length === 0) continue;
     const before = last.places[at++];
     if (before?.spaces !== spaces || before.id !== id || before.card !== card || before.seat !== seat)
       return changedField(context, reads, last.places);
+    if (before.unseenFrom !== unseenFrom) return changedField(context, reads, last.places);
   }
   return at === last.places.length ? last.field : changedField(context, reads, last.places);
 }
@@ -41,27 +43,33 @@ const CLEAR: readonly string[] = [];
 
 /** Who has not moved keeps his stander: when nobody did, the field is the same one with all it remembers. */
 function changedField(context: Context, reads: IaReads, known: readonly Place[]): Field {
-  const { map, openDoors, smoke = CLEAR } = reads.slices["imperial-assault"];
+  const { map, openDoors, smoke = CLEAR, rubble = CLEAR } = reads.slices["imperial-assault"];
   const last = context.lastField;
   let isSame = known === last.places && last.field !== null;
   const places = deployed(reads).map((figure, at) => {
-    const { id, seat, card, spaces } = figure;
+    const { id, seat, card, spaces, unseenFrom } = figure;
     const before = known[at]?.id === id ? known[at] : known.find((place) => place.id === id);
-    const stays = before?.card === card && before.seat === seat && isSameList(before.spaces, spaces);
+    const isAlike = before?.card === card && before.seat === seat && before.unseenFrom === unseenFrom;
+    const stays = isAlike && isSameList(before.spaces, spaces);
     if (!stays || before !== known[at]) isSame = false;
-    return { id, seat, card, spaces, stander: stays ? before.stander : onBoard(context, reads, figure) };
+    return { id, seat, card, spaces, unseenFrom, stander: stays ? before.stander : onBoard(context, reads, figure) };
   });
   const isUnchanged = isSame && places.length === known.length;
   const field = isUnchanged ? (last.field as Field) : joined(context, reads, places);
-  context.lastField = { map, openDoors: [...openDoors], smoke: [...smoke], places, field };
+  context.lastField = { map, openDoors: [...openDoors], smoke: [...smoke], rubble: [...rubble], places, field };
   return field;
 }
 
 function joined(context: Context, reads: IaReads, places: readonly Place[]): Field {
-  const { map, openDoors, smoke = CLEAR } = reads.slices["imperial-assault"];
+  const { map, openDoors, smoke = CLEAR, rubble = CLEAR } = reads.slices["imperial-assault"];
   const board = boardOf(context, reads);
-  const shields = smoke.map((space) => spaceNamed(board, space));
-  const state = { openDoors, rubble: [], shields, figures: places.map(({ stander }) => stander) };
+  const numbered = (spaces: readonly string[]) => spaces.map((space) => spaceNamed(board, space));
+  const state = {
+    openDoors,
+    rubble: numbered(rubble),
+    shields: numbered(smoke),
+    figures: places.map(({ stander }) => stander),
+  };
   return fieldOf(board, state, context.ground(map, openDoors));
 }
 
@@ -84,12 +92,20 @@ export function onBoard(context: Context, match: IaReads, figure: SeenFigure): B
     massive: keywords.massive === true,
     mobile: keywords.mobile === true,
     efficient: keywords.efficientTravel === true,
+    ...(figure.unseenFrom === undefined ? {} : { unseenFrom: figure.unseenFrom }),
   };
 }
 
 /** The figure on the field, or an object of the mission. */
 export function standing(context: Context, match: IaMatch, id: string): BoardFigure {
   return standingOn(fieldIn(context, match), id) ?? objectOn(context, match, id);
+}
+
+/** The figure as it moves: whoever pays no surcharges for a while travels efficiently (rules 7). */
+export function moverIn(context: Context, match: IaMatch, id: string): BoardFigure {
+  const figure = standing(context, match, id);
+  const isAsPrinted = figure.efficient === true || match.value("figure:surcharge", { figure: id }, 1) > 0;
+  return isAsPrinted ? figure : { ...figure, efficient: true };
 }
 
 /** The figure on a field. */

@@ -1,6 +1,6 @@
 import { KernelError } from "@riposte/kernel";
 import type { BodyCard, Context } from "../context.js";
-import type { IaReads } from "../declared.js";
+import type { IaMatch, IaReads } from "../declared.js";
 import type { Condition } from "../facts/vocabulary.js";
 import type { Figure, Group } from "../slice.js";
 
@@ -32,6 +32,13 @@ export const bodyOf = (context: Context, match: IaReads, id: string): BodyCard =
 /** A figure that left play has no condition: an attack may still ask for its results after its target fell. */
 export const has = ({ slices }: IaReads, id: string, condition: Condition): boolean =>
   slices["imperial-assault"].figures[id]?.conditions.includes(condition) === true;
+
+/** Does a harmful condition do anything to the figure? */
+export const suffers = (
+  match: Pick<IaMatch, "slices" | "value">,
+  id: string,
+  condition: "stun" | "weaken" | "bleed",
+): boolean => has(match, id, condition) && match.value("figure:suffers", { figure: id }, 1) > 0;
 
 /** Figures of both sides that stand on the board. */
 export const deployed = ({ slices }: IaReads): readonly SeenFigure[] =>

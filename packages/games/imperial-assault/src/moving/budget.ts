@@ -1,7 +1,7 @@
 import { moveX, type Reach, reachable } from "../board/index.js";
 import type { Context } from "../context.js";
 import type { IaMatch } from "../declared.js";
-import { fieldIn, standing } from "../figures/field.js";
+import { fieldIn, moverIn } from "../figures/field.js";
 import type { Activation, Table } from "../slice.js";
 import { ignoresCosts, type Mode } from "./modes.js";
 
@@ -25,6 +25,6 @@ export function pay(table: Table, match: IaMatch, mode: Mode, cost: number): voi
 export function reachFor(context: Context, match: IaMatch, figure: string, mode: Mode): Reach {
   const field = fieldIn(context, match);
   const left = Math.min(leftFor(match, mode), field.board.size);
-  const mover = standing(context, match, figure);
+  const mover = moverIn(context, match, figure);
   return ignoresCosts(mode) ? moveX(field, mover, left) : reachable(field, mover, left);
 }

@@ -1,5 +1,5 @@
 import type { IaMatch } from "../declared.js";
-import { has } from "../figures/lookup.js";
+import { suffers } from "../figures/lookup.js";
 
 /**
  * How a figure moves: with the points of its activation, with points it must use now, by "move X spaces", by a push, or
@@ -13,7 +13,7 @@ export const isVoluntary = (mode: Mode): boolean => mode !== "push" && mode !== 
 
 /** Stunned figures do not leave their space by choice, nor do Massive ones that stopped on others, nor whom a card holds (rules 7, 8.3). */
 export const mayNotLeave = (match: Pick<IaMatch, "slices" | "value">, figure: string): boolean =>
-  has(match, figure, "stun") ||
+  suffers(match, figure, "stun") ||
   match.slices["imperial-assault"].halted.includes(figure) ||
   match.value("figure:leave", { figure }, 1) <= 0;
 

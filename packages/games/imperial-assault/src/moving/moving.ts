@@ -1,8 +1,8 @@
 import { call, type Offer } from "@riposte/kernel";
-import { type Board, type Figure as BoardFigure, type Stop, spaceNamed, stepPrice } from "../board/index.js";
+import { type Board, type Stop, spaceNamed, stepPrice } from "../board/index.js";
 import type { Context } from "../context.js";
 import type { Effects, IaMatch } from "../declared.js";
-import { boardOf, fieldIn, namesOf, standingOn } from "../figures/field.js";
+import { boardOf, fieldIn, moverIn, namesOf } from "../figures/field.js";
 import { isInPlay } from "../figures/lookup.js";
 import type { Table } from "../slice.js";
 import { leftFor, pay, reachFor } from "./budget.js";
@@ -121,7 +121,7 @@ function costOf(
   const field = fieldIn(context, match);
   const spaces = to.map((space) => spaceNamed(field.board, space));
   const options = { ignoreCosts: ignoresCosts(mode) };
-  const mover = standingOn(field, figure) as BoardFigure;
+  const mover = moverIn(context, match, figure);
   return stepPrice(field, mobile ? { ...mover, mobile } : mover, spaces, options);
 }
 

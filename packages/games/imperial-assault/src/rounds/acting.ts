@@ -3,7 +3,7 @@ import type { AttackVars } from "../attack/declaring.js";
 import type { Context } from "../context.js";
 import type { IaMatch } from "../declared.js";
 import { targetSpaces } from "../figures/aiming.js";
-import { bodyOf, figureOf, has, isInPlay } from "../figures/lookup.js";
+import { bodyOf, figureOf, has, isInPlay, suffers } from "../figures/lookup.js";
 import { attackTypeOf, speedOf } from "../figures/stats.js";
 import { attackableObjects } from "../mission/objects.js";
 import { moveOffers } from "../moving/moving.js";
@@ -21,9 +21,9 @@ export const actingOffers =
       ...(activation.actions > 0
         ? [
             moveAction(context, match, id),
-            ...attackActions(context, match, id),
+            ...(mayAttack(match, id) ? attackActions(context, match, id) : []),
             ...interactions(context, match, id),
-            ...discardActions(match, id),
+            ...discardActions(match, id).filter(({ key }) => canTakeSpecial(match, String(key), 1)),
           ]
         : []),
     ];
@@ -51,12 +51,12 @@ function mayRepeat(match: IaMatch, figure: string, taken: readonly string[], spe
 /** Only one action of an activation contains attacks, unless the figure may do so several times; Stunned figures declare none. */
 function mayAttack(match: IaMatch, figure: string): boolean {
   const { activation } = match.slices["imperial-assault"];
-  if (has(match, figure, "stun")) return false;
+  if (suffers(match, figure, "stun")) return false;
   return activation?.hasAttacked === false || match.value("activation:attacks", { figure }, 1) > 1;
 }
 
 /** A Move action does not move: it gives movement points. */
-const moveAction = (context: Context, match: IaMatch, figure: string): Offer =>
+export const moveAction = (context: Context, match: IaMatch, figure: string): Offer =>
   match.offer({
     key: "move",
     label: { id: "ia:move" },
@@ -68,9 +68,10 @@ const moveAction = (context: Context, match: IaMatch, figure: string): Offer =>
     ],
   });
 
-function attackActions(context: Context, match: IaMatch, attacker: string): readonly Offer[] {
+/** An attack on everything a figure could target. */
+export function attackActions(context: Context, match: IaMatch, attacker: string): readonly Offer[] {
   const { attack } = bodyOf(context, match, attacker);
-  if (attack === null || !mayAttack(match, attacker)) return [];
+  if (attack === null || suffers(match, attacker, "stun")) return [];
   const type = attackTypeOf(context, match, attacker) ?? attack.type;
   const { seat } = figureOf(match, attacker);
   const offers: Offer[] = [];
@@ -100,9 +101,9 @@ function attackAction(match: IaMatch, attack: AttackVars & Record<string, unknow
 }
 
 /** Stunned and Bleeding are discarded by a special action each. */
-const discardActions = (match: IaMatch, figure: string): readonly Offer[] =>
+export const discardActions = (match: IaMatch, figure: string): readonly Offer[] =>
   (["stun", "bleed"] as const)
-    .filter((condition) => has(match, figure, condition) && canTakeSpecial(match, `discard:${condition}`, 1))
+    .filter((condition) => has(match, figure, condition))
     .map((condition) =>
       match.offer({
         key: `discard:${condition}`,

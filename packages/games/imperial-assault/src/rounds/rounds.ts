@@ -1,6 +1,6 @@
 import type { Context } from "../context.js";
 import type { Effects } from "../declared.js";
-import { figureOf, otherSeat } from "../figures/lookup.js";
+import { figureOf, otherSeat, suffers } from "../figures/lookup.js";
 import { spendNow } from "../moving/relocating.js";
 import type { Activation } from "../slice.js";
 
@@ -57,6 +57,8 @@ export const rounds = (_context: Context): Rounds => ({
     }
     table.initiative = otherSeat(table.initiative);
     table.halted = [];
+    for (const { id, unseenFrom } of Object.values(table.figures))
+      if (unseenFrom !== undefined) delete match.own(match.own(table, "figures"), id).unseenFrom;
     // a written position began in this round; the next one begins as every round does
     table.begins = "setup";
   },
@@ -145,8 +147,7 @@ export const rounds = (_context: Context): Rounds => ({
     const figure = table.activation?.figure;
     if (figure === undefined || figure === null || table.figures[figure] === undefined) return;
     match.publish("action:resolved", { figure, kind });
-    const bleeds = table.figures[figure].conditions.includes("bleed");
-    if (bleeds) match.queue({ type: "figure:strain", figure, amount: 1, by: "bleeding" });
+    if (suffers(match, figure, "bleed")) match.queue({ type: "figure:strain", figure, amount: 1, by: "bleeding" });
   },
 
   "action:gain": (table, { actions }, match) => {

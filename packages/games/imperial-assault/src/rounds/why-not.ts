@@ -3,8 +3,8 @@ import { distance, findSpace, nameOf, reachable, stepCost } from "../board/index
 import type { Context } from "../context.js";
 import type { IaMatch } from "../declared.js";
 import { targetSpaces } from "../figures/aiming.js";
-import { boardOf, fieldIn, standing } from "../figures/field.js";
-import { bodyOf, deployed, figureOf, has, isInPlay } from "../figures/lookup.js";
+import { boardOf, fieldIn, moverIn, standing } from "../figures/field.js";
+import { bodyOf, deployed, figureOf, isInPlay, suffers } from "../figures/lookup.js";
 import { attackableOf } from "../mission/objects.js";
 import { canInteract, isLocked } from "./interacting.js";
 
@@ -55,13 +55,13 @@ function whyNoMove(
   to: readonly string[],
 ): Message | undefined {
   const params = { to: to.join("+") };
-  if (has(match, id, "stun")) return { id: "ia:stunned-stays", params };
+  if (suffers(match, id, "stun")) return { id: "ia:stunned-stays", params };
   if (match.slices["imperial-assault"].halted.includes(id)) return { id: "ia:halted", params };
   const board = boardOf(context, match);
   const spaces = to.map((space) => findSpace(board, space));
   if (spaces.some((space) => space === undefined)) return { id: "ia:no-such-space", params };
   const field = fieldIn(context, match);
-  const mover = standing(context, match, id);
+  const mover = moverIn(context, match, id);
   const step = stepCost(field, mover, spaces as number[], { points });
   const isReachable = reachable(field, mover, points).stops.some((stop) => stop.spaces.join() === spaces.join());
   if (isReachable) return undefined;
@@ -73,7 +73,7 @@ function whyNoAttack(context: Context, match: IaMatch, id: string, target: strin
   const params = { target };
   const { attack } = bodyOf(context, match, id);
   if (attack === null) return { id: "ia:cannot-attack" };
-  if (has(match, id, "stun")) return { id: "ia:stunned-declares-nothing" };
+  if (suffers(match, id, "stun")) return { id: "ia:stunned-declares-nothing" };
   const isObject = attackableOf(context, match, target) !== undefined;
   if (!isObject && !isInPlay(match, target)) return { id: "ia:no-such-target", params };
   if (!isObject && figureOf(match, target).seat === figureOf(match, id).seat) return { id: "ia:friendly", params };

@@ -14,9 +14,10 @@ type Seats = Pick<
   | "door:open"
   | "door:close"
   | "smoke:lay"
+  | "rubble:lay"
 >;
 
-/** Command cards, upgrades, doors and smoke (rules 11, 13, 15). */
+/** Command cards, upgrades, doors, smoke and rubble (rules 11, 13, 15). */
 export const seats: Seats = {
   "seat:draw": (table, { seat, cards }, match) => {
     const side = ownSide(table, seat, match);
@@ -103,6 +104,14 @@ export const seats: Seats = {
 
   "smoke:lay": (table, { space }) => {
     table.smoke = [...(table.smoke ?? []), space];
+  },
+
+  "rubble:lay": (table, { spaces }, match) => {
+    const lying = table.rubble ?? [];
+    const laid = spaces.filter((space) => !lying.includes(space));
+    if (laid.length === 0) return;
+    table.rubble = [...lying, ...laid];
+    match.publish("rubble:laid", { spaces: laid });
   },
 
   // a large figure the door closes on is pushed to the nearest legal space

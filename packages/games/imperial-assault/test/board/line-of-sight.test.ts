@@ -140,6 +140,19 @@ describe("trap 14: one corner to two adjacent corners with an empty triangle", (
     expect(sight(drawing, { figures: { C: {}, B: { massive: true } } })).toEqual([true, true]);
   });
 
+  test("a figure in the shade is neither seen nor in the way, for hostile figures that far away", () => {
+    const drawing = `
+      +-+-+-+-+
+      |A . C B|
+      +-+-+-+-+`;
+    const hostile = { A: { side: "blue" }, B: {} };
+    expect(sight(drawing, { figures: { ...hostile, C: {} } })).toEqual([false, false]);
+    // B is next to it, and a friend
+    expect(sight(drawing, { figures: { ...hostile, C: { unseenFrom: 2 } } })).toEqual([true, false]);
+    expect(sight(drawing, { figures: { ...hostile, C: { unseenFrom: 3 } } })).toEqual([false, false]);
+    expect(sight(drawing, { figures: { ...hostile, B: { unseenFrom: 3 } } })).toEqual([false, true]);
+  });
+
   test("adjacent figures always see each other", () => {
     const { field, figure } = stage(
       `

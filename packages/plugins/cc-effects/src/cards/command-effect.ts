@@ -33,6 +33,7 @@ const play = {
   as: As.optional().meta({ description: "How the card's figure stands to the moment, where its timing does not say" }),
   by: z.literal("player").optional().meta({ description: "Played by the player, whatever the restriction box says" }),
   attacks: z.literal(true).optional().meta({ description: "A special action that contains attacks" }),
+  free: z.literal(true).optional().meta({ description: "A special action that costs no action" }),
   if: Condition.optional().meta({ description: "When it can be played; public information only" }),
   discards: z
     .literal(true)

@@ -63,11 +63,12 @@ export const playsOf = ({
   as,
   by,
   attacks,
+  free,
   discards,
   if: condition,
   cost,
 }: CommandEffect): readonly Play[] =>
-  plays ?? (steps === undefined ? [] : [{ timing, at, as, by, attacks, discards, if: condition, cost, steps }]);
+  plays ?? (steps === undefined ? [] : [{ timing, at, as, by, attacks, free, discards, if: condition, cost, steps }]);
 
 /** A card nobody has written is played all the same, and carried out by hand. */
 function byHand(effect: CommandEffect): readonly Play[] {

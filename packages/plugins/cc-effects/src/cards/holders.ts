@@ -1,9 +1,12 @@
-import type { Holder, Holders } from "@riposte/skirmish-steps";
+import type { AbilityParts, Holder, Holders } from "@riposte/skirmish-steps";
 import type { CcMatch } from "../declared.js";
+import { isOpenPile } from "../play/sources.js";
 import type { CompiledCards } from "./compile.js";
 
 /** Who has abilities of cards in play, and of cards in discard piles. */
 export const cardHolders = ({ inPlay, inDiscard }: CompiledCards): Holders => {
+  // what only takes its card back does nothing while discard piles are closed
+  const redraws = new Set([...inDiscard].flatMap(([card, parts]) => (isRedraw(parts) ? [card] : [])));
   return (given, topic) => {
     const match = given as unknown as CcMatch;
     const { groups, figures, sides } = match.slices["imperial-assault"];
@@ -18,9 +21,13 @@ export const cardHolders = ({ inPlay, inDiscard }: CompiledCards): Holders => {
     for (const [seat, { discard }] of sides.entries()) {
       for (const card of new Set(discard)) {
         const parts = inDiscard.get(card);
-        if (parts?.topics.has(topic) === true) holders.push({ self: "", seat, card, parts, lost: [] });
+        if (parts?.topics.has(topic) !== true) continue;
+        if (!redraws.has(card) || isOpenPile(match, seat)) holders.push({ self: "", seat, card, parts, lost: [] });
       }
     }
     return holders;
   };
 };
+
+const isRedraw = ({ at, on }: AbilityParts): boolean =>
+  [...at.values(), ...on.values()].flat().some(({ part }) => part.steps.some(({ type }) => type === "cc:redraw"));

@@ -1,6 +1,6 @@
 import type { Context } from "@riposte/imperial-assault";
 import { ask, last } from "@riposte/kernel";
-import { figuresOf, reasonOf, runningScene, type StepsMatch } from "@riposte/skirmish-steps";
+import { figuresOf, reasonOf, runningScene, type Scene, type StepsMatch } from "@riposte/skirmish-steps";
 import type { CcMatch, Effects } from "../declared.js";
 import type { CardsOnTable } from "../slice.js";
 import { lockIn } from "./in-attack.js";
@@ -35,18 +35,15 @@ export const cardEffects = (context: Context): Effects => ({
     match.publish("cc:cancelled", { seat: played.seat, card: played.card, by: reasonOf(scene) });
   },
 
-  "cc:keep": (slice, { on }, match) => {
+  "cc:keep": (slice, { on, from }, match) => {
     const scene = sceneIn(context, match);
-    const last = slice.playing.length - 1;
-    const played = slice.playing[last];
     const [host] = on === undefined ? [] : figuresOf(scene, on);
-    const { figures } = match.slices["imperial-assault"];
-    const group = host === undefined ? null : (figures[host]?.group ?? null);
-    if (played === undefined || (on !== undefined && group === null)) return;
-    match.own(match.own(slice, "playing"), last).stays = true;
-    const { id, seat, card, acts, owner, figure } = played;
-    match.own(slice, "inPlay").push({ id, seat, card, acts, owner, figure, group });
-    match.publish("cc:kept", { seat, card, group });
+    const group = host === undefined ? null : (match.slices["imperial-assault"].figures[host]?.group ?? null);
+    if (on !== undefined && group === null) return;
+    const kept = from === undefined ? stay(slice, match) : takeUp(slice, scene, host, match);
+    if (kept === undefined) return;
+    match.own(slice, "inPlay").push({ ...kept, group });
+    match.publish("cc:kept", { seat: kept.seat, card: kept.card, group });
   },
 
   "cc:leave": (slice, { id, to }, match) => {
@@ -85,6 +82,28 @@ export const cardEffects = (context: Context): Effects => ({
     match.publish("cc:logged", { seat, card: String(bindings.card ?? ""), text });
   },
 });
+
+type Kept = Omit<CardsOnTable["inPlay"][number], "group">;
+
+/** The card being played does not go to the discard pile. */
+function stay(slice: CardsOnTable, match: CcMatch): Kept | undefined {
+  const last = slice.playing.length - 1;
+  const played = slice.playing[last];
+  if (played === undefined) return undefined;
+  match.own(match.own(slice, "playing"), last).stays = true;
+  const { id, seat, card, acts, owner, figure } = played;
+  return { id, seat, card, acts, owner, figure };
+}
+
+/** A discarded card comes into play without being played. */
+function takeUp(slice: CardsOnTable, scene: Scene, host: string | undefined, match: CcMatch): Kept {
+  const { seat, bindings } = scene;
+  const card = String(bindings.card);
+  const id = slice.next;
+  slice.next += 1;
+  match.queue({ type: "seat:transfer", seat, card, from: "discard", to: "played" });
+  return { id, seat, card, acts: card, owner: seat, figure: host ?? "" };
+}
 
 /** Is it the card whose ability runs? */
 function isOwn(context: Context, match: CcMatch, card: CardsOnTable["inPlay"][number]): boolean {

@@ -1,5 +1,5 @@
-import { type Context, canBeInterrupted, canTakeSpecial, type IaMatch } from "@riposte/imperial-assault";
-import { call, type Message, type Offer, openWindow, runAbility } from "@riposte/kernel";
+import { type Context, canBeInterrupted, type IaMatch } from "@riposte/imperial-assault";
+import { call, type Message, type Offer, runAbility } from "@riposte/kernel";
 import {
   holds,
   isIn,
@@ -17,6 +17,7 @@ import type { CardVars } from "./flow.js";
 import { isLocked } from "./in-attack.js";
 import { isPlayedHere } from "./same-name.js";
 import { borrowed, fromHand, hasSource, type Source } from "./sources.js";
+import { asSpecialAction, isActionOpen } from "./special-action.js";
 
 /** A window that is open, or would be. */
 interface Moment {
@@ -82,23 +83,16 @@ function candidates({ context, window, subject, seat, match }: Moment, source: S
     });
 }
 
-function whyNot(
-  scene: Scene,
-  window: string,
-  subject: unknown,
-  { play: { card, play, timing }, laid }: Source,
-): Message | undefined {
+function whyNot(scene: Scene, window: string, subject: unknown, source: Source): Message | undefined {
   const { seat, self } = scene;
+  const { card, play, timing } = source.play;
   const match = scene.match as unknown as CcMatch;
   const params = { card: card.name };
-  if ([laid, card.id].some((name) => isPlayedHere(match, window, subject, seat, name)))
+  if ([source.laid, card.id].some((name) => isPlayedHere(match, window, subject, seat, name)))
     return { id: "cc:same-name", params };
   if (isLocked(match, window, seat)) return { id: "cc:banned", params };
   if (match.value("cc:playable", { seat, card: card.id, figure: self }, 1) <= 0) return { id: "cc:banned", params };
-  if (
-    timing.actions !== undefined &&
-    !canTakeSpecial(match as unknown as IaMatch, `cc:${card.id}`, timing.actions, play.attacks === true)
-  )
+  if (timing.actions !== undefined && !isActionOpen(match, window, subject, source.play))
     return { id: "cc:no-action", params: { ...params, actions: timing.actions } };
   if (!isInterruptible(scene, window)) return { id: "cc:no-interrupt", params };
   if (!holds(scene, play.if)) return { id: "cc:condition", params };
@@ -122,11 +116,12 @@ function numbered(keys: readonly string[], index: number): string {
 }
 
 function offerOf(
-  { seat, match }: Moment,
-  { play: { card, name, play, timing }, laid, owner, from, lasting }: Source,
+  { window, seat, match }: Moment,
+  { play: compiled, laid, owner, from, lasting }: Source,
   { self, bindings }: Scene,
   key: string,
 ): Offer {
+  const { card, name, play, timing } = compiled;
   const place = { owner, from, ...(lasting === undefined ? {} : { source: lasting }) };
   const vars: CardVars = { seat, played: laid, acts: card.id, name, by: self, cost: card.cost, bindings, ...place };
   const label = { id: self === "" ? "cc:play" : "cc:play-as", params: { card: card.name, figure: self } };
@@ -137,17 +132,7 @@ function offerOf(
   }
   const played = call("card", { ...vars });
   if (timing.actions === undefined) return match.offer({ key, label, effects: [played] });
-  const attacks = play.attacks === true ? { attacks: true } : {};
-  return match.offer({
-    key,
-    label,
-    effects: [
-      { type: "action:spend", actions: timing.actions, special: `cc:${card.id}`, ...attacks },
-      played,
-      { type: "action:resolve", kind: "special" },
-      openWindow("action:resolved", { kind: "special", figure: self }),
-    ],
-  });
+  return asSpecialAction(match, window, self, compiled, { key, label, played });
 }
 
 /** No way to play it here: another time, or nobody who could. */

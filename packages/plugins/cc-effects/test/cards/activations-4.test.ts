@@ -76,7 +76,9 @@ card("to-the-limit", () =>
     .choose("cc:grenadier@one")
     .choose("d5")
     .choose("cc:to-the-limit@one")
-    .expect(table({ activation: { actions: 2 }, figures: { one: { conditions: ["stun"] } } }))
+    .expect(table({ activation: { actions: 2 }, figures: { one: { conditions: [] } } }))
+    .choose("move")
+    .expect(table({ activation: { actions: 1 }, figures: { one: { conditions: ["stun"] } } }))
     .waits(),
 );
 

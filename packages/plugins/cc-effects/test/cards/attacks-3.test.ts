@@ -94,6 +94,20 @@ card(
       .choose("cc:battlefield-awareness@leia")
       .event(...dealt(2))
       .waits(),
+  // any roll: red 1 hit, and then 3
+  () =>
+    at({
+      mine: [...one, group("imperial-officer", { officer: "b1" })],
+      theirs: [luke],
+      hand: ["grenadier", "battlefield-awareness"],
+      activating: "one",
+      dice: [0, 5],
+    })
+      .choose("cc:grenadier@one")
+      .choose("d3")
+      .choose("cc:battlefield-awareness@officer")
+      .expect(figure("luke", { damage: 3 }))
+      .waits(),
 );
 
 card(
@@ -259,17 +273,30 @@ card("lets-make-a-deal", () =>
     .waits(),
 );
 
-card("marksman", () =>
-  at({
-    mine: one,
-    theirs: [group("luke-skywalker", { luke: "d4" }), group("gaarkhan", { wall: "d2" })],
-    hand: ["marksman"],
-    activating: "one",
-    dice: [4, 4, 0],
-  })
-    .notOffers(["attack:luke:d4"])
-    .choose("cc:marksman@one")
-    .choose("attack:luke:d4")
-    .event(...dealt(3))
-    .waits(),
+const walled = [group("luke-skywalker", { luke: "d4" }), group("gaarkhan", { wall: "d2" })];
+card(
+  "marksman",
+  () =>
+    at({ mine: one, theirs: walled, hand: ["marksman"], activating: "one", dice: [4, 4, 0] })
+      .notOffers(["attack:luke:d4"])
+      .choose("cc:marksman@one")
+      .choose("attack:luke:d4")
+      .event(...dealt(3))
+      .waits(),
+  // an attack in nobody's activation: before its target is chosen
+  () =>
+    at({
+      mine: [group("dark-trooper-mk-iii", { dark: "d1" })],
+      theirs: walled,
+      hand: ["call-the-vanguard", "marksman"],
+      start: "round",
+      dice: [5, 5, 0],
+    })
+      .choose("cc:call-the-vanguard")
+      .choose("stop")
+      .choose("cc:marksman@dark")
+      .offersExactly(["luke@d4", "wall@d2", "none"])
+      .choose("luke@d4")
+      .event(...dealt(4))
+      .waits(),
 );

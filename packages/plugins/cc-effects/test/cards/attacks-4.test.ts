@@ -186,6 +186,22 @@ card(
     taught("2:2", [4, 4, 0])
       .event(...dealt(2))
       .waits(),
+  // any roll: two blue dice without a hit
+  () =>
+    at({
+      mine: [group("luke-skywalker", { jedi: "d1" }), group("yoda", { yoda: "b1" })],
+      theirs: [group("gaarkhan", { gaarkhan: "d3" })],
+      hand: ["telekinetic-throw", "there-is-no-try"],
+      me: { affiliation: "rebel" },
+      activating: "jedi",
+      dice: [0, 0],
+    })
+      .choose("cc:telekinetic-throw@jedi")
+      .choose("cc:there-is-no-try@yoda")
+      .notOffers(["0:0"])
+      .choose("1:5")
+      .expect(figure("gaarkhan", { damage: 2 }))
+      .waits(),
 );
 
 card("tough-luck", () =>

@@ -1,5 +1,5 @@
 import { card } from "../card.js";
-import { at, group } from "../position.js";
+import { at, group, table } from "../position.js";
 
 const one = [group("stormtrooper", { one: "d1" })];
 const luke = group("luke-skywalker", { luke: "d3" });
@@ -62,5 +62,25 @@ card("get-behind-me", () =>
     .notOffers(["d4"])
     .choose("e3")
     .event("attack:resolved", { defender: "gaarkhan", dealt: 2 })
+    .waits(),
+);
+
+const razed = (dice: readonly number[]) =>
+  at({
+    mine: attacker("heavy-stormtrooper"),
+    theirs: [luke],
+    hand: ["reduce-to-rubble"],
+    activating: "one",
+    mission: "b",
+    dice,
+  }).choose("attack:luke:d3");
+card("reduce-to-rubble", () =>
+  razed([4, 1, 0])
+    .choose("cc:reduce-to-rubble@one")
+    .expect(table({ figures: { luke: { damage: 4 }, one: { damage: 1 } } }))
+    .expect(table({ rubble: ["c2", "d2", "e2", "c3", "d3", "e3", "c4", "d4", "e4"] }))
+    .choose("move")
+    .choose("go:d2")
+    .expect(table({ activation: { points: 1 } }))
     .waits(),
 );

@@ -34,27 +34,43 @@ card("disarm", () =>
         sides: { 0: { played: ["disarm"] } },
       }),
     )
+    .pass()
+    // his activation ends, and Weakened does not
+    .pass()
+    .expect(table({ round: 2, figures: { luke: { conditions: ["bleed", "weaken"] } } }))
     .waits(),
 );
 
-card("windfall", () =>
+/** Strain discards the top card of Aphra's deck. */
+const strained = (hand: readonly string[], deck: readonly string[]) =>
   at({
     mine: [group("doctor-aphra", { aphra: "d1" })],
     theirs: [group("greedo", { greedo: "d3" })],
-    hand: ["windfall"],
+    hand,
     against: ["dirty-trick"],
     activating: "aphra",
     points: 2,
-    me: { ...mercenary, deck: ["black-market-prices", "blitz", "focus"] },
+    me: { ...mercenary, deck },
     them: mercenary,
   })
     .choose("go:d2")
     .choose("cc:dirty-trick@greedo")
     .choose(0)
-    .choose(1)
-    .choose("cc:windfall@aphra")
-    .expect(table({ sides: { 0: { vp: 1 } } }))
-    .waits(),
+    .choose(1);
+card(
+  "windfall",
+  () =>
+    strained(["windfall"], ["parting-blow", "blitz"])
+      .choose("cc:windfall@aphra")
+      .expect(table({ sides: { 0: { vp: 2, discard: ["parting-blow", "windfall"] } } }))
+      .waits(),
+  // when it is discarded itself, a point
+  () =>
+    strained([], ["windfall", "blitz"])
+      .expect(table({ sides: { 0: { vp: 1, discard: ["windfall"] } } }))
+      .waits(),
+  // nothing for a card that costs nothing
+  () => strained(["windfall"], ["rally", "blitz"]).notOffers(["cc:windfall@aphra"]).waits(),
 );
 
 card("of-no-importance", () =>
@@ -65,21 +81,35 @@ card("of-no-importance", () =>
     .waits(),
 );
 
-card("lord-of-the-sith", () =>
+const risen = (dice: readonly number[]) =>
   at({
     game: fullGame,
     mine: [group("stormtrooper", { one: "c1" }), group("darth-vader", { vader: "d2" })],
     theirs: [luke({ damage: 9 }), group("gideon-argus", { gideon: "e3" })],
     hand: ["lord-of-the-sith"],
     activating: "one",
-    dice: [5, 5, 0],
+    dice,
   })
     .choose("attack:luke:d3")
     .choose("cc:lord-of-the-sith@vader")
-    .choose("stop")
-    .choose(0)
-    .expect(table({ figures: { gideon: { damage: 3 } } }))
-    .waits(),
+    .offers(["d4"])
+    .notOffers(["d5"])
+    .choose("stop");
+card(
+  "lord-of-the-sith",
+  () =>
+    risen([5, 5, 0])
+      .choose(0)
+      .expect(table({ figures: { gideon: { damage: 3 } } }))
+      .waits(),
+  // an attack with a die less
+  () =>
+    risen([5, 5, 0, 0, 0, 0])
+      .choose(1)
+      .offersExactly(["red", "yellow"])
+      .choose("yellow")
+      .event("attack:rolled", { dice: ["red", "red", "black"].map((die) => ({ die, face: 0 })) })
+      .waits(),
 );
 
 /** A special action of mine at d1 against Luke at d3, with a card in hand. */

@@ -100,16 +100,24 @@ card("dying-lunge", () =>
     .waits(),
 );
 
-card("extra-protection", () =>
+const protect = (dice: readonly number[]) =>
   slain("extra-protection", [group("chewbacca", { chewie: "d1" }), group("onar-koma", { onar: "c1" })], {
     me: mercenary,
-    dice: [5, 5, 4, 0, 0, 5, 5, 5, 0, 0],
-  })
-    .choose("attack:chewie:d1")
-    .choose("cc:extra-protection@onar")
-    .choose("stop")
-    .event("attack:declared", { attacker: "onar", defender: "vader" })
-    .waits(),
+    dice,
+  }).choose("attack:chewie:d1");
+card(
+  "extra-protection",
+  () =>
+    protect([5, 5, 4, 0, 0, 5, 5, 5, 0, 0])
+      .choose("cc:extra-protection@onar")
+      .offers(["c3"])
+      .notOffers(["c4"])
+      .choose("stop")
+      .event("attack:declared", { attacker: "onar", defender: "vader" })
+      .waits(),
+  // two damage are too few
+  () =>
+    protect([0, 1, 0, 0, 0]).pass().event("attack:hit", { damage: 2 }).notOffers(["cc:extra-protection@onar"]).waits(),
 );
 
 card("final-stand", () =>
@@ -144,6 +152,19 @@ card(
       .choose("attack:luke:d3")
       .choose("cc:i-can-feel-it@luke")
       .event("attack:rerolled", { die: "white", from: 5, to: 1 })
+      .waits(),
+  () =>
+    at({
+      mine: [group("darth-vader", { vader: "d2" })],
+      theirs: [luke()],
+      hand: ["i-can-feel-it"],
+      dice: [0, 0, 0, 0, 5],
+    })
+      .choose("attack:luke:d3")
+      .choose("cc:i-can-feel-it@vader")
+      .offersExactly([0, 1, 2])
+      .choose([1])
+      .event("attack:rerolled", { die: "red", from: 0, to: 5 })
       .waits(),
 );
 
@@ -232,6 +253,8 @@ card("slippery-target", () =>
   entered("slippery-target", "greedo", { them: mercenary })
     .choose("cc:slippery-target@they")
     .event("points:gained", { figure: "they", amount: 5 })
+    .choose("f5")
+    .expect(table({ figures: { they: { spaces: ["f5"] } } }))
     .waits(),
 );
 
@@ -263,32 +286,5 @@ card("parting-blow", () =>
     .choose("cc:parting-blow@gaarkhan")
     .event("attack:resolved", { attacker: "gaarkhan", defender: "one" })
     .expect(table({ figures: { gaarkhan: { conditions: ["stun"] }, one: { spaces: ["c1"] } } }))
-    .waits(),
-);
-
-card("negation", () =>
-  at({ mine: one, theirs: [luke()], hand: ["take-initiative"], against: ["negation"], start: "round" })
-    .choose("cc:take-initiative")
-    .choose("cc:negation")
-    .expect(table({ groups: { "0.stormtrooper.0": { ready: true } } }))
-    .expect(table({ sides: { 0: { discard: ["take-initiative"] }, 1: { discard: ["negation"] } } }))
-    .waits(),
-);
-
-// it cancels a cancelling too: a Spy group for the cost of 1
-card("comm-disruption", () =>
-  at({
-    mine: [group("isb-infiltrator", { spy: "d1" })],
-    theirs: [luke()],
-    hand: ["take-initiative", "comm-disruption"],
-    against: ["negation"],
-    start: "round",
-  })
-    .choose("cc:take-initiative")
-    .pass()
-    .choose("cc:negation")
-    .choose("cc:comm-disruption")
-    .event("cc:cancelled", { card: "negation" })
-    .event("initiative:claimed", { seat: 0 })
     .waits(),
 );

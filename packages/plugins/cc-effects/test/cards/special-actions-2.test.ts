@@ -183,6 +183,7 @@ card(
   () =>
     broken("del-meeko", 0)
       .expect(figure("droid", { damage: 1 }))
+      .event("action:resolved", { figure: "one", kind: "special" })
       .waits(),
 );
 

@@ -112,6 +112,7 @@ card("optimal-bombardment", () =>
     dice: [4, 0, 0, 4, 0, 0],
   })
     .choose(["two", "three"])
+    .choose("three")
     .choose("luke@d3")
     .choose("luke@d3")
     .expect(table({ figures: { luke: { damage: 4 }, gideon: { damage: 2 } } }))

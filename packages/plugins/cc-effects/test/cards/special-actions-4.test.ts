@@ -42,6 +42,7 @@ card("pack-alpha", () =>
     mine: [group("loth-cat", { one: "d2", two: "c2" })],
   })
     .choose(["one", "two"])
+    .choose("two")
     .choose("stop")
     .choose("stop")
     .expect(figure("luke", { damage: 2 }))
@@ -117,6 +118,7 @@ card(
 card("triangulate", () =>
   play("triangulate", "probe-droid", { mine: [group("probe-droid", { one: "d2", two: "c1", three: "b1" })] })
     .choose(["one", "two"])
+    .choose("two")
     .choose("stop")
     .choose("stop")
     .expect(figure("luke", { damage: 2 }))

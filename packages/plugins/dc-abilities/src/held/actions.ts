@@ -1,4 +1,4 @@
-import { type Context, canTakeSpecial, type IaMatch } from "@riposte/imperial-assault";
+import { asGranted, type Context, canTakeSpecial, type GrantedAction, type IaMatch } from "@riposte/imperial-assault";
 import { type Contribution, type Offer, openWindow, runAbility } from "@riposte/kernel";
 import {
   type Holders,
@@ -18,32 +18,60 @@ export const actionOffers =
   (_subject: unknown, seat: number, match: StepsMatch): readonly Offer[] => {
     const { activation } = match.slices["imperial-assault"];
     if (activation?.figure == null || activation.actions === 0) return [];
-    const { figure } = activation;
-    if (match.value("figure:specials", { figure }, 1) <= 0) return [];
-    const holders = holdersIn(match, "action").filter((holder) => holder.self === figure && holder.seat === seat);
-    return holders.flatMap((holder) =>
-      holder.parts.actions.flatMap(({ id, name, label, part, actions }) => {
-        const scene = sceneOf(context, match, holder, { ability: id, subject: figure });
-        if (holder.lost.includes(id)) return [];
-        if (!canTakeSpecial(match as unknown as IaMatch, id, actions, part.attacks === true)) return [];
-        if (isSpent(scene, id, part.limit) || !holds(scene, part.if) || !isPayable(scene, part.cost)) return [];
-        if (!isPossible(scene, part.steps)) return [];
-        return [
-          match.offer({
-            key: id,
-            label: { id: "dc:special", params: { ability: label, actions } },
-            effects: [
-              { type: "action:spend", actions, special: id, ...(part.attacks === true ? { attacks: true } : {}) },
-              ...spendLimit(scene, id, part.limit),
-              runAbility({ ability: name, seat, source: figure, bindings: scene.bindings }),
-              { type: "action:resolve", kind: "special" },
-              openWindow("action:resolved", { kind: "special", figure }),
-            ],
-          }),
-        ];
-      }),
-    );
+    return specialsOf(context, holdersIn, match, activation.figure, seat)
+      .filter(({ id, actions, attacks }) => canTakeSpecial(match as unknown as IaMatch, id, actions, attacks))
+      .map(({ offer }) => offer);
   };
+
+/** Special actions of one arrow that a figure may use as the action it is granted. */
+export const grantedActionOffers =
+  (context: Context, holdersIn: Holders<CardParts>) =>
+  (subject: unknown, seat: number, match: StepsMatch): readonly Offer[] => {
+    const { figure, only } = subject as GrantedAction;
+    if (only?.includes("special") === false) return [];
+    return specialsOf(context, holdersIn, match, figure, seat)
+      .filter(({ actions }) => actions === 1)
+      .map(({ offer }) => asGranted(match as unknown as IaMatch, figure, offer));
+  };
+
+interface Special {
+  readonly id: string;
+  readonly actions: number;
+  readonly attacks: boolean;
+  readonly offer: Offer;
+}
+
+/** What the cards of a figure let it do as a special action now. */
+function specialsOf(
+  context: Context,
+  holdersIn: Holders<CardParts>,
+  match: StepsMatch,
+  figure: string,
+  seat: number,
+): readonly Special[] {
+  if (match.value("figure:specials", { figure }, 1) <= 0) return [];
+  const holders = holdersIn(match, "action").filter((holder) => holder.self === figure && holder.seat === seat);
+  return holders.flatMap((holder) =>
+    holder.parts.actions.flatMap(({ id, name, label, part, actions }) => {
+      const scene = sceneOf(context, match, holder, { ability: id, subject: figure });
+      if (holder.lost.includes(id) || isSpent(scene, id, part.limit)) return [];
+      if (!holds(scene, part.if) || !isPayable(scene, part.cost) || !isPossible(scene, part.steps)) return [];
+      const attacks = part.attacks === true;
+      const offer = match.offer({
+        key: id,
+        label: { id: "dc:special", params: { ability: label, actions } },
+        effects: [
+          { type: "action:spend", actions, special: id, ...(attacks ? { attacks } : {}) },
+          ...spendLimit(scene, id, part.limit),
+          runAbility({ ability: name, seat, source: figure, bindings: scene.bindings }),
+          { type: "action:resolve", kind: "special" },
+          openWindow("action:resolved", { kind: "special", figure }),
+        ],
+      });
+      return [{ id, actions, attacks, offer }];
+    }),
+  );
+}
 
 /** A figure that may perform several attack actions. */
 export const multipleAttacks =

@@ -1,6 +1,6 @@
 import { currentAttack } from "@riposte/imperial-assault";
 import type { Lasting } from "@riposte/kernel";
-import { formOf, type Holder, type Holders, type StepsMatch } from "@riposte/skirmish-steps";
+import { formOf, type Holder, type Holders, lostAbilities, lostBy, type StepsMatch } from "@riposte/skirmish-steps";
 import type { CardParts, Compiled } from "./compile.js";
 
 const NOTHING: readonly string[] = [];
@@ -9,6 +9,7 @@ const NOTHING: readonly string[] = [];
 interface Roster {
   readonly places: readonly Place[];
   readonly forms: readonly Lasting[];
+  readonly lost: readonly Lasting[];
   readonly holders: readonly Holder<CardParts>[];
   readonly byTopic: Map<string, readonly Holder<CardParts>[]>;
 }
@@ -25,15 +26,16 @@ interface Place {
  * Every value and window asks, and the answer changes only when somebody comes, falls or changes: it is kept until then.
  */
 export function holdersOf(compiled: Compiled): Holders<CardParts> {
-  let last: Roster = { places: [], forms: [], holders: [], byTopic: new Map() };
+  let last: Roster = { places: [], forms: [], lost: [], holders: [], byTopic: new Map() };
   const current = (match: StepsMatch): Roster => {
     const forms = match.lasting("do:form");
+    const lost = lostAbilities(match);
     const places = match.cached("dc-abilities:places", ["imperial-assault"], () => {
       const now = placesIn(match);
       return isSame(last.places, now) ? last.places : now;
     });
-    if (places !== last.places || !isSameForms(last.forms, forms))
-      last = { places, forms, holders: allHolders(compiled, match), byTopic: new Map() };
+    if (places !== last.places || !areSame(last.forms, forms) || !areSame(last.lost, lost))
+      last = { places, forms, lost, holders: allHolders(compiled, match), byTopic: new Map() };
     return last;
   };
   return (match, topic) => {
@@ -67,12 +69,13 @@ function isSame(before: readonly Place[], now: readonly Place[]): boolean {
   return true;
 }
 
-const isSameForms = (before: readonly Lasting[], now: readonly Lasting[]): boolean =>
+const areSame = (before: readonly Lasting[], now: readonly Lasting[]): boolean =>
   before.length === now.length && before.every((one, at) => one === now[at]);
 
 function allHolders(compiled: Compiled, match: StepsMatch): readonly Holder<CardParts>[] {
   const { figures, sides } = match.slices["imperial-assault"];
   const holders: Holder<CardParts>[] = [];
+  const taken = lostAbilities(match);
   const add = (self: string, seat: number, card: string, lost: readonly string[]) => {
     const parts = compiled.cards.get(card);
     if (parts !== undefined) holders.push({ self, seat, card, parts, lost });
@@ -80,7 +83,8 @@ function allHolders(compiled: Compiled, match: StepsMatch): readonly Holder<Card
   for (const { id, seat, card, group, spaces } of Object.values(figures)) {
     if (spaces.length === 0) continue;
     const attachments = attachmentsOf(sides[seat]?.upgrades ?? [], group);
-    add(id, seat, card, attachments.length === 0 ? NOTHING : lostTo(compiled, attachments));
+    const lost = attachments.length === 0 ? NOTHING : lostTo(compiled, attachments);
+    add(id, seat, card, taken.length === 0 ? lost : [...lost, ...lostBy(taken, id)]);
     for (const attachment of attachments) {
       if (compiled.cards.get(attachment)?.isSquad === false) add(id, seat, attachment, NOTHING);
     }

@@ -11,6 +11,7 @@ import {
 import { type Effect, type Offer, runAbility } from "@riposte/kernel";
 import { type Filter, fits, type Holder, type Holders, holds, type StepsMatch, sceneOf } from "@riposte/skirmish-steps";
 import { formCardOf } from "./form-cards.js";
+import { surgeUses } from "./surge-uses.js";
 
 /** Surge abilities an ability grants its figure, and printed ones it lets friends use. */
 export const sharedSurgeOffers =
@@ -24,11 +25,12 @@ export const sharedSurgeOffers =
     );
     return [...ofForm(context, match, attack.attacker), ...shared].flatMap(({ id, key, surge, self }) => {
       const cost = surge.surgeCost ?? 1;
-      if (cost > attack.surges || attack.spent.includes(key)) return [];
+      const used = attack.spent.filter((spent) => spent === key).length;
+      if (cost > attack.surges || used >= surgeUses(match, attack.attacker, surge)) return [];
       const gains = spellSurge(surge);
       return [
         match.offer({
-          key,
+          key: used === 0 ? key : `${key}#${used + 1}`,
           label: { id: "dc:shared-surge", params: { cost, figure: self, gains } },
           effects: [
             { type: "attack:spend", surge: key, cost },

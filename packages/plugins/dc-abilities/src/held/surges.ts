@@ -2,6 +2,7 @@ import { type Context, currentAttack } from "@riposte/imperial-assault";
 import { type Offer, runAbility } from "@riposte/kernel";
 import { type Holders, holds, isSpent, type StepsMatch, sceneOf, spendLimit } from "@riposte/skirmish-steps";
 import type { CardParts } from "./compile.js";
+import { surgeUses } from "./surge-uses.js";
 
 /** Named surge abilities: bought like any other, and their steps run. */
 export const surgeOffers =
@@ -13,9 +14,10 @@ export const surgeOffers =
     return holdersIn(match, "surge")
       .filter(({ self }) => self === attacker)
       .flatMap((holder) =>
-        holder.parts.surges.flatMap(({ id, name, label, key, cost, part }) => {
+        holder.parts.surges.flatMap(({ id, name, label, key, cost, part, surge }) => {
           const used = attack.spent.filter((spent) => spent.split("*")[0] === key).length;
-          if (cost > attack.surges || (used > 0 && part.repeat !== true)) return [];
+          const uses = surgeUses(match, attacker, surge);
+          if (cost > attack.surges || uses <= 0 || (used >= uses && part.repeat !== true)) return [];
           const scene = sceneOf(context, match, { ...holder, seat }, { attacker, defender, targetSpace, ability: id });
           if (isSpent(scene, id, part.limit) || !holds(scene, part.if)) return [];
           return [

@@ -45,6 +45,7 @@ export const refrains = (context: Context, holdersIn: Holders) => {
     "figure:interact": forbids("interact"),
     "figure:leave": forbids("leave"),
     "figure:specials": forbids("specials"),
+    "figure:suffers": forbids("suffer"),
   };
 };
 

@@ -13,6 +13,8 @@ export interface Holder<Parts extends AbilityParts = AbilityParts> {
   readonly parts: Parts;
   /** Abilities it has lost. */
   readonly lost: readonly string[];
+  /** What stays bound for it. */
+  readonly bound?: Readonly<Record<string, unknown>>;
   /** What a use of it does to it: an ability lent for so many uses is counted down. */
   readonly spend?: readonly Effect[];
 }
@@ -27,6 +29,6 @@ export type Holders<Parts extends AbilityParts = AbilityParts> = (
 export const sceneOf = (
   context: Context,
   match: StepsMatch,
-  { self, seat, card }: Omit<Holder, "parts" | "lost" | "spend">,
+  { self, seat, card, bound }: Omit<Holder, "parts" | "lost" | "spend">,
   bindings: Readonly<Record<string, unknown>>,
-): Scene => ({ context, match, self, seat, bindings: Object.assign({}, bindings, { self, card }) });
+): Scene => ({ context, match, self, seat, bindings: Object.assign({}, bound, bindings, { self, card }) });

@@ -14,6 +14,7 @@ export interface Lent {
   readonly self: string;
   readonly seat: number;
   readonly scope: string;
+  readonly bound?: Readonly<Record<string, unknown>>;
   readonly uses?: number;
   readonly until?: { readonly on: string; readonly as?: string };
 }
@@ -32,7 +33,7 @@ export const lentHolders: Holders = (match, topic) => {
   const names = new Map<string, number>();
   return all.flatMap(({ id: lasting, scope, data }) => {
     const lent = data as Lent;
-    const { id, card, self, seat, uses } = lent;
+    const { id, card, self, seat, uses, bound } = lent;
     const nth = names.get(`${id}@${self}`) ?? 0;
     names.set(`${id}@${self}`, nth + 1);
     const parts = partsOfLent(lent, nth);
@@ -41,7 +42,7 @@ export const lentHolders: Holders = (match, topic) => {
     // what lasts for an attack does not reach into an attack inside it
     if (lent.scope === "attack" && scope !== attack) return [];
     const less = uses === undefined ? [] : [{ type: "kernel:expire", id: lasting } as Effect, ...again(lent, uses)];
-    const holder: Holder = { self, seat, card, parts, lost: [], spend: less };
+    const holder: Holder = { self, seat, card, parts, lost: [], spend: less, ...(bound && { bound }) };
     return [holder];
   });
 };

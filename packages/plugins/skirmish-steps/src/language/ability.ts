@@ -21,6 +21,7 @@ const forbidSchema = z
       "damage",
       "conditions",
       "specials",
+      "suffer",
     ]),
     to: z
       .enum(["self", "friendly", "hostile", "any"])

@@ -88,6 +88,8 @@ const conditionSchema = z
       .string()
       .optional()
       .meta({ description: "Who deals the damage of the moment: attack, blast, an ability" }),
+    rerolledBy: z.string().optional().meta({ description: "The die of the moment was rerolled by this ability" }),
+    resolved: z.string().optional().meta({ description: "The ability that just resolved is this one" }),
     harmful: z.literal(true).optional().meta({ description: "The condition of the moment is a harmful one" }),
     gained: z.string().optional().meta({ description: "The condition of the moment is this one" }),
     surge: z.string().optional().meta({ description: "The surge ability just spent is this one" }),

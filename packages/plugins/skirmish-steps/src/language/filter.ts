@@ -67,6 +67,7 @@ const filterSchema = z
     touches: many(z.enum(["difficult", "blocking", "impassable", "exterior", "terminal", "wall", "object"]))
       .optional()
       .meta({ description: "Stands on, or next to, such ground" }),
+    onTile: z.string().optional().meta({ description: "On the map tile bound under this name" }),
     inZone: z
       .enum(["own", "opposing", "outside"])
       .optional()

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { Condition } from "./condition.js";
 import { Role } from "./modify.js";
 
-/** Windows of the base game an ability may name. */
+/** Windows of the base game and of this language that an ability may name. */
 export const WINDOWS = [
   "deployment:done",
   "setup:search",
@@ -11,6 +11,7 @@ export const WINDOWS = [
   "activation:start",
   "activation:act",
   "action:resolved",
+  "action:granted",
   "activation:end",
   "activation:resolved",
   "group:resolved",
@@ -24,6 +25,7 @@ export const WINDOWS = [
   "figure:afflicted",
   "figure:dying",
   "figure:defeated",
+  "attack:aiming",
   "attack:before",
   "attack:declare",
   "attack:pools",
@@ -34,6 +36,8 @@ export const WINDOWS = [
   "attack:modifiers",
   "attack:surges",
   "attack:after",
+  "dice:rolled",
+  "ability:resolved",
 ] as const;
 
 /** Windows of command cards: there only where the composition has them. */
@@ -44,6 +48,7 @@ export const EVENTS = [
   "figure:deployed",
   "round:began",
   "round:ended",
+  "group:activated",
   "activation:began",
   "activation:ended",
   "attack:declared",

@@ -1,9 +1,12 @@
 import { attacksSteps } from "./steps/attacks.js";
 import { choosingSteps } from "./steps/choosing.js";
 import { figuresSteps } from "./steps/figures.js";
+import { grantingSteps } from "./steps/granting.js";
+import { groundSteps } from "./steps/ground.js";
 import { movingSteps } from "./steps/moving.js";
 import { pickingSteps } from "./steps/picking.js";
 import { playersSteps } from "./steps/players.js";
+import { rollingSteps } from "./steps/rolling.js";
 
 /** Every step of the language: an effect this plugin owns. */
 export const stepSchemas = {
@@ -13,4 +16,7 @@ export const stepSchemas = {
   ...attacksSteps,
   ...pickingSteps,
   ...playersSteps,
+  ...rollingSteps,
+  ...groundSteps,
+  ...grantingSteps,
 };

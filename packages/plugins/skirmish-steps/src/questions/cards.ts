@@ -139,13 +139,37 @@ export const cardQuestions = (context: Context): Readonly<Record<string, Questio
     ifNone: "skip",
     choices({ about, seat }, match) {
       const { hand = [] } = match.slices["imperial-assault"].sides[seat] ?? {};
-      const { cards } = (about ?? {}) as { readonly cards?: readonly string[] };
-      const among = cards === undefined ? hand : hand.filter((card) => cards.includes(card));
-      return choose.one([...new Set(among)].map((card) => ({ key: card })));
+      const { cards, costAtLeast = 0, optional } = (about ?? {}) as Discarding;
+      const among = hand.filter(
+        (card) => cards?.includes(card) !== false && (context.facts.command[card]?.cost ?? 0) >= costAtLeast,
+      );
+      const options = [...new Set(among)].map((key) => ({ key }));
+      return choose.one(optional === true && options.length > 0 ? [...options, NONE] : options);
     },
-    answer: (card, { seat }, match) => match.queue({ type: "do:discard-one", seat, card: String(card) }),
+    answer(card, { seat }, match) {
+      if (card !== "none") match.queue({ type: "do:discard-one", seat, card: String(card) });
+    },
+  },
+  "do:pick-card": {
+    prompt: { id: "do:take" },
+    publicName: "do:pick-card",
+    ifNone: "stop",
+    choices: ({ seat }, match) =>
+      choose.one([...new Set(match.slices["imperial-assault"].sides[1 - seat]?.hand ?? [])].map((key) => ({ key }))),
+    answer(card, { about }, match) {
+      const { as } = about as { readonly as: string };
+      match.bind(as, card);
+      match.bind(`${as}Cost`, context.facts.command[String(card)]?.cost ?? 0);
+    },
   },
 });
+
+/** Which cards may be discarded. */
+interface Discarding {
+  readonly cards?: readonly string[];
+  readonly costAtLeast?: number;
+  readonly optional?: boolean;
+}
 
 /** Cards of a deck on their way back: so many are loose, below those that lie on top already. */
 interface Arranging {

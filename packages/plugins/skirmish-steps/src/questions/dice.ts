@@ -1,18 +1,10 @@
-import {
-  AttackDie,
-  type Context,
-  currentAttack,
-  DefenseDie,
-  isAttackDie,
-  resultsOf,
-  SYMBOLS,
-} from "@riposte/imperial-assault";
+import { AttackDie, type Context, currentAttack, DefenseDie, isAttackDie, resultsOf } from "@riposte/imperial-assault";
 import { choose, type EffectOf, type Question } from "@riposte/kernel";
 import type { SkirmishSteps } from "../declared.js";
 import { iconsAt } from "../reading/amount.js";
 import { dicePool } from "../reading/pool.js";
 import { rerollable } from "../reading/possible.js";
-import { reasonOf, runningScene } from "../reading/scene.js";
+import { listed, reasonOf, runningScene } from "../reading/scene.js";
 import { attackTargets } from "../reading/targets.js";
 import { facesFor, insteadOf } from "../steps/attacking.js";
 import { seatOf } from "./figures.js";
@@ -85,7 +77,9 @@ export const diceQuestions = (context: Context): Readonly<Record<string, Questio
     choices({ about }, match) {
       const step = about as Step<"do:turn">;
       const dice = currentAttack(match)?.dice ?? [];
+      const only = step.only === undefined ? undefined : listed(runningScene(context, match).bindings[step.only] ?? []);
       const options = dice.flatMap(({ die, face: shown }, index) =>
+        only?.includes(index) === false ||
         (step.dice !== "any" && (step.dice === "attack") !== isAttackDie(die)) ||
         (step.icons !== undefined && iconsAt({ die, face: shown }) !== step.icons)
           ? []
@@ -134,15 +128,13 @@ export const diceQuestions = (context: Context): Readonly<Record<string, Questio
       );
       return choose.one(options);
     },
-    // the new die lies beside the table: nobody may reroll it, and what it shows is added
-    answer(answer, _asked, match) {
-      const [index = "0", colour = "red"] = String(answer).split(":");
-      match.queue({ type: "attack:cancel-die", die: Number(index), by: reasonOf(runningScene(context, match)) });
-      match.queue({ type: "do:roll", dice: [colour as "red"], as: "recolored" });
-      for (const symbol of SYMBOLS) {
-        const shown = { of: "roll", name: "recolored", symbol, times: 1, plus: 0 } as const;
-        match.queue({ type: "do:modify", symbol, amount: shown });
-      }
+    answer(answer, { about }, match) {
+      const [place = "0", colour = "red"] = String(answer).split(":");
+      const scene = runningScene(context, match);
+      const { as: by = reasonOf(scene) } = about as Step<"do:recolor">;
+      const die = Number(place);
+      match.bind("rerolled", [die]);
+      match.queue({ type: "attack:reroll", die, by, seat: scene.seat, swap: colour as "red" });
     },
   },
   "do:cancel-die": {

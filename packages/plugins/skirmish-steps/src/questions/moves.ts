@@ -8,6 +8,7 @@ import {
   type IaMatch,
   isAdjacent,
   isAdjacentToDoor,
+  moverIn,
   nameOf,
   namesOf,
   placesWithin,
@@ -134,7 +135,7 @@ function stopsFor(
   if (match.slices["imperial-assault"].figures[figure] === undefined) return [];
   const board = boardOf(context, ia);
   const field = fieldIn(context, ia);
-  const mover = { ...standing(context, ia, figure), ...(mobile === true ? { mobile } : {}) };
+  const mover = { ...moverIn(context, ia, figure), ...(mobile === true ? { mobile } : {}) };
   const reach =
     spaces === undefined ? reachable(field, mover, points) : reachable(field, mover, spaces, { ignoreCosts: true });
   return reach.stops

@@ -2,6 +2,7 @@ import type { Context } from "@riposte/imperial-assault";
 import { choose, type EffectOf, type Question } from "@riposte/kernel";
 import type { SkirmishSteps } from "../declared.js";
 import { amountIn } from "../reading/amount.js";
+import { tilesOf } from "../reading/places.js";
 import { harmableNear } from "../reading/possible.js";
 import { reasonOf, runningScene, tableOf } from "../reading/scene.js";
 
@@ -24,6 +25,13 @@ export const pickingQuestions = (context: Context): Readonly<Record<string, Ques
         match.queue({ type: "figure:damage", figure: String(id), amount, by });
       else match.queue({ type: "object:damage", object: String(id), amount, by });
     },
+  },
+  "do:choose-tile": {
+    prompt: { id: "do:choose-tile" },
+    publicName: "do:choose-tile",
+    ifNone: "skip",
+    choices: (_asked, match) => choose.one(tilesOf(runningScene(context, match)).map((key) => ({ key }))),
+    answer: (tile, { about }, match) => match.bind((about as { readonly as: string }).as, tile),
   },
   "do:choose-number": {
     prompt: { id: "do:choose-number" },

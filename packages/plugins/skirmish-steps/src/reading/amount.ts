@@ -64,7 +64,7 @@ function readFrom(scene: Scene, amount: Exclude<Amount, number>): number {
       return attack?.dice.filter(({ die }) => isAttackDie(die)).length ?? 0;
     case "rerolled": {
       const dice = (scene.bindings[amount.name ?? "rerolled"] ?? []) as readonly number[];
-      return resultsOf((attack?.dice ?? []).filter((_, index) => dice.includes(index)))[symbol];
+      return resultsOf((attack?.dice ?? []).filter(({ cancelled }, at) => !cancelled && dice.includes(at)))[symbol];
     }
     case "shown":
       return resultsOf(attack?.dice.filter(({ cancelled }) => !cancelled) ?? [])[symbol];

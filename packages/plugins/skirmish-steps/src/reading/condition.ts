@@ -133,6 +133,8 @@ function tableHolds(scene: Scene, condition: Condition): boolean {
     return false;
   if (condition.army !== undefined && table.sides[scene.seat]?.affiliation !== condition.army) return false;
   if (condition.damageBy !== undefined && scene.bindings.by !== condition.damageBy) return false;
+  if (condition.rerolledBy !== undefined && scene.bindings.by !== condition.rerolledBy) return false;
+  if (condition.resolved !== undefined && scene.bindings.resolved !== condition.resolved) return false;
   if (condition.harmful === true && !HARMFUL.includes(scene.bindings.condition as never)) return false;
   if (condition.gained !== undefined && scene.bindings.condition !== condition.gained) return false;
   if (condition.surge !== undefined && scene.bindings.surge !== condition.surge) return false;

@@ -16,7 +16,7 @@ import { figuresBound, listed, type Scene, tableOf } from "./scene.js";
 
 /** Does a figure stand where the filter says? */
 export function fitsPlace(scene: Scene, id: string, filter: Filter): boolean {
-  const { within, beyond, adjacent, seen, sees, fromSpace, touches, inZone } = filter;
+  const { within, beyond, adjacent, seen, sees, fromSpace, touches, onTile, inZone } = filter;
   const { context } = scene;
   const match = scene.match as unknown as IaMatch;
   const field = fieldIn(context, match);
@@ -32,11 +32,22 @@ export function fitsPlace(scene: Scene, id: string, filter: Filter): boolean {
   }
   if (sees !== undefined && !figuresBound(scene, sees).some((other) => canSee(scene, id, other))) return false;
   if (touches !== undefined && !listed(touches).some((kind) => touchesGround(scene, id, kind))) return false;
+  if (onTile !== undefined) {
+    const { tiles } = boardOf(context, match);
+    if (!there.spaces.some((space) => tiles[space] !== undefined && tiles[space] === scene.bindings[onTile]))
+      return false;
+  }
   if (inZone === undefined) return true;
   const { seat } = tableOf(scene).figures[id] as { seat: number };
   const zone = tableOf(scene).sides[inZone === "opposing" ? 1 - seat : seat]?.zone ?? "red";
   const isIn = there.spaces.some((space) => boardOf(context, match).zones[zone].includes(space));
   return isIn !== (inZone === "outside");
+}
+
+/** The tiles of the map, in the order of their spaces. */
+export function tilesOf({ context, match }: Scene): readonly string[] {
+  const { spaces, tiles } = boardOf(context, match as unknown as IaMatch);
+  return [...new Set(spaces.map((space) => tiles[space]))].filter((tile) => tile !== undefined);
 }
 
 type Placed = ReturnType<typeof standing>;
@@ -87,8 +98,7 @@ function touchesGround(scene: Scene, id: string, kind: string): boolean {
         board.west[space + 1] === 1 ||
         board.north[space + board.stride] === 1,
     );
-  if (kind === "difficult")
-    return around.some((space) => board.terrain[space] === TERRAIN.difficult || board.rubble[space] === 1);
+  if (kind === "difficult") return around.some((space) => fieldIn(scene.context, match).difficult[space] === 1);
   return around.some((space) => board.terrain[space] === TERRAIN[kind as "blocking" | "impassable"]);
 }
 

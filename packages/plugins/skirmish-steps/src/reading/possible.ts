@@ -11,7 +11,8 @@ import {
 import type { Effect, EffectOf } from "@riposte/kernel";
 import type { SkirmishSteps } from "../declared.js";
 import { holds } from "./condition.js";
-import { figuresThat } from "./filter.js";
+import { figuresOf, figuresThat } from "./filter.js";
+import { tilesOf } from "./places.js";
 import { returnsFor } from "./returns.js";
 import { figuresBound, type Scene, tableOf } from "./scene.js";
 import { attackTargets } from "./targets.js";
@@ -29,6 +30,8 @@ export function isPossible(scene: Scene, steps: readonly Effect[]): boolean {
       return isPossible(scene, (first as Step<"do:repeat">).steps);
     case "do:choose":
       return figuresThat(scene, (first as Step<"do:choose">).from).length > 0;
+    case "do:choose-tile":
+      return tilesOf(scene).length > 0;
     case "do:revive":
       return returnsFor(scene, first as Step<"do:revive">).length > 0;
     case "do:attack":
@@ -46,8 +49,18 @@ export function isPossible(scene: Scene, steps: readonly Effect[]): boolean {
       return isPossible(scene, [...(holds(scene, condition) ? then : otherwise), ...steps.slice(1)]);
     }
     default:
-      return true;
+      return steps.length === 0 || steps.some((step) => !isIdle(scene, step));
   }
+}
+
+/** Would the step leave everything as it is? Nobody gains a condition twice, or recovers from nothing (rules 8.3). */
+function isIdle(scene: Scene, step: Effect): boolean {
+  if (step.type === "do:gain") {
+    const { to, condition } = step as Step<"do:gain">;
+    return figuresOf(scene, to).every((id) => tableOf(scene).figures[id]?.conditions.includes(condition));
+  }
+  if (step.type !== "do:recover") return false;
+  return figuresOf(scene, (step as Step<"do:recover">).to).every((id) => tableOf(scene).figures[id]?.damage === 0);
 }
 
 /** Could the attack under way target this figure? */

@@ -3,6 +3,7 @@ import {
   deployed,
   type IaMatch,
   spacesBetween,
+  suffers,
   targetObjects,
   targetSpaces,
 } from "@riposte/imperial-assault";
@@ -11,7 +12,7 @@ import type { SkirmishSteps } from "../declared.js";
 import { figuresThat, fits } from "./filter.js";
 import { figuresBound, listed, type Scene, tableOf } from "./scene.js";
 
-type AttackStep = EffectOf<SkirmishSteps, "do:attack">;
+type AttackStep = Omit<EffectOf<SkirmishSteps, "do:attack">, "type">;
 
 export interface AttackTarget {
   readonly attacker: string;
@@ -24,9 +25,10 @@ export function attackTargets(scene: Scene, step: AttackStep): readonly AttackTa
   const [attacker] = figuresBound(scene, step.by);
   const { figures } = tableOf(scene);
   const figure = attacker === undefined ? undefined : figures[attacker];
-  if (attacker === undefined || figure === undefined || figure.conditions.includes("stun")) return [];
+  const ia = scene.match as unknown as IaMatch;
+  if (attacker === undefined || figure === undefined || suffers(ia, attacker, "stun")) return [];
   const [model] = step.typeOf === undefined ? [] : figuresBound(scene, step.typeOf);
-  const type = step.attackType ?? attackTypeOf(scene.context, scene.match as unknown as IaMatch, model ?? attacker);
+  const type = step.attackType ?? attackTypeOf(scene.context, ia, model ?? attacker);
   if (type === undefined) return [];
   const only = step.target === undefined ? undefined : figuresBound(scene, step.target);
   const except = (step.except ?? []).flatMap((ref) =>
@@ -34,7 +36,6 @@ export function attackTargets(scene: Scene, step: AttackStep): readonly AttackTa
   );
   // what a spotter sees may be targeted; the way is still counted from the attacker
   const seers = step.spotters === undefined ? [attacker] : [attacker, ...figuresThat(scene, step.spotters)];
-  const ia = scene.match as unknown as IaMatch;
   // objects are no figures: a choice among figures leaves them out
   const objects = only === undefined && step.among === undefined ? targetObjects(scene.context, ia) : [];
   const hostile = deployed(scene.match)

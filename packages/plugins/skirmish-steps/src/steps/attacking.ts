@@ -8,7 +8,7 @@ import {
   SYMBOLS,
   targetSpaces,
 } from "@riposte/imperial-assault";
-import { ask, call, type Effect, type EffectOf, last } from "@riposte/kernel";
+import { ask, call, type Effect, type EffectOf, last, openWindow } from "@riposte/kernel";
 import type { SkirmishSteps } from "../declared.js";
 import type { StepHandlers } from "../held/step-handlers.js";
 import { amountIn, iconsAt } from "../reading/amount.js";
@@ -21,6 +21,7 @@ import { chooserOf } from "./choosing.js";
 
 type Names =
   | "do:attack"
+  | "do:aim"
   | "do:strike"
   | "do:reroll"
   | "do:turn"
@@ -44,7 +45,13 @@ type DieName = Parameters<typeof faceOf>[0];
 
 /** Attacks inside abilities, and what is changed in the attack under way. */
 export const attacking = (context: Context): Pick<StepHandlers, Names> => ({
+  // before its target is chosen there is a moment in which what it may target changes
   "do:attack": (_, effect, match) => {
+    const [attacker] = figuresBound(runningScene(context, match), effect.by);
+    if (attacker !== undefined) match.queue(openWindow("attack:aiming", { attacker }));
+    match.queue({ ...effect, type: "do:aim" });
+  },
+  "do:aim": (_, effect, match) => {
     const scene = runningScene(context, match);
     match.bind(effect.as, []);
     if (attackTargets(scene, effect).length === 0) return;
@@ -152,13 +159,14 @@ export const attacking = (context: Context): Pick<StepHandlers, Names> => ({
     for (const die of places) match.queue({ type: "attack:cancel-die", die, by: reasonOf(scene) });
   },
   "do:read-die": (_, effect, match) => match.queue(ask("do:read-die", runningScene(context, match).seat, effect)),
-  "do:recolor": (_, { dice }, match) => {
+  "do:recolor": (_, effect, match) => {
     const scene = runningScene(context, match);
-    if (rerollable(scene, { dice }).length > 0) match.queue(ask("do:recolor", scene.seat, { dice }));
+    if (rerollable(scene, effect).length > 0) match.queue(ask("do:recolor", scene.seat, effect));
   },
   "do:arc": (_, _effect, match) => {
     const { self: figure, seat } = runningScene(context, match);
-    match.queue(last("ia:arc", { scope: "activation", seat, data: { figure } }));
+    const scope = match.isScopeOpen("activation") ? "activation" : "round";
+    match.queue(last("ia:arc", { scope, seat, data: { figure } }));
   },
   "do:miss": (_, _effect, match) =>
     match.queue({ type: "attack:miss", reason: reasonOf(runningScene(context, match)) }),

@@ -1,4 +1,4 @@
-import { type Context, FACE, resultsOf } from "@riposte/imperial-assault";
+import type { Context } from "@riposte/imperial-assault";
 import { ask, type Effect } from "@riposte/kernel";
 import { lend } from "../held/lent.js";
 import type { StepHandlers } from "../held/step-handlers.js";
@@ -17,7 +17,6 @@ type Names =
   | "do:each"
   | "do:one-of"
   | "do:repeat"
-  | "do:roll"
   | "do:after"
   | "do:last"
   | "do:ability"
@@ -66,15 +65,6 @@ export const choosing = (context: Context): Pick<StepHandlers, Names> => ({
     const count = amountIn(runningScene(context, match), times);
     for (let time = 0; time < count; time++) match.queueAll(steps);
   },
-  "do:roll": (_, { dice, of, as }, match) => {
-    const scene = runningScene(context, match);
-    const [figure] = of === undefined ? [] : figuresBound(scene, of);
-    const printed =
-      figure === undefined ? [] : (context.body(tableOf(scene).figures[figure]?.card ?? "").attack?.dice ?? []);
-    const rolled = [...printed, ...dice].map((die) => ({ die, face: match.chance("dice", FACE) }));
-    match.bind(as, resultsOf(rolled));
-    match.publish("dice:rolled", { dice: rolled });
-  },
   // what happens after the attack waits for its window, with everything bound now
   "do:after": (_, { if: condition, steps }, match) => {
     const { seat, self, bindings } = runningScene(context, match);
@@ -95,12 +85,13 @@ export const choosing = (context: Context): Pick<StepHandlers, Names> => ({
       match.queue({ type: "kernel:last", lasting: "do:modify", ...during, seat: scene.seat, data });
     }
   },
-  "do:ability": (_, { ability, for: whose, scope, uses, until }, match) => {
+  "do:ability": (_, { ability, for: whose, scope, keep, uses, until }, match) => {
     const scene = runningScene(context, match);
     const id = String(scene.bindings.ability);
     const card = String(scene.bindings.card ?? id);
     const selves = whose === "self" && scene.self === "" ? [""] : figuresOf(scene, whose);
-    const bounds = { ...(uses === undefined ? {} : { uses }), ...(until === undefined ? {} : { until }) };
+    const kept = keep && { bound: Object.fromEntries(keep.map((name) => [name, scene.bindings[name]])) };
+    const bounds = { ...kept, ...(uses === undefined ? {} : { uses }), ...(until === undefined ? {} : { until }) };
     match.queueAll(
       selves.map((self) =>
         lend({ id, card, ability, self, seat: scene.seat, scope, ...bounds } as Parameters<typeof lend>[0]),

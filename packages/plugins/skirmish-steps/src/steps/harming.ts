@@ -29,7 +29,6 @@ type Names =
   | "do:mark"
   | "do:trait"
   | "do:lay"
-  | "do:smoke"
   | "do:lift";
 
 /** What is done to figures. */
@@ -165,10 +164,6 @@ export const harming = (context: Context): Pick<StepHandlers, Names> => ({
     if (old !== undefined) match.queue({ type: "kernel:expire", id: old.id });
     const data = { figure, token, space: bindings[space] };
     if (typeof data.space === "string") match.queue({ type: "kernel:last", lasting: "do:laid", seat, data });
-  },
-  "do:smoke": (_, { space }, match) => {
-    const bound = runningScene(context, match).bindings[space];
-    if (typeof bound === "string") match.queue({ type: "smoke:lay", space: bound });
   },
   "do:lift": (_, { token }, match) => {
     const laid = laidBy(match, runningScene(context, match).self, token);

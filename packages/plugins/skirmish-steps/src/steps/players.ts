@@ -12,6 +12,7 @@ type Names =
   | "do:draw"
   | "do:discard"
   | "do:discard-one"
+  | "do:pick-card"
   | "do:clear-discard"
   | "do:initiative"
   | "do:exhaust"
@@ -45,9 +46,14 @@ export const players = (context: Context): Pick<StepHandlers, Names> => ({
     match.bind(as, (tableOf(scene).sides[scene.seat]?.deck ?? []).slice(0, seats.includes(scene.seat) ? cards : 0));
     for (const seat of seats) match.queue({ type: "seat:draw", seat, cards });
   },
-  "do:discard": (_, { amount, who, random, among, orMore }, match) => {
+  "do:discard": (_, { amount, who, random, among, orMore, costAtLeast, optional, only }, match) => {
     const scene = runningScene(context, match);
     const seat = who === "you" ? scene.seat : 1 - scene.seat;
+    if (only !== undefined) {
+      const card = scene.bindings[only];
+      if (typeof card === "string") match.queue({ type: "seat:discard", seat, card });
+      return;
+    }
     match.bind("discarded", 0);
     match.bind("discardedCost", 0);
     const { hand = [] } = tableOf(scene).sides[seat] ?? {};
@@ -61,14 +67,22 @@ export const players = (context: Context): Pick<StepHandlers, Names> => ({
       match.queue(ask("do:discard-several", seat, { atLeast: amount }));
       return;
     }
-    const cards = among === undefined ? undefined : scene.bindings[among];
-    for (let card = 0; card < amount; card++)
-      match.queue(ask("do:discard", seat, cards === undefined ? null : { cards }));
+    const about = {
+      ...(among === undefined ? {} : { cards: scene.bindings[among] }),
+      ...(costAtLeast === undefined ? {} : { costAtLeast: amountIn(scene, costAtLeast) }),
+      optional,
+    };
+    for (let card = 0; card < amount; card++) match.queue(ask("do:discard", seat, about));
   },
   "do:discard-one": (_, { seat, card }, match) => {
     match.bind("discarded", Number(match.bound("discarded") ?? 0) + 1);
     match.bind("discardedCost", Number(match.bound("discardedCost") ?? 0) + (context.facts.command[card]?.cost ?? 0));
+    match.bind("discardedCard", card);
     match.queue({ type: "seat:discard", seat, card });
+  },
+  "do:pick-card": (_, { as }, match) => {
+    match.reveal();
+    match.queue(ask("do:pick-card", runningScene(context, match).seat, { as }));
   },
   "do:clear-discard": (_, { who }, match) => {
     const scene = runningScene(context, match);
@@ -99,7 +113,11 @@ export const players = (context: Context): Pick<StepHandlers, Names> => ({
     if (effect.who !== undefined || effect.top !== undefined) match.reveal();
     const seat = chooserOf(runningScene(context, match), effect.by);
     const held = match.slices["imperial-assault"].sides[seat]?.[effect.from] ?? [];
-    if (!effect.random) match.queue(ask("do:take", seat, effect));
+    if (effect.only !== undefined) {
+      const card = String(match.bound(effect.only) ?? "");
+      const isClosed = effect.from === "discard" && match.value("discard:open", { seat }, 1) <= 0;
+      if (!isClosed) match.queue({ type: "seat:transfer", seat, card, from: effect.from, to: effect.to });
+    } else if (!effect.random) match.queue(ask("do:take", seat, effect));
     else if (held.length > 0) {
       const [place = 0] = match.chance(`deck-${seat}`, shuffle(held.length));
       match.queue({ type: "seat:transfer", seat, card: held[place] as string, from: effect.from, to: effect.to });

@@ -34,6 +34,7 @@ const attackFields = {
 /** Attacks inside abilities, and changes of the attack under way. */
 export const attacksSteps = {
   "do:attack": z.strictObject(attackFields).meta({ description: "Performs an attack" }),
+  "do:aim": z.strictObject(attackFields).meta({ description: "The choice of its target, once it is being performed" }),
   "do:strike": z
     .strictObject({
       attacker: z.string(),
@@ -61,6 +62,7 @@ export const attacksSteps = {
         .int()
         .optional()
         .meta({ description: "Only dice that show so many hits and surges, or blocks, evades and dodges" }),
+      only: z.string().optional().meta({ description: "The dice bound under this name" }),
     })
     .meta({ description: "Turns a die to a face of the player's choice; the die is bound as `turned`" }),
   "do:pool": z
@@ -119,9 +121,15 @@ export const attacksSteps = {
       as: z.string().default("roll"),
     })
     .meta({ description: "Chooses a rolled die of the attack and binds what it shows" }),
-  "do:recolor": z.strictObject({ dice: z.enum(["attack", "defense"]) }).meta({
-    description: "Swaps a rolled die for one of another colour of its type and rolls that: the die counts as rerolled",
-  }),
+  "do:recolor": z
+    .strictObject({
+      dice: z.enum(["attack", "defense"]),
+      as: z.string().optional().meta({ description: "It is the doing of this ability; the running one when left out" }),
+    })
+    .meta({
+      description:
+        "Swaps a rolled die for one of another colour of its type and rolls that: the die counts as rerolled and is bound as `rerolled`",
+    }),
   "do:arc": z.strictObject({}).meta({
     description: "Until its next attack is over the figure may target whatever is next to an empty space it sees",
   }),

@@ -6,7 +6,7 @@ import { Condition } from "../condition.js";
 import { Filter, Ref, Who } from "../filter.js";
 import { Modify } from "../modify.js";
 import { As, EVENTS } from "../moment.js";
-import { Chooser, Die, optional, steps } from "./words.js";
+import { Chooser, optional, steps } from "./words.js";
 
 /** Choices, conditions, repetition and what lasts. */
 export const choosingSteps = {
@@ -38,13 +38,6 @@ export const choosingSteps = {
     .meta({ description: "Binds all figures that fit now, without a choice" }),
   "do:number": z.strictObject({ as: z.string(), amount: Amount }).meta({ description: "Binds a number as it is now" }),
   "do:bind": z.strictObject({ as: z.string(), value: z.unknown() }).meta({ description: "Binds a value" }),
-  "do:roll": z
-    .strictObject({
-      dice: z.array(Die),
-      of: Ref.optional().meta({ description: "And the printed attack dice of this figure" }),
-      as: z.string().default("roll"),
-    })
-    .meta({ description: "Rolls dice and binds what they show" }),
   "do:last": z
     .strictObject({
       modify: Modify,
@@ -58,6 +51,10 @@ export const choosingSteps = {
         ability: passingOf(steps(effect).min(1)),
         for: Who.default("self").meta({ description: "Who has it; the player where the card has no figure" }),
         scope: z.enum(["attack", "activation", "group-activation", "round", "game"]).default("round"),
+        keep: z
+          .array(z.string())
+          .optional()
+          .meta({ description: "What is bound under these names stays bound for it" }),
         uses: z.int().min(1).optional().meta({ description: "It is over after so many uses" }),
         until: z
           .strictObject({ on: z.enum(EVENTS), as: As.optional() })

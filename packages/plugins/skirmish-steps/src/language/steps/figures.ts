@@ -60,9 +60,6 @@ export const figuresSteps = {
       scope: z.enum(["activation", "round", "game"]).default("round"),
     })
     .meta({ description: "Gives a figure a trait for some time" }),
-  "do:smoke": z
-    .strictObject({ space: z.string().default("space") })
-    .meta({ description: "A bound space blocks line of sight until the next round" }),
   "do:lay": z
     .strictObject({ token: z.string(), space: z.string().default("space") })
     .meta({ description: "Puts the ability's one token of this name on a bound space; `fromSpace` finds it" }),

@@ -20,11 +20,19 @@ export const playersSteps = {
       random: z.boolean().default(false),
       among: z.string().optional().meta({ description: "Of the cards bound under this name" }),
       orMore: z.boolean().default(false).meta({ description: "So many, or as many more as the player likes" }),
+      costAtLeast: Amount.optional().meta({ description: "Only a card of this cost or more" }),
+      optional,
+      only: z.string().optional().meta({ description: "The card bound under this name, without a choice" }),
     })
-    .meta({ description: "Discards command cards from hand; binds numbers `discarded` and `discardedCost`" }),
+    .meta({
+      description: "Discards command cards from hand; binds numbers `discarded`, `discardedCost` and `discardedCard`",
+    }),
   "do:discard-one": z
     .strictObject({ seat: z.int(), card: z.string() })
     .meta({ description: "The card to discard, once it is known which" }),
+  "do:pick-card": z
+    .strictObject({ as: z.string().default("picked") })
+    .meta({ description: "Chooses a card in the opponent's hand and binds it, and its cost as `<as>Cost`" }),
   "do:clear-discard": z
     .strictObject({ who: z.enum(["you", "opponent"]).default("opponent") })
     .meta({ description: "A discard pile leaves the game" }),
@@ -51,6 +59,7 @@ export const playersSteps = {
       by: Chooser.meta({ description: "Whose cards they are, and who chooses" }),
       optional: z.boolean().default(true),
       random: z.boolean().default(false).meta({ description: "Nobody chooses" }),
+      only: z.string().optional().meta({ description: "The card bound under this name, without a choice" }),
     })
     .meta({
       description: "Takes a command card of choice from one zone to another; binds numbers `taken`, `takenCost`",

@@ -1,0 +1,40 @@
+import type { Effect, Offer } from "@riposte/kernel";
+import type { Context } from "../context.js";
+import type { IaMatch } from "../declared.js";
+import { figureOf, isInPlay } from "../figures/lookup.js";
+import { attackActions, discardActions, moveAction } from "./acting.js";
+import { interactions } from "./interacting.js";
+
+/** An action somebody else's effect grants a figure, of these kinds only. */
+export interface GrantedAction {
+  readonly figure: string;
+  readonly only?: readonly ("move" | "attack" | "interact" | "special")[];
+}
+
+/** What a figure may do by the base rules with an action it is granted (rules 5). */
+export const grantedOffers =
+  (context: Context) =>
+  (subject: unknown, seat: number, match: IaMatch): readonly Offer[] => {
+    const { figure, only } = subject as GrantedAction;
+    if (!isInPlay(match, figure) || figureOf(match, figure).seat !== seat) return [];
+    const kinds = {
+      move: () => [moveAction(context, match, figure)],
+      attack: () => attackActions(context, match, figure),
+      interact: () => interactions(context, match, figure),
+      special: () => discardActions(match, figure),
+    };
+    return (["move", "attack", "interact", "special"] as const)
+      .filter((kind) => only === undefined || only.includes(kind))
+      .flatMap((kind) => kinds[kind]().map((offer) => asGranted(match, figure, offer)));
+  };
+
+/** An action as it is when granted: none is spent, its movement points are used at once, and only in the figure's own activation it counts as one that resolved. */
+export function asGranted(match: IaMatch, figure: string, offer: Offer): Offer {
+  const isOwn = match.slices["imperial-assault"].activation?.figure === figure;
+  const effects = offer.effects
+    .filter(({ type }) => type !== "action:spend" && (isOwn || !isResolution(type)))
+    .map((effect) => (effect.type === "points:gain" ? ({ ...effect, figure, now: true } as Effect) : effect));
+  return { ...offer, effects };
+}
+
+const isResolution = (type: string): boolean => type === "action:resolve" || type === "kernel:window";

@@ -1,0 +1,39 @@
+import { asGranted, canTakeSpecial, type GrantedAction, type IaMatch } from "@riposte/imperial-assault";
+import { type call, type Offer, openWindow } from "@riposte/kernel";
+import type { CompiledPlay } from "../cards/compile.js";
+import type { CcMatch } from "../declared.js";
+
+const GRANTED = "action:granted";
+
+/** Is there an action for the card: of the figure's own, or one it is granted? */
+export function isActionOpen(match: CcMatch, window: string, subject: unknown, compiled: CompiledPlay): boolean {
+  const { card, play } = compiled;
+  if (window === GRANTED) return (subject as GrantedAction).only?.includes("special") !== false;
+  return canTakeSpecial(match as unknown as IaMatch, `cc:${card.id}`, actionsOf(compiled), play.attacks === true);
+}
+
+/** Playing the card is a special action of its figure (rules 5). */
+export function asSpecialAction(
+  match: CcMatch,
+  window: string,
+  figure: string,
+  compiled: CompiledPlay,
+  { key, label, played }: Pick<Offer, "key" | "label"> & { readonly played: ReturnType<typeof call> },
+): Offer {
+  const { card, play } = compiled;
+  const actions = actionsOf(compiled);
+  const attacks = play.attacks === true ? { attacks: true } : {};
+  const offer = match.offer({
+    key,
+    ...(label && { label }),
+    effects: [
+      { type: "action:spend", actions, special: `cc:${card.id}`, ...attacks },
+      played,
+      { type: "action:resolve", kind: "special" },
+      openWindow("action:resolved", { kind: "special", figure }),
+    ],
+  });
+  return window === GRANTED ? asGranted(match as unknown as IaMatch, figure, offer) : offer;
+}
+
+const actionsOf = ({ play, timing: { actions = 1 } }: CompiledPlay): 0 | 1 | 2 => (play.free === true ? 0 : actions);

@@ -1,0 +1,33 @@
+import { choose, type EffectOf, type Question } from "@riposte/kernel";
+import type { SkirmishSteps } from "../declared.js";
+import { rolledNow } from "../reading/rolled.js";
+
+type How = EffectOf<SkirmishSteps, "do:change-roll">["how"];
+const FACES = [0, 1, 2, 3, 4, 5];
+
+/** Which die of a roll is changed, and how. */
+export const rollingQuestions: Readonly<Record<string, Question<SkirmishSteps>>> = {
+  "do:change-roll": {
+    prompt: ({ about }) => ({ id: `do:${(about as { readonly how: How }).how}` }),
+    publicName: "do:change-roll",
+    ifNone: "skip",
+    choices({ about }, match) {
+      const { how } = about as { readonly how: How };
+      const dice = rolledNow(match)?.rolled.dice ?? [];
+      return choose.one(
+        dice.flatMap(({ die, face: shown }, place) =>
+          how === "reroll"
+            ? [{ key: `${place}`, label: { id: "do:die", params: { die, face: shown } } }]
+            : FACES.filter((face) => face !== shown).map((face) => ({
+                key: `${place}:${face}`,
+                label: { id: "do:die", params: { die, face } },
+              })),
+        ),
+      );
+    },
+    answer(answer, _asked, match) {
+      const [place = 0, face] = String(answer).split(":").map(Number);
+      match.queue({ type: "do:set-die", place, ...(face === undefined ? {} : { face }) });
+    },
+  },
+};

@@ -1,0 +1,25 @@
+import type { Context } from "@riposte/imperial-assault";
+import { last, openWindow } from "@riposte/kernel";
+import type { StepHandlers } from "../held/step-handlers.js";
+import { figuresBound, reasonOf, runningScene } from "../reading/scene.js";
+
+type Names = "do:act" | "do:lose-ability" | "do:resolve";
+
+/** Actions and abilities that are given or taken away, and the moment after an ability. */
+export const granting = (context: Context): Pick<StepHandlers, Names> => ({
+  "do:act": (_, { who, only }, match) => {
+    for (const figure of figuresBound(runningScene(context, match), who))
+      match.queue(openWindow("action:granted", { figure, ...(only && { only }) }));
+  },
+  "do:lose-ability": (_, { who, abilities }, match) => {
+    const scene = runningScene(context, match);
+    for (const figure of figuresBound(scene, who))
+      match.queue(last("do:lost", { seat: scene.seat, data: { figure, abilities } }));
+  },
+  "do:resolve": (_, { with: names }, match) => {
+    const scene = runningScene(context, match);
+    const { self: figure, seat, bindings } = scene;
+    const kept = Object.fromEntries(names.map((name) => [name, bindings[name]]));
+    match.queue(openWindow("ability:resolved", { ...kept, figure, seat, resolved: reasonOf(scene) }));
+  },
+});

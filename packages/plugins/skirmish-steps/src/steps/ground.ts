@@ -1,0 +1,37 @@
+import {
+  boardOf,
+  type Context,
+  fieldIn,
+  type IaMatch,
+  isAdjacent,
+  namesOf,
+  spaceNamed,
+} from "@riposte/imperial-assault";
+import { ask } from "@riposte/kernel";
+import type { StepHandlers } from "../held/step-handlers.js";
+import { figuresBound, runningScene } from "../reading/scene.js";
+
+type Names = "do:smoke" | "do:rubble" | "do:shade" | "do:choose-tile";
+
+/** What lies on the map, and what sight it leaves. */
+export const ground = (context: Context): Pick<StepHandlers, Names> => ({
+  "do:smoke": (_, { space }, match) => {
+    const bound = runningScene(context, match).bindings[space];
+    if (typeof bound === "string") match.queue({ type: "smoke:lay", space: bound });
+  },
+  "do:rubble": (_, { fromSpace, around }, match) => {
+    const from = runningScene(context, match).bindings[fromSpace];
+    if (typeof from !== "string") return;
+    const ia = match as unknown as IaMatch;
+    const board = boardOf(context, ia);
+    const field = fieldIn(context, ia);
+    const centre = spaceNamed(board, from);
+    const spaces = board.spaces.filter((space) => space === centre || (around && isAdjacent(field, centre, space)));
+    match.queue({ type: "rubble:lay", spaces: namesOf(board, spaces) });
+  },
+  "do:shade": (_, { who, from }, match) => {
+    for (const figure of figuresBound(runningScene(context, match), who))
+      match.queue({ type: "figure:shade", figure, from });
+  },
+  "do:choose-tile": (_, { as }, match) => match.queue(ask("do:choose-tile", runningScene(context, match).seat, { as })),
+});
