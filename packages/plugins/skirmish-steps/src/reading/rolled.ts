@@ -3,12 +3,12 @@ import { type Effect, last } from "@riposte/kernel";
 import type { StepsMatch } from "../declared.js";
 
 /** Dice of an ability that lie on the table until they are counted. */
-export interface Rolled {
+interface Rolled {
   readonly figure: string;
   readonly dice: readonly RolledDie[];
 }
 
-export interface RolledDie {
+interface RolledDie {
   readonly die: Parameters<typeof faceOf>[0];
   readonly face: number;
 }
