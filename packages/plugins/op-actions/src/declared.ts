@@ -1,7 +1,9 @@
 import { declarePlugin, type Match, needs, type Owns } from "@riposte/kernel";
 import { type OnePiece, onePieceDeclared } from "@riposte/one-piece";
 import { z } from "zod";
-import { actionSchemas, innerSchemas, plainSchemas, structureSchemas } from "./language/steps.js";
+import { innerSchemas } from "./language/inner.js";
+import { structureSchemas } from "./language/structure.js";
+import { actionSchemas, plainSchemas } from "./language/verbs.js";
 import { Slice } from "./slice.js";
 
 /** The verbs of the language are this plugin's effects. */

@@ -1,18 +1,20 @@
 import { type AbilityDefinition, definePlugin, type Effect, type Plugin } from "@riposte/kernel";
-import { type Context, cardOf } from "@riposte/one-piece";
+import type { Context } from "@riposte/one-piece";
 import { declared, type OpActions } from "./declared.js";
 import { boards } from "./held/board.js";
+import { hearing } from "./held/hearing.js";
 import { type Held, type Library, readLibrary } from "./held/library.js";
 import { offers } from "./held/offers.js";
-import { replacingOffers } from "./held/replacing.js";
+import { losingOffers, replacingOffers } from "./held/replacing.js";
+import { taxesOf } from "./held/tax.js";
 import { triggers } from "./held/triggers.js";
 import { values } from "./held/values.js";
 import { messages } from "./messages.js";
 import { questions } from "./questions.js";
-import { sceneOf } from "./reading/scenes.js";
 import { acting } from "./steps/acting.js";
 import { looking } from "./steps/looking.js";
 import { players } from "./steps/players.js";
+import { remembering } from "./steps/remembering.js";
 import { running } from "./steps/running.js";
 import { structure } from "./steps/structure.js";
 
@@ -24,6 +26,7 @@ import { structure } from "./steps/structure.js";
  * const game = compose([onePiece(context, decks), opActions(context)]);
  */
 export function opActions(context: Context, library: Library = readLibrary(context)): Plugin<OpActions> {
+  const abilities = [...library.all, ...library.granted].map((held) => [held.id, compiled(held)]);
   return definePlugin<OpActions>(declared, {
     facts: library.all.map(({ id, ability }) => ({ id, ability })),
     messages,
@@ -33,39 +36,35 @@ export function opActions(context: Context, library: Library = readLibrary(conte
       ...players(context, library),
       ...looking(context, library),
       ...structure(context, library),
+      ...remembering(context, library),
     },
-    abilities: Object.fromEntries(library.all.map((held) => [held.id, compiled(held)])) as never,
+    abilities: Object.fromEntries(abilities) as never,
     trigger: triggers(context, library),
-    on: {
-      "event:used": ({ card, code, seat, timing }, match) => {
-        for (const { id } of library.at(code, timing)) match.queue({ type: "op:use", ability: id, source: card, seat });
-      },
-      "trigger:used": ({ card, code, seat }, match) => {
-        for (const { id } of library.at(code, "trigger"))
-          match.queue({ type: "op:use", ability: id, source: card, seat });
-      },
-      "turn:ended": (_event, match) => {
-        if (match.slices["op-actions"].used.length > 0) match.queue({ type: "op:forget" });
+    on: hearing(context, library),
+    replace: {
+      "battle:begin": (effect, match) => {
+        const taxes = taxesOf(match, effect.attacker);
+        return taxes.length === 0 ? undefined : match.instead("tax", [...taxes, effect] as never);
       },
     },
-    offer: { ...offers(context, library), "cards:leaving": replacingOffers(context, library) } as never,
-    modify: values(boards(context, library), (match, card) =>
-      sceneOf(context, library, match, cardOf(match, card).owner, card),
-    ),
+    offer: {
+      ...offers(context, library),
+      "cards:leaving": replacingOffers(context, library),
+      "cards:resting": replacingOffers(context, library),
+      "player:losing": losingOffers(context, library),
+    } as never,
+    modify: values(context, library, boards(context, library)),
     questions: questions(context, library),
   });
 }
 
-/** An ability as the kernel runs it: begin, pay, resolve, act, finish. */
+/** An ability as the kernel runs it: begin, pay, resolve, act, finish. What broke halfway is used up all the same. */
 function compiled({ id, ability }: Held): AbilityDefinition {
-  const costs = (ability.costs ?? []).map((step) => ({ type: "op:pay", step, ability: id }) as Effect);
+  const { costs = [], steps } = ability;
+  const resolve = { type: "op:resolve", ability: id };
+  const finish = { type: "op:finish", ability: id };
+  const price = { type: "op:price", costs, steps: [], else: [resolve, finish, { type: "kernel:stop" }] };
   return {
-    steps: [
-      { type: "op:begin", ability: id } as Effect,
-      ...costs,
-      { type: "op:resolve", ability: id } as Effect,
-      ...ability.steps,
-      { type: "op:finish" },
-    ],
+    steps: [{ type: "op:begin", ability: id } as Effect, ...(costs.length === 0 ? [] : [price]), resolve, ...steps, finish],
   };
 }

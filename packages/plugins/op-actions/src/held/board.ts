@@ -1,40 +1,38 @@
-import { type Context, cardOf, fieldOf, sideOf } from "@riposte/one-piece";
+import { type Context, cardOf } from "@riposte/one-piece";
 import type { OaMatch } from "../declared.js";
-import type { Ban, Change } from "../language/change.js";
+import type { Change, Rule } from "../language/change.js";
 import type { Selector } from "../language/expression.js";
-import { numberOf } from "../reading/number.js";
-import type { Scene } from "../reading/scene.js";
+import type { Whose } from "../language/words.js";
+import { type Scene, seatsOf } from "../reading/scene.js";
 import { sceneOf } from "../reading/scenes.js";
 import { candidates } from "../reading/select.js";
 import { isInPlace, isLive } from "./gates.js";
+import { areAlike, type Gift, giftOf, type Ruling } from "./gift.js";
+import { abilitiesAt, actingFrom } from "./holding.js";
 import type { Held, Library } from "./library.js";
 import { bySeat } from "./using.js";
 
-/** What static abilities give one card now. */
-export interface Given {
-  readonly power: number;
-  readonly cost: number;
-  readonly counter: number;
-  readonly basePower: readonly number[];
-  readonly baseCost: readonly number[];
-  readonly keywords: readonly string[];
-  readonly bans: readonly { readonly ban: Ban; readonly scene: Scene }[];
-  readonly attacksActive: readonly { readonly filter: unknown; readonly scene: Scene }[];
-  readonly negated: boolean;
-  readonly by: readonly string[];
+/** What static abilities give cards, and what they make hold for players. */
+export interface Board {
+  gifts(card: number): readonly Gift[];
+  rulings(seat: number): readonly Ruling[];
 }
 
-export type Board = ReadonlyMap<number, Given>;
+interface Laid {
+  readonly cards: ReadonlyMap<number, readonly Gift[]>;
+  readonly seats: readonly [readonly Ruling[], readonly Ruling[]];
+}
 
-const EMPTY: Board = new Map();
+const EMPTY: Laid = { cards: new Map(), seats: [[], []] };
+const NONE: readonly Gift[] = [];
 const ROUNDS = 8;
 
 /** What all static abilities in play come to; those that depend on each other are applied again until nothing changes (rules 14). */
 export function boards(context: Context, library: Library): (match: OaMatch) => Board {
-  let guess: Board | null = null;
-  return (match) => {
-    if (guess !== null) return guess;
-    return match.cached("op-actions:board", ["one-piece", "op-actions"], () => {
+  let guess: Laid | null = null;
+  const laidIn = (match: OaMatch): Laid =>
+    guess ??
+    match.cached("op-actions:board", ["one-piece", "op-actions"], () => {
       const sources = sourcesIn(library, match);
       if (sources.length === 0) return EMPTY;
       try {
@@ -50,7 +48,10 @@ export function boards(context: Context, library: Library): (match: OaMatch) => 
         guess = null;
       }
     });
-  };
+  return (match) => ({
+    gifts: (card) => laidIn(match).cards.get(card) ?? NONE,
+    rulings: (seat) => laidIn(match).seats[seat as 0 | 1],
+  });
 }
 
 interface Source {
@@ -62,69 +63,39 @@ interface Source {
 function sourcesIn(library: Library, match: OaMatch): readonly Source[] {
   const sources: Source[] = [];
   for (const seat of bySeat(match))
-    for (const id of [...fieldOf(match, seat), ...sideOf(match, seat).hand])
-      for (const held of library.at(cardOf(match, id).code, "static"))
+    for (const id of actingFrom(library, match, seat, "static"))
+      for (const held of abilitiesAt(library, cardOf(match, id), "static"))
         if (isInPlace(match, id, held)) sources.push({ id, seat, held });
   return sources;
 }
 
-function applied(context: Context, library: Library, match: OaMatch, sources: readonly Source[]): Board {
-  const board = new Map<number, Given>();
+function applied(context: Context, library: Library, match: OaMatch, sources: readonly Source[]): Laid {
+  const cards = new Map<number, Gift[]>();
+  const seats: [Ruling[], Ruling[]] = [[], []];
   for (const { id, seat, held } of sources) {
     const scene = sceneOf(context, library, match, seat, id);
-    if (!isLive(scene, held)) continue;
+    if (!isLive(scene, held, "static")) continue;
     for (const step of held.ability.steps) {
-      if (step.type !== "op:give") continue;
-      const { target, ...change } = step as unknown as Change & { readonly target: Selector };
-      for (const card of candidates(scene, target))
-        board.set(card, withChange(scene, board.get(card), change, held.code));
+      if (step.type === "op:give") give(scene, cards, step as never, held.id);
+      else
+        for (const whose of seatsOf(scene, (step as unknown as { readonly player: Whose }).player))
+          seats[whose as 0 | 1].push(giftOf(scene, step as unknown as Rule, held.id));
     }
   }
-  return board;
+  return { cards, seats };
 }
 
-const NOTHING: Given = {
-  power: 0,
-  cost: 0,
-  counter: 0,
-  basePower: [],
-  baseCost: [],
-  keywords: [],
-  bans: [],
-  attacksActive: [],
-  negated: false,
-  by: [],
-};
-
-function withChange(scene: Scene, given: Given = NOTHING, change: Change, by: string): Given {
-  const plus = (now: number, num: Change["power"]) => (num === undefined ? now : now + numberOf(scene, num));
-  const set = (now: readonly number[], num: Change["power"]) =>
-    num === undefined ? now : [...now, numberOf(scene, num)];
-  return {
-    power: plus(given.power, change.power),
-    cost: plus(given.cost, change.cost),
-    counter: plus(given.counter, change.counter),
-    basePower: set(given.basePower, change.basePower),
-    baseCost: set(given.baseCost, change.baseCost),
-    keywords: change.keyword === undefined ? given.keywords : [...given.keywords, ...change.keyword],
-    bans: change.cannot === undefined ? given.bans : [...given.bans, ...change.cannot.map((ban) => ({ ban, scene }))],
-    attacksActive:
-      change.attacksActive === undefined
-        ? given.attacksActive
-        : [...given.attacksActive, { filter: change.attacksActive, scene }],
-    negated: given.negated || change.negated === true,
-    by: [...given.by, by],
-  };
-}
-
-function areEqual(one: Board, other: Board): boolean {
-  if (one.size !== other.size) return false;
-  for (const [id, given] of one) {
-    const also = other.get(id);
-    if (also === undefined || keyOf(given) !== keyOf(also)) return false;
+function give(scene: Scene, cards: Map<number, Gift[]>, change: Change & { readonly target: Selector }, by: string): void {
+  for (const card of candidates(scene, change.target)) {
+    const gift = giftOf(scene, change, by);
+    const gifts = cards.get(card);
+    if (gifts === undefined) cards.set(card, [gift]);
+    else gifts.push(gift);
   }
-  return true;
 }
 
-const keyOf = ({ bans, attacksActive, ...numbers }: Given): string =>
-  JSON.stringify([numbers, bans.map(({ ban }) => ban), attacksActive.map(({ filter }) => filter)]);
+function areEqual(one: Laid, other: Laid): boolean {
+  if (one.cards.size !== other.cards.size) return false;
+  for (const [id, gifts] of one.cards) if (!areAlike(gifts, other.cards.get(id) ?? NONE)) return false;
+  return one.seats.every((rulings, seat) => areAlike(rulings, other.seats[seat as 0 | 1]));
+}

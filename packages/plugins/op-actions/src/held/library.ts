@@ -1,11 +1,11 @@
-import { KernelError, nearest } from "@riposte/kernel";
-import type { Context } from "@riposte/one-piece";
-import { type CardProblem, describeProblems } from "@riposte/one-piece";
-import { z } from "zod";
-import { Ability, TIMINGS, type Timing } from "../language/ability.js";
-import type { Happening } from "../language/event-pattern.js";
-import { VERBS } from "../language/step.js";
+import { KernelError } from "@riposte/kernel";
+import { type CardProblem, type Context, describeProblems } from "@riposte/one-piece";
+import { Ability } from "../language/ability.js";
+import type { EventPattern, Happening } from "../language/event-pattern.js";
+import type { Timing } from "../language/timing.js";
 import { isSeedAbility, readSeedAbility } from "../seed/read-seed.js";
+import { abilityProblems } from "./ability-problems.js";
+import { askedIn, grantsIn } from "./contents.js";
 
 /** An ability of a card, ready to be looked up. */
 export interface Held {
@@ -13,17 +13,28 @@ export interface Held {
   readonly code: string;
   readonly timings: readonly Timing[];
   readonly ability: Ability;
+  /** Given by another card's effect: negating its holder does not touch it (rules 16). */
+  readonly granted: boolean;
 }
 
 /** Every card's abilities by timing; built once, so that nothing is searched while playing. */
 export interface Library {
+  /** What is printed. */
   readonly all: readonly Held[];
+  /** What effects grant, under the id of the ability that does. */
+  readonly granted: readonly Held[];
   get(id: string): Held;
   /** The abilities of a card at a timing. */
   at(code: string, timing: Timing): readonly Held[];
   hasTiming(code: string, timing: string): boolean;
   /** The abilities of a card that wait for a happening. */
   waiting(code: string, event: Happening): readonly Held[];
+  /** Does any card wait for it? */
+  isAwaited(event: Happening): boolean;
+  /** Does any card ask whether it happened this turn? */
+  isRemembered(event: Happening): boolean;
+  /** Does any ability of this timing act from there? */
+  worksFrom(timing: Timing, from: Ability["from"]): boolean;
 }
 
 const NONE: readonly Held[] = [];
@@ -32,13 +43,15 @@ const NONE: readonly Held[] = [];
 export function readLibrary(context: Context): Library {
   const problems: CardProblem[] = [];
   const all: Held[] = [];
-  for (const { id: code, abilities } of context.source)
+  for (const { id: code, abilities, trigger } of context.source) {
     for (const [place, given] of abilities.entries()) {
       const ability = readAbility(code, `abilities[${place}]`, given, problems);
-      if (ability === undefined) continue;
-      const timings = Array.isArray(ability.timing) ? ability.timing : [ability.timing];
-      all.push({ id: `${code}:${place}`, code, timings, ability });
+      if (ability !== undefined) all.push(heldOf(`${code}:${place}`, code, ability, false));
     }
+    const hasTrigger = all.some((held) => held.code === code && held.timings.includes("trigger"));
+    if (hasTrigger && !trigger)
+      problems.push({ card: code, path: "trigger", message: 'has an ability of the timing "trigger": say "trigger": true' });
+  }
   if (problems.length > 0)
     throw new KernelError("DECLARATION_INVALID", `The abilities are wrong:\n${describeProblems(problems)}`);
   return indexed(all);
@@ -48,18 +61,14 @@ function readAbility(card: string, path: string, given: unknown, problems: CardP
   if (isSeedAbility(given)) return readSeedAbility(card, path, given, problems);
   const parsed = Ability.safeParse(given);
   if (parsed.success) return parsed.data;
-  for (const issue of parsed.error.issues) {
-    const found = issue.path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)?.[key], given);
-    const near = typeof found === "string" ? nearest(found, [...TIMINGS, ...VERBS]) : undefined;
-    const where = [path, z.core.toDotPath(issue.path)].filter((part) => part !== "").join(".");
-    problems.push({
-      card,
-      path: where,
-      message: near === undefined ? issue.message : `${issue.message}. Did you mean "${near}"?`,
-    });
-  }
+  problems.push(...abilityProblems(card, path, given, parsed.error.issues));
   return undefined;
 }
+
+const heldOf = (id: string, code: string, ability: Ability, granted: boolean): Held => {
+  const timings = Array.isArray(ability.timing) ? ability.timing : [ability.timing];
+  return { id, code, timings, ability, granted };
+};
 
 interface OfCard {
   readonly at: Partial<Record<Timing, Held[]>>;
@@ -67,17 +76,27 @@ interface OfCard {
 }
 
 function indexed(all: readonly Held[]): Library {
-  const ids = new Map(all.map((held) => [held.id, held]));
+  const granted = all.flatMap(({ id, code, ability }) =>
+    grantsIn(ability).map((grant, place) => heldOf(`${id}+${place}`, code, grant, true)),
+  );
+  const ids = new Map([...all, ...granted].map((held) => [held.id, held]));
   const cards = new Map<string, OfCard>();
+  const awaited = new Set<Happening>();
+  const from = new Set<string>();
+  for (const held of [...all, ...granted]) {
+    for (const { event } of patternsOf(held)) awaited.add(event);
+    for (const timing of held.timings) from.add(`${timing}/${held.ability.from}`);
+  }
   for (const held of all) {
     const card = cards.get(held.code) ?? { at: {}, waiting: {} };
     cards.set(held.code, card);
     for (const timing of held.timings) put(card.at, timing, held);
-    const { when = [] } = held.ability;
-    for (const { event } of Array.isArray(when) ? when : [when]) put(card.waiting, event, held);
+    for (const { event } of patternsOf(held)) put(card.waiting, event, held);
   }
+  const remembered = new Set(all.flatMap(({ ability }) => askedIn(ability)));
   return {
     all,
+    granted,
     get(id) {
       const held = ids.get(id);
       if (held === undefined) throw new KernelError("UNKNOWN_NAME", `No card has the ability "${id}".`);
@@ -86,7 +105,15 @@ function indexed(all: readonly Held[]): Library {
     at: (code, timing) => cards.get(code)?.at[timing] ?? NONE,
     hasTiming: (code, timing) => cards.get(code)?.at[timing as Timing] !== undefined,
     waiting: (code, event) => cards.get(code)?.waiting[event] ?? NONE,
+    isAwaited: (event) => awaited.has(event),
+    isRemembered: (event) => remembered.has(event),
+    worksFrom: (timing, place) => from.has(`${timing}/${place}`),
   };
+}
+
+/** The events an ability of the timing `when` waits for. */
+export function patternsOf({ ability: { when = [] } }: Held): readonly EventPattern[] {
+  return Array.isArray(when) ? when : [when];
 }
 
 function put<K extends string>(index: Partial<Record<K, Held[]>>, key: K, held: Held): void {

@@ -4,59 +4,97 @@ import type { OaMatch } from "../declared.js";
 import { matches } from "../reading/filter.js";
 import { type Scene, seatsOf } from "../reading/scene.js";
 import { sceneOf } from "../reading/scenes.js";
-import { canPay } from "../steps/paying.js";
+import { canPayAll } from "../steps/paying.js";
 import { isLive } from "./gates.js";
+import { abilitiesAt } from "./holding.js";
 import type { Held, Library } from "./library.js";
+import { bySeat } from "./using.js";
 
-/** Cards about to leave the field, all at once. */
-interface Leaving {
-  readonly type: "cards:leave";
+/** What is about to happen to cards, all at once: they leave the field or are rested. */
+interface Pending {
+  readonly type: "cards:leave" | "cards:rest";
   readonly cards: readonly number[];
   readonly cause: Cause;
-  readonly ko: boolean;
-  readonly tried: readonly string[];
+  readonly ko?: boolean;
+  /** Replacements that have been used or declined for this event. */
+  readonly tried?: readonly string[];
 }
 
-/** "If X would …, … instead": offered once for all that leave together; what is saved goes on living, the rest leaves (rules 13). */
+/** An ability that can stand instead, and what it saves. */
+interface Replacement {
+  readonly key: string;
+  readonly held: Held;
+  readonly source: number;
+  readonly seat: number;
+  readonly saved: readonly number[];
+}
+
+/**
+ * "If X would …, … instead": offered once for all that goes together (rules 13). First what is on the cards concerned, then the turn
+ * player's, then the other's; what is declined is not offered again, what is saved goes on living and the rest goes.
+ */
 export const replacingOffers = (context: Context, library: Library) => ({
   possible: () => false,
-  options(subject: unknown, seat: number, match: OaMatch): readonly Offer[] {
+  options(_subject: unknown, seat: number, match: OaMatch): readonly Offer[] {
     const waiting = match.pending();
-    if (waiting === undefined || waiting.effect.type !== "cards:leave") return [];
-    const leaving = subject as Leaving;
-    const offers: Offer[] = [];
-    for (const source of fieldOf(match, seat)) {
-      for (const held of library.at(cardOf(match, source).code, "instead")) {
-        const tried = `${source}/${held.id}`;
-        const scene = sceneOf(context, library, match, seat, source, { event: leaving.cards });
-        const saved = leaving.tried.includes(tried) ? [] : savedBy(scene, held, leaving);
-        if (saved.length === 0 || !isLive(scene, held) || !isDoable(scene, held)) continue;
-        const rest = {
-          ...leaving,
-          cards: leaving.cards.filter((id) => !saved.includes(id)),
-          tried: [...leaving.tried, tried],
-        };
-        offers.push({
-          key: `instead:${source}:${held.id}`,
-          label: { id: "op:instead-by", params: { name: context.info(cardOf(match, source).code).name } },
-          kind: held.ability.optional === true || held.ability.costs !== undefined ? "optional" : "forced",
-          effects: [
-            { type: "kernel:cancel", frame: waiting.frame } as never,
-            runAbility({ ability: held.id, seat, source, bindings: { event: saved, willing: true } }),
-            ...(rest.cards.length === 0 ? [] : [rest as never]),
-          ],
-        });
-      }
-    }
-    return offers;
+    const effect = waiting?.effect as unknown as Pending | undefined;
+    if (waiting === undefined || (effect?.type !== "cards:leave" && effect?.type !== "cards:rest")) return [];
+    const now = firstOf(effect, found(context, library, match, effect));
+    if (now[0]?.seat !== seat) return [];
+    const cancel = { type: "kernel:cancel", frame: waiting.frame } as never;
+    const without = (saved: readonly number[], tried: readonly string[]) => {
+      const cards = effect.cards.filter((id) => !saved.includes(id));
+      return cards.length === 0 ? [] : [{ ...effect, cards, tried: [...(effect.tried ?? []), ...tried] } as never];
+    };
+    const uses = now.map(({ key, held, source, saved }) => ({
+      key,
+      label: { id: "op:instead-by", params: { name: context.info(cardOf(match, source).code).name } },
+      kind: "forced" as const,
+      effects: [
+        cancel,
+        runAbility({ ability: held.id, seat, source, bindings: { event: saved, willing: true } }),
+        ...without(saved, [key]),
+      ],
+    }));
+    if (!now.every(({ held }) => isOptional(held))) return uses;
+    const declined = without([], now.map(({ key }) => key));
+    const label = { id: "op:instead-none" };
+    return [...uses, { key: "instead:none", label, kind: "forced", effects: [cancel, ...declined] }];
   },
 });
 
-function savedBy(scene: Scene, { ability }: Held, { cards, cause, ko }: Leaving): readonly number[] {
+const isOptional = ({ ability }: Held): boolean => ability.optional === true || ability.costs !== undefined;
+
+/** Everything that could stand instead and has not been tried. */
+function found(context: Context, library: Library, match: OaMatch, effect: Pending): readonly Replacement[] {
+  return bySeat(match).flatMap((seat) =>
+    fieldOf(match, seat).flatMap((source) =>
+      abilitiesAt(library, cardOf(match, source), "instead").flatMap((held) => {
+        const key = `instead:${source}:${held.id}`;
+        if (effect.tried?.includes(key)) return [];
+        const scene = sceneOf(context, library, match, seat, source, { event: effect.cards });
+        const saved = savedBy(scene, held, effect);
+        if (saved.length === 0 || !isLive(scene, held, "instead") || !isDoable(scene, held)) return [];
+        return [{ key, held, source, seat, saved }];
+      }),
+    ),
+  );
+}
+
+/** Those that come first: of the cards concerned, or of the first player who has any. */
+function firstOf({ cards }: Pending, all: readonly Replacement[]): readonly Replacement[] {
+  const own = all.filter(({ source, saved }) => cards.includes(source) && saved.includes(source));
+  const first = own.length > 0 ? own : all;
+  return first.filter(({ seat }) => seat === first[0]?.seat);
+}
+
+function savedBy(scene: Scene, { ability }: Held, { type, cards, cause, ko }: Pending): readonly number[] {
   const { instead } = ability;
-  if (instead === undefined || instead.event === "lose" || (instead.event === "ko" && !ko)) return [];
+  if (instead === undefined || !isEvent(instead.event, type, ko === true)) return [];
   if (instead.cause !== undefined && instead.cause !== cause.kind) return [];
   if (instead.by !== undefined && !seatsOf(scene, instead.by).includes(cause.seat)) return [];
+  if (instead.source !== undefined && (cause.source === undefined || !matches(scene, cause.source, instead.source)))
+    return [];
   const { cards: which } = instead;
   if (which === "self") return cards.filter((id) => id === scene.source);
   return cards.filter((id) => {
@@ -65,6 +103,39 @@ function savedBy(scene: Scene, { ability }: Held, { cards, cause, ko }: Leaving)
   });
 }
 
+function isEvent(event: string, type: Pending["type"], ko: boolean): boolean {
+  if (type === "cards:rest") return event === "rest";
+  return event === "leave" || (event === "ko" && ko);
+}
+
 /** Not possible unless it can be done in full. */
 const isDoable = (scene: Scene, { ability }: Held): boolean =>
-  [...(ability.costs ?? []), ...ability.steps].every((step) => canPay(scene, step));
+  canPayAll(scene, [...(ability.costs ?? []), ...ability.steps]);
+
+/** "You win instead of losing" and its like: what stands on a player's own field before that player loses. */
+export const losingOffers = (context: Context, library: Library) => ({
+  possible: () => false,
+  options(_subject: unknown, seat: number, match: OaMatch): readonly Offer[] {
+    const waiting = match.pending();
+    const { type, seat: loser, why } = (waiting?.effect ?? {}) as { type?: string; seat?: number; why?: string };
+    if (waiting === undefined || type !== "player:lose" || loser !== seat) return [];
+    return fieldOf(match, seat).flatMap((source) =>
+      abilitiesAt(library, cardOf(match, source), "instead").flatMap((held) => {
+        const { instead } = held.ability;
+        if (instead?.event !== "lose" || (instead.why !== undefined && instead.why !== why)) return [];
+        if (!isLive(sceneOf(context, library, match, seat, source), held, "instead")) return [];
+        return [
+          {
+            key: `instead:${source}:${held.id}`,
+            label: { id: "op:instead-by", params: { name: context.info(cardOf(match, source).code).name } },
+            kind: "forced" as const,
+            effects: [
+              { type: "kernel:cancel", frame: waiting.frame },
+              runAbility({ ability: held.id, seat, source, bindings: { event: [], willing: true } }),
+            ],
+          },
+        ];
+      }),
+    );
+  },
+});

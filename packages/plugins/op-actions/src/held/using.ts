@@ -1,9 +1,10 @@
 import type { Trigger } from "@riposte/kernel";
-import { type Context, cardOf, fieldOf, findCard, otherSeat, tableOf } from "@riposte/one-piece";
+import { type Context, cardOf, findCard, otherSeat, tableOf } from "@riposte/one-piece";
 import type { OaMatch } from "../declared.js";
-import type { Timing } from "../language/ability.js";
+import type { Timing } from "../language/timing.js";
 import { sceneOf } from "../reading/scenes.js";
 import { isInPlace, isLive } from "./gates.js";
+import { abilitiesAt, actingFrom } from "./holding.js";
 import type { Held, Library } from "./library.js";
 
 /** Abilities that answer events wait in the effects window, each with what it saw when it happened (rules 12). */
@@ -13,39 +14,37 @@ export interface Firing {
   readonly match: OaMatch;
 }
 
-/** The abilities of one card at a timing, if they act now. */
-export function fire(
-  { context, library, match }: Firing,
-  source: number,
-  timing: Timing,
-  event: readonly number[] = [],
-): readonly Trigger[] {
-  const card = findCard(match, source);
-  if (card === undefined) return [];
-  const found = library.at(card.code, timing);
-  return found.length === 0
-    ? NONE
-    : found.flatMap((held) => triggerOf({ context, library, match }, held, source, event));
+/** The cards of the event an ability answers, and those they met. */
+export interface Seen {
+  readonly event: readonly number[];
+  readonly other?: readonly number[];
 }
 
-/** The abilities of everything a player has in play. */
-export const fireAll = (
-  firing: Firing,
-  seat: number,
-  timing: Timing,
-  event: readonly number[] = [],
-): readonly Trigger[] => fieldOf(firing.match, seat).flatMap((source) => fire(firing, source, timing, event));
+const NOTHING: Seen = { event: [] };
+
+/** The abilities of one card at a timing, if they act now. */
+export function fire(firing: Firing, source: number, timing: Timing, seen: Seen = NOTHING): readonly Trigger[] {
+  const card = findCard(firing.match, source);
+  if (card === undefined) return NONE;
+  const found = abilitiesAt(firing.library, card, timing);
+  return found.length === 0 ? NONE : found.flatMap((held) => triggerOf(firing, held, source, seen, timing));
+}
+
+/** The abilities of everything a player has that can act. */
+export const fireAll = (firing: Firing, seat: number, timing: Timing, seen: Seen = NOTHING): readonly Trigger[] =>
+  actingFrom(firing.library, firing.match, seat, timing).flatMap((source) => fire(firing, source, timing, seen));
 
 /** An ability that waits for its turn, unless it cannot act. */
 export function triggerOf(
   { context, library, match }: Firing,
   held: Held,
   source: number,
-  event: readonly number[],
+  seen: Seen,
+  timing: Timing,
 ): readonly Trigger[] {
   const { owner: seat, code } = cardOf(match, source);
   if (!isInPlace(match, source, held)) return NONE;
-  if (!isLive(sceneOf(context, library, match, seat, source, { event }), held)) return NONE;
+  if (!isLive(sceneOf(context, library, match, seat, source, { ...seen }), held, timing)) return NONE;
   return [
     match.trigger({
       ability: held.id,
@@ -53,10 +52,12 @@ export function triggerOf(
       window: "effects:waiting",
       alike: `${code}/${source}`,
       label: { id: "op:effect-of", params: { name: context.info(code).name } },
-      effects: [{ type: "op:use", ability: held.id, source, seat, event }],
+      effects: [{ type: "op:use", ability: held.id, source, seat, timing, event: [...seen.event], ...met(seen) }],
     }),
   ];
 }
+
+const met = ({ other }: Seen) => (other === undefined ? {} : { other: [...other] });
 
 const NONE: readonly Trigger[] = [];
 

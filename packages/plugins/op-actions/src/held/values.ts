@@ -1,63 +1,84 @@
 import type { Behaviour, Contribution } from "@riposte/kernel";
-import type { Cause } from "@riposte/one-piece";
-import { cardOf, findCard } from "@riposte/one-piece";
+import { type Context, cardOf } from "@riposte/one-piece";
 import type { OaMatch, OpActions } from "../declared.js";
-import type { Ban } from "../language/change.js";
 import type { Filter } from "../language/expression.js";
 import { matches } from "../reading/filter.js";
-import { type Scene, seatsOf } from "../reading/scene.js";
-import type { Board, Given } from "./board.js";
+import type { Scene } from "../reading/scene.js";
+import { sceneOf } from "../reading/scenes.js";
+import { cardBans, seatBans } from "./bans.js";
+import type { Board } from "./board.js";
+import { discounts } from "./discounts.js";
+import type { Gift, NumberField, Ruling } from "./gift.js";
+import type { Library } from "./library.js";
 
 type Modify = NonNullable<Behaviour<OpActions>["modify"]>;
 
-/** What static abilities, and marks with data, contribute to the game's numbers and claims. */
-export function values(board: (match: OaMatch) => Board, markScene: (match: OaMatch, card: number) => Scene): Modify {
-  const given = (match: OaMatch, card: number): Given | undefined => board(match).get(card);
-  const adds = (match: OaMatch, card: number, field: "power" | "cost" | "counter"): Contribution | undefined => {
-    const found = given(match, card);
-    return found === undefined || found[field] === 0 ? undefined : match.add(found[field], found.by.join(" "));
-  };
-  const sets = (match: OaMatch, card: number, field: "basePower" | "baseCost"): readonly Contribution[] | undefined => {
-    const found = given(match, card);
-    return found?.[field].map((amount) => match.set(amount, found.by.join(" ")));
-  };
+/** What static abilities, and marks with data, contribute to the game's numbers and claims; each names its ability. */
+export function values(context: Context, library: Library, board: (match: OaMatch) => Board): Modify {
+  const gifts = (match: OaMatch, card: number) => board(match).gifts(card);
+  const rulings = (match: OaMatch, seat: number) => board(match).rulings(seat);
+  const discount = discounts(context, library);
   return {
-    "card:power": ({ card }, match) => adds(match, card, "power"),
-    "card:cost": ({ card }, match) => adds(match, card, "cost"),
-    "card:counter": ({ card }, match) => adds(match, card, "counter"),
-    "card:base-power": ({ card }, match) => sets(match, card, "basePower"),
-    "card:base-cost": ({ card }, match) => sets(match, card, "baseCost"),
+    "card:power": ({ card }, match) => adding(match, gifts(match, card), "power"),
+    "card:cost": ({ card }, match) => [...adding(match, gifts(match, card), "cost"), ...discount(match, card)],
+    "card:counter": ({ card }, match) => adding(match, gifts(match, card), "counter"),
+    "card:base-power": ({ card }, match) => setting(match, gifts(match, card), "basePower"),
+    "card:base-cost": ({ card }, match) => setting(match, gifts(match, card), "baseCost"),
     "card:keyword": ({ card, keyword }, match) =>
-      given(match, card)?.keywords.includes(keyword) ? match.add(1, keyword) : undefined,
-    "card:negated": ({ card }, match) => (given(match, card)?.negated ? match.add(1, "negated") : undefined),
-    "card:cannot": ({ card, verb, cause, other }, match) => {
-      const applies = ({ ban, scene }: { readonly ban: Ban; readonly scene: Scene }) =>
-        ban.verb === verb && isBanned(scene, ban, cause, other);
-      if (given(match, card)?.bans.some(applies)) return match.add(1, verb);
-      const isMarked = cardOf(match, card).marks.some(
-        ({ kind, data }) =>
-          kind === "cannot" && data !== undefined && applies({ ban: data as Ban, scene: markScene(match, card) }),
-      );
-      return isMarked ? match.add(1, verb) : undefined;
+      claiming(match, gifts(match, card), ({ says }) => says.keyword?.some((word) => word === keyword)),
+    "card:word": ({ card, kind, word }, match) =>
+      claiming(match, gifts(match, card), ({ says: { attribute, gainsType, gainsName } }) => {
+        const gained = { attribute, type: gainsType, name: gainsName };
+        return gained[kind] === word;
+      }),
+    "card:negated": ({ card }, match) => claiming(match, gifts(match, card), ({ says }) => says.negated === true),
+    "timing:negated": ({ card, timing }, match) => {
+      const isOff = ({ says: { negated } }: Gift | Ruling) => Array.isArray(negated) && negated.includes(timing);
+      const side = rulings(match, cardOf(match, card).owner);
+      return [...claiming(match, side, isOff), ...claiming(match, gifts(match, card), isOff)];
     },
-    "attack:permitted": ({ attacker, target }, match) =>
-      given(match, attacker)?.attacksActive.some(
-        ({ filter, scene }) => filter === true || matches(scene, target, filter as Filter),
-      )
-        ? match.add(1, "attacksActive")
-        : undefined,
+    "card:cannot": cardBans(context, library, gifts),
+    "seat:cannot": seatBans(context, library, rulings),
+    "attack:permitted": ({ attacker, target }, match) => {
+      const permits = (filter: true | Filter | undefined, scene: Scene) =>
+        filter === true || (filter !== undefined && matches(scene, target, filter));
+      const { marks, owner } = cardOf(match, attacker);
+      const marked = marks.filter(
+        ({ kind, data }) =>
+          kind === "may" && permits(data as Filter | undefined, sceneOf(context, library, match, owner, attacker)),
+      );
+      return [
+        ...claiming(match, gifts(match, attacker), ({ says, scene }) => permits(says.attacksActive, scene)),
+        ...marked.map(({ by }) => match.add(1, by)),
+      ];
+    },
+    "play:rested": ({ card, seat }, match) =>
+      claiming(match, rulings(match, seat), ({ says: { playsRested }, scene }) =>
+        playsRested === true ? true : playsRested !== undefined && matches(scene, card, playsRested),
+      ),
+    "turn:don": ({ seat }, match) => adding(match, rulings(match, seat), "donPhase"),
+    "turn:don-to-leader": ({ seat }, match) => adding(match, rulings(match, seat), "donToLeader"),
+    "life:to-deck": ({ seat }, match) =>
+      claiming(match, rulings(match, seat), ({ says }) => says.faceUpLifeToDeck === true),
   };
 }
 
-/** Does the ban speak of this cause and this other card? Without a word of either it speaks of all. */
-function isBanned(scene: Scene, ban: Ban, cause: Cause | undefined, other: number | undefined): boolean {
-  if (ban.cause !== undefined && cause?.kind !== ban.cause) return false;
-  if (ban.by !== undefined && (cause === undefined || !seatsOf(scene, ban.by).includes(cause.seat))) return false;
-  if (ban.source !== undefined) {
-    const source = cause?.source;
-    if (source === undefined || findCard(scene.match, source) === undefined || !matches(scene, source, ban.source))
-      return false;
-  }
-  if (ban.other === undefined) return true;
-  return other !== undefined && matches(scene, other, ban.other);
+const NONE: readonly Contribution[] = [];
+
+function adding(match: OaMatch, gifts: readonly Gift<unknown>[], field: NumberField): readonly Contribution[] {
+  if (gifts.length === 0) return NONE;
+  return gifts.flatMap(({ numbers, by }) => (numbers[field] ? [match.add(numbers[field], by)] : []));
+}
+
+const setting = (match: OaMatch, gifts: readonly Gift[], field: NumberField): readonly Contribution[] =>
+  gifts.flatMap(({ numbers, by }) => (numbers[field] === undefined ? [] : [match.set(numbers[field], by)]));
+
+/** Above 0 is yes. */
+function claiming<G extends Gift<unknown>>(
+  match: OaMatch,
+  gifts: readonly G[],
+  isSo: (gift: G) => boolean | undefined,
+): readonly Contribution[] {
+  if (gifts.length === 0) return NONE;
+  return gifts.filter((gift) => isSo(gift) === true).map(({ by }) => match.add(1, by));
 }

@@ -20,16 +20,18 @@ export type Condition =
   | { readonly did: boolean; readonly min?: Num | undefined }
   | { readonly happened: EventPattern; readonly times?: Range | undefined };
 
-export const Condition: z.ZodType<Condition> = z.lazy(() =>
-  z.union([
-    z.strictObject({ all: z.array(Condition).min(1) }),
-    z.strictObject({ any: z.array(Condition).min(1) }),
-    z.strictObject({ not: Condition }),
-    z.strictObject({ exists: Selector, times: Range.optional() }),
-    z.strictObject({ number: Num, is: Num.optional(), min: Num.optional(), max: Num.optional() }),
-    z.strictObject({ turn: Player }),
-    z.strictObject({ ref: Ref, matches: Filter }),
-    z.strictObject({ did: z.boolean(), min: Num.optional() }),
-    z.strictObject({ happened: EventPattern, times: Range.optional() }),
-  ]),
-);
+export const Condition: z.ZodType<Condition> = z
+  .lazy(() =>
+    z.union([
+      z.strictObject({ all: z.array(Condition).min(1) }),
+      z.strictObject({ any: z.array(Condition).min(1) }),
+      z.strictObject({ not: Condition }),
+      z.strictObject({ exists: Selector, times: Range.optional() }),
+      z.strictObject({ number: Num, is: Num.optional(), min: Num.optional(), max: Num.optional() }),
+      z.strictObject({ turn: Player }),
+      z.strictObject({ ref: Ref, matches: Filter }),
+      z.strictObject({ did: z.boolean(), min: Num.optional() }),
+      z.strictObject({ happened: EventPattern, times: Range.optional() }),
+    ]),
+  )
+  .meta({ id: "Condition" });

@@ -1,9 +1,10 @@
+import { ZONES } from "@riposte/one-piece";
 import { z } from "zod";
 import { Filter } from "./expression.js";
-import { Place, Whose } from "./words.js";
+import { Whose } from "./words.js";
 
-/** What can happen: the one list for triggers, replacements and "this turn" history. */
-const HAPPENINGS = [
+/** What can happen: the one list for triggers and "this turn" history. */
+export const HAPPENINGS = [
   "played",
   "eventActivated",
   "triggerActivated",
@@ -11,20 +12,22 @@ const HAPPENINGS = [
   "left",
   "rested",
   "attacked",
+  "defended",
   "blocked",
   "battled",
   "damageDealt",
   "lifeLost",
+  "lifeTaken",
   "donReturned",
   "donGiven",
   "drew",
   "handTrashed",
-  "turnBegan",
-  "mainBegan",
-  "turnEnding",
-  "gameBegan",
 ] as const;
-export type Happening = (typeof HAPPENINGS)[number];
+export const Happening = z.enum(HAPPENINGS);
+export type Happening = z.infer<typeof Happening>;
+
+const Cause = z.enum(["battle", "effect", "cost", "rule"]);
+const Zone = z.enum(ZONES);
 
 /** A happening with what must hold of it. */
 export interface EventPattern {
@@ -32,23 +35,31 @@ export interface EventPattern {
   readonly side?: Whose | undefined;
   readonly self?: boolean | undefined;
   readonly card?: Filter | undefined;
+  readonly against?: Filter | undefined;
   readonly by?: Whose | undefined;
-  readonly cause?: "battle" | "effect" | "cost" | "rule" | undefined;
+  readonly source?: Filter | undefined;
+  readonly cause?: z.infer<typeof Cause> | undefined;
   readonly min?: number | undefined;
   readonly left?: number | undefined;
-  readonly from?: Place | undefined;
+  readonly from?: z.infer<typeof Zone> | undefined;
+  readonly to?: z.infer<typeof Zone> | undefined;
 }
 
-export const EventPattern: z.ZodType<EventPattern> = z.lazy(() =>
-  z.strictObject({
-    event: z.enum(HAPPENINGS),
-    side: Whose.optional().meta({ description: "Whose card, turn, hand or Life it was" }),
-    self: z.boolean().optional().meta({ description: "It was this card itself, or was not" }),
-    card: Filter.optional().meta({ description: "Which card it was" }),
-    by: Whose.optional().meta({ description: "Whose doing it was" }),
-    cause: z.enum(["battle", "effect", "cost", "rule"]).optional(),
-    min: z.int().optional().meta({ description: "At least so many at once" }),
-    left: z.int().optional().meta({ description: "So many Life cards are left" }),
-    from: Place.optional(),
-  }),
-);
+export const EventPattern: z.ZodType<EventPattern> = z
+  .lazy(() =>
+    z.strictObject({
+      event: Happening,
+      side: Whose.optional().meta({ description: "Whose card, turn, hand or Life it was" }),
+      self: z.boolean().optional().meta({ description: "It was this card itself, or was not" }),
+      card: Filter.optional().meta({ description: "Which card it was" }),
+      against: Filter.optional().meta({ description: "Which card it met: attacked, blocked, fought" }),
+      by: Whose.optional().meta({ description: "Whose doing it was" }),
+      source: Filter.optional().meta({ description: "Which card did it" }),
+      cause: Cause.optional(),
+      min: z.int().optional().meta({ description: "At least so many at once" }),
+      left: z.int().optional().meta({ description: "So many Life cards are left" }),
+      from: Zone.optional(),
+      to: Zone.optional(),
+    }),
+  )
+  .meta({ id: "EventPattern" });

@@ -1,6 +1,7 @@
 import type { Effect } from "@riposte/kernel";
 import { z } from "zod";
-import { actionSchemas, plainSchemas, structureSchemas } from "./steps.js";
+import { structureSchemas } from "./structure.js";
+import { actionSchemas, plainSchemas } from "./verbs.js";
 
 const named = <T extends z.ZodObject>(type: string, schema: T) => schema.extend({ type: z.literal(type) });
 
@@ -12,9 +13,16 @@ const Manual = z.strictObject({
 /** The names of all verbs, for "did you mean". */
 export const VERBS: readonly string[] = [actionSchemas, plainSchemas, structureSchemas].flatMap(Object.keys);
 
+/** The fields verbs have, for the same. */
+export const FIELDS: readonly string[] = [
+  ...new Set([...Object.values(actionSchemas), ...Object.values(plainSchemas)].flatMap(({ shape }) => Object.keys(shape))),
+];
+
 /** One step of an ability, strict, with everything it holds. */
-export const Step: z.ZodType<Effect> = z.lazy(() => {
-  const plain = Object.entries({ ...actionSchemas, ...plainSchemas }).map(([type, schema]) => named(type, schema));
-  const holding = Object.entries(structureSchemas).map(([type, schema]) => named(type, schema(Step)));
-  return z.discriminatedUnion("type", [Manual, ...plain, ...holding]) as unknown as z.ZodType<Effect>;
-});
+export const Step: z.ZodType<Effect> = z
+  .lazy(() => {
+    const plain = Object.entries({ ...actionSchemas, ...plainSchemas }).map(([type, schema]) => named(type, schema));
+    const holding = Object.entries(structureSchemas).map(([type, schema]) => named(type, schema(Step)));
+    return z.discriminatedUnion("type", [Manual, ...plain, ...holding]) as unknown as z.ZodType<Effect>;
+  })
+  .meta({ id: "Step" });

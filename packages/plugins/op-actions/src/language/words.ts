@@ -7,26 +7,41 @@ export const Player = z.enum(["you", "opponent"]);
 export type Player = z.infer<typeof Player>;
 
 /** Where cards are chosen from; `cost` is the DON!! in the cost area. */
-export const Place = z.enum(["leader", "characters", "stage", "hand", "deck", "trash", "life", "cost"]);
+export const PLACES = ["leader", "characters", "stage", "hand", "deck", "trash", "life", "cost"] as const;
+export const Place = z.enum(PLACES);
 export type Place = z.infer<typeof Place>;
 
 /**
- * A reference to cards named before: `self` is the card of the ability, `chosen` what was chosen last, `done` the cards the last
- * action really moved (as they are now), `attacker`, `target` and `battled` are of the running battle, `event` are the cards of
- * the event an ability answers; any other word was given with `as`.
+ * A reference to cards named before: `self` is the card of the ability, `chosen` what was chosen last, `looked` what was looked at
+ * last, `done` the cards the last action really moved (as they are now), `attacker`, `target` and `battled` (whom this card fought)
+ * are of the running battle, `event` are the cards of the event an ability answers and `other` those they met; any other word was
+ * given with `as`.
  */
 export const Ref = z.string().min(1);
 
-export const Stat = z.enum(["power", "basePower", "cost", "baseCost", "counter", "don"]);
+export const STATS = ["power", "basePower", "cost", "baseCost", "counter", "don"] as const;
+export const Stat = z.enum(STATS);
 export type Stat = z.infer<typeof Stat>;
 
 /** How long a change lasts (rules 15); `permanent` stays as long as the card does. */
-export const Duration = z.enum([
+export const DURATIONS = [
   "thisBattle",
   "thisTurn",
   "untilStartOfYourNextTurn",
   "untilEndOfYourNextTurn",
   "untilEndOfOpponentsNextTurn",
   "permanent",
-]);
+] as const;
+export const Duration = z.enum(DURATIONS);
 export type Duration = z.infer<typeof Duration>;
+
+/** When something scheduled is done. */
+export const LATER = [
+  "endOfThisBattle",
+  "endOfThisTurn",
+  "startOfYourNextTurn",
+  "startOfYourNextMain",
+  "startOfOpponentsNextMain",
+] as const;
+export const Later = z.enum(LATER);
+export type Later = z.infer<typeof Later>;

@@ -2,7 +2,8 @@ import { tableOf } from "@riposte/one-piece";
 import type { Condition } from "../language/condition.js";
 import { matches } from "./filter.js";
 import { isWithin, numberOf } from "./number.js";
-import { refOf, type Scene, seatOf } from "./scene.js";
+import { fits } from "./pattern.js";
+import { doneIn, refOf, type Scene, seatOf } from "./scene.js";
 import { candidates } from "./select.js";
 
 /** Is it so now? */
@@ -24,9 +25,13 @@ export function holds(scene: Scene, condition: Condition): boolean {
     return cards.length > 0 && cards.every((id) => matches(scene, id, condition.matches));
   }
   if ("did" in condition) {
-    const count = (scene.bindings.done as { readonly count: number } | undefined)?.count ?? 0;
+    const { count } = doneIn(scene);
     return count >= (condition.min === undefined ? 1 : numberOf(scene, condition.min)) === condition.did;
   }
-  if ("happened" in condition) return false;
+  if ("happened" in condition) {
+    const { history } = scene.match.slices["op-actions"];
+    const times = history.filter((happened) => fits(scene, condition.happened, happened)).length;
+    return condition.times === undefined ? times > 0 : isWithin(scene, times, condition.times);
+  }
   return condition.any.some((one) => holds(scene, one));
 }

@@ -1,17 +1,19 @@
 import {
   baseCostOf,
   basePowerOf,
+  type Context,
   cardOf,
   costOf,
   counterOf,
   fightersOf,
+  findCard,
   powerOf,
   sideOf,
   tableOf,
 } from "@riposte/one-piece";
-import type { Num, Range, Size } from "../language/expression.js";
+import type { Num, Range, Selector, Size } from "../language/expression.js";
 import type { Stat } from "../language/words.js";
-import { type Scene, seatsOf } from "./scene.js";
+import { doneIn, type Scene, seatsOf } from "./scene.js";
 
 /** What a number expression comes to now. */
 export function numberOf(scene: Scene, num: Num): number {
@@ -21,7 +23,7 @@ export function numberOf(scene: Scene, num: Num): number {
 }
 
 function readNumber(scene: Scene, num: Exclude<Num, number>): number {
-  if ("count" in num) return scene.candidates(scene, num.count).length;
+  if ("count" in num) return countOf(scene, num.count);
   if ("stat" in num)
     return combined(
       scene.candidates(scene, num.of).map((id) => statOf(scene, id, num.stat)),
@@ -29,13 +31,26 @@ function readNumber(scene: Scene, num: Exclude<Num, number>): number {
     );
   if ("size" in num) return seatsOf(scene, num.side).reduce((sum, seat) => sum + sizeOf(scene, num.size, seat), 0);
   if ("bound" in num) return Number(scene.bindings[num.bound] ?? 0);
-  if ("done" in num) return (scene.bindings.done as { readonly count: number } | undefined)?.count ?? 0;
+  if ("done" in num) return doneIn(scene).count;
   if ("turn" in num) return num.turn === "number" ? tableOf(scene.match).turn : sideOf(scene.match, scene.seat).turns;
   return num.sum.reduce<number>((sum, one) => sum + numberOf(scene, one), 0);
 }
 
-/** One number of a card, as it is now. */
-export function statOf({ context, match }: Scene, id: number, stat: Stat): number {
+/** How many cards, or how many different names or colours among them. */
+function countOf(scene: Scene, selector: Selector): number {
+  const ids = scene.candidates(scene, selector);
+  if ("ref" in selector || selector.distinct === undefined) return ids.length;
+  const { distinct } = selector;
+  const words = ids.flatMap((id) => {
+    const { name, colors } = scene.context.info(cardOf(scene.match, id).code);
+    return distinct === "name" ? [name] : colors;
+  });
+  return new Set(words).size;
+}
+
+/** One number of a card, as it is now; what has left the table is read as printed. */
+export function statOf({ context, match }: Scene, id: number, stat: Stat, code?: string): number {
+  if (code !== undefined && findCard(match, id) === undefined) return printed(context, code, stat);
   switch (stat) {
     case "power":
       return powerOf(context, match, id);
@@ -50,6 +65,13 @@ export function statOf({ context, match }: Scene, id: number, stat: Stat): numbe
     case "don":
       return cardOf(match, id).don;
   }
+}
+
+function printed(context: Context, code: string, stat: Stat): number {
+  const { power, cost, counter } = context.info(code);
+  if (stat === "don") return 0;
+  if (stat === "counter") return counter ?? 0;
+  return (stat === "power" || stat === "basePower" ? power : cost) ?? 0;
 }
 
 /** Is it within the range? */

@@ -1,4 +1,4 @@
-import { type Context, nowOf, otherSeat, tableOf } from "@riposte/one-piece";
+import { type Context, type Done, nowOf, otherSeat, tableOf } from "@riposte/one-piece";
 import type { OaMatch } from "../declared.js";
 import type { Library } from "../held/library.js";
 import type { Selector } from "../language/expression.js";
@@ -14,6 +14,8 @@ export interface Scene {
   readonly source: number;
   /** That card's number. */
   readonly code: string;
+  /** The ability that runs; empty where none does. */
+  readonly ability: string;
   readonly bindings: Readonly<Record<string, unknown>>;
   /** Every card a selector may mean; here because numbers count cards and cards are compared with numbers. */
   candidates(scene: Scene, selector: Selector): readonly number[];
@@ -26,8 +28,18 @@ export const seatsOf = ({ seat }: Scene, whose: Whose): readonly number[] =>
 export const seatOf = ({ seat }: Scene, player: "you" | "opponent"): number =>
   player === "you" ? seat : otherSeat(seat);
 
-/** The cards a reference names, those that are still there. */
-export function refOf(scene: Scene, ref: string): readonly number[] {
+const NOTHING: Done = { cards: [], count: 0 };
+
+/** What the last action really did; while the next one is being read, that is the one before it. */
+export const doneIn = ({ bindings }: Scene): Done =>
+  ((bindings.done ?? bindings.last) as Done | undefined) ?? NOTHING;
+
+/** The cards references name, those that are still there. */
+export function refOf(scene: Scene, ref: string | readonly string[]): readonly number[] {
+  return typeof ref === "string" ? refersTo(scene, ref) : [...new Set(ref.flatMap((one) => refersTo(scene, one)))];
+}
+
+function refersTo(scene: Scene, ref: string): readonly number[] {
   const { match, source, bindings } = scene;
   const { battle, cards } = tableOf(match);
   const there = (id: number | null | undefined) => {
@@ -42,11 +54,9 @@ export function refOf(scene: Scene, ref: string): readonly number[] {
     case "target":
       return there(battle?.target);
     case "battled":
-      return there(battle?.battled);
+      return there(battle?.battled === source ? battle.attacker : battle?.battled);
     case "done":
-      return ((bindings.done as { readonly cards: readonly number[] } | undefined)?.cards ?? []).filter(
-        (id) => cards[id] !== undefined,
-      );
+      return doneIn(scene).cards.filter((id) => cards[id] !== undefined);
     default:
       return ((bindings[ref] as readonly number[] | undefined) ?? []).flatMap((id) => (id < 0 ? [id] : there(id)));
   }

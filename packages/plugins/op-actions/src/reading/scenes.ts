@@ -12,7 +12,7 @@ export function runningScene(context: Context, library: Library, match: OaMatch)
     readonly source: number;
     readonly bindings: Readonly<Record<string, unknown>>;
   };
-  return { context, library, match, seat, source, code: codeOf(ability), bindings, candidates };
+  return { context, library, match, seat, source, ability, code: codeOf(ability), bindings, candidates };
 }
 
 /** An ability's id begins with its card's number. */
@@ -34,6 +34,7 @@ export const sceneOf = (
   match,
   seat,
   source,
+  ability: "",
   code: findCard(match, source)?.code ?? "",
   bindings,
   candidates,

@@ -18,6 +18,8 @@ const DON_SEAT = 100;
 const donId = (seat: number, place: number): number => -(seat * DON_SEAT + place + 1);
 export const isDon = (id: number): boolean => id < 0;
 export const seatOfDon = (id: number): number => (-id > DON_SEAT ? 1 : 0);
+export const isActiveDon = ({ match }: Pick<Scene, "match">, id: number): boolean =>
+  -id - 1 - seatOfDon(id) * DON_SEAT < sideOf(match, seatOfDon(id)).don.active;
 
 /** Every card a selector may mean, whatever its count. */
 export function candidates(scene: Scene, selector: Selector): readonly number[] {
@@ -27,12 +29,17 @@ export function candidates(scene: Scene, selector: Selector): readonly number[] 
   return seatsOf(scene, side).flatMap((seat) =>
     zones.flatMap((zone) => {
       const ids = placeOf(scene, seat, zone, filter);
-      if (at === undefined || at === "either" || count === "all") return passing(scene, ids, filter);
-      // an end of a deck or of Life: the cards there, unseen
-      const most = boundsOf(scene, selector, ids.length).max;
-      return passing(scene, at === "top" ? ids.slice(0, most) : ids.slice(-most), filter);
+      if (at === undefined || count === "all") return passing(scene, ids, filter);
+      return passing(scene, endsOf(ids, at, boundsOf(scene, selector, ids.length).max), filter);
     }),
   );
+}
+
+/** The cards at an end of a deck or of Life, unseen; at either end one of them is chosen. */
+function endsOf(ids: readonly number[], at: "top" | "bottom" | "either", most: number): readonly number[] {
+  if (most === 0) return [];
+  if (at === "either") return ids.length < 2 ? ids : [ids[0] as number, ids[ids.length - 1] as number];
+  return at === "top" ? ids.slice(0, most) : ids.slice(-most);
 }
 
 /** What has to be chosen. */

@@ -1,5 +1,5 @@
-import { cardOf, type Mark, powerOf, tableOf, type Until } from "@riposte/one-piece";
-import type { Change } from "../language/change.js";
+import { cardOf, costOf, type Mark, powerOf, tableOf, type Until } from "@riposte/one-piece";
+import type { Ban, Change } from "../language/change.js";
 import { numberOf } from "../reading/number.js";
 import type { Scene } from "../reading/scene.js";
 
@@ -17,14 +17,12 @@ export function marksOf(scene: Scene, card: number, change: Change, until: Until
   amount("baseCost", change.baseCost);
   amount("counter", change.counter);
   if (change.powerZero === true) add("power", { amount: -Math.max(0, powerOf(scene.context, scene.match, card)) });
+  if (change.costZero === true) add("cost", { amount: -costOf(scene.context, scene.match, card) });
   for (const word of change.keyword ?? []) add("keyword", { word });
   if (change.attribute !== undefined) add("attribute", { word: change.attribute });
   if (change.gainsType !== undefined) add("type", { word: change.gainsType });
   if (change.gainsName !== undefined) add("name", { word: change.gainsName });
-  for (const ban of change.cannot ?? []) {
-    const isBare = Object.keys(ban).length === 1;
-    add("cannot", { word: ban.verb, ...(!isBare && { data: ban }) });
-  }
+  for (const ban of change.cannot ?? []) marks.push(banMark(scene, ban, until));
   if (change.attacksActive !== undefined)
     add("may", { word: "attackActive", ...(change.attacksActive !== true && { data: change.attacksActive }) });
   if (change.negated === true) add("negated", {});
@@ -35,4 +33,10 @@ export function marksOf(scene: Scene, card: number, change: Change, until: Until
     marks.push({ kind: "stays", until: { at: "refresh", seat: owner, from: turn + 1 }, by });
   }
   return marks;
+}
+
+/** A ban with conditions keeps whose it is: "your opponent's effects" are read from there. */
+export function banMark({ code, seat }: Scene, ban: Ban, until: Until | null): Mark {
+  const isBare = Object.keys(ban).length === 1;
+  return { kind: "cannot", word: ban.verb, ...(!isBare && { data: { ...ban, seat } }), until, by: code };
 }

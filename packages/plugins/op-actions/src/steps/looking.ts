@@ -1,14 +1,16 @@
 import { ask } from "@riposte/kernel";
 import { type Context, cardOf, findCard, sideOf } from "@riposte/one-piece";
 import type { Library } from "../held/library.js";
-import type { Take } from "../language/steps.js";
+import type { Take } from "../language/verbs.js";
 import { matches } from "../reading/filter.js";
 import { numberOf } from "../reading/number.js";
 import { type Scene, seatOf } from "../reading/scene.js";
 import { runningScene } from "../reading/scenes.js";
 import { boundsOf } from "../reading/select.js";
-import { causeOf } from "./acting.js";
+import { causeOf } from "./cause.js";
 import type { StepHandlers } from "./handlers.js";
+import { moveCards } from "./moving.js";
+import { beginAction } from "./result.js";
 
 /** Looking at cards, taking some of them, and where the rest goes (rules 11). */
 export const looking = (
@@ -16,16 +18,16 @@ export const looking = (
   library: Library,
 ): Pick<StepHandlers, "op:look" | "op:take" | "op:taken" | "op:put-back"> => ({
   "op:look": (_slice, { of, zone, count, reveal, take, rest, as }, match) => {
-    match.bind("done", undefined);
+    beginAction(match);
     const scene = runningScene(context, library, match);
     const seat = seatOf(scene, of);
     const pile = sideOf(match, seat)[zone];
-    const cards = count === "all" ? [...pile] : pile.slice(0, numberOf(scene, count));
+    const cards = count === "all" ? [...pile] : pile.slice(0, Math.max(0, numberOf(scene, count)));
     if (as !== undefined) match.bind(as, cards);
     match.bind("looked", cards);
     if (cards.length === 0) return;
     match.queue(reveal === true ? { type: "cards:show", cards } : { type: "cards:look", seat: scene.seat, cards });
-    for (const one of take) match.queue({ type: "op:take", cards, take: one, player: "you" });
+    for (const one of take) match.queue({ type: "op:take", cards, take: one });
     match.queue({ type: "op:put-back", cards, rest, of: seat });
   },
   "op:take": (_slice, { cards, take }, match) => {
@@ -40,7 +42,7 @@ export const looking = (
     const scene = runningScene(context, library, match);
     if (take.as !== undefined) match.bind(take.as, cards);
     match.bind("chosen", cards);
-    match.bind("done", undefined);
+    beginAction(match);
     if (cards.length === 0) return;
     const cause = causeOf(scene);
     if (typeof take.to === "string") {
@@ -48,14 +50,7 @@ export const looking = (
       for (const card of cards) match.queue({ type: "card:play", card, seat: scene.seat, rested, cause, paid: false });
       return;
     }
-    const { zone, end, faceUp } = take.to;
-    match.queue({
-      type: "cards:move",
-      cards,
-      to: { zone, ...(end !== undefined && end !== "either" && { end }), ...(faceUp !== undefined && { faceUp }) },
-      cause,
-      shown: take.filter !== undefined,
-    });
+    moveCards(scene, cards, take.to, undefined, take.filter !== undefined);
   },
   "op:put-back": (_slice, { cards, rest, of }, match) => {
     const left = cards.filter((id) => findCard(match, id) !== undefined);

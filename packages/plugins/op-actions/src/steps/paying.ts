@@ -11,20 +11,29 @@ interface Written extends Effect {
   readonly count?: Num | Count;
   readonly player?: "you" | "opponent";
   readonly active?: true;
-  readonly from?: "rested" | "active" | "any";
+  readonly from?: "rested" | "active" | "any" | "given";
+  readonly face?: "up" | "down";
 }
+
+const COUNTED = ["op:giveDon", "op:detachDon", "op:draw", "op:restDon", "op:addDon"];
 
 /** How much a cost must really do to be paid (rules 11). */
 export function priceOf(scene: Scene, step: Effect): number {
   const { type, target, count } = step as Written;
-  if (type === "op:giveDon" || type === "op:draw" || type === "op:restDon" || type === "op:addDon")
-    return numberOf(scene, count as Num);
+  if (COUNTED.includes(type)) return numberOf(scene, count as Num);
   if (type === "op:returnDon") return needOf(scene, { ref: "self", count: count as Count });
   return target === undefined ? 0 : needOf(scene, target);
 }
 
+/** Can all of this be done in full now, one after the other? No card and no active DON!! pays twice. */
+export function canPayAll(scene: Scene, costs: readonly Effect[]): boolean {
+  if (!costs.every((cost) => canPay(scene, cost))) return false;
+  if (costs.length < 2) return true;
+  return hasDonForAll(scene, costs) && hasCardsForAll(scene, costs);
+}
+
 /** Can this be done in full now? */
-export function canPay(scene: Scene, step: Effect): boolean {
+function canPay(scene: Scene, step: Effect): boolean {
   const { type, target, player = "you", active, from } = step as Written;
   const { match } = scene;
   const need = priceOf(scene, step);
@@ -33,28 +42,84 @@ export function canPay(scene: Scene, step: Effect): boolean {
     case "op:restDon":
       return don.active >= need;
     case "op:giveDon":
-      return (from === "active" ? don.active : from === "rested" ? don.rested : don.active + don.rested) >= need;
+      return payers(scene, step).length > 0 && donOf(scene, from) >= need;
+    case "op:detachDon":
+      return payers(scene, step).some((id) => cardOf(match, id).don >= need);
     case "op:returnDon": {
       const given = fightersOf(match, seatOf(scene, player)).reduce((sum, id) => sum + cardOf(match, id).don, 0);
       return (active === true ? don.active : don.active + don.rested + given) >= need;
     }
     case "op:draw":
       return deck.length >= need;
+    case "op:addDon":
+      return don.deck >= need;
     default:
-      return (
-        target === undefined || candidates(scene, target).filter((id) => isPayable(scene, type, id)).length >= need
-      );
+      return target === undefined || payers(scene, step).length >= need;
   }
 }
 
+function donOf({ match, seat }: Scene, from: Written["from"]): number {
+  const { don } = sideOf(match, seat);
+  if (from === "given") return fightersOf(match, seat).reduce((sum, id) => sum + cardOf(match, id).don, 0);
+  return from === "active" ? don.active : from === "rested" ? don.rested : don.active + don.rested;
+}
+
+/** The cards that can pay it. */
+const payers = (scene: Scene, step: Effect): readonly number[] => {
+  const { target } = step as Written;
+  return target === undefined ? [] : candidates(scene, target).filter((id) => isPayable(scene, step as Written, id));
+};
+
 /** A state already reached is no action, and what is forbidden does not happen. */
-function isPayable({ match, seat }: Scene, type: string, id: number): boolean {
+function isPayable({ match, seat }: Scene, { type, face }: Written, id: number): boolean {
   if (isDon(id)) return true;
   const card = cardOf(match, id);
   const cause = { kind: "cost", seat } as const;
   if (type === "op:rest") return !card.rested && !isForbidden(match, id, "beRested", { cause });
   if (type === "op:stand") return card.rested;
+  if (type === "op:flip") return card.faceUp !== (face === "up");
   if (type === "op:ko")
     return !isForbidden(match, id, "beKoed", { cause }) && !isForbidden(match, id, "leave", { cause });
   return true;
+}
+
+function hasDonForAll(scene: Scene, costs: readonly Effect[]): boolean {
+  const active = costs.filter((cost) => {
+    const { type, from, active: isActive, player = "you" } = cost as Written;
+    if (player !== "you") return false;
+    return type === "op:restDon" || (type === "op:giveDon" && from === "active") || isActive === true;
+  });
+  return active.reduce((sum, cost) => sum + priceOf(scene, cost), 0) <= sideOf(scene.match, scene.seat).don.active;
+}
+
+/** Costs that use up cards in the same way need different ones: the most demanding take theirs first. */
+function hasCardsForAll(scene: Scene, costs: readonly Effect[]): boolean {
+  const uses = costs.flatMap((cost) => {
+    const kind = USES[cost.type];
+    const need = priceOf(scene, cost);
+    return kind === undefined ? [] : Array.from({ length: need }, () => ({ kind, ids: payers(scene, cost) }));
+  });
+  return ["rested", "spent"].every((kind) => isCovered(uses.flatMap((use) => (use.kind === kind ? [use.ids] : []))));
+}
+
+const USES: Readonly<Record<string, "rested" | "spent">> = {
+  "op:rest": "rested",
+  "op:move": "spent",
+  "op:ko": "spent",
+  "op:play": "spent",
+};
+
+/** Is there a card of its own for each of them? */
+function isCovered(wanted: readonly (readonly number[])[]): boolean {
+  const holder = new Map<number, number>();
+  const seat = (one: number, tried: Set<number>): boolean =>
+    (wanted[one] ?? []).some((id) => {
+      if (tried.has(id)) return false;
+      tried.add(id);
+      const other = holder.get(id);
+      if (other !== undefined && !seat(other, tried)) return false;
+      holder.set(id, one);
+      return true;
+    });
+  return wanted.every((_ids, one) => seat(one, new Set()));
 }

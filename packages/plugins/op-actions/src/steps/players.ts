@@ -1,40 +1,60 @@
-import { ask, choose, type Question } from "@riposte/kernel";
+import { ask } from "@riposte/kernel";
 import { type Context, cardOf, fightersOf, sideOf } from "@riposte/one-piece";
-import type { OpActions } from "../declared.js";
 import type { Library } from "../held/library.js";
+import type { Num } from "../language/expression.js";
 import { numberOf } from "../reading/number.js";
-import { type Scene, seatOf } from "../reading/scene.js";
+import { type Scene, seatOf, seatsOf } from "../reading/scene.js";
 import { runningScene } from "../reading/scenes.js";
 import { boundsOf } from "../reading/select.js";
-import { causeOf } from "./acting.js";
+import { causeOf } from "./cause.js";
+import { banMark } from "./giving.js";
 import type { StepHandlers } from "./handlers.js";
+import { beginAction } from "./result.js";
 import { untilOf } from "./until.js";
 
-type Names = "op:draw" | "op:addDon" | "op:restDon" | "op:returnDon" | "op:shuffle" | "op:bar" | "op:damage";
+type Names =
+  | "op:draw"
+  | "op:addDon"
+  | "op:restDon"
+  | "op:returnDon"
+  | "op:shuffle"
+  | "op:rule"
+  | "op:damage"
+  | "op:extraTurn"
+  | "op:win"
+  | "op:lose";
 
-/** What players do: draw, DON!!, damage, bans. */
+/** What players do: draw, DON!!, damage, rules for a while, the end of the game. */
 export function players(context: Context, library: Library): Pick<StepHandlers, Names> {
   const start = (match: Scene["match"]): Scene => {
-    match.bind("done", undefined);
+    beginAction(match);
     return runningScene(context, library, match);
   };
+  const amount = (scene: Scene, count: Num) => Math.max(0, numberOf(scene, count));
+  /** "Up to": how many is asked, and the step comes again with the answer. */
+  const isOpen = (scene: Scene, step: { readonly upTo?: true | undefined }, most: number): boolean => {
+    if (step.upTo !== true || most < 1) return false;
+    scene.match.queue(ask("op:how-many", scene.seat, { step, max: most }));
+    return true;
+  };
   return {
-    "op:draw": (_slice, { count, player }, match) => {
+    "op:draw": (_slice, step, match) => {
       const scene = start(match);
-      match.queue({
-        type: "deck:draw",
-        seat: seatOf(scene, player),
-        count: numberOf(scene, count),
-        cause: causeOf(scene),
-      });
+      const seat = seatOf(scene, step.player);
+      const count = amount(scene, step.count);
+      if (!isOpen(scene, step, Math.min(count, sideOf(match, seat).deck.length)))
+        match.queue({ type: "deck:draw", seat, count, cause: causeOf(scene) });
     },
-    "op:addDon": (_slice, { count, state, player }, match) => {
+    "op:addDon": (_slice, step, match) => {
       const scene = start(match);
-      match.queue({ type: "don:add", seat: seatOf(scene, player), count: numberOf(scene, count), state });
+      const seat = seatOf(scene, step.player);
+      const count = amount(scene, step.count);
+      if (!isOpen(scene, step, Math.min(count, sideOf(match, seat).don.deck)))
+        match.queue({ type: "don:add", seat, count, state: step.state });
     },
     "op:restDon": (_slice, { count, player }, match) => {
       const scene = start(match);
-      match.queue({ type: "don:rest", seat: seatOf(scene, player), count: numberOf(scene, count) });
+      match.queue({ type: "don:rest", seat: seatOf(scene, player), count: amount(scene, count) });
     },
     "op:returnDon": (_slice, { count, player, active }, match) => {
       const scene = start(match);
@@ -45,17 +65,30 @@ export function players(context: Context, library: Library): Pick<StepHandlers, 
     },
     "op:shuffle": (_slice, { player }, match) =>
       match.queue({ type: "deck:shuffle", seat: seatOf(start(match), player) }),
-    "op:bar": (_slice, { player, cannot, for: duration }, match) => {
+    "op:rule": (_slice, { player, cannot = [], negated = [], discount, for: duration = "permanent" }, match) => {
       const scene = start(match);
-      const isBare = Object.keys(cannot).length === 1;
-      const mark = { kind: "cannot", word: cannot.verb, until: untilOf(scene, duration), by: scene.code } as const;
-      match.queue({ type: "seat:mark", seat: seatOf(scene, player), mark: isBare ? mark : { ...mark, data: cannot } });
+      const until = untilOf(scene, duration);
+      const { code: by } = scene;
+      for (const seat of seatsOf(scene, player)) {
+        for (const ban of cannot) match.queue({ type: "seat:mark", seat, mark: banMark(scene, ban, until) });
+        for (const word of negated) match.queue({ type: "seat:mark", seat, mark: { kind: "negated", word, until, by } });
+        if (discount === undefined) continue;
+        const { filter = {}, by: less } = discount;
+        const mark = { kind: "cost", amount: -numberOf(scene, less), data: filter, until, by } as const;
+        match.queue({ type: "seat:mark", seat, mark });
+      }
     },
     "op:damage": (_slice, { player, count }, match) => {
       const scene = start(match);
       const seat = seatOf(scene, player);
-      match.queue({ type: "damage:deal", seat, count: numberOf(scene, count), banish: false, cause: causeOf(scene) });
+      match.queue({ type: "damage:deal", seat, count: amount(scene, count), banish: false, cause: causeOf(scene) });
     },
+    "op:extraTurn": (_slice, { player }, match) =>
+      match.queue({ type: "turn:extra", seat: seatOf(start(match), player) }),
+    "op:win": (_slice, { player }, match) =>
+      match.queue({ type: "player:win", seat: seatOf(start(match), player), why: "effect" }),
+    "op:lose": (_slice, { player }, match) =>
+      match.queue({ type: "player:lose", seat: seatOf(start(match), player), why: "effect" }),
   };
 }
 
@@ -64,35 +97,3 @@ const onField = (match: Scene["match"], seat: number, active: true | undefined):
   if (active === true) return don.active;
   return don.active + don.rested + fightersOf(match, seat).reduce((sum, id) => sum + cardOf(match, id).don, 0);
 };
-
-interface Returning {
-  readonly min: number;
-  readonly max: number;
-  readonly active: boolean;
-  readonly cause: ReturnType<typeof causeOf>;
-}
-
-/** Which DON!! go back: from the cost area in either state, or from under cards; their owner chooses. */
-export const returnDon = (context: Context): Question<OpActions> => ({
-  prompt: { id: "op:return-don" },
-  publicName: "op:return-don",
-  choices: ({ seat, about }, match) => {
-    const { min, max, active } = about as Returning;
-    const { don } = sideOf(match, seat);
-    const given = active ? [] : fightersOf(match, seat).filter((id) => cardOf(match, id).don > 0);
-    const places = [
-      { key: "active", max: don.active, label: { id: "op:active-don" } },
-      ...(active ? [] : [{ key: "rested", max: don.rested, label: { id: "op:rested-don" } }]),
-      ...given.map((id) => ({
-        key: id,
-        max: cardOf(match, id).don,
-        label: { id: "op:given-don", params: { name: context.info(cardOf(match, id).code).name } },
-      })),
-    ].filter((place) => place.max > 0);
-    return choose.distribute(max, places, min < max);
-  },
-  answer: (answer, { seat, about }, match) => {
-    const { active = 0, rested = 0, ...given } = answer as Readonly<Record<string, number>>;
-    match.queue({ type: "don:return", seat, active, rested, given, cause: (about as Returning).cause });
-  },
-});

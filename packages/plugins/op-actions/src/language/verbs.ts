@@ -1,12 +1,11 @@
-import type { Effect, Schema } from "@riposte/kernel";
 import { z } from "zod";
-import { Ban, change } from "./change.js";
-import { Condition } from "./condition.js";
+import { change, rule } from "./change.js";
 import { Count, Filter, Num, Selector } from "./expression.js";
-import { Duration, Player, Ref } from "./words.js";
+import { Duration, Player, Ref, Whose } from "./words.js";
 
 const as = Ref.optional().meta({ description: "The name later steps refer to what was chosen by" });
 const target = Selector;
+const upTo = z.literal(true).optional().meta({ description: "Or less, down to none" });
 
 /** Where a card goes. */
 const Goal = z.strictObject({
@@ -28,12 +27,11 @@ export const Take = z.strictObject({
 });
 export type Take = z.infer<typeof Take>;
 
-const Rest = z.strictObject({
+/** Where the cards looked at go that nobody took. */
+export const Rest = z.strictObject({
   to: z.enum(["top", "bottom", "topOrBottom", "trash", "shuffle", "back"]),
   order: z.enum(["any", "same"]).default("any"),
 });
-
-const steps = (effect: Schema<Effect>) => z.array(effect as unknown as z.ZodType<Effect>).min(1);
 
 /** The verbs that act on cards or players; each is an effect of this plugin. */
 export const actionSchemas = {
@@ -52,17 +50,27 @@ export const actionSchemas = {
   "op:giveDon": z.strictObject({
     target,
     count: Num,
-    from: z.enum(["rested", "active", "any"]),
+    upTo,
+    from: z
+      .enum(["rested", "active", "any", "given"])
+      .meta({ description: "Of the cost area of the card's owner; `given`: those of other cards" }),
     as,
   }),
+  "op:detachDon": z
+    .strictObject({ target, count: Num, as })
+    .meta({ description: "DON!! given to a card go back to the cost area, rested" }),
   "op:flip": z.strictObject({ target, face: z.enum(["up", "down"]), as }),
   "op:reveal": z.strictObject({ target, as }),
+  "op:redirect": z.strictObject({ target, as }).meta({ description: "The running attack goes there" }),
+  "op:useEvent": z
+    .strictObject({ target, timing: z.enum(["main", "counter"]), as })
+    .meta({ description: "An Event's effect: from the hand the Event is activated for free, from elsewhere it is not" }),
 };
 
 /** The verbs without cards to choose. */
 export const plainSchemas = {
-  "op:draw": z.strictObject({ count: Num, player: Player.default("you") }),
-  "op:addDon": z.strictObject({ count: Num, state: z.enum(["active", "rested"]), player: Player.default("you") }),
+  "op:draw": z.strictObject({ count: Num, upTo, player: Player.default("you") }),
+  "op:addDon": z.strictObject({ count: Num, upTo, state: z.enum(["active", "rested"]), player: Player.default("you") }),
   "op:restDon": z.strictObject({ count: Num, player: Player.default("you") }),
   "op:returnDon": z.strictObject({
     count: Count,
@@ -79,58 +87,14 @@ export const plainSchemas = {
     as,
   }),
   "op:shuffle": z.strictObject({ player: Player.default("you") }),
-  "op:bar": z.strictObject({ player: Player, cannot: Ban, for: Duration }),
+  "op:rule": z.strictObject({ player: Whose, ...rule, for: Duration.optional() }),
   "op:activate": z
     .strictObject({ timing: z.enum(["main", "counter", "onPlay", "whenAttacking", "onKo", "activateMain"]) })
     .meta({ description: "Activates this card's ability of another timing, with its own costs" }),
   "op:damage": z.strictObject({ player: Player, count: Num }),
-};
-
-/** Structure: conditions, choices and repetition; they hold steps. */
-export const structureSchemas = {
-  "op:if": (effect: Schema<Effect>) =>
-    z.strictObject({ condition: Condition, steps: steps(effect), else: steps(effect).optional() }),
-  "op:choose": (effect: Schema<Effect>) =>
-    z.strictObject({
-      player: Player.default("you"),
-      options: z
-        .array(z.strictObject({ gist: z.string(), condition: Condition.optional(), steps: steps(effect) }))
-        .min(2),
-    }),
-  "op:may": (effect: Schema<Effect>) =>
-    z.strictObject({
-      player: Player.default("you"),
-      costs: steps(effect).optional(),
-      steps: steps(effect),
-      else: steps(effect).optional(),
-    }),
-  "op:repeat": (effect: Schema<Effect>) => z.strictObject({ times: Num, steps: steps(effect) }),
-};
-
-/** What an ability is made of besides its printed steps; never written in data. */
-export const innerSchemas = {
-  "op:use": z.strictObject({
-    ability: z.string(),
-    source: z.int(),
-    seat: z.int(),
-    willing: z.boolean().optional(),
-    event: z.unknown().optional(),
-  }),
-  "op:begin": z.strictObject({ ability: z.string() }),
-  "op:pay": (effect: Schema<Effect>) =>
-    z.strictObject({ step: effect as unknown as z.ZodType<Effect>, ability: z.string() }),
-  "op:paid": z.strictObject({ need: z.int(), ability: z.string() }),
-  "op:resolve": z.strictObject({ ability: z.string() }),
-  "op:finish": z.strictObject({}),
-  "op:bind": z.strictObject({ as: z.string(), value: z.unknown() }),
-  "op:act": (effect: Schema<Effect>) =>
-    z.strictObject({
-      step: effect as unknown as z.ZodType<Effect>,
-      cards: z.array(z.int()),
-      end: z.string().optional(),
-    }),
-  "op:take": z.strictObject({ cards: z.array(z.int()), take: Take, player: Player }),
-  "op:taken": z.strictObject({ cards: z.array(z.int()), take: Take }),
-  "op:put-back": z.strictObject({ cards: z.array(z.int()), rest: Rest, of: z.int() }),
-  "op:forget": z.strictObject({}),
+  "op:number": z.strictObject({ as: Ref, value: Num }).meta({ description: "Names a number for later" }),
+  "op:chooseNumber": z.strictObject({ as: Ref, min: Num, max: Num, player: Player.default("you") }),
+  "op:extraTurn": z.strictObject({ player: Player.default("you") }),
+  "op:win": z.strictObject({ player: Player.default("you") }),
+  "op:lose": z.strictObject({ player: Player.default("you") }),
 };

@@ -1,0 +1,67 @@
+import { nearest } from "@riposte/kernel";
+import type { CardProblem } from "@riposte/one-piece";
+import { ATTRIBUTES, COLORS, FORBIDDEN, KEYWORDS, KINDS } from "@riposte/one-piece";
+import { z } from "zod";
+import { HAPPENINGS } from "../language/event-pattern.js";
+import { filterWords, SIZES } from "../language/expression.js";
+import { FIELDS, VERBS } from "../language/step.js";
+import { TIMINGS } from "../language/timing.js";
+import { DURATIONS, LATER, PLACES, STATS } from "../language/words.js";
+
+const WORDS: readonly string[] = [
+  ...TIMINGS,
+  ...VERBS,
+  ...HAPPENINGS,
+  ...DURATIONS,
+  ...LATER,
+  ...PLACES,
+  ...STATS,
+  ...SIZES,
+  ...FORBIDDEN,
+  ...KEYWORDS,
+  ...KINDS,
+  ...COLORS,
+  ...ATTRIBUTES,
+];
+
+/** Everything wrong with an ability, each with its place and the nearest word there is. */
+export function abilityProblems(
+  card: string,
+  path: string,
+  given: unknown,
+  issues: readonly z.core.$ZodIssue[],
+): readonly CardProblem[] {
+  return issues.flatMap(innermost).map((issue) => ({
+    card,
+    path: [path, z.core.toDotPath(issue.path)].filter((part) => part !== "").join("."),
+    message: `${issue.message}${hint(issue, given)}`,
+  }));
+}
+
+function hint(issue: z.core.$ZodIssue, given: unknown): string {
+  const isField = issue.code === "unrecognized_keys";
+  const unknown = isField ? issue.keys : [valueAt(given, issue.path)];
+  const known = isField ? [...FIELDS, ...filterWords()] : WORDS;
+  const near = unknown.map((word) => (typeof word === "string" ? nearest(word, known) : undefined));
+  const first = near.find((word) => word !== undefined);
+  return first === undefined ? "" : `. Did you mean "${first}"?`;
+}
+
+const valueAt = (given: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)?.[key], given);
+
+/** What is wrong in the branch of a union that comes closest: the one that got furthest, or has least wrong with it. */
+function innermost(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
+  if (issue.code !== "invalid_union" || issue.errors.length === 0) return [issue];
+  const branches = issue.errors.map((branch) =>
+    branch.flatMap((inner) => innermost({ ...inner, path: [...issue.path, ...inner.path] } as z.core.$ZodIssue)),
+  );
+  return branches.reduce((best, branch) => (rank(branch) < rank(best) ? branch : best));
+}
+
+/** An object of another kind lacks a field or has too many at its top; the right one is wrong further in. */
+function rank(branch: readonly z.core.$ZodIssue[]): number {
+  const depth = Math.max(...branch.map(({ path }) => path.length));
+  const misfits = branch.filter(({ code }) => code === "invalid_type" || code === "invalid_union").length;
+  return misfits * 10 + branch.length - depth;
+}

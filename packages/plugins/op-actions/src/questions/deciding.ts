@@ -1,0 +1,92 @@
+import { choose, type Effect, type Question } from "@riposte/kernel";
+import type { Context } from "@riposte/one-piece";
+import type { OpActions } from "../declared.js";
+import type { Library } from "../held/library.js";
+import type { Condition } from "../language/condition.js";
+import { holds } from "../reading/condition.js";
+import { runningScene } from "../reading/scenes.js";
+
+interface Branch extends Effect {
+  readonly options: readonly {
+    readonly gist: string;
+    readonly condition?: Condition;
+    readonly steps: readonly Effect[];
+  }[];
+}
+
+interface Optional extends Effect {
+  readonly costs?: readonly Effect[];
+  readonly steps: readonly Effect[];
+  readonly else?: readonly Effect[];
+}
+
+interface Counting {
+  readonly step: Effect;
+  readonly cards?: readonly number[];
+  readonly max: number;
+}
+
+interface Numbering {
+  readonly as: string;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Whether, which, and how many. */
+export function decidingQuestions(context: Context, library: Library): Readonly<Record<string, Question<OpActions>>> {
+  const yesOrNo = choose.one(["yes", "no"].map((key) => ({ key, label: { id: `op:${key}` } })));
+  const nameOf = (ability: string) => context.info(library.get(ability).code).name;
+  return {
+    "op:activate": {
+      prompt: ({ about }) => ({
+        id: "op:activate",
+        params: { name: nameOf((about as { readonly ability: string }).ability) },
+      }),
+      publicName: "op:activate",
+      choices: () => yesOrNo,
+      answer: (answer, _asked, match) => {
+        if (answer === "no") match.queue({ type: "kernel:stop" });
+      },
+    },
+    "op:choose": {
+      prompt: { id: "op:choose" },
+      publicName: "op:choose",
+      choices: ({ about }, match) => {
+        const scene = runningScene(context, library, match);
+        const options = (about as Branch).options.map(({ gist, condition }, key) => ({ key, gist, condition }));
+        const open = options.filter(({ condition }) => condition === undefined || holds(scene, condition));
+        return choose.one(open.map(({ key, gist }) => ({ key, label: { id: "op:option", params: { gist } } })));
+      },
+      answer: (answer, { about }, match) => match.queueAll((about as Branch).options[answer as number]?.steps ?? []),
+      ifNone: "skip",
+    },
+    "op:may": {
+      prompt: { id: "op:may" },
+      publicName: "op:may",
+      choices: () => yesOrNo,
+      answer: (answer, { about }, match) => {
+        const { costs = [], steps, else: otherwise = [] } = about as Optional;
+        if (answer === "yes") match.queueAll([{ type: "op:price", costs, steps, else: otherwise } as Effect]);
+        else match.queueAll(otherwise);
+      },
+    },
+    // the step comes again with the number that was chosen
+    "op:how-many": {
+      prompt: { id: "op:how-many" },
+      publicName: "op:how-many",
+      choices: ({ about }) => choose.number(0, (about as Counting).max),
+      answer: (answer, { about }, match) => {
+        const { step, cards } = about as Counting;
+        const { upTo: _upTo, ...exact } = step as Effect & { readonly upTo?: true };
+        if (cards === undefined) match.queueAll([{ ...exact, count: answer } as Effect]);
+        else match.queue({ type: "op:act", step: exact, cards: [...cards], choice: answer as number });
+      },
+    },
+    "op:number": {
+      prompt: { id: "op:number" },
+      publicName: "op:number",
+      choices: ({ about }) => choose.number((about as Numbering).min, (about as Numbering).max),
+      answer: (answer, { about }, match) => match.bind((about as Numbering).as, answer),
+    },
+  };
+}

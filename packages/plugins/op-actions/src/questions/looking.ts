@@ -1,0 +1,67 @@
+import { choose, type Question } from "@riposte/kernel";
+import { type Context, findCard } from "@riposte/one-piece";
+import type { OpActions } from "../declared.js";
+import type { Library } from "../held/library.js";
+import type { Take } from "../language/verbs.js";
+import { runningScene } from "../reading/scenes.js";
+import { boundsOf } from "../reading/select.js";
+import { takeable } from "../steps/looking.js";
+import { cardOption } from "./label.js";
+
+interface Taking {
+  readonly cards: readonly number[];
+  readonly take: Take;
+}
+
+interface PuttingBack {
+  readonly cards: readonly number[];
+  readonly ends: readonly string[];
+  readonly of: number;
+  readonly isLife: boolean;
+}
+
+/** What is taken of cards looked at, and how the rest goes back. */
+export const lookingQuestions = (
+  context: Context,
+  library: Library,
+): Readonly<Record<string, Question<OpActions>>> => ({
+  "op:take": {
+    prompt: { id: "op:take" },
+    publicName: "op:take",
+    choices: ({ about, seat }, match) => {
+      const { cards, take } = about as Taking;
+      const scene = runningScene(context, library, match);
+      const ids = takeable(scene, cards, take);
+      const { min, max } = boundsOf(scene, { ref: "looked", count: take.count }, ids.length);
+      return choose.several(
+        ids.map((id) => cardOption(context, match, id, seat)),
+        { min, max },
+      );
+    },
+    answer: (answer, { about }, match) =>
+      match.queue({ type: "op:taken", cards: [...(answer as readonly number[])], take: (about as Taking).take }),
+  },
+  "op:put-back": {
+    prompt: { id: "op:put-back" },
+    publicName: "op:put-back",
+    alwaysAsk: true,
+    choices: ({ about, seat }, match) => {
+      const { cards, ends } = about as PuttingBack;
+      // all together to one end: first which, then in which order
+      if (ends.length > 1) return choose.one(ends.map((key) => ({ key, label: { id: `op:${key}` } })));
+      return choose.order(
+        cards.map((id) => ({ ...cardOption(context, match, id, seat), alike: findCard(match, id)?.code ?? id })),
+      );
+    },
+    answer: (answer, { about, seat }, match) => {
+      const { ends, of, isLife } = about as PuttingBack;
+      if (ends.length > 1) {
+        const chosen = { ...(about as PuttingBack), ends: [answer as string] };
+        return match.queue({ type: "kernel:ask", question: "op:put-back", seat, about: chosen });
+      }
+      const ordered = [...(answer as readonly number[])];
+      const end = ends[0] === "bottom" ? { top: [], bottom: ordered } : { top: ordered, bottom: [] };
+      match.queue({ type: isLife ? "life:arrange" : "deck:arrange", seat: of, ...end });
+    },
+  },
+});

@@ -1,0 +1,118 @@
+import { type Answer, type Asked, choose, type Effect, type Option, type Question } from "@riposte/kernel";
+import { type Context, findCard } from "@riposte/one-piece";
+import type { OaMatch, OpActions } from "../declared.js";
+import type { Library } from "../held/library.js";
+import type { Selector } from "../language/expression.js";
+import { numberOf, statOf } from "../reading/number.js";
+import type { Scene } from "../reading/scene.js";
+import { runningScene } from "../reading/scenes.js";
+import { isActiveDon, isDon, seatOfDon, selectionOf } from "../reading/select.js";
+import type { Targeted } from "../steps/acting.js";
+import { cardOption } from "./label.js";
+
+interface Choosing {
+  readonly step: Targeted;
+  readonly picked: readonly number[];
+}
+
+/** Which cards a verb acts on. */
+export function targetQuestions(context: Context, library: Library): Readonly<Record<string, Question<OpActions>>> {
+  const selected = (match: OaMatch, { step }: Choosing) =>
+    selectionOf(runningScene(context, library, match), step.target);
+  const about = ({ about }: Asked) => about as Choosing;
+  const shared = {
+    prompt: (asked: Asked) => ({ id: `op:targets-${about(asked).step.type.slice(3)}` }),
+    publicName: "op:targets",
+  };
+  const act = (match: OaMatch, { step }: Choosing, cards: readonly number[]) =>
+    match.queue({ type: "op:act", step, cards: [...cards] });
+  return {
+    "op:targets": {
+      ...shared,
+      choices: (asked, match) => {
+        const { ids, min, max } = selected(match, about(asked));
+        return choose.several(
+          ids.map((id) => cardOption(context, match, id, asked.seat)),
+          { min, max },
+        );
+      },
+      answer: (answer, asked, match) => act(match, about(asked), answer as readonly number[]),
+    },
+    "op:shares": {
+      ...shared,
+      choices: (asked, match) => {
+        const { ids, min, max } = selected(match, about(asked));
+        return choose.distribute(max, sharesOf(context, match, ids, asked.seat), min < max);
+      },
+      answer: (answer, asked, match) => act(match, about(asked), idsOf(match, selected(match, about(asked)).ids, answer)),
+    },
+    "op:pick": {
+      ...shared,
+      choices: (asked, match) => {
+        const { step, picked } = about(asked);
+        const { ids, min, max } = selected(match, about(asked));
+        const scene = runningScene(context, library, match);
+        const fitting = picked.length >= max ? [] : ids.filter((id) => fits(scene, step.target, picked, id));
+        const isEnough = picked.length >= min || fitting.length === 0;
+        const enough = isEnough ? [{ key: "enough", label: { id: "op:enough" } }] : [];
+        return choose.one([...fitting.map((id) => cardOption(context, match, id, asked.seat)), ...enough]);
+      },
+      answer: (answer, asked, match) => {
+        const { step, picked } = about(asked);
+        if (answer === "enough") return act(match, about(asked), picked);
+        const more = { step, picked: [...picked, answer as number] };
+        match.queue({ type: "kernel:ask", question: "op:pick", seat: asked.seat, about: more });
+      },
+    },
+    "op:end": {
+      prompt: { id: "op:end" },
+      publicName: "op:end",
+      choices: () => choose.one(["top", "bottom"].map((key) => ({ key, label: { id: `op:${key}` } }))),
+      answer: (answer, { about }, match) => {
+        const { step, cards } = about as { readonly step: Effect; readonly cards: readonly number[] };
+        match.queue({ type: "op:act", step, cards: [...cards], choice: answer as string });
+      },
+    },
+  };
+}
+
+/** DON!! of a player in the same state are alike: only how many of them is chosen. */
+const donKey = (match: OaMatch, id: number): string =>
+  `${isActiveDon({ match }, id) ? "active" : "rested"}-don-${seatOfDon(id)}`;
+
+function sharesOf(context: Context, match: OaMatch, ids: readonly number[], seat: number) {
+  const cards = ids.filter((id) => !isDon(id)).map((id) => ({ ...cardOption(context, match, id, seat), max: 1 }));
+  const piles = new Map<string, Option & { max: number }>();
+  for (const id of ids.filter(isDon)) {
+    const key = donKey(match, id);
+    const label = { id: `op:${key.slice(0, -2)}` };
+    piles.set(key, { key, label, max: (piles.get(key)?.max ?? 0) + 1 });
+  }
+  return [...cards, ...piles.values()];
+}
+
+function idsOf(match: OaMatch, ids: readonly number[], answer: Answer): readonly number[] {
+  const left = { ...(answer as Readonly<Record<string, number>>) };
+  return ids.filter((id) => {
+    const key = isDon(id) ? donKey(match, id) : String(id);
+    const count = left[key] ?? 0;
+    left[key] = count - 1;
+    return count > 0;
+  });
+}
+
+/** Does one more card keep the names apart and the sum within bounds? */
+function fits(scene: Scene, target: Selector, picked: readonly number[], id: number): boolean {
+  if (picked.includes(id) || "ref" in target) return false;
+  const { distinct, total } = target;
+  const info = (card: number) => scene.context.info(findCard(scene.match, card)?.code ?? "");
+  if (distinct === "name" && picked.some((other) => info(other).name === info(id).name)) return false;
+  if (
+    distinct === "color" &&
+    picked.some((other) => info(other).colors.some((color) => info(id).colors.includes(color)))
+  )
+    return false;
+  if (total === undefined) return true;
+  const sum = [...picked, id].reduce((so, card) => so + statOf(scene, card, total.stat), 0);
+  return sum <= numberOf(scene, total.max);
+}

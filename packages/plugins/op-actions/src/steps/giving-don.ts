@@ -1,0 +1,43 @@
+import { ask } from "@riposte/kernel";
+import { cardOf, fightersOf, sideOf } from "@riposte/one-piece";
+import type { Num } from "../language/expression.js";
+import { numberOf } from "../reading/number.js";
+import type { Scene } from "../reading/scene.js";
+
+interface GivingDon {
+  readonly count: Num;
+  readonly upTo?: true;
+  readonly from: "rested" | "active" | "any" | "given";
+}
+
+/** DON!! of a card's owner come under it: from the cost area, or from other cards; `choice` is how many of "up to". */
+export function giveDon(scene: Scene, step: GivingDon, cards: readonly number[], choice?: string | number): void {
+  const { match } = scene;
+  const most = Math.max(0, numberOf(scene, step.count));
+  for (const card of cards) {
+    const seat = cardOf(match, card).owner;
+    if (step.from === "given") {
+      const given = fightersOf(match, seat).reduce((sum, id) => sum + (id === card ? 0 : cardOf(match, id).don), 0);
+      if (given > 0) match.queue(ask("op:shift-don", scene.seat, { card, max: Math.min(most, given) }));
+      continue;
+    }
+    const there = availableTo(scene, seat, step.from);
+    const isOpen = step.upTo === true && choice === undefined && cards.length === 1 && Math.min(most, there) > 1;
+    if (isOpen) return match.queue(ask("op:how-many", scene.seat, { step, cards, max: Math.min(most, there) }));
+    give(scene, seat, card, Math.min(most, typeof choice === "number" ? choice : most), step.from);
+  }
+}
+
+function availableTo({ match }: Scene, seat: number, from: GivingDon["from"]): number {
+  const { active, rested } = sideOf(match, seat).don;
+  return from === "active" ? active : from === "rested" ? rested : active + rested;
+}
+
+/** From either state: the rested ones first. */
+function give({ match }: Scene, seat: number, card: number, amount: number, from: GivingDon["from"]): void {
+  const { rested } = sideOf(match, seat).don;
+  const resting = from === "active" ? 0 : from === "rested" ? amount : Math.min(amount, rested);
+  if (resting > 0) match.queue({ type: "don:give", seat, card, count: resting, from: "rested" });
+  if (from !== "rested" && amount > resting)
+    match.queue({ type: "don:give", seat, card, count: amount - resting, from: "active" });
+}

@@ -1,0 +1,86 @@
+import { ask, choose, type Question } from "@riposte/kernel";
+import { type Cause, type Context, cardOf, type Destination, findCard } from "@riposte/one-piece";
+import type { OpActions } from "../declared.js";
+import type { Scene } from "../reading/scene.js";
+import { causeOf } from "./cause.js";
+
+/** Where cards go. */
+export interface Goal {
+  readonly zone: "hand" | "deck" | "trash" | "life";
+  readonly end?: "top" | "bottom" | "either" | undefined;
+  readonly faceUp?: boolean | undefined;
+  readonly shuffle?: true | undefined;
+}
+
+/** A move that still wants to know the end, or in which order several cards go there; each owner orders the own ones. */
+interface Moving {
+  readonly cards: readonly number[];
+  readonly ordered: readonly number[];
+  readonly to: Destination;
+  readonly cause: Cause;
+  readonly shown: boolean;
+}
+
+/** Moves cards together; what goes under a filter from one hidden place to another is shown (rules 11). */
+export function moveCards(scene: Scene, cards: readonly number[], to: Goal, end?: string, shown = false): void {
+  const { match } = scene;
+  if (cards.length === 0) return;
+  if (to.end === "either" && end === undefined) {
+    const step = { type: "op:move", target: { ref: "chosen" }, to };
+    return match.queue(ask("op:end", scene.seat, { step, cards }));
+  }
+  const place = to.end === "either" ? (end as "top" | "bottom") : to.end;
+  const moving: Moving = {
+    cards,
+    ordered: [],
+    to: {
+      zone: to.zone,
+      ...(place !== undefined && { end: place }),
+      ...(to.faceUp !== undefined && { faceUp: to.faceUp }),
+    },
+    cause: causeOf(scene),
+    shown,
+  };
+  if (to.shuffle === true || to.zone === "hand" || to.zone === "trash") move(match, { ...moving, ordered: cards });
+  else orderNext(match, moving);
+  if (to.shuffle !== true) return;
+  for (const seat of new Set(cards.map((id) => cardOf(match, id).owner))) match.queue({ type: "deck:shuffle", seat });
+}
+
+/** Asks the next owner of several cards for their order; a single card needs none. */
+function orderNext(match: Scene["match"], moving: Moving): void {
+  const left = moving.cards.filter((id) => !moving.ordered.includes(id));
+  const [first] = left;
+  if (first === undefined) return move(match, moving);
+  const { owner } = cardOf(match, first);
+  const own = left.filter((id) => cardOf(match, id).owner === owner);
+  if (own.length > 1) match.queue(ask("op:order", owner, { ...moving, own }));
+  else orderNext(match, { ...moving, ordered: [...moving.ordered, first] });
+}
+
+// onto the top they go one by one, the lowest first
+function move(match: Scene["match"], { ordered, to, cause, shown }: Moving): void {
+  const isOnTop = (to.zone === "deck" || to.zone === "life") && to.end !== "bottom";
+  const cards = isOnTop ? [...ordered].reverse() : [...ordered];
+  match.queue({ type: "cards:move", cards, to, cause, ...(shown && { shown }) });
+}
+
+/** In which order cards go onto or under a pile, from the top. */
+export const orderCards = (context: Context): Question<OpActions> => ({
+  prompt: { id: "op:order" },
+  publicName: "op:order",
+  alwaysAsk: true,
+  choices: ({ about }, match) => {
+    const { own } = about as { readonly own: readonly number[] };
+    return choose.order(
+      own.map((key) => {
+        const code = findCard(match, key)?.code ?? "";
+        return { key, alike: code, label: { id: "op:card", params: { name: context.info(code).name } } };
+      }),
+    );
+  },
+  answer: (answer, { about }, match) => {
+    const moving = about as Moving;
+    orderNext(match, { ...moving, ordered: [...moving.ordered, ...(answer as readonly number[])] });
+  },
+});
