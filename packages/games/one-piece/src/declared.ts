@@ -83,7 +83,7 @@ export const declared = declarePlugin({
       tried: z.array(z.string()).meta({ description: "Replacements that were offered for this event" }),
     }),
     "cards:gone": z.strictObject({ cards: Cards, to: Destination, cause: Cause }),
-    "cards:rest": Turned,
+    "cards:rest": z.strictObject({ ...Turned.shape, tried: z.array(z.string()).optional() }),
     "cards:stand": Turned,
     "cards:mark": z.strictObject({ cards: Cards, mark: Mark }),
     "cards:unmark": z.strictObject({ card: CardId, at: z.int() }),
@@ -118,6 +118,7 @@ export const declared = declarePlugin({
   },
   around: {
     "cards:leave": { before: "cards:leaving" },
+    "cards:rest": { before: "cards:resting" },
     "player:lose": { before: "player:losing" },
   },
 });

@@ -67,6 +67,7 @@ const schemas = {
   }),
   "damage:dealt": z.strictObject({ seat: Seat, count: z.int(), cause: Cause }),
   "life:lost": z.strictObject({ seat: Seat, count: z.int(), left: z.int(), cause: Cause }),
+  "life:taken": z.strictObject({ seat: Seat, count: z.int(), cause: Cause }),
   "card:revealed": z.strictObject({ card: CardId, code: Code, seat: Seat, zone: Zone }),
   "cards:looked": z.strictObject({ seat: Seat, cards: z.array(CardId), codes: z.array(Code), zone: Zone, of: Seat }),
   "deck:shuffled": z.strictObject({ seat: Seat }),

@@ -34,6 +34,7 @@ export {
   fightersOf,
   findCard,
   type HasTable,
+  handToChoose,
   isOnField,
   nowOf,
   otherSeat,

@@ -26,7 +26,8 @@ export type Forbidden = z.infer<typeof Forbidden>;
 
 /**
  * Numbers others contribute to; `card:base-…` takes the highest of several setters (rules 14). Claims are true above 0: `card:cannot`,
- * `seat:cannot`, `card:negated`, `card:keyword`, `attack:permitted` (an active Character may be attacked), `play:rested` (it enters
+ * `seat:cannot`, `card:negated`, `timing:negated` (its effects of that timing are off), `card:keyword`, `card:word` (it has that attribute,
+ * type or name), `attack:permitted` (an active Character may be attacked), `play:rested` (it enters
  * rested), `deck:out` (an empty deck does not lose), `life:under` (a Life card goes under the deck instead of to the hand).
  */
 export const values = {
@@ -36,7 +37,11 @@ export const values = {
   "card:base-cost": { subject: OfCard },
   "card:counter": { subject: OfCard },
   "card:keyword": { subject: z.strictObject({ card: CardId, keyword: z.string() }) },
+  "card:word": {
+    subject: z.strictObject({ card: CardId, kind: z.enum(["attribute", "type", "name"]), word: z.string() }),
+  },
   "card:negated": { subject: OfCard },
+  "timing:negated": { subject: z.strictObject({ card: CardId, timing: z.string() }) },
   "card:cannot": {
     subject: z.strictObject({
       card: CardId,
@@ -48,6 +53,7 @@ export const values = {
   "seat:cannot": { subject: z.strictObject({ seat: Seat, verb: Forbidden, card: CardId.optional() }) },
   "attack:permitted": { subject: z.strictObject({ attacker: CardId, target: CardId }) },
   "turn:don": { subject: z.strictObject({ seat: Seat }) },
+  "turn:don-to-leader": { subject: z.strictObject({ seat: Seat }) },
   "play:rested": { subject: z.strictObject({ card: CardId, seat: Seat }) },
   "deck:out": { subject: z.strictObject({ seat: Seat }) },
   "life:under": { subject: OfCard },

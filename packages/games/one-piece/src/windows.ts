@@ -17,5 +17,6 @@ export const windows = {
   "life:trigger": { subject: anything, protocol: "once", prompt: { id: "op:trigger" }, pass: { id: "op:to-hand" } },
   // "would be removed": what stands instead is offered here (rules 13)
   "cards:leaving": { subject: anything, protocol: "once", prompt: { id: "op:instead" } },
+  "cards:resting": { subject: anything, protocol: "once", prompt: { id: "op:instead" } },
   "player:losing": { subject: anything, protocol: "once" },
 } as const;

@@ -65,6 +65,12 @@ function compiled({ id, ability }: Held): AbilityDefinition {
   const finish = { type: "op:finish", ability: id };
   const price = { type: "op:price", costs, steps: [], else: [resolve, finish, { type: "kernel:stop" }] };
   return {
-    steps: [{ type: "op:begin", ability: id } as Effect, ...(costs.length === 0 ? [] : [price]), resolve, ...steps, finish],
+    steps: [
+      { type: "op:begin", ability: id } as Effect,
+      ...(costs.length === 0 ? [] : [price]),
+      resolve,
+      ...steps,
+      finish,
+    ],
   };
 }

@@ -23,7 +23,7 @@ const schema = z.strictObject({
   history: z.array(Happened).meta({ description: "What happened this turn, as far as some card asks for it" }),
   scheduled: z.array(Scheduled),
 });
-interface Memory extends z.infer<typeof schema> {}
+export interface Memory extends z.infer<typeof schema> {}
 
 /** What abilities remember beyond the table. */
 export const Slice = {

@@ -8,7 +8,8 @@ const LEADER = "T01-001";
 export const VANILLA = "T01-002";
 export const BIG = "T01-003";
 
-const plain = [
+/** Cards without text. */
+export const PLAIN: readonly object[] = [
   {
     id: LEADER,
     name: "Captain",
@@ -40,7 +41,7 @@ export function fact(id: string, more: object): object {
 
 /** The cards of the data, some plain ones, and those a test adds. */
 export function gameWith(extra: readonly object[] = []): Game {
-  const context = createContext(cardsOrThrow([...cards, ...plain, ...extra]));
+  const context = createContext(cardsOrThrow([...cards, ...PLAIN, ...extra]));
   return compose([onePiece(context), opActions(context)]) as Game;
 }
 

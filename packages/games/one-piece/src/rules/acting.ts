@@ -1,7 +1,7 @@
 import { call, type Offer, openWindow } from "@riposte/kernel";
 import type { Context } from "../context.js";
 import type { OpMatch } from "../declared.js";
-import { cardOf, fightersOf, placeOf, sideOf, tableOf } from "../table/lookup.js";
+import { cardOf, fightersOf, handToChoose, placeOf, sideOf, tableOf } from "../table/lookup.js";
 import { costOf } from "../table/stats.js";
 import { attacksOf } from "./attacking.js";
 import { mayPlay } from "./playing.js";
@@ -17,16 +17,11 @@ export const actingOffers =
     return [...plays(context, match, seat), ...gifts(context, match, seat), ...attacks(context, match, seat)];
   };
 
-/** Copies of a card in hand are one choice. */
 function plays(context: Context, match: OpMatch, seat: number): readonly Offer[] {
-  const { hand, don } = sideOf(match, seat);
-  const seen = new Set<string>();
+  const { don } = sideOf(match, seat);
   const offers: Offer[] = [];
-  for (const card of hand) {
-    const { code } = cardOf(match, card);
-    if (seen.has(code)) continue;
-    seen.add(code);
-    const { kind, name } = context.info(code);
+  for (const card of handToChoose(match, seat)) {
+    const { kind, name } = context.info(cardOf(match, card).code);
     if (kind !== "Character" && kind !== "Stage") continue;
     const cost = costOf(context, match, card);
     if (cost > don.active || !mayPlay(context, match, card, true)) continue;

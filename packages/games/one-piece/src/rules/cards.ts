@@ -35,7 +35,6 @@ export const cardEffects: Pick<Effects, Names> = {
   "deck:arrange": (slice, { seat, top, bottom }, match) => {
     const side = sideAt(slice, match, seat);
     side.deck = arranged(side.deck, top, bottom);
-    note(match, [], top.length + bottom.length);
   },
   "life:arrange": (slice, { seat, top, bottom }, match) => {
     const side = sideAt(slice, match, seat);

@@ -40,6 +40,7 @@ export const damageEffects: Pick<Effects, Names> = {
     const { faceUp, code, owner: seat } = cardOf(match, card);
     const now = relocate(slice, match, card, { zone: faceUp ? "trash" : "hand" }, cause);
     if (faceUp) match.publish("trigger:resolved", { card: now, code, seat });
+    else match.publish("life:taken", { seat, count: 1, cause });
   },
   "trigger:use": (slice, { card }, match) => {
     const used = cardAt(slice, match, card);

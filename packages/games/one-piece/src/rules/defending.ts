@@ -1,7 +1,7 @@
 import type { Offer } from "@riposte/kernel";
 import type { Context } from "../context.js";
 import type { OpMatch } from "../declared.js";
-import { cardOf, fieldOf, fightersOf, otherSeat, placeOf, sideOf, tableOf } from "../table/lookup.js";
+import { cardOf, fieldOf, fightersOf, handToChoose, otherSeat, placeOf, sideOf, tableOf } from "../table/lookup.js";
 import { counterOf, hasKeyword, isForbidden } from "../table/stats.js";
 
 /** Once, an active card with Blocker other than the target (rules 7). */
@@ -40,15 +40,11 @@ export const counterOffers = (context: Context) => ({
     tableOf(match).battle?.seat === otherSeat(seat) && sideOf(match, seat).hand.length > 0,
   options(_subject: unknown, seat: number, match: OpMatch): readonly Offer[] {
     if (tableOf(match).battle?.seat !== otherSeat(seat)) return [];
-    const seen = new Set<string>();
     const offers: Offer[] = [];
-    for (const card of sideOf(match, seat).hand) {
-      const { code } = cardOf(match, card);
-      if (seen.has(code)) continue;
-      seen.add(code);
+    for (const card of handToChoose(match, seat)) {
       const amount = counterOf(context, match, card);
       if (amount === null) continue;
-      const { name } = context.info(code);
+      const { name } = context.info(cardOf(match, card).code);
       for (const target of fightersOf(match, seat)) {
         const at = placeOf(match, target);
         const params = { name, amount, target: context.info(cardOf(match, target).code).name, at };

@@ -30,7 +30,10 @@ export const removalEffects: Pick<Effects, Names> = {
     if (now.length > 0 && (to.zone === "hand" || shown === true)) match.reveal();
     for (const [seat, { hand, life }] of counts.entries()) {
       if (to.zone === "trash" && hand > 0) match.publish("cards:trashed-from-hand", { seat, count: hand, cause });
-      if (life > 0) match.publish("life:lost", { seat, count: life, left: sideOf(match, seat).life.length, cause });
+      if (life === 0) continue;
+      match.publish("life:lost", { seat, count: life, left: sideOf(match, seat).life.length, cause });
+      const taken = to.zone === "hand" ? life - under.length : 0;
+      if (taken > 0) match.publish("life:taken", { seat, count: taken, cause });
     }
     if (going.length > 0) match.queue({ type: "cards:leave", cards: going, to, cause, ko: false, tried: [] });
   },

@@ -1,7 +1,7 @@
 import { byRule } from "../cause.js";
 import type { Effects, OpMatch } from "../declared.js";
 import type { Table } from "../slice.js";
-import { cardOf, fieldOf, fightersOf, otherSeat } from "../table/lookup.js";
+import { cardOf, fieldOf, fightersOf, otherSeat, sideOf } from "../table/lookup.js";
 import { isOver, type Mark, type Until } from "../table/mark.js";
 import { cardAt, sideAt } from "../table/relocate.js";
 import { isForbidden } from "../table/stats.js";
@@ -61,8 +61,12 @@ export const turnEffects: Pick<Effects, Names> = {
   "turn:don": (slice, _effect, match) => {
     slice.phase = "don";
     const usual = slice.turn === 1 ? 1 : DON_PER_TURN;
-    const count = match.value("turn:don", { seat: slice.active }, usual);
-    match.queue({ type: "don:add", seat: slice.active, count, state: "active" });
+    const { active: seat } = slice;
+    const count = match.value("turn:don", { seat }, usual);
+    match.queue({ type: "don:add", seat, count, state: "active" });
+    const toLeader = Math.min(count, match.value("turn:don-to-leader", { seat }, 0));
+    if (toLeader > 0)
+      match.queue({ type: "don:give", seat, card: sideOf(match, seat).leader, count: toLeader, from: "active" });
   },
   "turn:main": (slice, _effect, match) => {
     slice.phase = "main";
@@ -87,7 +91,8 @@ export const turnEffects: Pick<Effects, Names> = {
 
 /** A card that skips this untap, or that nothing lets become active. */
 const isStaying = (match: OpMatch, id: number): boolean =>
-  cardOf(match, id).marks.some(({ kind }) => kind === "stays") || isForbidden(match, id, "becomeActive");
+  cardOf(match, id).marks.some(({ kind }) => kind === "stays") ||
+  isForbidden(match, id, "becomeActive", { cause: byRule(cardOf(match, id).owner) });
 
 /** Ends the marks whose moment has come, on every card in play and in every hand, and on both players. */
 function expire(slice: Table, match: OpMatch, at: Until["at"], whose?: number): void {

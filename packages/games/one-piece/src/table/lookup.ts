@@ -44,6 +44,15 @@ export function placeOf(match: HasTable, id: number): string | number {
   return sideOf(match, owner).characters.indexOf(id) + 1;
 }
 
+/** The cards of a hand to choose from: copies are one choice, the first of them. */
+export function handToChoose(match: HasTable, seat: number): readonly number[] {
+  const seen = new Set<string>();
+  return sideOf(match, seat).hand.filter((id) => {
+    const { code } = cardOf(match, id);
+    return !seen.has(code) && seen.add(code);
+  });
+}
+
 export const isOnField = ({ zone }: CardView): boolean => zone === "character" || zone === "leader" || zone === "stage";
 
 /** What a card has become in an open zone, this turn: where text goes on about the same card in its new place. */

@@ -37,6 +37,7 @@ const markSchema = z.strictObject({
     "negated",
     "stays",
     "grant",
+    "tax",
   ]),
   amount: z.int().optional(),
   word: z.string().optional().meta({ description: "Which keyword, attribute, type, name or verb" }),

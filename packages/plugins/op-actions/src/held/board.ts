@@ -85,7 +85,12 @@ function applied(context: Context, library: Library, match: OaMatch, sources: re
   return { cards, seats };
 }
 
-function give(scene: Scene, cards: Map<number, Gift[]>, change: Change & { readonly target: Selector }, by: string): void {
+function give(
+  scene: Scene,
+  cards: Map<number, Gift[]>,
+  change: Change & { readonly target: Selector },
+  by: string,
+): void {
   for (const card of candidates(scene, change.target)) {
     const gift = giftOf(scene, change, by);
     const gifts = cards.get(card);

@@ -60,9 +60,7 @@ export const HAPPENING = {
   "life:taken": tells("lifeTaken", ({ seat, count, cause }) => [{ seat, cards: [], ...did(cause), count }]),
   "don:returned": tells("donReturned", ({ seat, count, cause }) => [{ seat, cards: [], ...did(cause), count }]),
   "don:given": tells("donGiven", ({ seat, card, count }) => [{ seat, cards: [card], by: seat, count }]),
-  "cards:drawn": tells("drew", ({ seat, cards, cause }) => [
-    { seat, cards: [], ...did(cause), count: cards.length },
-  ]),
+  "cards:drawn": tells("drew", ({ seat, cards, cause }) => [{ seat, cards: [], ...did(cause), count: cards.length }]),
   "cards:trashed-from-hand": tells("handTrashed", ({ seat, count, cause }) => [
     { seat, cards: [], ...did(cause), count },
   ]),

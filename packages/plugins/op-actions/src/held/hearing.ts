@@ -53,7 +53,7 @@ function withHistory(library: Library, rules: On): On {
     if (!library.isRemembered(happening)) continue;
     const keep: Handler = (event, match) => {
       for (const happened of tell(event as never, match) as readonly Happened[])
-        match.queue({ type: "op:remember", happened: keepable(happened, match) });
+        match.queue({ type: "op:remember", happened: keepable(happened, match) as never });
     };
     hooks[type] = hooks[type] === undefined ? keep : [hooks[type] as Handler, keep];
   }

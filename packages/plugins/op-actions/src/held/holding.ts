@@ -33,6 +33,8 @@ function withGranted(
   isMeant: (held: Held) => boolean,
 ): readonly Held[] {
   if (!marks.some(({ kind }) => kind === "grant")) return printed;
-  const granted = marks.flatMap(({ kind, word }) => (kind === "grant" && word !== undefined ? [library.get(word)] : []));
+  const granted = marks.flatMap(({ kind, word }) =>
+    kind === "grant" && word !== undefined ? [library.get(word)] : [],
+  );
   return [...printed, ...granted.filter(isMeant)];
 }

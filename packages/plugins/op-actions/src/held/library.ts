@@ -1,4 +1,4 @@
-import { KernelError } from "@riposte/kernel";
+import { type Effect, KernelError } from "@riposte/kernel";
 import { type CardProblem, type Context, describeProblems } from "@riposte/one-piece";
 import { Ability } from "../language/ability.js";
 import type { EventPattern, Happening } from "../language/event-pattern.js";
@@ -33,6 +33,8 @@ export interface Library {
   isAwaited(event: Happening): boolean;
   /** Does any card ask whether it happened this turn? */
   isRemembered(event: Happening): boolean;
+  /** Does any static ability give attributes, types or names? */
+  readonly givesWords: boolean;
   /** Does any ability of this timing act from there? */
   worksFrom(timing: Timing, from: Ability["from"]): boolean;
 }
@@ -50,7 +52,11 @@ export function readLibrary(context: Context): Library {
     }
     const hasTrigger = all.some((held) => held.code === code && held.timings.includes("trigger"));
     if (hasTrigger && !trigger)
-      problems.push({ card: code, path: "trigger", message: 'has an ability of the timing "trigger": say "trigger": true' });
+      problems.push({
+        card: code,
+        path: "trigger",
+        message: 'has an ability of the timing "trigger": say "trigger": true',
+      });
   }
   if (problems.length > 0)
     throw new KernelError("DECLARATION_INVALID", `The abilities are wrong:\n${describeProblems(problems)}`);
@@ -106,6 +112,7 @@ function indexed(all: readonly Held[]): Library {
     hasTiming: (code, timing) => cards.get(code)?.at[timing as Timing] !== undefined,
     waiting: (code, event) => cards.get(code)?.waiting[event] ?? NONE,
     isAwaited: (event) => awaited.has(event),
+    givesWords: all.some(({ timings, ability }) => timings.includes("static") && ability.steps.some(givesWord)),
     isRemembered: (event) => remembered.has(event),
     worksFrom: (timing, place) => from.has(`${timing}/${place}`),
   };
@@ -115,6 +122,8 @@ function indexed(all: readonly Held[]): Library {
 export function patternsOf({ ability: { when = [] } }: Held): readonly EventPattern[] {
   return Array.isArray(when) ? when : [when];
 }
+
+const givesWord = (step: Effect): boolean => "attribute" in step || "gainsType" in step || "gainsName" in step;
 
 function put<K extends string>(index: Partial<Record<K, Held[]>>, key: K, held: Held): void {
   index[key] = [...(index[key] ?? []), held];

@@ -3,17 +3,19 @@ import {
   type Context,
   cardOf,
   costOf,
-  fieldOf,
   findCard,
+  handToChoose,
   otherSeat,
   settleEffects,
   sideOf,
   tableOf,
 } from "@riposte/one-piece";
 import type { OaMatch } from "../declared.js";
+import type { Scene } from "../reading/scene.js";
 import { sceneOf } from "../reading/scenes.js";
-import { canPay } from "../steps/paying.js";
-import { isLive } from "./gates.js";
+import { canPayAll } from "../steps/paying.js";
+import { isInPlace, isLive } from "./gates.js";
+import { abilitiesAt, actingFrom } from "./holding.js";
 import type { Held, Library } from "./library.js";
 
 /** What a player may activate: [Activate: Main] in play, Events in hand, [Counter] Events, Triggers of Life cards. */
@@ -51,15 +53,18 @@ export const offers = (context: Context, library: Library) => ({
 
 function activations(context: Context, library: Library, match: OaMatch, seat: number): readonly Offer[] {
   const offers: Offer[] = [];
-  for (const source of fieldOf(match, seat)) {
-    const { code } = cardOf(match, source);
-    for (const held of library.at(code, "activateMain")) {
-      if (!isUsable(context, library, match, seat, source, held)) continue;
+  for (const source of actingFrom(library, match, seat, "activateMain")) {
+    const card = cardOf(match, source);
+    for (const held of abilitiesAt(library, card, "activateMain")) {
+      if (!isInPlace(match, source, held) || !isUsable(sceneOf(context, library, match, seat, source), held)) continue;
       offers.push(
         match.offer({
           key: `use:${source}:${held.id}`,
-          label: { id: "op:use-ability", params: { name: context.info(code).name } },
-          effects: [{ type: "op:use", ability: held.id, source, seat, willing: true }, settleEffects],
+          label: { id: "op:use-ability", params: { name: context.info(card.code).name } },
+          effects: [
+            { type: "op:use", ability: held.id, source, seat, timing: "activateMain", willing: true },
+            settleEffects,
+          ],
         }),
       );
     }
@@ -67,19 +72,9 @@ function activations(context: Context, library: Library, match: OaMatch, seat: n
   return offers;
 }
 
-function isUsable(
-  context: Context,
-  library: Library,
-  match: OaMatch,
-  seat: number,
-  source: number,
-  held: Held,
-): boolean {
-  const scene = sceneOf(context, library, match, seat, source);
-  return isLive(scene, held) && (held.ability.costs ?? []).every((cost) => canPay(scene, cost));
-}
+const isUsable = (scene: Scene, held: Held): boolean =>
+  isLive(scene, held, "activateMain") && canPayAll(scene, held.ability.costs ?? []);
 
-/** Events of the hand by code: the same card twice is one choice. */
 function events(
   context: Context,
   library: Library,
@@ -87,17 +82,14 @@ function events(
   seat: number,
   timing: "main" | "counter",
 ): readonly Offer[] {
-  const { hand, don } = sideOf(match, seat);
-  const seen = new Set<string>();
+  const { active } = sideOf(match, seat).don;
   const offers: Offer[] = [];
-  for (const card of hand) {
+  for (const card of handToChoose(match, seat)) {
     const { code } = cardOf(match, card);
-    if (seen.has(code)) continue;
-    seen.add(code);
     const { kind, name } = context.info(code);
     if (kind !== "Event" || !library.hasTiming(code, timing)) continue;
     const cost = costOf(context, match, card);
-    if (cost > don.active) continue;
+    if (cost > active) continue;
     offers.push(
       match.offer({
         key: `event:${card}`,

@@ -57,7 +57,10 @@ export const replacingOffers = (context: Context, library: Library) => ({
       ],
     }));
     if (!now.every(({ held }) => isOptional(held))) return uses;
-    const declined = without([], now.map(({ key }) => key));
+    const declined = without(
+      [],
+      now.map(({ key }) => key),
+    );
     const label = { id: "op:instead-none" };
     return [...uses, { key: "instead:none", label, kind: "forced", effects: [cancel, ...declined] }];
   },

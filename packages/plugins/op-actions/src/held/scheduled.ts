@@ -1,4 +1,4 @@
-import type { Trigger } from "@riposte/kernel";
+import { type Effect, runAbility, type Trigger } from "@riposte/kernel";
 import { tableOf } from "@riposte/one-piece";
 import type { OaMatch } from "../declared.js";
 import type { Later } from "../language/words.js";
@@ -16,7 +16,7 @@ export function dueAt({ context, library, match }: Firing, at: Later, seat: numb
         window: "effects:waiting",
         label: { id: "op:effect-of", params: { name: context.info(library.get(ability).code).name } },
         effects: [
-          { type: "kernel:ability", ability, seat, source, bindings, steps: [...steps, { type: "op:finish", ability }] },
+          runAbility({ ability, seat, source, bindings, steps: [...steps, { type: "op:finish", ability } as Effect] }),
         ],
       }),
     );

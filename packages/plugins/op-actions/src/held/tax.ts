@@ -19,13 +19,21 @@ export function canPayTax(context: Context, library: Library, match: OaMatch, ca
   const taxes = taxesOn(match, card);
   if (taxes.length === 0) return true;
   const scene = sceneOf(context, library, match, cardOf(match, card).owner, card);
-  return canPayAll(scene, taxes.flatMap(({ costs }) => costs));
+  return canPayAll(
+    scene,
+    taxes.flatMap(({ costs }) => costs),
+  );
 }
 
 /** Paying comes before the attack it is for. */
 export function taxesOf(match: OaMatch, attacker: number): readonly Effect[] {
   const { owner: seat } = cardOf(match, attacker);
   return taxesOn(match, attacker).map(({ ability, costs }) =>
-    runAbility({ ability, seat, source: attacker, steps: [{ type: "op:price", costs, steps: [], else: [] } as Effect] }),
+    runAbility({
+      ability,
+      seat,
+      source: attacker,
+      steps: [{ type: "op:price", costs, steps: [], else: [] } as Effect],
+    }),
   );
 }

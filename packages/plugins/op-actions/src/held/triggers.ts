@@ -1,6 +1,7 @@
 import type { Behaviour, Trigger } from "@riposte/kernel";
 import { type Context, cardOf, otherSeat } from "@riposte/one-piece";
 import type { OaMatch, OpActions } from "../declared.js";
+import type { Happening } from "../language/event-pattern.js";
 import type { Happened } from "../language/happened.js";
 import { fits } from "../reading/pattern.js";
 import { sceneOf } from "../reading/scenes.js";
@@ -54,7 +55,8 @@ interface OfSeat {
 /** Which facts of the game set off which timings and patterns. */
 export function triggers(context: Context, library: Library): Triggers {
   const handlers: Record<string, (event: never, match: OaMatch) => readonly Trigger[]> = {};
-  const told = HAPPENING as Readonly<Record<string, { readonly happening: never; tell: unknown }>>;
+  const told: Readonly<Record<string, { readonly happening: Happening; readonly tell: unknown } | undefined>> =
+    HAPPENING;
   for (const type of new Set([...Object.keys(MARKED), ...Object.keys(HAPPENING)])) {
     const marked = (MARKED as Record<string, (event: never, firing: Firing) => readonly Trigger[]>)[type];
     const telling = told[type];

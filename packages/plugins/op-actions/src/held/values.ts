@@ -33,7 +33,8 @@ export function values(context: Context, library: Library, board: (match: OaMatc
       }),
     "card:negated": ({ card }, match) => claiming(match, gifts(match, card), ({ says }) => says.negated === true),
     "timing:negated": ({ card, timing }, match) => {
-      const isOff = ({ says: { negated } }: Gift | Ruling) => Array.isArray(negated) && negated.includes(timing);
+      const isOff = ({ says: { negated } }: Gift | Ruling) =>
+        Array.isArray(negated) && negated.some((one) => one === timing);
       const side = rulings(match, cardOf(match, card).owner);
       return [...claiming(match, side, isOff), ...claiming(match, gifts(match, card), isOff)];
     },
@@ -58,8 +59,11 @@ export function values(context: Context, library: Library, board: (match: OaMatc
       ),
     "turn:don": ({ seat }, match) => adding(match, rulings(match, seat), "donPhase"),
     "turn:don-to-leader": ({ seat }, match) => adding(match, rulings(match, seat), "donToLeader"),
-    "life:to-deck": ({ seat }, match) =>
-      claiming(match, rulings(match, seat), ({ says }) => says.faceUpLifeToDeck === true),
+    "deck:out": ({ seat }, match) => claiming(match, rulings(match, seat), ({ says }) => says.emptyDeckStays),
+    "life:under": ({ card }, match) => {
+      const { faceUp, owner } = cardOf(match, card);
+      return faceUp ? claiming(match, rulings(match, owner), ({ says }) => says.faceUpLifeToDeck) : NONE;
+    },
   };
 }
 

@@ -5,7 +5,7 @@ import { Timing } from "./timing.js";
 import { Whose } from "./words.js";
 
 /** What cannot be done: by whose effects or in battle, against which cards; everything when nothing is said. */
-export const Ban = z
+const banSchema = z
   .strictObject({
     verb: Forbidden,
     cause: z.enum(["battle", "effect", "rule"]).optional(),
@@ -16,9 +16,10 @@ export const Ban = z
     }),
   })
   .meta({ id: "Ban" });
-export type Ban = z.infer<typeof Ban>;
+export interface Ban extends z.infer<typeof banSchema> {}
+export const Ban: z.ZodType<Ban> = banSchema;
 
-const Timings = z.array(Timing).min(1);
+const Timings: z.ZodType<Timing[]> = z.array(Timing).min(1);
 
 /** What a card gets: for a while as a step, as long as its source stays as a static ability. */
 export const change = {
@@ -61,6 +62,7 @@ export const rule = {
     .meta({ description: "Characters, or such ones, come into play rested" }),
   donPhase: Num.optional().meta({ description: "So many more DON!! in the DON!! Phase" }),
   donToLeader: Num.optional().meta({ description: "So many of the DON!! of the DON!! Phase are given to the Leader" }),
+  emptyDeckStays: z.literal(true).optional().meta({ description: "An empty deck does not lose the game" }),
   faceUpLifeToDeck: z
     .literal(true)
     .optional()

@@ -74,7 +74,11 @@ export type Count = "all" | { readonly exactly: Num } | { readonly upTo: Num | "
 
 /** Cards: those a reference names, or so many that match in some places, chosen by somebody. */
 export type Selector =
-  | { readonly ref: string | readonly string[]; readonly filter?: Filter | undefined; readonly count?: Count | undefined }
+  | {
+      readonly ref: string | readonly string[];
+      readonly filter?: Filter | undefined;
+      readonly count?: Count | undefined;
+    }
   | {
       readonly side: Whose;
       readonly zones: readonly Place[];
@@ -110,9 +114,7 @@ export const Num: z.ZodType<Num> = z
   .meta({ id: "Num" });
 
 export const Range: z.ZodType<Range> = z
-  .lazy(() =>
-    z.union([z.int(), z.strictObject({ min: Num.optional(), max: Num.optional() })]),
-  )
+  .lazy(() => z.union([z.int(), z.strictObject({ min: Num.optional(), max: Num.optional() })]))
   .meta({ id: "Range" });
 
 const filterFields = () => ({
@@ -173,7 +175,10 @@ export const Selector: z.ZodType<Selector> = z
         count: Count,
         chooser: Player.optional().meta({ description: "Who chooses; the player of the ability when absent" }),
         blind: z.boolean().optional().meta({ description: "Chosen face-down, which is by chance" }),
-        at: z.enum(["top", "bottom", "either"]).optional().meta({ description: "That end of a deck or of Life, unseen" }),
+        at: z
+          .enum(["top", "bottom", "either"])
+          .optional()
+          .meta({ description: "That end of a deck or of Life, unseen" }),
         distinct: z.enum(["name", "color"]).optional(),
         total: z.strictObject({ stat: Stat, max: Num }).optional().meta({ description: "Together at most so much" }),
       }),

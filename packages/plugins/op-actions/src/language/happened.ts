@@ -6,7 +6,7 @@ const Ids = z.array(z.int());
 const Zone = z.enum(ZONES);
 
 /** Something that happened, in the words of patterns. */
-export const Happened = z.strictObject({
+const happenedSchema = z.strictObject({
   event: Happening,
   seat: z.int().meta({ description: "Whose card, hand or Life it was" }),
   cards: Ids,
@@ -20,4 +20,5 @@ export const Happened = z.strictObject({
   from: Zone.optional(),
   to: Zone.optional(),
 });
-export type Happened = Readonly<z.infer<typeof Happened>>;
+export interface Happened extends z.infer<typeof happenedSchema> {}
+export const Happened: z.ZodType<Happened> = happenedSchema;

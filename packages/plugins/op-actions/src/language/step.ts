@@ -15,7 +15,9 @@ export const VERBS: readonly string[] = [actionSchemas, plainSchemas, structureS
 
 /** The fields verbs have, for the same. */
 export const FIELDS: readonly string[] = [
-  ...new Set([...Object.values(actionSchemas), ...Object.values(plainSchemas)].flatMap(({ shape }) => Object.keys(shape))),
+  ...new Set(
+    [...Object.values(actionSchemas), ...Object.values(plainSchemas)].flatMap(({ shape }) => Object.keys(shape)),
+  ),
 ];
 
 /** One step of an ability, strict, with everything it holds. */

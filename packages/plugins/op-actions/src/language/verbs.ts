@@ -8,7 +8,7 @@ const target = Selector;
 const upTo = z.literal(true).optional().meta({ description: "Or less, down to none" });
 
 /** Where a card goes. */
-const Goal = z.strictObject({
+const goalSchema = z.strictObject({
   zone: z.enum(["hand", "deck", "trash", "life"]),
   end: z
     .enum(["top", "bottom", "either"])
@@ -17,21 +17,26 @@ const Goal = z.strictObject({
   faceUp: z.boolean().optional(),
   shuffle: z.literal(true).optional().meta({ description: "Into the deck, which is shuffled" }),
 });
+export interface Goal extends z.infer<typeof goalSchema> {}
+export const Goal: z.ZodType<Goal> = goalSchema;
 
 /** What is taken from cards looked at. */
-export const Take = z.strictObject({
+const takeSchema = z.strictObject({
   filter: Filter.optional().meta({ description: "Cards taken under a filter are revealed" }),
   count: Count,
   to: z.union([Goal, z.literal("play"), z.literal("playRested")]),
   as,
 });
-export type Take = z.infer<typeof Take>;
+export interface Take extends z.infer<typeof takeSchema> {}
+export const Take: z.ZodType<Take> = takeSchema;
 
 /** Where the cards looked at go that nobody took. */
-export const Rest = z.strictObject({
+const restSchema = z.strictObject({
   to: z.enum(["top", "bottom", "topOrBottom", "trash", "shuffle", "back"]),
   order: z.enum(["any", "same"]).default("any"),
 });
+export interface Rest extends z.infer<typeof restSchema> {}
+export const Rest: z.ZodType<Rest> = restSchema;
 
 /** The verbs that act on cards or players; each is an effect of this plugin. */
 export const actionSchemas = {
@@ -62,9 +67,9 @@ export const actionSchemas = {
   "op:flip": z.strictObject({ target, face: z.enum(["up", "down"]), as }),
   "op:reveal": z.strictObject({ target, as }),
   "op:redirect": z.strictObject({ target, as }).meta({ description: "The running attack goes there" }),
-  "op:useEvent": z
-    .strictObject({ target, timing: z.enum(["main", "counter"]), as })
-    .meta({ description: "An Event's effect: from the hand the Event is activated for free, from elsewhere it is not" }),
+  "op:useEvent": z.strictObject({ target, timing: z.enum(["main", "counter"]), as }).meta({
+    description: "An Event's effect: from the hand the Event is activated for free, from elsewhere it is not",
+  }),
 };
 
 /** The verbs without cards to choose. */

@@ -44,7 +44,8 @@ export function targetQuestions(context: Context, library: Library): Readonly<Re
         const { ids, min, max } = selected(match, about(asked));
         return choose.distribute(max, sharesOf(context, match, ids, asked.seat), min < max);
       },
-      answer: (answer, asked, match) => act(match, about(asked), idsOf(match, selected(match, about(asked)).ids, answer)),
+      answer: (answer, asked, match) =>
+        act(match, about(asked), idsOf(match, selected(match, about(asked)).ids, answer)),
     },
     "op:pick": {
       ...shared,

@@ -36,6 +36,15 @@ const namesOf = (scene: Scene, card: CardView) => gained(info(scene, card).names
 const typesOf = (scene: Scene, card: CardView) => gained(info(scene, card).types, card, "type");
 const attributesOf = (scene: Scene, card: CardView) => gained(info(scene, card).attributes, card, "attribute");
 
+/** By a static ability. */
+const isGiven = (
+  { match, library }: Scene,
+  id: number,
+  card: CardView,
+  kind: "name" | "type" | "attribute",
+  word: string,
+): boolean => library.givesWords && isOnField(card) && match.value("card:word", { card: id, kind, word }, 0) > 0;
+
 /** The place a card lies in, in the words of the language. */
 const placeOf = ({ zone }: CardView): string => (zone === "character" ? "characters" : zone);
 
@@ -48,15 +57,21 @@ const TESTS: {
   readonly [K in keyof Filter]-?: (scene: Scene, id: number, wanted: NonNullable<Filter[K]>, card: CardView) => boolean;
 } = {
   kind: (scene, _id, wanted, card) => isAny(wanted, (kind) => info(scene, card).kind === kind),
-  name: (scene, _id, wanted, card) => isAny(wanted, (name) => namesOf(scene, card).includes(name)),
+  name: (scene, id, wanted, card) =>
+    isAny(wanted, (name) => namesOf(scene, card).includes(name) || isGiven(scene, id, card, "name", name)),
   nameIncludes: (scene, _id, wanted, card) =>
     isAny(wanted, (part) => namesOf(scene, card).some((name) => name.includes(part))),
-  types: (scene, _id, wanted, card) => isAny(wanted, (type) => typesOf(scene, card).includes(type)),
+  types: (scene, id, wanted, card) =>
+    isAny(wanted, (type) => typesOf(scene, card).includes(type) || isGiven(scene, id, card, "type", type)),
   typeIncludes: (scene, _id, wanted, card) =>
     isAny(wanted, (part) => typesOf(scene, card).some((type) => type.includes(part))),
   color: (scene, _id, wanted, card) => isAny(wanted, (color) => info(scene, card).colors.some((one) => one === color)),
   colors: (scene, _id, wanted, card) => isWithin(scene, info(scene, card).colors.length, wanted),
-  attribute: (scene, _id, wanted, card) => isAny(wanted, (attribute) => attributesOf(scene, card).includes(attribute)),
+  attribute: (scene, id, wanted, card) =>
+    isAny(
+      wanted,
+      (attribute) => attributesOf(scene, card).includes(attribute) || isGiven(scene, id, card, "attribute", attribute),
+    ),
   cost: range("cost"),
   baseCost: range("baseCost"),
   // elsewhere than on the field power is the printed one, and only Leaders and Characters have any

@@ -1,3 +1,4 @@
+import type { DeepReadonly } from "@riposte/kernel";
 import { nowOf } from "@riposte/one-piece";
 import type { EventPattern } from "../language/event-pattern.js";
 import type { Filter } from "../language/expression.js";
@@ -6,7 +7,7 @@ import { matches, matchesGone } from "./filter.js";
 import { type Scene, seatsOf } from "./scene.js";
 
 /** Is this what the pattern speaks of? */
-export function fits(scene: Scene, pattern: EventPattern, happened: Happened): boolean {
+export function fits(scene: Scene, pattern: EventPattern, happened: DeepReadonly<Happened>): boolean {
   if (pattern.event !== happened.event) return false;
   const { side, self, by, cause, min, left, from, to } = pattern;
   if (side !== undefined && !seatsOf(scene, side).includes(happened.seat)) return false;
@@ -20,11 +21,13 @@ export function fits(scene: Scene, pattern: EventPattern, happened: Happened): b
   return fitCards(scene, pattern, happened);
 }
 
-function fitCards(scene: Scene, { card, against, source }: EventPattern, happened: Happened): boolean {
+function fitCards(scene: Scene, { card, against, source }: EventPattern, happened: DeepReadonly<Happened>): boolean {
   const { cards, codes, seat, other = [] } = happened;
   if (card !== undefined && !cards.some((id, place) => isSuch(scene, id, card, codes?.[place], seat))) return false;
   if (against !== undefined && !other.some((id) => isSuch(scene, id, against, undefined, seat))) return false;
-  return source === undefined || (happened.source !== undefined && isSuch(scene, happened.source, source, undefined, seat));
+  return (
+    source === undefined || (happened.source !== undefined && isSuch(scene, happened.source, source, undefined, seat))
+  );
 }
 
 /** A card of the event, where it is now; gone from sight it is what its number says. */

@@ -31,8 +31,7 @@ export const seatOf = ({ seat }: Scene, player: "you" | "opponent"): number =>
 const NOTHING: Done = { cards: [], count: 0 };
 
 /** What the last action really did; while the next one is being read, that is the one before it. */
-export const doneIn = ({ bindings }: Scene): Done =>
-  ((bindings.done ?? bindings.last) as Done | undefined) ?? NOTHING;
+export const doneIn = ({ bindings }: Scene): Done => ((bindings.done ?? bindings.last) as Done | undefined) ?? NOTHING;
 
 /** The cards references name, those that are still there. */
 export function refOf(scene: Scene, ref: string | readonly string[]): readonly number[] {

@@ -1,6 +1,7 @@
 import type { Effect } from "@riposte/kernel";
-import type { Ability, Timing } from "../language/ability.js";
+import type { Ability } from "../language/ability.js";
 import type { Filter, Selector } from "../language/expression.js";
+import type { Timing } from "../language/timing.js";
 import type { Duration, Place, Whose } from "../language/words.js";
 import type { SeedAbility, SeedAction, SeedActionOf } from "./schema.js";
 

@@ -2,6 +2,7 @@ import { type Effect, runAbility } from "@riposte/kernel";
 import { cardOf, costOf, type Mark, sideOf } from "@riposte/one-piece";
 import type { Change } from "../language/change.js";
 import type { Num } from "../language/expression.js";
+import type { Goal } from "../language/verbs.js";
 import type { Duration } from "../language/words.js";
 import { numberOf } from "../reading/number.js";
 import type { Scene } from "../reading/scene.js";
@@ -9,7 +10,7 @@ import { isDon, seatOfDon } from "../reading/select.js";
 import { causeOf } from "./cause.js";
 import { marksOf } from "./giving.js";
 import { giveDon } from "./giving-don.js";
-import { type Goal, moveCards } from "./moving.js";
+import { moveCards } from "./moving.js";
 import { untilOf } from "./until.js";
 
 type Act = (scene: Scene, step: never, cards: readonly number[], choice?: string | number) => void;

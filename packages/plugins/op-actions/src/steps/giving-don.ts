@@ -23,8 +23,8 @@ export function giveDon(scene: Scene, step: GivingDon, cards: readonly number[],
     }
     const there = availableTo(scene, seat, step.from);
     const isOpen = step.upTo === true && choice === undefined && cards.length === 1 && Math.min(most, there) > 1;
-    if (isOpen) return match.queue(ask("op:how-many", scene.seat, { step, cards, max: Math.min(most, there) }));
-    give(scene, seat, card, Math.min(most, typeof choice === "number" ? choice : most), step.from);
+    if (isOpen) match.queue(ask("op:how-many", scene.seat, { step, cards, max: Math.min(most, there) }));
+    else give(scene, seat, card, Math.min(most, typeof choice === "number" ? choice : most), step.from);
   }
 }
 

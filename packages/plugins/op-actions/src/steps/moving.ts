@@ -1,16 +1,9 @@
 import { ask, choose, type Question } from "@riposte/kernel";
 import { type Cause, type Context, cardOf, type Destination, findCard } from "@riposte/one-piece";
 import type { OpActions } from "../declared.js";
+import type { Goal } from "../language/verbs.js";
 import type { Scene } from "../reading/scene.js";
 import { causeOf } from "./cause.js";
-
-/** Where cards go. */
-export interface Goal {
-  readonly zone: "hand" | "deck" | "trash" | "life";
-  readonly end?: "top" | "bottom" | "either" | undefined;
-  readonly faceUp?: boolean | undefined;
-  readonly shuffle?: true | undefined;
-}
 
 /** A move that still wants to know the end, or in which order several cards go there; each owner orders the own ones. */
 interface Moving {
@@ -27,7 +20,8 @@ export function moveCards(scene: Scene, cards: readonly number[], to: Goal, end?
   if (cards.length === 0) return;
   if (to.end === "either" && end === undefined) {
     const step = { type: "op:move", target: { ref: "chosen" }, to };
-    return match.queue(ask("op:end", scene.seat, { step, cards }));
+    match.queue(ask("op:end", scene.seat, { step, cards }));
+    return;
   }
   const place = to.end === "either" ? (end as "top" | "bottom") : to.end;
   const moving: Moving = {
@@ -50,12 +44,11 @@ export function moveCards(scene: Scene, cards: readonly number[], to: Goal, end?
 /** Asks the next owner of several cards for their order; a single card needs none. */
 function orderNext(match: Scene["match"], moving: Moving): void {
   const left = moving.cards.filter((id) => !moving.ordered.includes(id));
-  const [first] = left;
-  if (first === undefined) return move(match, moving);
-  const { owner } = cardOf(match, first);
+  const owner = left[0] === undefined ? 0 : cardOf(match, left[0]).owner;
   const own = left.filter((id) => cardOf(match, id).owner === owner);
   if (own.length > 1) match.queue(ask("op:order", owner, { ...moving, own }));
-  else orderNext(match, { ...moving, ordered: [...moving.ordered, first] });
+  else if (own.length === 1) orderNext(match, { ...moving, ordered: [...moving.ordered, ...own] });
+  else move(match, moving);
 }
 
 // onto the top they go one by one, the lowest first

@@ -71,7 +71,8 @@ export function players(context: Context, library: Library): Pick<StepHandlers, 
       const { code: by } = scene;
       for (const seat of seatsOf(scene, player)) {
         for (const ban of cannot) match.queue({ type: "seat:mark", seat, mark: banMark(scene, ban, until) });
-        for (const word of negated) match.queue({ type: "seat:mark", seat, mark: { kind: "negated", word, until, by } });
+        for (const word of negated)
+          match.queue({ type: "seat:mark", seat, mark: { kind: "negated", word, until, by } });
         if (discount === undefined) continue;
         const { filter = {}, by: less } = discount;
         const mark = { kind: "cost", amount: -numberOf(scene, less), data: filter, until, by } as const;
