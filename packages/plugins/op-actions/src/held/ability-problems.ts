@@ -1,28 +1,8 @@
 import { nearest } from "@riposte/kernel";
 import type { CardProblem } from "@riposte/one-piece";
-import { ATTRIBUTES, COLORS, FORBIDDEN, KEYWORDS, KINDS } from "@riposte/one-piece";
 import { z } from "zod";
-import { HAPPENINGS } from "../language/event-pattern.js";
-import { filterWords, SIZES } from "../language/expression.js";
+import { filterWords } from "../language/expression.js";
 import { FIELDS, VERBS } from "../language/step.js";
-import { TIMINGS } from "../language/timing.js";
-import { DURATIONS, LATER, PLACES, STATS } from "../language/words.js";
-
-const WORDS: readonly string[] = [
-  ...TIMINGS,
-  ...VERBS,
-  ...HAPPENINGS,
-  ...DURATIONS,
-  ...LATER,
-  ...PLACES,
-  ...STATS,
-  ...SIZES,
-  ...FORBIDDEN,
-  ...KEYWORDS,
-  ...KINDS,
-  ...COLORS,
-  ...ATTRIBUTES,
-];
 
 /** Everything wrong with an ability, each with its place and the nearest word there is. */
 export function abilityProblems(
@@ -41,10 +21,15 @@ export function abilityProblems(
 function hint(issue: z.core.$ZodIssue, given: unknown): string {
   const isField = issue.code === "unrecognized_keys";
   const unknown = isField ? issue.keys : [valueAt(given, issue.path)];
-  const known = isField ? [...FIELDS, ...filterWords()] : WORDS;
-  const near = unknown.map((word) => (typeof word === "string" ? nearest(word, known) : undefined));
+  const near = unknown.map((word) => (typeof word === "string" ? nearest(word, wordsFor(issue)) : undefined));
   const first = near.find((word) => word !== undefined);
   return first === undefined ? "" : `. Did you mean "${first}"?`;
+}
+
+/** What could stand there: a field, one of the words listed, or a verb. */
+function wordsFor(issue: z.core.$ZodIssue): readonly string[] {
+  if (issue.code === "unrecognized_keys") return [...FIELDS, ...filterWords()];
+  return issue.code === "invalid_value" ? issue.values.map(String) : VERBS;
 }
 
 const valueAt = (given: unknown, path: readonly PropertyKey[]): unknown =>

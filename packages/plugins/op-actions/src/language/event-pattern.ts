@@ -4,7 +4,7 @@ import { Filter } from "./expression.js";
 import { Whose } from "./words.js";
 
 /** What can happen: the one list for triggers and "this turn" history. */
-export const HAPPENINGS = [
+export const Happening = z.enum([
   "played",
   "eventActivated",
   "triggerActivated",
@@ -22,8 +22,7 @@ export const HAPPENINGS = [
   "donGiven",
   "drew",
   "handTrashed",
-] as const;
-export const Happening = z.enum(HAPPENINGS);
+]);
 export type Happening = z.infer<typeof Happening>;
 
 const Cause = z.enum(["battle", "effect", "cost", "rule"]);

@@ -20,7 +20,7 @@ type NumberOf = Scaled &
     | { readonly sum: readonly Num[] }
   );
 
-export const SIZES = [
+const SIZES = [
   "life",
   "faceUpLife",
   "hand",

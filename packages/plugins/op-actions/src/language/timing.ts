@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** When an ability acts: the printed marks, `when` with an event of its own, `static` as long as it holds, `instead`. */
-export const TIMINGS = [
+export const Timing = z.enum([
   "onPlay",
   "whenAttacking",
   "onBlock",
@@ -21,8 +21,7 @@ export const TIMINGS = [
   "when",
   "static",
   "instead",
-] as const;
-export const Timing = z.enum(TIMINGS);
+]);
 export type Timing = z.infer<typeof Timing>;
 
 /** Timings whose abilities resolve from where their card has gone: the trash, or no zone at all. */

@@ -7,8 +7,7 @@ export const Player = z.enum(["you", "opponent"]);
 export type Player = z.infer<typeof Player>;
 
 /** Where cards are chosen from; `cost` is the DON!! in the cost area. */
-export const PLACES = ["leader", "characters", "stage", "hand", "deck", "trash", "life", "cost"] as const;
-export const Place = z.enum(PLACES);
+export const Place = z.enum(["leader", "characters", "stage", "hand", "deck", "trash", "life", "cost"]);
 export type Place = z.infer<typeof Place>;
 
 /**
@@ -19,29 +18,26 @@ export type Place = z.infer<typeof Place>;
  */
 export const Ref = z.string().min(1);
 
-export const STATS = ["power", "basePower", "cost", "baseCost", "counter", "don"] as const;
-export const Stat = z.enum(STATS);
+export const Stat = z.enum(["power", "basePower", "cost", "baseCost", "counter", "don"]);
 export type Stat = z.infer<typeof Stat>;
 
 /** How long a change lasts (rules 15); `permanent` stays as long as the card does. */
-export const DURATIONS = [
+export const Duration = z.enum([
   "thisBattle",
   "thisTurn",
   "untilStartOfYourNextTurn",
   "untilEndOfYourNextTurn",
   "untilEndOfOpponentsNextTurn",
   "permanent",
-] as const;
-export const Duration = z.enum(DURATIONS);
+]);
 export type Duration = z.infer<typeof Duration>;
 
 /** When something scheduled is done. */
-export const LATER = [
+export const Later = z.enum([
   "endOfThisBattle",
   "endOfThisTurn",
   "startOfYourNextTurn",
   "startOfYourNextMain",
   "startOfOpponentsNextMain",
-] as const;
-export const Later = z.enum(LATER);
+]);
 export type Later = z.infer<typeof Later>;

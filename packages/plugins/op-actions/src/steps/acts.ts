@@ -92,7 +92,7 @@ function turn(scene: Scene, cards: readonly number[], how: "rest" | "stand"): vo
   const real = cards.filter((id) => !isDon(id));
   if (real.length > 0) match.queue({ type: `cards:${how}`, cards: real, cause });
   eachDon(cards, (seat, count) =>
-    match.queue(how === "rest" ? { type: "don:rest", seat, count } : { type: "don:stand", seat, count }),
+    match.queue(how === "rest" ? { type: "don:rest", seat, count } : { type: "don:stand", seat, count, cause }),
   );
 }
 

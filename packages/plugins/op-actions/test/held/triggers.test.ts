@@ -134,6 +134,8 @@ test("it draws, then locks further draws, a second copy's too", () => {
   at({ characters: [HERO, HERO] }, {}, { game })
     .choose("attack:1000:2000")
     .pass()
+    .asks("kernel:trigger", 0)
+    .choose(8)
     .expect(sides({ hand: [3002] }))
     .waits()
     .done();

@@ -117,7 +117,9 @@ test("Shanks answers an attack of the opponent, once per turn, if his player wan
     .choose([1000])
     .expect(
       onTable({
-        1000: { marks: [{ kind: "power", amount: -1000, until: { at: "turn-end", seat: 0, from: 5 }, by: SHANKS }] },
+        1000: {
+          marks: [{ kind: "power", amount: -1000, until: { at: "turn-end", seat: 0, from: 5, whose: 1 }, by: SHANKS }],
+        },
       }),
     )
     .choose("attack:1001:2000")

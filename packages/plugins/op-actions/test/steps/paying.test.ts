@@ -1,0 +1,99 @@
+import { test } from "vitest";
+import { discard, gameOf, HERO, ownCharacter, self } from "../invented.js";
+import { at, BIG, sides, VANILLA } from "../position.js";
+
+const draw = { type: "op:draw", count: 1 };
+const paid = (...costs: object[]) => gameOf([{ timing: "activateMain", costs, steps: [draw] }]);
+const USE = "use:1001:T02-001:0";
+const rest = (target: object) => ({ type: "op:rest", target });
+
+test("costs are paid in printed order before anything happens", () => {
+  at(
+    { characters: [HERO], hand: [BIG], don: { active: 2 } },
+    {},
+    { game: paid({ type: "op:restDon", count: 1 }, discard(1)) },
+  )
+    .choose(USE)
+    .expect(sides({ hand: [3001], trash: [3000], don: { active: 1, rested: 1, deck: 8, staying: 0, total: 10 } }))
+    .waits()
+    .done();
+});
+
+test("no card pays twice: this card and another one are two", () => {
+  const game = paid(rest(self), rest(ownCharacter({ count: { exactly: 1 } })));
+  at({ characters: [HERO] }, {}, { game })
+    .notOffers([USE])
+    .waits()
+    .done();
+  at({ characters: [HERO, VANILLA] }, {}, { game })
+    .offers([USE])
+    .waits()
+    .done();
+});
+
+test("no active DON!! pays twice", () => {
+  const game = paid({ type: "op:restDon", count: 1 }, { type: "op:giveDon", target: self, count: 1, from: "active" });
+  at({ characters: [HERO], don: { active: 1, rested: 5 } }, {}, { game })
+    .notOffers([USE])
+    .waits()
+    .done();
+  at({ characters: [HERO], don: { active: 2 } }, {}, { game })
+    .offers([USE])
+    .waits()
+    .done();
+});
+
+test("a state already reached pays nothing: rested cards, face-up Life, cards without DON!!", () => {
+  const life = { side: "you", zones: ["life"], at: "top", count: { exactly: 1 } };
+  const flip = paid({ type: "op:flip", target: life, face: "up" });
+  at({ characters: [HERO], life: [{ card: BIG, faceUp: true }, VANILLA] }, {}, { game: flip })
+    .notOffers([USE])
+    .waits()
+    .done();
+  at({ characters: [HERO], life: [BIG, VANILLA] }, {}, { game: flip })
+    .choose(USE)
+    .sees(1, { "one-piece": { cards: { 1200: { code: BIG, faceUp: true } } } })
+    .notOffers([USE])
+    .waits()
+    .done();
+  at({ characters: [{ card: HERO, rested: true }] }, {}, { game: paid(rest(self)) })
+    .notOffers([USE])
+    .waits()
+    .done();
+});
+
+test("what cannot be rested or removed does not pay", () => {
+  const cannot = (word: "beRested" | "leave") => [{ kind: "cannot", word, until: null, by: BIG } as const];
+  at({ characters: [{ card: HERO, marks: cannot("beRested") }] }, {}, { game: paid(rest(self)) })
+    .notOffers([USE])
+    .waits()
+    .done();
+  at({ characters: [{ card: HERO, marks: cannot("leave") }] }, {}, { game: paid({ type: "op:ko", target: self }) })
+    .notOffers([USE])
+    .waits()
+    .done();
+});
+
+test("the paid card is compared with the next", () => {
+  const cost = {
+    type: "op:move",
+    target: { side: "you", zones: ["hand"], count: { exactly: 1 } },
+    to: { zone: "trash" },
+    as: "paid",
+  };
+  const found = {
+    side: "you",
+    zones: ["deck"],
+    filter: { sameNameAs: "paid", sharesColorWith: "paid" },
+    count: { upTo: 1 },
+  };
+  const steps = [{ type: "op:play", target: found }, { type: "op:shuffle" }];
+  const game = gameOf([{ timing: "activateMain", costs: [cost], steps }]);
+  at({ characters: [HERO], hand: [BIG], deck: [VANILLA, BIG, VANILLA] }, {}, { game })
+    .choose(USE)
+    .offersExactly([[], [1401]])
+    .choose([1401])
+    .expect(sides({ characters: [1001, 3001] }))
+    .waits()
+    .done();
+});
