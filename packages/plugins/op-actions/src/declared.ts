@@ -1,9 +1,10 @@
 import { declarePlugin, type Match, needs, type Owns } from "@riposte/kernel";
 import { type OnePiece, onePieceDeclared } from "@riposte/one-piece";
 import { z } from "zod";
+import { actionSchemas } from "./language/actions.js";
 import { innerSchemas } from "./language/inner.js";
+import { plainSchemas } from "./language/plain.js";
 import { structureSchemas } from "./language/structure.js";
-import { actionSchemas, plainSchemas } from "./language/verbs.js";
 import { Slice } from "./slice.js";
 
 /** The verbs of the language are this plugin's effects. */

@@ -1,7 +1,7 @@
 import type { Effect, Schema } from "@riposte/kernel";
 import { z } from "zod";
+import { Rest, Take } from "./goal.js";
 import { Happened } from "./happened.js";
-import { Rest, Take } from "./verbs.js";
 import { Later } from "./words.js";
 
 /** What an ability is made of besides its printed steps; never written in data. */

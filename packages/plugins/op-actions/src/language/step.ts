@@ -1,7 +1,8 @@
 import type { Effect } from "@riposte/kernel";
 import { z } from "zod";
+import { actionSchemas } from "./actions.js";
+import { plainSchemas } from "./plain.js";
 import { structureSchemas } from "./structure.js";
-import { actionSchemas, plainSchemas } from "./verbs.js";
 
 const named = <T extends z.ZodObject>(type: string, schema: T) => schema.extend({ type: z.literal(type) });
 

@@ -3,10 +3,10 @@ import { z } from "zod";
 import { abilityOf } from "./ability-shape.js";
 import { Condition } from "./condition.js";
 import { Num, Selector } from "./expression.js";
-import { Duration, Later, Player, Ref } from "./words.js";
+import { as } from "./goal.js";
+import { Duration, Later, Player } from "./words.js";
 
 const stepsOf = (effect: Schema<Effect>) => z.array(effect as unknown as z.ZodType<Effect>).min(1);
-const as = Ref.optional();
 
 /** Structure: conditions, choices and repetition; they hold steps. */
 export const structureSchemas = {

@@ -2,7 +2,7 @@ import { choose, type Question } from "@riposte/kernel";
 import { type Context, findCard } from "@riposte/one-piece";
 import type { OpActions } from "../declared.js";
 import type { Library } from "../held/library.js";
-import type { Take } from "../language/verbs.js";
+import type { Take } from "../language/goal.js";
 import { runningScene } from "../reading/scenes.js";
 import { boundsOf } from "../reading/select.js";
 import { takeable } from "../steps/looking.js";

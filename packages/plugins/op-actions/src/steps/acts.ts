@@ -2,7 +2,7 @@ import { type Effect, runAbility } from "@riposte/kernel";
 import { cardOf, costOf, type Mark, sideOf } from "@riposte/one-piece";
 import type { Change } from "../language/change.js";
 import type { Num } from "../language/expression.js";
-import type { Goal } from "../language/verbs.js";
+import type { Goal } from "../language/goal.js";
 import type { Duration } from "../language/words.js";
 import { numberOf } from "../reading/number.js";
 import type { Scene } from "../reading/scene.js";

@@ -1,7 +1,7 @@
 import { ask } from "@riposte/kernel";
 import { type Context, cardOf, findCard, sideOf } from "@riposte/one-piece";
 import type { Library } from "../held/library.js";
-import type { Take } from "../language/verbs.js";
+import type { Take } from "../language/goal.js";
 import { matches } from "../reading/filter.js";
 import { numberOf } from "../reading/number.js";
 import { type Scene, seatOf } from "../reading/scene.js";

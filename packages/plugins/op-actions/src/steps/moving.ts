@@ -1,7 +1,7 @@
 import { ask, choose, type Question } from "@riposte/kernel";
 import { type Cause, type Context, cardOf, type Destination, findCard } from "@riposte/one-piece";
 import type { OpActions } from "../declared.js";
-import type { Goal } from "../language/verbs.js";
+import type { Goal } from "../language/goal.js";
 import type { Scene } from "../reading/scene.js";
 import { causeOf } from "./cause.js";
 

@@ -163,7 +163,9 @@ test("the seed's replacement is executed: the card itself loses power instead of
     .expect(sides({}, { characters: [2001] }))
     .expect(
       onTable({
-        2001: { marks: [{ kind: "power", amount: -2000, until: { at: "turn-end", seat: 0, from: 5 }, by: SAVED }] },
+        2001: {
+          marks: [{ kind: "power", amount: -2000, until: { at: "turn-end", seat: 0, from: 5, whose: 1 }, by: SAVED }],
+        },
       }),
     )
     .choose("play:1101")
