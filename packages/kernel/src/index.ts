@@ -81,6 +81,7 @@ export { ask, call, cancel, end, last, type Outcome, openWindow, runAbility, typ
 export type { Contribution, Explained, Lasting, Match, Offer, OfferOf, Replacement, Trigger } from "./run/match.js";
 export type { Hold, Policy, StandingOrder } from "./run/runtime.js";
 export type { State } from "./run/state.js";
+export { applyLayer } from "./run/values.js";
 export type { Infer, Schema } from "./schema.js";
 export { canonicalJSON } from "./state/canonical.js";
 export { deepFreeze } from "./state/frozen.js";

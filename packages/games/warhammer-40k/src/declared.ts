@@ -4,7 +4,7 @@ import { AttackFacts } from "./attack/fact.js";
 import { Quantity } from "./dice/quantity.js";
 import { events } from "./events.js";
 import { initialTable } from "./setup/initial-table.js";
-import { Declared, Hazard, InForce, Phase, RollKind, Table, TableMark, VolleyKind, visibility } from "./slice.js";
+import { Declared, Hazard, Inflicted, InForce, Loan, Phase, RollKind, Table, TableMark, VolleyKind, visibility } from "./slice.js";
 import { Place } from "./unit/unit.js";
 import { values } from "./values.js";
 import { windows } from "./windows.js";
@@ -13,6 +13,7 @@ const UnitId = z.string().meta({ description: "A unit's id" });
 const Seat = z.int().min(0).max(1);
 const Count = z.int().min(0);
 const none = z.strictObject({});
+const Aimed = z.strictObject({ part: z.string(), weapon: z.string(), target: UnitId });
 
 /** What can be done to the table; each group is one file's business. */
 export const declared = declarePlugin({
@@ -58,12 +59,7 @@ export const declared = declarePlugin({
     "mark:clear": z.strictObject({ mark: z.string(), owner: Seat, on: UnitId.optional() }),
     "grant:add": InForce,
     // mortal wounds
-    "mortal:inflict": z.strictObject({
-      unit: UnitId,
-      count: Quantity,
-      by: z.string(),
-      spill: z.boolean().meta({ description: "What is left when a model dies goes to the next" }),
-    }),
+    "mortal:inflict": Inflicted,
     "mortal:roll": z.strictObject({
       unit: UnitId,
       dice: Count,
@@ -97,13 +93,22 @@ export const declared = declarePlugin({
     "unit:lose": z.strictObject({ unit: UnitId, models: Count }),
     "models:remove": z.strictObject({ unit: UnitId, part: z.string(), models: z.string(), left: Count }),
     "reserve:call": z.strictObject({ unit: UnitId }),
+    "unit:forfeit": z.strictObject({ unit: UnitId }),
+    "unit:hover": z.strictObject({ unit: UnitId }),
     "unit:set-up": z.strictObject({ unit: UnitId, place: Place, moved: z.boolean() }),
+    // transports
+    "unit:embark": z.strictObject({ unit: UnitId, transport: UnitId }),
+    "unit:disembark": z.strictObject({ unit: UnitId, place: Place }),
+    "unit:bail-out": z.strictObject({ unit: UnitId, place: Place }),
+    "transport:wreck": z.strictObject({ transport: UnitId }),
+    "deck:lend": Loan,
     // shooting, charging, fighting
     "unit:overwatch": z.strictObject({ unit: UnitId, target: UnitId }),
     "unit:spend-shooting": z.strictObject({ unit: UnitId }),
     "hazard:note": Hazard,
     "hazard:roll": none,
     "hazard:suffer": none,
+    "hazard:strike": Hazard,
     "unit:rush": z.strictObject({ unit: UnitId }),
     "unit:charge": z.strictObject({ unit: UnitId, to: Place.nullable(), heroic: z.boolean() }),
     "unit:intervene": z.strictObject({ unit: UnitId, target: UnitId }),
@@ -123,6 +128,9 @@ export const declared = declarePlugin({
     // volleys
     "volley:aim": Declared,
     "volley:begin": z.strictObject({ unit: UnitId, kind: VolleyKind, declared: z.array(Declared) }),
+    "volley:next": Aimed,
+    "volley:add-mortal": Inflicted,
+    "volley:inflict": none,
     "volley:end": none,
     // attacks
     "attack:begin": none,
@@ -133,6 +141,7 @@ export const declared = declarePlugin({
     "attack:count-hits": none,
     "attack:add-hits": z.strictObject({ count: z.int(), by: z.string() }),
     "attack:add-wounds": z.strictObject({ count: z.int(), by: z.string() }),
+    "attack:roll-strengths": none,
     "attack:roll-wounds": none,
     "attack:count-wounds": none,
     "attack:defer": z.strictObject({ count: Count, by: z.string() }),

@@ -1,5 +1,6 @@
 import type { Behaviour } from "@riposte/kernel";
 import { hasAttack, hasWound, isAllocated, isDeferred, isVolleyDeclared } from "./attack/volley.js";
+import { chooseAttack } from "./attack/firing-order.js";
 import { isTesting, nameTested, nextTest } from "./battle/battle-shock.js";
 import { chargeMove, chooseCharger, declareCharge, hasCharged, rollCharge } from "./battle/charging.js";
 import { gainCommand, isBattleOver, isTurnLeft, startsLater } from "./battle/clock.js";
@@ -11,12 +12,16 @@ import {
   chooseDestination,
   chooseMove,
   chooseMover,
+  isDisembarking,
   isEscaping,
   isMoving,
   isStanding,
   rollAdvance,
 } from "./battle/moving.js";
-import { chooseArrival, muster } from "./battle/reserves.js";
+import { muster } from "./battle/mustering.js";
+import { chooseArrival, forfeitReserves } from "./battle/reserves.js";
+import { borrowGuns } from "./battle/firing-deck.js";
+import { chooseEmbarking } from "./battle/transports.js";
 import { chooseShooter, declareShooting, openFire, takeUp } from "./battle/shooting.js";
 import type { Warhammer } from "./declared.js";
 import type { Phase } from "./slice.js";
@@ -28,7 +33,10 @@ type Guards = NonNullable<Behaviour<Warhammer>["guards"]>;
 export const actions: Actions = {
   beginRound: (match) => match.queue({ type: "round:begin" }),
   endRound: (match) => match.queue({ type: "round:end" }),
-  endBattle: (match) => match.queue({ type: "battle:end" }),
+  endBattle: (match) => {
+    forfeitReserves(match);
+    match.queue({ type: "battle:end" });
+  },
   beginTurn: (match) => match.queue({ type: "turn:begin" }),
   endTurn: (match) => match.queue({ type: "turn:end" }),
   beginPhase: (match, { phase }: { readonly phase: Phase }) => match.queue({ type: "phase:begin", phase }),
@@ -46,6 +54,7 @@ export const actions: Actions = {
   chooseDestination,
   rollEscape,
   sufferEscape,
+  chooseEmbarking,
   chooseArrival,
   takeUp,
   chooseCharger,
@@ -62,15 +71,21 @@ export const actions: Actions = {
   rollHazard: (match) => match.queue({ type: "hazard:roll" }),
   sufferHazard: (match) => match.queue({ type: "hazard:suffer" }),
   chooseShooter,
+  borrowGuns,
   declareShooting,
   openFire,
+  chooseAttack,
+  inflictMortals: (match) => match.queue({ type: "volley:inflict" }),
   endVolley: (match) => match.queue({ type: "volley:end" }),
   beginAttack: (match) => match.queue({ type: "attack:begin" }),
   describeAttack: (match) => match.queue({ type: "attack:describe" }),
   rollAttacks: (match) => match.queue({ type: "attack:roll-attacks" }),
   rollHits: (match) => match.queue({ type: "attack:roll-hits" }),
   countHits: (match) => match.queue({ type: "attack:count-hits" }),
-  rollWounds: (match) => match.queue({ type: "attack:roll-wounds" }),
+  rollWounds: (match) => {
+    match.queue({ type: "attack:roll-strengths" });
+    match.queue({ type: "attack:roll-wounds" });
+  },
   countWounds: (match) => match.queue({ type: "attack:count-wounds" }),
   allocateWound: (match) => match.queue({ type: "attack:allocate" }),
   rollSave: (match) => match.queue({ type: "attack:roll-save" }),
@@ -88,6 +103,7 @@ export const guards: Guards = {
   isChosen: (match) => tableOf(match).acting !== null,
   isVolleyDeclared,
   isTesting,
+  isDisembarking,
   isMoving,
   isStanding,
   isEscaping,

@@ -4,13 +4,14 @@ export {
   currentAttack,
   currentVolley,
   descriptionIn,
+  layersOf,
   queryIn,
   queryOf,
   situationIn,
 } from "./attack/current.js";
 export { AttackDescription, type Defence, type RollDescription, type SaveDescription } from "./attack/description.js";
 export { type AttackFact, factsOf, SourceLayer, type StatChange } from "./attack/fact.js";
-export { isIgnored, isRerolled, isSaved, isSaveRerolled, judge, type Verdict } from "./attack/judge.js";
+export { isIgnored, isRerolled, isSaved, isSaveRerolled, judge, needing, type Verdict } from "./attack/judge.js";
 export { profileOf } from "./attack/profile.js";
 export { AttackQuery, type Mark, type Nearby, Situation } from "./attack/query.js";
 export { describeAttack, type RuleSource, type Ruleset, settleAttack } from "./attack/ruleset.js";

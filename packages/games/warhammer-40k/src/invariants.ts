@@ -1,6 +1,6 @@
 import { isTaken, LENGTH, tableOf, unitsOf } from "./battle/line-up.js";
 import type { WarReads } from "./declared.js";
-import { partsOf } from "./unit/parts.js";
+import { isDestroyed, partsOf } from "./unit/parts.js";
 import type { Place } from "./unit/unit.js";
 
 /** Facts that always hold; a sentence for each that is broken. */
@@ -19,6 +19,10 @@ export function invariants(match: WarReads): readonly string[] {
       broken.push(`"${id}" stands off the table, at ${place.along} in lane ${place.lane}.`);
   for (const unit of unitsOf(match, 0))
     if (isTaken(match, unit, unit.place as Place)) broken.push(`"${unit.id}" stands on top of an enemy.`);
+  for (const { id, aboard, place } of Object.values(units).filter((unit) => !isDestroyed(unit))) {
+    if (aboard !== null && place !== null) broken.push(`"${id}" is aboard "${aboard}" and on the table.`);
+    if (aboard !== null && units[aboard]?.capacity === undefined) broken.push(`"${id}" is aboard "${aboard}".`);
+  }
   for (const [seat, { commandPoints }] of sides.entries())
     if (commandPoints < 0) broken.push(`Seat ${seat} has ${commandPoints} command points.`);
   for (const { attack } of volleys)

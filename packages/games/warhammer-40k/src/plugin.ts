@@ -1,5 +1,6 @@
 import { definePlugin, type Plugin } from "@riposte/kernel";
 import { allocating, allocationQuestions } from "./attack/allocating.js";
+import { ordering, orderQuestions } from "./attack/firing-order.js";
 import { gathering } from "./attack/gathering.js";
 import { harm } from "./attack/harm.js";
 import { mortal, mortalQuestions } from "./attack/mortal.js";
@@ -10,14 +11,17 @@ import { charging, chargingQuestions } from "./battle/charging.js";
 import { clock } from "./battle/clock.js";
 import { escaping, escapingQuestions } from "./battle/escaping.js";
 import { fighting, fightingQuestions } from "./battle/fighting.js";
+import { deckQuestions, firingDecks } from "./battle/firing-deck.js";
 import { hazards } from "./battle/hazards.js";
 import { tableOf } from "./battle/line-up.js";
 import { marks } from "./battle/marks.js";
 import { moving, movingQuestions } from "./battle/moving.js";
+import { mustering, musterQuestions } from "./battle/mustering.js";
 import { objectives } from "./battle/objectives.js";
 import { reserveQuestions, reserves } from "./battle/reserves.js";
 import { rolls } from "./battle/roll.js";
 import { shooting, shootingQuestions } from "./battle/shooting.js";
+import { passengersOf, transportQuestions, transports } from "./battle/transports.js";
 import type { Context } from "./context.js";
 import { declared, type Warhammer } from "./declared.js";
 import { actions, guards } from "./flow.js";
@@ -51,7 +55,10 @@ export const warhammer40k = (context: Context): Plugin<Warhammer> =>
     effects: {
       ...clock,
       ...moving,
+      ...mustering,
       ...reserves,
+      ...transports,
+      ...firingDecks,
       ...escaping,
       ...shooting,
       ...hazards,
@@ -62,19 +69,30 @@ export const warhammer40k = (context: Context): Plugin<Warhammer> =>
       ...rolls,
       ...marks,
       ...volleys,
+      ...ordering,
       ...gathering(context),
       ...rolling,
       ...allocating,
       ...harm,
       ...mortal,
     },
+    on: {
+      // after everything that waited for its end, such as Deadly Demise (rules 8)
+      "unit:destroyed": ({ unit }, match) => {
+        if (passengersOf(match, unit).length > 0) match.queue({ type: "transport:wreck", transport: unit });
+      },
+    },
     questions: {
       ...movingQuestions,
+      ...musterQuestions,
       ...reserveQuestions,
+      ...transportQuestions,
+      ...deckQuestions,
       ...escapingQuestions,
       ...shootingQuestions,
       ...chargingQuestions,
       ...fightingQuestions,
+      ...orderQuestions,
       ...allocationQuestions,
       ...mortalQuestions,
     },

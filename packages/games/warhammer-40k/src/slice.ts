@@ -6,6 +6,7 @@ import { markShape, Situation } from "./attack/query.js";
 import { Lasting } from "./battle/duration.js";
 import { Objective } from "./battle/objectives.js";
 import { Terrain } from "./battle/terrain.js";
+import { Quantity } from "./dice/quantity.js";
 import { Army, Grant } from "./unit/ability.js";
 import { Unit } from "./unit/unit.js";
 
@@ -28,7 +29,11 @@ export interface Declared extends z.infer<typeof declaredSchema> {}
 export const Declared: z.ZodType<Declared> = declaredSchema;
 
 /** One die on the table. */
-export const TableDie = z.strictObject({ face: z.int().min(1).max(6), rerolled: z.boolean() });
+export const TableDie = z.strictObject({
+  face: z.int().min(1).max(6),
+  rerolled: z.boolean(),
+  needed: z.int().optional().meta({ description: "What this one must reach, where its Strength was rolled" }),
+});
 
 export type TableDie = z.infer<typeof TableDie>;
 
@@ -41,6 +46,7 @@ const attackSchema = z.strictObject({
   dice: z.array(TableDie).meta({ description: "The dice of the roll being made" }),
   attacks: Count,
   hits: Count,
+  needs: z.array(z.int()).meta({ description: "What each wound roll must reach, where its Strength was rolled" }),
   wounds: Count,
   allocated: z.strictObject({ part: z.string(), models: z.string() }).nullable(),
   damage: Count.nullable(),
@@ -54,6 +60,14 @@ const deferredSchema = z.strictObject({ declared: Declared, description: AttackD
 interface Deferred extends z.infer<typeof deferredSchema> {}
 const Deferred: z.ZodType<Deferred> = deferredSchema;
 
+/** Mortal wounds that somebody inflicts. */
+export const Inflicted = z.strictObject({
+  unit: z.string(),
+  count: Quantity,
+  by: z.string(),
+  spill: z.boolean().meta({ description: "What is left when a model dies goes to the next" }),
+});
+
 /** Why a unit attacks. */
 export const VolleyKind = z.enum(["shooting", "fight", "overwatch"]);
 
@@ -63,8 +77,10 @@ const volleySchema = z.strictObject({
   seat: Seat,
   kind: VolleyKind,
   waiting: z.array(Declared),
+  target: z.string().nullable().meta({ description: "The unit whose attacks are being resolved" }),
   attack: Attack.nullable(),
   deferred: z.array(Deferred).meta({ description: "Devastating wounds, allocated after all other attacks" }),
+  mortals: z.array(Inflicted).meta({ description: "Mortal wounds in addition, suffered after all attacks" }),
 });
 export interface Volley extends z.infer<typeof volleySchema> {}
 export const Volley: z.ZodType<Volley> = volleySchema;
@@ -78,6 +94,17 @@ export const InForce = z.strictObject({ unit: z.string(), owner: Seat, grant: Gr
 /** A Hazardous weapon to be tested. */
 export const Hazard = z.strictObject({ unit: z.string(), part: z.string(), weapon: z.string(), count: z.int().min(1) });
 export type Hazard = z.infer<typeof Hazard>;
+
+/** Guns of embarked models that a transport fires for a phase. */
+export const Loan = z.strictObject({
+  transport: z.string(),
+  unit: z.string(),
+  part: z.string(),
+  models: z.string(),
+  weapon: z.string(),
+  count: z.int().min(1),
+});
+export type Loan = z.infer<typeof Loan>;
 
 /** Rolls that are not part of an attack. */
 export const RollKind = z.enum(["advance", "charge", "desperate-escape", "hazardous"]);
@@ -111,6 +138,7 @@ const tableSchema = z.strictObject({
   volleys: z.array(Volley),
   roll: z.strictObject({ kind: RollKind, unit: z.string(), dice: z.array(TableDie) }).nullable(),
   hazards: z.array(Hazard).meta({ description: "Hazardous tests to be made" }),
+  loans: z.array(Loan).meta({ description: "Guns that transports have borrowed this phase" }),
   tests: z.array(z.string()).meta({ description: "Units that still take a Battle-shock test" }),
   testing: z.strictObject({ unit: z.string(), passed: z.boolean() }).nullable(),
   rushed: z.array(z.string()).meta({ description: "Units that declared a charge this phase" }),
@@ -147,6 +175,7 @@ export const visibility: Visibility<Table> = {
   musters: all,
   roll: all,
   hazards: all,
+  loans: all,
   tests: all,
   testing: all,
   rushed: all,

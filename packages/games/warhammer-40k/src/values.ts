@@ -15,5 +15,13 @@ export const values = {
   // M, OC and Ld after everything in force
   "unit:stat": { subject: z.strictObject({ unit, stat: z.enum(["M", "OC", "Ld"]) }) },
   // added to a roll that is not part of an attack
-  "unit:roll": { subject: z.strictObject({ unit, roll: z.enum(["advance", "charge", "battle-shock"]) }) },
+  "unit:roll": {
+    subject: z.strictObject({
+      unit,
+      roll: z.enum(["advance", "charge", "battle-shock", "hazardous"]),
+      part: z.string().optional().meta({ description: "Whose weapon is tested" }),
+      weapon: z.string().optional(),
+      targets: z.array(z.string()).optional().meta({ description: "Units that are charged" }),
+    }),
+  },
 };

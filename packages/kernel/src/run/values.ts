@@ -51,7 +51,8 @@ function entryOf(rt: Runtime, name: string): ValueEntry {
 
 /** Adds to a number, or to a field of the copy that the fields are added up in. */
 function contribute(value: Value, contribution: Contribution): Value {
-  if (typeof value === "number") return apply(value, contribution);
+  const { layer, amount } = contribution;
+  if (typeof value === "number") return applyLayer(value, layer, amount);
   const field = contribution.field;
   if (field === undefined) {
     throw new KernelError(
@@ -59,11 +60,12 @@ function contribute(value: Value, contribution: Contribution): Value {
       `${contribution.by} contributes to a value of several fields without naming one.`,
     );
   }
-  (value as Record<string, number>)[field] = apply(value[field] ?? 0, contribution);
+  (value as Record<string, number>)[field] = applyLayer(value[field] ?? 0, layer, amount);
   return value;
 }
 
-function apply(value: number, { layer, amount }: Contribution): number {
+/** A number after one contribution, for games that reckon numbers outside values in the same layers. */
+export function applyLayer(value: number, layer: Layer, amount: number): number {
   switch (layer) {
     case "set":
       return amount;

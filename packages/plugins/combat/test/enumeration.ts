@@ -62,9 +62,16 @@ function answerOf(state: State, { precision }: Duel): string {
   const leader = unit.leaders[0];
   if (state.pending?.question === "wh:precision")
     return precision === "always" ? `1.captain/${leader?.models[0]?.id}` : "no";
+  // in firing order
+  if (state.pending?.question === "wh:attack") return firstWaiting(state);
   if (state.pending?.question !== "wh:allocate") return "pass";
   const living = unit.models.filter(({ count }) => count > 0);
   return `1.targets/${forcedAmong(living)[0]?.id}`;
+}
+
+function firstWaiting(state: State): string {
+  const [next] = tableOf(state).volleys[0]?.waiting ?? [];
+  return `${next?.part}/${next?.weapon}>${next?.target}`;
 }
 
 function add(known: Map<string, Weighted>, reached: Weighted): void {
@@ -94,7 +101,7 @@ const ratio = ({ weight, of }: Weighted): number => Number((weight * 10n ** 30n)
 
 interface Volley {
   readonly attack: { readonly description: unknown; readonly facts: unknown };
-  readonly waiting: readonly unknown[];
+  readonly waiting: readonly { readonly part: string; readonly weapon: string; readonly target: string }[];
   readonly deferred: readonly { readonly declared: { readonly weapon: string }; readonly wounds: number }[];
 }
 

@@ -1,7 +1,9 @@
 import {
   type AttackDescription,
+  characteristicLaw,
   isRerolled,
   judge,
+  needing,
   quantityLaw,
   type RollDescription,
   type Verdict,
@@ -28,6 +30,17 @@ export function verdictsOf(roll: RollDescription): Verdicts {
   return odds;
 }
 
+/** The law of one wound roll; a random Strength is rolled for each. */
+function woundVerdicts({ wound, randomStrength }: AttackDescription): Verdicts {
+  if (randomStrength === null) return verdictsOf(wound);
+  const odds = { fail: 0, success: 0, critical: 0 };
+  for (const [strength, chance] of characteristicLaw(randomStrength.roll).entries()) {
+    const each = verdictsOf(needing(wound, randomStrength.needed[strength]));
+    for (const verdict of ["fail", "success", "critical"] as const) odds[verdict] += chance * each[verdict];
+  }
+  return odds;
+}
+
 /** The law of hits scored by one attack: those that roll to wound, and those that wound by themselves. */
 export function hitsOf({ hit, criticalHit }: AttackDescription) {
   const { fail, success, critical } = verdictsOf(hit);
@@ -47,7 +60,7 @@ export function hitsOf({ hit, criticalHit }: AttackDescription) {
 
 /** The law of one attack as far as the wounds it scores (rules 3, 4). */
 export function attackLaw(description: AttackDescription): readonly Wounding[] {
-  const { fail, success, critical } = verdictsOf(description.wound);
+  const { fail, success, critical } = woundVerdicts(description);
   const isDevastating = description.criticalWound.devastating;
   const normal = success + (isDevastating ? 0 : critical);
   const devastating = isDevastating ? critical : 0;

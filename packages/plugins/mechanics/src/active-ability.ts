@@ -1,11 +1,21 @@
 import type { DeepReadonly } from "@riposte/kernel";
-import { carriedBy, fixed, type Quantity, Situation, type SourceLayer, type Unit } from "@riposte/warhammer-40k";
+import {
+  fixed,
+  partsOf,
+  type Quantity,
+  Situation,
+  type SourceLayer,
+  type Unit,
+  type WeaponProfile,
+  weaponOf,
+} from "@riposte/warhammer-40k";
 import type { Bound } from "./bind.js";
 import { collectFromUnit, collectFromWeapon, type Owner } from "./collect.js";
 import { looksAtWeapon } from "./evaluate/conditions.js";
 import type { Evaluation } from "./evaluate/context.js";
 import { quantityOf } from "./evaluate/expressions.js";
 import { type InForce, inForce } from "./in-force.js";
+import { type Interest, relevantTo } from "./interest.js";
 import { keywordsBy } from "./keywords.js";
 import type { Library } from "./library.js";
 import type { MechanicEffect } from "./schema/effect.js";
@@ -42,7 +52,7 @@ export const hasActiveAbility = (unit: DeepReadonly<Unit>, context: AbilityConte
 
 /** The same with its reasons. */
 export function activeAbility(unit: DeepReadonly<Unit>, context: AbilityContext, name: string): ActiveAbility {
-  const effects = effectsOn(unit, context, (effect) => isAbout(effect, name));
+  const effects = effectsOn(unit, context, { key: `ability ${name}`, concerns: (effect) => isAbout(effect, name) });
   const because = effects.flatMap((one) => givenBy(one, name).map((amount) => reasonOf(one, amount)));
   const despite = effects
     .filter(({ effect }) => effect.do === "forbid" && effect.action === name)
@@ -56,51 +66,75 @@ export function activeAbility(unit: DeepReadonly<Unit>, context: AbilityContext,
   };
 }
 
-/**
- * What rules of all layers do to a unit outside attacks; with a weapon where it is asked of that weapon. Rules that
- * neither concern the one who asks nor give abilities that might are not looked at.
- */
+/** What rules of all layers do to a unit outside attacks; with a weapon where it is asked of that weapon. */
 export function effectsOn(
   unit: DeepReadonly<Unit>,
   context: AbilityContext,
-  concerns: (effect: MechanicEffect) => boolean,
+  interest: Interest,
 ): readonly (InForce & Weaponed)[] {
-  const { library, situation = NOWHERE } = context;
-  const keywords = keywordsBy(library, [{ ...context, unit }], situation);
+  const { library, army, stratagems = [], nearby = [] } = context;
+  const owner = { unit, army, stratagems, nearby };
+  const ofUnit = collectFromUnit(library, owner, interest);
+  const ofWeapons = weaponRules(library, unit, ofUnit, interest);
+  // most questions end here: nobody has a rule about it
+  if (ofUnit.length + ofWeapons.length === 0) return [];
+  const { situation = NOWHERE } = context;
+  const keywords = keywordsBy(library, [owner], situation);
   const look = (bound: Bound, weapon?: Evaluation["weapon"]) =>
     inForce(library, { bound, self: unit, attacker: unit, weapon, situation, keywords }, "none").map((one) => ({
       ...one,
       ...(weapon === undefined ? {} : { weapon: weapon.id, part: bound.part }),
     }));
-  const matters = ({ mechanic }: Bound) => mechanic.effects.some((effect) => concerns(effect) || gives(effect));
-  const ofUnit = collectFromUnit(library, { ...context, unit }).filter(matters);
   return [
     ...ofUnit.filter(({ mechanic }) => !looksAtWeapon(mechanic.if)).flatMap((bound) => look(bound)),
-    ...carriedBy(unit).flatMap(({ part, profile }) => [
-      ...collectFromWeapon(library, part.id, profile)
-        .filter(matters)
-        .flatMap((bound) => look(bound, profile)),
-      ...ofUnit
-        .filter(({ mechanic, part: of }) => isAboutWeapons(mechanic) && (mechanic.reach === "unit" || of === part.id))
-        .flatMap((bound) => {
-          const ofPart = { ...bound, part: part.id };
-          const isAsked = looksAtWeapon(bound.mechanic.if);
-          // what such a rule does besides is the unit's, and said above
-          return look(ofPart, profile).filter(({ evaluation }) => isAsked || evaluation.bound !== ofPart);
-        }),
+    ...ofWeapons.flatMap(({ part, profile, own, given }) => [
+      ...own.flatMap((bound) => look(bound, profile)),
+      ...given.flatMap((bound) => {
+        const ofPart = { ...bound, part };
+        const isAsked = looksAtWeapon(bound.mechanic.if);
+        // what such a rule does besides is the unit's, and said above
+        return look(ofPart, profile).filter(({ evaluation }) => isAsked || evaluation.bound !== ofPart);
+      }),
     ]),
   ];
 }
 
-const NOWHERE = Situation.parse({});
+interface WeaponRules {
+  readonly part: string;
+  readonly profile: DeepReadonly<WeaponProfile>;
+  readonly own: readonly Bound[];
+  readonly given: readonly Bound[];
+}
 
-const gives = (effect: MechanicEffect): boolean => effect.do === "grantAbility" || effect.do === "grantWeaponAbility";
+/** Rules of each weapon that somebody carries: its own, and those of the unit that look at weapons. */
+function weaponRules(
+  library: Library,
+  unit: DeepReadonly<Unit>,
+  ofUnit: readonly Bound[],
+  interest: Interest,
+): readonly WeaponRules[] {
+  const giving = ofUnit.filter(({ mechanic }) => isAboutWeapons(mechanic));
+  const rules: WeaponRules[] = [];
+  for (const part of partsOf(unit))
+    for (const profile of part.weapons) {
+      const own = relevantTo(library, collectFromWeapon(library, part.id, profile), interest);
+      const given = giving.filter(({ mechanic, part: of }) => mechanic.reach === "unit" || of === part.id);
+      if (own.length + given.length > 0 && isCarried(part, profile)) rules.push({ part: part.id, profile, own, given });
+    }
+  return rules;
+}
+
+const isCarried = ({ models }: DeepReadonly<Unit>, profile: DeepReadonly<WeaponProfile>): boolean =>
+  models.some(({ count, weapons }) => count > 0 && weapons.some(({ weapon }) => weapon === weaponOf(profile)));
+
+const NOWHERE = Situation.parse({});
 
 /** Might an effect say something about an ability or keyword? */
 const isAbout = (effect: MechanicEffect, name: string): boolean =>
   effect.do === "permit" || effect.do === "forbid"
     ? effect.action === name
-    : effect.do === "grantKeyword" || (effect.do === "trait" && name === `trait:${effect.trait}`);
+    : (effect.do === "grantAbility" && effect.ability === name) ||
+      effect.do === "grantKeyword" || (effect.do === "trait" && name === `trait:${effect.trait}`);
 
 interface Weaponed {
   readonly weapon?: string;

@@ -29,9 +29,11 @@ export const mechanicsOf =
         .flatMap((bound) => inForce(library, { ...around, bound, self }, side))
         .filter(({ evaluation: { bound } }) => self !== attacker || reachesAll(bound) || bound.part === part)
         .flatMap(({ effect, evaluation }) => factOf(effect, evaluation));
+    const attacking = [...collectFromWeapon(library, part, weapon), ...collectFromUnit(library, mine)];
     const facts = [
-      ...said([...collectFromWeapon(library, part, weapon), ...collectFromUnit(library, mine)], attacker, "attacker"),
+      ...said(attacking, attacker, "attacker"),
       ...said(collectFromUnit(library, theirs), target, "target"),
+      ...attacking.filter((bound) => reachesAll(bound) || bound.part === part).flatMap(uncounted),
     ];
     return once(facts);
   };
@@ -83,6 +85,14 @@ function factOf(effect: MechanicEffect, evaluation: Evaluation): readonly Attack
       return [];
   }
 }
+
+/** What a rule of the attacker does beside the attack: mortal wounds in addition, and what players do by hand. */
+const uncounted = ({ mechanic, by, from }: Bound): readonly AttackFact[] =>
+  mechanic.effects.flatMap((effect): readonly AttackFact[] => {
+    if (effect.do === "manual") return [{ fact: "uncounted", by, from, gist: effect.gist }];
+    const isInAddition = effect.do === "mortalWounds" && mechanic.when !== "always";
+    return isInAddition ? [{ fact: "uncounted", by, from, gist: "mortal wounds in addition" }] : [];
+  });
 
 /** The same ability twice on one attack does not stack (rules 2): alike facts of alike names count once. */
 function once(facts: readonly AttackFact[]): readonly AttackFact[] {

@@ -8,6 +8,7 @@ import {
   type WeaponProfile,
 } from "@riposte/warhammer-40k";
 import { type Bound, bindAll } from "./bind.js";
+import { type Interest, relevantTo } from "./interest.js";
 import type { Library } from "./library.js";
 
 /** A unit with what is known of it beyond its own datasheet. */
@@ -23,10 +24,12 @@ export interface Owner {
 export function collectFromUnit(
   library: Library,
   { unit, army, stratagems = [], nearby = [] }: Owner,
+  interest?: Interest,
 ): readonly Bound[] {
   const collected: Bound[] = [];
+  const wanted = (list: readonly Bound[]) => (interest === undefined ? list : relevantTo(library, list, interest));
   for (const list of ownOf(library, unit))
-    for (const bound of list) {
+    for (const bound of wanted(list)) {
       const { aura } = bound.mechanic;
       if (aura === undefined) collected.push(bound);
       else if (aura.to === "friendly") collected.push({ ...bound, isShared: true });
@@ -35,13 +38,13 @@ export function collectFromUnit(
     for (const { abilities, part } of grants) {
       const isLeader = part !== undefined && part !== unit.id;
       const place = { from, part: part ?? unit.id, isLeader, isShared: part === undefined };
-      collected.push(...bindAll(library, abilities, place));
+      collected.push(...wanted(bindAll(library, abilities, place)));
     }
   };
   grant("stratagem", stratagems);
   grant("detachment", army?.detachment === undefined ? [] : [army.detachment]);
   grant("army", army?.rules ?? []);
-  for (const near of nearby) collected.push(...aurasOf(library, unit, near));
+  for (const near of nearby) collected.push(...aurasOf(library, unit, near, wanted));
   return collected;
 }
 
@@ -62,14 +65,19 @@ function aurasOf(
   library: Library,
   unit: DeepReadonly<Unit>,
   { unit: other, distance }: NonNullable<Owner["nearby"]>[number],
+  wanted: (list: readonly Bound[]) => readonly Bound[],
 ): readonly Bound[] {
-  if (!hasAura(library, other) && !other.leaders.some((leader) => hasAura(library, leader))) return [];
+  if (!bearsAura(library, other)) return [];
   const side = other.seat === unit.seat ? "friendly" : "enemy";
   return ownOf(library, other)
-    .flat()
+    .flatMap(wanted)
     .filter(({ mechanic: { aura } }) => aura?.to === side && distance <= aura.within)
     .map((bound) => ({ ...bound, part: unit.id, isShared: true }));
 }
+
+/** Has a unit, or a leader of it, a rule that reaches others? */
+export const bearsAura = (library: Library, unit: DeepReadonly<Unit>): boolean =>
+  hasAura(library, unit) || unit.leaders.some((leader) => hasAura(library, leader));
 
 const withAura = new WeakMap<object, boolean>();
 

@@ -8,7 +8,13 @@ const Seat = z.int().min(0).max(1);
 
 /** What a triggered rule does, with every number resolved when it was triggered. */
 const Happening = z.discriminatedUnion("do", [
-  z.strictObject({ do: z.literal("mortalWounds"), unit, count: Quantity, spill: z.boolean() }),
+  z.strictObject({
+    do: z.literal("mortalWounds"),
+    unit,
+    count: Quantity,
+    spill: z.boolean(),
+    isInAddition: z.boolean().meta({ description: "Inflicted by an attack beside its damage: suffered afterwards" }),
+  }),
   z.strictObject({ do: z.literal("explode"), unit, on: z.int(), within: z.int(), count: Quantity }),
   z.strictObject({
     do: z.literal("mark"),
@@ -29,6 +35,17 @@ const Happening = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("manual"), gist: z.string() }),
 ]);
 export type Happening = z.infer<typeof Happening>;
+
+/** A rule that was triggered. */
+const triggeredSchema = z.strictObject({
+  unit,
+  by,
+  roll: z.int().min(2).max(6).nullable(),
+  limit: z.strictObject({ key: z.string(), count: z.int().min(1) }).nullable(),
+  happenings: z.array(Happening),
+});
+export interface Triggered extends z.infer<typeof triggeredSchema> {}
+const Triggered: z.ZodType<Triggered> = triggeredSchema;
 
 const Slice = z.strictObject({
   amounts: z.record(z.string(), z.int()).meta({ description: "Dice of permissions, such as Scouts D6+4, rolled once" }),
@@ -59,13 +76,8 @@ export const declared = declarePlugin({
   },
   effects: {
     "mechanics:roll-amount": z.strictObject({ unit, key: z.string(), by, amount: Quantity }),
-    "mechanics:trigger": z.strictObject({
-      unit,
-      by,
-      roll: z.int().min(2).max(6).nullable(),
-      limit: z.strictObject({ key: z.string(), count: z.int().min(1) }).nullable(),
-      happenings: z.array(Happening),
-    }),
+    "mechanics:line-up": z.strictObject({ waiting: z.array(Triggered) }),
+    "mechanics:trigger": Triggered,
   },
 });
 

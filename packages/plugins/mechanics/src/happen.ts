@@ -1,6 +1,6 @@
-import { type Behaviour, die, type Match } from "@riposte/kernel";
+import { ask, type Behaviour, choose, die, type Match, type Question } from "@riposte/kernel";
 import { rollQuantity } from "@riposte/warhammer-40k";
-import type { Happening, Mechanics } from "./declared.js";
+import type { Happening, Mechanics, Triggered } from "./declared.js";
 
 type Effects = Behaviour<Mechanics>["effects"];
 
@@ -10,6 +10,13 @@ export const mechanicEffects: Effects = {
     const rolled = rollQuantity(amount, () => match.chance("dice", die(6)));
     match.own(slice, "amounts")[key] = rolled;
     match.publish("mechanics:amount-rolled", { unit, by, amount: rolled });
+  },
+
+  "mechanics:line-up": (_slice, { waiting }, match) => {
+    const [first, ...others] = waiting;
+    if (first === undefined) return;
+    if (others.length > 0) match.queue(ask("mechanics:order", match.order()[0] as number, waiting));
+    else match.queue({ type: "mechanics:trigger", ...first });
   },
 
   "mechanics:trigger": (slice, { unit, by, roll, limit, happenings }, match) => {
@@ -22,15 +29,16 @@ export const mechanicEffects: Effects = {
     const happens = face === null || face >= (roll ?? 0);
     const manual = happens ? happenings.flatMap((one) => (one.do === "manual" ? [one.gist] : [])) : [];
     match.publish("mechanics:triggered", { unit, by, face, happens, manual });
-    if (happens) for (const happening of happenings) queue(match, happening, by);
+    const seat = match.slices["warhammer-40k"].units[unit]?.seat ?? 0;
+    if (happens) for (const happening of happenings) queue(match, happening, by, seat);
   },
 };
 
-function queue(match: Match<Mechanics>, happening: Happening, by: string): void {
+function queue(match: Match<Mechanics>, happening: Happening, by: string, seat: number): void {
   switch (happening.do) {
     case "mortalWounds": {
-      const { unit, count, spill } = happening;
-      match.queue({ type: "mortal:inflict", unit, count, by, spill });
+      const { unit, count, spill, isInAddition } = happening;
+      match.queue({ type: isInAddition ? "volley:add-mortal" : "mortal:inflict", unit, count, by, spill });
       return;
     }
     case "explode": {
@@ -49,6 +57,40 @@ function queue(match: Match<Mechanics>, happening: Happening, by: string): void 
       return;
     }
     case "manual":
+      match.queue({
+        type: "kernel:manual",
+        seat,
+        text: { id: "mechanics:manual", params: { by, text: happening.gist } },
+      });
       return;
   }
 }
+
+export const mechanicQuestions: Readonly<Record<string, Question<Mechanics>>> = {
+  "mechanics:order": {
+    prompt: { id: "mechanics:order" },
+    publicName: "mechanics:order",
+    choices: ({ about }) => {
+      const waiting = about as readonly Triggered[];
+      const keys = waiting.map((one) => JSON.stringify(one));
+      return choose.one(
+        waiting
+          .map(({ by, unit }, key) => ({ key, label: { id: "mechanics:order-option", params: { by, unit } } }))
+          // alike ones need no order among themselves
+          .filter(({ key }) => keys.indexOf(keys[key] as string) === key),
+      );
+    },
+    answer(answer, { about }, match) {
+      const waiting = about as readonly Triggered[];
+      match.queue({ type: "mechanics:trigger", ...(waiting[Number(answer)] as Triggered) });
+      match.queue({ type: "mechanics:line-up", waiting: waiting.filter((_, at) => at !== Number(answer)) });
+    },
+  },
+};
+
+/** English by message id. */
+export const messages: Readonly<Record<string, string>> = {
+  "mechanics:order": "What happens next?",
+  "mechanics:order-option": "{by} of {unit}",
+  "mechanics:manual": "{by}, by hand: {text}",
+};

@@ -1,6 +1,7 @@
 import { type Bound, boundFrom } from "./bind.js";
 import { holds } from "./evaluate/conditions.js";
 import type { Evaluation } from "./evaluate/context.js";
+import { DEEPEST } from "./interest.js";
 import type { Library } from "./library.js";
 import { parseParameterisedAttribute } from "./parse-attribute.js";
 import type { MechanicEffect } from "./schema/effect.js";
@@ -55,6 +56,3 @@ function grantedBy(
     .map((inner) => ({ ...inner, by: `${by}: ${inner.by}` }))
     .filter((inner) => !given.includes(inner.by) && given.length < DEEPEST);
 }
-
-/** Abilities that give abilities that give abilities: nobody writes more. */
-const DEEPEST = 3;

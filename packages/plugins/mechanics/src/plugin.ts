@@ -1,10 +1,10 @@
 import { definePlugin, type Plugin } from "@riposte/kernel";
 import { mechanicsOf } from "./attack-facts.js";
 import { declared, type Mechanics } from "./declared.js";
-import { mechanicEffects } from "./happen.js";
+import { mechanicEffects, mechanicQuestions, messages } from "./happen.js";
 import type { Library } from "./library.js";
 import { queryAround } from "./surroundings.js";
-import { hearTriggers } from "./triggers.js";
+import { hearTriggers, tellByHand } from "./triggers.js";
 import { characteristics, feelNoPain, permissions, rollAmounts, rolls } from "./unit-values.js";
 
 /**
@@ -16,12 +16,17 @@ import { characteristics, feelNoPain, permissions, rollAmounts, rolls } from "./
 export function mechanics(library: Library): Plugin<Mechanics> {
   const source = mechanicsOf(library);
   return definePlugin<Mechanics>(declared, {
+    messages,
     effects: mechanicEffects,
+    questions: mechanicQuestions,
     on: {
       ...hearTriggers(library),
-      "battle:began": rollAmounts(library),
+      "battle:began": (_event, match) => {
+        rollAmounts(library)(match);
+        tellByHand(library)(match);
+      },
       "attack:gathering": (_event, match) => {
-        const facts = [...source(queryAround(match))];
+        const facts = [...source(queryAround(match, library))];
         if (facts.length > 0) match.queue({ type: "attack:contribute", facts });
       },
     },

@@ -3,13 +3,15 @@ import {
   type AttackQuery,
   distanceBetween,
   isDestroyed,
+  layersOf,
   queryIn,
   situationIn,
   type Unit,
 } from "@riposte/warhammer-40k";
-import type { Owner } from "./collect.js";
+import { bearsAura, type Owner } from "./collect.js";
 import type { Mechanics } from "./declared.js";
 import type { Evaluation } from "./evaluate/context.js";
+import type { Library } from "./library.js";
 
 /** A unit with its owner's layers and the situation it is in. */
 interface Surroundings extends Owner {
@@ -17,21 +19,37 @@ interface Surroundings extends Owner {
 }
 
 /** A unit on the table with everything around it: the clock, marks, its army, what is in force, and who is near. */
-export const surroundings = (match: Match<Mechanics>, unit: DeepReadonly<Unit>): Surroundings => ({
-  unit,
-  ...situationIn(match, unit),
-  nearby: nearbyOf(match, unit),
-});
+export const surroundings = (match: Match<Mechanics>, library: Library, unit: DeepReadonly<Unit>): Surroundings => {
+  const { army, stratagems } = layersOf(match, unit);
+  return {
+    unit,
+    army,
+    stratagems,
+    nearby: nearbyOf(match, library, unit),
+    // few rules ask for it
+    get situation() {
+      return situationIn(match);
+    },
+  };
+};
 
 /** The attack under way, with who is near both sides. */
-export function queryAround(match: Match<Mechanics>): AttackQuery {
+export function queryAround(match: Match<Mechanics>, library: Library): AttackQuery {
   const query = queryIn(match);
-  const nearby = { attacker: nearbyOf(match, query.attacker), target: nearbyOf(match, query.target) };
+  const nearby = {
+    attacker: nearbyOf(match, library, query.attacker),
+    target: nearbyOf(match, library, query.target),
+  };
   return { ...query, situation: { ...query.situation, nearby } };
 }
 
-const nearbyOf = (match: Match<Mechanics>, unit: DeepReadonly<Unit>): NonNullable<Owner["nearby"]> =>
-  Object.values(match.slices["warhammer-40k"].units)
-    .filter((other) => other.id !== unit.id && !isDestroyed(other))
-    .map((other) => ({ unit: other, distance: distanceBetween(unit, other) }))
-    .filter(({ distance }) => Number.isFinite(distance));
+/** Units with a rule that reaches others, and how far they are. */
+function nearbyOf(match: Match<Mechanics>, library: Library, unit: DeepReadonly<Unit>): NonNullable<Owner["nearby"]> {
+  const near: { unit: DeepReadonly<Unit>; distance: number }[] = [];
+  for (const other of Object.values(match.slices["warhammer-40k"].units)) {
+    if (other.id === unit.id || !bearsAura(library, other) || isDestroyed(other)) continue;
+    const distance = distanceBetween(unit, other);
+    if (Number.isFinite(distance)) near.push({ unit: other, distance });
+  }
+  return near;
+}

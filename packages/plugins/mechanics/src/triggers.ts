@@ -1,13 +1,23 @@
 import type { Behaviour, DeepReadonly, Match } from "@riposte/kernel";
-import { carriedBy, isDestroyed, partsOf, queryIn, situationIn, type Unit } from "@riposte/warhammer-40k";
+import {
+  attackIn,
+  currentVolley,
+  isDestroyed,
+  partOf,
+  partsOf,
+  queryIn,
+  situationIn,
+  type Unit,
+} from "@riposte/warhammer-40k";
 import { type Bound, reachesAll } from "./bind.js";
 import { collectFromUnit, collectFromWeapon } from "./collect.js";
-import type { Happening, Mechanics } from "./declared.js";
+import type { Happening, Mechanics, Triggered } from "./declared.js";
 import { holds } from "./evaluate/conditions.js";
 import { type Evaluation, unitMeant } from "./evaluate/context.js";
 import { quantityOf } from "./evaluate/expressions.js";
+import { relevantTo } from "./interest.js";
 import type { Library } from "./library.js";
-import type { MechanicEffect } from "./schema/effect.js";
+import { happens, type MechanicEffect } from "./schema/effect.js";
 import type { Limit, Trigger } from "./schema/mechanic.js";
 import { surroundings } from "./surroundings.js";
 
@@ -16,72 +26,116 @@ type WithMatch = Match<Mechanics>;
 
 /** Rules that wait for something to happen: conditions and numbers are those of the moment it does. */
 export function hearTriggers(library: Library): Hearing {
+  const ofUnit = (match: WithMatch, trigger: Trigger, id: string) => {
+    const unit = match.slices["warhammer-40k"].units[id];
+    if (unit !== undefined && !isDestroyed(unit)) lineUp(match, triggered(match, trigger, rulesOf(match, library, unit)));
+  };
+  const ofAttack = (match: WithMatch, trigger: Trigger) =>
+    lineUp(match, triggered(match, trigger, attackRules(match, library)));
   return {
     "models:slain": ({ unit: id, models }, match) => {
-      const unit = unitIn(match, id);
+      const unit = match.slices["warhammer-40k"].units[id] as DeepReadonly<Unit>;
       const part = partsOf(unit).find((one) => one.models.some((group) => group.id === models))?.id;
-      const mine = collectFromUnit(library, surroundings(match, unit)).filter(
-        (bound) => bound.isShared || bound.part === part,
-      );
-      fire(match, "model.destroyed", mine, aboutUnit(match, unit));
+      const { bounds, around } = rulesOf(match, library, unit);
+      const mine = bounds.filter((bound) => bound.isShared || bound.part === part);
+      lineUp(match, triggered(match, "model.destroyed", { bounds: mine, around }));
+    },
+
+    "attack:described": (_event, match) => {
+      const { bounds, around } = attackRules(match, library);
+      lineUp(match, byHand(match, { bounds: bounds.filter(({ from }) => from === "weapon"), around }));
     },
 
     "hits:rolled": ({ hits }, match) => {
-      if (hits === 0) return;
-      const { attacker, target, part, weapon: id, situation } = queryIn(match);
-      const weapon = carriedBy(attacker).find((one) => one.part.id === part && one.profile.id === id)?.profile;
-      const bounds = [
-        ...(weapon === undefined ? [] : collectFromWeapon(library, part, weapon)),
-        ...collectFromUnit(library, surroundings(match, attacker)),
-      ].filter((bound) => bound.mechanic.as !== "target" && (reachesAll(bound) || bound.part === part));
-      fire(match, "hits.scored", bounds, { self: attacker, attacker, target, weapon, situation });
+      if (hits > 0) ofAttack(match, "hits.scored");
     },
+    "wounds:rolled": ({ wounds }, match) => {
+      if (wounds > 0) ofAttack(match, "wounds.scored");
+    },
+    "volley:ended": ({ unit }, match) => ofUnit(match, "attacks.resolved", unit),
+    "unit:moved": ({ unit }, match) => ofUnit(match, "unit.moved", unit),
 
-    "volley:ended": ({ unit: id }, match) => fireOf(match, library, "attacks.resolved", id),
-    "unit:moved": ({ unit: id }, match) => fireOf(match, library, "unit.moved", id),
+    "phase:began": (_event, match) =>
+      lineUp(
+        match,
+        unitsIn(match)
+          .filter((unit) => unit.place !== null && !isDestroyed(unit))
+          .flatMap((unit) => triggered(match, "phase.began", rulesOf(match, library, unit))),
+      ),
+  };
+}
 
-    "phase:began": (_event, match) => {
-      for (const { id, place } of Object.values(match.slices["warhammer-40k"].units))
-        if (place !== null) fireOf(match, library, "phase.began", id);
+/** What rules of units leave to the players, though they wait for nothing: they are told before the battle. */
+export const tellByHand =
+  (library: Library) =>
+  (match: WithMatch): void =>
+    lineUp(
+      match,
+      unitsIn(match).flatMap((unit) => byHand(match, rulesOf(match, library, unit))),
+    );
+
+/** What happens at one moment: the active player says in which order (rules 2). */
+function lineUp(match: WithMatch, waiting: readonly Triggered[]): void {
+  if (waiting.length > 0) match.queue({ type: "mechanics:line-up", waiting: [...waiting] });
+}
+
+/** Rules that may happen, and what they are about; that is looked up only where one of them wants to know. */
+interface Rules {
+  readonly bounds: readonly Bound[];
+  readonly around: () => Omit<Evaluation, "bound">;
+}
+
+const HAPPENS = { key: "happens", concerns: (effect: MechanicEffect) => effect.do === "manual" || happens(effect) };
+
+const unitsIn = (match: WithMatch): readonly DeepReadonly<Unit>[] => Object.values(match.slices["warhammer-40k"].units);
+
+const rulesOf = (match: WithMatch, library: Library, self: DeepReadonly<Unit>): Rules => ({
+  bounds: collectFromUnit(library, surroundings(match, library, self), HAPPENS),
+  around: () => ({ self, attacker: self, situation: situationIn(match) }),
+});
+
+/** The attacker's rules in the attack under way. */
+function attackRules(match: WithMatch, library: Library): Rules {
+  const { part, weapon: id } = attackIn(match).declared;
+  const self = match.slices["warhammer-40k"].units[currentVolley(match)?.unit ?? ""] as DeepReadonly<Unit>;
+  const weapon = partOf(self, part)?.weapons.find((profile) => profile.id === id);
+  const bounds = [
+    ...(weapon === undefined ? [] : relevantTo(library, collectFromWeapon(library, part, weapon), HAPPENS)),
+    ...rulesOf(match, library, self).bounds,
+  ];
+  return {
+    bounds: bounds.filter((bound) => bound.mechanic.as !== "target" && (reachesAll(bound) || bound.part === part)),
+    around: () => {
+      const { attacker, target, situation } = queryIn(match);
+      return { self: attacker, attacker, target, weapon, situation };
     },
   };
 }
 
-type Around = Omit<Evaluation, "bound">;
+/** Every rule of the trigger whose condition holds now. */
+const triggered = (match: WithMatch, trigger: Trigger, { bounds, around }: Rules): readonly Triggered[] =>
+  bounds
+    .filter(({ mechanic }) => mechanic.when === trigger)
+    .flatMap((bound) => resolvedNow(match, { ...around(), bound }, () => true));
 
-const unitIn = (match: WithMatch, id: string): DeepReadonly<Unit> =>
-  match.slices["warhammer-40k"].units[id] as DeepReadonly<Unit>;
+/** What rules that wait for nothing leave to the players. */
+const byHand = (match: WithMatch, { bounds, around }: Rules): readonly Triggered[] =>
+  bounds
+    .filter(({ mechanic }) => mechanic.when === "always")
+    .flatMap((bound) => resolvedNow(match, { ...around(), bound }, (effect) => effect.do === "manual"));
 
-const aboutUnit = (match: WithMatch, self: DeepReadonly<Unit>): Around => ({
-  self,
-  attacker: self,
-  situation: situationIn(match, self).situation,
-});
-
-function fireOf(match: WithMatch, library: Library, trigger: Trigger, id: string): void {
-  const unit = unitIn(match, id);
-  if (unit === undefined || isDestroyed(unit)) return;
-  fire(match, trigger, collectFromUnit(library, surroundings(match, unit)), aboutUnit(match, unit));
-}
-
-/** Queues every rule of the trigger whose condition holds now. */
-function fire(match: WithMatch, trigger: Trigger, bounds: readonly Bound[], around: Around): void {
-  for (const bound of bounds) {
-    const { mechanic, by } = bound;
-    const evaluation = { ...around, bound };
-    if (mechanic.when !== trigger || (mechanic.if !== undefined && !holds(mechanic.if, evaluation))) continue;
-    const happenings = mechanic.effects.flatMap((effect) => happeningOf(effect, evaluation));
-    if (happenings.length === 0) continue;
-    const limit = mechanic.uses === undefined ? null : limitOf(match, mechanic.uses, `${bound.part}/${by}`);
-    match.queue({
-      type: "mechanics:trigger",
-      unit: around.self.id,
-      by,
-      roll: mechanic.roll ?? null,
-      limit,
-      happenings,
-    });
-  }
+function resolvedNow(
+  match: WithMatch,
+  evaluation: Evaluation,
+  isWanted: (effect: MechanicEffect) => boolean,
+): readonly Triggered[] {
+  const { self, bound } = evaluation;
+  const { mechanic, by, part } = bound;
+  if (mechanic.if !== undefined && !holds(mechanic.if, evaluation)) return [];
+  const happenings = mechanic.effects.filter(isWanted).flatMap((effect) => happeningOf(effect, evaluation));
+  if (happenings.length === 0) return [];
+  const limit = mechanic.uses === undefined ? null : limitOf(match, mechanic.uses, `${part}/${by}`);
+  return [{ unit: self.id, by, roll: mechanic.roll ?? null, limit, happenings }];
 }
 
 /** The time a limit counts in, as part of the key it is counted under. */
@@ -90,6 +144,8 @@ function limitOf(match: WithMatch, { count, per }: Limit, key: string) {
   const times = { battle: "", round: `/${round}`, turn: `/${round}.${turn}`, phase: `/${round}.${turn}.${phase}` };
   return { key: `${key}${times[per]}`, count };
 }
+
+const IN_ATTACK: readonly Trigger[] = ["hits.scored", "wounds.scored"];
 
 function happeningOf(effect: MechanicEffect, evaluation: Evaluation): readonly Happening[] {
   const { self } = evaluation;
@@ -101,8 +157,12 @@ function happeningOf(effect: MechanicEffect, evaluation: Evaluation): readonly H
   if (effect.do !== "mortalWounds" && effect.do !== "mark" && effect.do !== "lasting") return [];
   const unit = unitMeant(evaluation, effect.who);
   if (unit === undefined) return [];
-  if (effect.do === "mortalWounds")
-    return [{ do: "mortalWounds", unit: unit.id, count: quantityOf(effect.count, evaluation), spill: effect.spill }];
+  if (effect.do === "mortalWounds") {
+    // what an attack inflicts in addition comes after the damage of the whole unit (rules 5)
+    const isInAddition = IN_ATTACK.includes(evaluation.bound.mechanic.when);
+    const count = quantityOf(effect.count, evaluation);
+    return [{ do: "mortalWounds", unit: unit.id, count, spill: effect.spill, isInAddition }];
+  }
   const { until } = effect;
   if (effect.do === "lasting")
     return [{ do: "lasting", unit: unit.id, owner: self.seat, name: effect.name, abilities: effect.abilities, until }];

@@ -4,8 +4,16 @@ import { type AbilityContext, activeAbility, effectsOn } from "./active-ability.
 import { reachesAll } from "./bind.js";
 import type { Mechanics } from "./declared.js";
 import { numberOf, quantityOf } from "./evaluate/expressions.js";
+import type { Interest } from "./interest.js";
 import type { Library } from "./library.js";
+import type { MechanicEffect } from "./schema/effect.js";
 import { surroundings } from "./surroundings.js";
+
+const about = (what: MechanicEffect["do"]): Interest => ({ key: what, concerns: (effect) => effect.do === what });
+const PERMITS = about("permit");
+const STATS = about("modStat");
+const ROLLS = about("modRoll");
+const PAINS = about("fnp");
 
 interface Permission {
   readonly unit: string;
@@ -37,11 +45,11 @@ const amountKey = (unit: string, action: string, by: string): string => `${unit}
 /** Before the battle dice in permissions are rolled, once; until then the least they can be counts. */
 export const rollAmounts =
   (library: Library) =>
-  (_event: unknown, match: Match<Mechanics>): void => {
+  (match: Match<Mechanics>): void => {
     for (const unit of Object.keys(match.slices["warhammer-40k"].units)) {
       const asked = contextOf(library, match, unit);
       if (asked === undefined) continue;
-      for (const { effect, evaluation } of effectsOn(asked.unit, asked.context, ({ do: what }) => what === "permit")) {
+      for (const { effect, evaluation } of effectsOn(asked.unit, asked.context, PERMITS)) {
         if (effect.do !== "permit") continue;
         const { by } = evaluation.bound;
         const amount = quantityOf(effect.amount, evaluation);
@@ -57,26 +65,41 @@ export const characteristics =
   ({ unit: id, stat }: { readonly unit: string; readonly stat: string }, match: Match<Mechanics>) => {
     const asked = contextOf(library, match, id);
     if (asked === undefined) return [];
-    return effectsOn(asked.unit, asked.context, ({ do: what }) => what === "modStat").flatMap(
-      ({ effect, evaluation }) =>
-        effect.do === "modStat" && effect.stat === stat
-          ? [match.contribute(effect.op, numberOf(effect.by, evaluation), evaluation.bound.by)]
-          : [],
+    return effectsOn(asked.unit, asked.context, STATS).flatMap(({ effect, evaluation }) =>
+      effect.do === "modStat" && effect.stat === stat
+        ? [match.contribute(effect.op, numberOf(effect.by, evaluation), evaluation.bound.by)]
+        : [],
     );
   };
 
-/** What rules add to rolls that are not part of an attack. */
+interface Roll {
+  readonly unit: string;
+  readonly roll: string;
+  readonly part?: string | undefined;
+  readonly weapon?: string | undefined;
+  readonly targets?: readonly string[] | undefined;
+}
+
+/** What rules add to rolls that are not part of an attack: those of the unit, and of whom it charges. */
 export const rolls =
   (library: Library) =>
-  ({ unit: id, roll }: { readonly unit: string; readonly roll: string }, match: Match<Mechanics>) => {
-    const asked = contextOf(library, match, id);
-    if (asked === undefined) return [];
-    return effectsOn(asked.unit, asked.context, ({ do: what }) => what === "modRoll").flatMap(
-      ({ effect, evaluation }) =>
-        effect.do === "modRoll" && effect.roll === roll
-          ? [match.contribute("add", numberOf(effect.by, evaluation), evaluation.bound.by)]
-          : [],
-    );
+  ({ unit: id, roll, part, weapon, targets = [] }: Roll, match: Match<Mechanics>) => {
+    const added = (unit: string, isRoller: boolean) => {
+      const asked = contextOf(library, match, unit);
+      const effects = asked === undefined ? [] : effectsOn(asked.unit, asked.context, ROLLS);
+      return effects
+        .filter(({ evaluation }) => (evaluation.bound.mechanic.as !== "target") === isRoller)
+        .filter((one) => one.weapon === undefined || (one.weapon === weapon && one.part === part))
+        .flatMap(({ effect, evaluation }) =>
+          effect.do === "modRoll" && effect.roll === roll
+            ? [match.contribute("add", numberOf(effect.by, evaluation), evaluation.bound.by)]
+            : [],
+        );
+    };
+    const ofTargets = targets.flatMap((target) => added(target, false));
+    // the same rule on several of them counts once
+    const once = ofTargets.filter(({ by }, at) => ofTargets.findIndex((other) => other.by === by) === at);
+    return [...added(id, true), ...once];
   };
 
 interface Pain {
@@ -91,7 +114,7 @@ export const feelNoPain =
   ({ unit: id, part, against }: Pain, match: Match<Mechanics>): readonly Contribution[] => {
     const asked = contextOf(library, match, id);
     if (asked === undefined) return [];
-    return effectsOn(asked.unit, asked.context, ({ do: what }) => what === "fnp").flatMap(({ effect, evaluation }) =>
+    return effectsOn(asked.unit, asked.context, PAINS).flatMap(({ effect, evaluation }) =>
       effect.do === "fnp" &&
       (effect.against === "all" || effect.against === against) &&
       (reachesAll(evaluation.bound) || evaluation.bound.part === part)
@@ -107,5 +130,5 @@ function contextOf(
   id: string,
 ): { readonly unit: DeepReadonly<Unit>; readonly context: AbilityContext } | undefined {
   const unit = match.slices["warhammer-40k"].units[id];
-  return unit === undefined ? undefined : { unit, context: { library, ...surroundings(match, unit) } };
+  return unit === undefined ? undefined : { unit, context: Object.assign(surroundings(match, library, unit), { library }) };
 }

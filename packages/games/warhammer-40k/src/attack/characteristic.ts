@@ -1,4 +1,4 @@
-import type { DeepReadonly } from "@riposte/kernel";
+import { applyLayer, type DeepReadonly } from "@riposte/kernel";
 import { z } from "zod";
 import { Quantity, rollQuantity } from "../dice/quantity.js";
 import { StatChange } from "./fact.js";
@@ -17,14 +17,20 @@ export const inOrder = <T extends Pick<StatChange, "op">>(changes: readonly T[])
   ORDER.flatMap((op) => changes.filter((change) => change.op === op));
 
 /**
- * A characteristic's value: amounts stand for each change in order, dice already rolled. Fractions round up once, at the
- * end; at least 1, unless it was set to 0.
+ * A characteristic's value: amounts stand for each change in order, dice already rolled. At least 1, unless it was set
+ * to 0.
  */
 export function settle(base: number, changes: Characteristic["changes"], amounts: readonly number[]): number {
-  let value = base;
-  for (const [at, { op }] of changes.entries()) value = applied(value, op, amounts[at] as number);
   const isZeroed = changes.some(({ op }, at) => op === "set" && amounts[at] === 0);
-  return Math.max(isZeroed ? 0 : 1, Math.ceil(value));
+  return Math.max(isZeroed ? 0 : 1, changed(base, changes, amounts));
+}
+
+/** The same without a least value: fractions round up once, at the end. */
+export function changed(base: number, changes: Characteristic["changes"], amounts: readonly number[]): number {
+  let value = base;
+  for (const [at, { op }] of changes.entries()) value = applyLayer(value, op, amounts[at] as number);
+  // no negative zero
+  return Math.ceil(value) + 0;
 }
 
 /** Is a roll for attacks or damage made again, where it may be? All its dice are, if they came below average (rules 2). */
@@ -40,19 +46,4 @@ export function rollCharacteristic({ base, changes }: Characteristic, face: () =
     changes,
     changes.map(({ amount }) => rollQuantity(amount, face)),
   );
-}
-
-function applied(value: number, op: StatChange["op"], amount: number): number {
-  switch (op) {
-    case "set":
-      return amount;
-    case "divide":
-      return value / amount;
-    case "multiply":
-      return value * amount;
-    case "add":
-      return value + amount;
-    case "subtract":
-      return value - amount;
-  }
 }

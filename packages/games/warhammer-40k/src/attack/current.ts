@@ -45,8 +45,7 @@ export function queryOf(
 ): AttackQuery {
   const table = tableOf(match);
   const [attacker, defender] = [unitOf(match, unit), unitOf(match, target)];
-  const mine = situationIn(match, attacker);
-  const theirs = situationIn(match, defender);
+  const [mine, theirs] = [layersOf(match, attacker), layersOf(match, defender)];
   return {
     attacker,
     target: defender,
@@ -54,7 +53,7 @@ export function queryOf(
     weapon,
     count,
     situation: {
-      ...mine.situation,
+      ...situationIn(match),
       distance: distanceBetween(attacker, defender),
       visible: isVisible(match, attacker, defender),
       plunging: isPlunging(match, attacker, defender),
@@ -68,19 +67,24 @@ export function queryOf(
   };
 }
 
-/** What surrounds a unit outside attacks: the clock, marks, its army and what is in force for it. */
-export function situationIn(match: WarReads, { id, seat }: Pick<Unit, "id" | "seat">) {
-  const { phase, round, turn, marks, inForce, sides } = tableOf(match);
+/** What surrounds everybody: the clock and the marks. */
+export function situationIn(match: WarReads): Situation {
+  const { phase, round, turn, marks } = tableOf(match);
   return {
-    situation: {
-      ...EMPTY,
-      phase,
-      round: Math.max(1, round),
-      turn,
-      marks: marks.map(({ until: _until, ...mark }) => mark),
-    },
+    ...EMPTY,
+    phase,
+    round: Math.max(1, round),
+    turn,
+    marks: marks.map(({ until: _until, ...mark }) => mark),
+  };
+}
+
+/** What a unit has beyond its own datasheet: its army, and grants in force for it. */
+export function layersOf(match: WarReads, { id, seat }: Pick<Unit, "id" | "seat">) {
+  const { inForce, sides } = tableOf(match);
+  return {
     army: sides[seat]?.army,
-    stratagems: inForce.filter((one) => one.unit === id).map(({ grant }) => grant),
+    stratagems: inForce.length === 0 ? [] : inForce.filter((one) => one.unit === id).map(({ grant }) => grant),
   };
 }
 

@@ -65,6 +65,13 @@ const attackDescriptionSchema = z.strictObject({
   attacksReroll: z.boolean(),
   skill: z.strictObject({ value: z.int().nullable(), because }),
   strength: Explained,
+  randomStrength: z
+    .strictObject({
+      roll: Characteristic,
+      needed: z.array(z.int()).meta({ description: "What a wound roll needs at each Strength" }),
+    })
+    .nullable()
+    .meta({ description: "Where Strength is dice, rolled for every wound roll; `strength` is then its average" }),
   toughness: Explained,
   armourPenetration: Explained,
   hit: RollDescription,
@@ -73,6 +80,9 @@ const attackDescriptionSchema = z.strictObject({
   criticalWound: z.strictObject({ devastating: z.boolean(), because }),
   damageReroll: z.boolean(),
   traits: z.array(z.strictObject({ trait: z.string(), by: z.string() })),
+  uncounted: z
+    .array(z.strictObject({ by: z.string(), gist: z.string() }))
+    .meta({ description: "Rules that do something beside the attack, or that players carry out by hand: odds leave them out" }),
   defences: z.array(Defence).meta({ description: "The target's living models as listed, leaders last" }),
 });
 export interface AttackDescription extends DeepReadonly<z.infer<typeof attackDescriptionSchema>> {}

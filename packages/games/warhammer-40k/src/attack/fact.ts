@@ -86,6 +86,11 @@ const attackFactSchema = z.discriminatedUnion("fact", [
   }),
   z.strictObject({ fact: z.literal("invulnerable"), ...scoped, on: Threshold }),
   z.strictObject({
+    fact: z.literal("uncounted"),
+    ...source,
+    gist: z.string().meta({ description: "What happens beside the attack, and no odds count" }),
+  }),
+  z.strictObject({
     fact: z.literal("trait"),
     ...source,
     trait: z.string().meta({ description: "A tag others read: precision, psychic, hazardous" }),

@@ -13,6 +13,7 @@ export const gathering = (context: Context): Gathering => ({
   "attack:begin": (table, _effect, match) => {
     const volley = ownVolley(table, match);
     const declared = match.own(volley, "waiting").shift();
+    volley.target = declared?.target ?? null;
     if (declared === undefined) {
       const next = match.own(volley, "deferred").shift();
       if (next !== undefined) volley.attack = deferred(next.declared, next.description, next.wounds);
@@ -45,6 +46,7 @@ const fresh = (declared: Declared): Attack => ({
   dice: [],
   attacks: 0,
   hits: 0,
+  needs: [],
   wounds: 0,
   allocated: null,
   damage: null,

@@ -5,7 +5,7 @@ import type { Models, Unit } from "../unit/unit.js";
 import { attackIn, descriptionIn, ownAttack } from "./current.js";
 import type { Defence } from "./description.js";
 import { isIgnored, isSaved, isSaveRerolled } from "./judge.js";
-import { face, rollOnTable } from "./rolling.js";
+import { face, rollOnTable } from "./table-dice.js";
 
 type Harm = Pick<
   Effects,

@@ -15,6 +15,10 @@ export function judge(roll: RollDescription, face: number): Verdict {
   return roll.criticalIfSuccessful !== null && face >= roll.criticalIfSuccessful ? "critical" : "success";
 }
 
+/** The same roll where this die needs something else, because its Strength was rolled. */
+export const needing = (roll: RollDescription, needed: number | undefined): RollDescription =>
+  needed === undefined || needed === roll.needed ? roll : { ...roll, needed };
+
 /** Is a die that shows this face rolled again? Each at most once. */
 export function isRerolled(roll: RollDescription, face: number): boolean {
   switch (roll.reroll) {

@@ -5,7 +5,7 @@ import { rollQuantity } from "../dice/quantity.js";
 import { isDestroyed } from "../unit/parts.js";
 import { allocationTargets, type Candidate, candidateOption, keyOf } from "./allocating.js";
 import { ownModels } from "./harm.js";
-import { face } from "./rolling.js";
+import { face } from "./table-dice.js";
 
 type Mortal = Pick<
   Effects,

@@ -1,10 +1,7 @@
-import { die } from "@riposte/kernel";
-import type { Effects, WarMatch } from "../declared.js";
-import type { Attack } from "../slice.js";
-import { type Characteristic, rollCharacteristic } from "./characteristic.js";
+import type { Effects } from "../declared.js";
+import { rollCharacteristic } from "./characteristic.js";
 import { attackIn, descriptionIn, ownAttack, ownVolley } from "./current.js";
-import type { RollDescription } from "./description.js";
-import { isRerolled, judge } from "./judge.js";
+import { counted, face, lawOfDamage, reckoned, rollAll, rollOnTable, wholeRoll } from "./table-dice.js";
 
 type Rolling = Pick<
   Effects,
@@ -12,6 +9,7 @@ type Rolling = Pick<
   | "attack:roll-hits"
   | "attack:count-hits"
   | "attack:add-hits"
+  | "attack:roll-strengths"
   | "attack:roll-wounds"
   | "attack:count-wounds"
   | "attack:add-wounds"
@@ -48,12 +46,25 @@ export const rolling: Rolling = {
     match.publish("hits:added", { count, by });
   },
 
+  // a random Strength is that of one wound roll (rules 2)
+  "attack:roll-strengths": (table, _effect, match) => {
+    const { wound, randomStrength } = descriptionIn(match);
+    const { hits } = attackIn(match);
+    if (randomStrength === null || wound.automatic || hits === 0) return;
+    const { roll, needed } = randomStrength;
+    const strengths = Array.from({ length: hits }, () => rollCharacteristic(roll, () => face(match)));
+    // alike rolls lie alike on the table
+    strengths.sort((one, other) => other - one);
+    ownAttack(table, match).needs = strengths.map((strength) => needed[strength] as number);
+    match.publish("strengths:rolled", { strengths });
+  },
+
   "attack:roll-wounds": (table, _effect, match) => {
     const { wound } = descriptionIn(match);
-    const { hits } = attackIn(match);
+    const { hits, needs } = attackIn(match);
     Object.assign(ownAttack(table, match), {
       rolling: "wound",
-      dice: wound.automatic ? [] : rollAll(match, wound, hits),
+      dice: wound.automatic ? [] : rollAll(match, wound, hits, needs),
     });
   },
 
@@ -88,7 +99,7 @@ export const rolling: Rolling = {
     const [first, last] = wholeRoll(match, attack, at);
     const before = attack.dice;
     attack.dice = before.map((die, one) =>
-      one < first || one > last || die.rerolled ? die : { face: face(match), rerolled: true },
+      one < first || one > last || die.rerolled ? die : { ...die, face: face(match), rerolled: true },
     );
     const law = attack.rolling === "attacks" ? descriptionIn(match).attacks : lawOfDamage(match);
     const faces = attack.dice.map((die) => die.face);
@@ -98,69 +109,3 @@ export const rolling: Rolling = {
       match.publish("roll:rerolled", { from: before[one]?.face ?? 0, to: faces[one] ?? 0, by });
   },
 };
-
-/** One D6 of the match. */
-export const face = (match: WarMatch): number => match.chance("dice", die(6));
-
-/** Rolls a characteristic for so many weapons, again where it may be and came low; the dice stay on the table. */
-export function rollOnTable(match: WarMatch, law: Characteristic, times: number, mayReroll: boolean) {
-  const dice: Attack["dice"] = [];
-  const each = law.changes.reduce((sum, { amount }) => sum + amount.dice, law.base.dice);
-  let value = 0;
-  for (let time = 0; time < times; time++) {
-    const faces: number[] = [];
-    const roll = () => {
-      faces.push(face(match));
-      return faces.at(-1) as number;
-    };
-    value += rollCharacteristic(law, roll, mayReroll);
-    const again = faces.length > each ? law.base.dice : 0;
-    dice.push(...faces.slice(again).map((one, at) => ({ face: one, rerolled: at < again })));
-  }
-  // alike rolls lie alike on the table, where each is one die
-  return { value, dice: each === 1 ? sorted(dice) : dice };
-}
-
-/** What dice on the table come to. */
-function reckoned(law: Characteristic, times: number, faces: readonly number[]): number {
-  let [at, value] = [0, 0];
-  for (let time = 0; time < times; time++) value += rollCharacteristic(law, () => faces[at++] as number);
-  return value;
-}
-
-/** The first and last die of the roll that a die belongs to. */
-function wholeRoll(match: WarMatch, { rolling: kind, dice }: Attack, at: number): readonly [number, number] {
-  if (kind === "damage") return [0, dice.length - 1];
-  if (kind !== "attacks") return [at, at];
-  const each = dice.length / descriptionIn(match).weapons;
-  const first = Math.floor(at / each) * each;
-  return [first, first + each - 1];
-}
-
-/** Damage against the models the attack was allocated to. */
-function lawOfDamage(match: WarMatch): Characteristic {
-  const { allocated } = attackIn(match);
-  const { defences } = descriptionIn(match);
-  const found = defences.find(({ part, models }) => part === allocated?.part && models === allocated.models);
-  return (found ?? defences[0])?.damage as Characteristic;
-}
-
-/** Rolls that many dice, and those again that rules let roll again: before modifiers, each once (rules 2). */
-function rollAll(match: WarMatch, roll: RollDescription, count: number): Attack["dice"] {
-  const dice = Array.from({ length: count }, () => {
-    const first = face(match);
-    return isRerolled(roll, first) ? { face: face(match), rerolled: true } : { face: first, rerolled: false };
-  });
-  // alike rolls lie alike on the table
-  return sorted(dice);
-}
-
-const sorted = (dice: Attack["dice"]): Attack["dice"] =>
-  dice.toSorted((one, other) => other.face - one.face || Number(one.rerolled) - Number(other.rerolled));
-
-function counted(roll: RollDescription, { dice }: Pick<Attack, "dice">) {
-  const faces = dice.map((rolled) => rolled.face);
-  const verdicts = faces.map((one) => judge(roll, one));
-  const criticals = verdicts.filter((verdict) => verdict === "critical").length;
-  return { faces, criticals, successes: verdicts.filter((verdict) => verdict !== "fail").length };
-}

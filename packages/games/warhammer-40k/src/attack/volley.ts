@@ -2,12 +2,15 @@ import { tableOf, unitOf } from "../battle/line-up.js";
 import { expire } from "../battle/marks.js";
 import { hasTrait } from "../battle/traits.js";
 import type { Effects, WarReads } from "../declared.js";
-import type { Declared } from "../slice.js";
+import type { Declared, Table } from "../slice.js";
 import { isDestroyed } from "../unit/parts.js";
 import type { Unit } from "../unit/unit.js";
 import { currentAttack, currentVolley, ownVolley } from "./current.js";
 
-type Volleys = Pick<Effects, "volley:aim" | "volley:begin" | "volley:end" | "attack:end" | "unit:split">;
+type Volleys = Pick<
+  Effects,
+  "volley:aim" | "volley:begin" | "volley:add-mortal" | "volley:inflict" | "volley:end" | "attack:end" | "unit:split"
+>;
 
 /** A unit's attacks from the choice of targets to the end. */
 export const volleys: Volleys = {
@@ -25,7 +28,10 @@ export const volleys: Volleys = {
     if (spent.length > 0)
       attacker.combat = { ...attacker.combat, used: [...new Set([...attacker.combat.used, ...spent])] };
     table.aims = [];
-    match.own(table, "volleys").push({ unit, seat, kind, waiting: inTurn(declared), attack: null, deferred: [] });
+    const waiting = inTurn(declared);
+    match
+      .own(table, "volleys")
+      .push({ unit, seat, kind, waiting, target: null, attack: null, deferred: [], mortals: [] });
     match.publish("targets:chosen", { unit, targets: [...new Set(declared.map(({ target }) => target))] });
   },
 
@@ -38,6 +44,17 @@ export const volleys: Volleys = {
       match.queue({ type: "hazard:note", unit: volley.unit, part, weapon, count });
     volley.attack = null;
     match.publish("attack:ended", { attacker: volley.unit, target, weapon });
+  },
+
+  // what attacks inflict in addition comes after the normal damage of the whole unit (rules 5)
+  "volley:add-mortal": (table, { type: _type, ...inflicted }, match) => {
+    match.own(ownVolley(table, match), "mortals").push(inflicted);
+  },
+
+  "volley:inflict": (table, _effect, match) => {
+    const volley = ownVolley(table, match);
+    for (const inflicted of volley.mortals) match.queue({ type: "mortal:inflict", ...inflicted });
+    volley.mortals = [];
   },
 
   "volley:end": (table, _effect, match) => {
@@ -55,11 +72,22 @@ export const volleys: Volleys = {
     for (const leader of whole.leaders) {
       if (!isBare && !isDestroyed(leader)) continue;
       units[leader.id] = { ...leader, place: whole.place, combat: { ...whole.combat } };
+      inherit(table, unit, leader.id);
       match.publish("unit:split", { unit, leader: leader.id });
     }
     whole.leaders = isBare ? [] : whole.leaders.filter((leader) => !isDestroyed(leader));
   },
 };
+
+/** What lies on an attached unit stays on each of its parts (rules 7). */
+function inherit(table: Table, unit: string, leader: string): void {
+  const marks = table.marks.filter(({ on }) => on === unit).map((mark) => ({ ...mark, on: leader }));
+  const grants = table.inForce
+    .filter((one) => one.unit === unit && (one.grant.part === undefined || one.grant.part === leader))
+    .map((one) => ({ ...one, unit: leader }));
+  if (marks.length > 0) table.marks = [...table.marks, ...marks];
+  if (grants.length > 0) table.inForce = [...table.inForce, ...grants];
+}
 
 /** All attacks at one target before the next, and those of one profile together (rules 1). */
 function inTurn(declared: readonly Declared[]): Declared[] {

@@ -1,8 +1,7 @@
-import { face } from "../attack/rolling.js";
+import { face } from "../attack/table-dice.js";
 import type { Effects, WarMatch } from "../declared.js";
 import { countModels, modelsOf, startingModels, woundsLeft } from "../unit/parts.js";
-import type { Unit } from "../unit/unit.js";
-import { type SomeUnit, tableOf, unitOf, unitsOf } from "./line-up.js";
+import { ownUnit, type SomeUnit, tableOf, unitOf, unitsOf } from "./line-up.js";
 import { expire } from "./marks.js";
 
 type Shock = Pick<Effects, "shock:list" | "shock:next" | "shock:pass" | "shock:test" | "unit:shock">;
@@ -42,7 +41,7 @@ export const battleShock: Shock = {
 
   // until the start of its owner's next Command phase: see the clock
   "unit:shock": (table, { unit: id }, match) => {
-    const unit = match.own(match.own(table, "units"), id) as Unit;
+    const unit = ownUnit(table, match, id);
     unit.combat = { ...unit.combat, battleShocked: true };
     expire(table, { at: "event", event: "unit:battle-shocked", unit: id }, match);
     match.publish("unit:battle-shocked", { unit: id });

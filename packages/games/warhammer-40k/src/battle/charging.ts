@@ -1,22 +1,25 @@
 import { ask, call, choose, type DeepReadonly, type Question } from "@riposte/kernel";
 import type { Effects, Warhammer, WarMatch } from "../declared.js";
-import { hasKeyword } from "../unit/parts.js";
-import type { Place, Unit } from "../unit/unit.js";
+import type { Place } from "../unit/unit.js";
 import {
   distanceBetween,
   engagedWith,
   inchesBetween,
+  isAircraft,
   isClear,
   isEngaged,
   isTaken,
   LENGTH,
   mayDo,
+  ownUnit,
   type SomeUnit,
   tableOf,
   unitOf,
   unitsOf,
 } from "./line-up.js";
 import { expire } from "./marks.js";
+import { selection, selectUnit } from "./selecting.js";
+import { hasDisembarkedLate } from "./transports.js";
 
 type Charging = Pick<Effects, "unit:charge" | "unit:intervene">;
 
@@ -26,7 +29,7 @@ const REACH = 12;
 /** Charges: targets first, then the roll (rules 9, 10). */
 export const charging: Charging = {
   "unit:charge": (table, { unit: id, to, heroic }, match) => {
-    const unit = match.own(match.own(table, "units"), id) as Unit;
+    const unit = ownUnit(table, match, id);
     const from = unit.place as Place;
     unit.combat = {
       ...unit.combat,
@@ -80,7 +83,7 @@ export function chargesOf(match: WarMatch, unit: SomeUnit): readonly Charge[] {
 /** May this unit declare a charge now? */
 export function mayCharge(match: WarMatch, unit: SomeUnit): boolean {
   const { moved, charged } = unit.combat;
-  if (charged || isEngaged(match, unit) || hasKeyword(unit, "AIRCRAFT")) return false;
+  if (charged || isEngaged(match, unit) || isAircraft(unit) || hasDisembarkedLate(unit)) return false;
   if (moved === "advance" && mayDo(match, unit, "advanceAndCharge") <= 0) return false;
   return moved !== "fallBack" || mayDo(match, unit, "fallBackAndCharge") > 0;
 }
@@ -91,10 +94,7 @@ const chargers = (match: WarMatch): readonly SomeUnit[] =>
   );
 
 /** Asks which unit charges next. */
-export function chooseCharger(match: WarMatch): void {
-  match.queue({ type: "unit:act", unit: null });
-  if (chargers(match).length > 0) match.queue(ask("wh:charger", tableOf(match).turn));
-}
+export const chooseCharger = (match: WarMatch): void => selectUnit(match, "wh:charger", chargers(match));
 
 /** Asks whom it charges, unless that is known. */
 export function declareCharge(match: WarMatch): void {
@@ -114,9 +114,9 @@ export function chargeMove(match: WarMatch): void {
   const unit = chargerIn(match);
   const { roll } = tableOf(match);
   const rolled = (roll?.dice ?? []).reduce((sum, { face }) => sum + face, 0);
-  const inches = rolled + match.value("unit:roll", { unit: unit.id, roll: "charge" }, 0);
-  const wanted = (match.vars.targets as readonly string[]).join("+");
-  const charge = chargesOf(match, unit).find(({ targets }) => targets.join("+") === wanted);
+  const targets = [...(match.vars.targets as readonly string[])];
+  const inches = rolled + match.value("unit:roll", { unit: unit.id, roll: "charge", targets }, 0);
+  const charge = chargesOf(match, unit).find((one) => one.targets.join("+") === targets.join("+"));
   const to = charge === undefined || charge.inches > inches ? null : charge.to;
   match.setVar("hasCharged", to !== null);
   match.queue({ type: "roll:clear" });
@@ -126,16 +126,7 @@ export function chargeMove(match: WarMatch): void {
 export const hasCharged = (match: WarMatch): boolean => match.vars.hasCharged === true;
 
 export const chargingQuestions: Readonly<Record<string, Question<Warhammer>>> = {
-  "wh:charger": {
-    prompt: { id: "wh:charger" },
-    publicName: "wh:charger",
-    choices: (_asked, match) =>
-      choose.one([
-        ...chargers(match).map(({ id }) => ({ key: id, label: { id: "wh:unit", params: { unit: id } } })),
-        { key: "done", label: { id: "wh:done" } },
-      ]),
-    answer: (unit, _asked, match) => match.queue({ type: "unit:act", unit: unit === "done" ? null : String(unit) }),
-  },
+  ...selection("wh:charger", chargers),
   "wh:charge": {
     prompt: (_asked, match) => ({ id: "wh:charge", params: { unit: chargerIn(match).id } }),
     publicName: "wh:charge",

@@ -3,9 +3,9 @@ import type { Effects, WarMatch, WarReads } from "../declared.js";
 import { PHASES, type Phase } from "../slice.js";
 import { partsOf, woundsLeft } from "../unit/parts.js";
 import type { Unit } from "../unit/unit.js";
-import { tableOf, unitsOf } from "./line-up.js";
+import { returnLoans } from "./firing-deck.js";
+import { isArmyLeft, tableOf } from "./line-up.js";
 import { expire } from "./marks.js";
-import { isArmyLeft } from "./moving.js";
 
 type Clock = Pick<
   Effects,
@@ -38,7 +38,7 @@ export const clock: Clock = {
       if (table.begins !== null) continue;
       const unit = match.own(units, id) as Unit;
       // what was done counts for the turn; a unit's own shooting and moving for all its own turn
-      const { heroic: _heroic, ...custom } = unit.combat.custom;
+      const { heroic: _heroic, disembarked: _disembarked, ...custom } = unit.combat.custom;
       unit.combat = { ...unit.combat, charged: false, fought: false, custom };
       if (unit.seat === table.turn) unit.combat = { ...unit.combat, moved: "none", shot: false };
     }
@@ -69,6 +69,7 @@ export const clock: Clock = {
 
   "phase:end": (table, _effect, match) => {
     table.acting = null;
+    returnLoans(table, match);
     expire(table, { at: "endOfPhase" }, match);
     match.publish("phase:ended", { round: table.round, seat: table.turn, phase: table.phase });
   },
@@ -103,7 +104,11 @@ export const clock: Clock = {
   "battle:begin": (_table, _effect, match) => match.publish("battle:began", {}),
 
   "battle:end": (table, _effect, match) => {
-    const left = [0, 1].map((seat) => unitsOf(match, seat).reduce((sum, unit) => sum + woundsLeft(unit), 0));
+    const left = [0, 1].map((seat) =>
+      Object.values(table.units)
+        .filter((unit) => unit.seat === seat)
+        .reduce((sum, unit) => sum + woundsLeft(unit), 0),
+    );
     const points = table.sides.map(({ victoryPoints }) => victoryPoints);
     // an army without units has lost; else victory points decide
     const alive = [0, 1].filter((seat) => isArmyLeft(match, seat));

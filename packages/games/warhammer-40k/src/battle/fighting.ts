@@ -2,7 +2,7 @@ import { ask, choose, type Question } from "@riposte/kernel";
 import type { Effects, Warhammer, WarMatch } from "../declared.js";
 import { armsOf, countArms } from "../unit/arms.js";
 import { partOf } from "../unit/parts.js";
-import type { Place, Unit } from "../unit/unit.js";
+import type { Place } from "../unit/unit.js";
 import { weaponOf } from "../unit/weapon.js";
 import { type Aimable, aimQuestions } from "./aiming.js";
 import { consolidations, pileIns } from "./closing-in.js";
@@ -10,7 +10,7 @@ import {
   engagedWith,
   isEngaged,
   mayDo,
-  placeKey,
+  ownUnit,
   placeOf,
   type SomeUnit,
   tableOf,
@@ -18,6 +18,7 @@ import {
   unitsOf,
 } from "./line-up.js";
 import { expire } from "./marks.js";
+import { placeOption, STAY, unitOption } from "./selecting.js";
 import { hasTrait } from "./traits.js";
 
 type Fighting = Pick<Effects, "fight:begin" | "fight:choose" | "fight:next" | "unit:rush" | "unit:fought">;
@@ -42,13 +43,16 @@ export const fighting: Fighting = {
       return;
     }
     fight.next = null;
-    for (const step of fight.step === "first" ? (["first", "rest"] as const) : (["rest"] as const))
-      for (const seat of [fight.seat, 1 - fight.seat])
+    for (const step of fight.step === "first" ? (["first", "rest"] as const) : (["rest"] as const)) {
+      // each step starts with the player who is not active
+      const first = step === fight.step ? fight.seat : 1 - table.turn;
+      for (const seat of [first, 1 - first])
         if (fighters(match, seat, step).length > 0) {
           Object.assign(fight, { step, seat });
           match.queue(ask("wh:fighter", seat));
           return;
         }
+    }
   },
 
   "fight:next": (table, { unit }, match) => {
@@ -56,7 +60,7 @@ export const fighting: Fighting = {
   },
 
   "unit:fought": (table, { unit: id }, match) => {
-    const unit = match.own(match.own(table, "units"), id) as Unit;
+    const unit = ownUnit(table, match, id);
     unit.combat = { ...unit.combat, fought: true };
     match.own(table, "fight").seat = 1 - unit.seat;
     expire(table, { at: "event", event: "unit:fought", unit: id }, match);
@@ -155,11 +159,8 @@ const closing = (
     publicName: name,
     choices: (_asked, match) =>
       choose.one([
-        ...places(match, fighterIn(match)).map((place) => ({
-          key: placeKey(place),
-          label: { id: "wh:place", params: { along: place.along, lane: place.lane } },
-        })),
-        { key: "stay", label: { id: "wh:stay" } },
+        ...places(match, fighterIn(match)).map(placeOption),
+        STAY,
       ]),
     answer(place, _asked, match) {
       if (place !== "stay")
@@ -173,12 +174,7 @@ export const fightingQuestions: Readonly<Record<string, Question<Warhammer>>> = 
     prompt: { id: "wh:fighter" },
     publicName: "wh:fighter",
     choices: ({ seat }, match) =>
-      choose.one(
-        fighters(match, seat, tableOf(match).fight.step).map(({ id }) => ({
-          key: id,
-          label: { id: "wh:unit", params: { unit: id } },
-        })),
-      ),
+      choose.one(fighters(match, seat, tableOf(match).fight.step).map(unitOption)),
     answer: (unit, _asked, match) => match.queue({ type: "unit:act", unit: String(unit) }),
   },
   ...closing("wh:pile-in", pileIns),

@@ -4,7 +4,7 @@ import { hasKeyword, partOf } from "../unit/parts.js";
 import { type SomeUnit, tableOf, unitOf } from "./line-up.js";
 import { armOf } from "./shooting.js";
 
-type Hazards = Pick<Effects, "hazard:note" | "hazard:roll" | "hazard:suffer">;
+type Hazards = Pick<Effects, "hazard:note" | "hazard:roll" | "hazard:suffer" | "hazard:strike">;
 
 /** Mortal wounds a bearer takes on a 1. */
 const WOUNDS = 3;
@@ -23,30 +23,35 @@ export const hazards: Hazards = {
 
   "hazard:suffer": (table, _effect, match) => {
     const [hazard, ...others] = table.hazards;
-    const ones = table.roll?.dice.filter(({ face }) => face === 1).length ?? 0;
+    if (hazard === undefined) return;
+    const { unit, part, weapon } = hazard;
+    const modifier = match.value("unit:roll", { unit, roll: "hazardous", part, weapon }, 0);
+    const ones = table.roll?.dice.filter(({ face }) => face + modifier <= 1).length ?? 0;
     table.hazards = others;
     table.roll = null;
-    if (hazard === undefined) return;
-    const unit = unitOf(match, hazard.unit);
-    for (let test = 0; test < ones; test++) {
-      const bearer = bearerOf(unit, hazard);
-      if (bearer === undefined) return;
-      const { unit: id, part } = hazard;
-      match.queue({ type: "mortal:suffer", unit: id, part, models: bearer, wounds: WOUNDS, spill: false });
-    }
+    for (let test = 0; test < ones; test++) match.queue({ type: "hazard:strike", ...hazard });
     if (ones > 0) match.queue({ type: "units:part" });
+  },
+
+  // one test after another: who bears the weapon depends on who fell before
+  "hazard:strike": (_table, { type: _type, ...hazard }, match) => {
+    const { unit, part } = hazard;
+    const models = bearerOf(unitOf(match, unit), hazard);
+    if (models !== undefined)
+      match.queue({ type: "mortal:suffer", unit, part, models, wounds: WOUNDS, spill: false });
   },
 };
 
 /** A wounded bearer first, then one that is no CHARACTER, then a CHARACTER. */
 function bearerOf(unit: SomeUnit, hazard: Hazard): string | undefined {
   const part = partOf(unit, hazard.part);
+  if (part === undefined) return undefined;
   const weapon = armOf(unit, hazard);
-  const bearers = (part?.models ?? []).filter(
+  const bearers = part.models.filter(
     ({ count, weapons }) => count > 0 && weapons.some((carried) => carried.weapon === weapon),
   );
-  const isCharacter = part !== undefined && hasKeyword({ ...part, leaders: [] }, "CHARACTER");
-  const rank = ({ lost }: { readonly lost: number }) => (lost > 0 ? 0 : isCharacter ? 2 : 1);
+  const rank = (models: SomeUnit["models"][number]) =>
+    models.lost > 0 ? 0 : hasKeyword({ ...part, models: [models], leaders: [] }, "CHARACTER") ? 2 : 1;
   return bearers.toSorted((one, other) => rank(one) - rank(other))[0]?.id;
 }
 

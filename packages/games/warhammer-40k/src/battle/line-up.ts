@@ -12,7 +12,7 @@ export const LENGTH = 44;
 const ENGAGEMENT = 1;
 
 export type SomeUnit = DeepReadonly<Unit>;
-type Spot = DeepReadonly<Place>;
+export type Spot = DeepReadonly<Place>;
 
 export const tableOf = ({ slices }: WarReads): DeepReadonly<Table> => slices["warhammer-40k"];
 
@@ -24,7 +24,17 @@ export const unitsOf = (match: WarReads, seat: number): readonly SomeUnit[] =>
 
 /** Units of a seat that wait in Reserves. */
 export const reservesOf = (match: WarReads, seat: number): readonly SomeUnit[] =>
-  Object.values(tableOf(match).units).filter((unit) => unit.seat === seat && unit.place === null && !isDestroyed(unit));
+  Object.values(tableOf(match).units).filter(
+    (unit) => unit.seat === seat && unit.place === null && unit.aboard === null && !isDestroyed(unit),
+  );
+
+/** Is anybody of this seat left: on the table, in a transport or in Reserves? */
+export const isArmyLeft = (match: WarReads, seat: number): boolean =>
+  Object.values(tableOf(match).units).some((unit) => unit.seat === seat && !isDestroyed(unit));
+
+/** A unit, for writing. */
+export const ownUnit = (table: Table, match: WarMatch, id: string): Unit =>
+  match.own(match.own(table, "units"), id) as Unit;
 
 /** Inches between two places, along the lanes and across them. */
 export const inchesBetween = (one: Spot, other: Spot): number =>
@@ -43,6 +53,10 @@ export function engagedWith(match: WarReads, unit: SomeUnit, place: Spot | null 
 export const isEngaged = (match: WarReads, unit: SomeUnit): boolean => engagedWith(match, unit).length > 0;
 
 export const isBig = (unit: SomeUnit): boolean => hasKeyword(unit, "MONSTER") || hasKeyword(unit, "VEHICLE");
+
+/** An AIRCRAFT that hovers is none (rules 8). */
+export const isAircraft = (unit: SomeUnit): boolean =>
+  hasKeyword(unit, "AIRCRAFT") && unit.combat.custom.hover !== true;
 
 /** May a unit do this, by a rule of its own? How much of it, where that matters. */
 export const mayDo = (match: WarMatch, unit: SomeUnit, action: string): number =>

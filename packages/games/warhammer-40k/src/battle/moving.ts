@@ -1,23 +1,25 @@
 import { ask, choose, type DeepReadonly, type Question } from "@riposte/kernel";
 import type { Effects, Warhammer, WarMatch, WarReads } from "../declared.js";
 import { countModels, modelsOf } from "../unit/parts.js";
-import type { Place, Unit } from "../unit/unit.js";
+import type { Place } from "../unit/unit.js";
 import {
   engagedWith,
   inchesBetween,
   isClear,
   isEngaged,
-  placeKey,
+  mayDo,
+  ownUnit,
   placeOf,
   placesWithin,
-  reservesOf,
   type SomeUnit,
   tableOf,
   unitOf,
   unitsOf,
 } from "./line-up.js";
 import { expire } from "./marks.js";
+import { placeOption, STAY, selection, selectUnit } from "./selecting.js";
 import { isCovered } from "./terrain.js";
+import { disembarkers } from "./transports.js";
 
 type Moving = Pick<Effects, "unit:act" | "unit:move" | "unit:place">;
 type How = "stationary" | "normal" | "advance" | "fallBack";
@@ -29,9 +31,11 @@ export const moving: Moving = {
   },
 
   "unit:move": (table, { unit: id, how, to }, match) => {
-    const unit = match.own(match.own(table, "units"), id) as Unit;
+    const unit = ownUnit(table, match, id);
     const from = unit.place as Place;
-    unit.combat = { ...unit.combat, moved: how };
+    // who got out of a transport has not remained stationary (rules 4)
+    const isSetUp = how === "stationary" && unit.combat.custom.disembarked !== undefined;
+    unit.combat = { ...unit.combat, moved: isSetUp ? "setUp" : how };
     if (to !== null) match.queue({ type: "unit:place", unit: id, place: to });
     if (how !== "stationary") expire(table, { at: "event", event: "unit:moved", unit: id }, match);
     match.publish("unit:moved", { unit: id, how, inches: to === null ? 0 : inchesBetween(from, to) });
@@ -39,7 +43,7 @@ export const moving: Moving = {
 
   // cover comes with the place
   "unit:place": (table, { unit: id, place }, match) => {
-    const unit = match.own(match.own(table, "units"), id) as Unit;
+    const unit = ownUnit(table, match, id);
     unit.place = place;
     unit.combat = { ...unit.combat, cover: isCovered(table.terrain, place) };
   },
@@ -49,17 +53,22 @@ export const moving: Moving = {
 const movers = (match: WarReads): readonly SomeUnit[] =>
   unitsOf(match, tableOf(match).turn).filter((unit) => unit.combat.moved === "none");
 
-/** Asks for the next unit to move; those left over remain stationary, for all their weapons know. */
-export function chooseMover(match: WarMatch): void {
-  match.queue({ type: "unit:act", unit: null });
-  if (movers(match).length > 0) match.queue(ask("wh:mover", tableOf(match).turn));
-}
+/** Those, and units that may get out of their transport. */
+const selectable = (match: WarReads): readonly SomeUnit[] => [
+  ...movers(match),
+  ...disembarkers(match, tableOf(match).turn),
+];
 
-/** Asks how the unit moves. */
+/** Asks for the next unit to move; those left over remain stationary, for all their weapons know. */
+export const chooseMover = (match: WarMatch): void => selectUnit(match, "wh:mover", selectable(match));
+
+/** Asks how the unit moves; in a transport it can only get out. */
 export const chooseMove = (match: WarMatch): void => {
   const { acting, turn } = tableOf(match);
+  const isAboard = unitOf(match, acting as string).aboard !== null;
   match.setVar("unit", acting);
-  match.queue(ask("wh:move", turn));
+  if (isAboard) match.setVar("how", "disembark");
+  match.queue(ask(isAboard ? "wh:disembark" : "wh:move", turn));
 };
 
 const moverOf = (match: WarMatch): SomeUnit => unitOf(match, String(match.vars.unit));
@@ -95,14 +104,19 @@ export function chooseDestination(match: WarMatch): void {
 /** Where a unit may end its move: never engaged; past enemies only when it falls back, or flies. */
 function destinations(match: WarMatch, unit: SomeUnit): readonly DeepReadonly<Place>[] {
   const isFree = (place: DeepReadonly<Place>) => engagedWith(match, unit, place).length === 0;
+  const passes = match.vars.how === "fallBack" || stepsOver(match, unit);
   return placesWithin(match, unit, Number(match.vars.inches)).filter(
-    (place) => isFree(place) && (match.vars.how === "fallBack" || isClear(match, unit, place)),
+    (place) => isFree(place) && (passes || isClear(match, unit, place)),
   );
 }
 
+/** A Super-Heavy Walker steps over whoever is in its way (rules 8). */
+const stepsOver = (match: WarMatch, unit: SomeUnit): boolean => mayDo(match, unit, "superHeavyWalker") > 0;
+
 /** Falling back past enemies, or Battle-shocked, every model tests (rules 9). */
 function isDesperate(match: WarMatch, unit: SomeUnit, to: Place): boolean {
-  return unit.combat.battleShocked || !isClear(match, unit, to, engagedBeside(match, unit, to));
+  if (unit.combat.battleShocked) return true;
+  return !stepsOver(match, unit) && !isClear(match, unit, to, engagedBeside(match, unit, to));
 }
 
 /** Enemies it is engaged with and walks away from bar no way. */
@@ -114,21 +128,14 @@ const engagedBeside = (match: WarReads, unit: SomeUnit, to: Place): readonly Som
 };
 
 export const movingQuestions: Readonly<Record<string, Question<Warhammer>>> = {
-  "wh:mover": {
-    prompt: { id: "wh:mover" },
-    publicName: "wh:mover",
-    alwaysAsk: true,
-    choices: (_asked, match) =>
-      choose.one([
-        ...movers(match).map(({ id }) => ({ key: id, label: { id: "wh:unit", params: { unit: id } } })),
-        { key: "done", label: { id: "wh:done" } },
-      ]),
-    answer(unit, _asked, match) {
-      if (unit !== "done") match.queue({ type: "unit:act", unit: String(unit) });
-      else
-        for (const { id } of movers(match)) match.queue({ type: "unit:move", unit: id, how: "stationary", to: null });
+  ...selection(
+    "wh:mover",
+    selectable,
+    (match, unit) => match.queue({ type: "unit:act", unit }),
+    (match) => {
+      for (const { id } of movers(match)) match.queue({ type: "unit:move", unit: id, how: "stationary", to: null });
     },
-  },
+  ),
   "wh:move": {
     prompt: (_asked, match) => ({ id: "wh:move", params: { unit: moverOf(match).id } }),
     publicName: "wh:move",
@@ -150,11 +157,8 @@ export const movingQuestions: Readonly<Record<string, Question<Warhammer>>> = {
     publicName: "wh:destination",
     choices: (_asked, match) =>
       choose.one([
-        ...destinations(match, moverOf(match)).map((place) => ({
-          key: placeKey(place),
-          label: { id: "wh:place", params: { along: place.along, lane: place.lane } },
-        })),
-        { key: "stay", label: { id: "wh:stay" } },
+        ...destinations(match, moverOf(match)).map(placeOption),
+        STAY,
       ]),
     answer(chosen, _asked, match) {
       const unit = moverOf(match);
@@ -179,6 +183,4 @@ export function isStanding(match: WarMatch): boolean {
 
 export const isEscaping = (match: WarMatch): boolean => Number(match.vars.escaping ?? 0) > 0;
 
-/** Is anybody of this seat left, on the table or in Reserves? */
-export const isArmyLeft = (match: WarReads, seat: number): boolean =>
-  unitsOf(match, seat).length + reservesOf(match, seat).length > 0;
+export const isDisembarking = (match: WarMatch): boolean => match.vars.how === "disembark";

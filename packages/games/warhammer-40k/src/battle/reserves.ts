@@ -5,7 +5,7 @@ import {
   inchesBetween,
   LENGTH,
   mayDo,
-  placeKey,
+  ownUnit,
   placeOf,
   reservesOf,
   type SomeUnit,
@@ -13,27 +13,43 @@ import {
   unitOf,
   unitsOf,
 } from "./line-up.js";
+import { placeOption, selection, selectUnit } from "./selecting.js";
 
-type Reserves = Pick<Effects, "reserve:call" | "unit:set-up">;
+type Reserves = Pick<Effects, "reserve:call" | "unit:set-up" | "unit:forfeit">;
 
 /** Nobody is set up within this many inches of enemies (rules 8). */
-const CLEAR = 9;
+export const CLEAR = 9;
 /** Strategic Reserves come on within this many inches of their own edge. */
 const EDGE = 6;
 /** Set-up points of a lane are this far apart, beside those near an edge. */
 const STEP = 3;
 
-/** Units come from Reserves, from the second round on. */
+/** Units come from Reserves, from the second round on; those that never do are destroyed. */
 export const reserves: Reserves = {
   "reserve:call": (_table, { unit }, match) => match.queue(ask("wh:arrive", unitOf(match, unit).seat, { unit })),
 
   "unit:set-up": (table, { unit: id, place, moved }, match) => {
-    const unit = match.own(match.own(table, "units"), id) as Unit;
+    const unit = ownUnit(table, match, id);
     if (moved) unit.combat = { ...unit.combat, moved: "setUp" };
     match.queue({ type: "unit:place", unit: id, place });
     match.publish("unit:set-up", { unit: id, along: place.along, lane: place.lane });
   },
+
+  // nobody slew its models: nothing that waits for that happens
+  "unit:forfeit": (table, { unit: id }, match) => {
+    const unit = ownUnit(table, match, id);
+    const none = (models: Unit["models"]) => models.map((group) => ({ ...group, count: 0, lost: 0 }));
+    unit.models = none(unit.models);
+    unit.leaders = unit.leaders.map((leader) => ({ ...leader, models: none(leader.models) }));
+    match.publish("unit:destroyed", { unit: id, seat: unit.seat });
+  },
 };
+
+/** Whoever is still in Reserves when the battle ends is destroyed. */
+export function forfeitReserves(match: WarMatch): void {
+  for (const seat of [0, 1])
+    for (const { id } of reservesOf(match, seat)) match.queue({ type: "unit:forfeit", unit: id });
+}
 
 /** Units of a seat that can be set up now. */
 export const arrivals = (match: WarMatch, seat: number): readonly SomeUnit[] =>
@@ -45,13 +61,11 @@ function arrivalPlaces(match: WarMatch, unit: SomeUnit): readonly Place[] {
   return setUpPlaces(match, unit.seat, (place) => isDeep || fromOwnEdge(unit.seat, place) <= EDGE);
 }
 
-/** Infiltrators: more than 9 inches from enemies and from their deployment zone. */
-const infiltrationPlaces = (match: WarMatch, unit: SomeUnit): readonly Place[] =>
-  setUpPlaces(match, unit.seat, (place) => LENGTH - fromOwnEdge(unit.seat, place) > tableOf(match).zone + CLEAR);
+export const fromOwnEdge = (seat: number, { along }: DeepReadonly<Place>): number =>
+  seat === 0 ? along : LENGTH - along;
 
-const fromOwnEdge = (seat: number, { along }: DeepReadonly<Place>): number => (seat === 0 ? along : LENGTH - along);
-
-function setUpPlaces(match: WarMatch, seat: number, isAllowed: (place: Place) => boolean): readonly Place[] {
+/** Where units can be set up, far enough from enemies. */
+export function setUpPlaces(match: WarMatch, seat: number, isAllowed: (place: Place) => boolean): readonly Place[] {
   const enemies = unitsOf(match, 1 - seat);
   const places: Place[] = [];
   for (let lane = 0; lane < tableOf(match).lanes; lane++)
@@ -63,104 +77,27 @@ function setUpPlaces(match: WarMatch, seat: number, isAllowed: (place: Place) =>
   return places;
 }
 
+const arriving = (match: WarMatch): readonly SomeUnit[] => arrivals(match, tableOf(match).turn);
+
 /** Asks which unit of the active player comes from Reserves. */
-export function chooseArrival(match: WarMatch): void {
-  const { turn } = tableOf(match);
-  match.queue({ type: "unit:act", unit: null });
-  if (arrivals(match, turn).length > 0) match.queue(ask("wh:arrival", turn));
-}
+export const chooseArrival = (match: WarMatch): void => selectUnit(match, "wh:arrival", arriving(match));
 
 interface Arriving {
   readonly unit: string;
 }
 
-const option = (place: Place) => ({
-  key: placeKey(place),
-  label: { id: "wh:place", params: { along: place.along, lane: place.lane } },
-});
-
 export const reserveQuestions: Readonly<Record<string, Question<Warhammer>>> = {
-  "wh:arrival": {
-    prompt: { id: "wh:arrival" },
-    publicName: "wh:arrival",
-    choices: (_asked, match) =>
-      choose.one([
-        ...arrivals(match, tableOf(match).turn).map(({ id }) => ({
-          key: id,
-          label: { id: "wh:unit", params: { unit: id } },
-        })),
-        { key: "done", label: { id: "wh:done" } },
-      ]),
-    answer(unit, _asked, match) {
-      if (unit === "done") return;
-      match.queue({ type: "unit:act", unit: String(unit) });
-      match.queue({ type: "reserve:call", unit: String(unit) });
-    },
-  },
+  ...selection("wh:arrival", arriving, (match, unit) => {
+    match.queue({ type: "unit:act", unit });
+    match.queue({ type: "reserve:call", unit });
+  }),
   "wh:arrive": {
     prompt: ({ about }) => ({ id: "wh:arrive", params: { unit: (about as Arriving).unit } }),
     publicName: "wh:arrive",
     ifNone: "skip",
     choices: ({ about }, match) =>
-      choose.one(arrivalPlaces(match, unitOf(match, (about as Arriving).unit)).map(option)),
+      choose.one(arrivalPlaces(match, unitOf(match, (about as Arriving).unit)).map(placeOption)),
     answer: (place, { about }, match) =>
       match.queue({ type: "unit:set-up", unit: (about as Arriving).unit, place: placeOf(String(place)), moved: true }),
   },
-  "wh:infiltrate": {
-    prompt: ({ about }) => ({ id: "wh:infiltrate", params: { unit: (about as Arriving).unit } }),
-    publicName: "wh:infiltrate",
-    ifNone: "skip",
-    choices: ({ about }, match) =>
-      choose.one([
-        ...infiltrationPlaces(match, unitOf(match, (about as Arriving).unit)).map(option),
-        { key: "stay", label: { id: "wh:stay" } },
-      ]),
-    answer(place, { about }, match) {
-      const { unit } = about as Arriving;
-      if (place !== "stay") match.queue({ type: "unit:set-up", unit, place: placeOf(String(place)), moved: false });
-    },
-  },
-  "wh:scout": {
-    prompt: ({ about }) => ({ id: "wh:scout", params: { unit: (about as Arriving).unit } }),
-    publicName: "wh:scout",
-    ifNone: "skip",
-    choices({ about }, match) {
-      const unit = unitOf(match, (about as Arriving).unit);
-      return choose.one([
-        ...scoutingPlaces(match, unit, mayDo(match, unit, "scouts")).map(option),
-        { key: "stay", label: { id: "wh:stay" } },
-      ]);
-    },
-    answer(place, { about }, match) {
-      const { unit } = about as Arriving;
-      if (place !== "stay") match.queue({ type: "unit:place", unit, place: placeOf(String(place)) });
-    },
-  },
 };
-
-/** A scouting move ends more than 9 inches from enemies. */
-function scoutingPlaces(match: WarMatch, unit: SomeUnit, inches: number): readonly Place[] {
-  const enemies = unitsOf(match, 1 - unit.seat);
-  const places: Place[] = [];
-  for (let lane = 0; lane < tableOf(match).lanes; lane++)
-    for (let along = 0; along <= LENGTH; along++) {
-      const place = { along, lane };
-      const moved = inchesBetween(unit.place as Place, place);
-      if (moved > 0 && moved <= inches && enemies.every((enemy) => inchesBetween(enemy.place as Place, place) > CLEAR))
-        places.push(place);
-    }
-  return places;
-}
-
-/** Before the battle: Infiltrators are set up, then Scouts move (rules 8). */
-export function muster(match: WarMatch): void {
-  if (!tableOf(match).musters) return;
-  match.queue({ type: "battle:begin" });
-  for (const [action, question] of [
-    ["infiltrate", "wh:infiltrate"],
-    ["scouts", "wh:scout"],
-  ] as const)
-    for (const seat of match.order())
-      for (const unit of unitsOf(match, seat))
-        if (mayDo(match, unit, action) > 0) match.queue(ask(question, seat, { unit: unit.id }));
-}

@@ -1,6 +1,6 @@
 import type { DeepReadonly } from "@riposte/kernel";
 import { currentAttack, currentVolley } from "../attack/current.js";
-import { face } from "../attack/rolling.js";
+import { face } from "../attack/table-dice.js";
 import type { Effects, WarReads } from "../declared.js";
 import type { TableDie } from "../slice.js";
 import { tableOf, unitOf } from "./line-up.js";

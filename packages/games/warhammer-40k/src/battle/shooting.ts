@@ -1,20 +1,23 @@
-import { ask, call, choose, type DeepReadonly, type Question } from "@riposte/kernel";
+import { ask, call, type DeepReadonly, type Question } from "@riposte/kernel";
 import type { Effects, Warhammer, WarMatch } from "../declared.js";
 import { type Arm, armsOf } from "../unit/arms.js";
 import { partOf } from "../unit/parts.js";
 import { type WeaponProfile, weaponOf } from "../unit/weapon.js";
 import { type Aimable, aimedBy, aimQuestions } from "./aiming.js";
+import { loansTo } from "./firing-deck.js";
 import {
   distanceBetween,
   engagedWith,
   isBig,
   isEngaged,
   mayDo,
+  ownUnit,
   type SomeUnit,
   tableOf,
   unitOf,
   unitsOf,
 } from "./line-up.js";
+import { selection, selectUnit } from "./selecting.js";
 import { isVisible } from "./terrain.js";
 import { hasTrait } from "./traits.js";
 
@@ -32,7 +35,7 @@ export const shooting: Shooting = {
     match.queue(call("shoot", { unit, kind: "overwatch", only: target })),
 
   "unit:spend-shooting": (table, { unit }, match) => {
-    const owned = match.own(match.own(table, "units"), unit);
+    const owned = ownUnit(table, match, unit);
     owned.combat = { ...owned.combat, shot: true };
   },
 };
@@ -62,7 +65,8 @@ function targetsOf(match: WarMatch, unit: SomeUnit, part: string, profile: Profi
     const distance = distanceBetween(unit, enemy);
     if (distance > profile.range) return false;
     if (isPistolOnly) return engaging.includes(enemy);
-    if (!isVisible(match, unit, enemy) && !has("indirect-fire")) return false;
+    // Torrent and Indirect Fire are not combined (rules 4)
+    if (!isVisible(match, unit, enemy) && (!has("indirect-fire") || has("torrent"))) return false;
     if (distance > LONE && enemy.leaders.length === 0 && mayDo(match, enemy, "loneOperative") > 0) return false;
     if (!isEngaged(match, enemy)) return true;
     // locked in combat: only those too big to hide there, or what engages a big shooter itself
@@ -125,15 +129,14 @@ const shooters = (match: WarMatch): readonly SomeUnit[] =>
     unitsOf(match, tableOf(match).turn).filter(
       (unit) =>
         loaded(match, { unit, isOverwatch: false, only: undefined }).length > 0 ||
-        (mayShoot(match, unit, false) && match.isOpenable("unit:selected", { unit: unit.id, kind: "shooting" })),
+        (mayShoot(match, unit, false) &&
+          (loansTo(match, unit).length > 0 ||
+            match.isOpenable("unit:selected", { unit: unit.id, kind: "shooting" }))),
     ),
   );
 
 /** Asks which unit shoots next. */
-export function chooseShooter(match: WarMatch): void {
-  match.queue({ type: "unit:act", unit: null });
-  if (shooters(match).length > 0) match.queue(ask("wh:shooter", tableOf(match).turn));
-}
+export const chooseShooter = (match: WarMatch): void => selectUnit(match, "wh:shooter", shooters(match));
 
 /** The unit selected in the phase shoots, unless the procedure was called for another. */
 export function takeUp(match: WarMatch): void {
@@ -173,16 +176,7 @@ interface Aimed {
 }
 
 export const shootingQuestions: Readonly<Record<string, Question<Warhammer>>> = {
-  "wh:shooter": {
-    prompt: { id: "wh:shooter" },
-    publicName: "wh:shooter",
-    choices: (_asked, match) =>
-      choose.one([
-        ...shooters(match).map(({ id }) => ({ key: id, label: { id: "wh:unit", params: { unit: id } } })),
-        { key: "done", label: { id: "wh:done" } },
-      ]),
-    answer: (unit, _asked, match) => match.queue({ type: "unit:act", unit: unit === "done" ? null : String(unit) }),
-  },
+  ...selection("wh:shooter", shooters),
   ...aimQuestions("wh:target", (about, match) => {
     const { part, weapon } = about as Aimed;
     const shooter = shooterIn(match);

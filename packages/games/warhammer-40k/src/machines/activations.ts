@@ -1,7 +1,7 @@
 import { flowActions, procedureStub } from "@riposte/kernel";
 import { type AnyStateMachine, setup } from "xstate";
 
-/** A unit's move: how, the reaction, an Advance roll, where to, and Desperate Escape tests (rules 9). */
+/** A unit's move: how, the reaction, an Advance roll, where to, Desperate Escape tests, and into a transport (rules 9). */
 export const moveMachine: AnyStateMachine = setup({
   actions: {
     ...flowActions,
@@ -10,14 +10,24 @@ export const moveMachine: AnyStateMachine = setup({
     chooseDestination: () => {},
     rollEscape: () => {},
     sufferEscape: () => {},
+    chooseEmbarking: () => {},
   },
-  guards: { isMoving: () => true, isStanding: () => true, isEscaping: () => true },
+  guards: { isDisembarking: () => true, isMoving: () => true, isStanding: () => true, isEscaping: () => true },
 }).createMachine({
   id: "move",
   meta: { scope: "activation" },
   initial: "choosing",
   states: {
-    choosing: { entry: "chooseMove", on: { next: [{ guard: "isMoving", target: "start" }, { target: "done" }] } },
+    choosing: {
+      entry: "chooseMove",
+      on: {
+        next: [
+          { guard: "isDisembarking", target: "end" },
+          { guard: "isMoving", target: "start" },
+          { target: "done" },
+        ],
+      },
+    },
     start: {
       meta: { window: "move:start" },
       on: { next: [{ guard: "isStanding", target: "advance" }, { target: "done" }] },
@@ -31,7 +41,8 @@ export const moveMachine: AnyStateMachine = setup({
     escape: { entry: "rollEscape", on: { next: "escapeRolled" } },
     escapeRolled: { meta: { window: "roll:made" }, on: { next: "escaped" } },
     escaped: { entry: "sufferEscape", on: { next: [{ guard: "isStanding", target: "end" }, { target: "done" }] } },
-    end: { meta: { window: "move:end" }, on: { next: "done" } },
+    end: { meta: { window: "move:end" }, on: { next: "embarking" } },
+    embarking: { entry: "chooseEmbarking", on: { next: "done" } },
     done: { type: "final" },
   },
 });
@@ -52,7 +63,7 @@ export const arrivalMachine: AnyStateMachine = setup({
 /** A unit shoots: selected, targets for every gun, the volley, Hazardous tests. */
 export const shootMachine: AnyStateMachine = setup({
   actors: { volley: procedureStub, hazard: procedureStub },
-  actions: { ...flowActions, takeUp: () => {}, declareShooting: () => {}, openFire: () => {} },
+  actions: { ...flowActions, takeUp: () => {}, borrowGuns: () => {}, declareShooting: () => {}, openFire: () => {} },
   guards: { isVolleyDeclared: () => true, isHazardLater: () => true, isOverwatch: () => true },
 }).createMachine({
   id: "shoot",
@@ -63,7 +74,8 @@ export const shootMachine: AnyStateMachine = setup({
       entry: "takeUp",
       on: { next: [{ guard: "isOverwatch", target: "declaring" }, { target: "selected" }] },
     },
-    selected: { meta: { window: "unit:selected" }, on: { next: "declaring" } },
+    selected: { meta: { window: "unit:selected" }, on: { next: "borrowing" } },
+    borrowing: { entry: "borrowGuns", on: { next: "declaring" } },
     declaring: {
       entry: "declareShooting",
       on: { next: [{ guard: "isVolleyDeclared", target: "declared" }, { target: "done" }] },

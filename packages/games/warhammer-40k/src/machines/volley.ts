@@ -1,10 +1,10 @@
 import { flowActions, procedureStub } from "@riposte/kernel";
 import { type AnyStateMachine, setup } from "xstate";
 
-/** All attacks of one unit: targets, each profile in turn, then what was deferred (rules 1, 4). */
+/** All attacks of one unit: targets, each profile in turn, then what was deferred, then mortal wounds in addition (rules 1, 4, 5). */
 export const volleyMachine: AnyStateMachine = setup({
   actors: { attack: procedureStub },
-  actions: { ...flowActions, endVolley: () => {} },
+  actions: { ...flowActions, chooseAttack: () => {}, inflictMortals: () => {}, endVolley: () => {} },
   guards: { hasAttack: () => true },
 }).createMachine({
   id: "volley",
@@ -13,10 +13,12 @@ export const volleyMachine: AnyStateMachine = setup({
   states: {
     targets: {
       meta: { window: "targets:declared" },
-      on: { next: [{ guard: "hasAttack", target: "attack" }, { target: "resolved" }] },
+      on: { next: [{ guard: "hasAttack", target: "choosing" }, { target: "resolved" }] },
     },
+    choosing: { entry: "chooseAttack", on: { next: "attack" } },
     attack: { invoke: { src: "attack", onDone: "between" } },
-    between: { on: { next: [{ guard: "hasAttack", target: "attack" }, { target: "resolved" }] } },
+    between: { on: { next: [{ guard: "hasAttack", target: "choosing" }, { target: "mortals" }] } },
+    mortals: { entry: "inflictMortals", on: { next: "resolved" } },
     resolved: { meta: { window: "volley:resolved" }, on: { next: "ended" } },
     ended: { entry: "endVolley", on: { next: "done" } },
     done: { type: "final" },

@@ -1,6 +1,7 @@
 import { KernelError, nearest } from "@riposte/kernel";
 import { z } from "zod";
 import { Army, Grant } from "../unit/ability.js";
+import { countModels } from "../unit/parts.js";
 import { unitProblems } from "../unit/problems.js";
 import { CombatState, Place, Unit } from "../unit/unit.js";
 
@@ -9,6 +10,7 @@ const Taken = z.strictObject({
   datasheet: z.string(),
   as: z.string().optional().meta({ description: "Its id in this army; the datasheet's when left out" }),
   place: Place.nullable().optional(),
+  aboard: z.string().optional().meta({ description: "The id of the transport it is in" }),
   combat: CombatState.optional().meta({ description: "What it has done and is under" }),
   left: z
     .record(z.string(), z.strictObject({ count: z.int().min(0).optional(), lost: z.int().min(0).optional() }))
@@ -48,9 +50,22 @@ export function readArmy(written: unknown, datasheets: readonly Unit[]): ArmyLis
     problems.push(`Two units have the id "${double}"; give one another with "as".`);
   for (const away of named.filter((one) => !ready.some((unit) => unit.id === one)))
     problems.push(`"${away}" is to start in Reserves, but is no unit of the army.`);
+  problems.push(...ready.flatMap((unit) => boardingProblems(unit, ready)));
   if (problems.length > 0) throw new KernelError("DECLARATION_INVALID", `Army "${id}": ${problems.join(" ")}`);
   const away = units.flatMap((unit) => ("reserve" in unit && unit.reserve ? [unit.as ?? unit.datasheet] : []));
   return { id, army, units: ready, reserve: [...named, ...away] };
+}
+
+/** A unit in a transport that is none, or that is too small for all in it. */
+function boardingProblems({ id, aboard, capacity }: Unit, units: readonly Unit[]): readonly string[] {
+  const problems: string[] = [];
+  const transport = units.find((unit) => unit.id === aboard);
+  if (aboard !== null && transport?.capacity === undefined)
+    problems.push(`"${id}" is aboard "${aboard}", which is no transport of the army: a transport has a capacity.`);
+  const inside = units.filter((unit) => unit.aboard === id).reduce((sum, unit) => sum + countModels(unit), 0);
+  if (capacity !== undefined && inside > capacity)
+    problems.push(`"${id}" carries ${capacity} models, and ${inside} are aboard.`);
+  return problems;
 }
 
 function taken(entry: z.output<typeof Taken>, datasheets: readonly Unit[], problems: string[]): readonly Unit[] {
@@ -64,7 +79,7 @@ function taken(entry: z.output<typeof Taken>, datasheets: readonly Unit[], probl
     problems.push(`There is no datasheet "${id}".${meant === undefined ? "" : ` Did you mean "${meant}"?`}`);
     return undefined;
   };
-  const { datasheet, as = datasheet, place = null, combat, left, enhancements, leaders } = entry;
+  const { datasheet, as = datasheet, place = null, aboard = null, combat, left, enhancements, leaders } = entry;
   const sheet = found(datasheet);
   if (sheet === undefined) return [];
   const attached = leaders.flatMap((leader) => {
@@ -89,6 +104,7 @@ function taken(entry: z.output<typeof Taken>, datasheets: readonly Unit[], probl
       id: as,
       datasheet,
       place,
+      aboard,
       combat: combat ?? sheet.combat,
       enhancements: enhancements ?? sheet.enhancements,
       leaders: attached.map(remaining),

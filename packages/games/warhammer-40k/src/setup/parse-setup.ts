@@ -78,6 +78,7 @@ export function parseSetup(context: Context, options: unknown): Setup {
     volleys: [],
     roll: null,
     hazards: [],
+    loans: [],
     tests: [],
     testing: null,
     rushed: [],
@@ -107,7 +108,10 @@ const seated = ({ units, reserve }: ArmyList, seat: number) =>
     id: `${seat}.${unit.id}`,
     datasheet: unit.datasheet ?? unit.id,
     seat,
-    place: unit.place ?? (reserve.includes(unit.id) ? null : { along: seat === 0 ? ZONE : LENGTH - ZONE, lane }),
+    aboard: unit.aboard === null ? null : `${seat}.${unit.aboard}`,
+    place:
+      unit.place ??
+      (reserve.includes(unit.id) || unit.aboard !== null ? null : { along: seat === 0 ? ZONE : LENGTH - ZONE, lane }),
     models: unit.models.map(atStart),
     leaders: unit.leaders.map((leader) => ({
       ...structuredClone(leader),

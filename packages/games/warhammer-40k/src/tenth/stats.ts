@@ -1,5 +1,5 @@
 import { KernelError } from "@riposte/kernel";
-import { type Characteristic, inOrder, settle } from "../attack/characteristic.js";
+import { type Characteristic, changed, inOrder, settle } from "../attack/characteristic.js";
 import { type AttackFact, factsOf, type Stat, type StatChange } from "../attack/fact.js";
 import { isFixed, type Quantity, spellQuantity } from "../dice/quantity.js";
 
@@ -19,7 +19,8 @@ export function settledStat(facts: readonly AttackFact[], stat: Stat, base: numb
   const because = changesTo(facts, stat, part);
   const amounts = because.map(({ amount }) => plain(amount, stat));
   const [least, most] = LIMITS[stat] ?? [1, Number.POSITIVE_INFINITY];
-  const value = stat === "AP" ? unbounded(base, because, amounts) : settle(base, because, amounts);
+  // AP is negative: "improve by 1" subtracts, and there is no least value
+  const value = stat === "AP" ? changed(base, because, amounts) : settle(base, because, amounts);
   return { value: Math.min(most, Math.max(least, value)), because };
 }
 
@@ -33,13 +34,6 @@ export const rolledStat = (
   base,
   changes: changesTo(facts, stat, part),
 });
-
-/** AP is negative: "improve by 1" subtracts, and there is no least value. */
-function unbounded(base: number, changes: readonly StatChange[], amounts: readonly number[]): number {
-  const raised = settle(base + 100, changes, amounts);
-  const isSet = changes.some(({ op }) => op === "set");
-  return isSet ? (amounts[changes.findLastIndex(({ op }) => op === "set")] as number) : raised - 100;
-}
 
 function plain(amount: Quantity, stat: Stat): number {
   if (isFixed(amount)) return amount.plus;

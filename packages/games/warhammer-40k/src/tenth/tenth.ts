@@ -1,10 +1,10 @@
-import { KernelError } from "@riposte/kernel";
 import type { AttackDescription } from "../attack/description.js";
 import { type AttackFact, factsOf } from "../attack/fact.js";
 import { profileOf } from "../attack/profile.js";
 import type { AttackQuery } from "../attack/query.js";
 import type { Ruleset } from "../attack/ruleset.js";
-import { isFixed, type Quantity, spellQuantity } from "../dice/quantity.js";
+import { isFixed, type Quantity } from "../dice/quantity.js";
+import { characteristicLaw, meanOf } from "../odds/pmf.js";
 import { coreRules } from "./core-rules.js";
 import { defencesOf } from "./defences.js";
 import { describeRoll } from "./rolls.js";
@@ -17,8 +17,8 @@ export const tenth: Ruleset = { name: "tenth", core: coreRules, describe };
 
 function describe(query: AttackQuery, facts: readonly AttackFact[]): AttackDescription {
   const profile = profileOf(query);
-  const strength = settledStat(facts, "S", plainStrength(profile.S, profile.id));
   const toughness = settledStat(facts, "T", toughnessOf(query.target));
+  const { strength, randomStrength } = strengthOf(facts, profile.S, toughness.value);
   const armourPenetration = settledStat(facts, "AP", profile.AP);
   const skill = profile.skill === null ? { value: null, because: [] } : settledStat(facts, "skill", profile.skill);
   const rerolled = factsOf(facts, "reroll").map(({ roll }) => roll);
@@ -33,6 +33,7 @@ function describe(query: AttackQuery, facts: readonly AttackFact[]): AttackDescr
     attacksReroll: rerolled.includes("attacks"),
     skill,
     strength,
+    randomStrength,
     toughness,
     armourPenetration,
     hit: describeRoll(query, facts, "hit", skill.value ?? 7),
@@ -40,6 +41,7 @@ function describe(query: AttackQuery, facts: readonly AttackFact[]): AttackDescr
     ...criticalsOf(facts),
     damageReroll: rerolled.includes("damage"),
     traits: factsOf(facts, "trait").map(({ trait, by }) => ({ trait, by })),
+    uncounted: factsOf(facts, "uncounted").map(({ by, gist }) => ({ by, gist })),
     defences: defencesOf(query, facts, armourPenetration.value),
   };
 }
@@ -67,7 +69,12 @@ function criticalsOf(facts: readonly AttackFact[]): Pick<AttackDescription, "cri
 
 const mean = ({ dice, sides, plus }: Quantity): number => (dice * (sides + 1)) / 2 + plus;
 
-function plainStrength(S: Quantity, weapon: string): number {
-  if (isFixed(S)) return S.plus;
-  throw new KernelError("DECLARATION_INVALID", `Weapon "${weapon}" has Strength ${spellQuantity(S)}: give a number.`);
+/** Strength is a number; where it is dice, every wound roll has its own. */
+function strengthOf(facts: readonly AttackFact[], S: Quantity, toughness: number) {
+  const roll = rolledStat(facts, "S", S);
+  if (isFixed(S) && roll.changes.every(({ amount }) => isFixed(amount)))
+    return { strength: settledStat(facts, "S", S.plus), randomStrength: null };
+  const law = characteristicLaw(roll);
+  const needed = Array.from(law, (_, strength) => woundNeeded(strength, toughness));
+  return { strength: { value: Math.ceil(meanOf(law)), because: [...roll.changes] }, randomStrength: { roll, needed } };
 }

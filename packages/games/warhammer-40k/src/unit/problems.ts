@@ -5,7 +5,11 @@ import { weaponOf } from "./weapon.js";
 
 /** What the schema cannot see is wrong with a unit: each a sentence that says what, where and what to do. */
 export function unitProblems(unit: DeepReadonly<Unit>): readonly string[] {
-  return [...partsOf(unit).flatMap(ofPart), ...unit.leaders.flatMap((leader) => ofLeader(unit, leader))];
+  return [
+    ...partsOf(unit).flatMap(ofPart),
+    ...unit.leaders.flatMap((leader) => ofLeader(unit, leader)),
+    ...ofLeaders(unit),
+  ];
 }
 
 function ofPart(unit: DeepReadonly<Unit>): readonly string[] {
@@ -25,7 +29,18 @@ function ofPart(unit: DeepReadonly<Unit>): readonly string[] {
   return problems;
 }
 
-/** A leader leads the datasheets it names, and one leads a unit unless a datasheet allows two (rules 7). */
+/** One leader leads a unit, unless another's datasheet lets it join him (rules 7). */
+function ofLeaders({ id, leaders }: DeepReadonly<Unit>): readonly string[] {
+  const sheets = leaders.map((leader) => leader.datasheet ?? leader.id);
+  const alone = leaders.filter(
+    ({ joins = [] }, at) => !sheets.some((sheet, other) => other !== at && joins.includes(sheet)),
+  );
+  if (alone.length < 2) return [];
+  const names = alone.map((leader) => `"${leader.id}"`).join(" and ");
+  return [`${names} both lead "${id}": one leader leads a unit, unless a datasheet "joins" the other's.`];
+}
+
+/** A leader leads the datasheets it names. */
 function ofLeader(unit: DeepReadonly<Unit>, leader: DeepReadonly<Unit>): readonly string[] {
   const bodyguard = unit.datasheet ?? unit.id;
   if (leader.leads === undefined)

@@ -65,7 +65,13 @@ export const Unit = z
     wargear: z.array(Grant).default([]),
     enhancements: z.array(Grant).default([]),
     leads: z.array(z.string()).optional().meta({ description: "Datasheets it can lead, where it is a leader" }),
+    joins: z
+      .array(z.string())
+      .optional()
+      .meta({ description: "Leaders beside whom it may lead a unit too: their datasheets" }),
+    capacity: Count.optional().meta({ description: "Models it carries, where it is a transport" }),
     place: Place.nullable().default(null),
+    aboard: z.string().nullable().default(null).meta({ description: "The transport it is in: its id" }),
     combat: CombatState.prefault({}),
     get leaders(): z.ZodDefault<z.ZodArray<typeof Unit>> {
       return z.array(Unit).default([]);

@@ -4,6 +4,7 @@ import {
   descriptionIn,
   isRerolled,
   isSaveRerolled,
+  needing,
   type RollDescription,
   type WarReads,
 } from "@riposte/warhammer-40k";
@@ -30,7 +31,8 @@ interface Told {
 }
 
 type Numbers = Readonly<Record<string, number>>;
-type Teller = (payload: Numbers, dice: readonly number[], description: AttackDescription, models?: string) => Told;
+type Current = NonNullable<ReturnType<typeof currentAttack>>;
+type Teller = (payload: Numbers, dice: readonly number[], description: AttackDescription, attack: Current) => Told;
 
 /** The events that make the log, each with how it is told. */
 const TELLERS: Readonly<Record<string, Teller>> = {
@@ -46,25 +48,31 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   "hits:added": ({ count }) => ({
     says: (count ?? 0) < 0 ? `${-(count ?? 0)} hits roll no more` : `${count} extra hits`,
   }),
-  "wounds:rolled": ({ wounds, criticals }, dice, { wound }) => ({
-    says: `${wounds} wounds, ${criticals} of them critical, on ${neededBy(wound)}`,
-    dice: paired(dice, (face) => isRerolled(wound, face)),
+  "strengths:rolled": ({ strengths }, _dice, { strength }) => ({
+    says: `Strength ${[strengths].flat().join(", ")}`,
+    because: strength.because,
+  }),
+  "wounds:rolled": ({ wounds, criticals }, dice, { wound, randomStrength }, { needs }) => ({
+    says: `${wounds} wounds, ${criticals} of them critical, on ${randomStrength === null ? neededBy(wound) : "its Strength"}`,
+    dice: paired(dice, (face, at) => isRerolled(needing(wound, needs[at]), face)),
     because: wound.because,
   }),
   "wounds:added": ({ count }) => ({ says: `${count} wounds without a roll` }),
   "wounds:deferred": ({ count }) => ({ says: `${count} devastating wounds wait until all others are done` }),
   "attack:saved": (payload, dice, description) => save("saved", payload, dice, description),
   "save:failed": (payload, dice, description) => save("not saved", payload, dice, description),
-  "damage:rolled": ({ damage }, _dice, { defences }, models) => ({
+  "damage:rolled": ({ damage }, _dice, description, attack) => ({
     says: `${damage} damage`,
-    because: defences.find((defence) => defence.models === models)?.damage.changes ?? [],
+    because: struck(description, attack)?.damage.changes ?? [],
   }),
-  "damage:ignored": ({ points }, _dice, { defences }, models) => ({
+  "damage:ignored": ({ points }, _dice, description, attack) => ({
     says: `${points} points of damage ignored`,
-    because: defences.find((defence) => defence.models === models)?.because ?? [],
+    because: struck(description, attack)?.because ?? [],
   }),
-  "models:wounded": ({ wounds }, _dice, _description, models) => ({ says: `${models} loses ${wounds} wounds` }),
-  "models:slain": (_payload, _dice, _description, models) => ({ says: `${models} is slain` }),
+  "models:wounded": ({ wounds }, _dice, _description, { allocated }) => ({
+    says: `${allocated?.models} loses ${wounds} wounds`,
+  }),
+  "models:slain": (_payload, _dice, _description, { allocated }) => ({ says: `${allocated?.models} is slain` }),
 };
 
 /** Every event the log is made of. */
@@ -75,7 +83,7 @@ export function logged(step: string, payload: object, faces: readonly number[], 
   const attack = currentAttack(match);
   const tell = TELLERS[step];
   if (attack === null || tell === undefined) return undefined;
-  const told = tell(payload as Numbers, faces, descriptionIn(match), attack.allocated?.models);
+  const told = tell(payload as Numbers, faces, descriptionIn(match), attack);
   const named = "by" in payload ? [{ by: String(payload.by) }] : [];
   return {
     step,
@@ -85,6 +93,10 @@ export function logged(step: string, payload: object, faces: readonly number[], 
     because: [...new Set([...named, ...(told.because ?? [])].map(({ by }) => by))],
   };
 }
+
+/** How the models the wound was allocated to stand against it. */
+const struck = ({ defences }: AttackDescription, { allocated }: Current) =>
+  defences.find(({ part, models }) => part === allocated?.part && models === allocated.models);
 
 function save(came: string, { needed }: Numbers, dice: readonly number[], { defences }: AttackDescription): Told {
   const described = defences.find((defence) => defence.save.needed === needed)?.save;
@@ -96,11 +108,11 @@ function save(came: string, { needed }: Numbers, dice: readonly number[], { defe
 }
 
 /** Dice in the order they were drawn: one that is rolled again is followed by what it then showed. */
-function paired(faces: readonly number[], again: (face: number) => boolean): readonly LoggedDie[] {
+function paired(faces: readonly number[], again: (face: number, at: number) => boolean): readonly LoggedDie[] {
   const dice: LoggedDie[] = [];
   for (let at = 0; at < faces.length; at++) {
     const face = faces[at] as number;
-    const next = again(face) ? faces[++at] : undefined;
+    const next = again(face, dice.length) ? faces[++at] : undefined;
     dice.push(next === undefined ? { face } : { face, again: next });
   }
   return dice;

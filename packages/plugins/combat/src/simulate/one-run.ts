@@ -7,6 +7,7 @@ import {
   isSaved,
   isSaveRerolled,
   judge,
+  needing,
   type RollDescription,
   rollCharacteristic,
   rollQuantity,
@@ -80,7 +81,7 @@ export function oneRun(descriptions: readonly AttackDescription[], picksLeaders:
 }
 
 function rollWounds(description: AttackDescription, face: Face) {
-  const { weapons, attacks: law, attacksReroll, hit, wound, criticalHit, criticalWound } = description;
+  const { weapons, attacks: law, attacksReroll, hit, criticalHit, criticalWound } = description;
   let attacks = 0;
   for (let weapon = 0; weapon < weapons; weapon++) attacks += rollCharacteristic(law, face, attacksReroll);
   let [hits, normal, devastating, rolls] = [0, 0, 0, 0];
@@ -96,11 +97,17 @@ function rollWounds(description: AttackDescription, face: Face) {
     if (isLethal) normal += 1;
   }
   for (let roll = 0; roll < rolls; roll++) {
-    const verdict = rollDie(wound, face);
+    const verdict = rollDie(woundRoll(description, face), face);
     if (verdict === "critical" && criticalWound.devastating) devastating += 1;
     else if (verdict !== "fail") normal += 1;
   }
   return { attacks, hits, normal, devastating };
+}
+
+/** What one wound roll is judged by: a random Strength is its own. */
+function woundRoll({ wound, randomStrength }: AttackDescription, face: Face): RollDescription {
+  if (randomStrength === null) return wound;
+  return needing(wound, randomStrength.needed[rollCharacteristic(randomStrength.roll, face)]);
 }
 
 function rollDie(roll: RollDescription, face: Face) {

@@ -7,7 +7,7 @@ const roll = z.enum(["hit", "wound"]);
 const Written = z.discriminatedUnion("do", [
   z.strictObject({
     do: z.literal("modRoll"),
-    roll: z.enum(["hit", "wound", "save", "advance", "charge", "battle-shock"]),
+    roll: z.enum(["hit", "wound", "save", "advance", "charge", "battle-shock", "hazardous"]),
     by: Expression,
   }),
   z.strictObject({

@@ -7,6 +7,7 @@ export const Trigger = z.enum([
   "always",
   "model.destroyed",
   "hits.scored",
+  "wounds.scored",
   "attacks.resolved",
   "unit.moved",
   "phase.began",

@@ -1,0 +1,51 @@
+import { ask, choose, type Question } from "@riposte/kernel";
+import { unitOf } from "../battle/line-up.js";
+import type { Effects, Warhammer, WarMatch } from "../declared.js";
+import type { Declared } from "../slice.js";
+import { isDestroyed } from "../unit/parts.js";
+import { currentVolley, ownVolley } from "./current.js";
+
+type Ordering = Pick<Effects, "volley:next">;
+
+/** The attacker says which of the declared attacks is resolved next (rules 1). */
+export const ordering: Ordering = {
+  "volley:next": (table, { part, weapon, target }, match) => {
+    const volley = ownVolley(table, match);
+    const isNext = (one: Declared) => one.part === part && one.weapon === weapon && one.target === target;
+    volley.waiting = [...volley.waiting.filter(isNext), ...volley.waiting.filter((one) => !isNext(one))];
+  },
+};
+
+/** Asks for the next attack, where there is more than one that can do something. */
+export function chooseAttack(match: WarMatch): void {
+  const volley = currentVolley(match);
+  if (volley !== undefined && nextAttacks(match).length > 1) match.queue(ask("wh:attack", volley.seat));
+}
+
+/** All attacks at one target come before those at the next; against a destroyed one the order is nobody's business. */
+function nextAttacks(match: WarMatch): readonly Declared[] {
+  const volley = currentVolley(match);
+  const open = (volley?.waiting ?? []).filter(({ target }) => !isDestroyed(unitOf(match, target)));
+  const begun = open.filter(({ target }) => target === volley?.target);
+  return begun.length > 0 ? begun : open;
+}
+
+const keyOf = ({ part, weapon, target }: Declared): string => `${part}/${weapon}>${target}`;
+
+export const orderQuestions: Readonly<Record<string, Question<Warhammer>>> = {
+  "wh:attack": {
+    prompt: { id: "wh:attack" },
+    publicName: "wh:attack",
+    choices: (_asked, match) =>
+      choose.one(
+        nextAttacks(match).map((one) => ({
+          key: keyOf(one),
+          label: { id: "wh:aim", params: { weapon: one.weapon, unit: one.target } },
+        })),
+      ),
+    answer(answer, _asked, match) {
+      const { part, weapon, target } = nextAttacks(match).find((one) => keyOf(one) === answer) as Declared;
+      match.queue({ type: "volley:next", part, weapon, target });
+    },
+  },
+};

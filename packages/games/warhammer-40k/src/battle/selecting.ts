@@ -1,0 +1,37 @@
+import { ask, choose, type Question } from "@riposte/kernel";
+import type { Warhammer, WarMatch } from "../declared.js";
+import { placeKey, type SomeUnit, type Spot, tableOf } from "./line-up.js";
+
+/** Asks the active player which of these units acts next; nobody is asked where there is none. */
+export function selectUnit(match: WarMatch, question: string, units: readonly SomeUnit[]): void {
+  match.queue({ type: "unit:act", unit: null });
+  if (units.length > 0) match.queue(ask(question, tableOf(match).turn));
+}
+
+/** That question: one of the units, or nobody else. */
+export const selection = (
+  name: string,
+  units: (match: WarMatch) => readonly SomeUnit[],
+  select: (match: WarMatch, unit: string) => void = (match, unit) => match.queue({ type: "unit:act", unit }),
+  finish: (match: WarMatch) => void = () => undefined,
+): Readonly<Record<string, Question<Warhammer>>> => ({
+  [name]: {
+    prompt: { id: name },
+    publicName: name,
+    choices: (_asked, match) => choose.one([...units(match).map(unitOption), DONE]),
+    answer: (unit, _asked, match) => (unit === "done" ? finish(match) : select(match, String(unit))),
+  },
+});
+
+const DONE = { key: "done", label: { id: "wh:done" } } as const;
+
+export const unitOption = ({ id }: SomeUnit) => ({ key: id, label: { id: "wh:unit", params: { unit: id } } });
+
+/** A place to stand. */
+export const placeOption = (place: Spot) => ({
+  key: placeKey(place),
+  label: { id: "wh:place", params: { along: place.along, lane: place.lane } },
+});
+
+/** Not moving at all. */
+export const STAY = { key: "stay", label: { id: "wh:stay" } } as const;

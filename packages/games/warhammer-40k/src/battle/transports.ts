@@ -1,0 +1,156 @@
+import { ask, choose, type Question } from "@riposte/kernel";
+import { face } from "../attack/table-dice.js";
+import type { Effects, Warhammer, WarMatch, WarReads } from "../declared.js";
+import { fixed } from "../dice/quantity.js";
+import { countModels, isDestroyed } from "../unit/parts.js";
+import type { Place } from "../unit/unit.js";
+import {
+  distanceBetween,
+  engagedWith,
+  inchesBetween,
+  isBig,
+  isTaken,
+  ownUnit,
+  placeOf,
+  type SomeUnit,
+  tableOf,
+  unitOf,
+  unitsOf,
+} from "./line-up.js";
+import { placeOption, STAY, unitOption } from "./selecting.js";
+
+type Transports = Pick<Effects, "unit:embark" | "unit:disembark" | "transport:wreck" | "unit:bail-out">;
+
+/** Units get in and out within this many inches; out of a wreck farther, where they must. */
+const NEAR = 3;
+const FAR = 6;
+/** Dice of models that bail out and cost a mortal wound: near the wreck, and far from it. */
+const HURT = { near: 1, far: 3 } as const;
+
+/** Units in a transport are off the table, and go where it goes. */
+export const transports: Transports = {
+  "unit:embark": (table, { unit: id, transport }, match) => {
+    const unit = ownUnit(table, match, id);
+    Object.assign(unit, { place: null, aboard: transport, combat: { ...unit.combat, cover: false } });
+    match.publish("unit:embarked", { unit: id, transport });
+  },
+
+  // before the transport has moved it may still move itself; afterwards it has made a Normal move with it
+  "unit:disembark": (table, { unit: id, place }, match) => {
+    const unit = ownUnit(table, match, id);
+    const isLate = table.units[unit.aboard ?? ""]?.combat.moved === "normal";
+    const custom = { ...unit.combat.custom, disembarked: isLate ? "late" : "early" };
+    Object.assign(unit, { aboard: null, combat: { ...unit.combat, moved: isLate ? "normal" : "none", custom } });
+    match.queue({ type: "unit:place", unit: id, place });
+    match.publish("unit:disembarked", { unit: id, along: place.along, lane: place.lane });
+  },
+
+  "transport:wreck": (_table, { transport }, match) => {
+    for (const { id, seat } of passengersOf(match, transport))
+      match.queue(
+        exitsFrom(match, transport).length > 0
+          ? ask("wh:bail-out", seat, { unit: id })
+          : { type: "unit:forfeit", unit: id },
+      );
+  },
+
+  // a die for each model: mortal wounds, and the unit is Battle-shocked
+  "unit:bail-out": (table, { unit: id, place }, match) => {
+    const unit = ownUnit(table, match, id);
+    const from = table.units[unit.aboard ?? ""]?.place as Place;
+    const hurt = inchesBetween(from, place) <= NEAR ? HURT.near : HURT.far;
+    const custom = { ...unit.combat.custom, disembarked: "late" };
+    Object.assign(unit, { aboard: null, combat: { ...unit.combat, moved: "setUp", custom } });
+    const faces = Array.from({ length: countModels(unit) }, () => face(match));
+    const wounds = faces.filter((one) => one <= hurt).length;
+    match.publish("unit:disembarked", { unit: id, along: place.along, lane: place.lane });
+    match.publish("mortal:rolled", { unit: id, faces, wounds, by: "Destroyed transport" });
+    match.queue({ type: "unit:place", unit: id, place });
+    match.queue({ type: "unit:shock", unit: id });
+    if (wounds > 0)
+      match.queue({ type: "mortal:inflict", unit: id, count: fixed(wounds), by: "Destroyed transport", spill: true });
+  },
+};
+
+/** Units in a transport. */
+export const passengersOf = (match: WarReads, transport: string): readonly SomeUnit[] =>
+  Object.values(tableOf(match).units).filter((unit) => unit.aboard === transport && !isDestroyed(unit));
+
+/** Did it get out after its transport had moved? Then it neither moves nor charges. */
+export const hasDisembarkedLate = ({ combat }: SomeUnit): boolean => combat.custom.disembarked === "late";
+
+const roomIn = (match: WarReads, { id, capacity = 0 }: SomeUnit): number =>
+  capacity - passengersOf(match, id).reduce((sum, unit) => sum + countModels(unit), 0);
+
+/** Places beside a transport that nobody bars, within so many inches of it. */
+function exits(match: WarReads, transport: SomeUnit, inches: number): readonly Place[] {
+  const { along, lane } = transport.place as Place;
+  return Array.from({ length: 2 * inches + 1 }, (_, at) => ({ along: along - inches + at, lane })).filter(
+    (place) => isOnTable(place) && !isTaken(match, transport, place) && engagedWith(match, transport, place).length === 0,
+  );
+}
+
+/** Ways out of a wreck: near it, else farther away. */
+function exitsFrom(match: WarReads, id: string): readonly Place[] {
+  const transport = unitOf(match, id);
+  if (transport.place === null) return [];
+  const near = exits(match, transport, NEAR);
+  return near.length > 0 ? near : exits(match, transport, FAR);
+}
+
+/** Units of a seat that can get out now: their transport has not advanced or fallen back. */
+export const disembarkers = (match: WarReads, seat: number): readonly SomeUnit[] =>
+  Object.values(tableOf(match).units).filter((unit) => {
+    if (unit.seat !== seat || unit.aboard === null || unit.combat.moved !== "none" || isDestroyed(unit)) return false;
+    const transport = unitOf(match, unit.aboard);
+    const isCalm = !["advance", "fallBack"].includes(transport.combat.moved);
+    return transport.place !== null && isCalm && exits(match, transport, NEAR).length > 0;
+  });
+
+/** Asks a unit that ended its move beside a transport with room whether it gets in. */
+export function chooseEmbarking(match: WarMatch): void {
+  const unit = tableOf(match).units[String(match.vars.unit)];
+  if (unit !== undefined && vehiclesBeside(match, unit).length > 0) match.queue(ask("wh:embark", unit.seat));
+}
+
+function vehiclesBeside(match: WarReads, unit: SomeUnit): readonly SomeUnit[] {
+  if (unit.place === null || isDestroyed(unit) || isBig(unit) || unit.combat.custom.disembarked !== undefined) return [];
+  return unitsOf(match, unit.seat).filter(
+    (one) =>
+      one.capacity !== undefined && distanceBetween(unit, one) <= NEAR && roomIn(match, one) >= countModels(unit),
+  );
+}
+
+const passengerIn = (match: WarMatch): SomeUnit => unitOf(match, String(match.vars.unit));
+
+interface BailingOut {
+  readonly unit: string;
+}
+
+export const transportQuestions: Readonly<Record<string, Question<Warhammer>>> = {
+  "wh:embark": {
+    prompt: (_asked, match) => ({ id: "wh:embark", params: { unit: passengerIn(match).id } }),
+    publicName: "wh:embark",
+    choices: (_asked, match) => choose.one([...vehiclesBeside(match, passengerIn(match)).map(unitOption), STAY]),
+    answer(transport, _asked, match) {
+      if (transport !== "stay")
+        match.queue({ type: "unit:embark", unit: passengerIn(match).id, transport: String(transport) });
+    },
+  },
+  "wh:disembark": {
+    prompt: (_asked, match) => ({ id: "wh:disembark", params: { unit: passengerIn(match).id } }),
+    publicName: "wh:disembark",
+    choices: (_asked, match) =>
+      choose.one(exits(match, unitOf(match, passengerIn(match).aboard as string), NEAR).map(placeOption)),
+    answer: (place, _asked, match) =>
+      match.queue({ type: "unit:disembark", unit: passengerIn(match).id, place: placeOf(String(place)) }),
+  },
+  "wh:bail-out": {
+    prompt: ({ about }) => ({ id: "wh:disembark", params: { unit: (about as BailingOut).unit } }),
+    publicName: "wh:bail-out",
+    choices: ({ about }, match) =>
+      choose.one(exitsFrom(match, unitOf(match, (about as BailingOut).unit).aboard as string).map(placeOption)),
+    answer: (place, { about }, match) =>
+      match.queue({ type: "unit:bail-out", unit: (about as BailingOut).unit, place: placeOf(String(place)) }),
+  },
+};

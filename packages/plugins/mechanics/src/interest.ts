@@ -1,0 +1,44 @@
+import { type Bound, boundFrom } from "./bind.js";
+import type { Library } from "./library.js";
+import { parseParameterisedAttribute } from "./parse-attribute.js";
+import type { MechanicEffect } from "./schema/effect.js";
+import type { Mechanic } from "./schema/mechanic.js";
+
+/** What somebody wants to know of rules; the same key stands for the same question. */
+export interface Interest {
+  readonly key: string;
+  concerns(effect: MechanicEffect): boolean;
+}
+
+const kept = new WeakMap<readonly Bound[], Map<string, readonly Bound[]>>();
+
+/**
+ * Those of a list of rules that may have something to say: the rest need not be asked whether they count now. Lists
+ * never change, so each is looked through once for each question.
+ */
+export function relevantTo(library: Library, bounds: readonly Bound[], interest: Interest): readonly Bound[] {
+  if (bounds.length === 0) return bounds;
+  const known = kept.get(bounds) ?? new Map<string, readonly Bound[]>();
+  kept.set(bounds, known);
+  const found = known.get(interest.key) ?? bounds.filter(({ mechanic }) => matters(library, mechanic, interest, 0));
+  known.set(interest.key, found);
+  return found;
+}
+
+/** Does a rule say something itself, or give an ability that does? */
+function matters(library: Library, { effects }: Mechanic, interest: Interest, depth: number): boolean {
+  return effects.some(
+    (effect) => interest.concerns(effect) || givenBy(library, effect, depth).some((one) => matters(library, one, interest, depth + 1)),
+  );
+}
+
+const NOBODY = { from: "unit", part: "", isLeader: false, isShared: false } as const;
+
+function givenBy(library: Library, effect: MechanicEffect, depth: number): readonly Mechanic[] {
+  if ((effect.do !== "grantAbility" && effect.do !== "grantWeaponAbility") || depth >= DEEPEST) return [];
+  if (parseParameterisedAttribute(library, effect.ability) === undefined) return [];
+  return boundFrom(library, effect.ability, NOBODY).map(({ mechanic }) => mechanic);
+}
+
+/** Abilities that give abilities that give abilities: nobody writes more. */
+export const DEEPEST = 3;
