@@ -87,15 +87,39 @@ test("Blinding Light: the unit it hit has a rule for a while", () => {
     .done();
 });
 
-test("Harpooned marks a MONSTER or VEHICLE it hit, and nobody else", () => {
-  const target = (keywords: readonly string[]) => [unit("target", 18, { keywords, models: models({ W: 9 }) })];
-  shooting(["Harpooned"], target(["Vehicle"]), [1])
-    .event("mark:set", { mark: "harpooned", owner: 0, on: "1.target" })
+describe("Harpooned", () => {
+  const target = (keywords: readonly string[]) => [
+    unit("target", 10, { keywords, models: models({ W: 9 }) }),
+    unit("other", 11, { models: models({ W: 9 }) }),
+  ];
+
+  test("is +2 to charge rolls against the MONSTER or VEHICLE it hit, until the end of the turn", () => {
+    shooting(["Harpooned"], target(["Vehicle"]), [1, 3, 4])
+      .choose("0.shooters")
+      .choose("1.target+1.other")
+      .event("unit:charged", { unit: "0.shooters", inches: 9 })
+      .waits()
+      .done();
+  });
+
+  test("is nothing against anybody else", () => {
+    shooting(["Harpooned"], target(["Infantry"]), [1, 3, 4])
+      .choose("0.shooters")
+      .choose("1.target+1.other")
+      .event("charge:failed", { unit: "0.shooters" })
+      .waits()
+      .done();
+  });
+});
+
+test("Overcharge is -2 to its Hazardous test: 3 and less cost the bearer 3 mortal wounds", () => {
+  const target = [unit("target", 18, { models: models({ W: 9 }) })];
+  shooting(["Hazardous", "Overcharge"], target, [1, 4])
+    .expect({ "warhammer-40k": { units: { "0.shooters": { place: { along: 0, lane: 0 } } } } } as never)
     .waits()
     .done();
-  shooting(["Harpooned"], target(["Infantry"]), [1])
-    .expect({ "warhammer-40k": { marks: [] } } as never)
-    .waits()
+  shooting(["Hazardous", "Overcharge"], target, [1, 3])
+    .event("unit:destroyed", { unit: "0.shooters" })
     .done();
 });
 
@@ -107,14 +131,38 @@ describe("a triggered rule of a unit", () => {
   const target = [unit("target", 18, { models: models({ W: 9 }) })];
 
   test("inflicts what it says when it is triggered", () => {
-    shooting([], target, [4, 1], [wrath({})])
+    shooting([], target, [1, 4], [wrath({})])
       .event("mortal:inflicted", { unit: "1.target", wounds: 2, by: "Wrath" })
       .waits()
       .done();
   });
 
+  test("that inflicts mortal wounds in addition waits for the damage of all attacks, saved or not", () => {
+    const guarded = [unit("target", 18, { models: models({ W: 9, Sv: 2 }) })];
+    shooting([], guarded, [6, 2, 4], [wrath({})])
+      .event("attack:saved", { face: 2 })
+      .event("attack:ended", {})
+      .event("mortal:inflicted", { unit: "1.target", wounds: 2, by: "Wrath" })
+      .waits()
+      .done();
+  });
+
+  test("happens with others at one moment in the order the active player says", () => {
+    const spite = { ...wrath({}), name: "Spite" };
+    shooting([], target, [1, 1, 6], [wrath({}), spite])
+      .asks("mechanics:order", 0)
+      .offersExactly([0, 1])
+      .choose(1)
+      .event("mechanics:triggered", { by: "Spite" })
+      .event("mechanics:triggered", { by: "Wrath" })
+      .event("mortal:inflicted", { by: "Spite", wounds: 1 })
+      .event("mortal:inflicted", { by: "Wrath", wounds: 3 })
+      .waits()
+      .done();
+  });
+
   test("may hang on a D6", () => {
-    shooting([], target, [4, 6, 1], [wrath({ roll: 4 })])
+    shooting([], target, [4, 1, 6], [wrath({ roll: 4 })])
       .event("mechanics:triggered", { by: "Wrath", face: 4, happens: true })
       .event("mortal:inflicted", { wounds: 3 })
       .waits()
@@ -146,6 +194,34 @@ test.each([
   ["a limit without a trigger", { uses: { per: "turn" }, effects: [{ do: "cover" }] }, /Only a triggered rule/],
 ])("%s is refused", (_name, mechanic, message) => {
   expect(Mechanic.safeParse(mechanic).error?.issues[0]?.message).toMatch(message);
+});
+
+describe("what mechanics cannot say", () => {
+  test("of a weapon is told its player by hand when it attacks", () => {
+    shooting(["Bubblechukka"], [unit("target", 18, { models: models({ W: 9 }) })], [1])
+      .asks("kernel:manual", 0)
+      .choose("done")
+      .event("hits:rolled", {})
+      .waits()
+      .done();
+  });
+
+  test("of a unit is told before the battle", () => {
+    const rite = { name: "Rite", mechanics: [{ effects: [{ do: "manual", gist: "Say the words." }] }] };
+    scenario(game, {
+      setup: {
+        armies: [
+          { id: "one", army: {}, units: [unit("priests", 6, { abilities: [rite] })] },
+          { id: "other", army: {}, units: [unit("others", 38)] },
+        ],
+      },
+      hold: "auto",
+    } as never)
+      .asks("kernel:manual", 0)
+      .choose("done")
+      .waits()
+      .done();
+  });
 });
 
 test('Scouts D6+4" is rolled before the battle, once', () => {

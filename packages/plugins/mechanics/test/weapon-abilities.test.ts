@@ -82,7 +82,7 @@ test.each([
   ["Psychic", "psychic"],
   ["One Shot", "one-shot"],
   ["Indirect Fire", "indirect-fire"],
-  ["Overcharge", "overcharge"],
+  ["Torrent", "torrent"],
   ["Blast", "blast"],
 ])("%s is a trait the phases read", (ability, trait) => {
   expect(traits(ability)).toEqual([trait]);
@@ -92,6 +92,11 @@ test("Ignores Cover: the target cannot have the Benefit of Cover", () => {
   const armour = (abilities: readonly string[]) =>
     described({ weapon: { abilities }, target: { combat: { cover: true } } }).defences[0]?.save.armour;
   expect([armour([]), armour(["Ignores Cover"])]).toEqual([4, 5]);
+});
+
+test("Precision is for targets in sight", () => {
+  const { traits: unseen } = described({ weapon: { abilities: ["Precision"] }, situation: { visible: false } });
+  expect(unseen).toEqual([]);
 });
 
 test("Torrent hits automatically, in Overwatch too", () => {

@@ -40,11 +40,11 @@ export function rolledLines(
 }
 
 function profileLines({ attacker, defender }: WrittenAttack, description: AttackDescription): readonly string[] {
-  const { weapons, weapon, attacks, hit, wound, defences } = description;
+  const { weapons, weapon, attacks, hit, defences, uncounted } = description;
   const needs = [
     `${spellQuantity(attacks.base)} attacks each`,
     `hits on ${hit.automatic ? "everything" : `${hit.needed}+${signed(hit.modifier)}`}`,
-    `wounds on ${wound.needed}+${signed(wound.modifier)}`,
+    woundsOn(description),
     `saves on ${[...new Set(defences.map(({ save }) => (save.needed > 6 ? "nothing" : `${save.needed}+`)))].join(", ")}`,
     `${[...new Set(defences.map(({ damage }) => spellQuantity(damage.base)))].join(", ")} damage`,
   ];
@@ -53,7 +53,16 @@ function profileLines({ attacker, defender }: WrittenAttack, description: Attack
     `${attacker.name ?? attacker.id}: ${weapons} ${weapon} at ${defender.name ?? defender.id}`,
     `  ${needs.join(", ")}`,
     ...(because.length === 0 ? [] : [`  because of ${because.join("; ")}`]),
+    ...(uncounted.length === 0 ? [] : [`  not counted: ${uncounted.map(({ by, gist }) => `${by} (${gist})`).join("; ")}`]),
   ];
+}
+
+function woundsOn({ wound, randomStrength }: AttackDescription): string {
+  const needed =
+    randomStrength === null
+      ? `${wound.needed}+`
+      : `what Strength ${spellQuantity(randomStrength.roll.base)} needs, rolled each time`;
+  return `wounds on ${needed}${signed(wound.modifier)}`;
 }
 
 function histogram(pmf: Pmf): readonly string[] {

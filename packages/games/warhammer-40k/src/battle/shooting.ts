@@ -1,31 +1,17 @@
-import { ask, call, type DeepReadonly, type Question } from "@riposte/kernel";
+import { ask, call, type Question } from "@riposte/kernel";
 import type { Effects, Warhammer, WarMatch } from "../declared.js";
 import { type Arm, armsOf } from "../unit/arms.js";
 import { partOf } from "../unit/parts.js";
-import { type WeaponProfile, weaponOf } from "../unit/weapon.js";
+import { weaponOf } from "../unit/weapon.js";
 import { type Aimable, aimedBy, aimQuestions } from "./aiming.js";
 import { loansTo } from "./firing-deck.js";
-import {
-  distanceBetween,
-  engagedWith,
-  isBig,
-  isEngaged,
-  mayDo,
-  ownUnit,
-  type SomeUnit,
-  tableOf,
-  unitOf,
-  unitsOf,
-} from "./line-up.js";
+import { isFireable, mayShoot, targetsOf } from "./fire-eligibility.js";
+import { distanceBetween, isBig, ownUnit, type SomeUnit, tableOf, unitOf, unitsOf } from "./line-up.js";
 import { selection, selectUnit } from "./selecting.js";
-import { isVisible } from "./terrain.js";
 import { hasTrait } from "./traits.js";
 
 type Shooting = Pick<Effects, "unit:overwatch" | "unit:spend-shooting">;
-type Profile = DeepReadonly<WeaponProfile>;
 
-/** How near a Lone Operative must be (rules 6). */
-const LONE = 12;
 /** How far Fire Overwatch reaches. */
 const OVERWATCH = 24;
 
@@ -39,40 +25,6 @@ export const shooting: Shooting = {
     owned.combat = { ...owned.combat, shot: true };
   },
 };
-
-/** May this unit shoot at all now? Overwatch asks nothing of its own turn. */
-function mayShoot(match: WarMatch, unit: SomeUnit, isOverwatch: boolean): boolean {
-  const { shot, moved } = unit.combat;
-  if (isOverwatch) return !isEngaged(match, unit) || isBig(unit);
-  if (shot) return false;
-  return moved !== "fallBack" || mayDo(match, unit, "fallBackAndShoot") > 0;
-}
-
-/** Is this profile one that may be fired now? Pistols alone in combat, Assault alone after an Advance, One Shot once. */
-function isFireable(match: WarMatch, unit: SomeUnit, part: string, profile: Profile, isOverwatch: boolean): boolean {
-  if (unit.combat.used.includes(`${part}/${profile.id}`)) return false;
-  const may = (action: string) => match.value("unit:may", { unit: unit.id, action, part, weapon: profile.id }, 0) > 0;
-  if (unit.combat.moved === "advance" && !isOverwatch && !may("advanceAndShoot")) return false;
-  return !isEngaged(match, unit) || isBig(unit) || may("shootInEngagement");
-}
-
-/** Enemy units a profile can be aimed at (rules 4, 6). */
-function targetsOf(match: WarMatch, unit: SomeUnit, part: string, profile: Profile): readonly SomeUnit[] {
-  const engaging = engagedWith(match, unit);
-  const has = (trait: string) => hasTrait(match, unit, part, profile.id, trait);
-  const isPistolOnly = engaging.length > 0 && !isBig(unit);
-  return unitsOf(match, 1 - unit.seat).filter((enemy) => {
-    const distance = distanceBetween(unit, enemy);
-    if (distance > profile.range) return false;
-    if (isPistolOnly) return engaging.includes(enemy);
-    // Torrent and Indirect Fire are not combined (rules 4)
-    if (!isVisible(match, unit, enemy) && (!has("indirect-fire") || has("torrent"))) return false;
-    if (distance > LONE && enemy.leaders.length === 0 && mayDo(match, enemy, "loneOperative") > 0) return false;
-    if (!isEngaged(match, enemy)) return true;
-    // locked in combat: only those too big to hide there, or what engages a big shooter itself
-    return (isBig(enemy) || engaging.includes(enemy)) && !has("blast");
-  });
-}
 
 interface Shooter {
   readonly unit: SomeUnit;

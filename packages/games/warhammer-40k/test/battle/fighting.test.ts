@@ -35,6 +35,21 @@ describe("fighting", () => {
       .done();
   });
 
+  test("the step of the remaining combats starts again with the player who is not active", () => {
+    const charged = { combat: { charged: true } };
+    field([one("squad", 5, charged), one("guards", [5, 1])], [one("foes", 6), one("beasts", [6, 1])], {
+      ...fight,
+      permits: ["1.foes fightsFirst"],
+      dice: [1, 1],
+    })
+      // both that fight first have fought, the active player's last: the other one selects again
+      .event("unit:fought", { unit: "1.foes" })
+      .event("unit:fought", { unit: "0.squad" })
+      .event("unit:fought", { unit: "1.beasts" })
+      .waits()
+      .done();
+  });
+
   test("a unit fights once per phase, and strikes units it is engaged with", () => {
     field([one("squad", 5), one("spare", [0, 2])], [one("foes", 6), one("near", 6), one("far", 9)], {
       ...fight,
@@ -61,6 +76,7 @@ describe("fighting", () => {
       .asks("wh:strike", 0)
       .offersExactly(["axe>1.foes", "sword>1.foes"])
       .choose("axe>1.foes")
+      .choose("0.squad/axe>1.foes")
       .event("attack:described", { weapon: "axe" })
       .event("attack:described", { weapon: "tail" })
       .waits()

@@ -57,6 +57,23 @@ describe("movement", () => {
       .done();
   });
 
+  test("a Super-Heavy Walker steps over whoever is in its way, and takes no Desperate Escape tests for it", () => {
+    const permits = ["0.squad superHeavyWalker 4"];
+    field([squad("squad", 5, { models: { M: 12 } })], [squad("foes", 8)], { ...movement, permits })
+      .choose("0.squad")
+      .choose("normal")
+      .offers(["12:0"])
+      .waits()
+      .done();
+    field([squad("squad", 5, { models: { M: 12 } })], [squad("foes", 6)], { ...movement, permits })
+      .choose("0.squad")
+      .choose("fallBack")
+      .choose("9:0")
+      .expect(unit("0.squad", { place: { along: 9, lane: 0 } }))
+      .waits()
+      .done();
+  });
+
   test("an engaged unit remains stationary or falls back, and has not fallen back where it stays", () => {
     field([squad("squad", 5, { models })], [squad("foes", 6)], movement)
       .choose("0.squad")
@@ -136,7 +153,41 @@ describe("reserves", () => {
   });
 });
 
+test("a unit still in Reserves when the battle ends is destroyed", () => {
+  const late = { ...squad("late", 0, { carries: [] }), place: null };
+  field([squad("squad", 0, { carries: [] }), late], [squad("foes", 40, { carries: [] })], {
+    ...movement,
+    round: 5,
+    turn: 1,
+    reserve: ["late"],
+  })
+    .choose("done")
+    .event("unit:destroyed", { unit: "0.late" })
+    .outcome({ winners: [], woundsLeft: [3, 3] })
+    .done();
+});
+
 describe("before the battle", () => {
+  test("an AIRCRAFT with Hover may give up being one for the battle, and may then charge", () => {
+    const flyer = squad("flyer", 20, { keywords: ["Aircraft"] });
+    field([flyer], [squad("foes", 32, { carries: [] })], { permits: ["0.flyer hover"], lanes: 1 })
+      .asks("wh:hover", 0)
+      .offersExactly(["hover", "fly"])
+      .choose("hover")
+      .expect(unit("0.flyer", { combat: { custom: { hover: true } } }))
+      .waits()
+      .done();
+    const charge = { phase: "charge", lanes: 1 };
+    field([{ ...flyer, combat: { custom: { hover: true } } }], [squad("foes", 26)], charge)
+      .asks("wh:charger", 0)
+      .waits()
+      .done();
+    field([flyer], [squad("foes", 26)], charge)
+      .asks("wh:mover", 1)
+      .waits()
+      .done();
+  });
+
   test("Infiltrators are set up more than 9 inches from enemies and their zone", () => {
     field([squad("squad", 0)], [squad("foes", 40)], { permits: ["0.squad infiltrate"], lanes: 1 })
       .asks("wh:infiltrate", 0)

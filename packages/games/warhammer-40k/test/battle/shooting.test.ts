@@ -86,6 +86,12 @@ describe("what can be shot at", () => {
       .done();
   });
 
+  test("Torrent is not combined with Indirect Fire", () => {
+    const behind = { ...shooting, terrain: [{ lane: 0, from: 8, to: 10 }] };
+    const permits = ["gun trait:indirect-fire", "gun trait:torrent"];
+    quiet(field([squad("squad", 0)], [squad("foes", 18)], { ...behind, permits }));
+  });
+
   test("a Lone Operative is shot at only from within 12 inches, unless it is attached", () => {
     const permits = ["1.lone loneOperative"];
     quiet(field([squad("squad", 0)], [squad("lone", 13)], { ...shooting, permits }));
@@ -120,6 +126,7 @@ describe("declaring", () => {
       .choose("split")
       .choose({ "1.foes": 1, "1.others": 2 })
       .event("targets:chosen", { targets: ["1.foes", "1.others"] })
+      .choose("0.squad/gun>1.foes")
       .event("hits:rolled", { faces: [1] })
       .event("hits:rolled", { faces: [2, 1] })
       .waits()

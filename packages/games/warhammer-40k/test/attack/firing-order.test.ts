@@ -1,0 +1,43 @@
+import { describe, test } from "vitest";
+import { field, squad } from "../battle/field.js";
+
+const shooting = { phase: "shooting" };
+const GUN = { type: "ranged", range: 24, A: 1, skill: 3, S: 4, AP: 0, D: 1 };
+const weapons = ["cannon", "rifle"].map((id) => ({ ...GUN, id }));
+const mixed = squad("squad", 0, { carries: ["cannon", "rifle"], weapons });
+
+describe("firing order", () => {
+  test("the attacker says which profile is resolved next", () => {
+    field([mixed], [squad("foes", 18)], { ...shooting, dice: [1, 2] })
+      .choose("0.squad")
+      .choose("1.foes")
+      .choose("1.foes")
+      .asks("wh:attack", 0)
+      .offersExactly(["0.squad/cannon>1.foes", "0.squad/rifle>1.foes"])
+      .choose("0.squad/rifle>1.foes")
+      .event("attack:described", { weapon: "rifle" })
+      .event("hits:rolled", { faces: [1] })
+      .event("attack:described", { weapon: "cannon" })
+      .event("hits:rolled", { faces: [2] })
+      .waits()
+      .done();
+  });
+
+  test("all attacks against one target are resolved before the next target", () => {
+    field([squad("squad", 0, { carries: ["cannon", "rifle"], weapons, models: { count: 2 } })], [
+      squad("foes", 18),
+      squad("others", 20),
+    ], { ...shooting, dice: [1, 1, 2, 2] })
+      .choose("0.squad")
+      .choose("split")
+      .choose({ "1.foes": 1, "1.others": 1 })
+      .choose("split")
+      .choose({ "1.foes": 1, "1.others": 1 })
+      .choose("0.squad/rifle>1.others")
+      // only one attack is left against this target, then the other target's are chosen from
+      .offersExactly(["0.squad/cannon>1.foes", "0.squad/rifle>1.foes"])
+      .choose("0.squad/cannon>1.foes")
+      .waits()
+      .done();
+  });
+});
