@@ -4,7 +4,19 @@ import { AttackFacts } from "./attack/fact.js";
 import { Quantity } from "./dice/quantity.js";
 import { events } from "./events.js";
 import { initialTable } from "./setup/initial-table.js";
-import { Declared, Hazard, Inflicted, InForce, Loan, Phase, RollKind, Table, TableMark, VolleyKind, visibility } from "./slice.js";
+import {
+  Declared,
+  Hazard,
+  InForce,
+  Inflicted,
+  Loan,
+  Phase,
+  RollKind,
+  Table,
+  TableMark,
+  VolleyKind,
+  visibility,
+} from "./slice.js";
 import { Place } from "./unit/unit.js";
 import { values } from "./values.js";
 import { windows } from "./windows.js";

@@ -1,11 +1,12 @@
 import type { Behaviour } from "@riposte/kernel";
-import { hasAttack, hasWound, isAllocated, isDeferred, isVolleyDeclared } from "./attack/volley.js";
 import { chooseAttack } from "./attack/firing-order.js";
+import { hasAttack, hasWound, isAllocated, isDeferred, isVolleyDeclared } from "./attack/volley.js";
 import { isTesting, nameTested, nextTest } from "./battle/battle-shock.js";
 import { chargeMove, chooseCharger, declareCharge, hasCharged, rollCharge } from "./battle/charging.js";
 import { gainCommand, isBattleOver, isTurnLeft, startsLater } from "./battle/clock.js";
 import { rollEscape, sufferEscape } from "./battle/escaping.js";
 import { chooseConsolidation, choosePileIn, declareFighting, hasFought, openFight } from "./battle/fighting.js";
+import { borrowGuns } from "./battle/firing-deck.js";
 import { hasHazard, isHazardLater } from "./battle/hazards.js";
 import { tableOf } from "./battle/line-up.js";
 import {
@@ -20,9 +21,8 @@ import {
 } from "./battle/moving.js";
 import { muster } from "./battle/mustering.js";
 import { chooseArrival, forfeitReserves } from "./battle/reserves.js";
-import { borrowGuns } from "./battle/firing-deck.js";
-import { chooseEmbarking } from "./battle/transports.js";
 import { chooseShooter, declareShooting, openFire, takeUp } from "./battle/shooting.js";
+import { chooseEmbarking } from "./battle/transports.js";
 import type { Warhammer } from "./declared.js";
 import type { Phase } from "./slice.js";
 

@@ -9,7 +9,7 @@ export const messages: Readonly<Record<string, string>> = {
   "wh:arrival": "Which unit comes from Reserves?",
   "wh:arrive": "Where is {unit} set up?",
   "wh:hover": "Does {unit} hover?",
-  "wh:do-hover": "Hover: Move 20\", and no AIRCRAFT",
+  "wh:do-hover": 'Hover: Move 20", and no AIRCRAFT',
   "wh:do-fly": "Fly on as AIRCRAFT",
   "wh:embark": "Does {unit} embark?",
   "wh:disembark": "Where does {unit} get out?",

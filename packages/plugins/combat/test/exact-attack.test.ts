@@ -63,6 +63,9 @@ const CORPUS: Readonly<Record<string, Duel>> = {
     },
     models: [{ W: 5 }],
   },
+  "a random Strength, re-rolled wounds": {
+    weapon: { S: "D3+2", abilities: ["Twin-linked"] },
+  },
   "three attacks, no save possible": { guns: 3, weapon: { AP: -6, S: 3 }, models: [{ W: 2, count: 2 }] },
 };
 

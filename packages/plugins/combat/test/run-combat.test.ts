@@ -1,6 +1,7 @@
 import { meanOf, type Pmf } from "@riposte/warhammer-40k";
 import { describe, expect, test } from "vitest";
 import { runCombat, runCombatForUnit, type UnitOdds } from "../src/index.js";
+import { CORPUS, TEN } from "./corpus.js";
 import { type Duel, optionsOf, profilesOf, unitsOf } from "./duel.js";
 
 const run = (duel: Duel) => {
@@ -23,66 +24,6 @@ function rolled(duel: Duel, seed: number) {
   return runCombatForUnit(attacker, defender, profiles, { ...options, mode: "roll", seed }).rolled;
 }
 
-const REROLLS = {
-  name: "Superior Aim",
-  mechanics: [
-    {
-      effects: [
-        { do: "reroll", roll: "damage", dice: "any" },
-        { do: "reroll", roll: "attacks", dice: "any" },
-      ],
-    },
-  ],
-};
-const TEN = [{ count: 10, W: 2, T: 4, Sv: 3 }];
-const CORPUS: Readonly<Record<string, Duel>> = {
-  "plain rifles": { guns: 10, weapon: { A: 2 }, models: TEN },
-  "random attacks and damage with Blast": {
-    guns: 3,
-    weapon: { A: "D6", D: "D3", AP: -1, abilities: ["Blast"] },
-    models: TEN,
-  },
-  "Sustained Hits D3, Lethal Hits and Devastating Wounds": {
-    guns: 5,
-    weapon: { A: 3, D: 2, abilities: ["Sustained Hits D3", "Lethal Hits", "Devastating Wounds"] },
-    models: TEN,
-  },
-  "Torrent, Twin-linked and Feel No Pain": {
-    guns: 4,
-    weapon: { A: "D6+1", abilities: ["Torrent", "Twin-linked"] },
-    models: TEN,
-    target: { abilities: ["Feel No Pain 5+"] },
-  },
-  "damage and attacks that may be rolled again": {
-    guns: 3,
-    weapon: { A: "D3", S: 9, AP: -3, D: "D6", abilities: [REROLLS] },
-    models: [{ count: 3, W: 5 }],
-  },
-  "models that save differently": {
-    guns: 6,
-    weapon: { A: 2, AP: -2, D: 2, S: 5 },
-    models: [
-      { W: 3, invulnerable: 4 },
-      { count: 4, W: 2, Sv: 5, lost: 1 },
-    ],
-  },
-  "five profiles into an attached unit, Precision among them": {
-    guns: 2,
-    weapon: [
-      { A: 4, AP: -1, abilities: ["Rapid Fire 2"] },
-      { A: "D6", S: 5, abilities: ["Torrent", "Ignores Cover"] },
-      { A: 2, S: 9, AP: -4, D: "D6", abilities: ["Melta 2"] },
-      { A: 3, S: 6, AP: -2, D: 2, abilities: ["Devastating Wounds", "Anti-Infantry 4+"] },
-      { A: 1, S: 6, AP: -2, D: 3, abilities: ["Precision", "Devastating Wounds"] },
-    ],
-    models: [{ count: 9, W: 2, Sv: 3 }],
-    leader: { W: 5, Sv: 2, invulnerable: 4 },
-    target: { keywords: ["Infantry"], abilities: ["Feel No Pain 6+"] },
-    distance: 9,
-    precision: "always",
-  },
-};
-
 const LAWS = ["attacks", "hits", "wounds", "raw", "damage", "slain"] as const;
 const lawsOf = (odds: UnitOdds): readonly (readonly [string, Pmf])[] => [
   ...LAWS.map((name) => [name, odds[name]] as const),
@@ -103,9 +44,30 @@ describe("exact and simulated odds agree within four sigma, and every law adds u
       const variance = pmf.reduce((sum, chance, n) => sum + chance * (n - mean) ** 2, 0);
       const sigma = Math.sqrt(variance / RUNS);
       expect(Math.abs(meanOf(shares.get(name) as Pmf) - mean), name).toBeLessThanOrEqual(4 * sigma + 1e-9);
+      expect(sigmasApart(pmf, shares.get(name) as Pmf, RUNS), `the shape of ${name}`).toBeLessThan(4);
     }
   });
 });
+
+/** How far shares of runs are from a law, as a whole: the chi-square statistic as a normal one; rare values together. */
+function sigmasApart(law: Pmf, shares: Pmf, runs: number): number {
+  const bins = [{ expected: 0, seen: 0 }];
+  for (const [n, chance] of law.entries()) {
+    if ((bins.at(-1)?.expected ?? 0) >= 10) bins.push({ expected: 0, seen: 0 });
+    const bin = bins.at(-1) as (typeof bins)[number];
+    bin.expected += chance * runs;
+    bin.seen += (shares[n] ?? 0) * runs;
+  }
+  // what is left over at the end belongs to the last full one
+  const rest = bins.length > 1 && (bins.at(-1)?.expected ?? 0) < 10 ? bins.pop() : undefined;
+  const last = bins.at(-1) as (typeof bins)[number];
+  Object.assign(last, { expected: last.expected + (rest?.expected ?? 0), seen: last.seen + (rest?.seen ?? 0) });
+  const free = bins.length - 1;
+  if (free === 0) return 0;
+  const chiSquare = bins.reduce((sum, { expected, seen }) => sum + (seen - expected) ** 2 / expected, 0);
+  const spread = 2 / (9 * free);
+  return (Math.cbrt(chiSquare / free) - (1 - spread)) / Math.sqrt(spread);
+}
 
 describe("an activation is rolled through the machines", () => {
   const duel = CORPUS["five profiles into an attached unit, Precision among them"] as Duel;
@@ -162,6 +124,15 @@ test("one profile alone is runCombat", () => {
   );
   expect(Array.from(odds.attacks)).toEqual([0, 1]);
   expect(descriptions).toHaveLength(1);
+});
+
+test("raw damage, wounds lost and models slain are counted apart", () => {
+  const sure = { skill: 2, S: 20, AP: -6, abilities: ["Torrent"] };
+  const { raw, damage, slain } = exact({ guns: 2, weapon: { ...sure, D: 3 }, models: [{ count: 3, W: 2 }] });
+  // two wounds on 2+: six points past saves, four wounds lost, two models
+  expect([raw[6], damage[4], slain[2]].map((chance) => chance?.toFixed(4))).toEqual(
+    Array(3).fill((25 / 36).toFixed(4)),
+  );
 });
 
 test("firing order matters: two damage first wastes less on the wounded", () => {

@@ -141,6 +141,74 @@ describe("command-phase choices", () => {
       .done();
   });
 
+  test("a choice made when a unit is selected may last for its activation alone", () => {
+    const stance = {
+      name: "Stance",
+      choice: {
+        id: "stance",
+        window: "unit:selected",
+        turn: "any",
+        optional: true,
+        on: "bearer",
+        pick: { kind: "option", options: [{ id: "swift" }, { id: "strong" }] },
+        mark: "stance",
+        until: [{ until: "activationEnd" }],
+      },
+      mechanics: [
+        {
+          if: { is: "marked", who: "self", mark: "stance", value: "strong" },
+          effects: [{ do: "modStat", stat: "S", op: "add", by: 4 }],
+        },
+      ],
+    };
+    battle([small("squad", 0, { abilities: [stance] })], [small("foes", 18)], {
+      ...none,
+      phase: "shooting",
+      dice: [3, 2, 4],
+    })
+      .choose("0.squad")
+      .offersExactly(["stance/0.squad/0.squad/swift", "stance/0.squad/0.squad/strong", "pass"])
+      .choose("stance/0.squad/0.squad/strong")
+      .choose("1.foes")
+      .event("wounds:rolled", { faces: [2], wounds: 1 })
+      .event("mark:expired", { mark: "stance", on: "0.squad" })
+      .waits()
+      .done();
+  });
+
+  test("a mark that ends with the phase may improve BS, which is no modifier of the roll", () => {
+    const spotted = {
+      name: "Spotting",
+      choice: {
+        id: "spotting",
+        window: "unit:selected",
+        pick: { kind: "unit", side: "enemy" },
+        mark: "spotted",
+        until: [{ until: "endOfPhase" }],
+      },
+      mechanics: [
+        {
+          if: { is: "marked", who: "target", mark: "spotted" },
+          effects: [{ do: "modStat", stat: "skill", op: "subtract", by: 1 }],
+        },
+      ],
+    };
+    const army = { rules: [{ name: "Spotting", abilities: [spotted] }] };
+    battle([small("squad", 0)], [small("foes", 18), small("others", 19)], {
+      ...none,
+      army,
+      phase: "shooting",
+      dice: [2, 1],
+    })
+      .choose("0.squad")
+      .choose("spotting/1.foes")
+      .choose("1.foes")
+      .event("hits:rolled", { faces: [2], hits: 1 })
+      .event("mark:expired", { mark: "spotted", on: "1.foes" })
+      .waits()
+      .done();
+  });
+
   test("the choices of our armies mark what they name", () => {
     const [ember, thorn] = armies as readonly { readonly army: { readonly detachment: object } }[];
     const until = [{ until: "startOfNext", phase: "command", of: "owner" }];

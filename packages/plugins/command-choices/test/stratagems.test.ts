@@ -202,6 +202,7 @@ describe("core stratagems", () => {
       dice: [1, 1, 1, 1, 1, 1, 3, 4, 1],
     })
       .proves("epic-challenge")
+      .choose("1.foes/blade>0.champion")
       .choose("epic-challenge/0.champion")
       .asks("wh:precision", 0)
       .choose("1.hero/trooper")

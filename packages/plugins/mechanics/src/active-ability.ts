@@ -134,7 +134,8 @@ const isAbout = (effect: MechanicEffect, name: string): boolean =>
   effect.do === "permit" || effect.do === "forbid"
     ? effect.action === name
     : (effect.do === "grantAbility" && effect.ability === name) ||
-      effect.do === "grantKeyword" || (effect.do === "trait" && name === `trait:${effect.trait}`);
+      effect.do === "grantKeyword" ||
+      (effect.do === "trait" && name === `trait:${effect.trait}`);
 
 interface Weaponed {
   readonly weapon?: string;

@@ -28,7 +28,9 @@ export function relevantTo(library: Library, bounds: readonly Bound[], interest:
 /** Does a rule say something itself, or give an ability that does? */
 function matters(library: Library, { effects }: Mechanic, interest: Interest, depth: number): boolean {
   return effects.some(
-    (effect) => interest.concerns(effect) || givenBy(library, effect, depth).some((one) => matters(library, one, interest, depth + 1)),
+    (effect) =>
+      interest.concerns(effect) ||
+      givenBy(library, effect, depth).some((one) => matters(library, one, interest, depth + 1)),
   );
 }
 

@@ -28,7 +28,8 @@ type WithMatch = Match<Mechanics>;
 export function hearTriggers(library: Library): Hearing {
   const ofUnit = (match: WithMatch, trigger: Trigger, id: string) => {
     const unit = match.slices["warhammer-40k"].units[id];
-    if (unit !== undefined && !isDestroyed(unit)) lineUp(match, triggered(match, trigger, rulesOf(match, library, unit)));
+    if (unit !== undefined && !isDestroyed(unit))
+      lineUp(match, triggered(match, trigger, rulesOf(match, library, unit)));
   };
   const ofAttack = (match: WithMatch, trigger: Trigger) =>
     lineUp(match, triggered(match, trigger, attackRules(match, library)));

@@ -11,6 +11,7 @@ export interface Duel {
   readonly target?: object;
   readonly models?: readonly object[];
   readonly situation?: object;
+  readonly guns?: number;
 }
 
 /** The attack with all its rules settled. */
@@ -20,6 +21,7 @@ export function described({
   target = {},
   models = [{}],
   situation = {},
+  guns = 1,
 }: Duel): AttackDescription {
   const gun = { id: "gun", type: "ranged", range: 24, A: 2, skill: 3, S: 4, AP: -1, D: 2, ...weapon };
   const query = {
@@ -37,7 +39,7 @@ export function described({
     }),
     part: "shooters",
     weapon: "gun",
-    count: 1,
+    count: guns,
     situation: Situation.parse({ distance: 18, ...situation }),
   };
   return describeAttack(tenth, [mechanicsOf(library)], query);

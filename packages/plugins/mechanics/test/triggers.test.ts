@@ -69,6 +69,17 @@ describe("Deadly Demise X", () => {
       .done();
   });
 
+  test("of a transport comes before those in it get out", () => {
+    const carrier = unit("target", 18, { abilities: ["Deadly Demise D3"], capacity: 2 });
+    const riders = { ...unit("riders", 0, { models: models({ W: 9 }) }), place: null, aboard: "target" };
+    shooting([], [carrier, riders, unit("far", 30)], [6, 6, 5])
+      .event("unit:exploded", { unit: "1.target", struck: [] })
+      .asks("wh:bail-out", 1)
+      .choose("18:0")
+      .waits()
+      .done();
+  });
+
   test("on less than a 6 nothing happens", () => {
     shooting([], [walker, unit("near", 23)], [6, 5])
       .event("unit:exploded", { face: 5, struck: [] })
@@ -87,6 +98,13 @@ test("Blinding Light: the unit it hit has a rule for a while", () => {
     .done();
 });
 
+test("Sonic Devastation: the unit it hit has its Weapon Skill worsened until the attacker's next turn", () => {
+  shooting(["Sonic Devastation"], [unit("target", 18, { models: models({ W: 9 }) })], [1])
+    .event("grant:added", { unit: "1.target", grant: "Deafened" })
+    .waits()
+    .done();
+});
+
 describe("Harpooned", () => {
   const target = (keywords: readonly string[]) => [
     unit("target", 10, { keywords, models: models({ W: 9 }) }),
@@ -96,7 +114,6 @@ describe("Harpooned", () => {
   test("is +2 to charge rolls against the MONSTER or VEHICLE it hit, until the end of the turn", () => {
     shooting(["Harpooned"], target(["Vehicle"]), [1, 3, 4])
       .choose("0.shooters")
-      .choose("1.target+1.other")
       .event("unit:charged", { unit: "0.shooters", inches: 9 })
       .waits()
       .done();
@@ -105,7 +122,6 @@ describe("Harpooned", () => {
   test("is nothing against anybody else", () => {
     shooting(["Harpooned"], target(["Infantry"]), [1, 3, 4])
       .choose("0.shooters")
-      .choose("1.target+1.other")
       .event("charge:failed", { unit: "0.shooters" })
       .waits()
       .done();
@@ -118,9 +134,7 @@ test("Overcharge is -2 to its Hazardous test: 3 and less cost the bearer 3 morta
     .expect({ "warhammer-40k": { units: { "0.shooters": { place: { along: 0, lane: 0 } } } } } as never)
     .waits()
     .done();
-  shooting(["Hazardous", "Overcharge"], target, [1, 3])
-    .event("unit:destroyed", { unit: "0.shooters" })
-    .done();
+  shooting(["Hazardous", "Overcharge"], target, [1, 3]).event("unit:destroyed", { unit: "0.shooters" }).waits().done();
 });
 
 describe("a triggered rule of a unit", () => {

@@ -1,4 +1,4 @@
-import { characteristicLaw, meanOf } from "@riposte/warhammer-40k";
+import { characteristicLaw, judge, meanOf } from "@riposte/warhammer-40k";
 import { describe, expect, test } from "vitest";
 import { concreteAbility } from "../src/index.js";
 import { described, library } from "./library.js";
@@ -144,6 +144,39 @@ test("Devastating Wounds with Anti: the whole Anti band is devastating", () => {
     target: { keywords: ["Monster"] },
   });
   expect([wound.critical, criticalWound.devastating]).toEqual([3, true]);
+});
+
+test("an Anti wound roll wounds whatever Strength, Toughness and penalties are", () => {
+  const { wound } = described({
+    weapon: { S: 1, abilities: ["Anti-Infantry 3+"] },
+    target: {
+      keywords: ["Infantry"],
+      abilities: [
+        { name: "Thick Hide", mechanics: [{ as: "target", effects: [{ do: "modRoll", roll: "wound", by: -1 }] }] },
+      ],
+    },
+  });
+  expect([2, 3].map((face) => judge(wound, face))).toEqual(["fail", "critical"]);
+});
+
+test("a rule may move the number that hits in Overwatch", () => {
+  const watch = { name: "Sentinel", mechanics: [{ effects: [{ do: "overwatchOn", from: 5 }] }] };
+  const hits = (abilities: readonly object[]) => {
+    const { hit } = described({ attacker: { abilities }, situation: { overwatch: 6 } });
+    return [4, 5, 6].map((face) => judge(hit, face));
+  };
+  expect(hits([])).toEqual(["fail", "fail", "critical"]);
+  expect(hits([watch])).toEqual(["fail", "success", "critical"]);
+});
+
+test("Rapid Fire and Blast count for each weapon", () => {
+  const { weapons, attacks: law } = described({
+    weapon: { abilities: ["Rapid Fire 1", "Blast"] },
+    models: [{ count: 10 }],
+    situation: { distance: 6 },
+    guns: 3,
+  });
+  expect(weapons * meanOf(characteristicLaw(law))).toBe(15);
 });
 
 test("of several Anti on one weapon any that matches counts, the best one", () => {

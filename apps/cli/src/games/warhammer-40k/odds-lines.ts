@@ -53,7 +53,9 @@ function profileLines({ attacker, defender }: WrittenAttack, description: Attack
     `${attacker.name ?? attacker.id}: ${weapons} ${weapon} at ${defender.name ?? defender.id}`,
     `  ${needs.join(", ")}`,
     ...(because.length === 0 ? [] : [`  because of ${because.join("; ")}`]),
-    ...(uncounted.length === 0 ? [] : [`  not counted: ${uncounted.map(({ by, gist }) => `${by} (${gist})`).join("; ")}`]),
+    ...(uncounted.length === 0
+      ? []
+      : [`  not counted: ${uncounted.map(({ by, gist }) => `${by} (${gist})`).join("; ")}`]),
   ];
 }
 

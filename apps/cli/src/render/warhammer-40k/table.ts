@@ -72,7 +72,12 @@ function lanesOf(table: BattleTable): readonly string[] {
 
 function lineOf({ marks, inForce }: BattleTable, letter: string, unit: Unit): string {
   const { place, combat } = unit;
-  const where = unit.aboard !== null ? `aboard ${unit.aboard}` : place === null ? "in Reserves" : `${place.along}", lane ${place.lane}`;
+  const where =
+    unit.aboard !== null
+      ? `aboard ${unit.aboard}`
+      : place === null
+        ? "in Reserves"
+        : `${place.along}", lane ${place.lane}`;
   const lost = modelsOf(unit).reduce((sum, models) => sum + models.lost, 0);
   const leaders = unit.leaders.map(({ name, id }) => ` + ${name ?? id}`).join("");
   const notes = [

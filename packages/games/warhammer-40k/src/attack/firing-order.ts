@@ -18,8 +18,10 @@ export const ordering: Ordering = {
 
 /** Asks for the next attack, where there is more than one that can do something. */
 export function chooseAttack(match: WarMatch): void {
-  const volley = currentVolley(match);
-  if (volley !== undefined && nextAttacks(match).length > 1) match.queue(ask("wh:attack", volley.seat));
+  const [only, ...others] = nextAttacks(match);
+  if (only === undefined) return;
+  if (others.length > 0) match.queue(ask("wh:attack", currentVolley(match)?.seat as number));
+  else match.queue({ type: "volley:next", ...aimOf(only) });
 }
 
 /** All attacks at one target come before those at the next; against a destroyed one the order is nobody's business. */
@@ -29,6 +31,8 @@ function nextAttacks(match: WarMatch): readonly Declared[] {
   const begun = open.filter(({ target }) => target === volley?.target);
   return begun.length > 0 ? begun : open;
 }
+
+const aimOf = ({ part, weapon, target }: Declared) => ({ part, weapon, target });
 
 const keyOf = ({ part, weapon, target }: Declared): string => `${part}/${weapon}>${target}`;
 
@@ -44,8 +48,7 @@ export const orderQuestions: Readonly<Record<string, Question<Warhammer>>> = {
         })),
       ),
     answer(answer, _asked, match) {
-      const { part, weapon, target } = nextAttacks(match).find((one) => keyOf(one) === answer) as Declared;
-      match.queue({ type: "volley:next", part, weapon, target });
+      match.queue({ type: "volley:next", ...aimOf(nextAttacks(match).find((one) => keyOf(one) === answer) as Declared) });
     },
   },
 };

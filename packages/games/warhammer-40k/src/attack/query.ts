@@ -3,8 +3,7 @@ import { z } from "zod";
 import { Army, Grant } from "../unit/ability.js";
 import { Unit } from "../unit/unit.js";
 
-/** A mark on a unit: the result of somebody's choice, such as an Oath of Moment. */
-/** The fields of a mark. */
+/** The fields of a mark on a unit: the result of somebody's choice, such as an Oath of Moment. */
 export const markShape = {
   mark: z.string(),
   owner: z.int().min(0).max(1),
@@ -46,10 +45,9 @@ export const Situation = z.strictObject({
     .meta({ description: "Other units near each side, for auras" }),
   armies: z.strictObject({ attacker: Army.optional(), target: Army.optional() }).prefault({}),
 });
-export type Situation = z.infer<typeof Situation>;
+export interface Situation extends z.infer<typeof Situation> {}
 
-/** One weapon profile of one unit against another: what odds, dice and rules are asked about. */
-export const AttackQuery = z
+const attackQuerySchema = z
   .strictObject({
     attacker: Unit,
     target: Unit,
@@ -59,4 +57,7 @@ export const AttackQuery = z
     situation: Situation.prefault({}),
   })
   .meta({ description: "An attack to be judged" });
-export type AttackQuery = DeepReadonly<z.infer<typeof AttackQuery>>;
+/** One weapon profile of one unit against another: what odds, dice and rules are asked about. */
+export interface AttackQuery extends DeepReadonly<z.infer<typeof attackQuerySchema>> {}
+export const AttackQuery: z.ZodType<z.infer<typeof attackQuerySchema>, z.input<typeof attackQuerySchema>> =
+  attackQuerySchema;

@@ -75,9 +75,7 @@ export function rollAll(
 const sorted = (dice: Attack["dice"]): Attack["dice"] =>
   dice.toSorted(
     (one, other) =>
-      other.face - one.face ||
-      Number(one.rerolled) - Number(other.rerolled) ||
-      (one.needed ?? 0) - (other.needed ?? 0),
+      other.face - one.face || Number(one.rerolled) - Number(other.rerolled) || (one.needed ?? 0) - (other.needed ?? 0),
   );
 
 /** What dice on the table come to. */

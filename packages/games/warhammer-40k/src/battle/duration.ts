@@ -13,8 +13,7 @@ const Ending = z.enum([
   "unit:destroyed",
 ]);
 
-/** How long a mark or a grant lasts (rules 9). */
-export const Duration = z
+const durationSchema = z
   .discriminatedUnion("until", [
     z.strictObject({ until: z.literal("endOfPhase") }),
     z.strictObject({ until: z.literal("endOfTurn") }),
@@ -29,11 +28,13 @@ export const Duration = z
     z.strictObject({ until: z.literal("event"), event: Ending }),
   ])
   .meta({ description: "When something in force ends" });
-export type Duration = z.infer<typeof Duration>;
+/** How long a mark or a grant lasts (rules 9). */
+export type Duration = z.infer<typeof durationSchema>;
+export const Duration: z.ZodType<Duration, z.input<typeof durationSchema>> = durationSchema;
 
 /** Durations of one thing: the first to pass ends it. */
-export const Lasting = z.array(Duration).min(1);
-export type Lasting = z.infer<typeof Lasting>;
+export interface Lasting extends Array<Duration> {}
+export const Lasting: z.ZodType<Lasting, z.input<typeof Duration>[]> = z.array(Duration).min(1);
 
 /** A moment that can end something. */
 export type Moment =

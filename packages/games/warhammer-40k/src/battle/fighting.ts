@@ -6,17 +6,7 @@ import type { Place } from "../unit/unit.js";
 import { weaponOf } from "../unit/weapon.js";
 import { type Aimable, aimQuestions } from "./aiming.js";
 import { consolidations, pileIns } from "./closing-in.js";
-import {
-  engagedWith,
-  isEngaged,
-  mayDo,
-  ownUnit,
-  placeOf,
-  type SomeUnit,
-  tableOf,
-  unitOf,
-  unitsOf,
-} from "./line-up.js";
+import { engagedWith, isEngaged, mayDo, ownUnit, placeOf, type SomeUnit, tableOf, unitOf, unitsOf } from "./line-up.js";
 import { expire } from "./marks.js";
 import { placeOption, STAY, unitOption } from "./selecting.js";
 import { hasTrait } from "./traits.js";
@@ -157,11 +147,7 @@ const closing = (
   [name]: {
     prompt: (_asked, match) => ({ id: name, params: { unit: fighterIn(match).id } }),
     publicName: name,
-    choices: (_asked, match) =>
-      choose.one([
-        ...places(match, fighterIn(match)).map(placeOption),
-        STAY,
-      ]),
+    choices: (_asked, match) => choose.one([...places(match, fighterIn(match)).map(placeOption), STAY]),
     answer(place, _asked, match) {
       if (place !== "stay")
         match.queue({ type: "unit:place", unit: fighterIn(match).id, place: placeOf(String(place)) });
@@ -173,8 +159,7 @@ export const fightingQuestions: Readonly<Record<string, Question<Warhammer>>> = 
   "wh:fighter": {
     prompt: { id: "wh:fighter" },
     publicName: "wh:fighter",
-    choices: ({ seat }, match) =>
-      choose.one(fighters(match, seat, tableOf(match).fight.step).map(unitOption)),
+    choices: ({ seat }, match) => choose.one(fighters(match, seat, tableOf(match).fight.step).map(unitOption)),
     answer: (unit, _asked, match) => match.queue({ type: "unit:act", unit: String(unit) }),
   },
   ...closing("wh:pile-in", pileIns),

@@ -18,7 +18,13 @@ export function mayShoot(match: WarMatch, unit: SomeUnit, isOverwatch: boolean):
 }
 
 /** Is this profile one that may be fired now? Pistols alone in combat, Assault alone after an Advance, One Shot once. */
-export function isFireable(match: WarMatch, unit: SomeUnit, part: string, profile: Profile, isOverwatch: boolean): boolean {
+export function isFireable(
+  match: WarMatch,
+  unit: SomeUnit,
+  part: string,
+  profile: Profile,
+  isOverwatch: boolean,
+): boolean {
   if (unit.combat.used.includes(`${part}/${profile.id}`)) return false;
   const may = (action: string) => match.value("unit:may", { unit: unit.id, action, part, weapon: profile.id }, 0) > 0;
   if (unit.combat.moved === "advance" && !isOverwatch && !may("advanceAndShoot")) return false;

@@ -22,7 +22,9 @@ export const firingDecks: Decks = {
     const name = nameOf(loan);
     owned.weapons = [
       ...owned.weapons,
-      ...profiles.map((profile) => ({ ...structuredClone(profile), id: `${name}/${profile.id}`, weapon: name }) as never),
+      ...profiles.map(
+        (profile) => ({ ...structuredClone(profile), id: `${name}/${profile.id}`, weapon: name }) as never,
+      ),
     ];
     owned.models = owned.models.map((models, at) =>
       at === 0 ? { ...models, weapons: [...models.weapons, { weapon: name, each: count }] } : models,

@@ -37,8 +37,7 @@ export const hazards: Hazards = {
   "hazard:strike": (_table, { type: _type, ...hazard }, match) => {
     const { unit, part } = hazard;
     const models = bearerOf(unitOf(match, unit), hazard);
-    if (models !== undefined)
-      match.queue({ type: "mortal:suffer", unit, part, models, wounds: WOUNDS, spill: false });
+    if (models !== undefined) match.queue({ type: "mortal:suffer", unit, part, models, wounds: WOUNDS, spill: false });
   },
 };
 

@@ -155,11 +155,7 @@ export const movingQuestions: Readonly<Record<string, Question<Warhammer>>> = {
       params: { unit: moverOf(match).id, inches: Number(match.vars.inches) },
     }),
     publicName: "wh:destination",
-    choices: (_asked, match) =>
-      choose.one([
-        ...destinations(match, moverOf(match)).map(placeOption),
-        STAY,
-      ]),
+    choices: (_asked, match) => choose.one([...destinations(match, moverOf(match)).map(placeOption), STAY]),
     answer(chosen, _asked, match) {
       const unit = moverOf(match);
       // a unit that stays where it is engaged has not fallen back

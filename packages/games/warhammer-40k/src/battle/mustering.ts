@@ -66,8 +66,7 @@ const placing = (
   [name]: {
     prompt: ({ about }, match) => ({ id: name, params: { unit: unitAbout(match, about).id } }),
     publicName: name,
-    choices: ({ about }, match) =>
-      choose.one([...places(match, unitAbout(match, about)).map(placeOption), STAY]),
+    choices: ({ about }, match) => choose.one([...places(match, unitAbout(match, about)).map(placeOption), STAY]),
     answer(to, { about }, match) {
       if (to !== "stay") place(match, unitAbout(match, about).id, placeOf(String(to)));
     },

@@ -4,8 +4,8 @@ import { type Arm, armsOf } from "../unit/arms.js";
 import { partOf } from "../unit/parts.js";
 import { weaponOf } from "../unit/weapon.js";
 import { type Aimable, aimedBy, aimQuestions } from "./aiming.js";
-import { loansTo } from "./firing-deck.js";
 import { isFireable, mayShoot, targetsOf } from "./fire-eligibility.js";
+import { loansTo } from "./firing-deck.js";
 import { distanceBetween, isBig, ownUnit, type SomeUnit, tableOf, unitOf, unitsOf } from "./line-up.js";
 import { selection, selectUnit } from "./selecting.js";
 import { hasTrait } from "./traits.js";
@@ -82,8 +82,7 @@ const shooters = (match: WarMatch): readonly SomeUnit[] =>
       (unit) =>
         loaded(match, { unit, isOverwatch: false, only: undefined }).length > 0 ||
         (mayShoot(match, unit, false) &&
-          (loansTo(match, unit).length > 0 ||
-            match.isOpenable("unit:selected", { unit: unit.id, kind: "shooting" }))),
+          (loansTo(match, unit).length > 0 || match.isOpenable("unit:selected", { unit: unit.id, kind: "shooting" }))),
     ),
   );
 

@@ -10,6 +10,7 @@ import {
   inchesBetween,
   isBig,
   isTaken,
+  LENGTH,
   ownUnit,
   placeOf,
   type SomeUnit,
@@ -86,7 +87,11 @@ const roomIn = (match: WarReads, { id, capacity = 0 }: SomeUnit): number =>
 function exits(match: WarReads, transport: SomeUnit, inches: number): readonly Place[] {
   const { along, lane } = transport.place as Place;
   return Array.from({ length: 2 * inches + 1 }, (_, at) => ({ along: along - inches + at, lane })).filter(
-    (place) => isOnTable(place) && !isTaken(match, transport, place) && engagedWith(match, transport, place).length === 0,
+    (place) =>
+      place.along >= 0 &&
+      place.along <= LENGTH &&
+      !isTaken(match, transport, place) &&
+      engagedWith(match, transport, place).length === 0,
   );
 }
 
@@ -114,7 +119,8 @@ export function chooseEmbarking(match: WarMatch): void {
 }
 
 function vehiclesBeside(match: WarReads, unit: SomeUnit): readonly SomeUnit[] {
-  if (unit.place === null || isDestroyed(unit) || isBig(unit) || unit.combat.custom.disembarked !== undefined) return [];
+  if (unit.place === null || isDestroyed(unit) || isBig(unit) || unit.combat.custom.disembarked !== undefined)
+    return [];
   return unitsOf(match, unit.seat).filter(
     (one) =>
       one.capacity !== undefined && distanceBetween(unit, one) <= NEAR && roomIn(match, one) >= countModels(unit),

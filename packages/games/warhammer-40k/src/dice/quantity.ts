@@ -8,12 +8,12 @@ const Rolled = z.strictObject({
 });
 
 /** A number or dice as data: 2D6+3 is `{ dice: 2, sides: 6, plus: 3 }`, 4 is `{ dice: 0, sides: 6, plus: 4 }`. */
-export type Quantity = z.infer<typeof Rolled>;
+export interface Quantity extends z.infer<typeof Rolled> {}
 
 const WRITTEN = /^(?:(\d*)[dD]([36]))?\s*(?:([+-]?)\s*(\d+))?$/;
 
 /** Accepts what people write ("D6+3", "2D6", 4) and gives the typed form. */
-export const Quantity = z
+export const Quantity: z.ZodType<Quantity, number | string | Quantity> = z
   .union([
     z.int().min(-20).max(500),
     z.string().regex(WRITTEN, 'Write a number or dice such as "D3", "2D6+3".'),

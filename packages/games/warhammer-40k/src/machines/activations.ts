@@ -21,11 +21,7 @@ export const moveMachine: AnyStateMachine = setup({
     choosing: {
       entry: "chooseMove",
       on: {
-        next: [
-          { guard: "isDisembarking", target: "end" },
-          { guard: "isMoving", target: "start" },
-          { target: "done" },
-        ],
+        next: [{ guard: "isDisembarking", target: "end" }, { guard: "isMoving", target: "start" }, { target: "done" }],
       },
     },
     start: {

@@ -1,5 +1,7 @@
 import { describe, test } from "vitest";
+import type { AttackFact } from "../../src/index.js";
 import { shoot, targets } from "../position.js";
+import { speaking } from "../speaking.js";
 
 describe("the attack sequence", () => {
   test("a hit that wounds and is not saved slays a model of one wound", () => {
@@ -37,6 +39,25 @@ describe("the attack sequence", () => {
       .offersExactly(["1.targets/group-0", "1.targets/group-1"])
       .choose("1.targets/group-0")
       .expect(targets(duel, { lost: 2 }, { count: 1, lost: 0 }))
+      .waits()
+      .done();
+  });
+
+  test("Feel No Pain is rolled for each point of damage", () => {
+    const tough: AttackFact = { fact: "feelNoPain", by: "Tough", from: "unit", on: 5, against: "all" };
+    const duel = { weapon: { D: 2 }, models: [{ count: 2, W: 2 }], game: speaking([tough]) };
+    shoot({ ...duel, dice: [3, 4, 1, 5, 4] })
+      .event("damage:ignored", { points: 1, faces: [5, 4] })
+      .expect(targets(duel, { lost: 1 }))
+      .waits()
+      .done();
+  });
+
+  test("a roll of several dice is rolled again whole, where it came low", () => {
+    const again: AttackFact = { fact: "reroll", by: "Aim", from: "unit", roll: "damage", dice: "any" };
+    const duel = { weapon: { D: "2D6" }, models: [{ W: 20 }], game: speaking([again]) };
+    shoot({ ...duel, dice: [3, 4, 1, 1, 5, 4, 4] })
+      .event("damage:rolled", { damage: 8 })
       .waits()
       .done();
   });

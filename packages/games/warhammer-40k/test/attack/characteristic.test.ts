@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type AttackFact, fixed, type StatChange, settle, tenth } from "../../src/index.js";
+import { type AttackFact, fixed, rollCharacteristic, type StatChange, settle, tenth } from "../../src/index.js";
 import { queryOf } from "../position.js";
 
 const change = (op: StatChange["op"], amount: number, stat: StatChange["stat"] = "D"): AttackFact => ({
@@ -46,6 +46,28 @@ test("-1 Damage leaves at least 1", () => {
 
 test("Damage set to 0 is 0", () => {
   expect(damage(3, change("set", 0))).toBe(0);
+});
+
+test("a printed D6+2 is halved as a whole", () => {
+  const law = tenth.describe(queryOf({ weapon: { D: "D6+2" } }), [change("divide", 2)]).defences[0]?.damage;
+  const halves = [1, 2, 3, 4, 5, 6].map((face) => rollCharacteristic(law as never, () => face));
+  expect(halves).toEqual([2, 2, 3, 3, 4, 4]);
+});
+
+test("Attacks, Strength, Toughness and Damage are at least 1", () => {
+  const facts = (["A", "S", "T", "D"] as const).map((stat) => change("subtract", 9, stat));
+  const { attacks, strength, toughness, defences } = tenth.describe(queryOf({}), facts);
+  expect(strength.value).toBe(1);
+  expect(toughness.value).toBe(1);
+  expect([attacks, defences[0]?.damage].map((law) => rollCharacteristic(law as never, () => 1))).toEqual([1, 1]);
+});
+
+test("AP that is set is changed further by what comes after", () => {
+  const { armourPenetration } = tenth.describe(queryOf({ weapon: { AP: -4 } }), [
+    change("set", -1, "AP"),
+    change("subtract", 1, "AP"),
+  ]);
+  expect(armourPenetration.value).toBe(-2);
 });
 
 test("BS and Sv are never better than 2+, AP is never positive", () => {

@@ -7,6 +7,19 @@ const weapons = ["cannon", "rifle"].map((id) => ({ ...GUN, id }));
 const mixed = squad("squad", 0, { carries: ["cannon", "rifle"], weapons });
 
 describe("firing order", () => {
+  test("attacks with the same profile are resolved together", () => {
+    const models = ["guard", "sergeant"].map((id) => ({
+      ...{ id, count: 1, T: 4, Sv: 4, W: 1 },
+      weapons: [{ weapon: "rifle" }],
+    }));
+    field([{ ...squad("squad", 0, { weapons }), models }], [squad("foes", 18)], { ...shooting, dice: [1, 2] })
+      .choose("0.squad")
+      .choose("1.foes")
+      .event("hits:rolled", { faces: [2, 1] })
+      .waits()
+      .done();
+  });
+
   test("the attacker says which profile is resolved next", () => {
     field([mixed], [squad("foes", 18)], { ...shooting, dice: [1, 2] })
       .choose("0.squad")
@@ -24,10 +37,11 @@ describe("firing order", () => {
   });
 
   test("all attacks against one target are resolved before the next target", () => {
-    field([squad("squad", 0, { carries: ["cannon", "rifle"], weapons, models: { count: 2 } })], [
-      squad("foes", 18),
-      squad("others", 20),
-    ], { ...shooting, dice: [1, 1, 2, 2] })
+    field(
+      [squad("squad", 0, { carries: ["cannon", "rifle"], weapons, models: { count: 2 } })],
+      [squad("foes", 18), squad("others", 20)],
+      { ...shooting, dice: [1, 1, 2, 2] },
+    )
       .choose("0.squad")
       .choose("split")
       .choose({ "1.foes": 1, "1.others": 1 })

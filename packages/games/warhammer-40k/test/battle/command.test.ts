@@ -68,6 +68,19 @@ describe("the Command phase", () => {
 });
 
 describe("the battle", () => {
+  test("each round has a turn of each player, each of five phases in order", () => {
+    const idle = { carries: [] };
+    const began = (seat: number, phases: readonly string[], scene: ReturnType<typeof field>) =>
+      phases.reduce((told, phase) => told.event("phase:began", { round: 1, seat, phase } as never), scene);
+    const battle = field([squad("squad", 0, idle)], [squad("foes", 40, idle)], {});
+    const first = battle.choose("done");
+    const other = began(1, ["command", "movement"], began(0, ["shooting", "charge", "fight"], first)).choose("done");
+    began(1, ["shooting", "charge", "fight"], other)
+      .event("round:began", { round: 2 } as never)
+      .waits()
+      .done();
+  });
+
   test("five rounds are played, and victory points decide", () => {
     field([squad("squad", 0, { carries: [] })], [squad("foes", 40, { carries: [] })], {
       round: 5,

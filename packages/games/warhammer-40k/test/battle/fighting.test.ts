@@ -36,16 +36,12 @@ describe("fighting", () => {
   });
 
   test("the step of the remaining combats starts again with the player who is not active", () => {
-    const charged = { combat: { charged: true } };
-    field([one("squad", 5, charged), one("guards", [5, 1])], [one("foes", 6), one("beasts", [6, 1])], {
-      ...fight,
-      permits: ["1.foes fightsFirst"],
-      dice: [1, 1],
-    })
-      // both that fight first have fought, the active player's last: the other one selects again
-      .event("unit:fought", { unit: "1.foes" })
-      .event("unit:fought", { unit: "0.squad" })
-      .event("unit:fought", { unit: "1.beasts" })
+    const mine = [one("squad", 5), one("guards", [5, 1]), one("spare", [5, 2])];
+    const theirs = [one("foes", 6), one("beasts", [6, 1]), one("others", [6, 2])];
+    // one fights first, and its player selects again though the other one would be next
+    field(mine, theirs, { ...fight, permits: ["1.foes fightsFirst"], dice: [1] })
+      .asks("wh:fighter", 1)
+      .offersExactly(["1.beasts", "1.others"])
       .waits()
       .done();
   });

@@ -162,6 +162,22 @@ describe("declaring", () => {
       .done();
   });
 
+  test("a VEHICLE fires its Pistols and its other guns", () => {
+    field([squad("tank", 0, { carries: ["gun", "pistol"], keywords: ["Vehicle"] })], [squad("foes", 10)], {
+      ...shooting,
+      permits: ["pistol trait:pistol"],
+      dice: [1, 2],
+    })
+      .choose("0.tank")
+      .choose("1.foes")
+      .choose("1.foes")
+      .choose("0.tank/gun>1.foes")
+      .event("hits:rolled", { faces: [1] })
+      .event("hits:rolled", { faces: [2] })
+      .waits()
+      .done();
+  });
+
   test("a One Shot weapon is fired once per battle", () => {
     field([squad("squad", 0), squad("others", [0, 2])], [squad("foes", 18)], {
       ...shooting,
@@ -189,5 +205,29 @@ describe("declaring", () => {
       .event("models:slain", { unit: "0.squad", count: 1 })
       .waits()
       .done();
+  });
+
+  test("a Hazardous test strikes a wounded bearer first, then others before a CHARACTER; what is left is lost", () => {
+    const bearers = (...groups: readonly object[]) => ({
+      ...squad("squad", 0),
+      models: groups.map((one, at) => ({
+        ...{ id: `bearer-${at}`, count: 1, T: 4, Sv: 4, W: 2, weapons: [{ weapon: "gun" }] },
+        ...one,
+      })),
+    });
+    const hero = { W: 4, keywords: ["Character"] };
+    const struck = (models: readonly object[], slain: string) =>
+      field([bearers(...models), squad("others", [0, 2])], [squad("foes", 18)], {
+        ...shooting,
+        permits: ["gun trait:hazardous"],
+        dice: [1, 1, 1, 6],
+      })
+        .choose("0.squad")
+        .choose("1.foes")
+        .event("models:wounded", { models: slain })
+        .waits()
+        .done();
+    struck([hero, {}], "bearer-1");
+    struck([{ ...hero, lost: 1 }, {}], "bearer-0");
   });
 });

@@ -59,7 +59,6 @@ describe("transports", () => {
       .choose("14:0")
       .expect(unit("0.riders", { combat: { moved: "normal", custom: { disembarked: "late" } } }))
       .choose("done")
-      .choose("done")
       .asks("wh:charger", 0)
       .offersExactly(["0.carrier", "done"])
       .waits()
@@ -77,16 +76,20 @@ describe("transports", () => {
   });
 
   test("when it is destroyed those in it bail out, Battle-shocked, with a mortal wound for each 1", () => {
-    field([squad("squad", 0), squad("others", [0, 2])], [carrier(18, { models: { W: 1, Sv: 7 } }), aboard({ models: { count: 2, W: 1 } })], {
-      phase: "shooting",
-      dice: [6, 6, 1, 4],
-    })
+    field(
+      [squad("squad", 0), squad("others", [0, 2])],
+      [carrier(18, { models: { W: 1, Sv: 7 } }), aboard({ models: { count: 2, W: 1 } })],
+      {
+        phase: "shooting",
+        dice: [6, 6, 1, 4],
+      },
+    )
       .choose("0.squad")
       .choose("1.carrier")
       .asks("wh:bail-out", 1)
       .choose("20:0")
       .event("mortal:rolled", { unit: "1.riders", faces: [1, 4], wounds: 1 })
-      .expect(unit("1.riders", { aboard: null, combat: { battleShocked: true } }))
+      .event("unit:battle-shocked", { unit: "1.riders" })
       .event("models:slain", { unit: "1.riders", count: 1 })
       .waits()
       .done();
@@ -106,8 +109,8 @@ describe("Firing Deck X", () => {
       .choose("0.carrier")
       .asks("wh:firing-deck", 0)
       .choose(2)
-      .choose("1.foes")
       .event("guns:lent", { unit: "0.carrier", by: "0.riders", weapon: "gun", count: 2 })
+      .choose("1.foes")
       .event("hits:rolled", { faces: [2, 1] })
       .expect(unit("0.riders", { combat: { shot: true } }))
       .waits()

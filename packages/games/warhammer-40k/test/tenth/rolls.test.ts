@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type AttackFact, judge, settleAttack, tenth } from "../../src/index.js";
+import { type AttackFact, isRerolled, judge, settleAttack, tenth } from "../../src/index.js";
 import { type Duel, queryOf } from "../position.js";
 
 const source = { by: "a rule", from: "unit" } as const;
@@ -68,6 +68,33 @@ describe("unmodified rolls", () => {
       "success",
       "critical",
     ]);
+  });
+});
+
+test("wound rolls of 1 always fail and of 6 are always critical", () => {
+  const { wound } = described([toWound(-1)], { weapon: { S: 1 } });
+  expect([1, 5, 6].map((face) => judge(wound, face))).toEqual(["fail", "fail", "critical"]);
+  const { wound: sure } = described([toWound(1)], { weapon: { S: 20 } });
+  expect(judge(sure, 1)).toBe("fail");
+});
+
+describe("re-rolls", () => {
+  const reroll = (dice: "ones" | "any"): AttackFact => ({ fact: "reroll", ...source, roll: "hit", dice });
+  const again = (facts: readonly AttackFact[], duel: Duel = {}) =>
+    [1, 2, 3, 4, 5, 6].filter((face) => isRerolled(described(facts, duel).hit, face));
+
+  test("of 1 look at the unmodified die", () => {
+    expect(again([reroll("ones"), toHit(1)])).toEqual([1]);
+  });
+
+  test("come before modifiers: whether a die failed is judged with them", () => {
+    expect(again([reroll("any"), toHit(1)])).toEqual([1]);
+    expect(again([reroll("any"), toHit(-1)])).toEqual([1, 2, 3]);
+  });
+
+  test("of the whole roll are used on failures, or on all that is not critical", () => {
+    expect(again([reroll("any")])).toEqual([1, 2]);
+    expect(again([reroll("any")], { situation: { rerolls: "nonCriticals" } })).toEqual([1, 2, 3, 4, 5]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type AttackFact, settleAttack, tenth } from "../../src/index.js";
+import { type AttackFact, isSaved, settleAttack, tenth } from "../../src/index.js";
 import { type Duel, queryOf } from "../position.js";
 
 function save(duel: Duel, facts: readonly AttackFact[] = []) {
@@ -16,6 +16,15 @@ describe("saves", () => {
   test("an invulnerable save ignores AP and is used where it is better", () => {
     expect(save({ weapon: { AP: -3 }, models: [{ invulnerable: 5 }] })?.needed).toBe(5);
     expect(save({ models: [{ Sv: 3, invulnerable: 5 }] })?.needed).toBe(3);
+  });
+
+  test("an unmodified 1 never saves, and no face always does", () => {
+    const faces = (duel: Duel) => {
+      const described = save(duel);
+      return [1, 2, 6].map((face) => described !== undefined && isSaved(described, face));
+    };
+    expect(faces({ models: [{ Sv: 2 }] })).toEqual([false, true, true]);
+    expect(faces({ weapon: { AP: -5 } })).toEqual([false, false, false]);
   });
 
   test("improvements come to +1 in all", () => {
@@ -38,6 +47,11 @@ describe("Benefit of Cover", () => {
   test("never helps in melee, nor an invulnerable save", () => {
     expect(save({ weapon: { type: "melee", AP: -1 }, target: inCover })?.needed).toBe(5);
     expect(save({ weapon: { AP: -3 }, models: [{ invulnerable: 5 }], target: inCover })?.needed).toBe(5);
+  });
+
+  test("of two sources is one cover", () => {
+    const smoke: AttackFact = { fact: "cover", by: "Smoke", from: "stratagem" };
+    expect(save({ weapon: { AP: -2 }, target: inCover }, [smoke])?.needed).toBe(5);
   });
 
   test("is ignored by a rule that says so", () => {

@@ -1,4 +1,3 @@
-import { characteristicLaw, meanOf } from "@riposte/warhammer-40k";
 import { describe, expect, test } from "vitest";
 import { readLibrary } from "../../src/index.js";
 import { type Duel, described } from "./duel.js";
