@@ -1,6 +1,7 @@
 import { type DeepReadonly, type Offer, runAbility } from "@riposte/kernel";
 import {
   type Ability,
+  type Army,
   abilityName,
   armyMark,
   distanceBetween,
@@ -44,8 +45,9 @@ function heldBy(match: ChoicesMatch, window: string, seat: number): readonly Hel
       if (choice.window === window) held.push({ choice, name, ...(bearer === undefined ? {} : { bearer }) });
   };
   const army = match.slices["warhammer-40k"].sides[seat]?.army;
-  for (const grant of army?.rules ?? []) add(grant);
-  if (army?.detachment !== undefined) add(army.detachment);
+  if (army === undefined || !windowsOf(match, army, seat).has(window)) return [];
+  for (const grant of army.rules) add(grant);
+  if (army.detachment !== undefined) add(army.detachment);
   for (const unit of unitsOf(match, seat))
     for (const part of partsOf(unit)) {
       if (part.models.every(({ count }) => count === 0)) continue;
@@ -53,6 +55,25 @@ function heldBy(match: ChoicesMatch, window: string, seat: number): readonly Hel
       for (const grant of [...part.wargear, ...part.enhancements]) add(grant, unit);
     }
   return held;
+}
+
+const windows = new WeakMap<object, ReadonlySet<string>>();
+
+/** The windows at which an army or a unit of it has a choice at all: nobody comes to have one in a battle. */
+function windowsOf(match: ChoicesMatch, army: DeepReadonly<Army>, seat: number): ReadonlySet<string> {
+  const known = windows.get(army);
+  if (known !== undefined) return known;
+  const parts = Object.values(match.slices["warhammer-40k"].units)
+    .filter((unit) => unit.seat === seat)
+    .flatMap((unit) => partsOf(unit));
+  const lists = [
+    ...army.rules,
+    ...(army.detachment === undefined ? [] : [army.detachment]),
+    ...parts.flatMap((part) => [part, ...part.wargear, ...part.enhancements]),
+  ];
+  const found = new Set(lists.flatMap(({ abilities }) => choicesIn(abilities).map(({ choice }) => choice.window)));
+  windows.set(army, found);
+  return found;
 }
 
 type Named = Pick<Held, "choice" | "name">;

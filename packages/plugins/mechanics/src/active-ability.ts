@@ -15,7 +15,7 @@ import { looksAtWeapon } from "./evaluate/conditions.js";
 import type { Evaluation } from "./evaluate/context.js";
 import { quantityOf } from "./evaluate/expressions.js";
 import { type InForce, inForce } from "./in-force.js";
-import { type Interest, relevantTo } from "./interest.js";
+import { hasSay, type Interest, relevantTo } from "./interest.js";
 import { keywordsBy } from "./keywords.js";
 import type { Library } from "./library.js";
 import type { MechanicEffect } from "./schema/effect.js";
@@ -117,7 +117,9 @@ function weaponRules(
   const rules: WeaponRules[] = [];
   for (const part of partsOf(unit))
     for (const profile of part.weapons) {
-      const own = relevantTo(library, collectFromWeapon(library, part.id, profile), interest);
+      const own = hasSay(library, profile.abilities, interest)
+        ? relevantTo(library, collectFromWeapon(library, part.id, profile), interest)
+        : [];
       const given = giving.filter(({ mechanic, part: of }) => mechanic.reach === "unit" || of === part.id);
       if (own.length + given.length > 0 && isCarried(part, profile)) rules.push({ part: part.id, profile, own, given });
     }

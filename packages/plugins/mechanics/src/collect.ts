@@ -1,14 +1,7 @@
 import type { DeepReadonly } from "@riposte/kernel";
-import {
-  type Army,
-  type Grant,
-  partsOf,
-  type SourceLayer,
-  type Unit,
-  type WeaponProfile,
-} from "@riposte/warhammer-40k";
+import type { Army, Grant, SourceLayer, Unit, WeaponProfile } from "@riposte/warhammer-40k";
 import { type Bound, bindAll } from "./bind.js";
-import { type Interest, relevantTo } from "./interest.js";
+import { hasSay, type Interest, relevantTo } from "./interest.js";
 import type { Library } from "./library.js";
 
 /** A unit with what is known of it beyond its own datasheet. */
@@ -36,6 +29,7 @@ export function collectFromUnit(
     }
   const grant = (from: SourceLayer, grants: readonly DeepReadonly<Grant>[]) => {
     for (const { abilities, part } of grants) {
+      if (interest !== undefined && !hasSay(library, abilities, interest)) continue;
       const isLeader = part !== undefined && part !== unit.id;
       const place = { from, part: part ?? unit.id, isLeader, isShared: part === undefined };
       collected.push(...wanted(bindAll(library, abilities, place)));
@@ -50,14 +44,28 @@ export function collectFromUnit(
 
 /** What the parts of a unit have themselves: one list for each of their layers. */
 function ownOf(library: Library, unit: DeepReadonly<Unit>): readonly (readonly Bound[])[] {
-  return partsOf(unit).flatMap((part, at) => {
-    const place = { part: part.id, isLeader: at > 0, isShared: false };
-    return [
-      bindAll(library, part.abilities, { from: at > 0 ? "leader" : "unit", ...place }),
-      ...part.wargear.map(({ abilities }) => bindAll(library, abilities, { from: "wargear", ...place })),
-      ...part.enhancements.map(({ abilities }) => bindAll(library, abilities, { from: "enhancement", ...place })),
-    ];
-  });
+  const own = ownOfPart(library, unit, false);
+  return unit.leaders.length === 0
+    ? own
+    : [own, ...unit.leaders.map((leader) => ownOfPart(library, leader, true))].flat();
+}
+
+type Lists = readonly (readonly Bound[])[];
+const owned = new WeakMap<object, { readonly library: Library; readonly key: string; readonly lists: Lists }>();
+
+/** A part's abilities never change, so its lists are made once. */
+function ownOfPart(library: Library, part: DeepReadonly<Unit>, isLeader: boolean): Lists {
+  const key = isLeader ? `leader ${part.id}` : part.id;
+  const known = owned.get(part.abilities);
+  if (known !== undefined && known.key === key && known.library === library) return known.lists;
+  const place = { part: part.id, isLeader, isShared: false };
+  const lists = [
+    bindAll(library, part.abilities, { from: isLeader ? "leader" : "unit", ...place }),
+    ...part.wargear.map(({ abilities }) => bindAll(library, abilities, { from: "wargear", ...place })),
+    ...part.enhancements.map(({ abilities }) => bindAll(library, abilities, { from: "enhancement", ...place })),
+  ].filter((list) => list.length > 0);
+  owned.set(part.abilities, { library, key, lists });
+  return lists;
 }
 
 /** Rules of another unit that reach this one. */

@@ -1,4 +1,6 @@
-import { type Bound, boundFrom } from "./bind.js";
+import type { DeepReadonly } from "@riposte/kernel";
+import type { Ability } from "@riposte/warhammer-40k";
+import { type Bound, bindAll, boundFrom } from "./bind.js";
 import type { Library } from "./library.js";
 import { parseParameterisedAttribute } from "./parse-attribute.js";
 import type { MechanicEffect } from "./schema/effect.js";
@@ -21,6 +23,22 @@ export function relevantTo(library: Library, bounds: readonly Bound[], interest:
   const known = kept.get(bounds) ?? new Map<string, readonly Bound[]>();
   kept.set(bounds, known);
   const found = known.get(interest.key) ?? bounds.filter(({ mechanic }) => matters(library, mechanic, interest, 0));
+  known.set(interest.key, found);
+  return found;
+}
+
+type Abilities = readonly DeepReadonly<Ability>[];
+const spoken = new WeakMap<Library, WeakMap<Abilities, Map<string, boolean>>>();
+
+/** May a list of abilities have something to say, whoever has them? Most have not: then nobody need bind them. */
+export function hasSay(library: Library, abilities: Abilities, interest: Interest): boolean {
+  if (abilities.length === 0) return false;
+  const lists = spoken.get(library) ?? new WeakMap<Abilities, Map<string, boolean>>();
+  spoken.set(library, lists);
+  const known = lists.get(abilities) ?? new Map<string, boolean>();
+  lists.set(abilities, known);
+  const found =
+    known.get(interest.key) ?? relevantTo(library, bindAll(library, abilities, NOBODY), interest).length > 0;
   known.set(interest.key, found);
   return found;
 }

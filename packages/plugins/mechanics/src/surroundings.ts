@@ -45,11 +45,16 @@ export function queryAround(match: Match<Mechanics>, library: Library): AttackQu
 
 /** Units with a rule that reaches others, and how far they are. */
 function nearbyOf(match: Match<Mechanics>, library: Library, unit: DeepReadonly<Unit>): NonNullable<Owner["nearby"]> {
-  const near: { unit: DeepReadonly<Unit>; distance: number }[] = [];
-  for (const other of Object.values(match.slices["warhammer-40k"].units)) {
-    if (other.id === unit.id || !bearsAura(library, other) || isDestroyed(other)) continue;
-    const distance = distanceBetween(unit, other);
-    if (Number.isFinite(distance)) near.push({ unit: other, distance });
-  }
-  return near;
+  const { sides, units } = match.slices["warhammer-40k"];
+  // in most battles nobody has one, and nobody comes to have one: found out once for both armies
+  const [{ army }] = sides as readonly [(typeof sides)[number], ...typeof sides];
+  const has = withAuras.get(army) ?? Object.values(units).some((other) => bearsAura(library, other));
+  withAuras.set(army, has);
+  if (!has) return [];
+  return Object.values(units)
+    .filter((other) => other.id !== unit.id && bearsAura(library, other) && !isDestroyed(other))
+    .map((other) => ({ unit: other, distance: distanceBetween(unit, other) }))
+    .filter(({ distance }) => Number.isFinite(distance));
 }
+
+const withAuras = new WeakMap<object, boolean>();

@@ -80,11 +80,9 @@ const attackDescriptionSchema = z.strictObject({
   criticalWound: z.strictObject({ devastating: z.boolean(), because }),
   damageReroll: z.boolean(),
   traits: z.array(z.strictObject({ trait: z.string(), by: z.string() })),
-  uncounted: z
-    .array(z.strictObject({ by: z.string(), gist: z.string() }))
-    .meta({
-      description: "Rules that do something beside the attack, or that players carry out by hand: odds leave them out",
-    }),
+  uncounted: z.array(z.strictObject({ by: z.string(), gist: z.string() })).meta({
+    description: "Rules that do something beside the attack, or that players carry out by hand: odds leave them out",
+  }),
   defences: z.array(Defence).meta({ description: "The target's living models as listed, leaders last" }),
 });
 export interface AttackDescription extends DeepReadonly<z.infer<typeof attackDescriptionSchema>> {}

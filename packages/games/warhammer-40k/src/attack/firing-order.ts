@@ -48,7 +48,10 @@ export const orderQuestions: Readonly<Record<string, Question<Warhammer>>> = {
         })),
       ),
     answer(answer, _asked, match) {
-      match.queue({ type: "volley:next", ...aimOf(nextAttacks(match).find((one) => keyOf(one) === answer) as Declared) });
+      match.queue({
+        type: "volley:next",
+        ...aimOf(nextAttacks(match).find((one) => keyOf(one) === answer) as Declared),
+      });
     },
   },
 };

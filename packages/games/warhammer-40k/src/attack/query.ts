@@ -59,5 +59,7 @@ const attackQuerySchema = z
   .meta({ description: "An attack to be judged" });
 /** One weapon profile of one unit against another: what odds, dice and rules are asked about. */
 export interface AttackQuery extends DeepReadonly<z.infer<typeof attackQuerySchema>> {}
-export const AttackQuery: z.ZodType<z.infer<typeof attackQuerySchema>, z.input<typeof attackQuerySchema>> =
-  attackQuerySchema;
+export const AttackQuery: z.ZodType<
+  z.infer<typeof attackQuerySchema>,
+  z.input<typeof attackQuerySchema>
+> = attackQuerySchema;

@@ -94,7 +94,7 @@ const chargers = (match: WarMatch): readonly SomeUnit[] =>
   );
 
 /** Asks which unit charges next. */
-export const chooseCharger = (match: WarMatch): void => selectUnit(match, "wh:charger", chargers(match));
+export const chooseCharger = (match: WarMatch): void => selectUnit(match, "wh:charger");
 
 /** Asks whom it charges, unless that is known. */
 export function declareCharge(match: WarMatch): void {

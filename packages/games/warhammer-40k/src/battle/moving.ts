@@ -60,7 +60,7 @@ const selectable = (match: WarReads): readonly SomeUnit[] => [
 ];
 
 /** Asks for the next unit to move; those left over remain stationary, for all their weapons know. */
-export const chooseMover = (match: WarMatch): void => selectUnit(match, "wh:mover", selectable(match));
+export const chooseMover = (match: WarMatch): void => selectUnit(match, "wh:mover");
 
 /** Asks how the unit moves; in a transport it can only get out. */
 export const chooseMove = (match: WarMatch): void => {

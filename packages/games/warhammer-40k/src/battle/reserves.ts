@@ -80,7 +80,7 @@ export function setUpPlaces(match: WarMatch, seat: number, isAllowed: (place: Pl
 const arriving = (match: WarMatch): readonly SomeUnit[] => arrivals(match, tableOf(match).turn);
 
 /** Asks which unit of the active player comes from Reserves. */
-export const chooseArrival = (match: WarMatch): void => selectUnit(match, "wh:arrival", arriving(match));
+export const chooseArrival = (match: WarMatch): void => selectUnit(match, "wh:arrival");
 
 interface Arriving {
   readonly unit: string;

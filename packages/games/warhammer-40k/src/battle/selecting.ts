@@ -2,10 +2,10 @@ import { ask, choose, type Question } from "@riposte/kernel";
 import type { Warhammer, WarMatch } from "../declared.js";
 import { placeKey, type SomeUnit, type Spot, tableOf } from "./line-up.js";
 
-/** Asks the active player which of these units acts next; nobody is asked where there is none. */
-export function selectUnit(match: WarMatch, question: string, units: readonly SomeUnit[]): void {
+/** Asks the active player which unit acts next; nobody is asked where none can. */
+export function selectUnit(match: WarMatch, question: string): void {
   match.queue({ type: "unit:act", unit: null });
-  if (units.length > 0) match.queue(ask(question, tableOf(match).turn));
+  match.queue(ask(question, tableOf(match).turn));
 }
 
 /** That question: one of the units, or nobody else. */
@@ -18,7 +18,11 @@ export const selection = (
   [name]: {
     prompt: { id: name },
     publicName: name,
-    choices: (_asked, match) => choose.one([...units(match).map(unitOption), DONE]),
+    ifNone: "skip",
+    choices(_asked, match) {
+      const selectable = units(match);
+      return choose.one(selectable.length === 0 ? [] : [...selectable.map(unitOption), DONE]);
+    },
     answer: (unit, _asked, match) => (unit === "done" ? finish(match) : select(match, String(unit))),
   },
 });

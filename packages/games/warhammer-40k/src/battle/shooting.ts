@@ -87,7 +87,7 @@ const shooters = (match: WarMatch): readonly SomeUnit[] =>
   );
 
 /** Asks which unit shoots next. */
-export const chooseShooter = (match: WarMatch): void => selectUnit(match, "wh:shooter", shooters(match));
+export const chooseShooter = (match: WarMatch): void => selectUnit(match, "wh:shooter");
 
 /** The unit selected in the phase shoots, unless the procedure was called for another. */
 export function takeUp(match: WarMatch): void {

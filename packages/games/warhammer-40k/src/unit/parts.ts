@@ -36,14 +36,36 @@ export function isDestroyed({ models, leaders }: SomeUnit): boolean {
 
 /** Keywords are a union while parts are together, upper case, without doubles. */
 export function keywordsOf(unit: SomeUnit): readonly string[] {
-  const living = partsOf(unit).filter(({ models }) => models.some(({ count }) => count > 0));
+  const living = partsOf(unit).filter(isAlive);
   const parts = living.length === 0 ? [unit] : living;
   const all = parts.flatMap(({ keywords, models }) => [...keywords, ...models.flatMap((group) => group.keywords)]);
   return [...new Set(all.map((keyword) => keyword.toUpperCase()))];
 }
 
-export const hasKeyword = (unit: SomeUnit, keyword: string): boolean =>
-  keywordsOf(unit).includes(keyword.toUpperCase());
+// asked of every unit again and again: no lists are made
+export function hasKeyword(unit: SomeUnit, keyword: string): boolean {
+  const wanted = keyword.toUpperCase();
+  if (isAlive(unit) && isAmong(unit, wanted)) return true;
+  let isAnybodyLeft = isAlive(unit);
+  for (const leader of unit.leaders) {
+    if (!isAlive(leader)) continue;
+    isAnybodyLeft = true;
+    if (isAmong(leader, wanted)) return true;
+  }
+  return !isAnybodyLeft && isAmong(unit, wanted);
+}
+
+function isAmong({ keywords, models }: SomeUnit, wanted: string): boolean {
+  for (const keyword of keywords) if (keyword.toUpperCase() === wanted) return true;
+  for (const group of models) for (const keyword of group.keywords) if (keyword.toUpperCase() === wanted) return true;
+  return false;
+}
+
+/** Has a part models left? */
+function isAlive({ models }: SomeUnit): boolean {
+  for (const group of models) if (group.count > 0) return true;
+  return false;
+}
 
 /** The part of a unit with that id: the bodyguard itself or a leader. */
 export const partOf = (unit: SomeUnit, id: string): SomeUnit | undefined =>
