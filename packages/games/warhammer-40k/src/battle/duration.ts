@@ -33,7 +33,7 @@ export type Duration = z.infer<typeof durationSchema>;
 export const Duration: z.ZodType<Duration, z.input<typeof durationSchema>> = durationSchema;
 
 /** Durations of one thing: the first to pass ends it. */
-export interface Lasting extends Array<Duration> {}
+export type Lasting = Duration[];
 export const Lasting: z.ZodType<Lasting, z.input<typeof Duration>[]> = z.array(Duration).min(1);
 
 /** A moment that can end something. */
