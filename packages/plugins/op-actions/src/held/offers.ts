@@ -33,9 +33,15 @@ export const offers = (context: Context, library: Library) => ({
       tableOf(match).battle?.seat === otherSeat(seat) ? events(context, library, match, seat, "counter") : [],
   },
   "life:trigger": {
-    // any Life card may have a Trigger, so by public information its owner could always use one
-    possible: (subject: { readonly card?: unknown; readonly seat?: unknown }, seat: number): boolean =>
-      subject.seat === seat && typeof subject.card === "number",
+    // any Life card may have a Trigger, so by public information its owner could always use one, once
+    possible: (
+      subject: { readonly card?: unknown; readonly seat?: unknown },
+      seat: number,
+      match: OaMatch,
+    ): boolean => {
+      const taken = typeof subject.card === "number" ? findCard(match, subject.card) : undefined;
+      return subject.seat === seat && taken?.zone === "none" && !taken.faceUp;
+    },
     options(
       subject: { readonly card?: unknown; readonly seat?: unknown },
       seat: number,

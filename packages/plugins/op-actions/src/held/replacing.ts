@@ -1,10 +1,10 @@
-import { type Offer, runAbility } from "@riposte/kernel";
+import { type Effect, type Offer, runAbility } from "@riposte/kernel";
 import { type Cause, type Context, cardOf, fieldOf } from "@riposte/one-piece";
 import type { OaMatch } from "../declared.js";
 import { matches } from "../reading/filter.js";
 import { type Scene, seatsOf } from "../reading/scene.js";
 import { sceneOf } from "../reading/scenes.js";
-import { canPayAll } from "../steps/paying.js";
+import { canPayAll, dependsOnHand } from "../steps/paying.js";
 import { isLive } from "./gates.js";
 import { abilitiesAt } from "./holding.js";
 import type { Held, Library } from "./library.js";
@@ -27,48 +27,70 @@ interface Replacement {
   readonly source: number;
   readonly seat: number;
   readonly saved: readonly number[];
+  readonly scene: Scene;
 }
 
 /**
  * "If X would …, … instead": offered once for all that goes together (rules 13). First what is on the cards concerned, then the turn
  * player's, then the other's; what is declined is not offered again, what is saved goes on living and the rest goes.
  */
-export const replacingOffers = (context: Context, library: Library) => ({
-  possible: () => false,
-  options(_subject: unknown, seat: number, match: OaMatch): readonly Offer[] {
+export const replacingOffers = (context: Context, library: Library) => {
+  /** What comes first now, by public information: what a hand could pay may be paid. */
+  const nextOf = (match: OaMatch): Next | undefined => {
     const waiting = match.pending();
     const effect = waiting?.effect as unknown as Pending | undefined;
-    if (waiting === undefined || (effect?.type !== "cards:leave" && effect?.type !== "cards:rest")) return [];
-    const now = firstOf(effect, found(context, library, match, effect));
-    if (now[0]?.seat !== seat) return [];
-    const cancel = { type: "kernel:cancel", frame: waiting.frame } as never;
-    const without = (saved: readonly number[], tried: readonly string[]) => {
-      const cards = effect.cards.filter((id) => !saved.includes(id));
-      return cards.length === 0 ? [] : [{ ...effect, cards, tried: [...(effect.tried ?? []), ...tried] } as never];
-    };
-    const uses = now.map(({ key, held, source, saved }) => ({
-      key,
-      label: { id: "op:instead-by", params: { name: context.info(cardOf(match, source).code).name } },
-      kind: "forced" as const,
-      effects: [
-        cancel,
-        runAbility({ ability: held.id, seat, source, bindings: { event: saved, willing: true } }),
-        ...without(saved, [key]),
-      ],
-    }));
-    if (!now.every(({ held }) => isOptional(held))) return uses;
-    const declined = without(
-      [],
-      now.map(({ key }) => key),
-    );
-    const label = { id: "op:instead-none" };
-    return [...uses, { key: "instead:none", label, kind: "forced", effects: [cancel, ...declined] }];
-  },
-});
+    if (waiting === undefined || (effect?.type !== "cards:leave" && effect?.type !== "cards:rest")) return undefined;
+    const [first, ...others] = firstOf(effect, found(context, library, match, effect));
+    return first === undefined
+      ? undefined
+      : { frame: waiting.frame, effect, seat: first.seat, all: [first, ...others] };
+  };
+  return {
+    possible(_subject: unknown, seat: number, match: OaMatch): boolean {
+      const next = nextOf(match);
+      return next?.seat === seat && next.all.some(({ held }) => priceOf(held).some(dependsOnHand));
+    },
+    options(_subject: unknown, seat: number, match: OaMatch): readonly Offer[] {
+      const next = nextOf(match);
+      if (next?.seat !== seat) return [];
+      const { effect, all } = next;
+      const cancel = { type: "kernel:cancel", frame: next.frame };
+      const without = (saved: readonly number[], tried: readonly string[]) => {
+        const cards = effect.cards.filter((id) => !saved.includes(id));
+        return cards.length === 0 ? [] : [{ ...effect, cards, tried: [...(effect.tried ?? []), ...tried] }];
+      };
+      const doable = all.filter(({ scene, held }) => canPayAll(scene, priceOf(held)));
+      const uses = doable.map(({ key, held, source, saved }) => ({
+        key,
+        label: { id: "op:instead-by", params: { name: context.info(cardOf(match, source).code).name } },
+        kind: "forced" as const,
+        effects: [
+          cancel,
+          runAbility({ ability: held.id, seat, source, bindings: { event: saved, willing: true } }),
+          ...without(saved, [key]),
+        ],
+      }));
+      if (!doable.every(({ held }) => isOptional(held))) return uses;
+      const declined = without(
+        [],
+        all.map(({ key }) => key),
+      );
+      const label = { id: "op:instead-none" };
+      return [...uses, { key: "instead:none", label, kind: "forced", effects: [cancel, ...declined] }];
+    },
+  };
+};
+
+interface Next {
+  readonly frame: number;
+  readonly effect: Pending;
+  readonly seat: number;
+  readonly all: readonly Replacement[];
+}
 
 const isOptional = ({ ability }: Held): boolean => ability.optional === true || ability.costs !== undefined;
 
-/** Everything that could stand instead and has not been tried. */
+/** Everything that could stand instead, as far as everybody knows, and has not been tried. */
 function found(context: Context, library: Library, match: OaMatch, effect: Pending): readonly Replacement[] {
   return bySeat(match).flatMap((seat) =>
     fieldOf(match, seat).flatMap((source) =>
@@ -77,8 +99,8 @@ function found(context: Context, library: Library, match: OaMatch, effect: Pendi
         if (effect.tried?.includes(key)) return [];
         const scene = sceneOf(context, library, match, seat, source, { event: effect.cards });
         const saved = savedBy(scene, held, effect);
-        if (saved.length === 0 || !isLive(scene, held, "instead") || !isDoable(scene, held)) return [];
-        return [{ key, held, source, seat, saved }];
+        if (saved.length === 0 || !isLive(scene, held, "instead")) return [];
+        return canPayAll(scene, priceOf(held), "openly") ? [{ key, held, source, seat, saved, scene }] : [];
       }),
     ),
   );
@@ -111,9 +133,8 @@ function isEvent(event: string, type: Pending["type"], ko: boolean): boolean {
   return event === "leave" || (event === "ko" && ko);
 }
 
-/** Not possible unless it can be done in full. */
-const isDoable = (scene: Scene, { ability }: Held): boolean =>
-  canPayAll(scene, [...(ability.costs ?? []), ...ability.steps]);
+/** Not possible unless all of it can be done in full. */
+const priceOf = ({ ability }: Held): readonly Effect[] => [...(ability.costs ?? []), ...ability.steps];
 
 /** "You win instead of losing" and its like: what stands on a player's own field before that player loses. */
 export const losingOffers = (context: Context, library: Library) => ({

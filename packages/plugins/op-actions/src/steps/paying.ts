@@ -25,15 +25,18 @@ export function priceOf(scene: Scene, step: Effect): number {
   return target === undefined ? 0 : needOf(scene, target);
 }
 
+/** `openly`: by public information alone, any card of a hand may be the one that pays. */
+type Known = "openly" | "really";
+
 /** Can all of this be done in full now, one after the other? No card and no active DON!! pays twice. */
-export function canPayAll(scene: Scene, costs: readonly Effect[]): boolean {
-  if (!costs.every((cost) => canPay(scene, cost))) return false;
+export function canPayAll(scene: Scene, costs: readonly Effect[], known: Known = "really"): boolean {
+  if (!costs.every((cost) => canPay(scene, cost, known))) return false;
   if (costs.length < 2) return true;
-  return hasDonForAll(scene, costs) && hasCardsForAll(scene, costs);
+  return hasDonForAll(scene, costs) && hasCardsForAll(scene, costs, known);
 }
 
 /** Can this be done in full now? */
-function canPay(scene: Scene, step: Effect): boolean {
+function canPay(scene: Scene, step: Effect, known: Known): boolean {
   const { type, target, player = "you", active, from } = step as Written;
   const { match } = scene;
   const need = priceOf(scene, step);
@@ -42,9 +45,9 @@ function canPay(scene: Scene, step: Effect): boolean {
     case "op:restDon":
       return don.active >= need;
     case "op:giveDon":
-      return payers(scene, step).length > 0 && donOf(scene, from) >= need;
+      return payers(scene, step, known).length > 0 && donOf(scene, from) >= need;
     case "op:detachDon":
-      return payers(scene, step).some((id) => cardOf(match, id).don >= need);
+      return payers(scene, step, known).some((id) => cardOf(match, id).don >= need);
     case "op:returnDon": {
       const given = fightersOf(match, seatOf(scene, player)).reduce((sum, id) => sum + cardOf(match, id).don, 0);
       return (active === true ? don.active : don.active + don.rested + given) >= need;
@@ -54,7 +57,7 @@ function canPay(scene: Scene, step: Effect): boolean {
     case "op:addDon":
       return don.deck >= need;
     default:
-      return target === undefined || payers(scene, step).length >= need;
+      return target === undefined || payers(scene, step, known).length >= need;
   }
 }
 
@@ -64,10 +67,19 @@ function donOf({ match, seat }: Scene, from: Written["from"]): number {
   return from === "active" ? don.active : from === "rested" ? don.rested : don.active + don.rested;
 }
 
-/** The cards that can pay it. */
-const payers = (scene: Scene, step: Effect): readonly number[] => {
+/** Is it hidden whether this can be paid: by some cards of a hand only? */
+export function dependsOnHand(step: Effect): boolean {
   const { target } = step as Written;
-  return target === undefined ? [] : candidates(scene, target).filter((id) => isPayable(scene, step as Written, id));
+  if (target === undefined || "ref" in target) return false;
+  return target.filter !== undefined && target.zones.every((zone) => zone === "hand");
+}
+
+/** The cards that can pay it. */
+const payers = (scene: Scene, step: Effect, known: Known): readonly number[] => {
+  const { target } = step as Written;
+  if (target === undefined) return [];
+  const open = known === "openly" && dependsOnHand(step) ? { ...target, filter: undefined } : target;
+  return candidates(scene, open).filter((id) => isPayable(scene, step as Written, id));
 };
 
 /** A state already reached is no action, and what is forbidden does not happen. */
@@ -93,11 +105,11 @@ function hasDonForAll(scene: Scene, costs: readonly Effect[]): boolean {
 }
 
 /** Costs that use up cards in the same way need different ones: the most demanding take theirs first. */
-function hasCardsForAll(scene: Scene, costs: readonly Effect[]): boolean {
+function hasCardsForAll(scene: Scene, costs: readonly Effect[], known: Known): boolean {
   const uses = costs.flatMap((cost) => {
     const kind = USES[cost.type];
     const need = priceOf(scene, cost);
-    return kind === undefined ? [] : Array.from({ length: need }, () => ({ kind, ids: payers(scene, cost) }));
+    return kind === undefined ? [] : Array.from({ length: need }, () => ({ kind, ids: payers(scene, cost, known) }));
   });
   return ["rested", "spent"].every((kind) => isCovered(uses.flatMap((use) => (use.kind === kind ? [use.ids] : []))));
 }

@@ -1,4 +1,5 @@
-import { test } from "vitest";
+import { nonInterference } from "@riposte/testing";
+import { expect, test } from "vitest";
 import { discard, gameOfCards, HERO, opposing, ownCharacter, RIVAL } from "../invented.js";
 import { at, BIG, fact, onTable, sides, VANILLA } from "../position.js";
 
@@ -195,4 +196,32 @@ test("an empty deck loses at the end of the turn instead, once", () => {
     .pass()
     .outcome({ winners: [1], why: "effect" })
     .done();
+});
+
+test("whether the hand could pay shows in no pause", () => {
+  const picky = { ...saving({}), costs: [discard(1, { filter: { name: "Giant" } })] };
+  const game = gameOfCards([killer(), hero(picky)]);
+  const position = {
+    setup: {
+      position: {
+        sides: [
+          { leader: "T01-001", hand: [KILLER], deck: [VANILLA, VANILLA], don },
+          { leader: "T01-001", characters: [HERO], hand: [BIG], deck: [VANILLA, VANILLA] },
+        ],
+      },
+    },
+  };
+  const report = nonInterference(game, {
+    position,
+    observer: 0,
+    swap: (snapshot) => {
+      const { cards } = snapshot.slices["one-piece"] as { cards: Record<string, { code: string }> };
+      (cards[2100] as { code: string }).code = VANILLA;
+      return snapshot;
+    },
+    choose: (answers) => (answers.includes("play:1100") ? "play:1100" : (answers.at(-1) ?? "pass")),
+    maxInputs: 4,
+  });
+  expect(report).toMatchObject({ ok: true, differences: [] });
+  expect(report.inputs).toBeGreaterThan(1);
 });
