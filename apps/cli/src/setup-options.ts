@@ -34,6 +34,10 @@ export function readSetup(entry: GameEntry, args: Arguments): Setup {
   return setup;
 }
 
+/** The setup as a match of this seed has it: some of it may be drawn from the seed. */
+export const setupOfSeed = (entry: GameEntry, setup: Setup, seed: string): Setup =>
+  entry.seeded?.(setup, seed) ?? setup;
+
 /** The setup with one more option; `a.b` lies inside `a`. */
 export function withOption(setup: Setup, key: string, value: unknown): Setup {
   const [outer, inner] = key.split(".", 2) as [string, string | undefined];

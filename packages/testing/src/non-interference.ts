@@ -22,8 +22,8 @@ export interface NonInterference {
   readonly observer: number | null;
   /** The same state with other hidden things: all that the observer sees stays. */
   swap(snapshot: Snapshot): Snapshot;
-  /** Which of the answers legal in both matches is taken; random when absent. */
-  choose?(answers: readonly Answer[], match: LiveMatch<unknown>): Answer;
+  /** Which of the answers legal in both matches is taken; random when absent. `other` is the swapped match. */
+  choose?(answers: readonly Answer[], match: LiveMatch<unknown>, other: LiveMatch<unknown>): Answer;
   readonly seed?: string | number;
   readonly maxInputs?: number;
 }
@@ -59,7 +59,7 @@ export function nonInterference<O>(game: Game<O>, options: NonInterference): Int
     const answers = legalInBoth(one, other);
     // what only one of them can do is a choice for all to see: there the two matches part
     if (answers.length === 0) break;
-    const answer = options.choose?.(answers, one) ?? draw(answers);
+    const answer = options.choose?.(answers, one, other) ?? draw(answers);
     input += 1;
     differences.push(...entered(one, other, answer, observer));
   }

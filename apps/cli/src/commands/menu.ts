@@ -4,7 +4,7 @@ import { randomSeed, startMatch } from "@riposte/kernel";
 import { EXIT, type ExitCode } from "../exit-code.js";
 import type { GameEntry } from "../games/game-entry.js";
 import { GAMES, type ListedGame } from "../games.js";
-import { withOption } from "../setup-options.js";
+import { setupOfSeed, withOption } from "../setup-options.js";
 import { streamsOf } from "../terminal/menu-asker.js";
 import type { Terminal } from "../terminal/terminal.js";
 import { playByHand } from "./play.js";
@@ -23,7 +23,8 @@ export async function menu(terminal: Terminal): Promise<ExitCode> {
   const setup = await chooseSetup(entry, terminal);
   if (setup === undefined) return EXIT.ok;
   const game = entry.game();
-  const match = startMatch(game, { setup, seed: randomSeed() });
+  const seed = randomSeed();
+  const match = startMatch(game, { setup: setupOfSeed(entry, setup, seed), seed });
   terminal.print(`${entry.title} · seed ${match.seed}`);
   await playByHand({ entry, game, match, terminal });
   return EXIT.ok;

@@ -9,7 +9,7 @@ import type { GameEntry } from "../games/game-entry.js";
 import { aboutFile, writeMatchFile } from "../match-file.js";
 import { playSession, type Session, tellOpening } from "../play/session.js";
 import { watchBots } from "../play/watch.js";
-import { readSetup, setupFlags } from "../setup-options.js";
+import { readSetup, setupFlags, setupOfSeed } from "../setup-options.js";
 import { botAt, readSeating } from "../simulate/seating.js";
 import { createLineAsker } from "../terminal/line-asker.js";
 import { createMenuAsker } from "../terminal/menu-asker.js";
@@ -93,8 +93,10 @@ function ownSeat(args: Arguments, match: LiveMatch<unknown>): number | undefined
 function matchFor(entry: GameEntry, args: Arguments): LiveMatch<unknown> {
   const setup = readSetup(entry, args);
   const file = args.text("load");
-  if (file === undefined)
-    return startMatch(composedBy(entry, args), { setup, seed: args.text("seed") ?? randomSeed() });
+  if (file === undefined) {
+    const seed = args.text("seed") ?? randomSeed();
+    return startMatch(composedBy(entry, args), { setup: setupOfSeed(entry, setup, seed), seed });
+  }
   if (args.isSet("seed") || args.isSet("plugins") || Object.keys(setup).length > 0)
     throw new UserMistake(
       "BAD_VALUE",

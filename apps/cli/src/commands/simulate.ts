@@ -4,7 +4,7 @@ import type { Command } from "../command.js";
 import { PLUGINS_FLAG, readPlugins } from "../composition.js";
 import { EXIT } from "../exit-code.js";
 import { findGame } from "../find-game.js";
-import { readSetup, setupFlags } from "../setup-options.js";
+import { readSetup, setupFlags, setupOfSeed } from "../setup-options.js";
 import { MOST_INPUTS } from "../simulate/play-games.js";
 import { playOnWorkers } from "../simulate/pool.js";
 import { reportLines, reportOf } from "../simulate/report.js";
@@ -35,6 +35,7 @@ export const simulate: Command = {
     "simulate finished --games 2000 --bot random --seed 7 --json",
     "simulate finished --games 200 --bot planner --seed 1 --difficulty easy",
     "simulate imperial-assault --games 200 --bot greedy --against random --seed 1",
+    "simulate imperial-assault --games 500 --decks random --seed 1 --json",
   ],
   async run(args, terminal) {
     const entry = await findGame(args.operand("game"));
@@ -45,13 +46,13 @@ export const simulate: Command = {
     const games = args.count("games", { min: 1, max: MOST_GAMES, otherwise: 100 });
     const workers = args.count("workers", { min: 1, max: MOST_WORKERS, otherwise: availableParallelism() });
     // a setup the game refuses is found here, before any thread starts
-    simulateMatch(entry.game(plugins), { seed, setup });
+    simulateMatch(entry.game(plugins), { seed, setup: setupOfSeed(entry, setup, seed) });
 
     const bar = createProgressBar(terminal, games);
     const order = { game: entry.name, plugins, seating, seed, setup };
     const played = await playOnWorkers({ order, games, workers, onProgress: bar.show }).finally(bar.clear);
     const bot = seating.bots.join(seating.alternates ? " against " : ",");
-    const report = reportOf({ game: entry.name, bot, seed, setup }, played, entry.coverage?.abilities());
+    const report = reportOf({ game: entry.name, bot, seed, setup }, played, entry.coverage);
     terminal.print(args.isSet("json") ? JSON.stringify(report, null, 2) : reportLines(report).join("\n"));
     return EXIT.ok;
   },

@@ -1,4 +1,4 @@
-import type { CatalogGame } from "@riposte/catalog";
+import type { CatalogGame, Setup } from "@riposte/catalog";
 import type { AbilityEntry, Choice, Game, LiveMatch } from "@riposte/kernel";
 import type { Arguments } from "../arguments.js";
 import type { Paint } from "../terminal/paint.js";
@@ -23,6 +23,8 @@ export interface GameEntry extends Listing, Pick<CatalogGame, "setup" | "bots" |
   readonly plugins: readonly string[];
   /** Answers after which a game counts as unfinished; 5,000 unless given. */
   readonly mostInputs?: number;
+  /** The setup of a match of this seed, where something in it is drawn from the seed. */
+  seeded?(setup: Setup, seed: string): Setup;
   /** The game's abilities, as its data has them, with the effects that carry them out. */
   readonly abilities: readonly AbilityEntry[];
   /** What tests show about them; the data package's `proofs`. */
@@ -35,7 +37,11 @@ export interface GameEntry extends Listing, Pick<CatalogGame, "setup" | "bots" |
     match?: Pick<LiveMatch<unknown>, "explain">,
   ): readonly string[];
   /** Which abilities there are to be chosen, and which one an answer uses: what `simulate` reports as coverage. */
-  readonly coverage?: { abilities(): readonly string[]; usedBy(answer: string): string | undefined };
+  readonly coverage?: {
+    abilities(): readonly string[];
+    usedBy(answer: string): string | undefined;
+    kindOf?(ability: string): string;
+  };
   /** The exact odds of one attack, where the game has attacks. */
   odds?(attack: AttackAsked): AttackOdds;
   /** The same for a game whose attacks need other words; it reads the flags itself. */

@@ -4,7 +4,8 @@ import { drawImperialAssault } from "../render/imperial-assault/table.js";
 import { orFiles, positionOption } from "./file-options.js";
 import { fromCatalog } from "./from-catalog.js";
 import type { GameEntry } from "./game-entry.js";
-import { abilityUsed, chosenAbilities, printedAbilities } from "./imperial-assault/abilities.js";
+import { abilityUsed, chosenAbilities, kindOfAbility, printedAbilities } from "./imperial-assault/abilities.js";
+import { DECKS, withDecksOf } from "./imperial-assault/decks-option.js";
 import { oddsOfAttack } from "./imperial-assault/odds.js";
 import { IMPERIAL_ASSAULT } from "./listings.js";
 
@@ -16,13 +17,15 @@ export const imperialAssault: GameEntry = {
   mostInputs: 50_000,
   setup: [
     ...imperialAssaultGame.setup.map((option) => (option.key === "armies" ? orFiles(option) : option)),
+    DECKS,
     positionOption("docs/positions/imperial-assault.md"),
   ],
+  seeded: withDecksOf,
   get abilities() {
     return printedAbilities();
   },
   proofs,
-  coverage: { abilities: chosenAbilities, usedBy: abilityUsed },
+  coverage: { abilities: chosenAbilities, usedBy: abilityUsed, kindOf: kindOfAbility },
   odds: oddsOfAttack,
   draw: (slices, style, asked) => drawImperialAssault(imperialAssaultContext(), slices, style, asked),
 };

@@ -12,7 +12,7 @@ export const IMPERIAL_ASSAULT: Listing = {
   name: "imperial-assault",
   title: "Imperial Assault",
   summary: "a skirmish of two armies on a map (two players)",
-  options: ["map", "mission", "armies"],
+  options: ["map", "mission", "armies", "decks"],
 };
 
 export const WARHAMMER_40K: Listing = {

@@ -1,3 +1,4 @@
+import type { Setup } from "@riposte/catalog";
 import type { Played } from "./play-games.js";
 import type { Seating } from "./seating.js";
 
@@ -8,7 +9,7 @@ export interface Order {
   readonly plugins: readonly string[] | undefined;
   readonly seating: Seating;
   readonly seed: string;
-  readonly setup: unknown;
+  readonly setup: Setup;
 }
 
 /** The games a worker is to play next: from this number up to, not including, that one. */

@@ -1,6 +1,8 @@
+import type { Setup } from "@riposte/catalog";
 import { type Answer, type Bot, type Game, simulateMatch } from "@riposte/kernel";
 import { findBot } from "../find-game.js";
 import type { GameEntry } from "../games/game-entry.js";
+import { setupOfSeed } from "../setup-options.js";
 import { botAt, type Seating } from "./seating.js";
 
 /** After this many answers a game counts as unfinished, unless its entry says otherwise. */
@@ -25,7 +27,7 @@ export interface GamesOptions {
   readonly game: Game;
   readonly seating: Seating;
   readonly seed: string;
-  readonly setup: unknown;
+  readonly setup: Setup;
 }
 
 /** Plays the games numbered `from` (the first is 0) up to, not including, `to`. */
@@ -41,7 +43,7 @@ export function seedOf(seed: string, index: number): string {
 
 function playGame({ entry, game, seating, setup, seed: first }: GamesOptions, number: number): Played {
   const seed = seedOf(first, number);
-  const simulation = simulateMatch(game, { setup, seed });
+  const simulation = simulateMatch(game, { setup: setupOfSeed(entry, setup, seed), seed });
   const { seen } = simulation;
   const most = entry.mostInputs ?? MOST_INPUTS;
   const bots: Bot[] = [];

@@ -1,3 +1,4 @@
+import type { GameEntry } from "../games/game-entry.js";
 import type { Played } from "./play-games.js";
 import { wilson } from "./wilson.js";
 
@@ -40,6 +41,8 @@ interface Coverage {
   /** Abilities that were used, and how often. */
   readonly used: Readonly<Record<string, number>>;
   readonly unused: readonly string[];
+  /** How many of each kind were used. */
+  readonly kinds?: Readonly<Record<string, { readonly used: number; readonly of: number }>>;
 }
 
 interface Spread {
@@ -54,7 +57,7 @@ interface Spread {
 export function reportOf(
   what: Pick<Report, "game" | "bot" | "setup" | "seed">,
   played: readonly Played[],
-  abilities: readonly string[] = [],
+  covered?: GameEntry["coverage"],
 ): Report {
   const seats = played.reduce((most, one) => Math.max(most, one.seats), 1);
   const numbers = new Map<string, number[]>();
@@ -66,7 +69,7 @@ export function reportOf(
     }
   }
   const names = [...new Set(played.flatMap(({ bots }) => bots))].sort();
-  const coverage = coverageOf(played, abilities);
+  const coverage = covered === undefined ? undefined : coverageOf(played, covered);
   return {
     ...what,
     games: played.length,
@@ -120,20 +123,34 @@ function botReport(bot: string, played: readonly Played[]): BotReport {
 }
 
 /** Sorted by name, so that the bytes do not depend on who was first. */
-function coverageOf(played: readonly Played[], abilities: readonly string[]): Coverage | undefined {
-  if (abilities.length === 0) return undefined;
+function coverageOf(played: readonly Played[], covered: NonNullable<GameEntry["coverage"]>): Coverage {
+  const abilities = covered.abilities();
   const used = new Map<string, number>();
   for (const one of played) {
     for (const [ability, times] of Object.entries(one.abilities)) used.set(ability, (used.get(ability) ?? 0) + times);
   }
   const byName = [...used].sort(([one], [other]) => (one < other ? -1 : 1));
-  return { used: Object.fromEntries(byName), unused: abilities.filter((ability) => !used.has(ability)).sort() };
+  const { kindOf } = covered;
+  const kinds = kindOf === undefined ? [] : [...new Set(abilities.map((ability) => kindOf(ability)))].sort();
+  const countOf = (kind: string) => {
+    const those = abilities.filter((ability) => kindOf?.(ability) === kind);
+    return { used: those.filter((ability) => used.has(ability)).length, of: those.length };
+  };
+  return {
+    used: Object.fromEntries(byName),
+    unused: abilities.filter((ability) => !used.has(ability)).sort(),
+    ...(kinds.length > 0 && { kinds: Object.fromEntries(kinds.map((kind) => [kind, countOf(kind)])) }),
+  };
 }
 
 function coverageRow(coverage: Coverage | undefined): readonly string[][] {
   if (coverage === undefined) return [];
   const used = Object.keys(coverage.used).length;
-  return [["abilities used", `${used} of ${used + coverage.unused.length}`]];
+  const kinds = Object.entries(coverage.kinds ?? {}).map(([kind, count]) => [
+    `${kind} used`,
+    `${count.used} of ${count.of}`,
+  ]);
+  return [["abilities used", `${used} of ${used + coverage.unused.length}`], ...kinds];
 }
 
 function spreadOf(values: readonly number[]): Spread {

@@ -41,6 +41,8 @@ export const actions = (context: Context): Actions => ({
   endRound: (match) => match.queue({ type: "round:end" }),
   chooseFigure,
   finishGroup,
+  // its windows are about this figure, also when another's activation comes in between
+  nameFigure: (match) => match.setVar("figure", match.slices["imperial-assault"].activation?.figure ?? ""),
   endActivation: (match) => {
     // the window after it asks whose activation it was
     match.setVarOf("activation", "figure", match.slices["imperial-assault"].activation?.figure ?? null);

@@ -1,55 +1,58 @@
 import { z } from "zod";
+import { Condition } from "./facts/vocabulary.js";
 
-const anything = z.looseObject({});
-const once = { subject: anything, protocol: "once" } as const;
+// the fields a standing order may speak of; a subject may have more
+const nothing = z.looseObject({});
+const Figure = z.string();
+const figure = z.looseObject({ figure: Figure });
+const step = z.looseObject({ figure: Figure, to: z.array(z.string()), voluntary: z.boolean().optional() });
+const harm = z.looseObject({ figure: Figure, amount: z.int(), by: z.string() });
+const attack = z.looseObject({ attacker: Figure, defender: z.string(), targetSpace: z.string(), seat: z.int() });
+
+const once = <S extends z.ZodType>(subject: S) => ({ subject, protocol: "once" }) as const;
 
 /**
  * Every moment players may act, in the order of the rules. Sides act once each: mission, initiative, the other outside
  * attacks; attacker, defender inside. Nobody gets a second turn in the same instance (rules 12).
  */
 export const windows = {
-  "deployment:done": once,
-  "setup:search": once,
-  "round:start": once,
-  "activation:start": once,
+  "deployment:done": once(nothing),
+  "setup:search": once(nothing),
+  "round:start": once(nothing),
+  "activation:start": once(figure),
   // the figure's own time: actions and what costs none, until it passes
   "activation:act": {
-    subject: anything,
+    subject: figure,
     protocol: "priority",
     prompt: { id: "ia:act" },
     pass: { id: "ia:end-activation" },
   },
   // a figure performs one action more, in nobody's or somebody else's time: of the kinds in `only`, or any
-  "action:granted": {
-    subject: anything,
-    protocol: "once",
-    prompt: { id: "ia:granted" },
-    pass: { id: "ia:decline-action" },
-  },
-  "action:resolved": once,
-  "activation:end": once,
-  "activation:resolved": once,
-  "group:resolved": once,
-  "status:start": once,
-  "round:end": once,
-  "figure:leaving": once,
-  "figure:entered": once,
+  "action:granted": { ...once(figure), own: true, prompt: { id: "ia:granted" }, pass: { id: "ia:decline-action" } },
+  "action:resolved": once(z.looseObject({ figure: Figure, kind: z.string() })),
+  "activation:end": once(figure),
+  "activation:resolved": once(z.looseObject({ figure: Figure.nullable() })),
+  "group:resolved": once(z.looseObject({ group: z.string().nullable(), seat: z.int() })),
+  "status:start": once(nothing),
+  "round:end": once(nothing),
+  "figure:leaving": once(step),
+  "figure:entered": once(step),
   // a Massive figure has stopped on others
-  "figure:stopped": once,
-  "figure:suffering": once,
-  "figure:suffered": once,
-  "figure:afflicted": once,
-  "figure:dying": once,
-  "figure:defeated": once,
-  "attack:before": once,
-  "attack:declare": once,
-  "attack:pools": once,
-  "attack:rolled": once,
-  "attack:rerolls": once,
+  "figure:stopped": once(z.looseObject({ figure: Figure, others: z.array(Figure) })),
+  "figure:suffering": once(harm),
+  "figure:suffered": once(harm),
+  "figure:afflicted": once(z.looseObject({ figure: Figure, condition: Condition, by: z.string() })),
+  "figure:dying": once(figure),
+  "figure:defeated": once(z.looseObject({ figure: Figure, seat: z.int(), card: z.string(), vp: z.int() })),
+  "attack:before": once(attack),
+  "attack:declare": once(attack),
+  "attack:pools": once(attack),
+  "attack:rolled": once(attack),
+  "attack:rerolls": once(attack),
   // one die was rerolled; "rerolled" is the end of the whole step
-  "attack:die-rerolled": once,
-  "attack:rerolled": once,
-  "attack:modifiers": once,
-  "attack:surges": { subject: anything, protocol: "once", prompt: { id: "ia:spend-surges" } },
-  "attack:after": once,
+  "attack:die-rerolled": once(z.looseObject({ die: z.int(), by: z.string(), seat: z.int().optional() })),
+  "attack:rerolled": once(attack),
+  "attack:modifiers": once(attack),
+  "attack:surges": { ...once(attack), prompt: { id: "ia:spend-surges" } },
+  "attack:after": once(attack),
 } as const;

@@ -3,6 +3,7 @@ import { checkAnswer } from "../choice/check-answer.js";
 import { KernelError, type Refusal, refuse } from "../errors.js";
 import { posedNow } from "../run/asking.js";
 import { changePolicy, PolicyChange } from "../run/holds.js";
+import { unknownField } from "../run/order-condition.js";
 import { answerAndRun, resignAndRun } from "../run/run.js";
 import type { Recorded, Runtime } from "../run/runtime.js";
 import { rest, resume, type State } from "../run/state.js";
@@ -137,9 +138,12 @@ function refusePolicy(rt: Runtime, { seat, policy }: { seat: number; policy: unk
   const parsed = PolicyChange.safeParse(policy);
   if (!parsed.success)
     return refuse("POLICY_INVALID", `Not a policy: ${parsed.error.issues.map(({ message }) => message).join("; ")}.`);
-  const window = parsed.data.window;
-  if (window !== undefined && !rt.game.windows.has(window))
-    return refuse("POLICY_INVALID", `There is no window "${window}".`);
+  const { window } = parsed.data;
+  const entry = window === undefined ? undefined : rt.game.windows.get(window);
+  if (window !== undefined && entry === undefined) return refuse("POLICY_INVALID", `There is no window "${window}".`);
+  const fault =
+    parsed.data.set === "order" && entry !== undefined ? unknownField(parsed.data.when, entry.schema) : undefined;
+  if (fault !== undefined) return refuse("POLICY_INVALID", `At "${window}" ${fault}.`);
   const scope = parsed.data.set === "hold" ? parsed.data.scope : undefined;
   if (scope !== undefined && window === undefined)
     return refuse("POLICY_INVALID", `A policy until the end of "${scope}" names its window.`);

@@ -3,6 +3,7 @@ import type { Streams } from "../chance/distribution.js";
 import type { Game } from "../compose/game.js";
 import { KernelError } from "../errors.js";
 import type { Procedure } from "../flow/compile.js";
+import { OrderCondition } from "../run/order-condition.js";
 import type { State } from "../run/state.js";
 import { snapshotProblems } from "./snapshot-problems.js";
 
@@ -51,7 +52,12 @@ export const Snapshot = z.strictObject({
       hold: Hold,
       windows: z.record(z.string(), z.strictObject({ hold: Hold, until: Integer.nullable(), before: Hold.nullable() })),
       orders: z.array(
-        z.strictObject({ window: z.string(), key: z.union([z.string(), z.number()]), act: z.enum(["offer", "play"]) }),
+        z.strictObject({
+          window: z.string(),
+          key: z.union([z.string(), z.number()]),
+          act: z.enum(["offer", "play"]),
+          when: OrderCondition.optional(),
+        }),
       ),
     }),
   ),

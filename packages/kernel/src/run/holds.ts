@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Offer } from "./match.js";
-import type { Hold, Policy, Runtime } from "./runtime.js";
+import { isMet, OrderCondition } from "./order-condition.js";
+import type { Hold, Policy, Runtime, StandingOrder } from "./runtime.js";
 
 /** A seat's wish about being asked, as an input: logged, private to the seat, and never changing what a choice does. */
 export const PolicyChange = z.discriminatedUnion("set", [
@@ -15,6 +16,9 @@ export const PolicyChange = z.discriminatedUnion("set", [
     window: z.string(),
     key: z.union([z.string(), z.number()]),
     act: z.enum(["offer", "play"]),
+    when: OrderCondition.optional().meta({
+      description: "Only where fields of the window's subject are so: a value, one of several, atLeast, atMost.",
+    }),
   }),
   z.strictObject({ set: z.literal("no-order"), window: z.string(), key: z.union([z.string(), z.number()]) }),
 ]);
@@ -37,21 +41,36 @@ export function holdOf(rt: Runtime, seat: number, window: string): Hold {
 export function orderedOffer<T extends Pick<Offer, "key">>(
   rt: Runtime,
   seat: number,
-  window: string,
+  { window, subject }: Moment,
   offers: readonly T[],
 ): T | undefined {
-  const orders = (rt.policies[seat] as Policy).orders;
-  if (orders.length === 0) return undefined;
-  return offers.find((offer) =>
-    orders.some((order) => order.window === window && order.key === offer.key && order.act === "play"),
-  );
+  const orders = ordersAt(rt, seat, { window, subject }).filter(({ act }) => act === "play");
+  return orders.length === 0 ? undefined : offers.find(({ key }) => orders.some((order) => order.key === key));
 }
 
-/** Does a standing order want this seat asked in spite of `never`? */
-export function isOrdered(rt: Runtime, seat: number, window: string, offers: readonly Pick<Offer, "key">[]): boolean {
-  return offers.some((offer) =>
-    (rt.policies[seat] as Policy).orders.some((order) => order.window === window && order.key === offer.key),
-  );
+/** Does a standing order want one of these played, or offered in spite of `never`? */
+export function isOrdered(rt: Runtime, seat: number, moment: Moment, offers: readonly Pick<Offer, "key">[]): boolean {
+  const orders = ordersAt(rt, seat, moment);
+  return orders.length > 0 && offers.some(({ key }) => orders.some((order) => order.key === key));
+}
+
+/** Does a seat want to be asked here, whatever it holds? Asked only with the right card, the pause would tell that it has it. */
+export const isAwaited = (rt: Runtime, seat: number, moment: Moment): boolean =>
+  ordersAt(rt, seat, moment).some(({ act }) => act === "offer");
+
+/** A window that is open, or would be. */
+interface Moment {
+  readonly window: string;
+  readonly subject: unknown;
+}
+
+const NONE: readonly StandingOrder[] = [];
+
+/** The orders of a seat that count at this moment. */
+function ordersAt(rt: Runtime, seat: number, { window, subject }: Moment): readonly StandingOrder[] {
+  const { orders } = rt.policies[seat] as Policy;
+  if (orders.length === 0) return NONE;
+  return orders.filter((order) => order.window === window && isMet(order.when, subject));
 }
 
 function changed(rt: Runtime, policy: Policy, change: PolicyChange): Policy {
@@ -64,8 +83,9 @@ function changed(rt: Runtime, policy: Policy, change: PolicyChange): Policy {
       return { ...policy, windows: { ...policy.windows, [change.window]: { hold: change.hold, until, before } } };
     }
     case "order": {
-      const { window, key, act } = change;
-      return { ...policy, orders: [...without(policy, window, key), { window, key, act }] };
+      const { window, key, act, when } = change;
+      const order = { window, key, act, ...(when === undefined ? {} : { when }) };
+      return { ...policy, orders: [...without(policy, window, key), order] };
     }
     case "no-order":
       return { ...policy, orders: without(policy, change.window, change.key) };

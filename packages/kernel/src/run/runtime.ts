@@ -6,6 +6,7 @@ import type { Effect } from "../plugin/ownership.js";
 import type { Remembered } from "./cache.js";
 import type { Outcome, Vars } from "./kernel-effects.js";
 import type { Lasting, Match, Offer, Trigger } from "./match.js";
+import type { OrderCondition } from "./order-condition.js";
 import type { Owned } from "./owned.js";
 
 /** One running procedure. */
@@ -46,6 +47,8 @@ export interface StandingOrder {
   readonly window: string;
   readonly key: string | number;
   readonly act: "offer" | "play";
+  /** What the window's subject must be like. */
+  readonly when?: OrderCondition;
 }
 
 /** A hold at one window, until a scope closes; then the one before it counts again. */

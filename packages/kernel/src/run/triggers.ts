@@ -26,9 +26,10 @@ export function pollTriggers(rt: Runtime, window: string): boolean {
 function decideByPolicy(rt: Runtime, window: string, next: readonly Waiting[]): boolean {
   const { seat } = next[0] as Waiting;
   const named = next.map((trigger) => ({ key: trigger.ability, trigger }));
-  const played = orderedOffer(rt, seat, window, named);
+  const moment = { window, subject: topFrame(rt).vars?.subject };
+  const played = orderedOffer(rt, seat, moment, named);
   if (played !== undefined) resolve(rt, played.trigger);
-  else if (holdOf(rt, seat, window) !== "never" || isOrdered(rt, seat, window, named)) return false;
+  else if (holdOf(rt, seat, window) !== "never" || isOrdered(rt, seat, moment, named)) return false;
   else decline(rt, next);
   return true;
 }

@@ -4,7 +4,7 @@ import { KernelError } from "../errors.js";
 import type { Question } from "../plugin/behaviour.js";
 import { writtenIn } from "./cache.js";
 import { pushFrame, setVar, topFrame } from "./frames.js";
-import { holdOf, isOrdered, orderedOffer } from "./holds.js";
+import { holdOf, isAwaited, isOrdered, orderedOffer } from "./holds.js";
 import { ask } from "./kernel-effects.js";
 import type { Offer } from "./match.js";
 import { queueEffect } from "./queue.js";
@@ -86,7 +86,7 @@ export function poll(rt: Runtime): void {
     setVar(frame, "at", at);
     setVar(frame, "passes", passes);
     const forced = onlyForced(rt, entry, seat, offers, subject);
-    const ordered = orderedOffer(rt, seat, entry.name, orderable);
+    const ordered = orderedOffer(rt, seat, vars, orderable);
     if (forced !== undefined) take(rt, frame, entry, forced);
     else if (ordered !== undefined) {
       setVar(frame, "ordered", [...vars.ordered, `${seat}/${ordered.key}`]);
@@ -210,7 +210,11 @@ function wantsToAct(
 ): boolean {
   if (offers.some((offer) => offer.kind === "forced")) return true;
   const hold = holdOf(rt, seat, entry.name);
-  if (hold === "never") return isOrdered(rt, seat, entry.name, orderable);
+  if (hold === "never") {
+    const moment = { window: entry.name, subject };
+    if (isOrdered(rt, seat, moment, orderable)) return true;
+    return isAwaited(rt, seat, moment) && couldRespond(rt, entry, seat, subject);
+  }
   if (offers.length > 0) return true;
   return hold === "always" && couldRespond(rt, entry, seat, subject);
 }

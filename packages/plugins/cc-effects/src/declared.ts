@@ -6,7 +6,6 @@ import { CardsOnTable, initialCards, visibility } from "./slice.js";
 
 const Seat = z.int().min(0).max(1);
 const Who = z.union([z.string(), Filter]);
-const about = z.looseObject({});
 
 /** Command cards: playing one is a procedure with a window in which it can be cancelled. */
 export const declared = declarePlugin({
@@ -31,8 +30,16 @@ export const declared = declarePlugin({
     "cc:logged": z.strictObject({ seat: Seat, card: z.string(), text: z.string() }),
   },
   windows: {
-    "cc:declared": { subject: about, protocol: "once", prompt: { id: "cc:declared" } },
-    "cc:discarded": { subject: about, protocol: "once", prompt: { id: "cc:discarded" } },
+    "cc:declared": {
+      subject: z.looseObject({ seat: Seat, played: z.string(), cost: z.int(), by: z.string() }),
+      protocol: "once",
+      prompt: { id: "cc:declared" },
+    },
+    "cc:discarded": {
+      subject: z.looseObject({ seat: Seat, discarded: z.string(), cost: z.int(), from: z.enum(["hand", "deck"]) }),
+      protocol: "once",
+      prompt: { id: "cc:discarded" },
+    },
   },
   values: {
     // 0 where a card may not be played

@@ -1,46 +1,81 @@
-import { startMatch } from "@riposte/kernel";
+import { commandEffects } from "@riposte/data-imperial-assault/command-effects";
+import type { LiveMatch } from "@riposte/kernel";
 import { nonInterference } from "@riposte/testing";
 import { expect, test } from "vitest";
-import { getCcPlayContext } from "../src/index.js";
-import { game, group, setupAt } from "./position.js";
+import { compileCards } from "../src/cards/compile.js";
+import { getCcPlayContext, getPlayableCcFromHand, readCards } from "../src/index.js";
+import { context, game, group, setupAt } from "./position.js";
+import { sweepGame } from "./sweep/sweep-game.js";
+import { CASES } from "./timing/cases.js";
+import { positionOf, scripted } from "./timing/walk.js";
 
-const setup = setupAt({
-  mine: [group("stormtrooper", { one: "d1" })],
-  theirs: [group("gaarkhan", { gaarkhan: "d2" })],
-  against: ["parting-blow", "blitz"],
-  activating: "one",
-  points: 4,
-});
+/** Only K-2SO plays it, and he is nowhere here. */
+const USELESS = "blend-in";
+const WINDOWS = [...compileCards(context, readCards(context, commandEffects)).byWindow.keys()].sort();
 
-/** The same state with other cards in the second player's hand. */
-const withHand = (hand: readonly string[]) => (snapshot: { readonly slices: unknown }) => {
+/** The same state with another card in a hand. */
+const withCard = (seat: number, card: string, instead: string) => (snapshot: { readonly slices: unknown }) => {
   const copy = structuredClone(snapshot) as { slices: { "imperial-assault": { sides: { hand: string[] }[] } } };
-  const side = copy.slices["imperial-assault"].sides[1];
-  if (side !== undefined) side.hand = [...hand];
+  const side = copy.slices["imperial-assault"].sides[seat] as { hand: string[] };
+  side.hand = side.hand.map((held) => (held === card ? instead : held));
   return copy as never;
 };
 
-test("under always a seat with a useless card is asked all the same", () => {
-  const useless = {
-    ...setup,
-    position: {
-      ...setup.position,
-      seats: [setup.position.seats[0], { ...setup.position.seats[1], hand: ["celebration"] }],
-    },
-  };
-  const match = startMatch(game, { setup: useless, seed: 1, hold: "always" });
-  match.answer(0, "go:c1");
-  expect(getCcPlayContext(match, 1)).toMatchObject({ window: "figure:leaving", isAsked: true });
+test.each(WINDOWS)("under always nobody can tell at %s whether the other holds a card for it", (window) => {
+  const cases = CASES.filter(({ windows }) => windows.includes(window));
+  expect(cases, "a window where cards are played needs a case in timing/cases.ts").not.toEqual([]);
+  for (const one of cases) {
+    const { card, holder = 0, answers } = one;
+    const next = scripted(answers);
+    const playable = (match: LiveMatch<unknown>) => getPlayableCcFromHand(match, holder).cards.includes(card);
+    const told: boolean[][] = [];
+    const report = nonInterference(one.game ?? game, {
+      position: positionOf(one),
+      observer: 1 - holder,
+      swap: withCard(holder, card, USELESS),
+      choose(legal, match, other) {
+        const { window: open, isAsked } = getCcPlayContext(match, holder);
+        if (isAsked && open === window) told.push([playable(match), playable(other)]);
+        return next(legal);
+      },
+      maxInputs: 40,
+    });
+    expect(report.differences).toEqual([]);
+    // the pause was there in both, and only one of them could do something with it
+    expect(told).toContainEqual([true, false]);
+    expect(report.pauses).toContain(window);
+  }
 });
 
-test("figure:leaving: who holds a card is asked, whatever card it is", () => {
-  const report = nonInterference(game, {
-    position: { setup },
-    observer: 0,
-    swap: withHand(["celebration", "take-initiative"]),
-    choose: (answers) => answers.find((answer) => String(answer).startsWith("go:")) ?? answers.at(-1) ?? "pass",
-    maxInputs: 12,
+test("under always nobody can tell whether the cards to choose from are alike", () => {
+  const swap = (snapshot: { readonly slices: unknown }) => {
+    const copy = structuredClone(snapshot) as { slices: { "imperial-assault": { sides: { deck: string[] }[] } } };
+    (copy.slices["imperial-assault"].sides[0] as { deck: string[] }).deck = ["blitz", "blitz"];
+    return copy as never;
+  };
+  const next = scripted(["cc:planning@one", "blitz"]);
+  const setup = setupAt({
+    mine: [group("stormtrooper", { one: "d1" })],
+    theirs: [group("luke-skywalker", { luke: "d3" })],
+    hand: ["planning"],
+    me: { deck: ["blitz", "focus"] },
+    activating: "one",
   });
-  expect(report).toMatchObject({ ok: true, differences: [] });
-  expect(report.inputs).toBeGreaterThan(2);
+  const report = nonInterference(game, { position: { setup }, observer: 1, swap, choose: next, maxInputs: 6 });
+  expect(report.differences).toEqual([]);
+  expect(report.pauses).toContain("do:discard");
+});
+
+test.each([1, 2, 3])("in whole matches nobody can tell what the other has drawn (%i)", (seed) => {
+  const unplayable = Object.keys(context.facts.command).filter((card) => card.startsWith("b"));
+  const swap = (snapshot: { readonly slices: unknown }) => {
+    const copy = structuredClone(snapshot) as { slices: { "imperial-assault": { sides: { deck: string[] }[] } } };
+    const side = copy.slices["imperial-assault"].sides[1] as { deck: string[] };
+    side.deck = side.deck.map((_, index) => unplayable[index % unplayable.length] as string);
+    return copy as never;
+  };
+  const setup = { map: "training-yard", decks: { random: String(seed) } };
+  const report = nonInterference(sweepGame, { position: { setup, seed }, observer: 0, swap, seed, maxInputs: 150 });
+  expect(report.differences).toEqual([]);
+  expect(report.inputs).toBeGreaterThan(60);
 });

@@ -102,6 +102,29 @@ test("a standing order to offer asks in spite of never, and only there", () => {
     .done();
 });
 
+test("a standing order with a condition acts only where the window's subject is so", () => {
+  const ordered = (seat: number) =>
+    opening({ holds: ["auto", "never"], ...(seat === 0 ? { dice: [2, 2] } : {}) })
+      .seat(1)
+      .policy({ set: "order", window: "move:leaving", key: "strike", act: "play", when: { seat } })
+      .seat(0)
+      .choose("back");
+  ordered(0).event("duel:attack-landed", { attacker: 1 }).waits().done();
+  ordered(1).noEvent("duel:attack-landed").waits().done();
+});
+
+test("a condition that can never be met is refused", () => {
+  const match = startMatch(openingGame({}), { seed: 1 });
+  const order = { set: "order", window: "move:leaving", key: "strike", act: "play" } as const;
+  expect(match.setPolicy(1, { ...order, when: { saet: 0 } })).toMatchObject({
+    ok: false,
+    code: "POLICY_INVALID",
+    reason: 'At "move:leaving" nothing has "saet"; perhaps "seat" is meant.',
+  });
+  expect(match.setPolicy(1, { ...order, when: { seat: { over: 1 } } as never })).toMatchObject({ ok: false });
+  expect(match.viewFor(1).policy?.orders).toEqual([]);
+});
+
 test("a standing order that was taken back does nothing", () => {
   opening({ holds: ["auto", "never"] })
     .seat(1)

@@ -9,6 +9,9 @@ import type { AbilityEntry } from "@riposte/kernel";
 /** A printed surge ability as answers name it: its card and its place there. */
 const SURGE = /^([a-z0-9-]+:\d+)(?:[#*]\d+)?$/;
 
+/** A command card as answers name it, before the figure, or what it is a copy of. */
+const PLAYED = /^cc:[a-z0-9-]+/;
+
 /** Everything printed on deployment cards with the effects that carry it out: abilities by id, surges by what they give. */
 export function printedAbilities(): readonly AbilityEntry[] {
   const named = abilityEntries(context(), readLibrary(context(), library));
@@ -48,9 +51,13 @@ export const chosenAbilities = (): readonly string[] => [...chosen().ids];
 export function abilityUsed(answer: string): string | undefined {
   const { ids, surges } = chosen();
   const surge = surges.get(SURGE.exec(answer)?.[1] ?? "");
-  const id = surge === undefined ? (answer.split(/[@#]/)[0] as string) : surgeName(surge);
+  const id = surge === undefined ? (PLAYED.exec(answer)?.[0] ?? (answer.split(/[@#]/)[0] as string)) : surgeName(surge);
   return ids.has(id) ? id : undefined;
 }
+
+/** What kind of thing was used, for a report by kind. */
+export const kindOfAbility = (id: string): string =>
+  id.startsWith("cc:") ? "command cards" : id.startsWith("surge: ") ? "surges" : "deployment cards";
 
 interface Chosen {
   readonly ids: ReadonlySet<string>;

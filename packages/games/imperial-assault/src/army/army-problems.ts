@@ -10,7 +10,7 @@ import { type Illegality, illegal, warning } from "./legality.js";
 import { type Muster, muster, pointsOf } from "./muster.js";
 
 /** Points of deployment cards an army may have. */
-const ARMY_POINTS = 40;
+export const ARMY_POINTS = 40;
 
 /** Every reason why the army may not be played, and warnings (rules, section 2). */
 export function armyProblems(facts: Facts, army: Army): readonly Illegality[] {

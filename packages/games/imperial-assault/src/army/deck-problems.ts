@@ -8,8 +8,8 @@ import { muster } from "./muster.js";
 import { canBePlayedIn } from "./playable.js";
 
 /** Cards in a command deck, and the points they may cost together. */
-const DECK_CARDS = 15;
-const DECK_POINTS = 15;
+export const DECK_CARDS = 15;
+export const DECK_POINTS = 15;
 
 interface Held {
   readonly entry: DeckEntry;

@@ -62,6 +62,9 @@ export const declaring = (context: Context): Declaring => ({
     attack.modifiers = attack.modifiers.filter(({ symbol, amount }) => !isDefensive(symbol) || amount < 0);
     attack.settled = "yes";
     attack.retarget = "waiting";
+    // windows are about what the attack's frame says
+    match.setVarOf("attack", "defender", defender);
+    match.setVarOf("attack", "targetSpace", targetSpace);
     match.publish("attack:declared", { attacker: attack.attacker, defender, type: attack.type });
   },
 

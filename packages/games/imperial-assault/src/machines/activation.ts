@@ -24,13 +24,13 @@ export const activationMachine: AnyStateMachine = setup({
 
 /** One figure's activation: two actions and whatever costs none, until it passes or falls. */
 export const figureActivationMachine: AnyStateMachine = setup({
-  actions: { ...flowActions, endActivation: () => {} },
+  actions: { ...flowActions, nameFigure: () => {}, endActivation: () => {} },
 }).createMachine({
   id: "figure-activation",
   meta: { scope: "activation" },
   initial: "start",
   states: {
-    start: { meta: { window: "activation:start" }, on: { next: "act" } },
+    start: { entry: "nameFigure", meta: { window: "activation:start" }, on: { next: "act" } },
     act: { meta: { window: "activation:act" }, on: { next: "end" } },
     end: { meta: { window: "activation:end" }, on: { next: "ended" } },
     ended: { entry: "endActivation", on: { next: "done" } },

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ReadyArmy } from "../army/army-list.js";
 import { armyProblems } from "../army/army-problems.js";
 import { deckProblems } from "../army/deck-problems.js";
+import { randomLists } from "../army/random-lists.js";
 import type { Board } from "../board/index.js";
 import type { Context } from "../context.js";
 import type { Table } from "../slice.js";
@@ -18,6 +19,10 @@ export const SetupOptions = z.strictObject({
     .tuple([z.union([z.string(), ReadyArmy]), z.union([z.string(), ReadyArmy])])
     .optional()
     .meta({ description: "By id, or spelled out; the first two ready ones when left out" }),
+  decks: z
+    .strictObject({ random: z.string() })
+    .optional()
+    .meta({ description: "Legal decks drawn from this seed, and legal armies where none are named" }),
   position: PositionFacts.optional().meta({ description: "Start here, in the middle, instead of with armies" }),
 });
 export type SetupOptions = z.input<typeof SetupOptions>;
@@ -29,15 +34,17 @@ export function parseSetup(context: Context, options: unknown): Setup {
     map = [...context.boards.keys()][0] as string,
     mission,
     armies,
+    decks,
     position,
   } = SetupOptions.parse(options ?? {});
   const problems: string[] = [];
   const board = context.boards.get(map);
   if (board === undefined) throw new Error(`There is no map "${map}". Maps: ${[...context.boards.keys()].join(", ")}.`);
   if (position !== undefined && armies !== undefined) problems.push("A position has its own armies; name only one.");
+  if (position !== undefined && decks !== undefined) problems.push("A position has its own decks; name only one.");
   const table =
     position === undefined
-      ? mustered(context, board, mission, armies, problems)
+      ? mustered(context, board, mission, decks === undefined ? armies : drawn(context, decks.random, armies), problems)
       : tableOf(context, map, mission, position, problems);
   if (problems.length > 0 || table === undefined) throw new Error(problems.join(" "));
   return { map, mission, table };
@@ -76,6 +83,16 @@ function mustered(
     halted: [],
     attacks: [],
   };
+}
+
+/** Both sides' lists drawn from a seed; an army that is named stays, and gets another deck. */
+function drawn({ facts }: Context, seed: string, armies: Armies): Armies {
+  const [one, other] = [0, 1].map((seat) => {
+    const named = armies?.[seat];
+    const given = typeof named === "string" ? facts.armies[named] : named;
+    return named !== undefined && given === undefined ? named : randomLists(facts, `${seed}/${seat}`, given?.army);
+  });
+  return [one as string | ReadyArmy, other as string | ReadyArmy];
 }
 
 /** The army, with everything illegal about it and its deck told; warnings keep nobody from playing it. */

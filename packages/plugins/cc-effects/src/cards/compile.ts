@@ -70,11 +70,22 @@ export const playsOf = ({
 }: CommandEffect): readonly Play[] =>
   plays ?? (steps === undefined ? [] : [{ timing, at, as, by, attacks, free, discards, if: condition, cost, steps }]);
 
+/** Has it ways to be played, and none of them at a window? */
+export const isNeverPlayed = (effect: CommandEffect, card: CommandCard): boolean => {
+  const plays = [...playsOf(effect), ...byHand(effect)];
+  return plays.length > 0 && plays.every(({ timing }) => codeOf(timing ?? card.timing) === null);
+};
+
 /** A card nobody has written is played all the same, and carried out by hand. */
 function byHand(effect: CommandEffect): readonly Play[] {
   const text = effect.manual ?? effect.label ?? effect.logMessage;
   if (playsOf(effect).length > 0 || text === undefined || effect.inDiscard !== undefined) return [];
-  return [{ steps: [{ type: "kernel:manual", text: { id: "cc:manual", params: { text } } } as Effect] }];
+  return [
+    {
+      timing: effect.timing,
+      steps: [{ type: "kernel:manual", text: { id: "cc:manual", params: { text } } } as Effect],
+    },
+  ];
 }
 
 /** The windows a way to play is offered at. */

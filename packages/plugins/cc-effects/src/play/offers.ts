@@ -1,4 +1,4 @@
-import { type Context, canBeInterrupted, type IaMatch } from "@riposte/imperial-assault";
+import { type CommandCard, type Context, canBeInterrupted, type IaMatch } from "@riposte/imperial-assault";
 import { call, type Message, type Offer, runAbility } from "@riposte/kernel";
 import {
   holds,
@@ -10,7 +10,7 @@ import {
   sceneOf,
   situationOf,
 } from "@riposte/skirmish-steps";
-import type { CompiledCards, CompiledPlay } from "../cards/compile.js";
+import { type CompiledCards, type CompiledPlay, isNeverPlayed } from "../cards/compile.js";
 import type { CcMatch } from "../declared.js";
 import { actorsFor } from "./actors.js";
 import type { CardVars } from "./flow.js";
@@ -18,6 +18,8 @@ import { isLocked } from "./in-attack.js";
 import { isPlayedHere } from "./same-name.js";
 import { borrowed, fromHand, hasSource, type Source } from "./sources.js";
 import { asSpecialAction, isActionOpen } from "./special-action.js";
+
+const NONE: readonly Offer[] = [];
 
 /** A window that is open, or would be. */
 interface Moment {
@@ -37,6 +39,16 @@ export function playing(context: Context, compiled: CompiledCards, window: strin
     ...borrowed(plays, match, seat),
   ];
   const handOf = (match: CcMatch, seat: number) => match.slices["imperial-assault"].sides[seat]?.hand ?? [];
+  const refusals = (subject: unknown, seat: number, match: CcMatch) =>
+    [...new Set(handOf(match, seat))].flatMap((card) => {
+      const reasons = fromHand(context, compiled, plays, { match, seat, card }).flatMap((source) =>
+        candidates({ context, window, subject, seat, match }, source).map(({ reason }) => reason),
+      );
+      if (reasons.includes(undefined)) return [];
+      return [{ key: `cc:${card}`, reason: reasons.at(-1) ?? otherwise(context, compiled, card, plays.has(card)) }];
+    });
+  // where no card is played it is at least said why
+  if (plays.size === 0) return { possible: () => false, options: () => NONE, refusals };
   return {
     // the hand is secret, its size is not: whoever holds a card may hold any
     possible: (subject: unknown, seat: number, match: CcMatch): boolean =>
@@ -51,14 +63,7 @@ export function playing(context: Context, compiled: CompiledCards, window: strin
       const keys = open.map(({ source, scene }) => `cc:${source.key}${scene.self === "" ? "" : `@${scene.self}`}`);
       return open.map(({ source, scene }, index) => offerOf(moment, source, scene, numbered(keys, index)));
     },
-    refusals: (subject: unknown, seat: number, match: CcMatch) =>
-      [...new Set(handOf(match, seat))].flatMap((card) => {
-        const reasons = fromHand(context, compiled, plays, { match, seat, card }).flatMap((source) =>
-          candidates({ context, window, subject, seat, match }, source).map(({ reason }) => reason),
-        );
-        if (reasons.includes(undefined)) return [];
-        return [{ key: `cc:${card}`, reason: reasons.at(-1) ?? otherwise(context, card, plays.has(card)) }];
-      }),
+    refusals,
   };
 }
 
@@ -135,8 +140,12 @@ function offerOf(
   return asSpecialAction(match, window, self, compiled, { key, label, played });
 }
 
-/** No way to play it here: another time, or nobody who could. */
-const otherwise = (context: Context, card: string, isTime: boolean): Message => {
-  const { name = card, timing = "" } = context.facts.command[card] ?? {};
-  return isTime ? { id: "cc:nobody", params: { card: name } } : { id: "cc:not-now", params: { card: name, timing } };
-};
+/** No way to play it here: not from hand at all, at another time, or nobody who could. */
+function otherwise(context: Context, { effects }: CompiledCards, id: string, isTime: boolean): Message {
+  const card = context.facts.command[id] as CommandCard;
+  const params = { card: card.name };
+  if (isTime) return { id: "cc:nobody", params };
+  const effect = effects[id];
+  if (effect !== undefined && isNeverPlayed(effect, card)) return { id: "cc:never", params };
+  return { id: "cc:not-now", params: { ...params, timing: card.timing } };
+}

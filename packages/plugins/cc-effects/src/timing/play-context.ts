@@ -48,7 +48,7 @@ export function getCcPlayContext<O>(match: LiveMatch<O>, seat: number): CcPlayCo
 export function isCcPlayableNow<O>(match: LiveMatch<O>, seat: number, card: string): CcPlayable {
   const hand = tableOf(match).sides[seat]?.hand ?? [];
   if (!hand.includes(card)) return no("cc:not-in-hand", { card });
-  if (!getCcPlayContext(match, seat).isAsked) return no("cc:not-asked");
+  if (!getCcPlayContext(match, seat).isAsked) return { ok: false, reason: notAsked(match, seat) };
   const keys = offered(match).filter((key) => cardOf(key) === card);
   if (keys.length > 0) return { ok: true, keys };
   const found = match.decision?.refusals().find(({ key }) => key === `cc:${card}`);
@@ -63,9 +63,14 @@ export function getPlayableCcFromHand<O>(
   const hand = [...new Set(tableOf(match).sides[seat]?.hand ?? [])];
   const cards = hand.filter((card) => isCcPlayableNow(match, seat, card).ok);
   if (cards.length > 0) return { cards };
-  const isAsked = getCcPlayContext(match, seat).isAsked;
-  return { cards, none: { id: isAsked ? "cc:none-playable" : "cc:not-asked" } };
+  const { isAsked } = getCcPlayContext(match, seat);
+  return { cards, none: isAsked ? { id: "cc:none-playable" } : notAsked(match, seat) };
 }
+
+/** Somebody else is asked, or something that no card answers. */
+const notAsked = <O>({ decision }: LiveMatch<O>, seat: number): Message => ({
+  id: decision?.seat === seat ? "cc:no-window" : "cc:not-asked",
+});
 
 const no = (id: string, params?: Record<string, string>): CcPlayable => ({
   ok: false,

@@ -1,4 +1,5 @@
 import type { StepsMatch } from "../declared.js";
+import { WINDOWS } from "../language/moment.js";
 import type { Holder } from "./holders.js";
 
 /** What a window or fact binds: the attack's figures, whom it is about, and how. */
@@ -15,9 +16,11 @@ export function situationOf(match: StepsMatch, name: string, given: unknown): Si
   const { activation, attacks } = match.slices["imperial-assault"];
   if (name.startsWith("attack:")) {
     const attack = attacks.at(-1);
-    const attacker = String(data.attacker ?? attack?.attacker);
-    const defender = String(data.defender ?? attack?.defender);
-    const targetSpace = data.targetSpace ?? attack?.targetSpace;
+    // a window that was open when the attack got another target is about the new one
+    const told = UNDER_WAY.has(name) && attack !== undefined ? attack : data;
+    const attacker = String(told.attacker ?? attack?.attacker);
+    const defender = String(told.defender ?? attack?.defender);
+    const targetSpace = told.targetSpace ?? attack?.targetSpace;
     // a reroll is the attacker's where nobody else is named
     const seat = name === "attack:die-rerolled" ? { seat: data.seat ?? attack?.seat } : {};
     return { attacker, defender, bindings: { ...data, ...seat, attacker, defender, targetSpace } };
@@ -43,6 +46,9 @@ export function situationOf(match: StepsMatch, name: string, given: unknown): Si
     return { subject: data.figure, bindings: { ...spaceOf(data), subject: data.figure } };
   return { bindings: data };
 }
+
+/** Windows of an attack that has been declared; facts tell of their own. */
+const UNDER_WAY: ReadonlySet<string> = new Set(WINDOWS.filter((name) => name !== "attack:before"));
 
 /** Whoever fell stood somewhere: distances can be counted from there; and it was of a card and a player. */
 const spaceOf = (data: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>

@@ -1,5 +1,5 @@
 import type { Context } from "@riposte/imperial-assault";
-import { ask, choose, type EffectOf, last, type Question } from "@riposte/kernel";
+import { type Answer, ask, choose, type EffectOf, last, type Question } from "@riposte/kernel";
 import type { SkirmishSteps } from "../declared.js";
 import { isForTrait } from "../reading/boxes.js";
 import { figuresBound, runningScene, type Scene, tableOf } from "../reading/scene.js";
@@ -129,8 +129,7 @@ export const cardQuestions = (context: Context): Readonly<Record<string, Questio
       return choose.several(options, { min: Math.min(atLeast, hand.length), max: hand.length });
     },
     answer(answer, { seat }, match) {
-      for (const key of answer as readonly string[])
-        match.queue({ type: "do:discard-one", seat, card: key.split("*")[0] ?? "" });
+      for (const key of answer as readonly string[]) match.queue({ type: "do:discard-one", seat, card: cardOf(key) });
     },
   },
   "do:discard": {
@@ -139,15 +138,31 @@ export const cardQuestions = (context: Context): Readonly<Record<string, Questio
     ifNone: "skip",
     choices({ about, seat }, match) {
       const { hand = [] } = match.slices["imperial-assault"].sides[seat] ?? {};
-      const { cards, costAtLeast = 0, optional } = (about ?? {}) as Discarding;
-      const among = hand.filter(
-        (card) => cards?.includes(card) !== false && (context.facts.command[card]?.cost ?? 0) >= costAtLeast,
-      );
-      const options = [...new Set(among)].map((key) => ({ key }));
-      return choose.one(optional === true && options.length > 0 ? [...options, NONE] : options);
+      const { cards } = (about ?? {}) as Pick<Discarding, "cards">;
+      // copies count one by one: whether there is a choice is told by how many cards there are, not by which
+      const among = cards === undefined ? hand : cards.filter((card) => hand.includes(card));
+      return choose.one(among.map((card, index) => ({ key: numbered(among, card, index) })));
     },
-    answer(card, { seat }, match) {
-      if (card !== "none") match.queue({ type: "do:discard-one", seat, card: String(card) });
+    answer: (key, { seat }, match) => match.queue({ type: "do:discard-one", seat, card: cardOf(key) }),
+  },
+  "do:discard-fitting": {
+    prompt: { id: "do:discard" },
+    publicName: "do:discard",
+    ifNone: "skip",
+    // who holds any card is asked, whether one fits or not
+    alwaysAsk: true,
+    choices({ about, seat }, match) {
+      const { hand = [] } = match.slices["imperial-assault"].sides[seat] ?? {};
+      const { cards = hand, costAtLeast = 0, optional } = about as Discarding;
+      const among = cards.filter(
+        (card) => hand.includes(card) && (context.facts.command[card]?.cost ?? 0) >= costAtLeast,
+      );
+      const options = among.map((card, index) => ({ key: numbered(among, card, index) }));
+      const mayDecline = hand.length > 0 && (optional === true || options.length === 0);
+      return choose.one(mayDecline ? [...options, NONE] : options);
+    },
+    answer(key, { seat }, match) {
+      if (key !== "none") match.queue({ type: "do:discard-one", seat, card: cardOf(key) });
     },
   },
   "do:pick-card": {
@@ -187,6 +202,9 @@ function numbered(hand: readonly string[], card: string, index: number): string 
   const before = hand.slice(0, index).filter((other) => other === card).length;
   return before === 0 ? card : `${card}*${before + 1}`;
 }
+
+/** The card a numbered copy is of. */
+const cardOf = (key: Answer): string => String(key).split("*")[0] as string;
 
 /** Does a command card fit: its restriction names a trait, its cost is low enough. */
 function isTakeable(scene: Scene, id: string, { trait, costAtMost, card, named }: Step<"do:take">): boolean {

@@ -72,7 +72,8 @@ export const players = (context: Context): Pick<StepHandlers, Names> => ({
       ...(costAtLeast === undefined ? {} : { costAtLeast: amountIn(scene, costAtLeast) }),
       optional,
     };
-    for (let card = 0; card < amount; card++) match.queue(ask("do:discard", seat, about));
+    const question = costAtLeast === undefined && optional !== true ? "do:discard" : "do:discard-fitting";
+    for (let card = 0; card < amount; card++) match.queue(ask(question, seat, about));
   },
   "do:discard-one": (_, { seat, card }, match) => {
     match.bind("discarded", Number(match.bound("discarded") ?? 0) + 1);

@@ -1,0 +1,47 @@
+import { type Answer, answersOf, type LiveMatch, type Move, startMatch } from "@riposte/kernel";
+import { type CcPlayContext, getCcPlayContext, getPlayableCcFromHand, isCcPlayableNow } from "../../src/index.js";
+import { game, setupAt } from "../position.js";
+import type { TimingCase } from "./cases.js";
+
+/** What a decision says about the card of a case. */
+export interface MomentSeen {
+  readonly context: CcPlayContext;
+  readonly playable: ReturnType<typeof isCcPlayableNow>;
+  readonly hand: ReturnType<typeof getPlayableCcFromHand>;
+  /** Everything entered before it. */
+  readonly line: readonly Move[];
+}
+
+/** How a case's match begins: everybody is asked whenever it could respond by public information. */
+export const positionOf = (one: TimingCase) => ({ setup: setupAt(one), seed: one.seed ?? 1, hold: "always" as const });
+
+/** Walks through a case without playing its card, and looks at every decision. */
+export function walk(one: TimingCase, decisions = 40): readonly MomentSeen[] {
+  const match = startMatch(one.game ?? game, positionOf(one));
+  const next = scripted(one.answers);
+  const seen: MomentSeen[] = [];
+  while (match.decision !== null && seen.length < decisions) {
+    seen.push(look(match, one));
+    const result = match.answer(match.decision.seat, next([...answersOf(match.decision.choice)]));
+    if (!result.ok) throw new Error(result.reason);
+  }
+  return seen;
+}
+
+/** Gives the scripted answers in their order, each as soon as it is legal; passes otherwise, or takes the first answer. */
+export function scripted(answers: readonly Answer[]): (legal: readonly Answer[]) => Answer {
+  const left = [...answers];
+  return (legal) => {
+    const [wanted] = left;
+    if (wanted !== undefined && legal.some((answer) => String(answer) === String(wanted)))
+      return left.shift() as Answer;
+    return legal.find((answer) => ["pass", "none", "stop"].includes(String(answer))) ?? (legal[0] as Answer);
+  };
+}
+
+const look = (match: LiveMatch<unknown>, { card, holder = 0 }: TimingCase): MomentSeen => ({
+  context: getCcPlayContext(match, holder),
+  playable: isCcPlayableNow(match, holder, card),
+  hand: getPlayableCcFromHand(match, holder),
+  line: [...match.line],
+});
