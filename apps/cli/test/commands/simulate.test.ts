@@ -22,6 +22,23 @@ test("skirmishes end by the rules, cover abilities, and have the same bytes for 
   expect(Object.keys(report.coverage.used).length).toBeGreaterThan(10);
 }, 120_000);
 
+test("random decks are drawn from the seed, whatever the number of workers, and the cards played are counted", () => {
+  const skirmish = ["simulate", "imperial-assault", "--decks", "random", "--games", "3", "--seed", "1", "--json"];
+  const [one, two, three] = ["1", "2", "3"].map((workers) => builtRiposte([...skirmish, "--workers", workers]));
+  expect(one?.err).toBe("");
+  expect(two?.out).toBe(one?.out);
+  expect(three?.out).toBe(one?.out);
+  const report = JSON.parse(one?.out ?? "");
+  expect(report).toMatchObject({ games: 3, unfinished: 0, setup: { decks: "random" } });
+  const cards = report.coverage.kinds["command cards"];
+  expect(cards.of).toBe(289);
+  expect(cards.used).toBeGreaterThan(5);
+}, 120_000);
+
+test("help says what random decks are", () => {
+  expect(builtRiposte(["simulate", "--help"]).out).toMatch(/decks=ready\|random +random: a legal deck of all cards/);
+});
+
 test("the report counts games, wins with their interval, inputs, turns and finished cards", () => {
   const report = JSON.parse(builtRiposte(series).out);
   expect(report).toMatchObject({ game: "finished", bot: "random", seed: "7", games: 30, unfinished: 0 });

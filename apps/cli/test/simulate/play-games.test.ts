@@ -4,7 +4,7 @@ import { findGame } from "../../src/find-game.js";
 import { playGames } from "../../src/simulate/play-games.js";
 
 const entry = await findGame("finished");
-const play = (seed: string, setup: object = {}, from = 0, to = 3) =>
+const play = (seed: string, setup: Readonly<Record<string, unknown>> = {}, from = 0, to = 3) =>
   playGames({ entry, game: entry.game(), seating: { bots: ["random"], alternates: false }, seed, setup }, from, to);
 
 /** One game of a bot made for the test. */

@@ -75,8 +75,14 @@ test("abilities that answers used are counted, and those never used are named", 
     { ...both, winners: [0], inputs: 1, report: {}, abilities: { pierce: 2 } },
     { ...both, winners: [0], inputs: 1, report: {}, abilities: { blast: 1, pierce: 1 } },
   ];
-  const { coverage } = reportOf(what, played, ["pierce", "cleave", "blast"]);
+  const covered = { abilities: () => ["pierce", "cleave", "blast"], usedBy: (answer: string) => answer };
+  const { coverage } = reportOf(what, played, covered);
   expect(coverage).toEqual({ used: { blast: 1, pierce: 3 }, unused: ["cleave"] });
+  const kindOf = (ability: string) => (ability === "pierce" ? "surges" : "keywords");
+  expect(reportOf(what, played, { ...covered, kindOf }).coverage?.kinds).toEqual({
+    keywords: { used: 1, of: 2 },
+    surges: { used: 1, of: 1 },
+  });
 });
 
 test("the interval is Wilson's: 44 of 100 lie between 34.7 and 53.8 percent", () => {

@@ -55,3 +55,18 @@ test("wired shows beside each ability whether it is tested and how often it was 
   expect(out).toMatch(/^drawOne +wired +tested +reached \d+$/m);
   expect(out).toContain("22 wired, 0 partial, 0 unwired; 22 tested, 22 reached");
 });
+
+test("wired lists every command card, by timing and by restriction", async () => {
+  const { out } = await riposte(["wired", "imperial-assault", "--json"]);
+  const { by, abilities } = JSON.parse(out);
+  const cards = abilities.filter(({ id }: Wired) => id.startsWith("cc:"));
+  expect(cards).toHaveLength(289);
+  for (const card of cards)
+    expect(card).toMatchObject({
+      status: expect.any(String),
+      tested: expect.any(Boolean),
+      reached: expect.any(Number),
+    });
+  expect(Object.keys(by.timing)).toHaveLength(36);
+  expect(Object.keys(by.restriction)).toEqual(["any figure", "named figure", "player", "traits or affiliation"]);
+});

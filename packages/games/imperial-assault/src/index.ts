@@ -15,6 +15,7 @@ export type { CommandCard } from "./facts/command-card.js";
 export { type DeploymentCard, type FormCard, subjectOf } from "./facts/deployment-card.js";
 export type { Facts } from "./facts/facts.js";
 export { parseFacts } from "./facts/parse-facts.js";
+export { faultsOf } from "./facts/problems.js";
 export { type Selector, type Subject, selects, selectsAny } from "./facts/selector.js";
 export { amountOf as surgeAmount, Surge } from "./facts/surge.js";
 export { TimingCode } from "./facts/timing.js";

@@ -24,6 +24,7 @@ export const windows = {
   "activation:act": {
     subject: figure,
     protocol: "priority",
+    own: true,
     prompt: { id: "ia:act" },
     pass: { id: "ia:end-activation" },
   },
@@ -53,6 +54,6 @@ export const windows = {
   "attack:die-rerolled": once(z.looseObject({ die: z.int(), by: z.string(), seat: z.int().optional() })),
   "attack:rerolled": once(attack),
   "attack:modifiers": once(attack),
-  "attack:surges": { ...once(attack), prompt: { id: "ia:spend-surges" } },
+  "attack:surges": { ...once(attack), own: true, prompt: { id: "ia:spend-surges" } },
   "attack:after": once(attack),
 } as const;

@@ -6,7 +6,13 @@ const anything = z.looseObject({});
 export const windows = {
   // triggered effects: turn player's first, new ones behind those waiting (rules 12)
   "effects:waiting": { subject: anything, protocol: "queue", prompt: { id: "op:which-effect" } },
-  "main:act": { subject: anything, protocol: "priority", prompt: { id: "op:main" }, pass: { id: "op:end-turn" } },
+  "main:act": {
+    subject: anything,
+    protocol: "priority",
+    own: true,
+    prompt: { id: "op:main" },
+    pass: { id: "op:end-turn" },
+  },
   "battle:block": { subject: anything, protocol: "once", prompt: { id: "op:block" }, pass: { id: "op:no-block" } },
   "battle:counter": {
     subject: anything,

@@ -65,6 +65,8 @@ export interface WindowEntry {
   readonly prompt: Message;
   readonly pass: Message;
   readonly protocol: Protocol;
+  /** A seat's own time: no policy skips it. */
+  readonly own: boolean;
   readonly schema: Schema<unknown>;
   /** When a seat may not respond. */
   readonly shut: ((subject: Any, seat: number, match: Any) => boolean) | null;

@@ -104,6 +104,7 @@ export function windowEntries(plugins: readonly AnyPlugin[]): ReadonlyMap<string
         prompt: window.prompt ?? { id: "kernel:respond", params: { window: name } },
         pass: window.pass ?? { id: "kernel:pass" },
         protocol: window.protocol,
+        own: window.own === true,
         schema: window.subject,
         shut: (behaviour.shut as Any)?.[name] ?? null,
         responses: (offers.get(name) ?? []).map(({ run, ...handler }) => ({

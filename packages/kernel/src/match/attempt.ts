@@ -141,6 +141,8 @@ function refusePolicy(rt: Runtime, { seat, policy }: { seat: number; policy: unk
   const { window } = parsed.data;
   const entry = window === undefined ? undefined : rt.game.windows.get(window);
   if (window !== undefined && entry === undefined) return refuse("POLICY_INVALID", `There is no window "${window}".`);
+  if (parsed.data.set === "hold" && parsed.data.hold === "never" && entry?.own === true)
+    return refuse("POLICY_INVALID", `"${window}" is a seat's own time, which is not skipped.`);
   const fault =
     parsed.data.set === "order" && entry !== undefined ? unknownField(parsed.data.when, entry.schema) : undefined;
   if (fault !== undefined) return refuse("POLICY_INVALID", `At "${window}" ${fault}.`);

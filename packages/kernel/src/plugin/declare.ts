@@ -33,6 +33,8 @@ export interface WindowDeclaration<Subject> {
   readonly protocol: Protocol;
   /** What the other seats may know it by; the window's own name by default. */
   readonly publicName?: string;
+  /** A seat's own time, such as its turn: no policy skips it, `never` is `auto` there. */
+  readonly own?: boolean;
   /** What its question says, and what passing is called there. */
   readonly prompt?: Message;
   readonly pass?: Message;

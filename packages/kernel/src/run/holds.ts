@@ -34,7 +34,8 @@ export function changePolicy(rt: Runtime, seat: number, change: PolicyChange): v
 /** How a seat wants to be asked at a window. */
 export function holdOf(rt: Runtime, seat: number, window: string): Hold {
   const policy = rt.policies[seat] as Policy;
-  return policy.windows[window]?.hold ?? policy.hold;
+  const hold = policy.windows[window]?.hold ?? policy.hold;
+  return hold === "never" && rt.game.windows.get(window)?.own === true ? "auto" : hold;
 }
 
 /** The offer a standing order plays by itself, if it is legal now. */

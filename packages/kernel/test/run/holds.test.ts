@@ -40,3 +40,16 @@ test("a hold until the end of a scope leaves nothing behind where there was none
   expect(match.viewFor(0).policy?.windows).toEqual({});
   expect(match.slices.gong.heard).toEqual([]);
 });
+
+test("no policy skips a seat's own time", () => {
+  const game = gongGame();
+  const windows = [...game.windows].map(
+    ([name, entry]) => [name, { ...entry, own: name === "gong:answering" }] as const,
+  );
+  const match = startMatch({ ...game, windows: new Map(windows) }, { seed: 1, freeze: true, hold: "never" });
+  expect(match.viewFor(0).decision).toMatchObject({ own: true, window: "gong:answering" });
+  expect(match.setPolicy(0, { set: "hold", hold: "never", window: "gong:answering" })).toMatchObject({
+    ok: false,
+    code: "POLICY_INVALID",
+  });
+});

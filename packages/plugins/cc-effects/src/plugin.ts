@@ -38,8 +38,7 @@ export function ccEffects(context: Context, files: Readonly<Record<string, unkno
   const compiled = compileCards(context, effects);
   const holders = cardHolders(compiled);
   const windows = [...WINDOWS, ...CARD_WINDOWS].map((window): [string, unknown[]] => {
-    const cards = compiled.byWindow.has(window) ? [playing(context, compiled, window)] : [];
-    return [window, [...cards, momentOffers(context, holders, window)]];
+    return [window, [playing(context, compiled, window), momentOffers(context, holders, window)]];
   });
   const reactions = Object.fromEntries(
     EVENTS.map((event): [string, unknown[]] => [event, [reactTo(context, holders, event)]]),

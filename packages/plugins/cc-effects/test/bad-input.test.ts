@@ -18,13 +18,40 @@ test("all problems are told at once, with file, path and the nearest known name"
   });
   for (const problem of [
     /cards\.json: abilities\["There is Anoter"\]: there is no such command card\. Did you mean "There is Another"\?/,
-    /abilities\["Blitz"\]: "attackSurgBonus" is no property of it\. Did you mean "attackSurgeBonus"\?/,
+    /abilities\["Blitz"\]: "attackSurgBonus" is no field of it\. Did you mean "attackSurgeBonus"\?/,
     /abilities\["Focus"\]\.applyFocus: /,
     /abilities\["Planning"\]\.discardIfNotTrait: "LEEDER" is no trait\. Did you mean "leader"\?/,
     /abilities\["Rally"\]\.timing: .*Did you mean "startOfRound"\?/,
     /abilities\["Recovery"\]: it has a label and no steps\./,
     /abilities\["Urgency"\]\.steps\.0: There is no step "do:pionts"\. Did you mean "do:points"\?/,
     /abilities\["Cruel Strike"\]\.nextAttackBonusSurgeAbilities\.0: /,
+  ])
+    expect(problems).toThrow(problem);
+});
+
+test("also inside steps, conditions and filters, and where the entry itself is wrong", () => {
+  const problems = read({
+    Urgency: card({ steps: [{ type: "do:choose", from: { trait: "troper" } }] }),
+    Focus: card({ steps: [{ type: "do:gain", condition: "focuss" }] }),
+    Blitz: card({ at: "atack:modifiers", steps: [{ type: "do:modify", symbol: "surge", amout: 1 }] }),
+    Rally: card({ timing: "SOAA", steps: [{ type: "do:gain", condition: 3 }] }),
+    Planning: card({ if: { self: { trait: "leadr" } }, steps: [{ type: "do:draw", amount: "two" }] }),
+    Recovery: card({ as: "slef", steps: [{ type: "do:repeat", times: 2, steps: [{ type: "do:recovr" }] }] }),
+    Parry: card({ plays: [{ tming: "WDEF", at: "attack:modifiers", steps: [{ type: "do:if", iff: {} }] }] }),
+  });
+  for (const problem of [
+    /abilities\["Urgency"\]\.steps\.0\.from\.trait: do:choose: "troper" is not known here\. Did you mean "trooper"\?/,
+    /abilities\["Focus"\]\.steps\.0\.condition: do:gain: "focuss" is not known here\. Did you mean "focus"\?/,
+    /abilities\["Blitz"\]\.at: .*Did you mean "attack:modifiers"\?/,
+    /abilities\["Blitz"\]\.steps\.0: do:modify: "amout" is no field of it\. Did you mean "amount"\?/,
+    /abilities\["Rally"\]\.timing: .*Did you mean "SOA"\?/,
+    /abilities\["Rally"\]\.steps\.0\.condition: do:gain: /,
+    /abilities\["Planning"\]\.if\.self\.trait: "leadr" is not known here\. Did you mean "leader"\?/,
+    /abilities\["Planning"\]\.steps\.0\.amount: do:draw: /,
+    /abilities\["Recovery"\]\.as: "slef" is not known here\. Did you mean "self"\?/,
+    /abilities\["Recovery"\]\.steps\.0\.steps\.0: do:repeat: There is no step "do:recovr"\. Did you mean "do:recover"\?/,
+    /abilities\["Parry"\]\.plays\.0: "tming" is no field of it\. Did you mean "timing"\?/,
+    /abilities\["Parry"\]\.plays\[0\]\.steps\.0: do:if: "iff" is no field of it\. Did you mean "if"\?/,
   ])
     expect(problems).toThrow(problem);
 });

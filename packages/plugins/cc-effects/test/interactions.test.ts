@@ -151,7 +151,7 @@ describe("interrupts", () => {
       .choose("cc:parting-blow@gaarkhan");
 
   test("a figure that falls before it moves does not move, and what was paid stays paid", () => {
-    leaving([], ["parting-blow"], [5, 5, 5, 0])
+    leaving([], ["parting-blow"], [5, 5, 4, 0])
       .event("figure:fell", { figure: "one" })
       .noEvent("figure:moved")
       .expect(figure("gaarkhan", { conditions: ["stun"] }))
@@ -160,7 +160,7 @@ describe("interrupts", () => {
   });
 
   test("inside an interrupt are resolved first, then what they interrupted goes on", () => {
-    leaving(["dying-lunge"], ["parting-blow"], [5, 5, 5, 0, 5, 5, 0])
+    leaving(["dying-lunge"], ["parting-blow"], [5, 5, 4, 0, 5, 5, 0])
       .choose("cc:dying-lunge@one")
       .choose("stop")
       .event("attack:declared", { attacker: "one", defender: "gaarkhan" })
@@ -172,7 +172,7 @@ describe("interrupts", () => {
   });
 
   test("inside an interrupt inside an interrupt are windows of their own", () => {
-    leaving(["dying-lunge"], ["parting-blow", "parry"], [5, 5, 5, 0, 5, 5, 0])
+    leaving(["dying-lunge"], ["parting-blow", "parry"], [5, 5, 4, 0, 5, 5, 0])
       .choose("cc:dying-lunge@one")
       .choose("stop")
       .asks("kernel:respond", 1)
@@ -227,7 +227,7 @@ describe("one window for two players", () => {
       hand: ["celebration"],
       against: ["debts-repaid"],
       activating: "vader",
-      dice: [5, 5, 5, 0],
+      dice: [5, 5, 4, 0],
     })
       .choose("attack:luke:d3")
       .asks("kernel:respond", 0)
@@ -266,7 +266,7 @@ describe("one window for two players", () => {
       hand: ["celebration"],
       against: ["miracle-worker"],
       activating: "vader",
-      dice: [5, 5, 5, 0],
+      dice: [5, 5, 4, 0],
     })
       .choose("attack:luke:d3")
       .asks("kernel:respond", 1)

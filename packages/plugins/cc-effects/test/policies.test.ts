@@ -23,6 +23,12 @@ describe("hold policies", () => {
       .done();
   });
 
+  test("no policy skips a figure's own time", () => {
+    const match = startMatch(game, { setup: setupAt(passing), seed: 1, hold: "never" });
+    expect(match.viewFor(0).decision).toMatchObject({ own: true, window: "activation:act" });
+    expect(match.setPolicy(0, { set: "hold", hold: "never", window: "activation:act" })).toMatchObject({ ok: false });
+  });
+
   test("a hold is set for one window of one seat", () => {
     at(passing)
       .seat(1)

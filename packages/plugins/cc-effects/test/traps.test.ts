@@ -23,18 +23,18 @@ describe("trap 17: restrictions are AND inside a box, OR across boxes; names are
   });
 
   test("an affiliation belongs to its own alternative only", () => {
-    const beside = (id: string) =>
+    const beside = (id: string, dice: readonly number[] = []) =>
       at({
         mine: [group("stormtrooper", { one: "d1" })],
         theirs: [luke, group(id, { they: "e4" })],
         against: ["get-behind-me"],
         activating: "one",
-        dice: [4, 4, 0],
+        dice,
       }).choose("attack:luke:d3");
     beside("royal-guard").offers(["cc:get-behind-me@they"]).waits().done();
     beside("diala-passil").offers(["cc:get-behind-me@they"]).waits().done();
     // a Force User of another affiliation
-    beside("darth-vader").event("attack:resolved", { defender: "luke" }).waits().done();
+    beside("darth-vader", [4, 4, 0]).event("attack:resolved", { defender: "luke" }).waits().done();
   });
 
   test("a name is a figure's name, whatever card it is of", () => {

@@ -18,7 +18,7 @@ test("a step nobody knows is refused with the nearest step", () => {
 
 test("a field a step does not have is refused with the nearest field", () => {
   expect(read(passive({ at: "attack:rerolls", steps: [{ type: "do:reroll", dice: "attack", upto: 2 }] }))).toThrow(
-    /"upto" is no field of it; did you mean "upTo"\?/,
+    /"upto" is no field of it\. Did you mean "upTo"\?/,
   );
 });
 

@@ -8,15 +8,25 @@ export interface Problem {
   readonly message: string;
 }
 
-/** Everything wrong with a value, each with its path and the nearest known name. */
-export function schemaProblems(schema: z.ZodType, value: unknown, file: string, under = ""): readonly Problem[] {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return [];
-  return parsed.error.issues.flatMap((issue) => {
-    const path = `${under}${pathText(issue.path, value)}`.replace(/^\./, "");
-    return messagesOf(issue, schema, value).map((message) => ({ file, path, message }));
-  });
+/** Something wrong inside a value. */
+export interface Fault {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
 }
+
+/** Everything wrong with a value, each with its path and the nearest known name. */
+export function faultsOf(schema: z.ZodType, value: unknown): readonly Fault[] {
+  const parsed = schema.safeParse(value);
+  return parsed.success ? [] : parsed.error.issues.flatMap((issue) => explained(issue, schema, value, []));
+}
+
+/** The same for a value of a file. */
+export const schemaProblems = (schema: z.ZodType, value: unknown, file: string, under = ""): readonly Problem[] =>
+  faultsOf(schema, value).map(({ path, message }) => ({
+    file,
+    path: `${under}${pathText(path, value)}`.replace(/^\./, ""),
+    message,
+  }));
 
 /** Words for a name nobody knows. */
 export function didYouMean(wanted: string, known: Iterable<string>): string {
@@ -36,16 +46,35 @@ function pathText(path: readonly PropertyKey[], value: unknown): string {
   return text;
 }
 
-function messagesOf(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown): readonly string[] {
-  if (issue.code === "unrecognized_keys") {
-    const known = fieldsAt(schema, issue.path, value);
-    return issue.keys.map((key) => `"${key}" is no field of it.${didYouMean(key, known)}`);
-  }
-  const found = issue.path.reduce<unknown>((here, part) => (here as Record<PropertyKey, unknown>)?.[part], value);
-  if (issue.code === "invalid_value" && typeof found === "string") {
-    return [`"${found}" is not known here.${didYouMean(found, issue.values.map(String))}`];
-  }
-  return [issue.message];
+function explained(
+  issue: z.core.$ZodIssue,
+  schema: z.ZodType,
+  value: unknown,
+  above: readonly PropertyKey[],
+): readonly Fault[] {
+  const path = [...above, ...issue.path];
+  const found = path.reduce<unknown>((here, part) => (here as Record<PropertyKey, unknown>)?.[part], value);
+  const values = valuesOf(issue);
+  if (values.length > 0 && typeof found === "string")
+    return [{ path, message: `"${found}" is not known here.${didYouMean(found, values)}` }];
+  if (issue.code === "invalid_union" && issue.errors.length > 0)
+    return likeliest(issue.errors).flatMap((inner) => explained(inner, schema, value, path));
+  if (issue.code !== "unrecognized_keys") return [{ path, message: issue.message }];
+  const known = fieldsAt(schema, path, value);
+  return issue.keys.map((key) => ({ path, message: `"${key}" is no field of it.${didYouMean(key, known)}` }));
+}
+
+/** The words there could have been, in all branches of a union. */
+function valuesOf(issue: z.core.$ZodIssue): readonly string[] {
+  if (issue.code === "invalid_value") return issue.values.map(String);
+  if (issue.code !== "invalid_union") return [];
+  return issue.errors.flatMap(([first]) => (first?.path.length === 0 ? valuesOf(first) : []));
+}
+
+/** Of a union's branches the one that got furthest; one that wants something else altogether fails at once. */
+function likeliest(branches: readonly (readonly z.core.$ZodIssue[])[]): readonly z.core.$ZodIssue[] {
+  const depth = (branch: readonly z.core.$ZodIssue[]) => Math.max(0, ...branch.map(({ path }) => path.length));
+  return branches.reduce((best, branch) => (depth(branch) > depth(best) ? branch : best));
 }
 
 interface Def {
@@ -53,6 +82,7 @@ interface Def {
   readonly shape?: Readonly<Record<string, z.ZodType>>;
   readonly element?: z.ZodType;
   readonly innerType?: z.ZodType;
+  readonly getter?: () => z.ZodType;
   readonly valueType?: z.ZodType;
   readonly options?: readonly z.ZodType[];
 }
@@ -60,7 +90,8 @@ interface Def {
 /** The fields of the object a path leads to; a union gives those of the alternatives that fit by their tag. */
 function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[], value: unknown): readonly string[] {
   const def = schema.def as unknown as Def;
-  if (def.innerType !== undefined) return fieldsAt(def.innerType, path, value);
+  const inside = def.innerType ?? def.getter?.();
+  if (inside !== undefined) return fieldsAt(inside, path, value);
   if (def.options !== undefined) {
     const fitting = def.options.filter((option) => tagFits(option, value));
     return fitting.flatMap((option) => fieldsAt(option, path, value));

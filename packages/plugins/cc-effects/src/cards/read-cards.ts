@@ -1,4 +1,4 @@
-import type { CommandCard, Context } from "@riposte/imperial-assault";
+import { type CommandCard, type Context, faultsOf } from "@riposte/imperial-assault";
 import { type Effect, KernelError, nearest } from "@riposte/kernel";
 import { readAbility, readSteps } from "@riposte/skirmish-steps";
 import { z } from "zod";
@@ -28,8 +28,7 @@ export function readCards(
   const effects: Record<string, CommandEffect> = {};
   const problems: string[] = [];
   for (const [file, json] of Object.entries(files)) {
-    const parsed = Envelope.safeParse(json);
-    if (!parsed.success) problems.push(...issuesOf(parsed.error, file, []));
+    problems.push(...faultsIn(Envelope, json, file));
     const rows = (json as { readonly abilities?: Readonly<Record<string, unknown>> } | null)?.abilities ?? {};
     for (const [key, row] of Object.entries(rows)) {
       const where = `${file}: abilities["${key}"]`;
@@ -54,7 +53,9 @@ function readEntry(
 ): CommandEffect | undefined {
   const parsed = EntrySchema.safeParse(row);
   if (!parsed.success) {
-    problems.push(...issuesOf(parsed.error, where, Object.keys(EntrySchema.shape)));
+    problems.push(...faultsIn(EntrySchema, row, where));
+    // its steps may have faults of their own
+    for (const [path, steps] of stepsIn(row)) readSteps(steps, `${where}.${path}`, problems, declared.effects);
     return undefined;
   }
   const effect = inOwnForm(parsed.data as Entry, card, where, problems);
@@ -135,15 +136,19 @@ const cardNamed = ({ facts }: Context, key: string): CommandCard | undefined =>
 const namesIn = ({ facts }: Context): readonly string[] =>
   Object.values(facts.command).flatMap(({ id, name }) => [id, name]);
 
-function issuesOf(error: z.ZodError, where: string, known: readonly string[]): readonly string[] {
-  return error.issues.flatMap((issue) => {
-    // of a union's branches the first speaks of one value, which is what people mean
-    if (issue.code === "invalid_union" && issue.errors[0]?.[0] !== undefined)
-      return [`${where}.${issue.path.join(".")}: ${issue.errors[0][0].message}`];
-    const path = issue.path.length === 0 ? "" : `.${issue.path.join(".")}`;
-    if (issue.code !== "unrecognized_keys") return [`${where}${path}: ${issue.message}`];
-    return issue.keys.map((key) => `${where}${path}: "${key}" is no property of it.${hint(key, known)}`);
-  });
+const faultsIn = (schema: z.ZodType, value: unknown, where: string): readonly string[] =>
+  faultsOf(schema, value).map(({ path, message }) => `${[where, ...path].map(String).join(".")}: ${message}`);
+
+/** Whatever looks like steps in an entry that cannot be read. */
+function stepsIn(row: unknown): readonly (readonly [string, readonly Effect[]])[] {
+  const { steps, plays } = (row ?? {}) as { readonly steps?: unknown; readonly plays?: unknown };
+  const ways = (Array.isArray(plays) ? plays : []).map((play, index) => [
+    `plays[${index}].steps`,
+    (play as { readonly steps?: unknown } | null)?.steps,
+  ]);
+  return [["steps", steps], ...ways].flatMap(([path, found]) =>
+    Array.isArray(found) ? [[String(path), found as readonly Effect[]] as const] : [],
+  );
 }
 
 const hint = (name: string, names: Iterable<string>): string => {

@@ -65,7 +65,7 @@ function positionFor(card: string, seed: string, attempt: number): object {
   const mine = [groupOf(actor, "me", 1), groupOf(friend, "friend", 2)];
   const theirs = [groupOf("luke-skywalker", "luke", 1), groupOf("rebel-trooper", "trooper", 2)];
   const others = CHEAP.slice(below(3), 3 + below(3));
-  const affiliation = body.affiliation === "neutral" ? "imperial" : body.affiliation;
+  const affiliation = "affiliation" in body && body.affiliation !== "neutral" ? body.affiliation : "imperial";
   return {
     ...setupAt({
       mine,

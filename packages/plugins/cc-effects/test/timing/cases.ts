@@ -24,6 +24,7 @@ const mercenary = { affiliation: "mercenary" };
 /** One of two groups is chosen, so there is a moment before its activation. */
 const ready = { turn: 0, theirs: [luke], answers: ["0.stormtrooper.0"] };
 const shooting = { mine: [one], theirs: [luke], activating: "one", answers: ["attack:luke:d3"] };
+const striking = { ...shooting, mine: [vader], activating: "vader" };
 /** The last activation of a round. */
 const ending = { mine: [one], theirs: [group("luke-skywalker", { luke: "d3" }, done)], activating: "one", answers: [] };
 
@@ -132,15 +133,21 @@ export const CASES: readonly TimingCase[] = [
     answers: ["0.darth-vader.0", "move"],
   },
   // whether figures block its sight is asked when it looks for targets: before the attack is its own time
-  { code: "BDEC", card: "marksman", windows: ["activation:act"], mine: [one, officer], hand: ["marksman"], ...ready },
+  {
+    code: "BDEC",
+    card: "marksman",
+    windows: ["activation:act"],
+    mine: [one, officer],
+    hand: ["marksman"],
+    ...ready,
+    answers: ["0.stormtrooper.0", "attack:luke:d3"],
+  },
   {
     code: "DECA",
     card: "deathblow",
     windows: ["attack:declare"],
-    ...shooting,
-    mine: [vader],
+    ...striking,
     hand: ["deathblow"],
-    activating: "vader",
   },
   { code: "DECT", card: "camouflage", holder: 1, windows: ["attack:declare"], against: ["camouflage"], ...shooting },
   {
@@ -304,8 +311,8 @@ export const CASES: readonly TimingCase[] = [
     code: "FDMG",
     card: "disorient",
     windows: ["figure:suffered"],
+    ...striking,
     hand: ["disorient"],
-    ...shooting,
     theirs: [group("luke-skywalker", { luke: { at: "d3", conditions: ["focus"] } })],
   },
   {
@@ -323,8 +330,8 @@ export const CASES: readonly TimingCase[] = [
     code: "FDEF",
     card: "celebration",
     windows: ["figure:defeated"],
+    ...striking,
     hand: ["celebration"],
-    ...shooting,
     theirs: [group("luke-skywalker", { luke: { at: "d3", damage: 9 } }), group("gideon-argus", { gideon: "f6" })],
   },
   {

@@ -15,28 +15,41 @@ export interface MomentSeen {
 /** How a case's match begins: everybody is asked whenever it could respond by public information. */
 export const positionOf = (one: TimingCase) => ({ setup: setupAt(one), seed: one.seed ?? 1, hold: "always" as const });
 
+const MOST = 40;
+/** So many decisions after the card could last be played the walk is over. */
+const AFTER = 4;
+
 /** Walks through a case without playing its card, and looks at every decision. */
-export function walk(one: TimingCase, decisions = 40): readonly MomentSeen[] {
+export function walk(one: TimingCase): readonly MomentSeen[] {
   const match = startMatch(one.game ?? game, positionOf(one));
   const next = scripted(one.answers);
   const seen: MomentSeen[] = [];
-  while (match.decision !== null && seen.length < decisions) {
+  while (match.decision !== null && seen.length < MOST) {
     seen.push(look(match, one));
+    const last = seen.findLastIndex(({ playable }) => playable.ok);
+    if (next.isDone() && last >= 0 && seen.length - last > AFTER) break;
     const result = match.answer(match.decision.seat, next([...answersOf(match.decision.choice)]));
     if (!result.ok) throw new Error(result.reason);
   }
   return seen;
 }
 
+/** Gives answers by what is legal. */
+export interface Script {
+  (legal: readonly Answer[]): Answer;
+  isDone(): boolean;
+}
+
 /** Gives the scripted answers in their order, each as soon as it is legal; passes otherwise, or takes the first answer. */
-export function scripted(answers: readonly Answer[]): (legal: readonly Answer[]) => Answer {
+export function scripted(answers: readonly Answer[]): Script {
   const left = [...answers];
-  return (legal) => {
+  const next = (legal: readonly Answer[]): Answer => {
     const [wanted] = left;
-    if (wanted !== undefined && legal.some((answer) => String(answer) === String(wanted)))
-      return left.shift() as Answer;
+    const isWanted = wanted !== undefined && legal.some((answer) => String(answer) === String(wanted));
+    if (isWanted) return left.shift() as Answer;
     return legal.find((answer) => ["pass", "none", "stop"].includes(String(answer))) ?? (legal[0] as Answer);
   };
+  return Object.assign(next, { isDone: () => left.length === 0 });
 }
 
 const look = (match: LiveMatch<unknown>, { card, holder = 0 }: TimingCase): MomentSeen => ({

@@ -1,3 +1,4 @@
+import { faultsOf } from "@riposte/imperial-assault";
 import type { Effect, Schema } from "@riposte/kernel";
 import { nearest } from "@riposte/kernel";
 import { z } from "zod";
@@ -43,22 +44,10 @@ function stepIn(more: StepSchemas): z.ZodType<Effect> {
     const schema = typeof found === "function" ? found(step as unknown as Schema<Effect>) : found;
     const parsed = schema.safeParse(fields);
     if (parsed.success) return { type, ...(parsed.data as object) } as Effect;
-    for (const issue of parsed.error.issues) {
-      context.addIssue({ code: "custom", path: [...issue.path], message: `${type}: ${explained(issue, schema)}` });
-    }
+    for (const { path, message } of faultsOf(schema, fields))
+      context.addIssue({ code: "custom", path: [...path], message: `${type}: ${message}` });
     return z.NEVER;
   });
   known.set(more, step);
   return step;
-}
-
-function explained(issue: z.core.$ZodIssue, schema: z.ZodType): string {
-  if (issue.code !== "unrecognized_keys") return issue.message;
-  const fields = Object.keys((schema as z.ZodObject).shape ?? {});
-  return issue.keys
-    .map((key) => {
-      const near = nearest(key, fields);
-      return `"${key}" is no field of it${near === undefined ? "" : `; did you mean "${near}"?`}`;
-    })
-    .join("; ");
 }

@@ -12,7 +12,7 @@ test("all problems of an ability are told at once, with their path and the neare
   expect(problems).toEqual([
     expect.stringMatching(/^a\.json: x\.at\[0\]\.0: There is no step "do:rerol"\. Did you mean "do:reroll"\?$/),
     expect.stringMatching(/^a\.json: x\.at\[0\]\.1\.amount: do:damage: /),
-    expect.stringMatching(/"amout" is no field of it; did you mean "amount"\?/),
+    expect.stringMatching(/"amout" is no field of it\. Did you mean "amount"\?/),
   ]);
 });
 
