@@ -3,7 +3,7 @@ import { declarePlugin, type Match, needs, type Owns } from "@riposte/kernel";
 import { z } from "zod";
 import { stepSchemas } from "./language/step-schemas.js";
 
-const about = z.looseObject({});
+const by = z.looseObject({ figure: z.string(), seat: z.int() });
 
 /** The steps of the language are this plugin's effects; what lasts is kept by the kernel, so there is no slice. */
 export const declared = declarePlugin({
@@ -30,11 +30,19 @@ export const declared = declarePlugin({
   },
   windows: {
     // somebody is about to attack and has not chosen whom
-    "attack:aiming": { subject: about, protocol: "once", prompt: { id: "do:aiming" } },
+    "attack:aiming": {
+      subject: z.looseObject({ attacker: z.string() }),
+      protocol: "once",
+      prompt: { id: "do:aiming" },
+    },
     // dice of an ability lie on the table
-    "dice:rolled": { subject: about, protocol: "once", prompt: { id: "do:rolled" } },
+    "dice:rolled": { subject: by, protocol: "once", prompt: { id: "do:rolled" } },
     // an ability that cards name is over
-    "ability:resolved": { subject: about, protocol: "once", prompt: { id: "do:resolved" } },
+    "ability:resolved": {
+      subject: by.extend({ resolved: z.string() }),
+      protocol: "once",
+      prompt: { id: "do:resolved" },
+    },
   },
   effects: stepSchemas,
 });

@@ -21,8 +21,6 @@ import { asSpecialAction, isActionOpen } from "./special-action.js";
 
 const NONE: readonly Offer[] = [];
 
-const NONE: readonly Offer[] = [];
-
 /** A window that is open, or would be. */
 interface Moment {
   readonly context: Context;

@@ -124,6 +124,15 @@ export const CASES: readonly TimingCase[] = [
     answers: ["0.stormtrooper.0", "move", "move"],
   },
   {
+    code: "ACT",
+    card: "focus",
+    windows: ["action:granted", "activation:act"],
+    mine: [group("del-meeko", { del: "d2" }), one],
+    hand: ["focus", "support-specialist"],
+    ...ready,
+    answers: ["0.del-meeko.0", "cc:support-specialist@del", "one"],
+  },
+  {
     code: "ACT2",
     card: "pummel",
     windows: ["activation:act"],
@@ -132,15 +141,15 @@ export const CASES: readonly TimingCase[] = [
     ...ready,
     answers: ["0.darth-vader.0", "move"],
   },
-  // whether figures block its sight is asked when it looks for targets: before the attack is its own time
+  // also in its own time, before it takes the action
   {
     code: "BDEC",
     card: "marksman",
-    windows: ["activation:act"],
+    windows: ["activation:act", "attack:aiming"],
     mine: [one, officer],
-    hand: ["marksman"],
+    hand: ["marksman", "cruel-strike"],
     ...ready,
-    answers: ["0.stormtrooper.0", "attack:luke:d3"],
+    answers: ["0.stormtrooper.0", "cc:cruel-strike@one"],
   },
   {
     code: "DECA",
@@ -201,6 +210,15 @@ export const CASES: readonly TimingCase[] = [
     hand: ["battlefield-awareness"],
     ...shooting,
     mine: [one, group("imperial-officer", { officer: "b1" })],
+  },
+  {
+    code: "ROLL",
+    card: "battlefield-awareness",
+    windows: ["dice:rolled"],
+    hand: ["battlefield-awareness", "grenadier"],
+    ...shooting,
+    mine: [one, group("imperial-officer", { officer: "b1" })],
+    answers: ["cc:grenadier@one"],
   },
   {
     code: "RRL",
@@ -394,6 +412,17 @@ export const CASES: readonly TimingCase[] = [
     hand: ["wreak-vengeance"],
     activating: "maul",
     answers: ["attack:luke:d3"],
+  },
+  {
+    code: "NAMED",
+    card: "stay-down",
+    windows: ["ability:resolved"],
+    mine: [group("biv-bodhrik", { biv: "d2" })],
+    theirs: [luke],
+    me: { affiliation: "rebel" },
+    hand: ["stay-down", "close-and-personal"],
+    activating: "biv",
+    answers: ["cc:close-and-personal@biv"],
   },
   {
     code: "COPY",

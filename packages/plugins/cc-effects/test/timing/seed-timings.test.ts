@@ -38,7 +38,8 @@ const game = gameOf({
 /** A case with the card of a value instead of its own. */
 function walked(one: TimingCase, timing: SeedTiming) {
   const card = cardOf(timing);
-  return walk({ ...one, ...(one.holder === 1 ? { against: [card] } : { hand: [card] }), game, card });
+  const swapped = (hand: readonly string[] = []) => hand.map((held) => (held === one.card ? card : held));
+  return walk({ ...one, hand: swapped(one.hand), against: swapped(one.against), game, card });
 }
 
 test.each(VALUES.filter(([, code]) => code !== null))(

@@ -48,7 +48,9 @@ export function situationOf(match: StepsMatch, name: string, given: unknown): Si
 }
 
 /** Windows of an attack that has been declared; facts tell of their own. */
-const UNDER_WAY: ReadonlySet<string> = new Set(WINDOWS.filter((name) => name !== "attack:before"));
+const UNDER_WAY: ReadonlySet<string> = new Set(
+  WINDOWS.filter((name) => name !== "attack:aiming" && name !== "attack:before"),
+);
 
 /** Whoever fell stood somewhere: distances can be counted from there; and it was of a card and a player. */
 const spaceOf = (data: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
