@@ -26,7 +26,7 @@ export const actions: Actions = {
   closeTurn: (match, { whose }: Whose) => match.queue({ type: "turn:close", seat: seatOf(match, whose) }),
   expireEndPhase: (match, { whose }: Whose) =>
     match.queue({ type: "marks:expire", at: "end-phase", whose: seatOf(match, whose) }),
-  expireTurn: (match) => forEachSeat(match, (whose) => match.queue({ type: "marks:expire", at: "turn-end", whose })),
+  expireTurn: (match) => match.queue({ type: "marks:expire", at: "turn-end" }),
   passTurn: (match) => match.queue({ type: "turn:pass" }),
   declareAttack: (match) => {
     const { attacker, target } = match.vars as { readonly attacker: number; readonly target: number };

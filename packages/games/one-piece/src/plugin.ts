@@ -66,7 +66,7 @@ export function onePiece(context: Context, decks: Readonly<Record<string, Deck>>
       invariants,
       game: {
         main: "match",
-        parseSetup: (options) => parseSetup(context, decks, options),
+        parseSetup: remembering((options) => parseSetup(context, decks, options)),
         seats: () => 2,
         order: (match) => SEATS[tableOf(match).active] as readonly number[],
         resign: (seat, match) => match.queue({ type: "player:concede", seat }),
@@ -75,6 +75,16 @@ export function onePiece(context: Context, decks: Readonly<Record<string, Deck>>
       },
     },
   );
+}
+
+/** The last setup is parsed once: simulations start many matches with the same one. */
+function remembering<T>(parse: (options: unknown) => T): (options: unknown) => T {
+  let last: { readonly key: string; readonly parsed: T } | undefined;
+  return (options) => {
+    const key = JSON.stringify(options);
+    if (last?.key !== key) last = { key, parsed: parse(options) };
+    return last.parsed;
+  };
 }
 
 /** The turn player first. */

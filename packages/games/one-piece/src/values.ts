@@ -25,9 +25,9 @@ export const Forbidden = z.enum(FORBIDDEN);
 export type Forbidden = z.infer<typeof Forbidden>;
 
 /**
- * Numbers others contribute to; `card:base-…` takes the highest of several setters (rules 14). Claims are true above 0: `card:cannot`,
- * `seat:cannot`, `card:negated`, `timing:negated` (its effects of that timing are off), `card:keyword`, `card:word` (it has that attribute,
- * type or name), `attack:permitted` (an active Character may be attacked), `play:rested` (it enters
+ * Numbers others contribute to; `card:base-…` is set by `atLeast`, so that the highest of several setters holds (rules 14). Claims are
+ * true above 0: `card:cannot`, `seat:cannot`, `card:negated`, `timing:negated` (its effects of that timing are off), `card:keyword`,
+ * `card:word` (it has that attribute, type or name), `attack:permitted` (an active Character may be attacked), `play:rested` (it enters
  * rested), `deck:out` (an empty deck does not lose), `life:under` (a Life card goes under the deck instead of to the hand).
  */
 export const values = {

@@ -107,7 +107,9 @@ class Facade {
   }
 
   offer(offer: OfferOf<never, string>): Offer {
-    return { kind: "optional", ...offer };
+    // not a spread: one shape for all offers
+    const { key, label, kind = "optional", effects } = offer;
+    return label === undefined ? { key, kind, effects } : { key, label, kind, effects };
   }
 
   trigger(trigger: Trigger): Trigger {

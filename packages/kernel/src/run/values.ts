@@ -24,13 +24,12 @@ export function explainValue<T extends Value>(rt: Runtime, name: string, subject
 const NONE: readonly Contribution[] = [];
 
 function contributionsTo(rt: Runtime, { modifiers }: ValueEntry, subject: unknown): readonly Contribution[] {
-  let given: Contribution[] | undefined;
+  let given: readonly Contribution[] | undefined;
   for (const modifier of modifiers) {
     const contribution = modifier.run(subject, rt.match);
     if (contribution === undefined) continue;
-    given ??= [];
-    if (Array.isArray(contribution)) given.push(...(contribution as readonly Contribution[]));
-    else given.push(contribution as Contribution);
+    const more = (Array.isArray(contribution) ? contribution : [contribution]) as Contribution[];
+    if (more.length > 0) given = given === undefined ? more : [...given, ...more];
   }
   return given ?? NONE;
 }

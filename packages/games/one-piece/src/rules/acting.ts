@@ -2,7 +2,7 @@ import { call, type Offer, openWindow } from "@riposte/kernel";
 import type { Context } from "../context.js";
 import type { OpMatch } from "../declared.js";
 import { cardOf, fightersOf, handToChoose, placeOf, sideOf, tableOf } from "../table/lookup.js";
-import { costOf } from "../table/stats.js";
+import { costOf, infoOf } from "../table/stats.js";
 import { attacksOf } from "./attacking.js";
 import { mayPlay } from "./playing.js";
 
@@ -13,15 +13,19 @@ export const settleEffects = openWindow("effects:waiting", {});
 export const actingOffers =
   (context: Context) =>
   (_subject: unknown, seat: number, match: OpMatch): readonly Offer[] => {
-    if (seat !== tableOf(match).active) return [];
-    return [...plays(context, match, seat), ...gifts(context, match, seat), ...attacks(context, match, seat)];
+    // one list for all: this is asked more often than anything else
+    const offers: Offer[] = [];
+    if (seat !== tableOf(match).active) return offers;
+    offerPlays(context, match, seat, offers);
+    offerGifts(context, match, seat, offers);
+    offerAttacks(context, match, seat, offers);
+    return offers;
   };
 
-function plays(context: Context, match: OpMatch, seat: number): readonly Offer[] {
+function offerPlays(context: Context, match: OpMatch, seat: number, offers: Offer[]): void {
   const { don } = sideOf(match, seat);
-  const offers: Offer[] = [];
   for (const card of handToChoose(match, seat)) {
-    const { kind, name } = context.info(cardOf(match, card).code);
+    const { kind, name } = infoOf(context, match, card);
     if (kind !== "Character" && kind !== "Stage") continue;
     const cost = costOf(context, match, card);
     if (cost > don.active || !mayPlay(context, match, card, true)) continue;
@@ -33,37 +37,40 @@ function plays(context: Context, match: OpMatch, seat: number): readonly Offer[]
       }),
     );
   }
-  return offers;
 }
 
-function gifts(context: Context, match: OpMatch, seat: number): readonly Offer[] {
-  if (sideOf(match, seat).don.active === 0) return [];
-  return fightersOf(match, seat).map((card) =>
-    match.offer({
-      key: `give:${card}`,
-      label: { id: "op:give", params: { name: context.info(cardOf(match, card).code).name, at: placeOf(match, card) } },
-      effects: [{ type: "don:give", seat, card, count: 1, from: "active" }, settleEffects],
-    }),
-  );
-}
-
-function attacks(context: Context, match: OpMatch, seat: number): readonly Offer[] {
-  const nameOf = (id: number) => context.info(cardOf(match, id).code).name;
-  return attacksOf(context, match, seat).flatMap(({ attacker, targets }) =>
-    targets.map((target) =>
+function offerGifts(context: Context, match: OpMatch, seat: number, offers: Offer[]): void {
+  if (sideOf(match, seat).don.active === 0) return;
+  for (const card of fightersOf(match, seat)) {
+    const { name } = infoOf(context, match, card);
+    offers.push(
       match.offer({
-        key: `attack:${attacker}:${target}`,
-        label: {
-          id: "op:attack",
-          params: {
-            attacker: nameOf(attacker),
-            attackerAt: placeOf(match, attacker),
-            target: nameOf(target),
-            targetAt: placeOf(match, target),
-          },
-        },
-        effects: [call("battle", { attacker, target })],
+        key: `give:${card}`,
+        label: { id: "op:give", params: { name, at: placeOf(match, card) } },
+        effects: [{ type: "don:give", seat, card, count: 1, from: "active" }, settleEffects],
       }),
-    ),
-  );
+    );
+  }
+}
+
+function offerAttacks(context: Context, match: OpMatch, seat: number, offers: Offer[]): void {
+  for (const { attacker, targets } of attacksOf(context, match, seat)) {
+    const by = infoOf(context, match, attacker).name;
+    const attackerAt = placeOf(match, attacker);
+    for (const target of targets) {
+      const params = {
+        attacker: by,
+        attackerAt,
+        target: infoOf(context, match, target).name,
+        targetAt: placeOf(match, target),
+      };
+      offers.push(
+        match.offer({
+          key: `attack:${attacker}:${target}`,
+          label: { id: "op:attack", params },
+          effects: [call("battle", { attacker, target })],
+        }),
+      );
+    }
+  }
 }

@@ -10,23 +10,29 @@ export function attacksOf(
   seat: number,
 ): readonly { readonly attacker: number; readonly targets: readonly number[] }[] {
   // neither player attacks on the own first turn
-  if (sideOf(match, seat).turns < 2 || isBarred(match, seat, "attack")) return [];
-  return fightersOf(match, seat).flatMap((attacker) => {
+  const attacks: { readonly attacker: number; readonly targets: readonly number[] }[] = [];
+  if (sideOf(match, seat).turns < 2 || isBarred(match, seat, "attack")) return attacks;
+  for (const attacker of fightersOf(match, seat)) {
     const targets = targetsOf(context, match, attacker);
-    return targets.length === 0 ? [] : [{ attacker, targets }];
-  });
+    if (targets.length > 0) attacks.push({ attacker, targets });
+  }
+  return attacks;
 }
+
+const NOTHING: readonly number[] = [];
 
 /** What a card may attack now. */
 export function targetsOf(context: Context, match: OpMatch, attacker: number): readonly number[] {
   const card = cardOf(match, attacker);
-  if (card.rested || isTooNew(context, match, attacker)) return [];
+  if (card.rested || isTooNew(context, match, attacker)) return NOTHING;
   // an attack rests the attacker
-  if (isForbidden(match, attacker, "attack") || isForbidden(match, attacker, "beRested")) return [];
+  if (isForbidden(match, attacker, "attack") || isForbidden(match, attacker, "beRested")) return NOTHING;
   const { leader, characters } = sideOf(match, otherSeat(card.owner));
-  const targets =
-    isNew(match, card) && !hasKeyword(context, match, attacker, "Rush") ? characters : [leader, ...characters];
-  return targets.filter((target) => isTarget(match, attacker, target));
+  const targets: number[] = [];
+  const mayStrikeLeader = !isNew(match, card) || hasKeyword(context, match, attacker, "Rush");
+  if (mayStrikeLeader && isTarget(match, attacker, leader)) targets.push(leader);
+  for (const target of characters) if (isTarget(match, attacker, target)) targets.push(target);
+  return targets;
 }
 
 /** It came into play this turn, and has neither Rush nor Rush: Character. */

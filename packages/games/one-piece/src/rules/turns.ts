@@ -99,14 +99,16 @@ function expire(slice: Table, match: OpMatch, at: Until["at"], whose?: number): 
   const { active, turn } = slice;
   const ends = ({ until }: { readonly until: Until | null }) =>
     isOver(until, at, active, turn) && (whose === undefined || (until?.whose ?? active) === whose);
+  const expireOn = (id: number) => {
+    const { marks } = cardOf(match, id);
+    if (marks.length > 0 && marks.some(ends)) cardAt(slice, match, id).marks = without(marks as readonly Mark[], ends);
+  };
   for (const seat of [active, otherSeat(active)]) {
-    const side = sideAt(slice, match, seat);
-    if (side.marks.some(ends)) side.marks = without(side.marks, ends);
-    for (const id of [...fieldOf(match, seat), ...side.hand]) {
-      const { marks } = cardOf(match, id);
-      if (marks.length > 0 && marks.some(ends))
-        cardAt(slice, match, id).marks = without(marks as readonly Mark[], ends);
-    }
+    const { marks, hand } = sideOf(match, seat);
+    if (marks.length > 0 && marks.some(ends))
+      sideAt(slice, match, seat).marks = without(marks as readonly Mark[], ends);
+    for (const id of fieldOf(match, seat)) expireOn(id);
+    for (const id of hand) expireOn(id);
   }
 }
 

@@ -46,11 +46,15 @@ export function placeOf(match: HasTable, id: number): string | number {
 
 /** The cards of a hand to choose from: copies are one choice, the first of them. */
 export function handToChoose(match: HasTable, seat: number): readonly number[] {
-  const seen = new Set<string>();
-  return sideOf(match, seat).hand.filter((id) => {
+  const seen: string[] = [];
+  const choices: number[] = [];
+  for (const id of sideOf(match, seat).hand) {
     const { code } = cardOf(match, id);
-    return !seen.has(code) && seen.add(code);
-  });
+    if (seen.includes(code)) continue;
+    seen.push(code);
+    choices.push(id);
+  }
+  return choices;
 }
 
 export const isOnField = ({ zone }: CardView): boolean => zone === "character" || zone === "leader" || zone === "stage";

@@ -1,4 +1,3 @@
-import type { Contribution } from "@riposte/kernel";
 import type { Cause } from "../cause.js";
 import type { CardInfo, Context } from "../context.js";
 import type { OpMatch } from "../declared.js";
@@ -25,7 +24,7 @@ export function powerOf(context: Context, match: Reading, id: number): number {
 export function basePowerOf(context: Context, match: Reading, id: number): number {
   const card = cardOf(match, id);
   const printed = context.info(card.code).power ?? 0;
-  return baseOf(card, printed, "basePower", () => match.explain("card:base-power", { card: id }, printed).because);
+  return baseOf(card, printed, "basePower", match.value("card:base-power", { card: id }, UNSET));
 }
 
 /** Cost now; what is below 0 reads as 0 but is remembered in the sum. */
@@ -38,7 +37,7 @@ export function costOf(context: Context, match: Reading, id: number): number {
 export function baseCostOf(context: Context, match: Reading, id: number): number {
   const card = cardOf(match, id);
   const printed = context.info(card.code).cost ?? 0;
-  return baseOf(card, printed, "baseCost", () => match.explain("card:base-cost", { card: id }, printed).because);
+  return baseOf(card, printed, "baseCost", match.value("card:base-cost", { card: id }, UNSET));
 }
 
 /** The counter value, or null where the card cannot be used as a counter at all; -1 from others would stand for the dash. */
@@ -56,7 +55,7 @@ const DASH = 0;
 /** Printed on it and not negated, or given by something else (rules 16, 18). */
 export function hasKeyword(context: Context, match: Reading, id: number, keyword: Keyword): boolean {
   const card = cardOf(match, id);
-  if (card.marks.some(({ kind, word }) => kind === "keyword" && word === keyword)) return true;
+  if (card.marks.length > 0 && card.marks.some(({ kind, word }) => kind === "keyword" && word === keyword)) return true;
   const isPrinted = context.info(card.code).keywords.has(keyword) && !isNegated(match, id);
   return isPrinted || match.value("card:keyword", { card: id, keyword }, 0) > 0;
 }
@@ -64,7 +63,8 @@ export function hasKeyword(context: Context, match: Reading, id: number, keyword
 /** Are its own printed effects off? */
 export function isNegated(match: Reading, id: number): boolean {
   const card = cardOf(match, id);
-  if (card.marks.some(({ kind, word }) => kind === "negated" && word === undefined)) return true;
+  if (card.marks.length > 0 && card.marks.some(({ kind, word }) => kind === "negated" && word === undefined))
+    return true;
   return match.value("card:negated", { card: id }, 0) > 0;
 }
 
@@ -73,19 +73,24 @@ export function isForbidden(
   match: Reading,
   card: number,
   verb: Forbidden,
-  about: { readonly cause?: Cause; readonly other?: number } = {},
+  about: { readonly cause?: Cause; readonly other?: number } = ANYTHING,
 ): boolean {
   const { marks } = cardOf(match, card);
-  if (marks.some((mark) => mark.kind === "cannot" && mark.word === verb && mark.data === undefined)) return true;
-  return match.value("card:cannot", { card, verb, ...about }, 0) > 0;
+  if (isMarkedWith(marks, verb)) return true;
+  const { cause, other } = about;
+  return match.value("card:cannot", { card, verb, cause, other }, 0) > 0;
 }
+
+const ANYTHING = {};
 
 /** Does something forbid this of the player? */
 export function isBarred(match: Reading, seat: number, verb: Forbidden, card?: number): boolean {
   const { marks } = sideOf(match, seat);
-  if (marks.some((mark) => mark.kind === "cannot" && mark.word === verb && mark.data === undefined)) return true;
-  return match.value("seat:cannot", card === undefined ? { seat, verb } : { seat, verb, card }, 0) > 0;
+  return isMarkedWith(marks, verb) || match.value("seat:cannot", { seat, verb, card }, 0) > 0;
 }
+
+const isMarkedWith = (marks: CardView["marks"], verb: Forbidden): boolean =>
+  marks.length > 0 && marks.some(({ kind, word, data }) => kind === "cannot" && word === verb && data === undefined);
 
 /** The words of a kind a card has by marks: attributes, types, names. */
 export const markedWords = (card: CardView, kind: MarkKind): readonly string[] =>
@@ -99,10 +104,11 @@ function sumOf(card: CardView, kind: MarkKind): number {
   return sum;
 }
 
-function baseOf(card: CardView, printed: number, kind: MarkKind, others: () => readonly Contribution[]): number {
-  let highest: number | undefined;
-  for (const mark of card.marks)
-    if (mark.kind === kind && (mark.amount ?? 0) > (highest ?? Number.NEGATIVE_INFINITY)) highest = mark.amount;
-  for (const { amount } of others()) if (amount > (highest ?? Number.NEGATIVE_INFINITY)) highest = amount;
-  return highest ?? printed;
+/** A base nobody has set: those who do contribute `atLeast`, so that the highest remains. */
+const UNSET = Number.NEGATIVE_INFINITY;
+
+function baseOf(card: CardView, printed: number, kind: MarkKind, set: number): number {
+  let highest = set;
+  for (const mark of card.marks) if (mark.kind === kind && (mark.amount ?? 0) > highest) highest = mark.amount ?? 0;
+  return highest === UNSET ? printed : highest;
 }

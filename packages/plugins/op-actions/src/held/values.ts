@@ -74,8 +74,13 @@ function adding(match: OaMatch, gifts: readonly Gift<unknown>[], field: NumberFi
   return gifts.flatMap(({ numbers, by }) => (numbers[field] ? [match.add(numbers[field], by)] : []));
 }
 
-const setting = (match: OaMatch, gifts: readonly Gift[], field: NumberField): readonly Contribution[] =>
-  gifts.flatMap(({ numbers, by }) => (numbers[field] === undefined ? [] : [match.set(numbers[field], by)]));
+/** The highest of several setters holds. */
+function setting(match: OaMatch, gifts: readonly Gift[], field: NumberField): readonly Contribution[] {
+  if (gifts.length === 0) return NONE;
+  return gifts.flatMap(({ numbers, by }) =>
+    numbers[field] === undefined ? [] : [match.contribute("atLeast", numbers[field], by)],
+  );
+}
 
 /** Above 0 is yes. */
 function claiming<G extends Gift<unknown>>(
