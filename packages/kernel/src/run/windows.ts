@@ -179,24 +179,37 @@ function collectOffers(
 ): readonly Offer[] {
   const offers: Offer[] = [];
   if (entry.shut?.(subject, seat, rt.match) === true) return offers;
-  let keys: Set<Key> | undefined;
   for (const { run, label } of entry.responses) {
     rt.acting = label;
-    for (const offer of run.options(subject, seat, rt.match)) {
-      if (used.length > 0 && used.includes(offer.key)) continue;
-      if (keys === undefined ? offers[0]?.key === offer.key : keys.has(offer.key)) {
-        throw new KernelError(
-          "HANDLER_FAILED",
-          `${label} offers "${offer.key}" at "${entry.name}", which is offered already: make its key unique.`,
-        );
-      }
-      offers.push(offer);
-      // most windows have one offer or none
-      if (offers.length === 2) keys = new Set(offers.map(({ key }) => key));
-      else keys?.add(offer.key);
-    }
+    const before = offers.length;
+    for (const offer of run.options(subject, seat, rt.match))
+      if (used.length === 0 || !used.includes(offer.key)) offers.push(offer);
+    if (offers.length > before && offers.length > 1) checkKeys(offers, before, label, entry);
   }
   return offers;
+}
+
+/** Few keys are compared with each other: that is faster than hashing them. */
+const FEW = 16;
+
+/** Every response has a key of its own. */
+function checkKeys(offers: readonly Offer[], from: number, label: string, entry: WindowEntry): void {
+  const keys = offers.length > FEW ? new Set(offers.slice(0, from).map(({ key }) => key)) : undefined;
+  for (let place = from; place < offers.length; place++) {
+    const { key } = offers[place] as Offer;
+    if (keys === undefined ? isAmong(offers, place, key) : keys.has(key)) {
+      throw new KernelError(
+        "HANDLER_FAILED",
+        `${label} offers "${key}" at "${entry.name}", which is offered already: make its key unique.`,
+      );
+    }
+    keys?.add(key);
+  }
+}
+
+function isAmong(offers: readonly Offer[], until: number, key: Key): boolean {
+  for (let place = 0; place < until; place++) if (offers[place]?.key === key) return true;
+  return false;
 }
 
 /** Under `always` public information decides; under `auto` what the seat really holds; under `never` only what is forced or ordered. */

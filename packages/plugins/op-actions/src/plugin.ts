@@ -1,7 +1,7 @@
 import { type AbilityDefinition, definePlugin, type Effect, type Plugin } from "@riposte/kernel";
 import type { Context } from "@riposte/one-piece";
 import { declared, type OpActions } from "./declared.js";
-import { boards } from "./held/board.js";
+import { boardOf } from "./held/board.js";
 import { hearing } from "./held/hearing.js";
 import { type Held, type Library, readLibrary } from "./held/library.js";
 import { offers } from "./held/offers.js";
@@ -41,19 +41,22 @@ export function opActions(context: Context, library: Library = readLibrary(conte
     abilities: Object.fromEntries(abilities) as never,
     trigger: triggers(context, library),
     on: hearing(context, library),
-    replace: {
-      "battle:begin": (effect, match) => {
-        const taxes = taxesOf(match, effect.attacker);
-        return taxes.length === 0 ? undefined : match.instead("tax", [...taxes, effect] as never);
+    // what no card does is not waited for: it would cost every rest and every attack
+    ...(library.says("op:tax") && {
+      replace: {
+        "battle:begin": (effect, match) => {
+          const taxes = taxesOf(match, effect.attacker);
+          return taxes.length === 0 ? undefined : match.instead("tax", [...taxes, effect] as never);
+        },
       },
-    },
+    }),
     offer: {
       ...offers(context, library),
       "cards:leaving": replacingOffers(context, library),
-      "cards:resting": replacingOffers(context, library),
+      ...(library.says("instead/rest") && { "cards:resting": replacingOffers(context, library) }),
       "player:losing": losingOffers(context, library),
     } as never,
-    modify: values(context, library, boards(context, library)),
+    modify: values(context, library, boardOf(context, library)),
     questions: questions(context, library),
   });
 }

@@ -22,13 +22,14 @@ export const cardBans =
     gifts: (match: OaMatch, card: number) => readonly Gift[],
   ): Exclude<Modify["card:cannot"], undefined | readonly unknown[]> =>
   ({ card, verb, cause, other }, match) => {
-    const applies = (ban: Ban, scene: Scene) => ban.verb === verb && isBanned(scene, ban, cause, other);
     for (const { says, scene, by } of gifts(match, card))
-      if (says.cannot?.some((ban) => applies(ban, scene))) return match.add(1, by);
+      for (const ban of says.cannot ?? NO_BANS)
+        if (ban.verb === verb && isBanned(scene, ban, cause, other)) return match.add(1, by);
     for (const { kind, data, by } of cardOf(match, card).marks) {
       if (kind !== "cannot" || data === undefined) continue;
       const ban = data as Marked;
-      if (applies(ban, sceneOf(context, library, match, ban.seat, card))) return match.add(1, by);
+      const scene = sceneOf(context, library, match, ban.seat, card);
+      if (ban.verb === verb && isBanned(scene, ban, cause, other)) return match.add(1, by);
     }
     const isUnpaid = verb === "attack" && !canPayTax(context, library, match, card);
     return isUnpaid ? match.add(1, "tax") : undefined;
@@ -42,16 +43,19 @@ export const seatBans =
     rulings: (match: OaMatch, seat: number) => readonly Ruling[],
   ): Exclude<Modify["seat:cannot"], undefined | readonly unknown[]> =>
   ({ seat, verb, card }, match) => {
-    const applies = (ban: Ban, scene: Scene) => ban.verb === verb && isBanned(scene, ban, undefined, card);
     for (const { says, scene, by } of rulings(match, seat))
-      if (says.cannot?.some((ban) => applies(ban, scene))) return match.add(1, by);
+      for (const ban of says.cannot ?? NO_BANS)
+        if (ban.verb === verb && isBanned(scene, ban, undefined, card)) return match.add(1, by);
     for (const { kind, data, by } of sideOf(match, seat).marks) {
       if (kind !== "cannot" || data === undefined) continue;
       const ban = data as Marked;
-      if (applies(ban, sceneOf(context, library, match, ban.seat, NO_CARD))) return match.add(1, by);
+      const scene = sceneOf(context, library, match, ban.seat, NO_CARD);
+      if (ban.verb === verb && isBanned(scene, ban, undefined, card)) return match.add(1, by);
     }
     return undefined;
   };
+
+const NO_BANS: readonly Ban[] = [];
 
 /** A player's rule is on no card. */
 const NO_CARD = -1;

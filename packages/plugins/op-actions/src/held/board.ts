@@ -14,8 +14,8 @@ import { bySeat } from "./using.js";
 
 /** What static abilities give cards, and what they make hold for players. */
 export interface Board {
-  gifts(card: number): readonly Gift[];
-  rulings(seat: number): readonly Ruling[];
+  gifts(match: OaMatch, card: number): readonly Gift[];
+  rulings(match: OaMatch, seat: number): readonly Ruling[];
 }
 
 interface Laid {
@@ -28,13 +28,14 @@ const NONE: readonly Gift[] = [];
 const ROUNDS = 8;
 
 /** What all static abilities in play come to; those that depend on each other are applied again until nothing changes (rules 14). */
-export function boards(context: Context, library: Library): (match: OaMatch) => Board {
+export function boardOf(context: Context, library: Library): Board {
   let guess: Laid | null = null;
   const laidIn = (match: OaMatch): Laid =>
     guess ??
-    match.cached("op-actions:board", ["one-piece", "op-actions"], () => {
+    match.cached("op-actions:board", READ, () => {
       const sources = sourcesIn(library, match);
       if (sources.length === 0) return EMPTY;
+      if (areSteady(library, sources)) return applied(context, library, match, sources);
       try {
         guess = EMPTY;
         for (let round = 0; round < ROUNDS; round++) {
@@ -48,11 +49,14 @@ export function boards(context: Context, library: Library): (match: OaMatch) => 
         guess = null;
       }
     });
-  return (match) => ({
-    gifts: (card) => laidIn(match).cards.get(card) ?? NONE,
-    rulings: (seat) => laidIn(match).seats[seat as 0 | 1],
-  });
+  return {
+    gifts: (match, card) => laidIn(match).cards.get(card) ?? NONE,
+    rulings: (match, seat) => laidIn(match).seats[seat as 0 | 1],
+  };
 }
+
+/** Whose slices static abilities read. */
+const READ = ["one-piece", "op-actions"];
 
 interface Source {
   readonly id: number;
@@ -62,12 +66,17 @@ interface Source {
 
 function sourcesIn(library: Library, match: OaMatch): readonly Source[] {
   const sources: Source[] = [];
+  if (!library.acts("static")) return sources;
   for (const seat of bySeat(match))
     for (const id of actingFrom(library, match, seat, "static"))
       for (const held of abilitiesAt(library, cardOf(match, id), "static"))
         if (isInPlace(match, id, held)) sources.push({ id, seat, held });
   return sources;
 }
+
+/** Do they leave each other alone? What negates abilities never does. */
+const areSteady = (library: Library, sources: readonly Source[]): boolean =>
+  !library.says("negated") && sources.every(({ held }) => held.isSteady);
 
 function applied(context: Context, library: Library, match: OaMatch, sources: readonly Source[]): Laid {
   const cards = new Map<number, Gift[]>();

@@ -9,6 +9,33 @@ export const grantsIn = (ability: Ability): readonly Ability[] =>
 export const askedIn = (ability: Ability): readonly Happening[] =>
   objectsIn(ability).flatMap((part) => ("happened" in part ? [(part.happened as EventPattern).event] : []));
 
+/** The words an ability says: its verbs with their fields, and the event it replaces. */
+export const wordsIn = (ability: Ability): readonly string[] => [
+  ...objectsIn(ability).flatMap((part) => (typeof part.type === "string" ? [part.type, ...Object.keys(part)] : [])),
+  ...(ability.instead === undefined ? [] : [`instead/${ability.instead.event}`]),
+];
+
+/** What static abilities may change, and conditions and filters may ask for. */
+const CHANGING = [
+  "power",
+  "basePower",
+  "cost",
+  "baseCost",
+  "counter",
+  "keyword",
+  "stat",
+  "attribute",
+  "types",
+  "typeIncludes",
+  "name",
+];
+
+/** Does a static ability read only what no static ability changes? Then it need not be looked at twice. */
+export function isSteady({ condition, steps }: Ability): boolean {
+  const read = [condition, ...steps.flatMap((step) => Object.values(step))];
+  return !objectsIn(read).some((part) => CHANGING.some((word) => word in part));
+}
+
 type Part = Readonly<Record<string, unknown>>;
 
 function objectsIn(value: unknown): readonly Part[] {

@@ -32,7 +32,7 @@ function withGranted(
   printed: readonly Held[],
   isMeant: (held: Held) => boolean,
 ): readonly Held[] {
-  if (!marks.some(({ kind }) => kind === "grant")) return printed;
+  if (marks.length === 0 || !marks.some(({ kind }) => kind === "grant")) return printed;
   const granted = marks.flatMap(({ kind, word }) =>
     kind === "grant" && word !== undefined ? [library.get(word)] : [],
   );

@@ -5,7 +5,7 @@ import type { EventPattern, Happening } from "../language/event-pattern.js";
 import type { Timing } from "../language/timing.js";
 import { isSeedAbility, readSeedAbility } from "../seed/read-seed.js";
 import { abilityProblems } from "./ability-problems.js";
-import { askedIn, grantsIn } from "./contents.js";
+import { askedIn, grantsIn, isSteady, wordsIn } from "./contents.js";
 
 /** An ability of a card, ready to be looked up. */
 export interface Held {
@@ -15,6 +15,8 @@ export interface Held {
   readonly ability: Ability;
   /** Given by another card's effect: negating its holder does not touch it (rules 16). */
   readonly granted: boolean;
+  /** As a static ability it depends on no other. */
+  readonly isSteady: boolean;
 }
 
 /** Every card's abilities by timing; built once, so that nothing is searched while playing. */
@@ -35,8 +37,12 @@ export interface Library {
   isRemembered(event: Happening): boolean;
   /** Does any static ability give attributes, types or names? */
   readonly givesWords: boolean;
+  /** Does any ability act at this timing? */
+  acts(timing: Timing): boolean;
   /** Does any ability of this timing act from there? */
   worksFrom(timing: Timing, from: Ability["from"]): boolean;
+  /** Does any ability use this word of the language: a verb or a field? What nobody says need not be looked for. */
+  says(word: string): boolean;
 }
 
 const NONE: readonly Held[] = [];
@@ -73,7 +79,7 @@ function readAbility(card: string, path: string, given: unknown, problems: CardP
 
 const heldOf = (id: string, code: string, ability: Ability, granted: boolean): Held => {
   const timings = Array.isArray(ability.timing) ? ability.timing : [ability.timing];
-  return { id, code, timings, ability, granted };
+  return { id, code, timings, ability, granted, isSteady: isSteady(ability) };
 };
 
 interface OfCard {
@@ -88,10 +94,10 @@ function indexed(all: readonly Held[]): Library {
   const ids = new Map([...all, ...granted].map((held) => [held.id, held]));
   const cards = new Map<string, OfCard>();
   const awaited = new Set<Happening>();
-  const from = new Set<string>();
+  const from: Partial<Record<Timing, Partial<Record<Ability["from"], true>>>> = {};
   for (const held of [...all, ...granted]) {
     for (const { event } of patternsOf(held)) awaited.add(event);
-    for (const timing of held.timings) from.add(`${timing}/${held.ability.from}`);
+    for (const timing of held.timings) from[timing] = { ...from[timing], [held.ability.from]: true };
   }
   for (const held of all) {
     const card = cards.get(held.code) ?? { at: {}, waiting: {} };
@@ -100,6 +106,7 @@ function indexed(all: readonly Held[]): Library {
     for (const { event } of patternsOf(held)) put(card.waiting, event, held);
   }
   const remembered = new Set(all.flatMap(({ ability }) => askedIn(ability)));
+  const words = new Set(all.flatMap(({ ability }) => wordsIn(ability)));
   return {
     all,
     granted,
@@ -114,7 +121,9 @@ function indexed(all: readonly Held[]): Library {
     isAwaited: (event) => awaited.has(event),
     givesWords: all.some(({ timings, ability }) => timings.includes("static") && ability.steps.some(givesWord)),
     isRemembered: (event) => remembered.has(event),
-    worksFrom: (timing, place) => from.has(`${timing}/${place}`),
+    acts: (timing) => from[timing] !== undefined,
+    worksFrom: (timing, place) => from[timing]?.[place] === true,
+    says: (word) => words.has(word),
   };
 }
 

@@ -11,8 +11,12 @@ interface Tax {
   readonly costs: readonly Effect[];
 }
 
-const taxesOn = (match: OaMatch, card: number): readonly Tax[] =>
-  (findCard(match, card)?.marks ?? []).flatMap(({ kind, data }) => (kind === "tax" ? [data as Tax] : []));
+function taxesOn(match: OaMatch, card: number): readonly Tax[] {
+  const { marks = [] } = findCard(match, card) ?? {};
+  return marks.length === 0 ? NONE : marks.flatMap(({ kind, data }) => (kind === "tax" ? [data as Tax] : []));
+}
+
+const NONE: readonly Tax[] = [];
 
 /** Can its player pay for an attack of this card? */
 export function canPayTax(context: Context, library: Library, match: OaMatch, card: number): boolean {

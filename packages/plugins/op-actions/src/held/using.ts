@@ -32,7 +32,9 @@ export function fire(firing: Firing, source: number, timing: Timing, seen: Seen 
 
 /** The abilities of everything a player has that can act. */
 export const fireAll = (firing: Firing, seat: number, timing: Timing, seen: Seen = NOTHING): readonly Trigger[] =>
-  actingFrom(firing.library, firing.match, seat, timing).flatMap((source) => fire(firing, source, timing, seen));
+  firing.library.acts(timing)
+    ? actingFrom(firing.library, firing.match, seat, timing).flatMap((source) => fire(firing, source, timing, seen))
+    : NONE;
 
 /** An ability that waits for its turn, unless it cannot act. */
 export function triggerOf(

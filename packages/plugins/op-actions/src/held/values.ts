@@ -13,14 +13,46 @@ import type { Library } from "./library.js";
 
 type Modify = NonNullable<Behaviour<OpActions>["modify"]>;
 
-/** What static abilities, and marks with data, contribute to the game's numbers and claims; each names its ability. */
-export function values(context: Context, library: Library, board: (match: OaMatch) => Board): Modify {
-  const gifts = (match: OaMatch, card: number) => board(match).gifts(card);
-  const rulings = (match: OaMatch, seat: number) => board(match).rulings(seat);
+/**
+ * What static abilities, and marks with data, contribute to the game's numbers and claims; each names its ability. What no card speaks
+ * of is not listened to: these are the questions asked most often.
+ */
+export function values(context: Context, library: Library, board: Board): Modify {
+  const all = everyValue(context, library, board);
+  const isNeeded = ([value]: [string, unknown]) => (WORDS[value] ?? []).some((word) => library.says(word));
+  return Object.fromEntries(Object.entries(all).filter(isNeeded)) as Modify;
+}
+
+/** The words of the language that lead to a contribution. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  "card:power": ["power"],
+  "card:cost": ["cost", "discount"],
+  "card:counter": ["counter"],
+  "card:base-power": ["basePower"],
+  "card:base-cost": ["baseCost"],
+  "card:keyword": ["keyword"],
+  "card:word": ["attribute", "gainsType", "gainsName"],
+  "card:negated": ["negated"],
+  "timing:negated": ["negated"],
+  "card:cannot": ["cannot", "op:tax"],
+  "seat:cannot": ["op:rule"],
+  "attack:permitted": ["attacksActive"],
+  "play:rested": ["playsRested"],
+  "turn:don": ["donPhase"],
+  "turn:don-to-leader": ["donToLeader"],
+  "deck:out": ["emptyDeckStays"],
+  "life:under": ["faceUpLifeToDeck"],
+};
+
+function everyValue(context: Context, library: Library, { gifts, rulings }: Board): Modify {
   const discount = discounts(context, library);
   return {
     "card:power": ({ card }, match) => adding(match, gifts(match, card), "power"),
-    "card:cost": ({ card }, match) => [...adding(match, gifts(match, card), "cost"), ...discount(match, card)],
+    "card:cost": ({ card }, match) => {
+      const added = adding(match, gifts(match, card), "cost");
+      const less = discount(match, card);
+      return less.length === 0 ? added : [...added, ...less];
+    },
     "card:counter": ({ card }, match) => adding(match, gifts(match, card), "counter"),
     "card:base-power": ({ card }, match) => setting(match, gifts(match, card), "basePower"),
     "card:base-cost": ({ card }, match) => setting(match, gifts(match, card), "baseCost"),
