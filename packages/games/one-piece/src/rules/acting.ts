@@ -1,7 +1,7 @@
 import { call, type Offer, openWindow } from "@riposte/kernel";
 import type { Context } from "../context.js";
 import type { OpMatch } from "../declared.js";
-import { cardOf, fightersOf, handToChoose, placeOf, sideOf, tableOf } from "../table/lookup.js";
+import { fightersOf, handToChoose, placeOf, sideOf, tableOf } from "../table/lookup.js";
 import { costOf, infoOf } from "../table/stats.js";
 import { attacksOf } from "./attacking.js";
 import { mayPlay } from "./playing.js";
