@@ -1,7 +1,7 @@
 import { type CatalogGame, type GameInfo, type SetupValue, setupOf } from "@riposte/catalog";
+import { HUMAN } from "@riposte/seats";
 import { useState } from "react";
 import { startSession } from "../play/session.js";
-import { HUMAN } from "../seat/hosting.js";
 import { PluginPicker } from "../shell/plugin-picker.js";
 import { useLoaded } from "../shell/use-loaded.js";
 import { texts } from "../texts.js";

@@ -1,5 +1,5 @@
 import type { Answer } from "@riposte/kernel";
-import type { SeatClient, SeatState, Taken } from "../seat/seat-client.js";
+import type { SeatClient, SeatState, Taken } from "@riposte/seats";
 import { download } from "../shell/download.js";
 import { texts } from "../texts.js";
 import css from "./action-bar.module.css";

@@ -1,7 +1,7 @@
 import { say, type Voice } from "@riposte/catalog";
 import { type Answer, checkAnswer, type OwnDecision } from "@riposte/kernel";
+import type { SeatState, Taken } from "@riposte/seats";
 import { useEffect, useState } from "react";
-import type { SeatState, Taken } from "../seat/seat-client.js";
 import { texts } from "../texts.js";
 import { answerOf, type Draft, firstDraft } from "./answer-draft.js";
 import css from "./decision-panel.module.css";

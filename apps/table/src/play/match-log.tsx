@@ -1,6 +1,6 @@
 import { sentencesOf, type Voice } from "@riposte/catalog";
+import type { SeenStep } from "@riposte/seats";
 import { useEffect, useRef } from "react";
-import type { SeenStep } from "../seat/seat-client.js";
 import { texts } from "../texts.js";
 import css from "./match-log.module.css";
 

@@ -1,4 +1,5 @@
 import { findGame, voiceOf } from "@riposte/catalog";
+import { peopleAt } from "@riposte/seats";
 import { useMemo, useState, useSyncExternalStore } from "react";
 import { Inspector } from "../inspect/inspector.js";
 import type { LocalHost } from "../seat/hosting.js";
@@ -6,12 +7,11 @@ import { texts } from "../texts.js";
 import { Curtain } from "./curtain.js";
 import css from "./match-screen.module.css";
 import { SeatScreen } from "./seat-screen.js";
-import { peopleAt } from "./session.js";
 
 /** A match of this page: the table as the asked person sees it, or the machines inside. */
 export function MatchScreen({ host }: { readonly host: LocalHost }) {
   const inputs = useSyncExternalStore(host.subscribe, () => host.match.inputs.length);
-  const people = useMemo(() => peopleAt(host), [host]);
+  const people = useMemo(() => peopleAt(host.about), [host]);
   const [tab, setTab] = useState<"table" | "inside">("table");
   const [shownTo, setShownTo] = useState<number | null>(people[0] ?? null);
   const asked = host.match.decision?.seat;

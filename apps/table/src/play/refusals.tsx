@@ -1,5 +1,5 @@
 import { say, shown, type Voice } from "@riposte/catalog";
-import type { SeatState } from "../seat/seat-client.js";
+import type { SeatState } from "@riposte/seats";
 import { texts } from "../texts.js";
 import css from "./refusals.module.css";
 

@@ -1,8 +1,8 @@
 import type { Voice } from "@riposte/catalog";
 import type { Answer, Key, View } from "@riposte/kernel";
+import type { SeatClient } from "@riposte/seats";
 import { Suspense, useEffect, useState } from "react";
 import { TimeSlider } from "../inspect/time-slider.js";
-import type { SeatClient } from "../seat/seat-client.js";
 import { tableFor } from "../tables/table-for.js";
 import { texts } from "../texts.js";
 import { ActionBar } from "./action-bar.js";

@@ -1,6 +1,6 @@
 import { findGame, pickedIn } from "@riposte/catalog";
 import { parseSave, saveMatch } from "@riposte/kernel";
-import { HUMAN, type LocalHost } from "../seat/hosting.js";
+import type { LocalHost } from "../seat/hosting.js";
 import { createLocalHost } from "../seat/local-host.js";
 
 /** How a match is to be started. */
@@ -77,7 +77,3 @@ function keep({ match, about }: LocalHost): void {
     // a full or forbidden store: the match goes on, it is only not kept
   }
 }
-
-/** The seats people have. */
-export const peopleAt = ({ about }: Pick<LocalHost, "about">): readonly number[] =>
-  about.seats.flatMap((name, seat) => (name === HUMAN ? [seat] : []));

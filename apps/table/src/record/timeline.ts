@@ -1,17 +1,15 @@
 import {
-  canonicalJSON,
   type Game,
   type Hold,
   type LiveMatch,
   type Move,
-  resumeMatch,
   type Save,
   type Snapshot,
   type Step,
-  startMatch,
   type TraceEntry,
   traced,
 } from "@riposte/kernel";
+import { beginAgain, createCursor, moveTo } from "@riposte/seats";
 
 /** What a match can be played again from. */
 export interface MatchRecord {
@@ -62,57 +60,31 @@ export function createTimeline(record: MatchRecord): Timeline {
   const { game } = record;
   let heard: TraceEntry[] = [];
   const watched = traced(game, (entry) => heard.push(entry));
-  const started = { seed: record.seed, setup: record.setup, hold: record.holds };
-  const begin = (of: Game, executor?: typeof watched.executor): LiveMatch<unknown> => {
-    const options = { ...started, ...(executor !== undefined && { executor }) };
-    return record.from === null ? startMatch(of, options) : resumeMatch(of, record.from, options);
-  };
-  const match = begin(watched.game, watched.executor);
-  const everybody = Array.from({ length: match.seats }, (_, seat) => seat);
+  const match = beginAgain({ ...record, game: watched.game }, { executor: watched.executor });
   const takeTrace = () => {
     const trace = heard;
     heard = [];
     return trace;
   };
   const steps: TimelineStep[] = [{ move: null, flow: flowOf(match), step: match.opening, trace: takeTrace() }];
-  let cursor: LiveMatch<unknown> | undefined;
+  const cursor = createCursor(() => beginAgain(record));
 
   return {
     game,
     seats: match.seats,
     steps,
     follow(line) {
-      const shared = sharedLength(match.line, line);
-      if (shared < match.line.length) goBack(match, shared, everybody);
-      steps.length = shared + 1;
-      for (const move of line.slice(shared)) {
-        takeTrace();
+      takeTrace();
+      moveTo(match, line, (_, move) => {
         const step = match.enter(move);
         if (!step.ok) throw new Error(`${step.code}: ${step.reason}`);
+        steps.length = match.line.length;
         steps.push({ move, flow: flowOf(match), step, trace: takeTrace() });
-      }
+      });
+      steps.length = match.line.length + 1;
     },
-    at(inputs) {
-      cursor ??= begin(game);
-      const line = match.line.slice(0, inputs);
-      const shared = sharedLength(cursor.line, line);
-      if (shared < cursor.line.length) goBack(cursor, shared, everybody);
-      for (const move of line.slice(shared)) cursor.enter(move);
-      return cursor;
-    },
+    at: (inputs) => cursor.at(match.line.slice(0, inputs)),
   };
-}
-
-function goBack(match: LiveMatch<unknown>, to: number, everybody: readonly number[]): void {
-  const step = match.undo({ by: 0, to, consent: everybody });
-  if (!step.ok) throw new Error(`${step.code}: ${step.reason}`);
-}
-
-function sharedLength(one: readonly Move[], other: readonly Move[]): number {
-  const most = Math.min(one.length, other.length);
-  let at = 0;
-  while (at < most && (one[at] === other[at] || canonicalJSON(one[at]) === canonicalJSON(other[at]))) at += 1;
-  return at;
 }
 
 const flowOf = ({ game, state }: LiveMatch<unknown>): readonly FrameAt[] =>

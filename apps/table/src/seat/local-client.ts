@@ -1,38 +1,27 @@
-import type { LiveMatch } from "@riposte/kernel";
-import { HUMAN, type LocalHost, type LocalStep } from "./hosting.js";
-import type { SeatClient, SeatState, SeenStep, Taken } from "./seat-client.js";
+import { createSeatEye, fault, HUMAN, lastAnswers, type SeatClient, type SeatState, type Taken } from "@riposte/seats";
+import type { LocalHost } from "./hosting.js";
 
-const NO_DECISION = { ok: false, code: "NO_DECISION", reason: "No decision is pending." } as const;
-const NO_SEAT = { ok: false, code: "WRONG_SEAT", reason: "A watcher has no seat." } as const;
+const NO_DECISION = fault("NO_DECISION", "No decision is pending.");
+const NO_SEAT = fault("WRONG_SEAT", "A watcher has no seat.");
 
 /** A seat at a match of this page. Everybody sits at this device, so all agree to an undo. */
 export function createLocalClient(host: LocalHost, seat: number | null): SeatClient {
   const { match } = host;
-  const seen = new WeakMap<LocalStep, SeenStep>();
+  const eye = createSeatEye(host, host.entry, seat);
   const stops = new Set<() => void>();
-  let known: { readonly steps: readonly LocalStep[]; readonly inputs: number; readonly state: SeatState } | undefined;
+  let known: { readonly steps: LocalHost["steps"]; readonly state: SeatState } | undefined;
   const everybody = Array.from({ length: match.seats }, (_, at) => at);
   const seated = (enter: (by: number) => Taken): Taken => (seat === null ? NO_SEAT : enter(seat));
-
-  const seenStep = (local: LocalStep): SeenStep => {
-    const step = seen.get(local) ?? { by: local.by, events: local.step.events(seat), flow: local.flow };
-    seen.set(local, step);
-    return step;
-  };
   const state = (): SeatState => {
-    if (known?.steps === host.steps && known.inputs === match.inputs.length) return known.state;
-    const { decision } = match;
+    if (known?.steps === host.steps) return known.state;
     const fresh: SeatState = {
+      ...eye.now(),
       connection: "live",
-      view: match.viewFor(seat),
-      refusals: decision !== null && decision.seat === seat ? decision.refusals() : [],
-      steps: host.steps.map(seenStep),
-      numbers: host.entry.numbers?.(match) ?? [],
-      canUndo: lastAnswers(match, seat, 1) !== undefined,
-      canRedo: match.redoable > 0,
+      steps: eye.steps(),
       undoAsked: null,
+      conceded: null,
     };
-    known = { steps: host.steps, inputs: match.inputs.length, state: fresh };
+    known = { steps: host.steps, state: fresh };
     return fresh;
   };
 
@@ -55,12 +44,13 @@ export function createLocalClient(host: LocalHost, seat: number | null): SeatCli
         return host.act(() => match.undo({ by, to, consent: everybody.filter((other) => other !== by) }));
       }),
     redo: async () => seated((by) => redoToPerson(host, by, everybody)),
-    consent: async () => ({ ok: false, code: "NO_DECISION", reason: "Nobody asks to undo." }),
-    viewAt: async (step) => host.timeline().at(step).viewFor(seat),
+    consent: async () => fault("NO_DECISION", "Nobody asks to undo."),
+    concede: async () => fault("NO_DECISION", "Nobody else sits at this match: just leave it."),
+    viewAt: async (step) => host.timeline().at(eye.inputsAt(step)).viewFor(seat),
     hint: async () => {
       if (match.decision === null || match.decision.seat !== seat) return NO_DECISION;
       const bot = host.entry.bots[host.entry.hintBot];
-      if (bot === undefined) return { ok: false, code: "UNKNOWN_NAME", reason: "No bot gives hints here." };
+      if (bot === undefined) return fault("UNKNOWN_NAME", "No bot gives hints here.");
       return { ok: true, answer: bot.create("hint", match.game).answer(match.seen) };
     },
     save: async () => {
@@ -72,12 +62,6 @@ export function createLocalClient(host: LocalHost, seat: number | null): SeatCli
       stops.clear();
     },
   };
-}
-
-/** How many inputs count before a seat's last answers; nothing when there are not so many. */
-function lastAnswers({ line }: LiveMatch<unknown>, seat: number | null, answers: number): number | undefined {
-  const own = line.flatMap((move, at) => ("answer" in move && move.seat === seat ? [at] : []));
-  return own.at(-answers);
 }
 
 /** What bots answered in between comes back with it. */

@@ -1,7 +1,8 @@
 import type { CatalogGame } from "@riposte/catalog";
-import { type Bot, type LiveMatch, loadMatch, type Save, type Step, startMatch } from "@riposte/kernel";
+import { type LiveMatch, loadMatch, type Save, startMatch } from "@riposte/kernel";
+import { beginAgain, botsAt, followMatch, type PlayedMatch } from "@riposte/seats";
 import { createTimeline, type Timeline } from "../record/timeline.js";
-import { HUMAN, type LocalHost, type LocalStep } from "./hosting.js";
+import type { LocalHost } from "./hosting.js";
 import { createLocalClient } from "./local-client.js";
 
 /** What a match in this page is made of. */
@@ -19,27 +20,15 @@ export interface LocalMatch {
   readonly pace: number;
 }
 
-export function createLocalHost({ entry, game, plugins, seats, setup, seed, save, pace }: LocalMatch): LocalHost {
-  const match: LiveMatch<unknown> =
-    save === undefined
-      ? startMatch(game, { setup, hold: "auto", ...(seed !== undefined && { seed }) })
-      : loadMatch(game, save);
-  const bots = seats.map((name, seat) => (name === HUMAN ? null : botOf(entry, name, match, seat)));
+export function createLocalHost(plan: LocalMatch): LocalHost {
+  const { entry, game, plugins, seats, pace, seed } = plan;
+  const played = begun(plan);
+  const { match } = played;
+  const bots = botsAt(entry, seats, match);
   const listeners = new Set<() => void>();
-  let steps: readonly LocalStep[] = [];
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let timeline: Timeline | undefined;
 
-  const timelineNow = () => {
-    timeline ??= createTimeline({ game, seed: match.seed, setup: match.setup, holds: match.holds, from: match.from });
-    timeline.follow(match.line);
-    return timeline;
-  };
-  const remember = (entered?: Step) => {
-    const kept = steps.slice(0, match.line.length + (entered === undefined ? 1 : 0));
-    const by = match.line.at(-1)?.seat ?? null;
-    steps = entered === undefined ? kept : [...kept, { by, step: entered, flow: flowOf(match) }];
-  };
   const letBotsPlay = () => {
     clearTimeout(waiting);
     const seat = match.decision?.seat;
@@ -47,32 +36,28 @@ export function createLocalHost({ entry, game, plugins, seats, setup, seed, save
     if (seat === undefined || bot === null || bot === undefined) return;
     waiting = setTimeout(() => act(() => match.answer(seat, bot.answer(match.seen))), pace);
   };
+  /** Everybody hears of it, and bots go on. */
   const act: LocalHost["act"] = (enter) => {
-    const before = match.line.length;
-    const result = enter();
-    if (!result.ok) return { ok: false, code: result.code, reason: result.reason };
-    remember(match.line.length > before ? result : undefined);
+    const taken = played.act(enter);
+    if (!taken.ok) return taken;
     for (const changed of [...listeners]) changed();
     letBotsPlay();
-    return { ok: true };
+    return taken;
   };
 
-  remember(match.opening);
-  if (match.line.length > 0)
-    steps = timelineNow().steps.map(({ move, step, flow }) => ({
-      by: move?.seat ?? null,
-      step,
-      flow: flow.map(({ procedure, leaf }) => `${procedure}.${leaf}`),
-    }));
   const host: LocalHost = {
     match,
     entry,
-    about: { game: entry.id, plugins, seats },
+    about: { game: entry.id, plugins, seats, isShared: false, isSeedChosen: seed !== undefined },
     get steps() {
-      return steps;
+      return played.steps;
     },
     clientFor: (seat) => createLocalClient(host, seat),
-    timeline: timelineNow,
+    timeline() {
+      timeline ??= createTimeline({ game, seed: match.seed, setup: match.setup, holds: match.holds, from: match.from });
+      timeline.follow(match.line);
+      return timeline;
+    },
     subscribe(changed) {
       listeners.add(changed);
       return () => listeners.delete(changed);
@@ -84,14 +69,9 @@ export function createLocalHost({ entry, game, plugins, seats, setup, seed, save
   return host;
 }
 
-function botOf(entry: CatalogGame, name: string, match: LiveMatch<unknown>, seat: number): Bot {
-  const bot = entry.bots[name];
-  if (bot === undefined)
-    throw new Error(`There is no bot "${name}". Known are: ${Object.keys(entry.bots).join(", ")}.`);
-  return bot.create(`${match.seed}:${seat}`, match.game);
+function begun({ game, setup, seed, save }: LocalMatch): PlayedMatch {
+  if (save === undefined)
+    return followMatch(startMatch(game, { setup, hold: "auto", ...(seed !== undefined && { seed }) }));
+  const checked: LiveMatch<unknown> = loadMatch(game, save);
+  return followMatch(beginAgain(checked), checked.inputs);
 }
-
-const flowOf = ({ game, state }: LiveMatch<unknown>): readonly string[] =>
-  state.frames.map(
-    ({ procedure, leaf }) => `${game.procedures[procedure]?.name}.${game.procedures[procedure]?.leaves[leaf]}`,
-  );

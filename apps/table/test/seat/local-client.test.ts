@@ -1,9 +1,9 @@
 import { findGame } from "@riposte/catalog";
 import type { Answer } from "@riposte/kernel";
+import { HUMAN, type SeatClient } from "@riposte/seats";
 import { describe, expect, test } from "vitest";
-import { HUMAN, type LocalHost } from "../../src/seat/hosting.js";
+import type { LocalHost } from "../../src/seat/hosting.js";
 import { createLocalHost } from "../../src/seat/local-host.js";
-import type { SeatClient } from "../../src/seat/seat-client.js";
 
 async function hosted(id: string, seats: readonly string[], setup: object = {}): Promise<LocalHost> {
   const entry = await findGame(id)?.load();

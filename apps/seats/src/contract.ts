@@ -1,8 +1,15 @@
 import type { NumberShown, SeenEvent } from "@riposte/catalog";
-import type { Answer, Key, Message, PolicyChange, Refusal, Save, View } from "@riposte/kernel";
+import type { Answer, Key, Message, PolicyChange, Save, View } from "@riposte/kernel";
+
+/** Why something was not done: a code for programs, a sentence for people. */
+export interface Fault {
+  readonly ok: false;
+  readonly code: string;
+  readonly reason: string;
+}
 
 /** An input was taken, or why not. */
-export type Taken = { readonly ok: true } | Pick<Refusal, "ok" | "code" | "reason">;
+export type Taken = { readonly ok: true } | Fault;
 
 /** One input that counts, as the seat may see it; the first one is the opening, which nobody entered. */
 export interface SeenStep {
@@ -15,26 +22,32 @@ export interface SeenStep {
 }
 
 /** Somebody wants to take answers back, and these seats have not agreed yet. */
-interface UndoAsked {
+export interface UndoAsked {
   readonly by: number;
   readonly answers: number;
   readonly waitingFor: readonly number[];
 }
 
-/** All a seat knows at a moment. The same object until something changes, so that it can be compared. */
-export interface SeatState {
-  /** `lost`: the match may have gone on without us; what is shown is the last we know. */
-  readonly connection: "live" | "connecting" | "lost";
+/** What a seat may know of this moment. */
+export interface SeatNow {
   readonly view: View;
   /** What the asked seat cannot choose now, and why. */
   readonly refusals: readonly { readonly key: Key; readonly reason: Message }[];
-  /** Undone inputs are gone from it; other seats' policies never are in it. */
-  readonly steps: readonly SeenStep[];
   /** The numbers on the table, each with its reasons. */
   readonly numbers: readonly NumberShown[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly undoAsked: UndoAsked | null;
+  /** The seat that gave up; then the match is over whatever the rules say. */
+  readonly conceded: number | null;
+}
+
+/** All a seat knows. The same object until something changes, so that it can be compared. */
+export interface SeatState extends SeatNow {
+  /** `lost`: the match may have gone on without us; what is shown is the last we know. */
+  readonly connection: "live" | "connecting" | "lost";
+  /** Undone inputs are gone from it; other seats' policies never are in it. */
+  readonly steps: readonly SeenStep[];
 }
 
 /** What does not change during a match. */
@@ -46,6 +59,10 @@ export interface MatchAbout {
   readonly seat: number | null;
   /** Who sits where: a person, or a bot by its name. */
   readonly seats: readonly string[];
+  /** People at other devices sit at it too. */
+  readonly isShared: boolean;
+  /** Whoever made the match chose its seed, and could know its dice. */
+  readonly isSeedChosen: boolean;
 }
 
 /**
@@ -66,10 +83,12 @@ export interface SeatClient {
   redo(): Promise<Taken>;
   /** Agrees to `undoAsked`, or declines it. */
   consent(agrees: boolean): Promise<Taken>;
+  /** Gives up. */
+  concede(): Promise<Taken>;
   /** The view after so many steps: the replay slider. */
   viewAt(step: number): Promise<View>;
   /** What a bot would answer here; refused where there is none. */
-  hint(): Promise<{ readonly ok: true; readonly answer: Answer } | Pick<Refusal, "ok" | "code" | "reason">>;
+  hint(): Promise<{ readonly ok: true; readonly answer: Answer } | Fault>;
   /** The whole match, where the seat may have it: alone at the table, or once it is over. */
   save(): Promise<Save | null>;
   /** Stops listening; the match goes on without us. */

@@ -1,0 +1,16 @@
+export { beginAgain } from "./begin-again.js";
+export { botsAt, HUMAN, peopleAt } from "./bots.js";
+export type {
+  Fault,
+  MatchAbout,
+  SeatClient,
+  SeatNow,
+  SeatState,
+  SeenStep,
+  Taken,
+  UndoAsked,
+} from "./contract.js";
+export { type Cursor, createCursor, moveTo } from "./cursor.js";
+export { fault } from "./fault.js";
+export { followMatch, type PlayedMatch, type PlayedStep } from "./played-match.js";
+export { createSeatEye, lastAnswers, type SeatEye } from "./seat-eye.js";

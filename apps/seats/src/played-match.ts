@@ -1,0 +1,51 @@
+import type { Input, LiveMatch, Move, Refusal, Step } from "@riposte/kernel";
+import type { Taken } from "./contract.js";
+import { fault } from "./fault.js";
+
+/** What one input that counts did. */
+export interface PlayedStep {
+  /** Nobody entered the opening. */
+  readonly move: Move | null;
+  readonly step: Step;
+  /** Where every frame rested afterwards, outermost first: `match.turns`. */
+  readonly flow: readonly string[];
+}
+
+/** A match that remembers what each of its inputs did. */
+export interface PlayedMatch {
+  readonly match: LiveMatch<unknown>;
+  /** The opening first; undone inputs are gone. A new list after every change. */
+  readonly steps: readonly PlayedStep[];
+  /** Enters something, and remembers what it did. */
+  act(enter: () => Step | Refusal): Taken;
+}
+
+/** Follows a match from its beginning, through inputs entered before. */
+export function followMatch(match: LiveMatch<unknown>, inputs: readonly Input[] = []): PlayedMatch {
+  let steps: readonly PlayedStep[] = [{ move: null, step: match.opening, flow: flowOf(match) }];
+  const act: PlayedMatch["act"] = (enter) => {
+    const before = match.line.length;
+    const result = enter();
+    if (!result.ok) return fault(result.code, result.reason);
+    const grew = match.line.length > before;
+    const kept = steps.slice(0, match.line.length + (grew ? 0 : 1));
+    steps = grew ? [...kept, { move: match.line.at(-1) ?? null, step: result, flow: flowOf(match) }] : kept;
+    return { ok: true };
+  };
+  for (const [at, input] of inputs.entries()) {
+    const taken = act(() => match.enter(input));
+    if (!taken.ok) throw new Error(`Input ${at} is refused when played again: ${taken.reason}`);
+  }
+  return {
+    match,
+    get steps() {
+      return steps;
+    },
+    act,
+  };
+}
+
+const flowOf = ({ game, state }: LiveMatch<unknown>): readonly string[] =>
+  state.frames.map(
+    ({ procedure, leaf }) => `${game.procedures[procedure]?.name}.${game.procedures[procedure]?.leaves[leaf]}`,
+  );

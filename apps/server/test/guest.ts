@@ -1,0 +1,121 @@
+import { answerAt } from "@riposte/kernel";
+import type { SeatNow, SeenStep } from "@riposte/seats";
+import { WebSocket } from "ws";
+import type { JoinedMatch, MadeMatch, NewMatch, ServerMessage } from "../src/protocol.js";
+
+type Done = Extract<ServerMessage, { type: "done" }>;
+type Asked = { readonly type: string } & Readonly<Record<string, unknown>>;
+
+/** Somebody at a match over a real socket, who remembers all he was sent. */
+export interface Guest {
+  readonly raw: string[];
+  readonly faults: readonly string[];
+  readonly steps: readonly SeenStep[];
+  readonly now: SeatNow;
+  /** Why the socket closed. */
+  readonly closed: Promise<number>;
+  ask(request: Asked): Promise<Done>;
+  /** Sends anything, as it is. */
+  shout(text: string): void;
+  /** Resolves when what he knows fits. */
+  until(fits: (now: SeatNow) => boolean): Promise<SeatNow>;
+  untilFault(): Promise<string>;
+  leave(): Promise<void>;
+}
+
+export async function attend(address: string, match: string, token: string | null, hello?: unknown): Promise<Guest> {
+  const socket = new WebSocket(`${address.replace("http", "ws")}api/matches/${match}/socket`);
+  const [raw, faults] = [[] as string[], [] as string[]];
+  const waiting = new Map<number, (done: Done) => void>();
+  const watchers = new Set<() => void>();
+  let [steps, now, id]: [readonly SeenStep[], SeatNow | undefined, number] = [[], undefined, 0];
+  socket.on("message", (data) => {
+    raw.push(String(data));
+    const message = JSON.parse(String(data)) as ServerMessage;
+    if (message.type === "state") {
+      steps = [...steps.slice(0, message.keep), ...message.add];
+      now = message.now;
+    }
+    if (message.type === "fault") faults.push(message.code);
+    if (message.type === "done") waiting.get(message.id)?.(message);
+    for (const look of [...watchers]) look();
+  });
+  const closed = new Promise<number>((resolve) => socket.on("close", (code) => resolve(code)));
+  await new Promise((resolve, reject) => socket.once("open", resolve).once("error", reject));
+  socket.send(JSON.stringify(hello ?? { type: "hello", token }));
+
+  const when = <T>(found: () => T | undefined): Promise<T> =>
+    new Promise((resolve) => {
+      const look = () => {
+        const value = found();
+        if (value === undefined) return;
+        watchers.delete(look);
+        resolve(value);
+      };
+      watchers.add(look);
+      look();
+    });
+  const guest: Guest = {
+    raw,
+    faults,
+    get steps() {
+      return steps;
+    },
+    get now() {
+      return now as SeatNow;
+    },
+    closed,
+    ask(request) {
+      id += 1;
+      const asked = id;
+      socket.send(JSON.stringify({ ...request, id: asked }));
+      return new Promise((resolve) => waiting.set(asked, resolve));
+    },
+    shout: (text) => socket.send(text),
+    until: (fits) => when(() => (now !== undefined && fits(now) ? now : undefined)),
+    untilFault: () => when(() => faults[0]),
+    leave: async () => {
+      socket.close();
+      await closed;
+    },
+  };
+  if (hello === undefined) await Promise.race([guest.until(() => true), guest.untilFault()]);
+  return guest;
+}
+
+/** Gives the first answer there is. */
+export async function answerFirst(guest: Guest): Promise<Done> {
+  const { decision } = guest.now.view;
+  if (decision?.own !== true) throw new Error("Not asked.");
+  return guest.ask({ type: "answer", answer: answerAt(decision.choice, 0), decision: decision.id });
+}
+
+export async function post<T>(
+  address: string,
+  path: string,
+  body: unknown,
+  headers = {},
+): Promise<{ status: number; json: T }> {
+  const response = await fetch(`${address}api/${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, json: (await response.json()) as T };
+}
+
+export const make = async (address: string, asked: NewMatch): Promise<MadeMatch> =>
+  (await post<MadeMatch>(address, "matches", asked)).json;
+
+/** A match of two people, both seated. */
+export async function seatTwo(address: string, asked: Omit<NewMatch, "seats">) {
+  const made = await make(address, { ...asked, seats: ["human", "human"] });
+  const invite = made.invites[0]?.invite;
+  const { json } = await post<JoinedMatch>(address, `matches/${made.match}/join`, { invite });
+  const tokens = [made.token as string, json.token];
+  return {
+    match: made.match,
+    tokens,
+    guests: await Promise.all(tokens.map((token) => attend(address, made.match, token))),
+  };
+}

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type RunningServer, startServer } from "../src/index.js";
+import type { Guest } from "./guest.js";
+import { answerFirst, attend, make, post, seatTwo } from "./guest.js";
+
+const ONE_PIECE = { game: "one-piece", seed: "1" };
+let server: RunningServer;
+let address: string;
+
+beforeAll(async () => {
+  server = await startServer();
+  ({ address } = server);
+  await server.ready;
+}, 60_000);
+afterAll(() => server.close());
+
+/** Whoever is asked answers, so many times. */
+async function playOn(guests: readonly Guest[], times: number): Promise<void> {
+  for (let played = 0; played < times; played++) {
+    const asked = guests.find(({ now }) => now.view.decision?.own === true) as Guest;
+    const before = asked.now.view.decision?.id;
+    expect((await answerFirst(asked)).taken).toEqual({ ok: true });
+    await Promise.all(guests.map((guest) => guest.until(({ view }) => view.decision?.id !== before)));
+  }
+}
+
+describe("two people", () => {
+  test("play a match, each told only what his seat may know", async () => {
+    const { guests } = await seatTwo(address, ONE_PIECE);
+    await playOn(guests, 12);
+    const hands = guests.map(({ now }, seat) => handOf(now.view.slices, seat));
+    for (const [seat, { raw }] of guests.entries()) {
+      const others = hands[1 - seat] as readonly number[];
+      expect(others.length).toBeGreaterThan(0);
+      const sent = raw.join("\n");
+      for (const card of others) expect(sent).not.toContain(`"${card}":{"code"`);
+      expect(sent).not.toMatch(/"(seed|token|invite)"/);
+    }
+  });
+
+  test("come back without loss: the same steps and the same question, whatever happened meanwhile", async () => {
+    const { match, tokens, guests } = await seatTwo(address, ONE_PIECE);
+    await playOn(guests, 3);
+    await guests[0]?.leave();
+    const again = await attend(address, match, tokens[0] as string);
+    expect(again.steps).toEqual(guests[0]?.steps);
+    expect(again.now).toEqual(guests[0]?.now);
+    await playOn([again, guests[1] as Guest], 2);
+  });
+
+  test("are asked before an undo that concerns them, and may decline", async () => {
+    const { guests } = await seatTwo(address, ONE_PIECE);
+    const [one, other] = guests as [Guest, Guest];
+    while (![0, 1].every((seat) => one.steps.some(({ by }) => by === seat))) await playOn(guests, 1);
+    const before = one.steps.length;
+    const asks = one.steps.at(-1)?.by === 0 ? other : one;
+    const agrees = asks === one ? other : one;
+    expect((await asks.ask({ type: "undo", answers: 1 })).taken).toEqual({ ok: true });
+    await agrees.until(({ undoAsked }) => undoAsked !== null);
+    expect((await asks.ask({ type: "consent", agrees: true })).taken).toMatchObject({ ok: false });
+    await agrees.ask({ type: "consent", agrees: false });
+    await asks.until(({ undoAsked }) => undoAsked === null);
+    expect(one.steps).toHaveLength(before);
+    await asks.ask({ type: "undo", answers: 1 });
+    await agrees.until(({ undoAsked }) => undoAsked !== null);
+    await agrees.ask({ type: "consent", agrees: true });
+    await asks.until(({ undoAsked, canRedo }) => undoAsked === null && canRedo);
+    expect(one.steps.length).toBeLessThan(before);
+  });
+
+  test("may look back along the match, as their own seat saw it", async () => {
+    const { guests } = await seatTwo(address, ONE_PIECE);
+    const first = guests[0]?.now.view;
+    await playOn(guests, 3);
+    const { view } = (await guests[0]?.ask({ type: "view-at", step: 0 })) ?? {};
+    expect(view?.slices).toEqual(first?.slices);
+  });
+
+  test("give up for good; then both may have the whole record", async () => {
+    const { match, tokens, guests } = await seatTwo(address, ONE_PIECE);
+    await playOn(guests, 1);
+    expect((await guests[1]?.ask({ type: "save" }))?.save).toBeNull();
+    await guests[0]?.ask({ type: "concede" });
+    expect((await guests[1]?.until(({ conceded }) => conceded !== null))?.conceded).toBe(0);
+    const asked = guests.find(({ now }) => now.view.decision?.own === true) as Guest;
+    expect((await answerFirst(asked)).taken).toMatchObject({ code: "MATCH_OVER" });
+    expect((await guests[1]?.ask({ type: "save" }))?.save).toMatchObject({ format: "riposte-save/1", seed: "1" });
+    await Promise.all(guests.map((guest) => guest.leave()));
+    expect((await attend(address, match, tokens[1] as string)).now.conceded).toBe(0);
+  });
+});
+
+test("a person plays against a bot, which answers by itself", async () => {
+  const { match, token } = await make(address, { game: "one-piece", seats: ["human", "random"], seed: "4" });
+  const guest = await attend(address, match, token);
+  for (let played = 0; played < 10; played++) {
+    await guest.until(({ view }) => view.decision?.own === true);
+    expect((await answerFirst(guest)).taken).toEqual({ ok: true });
+  }
+  expect(guest.steps.some(({ by }) => by === 1)).toBe(true);
+});
+
+test("bots alone play to the end, and anybody may watch", async () => {
+  const { match, token, seat } = await make(address, { game: "one-piece", seats: ["random", "random"], seed: "2" });
+  expect([token, seat]).toEqual([null, null]);
+  const watcher = await attend(address, match, null);
+  const { view } = await watcher.until((now) => now.view.outcome !== null);
+  expect(view.outcome?.winners).toHaveLength(1);
+  expect((await watcher.ask({ type: "concede" })).taken).toMatchObject({ code: "NOT_SEATED" });
+});
+
+test("an invitation is good for one: of two who use it at once one gets the seat", async () => {
+  const { match, invites } = await make(address, { ...ONE_PIECE, seats: ["human", "human"] });
+  const tries = await Promise.all(
+    [1, 2].map(() => post(address, `matches/${match}/join`, { invite: invites[0]?.invite })),
+  );
+  expect(tries.map(({ status }) => status).sort()).toEqual([200, 403]);
+});
+
+test("a match that cannot be made is refused with every reason", async () => {
+  const wrong = { game: "imperial-assault", plugins: ["dc-abilities"], seats: ["human", "human"] };
+  const { status, json } = await post<{ reason: string }>(address, "matches", wrong);
+  expect(status).toBe(400);
+  expect(json.reason).toContain('needs "skirmish-steps"');
+  const unknown = await post<{ reason: string }>(address, "matches", { game: "chess", seats: ["human"] });
+  expect(unknown.json.reason).toBe('There is no game "chess".');
+  const strange = await post<{ reason: string }>(address, "matches", { game: "finished", seats: ["human"], colour: 1 });
+  expect(strange.json.reason).toContain("colour");
+});
+
+function handOf(slices: Readonly<Record<string, unknown>>, seat: number): readonly number[] {
+  const table = slices["one-piece"] as { readonly sides: readonly { readonly hand: readonly number[] }[] };
+  return table.sides[seat]?.hand ?? [];
+}
