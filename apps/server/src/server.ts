@@ -31,6 +31,8 @@ export interface RunningServer {
   readonly address: string;
   /** Resolves once matches can be made: a first start takes some seconds to lay out the data folder. */
   readonly ready: Promise<void>;
+  /** Puts matches away that nobody is at; done every minute anyway. */
+  sweep(): Promise<void>;
   /** Tells everybody, puts every match away and closes the storage. */
   close(): Promise<void>;
 }
@@ -57,12 +59,14 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   await app.register(websocket, { options: { maxPayload: MOST_BYTES } });
   await app.register(async (scope) => addRoutes(scope, () => parts));
   if (table !== undefined) await app.register(files, { root: table, cacheControl: false });
-  const sweeping = setInterval(() => void parts.then(({ rooms }) => rooms.sweep()), SWEEP_EVERY);
+  const sweep = async () => (await parts).rooms.sweep();
+  const sweeping = setInterval(() => void sweep().catch((error: unknown) => log(String(error))), SWEEP_EVERY);
   sweeping.unref();
   const address = await app.listen({ port: options.port ?? 0, host: options.host ?? "127.0.0.1" });
   return {
     address: `${address}/`,
     ready: parts.then(() => undefined),
+    sweep,
     async close() {
       clearInterval(sweeping);
       for (const client of app.websocketServer.clients) client.close(1001, "the server stops");

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningServer, startServer } from "../src/index.js";
-import { answerFirst, attend, type Guest, make, post, seatTwo } from "./guest.js";
+import { answerAny, attend, type Guest, make, post, seatTwo } from "./guest.js";
 
 let server: RunningServer;
 let address: string;
@@ -56,7 +56,7 @@ test("an answer to an old decision, by the wrong seat, or that is no option, is 
 
 test("a message sent twice counts once", async () => {
   const guest = await finished();
-  await answerFirst(guest);
+  await answerAny(guest);
   const { length } = guest.steps;
   guest.shout(JSON.stringify({ type: "undo", id: 1, answers: 1 }));
   expect(await guest.untilFault()).toBe("MESSAGE_REPLAYED");
@@ -73,7 +73,7 @@ test("what is too big or too fast is cut off, and the match goes on", async () =
   expect(await fast.closed).toBe(1008);
   expect(fast.faults).toContain("TOO_FAST");
   const calm = await attend(address, match, token);
-  expect((await answerFirst(calm)).taken).toEqual({ ok: true });
+  expect((await answerAny(calm)).taken).toEqual({ ok: true });
 });
 
 test("a page of another address may neither make a match nor follow one", async () => {
@@ -112,5 +112,5 @@ test("whatever is shouted at it, the server answers or closes, and the match is 
   );
   const after = await attend(address, match, token);
   expect(after.now.view.slices).toEqual(before.view.slices);
-  expect((await answerFirst(after)).taken).toEqual({ ok: true });
+  expect((await answerAny(after)).taken).toEqual({ ok: true });
 });

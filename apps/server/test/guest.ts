@@ -1,4 +1,4 @@
-import { answerAt } from "@riposte/kernel";
+import { answerAt, countAnswers } from "@riposte/kernel";
 import type { SeatNow, SeenStep } from "@riposte/seats";
 import { WebSocket } from "ws";
 import type { JoinedMatch, MadeMatch, NewMatch, ServerMessage } from "../src/protocol.js";
@@ -83,11 +83,12 @@ export async function attend(address: string, match: string, token: string | nul
   return guest;
 }
 
-/** Gives the first answer there is. */
-export async function answerFirst(guest: Guest): Promise<Done> {
+/** Gives one of the answers there are, the first unless told. */
+export async function answerAny(guest: Guest, which = 0): Promise<Done> {
   const { decision } = guest.now.view;
   if (decision?.own !== true) throw new Error("Not asked.");
-  return guest.ask({ type: "answer", answer: answerAt(decision.choice, 0), decision: decision.id });
+  const { choice, id } = decision;
+  return guest.ask({ type: "answer", answer: answerAt(choice, which % countAnswers(choice)), decision: id });
 }
 
 export async function post<T>(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningServer, startServer } from "../src/index.js";
 import type { Guest } from "./guest.js";
-import { answerFirst, attend, make, post, seatTwo } from "./guest.js";
+import { answerAny, attend, make, post, seatTwo } from "./guest.js";
 
 const ONE_PIECE = { game: "one-piece", seed: "1" };
 let server: RunningServer;
@@ -19,7 +19,7 @@ async function playOn(guests: readonly Guest[], times: number): Promise<void> {
   for (let played = 0; played < times; played++) {
     const asked = guests.find(({ now }) => now.view.decision?.own === true) as Guest;
     const before = asked.now.view.decision?.id;
-    expect((await answerFirst(asked)).taken).toEqual({ ok: true });
+    expect((await answerAny(asked)).taken).toEqual({ ok: true });
     await Promise.all(guests.map((guest) => guest.until(({ view }) => view.decision?.id !== before)));
   }
 }
@@ -83,7 +83,7 @@ describe("two people", () => {
     await guests[0]?.ask({ type: "concede" });
     expect((await guests[1]?.until(({ conceded }) => conceded !== null))?.conceded).toBe(0);
     const asked = guests.find(({ now }) => now.view.decision?.own === true) as Guest;
-    expect((await answerFirst(asked)).taken).toMatchObject({ code: "MATCH_OVER" });
+    expect((await answerAny(asked)).taken).toMatchObject({ code: "MATCH_OVER" });
     expect((await guests[1]?.ask({ type: "save" }))?.save).toMatchObject({ format: "riposte-save/1", seed: "1" });
     await Promise.all(guests.map((guest) => guest.leave()));
     expect((await attend(address, match, tokens[1] as string)).now.conceded).toBe(0);
@@ -95,7 +95,7 @@ test("a person plays against a bot, which answers by itself", async () => {
   const guest = await attend(address, match, token);
   for (let played = 0; played < 10; played++) {
     await guest.until(({ view }) => view.decision?.own === true);
-    expect((await answerFirst(guest)).taken).toEqual({ ok: true });
+    expect((await answerAny(guest)).taken).toEqual({ ok: true });
   }
   expect(guest.steps.some(({ by }) => by === 1)).toBe(true);
 });

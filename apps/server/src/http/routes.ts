@@ -27,8 +27,8 @@ export function addRoutes(app: FastifyInstance, parts: () => Promise<SocketParts
     const { store } = await parts();
     return join(store, params.id, read(Join, body).invite);
   });
-  app.get<ById>("/api/matches/:id/socket", { websocket: true }, async (socket, { params }) => {
-    serveSocket(socket, params.id, await parts());
+  app.get<ById>("/api/matches/:id/socket", { websocket: true }, (socket, { params }) => {
+    serveSocket(socket, params.id, parts());
   });
 }
 

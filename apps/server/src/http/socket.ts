@@ -24,7 +24,7 @@ export interface SocketParts {
 }
 
 /** One place at a match behind a socket: first it says who it is, then it asks and is told. */
-export function serveSocket(socket: WebSocket, match: string, { rooms, store, log }: SocketParts): void {
+export function serveSocket(socket: WebSocket, match: string, opening: Promise<SocketParts>): void {
   const isAllowed = createAllowance(MESSAGES);
   let room: Room | undefined;
   let attended: { readonly attendant: Attendant; leave(): void } | undefined;
@@ -34,7 +34,8 @@ export function serveSocket(socket: WebSocket, match: string, { rooms, store, lo
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > MOST_UNREAD) return socket.terminate();
     socket.send(JSON.stringify(message));
-    if (message.type === "fault" && message.code === "STORAGE_FAILED") socket.close(TRY_AGAIN);
+    // whoever asked gets his answer first
+    if (message.type === "fault" && message.code === "STORAGE_FAILED") setImmediate(() => socket.close(TRY_AGAIN));
   };
   const complain = ({ code, reason }: Fault) => send({ type: "fault", code, reason });
   const refuse = (fault: Fault) => {
@@ -44,6 +45,8 @@ export function serveSocket(socket: WebSocket, match: string, { rooms, store, lo
   const hello = async (written: unknown): Promise<void> => {
     const { success, data } = Hello.safeParse(written);
     if (!success) return refuse(refusal("MESSAGE_TOO_EARLY", 'Say who you are first: { type: "hello", token }.'));
+    // the storage may still be opening; whoever comes meanwhile waits
+    const { rooms, store } = await opening;
     const opened = await rooms.open(match);
     const seat = data.token === null ? null : await seatOf(store, match, data.token);
     if (seat === undefined) return refuse(refusal("TOKEN_WRONG", "This token belongs to no seat of this match."));
@@ -73,6 +76,7 @@ export function serveSocket(socket: WebSocket, match: string, { rooms, store, lo
       await (attended === undefined ? hello(written) : request(written));
     } catch (error) {
       if (error instanceof ServerFault) return refuse(error.fault);
+      const { log } = await opening;
       log(`match ${match}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
       refuse(refusal("STORAGE_FAILED", "Something went wrong here; the match is as it was. Try again."));
     }
