@@ -10,7 +10,12 @@ if (!isInstalled()) {
 }
 pnpmQuietly(["exec", "turbo", "run", "build", "--filter=@riposte/cli", "--output-logs=errors-only"]);
 
-const { status } = spawnSync(process.execPath, [`${root}apps/cli/bin/riposte.js`, ...process.argv.slice(2)], {
-  stdio: "inherit",
-});
+const words = process.argv.slice(2);
+const { status } = spawnSync(
+  process.execPath,
+  [`${root}apps/cli/bin/riposte.js`, ...(words.length > 0 ? words : ["serve"])],
+  {
+    stdio: "inherit",
+  },
+);
 process.exit(status ?? 1);

@@ -9,8 +9,8 @@ import { odds } from "./commands/odds.js";
 import { play } from "./commands/play.js";
 import { replay } from "./commands/replay.js";
 import { run } from "./commands/run.js";
+import { serve } from "./commands/serve.js";
 import { simulate } from "./commands/simulate.js";
-import { table } from "./commands/table.js";
 import { wired } from "./commands/wired.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { GAMES } from "./games.js";
@@ -18,7 +18,7 @@ import { commandHelp, overviewHelp } from "./help.js";
 import type { Terminal } from "./terminal/terminal.js";
 import { unknownName } from "./user-mistake.js";
 
-const COMMANDS: readonly Command[] = [play, simulate, odds, replay, run, graph, inspect, table, wired, datasheets];
+const COMMANDS: readonly Command[] = [play, simulate, odds, replay, run, graph, inspect, serve, wired, datasheets];
 
 /** Runs the command the words name. */
 export async function dispatch(words: readonly string[], terminal: Terminal): Promise<ExitCode> {

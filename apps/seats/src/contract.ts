@@ -38,8 +38,6 @@ export interface SeatNow {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly undoAsked: UndoAsked | null;
-  /** The seat that gave up; then the match is over whatever the rules say. */
-  readonly conceded: number | null;
 }
 
 /** All a seat knows. The same object until something changes, so that it can be compared. */
@@ -83,8 +81,8 @@ export interface SeatClient {
   redo(): Promise<Taken>;
   /** Agrees to `undoAsked`, or declines it. */
   consent(agrees: boolean): Promise<Taken>;
-  /** Gives up. */
-  concede(): Promise<Taken>;
+  /** Gives the match up, where the game has words for that. */
+  resign(): Promise<Taken>;
   /** The view after so many steps: the replay slider. */
   viewAt(step: number): Promise<View>;
   /** What a bot would answer here; refused where there is none. */

@@ -15,7 +15,7 @@ export interface SeatEye {
 export function createSeatEye(played: PlayedMatch, entry: Pick<CatalogGame, "numbers">, seat: number | null): SeatEye {
   const { match } = played;
   const known = new WeakMap<PlayedStep, SeenStep>();
-  const mayKnow = ({ move }: PlayedStep) => move === null || "answer" in move || move.seat === seat;
+  const mayKnow = ({ move }: PlayedStep) => move === null || !("policy" in move) || move.seat === seat;
   const seen = (done: PlayedStep): SeenStep => {
     const step = known.get(done) ?? { by: done.move?.seat ?? null, events: done.step.events(seat), flow: done.flow };
     known.set(done, step);

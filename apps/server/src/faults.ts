@@ -10,7 +10,6 @@ export const FAULTS = {
   ORIGIN_FOREIGN: "a browser page from another address",
   MATCH_UNKNOWN: "no match has this id",
   MATCH_INVALID: "a match that cannot be made; every reason is given",
-  MATCH_OVER: "an input to a match somebody conceded",
   MATCH_KEPT: "a match whose plugins changed and cannot be brought over; it stays stored, with the reason",
   INVITE_SPENT: "an invitation that is wrong, or was used before",
   TOKEN_WRONG: "a token that belongs to no seat of the match",

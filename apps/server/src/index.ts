@@ -1,3 +1,3 @@
-export { FAULTS } from "./faults.js";
+export { FAULTS, ServerFault } from "./faults.js";
 export { type RunningServer, type ServerOptions, startServer } from "./server.js";
 export type { Database } from "./storage/sql-store.js";

@@ -31,7 +31,7 @@ export const Request = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("undo"), id, answers: z.int().min(1).max(10_000) }),
   z.strictObject({ type: z.literal("redo"), id }),
   z.strictObject({ type: z.literal("consent"), id, agrees: z.boolean() }),
-  z.strictObject({ type: z.literal("concede"), id }),
+  z.strictObject({ type: z.literal("resign"), id }),
   z.strictObject({ type: z.literal("view-at"), id, step: z.int().min(0) }),
   z.strictObject({ type: z.literal("save"), id }),
 ]);

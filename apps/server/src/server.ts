@@ -71,9 +71,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       clearInterval(sweeping);
       for (const client of app.websocketServer.clients) client.close(1001, "the server stops");
       await app.close();
-      const { rooms, store } = await parts;
-      await rooms.close();
-      await store.close();
+      const opened = await parts.catch(() => undefined);
+      await opened?.rooms.close();
+      await opened?.store.close();
       unlock?.();
     },
   };

@@ -80,13 +80,12 @@ describe("two people", () => {
     const { match, tokens, guests } = await seatTwo(address, ONE_PIECE);
     await playOn(guests, 1);
     expect((await guests[1]?.ask({ type: "save" }))?.save).toBeNull();
-    await guests[0]?.ask({ type: "concede" });
-    expect((await guests[1]?.until(({ conceded }) => conceded !== null))?.conceded).toBe(0);
-    const asked = guests.find(({ now }) => now.view.decision?.own === true) as Guest;
-    expect((await answerAny(asked)).taken).toMatchObject({ code: "MATCH_OVER" });
+    await guests[0]?.ask({ type: "resign" });
+    const over = await guests[1]?.until(({ view }) => view.outcome !== null);
+    expect(over?.view.outcome?.winners).toEqual([1]);
     expect((await guests[1]?.ask({ type: "save" }))?.save).toMatchObject({ format: "riposte-save/1", seed: "1" });
     await Promise.all(guests.map((guest) => guest.leave()));
-    expect((await attend(address, match, tokens[1] as string)).now.conceded).toBe(0);
+    expect((await attend(address, match, tokens[1] as string)).now.view.outcome?.winners).toEqual([1]);
   });
 });
 
@@ -106,7 +105,7 @@ test("bots alone play to the end, and anybody may watch", async () => {
   const watcher = await attend(address, match, null);
   const { view } = await watcher.until((now) => now.view.outcome !== null);
   expect(view.outcome?.winners).toHaveLength(1);
-  expect((await watcher.ask({ type: "concede" })).taken).toMatchObject({ code: "NOT_SEATED" });
+  expect((await watcher.ask({ type: "resign" })).taken).toMatchObject({ code: "NOT_SEATED" });
 });
 
 test("an invitation is good for one: of two who use it at once one gets the seat", async () => {

@@ -8,21 +8,25 @@ const CalculatorScreen = lazy(async () => ({
   default: (await import("./calculator/calculator-screen.js")).CalculatorScreen,
 }));
 const MatchRoute = lazy(async () => ({ default: (await import("./play/match-route.js")).MatchRoute }));
+const JoinRoute = lazy(async () => ({ default: (await import("./online/join-route.js")).JoinRoute }));
+const OnlineRoute = lazy(async () => ({ default: (await import("./online/online-route.js")).OnlineRoute }));
 const NewRoute = lazy(async () => ({ default: (await import("./lobby/new-route.js")).NewRoute }));
 const InspectRoute = lazy(async () => ({ default: (await import("./inspect/inspect-route.js")).InspectRoute }));
 
 /** The whole app: a screen for every route. */
 export function App() {
   const { words, options } = useRoute();
-  const [screen, id] = words;
+  const [screen, id, rest] = words;
   return (
     <Shell>
-      <Suspense fallback={<p role="status">{texts.loading}</p>}>{screenFor(screen, id ?? null, options)}</Suspense>
+      <Suspense fallback={<p role="status">{texts.loading}</p>}>
+        {screenFor(screen, id ?? null, rest ?? "", options)}
+      </Suspense>
     </Shell>
   );
 }
 
-function screenFor(screen: string | undefined, id: string | null, options: URLSearchParams) {
+function screenFor(screen: string | undefined, id: string | null, rest: string, options: URLSearchParams) {
   switch (screen) {
     case "inspect":
       return <InspectRoute id={id} replay={options.get("replay")} />;
@@ -30,6 +34,10 @@ function screenFor(screen: string | undefined, id: string | null, options: URLSe
       return <NewRoute id={id} />;
     case "calculator":
       return <CalculatorScreen link={options} />;
+    case "join":
+      return <JoinRoute match={id ?? ""} invite={rest} />;
+    case "online":
+      return <OnlineRoute key={id} match={id ?? ""} />;
     case "match":
       return <MatchRoute />;
     default:

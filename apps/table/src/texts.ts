@@ -26,7 +26,7 @@ export const texts = {
     seats: (count: number) => (count === 1 ? "One player." : `${count} players.`),
     seat: (seat: number) => `Seat ${seat}`,
     who: "Who plays",
-    human: "a person at this device",
+    human: "a person",
     bot: (name: string, summary: string) => `bot ${name}: ${summary}`,
     options: "Options",
     more: "Single points of the rules",
@@ -79,6 +79,29 @@ export const texts = {
       if (winners.length === 0) return "Nobody won.";
       return seat !== null && winners.includes(seat) ? "You won!" : `Seat ${winners.join(" and seat ")} won.`;
     },
+  },
+
+  online: {
+    start: "Start, and invite others",
+    yours: "Your matches",
+    match: "A match",
+    invite: "Invite: send each link to one person; it is good for one",
+    copy: "Copy the link",
+    watch: "Watch it instead",
+    watching: "you watch",
+    you: (seat: number) => `you have seat ${seat}`,
+    seedChosen: "whoever made the match chose the seed, and could know the dice",
+    connection: { live: "connected", connecting: "connection lost, trying again…", lost: "connection lost" },
+    lost: "The connection was lost before the answer came. Look at the table: what counts is there.",
+    unreachable: "The server cannot be reached. Try again later.",
+    noHint: "There are no hints in a match with others.",
+    resign: "Give up",
+    sure: "Really give the match up?",
+    undoAsked: (by: number, answers: number) =>
+      `Seat ${by} wants to take back ${answers === 1 ? "an answer" : `${answers} answers`}.`,
+    agree: "Agree",
+    decline: "Decline",
+    waitingFor: (seats: readonly number[]) => `Waiting for seat ${seats.join(" and seat ")}.`,
   },
 
   policy: {

@@ -10,10 +10,8 @@ const KEEP_EVERY = 100;
 export interface LogKeeper {
   /** The storage failed: what is in memory is not what is stored, so nobody may go on with it. */
   readonly lost: ServerFault | undefined;
-  readonly conceded: number | null;
   /** Fails for good when anything cannot be stored. */
   storeInputs(): Promise<void>;
-  concede(seat: number): Promise<void>;
   /** Puts the state beside the log, so that newer plugins can take the match over. */
   keepState(): Promise<void>;
 }
@@ -24,7 +22,6 @@ export function createLogKeeper(
   store: MatchStore,
   onLost: (fault: ServerFault) => void,
 ): LogKeeper {
-  let { conceded } = record;
   let stored = record.base + match.inputs.length;
   let keptAt = stored;
   let lost: ServerFault | undefined;
@@ -35,12 +32,6 @@ export function createLogKeeper(
     onLost(lost);
     return lost;
   };
-  const stores = async (write: () => Promise<boolean>) => {
-    const isStored = await write().catch((error: unknown) => {
-      throw lose(error);
-    });
-    if (!isStored) throw lose(new Error("another process writes to this match."));
-  };
   const keepState = async () => {
     if (keptAt === stored || lost !== undefined) return;
     await store.keepState(record.id, { inputs: stored, snapshot: match.snapshot() });
@@ -50,22 +41,15 @@ export function createLogKeeper(
     get lost() {
       return lost;
     },
-    get conceded() {
-      return conceded;
-    },
     async storeInputs() {
       const fresh = match.inputs.slice(stored - record.base);
       if (fresh.length === 0) return;
-      await stores(() => store.append(record.id, stored, fresh));
+      const isStored = await store.append(record.id, stored, fresh).catch((error: unknown) => {
+        throw lose(error);
+      });
+      if (!isStored) throw lose(new Error("another process writes to this match."));
       stored += fresh.length;
       if (stored - keptAt >= KEEP_EVERY) await keepState();
-    },
-    async concede(seat) {
-      await stores(async () => {
-        await store.concede(record.id, seat);
-        return true;
-      });
-      conceded = seat;
     },
     keepState,
   };

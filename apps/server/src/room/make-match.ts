@@ -45,7 +45,6 @@ async function recordOf({ game: id, plugins, setup, seed, seats }: NewMatch): Pr
       seats,
       from: null,
       base: 0,
-      conceded: null,
     };
   } catch (error) {
     throw invalid(error instanceof KernelError || error instanceof Error ? error.message : String(error), error);

@@ -14,6 +14,7 @@ import { createUndoTalk } from "./undo-asked.js";
 /** Bots answer at most so often before everybody is told. */
 const MOST_AT_ONCE = 40;
 
+type Change = Exclude<Request, { type: "view-at" | "save" }>;
 type Done = Extract<ServerMessage, { type: "done" }>;
 
 /** A match that runs: everybody at it, one input after the other, each stored before it is acknowledged. */
@@ -48,7 +49,7 @@ export function createRoom({ record, restored, store, onLost }: RoomParts): Room
   const bots = botsAt(entry, seats, match);
   const inTurn = createInTurn();
 
-  const botAsked = () => (match.decision === null || keeper.conceded !== null ? null : bots[match.decision.seat]);
+  const botAsked = () => (match.decision === null ? null : bots[match.decision.seat]);
   /** Stores what happened and tells it; after every few answers of bots everybody else gets a word in. */
   const goOn = async (): Promise<void> => {
     for (let answers = 0, bot = botAsked(); bot != null && answers < MOST_AT_ONCE; answers++, bot = botAsked()) {
@@ -63,7 +64,7 @@ export function createRoom({ record, restored, store, onLost }: RoomParts): Room
   };
   const goOnLater = () => void inTurn(goOn).catch(() => undefined);
 
-  const enter = async (seat: number, request: Request): Promise<Taken> => {
+  const enter = (seat: number, request: Change): Taken => {
     switch (request.type) {
       case "answer":
         return played.act(() => match.answer(seat, request.answer, request.decision));
@@ -76,17 +77,15 @@ export function createRoom({ record, restored, store, onLost }: RoomParts): Room
       case "consent":
         return undoTalk.consent(seat, request.agrees);
       default:
-        await keeper.concede(seat);
-        return { ok: true };
+        return played.act(() => match.resign(seat));
     }
   };
-  const change = async (seat: number | null, request: Request): Promise<Taken> => {
-    const { lost, conceded } = keeper;
+  const change = async (seat: number | null, request: Change): Promise<Taken> => {
+    const { lost } = keeper;
     if (lost !== undefined) return lost.fault;
     if (seat === null) return refusal("NOT_SEATED", "Whoever watches has no seat.");
-    if (conceded !== null) return refusal("MATCH_OVER", `Seat ${conceded} has given up: the match is over.`);
     try {
-      const taken = await enter(seat, request);
+      const taken = enter(seat, request);
       if (!taken.ok) return taken;
       if (request.type === "answer" || request.type === "redo") undoTalk.forget();
       await goOn();
@@ -100,8 +99,7 @@ export function createRoom({ record, restored, store, onLost }: RoomParts): Room
     cursor.at(match.line.slice(0, eye.inputsAt(step))).viewFor(seat);
   /** While others play too the record holds what a seat may not know. */
   const savedFor = ({ seat }: Attendant): Save | null => {
-    const isOver = match.outcome !== null || keeper.conceded !== null;
-    return isOver || (match.seats === 1 && seat !== null) ? saveMatch(match) : null;
+    return match.outcome !== null || (match.seats === 1 && seat !== null) ? saveMatch(match) : null;
   };
 
   if (botAsked() != null) goOnLater();
@@ -110,8 +108,7 @@ export function createRoom({ record, restored, store, onLost }: RoomParts): Room
       return attendants.size === 0;
     },
     attend(seat, send) {
-      const talk = () => ({ undoAsked: undoTalk.asked, conceded: keeper.conceded });
-      const attendant = attendMatch(played, entry, seat, send, talk);
+      const attendant = attendMatch(played, entry, seat, send, () => undoTalk.asked);
       attendants.add(attendant);
       send({ type: "welcome", about: { ...about, seat } });
       // what is under way is not stored yet: nobody hears of it before

@@ -16,7 +16,6 @@ export interface MatchRecord {
   /** The snapshot it was brought over to newer plugins with; inputs before `base` are in it. */
   readonly from: Snapshot | null;
   readonly base: number;
-  readonly conceded: number | null;
 }
 
 /** What proves that somebody may have a seat: an invitation until it is used, then a token. Only hashes are stored. */

@@ -10,7 +10,6 @@ export interface MatchStore {
   claim(id: string, seat: number, token: string): Promise<boolean>;
   /** Adds inputs behind the first `after` of the match, all or none; false when there are not just so many. */
   append(id: string, after: number, inputs: readonly Input[]): Promise<boolean>;
-  concede(id: string, seat: number): Promise<void>;
   keepState(id: string, kept: KeptState): Promise<void>;
   /** The match goes on from this snapshot with newer plugins. */
   bringOver(id: string, to: { readonly lock: Lock; readonly from: Snapshot; readonly base: number }): Promise<void>;

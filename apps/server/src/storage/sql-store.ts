@@ -90,12 +90,6 @@ export async function createSqlStore(database: Database): Promise<MatchStore> {
         throw error;
       }
     },
-    async concede(id, seat) {
-      await query("UPDATE matches SET record = jsonb_set(record, '{conceded}', to_jsonb($2::integer)) WHERE id = $1", [
-        id,
-        seat,
-      ]);
-    },
     async keepState(id, kept) {
       await query("UPDATE matches SET kept = $2::jsonb WHERE id = $1", [id, JSON.stringify(kept)]);
     },

@@ -1,4 +1,5 @@
 import { GAMES } from "@riposte/catalog";
+import { YourMatches } from "../online/your-matches.js";
 import { texts } from "../texts.js";
 import css from "./game-list.module.css";
 
@@ -12,6 +13,7 @@ export function GameList({ to = "play" }: { readonly to?: "play" | "inspect" }) 
           <a href="#/match">{texts.lobby.kept}</a>
         </p>
       )}
+      {to === "play" && <YourMatches />}
       <ul className={css.games}>
         {GAMES.map(({ id, title, summary, seats }) => (
           <li key={id}>

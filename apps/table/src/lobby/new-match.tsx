@@ -1,6 +1,8 @@
 import { type CatalogGame, type GameInfo, type SetupValue, setupOf } from "@riposte/catalog";
 import { HUMAN } from "@riposte/seats";
 import { useState } from "react";
+import { keepSeat } from "../online/kept-seats.js";
+import { hasServer, makeMatch } from "../online/server-calls.js";
 import { startSession } from "../play/session.js";
 import { PluginPicker } from "../shell/plugin-picker.js";
 import { useLoaded } from "../shell/use-loaded.js";
@@ -11,6 +13,7 @@ import { SetupFields } from "./setup-fields.js";
 /** Everything to choose before a match: plugins, options, who sits where, the seed. */
 export function NewMatch({ info }: { readonly info: GameInfo }) {
   const loaded = useLoaded(info.id, info.load);
+  const server = useLoaded("server", hasServer);
   const [picked, setPicked] = useState<readonly string[]>(
     info.plugins.filter(({ isOptional }) => isOptional).map(({ name }) => name),
   );
@@ -31,6 +34,17 @@ export function NewMatch({ info }: { readonly info: GameInfo }) {
     const started = await startSession(plan);
     if (started.ok) location.hash = "#/match";
     else setProblems(started.problems);
+  };
+  const invite = async (entry: CatalogGame) => {
+    try {
+      const setup = setupOf(entry.setup, chosen);
+      const asked = { game: info.id, plugins: [...picked], seats: [...seats], setup, ...(seed !== "" && { seed }) };
+      const made = await makeMatch(asked);
+      keepSeat({ ...made, game: info.id });
+      location.hash = `#/online/${encodeURIComponent(made.match)}`;
+    } catch (error) {
+      setProblems([error instanceof Error ? error.message : String(error)]);
+    }
   };
   const open = async (entry: CatalogGame, file: File | undefined) => {
     if (file === undefined) return;
@@ -90,6 +104,11 @@ export function NewMatch({ info }: { readonly info: GameInfo }) {
       )}
       <div className={css.start}>
         <button type="submit">{texts.lobby.start}</button>
+        {server.status === "ready" && server.value && (
+          <button type="button" onClick={() => invite(entry)}>
+            {texts.online.start}
+          </button>
+        )}
         <label>
           {texts.lobby.goOn}
           <input

@@ -19,6 +19,10 @@ export function ActionBar({ client, state, onHint, onFault }: ActionBarProps) {
     onHint(found.ok ? found.answer : null);
     onFault(found.ok ? null : found.reason);
   };
+  const canResign = client.about.seat !== null && state.view.outcome === null;
+  const resign = async () => {
+    if (confirm(texts.online.sure)) tell(await client.resign());
+  };
   const save = async () => {
     const saved = await client.save();
     if (saved !== null)
@@ -36,10 +40,16 @@ export function ActionBar({ client, state, onHint, onFault }: ActionBarProps) {
       <button type="button" disabled={!state.canRedo} onClick={async () => tell(await client.redo())}>
         {texts.play.redo}
       </button>
-      <button type="button" disabled={state.view.decision?.own !== true} onClick={hint}>
-        {texts.play.hint}
-      </button>
-      <button type="button" onClick={save}>
+      {client.about.isShared ? (
+        <button type="button" disabled={!canResign} onClick={resign}>
+          {texts.online.resign}
+        </button>
+      ) : (
+        <button type="button" disabled={state.view.decision?.own !== true} onClick={hint}>
+          {texts.play.hint}
+        </button>
+      )}
+      <button type="button" disabled={client.about.isShared && state.view.outcome === null} onClick={save}>
         {texts.play.save}
       </button>
     </div>

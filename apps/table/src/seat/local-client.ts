@@ -19,7 +19,6 @@ export function createLocalClient(host: LocalHost, seat: number | null): SeatCli
       connection: "live",
       steps: eye.steps(),
       undoAsked: null,
-      conceded: null,
     };
     known = { steps: host.steps, state: fresh };
     return fresh;
@@ -45,7 +44,7 @@ export function createLocalClient(host: LocalHost, seat: number | null): SeatCli
       }),
     redo: async () => seated((by) => redoToPerson(host, by, everybody)),
     consent: async () => fault("NO_DECISION", "Nobody asks to undo."),
-    concede: async () => fault("NO_DECISION", "Nobody else sits at this match: just leave it."),
+    resign: async () => seated((by) => host.act(() => match.resign(by))),
     viewAt: async (step) => host.timeline().at(eye.inputsAt(step)).viewFor(seat),
     hint: async () => {
       if (match.decision === null || match.decision.seat !== seat) return NO_DECISION;

@@ -119,6 +119,7 @@ export function imperialAssault(context: Context): Plugin<ImperialAssault> {
         parseSetup: (options) => parseSetup(context, options),
         seats: () => 2,
         order: seatOrder,
+        resign: (seat, match) => match.queue({ type: "match:finish", winner: otherSeat(seat), by: "resignation" }),
       },
     },
   );

@@ -44,7 +44,7 @@ export const declared = declarePlugin({
     "turn:end": none,
     "round:end": none,
     "battle:begin": none,
-    "battle:end": none,
+    "battle:end": z.strictObject({ resigned: Seat.optional().meta({ description: "Who gave the battle up" }) }),
     // sides
     "command:gain": z.strictObject({
       seat: Seat,

@@ -122,5 +122,6 @@ export const warhammer40k = (context: Context): Plugin<Warhammer> =>
       parseSetup: (options) => parseSetup(context, options),
       seats: () => 2,
       order: (match) => [tableOf(match).turn, 1 - tableOf(match).turn],
+      resign: (seat, match) => match.queue({ type: "battle:end", resigned: seat }),
     },
   });

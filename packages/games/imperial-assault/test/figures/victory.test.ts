@@ -34,6 +34,15 @@ describe("the end of the game", () => {
       .done();
   });
 
+  test("whoever resigns has lost, whatever the points say", () => {
+    at(playing(both(10, 0)))
+      .choose("do")
+      .seat(0)
+      .resign()
+      .outcome({ winners: [1], by: "resignation", vp: [10, 0] })
+      .done();
+  });
+
   test("points never go below zero", () => {
     at(playing(both(-3, 0)))
       .choose("do")

@@ -103,7 +103,7 @@ export const clock: Clock = {
 
   "battle:begin": (_table, _effect, match) => match.publish("battle:began", {}),
 
-  "battle:end": (table, _effect, match) => {
+  "battle:end": (table, { resigned }, match) => {
     const left = [0, 1].map((seat) =>
       Object.values(table.units)
         .filter((unit) => unit.seat === seat)
@@ -111,7 +111,7 @@ export const clock: Clock = {
     );
     const points = table.sides.map(({ victoryPoints }) => victoryPoints);
     // an army without units has lost; else victory points decide
-    const alive = [0, 1].filter((seat) => isArmyLeft(match, seat));
+    const alive = [0, 1].filter((seat) => seat !== resigned && isArmyLeft(match, seat));
     const most = Math.max(...points);
     const winners = alive.length === 1 ? alive : [0, 1].filter((seat) => points[seat] === most);
     match.queue(
@@ -120,6 +120,7 @@ export const clock: Clock = {
         victoryPoints: points,
         woundsLeft: left,
         rounds: table.round,
+        ...(resigned !== undefined && { resigned }),
       }),
     );
   },

@@ -92,4 +92,12 @@ describe("the battle", () => {
       .outcome({ winners: [0], victoryPoints: [10, 5] })
       .done();
   });
+
+  test("whoever resigns has lost, whatever the points say", () => {
+    field([squad("squad", 0)], [squad("foes", 40)], { victoryPoints: [10, 5] })
+      .seat(0)
+      .resign()
+      .outcome({ winners: [1], resigned: 0 })
+      .done();
+  });
 });

@@ -1,0 +1,31 @@
+import { texts } from "../texts.js";
+import css from "./invitations.module.css";
+import { keptSeat } from "./kept-seats.js";
+
+/** The links for people who are to sit at the other seats; each is good for one. */
+export function Invitations({ match }: { readonly match: string }) {
+  const invites = keptSeat(match)?.invites ?? [];
+  if (invites.length === 0) return null;
+  return (
+    <details className={css.invites}>
+      <summary>{texts.online.invite}</summary>
+      <ul>
+        {invites.map(({ seat, invite }) => (
+          <li key={seat}>
+            <label>
+              {texts.lobby.seat(seat)}
+              <input readOnly value={linkOf(match, invite)} onFocus={({ target }) => target.select()} />
+            </label>
+            <button type="button" onClick={() => void navigator.clipboard?.writeText(linkOf(match, invite))}>
+              {texts.online.copy}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** What is behind the hash never leaves the browser by itself: no server, proxy or referrer sees the invitation. */
+const linkOf = (match: string, invite: string): string =>
+  `${location.href.split("#")[0]}#/join/${encodeURIComponent(match)}/${invite}`;

@@ -1,0 +1,35 @@
+/** A seat this browser has at a match elsewhere. */
+export interface KeptSeat {
+  readonly match: string;
+  readonly game: string;
+  /** Nobody's where only bots play: then one watches. */
+  readonly seat: number | null;
+  readonly token: string | null;
+  /** For those who have not come yet, as whoever made the match got them. */
+  readonly invites: readonly { readonly seat: number; readonly invite: string }[];
+}
+
+const KEY = "riposte:seats";
+const MOST = 50;
+
+/** The newest first. */
+export function keptSeats(): readonly KeptSeat[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(kept) ? (kept as KeptSeat[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export const keptSeat = (match: string): KeptSeat | undefined => keptSeats().find((seat) => seat.match === match);
+
+/** Keeps a seat's token where only this browser finds it. */
+export function keepSeat(seat: KeptSeat): void {
+  const others = keptSeats().filter(({ match }) => match !== seat.match);
+  localStorage.setItem(KEY, JSON.stringify([seat, ...others].slice(0, MOST)));
+}
+
+export function forgetSeat(match: string): void {
+  localStorage.setItem(KEY, JSON.stringify(keptSeats().filter((seat) => seat.match !== match)));
+}

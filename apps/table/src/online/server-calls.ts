@@ -1,0 +1,28 @@
+import type { JoinedMatch, MadeMatch, NewMatch } from "@riposte/server/protocol";
+import { texts } from "../texts.js";
+
+/** Whether this page came from a server that keeps matches, not from a folder. */
+export async function hasServer(): Promise<boolean> {
+  try {
+    const { ok, headers } = await fetch("health");
+    return ok && headers.get("content-type")?.includes("json") === true;
+  } catch {
+    return false;
+  }
+}
+
+export const makeMatch = (asked: NewMatch): Promise<MadeMatch> => call("api/matches", asked);
+
+export const joinMatch = (match: string, invite: string): Promise<JoinedMatch> =>
+  call(`api/matches/${encodeURIComponent(match)}/join`, { invite });
+
+async function call<T>(path: string, body: object): Promise<T> {
+  const response = await fetch(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  const answer = (await response.json()) as T & { readonly reason?: string };
+  if (!response.ok) throw new Error(answer.reason ?? texts.online.unreachable);
+  return answer;
+}

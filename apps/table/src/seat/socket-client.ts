@@ -1,0 +1,85 @@
+import type { View } from "@riposte/kernel";
+import { fault, type MatchAbout, type SeatClient, type SeatNow, type SeatState, type SeenStep } from "@riposte/seats";
+import type { ServerMessage } from "@riposte/server/protocol";
+import { texts } from "../texts.js";
+import { createReconnecting } from "./reconnecting.js";
+
+type Done = Extract<ServerMessage, { type: "done" }>;
+
+const GONE: Pick<Done, "taken"> = { taken: fault("CONNECTION_LOST", texts.online.lost) };
+
+/** A seat at a match behind a socket; resolves when the server has told where the match stands. */
+export function openSocketClient(match: string, token: string | null): Promise<SeatClient> {
+  return new Promise((resolve, reject) => {
+    const listeners = new Set<() => void>();
+    const waiting = new Map<number, (done: Pick<Done, "taken" | "view" | "save">) => void>();
+    let about: MatchAbout | undefined;
+    let state: SeatState | undefined;
+    let steps: readonly SeenStep[] = [];
+    let lastId = 0;
+
+    const change = (connection: SeatState["connection"], now: SeatNow | undefined = state) => {
+      if (now === undefined) return;
+      state = { ...now, connection, steps };
+      for (const changed of [...listeners]) changed();
+    };
+    const hear = (message: ServerMessage) => {
+      if (message.type === "welcome") {
+        // after coming back everything is told anew
+        about = message.about;
+        steps = [];
+      } else if (message.type === "state") {
+        steps = [...steps.slice(0, message.keep), ...message.add];
+        change("live", message.now);
+        if (about !== undefined) resolve(client(about));
+      } else if (message.type === "done") {
+        waiting.get(message.id)?.(message);
+        waiting.delete(message.id);
+      } else if (state === undefined) reject(new Error(message.reason));
+    };
+    const connection = createReconnecting<ServerMessage>(addressOf(match), {
+      hello: { type: "hello", token },
+      hear,
+      onLost(isFinal) {
+        for (const answer of waiting.values()) answer(GONE);
+        waiting.clear();
+        lastId = 0;
+        if (state === undefined && isFinal) reject(new Error(texts.online.unreachable));
+        change(isFinal ? "lost" : "connecting");
+      },
+    });
+    const ask = (request: object): Promise<Pick<Done, "taken" | "view" | "save">> => {
+      lastId += 1;
+      const id = lastId;
+      return new Promise((answer) => {
+        if (connection.send({ ...request, id })) waiting.set(id, answer);
+        else answer(GONE);
+      });
+    };
+    const taken = async (request: object) => (await ask(request)).taken;
+    const client = (known: MatchAbout): SeatClient => ({
+      about: known,
+      state: () => state as SeatState,
+      subscribe(changed) {
+        listeners.add(changed);
+        return () => listeners.delete(changed);
+      },
+      answer: (answer, decision) => taken({ type: "answer", answer, decision }),
+      setPolicy: (policy) => taken({ type: "policy", change: policy }),
+      undo: (answers = 1) => taken({ type: "undo", answers }),
+      redo: () => taken({ type: "redo" }),
+      consent: (agrees) => taken({ type: "consent", agrees }),
+      resign: () => taken({ type: "resign" }),
+      viewAt: async (step) => (await ask({ type: "view-at", step })).view ?? (state?.view as View),
+      hint: async () => fault("NO_HINT", texts.online.noHint),
+      save: async () => (await ask({ type: "save" })).save ?? null,
+      leave: connection.close,
+    });
+  });
+}
+
+function addressOf(match: string): string {
+  const address = new URL(`api/matches/${encodeURIComponent(match)}/socket`, location.href.split("#")[0]);
+  address.protocol = address.protocol.replace("http", "ws");
+  return address.href;
+}
