@@ -33,7 +33,7 @@ export function DecisionPanel({ decision, refusals, voice, onAnswer, hinted }: D
   const answer = answerOf(draft);
   const problem = choice.kind === "one" || answer === null ? undefined : checkAnswer(choice, answer)?.reason;
   return (
-    <section className={css.panel} aria-label={texts.play.decision}>
+    <section className={css.panel} aria-label={texts.play.decision} data-decision={decision.id}>
       <h2 className={css.prompt} aria-live="polite">
         {say(voice, decision.prompt)}
       </h2>

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type RunningServer, startServer } from "@riposte/server";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { barriersOn } from "./axe.js";
+import { type OpenedTable, openTable, PHONE } from "./browser.js";
+import { answerSomehow, lastView, type Player, sit, sitTwo } from "./two-browsers.js";
+
+const PATIENCE = 180_000;
+const data = mkdtempSync(join(tmpdir(), "riposte-online-"));
+const dist = new URL("../../dist", import.meta.url).pathname;
+let server: RunningServer;
+let table: OpenedTable;
+
+beforeAll(async () => {
+  server = await startServer({ data, table: dist });
+  await server.ready;
+  table = await openTable({ address: server.address, close: () => server.close() });
+}, PATIENCE);
+afterAll(async () => {
+  await table?.close();
+  rmSync(data, { recursive: true, force: true });
+}, PATIENCE);
+
+test("two browsers play ONE PIECE, and no frame holds a card of the other's hand", { timeout: PATIENCE }, async () => {
+  const players = await sitTwo(table, "one-piece");
+  for (let at = 0; at < 8; at++) await answerSomehow(players, at);
+  for (const [seat, { frames }] of players.entries()) {
+    const others = handOf(players[1 - seat] as Player, "one-piece", 1 - seat);
+    expect(others.length).toBeGreaterThan(0);
+    for (const card of others) expect(frames.join("\n")).not.toContain(`"${card}":{"code"`);
+  }
+  const [one, other] = players;
+  expect(await barriersOn(one.page)).toEqual([]);
+  await other.page.setViewportSize(PHONE);
+  expect(await barriersOn(other.page)).toEqual([]);
+});
+
+test("two browsers play a skirmish, and no frame names a command card the other holds", {
+  timeout: PATIENCE,
+}, async () => {
+  const players = await sitTwo(table, "imperial-assault");
+  for (let at = 0; at < 6; at++) await answerSomehow(players, at);
+  for (const [seat, player] of players.entries()) {
+    const mine = handOf(player, "imperial-assault", seat);
+    const others = handOf(players[1 - seat] as Player, "imperial-assault", 1 - seat);
+    const secret = others.filter((card) => !mine.includes(card));
+    expect(secret.length).toBeGreaterThan(0);
+    for (const card of secret) expect(player.frames.join("\n")).not.toContain(`"${card}"`);
+  }
+});
+
+test("two browsers fight a battle; one may watch it without a seat", { timeout: PATIENCE }, async () => {
+  const players = await sitTwo(table, "warhammer-40k");
+  for (let at = 0; at < 6; at++) await answerSomehow(players, at);
+  const { hash } = new URL(players[0].page.url());
+  const watcher = await sit(table, hash);
+  await watcher.page.getByText("you watch").waitFor();
+  expect(lastView(watcher).slices).toEqual(lastView(players[0]).slices);
+  expect(watcher.frames.join("\n")).not.toContain('"own":true');
+});
+
+test("an undo is asked of the other, who may decline or agree; whoever gives up has lost", {
+  timeout: PATIENCE,
+}, async () => {
+  const players = await sitTwo(table, "one-piece");
+  const [one, other] = players;
+  for (let at = 0; at < 4; at++) await answerSomehow(players, at);
+  const steps = one.page.getByText(/^Input \d+ of \d+$/);
+  const before = await steps.textContent();
+  for (const word of ["Decline", "Agree"]) {
+    await one.page.getByRole("button", { name: "Undo" }).click();
+    const consent = other.page.getByRole("button", { name: word });
+    await consent.click();
+    await consent.waitFor({ state: "detached" });
+    expect((await steps.textContent()) === before).toBe(word === "Decline");
+  }
+  one.page.on("dialog", (dialog) => void dialog.accept());
+  await one.page.getByRole("button", { name: "Give up" }).click();
+  await other.page.getByText("You won!").waitFor();
+});
+
+test("when the server restarts the match is there again, and goes on", { timeout: PATIENCE }, async () => {
+  const players = await sitTwo(table, "one-piece");
+  for (let at = 0; at < 3; at++) await answerSomehow(players, at);
+  const port = Number(new URL(server.address).port);
+  const before = players.map((player) => lastView(player).slices);
+  await server.close();
+  for (const { page } of players) await page.getByText("trying again").waitFor();
+  server = await startServer({ data, table: dist, port });
+  for (const { page } of players) await page.getByText("connected", { exact: true }).waitFor();
+  expect(players.map((player) => lastView(player).slices)).toEqual(before);
+  await answerSomehow(players, 0);
+});
+
+function handOf(player: Player, game: string, seat: number): readonly (string | number)[] {
+  const slice = lastView(player).slices[game] as { readonly sides: readonly { readonly hand: (string | number)[] }[] };
+  return slice.sides[seat]?.hand ?? [];
+}

@@ -1,0 +1,56 @@
+import type { View } from "@riposte/kernel";
+import type { ServerMessage } from "@riposte/server/protocol";
+import type { Page } from "playwright-core";
+import type { OpenedTable } from "./browser.js";
+
+/** Somebody at his own browser, and everything its socket received. */
+export interface Player {
+  readonly page: Page;
+  readonly frames: readonly string[];
+}
+
+export async function sit(table: OpenedTable, route: string): Promise<Player> {
+  const frames: string[] = [];
+  const page = await table.open("#/");
+  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => frames.push(String(payload))));
+  await page.goto(`${table.address}${route}`);
+  return { page, frames };
+}
+
+/** A match that one browser makes and another joins by its link. */
+export async function sitTwo(table: OpenedTable, game: string): Promise<readonly [Player, Player]> {
+  const one = await sit(table, `#/new/${game}`);
+  await one.page.getByRole("textbox", { name: "Seed" }).fill("1");
+  await one.page.getByRole("button", { name: "Start, and invite others" }).click();
+  await one.page.getByText("Invite:").click();
+  const link = await one.page.getByRole("textbox", { name: "Seat 1" }).inputValue();
+  const other = await sit(table, link.slice(link.indexOf("#")));
+  for (const { page } of [one, other]) await page.getByText("connected").waitFor();
+  return [one, other];
+}
+
+/** Whoever is asked first answers, some way or other. */
+export async function answerSomehow(players: readonly Player[], which: number): Promise<void> {
+  const panels = players.map(({ page }) => page.getByRole("region", { name: "Decision" }));
+  const asked = await Promise.any(panels.map((panel) => panel.waitFor().then(() => panel)));
+  const page = players[panels.indexOf(asked)]?.page as Page;
+  const before = await asked.getAttribute("data-decision");
+  const options = asked.locator("li > button");
+  const send = asked.getByRole("button", { name: "Answer" });
+  const count = await options.count();
+  // places are folded away, because they are chosen on the table
+  if ((await send.count()) === 0) await options.nth(which % count).dispatchEvent("click");
+  else {
+    for (const box of await asked.getByRole("checkbox").all()) if (await send.isDisabled()) await box.check();
+    for (const share of await asked.getByRole("spinbutton").all())
+      if (await send.isDisabled()) await share.fill((await share.getAttribute("max")) ?? "0");
+    await send.click();
+  }
+  await page.locator(`[data-decision="${before}"]`).waitFor({ state: "detached" });
+}
+
+/** What a player's page last knew of the table. */
+export function lastView({ frames }: Player): View {
+  const states = frames.map((frame) => JSON.parse(frame) as ServerMessage).filter(({ type }) => type === "state");
+  return (states.at(-1) as Extract<ServerMessage, { type: "state" }>).now.view;
+}
