@@ -48,6 +48,7 @@ export const declared = declarePlugin({
       attacks: z.boolean().optional(),
     }),
     "action:resolve": z.strictObject({ kind: z.enum(["move", "attack", "interact", "special", "discard"]) }),
+    "action:take": none.meta({ description: "The action that was granted is being performed: it is the only one" }),
     "action:gain": z.strictObject({ actions: Amount, by: z.string() }),
     "points:gain": z.strictObject({
       amount: Amount,

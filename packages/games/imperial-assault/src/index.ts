@@ -24,7 +24,7 @@ export { couldTarget, targetSpaces } from "./figures/aiming.js";
 export { CONDITION_RESULTS } from "./figures/conditions.js";
 export { boardOf, fieldIn, moverIn, namesOf, spacesBetween, standing } from "./figures/field.js";
 export { bodyOf, deployed, figureOf, has, isInPlay, otherSeat, suffers } from "./figures/lookup.js";
-export { attackTypeOf, healthOf, speedOf } from "./figures/stats.js";
+export { attackTypeOf, figureCostOf, healthOf, speedOf } from "./figures/stats.js";
 export { isObject, isTarget, type Target, targetObjects, targetOf } from "./figures/target.js";
 export { totalOf } from "./figures/victory.js";
 export { type Library, parseLibrary } from "./library/parse-library.js";

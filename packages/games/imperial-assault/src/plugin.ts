@@ -32,7 +32,7 @@ import { relocateQuestion, relocatingEffects } from "./moving/relocating.js";
 import { displaceQuestion, isSheltered, settlingEffects } from "./moving/settling.js";
 import { actingOffers } from "./rounds/acting.js";
 import { companionEffects } from "./rounds/companions.js";
-import { grantedOffers } from "./rounds/granted-action.js";
+import { grantedOffers, hasActed, takeGranted } from "./rounds/granted-action.js";
 import { opportunityQuestions } from "./rounds/opportunity.js";
 import { rounds } from "./rounds/rounds.js";
 import { actingRefusals } from "./rounds/why-not.js";
@@ -57,6 +57,7 @@ export function imperialAssault(context: Context): Plugin<ImperialAssault> {
       effects: {
         ...setupEffects,
         ...rounds(context),
+        ...takeGranted,
         ...seats,
         ...attaching(context),
         ...companionEffects(context),
@@ -91,7 +92,11 @@ export function imperialAssault(context: Context): Plugin<ImperialAssault> {
         "attack:rerolls": professionalOffers(context),
         "attack:after": keywordOffers(context),
       },
-      shut: { "figure:leaving": isSheltered(context), "figure:entered": isSheltered(context) },
+      shut: {
+        "action:granted": hasActed,
+        "figure:leaving": isSheltered(context),
+        "figure:entered": isSheltered(context),
+      },
       questions: {
         ...setupQuestions(context),
         ...opportunityQuestions,

@@ -25,6 +25,8 @@ export const values = {
   // more than 0 where a figure's attack type is melee, whatever is printed
   "figure:melee": { subject: ofFigure },
   "figure:health": { subject: ofFigure },
+  // what it is worth when defeated, and what cards ask for
+  "figure:cost": { subject: ofFigure },
   "figure:defeat-vp": { subject: ofFigure },
   // more than 1: several actions of an activation may contain attacks
   "activation:attacks": { subject: ofFigure },

@@ -225,3 +225,13 @@ test("Distracting Fire makes the target's group the next to activate", () => {
     .waits()
     .done();
 });
+
+test("Demolish hurts whoever stands there, and leaves rubble", () => {
+  at({ mine: [group("drokkatta", { drok: "d1" })], theirs: [luke("f1"), far], activating: "drok" })
+    .choose("demolish#at0@drok")
+    .choose("f1")
+    .expect(table({ figures: { luke: { damage: 1 }, drok: { damage: 1 } }, rubble: ["f1"] }))
+    .proves("demolish")
+    .waits()
+    .done();
+});

@@ -4,7 +4,7 @@ import type { Effects, IaMatch } from "../declared.js";
 import { without } from "../record.js";
 import type { Table } from "../slice.js";
 import { figureOf, isInPlay, otherSeat } from "./lookup.js";
-import { healthOf } from "./stats.js";
+import { figureCostOf, healthOf } from "./stats.js";
 
 type Harm = Pick<
   Effects,
@@ -67,7 +67,7 @@ export const harm = (context: Context): Harm => ({
   "figure:defeat": (table, { figure: id, half = false }, match) => {
     const figure = table.figures[id];
     if (figure === undefined) return;
-    const worth = match.value("figure:defeat-vp", { figure: id }, figureCostOf(context, figure.card));
+    const worth = match.value("figure:defeat-vp", { figure: id }, figureCostOf(context, match, id));
     const vp = half ? Math.floor(worth / 2) : worth;
     table.figures = without(table.figures, id);
     const group = match.own(match.own(table, "groups"), figure.group);
@@ -113,8 +113,3 @@ export const attachmentPoints =
 function isDying(context: Context, match: IaMatch, id: string): boolean {
   return isInPlay(match, id) && figureOf(match, id).damage >= healthOf(context, match, id);
 }
-
-const figureCostOf = (context: Context, card: string): number => {
-  const body = context.body(card);
-  return body.kind === "companion" ? 0 : body.figureCost;
-};

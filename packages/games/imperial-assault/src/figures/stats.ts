@@ -8,6 +8,12 @@ export const healthOf = (context: Context, match: IaMatch, figure: string): numb
 export const speedOf = (context: Context, match: IaMatch, figure: string): number =>
   match.value("figure:speed", { figure }, bodyOf(context, match, figure).speed);
 
+/** Figure cost: of a companion nothing (rules 10). */
+export function figureCostOf(context: Context, match: IaMatch, figure: string): number {
+  const card = bodyOf(context, match, figure);
+  return match.value("figure:cost", { figure }, card.kind === "companion" ? 0 : card.figureCost);
+}
+
 /** The type of a figure's attacks: the printed one, unless an effect makes it melee. */
 export function attackTypeOf(context: Context, match: IaMatch, figure: string): "melee" | "ranged" | undefined {
   const printed = bodyOf(context, match, figure).attack?.type;

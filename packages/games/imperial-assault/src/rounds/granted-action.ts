@@ -1,6 +1,6 @@
 import type { Effect, Offer } from "@riposte/kernel";
 import type { Context } from "../context.js";
-import type { IaMatch } from "../declared.js";
+import type { Effects, IaMatch } from "../declared.js";
 import { figureOf, isInPlay } from "../figures/lookup.js";
 import { attackActions, discardActions, moveAction } from "./acting.js";
 import { interactions } from "./interacting.js";
@@ -34,7 +34,18 @@ export function asGranted(match: IaMatch, figure: string, offer: Offer): Offer {
   const effects = offer.effects
     .filter(({ type }) => type !== "action:spend" && (isOwn || !isResolution(type)))
     .map((effect) => (effect.type === "points:gain" ? ({ ...effect, figure, now: true } as Effect) : effect));
-  return { ...offer, effects };
+  return { ...offer, effects: [{ type: "action:take" }, ...effects] };
+}
+
+/** One action was granted, not several. */
+export const takeGranted: Pick<Effects, "action:take"> = {
+  "action:take": (_table, _effect, match) => match.setVarOf("window", "acted", true),
+};
+
+export function hasActed(subject: unknown, _seat: number, match: IaMatch): boolean {
+  const vars = match.varsOf("window");
+  // before it is open the innermost window is another one
+  return vars?.window === "action:granted" && vars.subject === subject && vars.acted === true;
 }
 
 const isResolution = (type: string): boolean => type === "action:resolve" || type === "kernel:window";

@@ -236,7 +236,7 @@ card(
       .choose("cc:field-promotion@one")
       // 2 for the trooper
       .expect(table({ sides: { 0: { vp: 6 } } }))
-      .value("figure:defeat-vp", { figure: "one" }, 2, 4)
+      .value("figure:cost", { figure: "one" }, 2, 4)
       .waits(),
   () =>
     promoted("mercenary")

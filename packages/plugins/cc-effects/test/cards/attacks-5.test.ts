@@ -7,20 +7,36 @@ const attacker = (id: string, space = "d1", more: object = {}) => [group(id, { o
 
 const dealt = (amount: number) => ["attack:resolved", { missed: false, dealt: amount }] as const;
 
-card("arcing-shot", () =>
-  at({
-    mine: attacker("drokkatta", "g5"),
-    theirs: [group("luke-skywalker", { luke: "g3" })],
-    hand: ["arcing-shot"],
-    me: { affiliation: "rebel" },
-    activating: "one",
-    dice: [4, 4, 4, 0],
-  })
-    .notOffers(["attack:luke:g3"])
-    .choose("cc:arcing-shot@one")
-    .choose("attack:luke:g3")
-    .event(...dealt(6))
-    .waits(),
+card(
+  "arcing-shot",
+  () =>
+    at({
+      mine: attacker("drokkatta", "g5"),
+      theirs: [group("luke-skywalker", { luke: "g3" })],
+      hand: ["arcing-shot"],
+      me: { affiliation: "rebel" },
+      activating: "one",
+      dice: [4, 4, 4, 0],
+    })
+      .notOffers(["attack:luke:g3"])
+      .choose("cc:arcing-shot@one")
+      .choose("attack:luke:g3")
+      .event(...dealt(6))
+      .waits(),
+  // an attack somebody else grants: before its target is chosen
+  () =>
+    at({
+      mine: [group("gideon-argus", { gideon: "f5" }), ...attacker("drokkatta", "g5")],
+      theirs: [group("luke-skywalker", { luke: "g3" })],
+      hand: ["take-it-down", "arcing-shot"],
+      me: { affiliation: "rebel" },
+      activating: "gideon",
+      dice: [4, 4, 4, 0],
+    })
+      .choose("cc:take-it-down@gideon")
+      .choose("cc:arcing-shot@one")
+      .event(...dealt(8))
+      .waits(),
 );
 
 const surprised = (luke: string, dice: readonly number[]) =>

@@ -48,6 +48,8 @@ card(
       .offers(["move", "attack:luke:d3", "cc:recovery@one", "pass"])
       .choose("attack:luke:d3")
       .expect(table({ figures: { luke: { damage: 3 } }, activation: { figure: "del", actions: 1 } }))
+      // one action, not two: it is Del Meeko's turn again
+      .notOffers(["cc:recovery@one"])
       .waits(),
   // movement points are used at once
   () =>

@@ -32,6 +32,7 @@ export const VALUES = {
   professional: "figure:professional",
   melee: "figure:melee",
   health: "figure:health",
+  cost: "figure:cost",
   "defeat-vp": "figure:defeat-vp",
   attacks: "activation:attacks",
   repeats: "activation:repeats",

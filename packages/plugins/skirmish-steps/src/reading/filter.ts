@@ -1,4 +1,12 @@
-import { type BodyCard, deployed, HARMFUL, healthOf, type IaMatch, type Trait } from "@riposte/imperial-assault";
+import {
+  type BodyCard,
+  deployed,
+  figureCostOf,
+  HARMFUL,
+  healthOf,
+  type IaMatch,
+  type Trait,
+} from "@riposte/imperial-assault";
 import type { Filter, Who } from "../language/filter.js";
 import { fitsGroupCard } from "./group-cards.js";
 import { isMarked } from "./marks.js";
@@ -69,7 +77,6 @@ function fitsSide(scene: Scene, id: string, seat: number, { side, other, group, 
 }
 
 function fitsCard(scene: Scene, id: string, card: BodyCard, filter: Filter): boolean {
-  const cost = card.kind === "companion" ? 0 : card.figureCost;
   const { trait, notTrait, name, card: ids, affiliation, unique, elite, small, massive, mobile, companion } = filter;
   if (trait !== undefined || notTrait !== undefined) {
     const isThere = tableOf(scene).figures[id] !== undefined;
@@ -86,28 +93,31 @@ function fitsCard(scene: Scene, id: string, card: BodyCard, filter: Filter): boo
   if (massive !== undefined && (card.keywords.massive === true) !== massive) return false;
   if (mobile !== undefined && (card.keywords.mobile === true) !== mobile) return false;
   if (companion !== undefined && (card.kind === "companion") !== companion) return false;
-  if (filter.costAtMost !== undefined && cost > filter.costAtMost) return false;
-  if (filter.costAtLeast !== undefined && cost < filter.costAtLeast) return false;
+  if (!fitsCost(scene, id, card, filter)) return false;
   if (filter.groupCostAtMost !== undefined && (card.kind === "companion" || card.cost > filter.groupCostAtMost))
     return false;
   if (!fitsGroupCard(scene, id, card, filter)) return false;
-  if (filter.cheaperThanSelf === true && cost >= costOfSelf(scene)) return false;
-  if (filter.highestCost === true && deployed(scene.match).some((other) => isDearer(scene, other, id, cost)))
-    return false;
   if (filter.diceAtMost !== undefined && (card.attack?.dice.length ?? 0) > filter.diceAtMost) return false;
   return filter.attack === undefined || card.attack?.type === filter.attack;
 }
 
-/** Does another figure of the same side cost more? */
-function isDearer(scene: Scene, other: { readonly card: string; readonly seat: number }, id: string, cost: number) {
-  const card = scene.context.body(other.card);
-  return other.seat === tableOf(scene).figures[id]?.seat && card.kind !== "companion" && card.figureCost > cost;
+function fitsCost(scene: Scene, id: string, card: BodyCard, filter: Filter): boolean {
+  const { costAtMost, costAtLeast, cheaperThanSelf, highestCost } = filter;
+  if ((costAtMost ?? costAtLeast ?? cheaperThanSelf ?? highestCost) === undefined) return true;
+  const cost = costIn(scene, id, card);
+  if (costAtMost !== undefined && cost > costAtMost) return false;
+  if (costAtLeast !== undefined && cost < costAtLeast) return false;
+  if (cheaperThanSelf === true && cost >= costIn(scene, scene.self)) return false;
+  if (highestCost !== true) return true;
+  const side = deployed(scene.match).filter(({ seat }) => seat === tableOf(scene).figures[id]?.seat);
+  return side.every((other) => costIn(scene, other.id) <= cost);
 }
 
-function costOfSelf(scene: Scene): number {
-  const own = tableOf(scene).figures[scene.self];
-  const card = own === undefined ? undefined : scene.context.body(own.card);
-  return card === undefined || card.kind === "companion" ? 0 : card.figureCost;
+/** Figure cost; whoever is not in play has the printed one. */
+function costIn(scene: Scene, id: string, printed?: BodyCard): number {
+  if (tableOf(scene).figures[id] !== undefined)
+    return figureCostOf(scene.context, scene.match as unknown as IaMatch, id);
+  return printed === undefined || printed.kind === "companion" ? 0 : printed.figureCost;
 }
 
 function fitsState(scene: Scene, id: string, filter: Filter): boolean {
