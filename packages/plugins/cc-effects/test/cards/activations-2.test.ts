@@ -1,6 +1,7 @@
 import { card } from "../card.js";
 import { at, figure, group, table } from "../position.js";
 
+const none = { accuracy: 0, hit: 0, surge: 0, block: 0, evade: 0, dodge: 0 };
 const luke = (more: object = {}) => group("luke-skywalker", { luke: { at: "d3", ...more } });
 const gideon = group("gideon-argus", { gideon: "f6" });
 const vader = (more: object = {}) => group("darth-vader", { vader: { at: "d2", ...more } });
@@ -56,13 +57,19 @@ card(
 
 card("armed-escort", () =>
   at({
-    mine: [group("probe-droid", { droid: "d1" }), one()],
+    mine: [
+      group("probe-droid", { droid: "d1" }),
+      one(),
+      group("imperial-officer", { at2: "f1", at3: "a1" }, { ready: false }),
+    ],
     theirs: [luke()],
     hand: ["armed-escort"],
     activating: "droid",
     dice: [0, 0, 0, 0],
   })
     .choose("cc:armed-escort@droid")
+    .value("attack:results", { attacker: "luke", defender: "at2" }, none, { ...none, evade: 1 })
+    .value("attack:results", { attacker: "luke", defender: "at3" }, none, none)
     .pass()
     .choose("attack:one:d2")
     .expect(table({ attacks: { 0: { surges: 2 } } }))
@@ -84,10 +91,12 @@ card(
     wookiee(3)
       .choose("hit")
       .expect(held({ gaarkhan: ["block", "hit"] }))
+      .offers(["move"])
       .waits(),
   () =>
     wookiee(2)
       .expect(held({ gaarkhan: ["block"] }))
+      .offers(["move"])
       .waits(),
 );
 

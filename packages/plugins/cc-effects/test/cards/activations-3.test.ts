@@ -27,11 +27,11 @@ card(
       mine: [one()],
       theirs: [luke()],
       hand: ["hostile-negotiation", "blitz"],
-      against: ["focus", "parry"],
+      against: ["focus", "focus", "focus"],
       activating: "one",
     })
       .choose("cc:hostile-negotiation@one")
-      .expect(table({ sides: { 0: { hand: [] }, 1: { hand: [] } } }))
+      .expect(table({ sides: { 0: { hand: [] }, 1: { hand: ["focus"] } } }))
       .waits(),
   // nothing to discard, nothing to ask for
   () =>

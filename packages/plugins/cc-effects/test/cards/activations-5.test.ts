@@ -51,6 +51,7 @@ card(
       .choose("focus>top")
       .choose("parry>top")
       .expect(table({ sides: { 1: { deck: ["parry", "focus", "blitz", "rally"] } } }))
+      .offers(["move"])
       .waits(),
   () => spy("d5").explains("cc:behind-enemy-lines", "cc:condition").waits(),
 );
@@ -73,6 +74,7 @@ card(
       .choose("parry>bottom")
       .choose("blitz>top")
       .expect(table({ sides: { 0: { hand: ["focus"], deck: ["blitz", "rally", "parry"] } } }))
+      .offers(["move"])
       .waits(),
   // milled for strain it comes to hand
   () =>
@@ -163,24 +165,31 @@ card("forbidden-knowledge", () =>
     .waits(),
 );
 
-const thrawn = (card: string) =>
+const thrawn = (card: string, second = "celebration") =>
   at({
     mine: [group("thrawn", { thrawn: "d1" })],
     theirs: [luke()],
     hand: ["foresee"],
     me: { deck: ["parry"] },
-    them: { deck: ["blitz", "celebration", "assassinate"], discard: [] },
+    them: { deck: ["blitz", second, "assassinate"], discard: [] },
     activating: "thrawn",
   })
     .choose("cc:foresee@thrawn")
-    .offersExactly(["blitz", "celebration"])
+    .offersExactly(["blitz", second])
     .choose(card);
-card("foresee", () =>
-  thrawn("blitz")
-    .expect(
-      table({ sides: { 0: { hand: ["parry"] }, 1: { deck: ["celebration", "assassinate"], discard: ["blitz"] } } }),
-    )
-    .waits(),
+card(
+  "foresee",
+  () =>
+    thrawn("blitz")
+      .expect(
+        table({ sides: { 0: { hand: ["parry"] }, 1: { deck: ["celebration", "assassinate"], discard: ["blitz"] } } }),
+      )
+      .waits(),
+  // one of two brings no card
+  () =>
+    thrawn("parting-blow", "parting-blow")
+      .expect(table({ sides: { 0: { hand: [] }, 1: { discard: ["parting-blow"] } } }))
+      .waits(),
 );
 
 card("forward-march", () =>

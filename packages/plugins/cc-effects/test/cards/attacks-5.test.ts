@@ -128,3 +128,26 @@ card(
       .event(...dealt(4))
       .waits(),
 );
+
+const charged = (dice: readonly number[]) =>
+  at({
+    mine: attacker("heavy-stormtrooper"),
+    theirs: [group("gaarkhan", { x: "d3" }, { ready: false }), group("luke-skywalker", { luke: "f6" })],
+    against: ["furious-charge"],
+    activating: "one",
+    dice,
+  }).choose("attack:x:d3");
+card(
+  "furious-charge",
+  () =>
+    charged([4, 4, 0])
+      .choose("cc:furious-charge@x")
+      .expect(table({ groups: { "1.gaarkhan.0": { ready: true } } }))
+      .waits(),
+  // two damage are too few
+  () =>
+    charged([4, 2, 0])
+      .event(...dealt(2))
+      .notOffers(["cc:furious-charge@x"])
+      .waits(),
+);

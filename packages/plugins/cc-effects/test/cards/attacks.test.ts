@@ -91,7 +91,7 @@ card(
 card("bladestorm", () =>
   shot("bladestorm", {
     mine: attacker("shyla-varad", "d2"),
-    theirs: [luke, group("rebel-trooper", { near: "e4", far: "f6" })],
+    theirs: [luke, group("rebel-trooper", { near: "e4", far: "g3" })],
     me: mercenary,
     dice: [4, 4, 4, 0],
   })
@@ -159,10 +159,16 @@ card(
       .waits(),
 );
 
-card("deadeye", () =>
-  shot("deadeye", { theirs: [group("luke-skywalker", { luke: "d5" })], dice: [1, 4, 0] }, "luke:d5")
-    .event(...dealt(2))
-    .waits(),
+card(
+  "deadeye",
+  () =>
+    shot("deadeye", { theirs: [group("luke-skywalker", { luke: "d5" })], dice: [1, 4, 0] }, "luke:d5")
+      .event(...dealt(2))
+      .waits(),
+  () =>
+    shot("deadeye", { dice: [0, 0, 0] })
+      .expect(table({ attacks: { 0: { modifiers: [{ symbol: "accuracy", amount: 2, by: "cc:deadeye" }] } } }))
+      .waits(),
 );
 
 card(
@@ -181,10 +187,18 @@ card(
       .waits(),
 );
 
-card("deflection", () =>
-  braved("deflection", "luke-skywalker")
-    .expect(table({ figures: { one: { damage: 1 }, x: { damage: 3 } } }))
-    .waits(),
+card(
+  "deflection",
+  () =>
+    braved("deflection", "luke-skywalker")
+      .expect(table({ figures: { one: { damage: 1 }, x: { damage: 3 } } }))
+      .waits(),
+  // three of accuracy are one
+  () =>
+    braved("deflection", "luke-skywalker", { dice: [1, 4, 0] })
+      .event("attack:missed", { reason: "accuracy" })
+      .expect(figure("one", { damage: 1 }))
+      .waits(),
 );
 
 card("elusive", () =>
@@ -222,20 +236,6 @@ card("force-illusion", () =>
     .choose("cc:force-illusion@luke")
     .event("attack:resolved", { missed: true })
     .expect(figure("x", { conditions: ["hide"] }))
-    .waits(),
-);
-
-card("furious-charge", () =>
-  at({
-    mine: attacker("heavy-stormtrooper"),
-    theirs: [group("gaarkhan", { x: "d3" }, { ready: false }), group("luke-skywalker", { luke: "f6" })],
-    against: ["furious-charge"],
-    activating: "one",
-    dice: [4, 4, 0],
-  })
-    .choose("attack:x:d3")
-    .choose("cc:furious-charge@x")
-    .expect(table({ groups: { "1.gaarkhan.0": { ready: true } } }))
     .waits(),
 );
 

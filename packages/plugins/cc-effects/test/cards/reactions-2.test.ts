@@ -126,7 +126,16 @@ const special = (hand: string, who: string, ability: string, more: Partial<Param
 card("hunt-them-down", () =>
   special("hunt-them-down", "the-grand-inquisitor", "dc_special:The Grand Inquisitor:0", { dice: [0, 0, 0, 0] })
     .choose("cc:hunt-them-down@me")
-    .expect(table({ attacks: { 0: { keywords: { cleave: [2] } } } }))
+    .expect(
+      table({
+        attacks: {
+          0: {
+            keywords: { cleave: [2] },
+            modifiers: { 1: { symbol: "accuracy", amount: 2, by: "cc:hunt-them-down" } },
+          },
+        },
+      }),
+    )
     .waits(),
 );
 

@@ -57,13 +57,21 @@ card("debts-repaid", () =>
     .waits(),
 );
 
-card("dirty-trick", () =>
-  entered("dirty-trick", "greedo", { them: mercenary })
-    .choose("cc:dirty-trick@they")
-    .asks("do:one-of", 0)
-    .choose(1)
-    .expect(table({ figures: { one: { conditions: ["stun"] } } }))
-    .waits(),
+card(
+  "dirty-trick",
+  () =>
+    entered("dirty-trick", "greedo", { them: mercenary })
+      .choose("cc:dirty-trick@they")
+      .asks("do:one-of", 0)
+      .choose(1)
+      .expect(table({ figures: { one: { conditions: ["stun"] } } }))
+      .waits(),
+  () =>
+    entered("dirty-trick", "greedo", { them: mercenary, mine: [group("gaarkhan", { one: "d1" })] })
+      .choose("cc:dirty-trick@they")
+      .choose(0)
+      .expect(table({ figures: { one: { damage: 3 } } }))
+      .waits(),
 );
 
 card("disengage", () =>
@@ -115,6 +123,7 @@ card(
       .choose("stop")
       .event("attack:declared", { attacker: "onar", defender: "vader" })
       .waits(),
+  () => protect([1, 1, 0, 0, 0]).pass().event("attack:hit", { damage: 3 }).offers(["cc:extra-protection@onar"]).waits(),
   // two damage are too few
   () =>
     protect([0, 1, 0, 0, 0]).pass().event("attack:hit", { damage: 2 }).notOffers(["cc:extra-protection@onar"]).waits(),

@@ -34,7 +34,7 @@ card(
 
 card("cavalry-charge", () =>
   early("cavalry-charge", {
-    mine: [group("captain-terro", { terro: "d1+d2" }), group("stormtrooper", { one: "c1", far: "d6" })],
+    mine: [group("captain-terro", { terro: "d1+d2" }), group("stormtrooper", { one: "a1", far: "d6" })],
   })
     .choose("cc:cavalry-charge@terro")
     .value("attack:results", { attacker: "luke", defender: "terro" }, none, { ...none, block: 1 })
@@ -107,7 +107,7 @@ card("just-business", () =>
   early("just-business", {
     mine: [
       group("jawa-scavenger-elite", { jawa: "d1" }, done),
-      group("hired-gun", { gun: "c1", far: "h1" }),
+      group("hired-gun", { gun: "a1", far: "h1" }),
       group("stormtrooper", { one: "d2" }, done),
     ],
     me: mercenary,

@@ -34,6 +34,10 @@ card(
       .expect(table({ sides: { 0: { vp: 3 }, 1: { vp: 3 } } }))
       .waits(),
   () =>
+    early("dangerous-bargains", { me: { vp: 30 } })
+      .offers(["cc:dangerous-bargains"])
+      .waits(),
+  () =>
     early("dangerous-bargains", { me: { vp: 31 } })
       .notOffers(["cc:dangerous-bargains"])
       .waits(),

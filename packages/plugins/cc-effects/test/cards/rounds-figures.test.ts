@@ -83,7 +83,7 @@ card("efficient-travel", () =>
 
 card("guerilla-warfare", () =>
   early("guerilla-warfare", {
-    mine: [group("saw-gerrera", { saw: "a1" }), group("stormtrooper", { one: "f1", two: "f2" })],
+    mine: [group("saw-gerrera", { saw: "a1" }), group("stormtrooper", { one: "d1", two: "f1" })],
     me: rebel,
   })
     .choose("cc:guerilla-warfare@saw")

@@ -215,6 +215,11 @@ card(
       .choose(1)
       .expect(figure("luke", { conditions: ["weaken"] }))
       .waits(),
+  () =>
+    pulse([group("iden-versio", { one: "d1" }), group("dio", { dio: "c2" })])
+      .choose(0)
+      .expect(figure("luke", { damage: 2 }))
+      .waits(),
   // without Dio it comes instead
   () =>
     pulse([group("iden-versio", { one: "d2" })])

@@ -8,7 +8,7 @@ card("black-market-prices", () =>
     mine: [group("hired-gun", { gun: "d1" })],
     theirs: luke,
     hand: ["black-market-prices", "blitz"],
-    me: { deck: ["parting-blow", "focus"], affiliation: "mercenary" },
+    me: { deck: ["parting-blow", "focus", "rally"], affiliation: "mercenary" },
     activating: "gun",
   })
     .choose("cc:black-market-prices@gun")

@@ -34,6 +34,7 @@ export const rolling = (context: Context): Pick<StepHandlers, Names> => ({
     if (last === undefined) return;
     const shown = face ?? match.chance("dice", FACE);
     const dice = last.rolled.dice.map((one, at) => (at === place ? { ...one, face: shown } : one));
+    match.publish("dice:rolled", { dice });
     match.queue({ type: "kernel:expire", id: last.id });
     match.queueAll([layDice({ ...last.rolled, dice })]);
   },
