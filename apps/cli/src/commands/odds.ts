@@ -15,7 +15,11 @@ export const odds: Command = {
   flags: [
     { name: "attacker", value: "CARD", help: "the attacking figure's card, such as stormtrooper-elite" },
     { name: "defender", value: "CARD", help: "the target's card, such as rebel-trooper" },
-    { name: "distance", value: "N", help: "spaces between them; 1 unless given" },
+    {
+      name: "distance",
+      value: "N",
+      help: "spaces between them, 1 unless given; warhammer-40k: inches, 12 unless given",
+    },
     { name: "focus", help: "the attacker is focused" },
     { name: "hidden", help: "the attacker is hidden" },
     { name: "weakened", help: "the attacker is weakened" },

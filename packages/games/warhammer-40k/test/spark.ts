@@ -1,4 +1,4 @@
-import { type AnyEffectOf, compose, declarePlugin, definePlugin, needs, type Owns } from "@riposte/kernel";
+import { type AnyEffectOf, compose, declarePlugin, definePlugin, type Match, needs, type Owns } from "@riposte/kernel";
 import { type Warhammer, warhammer40k, warhammer40kDeclared } from "../src/index.js";
 import { context } from "./position.js";
 
@@ -9,16 +9,20 @@ const declared = declarePlugin({
 });
 interface Spark extends Owns<typeof declared> {}
 
-/** The game with something that happens once a unit is selected, for whoever chooses "spark"; and Feel No Pain for all. */
-export const sparked = (effects: readonly AnyEffectOf<Warhammer>[], feelNoPain = 7) =>
+/** The game with something that happens at a window, for whoever chooses "spark"; and Feel No Pain for all. */
+export const sparked = (
+  effects: readonly AnyEffectOf<Warhammer>[],
+  feelNoPain = 7,
+  window: "unit:selected" | "targets:declared" = "unit:selected",
+) =>
   compose([
     warhammer40k(context),
     definePlugin<Spark>(declared, {
       effects: {},
       offer: {
-        "unit:selected": {
+        [window]: {
           possible: () => true,
-          options: (_subject, seat, match) =>
+          options: (_subject: unknown, seat: number, match: Match<Spark>) =>
             seat === match.order()[0] ? [match.offer({ key: "spark", effects: effects as never })] : [],
         },
       },

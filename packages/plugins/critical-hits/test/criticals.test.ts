@@ -77,6 +77,22 @@ describe("Devastating Wounds", () => {
       .done();
   });
 
+  test("damage reduction works against it", () => {
+    const halved = {
+      name: "Half",
+      mechanics: [{ as: "target", effects: [{ do: "modStat", stat: "D", op: "divide", by: 2 }] }],
+    };
+    shoot({
+      weapon: { D: 3, abilities: ["Devastating Wounds"] },
+      models: [{ W: 4 }],
+      target: { abilities: [halved] },
+      dice: [3, 6],
+    })
+      .event("models:wounded", wounded(2))
+      .waits()
+      .done();
+  });
+
   test("with Anti the whole band is devastating", () => {
     const weapon = { S: 1, abilities: ["Anti-Infantry 4+", "Devastating Wounds"] };
     shoot({ weapon, models: many, target: { keywords: ["Infantry"] }, dice: [3, 4] })

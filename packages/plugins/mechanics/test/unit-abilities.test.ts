@@ -140,6 +140,13 @@ test.each([
   expect(hasActiveAbility(led([ability]), { library }, name)).toBe(true);
 });
 
+test("cover changes the save, Stealth the hit roll, Psychic nothing, and Lethal Hits are no choice", () => {
+  const covered = described({ target: { combat: { cover: true } } });
+  expect([covered.skill.value, covered.hit.modifier, covered.defences[0]?.save.needed]).toEqual([3, 0, 4]);
+  const hidden = described({ weapon: { abilities: ["Psychic", "Lethal Hits"] }, target: { abilities: ["Stealth"] } });
+  expect([hidden.hit.modifier, hidden.defences[0]?.save.needed, hidden.criticalHit.autoWound]).toEqual([-1, 5, true]);
+});
+
 test("Lone Operative is lost while attached", () => {
   const alone = Unit.parse(leader({ abilities: ["Lone Operative"] }));
   const led = Unit.parse({

@@ -1,5 +1,5 @@
 import { type Rolled, reasonsOf, type UnitOdds, type WrittenAttack } from "@riposte/combat";
-import { type AttackDescription, meanOf, type Pmf, spellQuantity } from "@riposte/warhammer-40k";
+import { type AttackDescription, isFixed, meanOf, type Pmf, settle, spellQuantity } from "@riposte/warhammer-40k";
 
 const BAR = 40;
 
@@ -42,11 +42,11 @@ export function rolledLines(
 function profileLines({ attacker, defender }: WrittenAttack, description: AttackDescription): readonly string[] {
   const { weapons, weapon, attacks, hit, defences, uncounted } = description;
   const needs = [
-    `${spellQuantity(attacks.base)} attacks each`,
+    `${effective(attacks)} attack${effective(attacks) === "1" ? "" : "s"} each`,
     `hits on ${hit.automatic ? "everything" : `${hit.needed}+${signed(hit.modifier)}`}`,
     woundsOn(description),
     `saves on ${[...new Set(defences.map(({ save }) => (save.needed > 6 ? "nothing" : `${save.needed}+`)))].join(", ")}`,
-    `${[...new Set(defences.map(({ damage }) => spellQuantity(damage.base)))].join(", ")} damage`,
+    `${[...new Set(defences.map(({ damage }) => effective(damage)))].join(", ")} damage`,
   ];
   const because = reasonsOf(description).map(({ number, by }) => `${by.join(", ")} (${number})`);
   return [
@@ -57,6 +57,21 @@ function profileLines({ attacker, defender }: WrittenAttack, description: Attack
       ? []
       : [`  not counted: ${uncounted.map(({ by, gist }) => `${by} (${gist})`).join("; ")}`]),
   ];
+}
+
+/** A characteristic as it counts: changed where all of it is a number, else as it is printed, with what is added. */
+function effective({ base, changes }: AttackDescription["attacks"]): string {
+  const amounts = changes.map(({ amount }) => amount);
+  if ([base, ...amounts].every(isFixed))
+    return String(
+      settle(
+        base.plus,
+        changes,
+        amounts.map(({ plus }) => plus),
+      ),
+    );
+  const signs = { set: "=", divide: "/", multiply: "×", add: "+", subtract: "-" } as const;
+  return [spellQuantity(base), ...changes.map(({ op, amount }) => `${signs[op]}${spellQuantity(amount)}`)].join(" ");
 }
 
 function woundsOn({ wound, randomStrength }: AttackDescription): string {

@@ -1,5 +1,7 @@
+import { scenario } from "@riposte/testing";
 import { describe, test } from "vitest";
 import { field, squad } from "../battle/field.js";
+import { sparked } from "../spark.js";
 
 const shooting = { phase: "shooting" };
 const GUN = { type: "ranged", range: 24, A: 1, skill: 3, S: 4, AP: 0, D: 1 };
@@ -16,6 +18,27 @@ describe("firing order", () => {
       .choose("0.squad")
       .choose("1.foes")
       .event("hits:rolled", { faces: [2, 1] })
+      .waits()
+      .done();
+  });
+
+  test("declared attacks are made even if the target leaves range and sight", () => {
+    const away = [{ type: "unit:place", unit: "1.foes", place: { along: 40, lane: 0 } }] as never;
+    scenario(sparked(away, 7, "targets:declared"), {
+      setup: {
+        ...{ ...shooting, objectives: [], terrain: [{ lane: 0, from: 20, to: 22 }] },
+        armies: [
+          { id: "one", army: {}, units: [squad("squad", 0)] },
+          { id: "other", army: {}, units: [squad("foes", 18)] },
+        ],
+      },
+      hold: "auto",
+      dice: { dice: [1] },
+    } as never)
+      .choose("0.squad")
+      .choose("1.foes")
+      .choose("spark")
+      .event("hits:rolled", { faces: [1] })
       .waits()
       .done();
   });

@@ -1,4 +1,6 @@
+import { scenario } from "@riposte/testing";
 import { describe, test } from "vitest";
+import { sparked } from "../spark.js";
 import { field, squad, unit } from "./field.js";
 
 const side = (commandPoints: number, victoryPoints = 0) => ({
@@ -13,6 +15,25 @@ describe("the Command phase", () => {
   test("both players gain a command point", () => {
     field([squad("squad", 0)], [squad("foes", 40)], { commandPoints: [1, 0] })
       .expect({ "warhammer-40k": { sides: [side(2), side(1)] } } as never)
+      .waits()
+      .done();
+  });
+
+  test("beside the automatic one at most one command point is gained in a round", () => {
+    const gain = { type: "command:gain", seat: 0, amount: 2, by: "spark", automatic: false };
+    scenario(sparked([gain, gain] as never), {
+      setup: {
+        ...{ phase: "shooting", commandPoints: [1, 0], objectives: [] },
+        armies: [
+          { id: "one", army: {}, units: [squad("squad", 0)] },
+          { id: "other", army: {}, units: [squad("foes", 18)] },
+        ],
+      },
+      hold: "auto",
+    } as never)
+      .choose("0.squad")
+      .choose("spark")
+      .expect({ "warhammer-40k": { sides: [{ ...side(2), gained: 1 }, side(0)] } } as never)
       .waits()
       .done();
   });
