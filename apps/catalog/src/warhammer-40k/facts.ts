@@ -1,6 +1,6 @@
 import { choiceProblems, readStratagems, type Stratagem } from "@riposte/command-choices";
 import { armies, datasheets, mechanics as files, stratagems } from "@riposte/data-warhammer-40k";
-import { type Library, readLibrary } from "@riposte/mechanics";
+import { abilityProblems, type Library, readLibrary } from "@riposte/mechanics";
 import { type Context, createContext, readArmy, Unit } from "@riposte/warhammer-40k";
 
 let readUnits: readonly Unit[] | undefined;
@@ -17,7 +17,7 @@ export function warhammerUnits(): readonly Unit[] {
 export function warhammerContext(): Context {
   readContext ??= createContext(
     armies.map((army) => readArmy(army, warhammerUnits())),
-    { checks: [choiceProblems], datasheets: warhammerUnits() },
+    { checks: [abilityProblems(warhammerLibrary()), choiceProblems], datasheets: warhammerUnits() },
   );
   return readContext;
 }

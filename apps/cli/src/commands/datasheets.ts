@@ -81,7 +81,7 @@ function summaryOf(files: number, { units, findings, formats }: Imported): reado
   const read = Object.entries(formats).map(([format, count]) => `${count} ${format}`);
   const kinds = [...new Set(findings.map(({ trouble }) => trouble))];
   return [
-    `${units.length} units from ${files} file${files === 1 ? "" : "s"} (${read.join(", ")})`,
+    `${units.length} unit${units.length === 1 ? "" : "s"} from ${files} file${files === 1 ? "" : "s"} (${read.join(", ")})`,
     ...kinds.flatMap((kind) => {
       const mine = findings.filter(({ trouble }) => trouble === kind).toSorted((one, other) => other.count - one.count);
       const count = mine.reduce((sum, finding) => sum + finding.count, 0);

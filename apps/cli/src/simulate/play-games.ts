@@ -60,6 +60,8 @@ function playGame({ entry, game, seating, setup, seed: first }: GamesOptions, nu
         `Seed ${seed}, input ${inputs}: bot "${bots[seat].name}" is refused. ${refusal.code}: ${refusal.reason}`,
       );
   }
+  const broken = game.invariants(simulation);
+  if (broken.length > 0) throw new Error(`Seed ${seed}: an invariant is broken. ${broken.join(" ")}`);
   const { outcome } = simulation;
   const seats = simulation.mark().policies.length;
   return {

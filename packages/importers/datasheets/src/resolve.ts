@@ -24,6 +24,7 @@ export function resolveSheet(library: Library, sheet: Sheet, report: Report): Wr
     weapons: weapons.flatMap(({ profiles }) => profiles),
     ...abilitiesOf(library, sheet, report),
     ...(leads.length === 0 ? {} : { leads }),
+    ...capacityOf(sheet, report),
   };
   const parsed = Unit.safeParse(unit);
   const problems = parsed.success
@@ -32,6 +33,15 @@ export function resolveSheet(library: Library, sheet: Sheet, report: Report): Wr
   if (problems.length === 0) return unit;
   for (const problem of problems) report.add("unit left out", problem, sheet.name);
   return undefined;
+}
+
+/** How many models a transport carries; whom it does not is told, for nobody checks it. */
+function capacityOf({ name, transport }: Sheet, report: Report) {
+  if (transport === undefined) return {};
+  const capacity = /capacity of (\d+)/i.exec(transport)?.[1];
+  if (capacity === undefined) report.add("value not understood", `transport "${transport}"`, name);
+  else report.add("rule not understood", "whom the transport carries, beyond how many", name);
+  return capacity === undefined ? {} : { capacity: Number(capacity) };
 }
 
 function abilitiesOf(library: Library, sheet: Sheet, report: Report) {

@@ -60,4 +60,6 @@ export interface Sheet {
   readonly abilities: readonly PrintedAbility[];
   readonly damaged?: { readonly range: string; readonly text?: string | undefined } | undefined;
   readonly leads: readonly string[];
+  /** What a transport carries, in words. */
+  readonly transport?: string | undefined;
 }

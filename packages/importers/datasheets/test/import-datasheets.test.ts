@@ -126,9 +126,14 @@ test("Damaged is carried out, and what it does beyond is reported", () => {
       { effects: [{ do: "modStat", stat: "OC", op: "subtract", by: 5 }] },
     ],
   });
-  expect(findingsOf("rule not understood")).toEqual([
+  expect(findingsOf("rule not understood")).toContain(
     "Damaged does more, or other, than -1 to hit and less Objective Control",
-  ]);
+  );
+});
+
+test("a transport has its capacity, and whom it does not carry is reported", () => {
+  expect(colossus().capacity).toBe(12);
+  expect(findingsOf("rule not understood")).toContain("whom the transport carries, beyond how many");
 });
 
 test("a profile with a value nobody can read is left out and reported", () => {

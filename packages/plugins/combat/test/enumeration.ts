@@ -8,7 +8,14 @@ import {
   type State,
   startMatch,
 } from "@riposte/kernel";
-import { forcedAmong, type Unit, type Warhammer, warhammer40kDeclared, woundsLeft } from "@riposte/warhammer-40k";
+import {
+  countModels,
+  forcedAmong,
+  type Unit,
+  type Warhammer,
+  warhammer40kDeclared,
+  woundsLeft,
+} from "@riposte/warhammer-40k";
 import { volleyGame } from "../src/roll/volley-game.js";
 import { type Duel, queriesOf, rules } from "./duel.js";
 
@@ -27,12 +34,21 @@ const pauses: AnyPlugin = definePlugin(
   } as never,
 );
 
-/** The law of wounds lost, from the machines themselves: every die of every path, equal positions merged. */
-export function playedLosses(duel: Duel): readonly number[] {
+/** What becomes of the target, as laws. */
+interface Played {
+  readonly damage: readonly number[];
+  readonly slain: readonly number[];
+}
+
+/** Wounds lost and models slain, from the machines themselves: every die of every path, equal positions merged. */
+export function played(duel: Duel): Played {
   const { game, setup } = volleyGame(rules, queriesOf(duel), [pauses]);
   const match = startMatch(game, { seed: 1, setup, hold: "always", chance: { draw: () => 1 as never } });
-  const before = left(match.state);
-  const losses = new Map<number, number>();
+  const [before, standing] = [left(match.state, woundsLeft), left(match.state, countModels)];
+  const laws = { damage: new Array<number>(before + 1).fill(0), slain: new Array<number>(standing + 1).fill(0) };
+  const note = (law: number[], at: number, chance: number) => {
+    law[at] = (law[at] ?? 0) + chance;
+  };
   let open: readonly Weighted[] = [{ state: match.state, weight: 1n, of: 1n }];
   while (open.length > 0) {
     const next = new Map<string, Weighted>();
@@ -40,13 +56,13 @@ export function playedLosses(duel: Duel): readonly number[] {
       for (const reached of onward(game, one, duel)) {
         if (!isOver(reached.state)) add(next, reached);
         else {
-          const lost = before - left(reached.state);
-          losses.set(lost, (losses.get(lost) ?? 0) + ratio(reached));
+          note(laws.damage, before - left(reached.state, woundsLeft), ratio(reached));
+          note(laws.slain, standing - left(reached.state, countModels), ratio(reached));
         }
       }
     open = [...next.values()];
   }
-  return Array.from({ length: before + 1 }, (_, lost) => losses.get(lost) ?? 0);
+  return laws;
 }
 
 const onward = (game: Game, { state, weight, of }: Weighted, duel: Duel): readonly Weighted[] =>
@@ -111,9 +127,9 @@ const tableOf = (state: State) =>
 const targetIn = (state: State): Unit => tableOf(state).units["1.targets"] as Unit;
 
 /** A leader that outlives its bodyguard stands alone when the activation is over. */
-const left = (state: State): number =>
+const left = (state: State, of: (unit: Unit) => number): number =>
   Object.values(tableOf(state).units)
     .filter(({ seat }) => seat === 1)
-    .reduce((sum, unit) => sum + woundsLeft(unit), 0);
+    .reduce((sum, unit) => sum + of(unit), 0);
 
 const isOver = (state: State): boolean => tableOf(state).volleys.length === 0;

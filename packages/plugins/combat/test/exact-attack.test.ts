@@ -1,7 +1,7 @@
 import { expect, describe as group, test } from "vitest";
 import { describe, exactAttack, exactVolley } from "../src/index.js";
 import { type Duel, queriesOf, rules } from "./duel.js";
-import { playedLosses } from "./enumeration.js";
+import { played } from "./enumeration.js";
 
 const exact = (duel: Duel) =>
   exactVolley(
@@ -71,10 +71,11 @@ const CORPUS: Readonly<Record<string, Duel>> = {
 
 group("exact odds are those of the machines", () => {
   test.each(Object.entries(CORPUS))("%s", { timeout: 30_000 }, (_name, duel) => {
-    const played = playedLosses(duel);
-    const { damage } = exact(duel);
-    expect(damage.length).toBe(played.length);
-    for (const [lost, chance] of played.entries()) expect(damage[lost]).toBeCloseTo(chance, 12);
+    const counted = exact(duel);
+    for (const [law, chances] of Object.entries(played(duel)) as ["damage" | "slain", readonly number[]][]) {
+      expect(counted[law].length).toBe(chances.length);
+      for (const [at, chance] of chances.entries()) expect(counted[law][at], law).toBeCloseTo(chance, 12);
+    }
   });
 });
 

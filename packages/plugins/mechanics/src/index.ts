@@ -13,6 +13,7 @@ export { type Library, readLibrary } from "./library.js";
 export { type ParsedAttribute, parseParameterisedAttribute } from "./parse-attribute.js";
 export { mechanics } from "./plugin.js";
 export { normalise, splitAttributes } from "./printed-words.js";
+export { abilityProblems } from "./problems.js";
 export { LibraryFile } from "./schema/library-file.js";
 export { Mechanic, Template } from "./schema/mechanic.js";
 export { SeedMechanic } from "./seed/seed-mechanic.js";

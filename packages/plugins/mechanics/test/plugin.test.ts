@@ -3,7 +3,7 @@ import { composeList } from "@riposte/kernel";
 import { describePlugin, fuzz } from "@riposte/testing";
 import { createContext, readArmy, Unit, warhammer40k } from "@riposte/warhammer-40k";
 import { expect, test } from "vitest";
-import { mechanics } from "../src/index.js";
+import { abilityProblems, mechanics } from "../src/index.js";
 import { described, library } from "./library.js";
 
 const sheets = datasheets.map((sheet) => Unit.parse(sheet));
@@ -17,6 +17,27 @@ test("random battles with mechanics end with every invariant kept", () => {
     failures: [],
     unfinished: 0,
   });
+});
+
+test("an army with abilities nobody knows is refused before the battle, all of them at once", () => {
+  const army = readArmy(
+    {
+      ...{ id: "army", army: { rules: [{ name: "Rule", abilities: ["Steelth"] }] } },
+      units: [
+        {
+          ...{ id: "squad", models: [{ id: "model", count: 1, T: 4, Sv: 3, W: 1, weapons: [{ weapon: "gun" }] }] },
+          weapons: [{ id: "gun", type: "ranged", A: 1, skill: 3, S: 4, D: 1, abilities: ["Sustaned Hits 1"] }],
+          abilities: [{ name: "Own", mechanics: [{ effects: [{ do: "modRol" }] }] }],
+        },
+      ],
+    },
+    [],
+  );
+  expect(abilityProblems(library)(army)).toEqual([
+    '"Steelth" (army of "army") is no ability of the library. Did you mean "stealth"?',
+    expect.stringContaining("Own, mechanic 1: effects.0.do"),
+    '"Sustaned Hits 1" (weapon of "squad") is no ability of the library. Did you mean "sustained hits"?',
+  ]);
 });
 
 test("a weapon ability nobody knows is an error that names the nearest one", () => {

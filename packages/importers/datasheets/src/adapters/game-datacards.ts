@@ -40,7 +40,8 @@ function sheetOf(node: SourceNode, reader: Reader, report: Report): Sheet {
     ],
     abilities: abilitiesOf(abilities, reader),
     damaged: range === undefined ? undefined : { range, text },
-    leads: leadsOf(node, reader),
+    leads: leadsOf(name, node, reader, report),
+    transport: reader.text(node, "transport"),
   };
 }
 
@@ -128,10 +129,11 @@ function abilitiesOf(node: SourceNode | undefined, reader: Reader): readonly Pri
   ];
 }
 
-function leadsOf(node: SourceNode, reader: Reader): readonly string[] {
+function leadsOf(sheet: string, node: SourceNode, reader: Reader, report: Report): readonly string[] {
   const leads = reader.child(node, "leads");
   const listed = reader.texts(leads, "units");
-  reader.ignore(leads, "extra");
+  const extra = reader.text(leads, "extra");
+  if (extra !== undefined) report.add("rule not understood", `whom it may lead beside: ${extra}`, sheet);
   const text = reader.text(node, "leader");
   return listed.length > 0 || text === undefined ? listed : readBullets(text);
 }

@@ -62,6 +62,7 @@ function sheetOf(node: SourceNode, reader: Reader, report: Report): Sheet {
     weapons: reader.children(node, "wargear").map((weapon) => weaponOf(weapon, reader)),
     abilities: reader.children(node, "abilities").map((ability) => abilityOf(ability, reader)),
     damaged: range === undefined ? undefined : { range, text },
+    transport: reader.text(node, "transport"),
     leads: readBullets(reader.text(node, "leaderHead") ?? ""),
   };
 }
