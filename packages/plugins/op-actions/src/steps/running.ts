@@ -1,5 +1,5 @@
 import { ask, runAbility } from "@riposte/kernel";
-import { type Context, nowOf } from "@riposte/one-piece";
+import { type Context, findCard, nowOf } from "@riposte/one-piece";
 import { isInPlace, isLive } from "../held/gates.js";
 import type { Library } from "../held/library.js";
 import { AFTERWARDS, type Timing } from "../language/timing.js";
@@ -48,7 +48,13 @@ export const running = (context: Context, library: Library): Pick<StepHandlers, 
   },
   "op:resolve": (slice, { ability }, match) => {
     const { source, seat } = runningScene(context, library, match);
-    if (library.get(ability).ability.oncePerTurn === true) slice.used = [...slice.used, { card: source, ability }];
+    const { oncePerTurn, don = 0 } = library.get(ability).ability;
+    if (oncePerTurn === true) slice.used = [...slice.used, { card: source, ability }];
+    // [DON!! xN] must hold when the effect is to happen: the cost may have taken the DON!! away
+    if ((findCard(match, source)?.don ?? don) < don) {
+      match.queue({ type: "op:finish", ability });
+      return match.queue({ type: "kernel:stop" });
+    }
     match.publish("op:activated", { ability, card: nowOf(match, source) ?? source, seat });
   },
   "op:finish": (slice, { ability }, match) => {
