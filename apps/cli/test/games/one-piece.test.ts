@@ -1,0 +1,58 @@
+import { decks } from "@riposte/data-one-piece";
+import { deckToText } from "@riposte/one-piece";
+import { expect, test } from "vitest";
+import { builtRiposte, riposte, scratchFile } from "../riposte.js";
+
+const [straw] = Object.values(decks);
+const play = ["play", "one-piece", "--seed", "3"];
+
+test("a deck is given as a file of text", async () => {
+  const file = scratchFile("straw-hats.txt", deckToText(straw as NonNullable<typeof straw>));
+  const { code, out } = await riposte([...play, "--setup", `decks=${file},beasts`], ["q"]);
+  expect(code).toBe(0);
+  expect(out).toContain("L Monkey.D.Luffy 5000");
+});
+
+test("everything wrong with a deck text is said at once", async () => {
+  const file = scratchFile("wrong.txt", "1xOP01-003\n4xOP01-999\nfour of them\n");
+  const { code, err } = await riposte([...play, "--setup", `decks=${file},beasts`], ["q"]);
+  expect(code).not.toBe(0);
+  expect(err).toContain("Line 2: There is no card OP01-999.");
+  expect(err).toContain('Line 3: "four of them" is no number and card');
+  expect(err).toContain("The deck has 0 cards, not 50.");
+});
+
+test("a match begins at the position of a scenario file, and may be given up", async () => {
+  const file = new URL("../../../../docs/positions/one-piece-counter.json", import.meta.url).pathname;
+  const { out } = await riposte([...play, "--setup", `position=${file}`], ["resign", "q"]);
+  expect(out).toContain("Monkey.D.Luffy 6000 attacks Kaido 5000: +2000 would hold it off");
+  expect(out).toMatch(/Won by seat 0\.\n {2}why: concede/);
+});
+
+test("a series has the same bytes whatever the number of workers, and says which abilities were chosen", () => {
+  const series = ["simulate", "one-piece", "--games", "40", "--seed", "1", "--json", "--workers"];
+  const [one, two] = ["1", "2"].map((workers) => builtRiposte([...series, workers]));
+  expect(two?.out).toBe(one?.out);
+  const report = JSON.parse(one?.out ?? "");
+  expect(report).toMatchObject({ games: 40, unfinished: 0 });
+  expect(report.coverage.used["OP01-003:0"]).toBeGreaterThan(10);
+}, 120_000);
+
+test("the greedy bot beats the random one", () => {
+  const words = [
+    "simulate",
+    "one-piece",
+    "--games",
+    "20",
+    "--bot",
+    "greedy",
+    "--against",
+    "random",
+    "--seed",
+    "1",
+    "--json",
+  ];
+  const { bots } = JSON.parse(builtRiposte(words).out);
+  const { winRate } = bots.find(({ bot }: { bot: string }) => bot === "greedy");
+  expect(winRate).toBeGreaterThanOrEqual(0.8);
+}, 120_000);
