@@ -1,0 +1,164 @@
+import { attempt, eat, isDone, type Reader, readerOf, sees, unread } from "../reader.js";
+import { readCondition } from "./condition.js";
+import { readCosts } from "./costs.js";
+import { readEffect } from "./effect.js";
+import { readEvent } from "./events.js";
+import { readInstead } from "./instead.js";
+import { readFacts, readRule } from "./rules.js";
+import type { Step } from "./step.js";
+
+/** A line as it was read, or what of it was not. */
+export type ReadLine = Understood | { readonly unread: string; readonly rule: string };
+
+export interface Understood {
+  readonly abilities: readonly Ability[];
+  readonly keywords: readonly string[];
+  readonly facts: Ability;
+}
+
+type Ability = Readonly<Record<string, unknown>>;
+
+const TIMINGS: readonly (readonly [string, string])[] = [
+  ["[On Play]", "onPlay"],
+  ["[When Attacking]", "whenAttacking"],
+  ["[On K.O.]", "onKo"],
+  ["[On Block]", "onBlock"],
+  ["[Activate: Main]", "activateMain"],
+  ["[Main]", "main"],
+  ["[Counter]", "counter"],
+  ["[Trigger]", "trigger"],
+  ["[End of Your Turn]", "endOfYourTurn"],
+  ["[End of Your Opponent's Turn]", "endOfOpponentsTurn"],
+  ["[On Your Opponent's Attack]", "onOpponentsAttack"],
+];
+const KEYWORDS = ["Rush: Character", "Rush", "Blocker", "Double Attack", "Banish", "Unblockable"];
+
+interface Tags {
+  readonly timings: string[];
+  readonly gates: Record<string, unknown>;
+}
+
+/** Reads one line of a card; it counts only if every word was read. */
+export function readLine(text: string): ReadLine {
+  const r = readerOf(text);
+  const keywords = readKeywords(r);
+  if (isDone(r)) return { abilities: [], keywords, facts: {} };
+  const { at } = r;
+  const facts = attempt(r, readFacts);
+  if (facts !== undefined && isDone(r)) return { abilities: [], keywords, facts };
+  r.at = at;
+  const tags = readTags(r);
+  const abilities = readBody(r, tags);
+  if (abilities === undefined || !isDone(r)) return { unread: unread(r), rule: r.rule };
+  const limited = r.isLimited ? abilities.map((ability) => ({ ...ability, oncePerTurn: "done" })) : abilities;
+  return { abilities: limited, keywords, facts: {} };
+}
+
+function readKeywords(r: Reader): string[] {
+  const found: string[] = [];
+  for (;;) {
+    const keyword = KEYWORDS.find((word) => eat(r, `[${word}]`) !== undefined);
+    if (keyword === undefined) return found;
+    found.push(keyword);
+    eat(r, "(,|/)");
+  }
+}
+
+function readTags(r: Reader): Tags {
+  const tags: Tags = { timings: [], gates: {} };
+  for (;;) {
+    eat(r, "/");
+    const timing = TIMINGS.find(([words]) => eat(r, words) !== undefined)?.[1];
+    if (timing !== undefined) tags.timings.push(timing);
+    else if (eat(r, "[Your Turn]") !== undefined) tags.gates.turn = "you";
+    else if (eat(r, "[Opponent's Turn]") !== undefined) tags.gates.turn = "opponent";
+    else if (eat(r, "[Once Per Turn]") !== undefined) tags.gates.oncePerTurn = true;
+    else {
+      const don = eat(r, "[DON!! x{n}]");
+      if (don === undefined) return tags;
+      tags.gates.don = Number(don[0]);
+    }
+  }
+}
+
+function readBody(r: Reader, { timings, gates }: Tags): readonly Ability[] | undefined {
+  if (timings.length === 0) {
+    const whole = readInstead(r) ?? attempt(r, readRule);
+    if (whole !== undefined) return [{ ...whole, ...gates }];
+    const prose = attempt(r, (rr) => readProse(rr, gates));
+    if (prose !== undefined) return [prose];
+  }
+  const before = readGate(r);
+  const costs = readCosts(r);
+  if (before !== undefined && costs === undefined && !sees(r, "you may")) r.at = before.at;
+  const isGate = before !== undefined && (costs !== undefined || sees(r, "you may"));
+  const steps = readEffect(r);
+  if (steps === undefined) return undefined;
+  const gate = isGate ? { condition: before.condition } : {};
+  const paid = costs === undefined ? {} : { costs };
+  if (timings.length === 0) return costs === undefined ? readStatics(steps, { ...gates, ...gate }) : undefined;
+  return [{ timing: timings.length === 1 ? timings[0] : timings, ...gates, ...gate, ...paid, steps }];
+}
+
+/** "If X, you may Y: Z": the condition stands before the costs. */
+function readGate(r: Reader): { readonly condition: unknown; readonly at: number } | undefined {
+  const { at } = r;
+  return attempt(r, (rr) => {
+    if (eat(rr, "if") === undefined) return undefined;
+    const condition = readCondition(rr);
+    return condition === undefined || eat(rr, ",") === undefined ? undefined : { condition, at };
+  });
+}
+
+/** What holds all the time: gifts without a length, each part with its own condition over all of it. */
+function readStatics(steps: readonly Step[], gates: Record<string, unknown>): readonly Ability[] | undefined {
+  const found: Ability[] = [];
+  const plain: Step[] = [];
+  for (const step of steps) {
+    if (step.type === "op:if" && step.else === undefined) {
+      const inner = readStatics(step.steps as readonly Step[], { ...gates, condition: step.condition });
+      if (inner === undefined) return undefined;
+      found.push(...inner);
+    } else if ((step.type === "op:give" || step.type === "op:rule") && step.for === undefined) plain.push(lasting(step));
+    else return undefined;
+  }
+  return plain.length === 0 ? found : [{ timing: "static", ...gates, steps: plain }, ...found];
+}
+
+const lasting = (step: Step): Step => {
+  const target = step.target as { readonly count?: unknown } | undefined;
+  return target?.count === undefined ? step : { ...step, target: { ...target, count: "all" } };
+};
+
+/** "When …, …": an event of its own; costs may stand before it. */
+function readProse(r: Reader, gates: Record<string, unknown>): Readonly<Record<string, unknown>> | undefined {
+  const costs = readCosts(r);
+  if (eat(r, "at the end of a battle in which this Character battles your opponent's Character") !== undefined) {
+    const limit = eat(r, "with a cost of {n} or less");
+    const against = { kind: "Character", ...(limit !== undefined && { cost: { max: Number(limit[0]) } }) };
+    return eat(r, ",") === undefined ? undefined : finished(r, [{ event: "battled", self: true, against }], gates, costs, false);
+  }
+  const isOptional = eat(r, "this effect can be activated when") !== undefined;
+  const suffix = isOptional ? undefined : attempt(r, readSuffix);
+  if (suffix !== undefined) return { timing: "when", when: suffix.when, ...gates, steps: suffix.steps };
+  if (!isOptional && eat(r, "(when|if)") === undefined) return undefined;
+  const when = readEvent(r);
+  if (when === undefined || eat(r, "(,|.)") === undefined) return undefined;
+  return finished(r, when, gates, costs, isOptional);
+}
+
+function finished(r: Reader, when: readonly unknown[], gates: Record<string, unknown>, costs: readonly Step[] | undefined, isOptional: boolean) {
+  const steps = readEffect(r);
+  if (steps === undefined) return undefined;
+  const optional = isOptional ? { optional: true } : {};
+  const paid = costs === undefined ? {} : { costs };
+  return { timing: "when", when: when.length === 1 ? when[0] : when, ...gates, ...optional, ...paid, steps };
+}
+
+/** "Draw 1 card when your opponent activates an Event." */
+function readSuffix(r: Reader): { readonly when: unknown; readonly steps: readonly Step[] } | undefined {
+  const draw = eat(r, "draw {n} cards? when");
+  if (draw === undefined) return undefined;
+  const when = readEvent(r);
+  return when === undefined ? undefined : { when: when[0], steps: [{ type: "op:draw", count: Number(draw[0]) }] };
+}

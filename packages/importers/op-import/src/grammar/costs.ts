@@ -1,0 +1,61 @@
+import { attempt, eat, oneOf, type Reader, sees } from "../reader.js";
+import { readClause } from "./effect.js";
+import { readNoun } from "./noun.js";
+import { selectorOf } from "./selector.js";
+import type { Step } from "./step.js";
+
+/** What stands before the colon. */
+export function readCosts(r: Reader): readonly Step[] | undefined {
+  return attempt(r, (rr) => {
+    const costs: Step[] = [];
+    for (;;) {
+      const more = oneOf(rr, [readMarks, readPaying]);
+      if (more === undefined) break;
+      costs.push(...more);
+      eat(rr, "(, and|,|and)");
+    }
+    return costs.length === 0 || eat(rr, ":") === undefined ? undefined : costs;
+  });
+}
+
+/** "DON!! -2" and circled numbers. */
+function readMarks(r: Reader): readonly Step[] | undefined {
+  const back = eat(r, "DON!! -{n}");
+  if (back !== undefined) return [{ type: "op:returnDon", count: { exactly: Number(back[0]) } }];
+  const rest = eat(r, "⟨{n}⟩");
+  return rest === undefined ? undefined : [{ type: "op:restDon", count: Number(rest[0]) }];
+}
+
+function readPaying(r: Reader): readonly Step[] | undefined {
+  eat(r, "you (may|can)");
+  return oneOf(r, [readDon, readThisAndOther, (rr) => readClause(rr)?.map(exact)]);
+}
+
+function readDon(r: Reader): readonly Step[] | undefined {
+  const rest = eat(r, "rest {n} of your( active)? DON!! cards");
+  if (rest !== undefined) {
+    const also = attempt(r, (rr) => {
+      const noun = eat(rr, "and") === undefined ? undefined : readNoun(rr, { side: "you" });
+      return noun === undefined || !sees(rr, "(:|and)") ? undefined : noun;
+    });
+    const first = { type: "op:restDon", count: Number(rest[0]) };
+    return also === undefined ? [first] : [first, { type: "op:rest", target: selectorOf(also) }];
+  }
+  const more = eat(r, "return {n} or more DON!! cards from your field to your DON!! deck");
+  if (more !== undefined) return [{ type: "op:returnDon", count: { atLeast: Number(more[0]) } }];
+  const active = eat(r, "return {n} of your active DON!! cards to your DON!! deck");
+  return active === undefined ? undefined : [{ type: "op:returnDon", count: { exactly: Number(active[0]) }, active: true }];
+}
+
+/** "rest your Leader or 1 of your Stage cards". */
+function readThisAndOther(r: Reader): readonly Step[] | undefined {
+  if (eat(r, "rest your Leader or 1 of your Stage cards") === undefined) return undefined;
+  return [{ type: "op:rest", target: { side: "you", zones: ["leader", "stage"], count: { exactly: 1 } } }];
+}
+
+/** Cards a cost names without a count are one. */
+function exact(step: Step): Step {
+  const target = step.target as { readonly count?: unknown; readonly zones?: readonly string[] } | undefined;
+  if (target?.zones === undefined || target.count !== undefined) return step;
+  return { ...step, target: { ...target, count: { exactly: 1 } } };
+}

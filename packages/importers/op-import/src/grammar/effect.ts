@@ -1,0 +1,148 @@
+import { attempt, eat, isDone, oneOf, type Reader, readerOf, sees } from "../reader.js";
+import { readCondition } from "./condition.js";
+import { readGives } from "./gives.js";
+import { readInstead } from "./instead.js";
+import { readLooks } from "./looks.js";
+import { readMoves } from "./moves.js";
+import { readPlayers } from "./players.js";
+import type { Step } from "./step.js";
+
+/** Everything after the costs: sentences, each with its conditions; "Then," stays under the condition before it (rules 11). */
+export function readEffect(r: Reader): readonly Step[] | undefined {
+  const steps: Step[] = [];
+  for (;;) {
+    eat(r, "(. Then,|.|,|;)");
+    if (isDone(r)) return steps.length === 0 ? undefined : steps;
+    const changed = attempt(r, (rr) => readChanged(rr, steps));
+    const read = changed ?? readSentence(r);
+    if (read === undefined) return undefined;
+    if (changed !== undefined) steps.length = 0;
+    steps.push(...read);
+  }
+}
+
+/** "If X, you may … instead of drawing 1 card", "If X, choose … instead of …": another way to do what was just said. */
+function readChanged(r: Reader, before: readonly Step[]): readonly Step[] | undefined {
+  const last = before.at(-1);
+  if (last === undefined || eat(r, "if") === undefined) return undefined;
+  const condition = readCondition(r);
+  if (condition === undefined || eat(r, ",") === undefined) return undefined;
+  if (eat(r, "you may") !== undefined) {
+    const steps = readChain(r);
+    if (steps === undefined || eat(r, "instead of drawing {n} cards?") === undefined) return undefined;
+    const usual = last.type === "op:if" ? (last.steps as readonly Step[]) : [last];
+    const other = { type: "op:if", condition, steps: [{ type: "op:may", steps, else: usual }], else: usual };
+    return [...before.slice(0, -1), last.type === "op:if" ? { ...last, steps: [other] } : other];
+  }
+  const [select, ...rest] = before;
+  const chosen = select?.type === "op:select" ? readPlayers(r) : undefined;
+  if (chosen === undefined || eat(r, "instead of a Character with a cost of {n} or less") === undefined) return undefined;
+  return [{ type: "op:if", condition, steps: [...chosen, ...rest], else: [...before] }];
+}
+
+/** One sentence, and those that "Then," ties to it. */
+function readSentence(r: Reader): readonly Step[] | undefined {
+  return oneOf(r, [readGranted, readConditional, readChoice, readTheirChoice, readOwnChoice, readChain]);
+}
+
+/** "If any of your Characters would be K.O.'d during this turn, you may … instead": a replacement for a while, on the Leader. */
+function readGranted(r: Reader): readonly Step[] | undefined {
+  const { at } = r;
+  const ability = readInstead(r);
+  if (ability === undefined || !/during this turn/i.test(r.text.slice(at, r.at))) return undefined;
+  const target = { side: "you", zones: ["leader"], count: "all" };
+  return [{ type: "op:grant", target, ability, for: "thisTurn" }];
+}
+
+function readConditional(r: Reader): readonly Step[] | undefined {
+  if (eat(r, "if (you|they) do,") !== undefined) {
+    const steps = readSentence(r);
+    return steps === undefined ? undefined : [{ type: "op:if", condition: { did: true }, steps }];
+  }
+  if (eat(r, "if") === undefined) return undefined;
+  const condition = readCondition(r);
+  if (condition === undefined || eat(r, ",") === undefined) return undefined;
+  const steps = readSentence(r);
+  return steps === undefined ? undefined : [{ type: "op:if", condition, steps }];
+}
+
+/** "Choose one: • … • …", by you or the opponent. */
+function readChoice(r: Reader): readonly Step[] | undefined {
+  const player = eat(r, "your opponent chooses one:") !== undefined ? "opponent" : eat(r, "choose one:") !== undefined ? "you" : undefined;
+  if (player === undefined) return undefined;
+  const end = r.text.indexOf("◦", r.at);
+  const rest = r.text.slice(r.at, end < 0 ? undefined : end);
+  const [before = "", ...bullets] = rest.split("•");
+  if (before.trim() !== "" || bullets.length < 2) return undefined;
+  const options = bullets.map((bullet) => {
+    const inner = readerOf(bullet.trim());
+    const steps = readEffect(inner);
+    return steps === undefined ? { inner } : { gist: bullet.trim(), steps };
+  });
+  const wrong = options.findIndex((option) => "inner" in option);
+  if (wrong >= 0) {
+    const at = r.at + rest.split("•").slice(0, wrong + 1).join("•").length + 1;
+    const { inner } = options[wrong] as { inner: Reader };
+    if (at + inner.furthest > r.furthest) Object.assign(r, { furthest: at + inner.furthest, rule: inner.rule });
+    return undefined;
+  }
+  r.at = end < 0 ? r.text.length : end + 1;
+  eat(r, "Then,");
+  return [{ type: "op:choose", ...(player === "opponent" && { player }), options: options.map((option, place) => ({ ...option, gist: `Option ${place + 1}` })) }];
+}
+
+/** "Your opponent may …. If they do not, …". */
+function readTheirChoice(r: Reader): readonly Step[] | undefined {
+  if (eat(r, "your opponent may") === undefined) return undefined;
+  const costs = readChain(r);
+  if (costs === undefined) return undefined;
+  const otherwise = attempt(r, (rr) => (eat(rr, ". If they do not,") === undefined ? undefined : readSentence(rr)));
+  const nothing = { type: "op:number", as: "none", value: 0 };
+  return [{ type: "op:may", player: "opponent", costs, steps: [nothing], ...(otherwise !== undefined && { else: otherwise }) }];
+}
+
+/** "You may …. If you do, …". */
+function readOwnChoice(r: Reader): readonly Step[] | undefined {
+  if (eat(r, "you may") === undefined) return undefined;
+  const steps = readChain(r);
+  if (steps === undefined) return undefined;
+  const then = attempt(r, (rr) => (eat(rr, ". If you do,") === undefined ? undefined : readSentence(rr)));
+  const follow = then === undefined ? [] : [{ type: "op:if", condition: { did: true }, steps: then }];
+  return [{ type: "op:may", steps: [...steps, ...follow] }];
+}
+
+/** Clauses joined by "and" or "Then,". */
+export function readChain(r: Reader): readonly Step[] | undefined {
+  const first = readTimed(r);
+  if (first === undefined) return undefined;
+  const steps = [...first];
+  for (;;) {
+    const more = attempt(r, (rr) => {
+      if (eat(rr, "(. Then,|, then|, and then|and then|, and|and,|and|;)") === undefined) return undefined;
+      return oneOf(rr, [readConditional, readChoice, readOwnChoice, readTimed]);
+    });
+    if (more === undefined) return steps;
+    steps.push(...more);
+  }
+}
+
+const LATER: readonly (readonly [string, string])[] = [
+  ["at the end of this turn", "endOfThisTurn"],
+  ["at the end of this battle", "endOfThisBattle"],
+  ["at the start of their next Main Phase", "startOfOpponentsNextMain"],
+];
+
+/** A clause, perhaps put off, perhaps with its condition behind it. */
+function readTimed(r: Reader): readonly Step[] | undefined {
+  const before = LATER.find(([words]) => attempt(r, (rr) => eat(rr, `${words},`)) !== undefined)?.[1];
+  const steps = readClause(r);
+  if (steps === undefined) return undefined;
+  const at = before ?? LATER.find(([words]) => eat(r, words) !== undefined)?.[1];
+  const timed = at === undefined ? steps : [{ type: "op:schedule", at, steps }];
+  const condition = attempt(r, (rr) => (eat(rr, "if") === undefined || sees(rr, "(you|they) do") ? undefined : readCondition(rr)));
+  if (condition !== undefined && eat(r, "and haven't drawn a card using this Leader's effect during this turn") !== undefined)
+    r.isLimited = true;
+  return condition === undefined ? timed : [{ type: "op:if", condition, steps: timed }];
+}
+
+export const readClause = (r: Reader): readonly Step[] | undefined => oneOf(r, [readPlayers, readLooks, readMoves, readGives]);

@@ -1,0 +1,64 @@
+import { attempt, eat, type Reader, sees } from "../reader.js";
+import { readCondition } from "./condition.js";
+import { readChain } from "./effect.js";
+import { readNoun } from "./noun.js";
+
+/** "If X would …, you may Y instead." */
+export function readInstead(r: Reader): Readonly<Record<string, unknown>> | undefined {
+  return attempt(r, (rr) => {
+    if (eat(rr, "when your deck is reduced to 0, you win the game instead of losing") !== undefined)
+    {
+      eat(rr, ", according to the rules");
+      return { timing: "instead", instead: { event: "lose", why: "deck" }, steps: [{ type: "op:win" }] };
+    }
+    const once = eat(rr, "once per turn, this Character cannot be K.O.'d by your opponent's effects");
+    if (once !== undefined)
+      return { timing: "instead", instead: { event: "ko", cause: "effect", by: "opponent" }, oncePerTurn: true, steps: [] };
+    if (eat(rr, "if") === undefined) return undefined;
+    const condition = attempt(rr, (r3) => {
+      const read = readCondition(r3);
+      return read === undefined || eat(r3, "and") === undefined ? undefined : read;
+    });
+    const cards = readCards(rr);
+    if (cards === undefined || eat(rr, "would (be )?") === undefined) return undefined;
+    const event = readEvent(rr);
+    if (event === undefined) return undefined;
+    eat(rr, "during this turn");
+    if (eat(rr, ",") === undefined) return undefined;
+    const optional = eat(rr, "you may") === undefined ? {} : { optional: true };
+    const steps = readChain(rr);
+    if (steps === undefined || eat(rr, "instead( of that Character being K.O.'d)?") === undefined) return undefined;
+    const negated = attempt(rr, (r3) => {
+      if (eat(r3, ". If") === undefined) return undefined;
+      const read = readCondition(r3);
+      return read === undefined || eat(r3, ", this effect is negated") === undefined ? undefined : read;
+    });
+    const all = [...(condition === undefined ? [] : [condition]), ...(negated === undefined ? [] : [{ not: negated }])];
+    const gate = all.length === 0 ? {} : { condition: all.length === 1 ? all[0] : { all } };
+    return { timing: "instead", instead: { ...event, ...cards }, ...optional, ...gate, steps };
+  });
+}
+
+function readCards(r: Reader): Record<string, unknown> | undefined {
+  eat(r, "(you have a|any of)");
+  const isThat = () => eat(r, "that");
+  const noun = readNoun(r, { side: "you" });
+  if (noun === undefined) return undefined;
+  isThat();
+  if (noun.ref === "self") return {};
+  const { kind: _kind, ...filter } = noun.filter;
+  return { cards: { side: noun.side === "both" ? "you" : noun.side, filter: { kind: "Character", ...filter } } };
+}
+
+function readEvent(r: Reader): Record<string, unknown> | undefined {
+  if (eat(r, "rested by your opponent's Character's effect") !== undefined)
+    return { event: "rest", cause: "effect", by: "opponent", source: { kind: "Character" } };
+  const event = eat(r, "K.O.'d") !== undefined ? "ko" : eat(r, "(removed from|leave) the field") !== undefined ? "leave" : undefined;
+  if (event === undefined) return undefined;
+  // a battle's K.O. is no effect, so it is the wider word
+  if (eat(r, "by your opponent's effect or K.O.'d") !== undefined) return { event };
+  if (eat(r, "by your opponent's effect") !== undefined) return { event, cause: "effect", by: "opponent" };
+  if (eat(r, "by an effect") !== undefined) return { event, cause: "effect" };
+  if (eat(r, "in battle") !== undefined) return { event, cause: "battle" };
+  return sees(r, "by") ? undefined : { event };
+}

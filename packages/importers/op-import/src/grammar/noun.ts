@@ -1,0 +1,269 @@
+import { attempt, eat, type Reader, sees } from "../reader.js";
+import { amountOf } from "./amount.js";
+
+/** Cards as a phrase names them: a reference, or a choice among places. */
+export interface Noun {
+  ref?: string | readonly string[];
+  side?: "you" | "opponent" | "both";
+  zones?: string[];
+  filter: Record<string, unknown>;
+  count?: unknown;
+  [more: string]: unknown;
+}
+
+/** What the words before a noun phrase settle: whose cards, where they lie, how many when nothing is said. */
+export interface Expecting {
+  readonly side?: "you" | "opponent" | "both";
+  readonly zones?: readonly string[];
+  readonly count?: unknown;
+}
+
+const THIS = "this (Character|Leader|Stage|card|Event)( card)?";
+
+/** A noun phrase: this card, what was named before, or so many of some cards with their filters. */
+export function readNoun(reader: Reader, expecting: Expecting = {}): Noun | undefined {
+  return attempt(reader, (r) => {
+    if (eat(r, "your Leader or 1 of your Characters") !== undefined)
+      return { side: "you", zones: ["leader", "characters"], filter: {}, count: { exactly: 1 } };
+    if (eat(r, "(the|your) opponent's Character you battled with") !== undefined)
+      return { ref: "battled", filter: { zone: "characters" } };
+    if (attempt(r, (rr) => (eat(rr, THIS) !== undefined && !sees(rr, "'s") ? true : undefined)))
+      return from(r, { ref: "self", filter: {} });
+    return attempt(r, readReference) ?? attempt(r, (rr) => readCards(rr, expecting));
+  });
+}
+
+const from = (r: Reader, noun: Noun): Noun => {
+  eat(r, "in your hand");
+  return noun;
+};
+
+function readReference(r: Reader): Noun | undefined {
+  const words =
+    "(that|the selected|the chosen|the revealed|those|the returned|the trashed|the played) (Leader or Character|Characters|Character|Leader|cards|card)( cards?)?";
+  if (eat(r, words) === undefined && eat(r, "(it|them)") === undefined) return undefined;
+  return sees(r, "'s") ? undefined : { ref: r.named, filter: {} };
+}
+
+function readCards(r: Reader, expecting: Expecting): Noun | undefined {
+  const noun: Noun = { filter: {} };
+  const first = readCount(r);
+  const owner = readOwner(r);
+  const count = first ?? readCount(r) ?? expecting.count;
+  if (count !== undefined) noun.count = count;
+  if (isEach(r)) noun.each = true;
+  const adjectives = readAdjectives(r, noun.filter);
+  const head = readHead(r, noun, adjectives);
+  if (!head) return undefined;
+  const name = readName(r);
+  if (name !== undefined) noun.filter.name = name;
+  for (let more = true; more; ) more = readAfter(r, noun);
+  const other = attempt(r, readAlternative);
+  if (other !== undefined) {
+    noun.filter = { any: [noun.filter, other] };
+    for (let more = true; more; ) more = readAfter(r, noun);
+  }
+  const place = readPlace(r);
+  if (place !== undefined) {
+    noun.zones = [...place.zones];
+    noun.side = place.side ?? owner ?? expecting.side ?? "you";
+    for (let more = true; more; ) more = readAfter(r, noun);
+  } else {
+    noun.side = owner ?? expecting.side ?? "both";
+    if (expecting.zones !== undefined) noun.zones = [...expecting.zones];
+  }
+  return noun;
+}
+
+/** "up to 1 each of": one of each place. */
+const isEach = (r: Reader): boolean => /each of(\s+your opponent's|\s+your)?\s*$/i.test(r.text.slice(0, r.at));
+
+/** "… or [Name]", "… or card with a type including …": another way to match. */
+function readAlternative(r: Reader): Record<string, unknown> | undefined {
+  if (eat(r, "or") === undefined) return undefined;
+  const noun: Noun = { filter: {} };
+  const before = r.at;
+  const isNamed = readAdjectives(r, noun.filter);
+  if (!readHead(r, noun, isNamed) || r.at === before) return undefined;
+  if (Object.keys(noun.filter).length <= 1 && !isNamed && !readAfter(r, noun)) return undefined;
+  return sees(r, "(gains|gain|cannot)") && Object.keys(noun.filter).length === 0 ? undefined : noun.filter;
+}
+
+/** How many: "up to 2 of", "all of", "1 of", "any number of". */
+export function readCount(r: Reader): unknown {
+  const upTo = eat(r, "(up to a total of|a total of up to|up to) {n}( total)?( of each of| of| each of)?");
+  if (upTo !== undefined) return { upTo: Number(upTo[0]) };
+  if (eat(r, "any number of") !== undefined) return { upTo: "any" };
+  if (eat(r, "all( of)?( the)?") !== undefined) return "all";
+  if (eat(r, "any of") !== undefined) return "all";
+  const exactly = eat(r, "(a total of )?{n}( of)?");
+  if (exactly !== undefined && !sees(r, "(power|base power|or more|or less)")) return { exactly: Number(exactly[0]) };
+  return eat(r, "(an|a)") === undefined ? undefined : { exactly: 1 };
+}
+
+export function readOwner(r: Reader): "you" | "opponent" | undefined {
+  if (eat(r, "(your|the) opponent's") !== undefined) return "opponent";
+  if (eat(r, "their") !== undefined) return "opponent";
+  return eat(r, "your( own)?( currently)?") === undefined ? undefined : "you";
+}
+
+const COLORS = ["red", "green", "blue", "purple", "black", "yellow"];
+
+/** Adjectives before the head; true if any was there that can stand alone. */
+function readAdjectives(r: Reader, filter: Record<string, unknown>): boolean {
+  let alone = false;
+  for (;;) {
+    const color = COLORS.find((one) => eat(r, one) !== undefined);
+    if (color !== undefined) {
+      const second = eat(r, "or") === undefined ? undefined : COLORS.find((one) => eat(r, one) !== undefined);
+      filter.color = second === undefined ? color : [color, second];
+    } else if (eat(r, "rested") !== undefined) filter.state = "rested";
+    else if (eat(r, "active") !== undefined) filter.state = "active";
+    else if (eat(r, "face-up") !== undefined) filter.face = "up";
+    else if (eat(r, "face-down") !== undefined) filter.face = "down";
+    else if (!sees(r, "other than") && eat(r, "other") !== undefined) filter.other = "self";
+    else if (eat(r, "[Blocker]") !== undefined) filter.keyword = "Blocker";
+    else if (eat(r, "multicolored") !== undefined) filter.colors = { min: 2 };
+    else {
+      const words = attempt(r, readWords);
+      if (words === undefined) return alone;
+      Object.assign(filter, merged(filter, words));
+      alone = true;
+    }
+  }
+}
+
+/** Two alternatives of one noun stand side by side. */
+const merged = (filter: Record<string, unknown>, words: Record<string, unknown>) =>
+  "any" in words && "any" in filter ? { any: [...(filter.any as unknown[]), ...(words.any as unknown[])] } : words;
+
+/** `{T}`, `{A} or {B} type`, `<Slash> attribute`, `[Name]`, and mixtures joined by "or". */
+export function readWords(r: Reader): Record<string, unknown> | undefined {
+  const parts: { kind: string; word: string }[] = [];
+  for (;;) {
+    const type = eat(r, "{type}");
+    const attribute = type === undefined ? eat(r, "{attribute}") : undefined;
+    const name = type === undefined && attribute === undefined ? readName(r) : undefined;
+    const found = type ?? attribute;
+    if (found === undefined && name === undefined) break;
+    const kind = type !== undefined ? "types" : attribute !== undefined ? "attribute" : "name";
+    parts.push({ kind, word: (found?.[0] ?? name) as string });
+    eat(r, "(type|attribute)");
+    if (!joinsWord(r)) break;
+  }
+  if (parts.length === 0) return undefined;
+  eat(r, "(type|attribute)");
+  return filterOf(parts);
+}
+
+const TAGS =
+  /^(On Play|When Attacking|On K\.O\.|On Block|Activate: Main|Main|Counter|Trigger|Your Turn|Opponent's Turn|Once Per Turn|Blocker|Rush|Rush: Character|Double Attack|Banish|Unblockable|End of Your Turn|On Your Opponent's Attack|DON!! x[0-9]+)$/;
+
+/** A card name in brackets; printed names may have quotes and brackets of their own. */
+export function readName(r: Reader): string | undefined {
+  return attempt(r, (rr) => {
+    const name = eat(rr, "{name}")?.[0];
+    return name === undefined || TAGS.test(name) ? undefined : name;
+  });
+}
+
+function joinsWord(r: Reader): boolean {
+  return attempt(r, (rr) => (eat(rr, "(, or|, and|or|and|,)") !== undefined && sees(rr, "({type}|{attribute}|{name})") ? true : undefined)) === true;
+}
+
+function filterOf(parts: readonly { kind: string; word: string }[]): Record<string, unknown> {
+  const kinds = [...new Set(parts.map(({ kind }) => kind))];
+  const of = (kind: string) => {
+    const words = parts.flatMap((part) => (part.kind === kind ? [part.word] : []));
+    return { [kind]: words.length === 1 ? words[0] : words };
+  };
+  return kinds.length === 1 ? of(kinds[0] as string) : { any: kinds.map(of) };
+}
+
+const HEADS: readonly (readonly [string, { readonly zones?: readonly string[]; readonly kind?: unknown }])[] = [
+  ["(Leader or Character|Leader and Character|Leaders and Characters|Leader or Characters)( cards?)?", { zones: ["leader", "characters"] }],
+  ["(Leader or Stage|Leader and Stage)( cards?)?", { zones: ["leader", "stage"] }],
+  ["(Character or DON!!|DON!! cards or Character|Characters or DON!!)( cards?|s)?", { zones: ["characters", "cost"] }],
+  ["(Event or Stage)( cards?)?", { kind: ["Event", "Stage"] }],
+  ["(Character or Stage|Characters or Stages)( cards?)?", { zones: ["characters", "stage"], kind: ["Character", "Stage"] }],
+  ["Character cards?", { zones: ["characters"], kind: "Character" }],
+  ["Characters?", { zones: ["characters"], kind: "Character" }],
+  ["Leader( card)?", { zones: ["leader"], kind: "Leader" }],
+  ["Stages?( cards?)?", { zones: ["stage"], kind: "Stage" }],
+  ["Events?( cards?)?", { kind: "Event" }],
+  ["DON!!( cards?)?", { zones: ["cost"] }],
+  ["cards?", {}],
+];
+
+function readHead(r: Reader, noun: Noun, isNamed: boolean): boolean {
+  for (const [words, { zones, kind }] of HEADS) {
+    if (eat(r, words) === undefined) continue;
+    noun.zones = zones === undefined ? ["leader", "characters"] : [...zones];
+    if (kind !== undefined) noun.filter.kind = kind;
+    return true;
+  }
+  // a name alone is a Leader or Character
+  noun.zones = ["leader", "characters"];
+  return isNamed;
+}
+
+/** What stands after the head: costs, power, types, names, exceptions. */
+function readAfter(r: Reader, noun: Noun): boolean {
+  return attempt(r, (rr) => {
+    eat(rr, "(,|and|that is|that are|that has|that have)");
+    return readFilter(rr, noun) ? true : undefined;
+  }) === true;
+}
+
+function readFilter(r: Reader, noun: Noun): boolean {
+  const { filter } = noun;
+  if (eat(r, "without an [On Play] effect") !== undefined) return put(filter, { not: { timing: "onPlay" } });
+  if (eat(r, "without a Counter") !== undefined) return put(filter, { counter: 0 });
+  eat(r, "(with|and|has|have)");
+  eat(r, "(a|an)");
+  if (eat(r, "no base effect") !== undefined) return put(filter, { plain: true });
+  if (eat(r, "[Trigger]") !== undefined) return put(filter, { trigger: true });
+  if (eat(r, "different card names") !== undefined) {
+    noun.distinct = "name";
+    return true;
+  }
+  if (eat(r, "the same (card )?name as the (trashed|returned|revealed) (card|Character)") !== undefined)
+    return put(filter, { sameNameAs: "chosen" });
+  if (eat(r, "different color than the (returned|trashed|revealed) (Character|card)") !== undefined)
+    return put(filter, { not: { sharesColorWith: "chosen" } });
+  const includes = eat(r, "type including {quoted}") ?? eat(r, "type includes {quoted}");
+  if (includes !== undefined) return put(filter, { typeIncludes: includes[0] });
+  if (eat(r, "other than") !== undefined) return readExcept(r, filter);
+  const total = eat(r, "total power of {n} or less");
+  if (total !== undefined) {
+    noun.total = { stat: "power", max: Number(total[0]) };
+    return true;
+  }
+  const amount = amountOf(r);
+  return amount === undefined ? false : put(filter, amount);
+}
+
+function readExcept(r: Reader, filter: Record<string, unknown>): boolean {
+  if (eat(r, THIS) !== undefined) return put(filter, { other: "self" });
+  eat(r, "your");
+  const words = readWords(r);
+  return words === undefined ? false : put(filter, { not: words });
+}
+
+function put(filter: Record<string, unknown>, more: Record<string, unknown>): true {
+  if ("not" in more && "not" in filter) filter.not = { any: [filter.not, more.not] };
+  else Object.assign(filter, more);
+  return true;
+}
+
+/** "from your hand or trash", "on your field". */
+function readPlace(r: Reader): { readonly zones: readonly string[]; readonly side?: "you" | "opponent" } | undefined {
+  const found = eat(r, "(from|in) (your opponent's|your|their|the) (hand or trash|hand|trash|deck)");
+  if (found !== undefined) {
+    const words = r.text.slice(0, r.at).match(/(from|in)\s+(your opponent's|your|their|the)\s+(hand or trash|hand|trash|deck)$/i);
+    const zones = (words?.[3] ?? "").toLowerCase().split(" or ");
+    return { zones, side: /opponent|their/i.test(words?.[2] ?? "") ? "opponent" : "you" };
+  }
+  if (eat(r, "on (your|their) field") !== undefined) return undefined;
+  return undefined;
+}

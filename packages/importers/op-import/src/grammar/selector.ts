@@ -1,0 +1,29 @@
+import type { Noun } from "./noun.js";
+
+type Selector = Readonly<Record<string, unknown>>;
+
+const FIELD: Readonly<Record<string, string>> = { Character: "characters", Leader: "leader", Stage: "stage" };
+
+/** A noun phrase as the selector it means. */
+export function selectorOf(noun: Noun, more: Readonly<Record<string, unknown>> = {}): Selector {
+  const { ref, side = "both", zones = ["characters"], filter, count = { exactly: 1 }, each: _each, ...rest } = noun;
+  const kept = withoutKind(filter, zones);
+  const filtered = Object.keys(kept).length === 0 ? {} : { filter: kept };
+  if (ref !== undefined) return { ref, ...filtered };
+  return { side, zones, ...filtered, count, ...rest, ...more };
+}
+
+/** On the field the place says the kind. */
+function withoutKind(filter: Record<string, unknown>, zones: readonly string[]): Record<string, unknown> {
+  const { kind, ...rest } = filter;
+  if (kind === undefined) return filter;
+  const implied = [kind].flat().map((one) => FIELD[one as string]);
+  return zones.every((zone) => zone !== "hand" && zone !== "trash" && zone !== "deck" && implied.includes(zone)) ? rest : filter;
+}
+
+/** All of them, whatever the phrase counts: for conditions and statics. */
+export const every = (noun: Noun): Selector => selectorOf({ ...noun, count: "all" });
+
+/** The same for "1 each of": one selector for each place. */
+export const selectorsOf = (noun: Noun): readonly Selector[] =>
+  noun.each === true ? (noun.zones ?? []).map((zone) => selectorOf({ ...noun, zones: [zone] })) : [selectorOf(noun)];

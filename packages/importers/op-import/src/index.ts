@@ -1,0 +1,2 @@
+export { type Imported, type ImportedCard, importCards, type UnreadLine } from "./import-cards.js";
+export { type ImportReport, reportOf } from "./report.js";

@@ -1,0 +1,24 @@
+/** The lines of a card: reminders left out, run-together lines apart, bullets with their question. */
+export function linesOf(text: string): readonly string[] {
+  const plain = text
+    .replace(/<br\s*\/?>/gi, "\n")
+    .replace(/[−–]/g, "-")
+    .replace(/[’]/g, "'")
+    .replace(/[➀①]/g, "⟨1⟩")
+    .replace(/[➁②]/g, "⟨2⟩")
+    .replace(/[➂③]/g, "⟨3⟩")
+    .replace(/[➃④]/g, "⟨4⟩")
+    .replace(/[➄⑤]/g, "⟨5⟩")
+    .replace(/\((?:[^()]|\([^()]*\))*\)/g, " ");
+  // upstream sometimes loses the line break before a timing
+  const apart = plain.replace(/\.\s*(?=\[(?:Activate: Main|On [A-Z]|When Attacking|End of Your|DON!! x|Main\]|Counter\]|Your Turn|Opponent's Turn))/g, ".\n");
+  const lines: string[] = [];
+  for (const line of apart.split("\n").map((one) => one.trim())) {
+    if (line === "") continue;
+    const isBullet = /^(?:•|[・-]\s)/.test(line);
+    if (isBullet && lines.length > 0) lines[lines.length - 1] += ` • ${line.replace(/^[•・-]\s*/, "")}`;
+    else if (/^Then,/.test(line) && lines.length > 0) lines[lines.length - 1] += ` ◦ ${line}`;
+    else lines.push(line);
+  }
+  return lines.map((line) => line.replace(/\s+/g, " ").trim());
+}

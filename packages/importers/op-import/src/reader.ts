@@ -1,0 +1,90 @@
+/** A line being read: where we are, and the furthest anybody got, which is what an error shows. */
+export interface Reader {
+  readonly text: string;
+  at: number;
+  furthest: number;
+  /** The rule that got furthest. */
+  rule: string;
+  /** What "the selected cards" means from here on. */
+  named: string | readonly string[];
+  /** The ability is used up only by what it did. */
+  isLimited: boolean;
+}
+
+export const readerOf = (text: string): Reader => ({
+  text,
+  at: 0,
+  furthest: 0,
+  rule: "",
+  named: "chosen",
+  isLimited: false,
+});
+
+const HOLES: Readonly<Record<string, string>> = {
+  "{n}": "([0-9]+)",
+  "{name}": "\\[([^\\]]+)\\]",
+  "{type}": "\\{([^}]+)\\}",
+  "{quoted}": '["“]((?:[^"”]|"(?=[A-Za-z]))+?)["”]',
+  "{attribute}": "<([^>]+)>",
+};
+const compiled = new Map<string, RegExp>();
+
+/**
+ * Eats words if they come next, whatever their case, and gives what stood in their holes. Words are literal but for `(a|b)`, `( …)?`
+ * and the holes `{n}` (number), `{name}` (`[X]`), `{type}` (`{X}`), `{quoted}` (`"X"`), `{attribute}` (`<X>`).
+ */
+export function eat(reader: Reader, words: string): readonly string[] | undefined {
+  const pattern = compiled.get(words) ?? compile(words);
+  pattern.lastIndex = reader.at;
+  const found = pattern.exec(reader.text);
+  if (found === null) return undefined;
+  reader.at = pattern.lastIndex;
+  if (reader.at > reader.furthest) {
+    reader.furthest = reader.at;
+    reader.rule = words;
+  }
+  return found.slice(1).map((part) => part ?? "");
+}
+
+function compile(words: string): RegExp {
+  const parts = words.split(/(\{[a-z]+\}|[()|?])/).map((part) => {
+    if (part === "(") return "(?:";
+    if (part === ")" || part === "|" || part === "?") return part;
+    return HOLES[part] ?? part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/ /g, "\\s+");
+  });
+  const body = parts.join("");
+  // words end where a word ends
+  const pattern = new RegExp(`\\s*(?:${body})(?:(?<![A-Za-z0-9])|(?![A-Za-z0-9]))`, "iy");
+  compiled.set(words, pattern);
+  return pattern;
+}
+
+/** Tries a rule; if it gives nothing, nothing was read. */
+export function attempt<T>(reader: Reader, rule: (reader: Reader) => T | undefined): T | undefined {
+  const { at } = reader;
+  const read = rule(reader);
+  if (read === undefined) reader.at = at;
+  return read;
+}
+
+/** The first rule that reads something. */
+export function oneOf<T>(reader: Reader, rules: readonly ((reader: Reader) => T | undefined)[]): T | undefined {
+  for (const rule of rules) {
+    const read = attempt(reader, rule);
+    if (read !== undefined) return read;
+  }
+  return undefined;
+}
+
+/** Does this come next? Nothing is eaten. */
+export function sees(reader: Reader, words: string): boolean {
+  const { at, furthest, rule } = reader;
+  const isNext = eat(reader, words) !== undefined;
+  Object.assign(reader, { at, furthest, rule });
+  return isNext;
+}
+
+export const isDone = ({ text, at }: Reader): boolean => /^[\s.;,]*$/.test(text.slice(at));
+
+/** The words nobody read, from the furthest point on. */
+export const unread = ({ text, furthest }: Reader): string => text.slice(furthest).trim();
