@@ -6,6 +6,7 @@ import { graph } from "./commands/graph.js";
 import { inspect } from "./commands/inspect.js";
 import { menu } from "./commands/menu.js";
 import { odds } from "./commands/odds.js";
+import { op } from "./commands/op.js";
 import { play } from "./commands/play.js";
 import { replay } from "./commands/replay.js";
 import { run } from "./commands/run.js";
@@ -18,7 +19,7 @@ import { commandHelp, overviewHelp } from "./help.js";
 import type { Terminal } from "./terminal/terminal.js";
 import { unknownName } from "./user-mistake.js";
 
-const COMMANDS: readonly Command[] = [play, simulate, odds, replay, run, graph, inspect, serve, wired, datasheets];
+const COMMANDS: readonly Command[] = [play, simulate, odds, replay, run, graph, inspect, serve, wired, datasheets, op];
 
 /** Runs the command the words name. */
 export async function dispatch(words: readonly string[], terminal: Terminal): Promise<ExitCode> {

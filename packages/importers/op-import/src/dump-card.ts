@@ -1,4 +1,4 @@
-import { ATTRIBUTES, COLORS, type CardProblem, KINDS } from "@riposte/one-piece";
+import { ATTRIBUTES, type CardProblem, COLORS, KINDS } from "@riposte/one-piece";
 
 /** A card as a dump has it; what is missing or strange is a problem, never a guess. */
 export interface DumpCard {
@@ -32,15 +32,18 @@ export function readDumpCard(given: unknown, place: number): DumpCard | readonly
   if (typeof card.category === "string" && !KINDS.some((kind) => kind === card.category))
     wrong("category", `"${card.category}" is none of ${KINDS.join(", ")}: leave cards of other categories out`);
   for (const color of listOf(card.colors))
-    if (!COLORS.some((one) => one === color.toLowerCase())) wrong("colors", `"${color}" is none of ${COLORS.join(", ")}`);
+    if (!COLORS.some((one) => one === color.toLowerCase()))
+      wrong("colors", `"${color}" is none of ${COLORS.join(", ")}`);
   for (const attribute of listOf(card.attributes))
-    if (!ATTRIBUTES.some((one) => one === attribute)) wrong("attributes", `"${attribute}" is none of ${ATTRIBUTES.join(", ")}`);
+    if (!ATTRIBUTES.some((one) => one === attribute))
+      wrong("attributes", `"${attribute}" is none of ${ATTRIBUTES.join(", ")}`);
   const isLeader = card.category === "Leader";
   const hasPower = isLeader || card.category === "Character";
   const life = numberOf(card.life) ?? (isLeader ? numberOf(card.cost) : null);
   if (isLeader && life === null) wrong("life", "a Leader needs its Life, here or under cost");
   if (!isLeader && numberOf(card.cost) === null) wrong("cost", `a ${String(card.category)} needs a cost`);
-  if (hasPower && numberOf(card.power) === null) wrong("power", `a ${String(card.category)} needs its power; 0 is written 0`);
+  if (hasPower && numberOf(card.power) === null)
+    wrong("power", `a ${String(card.category)} needs its power; 0 is written 0`);
   const effect = textOf(card.effect);
   const trigger = textOf(card.trigger);
   for (const [field, text] of [
@@ -69,7 +72,8 @@ export function readDumpCard(given: unknown, place: number): DumpCard | readonly
 const listOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((word): word is string => typeof word === "string") : [];
 
-const numberOf = (value: unknown): number | null => (typeof value === "number" && Number.isInteger(value) ? value : null);
+const numberOf = (value: unknown): number | null =>
+  typeof value === "number" && Number.isInteger(value) ? value : null;
 
 /** Dumps write "-" for no text. */
 const textOf = (value: unknown): string => (typeof value === "string" && value.trim() !== "-" ? value : "");

@@ -39,7 +39,8 @@ export function importCards(dump: readonly unknown[]): Imported {
   for (const [place, given] of dump.entries()) {
     const read = readDumpCard(given, place);
     if (isProblems(read)) problems.push(...read);
-    else if (seen.has(read.id)) problems.push({ card: read.id, path: "id", message: "is here twice: keep one of them" });
+    else if (seen.has(read.id))
+      problems.push({ card: read.id, path: "id", message: "is here twice: keep one of them" });
     else {
       seen.add(read.id);
       cards.push(importCard(read, problems));
@@ -67,7 +68,8 @@ function importCard(card: DumpCard, problems: CardProblem[]): ImportedCard {
       problems.push({ card: card.id, path: `abilities[${place}].${path.join(".")}`, message });
   }
   const facts = CardFacts.safeParse(factsOf(card, understood, abilities));
-  for (const { path, message } of facts.error?.issues ?? []) problems.push({ card: card.id, path: path.join("."), message });
+  for (const { path, message } of facts.error?.issues ?? [])
+    problems.push({ card: card.id, path: path.join("."), message });
   return { facts: facts.data ?? ({ id: card.id } as CardFacts), lines: lines.length, unread };
 }
 

@@ -11,7 +11,10 @@ export function linesOf(text: string): readonly string[] {
     .replace(/[➄⑤]/g, "⟨5⟩")
     .replace(/\((?:[^()]|\([^()]*\))*\)/g, " ");
   // upstream sometimes loses the line break before a timing
-  const apart = plain.replace(/\.\s*(?=\[(?:Activate: Main|On [A-Z]|When Attacking|End of Your|DON!! x|Main\]|Counter\]|Your Turn|Opponent's Turn))/g, ".\n");
+  const apart = plain.replace(
+    /\.\s*(?=\[(?:Activate: Main|On [A-Z]|When Attacking|End of Your|DON!! x|Main\]|Counter\]|Your Turn|Opponent's Turn))/g,
+    ".\n",
+  );
   const lines: string[] = [];
   for (const line of apart.split("\n").map((one) => one.trim())) {
     if (line === "") continue;

@@ -119,7 +119,8 @@ function readStatics(steps: readonly Step[], gates: Record<string, unknown>): re
       const inner = readStatics(step.steps as readonly Step[], { ...gates, condition: step.condition });
       if (inner === undefined) return undefined;
       found.push(...inner);
-    } else if ((step.type === "op:give" || step.type === "op:rule") && step.for === undefined) plain.push(lasting(step));
+    } else if ((step.type === "op:give" || step.type === "op:rule") && step.for === undefined)
+      plain.push(lasting(step));
     else return undefined;
   }
   return plain.length === 0 ? found : [{ timing: "static", ...gates, steps: plain }, ...found];
@@ -136,7 +137,9 @@ function readProse(r: Reader, gates: Record<string, unknown>): Readonly<Record<s
   if (eat(r, "at the end of a battle in which this Character battles your opponent's Character") !== undefined) {
     const limit = eat(r, "with a cost of {n} or less");
     const against = { kind: "Character", ...(limit !== undefined && { cost: { max: Number(limit[0]) } }) };
-    return eat(r, ",") === undefined ? undefined : finished(r, [{ event: "battled", self: true, against }], gates, costs, false);
+    return eat(r, ",") === undefined
+      ? undefined
+      : finished(r, [{ event: "battled", self: true, against }], gates, costs, false);
   }
   const isOptional = eat(r, "this effect can be activated when") !== undefined;
   const suffix = isOptional ? undefined : attempt(r, readSuffix);
@@ -147,7 +150,13 @@ function readProse(r: Reader, gates: Record<string, unknown>): Readonly<Record<s
   return finished(r, when, gates, costs, isOptional);
 }
 
-function finished(r: Reader, when: readonly unknown[], gates: Record<string, unknown>, costs: readonly Step[] | undefined, isOptional: boolean) {
+function finished(
+  r: Reader,
+  when: readonly unknown[],
+  gates: Record<string, unknown>,
+  costs: readonly Step[] | undefined,
+  isOptional: boolean,
+) {
   const steps = readEffect(r);
   if (steps === undefined) return undefined;
   const optional = isOptional ? { optional: true } : {};

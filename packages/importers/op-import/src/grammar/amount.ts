@@ -15,9 +15,11 @@ function readRange(r: Reader, stat: string, isOf = false): Record<string, unknow
   if (span !== undefined) return { [stat]: { min: Number(span[0]), max: Number(span[1]) } };
   const less = eat(r, "{n} or less");
   if (less !== undefined) return { [stat]: { max: Number(less[0]) } };
-  const limited = eat(r, "{n} or more that is equal to or less than the number of DON!! cards on your opponent's field");
-  if (limited !== undefined)
-    return { [stat]: { min: Number(limited[0]), max: { size: "don", side: "opponent" } } };
+  const limited = eat(
+    r,
+    "{n} or more that is equal to or less than the number of DON!! cards on your opponent's field",
+  );
+  if (limited !== undefined) return { [stat]: { min: Number(limited[0]), max: { size: "don", side: "opponent" } } };
   const more = eat(r, "{n} or more");
   if (more !== undefined) return { [stat]: { min: Number(more[0]) } };
   const either = eat(r, "{n} or {n}");
@@ -51,8 +53,10 @@ export function readSize(r: Reader): unknown {
   if (eat(r, "the total of your and your opponent's Life cards") !== undefined) return { size: "life", side: "both" };
   if (eat(r, "(the number of your opponent's Life cards|your opponent's number of Life cards)") !== undefined)
     return { size: "life", side: "opponent" };
-  if (eat(r, "(the number of your Life cards|your number of Life cards)") !== undefined) return { size: "life", side: "you" };
-  if (eat(r, "the number of DON!! cards on your opponent's field") !== undefined) return { size: "don", side: "opponent" };
+  if (eat(r, "(the number of your Life cards|your number of Life cards)") !== undefined)
+    return { size: "life", side: "you" };
+  if (eat(r, "the number of DON!! cards on your opponent's field") !== undefined)
+    return { size: "don", side: "opponent" };
   if (eat(r, "the number of DON!! cards on your field") !== undefined) return { size: "don", side: "you" };
   return undefined;
 }

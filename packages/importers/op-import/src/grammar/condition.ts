@@ -1,8 +1,8 @@
 import { attempt, eat, oneOf, type Reader, sees } from "../reader.js";
-import { readNoun, readName, readWords } from "./noun.js";
+import { bounds, type Condition, readDon, readHandOrPile, readLife, whose } from "./counts.js";
+import { readNoun } from "./noun.js";
 import { every } from "./selector.js";
-
-type Condition = Readonly<Record<string, unknown>>;
+import { readName, readWords } from "./words.js";
 
 /** What stands between "if" and the comma; several joined by "and". */
 export function readCondition(r: Reader): Condition | undefined {
@@ -43,12 +43,19 @@ function readMore(r: Reader, _before: Condition): Condition | undefined {
   return noun === undefined || noun.ref !== undefined ? undefined : { exists: every({ ...noun, side: "you" }) };
 }
 
-const leader = (filter: object, side = "you"): Condition => ({ exists: { side, zones: ["leader"], filter, count: "all" } });
+const leader = (filter: object, side = "you"): Condition => ({
+  exists: { side, zones: ["leader"], filter, count: "all" },
+});
 
 function readLeader(r: Reader): Condition | undefined {
   const type = eat(r, "your Leader's type includes {quoted}");
   if (type !== undefined) return leader({ typeIncludes: type[0] });
-  const side = eat(r, "your opponent's Leader") !== undefined ? "opponent" : eat(r, "your Leader") !== undefined ? "you" : undefined;
+  const side =
+    eat(r, "your opponent's Leader") !== undefined
+      ? "opponent"
+      : eat(r, "your Leader") !== undefined
+        ? "you"
+        : undefined;
   if (side === undefined) return undefined;
   if (eat(r, "is multicolored") !== undefined) return leader({ colors: { min: 2 } }, side);
   if (eat(r, "is active") !== undefined) return leader({ state: "active" }, side);
@@ -63,81 +70,6 @@ function readLeader(r: Reader): Condition | undefined {
   if (words === undefined) return undefined;
   const more = attempt(r, (rr) => (eat(rr, "or( is| has)?( the)?") === undefined ? undefined : readWords(rr)));
   return leader(more === undefined ? words : { any: [words, more] }, side);
-}
-
-function bounds(r: Reader): Record<string, unknown> | undefined {
-  const less = eat(r, "{n} or less");
-  if (less !== undefined) return { max: Number(less[0]) };
-  const either = eat(r, "{n} or {n} or more");
-  if (either !== undefined) return { either: Number(either[0]), min: Number(either[1]) };
-  const more = eat(r, "{n} or more");
-  if (more !== undefined) return { min: Number(more[0]) };
-  const exact = eat(r, "{n}");
-  return exact === undefined ? undefined : { is: Number(exact[0]) };
-}
-
-const whose = (r: Reader): "you" | "opponent" | "both" | undefined => {
-  if (eat(r, "you and your opponent have a total of") !== undefined) return "both";
-  if (eat(r, "your opponent has") !== undefined) return "opponent";
-  if (eat(r, "either you or your opponent has") !== undefined) return "both";
-  return eat(r, "you (have|do not have|don't have)") === undefined ? undefined : "you";
-};
-
-function readLife(r: Reader): Condition | undefined {
-  if (eat(r, "you have less Life cards than your opponent") !== undefined)
-    return { number: { size: "life", side: "you", plus: 1 }, max: { size: "life", side: "opponent" } };
-  if (eat(r, "the number of your Life cards is equal to or less than the number of your opponent's Life cards") !== undefined)
-    return { number: { size: "life", side: "you" }, max: { size: "life", side: "opponent" } };
-  if (eat(r, "you have a face-up Life card") !== undefined) return { number: { size: "faceUpLife", side: "you" }, min: 1 };
-  if (eat(r, "either you or your opponent has 0 Life cards") !== undefined)
-    return { any: ["you", "opponent"].map((side) => ({ number: { size: "life", side }, is: 0 })) };
-  return attempt(r, (rr) => {
-    const side = whose(rr);
-    const range = side === undefined ? undefined : bounds(rr);
-    return range === undefined || eat(rr, "Life cards?") === undefined ? undefined : { number: { size: "life", side }, ...range };
-  });
-}
-
-function readDon(r: Reader): Condition | undefined {
-  const don = (side: string) => ({ size: "don", side });
-  if (eat(r, "the number of DON!! cards on your field is equal to or less than the number on your opponent's field") !== undefined)
-    return { number: don("you"), max: don("opponent") };
-  const fewer = eat(r, "the number of DON!! cards on your field is at least {n} less than the number on your opponent's field");
-  if (fewer !== undefined) return { number: { ...don("you"), plus: Number(fewer[0]) }, max: don("opponent") };
-  if (eat(r, "your opponent has more DON!! cards on their field than you") !== undefined)
-    return { number: { ...don("you"), plus: 1 }, max: don("opponent") };
-  if (eat(r, "all of your DON!! cards are rested") !== undefined)
-    return { number: { size: "activeDon", side: "you" }, is: 0 };
-  return attempt(r, (rr) => {
-    const side = whose(rr);
-    const range = side === undefined ? undefined : bounds(rr);
-    if (range === undefined) return undefined;
-    const size = eat(rr, "active DON!! cards?") !== undefined ? "activeDon" : eat(rr, "rested DON!! cards?") !== undefined ? "restedDon" : eat(rr, "DON!! cards?") !== undefined ? "don" : undefined;
-    if (size === undefined) return undefined;
-    eat(rr, "on (your|their) field");
-    const again = attempt(rr, (r3) => (eat(r3, "or") === undefined ? undefined : bounds(r3)));
-    if (again !== undefined && eat(rr, "DON!! cards on your field") !== undefined)
-      return { any: [range, again].map((one) => ({ number: { size, side }, ...one })) };
-    const { either, ...plain } = range;
-    if (either === undefined) return { number: { size, side }, ...plain };
-    return { any: [{ number: { size, side }, is: either }, { number: { size, side }, ...plain }] };
-  });
-}
-
-function readHandOrPile(r: Reader): Condition | undefined {
-  const both = eat(r, "you have a total of {n} or less cards in your Life area and hand");
-  if (both !== undefined)
-    return { number: { sum: [{ size: "life", side: "you" }, { size: "hand", side: "you" }] }, max: Number(both[0]) };
-  const fewer = eat(r, "the number of cards in your hand is at least {n} less than the number in your opponent's hand");
-  if (fewer !== undefined)
-    return { number: { size: "hand", side: "you", plus: Number(fewer[0]) }, max: { size: "hand", side: "opponent" } };
-  return attempt(r, (rr) => {
-    const side = whose(rr);
-    const range = side === undefined ? undefined : bounds(rr);
-    if (range === undefined || eat(rr, "cards? in (your|their)") === undefined) return undefined;
-    const size = ["hand", "trash", "deck"].find((one) => eat(rr, one) !== undefined);
-    return size === undefined ? undefined : { number: { size, side }, ...range };
-  });
 }
 
 function readSelf(r: Reader): Condition | undefined {
@@ -163,10 +95,17 @@ function readOnly(r: Reader): Condition | undefined {
 function readPresence(r: Reader): Condition | undefined {
   const total = eat(r, "the total cost of your Characters is {n} or more");
   if (total !== undefined)
-    return { number: { stat: "cost", of: { side: "you", zones: ["characters"], count: "all" } }, min: Number(total[0]) };
-  const fewer = eat(r, "the number of your Characters is at least {n} less than the number of your opponent's Characters");
+    return {
+      number: { stat: "cost", of: { side: "you", zones: ["characters"], count: "all" } },
+      min: Number(total[0]),
+    };
+  const fewer = eat(
+    r,
+    "the number of your Characters is at least {n} less than the number of your opponent's Characters",
+  );
   const characters = (side: string) => ({ count: { side, zones: ["characters"], count: "all" } });
-  if (fewer !== undefined) return { number: { ...characters("you"), plus: Number(fewer[0]) }, max: characters("opponent") };
+  if (fewer !== undefined)
+    return { number: { ...characters("you"), plus: Number(fewer[0]) }, max: characters("opponent") };
   if (eat(r, "there is") !== undefined) {
     const noun = readNoun(r);
     return noun === undefined ? undefined : { exists: every({ ...noun, side: "both" }) };
@@ -176,14 +115,21 @@ function readPresence(r: Reader): Condition | undefined {
   if (side === undefined || side === "both") return undefined;
   if (eat(r, "no other") !== undefined) {
     const noun = readNoun(r, { side });
-    return noun === undefined ? undefined : { not: { exists: every({ ...noun, side, filter: { ...noun.filter, other: "self" } }) } };
+    return noun === undefined
+      ? undefined
+      : { not: { exists: every({ ...noun, side, filter: { ...noun.filter, other: "self" } }) } };
   }
   const range = attempt(r, (rr) => {
     const found = bounds(rr);
     return found === undefined || sees(rr, "power") ? undefined : found;
   });
   if (range !== undefined && eat(r, "rested cards?") !== undefined) {
-    const rested = { side, zones: ["leader", "characters", "stage", "cost"], filter: { state: "rested" }, count: "all" };
+    const rested = {
+      side,
+      zones: ["leader", "characters", "stage", "cost"],
+      filter: { state: "rested" },
+      count: "all",
+    };
     return { number: { count: rested }, ...range };
   }
   const noun = readNoun(r, { side });
@@ -191,7 +137,8 @@ function readPresence(r: Reader): Condition | undefined {
   eat(r, "on (your|their) field");
   const second = attempt(r, (rr) => (eat(rr, "and") === undefined ? undefined : readName(rr)));
   const inTrash = eat(r, "in your trash") !== undefined;
-  const of = (filter: Record<string, unknown>) => every({ ...noun, side, filter, ...(inTrash && { zones: ["trash"] }) });
+  const of = (filter: Record<string, unknown>) =>
+    every({ ...noun, side, filter, ...(inTrash && { zones: ["trash"] }) });
   if (second !== undefined) return { all: [{ exists: of(noun.filter) }, { exists: of({ name: second }) }] };
   const found = of(noun.filter);
   if (isNot && range !== undefined) return { not: { number: { count: found }, min: range.is ?? range.min } };

@@ -1,5 +1,5 @@
 import { attempt, eat, oneOf, type Reader, sees } from "../reader.js";
-import { readClause } from "./effect.js";
+import { readClause } from "./clause.js";
 import { readNoun } from "./noun.js";
 import { selectorOf } from "./selector.js";
 import type { Step } from "./step.js";
@@ -44,7 +44,9 @@ function readDon(r: Reader): readonly Step[] | undefined {
   const more = eat(r, "return {n} or more DON!! cards from your field to your DON!! deck");
   if (more !== undefined) return [{ type: "op:returnDon", count: { atLeast: Number(more[0]) } }];
   const active = eat(r, "return {n} of your active DON!! cards to your DON!! deck");
-  return active === undefined ? undefined : [{ type: "op:returnDon", count: { exactly: Number(active[0]) }, active: true }];
+  return active === undefined
+    ? undefined
+    : [{ type: "op:returnDon", count: { exactly: Number(active[0]) }, active: true }];
 }
 
 /** "rest your Leader or 1 of your Stage cards". */

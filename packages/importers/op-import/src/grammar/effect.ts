@@ -1,9 +1,7 @@
 import { attempt, eat, isDone, oneOf, type Reader, readerOf, sees } from "../reader.js";
+import { readClause } from "./clause.js";
 import { readCondition } from "./condition.js";
-import { readGives } from "./gives.js";
 import { readInstead } from "./instead.js";
-import { readLooks } from "./looks.js";
-import { readMoves } from "./moves.js";
 import { readPlayers } from "./players.js";
 import type { Step } from "./step.js";
 
@@ -36,7 +34,8 @@ function readChanged(r: Reader, before: readonly Step[]): readonly Step[] | unde
   }
   const [select, ...rest] = before;
   const chosen = select?.type === "op:select" ? readPlayers(r) : undefined;
-  if (chosen === undefined || eat(r, "instead of a Character with a cost of {n} or less") === undefined) return undefined;
+  if (chosen === undefined || eat(r, "instead of a Character with a cost of {n} or less") === undefined)
+    return undefined;
   return [{ type: "op:if", condition, steps: [...chosen, ...rest], else: [...before] }];
 }
 
@@ -68,7 +67,12 @@ function readConditional(r: Reader): readonly Step[] | undefined {
 
 /** "Choose one: • … • …", by you or the opponent. */
 function readChoice(r: Reader): readonly Step[] | undefined {
-  const player = eat(r, "your opponent chooses one:") !== undefined ? "opponent" : eat(r, "choose one:") !== undefined ? "you" : undefined;
+  const player =
+    eat(r, "your opponent chooses one:") !== undefined
+      ? "opponent"
+      : eat(r, "choose one:") !== undefined
+        ? "you"
+        : undefined;
   if (player === undefined) return undefined;
   const end = r.text.indexOf("◦", r.at);
   const rest = r.text.slice(r.at, end < 0 ? undefined : end);
@@ -81,14 +85,26 @@ function readChoice(r: Reader): readonly Step[] | undefined {
   });
   const wrong = options.findIndex((option) => "inner" in option);
   if (wrong >= 0) {
-    const at = r.at + rest.split("•").slice(0, wrong + 1).join("•").length + 1;
+    const at =
+      r.at +
+      rest
+        .split("•")
+        .slice(0, wrong + 1)
+        .join("•").length +
+      1;
     const { inner } = options[wrong] as { inner: Reader };
     if (at + inner.furthest > r.furthest) Object.assign(r, { furthest: at + inner.furthest, rule: inner.rule });
     return undefined;
   }
   r.at = end < 0 ? r.text.length : end + 1;
   eat(r, "Then,");
-  return [{ type: "op:choose", ...(player === "opponent" && { player }), options: options.map((option, place) => ({ ...option, gist: `Option ${place + 1}` })) }];
+  return [
+    {
+      type: "op:choose",
+      ...(player === "opponent" && { player }),
+      options: options.map((option, place) => ({ ...option, gist: `Option ${place + 1}` })),
+    },
+  ];
 }
 
 /** "Your opponent may …. If they do not, …". */
@@ -98,7 +114,15 @@ function readTheirChoice(r: Reader): readonly Step[] | undefined {
   if (costs === undefined) return undefined;
   const otherwise = attempt(r, (rr) => (eat(rr, ". If they do not,") === undefined ? undefined : readSentence(rr)));
   const nothing = { type: "op:number", as: "none", value: 0 };
-  return [{ type: "op:may", player: "opponent", costs, steps: [nothing], ...(otherwise !== undefined && { else: otherwise }) }];
+  return [
+    {
+      type: "op:may",
+      player: "opponent",
+      costs,
+      steps: [nothing],
+      ...(otherwise !== undefined && { else: otherwise }),
+    },
+  ];
 }
 
 /** "You may …. If you do, …". */
@@ -112,7 +136,7 @@ function readOwnChoice(r: Reader): readonly Step[] | undefined {
 }
 
 /** Clauses joined by "and" or "Then,". */
-export function readChain(r: Reader): readonly Step[] | undefined {
+function readChain(r: Reader): readonly Step[] | undefined {
   const first = readTimed(r);
   if (first === undefined) return undefined;
   const steps = [...first];
@@ -139,10 +163,13 @@ function readTimed(r: Reader): readonly Step[] | undefined {
   if (steps === undefined) return undefined;
   const at = before ?? LATER.find(([words]) => eat(r, words) !== undefined)?.[1];
   const timed = at === undefined ? steps : [{ type: "op:schedule", at, steps }];
-  const condition = attempt(r, (rr) => (eat(rr, "if") === undefined || sees(rr, "(you|they) do") ? undefined : readCondition(rr)));
-  if (condition !== undefined && eat(r, "and haven't drawn a card using this Leader's effect during this turn") !== undefined)
+  const condition = attempt(r, (rr) =>
+    eat(rr, "if") === undefined || sees(rr, "(you|they) do") ? undefined : readCondition(rr),
+  );
+  if (
+    condition !== undefined &&
+    eat(r, "and haven't drawn a card using this Leader's effect during this turn") !== undefined
+  )
     r.isLimited = true;
   return condition === undefined ? timed : [{ type: "op:if", condition, steps: timed }];
 }
-
-export const readClause = (r: Reader): readonly Step[] | undefined => oneOf(r, [readPlayers, readLooks, readMoves, readGives]);

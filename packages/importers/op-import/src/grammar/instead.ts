@@ -1,19 +1,23 @@
 import { attempt, eat, type Reader, sees } from "../reader.js";
+import { readClauses } from "./clause.js";
 import { readCondition } from "./condition.js";
-import { readChain } from "./effect.js";
 import { readNoun } from "./noun.js";
 
 /** "If X would …, you may Y instead." */
 export function readInstead(r: Reader): Readonly<Record<string, unknown>> | undefined {
   return attempt(r, (rr) => {
-    if (eat(rr, "when your deck is reduced to 0, you win the game instead of losing") !== undefined)
-    {
+    if (eat(rr, "when your deck is reduced to 0, you win the game instead of losing") !== undefined) {
       eat(rr, ", according to the rules");
       return { timing: "instead", instead: { event: "lose", why: "deck" }, steps: [{ type: "op:win" }] };
     }
     const once = eat(rr, "once per turn, this Character cannot be K.O.'d by your opponent's effects");
     if (once !== undefined)
-      return { timing: "instead", instead: { event: "ko", cause: "effect", by: "opponent" }, oncePerTurn: true, steps: [] };
+      return {
+        timing: "instead",
+        instead: { event: "ko", cause: "effect", by: "opponent" },
+        oncePerTurn: true,
+        steps: [],
+      };
     if (eat(rr, "if") === undefined) return undefined;
     const condition = attempt(rr, (r3) => {
       const read = readCondition(r3);
@@ -26,7 +30,7 @@ export function readInstead(r: Reader): Readonly<Record<string, unknown>> | unde
     eat(rr, "during this turn");
     if (eat(rr, ",") === undefined) return undefined;
     const optional = eat(rr, "you may") === undefined ? {} : { optional: true };
-    const steps = readChain(rr);
+    const steps = readClauses(rr);
     if (steps === undefined || eat(rr, "instead( of that Character being K.O.'d)?") === undefined) return undefined;
     const negated = attempt(rr, (r3) => {
       if (eat(r3, ". If") === undefined) return undefined;
@@ -53,7 +57,12 @@ function readCards(r: Reader): Record<string, unknown> | undefined {
 function readEvent(r: Reader): Record<string, unknown> | undefined {
   if (eat(r, "rested by your opponent's Character's effect") !== undefined)
     return { event: "rest", cause: "effect", by: "opponent", source: { kind: "Character" } };
-  const event = eat(r, "K.O.'d") !== undefined ? "ko" : eat(r, "(removed from|leave) the field") !== undefined ? "leave" : undefined;
+  const event =
+    eat(r, "K.O.'d") !== undefined
+      ? "ko"
+      : eat(r, "(removed from|leave) the field") !== undefined
+        ? "leave"
+        : undefined;
   if (event === undefined) return undefined;
   // a battle's K.O. is no effect, so it is the wider word
   if (eat(r, "by your opponent's effect or K.O.'d") !== undefined) return { event };

@@ -3,13 +3,18 @@ import { readNoun } from "./noun.js";
 import type { Step } from "./step.js";
 
 /** Looking at cards: what is taken and where the rest goes, over several sentences. */
-export const readLooks = (r: Reader): readonly Step[] | undefined => oneOf(r, [readDeck, readReveal, readWhole, readLife]);
+export const readLooks = (r: Reader): readonly Step[] | undefined =>
+  oneOf(r, [readDeck, readReveal, readWhole, readLife]);
 
 function readDeck(r: Reader): readonly Step[] | undefined {
   const count = eat(r, "look at (up to )?{n} cards? from the top of your deck");
   if (count === undefined) return undefined;
   const look = { type: "op:look", zone: "deck", count: Number(count.find((part) => part !== "")) };
-  const both = attempt(r, (rr) => (eat(rr, "and (place|return) them at( the)?|and (place|return) them to( the)?") === undefined ? undefined : readEnd(rr)));
+  const both = attempt(r, (rr) =>
+    eat(rr, "and (place|return) them at( the)?|and (place|return) them to( the)?") === undefined
+      ? undefined
+      : readEnd(rr),
+  );
   if (both !== undefined) return [{ ...look, rest: both }];
   eat(r, "(;|and)");
   const take = readTake(r);
@@ -19,13 +24,29 @@ function readDeck(r: Reader): readonly Step[] | undefined {
 }
 
 function readEnd(r: Reader): Record<string, unknown> | undefined {
-  const to = eat(r, "(the )?top or bottom of (the|your) deck") !== undefined ? "topOrBottom" : eat(r, "(the )?top of (the|your) deck") !== undefined ? "top" : eat(r, "(the )?bottom of (the|your) deck") !== undefined ? "bottom" : undefined;
+  const to =
+    eat(r, "(the )?top or bottom of (the|your) deck") !== undefined
+      ? "topOrBottom"
+      : eat(r, "(the )?top of (the|your) deck") !== undefined
+        ? "top"
+        : eat(r, "(the )?bottom of (the|your) deck") !== undefined
+          ? "bottom"
+          : undefined;
   if (to === undefined) return undefined;
   return { to, order: eat(r, "in any order") === undefined && to !== "topOrBottom" ? "same" : "any" };
 }
 
 function readTake(r: Reader): Record<string, unknown> | undefined {
-  const how = eat(r, "reveal") !== undefined ? "reveal" : eat(r, "play") !== undefined ? "play" : eat(r, "add") !== undefined ? "add" : eat(r, "trash") !== undefined ? "trash" : undefined;
+  const how =
+    eat(r, "reveal") !== undefined
+      ? "reveal"
+      : eat(r, "play") !== undefined
+        ? "play"
+        : eat(r, "add") !== undefined
+          ? "add"
+          : eat(r, "trash") !== undefined
+            ? "trash"
+            : undefined;
   if (how === undefined) return undefined;
   const noun = readNoun(r, { side: "you", zones: ["deck"] });
   if (noun === undefined) return undefined;
@@ -35,7 +56,8 @@ function readTake(r: Reader): Record<string, unknown> | undefined {
   if (how === "trash") return { ...taken, to: { zone: "trash" } };
   if (how === "reveal" && eat(r, "and add (it|them)") === undefined) return undefined;
   if (eat(r, "to your hand") !== undefined) return { ...taken, to: { zone: "hand" } };
-  if (eat(r, "to the top of your Life cards face-up") !== undefined) return { ...taken, to: { zone: "life", end: "top", faceUp: true } };
+  if (eat(r, "to the top of your Life cards face-up") !== undefined)
+    return { ...taken, to: { zone: "life", end: "top", faceUp: true } };
   return undefined;
 }
 
@@ -66,13 +88,17 @@ function readReveal(r: Reader): readonly Step[] | undefined {
 function readWhole(r: Reader): readonly Step[] | undefined {
   if (eat(r, "reveal") === undefined) return undefined;
   const noun = readNoun(r);
-  if (noun?.zones?.[0] !== "deck" || eat(r, "and add it to your hand. Then, shuffle your deck") === undefined) return undefined;
+  if (noun?.zones?.[0] !== "deck" || eat(r, "and add it to your hand. Then, shuffle your deck") === undefined)
+    return undefined;
   const take = [{ filter: noun.filter, count: noun.count, to: { zone: "hand" } }];
   return [{ type: "op:look", zone: "deck", count: "all", take, rest: { to: "shuffle" } }];
 }
 
 function readLife(r: Reader): readonly Step[] | undefined {
-  const either = eat(r, "look at (up to )?1 card from the top of your or your opponent's Life cards(,)? and place it at the top or bottom of the Life cards");
+  const either = eat(
+    r,
+    "look at (up to )?1 card from the top of your or your opponent's Life cards(,)? and place it at the top or bottom of the Life cards",
+  );
   if (either !== undefined) {
     const look = (of: string) => ({ type: "op:look", of, zone: "life", count: 1, rest: { to: "topOrBottom" } });
     return [
@@ -86,11 +112,21 @@ function readLife(r: Reader): readonly Step[] | undefined {
       },
     ];
   }
-  const whose = eat(r, "look at all( of)? your opponent's Life cards") !== undefined ? "opponent" : eat(r, "look at all( of)? your Life cards") !== undefined ? "you" : undefined;
+  const whose =
+    eat(r, "look at all( of)? your opponent's Life cards") !== undefined
+      ? "opponent"
+      : eat(r, "look at all( of)? your Life cards") !== undefined
+        ? "you"
+        : undefined;
   if (whose === undefined) return undefined;
   const look = { type: "op:look", of: whose, zone: "life", count: "all" };
-  const deck = eat(r, "; place 1( card)? at the top of your deck and place the rest back in your Life area in any order");
-  if (deck !== undefined) return [{ ...look, take: [{ count: { exactly: 1 }, to: { zone: "deck", end: "top" } }], rest: { to: "top" } }];
-  return eat(r, "and place them back in (their|your) Life area in any order") === undefined ? undefined : [{ ...look, rest: { to: "top" } }];
+  const deck = eat(
+    r,
+    "; place 1( card)? at the top of your deck and place the rest back in your Life area in any order",
+  );
+  if (deck !== undefined)
+    return [{ ...look, take: [{ count: { exactly: 1 }, to: { zone: "deck", end: "top" } }], rest: { to: "top" } }];
+  return eat(r, "and place them back in (their|your) Life area in any order") === undefined
+    ? undefined
+    : [{ ...look, rest: { to: "top" } }];
 }
-

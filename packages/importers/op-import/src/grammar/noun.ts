@@ -1,5 +1,6 @@
 import { attempt, eat, type Reader, sees } from "../reader.js";
 import { amountOf } from "./amount.js";
+import { readName, readWords } from "./words.js";
 
 /** Cards as a phrase names them: a reference, or a choice among places. */
 export interface Noun {
@@ -137,55 +138,18 @@ function readAdjectives(r: Reader, filter: Record<string, unknown>): boolean {
 const merged = (filter: Record<string, unknown>, words: Record<string, unknown>) =>
   "any" in words && "any" in filter ? { any: [...(filter.any as unknown[]), ...(words.any as unknown[])] } : words;
 
-/** `{T}`, `{A} or {B} type`, `<Slash> attribute`, `[Name]`, and mixtures joined by "or". */
-export function readWords(r: Reader): Record<string, unknown> | undefined {
-  const parts: { kind: string; word: string }[] = [];
-  for (;;) {
-    const type = eat(r, "{type}");
-    const attribute = type === undefined ? eat(r, "{attribute}") : undefined;
-    const name = type === undefined && attribute === undefined ? readName(r) : undefined;
-    const found = type ?? attribute;
-    if (found === undefined && name === undefined) break;
-    const kind = type !== undefined ? "types" : attribute !== undefined ? "attribute" : "name";
-    parts.push({ kind, word: (found?.[0] ?? name) as string });
-    eat(r, "(type|attribute)");
-    if (!joinsWord(r)) break;
-  }
-  if (parts.length === 0) return undefined;
-  eat(r, "(type|attribute)");
-  return filterOf(parts);
-}
-
-const TAGS =
-  /^(On Play|When Attacking|On K\.O\.|On Block|Activate: Main|Main|Counter|Trigger|Your Turn|Opponent's Turn|Once Per Turn|Blocker|Rush|Rush: Character|Double Attack|Banish|Unblockable|End of Your Turn|On Your Opponent's Attack|DON!! x[0-9]+)$/;
-
-/** A card name in brackets; printed names may have quotes and brackets of their own. */
-export function readName(r: Reader): string | undefined {
-  return attempt(r, (rr) => {
-    const name = eat(rr, "{name}")?.[0];
-    return name === undefined || TAGS.test(name) ? undefined : name;
-  });
-}
-
-function joinsWord(r: Reader): boolean {
-  return attempt(r, (rr) => (eat(rr, "(, or|, and|or|and|,)") !== undefined && sees(rr, "({type}|{attribute}|{name})") ? true : undefined)) === true;
-}
-
-function filterOf(parts: readonly { kind: string; word: string }[]): Record<string, unknown> {
-  const kinds = [...new Set(parts.map(({ kind }) => kind))];
-  const of = (kind: string) => {
-    const words = parts.flatMap((part) => (part.kind === kind ? [part.word] : []));
-    return { [kind]: words.length === 1 ? words[0] : words };
-  };
-  return kinds.length === 1 ? of(kinds[0] as string) : { any: kinds.map(of) };
-}
-
 const HEADS: readonly (readonly [string, { readonly zones?: readonly string[]; readonly kind?: unknown }])[] = [
-  ["(Leader or Character|Leader and Character|Leaders and Characters|Leader or Characters)( cards?)?", { zones: ["leader", "characters"] }],
+  [
+    "(Leader or Character|Leader and Character|Leaders and Characters|Leader or Characters)( cards?)?",
+    { zones: ["leader", "characters"] },
+  ],
   ["(Leader or Stage|Leader and Stage)( cards?)?", { zones: ["leader", "stage"] }],
   ["(Character or DON!!|DON!! cards or Character|Characters or DON!!)( cards?|s)?", { zones: ["characters", "cost"] }],
   ["(Event or Stage)( cards?)?", { kind: ["Event", "Stage"] }],
-  ["(Character or Stage|Characters or Stages)( cards?)?", { zones: ["characters", "stage"], kind: ["Character", "Stage"] }],
+  [
+    "(Character or Stage|Characters or Stages)( cards?)?",
+    { zones: ["characters", "stage"], kind: ["Character", "Stage"] },
+  ],
   ["Character cards?", { zones: ["characters"], kind: "Character" }],
   ["Characters?", { zones: ["characters"], kind: "Character" }],
   ["Leader( card)?", { zones: ["leader"], kind: "Leader" }],
@@ -209,10 +173,12 @@ function readHead(r: Reader, noun: Noun, isNamed: boolean): boolean {
 
 /** What stands after the head: costs, power, types, names, exceptions. */
 function readAfter(r: Reader, noun: Noun): boolean {
-  return attempt(r, (rr) => {
-    eat(rr, "(,|and|that is|that are|that has|that have)");
-    return readFilter(rr, noun) ? true : undefined;
-  }) === true;
+  return (
+    attempt(r, (rr) => {
+      eat(rr, "(,|and|that is|that are|that has|that have)");
+      return readFilter(rr, noun) ? true : undefined;
+    }) === true
+  );
 }
 
 function readFilter(r: Reader, noun: Noun): boolean {
@@ -260,7 +226,9 @@ function put(filter: Record<string, unknown>, more: Record<string, unknown>): tr
 function readPlace(r: Reader): { readonly zones: readonly string[]; readonly side?: "you" | "opponent" } | undefined {
   const found = eat(r, "(from|in) (your opponent's|your|their|the) (hand or trash|hand|trash|deck)");
   if (found !== undefined) {
-    const words = r.text.slice(0, r.at).match(/(from|in)\s+(your opponent's|your|their|the)\s+(hand or trash|hand|trash|deck)$/i);
+    const words = r.text
+      .slice(0, r.at)
+      .match(/(from|in)\s+(your opponent's|your|their|the)\s+(hand or trash|hand|trash|deck)$/i);
     const zones = (words?.[3] ?? "").toLowerCase().split(" or ");
     return { zones, side: /opponent|their/i.test(words?.[2] ?? "") ? "opponent" : "you" };
   }

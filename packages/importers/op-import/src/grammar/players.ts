@@ -11,7 +11,9 @@ export const readPlayers = (r: Reader): readonly Step[] | undefined =>
 function readDraw(r: Reader): readonly Step[] | undefined {
   if (eat(r, "draw cards? so that you have") !== undefined) {
     const hand = eat(r, "{n} cards in your hand");
-    return hand === undefined ? undefined : [{ type: "op:draw", count: { size: "hand", side: "you", times: -1, plus: Number(hand[0]) } }];
+    return hand === undefined
+      ? undefined
+      : [{ type: "op:draw", count: { size: "hand", side: "you", times: -1, plus: Number(hand[0]) } }];
   }
   if (eat(r, "draw cards equal to the number you (returned to|placed at the bottom of) your deck") !== undefined)
     return [{ type: "op:draw", count: { done: "count" } }];
@@ -24,13 +26,28 @@ function readDraw(r: Reader): readonly Step[] | undefined {
 function readDon(r: Reader): readonly Step[] | undefined {
   const count = eat(r, "add (up to )?{n} (additional )?DON!! cards?( from your DON!! deck)?( and)?");
   if (count !== undefined) {
-    const state = eat(r, "set (it|them) as active") !== undefined ? "active" : eat(r, "rest (it|them)") !== undefined ? "rested" : undefined;
+    const state =
+      eat(r, "set (it|them) as active") !== undefined
+        ? "active"
+        : eat(r, "rest (it|them)") !== undefined
+          ? "rested"
+          : undefined;
     const amount = Number(count.find((part) => part !== ""));
     const upTo = /add\s+up to[^.]*$/i.test(r.text.slice(0, r.at)) ? { upTo: true } : {};
     return state === undefined ? undefined : [{ type: "op:addDon", count: amount, ...upTo, state }];
   }
-  if (eat(r, "return DON!! cards from your field to your DON!! deck until you have the same number of DON!! cards on your field as your opponent") !== undefined) {
-    const more = { sum: [{ size: "don", side: "you" }, { size: "don", side: "opponent", times: -1 }] };
+  if (
+    eat(
+      r,
+      "return DON!! cards from your field to your DON!! deck until you have the same number of DON!! cards on your field as your opponent",
+    ) !== undefined
+  ) {
+    const more = {
+      sum: [
+        { size: "don", side: "you" },
+        { size: "don", side: "opponent", times: -1 },
+      ],
+    };
     return [{ type: "op:returnDon", count: { exactly: more } }];
   }
   return undefined;
@@ -42,7 +59,9 @@ function readGiveDon(r: Reader): readonly Step[] | undefined {
   const given = eat(r, "up to {n} (total )?of your currently given DON!! cards to");
   if (given !== undefined) {
     const noun = readReceiver(r);
-    return noun === undefined ? undefined : [{ type: "op:giveDon", target: noun, count: Number(given[0]), from: "given" }];
+    return noun === undefined
+      ? undefined
+      : [{ type: "op:giveDon", target: noun, count: Number(given[0]), from: "given" }];
   }
   const first = eat(r, "up to {n} rested DON!! cards? to");
   if (first !== undefined) {
@@ -91,7 +110,8 @@ function readOther(r: Reader): readonly Step[] | undefined {
     ["[On Play]", "onPlay"],
   ] as const)
     if (eat(r, `activate this card's ${words} effect`) !== undefined) return [{ type: "op:activate", timing }];
-  if (eat(r, "change the attack target to the selected Character") !== undefined) return [{ type: "op:redirect", target: { ref: "chosen" } }];
+  if (eat(r, "change the attack target to the selected Character") !== undefined)
+    return [{ type: "op:redirect", target: { ref: "chosen" } }];
   return undefined;
 }
 
@@ -102,7 +122,8 @@ function readBans(r: Reader): readonly Step[] | undefined {
   };
   if (eat(r, "you cannot add Life cards to your hand using your own effects") !== undefined) return rule("addLife");
   if (eat(r, "you cannot attack a Leader") !== undefined) return rule("attackLeader");
-  if (eat(r, "you cannot set DON!! cards as active using Character effects") !== undefined) return rule("standDon", { other: { kind: "Character" } });
+  if (eat(r, "you cannot set DON!! cards as active using Character effects") !== undefined)
+    return rule("standDon", { other: { kind: "Character" } });
   if (eat(r, "your opponent's [On Play] effects are negated") !== undefined) {
     const duration = readDuration(r) ?? "thisTurn";
     return [{ type: "op:rule", player: "opponent", negated: ["onPlay"], for: duration }];
@@ -122,7 +143,12 @@ function readSelect(r: Reader): readonly Step[] | undefined {
   if (eat(r, "(select|choose)") === undefined) return undefined;
   const blind = eat(r, "{n} cards? from your opponent's hand; your opponent reveals (that card|those cards)");
   if (blind !== undefined)
-    return [{ type: "op:reveal", target: { side: "opponent", zones: ["hand"], count: { exactly: Number(blind[0]) }, blind: true } }];
+    return [
+      {
+        type: "op:reveal",
+        target: { side: "opponent", zones: ["hand"], count: { exactly: Number(blind[0]) }, blind: true },
+      },
+    ];
   const noun = readNoun(r);
   if (noun === undefined) return undefined;
   const second = attempt(r, (rr) => (eat(rr, "and") === undefined || !sees(rr, "up to") ? undefined : readNoun(rr)));
@@ -132,6 +158,10 @@ function readSelect(r: Reader): readonly Step[] | undefined {
   const first = second.zones?.[0] === "trash" ? { ...noun, ...places } : noun;
   return [
     { type: "op:select", target: selectorOf(first as never), as: "one" },
-    { type: "op:select", target: selectorOf({ ...second, ...places, filter: { ...second.filter, other: "one" } } as never), as: "two" },
+    {
+      type: "op:select",
+      target: selectorOf({ ...second, ...places, filter: { ...second.filter, other: "one" } } as never),
+      as: "two",
+    },
   ];
 }

@@ -18,7 +18,9 @@ function withoutKind(filter: Record<string, unknown>, zones: readonly string[]):
   const { kind, ...rest } = filter;
   if (kind === undefined) return filter;
   const implied = [kind].flat().map((one) => FIELD[one as string]);
-  return zones.every((zone) => zone !== "hand" && zone !== "trash" && zone !== "deck" && implied.includes(zone)) ? rest : filter;
+  return zones.every((zone) => zone !== "hand" && zone !== "trash" && zone !== "deck" && implied.includes(zone))
+    ? rest
+    : filter;
 }
 
 /** All of them, whatever the phrase counts: for conditions and statics. */

@@ -1,0 +1,66 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { ImportReport } from "@riposte/op-import";
+import type { Command } from "../command.js";
+import { EXIT } from "../exit-code.js";
+import { readJSONFile, writeTextFile } from "../match-file.js";
+import { UserMistake, unknownName } from "../user-mistake.js";
+
+/** Unread lines that are printed; all of them are in the JSON report. */
+const SHOWN = 20;
+
+export const op: Command = {
+  name: "op",
+  summary: "turn ONE PIECE cards with printed text into explicit abilities",
+  operands: ["action", "file"],
+  flags: [
+    { name: "out", value: "DIR", help: "where cards.json is written; nothing is written unless given" },
+    { name: "report", help: "cards read by set and by word, and every line that was not read" },
+    { name: "json", help: "the report as JSON" },
+  ],
+  notes: [
+    "The only action is import: a dump of cards with their fields and English text. Nothing is guessed: cards with missing\nfields or cut text are left out and listed.",
+  ],
+  examples: ["op import cards.json --out my-cards --report", "op import cards.json --json"],
+  async run(args, terminal) {
+    if (args.operand("action") !== "import")
+      throw unknownName("UNKNOWN_COMMAND", { owner: "riposte op", kind: "action" }, args.operand("action"), ["import"]);
+    const file = args.operand("file");
+    const dump = readJSONFile(file);
+    if (!Array.isArray(dump))
+      throw new UserMistake(
+        "BAD_VALUE",
+        `${file} is no list of cards: a dump is a JSON list with one object for each card.`,
+      );
+    // read when asked for: other commands need nothing of this game
+    const { importCards, reportOf } = await import("@riposte/op-import");
+    const imported = importCards(dump);
+    const report = reportOf(imported);
+    const folder = args.text("out");
+    if (folder !== undefined) {
+      mkdirSync(folder, { recursive: true });
+      const cards = imported.cards.map(({ facts }) => facts);
+      writeTextFile(join(folder, "cards.json"), `${JSON.stringify({ cards }, null, 2)}\n`);
+    }
+    if (args.isSet("json")) terminal.print(JSON.stringify(report, null, 2));
+    else for (const line of linesOf(report, args.isSet("report"))) terminal.print(line);
+    return EXIT.ok;
+  },
+};
+
+function linesOf(report: ImportReport, isFull: boolean): readonly string[] {
+  const { cards, complete, partly, none, sets, words, unread, problems } = report;
+  const share = cards === 0 ? "0.0" : ((100 * complete) / cards).toFixed(1);
+  const summary = [
+    `${cards} cards: ${complete} read completely (${share} %), ${partly} partly, ${none} not at all`,
+    ...problems.map(({ card, path, message }) => `  left out: ${card} ${path}: ${message}`),
+  ];
+  if (!isFull) return summary;
+  return [
+    ...summary,
+    ...Object.entries(sets).map(([set, of]) => `  ${set.padEnd(6)} ${of.complete} of ${of.cards}`),
+    ...Object.entries(words).map(([word, count]) => `  ${word.padEnd(20)} ${count}`),
+    ...unread.slice(0, SHOWN).map(({ card, unread: rest, rule }) => `  ${card} not read: "${rest}" (after: ${rule})`),
+    ...(unread.length > SHOWN ? [`  … and ${unread.length - SHOWN} more lines; --json has them all`] : []),
+  ];
+}

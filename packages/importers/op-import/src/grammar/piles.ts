@@ -1,0 +1,98 @@
+import { attempt, eat, type Reader } from "../reader.js";
+import { move, readGoal } from "./goal.js";
+import { readCount, readNoun } from "./noun.js";
+import { selectorOf } from "./selector.js";
+import type { Step } from "./step.js";
+
+/** Cards of the top of a deck or of Life. */
+export function readPile(r: Reader): readonly Step[] | undefined {
+  const verb =
+    eat(r, "trash") !== undefined
+      ? "trash"
+      : eat(r, "add") !== undefined
+        ? "add"
+        : eat(r, "place") !== undefined
+          ? "place"
+          : undefined;
+  if (verb === undefined) return undefined;
+  if (verb === "trash" && eat(r, "all your face-up Life cards") !== undefined)
+    return [move({ side: "you", zones: ["life"], filter: { face: "up" }, count: "all" }, { zone: "trash" })];
+  if (verb === "trash" && eat(r, "cards from the top of your Life cards until you have 1 Life card") !== undefined)
+    return [
+      move(
+        { side: "you", zones: ["life"], at: "top", count: { exactly: { size: "life", side: "you", plus: -1 } } },
+        { zone: "trash" },
+      ),
+    ];
+  if (
+    verb === "trash" &&
+    eat(r, "the same number of cards from the top of your deck as you did from your hand") !== undefined
+  )
+    return [
+      move({ side: "you", zones: ["deck"], at: "top", count: { exactly: { done: "count" } } }, { zone: "trash" }),
+    ];
+  const count = readCount(r);
+  if (count === undefined) return undefined;
+  const upTo = eat(r, "of your opponent's Life cards") ?? eat(r, "your opponent's Life cards");
+  if (upTo !== undefined && verb === "trash")
+    return [move({ side: "opponent", zones: ["life"], at: "top", count }, { zone: "trash" })];
+  if (eat(r, "cards?") === undefined) return undefined;
+  const end =
+    eat(r, "from the top or bottom of") !== undefined
+      ? "either"
+      : eat(r, "from( the top of)?") !== undefined
+        ? "top"
+        : undefined;
+  if (end === undefined) return undefined;
+  const side =
+    eat(r, "(your opponent's|their)") !== undefined
+      ? "opponent"
+      : eat(r, "(your|the)") !== undefined
+        ? "you"
+        : undefined;
+  const zone = eat(r, "Life( cards| area)") !== undefined ? "life" : eat(r, "deck") !== undefined ? "deck" : undefined;
+  if (side === undefined || zone === undefined) return undefined;
+  const target = { side, zones: [zone], at: end, count };
+  if (verb === "trash") return [move(target, { zone: "trash" })];
+  const to = readGoal(r);
+  return to === undefined ? undefined : [move(target, to)];
+}
+
+/** Life cards are turned. */
+export function readFlip(r: Reader): readonly Step[] | undefined {
+  if (eat(r, "turn") === undefined) return undefined;
+  const flip = (target: object, face: string): readonly Step[] => [{ type: "op:flip", target, face }];
+  const life = { side: "you", zones: ["life"] };
+  const face = () => (eat(r, "face-up") !== undefined ? "up" : eat(r, "face-down") !== undefined ? "down" : undefined);
+  const top = eat(r, "{n} cards? from the top of your Life cards");
+  const all = top === undefined ? eat(r, "all of your Life cards") : undefined;
+  const some = top === undefined && all === undefined ? eat(r, "{n} of your face-up Life cards") : undefined;
+  const way = face();
+  if (way === undefined) return undefined;
+  if (top !== undefined) return flip({ ...life, at: "top", count: { exactly: Number(top[0]) } }, way);
+  if (all !== undefined) return flip({ ...life, count: "all" }, way);
+  return some === undefined
+    ? undefined
+    : flip({ ...life, filter: { face: "up" }, count: { exactly: Number(some[0]) } }, way);
+}
+
+/** Cards are shown. */
+export function readReveal(r: Reader): readonly Step[] | undefined {
+  if (eat(r, "reveal") === undefined) return undefined;
+  const pile = eat(r, "{n} cards? from the top of your (deck|Life cards)");
+  if (pile !== undefined) {
+    const zone = /deck$/i.test(r.text.slice(0, r.at)) ? "deck" : "life";
+    return [
+      {
+        type: "op:reveal",
+        target: { side: "you", zones: [zone], at: "top", count: { exactly: Number(pile[0]) } },
+        as: "shown",
+      },
+    ];
+  }
+  const noun = readNoun(r, { side: "you", zones: ["hand"] });
+  if (noun === undefined) return undefined;
+  const target = selectorOf(noun);
+  const to = attempt(r, (rr) => (eat(rr, "and add (it|them)") === undefined ? undefined : readGoal(rr)));
+  return [{ type: "op:reveal", target }, ...(to === undefined ? [] : [move({ ref: "chosen" }, to)])];
+}

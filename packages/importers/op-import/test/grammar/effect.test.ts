@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { abilityIn, stepsIn } from "../reading.js";
+
+test("costs are read in printed order: marks, DON!!, cards", () => {
+  expect(
+    abilityIn(
+      "[Activate: Main] DON!! -2, You may rest this Character and trash 1 {Navy} type card from your hand: Draw 2 cards.",
+    ),
+  ).toMatchObject({
+    costs: [
+      { type: "op:returnDon", count: { exactly: 2 } },
+      { type: "op:rest", target: { ref: "self" } },
+      {
+        type: "op:move",
+        target: { zones: ["hand"], filter: { types: "Navy" }, count: { exactly: 1 } },
+        to: { zone: "trash" },
+      },
+    ],
+    steps: [{ type: "op:draw", count: 2 }],
+  });
+  expect(
+    abilityIn("[On Play] ⟨3⟩ You may add 1 card from the top or bottom of your Life cards to your hand: Draw 1 card."),
+  ).toMatchObject({
+    costs: [
+      { type: "op:restDon", count: 3 },
+      { type: "op:move", target: { zones: ["life"], at: "either" }, to: { zone: "hand" } },
+    ],
+  });
+});
+
+test('"Then," stays under the condition before it, a new sentence does not', () => {
+  const under = stepsIn("If your Leader is [Nami], draw 1 card. Then, trash 1 card from your hand.");
+  expect(under).toMatchObject([{ type: "op:if", steps: [{ type: "op:draw" }, { type: "op:move" }] }]);
+  const apart = stepsIn("If your Leader is [Nami], draw 1 card. Trash 1 card from your hand.");
+  expect(apart).toMatchObject([{ type: "op:if", steps: [{ type: "op:draw" }] }, { type: "op:move" }]);
+});
+
+test('"you may … If you do" is one choice, and what follows reads whether it happened', () => {
+  expect(stepsIn("You may trash 2 cards from the top of your deck. If you do, draw 1 card.")).toEqual([
+    {
+      type: "op:may",
+      steps: [
+        {
+          type: "op:move",
+          target: { side: "you", zones: ["deck"], at: "top", count: { exactly: 2 } },
+          to: { zone: "trash" },
+        },
+        { type: "op:if", condition: { did: true }, steps: [{ type: "op:draw", count: 1 }] },
+      ],
+    },
+  ]);
+});
+
+test("bullets are options, read like any text", () => {
+  expect(
+    stepsIn("Choose one: • Draw 1 card. • K.O. up to 1 of your opponent's Characters with a cost of 2 or less."),
+  ).toMatchObject([{ type: "op:choose", options: [{ steps: [{ type: "op:draw" }] }, { steps: [{ type: "op:ko" }] }] }]);
+  expect(stepsIn("Your opponent chooses one: • Draw 1 card. • Draw 2 cards.")).toMatchObject([{ player: "opponent" }]);
+});
+
+test("searches take and put back over several sentences", () => {
+  expect(
+    stepsIn(
+      "Look at 4 cards from the top of your deck; reveal up to 2 {Crew} type cards other than [Nami] and add them to your hand. Then, place the rest at the bottom of your deck in any order.",
+    ),
+  ).toEqual([
+    {
+      type: "op:look",
+      zone: "deck",
+      count: 4,
+      take: [{ filter: { types: "Crew", not: { name: "Nami" } }, count: { upTo: 2 }, to: { zone: "hand" } }],
+      rest: { to: "bottom", order: "any" },
+    },
+  ]);
+});
+
+test("what is put off says until when, before or behind", () => {
+  expect(stepsIn("Set up to 2 of your DON!! cards as active at the end of this turn.")).toMatchObject([
+    { type: "op:schedule", at: "endOfThisTurn", steps: [{ type: "op:stand", target: { zones: ["cost"] } }] },
+  ]);
+  expect(stepsIn("At the end of this battle, return this Character to the owner's hand.")).toMatchObject([
+    { type: "op:schedule", at: "endOfThisBattle" },
+  ]);
+});
+
+test("amounts go by what is counted", () => {
+  expect(stepsIn("This Character gains +1000 power during this turn for every 3 cards in your trash.")).toMatchObject([
+    { type: "op:give", power: { size: "trash", side: "you", per: 3, times: 1000 }, for: "thisTurn" },
+  ]);
+});

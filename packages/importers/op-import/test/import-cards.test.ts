@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from "node:fs";
+import { compose } from "@riposte/kernel";
+import { createContext, onePiece } from "@riposte/one-piece";
+import { opActions } from "@riposte/op-actions";
+import { expect, test } from "vitest";
+import { importCards, reportOf } from "../src/index.js";
+
+const sailor = {
+  id: "T01-001",
+  name: "Sailor",
+  category: "Character",
+  colors: ["Red"],
+  cost: 2,
+  power: 3000,
+  counter: 1000,
+  attributes: ["Slash"],
+  types: ["Crew"],
+  block: 1,
+  effect: "[Blocker] (Reminders are left out.)\n[On Play] Draw 1 card.[When Attacking] Draw 2 cards.",
+  trigger: "[Trigger] Play this card.",
+};
+
+test("a card becomes facts with abilities that compose; run-together lines come apart", () => {
+  const { cards, problems } = importCards([sailor]);
+  expect(problems).toEqual([]);
+  expect(cards[0]).toMatchObject({
+    facts: {
+      colors: ["red"],
+      keywords: ["Blocker"],
+      trigger: true,
+      abilities: [{ timing: "onPlay" }, { timing: "whenAttacking" }, { timing: "trigger" }],
+    },
+    lines: 4,
+    unread: [],
+  });
+  const context = createContext(cards.map(({ facts }) => facts));
+  expect(() => compose([onePiece(context), opActions(context)])).not.toThrow();
+});
+
+test("a Leader's Life may stand under its cost", () => {
+  const leader = { ...sailor, category: "Leader", cost: 4, power: 5000, counter: null, effect: "", trigger: "" };
+  expect(importCards([leader]).cards[0]?.facts).toMatchObject({ kind: "Leader", life: 4, power: 5000 });
+});
+
+test("other names and any number of copies are facts", () => {
+  const effect =
+    "Also treat this card's name as [Ghost] according to the rules.\nUnder the rules of this game, you may have any number of this card in your deck.";
+  const { cards } = importCards([{ ...sailor, effect, trigger: "" }]);
+  expect(cards[0]?.facts).toMatchObject({ alsoNamed: ["Ghost"], construction: { copies: "any" } });
+});
+
+test.each([
+  ["a missing power", { power: null }, "power", /0 is written 0/],
+  ["an unknown category", { category: "Ship" }, "category", /none of Leader, Character/],
+  ["cut text", { effect: "[On Play] Give up to 1 of your" }, "effect", /cut/],
+  ["an open bracket", { effect: "[On Play Draw 1 card." }, "effect", /without "\]"/],
+  ["a stripped tag", { effect: "If your Leader has the attribute, draw 1 card." }, "effect", /stripped/],
+  ["another language", { effect: "【登場時】カード1枚を引く。" }, "effect", /not in English/],
+  ["an unknown colour", { colors: ["Pink"] }, "colors", /"Pink"/],
+  ["no name", { name: "" }, "name", /is missing/],
+])("%s is a problem that says which card and what to do, and the card is left out", (_name, change, path, message) => {
+  const { cards, problems } = importCards([{ ...sailor, ...change }]);
+  expect(cards).toEqual([]);
+  expect(problems).toContainEqual({ card: "T01-001", path, message: expect.stringMatching(message) });
+});
+
+test("the report counts cards by how much was read, by set and by word", () => {
+  const odd = { ...sailor, id: "T02-001", effect: "[On Play] Draw 1 card.\n[On Play] Juggle.", trigger: "" };
+  const report = reportOf(importCards([sailor, odd, { ...odd, id: "T02-002", effect: "Juggle." }]));
+  expect(report).toMatchObject({
+    cards: 3,
+    complete: 1,
+    partly: 1,
+    none: 1,
+    sets: { T01: { cards: 1, complete: 1 }, T02: { cards: 2, complete: 0 } },
+    words: { onPlay: 2, "op:draw": 3 },
+    unread: [{ card: "T02-001", line: "[On Play] Juggle.", unread: "Juggle." }, { card: "T02-002" }],
+  });
+});
+
+const DUMP = new URL("../../../../../shared/reference/one-piece/cards.json", import.meta.url);
+
+test.runIf(existsSync(DUMP))(
+  "of the dump, where it is, at least 97 % of the cards are read completely",
+  () => {
+    const report = reportOf(importCards(JSON.parse(readFileSync(DUMP, "utf8")) as unknown[]));
+    expect(report.problems).toEqual([]);
+    expect(report.complete / report.cards).toBeGreaterThanOrEqual(0.97);
+  },
+  60_000,
+);
