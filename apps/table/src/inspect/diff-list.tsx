@@ -1,12 +1,26 @@
+import type { Perspective } from "../record/perspective.js";
 import { diffStates } from "../record/state-diff.js";
+import type { Watched } from "../record/timeline.js";
+import { useLoaded } from "../shell/use-loaded.js";
 import { texts } from "../texts.js";
 import css from "./diff-list.module.css";
 
 const MOST = 60;
 
+interface DiffListProps {
+  readonly timeline: Watched;
+  readonly at: number;
+  readonly eyes: Perspective;
+}
+
 /** What a step changed, value by value. */
-export function DiffList({ before, after }: { readonly before: unknown; readonly after: unknown }) {
-  const differences = diffStates(before, after);
+export function DiffList({ timeline, at, eyes }: DiffListProps) {
+  const around = useLoaded(`${at} ${eyes}`, async () => [
+    await timeline.slicesAt(at - 1, eyes),
+    await timeline.slicesAt(at, eyes),
+  ]);
+  if (around.status !== "ready") return null;
+  const differences = diffStates(around.value[0], around.value[1]);
   if (differences.length === 0) return <p className={css.none}>{texts.inspector.noDiff}</p>;
   return (
     <dl className={css.list}>

@@ -2,7 +2,7 @@ import type { Voice } from "@riposte/catalog";
 import type { Game } from "@riposte/kernel";
 import { useMemo, useState } from "react";
 import type { Perspective } from "../record/perspective.js";
-import type { Timeline } from "../record/timeline.js";
+import type { Watched } from "../record/timeline.js";
 import { texts } from "../texts.js";
 import { actingIn } from "./acting.js";
 import { ActingList } from "./acting-list.js";
@@ -16,7 +16,7 @@ export interface InspectorProps {
   readonly game: Game;
   readonly voice: Voice;
   /** The match to watch, if there is one. */
-  readonly timeline: Timeline | null;
+  readonly timeline: Watched | null;
   /** How many inputs the match has: a new number is a new step. */
   readonly inputs: number;
   /** Through whose eyes it may be looked at; the first one is where it starts. */

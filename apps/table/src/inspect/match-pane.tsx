@@ -1,7 +1,7 @@
 import type { Voice } from "@riposte/catalog";
 import { useEffect, useRef } from "react";
-import { type Perspective, slicesSeen } from "../record/perspective.js";
-import type { Timeline } from "../record/timeline.js";
+import type { Perspective } from "../record/perspective.js";
+import type { Watched } from "../record/timeline.js";
 import { texts } from "../texts.js";
 import { DiffList } from "./diff-list.js";
 import { EventStream } from "./event-stream.js";
@@ -11,7 +11,7 @@ import type { createStatelyBridge } from "./stately-bridge.js";
 import { TimeSlider } from "./time-slider.js";
 
 interface MatchPaneProps {
-  readonly timeline: Timeline;
+  readonly timeline: Watched;
   readonly voice: Voice;
   readonly at: number;
   readonly inputs: number;
@@ -62,7 +62,7 @@ export function MatchPane({ timeline, voice, at, inputs, perspectives, eyes, onE
       <h3>{texts.inspector.stream}</h3>
       <EventStream game={timeline.game} voice={voice} step={step} eyes={eyes} />
       <h3>{texts.inspector.diff}</h3>
-      {at > 0 && <DiffList before={slicesSeen(timeline, at - 1, eyes)} after={slicesSeen(timeline, at, eyes)} />}
+      {at > 0 && <DiffList timeline={timeline} at={at} eyes={eyes} />}
     </>
   );
 }

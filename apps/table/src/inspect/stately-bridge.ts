@@ -1,6 +1,6 @@
 import { type Game, toJSON } from "@riposte/kernel";
 import type { createInspector } from "@statelyai/inspect";
-import type { FrameAt, Timeline } from "../record/timeline.js";
+import type { FrameAt, Watched } from "../record/timeline.js";
 
 type Inspector = Pick<ReturnType<typeof createInspector>, "actor" | "event" | "snapshot">;
 
@@ -8,7 +8,7 @@ type Inspector = Pick<ReturnType<typeof createInspector>, "actor" | "event" | "s
 const NO_CONTEXT = {};
 
 /** Tells a Stately inspector where every frame rests: one actor per frame of the stack, its machine as definition. */
-export function createStatelyBridge(inspector: Inspector): { show(timeline: Timeline, inputs: number): void } {
+export function createStatelyBridge(inspector: Inspector): { show(timeline: Watched, inputs: number): void } {
   const known = new Map<string, string>();
   return {
     show({ game, steps }, inputs) {

@@ -26,5 +26,5 @@ async function sitDown(match: string) {
   if (info === undefined || entry === undefined || composed?.ok !== true) throw new Error(texts.unknownGame(game));
   // an invitation does not say which game it is for
   if (seat !== undefined && seat.game === "") keepSeat({ ...seat, game });
-  return { client, info, voice: voiceOf(entry, composed.game) };
+  return { client, info, game: composed.game, voice: voiceOf(entry, composed.game) };
 }

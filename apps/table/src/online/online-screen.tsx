@@ -1,7 +1,12 @@
 import type { GameInfo, Voice } from "@riposte/catalog";
+import type { Game } from "@riposte/kernel";
 import type { SeatClient } from "@riposte/seats";
+import { useMemo } from "react";
+import { Inspector } from "../inspect/inspector.js";
 import { SeatScreen } from "../play/seat-screen.js";
+import { TableOrInside } from "../play/table-or-inside.js";
 import { useSeat } from "../play/use-seat.js";
+import { watchSeat } from "../record/seat-watch.js";
 import { texts } from "../texts.js";
 import { Invitations } from "./invitations.js";
 import css from "./online-screen.module.css";
@@ -11,26 +16,35 @@ interface OnlineScreenProps {
   readonly match: string;
   readonly client: SeatClient;
   readonly info: GameInfo;
+  readonly game: Game;
   readonly voice: Voice;
 }
 
 /** A match with people elsewhere: the table, who sits where, and whether we hear from it. */
-export function OnlineScreen({ match, client, info, voice }: OnlineScreenProps) {
-  const { connection, undoAsked } = useSeat(client);
+export function OnlineScreen({ match, client, info, game, voice }: OnlineScreenProps) {
+  const { connection, undoAsked, steps } = useSeat(client);
+  const watched = useMemo(() => watchSeat(game, client), [game, client]);
   const { seat, seats, isSeedChosen } = client.about;
   return (
     <div className={css.screen}>
       <h1 className={css.title}>{info.title}</h1>
-      <p className={css.about}>
-        {seat === null ? texts.online.watching : texts.online.you(seat)} · {texts.play.about(seats)} ·{" "}
-        <span role="status" data-connection={connection}>
-          {texts.online.connection[connection]}
-        </span>
-        {isSeedChosen && ` · ${texts.online.seedChosen}`}
-      </p>
       <Invitations match={match} />
       {undoAsked !== null && <UndoRequest asked={undoAsked} seat={seat} onAnswer={client.consent} />}
-      <SeatScreen client={client} voice={voice} />
+      <TableOrInside
+        about={
+          <>
+            {seat === null ? texts.online.watching : texts.online.you(seat)} · {texts.play.about(seats)} ·{" "}
+            <span role="status" data-connection={connection} className={css.connection}>
+              {texts.online.connection[connection]}
+            </span>
+            {isSeedChosen && ` · ${texts.online.seedChosen}`}
+          </>
+        }
+        table={() => <SeatScreen client={client} voice={voice} />}
+        inside={() => (
+          <Inspector game={game} voice={voice} timeline={watched} inputs={steps.length - 1} perspectives={[seat]} />
+        )}
+      />
     </div>
   );
 }

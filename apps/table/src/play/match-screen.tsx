@@ -7,12 +7,12 @@ import { texts } from "../texts.js";
 import { Curtain } from "./curtain.js";
 import css from "./match-screen.module.css";
 import { SeatScreen } from "./seat-screen.js";
+import { TableOrInside } from "./table-or-inside.js";
 
 /** A match of this page: the table as the asked person sees it, or the machines inside. */
 export function MatchScreen({ host }: { readonly host: LocalHost }) {
   const inputs = useSyncExternalStore(host.subscribe, () => host.match.inputs.length);
   const people = useMemo(() => peopleAt(host.about), [host]);
-  const [tab, setTab] = useState<"table" | "inside">("table");
   const [shownTo, setShownTo] = useState<number | null>(people[0] ?? null);
   const asked = host.match.decision?.seat;
   const isHandedOver = asked === undefined || !people.includes(asked) || people.length < 2 || asked === shownTo;
@@ -23,20 +23,15 @@ export function MatchScreen({ host }: { readonly host: LocalHost }) {
   return (
     <div className={css.screen}>
       <h1 className={css.title}>{findGame(host.entry.id)?.title}</h1>
-      <div className={css.tabs} role="tablist" aria-label={texts.play.tabs}>
-        {(["table", "inside"] as const).map((one) => (
-          <button key={one} type="button" role="tab" aria-selected={tab === one} onClick={() => setTab(one)}>
-            {texts.play.tab[one]}
-          </button>
-        ))}
-        <span className={css.seed}>{texts.play.about(host.about.seats)}</span>
-      </div>
-      {!isHandedOver && !isOver ? (
-        <Curtain seat={asked as number} onOpen={() => setShownTo(asked as number)} />
-      ) : tab === "table" ? (
-        <SeatScreen key={seat} client={client} voice={voice} />
-      ) : (
-        <div className={css.inside}>
+      <TableOrInside
+        about={texts.play.about(host.about.seats)}
+        curtain={
+          isHandedOver || isOver ? undefined : (
+            <Curtain seat={asked as number} onOpen={() => setShownTo(asked as number)} />
+          )
+        }
+        table={() => <SeatScreen key={seat} client={client} voice={voice} />}
+        inside={() => (
           <Inspector
             game={host.match.game}
             voice={voice}
@@ -45,8 +40,8 @@ export function MatchScreen({ host }: { readonly host: LocalHost }) {
             perspectives={isOver ? ["all", null, ...host.about.seats.keys()] : [seat]}
             key={`${isOver} ${inputs < 0}`}
           />
-        </div>
-      )}
+        )}
+      />
     </div>
   );
 }

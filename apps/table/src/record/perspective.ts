@@ -1,15 +1,9 @@
 import type { SeenEvent } from "@riposte/catalog";
 import type { TraceEntry } from "@riposte/kernel";
-import type { Timeline, TimelineStep } from "./timeline.js";
+import type { TimelineStep } from "./timeline.js";
 
 /** Through whose eyes a match is looked at: a seat's, a watcher's (`null`), or, where nothing needs hiding, everything. */
 export type Perspective = number | null | "all";
-
-/** The slices as they are seen after so many inputs. */
-export function slicesSeen(timeline: Timeline, inputs: number, eyes: Perspective): Readonly<Record<string, unknown>> {
-  const match = timeline.at(inputs);
-  return eyes === "all" ? (match.slices as Readonly<Record<string, unknown>>) : match.viewFor(eyes).slices;
-}
 
 /** The events of a step as they are seen. */
 export const eventsSeen = ({ step }: TimelineStep, eyes: Perspective): readonly SeenEvent[] =>

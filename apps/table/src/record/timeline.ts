@@ -10,6 +10,7 @@ import {
   traced,
 } from "@riposte/kernel";
 import { beginAgain, createCursor, moveTo } from "@riposte/seats";
+import type { Perspective } from "./perspective.js";
 
 /** What a match can be played again from. */
 export interface MatchRecord {
@@ -35,11 +36,19 @@ export interface FrameAt {
   readonly leaf: string;
 }
 
-/** A match along its inputs: what each did, and the match as it was after any of them. */
-export interface Timeline {
+/** A match along its inputs, as an inspector needs it: what each did, and the slices after any of them. */
+export interface Watched {
   readonly game: Game;
-  readonly seats: number;
   readonly steps: readonly TimelineStep[];
+  /** The slices as somebody sees them after so many inputs. */
+  slicesAt(inputs: number, eyes: Perspective): Promise<Slices>;
+}
+
+export type Slices = Readonly<Record<string, unknown>>;
+
+/** A match that can be played again: also the match itself as it was after any of its inputs. */
+export interface Timeline extends Watched {
+  readonly seats: number;
   /** Brings the timeline to another line of inputs: what they share stays. */
   follow(line: readonly Move[]): void;
   /** The match after so many inputs; the next call moves it on. */
@@ -84,6 +93,10 @@ export function createTimeline(record: MatchRecord): Timeline {
       steps.length = match.line.length + 1;
     },
     at: (inputs) => cursor.at(match.line.slice(0, inputs)),
+    slicesAt: async (inputs, eyes) => {
+      const then = cursor.at(match.line.slice(0, inputs));
+      return eyes === "all" ? (then.slices as Slices) : then.viewFor(eyes).slices;
+    },
   };
 }
 

@@ -35,6 +35,8 @@ test("two browsers play ONE PIECE, and no frame holds a card of the other's hand
   expect(await barriersOn(one.page)).toEqual([]);
   await other.page.setViewportSize(PHONE);
   expect(await barriersOn(other.page)).toEqual([]);
+  await one.page.getByRole("tab", { name: "Inside" }).click();
+  await one.page.locator("svg.chart .active").first().waitFor();
 });
 
 test("two browsers play a skirmish, and no frame names a command card the other holds", {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { eventsSeen, slicesSeen, traceSeen } from "../../src/record/perspective.js";
+import { eventsSeen, traceSeen } from "../../src/record/perspective.js";
 import { createTimeline, type Timeline } from "../../src/record/timeline.js";
 import { composed, played } from "../composed.js";
 
@@ -45,12 +45,16 @@ describe("what a seat sees of a match with hidden hands", () => {
     const hidden = [...(hands.sides[1]?.hand ?? []), ...(hands.sides[1]?.deck ?? [])];
     expect(hidden.length).toBeGreaterThan(5);
     const own = new Set([...(hands.sides[0]?.hand ?? []), ...(hands.sides[0]?.deck ?? [])]);
-    const seen = JSON.stringify(everythingSeen(timeline, 0));
+    const seen = JSON.stringify(await everythingSeen(timeline, 0));
     for (const card of hidden.filter((one) => !own.has(one))) expect(seen).not.toContain(`"${card}"`);
     expect(timeline.steps.flatMap((step) => traceSeen(step, 0))).toEqual([]);
     expect(timeline.steps.flatMap((step) => traceSeen(step, "all")).length).toBeGreaterThan(100);
   });
 });
 
-const everythingSeen = (timeline: Timeline, seat: number) =>
-  timeline.steps.map((step, at) => [eventsSeen(step, seat), slicesSeen(timeline, at, seat)]);
+async function everythingSeen(timeline: Timeline, seat: number): Promise<readonly unknown[]> {
+  const seen: unknown[] = [];
+  for (const [at, step] of timeline.steps.entries())
+    seen.push([eventsSeen(step, seat), await timeline.slicesAt(at, seat)]);
+  return seen;
+}

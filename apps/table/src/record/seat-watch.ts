@@ -1,0 +1,31 @@
+import type { Game } from "@riposte/kernel";
+import type { SeatClient, SeenStep } from "@riposte/seats";
+import type { FrameAt, TimelineStep, Watched } from "./timeline.js";
+
+/** A match elsewhere, as far as one seat was told of it: nothing else came to this device. */
+export function watchSeat(game: Game, client: SeatClient): Watched {
+  const known = new WeakMap<SeenStep, TimelineStep>();
+  const stepOf = (seen: SeenStep): TimelineStep => {
+    const step = known.get(seen) ?? {
+      move: null,
+      flow: seen.flow.map(frameAt),
+      step: { ok: true, recorded: [], events: () => seen.events },
+      trace: [],
+    };
+    known.set(seen, step);
+    return step;
+  };
+  return {
+    game,
+    get steps() {
+      return client.state().steps.map(stepOf);
+    },
+    slicesAt: async (inputs) => (await client.viewAt(inputs)).slices,
+  };
+}
+
+/** `turn.actions.main` is the leaf `actions.main` of the procedure `turn`. */
+function frameAt(place: string): FrameAt {
+  const dot = place.indexOf(".");
+  return { procedure: place.slice(0, dot), leaf: place.slice(dot + 1) };
+}
