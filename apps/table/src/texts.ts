@@ -210,6 +210,7 @@ export const texts = {
     spent: (names: string) => `spent: ${names}`,
     missed: (reason: string) => `missed: ${reason}`,
     points: (points: number, hand: string) => `${points} VP · hand: ${hand || "empty"}`,
+    health: (damage: number, health: number) => `health ${health - damage}/${health}`,
     ready: "ready",
     exhausted: "exhausted",
   },

@@ -12,6 +12,7 @@ import {
   warhammerStratagems as stratagems,
   warhammerUnits as units,
 } from "./facts.js";
+import { battleNumbers } from "./numbers.js";
 import { battleSentence } from "./sentences.js";
 
 /** Warhammer 40,000, 10th edition, on two line-ups. */
@@ -32,6 +33,7 @@ export const game: CatalogGame = {
   },
   hintBot: "greedy",
   voice: { spell: unitName, sentence: (event) => battleSentence(event, unitName) },
+  numbers: battleNumbers,
 };
 
 /** Units in play are named by seat and datasheet, and numbered where there are several; anything else stays as it is. */

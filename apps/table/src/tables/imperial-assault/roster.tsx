@@ -1,6 +1,7 @@
-import { type NumberShown, shown, type Voice } from "@riposte/catalog";
+import type { NumberShown, Voice } from "@riposte/catalog";
 import type { Table } from "@riposte/imperial-assault";
 import { texts } from "../../texts.js";
+import { Why } from "../why.js";
 import css from "./roster.module.css";
 
 interface RosterProps {
@@ -15,6 +16,7 @@ type Seen = Table["sides"][number] | { readonly hand: { readonly count: number }
 /** Both armies: points, hands, and each figure's health, conditions and place. */
 export function Roster({ table, tokens, numbers, voice }: RosterProps) {
   const spell = voice.spell ?? String;
+  const healthOf = (figure: string) => numbers.find(({ id }) => id === `${figure}.health`);
   return (
     <div className={css.roster}>
       {table.sides.map((side, seat) => (
@@ -34,11 +36,9 @@ export function Roster({ table, tokens, numbers, voice }: RosterProps) {
                     .map((figure) => (
                       <div key={figure.id} className={css.figure}>
                         <span>{figure.spaces[0] ?? "–"}</span>
-                        <Why
-                          number={numbers.find(({ id }) => id === `${figure.id}.health`)}
-                          before={figure.damage}
-                          voice={voice}
-                        />
+                        <Why number={healthOf(figure.id)} voice={voice}>
+                          {texts.skirmish.health(figure.damage, healthOf(figure.id)?.value ?? 0)}
+                        </Why>
                         <span>{[...figure.conditions, ...(tokens[figure.id] ?? [])].join(", ")}</span>
                         <Why number={numbers.find(({ id }) => id === `${figure.id}.speed`)} voice={voice} />
                       </div>
@@ -49,28 +49,6 @@ export function Roster({ table, tokens, numbers, voice }: RosterProps) {
         </section>
       ))}
     </div>
-  );
-}
-
-/** A number whose reasons show when pointed at. */
-function Why({
-  number,
-  before,
-  voice,
-}: {
-  readonly number: NumberShown | undefined;
-  readonly before?: number;
-  readonly voice: Voice;
-}) {
-  if (number === undefined) return null;
-  const reasons = number.because.map(({ by, layer, amount }) => `${layer} ${amount}: ${shown(by, voice.spell)}`);
-  return (
-    <span
-      title={[texts.play.why(number.label, number.value), ...reasons].join("\n")}
-      className={reasons.length > 0 ? css.changed : ""}
-    >
-      {number.label} {before === undefined ? number.value : `${number.value - before}/${number.value}`}
-    </span>
   );
 }
 

@@ -2,28 +2,36 @@ import { onePieceContext as context } from "@riposte/catalog/one-piece";
 import type { SideView, TableView } from "@riposte/one-piece";
 import { texts } from "../../texts.js";
 import type { TableProps } from "../table-props.js";
+import { Why } from "../why.js";
 import css from "./play-mat.module.css";
 
 /** Both sides of the mat, one's own below; of hidden hands only how many cards there are. */
-export function PlayMat({ view }: TableProps) {
+export function PlayMat({ view, numbers, voice }: TableProps) {
   const table = view.slices["one-piece"] as TableView;
   const own = view.seat ?? 0;
   return (
     <div className={css.mat}>
       <p className={css.status}>{texts.mat.status(table.turn, table.phase, table.active)}</p>
       {[1 - own, own].map((seat) => (
-        <Side key={seat} table={table} seat={seat} />
+        <Side key={seat} table={table} seat={seat} numbers={numbers} voice={voice} />
       ))}
     </div>
   );
 }
 
-function Side({ table, seat }: { readonly table: TableView; readonly seat: number }) {
+interface SideProps extends Pick<TableProps, "numbers" | "voice"> {
+  readonly table: TableView;
+  readonly seat: number;
+}
+
+function Side({ table, seat, numbers, voice }: SideProps) {
   const side = table.sides[seat] as SideView;
   const { don } = side;
   const hand: readonly number[] | null = Array.isArray(side.hand) ? side.hand : null;
   const fighting = [table.battle?.attacker, table.battle?.target];
-  const card = (id: number) => <Card key={id} table={table} id={id} isFighting={fighting.includes(id)} />;
+  const card = (id: number) => (
+    <Card key={id} table={table} id={id} isFighting={fighting.includes(id)} numbers={numbers} voice={voice} />
+  );
   return (
     <section className={css.side} data-active={seat === table.active} aria-label={texts.lobby.seat(seat)}>
       <h2>
@@ -42,23 +50,30 @@ function Side({ table, seat }: { readonly table: TableView; readonly seat: numbe
   );
 }
 
-function Card({
-  table,
-  id,
-  isFighting,
-}: {
+interface CardProps extends Pick<TableProps, "numbers" | "voice"> {
   readonly table: TableView;
   readonly id: number;
   readonly isFighting: boolean;
-}) {
+}
+
+function Card({ table, id, isFighting, numbers, voice }: CardProps) {
   const card = table.cards[id];
   if (card === undefined) return <div className={css.back}>?</div>;
   const { name, cost, power, gist } = context().info(card.code);
+  /** As it is now where the card is in play, else as printed. */
+  const shownNow = (stat: string, printed: number | undefined) => {
+    const number = numbers.find((one) => one.id === `${id}.${stat}`);
+    return (
+      <Why number={number} voice={voice}>
+        {number?.value ?? printed ?? ""}
+      </Why>
+    );
+  };
   return (
     <div className={css.card} data-rested={card.rested} data-fighting={isFighting} title={gist}>
       <span className={css.top}>
-        <b>{cost ?? ""}</b>
-        <b>{power ?? ""}</b>
+        <b>{shownNow("cost", cost)}</b>
+        <b>{shownNow("power", power)}</b>
       </span>
       <span className={css.name}>{name}</span>
       {card.don > 0 && <span className={css.given}>{texts.mat.given(card.don)}</span>}

@@ -1,6 +1,8 @@
 import { countModels, startingModels, type Unit, woundsLeft } from "@riposte/warhammer-40k";
+import { NumberList } from "../../play/number-list.js";
 import { texts } from "../../texts.js";
 import { keysIn, type TableProps } from "../table-props.js";
+import { Why } from "../why.js";
 import css from "./battle-table.module.css";
 
 interface Seen {
@@ -17,7 +19,7 @@ const LENGTH = 44;
 const LANE = 6.5;
 
 /** Two line-ups on a table of lanes, seen from the side: where each unit stands, and what is left of it. */
-export function BattleTable({ view, onChoose }: TableProps) {
+export function BattleTable({ view, numbers, voice, onChoose }: TableProps) {
   const { round, turn, phase, units, sides, acting } = view.slices["warhammer-40k"] as Seen;
   const keys = keysIn(view);
   const standing = Object.values(units).filter(({ place }) => place !== null);
@@ -64,6 +66,7 @@ export function BattleTable({ view, onChoose }: TableProps) {
           );
         })}
       </svg>
+      <NumberList numbers={numbers.filter(({ id }) => id.startsWith("attack."))} voice={voice} />
       <div className={css.rosters}>
         {[0, 1].map((seat) => (
           <ul key={seat} className={seat === 0 ? css.one : css.other} aria-label={texts.lobby.seat(seat)}>
@@ -79,6 +82,7 @@ export function BattleTable({ view, onChoose }: TableProps) {
                     <b>{unit.name ?? unit.id}</b>
                   )}
                   <small>
+                    <Why number={numbers.find(({ id }) => id === `${unit.id}.M`)} voice={voice} />{" "}
                     {texts.battle.strength(countModels(unit), startingModels(unit), woundsLeft(unit), stateOf(unit))}
                   </small>
                 </li>

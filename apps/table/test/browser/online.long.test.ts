@@ -1,0 +1,28 @@
+import { type RunningServer, startServer } from "@riposte/server";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type OpenedTable, openTable } from "./browser.js";
+import { answerSomehow, lastView, sitTwo } from "./two-browsers.js";
+
+const PATIENCE = 1_800_000;
+const MOST = 3000;
+let server: RunningServer;
+let table: OpenedTable;
+
+beforeAll(async () => {
+  server = await startServer({ table: new URL("../../dist", import.meta.url).pathname });
+  await server.ready;
+  table = await openTable({ address: server.address, close: () => server.close() });
+}, PATIENCE);
+afterAll(() => table?.close(), PATIENCE);
+
+test.each(["one-piece", "imperial-assault", "warhammer-40k"])(
+  "two browsers play a whole match of %s against each other",
+  { timeout: PATIENCE },
+  async (game) => {
+    const players = await sitTwo(table, game);
+    for (let at = 0; at < MOST && lastView(players[0]).outcome === null; at++) await answerSomehow(players, at * 7);
+    const outcomes = players.map((player) => lastView(player).outcome);
+    expect(outcomes[0]).not.toBeNull();
+    expect(outcomes[1]).toEqual(outcomes[0]);
+  },
+);
