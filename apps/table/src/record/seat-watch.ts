@@ -1,4 +1,4 @@
-import type { Game } from "@riposte/kernel";
+import type { Answer, Game, Move } from "@riposte/kernel";
 import type { SeatClient, SeenStep } from "@riposte/seats";
 import type { FrameAt, TimelineStep, Watched } from "./timeline.js";
 
@@ -7,7 +7,7 @@ export function watchSeat(game: Game, client: SeatClient): Watched {
   const known = new WeakMap<SeenStep, TimelineStep>();
   const stepOf = (seen: SeenStep): TimelineStep => {
     const step = known.get(seen) ?? {
-      move: null,
+      move: moveOf(seen),
       flow: seen.flow.map(frameAt),
       step: { ok: true, recorded: [], events: () => seen.events },
       trace: [],
@@ -22,6 +22,15 @@ export function watchSeat(game: Game, client: SeatClient): Watched {
     },
     slicesAt: async (inputs) => (await client.viewAt(inputs)).slices,
   };
+}
+
+/** What was answered, where the seat may know it. */
+function moveOf({ by, events }: SeenStep): Move | null {
+  if (by === null) return null;
+  const told = events.find(({ type }) => type === "kernel:answered")?.payload as
+    | { readonly answer?: Answer }
+    | undefined;
+  return { seat: by, answer: told?.answer ?? "" };
 }
 
 /** `turn.actions.main` is the leaf `actions.main` of the procedure `turn`. */

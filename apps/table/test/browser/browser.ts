@@ -12,6 +12,7 @@ export interface OpenedTable {
 }
 
 export const PHONE = { width: 390, height: 800 };
+const PATIENCE = 90_000;
 const DESKTOP = { width: 1360, height: 850 };
 
 /** Where pages come from. */
@@ -30,6 +31,8 @@ export async function openTable(host?: Host): Promise<OpenedTable> {
     address,
     async open(route, viewport = DESKTOP) {
       const page = await (await browser.newContext({ viewport, reducedMotion: "reduce" })).newPage();
+      // a busy machine is slow, not broken
+      page.setDefaultTimeout(PATIENCE);
       page.on("pageerror", (error) => complaints.push(error.message));
       page.on("console", (message) => {
         // a server that is stopped on purpose is no fault of the page

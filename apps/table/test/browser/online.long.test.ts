@@ -20,7 +20,9 @@ test.each(["one-piece", "imperial-assault", "warhammer-40k"])(
   { timeout: PATIENCE },
   async (game) => {
     const players = await sitTwo(table, game);
-    for (let at = 0; at < MOST && lastView(players[0]).outcome === null; at++) await answerSomehow(players, at * 7);
+    const isOver = () => players.some((player) => lastView(player).outcome !== null);
+    for (let at = 0; at < MOST && !isOver(); at++) await answerSomehow(players, at * 7);
+    for (const { page } of players) await page.getByText(/ won[.!]$/).waitFor();
     const outcomes = players.map((player) => lastView(player).outcome);
     expect(outcomes[0]).not.toBeNull();
     expect(outcomes[1]).toEqual(outcomes[0]);

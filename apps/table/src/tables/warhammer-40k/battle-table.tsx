@@ -17,6 +17,8 @@ interface Seen {
 /** Inches between the two edges, and the height of a lane on the drawing. */
 const LENGTH = 44;
 const LANE = 6.5;
+/** How far a unit is drawn behind its front. */
+const DEEP = 5;
 
 /** Two line-ups on a table of lanes, seen from the side: where each unit stands, and what is left of it. */
 export function BattleTable({ view, numbers, voice, onChoose }: TableProps) {
@@ -34,7 +36,7 @@ export function BattleTable({ view, numbers, voice, onChoose }: TableProps) {
           </span>
         ))}
       </p>
-      <svg className={css.field} viewBox={`-1 0 ${LENGTH + 2} ${lanes * LANE + 3}`}>
+      <svg className={css.field} viewBox={`${-DEEP} 0 ${LENGTH + 2 * DEEP} ${lanes * LANE + 3}`}>
         <title>{texts.battle.table}</title>
         {Array.from({ length: lanes + 1 }, (_, lane) => (
           <path key={`${lane}`} className={css.lane} d={`M0,${lane * LANE}h${LENGTH}`} />
@@ -49,16 +51,16 @@ export function BattleTable({ view, numbers, voice, onChoose }: TableProps) {
         ))}
         {standing.map((unit) => {
           const { along = 0, lane = 0 } = unit.place ?? {};
-          const left = unit.seat === 0 ? along - 5 : along;
+          const left = unit.seat === 0 ? along - DEEP : along;
           const wounds = woundsLeft(unit);
           return (
             <g
               key={unit.id}
               className={`${unit.seat === 0 ? css.one : css.other} ${unit.id === acting ? css.acting : ""}`}
             >
-              <rect x={left} y={lane * LANE + 1} width={5} height={LANE - 2} rx={0.8} />
+              <rect x={left} y={lane * LANE + 1} width={DEEP} height={LANE - 2} rx={0.8} />
               <path className={css.front} d={`M${along},${lane * LANE + 1}v${LANE - 2}`} />
-              <text className={css.count} x={left + 2.5} y={lane * LANE + LANE / 2 + 0.8}>
+              <text className={css.count} x={left + DEEP / 2} y={lane * LANE + LANE / 2 + 0.8}>
                 {countModels(unit)}
               </text>
               <title>{texts.battle.unit(unit.name ?? unit.id, countModels(unit), startingModels(unit), wounds)}</title>
