@@ -1,0 +1,6 @@
+/** `last-stand` as `lastStand`. */
+export const camelCase = (name: string): string =>
+  name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** `last-stand` as `LastStand`. */
+export const pascalCase = (name: string): string => camelCase(name).replace(/^\w/, (letter) => letter.toUpperCase());

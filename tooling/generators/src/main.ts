@@ -1,0 +1,96 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { isCancel, select, text } from "@clack/prompts";
+import { HOST_GAMES, type HostGame } from "./host-game.js";
+import { nameProblem } from "./name-problems.js";
+import { newAbility } from "./new-ability.js";
+import { newPlugin } from "./new-plugin.js";
+import { writeFiles } from "./write-files.js";
+
+const HELP = `pnpm new plugin <name> --game <game> --rule "<sentence>"   a package that passes every check but its own scenario
+pnpm new ability <plugin> <id>                             an ability in a file of its own, with a scenario to fill in
+
+Games: ${HOST_GAMES.map(({ id }) => id).join(", ")}. What is left out is asked for, on a terminal.
+`;
+
+/** A mistake of whoever typed, in a sentence. */
+class Mistake extends Error {}
+
+/** Runs `pnpm new …` for the repository at `root`; the exit code. */
+export async function main(root: string, words: readonly string[], isTerminal: boolean): Promise<number> {
+  const { positionals, values } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: { game: { type: "string" }, rule: { type: "string" }, help: { type: "boolean", short: "h" } },
+  });
+  const [kind, first, second] = positionals;
+  if (values.help === true || kind === undefined) {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  try {
+    if (kind === "plugin") await makePlugin(root, { name: first, ...values }, isTerminal);
+    else if (kind === "ability") makeAbility(root, first, second);
+    else throw new Mistake(`There is nothing to make called "${kind}".\n${HELP}`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Mistake || (error instanceof Error && error.message.startsWith("Nothing was written"))))
+      throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 2;
+  }
+}
+
+interface Given {
+  readonly name?: string | undefined;
+  readonly game?: string | undefined;
+  readonly rule?: string | undefined;
+}
+
+async function makePlugin(root: string, given: Given, isTerminal: boolean): Promise<void> {
+  const taken = pluginsIn(root);
+  const name = given.name ?? (await asked(isTerminal, "What is the rule called?", "name"));
+  const problem = nameProblem(name, taken, "plugin");
+  if (problem !== undefined) throw new Mistake(problem);
+  const game = gameNamed(given.game ?? (await chosenGame(isTerminal)));
+  const rule = given.rule ?? (await asked(isTerminal, "What does it do, in one sentence?", "--rule"));
+  writeFiles(root, newPlugin({ name, game, rule: rule.endsWith(".") ? rule : `${rule}.` }));
+  process.stdout.write(
+    `packages/plugins/${name} is there. Next:\n  pnpm install\n  pnpm exec vitest run --project @riposte/${name}   (its scenario fails until you write it)\n  add it to the table of packages in README.md\n`,
+  );
+}
+
+function makeAbility(root: string, plugin: string | undefined, id: string | undefined): void {
+  if (plugin === undefined || id === undefined) throw new Mistake(`Say which plugin and which ability.\n${HELP}`);
+  if (!pluginsIn(root).includes(plugin))
+    throw new Mistake(`There is no plugin "${plugin}". Known are: ${pluginsIn(root).join(", ")}.`);
+  const problem = nameProblem(id, [], "ability");
+  if (problem !== undefined) throw new Mistake(problem);
+  writeFiles(root, newAbility(plugin, id));
+  process.stdout.write(
+    `packages/plugins/${plugin}/src/abilities/${id}.ts is there, and a scenario that fails until you write it.\n`,
+  );
+}
+
+const pluginsIn = (root: string): readonly string[] => readdirSync(join(root, "packages/plugins")).sort();
+
+function gameNamed(id: string): HostGame {
+  const game = HOST_GAMES.find((one) => one.id === id);
+  if (game !== undefined) return game;
+  throw new Mistake(`There is no game "${id}". Known are: ${HOST_GAMES.map((one) => one.id).join(", ")}.`);
+}
+
+async function asked(isTerminal: boolean, message: string, missing: string): Promise<string> {
+  const answer = isTerminal ? await text({ message }) : "";
+  if (isCancel(answer) || answer.trim() === "") throw new Mistake(`${missing} is missing.\n${HELP}`);
+  return answer.trim();
+}
+
+async function chosenGame(isTerminal: boolean): Promise<string> {
+  if (!isTerminal) throw new Mistake(`--game is missing.\n${HELP}`);
+  const options = HOST_GAMES.map(({ id, title }) => ({ value: id, label: title }));
+  const answer = await select({ message: "Which game does it join?", options });
+  if (isCancel(answer)) throw new Mistake("Nothing was made.");
+  return answer;
+}

@@ -1,0 +1,160 @@
+import { camelCase, pascalCase } from "./case.js";
+import type { HostGame } from "./host-game.js";
+
+/** Files by their path from the root of the repository. */
+export type NewFiles = Readonly<Record<string, string>>;
+
+/** What a plugin is to be. */
+export interface PluginOrder {
+  readonly name: string;
+  readonly game: HostGame;
+  /** One sentence: the rule as players say it. */
+  readonly rule: string;
+}
+
+/** A plugin that works: it hears an event, notes it in its own part of the state, and tells. */
+export function newPlugin(order: PluginOrder): NewFiles {
+  const folder = `packages/plugins/${order.name}`;
+  const inside = {
+    "package.json": manifest(order),
+    "tsconfig.json": json({ extends: "@riposte/tsconfig/base.json", include: ["src", "test"] }),
+    "tsconfig.build.json": json({
+      extends: "@riposte/tsconfig/build.json",
+      compilerOptions: { rootDir: "src", outDir: "dist" },
+      include: ["src"],
+    }),
+    "turbo.json": json({ extends: ["//"], tags: ["plugin"] }),
+    "vitest.config.ts": 'export { default } from "@riposte/vitest-preset";\n',
+    "README.md": readme(order),
+    "src/index.ts": index(order),
+    "src/declared.ts": declared(order),
+    "src/plugin.ts": plugin(order),
+    "test/base.ts": `${order.game.base}\n`,
+    "test/plugin.test.ts": contract(order),
+    [`test/${order.name}.test.ts`]: scenario(order),
+  };
+  return {
+    ...Object.fromEntries(Object.entries(inside).map(([file, text]) => [`${folder}/${file}`, text])),
+    [`.changeset/first-${order.name}.md`]: `---\n"@riposte/${order.name}": minor\n---\n\n${order.rule}\n`,
+  };
+}
+
+const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
+
+function manifest({ name, game, rule }: PluginOrder): string {
+  const entry = { types: "./dist/index.d.ts", default: "./dist/index.js" };
+  return json({
+    name: `@riposte/${name}`,
+    version: "0.1.0",
+    description: rule.replace(/\.$/, ""),
+    license: "MIT",
+    repository: {
+      type: "git",
+      url: "git+https://github.com/riposte-engine/riposte.git",
+      directory: `packages/plugins/${name}`,
+    },
+    type: "module",
+    sideEffects: false,
+    engines: { node: ">=20.19" },
+    exports: { ".": entry, "./package.json": "./package.json" },
+    files: ["dist"],
+    scripts: { build: "tsc -p tsconfig.build.json", typecheck: "tsc -p tsconfig.json", test: "vitest run" },
+    dependencies: { [`@riposte/${game.id}`]: "workspace:^", "@riposte/kernel": "workspace:^", zod: "catalog:" },
+    devDependencies: {
+      [`@riposte/data-${game.id}`]: "workspace:^",
+      "@riposte/testing": "workspace:^",
+      "@riposte/tsconfig": "workspace:^",
+      "@riposte/vitest-preset": "workspace:^",
+      "@types/node": "catalog:",
+      typescript: "catalog:",
+      vitest: "catalog:",
+    },
+  });
+}
+
+const index = ({ name }: PluginOrder): string =>
+  `export { declared as ${camelCase(name)}Declared, type ${pascalCase(name)} } from "./declared.js";
+export { ${camelCase(name)} } from "./plugin.js";
+`;
+
+const declared = ({ name, game }: PluginOrder): string =>
+  `import { ${game.declared}, type ${game.type} } from "@riposte/${game.id}";
+import { declarePlugin, needs, type Owns, visible } from "@riposte/kernel";
+import { z } from "zod";
+
+/** What the plugin remembers. */
+const Slice = z.strictObject({ noted: z.int().min(0).meta({ description: "How often it happened" }) });
+
+export const declared = declarePlugin({
+  name: "${name}",
+  version: "0.1.0",
+  requires: [needs<${game.type}>(${game.declared}, "^0.1")],
+  slice: {
+    version: 1,
+    schema: Slice,
+    initial: (): z.infer<typeof Slice> => ({ noted: 0 }),
+    visibility: { noted: visible.all },
+  },
+  events: { "${name}:noted": z.strictObject({ noted: z.int() }) },
+  effects: { "${name}:note": z.strictObject({}) },
+});
+
+export interface ${pascalCase(name)} extends Owns<typeof declared> {}
+`;
+
+const plugin = ({ name, game, rule }: PluginOrder): string =>
+  `import { definePlugin, type Plugin } from "@riposte/kernel";
+import { declared, type ${pascalCase(name)} } from "./declared.js";
+
+/** ${rule} */
+export const ${camelCase(name)} = (): Plugin<${pascalCase(name)}> =>
+  definePlugin<${pascalCase(name)}>(declared, {
+    // events tell what happened; state changes only through effects
+    on: { "${game.heard}": (_event, match) => match.queue({ type: "${name}:note" }) },
+    effects: {
+      "${name}:note": (slice, _effect, match) => {
+        slice.noted += 1;
+        match.publish("${name}:noted", { noted: slice.noted });
+      },
+    },
+    messages: { "${name}:noted": "It happened {noted} times." },
+  });
+`;
+
+const contract = ({ name }: PluginOrder): string =>
+  `import { describePlugin } from "@riposte/testing";
+import { ${camelCase(name)} } from "../src/index.js";
+import { base } from "./base.js";
+
+describePlugin(${camelCase(name)}(), { game: [base], matches: 1, maxInputs: 100 });
+`;
+
+const scenario = ({ name, rule }: PluginOrder): string =>
+  `import { composeList } from "@riposte/kernel";
+import { scenario } from "@riposte/testing";
+import { expect, test } from "vitest";
+import { ${camelCase(name)} } from "../src/index.js";
+import { base } from "./base.js";
+
+const game = composeList([base, ${camelCase(name)}()]);
+
+test(${JSON.stringify(rule.replace(/\.$/, ""))}, () => {
+  scenario(game, { seed: 1 }).expect({ "${name}": { noted: 0 } }).waits().done();
+  expect.fail("Say when it acts: .choose(…) what leads there, .expect(…) what changes, .event(…) what is told; then drop this line.");
+});
+`;
+
+const readme = ({ name, game, rule }: PluginOrder): string =>
+  `# @riposte/${name}
+
+${rule} A plugin of ${game.title}.
+
+\`\`\`ts
+import { compose } from "@riposte/kernel";
+import { ${camelCase(name)} } from "@riposte/${name}";
+
+const game = compose([base, ${camelCase(name)}()]); // \`base\` is the game's own plugin: test/base.ts makes it
+\`\`\`
+
+**Hears**: \`${game.heard}\`. **Effects**: \`${name}:note\`. **Events**: \`${name}:noted\`. Its state is open to everybody.
+`;
