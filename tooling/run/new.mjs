@@ -7,3 +7,5 @@ process.exitCode = await main(
   process.argv.slice(2),
   process.stdin.isTTY === true && process.stdout.isTTY === true,
 );
+// what is written by hand from here on is formatted the same way
+if (process.exitCode === 0) pnpmQuietly(["exec", "biome", "check", "--write", "packages/plugins", ".changeset"]);
