@@ -16,3 +16,16 @@ test("the page about positions shows a position that starts", () => {
   const file = parseScenario({ game: "one-piece", position: { setup: { position } }, steps: [{ waits: true }] });
   expect(runScenario(gameWith(), file).differences).toEqual([]);
 });
+
+test("what abilities remember is written over a position, as the page says", () => {
+  const side = { leader: "OP01-003", deck: ["OP01-016"], don: { active: 4 } };
+  const position = { setup: { position: { sides: [side, side] } } };
+  const remembered = { "op-actions": { used: [{ card: 1000, ability: "OP01-003:0" }] } };
+  const run = (more: object, step: object) =>
+    runScenario(
+      gameWith(),
+      parseScenario({ game: "one-piece", position: { ...position, ...more }, steps: [step, { waits: true }] }),
+    );
+  expect(run({}, { offers: ["use:1000:OP01-003:0"] }).differences).toEqual([]);
+  expect(run({ slices: remembered }, { notOffers: ["use:1000:OP01-003:0"] }).differences).toEqual([]);
+});
