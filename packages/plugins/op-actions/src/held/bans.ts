@@ -1,5 +1,5 @@
 import type { Behaviour } from "@riposte/kernel";
-import { type Cause, type Context, cardOf, findCard, sideOf } from "@riposte/one-piece";
+import { type Cause, type Context, cardOf, FORBIDDEN, type Forbidden, findCard, sideOf } from "@riposte/one-piece";
 import type { OaMatch, OpActions } from "../declared.js";
 import type { Ban } from "../language/change.js";
 import { matches } from "../reading/filter.js";
@@ -15,13 +15,16 @@ type Modify = NonNullable<Behaviour<OpActions>["modify"]>;
 type Marked = Ban & { readonly seat: number };
 
 /** Does anything forbid this of the card: a static ability, a mark with conditions, a tax that cannot be paid? */
-export const cardBans =
-  (
-    context: Context,
-    library: Library,
-    gifts: (match: OaMatch, card: number) => readonly Gift[],
-  ): Exclude<Modify["card:cannot"], undefined | readonly unknown[]> =>
-  ({ card, verb, cause, other }, match) => {
+export const cardBans = (
+  context: Context,
+  library: Library,
+  gifts: (match: OaMatch, card: number) => readonly Gift[],
+): Exclude<Modify["card:cannot"], undefined | readonly unknown[]> => {
+  const spoken = spokenOf(library);
+  const hasTaxes = library.says("op:tax");
+  return ({ card, verb, cause, other }, match) => {
+    if (hasTaxes && verb === "attack" && !canPayTax(context, library, match, card)) return match.add(1, "tax");
+    if (!spoken.has(verb)) return undefined;
     for (const { says, scene, by } of gifts(match, card))
       for (const ban of says.cannot ?? NO_BANS)
         if (ban.verb === verb && isBanned(scene, ban, cause, other)) return match.add(1, by);
@@ -31,18 +34,23 @@ export const cardBans =
       const scene = sceneOf(context, library, match, ban.seat, card);
       if (ban.verb === verb && isBanned(scene, ban, cause, other)) return match.add(1, by);
     }
-    const isUnpaid = verb === "attack" && !canPayTax(context, library, match, card);
-    return isUnpaid ? match.add(1, "tax") : undefined;
+    return undefined;
   };
+};
+
+/** The verbs that some card forbids; of the others nothing needs to be looked at. */
+const spokenOf = (library: Library): ReadonlySet<Forbidden> =>
+  new Set(FORBIDDEN.filter((verb) => library.says(`cannot/${verb}`)));
 
 /** Does anything forbid this of the player, or of the player with this card? */
-export const seatBans =
-  (
-    context: Context,
-    library: Library,
-    rulings: (match: OaMatch, seat: number) => readonly Ruling[],
-  ): Exclude<Modify["seat:cannot"], undefined | readonly unknown[]> =>
-  ({ seat, verb, card }, match) => {
+export const seatBans = (
+  context: Context,
+  library: Library,
+  rulings: (match: OaMatch, seat: number) => readonly Ruling[],
+): Exclude<Modify["seat:cannot"], undefined | readonly unknown[]> => {
+  const spoken = spokenOf(library);
+  return ({ seat, verb, card }, match) => {
+    if (!spoken.has(verb)) return undefined;
     for (const { says, scene, by } of rulings(match, seat))
       for (const ban of says.cannot ?? NO_BANS)
         if (ban.verb === verb && isBanned(scene, ban, undefined, card)) return match.add(1, by);
@@ -54,6 +62,7 @@ export const seatBans =
     }
     return undefined;
   };
+};
 
 const NO_BANS: readonly Ban[] = [];
 

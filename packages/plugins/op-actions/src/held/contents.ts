@@ -9,9 +9,15 @@ export const grantsIn = (ability: Ability): readonly Ability[] =>
 export const askedIn = (ability: Ability): readonly Happening[] =>
   objectsIn(ability).flatMap((part) => ("happened" in part ? [(part.happened as EventPattern).event] : []));
 
-/** The words an ability says: its verbs with their fields, and the event it replaces. */
+/** The words an ability says: its verbs with their fields, what it forbids, which keywords it gives, the event it replaces. */
 export const wordsIn = (ability: Ability): readonly string[] => [
   ...objectsIn(ability).flatMap((part) => (typeof part.type === "string" ? [part.type, ...Object.keys(part)] : [])),
+  ...objectsIn(ability).flatMap(({ cannot }) =>
+    Array.isArray(cannot) ? cannot.map(({ verb }: Part) => `cannot/${verb}`) : [],
+  ),
+  ...objectsIn(ability).flatMap(({ keyword }) =>
+    Array.isArray(keyword) ? keyword.map((word) => `keyword/${word}`) : [],
+  ),
   ...(ability.instead === undefined ? [] : [`instead/${ability.instead.event}`]),
 ];
 

@@ -1,5 +1,5 @@
 import type { Behaviour, Contribution } from "@riposte/kernel";
-import { type Context, cardOf } from "@riposte/one-piece";
+import { type Context, cardOf, KEYWORDS } from "@riposte/one-piece";
 import type { OaMatch, OpActions } from "../declared.js";
 import type { Filter } from "../language/expression.js";
 import { matches } from "../reading/filter.js";
@@ -46,6 +46,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 
 function everyValue(context: Context, library: Library, { gifts, rulings }: Board): Modify {
   const discount = discounts(context, library);
+  const keywords = new Set<string>(KEYWORDS.filter((keyword) => library.says(`keyword/${keyword}`)));
   return {
     "card:power": ({ card }, match) => adding(match, gifts(match, card), "power"),
     "card:cost": ({ card }, match) => {
@@ -56,8 +57,10 @@ function everyValue(context: Context, library: Library, { gifts, rulings }: Boar
     "card:counter": ({ card }, match) => adding(match, gifts(match, card), "counter"),
     "card:base-power": ({ card }, match) => setting(match, gifts(match, card), "basePower"),
     "card:base-cost": ({ card }, match) => setting(match, gifts(match, card), "baseCost"),
-    "card:keyword": ({ card, keyword }, match) =>
-      claiming(match, gifts(match, card), ({ says }) => says.keyword?.some((word) => word === keyword)),
+    "card:keyword": ({ card, keyword }, match) => {
+      if (!keywords.has(keyword)) return NONE;
+      return claiming(match, gifts(match, card), ({ says }) => says.keyword?.some((word) => word === keyword));
+    },
     "card:word": ({ card, kind, word }, match) =>
       claiming(match, gifts(match, card), ({ says: { attribute, gainsType, gainsName } }) => {
         const gained = { attribute, type: gainsType, name: gainsName };

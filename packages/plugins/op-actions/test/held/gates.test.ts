@@ -29,7 +29,7 @@ test("[DON!! xN] must still hold when the effect is to happen", () => {
     .choose("attack:1001:2000")
     .choose("yes")
     .value("card:power", { card: 1001 }, 4000, 4000)
-    .expect(sides({ hand: [3000] }))
+    .expect(sides({ hand: [], don: { deck: 10 } }))
     .waits()
     .done();
 });
