@@ -9,7 +9,7 @@ export { checkAnswer } from "./choice/check-answer.js";
 export { type Answer, type Choice, choose, type Key, type Message, type Option } from "./choice/choice.js";
 export { compose, composeList } from "./compose/compose.js";
 export { effectProblems, effectSchemaOf } from "./compose/effect-schema.js";
-export type { Game, Lock } from "./compose/game.js";
+export type { Checked, Game, Lock } from "./compose/game.js";
 export { type AbilityEntry, type Wired, type WiredStatus, wiredStatus } from "./compose/wired.js";
 export { ERROR_CODES, ERRORS_ABOUT, type ErrorCode, KernelError, type Refusal, refuse } from "./errors.js";
 export type { Procedure } from "./flow/compile.js";

@@ -1,8 +1,9 @@
 import type { Effect, Game } from "@riposte/kernel";
 
-/** An effect that may belong to an ability: by its own name for it, or by what the ability has bound as `ability`. */
+/** An effect that may belong to an ability: by its own name for it, by whom it is done, or by what the ability has bound as `ability`. */
 interface Running extends Effect {
   readonly ability?: unknown;
+  readonly by?: unknown;
   readonly bindings?: { readonly ability?: unknown };
 }
 
@@ -20,8 +21,8 @@ export function gameWithout<O>(game: Game<O>, ability: string): Game<O> {
     const mute = {
       plugin: op.plugin,
       label: `"${ability}" left out`,
-      run: ({ ability: named, bindings }: Running) =>
-        isNamedAfterIt || isIt(named) || isIt(bindings?.ability) ? "left-out" : undefined,
+      run: ({ ability: named, by, bindings }: Running) =>
+        isNamedAfterIt || isIt(named) || isIt(by) || isIt(bindings?.ability) ? "left-out" : undefined,
     };
     const vetoes = op.vetoes.map((handler) => ({
       ...handler,

@@ -1,5 +1,5 @@
 export { accuracyNeeded, damageOf, missReason, surgesLeft } from "./attack/arithmetic.js";
-export { currentAttack, poolIn, resultsIn, rolledIn } from "./attack/current.js";
+export { currentAttack, poolIn, resultsIn, resultsNow, rolledIn } from "./attack/current.js";
 export { keywordsIn } from "./attack/keywords.js";
 export { damageIn, neededIn } from "./attack/outcome.js";
 export { type Rerolling, rerollOffers } from "./attack/rerolls.js";

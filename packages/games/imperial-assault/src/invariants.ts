@@ -1,21 +1,21 @@
 import { findSpace, fits, footprintOf } from "./board/index.js";
 import type { Context } from "./context.js";
-import type { IaReads } from "./declared.js";
+import type { IaMatch, IaReads } from "./declared.js";
 import { boardOf, fieldOn } from "./figures/field.js";
 
 /** Facts that always hold; a sentence for each that is broken. */
-export function invariants(context: Context, match: IaReads): readonly string[] {
+export function invariants(context: Context, match: Pick<IaMatch, "slices" | "explain">): readonly string[] {
   return [...ofFigures(context, match), ...ofPlaces(context, match), ...ofSides(match)];
 }
 
-function ofFigures(context: Context, { slices }: IaReads): readonly string[] {
-  const { figures, groups, attacks } = slices["imperial-assault"];
+function ofFigures(context: Context, match: Pick<IaMatch, "slices" | "explain">): readonly string[] {
+  const { figures, groups, attacks } = match.slices["imperial-assault"];
   const broken: string[] = [];
   for (const { id, group, seat, damage, card, spaces, conditions } of Object.values(figures)) {
     if (!groups[group]?.figures.includes(id)) broken.push(`Figure "${id}" is not in its group "${group}".`);
     if (groups[group]?.seat !== seat) broken.push(`Figure "${id}" and its group have different players.`);
-    // effects may raise Health above what is printed
-    if (damage < 0 || damage > context.body(card).health + 20) broken.push(`Figure "${id}" has ${damage} damage.`);
+    const health = match.explain("figure:health", { figure: id }, context.body(card).health).value;
+    if (damage < 0 || damage > health) broken.push(`Figure "${id}" has ${damage} damage and ${health} Health.`);
     const { width, length } = context.body(card).base;
     if (spaces.length !== 0 && spaces.length !== width * length)
       broken.push(`Figure "${id}" stands on ${spaces.length} spaces.`);

@@ -3,7 +3,7 @@ import type { Procedure } from "../flow/compile.js";
 import type { AbilityDefinition, GameRules, Question } from "../plugin/behaviour.js";
 import type { Around, EffectSchema, Layer, Protocol, SliceDeclaration } from "../plugin/declare.js";
 import type { AnyPlugin } from "../plugin/define.js";
-import type { Contribution, Offer, Replacement, Trigger } from "../run/match.js";
+import type { Contribution, Explained, Offer, Replacement, Trigger } from "../run/match.js";
 import type { Schema } from "../schema.js";
 
 // biome-ignore lint/suspicious/noExplicitAny: handlers are erased here; definePlugin checked their types
@@ -92,6 +92,12 @@ export interface LockEntry {
 /** Which plugins, at which versions, a match or a save was played with. */
 export type Lock = readonly LockEntry[];
 
+/** What invariants look at: the slices of a match, and values as rules code would get them now. */
+export interface Checked {
+  readonly slices: unknown;
+  explain<T extends number | Readonly<Record<string, number>>>(name: string, subject: unknown, base: T): Explained<T>;
+}
+
 /** A composition, checked and compiled: what matches are started from. */
 export interface Game<O = unknown> {
   readonly name: string;
@@ -112,6 +118,6 @@ export interface Game<O = unknown> {
   readonly procedureIndex: ReadonlyMap<string, number>;
   readonly messages: Readonly<Record<string, string>>;
   /** Every plugin's invariants: a sentence for each that a state breaks. */
-  invariants(match: { readonly slices: unknown }): readonly string[];
+  invariants(match: Checked): readonly string[];
   readonly _owns?: O;
 }

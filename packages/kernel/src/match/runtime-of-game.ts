@@ -52,6 +52,7 @@ export function createRuntime(game: Game, { executor, chance, inPlace, records }
     published: 0,
     versions: game.plugins.map(() => 0),
     remembered: new Map(),
+    kinds: { of: [], lists: new Map() },
     offered: null,
     hearing: false,
     considering: null,

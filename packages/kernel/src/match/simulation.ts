@@ -7,9 +7,11 @@ import type { Refusal } from "../errors.js";
 import { tableExecutor } from "../flow/table.js";
 import { posedNow } from "../run/asking.js";
 import type { Outcome } from "../run/kernel-effects.js";
+import type { Explained } from "../run/match.js";
 import { answerAndRun } from "../run/run.js";
 import type { Hold, Pending, Runtime } from "../run/runtime.js";
 import { rest, resume, type State } from "../run/state.js";
+import { explainValue } from "../run/values.js";
 import { clonePlain } from "../state/clone.js";
 import { endByLoop, failureOf, isEndlessLoop, refuseAnswer } from "./attempt.js";
 import { type Seen, seenIn } from "./bot.js";
@@ -34,6 +36,8 @@ export interface Simulation<O> {
   readonly seen: Seen;
   /** The pending question's legal answers. */
   readonly choice: Choice;
+  /** A modified value with its reasons, as rules code would get it now. */
+  explain<T extends number | Readonly<Record<string, number>>>(name: string, subject: unknown, base: T): Explained<T>;
   count(): number;
   at(index: number): Answer;
   /** Enters the answer of whoever is asked; a refusal leaves the state as it was. */
@@ -81,6 +85,10 @@ class MutableMatch<O> implements Simulation<O> {
 
   get choice(): Choice {
     return posedNow(this.#rt).choice;
+  }
+
+  explain<T extends number | Readonly<Record<string, number>>>(name: string, subject: unknown, base: T): Explained<T> {
+    return explainValue(this.#rt, name, subject, base);
   }
 
   count(): number {

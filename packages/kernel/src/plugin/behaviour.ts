@@ -129,7 +129,7 @@ export interface Behaviour<O extends Ownership> {
   readonly abilities?: Readonly<Record<string, AbilityDefinition<AnyEffectOf<O>>>>;
   readonly game?: GameRules<O>;
   /** Facts that always hold; the fuzzer checks them after every input. A sentence for each that is broken. */
-  invariants?(match: Reads<O>): readonly string[];
+  invariants?(match: Pick<Match<O>, "slices" | "explain">): readonly string[];
   /** Facts the plugin was built with: their hash is part of the lock. */
   readonly facts?: unknown;
   /** English by message id. */

@@ -44,9 +44,16 @@ const withoutScope = (policy: Policy, scope: number): Policy => ({
   ),
 });
 
+/** What lasts of a kind: rules ask far more often than anything begins or ends, so each kind is sorted out once in between. */
 export function lastingOf(rt: Runtime, kind: string): readonly Lasting[] {
-  if (rt.lasting.length === 0) return rt.lasting;
-  return rt.lasting.filter((lasting) => lasting.lasting === kind);
+  const { lasting: all } = rt;
+  if (all.length === 0) return all;
+  if (rt.kinds.of !== all) rt.kinds = { of: all, lists: new Map() };
+  const known = rt.kinds.lists.get(kind);
+  if (known !== undefined) return known;
+  const list = all.filter(({ lasting }) => lasting === kind);
+  rt.kinds.lists.set(kind, list);
+  return list;
 }
 
 function expire(rt: Runtime, isOver: (lasting: Lasting) => boolean): void {

@@ -110,6 +110,8 @@ export interface Runtime {
   /** How often each plugin's slice was written, by the plugin's place; caches compare it. */
   versions: number[];
   remembered: Map<string, Remembered>;
+  /** What lasts, by kind, as far as it was asked since that list was made. */
+  kinds: { readonly of: readonly Lasting[]; readonly lists: Map<string, readonly Lasting[]> };
   /** The offers last computed at a window, and what they were computed from. */
   offered: Offered | null;
   hearing: boolean;

@@ -36,7 +36,8 @@ function contributionsTo(rt: Runtime, { modifiers }: ValueEntry, subject: unknow
 
 function explained<T extends Value>(entry: ValueEntry, given: readonly Contribution[], base: T): Explained<T> {
   if (given.length === 0) return { value: base, because: given };
-  const because = entry.layers.flatMap((layer) => given.filter((contribution) => contribution.layer === layer));
+  const isAlone = given.length === 1 && entry.layers.includes((given[0] as Contribution).layer);
+  const because = isAlone ? given : entry.layers.flatMap((layer) => given.filter((one) => one.layer === layer));
   const start: Value = typeof base === "number" ? base : Object.assign({}, base);
   return { value: because.reduce(contribute, start) as T, because };
 }

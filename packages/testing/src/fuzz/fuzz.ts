@@ -92,7 +92,7 @@ function playOne<O>(game: Game<O>, play: RandomPlay, entered: Input[], see: (ran
     const { match } = random;
     for (;;) {
       see(random);
-      const [broken] = game.invariants({ slices: match.slices });
+      const [broken] = game.invariants(match);
       if (broken !== undefined) return { problem: broken };
       const { decision } = match;
       const step = random.next();

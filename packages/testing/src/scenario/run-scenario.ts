@@ -94,7 +94,7 @@ export function describeStepDifference(steps: readonly ScenarioStep[], differenc
 
 /** Conserved facts that do not hold, as differences. */
 export function brokenInvariants<O>(match: LiveMatch<O>): Difference[] {
-  const broken = match.game.invariants({ slices: match.slices });
+  const broken = match.game.invariants(match);
   return broken.map((sentence) => ({ path: "invariant", expected: "holds", actual: sentence }));
 }
 

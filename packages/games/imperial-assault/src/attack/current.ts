@@ -23,6 +23,15 @@ export const attackIn = (match: IaReads): Attack => currentAttack(match) as Atta
 /** The symbols on the dice that still count, before anything is added. */
 export const rolledIn = (match: IaReads): Results => resultsOf(attackIn(match).dice.filter((die) => !die.cancelled));
 
+/** Results as they stand, without their reasons. */
+export function resultsNow(match: Pick<IaMatch, "slices" | "value">): Results {
+  const { attacker, defender, modifiers, final } = attackIn(match);
+  if (final !== null) return final;
+  const base = { ...rolledIn(match) };
+  for (const { symbol, amount } of modifiers) base[symbol] += amount;
+  return match.value("attack:results", { attacker, defender }, base as Record<string, number>) as unknown as Results;
+}
+
 /** Results as they stand: dice, what was added in this attack, and everybody's contributions, each with its reason. */
 export function resultsIn(match: Explains): Explained<Results> {
   const { attacker, defender, modifiers, final } = attackIn(match);

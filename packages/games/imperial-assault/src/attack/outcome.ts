@@ -6,7 +6,7 @@ import { boardOf, fieldIn, standing } from "../figures/field.js";
 import { isInPlay } from "../figures/lookup.js";
 import { isObject, isTarget } from "../figures/target.js";
 import { accuracyNeeded, damageOf, missReason, surgesLeft } from "./arithmetic.js";
-import { attackIn, ownAttack, resultsIn } from "./current.js";
+import { attackIn, ownAttack, resultsIn, resultsNow } from "./current.js";
 import { keywordsIn } from "./keywords.js";
 
 type Outcome = Pick<
@@ -21,7 +21,7 @@ export const outcome = (context: Context): Outcome => ({
   },
 
   "attack:count": (table, _effect, match) => {
-    ownAttack(table, match).surges = surgesLeft(resultsIn(match).value);
+    ownAttack(table, match).surges = surgesLeft(resultsNow(match));
   },
 
   "attack:spend": (table, { surge, cost }, match) => {
@@ -32,7 +32,7 @@ export const outcome = (context: Context): Outcome => ({
   },
 
   "attack:check": (table, _effect, match) => {
-    const results = resultsIn(match).value;
+    const results = resultsNow(match);
     const needed = attackIn(match).type === "melee" ? null : neededIn(context, match)?.value;
     const reason = missReason(results, needed);
     ownAttack(table, match).final = { ...results };

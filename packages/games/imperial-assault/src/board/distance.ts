@@ -10,24 +10,39 @@ export type Place = number | Stander;
 export function isAdjacent(ground: Ground, a: Place, b: Place): boolean {
   if (a === b) return false;
   const [froms, tos] = [spacesOf(a), spacesOf(b)];
-  if (froms.some((space) => tos.includes(space))) {
+  if (isShared(froms, tos)) {
     return typeof a !== "number" && typeof b !== "number" && (a.companion === true || b.companion === true);
   }
   if (!areNeighbours(ground, froms, tos)) return false;
-  const counted = countedGround(ground, a, b);
+  const counted = isOnPlainGround(ground, froms, tos) ? ground : countedGround(ground, a, b);
   if (!canCountTo(counted, a) || !canCountTo(counted, b)) return false;
-  return froms.some((from) =>
-    counted.deltas.some((delta, i) => (counted.bare[from]! >> i) & 1 && tos.includes(from + delta)),
-  );
+  for (const from of froms) {
+    for (const to of tos) {
+      const direction = counted.deltas.indexOf(to - from);
+      if (direction !== -1 && ((counted.bare[from] as number) >> direction) & 1) return true;
+    }
+  }
+  return false;
 }
 
 /** Rules 6.4: the fewest steps between two places, 0 in the same space; undefined when no path can be counted. */
 export function distance(ground: Ground, from: Place, to: Place, limit = Number.POSITIVE_INFINITY): number | undefined {
   const [froms, tos] = [spacesOf(from), spacesOf(to)];
-  if (froms.some((space) => tos.includes(space))) return 0;
-  const counted = countedGround(ground, from, to);
-  if (!canCountTo(counted, from) || !canCountTo(counted, to)) return undefined;
-  return countOut(counted, froms, limit, tos, new Int16Array(ground.board.size).fill(-1));
+  if (isShared(froms, tos)) return 0;
+  if (!isOnPlainGround(ground, froms, tos)) {
+    const counted = countedGround(ground, from, to);
+    if (!canCountTo(counted, from) || !canCountTo(counted, to)) return undefined;
+    return countOut(counted, froms, limit, tos, new Int16Array(ground.board.size).fill(-1));
+  }
+  let least = Number.POSITIVE_INFINITY;
+  for (const start of froms) {
+    const steps = stepsFrom(ground, start);
+    for (const goal of tos) {
+      const far = steps[goal] as number;
+      if (far !== -1 && far < least) least = far;
+    }
+  }
+  return least === Number.POSITIVE_INFINITY || least > limit ? undefined : least;
 }
 
 /** Whether a place can be counted to in at most `spaces` steps; a figure is within any number of itself. */
@@ -47,6 +62,28 @@ export function distancesFrom(ground: Ground, from: Place): Int16Array {
 /** The spaces of a place. */
 export function spacesOf(place: Place): readonly number[] {
   return typeof place === "number" ? [place] : place.spaces;
+}
+
+function isShared(froms: readonly number[], tos: readonly number[]): boolean {
+  for (const from of froms) if (tos.includes(from)) return true;
+  return false;
+}
+
+/** Nobody stands on blocking terrain: then nothing is ignored, and what the ground remembers counts. */
+function isOnPlainGround({ terrain }: Ground, froms: readonly number[], tos: readonly number[]): boolean {
+  for (const space of froms) if (terrain[space] === TERRAIN.blocking) return false;
+  for (const space of tos) if (terrain[space] === TERRAIN.blocking) return false;
+  return true;
+}
+
+/** Steps from a space to all others; they change only with the doors, so the ground remembers them. */
+function stepsFrom(ground: Ground, space: number): Int16Array {
+  const known = ground.steps[space];
+  if (known !== undefined) return known;
+  const steps = new Int16Array(ground.board.size).fill(-1);
+  countOut(ground, [space], Number.POSITIVE_INFINITY, [], steps);
+  ground.steps[space] = steps;
+  return steps;
 }
 
 function areNeighbours({ deltas }: Ground, froms: readonly number[], tos: readonly number[]): boolean {

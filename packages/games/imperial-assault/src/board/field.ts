@@ -46,22 +46,21 @@ export interface Field extends Ground {
   readonly shaded: readonly Figure[];
 }
 
-/** Joins a board and its state; pass the ground of the last field while no door changed, to keep its tables. */
-export function fieldOf(board: Board, state: BoardState, ground: Ground = groundOf(board, state.openDoors)): Field {
+/** Joins a board and its state; pass the ground of the last field while no door changed, to keep its tables, and the field itself. */
+export function fieldOf(
+  board: Board,
+  state: BoardState,
+  ground: Ground = groundOf(board, state.openDoors),
+  last?: Field,
+): Field {
   const difficult = state.rubble.length === 0 ? ground.rough : ground.rough.slice();
   for (const space of state.rubble) difficult[space] = 1;
   const opaque = state.shields.length === 0 ? ground.dense : ground.dense.slice();
   for (const space of state.shields) opaque[space] = 1;
-  const occupants: (Figure[] | undefined)[] = new Array(board.size).fill(undefined);
-  const shaded: Figure[] = [];
-  for (const figure of state.figures) {
-    if (figure.unseenFrom !== undefined) shaded.push(figure);
-    for (const space of figure.spaces) {
-      const there = occupants[space];
-      if (there === undefined) occupants[space] = [figure];
-      else there.push(figure);
-    }
-  }
+  const occupants =
+    last?.figures.length === state.figures.length && last.board === board
+      ? movedOccupants(last, state.figures)
+      : occupantsOf(board.size, state.figures);
   // Written out because a spread costs more than everything above together, and a field is built after every move.
   return {
     board,
@@ -77,13 +76,46 @@ export function fieldOf(board: Board, state: BoardState, ground: Ground = ground
     rough: ground.rough,
     dense: ground.dense,
     openLines: ground.openLines,
+    steps: ground.steps,
     figures: state.figures,
     occupants,
     difficult,
     opaque,
     shields: state.shields,
-    shaded,
+    shaded: state.figures.some(isShaded) ? state.figures.filter(isShaded) : NOBODY,
   };
+}
+
+const NOBODY: readonly Figure[] = [];
+const isShaded = ({ unseenFrom }: Figure): boolean => unseenFrom !== undefined;
+
+type Occupants = readonly (readonly Figure[] | undefined)[];
+
+/** The same but for those who stand elsewhere: after most steps that is one. */
+function movedOccupants({ figures: before, occupants }: Field, figures: readonly Figure[]): Occupants {
+  const now = occupants.slice();
+  for (const [at, figure] of figures.entries()) {
+    const old = before[at] as Figure;
+    if (old === figure) continue;
+    for (const space of old.spaces) {
+      const others = now[space]?.filter((other) => other !== old) ?? [];
+      now[space] = others.length === 0 ? undefined : others;
+    }
+    for (const space of figure.spaces) now[space] = [...(now[space] ?? []), figure];
+  }
+  return now;
+}
+
+function occupantsOf(size: number, figures: readonly Figure[]): Occupants {
+  const occupants: (Figure[] | undefined)[] = new Array(size).fill(undefined);
+  for (const figure of figures) {
+    for (const space of figure.spaces) {
+      const there = occupants[space];
+      if (there === undefined) occupants[space] = [figure];
+      else there.push(figure);
+    }
+  }
+  return occupants;
 }
 
 /** Whether a figure is one of the mover's enemies. */

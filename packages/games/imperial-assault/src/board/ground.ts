@@ -30,7 +30,15 @@ export interface Ground {
   /** Missing and blocking spaces. */
   readonly dense: Uint8Array;
   /** What the map lets each space see, as far as it was asked: by viewer's space, a list by target's (6.5). */
-  readonly openLines: (Int32Array | undefined)[];
+  readonly openLines: (OpenWays[] | undefined)[];
+  /** How far every space is from each, as far as it was asked; -1 where it cannot be counted to (6.4). */
+  readonly steps: (Int16Array | undefined)[];
+}
+
+/** The ways to draw two lines from one space to another that the map leaves open, as bits; and the spaces between the lines. */
+export interface OpenWays {
+  readonly open: number;
+  readonly crossed: readonly (readonly number[])[];
 }
 
 /** What closes a step: edge kinds up to `edges`, and a corner's side also by these terrains. */
@@ -66,7 +74,7 @@ export function groundOf(board: Board, openDoors: readonly string[] = [], ignore
     if (kind === TERRAIN.blocking || kind === TERRAIN.impassable) forbidEntry(space, walk, deltas);
     if (kind === TERRAIN.blocking) count[space] = 0;
   }
-  return { ...plan, bare, count, walk, roam: openSteps(plan, roaming), rough, dense, openLines: [] };
+  return { ...plan, bare, count, walk, roam: openSteps(plan, roaming), rough, dense, openLines: [], steps: [] };
 }
 
 /** The kind of the edge on one side (north, east, south, west) of a space; an open door is an open edge. */

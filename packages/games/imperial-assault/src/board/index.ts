@@ -27,7 +27,7 @@ export {
 } from "./line-of-sight.js";
 export { MapFacts } from "./map-facts.js";
 export { Controlled, MissionFacts, MissionRule } from "./mission-facts.js";
-export { type MoveOptions, type Reach, reachable, type Stop } from "./reachable.js";
+export { type MoveOptions, reachable } from "./reachable.js";
 export {
   closestPlaces,
   displacedBy,
@@ -46,3 +46,4 @@ export {
   stepCost,
   stepPrice,
 } from "./step.js";
+export type { Reach, Stop } from "./stop.js";

@@ -1,7 +1,8 @@
 import { distance, isAdjacent, type Place, spacesOf } from "./distance.js";
 import { ignoredAround } from "./enclosure.js";
 import type { Field, Figure } from "./field.js";
-import { type Gaze, isOpaque, isShut, isTriangleFree } from "./sight-triangle.js";
+import type { OpenWays } from "./ground.js";
+import { type Gaze, isManned, isOpaque, isShut, isTriangleFree } from "./sight-triangle.js";
 
 /** A grid corner; the top left corner of a1 is 0, 0. */
 export interface Corner {
@@ -66,6 +67,11 @@ export function lineOfSight(field: Field, viewer: Place, target: Place, options:
 /** Whether walls and terrain alone already hide every space of a target: then no figure needs to be looked at. */
 export function isHiddenByMap(field: Field, viewer: Figure, target: Figure): boolean {
   if (field.shields.length > 0) return false;
+  if (viewer.spaces.length === 1 && target.spaces.length === 1) {
+    // asked for every figure at every decision: what the ground remembers answers most of the time
+    const known = field.openLines[viewer.spaces[0] as number]?.[target.spaces[0] as number];
+    if (known !== undefined && known.open !== 0) return false;
+  }
   const ignored = ignoredBetween(field, viewer, target);
   if (ignored.length > 0) return false;
   const gaze: Gaze = { field, from: -1, to: -1, viewer, target, figuresBlock: false, past: NOBODY, ignored };
@@ -74,7 +80,7 @@ export function isHiddenByMap(field: Field, viewer: Figure, target: Figure): boo
       if (from === to || areNeighbours(field, from, to)) return false;
       gaze.from = from;
       gaze.to = to;
-      if (openWays(gaze) !== 0) return false;
+      if (openWays(gaze).open !== 0) return false;
     }
   }
   return true;
@@ -113,35 +119,57 @@ function standing(place: Place, space: number): Place {
 
 /** The sixteen ways to draw the two lines: a corner of the viewer's space, then an edge of the target's (north, east, south, west). */
 const WAYS = 16;
-const ANY_WAY = (1 << WAYS) - 1;
 
 function drawLines(gaze: Gaze): Sight | undefined {
-  const { field, ignored, figuresBlock, from, to } = gaze;
+  const { field, ignored, from, to } = gaze;
   const isPlain = field.shields.length === 0 && ignored.length === 0;
-  const open = isPlain ? openWays(gaze) : ANY_WAY;
-  if (open === 0) return undefined;
-  for (let way = 0; way < WAYS; way++) {
-    if (((open >> way) & 1) === 0) continue;
-    if ((isPlain && !figuresBlock) || isWayOpen(gaze, way)) return { by: "lines", from, to, ...linesOf(gaze, way) };
-  }
-  return undefined;
+  const way = isPlain ? firstUnmanned(gaze, openWays(gaze)) : firstOpen(gaze);
+  return way === -1 ? undefined : { by: "lines", from, to, ...linesOf(gaze, way) };
 }
+
+function firstUnmanned(gaze: Gaze, { open, crossed }: OpenWays): number {
+  if (open === 0) return -1;
+  for (let way = 0; way < WAYS; way++) {
+    if (((open >> way) & 1) === 1 && !(gaze.figuresBlock && isAnyManned(gaze, crossed[way] as number[]))) return way;
+  }
+  return -1;
+}
+
+function isAnyManned(gaze: Gaze, spaces: readonly number[]): boolean {
+  const { occupants } = gaze.field;
+  for (const space of spaces) if (occupants[space] !== undefined && isManned(gaze, space)) return true;
+  return false;
+}
+
+function firstOpen(gaze: Gaze): number {
+  for (let way = 0; way < WAYS; way++) if (spacesCrossed(gaze, way) !== undefined) return way;
+  return -1;
+}
+
+const HIDDEN: OpenWays = { open: 0, crossed: [] };
 
 /** The ways that walls and terrain leave open: they change only with the doors, so the ground remembers them. */
-function openWays(gaze: Gaze): number {
-  const { openLines, board } = gaze.field;
-  const seen = openLines[gaze.from] ?? new Int32Array(board.size).fill(-1);
+function openWays(gaze: Gaze): OpenWays {
+  const { openLines } = gaze.field;
+  const seen = openLines[gaze.from] ?? [];
   openLines[gaze.from] = seen;
-  const known = seen[gaze.to] as number;
-  if (known !== -1) return known;
+  const known = seen[gaze.to];
+  if (known !== undefined) return known;
   const bare = { ...gaze, figuresBlock: false };
+  const crossed: number[][] = [];
   let open = 0;
-  for (let way = 0; way < WAYS; way++) if (isWayOpen(bare, way)) open |= 1 << way;
-  seen[gaze.to] = open;
-  return open;
+  for (let way = 0; way < WAYS; way++) {
+    const spaces = spacesCrossed(bare, way);
+    if (spaces !== undefined) open |= 1 << way;
+    crossed.push(spaces ?? []);
+  }
+  const ways = open === 0 ? HIDDEN : { open, crossed };
+  seen[gaze.to] = ways;
+  return ways;
 }
 
-function isWayOpen(gaze: Gaze, way: number): boolean {
+/** The spaces between the two lines of a way, or undefined where something is in the way. */
+function spacesCrossed(gaze: Gaze, way: number): number[] | undefined {
   const { stride } = gaze.field.board;
   const [tx, ty] = [gaze.to % stride, Math.floor(gaze.to / stride)];
   const px = (gaze.from % stride) + ((way >> 2) & 1);
@@ -151,12 +179,13 @@ function isWayOpen(gaze: Gaze, way: number): boolean {
   const qy = side === 2 ? ty + 1 : ty;
   const rx = side === 3 ? tx : tx + 1;
   const ry = side === 0 ? ty : ty + 1;
-  if ((qx - px) * (ry - py) === (rx - px) * (qy - py)) return false;
-  return (
+  if ((qx - px) * (ry - py) === (rx - px) * (qy - py)) return undefined;
+  const crossed: number[] = [];
+  const isOpen =
     !isTargetEdgeInTheWay(gaze, side, px - tx, py - ty) &&
     canLookPastCorner(gaze, px, py, qx + rx - 2 * px, qy + ry - 2 * py) &&
-    isTriangleFree(gaze, px, py, qx, qy, rx, ry)
-  );
+    isTriangleFree(gaze, px, py, qx, qy, rx, ry, crossed);
+  return isOpen ? crossed : undefined;
 }
 
 /** The corner and the edge of a way, for showing them. */

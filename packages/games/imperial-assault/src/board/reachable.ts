@@ -1,20 +1,8 @@
 import type { Field, Figure } from "./field.js";
 import { type Footprint, fits, footprintOf, rotations, spacesIn } from "./footprint.js";
+import { smallReach } from "./small-reach.js";
+import type { Reach, Stop } from "./stop.js";
 import { type Terms, termsFor } from "./terms.js";
-
-/** A place where a figure may stop, and what getting there costs. */
-export interface Stop {
-  readonly spaces: readonly number[];
-  readonly cost: number;
-}
-
-/** Where a figure can go. */
-export interface Reach {
-  /** Legal stops by rising cost; the first is where it stands now, if it may stop there. */
-  readonly stops: readonly Stop[];
-  /** The cheapest way to a stop: the spaces it stands on after each step. */
-  readonly pathTo: (stop: Stop) => number[][];
-}
 
 export interface MoveOptions {
   /** "Move X spaces": every step counts one, and large figures may not rotate. */
@@ -42,12 +30,15 @@ interface Known {
 const reaches = new WeakMap<Field, WeakMap<Figure, Known>>();
 
 function findReach(field: Field, mover: Figure, points: number, options: MoveOptions): Reach {
+  return mover.spaces.length === 1
+    ? smallReach(field, mover, points, options.ignoreCosts === true)
+    : largeReach(field, mover, points, options);
+}
+
+function largeReach(field: Field, mover: Figure, points: number, options: MoveOptions): Reach {
   const terms = termsFor(field, mover, options.ignoreCosts);
   const start = footprintOf(field, mover.spaces);
-  const walk =
-    start.width * start.height === 1
-      ? smallSteps(field, mover, terms)
-      : largeSteps(field, mover, terms, start, options);
+  const walk = largeSteps(field, mover, terms, start, options);
   // A position is its top left space, twice, plus one when the figure lies across its first direction.
   const costs = new Int16Array(field.board.size * 2).fill(-1);
   const before = new Int32Array(field.board.size * 2).fill(-1);
@@ -93,19 +84,6 @@ function findReach(field: Field, mover: Figure, points: number, options: MoveOpt
 }
 
 type Walk = (position: number, visit: (to: number, price: number) => void) => void;
-
-function smallSteps(field: Field, mover: Figure, terms: Terms): Walk {
-  const table = mover.massive === true || mover.mobile === true ? field.roam : field.walk;
-  return (position, visit) => {
-    const from = position >> 1;
-    const open = table[from] as number;
-    for (let direction = 0; direction < 8; direction++) {
-      if (((open >> direction) & 1) === 0) continue;
-      const to = from + (field.deltas[direction] as number);
-      if (terms.barred[to] === 0) visit(to * 2, 1 + terms.difficult[to]! + terms.hostile[to]!);
-    }
-  };
-}
 
 function largeSteps(field: Field, mover: Figure, terms: Terms, start: Footprint, { ignoreCosts }: MoveOptions): Walk {
   const table = mover.massive === true || mover.mobile === true ? field.roam : field.walk;

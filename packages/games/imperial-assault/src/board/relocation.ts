@@ -1,7 +1,8 @@
 import { distancesFrom } from "./distance.js";
 import type { Field, Figure } from "./field.js";
 import { fits, footprintOf, spacesIn } from "./footprint.js";
-import { type Reach, reachable } from "./reachable.js";
+import { reachable } from "./reachable.js";
+import type { Reach } from "./stop.js";
 import { termsFor } from "./terms.js";
 
 /** Rules 7, "move X spaces": stops within X steps; costs are ignored and large figures do not rotate. */

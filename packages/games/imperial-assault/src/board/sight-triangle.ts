@@ -19,9 +19,19 @@ export interface Gaze {
 
 /**
  * Rules 6.5: whether the open triangle from corner P to corners Q and R is free. All corners are grid points, so between
- * two grid lines its outline is straight: the spaces it meets in a row are one run, found with whole numbers.
+ * two grid lines its outline is straight: the spaces it meets in a row are one run, found with whole numbers. The spaces
+ * it meets are added to `crossed`.
  */
-export function isTriangleFree(gaze: Gaze, px: number, py: number, qx: number, qy: number, rx: number, ry: number) {
+export function isTriangleFree(
+  gaze: Gaze,
+  px: number,
+  py: number,
+  qx: number,
+  qy: number,
+  rx: number,
+  ry: number,
+  crossed: number[],
+): boolean {
   const { board, west, north } = gaze.field;
   const top = Math.min(py, qy, ry);
   const bottom = Math.max(py, qy, ry);
@@ -52,6 +62,7 @@ export function isTriangleFree(gaze: Gaze, px: number, py: number, qx: number, q
       for (let space = first; space <= last; space++) {
         if (space > first && isShut(west[space] as number)) return false;
         if (blocksSight(gaze, space)) return false;
+        crossed.push(space);
       }
     }
     if (y > top && y < bottom) {
@@ -76,8 +87,12 @@ export function isOpaque(gaze: Gaze, space: number): boolean {
 }
 
 function blocksSight(gaze: Gaze, space: number): boolean {
-  if (isOpaque(gaze, space)) return true;
-  if (!gaze.figuresBlock || space === gaze.to) return false;
+  return isOpaque(gaze, space) || (gaze.figuresBlock && isManned(gaze, space));
+}
+
+/** Whether a figure stops sight through a space: not in the target space, and neither the viewer, the target nor a companion. */
+export function isManned(gaze: Gaze, space: number): boolean {
+  if (space === gaze.to) return false;
   const there = gaze.field.occupants[space];
   if (there === undefined) return false;
   for (const figure of there) {

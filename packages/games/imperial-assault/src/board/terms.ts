@@ -47,7 +47,7 @@ export const isSurcharge = (mover: Figure, other: Figure): boolean =>
   other.companion !== true && other.incapacitated !== true && isHostile(mover, other);
 
 /** Whether two figures may rest in one space: one is a companion, or the mover is Massive and the other is not. */
-function canShare(mover: Figure, other: Figure): boolean {
+export function canShare(mover: Figure, other: Figure): boolean {
   if (mover.companion === true || other.companion === true) return true;
   return mover.massive === true && other.massive !== true;
 }

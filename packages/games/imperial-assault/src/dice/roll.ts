@@ -18,7 +18,17 @@ export function rollPool(draw: (distribution: typeof FACE) => number, pool: read
 
 /** The symbols on the dice together. */
 export function resultsOf(rolled: readonly Rolled[]): Results {
-  return addResults(...rolled.map(({ die, face }) => faceOf(die, face)));
+  const sum = { accuracy: 0, hit: 0, surge: 0, block: 0, evade: 0, dodge: 0 };
+  for (const { die, face } of rolled) {
+    const shown = faceOf(die, face);
+    sum.accuracy += shown.accuracy;
+    sum.hit += shown.hit;
+    sum.surge += shown.surge;
+    sum.block += shown.block;
+    sum.evade += shown.evade;
+    sum.dodge += shown.dodge;
+  }
+  return sum;
 }
 
 /** One total a pool can show, and in how many of its 6^n rolls it does. */

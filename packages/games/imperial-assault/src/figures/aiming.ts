@@ -24,6 +24,19 @@ export function targetSpaces(
   const field = fieldIn(context, match);
   const from = standingOn(field, attacker) ?? standing(context, match, attacker);
   const to = standingOn(field, defender) ?? standing(context, match, defender);
+  return spacesAimedAt(context, match, field, from, to, type);
+}
+
+/** The same where field and figures are at hand. */
+export function spacesAimedAt(
+  context: Context,
+  match: IaMatch,
+  field: Field,
+  from: BoardFigure,
+  to: BoardFigure,
+  type: "melee" | "ranged",
+): readonly string[] {
+  const [attacker, defender] = [from.id, to.id];
   const arcs = type === "ranged" && match.lasting(ARC).some(({ data }) => (data as Arc).figure === attacker);
   if (type === "ranged" && !arcs && isHiddenByMap(field, from, to)) return NOWHERE;
   const aim = aimOf(context, match, attacker, defender);

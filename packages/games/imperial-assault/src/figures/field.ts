@@ -28,7 +28,8 @@ export function fieldOn(context: Context, reads: IaReads): Field {
     isSameList(last.openDoors, openDoors) && isSameList(last.smoke, smoke) && isSameList(last.rubble, rubble);
   if (last.field === null || last.map !== map || !isSameGround) return changedField(context, reads, NOBODY);
   let at = 0;
-  for (const { id, card, spaces, seat, unseenFrom } of Object.values(figures)) {
+  for (const id in figures) {
+    const { card, spaces, seat, unseenFrom } = figures[id] as SeenFigure;
     if (spaces.length === 0) continue;
     const before = last.places[at++];
     if (before?.spaces !== spaces || before.id !== id || before.card !== card || before.seat !== seat)
@@ -70,7 +71,8 @@ function joined(context: Context, reads: IaReads, places: readonly Place[]): Fie
     shields: numbered(smoke),
     figures: places.map(({ stander }) => stander),
   };
-  return fieldOf(board, state, context.ground(map, openDoors));
+  const { lastField: last } = context;
+  return fieldOf(board, state, context.ground(map, openDoors), last.map === map ? (last.field ?? undefined) : undefined);
 }
 
 function isSameList(before: readonly string[], now: readonly string[]): boolean {

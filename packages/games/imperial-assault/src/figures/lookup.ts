@@ -41,8 +41,15 @@ export const suffers = (
 ): boolean => has(match, id, condition) && match.value("figure:suffers", { figure: id }, 1) > 0;
 
 /** Figures of both sides that stand on the board. */
-export const deployed = ({ slices }: IaReads): readonly SeenFigure[] =>
-  Object.values(slices["imperial-assault"].figures).filter(({ spaces }) => spaces.length > 0);
+export function deployed({ slices }: IaReads): readonly SeenFigure[] {
+  const { figures } = slices["imperial-assault"];
+  const there: SeenFigure[] = [];
+  for (const id in figures) {
+    const figure = figures[id] as SeenFigure;
+    if (figure.spaces.length > 0) there.push(figure);
+  }
+  return there;
+}
 
 export const figuresOf = (match: IaReads, seat: number): readonly SeenFigure[] =>
   deployed(match).filter((figure) => figure.seat === seat);

@@ -1,8 +1,10 @@
 import { call, type Offer, openWindow } from "@riposte/kernel";
 import type { AttackVars } from "../attack/declaring.js";
+import type { Figure as BoardFigure } from "../board/index.js";
 import type { Context } from "../context.js";
 import type { IaMatch } from "../declared.js";
-import { targetSpaces } from "../figures/aiming.js";
+import { spacesAimedAt } from "../figures/aiming.js";
+import { fieldIn, standing } from "../figures/field.js";
 import { bodyOf, figureOf, has, isInPlay, suffers } from "../figures/lookup.js";
 import { attackTypeOf, speedOf } from "../figures/stats.js";
 import { attackableObjects } from "../mission/objects.js";
@@ -75,14 +77,14 @@ export function attackActions(context: Context, match: IaMatch, attacker: string
   const type = attackTypeOf(context, match, attacker) ?? attack.type;
   const { seat } = figureOf(match, attacker);
   const offers: Offer[] = [];
-  const offer = (defender: string) => {
-    for (const targetSpace of targetSpaces(context, match, attacker, defender, type))
-      offers.push(attackAction(match, { attacker, defender, targetSpace, seat }));
+  const field = fieldIn(context, match);
+  const from = standing(context, match, attacker);
+  const offer = (to: BoardFigure) => {
+    for (const targetSpace of spacesAimedAt(context, match, field, from, to, type))
+      offers.push(attackAction(match, { attacker, defender: to.id, targetSpace, seat }));
   };
-  for (const figure of Object.values(match.slices["imperial-assault"].figures)) {
-    if (figure.seat !== seat && figure.spaces.length > 0) offer(figure.id);
-  }
-  for (const object of attackableObjects(context, match)) offer(object);
+  for (const figure of field.figures) if (figure.side !== from.side) offer(figure);
+  for (const object of attackableObjects(context, match)) offer(standing(context, match, object));
   return offers;
 }
 

@@ -5,19 +5,23 @@ import type { CompiledCards } from "./compile.js";
 
 /** Who has abilities of cards in play, and of cards in discard piles. */
 export const cardHolders = ({ inPlay, inDiscard }: CompiledCards): Holders => {
+  // every value and window asks, and few cards do anything where they lie
+  const lying = new Set([...inDiscard.values()].flatMap(({ topics }) => [...topics]));
   // what only takes its card back does nothing while discard piles are closed
   const redraws = new Set([...inDiscard].flatMap(([card, parts]) => (isRedraw(parts) ? [card] : [])));
   return (given, topic) => {
     const match = given as unknown as CcMatch;
+    const { inPlay: laid } = match.slices["cc-effects"];
+    if (laid.length === 0 && !lying.has(topic)) return NOBODY;
     const { groups, figures, sides } = match.slices["imperial-assault"];
     const holders: Holder[] = [];
-    for (const { seat, acts: card, figure, group } of match.slices["cc-effects"].inPlay) {
+    for (const { seat, acts: card, figure, group } of laid) {
       const parts = inPlay.get(card);
       if (parts?.topics.has(topic) !== true) continue;
       const selves = group === null ? [figures[figure] === undefined ? "" : figure] : (groups[group]?.figures ?? []);
       for (const self of selves) holders.push({ self, seat, card, parts, lost: [] });
     }
-    if (inDiscard.size === 0) return holders;
+    if (!lying.has(topic)) return holders;
     for (const [seat, { discard }] of sides.entries()) {
       for (const card of new Set(discard)) {
         const parts = inDiscard.get(card);
@@ -28,6 +32,8 @@ export const cardHolders = ({ inPlay, inDiscard }: CompiledCards): Holders => {
     return holders;
   };
 };
+
+const NOBODY: readonly Holder[] = [];
 
 const isRedraw = ({ at, on }: AbilityParts): boolean =>
   [...at.values(), ...on.values()].flat().some(({ part }) => part.steps.some(({ type }) => type === "cc:redraw"));

@@ -9,17 +9,35 @@ import {
   subjectOf,
   type Trait,
 } from "@riposte/imperial-assault";
-import { affiliationOf, type StepsMatch, traitsOf } from "@riposte/skirmish-steps";
+import { affiliationOf, perRoster, type StepsMatch, traitsOf } from "@riposte/skirmish-steps";
 import type { CcMatch } from "../declared.js";
 
 /** Who may be "you": friendly figures that fit the restriction box, or nobody's name for a card of the player. */
 export function actorsFor(context: Context, match: CcMatch, seat: number, card: CommandCard): readonly string[] {
-  if (card.restriction.by === "player") return [""];
+  if (card.restriction.by === "player") return THE_PLAYER;
   const { anyOf } = card.restriction;
-  return deployed(match)
-    .filter((figure) => figure.seat === seat && fitsBox(context, match, figure.id, anyOf))
-    .map(({ id }) => id);
+  const find = () =>
+    deployed(match)
+      .filter((figure) => figure.seat === seat && fitsBox(context, match, figure.id, anyOf))
+      .map(({ id }) => id);
+  if (isPassing(match, anyOf)) return find();
+  const known = lastingActors(context, match as unknown as StepsMatch);
+  const key = `${seat}/${card.id}`;
+  const actors = known.get(key) ?? find();
+  known.set(key, actors);
+  return actors;
 }
+
+const THE_PLAYER = [""];
+
+/** Whom a box fits as long as nobody comes or falls, by seat and card. */
+const lastingActors = perRoster(() => new Map<string, readonly string[]>());
+
+/** Gained traits, stand-ins and readiness come and go while everybody stays. */
+const isPassing = (match: CcMatch, anyOf: readonly Selector[]): boolean =>
+  match.lasting("do:trait").length > 0 ||
+  match.lasting("cc:stand-in").length > 0 ||
+  anyOf.some(({ ready }) => ready !== undefined);
 
 /** Does a figure fit a restriction box: every part of one alternative, as it is now (rules 11)? */
 function fitsBox(context: Context, match: CcMatch, figure: string, anyOf: readonly Selector[]): boolean {

@@ -34,6 +34,7 @@ interface Moment {
 export function playing(context: Context, compiled: CompiledCards, window: string) {
   const plays = compiled.byWindow.get(window) ?? new Map<string, readonly CompiledPlay[]>();
   const everyCard = [...plays.keys(), ...compiled.copying];
+  const isOfNow = new Set(everyCard);
   const sources = (match: CcMatch, seat: number, hand: readonly string[]) => [
     ...hand.flatMap((card) => fromHand(context, compiled, plays, { match, seat, card })),
     ...borrowed(plays, match, seat),
@@ -57,7 +58,8 @@ export function playing(context: Context, compiled: CompiledCards, window: strin
       ),
     options: (subject: unknown, seat: number, match: CcMatch): readonly Offer[] => {
       const moment = { context, window, subject, seat, match };
-      const open = sources(match, seat, [...new Set(handOf(match, seat))]).flatMap((source) =>
+      const held = handOf(match, seat).filter((card, at, hand) => isOfNow.has(card) && hand.indexOf(card) === at);
+      const open = sources(match, seat, held).flatMap((source) =>
         candidates(moment, source).flatMap((one) => (one.reason === undefined ? [{ source, scene: one.scene }] : [])),
       );
       const keys = open.map(({ source, scene }) => `cc:${source.key}${scene.self === "" ? "" : `@${scene.self}`}`);
@@ -82,8 +84,8 @@ function candidates({ context, window, subject, seat, match }: Moment, source: S
   return actors
     .filter((self) => isIn(steps, { self, seat }, one.as, situation))
     .map((self) => {
-      const bindings = { ...situation.bindings, ability: `cc:${one.card.id}` };
-      const scene = sceneOf(context, steps, { self, seat, card: one.card.id }, bindings);
+      const holder = { self, seat, card: one.card.id };
+      const scene = sceneOf(context, steps, holder, situation.bindings, `cc:${one.card.id}`);
       return { scene, reason: whyNot(scene, window, subject, source) };
     });
 }

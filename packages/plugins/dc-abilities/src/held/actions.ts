@@ -53,7 +53,7 @@ function specialsOf(
   const holders = holdersIn(match, "action").filter((holder) => holder.self === figure && holder.seat === seat);
   return holders.flatMap((holder) =>
     holder.parts.actions.flatMap(({ id, name, label, part, actions }) => {
-      const scene = sceneOf(context, match, holder, { ability: id, subject: figure });
+      const scene = sceneOf(context, match, holder, { subject: figure }, id);
       if (holder.lost.includes(id) || isSpent(scene, id, part.limit)) return [];
       if (!holds(scene, part.if) || !isPayable(scene, part.cost) || !isPossible(scene, part.steps)) return [];
       const attacks = part.attacks === true;

@@ -1,24 +1,26 @@
 import { currentAttack } from "@riposte/imperial-assault";
 import type { Lasting } from "@riposte/kernel";
-import { formOf, type Holder, type Holders, lostAbilities, lostBy, type StepsMatch } from "@riposte/skirmish-steps";
+import {
+  formOf,
+  type Holder,
+  type Holders,
+  lostAbilities,
+  lostBy,
+  type Roster,
+  rosterIn,
+  type StepsMatch,
+} from "@riposte/skirmish-steps";
 import type { CardParts, Compiled } from "./compile.js";
 
 const NOTHING: readonly string[] = [];
 
 /** Everybody with abilities, and by topic as far as it was asked. */
-interface Roster {
-  readonly places: readonly Place[];
+interface Known {
+  readonly roster: Roster | undefined;
   readonly forms: readonly Lasting[];
   readonly lost: readonly Lasting[];
   readonly holders: readonly Holder<CardParts>[];
   readonly byTopic: Map<string, readonly Holder<CardParts>[]>;
-}
-
-/** What makes somebody a holder: a figure on the board, or an upgrade. */
-interface Place {
-  readonly id: string;
-  readonly card: string;
-  readonly group: string | null;
 }
 
 /**
@@ -26,51 +28,31 @@ interface Place {
  * Every value and window asks, and the answer changes only when somebody comes, falls or changes: it is kept until then.
  */
 export function holdersOf(compiled: Compiled): Holders<CardParts> {
-  let last: Roster = { places: [], forms: [], lost: [], holders: [], byTopic: new Map() };
-  const current = (match: StepsMatch): Roster => {
+  let last: Known = { roster: undefined, forms: [], lost: [], holders: [], byTopic: new Map() };
+  const current = (match: StepsMatch): Known => {
     const forms = match.lasting("do:form");
     const lost = lostAbilities(match);
-    const places = match.cached("dc-abilities:places", ["imperial-assault"], () => {
-      const now = placesIn(match);
-      return isSame(last.places, now) ? last.places : now;
-    });
-    if (places !== last.places || !areSame(last.forms, forms) || !areSame(last.lost, lost))
-      last = { places, forms, lost, holders: allHolders(compiled, match), byTopic: new Map() };
+    const roster = rosterIn(match);
+    if (roster !== last.roster || !areSame(last.forms, forms) || !areSame(last.lost, lost))
+      last = { roster, forms, lost, holders: allHolders(compiled, match), byTopic: new Map() };
     return last;
   };
   return (match, topic) => {
     const { holders, byTopic } = current(match);
-    const known = byTopic.get(topic) ?? holders.filter(({ parts }) => parts.topics.has(topic));
-    byTopic.set(topic, known);
+    let known = byTopic.get(topic);
+    if (known === undefined) {
+      known = holders.filter(({ parts }) => parts.topics.has(topic));
+      byTopic.set(topic, known);
+    }
+    if (known.length === 0) return known;
     // in some attacks the attacker uses none of its abilities
     const attack = currentAttack(match);
     return attack?.plain === true ? known.filter(({ self }) => self !== attack.attacker) : known;
   };
 }
 
-function placesIn(match: StepsMatch): readonly Place[] {
-  const { figures, sides } = match.slices["imperial-assault"];
-  const places: Place[] = [];
-  for (const { id, card, group, spaces } of Object.values(figures))
-    if (spaces.length > 0) places.push({ id, card, group });
-  for (const [seat, { upgrades }] of sides.entries())
-    for (const { card, group } of upgrades) places.push({ id: SEATS[seat] as string, card, group });
-  return places;
-}
-
-const SEATS = ["of seat 0", "of seat 1"];
-
-function isSame(before: readonly Place[], now: readonly Place[]): boolean {
-  if (before.length !== now.length) return false;
-  for (let at = 0; at < now.length; at++) {
-    const [one, other] = [before[at] as Place, now[at] as Place];
-    if (one.id !== other.id || one.card !== other.card || one.group !== other.group) return false;
-  }
-  return true;
-}
-
 const areSame = (before: readonly Lasting[], now: readonly Lasting[]): boolean =>
-  before.length === now.length && before.every((one, at) => one === now[at]);
+  before === now || (before.length === now.length && before.every((one, at) => one === now[at]));
 
 function allHolders(compiled: Compiled, match: StepsMatch): readonly Holder<CardParts>[] {
   const { figures, sides } = match.slices["imperial-assault"];

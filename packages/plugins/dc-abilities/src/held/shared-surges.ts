@@ -1,9 +1,8 @@
 import {
   type Context,
   currentAttack,
-  type IaMatch,
   parseSurgeId,
-  resultsIn,
+  rolledIn,
   type Surge,
   spellSurge,
   surgeAmount,
@@ -19,7 +18,6 @@ export const sharedSurgeOffers =
   (_subject: unknown, seat: number, match: StepsMatch): readonly Offer[] => {
     const attack = currentAttack(match);
     if (attack === undefined || attack.seat !== seat) return [];
-    const rolled = resultsIn(match as unknown as IaMatch).value.surge;
     const shared = holdersIn(match, "grants").flatMap((holder) =>
       surgesFrom(context, match, holder, attack.attacker).map((one) => ({ ...one, self: holder.self })),
     );
@@ -39,7 +37,7 @@ export const sharedSurgeOffers =
               seat,
               bindings: { self },
             }),
-            ...(gainsOf(surge, key, rolled, attack.attacker) as never[]),
+            ...(gainsOf(surge, key, rolledIn(match).surge, attack.attacker) as never[]),
           ],
         }),
       ];
@@ -72,7 +70,7 @@ function surgesFrom(context: Context, match: StepsMatch, holder: Holder, attacke
   return holder.parts.abilities.flatMap(({ id, ability }) => {
     if (ability.grants === undefined || holder.lost.includes(id)) return [];
     const { surges = [], share, if: condition } = ability.grants;
-    const scene = sceneOf(context, match, holder, { attacker, defender, ability: id });
+    const scene = sceneOf(context, match, holder, { attacker, defender }, id);
     if (!holds(scene, condition)) return [];
     if (share !== undefined && holder.self !== attacker && fits(scene, attacker, share as Filter)) {
       const card = match.slices["imperial-assault"].figures[holder.self]?.card ?? "";

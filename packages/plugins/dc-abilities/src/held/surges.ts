@@ -18,7 +18,7 @@ export const surgeOffers =
           const used = attack.spent.filter((spent) => spent.split("*")[0] === key).length;
           const uses = surgeUses(match, attacker, surge);
           if (cost > attack.surges || uses <= 0 || (used >= uses && part.repeat !== true)) return [];
-          const scene = sceneOf(context, match, { ...holder, seat }, { attacker, defender, targetSpace, ability: id });
+          const scene = sceneOf(context, match, { ...holder, seat }, { attacker, defender, targetSpace }, id);
           if (isSpent(scene, id, part.limit) || !holds(scene, part.if)) return [];
           return [
             match.offer({

@@ -1,10 +1,18 @@
 import { type Context, currentAttack, HARMFUL } from "@riposte/imperial-assault";
 import type { Contribution } from "@riposte/kernel";
 import type { StepsMatch } from "../declared.js";
-import type { Forbid } from "../language/ability.js";
+import { FORBIDDEN, type Forbid } from "../language/ability.js";
 import { holds } from "../reading/condition.js";
 import { runningScene } from "../reading/scene.js";
 import { type Holder, type Holders, sceneOf } from "./holders.js";
+import { forbidTopic } from "./parts.js";
+
+const NONE: Readonly<Record<string, unknown>> = {};
+
+/** Asked all the time, so the names are made once. */
+const TOPICS = Object.fromEntries(FORBIDDEN.map((what) => [what, forbidTopic(what)])) as Readonly<
+  Record<Forbid["what"], string>
+>;
 
 /** The ability that forbids something of a figure, if one does. */
 function forbiddenBy(
@@ -13,15 +21,15 @@ function forbiddenBy(
   match: StepsMatch,
   figure: string,
   what: Forbid["what"],
-  bindings: Readonly<Record<string, unknown>> = {},
+  bindings: Readonly<Record<string, unknown>> = NONE,
 ): string | undefined {
-  for (const holder of holdersIn(match, "forbid")) {
+  for (const holder of holdersIn(match, TOPICS[what])) {
     for (const { id, ability } of holder.parts.abilities) {
       const rule = ability.forbid?.find(
         (forbid) => forbid.what === what && (forbid.condition === undefined || forbid.condition === bindings.condition),
       );
       if (rule === undefined || holder.lost.includes(id) || !binds(match, holder, rule.to, figure)) continue;
-      if (holds(sceneOf(context, match, holder, { ...bindings, ability: id, subject: figure }), rule.if)) return id;
+      if (holds(sceneOf(context, match, holder, { subject: figure, ...bindings }, id), rule.if)) return id;
     }
   }
   return undefined;

@@ -25,10 +25,11 @@ export type Holders<Parts extends AbilityParts = AbilityParts> = (
   topic: string,
 ) => readonly Holder<Parts>[];
 
-/** The scene of a holder, with what the moment binds. */
+/** The scene of a holder's ability, with what the moment binds. */
 export const sceneOf = (
   context: Context,
   match: StepsMatch,
   { self, seat, card, bound }: Omit<Holder, "parts" | "lost" | "spend">,
   bindings: Readonly<Record<string, unknown>>,
-): Scene => ({ context, match, self, seat, bindings: Object.assign({}, bound, bindings, { self, card }) });
+  ability: string,
+): Scene => ({ context, match, self, seat, bindings: Object.assign({}, bound, bindings, { ability, self, card }) });

@@ -26,56 +26,79 @@ type Subject = {
 };
 
 /** What the passives of holders contribute to a value. */
-export const contributionsTo =
-  (context: Context, holdersIn: Holders, value: Modify["value"]) =>
-  (given: unknown, match: StepsMatch): readonly Contribution[] => {
-    const holders = holdersIn(match, `modify:${value}`);
-    if (holders.length === 0) return [];
-    const consider = considering(context, match, given as Subject);
+export const contributionsTo = (context: Context, holdersIn: Holders, value: Modify["value"]) => {
+  const topic = `modify:${value}`;
+  return (given: unknown, match: StepsMatch): readonly Contribution[] => {
+    const holders = holdersIn(match, topic);
+    if (holders.length === 0) return NOTHING;
+    const asked = askedOf(context, match, given as Subject);
     for (const holder of holders) {
-      for (const { id, part } of holder.parts.modify.get(value) ?? []) {
-        if (!holder.lost.includes(id)) consider.add(holder, id, part);
+      for (const { id, part } of holder.parts.modify.get(value) ?? NOTHING) {
+        if (!holder.lost.includes(id)) consider(asked, holder, id, part);
       }
     }
-    return consider.contributions;
+    return asked.contributions ?? NOTHING;
   };
+};
 
 /** What lasting modifiers contribute to a value. */
 export const lastingTo =
   (context: Context, value: Modify["value"]) =>
   (given: unknown, match: StepsMatch): readonly Contribution[] => {
     const all = match.lasting("do:modify");
-    if (all.length === 0) return [];
-    const consider = considering(context, match, given as Subject);
-    const scope = match.scope("attack");
+    if (all.length === 0) return NOTHING;
+    const asked = askedOf(context, match, given as Subject);
     for (const lasting of all) {
       const { modify, self, seat, ability } = lasting.data as LastingModify;
+      if (modify.value !== value) continue;
       // a modifier of an outer attack does not reach into an attack inside it
-      if (modify.value !== value || (isOfAttack(lasting.data) && lasting.scope !== scope)) continue;
-      consider.add({ self, seat, card: "" }, ability, modify);
+      if (isOfAttack(lasting.data) && lasting.scope !== match.scope("attack")) continue;
+      consider(asked, { self, seat, card: "" }, ability, modify);
     }
-    return consider.contributions;
+    return asked.contributions ?? NOTHING;
   };
+
+const NOTHING: readonly never[] = [];
 
 type Whose = Omit<Holder, "parts" | "lost" | "spend">;
 
-function considering(context: Context, match: StepsMatch, subject: Subject) {
-  const contributions: Contribution[] = [];
-  const once = new Set<string>();
-  const situation = situationFor(subject, match);
-  const add = (holder: Whose, ability: string, modify: Modify): void => {
-    if (modify.once !== undefined && once.has(modify.once)) return;
-    if (!concerns(match, holder, modify, subject, situation)) return;
-    if (modify.surge !== undefined && modify.surge !== subject.surge) return;
-    if (modify.surgeExcept?.includes(subject.surge ?? "") === true) return;
-    const scene = sceneOf(context, match, holder, { ...situation.bindings, ability });
-    if (!holds(scene, modify.if)) return;
-    const amount = amountIn(scene, modify.amount);
-    if (amount === 0 && modify.layer === "add") return;
-    if (modify.once !== undefined) once.add(modify.once);
-    contributions.push(match.contribute(modify.layer, amount, ability, modify.symbol ?? modify.die ?? modify.field));
-  };
-  return { contributions, add };
+/** A value somebody asks for, and what was found for it; most questions find nothing, so nothing is made before it is needed. */
+interface Asked {
+  readonly context: Context;
+  readonly match: StepsMatch;
+  readonly subject: Subject;
+  situation: Situation | undefined;
+  contributions: Contribution[] | undefined;
+  /** Names of contributions that count once. */
+  once: string[] | undefined;
+}
+
+const askedOf = (context: Context, match: StepsMatch, subject: Subject): Asked => ({
+  context,
+  match,
+  subject,
+  situation: undefined,
+  contributions: undefined,
+  once: undefined,
+});
+
+function consider(asked: Asked, holder: Whose, ability: string, modify: Modify): void {
+  const { match, subject } = asked;
+  if (modify.once !== undefined && asked.once?.includes(modify.once) === true) return;
+  if (modify.surge !== undefined && modify.surge !== subject.surge) return;
+  if (modify.surgeExcept?.includes(subject.surge ?? "") === true) return;
+  asked.situation ??= situationFor(subject, match);
+  if (!concerns(match, holder, modify, subject, asked.situation)) return;
+  const scene = sceneOf(asked.context, match, holder, asked.situation.bindings, ability);
+  if (!holds(scene, modify.if)) return;
+  const amount = amountIn(scene, modify.amount);
+  if (amount === 0 && modify.layer === "add") return;
+  if (modify.once !== undefined) {
+    asked.once ??= [];
+    asked.once.push(modify.once);
+  }
+  asked.contributions ??= [];
+  asked.contributions.push(match.contribute(modify.layer, amount, ability, modify.symbol ?? modify.die ?? modify.field));
 }
 
 const isOfAttack = (data: unknown): boolean => (data as { readonly scope?: string }).scope === "attack";
@@ -83,8 +106,11 @@ const isOfAttack = (data: unknown): boolean => (data as { readonly scope?: strin
 function situationFor({ attacker, defender, figure }: Subject, match: StepsMatch): Situation {
   if (attacker !== undefined && defender !== undefined) return { attacker, defender, bindings: { attacker, defender } };
   const attack = currentAttack(match);
-  const involved = attack === undefined ? {} : { attacker: attack.attacker, defender: attack.defender };
-  return { ...(figure === undefined ? {} : { subject: figure }), bindings: { ...involved, subject: figure } };
+  const bindings =
+    attack === undefined
+      ? { subject: figure }
+      : { attacker: attack.attacker, defender: attack.defender, subject: figure };
+  return figure === undefined ? { bindings } : { subject: figure, bindings };
 }
 
 function concerns(match: StepsMatch, holder: Whose, modify: Modify, subject: Subject, situation: Situation): boolean {

@@ -9,34 +9,39 @@ import { isPossible } from "../reading/possible.js";
 import type { Scene } from "../reading/scene.js";
 import { type Holder, type Holders, sceneOf } from "./holders.js";
 import { type Part, runningOf } from "./parts.js";
-import { isIn, situationOf } from "./roles.js";
+import { isIn, type Situation, situationOf } from "./roles.js";
 
 /** What abilities offer a seat at a window, and what they force. */
-export const momentOffers =
-  (context: Context, holdersIn: Holders, window: string) =>
-  (subject: unknown, seat: number, match: StepsMatch): readonly Offer[] => {
-    const holders = holdersIn(match, `at:${window}`).filter((holder) => holder.seat === seat);
-    if (holders.length === 0) return [];
-    const situation = situationOf(match, window, subject);
-    return holders.flatMap((holder) =>
-      (holder.parts.at.get(window) ?? [])
-        .filter(({ id, part }) => !holder.lost.includes(id) && isIn(match, holder, part.as, situation))
-        .flatMap((part) => {
-          const scene = sceneOf(context, match, holder, { ...situation.bindings, ability: part.id });
-          return isOpen(scene, part) ? [asOffer(scene, holder, part)] : [];
-        }),
-    );
+export const momentOffers = (context: Context, holdersIn: Holders, window: string) => {
+  const topic = `at:${window}`;
+  return (subject: unknown, seat: number, match: StepsMatch): readonly Offer[] => {
+    let offers: Offer[] | undefined;
+    let situation: Situation | undefined;
+    for (const holder of holdersIn(match, topic)) {
+      if (holder.seat !== seat) continue;
+      situation ??= situationOf(match, window, subject);
+      for (const part of holder.parts.at.get(window) ?? NOTHING) {
+        if (holder.lost.includes(part.id) || !isIn(match, holder, part.part.as, situation)) continue;
+        if (!mayAct(match, holder, part)) continue;
+        const scene = sceneOf(context, match, holder, situation.bindings, part.id);
+        if (!isOpen(scene, part.part)) continue;
+        offers ??= [];
+        offers.push(asOffer(scene, holder, part));
+      }
+    }
+    return offers ?? NOTHING;
   };
+};
 
-function isOpen(scene: Scene, { id, part }: Part<Moment>): boolean {
-  return (
-    !isSpent(scene, id, limitOf(part)) &&
-    (part.special === undefined || canTakeSpecial(scene.match as unknown as IaMatch, id, part.special)) &&
-    holds(scene, part.if) &&
-    isPayable(scene, part.cost) &&
-    isPossible(scene, part.steps)
-  );
-}
+const NOTHING: readonly never[] = [];
+
+/** Its limit and its action are left, whatever the moment is. */
+const mayAct = (match: StepsMatch, { self, seat }: Holder, { id, part }: Part<Moment>): boolean =>
+  !isSpent({ match, self, seat }, id, limitOf(part)) &&
+  (part.special === undefined || canTakeSpecial(match as unknown as IaMatch, id, part.special));
+
+const isOpen = (scene: Scene, part: Moment): boolean =>
+  holds(scene, part.if) && isPayable(scene, part.cost) && isPossible(scene, part.steps);
 
 /** The figure's own time asks again and again, so what it offers there is once per activation unless it says otherwise. */
 const limitOf = ({ limit, at, special }: Moment): Moment["limit"] =>

@@ -22,7 +22,7 @@ export interface Had {
 
 /** What the abilities of one card come to. */
 export interface AbilityParts {
-  /** What it has anything of: `at:<window>`, `on:<fact>`, `modify:<value>`, action, surge, forbid, grants, attacks. */
+  /** What it has anything of: `at:<window>`, `on:<fact>`, `modify:<value>`, `forbid:<what>`, action, surge, grants, attacks. */
   readonly topics: ReadonlySet<string>;
   readonly at: ReadonlyMap<string, readonly Part<Moment>[]>;
   readonly on: ReadonlyMap<string, readonly Part<Reaction>[]>;
@@ -88,6 +88,9 @@ function definition(
   return { text: { id }, steps: [{ type: "do:used", ability: id } as Effect, ...pay, ...(steps as readonly Effect[])] };
 }
 
+/** What abilities that forbid something are found under. */
+export const forbidTopic = (what: string): string => `forbid:${what}`;
+
 const topicsOf = ({
   at = [],
   on = [],
@@ -103,7 +106,7 @@ const topicsOf = ({
   ...modify.map(({ value }) => `modify:${value}`),
   ...(action === undefined ? [] : ["action"]),
   ...(surge === undefined ? [] : ["surge"]),
-  ...(forbid === undefined ? [] : ["forbid"]),
+  ...(forbid ?? []).map(({ what }) => forbidTopic(what)),
   ...(grants === undefined ? [] : ["grants"]),
   ...(multipleAttacks === undefined ? [] : ["attacks"]),
 ];

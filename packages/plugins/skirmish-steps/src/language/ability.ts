@@ -4,25 +4,27 @@ import { Filter } from "./filter.js";
 import { Modify } from "./modify.js";
 import { Cost, Limit, Moment, momentOf, Reaction, reactionOf, Steps } from "./moment.js";
 
+export const FORBIDDEN = [
+  "harmful-conditions",
+  "recover",
+  "strain",
+  "push",
+  "interact",
+  "defeat",
+  "leave",
+  "own-blast",
+  "lose",
+  "draw",
+  "damage",
+  "conditions",
+  "specials",
+  "suffer",
+] as const;
+
 /** What a figure cannot do or cannot have done to it. */
 const forbidSchema = z
   .strictObject({
-    what: z.enum([
-      "harmful-conditions",
-      "recover",
-      "strain",
-      "push",
-      "interact",
-      "defeat",
-      "leave",
-      "own-blast",
-      "lose",
-      "draw",
-      "damage",
-      "conditions",
-      "specials",
-      "suffer",
-    ]),
+    what: z.enum(FORBIDDEN),
     to: z
       .enum(["self", "friendly", "hostile", "any"])
       .default("self")

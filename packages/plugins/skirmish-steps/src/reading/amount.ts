@@ -6,7 +6,7 @@ import {
   isAttackDie,
   keywordsIn,
   type Results,
-  resultsIn,
+  resultsNow,
   resultsOf,
   speedOf,
 } from "@riposte/imperial-assault";
@@ -38,7 +38,7 @@ function readFrom(scene: Scene, amount: Exclude<Amount, number>): number {
     case "number":
       return Number(scene.bindings[name] ?? 0);
     case "results":
-      return attack === undefined ? 0 : sumOf(resultsIn(match as unknown as IaMatch).value, amount.symbols ?? [symbol]);
+      return attack === undefined ? 0 : sumOf(resultsNow(match as unknown as IaMatch), amount.symbols ?? [symbol]);
     case "count":
       return figuresThat(scene, amount.filter ?? {}).length;
     case "groups": {
@@ -116,5 +116,5 @@ const sumOf = (results: Results, symbols: readonly (keyof Results)[]): number =>
 
 function unblocked({ match }: Scene): number {
   const ia = match as unknown as IaMatch;
-  return damageOf(resultsIn(ia).value, keywordsIn(ia).value.pierce);
+  return damageOf(resultsNow(ia), keywordsIn(ia).value.pierce);
 }

@@ -17,8 +17,11 @@ const SCOPES: Readonly<Record<LimitName, string | undefined>> = {
   "group-game": undefined,
 };
 
+/** Who uses it: less than a scene, so that a limit can be looked at before there is one. */
+type User = Pick<Scene, "match" | "self" | "seat">;
+
 /** What a limit is counted under: the figure, its group, or its player. */
-function limitKey(scene: Scene, ability: string, limit: LimitName): string {
+function limitKey(scene: User, ability: string, limit: LimitName): string {
   const { activation } = tableOf(scene);
   // once in the activation of whichever group it is used in
   if (limit === "group-activation") {
@@ -29,16 +32,16 @@ function limitKey(scene: Scene, ability: string, limit: LimitName): string {
 }
 
 export function isUsed(match: StepsMatch, key: string, scope?: number): boolean {
-  return match
-    .lasting("do:used")
-    .some(
-      (used) => (used.data as { readonly key: string }).key === key && (scope === undefined || used.scope === scope),
-    );
+  for (const used of match.lasting("do:used")) {
+    if ((used.data as { readonly key: string }).key === key && (scope === undefined || used.scope === scope))
+      return true;
+  }
+  return false;
 }
 
 /** May it be used again? Attacks nest, so a use counts only in its own. */
-export function isSpent(scene: Scene, ability: string, limit: LimitName | undefined): boolean {
-  if (limit === undefined) return false;
+export function isSpent(scene: User, ability: string, limit: LimitName | undefined): boolean {
+  if (limit === undefined || scene.match.lasting("do:used").length === 0) return false;
   const scope = limit === "attack" ? scene.match.scope("attack") : undefined;
   return isUsed(scene.match, limitKey(scene, ability, limit), scope);
 }

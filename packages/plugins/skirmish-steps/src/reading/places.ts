@@ -5,6 +5,7 @@ import {
   type IaMatch,
   isAdjacent,
   isAdjacentToDoor,
+  isWithin,
   lineOfSight,
   spaceNamed,
   standing,
@@ -14,34 +15,54 @@ import type { Filter } from "../language/filter.js";
 import { laidBy } from "./marks.js";
 import { figuresBound, listed, type Scene, tableOf } from "./scene.js";
 
-/** Does a figure stand where the filter says? */
+/** Where a figure stands; distances count from the ability's own figure, another one or a space. */
+const placeChecks = {
+  within: (scene, id, spaces, filter) => {
+    const from = originOf(scene, filter);
+    return from !== undefined && isWithin(fieldOf(scene), from, placeOf(scene, id), spaces);
+  },
+  beyond: (scene, id, spaces, filter) => {
+    const from = originOf(scene, filter);
+    const far = from === undefined ? undefined : distance(fieldOf(scene), from, placeOf(scene, id));
+    return far !== undefined && far > spaces;
+  },
+  adjacent: (scene, id, wanted, filter) => {
+    const from = originOf(scene, filter);
+    return from !== undefined && isNextTo(fieldOf(scene), from, placeOf(scene, id)) === wanted;
+  },
+  seen: (scene, id, wanted, filter) => {
+    const from = originOf(scene, filter);
+    return from !== undefined && typeof from !== "number" && canSee(scene, from.id, id) === wanted;
+  },
+  sees: (scene, id, ref) => figuresBound(scene, ref).some((other) => canSee(scene, id, other)),
+  touches: (scene, id, kinds) => listed(kinds).some((kind) => touchesGround(scene, id, kind)),
+  onTile: (scene, id, name) => {
+    const { tiles } = boardOf(scene.context, scene.match as unknown as IaMatch);
+    const tile = scene.bindings[name];
+    return placeOf(scene, id).spaces.some((space) => tiles[space] !== undefined && tiles[space] === tile);
+  },
+  inZone: (scene, id, zone) => {
+    const seat = tableOf(scene).figures[id]?.seat ?? scene.seat;
+    const colour = tableOf(scene).sides[zone === "opposing" ? 1 - seat : seat]?.zone ?? "red";
+    const { zones } = boardOf(scene.context, scene.match as unknown as IaMatch);
+    const isIn = placeOf(scene, id).spaces.some((space) => zones[colour].includes(space));
+    return isIn !== (zone === "outside");
+  },
+} as const satisfies PlaceChecks;
+
+type PlaceField = "within" | "beyond" | "adjacent" | "seen" | "sees" | "touches" | "onTile" | "inZone";
+type PlaceChecks = {
+  readonly [K in PlaceField]: (scene: Scene, id: string, wanted: NonNullable<Filter[K]>, filter: Filter) => boolean;
+};
+
+/** Does a figure or object stand where the filter says? Nothing else of the filter is looked at. */
 export function fitsPlace(scene: Scene, id: string, filter: Filter): boolean {
-  const { within, beyond, adjacent, seen, sees, fromSpace, touches, onTile, inZone } = filter;
-  const { context } = scene;
-  const match = scene.match as unknown as IaMatch;
-  const field = fieldIn(context, match);
-  const there = standing(context, match, id);
-  if (within !== undefined || beyond !== undefined || adjacent !== undefined || seen !== undefined) {
-    const from = originOf(scene, filter.from ?? "self", fromSpace);
-    if (from === undefined) return false;
-    const far = within === undefined && beyond === undefined ? undefined : distance(field, from, there);
-    if (within !== undefined && (far === undefined || far > within)) return false;
-    if (beyond !== undefined && (far === undefined || far <= beyond)) return false;
-    if (adjacent !== undefined && isNextTo(field, from, there) !== adjacent) return false;
-    if (seen !== undefined && (typeof from === "number" || canSee(scene, from.id, id) !== seen)) return false;
+  for (const field in filter) {
+    const check = (placeChecks as Partial<PlaceChecks>)[field as PlaceField];
+    const wanted = filter[field as PlaceField];
+    if (check !== undefined && wanted !== undefined && !check(scene, id, wanted as never, filter)) return false;
   }
-  if (sees !== undefined && !figuresBound(scene, sees).some((other) => canSee(scene, id, other))) return false;
-  if (touches !== undefined && !listed(touches).some((kind) => touchesGround(scene, id, kind))) return false;
-  if (onTile !== undefined) {
-    const { tiles } = boardOf(context, match);
-    if (!there.spaces.some((space) => tiles[space] !== undefined && tiles[space] === scene.bindings[onTile]))
-      return false;
-  }
-  if (inZone === undefined) return true;
-  const { seat } = tableOf(scene).figures[id] as { seat: number };
-  const zone = tableOf(scene).sides[inZone === "opposing" ? 1 - seat : seat]?.zone ?? "red";
-  const isIn = there.spaces.some((space) => boardOf(context, match).zones[zone].includes(space));
-  return isIn !== (inZone === "outside");
+  return true;
 }
 
 /** The tiles of the map, in the order of their spaces. */
@@ -53,17 +74,20 @@ export function tilesOf({ context, match }: Scene): readonly string[] {
 type Placed = ReturnType<typeof standing>;
 type Ground = ReturnType<typeof fieldIn>;
 
+const fieldOf = ({ context, match }: Scene): Ground => fieldIn(context, match as unknown as IaMatch);
+const placeOf = ({ context, match }: Scene, id: string): Placed => standing(context, match as unknown as IaMatch, id);
+
 // a space is "adjacent" to what stands on it or next to it: on/adj is how every area effect reads
 const isNextTo = (field: Ground, from: Placed | number, there: Placed): boolean =>
   isAdjacent(field, from, there) || (typeof from === "number" && there.spaces.includes(from));
 
-function originOf(scene: Scene, ref: string, fromSpace: string | undefined): Placed | number | undefined {
+function originOf(scene: Scene, { from = "self", fromSpace }: Filter): Placed | number | undefined {
   const match = scene.match as unknown as IaMatch;
   if (fromSpace !== undefined) {
     const space = scene.bindings[fromSpace] ?? laidBy(scene.match, scene.self, fromSpace)?.space;
     return typeof space === "string" ? spaceNamed(boardOf(scene.context, match), space) : undefined;
   }
-  const [figure] = figuresBound(scene, ref);
+  const [figure] = figuresBound(scene, from);
   return figure === undefined ? undefined : standing(scene.context, match, figure);
 }
 

@@ -25,9 +25,14 @@ export const tableOf = ({ match }: Pick<Scene, "match">): Table => match.slices[
 /** Figures bound under a name that are still in play. */
 export function figuresBound(scene: Scene, name: string): readonly string[] {
   const value = name === "self" ? scene.self : scene.bindings[name];
-  const ids = Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
-  return ids.map(String).filter((id) => tableOf(scene).figures[id] !== undefined);
+  if (value === undefined || value === null) return NOBODY;
+  const { figures } = tableOf(scene);
+  if (typeof value === "string") return figures[value] === undefined ? NOBODY : [value];
+  const ids = Array.isArray(value) ? value : [value];
+  return ids.map(String).filter((id) => figures[id] !== undefined);
 }
+
+const NOBODY: readonly string[] = [];
 
 /** Does a special action run? What it gives must be used inside it. */
 export const isInAction = (match: StepsMatch): boolean =>

@@ -1,8 +1,24 @@
 import type { BodyCard, Context, Trait } from "@riposte/imperial-assault";
 import type { StepsMatch } from "../declared.js";
+import { perRoster } from "./roster.js";
 
 /** Traits of a figure in play: printed, by the army it fights in, given by upgrades, and gained for a while. */
 export function traitsOf(context: Context, match: StepsMatch, figure: string): readonly Trait[] {
+  const known = lastingTraits(context, match);
+  const own = known.get(figure) ?? ownTraits(context, match, figure);
+  known.set(figure, own);
+  const gained = match
+    .lasting("do:trait")
+    .map(({ data }) => data as { readonly figure: string; readonly trait: Trait })
+    .filter((one) => one.figure === figure)
+    .map(({ trait }) => trait);
+  return gained.length === 0 ? own : [...own, ...gained];
+}
+
+/** Those that stay as long as nobody comes or falls, as far as they were asked for. */
+const lastingTraits = perRoster(() => new Map<string, readonly Trait[]>());
+
+function ownTraits(context: Context, match: StepsMatch, figure: string): readonly Trait[] {
   const { figures, groups, sides } = match.slices["imperial-assault"];
   const own = figures[figure];
   if (own === undefined) return [];
@@ -13,12 +29,7 @@ export function traitsOf(context: Context, match: StepsMatch, figure: string): r
     .flatMap(({ upgrades }) => upgrades)
     .flatMap(({ card: upgrade }) => grantedBy(context, upgrade, card));
   const hosted = (groups[own.group]?.attachments ?? []).flatMap((upgrade) => grantedBy(context, upgrade, "host"));
-  const gained = match
-    .lasting("do:trait")
-    .map(({ data }) => data as { readonly figure: string; readonly trait: Trait })
-    .filter((one) => one.figure === figure)
-    .map(({ trait }) => trait);
-  return [...card.traits, ...(byArmy === undefined ? [] : [byArmy]), ...granted, ...hosted, ...gained];
+  return [...card.traits, ...(byArmy === undefined ? [] : [byArmy]), ...granted, ...hosted];
 }
 
 /** What an upgrade gives its host, or figures of these names in every army. */

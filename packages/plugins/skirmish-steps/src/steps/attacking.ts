@@ -4,7 +4,7 @@ import {
   type faceOf,
   type IaMatch,
   parseSurgeId,
-  resultsIn,
+  resultsNow,
   SYMBOLS,
   targetSpaces,
 } from "@riposte/imperial-assault";
@@ -92,7 +92,7 @@ export const attacking = (context: Context): Pick<StepHandlers, Names> => ({
   "do:convert": (_, { from, to, upTo = 99 }, match) => {
     if (currentAttack(match) === undefined) return;
     const by = reasonOf(runningScene(context, match));
-    const count = Math.min(upTo, Math.max(0, resultsIn(match as unknown as IaMatch).value[from]));
+    const count = Math.min(upTo, Math.max(0, resultsNow(match as unknown as IaMatch)[from]));
     if (count === 0) return;
     match.queue({ type: "attack:modify", symbol: from, amount: -count, by });
     for (const symbol of SYMBOLS) {

@@ -1,0 +1,121 @@
+import {
+  boardOf,
+  currentAttack,
+  distance,
+  fieldIn,
+  type IaMatch,
+  isInPlay,
+  type Results,
+  resultsNow,
+  resultsOf,
+  spaceNamed,
+  standing,
+} from "@riposte/imperial-assault";
+import { fitsPlace } from "../places.js";
+import { dicePool } from "../pool.js";
+import { figuresBound, type Scene, tableOf } from "../scene.js";
+import { type Checks, inBounds } from "./check.js";
+
+/** What a condition says about the attack under way. */
+export const attackChecks: Checks<
+  | "distance"
+  | "attack"
+  | "attackBy"
+  | "missed"
+  | "missedBy"
+  | "damaged"
+  | "defeated"
+  | "results"
+  | "rolled"
+  | "blankDefense"
+  | "spentSurge"
+  | "unseen"
+  | "spentToken"
+  | "target"
+  | "cardsPlayed"
+  | "die"
+> = {
+  distance: (scene, bounds) => {
+    const far = distanceToTarget(scene);
+    return far !== undefined && inBounds(far, bounds);
+  },
+  attack: (scene, type) => typeOfAttack(scene) === type,
+  attackBy: ({ match }, ability) => currentAttack(match)?.by === ability,
+  missed: ({ match }, wanted) => (currentAttack(match)?.missed != null) === wanted,
+  missedBy: ({ match }, reason) => currentAttack(match)?.missed === reason,
+  damaged: ({ match }, wanted) => (currentAttack(match)?.dealt ?? 0) > 0 === wanted,
+  defeated: (scene, wanted) => {
+    const attack = currentAttack(scene.match);
+    return attack !== undefined && isDefeated(scene, attack.defender) === wanted;
+  },
+  results: ({ match }, { symbol, atLeast, atMost }) =>
+    currentAttack(match) !== undefined &&
+    inBounds(resultsNow(match as unknown as IaMatch)[symbol], { atLeast, atMost }),
+  rolled: ({ bindings }, { symbol, roll = "roll", atLeast }) =>
+    ((bindings[roll] as Results | undefined)?.[symbol] ?? 0) >= atLeast,
+  blankDefense: ({ match }) => {
+    const dice = currentAttack(match)?.dice.filter(({ die }) => die === "white" || die === "black") ?? [];
+    const { block, evade, dodge } = resultsOf(dice);
+    return dice.length > 0 && block + evade + dodge === 0;
+  },
+  spentSurge: ({ match }) => (currentAttack(match)?.spent.length ?? 0) > 0,
+  unseen: (scene) => {
+    const attack = currentAttack(scene.match);
+    return attack !== undefined && isUnseen(scene, attack.defender);
+  },
+  spentToken: (scene, token) =>
+    inThisAttack(scene, "power-token:committed").some(({ data }) => {
+      const spent = data as { readonly figure: string; readonly token: string };
+      return spent.figure === scene.self && spent.token === token;
+    }),
+  target: (scene, place) => {
+    const attack = currentAttack(scene.match);
+    return attack !== undefined && fitsPlace(scene, attack.defender, place);
+  },
+  cardsPlayed: (scene, bounds) =>
+    inBounds(inThisAttack(scene, "cc:in-attack").filter(({ seat }) => seat === scene.seat).length, bounds),
+  die: ({ match }, die) => dicePool(match, "attack").includes(die) || dicePool(match, "defense").includes(die),
+};
+
+/** Attacks nest: what was spent, or played, in another one does not count. */
+const inThisAttack = ({ match }: Scene, what: string) =>
+  match.lasting(what).filter(({ scope }) => scope === match.scope("attack"));
+
+/** Only who stood there when the activation began can have failed to see. */
+const isUnseen = (scene: Scene, defender: string): boolean =>
+  isInPlay(scene.match, defender) &&
+  scene.match.lasting("cc:watched").some(({ data }) => {
+    const { figure, by } = data as { readonly figure: string; readonly by: readonly string[] };
+    return figure === scene.self && !by.includes(defender);
+  });
+
+/** Objects are no figures: they are destroyed, not defeated. */
+const isDefeated = (scene: Scene, defender: string): boolean =>
+  !isInPlay(scene.match, defender) && tableOf(scene).objects[defender] === undefined;
+
+/** Before the attack is declared its type is the printed one. */
+function typeOfAttack(scene: Scene): string | undefined {
+  const attack = currentAttack(scene.match);
+  if (attack !== undefined && attack.attacker === scene.bindings.attacker) return attack.type;
+  const [attacker] = figuresBound(scene, "attacker");
+  const card = attacker === undefined ? undefined : tableOf(scene).figures[attacker]?.card;
+  return card === undefined ? undefined : scene.context.body(card).attack?.type;
+}
+
+function distanceToTarget(scene: Scene): number | undefined {
+  const { context } = scene;
+  const match = scene.match as unknown as IaMatch;
+  const [attacker] = figuresBound(scene, "attacker");
+  const [defender] = figuresBound(scene, "defender");
+  const attack = currentAttack(match);
+  if (attacker === undefined) return undefined;
+  if (defender === undefined) {
+    if (attack === undefined || attack.defender !== scene.bindings.defender) return undefined;
+    const space = spaceNamed(boardOf(context, match), attack.targetSpace);
+    return distance(fieldIn(context, match), standing(context, match, attacker), { spaces: [space] });
+  }
+  const there = standing(context, match, defender);
+  const spaces =
+    attack?.defender === defender ? [spaceNamed(boardOf(context, match), attack.targetSpace)] : there.spaces;
+  return distance(fieldIn(context, match), standing(context, match, attacker), { ...there, spaces });
+}

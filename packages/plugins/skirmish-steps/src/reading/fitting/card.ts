@@ -1,0 +1,61 @@
+import { type BodyCard, deployed, figureCostOf, type IaMatch, type Trait } from "@riposte/imperial-assault";
+import { listed, type Scene, tableOf } from "../scene.js";
+import { affiliationOf, traitsOf } from "../traits.js";
+import type { Fits, Looked } from "./looked.js";
+
+/** What a figure's card says, traits and affiliation as they are now. */
+export const cardFits: Fits<
+  | "trait"
+  | "notTrait"
+  | "name"
+  | "card"
+  | "affiliation"
+  | "unique"
+  | "elite"
+  | "small"
+  | "massive"
+  | "mobile"
+  | "companion"
+  | "costAtMost"
+  | "costAtLeast"
+  | "groupCostAtMost"
+  | "cheaperThanSelf"
+  | "highestCost"
+  | "diceAtMost"
+  | "attack"
+> = {
+  trait: (looked, wanted) => hasTrait(looked, wanted),
+  notTrait: (looked, wanted) => !hasTrait(looked, wanted),
+  name: ({ card }, names) => listed(names).includes(card.name),
+  card: ({ card }, ids) => listed(ids).includes(card.id),
+  affiliation: ({ scene, id }, affiliation) => affiliationOf(scene.context, scene.match, id) === affiliation,
+  unique: ({ card }, unique) => card.unique === unique,
+  elite: ({ card }, elite) => card.kind === "figure" && card.elite === elite,
+  small: ({ card }, small) => (card.base.width * card.base.length === 1) === small,
+  massive: ({ card }, massive) => (card.keywords.massive === true) === massive,
+  mobile: ({ card }, mobile) => (card.keywords.mobile === true) === mobile,
+  companion: ({ card }, companion) => (card.kind === "companion") === companion,
+  costAtMost: ({ scene, id, card }, cost) => costIn(scene, id, card) <= cost,
+  costAtLeast: ({ scene, id, card }, cost) => costIn(scene, id, card) >= cost,
+  groupCostAtMost: ({ card }, cost) => card.kind !== "companion" && card.cost <= cost,
+  cheaperThanSelf: ({ scene, id, card }) => costIn(scene, id, card) < costIn(scene, scene.self),
+  highestCost: ({ scene, id, card }) => {
+    const side = deployed(scene.match).filter(({ seat }) => seat === tableOf(scene).figures[id]?.seat);
+    return side.every((other) => costIn(scene, other.id) <= costIn(scene, id, card));
+  },
+  diceAtMost: ({ card }, dice) => (card.attack?.dice.length ?? 0) <= dice,
+  attack: ({ card }, type) => card.attack?.type === type,
+};
+
+function hasTrait({ scene, id, card }: Looked, wanted: Trait | readonly Trait[]): boolean {
+  const isThere = tableOf(scene).figures[id] !== undefined;
+  const traits = isThere ? traitsOf(scene.context, scene.match, id) : card.traits;
+  return listed(wanted).some((one) => traits.includes(one));
+}
+
+/** Figure cost; whoever is not in play has the printed one. */
+function costIn(scene: Scene, id: string, printed?: BodyCard): number {
+  if (tableOf(scene).figures[id] !== undefined)
+    return figureCostOf(scene.context, scene.match as unknown as IaMatch, id);
+  return printed === undefined || printed.kind === "companion" ? 0 : printed.figureCost;
+}

@@ -1,0 +1,51 @@
+import { HARMFUL, healthOf, type IaMatch } from "@riposte/imperial-assault";
+import { isMarked } from "../marks.js";
+import { listed, tableOf } from "../scene.js";
+import { tokensOf } from "../tokens.js";
+import type { Fits, Looked } from "./looked.js";
+
+/** How a figure in play stands: conditions, damage, tokens, its group. */
+export const stateFits: Fits<
+  | "has"
+  | "lacks"
+  | "harmfulAtLeast"
+  | "damageAtLeast"
+  | "damageAtMost"
+  | "healthLeftAtMost"
+  | "attachment"
+  | "ready"
+  | "marked"
+  | "unmarked"
+  | "token"
+> = {
+  has: (looked, wanted) => listed(wanted).some((one) => isAfflicted(looked, one)),
+  lacks: (looked, wanted) => !listed(wanted).some((one) => isAfflicted(looked, one)),
+  harmfulAtLeast: (looked, count) =>
+    figureIn(looked).conditions.filter((one) => HARMFUL.includes(one as never)).length >= count,
+  damageAtLeast: (looked, damage) => figureIn(looked).damage >= damage,
+  damageAtMost: (looked, damage) => figureIn(looked).damage <= damage,
+  healthLeftAtMost: (looked, left) => {
+    const { context, match } = looked.scene;
+    return healthOf(context, match as unknown as IaMatch, looked.id) - figureIn(looked).damage <= left;
+  },
+  attachment: (looked, attachment) => groupIn(looked)?.attachments.includes(attachment) === true,
+  ready: (looked, ready) => groupIn(looked)?.ready === ready,
+  marked: ({ scene, id }, mark) => isMarked(scene.match, id, mark),
+  unmarked: ({ scene, id }, mark) => !isMarked(scene.match, id, mark),
+  token: ({ scene, id }, wanted) => {
+    const tokens = tokensOf(scene.match, id);
+    return typeof wanted === "boolean" ? tokens.length > 0 === wanted : tokens.includes(wanted);
+  },
+};
+
+type FigureIn = { readonly conditions: readonly string[]; readonly damage: number; readonly group: string };
+
+const figureIn = ({ scene, id }: Looked): FigureIn => tableOf(scene).figures[id] as FigureIn;
+const groupIn = (looked: Looked) => tableOf(looked.scene).groups[figureIn(looked).group];
+
+function isAfflicted(looked: Looked, wanted: string): boolean {
+  const { conditions } = figureIn(looked);
+  return wanted === "harmful"
+    ? conditions.some((held) => HARMFUL.includes(held as never))
+    : conditions.includes(wanted);
+}
