@@ -44,6 +44,8 @@ export interface Field extends Ground {
   readonly shields: readonly number[];
   /** Figures that not everybody sees. */
   readonly shaded: readonly Figure[];
+  /** What was found out about it, by whom it was asked of; on the field itself, because weak maps cost more than the answers. */
+  readonly known: Map<string, unknown>;
 }
 
 /** Joins a board and its state; pass the ground of the last field while no door changed, to keep its tables, and the field itself. */
@@ -83,6 +85,7 @@ export function fieldOf(
     opaque,
     shields: state.shields,
     shaded: state.figures.some(isShaded) ? state.figures.filter(isShaded) : NOBODY,
+    known: new Map(),
   };
 }
 

@@ -1,3 +1,4 @@
+import { TERRAIN } from "./board.js";
 import { distance, isAdjacent, type Place, spacesOf } from "./distance.js";
 import { ignoredAround } from "./enclosure.js";
 import type { Field, Figure } from "./field.js";
@@ -69,8 +70,11 @@ export function isHiddenByMap(field: Field, viewer: Figure, target: Figure): boo
   if (field.shields.length > 0) return false;
   if (viewer.spaces.length === 1 && target.spaces.length === 1) {
     // asked for every figure at every decision: what the ground remembers answers most of the time
-    const known = field.openLines[viewer.spaces[0] as number]?.[target.spaces[0] as number];
+    const [from, to] = [viewer.spaces[0] as number, target.spaces[0] as number];
+    const known = field.openLines[from]?.[to];
     if (known !== undefined && known.open !== 0) return false;
+    if (known !== undefined && isOpenGround(field, from) && isOpenGround(field, to))
+      return from !== to && !areNeighbours(field, from, to);
   }
   const ignored = ignoredBetween(field, viewer, target);
   if (ignored.length > 0) return false;
@@ -85,6 +89,8 @@ export function isHiddenByMap(field: Field, viewer: Figure, target: Figure): boo
   }
   return true;
 }
+
+const isOpenGround = ({ terrain }: Field, space: number): boolean => terrain[space] !== TERRAIN.blocking;
 
 /** The spaces of a target that the viewer sees: the target spaces an attack may choose from. */
 export function visibleSpaces(field: Field, viewer: Place, target: Place, options: SightOptions = {}): number[] {

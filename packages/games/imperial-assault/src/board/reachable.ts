@@ -11,23 +11,22 @@ export interface MoveOptions {
 
 /** Rules 7: every stop a figure can reach with its movement points, with its cost and way; the last answer for a mover is kept. */
 export function reachable(field: Field, mover: Figure, points: number, options: MoveOptions = {}): Reach {
-  const ofField = reaches.get(field) ?? new WeakMap<Figure, Known>();
-  const known = ofField.get(mover);
+  const name = `reach ${mover.id}`;
+  const known = field.known.get(name) as Known | undefined;
   const ignoresCosts = options.ignoreCosts === true;
-  if (known?.points === points && known.ignoresCosts === ignoresCosts) return known.reach;
+  if (known?.mover === mover && known.points === points && known.ignoresCosts === ignoresCosts) return known.reach;
   const reach = findReach(field, mover, points, options);
-  reaches.set(field, ofField.set(mover, { points, ignoresCosts, reach }));
+  field.known.set(name, { mover, points, ignoresCosts, reach } satisfies Known);
   return reach;
 }
 
+/** What a move asks again for the way to the stop it was offered, as long as nothing stands elsewhere. */
 interface Known {
+  readonly mover: Figure;
   readonly points: number;
   readonly ignoresCosts: boolean;
   readonly reach: Reach;
 }
-
-/** What a move asks again for the way to the stop it was offered, as long as nothing stands elsewhere. */
-const reaches = new WeakMap<Field, WeakMap<Figure, Known>>();
 
 function findReach(field: Field, mover: Figure, points: number, options: MoveOptions): Reach {
   return mover.spaces.length === 1

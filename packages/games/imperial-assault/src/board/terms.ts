@@ -11,15 +11,20 @@ export interface Terms {
   readonly taken: Uint8Array;
 }
 
-const known = new WeakMap<Field, WeakMap<Figure, Terms>>();
-
 /** Rules 7: the surcharges of Mobile, Massive and Efficient Travel figures are nothing; companions hinder nobody. */
 export function termsFor(field: Field, mover: Figure, ignoreCosts = false): Terms {
   if (ignoreCosts) return findTerms(field, mover, true);
-  const ofField = known.get(field) ?? new WeakMap<Figure, Terms>();
-  const terms = ofField.get(mover) ?? findTerms(field, mover, false);
-  known.set(field, ofField.set(mover, terms));
+  const name = `terms ${mover.id}`;
+  const known = field.known.get(name) as Known | undefined;
+  if (known?.mover === mover) return known.terms;
+  const terms = findTerms(field, mover, false);
+  field.known.set(name, { mover, terms } satisfies Known);
   return terms;
+}
+
+interface Known {
+  readonly mover: Figure;
+  readonly terms: Terms;
 }
 
 function findTerms(field: Field, mover: Figure, ignoreCosts: boolean): Terms {

@@ -92,13 +92,12 @@ interface Found {
   readonly spaces: readonly string[];
 }
 
-const targets = new WeakMap<Field, Map<string, Map<string, Found>>>();
-
-function foundBy(field: Field, attacker: string): Map<string, Found> {
-  const known = targets.get(field) ?? new Map<string, Map<string, Found>>();
-  targets.set(field, known);
-  const found = known.get(attacker) ?? new Map<string, Found>();
-  known.set(attacker, found);
+function foundBy({ known }: Field, attacker: string): Map<string, Found> {
+  const name = `targets of ${attacker}`;
+  const before = known.get(name) as Map<string, Found> | undefined;
+  if (before !== undefined) return before;
+  const found = new Map<string, Found>();
+  known.set(name, found);
   return found;
 }
 

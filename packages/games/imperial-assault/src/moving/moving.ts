@@ -40,18 +40,21 @@ export function moveOffers(context: Context, match: IaMatch, id: string): readon
   if (activation === null || activation.points === 0 || mayNotLeave(match, id)) return [];
   const board = boardOf(context, match);
   const offers: Offer[] = [];
+  const made = madeFor(board, id);
   for (const stop of reachFor(context, match, id, "activation").stops) {
-    if (stop.cost > 0) offers.push(moveOffer(board, id, stop));
+    if (stop.cost > 0) offers.push(moveOffer(board, id, made, stop));
   }
   return offers;
 }
 
 /** The same figure, place and price make the same offer, and every decision lists dozens: each is made once. */
-function moveOffer(board: Board, figure: string, { spaces, cost }: Stop): Offer {
+function moveOffer(board: Board, figure: string, made: Made, { spaces, cost }: Stop): Offer {
   const [first, last] = [spaces[0] as number, spaces[spaces.length - 1] as number];
-  const made = madeFor(board, figure);
-  const key = (first * board.size + last) * MOST_POINTS + cost;
-  const known = made.get(key);
+  // a figure lies in few ways: its first and its last space tell which
+  made[first] ??= [];
+  const here = made[first] as (Offer | undefined)[];
+  const place = (last - first) * MOST_POINTS + cost;
+  const known = here[place];
   if (known !== undefined) return known;
   const to = namesOf(board, spaces);
   const offer: Offer = {
@@ -60,21 +63,24 @@ function moveOffer(board: Board, figure: string, { spaces, cost }: Stop): Offer 
     label: { id: "ia:go", params: { to: to[0] as string, cost } },
     effects: [call("move", { figure, to, mode: "activation" })],
   };
-  if (cost < MOST_POINTS) made.set(key, offer);
+  if (cost < MOST_POINTS) here[place] = offer;
   return offer;
 }
 
-const MOST_POINTS = 100;
+const MOST_POINTS = 32;
 const MOST_FIGURES = 200;
-const offersOn = new WeakMap<Board, Map<string, Map<number, Offer>>>();
+const offersOn = new WeakMap<Board, Map<string, Made>>();
 
-function madeFor(board: Board, figure: string): Map<number, Offer> {
-  const ofBoard = offersOn.get(board) ?? new Map<string, Map<number, Offer>>();
+/** Offers of a figure by its first space, then by its last one and the price. */
+type Made = ((Offer | undefined)[] | undefined)[];
+
+function madeFor(board: Board, figure: string): Made {
+  const ofBoard = offersOn.get(board) ?? new Map<string, Made>();
   offersOn.set(board, ofBoard);
   const known = ofBoard.get(figure);
   if (known !== undefined) return known;
   if (ofBoard.size >= MOST_FIGURES) ofBoard.clear();
-  const made = new Map<number, Offer>();
+  const made: Made = [];
   ofBoard.set(figure, made);
   return made;
 }
