@@ -12,7 +12,9 @@ const column = (at: number) => String.fromCharCode("a".charCodeAt(0) + at);
 function positionOf(duel: PrintedDuel) {
   const { attacker, far, faces, blocks, surge } = duel;
   const { width, length } = attacker.base;
-  const spaces = Array.from({ length }, (_, row) => Array.from({ length: width }, (_, at) => `${column(at)}${row + 1}`));
+  const spaces = Array.from({ length }, (_, row) =>
+    Array.from({ length: width }, (_, at) => `${column(at)}${row + 1}`),
+  );
   const there = column(width - 1 + far);
   const hurt = Math.min(attacker.health - 1, amountIn(duel, surge.recover));
   const group = (card: string, id: string, at: string, damage = 0) => ({ card, figures: [{ id, at, damage }] });
@@ -43,7 +45,10 @@ function positionOf(duel: PrintedDuel) {
 }
 
 /** What is answered after buying: nothing more, keywords in any order, the neighbour for a cleave, hits for wild tokens. */
-function answersAfter({ key: bought }: PrintedDuel, { position, target }: ReturnType<typeof positionOf>): readonly Answer[] {
+function answersAfter(
+  { key: bought }: PrintedDuel,
+  { position, target }: ReturnType<typeof positionOf>,
+): readonly Answer[] {
   const chance = scriptedChance(position.dice);
   const match = startMatch(gameWithTokens, { ...position, seed: "1", chance } as never);
   const answers: Answer[] = [`attack:target:${target}`, bought];
@@ -68,7 +73,10 @@ function expectedOf(duel: PrintedDuel, hurt: number) {
   return {
     "imperial-assault": {
       figures: {
-        attacker: { damage: hurt - Math.min(hurt, amountIn(duel, surge.recover)), conditions: conditions.filter(isOwn) },
+        attacker: {
+          damage: hurt - Math.min(hurt, amountIn(duel, surge.recover)),
+          conditions: conditions.filter(isOwn),
+        },
         target: { damage, conditions: conditions.filter((condition) => !isOwn(condition)) },
         beside: { damage: beside },
       },

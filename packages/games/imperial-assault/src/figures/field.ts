@@ -72,7 +72,12 @@ function joined(context: Context, reads: IaReads, places: readonly Place[]): Fie
     figures: places.map(({ stander }) => stander),
   };
   const { lastField: last } = context;
-  return fieldOf(board, state, context.ground(map, openDoors), last.map === map ? (last.field ?? undefined) : undefined);
+  return fieldOf(
+    board,
+    state,
+    context.ground(map, openDoors),
+    last.map === map ? (last.field ?? undefined) : undefined,
+  );
 }
 
 function isSameList(before: readonly string[], now: readonly string[]): boolean {

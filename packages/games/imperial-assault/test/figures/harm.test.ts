@@ -1,3 +1,4 @@
+import { last } from "@riposte/kernel";
 import { describe, test } from "vitest";
 import { gameOfTricks, type Trick } from "../attack/tricks.js";
 import { type At, at, group, table } from "../position.js";
@@ -141,8 +142,11 @@ describe("defeat", () => {
   });
 
   test("damage tokens never exceed Health, also when Health is reduced", () => {
-    const curse = gameOfTricks([act("curse", { type: "figure:check", figure: "vader" }), save], {
-      modify: { "figure:health": ({ figure }, match) => (figure === "vader" ? match.set(6, "curse") : undefined) },
+    const curse = gameOfTricks([act("curse", last("curse", {}), { type: "figure:check", figure: "vader" }), save], {
+      modify: {
+        "figure:health": ({ figure }, match) =>
+          figure === "vader" && match.lasting("curse").length > 0 ? match.set(6, "curse") : undefined,
+      },
     });
     const imperials = [
       group("darth-vader", { vader: { at: "h8", damage: 9 } }),

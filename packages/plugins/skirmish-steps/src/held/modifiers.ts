@@ -98,7 +98,9 @@ function consider(asked: Asked, holder: Whose, ability: string, modify: Modify):
     asked.once.push(modify.once);
   }
   asked.contributions ??= [];
-  asked.contributions.push(match.contribute(modify.layer, amount, ability, modify.symbol ?? modify.die ?? modify.field));
+  asked.contributions.push(
+    match.contribute(modify.layer, amount, ability, modify.symbol ?? modify.die ?? modify.field),
+  );
 }
 
 const isOfAttack = (data: unknown): boolean => (data as { readonly scope?: string }).scope === "attack";
