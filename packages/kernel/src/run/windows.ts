@@ -179,37 +179,13 @@ function collectOffers(
   used: readonly Key[],
 ): readonly Offer[] {
   const offers: Offer[] = [];
-<<<<<<< HEAD
-  if (entry.shut?.(subject, seat, rt.match) === true) return offers;
   for (const { run, label } of entry.responses) {
     rt.acting = label;
     const before = offers.length;
     for (const offer of run.options(subject, seat, rt.match))
       if (used.length === 0 || !used.includes(offer.key)) offers.push(offer);
-    if (offers.length > before && offers.length > 1) checkKeys(offers, before, label, entry);
-=======
-  let keys: Set<Key> | undefined;
-  for (const { run, label } of entry.responses) {
-    rt.acting = label;
-    for (const offer of run.options(subject, seat, rt.match)) {
-      if (used.length > 0 && used.includes(offer.key)) continue;
-      // what play has shown to be named well is not looked at again in every simulated match
-      if (rt.inPlace) {
-        offers.push(offer);
-        continue;
-      }
-      if (keys === undefined ? offers[0]?.key === offer.key : keys.has(offer.key)) {
-        throw new KernelError(
-          "HANDLER_FAILED",
-          `${label} offers "${offer.key}" at "${entry.name}", which is offered already: make its key unique.`,
-        );
-      }
-      offers.push(offer);
-      // most windows have one offer or none
-      if (offers.length === 2) keys = new Set(offers.map(({ key }) => key));
-      else keys?.add(offer.key);
-    }
->>>>>>> d15808b (Look only at what conditions and filters say, and remember rosters, ways of sight and distances)
+    // what play has shown to be named well is not looked at again in every simulated match
+    if (!rt.inPlace && offers.length > before && offers.length > 1) checkKeys(offers, before, label, entry);
   }
   // asked last: at most windows there is nothing it could shut
   return offers.length > 0 && entry.shut?.(subject, seat, rt.match) === true ? [] : offers;
