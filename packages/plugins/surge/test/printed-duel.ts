@@ -20,7 +20,7 @@ export interface PrintedDuel {
 const LONGEST = 6;
 
 /** Keywords of the attacker that would do the same as what it buys, or ask for more. */
-const BLURRING = ["pierce", "blast", "cleave", "recover", "conditions", "professional"] as const;
+const BLURRING = ["pierce", "blast", "cleave", "conditions", "professional"] as const;
 
 /** Every printed surge ability without a name of its own, once. */
 export function printedDuels(): readonly PrintedDuel[] {

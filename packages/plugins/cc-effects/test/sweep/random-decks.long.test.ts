@@ -86,7 +86,7 @@ function playOne(index: number): void {
       throw new Error(`${seed}, input ${match.line.length}: ${JSON.stringify(answer)}: ${step.reason}`, {
         cause: step.cause,
       });
-    const broken = sweepGame.invariants({ slices: match.slices });
+    const broken = sweepGame.invariants(match);
     if (broken.length > 0) throw new Error(`${seed}, input ${match.line.length}: ${broken.join(" ")}`);
   }
 }
