@@ -11,6 +11,7 @@ const SENTENCES: Readonly<Record<string, string | null>> = {
   "command:spent": null,
   "objectives:scored": "Player {seat} holds {held}: {points} VP.",
   "battle-shock:tested": "{unit} takes a Battle-shock test ({faces}).",
+  "leadership:tested": "{by}: {unit} takes a Leadership test ({faces}).",
   "unit:battle-shocked": "{unit} is Battle-shocked.",
   "mark:set": "{on} is marked: {mark}, by player {owner}.",
   "mark:expired": "The mark {mark} on {on} ends.",

@@ -64,6 +64,7 @@ export const declared = declarePlugin({
     "shock:pass": z.strictObject({ unit: UnitId }),
     "shock:test": none,
     "unit:shock": z.strictObject({ unit: UnitId }),
+    "leadership:test": z.strictObject({ unit: UnitId, failed: Quantity, by: z.string() }),
     "mark:set": z.strictObject({
       ...TableMark.shape,
       only: z.boolean().default(false).meta({ description: "Wherever the owner had this mark, it is here now" }),

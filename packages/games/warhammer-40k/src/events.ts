@@ -20,6 +20,7 @@ export const events = {
   "command:spent": z.strictObject({ seat, amount: z.int(), by: z.string() }),
   "objectives:scored": z.strictObject({ seat, held: z.array(z.string()), points: z.int() }),
   "battle-shock:tested": z.strictObject({ unit, faces, passed: z.boolean() }),
+  "leadership:tested": z.strictObject({ unit, faces, passed: z.boolean(), by: z.string() }),
   "unit:battle-shocked": z.strictObject({ unit }),
   "roll:made": z.strictObject({ kind: RollKind, unit, faces }),
   "unit:set-up": z.strictObject({ unit, along: z.int(), lane: z.int() }),

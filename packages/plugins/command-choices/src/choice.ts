@@ -1,5 +1,5 @@
 import type { DeepReadonly } from "@riposte/kernel";
-import { type Ability, armyMark, Lasting, type Mark } from "@riposte/warhammer-40k";
+import { type Ability, armyMark, Lasting, type Mark, Quantity } from "@riposte/warhammer-40k";
 import { z } from "zod";
 
 const Option = z.strictObject({ id: z.string(), name: z.string().optional() });
@@ -33,6 +33,10 @@ const choiceSchema = z
       .default("army")
       .meta({ description: "What an option is marked on: the whole army, or the unit that has the choice" }),
     mark: z.string(),
+    test: z
+      .strictObject({ failed: Quantity.meta({ description: "Mortal wounds" }) })
+      .optional()
+      .meta({ description: "The bearer takes a Leadership test first, and suffers where it fails" }),
     replaces: z.enum(["owner", "subject"]).default("owner").meta({
       description: "A later choice replaces the owner's mark wherever it is, or only that on the same subject",
     }),

@@ -1,4 +1,4 @@
-import { type DeepReadonly, type Offer, runAbility } from "@riposte/kernel";
+import { type DeepReadonly, type Message, type Offer, runAbility } from "@riposte/kernel";
 import {
   type Ability,
   type Army,
@@ -114,12 +114,25 @@ function picksOf(match: ChoicesMatch, { choice, bearer }: Held, seat: number): r
   );
 }
 
+function labelOf({ choice, name }: Held, { unit, option }: Picked): Message {
+  const chosen = choice.pick.options?.find(({ id }) => id === option);
+  const words = chosen?.name ?? option ?? "";
+  if (unit === undefined) return { id: "cc:choice", params: { name, on: words } };
+  return option === undefined
+    ? { id: "cc:choice", params: { name, on: unit } }
+    : { id: "cc:choice-for", params: { name, option: words, on: unit } };
+}
+
 const offersOf = (match: ChoicesMatch, held: Held, seat: number): readonly Offer[] =>
   picksOf(match, held, seat).map((picked) => {
     const { choice, name, bearer } = held;
     const { unit, option } = picked;
     const mark = resolvedMark(choice, { owner: seat, ...picked });
     const by = bearer === undefined ? {} : { by: bearer.id };
+    const tested =
+      choice.test === undefined || bearer === undefined
+        ? []
+        : [{ type: "leadership:test", unit: bearer.id, failed: choice.test.failed, by: name } as const];
     return match.offer({
       key: [
         choice.id,
@@ -128,7 +141,7 @@ const offersOf = (match: ChoicesMatch, held: Held, seat: number): readonly Offer
         ...[option ?? []].flat(),
       ].join("/"),
       kind: choice.optional ? "optional" : "forced",
-      label: { id: "cc:choice", params: { name, on: [unit, option].filter((one) => one !== undefined).join(" ") } },
+      label: labelOf(held, picked),
       effects: [
         {
           type: "choice:make",
@@ -138,6 +151,7 @@ const offersOf = (match: ChoicesMatch, held: Held, seat: number): readonly Offer
           ...(option === undefined ? {} : { option }),
           on: unit ?? armyMark(seat),
         },
+        ...tested,
         runAbility({
           ability: choice.id,
           seat,

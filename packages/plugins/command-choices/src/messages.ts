@@ -5,6 +5,7 @@ export const messages: Readonly<Record<string, string>> = {
   "cc:against": "{name} ({cost} CP): {unit} against {enemy}",
   "cc:re-roll": "{name} ({cost} CP): roll the {face} again",
   "cc:choice": "{name}: {on}",
+  "cc:choice-for": "{name}: {option}, for {on}",
   "cc:too-few-points": "it costs {cost} CP, and there are {points}",
   "cc:used-this-phase": "it was used this phase",
   "cc:used-this-turn": "it was used this turn",

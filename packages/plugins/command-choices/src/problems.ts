@@ -26,7 +26,7 @@ export function choiceProblems({ army, units }: ArmyList): readonly string[] {
   );
 }
 
-function madeBy({ window, pick, on }: Choice, units: ArmyList["units"], isUnits: boolean): readonly string[] {
+function madeBy({ window, pick, on, test }: Choice, units: ArmyList["units"], isUnits: boolean): readonly string[] {
   const problems: string[] = [];
   const windows = Object.keys(warhammer40kDeclared.windows);
   if (!windows.includes(window)) {
@@ -36,6 +36,8 @@ function madeBy({ window, pick, on }: Choice, units: ArmyList["units"], isUnits:
   if (pick.kind === "option" && pick.options.length === 0) problems.push("has no options: give at least one.");
   if (pick.kind === "option" && on === "bearer" && !isUnits)
     problems.push('marks its bearer, but a whole army has it: write "on": "army".');
+  if (test !== undefined && !isUnits)
+    problems.push("wants a Leadership test of its bearer, but a whole army has it: leave `test` out.");
   if (pick.kind !== "unit") return problems;
   if (pick.within !== undefined && !isUnits)
     problems.push("reaches inches from its bearer, but a whole army has it: leave `within` out.");

@@ -4,9 +4,12 @@ import { countModels, modelsOf, startingModels, woundsLeft } from "../unit/parts
 import { ownUnit, type SomeUnit, tableOf, unitOf, unitsOf } from "./line-up.js";
 import { expire } from "./marks.js";
 
-type Shock = Pick<Effects, "shock:list" | "shock:next" | "shock:pass" | "shock:test" | "unit:shock">;
+type Shock = Pick<
+  Effects,
+  "shock:list" | "shock:next" | "shock:pass" | "shock:test" | "unit:shock" | "leadership:test"
+>;
 
-/** Battle-shock tests of the Command phase (rules 9). */
+/** Battle-shock tests of the Command phase, and other Leadership tests (rules 9). */
 export const battleShock: Shock = {
   "shock:list": (table, _effect, match) => {
     table.tests = unitsOf(match, table.turn)
@@ -37,6 +40,14 @@ export const battleShock: Shock = {
     const isPassed = total >= leadershipOf(match, unitOf(match, unit));
     match.publish("battle-shock:tested", { unit, faces, passed: isPassed });
     if (!isPassed) match.queue({ type: "unit:shock", unit });
+  },
+
+  // a Leadership test that costs mortal wounds where it fails, such as that of a Dark Pact (rules 9)
+  "leadership:test": (_table, { unit, failed, by }, match) => {
+    const faces = [face(match), face(match)];
+    const passed = (faces[0] as number) + (faces[1] as number) >= leadershipOf(match, unitOf(match, unit));
+    match.publish("leadership:tested", { unit, faces, passed, by });
+    if (!passed) match.queue({ type: "mortal:inflict", unit, count: failed, by, spill: true });
   },
 
   // until the start of its owner's next Command phase: see the clock

@@ -17,15 +17,16 @@ export const firingDecks: Decks = {
     const { transport, unit, part, weapon, count } = loan;
     const lender = ownUnit(table, match, unit);
     lender.combat = { ...lender.combat, shot: true };
-    const profiles = (partOf(lender, part)?.weapons ?? []).filter((profile) => weaponOf(profile) === weapon);
+    const owner = [lender, ...lender.leaders].find(({ id }) => id === part);
+    const profiles = (owner?.weapons ?? []).filter((profile) => weaponOf(profile) === weapon);
     const owned = ownUnit(table, match, transport);
     const name = nameOf(loan);
-    owned.weapons = [
-      ...owned.weapons,
-      ...profiles.map(
-        (profile) => ({ ...structuredClone(profile), id: `${name}/${profile.id}`, weapon: name }) as never,
-      ),
-    ];
+    const borrowed = profiles.map((profile) => ({
+      ...structuredClone(profile),
+      id: `${name}/${profile.id}`,
+      weapon: name,
+    }));
+    owned.weapons = [...owned.weapons, ...borrowed];
     owned.models = owned.models.map((models, at) =>
       at === 0 ? { ...models, weapons: [...models.weapons, { weapon: name, each: count }] } : models,
     );

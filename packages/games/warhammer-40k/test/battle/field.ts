@@ -10,8 +10,17 @@ const declared = declarePlugin({
 });
 interface Permits extends Owns<typeof declared> {}
 
+const composed = new Map<string, ReturnType<typeof composedWith>>();
+
 /** The game in which units may do what is listed: `0.squad advanceAndShoot`, `0.squad scouts 6`, `gun trait:blast` for a weapon. */
-const gameWith = (permits: readonly string[]) =>
+function gameWith(permits: readonly string[]) {
+  const key = permits.join();
+  const game = composed.get(key) ?? composedWith(permits);
+  composed.set(key, game);
+  return game;
+}
+
+const composedWith = (permits: readonly string[]) =>
   compose([
     warhammer40k(context),
     definePlugin<Permits>(declared, {

@@ -1,0 +1,107 @@
+import { describe, test } from "vitest";
+import { battle, squad } from "./battle.js";
+
+const none = { commandPoints: [0, 0] };
+const small = (id: string, along: number, rest: Readonly<Record<string, unknown>> = {}) =>
+  squad(id, along, { models: { count: 1 }, ...rest });
+
+describe("choices when a unit is selected", () => {
+  test("a choice made when a unit is selected may last for its activation alone", () => {
+    const stance = {
+      name: "Stance",
+      choice: {
+        id: "stance",
+        window: "unit:selected",
+        turn: "any",
+        optional: true,
+        on: "bearer",
+        pick: { kind: "option", options: [{ id: "swift" }, { id: "strong" }] },
+        mark: "stance",
+        until: [{ until: "activationEnd" }],
+      },
+      mechanics: [
+        {
+          if: { is: "marked", who: "self", mark: "stance", value: "strong" },
+          effects: [{ do: "modStat", stat: "S", op: "add", by: 4 }],
+        },
+      ],
+    };
+    battle([small("squad", 0, { abilities: [stance] })], [small("foes", 18)], {
+      ...none,
+      phase: "shooting",
+      dice: [3, 2, 4],
+    })
+      .choose("0.squad")
+      .offersExactly(["stance/0.squad/0.squad/swift", "stance/0.squad/0.squad/strong", "pass"])
+      .choose("stance/0.squad/0.squad/strong")
+      .choose("1.foes")
+      .event("wounds:rolled", { faces: [2], wounds: 1 })
+      .event("mark:expired", { mark: "stance", on: "0.squad" })
+      .waits()
+      .done();
+  });
+
+  test("a mark that ends with the phase may improve BS, which is no modifier of the roll", () => {
+    const spotted = {
+      name: "Spotting",
+      choice: {
+        id: "spotting",
+        window: "unit:selected",
+        pick: { kind: "unit", side: "enemy" },
+        mark: "spotted",
+        until: [{ until: "endOfPhase" }],
+      },
+      mechanics: [
+        {
+          if: { is: "marked", who: "target", mark: "spotted" },
+          effects: [{ do: "modStat", stat: "skill", op: "subtract", by: 1 }],
+        },
+      ],
+    };
+    const army = { rules: [{ name: "Spotting", abilities: [spotted] }] };
+    battle([small("squad", 0)], [small("foes", 18), small("others", 19)], {
+      ...none,
+      army,
+      phase: "shooting",
+      dice: [2, 1],
+    })
+      .choose("0.squad")
+      .choose("spotting/1.foes")
+      .choose("1.foes")
+      .event("hits:rolled", { faces: [2], hits: 1 })
+      .event("mark:expired", { mark: "spotted", on: "1.foes" })
+      .waits()
+      .done();
+  });
+
+  test("a choice may want a Leadership test first, and cost mortal wounds where it fails", () => {
+    const pact = {
+      name: "Pact",
+      choice: {
+        id: "pact",
+        window: "unit:selected",
+        optional: true,
+        on: "bearer",
+        pick: { kind: "option", options: [{ id: "blood" }] },
+        mark: "pact",
+        test: { failed: "D3" },
+        until: [{ until: "endOfPhase" }],
+      },
+    };
+    const sworn = (dice: readonly number[]) =>
+      battle([squad("squad", 0, { abilities: [pact] })], [small("foes", 18)], { ...none, phase: "shooting", dice })
+        .choose("0.squad")
+        .choose("pact/0.squad/0.squad/blood");
+    sworn([3, 3, 4])
+      .event("leadership:tested", { unit: "0.squad", faces: [3, 3], passed: false })
+      .event("mortal:inflicted", { unit: "0.squad", wounds: 2, by: "Pact" })
+      .event("mark:set", { mark: "pact", on: "0.squad" })
+      .waits()
+      .done();
+    sworn([3, 4])
+      .event("leadership:tested", { passed: true })
+      .event("mark:set", { mark: "pact", on: "0.squad" })
+      .waits()
+      .done();
+  });
+});
