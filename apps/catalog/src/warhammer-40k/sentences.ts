@@ -32,6 +32,7 @@ const SENTENCES: Readonly<Record<string, string | null>> = {
   "targets:chosen": "{unit} attacks {targets}.",
   "attack:gathering": null,
   "attack:described": "{attacker} attacks {target} with {weapon}.",
+  "profiles:rolled": "A die decides the profile of {weapon}: {faces}.",
   "attacks:rolled": "{attacks} attacks.",
   "hits:rolled": "Hit rolls {faces}: {hits} hits.",
   "hits:added": "{by}: {count} hits.",

@@ -25,7 +25,7 @@ const UnitId = z.string().meta({ description: "A unit's id" });
 const Seat = z.int().min(0).max(1);
 const Count = z.int().min(0);
 const none = z.strictObject({});
-const Aimed = z.strictObject({ part: z.string(), weapon: z.string(), target: UnitId });
+const Aimed = z.strictObject({ part: z.string(), weapon: z.string(), target: UnitId, from: UnitId.optional() });
 
 /** What can be done to the table; each group is one file's business. */
 export const declared = declarePlugin({

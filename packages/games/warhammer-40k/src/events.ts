@@ -39,6 +39,7 @@ export const events = {
   // heard by everybody who knows rules: they answer with attack:contribute
   "attack:gathering": z.strictObject(inAttack),
   "attack:described": z.strictObject(inAttack),
+  "profiles:rolled": z.strictObject({ unit, weapon: z.string(), faces }),
   "attacks:rolled": z.strictObject({ attacks: z.int() }),
   "hits:rolled": z.strictObject({ faces, hits: z.int(), criticals: z.int() }),
   "strengths:rolled": z.strictObject({ strengths: z.array(z.int()) }),

@@ -17,6 +17,7 @@ export const messages: Readonly<Record<string, string>> = {
   "wh:infiltrate": "Where do the infiltrators {unit} stand?",
   "wh:scout": "Where does {unit} scout to?",
   "wh:aim": "{weapon} at {unit}",
+  "wh:aim-from": "{weapon} at {unit}, measured from {from}",
   "wh:split": "Split them",
   "wh:split-how": "How is {weapon} split?",
   "wh:charger": "Which unit charges?",

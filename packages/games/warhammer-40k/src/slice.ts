@@ -24,6 +24,7 @@ const declaredSchema = z.strictObject({
   count: z.int().min(1),
   target: z.string(),
   targetModels: Count.meta({ description: "Models of the target when it was selected" }),
+  from: z.string().optional().meta({ description: "The friendly unit it is measured from, by Linked Fire" }),
 });
 export interface Declared extends z.infer<typeof declaredSchema> {}
 export const Declared: z.ZodType<Declared> = declaredSchema;

@@ -144,7 +144,7 @@ test("a profile with a value nobody can read is left out and reported", () => {
 
 test("wargear that is neither weapon nor ability, and abilities done by hand, are reported", () => {
   expect(findingsOf("loadout not understood")).toEqual(["furnace horn"]);
-  expect(findingsOf("ability to be carried out by hand")).toContain("Bubblechukka");
+  expect(findingsOf("ability to be carried out by hand")).toContain("Plasma Warhead");
   expect(colossus().models[0]?.weapons).toEqual([{ weapon: "melting-lance", each: 2 }]);
 });
 

@@ -212,7 +212,7 @@ test.each([
 
 describe("what mechanics cannot say", () => {
   test("of a weapon is told its player by hand when it attacks", () => {
-    shooting(["Bubblechukka"], [unit("target", 18, { models: models({ W: 9 }) })], [1])
+    shooting(["Plasma Warhead"], [unit("target", 18, { models: models({ W: 9 }) })], [1])
       .asks("kernel:manual", 0)
       .choose("done")
       .event("hits:rolled", {})

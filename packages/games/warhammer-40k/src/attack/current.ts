@@ -40,11 +40,13 @@ export function queryIn(match: WarReads): AttackQuery {
 export function queryOf(
   match: WarReads,
   unit: string,
-  { part, weapon, count, target, targetModels }: Declared,
+  { part, weapon, count, target, targetModels, from }: Declared,
   isOverwatch = false,
 ): AttackQuery {
   const table = tableOf(match);
-  const [attacker, defender] = [unitOf(match, unit), unitOf(match, target)];
+  const [shooter, defender] = [unitOf(match, unit), unitOf(match, target)];
+  const sight = from === undefined ? shooter : unitOf(match, from);
+  const attacker = from === undefined ? shooter : linked(shooter);
   const [mine, theirs] = [layersOf(match, attacker), layersOf(match, defender)];
   return {
     attacker,
@@ -54,9 +56,9 @@ export function queryOf(
     count,
     situation: {
       ...situationIn(match),
-      distance: distanceBetween(attacker, defender),
-      visible: isVisible(match, attacker, defender),
-      plunging: isPlunging(match, attacker, defender),
+      distance: distanceBetween(sight, defender),
+      visible: isVisible(match, sight, defender),
+      plunging: isPlunging(match, sight, defender),
       overwatch: isOverwatch ? 6 : null,
       engaged: { attacker: isEngaged(match, attacker), target: isEngaged(match, defender) },
       targetModels,
@@ -66,6 +68,12 @@ export function queryOf(
     },
   };
 }
+
+/** A unit as rules see it whose attack is measured from another (rules 4). */
+const linked = (unit: DeepReadonly<Unit>): DeepReadonly<Unit> => ({
+  ...unit,
+  combat: { ...unit.combat, custom: { ...unit.combat.custom, linkedFire: true } },
+});
 
 /** What surrounds everybody: the clock and the marks. */
 export function situationIn(match: WarReads): Situation {

@@ -9,9 +9,9 @@ type Ordering = Pick<Effects, "volley:next">;
 
 /** The attacker says which of the declared attacks is resolved next (rules 1). */
 export const ordering: Ordering = {
-  "volley:next": (table, { part, weapon, target }, match) => {
+  "volley:next": (table, { type: _type, ...aim }, match) => {
     const volley = ownVolley(table, match);
-    const isNext = (one: Declared) => one.part === part && one.weapon === weapon && one.target === target;
+    const isNext = (one: Declared) => isAlike(one, aim);
     volley.waiting = [...volley.waiting.filter(isNext), ...volley.waiting.filter((one) => !isNext(one))];
   },
 };
@@ -32,9 +32,18 @@ function nextAttacks(match: WarMatch): readonly Declared[] {
   return begun.length > 0 ? begun : open;
 }
 
-const aimOf = ({ part, weapon, target }: Declared) => ({ part, weapon, target });
+type Aim = Pick<Declared, "part" | "weapon" | "target" | "from">;
 
-const keyOf = ({ part, weapon, target }: Declared): string => `${part}/${weapon}>${target}`;
+const aimOf = ({ part, weapon, target, from }: Aim): Aim => ({
+  ...{ part, weapon, target },
+  ...(from === undefined ? {} : { from }),
+});
+
+/** Do two attacks use the same profile of the same part on the same unit, measured alike? */
+export const isAlike = (one: Aim, other: Aim): boolean => keyOf(one) === keyOf(other);
+
+const keyOf = ({ part, weapon, target, from }: Aim): string =>
+  `${part}/${weapon}>${target}${from === undefined ? "" : `<${from}`}`;
 
 export const orderQuestions: Readonly<Record<string, Question<Warhammer>>> = {
   "wh:attack": {

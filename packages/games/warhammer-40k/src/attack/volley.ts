@@ -6,6 +6,8 @@ import type { Declared, Table } from "../slice.js";
 import { isDestroyed } from "../unit/parts.js";
 import type { Unit } from "../unit/unit.js";
 import { currentAttack, currentVolley, ownVolley } from "./current.js";
+import { isAlike } from "./firing-order.js";
+import { rolledProfiles } from "./random-profile.js";
 
 type Volleys = Pick<
   Effects,
@@ -28,7 +30,7 @@ export const volleys: Volleys = {
     if (spent.length > 0)
       attacker.combat = { ...attacker.combat, used: [...new Set([...attacker.combat.used, ...spent])] };
     table.aims = [];
-    const waiting = inTurn(declared);
+    const waiting = inTurn(declared.flatMap((one) => rolledProfiles(match, attacker, one)));
     match
       .own(table, "volleys")
       .push({ unit, seat, kind, waiting, target: null, attack: null, deferred: [], mortals: [] });
@@ -95,9 +97,7 @@ function inTurn(declared: readonly Declared[]): Declared[] {
   const merged: Declared[] = [];
   for (const target of targets)
     for (const one of declared.filter((aim) => aim.target === target)) {
-      const alike = merged.find(
-        (other) => other.target === target && other.part === one.part && other.weapon === one.weapon,
-      );
+      const alike = merged.find((other) => isAlike(other, one));
       if (alike === undefined) merged.push({ ...one });
       else alike.count += one.count;
     }

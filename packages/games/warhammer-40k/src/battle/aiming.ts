@@ -7,7 +7,12 @@ import { tableOf, unitOf } from "./line-up.js";
 export interface Aimable {
   readonly part: string;
   readonly count: number;
-  readonly aims: readonly { readonly weapon: string; readonly target: string }[];
+  readonly aims: readonly {
+    readonly weapon: string;
+    readonly target: string;
+    /** The friendly unit it is measured from, where it is another. */
+    readonly from?: string;
+  }[];
   /** May it be aimed at nothing? */
   readonly mayHold: boolean;
 }
@@ -15,7 +20,9 @@ export interface Aimable {
 /** One aim among several in answers: the target, after the mode where the weapon has some. */
 const keysOf = ({ aims }: Aimable): readonly string[] => {
   const isModal = new Set(aims.map(({ weapon }) => weapon)).size > 1;
-  return aims.map(({ weapon, target }) => (isModal ? `${weapon}>${target}` : target));
+  return aims.map(({ weapon, target, from }) =>
+    [...(isModal ? [`${weapon}>`] : []), target, ...(from === undefined ? [] : [`<${from}`])].join(""),
+  );
 };
 
 /** Questions about targets: all of a weapon at one unit, or each its own (rules 1). `find` says what can be aimed at now. */
@@ -24,13 +31,13 @@ export function aimQuestions(
   find: (about: unknown, match: WarMatch) => Aimable | undefined,
 ): Readonly<Record<string, Question<Warhammer>>> {
   const declare = (match: WarMatch, { part, aims }: Aimable, at: number, count: number) => {
-    const { weapon, target } = aims[at] as Aimable["aims"][number];
-    const targetModels = countModels(unitOf(match, target));
-    match.queue({ type: "volley:aim", part, weapon, count, target, targetModels });
+    const aim = aims[at] as Aimable["aims"][number];
+    const targetModels = countModels(unitOf(match, aim.target));
+    match.queue({ type: "volley:aim", part, ...aim, count, targetModels });
   };
-  const labelOf = ({ weapon, target }: Aimable["aims"][number]) => ({
-    id: "wh:aim",
-    params: { weapon, unit: target },
+  const labelOf = ({ weapon, target, from }: Aimable["aims"][number]) => ({
+    id: from === undefined ? "wh:aim" : "wh:aim-from",
+    params: { weapon, unit: target, ...(from === undefined ? {} : { from }) },
   });
   return {
     [name]: {

@@ -4,7 +4,7 @@ import { type Arm, armsOf } from "../unit/arms.js";
 import { partOf } from "../unit/parts.js";
 import { weaponOf } from "../unit/weapon.js";
 import { type Aimable, aimedBy, aimQuestions } from "./aiming.js";
-import { isFireable, mayShoot, targetsOf } from "./fire-eligibility.js";
+import { isFireable, linksOf, mayShoot, targetsOf } from "./fire-eligibility.js";
 import { loansTo } from "./firing-deck.js";
 import { distanceBetween, isBig, ownUnit, type SomeUnit, tableOf, unitOf, unitsOf } from "./line-up.js";
 import { selection, selectUnit } from "./selecting.js";
@@ -36,15 +36,23 @@ interface Shooter {
 function aimableOf(match: WarMatch, { unit, isOverwatch, only }: Shooter, arm: Arm): Aimable {
   const busy = busyIn(match, unit, arm);
   const free = arm.groups.filter(({ models }) => !busy.includes(models));
-  const aims = arm.profiles
+  const aims = modesOf(match, unit, arm)
     .filter((profile) => isFireable(match, unit, arm.part, profile, isOverwatch))
     .flatMap((profile) =>
-      targetsOf(match, unit, arm.part, profile)
-        .filter(({ id }) => only === undefined || id === only)
-        .map(({ id }) => ({ weapon: profile.id, target: id })),
+      [unit, ...linksOf(match, unit, arm.part, profile)].flatMap((from) =>
+        targetsOf(match, unit, arm.part, profile, from)
+          .filter(({ id }) => only === undefined || id === only)
+          .map(({ id }) => ({ weapon: profile.id, target: id, ...(from === unit ? {} : { from: from.id }) })),
+      ),
     );
   return { part: arm.part, count: free.reduce((sum, { count }) => sum + count, 0), aims, mayHold: true };
 }
+
+/** The profiles to choose from: one where a die decides. */
+const modesOf = (match: WarMatch, unit: SomeUnit, { part, profiles }: Arm): Arm["profiles"] =>
+  profiles.length > 1 && profiles.some(({ id }) => hasTrait(match, unit, part, id, "random-profile"))
+    ? profiles.slice(0, 1)
+    : profiles;
 
 /** Models that have fired something else already: Pistols where this is none, other guns where it is one. */
 function busyIn(match: WarMatch, unit: SomeUnit, arm: Arm): readonly string[] {
@@ -65,8 +73,9 @@ function loaded(match: WarMatch, shooter: Shooter): readonly Arm[] {
   return armsOf(unit, "ranged").filter(({ part, profiles }) =>
     profiles.some(
       (profile) =>
-        targetsOf(match, unit, part, profile).some(({ id }) => only === undefined || id === only) &&
-        isFireable(match, unit, part, profile, isOverwatch),
+        [unit, ...linksOf(match, unit, part, profile)].some((from) =>
+          targetsOf(match, unit, part, profile, from).some(({ id }) => only === undefined || id === only),
+        ) && isFireable(match, unit, part, profile, isOverwatch),
     ),
   );
 }

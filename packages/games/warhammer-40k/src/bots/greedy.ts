@@ -76,7 +76,8 @@ function bestAim(keys: readonly string[], table: SomeTable, { about }: Seen): st
   const shooter = table.units[table.acting ?? ""];
   return most(keys, (key) => {
     if (key === "none" || key === "split") return -1;
-    const [mode, target] = key.includes(">") ? (key.split(">") as [string, string]) : [weapon ?? "", key];
+    const [aim = ""] = key.split("<");
+    const [mode, target] = aim.includes(">") ? (aim.split(">") as [string, string]) : [weapon ?? "", aim];
     const profile = shooter === undefined ? undefined : profileIn(shooter, mode);
     const unit = table.units[target];
     return profile === undefined || unit === undefined ? 0 : worthAgainst(profile, unit);

@@ -162,6 +162,38 @@ describe("declaring", () => {
       .done();
   });
 
+  test("Linked Fire is measured from another unit with the same weapon", () => {
+    field([squad("squad", 0), squad("ally", 10, { carries: ["gun"] })], [squad("foes", 30)], {
+      ...shooting,
+      permits: ["gun linkedFire"],
+      dice: [1],
+    })
+      .choose("0.squad")
+      .offersExactly(["1.foes<0.ally", "none"])
+      .choose("1.foes<0.ally")
+      .event("hits:rolled", { faces: [1] })
+      .waits()
+      .done();
+  });
+
+  test("a weapon whose profile a D6 decides is aimed first, and rolled for each", () => {
+    const mode = { weapon: "bubbler", type: "ranged", range: 24, A: 1, skill: 3, S: 4, D: 1 };
+    const weapons = ["small", "middle", "big"].map((id) => ({ ...mode, id }));
+    field([squad("squad", 0, { carries: ["bubbler"], weapons, models: { count: 2 } })], [squad("foes", 18)], {
+      ...shooting,
+      permits: ["small trait:random-profile"],
+      dice: [6, 2, 1, 1],
+    })
+      .choose("0.squad")
+      .choose("1.foes")
+      .event("profiles:rolled", { weapon: "small", faces: [6, 2] })
+      .offersExactly(["0.squad/big>1.foes", "0.squad/small>1.foes"])
+      .choose("0.squad/big>1.foes")
+      .event("attack:described", { weapon: "big" })
+      .waits()
+      .done();
+  });
+
   test("a VEHICLE fires its Pistols and its other guns", () => {
     field([squad("tank", 0, { carries: ["gun", "pistol"], keywords: ["Vehicle"] })], [squad("foes", 10)], {
       ...shooting,
