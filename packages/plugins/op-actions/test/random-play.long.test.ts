@@ -12,6 +12,6 @@ test("2,000 random games end, keep DON!! and zones whole after every input, and 
   const coverage = readLibrary(context)
     .all.filter(({ timings }) => !timings.includes("static"))
     .map(({ id }) => id);
-  const { failures, missing } = fuzz(game, { matches: 2000, seed: 1, hold: "auto", coverage });
+  const { failures, missing } = fuzz(game, { matches: 2000, seed: 1, hold: "auto", coverage, records: coverage });
   expect({ failures, missing }).toEqual({ failures: [], missing: [] });
 }, 1_800_000);
