@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { readArguments } from "./arguments.js";
 import type { Command } from "./command.js";
 import { datasheets } from "./commands/datasheets.js";
+import { deck } from "./commands/deck.js";
 import { graph } from "./commands/graph.js";
 import { inspect } from "./commands/inspect.js";
 import { menu } from "./commands/menu.js";
@@ -19,7 +20,20 @@ import { commandHelp, overviewHelp } from "./help.js";
 import type { Terminal } from "./terminal/terminal.js";
 import { unknownName } from "./user-mistake.js";
 
-const COMMANDS: readonly Command[] = [play, simulate, odds, replay, run, graph, inspect, serve, wired, datasheets, op];
+const COMMANDS: readonly Command[] = [
+  play,
+  simulate,
+  odds,
+  replay,
+  run,
+  graph,
+  inspect,
+  serve,
+  wired,
+  datasheets,
+  deck,
+  op,
+];
 
 /** Runs the command the words name. */
 export async function dispatch(words: readonly string[], terminal: Terminal): Promise<ExitCode> {
