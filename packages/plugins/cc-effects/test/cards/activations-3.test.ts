@@ -181,6 +181,7 @@ card("price-of-glory", () =>
     .choose(0)
     .expect(table({ activation: { points: 2 }, figures: { one: { damage: 1, conditions: [] } } }))
     .expect(held({ one: ["evade", "hit"] }))
+    .offers(["move"])
     .waits(),
 );
 

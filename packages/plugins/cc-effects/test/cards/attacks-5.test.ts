@@ -93,7 +93,7 @@ const razed = (dice: readonly number[]) =>
 card("reduce-to-rubble", () =>
   razed([4, 1, 0])
     .choose("cc:reduce-to-rubble@one")
-    .expect(table({ figures: { luke: { damage: 4 }, one: { damage: 1 } } }))
+    .expect(table({ figures: { luke: { damage: 4 }, one: { damage: 1 } }, objects: { "dummy-1": { damage: 1 } } }))
     .expect(table({ rubble: ["c2", "d2", "e2", "c3", "d3", "e3", "c4", "d4", "e4"] }))
     .choose("move")
     .choose("go:d2")

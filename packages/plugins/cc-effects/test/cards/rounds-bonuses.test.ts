@@ -49,7 +49,8 @@ card("covering-fire", () =>
     dice: [0, 0, 0],
   })
     .choose("cc:covering-fire")
-    .choose([])
+    .choose(["one"])
+    .expect(figure("one", { conditions: ["hide"] }))
     .choose("attack:luke:d3")
     .choose("cc:covering-fire:0")
     .expect(table({ attacks: { 0: { modifiers: [{ symbol: "hit", amount: 2, by: "cc:covering-fire" }] } } }))

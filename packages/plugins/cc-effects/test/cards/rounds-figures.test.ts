@@ -88,6 +88,7 @@ card("guerilla-warfare", () =>
   })
     .choose("cc:guerilla-warfare@saw")
     .expect(table({ figures: { saw: { conditions: ["hide"] }, one: { conditions: [] }, two: { conditions: [] } } }))
+    .expect(tokens({ saw: ["block"] }))
     .waits(),
 );
 

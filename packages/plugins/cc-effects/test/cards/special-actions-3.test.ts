@@ -4,6 +4,7 @@ import { type At, at, figure, group, table } from "../position.js";
 const luke = [group("luke-skywalker", { luke: "d3" })];
 
 /** The card is played by a figure of this card at d2, next to Luke. */
+const none = { accuracy: 0, hit: 0, surge: 0, block: 0, evade: 0, dodge: 0 };
 const play = (id: string, by: string, { affiliation = "imperial", ...more }: Playing = {}) =>
   at({
     mine: [group(by, { one: "d2" })],
@@ -156,6 +157,7 @@ card("take-cover", () =>
     .pass()
     .choose("attack:one:a1")
     .event("attack:missed", { reason: "accuracy" })
+    .value("attack:results", { attacker: "luke", defender: "one" }, none, { ...none, accuracy: -2, block: 1 })
     .waits(),
 );
 

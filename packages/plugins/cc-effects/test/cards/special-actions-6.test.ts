@@ -85,15 +85,27 @@ card("navigation-upgrade", () =>
     .waits(),
 );
 
-card("set-the-charges", () =>
+const charges = (space: string) =>
   play("set-the-charges", "dr-royce-hemlock", {
     mine: [group("dr-royce-hemlock", { one: "e5" })],
     theirs: [group("luke-skywalker", { luke: "f5" })],
+    mission: "b",
     dice: [3],
   })
-    .choose("g5")
-    .expect(table({ openDoors: ["door-1"], figures: { one: { damage: 0 }, luke: { damage: 2 } } }))
-    .waits(),
+    .offers(["e2"])
+    .notOffers(["e1"])
+    .choose(space);
+card(
+  "set-the-charges",
+  () =>
+    charges("g5")
+      .expect(table({ openDoors: ["door-1"], figures: { one: { damage: 0 }, luke: { damage: 2 } } }))
+      .waits(),
+  // the dummy is an object next to it
+  () =>
+    charges("d3")
+      .expect(table({ figures: { luke: { damage: 0 } }, objects: { "dummy-1": { damage: 2 } } }))
+      .waits(),
 );
 
 card("smugglers-tricks", () =>
@@ -110,12 +122,20 @@ card("smugglers-tricks", () =>
     .waits(),
 );
 
-card("strategic-shift", () =>
-  play("strategic-shift", "isb-infiltrator", { against: ["rally"], them: { deck: ["rally", "rally"] } })
-    .offersExactly([0, 1])
-    .choose(1)
-    .expect(table({ sides: { 1: { hand: ["rally", "rally"], deck: ["rally"] } } }))
-    .waits(),
+const rallies = { deck: ["rally", "rally"] };
+card(
+  "strategic-shift",
+  () =>
+    play("strategic-shift", "isb-infiltrator", { against: ["rally"], them: rallies })
+      .offersExactly([0, 1])
+      .choose(1)
+      .expect(table({ sides: { 1: { hand: ["rally", "rally"], deck: ["rally"] } } }))
+      .waits(),
+  () =>
+    play("strategic-shift", "isb-infiltrator", { hand: ["strategic-shift", "rally"], me: rallies })
+      .choose(0)
+      .expect(table({ sides: { 0: { hand: ["rally", "rally"], deck: ["rally"] } } }))
+      .waits(),
 );
 
 card("terminal-network", () =>
