@@ -190,6 +190,7 @@ card("unlimited-power", () =>
     .choose("cc:unlimited-power@emperor")
     .choose("luke@d3")
     .expect(table({ figures: { luke: { damage: 3 } } }))
+    .notOffers(["emperor#at0@emperor"])
     .waits(),
 );
 
@@ -205,7 +206,7 @@ card("wreak-vengeance", () =>
   })
     .choose("attack:luke:d3")
     .choose("cc:wreak-vengeance@maul")
-    .choose(0)
+    .choose(1)
     .expect(table({ attacks: { 0: { focused: true, keywords: { cleave: [2] } } } }))
     .waits(),
 );

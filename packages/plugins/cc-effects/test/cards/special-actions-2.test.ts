@@ -67,6 +67,8 @@ card("etiquette-and-protocol", () =>
     affiliation: "rebel",
     mine: [group("c-3po", { one: "d2" }), group("gaarkhan", { friend: "c2" })],
   })
+    .value("attack:target", { attacker: "friend", defender: "luke" }, 1, 0)
+    .value("attack:target", { attacker: "luke", defender: "friend" }, 1, 0)
     .pass()
     .offers(["attack:one:d2"])
     .notOffers(["attack:friend:c2"])
