@@ -36,6 +36,17 @@ own("on-a-mission", "c1-10p", "f1", "g1");
 own("pack-alpha", "loth-cat", "d1", "e1", [["me"]]);
 own("triangulate", "probe-droid", "b1", "c1", [["me"]]);
 own("looking-for-a-fight", "royal-guard", "b1", "c1");
+own("grenadier", "stormtrooper", "d1", "e1");
+own("smoke-grenade", "stormtrooper", "d1", "e1");
+
+goes("advance-warning", {
+  reaches: "c1",
+  notTo: "d1",
+  answers: ["cc:advance-warning@me"],
+  mine: [me("imperial-officer"), group("stormtrooper", { two: "b1" })],
+  theirs: far,
+  activating: "me",
+});
 
 goes("force-push", {
   reaches: "f1",

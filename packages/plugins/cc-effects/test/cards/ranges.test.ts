@@ -61,6 +61,7 @@ describe("friendly figures within so many spaces", () => {
   friendly("support-specialist", "del-meeko", ["me", "n1", "n2", "n3"]);
   friendly("pack-alpha", "loth-cat", ["me", "n1", "n2", "n3"], group("loth-cat", ring));
   friendly("forward-march", "jet-trooper", ["me", "n1", "n2"]);
+  friendly("combat-resupply", "imperial-officer", ["me", "n1", "n2", "n3"]);
 });
 
 describe("cards that are played only so near", () => {

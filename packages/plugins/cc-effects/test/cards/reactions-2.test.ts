@@ -64,6 +64,11 @@ card(
       .choose("cc:windfall@aphra")
       .expect(table({ sides: { 0: { vp: 2, discard: ["parting-blow", "windfall"] } } }))
       .waits(),
+  () =>
+    strained(["windfall"], ["blitz", "rally"])
+      .choose("cc:windfall@aphra")
+      .expect(table({ sides: { 0: { vp: 1 } } }))
+      .waits(),
   // when it is discarded itself, a point
   () =>
     strained([], ["windfall", "blitz"])

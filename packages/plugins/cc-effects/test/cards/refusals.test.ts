@@ -60,6 +60,12 @@ describe("in an activation", () => {
     () => active("pickpocket", "greedo", { theirs: [luke({ at: "d4" })] }),
     "me",
   );
+  refuses(
+    "definition-love",
+    "at four spaces",
+    () => active("definition-love", "hk-47", { theirs: [luke({ at: "d6" })] }),
+    "me",
+  );
   refuses("terminal-network", "away from terminals", () => active("terminal-network", "r2-d2"), "me");
   refuses("marksman", "with a melee attack", () => active("marksman", "royal-guard"), "me");
   refuses(

@@ -155,6 +155,7 @@ card(
       .choose("two@a4")
       .expect(table({ round: 2, figures: { two: { spaces: ["a4"], damage: 0 } } }))
       .waits(),
+  () => bereft("heavy-stormtrooper", 3).offers(["cc:reinforcements"]).waits(),
   // its reinforcement cost is 4
   () =>
     bereft("scout-trooper", 3)

@@ -18,8 +18,14 @@ card(
       .choose("luke@f3")
       .expect(figure("luke", { damage: 4 }))
       .waits(),
-  // three for two is a figure cost of 3
-  () => early("call-the-vanguard").notOffers(["cc:call-the-vanguard"]).waits(),
+  () =>
+    early("call-the-vanguard", { mine: [group("death-trooper-elite", { four: "d1" })] })
+      .offers(["cc:call-the-vanguard"])
+      .waits(),
+  () =>
+    early("call-the-vanguard", { mine: [group("heavy-stormtrooper", { three: "d1" })] })
+      .notOffers(["cc:call-the-vanguard"])
+      .waits(),
 );
 
 card("close-the-gap", () =>
@@ -48,6 +54,7 @@ card(
   "desperate-escape",
   () =>
     late("desperate-escape", { mine: [group("kuiil", { kuiil: "a1+a2" }, done)], me: mercenary })
+      .notOffers(["cc:desperate-escape"])
       .choose("cc:desperate-escape@kuiil")
       .offers(["g1+g2"])
       .notOffers(["h1+h2"])

@@ -92,6 +92,7 @@ card("lure-of-the-dark-side", () =>
     dice: [4, 4, 4, 0],
   })
     .choose("luke")
+    .expect({ "power-tokens": { held: { luke: ["hit", "hit"] } } } as never)
     .offersExactly(["gideon@c4", "one@d2"])
     .choose("gideon@c4")
     .choose("token:hit")
