@@ -1,9 +1,11 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type { ImportReport } from "@riposte/op-import";
+import type { ImportedCard, ImportReport, Trial, tryAbilities } from "@riposte/op-import";
 import type { Command } from "../command.js";
 import { EXIT } from "../exit-code.js";
 import { readJSONFile, writeTextFile } from "../match-file.js";
+import { createProgressBar } from "../terminal/progress-bar.js";
+import type { Terminal } from "../terminal/terminal.js";
 import { UserMistake, unknownName } from "../user-mistake.js";
 
 /** Unread lines that are printed; all of them are in the JSON report. */
@@ -15,6 +17,7 @@ export const op: Command = {
   operands: ["action", "file"],
   flags: [
     { name: "out", value: "DIR", help: "where cards.json is written; nothing is written unless given" },
+    { name: "run", help: "also run every ability in staged positions until it acts and changes something" },
     { name: "report", help: "cards read by set and by word, and every line that was not read" },
     { name: "json", help: "the report as JSON" },
   ],
@@ -33,9 +36,10 @@ export const op: Command = {
         `${file} is no list of cards: a dump is a JSON list with one object for each card.`,
       );
     // read when asked for: other commands need nothing of this game
-    const { importCards, reportOf } = await import("@riposte/op-import");
+    const { importCards, reportOf, tryAbilities } = await import("@riposte/op-import");
     const imported = importCards(dump);
-    const report = reportOf(imported);
+    const trials = args.isSet("run") ? tried(imported.cards, tryAbilities, terminal) : undefined;
+    const report = { ...reportOf(imported), ...(trials !== undefined && { trials: summed(trials) }) };
     const folder = args.text("out");
     if (folder !== undefined) {
       mkdirSync(folder, { recursive: true });
@@ -48,11 +52,42 @@ export const op: Command = {
   },
 };
 
-function linesOf(report: ImportReport, isFull: boolean): readonly string[] {
-  const { cards, complete, partly, none, sets, words, unread, problems } = report;
+/** What became of all abilities, and those that did nothing. */
+interface Trials {
+  readonly abilities: number;
+  readonly ran: number;
+  readonly changed: number;
+  readonly failed: readonly Trial[];
+}
+
+const summed = (trials: readonly Trial[]): Trials => ({
+  abilities: trials.length,
+  ran: trials.filter(({ ran }) => ran).length,
+  changed: trials.filter(({ changed }) => changed).length,
+  failed: trials.filter(({ changed }) => !changed),
+});
+
+function tried(cards: readonly ImportedCard[], tryAll: typeof tryAbilities, terminal: Terminal): readonly Trial[] {
+  const bar = createProgressBar(terminal, cards.length, "cards");
+  const trials = cards.flatMap(({ facts }, place) => {
+    bar.show(place + 1);
+    return facts.abilities.length === 0 ? [] : tryAll(facts);
+  });
+  bar.clear();
+  return trials;
+}
+
+function linesOf(report: ImportReport & { readonly trials?: Trials }, isFull: boolean): readonly string[] {
+  const { cards, complete, partly, none, sets, words, unread, problems, trials } = report;
   const share = cards === 0 ? "0.0" : ((100 * complete) / cards).toFixed(1);
   const summary = [
     `${cards} cards: ${complete} read completely (${share} %), ${partly} partly, ${none} not at all`,
+    ...(trials === undefined
+      ? []
+      : [`${trials.abilities} abilities: ${trials.ran} ran, ${trials.changed} changed something`]),
+    ...(trials?.failed ?? []).map(
+      ({ ability, ran, broken }) => `  ${ability} ${broken ?? (ran ? "changes nothing" : "does not run")}`,
+    ),
     ...problems.map(({ card, path, message }) => `  left out: ${card} ${path}: ${message}`),
   ];
   if (!isFull) return summary;

@@ -34,6 +34,11 @@ test("a dump becomes cards in a folder, and the report says what was not read an
   expect(cards[0]).toMatchObject({ id: "T01-001", abilities: [{ timing: "onPlay" }] });
 });
 
+test("every ability is run, and the report says which act and change something", async () => {
+  const { out } = await riposte(["op", "import", file, "--run"]);
+  expect(out).toContain("1 abilities: 1 ran, 1 changed something");
+});
+
 test("the report can be JSON", async () => {
   const { out } = await riposte(["op", "import", file, "--json"]);
   expect(JSON.parse(out)).toMatchObject({ cards: 2, complete: 1, words: { onPlay: 1 } });

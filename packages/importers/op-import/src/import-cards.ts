@@ -58,7 +58,9 @@ function importCard(card: DumpCard, problems: CardProblem[]): ImportedCard {
   const understood: Understood[] = [];
   for (const line of lines) {
     const read = readLine(line);
+    const lost = "unread" in read ? [] : lostNumbers(line, read.abilities);
     if ("unread" in read) unread.push({ card: card.id, line, ...read });
+    else if (lost.length > 0) unread.push({ card: card.id, line, unread: lost.join(", "), rule: "printed numbers" });
     else understood.push(read);
   }
   const abilities = understood.flatMap((line) => line.abilities);
@@ -73,6 +75,21 @@ function importCard(card: DumpCard, problems: CardProblem[]): ImportedCard {
   return { facts: facts.data ?? ({ id: card.id } as CardFacts), lines: lines.length, unread };
 }
 
+/** Numbers that are printed and in no ability: the line was misread. Zero has words of its own. */
+function lostNumbers(line: string, abilities: readonly unknown[]): readonly number[] {
+  const words = line.replace(/\{[^}]*\}|\[(?!DON)[^\]]*\]|"[^"]*"/g, "");
+  const written = new Set(
+    JSON.stringify(abilities)
+      .match(/(?<=[:[,-])[0-9]+(?=[,}\]])/g)
+      ?.map(Number),
+  );
+  const printed = [...new Set(words.match(/[0-9]+/g)?.map(Number))];
+  return abilities.length === 0 ? [] : printed.filter((number) => number !== 0 && !written.has(number));
+}
+
+const isTrigger = (ability: unknown): boolean =>
+  [(ability as { readonly timing?: unknown }).timing].flat().includes("trigger");
+
 function factsOf(card: DumpCard, understood: readonly Understood[], abilities: readonly unknown[]): object {
   const { id, name, category: kind, cost, power, life, counter, attributes, types, block } = card;
   const numbers = Object.entries({ cost, power, life, block }).filter(([, value]) => value !== null);
@@ -86,7 +103,7 @@ function factsOf(card: DumpCard, understood: readonly Understood[], abilities: r
     ...Object.fromEntries(numbers),
     counter,
     keywords: [...new Set(understood.flatMap(({ keywords }) => keywords))],
-    trigger: card.trigger !== "",
+    trigger: card.trigger !== "" || abilities.some(isTrigger),
     ...Object.assign({}, ...understood.map(({ facts }) => facts)),
     abilities,
   };

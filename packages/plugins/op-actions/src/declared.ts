@@ -15,6 +15,7 @@ export const declared = declarePlugin({
   slice: Slice,
   events: {
     "op:activated": z.strictObject({ ability: z.string(), card: z.int(), seat: z.int() }),
+    "op:resolved": z.strictObject({ ability: z.string(), seat: z.int(), acted: z.boolean() }),
   },
   effects: { ...actionSchemas, ...plainSchemas, ...structureSchemas, ...innerSchemas },
 });

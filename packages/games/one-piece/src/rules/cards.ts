@@ -87,6 +87,7 @@ export const cardEffects: Pick<Effects, Names> = {
     if (of === undefined) return;
     match.own(slice, "seenBy")[seat] = [...(slice.seenBy[seat] ?? []), ...cards];
     match.reveal();
+    note(match, [], cards.length);
     const codes = cards.map((id) => cardOf(match, id).code);
     match.publish("cards:looked", { seat, cards: [...cards], codes, zone: of.zone, of: of.owner });
   },

@@ -57,9 +57,9 @@ export const removalEffects: Pick<Effects, Names> = {
     ),
 };
 
-/** A Character that neither battle nor effect spares. */
+/** A Character, or a Stage that an effect names, that neither battle nor effect spares. */
 const isKoable = (match: OpMatch, id: number, cause: Cause): boolean =>
-  findCard(match, id)?.zone === "character" &&
+  (findCard(match, id)?.zone === "character" || findCard(match, id)?.zone === "stage") &&
   !isForbidden(match, id, "beKoed", { cause }) &&
   isRemovable(match, id, cause);
 

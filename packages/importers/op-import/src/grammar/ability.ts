@@ -97,7 +97,18 @@ function readBody(r: Reader, { timings, gates }: Tags): readonly Ability[] | und
   const gate = isGate ? { condition: before.condition } : {};
   const paid = costs === undefined ? {} : { costs };
   if (timings.length === 0) return costs === undefined ? readStatics(steps, { ...gates, ...gate }) : undefined;
-  return [{ timing: timings.length === 1 ? timings[0] : timings, ...gates, ...gate, ...paid, steps }];
+  const timing = timings.length === 1 ? timings[0] : timings;
+  const [only] = steps;
+  // without a cost, what stands under one condition can be activated only while it holds
+  if (
+    timing === "activateMain" &&
+    costs === undefined &&
+    steps.length === 1 &&
+    only?.type === "op:if" &&
+    !("else" in only)
+  )
+    return [{ timing, ...gates, condition: only.condition, steps: only.steps }];
+  return [{ timing, ...gates, ...gate, ...paid, steps }];
 }
 
 /** "If X, you may Y: Z": the condition stands before the costs. */

@@ -72,6 +72,10 @@ export function triggers(context: Context, library: Library): Triggers {
   return handlers as Triggers;
 }
 
+/** A card that waits for its own leaving resolves from where it went, like [On K.O.]. */
+const isGoing = ({ event, cards }: Happened, source: number): boolean =>
+  (event === "koed" || event === "left") && cards.includes(source);
+
 /** The abilities that wait for this. */
 function watching(firing: Firing, happened: Happened): readonly Trigger[] {
   const { context, match, library } = firing;
@@ -83,7 +87,7 @@ function watching(firing: Firing, happened: Happened): readonly Trigger[] {
       for (const held of abilitiesAwaiting(library, cardOf(match, source), happened.event)) {
         const scene = sceneOf(context, library, match, seat, source, seen as never);
         if (patternsOf(held).some((pattern) => fits(scene, pattern, happened)))
-          found.push(...triggerOf(firing, held, source, seen, "when"));
+          found.push(...triggerOf(firing, held, source, seen, isGoing(happened, source) ? "onKo" : "when"));
       }
     }
   }

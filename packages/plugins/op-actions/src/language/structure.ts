@@ -8,6 +8,15 @@ import { Duration, Later, Player } from "./words.js";
 
 const stepsOf = (effect: Schema<Effect>) => z.array(effect as unknown as z.ZodType<Effect>).min(1);
 
+/** One of several ways to go on. */
+export interface Branch {
+  readonly gist: string;
+  readonly condition?: Condition | undefined;
+  readonly steps: readonly Effect[];
+}
+const branchOf = (effect: Schema<Effect>): z.ZodType<Branch> =>
+  z.strictObject({ gist: z.string(), condition: Condition.optional(), steps: stepsOf(effect) });
+
 /** Structure: conditions, choices and repetition; they hold steps. */
 export const structureSchemas = {
   "op:if": (effect: Schema<Effect>) =>
@@ -15,9 +24,7 @@ export const structureSchemas = {
   "op:choose": (effect: Schema<Effect>) =>
     z.strictObject({
       player: Player.default("you"),
-      options: z
-        .array(z.strictObject({ gist: z.string(), condition: Condition.optional(), steps: stepsOf(effect) }))
-        .min(2),
+      options: z.array(branchOf(effect)).min(2),
     }),
   "op:may": (effect: Schema<Effect>) =>
     z.strictObject({

@@ -21,23 +21,25 @@ export const Ref = z.string().min(1);
 export const Stat = z.enum(["power", "basePower", "cost", "baseCost", "counter", "don"]);
 export type Stat = z.infer<typeof Stat>;
 
-/** How long a change lasts (rules 15); `permanent` stays as long as the card does. */
-export const Duration = z.enum([
+const durations = [
   "thisBattle",
   "thisTurn",
   "untilStartOfYourNextTurn",
   "untilEndOfYourNextTurn",
   "untilEndOfOpponentsNextTurn",
   "permanent",
-]);
-export type Duration = z.infer<typeof Duration>;
+] as const;
+/** How long a change lasts (rules 15); `permanent` stays as long as the card does. */
+export type Duration = (typeof durations)[number];
+export const Duration: z.ZodType<Duration> = z.enum(durations);
 
-/** When something scheduled is done. */
-export const Later = z.enum([
+const laters = [
   "endOfThisBattle",
   "endOfThisTurn",
   "startOfYourNextTurn",
   "startOfYourNextMain",
   "startOfOpponentsNextMain",
-]);
-export type Later = z.infer<typeof Later>;
+] as const;
+/** When something scheduled is done. */
+export type Later = (typeof laters)[number];
+export const Later: z.ZodType<Later> = z.enum(laters);

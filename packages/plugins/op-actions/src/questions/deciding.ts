@@ -2,16 +2,12 @@ import { choose, type Effect, type Question } from "@riposte/kernel";
 import type { Context } from "@riposte/one-piece";
 import type { OpActions } from "../declared.js";
 import type { Library } from "../held/library.js";
-import type { Condition } from "../language/condition.js";
+import type { Branch } from "../language/structure.js";
 import { holds } from "../reading/condition.js";
 import { runningScene } from "../reading/scenes.js";
 
-interface Branch extends Effect {
-  readonly options: readonly {
-    readonly gist: string;
-    readonly condition?: Condition;
-    readonly steps: readonly Effect[];
-  }[];
+interface Choosing extends Effect {
+  readonly options: readonly Branch[];
 }
 
 interface Optional extends Effect {
@@ -53,11 +49,11 @@ export function decidingQuestions(context: Context, library: Library): Readonly<
       publicName: "op:choose",
       choices: ({ about }, match) => {
         const scene = runningScene(context, library, match);
-        const options = (about as Branch).options.map(({ gist, condition }, key) => ({ key, gist, condition }));
+        const options = (about as Choosing).options.map(({ gist, condition }, key) => ({ key, gist, condition }));
         const open = options.filter(({ condition }) => condition === undefined || holds(scene, condition));
         return choose.one(open.map(({ key, gist }) => ({ key, label: { id: "op:option", params: { gist } } })));
       },
-      answer: (answer, { about }, match) => match.queueAll((about as Branch).options[answer as number]?.steps ?? []),
+      answer: (answer, { about }, match) => match.queueAll((about as Choosing).options[answer as number]?.steps ?? []),
       ifNone: "skip",
     },
     "op:may": {

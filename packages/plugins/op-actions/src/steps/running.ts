@@ -58,9 +58,11 @@ export const running = (context: Context, library: Library): Pick<StepHandlers, 
     match.publish("op:activated", { ability, card: nowOf(match, source) ?? source, seat });
   },
   "op:finish": (slice, { ability }, match) => {
-    const { source } = runningScene(context, library, match);
-    if (library.get(ability).ability.oncePerTurn === "done" && hasActed(match))
+    const { source, seat } = runningScene(context, library, match);
+    const acted = hasActed(match);
+    if (library.get(ability).ability.oncePerTurn === "done" && acted)
       slice.used = [...slice.used, { card: source, ability }];
+    match.publish("op:resolved", { ability, seat, acted });
     const { shown, seenBy } = match.slices["one-piece"];
     if (shown.length > 0 || seenBy.some((ids) => ids.length > 0)) match.queue({ type: "cards:hide" });
   },

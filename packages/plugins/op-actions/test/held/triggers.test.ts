@@ -183,6 +183,17 @@ test("base power becomes the attacker's power as it is now", () => {
     .done();
 });
 
+test("what waits for its own card to be K.O.'d by an effect resolves from the trash", () => {
+  const pattern = { event: "koed", self: true, cause: "effect", by: "opponent" };
+  const kill = { timing: "activateMain", steps: [{ type: "op:ko", target: opposing() }] };
+  at({ characters: [HERO] }, { characters: [HERO] }, { game: gameOf([when(pattern), kill]) })
+    .choose("use:1001:T02-001:1")
+    .choose([2001])
+    .expect(sides({}, { characters: [], trash: [3000], hand: [3001] }))
+    .waits()
+    .done();
+});
+
 test("an ability answers from the trash when it says so", () => {
   const back = when({ event: "koed", side: "you" }, { from: "trash", steps: [{ type: "op:play", target: self }] });
   at({ trash: [HERO], characters: [{ card: VANILLA, rested: true }] }, {}, { game: gameOf([back]), active: 1 })

@@ -1,0 +1,119 @@
+import { CardFacts } from "@riposte/one-piece";
+import type { Words } from "./words.js";
+
+/** Cards invented around an ability: they fit what it speaks of, or do not, and make things happen. */
+export interface Extras {
+  readonly cards: readonly CardFacts[];
+  /** One that fits, and one that has no name or type of note. */
+  readonly leaders: readonly string[];
+  readonly fitting: readonly string[];
+  readonly other: readonly string[];
+  readonly events: readonly string[];
+  readonly stage: string;
+}
+
+const COSTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 10];
+
+export function extrasFor(words: Words): Extras {
+  const names = words.names.filter((name) => !words.ruledOut.includes(`names:${name}`));
+  const types = ["Crew", ...words.types.filter((type) => !words.ruledOut.includes(`types:${type}`))];
+  const colors = words.colors.length === 0 ? ["red"] : words.colors.slice(0, 2);
+  const attributes = words.attributes.length === 0 ? ["Slash"] : words.attributes;
+  const shared = { colors, types, attributes, alsoNamed: names };
+  const fitting = COSTS.map((cost) => ({
+    id: `XF1-${String(cost).padStart(3, "0")}`,
+    name: `Fitting ${cost}`,
+    kind: "Character",
+    ...shared,
+    cost,
+    power: cost * 1000,
+    counter: cost % 2 === 0 ? 1000 : null,
+    trigger: cost % 3 === 0,
+    keywords: cost % 4 === 1 ? ["Blocker"] : [],
+    abilities: cost % 3 === 0 ? [{ timing: "trigger", steps: [{ type: "op:draw", count: 1 }] }] : [],
+  }));
+  const plain = COSTS.map((cost) => ({
+    id: `XP1-${String(cost).padStart(3, "0")}`,
+    name: `Plain ${cost}`,
+    kind: "Character",
+    colors: ["red"],
+    types: ["Nobody"],
+    cost,
+    power: cost * 1000 + 1000,
+    counter: 1000,
+  }));
+  const workers = [2, 5].map((cost) => ({
+    id: `XC1-${String(cost).padStart(3, "0")}`,
+    name: `Worker ${cost}`,
+    kind: "Character",
+    colors: ["red"],
+    types: ["Nobody"],
+    cost,
+    power: cost * 1000,
+    abilities: [{ timing: "activateMain", oncePerTurn: true, steps: [{ type: "op:rest", target: opposing }] }],
+  }));
+  const papers = COSTS.map((cost) => ({
+    id: `XV1-${String(cost).padStart(3, "0")}`,
+    name: `Paper ${cost}`,
+    kind: "Event",
+    ...shared,
+    attributes: [],
+    cost,
+  }));
+  const tools = TOOLS.map((steps, place) => ({
+    id: `XE1-${String(place).padStart(3, "0")}`,
+    name: `Tool ${place}`,
+    kind: "Event",
+    ...shared,
+    attributes: [],
+    cost: 0,
+    abilities: [{ timing: ["main", "counter"], steps }],
+  }));
+  const leader = {
+    id: "XL1-001",
+    name: "Captain",
+    kind: "Leader",
+    ...shared,
+    colors: colors.length === 2 ? colors : [...colors, other(colors)],
+    power: 5000,
+    life: 5,
+  };
+  const stranger = { ...leader, id: "XL1-002", name: "Stranger", alsoNamed: [], colors: ["red"] };
+  const stage = { id: "XS1-001", name: "Ship", kind: "Stage", ...shared, attributes: [], cost: 1 };
+  const cards = [leader, stranger, stage, ...fitting, ...plain, ...workers, ...papers, ...tools].map((card) =>
+    CardFacts.parse(card),
+  );
+  return {
+    cards,
+    leaders: [leader.id, stranger.id],
+    stage: stage.id,
+    fitting: fitting.map(({ id }) => id),
+    other: [...plain, ...workers, ...workers].map(({ id }) => id),
+    events: [...tools, ...tools, ...papers].map(({ id }) => id),
+  };
+}
+
+const other = (colors: readonly string[]): string => (colors.includes("blue") ? "green" : "blue");
+
+const opposing = { side: "opponent", zones: ["characters"], count: { upTo: 1 } };
+const own = { side: "you", zones: ["characters"], count: { upTo: 1 } };
+/** What makes things happen that abilities wait for. */
+const TOOLS: readonly (readonly object[])[] = [
+  [{ type: "op:ko", target: opposing }],
+  [{ type: "op:move", target: opposing, to: { zone: "hand" } }],
+  [{ type: "op:rest", target: opposing }],
+  [{ type: "op:returnDon", count: { upTo: 2 } }],
+  [
+    { type: "op:draw", count: 1 },
+    { type: "op:move", target: { side: "you", zones: ["hand"], count: { upTo: 1 } }, to: { zone: "trash" } },
+  ],
+  [
+    {
+      type: "op:move",
+      target: { side: "you", zones: ["life"], at: "top", count: { exactly: 1 } },
+      to: { zone: "hand" },
+    },
+  ],
+  [{ type: "op:ko", target: own }],
+  [{ type: "op:damage", player: "opponent", count: 1 }],
+];

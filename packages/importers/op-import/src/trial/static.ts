@@ -1,0 +1,47 @@
+import type { LiveMatch } from "@riposte/kernel";
+import { FORBIDDEN, fieldOf, fightersOf, KEYWORDS, otherSeat, readingOf, sideOf } from "@riposte/one-piece";
+
+/** Does a static ability count for anything now: a number, a keyword, a ban, a rule? */
+export function isFelt(match: LiveMatch<unknown>, ability: string): boolean {
+  const reading = readingOf(match.slices as never, match as never);
+  const isBy = (name: string, subject: object): boolean =>
+    match.explain(name, subject, 0).because.some(({ by }) => by === ability);
+  return [0, 1].some((seat) => {
+    const foes = fightersOf(reading, otherSeat(seat));
+    const ofSeat =
+      SEAT_VALUES.some((name) => isBy(name, { seat })) || FORBIDDEN.some((verb) => isBy("seat:cannot", { seat, verb }));
+    if (ofSeat) return true;
+    return [...fieldOf(reading, seat), ...sideOf(reading, seat).hand, ...sideOf(reading, seat).life].some((card) => {
+      if (CARD_VALUES.some((name) => isBy(name, { card }))) return true;
+      if (isBy("play:rested", { card, seat }) || isBy("timing:negated", { card, timing: "onPlay" })) return true;
+      if (KEYWORDS.some((keyword) => isBy("card:keyword", { card, keyword }))) return true;
+      if (foes.some((target) => isBy("attack:permitted", { attacker: card, target }))) return true;
+      return FORBIDDEN.some((verb) =>
+        bansOf(seat, foes).some((about) => isBy("card:cannot", { card, verb, ...about })),
+      );
+    });
+  });
+}
+
+const CARD_VALUES = [
+  "card:power",
+  "card:cost",
+  "card:counter",
+  "card:base-power",
+  "card:base-cost",
+  "card:negated",
+  "life:under",
+];
+const SEAT_VALUES = ["turn:don", "turn:don-to-leader", "deck:out"];
+
+/** The ways something can be forbidden: by battle, by either player's effect, by the rules, against each card. */
+function bansOf(seat: number, foes: readonly number[]): readonly object[] {
+  const sources = foes.map((source) => ({ source }));
+  const causes = [
+    { cause: { kind: "effect", seat: otherSeat(seat) } },
+    { cause: { kind: "effect", seat } },
+    { cause: { kind: "rule", seat } },
+    ...sources.map(({ source }) => ({ cause: { kind: "battle", seat: otherSeat(seat), source } })),
+  ];
+  return [{}, ...causes, ...foes.map((other) => ({ other }))];
+}
