@@ -1,6 +1,6 @@
 import type { Effects, OpMatch } from "../declared.js";
 import type { Table } from "../slice.js";
-import { cardOf, findCard, sideOf } from "../table/lookup.js";
+import { cardOf, findCard, isOnField, sideOf } from "../table/lookup.js";
 import { note } from "../table/note.js";
 import { cardAt, relocate, sideAt } from "../table/relocate.js";
 import { isBarred, isForbidden } from "../table/stats.js";
@@ -61,8 +61,12 @@ export const cardEffects: Pick<Effects, Names> = {
     setRested(slice, match, stood, false);
     if (stood.length > 0) match.publish("cards:stood", { cards: stood, cause });
   },
+  // nothing lasts on a card that is neither in play nor in a hand
   "cards:mark": (slice, { cards, mark }, match) => {
-    const marked = cards.filter((id) => findCard(match, id) !== undefined);
+    const marked = cards.filter((id) => {
+      const card = findCard(match, id);
+      return card !== undefined && (card.zone === "hand" || isOnField(card));
+    });
     for (const id of marked) {
       const card = cardAt(slice, match, id);
       card.marks = [...card.marks, mark];

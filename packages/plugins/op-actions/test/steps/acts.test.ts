@@ -89,6 +89,16 @@ test("power is set to 0 once, cost too; what comes later counts from there", () 
     .done();
 });
 
+test("what a card that has paid with itself would get is lost", () => {
+  const costs = [{ type: "op:ko", target: ownCharacter({ count: { exactly: 1 } }) }];
+  const steps = [{ type: "op:give", target: self, negated: true, for: "thisTurn" }];
+  at({ characters: [HERO] }, {}, { game: gameOf([{ timing: "activateMain", costs, steps }]) })
+    .choose("use:1001:T02-001:0")
+    .expect(onTable({ 3000: { zone: "trash", marks: [] } }))
+    .waits()
+    .done();
+});
+
 test("cards and DON!! are chosen together; DON!! are counted, not told apart", () => {
   const target = {
     side: "opponent",
