@@ -13,7 +13,7 @@ export default defineConfig(({ mode }) => {
     "packages/testing",
     "packages/{games,plugins,importers}/*",
     "apps/*",
-    "tooling/bench",
+    "tooling/{bench,generators}",
   ];
   return { test: { reporters, projects: long ? projects : [...projects, docs] } };
 });

@@ -7,7 +7,7 @@ import { newPlugin } from "../src/new-plugin.js";
 import { writeFiles } from "../src/write-files.js";
 
 // inside this package, so that what is written finds what it imports
-const root = fileURLToPath(new URL("../.generated/", import.meta.url));
+const root = fileURLToPath(new URL("../.generated/new/", import.meta.url));
 const bin = (name: string) => fileURLToPath(new URL(`../node_modules/.bin/${name}`, import.meta.url));
 const run = (name: string, words: readonly string[], cwd: string) =>
   spawnSync(bin(name), words, { cwd, encoding: "utf8" });

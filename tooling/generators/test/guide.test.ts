@@ -1,0 +1,28 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { afterAll, expect, test } from "vitest";
+import { HOST_GAMES, type HostGame } from "../src/host-game.js";
+import { newPlugin } from "../src/new-plugin.js";
+import { writeFiles } from "../src/write-files.js";
+
+const guide = readFileSync(new URL("../../../docs/guides/first-plugin.md", import.meta.url), "utf8");
+const root = fileURLToPath(new URL("../.generated/guide/", import.meta.url));
+const folder = `${root}packages/plugins/last-stand/`;
+const bin = (name: string) => fileURLToPath(new URL(`../node_modules/.bin/${name}`, import.meta.url));
+rmSync(root, { recursive: true, force: true });
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+test("who follows the guide word for word has a plugin that typechecks and passes", () => {
+  const rule = /--rule "([^"]+)"/.exec(guide)?.[1] as string;
+  const game = HOST_GAMES.find(({ id }) => id === "one-piece") as HostGame;
+  writeFiles(root, newPlugin({ name: "last-stand", game, rule: `${rule}.` }));
+  const blocks = [...guide.matchAll(/```ts (\S+)\n(.*?)```/gs)];
+  expect(blocks.map(([, file]) => file)).toEqual(["src/declared.ts", "src/plugin.ts", "test/last-stand.test.ts"]);
+  for (const [, file, code] of blocks) writeFileSync(`${folder}${file}`, code as string);
+  const run = (name: string, ...words: readonly string[]) =>
+    spawnSync(bin(name), words, { cwd: folder, encoding: "utf8" });
+  expect(run("tsc", "-p", "tsconfig.json").stdout).toBe("");
+  const { status, stdout } = run("vitest", "run");
+  expect(status, stdout).toBe(0);
+}, 120_000);
