@@ -1,7 +1,7 @@
 import { type LiveMatch, type MatchOptions, resumeMatch, startMatch } from "@riposte/kernel";
 
 /** What a match began with. */
-export type Beginning = Pick<LiveMatch<unknown>, "game" | "seed" | "setup" | "holds" | "from">;
+type Beginning = Pick<LiveMatch<unknown>, "game" | "seed" | "setup" | "holds" | "from">;
 
 /** Another match with the same beginning, before its first input. */
 export function beginAgain(

@@ -44,7 +44,7 @@ export interface Watched {
   slicesAt(inputs: number, eyes: Perspective): Promise<Slices>;
 }
 
-export type Slices = Readonly<Record<string, unknown>>;
+type Slices = Readonly<Record<string, unknown>>;
 
 /** A match that can be played again: also the match itself as it was after any of its inputs. */
 export interface Timeline extends Watched {
