@@ -214,6 +214,12 @@ test("Dead Choppy adds an attack for each further weapon of the name", () => {
   expect(attacks(["Dead Choppy"], { attacker: { models } })).toBe(4);
 });
 
+test("what happens beside an attack, or is done by hand, is named as not counted", () => {
+  const wrath = { name: "Wrath", mechanics: [{ when: "hits.scored", effects: [{ do: "mortalWounds", count: 1 }] }] };
+  const { uncounted } = described({ weapon: { abilities: ["Plasma Warhead"] }, attacker: { abilities: [wrath] } });
+  expect(uncounted.map(({ by }) => by)).toEqual(["Plasma Warhead", "Wrath"]);
+});
+
 test("a weapon's abilities may bring their mechanics along", () => {
   const concrete = concreteAbility(library, "RAPID FIRE D3", { range: 9 });
   expect(concrete).toMatchObject({ name: "Rapid Fire D3", key: "rapid-fire", param: "D3" });

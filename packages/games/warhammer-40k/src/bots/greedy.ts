@@ -18,6 +18,8 @@ export function greedyBot(seed: string): Bot {
   return {
     name: "greedy",
     answer(seen): Answer {
+      // as many guns as fit the deck
+      if (seen.choice.kind === "number") return seen.choice.max;
       if (seen.choice.kind !== "one") return random.answer(seen);
       const keys = seen.choice.options.map(({ key }: Option) => String(key));
       const chosen = ANSWERS[seen.question]?.(keys, seen.slice("warhammer-40k") as SomeTable, seen);
