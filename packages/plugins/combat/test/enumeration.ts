@@ -34,32 +34,43 @@ const pauses: AnyPlugin = definePlugin(
   } as never,
 );
 
-/** What becomes of the target, as laws. */
+/** What an activation comes to, as laws; hits and wounds where it is one profile. */
 interface Played {
+  readonly hits: readonly number[];
+  readonly wounds: readonly number[];
   readonly damage: readonly number[];
   readonly slain: readonly number[];
 }
 
-/** Wounds lost and models slain, from the machines themselves: every die of every path, equal positions merged. */
+/** The laws of an activation from the machines themselves: every die of every path, equal positions merged. */
 export function played(duel: Duel): Played {
   const { game, setup } = volleyGame(rules, queriesOf(duel), [pauses]);
   const match = startMatch(game, { seed: 1, setup, hold: "always", chance: { draw: () => 1 as never } });
   const [before, standing] = [left(match.state, woundsLeft), left(match.state, countModels)];
-  const laws = { damage: new Array<number>(before + 1).fill(0), slain: new Array<number>(standing + 1).fill(0) };
+  const laws = {
+    hits: [] as number[],
+    wounds: [] as number[],
+    damage: new Array<number>(before + 1).fill(0),
+    slain: new Array<number>(standing + 1).fill(0),
+  };
   const note = (law: number[], at: number, chance: number) => {
     law[at] = (law[at] ?? 0) + chance;
   };
   let open: readonly Weighted[] = [{ state: match.state, weight: 1n, of: 1n }];
   while (open.length > 0) {
     const next = new Map<string, Weighted>();
-    for (const one of open)
+    for (const one of open) {
+      const isWounding = attackIn(one.state)?.rolling === "wound";
+      if (isWounding) note(laws.hits, hitsIn(one.state), ratio(one));
       for (const reached of onward(game, one, duel)) {
+        if (isWounding) note(laws.wounds, woundsIn(reached.state), ratio(reached));
         if (!isOver(reached.state)) add(next, reached);
         else {
           note(laws.damage, before - left(reached.state, woundsLeft), ratio(reached));
           note(laws.slain, standing - left(reached.state, countModels), ratio(reached));
         }
       }
+    }
     open = [...next.values()];
   }
   return laws;
@@ -113,10 +124,31 @@ function keyOf(state: State): string {
   return JSON.stringify([state.pending?.question, models, attack, volley?.waiting.length, deferred]);
 }
 
+const attackIn = (state: State) => tableOf(state).volleys[0]?.attack;
+
+/** Hits that roll to wound, and those that wound by themselves. */
+const hitsIn = (state: State): number => (attackIn(state)?.hits ?? 0) + (attackIn(state)?.wounds ?? 0);
+
+/** Wounds when the wound roll has just been counted: the one being allocated, those behind it, and those that wait. */
+function woundsIn(state: State): number {
+  const attack = attackIn(state);
+  const isAllocating =
+    attack?.allocated != null || ["wh:allocate", "wh:precision"].includes(state.pending?.question ?? "");
+  const waiting = tableOf(state).volleys[0]?.deferred ?? [];
+  return (attack?.wounds ?? 0) + (isAllocating ? 1 : 0) + waiting.reduce((sum, { wounds }) => sum + wounds, 0);
+}
+
 const ratio = ({ weight, of }: Weighted): number => Number((weight * 10n ** 30n) / of) / 1e30;
 
 interface Volley {
-  readonly attack: { readonly description: unknown; readonly facts: unknown };
+  readonly attack: {
+    readonly description: unknown;
+    readonly facts: unknown;
+    readonly rolling: string;
+    readonly hits: number;
+    readonly wounds: number;
+    readonly allocated: unknown;
+  } | null;
   readonly waiting: readonly { readonly part: string; readonly weapon: string; readonly target: string }[];
   readonly deferred: readonly { readonly declared: { readonly weapon: string }; readonly wounds: number }[];
 }
