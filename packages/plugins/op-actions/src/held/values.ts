@@ -19,7 +19,7 @@ type Modify = NonNullable<Behaviour<OpActions>["modify"]>;
  */
 export function values(context: Context, library: Library, board: Board): Modify {
   const all = everyValue(context, library, board);
-  const isNeeded = ([value]: [string, unknown]) => (WORDS[value] ?? []).some((word) => library.says(word));
+  const isNeeded = ([value]: [string, unknown]) => WORDS[value]?.some((word) => library.says(word)) ?? true;
   return Object.fromEntries(Object.entries(all).filter(isNeeded)) as Modify;
 }
 
