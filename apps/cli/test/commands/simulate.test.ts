@@ -11,18 +11,7 @@ test("the report has the same bytes whatever the number of workers", () => {
   expect(two.out).toBe(one.out);
 });
 
-test("skirmishes end by the rules, cover abilities, and have the same bytes for one, two and three workers", () => {
-  const skirmish = ["simulate", "imperial-assault", "--games", "3", "--seed", "1", "--json", "--workers"];
-  const [one, two, three] = ["1", "2", "3"].map((workers) => builtRiposte([...skirmish, workers]));
-  expect(one?.err).toBe("");
-  expect(two?.out).toBe(one?.out);
-  expect(three?.out).toBe(one?.out);
-  const report = JSON.parse(one?.out ?? "");
-  expect(report).toMatchObject({ games: 3, unfinished: 0 });
-  expect(Object.keys(report.coverage.used).length).toBeGreaterThan(10);
-}, 120_000);
-
-test("random decks are drawn from the seed, whatever the number of workers, and the cards played are counted", () => {
+test("skirmishes of random decks end by the rules, cover cards, and have the same bytes for one, two and three workers", () => {
   const skirmish = ["simulate", "imperial-assault", "--decks", "random", "--games", "3", "--seed", "1", "--json"];
   const [one, two, three] = ["1", "2", "3"].map((workers) => builtRiposte([...skirmish, "--workers", workers]));
   expect(one?.err).toBe("");
@@ -32,8 +21,8 @@ test("random decks are drawn from the seed, whatever the number of workers, and 
   expect(report).toMatchObject({ games: 3, unfinished: 0, setup: { decks: "random" } });
   const cards = report.coverage.kinds["command cards"];
   expect(cards.of).toBe(289);
-  expect(cards.used).toBeGreaterThan(5);
-}, 120_000);
+  expect(cards.used).toBeGreaterThan(10);
+}, 240_000);
 
 test("help says what random decks are", () => {
   expect(builtRiposte(["simulate", "--help"]).out).toMatch(/decks=ready\|random +random: a legal deck of all cards/);
