@@ -38,7 +38,7 @@ test.each(WINDOWS)("under always nobody can tell at %s whether the other holds a
         if (isAsked && open === window) told.push([playable(match), playable(other)]);
         return next(legal);
       },
-      maxInputs: 40,
+      maxInputs: 20,
     });
     expect(report.differences).toEqual([]);
     // the pause was there in both, and only one of them could do something with it
