@@ -12,11 +12,10 @@ export function pose(rt: Runtime, question: string, seat: number, about: unknown
   const pending: Pending = { id: rt.questions, question, seat, about };
   const choice = entry.run.choices(pending, rt.match);
   const count = countAnswers(choice);
-  if (count < 2 && entry.run.alwaysAsk !== true) {
-    if (count === 0) poseNothing(rt, entry);
-    else answerQuestion(rt, entry, pending, answerAt(choice, 0, count), true);
-    return;
-  }
+  // also where it is always asked: a question nobody can answer would never end
+  if (count === 0) return poseNothing(rt, entry);
+  if (count === 1 && entry.run.alwaysAsk !== true)
+    return answerQuestion(rt, entry, pending, answerAt(choice, 0, count), true);
   rt.questions += 1;
   rt.pending = pending;
   rt.posed = { entry, choice, count };

@@ -101,6 +101,22 @@ describe("a new target", () => {
   });
 });
 
+test("nobody becomes the target of an attacker that has fallen", () => {
+  at({
+    mine: [group("stormtrooper", { one: { at: "d1", damage: 2 }, two: "a6" })],
+    theirs: [group("cara-dune", { cara: "g1" }), group("royal-guard", { guard: "f2" })],
+    against: ["ambush", "bodyguard"],
+    activating: "one",
+  })
+    .choose("attack:cara:g1")
+    .choose("cc:ambush@cara")
+    .choose("e2")
+    .event("figure:fell", { figure: "one" })
+    .notOffers(["cc:bodyguard@guard"])
+    .waits()
+    .done();
+});
+
 describe("gaining Focus", () => {
   test("while declaring adds its die to this attack", () => {
     at({

@@ -1,14 +1,10 @@
 import type { Answer, LiveMatch, Step } from "@riposte/kernel";
 import { canonicalJSON } from "@riposte/kernel";
 
-/** Counts the cards that resolved with a change somebody can see. */
-export interface ObservedPlays {
-  /** Resolved with a change, by card. */
-  readonly changed: ReadonlyMap<string, number>;
-  /** Resolved without one, by card. */
-  readonly idle: ReadonlyMap<string, number>;
-  /** Enters an answer and watches what comes of the card it plays. */
-  enter(answer: Answer): ReturnType<LiveMatch<unknown>["answer"]>;
+/** How often cards resolved, by card: with a change somebody can see, and without. */
+export interface PlayCounts {
+  readonly changed: Map<string, number>;
+  readonly idle: Map<string, number>;
 }
 
 /** A card that was laid down, and how everything stood before. */
@@ -20,26 +16,23 @@ interface Laid {
 
 const SHOWN = ["deck:looked", "hand:revealed", "card:revealed", "dice:rolled"];
 
+/** Enters answers into a match, and watches what comes of the cards they play. */
 export function observePlays(
   match: LiveMatch<unknown>,
-  counts: { readonly changed: Map<string, number>; readonly idle: Map<string, number> },
-): ObservedPlays {
+  counts: PlayCounts,
+): (answer: Answer) => ReturnType<LiveMatch<unknown>["answer"]> {
   const laid = new Map<string, Laid>();
-  return {
-    ...counts,
-    enter(answer) {
-      const card = playedBy(answer);
-      if (card !== undefined) laid.set(card, { before: essenceOf(match, card), shown: false });
-      const step = match.answer(match.decision?.seat ?? 0, answer);
-      if (step.ok) for (const resolved of resolvedIn(step, laid)) settle(match, resolved, laid, counts);
-      return step;
-    },
+  return (answer) => {
+    const card = playedBy(answer);
+    if (card !== undefined) laid.set(card, { before: essenceOf(match, card), shown: false });
+    const step = match.answer(match.decision?.seat ?? 0, answer);
+    if (step.ok) for (const resolved of resolvedIn(step, laid)) settle(match, resolved, laid, counts);
+    return step;
   };
 }
 
 /** The card an answer plays. */
-export const playedBy = (answer: Answer): string | undefined =>
-  /^cc:([a-z0-9-]+)(?![a-z0-9#-])/.exec(String(answer))?.[1];
+const playedBy = (answer: Answer): string | undefined => /^cc:([a-z0-9-]+)(?![a-z0-9#-])/.exec(String(answer))?.[1];
 
 /** Cards that are done with; one that is only discarded for its effect is done when it is used. */
 function resolvedIn({ recorded }: Step, laid: Map<string, Laid>): readonly string[] {
@@ -56,12 +49,7 @@ function resolvedIn({ recorded }: Step, laid: Map<string, Laid>): readonly strin
 const isUseOf = ({ type, payload }: Step["recorded"][number], ability: string): boolean =>
   type === "ability:used" && (payload as { readonly ability?: string }).ability === ability;
 
-function settle(
-  match: LiveMatch<unknown>,
-  card: string,
-  laid: Map<string, Laid>,
-  { changed, idle }: { readonly changed: Map<string, number>; readonly idle: Map<string, number> },
-): void {
+function settle(match: LiveMatch<unknown>, card: string, laid: Map<string, Laid>, { changed, idle }: PlayCounts): void {
   const { before, shown } = laid.get(card) as Laid;
   laid.delete(card);
   const counts = shown || essenceOf(match, card) !== before ? changed : idle;

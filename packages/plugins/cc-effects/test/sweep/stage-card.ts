@@ -2,30 +2,36 @@ import { type CommandCard, selectsAny, subjectOf } from "@riposte/imperial-assau
 import { pick, sampleChance, startMatch } from "@riposte/kernel";
 import { setupAt } from "../position.js";
 import { cardPlayer } from "./card-player.js";
-import { observePlays } from "./observed-plays.js";
+import { playOn } from "./play-on.js";
 import { context, sweepGame } from "./sweep-game.js";
 
 const TRIES = 60;
 const INPUTS = 120;
 
+/** What staging a card came to. */
+export interface Staged {
+  readonly times: number;
+  /** Why it is not more. */
+  readonly why: string;
+  /** What went wrong on the way. */
+  readonly problems: readonly string[];
+}
+
 /** Makes a card resolve with a change so many times, in positions around a figure that may play it. */
-export function stageCard(card: string, wanted: number): { readonly times: number; readonly why: string } {
-  const changed = new Map<string, number>();
-  const idle = new Map<string, number>();
-  let why = "never playable";
-  for (let attempt = 0; attempt < TRIES && (changed.get(card) ?? 0) < wanted; attempt++) {
+export function stageCard(card: string, wanted: number): Staged {
+  const counts = { changed: new Map<string, number>(), idle: new Map<string, number>() };
+  const times = () => counts.changed.get(card) ?? 0;
+  const problems: string[] = [];
+  for (let attempt = 0; attempt < TRIES && times() < wanted; attempt++) {
     const seed = `${card}/${attempt}`;
     const match = startMatch<unknown>(sweepGame, { setup: positionFor(card, seed, attempt), seed, hold: "auto" });
-    const bot = cardPlayer(seed, card);
-    const plays = observePlays(match, { changed, idle });
-    const before = changed.get(card) ?? 0;
-    for (let input = 0; input < INPUTS && match.decision !== null && (changed.get(card) ?? 0) === before; input++) {
-      const step = plays.enter(bot.answer(match.seen));
-      if (!step.ok) throw new Error(`${seed}: ${step.reason}`, { cause: step.cause });
-    }
-    if ((idle.get(card) ?? 0) > 0) why = "it resolves, and nothing changes";
+    const before = times();
+    const isEnough = () => times() > before || match.line.length >= INPUTS;
+    const problem = playOn(sweepGame, match, cardPlayer(seed, card), counts, isEnough);
+    if (problem !== undefined) problems.push(`${seed}, ${problem}`);
   }
-  return { times: changed.get(card) ?? 0, why };
+  const why = counts.idle.has(card) ? "it resolves, and nothing changes" : "it was not played";
+  return { times: times(), why, problems };
 }
 
 const SPOTS = ["c2", "d2", "e2", "c3", "d3", "e3", "c4", "d4", "e4", "b2", "f2", "b4", "f4"];

@@ -5,6 +5,7 @@ import {
   fieldIn,
   type IaMatch,
   isAttackDie,
+  isInPlay,
   spaceNamed,
   targetSpaces,
 } from "@riposte/imperial-assault";
@@ -67,7 +68,7 @@ function isIdle(scene: Scene, step: Effect): boolean {
 function isTargetable(scene: Scene, to: string): boolean {
   const attack = currentAttack(scene.match);
   const [figure] = figuresBound(scene, to);
-  if (attack === undefined || figure === undefined) return false;
+  if (attack === undefined || figure === undefined || !isInPlay(scene.match, attack.attacker)) return false;
   return (
     targetSpaces(scene.context, scene.match as unknown as IaMatch, attack.attacker, figure, attack.type).length > 0
   );
