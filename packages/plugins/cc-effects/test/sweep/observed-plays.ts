@@ -26,7 +26,9 @@ export function observePlays(
     const card = playedBy(answer);
     if (card !== undefined) laid.set(card, { before: essenceOf(match, card), shown: false });
     const step = match.answer(match.decision?.seat ?? 0, answer);
-    if (step.ok) for (const resolved of resolvedIn(step, laid)) settle(match, resolved, laid, counts);
+    if (!step.ok) return step;
+    for (const resolved of resolvedIn(step, laid)) settle(match, resolved, laid, counts);
+    for (const kept of keptIn(step, laid)) counts.changed.set(kept, (counts.changed.get(kept) ?? 0) + 1);
     return step;
   };
 }
@@ -45,6 +47,16 @@ function resolvedIn({ recorded }: Step, laid: Map<string, Laid>): readonly strin
   });
   return [...new Set(cards)].filter((card) => laid.has(card));
 }
+
+/** Cards that came into play without being played: they are kept when they are discarded. */
+const keptIn = ({ recorded }: Step, laid: Map<string, Laid>): readonly string[] =>
+  recorded
+    .filter(({ type }) => type === "cc:kept")
+    .map(({ payload }) => (payload as { readonly card: string }).card)
+    .filter((card) => !laid.has(card) && !recorded.some((one) => isResolved(one, card)));
+
+const isResolved = ({ type, payload }: Step["recorded"][number], card: string): boolean =>
+  type === "cc:resolved" && (payload as { readonly card?: string }).card === card;
 
 const isUseOf = ({ type, payload }: Step["recorded"][number], ability: string): boolean =>
   type === "ability:used" && (payload as { readonly ability?: string }).ability === ability;
