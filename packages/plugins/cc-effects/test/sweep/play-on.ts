@@ -17,7 +17,7 @@ export function playOn(
     const answer = bot.answer(match.seen);
     const step = enter(answer);
     if (!step.ok) return `${where}: ${JSON.stringify(answer)} is refused: ${step.reason} ${String(step.cause ?? "")}`;
-    const broken = game.invariants({ slices: match.slices });
+    const broken = game.invariants(match);
     if (broken.length > 0) return `${where}: ${JSON.stringify(answer)}: ${broken.join(" ")}`;
   }
   return undefined;
