@@ -13,12 +13,14 @@ export function pose(rt: Runtime, question: string, seat: number, about: unknown
   const choice = entry.run.choices(pending, rt.match);
   const count = countAnswers(choice);
   // also where it is always asked: a question nobody can answer would never end
-  if (count === 0) return poseNothing(rt, entry);
-  if (count === 1 && entry.run.alwaysAsk !== true)
-    return answerQuestion(rt, entry, pending, answerAt(choice, 0, count), true);
-  rt.questions += 1;
-  rt.pending = pending;
-  rt.posed = { entry, choice, count };
+  if (count === 0) poseNothing(rt, entry);
+  else if (count === 1 && entry.run.alwaysAsk !== true)
+    answerQuestion(rt, entry, pending, answerAt(choice, 0, count), true);
+  else {
+    rt.questions += 1;
+    rt.pending = pending;
+    rt.posed = { entry, choice, count };
+  }
 }
 
 /** Lets the question act on its answer. */
