@@ -1,2 +1,2 @@
-export { onePieceContext, onePieceLibrary } from "./facts.js";
+export { addOnePieceCards, onePieceContext, onePieceLibrary } from "./facts.js";
 export { game as onePieceGame } from "./game.js";

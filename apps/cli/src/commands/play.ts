@@ -7,6 +7,7 @@ import { EXIT } from "../exit-code.js";
 import { findBot, findGame } from "../find-game.js";
 import type { GameEntry } from "../games/game-entry.js";
 import { aboutFile, writeMatchFile } from "../match-file.js";
+import { OWN_CARDS, withOwnCards } from "../play/own-cards.js";
 import { playSession, type Session, tellOpening } from "../play/session.js";
 import { watchBots } from "../play/watch.js";
 import { readSetup, setupFlags, setupOfSeed } from "../setup-options.js";
@@ -25,6 +26,7 @@ export const play: Command = {
   flags: [
     { name: "seed", value: "SEED", help: "same seed, same match; chosen at random unless given" },
     ...setupFlags(),
+    ...OWN_CARDS,
     PLUGINS_FLAG,
     { name: "bot", value: "NAME", help: "watch this bot play instead; greedy,random seats one each" },
     { name: "seat", value: "N", help: "sit here yourself; --bot plays the other seats" },
@@ -40,8 +42,10 @@ export const play: Command = {
     "play finished --seed 1 --bot greedy",
     "play finished --load match.json",
     "play imperial-assault --bot greedy --seat 0",
+    "play one-piece --cards my-cards --deck a.txt --deck b.txt",
   ],
-  async run(args, terminal) {
+  async run(given, terminal) {
+    const args = await withOwnCards(given);
     const entry = await findGame(args.operand("game"));
     const match = matchFor(entry, args);
     const bots = args.isSet("bot") ? botsFor(entry, args, match) : undefined;

@@ -39,6 +39,43 @@ test("every ability is run, and the report says which act and change something",
   expect(out).toContain("1 abilities: 1 ran, 1 changed something");
 });
 
+test("imported cards and deck texts are played with", async () => {
+  const cards = join(folder, "own");
+  const many = "Under the rules of this game, you may have any number of this card in your deck.";
+  const leader = {
+    ...card,
+    id: "T01-009",
+    category: "Leader",
+    cost: null,
+    power: 5000,
+    life: 4,
+    counter: null,
+    effect: "",
+  };
+  writeFileSync(join(folder, "own.json"), JSON.stringify([leader, { ...card, effect: many }]));
+  await riposte(["op", "import", join(folder, "own.json"), "--out", cards]);
+  const deck = join(folder, "deck.txt");
+  writeFileSync(deck, "1xT01-009\n50xT01-001\n");
+  const played = await riposte([
+    "play",
+    "one-piece",
+    "--cards",
+    cards,
+    "--deck",
+    deck,
+    "--deck",
+    deck,
+    "--bot",
+    "random",
+    "--seed",
+    "1",
+  ]);
+  expect(played.err).toBe("");
+  expect(played.code).toBe(0);
+  const alone = await riposte(["play", "one-piece", "--deck", deck]);
+  expect(alone.err).toContain("Give --deck twice");
+});
+
 test("the report can be JSON", async () => {
   const { out } = await riposte(["op", "import", file, "--json"]);
   expect(JSON.parse(out)).toMatchObject({ cards: 2, complete: 1, words: { onPlay: 1 } });

@@ -1,0 +1,34 @@
+import { join } from "node:path";
+import type { Arguments } from "../arguments.js";
+import type { Flag } from "../command.js";
+import { readJSONFile } from "../match-file.js";
+import { UserMistake } from "../user-mistake.js";
+
+/** Cards and decks of one's own, for card games. */
+export const OWN_CARDS: readonly Flag[] = [
+  { name: "cards", value: "DIR", help: "one-piece: also the cards that riposte op import wrote there" },
+  { name: "deck", value: "FILE", help: "one-piece: a deck text; give one for each seat", repeated: true },
+];
+
+/** Reads the cards before the game is composed, and gives both decks as the setup option they are. */
+export async function withOwnCards(args: Arguments): Promise<Arguments> {
+  const folder = args.text("cards");
+  const decks = args.texts("deck");
+  if (folder === undefined && decks.length === 0) return args;
+  if (args.operand("game") !== "one-piece")
+    throw new UserMistake("BAD_VALUE", "--cards and --deck are for one-piece; other games have --setup.");
+  if (decks.length === 1 || decks.length > 2)
+    throw new UserMistake("BAD_VALUE", "Give --deck twice: one deck for each seat.");
+  if (folder !== undefined) {
+    const contents = readJSONFile(join(folder, "cards.json")) as { readonly cards?: unknown } | null;
+    if (!Array.isArray(contents?.cards))
+      throw new UserMistake(
+        "BAD_VALUE",
+        `${join(folder, "cards.json")} has no list "cards": write it with riposte op import.`,
+      );
+    const { addOnePieceCards } = await import("@riposte/catalog/one-piece");
+    addOnePieceCards(contents.cards);
+  }
+  const setup = decks.length === 0 ? [] : [`decks=${decks.join(",")}`];
+  return { ...args, texts: (flag) => (flag === "setup" ? [...args.texts(flag), ...setup] : args.texts(flag)) };
+}
