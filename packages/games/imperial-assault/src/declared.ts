@@ -123,6 +123,7 @@ export const declared = declarePlugin({
     "attack:turn": z.strictObject({ die: z.int().min(0), face: z.int().min(0).max(5), by: z.string() }),
     "attack:add-die": z.strictObject({ die: z.union([AttackDie, DefenseDie]), by: z.string() }),
     "attack:remove-die": z.strictObject({ die: z.union([AttackDie, DefenseDie]), by: z.string() }),
+    "attack:weaken": z.strictObject({ die: z.int().min(0) }),
     "attack:cancel-die": z.strictObject({ die: z.int().min(0), by: z.string() }),
     "attack:modify": z.strictObject({ symbol: z.enum(SYMBOLS), amount: z.int(), by: z.string() }),
     "attack:grant": AttackKeywords.partial().extend({ by: z.string().optional() }),

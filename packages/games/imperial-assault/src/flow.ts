@@ -1,5 +1,6 @@
 import { ask, type Behaviour } from "@riposte/kernel";
 import { type AttackVars, cannotDeclare, isOff, isRetargeted } from "./attack/declaring.js";
+import { weighWeakened } from "./attack/weakened.js";
 import type { Context } from "./context.js";
 import type { ImperialAssault } from "./declared.js";
 import { terminalsOf } from "./mission/control.js";
@@ -59,6 +60,7 @@ export const actions = (context: Context): Actions => ({
   reopenDeclaration: (match) => match.queue({ type: "attack:reopen", open: true }),
   closeDeclaration: (match) => match.queue({ type: "attack:reopen", open: false }),
   reviewTarget: (match) => match.queue({ type: "attack:aim" }),
+  weighWeakened,
   buildPools: (match) => match.queue({ type: "attack:build" }),
   rollDice: (match) => match.queue({ type: "attack:roll" }),
   countSurges: (match) => match.queue({ type: "attack:count" }),

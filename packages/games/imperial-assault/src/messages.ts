@@ -80,6 +80,8 @@ export const messages: Readonly<Record<string, string>> = {
   "ia:die-yellow": "Yellow",
   "ia:die-green": "Green",
   "ia:die-blue": "Blue",
+  "ia:weakened": "Which evade does Weakened cancel?",
+  "ia:weakened-die": "That of the {die} die on face {face}",
   "ia:target-space": "Which space of the target?",
   "ia:reroll": "Reroll the {die} die on face {face} ({by})",
   "ia:spend-surges": "Spend surges?",

@@ -7,6 +7,7 @@ import { outcome } from "./attack/outcome.js";
 import { pools } from "./attack/pools.js";
 import { attackQuestions } from "./attack/questions.js";
 import { professionalOffers } from "./attack/rerolls.js";
+import { weakenedEffect, weakenedQuestion } from "./attack/weakened.js";
 import type { Context } from "./context.js";
 import { declared, type IaMatch, type ImperialAssault } from "./declared.js";
 import { seenBy } from "./events.js";
@@ -73,6 +74,7 @@ export function imperialAssault(context: Context): Plugin<ImperialAssault> {
         ...declaring(context),
         ...pools(context),
         ...keywordEffects,
+        ...weakenedEffect,
         ...outcome(context),
         ...aftermath(context),
       },
@@ -102,6 +104,7 @@ export function imperialAssault(context: Context): Plugin<ImperialAssault> {
         ...opportunityQuestions,
         ...harmQuestions,
         ...attackQuestions(context),
+        "ia:weakened": weakenedQuestion,
         "ia:relocate": relocateQuestion(context),
         "ia:displace": displaceQuestion(context),
         "ia:token": tokenQuestion(context),

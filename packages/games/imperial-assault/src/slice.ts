@@ -134,6 +134,7 @@ const attackSchema = z.strictObject({
   grants: z.array(GrantedKeyword),
   missed: z.string().nullable().meta({ description: "Why it misses" }),
   dealt: Count.meta({ description: "Damage the target suffered from it" }),
+  weakened: z.int().min(0).optional().meta({ description: "The die whose evade Weakened cancels" }),
   by: z.string().optional().meta({ description: "The ability it belongs to, when it is no plain attack" }),
   plain: z.boolean().optional().meta({ description: "Without the abilities of the attacker" }),
 });

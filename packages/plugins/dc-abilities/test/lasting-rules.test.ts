@@ -80,3 +80,36 @@ test("Last Stand of a figure that falls in an attack inside an ability still hap
     .waits()
     .done();
 });
+
+test("Vengeance follows a defeat next to the guard, not a blow that is survived", () => {
+  const mine = [group("darth-vader", { vader: "d1" })];
+  const royal = (cousin: string, more: object) => [
+    group("royal-guard", { guard: "c2" }),
+    group(cousin, { cousin: { at: "d2", ...more } }),
+  ];
+  at({ mine, theirs: royal("imperial-officer", { damage: 2 }), activating: "vader" })
+    .choose("dc_special:Darth Vader:1")
+    .choose("cousin")
+    .expect(table({ figures: { guard: { conditions: ["focus"] } } }))
+    .proves("vengeance")
+    .waits()
+    .done();
+  // Sustained by Rage keeps Maul alive
+  at({ mine, theirs: royal("maul", { damage: 11 }), activating: "vader" })
+    .choose("dc_special:Darth Vader:1")
+    .choose("cousin")
+    .expect(table({ figures: { cousin: { damage: 12 }, guard: { conditions: [] } } }))
+    .waits()
+    .done();
+});
+
+test("Camouflage hides a figure from hostile figures four spaces away, round after round", () => {
+  const seen = (from: string) =>
+    at({
+      mine: [group("stormtrooper", { trooper: from })],
+      theirs: [group("scout-trooper", { scout: "e1" })],
+      start: "round",
+    }).expect(table({ figures: { scout: { unseenFrom: 4 } } }));
+  seen("a1").notOffers(["attack:scout:e1"]).proves("camouflage").waits().done();
+  seen("b1").offers(["attack:scout:e1"]).waits().done();
+});

@@ -46,6 +46,8 @@ export interface At {
   readonly round?: number;
   readonly dice?: readonly number[];
   readonly sides?: readonly [object, object];
+  /** Power tokens by figure. */
+  readonly tokens?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A group of figures by id and space: `group("darth-vader", { vader: "d4" })`. */
@@ -85,6 +87,7 @@ export const at = (options: At): Scenario<unknown> =>
       setup: setupAt(options),
       hold: "auto",
       ...(options.dice === undefined ? {} : { dice: { dice: [...options.dice] } }),
+      ...(options.tokens === undefined ? {} : { slices: { "power-tokens": { held: options.tokens } } }),
     } as never,
   );
 

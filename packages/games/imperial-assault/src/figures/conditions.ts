@@ -1,5 +1,6 @@
 import { type Contribution, openWindow } from "@riposte/kernel";
 import { currentAttack } from "../attack/current.js";
+import { isWeakenedSpent } from "../attack/weakened.js";
 import type { Effects, IaMatch } from "../declared.js";
 import type { Results } from "../dice/results.js";
 import type { Condition } from "../facts/vocabulary.js";
@@ -48,7 +49,9 @@ const REASONS = { hide: "hidden", weaken: "weakened" } as const;
 /** Conditions count like mission rules, before both players' effects. */
 export const conditionResults = ({ attacker, defender }: InAttack, match: IaMatch): readonly Contribution[] => [
   ...contributions(match, attacker, CONDITION_RESULTS.attacking),
-  ...contributions(match, defender, CONDITION_RESULTS.defending),
+  ...contributions(match, defender, CONDITION_RESULTS.defending).filter(
+    ({ field }) => field !== "evade" || !isWeakenedSpent(match),
+  ),
 ];
 
 function contributions(

@@ -10,6 +10,7 @@ export const attackMachine: AnyStateMachine = setup({
     closeDeclaration: () => {},
     reviewTarget: () => {},
     buildPools: () => {},
+    weighWeakened: () => {},
     rollDice: () => {},
     countSurges: () => {},
     checkMiss: () => {},
@@ -67,8 +68,9 @@ export const attackMachine: AnyStateMachine = setup({
     },
     rerolled: {
       meta: { window: "attack:rerolled" },
-      on: { next: [{ guard: "isOff", target: "ended" }, { target: "modifiers" }] },
+      on: { next: [{ guard: "isOff", target: "ended" }, { target: "weighed" }] },
     },
+    weighed: { entry: "weighWeakened", on: { next: "modifiers" } },
     modifiers: {
       meta: { window: "attack:modifiers" },
       on: { next: [{ guard: "isOff", target: "ended" }, { target: "counted" }] },

@@ -32,7 +32,7 @@ const placeChecks = {
   },
   seen: (scene, id, wanted, filter) => {
     const from = originOf(scene, filter);
-    return from !== undefined && typeof from !== "number" && canSee(scene, from.id, id) === wanted;
+    return from !== undefined && typeof from !== "number" && "id" in from && canSee(scene, from.id, id) === wanted;
   },
   sees: (scene, id, ref) => figuresBound(scene, ref).some((other) => canSee(scene, id, other)),
   touches: (scene, id, kinds) => listed(kinds).some((kind) => touchesGround(scene, id, kind)),
@@ -72,20 +72,25 @@ export function tilesOf({ context, match }: Scene): readonly string[] {
 }
 
 type Placed = ReturnType<typeof standing>;
+/** What distances count from: a figure, a space, or the spaces somebody stood on. */
+type Origin = Placed | number | Pick<Placed, "spaces">;
 type Ground = ReturnType<typeof fieldIn>;
 
 const fieldOf = ({ context, match }: Scene): Ground => fieldIn(context, match as unknown as IaMatch);
 const placeOf = ({ context, match }: Scene, id: string): Placed => standing(context, match as unknown as IaMatch, id);
 
 // a space is "adjacent" to what stands on it or next to it: on/adj is how every area effect reads
-const isNextTo = (field: Ground, from: Placed | number, there: Placed): boolean =>
+const isNextTo = (field: Ground, from: Origin, there: Placed): boolean =>
   isAdjacent(field, from, there) || (typeof from === "number" && there.spaces.includes(from));
 
-function originOf(scene: Scene, { from = "self", fromSpace }: Filter): Placed | number | undefined {
+function originOf(scene: Scene, { from = "self", fromSpace }: Filter): Origin | undefined {
   const match = scene.match as unknown as IaMatch;
   if (fromSpace !== undefined) {
     const space = scene.bindings[fromSpace] ?? laidBy(scene.match, scene.self, fromSpace)?.space;
-    return typeof space === "string" ? spaceNamed(boardOf(scene.context, match), space) : undefined;
+    const board = boardOf(scene.context, match);
+    // where somebody large fell is several spaces
+    if (Array.isArray(space)) return { spaces: space.map((name) => spaceNamed(board, String(name))) };
+    return typeof space === "string" ? spaceNamed(board, space) : undefined;
   }
   const [figure] = figuresBound(scene, from);
   return figure === undefined ? undefined : standing(scene.context, match, figure);

@@ -1,0 +1,80 @@
+import { group } from "../position.js";
+import { prove } from "../proving.js";
+
+prove([
+  {
+    proves: "agitate",
+    mine: [group("cam-droid", { me: "d1" })],
+    theirs: [group("0-0-0", { near: "e2" }), group("stormtrooper", { far: "g1" })],
+    activating: "me",
+    dice: [3, 4],
+    choose: ["attack:near:e2", "cam-droid:0", "pass"],
+    table: { activation: { figure: "near", actions: 2, points: 0 } },
+  },
+  {
+    proves: "bargain",
+    mine: [group("jawa-scavenger-elite", { me: "d1" })],
+    theirs: [group("luke-skywalker", { near: "e2" })],
+    activating: "me",
+    sides: [{ vp: 6, affiliation: "mercenary" }, {}],
+    dice: [3, 4, 5, 4],
+    choose: ["attack:near:e2", "jawa-scavenger-elite:3"],
+    table: { sides: { "0": { vp: 7 } } },
+  },
+  {
+    proves: "deadly-spin",
+    mine: [group("the-grand-inquisitor", { me: "d1" })],
+    theirs: [group("luke-skywalker", { near: "e2" })],
+    activating: "me",
+    dice: [3, 4, 5, 4],
+    choose: ["attack:near:e2", "pass", "the-grand-inquisitor:2"],
+    table: {
+      attacks: {
+        "0": { modifiers: { "0": { symbol: "dodge", amount: -1, by: "deadly-spin" } }, keywords: { cleave: [3] } },
+      },
+    },
+  },
+  {
+    proves: "fell-swoop",
+    mine: [group("davith-elso", { me: "d1" })],
+    theirs: [group("luke-skywalker", { near: "e2" })],
+    activating: "me",
+    sides: [{ affiliation: "rebel" }, {}],
+    dice: [3, 5, 5],
+    choose: ["attack:near:e2", "davith-elso:2", "pass"],
+    table: { figures: { me: { conditions: ["hide"] } } },
+  },
+  {
+    proves: "fighting-knife",
+    mine: [group("verena-talos", { me: "d1" })],
+    theirs: [group("luke-skywalker", { near: "e2" })],
+    activating: "me",
+    sides: [{ affiliation: "rebel" }, {}],
+    dice: [3, 4, 5, 4, 3],
+    choose: ["attack:near:e2", "verena-talos:2", "pass"],
+    table: { figures: { near: { damage: 4 } } },
+  },
+  {
+    proves: "harass",
+    mine: [group("88-z", { me: "d1" })],
+    theirs: [group("luke-skywalker", { near: "e2" })],
+    activating: "me",
+    tokens: { me: ["hit", "surge"], near: ["block", "hit"] },
+    sides: [{}, { deck: ["urgency", "planning", "deadeye", "force-rush", "parry", "take-cover"] }],
+    dice: [3, 4],
+    choose: ["attack:near:e2", "token:surge", "pass", "88-z:1", 1],
+    table: {
+      sides: { "1": { deck: ["planning", "deadeye", "force-rush", "parry", "take-cover"], discard: ["urgency"] } },
+    },
+  },
+  {
+    proves: "mastery",
+    mine: [group("second-sister", { me: "d1" })],
+    theirs: [group("luke-skywalker", { near: "e2" })],
+    activating: "me",
+    sides: [{ hand: ["blitz", "focus"], discard: ["force-rush"] }, {}],
+    dice: [3, 4, 5],
+    choose: ["attack:near:e2", "second-sister:2", "force-rush"],
+    table: { sides: { "0": { hand: ["blitz", "focus", "force-rush"], discard: [] } } },
+  },
+]);

@@ -1,0 +1,48 @@
+import { group } from "../position.js";
+import { prove } from "../proving.js";
+
+prove([
+  {
+    proves: "electrified-knuckledusters",
+    mine: [group("krrsantan", { me: "d1" })],
+    theirs: [group("luke-skywalker", { near: "e2" })],
+    activating: "me",
+    sides: [{ affiliation: "mercenary" }, {}],
+    dice: [3],
+    choose: ["electrified-knuckledusters#at0@me"],
+    table: { figures: { near: { damage: 1, conditions: ["stun"] } } },
+  },
+  {
+    proves: "i-make-the-rules-now",
+    mine: [group("cad-bane", { me: "d1" })],
+    theirs: [group("luke-skywalker", { near: "e2" })],
+    activating: "near",
+    sides: [{ affiliation: "mercenary" }, {}],
+    choose: ["i-make-the-rules-now#at0@me", "e1"],
+    table: { figures: { me: { spaces: ["e1"] } } },
+  },
+  {
+    proves: "jetpack-rocket",
+    mine: [group("super-commando", { me: "d1" })],
+    theirs: [group("luke-skywalker", { near: "e2" })],
+    activating: "me",
+    points: 4,
+    sides: [{ affiliation: "mercenary" }, {}],
+    choose: ["jetpack-rocket#at0@me"],
+    table: { activation: { points: 2 } },
+  },
+  {
+    proves: "mockery",
+    mine: [group("hk-47", { me: "d1" })],
+    theirs: [group("luke-skywalker", { near: "e2" }), group("echo-base-trooper", { far: "g1" })],
+    activating: "me",
+    sides: [
+      { affiliation: "mercenary" },
+      { deck: ["urgency", "planning", "deadeye", "force-rush", "parry", "take-cover"] },
+    ],
+    choose: ["mockery#at0@me", "near", 1],
+    table: {
+      sides: { "1": { deck: ["planning", "deadeye", "force-rush", "parry", "take-cover"], discard: ["urgency"] } },
+    },
+  },
+]);

@@ -1,0 +1,38 @@
+import type { Answer } from "@riposte/kernel";
+import { test } from "vitest";
+import { type At, at, context } from "./position.js";
+
+/** A position in which an ability acts, what is chosen there, and what is so afterwards because of it. */
+interface Proof extends At {
+  readonly proves: string;
+  readonly choose?: readonly Answer[];
+  /** Part of the table. */
+  readonly table?: object;
+  /** Power tokens by figure. */
+  readonly held?: object;
+}
+
+/** A test for each: it must fail in a game in which the ability does nothing. */
+export function prove(proofs: readonly Proof[]): void {
+  for (const { proves, choose = [], table, held, ...position } of proofs) {
+    test(titleOf(proves), () => {
+      at(position)
+        .steps(choose.map((answer) => ({ choose: answer as never })))
+        .expect({
+          ...(table === undefined ? {} : { "imperial-assault": table }),
+          ...(held === undefined ? {} : { "power-tokens": { held } }),
+        })
+        .proves(proves)
+        .waits()
+        .done();
+    });
+  }
+}
+
+/** The rule as the facts tell it. */
+function titleOf(id: string): string {
+  const printed = Object.values(context.facts.deployment)
+    .flatMap(({ abilities }) => abilities)
+    .find((ability) => ability.id === id);
+  return `${printed?.name ?? id}: ${printed?.gist ?? ""}`;
+}
