@@ -38,7 +38,9 @@ export function ccEffects(context: Context, files: Readonly<Record<string, unkno
   const compiled = compileCards(context, effects);
   const holders = cardHolders(compiled);
   const windows = [...WINDOWS, ...CARD_WINDOWS].map((window): [string, unknown[]] => {
-    return [window, [playing(context, compiled, window), momentOffers(context, holders, window)]];
+    const isOfCards = (CARD_WINDOWS as readonly string[]).includes(window);
+    const lent = isOfCards ? [momentOffers(context, lentHolders, window)] : [];
+    return [window, [playing(context, compiled, window), ...lent, momentOffers(context, holders, window)]];
   });
   const reactions = Object.fromEntries(
     EVENTS.map((event): [string, unknown[]] => [event, [reactTo(context, holders, event)]]),
