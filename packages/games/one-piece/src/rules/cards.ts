@@ -48,9 +48,7 @@ export const cardEffects: Pick<Effects, Names> = {
   },
   // a state already reached is no action
   "cards:rest": (slice, { cards, cause }, match) => {
-    const rested = cards.filter(
-      (id) => findCard(match, id)?.rested === false && !isForbidden(match, id, "beRested", { cause }),
-    );
+    const rested = cards.filter((id) => isActiveInPlay(match, id) && !isForbidden(match, id, "beRested", { cause }));
     setRested(slice, match, rested, true);
     if (rested.length > 0) match.publish("cards:rested", { cards: rested, cause });
   },
@@ -124,3 +122,9 @@ const arranged = (list: readonly number[], top: readonly number[], bottom: reado
   ...list.filter((id) => !top.includes(id) && !bottom.includes(id)),
   ...bottom,
 ];
+
+/** Only cards in play are turned: one that has gone elsewhere meanwhile is not. */
+function isActiveInPlay(match: OpMatch, id: number): boolean {
+  const card = findCard(match, id);
+  return card !== undefined && isOnField(card) && !card.rested;
+}

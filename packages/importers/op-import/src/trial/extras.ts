@@ -78,7 +78,7 @@ export function extrasFor(words: Words): Extras {
     power: 5000,
     life: 5,
   };
-  const stranger = { ...leader, id: "XL1-002", name: "Stranger", alsoNamed: [], colors: ["red"] };
+  const stranger = { ...leader, id: "XL1-002", name: "Stranger", alsoNamed: [], colors: ["red"], power: 0 };
   const stage = { id: "XS1-001", name: "Ship", kind: "Stage", ...shared, attributes: [], cost: 1 };
   const cards = [leader, stranger, stage, ...fitting, ...plain, ...workers, ...papers, ...tools].map((card) =>
     CardFacts.parse(card),

@@ -33,7 +33,7 @@ interface Plan {
   readonly wanted: readonly string[];
 }
 
-const TRIES = 120;
+const TRIES = 300;
 const INPUTS = 30;
 
 /** Stages positions until each ability of a card acts and changes something. */
@@ -147,7 +147,7 @@ function plansFor(timing: string, kind: string, from: string): readonly Plan[] {
       return [plan("rested", 1, [`attack:2000:${id}`, "event:2"])];
     case "onOpponentsAttack":
     case "whenAttacked":
-      return [plan("field", 1, attacked)];
+      return [plan("field", 1, attacked), plan("rested", 1, attacked)];
     case "trigger":
       return [plan("life", 1, ["attack:2000:1000", "attack:2001:1000", "attack:2002:1000", "trigger:"])];
     case "endOfYourTurn":

@@ -96,7 +96,7 @@ function found(context: Context, library: Library, match: OaMatch, effect: Pendi
     fieldOf(match, seat).flatMap((source) =>
       abilitiesAt(library, cardOf(match, source), "instead").flatMap((held) => {
         const key = `instead:${source}:${held.id}`;
-        if (effect.tried?.includes(key)) return [];
+        if (effect.tried?.includes(key) || isRunning(match, held, source)) return [];
         const scene = sceneOf(context, library, match, seat, source, { event: effect.cards });
         const saved = savedBy(scene, held, effect);
         if (saved.length === 0 || !isLive(scene, held, "instead")) return [];
@@ -104,6 +104,12 @@ function found(context: Context, library: Library, match: OaMatch, effect: Pendi
       }),
     ),
   );
+}
+
+/** What stands instead is not replaced by itself. */
+function isRunning(match: OaMatch, { id }: Held, source: number): boolean {
+  const running = match.varsOf("ability") as { readonly ability?: string; readonly source?: number } | undefined;
+  return running?.ability === id && running.source === source;
 }
 
 /** Those that come first: of the cards concerned, or of the first player who has any. */

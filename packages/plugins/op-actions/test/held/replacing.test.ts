@@ -130,6 +130,23 @@ test("only the cause, the player and the source it names are replaced", () => {
     .done();
 });
 
+test("what stands instead is not replaced by itself", () => {
+  const self = { ref: "self" };
+  const own = {
+    timing: "instead",
+    instead: { event: "leave" },
+    steps: [
+      { type: "op:move", target: self, to: { zone: "trash" } },
+      { type: "op:draw", count: 1 },
+    ],
+  };
+  at({ hand: [KILLER], don }, { characters: [HERO] }, { game: gameOfCards([killer(), hero(own)]) })
+    .choose("play:1100")
+    .expect(sides({}, { characters: [], trash: [3001], hand: [3002] }))
+    .waits()
+    .done();
+});
+
 test("would be rested: another card is rested instead", () => {
   const rest = { type: "op:rest", target: opposing() };
   const other = { type: "op:rest", target: ownCharacter({ filter: { other: "self" }, count: { exactly: 1 } }) };
