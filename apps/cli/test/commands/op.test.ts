@@ -41,7 +41,6 @@ test("every ability is run, and the report says which act and change something",
 
 test("imported cards and deck texts are played with", async () => {
   const cards = join(folder, "own");
-  const many = "Under the rules of this game, you may have any number of this card in your deck.";
   const leader = {
     ...card,
     id: "T01-009",
@@ -52,10 +51,12 @@ test("imported cards and deck texts are played with", async () => {
     counter: null,
     effect: "",
   };
-  writeFileSync(join(folder, "own.json"), JSON.stringify([leader, { ...card, effect: many }]));
+  const crew = Array.from({ length: 13 }, (_, at) => ({ ...card, id: `T01-0${at + 10}` }));
+  writeFileSync(join(folder, "own.json"), JSON.stringify([leader, ...crew]));
   await riposte(["op", "import", join(folder, "own.json"), "--out", cards]);
   const deck = join(folder, "deck.txt");
-  writeFileSync(deck, "1xT01-009\n50xT01-001\n");
+  const lines = crew.map(({ id }, at) => `${at === 0 ? 2 : 4}x${id}`);
+  writeFileSync(deck, `1xT01-009\n${lines.join("\n")}\n`);
   const played = await riposte([
     "play",
     "one-piece",

@@ -11,14 +11,13 @@ test("the report has the same bytes whatever the number of workers", () => {
   expect(two.out).toBe(one.out);
 });
 
-test("skirmishes of random decks end by the rules, cover cards, and have the same bytes for one, two and three workers", () => {
-  const skirmish = ["simulate", "imperial-assault", "--decks", "random", "--games", "3", "--seed", "1", "--json"];
-  const [one, two, three] = ["1", "2", "3"].map((workers) => builtRiposte([...skirmish, "--workers", workers]));
+test("skirmishes of random decks end by the rules, cover cards, and have the same bytes for one and two workers", () => {
+  const skirmish = ["simulate", "imperial-assault", "--decks", "random", "--games", "2", "--seed", "1", "--json"];
+  const [one, two] = ["1", "2"].map((workers) => builtRiposte([...skirmish, "--workers", workers]));
   expect(one?.err).toBe("");
   expect(two?.out).toBe(one?.out);
-  expect(three?.out).toBe(one?.out);
   const report = JSON.parse(one?.out ?? "");
-  expect(report).toMatchObject({ games: 3, unfinished: 0, setup: { decks: "random" } });
+  expect(report).toMatchObject({ games: 2, unfinished: 0, setup: { decks: "random" } });
   const cards = report.coverage.kinds["command cards"];
   expect(cards.of).toBe(289);
   expect(cards.used).toBeGreaterThan(10);

@@ -16,12 +16,14 @@ export function TableOrInside({ table, inside, about, curtain }: TableOrInsidePr
   const [tab, setTab] = useState<"table" | "inside">("table");
   return (
     <>
-      <div className={css.tabs} role="tablist" aria-label={texts.play.tabs}>
-        {(["table", "inside"] as const).map((one) => (
-          <button key={one} type="button" role="tab" aria-selected={tab === one} onClick={() => setTab(one)}>
-            {texts.play.tab[one]}
-          </button>
-        ))}
+      <div className={css.tabs}>
+        <div role="tablist" aria-label={texts.play.tabs}>
+          {(["table", "inside"] as const).map((one) => (
+            <button key={one} type="button" role="tab" aria-selected={tab === one} onClick={() => setTab(one)}>
+              {texts.play.tab[one]}
+            </button>
+          ))}
+        </div>
         <span className={css.seed}>{about}</span>
       </div>
       {curtain ?? (tab === "table" ? table() : <div className={css.inside}>{inside()}</div>)}

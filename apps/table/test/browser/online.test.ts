@@ -43,7 +43,9 @@ test("two browsers play a skirmish, and no frame names a command card the other 
   timeout: PATIENCE,
 }, async () => {
   const players = await sitTwo(table, "imperial-assault");
-  for (let at = 0; at < 6; at++) await answerSomehow(players, at);
+  const held = () => players.map((player, seat) => handOf(player, "imperial-assault", seat).length);
+  // hands are dealt once every figure is deployed
+  for (let at = 0; at < 80 && held().includes(0); at++) await answerSomehow(players, at);
   for (const [seat, player] of players.entries()) {
     const mine = handOf(player, "imperial-assault", seat);
     const others = handOf(players[1 - seat] as Player, "imperial-assault", 1 - seat);
@@ -87,6 +89,8 @@ test("when the server restarts the match is there again, and goes on", { timeout
   const players = await sitTwo(table, "one-piece");
   for (let at = 0; at < 3; at++) await answerSomehow(players, at);
   const port = Number(new URL(server.address).port);
+  // one of them may have been told a moment later
+  await expect.poll(() => new Set(players.map((player) => lastView(player).decision?.id)).size).toBe(1);
   const before = players.map((player) => lastView(player).slices);
   await server.close();
   for (const { page } of players) await page.getByText("trying again").waitFor();

@@ -20,9 +20,9 @@ function candiesOf(result: BaselineResult): number {
 }
 
 describe("hand-written Finished!", () => {
-  test("keeps 48 cards and 10 candies through 2,000 random games", () => {
+  test("keeps 48 cards and 10 candies through 300 random games", () => {
     const all = Array.from({ length: 48 }, (_, index) => index + 1);
-    for (let seed = 1; seed <= 2000; seed++) {
+    for (let seed = 1; seed <= 300; seed++) {
       const random = createRandom(seed);
       const game = createGame(shuffledDeck(random), "easy");
       for (let inputs = 0; !game.done() && inputs < inputCap; inputs++) {
@@ -39,15 +39,15 @@ describe("hand-written Finished!", () => {
 
   test("random players on easy finish about 16 cards and never win", () => {
     let finished = 0;
-    for (let seed = 1; seed <= 500; seed++) {
+    for (let seed = 1; seed <= 100; seed++) {
       const random = createRandom(seed);
       const game = createGame(shuffledDeck(random), "easy");
       playRandomly(game, random);
       expect(game.result().won).toBe(false);
       finished += game.result().finished;
     }
-    expect(finished / 500).toBeGreaterThan(14);
-    expect(finished / 500).toBeLessThan(19);
+    expect(finished / 100).toBeGreaterThan(14);
+    expect(finished / 100).toBeLessThan(19);
   });
 
   test("next offers activations left to right, then reorder, then end", () => {
