@@ -49,7 +49,7 @@ function readPower(r: Reader): Record<string, unknown> | undefined {
 }
 
 /** "the number of your opponent's Life cards", "your number of Life cards", "the total of your and your opponent's Life cards". */
-export function readSize(r: Reader): unknown {
+function readSize(r: Reader): unknown {
   if (eat(r, "the total of your and your opponent's Life cards") !== undefined) return { size: "life", side: "both" };
   if (eat(r, "(the number of your opponent's Life cards|your opponent's number of Life cards)") !== undefined)
     return { size: "life", side: "opponent" };

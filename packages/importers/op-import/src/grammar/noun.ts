@@ -102,7 +102,7 @@ export function readCount(r: Reader): unknown {
   return eat(r, "(an|a)") === undefined ? undefined : { exactly: 1 };
 }
 
-export function readOwner(r: Reader): "you" | "opponent" | undefined {
+function readOwner(r: Reader): "you" | "opponent" | undefined {
   if (eat(r, "(your|the) opponent's") !== undefined) return "opponent";
   if (eat(r, "their") !== undefined) return "opponent";
   return eat(r, "your( own)?( currently)?") === undefined ? undefined : "you";

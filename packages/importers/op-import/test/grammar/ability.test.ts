@@ -33,7 +33,7 @@ test("without a timing, and without a length of time, it is static, its conditio
   });
   expect(
     abilitiesIn(
-      "All of your Characters gain +1 cost. If you have 3 or less Life cards, this Leader gains +1000 power.",
+      "All of your Characters gain +7 cost. If you have 3 or less Life cards, this Leader gains +1000 power.",
     ),
   ).toHaveLength(2);
 });

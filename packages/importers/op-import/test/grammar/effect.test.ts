@@ -36,13 +36,13 @@ test('"Then," stays under the condition before it, a new sentence does not', () 
 });
 
 test('"you may … If you do" is one choice, and what follows reads whether it happened', () => {
-  expect(stepsIn("You may trash 2 cards from the top of your deck. If you do, draw 1 card.")).toEqual([
+  expect(stepsIn("You may trash 6 cards from the top of your deck. If you do, draw 1 card.")).toEqual([
     {
       type: "op:may",
       steps: [
         {
           type: "op:move",
-          target: { side: "you", zones: ["deck"], at: "top", count: { exactly: 2 } },
+          target: { side: "you", zones: ["deck"], at: "top", count: { exactly: 6 } },
           to: { zone: "trash" },
         },
         { type: "op:if", condition: { did: true }, steps: [{ type: "op:draw", count: 1 }] },
