@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -8,16 +8,26 @@ export const root = fileURLToPath(new URL("../../", import.meta.url));
 export const { packageManager } = JSON.parse(readFileSync(`${root}package.json`, "utf8"));
 const installed = `${root}node_modules/.installed-lock`;
 
-/** Runs the pinned pnpm through npx, so that Node and npm are all a machine needs. */
-export function pnpm(args, options = {}) {
-  const env = { ...process.env, TURBO_TELEMETRY_DISABLED: "1", npm_config_loglevel: "error" };
-  const shell = process.platform === "win32";
-  return spawnSync("npx", ["--yes", packageManager, ...args], { cwd: root, encoding: "utf8", env, shell, ...options });
+// The pinned pnpm through npx, so that Node and npm are all a machine needs.
+const env = { ...process.env, TURBO_TELEMETRY_DISABLED: "1", npm_config_loglevel: "error" };
+const shell = process.platform === "win32";
+const words = (args) => ["--yes", packageManager, ...args];
+
+/** Runs pnpm while others run; what it prints is kept, unless it is to be shown at once. */
+export function pnpmAside(args, show) {
+  const child = spawn("npx", words(args), { cwd: root, env, shell, stdio: show ? "inherit" : "pipe" });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", (text) => (output += text));
+  return new Promise((resolve) => {
+    child.on("error", (error) => resolve({ status: 1, output: String(error) }));
+    child.on("close", (status) => resolve({ status, output }));
+  });
 }
 
 /** Runs pnpm silently; a failure prints everything it said and ends the process. */
 export function pnpmQuietly(args) {
-  const { status, stdout, stderr, error } = pnpm(args);
+  const options = { cwd: root, encoding: "utf8", env, shell };
+  const { status, stdout, stderr, error } = spawnSync("npx", words(args), options);
   if (status === 0) return;
   process.stderr.write(`${stdout ?? ""}${stderr ?? ""}${error ?? ""}\npnpm ${args.join(" ")} failed.\n`);
   process.exit(status || 1);

@@ -30,11 +30,24 @@ describe("two people", () => {
     await playOn(guests, 12);
     const hands = guests.map(({ now }, seat) => handOf(now.view.slices, seat));
     for (const [seat, { raw }] of guests.entries()) {
-      const others = hands[1 - seat] as readonly number[];
+      const others = hands[1 - seat] as readonly unknown[];
       expect(others.length).toBeGreaterThan(0);
       const sent = raw.join("\n");
       for (const card of others) expect(sent).not.toContain(`"${card}":{"code"`);
       expect(sent).not.toMatch(/"(seed|token|invite)"/);
+    }
+  });
+
+  test("play a skirmish without a word about the command cards the other holds", async () => {
+    const { guests } = await seatTwo(address, { game: "imperial-assault", seed: "1" });
+    const hands = () => guests.map(({ now }, seat) => handOf(now.view.slices, seat, "imperial-assault"));
+    // hands are dealt once every figure is deployed
+    while (hands().some(({ length }) => length === 0)) await playOn(guests, 1);
+    const [one = [], other = []] = hands();
+    const secrets = [other.filter((card) => !one.includes(card)), one.filter((card) => !other.includes(card))];
+    for (const [seat, secret] of secrets.entries()) {
+      expect(secret.length).toBeGreaterThan(0);
+      for (const card of secret) expect(guests[seat]?.raw.join("\n")).not.toContain(`"${card}"`);
     }
   });
 
@@ -127,7 +140,7 @@ test("a match that cannot be made is refused with every reason", async () => {
   expect(strange.json.reason).toContain("colour");
 });
 
-function handOf(slices: Readonly<Record<string, unknown>>, seat: number): readonly number[] {
-  const table = slices["one-piece"] as { readonly sides: readonly { readonly hand: readonly number[] }[] };
+function handOf(slices: Readonly<Record<string, unknown>>, seat: number, game = "one-piece"): readonly unknown[] {
+  const table = slices[game] as { readonly sides: readonly { readonly hand: readonly unknown[] }[] };
   return table.sides[seat]?.hand ?? [];
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { riposte } from "../riposte.js";
+import { builtRiposte, riposte } from "../riposte.js";
 
 const folder = mkdtempSync(join(tmpdir(), "riposte-op-"));
 const file = join(folder, "dump.json");
@@ -57,7 +57,8 @@ test("imported cards and deck texts are played with", async () => {
   const deck = join(folder, "deck.txt");
   const lines = crew.map(({ id }, at) => `${at === 0 ? 2 : 4}x${id}`);
   writeFileSync(deck, `1xT01-009\n${lines.join("\n")}\n`);
-  const played = await riposte([
+  // a process reads its cards once
+  const played = builtRiposte([
     "play",
     "one-piece",
     "--cards",
