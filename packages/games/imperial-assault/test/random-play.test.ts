@@ -5,7 +5,7 @@ import { partingBlow } from "./moving/parting-blow.js";
 import { game, gameWith } from "./position.js";
 
 const maps = ["training-yard", "canyon-depot", "corellian-underground"];
-const MATCHES = 12;
+const MATCHES = 6;
 
 /** Plays at random and collects everything that is not as it must be. */
 function play(played: Game<unknown>, seed: number, setup: object, options: object = {}) {
