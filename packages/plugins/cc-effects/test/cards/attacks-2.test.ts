@@ -1,31 +1,8 @@
 import { commandEffects } from "@riposte/data-imperial-assault/command-effects";
 import { card } from "../card.js";
 import { type At, at, figure, gameOf, group, table } from "../position.js";
+import { attacker, braved, dealt, luke, shot } from "./shots.js";
 
-const one = [group("stormtrooper", { one: "d1" })];
-const luke = group("luke-skywalker", { luke: "d3" });
-const attacker = (id: string, space = "d1", more: object = {}) => [group(id, { one: { at: space, ...more } })];
-
-/** Four hits of a stormtrooper at Luke, who blocks one; the card is mine. */
-const shot = (id: string, more: Partial<At> = {}, target = "luke:d3") =>
-  at({ mine: one, theirs: [luke], hand: [id], activating: "one", dice: [4, 4, 0], ...more })
-    .choose(`attack:${target}`)
-    .choose(`cc:${id}@one`);
-
-/** The same at a figure of theirs, and the card is theirs. */
-const braved = (id: string, target: string, more: Partial<At> = {}, space = "d3") =>
-  at({
-    mine: one,
-    theirs: [group(target, { x: space })],
-    against: [id],
-    activating: "one",
-    dice: [4, 4, 0],
-    ...more,
-  })
-    .choose(`attack:x:${space}`)
-    .choose(`cc:${id}@x`);
-
-const dealt = (amount: number) => ["attack:resolved", { missed: false, dealt: amount }] as const;
 const rebel = { affiliation: "rebel" };
 const mercenary = { affiliation: "mercenary" };
 

@@ -1,23 +1,6 @@
 import { card } from "../card.js";
 import { type At, at, figure, group, table } from "../position.js";
-
-const luke = [group("luke-skywalker", { luke: "d3" })];
-
-/** The card is played by a figure of this card at d2, next to Luke. */
-const play = (id: string, by: string, { affiliation = "imperial", damage = 0, ...more }: Playing = {}) =>
-  at({
-    mine: [group(by, { one: { at: "d2", damage } })],
-    theirs: luke,
-    hand: [id],
-    activating: "one",
-    me: { affiliation },
-    ...more,
-  }).choose(`cc:${id}@one`);
-
-interface Playing extends Partial<At> {
-  readonly affiliation?: string;
-  readonly damage?: number;
-}
+import { luke, play } from "./acting-beside-luke.js";
 
 card(
   "capture-the-weary",

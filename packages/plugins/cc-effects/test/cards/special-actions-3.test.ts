@@ -1,24 +1,8 @@
 import { card } from "../card.js";
-import { type At, at, figure, group, table } from "../position.js";
+import { figure, group, table } from "../position.js";
+import { luke, play } from "./acting-beside-luke.js";
 
-const luke = [group("luke-skywalker", { luke: "d3" })];
-
-/** The card is played by a figure of this card at d2, next to Luke. */
 const none = { accuracy: 0, hit: 0, surge: 0, block: 0, evade: 0, dodge: 0 };
-const play = (id: string, by: string, { affiliation = "imperial", ...more }: Playing = {}) =>
-  at({
-    mine: [group(by, { one: "d2" })],
-    theirs: luke,
-    hand: [id],
-    activating: "one",
-    me: { affiliation },
-    ...more,
-  }).choose(`cc:${id}@one`);
-
-interface Playing extends Partial<At> {
-  readonly affiliation?: string;
-}
-
 card("blood-feud", () =>
   play("blood-feud", "jabba-the-hutt", {
     affiliation: "mercenary",

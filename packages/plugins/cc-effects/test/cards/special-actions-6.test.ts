@@ -1,22 +1,6 @@
 import { card } from "../card.js";
-import { type At, at, group, table } from "../position.js";
-
-const luke = [group("luke-skywalker", { luke: "d3" })];
-
-/** The card is played by a figure of this card at d2, next to Luke. */
-const play = (id: string, by: string, { affiliation = "imperial", me = {}, ...more }: Playing = {}) =>
-  at({
-    mine: [group(by, { one: "d2" })],
-    theirs: luke,
-    hand: [id],
-    activating: "one",
-    me: { affiliation, ...me },
-    ...more,
-  }).choose(`cc:${id}@one`);
-
-interface Playing extends Partial<At> {
-  readonly affiliation?: string;
-}
+import { group, table } from "../position.js";
+import { play } from "./acting-beside-luke.js";
 
 card("devotion", () =>
   play("devotion", "r2-d2", {

@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { TIMINGS } from "../../src/index.js";
 import { SEED_TIMINGS, type SeedTiming } from "../../src/timing/seed-timings.js";
 import { context, gameOf } from "../position.js";
-import { CASES, type TimingCase } from "./cases.js";
+import { CASES } from "./cases.js";
+import type { TimingCase } from "./timing-case.js";
 import { walk } from "./walk.js";
 
 const VALUES = Object.entries(SEED_TIMINGS) as [SeedTiming, TimingCode | null][];

@@ -3,7 +3,8 @@ import { scenario } from "@riposte/testing";
 import { describe, expect, test } from "vitest";
 import { TIMINGS } from "../../src/index.js";
 import { game } from "../position.js";
-import { CASES, MEANINGS } from "./cases.js";
+import { CASES } from "./cases.js";
+import { MEANINGS } from "./meanings.js";
 import { type MomentSeen, positionOf, walk } from "./walk.js";
 
 /** Why a card cannot be played at another moment. */

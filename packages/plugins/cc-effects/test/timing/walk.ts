@@ -1,7 +1,7 @@
 import { type Answer, answersOf, type LiveMatch, type Move, startMatch } from "@riposte/kernel";
 import { type CcPlayContext, getCcPlayContext, getPlayableCcFromHand, isCcPlayableNow } from "../../src/index.js";
 import { game, setupAt } from "../position.js";
-import type { TimingCase } from "./cases.js";
+import type { TimingCase } from "./timing-case.js";
 
 /** What a decision says about the card of a case. */
 export interface MomentSeen {
