@@ -1,19 +1,9 @@
 import { defineConfig } from "vitest/config";
 import { AbilityCoverage } from "./tooling/vitest/ability-coverage.js";
+import { settings } from "./tooling/vitest/preset.js";
 
-const docs = { test: { name: "docs", root: "docs", include: ["test/**/*.test.mjs"], maxWorkers: "100%" } };
-
+// One project for all packages, not one each: workers then keep what they imported from package to package.
 export default defineConfig(({ mode }) => {
-  const long = mode.startsWith("long");
-  const reporters = ["default", new AbilityCoverage({ root: import.meta.dirname, writes: mode.endsWith("coverage") })];
-  // Projects do not see the mode of the run; their shared preset reads this instead.
-  if (long) process.env.RIPOSTE_LONG = "1";
-  const projects = [
-    "packages/kernel",
-    "packages/testing",
-    "packages/{games,plugins,importers}/*",
-    "apps/*",
-    "tooling/{bench,generators}",
-  ];
-  return { test: { reporters, projects: long ? projects : [...projects, docs] } };
+  const coverage = new AbilityCoverage({ root: import.meta.dirname, writes: mode.endsWith("coverage") });
+  return { test: { ...settings(mode), reporters: ["default", coverage] } };
 });
