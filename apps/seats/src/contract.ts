@@ -38,6 +38,8 @@ export interface SeatNow {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly undoAsked: UndoAsked | null;
+  /** The seats somebody is at now; a bot always is. */
+  readonly here: readonly number[];
 }
 
 /** All a seat knows. The same object until something changes, so that it can be compared. */

@@ -61,6 +61,16 @@ describe("two people", () => {
     await playOn([again, guests[1] as Guest], 2);
   });
 
+  test("are told who is there and who is away", async () => {
+    const { match, tokens, guests } = await seatTwo(address, ONE_PIECE);
+    const [one, other] = guests as [Guest, Guest];
+    await one.until(({ here }) => here.length === 2);
+    await other.leave();
+    expect((await one.until(({ here }) => here.length === 1)).here).toEqual([0]);
+    await attend(address, match, tokens[1] as string);
+    expect((await one.until(({ here }) => here.length === 2)).here).toEqual([0, 1]);
+  });
+
   test("are asked before an undo that concerns them, and may decline", async () => {
     const { guests } = await seatTwo(address, ONE_PIECE);
     const [one, other] = guests as [Guest, Guest];

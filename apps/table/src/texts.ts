@@ -90,6 +90,7 @@ export const texts = {
     watch: "Watch it instead",
     watching: "you watch",
     you: (seat: number) => `you have seat ${seat}`,
+    away: (seats: readonly number[]) => `seat ${seats.join(" and seat ")} ${seats.length === 1 ? "is" : "are"} away`,
     seedChosen: "whoever made the match chose the seed, and could know the dice",
     connection: { live: "connected", connecting: "connection lost, trying again…", lost: "connection lost" },
     lost: "The connection was lost before the answer came. Look at the table: what counts is there.",

@@ -1,5 +1,6 @@
 import { homedir } from "node:os";
 import { join } from "node:path";
+import type { ServerOptions } from "@riposte/server";
 import type { Command } from "../command.js";
 import { EXIT } from "../exit-code.js";
 import { builtTable } from "../serve/built-table.js";
@@ -19,6 +20,11 @@ export const serve: Command = {
       value: "FOLDER",
       help: "where matches are kept; RIPOSTE_DATA or ~/.local/share/riposte unless given",
     },
+    {
+      name: "database",
+      value: "URL",
+      help: "keep matches in a PostgreSQL server instead: postgres://user@host/name; RIPOSTE_DATABASE unless given",
+    },
     { name: "forget", help: "keep no matches: they are gone when the server stops" },
     {
       name: "origin",
@@ -29,22 +35,32 @@ export const serve: Command = {
   ],
   notes: [
     "Matches with people elsewhere are stored after every answer: whoever comes back finds them as they were, also after a\ncrash. Matches of one device run in its page and are kept in the browser.",
+    "A password belongs into PGPASSWORD or ~/.pgpass: what stands in a command, everybody on this machine can read.",
     "GET /health tells whether the storage answers and how many matches there are. Ctrl+C or SIGTERM stops: everybody is\ntold, and every match is put away.",
     "With --host 0.0.0.0 others can reach it. There is no encryption: put a proxy with TLS before it on an open network.",
   ],
   examples: ["serve", "serve --port 4000", "serve --host 0.0.0.0 --port 4000 --data ./matches"],
   async run(args, terminal) {
     // read when asked for: other commands need no server
-    const { ServerFault, startServer } = await import("@riposte/server");
+    const { openPostgres, ServerFault, startServer } = await import("@riposte/server");
     const port = readPort(args);
-    const server = await startServer({
-      table: builtTable(),
-      port,
-      host: args.text("host") ?? "127.0.0.1",
-      origins: args.texts("origin"),
-      log: (line) => terminal.warn(line),
-      ...(!args.isSet("forget") && { data: args.text("data") ?? usualFolder() }),
-    }).catch((error: NodeJS.ErrnoException) => {
+    const database = args.text("database") ?? process.env.RIPOSTE_DATABASE;
+    const keep = async (): Promise<ServerOptions> => {
+      if (args.isSet("forget")) return {};
+      return database === undefined
+        ? { data: args.text("data") ?? usualFolder() }
+        : { database: await openPostgres(database) };
+    };
+    const start = async () =>
+      startServer({
+        table: builtTable(),
+        port,
+        host: args.text("host") ?? "127.0.0.1",
+        origins: args.texts("origin"),
+        log: (line) => terminal.warn(line),
+        ...(await keep()),
+      });
+    const server = await start().catch((error: NodeJS.ErrnoException) => {
       if (error instanceof ServerFault) throw new UserMistake("FILE_UNREADABLE", error.fault.reason);
       throw error.syscall === "listen" ? portTaken(port, error) : error;
     });

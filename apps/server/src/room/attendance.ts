@@ -20,7 +20,7 @@ export function attendMatch(
   entry: CatalogGame,
   seat: number | null,
   send: Send,
-  undoAsked: () => SeatNow["undoAsked"],
+  around: () => Pick<SeatNow, "undoAsked" | "here">,
 ): Attendant {
   const eye = createSeatEye(played, entry, seat);
   let told: readonly SeenStep[] = [];
@@ -31,7 +31,7 @@ export function attendMatch(
       const steps = eye.steps();
       const keep = sharedLength(told, steps);
       told = steps;
-      send({ type: "state", keep, add: steps.slice(keep), now: { ...eye.now(), undoAsked: undoAsked() } });
+      send({ type: "state", keep, add: steps.slice(keep), now: { ...eye.now(), ...around() } });
     },
     fail: ({ code, reason }) => send({ type: "fault", code, reason }),
   };

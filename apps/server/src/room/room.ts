@@ -1,5 +1,5 @@
 import { type Save, saveMatch, type View } from "@riposte/kernel";
-import { beginAgain, botsAt, createCursor, type MatchAbout, type Taken } from "@riposte/seats";
+import { beginAgain, botsAt, createCursor, type MatchAbout, type SeatNow, type Taken } from "@riposte/seats";
 import { refusal, ServerFault } from "../faults.js";
 import type { Request } from "../messages.js";
 import type { ServerMessage } from "../protocol.js";
@@ -49,6 +49,16 @@ export function createRoom({ record, restored, store, onLost }: RoomParts): Room
   const bots = botsAt(entry, seats, match);
   const inTurn = createInTurn();
 
+  const around = (): Pick<SeatNow, "undoAsked" | "here"> => {
+    const people = new Set([...attendants].map(({ seat }) => seat));
+    return {
+      undoAsked: undoTalk.asked,
+      here: [...seats.keys()].filter((seat) => people.has(seat) || bots[seat] != null),
+    };
+  };
+  const tellAll = () => {
+    for (const attendant of attendants) attendant.tell();
+  };
   const botAsked = () => (match.decision === null ? null : bots[match.decision.seat]);
   /** Stores what happened and tells it; after every few answers of bots everybody else gets a word in. */
   const goOn = async (): Promise<void> => {
@@ -59,7 +69,7 @@ export function createRoom({ record, restored, store, onLost }: RoomParts): Room
       if (!taken.ok) throw new Error(`Bot "${bot.name}" gave an answer that is refused: ${taken.reason}`);
     }
     await keeper.storeInputs();
-    for (const attendant of attendants) attendant.tell();
+    tellAll();
     if (botAsked() != null) goOnLater();
   };
   const goOnLater = () => void inTurn(goOn).catch(() => undefined);
@@ -108,12 +118,15 @@ export function createRoom({ record, restored, store, onLost }: RoomParts): Room
       return attendants.size === 0;
     },
     attend(seat, send) {
-      const attendant = attendMatch(played, entry, seat, send, () => undoTalk.asked);
+      const attendant = attendMatch(played, entry, seat, send, around);
       attendants.add(attendant);
       send({ type: "welcome", about: { ...about, seat } });
       // what is under way is not stored yet: nobody hears of it before
-      void inTurn(async () => attendant.tell());
-      return { attendant, leave: () => attendants.delete(attendant) };
+      void inTurn(async () => tellAll());
+      const leave = () => {
+        if (attendants.delete(attendant)) void inTurn(async () => tellAll());
+      };
+      return { attendant, leave };
     },
     request: (attendant, request) =>
       inTurn(async (): Promise<Done> => {

@@ -1,4 +1,5 @@
 import type { Input } from "@riposte/kernel";
+import { createAppender } from "./appender.js";
 import type { KeptState, MatchRecord, SeatSecret } from "./match-record.js";
 import type { MatchStore } from "./match-store.js";
 
@@ -30,20 +31,10 @@ const TABLES = [
    )`,
 ];
 
-/** Adds all or none, and nothing unless the log is just so long. */
-const APPEND = `
-  INSERT INTO inputs (match_id, position, input)
-  SELECT $1::text, $2::integer + (entry.at - 1)::integer, entry.input
-  FROM jsonb_array_elements($3::jsonb) WITH ORDINALITY AS entry(input, at)
-  WHERE $2::integer = (SELECT count(*) FROM inputs WHERE match_id = $1::text)
-  RETURNING position`;
-
-const UNIQUE_VIOLATION = "23505";
-
 /** Matches in tables. One statement does one thing whole, so a crash leaves no half of it. */
 export async function createSqlStore(database: Database): Promise<MatchStore> {
   for (const table of TABLES) await database.query(table);
-  const { query } = { query: database.query.bind(database) as Database["query"] };
+  const query: Database["query"] = (sql, values) => database.query(sql, values);
   return {
     async create(record, secrets) {
       await query(
@@ -81,15 +72,7 @@ export async function createSqlStore(database: Database): Promise<MatchStore> {
       );
       return rows.length === 1;
     },
-    async append(id, after, inputs) {
-      try {
-        const { rows } = await query(APPEND, [id, after, JSON.stringify(inputs)]);
-        return rows.length === inputs.length;
-      } catch (error) {
-        if ((error as { readonly code?: unknown }).code === UNIQUE_VIOLATION) return false;
-        throw error;
-      }
-    },
+    append: createAppender(query),
     async keepState(id, kept) {
       await query("UPDATE matches SET kept = $2::jsonb WHERE id = $1", [id, JSON.stringify(kept)]);
     },

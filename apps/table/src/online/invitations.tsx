@@ -1,10 +1,18 @@
+import { useEffect } from "react";
 import { texts } from "../texts.js";
 import css from "./invitations.module.css";
-import { keptSeat } from "./kept-seats.js";
+import { keptSeat, spendInvites } from "./kept-seats.js";
 
-/** The links for people who are to sit at the other seats; each is good for one. */
-export function Invitations({ match }: { readonly match: string }) {
-  const invites = keptSeat(match)?.invites ?? [];
+interface InvitationsProps {
+  readonly match: string;
+  /** The seats somebody is at. */
+  readonly here: readonly number[];
+}
+
+/** The links for people who are to sit at the other seats; each is good for one, and gone once he came. */
+export function Invitations({ match, here }: InvitationsProps) {
+  useEffect(() => spendInvites(match, here), [match, here]);
+  const invites = (keptSeat(match)?.invites ?? []).filter(({ seat }) => !here.includes(seat));
   if (invites.length === 0) return null;
   return (
     <details className={css.invites}>

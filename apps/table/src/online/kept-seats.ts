@@ -30,6 +30,15 @@ export function keepSeat(seat: KeptSeat): void {
   localStorage.setItem(KEY, JSON.stringify([seat, ...others].slice(0, MOST)));
 }
 
+/** Whoever came has used his invitation. */
+export function spendInvites(match: string, came: readonly number[]): void {
+  const kept = keptSeats();
+  const left = kept.map((seat) =>
+    seat.match === match ? { ...seat, invites: seat.invites.filter((invite) => !came.includes(invite.seat)) } : seat,
+  );
+  localStorage.setItem(KEY, JSON.stringify(left));
+}
+
 export function forgetSeat(match: string): void {
   localStorage.setItem(KEY, JSON.stringify(keptSeats().filter((seat) => seat.match !== match)));
 }

@@ -22,13 +22,14 @@ interface OnlineScreenProps {
 
 /** A match with people elsewhere: the table, who sits where, and whether we hear from it. */
 export function OnlineScreen({ match, client, info, game, voice }: OnlineScreenProps) {
-  const { connection, undoAsked, steps } = useSeat(client);
+  const { connection, undoAsked, here, steps } = useSeat(client);
   const watched = useMemo(() => watchSeat(game, client), [game, client]);
   const { seat, seats, isSeedChosen } = client.about;
+  const away = [...seats.keys()].filter((other) => !here.includes(other));
   return (
     <div className={css.screen}>
       <h1 className={css.title}>{info.title}</h1>
-      <Invitations match={match} />
+      <Invitations match={match} here={here} />
       {undoAsked !== null && <UndoRequest asked={undoAsked} seat={seat} onAnswer={client.consent} />}
       <TableOrInside
         about={
@@ -37,6 +38,7 @@ export function OnlineScreen({ match, client, info, game, voice }: OnlineScreenP
             <span role="status" data-connection={connection} className={css.connection}>
               {texts.online.connection[connection]}
             </span>
+            {connection === "live" && away.length > 0 && ` · ${texts.online.away(away)}`}
             {isSeedChosen && ` · ${texts.online.seedChosen}`}
           </>
         }

@@ -19,6 +19,7 @@ export function createLocalClient(host: LocalHost, seat: number | null): SeatCli
       connection: "live",
       steps: eye.steps(),
       undoAsked: null,
+      here: everybody,
     };
     known = { steps: host.steps, state: fresh };
     return fresh;

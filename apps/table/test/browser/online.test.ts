@@ -32,6 +32,7 @@ test("two browsers play ONE PIECE, and no frame holds a card of the other's hand
     for (const card of others) expect(frames.join("\n")).not.toContain(`"${card}":{"code"`);
   }
   const [one, other] = players;
+  await one.page.getByText("Invite: ").waitFor({ state: "detached" });
   expect(await barriersOn(one.page)).toEqual([]);
   await other.page.setViewportSize(PHONE);
   expect(await barriersOn(other.page)).toEqual([]);
