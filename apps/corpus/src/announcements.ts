@@ -3,7 +3,11 @@ import { isBreakingBump, isBreakingStep } from "./changesets.js";
 import { dataOf, packageOf, type Workspace } from "./workspace.js";
 
 /** What everybody who can change a match of these plugins has announced by now. */
-export function announcedNow({ versions, changesets }: Workspace, game: string, plugins: readonly string[]): Announced[] {
+export function announcedNow(
+  { versions, changesets }: Workspace,
+  game: string,
+  plugins: readonly string[],
+): Announced[] {
   const names = [packageOf("kernel"), ...plugins.map(packageOf), dataOf(game)];
   return names.map((name) => {
     const version = versions[name] ?? "0.0.0";
@@ -13,7 +17,11 @@ export function announcedNow({ versions, changesets }: Workspace, game: string, 
 }
 
 /** Where one of these packages announced a breaking change that it had not announced then. */
-export function announcedSince(workspace: Workspace, then: readonly Announced[], names: readonly string[]): string | undefined {
+export function announcedSince(
+  workspace: Workspace,
+  then: readonly Announced[],
+  names: readonly string[],
+): string | undefined {
   for (const { name, version, changesets: known } of then.filter((one) => names.includes(one.name))) {
     const now = workspace.versions[name] ?? version;
     if (isBreakingStep(version, now)) return `${name} ${now}`;

@@ -13,13 +13,16 @@ export interface Changeset {
 /** The changesets that wait in a folder. */
 export function readChangesets(folder: string): readonly Changeset[] {
   const files = readdirSync(folder).filter((file) => file.endsWith(".md") && file !== "README.md");
-  return files.sort().map((file) => parseChangeset(file.replace(/\.md$/, ""), readFileSync(`${folder}/${file}`, "utf8")));
+  return files
+    .sort()
+    .map((file) => parseChangeset(file.replace(/\.md$/, ""), readFileSync(`${folder}/${file}`, "utf8")));
 }
 
 /** Reads the head of a changeset: a package and its bump on each line. */
 export function parseChangeset(name: string, text: string): Changeset {
   const [, head] = /^---\r?\n(.*?)^---/ms.exec(text) ?? [];
-  if (head === undefined) throw new Error(`.changeset/${name}.md does not begin with a list of packages between "---".`);
+  if (head === undefined)
+    throw new Error(`.changeset/${name}.md does not begin with a list of packages between "---".`);
   const bumps = [...head.matchAll(/^["']?([^"':\s]+)["']?:\s*(major|minor|patch|none)\s*$/gm)];
   return { name, bumps: Object.fromEntries(bumps.map(([, packageName, bump]) => [packageName, bump as Bump])) };
 }
@@ -32,7 +35,8 @@ export const isBreakingBump = (bump: Bump | undefined, version: string): boolean
 export const breakingBump = (version: string): Bump => (semver.major(version) === 0 ? "minor" : "major");
 
 /** Has a package gone from one version to another that `^` does not reach? */
-export const isBreakingStep = (from: string, to: string): boolean => semver.gt(to, from) && !semver.satisfies(to, `^${from}`);
+export const isBreakingStep = (from: string, to: string): boolean =>
+  semver.gt(to, from) && !semver.satisfies(to, `^${from}`);
 
 /** The version a package has once everything that waits is released. */
 export function nextVersion(name: string, version: string, changesets: readonly Changeset[]): string {

@@ -7,7 +7,11 @@ import { compositionOf } from "./play.js";
 import { readWorkspace, type Workspace } from "./workspace.js";
 
 /** Plays recordings and saves again, all or of one game; tells each verdict as it is found. */
-export async function checkCorpus(root: string, game: string | undefined, tell: (file: string, verdict: Verdict) => void) {
+export async function checkCorpus(
+  root: string,
+  game: string | undefined,
+  tell: (file: string, verdict: Verdict) => void,
+) {
   const workspace = readWorkspace(root);
   for (const recording of readRecordings(root, game)) tell(recording.file, await verdictOn(recording, workspace));
   for (const save of readSaves(root, game)) tell(save.file, await verdictOnSave(save, workspace));

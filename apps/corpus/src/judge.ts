@@ -1,4 +1,4 @@
-import type { Game } from "@riposte/kernel";
+import { type Game, hashState, replay } from "@riposte/kernel";
 import { continueSave, type Divergence, divergenceOf, type KeptSave, type Recording } from "@riposte/testing/corpus";
 import { announcedSince } from "./announcements.js";
 import { breakingBump, nextVersion } from "./changesets.js";
@@ -22,7 +22,10 @@ export function judgeRecording(game: Game, file: string, recording: Recording, w
   const announced = announcedSince(workspace, recording.packages, names);
   const head = `${file}: ${describe(divergence)}`;
   if (announced !== undefined)
-    return { kind: "announced", text: `${head}\n  Announced by ${announced}. Record it anew: pnpm corpus:record --again` };
+    return {
+      kind: "announced",
+      text: `${head}\n  Announced by ${announced}. Record it anew: pnpm corpus:record --again`,
+    };
   const bump = breakingBump(workspace.versions[packageOf(plugin)] ?? "0.0.0");
   const remedy = `If it is meant, add a changeset that says so, with "${names.join(`": ${bump}, or "`)}": ${bump}, and then run pnpm corpus:record --again.`;
   return { kind: "broken", text: `${head}\n  ${remedy}` };
@@ -31,25 +34,38 @@ export function judgeRecording(game: Game, file: string, recording: Recording, w
 /** Loads a kept save as it will be loaded after the next release, and plays it on. */
 export function judgeSave(game: Game, file: string, kept: KeptSave, workspace: Workspace): Verdict {
   const released = { ...game, lock: game.lock.map((entry) => ({ ...entry, version: versionSoon(entry, workspace) })) };
+  const found = faultOfSave(released, kept);
+  if (found === null) return SAME;
+  const names = kept.packages.map(({ name }) => name);
+  const announced = found.isLoaded ? announcedSince(workspace, kept.packages, names) : undefined;
+  return announced === undefined
+    ? { kind: "broken", text: `${file}: ${found.text}` }
+    : { kind: "announced", text: `${file}: ${found.text}\n  Announced by ${announced}.` };
+}
+
+/** A save must load, whatever was announced; where it leads may change. */
+function faultOfSave(game: Game, kept: KeptSave): { readonly text: string; readonly isLoaded: boolean } | null {
   try {
-    const { outcome, refused } = continueSave(released, kept);
-    const found =
-      refused !== null
-        ? `input ${refused.input} after it is refused: ${refused.reason}`
-        : JSON.stringify(outcome) === JSON.stringify(kept.outcome)
-          ? null
-          : `it ends with ${JSON.stringify(outcome)}, not with ${JSON.stringify(kept.outcome)}`;
-    if (found === null) return SAME;
-    const text = `${file}: the save loads, but ${found}.`;
-    const announced = announcedSince(workspace, kept.packages, kept.packages.map(({ name }) => name));
-    return announced === undefined
-      ? { kind: "broken", text: `${text}\n  A slice is migrated to another state, or a rule changed: see what the recordings say.` }
-      : { kind: "announced", text: `${text}\n  Announced by ${announced}.` };
+    const { outcome, refused, loaded } = continueSave(game, kept);
+    const fault = (text: string) => ({ text: `the save loads, but ${text}`, isLoaded: true });
+    if (isMigrated(game, kept) && loaded !== playedAgain(game, kept))
+      return fault("into another state than its inputs lead to: a slice is migrated wrongly.");
+    if (refused !== null) return fault(`input ${refused.input} after it is refused: ${refused.reason}`);
+    return hashState(outcome) === hashState(kept.outcome)
+      ? null
+      : fault(`it ends with ${JSON.stringify(outcome)}, not with ${JSON.stringify(kept.outcome)}.`);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    return { kind: "broken", text: `${file}: the save cannot be loaded any more. Migrate what changed its shape.\n  ${why}` };
+    return { text: `the save cannot be loaded any more. Migrate what changed its shape.\n  ${why}`, isLoaded: false };
   }
 }
+
+const isMigrated = ({ lock }: Game, { save }: KeptSave): boolean =>
+  lock.some(({ name, slice }) => save.lock.some((entry) => entry.name === name && entry.slice !== slice));
+
+/** The state that the inputs before the save lead to with the plugins of now. */
+const playedAgain = (game: Game, { save: { seed, setup, holds, ...record } }: KeptSave): string =>
+  replay(game, record, { seed, setup, hold: holds }).hash();
 
 const versionSoon = ({ name, version }: Game["lock"][number], { changesets }: Workspace): string =>
   nextVersion(packageOf(name), version, changesets);

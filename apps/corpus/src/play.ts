@@ -1,5 +1,15 @@
 import { findGame } from "@riposte/catalog";
-import { type Bot, type Game, type Key, type LiveMatch, type Refusal, type Save, type Step, saveMatch, startMatch } from "@riposte/kernel";
+import {
+  type Bot,
+  type Game,
+  type Key,
+  type LiveMatch,
+  type Refusal,
+  type Save,
+  type Step,
+  saveMatch,
+  startMatch,
+} from "@riposte/kernel";
 import type { Plan } from "./plan.js";
 
 /** A plan carried out. */
@@ -51,7 +61,8 @@ function nextStep(plan: Plan, match: LiveMatch<unknown>, bots: readonly Bot[]): 
   const { seat } = match.seen;
   const entered = match.inputs.length;
   if (resignsAfter !== undefined && entered >= resignsAfter) return match.resign(seat);
-  if (isFickle === true && entered % 40 === 19) return match.undo({ by: seat, to: match.line.length - 3, consent: everybody(match) });
+  if (isFickle === true && entered % 40 === 19)
+    return match.undo({ by: seat, to: match.line.length - 3, consent: everybody(match) });
   if (isFickle === true && entered % 40 === 30)
     return match.setPolicy(seat, { set: "hold", hold: entered % 80 === 30 ? "always" : "auto" });
   return match.answer(seat, preferred(plan, match) ?? (bots[seat] ?? (bots.at(-1) as Bot)).answer(match.seen));

@@ -29,29 +29,48 @@ export async function recordPlans(
     const file = recordingFile(plan.game, plan.name);
     const verdict = await verdictOnFile(root, plan.game, file, workspace);
     if (verdict?.kind === "broken") tell({ file, done: "refused", text: verdict.text });
-    else if (verdict !== undefined && (verdict.kind === "same" || !again)) tell({ file, done: "kept", text: verdict.text });
+    else if (verdict !== undefined && (verdict.kind === "same" || !again))
+      tell({ file, done: "kept", text: verdict.text });
     else {
       const played = await play(plan);
       writeRecording(root, file, recordingOf(plan, played, workspace));
-      tell({ file, done: verdict === undefined ? "recorded" : "recorded anew", text: `${played.match.inputs.length} inputs` });
+      tell({
+        file,
+        done: verdict === undefined ? "recorded" : "recorded anew",
+        text: `${played.match.inputs.length} inputs`,
+      });
     }
     if (plan.savesWhen !== undefined) await recordSave(root, plan, workspace, tell);
   }
 }
 
-async function verdictOnFile(root: string, game: string, file: string, workspace: Workspace): Promise<Verdict | undefined> {
+async function verdictOnFile(
+  root: string,
+  game: string,
+  file: string,
+  workspace: Workspace,
+): Promise<Verdict | undefined> {
   if (!existsSync(`${root}/${file}`)) return undefined;
   const kept = readRecordings(root, game).find((one) => one.file === file);
   return kept && verdictOn(kept, workspace);
 }
 
 function recordingOf({ title, seed }: Plan, { game, match, setup }: Played, workspace: Workspace) {
-  const packages = announcedNow(workspace, game.name, game.plugins.map(({ name }) => name));
+  const packages = announcedNow(
+    workspace,
+    game.name,
+    game.plugins.map(({ name }) => name),
+  );
   return recordMatch(game, { title, packages, seed, setup, holds: [...match.holds], inputs: [...match.inputs] });
 }
 
 /** Keeps a save where there is none yet with these versions of the slices. */
-async function recordSave(root: string, plan: Plan, workspace: Workspace, tell: (recorded: Recorded) => void): Promise<void> {
+async function recordSave(
+  root: string,
+  plan: Plan,
+  workspace: Workspace,
+  tell: (recorded: Recorded) => void,
+): Promise<void> {
   const { game, match, save } = await play(plan);
   const slices = slicesOf(game.lock);
   if (readSaves(root, plan.game).some(({ content }) => slicesOf(content.save.lock) === slices)) return;
@@ -60,10 +79,21 @@ async function recordSave(root: string, plan: Plan, workspace: Workspace, tell: 
     tell({ file, done: "refused", text: "The match never comes to the moment that the plan wants a save of." });
     return;
   }
-  const packages = announcedNow(workspace, game.name, game.plugins.map(({ name }) => name));
-  const then = match.inputs.slice(save.inputs.length);
-  writeSave(root, file, { format: "riposte-kept-save/1", title: plan.title, packages, save, then, outcome: match.outcome });
-  tell({ file, done: "recorded", text: `${then.length} inputs after it` });
+  const packages = announcedNow(
+    workspace,
+    game.name,
+    game.plugins.map(({ name }) => name),
+  );
+  const afterwards = match.inputs.slice(save.inputs.length);
+  writeSave(root, file, {
+    format: "riposte-kept-save/1",
+    title: plan.title,
+    packages,
+    save,
+    afterwards,
+    outcome: match.outcome,
+  });
+  tell({ file, done: "recorded", text: `${afterwards.length} inputs after it` });
 }
 
 /** Which version each slice has. */

@@ -75,6 +75,7 @@ export const IMPERIAL_ASSAULT: readonly Plan[] = [
 
 /** A command card is being played that stays in play: what its plugin keeps of it is at its richest. */
 function isCardToStay({ slices }: LiveMatch<unknown>): boolean {
-  const { playing = [] } = (slices as Record<string, { readonly playing?: readonly { readonly stays: boolean }[] }>)["cc-effects"] ?? {};
-  return playing.some(({ stays }) => stays);
+  const { playing = [] } =
+    (slices as Record<string, { readonly playing?: readonly { readonly goes: string }[] }>)["cc-effects"] ?? {};
+  return playing.some(({ goes }) => goes === "play");
 }

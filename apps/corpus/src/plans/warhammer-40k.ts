@@ -28,7 +28,7 @@ export const WARHAMMER: readonly Plan[] = [
     title: "With everything, by rules of thumb",
     seed: "4",
     bots: ["greedy"],
-    savesWhen: ({ line }) => line.length === 120,
+    savesWhen: ({ line }) => line.length === 420,
   },
   {
     game,

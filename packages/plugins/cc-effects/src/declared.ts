@@ -2,7 +2,7 @@ import { type ImperialAssault, imperialAssaultDeclared, Trait } from "@riposte/i
 import { type Behaviour, declarePlugin, type Match, needs, type Owns } from "@riposte/kernel";
 import { Filter, type SkirmishSteps, skirmishStepsDeclared } from "@riposte/skirmish-steps";
 import { z } from "zod";
-import { CardsOnTable, initialCards, visibility } from "./slice.js";
+import { CardsOnTable, initialCards, migrate, visibility } from "./slice.js";
 
 const Seat = z.int().min(0).max(1);
 const Who = z.union([z.string(), Filter]);
@@ -20,7 +20,7 @@ export const declared = declarePlugin({
     { name: "surge", range: "^0.1" },
     { name: "dc-abilities", range: "^0.1" },
   ],
-  slice: { version: 1, schema: CardsOnTable, initial: initialCards, visibility },
+  slice: { version: 2, schema: CardsOnTable, initial: initialCards, migrate, visibility },
   events: {
     "cc:played": z.strictObject({ seat: Seat, card: z.string(), figure: z.string() }),
     "cc:cancelled": z.strictObject({ seat: Seat, card: z.string(), by: z.string() }),

@@ -13,8 +13,9 @@ const Played = z.strictObject({
   owner: Seat.meta({ description: "Whose card it is, and whose discard pile it goes to" }),
   figure: z.string().meta({ description: 'Who is "you"; empty for a card of the player' }),
   cancelled: z.boolean(),
-  stays: z.boolean().meta({ description: "It was put into play and is not discarded" }),
-  goes: z.enum(["discard", "hand", "shuffled", "removed"]).meta({ description: "Where it goes when it is done" }),
+  goes: z
+    .enum(["discard", "hand", "shuffled", "removed", "play"])
+    .meta({ description: "Where it goes when it is done; play: it was put into play and stays there" }),
 });
 
 /** A card that stays in play: with a player, or attached to a deployment card. */
@@ -33,5 +34,22 @@ export const CardsOnTable = z.strictObject({ playing: z.array(Played), inPlay: z
 export type CardsOnTable = z.infer<typeof CardsOnTable>;
 
 export const initialCards = (): CardsOnTable => ({ playing: [], inPlay: [], next: 1 });
+
+/** By slice version: until 1 a card that stayed in play was marked beside where it would go. */
+export const migrate = {
+  1: ({ playing, ...rest }: CardsOnTable1) => ({
+    ...rest,
+    playing: playing.map(({ stays, goes, ...played }) => ({ ...played, goes: stays ? "play" : goes })),
+  }),
+};
+
+type Played2 = z.infer<typeof Played>;
+
+interface CardsOnTable1 extends Omit<CardsOnTable, "playing"> {
+  readonly playing: readonly (Omit<Played2, "goes"> & {
+    readonly stays: boolean;
+    readonly goes: Exclude<Played2["goes"], "play">;
+  })[];
+}
 
 export const visibility: Visibility<CardsOnTable> = { playing: visible.all, inPlay: visible.all, next: visible.all };

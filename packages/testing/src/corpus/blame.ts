@@ -18,7 +18,8 @@ export function blame(game: Game, expected: Moment, moment: SeenMoment, slices: 
   const [writer] = slices;
   if (writer !== undefined) return { plugin: writer, because: "it writes something else into its slice" };
   const asker = game.questions.get(moment.asked?.question ?? "")?.plugin;
-  if (asker !== undefined) return { plugin: asker, because: `its question "${moment.asked?.question}" is posed otherwise` };
+  if (asker !== undefined)
+    return { plugin: asker, because: `its question "${moment.asked?.question}" is posed otherwise` };
   return { plugin: "kernel", because: "no plugin did anything else" };
 }
 

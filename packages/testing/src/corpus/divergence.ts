@@ -1,5 +1,5 @@
 import { type Game, type Input, KernelError } from "@riposte/kernel";
-import { blame, type Blamed } from "./blame.js";
+import { type Blamed, blame } from "./blame.js";
 import { type Moment, parseMoment } from "./moment.js";
 import { momentsOf, type SeenMoment } from "./moments.js";
 import type { Recording } from "./recording.js";
@@ -26,7 +26,13 @@ export function divergenceOf(game: Game, recording: Recording): Divergence | nul
     return { input, entered: recording.inputs[input] ?? null, found, plugin, because };
   } catch (error) {
     if (!(error instanceof KernelError)) throw error;
-    return { input: -1, entered: null, found: error.message, plugin: game.name, because: "the match cannot be started" };
+    return {
+      input: -1,
+      entered: null,
+      found: error.message,
+      plugin: game.name,
+      because: "the match cannot be started",
+    };
   }
 }
 
@@ -57,12 +63,18 @@ function firstDifference(
   return null;
 }
 
-function describe(expected: Moment, { rest, refusal, asked, outcome }: SeenMoment, slices: readonly string[]): string | null {
+function describe(
+  expected: Moment,
+  { rest, refusal, asked, outcome }: SeenMoment,
+  slices: readonly string[],
+): string | null {
   if (refusal !== null) return `the input is refused: ${refusal.reason}`;
   if (slices.length > 0) return `the slice of ${slices.map((plugin) => `"${plugin}"`).join(" and of ")} is another`;
   if (rest === expected.rest) return null;
   const now =
-    asked === null ? `the match is over: ${JSON.stringify(outcome)}` : `seat ${asked.seat} is asked "${asked.question}"`;
+    asked === null
+      ? `the match is over: ${JSON.stringify(outcome)}`
+      : `seat ${asked.seat} is asked "${asked.question}"`;
   return `flow, dice or legal answers are others; now ${now}`;
 }
 

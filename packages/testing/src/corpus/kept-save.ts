@@ -10,7 +10,7 @@ export const KeptSave = z
     title: z.string().meta({ description: "What is special about this moment" }),
     packages: z.array(Announced).meta({ description: "Everybody who can change how it goes on, as they were then" }),
     save: Save.meta({ description: "The save as an app writes it" }),
-    then: z.array(Input).meta({ description: "What was entered after it, to the end of the match" }),
+    afterwards: z.array(Input).meta({ description: "What was entered after it, to the end of the match" }),
     outcome: z.unknown().meta({ description: "How the match ended" }),
   })
   .meta({ title: "A kept save", description: "Kept to prove that slices of every version recorded can be migrated." });
@@ -21,18 +21,20 @@ export const keptSaveJsonSchema = (): object => z.toJSONSchema(KeptSave, { io: "
 
 /** How a kept save goes on with the plugins of now. */
 export interface Continued {
+  /** Hash of the state it was loaded into. */
+  readonly loaded: string;
   readonly outcome: unknown;
   /** The input that is refused now, and why. */
   readonly refused: { readonly input: number; readonly reason: string } | null;
-  readonly hash: string;
 }
 
 /** Loads a kept save, migrating what is older, and plays it on; a save that does not load throws. */
-export function continueSave(game: Game, { save, then }: KeptSave): Continued {
-  const match = loadMatch(game, save, { freeze: true });
-  for (const [input, entered] of then.entries()) {
+export function continueSave(game: Game, { save, afterwards }: KeptSave): Continued {
+  const match = loadMatch(game, save);
+  const loaded = match.hash();
+  for (const [input, entered] of afterwards.entries()) {
     const step = match.enter(entered);
-    if (!step.ok) return { outcome: match.outcome, refused: { input, reason: step.reason }, hash: match.hash() };
+    if (!step.ok) return { loaded, outcome: match.outcome, refused: { input, reason: step.reason } };
   }
-  return { outcome: match.outcome, refused: null, hash: match.hash() };
+  return { loaded, outcome: match.outcome, refused: null };
 }

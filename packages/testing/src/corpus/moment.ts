@@ -28,7 +28,8 @@ export function restPrint(game: Game, { state, seen }: LiveMatch<unknown>): stri
   const { frames, queue, lasting, waiting, streams, pending, outcome } = state;
   const flow = frames.map(({ procedure, leaf, vars }) => {
     const { name, leaves } = game.procedures[procedure] as Game["procedures"][number];
-    return [name, leaves[leaf], vars];
+    // an ability that runs by its name will do what its plugin says then
+    return [name, leaves[leaf], vars, game.abilities.get(String(vars?.ability))?.steps];
   });
   const asked = pending === null ? null : [pending.seat, pending.question, plainChoice(seen.choice)];
   return print({

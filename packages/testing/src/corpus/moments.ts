@@ -20,7 +20,11 @@ export interface SeenMoment extends Moment {
 }
 
 /** Plays a match again, moment by moment; who acted is noted only where a witness is wanted, because it takes its time. */
-export function* momentsOf(game: Game, { seed, setup, holds, inputs }: Played, hasWitness: boolean): Generator<SeenMoment> {
+export function* momentsOf(
+  game: Game,
+  { seed, setup, holds, inputs }: Played,
+  hasWitness: boolean,
+): Generator<SeenMoment> {
   let acts: Act[] = [];
   const rules = hasWitness ? witnessed(game, (act) => acts.push(act)) : { game, executor: tableExecutor };
   const match = startMatch(rules.game, { seed, setup, hold: holds, executor: rules.executor });

@@ -19,5 +19,17 @@ export function recordMatch(game: Game, match: Recordable): Recording {
   }
   const { title, packages, seed, setup, holds, inputs } = match;
   const ended = outcome === null ? null : { ...outcome, winners: [...outcome.winners] };
-  return { format: "riposte-recording/1", game: game.name, title, lock, packages, seed, setup, holds, inputs, outcome: ended, moments };
+  return {
+    format: "riposte-recording/1",
+    game: game.name,
+    title,
+    lock,
+    packages,
+    seed,
+    setup,
+    holds,
+    inputs,
+    outcome: ended,
+    moments,
+  };
 }

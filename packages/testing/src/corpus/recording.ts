@@ -38,7 +38,10 @@ export const Recording = z
         "Fingerprints before the first input and after each: the state beside slices, slices that changed (place in the lock, colon, hash), then who did what (place in the lock, full stop, five digits for each act)",
     }),
   })
-  .meta({ title: "A recorded match", description: "Kept to prove that versions keep their promise: see docs/decisions/0011." });
+  .meta({
+    title: "A recorded match",
+    description: "Kept to prove that versions keep their promise: see docs/decisions/0011.",
+  });
 export type Recording = z.infer<typeof Recording>;
 
 /** The JSON Schema of recordings. */

@@ -9,7 +9,7 @@ import { isOpenPile } from "./sources.js";
 /** Announcing, cancelling and finishing cards, and those that stay in play. */
 export const cardEffects = (context: Context): Effects => ({
   "cc:announce": (slice, { seat, card, acts = card, owner = seat, figure, from }, match) => {
-    const state = { cancelled: false, stays: false, goes: "discard" } as const;
+    const state = { cancelled: false, goes: "discard" } as const;
     const played = { id: slice.next, seat, card, acts, owner, figure, ...state };
     match.own(slice, "playing").push(played);
     slice.next += 1;
@@ -20,9 +20,9 @@ export const cardEffects = (context: Context): Effects => ({
   "cc:finish": (slice, _effect, match) => {
     const played = match.own(slice, "playing").pop();
     if (played === undefined) return;
-    const { seat, card, owner, figure, cancelled, stays, goes } = played;
-    if (cancelled || !stays)
-      match.queue({ type: "seat:transfer", seat: owner, card, from: "played", to: cancelled ? "discard" : goes });
+    const { seat, card, owner, figure, cancelled } = played;
+    const to = cancelled ? "discard" : played.goes;
+    if (to !== "play") match.queue({ type: "seat:transfer", seat: owner, card, from: "played", to });
     if (!cancelled) match.publish("cc:resolved", { seat, card, figure });
   },
 
@@ -56,7 +56,8 @@ export const cardEffects = (context: Context): Effects => ({
 
   "cc:return": (slice, { to }, match) => {
     const last = slice.playing.length - 1;
-    if (last >= 0) match.own(match.own(slice, "playing"), last).goes = to;
+    const played = slice.playing[last];
+    if (played !== undefined && played.goes !== "play") match.own(match.own(slice, "playing"), last).goes = to;
   },
 
   "cc:redraw": (_slice, _effect, match) => {
@@ -90,7 +91,7 @@ function stay(slice: CardsOnTable, match: CcMatch): Kept | undefined {
   const last = slice.playing.length - 1;
   const played = slice.playing[last];
   if (played === undefined) return undefined;
-  match.own(match.own(slice, "playing"), last).stays = true;
+  match.own(match.own(slice, "playing"), last).goes = "play";
   const { id, seat, card, acts, owner, figure } = played;
   return { id, seat, card, acts, owner, figure };
 }
