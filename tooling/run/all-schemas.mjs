@@ -5,12 +5,15 @@ import { commandChoicesSchemas } from "../../packages/plugins/command-choices/di
 import { mechanicsSchemas } from "../../packages/plugins/mechanics/dist/index.js";
 import { onePieceSchemas } from "../../packages/plugins/op-actions/dist/index.js";
 import { abilityFileSchema } from "../../packages/plugins/skirmish-steps/dist/index.js";
+import { keptSaveJsonSchema, recordingJsonSchema } from "../../packages/testing/dist/corpus/index.js";
 import { scenarioJsonSchema } from "../../packages/testing/dist/scenario/index.js";
 
 /** Every JSON Schema of the repository by file name. */
 export async function allSchemas() {
   return {
     "scenario.json": scenarioJsonSchema(),
+    "recording.json": recordingJsonSchema(),
+    "kept-save.json": keptSaveJsonSchema(),
     ...finishedSchemas(),
     ...imperialAssaultSchemas(),
     ...warhammer40kSchemas(),
