@@ -1,15 +1,22 @@
-import { execFileSync } from "node:child_process";
-import { publint } from "publint";
-import { formatMessage } from "publint/utils";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { staleDeclarations } from "../release/dist/declared-versions.js";
+import { judgeTarball } from "../release/dist/judge-tarball.js";
+import { packAll } from "../release/dist/pack.js";
+import { publishedIn } from "../release/dist/published.js";
 import { root } from "./workspace.mjs";
 
-const workspace = JSON.parse(execFileSync("pnpm", ["ls", "--recursive", "--depth", "-1", "--json"], { cwd: root }));
-let failed = false;
-
-for (const { name, path, private: isPrivate } of workspace) {
-  if (isPrivate) continue;
-  const { messages, pkg } = await publint({ pkgDir: path, pack: "pnpm", strict: true });
-  for (const message of messages) console.error(`${name}: ${formatMessage(message, pkg)}`);
-  failed ||= messages.length > 0;
+// what strangers get: every package as it would be published
+const folder = mkdtempSync(join(tmpdir(), "riposte-manifests-"));
+const problems = [...staleDeclarations(root).keys()].map(
+  (file) => `${file} declares another version than the manifests have: node tooling/run/release.mjs declare`,
+);
+try {
+  for (const tarball of packAll(root, publishedIn(root), folder))
+    for (const problem of await judgeTarball(tarball)) problems.push(`${tarball.name}: ${problem}`);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
 }
-process.exit(failed ? 1 : 0);
+for (const problem of problems) console.error(problem);
+process.exit(problems.length === 0 ? 0 : 1);

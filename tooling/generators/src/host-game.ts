@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
 /** A game a plugin can join, and what a plugin of it needs to be written and tested. */
 export interface HostGame {
   readonly id: string;
@@ -32,12 +35,9 @@ export const base = finished(Facts.parse(facts));`,
     heard: "figure:damaged",
     base: `import { files } from "@riposte/data-imperial-assault";
 import { maps } from "@riposte/data-imperial-assault/maps";
-import { createContext, imperialAssault, MapFacts, parseFacts } from "@riposte/imperial-assault";
+import { contextOrThrow, imperialAssault } from "@riposte/imperial-assault";
 
-const parsed = parseFacts(files);
-if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-const boards = maps.map((map) => MapFacts.parse(map));
-export const base = imperialAssault(createContext(parsed.facts, boards));`,
+export const base = imperialAssault(contextOrThrow(files, maps));`,
   },
   {
     id: "one-piece",
@@ -64,3 +64,11 @@ const lists = armies.map((army) => readArmy(army, units));
 export const base = warhammer40k(createContext(lists, { datasheets: units }));`,
   },
 ];
+
+/** What accepts the version of a game that is in the repository now, and its patches. */
+export function rangeOf(root: string, { id }: HostGame): string {
+  const manifest = JSON.parse(readFileSync(join(root, "packages/games", id, "package.json"), "utf8")) as {
+    version: string;
+  };
+  return `^${manifest.version.split(".").slice(0, 2).join(".")}`;
+}

@@ -10,6 +10,8 @@ export interface PluginOrder {
   readonly game: HostGame;
   /** One sentence: the rule as players say it. */
   readonly rule: string;
+  /** The versions of the game it is written for. */
+  readonly range: string;
 }
 
 /** A plugin that works: it hears an event, notes it in its own part of the state, and tells. */
@@ -47,6 +49,7 @@ function manifest({ name, game, rule }: PluginOrder): string {
     name: `@riposte/${name}`,
     version: "0.1.0",
     description: rule.replace(/\.$/, ""),
+    keywords: ["riposte", "riposte-plugin", "tabletop"],
     license: "MIT",
     repository: {
       type: "git",
@@ -57,8 +60,8 @@ function manifest({ name, game, rule }: PluginOrder): string {
     sideEffects: false,
     engines: { node: ">=20.19" },
     exports: { ".": entry, "./package.json": "./package.json" },
-    files: ["dist"],
-    scripts: { build: "tsc -p tsconfig.build.json", typecheck: "tsc -p tsconfig.json", test: "vitest run" },
+    files: ["dist", "src"],
+    scripts: { build: "riposte-build", typecheck: "tsc -p tsconfig.json", test: "vitest run" },
     dependencies: { [`@riposte/${game.id}`]: "workspace:^", "@riposte/kernel": "workspace:^", zod: "catalog:" },
     devDependencies: {
       [`@riposte/data-${game.id}`]: "workspace:^",
@@ -77,7 +80,7 @@ const index = ({ name }: PluginOrder): string =>
 export { ${camelCase(name)} } from "./plugin.js";
 `;
 
-const declared = ({ name, game }: PluginOrder): string =>
+const declared = ({ name, game, range }: PluginOrder): string =>
   `import { ${game.declared}, type ${game.type} } from "@riposte/${game.id}";
 import { declarePlugin, needs, type Owns, visible } from "@riposte/kernel";
 import { z } from "zod";
@@ -88,7 +91,7 @@ const Slice = z.strictObject({ noted: z.int().min(0).meta({ description: "How of
 export const declared = declarePlugin({
   name: "${name}",
   version: "0.1.0",
-  requires: [needs<${game.type}>(${game.declared}, "^0.1")],
+  requires: [needs<${game.type}>(${game.declared}, "${range}")],
   slice: {
     version: 1,
     schema: Slice,

@@ -2,11 +2,12 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
-import { HOST_GAMES, type HostGame } from "../src/host-game.js";
+import { HOST_GAMES, type HostGame, rangeOf } from "../src/host-game.js";
 import { newPlugin } from "../src/new-plugin.js";
 import { writeFiles } from "../src/write-files.js";
 
 const guide = readFileSync(new URL("../../../docs/guides/first-plugin.md", import.meta.url), "utf8");
+const repository = fileURLToPath(new URL("../../../", import.meta.url));
 const root = fileURLToPath(new URL("../.generated/guide/", import.meta.url));
 const folder = `${root}packages/plugins/last-stand/`;
 const bin = (name: string) => fileURLToPath(new URL(`../node_modules/.bin/${name}`, import.meta.url));
@@ -16,7 +17,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 test("who follows the guide word for word has a plugin that typechecks and passes", () => {
   const rule = /--rule "([^"]+)"/.exec(guide)?.[1] as string;
   const game = HOST_GAMES.find(({ id }) => id === "one-piece") as HostGame;
-  writeFiles(root, newPlugin({ name: "last-stand", game, rule: `${rule}.` }));
+  writeFiles(root, newPlugin({ name: "last-stand", game, range: rangeOf(repository, game), rule: `${rule}.` }));
   const blocks = [...guide.matchAll(/```ts (\S+)\n(.*?)```/gs)];
   expect(blocks.map(([, file]) => file)).toEqual(["src/declared.ts", "src/plugin.ts", "test/last-stand.test.ts"]);
   for (const [, file, code] of blocks) writeFileSync(`${folder}${file}`, code as string);

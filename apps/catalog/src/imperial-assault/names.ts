@@ -1,4 +1,4 @@
-import { type Context, spellSurge } from "@riposte/imperial-assault";
+import { type Context, titleOf as printedTitle, spellSurge } from "@riposte/imperial-assault";
 
 /** `seat.card.number` of a group, with `.number` of a figure in it. */
 const ID = /^([01])\.([a-z0-9-]+)\.(\d+)(?:\.(\d+))?$/;
@@ -44,7 +44,6 @@ function abilityNames(context: Context): ReadonlyMap<string, string> {
 
 function titleOf({ facts }: Context, card: string): string | undefined {
   const deployment = Object.hasOwn(facts.deployment, card) ? facts.deployment[card] : undefined;
-  if (deployment !== undefined)
-    return (deployment.kind === "figure" ? deployment.title : deployment.name).replace(/ \(Regular\)$/, "");
+  if (deployment !== undefined) return printedTitle(deployment).replace(/ \(Regular\)$/, "");
   return Object.hasOwn(facts.command, card) ? facts.command[card]?.name : undefined;
 }

@@ -1,5 +1,5 @@
+import type { WebSocket } from "@fastify/websocket";
 import type { Fault } from "@riposte/seats";
-import type { RawData, WebSocket } from "ws";
 import { createAllowance } from "../allowance.js";
 import { refusal, ServerFault } from "../faults.js";
 import { Hello, Request } from "../messages.js";
@@ -69,7 +69,7 @@ export function serveSocket(socket: WebSocket, match: string, opening: Promise<S
   };
   /** Messages of one socket are dealt with in the order they came. */
   let last: Promise<void> = Promise.resolve();
-  const take = async (raw: RawData) => {
+  const take = async (raw: unknown) => {
     const written = parsed(String(raw));
     if (written === undefined) return complain(refusal("MESSAGE_MALFORMED", "This is not JSON."));
     try {

@@ -1,0 +1,33 @@
+import { type CcEffects, ccEffects } from "@riposte/cc-effects";
+import { files } from "@riposte/data-imperial-assault";
+import { abilities } from "@riposte/data-imperial-assault/abilities";
+import { commandEffects } from "@riposte/data-imperial-assault/command-effects";
+import { maps } from "@riposte/data-imperial-assault/maps";
+import { type DcAbilities, dcAbilities } from "@riposte/dc-abilities";
+import { contextOrThrow, type ImperialAssault, imperialAssault } from "@riposte/imperial-assault";
+import { compose, type Game, type LiveMatch } from "@riposte/kernel";
+import { type PowerTokens, powerTokens } from "@riposte/power-tokens";
+import { type SkirmishSteps, skirmishSteps } from "@riposte/skirmish-steps";
+import { type Surge, surge } from "@riposte/surge";
+
+/** Everything there is, as in a tournament. */
+type Tournament = ImperialAssault | PowerTokens | Surge | SkirmishSteps | DcAbilities | CcEffects;
+
+/** A match of this composition. */
+export type TournamentMatch = LiveMatch<Tournament>;
+
+/** Cards and maps. */
+export const context = contextOrThrow(files, maps);
+
+/**
+ * The same plugins as in `riposte play imperial-assault`, so that its saves load here. The order of the list means nothing; a
+ * plugin without what it needs would not compile.
+ */
+export const game: Game<Tournament> = compose([
+  imperialAssault(context),
+  powerTokens(),
+  surge(context),
+  skirmishSteps(context),
+  dcAbilities(context, abilities),
+  ccEffects(context, commandEffects),
+]);

@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { greedyBot } from "@riposte/imperial-assault";
+import { KernelError, loadMatch, type Move, startMatch } from "@riposte/kernel";
+import { context, game, type TournamentMatch } from "./composition.js";
+import type { MatchReport } from "./report.js";
+import { tellStory } from "./story.js";
+import { tallyMatch } from "./tally.js";
+
+/** A mistake of whoever asked for the report, in a sentence. */
+export class Mistake extends Error {}
+
+type Players = readonly [string, string];
+
+/** A bot match that never ends would never be reported. */
+const LONGEST = 20_000;
+
+/** Reports a save of `riposte play imperial-assault` or of the table, without what was undone. */
+export function reportSave(file: string, players: Players): MatchReport {
+  const saved = loaded(file);
+  if (saved.from !== null)
+    throw new Mistake(
+      `${file}: this match was begun in the middle, or under other versions: its story is not in the file.`,
+    );
+  const match = startMatch(game, { seed: saved.seed, setup: saved.setup, hold: [...saved.holds] });
+  return reported(match, players, (watched) => {
+    for (const move of saved.line) enter(watched, move);
+  });
+}
+
+/** Lets two armies meet under greedy bots; the same seed, the same match. */
+export function reportBots(armies: Players, seed: string): MatchReport {
+  const unknown = armies.find((army) => context.facts.armies[army] === undefined);
+  if (unknown !== undefined)
+    throw new Mistake(`There is no army "${unknown}". Armies: ${Object.keys(context.facts.armies).join(", ")}.`);
+  const match = startMatch(game, { seed, hold: "auto", setup: { armies: [...armies] as [string, string] } });
+  const bots = [greedyBot(context), greedyBot(context)];
+  return reported(match, armies, ({ seen }) => {
+    for (let n = 0; n < LONGEST && match.decision !== null; n++) {
+      const { seat } = match.decision;
+      enter(match, { seat, answer: (bots[seat] as (typeof bots)[number]).answer(seen) as never });
+    }
+  });
+}
+
+/** Everybody against everybody, once on each side. */
+export const reportRoundRobin = (armies: readonly string[], seed: string): readonly MatchReport[] =>
+  armies.flatMap((one) =>
+    armies.filter((other) => other !== one).map((other) => reportBots([one, other], `${seed}/${one}/${other}`)),
+  );
+
+/** Observers are there before anything happens; they hear what is committed and cannot change it. */
+function reported(match: TournamentMatch, players: Players, play: (match: TournamentMatch) => void): MatchReport {
+  const [tally, story] = [tallyMatch(match), tellStory(match, players)];
+  play(match);
+  if (match.observerFailures.length > 0) throw match.observerFailures[0];
+  const { map, round, sides } = match.slices["imperial-assault"];
+  const { winners, by, vp } = match.outcome ?? { winners: [], by: null, vp: sides.map((side) => side.vp) };
+  return {
+    players,
+    map,
+    rounds: round,
+    winner: winners[0] === undefined ? null : (players[winners[0]] as string),
+    by: by as string | null,
+    vp: vp as number[],
+    ...tally(),
+    story: story(),
+  };
+}
+
+function enter(match: TournamentMatch, move: Move): void {
+  const step = match.enter(move);
+  if (!step.ok) throw new Mistake(`${step.code}: ${step.reason}`);
+}
+
+function loaded(file: string): TournamentMatch {
+  try {
+    return loadMatch(game, JSON.parse(readFileSync(file, "utf8")));
+  } catch (error) {
+    if (
+      error instanceof KernelError ||
+      error instanceof SyntaxError ||
+      (error as { code?: unknown }).code !== undefined
+    )
+      throw new Mistake(`${file}: ${(error as Error).message}`);
+    throw error;
+  }
+}

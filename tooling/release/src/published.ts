@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A package that goes to the registry. */
+export interface Published {
+  readonly name: string;
+  readonly version: string;
+  /** From the root of the working tree. */
+  readonly folder: string;
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly private?: boolean;
+}
+
+/** The packages of a working tree that are not private, by name. */
+export function publishedIn(root: string): readonly Published[] {
+  return foldersIn(root)
+    .map((folder) => ({ folder, manifest: readManifest(join(root, folder)) }))
+    .filter(({ manifest }) => manifest.private !== true)
+    .map(({ folder, manifest: { name, version } }) => ({ name, version, folder }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** The manifest in a folder. */
+const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
+
+/** Every folder with a manifest that pnpm-workspace.yaml names; its only pattern is a star at the end. */
+function foldersIn(root: string): readonly string[] {
+  const [, list = ""] =
+    /^packages:\n((?: {2}- .+\n)+)/m.exec(readFileSync(join(root, "pnpm-workspace.yaml"), "utf8")) ?? [];
+  const folders = [...list.matchAll(/- (\S+)/g)].flatMap(([, pattern = ""]) => {
+    if (!pattern.endsWith("/*")) return [pattern];
+    const parent = pattern.slice(0, -2);
+    return foldersAt(join(root, parent)).map((child) => `${parent}/${child}`);
+  });
+  return folders.filter((folder) => existsSync(join(root, folder, "package.json")));
+}
+
+const foldersAt = (path: string): readonly string[] => (existsSync(path) ? readdirSync(path) : []);

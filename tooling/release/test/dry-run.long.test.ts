@@ -1,0 +1,47 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { dryRun } from "../src/dry-run.js";
+import { releaseText } from "../src/main.js";
+import { runTool } from "../src/run-tool.js";
+import { copyTree } from "../src/throwaway-copy.js";
+import { blocksOf } from "./guide-blocks.js";
+import { root } from "./packed.js";
+
+const scratch = () => mkdtempSync(join(tmpdir(), "riposte-dry-"));
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+}, 120_000);
+
+test("a dry run raises and packs what changesets say, composes every game from it, and leaves the tree as it was", async () => {
+  const [tree, folder] = [scratch(), scratch()];
+  folders.push(tree, folder);
+  copyTree(root, tree);
+  for (const { about, text } of blocksOf("publishing.md"))
+    if (about.startsWith(".changeset/")) writeFileSync(join(tree, about), text);
+  const before = runTool(tree, "git", "status", "--porcelain");
+  const run = await dryRun(tree, folder);
+  expect(run.problems).toEqual([]);
+  const tokens = run.raised.find(({ name }) => name === "@riposte/power-tokens");
+  expect(tokens?.changesets).toContain("third-token");
+  expect(tokens?.to).not.toBe(tokens?.from);
+  expect(tokens?.file).toContain(`-${tokens?.to}.tgz`);
+  expect(run.raised.every(({ bytes }) => bytes > 1000)).toBe(true);
+  expect(releaseText(run)).toContain(`${tokens?.from} → ${tokens?.to}`);
+  expect(readFileSync(join(folder, "packages/plugins/power-tokens/src/declared.ts"), "utf8")).toContain(
+    `"${tokens?.to}"`,
+  );
+  expect(runTool(tree, "git", "status", "--porcelain")).toBe(before);
+});
+
+test("a dry run says which plugins would no longer fit together", async () => {
+  const [tree, folder] = [scratch(), scratch()];
+  folders.push(tree, folder);
+  copyTree(root, tree);
+  const manifest = readFileSync(join(tree, "package.json"), "utf8");
+  writeFileSync(join(tree, "package.json"), manifest.replace(/("release:version": ")[^"]+/, "$1changeset version"));
+  const { problems } = await dryRun(tree, folder);
+  expect(problems.join("\n")).toMatch(/needs "?imperial-assault"? /);
+});
