@@ -17,7 +17,7 @@ export const op: Command = {
   operands: ["action", "file"],
   flags: [
     { name: "out", value: "DIR", help: "where cards.json is written; nothing is written unless given" },
-    { name: "run", help: "also run every ability in staged positions until it acts and changes something" },
+    { name: "run", help: "also run every ability in staged positions until it acts, changes something and shows its numbers" },
     { name: "report", help: "cards read by set and by word, and every line that was not read" },
     { name: "json", help: "the report as JSON" },
   ],
@@ -57,6 +57,8 @@ interface Trials {
   readonly abilities: number;
   readonly ran: number;
   readonly changed: number;
+  /** Those of which numbers were compared with what came of them, and all were right. */
+  readonly numbers: number;
   readonly failed: readonly Trial[];
 }
 
@@ -64,8 +66,13 @@ const summed = (trials: readonly Trial[]): Trials => ({
   abilities: trials.length,
   ran: trials.filter(({ ran }) => ran).length,
   changed: trials.filter(({ changed }) => changed).length,
-  failed: trials.filter(({ changed }) => !changed),
+  numbers: trials.filter(({ numbers, wrong }) => numbers > 0 && wrong.length === 0).length,
+  failed: trials.filter(({ changed, wrong }) => !changed || wrong.length > 0),
 });
+
+/** What is wrong with an ability that failed. */
+const failureOf = ({ ran, broken, wrong }: Trial): string =>
+  broken ?? (wrong.length > 0 ? `has other numbers: ${wrong[0]}` : ran ? "changes nothing" : "does not run");
 
 function tried(cards: readonly ImportedCard[], tryAll: typeof tryAbilities, terminal: Terminal): readonly Trial[] {
   const bar = createProgressBar(terminal, cards.length, "cards");
@@ -84,10 +91,10 @@ function linesOf(report: ImportReport & { readonly trials?: Trials }, isFull: bo
     `${cards} cards: ${complete} read completely (${share} %), ${partly} partly, ${none} not at all`,
     ...(trials === undefined
       ? []
-      : [`${trials.abilities} abilities: ${trials.ran} ran, ${trials.changed} changed something`]),
-    ...(trials?.failed ?? []).map(
-      ({ ability, ran, broken }) => `  ${ability} ${broken ?? (ran ? "changes nothing" : "does not run")}`,
-    ),
+      : [
+          `${trials.abilities} abilities: ${trials.ran} ran, ${trials.changed} changed something, ${trials.numbers} showed their numbers`,
+        ]),
+    ...(trials?.failed ?? []).map((trial) => `  ${trial.ability} ${failureOf(trial)}`),
     ...problems.map(({ card, path, message }) => `  left out: ${card} ${path}: ${message}`),
   ];
   if (!isFull) return summary;

@@ -36,7 +36,7 @@ test("a dump becomes cards in a folder, and the report says what was not read an
 
 test("every ability is run, and the report says which act and change something", async () => {
   const { out } = await riposte(["op", "import", file, "--run"]);
-  expect(out).toContain("1 abilities: 1 ran, 1 changed something");
+  expect(out).toContain("1 abilities: 1 ran, 1 changed something, 1 showed their numbers");
 });
 
 test("imported cards and deck texts are played with", async () => {

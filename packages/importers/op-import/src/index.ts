@@ -1,3 +1,3 @@
 export { type Imported, type ImportedCard, importCards, type UnreadLine } from "./import-cards.js";
 export { type ImportReport, reportOf } from "./report.js";
-export { type Trial, tryAbilities } from "./trial/try-ability.js";
+export { type Trial, type TrialOptions, tryAbilities } from "./trial/try-ability.js";

@@ -49,6 +49,11 @@ export interface Question<O extends Ownership> {
   refusals?(asked: Asked, match: Match<O>): readonly { readonly key: Key; readonly reason: Message }[];
   /** Ask even when one answer is legal, because not asking would tell others something. */
   readonly alwaysAsk?: boolean;
+  /**
+   * By public information another answer could have been legal, or one at all: under the hold policy `always` the seat is asked even
+   * where a single one is.
+   */
+  hides?(asked: Asked, match: Match<O>): boolean;
   /** No legal answer: skip the question, or drop the rest of the running ability. */
   readonly ifNone?: "skip" | "stop";
   /** What other seats know it by; nothing when absent. */

@@ -4,6 +4,7 @@ import type { QuestionEntry } from "../compose/game.js";
 import { KernelError } from "../errors.js";
 import { stopAbility } from "./abilities.js";
 import { publish } from "./hear.js";
+import { holdOf } from "./holds.js";
 import type { Pending, Runtime } from "./runtime.js";
 
 /** Asks a question: a single legal answer that gives nothing away is taken at once. */
@@ -14,7 +15,7 @@ export function pose(rt: Runtime, question: string, seat: number, about: unknown
   const count = countAnswers(choice);
   // also where it is always asked: a question nobody can answer would never end
   if (count === 0) poseNothing(rt, entry);
-  else if (count === 1 && entry.run.alwaysAsk !== true)
+  else if (count === 1 && entry.run.alwaysAsk !== true && !isHeld(rt, entry, pending))
     answerQuestion(rt, entry, pending, answerAt(choice, 0, count), true);
   else {
     rt.questions += 1;
@@ -22,6 +23,12 @@ export function pose(rt: Runtime, question: string, seat: number, about: unknown
     rt.posed = { entry, choice, count };
   }
 }
+
+/** Would a pause that is missing tell others what the seat does not have? Only then the policy `always` wants one. */
+const isHeld = (rt: Runtime, entry: QuestionEntry, pending: Pending): boolean =>
+  entry.run.hides !== undefined &&
+  holdOf(rt, pending.seat, entry.name) === "always" &&
+  entry.run.hides(pending, rt.match);
 
 /** Lets the question act on its answer. */
 export function answerQuestion(rt: Runtime, entry: QuestionEntry, asked: Pending, answer: Answer, auto: boolean): void {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { choose, startMatch } from "../../src/index.js";
+import { coinGame } from "./coin.js";
 import { gongGame } from "./gong.js";
 
 test("a question without an answer is never posed, not even one that is always asked", () => {
@@ -10,4 +11,18 @@ test("a question without an answer is never posed, not even one that is always a
   });
   const silent = { ...game, questions: new Map(questions) };
   expect(() => startMatch(silent, { seed: 1, hold: "never" })).toThrow(/"gong:again".* has no legal answer/);
+});
+
+test.each([
+  ["always", true, "coin:next"],
+  ["always", false, undefined],
+  ["auto", true, undefined],
+] as const)("under %s a single answer where others could be is asked for: %s", (hold, hides, asked) => {
+  const game = coinGame();
+  const questions = [...game.questions].map(([name, entry]) => {
+    const run = { ...entry.run, hides: () => hides, choices: () => choose.one([{ key: "stop" }]) };
+    return [name, name === "coin:next" ? { ...entry, run } : entry] as const;
+  });
+  const match = startMatch({ ...game, questions: new Map(questions) }, { seed: 1, hold });
+  expect(match.decision?.prompt.id).toBe(asked);
 });

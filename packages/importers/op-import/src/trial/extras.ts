@@ -1,4 +1,5 @@
 import { CardFacts } from "@riposte/one-piece";
+import { codeOfTool, TOOLS, type Tool } from "./tools.js";
 import type { Words } from "./words.js";
 
 /** Cards invented around an ability: they fit what it speaks of, or do not, and make things happen. */
@@ -60,9 +61,9 @@ export function extrasFor(words: Words): Extras {
     attributes: [],
     cost,
   }));
-  const tools = TOOLS.map((steps, place) => ({
-    id: `XE1-${String(place).padStart(3, "0")}`,
-    name: `Tool ${place}`,
+  const tools = Object.entries(TOOLS).map(([tool, steps]) => ({
+    id: codeOfTool(tool as Tool),
+    name: `Tool to ${tool}`,
     kind: "Event",
     ...shared,
     attributes: [],
@@ -96,24 +97,3 @@ export function extrasFor(words: Words): Extras {
 const other = (colors: readonly string[]): string => (colors.includes("blue") ? "green" : "blue");
 
 const opposing = { side: "opponent", zones: ["characters"], count: { upTo: 1 } };
-const own = { side: "you", zones: ["characters"], count: { upTo: 1 } };
-/** What makes things happen that abilities wait for. */
-const TOOLS: readonly (readonly object[])[] = [
-  [{ type: "op:ko", target: opposing }],
-  [{ type: "op:move", target: opposing, to: { zone: "hand" } }],
-  [{ type: "op:rest", target: opposing }],
-  [{ type: "op:returnDon", count: { upTo: 2 } }],
-  [
-    { type: "op:draw", count: 1 },
-    { type: "op:move", target: { side: "you", zones: ["hand"], count: { upTo: 1 } }, to: { zone: "trash" } },
-  ],
-  [
-    {
-      type: "op:move",
-      target: { side: "you", zones: ["life"], at: "top", count: { exactly: 1 } },
-      to: { zone: "hand" },
-    },
-  ],
-  [{ type: "op:ko", target: own }],
-  [{ type: "op:damage", player: "opponent", count: 1 }],
-];

@@ -1,4 +1,6 @@
 import type { Extras } from "./extras.js";
+import type { Plan, Where } from "./plans.js";
+import { codeOfTool } from "./tools.js";
 
 /** A small source of chance of its own: the same seed, the same position. */
 export function randomOf(seed: number): (most: number) => number {
@@ -9,21 +11,15 @@ export function randomOf(seed: number): (most: number) => number {
   };
 }
 
-/** Where the card under trial lies. */
+/** The card under trial, and where it lies. */
 export interface Placed {
   readonly code: string;
   readonly kind: string;
-  readonly where: "hand" | "field" | "rested" | "life" | "trash";
+  readonly where: Where;
 }
 
 /** A position around a card of seat 0 in which many things can be so: Life, DON!!, hands, trashes and boards at random. */
-export function randomPosition(
-  extras: Extras,
-  placed: Placed,
-  seed: number,
-  active: number,
-  phase: "main" | "start",
-): object {
+export function randomPosition(extras: Extras, placed: Placed, seed: number, { active, phase, tool }: Plan): object {
   const random = randomOf(seed);
   const pick = <T>(list: readonly T[]): T => list[random(list.length)] as T;
   const some = (most: number, from: () => string): string[] => Array.from({ length: random(most + 1) }, from);
@@ -37,7 +33,8 @@ export function randomPosition(
     new: random(6) === 0,
   });
   const side = (isOwn: boolean) => {
-    const isCard = (where: Placed["where"]) => isOwn && placed.where === where;
+    const isCard = (where: Where) => isOwn && placed.where === where;
+    const tools = tool !== undefined && isOwn === (active === 0) ? [codeOfTool(tool)] : [];
     const onField = isOwn && (placed.where === "field" || placed.where === "rested");
     const self = {
       card: placed.code,
@@ -64,7 +61,7 @@ export function randomPosition(
         : random(3) === 0
           ? { stage: extras.stage }
           : {}),
-      hand: [...(isCard("hand") ? [placed.code] : []), ...some(7, anything)],
+      hand: [...(isCard("hand") ? [placed.code] : []), ...tools, ...some(7, anything)],
       deck: Array.from({ length: random(6) === 0 ? 1 : 12 }, anything),
       trash: [...(isCard("trash") ? [placed.code] : []), ...some(random(2) === 0 ? 30 : 4, anything)],
       life: [

@@ -1,5 +1,7 @@
 import type { LiveMatch } from "@riposte/kernel";
 import { FORBIDDEN, fieldOf, fightersOf, KEYWORDS, otherSeat, readingOf, sideOf } from "@riposte/one-piece";
+import type { Finding } from "./finding.js";
+import { type Compared, comparedOf } from "./numbers.js";
 
 /** Does a static ability count for anything now: a number, a keyword, a ban, a rule? */
 export function isFelt(match: LiveMatch<unknown>, ability: string): boolean {
@@ -44,4 +46,35 @@ function bansOf(seat: number, foes: readonly number[]): readonly object[] {
     ...sources.map(({ source }) => ({ cause: { kind: "battle", seat: otherSeat(seat), source } })),
   ];
   return [{}, ...causes, ...foes.map((other) => ({ other }))];
+}
+
+const NUMBERS = {
+  "card:power": "power",
+  "card:cost": "cost",
+  "card:counter": "counter",
+  "card:base-power": "basePower",
+  "card:base-cost": "baseCost",
+} as const;
+
+/** Compares what a static ability adds to cards now with the numbers it has. */
+export function compareStatic(match: LiveMatch<unknown>, ability: string, steps: readonly object[]): Compared {
+  const reading = readingOf(match.slices as never, match as never);
+  const cards = [0, 1].flatMap((seat) => [...fieldOf(reading, seat), ...sideOf(reading, seat).hand]);
+  const findings = Object.entries(NUMBERS).flatMap(([value, field]) => {
+    const written = steps.flatMap((step) => (field in step ? [(step as Record<string, unknown>)[field]] : []));
+    const given = cards.flatMap((card) => match.explain(value, { card }, 0).because.filter(({ by }) => by === ability));
+    return given.flatMap(({ amount }) => givenOf(field, written, amount));
+  });
+  return comparedOf(findings);
+}
+
+/** One of the numbers it has for this, or a multiple of one that is for each of something. */
+function givenOf(field: string, written: readonly unknown[], amount: number): readonly Finding[] {
+  const known = written.map((num) => (typeof num === "number" ? num : (num as { readonly times?: unknown }).times));
+  // what is read from other cards says nothing of its own
+  if (known.some((num) => typeof num !== "number")) return [];
+  const isSo = written.some((num, place) =>
+    typeof num === "number" ? num === amount : amount % (known[place] as number) === 0,
+  );
+  return [{ what: `${field} ${known.join(" or ")}, seen ${amount}`, isSo }];
 }

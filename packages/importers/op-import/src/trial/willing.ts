@@ -1,7 +1,15 @@
 import type { Answer, Choice, Key } from "@riposte/kernel";
 
-/** Answers as somebody who wants things to happen: yes, as many as possible; at windows what the script wants first. */
-export function willingAnswer(choice: Choice, wanted: readonly string[], random: (most: number) => number): Answer {
+/**
+ * Answers as somebody who wants things to happen: yes, as many as possible; at windows what the script wants first, and of cards the one
+ * it prefers.
+ */
+export function willingAnswer(
+  choice: Choice,
+  wanted: readonly string[],
+  random: (most: number) => number,
+  prefer?: number,
+): Answer {
   switch (choice.kind) {
     case "one":
       return one(
@@ -10,10 +18,11 @@ export function willingAnswer(choice: Choice, wanted: readonly string[], random:
         random,
       );
     case "several": {
-      const keys = shuffled(
+      const mixed = shuffled(
         choice.of.map(({ key }) => key),
         random,
       );
+      const keys = [...mixed.filter((key) => key === prefer), ...mixed.filter((key) => key !== prefer)];
       return keys.slice(0, Math.max(choice.min, Math.min(choice.max, keys.length)));
     }
     case "order":

@@ -57,7 +57,7 @@ test("an ability that runs and changes nothing is a failure, and so is one that 
     { timing: "onPlay", steps: [{ type: "op:number", as: "nothing", value: 1 }] },
     { timing: "onPlay", condition: never, steps: [draw] },
   ];
-  expect(tryAbilities(card(abilities))).toMatchObject([
+  expect(tryAbilities(card(abilities), { tries: 30 })).toMatchObject([
     { ran: true, changed: false },
     { ran: false, changed: false },
   ]);

@@ -1,10 +1,11 @@
 import { choose, type Effect, type Question } from "@riposte/kernel";
 import type { Context } from "@riposte/one-piece";
-import type { OpActions } from "../declared.js";
+import type { OaMatch, OpActions } from "../declared.js";
 import type { Library } from "../held/library.js";
 import type { Branch } from "../language/structure.js";
 import { holds } from "../reading/condition.js";
 import { runningScene } from "../reading/scenes.js";
+import { isSecretlyShort } from "../steps/paying.js";
 
 interface Choosing extends Effect {
   readonly options: readonly Branch[];
@@ -30,7 +31,10 @@ interface Numbering {
 
 /** Whether, which, and how many. */
 export function decidingQuestions(context: Context, library: Library): Readonly<Record<string, Question<OpActions>>> {
-  const yesOrNo = choose.one(["yes", "no"].map((key) => ({ key, label: { id: `op:${key}` } })));
+  const options = ["yes", "no"].map((key) => ({ key, label: { id: `op:${key}` } }));
+  const [yesOrNo, onlyNo] = [choose.one(options), choose.one(options.slice(1))];
+  const payable = (match: OaMatch, costs: readonly Effect[]) =>
+    isSecretlyShort(runningScene(context, library, match), costs) ? onlyNo : yesOrNo;
   const nameOf = (ability: string) => context.info(library.get(ability).code).name;
   return {
     "op:activate": {
@@ -39,7 +43,9 @@ export function decidingQuestions(context: Context, library: Library): Readonly<
         params: { name: nameOf((about as { readonly ability: string }).ability) },
       }),
       publicName: "op:activate",
-      choices: () => yesOrNo,
+      choices: ({ about }, match) =>
+        payable(match, library.get((about as { readonly ability: string }).ability).ability.costs ?? []),
+      hides: () => true,
       answer: (answer, _asked, match) => {
         if (answer === "no") match.queue({ type: "kernel:stop" });
       },
@@ -59,7 +65,8 @@ export function decidingQuestions(context: Context, library: Library): Readonly<
     "op:may": {
       prompt: { id: "op:may" },
       publicName: "op:may",
-      choices: () => yesOrNo,
+      choices: ({ about }, match) => payable(match, (about as Optional).costs ?? []),
+      hides: () => true,
       answer: (answer, { about }, match) => {
         const { costs = [], steps, else: otherwise = [] } = about as Optional;
         if (answer === "yes") match.queueAll([{ type: "op:price", costs, steps, else: otherwise } as Effect]);

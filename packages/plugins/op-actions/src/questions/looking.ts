@@ -5,7 +5,7 @@ import type { Library } from "../held/library.js";
 import type { Take } from "../language/goal.js";
 import { runningScene } from "../reading/scenes.js";
 import { boundsOf } from "../reading/select.js";
-import { takeable } from "../steps/looking.js";
+import { hidesTake, takeable } from "../steps/looking.js";
 import { cardOption } from "./label.js";
 
 interface Taking {
@@ -28,6 +28,7 @@ export const lookingQuestions = (
   "op:take": {
     prompt: { id: "op:take" },
     publicName: "op:take",
+    hides: ({ about }, match) => hidesTake(match, about as Taking),
     choices: ({ about, seat }, match) => {
       const { cards, take } = about as Taking;
       const scene = runningScene(context, library, match);

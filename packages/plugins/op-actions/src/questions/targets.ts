@@ -3,6 +3,7 @@ import { type Context, findCard } from "@riposte/one-piece";
 import type { OaMatch, OpActions } from "../declared.js";
 import type { Library } from "../held/library.js";
 import type { Selector } from "../language/expression.js";
+import { hidesCards } from "../reading/hidden.js";
 import { numberOf, statOf } from "../reading/number.js";
 import type { Scene } from "../reading/scene.js";
 import { runningScene } from "../reading/scenes.js";
@@ -23,6 +24,8 @@ export function targetQuestions(context: Context, library: Library): Readonly<Re
   const shared = {
     prompt: (asked: Asked) => ({ id: `op:targets-${about(asked).step.type.slice(3)}` }),
     publicName: "op:targets",
+    hides: (asked: Asked, match: OaMatch) =>
+      hidesCards(runningScene(context, library, match), about(asked).step.target),
   };
   const act = (match: OaMatch, { step }: Choosing, cards: readonly number[]) =>
     match.queue({ type: "op:act", step, cards: [...cards] });

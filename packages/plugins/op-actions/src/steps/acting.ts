@@ -4,6 +4,7 @@ import type { OaMatch } from "../declared.js";
 import type { Library } from "../held/library.js";
 import type { actionSchemas } from "../language/actions.js";
 import type { Selector } from "../language/expression.js";
+import { hidesCards } from "../reading/hidden.js";
 import type { Scene } from "../reading/scene.js";
 import { runningScene } from "../reading/scenes.js";
 import { candidates, isDon, isFixed, selectionOf } from "../reading/select.js";
@@ -27,7 +28,8 @@ export function acting(context: Context, library: Library): Pick<StepHandlers, V
     const { target } = step;
     if (isFixed(target)) return match.queue({ type: "op:act", step, cards: [...fixed(scene, target)] });
     const { ids, seat, max } = selectionOf(scene, target);
-    if (ids.length === 0 || max === 0) match.queue({ type: "op:act", step, cards: [] });
+    const isNothing = max === 0 && (ids.length > 0 || !hidesCards(scene, target));
+    if (isNothing) match.queue({ type: "op:act", step, cards: [] });
     else match.queue(ask(questionOf(target, ids), seat, { step, picked: [] }));
   };
   const verbs = Object.fromEntries(Object.keys(ACTS).map((type) => [type, begin])) as unknown as Pick<

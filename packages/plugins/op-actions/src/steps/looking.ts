@@ -1,8 +1,10 @@
 import { ask } from "@riposte/kernel";
 import { type Context, cardOf, findCard, sideOf } from "@riposte/one-piece";
+import type { OaMatch } from "../declared.js";
 import type { Library } from "../held/library.js";
 import type { Take } from "../language/goal.js";
 import { matches } from "../reading/filter.js";
+import { hasUnseen } from "../reading/hidden.js";
 import { numberOf } from "../reading/number.js";
 import { type Scene, seatOf } from "../reading/scene.js";
 import { runningScene } from "../reading/scenes.js";
@@ -34,7 +36,7 @@ export const looking = (
     const scene = runningScene(context, library, match);
     const ids = takeable(scene, cards, take);
     const { max } = boundsOf(scene, { ref: "looked", count: take.count }, ids.length);
-    if (max > 0) match.queue(ask("op:take", scene.seat, { cards, take }));
+    if (max > 0 || hidesTake(match, { cards, take })) match.queue(ask("op:take", scene.seat, { cards, take }));
     else match.queue({ type: "op:taken", cards: [], take });
   },
   // cards taken under a filter are shown
@@ -68,6 +70,12 @@ export const looking = (
     match.queue({ type: isLife ? "life:arrange" : "deck:arrange", seat: of, ...end });
   },
 });
+
+/** Does the other player not know whether there is anything to take? */
+export const hidesTake = (
+  match: OaMatch,
+  { cards, take }: { readonly cards: readonly number[]; readonly take: Take },
+) => take.filter !== undefined && hasUnseen(match, cards);
 
 /** Those still lying there that match. */
 export const takeable = (scene: Scene, cards: readonly number[], { filter }: Take): readonly number[] =>

@@ -67,20 +67,31 @@ function donOf({ match, seat }: Scene, from: Written["from"]): number {
   return from === "active" ? don.active : from === "rested" ? don.rested : don.active + don.rested;
 }
 
-/** Is it hidden whether this can be paid: by some cards of a hand only? */
+/** Is it hidden whether this can be paid: by some cards of a hand? */
 export function dependsOnHand(step: Effect): boolean {
   const { target } = step as Written;
   if (target === undefined || "ref" in target) return false;
-  return target.filter !== undefined && target.zones.every((zone) => zone === "hand");
+  return target.filter !== undefined && target.zones.includes("hand");
 }
+
+/** Does the other player think that these costs can be paid, and they cannot? */
+export const isSecretlyShort = (scene: Scene, costs: readonly Effect[]): boolean =>
+  costs.some(dependsOnHand) && !canPayAll(scene, costs);
 
 /** The cards that can pay it. */
 const payers = (scene: Scene, step: Effect, known: Known): readonly number[] => {
   const { target } = step as Written;
   if (target === undefined) return [];
-  const open = known === "openly" && dependsOnHand(step) ? { ...target, filter: undefined } : target;
-  return candidates(scene, open).filter((id) => isPayable(scene, step as Written, id));
+  const found =
+    known === "openly" && dependsOnHand(step) && !("ref" in target) ? openly(scene, target) : candidates(scene, target);
+  return found.filter((id) => isPayable(scene, step as Written, id));
 };
+
+/** Any card of the hand, and those of the other places that match. */
+const openly = (scene: Scene, target: Exclude<Selector, { readonly ref: unknown }>): readonly number[] => [
+  ...candidates(scene, { ...target, zones: ["hand"], filter: undefined }),
+  ...candidates(scene, { ...target, zones: target.zones.filter((zone) => zone !== "hand") }),
+];
 
 /** A state already reached is no action, and what is forbidden does not happen. */
 function isPayable({ match, seat }: Scene, { type, face }: Written, id: number): boolean {

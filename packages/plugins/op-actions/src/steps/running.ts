@@ -26,9 +26,10 @@ export const running = (context: Context, library: Library): Pick<StepHandlers, 
   "op:begin": (_slice, { ability }, match) => {
     const scene = runningScene(context, library, match);
     const { costs = [], optional } = library.get(ability).ability;
-    if (!canPayAll(scene, costs)) return match.queue({ type: "kernel:stop" });
-    if ((costs.length > 0 || optional === true) && scene.bindings.willing !== true)
-      match.queue(ask("op:activate", scene.seat, { ability }));
+    const isAsked = (costs.length > 0 || optional === true) && scene.bindings.willing !== true;
+    // who is asked does not tell what is in a hand
+    if (!canPayAll(scene, costs, isAsked ? "openly" : "really")) return match.queue({ type: "kernel:stop" });
+    if (isAsked) match.queue(ask("op:activate", scene.seat, { ability }));
   },
   "op:price": (_slice, { costs, steps, else: otherwise }, match) => {
     const [cost, ...costsLeft] = costs;

@@ -23,7 +23,8 @@ export function structure(context: Context, library: Library): Pick<StepHandlers
     "op:choose": (_slice, effect, match) => match.queue(ask("op:choose", seatOf(read(match), effect.player), effect)),
     "op:may": (_slice, effect, match) => {
       const scene = read(match);
-      if (canPayAll(scene, effect.costs ?? [])) match.queue(ask("op:may", seatOf(scene, effect.player), effect));
+      if (canPayAll(scene, effect.costs ?? [], "openly"))
+        match.queue(ask("op:may", seatOf(scene, effect.player), effect));
       else match.queueAll(effect.else ?? []);
     },
     "op:activate": (_slice, { timing }, match) => {
