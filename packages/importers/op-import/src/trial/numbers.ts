@@ -1,7 +1,7 @@
 import { holdsNumbers } from "./conditions-seen.js";
 import { type Finding, finding, sum } from "./finding.js";
 import { fitsNumbers, hasNumbers, mostOf } from "./limits.js";
-import type { CardSeen } from "./table-seen.js";
+import type { CardSeen, TableSeen } from "./table-seen.js";
 import { changesOf, type Done } from "./verb-numbers.js";
 import type { Deed } from "./watching.js";
 
@@ -11,9 +11,29 @@ export interface Compared {
   readonly wrong: readonly string[];
 }
 
-/** Compares the numbers of the steps an ability took with what they did to the table. */
-export const compare = (deeds: readonly Deed[]): Compared =>
-  comparedOf(deeds.flatMap((deed, place) => [...stepOf(deed), ...conditionOf(deed, deeds[place + 1])]));
+/** What must be so for an ability to act. */
+export interface Gates {
+  readonly condition?: unknown;
+  readonly don?: number;
+}
+
+/** Compares the numbers of an ability with the table it acted on, and those of the steps it took with what they did to it. */
+export function compare(ability: string, gates: Gates, deeds: readonly Deed[]): Compared {
+  const first = deeds.find((deed) => deed.ability === ability);
+  const before = first === undefined ? [] : gatesOf(gates, first.before, first.seat, first.source);
+  const steps = deeds.flatMap((deed, place) => [...stepOf(deed), ...conditionOf(deed, deeds[place + 1])]);
+  return comparedOf([...before, ...steps]);
+}
+
+/** The printed condition and [DON!! xN] held. */
+export function gatesOf({ condition, don }: Gates, seen: TableSeen, seat: number, source: number): readonly Finding[] {
+  const isSo = condition === undefined ? undefined : holdsNumbers(condition, seen, seat);
+  const given = seen.cards.get(source)?.don;
+  return [
+    ...(isSo === undefined ? [] : [{ what: `if ${JSON.stringify(condition)}`, isSo }]),
+    ...(don === undefined || given === undefined ? [] : [{ what: `DON!! x${don}, seen ${given}`, isSo: given >= don }]),
+  ];
+}
 
 export const comparedOf = (findings: readonly Finding[]): Compared => ({
   held: findings.filter(({ isSo }) => isSo).length,

@@ -1,7 +1,17 @@
 import type { LiveMatch } from "@riposte/kernel";
-import { FORBIDDEN, fieldOf, fightersOf, KEYWORDS, otherSeat, readingOf, sideOf } from "@riposte/one-piece";
+import {
+  type Context,
+  FORBIDDEN,
+  fieldOf,
+  fightersOf,
+  KEYWORDS,
+  otherSeat,
+  readingOf,
+  sideOf,
+} from "@riposte/one-piece";
 import type { Finding } from "./finding.js";
-import { type Compared, comparedOf } from "./numbers.js";
+import { type Compared, comparedOf, type Gates, gatesOf } from "./numbers.js";
+import { tableSeen } from "./table-seen.js";
 
 /** Does a static ability count for anything now: a number, a keyword, a ban, a rule? */
 export function isFelt(match: LiveMatch<unknown>, ability: string): boolean {
@@ -56,8 +66,13 @@ const NUMBERS = {
   "card:base-cost": "baseCost",
 } as const;
 
-/** Compares what a static ability adds to cards now with the numbers it has. */
-export function compareStatic(match: LiveMatch<unknown>, ability: string, steps: readonly object[]): Compared {
+/** Compares what a static ability adds to cards now, and when it does, with the numbers it has. */
+export function compareStatic(
+  context: Context,
+  match: LiveMatch<unknown>,
+  ability: string,
+  { steps, ...gates }: Gates & { readonly steps: readonly object[] },
+): Compared {
   const reading = readingOf(match.slices as never, match as never);
   const cards = [0, 1].flatMap((seat) => [...fieldOf(reading, seat), ...sideOf(reading, seat).hand]);
   const findings = Object.entries(NUMBERS).flatMap(([value, field]) => {
@@ -65,7 +80,10 @@ export function compareStatic(match: LiveMatch<unknown>, ability: string, steps:
     const given = cards.flatMap((card) => match.explain(value, { card }, 0).because.filter(({ by }) => by === ability));
     return given.flatMap(({ amount }) => givenOf(field, written, amount));
   });
-  return comparedOf(findings);
+  const seen = tableSeen(context, reading);
+  const [source = 0] =
+    [...seen.cards].find(([, { code, owner }]) => owner === 0 && ability.startsWith(`${code}:`)) ?? [];
+  return comparedOf([...gatesOf(gates, seen, 0, source), ...findings]);
 }
 
 /** One of the numbers it has for this, or a multiple of one that is for each of something. */

@@ -5,12 +5,14 @@ import {
   costOf,
   counterOf,
   isOnField,
-  type OpMatch,
   powerOf,
+  type readingOf,
   sideOf,
   tableOf,
   type Zone,
 } from "@riposte/one-piece";
+
+type Reading = ReturnType<typeof readingOf>;
 
 /** A card with its numbers at one moment. */
 export interface CardSeen {
@@ -48,7 +50,7 @@ export interface TableSeen {
 }
 
 /** Reads the table as anybody could count it. */
-export function tableSeen(context: Context, match: OpMatch): TableSeen {
+export function tableSeen(context: Context, match: Reading): TableSeen {
   const cards = new Map<number, CardSeen>();
   for (const [key, card] of Object.entries(tableOf(match).cards)) {
     const id = Number(key);
@@ -72,7 +74,7 @@ export function tableSeen(context: Context, match: OpMatch): TableSeen {
   return { cards, sides: [0, 1].map((seat) => sideSeen(match, seat, cards)) };
 }
 
-function sideSeen(match: OpMatch, seat: number, cards: ReadonlyMap<number, CardSeen>): SideSeen {
+function sideSeen(match: Reading, seat: number, cards: ReadonlyMap<number, CardSeen>): SideSeen {
   const { hand, deck, trash, life, don } = sideOf(match, seat);
   let givenDon = 0;
   for (const card of cards.values()) if (card.owner === seat) givenDon += card.don;

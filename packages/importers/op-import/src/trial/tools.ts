@@ -45,6 +45,12 @@ const BRINGS: Readonly<Record<string, readonly Tool[]>> = {
   donReturned: ["returnDon"],
   drew: ["discard"],
   handTrashed: ["discard"],
+  // these come about without help
+  attacked: [],
+  defended: [],
+  blocked: [],
+  battled: [],
+  donGiven: [],
   ko: ["ko"],
   leave: ["ko", "bounce"],
   rest: ["rest"],

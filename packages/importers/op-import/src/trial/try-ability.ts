@@ -1,8 +1,8 @@
 import { compose, type Game, type LiveMatch, startMatch } from "@riposte/kernel";
-import { type CardFacts, createContext, findCard, onePiece } from "@riposte/one-piece";
+import { type CardFacts, type Context, createContext, findCard, onePiece } from "@riposte/one-piece";
 import { opActions } from "@riposte/op-actions";
 import { type Extras, extrasFor } from "./extras.js";
-import { type Compared, compare } from "./numbers.js";
+import { type Compared, compare, type Gates } from "./numbers.js";
 import { type Plan, type Planned, plansFor } from "./plans.js";
 import { randomOf, randomPosition } from "./random-position.js";
 import { compareStatic, isFelt } from "./static.js";
@@ -16,7 +16,9 @@ export interface Trial {
   readonly ran: boolean;
   /** It really did something: a static one counts somewhere, another one moved, changed or drew. */
   readonly changed: boolean;
-  /** How many of its numbers were compared with what came of them. */
+  /** Has it any numbers? */
+  readonly isNumbered: boolean;
+  /** How often one of them was compared with what came of it. */
   readonly numbers: number;
   /** Where what came of it is not what it says. */
   readonly wrong: readonly string[];
@@ -26,12 +28,13 @@ export interface Trial {
   readonly broken?: string;
 }
 
-interface Written extends Planned {
+interface Written extends Planned, Gates {
   readonly steps: readonly object[];
 }
 
 /** Everything a trial needs that is the same in every position. */
 interface Stage {
+  readonly context: Context;
   readonly game: Game<unknown>;
   readonly watch: Watch;
   readonly facts: CardFacts;
@@ -62,15 +65,18 @@ export function tryAbilities(
   const composed = alter(compose([onePiece(context), opActions(context)]) as Game<unknown>);
   const { game, watch } = watchedGame(context, composed);
   return facts.abilities.map((written, place) =>
-    tryAbility({ game, watch, facts, extras, ability: `${facts.id}:${place}`, written: written as Written }, tries),
+    tryAbility(
+      { context, game, watch, facts, extras, ability: `${facts.id}:${place}`, written: written as Written },
+      tries,
+    ),
   );
 }
 
 function tryAbility(stage: Stage, most: number): Trial {
   const { facts, ability, written } = stage;
   const plans = plansFor(written, facts.kind);
-  const hasNumbers = /[0-9]/.test(JSON.stringify(written).replace(/"[^"]*"/g, ""));
-  const sum = { ability, ran: false, changed: false, numbers: 0, wrong: [] as string[] };
+  const isNumbered = /[0-9]/.test(JSON.stringify(written).replace(/"[^"]*"/g, ""));
+  const sum = { ability, ran: false, changed: false, isNumbered, numbers: 0, wrong: [] as string[] };
   let last = most;
   for (let tries = 1; tries <= last; tries++) {
     const found = tryOnce(stage, plans[tries % plans.length] as Plan, tries);
@@ -82,7 +88,7 @@ function tryAbility(stage: Stage, most: number): Trial {
       sum.changed = true;
       last = Math.min(most, tries + MORE);
     }
-    const isShown = !hasNumbers || sum.numbers > 0;
+    const isShown = !isNumbered || sum.numbers > 0;
     if (sum.wrong.length > 0 || (sum.changed && isShown)) return { ...sum, tries };
   }
   return { ...sum, tries: last };
@@ -98,17 +104,17 @@ interface Found {
 const NOTHING: Compared = { held: 0, wrong: [] };
 
 function tryOnce(stage: Stage, plan: Plan, seed: number): Found {
-  const { game, watch, facts, extras, ability, written } = stage;
+  const { context, game, watch, facts, extras, ability, written } = stage;
   const position = randomPosition(extras, { code: facts.id, kind: facts.kind, where: plan.where }, seed, plan);
   watch.begin(facts.id);
   try {
     const match = startMatch<unknown>(game, { setup: { position }, seed, hold: "auto" });
     if (written.timing !== "static") {
       const played = playOn(match, plan, stage, randomOf(seed + 1000));
-      return { ...played, compared: compare(watch.deeds) };
+      return { ...played, compared: compare(ability, written, watch.deeds) };
     }
     const felt = isFelt(match, ability);
-    return { ran: felt, changed: felt, compared: compareStatic(match, ability, written.steps) };
+    return { ran: felt, changed: felt, compared: felt ? compareStatic(context, match, ability, written) : NOTHING };
   } catch (error) {
     return { ran: false, changed: false, compared: NOTHING, broken: String(error) };
   }

@@ -29,6 +29,7 @@ const CHANGES: Readonly<Record<string, (deed: Done) => readonly Finding[]>> = {
   "op:stand": (deed) => onlyChosen(deed, "stood", (was, is) => was.rested && is?.rested === false),
   "op:flip": (deed) => onlyChosen(deed, "turned", (was, is) => is !== undefined && was.faceUp !== is.faceUp),
   "op:look": looked,
+  "op:rule": discounted,
 };
 
 /** The side a step speaks of, before and after. */
@@ -53,7 +54,7 @@ function counted(deed: Done, what: string, more: keyof SideSeen, from: keyof Sid
 function given({ step, chosen, before, after }: Done): readonly Finding[] {
   return (chosen ?? []).flatMap((id) => {
     const [was, is] = [before.cards.get(id), after.cards.get(id)];
-    if (was === undefined || is === undefined) return [];
+    if (was === undefined || is === undefined || !hasNumbersNow(is)) return [];
     const found = (["power", "cost", "counter"] as const).flatMap((stat) => {
       const amount = step[stat];
       const least = stat === "power" ? Number.NEGATIVE_INFINITY : 0;
@@ -63,6 +64,20 @@ function given({ step, chosen, before, after }: Done): readonly Finding[] {
     if (typeof step.basePower === "number") found.push(finding("base power", step.basePower, is.basePower));
     if (step.powerZero === true) found.push(finding("power", Math.min(0, was.power), is.power));
     return found;
+  });
+}
+
+/** Elsewhere nothing can be given to a card. */
+const hasNumbersNow = ({ zone }: CardSeen): boolean => ["leader", "character", "stage", "hand"].includes(zone);
+
+/** Cards in hand that cost less now cost so much less. */
+function discounted({ step, before, after }: Done): readonly Finding[] {
+  const { by } = (step.discount ?? {}) as { readonly by?: unknown };
+  if (typeof by !== "number") return [];
+  return [...before.cards].flatMap(([id, was]) => {
+    const is = after.cards.get(id);
+    if (is === undefined || is.cost === was.cost) return [];
+    return [finding("cost", Math.max(0, was.cost - by), is.cost)];
   });
 }
 

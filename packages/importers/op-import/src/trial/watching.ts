@@ -62,8 +62,7 @@ export function watchedGame(context: Context, game: Game<unknown>): { game: Game
     const { type } = effect;
     if (BETWEEN.includes(type)) close(match);
     else if (open !== undefined && !isStep(type)) note(open, effect);
-    // a step that asks "how many" comes again with the number
-    else if (isStep(type) && !(open?.step.type === type && open.step.upTo === true)) {
+    else if (isStep(type) && !isAgain(open, effect)) {
       close(match);
       const { ability, seat, source, bindings } = running;
       const before = tableSeen(context, match);
@@ -84,6 +83,10 @@ export function watchedGame(context: Context, game: Game<unknown>): { game: Game
   };
   return { game: { ...game, ops: new Map(ops) } as Game<unknown>, watch: { deeds, begin } };
 }
+
+/** A step that asks "how many" comes again with the number. */
+const isAgain = (open: Deed | undefined, effect: Effect): boolean =>
+  open?.step.upTo === true && open.step.type === effect.type && !("upTo" in effect);
 
 const isStep = (type: string): boolean => type.startsWith("op:") && !BETWEEN.includes(type) && !INNER.includes(type);
 
