@@ -6,6 +6,7 @@ import { readEvent } from "./events.js";
 import { readInstead } from "./instead.js";
 import { readFacts, readRule } from "./rules.js";
 import type { Step } from "./step.js";
+import { readKeyword, readTiming, SPOKEN } from "./tags.js";
 
 /** A line as it was read, or what of it was not. */
 export type ReadLine = Understood | { readonly unread: string; readonly rule: string };
@@ -18,21 +19,6 @@ export interface Understood {
 
 type Ability = Readonly<Record<string, unknown>>;
 
-const TIMINGS: readonly (readonly [string, string])[] = [
-  ["[On Play]", "onPlay"],
-  ["[When Attacking]", "whenAttacking"],
-  ["[On K.O.]", "onKo"],
-  ["[On Block]", "onBlock"],
-  ["[Activate: Main]", "activateMain"],
-  ["[Main]", "main"],
-  ["[Counter]", "counter"],
-  ["[Trigger]", "trigger"],
-  ["[End of Your Turn]", "endOfYourTurn"],
-  ["[End of Your Opponent's Turn]", "endOfOpponentsTurn"],
-  ["[On Your Opponent's Attack]", "onOpponentsAttack"],
-];
-const KEYWORDS = ["Rush: Character", "Rush", "Blocker", "Double Attack", "Banish", "Unblockable"];
-
 interface Tags {
   readonly timings: string[];
   readonly gates: Record<string, unknown>;
@@ -43,21 +29,21 @@ export function readLine(text: string): ReadLine {
   const r = readerOf(text);
   const keywords = readKeywords(r);
   if (isDone(r)) return { abilities: [], keywords, facts: {} };
-  const { at } = r;
-  const facts = attempt(r, readFacts);
-  if (facts !== undefined && isDone(r)) return { abilities: [], keywords, facts };
-  r.at = at;
+  // what is said of the card itself may go on with what it does
+  const facts = attempt(r, readFacts) ?? {};
+  if (isDone(r)) return { abilities: [], keywords, facts };
+  if (Object.keys(facts).length > 0) eat(r, "(.|, and|and|,)");
   const tags = readTags(r);
   const abilities = readBody(r, tags);
   if (abilities === undefined || !isDone(r)) return { unread: unread(r), rule: r.rule };
   const limited = r.isLimited ? abilities.map((ability) => ({ ...ability, oncePerTurn: "done" })) : abilities;
-  return { abilities: limited, keywords, facts: {} };
+  return { abilities: limited, keywords, facts };
 }
 
 function readKeywords(r: Reader): string[] {
   const found: string[] = [];
   for (;;) {
-    const keyword = KEYWORDS.find((word) => eat(r, `[${word}]`) !== undefined);
+    const keyword = readKeyword(r);
     if (keyword === undefined) return found;
     found.push(keyword);
     eat(r, "(,|/)");
@@ -68,7 +54,7 @@ function readTags(r: Reader): Tags {
   const tags: Tags = { timings: [], gates: {} };
   for (;;) {
     eat(r, "/");
-    const timing = TIMINGS.find(([words]) => eat(r, words) !== undefined)?.[1];
+    const timing = readTiming(r) ?? SPOKEN.find(([words]) => eat(r, words) !== undefined)?.[1];
     if (timing !== undefined) tags.timings.push(timing);
     else if (eat(r, "[Your Turn]") !== undefined) tags.gates.turn = "you";
     else if (eat(r, "[Opponent's Turn]") !== undefined) tags.gates.turn = "opponent";
@@ -145,21 +131,23 @@ const lasting = (step: Step): Step => {
 /** "When …, …": an event of its own; costs may stand before it. */
 function readProse(r: Reader, gates: Record<string, unknown>): Readonly<Record<string, unknown>> | undefined {
   const costs = readCosts(r);
-  if (eat(r, "at the end of a battle in which this Character battles your opponent's Character") !== undefined) {
-    const limit = eat(r, "with a cost of {n} or less");
-    const against = { kind: "Character", ...(limit !== undefined && { cost: { max: Number(limit[0]) } }) };
-    return eat(r, ",") === undefined
-      ? undefined
-      : finished(r, [{ event: "battled", self: true, against }], gates, costs, false);
+  if (eat(r, "at the end of a battle in which") !== undefined) {
+    const when = readEvent(r);
+    return when === undefined || eat(r, ",") === undefined ? undefined : finished(r, when, gates, costs, false);
   }
   const isOptional = eat(r, "this effect can be activated when") !== undefined;
   const suffix = isOptional ? undefined : attempt(r, readSuffix);
   if (suffix !== undefined) return { timing: "when", when: suffix.when, ...gates, steps: suffix.steps };
-  if (!isOptional && eat(r, "(when|if)") === undefined) return undefined;
+  const isIf = !isOptional && eat(r, "if") !== undefined;
+  if (!isOptional && !isIf && eat(r, "when") === undefined) return undefined;
   const when = readEvent(r);
-  if (when === undefined || eat(r, "(,|.)") === undefined) return undefined;
+  if (when === undefined || (isIf && when.some(isState)) || eat(r, "(,|.)") === undefined) return undefined;
   return finished(r, when, gates, costs, isOptional);
 }
+
+/** "If this Character is rested" is how it lies, not what happens to it. */
+const isState = ({ event, cause }: Readonly<Record<string, unknown>>): boolean =>
+  event === "rested" && cause === undefined;
 
 function finished(
   r: Reader,

@@ -1,4 +1,5 @@
-import { eat, type Reader } from "../reader.js";
+import { attempt, eat, type Reader, sees } from "../reader.js";
+import { readSize } from "./sizes.js";
 
 /** "a cost of 3 or less", "5000 power or more", "a base cost of 4", "cost equal to or less than the number of …". */
 export function amountOf(r: Reader): Record<string, unknown> | undefined {
@@ -11,24 +12,40 @@ export function amountOf(r: Reader): Record<string, unknown> | undefined {
 
 function readRange(r: Reader, stat: string, isOf = false): Record<string, unknown> | undefined {
   if (!isOf) eat(r, "of");
+  if (eat(r, "equal to or less than") !== undefined) {
+    const size = readSize(r);
+    return size === undefined ? undefined : { [stat]: { max: size } };
+  }
+  const first = readBounds(r);
+  if (first === undefined) return undefined;
+  const upTo = attempt(r, (rr) => (eat(rr, "that is equal to or less than") === undefined ? undefined : readSize(rr)));
+  if (upTo !== undefined) return { [stat]: { ...(typeof first === "object" && first), max: upTo } };
+  const all: unknown[] = [first];
+  for (;;) {
+    const next = attempt(r, (rr) => readOther(rr));
+    if (next === undefined) break;
+    all.push(next);
+  }
+  return all.length === 1 ? { [stat]: first } : { any: all.map((one) => ({ [stat]: one })) };
+}
+
+/** "… or 7", "… or with a cost of 8 or more": another number of the same kind. */
+function readOther(r: Reader): unknown {
+  if (eat(r, "or( (with )?a( base)? (cost|power) of)?") === undefined) return undefined;
+  const bounds = readBounds(r);
+  return bounds === undefined || sees(r, "(of|cards?|{type}|{name}|rested|power|DON!!)") ? undefined : bounds;
+}
+
+/** "2 to 5", "3 or less", "3 or more", "3". */
+function readBounds(r: Reader): unknown {
   const span = eat(r, "{n} to {n}");
-  if (span !== undefined) return { [stat]: { min: Number(span[0]), max: Number(span[1]) } };
+  if (span !== undefined) return { min: Number(span[0]), max: Number(span[1]) };
   const less = eat(r, "{n} or less");
-  if (less !== undefined) return { [stat]: { max: Number(less[0]) } };
-  const limited = eat(
-    r,
-    "{n} or more that is equal to or less than the number of DON!! cards on your opponent's field",
-  );
-  if (limited !== undefined) return { [stat]: { min: Number(limited[0]), max: { size: "don", side: "opponent" } } };
+  if (less !== undefined) return { max: Number(less[0]) };
   const more = eat(r, "{n} or more");
-  if (more !== undefined) return { [stat]: { min: Number(more[0]) } };
-  const either = eat(r, "{n} or {n}");
-  if (either !== undefined) return { any: [{ [stat]: Number(either[0]) }, { [stat]: Number(either[1]) }] };
+  if (more !== undefined) return { min: Number(more[0]) };
   const exact = eat(r, "{n}");
-  if (exact !== undefined) return { [stat]: Number(exact[0]) };
-  if (eat(r, "equal to or less than") === undefined) return undefined;
-  const size = readSize(r);
-  return size === undefined ? undefined : { [stat]: { max: size } };
+  return exact === undefined ? undefined : Number(exact[0]);
 }
 
 function readPower(r: Reader): Record<string, unknown> | undefined {
@@ -45,18 +62,5 @@ function readPower(r: Reader): Record<string, unknown> | undefined {
     const exact = eat(r, `{n} ${words}`);
     if (exact !== undefined) return { [stat]: Number(exact[0]) };
   }
-  return undefined;
-}
-
-/** "the number of your opponent's Life cards", "your number of Life cards", "the total of your and your opponent's Life cards". */
-function readSize(r: Reader): unknown {
-  if (eat(r, "the total of your and your opponent's Life cards") !== undefined) return { size: "life", side: "both" };
-  if (eat(r, "(the number of your opponent's Life cards|your opponent's number of Life cards)") !== undefined)
-    return { size: "life", side: "opponent" };
-  if (eat(r, "(the number of your Life cards|your number of Life cards)") !== undefined)
-    return { size: "life", side: "you" };
-  if (eat(r, "the number of DON!! cards on your opponent's field") !== undefined)
-    return { size: "don", side: "opponent" };
-  if (eat(r, "the number of DON!! cards on your field") !== undefined) return { size: "don", side: "you" };
   return undefined;
 }

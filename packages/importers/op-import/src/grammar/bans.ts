@@ -1,8 +1,9 @@
 import { attempt, eat, type Reader } from "../reader.js";
+import { readCause } from "./causes.js";
 import { readDuration } from "./duration.js";
 import { gift, readSigned } from "./gift.js";
 import { type Noun, readNoun } from "./noun.js";
-import { selectorsOf } from "./selector.js";
+import { selectorOf, selectorsOf } from "./selector.js";
 import type { Step } from "./step.js";
 import { readName } from "./words.js";
 
@@ -10,37 +11,37 @@ import { readName } from "./words.js";
 export function readBan(r: Reader, none: boolean): Record<string, unknown> | undefined {
   if (eat(r, none ? "can" : "cannot") === undefined) return undefined;
   if (eat(r, "be K.O.'d") !== undefined) return { verb: "beKoed", ...readCause(r) };
-  if (eat(r, "be removed from the field") !== undefined) return { verb: "leave", ...readCause(r) };
-  if (eat(r, "be rested") !== undefined) return { verb: "beRested" };
-  if (eat(r, "attack a Leader") !== undefined) return { verb: "attackLeader" };
-  if (eat(r, "attack") !== undefined) return { verb: "attack" };
-  return undefined;
-}
-
-function readCause(r: Reader): Record<string, unknown> {
-  if (eat(r, "by your opponent's effects?") !== undefined) return { cause: "effect", by: "opponent" };
-  if (eat(r, "by effects") !== undefined) return { cause: "effect" };
-  if (eat(r, "in battle") === undefined) return {};
-  if (eat(r, "by Leaders") !== undefined) return { cause: "battle", source: { kind: "Leader" } };
-  const without = eat(r, "by Characters without the {attribute} attribute");
-  if (without !== undefined) return { cause: "battle", source: { kind: "Character", not: { attribute: without[0] } } };
-  const attribute = eat(r, "by {attribute} attribute (cards|Characters|Leaders or Characters)");
-  return attribute === undefined ? { cause: "battle" } : { cause: "battle", source: { attribute: attribute[0] } };
+  if (eat(r, "be (removed from the field|returned to the owner's hand)") !== undefined)
+    return { verb: "leave", ...readCause(r) };
+  if (eat(r, "be rested") !== undefined) return { verb: "beRested", ...readCause(r) };
+  if (eat(r, "activate [Blocker]") !== undefined) return { verb: "block" };
+  if (eat(r, "become active") !== undefined) return { verb: "becomeActive" };
+  if (eat(r, "attack (a Leader|Leaders|your Leader|your opponent's Leader)") !== undefined)
+    return { verb: "attackLeader" };
+  if (eat(r, "attack") === undefined) return undefined;
+  const other = attempt(r, (rr) => readNoun(rr));
+  return { verb: "attack", ...(other !== undefined && { other: other.filter }) };
 }
 
 /** "Until …, none of the selected Characters can attack unless your opponent trashes 2 cards from their hand whenever they attack." */
 export function readTax(r: Reader): readonly Step[] | undefined {
-  const duration = readDuration(r);
+  const before = readDuration(r);
+  eat(r, ",");
+  const none = eat(r, "none of") !== undefined;
+  const noun = readNoun(r, { count: "all" });
+  if (noun === undefined || eat(r, none ? "can attack" : "cannot attack") === undefined) return undefined;
+  const between = before ?? readDuration(r);
   const cards = eat(
     r,
-    ", none of the selected Characters can attack unless your opponent trashes {n} cards from their hand whenever they attack",
+    "unless (your opponent trashes|they trash) {n} cards? from their hand (whenever|each time) (they attack|it attacks)",
   );
+  const duration = between ?? readDuration(r);
   if (duration === undefined || cards === undefined) return undefined;
   const target = { side: "you", zones: ["hand"], count: { exactly: Number(cards[0]) } };
   return [
     {
       type: "op:tax",
-      target: { ref: r.named },
+      target: selectorOf(noun),
       costs: [{ type: "op:move", target, to: { zone: "trash" } }],
       for: duration,
     },
@@ -91,7 +92,9 @@ export function readNegate(r: Reader): readonly Step[] | undefined {
     if (noun === undefined) return undefined;
     const step = gift(r, noun, { negated: true });
     if (noun.each === true) return selectorsOf(noun).map((target) => ({ ...step, target }));
-    const power = attempt(r, (rr) => (eat(rr, "and give that card") === undefined ? undefined : readSigned(rr)));
+    const power = attempt(r, (rr) =>
+      eat(rr, "and (give that card|that card gains)") === undefined ? undefined : readSigned(rr),
+    );
     const cannot =
       power === undefined
         ? attempt(r, (rr) => (eat(rr, "and that Character") === undefined ? undefined : readBan(rr, false)))

@@ -1,7 +1,11 @@
 import { attempt, eat, oneOf, type Reader, sees } from "../reader.js";
+import { amountOf } from "./amount.js";
+import { readComparison } from "./comparisons.js";
 import { bounds, type Condition, readDon, readHandOrPile, readLife, whose } from "./counts.js";
+import { readHistory } from "./history.js";
 import { readNoun } from "./noun.js";
 import { every } from "./selector.js";
+import { readColor } from "./tags.js";
 import { readName, readWords } from "./words.js";
 
 /** What stands between "if" and the comma; several joined by "and". */
@@ -19,6 +23,8 @@ export function readCondition(r: Reader): Condition | undefined {
 
 function readOne(r: Reader, before?: Condition): Condition | undefined {
   return oneOf(r, [
+    readComparison,
+    readHistory,
     readLeader,
     readLife,
     readDon,
@@ -58,13 +64,12 @@ function readLeader(r: Reader): Condition | undefined {
         : undefined;
   if (side === undefined) return undefined;
   if (eat(r, "is multicolored") !== undefined) return leader({ colors: { min: 2 } }, side);
+  const color = attempt(r, (rr) => (eat(rr, "('s colors include|is)") === undefined ? undefined : readColor(rr)));
+  if (color !== undefined) return leader({ color }, side);
   if (eat(r, "is active") !== undefined) return leader({ state: "active" }, side);
   if (eat(r, "is rested") !== undefined) return leader({ state: "rested" }, side);
-  const power = eat(r, "has {n} power or (less|more)");
-  if (power !== undefined) {
-    const isLess = /less$/i.test(r.text.slice(0, r.at));
-    return leader({ power: isLess ? { max: Number(power[0]) } : { min: Number(power[0]) } }, side);
-  }
+  const amount = attempt(r, (rr) => (eat(rr, "has( a)?") === undefined ? undefined : amountOf(rr)));
+  if (amount !== undefined) return leader(amount, side);
   if (eat(r, "(is|has)( the)?") === undefined) return undefined;
   const words = readWords(r);
   if (words === undefined) return undefined;
@@ -78,8 +83,8 @@ function readSelf(r: Reader): Condition | undefined {
   if (eat(r, "was played on this turn") !== undefined) return self({ new: true });
   if (eat(r, "is rested") !== undefined) return self({ state: "rested" });
   if (eat(r, "is active") !== undefined) return self({ state: "active" });
-  const power = eat(r, "has {n} power or more");
-  return power === undefined ? undefined : self({ power: { min: Number(power[0]) } });
+  const amount = attempt(r, (rr) => (eat(rr, "has( a)?") === undefined ? undefined : amountOf(rr)));
+  return amount === undefined ? undefined : self(amount);
 }
 
 /** "the only Characters on your field are …". */
@@ -93,31 +98,25 @@ function readOnly(r: Reader): Condition | undefined {
 }
 
 function readPresence(r: Reader): Condition | undefined {
-  const total = eat(r, "the total cost of your Characters is {n} or more");
-  if (total !== undefined)
-    return {
-      number: { stat: "cost", of: { side: "you", zones: ["characters"], count: "all" } },
-      min: Number(total[0]),
-    };
-  const fewer = eat(
-    r,
-    "the number of your Characters is at least {n} less than the number of your opponent's Characters",
-  );
-  const characters = (side: string) => ({ count: { side, zones: ["characters"], count: "all" } });
-  if (fewer !== undefined)
-    return { number: { ...characters("you"), plus: Number(fewer[0]) }, max: characters("opponent") };
-  if (eat(r, "there is") !== undefined) {
+  const total = attempt(r, readTotal);
+  if (total !== undefined) return total;
+  if (eat(r, "there (is|are)") !== undefined) {
+    const range = bounds(r);
     const noun = readNoun(r);
-    return noun === undefined ? undefined : { exists: every({ ...noun, side: "both" }) };
+    if (noun === undefined) return undefined;
+    const found = every({ ...noun, side: noun.side ?? "both" });
+    return range === undefined ? { exists: found } : { number: { count: found }, ...range };
   }
   const isNot = sees(r, "you (do not|don't) have");
   const side = whose(r);
   if (side === undefined || side === "both") return undefined;
-  if (eat(r, "no other") !== undefined) {
+  const none = eat(r, "no( other)?");
+  if (none !== undefined) {
+    const other = /other$/i.test(r.text.slice(0, r.at)) ? { other: "self" } : {};
     const noun = readNoun(r, { side });
     return noun === undefined
       ? undefined
-      : { not: { exists: every({ ...noun, side, filter: { ...noun.filter, other: "self" } }) } };
+      : { not: { exists: every({ ...noun, side, filter: { ...noun.filter, ...other } }) } };
   }
   const range = attempt(r, (rr) => {
     const found = bounds(rr);
@@ -147,6 +146,19 @@ function readPresence(r: Reader): Condition | undefined {
   return { number: { count: found }, ...range };
 }
 
+/** "the total power of your Characters is 20000 or more". */
+function readTotal(r: Reader): Condition | undefined {
+  const stat = ["base power", "base cost", "power", "cost"].find((one) => eat(r, `the total ${one} of`) !== undefined);
+  const noun = stat === undefined ? undefined : readNoun(r, { side: "you" });
+  const range = noun === undefined || eat(r, "is") === undefined ? undefined : bounds(r);
+  if (stat === undefined || noun === undefined || range === undefined) return undefined;
+  const name = stat.replace(/ (.)/, (_all, letter: string) => letter.toUpperCase());
+  return { number: { stat: name, of: every(noun) }, ...range };
+}
+
+/** The number that was chosen before. */
+const GUESS = { bound: "guess" };
+
 /** "that card is a …", "the revealed card has a cost of …". */
 function readRevealed(r: Reader): Condition | undefined {
   const subject = eat(r, "(that card|the revealed card|the trashed card|that Character|it)");
@@ -156,20 +168,7 @@ function readRevealed(r: Reader): Condition | undefined {
   if (eat(r, "(is|has)( an| a)?") === undefined) return undefined;
   const noun = attempt(r, (rr) => readNoun(rr));
   if (noun !== undefined) return { ref: "chosen", matches: noun.filter };
-  const matches: Record<string, unknown> = {};
-  return readBare(r, matches) ? { ref: "chosen", matches } : undefined;
-}
-
-function readBare(r: Reader, filter: Record<string, unknown>): boolean {
-  const cost = eat(r, "cost of {n} or (more|less)");
-  if (cost !== undefined) {
-    const isLess = /less$/i.test(r.text.slice(0, r.at));
-    filter.cost = isLess ? { max: Number(cost[0]) } : { min: Number(cost[0]) };
-    return true;
-  }
-  const power = eat(r, "{n} power or (less|more)");
-  if (power === undefined) return false;
-  const isLess = /less$/i.test(r.text.slice(0, r.at));
-  filter.power = isLess ? { max: Number(power[0]) } : { min: Number(power[0]) };
-  return true;
+  if (eat(r, "the chosen cost") !== undefined) return { ref: "chosen", matches: { cost: { min: GUESS, max: GUESS } } };
+  const amount = amountOf(r);
+  return amount === undefined ? undefined : { ref: "chosen", matches: amount };
 }

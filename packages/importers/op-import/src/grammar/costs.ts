@@ -28,7 +28,7 @@ function readMarks(r: Reader): readonly Step[] | undefined {
 
 function readPaying(r: Reader): readonly Step[] | undefined {
   eat(r, "you (may|can)");
-  return oneOf(r, [readDon, readThisAndOther, (rr) => readClause(rr)?.map(exact)]);
+  return oneOf(r, [readDon, (rr) => readClause(rr)?.map(exact)]);
 }
 
 function readDon(r: Reader): readonly Step[] | undefined {
@@ -47,12 +47,6 @@ function readDon(r: Reader): readonly Step[] | undefined {
   return active === undefined
     ? undefined
     : [{ type: "op:returnDon", count: { exactly: Number(active[0]) }, active: true }];
-}
-
-/** "rest your Leader or 1 of your Stage cards". */
-function readThisAndOther(r: Reader): readonly Step[] | undefined {
-  if (eat(r, "rest your Leader or 1 of your Stage cards") === undefined) return undefined;
-  return [{ type: "op:rest", target: { side: "you", zones: ["leader", "stage"], count: { exactly: 1 } } }];
 }
 
 /** Cards a cost names without a count are one. */

@@ -19,47 +19,26 @@ export function bounds(r: Reader): Record<string, unknown> | undefined {
 export const whose = (r: Reader): "you" | "opponent" | "both" | undefined => {
   if (eat(r, "you and your opponent have a total of") !== undefined) return "both";
   if (eat(r, "your opponent has") !== undefined) return "opponent";
-  if (eat(r, "either you or your opponent has") !== undefined) return "both";
   return eat(r, "you (have|do not have|don't have)") === undefined ? undefined : "you";
 };
 
 /** Conditions on Life. */
 export function readLife(r: Reader): Condition | undefined {
-  if (eat(r, "you have less Life cards than your opponent") !== undefined)
-    return { number: { size: "life", side: "you", plus: 1 }, max: { size: "life", side: "opponent" } };
-  if (
-    eat(r, "the number of your Life cards is equal to or less than the number of your opponent's Life cards") !==
-    undefined
-  )
-    return { number: { size: "life", side: "you" }, max: { size: "life", side: "opponent" } };
-  if (eat(r, "you have a face-up Life card") !== undefined)
-    return { number: { size: "faceUpLife", side: "you" }, min: 1 };
-  if (eat(r, "either you or your opponent has 0 Life cards") !== undefined)
-    return { any: ["you", "opponent"].map((side) => ({ number: { size: "life", side }, is: 0 })) };
   return attempt(r, (rr) => {
-    const side = whose(rr);
-    const range = side === undefined ? undefined : bounds(rr);
-    return range === undefined || eat(rr, "Life cards?") === undefined
-      ? undefined
-      : { number: { size: "life", side }, ...range };
+    const isEither = eat(rr, "either you or your opponent has") !== undefined;
+    const side = isEither ? "either" : whose(rr);
+    const range = side === undefined ? undefined : (bounds(rr) ?? one(rr));
+    const size = eat(rr, "face-up Life cards?") !== undefined ? "faceUpLife" : "life";
+    if (range === undefined || (size === "life" && eat(rr, "Life cards?") === undefined)) return undefined;
+    if (!isEither) return { number: { size, side }, ...range };
+    return { any: ["you", "opponent"].map((of) => ({ number: { size, side: of }, ...range })) };
   });
 }
 
+const one = (r: Reader) => (eat(r, "(a|an)") === undefined ? undefined : { min: 1 });
+
 /** Conditions on DON!!. */
 export function readDon(r: Reader): Condition | undefined {
-  const don = (side: string) => ({ size: "don", side });
-  if (
-    eat(r, "the number of DON!! cards on your field is equal to or less than the number on your opponent's field") !==
-    undefined
-  )
-    return { number: don("you"), max: don("opponent") };
-  const fewer = eat(
-    r,
-    "the number of DON!! cards on your field is at least {n} less than the number on your opponent's field",
-  );
-  if (fewer !== undefined) return { number: { ...don("you"), plus: Number(fewer[0]) }, max: don("opponent") };
-  if (eat(r, "your opponent has more DON!! cards on their field than you") !== undefined)
-    return { number: { ...don("you"), plus: 1 }, max: don("opponent") };
   if (eat(r, "all of your DON!! cards are rested") !== undefined)
     return { number: { size: "activeDon", side: "you" }, is: 0 };
   return attempt(r, (rr) => {
@@ -71,11 +50,13 @@ export function readDon(r: Reader): Condition | undefined {
         ? "activeDon"
         : eat(rr, "rested DON!! cards?") !== undefined
           ? "restedDon"
-          : eat(rr, "DON!! cards?") !== undefined
-            ? "don"
-            : undefined;
+          : eat(rr, "(DON!! cards? given|given DON!! cards?)") !== undefined
+            ? "givenDon"
+            : eat(rr, "DON!! cards?") !== undefined
+              ? "don"
+              : undefined;
     if (size === undefined) return undefined;
-    eat(rr, "on (your|their) field");
+    eat(rr, "(on (your|their) field|to your Leader (and|or) Characters)");
     const again = attempt(rr, (r3) => (eat(r3, "or") === undefined ? undefined : bounds(r3)));
     if (again !== undefined && eat(rr, "DON!! cards on your field") !== undefined)
       return { any: [range, again].map((one) => ({ number: { size, side }, ...one })) };
@@ -92,20 +73,13 @@ export function readDon(r: Reader): Condition | undefined {
 
 /** Conditions on hands, trashes and decks. */
 export function readHandOrPile(r: Reader): Condition | undefined {
-  const both = eat(r, "you have a total of {n} or less cards in your Life area and hand");
-  if (both !== undefined)
-    return {
-      number: {
-        sum: [
-          { size: "life", side: "you" },
-          { size: "hand", side: "you" },
-        ],
-      },
-      max: Number(both[0]),
-    };
-  const fewer = eat(r, "the number of cards in your hand is at least {n} less than the number in your opponent's hand");
-  if (fewer !== undefined)
-    return { number: { size: "hand", side: "you", plus: Number(fewer[0]) }, max: { size: "hand", side: "opponent" } };
+  const both = attempt(r, (rr) => {
+    const range = eat(rr, "you have a total of") === undefined ? undefined : bounds(rr);
+    const isBoth = eat(rr, "cards in your (Life area and hand|hand and Life area)") !== undefined;
+    const sum = ["life", "hand"].map((size) => ({ size, side: "you" }));
+    return range === undefined || !isBoth ? undefined : { number: { sum }, ...range };
+  });
+  if (both !== undefined) return both;
   return attempt(r, (rr) => {
     const side = whose(rr);
     const range = side === undefined ? undefined : bounds(rr);

@@ -1,11 +1,11 @@
 import { attempt, eat, type Reader, sees } from "../reader.js";
 import { readBan, readNegate, readNoBlock, readTax } from "./bans.js";
+import { readDuration } from "./duration.js";
 import { gift, gifts, readSigned } from "./gift.js";
 import { type Noun, readNoun } from "./noun.js";
-import { selectorOf, selectorsOf } from "./selector.js";
+import { eitherOf, every, selectorOf, selectorsOf } from "./selector.js";
 import type { Step } from "./step.js";
-
-const KEYWORDS = ["Rush: Character", "Rush", "Blocker", "Double Attack", "Banish", "Unblockable"];
+import { readKeyword } from "./tags.js";
 
 /** What cards gain or are given: power, cost, keywords, bans. */
 export function readGives(r: Reader): readonly Step[] | undefined {
@@ -61,21 +61,13 @@ function readGain(r: Reader): readonly Step[] | undefined {
     : [step, { ...step, target: selectorOf(second) }];
 }
 
-const readOr = (r: Reader): string | undefined =>
-  eat(r, "or") === undefined ? undefined : KEYWORDS.find((word) => eat(r, `[${word}]`) !== undefined);
+const readOr = (r: Reader): string | undefined => (eat(r, "or") === undefined ? undefined : readKeyword(r));
 
 /** "gains [A], [B] or [C]": one of them. */
 const oneWord = (step: Step, words: readonly string[]): Step => ({
   type: "op:choose",
   options: words.map((word) => ({ gist: `[${word}]`, steps: [{ ...step, keyword: [word] }] })),
 });
-
-/** "A or up to 1 of B": one card of either kind. */
-function eitherOf(one: Noun, other: Noun): object {
-  const zones = [...(one.zones ?? []), ...(other.zones ?? [])];
-  const any = [one, other].map(({ filter: { kind: _kind, ...filter }, zones: [zone] = [] }) => ({ zone, ...filter }));
-  return { side: one.side, zones, filter: { any }, count: other.count ?? { upTo: 1 } };
-}
 
 const seesChange = (r: Reader): boolean =>
   sees(
@@ -90,7 +82,7 @@ function readChange(r: Reader, change: Record<string, unknown>, none: boolean): 
     Object.assign(change, signed);
     return true;
   }
-  const keyword = KEYWORDS.find((word) => eat(r, `[${word}]`) !== undefined);
+  const keyword = readKeyword(r);
   if (keyword !== undefined) {
     change.keyword = [...((change.keyword as string[]) ?? []), keyword];
     return true;
@@ -128,18 +120,73 @@ function readBase(r: Reader): readonly Step[] | undefined {
     if (noun === undefined || eat(r, "to 0") === undefined) return undefined;
     return [gift(r, noun, isCost ? { costZero: true } : { powerZero: true })];
   }
-  if (eat(r, "this (Character|Leader)'s base power becomes") === undefined) return undefined;
+  const swap = attempt(r, readSwap);
+  if (swap !== undefined) return swap;
+  const noun = readOwner(r);
+  const stat = noun === undefined ? undefined : readStat(r);
+  if (noun === undefined || stat === undefined || eat(r, "(becomes|become)") === undefined) return undefined;
   const fixed = eat(r, "{n}");
-  const basePower =
+  const amount =
     fixed !== undefined ? Number(fixed[0]) : eat(r, "the same as") === undefined ? undefined : readCopied(r);
-  return basePower === undefined ? undefined : [gift(r, { ref: "self", filter: {} }, { basePower })];
+  return amount === undefined ? undefined : gifts(r, noun, { [stat]: amount });
 }
 
+/** "this Character's", "up to 1 of your Characters'". */
+function readOwner(r: Reader): Noun | undefined {
+  if (eat(r, "this (Character|Leader)'s") !== undefined) return { ref: "self", filter: {} };
+  const noun = readNoun(r, { count: "all" });
+  return noun === undefined || eat(r, "('s|')") === undefined ? undefined : noun;
+}
+
+const readStat = (r: Reader): "basePower" | "baseCost" | undefined =>
+  eat(r, "base power") !== undefined ? "basePower" : eat(r, "base cost") !== undefined ? "baseCost" : undefined;
+
+/** "the power of your opponent's attacking Leader or Character", "the selected Character's power", "your Leader's base power". */
 function readCopied(r: Reader): unknown {
-  if (eat(r, "the power of your opponent's attacking Leader or Character") !== undefined)
-    return { stat: "power", of: { ref: "attacker" } };
-  if (eat(r, "the selected Character's power") !== undefined) return { stat: "power", of: { ref: "chosen" } };
-  if (eat(r, "your opponent's Leader('s power)?") !== undefined)
-    return { stat: "power", of: { side: "opponent", zones: ["leader"], count: "all" } };
-  return undefined;
+  const before =
+    eat(r, "the base power of") !== undefined
+      ? "basePower"
+      : eat(r, "the power of") !== undefined
+        ? "power"
+        : undefined;
+  const of = readCopiedCard(r);
+  if (of === undefined) return undefined;
+  if (before !== undefined) return { stat: before, of };
+  eat(r, "('s|')");
+  const isBase = eat(r, "base power") !== undefined;
+  if (!isBase) eat(r, "power");
+  return { stat: isBase ? "basePower" : "power", of };
+}
+
+function readCopiedCard(r: Reader): object | undefined {
+  if (eat(r, "your opponent's attacking (Leader or Character|Leader|Character)( card)?") !== undefined)
+    return { ref: "attacker" };
+  if (eat(r, "(the selected|that) (Leader or Character|Character|Leader|card)") !== undefined) return { ref: r.named };
+  const noun = readNoun(r);
+  return noun === undefined ? undefined : every(noun);
+}
+
+/** "Swap the base power of the selected Characters with each other during this turn": each keeps what the other had. */
+function readSwap(r: Reader): readonly Step[] | undefined {
+  if (
+    eat(r, "swap the base power of the selected (Leader and Character|Characters|cards)( cards?)? with each other") ===
+    undefined
+  )
+    return undefined;
+  const duration = readDuration(r);
+  const lasting = duration === undefined ? {} : { for: duration };
+  const base = (ref: string) => ({ stat: "basePower", of: { ref } });
+  const apart: readonly Step[] = Array.isArray(r.named)
+    ? []
+    : [
+        { type: "op:select", target: { ref: r.named, count: { exactly: 1 } }, as: "one" },
+        { type: "op:select", target: { ref: r.named, filter: { other: "one" } }, as: "two" },
+      ];
+  return [
+    ...apart,
+    { type: "op:number", as: "first", value: base("one") },
+    { type: "op:number", as: "second", value: base("two") },
+    { type: "op:give", target: { ref: "one" }, basePower: { bound: "second" }, ...lasting },
+    { type: "op:give", target: { ref: "two" }, basePower: { bound: "first" }, ...lasting },
+  ];
 }

@@ -1,4 +1,5 @@
 import { attempt, eat, type Reader, sees } from "../reader.js";
+import { readCause } from "./causes.js";
 import { readClauses } from "./clause.js";
 import { readCondition } from "./condition.js";
 import { readNoun } from "./noun.js";
@@ -58,20 +59,17 @@ function readCards(r: Reader): Record<string, unknown> | undefined {
   return { cards: { side: noun.side === "both" ? "you" : noun.side, filter: { kind: "Character", ...filter } } };
 }
 
+const EVENTS: readonly (readonly [string, string])[] = [
+  ["K.O.'d", "ko"],
+  ["(removed from|leave) the field", "leave"],
+  ["rested", "rest"],
+];
+
 function readEvent(r: Reader): Record<string, unknown> | undefined {
-  if (eat(r, "rested by your opponent's Character's effect") !== undefined)
-    return { event: "rest", cause: "effect", by: "opponent", source: { kind: "Character" } };
-  const event =
-    eat(r, "K.O.'d") !== undefined
-      ? "ko"
-      : eat(r, "(removed from|leave) the field") !== undefined
-        ? "leave"
-        : undefined;
+  const event = EVENTS.find(([words]) => eat(r, words) !== undefined)?.[1];
   if (event === undefined) return undefined;
+  const cause = readCause(r);
   // a battle's K.O. is no effect, so it is the wider word
-  if (eat(r, "by your opponent's effect or K.O.'d") !== undefined) return { event };
-  if (eat(r, "by your opponent's effect") !== undefined) return { event, cause: "effect", by: "opponent" };
-  if (eat(r, "by an effect") !== undefined) return { event, cause: "effect" };
-  if (eat(r, "in battle") !== undefined) return { event, cause: "battle" };
-  return sees(r, "by") ? undefined : { event };
+  if (eat(r, "or K.O.'d") !== undefined) return { event };
+  return sees(r, "by") ? undefined : { event, ...cause };
 }

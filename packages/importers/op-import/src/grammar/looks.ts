@@ -1,5 +1,7 @@
 import { attempt, eat, oneOf, type Reader } from "../reader.js";
+import { readGoal } from "./goal.js";
 import { readNoun } from "./noun.js";
+import { readWhose } from "./sizes.js";
 import type { Step } from "./step.js";
 
 /** Looking at cards: what is taken and where the rest goes, over several sentences. */
@@ -7,13 +9,15 @@ export const readLooks = (r: Reader): readonly Step[] | undefined =>
   oneOf(r, [readDeck, readReveal, readWhole, readLife]);
 
 function readDeck(r: Reader): readonly Step[] | undefined {
-  const count = eat(r, "look at (up to )?{n} cards? from the top of your deck");
-  if (count === undefined) return undefined;
-  const look = { type: "op:look", zone: "deck", count: Number(count.find((part) => part !== "")) };
+  const count = eat(r, "look at (up to )?{n} cards? from the top of");
+  const of = count === undefined ? undefined : readWhose(r);
+  if (count === undefined || of === undefined) return undefined;
+  const zone = eat(r, "deck") !== undefined ? "deck" : eat(r, "Life( cards| area)") !== undefined ? "life" : undefined;
+  if (zone === undefined) return undefined;
+  const look = { type: "op:look", ...(of === "opponent" && { of }), zone, count: Number(count[0]) };
+  eat(r, ",");
   const both = attempt(r, (rr) =>
-    eat(rr, "and (place|return) them at( the)?|and (place|return) them to( the)?") === undefined
-      ? undefined
-      : readEnd(rr),
+    eat(rr, "and (place|return) (them|it) (at|to)") === undefined ? undefined : readEnd(rr),
   );
   if (both !== undefined) return [{ ...look, rest: both }];
   eat(r, "(;|and)");
@@ -25,14 +29,18 @@ function readDeck(r: Reader): readonly Step[] | undefined {
 
 function readEnd(r: Reader): Record<string, unknown> | undefined {
   const to =
-    eat(r, "(the )?top or bottom of (the|your) deck") !== undefined
+    eat(r, "(the )?top or bottom of") !== undefined
       ? "topOrBottom"
-      : eat(r, "(the )?top of (the|your) deck") !== undefined
+      : eat(r, "(the )?top of") !== undefined
         ? "top"
-        : eat(r, "(the )?bottom of (the|your) deck") !== undefined
+        : eat(r, "(the )?bottom of") !== undefined
           ? "bottom"
           : undefined;
-  if (to === undefined) return undefined;
+  if (
+    to === undefined ||
+    eat(r, "(your opponent's|the owner's|the|your|their) (deck|Life cards|Life area)") === undefined
+  )
+    return undefined;
   return { to, order: eat(r, "in any order") === undefined && to !== "topOrBottom" ? "same" : "any" };
 }
 
@@ -55,10 +63,8 @@ function readTake(r: Reader): Record<string, unknown> | undefined {
   if (how === "play") return { ...taken, to: eat(r, "rested") === undefined ? "play" : "playRested" };
   if (how === "trash") return { ...taken, to: { zone: "trash" } };
   if (how === "reveal" && eat(r, "and add (it|them)") === undefined) return undefined;
-  if (eat(r, "to your hand") !== undefined) return { ...taken, to: { zone: "hand" } };
-  if (eat(r, "to the top of your Life cards face-up") !== undefined)
-    return { ...taken, to: { zone: "life", end: "top", faceUp: true } };
-  return undefined;
+  const to = readGoal(r);
+  return to === undefined ? undefined : { ...taken, to };
 }
 
 function readRest(r: Reader): Record<string, unknown> | undefined {
@@ -86,11 +92,14 @@ function readReveal(r: Reader): readonly Step[] | undefined {
 
 /** A whole deck. */
 function readWhole(r: Reader): readonly Step[] | undefined {
-  if (eat(r, "reveal") === undefined) return undefined;
+  const isReveal = eat(r, "reveal") !== undefined;
+  if (!isReveal && eat(r, "add") === undefined) return undefined;
   const noun = readNoun(r);
-  if (noun?.zones?.[0] !== "deck" || eat(r, "and add it to your hand. Then, shuffle your deck") === undefined)
+  if (noun?.zones?.[0] !== "deck" || (isReveal && eat(r, "and add (it|them)") === undefined)) return undefined;
+  const to = readGoal(r);
+  if (to === undefined || eat(r, "(. Then, shuffle|, then shuffle|and shuffle) your deck") === undefined)
     return undefined;
-  const take = [{ filter: noun.filter, count: noun.count, to: { zone: "hand" } }];
+  const take = [{ filter: noun.filter, count: noun.count, to }];
   return [{ type: "op:look", zone: "deck", count: "all", take, rest: { to: "shuffle" } }];
 }
 

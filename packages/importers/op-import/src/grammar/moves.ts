@@ -1,9 +1,9 @@
 import { attempt, eat, oneOf, type Reader, sees } from "../reader.js";
 import { move, readGoal } from "./goal.js";
-import { readNoun } from "./noun.js";
+import { type Noun, readNoun } from "./noun.js";
 import { readOpponents } from "./opponents.js";
 import { readFlip, readPile, readReveal } from "./piles.js";
-import { selectorOf } from "./selector.js";
+import { eitherOf, selectorOf } from "./selector.js";
 import type { Step } from "./step.js";
 
 /** Cards that change places: K.O., trash, return, play, add. */
@@ -56,9 +56,16 @@ function readRest(r: Reader): readonly Step[] | undefined {
   if (eat(r, "rest") === undefined) return undefined;
   const noun = readNoun(r);
   if (noun === undefined) return undefined;
-  const others = attempt(r, (rr) =>
-    eat(rr, "(or|and)") === undefined || !isNounNext(rr) ? undefined : readNoun(rr, { side: noun.side ?? "you" }),
+  const either = attempt(r, (rr) =>
+    eat(rr, "or") === undefined || !isNounNext(rr) ? undefined : readNoun(rr, { side: noun.side ?? "you" }),
   );
+  if (either !== undefined && noun.ref === undefined && noun.zones?.includes("cost") !== true)
+    return [{ type: "op:rest", target: eitherOf(noun, either) }];
+  const others =
+    either ??
+    attempt(r, (rr) =>
+      eat(rr, "and") === undefined || !isNounNext(rr) ? undefined : readNoun(rr, { side: noun.side ?? "you" }),
+    );
   if (others !== undefined && noun.ref === undefined && noun.zones?.includes("cost") === true)
     return [
       {
@@ -71,8 +78,16 @@ function readRest(r: Reader): readonly Step[] | undefined {
         } as never),
       },
     ];
-  const first = { type: "op:rest", target: selectorOf(noun) };
-  return others === undefined ? [first] : [first, { type: "op:rest", target: selectorOf(others) }];
+  return [noun, ...(others === undefined ? [] : [others])].map(rest);
+}
+
+/** DON!! of one's own are counted, not chosen. */
+function rest(noun: Noun): Step {
+  const { side, zones, count, filter } = noun;
+  const isDon = side === "you" && zones?.length === 1 && zones[0] === "cost" && Object.keys(filter).length === 0;
+  const { exactly } = (count ?? {}) as { readonly exactly?: unknown };
+  if (isDon && typeof exactly === "number") return { type: "op:restDon", count: exactly };
+  return { type: "op:rest", target: selectorOf(noun) };
 }
 
 function readStand(r: Reader): readonly Step[] | undefined {
@@ -92,12 +107,8 @@ function readTrash(r: Reader): readonly Step[] | undefined {
     ];
   const noun = readNoun(r, { side: "you" });
   if (noun === undefined) return undefined;
-  const named = eat(r, "or 1 {name} from your hand or field");
-  if (named !== undefined) {
-    const any = [{ ...noun.filter, zone: "hand" }, { name: named[0] }];
-    const target = { side: "you", zones: ["hand", "characters", "stage"], filter: { any }, count: noun.count };
-    return [move(target, { zone: "trash" })];
-  }
+  const other = attempt(r, (rr) => (eat(rr, "or") === undefined ? undefined : readNoun(rr, { side: "you" })));
+  if (other !== undefined) return [move(eitherOf(noun, other, noun.count), { zone: "trash" })];
   const second = attempt(r, (rr) => (eat(rr, "and") === undefined ? undefined : readNoun(rr, { side: "you" })));
   return [noun, ...(second === undefined ? [] : [second])].map((one) => move(selectorOf(one), { zone: "trash" }));
 }
@@ -153,12 +164,6 @@ function readPlay(r: Reader): readonly Step[] | undefined {
     eat(r, "from your trash");
     return [{ type: "op:play", target: { ref: "self" }, ...rested(r) }];
   }
-  const each = eat(r, "up to 1 each of {name}, {name}, and {name} with a cost of {n} from your hand");
-  if (each !== undefined)
-    return each.slice(0, 3).map((name) => ({
-      type: "op:play",
-      target: { side: "you", zones: ["hand"], filter: { name, cost: Number(each[3]) }, count: { upTo: 1 } },
-    }));
   if (eat(r, "1( card| of the revealed cards) and play the other card rested") !== undefined) {
     const limit = eat(r, "if it has a cost of {n} or less");
     const cost = limit === undefined ? {} : { cost: { max: Number(limit[0]) } };
@@ -175,7 +180,15 @@ function readPlay(r: Reader): readonly Step[] | undefined {
   const noun = readNoun(r, { side: "you", zones: ["hand"] });
   if (noun === undefined) return undefined;
   eat(r, "from your hand");
-  return [{ type: "op:play", target: selectorOf(noun), ...rested(r) }];
+  const how = rested(r);
+  // "1 each of" names: one card of each
+  if (noun.each === true && Array.isArray(noun.filter.name))
+    return noun.filter.name.map((name) => ({
+      type: "op:play",
+      target: selectorOf({ ...noun, filter: { ...noun.filter, name } }),
+      ...how,
+    }));
+  return [{ type: "op:play", target: selectorOf(noun), ...how }];
 }
 
 const rested = (r: Reader) => (eat(r, "rested") === undefined ? {} : { rested: true });

@@ -1,5 +1,6 @@
 import { attempt, eat, type Reader, sees } from "../reader.js";
 import { amountOf } from "./amount.js";
+import { readColor, readKeyword, readTiming } from "./tags.js";
 import { readName, readWords } from "./words.js";
 
 /** Cards as a phrase names them: a reference, or a choice among places. */
@@ -67,10 +68,10 @@ function readCards(r: Reader, expecting: Expecting): Noun | undefined {
   const place = readPlace(r);
   if (place !== undefined) {
     noun.zones = [...place.zones];
-    noun.side = place.side ?? owner ?? expecting.side ?? "you";
+    noun.side = place.side;
     for (let more = true; more; ) more = readAfter(r, noun);
   } else {
-    noun.side = owner ?? expecting.side ?? "both";
+    noun.side = readField(r) ?? owner ?? expecting.side ?? "both";
     if (expecting.zones !== undefined) noun.zones = [...expecting.zones];
   }
   return noun;
@@ -108,22 +109,19 @@ function readOwner(r: Reader): "you" | "opponent" | undefined {
   return eat(r, "your( own)?( currently)?") === undefined ? undefined : "you";
 }
 
-const COLORS = ["red", "green", "blue", "purple", "black", "yellow"];
-
 /** Adjectives before the head; true if any was there that can stand alone. */
 function readAdjectives(r: Reader, filter: Record<string, unknown>): boolean {
   let alone = false;
   for (;;) {
-    const color = COLORS.find((one) => eat(r, one) !== undefined);
-    if (color !== undefined) {
-      const second = eat(r, "or") === undefined ? undefined : COLORS.find((one) => eat(r, one) !== undefined);
-      filter.color = second === undefined ? color : [color, second];
-    } else if (eat(r, "rested") !== undefined) filter.state = "rested";
+    const color = readColor(r);
+    const keyword = color === undefined ? readKeyword(r) : undefined;
+    if (color !== undefined) filter.color = color;
+    else if (keyword !== undefined) filter.keyword = keyword;
+    else if (eat(r, "rested") !== undefined) filter.state = "rested";
     else if (eat(r, "active") !== undefined) filter.state = "active";
     else if (eat(r, "face-up") !== undefined) filter.face = "up";
     else if (eat(r, "face-down") !== undefined) filter.face = "down";
     else if (!sees(r, "other than") && eat(r, "other") !== undefined) filter.other = "self";
-    else if (eat(r, "[Blocker]") !== undefined) filter.keyword = "Blocker";
     else if (eat(r, "multicolored") !== undefined) filter.colors = { min: 2 };
     else {
       const words = attempt(r, readWords);
@@ -139,10 +137,7 @@ const merged = (filter: Record<string, unknown>, words: Record<string, unknown>)
   "any" in words && "any" in filter ? { any: [...(filter.any as unknown[]), ...(words.any as unknown[])] } : words;
 
 const HEADS: readonly (readonly [string, { readonly zones?: readonly string[]; readonly kind?: unknown }])[] = [
-  [
-    "(Leader or Character|Leader and Character|Leaders and Characters|Leader or Characters)( cards?)?",
-    { zones: ["leader", "characters"] },
-  ],
+  ["(Leader|Leaders) (or|and) (Character cards|Characters|Character)( cards?)?", { zones: ["leader", "characters"] }],
   ["(Leader or Stage|Leader and Stage)( cards?)?", { zones: ["leader", "stage"] }],
   ["(Character or DON!!|DON!! cards or Character|Characters or DON!!)( cards?|s)?", { zones: ["characters", "cost"] }],
   ["(Event or Stage)( cards?)?", { kind: ["Event", "Stage"] }],
@@ -152,7 +147,7 @@ const HEADS: readonly (readonly [string, { readonly zones?: readonly string[]; r
   ],
   ["Character cards?", { zones: ["characters"], kind: "Character" }],
   ["Characters?", { zones: ["characters"], kind: "Character" }],
-  ["Leader( card)?", { zones: ["leader"], kind: "Leader" }],
+  ["Leaders?( cards?)?", { zones: ["leader"], kind: "Leader" }],
   ["Stages?( cards?)?", { zones: ["stage"], kind: "Stage" }],
   ["Events?( cards?)?", { kind: "Event" }],
   ["DON!!( cards?)?", { zones: ["cost"] }],
@@ -166,8 +161,8 @@ function readHead(r: Reader, noun: Noun, isNamed: boolean): boolean {
     if (kind !== undefined) noun.filter.kind = kind;
     return true;
   }
-  // a name alone is a Leader or Character
-  noun.zones = ["leader", "characters"];
+  // a name alone is whatever has that name on the field
+  noun.zones = ["leader", "characters", "stage"];
   return isNamed;
 }
 
@@ -183,12 +178,19 @@ function readAfter(r: Reader, noun: Noun): boolean {
 
 function readFilter(r: Reader, noun: Noun): boolean {
   const { filter } = noun;
-  if (eat(r, "without an [On Play] effect") !== undefined) return put(filter, { not: { timing: "onPlay" } });
   if (eat(r, "without a Counter") !== undefined) return put(filter, { counter: 0 });
+  const without = attempt(r, readWithout);
+  if (without !== undefined) return put(filter, { not: without });
   eat(r, "(with|and|has|have)");
   eat(r, "(a|an)");
   if (eat(r, "no base effect") !== undefined) return put(filter, { plain: true });
   if (eat(r, "[Trigger]") !== undefined) return put(filter, { trigger: true });
+  const keyword = readKeyword(r);
+  if (keyword !== undefined) return put(filter, { keyword });
+  const timing = attempt(r, readEffectOf);
+  if (timing !== undefined) return put(filter, { timing });
+  const don = attempt(r, readGivenDon);
+  if (don !== undefined) return put(filter, { don });
   if (eat(r, "different card names") !== undefined) {
     noun.distinct = "name";
     return true;
@@ -209,6 +211,30 @@ function readFilter(r: Reader, noun: Noun): boolean {
   return amount === undefined ? false : put(filter, amount);
 }
 
+/** "an [On Play] effect". */
+function readEffectOf(r: Reader): string | undefined {
+  const timing = readTiming(r);
+  return timing === undefined || eat(r, "effects?") === undefined ? undefined : timing;
+}
+
+/** "without an [On Play] effect", "without the <Slash> attribute", "without [Blocker]". */
+function readWithout(r: Reader): Record<string, unknown> | undefined {
+  if (eat(r, "without( an| a| the)?") === undefined) return undefined;
+  const keyword = readKeyword(r);
+  if (keyword !== undefined) return { keyword };
+  const timing = attempt(r, readEffectOf);
+  return timing !== undefined ? { timing } : readWords(r);
+}
+
+/** "2 or more DON!! cards given", "DON!! card given". */
+function readGivenDon(r: Reader): unknown {
+  const more = eat(r, "{n} or more DON!! cards given");
+  if (more !== undefined) return { min: Number(more[0]) };
+  const exact = eat(r, "{n} DON!! cards? given");
+  if (exact !== undefined) return Number(exact[0]);
+  return eat(r, "DON!! cards? given") === undefined ? undefined : { min: 1 };
+}
+
 function readExcept(r: Reader, filter: Record<string, unknown>): boolean {
   if (eat(r, THIS) !== undefined) return put(filter, { other: "self" });
   eat(r, "your");
@@ -222,16 +248,29 @@ function put(filter: Record<string, unknown>, more: Record<string, unknown>): tr
   return true;
 }
 
-/** "from your hand or trash", "on your field". */
-function readPlace(r: Reader): { readonly zones: readonly string[]; readonly side?: "you" | "opponent" } | undefined {
-  const found = eat(r, "(from|in) (your opponent's|your|their|the) (hand or trash|hand|trash|deck)");
-  if (found !== undefined) {
-    const words = r.text
-      .slice(0, r.at)
-      .match(/(from|in)\s+(your opponent's|your|their|the)\s+(hand or trash|hand|trash|deck)$/i);
-    const zones = (words?.[3] ?? "").toLowerCase().split(" or ");
-    return { zones, side: /opponent|their/i.test(words?.[2] ?? "") ? "opponent" : "you" };
-  }
-  if (eat(r, "on (your|their) field") !== undefined) return undefined;
-  return undefined;
+/** "on your field". */
+const readField = (r: Reader): "you" | "opponent" | undefined =>
+  eat(r, "on your field") !== undefined
+    ? "you"
+    : eat(r, "on (their|your opponent's) field") !== undefined
+      ? "opponent"
+      : undefined;
+
+const PLACES: readonly (readonly [string, readonly string[]])[] = [
+  ["hand or trash", ["hand", "trash"]],
+  ["hand or field", ["hand", "characters", "stage"]],
+  ["hand", ["hand"]],
+  ["trash", ["trash"]],
+  ["deck", ["deck"]],
+];
+
+/** "from your hand or trash", "in your opponent's trash". */
+function readPlace(r: Reader): { readonly zones: readonly string[]; readonly side: "you" | "opponent" } | undefined {
+  return attempt(r, (rr) => {
+    if (eat(rr, "(from|in)") === undefined) return undefined;
+    const side = eat(rr, "(your opponent's|their)") !== undefined ? "opponent" : "you";
+    if (side === "you" && eat(rr, "(your|the)") === undefined) return undefined;
+    const zones = PLACES.find(([words]) => eat(rr, words) !== undefined)?.[1];
+    return zones === undefined ? undefined : { zones, side };
+  });
 }

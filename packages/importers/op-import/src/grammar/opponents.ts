@@ -1,4 +1,4 @@
-import { eat, type Reader } from "../reader.js";
+import { attempt, eat, oneOf, type Reader } from "../reader.js";
 import { move, readGoal } from "./goal.js";
 import { readNoun } from "./noun.js";
 import { selectorOf } from "./selector.js";
@@ -18,15 +18,14 @@ export function readOpponents(r: Reader): readonly Step[] | undefined {
       return move({ side, zones: ["hand"], count, ...(side === "opponent" && { chooser: side }) }, { zone: "trash" });
     });
   if (eat(r, "your opponent( must)?") === undefined) return undefined;
-  const theirs = (target: object) => ({ ...target, chooser: "opponent" });
-  const hand = eat(r, "(trashes|chooses) {n} cards? from their hand( and trashes it)?");
+  const hand = attempt(r, readHandTrashed);
   if (hand !== undefined) {
     const steps: Step[] = [
       move(
         {
           side: "opponent",
           zones: ["hand"],
-          count: { exactly: Number(hand.find((part) => part !== "")) },
+          count: { exactly: hand },
           chooser: "opponent",
         },
         { zone: "trash" },
@@ -36,11 +35,6 @@ export function readOpponents(r: Reader): readonly Step[] | undefined {
       steps.push({ type: "op:reveal", target: { side: "opponent", zones: ["hand"], count: "all" } });
     return steps;
   }
-  const life = eat(r, "adds {n} cards? from their Life area to their hand");
-  if (life !== undefined)
-    return [
-      move({ side: "opponent", zones: ["life"], at: "top", count: { exactly: Number(life[0]) } }, { zone: "hand" }),
-    ];
   if (eat(r, "returns all cards in their hand to their deck and shuffles their deck") !== undefined)
     return [move({ side: "opponent", zones: ["hand"], count: "all" }, { zone: "deck", shuffle: true })];
   const drawn = eat(r, "draws {n} cards?");
@@ -49,10 +43,44 @@ export function readOpponents(r: Reader): readonly Step[] | undefined {
   if (don !== undefined) return [{ type: "op:returnDon", count: { exactly: Number(don[0]) }, player: "opponent" }];
   const rests = eat(r, "rests {n} of their active DON!! cards");
   if (rests !== undefined) return [{ type: "op:restDon", count: Number(rests[0]), player: "opponent" }];
-  if (eat(r, "(returns|places|place)") === undefined) return undefined;
-  const noun = readNoun(r, { side: "opponent" });
-  const to = noun === undefined ? undefined : readGoal(r);
-  return noun === undefined || to === undefined
-    ? undefined
-    : [move(theirs(selectorOf({ ...noun, side: "opponent" })), to)];
+  return oneOf(r, [readTheirPile, readTheirCards]);
 }
+
+/** "trashes 1 card from their hand", "chooses 1 card from their hand and trashes it". */
+function readHandTrashed(r: Reader): number | undefined {
+  const isChosen = eat(r, "chooses") !== undefined;
+  const count = isChosen || eat(r, "trashes") !== undefined ? eat(r, "{n} cards? from their hand") : undefined;
+  if (count === undefined || (isChosen && eat(r, "and trashes (it|them)") === undefined)) return undefined;
+  return Number(count[0]);
+}
+
+/** "trashes 2 cards from the top of their deck", "adds 1 card from their Life area to their hand". */
+function readTheirPile(r: Reader): readonly Step[] | undefined {
+  const isTrash = eat(r, "trashes") !== undefined;
+  if (!isTrash && eat(r, "adds") === undefined) return undefined;
+  const count = eat(r, "{n} cards? from( the top of)? their");
+  const zone = eat(r, "Life( cards| area)") !== undefined ? "life" : eat(r, "deck") !== undefined ? "deck" : undefined;
+  const to = isTrash ? { zone: "trash" } : readGoal(r);
+  if (count === undefined || zone === undefined || to === undefined) return undefined;
+  return [move({ side: "opponent", zones: [zone], at: "top", count: { exactly: Number(count[0]) } }, to)];
+}
+
+/** "returns 1 of their Characters to the owner's hand", "rests 2 of their Characters", "K.O.'s 1 of their Characters". */
+function readTheirCards(r: Reader): readonly Step[] | undefined {
+  const verb = VERBS.find(([words]) => eat(r, words) !== undefined)?.[1];
+  if (verb === undefined) return undefined;
+  const noun = readNoun(r, { side: "opponent" });
+  if (noun === undefined) return undefined;
+  const target = { ...selectorOf({ ...noun, side: "opponent" }), chooser: "opponent" };
+  if (verb === "trash") return [move(target, { zone: "trash" })];
+  if (verb !== "move") return [{ type: `op:${verb}`, target }];
+  const to = readGoal(r);
+  return to === undefined ? undefined : [move(target, to)];
+}
+
+const VERBS: readonly (readonly [string, string])[] = [
+  ["(returns|places|place)", "move"],
+  ["trashes", "trash"],
+  ["rests", "rest"],
+  ["(K.O.'s|K.O.s)", "ko"],
+];

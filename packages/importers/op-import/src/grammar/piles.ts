@@ -2,6 +2,7 @@ import { attempt, eat, type Reader } from "../reader.js";
 import { move, readGoal } from "./goal.js";
 import { readCount, readNoun } from "./noun.js";
 import { selectorOf } from "./selector.js";
+import { readWhose } from "./sizes.js";
 import type { Step } from "./step.js";
 
 /** Cards of the top of a deck or of Life. */
@@ -17,13 +18,8 @@ export function readPile(r: Reader): readonly Step[] | undefined {
   if (verb === undefined) return undefined;
   if (verb === "trash" && eat(r, "all your face-up Life cards") !== undefined)
     return [move({ side: "you", zones: ["life"], filter: { face: "up" }, count: "all" }, { zone: "trash" })];
-  if (verb === "trash" && eat(r, "cards from the top of your Life cards until you have 1 Life card") !== undefined)
-    return [
-      move(
-        { side: "you", zones: ["life"], at: "top", count: { exactly: { size: "life", side: "you", plus: -1 } } },
-        { zone: "trash" },
-      ),
-    ];
+  const until = verb === "trash" ? attempt(r, readUntil) : undefined;
+  if (until !== undefined) return until;
   if (
     verb === "trash" &&
     eat(r, "the same number of cards from the top of your deck as you did from your hand") !== undefined
@@ -40,9 +36,11 @@ export function readPile(r: Reader): readonly Step[] | undefined {
   const end =
     eat(r, "from the top or bottom of") !== undefined
       ? "either"
-      : eat(r, "from( the top of)?") !== undefined
-        ? "top"
-        : undefined;
+      : eat(r, "from the bottom of") !== undefined
+        ? "bottom"
+        : eat(r, "from( the top of)?") !== undefined
+          ? "top"
+          : undefined;
   if (end === undefined) return undefined;
   const side =
     eat(r, "(your opponent's|their)") !== undefined
@@ -79,20 +77,31 @@ export function readFlip(r: Reader): readonly Step[] | undefined {
 /** Cards are shown. */
 export function readReveal(r: Reader): readonly Step[] | undefined {
   if (eat(r, "reveal") === undefined) return undefined;
-  const pile = eat(r, "{n} cards? from the top of your (deck|Life cards)");
-  if (pile !== undefined) {
-    const zone = /deck$/i.test(r.text.slice(0, r.at)) ? "deck" : "life";
-    return [
-      {
-        type: "op:reveal",
-        target: { side: "you", zones: [zone], at: "top", count: { exactly: Number(pile[0]) } },
-        as: "shown",
-      },
-    ];
-  }
+  const pile = attempt(r, readTop);
+  if (pile !== undefined) return [{ type: "op:reveal", target: pile, as: "shown" }];
   const noun = readNoun(r, { side: "you", zones: ["hand"] });
   if (noun === undefined) return undefined;
   const target = selectorOf(noun);
   const to = attempt(r, (rr) => (eat(rr, "and add (it|them)") === undefined ? undefined : readGoal(rr)));
   return [{ type: "op:reveal", target }, ...(to === undefined ? [] : [move({ ref: "chosen" }, to)])];
+}
+
+/** "1 card from the top of your opponent's deck". */
+function readTop(r: Reader): object | undefined {
+  const count = eat(r, "{n} cards? from the top of");
+  const side = count === undefined ? undefined : readWhose(r);
+  const zone = eat(r, "deck") !== undefined ? "deck" : eat(r, "Life( cards| area)") !== undefined ? "life" : undefined;
+  if (count === undefined || side === undefined || zone === undefined) return undefined;
+  return { side, zones: [zone], at: "top", count: { exactly: Number(count[0]) } };
+}
+
+/** "cards from the top of your Life cards until you have 1 Life card": as many as there are more. */
+function readUntil(r: Reader): readonly Step[] | undefined {
+  const side = eat(r, "cards from the top of") === undefined ? undefined : readWhose(r);
+  const zone = eat(r, "Life( cards| area)") !== undefined ? "life" : eat(r, "deck") !== undefined ? "deck" : undefined;
+  if (side === undefined || zone === undefined) return undefined;
+  const left = eat(r, "until (you have|your opponent has|they have) {n} (Life cards?|cards? in (your|their) deck)");
+  if (left === undefined) return undefined;
+  const count = { exactly: { size: zone, side, plus: -Number(left[0]) } };
+  return [move({ side, zones: [zone], at: "top", count }, { zone: "trash" })];
 }

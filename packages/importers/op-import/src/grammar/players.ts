@@ -3,6 +3,7 @@ import { readDuration } from "./duration.js";
 import { readNoun } from "./noun.js";
 import { selectorOf } from "./selector.js";
 import type { Step } from "./step.js";
+import { readTiming } from "./tags.js";
 
 /** What players do: draw, DON!!, damage, bans, winning. */
 export const readPlayers = (r: Reader): readonly Step[] | undefined =>
@@ -53,50 +54,62 @@ function readDon(r: Reader): readonly Step[] | undefined {
   return undefined;
 }
 
-/** "Give up to 1 rested DON!! card to …", "Give this Leader up to 1 rested DON!! card". */
+/** "Give up to 1 rested DON!! card to …", "Give this Leader up to 1 rested DON!! card", "give 1 of your active DON!! cards to …". */
 function readGiveDon(r: Reader): readonly Step[] | undefined {
   if (eat(r, "give") === undefined) return undefined;
-  const given = eat(r, "up to {n} (total )?of your currently given DON!! cards to");
-  if (given !== undefined) {
-    const noun = readReceiver(r);
-    return noun === undefined
-      ? undefined
-      : [{ type: "op:giveDon", target: noun, count: Number(given[0]), from: "given" }];
-  }
-  const first = eat(r, "up to {n} rested DON!! cards? to");
+  const first = attempt(r, readDonCards);
   if (first !== undefined) {
-    const noun = readReceiver(r);
-    return noun === undefined ? undefined : [giveDon(noun, Number(first[0]))];
+    const target = eat(r, "to") === undefined ? undefined : readReceiver(r, first.isUpTo);
+    return target === undefined ? undefined : [giveDon(target, first)];
   }
-  return attempt(r, (rr) => {
-    const noun = readReceiver(rr);
-    const count = noun === undefined ? undefined : eat(rr, "up to {n} rested DON!! cards?( each)?");
-    return noun === undefined || count === undefined ? undefined : [giveDon(noun, Number(count[0]))];
-  });
+  const target = readReceiver(r, true);
+  const count = target === undefined ? undefined : readDonCards(r);
+  if (target === undefined || count === undefined) return undefined;
+  eat(r, "each");
+  return [giveDon(target, count)];
 }
 
-const giveDon = (target: object, count: number): Step => ({
+interface DonCards {
+  readonly count: number;
+  readonly isUpTo: boolean;
+  readonly from: "rested" | "active" | "given";
+}
+
+/** "up to 2 rested DON!! cards", "1 of your active DON!! cards", "up to 1 total of your currently given DON!! cards". */
+function readDonCards(r: Reader): DonCards | undefined {
+  const isUpTo = eat(r, "up to") !== undefined;
+  const count = eat(r, "(a total of )?{n}( total)?( of (your opponent's|your|their))?");
+  if (count === undefined) return undefined;
+  const from = eat(r, "currently given") !== undefined ? "given" : eat(r, "active") !== undefined ? "active" : "rested";
+  if (from === "rested") eat(r, "rested");
+  return eat(r, "DON!! cards?") === undefined ? undefined : { count: Number(count[0]), isUpTo, from };
+}
+
+const giveDon = (target: object, { count, isUpTo, from }: DonCards): Step => ({
   type: "op:giveDon",
   target,
   count,
-  ...(count > 1 && { upTo: true }),
-  from: "rested",
+  ...(isUpTo && count > 1 && from !== "given" && { upTo: true }),
+  from,
 });
 
-/** "your Leader or 1 of your Characters", "each of your … Characters". */
-function readReceiver(r: Reader): object | undefined {
+/** "your Leader or 1 of your Characters", "each of your … Characters"; what must be given has to go to somebody. */
+function readReceiver(r: Reader, isUpTo: boolean): object | undefined {
+  const one = isUpTo ? { upTo: 1 } : { exactly: 1 };
   if (eat(r, "(your|this) Leader or 1 of your Characters") !== undefined)
-    return { side: "you", zones: ["leader", "characters"], count: { upTo: 1 } };
+    return { side: "you", zones: ["leader", "characters"], count: one };
   if (eat(r, "each of") !== undefined) {
     const noun = readNoun(r, { side: "you" });
     return noun === undefined ? undefined : selectorOf({ ...noun, count: { upTo: "any" } });
   }
   const noun = readNoun(r, { side: "you" });
   if (noun === undefined) return undefined;
-  if (noun.ref === undefined && typeof noun.count === "object" && noun.count !== null && "exactly" in noun.count)
-    noun.count = { upTo: (noun.count as { exactly: unknown }).exactly };
+  if (isUpTo && noun.ref === undefined && isExact(noun.count)) noun.count = { upTo: noun.count.exactly };
   return selectorOf(noun);
 }
+
+const isExact = (count: unknown): count is { readonly exactly: unknown } =>
+  typeof count === "object" && count !== null && "exactly" in count;
 
 function readOther(r: Reader): readonly Step[] | undefined {
   if (eat(r, "shuffle your deck") !== undefined) return [{ type: "op:shuffle" }];
@@ -104,38 +117,73 @@ function readOther(r: Reader): readonly Step[] | undefined {
   if (eat(r, "you win the game") !== undefined) return [{ type: "op:win" }];
   const damage = eat(r, "deal {n} damage to your opponent");
   if (damage !== undefined) return [{ type: "op:damage", player: "opponent", count: Number(damage[0]) }];
-  for (const [words, timing] of [
-    ["[Main]", "main"],
-    ["[Counter]", "counter"],
-    ["[On Play]", "onPlay"],
-  ] as const)
-    if (eat(r, `activate this card's ${words} effect`) !== undefined) return [{ type: "op:activate", timing }];
+  const activated = attempt(r, readActivate);
+  if (activated !== undefined) return activated;
+  if (eat(r, "choose a cost") !== undefined) return [{ type: "op:chooseNumber", as: "guess", min: 0, max: 10 }];
   if (eat(r, "change the attack target to the selected Character") !== undefined)
     return [{ type: "op:redirect", target: { ref: "chosen" } }];
   return undefined;
 }
 
-function readBans(r: Reader): readonly Step[] | undefined {
-  const rule = (verb: string, more: object = {}): readonly Step[] => {
-    const duration = readDuration(r) ?? "thisTurn";
-    return [{ type: "op:rule", player: "you", cannot: [{ verb, ...more }], for: duration }];
-  };
-  if (eat(r, "you cannot add Life cards to your hand using your own effects") !== undefined) return rule("addLife");
-  if (eat(r, "you cannot attack a Leader") !== undefined) return rule("attackLeader");
-  if (eat(r, "you cannot set DON!! cards as active using Character effects") !== undefined)
-    return rule("standDon", { other: { kind: "Character" } });
-  if (eat(r, "your opponent's [On Play] effects are negated") !== undefined) {
-    const duration = readDuration(r) ?? "thisTurn";
-    return [{ type: "op:rule", player: "opponent", negated: ["onPlay"], for: duration }];
+/** "Activate this card's [Main] effect", "activate up to 1 Event from your hand", "activate the [Main] effect of 1 Event in your trash". */
+function readActivate(r: Reader): readonly Step[] | undefined {
+  if (eat(r, "activate") === undefined) return undefined;
+  if (eat(r, "this card's") !== undefined) {
+    const timing = readTiming(r);
+    return timing === undefined || eat(r, "effect") === undefined ? undefined : [{ type: "op:activate", timing }];
   }
-  const next = attempt(r, (rr) => {
-    if (eat(rr, "the next time you play (a|an)") === undefined) return undefined;
-    const noun = readNoun(rr, { side: "you", zones: ["hand"] });
-    if (noun === undefined || readDuration(rr) === undefined) return undefined;
-    const by = eat(rr, ", the cost will be reduced by {n}");
-    return by === undefined ? undefined : { by: Number(by[0]), filter: noun.filter };
+  const timing = attempt(r, (rr) => {
+    const read = eat(rr, "the") === undefined ? undefined : readTiming(rr);
+    return read === undefined || eat(rr, "effect of") === undefined ? undefined : read;
   });
+  const noun = readNoun(r, { side: "you", zones: ["hand"] });
+  return noun?.filter.kind !== "Event"
+    ? undefined
+    : [{ type: "op:useEvent", target: selectorOf(noun), timing: timing ?? "main" }];
+}
+
+/** What a player cannot do for a while. */
+function readBans(r: Reader): readonly Step[] | undefined {
+  const player =
+    eat(r, "your opponent cannot") !== undefined ? "opponent" : eat(r, "you cannot") !== undefined ? "you" : undefined;
+  const ban = player === undefined ? undefined : readPlayerBan(r);
+  if (ban !== undefined) return [{ type: "op:rule", player, cannot: [ban], for: readDuration(r) ?? "thisTurn" }];
+  if (player !== undefined) return undefined;
+  const negated = attempt(r, (rr) => {
+    const timing = eat(rr, "your opponent's") === undefined ? undefined : readTiming(rr);
+    return timing === undefined || eat(rr, "effects are negated") === undefined ? undefined : timing;
+  });
+  if (negated !== undefined)
+    return [{ type: "op:rule", player: "opponent", negated: [negated], for: readDuration(r) ?? "thisTurn" }];
+  const next = attempt(r, readDiscount);
   return next === undefined ? undefined : [{ type: "op:rule", player: "you", discount: next, for: "thisTurn" }];
+}
+
+function readPlayerBan(r: Reader): Record<string, unknown> | undefined {
+  if (eat(r, "add Life cards to (your|their) hand( using your own effects)?") !== undefined) return { verb: "addLife" };
+  if (eat(r, "attack (a Leader|Leaders)") !== undefined) return { verb: "attackLeader" };
+  if (eat(r, "draw cards( using your own effects)?") !== undefined) return { verb: "draw" };
+  if (eat(r, "set DON!! cards as active using Character effects") !== undefined)
+    return { verb: "standDon", other: { kind: "Character" } };
+  if (eat(r, "set DON!! cards as active") !== undefined) return { verb: "standDon" };
+  if (eat(r, "play") === undefined) return undefined;
+  const noun = readNoun(r);
+  if (noun === undefined) return undefined;
+  const { kind, ...filter } = noun.filter;
+  const isAny = Object.keys(filter).length === 0;
+  if (noun.zones?.[0] === "hand")
+    return { verb: "playFromHand", ...(Object.keys(noun.filter).length > 0 && { other: noun.filter }) };
+  if (isAny && kind === "Character") return { verb: "playCharacters" };
+  return { verb: "play", ...(Object.keys(noun.filter).length > 0 && { other: noun.filter }) };
+}
+
+/** "the next time you play a {Crew} type Character card during this turn, the cost will be reduced by 2". */
+function readDiscount(r: Reader): { readonly by: number; readonly filter: object } | undefined {
+  if (eat(r, "the next time you play (a|an)") === undefined) return undefined;
+  const noun = readNoun(r, { side: "you", zones: ["hand"] });
+  if (noun === undefined || readDuration(r) === undefined) return undefined;
+  const by = eat(r, ", the cost will be reduced by {n}");
+  return by === undefined ? undefined : { by: Number(by[0]), filter: noun.filter };
 }
 
 /** "Select up to 2 of your opponent's Characters". */
@@ -152,7 +200,11 @@ function readSelect(r: Reader): readonly Step[] | undefined {
   const noun = readNoun(r);
   if (noun === undefined) return undefined;
   const second = attempt(r, (rr) => (eat(rr, "and") === undefined || !sees(rr, "up to") ? undefined : readNoun(rr)));
-  if (second === undefined) return [{ type: "op:select", target: selectorOf(noun) }];
+  if (second === undefined) {
+    const isSwap = sees(r, "(.|and) swap");
+    if (isSwap) r.named = "both";
+    return [{ type: "op:select", target: selectorOf(noun), ...(isSwap && { as: "both" }) }];
+  }
   r.named = ["one", "two"];
   const places = second.zones?.[0] === "trash" ? { zones: second.zones, side: second.side } : { side: noun.side };
   const first = second.zones?.[0] === "trash" ? { ...noun, ...places } : noun;

@@ -1,14 +1,50 @@
-import { eat, oneOf, type Reader } from "../reader.js";
+import { attempt, eat, oneOf, type Reader } from "../reader.js";
 import { readNoun } from "./noun.js";
 import { every } from "./selector.js";
 
 /** Lines about the card itself: its other names, how many of it a deck may have. */
 export function readFacts(r: Reader): Record<string, unknown> | undefined {
-  const name = eat(r, "also treat this card's name as {name} according to the rules");
-  if (name !== undefined) return { alsoNamed: [name[0]] };
-  if (eat(r, "under the rules of this game, you may have any number of this card in your deck") !== undefined)
-    return { construction: { copies: "any" } };
-  return undefined;
+  const names = attempt(r, readNames);
+  if (names !== undefined) return { alsoNamed: names };
+  if (eat(r, "under the rules of this game,") === undefined) return undefined;
+  const construction = oneOf(r, [readCopies, readDonDeck, readOnly]);
+  return construction === undefined ? undefined : { construction };
+}
+
+/** "also treat this card's name as [A] and [B] according to the rules". */
+function readNames(r: Reader): readonly string[] | undefined {
+  if (eat(r, "also treat this card's name as") === undefined) return undefined;
+  const names: string[] = [];
+  do {
+    const name = eat(r, "{name}")?.[0];
+    if (name === undefined) return undefined;
+    names.push(name);
+  } while (eat(r, "(, and|,|and)") !== undefined);
+  return eat(r, "according to the rules") === undefined ? undefined : names;
+}
+
+const readCopies = (r: Reader) =>
+  eat(r, "you may have any number of this card in your deck") === undefined ? undefined : { copies: "any" };
+
+function readDonDeck(r: Reader) {
+  const size = eat(r, "your DON!! deck consists of {n} cards");
+  return size === undefined ? undefined : { donDeck: Number(size[0]) };
+}
+
+/** "you cannot include Events with a cost of 2 or more in your deck", "you can only include {Crew} type cards in your deck". */
+function readOnly(r: Reader): object | undefined {
+  const isOnly = eat(r, "you can only include") !== undefined;
+  if (!isOnly && eat(r, "you cannot include") === undefined) return undefined;
+  const noun = readNoun(r);
+  if (noun?.zones?.[0] !== "deck") return undefined;
+  const { kind, types, cost, ...more } = noun.filter;
+  if (Object.keys(more).length > 0) return undefined;
+  const kinds = kind === undefined ? {} : { kinds: [kind].flat() };
+  if (isOnly && types !== undefined && cost === undefined) return { only: [{ ...kinds, types: [types].flat() }] };
+  const { min } = (cost ?? {}) as { readonly min?: unknown };
+  return isOnly || types !== undefined || typeof min !== "number"
+    ? undefined
+    : { only: [{ ...kinds, maxCost: min - 1 }] };
 }
 
 const held = (steps: readonly object[], more: object = {}) => ({ timing: "static", ...more, steps });

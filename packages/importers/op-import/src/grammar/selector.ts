@@ -29,3 +29,12 @@ export const every = (noun: Noun): Selector => selectorOf({ ...noun, count: "all
 /** The same for "1 each of": one selector for each place. */
 export const selectorsOf = (noun: Noun): readonly Selector[] =>
   noun.each === true ? (noun.zones ?? []).map((zone) => selectorOf({ ...noun, zones: [zone] })) : [selectorOf(noun)];
+
+/** "A or up to 1 of B": one card of either kind. */
+export function eitherOf(one: Noun, other: Noun, count: unknown = other.count ?? { upTo: 1 }): Selector {
+  const zones = [...new Set([...(one.zones ?? []), ...(other.zones ?? [])])];
+  const kept = [one, other].map(({ filter, zones: places = [] }) => ({ places, filter: withoutKind(filter, places) }));
+  const any = kept.map(({ places, filter }) => ({ zone: places.length === 1 ? places[0] : places, ...filter }));
+  const isPlain = kept.every(({ filter }) => Object.keys(filter).length === 0);
+  return { side: one.side ?? "you", zones, ...(!isPlain && { filter: { any } }), count };
+}
