@@ -3,6 +3,7 @@ import { Ability } from "@riposte/op-actions";
 import { type DumpCard, readDumpCard } from "./dump-card.js";
 import { readLine, type Understood } from "./grammar/ability.js";
 import { linesOf } from "./lines.js";
+import { lostNumbers } from "./printed-numbers.js";
 
 /** A line nobody could read to its end. */
 export interface UnreadLine {
@@ -73,18 +74,6 @@ function importCard(card: DumpCard, problems: CardProblem[]): ImportedCard {
   for (const { path, message } of facts.error?.issues ?? [])
     problems.push({ card: card.id, path: path.join("."), message });
   return { facts: facts.data ?? ({ id: card.id } as CardFacts), lines: lines.length, unread };
-}
-
-/** Numbers that are printed and in no ability: the line was misread. Zero has words of its own. */
-function lostNumbers(line: string, abilities: readonly unknown[]): readonly number[] {
-  const words = line.replace(/\{[^}]*\}|\[(?!DON)[^\]]*\]|"[^"]*"/g, "");
-  const written = new Set(
-    JSON.stringify(abilities)
-      .match(/(?<=[:[,-])[0-9]+(?=[,}\]])/g)
-      ?.map(Number),
-  );
-  const printed = [...new Set(words.match(/[0-9]+/g)?.map(Number))];
-  return abilities.length === 0 ? [] : printed.filter((number) => number !== 0 && !written.has(number));
 }
 
 const isTrigger = (ability: unknown): boolean =>
