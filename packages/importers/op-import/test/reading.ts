@@ -9,6 +9,12 @@ export function abilitiesIn(line: string): readonly unknown[] {
   return read.abilities;
 }
 
+/** What a line of our own says of the card itself. */
+export function factsIn(line: string): unknown {
+  const read = readLine(line);
+  return "unread" in read ? read : read.facts;
+}
+
 export const abilityIn = (line: string): unknown => abilitiesIn(line)[0];
 
 /** The steps of a line on the timing [On Play]. */

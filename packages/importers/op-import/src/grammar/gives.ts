@@ -1,5 +1,6 @@
 import { attempt, eat, type Reader, sees } from "../reader.js";
 import { readBan, readNegate, readNoBlock, readTax } from "./bans.js";
+import { readCondition } from "./condition.js";
 import { readDuration } from "./duration.js";
 import { gift, gifts, readSigned } from "./gift.js";
 import { type Noun, readNoun } from "./noun.js";
@@ -54,6 +55,8 @@ function readGain(r: Reader): readonly Step[] | undefined {
   } while (attempt(r, (rr) => (eat(rr, "(, and|and|,)") !== undefined && seesChange(rr) ? true : undefined)) === true);
   const words = attempt(r, (rr) => readOr(rr));
   const step = gift(r, noun, change);
+  const unless = attempt(r, (rr) => (eat(rr, "unless") === undefined ? undefined : readCondition(rr)));
+  if (unless !== undefined) return [{ type: "op:if", condition: { not: unless }, steps: [step] }];
   if (words !== undefined) return [oneWord(step, [...(change.keyword as string[]), words])];
   if (either !== undefined) return [{ ...step, target: eitherOf(noun, either) }];
   return second === undefined

@@ -92,10 +92,16 @@ function rest(noun: Noun): Step {
 
 function readStand(r: Reader): readonly Step[] | undefined {
   if (eat(r, "set") === undefined) return undefined;
-  const noun = readNoun(r, { count: { exactly: 1 } });
-  if (noun === undefined || eat(r, "as active") === undefined) return undefined;
-  if (noun.zones?.includes("cost") === true) noun.filter.state = "rested";
-  return [{ type: "op:stand", target: selectorOf(noun) }];
+  const nouns: Noun[] = [];
+  do {
+    const noun = readNoun(r, { count: { exactly: 1 } });
+    if (noun === undefined) return undefined;
+    if (noun.zones?.includes("cost") === true) noun.filter.state = "rested";
+    nouns.push(noun);
+  } while (eat(r, "and") !== undefined);
+  return eat(r, "as active") === undefined
+    ? undefined
+    : nouns.map((noun) => ({ type: "op:stand", target: selectorOf(noun) }));
 }
 
 function readTrash(r: Reader): readonly Step[] | undefined {
@@ -125,8 +131,11 @@ function readReturn(r: Reader): readonly Step[] | undefined {
     if (noun === undefined) return undefined;
     steps.push({ noun });
   } while (eat(r, "and") !== undefined);
+  const isOwn = sees(r, "to your hand");
   const to = readGoal(r);
   if (to === undefined) return undefined;
+  // nobody else's card goes to your hand
+  if (isOwn) for (const { noun } of steps) if (noun?.side === "both") noun.side = "you";
   const [first] = steps;
   if (steps.length === 1 && eat(r, "or the bottom of their deck") !== undefined)
     return chosenOf(selectorOf(first?.noun as never), [

@@ -44,7 +44,10 @@ function readReference(r: Reader): Noun | undefined {
   const words =
     "(that|the selected|the chosen|the revealed|those|the returned|the trashed|the played) (Leader or Character|Characters|Character|Leader|cards|card)( cards?)?";
   if (eat(r, words) === undefined && eat(r, "(it|them)") === undefined) return undefined;
-  return sees(r, "'s") ? undefined : { ref: r.named, filter: {} };
+  if (sees(r, "'s")) return undefined;
+  const noun: Noun = { ref: r.named, filter: {} };
+  for (let more = sees(r, "with"); more; ) more = readAfter(r, noun);
+  return noun;
 }
 
 function readCards(r: Reader, expecting: Expecting): Noun | undefined {
@@ -151,6 +154,7 @@ const HEADS: readonly (readonly [string, { readonly zones?: readonly string[]; r
   ["Stages?( cards?)?", { zones: ["stage"], kind: "Stage" }],
   ["Events?( cards?)?", { kind: "Event" }],
   ["DON!!( cards?)?", { zones: ["cost"] }],
+  ["Life cards?", { zones: ["life"] }],
   ["cards?", {}],
 ];
 

@@ -4,58 +4,66 @@ import { readNoun } from "./noun.js";
 import { selectorOf } from "./selector.js";
 import type { Step } from "./step.js";
 
-/** What the opponent does: chooses and trashes, returns, places, rests. */
+/** What the opponent does, one thing after the other: "your opponent draws 2 cards and trashes 1 card from their hand". */
 export function readOpponents(r: Reader): readonly Step[] | undefined {
-  const blind = eat(r, "your opponent chooses {n} card from your hand; trash that card");
+  const both = attempt(r, readBoth);
+  if (both !== undefined) return both;
+  if (eat(r, "your opponent( must)?") === undefined) return undefined;
+  const first = readDeed(r);
+  if (first === undefined) return undefined;
+  const steps = [...first];
+  for (;;) {
+    const more = attempt(r, (rr) => (eat(rr, "and") === undefined ? undefined : readDeed(rr)));
+    if (more === undefined) return steps;
+    steps.push(...more);
+  }
+}
+
+/** What is done to both hands, or blindly to the own one. */
+function readBoth(r: Reader): readonly Step[] | undefined {
+  const blind = eat(r, "your opponent chooses {n} cards? from your hand; trash (that card|those cards)");
   if (blind !== undefined)
     return [
       move({ side: "you", zones: ["hand"], count: { exactly: Number(blind[0]) }, blind: true }, { zone: "trash" }),
     ];
   const until = eat(r, "you and your opponent trash cards from your hands until you each have {n} cards in your hands");
-  if (until !== undefined)
-    return ["you", "opponent"].map((side) => {
-      const count = { exactly: { size: "hand", side, plus: -Number(until[0]) } };
-      return move({ side, zones: ["hand"], count, ...(side === "opponent" && { chooser: side }) }, { zone: "trash" });
-    });
-  if (eat(r, "your opponent( must)?") === undefined) return undefined;
-  const hand = attempt(r, readHandTrashed);
-  if (hand !== undefined) {
-    const steps: Step[] = [
-      move(
-        {
-          side: "opponent",
-          zones: ["hand"],
-          count: { exactly: hand },
-          chooser: "opponent",
-        },
-        { zone: "trash" },
-      ),
-    ];
-    if (eat(r, "and reveals their hand") !== undefined)
-      steps.push({ type: "op:reveal", target: { side: "opponent", zones: ["hand"], count: "all" } });
-    return steps;
-  }
-  if (eat(r, "returns all cards in their hand to their deck and shuffles their deck") !== undefined)
-    return [move({ side: "opponent", zones: ["hand"], count: "all" }, { zone: "deck", shuffle: true })];
-  const drawn = eat(r, "draws {n} cards?");
-  if (drawn !== undefined) return [{ type: "op:draw", count: Number(drawn[0]), player: "opponent" }];
-  const don = eat(r, "returns {n} DON!! cards? from their field to their DON!! deck");
-  if (don !== undefined) return [{ type: "op:returnDon", count: { exactly: Number(don[0]) }, player: "opponent" }];
-  const rests = eat(r, "rests {n} of their active DON!! cards");
-  if (rests !== undefined) return [{ type: "op:restDon", count: Number(rests[0]), player: "opponent" }];
-  return oneOf(r, [readTheirPile, readTheirCards]);
+  if (until === undefined) return undefined;
+  return ["you", "opponent"].map((side) => {
+    const count = { exactly: { size: "hand", side, plus: -Number(until[0]) } };
+    return move({ side, zones: ["hand"], count, ...(side === "opponent" && { chooser: side }) }, { zone: "trash" });
+  });
 }
 
-/** "trashes 1 card from their hand", "chooses 1 card from their hand and trashes it". */
-function readHandTrashed(r: Reader): number | undefined {
+const readDeed = (r: Reader): readonly Step[] | undefined =>
+  oneOf(r, [readDraws, readDon, readHand, readPile, readCards]);
+
+function readDraws(r: Reader): readonly Step[] | undefined {
+  const drawn = eat(r, "draws {n} cards?");
+  return drawn === undefined ? undefined : [{ type: "op:draw", count: Number(drawn[0]), player: "opponent" }];
+}
+
+function readDon(r: Reader): readonly Step[] | undefined {
+  const back = eat(r, "returns {n} DON!! cards? from their field to their DON!! deck");
+  if (back !== undefined) return [{ type: "op:returnDon", count: { exactly: Number(back[0]) }, player: "opponent" }];
+  const rests = eat(r, "rests {n} of their( active)? DON!! cards");
+  return rests === undefined ? undefined : [{ type: "op:restDon", count: Number(rests[0]), player: "opponent" }];
+}
+
+const HAND = { side: "opponent", zones: ["hand"] };
+
+/** "trashes 1 card from their hand", "chooses 1 card from their hand and trashes it", "reveals their hand". */
+function readHand(r: Reader): readonly Step[] | undefined {
+  if (eat(r, "reveals their hand") !== undefined) return [{ type: "op:reveal", target: { ...HAND, count: "all" } }];
+  if (eat(r, "returns all cards in their hand to their deck and shuffles their deck") !== undefined)
+    return [move({ ...HAND, count: "all" }, { zone: "deck", shuffle: true })];
   const isChosen = eat(r, "chooses") !== undefined;
   const count = isChosen || eat(r, "trashes") !== undefined ? eat(r, "{n} cards? from their hand") : undefined;
   if (count === undefined || (isChosen && eat(r, "and trashes (it|them)") === undefined)) return undefined;
-  return Number(count[0]);
+  return [move({ ...HAND, count: { exactly: Number(count[0]) }, chooser: "opponent" }, { zone: "trash" })];
 }
 
 /** "trashes 2 cards from the top of their deck", "adds 1 card from their Life area to their hand". */
-function readTheirPile(r: Reader): readonly Step[] | undefined {
+function readPile(r: Reader): readonly Step[] | undefined {
   const isTrash = eat(r, "trashes") !== undefined;
   if (!isTrash && eat(r, "adds") === undefined) return undefined;
   const count = eat(r, "{n} cards? from( the top of)? their");
@@ -65,22 +73,21 @@ function readTheirPile(r: Reader): readonly Step[] | undefined {
   return [move({ side: "opponent", zones: [zone], at: "top", count: { exactly: Number(count[0]) } }, to)];
 }
 
-/** "returns 1 of their Characters to the owner's hand", "rests 2 of their Characters", "K.O.'s 1 of their Characters". */
-function readTheirCards(r: Reader): readonly Step[] | undefined {
-  const verb = VERBS.find(([words]) => eat(r, words) !== undefined)?.[1];
-  if (verb === undefined) return undefined;
-  const noun = readNoun(r, { side: "opponent" });
-  if (noun === undefined) return undefined;
-  const target = { ...selectorOf({ ...noun, side: "opponent" }), chooser: "opponent" };
-  if (verb === "trash") return [move(target, { zone: "trash" })];
-  if (verb !== "move") return [{ type: `op:${verb}`, target }];
-  const to = readGoal(r);
-  return to === undefined ? undefined : [move(target, to)];
-}
-
 const VERBS: readonly (readonly [string, string])[] = [
   ["(returns|places|place)", "move"],
   ["trashes", "trash"],
   ["rests", "rest"],
   ["(K.O.'s|K.O.s)", "ko"],
 ];
+
+/** "returns 1 of their Characters to the owner's hand", "rests 2 of their Characters": the opponent chooses. */
+function readCards(r: Reader): readonly Step[] | undefined {
+  const verb = VERBS.find(([words]) => eat(r, words) !== undefined)?.[1];
+  const noun = verb === undefined ? undefined : readNoun(r, { side: "opponent" });
+  if (verb === undefined || noun === undefined) return undefined;
+  const target = { ...selectorOf({ ...noun, side: "opponent" }), chooser: "opponent" };
+  if (verb === "trash") return [move(target, { zone: "trash" })];
+  if (verb !== "move") return [{ type: `op:${verb}`, target }];
+  const to = readGoal(r);
+  return to === undefined ? undefined : [move(target, to)];
+}

@@ -16,8 +16,6 @@ export function readPile(r: Reader): readonly Step[] | undefined {
           ? "place"
           : undefined;
   if (verb === undefined) return undefined;
-  if (verb === "trash" && eat(r, "all your face-up Life cards") !== undefined)
-    return [move({ side: "you", zones: ["life"], filter: { face: "up" }, count: "all" }, { zone: "trash" })];
   const until = verb === "trash" ? attempt(r, readUntil) : undefined;
   if (until !== undefined) return until;
   if (
@@ -42,6 +40,8 @@ export function readPile(r: Reader): readonly Step[] | undefined {
           ? "top"
           : undefined;
   if (end === undefined) return undefined;
+  if (eat(r, "each of your and your opponent's Life cards") !== undefined && verb === "trash")
+    return ["you", "opponent"].map((side) => move({ side, zones: ["life"], at: end, count }, { zone: "trash" }));
   const side =
     eat(r, "(your opponent's|their)") !== undefined
       ? "opponent"
@@ -59,19 +59,12 @@ export function readPile(r: Reader): readonly Step[] | undefined {
 /** Life cards are turned. */
 export function readFlip(r: Reader): readonly Step[] | undefined {
   if (eat(r, "turn") === undefined) return undefined;
-  const flip = (target: object, face: string): readonly Step[] => [{ type: "op:flip", target, face }];
-  const life = { side: "you", zones: ["life"] };
-  const face = () => (eat(r, "face-up") !== undefined ? "up" : eat(r, "face-down") !== undefined ? "down" : undefined);
-  const top = eat(r, "{n} cards? from the top of your Life cards");
-  const all = top === undefined ? eat(r, "all of your Life cards") : undefined;
-  const some = top === undefined && all === undefined ? eat(r, "{n} of your face-up Life cards") : undefined;
-  const way = face();
-  if (way === undefined) return undefined;
-  if (top !== undefined) return flip({ ...life, at: "top", count: { exactly: Number(top[0]) } }, way);
-  if (all !== undefined) return flip({ ...life, count: "all" }, way);
-  return some === undefined
-    ? undefined
-    : flip({ ...life, filter: { face: "up" }, count: { exactly: Number(some[0]) } }, way);
+  const top = attempt(r, readTop);
+  const noun = top === undefined ? readNoun(r, { side: "you" }) : undefined;
+  if (top === undefined && noun?.zones?.[0] !== "life") return undefined;
+  const face = eat(r, "face-up") !== undefined ? "up" : eat(r, "face-down") !== undefined ? "down" : undefined;
+  const target = top ?? (noun === undefined ? undefined : selectorOf(noun));
+  return face === undefined ? undefined : [{ type: "op:flip", target, face }];
 }
 
 /** Cards are shown. */

@@ -10,6 +10,9 @@ export const readPlayers = (r: Reader): readonly Step[] | undefined =>
   oneOf(r, [readDraw, readDon, readGiveDon, readOther, readBans, readSelect]);
 
 function readDraw(r: Reader): readonly Step[] | undefined {
+  const both = eat(r, "you and your opponent each draw {n} cards?");
+  if (both !== undefined)
+    return ["you", "opponent"].map((player) => ({ type: "op:draw", count: Number(both[0]), player }));
   if (eat(r, "draw cards? so that you have") !== undefined) {
     const hand = eat(r, "{n} cards in your hand");
     return hand === undefined
@@ -120,9 +123,9 @@ function readOther(r: Reader): readonly Step[] | undefined {
   const activated = attempt(r, readActivate);
   if (activated !== undefined) return activated;
   if (eat(r, "choose a cost") !== undefined) return [{ type: "op:chooseNumber", as: "guess", min: 0, max: 10 }];
-  if (eat(r, "change the attack target to the selected Character") !== undefined)
-    return [{ type: "op:redirect", target: { ref: "chosen" } }];
-  return undefined;
+  if (eat(r, "change the (attack target|target of (that|the) attack) to") === undefined) return undefined;
+  const noun = readNoun(r, { side: "you" });
+  return noun === undefined ? undefined : [{ type: "op:redirect", target: selectorOf(noun) }];
 }
 
 /** "Activate this card's [Main] effect", "activate up to 1 Event from your hand", "activate the [Main] effect of 1 Event in your trash". */
