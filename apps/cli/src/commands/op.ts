@@ -17,7 +17,10 @@ export const op: Command = {
   operands: ["action", "file"],
   flags: [
     { name: "out", value: "DIR", help: "where cards.json is written; nothing is written unless given" },
-    { name: "run", help: "also run every ability in staged positions until it acts, changes something and shows its numbers" },
+    {
+      name: "run",
+      help: "also run every ability in staged positions until it acts, changes something and shows its numbers",
+    },
     { name: "report", help: "cards read by set and by word, and every line that was not read" },
     { name: "json", help: "the report as JSON" },
   ],
