@@ -44,7 +44,7 @@ export {
   tableOf,
 } from "./table/lookup.js";
 export { Mark, Until } from "./table/mark.js";
-export { type Done, doneOf } from "./table/note.js";
+export { type Done, doneOf, note } from "./table/note.js";
 export { readingOf } from "./table/reading.js";
 export {
   baseCostOf,

@@ -46,6 +46,7 @@ export const playingEffects = (context: Context): Pick<Effects, Names> => ({
     const { owner: seat, code } = cardOf(match, card);
     match.queue({ type: "don:rest", seat, count: cost });
     const now = relocate(slice, match, card, { zone: "trash" }, byRule(seat), true);
+    note(match, [now]);
     match.publish("event:used", { card: now, code, seat, timing });
   },
   "event:done": (_slice, { card, code, seat }, match) =>

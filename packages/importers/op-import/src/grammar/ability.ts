@@ -1,4 +1,5 @@
 import { attempt, eat, isDone, type Reader, readerOf, sees, unread } from "../reader.js";
+import { readClauses } from "./clause.js";
 import { readCondition } from "./condition.js";
 import { readCosts } from "./costs.js";
 import { readEffect } from "./effect.js";
@@ -163,10 +164,9 @@ function finished(
   return { timing: "when", when: when.length === 1 ? when[0] : when, ...gates, ...optional, ...paid, steps };
 }
 
-/** "Draw 1 card when your opponent activates an Event." */
+/** "Draw 1 card when your opponent activates an Event.": the event stands behind what is done. */
 function readSuffix(r: Reader): { readonly when: unknown; readonly steps: readonly Step[] } | undefined {
-  const draw = eat(r, "draw {n} cards? when");
-  if (draw === undefined) return undefined;
-  const when = readEvent(r);
-  return when === undefined ? undefined : { when: when[0], steps: [{ type: "op:draw", count: Number(draw[0]) }] };
+  const steps = readClauses(r);
+  const when = steps === undefined || eat(r, "when") === undefined ? undefined : readEvent(r);
+  return steps === undefined || when === undefined ? undefined : { when: when.length === 1 ? when[0] : when, steps };
 }

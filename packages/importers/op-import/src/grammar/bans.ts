@@ -5,7 +5,6 @@ import { gift, readSigned } from "./gift.js";
 import { type Noun, readNoun } from "./noun.js";
 import { selectorOf, selectorsOf } from "./selector.js";
 import type { Step } from "./step.js";
-import { readName } from "./words.js";
 
 /** "cannot be K.O.'d in battle by <Slash> attribute cards", "cannot attack a Leader". */
 export function readBan(r: Reader, none: boolean): Record<string, unknown> | undefined {
@@ -48,41 +47,47 @@ export function readTax(r: Reader): readonly Step[] | undefined {
   ];
 }
 
+const FIGHTERS = { side: "opponent", zones: ["leader", "characters"], count: "all" };
+
+/** "your opponent cannot attack any card other than your [Name]", "your opponent can only attack your rested Characters". */
+export function readOnlyTarget(r: Reader): readonly Step[] | undefined {
+  const isOther = eat(r, "your opponent cannot attack any cards? other than( the)?") !== undefined;
+  if (!isOther && eat(r, "your opponent can only attack( the)?") === undefined) return undefined;
+  const noun = readNoun(r, { side: "you" });
+  if (noun === undefined) return undefined;
+  const step = gift(r, { filter: {} }, { cannot: [{ verb: "attack", other: { not: noun.filter } }] });
+  return [{ ...step, target: FIGHTERS }];
+}
+
 /** Blockers that cannot be activated; without a limit the attacker is simply not blocked. */
 export function readNoBlock(r: Reader): readonly Step[] | undefined {
-  if (eat(r, "if the selected card attacks during this turn, your opponent cannot activate [Blocker]") !== undefined)
-    return [{ type: "op:give", target: { ref: r.named }, keyword: ["Unblockable"], for: "thisTurn" }];
-  if (eat(r, "your opponent cannot attack any card other than the Character") !== undefined) {
-    const name = readName(r);
-    const target = { side: "opponent", zones: ["leader", "characters"], count: "all" };
-    const other = { not: { kind: "Character", name } };
-    return name === undefined ? undefined : [{ type: "op:give", target, cannot: [{ verb: "attack", other }] }];
-  }
+  const before = attempt(r, readIfAttacks);
   if (eat(r, "your opponent cannot activate") === undefined) return undefined;
   const count = eat(r, "up to {n}");
   if (eat(r, "(the |a )?[Blocker]") === undefined) return undefined;
-  eat(r, "(Characters?|of any Character)( that has)?");
-  const noun: Noun = {
-    side: "opponent",
-    zones: ["characters"],
-    filter: { keyword: "Blocker" },
-    count: count === undefined ? "all" : { upTo: Number(count[0]) },
-  };
-  const limit = eat(r, "{n} (or less power|power or less)") ?? undefined;
-  const atLeast = limit === undefined ? eat(r, "{n} or more power") : undefined;
-  const cost = eat(r, "with a cost of {n} or less");
-  if (limit !== undefined) noun.filter.power = { max: Number(limit[0]) };
-  if (atLeast !== undefined) noun.filter.power = { min: Number(atLeast[0]) };
-  if (cost !== undefined) noun.filter.cost = { max: Number(cost[0]) };
-  if (Object.keys(noun.filter).length === 1)
-    return [
-      gift(
-        r,
-        { ref: eat(r, "if that Leader or Character attacks") === undefined ? "self" : "chosen", filter: {} },
-        { keyword: ["Unblockable"] },
-      ),
-    ];
-  return [gift(r, noun, { cannot: [{ verb: "block" }] })];
+  eat(r, "of any");
+  const { kind: _kind, ...filter } = attempt(r, (rr) => readNoun(rr))?.filter ?? {};
+  if (Object.keys(filter).length > 0) {
+    const which = { keyword: "Blocker", ...filter };
+    const noun: Noun = {
+      side: "opponent",
+      zones: ["characters"],
+      filter: which,
+      count: count === undefined ? "all" : { upTo: Number(count[0]) },
+    };
+    return [gift(r, noun, { cannot: [{ verb: "block" }] })];
+  }
+  const attacker = before ?? attempt(r, readIfAttacks);
+  const step = gift(r, { ref: attacker?.ref ?? "self", filter: {} }, { keyword: ["Unblockable"] });
+  return [{ ...step, ...(attacker?.isThisTurn === true && { for: "thisTurn" }) }];
+}
+
+/** "if the selected card attacks during this turn,", "if that Leader or Character attacks". */
+function readIfAttacks(r: Reader): { readonly ref: Noun["ref"]; readonly isThisTurn: boolean } | undefined {
+  const noun = eat(r, "(if|when)") === undefined ? undefined : readNoun(r);
+  if (noun?.ref === undefined || eat(r, "attacks") === undefined) return undefined;
+  const isThisTurn = eat(r, "during this turn,") !== undefined;
+  return { ref: noun.ref, isThisTurn };
 }
 
 /** Effects that are negated. */

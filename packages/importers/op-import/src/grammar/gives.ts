@@ -1,5 +1,5 @@
 import { attempt, eat, type Reader, sees } from "../reader.js";
-import { readBan, readNegate, readNoBlock, readTax } from "./bans.js";
+import { readBan, readNegate, readNoBlock, readOnlyTarget, readTax } from "./bans.js";
 import { readCondition } from "./condition.js";
 import { readDuration } from "./duration.js";
 import { gift, gifts, readSigned } from "./gift.js";
@@ -14,6 +14,7 @@ export function readGives(r: Reader): readonly Step[] | undefined {
     attempt(r, readTax) ??
     attempt(r, readGive) ??
     attempt(r, readBase) ??
+    attempt(r, readOnlyTarget) ??
     attempt(r, readNoBlock) ??
     attempt(r, readNegate) ??
     attempt(r, readGain)
@@ -55,6 +56,7 @@ function readGain(r: Reader): readonly Step[] | undefined {
   } while (attempt(r, (rr) => (eat(rr, "(, and|and|,)") !== undefined && seesChange(rr) ? true : undefined)) === true);
   const words = attempt(r, (rr) => readOr(rr));
   const step = gift(r, noun, change);
+  if (eat(r, "on the turn in which (it is|they are) played") !== undefined) return whenNew(noun, step);
   const unless = attempt(r, (rr) => (eat(rr, "unless") === undefined ? undefined : readCondition(rr)));
   if (unless !== undefined) return [{ type: "op:if", condition: { not: unless }, steps: [step] }];
   if (words !== undefined) return [oneWord(step, [...(change.keyword as string[]), words])];
@@ -62,6 +64,13 @@ function readGain(r: Reader): readonly Step[] | undefined {
   return second === undefined
     ? selectorsOf(noun).map((target) => ({ ...step, target }))
     : [step, { ...step, target: selectorOf(second) }];
+}
+
+/** Only of what came into play this turn. */
+function whenNew(noun: Noun, step: Step): readonly Step[] {
+  if (noun.ref === undefined)
+    return [{ ...step, target: selectorOf({ ...noun, filter: { ...noun.filter, new: true } }) }];
+  return [{ type: "op:if", condition: { ref: noun.ref, matches: { new: true } }, steps: [step] }];
 }
 
 const readOr = (r: Reader): string | undefined => (eat(r, "or") === undefined ? undefined : readKeyword(r));

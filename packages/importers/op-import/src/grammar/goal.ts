@@ -8,11 +8,11 @@ export const move = (target: object, to: object): Step => ({ type: "op:move", ta
 export function readGoal(r: Reader): Record<string, unknown> | undefined {
   if (eat(r, "to (your|the owner's|their) hand") !== undefined) return { zone: "hand" };
   const end =
-    eat(r, "(to|at) the top or bottom of") !== undefined
+    eat(r, "(to |at )?the top or bottom of") !== undefined
       ? "either"
-      : eat(r, "(to|at) the top of") !== undefined
+      : eat(r, "(to |at )?the top of") !== undefined
         ? "top"
-        : eat(r, "(to|at) the bottom of") !== undefined
+        : eat(r, "(to |at )?the bottom of") !== undefined
           ? "bottom"
           : undefined;
   if (end === undefined)

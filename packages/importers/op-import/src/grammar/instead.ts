@@ -11,14 +11,8 @@ export function readInstead(r: Reader): Readonly<Record<string, unknown>> | unde
       eat(rr, ", according to the rules");
       return { timing: "instead", instead: { event: "lose", why: "deck" }, steps: [{ type: "op:win" }] };
     }
-    const once = eat(rr, "once per turn, this Character cannot be K.O.'d by your opponent's effects");
-    if (once !== undefined)
-      return {
-        timing: "instead",
-        instead: { event: "ko", cause: "effect", by: "opponent" },
-        oncePerTurn: true,
-        steps: [],
-      };
+    const once = attempt(rr, readOnce);
+    if (once !== undefined) return once;
     if (eat(rr, "if") === undefined) return undefined;
     const condition = attempt(rr, (r3) => {
       const read = readCondition(r3);
@@ -46,6 +40,14 @@ export function readInstead(r: Reader): Readonly<Record<string, unknown>> | unde
     const gate = all.length === 0 ? {} : { condition: all.length === 1 ? all[0] : { all } };
     return { timing: "instead", instead: { ...event, ...cards }, ...optional, ...gate, steps };
   });
+}
+
+/** "Once per turn, this Character cannot be K.O.'d by your opponent's effects": the first time it does not happen. */
+function readOnce(r: Reader): Readonly<Record<string, unknown>> | undefined {
+  const cards = eat(r, "once per turn,") === undefined ? undefined : readCards(r);
+  const event = cards === undefined || eat(r, "cannot be") === undefined ? undefined : readEvent(r);
+  if (event === undefined) return undefined;
+  return { timing: "instead", instead: { ...event, ...cards }, oncePerTurn: true, steps: [] };
 }
 
 function readCards(r: Reader): Record<string, unknown> | undefined {

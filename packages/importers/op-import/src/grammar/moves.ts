@@ -32,12 +32,20 @@ function readKo(r: Reader): readonly Step[] | undefined {
     steps.push({ type: "op:ko", target: selectorOf(noun) });
   } while (attempt(r, (rr) => (eat(rr, "(and|or)") !== undefined && isNounNext(rr) ? true : undefined)) === true);
   const [first] = steps;
-  if (steps.length === 1 && first !== undefined && eat(r, ", or return it to the owner's hand") !== undefined)
-    return chosenOf(first.target as object, [{ type: "op:ko", target: CHOSEN }, move(CHOSEN, { zone: "hand" })]);
-  return steps;
+  const other = steps.length === 1 ? attempt(r, readOtherWay) : undefined;
+  return other === undefined || first === undefined
+    ? steps
+    : chosenOf(first.target as object, [{ type: "op:ko", target: CHOSEN }, other]);
 }
 
 const CHOSEN = { ref: "chosen" };
+
+/** ", or return it to the owner's hand", "or add it to the top of your Life cards": another way with the same card. */
+function readOtherWay(r: Reader): Step | undefined {
+  if (eat(r, "(, or|or)( (return|add|place) it)?") === undefined) return undefined;
+  const to = readGoal(r);
+  return to === undefined ? undefined : move(CHOSEN, to);
+}
 
 /** One card, and one of several things to do with it. */
 const chosenOf = (target: object, ways: readonly Step[]): readonly Step[] => [
@@ -137,11 +145,8 @@ function readReturn(r: Reader): readonly Step[] | undefined {
   // nobody else's card goes to your hand
   if (isOwn) for (const { noun } of steps) if (noun?.side === "both") noun.side = "you";
   const [first] = steps;
-  if (steps.length === 1 && eat(r, "or the bottom of their deck") !== undefined)
-    return chosenOf(selectorOf(first?.noun as never), [
-      move(CHOSEN, to),
-      move(CHOSEN, { zone: "deck", end: "bottom" }),
-    ]);
+  const other = steps.length === 1 ? attempt(r, readOtherWay) : undefined;
+  if (other !== undefined) return chosenOf(selectorOf(first?.noun as never), [move(CHOSEN, to), other]);
   return steps.map(({ noun }) => move(selectorOf(noun as never), to));
 }
 
@@ -181,11 +186,8 @@ function readPlay(r: Reader): readonly Step[] | undefined {
       { type: "op:play", target: { ref: r.named, filter: { other: "first", ...cost } }, rested: true },
     ];
   }
-  const life = eat(r, "it or add it to the top of your Life cards face-up");
-  if (life !== undefined) {
-    const ways = [{ type: "op:play", target: CHOSEN }, move(CHOSEN, { zone: "life", end: "top", faceUp: true })];
-    return chosenOf(CHOSEN, ways).slice(1);
-  }
+  const other = attempt(r, (rr) => (eat(rr, "(it|that card)") === undefined ? undefined : readOtherWay(rr)));
+  if (other !== undefined) return chosenOf(CHOSEN, [{ type: "op:play", target: CHOSEN }, other]).slice(1);
   const noun = readNoun(r, { side: "you", zones: ["hand"] });
   if (noun === undefined) return undefined;
   eat(r, "from your hand");

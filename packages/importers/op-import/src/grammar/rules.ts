@@ -1,6 +1,8 @@
 import { attempt, eat, oneOf, type Reader } from "../reader.js";
 import { readNoun } from "./noun.js";
 import { every } from "./selector.js";
+import { readWhose } from "./sizes.js";
+import { readTiming } from "./tags.js";
 
 /** Lines about the card itself: its other names, how many of it a deck may have. */
 export function readFacts(r: Reader): Record<string, unknown> | undefined {
@@ -51,10 +53,6 @@ const held = (steps: readonly object[], more: object = {}) => ({ timing: "static
 
 /** Lines that change rules, as static abilities. */
 export function readRule(r: Reader): Record<string, unknown> | undefined {
-  if (eat(r, "your Character cards are played rested") !== undefined)
-    return held([{ type: "op:rule", player: "you", playsRested: true }]);
-  if (eat(r, "your [On Play] effects are negated") !== undefined)
-    return held([{ type: "op:rule", player: "you", negated: ["onPlay"] }]);
   if (
     eat(
       r,
@@ -62,11 +60,24 @@ export function readRule(r: Reader): Record<string, unknown> | undefined {
     ) !== undefined
   )
     return held([{ type: "op:rule", player: "you", faceUpLifeToDeck: true }]);
-  if (eat(r, "this Character cannot attack a Leader on the turn in which it is played") !== undefined)
-    return held([{ type: "op:give", target: { ref: "self" }, cannot: [{ verb: "attackLeader" }] }], {
-      condition: { ref: "self", matches: { new: true } },
-    });
-  return oneOf(r, [readCounters, readHandCosts]);
+  return oneOf(r, [readRested, readOff, readCounters, readHandCosts]);
+}
+
+/** "your Character cards are played rested". */
+function readRested(r: Reader): Record<string, unknown> | undefined {
+  const noun = readNoun(r, { side: "you" });
+  if (noun === undefined || eat(r, "(are|is) played rested") === undefined) return undefined;
+  const player = noun.side === "opponent" ? "opponent" : "you";
+  const isAny = noun.filter.kind === "Character" && Object.keys(noun.filter).length === 1;
+  return held([{ type: "op:rule", player, playsRested: isAny ? true : noun.filter }]);
+}
+
+/** "your [On Play] effects are negated". */
+function readOff(r: Reader): Record<string, unknown> | undefined {
+  const player = readWhose(r);
+  const timing = player === undefined ? undefined : readTiming(r);
+  if (timing === undefined || eat(r, "effects are negated") === undefined) return undefined;
+  return held([{ type: "op:rule", player, negated: [timing] }]);
 }
 
 function readCounters(r: Reader): Record<string, unknown> | undefined {

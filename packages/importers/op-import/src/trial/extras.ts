@@ -1,5 +1,5 @@
 import { CardFacts } from "@riposte/one-piece";
-import { codeOfTool, TOOLS, type Tool } from "./tools.js";
+import { codeOfTool, costOfTool, TOOLS, type Tool } from "./tools.js";
 import type { Words } from "./words.js";
 
 /** Cards invented around an ability: they fit what it speaks of, or do not, and make things happen. */
@@ -10,7 +10,7 @@ export interface Extras {
   readonly fitting: readonly string[];
   readonly other: readonly string[];
   readonly events: readonly string[];
-  readonly stage: string;
+  readonly stages: readonly string[];
 }
 
 const COSTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 10];
@@ -67,7 +67,7 @@ export function extrasFor(words: Words): Extras {
     kind: "Event",
     ...shared,
     attributes: [],
-    cost: 0,
+    cost: costOfTool(tool as Tool),
     abilities: [{ timing: ["main", "counter"], steps }],
   }));
   const leader = {
@@ -80,14 +80,21 @@ export function extrasFor(words: Words): Extras {
     life: 5,
   };
   const stranger = { ...leader, id: "XL1-002", name: "Stranger", alsoNamed: [], colors: ["red"], power: 0 };
-  const stage = { id: "XS1-001", name: "Ship", kind: "Stage", ...shared, attributes: [], cost: 1 };
-  const cards = [leader, stranger, stage, ...fitting, ...plain, ...workers, ...papers, ...tools].map((card) =>
+  const stages = [1, 2, 3].map((cost) => ({
+    id: `XS1-00${cost}`,
+    name: `Ship ${cost}`,
+    kind: "Stage",
+    ...shared,
+    attributes: [],
+    cost,
+  }));
+  const cards = [leader, stranger, ...stages, ...fitting, ...plain, ...workers, ...papers, ...tools].map((card) =>
     CardFacts.parse(card),
   );
   return {
     cards,
     leaders: [leader.id, stranger.id],
-    stage: stage.id,
+    stages: stages.map(({ id }) => id),
     fitting: fitting.map(({ id }) => id),
     other: [...plain, ...workers, ...workers].map(({ id }) => id),
     events: [...tools, ...tools, ...papers].map(({ id }) => id),

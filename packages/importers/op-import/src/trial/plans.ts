@@ -21,6 +21,8 @@ export interface Planned {
   readonly from?: string;
   readonly when?: unknown;
   readonly instead?: unknown;
+  readonly condition?: unknown;
+  readonly steps: readonly object[];
 }
 
 const ATTACKED = ["attack:2000:", "attack:2"];
@@ -28,9 +30,29 @@ const ATTACKED = ["attack:2000:", "attack:2"];
 const HELD = [1100, 2100] as const;
 
 /** Every way each of an ability's timings can come about. */
-export function plansFor({ timing, from = "field", when, instead }: Planned, kind: string): readonly Plan[] {
+export function plansFor(
+  { timing, from = "field", when, instead, steps, condition }: Planned,
+  kind: string,
+): readonly Plan[] {
   const events = [when, instead].flat().flatMap((pattern) => (pattern as { readonly event?: string })?.event ?? []);
-  return [timing].flat().flatMap((one) => ofTiming(one, kind, from as Where, events));
+  const plans = [timing].flat().flatMap((one) => ofTiming(one, kind, from as Where, events));
+  return [...plans, ...afterSomething(plans, steps, condition)];
+}
+
+/** The same after what must have happened this turn. */
+function afterSomething(plans: readonly Plan[], ...parts: readonly unknown[]): readonly Plan[] {
+  const asked = [...JSON.stringify(parts).matchAll(/"happened":\{"event":"([a-zA-Z]+)"/g)].map(
+    ([, event]) => event ?? "",
+  );
+  if (asked.length === 0) return [];
+  return plans.flatMap((one) => {
+    const held = one.where === "hand" && one.active === 0 ? 1 : 0;
+    return toolsFor(asked).map((tool) => ({
+      ...one,
+      tool,
+      wanted: [`event:${HELD[one.active] + held}`, ...one.wanted],
+    }));
+  });
 }
 
 function ofTiming(timing: string, kind: string, field: Where, events: readonly string[]): readonly Plan[] {
@@ -44,7 +66,10 @@ function ofTiming(timing: string, kind: string, field: Where, events: readonly s
         plan("hand", 0, [`event:${HELD[0] + 1}`], { tool: "play", prefer: HELD[0] }),
       ];
     case "activateMain":
-      return [plan(field, 0, [`use:${field === "field" ? id : ""}`])];
+      return [
+        plan(field, 0, [`use:${field === "field" ? id : ""}`]),
+        plan(field, 0, [`use:${field === "field" ? id : ""}`, `attack:${id}:2001`, `attack:${id}:2002`]),
+      ];
     case "whenAttacking":
       return [plan("field", 0, [`attack:${id}:`])];
     case "main":
@@ -59,8 +84,9 @@ function ofTiming(timing: string, kind: string, field: Where, events: readonly s
         plan("field", 1, ["event:2100"], { tool: "ko", prefer: id }),
       ];
     case "onOpponentsAttack":
-    case "whenAttacked":
       return [plan("field", 1, ATTACKED), plan("rested", 1, ATTACKED)];
+    case "whenAttacked":
+      return [plan("rested", 1, [`attack:2000:${id}`, `attack:2001:${id}`])];
     case "trigger":
       return [plan("life", 1, ["attack:2000:1000", "attack:2001:1000", "attack:2002:1000", "trigger:"])];
     case "endOfYourTurn":
@@ -83,6 +109,7 @@ function ofTiming(timing: string, kind: string, field: Where, events: readonly s
         ...tools.map((tool) => plan("field", 1, ["instead:1", "event:2100", ...ATTACKED], { tool })),
         plan("field", 1, ["instead:1", "use:2"]),
         plan("rested", 1, ["instead:1", `attack:2000:${id}`, "event:2"]),
+        plan("field", 1, ["instead:1", "attack:2000:1002", "attack:2001:1002", "attack:2000:1003"]),
         plan("field", 0, ["instead:1", "event:1"]),
       ];
     default:

@@ -24,12 +24,14 @@ export function randomPosition(extras: Extras, placed: Placed, seed: number, { a
   const pick = <T>(list: readonly T[]): T => list[random(list.length)] as T;
   const some = (most: number, from: () => string): string[] => Array.from({ length: random(most + 1) }, from);
   const isBoring = random(4) === 0;
-  const anything = () =>
-    random(4) === 0 ? pick(extras.events) : pick(random(4) === 0 ? extras.other : extras.fitting);
+  const anything = () => {
+    if (random(4) === 0) return pick(random(6) === 0 ? extras.stages : extras.events);
+    return pick(random(4) === 0 ? extras.other : extras.fitting);
+  };
   const character = () => ({
     card: pick(isBoring || random(4) === 0 ? extras.other : extras.fitting),
     rested: random(2) === 0,
-    don: random(4) === 0 ? 1 : 0,
+    don: random(4) === 0 ? 1 + random(2) : 0,
     new: random(6) === 0,
   });
   const side = (isOwn: boolean) => {
@@ -46,7 +48,7 @@ export function randomPosition(extras: Extras, placed: Placed, seed: number, { a
     const leader = {
       card: pick([extras.leaders[0], ...extras.leaders]),
       rested: random(3) === 0,
-      don: random(4),
+      don: random(3),
     };
     const isLeader = onField && placed.kind === "Leader";
     const given =
@@ -59,7 +61,7 @@ export function randomPosition(extras: Extras, placed: Placed, seed: number, { a
       ...(onField && placed.kind === "Stage"
         ? { stage: { card: placed.code, rested: self.rested } }
         : random(3) === 0
-          ? { stage: extras.stage }
+          ? { stage: pick(extras.stages) }
           : {}),
       hand: [...(isCard("hand") ? [placed.code] : []), ...tools, ...some(7, anything)],
       deck: Array.from({ length: random(6) === 0 ? 1 : 12 }, anything),

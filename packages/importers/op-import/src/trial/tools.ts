@@ -7,7 +7,7 @@ export const TOOLS = {
   ko: [{ type: "op:ko", target: opposing }],
   bounce: [{ type: "op:move", target: opposing, to: { zone: "hand" } }],
   rest: [{ type: "op:rest", target: opposing }],
-  returnDon: [{ type: "op:returnDon", count: { upTo: 2 } }],
+  returnDon: [{ type: "op:returnDon", count: { upTo: 4 } }],
   discard: [
     { type: "op:draw", count: 1 },
     { type: "op:move", target: ownHand, to: { zone: "trash" } },
@@ -21,6 +21,7 @@ export const TOOLS = {
   ],
   sacrifice: [{ type: "op:ko", target: own }],
   damage: [{ type: "op:damage", player: "opponent", count: 1 }],
+  dear: [{ type: "op:draw", count: 1 }],
   play: [{ type: "op:play", target: { ...ownHand, filter: { kind: "Character" } } }],
 } satisfies Readonly<Record<string, readonly object[]>>;
 
@@ -28,13 +29,16 @@ export type Tool = keyof typeof TOOLS;
 
 const ALL = Object.keys(TOOLS) as readonly Tool[];
 
+/** What the Event costs. */
+export const costOfTool = (tool: Tool): number => (tool === "dear" ? 5 : 0);
+
 /** The card number of the Event with that text. */
 export const codeOfTool = (tool: Tool): string => `XE1-${String(ALL.indexOf(tool)).padStart(3, "0")}`;
 
 /** Which of them bring about what an ability waits for, or what it stands in for. */
 const BRINGS: Readonly<Record<string, readonly Tool[]>> = {
   played: ["play"],
-  eventActivated: ["discard"],
+  eventActivated: ["discard", "dear"],
   triggerActivated: ["damage"],
   koed: ["ko", "sacrifice"],
   left: ["ko", "bounce", "sacrifice"],

@@ -28,9 +28,7 @@ export interface Trial {
   readonly broken?: string;
 }
 
-interface Written extends Planned, Gates {
-  readonly steps: readonly object[];
-}
+interface Written extends Planned, Gates {}
 
 /** Everything a trial needs that is the same in every position. */
 interface Stage {

@@ -1,5 +1,5 @@
 import { type Effect, runAbility } from "@riposte/kernel";
-import { cardOf, costOf, type Mark, sideOf } from "@riposte/one-piece";
+import { cardOf, costOf, type Mark, note, sideOf } from "@riposte/one-piece";
 import type { Change } from "../language/change.js";
 import type { Num } from "../language/expression.js";
 import type { Goal } from "../language/goal.js";
@@ -80,9 +80,11 @@ function useEvent({ match, library, seat }: Scene, card: number, timing: "main" 
   if (zone === "hand") {
     match.queue({ type: "event:use", card, timing, cost: 0 });
     match.queue({ type: "event:done", card, code, seat });
-  } else
-    for (const { id } of library.at(code, timing))
-      match.queue(runAbility({ ability: id, seat, source: card, bindings: { event: [] } }));
+    return;
+  }
+  const found = library.at(code, timing);
+  if (found.length > 0) note(match, [card]);
+  for (const { id } of found) match.queue(runAbility({ ability: id, seat, source: card, bindings: { event: [] } }));
 }
 
 /** Rests or stands cards and DON!! alike. */

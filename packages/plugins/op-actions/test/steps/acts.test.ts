@@ -184,6 +184,24 @@ test("an Event in hand is activated for free; of one in the trash only the effec
     .done();
 });
 
+test.each([
+  ["hand", { hand: [HERO, RIVAL] }, 1101],
+  ["trash", { hand: [HERO], trash: [RIVAL] }, 1300],
+])('"if you do" counts an Event that was used from the %s', (zone, side, event) => {
+  const target = { side: "you", zones: [zone], filter: { kind: "Event" }, count: { upTo: 1 } };
+  const steps = [
+    { type: "op:useEvent", timing: "main", target },
+    { type: "op:if", condition: { did: true }, steps: [{ type: "op:addDon", count: 1, state: "rested" }] },
+  ];
+  const game = gameOfCards([PLAN, fact(HERO, { cost: 1, abilities: [{ timing: "onPlay", steps }] })]);
+  at({ ...side, don: { active: 1, deck: 1 } }, {}, { game })
+    .choose("play:1100")
+    .choose([event])
+    .expect(sides({ don: { active: 0, rested: 2, deck: 0 } }))
+    .waits()
+    .done();
+});
+
 test("attacks of the cards chosen now cost their player something each time", () => {
   const tax = {
     type: "op:tax",
