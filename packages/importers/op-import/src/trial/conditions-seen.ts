@@ -1,44 +1,81 @@
+import { fitsNumbers, hasNumbers } from "./limits.js";
 import type { SideSeen, TableSeen } from "./table-seen.js";
 
 interface Written {
   readonly all?: readonly unknown[];
   readonly any?: readonly unknown[];
   readonly not?: unknown;
+  readonly exists?: Cards;
+  readonly ref?: unknown;
+  readonly matches?: object;
   readonly number?: unknown;
   readonly is?: unknown;
   readonly min?: unknown;
   readonly max?: unknown;
 }
 
-/** Does a condition hold, as far as it compares sizes that can be counted? `undefined` where it speaks of something else. */
-export function holdsNumbers(condition: unknown, seen: TableSeen, seat: number): boolean | undefined {
-  const { all, any, not, number, is, min, max } = (condition ?? {}) as Written;
+interface Cards {
+  readonly side?: unknown;
+  readonly zones?: readonly string[];
+  readonly filter?: object;
+}
+
+/** Where a condition is read from: the table, whose ability it is, and on which card. */
+export interface Viewpoint {
+  readonly seen: TableSeen;
+  readonly seat: number;
+  readonly source: number;
+}
+
+/** Can a condition hold, as far as it speaks of numbers that can be read off the table? `undefined` where it speaks of something else. */
+export function holdsNumbers(condition: unknown, view: Viewpoint): boolean | undefined {
+  const { all, any, not, exists, ref, matches, number, is, min, max } = (condition ?? {}) as Written;
   if (all !== undefined) {
-    const known = all.map((one) => holdsNumbers(one, seen, seat)).filter((holds) => holds !== undefined);
+    const known = all.map((one) => holdsNumbers(one, view)).filter((holds) => holds !== undefined);
     return known.length === 0 ? undefined : known.every((holds) => holds);
   }
   if (any !== undefined) {
-    const known = any.map((one) => holdsNumbers(one, seen, seat));
+    const known = any.map((one) => holdsNumbers(one, view));
     return known.includes(undefined) ? undefined : known.includes(true);
   }
   if (not !== undefined) {
-    // of several claims some may not be countable, and then nothing follows from the others
-    const isPlain = typeof not === "object" && not !== null && "number" in not;
-    const holds = isPlain ? holdsNumbers(not, seen, seat) : undefined;
+    // of cards only the numbers are looked at, and of several claims only some: nothing follows from their opposite
+    const holds = isSize((not as Written).number) ? holdsNumbers(not, view) : undefined;
     return holds === undefined ? undefined : !holds;
   }
-  const value = sizeOf(number, seen, seat);
-  const bounds = [is, min, max].map((bound) => (bound === undefined ? null : sizeOf(bound, seen, seat)));
-  if (value === undefined || bounds.includes(undefined)) return undefined;
-  const [exact, least, most] = bounds as (number | null)[];
-  return (
-    (exact === null || value === exact) &&
-    (least === null || value >= (least as number)) &&
-    (most === null || value <= (most as number))
-  );
+  if (exists !== undefined) return hasNumbers(exists.filter) ? countOf(exists, view) > 0 : undefined;
+  if (ref === "self" && hasNumbers(matches)) {
+    const card = view.seen.cards.get(view.source);
+    return card === undefined ? undefined : fitsNumbers(matches, card);
+  }
+  const { count } = (number ?? {}) as { readonly count?: Cards };
+  // DON!! are no cards of the table
+  if (count?.zones?.includes("cost") === true) return undefined;
+  if (count !== undefined) return typeof min === "number" ? countOf(count, view) >= min : undefined;
+  return isWithin(number, [is, min, max], view);
 }
 
-function sizeOf(number: unknown, { sides }: TableSeen, seat: number): number | undefined {
+function isWithin(number: unknown, bounds: readonly unknown[], view: Viewpoint): boolean | undefined {
+  const value = sizeOf(number, view);
+  const read = bounds.map((bound) => (bound === undefined ? null : sizeOf(bound, view)));
+  if (value === undefined || read.includes(undefined)) return undefined;
+  const [exact, least, most] = read as (number | null)[];
+  return value === (exact ?? value) && value >= (least ?? value) && value <= (most ?? value);
+}
+
+const isSize = (number: unknown): boolean => typeof number === "object" && number !== null && "size" in number;
+
+const ZONES: Readonly<Record<string, string>> = { characters: "character" };
+
+/** Cards in those places whose numbers fit. */
+function countOf({ side, zones = [], filter }: Cards, { seen, seat }: Viewpoint): number {
+  const places = zones.map((zone) => ZONES[zone] ?? zone);
+  const isMeant = (owner: number) => side === "both" || (owner === seat) === (side === "you");
+  const there = [...seen.cards.values()].filter(({ owner, zone }) => isMeant(owner) && places.includes(zone));
+  return there.filter((card) => fitsNumbers(filter, card)).length;
+}
+
+function sizeOf(number: unknown, { seen: { sides }, seat }: Viewpoint): number | undefined {
   if (typeof number === "number") return number;
   if (typeof number !== "object" || number === null) return undefined;
   const { size, side, plus = 0, ...more } = number as Readonly<Record<string, unknown>>;

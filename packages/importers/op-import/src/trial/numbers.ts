@@ -27,7 +27,7 @@ export function compare(ability: string, gates: Gates, deeds: readonly Deed[]): 
 
 /** The printed condition and [DON!! xN] held. */
 export function gatesOf({ condition, don }: Gates, seen: TableSeen, seat: number, source: number): readonly Finding[] {
-  const isSo = condition === undefined ? undefined : holdsNumbers(condition, seen, seat);
+  const isSo = condition === undefined ? undefined : holdsNumbers(condition, { seen, seat, source });
   const given = seen.cards.get(source)?.don;
   return [
     ...(isSo === undefined ? [] : [{ what: `if ${JSON.stringify(condition)}`, isSo }]),
@@ -49,11 +49,11 @@ function stepOf(deed: Deed): readonly Finding[] {
 }
 
 /** An "if" whose steps were taken held, as far as it speaks of what can be counted. */
-function conditionOf({ step, before, seat }: Deed, next: Deed | undefined): readonly Finding[] {
+function conditionOf({ step, before, seat, source }: Deed, next: Deed | undefined): readonly Finding[] {
   if (step.type !== "op:if" || next === undefined) return [];
   const text = JSON.stringify(next.step);
   const wasTaken = (step.steps as readonly unknown[]).some((one) => JSON.stringify(one) === text);
-  const isSo = holdsNumbers(step.condition, before, seat);
+  const isSo = holdsNumbers(step.condition, { seen: before, seat, source });
   return wasTaken && isSo !== undefined ? [{ what: `if ${JSON.stringify(step.condition)}`, isSo }] : [];
 }
 
