@@ -9,6 +9,7 @@ import {
   readingOf,
   sideOf,
 } from "@riposte/one-piece";
+import { TIMINGS } from "../grammar/tags.js";
 import type { Finding } from "./finding.js";
 import { type Compared, comparedOf, type Gates, gatesOf } from "./numbers.js";
 import { tableSeen } from "./table-seen.js";
@@ -25,7 +26,8 @@ export function isFelt(match: LiveMatch<unknown>, ability: string): boolean {
     if (ofSeat) return true;
     return [...fieldOf(reading, seat), ...sideOf(reading, seat).hand, ...sideOf(reading, seat).life].some((card) => {
       if (CARD_VALUES.some((name) => isBy(name, { card }))) return true;
-      if (isBy("play:rested", { card, seat }) || isBy("timing:negated", { card, timing: "onPlay" })) return true;
+      if (isBy("play:rested", { card, seat })) return true;
+      if (TIMINGS.some(([, timing]) => isBy("timing:negated", { card, timing }))) return true;
       if (KEYWORDS.some((keyword) => isBy("card:keyword", { card, keyword }))) return true;
       if (foes.some((target) => isBy("attack:permitted", { attacker: card, target }))) return true;
       return FORBIDDEN.some((verb) =>
