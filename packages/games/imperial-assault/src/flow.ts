@@ -76,6 +76,7 @@ export const guards = (context: Context): Guards => ({
   isActivating,
   isPhaseOver,
   isFigureChosen,
+  isDeploying: ({ slices }) => slices["imperial-assault"].begins === "deployment",
   isPosition: ({ slices }) => slices["imperial-assault"].begins !== "setup",
   isMidRound: ({ slices }) => slices["imperial-assault"].begins === "opportunity",
   hasStep,

@@ -203,7 +203,7 @@ export const Table = z.strictObject({
     .meta({ description: "Spaces with rubble laid during the match: difficult terrain" }),
   objects: z.record(z.string(), MissionObject),
   begins: z
-    .enum(["setup", "round", "opportunity"])
+    .enum(["setup", "deployment", "round", "opportunity"])
     .meta({ description: "Where the round starts; from the beginning, but in the first round of a written position" }),
   activation: Activation.nullable(),
   passing: z.array(z.string()).meta({ description: "Figures on their way through others' spaces" }),

@@ -28,7 +28,7 @@ export interface GroupAt {
   readonly card: string;
   readonly figures: readonly {
     readonly id?: string;
-    readonly at: string;
+    readonly at?: string;
     readonly damage?: number;
     readonly conditions?: readonly string[];
   }[];
@@ -41,7 +41,7 @@ export interface At {
   readonly mine: readonly GroupAt[];
   readonly theirs: readonly GroupAt[];
   readonly activating?: string;
-  readonly start?: "round" | "opportunity";
+  readonly start?: "deployment" | "round" | "opportunity";
   readonly points?: number;
   readonly round?: number;
   readonly dice?: readonly number[];

@@ -1,20 +1,23 @@
 import type { Answer } from "@riposte/kernel";
+import type { ScenarioStep } from "@riposte/testing/scenario";
 import { test } from "vitest";
 import { type At, at, context } from "./position.js";
 
 /** A position in which an ability acts, what is chosen there, and what is so afterwards because of it. */
-interface Proof extends At {
+export interface Proof extends At {
   readonly proves: string;
   readonly choose?: readonly Answer[];
   /** Part of the table. */
   readonly table?: object;
   /** Power tokens by figure. */
   readonly held?: object;
+  /** Whatever else is done and so afterwards. */
+  readonly also?: readonly ScenarioStep[];
 }
 
 /** A test for each: it must fail in a game in which the ability does nothing. */
 export function prove(proofs: readonly Proof[]): void {
-  for (const { proves, choose = [], table, held, ...position } of proofs) {
+  for (const { proves, choose = [], table, held, also = [], ...position } of proofs) {
     test(titleOf(proves), () => {
       at(position)
         .steps(choose.map((answer) => ({ choose: answer as never })))
@@ -22,6 +25,7 @@ export function prove(proofs: readonly Proof[]): void {
           ...(table === undefined ? {} : { "imperial-assault": table }),
           ...(held === undefined ? {} : { "power-tokens": { held } }),
         })
+        .steps(also)
         .proves(proves)
         .waits()
         .done();

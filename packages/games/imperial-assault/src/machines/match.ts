@@ -13,12 +13,20 @@ export const matchMachine: AnyStateMachine = setup({
     deployNext: () => {},
     drawHands: () => {},
   },
-  guards: { isDeployed: () => true, isPosition: () => true },
+  guards: { isDeployed: () => true, isDeploying: () => true, isPosition: () => true },
 }).createMachine({
   id: "match",
   initial: "begin",
   states: {
-    begin: { on: { next: [{ guard: "isPosition", target: "round" }, { target: "shuffled" }] } },
+    begin: {
+      on: {
+        next: [
+          { guard: "isDeploying", target: "deploying" },
+          { guard: "isPosition", target: "round" },
+          { target: "shuffled" },
+        ],
+      },
+    },
     shuffled: { entry: "shuffleDecks", on: { next: "initiative" } },
     initiative: { entry: "chooseInitiative", on: { next: "mission" } },
     mission: { entry: "setUpMission", on: { next: "zone" } },

@@ -51,13 +51,14 @@ export const seats: Seats = {
     const at = side[from].indexOf(card);
     if (at < 0) return;
     match.own(side, from).splice(at, 1);
-    if (to === "top") match.own(side, "deck").unshift(card);
-    else match.own(side, to === "bottom" || to === "shuffled" ? "deck" : to).push(card);
-    // a search shuffles; cards that were only looked at stay where they are
+    if (to === "shuffled") match.own(side, "deck").push(card);
+    // a search shuffles, before the card is put anywhere; cards that were only looked at stay where they are
     if (to === "shuffled" || (from === "deck" && ordered !== true)) {
       const { deck } = side;
       side.deck = match.chance(`deck-${seat}`, shuffle(deck.length)).map((place) => deck[place] as string);
     }
+    if (to === "top") match.own(side, "deck").unshift(card);
+    else if (to !== "shuffled") match.own(side, to === "bottom" ? "deck" : to).push(card);
     match.reveal();
     match.publish("cards:transferred", { seat, from, to });
     if (from === "deck" && to === "discard") match.publish("cards:milled", { seat, card });

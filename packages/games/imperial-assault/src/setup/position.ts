@@ -12,7 +12,10 @@ const Count = z.int().min(0);
 const FigureAt = z.strictObject({
   id: z.string().optional().meta({ description: "What inputs call it; its group's id and a number when left out" }),
   card: CardId.optional().meta({ description: "A squad upgrade's figure names its own card" }),
-  at: z.string().meta({ description: 'A space, or all spaces of a large figure: "c4", "c4+d4"' }),
+  at: z
+    .string()
+    .optional()
+    .meta({ description: 'A space, or all spaces of a large figure: "c4", "c4+d4"; left out: not deployed yet' }),
   damage: Count.default(0),
   conditions: z.array(Condition).default([]),
 });
@@ -45,8 +48,9 @@ export const PositionFacts = z
     round: z.int().min(1).default(1),
     initiative: Seat.default(0),
     turn: Seat.optional().meta({ description: "Whose opportunity to activate; the initiative player's when left out" }),
-    start: z.enum(["round", "opportunity"]).default("opportunity").meta({
-      description: "Begin with the start of the round (of the next one), or with the opportunity to activate",
+    start: z.enum(["deployment", "round", "opportunity"]).default("opportunity").meta({
+      description:
+        "Begin with deploying whoever has no place and what follows that, with the start of the round, or with the opportunity to activate",
     }),
     activating: z
       .strictObject({
@@ -86,11 +90,11 @@ export function tableOf(
         if (figures[id] !== undefined) problems.push(`Two figures have the id "${id}".`);
         const made = newFigure(id, group, figure.card ?? given.card);
         figures[id] = Object.assign(made, {
-          spaces: figure.at.split("+"),
+          spaces: figure.at?.split("+") ?? [],
           damage: figure.damage,
           conditions: figure.conditions,
         });
-        problems.push(...misplacements(context, board, figures[id]));
+        problems.push(...misplacements(context, board, figures[id], start));
       }
     }
   }
@@ -102,7 +106,7 @@ export function tableOf(
   return {
     map,
     mission,
-    round: start === "round" ? round - 1 : round,
+    round: start === "opportunity" ? round : round - 1,
     initiative,
     opportunity: activation === null ? turn : (groups[activation.group]?.seat ?? turn),
     figures,
@@ -144,10 +148,16 @@ const activationOf = (given: NonNullable<Written["activating"]>, figures: Table[
   finished: [],
 });
 
-function misplacements(context: Context, board: Board, { id, card, spaces }: Table["figures"][string]): string[] {
+function misplacements(
+  context: Context,
+  board: Board,
+  { id, card, spaces }: Table["figures"][string],
+  start: Written["start"],
+): string[] {
   const body = context.facts.deployment[card];
   if (body?.kind !== "figure" && body?.kind !== "squadUpgrade" && body?.kind !== "companion")
     return [`Figure "${id}" has the card "${card}", which has no figures.`];
+  if (spaces.length === 0 && start === "deployment") return [];
   const size = body.base.width * body.base.length;
   return [
     ...(spaces.length === size ? [] : [`Figure "${id}" stands on ${size} spaces, not ${spaces.length}.`]),

@@ -37,7 +37,7 @@ export const sharedSurgeOffers =
               seat,
               bindings: { self },
             }),
-            ...(gainsOf(surge, key, rolledIn(match).surge, attack.attacker) as never[]),
+            ...(gainsOf(surge, id, rolledIn(match).surge, attack.attacker) as never[]),
           ],
         }),
       ];

@@ -25,15 +25,6 @@ prove([
     table: { attacks: { "0": { dice: { "3": { face: 3, rerolled: true } } } } },
   },
   {
-    proves: "slow-on-the-draw",
-    mine: [group("greedo", { me: "d1" })],
-    theirs: [group("luke-skywalker", { near: "e2" })],
-    activating: "me",
-    sides: [{ affiliation: "mercenary" }, {}],
-    choose: ["attack:near:e2"],
-    table: { attacks: { "0": { attacker: "me", defender: "near", type: "ranged", pool: ["green", "green"] } } },
-  },
-  {
     proves: "take-cover",
     mine: [group("jawa-scavenger", { me: "d1" })],
     theirs: [group("luke-skywalker", { near: "e2" })],
@@ -75,17 +66,5 @@ prove([
     dice: [3, 4, 5, 4, 3],
     choose: ["attack:near:e2", "versatile-weaponry#at0@me"],
     table: { attacks: { "0": { dice: { "3": { face: 3, rerolled: true } } } } },
-  },
-  {
-    proves: "wing-guard-elite-keep-the-peace",
-    mine: [group("wing-guard-elite", { me: "d1", me2: "c1", me3: "e1" })],
-    theirs: [group("luke-skywalker", { near: "e2" })],
-    activating: "near",
-    sides: [
-      { affiliation: "mercenary" },
-      { deck: ["urgency", "planning", "deadeye", "force-rush", "parry", "take-cover"] },
-    ],
-    choose: ["attack:me:d1", "wing-guard-elite-keep-the-peace#at0@me2"],
-    table: { attacks: { "0": { dice: [] } } },
   },
 ]);

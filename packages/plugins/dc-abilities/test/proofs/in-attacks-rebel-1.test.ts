@@ -201,17 +201,6 @@ prove([
     table: { figures: { near: { damage: 4 } } },
   },
   {
-    proves: "protector",
-    mine: [group("chewbacca", { me: "d1" }), group("imperial-officer", { friend: { at: "b1", damage: 1 } })],
-    theirs: [group("luke-skywalker", { near: "e2" }), group("echo-base-trooper", { far: "g1" })],
-    activating: "me",
-    points: 4,
-    sides: [{ affiliation: "rebel" }, { vp: 6 }],
-    dice: [3, 4, 5, 4, 3, 3, 4],
-    choose: ["attack:near:e2", "go:a1", "pass", "1.echo-base-trooper.1", "attack:friend:b1", "pass", "pass"],
-    table: { figures: { friend: { damage: 2 } }, sides: { "1": { vp: 6, vpFromDefeats: 0 } } },
-  },
-  {
     proves: "resourceful",
     mine: [group("lando-calrissian", { me: "d1" })],
     theirs: [group("luke-skywalker", { near: "e2" })],

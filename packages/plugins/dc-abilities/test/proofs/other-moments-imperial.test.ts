@@ -96,14 +96,6 @@ prove([
     held: { friend: ["surge"] },
   },
   {
-    proves: "strategize",
-    mine: [group("thrawn", { me: "d1" }), group("imperial-officer", { friend: "b1" })],
-    theirs: [group("luke-skywalker", { near: "e2" })],
-    activating: "me",
-    choose: ["strategize#at0@me", "none", 1, "friend"],
-    held: { friend: ["surge"] },
-  },
-  {
     proves: "tempt",
     mine: [group("emperor-palpatine", { me: "d1" })],
     theirs: [group("luke-skywalker", { near: "e2" })],

@@ -76,7 +76,7 @@ export const cardQuestions = (context: Context): Readonly<Record<string, Questio
     },
     answer(card, { about, seat: chooser }, match) {
       const step = about as Step<"do:take">;
-      const { from, to, top, reveal } = step;
+      const { from, to, top, reveal, shuffle } = step;
       if (card === "none") return;
       const seat = ownerOf(step, chooser);
       match.bind("taken", 1);
@@ -90,7 +90,7 @@ export const cardQuestions = (context: Context): Readonly<Record<string, Questio
           card: String(card),
           from,
           to,
-          ...(from === "deck" && top !== undefined ? { ordered: true } : {}),
+          ...(from === "deck" && top !== undefined && shuffle !== true ? { ordered: true } : {}),
         });
     },
   },

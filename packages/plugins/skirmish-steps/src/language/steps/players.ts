@@ -56,6 +56,10 @@ export const playersSteps = {
       named: Ref.optional().meta({ description: "The card's restriction names this figure" }),
       reveal: z.boolean().optional().meta({ description: "Both players see which it is" }),
       top: z.int().optional().meta({ description: "Only so many from the top; the rest keep their order" }),
+      shuffle: z
+        .literal(true)
+        .optional()
+        .meta({ description: "The deck is shuffled, though only its top was looked at" }),
       by: Chooser.meta({ description: "Whose cards they are, and who chooses" }),
       optional: z.boolean().default(true),
       random: z.boolean().default(false).meta({ description: "Nobody chooses" }),

@@ -1,0 +1,70 @@
+import { prove } from "../proving.js";
+
+/** A Wookiee beside the place where the figure is deployed with its card: one black die, no answer to attacks. */
+const wookiee = { id: "foe", at: "b1" };
+const placed = (card: string, form: string, answers: readonly (string | number | object)[] = []) => ({
+  start: "deployment" as const,
+  mine: [{ card, figures: [{ id: "me" }] }],
+  theirs: [{ card: "wookiee-warrior-elite", figures: [wookiee, { id: "beside", at: "c1" }] }],
+  choose: ["a1", form, ...answers] as never,
+});
+
+prove([
+  {
+    ...placed("clawdite-shapeshifter", "streetrat"),
+    proves: "shape",
+    also: [
+      {
+        value: "attack:results",
+        subject: { attacker: "me", defender: "foe" },
+        base: { accuracy: 0 },
+        is: { accuracy: 0 },
+      },
+    ],
+    table: { activation: { points: 2 } },
+  },
+  { ...placed("clawdite-shapeshifter", "streetrat"), proves: "fleet", table: { activation: { points: 2 } } },
+  // 1 hit gets through, and then a red die shows 3
+  {
+    ...placed("clawdite-shapeshifter", "streetrat", ["attack:foe:b1", "streetrat:2"]),
+    proves: "assassins-blade",
+    dice: [0, 1, 0, 4],
+    table: { figures: { foe: { damage: 4 } } },
+  },
+  {
+    ...placed("clawdite-shapeshifter", "scout", ["attack:foe:b1", "scout-rifleman#at0@me", "red"]),
+    proves: "scout-rifleman",
+    dice: [0, 0, 0],
+    table: { attacks: { 0: { dice: { 0: { die: "green" }, 1: { die: "blue" } } } } },
+  },
+  {
+    ...placed("clawdite-shapeshifter", "senator", ["dc_special:Senator:0", "hit", "surge"]),
+    proves: "dc_special:Senator:0",
+    held: { me: ["hit", "surge"] },
+  },
+  {
+    ...placed("purge-trooper", "electrobatons", ["attack:foe:b1"]),
+    proves: "imperial-loadout",
+    dice: [3, 0, 0],
+    also: [{ offers: ["electrobatons:0"] }],
+  },
+  {
+    ...placed("purge-trooper", "electrobatons", ["attack:foe:b1", "electrobatons:2"]),
+    proves: "deadly",
+    dice: [3, 0, 0],
+    table: { attacks: { 0: { modifiers: { 0: { symbol: "dodge", amount: -1 } } } } },
+  },
+  // 3 hits, 1 blocked; then a green die with 2, and 1 more, 1 blocked
+  {
+    ...placed("purge-trooper", "electrobatons", ["attack:foe:b1", "flurry-of-blows#at0@me"]),
+    proves: "flurry-of-blows",
+    dice: [0, 4, 0, 4, 0],
+    table: { figures: { foe: { damage: 4 } } },
+  },
+  {
+    ...placed("purge-trooper", "electrohammer", ["attack:foe:b1"]),
+    proves: "electro-pulse",
+    dice: [0, 4, 0],
+    table: { figures: { me: { damage: 0 }, foe: { damage: 2 }, beside: { damage: 1 } } },
+  },
+]);
