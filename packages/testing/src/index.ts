@@ -7,6 +7,7 @@ export { type FuzzFailure, type FuzzOptions, type FuzzReport, fuzz, fuzzSoundly 
 export { type PlayedBoth, playBoth } from "./fuzz/play-both.js";
 export { type Interference, type NonInterference, nonInterference } from "./non-interference.js";
 export { describeProof, type ProofName, type ProofReport, proveScenario } from "./proofs/prove.js";
+export { type ProvenByFacts, proveByFacts } from "./prove-by-facts.js";
 export type { RandomPlay } from "./random-match.js";
 export { recordReached } from "./record.js";
 export { recreatedDifferences } from "./recreated-procedure.js";

@@ -3,11 +3,12 @@ import type { AbilityEntry, Effect } from "@riposte/kernel";
 import type { Ability } from "@riposte/skirmish-steps";
 import { abilitiesOn, type Library } from "./held/library.js";
 
-/** Every ability of the facts for `wiredStatus`: keywords and what matters only while building armies or in campaigns are their owners'. */
+/** Every ability of a skirmish for `wiredStatus`: keywords and army building are the base game's, campaign abilities nobody's. */
 export function abilityEntries(context: Context, library: Library): readonly AbilityEntry[] {
   const entries = new Map<string, AbilityEntry>();
   for (const card of Object.values(context.facts.deployment)) {
     for (const { id, keyword, scope } of abilitiesOn(card)) {
+      if (scope === "campaign") continue;
       const ability = library[id];
       const owner = keyword ?? scope;
       const steps = owner !== undefined ? [passive(owner)] : ability === undefined ? [] : stepsOf(ability);

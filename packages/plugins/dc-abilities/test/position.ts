@@ -16,13 +16,15 @@ export const context = createContext(
   parsed.facts,
   maps.map((map) => MapFacts.parse(map)),
 );
-export const game = compose([
-  imperialAssault(context),
-  surge(context),
-  powerTokens(),
-  skirmishSteps(context),
-  dcAbilities(context, abilities),
-]);
+export const gameOf = (library: Readonly<Record<string, unknown>>) =>
+  compose([
+    imperialAssault(context),
+    surge(context),
+    powerTokens(),
+    skirmishSteps(context),
+    dcAbilities(context, library),
+  ]);
+export const game = gameOf(abilities);
 
 export interface GroupAt {
   readonly card: string;
@@ -48,6 +50,7 @@ export interface At {
   readonly sides?: readonly [object, object];
   /** Power tokens by figure. */
   readonly tokens?: Readonly<Record<string, readonly string[]>>;
+  readonly game?: typeof game;
 }
 
 /** A group of figures by id and space: `group("darth-vader", { vader: "d4" })`. */
@@ -82,7 +85,7 @@ export function setupAt({ map = "training-yard", mine, theirs, activating, start
 
 export const at = (options: At): Scenario<unknown> =>
   scenario(
-    game as never,
+    (options.game ?? game) as never,
     {
       setup: setupAt(options),
       hold: "auto",

@@ -54,7 +54,7 @@ function ofForm(
   return (form?.surges ?? []).flatMap((surge, index) =>
     form === undefined || surge.ability !== undefined
       ? []
-      : [{ id: form.id, key: `${form.id}:${index}`, surge, self: attacker }],
+      : [{ id: `surge: ${spellSurge(surge)}`, key: `${form.id}:${index}`, surge, self: attacker }],
   );
 }
 

@@ -1,4 +1,10 @@
+import { abilities } from "@riposte/data-imperial-assault/abilities";
+import { gameOf } from "../position.js";
 import { prove } from "../proving.js";
+
+interface Library {
+  readonly abilities: Readonly<Record<string, { readonly on: readonly { readonly steps: { cards: string[] }[] }[] }>>;
+}
 
 /** A Wookiee beside the place where the figure is deployed with its card: one black die, no answer to attacks. */
 const wookiee = { id: "foe", at: "b1" };
@@ -43,6 +49,12 @@ prove([
     held: { me: ["hit", "surge"] },
   },
   {
+    ...placed("clawdite-shapeshifter", "senator", ["attack:foe:b1", "senator:2", "block"]),
+    proves: "surge: gain wild token",
+    dice: [3, 4, 0],
+    held: { me: ["block"] },
+  },
+  {
     ...placed("purge-trooper", "electrobatons", ["attack:foe:b1"]),
     proves: "imperial-loadout",
     dice: [3, 0, 0],
@@ -66,5 +78,38 @@ prove([
     proves: "electro-pulse",
     dice: [0, 4, 0],
     table: { figures: { me: { damage: 0 }, foe: { damage: 2 }, beside: { damage: 1 } } },
+  },
+]);
+
+// armies of the first edition have its forms
+const [shape] = Object.values(abilities).flatMap((file) => (file as Library).abilities.shape ?? []);
+const FFG = structuredClone(shape) as NonNullable<typeof shape>;
+for (const { steps } of FFG.on) for (const step of steps) step.cards = ["scout-ffg", "senator-ffg"];
+const ffg = {
+  game: gameOf(
+    Object.fromEntries(
+      Object.entries(abilities).map(([file, library]) => {
+        const { abilities: all, ...rest } = library as Library;
+        return [file, { ...rest, abilities: "shape" in all ? { ...all, shape: FFG } : all }];
+      }),
+    ),
+  ),
+};
+
+prove([
+  {
+    ...ffg,
+    ...placed("clawdite-shapeshifter", "scout-ffg", ["attack:foe:b1", "scout-ffg-rifleman#at0@me"]),
+    proves: "scout-ffg-rifleman",
+    dice: [0, 0, 0],
+    table: { attacks: { 0: { dice: { 0: { die: "green" }, 1: { die: "blue" } } } } },
+  },
+  // red, green and the yellow die: two surges, two tokens
+  {
+    ...ffg,
+    ...placed("clawdite-shapeshifter", "senator-ffg", ["dc_special:Senator (FFG):0", "hit", "evade"]),
+    proves: "dc_special:Senator (FFG):0",
+    dice: [0, 0, 0],
+    held: { me: ["hit", "evade"] },
   },
 ]);
