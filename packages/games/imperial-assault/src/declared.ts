@@ -83,7 +83,12 @@ export const declared = declarePlugin({
     "figure:damage": z.strictObject({ figure: Figure, amount: Amount, by: z.string() }),
     "figure:strain": z.strictObject({ figure: Figure, amount: Amount, by: z.string() }),
     "figure:recover": z.strictObject({ figure: Figure, amount: Amount, by: z.string() }),
-    "figure:gain": z.strictObject({ figure: Figure, condition: Condition, by: z.string() }),
+    "figure:gain": z.strictObject({
+      figure: Figure,
+      condition: Condition,
+      by: z.string(),
+      seat: Seat.optional().meta({ description: "Whose doing it is" }),
+    }),
     "figure:lose": z.strictObject({ figure: Figure, condition: Condition }),
     "figure:shade": z
       .strictObject({ figure: Figure, from: z.int().min(1) })
@@ -146,6 +151,7 @@ export const declared = declarePlugin({
         from: z.enum(["hand", "deck", "discard", "played"]),
         to: z.enum(["hand", "top", "bottom", "shuffled", "discard", "removed", "played"]),
         ordered: z.literal(true).optional().meta({ description: "The deck was only looked at and is not shuffled" }),
+        last: z.literal(true).optional().meta({ description: "Of several copies the last one" }),
       })
       .meta({ description: "Moves a command card between a player's zones; a deck that was searched is shuffled" }),
     "seat:score": z.strictObject({ seat: Seat, vp: z.int(), by: z.string() }),
@@ -174,6 +180,7 @@ export const declared = declarePlugin({
     "figure:step": { before: "figure:leaving", after: "figure:entered" },
     "figure:lethal": { before: "figure:dying" },
     "figure:damage": { before: "figure:suffering" },
+    "figure:strain": { before: "figure:straining" },
     "figure:place": { before: "figure:leaving", after: "figure:entered" },
     "figure:trample": { after: "figure:stopped" },
     "attack:reroll": { after: "attack:die-rerolled" },

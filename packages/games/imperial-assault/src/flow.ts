@@ -1,4 +1,4 @@
-import { ask, type Behaviour } from "@riposte/kernel";
+import type { Behaviour } from "@riposte/kernel";
 import { type AttackVars, cannotDeclare, isOff, isRetargeted } from "./attack/declaring.js";
 import { weighWeakened } from "./attack/weakened.js";
 import type { Context } from "./context.js";
@@ -14,7 +14,7 @@ import {
   isPhaseOver,
   offerActivation,
 } from "./rounds/opportunity.js";
-import { chooseInitiative, deployNext, isDeployed } from "./setup/deployment.js";
+import { chooseInitiative, chooseZone, deployNext, isDeployed } from "./setup/deployment.js";
 
 type Actions = NonNullable<Behaviour<ImperialAssault>["actions"]>;
 type Guards = NonNullable<Behaviour<ImperialAssault>["guards"]>;
@@ -22,9 +22,9 @@ type Guards = NonNullable<Behaviour<ImperialAssault>["guards"]>;
 /** What the machines' actions do. */
 export const actions = (context: Context): Actions => ({
   shuffleDecks: (match) => match.queue({ type: "setup:shuffle" }),
-  chooseInitiative,
+  chooseInitiative: chooseInitiative(context),
   setUpMission: (match) => match.queue({ type: "mission:rules", when: "setup" }),
-  chooseZone: (match) => match.queue(ask("ia:zone", match.slices["imperial-assault"].initiative)),
+  chooseZone: chooseZone(context),
   deployNext,
   drawHands: (match) => {
     for (const seat of match.order()) match.queue({ type: "seat:draw", seat, cards: 3 });

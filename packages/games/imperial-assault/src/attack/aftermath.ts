@@ -17,13 +17,13 @@ type Aftermath = Pick<Effects, "attack:after" | "attack:blast" | "attack:end">;
 export const aftermath = (context: Context): Aftermath => ({
   // Focused and Hidden go first, so that one gained by this attack stays
   "attack:after": (_table, _effect, match) => {
-    const { attacker, defender, keywords, dealt } = attackIn(match);
+    const { attacker, defender, keywords, dealt, seat } = attackIn(match);
     match.queue({ type: "figure:lose", figure: attacker, condition: "focus" });
     match.queue({ type: "figure:lose", figure: attacker, condition: "hide" });
     if (dealt === 0) return;
     for (const condition of keywords.conditions) {
       const figure = condition === "focus" || condition === "hide" ? attacker : defender;
-      if (isInPlay(match, figure)) match.queue({ type: "figure:gain", figure, condition, by: "attack" });
+      if (isInPlay(match, figure)) match.queue({ type: "figure:gain", figure, condition, by: "attack", seat });
     }
   },
 

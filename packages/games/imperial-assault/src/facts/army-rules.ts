@@ -28,6 +28,9 @@ const armyRulesSchema = z
     grantsTraits: z
       .strictObject({ traits: z.array(Trait).min(1), to: z.union([z.literal("host"), z.array(Selector).min(1)]) })
       .optional(),
+    yieldsInitiative: z.literal(true).optional().meta({
+      description: "Its player chooses a zone, and the other has the initiative; not where both have such a card",
+    }),
     playsCommandCardsOf: z.array(Selector).min(1).optional().meta({
       description: "Plays command cards restricted to these, without being one",
     }),

@@ -37,15 +37,16 @@ export function spacesAimedAt(
   type: "melee" | "ranged",
 ): readonly string[] {
   const [attacker, defender] = [from.id, to.id];
-  const arcs = type === "ranged" && match.lasting(ARC).some(({ data }) => (data as Arc).figure === attacker);
-  if (type === "ranged" && !arcs && isHiddenByMap(field, from, to)) return NOWHERE;
+  const arcs = type === "ranged" ? arcsOf(match, attacker) : NO_ARCS;
+  if (type === "ranged" && arcs.length === 0 && isHiddenByMap(field, from, to)) return NOWHERE;
   const aim = aimOf(context, match, attacker, defender);
   const ofAttacker = foundBy(field, attacker);
   const known = ofAttacker.get(defender);
   const isKnown = known !== undefined && known.type === type && isSameAim(known, from, to, aim);
   const plain = isKnown ? known.spaces : findTargetSpaces(field, from, to, type, aim);
   if (!isKnown) ofAttacker.set(defender, { from, to, type, aim, spaces: plain });
-  const spaces = arcs ? [...new Set([...plain, ...arcSpaces(field, from, to)])] : plain;
+  const arced = arcs.length === 0 ? NOWHERE : arcs.flatMap((arc) => arcSpaces(field, from, to, arc));
+  const spaces = arced.length === 0 ? plain : [...new Set([...plain, ...arced])];
   // where nothing can be aimed at, nobody needs to forbid it
   if (spaces.length === 0 || match.value("attack:target", { attacker, defender }, 1) <= 0) return NOWHERE;
   return spaces;
@@ -72,11 +73,28 @@ const ARC = "ia:arc";
 
 interface Arc {
   readonly figure: string;
+  /** Instead it looks from a space next to it. */
+  readonly beside?: true;
 }
 
-/** Spaces of a target next to an empty space the attacker sees. */
-function arcSpaces(field: Field, from: BoardFigure, to: BoardFigure): readonly string[] {
+const NO_ARCS: readonly Arc[] = [];
+
+function arcsOf(match: IaMatch, attacker: string): readonly Arc[] {
+  const all = match.lasting(ARC);
+  return all.length === 0 ? NO_ARCS : all.map(({ data }) => data as Arc).filter(({ figure }) => figure === attacker);
+}
+
+/** Spaces of a target next to an empty space the attacker sees, or seen from beside it. */
+function arcSpaces(field: Field, from: BoardFigure, to: BoardFigure, { beside }: Arc): readonly string[] {
   const { board, occupants } = field;
+  if (beside === true) {
+    const eyes = board.spaces.filter((space) => isAdjacent(field, from, space));
+    return to.spaces
+      .filter((targetSpace) =>
+        eyes.some((space) => lineOfSight(field, { ...from, spaces: [space] }, to, { targetSpace })),
+      )
+      .map((space) => nameOf(board, space));
+  }
   const seen = board.spaces.filter((space) => occupants[space] === undefined && lineOfSight(field, from, space));
   return to.spaces
     .filter((target) => seen.some((space) => isAdjacent(field, space, target)))

@@ -8,12 +8,12 @@ import { has, suffers } from "./lookup.js";
 
 /** Gaining a condition one already has is nothing (rules 8.3). */
 export const conditionEffects: Pick<Effects, "figure:gain" | "figure:lose" | "figure:shade"> = {
-  "figure:gain": (table, { figure: id, condition, by }, match) => {
+  "figure:gain": (table, { figure: id, condition, by, seat }, match) => {
     const figure = table.figures[id];
     if (figure === undefined || figure.conditions.includes(condition)) return;
     match.own(match.own(match.own(table, "figures"), id), "conditions").push(condition);
     match.publish("condition:gained", { figure: id, condition, by });
-    match.queue(openWindow("figure:afflicted", { figure: id, condition, by }));
+    match.queue(openWindow("figure:afflicted", { figure: id, condition, by, ...(seat === undefined ? {} : { seat }) }));
   },
   "figure:lose": (table, { figure: id, condition }, match) => {
     const figure = table.figures[id];

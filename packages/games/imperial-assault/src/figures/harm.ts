@@ -38,9 +38,13 @@ export const harm = (context: Context): Harm => ({
   "figure:strain": (table, { figure: id, amount, by }, match) => {
     const figure = table.figures[id];
     if (figure === undefined || amount === 0) return;
-    const cards = (table.sides[figure.seat] as Table["sides"][number]).deck.length;
-    if (cards === 0) match.queue({ type: "figure:damage", figure: id, amount, by });
-    else match.queue(ask("ia:strain", figure.seat, { figure: id, amount, by }));
+    const { eased, chooser = figure.seat } = strainOf(match, id);
+    const left = Math.max(0, amount - eased);
+    const price = match.value("strain:price", { figure: id }, 1);
+    const { deck } = table.sides[figure.seat] as Table["sides"][number];
+    if (left === 0) return;
+    if (deck.length < price) match.queue({ type: "figure:damage", figure: id, amount: left, by });
+    else match.queue(ask("ia:strain", chooser, { figure: id, amount: left, by, owner: figure.seat, price }));
   },
 
   "figure:recover": (table, { figure: id, amount, by }, match) => {
@@ -91,6 +95,25 @@ export const harm = (context: Context): Harm => ({
     match.queue({ type: "seat:score", seat, vp: worth, by: "defeat" });
   },
 });
+
+/** What was done in its window to the strain a figure is about to suffer: points prevented, and who chooses; that is over now. */
+function strainOf(match: IaMatch, figure: string): { readonly eased: number; readonly chooser?: number } {
+  const changes = match.lasting("ia:strain").filter(({ data }) => (data as StrainChange).figure === figure);
+  for (const { id } of changes) match.queue({ type: "kernel:expire", id });
+  return changes.reduce(
+    (all, { data }) => {
+      const { eased = 0, chooser = all.chooser } = data as StrainChange;
+      return { eased: all.eased + eased, ...(chooser === undefined ? {} : { chooser }) };
+    },
+    { eased: 0 } as { eased: number; chooser?: number },
+  );
+}
+
+interface StrainChange {
+  readonly figure: string;
+  readonly eased?: number;
+  readonly chooser?: number;
+}
 
 interface Worth {
   readonly figure: string;

@@ -46,9 +46,9 @@ export const seats: Seats = {
     match.publish("cards:discarded", { seat, card });
   },
 
-  "seat:transfer": (table, { seat, card, from, to, ordered }, match) => {
+  "seat:transfer": (table, { seat, card, from, to, ordered, last }, match) => {
     const side = ownSide(table, seat, match);
-    const at = side[from].indexOf(card);
+    const at = last === true ? side[from].lastIndexOf(card) : side[from].indexOf(card);
     if (at < 0) return;
     match.own(side, from).splice(at, 1);
     if (to === "shuffled") match.own(side, "deck").push(card);

@@ -2,6 +2,7 @@ import { ask, choose, pick, type Question, shuffle } from "@riposte/kernel";
 import { closestPlaces, placesWithin } from "../board/index.js";
 import type { Context } from "../context.js";
 import type { Effects, IaMatch, ImperialAssault } from "../declared.js";
+import { listedCard } from "../facts/facts.js";
 import { boardOf, fieldIn, namesOf, onBoard } from "../figures/field.js";
 import { figureOf, otherSeat } from "../figures/lookup.js";
 import type { Side } from "../slice.js";
@@ -34,13 +35,33 @@ export const setupEffects: Setup = {
   },
 };
 
-/** The lower total cost chooses who gets the initiative token; a tie is random. */
-export const chooseInitiative = (match: IaMatch): void => {
-  const [first, second] = match.slices["imperial-assault"].sides as unknown as [Side, Side];
-  const chooser =
-    first.points === second.points ? match.chance("initiative", pick(2)) : first.points < second.points ? 0 : 1;
-  match.queue(ask("ia:initiative", chooser));
-};
+/** The lower total cost chooses who gets the initiative token, unless somebody yields it; a tie is random. */
+export const chooseInitiative =
+  (context: Context) =>
+  (match: IaMatch): void => {
+    const yielding = yieldingSeat(context, match);
+    if (yielding !== undefined) {
+      match.queue({ type: "setup:claim-initiative", seat: otherSeat(yielding) });
+      return;
+    }
+    const [first, second] = match.slices["imperial-assault"].sides as unknown as [Side, Side];
+    const chooser =
+      first.points === second.points ? match.chance("initiative", pick(2)) : first.points < second.points ? 0 : 1;
+    match.queue(ask("ia:initiative", chooser));
+  };
+
+/** Whoever has the initiative chooses a zone, or whoever yielded it. */
+export const chooseZone =
+  (context: Context) =>
+  (match: IaMatch): void =>
+    match.queue(ask("ia:zone", yieldingSeat(context, match) ?? match.slices["imperial-assault"].initiative));
+
+function yieldingSeat({ facts }: Context, { slices }: IaMatch): number | undefined {
+  const seats = slices["imperial-assault"].sides.flatMap(({ upgrades }, seat) =>
+    upgrades.some(({ card }) => listedCard(facts, card)?.army?.yieldsInitiative === true) ? [seat] : [],
+  );
+  return seats.length === 1 ? seats[0] : undefined;
+}
 
 /** The initiative player assigns its attachments and deploys everything, then the other player. */
 export const deployNext = (match: IaMatch): void => {

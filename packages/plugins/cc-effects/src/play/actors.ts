@@ -7,10 +7,10 @@ import {
   selects,
   selectsAny,
   subjectOf,
-  type Trait,
 } from "@riposte/imperial-assault";
 import { affiliationOf, perRoster, type StepsMatch, traitsOf } from "@riposte/skirmish-steps";
 import type { CcMatch } from "../declared.js";
+import { standInNames } from "./stand-ins.js";
 
 /** Who may be "you": friendly figures that fit the restriction box, or nobody's name for a card of the player. */
 export function actorsFor(context: Context, match: CcMatch, seat: number, card: CommandCard): readonly string[] {
@@ -18,7 +18,7 @@ export function actorsFor(context: Context, match: CcMatch, seat: number, card: 
   const { anyOf } = card.restriction;
   const find = () =>
     deployed(match)
-      .filter((figure) => figure.seat === seat && fitsBox(context, match, figure.id, anyOf))
+      .filter((figure) => figure.seat === seat && fitsBox(context, match, figure.id, card.id, anyOf))
       .map(({ id }) => id);
   if (isPassing(match, anyOf)) return find();
   const known = lastingActors(context, match as unknown as StepsMatch);
@@ -40,11 +40,38 @@ const isPassing = (match: CcMatch, anyOf: readonly Selector[]): boolean =>
   anyOf.some(({ ready }) => ready !== undefined);
 
 /** Does a figure fit a restriction box: every part of one alternative, as it is now (rules 11)? */
-function fitsBox(context: Context, match: CcMatch, figure: string, anyOf: readonly Selector[]): boolean {
+function fitsBox(context: Context, match: CcMatch, figure: string, card: string, anyOf: readonly Selector[]): boolean {
   const subject = subjectNow(context, match, figure);
   if (subject === undefined) return false;
+  return fitsItself(context, match, figure, subject, anyOf) || standsIn(context, match, figure, card, subject, anyOf);
+}
+
+/** Does a figure fit a box only as a stand-in for somebody? */
+export function isStandIn(context: Context, match: CcMatch, figure: string, card: CommandCard): boolean {
+  const subject = subjectNow(context, match, figure);
+  if (subject === undefined || card.restriction.by === "player") return false;
+  return !fitsItself(context, match, figure, subject, card.restriction.anyOf);
+}
+
+function standsIn(
+  context: Context,
+  match: CcMatch,
+  figure: string,
+  card: string,
+  subject: Subject,
+  anyOf: readonly Selector[],
+): boolean {
+  return standInNames(context, match, figure, card).some((name) => selectsAny(anyOf, { ...subject, name }));
+}
+
+function fitsItself(
+  context: Context,
+  match: CcMatch,
+  figure: string,
+  subject: Subject,
+  anyOf: readonly Selector[],
+): boolean {
   if (selectsAny(anyOf, subject)) return true;
-  if (standInNames(context, match, figure).some((name) => selectsAny(anyOf, { ...subject, name }))) return true;
   const seat = match.slices["imperial-assault"].figures[figure]?.seat ?? 0;
   const { playsCommandCardsOf = [] } = armyRules(context, subject.card);
   return anyOf.some(
@@ -52,24 +79,6 @@ function fitsBox(context: Context, match: CcMatch, figure: string, anyOf: readon
       playsCommandCardsOf.some((other) => sameBox(other, box)) ||
       selects(freed(context, match, seat, box, subject), subject),
   );
-}
-
-/** Names of others of its army for whose cards it may stand in for a while, also when they are defeated. */
-function standInNames(context: Context, match: CcMatch, figure: string): readonly string[] {
-  const given = match.lasting("cc:stand-in").map(({ data }) => data as { figure: string; trait: Trait });
-  const traits = given.filter((one) => one.figure === figure).map(({ trait }) => trait);
-  const { figures, groups } = match.slices["imperial-assault"];
-  const own = figures[figure];
-  if (traits.length === 0 || own === undefined) return [];
-  const fallen = match.lasting("do:fallen").filter(({ seat }) => seat === own.seat);
-  const cards = [
-    ...Object.values(groups).filter(({ seat, id }) => seat === own.seat && id !== own.group),
-    ...fallen.map(({ data }) => data as { readonly card: string }),
-  ];
-  return cards
-    .map(({ card }) => context.body(card))
-    .filter((card) => card.traits.some((trait) => traits.includes(trait)))
-    .map(({ name }) => name);
 }
 
 /** What a figure is now: traits and affiliation may be gained, its card ready or not. */

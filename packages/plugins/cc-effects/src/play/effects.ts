@@ -5,6 +5,7 @@ import type { CcMatch, Effects } from "../declared.js";
 import type { CardsOnTable } from "../slice.js";
 import { lockIn } from "./in-attack.js";
 import { isOpenPile } from "./sources.js";
+import type { StandIn } from "./stand-ins.js";
 
 /** Announcing, cancelling and finishing cards, and those that stay in play. */
 export const cardEffects = (context: Context): Effects => ({
@@ -66,14 +67,17 @@ export const cardEffects = (context: Context): Effects => ({
       match.queue({ type: "seat:transfer", seat, card: String(bindings.card), from: "discard", to: "hand" });
   },
 
-  "cc:source": (_slice, { who, scope }, match) => {
-    const { seat } = sceneIn(context, match);
-    match.queue(ask("cc:source", seat, { owner: who === "you" ? seat : 1 - seat, scope }));
-  },
+  "cc:source": (_slice, effect, match) => match.queue(ask("cc:source", sceneIn(context, match).seat, effect)),
 
-  "cc:stand-in": (_slice, { trait, scope }, match) => {
-    const { seat, self: figure } = sceneIn(context, match);
-    match.queue(last("cc:stand-in", { scope, seat, data: { figure, trait } }));
+  "cc:stand-in": (_slice, { trait, except, once, scope }, match) => {
+    const { seat, self: figure, bindings } = sceneIn(context, match);
+    const data: StandIn = {
+      figure,
+      ...(trait === undefined ? {} : { trait }),
+      ...(except === undefined ? {} : { except }),
+      ...(once === undefined ? {} : { once, card: String(bindings.card ?? "") }),
+    };
+    match.queue(last("cc:stand-in", { scope, seat, data }));
   },
 
   "cc:lock": (_slice, _effect, match) => match.queue(lockIn(sceneIn(context, match).seat)),

@@ -1,6 +1,7 @@
 import { type Behaviour, runAbility } from "@riposte/kernel";
 import type { CcEffects, CcMatch } from "../declared.js";
 import { rememberName } from "./same-name.js";
+import { leavesGame } from "./sources.js";
 
 /** Variables of a `card` frame: what is played, by whom, and what its moment bound. */
 export interface CardVars {
@@ -29,10 +30,12 @@ export const actions: NonNullable<Behaviour<CcEffects>["actions"]> = {
   announceCard: (match) => {
     const { seat, played: card, acts, owner, by: figure, from, source } = varsOf(match);
     for (const name of new Set([card, acts])) rememberName(match, seat, name);
+    const leaves = source !== undefined && leavesGame(match, source);
     if (source !== undefined) match.queue({ type: "kernel:expire", id: source });
     // whoever cancels it names it by this number
     match.setVar("play", match.slices["cc-effects"].next);
     match.queue({ type: "cc:announce", seat, card, acts, owner, figure, from });
+    if (leaves) match.queue({ type: "cc:return", to: "removed" });
   },
   resolveCard: (match) => {
     const { seat, played, acts: card, by: self, name, bindings } = varsOf(match);

@@ -104,7 +104,7 @@ function whyNot(scene: Scene, window: string, subject: unknown, source: Source):
   if (!isInterruptible(scene, window)) return { id: "cc:no-interrupt", params };
   if (!holds(scene, play.if)) return { id: "cc:condition", params };
   if (!isPayable(scene, play.cost)) return { id: "cc:unpayable", params };
-  const isPointless = play.steps[0]?.type === "cc:source" && !hasSource(match, seat, play.steps[0]);
+  const isPointless = play.steps[0]?.type === "cc:source" && !hasSource(scene.context, match, seat, play.steps[0]);
   return !isPointless && isPossible(scene, play.steps) ? undefined : { id: "cc:no-effect", params };
 }
 

@@ -1,5 +1,5 @@
 import type { CommandCard, Context } from "@riposte/imperial-assault";
-import { choose, type Effect, last, type Question } from "@riposte/kernel";
+import { choose, type Effect, type EffectOf, last, type Question } from "@riposte/kernel";
 import type { CompiledCards, CompiledPlay } from "../cards/compile.js";
 import type { CcEffects, CcMatch } from "../declared.js";
 
@@ -45,6 +45,7 @@ interface Borrowed {
   readonly card: string;
   readonly owner: number;
   readonly by: string;
+  readonly leaves?: true;
 }
 
 /** Cards a player may for a while play from a discard pile. */
@@ -73,24 +74,45 @@ export const sourceQuestions = (context: Context): Readonly<Record<string, Quest
     prompt: { id: "cc:source" },
     publicName: "cc:source",
     ifNone: "skip",
-    choices: ({ about }, match) =>
+    choices: ({ about, seat }, match) =>
       choose.one(
-        pileOf(match, (about as { readonly owner: number }).owner).map((card) => ({
-          key: card,
+        lying(context, match, seat, about as Step).map(({ key, card }) => ({
+          key,
           label: { id: "cc:play", params: { card: context.facts.command[card]?.name ?? card } },
         })),
       ),
-    answer(card, { about, seat }, match) {
-      const { owner, scope } = about as { readonly owner: number; readonly scope: "round" };
+    answer(answer, { about, seat }, match) {
+      const { scope, leaves } = about as Step;
+      const chosen = lying(context, match, seat, about as Step).find(({ key }) => key === answer);
+      if (chosen === undefined) return;
+      const { card, owner } = chosen;
       const by = String(match.bound("card") ?? "");
-      match.queue(last("cc:source", { scope, seat, data: { card: String(card), owner, by } }));
+      match.queue(
+        last("cc:source", { scope, seat, data: { card, owner, by, ...(leaves === true ? { leaves } : {}) } }),
+      );
     },
   },
 });
 
+type Step = EffectOf<CcEffects, "cc:source">;
+
 /** Is there a card to choose? */
-export const hasSource = (match: CcMatch, seat: number, step: Effect): boolean =>
-  pileOf(match, (step as { readonly who?: string }).who === "you" ? seat : 1 - seat).length > 0;
+export const hasSource = (context: Context, match: CcMatch, seat: number, step: Effect): boolean =>
+  lying(context, match, seat, step as unknown as Step).length > 0;
+
+/** Cards a step may choose in discard piles; where both piles have one, the opponent's is named as such. */
+function lying(context: Context, match: CcMatch, seat: number, { who, costAtMost, except = [] }: Step) {
+  const owners = who === "any" ? [seat, 1 - seat] : [who === "you" ? seat : 1 - seat];
+  const found = owners.flatMap((owner) => pileOf(match, owner).map((card) => ({ card, owner })));
+  return found
+    .filter(({ card }) => costAtMost === undefined || (context.facts.command[card]?.cost ?? 0) <= costAtMost)
+    .filter(({ card }) => !except.includes(card))
+    .map(({ card, owner }, at, all) => ({
+      key: all.findIndex((other) => other.card === card) === at ? card : `${card}@opponent`,
+      card,
+      owner,
+    }));
+}
 
 const pileOf = (match: CcMatch, owner: number): readonly string[] =>
   isOpenPile(match, owner) ? [...new Set(match.slices["imperial-assault"].sides[owner]?.discard ?? [])] : [];
@@ -101,3 +123,7 @@ export const isOpenPile = (match: CcMatch, seat: number): boolean => match.value
 const namesTrait = (card: CommandCard | undefined, trait: string): boolean =>
   card?.restriction.by === "figure" &&
   card.restriction.anyOf.some(({ traits = [] }) => (traits as readonly string[]).includes(trait));
+
+/** Does a card played by what allowed it leave the game? */
+export const leavesGame = (match: CcMatch, source: number): boolean =>
+  match.lasting("cc:source").some(({ id, data }) => id === source && (data as Borrowed).leaves === true);

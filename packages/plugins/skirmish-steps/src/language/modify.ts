@@ -32,6 +32,7 @@ export const VALUES = {
   professional: "figure:professional",
   melee: "figure:melee",
   health: "figure:health",
+  "strain-price": "strain:price",
   cost: "figure:cost",
   "defeat-vp": "figure:defeat-vp",
   attacks: "activation:attacks",
@@ -54,7 +55,7 @@ const modifySchema = z
       .enum(Object.keys({ ...VALUES, ...CARD_VALUES }) as (keyof typeof VALUES | keyof typeof CARD_VALUES)[])
       .meta({
         description:
-          "aim: reach, pastFigures, sight; target: 0 forbids the attack; attacks: more than 1 allows several; surcharge: 0 ignores what difficult terrain and hostile figures cost; professional: more than 0 has Professional; melee: more than 0 makes the attack type melee; repeats: more than 1 allows one special action again; control: 0 does not count; playable: 0 forbids to play command cards; activatable: 0 bars groups; discards: 0 closes discard piles",
+          "aim: reach, pastFigures, sight; target: 0 forbids the attack; attacks: more than 1 allows several; surcharge: 0 ignores what difficult terrain and hostile figures cost; professional: more than 0 has Professional; melee: more than 0 makes the attack type melee; strain-price: command cards for each point of strain that does no damage; repeats: more than 1 allows one special action again; control: 0 does not count; playable: 0 forbids to play command cards; activatable: 0 bars groups; discards: 0 closes discard piles",
       }),
     as: Role.optional().meta({ description: "In attacks; the ability's own figure for speed, health, defeat-vp" }),
     symbol: z.enum(SYMBOLS).optional().meta({ description: "For results" }),

@@ -20,6 +20,7 @@ export const WINDOWS = [
   "figure:leaving",
   "figure:entered",
   "figure:stopped",
+  "figure:straining",
   "figure:suffering",
   "figure:suffered",
   "figure:afflicted",

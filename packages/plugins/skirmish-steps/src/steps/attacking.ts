@@ -163,10 +163,10 @@ export const attacking = (context: Context): Pick<StepHandlers, Names> => ({
     const scene = runningScene(context, match);
     if (rerollable(scene, effect).length > 0) match.queue(ask("do:recolor", scene.seat, effect));
   },
-  "do:arc": (_, _effect, match) => {
+  "do:arc": (_, { beside }, match) => {
     const { self: figure, seat } = runningScene(context, match);
     const scope = match.isScopeOpen("activation") ? "activation" : "round";
-    match.queue(last("ia:arc", { scope, seat, data: { figure } }));
+    match.queue(last("ia:arc", { scope, seat, data: { figure, ...(beside === true ? { beside } : {}) } }));
   },
   "do:miss": (_, _effect, match) =>
     match.queue({ type: "attack:miss", reason: reasonOf(runningScene(context, match)) }),

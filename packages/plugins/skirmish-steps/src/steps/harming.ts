@@ -83,7 +83,7 @@ export const harming = (context: Context): Pick<StepHandlers, Names> => ({
   "do:gain": (_, { to, condition }, match) => {
     const scene = runningScene(context, match);
     for (const figure of figuresOf(scene, to))
-      match.queue({ type: "figure:gain", figure, condition, by: reasonOf(scene) });
+      match.queue({ type: "figure:gain", figure, condition, by: reasonOf(scene), seat: scene.seat });
   },
   "do:lose": (_, { to, condition, all, optional }, match) => {
     const scene = runningScene(context, match);

@@ -20,6 +20,7 @@ type Names =
   | "do:score"
   | "do:take"
   | "do:arrange"
+  | "do:deck-ends"
   | "do:look"
   | "do:reshuffle"
   | "do:open-doors"
@@ -130,6 +131,11 @@ export const players = (context: Context): Pick<StepHandlers, Names> => ({
     const left = Math.min(cards, tableOf(scene).sides[owner]?.deck.length ?? 0);
     match.reveal();
     match.queue(ask("do:arrange", scene.seat, { owner, left, placed: 0, bottom }));
+  },
+  "do:deck-ends": (_, _effect, match) => {
+    const { seat } = runningScene(context, match);
+    match.reveal();
+    match.queue(ask("do:deck-ends", seat));
   },
   "do:reshuffle": (_, { who }, match) => {
     const scene = runningScene(context, match);

@@ -130,8 +130,12 @@ export const attacksSteps = {
       description:
         "Swaps a rolled die for one of another colour of its type and rolls that: the die counts as rerolled and is bound as `rerolled`",
     }),
-  "do:arc": z.strictObject({}).meta({
-    description: "Until its next attack is over the figure may target whatever is next to an empty space it sees",
-  }),
+  "do:arc": z
+    .strictObject({
+      beside: z.literal(true).optional().meta({ description: "Instead it looks from a space next to it" }),
+    })
+    .meta({
+      description: "Until its next attack is over the figure may target whatever is next to an empty space it sees",
+    }),
   "do:miss": z.strictObject({}).meta({ description: "The attack misses" }),
 };

@@ -68,6 +68,9 @@ export const playersSteps = {
     .meta({
       description: "Takes a command card of choice from one zone to another; binds numbers `taken`, `takenCost`",
     }),
+  "do:deck-ends": z
+    .strictObject({})
+    .meta({ description: "Looks at the top and the bottom card of the own deck; one may go to the other end" }),
   "do:arrange": z
     .strictObject({
       cards: z.int().min(1),

@@ -1,0 +1,19 @@
+import type { Context } from "@riposte/imperial-assault";
+import { last } from "@riposte/kernel";
+import type { StepHandlers } from "../held/step-handlers.js";
+import { amountIn } from "../reading/amount.js";
+import { figuresBound, runningScene } from "../reading/scene.js";
+
+/** What is done to strain before it is suffered: at figure:straining. */
+export const straining = (context: Context): Pick<StepHandlers, "do:ease-strain" | "do:rule-strain"> => ({
+  "do:ease-strain": (_, { who, amount }, match) => {
+    const scene = runningScene(context, match);
+    const eased = amountIn(scene, amount);
+    for (const figure of figuresBound(scene, who)) match.queue(last("ia:strain", { data: { figure, eased } }));
+  },
+  "do:rule-strain": (_, { who }, match) => {
+    const scene = runningScene(context, match);
+    for (const figure of figuresBound(scene, who))
+      match.queue(last("ia:strain", { data: { figure, chooser: scene.seat } }));
+  },
+});
