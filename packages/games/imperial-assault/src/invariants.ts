@@ -43,7 +43,8 @@ function ofPlaces(context: Context, match: IaReads): readonly string[] {
   const broken: string[] = [];
   const field = fieldOn(context, match);
   for (const figure of field.figures) {
-    if (!fits(field, figure, footprintOf(field, figure.spaces))) broken.push(`Figure "${figure.id}" cannot be there.`);
+    if (!passing.includes(figure.id) && !fits(field, figure, footprintOf(field, figure.spaces)))
+      broken.push(`Figure "${figure.id}" cannot be there.`);
   }
   for (const there of field.occupants) {
     const bodies = (there ?? []).filter(({ companion }) => companion !== true);

@@ -206,7 +206,7 @@ export const Table = z.strictObject({
     .enum(["setup", "deployment", "round", "opportunity"])
     .meta({ description: "Where the round starts; from the beginning, but in the first round of a written position" }),
   activation: Activation.nullable(),
-  passing: z.array(z.string()).meta({ description: "Figures on their way through others' spaces" }),
+  passing: z.array(z.string()).meta({ description: "Figures on their way through spaces where they may not stay" }),
   halted: z
     .array(z.string())
     .meta({ description: "Massive figures that stopped on others: they do not move again in this activation" }),

@@ -22,6 +22,8 @@ export const values = {
   "figure:professional": { subject: ofFigure },
   // 0 where the harmful conditions of a figure do nothing
   "figure:suffers": { subject: ofFigure },
+  // 0 where a figure cannot suffer strain, so that no cost is paid with it
+  "figure:strains": { subject: ofFigure },
   // more than 0 where a figure's attack type is melee, whatever is printed
   "figure:melee": { subject: ofFigure },
   "figure:health": { subject: ofFigure },

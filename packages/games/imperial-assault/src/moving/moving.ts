@@ -14,7 +14,10 @@ export const movingEffects = (context: Context): Pick<Effects, "figure:step" | "
   "figure:step": (table, { figure: id, to, cost, voluntary, mode = "activation", mobile }, match) => {
     pay(table, match, mode, cost);
     if (table.figures[id] === undefined || (voluntary && mayNotLeave(match, id))) return;
-    if (costOf(context, match, id, to, mode, mobile) !== undefined) relocate(table, id, to, voluntary, match);
+    if (costOf(context, match, id, to, mode, mobile) === undefined) return;
+    // over ground where it may not stay it is on its way too
+    if (mobile === true && !table.passing.includes(id)) match.own(table, "passing").push(id);
+    relocate(table, id, to, voluntary, match);
   },
   "figure:place": (table, { figure: id, to }, match) => {
     if (table.figures[id] === undefined) return;

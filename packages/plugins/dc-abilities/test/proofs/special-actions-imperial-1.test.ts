@@ -31,11 +31,12 @@ prove([
   },
   {
     proves: "dc_special:Dark Trooper Mk III:0",
-    mine: [group("dark-trooper-mk-iii", { me: "d1" })],
-    theirs: [group("luke-skywalker", { near: "e2" })],
+    mine: [group("dark-trooper-mk-iii", { me: "b2" })],
+    theirs: [group("luke-skywalker", { near: "h2" })],
     activating: "me",
-    choose: ["dc_special:Dark Trooper Mk III:0", "h5"],
-    table: { figures: { me: { spaces: ["h5"] } } },
+    // c4 is blocking: Mobile may stop there, and once it is Mobile no more it goes to the nearest legal space
+    choose: ["dc_special:Dark Trooper Mk III:0", "c4", "me>d5"],
+    table: { figures: { me: { spaces: ["d5"] } } },
   },
   {
     proves: "dc_special:Del Meeko:0",

@@ -54,6 +54,7 @@ export const refrains = (context: Context, holdersIn: Holders) => {
     "figure:leave": forbids("leave"),
     "figure:specials": forbids("specials"),
     "figure:suffers": forbids("suffer"),
+    "figure:strains": forbids("strain"),
   };
 };
 

@@ -39,9 +39,11 @@ export function isUsed(match: StepsMatch, key: string, scope?: number): boolean 
   return false;
 }
 
-/** May it be used again? Attacks nest, so a use counts only in its own. */
+/** May it be used no more? Attacks nest, so a use counts only in its own; once per activation needs one (rules 5). */
 export function isSpent(scene: User, ability: string, limit: LimitName | undefined): boolean {
-  if (limit === undefined || scene.match.lasting("do:used").length === 0) return false;
+  if (limit === undefined) return false;
+  if (limit.endsWith("activation") && tableOf(scene).activation === null) return true;
+  if (scene.match.lasting("do:used").length === 0) return false;
   const scope = limit === "attack" ? scene.match.scope("attack") : undefined;
   return isUsed(scene.match, limitKey(scene, ability, limit), scope);
 }

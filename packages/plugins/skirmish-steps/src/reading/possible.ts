@@ -54,11 +54,19 @@ export function isPossible(scene: Scene, steps: readonly Effect[]): boolean {
   }
 }
 
-/** Would the step leave everything as it is? Nobody gains a condition twice, or recovers from nothing (rules 8.3). */
+/** Would the step leave everything as it is? Nobody gains a condition twice, recovers from nothing, or clears an empty pile (rules 8.3, 11). */
 function isIdle(scene: Scene, step: Effect): boolean {
   if (step.type === "do:gain") {
     const { to, condition } = step as Step<"do:gain">;
     return figuresOf(scene, to).every((id) => tableOf(scene).figures[id]?.conditions.includes(condition));
+  }
+  if (step.type === "do:clear-discard") {
+    const { who } = step as Step<"do:clear-discard">;
+    return tableOf(scene).sides[who === "you" ? scene.seat : 1 - scene.seat]?.discard.length === 0;
+  }
+  if (step.type === "do:if") {
+    const { if: condition, then, else: otherwise = [] } = step as Step<"do:if">;
+    return (holds(scene, condition) ? then : otherwise).every((one) => isIdle(scene, one));
   }
   if (step.type !== "do:recover") return false;
   return figuresOf(scene, (step as Step<"do:recover">).to).every((id) => tableOf(scene).figures[id]?.damage === 0);

@@ -41,12 +41,13 @@ function grantedBy(context: Context, upgrade: string, to: BodyCard | "host"): re
   return grants.to.some(({ names = [] }) => names.includes(to.name)) ? grants.traits : [];
 }
 
-/** A neutral figure is of its army's affiliation. */
+/** A neutral figure is of its army's affiliation, a companion of its group's (rules 14). */
 export function affiliationOf(context: Context, match: StepsMatch, figure: string): string | undefined {
-  const own = match.slices["imperial-assault"].figures[figure];
-  const card = own === undefined ? undefined : context.body(own.card);
-  if (own === undefined || card === undefined || card.kind === "companion") return undefined;
-  return card.affiliation === "neutral"
-    ? match.slices["imperial-assault"].sides[own.seat]?.affiliation
-    : card.affiliation;
+  const { figures, groups, sides } = match.slices["imperial-assault"];
+  const own = figures[figure];
+  if (own === undefined) return undefined;
+  const host = groups[groups[own.group]?.companionOf ?? ""];
+  const card = context.body(host?.card ?? own.card);
+  const printed = card.kind === "companion" ? "neutral" : card.affiliation;
+  return printed === "neutral" ? sides[own.seat]?.affiliation : printed;
 }
