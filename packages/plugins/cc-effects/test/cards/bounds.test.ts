@@ -79,17 +79,17 @@ test("Honoring the Fallen gives 3 hits at most, however many have fallen", () =>
 
 describe("Lock On", () => {
   // a surge is left, so the attack waits there
-  const locked = (option: number, symbol: string, amount: number) =>
+  test.each([
+    [0, "accuracy", 3],
+    [1, "dodge", -1],
+    [2, "evade", -1],
+  ])("option %i is %s %i", (option, symbol, amount) => {
     shot("lock-on", { mine: attacker("heavy-stormtrooper"), dice: [0, 4, 0] })
       .choose(option)
       .expect(table({ attacks: { 0: { modifiers: { 0: { symbol, amount, by: "cc:lock-on" } } } } }))
       .waits()
       .done();
-  test.each([
-    [0, "accuracy", 3],
-    [1, "dodge", -1],
-    [2, "evade", -1],
-  ])("option %i is %s %i", locked);
+  });
 });
 
 test("Sniper Configuration gives 2 accuracy and Pierce 2", () => {
