@@ -25,10 +25,7 @@ test("surge abilities are read from their ids", () => {
 });
 
 test("command cards are found by their names", () => {
-  expect(Object.keys(readCards(skirmish, { "shown.json": shown.get("cc-effects") }))).toEqual([
-    "planning",
-    "urgency",
-  ]);
+  expect(Object.keys(readCards(skirmish, { "shown.json": shown.get("cc-effects") }))).toEqual(["planning", "urgency"]);
 });
 
 test("deployment-card abilities are read", () => {
