@@ -242,3 +242,22 @@ test("whether the hand could pay shows in no pause", () => {
   expect(report).toMatchObject({ ok: true, differences: [] });
   expect(report.inputs).toBeGreaterThan(1);
 });
+
+test("what happens instead may be replaced in turn", () => {
+  const instead = (step: object) => ({ timing: "instead", instead: { event: "ko" }, optional: true, steps: [step] });
+  const rivalDies = { type: "op:ko", target: ownCharacter({ filter: { name: "Rival" }, count: { exactly: 1 } }) };
+  const game = gameOfCards([
+    killer([{ type: "op:ko", target: opposing() }]),
+    hero(instead(rivalDies)),
+    rival(instead({ type: "op:rest", target: { ref: "self" } })),
+  ]);
+  at({ hand: [KILLER], don }, { characters: [HERO, RIVAL] }, { game })
+    .choose("play:1100")
+    .choose([2001])
+    .choose("instead:2001:T02-001:0")
+    .choose("instead:2002:T02-002:0")
+    .expect(sides({}, { characters: [2001, 2002], trash: [] }))
+    .expect(onTable({ 2002: { rested: true } }))
+    .waits()
+    .done();
+});

@@ -216,3 +216,33 @@ test("a card may also attack active Characters, or only such ones", () => {
     .waits()
     .done();
 });
+
+test("permanent effects that depend on each other are applied until nothing changes", () => {
+  const has = (zones: readonly string[], min: number) => ({
+    exists: { side: "you", zones, filter: { power: { min } }, count: "all" },
+  });
+  const leader = { side: "you", zones: ["leader"], count: "all" };
+  const game = gameOf([
+    held([give(self, { power: 1000 })], { condition: has(["leader"], 7000) }),
+    held([give(leader, { power: 2000 })], { condition: has(["characters"], 9000) }),
+  ]);
+  at({ characters: [HERO, BIG] }, {}, { game })
+    .value("card:power", { card: 1001 }, 4000, 5000)
+    .waits()
+    .done();
+  at({ characters: [HERO, VANILLA] }, {}, { game })
+    .value("card:power", { card: 1001 }, 4000, 4000)
+    .waits()
+    .done();
+});
+
+test("what an effect gives to all goes to those there are now, not to later arrivals", () => {
+  const game = gameOf([{ timing: "activateMain", steps: [give(own(), { power: 1000, for: "thisTurn" })] }]);
+  const boost = { kind: "power", amount: 1000, until: { at: "turn-end", seat: 0, from: 5 }, by: HERO };
+  at({ characters: [HERO], hand: [VANILLA], don: { active: 2 } }, {}, { game })
+    .choose("use:1001:T02-001:0")
+    .choose("play:1100")
+    .expect(onTable({ 1001: { marks: [boost] }, 3000: { marks: [] } }))
+    .waits()
+    .done();
+});

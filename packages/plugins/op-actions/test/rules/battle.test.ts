@@ -137,3 +137,33 @@ test("power is read in the Damage Step, so what depends on the hand is as it is 
     .waits()
     .done();
 });
+
+test("a battle that ends before the Damage Step was none: nothing has battled", () => {
+  const battled = { event: "battled", self: true };
+  const game = gameOfCards([
+    fact(HERO, { abilities: [{ timing: "when", when: battled, steps: [{ type: "op:draw", count: 1 }] }] }),
+    fact(RIVAL, {
+      abilities: [{ timing: "onOpponentsAttack", steps: [{ type: "op:move", target: self, to: { zone: "hand" } }] }],
+    }),
+  ]);
+  at({ characters: [HERO] }, { characters: [{ card: RIVAL, rested: true }] }, { game })
+    .choose("attack:1001:2001")
+    .expect(sides({ hand: [] }, { hand: [3000] }))
+    .waits()
+    .done();
+});
+
+test("a sixth Character that an effect plays may take the place of the card under attack: the battle is over", () => {
+  const target = { side: "you", zones: ["hand"], count: { upTo: 1 } };
+  const game = gameOf([{ timing: "onOpponentsAttack", oncePerTurn: true, steps: [{ type: "op:play", target }] }]);
+  const rested = { card: VANILLA, rested: true };
+  at({ characters: [BIG] }, { characters: [HERO, BIG, BIG, BIG, rested], hand: [VANILLA] }, { game })
+    .choose("attack:1001:2005")
+    .choose([2100])
+    .choose(2005)
+    .expect(
+      sides({}, { characters: [2001, 2002, 2003, 2004, 3001], trash: [3000], life: [2200, 2201, 2202, 2203, 2204] }),
+    )
+    .waits()
+    .done();
+});

@@ -73,3 +73,15 @@ test("the opponent's hand is looked at and a card of it trashed", () => {
     .waits()
     .done();
 });
+
+test("a card taken under a filter is shown, one taken without is not", () => {
+  const take = (filter?: object) => [{ ...(filter && { filter }), count: { upTo: 1 }, to: { zone: "hand" } }];
+  const look = (filter?: object) =>
+    playHero({ zone: "deck", count: 2, take: take(filter), rest: { to: "bottom" } }, { deck: [BIG, VANILLA, VANILLA] });
+  look({ name: "Giant" })
+    .choose([1400])
+    .event("card:moved", { from: "deck", to: "hand", code: BIG, open: true }, 1)
+    .waits()
+    .done();
+  look().choose([1400]).event("card:moved", { from: "deck", to: "hand", open: false }, 1).waits().done();
+});

@@ -1,6 +1,6 @@
 import { test } from "vitest";
-import { discard, gameOf, HERO, ownCharacter, self } from "../invented.js";
-import { at, BIG, sides, VANILLA } from "../position.js";
+import { discard, gameOf, gameOfCards, HERO, ownCharacter, RIVAL, self } from "../invented.js";
+import { at, BIG, fact, sides, VANILLA } from "../position.js";
 
 const draw = { type: "op:draw", count: 1 };
 const paid = (...costs: object[]) => gameOf([{ timing: "activateMain", costs, steps: [draw] }]);
@@ -94,6 +94,33 @@ test("the paid card is compared with the next", () => {
     .offersExactly([[], [1401]])
     .choose([1401])
     .expect(sides({ characters: [1001, 3001] }))
+    .waits()
+    .done();
+});
+
+test("a cost that breaks halfway is not paid, and the once per turn is used up all the same", () => {
+  const cost = { type: "op:ko", target: ownCharacter({ filter: { name: "Rival" }, count: { exactly: 1 } }) };
+  const game = gameOfCards([
+    fact(HERO, {
+      abilities: [{ timing: "activateMain", oncePerTurn: true, costs: [discard(1), cost], steps: [draw] }],
+    }),
+    fact(RIVAL, { name: "Rival", abilities: [{ timing: "instead", instead: { event: "ko" }, steps: [rest(self)] }] }),
+  ]);
+  at({ characters: [HERO, RIVAL], hand: [BIG, BIG] }, {}, { game })
+    .choose(USE)
+    .choose([1100])
+    .expect(sides({ hand: [1101], characters: [1001, 1002], trash: [3000] }))
+    .expect({ "op-actions": { used: [{ card: 1001, ability: "T02-001:0" }] } })
+    .notOffers([USE])
+    .waits()
+    .done();
+});
+
+test("a Character played this turn rests as a cost at once", () => {
+  at({ hand: [HERO], don: { active: 1 } }, {}, { game: paid(rest(self)) })
+    .choose("play:1100")
+    .choose("use:3000:T02-001:0")
+    .expect(sides({ hand: [3001] }))
     .waits()
     .done();
 });

@@ -121,3 +121,16 @@ test("an ability that is used up only by what it did can be tried again", () => 
     .done();
 });
 const MAYBE = { type: "op:may", steps: [draw(1)] };
+
+test("an ability asks later in the turn whether its card has battled a Character", () => {
+  const happened = { event: "battled", self: true, against: { kind: "Character" } };
+  const main = { timing: "activateMain", condition: { happened }, steps: [draw(1)] };
+  const rested = { card: VANILLA, rested: true };
+  at({ characters: [HERO] }, { characters: [rested] }, { game: gameOf([main]) })
+    .notOffers(["use:1001:T02-001:0"])
+    .choose("attack:1001:2001")
+    .choose("use:1001:T02-001:0")
+    .expect(sides({ hand: [3001] }))
+    .waits()
+    .done();
+});
