@@ -55,23 +55,42 @@ export const op: Command = {
   },
 };
 
-/** What became of all abilities, and those that did nothing. */
-interface Trials {
+/** How many abilities came how far. */
+interface Tally {
   readonly abilities: number;
   readonly ran: number;
   readonly changed: number;
   /** Those of which numbers were compared with what came of them, and all were right. */
   readonly numbers: number;
+}
+
+/** What became of all abilities, by set too, and those that failed. */
+interface Trials extends Tally {
+  readonly sets: Readonly<Record<string, Tally>>;
   readonly failed: readonly Trial[];
 }
 
-const summed = (trials: readonly Trial[]): Trials => ({
+const tallyOf = (trials: readonly Trial[]): Tally => ({
   abilities: trials.length,
   ran: trials.filter(({ ran }) => ran).length,
   changed: trials.filter(({ changed }) => changed).length,
   numbers: trials.filter(({ numbers, wrong }) => numbers > 0 && wrong.length === 0).length,
-  failed: trials.filter(({ changed, wrong }) => !changed || wrong.length > 0),
 });
+
+const setOf = ({ ability }: Trial): string => ability.slice(0, ability.indexOf("-"));
+
+function summed(trials: readonly Trial[]): Trials {
+  const sets = [...new Set(trials.map(setOf))].sort();
+  const ofSet = (set: string) => tallyOf(trials.filter((trial) => setOf(trial) === set));
+  return {
+    ...tallyOf(trials),
+    sets: Object.fromEntries(sets.map((set) => [set, ofSet(set)])),
+    failed: trials.filter(({ changed, wrong }) => !changed || wrong.length > 0),
+  };
+}
+
+const told = ({ abilities, ran, changed, numbers }: Tally): string =>
+  `${abilities} abilities: ${ran} ran, ${changed} changed something, ${numbers} showed their numbers`;
 
 /** What is wrong with an ability that failed. */
 const failureOf = ({ ran, broken, wrong }: Trial): string =>
@@ -92,18 +111,17 @@ function linesOf(report: ImportReport & { readonly trials?: Trials }, isFull: bo
   const share = cards === 0 ? "0.0" : ((100 * complete) / cards).toFixed(1);
   const summary = [
     `${cards} cards: ${complete} read completely (${share} %), ${partly} partly, ${none} not at all`,
-    ...(trials === undefined
-      ? []
-      : [
-          `${trials.abilities} abilities: ${trials.ran} ran, ${trials.changed} changed something, ${trials.numbers} showed their numbers`,
-        ]),
+    ...(trials === undefined ? [] : [told(trials)]),
     ...(trials?.failed ?? []).map((trial) => `  ${trial.ability} ${failureOf(trial)}`),
     ...problems.map(({ card, path, message }) => `  left out: ${card} ${path}: ${message}`),
   ];
   if (!isFull) return summary;
   return [
     ...summary,
-    ...Object.entries(sets).map(([set, of]) => `  ${set.padEnd(6)} ${of.complete} of ${of.cards}`),
+    ...Object.entries(sets).map(([set, { complete: read, cards: all }]) => {
+      const tried = trials?.sets[set];
+      return `  ${set.padEnd(6)} ${read} of ${all} read${tried === undefined ? "" : `; ${told(tried)}`}`;
+    }),
     ...Object.entries(words).map(([word, count]) => `  ${word.padEnd(20)} ${count}`),
     ...unread.slice(0, SHOWN).map(({ card, unread: rest, rule }) => `  ${card} not read: "${rest}" (after: ${rule})`),
     ...(unread.length > SHOWN ? [`  … and ${unread.length - SHOWN} more lines; --json has them all`] : []),

@@ -35,7 +35,8 @@ test("a dump becomes cards in a folder, and the report says what was not read an
 });
 
 test("every ability is run, and the report says which act and change something", async () => {
-  const { out } = await riposte(["op", "import", file, "--run"]);
+  const { out } = await riposte(["op", "import", file, "--run", "--report"]);
+  expect(out).toContain("T01    1 of 2 read; 1 abilities: 1 ran, 1 changed something, 1 showed their numbers");
   expect(out).toContain("1 abilities: 1 ran, 1 changed something, 1 showed their numbers");
 });
 

@@ -4,6 +4,7 @@ import { type DumpCard, readDumpCard } from "./dump-card.js";
 import { readLine, type Understood } from "./grammar/ability.js";
 import { linesOf } from "./lines.js";
 import { lostNumbers } from "./printed-numbers.js";
+import { lostWords } from "./printed-words.js";
 
 /** A line nobody could read to its end. */
 export interface UnreadLine {
@@ -59,9 +60,9 @@ function importCard(card: DumpCard, problems: CardProblem[]): ImportedCard {
   const understood: Understood[] = [];
   for (const line of lines) {
     const read = readLine(line);
-    const lost = "unread" in read ? [] : lostNumbers(line, read.abilities);
+    const lost = "unread" in read ? [] : [...lostNumbers(line, read.abilities), ...lostWords(line, read.abilities)];
     if ("unread" in read) unread.push({ card: card.id, line, ...read });
-    else if (lost.length > 0) unread.push({ card: card.id, line, unread: lost.join(", "), rule: "printed numbers" });
+    else if (lost.length > 0) unread.push({ card: card.id, line, unread: lost.join(", "), rule: "what is printed" });
     else understood.push(read);
   }
   const abilities = understood.flatMap((line) => line.abilities);

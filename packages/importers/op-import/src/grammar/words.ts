@@ -1,4 +1,5 @@
 import { attempt, eat, type Reader, sees } from "../reader.js";
+import { KEYWORDS, TIMINGS } from "./tags.js";
 
 /** `{T}`, `{A} or {B} type`, `<Slash> attribute`, `[Name]`, and mixtures joined by "or". */
 export function readWords(r: Reader): Record<string, unknown> | undefined {
@@ -19,14 +20,22 @@ export function readWords(r: Reader): Record<string, unknown> | undefined {
   return filterOf(parts);
 }
 
-const TAGS =
-  /^(On Play|When Attacking|On K\.O\.|On Block|Activate: Main|Main|Counter|Trigger|Your Turn|Opponent's Turn|Once Per Turn|Blocker|Rush|Rush: Character|Double Attack|Banish|Unblockable|End of Your Turn|On Your Opponent's Attack|DON!! x[0-9]+)$/;
+const TAGS = [
+  ...TIMINGS.map(([tag]) => tag.slice(1, -1)),
+  ...KEYWORDS,
+  "Your Turn",
+  "Opponent's Turn",
+  "Once Per Turn",
+];
+
+/** Does what stands in brackets say when or how, and is no card's name? */
+export const isTag = (word: string): boolean => TAGS.includes(word) || /^DON!! x[0-9]+$/.test(word);
 
 /** A card name in brackets; printed names may have quotes and brackets of their own. */
 export function readName(r: Reader): string | undefined {
   return attempt(r, (rr) => {
     const name = eat(rr, "{name}")?.[0];
-    return name === undefined || TAGS.test(name) ? undefined : name;
+    return name === undefined || isTag(name) ? undefined : name;
   });
 }
 
