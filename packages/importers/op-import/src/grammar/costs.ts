@@ -41,12 +41,7 @@ function readDon(r: Reader): readonly Step[] | undefined {
     const first = { type: "op:restDon", count: Number(rest[0]) };
     return also === undefined ? [first] : [first, { type: "op:rest", target: selectorOf(also) }];
   }
-  const more = eat(r, "return {n} or more DON!! cards from your field to your DON!! deck");
-  if (more !== undefined) return [{ type: "op:returnDon", count: { atLeast: Number(more[0]) } }];
-  const active = eat(r, "return {n} of your active DON!! cards to your DON!! deck");
-  return active === undefined
-    ? undefined
-    : [{ type: "op:returnDon", count: { exactly: Number(active[0]) }, active: true }];
+  return undefined;
 }
 
 /** Cards a cost names without a count are one. */

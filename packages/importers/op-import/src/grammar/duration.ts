@@ -4,8 +4,8 @@ const DURATIONS: readonly (readonly [string, string])[] = [
   ["during this battle", "thisBattle"],
   ["(during this turn|this turn)", "thisTurn"],
   ["until the start of your next turn", "untilStartOfYourNextTurn"],
-  ["until the end of your opponent's next (turn|End Phase)", "untilEndOfOpponentsNextTurn"],
-  ["until the end of your next turn", "untilEndOfYourNextTurn"],
+  ["(until the end of|during) (your opponent's|their) next (turn|End Phase)", "untilEndOfOpponentsNextTurn"],
+  ["until the end of your next (turn|End Phase)", "untilEndOfYourNextTurn"],
 ];
 
 /** How long, if it is said. */

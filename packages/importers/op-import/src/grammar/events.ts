@@ -129,6 +129,8 @@ function readAttack(r: Reader): readonly Pattern[] | undefined {
       { event: "attacked", ...card },
       { event: "defended", ...card },
     ];
+  if (noun.zones?.[0] === "leader" && eat(r, "takes damage") !== undefined)
+    return [{ event: "damageDealt", side: noun.side }];
   if (eat(r, "is attacked") !== undefined) return [{ event: "defended", ...card }];
   const isFight = eat(r, "battles") !== undefined;
   const isDeadly = isFight && eat(r, "and K.O.'s") !== undefined;

@@ -38,8 +38,13 @@ function readGive(r: Reader): readonly Step[] | undefined {
   }
   const noun = readNoun(r, { count: "all" });
   if (noun === undefined) return undefined;
+  const second = attempt(r, (rr) => (eat(rr, "and") === undefined ? undefined : readNoun(rr, { count: "all" })));
   const change = readSigned(r);
-  return change === undefined ? undefined : gifts(r, noun, change);
+  if (change === undefined) return undefined;
+  const [first, ...more] = gifts(r, noun, change);
+  return second === undefined || first === undefined
+    ? [...(first === undefined ? [] : [first]), ...more]
+    : [first, { ...first, target: selectorOf(second) }];
 }
 
 /** "Up to 1 of your Characters gains [Rush] and +1000 power during this turn." */
@@ -125,6 +130,8 @@ function readChange(r: Reader, change: Record<string, unknown>, none: boolean): 
 
 /** "This Character's base power becomes …", "Set the power of … to 0". */
 function readBase(r: Reader): readonly Step[] | undefined {
+  const set = attempt(r, readSet);
+  if (set !== undefined) return set;
   const zero = eat(r, "set the (power|cost) of");
   if (zero !== undefined) {
     const isCost = /cost\s+of$/i.test(r.text.slice(0, r.at));
@@ -141,6 +148,16 @@ function readBase(r: Reader): readonly Step[] | undefined {
   const amount =
     fixed !== undefined ? Number(fixed[0]) : eat(r, "the same as") === undefined ? undefined : readCopied(r);
   return amount === undefined ? undefined : gifts(r, noun, { [stat]: amount });
+}
+
+/** "set the base power of up to 1 of your Characters to 7000". */
+function readSet(r: Reader): readonly Step[] | undefined {
+  const stat = eat(r, "set the") === undefined ? undefined : readStat(r);
+  const noun = stat === undefined || eat(r, "of") === undefined ? undefined : readNoun(r, { count: "all" });
+  const amount = noun === undefined ? undefined : eat(r, "to {n}");
+  return stat === undefined || noun === undefined || amount === undefined
+    ? undefined
+    : gifts(r, noun, { [stat]: Number(amount[0]) });
 }
 
 /** "this Character's", "up to 1 of your Characters'". */

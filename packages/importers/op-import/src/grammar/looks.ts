@@ -20,6 +20,8 @@ function readDeck(r: Reader): readonly Step[] | undefined {
     eat(rr, "and (place|return) (them|it) (at|to)") === undefined ? undefined : readEnd(rr),
   );
   if (both !== undefined) return [{ ...look, rest: both }];
+  if (eat(r, "and place (them|it) back( in (your|their) Life area)?( in any order)?") !== undefined)
+    return [{ ...look, rest: { to: "top", order: "any" } }];
   eat(r, "(;|and)");
   const take = readTake(r);
   if (take === undefined) return undefined;

@@ -206,7 +206,21 @@ const rested = (r: Reader) => (eat(r, "rested") === undefined ? {} : { rested: t
 
 function readAdd(r: Reader): readonly Step[] | undefined {
   if (eat(r, "add") === undefined) return undefined;
-  const noun = readNoun(r, { side: "you" });
-  const to = noun === undefined ? undefined : readGoal(r);
-  return noun === undefined || to === undefined ? undefined : [move(selectorOf(noun), to)];
+  const nouns = readNouns(r);
+  const to = nouns === undefined ? undefined : readGoal(r);
+  return nouns === undefined || to === undefined ? undefined : nouns.map((noun) => move(selectorOf(noun), to));
+}
+
+/** "up to 1 Event and up to 1 Stage from your trash": the place is that of all. */
+function readNouns(r: Reader): readonly Noun[] | undefined {
+  const nouns: Noun[] = [];
+  do {
+    const noun = readNoun(r, { side: "you" });
+    if (noun === undefined) return undefined;
+    nouns.push(noun);
+  } while (eat(r, "and") !== undefined);
+  const last = nouns.at(-1);
+  const isPile = ["hand", "trash", "deck"].includes(last?.zones?.[0] ?? "");
+  if (isPile) for (const noun of nouns) Object.assign(noun, { zones: last?.zones, side: last?.side });
+  return nouns;
 }

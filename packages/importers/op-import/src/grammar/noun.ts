@@ -236,7 +236,7 @@ function readGivenDon(r: Reader): unknown {
   if (more !== undefined) return { min: Number(more[0]) };
   const exact = eat(r, "{n} DON!! cards? given");
   if (exact !== undefined) return Number(exact[0]);
-  return eat(r, "DON!! cards? given") === undefined ? undefined : { min: 1 };
+  return eat(r, "(DON!! cards? given|given DON!! cards?)") === undefined ? undefined : { min: 1 };
 }
 
 function readExcept(r: Reader, filter: Record<string, unknown>): boolean {

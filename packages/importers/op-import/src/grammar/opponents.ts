@@ -45,6 +45,11 @@ function readDraws(r: Reader): readonly Step[] | undefined {
 function readDon(r: Reader): readonly Step[] | undefined {
   const back = eat(r, "returns {n} DON!! cards? from their field to their DON!! deck");
   if (back !== undefined) return [{ type: "op:returnDon", count: { exactly: Number(back[0]) }, player: "opponent" }];
+  const some = eat(r, "returns {n} of their( active)? DON!! cards to their DON!! deck");
+  if (some !== undefined) {
+    const active = /active\s+DON!! cards to their DON!! deck$/i.test(r.text.slice(0, r.at)) ? { active: true } : {};
+    return [{ type: "op:returnDon", count: { exactly: Number(some[0]) }, player: "opponent", ...active }];
+  }
   const rests = eat(r, "rests {n} of their( active)? DON!! cards");
   return rests === undefined ? undefined : [{ type: "op:restDon", count: Number(rests[0]), player: "opponent" }];
 }
@@ -56,10 +61,14 @@ function readHand(r: Reader): readonly Step[] | undefined {
   if (eat(r, "reveals their hand") !== undefined) return [{ type: "op:reveal", target: { ...HAND, count: "all" } }];
   if (eat(r, "returns all cards in their hand to their deck and shuffles their deck") !== undefined)
     return [move({ ...HAND, count: "all" }, { zone: "deck", shuffle: true })];
-  const isChosen = eat(r, "chooses") !== undefined;
-  const count = isChosen || eat(r, "trashes") !== undefined ? eat(r, "{n} cards? from their hand") : undefined;
-  if (count === undefined || (isChosen && eat(r, "and trashes (it|them)") === undefined)) return undefined;
-  return [move({ ...HAND, count: { exactly: Number(count[0]) }, chooser: "opponent" }, { zone: "trash" })];
+  const verb = ["chooses", "trashes", "reveals"].find((word) => eat(r, word) !== undefined);
+  const count = verb === undefined ? undefined : eat(r, "{n} cards? from their hand");
+  if (count === undefined) return undefined;
+  const target = { ...HAND, count: { exactly: Number(count[0]) }, chooser: "opponent" };
+  if (verb === "reveals") return [{ type: "op:reveal", target }];
+  if (verb === "trashes" || eat(r, "and trashes (it|them)") !== undefined) return [move(target, { zone: "trash" })];
+  const to = eat(r, "and (places|returns) (it|them)") === undefined ? undefined : readGoal(r);
+  return to === undefined ? undefined : [move(target, to)];
 }
 
 /** "trashes 2 cards from the top of their deck", "adds 1 card from their Life area to their hand". */

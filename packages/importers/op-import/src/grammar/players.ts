@@ -1,6 +1,7 @@
 import { attempt, eat, oneOf, type Reader, sees } from "../reader.js";
 import { readDuration } from "./duration.js";
 import { readNoun } from "./noun.js";
+import { readPer } from "./per.js";
 import { selectorOf } from "./selector.js";
 import type { Step } from "./step.js";
 import { readTiming } from "./tags.js";
@@ -24,7 +25,9 @@ function readDraw(r: Reader): readonly Step[] | undefined {
   const upTo = eat(r, "draw up to {n} cards?");
   if (upTo !== undefined) return [{ type: "op:draw", count: Number(upTo[0]), upTo: true }];
   const count = eat(r, "draw {n} cards?");
-  return count === undefined ? undefined : [{ type: "op:draw", count: Number(count[0]) }];
+  if (count === undefined) return undefined;
+  const per = attempt(r, readPer);
+  return [{ type: "op:draw", count: per === undefined ? Number(count[0]) : { ...per, times: Number(count[0]) } }];
 }
 
 function readDon(r: Reader): readonly Step[] | undefined {
@@ -40,6 +43,8 @@ function readDon(r: Reader): readonly Step[] | undefined {
     const upTo = /add\s+up to[^.]*$/i.test(r.text.slice(0, r.at)) ? { upTo: true } : {};
     return state === undefined ? undefined : [{ type: "op:addDon", count: amount, ...upTo, state }];
   }
+  const back = attempt(r, readReturned);
+  if (back !== undefined) return back;
   if (
     eat(
       r,
@@ -55,6 +60,16 @@ function readDon(r: Reader): readonly Step[] | undefined {
     return [{ type: "op:returnDon", count: { exactly: more } }];
   }
   return undefined;
+}
+
+/** "return 2 DON!! cards from your field to your DON!! deck", "return 1 or more …", "return 1 of your active DON!! cards …". */
+function readReturned(r: Reader): readonly Step[] | undefined {
+  const more = eat(r, "return {n} or more DON!! cards from your field to your DON!! deck");
+  if (more !== undefined) return [{ type: "op:returnDon", count: { atLeast: Number(more[0]) } }];
+  const active = eat(r, "return {n} of your active DON!! cards to your DON!! deck");
+  if (active !== undefined) return [{ type: "op:returnDon", count: { exactly: Number(active[0]) }, active: true }];
+  const exact = eat(r, "return {n}( of your)? DON!! cards?( from your field)? to your DON!! deck");
+  return exact === undefined ? undefined : [{ type: "op:returnDon", count: { exactly: Number(exact[0]) } }];
 }
 
 /** "Give up to 1 rested DON!! card to …", "Give this Leader up to 1 rested DON!! card", "give 1 of your active DON!! cards to …". */
