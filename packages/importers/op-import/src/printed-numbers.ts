@@ -1,6 +1,9 @@
 /** Words around a number, and the ways it may stand in an ability; a scan of its own, which knows nothing of the grammar. */
 const ROLES: readonly (readonly [RegExp, (number: string) => readonly RegExp[]])[] = [
-  [/\bdraws? (?:up to )?([0-9]+) cards?/gi, (n) => [text(`"type":"op:draw","count":${n}`)]],
+  [
+    /\bdraws? (?:up to )?([0-9]+) cards?/gi,
+    (n) => [new RegExp(`"type":"op:draw","count":(?:${n}\\b|\\{.*"times":${n}\\b)`)],
+  ],
   [/-([0-9]+) (power|cost)/g, (n) => [new RegExp(`"(?:power|cost|times)":-${n}\\b`)]],
   [/\+([0-9]+) (power|cost)/g, (n) => [new RegExp(`"(?:power|cost|times)":${n}\\b`)]],
   [/(?<!base )cost of ([0-9]+) or less/gi, (n) => [new RegExp(`"cost":\\{(?:"min":[0-9]+,)?"max":${n}\\}`)]],
