@@ -1,4 +1,5 @@
 import { attempt, eat, oneOf, type Reader, sees } from "../reader.js";
+import { readDon } from "./don.js";
 import { readDuration } from "./duration.js";
 import { readNoun } from "./noun.js";
 import { readPer } from "./per.js";
@@ -8,7 +9,7 @@ import { readTiming } from "./tags.js";
 
 /** What players do: draw, DON!!, damage, bans, winning. */
 export const readPlayers = (r: Reader): readonly Step[] | undefined =>
-  oneOf(r, [readDraw, readDon, readGiveDon, readOther, readBans, readSelect]);
+  oneOf(r, [readDraw, readDon, readOther, readBans, readSelect]);
 
 function readDraw(r: Reader): readonly Step[] | undefined {
   const both = eat(r, "you and your opponent each draw {n} cards?");
@@ -29,105 +30,6 @@ function readDraw(r: Reader): readonly Step[] | undefined {
   const per = attempt(r, readPer);
   return [{ type: "op:draw", count: per === undefined ? Number(count[0]) : { ...per, times: Number(count[0]) } }];
 }
-
-function readDon(r: Reader): readonly Step[] | undefined {
-  const count = eat(r, "add (up to )?{n} (additional )?DON!! cards?( from your DON!! deck)?( and)?");
-  if (count !== undefined) {
-    const state =
-      eat(r, "set (it|them) as active") !== undefined
-        ? "active"
-        : eat(r, "rest (it|them)") !== undefined
-          ? "rested"
-          : undefined;
-    const amount = Number(count.find((part) => part !== ""));
-    const upTo = /add\s+up to[^.]*$/i.test(r.text.slice(0, r.at)) ? { upTo: true } : {};
-    return state === undefined ? undefined : [{ type: "op:addDon", count: amount, ...upTo, state }];
-  }
-  const back = attempt(r, readReturned);
-  if (back !== undefined) return back;
-  if (
-    eat(
-      r,
-      "return DON!! cards from your field to your DON!! deck until you have the same number of DON!! cards on your field as your opponent",
-    ) !== undefined
-  ) {
-    const more = {
-      sum: [
-        { size: "don", side: "you" },
-        { size: "don", side: "opponent", times: -1 },
-      ],
-    };
-    return [{ type: "op:returnDon", count: { exactly: more } }];
-  }
-  return undefined;
-}
-
-/** "return 2 DON!! cards from your field to your DON!! deck", "return 1 or more …", "return 1 of your active DON!! cards …". */
-function readReturned(r: Reader): readonly Step[] | undefined {
-  const more = eat(r, "return {n} or more DON!! cards from your field to your DON!! deck");
-  if (more !== undefined) return [{ type: "op:returnDon", count: { atLeast: Number(more[0]) } }];
-  const active = eat(r, "return {n} of your active DON!! cards to your DON!! deck");
-  if (active !== undefined) return [{ type: "op:returnDon", count: { exactly: Number(active[0]) }, active: true }];
-  const exact = eat(r, "return {n}( of your)? DON!! cards?( from your field)? to your DON!! deck");
-  return exact === undefined ? undefined : [{ type: "op:returnDon", count: { exactly: Number(exact[0]) } }];
-}
-
-/** "Give up to 1 rested DON!! card to …", "Give this Leader up to 1 rested DON!! card", "give 1 of your active DON!! cards to …". */
-function readGiveDon(r: Reader): readonly Step[] | undefined {
-  if (eat(r, "give") === undefined) return undefined;
-  const first = attempt(r, readDonCards);
-  if (first !== undefined) {
-    const target = eat(r, "to") === undefined ? undefined : readReceiver(r, first.isUpTo);
-    return target === undefined ? undefined : [giveDon(target, first)];
-  }
-  const target = readReceiver(r, true);
-  const count = target === undefined ? undefined : readDonCards(r);
-  if (target === undefined || count === undefined) return undefined;
-  eat(r, "each");
-  return [giveDon(target, count)];
-}
-
-interface DonCards {
-  readonly count: number;
-  readonly isUpTo: boolean;
-  readonly from: "rested" | "active" | "given";
-}
-
-/** "up to 2 rested DON!! cards", "1 of your active DON!! cards", "up to 1 total of your currently given DON!! cards". */
-function readDonCards(r: Reader): DonCards | undefined {
-  const isUpTo = eat(r, "up to") !== undefined;
-  const count = eat(r, "(a total of )?{n}( total)?( of (your opponent's|your|their))?");
-  if (count === undefined) return undefined;
-  const from = eat(r, "currently given") !== undefined ? "given" : eat(r, "active") !== undefined ? "active" : "rested";
-  if (from === "rested") eat(r, "rested");
-  return eat(r, "DON!! cards?") === undefined ? undefined : { count: Number(count[0]), isUpTo, from };
-}
-
-const giveDon = (target: object, { count, isUpTo, from }: DonCards): Step => ({
-  type: "op:giveDon",
-  target,
-  count,
-  ...(isUpTo && count > 1 && from !== "given" && { upTo: true }),
-  from,
-});
-
-/** "your Leader or 1 of your Characters", "each of your … Characters"; what must be given has to go to somebody. */
-function readReceiver(r: Reader, isUpTo: boolean): object | undefined {
-  const one = isUpTo ? { upTo: 1 } : { exactly: 1 };
-  if (eat(r, "(your|this) Leader or 1 of your Characters") !== undefined)
-    return { side: "you", zones: ["leader", "characters"], count: one };
-  if (eat(r, "each of") !== undefined) {
-    const noun = readNoun(r, { side: "you" });
-    return noun === undefined ? undefined : selectorOf({ ...noun, count: { upTo: "any" } });
-  }
-  const noun = readNoun(r, { side: "you" });
-  if (noun === undefined) return undefined;
-  if (isUpTo && noun.ref === undefined && isExact(noun.count)) noun.count = { upTo: noun.count.exactly };
-  return selectorOf(noun);
-}
-
-const isExact = (count: unknown): count is { readonly exactly: unknown } =>
-  typeof count === "object" && count !== null && "exactly" in count;
 
 function readOther(r: Reader): readonly Step[] | undefined {
   if (eat(r, "shuffle your deck") !== undefined) return [{ type: "op:shuffle" }];

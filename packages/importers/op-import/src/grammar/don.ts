@@ -1,0 +1,98 @@
+import { attempt, eat, oneOf, type Reader } from "../reader.js";
+import { readNoun } from "./noun.js";
+import { selectorOf } from "./selector.js";
+import type { Step } from "./step.js";
+
+/** DON!! that are added, returned or given. */
+export const readDon = (r: Reader): readonly Step[] | undefined =>
+  oneOf(r, [readAdded, readReturned, readEvened, readGiveDon]);
+
+function readAdded(r: Reader): readonly Step[] | undefined {
+  if (eat(r, "add") === undefined) return undefined;
+  const upTo = eat(r, "up to") === undefined ? {} : { upTo: true };
+  const count = eat(r, "{n} (additional )?DON!! cards?( from your DON!! deck)?( and)?");
+  const state =
+    eat(r, "set (it|them) as active") !== undefined
+      ? "active"
+      : eat(r, "rest (it|them)") !== undefined
+        ? "rested"
+        : undefined;
+  if (count === undefined || state === undefined) return undefined;
+  return [{ type: "op:addDon", count: Number(count[0]), ...upTo, state }];
+}
+
+/** As many as one has more than the opponent. */
+function readEvened(r: Reader): readonly Step[] | undefined {
+  const words =
+    "return DON!! cards from your field to your DON!! deck until you have the same number of DON!! cards on your field as your opponent";
+  if (eat(r, words) === undefined) return undefined;
+  const don = (side: string) => ({ size: "don", side });
+  return [{ type: "op:returnDon", count: { exactly: { sum: [don("you"), { ...don("opponent"), times: -1 }] } } }];
+}
+
+/** "return 2 DON!! cards from your field to your DON!! deck", "return 1 or more …", "return 1 of your active DON!! cards …". */
+function readReturned(r: Reader): readonly Step[] | undefined {
+  const more = eat(r, "return {n} or more DON!! cards from your field to your DON!! deck");
+  if (more !== undefined) return [{ type: "op:returnDon", count: { atLeast: Number(more[0]) } }];
+  const active = eat(r, "return {n} of your active DON!! cards to your DON!! deck");
+  if (active !== undefined) return [{ type: "op:returnDon", count: { exactly: Number(active[0]) }, active: true }];
+  const exact = eat(r, "return {n}( of your)? DON!! cards?( from your field)? to your DON!! deck");
+  return exact === undefined ? undefined : [{ type: "op:returnDon", count: { exactly: Number(exact[0]) } }];
+}
+
+/** "Give up to 1 rested DON!! card to …", "Give this Leader up to 1 rested DON!! card", "give 1 of your active DON!! cards to …". */
+function readGiveDon(r: Reader): readonly Step[] | undefined {
+  if (eat(r, "give") === undefined) return undefined;
+  const first = attempt(r, readDonCards);
+  if (first !== undefined) {
+    const target = eat(r, "to") === undefined ? undefined : readReceiver(r, first.isUpTo);
+    return target === undefined ? undefined : [giveDon(target, first)];
+  }
+  const target = readReceiver(r, true);
+  const count = target === undefined ? undefined : readDonCards(r);
+  if (target === undefined || count === undefined) return undefined;
+  eat(r, "each");
+  return [giveDon(target, count)];
+}
+
+interface DonCards {
+  readonly count: number;
+  readonly isUpTo: boolean;
+  readonly from: "rested" | "active" | "given";
+}
+
+/** "up to 2 rested DON!! cards", "1 of your active DON!! cards", "up to 1 total of your currently given DON!! cards". */
+function readDonCards(r: Reader): DonCards | undefined {
+  const isUpTo = eat(r, "up to") !== undefined;
+  const count = eat(r, "(a total of )?{n}( total)?( of (your opponent's|your|their))?");
+  if (count === undefined) return undefined;
+  const from = eat(r, "currently given") !== undefined ? "given" : eat(r, "active") !== undefined ? "active" : "rested";
+  if (from === "rested") eat(r, "rested");
+  return eat(r, "DON!! cards?") === undefined ? undefined : { count: Number(count[0]), isUpTo, from };
+}
+
+const giveDon = (target: object, { count, isUpTo, from }: DonCards): Step => ({
+  type: "op:giveDon",
+  target,
+  count,
+  ...(isUpTo && count > 1 && from !== "given" && { upTo: true }),
+  from,
+});
+
+/** "your Leader or 1 of your Characters", "each of your … Characters"; what must be given has to go to somebody. */
+function readReceiver(r: Reader, isUpTo: boolean): object | undefined {
+  const one = isUpTo ? { upTo: 1 } : { exactly: 1 };
+  if (eat(r, "(your|this) Leader or 1 of your Characters") !== undefined)
+    return { side: "you", zones: ["leader", "characters"], count: one };
+  if (eat(r, "each of") !== undefined) {
+    const noun = readNoun(r, { side: "you" });
+    return noun === undefined ? undefined : selectorOf({ ...noun, count: { upTo: "any" } });
+  }
+  const noun = readNoun(r, { side: "you" });
+  if (noun === undefined) return undefined;
+  if (isUpTo && noun.ref === undefined && isExact(noun.count)) noun.count = { upTo: noun.count.exactly };
+  return selectorOf(noun);
+}
+
+const isExact = (count: unknown): count is { readonly exactly: unknown } =>
+  typeof count === "object" && count !== null && "exactly" in count;
