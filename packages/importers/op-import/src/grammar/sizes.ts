@@ -57,7 +57,7 @@ const THINGS: readonly { readonly words: string; readonly size?: string; readonl
 ];
 
 /** What a player has so much of. */
-export function sizeOf(what: string | undefined, side: string): Size {
+function sizeOf(what: string | undefined, side: string): Size {
   if (what !== "characters" && what !== "rested") return { size: what, side };
   const filter = what === "rested" ? { filter: { state: "rested" } } : {};
   return { count: { side, zones: ["characters"], ...filter, count: "all" } };

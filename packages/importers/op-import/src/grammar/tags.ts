@@ -35,7 +35,7 @@ export const KEYWORDS = ["Rush: Character", "Rush", "Blocker", "Double Attack", 
 export const readKeyword = (r: Reader): string | undefined =>
   KEYWORDS.find((word) => eat(r, `[${word}]`) !== undefined);
 
-export const COLORS = ["red", "green", "blue", "purple", "black", "yellow"] as const;
+const COLORS = ["red", "green", "blue", "purple", "black", "yellow"] as const;
 
 /** A colour, or one of two. */
 export function readColor(r: Reader): string | readonly string[] | undefined {
