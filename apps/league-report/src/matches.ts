@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { greedyBot } from "@riposte/imperial-assault";
-import { KernelError, loadMatch, type Move, startMatch } from "@riposte/kernel";
+import { type Bot, KernelError, loadMatch, type Refusal, type Step, startMatch } from "@riposte/kernel";
 import { context, game, type TournamentMatch } from "./composition.js";
 import type { MatchReport } from "./report.js";
 import { tellStory } from "./story.js";
@@ -22,8 +22,8 @@ export function reportSave(file: string, players: Players): MatchReport {
       `${file}: this match was begun in the middle, or under other versions: its story is not in the file.`,
     );
   const match = startMatch(game, { seed: saved.seed, setup: saved.setup, hold: [...saved.holds] });
-  return reported(match, players, (watched) => {
-    for (const move of saved.line) enter(watched, move);
+  return reported(match, players, () => {
+    for (const move of saved.line) accept(match.enter(move));
   });
 }
 
@@ -34,10 +34,10 @@ export function reportBots(armies: Players, seed: string): MatchReport {
     throw new Mistake(`There is no army "${unknown}". Armies: ${Object.keys(context.facts.armies).join(", ")}.`);
   const match = startMatch(game, { seed, hold: "auto", setup: { armies: [...armies] as [string, string] } });
   const bots = [greedyBot(context), greedyBot(context)];
-  return reported(match, armies, ({ seen }) => {
+  return reported(match, armies, () => {
     for (let n = 0; n < LONGEST && match.decision !== null; n++) {
       const { seat } = match.decision;
-      enter(match, { seat, answer: (bots[seat] as (typeof bots)[number]).answer(seen) as never });
+      accept(match.answer(seat, (bots[seat] as Bot).answer(match.seen)));
     }
   });
 }
@@ -49,9 +49,9 @@ export const reportRoundRobin = (armies: readonly string[], seed: string): reado
   );
 
 /** Observers are there before anything happens; they hear what is committed and cannot change it. */
-function reported(match: TournamentMatch, players: Players, play: (match: TournamentMatch) => void): MatchReport {
+function reported(match: TournamentMatch, players: Players, play: () => void): MatchReport {
   const [tally, story] = [tallyMatch(match), tellStory(match, players)];
-  play(match);
+  play();
   if (match.observerFailures.length > 0) throw match.observerFailures[0];
   const { map, round, sides } = match.slices["imperial-assault"];
   const { winners, by, vp } = match.outcome ?? { winners: [], by: null, vp: sides.map((side) => side.vp) };
@@ -67,8 +67,7 @@ function reported(match: TournamentMatch, players: Players, play: (match: Tourna
   };
 }
 
-function enter(match: TournamentMatch, move: Move): void {
-  const step = match.enter(move);
+function accept(step: Step | Refusal): void {
   if (!step.ok) throw new Mistake(`${step.code}: ${step.reason}`);
 }
 

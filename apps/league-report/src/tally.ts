@@ -1,15 +1,17 @@
 import type { TournamentMatch } from "./composition.js";
-import { figureNames, printedName } from "./names.js";
+import { figureNames, type NamedFigure, printedName } from "./names.js";
 
-/** What one figure did in a match. */
-interface FigureTally {
-  readonly name: string;
-  readonly seat: number;
+/** What is counted for each figure. */
+interface Counts {
   attacks: number;
   hits: number;
   dealt: number;
   suffered: number;
   defeated: number;
+}
+
+/** What one figure did in a match. */
+interface FigureTally extends NamedFigure, Counts {
   fell: boolean;
 }
 
@@ -26,18 +28,15 @@ export function tallyMatch(match: TournamentMatch): () => Tally {
   const uses = new Map<string, number>();
   /** Attacks that are not over: one may happen inside another. */
   const attackers: string[] = [];
-  const add = (
-    id: unknown,
-    change: Partial<Record<"attacks" | "hits" | "dealt" | "suffered" | "defeated", number>>,
-  ) => {
+  const tallyFor = (id: string): FigureTally | undefined => {
+    const figure = figureOf(id);
+    if (figure !== undefined && !tallies.has(id)) tallies.set(id, { ...figure, ...NOTHING });
+    return tallies.get(id);
+  };
+  const add = (id: string, change: Partial<Counts>) => {
     const tally = tallyFor(id);
     if (tally === undefined) return;
-    for (const [field, amount] of Object.entries(change)) tally[field as keyof typeof change] += amount;
-  };
-  const tallyFor = (id: unknown): FigureTally | undefined => {
-    const figure = figureOf(id);
-    if (figure !== undefined && !tallies.has(String(id))) tallies.set(String(id), { ...figure, ...NOTHING });
-    return tallies.get(String(id));
+    for (const [field, amount] of Object.entries(change)) tally[field as keyof Counts] += amount;
   };
   const use = (id: string) => uses.set(printedName(id), (uses.get(printedName(id)) ?? 0) + 1);
 

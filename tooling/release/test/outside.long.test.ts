@@ -67,7 +67,10 @@ test("an app installs no development package and plays a match with it", () => {
 });
 
 test.each([20, 22, 24])("Node %i plays the same match", (version) => {
-  expect(runTool(app, "npx", "--yes", "--package", `node@${version}`, "node", "play.mjs")).toBe(printed);
+  const node = (...words: readonly string[]) =>
+    runTool(app, "npx", "--yes", "--package", `node@${version}`, "node", ...words);
+  expect(node("--version")).toMatch(new RegExp(`^v${version}\\.`));
+  expect(node("play.mjs")).toBe(printed);
 });
 
 test("a browser plays the same match", async () => {
