@@ -10,6 +10,7 @@ import { copyTree } from "./throwaway-copy.js";
 
 /** What a release would be. */
 export interface DryRun {
+  /** Nothing where it goes wrong before anything is packed. */
   readonly raised: readonly (Raised & Tarball)[];
   /** What would go wrong. */
   readonly problems: readonly string[];
@@ -33,6 +34,9 @@ export async function dryRun(root: string, folder: string, tell: (step: string) 
   runPnpm(folder, "install", "--frozen-lockfile", "--prefer-offline");
   tell("raising versions");
   runPnpm(folder, "run", "release:version");
+  const stale = [...staleDeclarations(folder).keys()];
+  if (stale.length > 0)
+    return { raised: [], problems: stale.map((file) => `${file} declares another version than its manifest has.`) };
   tell("building");
   runPnpm(folder, "exec", "turbo", "run", "build", "--output-logs=errors-only");
   tell("packing");

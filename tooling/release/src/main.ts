@@ -35,8 +35,8 @@ export async function main(root: string, [command]: readonly string[]): Promise<
 
 /** A line for each package: from what to what, how big, and which changesets say so. */
 export function releaseText({ raised, problems }: DryRun): string {
-  if (raised.length === 0) return "No changeset waits: nothing would be released.";
-  const width = Math.max(...raised.map(({ name }) => name.length));
+  if (raised.length + problems.length === 0) return "No changeset waits: nothing would be released.";
+  const width = Math.max(0, ...raised.map(({ name }) => name.length));
   const lines = raised.map(({ name, from, to, bytes, changesets }) => {
     const why = changesets.length === 0 ? "what it depends on" : changesets.join(", ");
     return `${name.padEnd(width)}  ${from} → ${to}  ${kilobytes(bytes).padStart(9)}  ${why}`;

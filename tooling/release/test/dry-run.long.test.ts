@@ -36,12 +36,13 @@ test("a dry run raises and packs what changesets say, composes every game from i
   expect(runTool(tree, "git", "status", "--porcelain")).toBe(before);
 });
 
-test("a dry run says which plugins would no longer fit together", async () => {
+test("a dry run says which plugins would be released under their old version", async () => {
   const [tree, folder] = [scratch(), scratch()];
   folders.push(tree, folder);
   copyTree(root, tree);
   const manifest = readFileSync(join(tree, "package.json"), "utf8");
   writeFileSync(join(tree, "package.json"), manifest.replace(/("release:version": ")[^"]+/, "$1changeset version"));
-  const { problems } = await dryRun(tree, folder);
-  expect(problems.join("\n")).toMatch(/needs "?imperial-assault"? /);
+  const { raised, problems } = await dryRun(tree, folder);
+  expect(raised).toEqual([]);
+  expect(problems).toContain("packages/plugins/surge/src/declared.ts declares another version than its manifest has.");
 });
