@@ -25,4 +25,4 @@ export const mechanics = {
 export const stratagems = stratagemFile;
 
 /** What the tests show about stratagems and choices, and what is known to be missing. */
-export const proofs = { ...coverage, gaps };
+export const proofs = { tested: coverage.tested, reached: coverage.reached, gaps };

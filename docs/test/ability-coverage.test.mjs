@@ -33,7 +33,8 @@ test("a proof that is not written down yet fails until it is; another count does
 test("the file has one line for each ability, sorted", () => {
   const text = coverageText(ran({ "z.test.ts": { tested: ["aim"], reached: {} } }));
   expect(JSON.parse(text).tested.aim).toEqual(["z.test.ts"]);
-  expect(text.split("\n").slice(1, 4)).toEqual([
+  expect(text.split("\n").slice(1, 5)).toEqual([
+    '  "$schema": "../schemas/coverage.json",',
     '  "tested": {',
     '    "aim": ["z.test.ts"],',
     '    "blitz": ["a.test.ts","b.test.ts"],',

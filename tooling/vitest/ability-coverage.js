@@ -63,7 +63,7 @@ export function coverageText({ tested, reached }) {
   const lines = (section) =>
     Object.entries(section).map(([ability, what]) => `    ${JSON.stringify(ability)}: ${JSON.stringify(what)}`);
   const block = (section) => (lines(section).length === 0 ? "{}" : `{\n${lines(section).join(",\n")}\n  }`);
-  return `{\n  "tested": ${block(tested)},\n  "reached": ${block(reached)}\n}\n`;
+  return `{\n  "$schema": "../schemas/coverage.json",\n  "tested": ${block(tested)},\n  "reached": ${block(reached)}\n}\n`;
 }
 
 function readGames(root, names) {

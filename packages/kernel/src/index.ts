@@ -30,6 +30,7 @@ export type { Machine } from "./flow/registry.js";
 export { tableExecutor } from "./flow/table.js";
 export { walkBoth } from "./flow/walk.js";
 export { xstateExecutor } from "./flow/xstate-executor.js";
+export { type Glossary, withGlossary } from "./glossary.js";
 export { type Advanced, advance } from "./match/advance.js";
 export type { Step } from "./match/attempt.js";
 export { type Bot, randomBot, type Seen } from "./match/bot.js";

@@ -1,4 +1,6 @@
+import { withGlossary } from "@riposte/kernel";
 import { z } from "zod";
+import { glossary } from "./glossary.js";
 import { ArmyFile } from "./setup/army-list.js";
 import { Unit } from "./unit/unit.js";
 
@@ -11,7 +13,7 @@ export function warhammer40kSchemas(): Readonly<Record<string, object>> {
   return Object.fromEntries(
     Object.entries(files).map(([name, file]) => [
       `warhammer-40k-${name}.json`,
-      z.toJSONSchema(file.meta({ title: `Warhammer 40,000 ${name}` }), { io: "input" }),
+      withGlossary(z.toJSONSchema(file.meta({ title: `Warhammer 40,000 ${name}` }), { io: "input" }), glossary),
     ]),
   );
 }

@@ -1,6 +1,7 @@
 export { CommandEffect } from "./cards/command-effect.js";
 export { readCards } from "./cards/read-cards.js";
 export { cardEntries } from "./cards/wired.js";
+export { ccEffectsSchemas } from "./data-schemas.js";
 export { type CcEffects, declared as ccEffectsDeclared } from "./declared.js";
 export { ccEffects } from "./plugin.js";
 export { type CcPlayContext, getCcPlayContext, getPlayableCcFromHand, isCcPlayableNow } from "./timing/play-context.js";

@@ -1,5 +1,7 @@
+import { withGlossary } from "@riposte/kernel";
 import { CardFacts, Deck } from "@riposte/one-piece";
 import { z } from "zod";
+import { glossary } from "./glossary.js";
 import { Ability } from "./language/ability.js";
 import { SeedAbility } from "./seed/schema.js";
 
@@ -15,7 +17,7 @@ export function onePieceSchemas(): Readonly<Record<string, object>> {
   return Object.fromEntries(
     Object.entries(files).map(([name, file]) => [
       `one-piece-${name}.json`,
-      z.toJSONSchema(file.meta({ title: `ONE PIECE Card Game ${name}` }), { io: "input" }),
+      withGlossary(z.toJSONSchema(file.meta({ title: `ONE PIECE Card Game ${name}` }), { io: "input" }), glossary),
     ]),
   );
 }

@@ -1,5 +1,6 @@
-import { type Game, Input, loadMatch, Save } from "@riposte/kernel";
+import { type Game, Input, loadMatch, Save, withGlossary } from "@riposte/kernel";
 import { z } from "zod";
+import { glossary } from "../glossary.js";
 import { Announced } from "./recording.js";
 
 /** A save from the middle of a match, with how that match went on: newer versions must be able to load it. */
@@ -17,7 +18,7 @@ export const KeptSave = z
 export type KeptSave = z.infer<typeof KeptSave>;
 
 /** The JSON Schema of kept saves. */
-export const keptSaveJsonSchema = (): object => z.toJSONSchema(KeptSave, { io: "input" });
+export const keptSaveJsonSchema = (): object => withGlossary(z.toJSONSchema(KeptSave, { io: "input" }), glossary);
 
 /** How a kept save goes on with the plugins of now. */
 export interface Continued {

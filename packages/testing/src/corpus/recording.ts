@@ -1,5 +1,6 @@
-import { Input } from "@riposte/kernel";
+import { Input, withGlossary } from "@riposte/kernel";
 import { z } from "zod";
+import { glossary } from "../glossary.js";
 
 const Locked = z.strictObject({
   name: z.string().meta({ description: "The plugin" }),
@@ -45,7 +46,7 @@ export const Recording = z
 export type Recording = z.infer<typeof Recording>;
 
 /** The JSON Schema of recordings. */
-export const recordingJsonSchema = (): object => z.toJSONSchema(Recording, { io: "input" });
+export const recordingJsonSchema = (): object => withGlossary(z.toJSONSchema(Recording, { io: "input" }), glossary);
 
 /** A recording as text: a line for each input and each moment, so that what changed can be read in a diff. */
 export function recordingText({ inputs, moments, ...head }: Recording): string {

@@ -1,5 +1,6 @@
-import { KernelError } from "@riposte/kernel";
+import { KernelError, withGlossary } from "@riposte/kernel";
 import { z } from "zod";
+import { glossary } from "../glossary.js";
 import { explainIssues, unknownField } from "./explain-issues.js";
 import { Position } from "./position.js";
 import { kindOf, ScenarioStep, STEPS, type StepKind } from "./steps.js";
@@ -26,7 +27,7 @@ export type ScenarioFile = z.infer<typeof ScenarioFile>;
 
 /** The JSON Schema of scenario files, for editors. */
 export function scenarioJsonSchema(): object {
-  return z.toJSONSchema(ScenarioFile, { io: "input" });
+  return withGlossary(z.toJSONSchema(ScenarioFile, { io: "input" }), glossary);
 }
 
 /** Reads a scenario; throws SCENARIO_INVALID with every problem and its path. */

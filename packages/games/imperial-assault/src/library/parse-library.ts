@@ -35,6 +35,7 @@ export interface LibraryOptions {
 }
 
 const Envelope = z.strictObject({
+  $schema: z.string().optional(),
   source: z.string(),
   abilities: z.record(z.string().min(1), z.looseObject({ type: EntryType })),
 });

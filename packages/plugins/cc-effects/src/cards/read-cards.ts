@@ -14,10 +14,16 @@ import { statusOf } from "./wired.js";
 const EntrySchema = z.strictObject({ ...CARD_FIELDS, ...z.strictObject(SEED_PROPERTIES).partial().shape });
 type Entry = Readonly<Record<string, unknown>>;
 
+const envelope = { $schema: z.string().optional(), source: z.string() };
 const Envelope = z.strictObject({
-  $schema: z.string().optional(),
-  source: z.string(),
+  ...envelope,
   abilities: z.record(z.string().min(1), z.looseObject({ type: z.literal("ccEffect") })),
+});
+
+/** A file of `command-effects/`. */
+export const CommandEffectFile: z.ZodType = z.strictObject({
+  ...envelope,
+  abilities: z.record(z.string().min(1), EntrySchema),
 });
 
 /** Reads the files: cards by id or printed name; every problem is told at once, with file, path and the nearest name. */

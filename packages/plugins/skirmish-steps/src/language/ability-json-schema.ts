@@ -1,27 +1,39 @@
-import type { Effect, Schema } from "@riposte/kernel";
+import { type Effect, type Glossary, type Schema, withGlossary } from "@riposte/kernel";
 import { z } from "zod";
 import { AbilityFile } from "./ability.js";
+import { glossary } from "./glossary.js";
 import { Step } from "./moment.js";
 import { stepSchemas } from "./step-schemas.js";
 
 type Json = Record<string, unknown>;
 type Written = { readonly properties: Record<string, Json>; readonly $defs?: Record<string, Json> };
 
+/** Files in which a plugin uses the language in its own way. */
+export interface AbilityFileOptions {
+  /** What the file holds; abilities of deployment cards when absent. */
+  readonly file?: z.ZodType;
+  /** Steps the plugin adds. */
+  readonly steps?: Readonly<Record<string, unknown>>;
+  readonly words?: Glossary;
+}
+
 /** The JSON Schema of files of abilities: every step under its name, so that editors complete and explain its fields. */
-export function abilityFileSchema(title: string): object {
+export function abilityFileSchema(title: string, options: AbilityFileOptions = {}): object {
+  const { file: contents = AbilityFile, steps: more = {}, words = {} } = options;
   // one conversion, so that file and steps share their definitions
-  const both = z.strictObject({ file: AbilityFile.meta({ title }), steps: z.strictObject(stepsOfLanguage()) });
+  const both = z.strictObject({ file: contents.meta({ title }), steps: z.strictObject(stepsOfLanguage(more)) });
   const { properties, $defs } = z.toJSONSchema(both, { io: "input", reused: "ref" }) as unknown as Written;
   const { file = {}, steps = {} } = properties;
-  return {
+  const schema = {
     $schema: "https://json-schema.org/draft/2020-12/schema",
     ...file,
     $defs: { ...$defs, step: anyStep(steps.properties as Record<string, Json>) },
   };
+  return withGlossary(schema, { ...glossary, ...words });
 }
 
-function stepsOfLanguage(): Record<string, z.ZodType> {
-  const all = Object.entries(stepSchemas) as unknown as readonly [
+function stepsOfLanguage(more: Readonly<Record<string, unknown>>): Record<string, z.ZodType> {
+  const all = Object.entries({ ...stepSchemas, ...more }) as unknown as readonly [
     string,
     z.ZodType | ((step: Schema<Effect>) => z.ZodType),
   ][];
