@@ -1,5 +1,13 @@
+import { z } from "zod";
+
 /** What fields mean, by name: one word per idea, so a name is explained once. */
 export type Glossary = Readonly<Record<string, string>>;
+
+/** JSON Schemas of data files, by the file name that their `$schema` points at; each file's own schema checks it. */
+export const fileSchemas = (files: Readonly<Record<string, z.ZodType>>, glossary: Glossary): Record<string, object> =>
+  Object.fromEntries(
+    Object.entries(files).map(([name, file]) => [name, withGlossary(z.toJSONSchema(file, { io: "input" }), glossary)]),
+  );
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -12,6 +12,7 @@ export { effectProblems, effectSchemaOf } from "./compose/effect-schema.js";
 export type { Checked, Game, Lock } from "./compose/game.js";
 export { type AbilityEntry, type Wired, type WiredStatus, wiredStatus } from "./compose/wired.js";
 export { ERROR_CODES, ERRORS_ABOUT, type ErrorCode, KernelError, type Refusal, refuse } from "./errors.js";
+export { didYouMean, type Fault, faultPath, faultsOf } from "./faults.js";
 export type { Procedure } from "./flow/compile.js";
 export {
   arrowText,
@@ -30,7 +31,7 @@ export type { Machine } from "./flow/registry.js";
 export { tableExecutor } from "./flow/table.js";
 export { walkBoth } from "./flow/walk.js";
 export { xstateExecutor } from "./flow/xstate-executor.js";
-export { type Glossary, withGlossary } from "./glossary.js";
+export { fileSchemas, type Glossary, withGlossary } from "./glossary.js";
 export { type Advanced, advance } from "./match/advance.js";
 export type { Step } from "./match/attempt.js";
 export { type Bot, randomBot, type Seen } from "./match/bot.js";

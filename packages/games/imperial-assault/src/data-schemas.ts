@@ -1,16 +1,17 @@
-import { withGlossary } from "@riposte/kernel";
-import { z } from "zod";
+import { fileSchemas } from "@riposte/kernel";
+import type { z } from "zod";
 import { MapFacts } from "./board/index.js";
 import { ArmiesFile, CommandFile, DeploymentFile } from "./facts/facts.js";
 import { glossary } from "./glossary.js";
 
+/** What each data file holds, by the name of its schema. */
+export const imperialAssaultFiles: Readonly<Record<string, z.ZodType>> = {
+  "imperial-assault-deployment-cards.json": DeploymentFile.meta({ title: "Imperial Assault deployment-cards" }),
+  "imperial-assault-command-cards.json": CommandFile.meta({ title: "Imperial Assault command-cards" }),
+  "imperial-assault-armies.json": ArmiesFile.meta({ title: "Imperial Assault armies" }),
+  "imperial-assault-map.json": MapFacts.meta({ title: "Imperial Assault map" }),
+};
+
 /** JSON Schemas of the data files, by the file name that their `$schema` points at. */
-export function imperialAssaultSchemas(): Readonly<Record<string, object>> {
-  const files = { "deployment-cards": DeploymentFile, "command-cards": CommandFile, armies: ArmiesFile, map: MapFacts };
-  return Object.fromEntries(
-    Object.entries(files).map(([name, file]) => [
-      `imperial-assault-${name}.json`,
-      withGlossary(z.toJSONSchema(file.meta({ title: `Imperial Assault ${name}` }), { io: "input" }), glossary),
-    ]),
-  );
-}
+export const imperialAssaultSchemas = (): Readonly<Record<string, object>> =>
+  fileSchemas(imperialAssaultFiles, glossary);

@@ -1,4 +1,4 @@
-import { withGlossary } from "@riposte/kernel";
+import { fileSchemas } from "@riposte/kernel";
 import { z } from "zod";
 import { glossary } from "./glossary.js";
 import { ArmyFile } from "./setup/army-list.js";
@@ -7,13 +7,11 @@ import { Unit } from "./unit/unit.js";
 /** A file of units. */
 const DatasheetFile = z.strictObject({ $schema: z.string().optional(), units: z.array(Unit) });
 
+/** What each data file holds, by the name of its schema. */
+export const warhammer40kFiles: Readonly<Record<string, z.ZodType>> = {
+  "warhammer-40k-datasheets.json": DatasheetFile.meta({ title: "Warhammer 40,000 datasheets" }),
+  "warhammer-40k-army.json": ArmyFile.meta({ title: "Warhammer 40,000 army" }),
+};
+
 /** JSON Schemas of the data files, by the file name that their `$schema` points at. */
-export function warhammer40kSchemas(): Readonly<Record<string, object>> {
-  const files = { datasheets: DatasheetFile, army: ArmyFile };
-  return Object.fromEntries(
-    Object.entries(files).map(([name, file]) => [
-      `warhammer-40k-${name}.json`,
-      withGlossary(z.toJSONSchema(file.meta({ title: `Warhammer 40,000 ${name}` }), { io: "input" }), glossary),
-    ]),
-  );
-}
+export const warhammer40kSchemas = (): Readonly<Record<string, object>> => fileSchemas(warhammer40kFiles, glossary);

@@ -28,7 +28,7 @@ export { couldOverwatch } from "./battle/shooting.js";
 export { isVisible, Terrain } from "./battle/terrain.js";
 export { greedyBot } from "./bots/greedy.js";
 export { type ArmyCheck, type Context, createContext } from "./context.js";
-export { warhammer40kSchemas } from "./data-schemas.js";
+export { warhammer40kFiles, warhammer40kSchemas } from "./data-schemas.js";
 export { declared as warhammer40kDeclared, type Warhammer, type WarMatch, type WarReads } from "./declared.js";
 export { fixed, isFixed, Quantity, quantity, readQuantity, rollQuantity, spellQuantity } from "./dice/quantity.js";
 export { certainly, characteristicLaw, convolve, meanOf, type Pmf, power, quantityLaw } from "./odds/pmf.js";

@@ -1,12 +1,12 @@
-import { withGlossary } from "@riposte/kernel";
-import { z } from "zod";
+import { fileSchemas } from "@riposte/kernel";
+import type { z } from "zod";
 import { glossary } from "./glossary.js";
 import { StratagemFile } from "./stratagem.js";
 
+/** What stratagem files hold, by the name of their schema. */
+export const commandChoicesFiles: Readonly<Record<string, z.ZodType>> = {
+  "warhammer-40k-stratagems.json": StratagemFile.meta({ title: "Warhammer 40,000 stratagems" }),
+};
+
 /** The JSON Schema of stratagem files, by the file name that their `$schema` points at. */
-export const commandChoicesSchemas = (): Readonly<Record<string, object>> => ({
-  "warhammer-40k-stratagems.json": withGlossary(
-    z.toJSONSchema(StratagemFile.meta({ title: "Warhammer 40,000 stratagems" }), { io: "input" }),
-    glossary,
-  ),
-});
+export const commandChoicesSchemas = (): Readonly<Record<string, object>> => fileSchemas(commandChoicesFiles, glossary);

@@ -1,12 +1,12 @@
-import { withGlossary } from "@riposte/kernel";
-import { z } from "zod";
+import { fileSchemas } from "@riposte/kernel";
+import type { z } from "zod";
 import { glossary } from "./glossary.js";
 import { LibraryFile } from "./schema/library-file.js";
 
+/** What library files hold, by the name of their schema. */
+export const mechanicsFiles: Readonly<Record<string, z.ZodType>> = {
+  "warhammer-40k-mechanics.json": LibraryFile.meta({ title: "Warhammer 40,000 mechanics" }),
+};
+
 /** The JSON Schema of library files, by the file name that their `$schema` points at. */
-export const mechanicsSchemas = (): Readonly<Record<string, object>> => ({
-  "warhammer-40k-mechanics.json": withGlossary(
-    z.toJSONSchema(LibraryFile.meta({ title: "Warhammer 40,000 mechanics" }), { io: "input" }),
-    glossary,
-  ),
-});
+export const mechanicsSchemas = (): Readonly<Record<string, object>> => fileSchemas(mechanicsFiles, glossary);

@@ -7,7 +7,7 @@ export {
 } from "./active-ability.js";
 export { mechanicsOf } from "./attack-facts.js";
 export { type ConcreteAbility, concreteAbility } from "./concrete.js";
-export { mechanicsSchemas } from "./data-schemas.js";
+export { mechanicsFiles, mechanicsSchemas } from "./data-schemas.js";
 export { declared as mechanicsDeclared, type Mechanics } from "./declared.js";
 export { type Library, readLibrary } from "./library.js";
 export { type ParsedAttribute, parseParameterisedAttribute } from "./parse-attribute.js";

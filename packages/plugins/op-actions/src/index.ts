@@ -1,4 +1,4 @@
-export { onePieceSchemas } from "./data-schemas.js";
+export { onePieceFiles, onePieceSchemas } from "./data-schemas.js";
 export { type Held, type Library, readLibrary } from "./held/library.js";
 export { Ability } from "./language/ability.js";
 export { Step } from "./language/step.js";

@@ -1,6 +1,6 @@
+import { didYouMean } from "@riposte/kernel";
 import { titleOf } from "../facts/deployment-card.js";
 import { type Facts, listedCard } from "../facts/facts.js";
-import { didYouMean } from "../facts/problems.js";
 import { affiliationProblems } from "./affiliation.js";
 import type { Army } from "./army-list.js";
 import { armyRuleProblems } from "./army-rule-problems.js";

@@ -1,6 +1,6 @@
+import { didYouMean } from "@riposte/kernel";
 import type { CommandCard } from "../facts/command-card.js";
 import type { Facts } from "../facts/facts.js";
-import { didYouMean } from "../facts/problems.js";
 import type { Army, Deck, DeckEntry } from "./army-list.js";
 import { groupBy } from "./group-by.js";
 import { type Illegality, illegal, warning } from "./legality.js";

@@ -1,6 +1,6 @@
+import { didYouMean } from "@riposte/kernel";
 import { titleOf } from "../facts/deployment-card.js";
 import { type Facts, listedCard } from "../facts/facts.js";
-import { didYouMean } from "../facts/problems.js";
 import { Affiliation, Edition } from "../facts/vocabulary.js";
 import type { Army, ArmyEntry, Deck, DeckEntry } from "./army-list.js";
 

@@ -1,10 +1,11 @@
+import { didYouMean } from "@riposte/kernel";
 import type { z } from "zod";
 import { type Army, cardIds, type Deck, type ReadyArmy } from "../army/army-list.js";
 import type { ArmyRules } from "./army-rules.js";
 import type { CommandCard } from "./command-card.js";
 import type { DeploymentCard } from "./deployment-card.js";
 import { ArmiesFile, CommandFile, DeploymentFile, type Facts } from "./facts.js";
-import { didYouMean, type Problem, schemaProblems } from "./problems.js";
+import { type Problem, schemaProblems } from "./problems.js";
 import type { Selector } from "./selector.js";
 
 /** The parsed content of the data files, by their path inside `data/imperial-assault`. */

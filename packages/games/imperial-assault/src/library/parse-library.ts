@@ -1,5 +1,6 @@
+import { didYouMean } from "@riposte/kernel";
 import { z } from "zod";
-import { didYouMean, type Problem, schemaProblems } from "../facts/problems.js";
+import { type Problem, schemaProblems } from "../facts/problems.js";
 import type { Surge } from "../facts/surge.js";
 import { EntryType, LIBRARY_PROPERTIES, type LibraryRegistry, type Owned, ownersOf } from "./registry.js";
 import { parseSurgeId } from "./surge-id.js";

@@ -1,5 +1,5 @@
-import { type CommandCard, type Context, faultsOf } from "@riposte/imperial-assault";
-import { type Effect, KernelError, nearest } from "@riposte/kernel";
+import type { CommandCard, Context } from "@riposte/imperial-assault";
+import { type Effect, faultsOf, KernelError, nearest } from "@riposte/kernel";
 import { readAbility, readSteps } from "@riposte/skirmish-steps";
 import { z } from "zod";
 import { declared } from "../declared.js";

@@ -1,6 +1,4 @@
-import { faultsOf } from "@riposte/imperial-assault";
-import type { Effect, Schema } from "@riposte/kernel";
-import { nearest } from "@riposte/kernel";
+import { type Effect, faultsOf, nearest, type Schema } from "@riposte/kernel";
 import { z } from "zod";
 import { stepSchemas } from "../language/step-schemas.js";
 
