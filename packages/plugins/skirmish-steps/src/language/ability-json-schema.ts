@@ -9,7 +9,7 @@ type Json = Record<string, unknown>;
 type Written = { readonly properties: Record<string, Json>; readonly $defs?: Record<string, Json> };
 
 /** Files in which a plugin uses the language in its own way. */
-export interface AbilityFileOptions {
+interface AbilityFileOptions {
   /** What the file holds; abilities of deployment cards when absent. */
   readonly file?: z.ZodType;
   /** Steps the plugin adds. */
