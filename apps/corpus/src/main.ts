@@ -9,7 +9,7 @@ const HELP = `Recorded matches prove that versions keep their promise.
 
   pnpm corpus:check  [--game <id>]             plays every recording and kept save again
   pnpm corpus:record [--game <id>] [--again]   records the matches that have no file yet;
-                                               --again: also those whose change a changeset announces
+                                               --again: anew what a changeset announces, and the rest confirmed
 `;
 
 /** Runs a command; the exit code is 1 where a match changed without a word. */

@@ -1,9 +1,7 @@
-import { existsSync } from "node:fs";
 import { recordMatch } from "@riposte/testing/corpus";
 import { announcedNow } from "./announcements.js";
 import { verdictOn } from "./check.js";
 import { freeSaveFile, readRecordings, readSaves, recordingFile, writeRecording, writeSave } from "./folder.js";
-import type { Verdict } from "./judge.js";
 import type { Plan } from "./plan.js";
 import { type Played, play } from "./play.js";
 import { readWorkspace, type Workspace } from "./workspace.js";
@@ -11,13 +9,14 @@ import { readWorkspace, type Workspace } from "./workspace.js";
 /** What became of a plan. */
 export interface Recorded {
   readonly file: string;
-  readonly done: "recorded" | "recorded anew" | "kept" | "refused";
+  readonly done: "recorded" | "recorded anew" | "confirmed" | "kept" | "refused";
   readonly text: string;
 }
 
 /**
  * Plays the plans that have no file yet and writes them down; what is there stays. With `again`, a match whose change was announced
- * is recorded anew; one that changed without a word is refused.
+ * is recorded anew, and one that did not change is confirmed: what was announced until now excuses no change from now on. One that
+ * changed without a word is refused.
  */
 export async function recordPlans(
   root: string,
@@ -26,33 +25,26 @@ export async function recordPlans(
 ): Promise<void> {
   const workspace = readWorkspace(root);
   for (const plan of plans) {
-    const file = recordingFile(plan.game, plan.name);
-    const verdict = await verdictOnFile(root, plan.game, file, workspace);
-    if (verdict?.kind === "broken") tell({ file, done: "refused", text: verdict.text });
-    else if (verdict !== undefined && (verdict.kind === "same" || !again))
-      tell({ file, done: "kept", text: verdict.text });
-    else {
-      const played = await play(plan);
-      writeRecording(root, file, recordingOf(plan, played, workspace));
-      tell({
-        file,
-        done: verdict === undefined ? "recorded" : "recorded anew",
-        text: `${played.match.inputs.length} inputs`,
-      });
-    }
+    tell(await recordPlan(root, plan, workspace, again));
     if (plan.savesWhen !== undefined) await recordSave(root, plan, workspace, tell);
   }
 }
 
-async function verdictOnFile(
-  root: string,
-  game: string,
-  file: string,
-  workspace: Workspace,
-): Promise<Verdict | undefined> {
-  if (!existsSync(`${root}/${file}`)) return undefined;
-  const kept = readRecordings(root, game).find((one) => one.file === file);
-  return kept && verdictOn(kept, workspace);
+async function recordPlan(root: string, plan: Plan, workspace: Workspace, again: boolean): Promise<Recorded> {
+  const file = recordingFile(plan.game, plan.name);
+  const kept = readRecordings(root, plan.game).find((one) => one.file === file);
+  const verdict = kept && (await verdictOn(kept, workspace));
+  if (verdict?.kind === "broken") return { file, done: "refused", text: verdict.text };
+  if (verdict !== undefined && !again) return { file, done: "kept", text: verdict.text };
+  if (kept !== undefined && verdict?.kind === "same") {
+    const plugins = kept.content.lock.map(({ name }) => name);
+    writeRecording(root, file, { ...kept.content, packages: announcedNow(workspace, plan.game, plugins) });
+    return { file, done: "confirmed", text: "" };
+  }
+  const played = await play(plan);
+  writeRecording(root, file, recordingOf(plan, played, workspace));
+  const done = verdict === undefined ? "recorded" : "recorded anew";
+  return { file, done, text: `${played.match.inputs.length} inputs` };
 }
 
 function recordingOf({ title, seed }: Plan, { game, match, setup }: Played, workspace: Workspace) {

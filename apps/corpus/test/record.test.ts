@@ -43,8 +43,20 @@ test("a plan without a file is recorded, with a save for the slices of now", asy
 
 test("what is there is kept, and no second save is made", async () => {
   const before = text();
-  expect((await record(true)).map(({ done }) => done)).toEqual(["kept"]);
+  expect((await record(false)).map(({ done }) => done)).toEqual(["kept"]);
   expect(text()).toBe(before);
+});
+
+test("a match that did not change is confirmed: what is announced by then excuses nothing later", async () => {
+  const before = text();
+  writeFileSync(`${root}/.changeset/old.md`, '---\n"@riposte/finished": minor\n---\n\nOther words.\n');
+  expect((await record(true)).map(({ done }) => done)).toEqual(["confirmed"]);
+  expect(text()).toBe(
+    before.replace(
+      '"@riposte/finished","version":"0.1.0","changesets":[]',
+      '"@riposte/finished","version":"0.1.0","changesets":["old"]',
+    ),
+  );
 });
 
 test("a match that changed without a word is not recorded anew", async () => {
@@ -60,5 +72,5 @@ test("one whose change is announced is, but only when that is asked for", async 
   expect((await record(false)).map(({ done }) => done)).toEqual(["kept"]);
   expect(text()).toBe(before);
   expect((await record(true)).map(({ done }) => done)).toEqual(["recorded anew"]);
-  expect(text()).toContain('"changesets":["new"]');
+  expect(text()).toContain('"changesets":["new","old"]');
 });

@@ -1,5 +1,5 @@
 import { GAMES } from "@riposte/catalog";
-import { type AnyPlugin, composeList, type Game } from "@riposte/kernel";
+import { type AnyPlugin, composeList, type Game, type Input, loadMatch } from "@riposte/kernel";
 import type { KeptSave } from "@riposte/testing/corpus";
 import { describe, expect, test } from "vitest";
 import { verdictOnSave } from "../src/check.js";
@@ -24,9 +24,8 @@ test.each(GAMES)("a save with the slices that $id has now is kept", async ({ id 
   expect(kept, "pnpm corpus:record keeps one").toContain(slicesOf(lock));
 });
 
-describe("command cards before slice version 2", () => {
-  const file = "data/corpus/imperial-assault/saves/cards-that-stay-1.json";
-  const kept = saves.find((save) => save.file === file)?.content as KeptSave;
+describe("command cards of slice version 1", () => {
+  const kept = keptIn("imperial-assault", "cards-that-stay-1");
 
   test("were saved with a card that stays in play, marked beside where it would go", () => {
     expect(kept.save.lock).toContainEqual(expect.objectContaining({ name: "cc-effects", slice: 1 }));
@@ -35,21 +34,42 @@ describe("command cards before slice version 2", () => {
     });
   });
 
-  test("a migration that is missing, or that loses the card, is found out", async () => {
-    const migrating = async (migrate: object) =>
-      judgeSave(otherMigration(await compositionOf("imperial-assault"), migrate), file, kept, workspace);
-    expect(await migrating({})).toMatchObject({ kind: "broken", text: expect.stringContaining("MIGRATION_MISSING") });
-    const losing = { 1: ({ playing: _playing, ...rest }: { readonly playing: unknown }) => ({ ...rest, playing: [] }) };
-    expect(await migrating(losing)).toMatchObject({
-      text: expect.stringContaining("a slice is migrated wrongly"),
-    });
+  test("are loaded with one field that says so, and go on", async () => {
+    const game = await compositionOf("imperial-assault");
+    const released = { ...game, lock: game.lock.map((entry) => ({ ...entry, version: "9.0.0" })) };
+    const match = loadMatch(released, kept.save);
+    const { playing } = (match.slices as Record<string, { readonly playing: readonly object[] }>)["cc-effects"] ?? {};
+    expect(playing).toEqual([expect.objectContaining({ card: "disarm", goes: "play" })]);
+    expect(playing?.[0]).not.toHaveProperty("stays");
+    expect(match.enter(kept.afterwards[0] as Input)).toMatchObject({ ok: true });
   });
 });
 
-function otherMigration({ plugins }: Game, migrate: object): Game {
-  const changed = (plugin: AnyPlugin): AnyPlugin => ({
-    ...plugin,
-    declared: { ...plugin.declared, slice: { ...plugin.declared.slice, migrate } } as AnyPlugin["declared"],
+describe("a slice of another version", () => {
+  const kept = keptIn("finished", "greedy-regular-1");
+  const judged = async (migrate: object) => judgeSave(await finishedAnew(migrate), "a save", kept, workspace);
+
+  test("is migrated to the state that its inputs lead to", async () => {
+    expect(await judged({ 1: (slice: object) => ({ ...slice }) })).toMatchObject({ kind: "same" });
   });
-  return composeList(plugins.map((plugin) => (plugin.name === "cc-effects" ? changed(plugin) : plugin)));
+
+  test("is found out where it is migrated to another state, or not at all", async () => {
+    const richer = { 1: (slice: { readonly reserve: number }) => ({ ...slice, reserve: slice.reserve + 1 }) };
+    expect(await judged(richer)).toMatchObject({ text: expect.stringContaining("a slice is migrated wrongly") });
+    expect(await judged({})).toMatchObject({ kind: "broken", text: expect.stringContaining("MIGRATION_MISSING") });
+  });
+});
+
+function keptIn(game: string, name: string): KeptSave {
+  return saves.find(({ file }) => file === `data/corpus/${game}/saves/${name}.json`)?.content as KeptSave;
+}
+
+/** Finished! with a second version of its slice. */
+async function finishedAnew(migrate: object): Promise<Game> {
+  const { plugins } = await compositionOf("finished");
+  const anew = (plugin: AnyPlugin): AnyPlugin => ({
+    ...plugin,
+    declared: { ...plugin.declared, slice: { ...plugin.declared.slice, version: 2, migrate } } as AnyPlugin["declared"],
+  });
+  return composeList(plugins.map(anew));
 }
