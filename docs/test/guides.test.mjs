@@ -9,7 +9,7 @@ const pages = [...guides, join(docs, "formats.md"), join(docs, "reference/README
 
 /** Blocks that name a file show a part of docs/examples; what else is shown is written and run by tests of its own. */
 const shown = guides.flatMap((page) =>
-  [...readFileSync(page, "utf8").matchAll(/```\w+ (\S+)\n(.*?)```/gs)]
+  [...readFileSync(page, "utf8").matchAll(/```\w+ ((?:src|test)\/\S+)\n(.*?)```/gs)]
     .map(([, file, code]) => ({ page: page.slice(docs.length), file: join(docs, "examples", file), code }))
     .filter(({ file }) => existsSync(file)),
 );
