@@ -175,6 +175,17 @@ export const texts = {
       `${name}: ${models} of ${starting} models, ${wounds} wounds`,
     strength: (models: number, starting: number, wounds: number, state: string) =>
       `${models}/${starting} models, ${wounds} wounds${state === "" ? "" : ` · ${state}`}`,
+    carries: (unit: string) => `carries ${unit}`,
+    inside: (transport: string) => `inside ${transport}`,
+    state: {
+      stationary: "stood still",
+      normal: "moved",
+      advance: "advanced",
+      fallBack: "fell back",
+      setUp: "was set up",
+      charged: "charged",
+      battleShocked: "battle-shocked",
+    },
   },
 
   mat: {

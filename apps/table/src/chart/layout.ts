@@ -43,6 +43,8 @@ export const NOTE_LINE = 16;
 /** From the top of a box to the first note. */
 export const HEAD = 28;
 /** Room for the mark before a note. */
+/** Bold letters take so much more room. */
+const BOLD = 1.15;
 export const MARK = 14;
 /** Letters in a line of notes, unless one word is longer. */
 const LONGEST = 40;
@@ -121,7 +123,10 @@ const labelOf = ({ cause, guard, actions, stays }: DiagramArrow): string =>
 
 function ownSize({ title, notes }: DiagramState): { width: number; height: number } {
   const lines = linesOf(notes);
-  const widths = [textWidth(title, TITLE), ...lines.map(({ text }) => textWidth(text, NOTE) + MARK)];
+  const widths = [
+    textWidth(title, TITLE, BOLD),
+    ...lines.map(({ text, kind }) => textWidth(text, NOTE, kind === "window" ? BOLD : 1) + MARK),
+  ];
   return {
     width: Math.max(64, ...widths) + 2 * PAD,
     height: HEAD + lines.length * NOTE_LINE + (lines.length > 0 ? 8 : 2),

@@ -1,4 +1,5 @@
 import { saveMatch } from "@riposte/kernel";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { composed, played } from "../composed.js";
 import { barriersOn } from "./axe.js";
@@ -16,6 +17,7 @@ test("a game's machines are drawn without a match, a search marks states, and a 
 }, async () => {
   const page = await table.open("#/inspect/imperial-assault");
   await page.locator("svg.chart").waitFor();
+  expect(await wordsOutsideTheirBox(page)).toEqual([]);
   await page.getByRole("searchbox").fill("attack:surges");
   await page
     .getByRole("navigation", { name: "Procedures" })
@@ -53,3 +55,15 @@ test("a saved match is followed along its inputs, and a seat's eyes do not see t
   for (const card of sides[1]?.hand ?? []) if (!sides[0]?.hand.includes(card)) expect(html).not.toContain(card);
   expect(await barriersOn(page)).toEqual([]);
 });
+
+/** Boxes are measured without a screen, so a real one tells whether their words fit. */
+const wordsOutsideTheirBox = (page: Page): Promise<readonly string[]> =>
+  page.locator("svg.chart text").evaluateAll((texts) =>
+    (texts as SVGGraphicsElement[])
+      .filter((text) => {
+        const box = text.parentElement?.querySelector<SVGGraphicsElement>(":scope > rect")?.getBBox();
+        const words = text.getBBox();
+        return box !== undefined && words.x + words.width > box.x + box.width;
+      })
+      .map((text) => String(text.textContent)),
+  );

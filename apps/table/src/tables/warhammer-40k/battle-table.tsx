@@ -62,8 +62,12 @@ export function BattleTable({ view, numbers, voice, onChoose }: TableProps) {
               <path className={css.front} d={`M${along},${lane * LANE + 1}v${LANE - 2}`} />
               <text className={css.count} x={left + DEEP / 2} y={lane * LANE + LANE / 2 + 0.8}>
                 {countModels(unit)}
+                {aboard(unit, units).length > 0 && `+${aboard(unit, units).length}`}
               </text>
-              <title>{texts.battle.unit(unit.name ?? unit.id, countModels(unit), startingModels(unit), wounds)}</title>
+              <title>
+                {texts.battle.unit(nameOf(unit), countModels(unit), startingModels(unit), wounds)}
+                {aboard(unit, units).map((passenger) => `\n${texts.battle.carries(nameOf(passenger))}`)}
+              </title>
             </g>
           );
         })}
@@ -78,14 +82,19 @@ export function BattleTable({ view, numbers, voice, onChoose }: TableProps) {
                 <li key={unit.id} data-acting={unit.id === acting}>
                   {keys.has(unit.id) ? (
                     <button type="button" onClick={() => onChoose(unit.id)}>
-                      {unit.name ?? unit.id}
+                      {nameOf(unit)}
                     </button>
                   ) : (
-                    <b>{unit.name ?? unit.id}</b>
+                    <b>{nameOf(unit)}</b>
                   )}
                   <small>
                     <Why number={numbers.find(({ id }) => id === `${unit.id}.M`)} voice={voice} />{" "}
-                    {texts.battle.strength(countModels(unit), startingModels(unit), woundsLeft(unit), stateOf(unit))}
+                    {texts.battle.strength(
+                      countModels(unit),
+                      startingModels(unit),
+                      woundsLeft(unit),
+                      stateOf(unit, units),
+                    )}
                   </small>
                 </li>
               ))}
@@ -96,11 +105,20 @@ export function BattleTable({ view, numbers, voice, onChoose }: TableProps) {
   );
 }
 
-function stateOf({ combat }: Unit): string {
+const nameOf = ({ name, id }: Unit): string => name ?? id;
+
+/** Who is inside a transport. */
+const aboard = ({ id }: Unit, units: Seen["units"]): readonly Unit[] =>
+  Object.values(units).filter((unit) => unit.aboard === id);
+
+function stateOf({ aboard, combat }: Unit, units: Seen["units"]): string {
+  const transport = aboard === null ? undefined : units[aboard];
+  const { state, inside } = texts.battle;
   const words = [
-    combat.moved === "none" ? "" : combat.moved,
-    combat.charged ? "charged" : "",
-    combat.battleShocked ? "battle-shocked" : "",
+    transport === undefined ? "" : inside(nameOf(transport)),
+    combat.moved === "none" ? "" : state[combat.moved],
+    combat.charged ? state.charged : "",
+    combat.battleShocked ? state.battleShocked : "",
   ];
   return words.filter((word) => word !== "").join(", ");
 }
