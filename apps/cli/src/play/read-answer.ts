@@ -31,6 +31,7 @@ export function answerHelp(choice: Choice): string {
       return "a number from the list";
     case "several": {
       const most = Math.min(choice.max, choice.of.length);
+      if (most === 0) return '"none": there is nothing to choose';
       const how = choice.ordered === true ? " in order" : "";
       const many = choice.min === most ? `${most}` : `${choice.min} to ${most}`;
       return `${many} numbers${how}, like "2 1"${choice.min === 0 ? '; "none" for none' : ""}`;

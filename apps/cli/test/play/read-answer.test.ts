@@ -1,6 +1,6 @@
 import { type Choice, choose } from "@riposte/kernel";
 import { expect, test } from "vitest";
-import { readAnswer } from "../../src/play/read-answer.js";
+import { answerHelp, readAnswer } from "../../src/play/read-answer.js";
 
 const cards = [{ key: 30 }, { key: 7 }, { key: "end" }];
 
@@ -29,4 +29,9 @@ test.each<[string, Choice, string]>([
   ["an amount without a number", choose.distribute(3, cards), "1="],
 ])("%s is not understood, and the reason is said", (_what, choice, text) => {
   expect(readAnswer(choice, text)).toEqual({ fault: expect.stringMatching(/.{10}/) });
+});
+
+test("where nothing can be chosen, a player is told to say so", () => {
+  expect(answerHelp(choose.several([], { min: 0, max: 0 }))).toContain('"none": there is nothing to choose');
+  expect(answerHelp(choose.several(cards, { max: 2 }))).toContain("0 to 2 numbers");
 });
