@@ -2,6 +2,11 @@
 export function linesOf(text: string): readonly string[] {
   const plain = text
     .replace(/<br\s*\/?>/gi, "\n")
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&quot;/g, '"')
+    .replace(/&#0?39;|&apos;/g, "'")
+    .replace(/&amp;/g, "&")
     .replace(/[−–]/g, "-")
     .replace(/[’]/g, "'")
     .replace(/[➀①]/g, "⟨1⟩")
@@ -12,7 +17,7 @@ export function linesOf(text: string): readonly string[] {
     .replace(/\((?:[^()]|\([^()]*\))*\)/g, " ");
   // upstream sometimes loses the line break before a timing
   const apart = plain.replace(
-    /\.\s*(?=\[(?:Activate: Main|On [A-Z]|When Attacking|End of Your|DON!! x|Main\]|Counter\]|Your Turn|Opponent's Turn))/g,
+    /\.\s*(?=\[(?:Activate: Main|On [A-Z]|When Attack|End of Your|DON!! x|Main\]|Counter\]|Trigger\]|Your Turn|Opponent's Turn|Once Per Turn))/g,
     ".\n",
   );
   const lines: string[] = [];

@@ -37,6 +37,18 @@ test("a card becomes facts with abilities that compose; run-together lines come 
   expect(() => compose([onePiece(context), opActions(context)])).not.toThrow();
 });
 
+test("what a web page did to the text is undone: entities, breaks, lines run together before any tag", () => {
+  const effect =
+    "[When Attacked] If your Leader has the &lt;Slash&gt; attribute, draw 1 card.[Once Per Turn] When your opponent&#39;s Character is K.O.&apos;d, draw 1 card.<br>[On Play] Draw 2 cards.";
+  const { cards, problems } = importCards([{ ...sailor, effect, trigger: "" }]);
+  expect({ problems, unread: cards[0]?.unread }).toEqual({ problems: [], unread: [] });
+  expect(cards[0]?.facts.abilities).toMatchObject([
+    { timing: "whenAttacked" },
+    { timing: "when", oncePerTurn: true },
+    { timing: "onPlay" },
+  ]);
+});
+
 test("a Leader's Life may stand under its cost", () => {
   const leader = { ...sailor, category: "Leader", cost: 4, power: 5000, counter: null, effect: "", trigger: "" };
   expect(importCards([leader]).cards[0]?.facts).toMatchObject({ kind: "Leader", life: 4, power: 5000 });
