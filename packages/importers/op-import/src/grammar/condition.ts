@@ -45,7 +45,9 @@ function readMore(r: Reader, _before: Condition): Condition | undefined {
     return { exists: { side: "you", zones: ["leader"], filter: { state: "active" }, count: "all" } };
   const words = attempt(r, (rr) => (eat(rr, "the") === undefined ? undefined : readWords(rr)));
   if (words !== undefined) return leader(words);
+  const isNone = eat(r, "no") !== undefined;
   const noun = readNoun(r, { side: "you", count: { exactly: 1 } });
+  if (isNone && noun !== undefined) return { not: { exists: every({ ...noun, side: "you" }) } };
   return noun === undefined || noun.ref !== undefined ? undefined : { exists: every({ ...noun, side: "you" }) };
 }
 

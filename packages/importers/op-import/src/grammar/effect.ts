@@ -1,6 +1,8 @@
 import { attempt, eat, isDone, oneOf, type Reader, readerOf, sees } from "../reader.js";
+import { readTax } from "./bans.js";
 import { readClause } from "./clause.js";
 import { readCondition } from "./condition.js";
+import { readDuration } from "./duration.js";
 import { readInstead } from "./instead.js";
 import { readPlayers } from "./players.js";
 import type { Step } from "./step.js";
@@ -150,6 +152,15 @@ function readChain(r: Reader): readonly Step[] | undefined {
   }
 }
 
+/** "During this turn, …": how long stands before what is given. */
+function readLead(r: Reader): string | undefined {
+  const duration = readDuration(r);
+  return duration === undefined || eat(r, ",") === undefined ? undefined : duration;
+}
+
+const lasting = (step: Step, duration: string): Step =>
+  (step.type === "op:give" || step.type === "op:rule") && step.for === undefined ? { ...step, for: duration } : step;
+
 const LATER: readonly (readonly [string, string])[] = [
   ["at the end of this turn", "endOfThisTurn"],
   ["at the end of this battle", "endOfThisBattle"],
@@ -159,8 +170,11 @@ const LATER: readonly (readonly [string, string])[] = [
 /** A clause, perhaps put off, perhaps with its condition behind it. */
 function readTimed(r: Reader): readonly Step[] | undefined {
   const before = LATER.find(([words]) => attempt(r, (rr) => eat(rr, `${words},`)) !== undefined)?.[1];
-  const steps = readClause(r);
-  if (steps === undefined) return undefined;
+  const tax = attempt(r, readTax);
+  const lead = tax === undefined ? attempt(r, readLead) : undefined;
+  const read = tax ?? readClause(r);
+  if (read === undefined) return undefined;
+  const steps = lead === undefined ? read : read.map((step) => lasting(step, lead));
   const at = before ?? LATER.find(([words]) => eat(r, words) !== undefined)?.[1];
   const timed = at === undefined ? steps : [{ type: "op:schedule", at, steps }];
   const condition = attempt(r, (rr) =>

@@ -27,6 +27,8 @@ function readPlayer(r: Reader): readonly Pattern[] | undefined {
   if (eat(r, "attacks?") !== undefined) return [{ event: "attacked", side }];
   if (eat(r, "draws? a card outside of (your|their) Draw Phase") !== undefined)
     return [{ event: "drew", side, cause: "effect" }];
+  if (eat(r, "adds? a card from (your|their) Life( cards| area)? to (your|their) hand") !== undefined)
+    return [{ event: "lifeTaken", side }];
   if (eat(r, "takes? damage") !== undefined) return [{ event: "damageDealt", side }];
   if (eat(r, "deals? damage to (your opponent's|your) Life") !== undefined)
     return [{ event: "damageDealt", side: side === "you" ? "opponent" : "you", by: side }];

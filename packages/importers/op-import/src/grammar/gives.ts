@@ -1,5 +1,5 @@
 import { attempt, eat, type Reader, sees } from "../reader.js";
-import { readBan, readNegate, readNoBlock, readOnlyTarget, readTax } from "./bans.js";
+import { readBan, readNegate, readNoBlock, readOnlyTarget } from "./bans.js";
 import { readBase } from "./bases.js";
 import { readCondition } from "./condition.js";
 import { gift, gifts, readSigned } from "./gift.js";
@@ -11,7 +11,6 @@ import { readKeyword } from "./tags.js";
 /** What cards gain or are given: power, cost, keywords, bans. */
 export function readGives(r: Reader): readonly Step[] | undefined {
   return (
-    attempt(r, readTax) ??
     attempt(r, readGive) ??
     attempt(r, readBase) ??
     attempt(r, readOnlyTarget) ??
@@ -41,6 +40,10 @@ function readGive(r: Reader): readonly Step[] | undefined {
   const second = attempt(r, (rr) => (eat(rr, "and") === undefined ? undefined : readNoun(rr, { count: "all" })));
   const change = readSigned(r);
   if (change === undefined) return undefined;
+  Object.assign(
+    change,
+    attempt(r, (rr) => (eat(rr, "and") === undefined ? undefined : readSigned(rr))),
+  );
   const [first, ...more] = gifts(r, noun, change);
   return second === undefined || first === undefined
     ? [...(first === undefined ? [] : [first]), ...more]

@@ -15,7 +15,7 @@ const CHANGES: Readonly<Record<string, (deed: Done) => readonly Finding[]>> = {
   "op:draw": (deed) => counted(deed, "draw", "hand", "deck"),
   "op:addDon": (deed) => counted(deed, "DON!! added", "don", "donDeck"),
   "op:restDon": (deed) => counted(deed, "DON!! rested", "restedDon", "activeDon"),
-  "op:returnDon": (deed) => counted(deed, "DON!! returned", "donDeck", "don"),
+  "op:returnDon": (deed) => counted(deed, "DON!! returned", "donDeck", deed.step.active === true ? "activeDon" : "don"),
   "op:damage": (deed) => {
     const written = constantOf(deed.step.count);
     return written === undefined ? [] : [finding("damage", written, -change(deed, "life"), "most")];

@@ -21,7 +21,7 @@ function cardWith(line: string): CardFacts | undefined {
     name: "Sailor",
     kind,
     colors: ["red"],
-    types: ["Crew"],
+    types: ["Crew", ...new Set([...line.matchAll(/\{([^}]+)\}/g)].map(([, type = ""]) => type))],
     ...(kind === "Leader" ? { life: 4 } : { cost: 3 }),
     ...(kind === "Leader" || kind === "Character" ? { power: 6000 } : {}),
     keywords: kind === "Character" ? ["Blocker"] : [],
