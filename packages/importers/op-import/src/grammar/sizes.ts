@@ -20,19 +20,13 @@ export function readSize(r: Reader): Size | undefined {
 
 /** "cards in your hand", "DON!! cards on your field", "Characters on your field". */
 function readPlaced(r: Reader): Size | undefined {
-  const { thing, size } = THINGS.find(({ words }) => eat(r, words) !== undefined) ?? {};
-  if (thing === undefined && size === undefined) return undefined;
-  return oneOf(r, [
-    (rr) => {
-      const side = size === "cards" && eat(rr, "in") !== undefined ? readWhose(rr) : undefined;
-      const pile = side === undefined ? undefined : readPileName(rr);
-      return pile === undefined ? undefined : { size: pile, side };
-    },
-    (rr) => {
-      const side = size !== "cards" && eat(rr, "on") !== undefined ? readWhose(rr) : undefined;
-      return side === undefined || eat(rr, "field") === undefined ? undefined : sizeOf(thing ?? size, side);
-    },
-  ]);
+  const thing = readThingName(r);
+  if (thing === undefined || eat(r, thing === "cards" ? "in" : "on") === undefined) return undefined;
+  const side = readWhose(r);
+  if (side === undefined) return undefined;
+  if (thing !== "cards") return eat(r, "field") === undefined ? undefined : sizeOf(thing, side);
+  const pile = readPileName(r);
+  return pile === undefined ? undefined : sizeOf(pile, side);
 }
 
 /** "your Life cards", "your opponent's number of Life cards", "your Characters", "your rested DON!! cards". */
@@ -40,39 +34,42 @@ function readOwned(r: Reader): Size | undefined {
   const side = readWhose(r);
   if (side === undefined) return undefined;
   eat(r, "number of");
-  const { thing, size } = THINGS.find(({ words, size: one }) => one !== "cards" && eat(r, words) !== undefined) ?? {};
-  return thing === undefined && size === undefined ? undefined : sizeOf(thing ?? size, side);
+  const thing = readThingName(r);
+  return thing === undefined || thing === "cards" ? undefined : sizeOf(thing, side);
 }
 
-const THINGS: readonly { readonly words: string; readonly size?: string; readonly thing?: string }[] = [
-  { words: "face-up Life( cards?)?", size: "faceUpLife" },
-  { words: "Life( cards?| area)", size: "life" },
-  { words: "active DON!!( cards?)?", size: "activeDon" },
-  { words: "rested DON!!( cards?)?", size: "restedDon" },
-  { words: "given DON!!( cards?)?", size: "givenDon" },
-  { words: "DON!!( cards?)?", size: "don" },
-  { words: "rested Characters?", thing: "rested" },
-  { words: "Characters?", thing: "characters" },
-  { words: "cards?", size: "cards" },
+const THINGS: readonly (readonly [string, string])[] = [
+  ["face-up Life( cards?)?", "faceUpLife"],
+  ["Life( cards?| area)", "life"],
+  ["active DON!!( cards?)?", "activeDon"],
+  ["rested DON!!( cards?)?", "restedDon"],
+  ["given DON!!( cards?)?", "givenDon"],
+  ["DON!!( cards?)?", "don"],
+  ["rested Characters?", "restedCharacters"],
+  ["Characters?", "characters"],
+  ["cards?", "cards"],
 ];
 
-/** What a player has so much of. */
-function sizeOf(what: string | undefined, side: string): Size {
-  if (what !== "characters" && what !== "rested") return { size: what, side };
-  const filter = what === "rested" ? { filter: { state: "rested" } } : {};
-  return { count: { side, zones: ["characters"], ...filter, count: "all" } };
+const readThingName = (r: Reader): string | undefined => THINGS.find(([words]) => eat(r, words) !== undefined)?.[1];
+
+/** So much of something a player has: a size of its own, or cards to be counted. */
+function sizeOf(thing: string, side: string): Size {
+  const all = { side, zones: ["characters"], count: "all" };
+  if (thing === "characters") return { count: all };
+  return thing === "restedCharacters" ? { count: { ...all, filter: { state: "rested" } } } : { size: thing, side };
 }
 
 export const readPileName = (r: Reader): string | undefined =>
   ["hand", "trash", "deck"].find((pile) => eat(r, pile) !== undefined);
 
-/** What is compared without saying whose: "cards in hand", "Life cards", "DON!! cards on their field", "Characters". */
+/** What is compared without saying whose: "cards in your hand", "Life cards", "DON!! cards on their field", "Characters". */
 export function readThing(r: Reader): ((side: string) => Size) | undefined {
-  const { thing, size } = THINGS.find(({ words }) => eat(r, words) !== undefined) ?? {};
-  if (size === "cards") {
-    const pile = eat(r, "in (your|their)") === undefined ? undefined : readPileName(r);
-    return pile === undefined ? undefined : (side) => sizeOf(pile, side);
+  const thing = readThingName(r);
+  if (thing === undefined) return undefined;
+  if (thing !== "cards") {
+    eat(r, "on (your|their) field");
+    return (side) => sizeOf(thing, side);
   }
-  eat(r, "on (your|their) field");
-  return thing === undefined && size === undefined ? undefined : (side) => sizeOf(thing ?? size, side);
+  const pile = eat(r, "in (your|their)") === undefined ? undefined : readPileName(r);
+  return pile === undefined ? undefined : (side) => sizeOf(pile, side);
 }

@@ -9,8 +9,6 @@ export interface Deed {
   /** Whose ability it is, and the card that has it. */
   readonly seat: number;
   readonly source: number;
-  /** It was a cost. */
-  readonly isCost: boolean;
   chosen: readonly number[] | null;
   /** Cards looked at, and those taken of them by each `take`. */
   looked: number;
@@ -30,10 +28,9 @@ interface Running {
   readonly ability: string;
   readonly seat: number;
   readonly source: number;
-  readonly bindings: Readonly<Record<string, unknown>>;
 }
 
-/** The effects that end a step without being one. */
+/** The effects that end a step without being one, and those inside one. */
 const BETWEEN = ["op:price", "op:paid", "op:resolve", "op:finish"];
 const INNER = [
   "op:use",
@@ -64,11 +61,10 @@ export function watchedGame(context: Context, game: Game<unknown>): { game: Game
     else if (open !== undefined && !isStep(type)) note(open, effect);
     else if (isStep(type) && !isAgain(open, effect)) {
       close(match);
-      const { ability, seat, source, bindings } = running;
+      const { ability, seat, source } = running;
       const before = tableSeen(context, match);
-      const isCost = bindings.paying === true;
       const step = effect as Deed["step"];
-      open = { step, ability, seat, source, isCost, chosen: null, looked: 0, taken: [], before, after: null };
+      open = { step, ability, seat, source, chosen: null, looked: 0, taken: [], before, after: null };
       deeds.push(open);
     }
   };
