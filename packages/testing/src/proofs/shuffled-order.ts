@@ -15,19 +15,20 @@ export const shuffledOrder: Proof = ({ game, position, plain, steps }) => {
 
 const known = new WeakMap<Game, readonly Game[]>();
 
-/** Composing takes longer than most scenarios, so it is done once for each game. */
+/** Composing takes longer than most scenarios, so it is done once for each game; the contract tries more orders. */
 function shuffledGames(game: Game): readonly Game[] {
-  const games = known.get(game) ?? shuffledLists(game.plugins).map((plugins) => composeList(plugins));
+  const games = known.get(game) ?? shuffledLists(game.plugins, 1).map((plugins) => composeList(plugins));
   known.set(game, games);
   return games;
 }
 
-/** The list backwards, and some shuffles that are the same on every machine. */
+/** The list backwards, and some shuffles that are the same on every machine: other orders than its own, each once. */
 export function shuffledLists<T>(list: readonly T[], shuffles = 3): readonly (readonly T[])[] {
   const chance = sampleChance("plugin order");
   const streams = {};
-  const drawn = Array.from({ length: shuffles }, () =>
-    chance.draw(streams, "order", shuffle(list.length)).map((index) => list[index] as T),
-  );
-  return [[...list].reverse(), ...drawn];
+  const own = [...list.keys()];
+  const drawn = Array.from({ length: shuffles }, () => chance.draw(streams, "order", shuffle(list.length)));
+  const orders = new Map([own.toReversed(), ...drawn].map((order) => [order.join(), order]));
+  orders.delete(own.join());
+  return [...orders.values()].map((order) => order.map((index) => list[index] as T));
 }
