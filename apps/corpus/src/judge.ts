@@ -37,36 +37,42 @@ export function judgeSave(game: Game, file: string, kept: KeptSave, workspace: W
   const found = faultOfSave(released, kept);
   if (found === null) return SAME;
   const names = kept.packages.map(({ name }) => name);
-  const announced = found.isLoaded ? announcedSince(workspace, kept.packages, names) : undefined;
+  const announced = found.isExcusable ? announcedSince(workspace, kept.packages, names) : undefined;
   return announced === undefined
     ? { kind: "broken", text: `${file}: ${found.text}` }
     : { kind: "announced", text: `${file}: ${found.text}\n  Announced by ${announced}.` };
 }
 
-/** A save must load, whatever was announced; where it leads may change. */
-function faultOfSave(game: Game, kept: KeptSave): { readonly text: string; readonly isLoaded: boolean } | null {
+/** A save must load into its state, whatever was announced; where it leads may change. */
+function faultOfSave(game: Game, kept: KeptSave): { readonly text: string; readonly isExcusable: boolean } | null {
   try {
     const { outcome, refused, loaded } = continueSave(game, kept);
-    const fault = (text: string) => ({ text: `the save loads, but ${text}`, isLoaded: true });
+    const fault = (text: string) => ({ text: `the save loads, but ${text}`, isExcusable: true });
     if (isMigratedWrongly(game, kept, loaded))
-      return fault("into another state than its inputs lead to: a slice is migrated wrongly.");
+      return {
+        ...fault("into another state than its inputs lead to: a slice is migrated wrongly."),
+        isExcusable: false,
+      };
     if (refused !== null) return fault(`input ${refused.input} after it is refused: ${refused.reason}`);
     return hashState(outcome) === hashState(kept.outcome)
       ? null
       : fault(`it ends with ${JSON.stringify(outcome)}, not with ${JSON.stringify(kept.outcome)}.`);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    return { text: `the save cannot be loaded any more. Migrate what changed its shape.\n  ${why}`, isLoaded: false };
+    return {
+      text: `the save cannot be loaded any more. Migrate what changed its shape.\n  ${why}`,
+      isExcusable: false,
+    };
   }
 }
 
 /** Where the inputs before the save still lead to the slices whose shape is the same, they lead to the migrated ones too. */
 function isMigratedWrongly(game: Game, { save }: KeptSave, loaded: string): boolean {
-  const { lock, seed, setup, holds, snapshot, ...record } = save;
+  const { lock, seed, setup, holds, snapshot, from, inputs } = save;
   const sameShape = lock.filter(({ name, slice }) => game.lock.some((now) => now.name === name && now.slice === slice));
-  if (sameShape.length === lock.length) return false;
+  if (from !== null || sameShape.length === lock.length) return false;
   const again = startMatch(game, { seed, setup, hold: holds });
-  if (!record.inputs.every((input) => again.enter(input).ok)) return false;
+  if (!inputs.every((input) => again.enter(input).ok)) return false;
   const slices = again.slices as Readonly<Record<string, unknown>>;
   const isPlayedSo = sameShape.every(({ name }) => hashState(slices[name]) === hashState(snapshot.slices[name]));
   return isPlayedSo && again.hash() !== loaded;

@@ -55,7 +55,7 @@ describe("a slice of another version", () => {
 
   test("is found out where it is migrated to another state, or not at all", async () => {
     const richer = { 1: (slice: { readonly reserve: number }) => ({ ...slice, reserve: slice.reserve + 1 }) };
-    expect(await judged(richer)).toMatchObject({ text: expect.stringContaining("a slice is migrated wrongly") });
+    expect(await judged(richer)).toMatchObject({ kind: "broken", text: expect.stringContaining("migrated wrongly") });
     expect(await judged({})).toMatchObject({ kind: "broken", text: expect.stringContaining("MIGRATION_MISSING") });
   });
 });
