@@ -69,6 +69,7 @@ export const declared = declarePlugin({
       cost: Amount,
       voluntary: z.boolean(),
       mode: z.enum(MODES).optional(),
+      from: z.array(z.string()).optional().meta({ description: "Void where it is put elsewhere before it leaves" }),
       mobile: z.boolean().optional().meta({ description: "As if it were Mobile" }),
     }),
     "figure:move": z

@@ -143,3 +143,37 @@ test("A New Hope: for once any friend plays a card for the name of another, and 
     .waits()
     .done();
 });
+
+test("rules 9: strain that cannot be suffered pays no cost", () => {
+  const flame = (figures: readonly object[]) => [
+    { card: "heavy-stormtrooper", attachments: ["flametrooper"], figures } as never,
+  ];
+  const playing = (figure: object) =>
+    at({
+      game: fullGame,
+      mine: flame([figure]),
+      theirs: [luke],
+      hand: ["fool-me-once"],
+      them: { discard: ["blitz"] },
+      activating: "x",
+    });
+  playing({ id: "x", at: "d1" }).offers(["cc:fool-me-once@x"]).waits().done();
+  playing({ id: "x", at: "d1", card: "flametrooper" })
+    .notOffers(["cc:fool-me-once@x"])
+    .explains("cc:fool-me-once", "cc:unpayable")
+    .waits()
+    .done();
+});
+
+test("rules 14: a companion is of its group's affiliation", () => {
+  at({
+    game: fullGame,
+    mine: [group("iden-versio", { iden: "d2" }), group("dio", { dio: "d2" }, { companionOf: "0.iden-versio.0" })],
+    theirs: [luke],
+    hand: ["static-pulse"],
+    activating: "dio",
+  })
+    .offers(["cc:static-pulse@dio"])
+    .waits()
+    .done();
+});

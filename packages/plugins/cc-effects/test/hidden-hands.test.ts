@@ -66,8 +66,8 @@ test("under always nobody can tell whether the cards to choose from are alike", 
   expect(report.pauses).toContain("do:discard");
 });
 
-// seeds in which nothing of the deck is shown to anybody
-test.each([1, 2])("in whole matches nobody can tell what the other has drawn (%i)", (seed) => {
+/** A whole match from a seed, and the same with other cards in the deck of seat 1. */
+function secondDeck(seed: number, observer: number | null) {
   const unplayable = Object.keys(context.facts.command).filter((card) => card.startsWith("b"));
   const swap = (snapshot: { readonly slices: unknown }) => {
     const copy = structuredClone(snapshot) as { slices: { "imperial-assault": { sides: { deck: string[] }[] } } };
@@ -76,7 +76,24 @@ test.each([1, 2])("in whole matches nobody can tell what the other has drawn (%i
     return copy as never;
   };
   const setup = { map: "training-yard", decks: { random: String(seed) } };
-  const report = nonInterference(sweepGame, { position: { setup, seed }, observer: 0, swap, seed, maxInputs: 150 });
+  return nonInterference(sweepGame, { position: { setup, seed }, observer, swap, seed, maxInputs: 150 });
+}
+
+// seeds in which nothing of the deck is shown to anybody
+test.each([1, 2])("in whole matches nobody can tell what the other has drawn (%i)", (seed) => {
+  const report = secondDeck(seed, 0);
   expect(report.differences).toEqual([]);
   expect(report.inputs).toBeGreaterThan(60);
+});
+
+test("whoever looks at the other's deck sees its top, and nobody else does", () => {
+  // Moff Gideon of seat 0 knows everything: what it looks at is all that differs
+  const { differences, inputs } = secondDeck(3, 0);
+  expect(differences.map(({ path }) => path)).toEqual([
+    "events[2].payload.cards[0].card",
+    "events[2].payload.cards[1].card",
+  ]);
+  const watched = secondDeck(3, null);
+  expect(watched.differences).toEqual([]);
+  expect(watched.inputs).toBeGreaterThanOrEqual(inputs);
 });

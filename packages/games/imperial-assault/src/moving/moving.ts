@@ -1,9 +1,9 @@
 import { call, type Offer } from "@riposte/kernel";
 import { type Board, type Stop, spaceNamed, stepPrice } from "../board/index.js";
 import type { Context } from "../context.js";
-import type { Effects, IaMatch } from "../declared.js";
+import type { Effects, IaMatch, IaReads } from "../declared.js";
 import { boardOf, fieldIn, moverIn, namesOf } from "../figures/field.js";
-import { isInPlay } from "../figures/lookup.js";
+import { figureOf, isInPlay } from "../figures/lookup.js";
 import type { Table } from "../slice.js";
 import { leftFor, pay, reachFor } from "./budget.js";
 import { ignoresCosts, isVoluntary, type Mode, mayNotLeave } from "./modes.js";
@@ -11,9 +11,10 @@ import { ignoresCosts, isVoluntary, type Mode, mayNotLeave } from "./modes.js";
 /** Steps and placements (rules 7). */
 export const movingEffects = (context: Context): Pick<Effects, "figure:step" | "figure:place"> => ({
   // what happened while it was leaving may have made the step impossible: it is paid for all the same
-  "figure:step": (table, { figure: id, to, cost, voluntary, mode = "activation", mobile }, match) => {
+  "figure:step": (table, { figure: id, to, cost, voluntary, mode = "activation", mobile, from }, match) => {
     pay(table, match, mode, cost);
     if (table.figures[id] === undefined || (voluntary && mayNotLeave(match, id))) return;
+    if (from !== undefined && !isAt(match, id, from)) return;
     if (costOf(context, match, id, to, mode, mobile) === undefined) return;
     // over ground where it may not stay it is on its way too
     if (mobile === true && !table.passing.includes(id)) match.own(table, "passing").push(id);
@@ -94,22 +95,31 @@ interface MoveVars {
   readonly mode?: Mode;
   /** The way, found when the move begins. */
   readonly path?: readonly (readonly string[])[];
+  /** Where the last step led: whoever is put elsewhere moves no further. */
+  readonly reached?: readonly string[];
 }
 
 /** Takes the next step of a move, if it is still possible; otherwise the move is over. */
 export const takeStep =
   (context: Context) =>
   (match: IaMatch): void => {
-    const { figure, to, mode = "activation", path } = match.vars as unknown as MoveVars;
+    const { figure, to, mode = "activation", path, reached } = match.vars as unknown as MoveVars;
     match.setVar("path", []);
     const voluntary = isVoluntary(mode);
     if (!isInPlay(match, figure) || (voluntary && mayNotLeave(match, figure))) return;
+    if (reached !== undefined && !isAt(match, figure, reached)) return;
     const [next, ...rest] = path ?? pathTo(context, match, figure, to, mode);
     const cost = next === undefined ? undefined : costOf(context, match, figure, next, mode);
     if (next === undefined || cost === undefined || cost > leftFor(match, mode)) return;
     match.setVar("path", rest);
-    match.queue({ type: "figure:step", figure, to: [...next], cost, voluntary, mode });
+    match.setVar("reached", next);
+    const from = [...figureOf(match, figure).spaces];
+    match.queue({ type: "figure:step", figure, to: [...next], cost, voluntary, mode, from });
   };
+
+/** Does a figure still stand there? */
+export const isAt = (match: IaReads, figure: string, spaces: readonly string[]): boolean =>
+  figureOf(match, figure).spaces.join() === spaces.join();
 
 export const hasStep = (match: IaMatch): boolean => ((match.vars as unknown as MoveVars).path ?? []).length > 0;
 

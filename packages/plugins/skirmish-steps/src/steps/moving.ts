@@ -3,6 +3,7 @@ import {
   type Context,
   fieldIn,
   type IaMatch,
+  isAt,
   isInPlay,
   spaceNamed,
   standing,
@@ -78,16 +79,18 @@ export const moving = (context: Context): Pick<StepHandlers, Names> => ({
       );
     }
   },
-  "do:walk": (_, { figure, path, voluntary, mobile }, match) => {
+  "do:walk": (_, { figure, path, voluntary, mobile, reached }, match) => {
     const [next, ...rest] = path;
     const ia = match as unknown as IaMatch;
     if (next === undefined || !isInPlay(match, figure)) return;
+    if (reached !== undefined && !isAt(match, figure, reached)) return;
     const spaces = next.map((name) => spaceNamed(boardOf(context, ia), name));
     const how = { voluntary, ...(mobile === true ? { mobile } : {}) };
     const step = stepCost(fieldIn(context, ia), { ...standing(context, ia, figure), ...how }, spaces);
     if (!step.ok) return;
-    match.queue({ type: "figure:step", figure, to: [...next], cost: 0, ...how });
-    if (rest.length > 0) match.queue({ type: "do:walk", figure, path: rest, ...how });
+    const from = [...(match.slices["imperial-assault"].figures[figure]?.spaces ?? [])];
+    match.queue({ type: "figure:step", figure, to: [...next], cost: 0, from, ...how });
+    if (rest.length > 0) match.queue({ type: "do:walk", figure, path: rest, reached: next, ...how });
     else match.queue({ type: "figure:settle", figure });
   },
   "do:interact": (_, { who }, match) => {

@@ -54,6 +54,7 @@ export const movingSteps = {
       path: z.array(z.array(z.string())),
       voluntary: z.boolean(),
       mobile: z.boolean().optional(),
+      reached: z.array(z.string()).optional().meta({ description: "Where the last step led" }),
     })
     .meta({ description: "Takes the steps of a way one by one" }),
   "do:interact": z
