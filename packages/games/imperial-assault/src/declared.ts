@@ -173,6 +173,7 @@ export const declared = declarePlugin({
     "rubble:lay": z
       .strictObject({ spaces: z.array(z.string()).min(1) })
       .meta({ description: "Rubble is difficult terrain for the rest of the match" }),
+    "terminal:discard": z.strictObject({ space: z.string() }).meta({ description: "A terminal leaves the map" }),
     "door:open": z.strictObject({ door: z.string() }),
     "door:close": z.strictObject({ door: z.string() }),
     "match:finish": z.strictObject({ winner: Seat, by: z.string() }),

@@ -32,6 +32,7 @@ export type { LibraryRegistry } from "./library/registry.js";
 export { parseSurgeId, spellSurge } from "./library/surge-id.js";
 export { traitNamed } from "./library/trait-name.js";
 export { missionOf, objectIn } from "./mission/objects.js";
+export { terminalsIn } from "./mission/terminals.js";
 export { isAt } from "./moving/moving.js";
 export { canBeInterrupted } from "./moving/settling.js";
 export { imperialAssault } from "./plugin.js";

@@ -201,6 +201,7 @@ export const Table = z.strictObject({
     .array(Space)
     .optional()
     .meta({ description: "Spaces with rubble laid during the match: difficult terrain" }),
+  lostTerminals: z.array(Space).optional().meta({ description: "Spaces whose terminal was discarded" }),
   objects: z.record(z.string(), MissionObject),
   begins: z
     .enum(["setup", "deployment", "round", "opportunity"])
@@ -245,6 +246,7 @@ export const visibility: Visibility<Table> = {
   openDoors: all,
   smoke: all,
   rubble: all,
+  lostTerminals: all,
   objects: all,
   begins: all,
   activation: all,

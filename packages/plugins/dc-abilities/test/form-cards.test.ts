@@ -1,6 +1,8 @@
+import { abilities } from "@riposte/data-imperial-assault/abilities";
+import { createContext } from "@riposte/imperial-assault";
 import { type LiveMatch, randomBot, startMatch } from "@riposte/kernel";
 import { expect, test } from "vitest";
-import { at, context, game, group, table } from "./position.js";
+import { at, context, game, gameOf, group, table } from "./position.js";
 
 const luke = (where = "d2") => group("luke-skywalker", { luke: where });
 
@@ -35,6 +37,28 @@ test("a Form's keywords and surge abilities are its figure's own", () => {
     .choose("attack:luke:d2")
     .choose("pass")
     .offers(["scout:0"])
+    .waits()
+    .done();
+});
+
+test("the X of a Form's surge ability is the number of surges rolled", () => {
+  const { facts, maps } = context.source;
+  const senator = { ...facts.deployment.senator, surges: [{ recover: { surgesRolled: 1 } }] };
+  const changed = createContext({ ...facts, deployment: { ...facts.deployment, senator } } as never, maps);
+  at({
+    game: gameOf(abilities, changed),
+    mine: [group("clawdite-shapeshifter", { claw: { at: "d1", damage: 4 } })],
+    theirs: [luke()],
+    start: "round",
+    round: 2,
+    // red 2 hits and a surge, green a surge, and Luke's white die nothing
+    dice: [3, 0, 0],
+  })
+    .choose("shift#at0@claw")
+    .choose("senator")
+    .choose("attack:luke:d2")
+    .choose("senator:0")
+    .expect(table({ figures: { claw: { damage: 2 } } }))
     .waits()
     .done();
 });

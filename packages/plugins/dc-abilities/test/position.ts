@@ -16,14 +16,8 @@ export const context = createContext(
   parsed.facts,
   maps.map((map) => MapFacts.parse(map)),
 );
-export const gameOf = (library: Readonly<Record<string, unknown>>) =>
-  compose([
-    imperialAssault(context),
-    surge(context),
-    powerTokens(),
-    skirmishSteps(context),
-    dcAbilities(context, library),
-  ]);
+export const gameOf = (library: Readonly<Record<string, unknown>>, facts = context) =>
+  compose([imperialAssault(facts), surge(facts), powerTokens(), skirmishSteps(facts), dcAbilities(facts, library)]);
 export const game = gameOf(abilities);
 
 export interface GroupAt {

@@ -10,6 +10,7 @@ import type { Context } from "../context.js";
 import type { IaMatch } from "../declared.js";
 import { boardOf, fieldIn } from "../figures/field.js";
 import { objectsOf } from "./objects.js";
+import { terminalsIn } from "./terminals.js";
 
 /** How many of the things each seat controls (rules 6.6). */
 export function controlledBy(context: Context, match: IaMatch, what: Controlled): readonly [number, number] {
@@ -36,7 +37,7 @@ function controllersOf(context: Context, match: IaMatch, what: Controlled): read
   }
   if ("terminals" in what) {
     const ruler = [0, 1].find((seat) => match.value("control:terminals", { seat }, 0) > 0);
-    return board.terminals.map((space) => (ruler === undefined ? token(space) : String(ruler)));
+    return terminalsIn(context, match).map((space) => (ruler === undefined ? token(space) : String(ruler)));
   }
   if ("space" in what) return [token(spaceNamed(board, what.space))];
   return objectsOf(match, what.token).map(({ space }) => token(spaceNamed(board, space as string)));

@@ -15,6 +15,7 @@ type Seats = Pick<
   | "door:close"
   | "smoke:lay"
   | "rubble:lay"
+  | "terminal:discard"
 >;
 
 /** Command cards, upgrades, doors, smoke and rubble (rules 11, 13, 15). */
@@ -105,6 +106,10 @@ export const seats: Seats = {
 
   "smoke:lay": (table, { space }) => {
     table.smoke = [...(table.smoke ?? []), space];
+  },
+
+  "terminal:discard": (table, { space }) => {
+    table.lostTerminals = [...(table.lostTerminals ?? []), space];
   },
 
   "rubble:lay": (table, { spaces }, match) => {

@@ -74,3 +74,16 @@ prove([
     table: { figures: { foe: { damage: 3 } } },
   },
 ]);
+
+// a4 is a terminal: in the status phase it is worth no card any more
+prove([
+  {
+    mine: [group("cal-kestis", { cal: "h2" }, over), group("bd-1", { bd: "a4" }, { companionOf: "0.cal-kestis.0" })],
+    theirs: [wookiee("h8")],
+    activating: "bd",
+    sides: [{ deck: ["blitz", "focus", "parry"] }, {}],
+    choose: ["dc_special:BD-1:1"],
+    proves: "dc_special:BD-1:1",
+    table: { lostTerminals: ["a4"], sides: { 0: { hand: ["blitz"] } } },
+  },
+]);

@@ -7,6 +7,7 @@ import {
   nameOf,
   spaceNamed,
   standing,
+  terminalsIn,
 } from "@riposte/imperial-assault";
 import type { Contribution } from "@riposte/kernel";
 import type { StepsMatch } from "../declared.js";
@@ -23,7 +24,9 @@ export function controlledNear(context: Context, match: StepsMatch, figure: stri
   const tokens = Object.values(match.slices["imperial-assault"].objects).flatMap(({ space }) =>
     space === null ? [] : [spaceNamed(board, space)],
   );
-  const spaces = [...new Set([...board.terminals, ...tokens])].filter(isNear).map((space) => nameOf(board, space));
+  const spaces = [...new Set([...terminalsIn(context, ia), ...tokens])]
+    .filter(isNear)
+    .map((space) => nameOf(board, space));
   const areas = board.areas.filter(({ spaces: of }) => of.some(isNear)).map(({ id }) => id);
   return [...spaces, ...areas];
 }

@@ -9,6 +9,7 @@ import {
   spaceNamed,
   standing,
   TERRAIN,
+  terminalsIn,
 } from "@riposte/imperial-assault";
 import { choose, type EffectOf, type Question } from "@riposte/kernel";
 import type { SkirmishSteps, StepsMatch } from "../declared.js";
@@ -127,7 +128,7 @@ function spacesFor(scene: Scene, step: Step<"do:choose-space">): readonly string
         (seer !== undefined &&
           (seer.spaces.includes(space) || lineOfSight(field, seer, { spaces: [space] }) !== undefined)),
     )
-    .filter((space) => step.on === undefined || board.terminals.includes(space))
+    .filter((space) => step.on === undefined || terminalsIn(context, match).includes(space))
     .filter((space) => step.empty !== true || (field.occupants[space] ?? []).length === 0)
     .filter(
       (space) =>

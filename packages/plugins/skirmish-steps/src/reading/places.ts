@@ -10,6 +10,7 @@ import {
   spaceNamed,
   standing,
   TERRAIN,
+  terminalsIn,
 } from "@riposte/imperial-assault";
 import type { Filter } from "../language/filter.js";
 import { laidBy } from "./marks.js";
@@ -115,7 +116,7 @@ function touchesGround(scene: Scene, id: string, kind: string): boolean {
   ];
   if (kind === "exterior") return spaces.every((space) => board.exterior[space] === 1);
   if (kind === "terminal")
-    return board.terminals.some((terminal) =>
+    return terminalsIn(scene.context, match).some((terminal) =>
       isNextTo(fieldIn(scene.context, match), terminal, standing(scene.context, match, id)),
     );
   if (kind === "object") return touchesObject(scene, id);

@@ -11,7 +11,7 @@ import { ask } from "@riposte/kernel";
 import type { StepHandlers } from "../held/step-handlers.js";
 import { figuresBound, runningScene } from "../reading/scene.js";
 
-type Names = "do:smoke" | "do:rubble" | "do:shade" | "do:choose-tile";
+type Names = "do:smoke" | "do:rubble" | "do:discard-terminal" | "do:shade" | "do:choose-tile";
 
 /** What lies on the map, and what sight it leaves. */
 export const ground = (context: Context): Pick<StepHandlers, Names> => ({
@@ -28,6 +28,10 @@ export const ground = (context: Context): Pick<StepHandlers, Names> => ({
     const centre = spaceNamed(board, from);
     const spaces = board.spaces.filter((space) => space === centre || (around && isAdjacent(field, centre, space)));
     match.queue({ type: "rubble:lay", spaces: namesOf(board, spaces) });
+  },
+  "do:discard-terminal": (_, { space }, match) => {
+    const bound = runningScene(context, match).bindings[space];
+    if (typeof bound === "string") match.queue({ type: "terminal:discard", space: bound });
   },
   "do:shade": (_, { who, from }, match) => {
     for (const figure of figuresBound(runningScene(context, match), who))

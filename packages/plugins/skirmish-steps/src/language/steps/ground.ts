@@ -9,6 +9,9 @@ export const groundSteps = {
   "do:rubble": z
     .strictObject({ fromSpace: z.string(), around: z.boolean().default(false) })
     .meta({ description: "Rubble, which is difficult terrain, on a bound space; around: and on all adjacent to it" }),
+  "do:discard-terminal": z
+    .strictObject({ space: z.string().default("space") })
+    .meta({ description: "The terminal on a bound space leaves the map" }),
   "do:shade": z
     .strictObject({ who: Ref.default("self"), from: z.int().min(1) })
     .meta({ description: "For the round hostile figures so many spaces away neither see it nor are hindered by it" }),
