@@ -21,16 +21,6 @@ prove([
     },
   },
   {
-    proves: "explosive-armaments",
-    mine: [group("0-0-0", { me: "d1" }, { attachments: ["explosive-armaments"] })],
-    theirs: [group("luke-skywalker", { near: "e2" })],
-    activating: "me",
-    points: 4,
-    dice: [3, 4, 5],
-    choose: ["attack:near:e2", "explosive-armaments#at0@me", "explosive-armaments:+1 hit, blast 1", "go:g2"],
-    table: { figures: { me: { spaces: ["g2"] } }, sides: { "0": { upgrades: { "0": { ready: false } } } } },
-  },
-  {
     proves: "focused-on-the-kill",
     mine: [group("stormtrooper", { me: "d1" }, { attachments: ["focused-on-the-kill"] })],
     theirs: [group("luke-skywalker", { near: "e2" })],

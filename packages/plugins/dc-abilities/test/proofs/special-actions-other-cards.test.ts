@@ -20,15 +20,6 @@ prove([
     table: { attacks: { "0": { attacker: "me", defender: "near", type: "melee", pool: ["red"] } } },
   },
   {
-    proves: "dc_special:Vader's Finest:0",
-    mine: [group("dark-trooper-mk-iii", { me: "d1" }, { attachments: ["vaders-finest"] })],
-    theirs: [group("luke-skywalker", { near: "e2" }), group("echo-base-trooper", { far: "g1" })],
-    activating: "me",
-    dice: [3, 4, 5, 4],
-    choose: ["dc_special:Vader's Finest:0", "near@e2"],
-    table: { figures: { me: { conditions: ["focus"] } } },
-  },
-  {
     proves: "dc_special:Vader's Finest:1",
     mine: [group("dark-trooper-mk-iii", { me: "d1" }, { attachments: ["vaders-finest"] })],
     theirs: [group("echo-base-trooper", { far: "g1" }), group("c-3po", { distant: "h2" })],

@@ -54,7 +54,7 @@ export function isPossible(scene: Scene, steps: readonly Effect[]): boolean {
   }
 }
 
-/** Would the step leave everything as it is? Nobody gains a condition twice, recovers from nothing, or clears an empty pile (rules 8.3, 11). */
+/** Would the step leave everything as it is? Nobody gains a condition twice, recovers from nothing, or takes cards where none are (rules 8.3, 11). */
 function isIdle(scene: Scene, step: Effect): boolean {
   if (step.type === "do:gain") {
     const { to, condition } = step as Step<"do:gain">;
@@ -63,6 +63,11 @@ function isIdle(scene: Scene, step: Effect): boolean {
   if (step.type === "do:clear-discard") {
     const { who } = step as Step<"do:clear-discard">;
     return tableOf(scene).sides[who === "you" ? scene.seat : 1 - scene.seat]?.discard.length === 0;
+  }
+  if (step.type === "do:take") {
+    const { from, by, who } = step as Step<"do:take">;
+    const owner = tableOf(scene).sides[by === "you" ? scene.seat : 1 - scene.seat];
+    return who === undefined && owner?.[from].length === 0;
   }
   if (step.type === "do:if") {
     const { if: condition, then, else: otherwise = [] } = step as Step<"do:if">;

@@ -29,16 +29,6 @@ prove([
     table: { figures: { near: { damage: 1 } } },
   },
   {
-    proves: "dc_special:IG-11:0",
-    mine: [group("ig-11", { me: "d1" })],
-    theirs: [group("luke-skywalker", { near: "e2" }), group("echo-base-trooper", { far: "g1" })],
-    activating: "me",
-    sides: [{ affiliation: "mercenary" }, {}],
-    dice: [3, 4, 5, 4],
-    choose: ["dc_special:IG-11:0", "near@e2", "pass"],
-    table: { figures: { near: { damage: 4 } } },
-  },
-  {
     proves: "dc_special:Jabba the Hutt:0",
     mine: [group("jabba-the-hutt", { me: "c1+d1+c2+d2" })],
     theirs: [group("luke-skywalker", { near: "e2" })],
@@ -150,15 +140,6 @@ prove([
     table: { figures: { me: { spaces: ["a5", "b5", "a6", "b6"] } } },
   },
   {
-    proves: "dc_special:Onar Koma:0",
-    mine: [group("onar-koma", { me: "d1" })],
-    theirs: [group("luke-skywalker", { near: "e2" })],
-    activating: "me",
-    sides: [{ affiliation: "mercenary" }, {}],
-    choose: ["dc_special:Onar Koma:0", "e1"],
-    table: { figures: { me: { spaces: ["e1"] } } },
-  },
-  {
     proves: "dc_special:Shyla Varad:0",
     mine: [group("shyla-varad", { me: "d1" })],
     theirs: [group("luke-skywalker", { near: "e2" }), group("echo-base-trooper", { far: "g1" })],
@@ -177,15 +158,6 @@ prove([
     dice: [3, 4, 5, 4],
     choose: ["dc_special:The Mandalorian:0", "far@g1"],
     table: { figures: { far: { damage: 3 } } },
-  },
-  {
-    proves: "dc_special:The Mandalorian:1",
-    mine: [group("the-mandalorian", { me: "d1" })],
-    theirs: [group("luke-skywalker", { near: "e2" })],
-    activating: "me",
-    sides: [{ affiliation: "mercenary" }, {}],
-    choose: ["dc_special:The Mandalorian:1", "e1"],
-    table: { figures: { me: { spaces: ["e1"] } } },
   },
   {
     proves: "dc_special:Tusken Raider (Elite):0",
@@ -215,5 +187,14 @@ prove([
     sides: [{ affiliation: "mercenary" }, {}],
     choose: ["dc_special:Ugnaught Tinkerer (Elite):0", "e2"],
     table: { figures: { "0.junk-droid.10.1": { damage: 0 } } },
+  },
+  {
+    proves: "dc_special:Weequay Pirate (Elite):0",
+    mine: [group("weequay-pirate-elite", { me: "d1" })],
+    theirs: [group("luke-skywalker", { near: "e2" })],
+    activating: "me",
+    sides: [{ affiliation: "mercenary" }, {}],
+    choose: ["dc_special:Weequay Pirate (Elite):0"],
+    table: { figures: { me: { conditions: ["hide"] } } },
   },
 ]);

@@ -46,16 +46,6 @@ prove([
     table: { attacks: { "0": { modifiers: { "0": { symbol: "block", amount: 1, by: "cunning" } } } } },
   },
   {
-    proves: "ee-3-carbine",
-    mine: [group("boba-fett", { me: "d1" })],
-    theirs: [group("luke-skywalker", { near: "e2" })],
-    activating: "me",
-    points: 4,
-    sides: [{ affiliation: "mercenary" }, {}],
-    choose: ["attack:near:e2", "ee-3-carbine#at0@me"],
-    table: { activation: { points: 2 } },
-  },
-  {
     proves: "flawless-execution",
     mine: [group("cad-bane", { me: "d1" })],
     theirs: [group("luke-skywalker", { near: "e2" })],
@@ -96,60 +86,6 @@ prove([
     table: { attacks: { "0": { modifiers: { "0": { symbol: "block", amount: 1, by: "get-down" } } } } },
   },
   {
-    proves: "heavy-repeater",
-    mine: [group("paz-vizsla", { me: "d1" })],
-    theirs: [group("luke-skywalker", { near: "e2" })],
-    activating: "me",
-    sides: [{ affiliation: "mercenary" }, {}],
-    dice: [3, 4, 5, 4],
-    choose: ["attack:near:e2", "heavy-repeater#at0@me"],
-    table: { figures: { near: { damage: 0 } } },
-  },
-  {
-    proves: "labored-attack",
-    mine: [group("gamorrean-guard", { me: "d1" })],
-    theirs: [group("luke-skywalker", { near: "e2" })],
-    activating: "me",
-    sides: [
-      {
-        deck: ["urgency", "planning", "deadeye", "force-rush", "parry", "take-cover"],
-        affiliation: "mercenary",
-        discard: ["force-rush"],
-      },
-      {},
-    ],
-    dice: [3, 4, 5],
-    choose: ["attack:near:e2", "labored-attack#at0@me", 1],
-    table: {
-      sides: {
-        "0": { deck: ["planning", "deadeye", "force-rush", "parry", "take-cover"], discard: ["force-rush", "urgency"] },
-      },
-    },
-  },
-  {
-    proves: "locked-and-loaded",
-    mine: [group("migs-mayfeld", { me: "d1" })],
-    theirs: [group("luke-skywalker", { near: "e2" })],
-    activating: "me",
-    sides: [{ affiliation: "mercenary" }, {}],
-    dice: [3, 4, 5, 4],
-    choose: ["attack:near:e2", "migs-mayfeld:1", "pass"],
-    table: {
-      attacks: {
-        "0": {
-          attacker: "me",
-          defender: "near",
-          type: "ranged",
-          pool: ["blue", "green", "yellow"],
-          modifiers: [
-            { symbol: "hit", amount: 1, by: "surge: +1 hit, +1 accuracy" },
-            { symbol: "accuracy", amount: 1, by: "surge: +1 hit, +1 accuracy" },
-          ],
-        },
-      },
-    },
-  },
-  {
     proves: "merciless",
     mine: [group("hk-assassin-droid-elite", { me: "d1" })],
     theirs: [group("luke-skywalker", { near: { at: "e2", damage: 3, conditions: ["weaken", "focus"] } })],
@@ -158,26 +94,6 @@ prove([
     dice: [3, 4, 5, 4],
     choose: ["attack:near:e2"],
     table: { figures: { near: { damage: 4 } } },
-  },
-  {
-    proves: "migs-mayfeld-return-fire",
-    mine: [group("migs-mayfeld", { me: "d1" })],
-    theirs: [group("luke-skywalker", { near: "e2" })],
-    activating: "near",
-    sides: [{ affiliation: "mercenary" }, {}],
-    dice: [3, 4, 5, 4, 3, 3, 4, 5],
-    choose: ["attack:me:d1", "luke-skywalker:2", "pass", "migs-mayfeld-return-fire#at0@me"],
-    table: {
-      attacks: {
-        "0": {
-          attacker: "near",
-          defender: "me",
-          type: "ranged",
-          pool: ["blue", "green", "yellow"],
-          modifiers: [{ symbol: "accuracy", amount: 2, by: "surge: +2 accuracy" }],
-        },
-      },
-    },
   },
   {
     proves: "mystic-hunter",
@@ -198,5 +114,70 @@ prove([
     dice: [3, 4, 5, 4],
     choose: ["attack:near:e2", "raider#at0@me", [2]],
     table: { figures: { near: { damage: 2 } } },
+  },
+  {
+    proves: "relentless",
+    mine: [group("ig-88", { me: "d1" })],
+    theirs: [group("luke-skywalker", { near: "e2" })],
+    activating: "me",
+    sides: [
+      { affiliation: "mercenary" },
+      { deck: ["urgency", "planning", "deadeye", "force-rush", "parry", "take-cover"] },
+    ],
+    choose: ["attack:near:e2", 0],
+    table: { figures: { near: { damage: 1 } } },
+  },
+  {
+    proves: "shared-calculations",
+    mine: [group("zuckuss", { me: "d1" }), group("probe-droid", { second: "b2" })],
+    theirs: [group("rebel-trooper-elite", { near: "e2" })],
+    activating: "me",
+    sides: [{ affiliation: "mercenary" }, {}],
+    dice: [3, 4, 5, 4, 3],
+    choose: ["attack:near:e2", "shared-calculations#at0@me"],
+    table: { attacks: { "0": { dice: { "3": { face: 3, rerolled: true } } } } },
+  },
+  {
+    proves: "take-cover",
+    mine: [group("jawa-scavenger", { me: "d1" })],
+    theirs: [group("luke-skywalker", { near: "e2" })],
+    activating: "near",
+    sides: [{ affiliation: "mercenary" }, {}],
+    dice: [3, 4, 5, 4],
+    choose: ["attack:me:d1", "take-cover#at0@me"],
+    table: {
+      attacks: {
+        "0": {
+          modifiers: {
+            "0": { symbol: "block", amount: 1, by: "take-cover" },
+            "1": { symbol: "evade", amount: -1, by: "take-cover" },
+          },
+        },
+      },
+    },
+  },
+  {
+    proves: "this-is-the-way",
+    mine: [
+      group("the-armorer", { me: "d1" }),
+      group("ahsoka-tano", { friend: "b1" }),
+      group("probe-droid", { second: "b2" }),
+    ],
+    theirs: [group("rebel-trooper-elite", { near: { at: "e2", damage: 3 } }), group("r2-d2", { far: "g1" })],
+    start: "round",
+    sides: [{ affiliation: "mercenary" }, {}],
+    dice: [3, 4, 5, 4],
+    choose: ["0.probe-droid.2", "attack:near:e2", "pass"],
+    held: { second: ["block"] },
+  },
+  {
+    proves: "versatile-weaponry",
+    mine: [group("hk-assassin-droid", { me: "d1" })],
+    theirs: [group("luke-skywalker", { near: "e2" })],
+    activating: "me",
+    sides: [{ affiliation: "mercenary" }, {}],
+    dice: [3, 4, 5, 4, 3],
+    choose: ["attack:near:e2", "versatile-weaponry#at0@me"],
+    table: { attacks: { "0": { dice: { "3": { face: 3, rerolled: true } } } } },
   },
 ]);
