@@ -62,6 +62,7 @@ const jyn = (hand: readonly string[], deck: readonly string[]) =>
     theirs: [vader({ at: "d6" })],
     hand,
     me: { deck },
+    them: { discard: ["rally"] },
     activating: "jyn",
   });
 card(
