@@ -56,7 +56,7 @@ export function readDon(r: Reader): Condition | undefined {
               ? "don"
               : undefined;
     if (size === undefined) return undefined;
-    eat(rr, "(on (your|their) field|to your Leader (and|or) Characters)");
+    eat(rr, "(on (your|their|the) field|to your Leader (and|or) Characters)");
     const again = attempt(rr, (r3) => (eat(r3, "or") === undefined ? undefined : bounds(r3)));
     if (again !== undefined && eat(rr, "DON!! cards on your field") !== undefined)
       return { any: [range, again].map((one) => ({ number: { size, side }, ...one })) };

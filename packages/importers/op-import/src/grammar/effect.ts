@@ -4,6 +4,7 @@ import { readClause } from "./clause.js";
 import { readCondition } from "./condition.js";
 import { readDuration } from "./duration.js";
 import { readInstead } from "./instead.js";
+import { readPer } from "./per.js";
 import { readPlayers } from "./players.js";
 import type { Step } from "./step.js";
 
@@ -158,6 +159,21 @@ function readLead(r: Reader): string | undefined {
   return duration === undefined || eat(r, ",") === undefined ? undefined : duration;
 }
 
+/** "For every card trashed, …": what is counted stands before what it is for. */
+function readLeadPer(r: Reader): Record<string, unknown> | undefined {
+  const per = readPer(r);
+  return per === undefined || eat(r, ",") === undefined ? undefined : per;
+}
+
+function scaledBy(per: Record<string, unknown> | undefined, step: Step): Step {
+  if (per === undefined) return step;
+  const scaled = ["power", "cost", "count"].flatMap((field) => {
+    const amount = step[field];
+    return typeof amount === "number" ? [[field, { ...per, times: amount }]] : [];
+  });
+  return { ...step, ...Object.fromEntries(scaled) };
+}
+
 const lasting = (step: Step, duration: string): Step =>
   (step.type === "op:give" || step.type === "op:rule") && step.for === undefined ? { ...step, for: duration } : step;
 
@@ -172,9 +188,10 @@ function readTimed(r: Reader): readonly Step[] | undefined {
   const before = LATER.find(([words]) => attempt(r, (rr) => eat(rr, `${words},`)) !== undefined)?.[1];
   const tax = attempt(r, readTax);
   const lead = tax === undefined ? attempt(r, readLead) : undefined;
+  const per = tax === undefined ? attempt(r, readLeadPer) : undefined;
   const read = tax ?? readClause(r);
   if (read === undefined) return undefined;
-  const steps = lead === undefined ? read : read.map((step) => lasting(step, lead));
+  const steps = read.map((step) => scaledBy(per, lead === undefined ? step : lasting(step, lead)));
   const at = before ?? LATER.find(([words]) => eat(r, words) !== undefined)?.[1];
   const timed = at === undefined ? steps : [{ type: "op:schedule", at, steps }];
   const condition = attempt(r, (rr) =>

@@ -89,6 +89,8 @@ const readSide = (r: Reader): "you" | "opponent" | undefined =>
 /** Life cards that go, are taken, or are few. */
 function readLife(r: Reader): readonly Pattern[] | undefined {
   if (eat(r, "a [Trigger] activates") !== undefined) return [{ event: "triggerActivated" }];
+  if (eat(r, "a card is removed from your or your opponent's Life( cards| area)?") !== undefined)
+    return [{ event: "lifeLost" }];
   if (eat(r, "a card is removed from") !== undefined) {
     const side = readSide(r);
     return side === undefined || eat(r, "Life( cards| area)?") === undefined

@@ -1,9 +1,10 @@
 import { attempt, eat, oneOf, type Reader, sees } from "../reader.js";
 import { move, readGoal } from "./goal.js";
-import { type Noun, readNoun } from "./noun.js";
+import { type Noun, readCount, readNoun } from "./noun.js";
 import { readOpponents } from "./opponents.js";
 import { readFlip, readPile, readReveal } from "./piles.js";
 import { eitherOf, selectorOf } from "./selector.js";
+import { readWhose } from "./sizes.js";
 import type { Step } from "./step.js";
 
 /** Cards that change places: K.O., trash, return, play, add. */
@@ -62,6 +63,8 @@ const isNounNext = (r: Reader): boolean => {
 
 function readRest(r: Reader): readonly Step[] | undefined {
   if (eat(r, "rest") === undefined) return undefined;
+  const any = attempt(r, readAnyCards);
+  if (any !== undefined) return [{ type: "op:rest", target: any }];
   const noun = readNoun(r);
   if (noun === undefined) return undefined;
   const either = attempt(r, (rr) =>
@@ -87,6 +90,14 @@ function readRest(r: Reader): readonly Step[] | undefined {
       },
     ];
   return [noun, ...(others === undefined ? [] : [others])].map(rest);
+}
+
+/** "2 of your cards": whatever lies there active, DON!! too. */
+function readAnyCards(r: Reader): object | undefined {
+  const count = readCount(r);
+  const side = count === undefined ? undefined : readWhose(r);
+  if (side === undefined || eat(r, "cards") === undefined || sees(r, "(with|from|in|on|that)")) return undefined;
+  return { side, zones: ["leader", "characters", "stage", "cost"], filter: { state: "active" }, count };
 }
 
 /** DON!! of one's own are counted, not chosen. */

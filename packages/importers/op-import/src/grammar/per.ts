@@ -5,8 +5,9 @@ import { every } from "./selector.js";
 /** "for every 2 Events in your trash", "for each of your Characters", "for every card trashed". */
 export function readPer(r: Reader): Record<string, unknown> | undefined {
   if (eat(r, "for (every|each)( of)?") === undefined) return undefined;
-  if (eat(r, "(card trashed|Character K.O.'d|returned Character|card returned)") !== undefined)
-    return { done: "count" };
+  const done =
+    "(card trashed|Character K.O.'d|returned Character|card returned|DON!! card rested|DON!! card returned|card placed)( this way)?";
+  if (eat(r, done) !== undefined) return { done: "count" };
   const placed = eat(r, "{n} cards placed at the bottom of your deck");
   if (placed !== undefined) return { done: "count", per: Number(placed[0]) };
   const per = eat(r, "{n}( of)?");

@@ -3,7 +3,7 @@ import { readDon } from "./don.js";
 import { readDuration } from "./duration.js";
 import { readNoun } from "./noun.js";
 import { readPer } from "./per.js";
-import { selectorOf } from "./selector.js";
+import { eitherOf, selectorOf } from "./selector.js";
 import type { Step } from "./step.js";
 import { readTiming } from "./tags.js";
 
@@ -23,6 +23,8 @@ function readDraw(r: Reader): readonly Step[] | undefined {
   }
   if (eat(r, "draw cards equal to the number you (returned to|placed at the bottom of) your deck") !== undefined)
     return [{ type: "op:draw", count: { done: "count" } }];
+  if (eat(r, "draw cards equal to the number of cards (trashed|drawn|returned)") !== undefined)
+    return [{ type: "op:draw", count: { bound: "eventCount" } }];
   const upTo = eat(r, "draw up to {n} cards?");
   if (upTo !== undefined) return [{ type: "op:draw", count: Number(upTo[0]), upTo: true }];
   const count = eat(r, "draw {n} cards?");
@@ -119,6 +121,10 @@ function readSelect(r: Reader): readonly Step[] | undefined {
     ];
   const noun = readNoun(r);
   if (noun === undefined) return undefined;
+  const other = attempt(r, (rr) =>
+    eat(rr, "or") === undefined ? undefined : readNoun(rr, { side: noun.side ?? "you" }),
+  );
+  if (other !== undefined) return [{ type: "op:select", target: eitherOf(noun, other) }];
   const second = attempt(r, (rr) => (eat(rr, "and") === undefined || !sees(rr, "up to") ? undefined : readNoun(rr)));
   if (second === undefined) {
     const isSwap = sees(r, "(.|and) swap");

@@ -32,8 +32,11 @@ export const selectorsOf = (noun: Noun): readonly Selector[] =>
 
 /** "A or up to 1 of B": one card of either kind. */
 export function eitherOf(one: Noun, other: Noun, count: unknown = other.count ?? { upTo: 1 }): Selector {
-  const zones = [...new Set([...(one.zones ?? []), ...(other.zones ?? [])])];
-  const kept = [one, other].map(({ filter, zones: places = [] }) => ({ places, filter: withoutKind(filter, places) }));
+  const kept = [one, other].map(({ ref, filter, zones: places = ["leader", "characters"] }) => ({
+    places,
+    filter: ref === undefined ? withoutKind(filter, places) : { ...filter, is: ref },
+  }));
+  const zones = [...new Set(kept.flatMap(({ places }) => places))];
   const any = kept.map(({ places, filter }) => ({ zone: places.length === 1 ? places[0] : places, ...filter }));
   const isPlain = kept.every(({ filter }) => Object.keys(filter).length === 0);
   return { side: one.side ?? "you", zones, ...(!isPlain && { filter: { any } }), count };

@@ -270,4 +270,10 @@ export const UNSEEN: readonly string[] = [
   "[On Play] Until the end of your opponent's next turn, your {Kraken} type Characters cannot be removed from the field by your opponent's effects.",
   "[On Play] During this turn, your opponent cannot activate [Blocker].",
   "[On Play] During this turn, up to 1 of your Characters gains +3000 power.",
+  "[Once Per Turn] When a card is removed from your or your opponent's Life cards, if you have 9 or less cards in your hand, draw 2 cards.",
+  "When 2 or more cards are trashed from your hand by your {Kraken} type card's effect, draw cards equal to the number of cards trashed.",
+  "[On Your Opponent's Attack] [Once Per Turn] You may rest any number of your DON!! cards. For every DON!! card rested this way, this Leader or up to 1 of your {Kraken} type Characters gains +1000 power during this battle.",
+  "[On Your Opponent's Attack] [Once Per Turn] DON!! -2: Select your Leader or up to 1 of your {Kraken} type Characters. Change the attack target to the selected card.",
+  "[On Play] If you and your opponent have a total of 12 or more DON!! cards on the field, draw 2 cards.",
+  "[Activate: Main] [Once Per Turn] You may rest 2 of your cards: Set up to 4 of your DON!! cards as active. Then, you cannot play Character cards with a base cost of 3 or more during this turn.",
 ];

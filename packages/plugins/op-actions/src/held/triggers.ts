@@ -79,8 +79,8 @@ const isGoing = ({ event, cards }: Happened, source: number): boolean =>
 /** The abilities that wait for this. */
 function watching(firing: Firing, happened: Happened): readonly Trigger[] {
   const { context, match, library } = firing;
-  const { cards: event, other } = happened;
-  const seen = other === undefined ? { event } : { event, other };
+  const { cards: event, other, count } = happened;
+  const seen = { event, ...(other !== undefined && { other }), ...(count !== undefined && { count }) };
   const found: Trigger[] = [];
   for (const seat of bySeat(match)) {
     for (const source of actingFrom(library, match, seat, "when")) {

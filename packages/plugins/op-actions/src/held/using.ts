@@ -14,10 +14,11 @@ export interface Firing {
   readonly match: OaMatch;
 }
 
-/** The cards of the event an ability answers, and those they met. */
+/** The cards of the event an ability answers, those they met, and how much it was at once. */
 export interface Seen {
   readonly event: readonly number[];
   readonly other?: readonly number[];
+  readonly count?: number;
 }
 
 const NOTHING: Seen = { event: [] };
@@ -59,7 +60,10 @@ export function triggerOf(
   ];
 }
 
-const met = ({ other }: Seen) => (other === undefined ? {} : { other: [...other] });
+const met = ({ other, count }: Seen) => ({
+  ...(other !== undefined && { other: [...other] }),
+  ...(count !== undefined && { count }),
+});
 
 const NONE: readonly Trigger[] = [];
 

@@ -14,6 +14,7 @@ export const innerSchemas = {
     willing: z.boolean().optional(),
     event: z.array(z.int()).optional(),
     other: z.array(z.int()).optional(),
+    count: z.int().optional(),
   }),
   "op:begin": z.strictObject({ ability: z.string() }),
   "op:price": (effect: Schema<Effect>) => z.strictObject(priced(effect)),

@@ -3,7 +3,7 @@ import { cardOf, fightersOf, isForbidden, sideOf } from "@riposte/one-piece";
 import type { Count, Num, Selector } from "../language/expression.js";
 import { numberOf } from "../reading/number.js";
 import { type Scene, seatOf } from "../reading/scene.js";
-import { candidates, isDon, needOf } from "../reading/select.js";
+import { candidates, isActiveDon, isDon, needOf } from "../reading/select.js";
 
 /** The fields costs are judged by; every verb has some of them. */
 interface Written extends Effect {
@@ -95,7 +95,7 @@ const openly = (scene: Scene, target: Exclude<Selector, { readonly ref: unknown 
 
 /** A state already reached is no action, and what is forbidden does not happen. */
 function isPayable({ match, seat }: Scene, { type, face }: Written, id: number): boolean {
-  if (isDon(id)) return true;
+  if (isDon(id)) return type === "op:rest" ? isActiveDon({ match }, id) : true;
   const card = cardOf(match, id);
   const cause = { kind: "cost", seat } as const;
   if (type === "op:rest") return !card.rested && !isForbidden(match, id, "beRested", { cause });

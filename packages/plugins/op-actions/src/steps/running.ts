@@ -14,11 +14,16 @@ type Names = "op:use" | "op:begin" | "op:price" | "op:paid" | "op:resolve" | "op
 /** From activating an ability to its end: conditions, costs in printed order, then the effect (rules 11). */
 export const running = (context: Context, library: Library): Pick<StepHandlers, Names> => ({
   // its card must still be there, except for what resolves from the trash or from no zone
-  "op:use": (_slice, { ability, source, seat, timing, willing, event = [], other }, match) => {
+  "op:use": (_slice, { ability, source, seat, timing, willing, event = [], other, count }, match) => {
     const held = library.get(ability);
     const at = (timing ?? held.timings[0]) as Timing;
     if (!AFTERWARDS.includes(at) && !isInPlace(match, source, held)) return;
-    const bindings = { event, ...(other !== undefined && { other }), ...(willing === true && { willing }) };
+    const bindings = {
+      event,
+      ...(other !== undefined && { other }),
+      ...(count !== undefined && { eventCount: count }),
+      ...(willing === true && { willing }),
+    };
     // [On K.O.] was checked while its card was on the field
     if (at !== "onKo" && !isLive(sceneOf(context, library, match, seat, source, bindings), held, at)) return;
     match.queue(runAbility({ ability, seat, source, bindings }));

@@ -213,3 +213,19 @@ test("what leaves for one place only is heard", () => {
     .waits()
     .done();
 });
+
+test("an ability reads how much its event was at once", () => {
+  const trashed = when(
+    { event: "handTrashed", side: "you", by: "you" },
+    {
+      steps: [{ type: "op:draw", count: { bound: "eventCount" } }],
+    },
+  );
+  const main = { timing: "activateMain", oncePerTurn: true, steps: [discard(2)] };
+  at({ characters: [HERO], hand: [BIG, BIG, VANILLA] }, {}, { game: gameOf([trashed, main]) })
+    .choose("use:1001:T02-001:1")
+    .choose([1100, 1101])
+    .expect(sides({ hand: [1102, 3002, 3003] }))
+    .waits()
+    .done();
+});

@@ -124,3 +124,19 @@ test("a Character played this turn rests as a cost at once", () => {
     .waits()
     .done();
 });
+
+test("any cards of one's own that are active may be rested, DON!! too; rested DON!! do not pay", () => {
+  const zones = ["leader", "characters", "stage", "cost"];
+  const game = paid(rest({ side: "you", zones, filter: { state: "active" }, count: { exactly: 2 } }));
+  const leader = { card: "T01-001", rested: true };
+  at({ leader, characters: [HERO], don: { active: 0, rested: 3 } }, {}, { game })
+    .notOffers([USE])
+    .waits()
+    .done();
+  at({ leader, characters: [HERO, VANILLA], don: { active: 2, rested: 1 } }, {}, { game })
+    .choose(USE)
+    .choose({ "active-don-0": 1, 1002: 1 })
+    .expect(sides({ hand: [3000], don: { active: 1, rested: 2, deck: 7, staying: 0, total: 10 } }))
+    .waits()
+    .done();
+});
