@@ -10,7 +10,7 @@ export const TOOLS = {
   returnDon: [{ type: "op:returnDon", count: { upTo: 4 } }],
   discard: [
     { type: "op:draw", count: 1 },
-    { type: "op:move", target: ownHand, to: { zone: "trash" } },
+    { type: "op:move", target: { ...ownHand, count: { upTo: 2 } }, to: { zone: "trash" } },
   ],
   takeLife: [
     {
