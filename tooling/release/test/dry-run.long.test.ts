@@ -4,11 +4,12 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { dryRun } from "../src/dry-run.js";
 import { releaseText } from "../src/main.js";
-import { runTool } from "../src/run-tool.js";
+import { runPnpm, runTool } from "../src/run-tool.js";
 import { copyTree } from "../src/throwaway-copy.js";
-import { blocksOf } from "./guide-blocks.js";
+import { blocksOf, commandsIn } from "./guide-blocks.js";
 import { root } from "./packed.js";
 
+const guide = blocksOf("publishing.md");
 const scratch = () => mkdtempSync(join(tmpdir(), "riposte-dry-"));
 const folders: string[] = [];
 afterAll(() => {
@@ -19,8 +20,7 @@ test("a dry run raises and packs what changesets say, composes every game from i
   const [tree, folder] = [scratch(), scratch()];
   folders.push(tree, folder);
   copyTree(root, tree);
-  for (const { about, text } of blocksOf("publishing.md"))
-    if (about.startsWith(".changeset/")) writeFileSync(join(tree, about), text);
+  for (const { about, text } of guide) if (about.startsWith(".changeset/")) writeFileSync(join(tree, about), text);
   const before = runTool(tree, "git", "status", "--porcelain");
   const run = await dryRun(tree, folder);
   expect(run.problems).toEqual([]);
@@ -34,6 +34,9 @@ test("a dry run raises and packs what changesets say, composes every game from i
     `"${tokens?.to}"`,
   );
   expect(runTool(tree, "git", "status", "--porcelain")).toBe(before);
+  const [status, dry] = commandsIn(guide).filter(([program]) => program === "pnpm");
+  expect(dry).toEqual(["pnpm", "release:dry"]);
+  runPnpm(folder, ...(status ?? []).slice(1));
 });
 
 test("a dry run says which plugins would be released under their old version", async () => {
