@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -34,9 +34,6 @@ test("a dry run raises and packs what changesets say, composes every game from i
     `"${tokens?.to}"`,
   );
   expect(runTool(tree, "git", "status", "--porcelain")).toBe(before);
-  const [status, dry] = commandsIn(guide).filter(([program]) => program === "pnpm");
-  expect(dry).toEqual(["pnpm", "release:dry"]);
-  runPnpm(folder, ...(status ?? []).slice(1));
 });
 
 test("a dry run says which plugins would be released under their old version", async () => {
@@ -48,4 +45,19 @@ test("a dry run says which plugins would be released under their old version", a
   const { raised, problems } = await dryRun(tree, folder);
   expect(raised).toEqual([]);
   expect(problems).toContain("packages/plugins/surge/src/declared.ts declares another version than its manifest has.");
+});
+
+test("a changed package without a changeset does not pass, and passes with the one of the guide", () => {
+  const tree = scratch();
+  folders.push(tree);
+  copyTree(root, tree);
+  runPnpm(tree, "install", "--frozen-lockfile", "--prefer-offline");
+  const [[, ...status] = [], dry] = commandsIn(guide).filter(([program]) => program === "pnpm");
+  expect(dry).toEqual(["pnpm", "release:dry"]);
+  appendFileSync(join(tree, "packages/plugins/power-tokens/src/index.ts"), "// three of them\n");
+  for (const file of readdirSync(join(tree, ".changeset")))
+    if (file.endsWith(".md")) rmSync(join(tree, ".changeset", file));
+  expect(() => runPnpm(tree, ...status)).toThrow("Some packages have been changed but no changesets were found");
+  for (const { about, text } of guide) if (about.startsWith(".changeset/")) writeFileSync(join(tree, about), text);
+  expect(runPnpm(tree, ...status)).toContain("@riposte/power-tokens");
 });
