@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { ImportedCard, ImportReport, Trial, tryAbilities } from "@riposte/op-import";
 import type { Command } from "../command.js";
@@ -40,10 +40,12 @@ export const op: Command = {
       );
     // read when asked for: other commands need nothing of this game
     const { importCards, reportOf, tryAbilities } = await import("@riposte/op-import");
+    const folder = args.text("out");
+    if (folder !== undefined && statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false)
+      throw new UserMistake("BAD_VALUE", `--out ${folder} is a file: name a folder.`);
     const imported = importCards(dump);
     const trials = args.isSet("run") ? tried(imported.cards, tryAbilities, terminal) : undefined;
     const report = { ...reportOf(imported), ...(trials !== undefined && { trials: summed(trials) }) };
-    const folder = args.text("out");
     if (folder !== undefined) {
       mkdirSync(folder, { recursive: true });
       const cards = imported.cards.map(({ facts }) => facts);

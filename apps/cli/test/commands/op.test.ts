@@ -87,6 +87,7 @@ test("the report can be JSON", async () => {
 test.each([
   ["another action", ["op", "export", file], "import"],
   ["a missing file", ["op", "import", join(folder, "nowhere.json")], "there is no such file"],
+  ["a file where a folder should be", ["op", "import", file, "--out", file], "is a file: name a folder"],
   ["a file that is no list", ["op", "import", join(folder, "other.json")], "is no list of cards"],
 ])("%s is a mistake that says what to do", async (_name, words, said) => {
   writeFileSync(join(folder, "other.json"), "{}");
