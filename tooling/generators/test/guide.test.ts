@@ -19,7 +19,12 @@ test("who follows the guide word for word has a plugin that typechecks and passe
   const game = HOST_GAMES.find(({ id }) => id === "one-piece") as HostGame;
   writeFiles(root, newPlugin({ name: "last-stand", game, range: rangeOf(repository, game), rule: `${rule}.` }));
   const blocks = [...guide.matchAll(/```ts (\S+)\n(.*?)```/gs)];
-  expect(blocks.map(([, file]) => file)).toEqual(["src/declared.ts", "src/plugin.ts", "test/last-stand.test.ts"]);
+  expect(blocks.map(([, file]) => file)).toEqual([
+    "src/declared.ts",
+    "src/plugin.ts",
+    "test/last-stand.test.ts",
+    "test/playing.test.ts",
+  ]);
   for (const [, file, code] of blocks) writeFileSync(`${folder}${file}`, code as string);
   const run = (name: string, ...words: readonly string[]) =>
     spawnSync(bin(name), words, { cwd: folder, encoding: "utf8" });
