@@ -51,6 +51,6 @@ export async function answerSomehow(players: readonly Player[], which: number): 
 
 /** What a player's page last knew of the table. */
 export function lastView({ frames }: Player): View {
-  const states = frames.map((frame) => JSON.parse(frame) as ServerMessage).filter(({ type }) => type === "state");
-  return (states.at(-1) as Extract<ServerMessage, { type: "state" }>).now.view;
+  const last = frames.findLast((frame) => (JSON.parse(frame) as ServerMessage).type === "state") as string;
+  return (JSON.parse(last) as Extract<ServerMessage, { type: "state" }>).now.view;
 }
