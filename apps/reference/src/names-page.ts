@@ -45,15 +45,17 @@ const windowRows = ({ windows }: Game) =>
     actors(responses),
   ]);
 
-const eventRows = (game: Game) =>
-  sorted(game.events).map(({ type, plugin, schema, seenBy, handlers, triggers }) => [
+const eventRows = (game: Game) => {
+  const by = publishers(game);
+  return sorted(game.events).map(({ type, plugin, schema, seenBy, handlers, triggers }) => [
     code(type),
     plugin,
     code(shapeOf(schema)),
     seenBy === null ? "all" : "as each seat may know it",
-    publishedIn(game, type).map(code).join(", ") || "rules",
+    (by.get(type) ?? []).map(code).join(", ") || "rules",
     actors([...handlers, ...triggers]),
   ]);
+};
 
 const effectRows = ({ ops }: Game) =>
   sorted(ops)
@@ -79,15 +81,17 @@ const valueRows = ({ values }: Game) =>
 
 const questionRows = ({ questions }: Game) => sorted(questions).map(({ name, plugin }) => [code(name), plugin]);
 
-function publishedIn({ procedures }: Game, event: string): readonly string[] {
-  return procedures
-    .filter(({ machine }) =>
-      toDiagram(machine).states.some(({ notes }) =>
-        notes.some(({ kind, name }) => kind === "publishes" && name === event),
-      ),
-    )
-    .map(({ name }) => name)
-    .sort();
+/** The procedures whose states publish an event, by event. */
+function publishers({ procedures }: Game): ReadonlyMap<string, readonly string[]> {
+  const found = procedures.flatMap(({ name, machine }) =>
+    toDiagram(machine)
+      .states.flatMap(({ notes }) => notes)
+      .filter(({ kind }) => kind === "publishes")
+      .map((note) => [note.name, name] as const),
+  );
+  return new Map(
+    found.map(([event]) => [event, [...new Set(found.filter(([one]) => one === event).map(([, by]) => by))].sort()]),
+  );
 }
 
 function sorted<T>(entries: ReadonlyMap<string, T>): readonly T[] {

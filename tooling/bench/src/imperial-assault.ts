@@ -4,7 +4,7 @@ import { abilities } from "@riposte/data-imperial-assault/abilities";
 import { commandEffects } from "@riposte/data-imperial-assault/command-effects";
 import { maps } from "@riposte/data-imperial-assault/maps";
 import { dcAbilities } from "@riposte/dc-abilities";
-import { type Context, createContext, imperialAssault, MapFacts, parseFacts } from "@riposte/imperial-assault";
+import { type Context, contextOrThrow, imperialAssault } from "@riposte/imperial-assault";
 import { type AnyPlugin, composeList } from "@riposte/kernel";
 import { powerTokens } from "@riposte/power-tokens";
 import { skirmishSteps } from "@riposte/skirmish-steps";
@@ -26,12 +26,7 @@ export type Skirmish = keyof typeof SKIRMISHES;
 
 /** The cards and maps. */
 export function skirmishContext(): Context {
-  const parsed = parseFacts(files);
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-  return createContext(
-    parsed.facts,
-    maps.map((map) => MapFacts.parse(map)),
-  );
+  return contextOrThrow(files, maps);
 }
 
 /** Random matches in simulation on one thread, after a warm-up of the same length. */

@@ -2,23 +2,10 @@ import { files } from "@riposte/data-imperial-assault";
 import { maps } from "@riposte/data-imperial-assault/maps";
 import { type AnyPlugin, compose } from "@riposte/kernel";
 import { type Scenario, scenario } from "@riposte/testing";
-import {
-  createContext,
-  type ImperialAssault,
-  imperialAssault,
-  MapFacts,
-  type PositionFacts,
-  parseFacts,
-} from "../src/index.js";
+import { contextOrThrow, type ImperialAssault, imperialAssault, type PositionFacts } from "../src/index.js";
 
-const parsed = parseFacts(files);
-if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-
-export const facts = parsed.facts;
-export const context = createContext(
-  facts,
-  maps.map((map) => MapFacts.parse(map)),
-);
+export const context = contextOrThrow(files, maps);
+export const { facts } = context;
 export const game = compose([imperialAssault(context)]);
 
 /** The base game with a plugin of the test's own. */

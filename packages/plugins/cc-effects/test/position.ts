@@ -2,7 +2,7 @@ import { files } from "@riposte/data-imperial-assault";
 import { abilities } from "@riposte/data-imperial-assault/abilities";
 import { commandEffects } from "@riposte/data-imperial-assault/command-effects";
 import { dcAbilities } from "@riposte/dc-abilities";
-import { createContext, imperialAssault, parseFacts } from "@riposte/imperial-assault";
+import { contextOrThrow, imperialAssault } from "@riposte/imperial-assault";
 import { composeList, type Game } from "@riposte/kernel";
 import { powerTokens } from "@riposte/power-tokens";
 import { skirmishSteps } from "@riposte/skirmish-steps";
@@ -11,10 +11,7 @@ import { type Scenario, scenario } from "@riposte/testing";
 import { ccEffects } from "../src/index.js";
 import { openField } from "./open-field.js";
 
-const parsed = parseFacts(files);
-if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-
-export const context = createContext(parsed.facts, [openField]);
+export const context = contextOrThrow(files, [openField]);
 
 export const gameOf = (cards: Readonly<Record<string, unknown>>): Game =>
   composeList([

@@ -1,7 +1,7 @@
 import { files } from "@riposte/data-imperial-assault";
 import { abilities } from "@riposte/data-imperial-assault/abilities";
 import { maps } from "@riposte/data-imperial-assault/maps";
-import { createContext, imperialAssault, MapFacts, parseFacts } from "@riposte/imperial-assault";
+import { contextOrThrow, imperialAssault } from "@riposte/imperial-assault";
 import { compose } from "@riposte/kernel";
 import { powerTokens } from "@riposte/power-tokens";
 import { skirmishSteps } from "@riposte/skirmish-steps";
@@ -9,13 +9,7 @@ import { surge } from "@riposte/surge";
 import { type Scenario, scenario } from "@riposte/testing";
 import { dcAbilities } from "../src/index.js";
 
-const parsed = parseFacts(files);
-if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-
-export const context = createContext(
-  parsed.facts,
-  maps.map((map) => MapFacts.parse(map)),
-);
+export const context = contextOrThrow(files, maps);
 export const gameOf = (library: Readonly<Record<string, unknown>>, facts = context) =>
   compose([imperialAssault(facts), surge(facts), powerTokens(), skirmishSteps(facts), dcAbilities(facts, library)]);
 export const game = gameOf(abilities);

@@ -1,12 +1,10 @@
 import { files } from "@riposte/data-imperial-assault";
 import { maps } from "@riposte/data-imperial-assault/maps";
 import {
-  createContext,
+  contextOrThrow,
   type ImperialAssault,
   imperialAssault,
   imperialAssaultDeclared,
-  MapFacts,
-  parseFacts,
 } from "@riposte/imperial-assault";
 import {
   type AnyEffectOf,
@@ -22,12 +20,7 @@ import {
 import { type Scenario, scenario } from "@riposte/testing";
 import { type PowerToken, type PowerTokens, powerTokens, powerTokensDeclared } from "../src/index.js";
 
-const parsed = parseFacts(files);
-if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-const context = createContext(
-  parsed.facts,
-  maps.map((map) => MapFacts.parse(map)),
-);
+const context = contextOrThrow(files, maps);
 export const base = imperialAssault(context);
 
 const declared = declarePlugin({

@@ -1,15 +1,10 @@
 import { files } from "@riposte/data-imperial-assault";
 import { maps } from "@riposte/data-imperial-assault/maps";
-import { createContext, imperialAssault, MapFacts, parseFacts } from "@riposte/imperial-assault";
+import { contextOrThrow, imperialAssault } from "@riposte/imperial-assault";
 import { describePlugin } from "@riposte/testing";
 import { skirmishSteps } from "../src/index.js";
 
-const parsed = parseFacts(files);
-if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-const context = createContext(
-  parsed.facts,
-  maps.map((map) => MapFacts.parse(map)),
-);
+const context = contextOrThrow(files, maps);
 
 describePlugin(skirmishSteps(context), {
   game: [imperialAssault(context)],

@@ -1,17 +1,12 @@
 import { files } from "@riposte/data-imperial-assault";
 import { maps } from "@riposte/data-imperial-assault/maps";
-import { createContext, imperialAssault, MapFacts, parseFacts } from "@riposte/imperial-assault";
+import { contextOrThrow, imperialAssault } from "@riposte/imperial-assault";
 import { type AnyPlugin, composeList, type Game } from "@riposte/kernel";
 import { powerTokens } from "@riposte/power-tokens";
 import { type Scenario, scenario } from "@riposte/testing";
 import { surge } from "../src/index.js";
 
-const parsed = parseFacts(files);
-if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-export const context = createContext(
-  parsed.facts,
-  maps.map((map) => MapFacts.parse(map)),
-);
+export const context = contextOrThrow(files, maps);
 
 /** The base game and surges, and whatever else is given. */
 export const gameWith = (...plugins: readonly AnyPlugin[]): Game =>

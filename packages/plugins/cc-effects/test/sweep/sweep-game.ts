@@ -3,7 +3,7 @@ import { abilities } from "@riposte/data-imperial-assault/abilities";
 import { commandEffects } from "@riposte/data-imperial-assault/command-effects";
 import { maps } from "@riposte/data-imperial-assault/maps";
 import { dcAbilities } from "@riposte/dc-abilities";
-import { createContext, imperialAssault, MapFacts, parseFacts } from "@riposte/imperial-assault";
+import { contextOrThrow, imperialAssault } from "@riposte/imperial-assault";
 import { composeList, type Game } from "@riposte/kernel";
 import { powerTokens } from "@riposte/power-tokens";
 import { skirmishSteps } from "@riposte/skirmish-steps";
@@ -11,11 +11,8 @@ import { surge } from "@riposte/surge";
 import { ccEffects } from "../../src/index.js";
 import { openField } from "../open-field.js";
 
-const parsed = parseFacts(files);
-if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-
 /** Every map, and the open field for staging. */
-export const context = createContext(parsed.facts, [...maps.map((map) => MapFacts.parse(map)), openField]);
+export const context = contextOrThrow(files, [...maps, openField]);
 
 /** Everything there is. */
 export const sweepGame: Game = composeList([
