@@ -41,6 +41,7 @@ export interface Place {
   readonly card: string;
   readonly spaces: readonly string[];
   readonly unseenFrom: number | undefined;
+  readonly status: "incapacitated" | "neutral" | undefined;
   readonly stander: Figure;
 }
 

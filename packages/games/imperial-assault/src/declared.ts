@@ -7,7 +7,7 @@ import { CardId, Condition } from "./facts/vocabulary.js";
 import { missionEffectSchemas } from "./mission/effect-schemas.js";
 import { MODES } from "./moving/modes.js";
 import { initialTable } from "./setup/initial-table.js";
-import { AttackInstead, AttackKeywords, Table, visibility } from "./slice.js";
+import { AttackInstead, AttackKeywords, FigureStatus, Table, visibility } from "./slice.js";
 import { values } from "./values.js";
 import { windows } from "./windows.js";
 
@@ -58,6 +58,9 @@ export const declared = declarePlugin({
     }),
     "points:spend": z.strictObject({ amount: Amount, by: z.string() }),
     "group:ready": z.strictObject({ group: z.string() }),
+    "group:leave": z
+      .strictObject({ group: z.string(), seat: Seat })
+      .meta({ description: "A deployment card without figures has left play; its attachments go with it" }),
     // figures
     "figure:deploy": z.strictObject({ figure: Figure, spaces: z.array(z.string()) }),
     "figure:return": z
@@ -91,6 +94,9 @@ export const declared = declarePlugin({
       seat: Seat.optional().meta({ description: "Whose doing it is" }),
     }),
     "figure:lose": z.strictObject({ figure: Figure, condition: Condition }),
+    "figure:become": z
+      .strictObject({ figure: Figure, status: FigureStatus.nullable() })
+      .meta({ description: "A figure is incapacitated, or nobody's; null: neither any more" }),
     "figure:shade": z
       .strictObject({ figure: Figure, from: z.int().min(1) })
       .meta({ description: "For this round hostile figures so many spaces away have no line of sight to it" }),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CardId, Condition } from "./facts/vocabulary.js";
 import { missionEventSchemas } from "./mission/effect-schemas.js";
+import { FigureStatus } from "./slice.js";
 
 const figure = z.string();
 const seat = z.int();
@@ -34,6 +35,7 @@ export const events = {
   "figure:damaged": z.strictObject({ figure, amount: z.int(), by }),
   "figure:recovered": z.strictObject({ figure, amount: z.int(), by }),
   "condition:gained": z.strictObject({ figure, condition: Condition, by }),
+  "figure:became": z.strictObject({ figure, status: FigureStatus.nullable() }),
   "condition:lost": z.strictObject({ figure, condition: Condition }),
   "figure:fell": z.strictObject({
     figure,

@@ -23,7 +23,7 @@ export { CardId, Condition, HARMFUL, Token, Trait } from "./facts/vocabulary.js"
 export { couldTarget, targetSpaces } from "./figures/aiming.js";
 export { CONDITION_RESULTS } from "./figures/conditions.js";
 export { boardOf, fieldIn, fieldOn, moverIn, namesOf, spacesBetween, standing } from "./figures/field.js";
-export { bodyOf, deployed, figureOf, has, isInPlay, otherSeat, suffers } from "./figures/lookup.js";
+export { bodyOf, canAct, deployed, figureOf, has, isInPlay, otherSeat, suffers } from "./figures/lookup.js";
 export { attackTypeOf, figureCostOf, healthOf, speedOf } from "./figures/stats.js";
 export { isObject, isTarget, type Target, targetObjects, targetOf } from "./figures/target.js";
 export { totalOf } from "./figures/victory.js";
@@ -37,7 +37,7 @@ export { isAt } from "./moving/moving.js";
 export { canBeInterrupted } from "./moving/settling.js";
 export { imperialAssault } from "./plugin.js";
 export { canTakeSpecial } from "./rounds/acting.js";
-export { asGranted, type GrantedAction } from "./rounds/granted-action.js";
+export { asGranted, type GrantedAction, mayBeGranted } from "./rounds/granted-action.js";
 export { isLocked } from "./rounds/interacting.js";
 export { readyGroups } from "./rounds/opportunity.js";
 export { whyNot } from "./rounds/why-not.js";

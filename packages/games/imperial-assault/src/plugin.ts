@@ -16,6 +16,7 @@ import { attachmentPoints, harm } from "./figures/harm.js";
 import { otherSeat } from "./figures/lookup.js";
 import { harmQuestions } from "./figures/questions.js";
 import { returning } from "./figures/returning.js";
+import { statusEffects } from "./figures/status.js";
 import { victory } from "./figures/victory.js";
 import { actions, guards } from "./flow.js";
 import { invariants } from "./invariants.js";
@@ -69,6 +70,7 @@ export function imperialAssault(context: Context): Plugin<ImperialAssault> {
         ...missionRules(context),
         ...objectEffects(context),
         ...conditionEffects,
+        ...statusEffects,
         ...harm(context),
         ...victory(context),
         ...declaring(context),

@@ -8,6 +8,9 @@ const Seat = z.int().min(0).max(1);
 const Space = z.string().meta({ description: "A space by its printed name, such as m14" });
 const Count = z.int().min(0);
 
+/** What sets a figure apart: it lies there and can do nothing, or it is nobody's (rules 13). */
+export const FigureStatus = z.enum(["incapacitated", "neutral"]);
+
 /** A figure in play. */
 const figureSchema = z.strictObject({
   id: z.string(),
@@ -22,6 +25,7 @@ const figureSchema = z.strictObject({
     .min(1)
     .optional()
     .meta({ description: "For this round hostile figures so many spaces away neither see it nor are hindered by it" }),
+  status: FigureStatus.optional(),
 });
 export interface Figure extends z.infer<typeof figureSchema> {}
 export const Figure: z.ZodType<Figure> = figureSchema;

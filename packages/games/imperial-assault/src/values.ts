@@ -13,7 +13,7 @@ export const values = {
   "attack:aim": { subject: inAttack },
   "attack:needed": { subject: inAttack },
   "attack:damage": { subject: inAttack },
-  // 1 where the attacker may declare the defender as its target; 0 where a card forbids it
+  // 1 where the attacker may declare the defender as its target; 0 where a card forbids it, or where it lies incapacitated or is nobody's
   "attack:target": { subject: inAttack },
   "figure:speed": { subject: ofFigure },
   // 0 where a figure pays nothing more for difficult terrain and hostile figures

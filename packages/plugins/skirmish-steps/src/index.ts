@@ -23,6 +23,6 @@ export { formOf } from "./reading/forms.js";
 export { isSpent, spendLimit } from "./reading/limits.js";
 export { lostAbilities, lostBy } from "./reading/lost-abilities.js";
 export { isPossible } from "./reading/possible.js";
-export { perRoster, type Roster, rosterIn } from "./reading/roster.js";
+export { isThere, perRoster, type Roster, rosterIn } from "./reading/roster.js";
 export { reasonOf, runningScene, type Scene } from "./reading/scene.js";
 export { affiliationOf, traitsOf } from "./reading/traits.js";

@@ -4,6 +4,7 @@ import { declared, type SkirmishSteps, type StepsMatch } from "./declared.js";
 import { afterOffers } from "./held/afterwards.js";
 import { barredGroups, unbar } from "./held/barred.js";
 import { control } from "./held/control.js";
+import { forgetFall, rememberFall } from "./held/fallen.js";
 import { refrains, vetoes } from "./held/forbids.js";
 import { lentHolders, returnLent } from "./held/lent.js";
 import { contributionsTo, lastingTo } from "./held/modifiers.js";
@@ -49,6 +50,7 @@ export function skirmishSteps(context: Context): Plugin<SkirmishSteps> {
   reactions["group:activated"]?.push(unbar);
   reactions["figure:moved"]?.push(rememberMove);
   reactions["figure:fell"]?.push(rememberFall);
+  reactions["figure:deployed"]?.unshift(forgetFall);
   reactions["attack:declared"]?.push(rememberAttack);
   reactions["attack:resolved"]?.push(endArc);
   const values = Object.entries(VALUES).map(([key, value]) => {
@@ -105,14 +107,6 @@ const checkHealth =
 function rememberMove({ figure }: { readonly figure: string }, match: StepsMatch): void {
   if (match.slices["imperial-assault"].activation?.figure === figure)
     match.queue(last("do:moved", { scope: "activation", data: { figure } }));
-}
-
-/** Who is defeated is counted, until somebody brings it back. */
-function rememberFall(
-  { figure, seat, card, group }: Readonly<Record<"figure" | "card" | "group", string>> & { readonly seat: number },
-  match: StepsMatch,
-): void {
-  match.queue(last("do:fallen", { seat, data: { figure, card, group } }));
 }
 
 function endArc({ attacker }: { readonly attacker: string }, match: StepsMatch): void {

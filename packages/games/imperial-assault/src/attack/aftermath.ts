@@ -95,8 +95,9 @@ export const harmTo = (match: IaReads, id: string, amount: number, by: string) =
 
 /** To a figure that somebody else attacks with, everybody but itself is hostile (rules 8.1). */
 function isHostile(match: IaReads, { attacker, seat }: Attack, id: string): boolean {
-  if (figureOf(match, attacker).seat !== seat) return id !== attacker;
-  return figureOf(match, id).seat !== seat;
+  const { seat: theirs, status } = figureOf(match, id);
+  if (figureOf(match, attacker).seat !== seat) return id !== attacker && status !== "neutral";
+  return theirs !== seat || status === "neutral";
 }
 
 /** Everybody and everything on or next to the target space but the target itself, friends too (rules 8.2). */

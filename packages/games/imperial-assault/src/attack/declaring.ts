@@ -3,7 +3,7 @@ import type { Context } from "../context.js";
 import type { Effects, IaMatch, IaReads } from "../declared.js";
 import type { Keywords } from "../facts/keywords.js";
 import { targetSpaces } from "../figures/aiming.js";
-import { bodyOf, has, isInPlay, suffers } from "../figures/lookup.js";
+import { bodyOf, canAct, has, isInPlay, suffers } from "../figures/lookup.js";
 import { attackTypeOf } from "../figures/stats.js";
 import { isTarget, targetOf } from "../figures/target.js";
 import type { Attack, AttackInstead } from "../slice.js";
@@ -114,7 +114,7 @@ export const cannotDeclare =
   (context: Context) =>
   (match: IaMatch): boolean => {
     const { attacker, defender, instead } = match.vars as unknown as AttackVars;
-    if (!isInPlay(match, attacker) || !isTarget(match, defender) || suffers(match, attacker, "stun")) return true;
+    if (!canAct(match, attacker) || !isTarget(match, defender) || suffers(match, attacker, "stun")) return true;
     const isSupplied = instead?.type !== undefined && instead.pool !== undefined;
     return bodyOf(context, match, attacker).attack === null && !isSupplied;
   };

@@ -48,7 +48,7 @@ export function spacesAimedAt(
   const arced = arcs.length === 0 ? NOWHERE : arcs.flatMap((arc) => arcSpaces(field, from, to, arc));
   const spaces = arced.length === 0 ? plain : [...new Set([...plain, ...arced])];
   // where nothing can be aimed at, nobody needs to forbid it
-  if (spaces.length === 0 || match.value("attack:target", { attacker, defender }, 1) <= 0) return NOWHERE;
+  if (spaces.length === 0 || match.value("attack:target", { attacker, defender }, isOpenTo(to)) <= 0) return NOWHERE;
   return spaces;
 }
 
@@ -63,8 +63,12 @@ export function couldTarget(
   const from = standing(context, match, attacker);
   const aim = aimOf(context, match, attacker, moved.id);
   if (findTargetSpaces(fieldIn(context, match), from, moved, type, aim).length === 0) return false;
-  return match.value("attack:target", { attacker, defender: moved.id }, 1) > 0;
+  return match.value("attack:target", { attacker, defender: moved.id }, isOpenTo(moved)) > 0;
 }
+
+/** Nobody attacks the incapacitated, nor those that are nobody's unless the mission says so (rules 13). */
+const isOpenTo = ({ incapacitated, neutral }: BoardFigure): number =>
+  incapacitated === true || neutral === true ? 0 : 1;
 
 const NOWHERE: readonly string[] = [];
 

@@ -10,7 +10,7 @@ import { has, suffers } from "./lookup.js";
 export const conditionEffects: Pick<Effects, "figure:gain" | "figure:lose" | "figure:shade"> = {
   "figure:gain": (table, { figure: id, condition, by, seat }, match) => {
     const figure = table.figures[id];
-    if (figure === undefined || figure.conditions.includes(condition)) return;
+    if (figure === undefined || figure.status === "incapacitated" || figure.conditions.includes(condition)) return;
     match.own(match.own(match.own(table, "figures"), id), "conditions").push(condition);
     match.publish("condition:gained", { figure: id, condition, by });
     match.queue(openWindow("figure:afflicted", { figure: id, condition, by, ...(seat === undefined ? {} : { seat }) }));

@@ -29,12 +29,12 @@ export function fieldOn(context: Context, reads: IaReads): Field {
   if (last.field === null || last.map !== map || !isSameGround) return changedField(context, reads, NOBODY);
   let at = 0;
   for (const id in figures) {
-    const { card, spaces, seat, unseenFrom } = figures[id] as SeenFigure;
+    const { card, spaces, seat, unseenFrom, status } = figures[id] as SeenFigure;
     if (spaces.length === 0) continue;
     const before = last.places[at++];
     if (before?.spaces !== spaces || before.id !== id || before.card !== card || before.seat !== seat)
       return changedField(context, reads, last.places);
-    if (before.unseenFrom !== unseenFrom) return changedField(context, reads, last.places);
+    if (before.unseenFrom !== unseenFrom || before.status !== status) return changedField(context, reads, last.places);
   }
   return at === last.places.length ? last.field : changedField(context, reads, last.places);
 }
@@ -48,12 +48,13 @@ function changedField(context: Context, reads: IaReads, known: readonly Place[])
   const last = context.lastField;
   let isSame = known === last.places && last.field !== null;
   const places = deployed(reads).map((figure, at) => {
-    const { id, seat, card, spaces, unseenFrom } = figure;
+    const { id, seat, card, spaces, unseenFrom, status } = figure;
     const before = known[at]?.id === id ? known[at] : known.find((place) => place.id === id);
     const isAlike = before?.card === card && before.seat === seat && before.unseenFrom === unseenFrom;
-    const stays = isAlike && isSameList(before.spaces, spaces);
+    const stays = isAlike && before.status === status && isSameList(before.spaces, spaces);
     if (!stays || before !== known[at]) isSame = false;
-    return { id, seat, card, spaces, unseenFrom, stander: stays ? before.stander : onBoard(context, reads, figure) };
+    const stander = stays ? before.stander : onBoard(context, reads, figure);
+    return { id, seat, card, spaces, unseenFrom, status, stander };
   });
   const isUnchanged = isSame && places.length === known.length;
   const field = isUnchanged ? (last.field as Field) : joined(context, reads, places);
@@ -93,13 +94,14 @@ export function onBoard(context: Context, match: IaReads, figure: SeenFigure): B
   const { keywords, kind } = context.body(figure.card);
   return {
     id: figure.id,
-    side: String(figure.seat),
+    side: figure.status === "neutral" ? "nobody" : String(figure.seat),
     spaces: figure.spaces.map((space) => spaceNamed(board, space)),
     companion: kind === "companion",
     massive: keywords.massive === true,
     mobile: keywords.mobile === true,
     efficient: keywords.efficientTravel === true,
     ...(figure.unseenFrom === undefined ? {} : { unseenFrom: figure.unseenFrom }),
+    ...(figure.status === undefined ? {} : { [figure.status]: true }),
   };
 }
 

@@ -5,6 +5,7 @@ import { without } from "../record.js";
 import type { Table } from "../slice.js";
 import { figureOf, isInPlay, otherSeat } from "./lookup.js";
 import { figureCostOf, healthOf } from "./stats.js";
+import { hasFiguresLeft } from "./status.js";
 
 type Harm = Pick<
   Effects,
@@ -21,7 +22,7 @@ type Harm = Pick<
 export const harm = (context: Context): Harm => ({
   "figure:damage": (table, { figure: id, amount, by }, match) => {
     const figure = table.figures[id];
-    if (figure === undefined || amount === 0) return;
+    if (figure === undefined || figure.status === "incapacitated" || amount === 0) return;
     const suffered = Math.max(0, Math.min(amount, healthOf(context, match, id) - figure.damage));
     match.own(match.own(table, "figures"), id).damage += suffered;
     const attack = table.attacks.at(-1);
@@ -37,7 +38,7 @@ export const harm = (context: Context): Harm => ({
   // each point becomes damage, or the top card of its player's command deck is discarded (rules 9)
   "figure:strain": (table, { figure: id, amount, by }, match) => {
     const figure = table.figures[id];
-    if (figure === undefined || amount === 0) return;
+    if (figure === undefined || figure.status === "incapacitated" || amount === 0) return;
     const { eased, chooser = figure.seat } = strainOf(match, id);
     const left = Math.max(0, amount - eased);
     const price = match.value("strain:price", { figure: id }, 1);
@@ -80,11 +81,12 @@ export const harm = (context: Context): Harm => ({
     const fell = { figure: id, seat, group: figure.group, card, spaces: [...spaces], vp };
     match.publish("figure:fell", fell);
     match.queue(openWindow("figure:defeated", fell));
-    match.queue({ type: "figure:score", figure: id, seat: otherSeat(seat), vp });
-    if (group.figures.length === 0) table.groups = without(table.groups, figure.group);
-    if (!Object.values(table.figures).some((other) => other.seat === seat)) {
-      match.queue({ type: "match:finish", winner: otherSeat(seat), by: "no-figures" });
+    if (figure.status !== "neutral") match.queue({ type: "figure:score", figure: id, seat: otherSeat(seat), vp });
+    if (group.figures.length === 0) {
+      table.groups = without(table.groups, figure.group);
+      match.queue({ type: "group:leave", group: figure.group, seat });
     }
+    if (!hasFiguresLeft(table, seat)) match.queue({ type: "match:finish", winner: otherSeat(seat), by: "no-figures" });
   },
 
   // whatever was done in its window to what it is worth counts, down to nothing

@@ -54,4 +54,13 @@ export function deployed({ slices }: IaReads): readonly SeenFigure[] {
 export const figuresOf = (match: IaReads, seat: number): readonly SeenFigure[] =>
   deployed(match).filter((figure) => figure.seat === seat);
 
+/** Does it stand on the board, able to do something? */
+export const canAct = ({ slices }: IaReads, id: string): boolean => {
+  const figure = slices["imperial-assault"].figures[id];
+  return figure !== undefined && figure.spaces.length > 0 && isAble(figure);
+};
+
+/** Neither incapacitated nor nobody's: it acts, is attacked and counts for its player (rules 13). */
+export const isAble = ({ status }: Pick<SeenFigure, "status">): boolean => status === undefined;
+
 export const otherSeat = (seat: number): number => 1 - seat;

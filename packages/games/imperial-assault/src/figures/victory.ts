@@ -74,11 +74,15 @@ function woundsOf(context: Context, { figures, groups }: Table, seat: number): n
     .reduce((sum, figure) => sum + figure.damage, 0);
   return Object.values(groups)
     .filter((group) => group.seat === seat)
-    .reduce((sum, { card, figures: members }) => {
-      const body = context.body(card);
-      const printed = body.kind === "figure" ? body.figures : 1;
-      const living = members.filter((id) => figures[id]?.card === card).length;
-      return sum + Math.max(0, printed - living) * body.health;
+    .reduce((sum, { card, figures: members, attachments }) => {
+      const squads = attachments.filter((one) => context.facts.deployment[one]?.kind === "squadUpgrade");
+      const lost = [card, ...squads].map((one) => {
+        const body = context.body(one);
+        const printed = body.kind === "figure" ? body.figures : 1;
+        const living = members.filter((id) => figures[id]?.card === one).length;
+        return Math.max(0, printed - living) * body.health;
+      });
+      return lost.reduce((all, health) => all + health, sum);
     }, damage);
 }
 

@@ -97,7 +97,7 @@ function unsettled(context: Context, match: IaMatch, id: string): { seat: number
   const mover = standing(context, match, id);
   if (mover.spaces.length === 0) return nobody;
   const under = mover.companion === true ? [] : displacedBy(field, mover, mover.spaces);
-  const seat = Number(mover.side);
+  const { seat } = figureOf(match, id);
   const isStuck = !fits(field, mover, footprintOf(field, mover.spaces));
   if (isStuck || (under.length > 0 && mover.massive !== true)) return { seat, figures: [id] };
   const friends = under.filter(({ side }) => side === mover.side);

@@ -5,7 +5,7 @@ import type { Context } from "../context.js";
 import type { IaMatch } from "../declared.js";
 import { spacesAimedAt } from "../figures/aiming.js";
 import { fieldIn, standing } from "../figures/field.js";
-import { bodyOf, figureOf, has, isInPlay, suffers } from "../figures/lookup.js";
+import { bodyOf, canAct, figureOf, has, suffers } from "../figures/lookup.js";
 import { attackTypeOf, speedOf } from "../figures/stats.js";
 import { attackableObjects } from "../mission/objects.js";
 import { moveOffers } from "../moving/moving.js";
@@ -17,7 +17,7 @@ export const actingOffers =
   (_subject: unknown, seat: number, match: IaMatch): readonly Offer[] => {
     const { activation } = match.slices["imperial-assault"];
     const id = activation?.figure;
-    if (activation == null || id == null || !isInPlay(match, id) || figureOf(match, id).seat !== seat) return [];
+    if (activation == null || id == null || !canAct(match, id) || figureOf(match, id).seat !== seat) return [];
     return [
       ...moveOffers(context, match, id),
       ...(activation.actions > 0

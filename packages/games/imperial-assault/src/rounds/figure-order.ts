@@ -1,12 +1,12 @@
 import type { Option } from "@riposte/kernel";
 import type { IaMatch } from "../declared.js";
-import { isInPlay } from "../figures/lookup.js";
+import { canAct } from "../figures/lookup.js";
 
 /** Figures of the activating group that have not had their activation, and its companions'. */
 export function waitingFigures(match: IaMatch): readonly string[] {
   const { activation, groups } = match.slices["imperial-assault"];
   if (activation === null) return [];
-  const isWaiting = (id: string) => !activation.finished.includes(id) && isInPlay(match, id);
+  const isWaiting = (id: string) => !activation.finished.includes(id) && canAct(match, id);
   const own = (groups[activation.group]?.figures ?? []).filter(isWaiting);
   const hasBegun = activation.finished.some((id) => !companionsOf(match, activation.group).includes(id));
   // a companion activates before or after its group, never between its figures

@@ -1,8 +1,8 @@
 import type { Effect, Offer } from "@riposte/kernel";
 import type { Context } from "../context.js";
 import type { Effects, IaMatch } from "../declared.js";
-import { figureOf, isInPlay } from "../figures/lookup.js";
-import { attackActions, discardActions, moveAction } from "./acting.js";
+import { canAct, figureOf } from "../figures/lookup.js";
+import { attackActions, canTakeSpecial, discardActions, moveAction } from "./acting.js";
 import { interactions } from "./interacting.js";
 
 /** An action somebody else's effect grants a figure, of these kinds only. */
@@ -16,7 +16,7 @@ export const grantedOffers =
   (context: Context) =>
   (subject: unknown, seat: number, match: IaMatch): readonly Offer[] => {
     const { figure, only } = subject as GrantedAction;
-    if (!isInPlay(match, figure) || figureOf(match, figure).seat !== seat) return [];
+    if (!canAct(match, figure) || figureOf(match, figure).seat !== seat) return [];
     const kinds = {
       move: () => [moveAction(context, match, figure)],
       attack: () => attackActions(context, match, figure),
@@ -30,12 +30,26 @@ export const grantedOffers =
 
 /** An action as it is when granted: none is spent, its movement points are used at once, and only in the figure's own activation it counts as one that resolved. */
 export function asGranted(match: IaMatch, figure: string, offer: Offer): Offer {
-  const isOwn = match.slices["imperial-assault"].activation?.figure === figure;
+  const isOwn = isActive(match, figure);
   const effects = offer.effects
-    .filter(({ type }) => type !== "action:spend" && (isOwn || !isResolution(type)))
+    .filter((effect) => isOwn || !isOfActivation(effect))
+    .flatMap((effect) => (effect.type === "action:spend" ? forNothing(effect) : [effect]))
     .map((effect) => (effect.type === "points:gain" ? ({ ...effect, figure, now: true } as Effect) : effect));
   return { ...offer, effects: [{ type: "action:take" }, ...effects] };
 }
+
+/** A special action that costs no action is still one: in its own activation a figure takes each once (rules 5). */
+export const mayBeGranted = (match: IaMatch, figure: string, special: string): boolean =>
+  !isActive(match, figure) || canTakeSpecial(match, special, 0);
+
+/** No action is spent, and attacks that are granted do not count as the activation's (rules 5). */
+function forNothing(spent: Effect): readonly Effect[] {
+  const { special } = spent as Effect & { readonly special?: string };
+  return special === undefined ? [] : [{ type: "action:spend", actions: 0, special } as Effect];
+}
+
+const isActive = ({ slices }: IaMatch, figure: string): boolean =>
+  slices["imperial-assault"].activation?.figure === figure;
 
 /** One action was granted, not several. */
 export const takeGranted: Pick<Effects, "action:take"> = {
@@ -48,4 +62,5 @@ export function hasActed(subject: unknown, _seat: number, match: IaMatch): boole
   return vars?.window === "action:granted" && vars.subject === subject && vars.acted === true;
 }
 
-const isResolution = (type: string): boolean => type === "action:resolve" || type === "kernel:window";
+const isOfActivation = ({ type }: Effect): boolean =>
+  type === "action:spend" || type === "action:resolve" || type === "kernel:window";

@@ -1,14 +1,15 @@
 import { ask, choose, type Question } from "@riposte/kernel";
 import type { IaMatch, ImperialAssault } from "../declared.js";
-import { groupOf, otherSeat } from "../figures/lookup.js";
+import { canAct, groupOf, otherSeat } from "../figures/lookup.js";
 import { figureOptions, waitingFigures } from "./figure-order.js";
 
 const PASS = "pass";
 
-/** Groups of a player that are ready; upgrades are no groups, and companions activate with theirs. */
-export const readyGroups = ({ slices }: IaMatch, seat: number): readonly string[] =>
-  Object.values(slices["imperial-assault"].groups)
+/** Groups of a player that are ready and have somebody to act; upgrades are no groups, and companions activate with theirs. */
+export const readyGroups = (match: IaMatch, seat: number): readonly string[] =>
+  Object.values(match.slices["imperial-assault"].groups)
     .filter((group) => group.seat === seat && group.ready && group.companionOf === null)
+    .filter(({ figures }) => figures.some((id) => canAct(match, id)))
     .map(({ id }) => id);
 
 /** Asks whose turn it is; a player with nothing ready is skipped (rules 4). */

@@ -5,8 +5,8 @@ import type { Effects, IaMatch, ImperialAssault } from "../declared.js";
 import type { Group, Side } from "../slice.js";
 import { newFigure } from "./muster-side.js";
 
-/** An attachment goes on a group; a squad upgrade's figure joins it (rules 2). */
-export const attaching = (context: Context): Pick<Effects, "setup:attach"> => ({
+/** An attachment goes on a group, and leaves play with it; a squad upgrade's figure joins it (rules 2, 9). */
+export const attaching = (context: Context): Pick<Effects, "setup:attach" | "group:leave"> => ({
   "setup:attach": (table, { seat, card, group: id }, match) => {
     const side = match.own(match.own(table, "sides"), seat);
     const waiting = side.unassigned.findIndex((one) => one.card === card);
@@ -19,6 +19,11 @@ export const attaching = (context: Context): Pick<Effects, "setup:attach"> => ({
     const figure = `${id}.squad`;
     match.own(group, "figures").push(figure);
     match.own(table, "figures")[figure] = newFigure(figure, group, card);
+  },
+  "group:leave": (table, { group, seat }, match) => {
+    const { upgrades } = table.sides[seat] as Side;
+    if (table.groups[group] !== undefined || !upgrades.some((one) => one.group === group)) return;
+    match.own(match.own(table, "sides"), seat).upgrades = upgrades.filter((one) => one.group !== group);
   },
 });
 

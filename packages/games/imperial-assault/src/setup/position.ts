@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Board, findSpace } from "../board/index.js";
 import type { Context } from "../context.js";
 import { Affiliation, CardId, Condition } from "../facts/vocabulary.js";
-import { type Activation, type Group, MissionObject, type Table } from "../slice.js";
+import { type Activation, FigureStatus, type Group, MissionObject, type Table } from "../slice.js";
 import { missionTokens } from "./mission-tokens.js";
 import { emptySide, newFigure } from "./muster-side.js";
 
@@ -18,6 +18,7 @@ const FigureAt = z.strictObject({
     .meta({ description: 'A space, or all spaces of a large figure: "c4", "c4+d4"; left out: not deployed yet' }),
   damage: Count.default(0),
   conditions: z.array(Condition).default([]),
+  status: FigureStatus.optional().meta({ description: "It is incapacitated, or nobody's" }),
 });
 
 const GroupAt = z.strictObject({
@@ -93,6 +94,7 @@ export function tableOf(
           spaces: figure.at?.split("+") ?? [],
           damage: figure.damage,
           conditions: figure.conditions,
+          ...(figure.status === undefined ? {} : { status: figure.status }),
         });
         problems.push(...misplacements(context, board, figures[id], start));
       }

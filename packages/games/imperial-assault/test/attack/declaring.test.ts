@@ -226,6 +226,22 @@ describe("losing the target", () => {
       .done();
   });
 
+  test("a defender that is incapacitated is missed, and the dice are rolled all the same", () => {
+    const lies = { type: "figure:become", figure: "rebel", status: "incapacitated" } as const;
+    at({
+      ...shooting,
+      game: gameOfTricks([{ window: "attack:declare", key: "lie", seat: 0, effects: [lies] }]),
+      dice: [4, 4, 0],
+    })
+      .choose("attack:rebel:h1")
+      .choose("lie")
+      .event("attack:rolled")
+      .event("attack:missed")
+      .noEvent("figure:damaged")
+      .waits()
+      .done();
+  });
+
   test("an attack whose target leaves play before damage ends at once: no dice, no surges, no later steps", () => {
     at({
       ...shooting,

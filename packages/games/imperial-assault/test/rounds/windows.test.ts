@@ -1,7 +1,7 @@
 import { declarePlugin, definePlugin, needs, type Owns, startMatch } from "@riposte/kernel";
 import { describe, expect, test } from "vitest";
 import { type ImperialAssault, imperialAssaultDeclared } from "../../src/index.js";
-import { type At, gameWith, group, setupAt } from "../position.js";
+import { type At, at, gameWith, group, setupAt } from "../position.js";
 
 const declared = declarePlugin({
   name: "witness",
@@ -60,5 +60,48 @@ describe("the windows of a round", () => {
     match.answer(1, "draw");
     expect(match.decision?.seat).toBe(0);
     expect(match.slices["imperial-assault"].sides.map(({ hand }) => hand.length)).toEqual([0, 1]);
+  });
+});
+
+describe("rules 12: what must be so at the start of an activation is looked at when the effect's turn comes", () => {
+  const checked = declarePlugin({ ...declared, name: "checked" });
+  interface Checked extends Owns<typeof checked> {}
+  /** Seat 0 makes its opponent draw or discard; seat 1 may do something while it holds two cards at most. */
+  const poor = gameWith(
+    definePlugin<Checked>(checked, {
+      effects: {},
+      offer: {
+        "activation:start": (_subject, seat, match) => {
+          const { hand = [] } = match.slices["imperial-assault"].sides[1] ?? {};
+          if (seat === 1) return hand.length > 2 ? [] : [match.offer({ key: "poor", effects: [] })];
+          return [
+            match.offer({ key: "rob", effects: [{ type: "seat:discard", seat: 1, card: "focus" }] }),
+            match.offer({ key: "give", effects: [{ type: "seat:draw", seat: 1, cards: 1 }] }),
+          ];
+        },
+      },
+    }),
+  );
+  const begun = (hand: readonly string[]) =>
+    at({
+      game: poor,
+      rebels: [group("luke-skywalker", { luke: "d4" }, { ready: false })],
+      imperials: [group("darth-vader", { vader: "a8" })],
+      sides: [{}, { hand: [...hand], deck: ["deadeye"] }],
+    });
+
+  test("three cards of which one is lost before are few enough", () => {
+    begun(["focus", "blitz", "parry"]).choose("rob").pass().asks("kernel:respond", 1).offers(["poor"]).waits().done();
+  });
+
+  test("two cards to which one comes before are too many", () => {
+    begun(["focus", "blitz"])
+      .choose("give")
+      .pass()
+      .asks("kernel:respond", 1)
+      .offers(["move"])
+      .notOffers(["poor"])
+      .waits()
+      .done();
   });
 });

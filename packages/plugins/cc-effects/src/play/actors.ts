@@ -1,6 +1,7 @@
 import {
   type CommandCard,
   type Context,
+  canAct,
   deployed,
   type Selector,
   type Subject,
@@ -18,7 +19,10 @@ export function actorsFor(context: Context, match: CcMatch, seat: number, card: 
   const { anyOf } = card.restriction;
   const find = () =>
     deployed(match)
-      .filter((figure) => figure.seat === seat && fitsBox(context, match, figure.id, card.id, anyOf))
+      .filter(
+        (figure) =>
+          figure.seat === seat && canAct(match, figure.id) && fitsBox(context, match, figure.id, card.id, anyOf),
+      )
       .map(({ id }) => id);
   if (isPassing(match, anyOf)) return find();
   const known = lastingActors(context, match as unknown as StepsMatch);

@@ -1,4 +1,4 @@
-import { asGranted, canTakeSpecial, type GrantedAction, type IaMatch } from "@riposte/imperial-assault";
+import { asGranted, canTakeSpecial, type GrantedAction, type IaMatch, mayBeGranted } from "@riposte/imperial-assault";
 import { type call, type Offer, openWindow } from "@riposte/kernel";
 import type { CompiledPlay } from "../cards/compile.js";
 import type { CcMatch } from "../declared.js";
@@ -8,8 +8,11 @@ const GRANTED = "action:granted";
 /** Is there an action for the card: of the figure's own, or one it is granted? */
 export function isActionOpen(match: CcMatch, window: string, subject: unknown, compiled: CompiledPlay): boolean {
   const { card, play } = compiled;
-  if (window === GRANTED) return (subject as GrantedAction).only?.includes("special") !== false;
-  return canTakeSpecial(match as unknown as IaMatch, `cc:${card.id}`, actionsOf(compiled), play.attacks === true);
+  const ia = match as unknown as IaMatch;
+  const special = `cc:${card.id}`;
+  if (window !== GRANTED) return canTakeSpecial(ia, special, actionsOf(compiled), play.attacks === true);
+  const { figure, only } = subject as GrantedAction;
+  return only?.includes("special") !== false && mayBeGranted(ia, figure, special);
 }
 
 /** Playing the card is a special action of its figure (rules 5). */

@@ -1,4 +1,11 @@
-import { asGranted, type Context, canTakeSpecial, type GrantedAction, type IaMatch } from "@riposte/imperial-assault";
+import {
+  asGranted,
+  type Context,
+  canTakeSpecial,
+  type GrantedAction,
+  type IaMatch,
+  mayBeGranted,
+} from "@riposte/imperial-assault";
 import { type Contribution, type Offer, openWindow, runAbility } from "@riposte/kernel";
 import {
   type Holders,
@@ -30,7 +37,7 @@ export const grantedActionOffers =
     const { figure, only } = subject as GrantedAction;
     if (only?.includes("special") === false) return [];
     return specialsOf(context, holdersIn, match, figure, seat)
-      .filter(({ actions }) => actions === 1)
+      .filter(({ id, actions }) => actions === 1 && mayBeGranted(match as unknown as IaMatch, figure, id))
       .map(({ offer }) => asGranted(match as unknown as IaMatch, figure, offer));
   };
 

@@ -4,6 +4,7 @@ import {
   formOf,
   type Holder,
   type Holders,
+  isThere,
   lostAbilities,
   lostBy,
   type Roster,
@@ -62,8 +63,9 @@ function allHolders(compiled: Compiled, match: StepsMatch): readonly Holder<Card
     const parts = compiled.cards.get(card);
     if (parts !== undefined) holders.push({ self, seat, card, parts, lost });
   };
-  for (const { id, seat, card, group, spaces } of Object.values(figures)) {
-    if (spaces.length === 0) continue;
+  for (const figure of Object.values(figures)) {
+    if (!isThere(figure)) continue;
+    const { id, seat, card, group } = figure;
     const attachments = attachmentsOf(sides[seat]?.upgrades ?? [], group);
     const lost = attachments.length === 0 ? NOTHING : lostTo(compiled, attachments);
     add(id, seat, card, taken.length === 0 ? lost : [...lost, ...lostBy(taken, id)]);

@@ -73,6 +73,10 @@ const filterSchema = z
       .optional()
       .meta({ description: "outside: not in the zone of its own player" }),
     attachment: z.string().optional().meta({ description: "Its group has this attachment" }),
+    incapacitated: z
+      .enum(["also", "only"])
+      .optional()
+      .meta({ description: "Among those looked for are incapacitated figures, which otherwise nobody finds" }),
     ready: z.boolean().optional().meta({ description: "Its deployment card is ready" }),
     get having() {
       return Filter.optional().meta({ description: "Some figure fits this, in which `it` is the figure looked at" });

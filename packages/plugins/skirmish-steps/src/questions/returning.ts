@@ -22,8 +22,7 @@ export const returningQuestions = (context: Context): Readonly<Record<string, Qu
     answer(answer, { about, seat }, match) {
       const chosen = returnsFor(runningScene(context, match), about as Step).find((one) => keyOf(one) === answer);
       if (chosen === undefined) return;
-      const { lasting, figure, card, group, spaces } = chosen;
-      match.queue({ type: "kernel:expire", id: lasting });
+      const { figure, card, group, spaces } = chosen;
       match.queue({ type: "figure:return", figure, seat, card, group, spaces: [...spaces] });
     },
   },

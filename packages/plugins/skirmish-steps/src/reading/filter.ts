@@ -8,10 +8,13 @@ import { stateFits } from "./fitting/state.js";
 import { fitsPlace } from "./places.js";
 import { figuresBound, type Scene, tableOf } from "./scene.js";
 
-/** Figures in play that fit, in table order. */
+/** Figures in play that fit, in table order; the incapacitated only where the filter asks for them (rules 13). */
 export function figuresThat(scene: Scene, filter: Filter): readonly string[] {
   const found: string[] = [];
-  for (const { id } of deployed(scene.match)) if (fits(scene, id, filter)) found.push(id);
+  for (const { id, status } of deployed(scene.match)) {
+    if (status === "incapacitated" ? filter.incapacitated === undefined : filter.incapacitated === "only") continue;
+    if (fits(scene, id, filter)) found.push(id);
+  }
   return found;
 }
 

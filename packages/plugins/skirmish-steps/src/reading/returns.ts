@@ -17,7 +17,6 @@ type Step = EffectOf<SkirmishSteps, "do:revive">;
 
 /** Somebody who fell, and a space to come back to. */
 export interface Return {
-  readonly lasting: number;
   readonly figure: string;
   readonly card: string;
   readonly group: string;
@@ -31,7 +30,7 @@ export function returnsFor(scene: Scene, { from, near }: Step): readonly Return[
   const field = fieldIn(context, ia);
   const board = boardOf(context, ia);
   const seen = new Set<string>();
-  return match.lasting("do:fallen").flatMap(({ id: lasting, seat, data }) => {
+  return match.lasting("do:fallen").flatMap(({ seat, data }) => {
     const { figure, card, group } = data as { readonly figure: string; readonly card: string; readonly group: string };
     const bindings = { ...scene.bindings, fallen: { figure, card, seat } };
     if (seat !== scene.seat || seen.has(`${group}/${card}`) || !fitsFallen({ ...scene, bindings }, from)) return [];
@@ -48,6 +47,6 @@ export function returnsFor(scene: Scene, { from, near }: Step): readonly Return[
     return placesWithin(field, body, board.spaces)
       .filter((spaces) => spaces.every((space) => (field.occupants[space] ?? []).length === 0))
       .filter((spaces) => beside.some((host) => isAdjacent(field, { ...body, spaces }, host)))
-      .map((spaces) => ({ lasting, figure, card, group, spaces: namesOf(board, spaces) }));
+      .map((spaces) => ({ figure, card, group, spaces: namesOf(board, spaces) }));
   });
 }

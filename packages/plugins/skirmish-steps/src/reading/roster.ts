@@ -1,7 +1,7 @@
 import type { Context } from "@riposte/imperial-assault";
 import type { StepsMatch } from "../declared.js";
 
-/** Who is in play: figures by card and group, and what both armies have; the same object until somebody comes, falls or changes. */
+/** Who is in play and acts: figures by card and group, and what both armies have; the same object until somebody comes, falls or changes. */
 export interface Roster {
   readonly places: readonly Place[];
 }
@@ -41,8 +41,10 @@ const ARMIES = ["army 0", "army 1"];
 function placesIn(match: StepsMatch): readonly Place[] {
   const { figures, sides } = match.slices["imperial-assault"];
   const places: Place[] = [];
-  for (const { id, seat, card, group, spaces } of Object.values(figures))
-    if (spaces.length > 0) places.push({ id, seat, card, group });
+  for (const figure of Object.values(figures)) {
+    const { id, seat, card, group } = figure;
+    if (isThere(figure)) places.push({ id, seat, card, group });
+  }
   for (const [seat, { upgrades, affiliation }] of sides.entries()) {
     const id = ARMIES[seat] as string;
     places.push({ id, seat, card: affiliation, group: null });
@@ -56,8 +58,8 @@ function isStill(before: readonly Place[], match: StepsMatch): boolean {
   const { figures, sides } = match.slices["imperial-assault"];
   let at = 0;
   for (const id in figures) {
-    const { seat, card, group, spaces } = figures[id] as (typeof figures)[string];
-    if (spaces.length > 0 && !isPlace(before[at++], id, seat, card, group)) return false;
+    const figure = figures[id] as (typeof figures)[string];
+    if (isThere(figure) && !isPlace(before[at++], id, figure.seat, figure.card, figure.group)) return false;
   }
   for (let seat = 0; seat < sides.length; seat++) {
     const { upgrades, affiliation } = sides[seat] as (typeof sides)[number];
@@ -67,6 +69,11 @@ function isStill(before: readonly Place[], match: StepsMatch): boolean {
   }
   return at === before.length;
 }
+
+type Standing = Pick<StepsMatch["slices"]["imperial-assault"]["figures"][string], "spaces" | "status">;
+
+/** On the board, with abilities: the incapacitated have none, nor have those that are nobody's (rules 13). */
+export const isThere = ({ spaces, status }: Standing): boolean => spaces.length > 0 && status === undefined;
 
 const isPlace = (before: Place | undefined, id: string, seat: number, card: string, group: string | null): boolean =>
   before !== undefined && before.id === id && before.seat === seat && before.card === card && before.group === group;

@@ -1,5 +1,13 @@
-import { boardOf, type Context, type IaMatch, isAdjacentToDoor, isLocked, spaceNamed } from "@riposte/imperial-assault";
-import { ask, type Effect, last, runAbility, shuffle } from "@riposte/kernel";
+import {
+  boardOf,
+  type Context,
+  canTakeSpecial,
+  type IaMatch,
+  isAdjacentToDoor,
+  isLocked,
+  spaceNamed,
+} from "@riposte/imperial-assault";
+import { ask, type Effect, last, openWindow, runAbility, shuffle } from "@riposte/kernel";
 import { bar } from "../held/barred.js";
 import type { StepHandlers } from "../held/step-handlers.js";
 import { amountIn } from "../reading/amount.js";
@@ -220,7 +228,17 @@ export const players = (context: Context): Pick<StepHandlers, Names> => ({
     for (const self of figuresBound(scene, who)) {
       const { seat, card } = tableOf(scene).figures[self] as { readonly seat: number; readonly card: string };
       const bindings = { ability, self, card, subject: self };
-      match.queue(runAbility({ ability: `${ability}#action`, seat, source: self, bindings }));
+      const run = runAbility({ ability: `${ability}#action`, seat, source: self, bindings });
+      // it costs no action and is a special action all the same (rules 5)
+      const isOwn = tableOf(scene).activation?.figure === self;
+      if (!isOwn) match.queue(run);
+      else if (canTakeSpecial(match as unknown as IaMatch, ability, 0))
+        match.queueAll([
+          { type: "action:spend", actions: 0, special: ability } as Effect,
+          run,
+          { type: "action:resolve", kind: "special" } as Effect,
+          openWindow("action:resolved", { kind: "special", figure: self }),
+        ]);
     }
   },
   "do:pay": (_, { cost }, match) => {

@@ -3,7 +3,10 @@ import type { Fits } from "./looked.js";
 
 /** Whose a figure is, and which of those that are bound. */
 export const sideFits: Fits<"side" | "other" | "group" | "groupOf" | "not" | "is"> = {
-  side: ({ scene, seat }, side) => side === "any" || (seat === scene.seat) === (side === "friendly"),
+  // whoever is nobody's is neither friendly nor hostile
+  side: ({ scene, id, seat }, side) =>
+    side === "any" ||
+    ((seat === scene.seat) === (side === "friendly") && tableOf(scene).figures[id]?.status !== "neutral"),
   other: ({ scene, id }) => id !== scene.self,
   group: ({ scene, id }, group) => {
     const { figures } = tableOf(scene);
