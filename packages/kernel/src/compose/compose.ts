@@ -34,6 +34,7 @@ export function composeList<O>(plugins: readonly AnyPlugin[]): Game<O> {
   }
   if (problems.length > 0) throw invalid(problems);
   const events = eventEntries(ordered);
+  const windows = windowEntries(ordered);
   return {
     name: game.name,
     plugins: ordered,
@@ -42,11 +43,11 @@ export function composeList<O>(plugins: readonly AnyPlugin[]): Game<O> {
     slices: ordered.flatMap(({ name, declared }) =>
       declared.slice === undefined ? [] : [{ plugin: name, declaration: declared.slice }],
     ),
-    ops: opEntries(ordered),
+    ops: opEntries(ordered, windows),
     events,
     hearsAnswers: events.get("kernel:answered")?.heard === true,
     values: valueEntries(ordered),
-    windows: windowEntries(ordered),
+    windows,
     questions: questionEntries(ordered),
     abilities: new Map(ordered.flatMap(({ behaviour }) => Object.entries(behaviour.abilities ?? {}))),
     procedures,

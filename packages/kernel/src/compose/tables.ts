@@ -13,8 +13,12 @@ type HookKind = "on" | "trigger" | "modify" | "veto" | "replace" | "offer";
 
 const STAGES: Readonly<Record<Stage, number>> = { early: 0, normal: 1, late: 2 };
 
-export function opEntries(plugins: readonly AnyPlugin[]): ReadonlyMap<string, Op> {
+export function opEntries(
+  plugins: readonly AnyPlugin[],
+  windows: ReadonlyMap<string, WindowEntry>,
+): ReadonlyMap<string, Op> {
   const ops = new Map<string, Op>();
+  const answered = (name: string | undefined) => (windows.get(name ?? "")?.answered === true ? name : undefined);
   const vetoes = hooks(plugins, "veto");
   const replaces = hooks(plugins, "replace");
   const add = (type: string, op: Omit<Op, "type" | "vetoes" | "replaces" | "plain">) => {
@@ -47,7 +51,7 @@ export function opEntries(plugins: readonly AnyPlugin[]): ReadonlyMap<string, Op
         run: (behaviour.effects as Any)[type],
         schema: declared.effects[type] as Op["schema"],
         affects: (behaviour.affects as Any)?.[type] ?? null,
-        around: declared.around[type] ?? {},
+        around: { before: answered(declared.around[type]?.before), after: answered(declared.around[type]?.after) },
         kernel: false,
       });
     }
@@ -107,6 +111,7 @@ export function windowEntries(plugins: readonly AnyPlugin[]): ReadonlyMap<string
         own: window.own === true,
         schema: window.subject,
         shut: (behaviour.shut as Any)?.[name] ?? null,
+        answered: window.protocol === "queue" || offers.has(name),
         responses: (offers.get(name) ?? []).map(({ run, ...handler }) => ({
           run: typeof run === "function" ? { possible: null, options: run } : run,
           ...handler,

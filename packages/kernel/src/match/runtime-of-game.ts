@@ -53,7 +53,7 @@ export function createRuntime(game: Game, { executor, chance, inPlace, records }
     versions: game.plugins.map(() => 0),
     remembered: new Map(),
     kinds: { of: [], lists: new Map() },
-    offered: null,
+    offered: [],
     hearing: false,
     considering: null,
     revealed: false,

@@ -7,7 +7,7 @@ import { ask, openWindow } from "./kernel-effects.js";
 import { applyPending } from "./perform.js";
 import { queueEffect } from "./queue.js";
 import { runtimeOf } from "./runtime.js";
-import { isClosed, poll } from "./windows.js";
+import { isClosed, poll, windowEntry } from "./windows.js";
 
 /** Flow actions every machine may use: `publish`, `ask`, and those the kernel adds for scopes, windows and calls. */
 export const KERNEL_ACTIONS: Readonly<Record<string, ActionFn>> = {
@@ -24,6 +24,7 @@ export const KERNEL_ACTIONS: Readonly<Record<string, ActionFn>> = {
   "kernel.scope-close": (match, { scope }: { scope: string }) => closeScope(runtimeOf(match), scope),
   "kernel.window": (match, { window }: { window: string }) => {
     const rt = runtimeOf(match);
+    if (!windowEntry(rt, window).answered) return;
     // a copy: the frame writes its variables again once the window has closed
     queueEffect(rt, openWindow(window, { ...topFrame(rt).vars }), null);
   },

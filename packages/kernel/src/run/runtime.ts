@@ -112,8 +112,8 @@ export interface Runtime {
   remembered: Map<string, Remembered>;
   /** What lasts, by kind, as far as it was asked since that list was made. */
   kinds: { readonly of: readonly Lasting[]; readonly lists: Map<string, readonly Lasting[]> };
-  /** The offers last computed at a window, and what they were computed from. */
-  offered: Offered | null;
+  /** The offers last computed for each seat at a window, and what they were computed from. */
+  offered: (Offered | undefined)[];
   hearing: boolean;
   considering: Effect | null;
   /** This input rolled dice or showed something hidden: undo may not pass it without consent. */
@@ -126,7 +126,6 @@ export interface Runtime {
 interface Offered {
   readonly entry: WindowEntry;
   readonly subject: unknown;
-  readonly seat: number;
   readonly used: readonly Key[];
   readonly written: number;
   readonly lasting: readonly Lasting[];

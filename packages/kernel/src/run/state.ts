@@ -97,7 +97,7 @@ function forgetTransients(rt: Runtime): void {
   rt.owned.clear();
   rt.published = 0;
   rt.remembered.clear();
-  rt.offered = null;
+  rt.offered = [];
   rt.hearing = false;
   rt.considering = null;
   rt.revealed = false;

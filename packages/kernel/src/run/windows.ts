@@ -34,8 +34,8 @@ export function openWindow(rt: Runtime, name: string, subject: unknown): void {
   const entry = windowEntry(rt, name);
   if (!wouldAsk(rt, entry, subject)) return;
   const seats = rt.match.order();
-  // the window's own frame is nothing an offer depends on: what was found for the first seat is still what it may do
-  if (rt.offered !== null) rt.offered.nextId = rt.nextId + 1;
+  // the window's own frame is nothing an offer depends on: what was found for a seat is still what it may do
+  for (const known of rt.offered) if (known?.nextId === rt.nextId) known.nextId += 1;
   pushFrame(rt, "window", {
     window: name,
     subject,
@@ -50,7 +50,7 @@ export function openWindow(rt: Runtime, name: string, subject: unknown): void {
 
 export function wouldAsk(rt: Runtime, entry: WindowEntry, subject: unknown): boolean {
   if (entry.protocol === "queue") return hasWaiting(rt, entry.name);
-  if (entry.responses.length === 0) return false;
+  if (!entry.answered) return false;
   for (const seat of rt.match.order()) {
     if (wantsToAct(rt, entry, seat, offersTo(rt, entry, subject, seat, NOTHING_USED), subject)) return true;
   }
@@ -135,6 +135,8 @@ function currentOffers(rt: Runtime, seat: number): readonly Offer[] {
 /** Using a response: under `once` the same one is spent and the seat goes on; under `priority` everybody may act again. */
 function take(rt: Runtime, frame: Frame, entry: WindowEntry, offer: Offer): void {
   const vars = frame.vars as unknown as WindowVars;
+  // what it does may be told by nothing but a frame, as a cancelled effect is
+  rt.offered.length = 0;
   if (entry.protocol === "once") {
     setVar(frame, "used", [...vars.used, offer.key]);
   } else {
@@ -152,13 +154,11 @@ function offersTo(
   seat: number,
   used: readonly Key[],
 ): readonly Offer[] {
-  const known = rt.offered;
+  const known = rt.offered[seat];
   const written = writtenIn(rt);
   if (
-    known !== null &&
-    known.entry === entry &&
+    known?.entry === entry &&
     known.subject === subject &&
-    known.seat === seat &&
     known.used === used &&
     known.written === written &&
     known.lasting === rt.lasting &&
@@ -167,7 +167,7 @@ function offersTo(
     return known.offers;
   }
   const offers = collectOffers(rt, entry, subject, seat, used);
-  rt.offered = { entry, subject, seat, used, written, lasting: rt.lasting, nextId: rt.nextId, offers };
+  rt.offered[seat] = { entry, subject, used, written, lasting: rt.lasting, nextId: rt.nextId, offers };
   return offers;
 }
 

@@ -32,11 +32,13 @@ export const surgeOffers =
     const entries = entriesOf(context, match, figure).filter(({ by }) => attack.plain !== true || by === attack.by);
     return entries.flatMap(({ key, surge }) => {
       const cost = surge.surgeCost ?? 1;
+      if (cost > left) return [];
+      const spelled = spellSurge(surge);
       const used = spent.filter((other) => other === key).length;
-      if (cost > left || used >= match.value("surge:uses", { figure, surge: spellSurge(surge) }, 1)) return [];
+      if (used >= match.value("surge:uses", { figure, surge: spelled }, 1)) return [];
       if (surge.ability !== undefined && match.value("surge:wired", { figure, ability: surge.ability }, 0) <= 0)
         return [];
-      const gains = gainsOf(surge, `surge: ${spellSurge(surge)}`, spender);
+      const gains = gainsOf(surge, `surge: ${spelled}`, spender);
       if (gains.length === 0) return [];
       return [
         match.offer({

@@ -65,10 +65,11 @@ export function findSpace(board: Grid, name: string): number | undefined {
 
 /** The space with a printed name; a name the map does not have is a programmer's mistake. */
 export function spaceNamed(board: Board, name: string): number {
-  const names = numbers.get(board) ?? new Map<string, number>();
-  const space = names.get(name) ?? findSpace(board, name);
+  const known = numbers.get(board)?.get(name);
+  if (known !== undefined) return known;
+  const space = findSpace(board, name);
   if (space === undefined) throw new KernelError("UNKNOWN_NAME", `Map "${board.id}" has no space "${name}".`);
-  numbers.set(board, names.set(name, space));
+  numbers.set(board, (numbers.get(board) ?? new Map<string, number>()).set(name, space));
   return space;
 }
 

@@ -48,27 +48,45 @@ export interface Field extends Ground {
   readonly known: Map<string, unknown>;
 }
 
-/** Joins a board and its state; pass the ground of the last field while no door changed, to keep its tables, and the field itself. */
-export function fieldOf(
-  board: Board,
-  state: BoardState,
-  ground: Ground = groundOf(board, state.openDoors),
-  last?: Field,
-): Field {
+/** Joins a board and its state; pass the ground of the last field while no door changed, to keep its tables. */
+export function fieldOf(board: Board, state: BoardState, ground: Ground = groundOf(board, state.openDoors)): Field {
   const difficult = state.rubble.length === 0 ? ground.rough : ground.rough.slice();
   for (const space of state.rubble) difficult[space] = 1;
   const opaque = state.shields.length === 0 ? ground.dense : ground.dense.slice();
   for (const space of state.shields) opaque[space] = 1;
-  const occupants =
-    last?.figures.length === state.figures.length && last.board === board
-      ? movedOccupants(last, state.figures)
-      : occupantsOf(board.size, state.figures);
-  // Written out because a spread costs more than everything above together, and a field is built after every move.
+  const occupants = occupantsOf(board.size, state.figures);
+  return peopled(ground, { difficult, opaque, shields: state.shields }, state.figures, occupants);
+}
+
+/** The same field with one figure changed or elsewhere: what most steps make of it. */
+export function movedOn(field: Field, at: number, figure: Figure): Field {
+  const figures = field.figures.slice();
+  const old = figures[at] as Figure;
+  figures[at] = figure;
+  const occupants = field.occupants.slice();
+  for (const space of old.spaces) {
+    const others = occupants[space]?.filter((other) => other !== old) ?? [];
+    occupants[space] = others.length === 0 ? undefined : others;
+  }
+  for (const space of figure.spaces) occupants[space] = [...(occupants[space] ?? []), figure];
+  return peopled(field, field, figures, occupants);
+}
+
+type Occupants = readonly (readonly Figure[] | undefined)[];
+
+// written out because a spread costs more than everything else together, and a field is built after every step
+function peopled(
+  ground: Ground,
+  { difficult, opaque, shields }: Pick<Field, "difficult" | "opaque" | "shields">,
+  figures: readonly Figure[],
+  occupants: Occupants,
+): Field {
   return {
-    board,
+    board: ground.board,
     openDoors: ground.openDoors,
     terrain: ground.terrain,
     deltas: ground.deltas,
+    ways: ground.ways,
     west: ground.west,
     north: ground.north,
     bare: ground.bare,
@@ -79,35 +97,18 @@ export function fieldOf(
     dense: ground.dense,
     openLines: ground.openLines,
     steps: ground.steps,
-    figures: state.figures,
+    figures,
     occupants,
     difficult,
     opaque,
-    shields: state.shields,
-    shaded: state.figures.some(isShaded) ? state.figures.filter(isShaded) : NOBODY,
+    shields,
+    shaded: figures.some(isShaded) ? figures.filter(isShaded) : NOBODY,
     known: new Map(),
   };
 }
 
 const NOBODY: readonly Figure[] = [];
 const isShaded = ({ unseenFrom }: Figure): boolean => unseenFrom !== undefined;
-
-type Occupants = readonly (readonly Figure[] | undefined)[];
-
-/** The same but for those who stand elsewhere: after most steps that is one. */
-function movedOccupants({ figures: before, occupants }: Field, figures: readonly Figure[]): Occupants {
-  const now = occupants.slice();
-  for (const [at, figure] of figures.entries()) {
-    const old = before[at] as Figure;
-    if (old === figure) continue;
-    for (const space of old.spaces) {
-      const others = now[space]?.filter((other) => other !== old) ?? [];
-      now[space] = others.length === 0 ? undefined : others;
-    }
-    for (const space of figure.spaces) now[space] = [...(now[space] ?? []), figure];
-  }
-  return now;
-}
 
 function occupantsOf(size: number, figures: readonly Figure[]): Occupants {
   const occupants: (Figure[] | undefined)[] = new Array(size).fill(undefined);

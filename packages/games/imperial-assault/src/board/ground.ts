@@ -15,6 +15,8 @@ export interface Ground {
   readonly terrain: Uint8Array;
   /** Space difference of each direction. */
   readonly deltas: readonly number[];
+  /** The differences that each byte of a step table stands for. */
+  readonly ways: readonly (readonly number[])[];
   readonly west: Uint8Array;
   readonly north: Uint8Array;
   /** Counting, with the terrain of both spaces ignored (figures may stand on blocking terrain). */
@@ -74,7 +76,8 @@ export function groundOf(board: Board, openDoors: readonly string[] = [], ignore
     if (kind === TERRAIN.blocking || kind === TERRAIN.impassable) forbidEntry(space, walk, deltas);
     if (kind === TERRAIN.blocking) count[space] = 0;
   }
-  return { ...plan, bare, count, walk, roam: openSteps(plan, roaming), rough, dense, openLines: [], steps: [] };
+  const ways = Array.from({ length: 256 }, (_, open) => deltas.filter((_delta, direction) => (open >> direction) & 1));
+  return { ...plan, ways, bare, count, walk, roam: openSteps(plan, roaming), rough, dense, openLines: [], steps: [] };
 }
 
 /** The kind of the edge on one side (north, east, south, west) of a space; an open door is an open edge. */

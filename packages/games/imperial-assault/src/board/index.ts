@@ -14,7 +14,7 @@ export { type Counts, controllerOfArea, controllerOfToken } from "./control.js";
 export { distance, distancesFrom, isAdjacent, isWithin, type Place } from "./distance.js";
 export { doorNamed, doorSpaces, isAdjacentToDoor } from "./doors.js";
 export { drawBoard, type Marks } from "./draw-board.js";
-export { type BoardState, type Field, type Figure, fieldOf, isHostile, type Stander } from "./field.js";
+export { type BoardState, type Field, type Figure, fieldOf, isHostile, movedOn, type Stander } from "./field.js";
 export { type Footprint, fits, footprintOf, spacesIn } from "./footprint.js";
 export { type Ground, groundOf } from "./ground.js";
 export {

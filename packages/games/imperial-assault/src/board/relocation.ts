@@ -49,9 +49,13 @@ export function closestPlaces(field: Field, placed: Figure, spaces: readonly num
 
 /** The figures a Massive figure would push aside by stopping on these spaces. */
 export function displacedBy(field: Field, mover: Figure, spaces: readonly number[]): Figure[] {
-  return field.figures.filter(
-    (other) => other.id !== mover.id && !other.companion && other.spaces.some((space) => spaces.includes(space)),
-  );
+  const there: Figure[] = [];
+  for (const space of spaces) {
+    for (const other of field.occupants[space] ?? [])
+      if (other.id !== mover.id && !other.companion && !there.includes(other)) there.push(other);
+  }
+  // in the field's order, whatever space each was found on
+  return there.length < 2 ? there : field.figures.filter((figure) => there.includes(figure));
 }
 
 function placements(field: Field, figure: Figure): number[][] {

@@ -6,12 +6,13 @@ import { canShare, isSurcharge } from "./terms.js";
 /** Rules 7: where a figure on one space can go, cheapest first; asked after every step, so it looks only at spaces it comes to. */
 export function smallReach(field: Field, mover: Figure, points: number, ignoreCosts: boolean): Reach {
   const stops: Stop[] = [];
-  walk(field, mover, points, ignoreCosts, stops);
+  const slate = walk(field, mover, points, ignoreCosts, stops);
+  const mine = slate.walks;
   const pathTo = ({ spaces }: Stop) => {
-    const [goal = -1] = spaces;
-    const { before, costs } = walk(field, mover, points, ignoreCosts, []);
+    // the way is mostly asked for at once, while it still stands on the slate
+    const { before } = slate.walks === mine ? slate : walk(field, mover, points, ignoreCosts, []);
     const path: number[][] = [];
-    for (let at = goal; at !== -1 && costs[at] !== -1 && before[at] !== -1; at = before[at] as number) path.push([at]);
+    for (let at = spaces[0] as number; before[at] !== -1; at = before[at] as number) path.push([at]);
     return path.reverse();
   };
   return { stops, pathTo };
@@ -19,10 +20,13 @@ export function smallReach(field: Field, mover: Figure, points: number, ignoreCo
 
 /** What a walk writes on: used again and again, because most walks are forgotten as soon as their stops are listed. */
 interface Slate {
+  /** How often it was written on. */
+  walks: number;
   readonly costs: Int16Array;
   readonly before: Int16Array;
-  readonly settled: Uint8Array;
-  readonly buckets: number[][];
+  /** The spaces come to at each cost, and how many they are. */
+  readonly buckets: Int16Array[];
+  readonly counts: number[];
   /** A list for each space, shared by all stops there. */
   readonly alone: (readonly number[])[];
 }
@@ -31,41 +35,42 @@ const slates: (Slate | undefined)[] = [];
 
 function cleanSlate(size: number): Slate {
   const slate = slates[size] ?? {
+    walks: 0,
     costs: new Int16Array(size),
     before: new Int16Array(size),
-    settled: new Uint8Array(size),
     buckets: [],
+    counts: [],
     alone: Array.from({ length: size }, (_, space) => Object.freeze([space])),
   };
   slates[size] = slate;
+  slate.walks += 1;
   slate.costs.fill(-1);
   slate.before.fill(-1);
-  slate.settled.fill(0);
-  for (const bucket of slate.buckets) bucket.length = 0;
+  slate.counts.fill(0);
   return slate;
 }
 
 function walk(field: Field, mover: Figure, points: number, ignoreCosts: boolean, stops: Stop[]): Slate {
-  const { deltas, occupants, difficult, board } = field;
+  const { ways, occupants, difficult, board } = field;
   const roams = mover.massive === true || mover.mobile === true;
   const table = roams ? field.roam : field.walk;
   const free = ignoreCosts || roams || mover.efficient === true;
   const start = mover.spaces[0] as number;
   const slate = cleanSlate(board.size);
-  const { costs, before, settled, buckets, alone } = slate;
-  put(buckets, 0, start);
+  const { costs, before, buckets, counts, alone } = slate;
   costs[start] = 0;
-  for (let cost = 0; cost < buckets.length; cost++) {
-    for (const from of buckets[cost] as number[]) {
-      if (settled[from] === 1 || costs[from] !== cost) continue;
-      settled[from] = 1;
+  put(slate, 0, start);
+  for (let cost = 0; cost < counts.length; cost++) {
+    const bucket = buckets[cost] as Int16Array;
+    for (let at = 0; at < (counts[cost] as number); at++) {
+      const from = bucket[at] as number;
+      // a cheaper way was found since
+      if (costs[from] !== cost) continue;
       // only where it stands can be illegal ground: a door closed on it, or it lost Mobile
       if (isFree(occupants[from], mover) && (from !== start || fits(field, mover, footprintOf(field, mover.spaces))))
         stops.push({ spaces: alone[from] as readonly number[], cost });
-      const open = table[from] as number;
-      for (let direction = 0; direction < 8; direction++) {
-        if (((open >> direction) & 1) === 0) continue;
-        const to = from + (deltas[direction] as number);
+      for (const delta of ways[table[from] as number] as readonly number[]) {
+        const to = from + delta;
         const there = occupants[to];
         if (there !== undefined && isBarred(there, mover)) continue;
         const hostile = free || there === undefined ? 0 : surcharge(there, mover);
@@ -74,16 +79,19 @@ function walk(field: Field, mover: Figure, points: number, ignoreCosts: boolean,
         if (total > points || (known !== -1 && known <= total)) continue;
         costs[to] = total;
         before[to] = from;
-        put(buckets, total, to);
+        put(slate, total, to);
       }
     }
   }
   return slate;
 }
 
-function put(buckets: number[][], cost: number, space: number): void {
-  while (buckets.length <= cost) buckets.push([]);
-  (buckets[cost] as number[]).push(space);
+/** No space comes into a bucket twice, so each is as long as the board is large. */
+function put({ buckets, counts, costs }: Slate, cost: number, space: number): void {
+  while (counts.length <= cost) counts.push(0);
+  buckets[cost] ??= new Int16Array(costs.length);
+  (buckets[cost] as Int16Array)[counts[cost] as number] = space;
+  counts[cost] = (counts[cost] as number) + 1;
 }
 
 type Occupants = readonly Figure[];

@@ -21,34 +21,46 @@ export function targetSpaces(
   defender: string,
   type: "melee" | "ranged",
 ): readonly string[] {
-  const field = fieldIn(context, match);
-  const from = standingOn(field, attacker) ?? standing(context, match, attacker);
-  const to = standingOn(field, defender) ?? standing(context, match, defender);
-  return spacesAimedAt(context, match, field, from, to, type);
+  const aiming = aimingOf(context, match, attacker, type);
+  return spacesAimedAt(match, aiming, standingOn(aiming.field, defender) ?? standing(context, match, defender));
 }
 
-/** The same where field and figures are at hand. */
-export function spacesAimedAt(
-  context: Context,
-  match: IaMatch,
-  field: Field,
-  from: BoardFigure,
-  to: BoardFigure,
-  type: "melee" | "ranged",
-): readonly string[] {
-  const [attacker, defender] = [from.id, to.id];
-  const arcs = type === "ranged" ? arcsOf(match, attacker) : NO_ARCS;
+/** What an attacker's targets have in common: asked once, then for every figure that could be one. */
+export interface Aiming {
+  readonly field: Field;
+  readonly from: BoardFigure;
+  readonly type: "melee" | "ranged";
+  readonly printed: Aim;
+  readonly arcs: readonly Arc[];
+  readonly found: Map<string, Found>;
+}
+
+export function aimingOf(context: Context, match: IaMatch, attacker: string, type: "melee" | "ranged"): Aiming {
+  const field = fieldIn(context, match);
+  return {
+    field,
+    from: standingOn(field, attacker) ?? standing(context, match, attacker),
+    type,
+    printed: printedAim(context, match, attacker),
+    arcs: type === "ranged" ? arcsOf(match, attacker) : NO_ARCS,
+    found: foundBy(field, attacker),
+  };
+}
+
+/** The spaces of one target. */
+export function spacesAimedAt(match: IaMatch, aiming: Aiming, to: BoardFigure): readonly string[] {
+  const { field, from, type, printed, arcs, found } = aiming;
   if (type === "ranged" && arcs.length === 0 && isHiddenByMap(field, from, to)) return NOWHERE;
-  const aim = aimOf(context, match, attacker, defender);
-  const ofAttacker = foundBy(field, attacker);
-  const known = ofAttacker.get(defender);
+  const pair = { attacker: from.id, defender: to.id };
+  const aim = match.value("attack:aim", pair, printed);
+  const known = found.get(to.id);
   const isKnown = known !== undefined && known.type === type && isSameAim(known, from, to, aim);
   const plain = isKnown ? known.spaces : findTargetSpaces(field, from, to, type, aim);
-  if (!isKnown) ofAttacker.set(defender, { from, to, type, aim, spaces: plain });
+  if (!isKnown) found.set(to.id, { from, to, type, aim, spaces: plain });
   const arced = arcs.length === 0 ? NOWHERE : arcs.flatMap((arc) => arcSpaces(field, from, to, arc));
   const spaces = arced.length === 0 ? plain : [...new Set([...plain, ...arced])];
   // where nothing can be aimed at, nobody needs to forbid it
-  if (spaces.length === 0 || match.value("attack:target", { attacker, defender }, isOpenTo(to)) <= 0) return NOWHERE;
+  if (spaces.length === 0 || match.value("attack:target", pair, isOpenTo(to)) <= 0) return NOWHERE;
   return spaces;
 }
 
@@ -61,9 +73,10 @@ export function couldTarget(
   type: "melee" | "ranged",
 ): boolean {
   const from = standing(context, match, attacker);
-  const aim = aimOf(context, match, attacker, moved.id);
+  const pair = { attacker, defender: moved.id };
+  const aim = match.value("attack:aim", pair, printedAim(context, match, attacker));
   if (findTargetSpaces(fieldIn(context, match), from, moved, type, aim).length === 0) return false;
-  return match.value("attack:target", { attacker, defender: moved.id }, isOpenTo(moved)) > 0;
+  return match.value("attack:target", pair, isOpenTo(moved)) > 0;
 }
 
 /** Nobody attacks the incapacitated, nor those that are nobody's unless the mission says so (rules 13). */
@@ -141,11 +154,10 @@ const PRINTED_AIMS: readonly Aim[] = [0, 1, 2, 3].map((kind) => ({
   sight: UNLIMITED,
 }));
 
-/** Reach in spaces, whether figures are looked past, and how far the attacker sees. */
-function aimOf(context: Context, match: IaMatch, attacker: string, defender: string): Aim {
+/** Reach in spaces, whether figures are looked past, and how far the attacker sees, as its card says. */
+function printedAim(context: Context, match: IaMatch, attacker: string): Aim {
   const { reach, priorityTarget } = bodyOf(context, match, attacker).keywords;
-  const printed = PRINTED_AIMS[(reach === true ? 1 : 0) + (priorityTarget === true ? 2 : 0)] as Aim;
-  return match.value("attack:aim", { attacker, defender }, printed);
+  return PRINTED_AIMS[(reach === true ? 1 : 0) + (priorityTarget === true ? 2 : 0)] as Aim;
 }
 
 function findTargetSpaces(

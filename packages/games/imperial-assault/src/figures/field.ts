@@ -4,6 +4,7 @@ import {
   distance,
   type Field,
   fieldOf,
+  movedOn,
   nameOf,
   spaceNamed,
 } from "../board/index.js";
@@ -26,59 +27,64 @@ export function fieldOn(context: Context, reads: IaReads): Field {
   const { lastField: last } = context;
   const isSameGround =
     isSameList(last.openDoors, openDoors) && isSameList(last.smoke, smoke) && isSameList(last.rubble, rubble);
-  if (last.field === null || last.map !== map || !isSameGround) return changedField(context, reads, NOBODY);
+  if (last.field === null || last.map !== map || !isSameGround) return newField(context, reads, NOBODY);
   let at = 0;
+  let moved = -1;
   for (const id in figures) {
     const { card, spaces, seat, unseenFrom, status } = figures[id] as SeenFigure;
     if (spaces.length === 0) continue;
     const before = last.places[at++];
-    if (before?.spaces !== spaces || before.id !== id || before.card !== card || before.seat !== seat)
-      return changedField(context, reads, last.places);
-    if (before.unseenFrom !== unseenFrom || before.status !== status) return changedField(context, reads, last.places);
+    if (before?.id !== id || before.card !== card || before.seat !== seat) return newField(context, reads, last.places);
+    if (before.spaces === spaces && before.unseenFrom === unseenFrom && before.status === status) continue;
+    if (moved !== -1) return newField(context, reads, last.places);
+    moved = at - 1;
   }
-  return at === last.places.length ? last.field : changedField(context, reads, last.places);
+  if (at !== last.places.length) return newField(context, reads, last.places);
+  return moved === -1 ? last.field : movedField(context, reads, last.field, moved);
 }
 
 const NOBODY: readonly Place[] = [];
 const CLEAR: readonly string[] = [];
 
-/** Who has not moved keeps his stander: when nobody did, the field is the same one with all it remembers. */
-function changedField(context: Context, reads: IaReads, known: readonly Place[]): Field {
+/** One figure has moved, or its list of spaces was copied: then the field is the same one with all it remembers. */
+function movedField(context: Context, reads: IaReads, field: Field, at: number): Field {
+  const { lastField: last } = context;
+  const before = last.places[at] as Place;
+  const place = placeOf(context, reads, figureOf(reads, before.id), before);
+  const places = last.places.slice();
+  places[at] = place;
+  const now = place.stander === before.stander ? field : movedOn(field, at, place.stander);
+  context.lastField = { ...last, places, field: now };
+  return now;
+}
+
+/** More has changed; whoever stayed keeps his stander. */
+function newField(context: Context, reads: IaReads, known: readonly Place[]): Field {
   const { map, openDoors, smoke = CLEAR, rubble = CLEAR } = reads.slices["imperial-assault"];
-  const last = context.lastField;
-  let isSame = known === last.places && last.field !== null;
+  const board = boardOf(context, reads);
+  const numbered = (spaces: readonly string[]) => spaces.map((space) => spaceNamed(board, space));
   const places = deployed(reads).map((figure, at) => {
-    const { id, seat, card, spaces, unseenFrom, status } = figure;
-    const before = known[at]?.id === id ? known[at] : known.find((place) => place.id === id);
-    const isAlike = before?.card === card && before.seat === seat && before.unseenFrom === unseenFrom;
-    const stays = isAlike && before.status === status && isSameList(before.spaces, spaces);
-    if (!stays || before !== known[at]) isSame = false;
-    const stander = stays ? before.stander : onBoard(context, reads, figure);
-    return { id, seat, card, spaces, unseenFrom, status, stander };
+    const before = known[at]?.id === figure.id ? known[at] : known.find(({ id }) => id === figure.id);
+    return placeOf(context, reads, figure, before);
   });
-  const isUnchanged = isSame && places.length === known.length;
-  const field = isUnchanged ? (last.field as Field) : joined(context, reads, places);
+  const last = context.lastField.field;
+  const isSame =
+    known.length > 0 &&
+    known.length === places.length &&
+    places.every(({ stander }, at) => stander === last?.figures[at]);
+  const figures = places.map(({ stander }) => stander);
+  const state = { openDoors, rubble: numbered(rubble), shields: numbered(smoke), figures };
+  const field = isSame ? (last as Field) : fieldOf(board, state, context.ground(map, openDoors));
   context.lastField = { map, openDoors: [...openDoors], smoke: [...smoke], rubble: [...rubble], places, field };
   return field;
 }
 
-function joined(context: Context, reads: IaReads, places: readonly Place[]): Field {
-  const { map, openDoors, smoke = CLEAR, rubble = CLEAR } = reads.slices["imperial-assault"];
-  const board = boardOf(context, reads);
-  const numbered = (spaces: readonly string[]) => spaces.map((space) => spaceNamed(board, space));
-  const state = {
-    openDoors,
-    rubble: numbered(rubble),
-    shields: numbered(smoke),
-    figures: places.map(({ stander }) => stander),
-  };
-  const { lastField: last } = context;
-  return fieldOf(
-    board,
-    state,
-    context.ground(map, openDoors),
-    last.map === map ? (last.field ?? undefined) : undefined,
-  );
+function placeOf(context: Context, reads: IaReads, figure: SeenFigure, before: Place | undefined): Place {
+  const { id, seat, card, spaces, unseenFrom, status } = figure;
+  const isAlike = before?.card === card && before.seat === seat && before.unseenFrom === unseenFrom;
+  const stays = isAlike && before.status === status && isSameList(before.spaces, spaces);
+  const stander = stays ? before.stander : onBoard(context, reads, figure);
+  return { id, seat, card, spaces, unseenFrom, status, stander };
 }
 
 function isSameList(before: readonly string[], now: readonly string[]): boolean {

@@ -35,15 +35,20 @@ function relocate(table: Table, id: string, to: readonly string[], voluntary: bo
   match.publish("figure:moved", { figure: id, from, to: [...to], voluntary });
 }
 
-const isShared = ({ figures }: Table, id: string, spaces: readonly string[]): boolean =>
-  Object.values(figures).some((other) => other.id !== id && other.spaces.some((space) => spaces.includes(space)));
+function isShared({ figures }: Table, id: string, spaces: readonly string[]): boolean {
+  for (const other in figures) {
+    if (other === id) continue;
+    for (const space of figures[other]?.spaces ?? []) if (spaces.includes(space)) return true;
+  }
+  return false;
+}
 
 /** Where the active figure may go with its movement points: one offer for each place it may stop. */
-export function moveOffers(context: Context, match: IaMatch, id: string): readonly Offer[] {
+export function moveOffers(context: Context, match: IaMatch, id: string): Offer[] {
   const { activation } = match.slices["imperial-assault"];
-  if (activation === null || activation.points === 0 || mayNotLeave(match, id)) return [];
-  const board = boardOf(context, match);
   const offers: Offer[] = [];
+  if (activation === null || activation.points === 0 || mayNotLeave(match, id)) return offers;
+  const board = boardOf(context, match);
   const made = madeFor(board, id);
   for (const stop of reachFor(context, match, id, "activation").stops) {
     if (stop.cost > 0) offers.push(moveOffer(board, id, made, stop));
@@ -52,13 +57,14 @@ export function moveOffers(context: Context, match: IaMatch, id: string): readon
 }
 
 /** The same figure, place and price make the same offer, and every decision lists dozens: each is made once. */
-function moveOffer(board: Board, figure: string, made: Made, { spaces, cost }: Stop): Offer {
+function moveOffer(board: Board, figure: string, made: Made, stop: Stop): Offer {
+  const { spaces, cost } = stop;
   const [first, last] = [spaces[0] as number, spaces[spaces.length - 1] as number];
+  made[cost] ??= [];
+  const atCost = made[cost] as Offer[][];
+  atCost[first] ??= [];
   // a figure lies in few ways: its first and its last space tell which
-  made[first] ??= [];
-  const here = made[first] as (Offer | undefined)[];
-  const place = (last - first) * MOST_POINTS + cost;
-  const known = here[place];
+  const known = atCost[first]?.[last - first];
   if (known !== undefined) return known;
   const to = namesOf(board, spaces);
   const offer: Offer = {
@@ -67,16 +73,15 @@ function moveOffer(board: Board, figure: string, made: Made, { spaces, cost }: S
     label: { id: "ia:go", params: { to: to[0] as string, cost } },
     effects: [call("move", { figure, to, mode: "activation" })],
   };
-  if (cost < MOST_POINTS) here[place] = offer;
+  (atCost[first] as Offer[])[last - first] = offer;
   return offer;
 }
 
-const MOST_POINTS = 32;
 const MOST_FIGURES = 200;
 const offersOn = new WeakMap<Board, Map<string, Made>>();
 
-/** Offers of a figure by its first space, then by its last one and the price. */
-type Made = ((Offer | undefined)[] | undefined)[];
+/** Offers of a figure by their price, then by the first space it would stand on, then by how far its last one is from that. */
+type Made = Offer[][][];
 
 function madeFor(board: Board, figure: string): Made {
   const ofBoard = offersOn.get(board) ?? new Map<string, Made>();
@@ -118,8 +123,10 @@ export const takeStep =
   };
 
 /** Does a figure still stand there? */
-export const isAt = (match: IaReads, figure: string, spaces: readonly string[]): boolean =>
-  figureOf(match, figure).spaces.join() === spaces.join();
+export function isAt(match: IaReads, figure: string, spaces: readonly string[]): boolean {
+  const { spaces: here } = figureOf(match, figure);
+  return here.length === spaces.length && here.every((space, at) => space === spaces[at]);
+}
 
 export const hasStep = (match: IaMatch): boolean => ((match.vars as unknown as MoveVars).path ?? []).length > 0;
 
@@ -153,6 +160,9 @@ function pathTo(
 ): readonly (readonly string[])[] {
   const board = boardOf(context, match);
   const reach = reachFor(context, match, figure, mode);
-  const stop = reach.stops.find(({ spaces }) => namesOf(board, spaces).join() === to.join());
+  const goal = to.map((space) => spaceNamed(board, space));
+  const stop = reach.stops.find(
+    ({ spaces }) => spaces.length === goal.length && spaces.every((space, at) => space === goal[at]),
+  );
   return stop === undefined ? [] : reach.pathTo(stop).map((spaces) => namesOf(board, spaces));
 }

@@ -3,8 +3,8 @@ import type { AttackVars } from "../attack/declaring.js";
 import type { Figure as BoardFigure } from "../board/index.js";
 import type { Context } from "../context.js";
 import type { IaMatch } from "../declared.js";
-import { spacesAimedAt } from "../figures/aiming.js";
-import { fieldIn, standing } from "../figures/field.js";
+import { aimingOf, spacesAimedAt } from "../figures/aiming.js";
+import { standing } from "../figures/field.js";
 import { bodyOf, canAct, figureOf, has, suffers } from "../figures/lookup.js";
 import { attackTypeOf, speedOf } from "../figures/stats.js";
 import { attackableObjects } from "../mission/objects.js";
@@ -18,17 +18,14 @@ export const actingOffers =
     const { activation } = match.slices["imperial-assault"];
     const id = activation?.figure;
     if (activation == null || id == null || !canAct(match, id) || figureOf(match, id).seat !== seat) return [];
-    return [
-      ...moveOffers(context, match, id),
-      ...(activation.actions > 0
-        ? [
-            moveAction(context, match, id),
-            ...(mayAttack(match, id) ? attackActions(context, match, id) : []),
-            ...interactions(context, match, id),
-            ...discardActions(match, id).filter(({ key }) => canTakeSpecial(match, String(key), 1)),
-          ]
-        : []),
-    ];
+    const offers = moveOffers(context, match, id);
+    if (activation.actions === 0) return offers;
+    offers.push(moveAction(context, match, id));
+    if (mayAttack(match, id)) offers.push(...attackActions(context, match, id));
+    offers.push(...interactions(context, match, id));
+    for (const discard of discardActions(match, id))
+      if (canTakeSpecial(match, String(discard.key), 1)) offers.push(discard);
+    return offers;
   };
 
 /** May the active figure take this special action now? Each once per activation, and one attack action (rules 5). */
@@ -77,13 +74,12 @@ export function attackActions(context: Context, match: IaMatch, attacker: string
   const type = attackTypeOf(context, match, attacker) ?? attack.type;
   const { seat } = figureOf(match, attacker);
   const offers: Offer[] = [];
-  const field = fieldIn(context, match);
-  const from = standing(context, match, attacker);
+  const aiming = aimingOf(context, match, attacker, type);
   const offer = (to: BoardFigure) => {
-    for (const targetSpace of spacesAimedAt(context, match, field, from, to, type))
+    for (const targetSpace of spacesAimedAt(match, aiming, to))
       offers.push(attackAction(match, { attacker, defender: to.id, targetSpace, seat }));
   };
-  for (const figure of field.figures) if (figure.side !== from.side) offer(figure);
+  for (const figure of aiming.field.figures) if (figure.side !== aiming.from.side) offer(figure);
   for (const object of attackableObjects(context, match)) offer(standing(context, match, object));
   return offers;
 }
@@ -102,19 +98,19 @@ function attackAction(match: IaMatch, attack: AttackVars & Record<string, unknow
   });
 }
 
+const DISCARDABLE = ["stun", "bleed"] as const;
+
 /** Stunned and Bleeding are discarded by a special action each. */
 export const discardActions = (match: IaMatch, figure: string): readonly Offer[] =>
-  (["stun", "bleed"] as const)
-    .filter((condition) => has(match, figure, condition))
-    .map((condition) =>
-      match.offer({
-        key: `discard:${condition}`,
-        label: { id: `ia:discard-${condition}` },
-        effects: [
-          { type: "action:spend", actions: 1, special: `discard:${condition}` },
-          { type: "figure:lose", figure, condition },
-          { type: "action:resolve", kind: "discard" },
-          openWindow("action:resolved", { figure, kind: "discard" }),
-        ],
-      }),
-    );
+  DISCARDABLE.filter((condition) => has(match, figure, condition)).map((condition) =>
+    match.offer({
+      key: `discard:${condition}`,
+      label: { id: `ia:discard-${condition}` },
+      effects: [
+        { type: "action:spend", actions: 1, special: `discard:${condition}` },
+        { type: "figure:lose", figure, condition },
+        { type: "action:resolve", kind: "discard" },
+        openWindow("action:resolved", { figure, kind: "discard" }),
+      ],
+    }),
+  );

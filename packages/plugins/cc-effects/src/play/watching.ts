@@ -1,4 +1,4 @@
-import { type Context, deployed, fieldIn, type IaMatch, lineOfSight, standing } from "@riposte/imperial-assault";
+import { type Context, fieldIn, type IaMatch, isHiddenByMap, lineOfSight, standing } from "@riposte/imperial-assault";
 import { last } from "@riposte/kernel";
 import type { CcMatch } from "../declared.js";
 
@@ -9,11 +9,9 @@ export const rememberWatchers =
     const ia = match as unknown as IaMatch;
     const field = fieldIn(context, ia);
     const there = standing(context, ia, figure);
-    const by = deployed(match)
-      .filter(
-        (other) => other.seat !== seat && lineOfSight(field, standing(context, ia, other.id), there) !== undefined,
-      )
-      .map(({ id }) => id);
+    const sees = (viewer: ReturnType<typeof standing>) =>
+      !isHiddenByMap(field, viewer, there) && lineOfSight(field, viewer, there) !== undefined;
+    const by = field.figures.filter((other) => other.side !== there.side && sees(other)).map(({ id }) => id);
     // the scope of its own activation opens only after this fact
     match.queue(last("cc:watched", { scope: "group-activation", seat, data: { figure, by } }));
   };
