@@ -73,6 +73,7 @@ export const messages: Readonly<Record<string, string>> = {
   "ia:cleave": "Cleave {amount}: which figure?",
   "ia:no-cleave": "Nobody",
   "ia:cleave-option": "Cleave {amount}",
+  "ia:inflict": "Conditions: {conditions}",
   "ia:blast": "Blast {amount}",
   "ia:recover": "Recover {amount}",
   "ia:free-dice": "Which {count} dice?",

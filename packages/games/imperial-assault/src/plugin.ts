@@ -85,7 +85,7 @@ export function imperialAssault(context: Context): Plugin<ImperialAssault> {
         "attack:results": [conditionResults, innateResults(context)],
         "figure:defeat-vp": attachmentPoints(context),
       },
-      on: { "figure:moved": unsettle, "figure:fell": dropCarried },
+      on: { "figure:moved": unsettle, "figure:deployed": unsettle, "figure:fell": dropCarried },
       offer: {
         "activation:act": {
           possible: () => false,

@@ -154,6 +154,7 @@ const activationSchema = z.strictObject({
   points: Count.meta({ description: "Movement points" }),
   hasAttacked: z.boolean().meta({ description: "An action of this activation contained an attack" }),
   specials: z.array(z.string()).meta({ description: "Special actions used in this activation" }),
+  within: Count.optional().meta({ description: "How many special actions are under way, one inside the other" }),
 });
 export interface Activation extends z.infer<typeof activationSchema> {}
 export const Activation: z.ZodType<Activation> = activationSchema;

@@ -34,6 +34,18 @@ test("rules 5: what is used once per activation is not used outside an activatio
     .done();
 });
 
+test("rules 13: an interact inside a special action opens no door that the mission locks", () => {
+  const smuggler = (mission: "a" | "b") =>
+    at({
+      mission,
+      mine: [group("alliance-smuggler", { me: "e7" })],
+      theirs: [wookiee("a1")],
+      activating: "me",
+    }).choose("dc_special:Alliance Smuggler (Regular):0");
+  smuggler("a").event("door:opened", { door: "door-2" }).waits().done();
+  smuggler("b").noEvent("door:opened").waits().done();
+});
+
 test("rules 8.1: who attacks with a hostile figure may spend its tokens", () => {
   at({
     mine: [group("murne-rin", { murne: "a1" })],

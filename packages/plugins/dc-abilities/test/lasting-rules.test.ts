@@ -113,3 +113,18 @@ test("Camouflage hides a figure from hostile figures four spaces away, round aft
   seen("a1").notOffers(["attack:scout:e1"]).proves("camouflage").waits().done();
   seen("b1").offers(["attack:scout:e1"]).waits().done();
 });
+
+test("rules 12: the activation phase does not end while a group is ready that could not activate at its opportunity", () => {
+  at({
+    mine: [group("cal-kestis", { cal: "d1" })],
+    theirs: [group("luke-skywalker", { luke: "f1" })],
+    sides: [{ affiliation: "rebel" }, {}],
+    start: "round",
+  })
+    .choose("force-slow#at0@cal")
+    .expect(table({ activation: { figure: "cal" } }))
+    .choose("pass")
+    .expect(table({ round: 1, activation: { figure: "luke" } }))
+    .waits()
+    .done();
+});

@@ -28,6 +28,7 @@ export interface GroupAt {
 
 export interface At {
   readonly map?: string;
+  readonly mission?: "a" | "b";
   readonly mine: readonly GroupAt[];
   readonly theirs: readonly GroupAt[];
   readonly activating?: string;
@@ -53,10 +54,20 @@ export const group = (
 });
 
 /** Setup options of a position on the Training Yard; seat 0 is mine and has the initiative. */
-export function setupAt({ map = "training-yard", mine, theirs, activating, start, points, round, sides }: At) {
+export function setupAt({
+  map = "training-yard",
+  mission = "a",
+  mine,
+  theirs,
+  activating,
+  start,
+  points,
+  round,
+  sides,
+}: At) {
   return {
     map,
-    mission: "a",
+    mission,
     position: {
       ...(start === undefined ? {} : { start }),
       ...(round === undefined ? {} : { round }),

@@ -27,7 +27,7 @@ export const messages: Readonly<Record<string, string>> = {
   "do:move": "Where does {figure} go?",
   "do:stay": "Stay",
   "do:place": "Where is {figure} placed?",
-  "do:interact": "Which door?",
+  "do:interact": "Interact with what?",
   "do:uncount": "Where does the opponent count one figure less?",
   "do:revive": "Who comes back, and where?",
   "do:attack": "Which target?",

@@ -2,9 +2,10 @@ import { ask, type Offer } from "@riposte/kernel";
 import { distance, isAdjacent, spaceNamed } from "../board/index.js";
 import type { Context } from "../context.js";
 import type { Effects, IaMatch, IaReads } from "../declared.js";
+import { HARMFUL } from "../facts/vocabulary.js";
 import { targetSpaces } from "../figures/aiming.js";
 import { boardOf, fieldIn, standing } from "../figures/field.js";
-import { deployed, figureOf, isInPlay } from "../figures/lookup.js";
+import { deployed, figureOf, has, isInPlay } from "../figures/lookup.js";
 import { isObject, isTarget, targetObjects } from "../figures/target.js";
 import type { Attack } from "../slice.js";
 import { accuracyNeeded } from "./arithmetic.js";
@@ -17,14 +18,9 @@ type Aftermath = Pick<Effects, "attack:after" | "attack:blast" | "attack:end">;
 export const aftermath = (context: Context): Aftermath => ({
   // Focused and Hidden go first, so that one gained by this attack stays
   "attack:after": (_table, _effect, match) => {
-    const { attacker, defender, keywords, dealt, seat } = attackIn(match);
+    const { attacker } = attackIn(match);
     match.queue({ type: "figure:lose", figure: attacker, condition: "focus" });
     match.queue({ type: "figure:lose", figure: attacker, condition: "hide" });
-    if (dealt === 0) return;
-    for (const condition of keywords.conditions) {
-      const figure = condition === "focus" || condition === "hide" ? attacker : defender;
-      if (isInPlay(match, figure)) match.queue({ type: "figure:gain", figure, condition, by: "attack", seat });
-    }
   },
 
   "attack:blast": (_table, { amount }, match) => {
@@ -39,13 +35,13 @@ export const aftermath = (context: Context): Aftermath => ({
   },
 });
 
-/** Blast, each Cleave and Recover are the attacker's, in the order it likes; only Recover works without damage. */
+/** Blast, each Cleave, conditions and Recover are the attacker's, in the order it likes; only Recover works without damage. */
 export const keywordOffers =
   (context: Context) =>
   (_subject: unknown, seat: number, match: IaMatch): readonly Offer[] => {
     const attack = currentAttack(match);
     if (attack === undefined || attack.seat !== seat || !isInPlay(match, attack.attacker)) return [];
-    const { attacker, dealt, keywords } = attack;
+    const { attacker, defender, dealt, keywords } = attack;
     const { blast, recover } = keywordsIn(match).value;
     const forced = { kind: "forced" } as const;
     const offers: Offer[] = [];
@@ -55,6 +51,14 @@ export const keywordOffers =
       offers.push(match.offer({ key: "keyword:recover", label, effects: [effect], ...forced }));
     }
     if (dealt === 0) return offers;
+    const gained = keywords.conditions
+      .map((condition) => ({ condition, figure: HARMFUL.includes(condition) ? defender : attacker }))
+      .filter(({ condition, figure }) => isInPlay(match, figure) && !has(match, figure, condition));
+    if (gained.length > 0) {
+      const label = { id: "ia:inflict", params: { conditions: gained.map(({ condition }) => condition).join(", ") } };
+      const effects = gained.map((one) => ({ type: "figure:gain", ...one, by: "attack", seat }) as const);
+      offers.push(match.offer({ key: "keyword:conditions", label, effects, ...forced }));
+    }
     if (blast > 0) {
       const label = { id: "ia:blast", params: { amount: blast } };
       const effect = { type: "attack:blast", amount: blast } as const;
@@ -108,6 +112,7 @@ function caughtInBlast(context: Context, match: IaMatch): readonly string[] {
   return [...deployed(match).map(({ id }) => id), ...targetObjects(context, match)].filter((id) => {
     if (id === defender || !isTarget(match, id)) return false;
     const stander = standing(context, match, id);
-    return stander.spaces.includes(space) || isAdjacent(field, stander, space);
+    // what the target space is made of does not shield anybody (rules 6.4)
+    return stander.spaces.includes(space) || isAdjacent(field, stander, { spaces: [space] });
   });
 }

@@ -6,6 +6,7 @@ import { targetSpaces } from "../figures/aiming.js";
 import { bodyOf, canAct, has, isInPlay, suffers } from "../figures/lookup.js";
 import { attackTypeOf } from "../figures/stats.js";
 import { isTarget, targetOf } from "../figures/target.js";
+import { isOnItsWay } from "../moving/settling.js";
 import type { Attack, AttackInstead } from "../slice.js";
 import { attackIn, ownAttack } from "./current.js";
 import { grant } from "./keywords.js";
@@ -109,12 +110,13 @@ export interface AttackVars {
   readonly instead?: AttackInstead;
 }
 
-/** A stunned figure cannot declare attacks, nor can one without type and pool, nor one that left play. */
+/** A stunned figure cannot declare attacks, nor one without type and pool, nor one that left play or stands where it may not stop. */
 export const cannotDeclare =
   (context: Context) =>
   (match: IaMatch): boolean => {
     const { attacker, defender, instead } = match.vars as unknown as AttackVars;
     if (!canAct(match, attacker) || !isTarget(match, defender) || suffers(match, attacker, "stun")) return true;
+    if (isOnItsWay(context, match, attacker)) return true;
     const isSupplied = instead?.type !== undefined && instead.pool !== undefined;
     return bodyOf(context, match, attacker).attack === null && !isSupplied;
   };
@@ -127,7 +129,7 @@ export function isOff(match: IaReads): boolean {
 
 export const isRetargeted = (match: IaReads): boolean => attackIn(match).retarget === "waiting";
 
-/** Whoever moves while attacks are under way may hide a target, or be one. */
+/** Whoever moves or comes into play while attacks are under way may hide a target, or be one. */
 export function unsettle({ figure }: { readonly figure: string }, match: IaMatch): void {
   if (match.slices["imperial-assault"].attacks.length > 0) match.queue({ type: "attack:unsettle", figure });
 }

@@ -1,3 +1,4 @@
+import { openWindow } from "@riposte/kernel";
 import type { Effects } from "../declared.js";
 import { newFigure } from "../setup/muster-side.js";
 import type { Group } from "../slice.js";
@@ -12,5 +13,7 @@ export const returning: Pick<Effects, "figure:return"> = {
     table.groups = { ...table.groups, [id]: grown };
     table.figures = { ...table.figures, [figure]: newFigure(figure, grown, card) };
     match.queue({ type: "figure:deploy", figure, spaces: [...spaces] });
+    // whoever is deployed enters its spaces (rules 7)
+    match.queue(openWindow("figure:entered", { figure, to: [...spaces], voluntary: false }));
   },
 };

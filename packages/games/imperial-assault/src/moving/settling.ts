@@ -67,6 +67,10 @@ export const isSheltered =
     );
   };
 
+/** Is it on its way through spaces of others, where it could not stop? */
+export const isOnItsWay = (context: Context, match: IaMatch, id: string): boolean =>
+  match.slices["imperial-assault"].passing.includes(id) && !canBeInterrupted(context, match, id);
+
 /** Whether an interrupt may happen to the figure's action: not while it shares a space with another figure (rules 7). */
 export function canBeInterrupted(context: Context, match: IaMatch, id: string): boolean {
   const { occupants } = fieldIn(context, match);

@@ -1,3 +1,4 @@
+import { openWindow } from "@riposte/kernel";
 import type { Context } from "../context.js";
 import type { Effects } from "../declared.js";
 import { without } from "../record.js";
@@ -20,5 +21,7 @@ export const companionEffects = (context: Context): Pick<Effects, "companion:dep
     table.groups = { ...table.groups, [id]: made };
     table.figures = { ...table.figures, [figure]: newFigure(figure, made, card) };
     match.queue({ type: "figure:deploy", figure, spaces: [...spaces] });
+    // whoever is deployed enters its spaces (rules 7)
+    match.queue(openWindow("figure:entered", { figure, to: [...spaces], voluntary: false }));
   },
 });

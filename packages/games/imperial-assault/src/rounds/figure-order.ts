@@ -5,7 +5,8 @@ import { canAct } from "../figures/lookup.js";
 /** Figures of the activating group that have not had their activation, and its companions'. */
 export function waitingFigures(match: IaMatch): readonly string[] {
   const { activation, groups } = match.slices["imperial-assault"];
-  if (activation === null) return [];
+  // companions whose group is gone no longer activate (rules 14)
+  if (activation === null || groups[activation.group] === undefined) return [];
   const isWaiting = (id: string) => !activation.finished.includes(id) && canAct(match, id);
   const own = (groups[activation.group]?.figures ?? []).filter(isWaiting);
   const hasBegun = activation.finished.some((id) => !companionsOf(match, activation.group).includes(id));

@@ -1,15 +1,37 @@
-import { type Offer, openWindow } from "@riposte/kernel";
+import { type AnyEffectOf, type Message, type Offer, openWindow } from "@riposte/kernel";
 import { isAdjacent, isAdjacentToDoor, spaceNamed } from "../board/index.js";
 import type { Context } from "../context.js";
-import type { IaMatch, IaReads } from "../declared.js";
+import type { IaMatch, IaReads, ImperialAssault } from "../declared.js";
 import { boardOf, fieldIn, standing } from "../figures/field.js";
 import { bodyOf } from "../figures/lookup.js";
 import { missionOf, tokenOf } from "../mission/objects.js";
 
 /** Interact actions: doors and mission tokens on or next to the figure; companions cannot (rules 13, 14). */
-export function interactions(context: Context, match: IaMatch, id: string): readonly Offer[] {
+export const interactions = (context: Context, match: IaMatch, figure: string): readonly Offer[] =>
+  interactables(context, match, figure).map(({ key, label, effect }) =>
+    match.offer({
+      key,
+      label,
+      effects: [
+        { type: "action:spend", actions: 1 },
+        effect,
+        { type: "action:resolve", kind: "interact" },
+        openWindow("action:resolved", { figure, kind: "interact" }),
+      ],
+    }),
+  );
+
+/** Something to interact with, and what that does. */
+interface Interactable {
+  readonly key: string;
+  readonly label: Message;
+  readonly effect: AnyEffectOf<ImperialAssault>;
+}
+
+/** What a figure may interact with where it stands. */
+export function interactables(context: Context, match: IaMatch, id: string): readonly Interactable[] {
   if (!canInteract(context, match, id)) return [];
-  return [...doorActions(context, match, id), ...retrievals(context, match, id)];
+  return [...closedDoors(context, match, id), ...retrievable(context, match, id)];
 }
 
 /** Companions cannot interact, nor those a card forbids it. */
@@ -21,28 +43,21 @@ export const isLocked = (context: Context, match: IaReads, door: string): boolea
   boardOf(context, match).doors.some(({ id, locked }) => id === door && locked) ||
   missionOf(context, match)?.lockedDoors.includes(door) === true;
 
-function doorActions(context: Context, match: IaMatch, id: string): readonly Offer[] {
+function closedDoors(context: Context, match: IaMatch, id: string): readonly Interactable[] {
   const board = boardOf(context, match);
   const { openDoors } = match.slices["imperial-assault"];
   const { spaces } = standing(context, match, id);
   return board.doors
     .filter((door) => !openDoors.includes(door.id) && !isLocked(context, match, door.id))
     .filter((door) => isAdjacentToDoor(board, door.id, spaces))
-    .map((door) =>
-      match.offer({
-        key: `open:${door.id}`,
-        label: { id: "ia:open-door", params: { door: door.id } },
-        effects: [
-          { type: "action:spend", actions: 1 },
-          { type: "door:open", door: door.id },
-          { type: "action:resolve", kind: "interact" },
-          openWindow("action:resolved", { figure: id, kind: "interact" }),
-        ],
-      }),
-    );
+    .map((door) => ({
+      key: `open:${door.id}`,
+      label: { id: "ia:open-door", params: { door: door.id } },
+      effect: { type: "door:open", door: door.id },
+    }));
 }
 
-function retrievals(context: Context, match: IaMatch, id: string): readonly Offer[] {
+function retrievable(context: Context, match: IaMatch, id: string): readonly Interactable[] {
   const { objects } = match.slices["imperial-assault"];
   const near = Object.values(objects).filter(
     ({ kind, space }) => space !== null && tokenOf(context, match, kind)?.carried === true,
@@ -55,16 +70,9 @@ function retrievals(context: Context, match: IaMatch, id: string): readonly Offe
       const at = spaceNamed(field.board, space as string);
       return figure.spaces.includes(at) || isAdjacent(field, figure, at);
     })
-    .map(({ id: object, kind }) =>
-      match.offer({
-        key: `retrieve:${object}`,
-        label: { id: "ia:retrieve", params: { token: tokenOf(context, match, kind)?.label ?? kind } },
-        effects: [
-          { type: "action:spend", actions: 1 },
-          { type: "object:retrieve", object, figure: id },
-          { type: "action:resolve", kind: "interact" },
-          openWindow("action:resolved", { figure: id, kind: "interact" }),
-        ],
-      }),
-    );
+    .map(({ id: object, kind }) => ({
+      key: `retrieve:${object}`,
+      label: { id: "ia:retrieve", params: { token: tokenOf(context, match, kind)?.label ?? kind } },
+      effect: { type: "object:retrieve", object, figure: id },
+    }));
 }

@@ -16,15 +16,28 @@ export const readyGroups = (match: IaMatch, seat: number): readonly string[] =>
 export function offerActivation(match: IaMatch): void {
   const { opportunity, activation } = match.slices["imperial-assault"];
   if (activation !== null) return;
-  if (choicesFor(match, opportunity).length > 0) match.queue(ask("ia:activate", opportunity));
-  else match.queue({ type: "opportunity:pass", skipped: true });
+  if (choicesFor(match, opportunity).length > 0) {
+    match.queue(ask("ia:activate", opportunity));
+    return;
+  }
+  match.setVar("idle", [...idleSeats(match), opportunity]);
+  // who has ready groups that cannot activate has had the opportunity all the same
+  const skipped = readyGroups(match, opportunity).length === 0;
+  match.queue({ type: "opportunity:pass", ...(skipped ? { skipped } : {}) });
 }
+
+/** Seats that had an opportunity and nothing to activate since the last activation. */
+const idleSeats = (match: IaMatch): readonly number[] => (match.varsOf("round")?.idle ?? []) as readonly number[];
 
 export const isActivating = ({ slices }: IaMatch): boolean => slices["imperial-assault"].activation !== null;
 
-/** The activation phase does not end while any ready group that may activate remains. */
+/** The activation phase does not end while any ready group remains, unless it cannot activate at its opportunity either. */
 export const isPhaseOver = (match: IaMatch): boolean =>
-  match.slices["imperial-assault"].activation === null && [0, 1].every((seat) => activatable(match, seat).length === 0);
+  match.slices["imperial-assault"].activation === null &&
+  [0, 1].every((seat) => {
+    if (readyGroups(match, seat).length === 0) return true;
+    return activatable(match, seat).length === 0 && idleSeats(match).includes(seat);
+  });
 
 /** Asks which figure of the group is next, while one has not had its activation. */
 export function chooseFigure(match: IaMatch): void {
@@ -43,6 +56,7 @@ export function finishGroup(match: IaMatch): void {
   const { activation, groups, opportunity } = match.slices["imperial-assault"];
   const group = activation?.group ?? null;
   match.setVarOf("round", "group", group);
+  match.setVarOf("round", "idle", []);
   match.setVarOf("round", "seat", groups[group ?? ""]?.seat ?? opportunity);
   match.queue({ type: "group:finish" });
 }

@@ -138,13 +138,18 @@ export const rounds = (_context: Context): Rounds => ({
     if (table.activation === null) return;
     const activation = match.own(table, "activation") as Activation;
     activation.actions = Math.max(0, activation.actions - actions);
-    if (special !== undefined) activation.specials = [...activation.specials, special];
+    if (special !== undefined) {
+      activation.specials = [...activation.specials, special];
+      activation.within = (activation.within ?? 0) + 1;
+    }
     if (attacks === true) activation.hasAttacked = true;
   },
 
   // Bleeding: strain after each action; after the one that discarded it, it is no longer there
   "action:resolve": (table, { kind }, match) => {
-    const figure = table.activation?.figure;
+    const { figure, within = 0 } = table.activation ?? {};
+    if (within > 0 && (kind === "special" || kind === "discard"))
+      (match.own(table, "activation") as Activation).within = within - 1;
     if (figure === undefined || figure === null || table.figures[figure] === undefined) return;
     match.publish("action:resolved", { figure, kind });
     if (suffers(match, figure, "bleed")) match.queue({ type: "figure:strain", figure, amount: 1, by: "bleeding" });
@@ -164,7 +169,8 @@ export const rounds = (_context: Context): Rounds => ({
   "points:gain": (table, { amount, by, figure = table.activation?.figure ?? undefined, now }, match) => {
     if (figure === undefined || table.figures[figure] === undefined || amount === 0) return;
     match.publish("points:gained", { figure, amount, by });
-    if (now === true || table.activation?.figure !== figure) match.queue(spendNow(match, figure, amount));
+    const { figure: active, within = 0 } = table.activation ?? {};
+    if (now === true || active !== figure || within > 0) match.queue(spendNow(match, figure, amount));
     else (match.own(table, "activation") as Activation).points += amount;
   },
 });
@@ -176,4 +182,5 @@ function freshen(activation: Activation, figure: string | null, actions: number)
   activation.points = 0;
   activation.hasAttacked = false;
   activation.specials = [];
+  delete activation.within;
 }

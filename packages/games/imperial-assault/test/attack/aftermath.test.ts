@@ -33,6 +33,24 @@ describe("after the attack", () => {
       .done();
   });
 
+  test("Blast reaches from a target that stands on blocking terrain", () => {
+    at(
+      crowded(
+        { blast: 2 },
+        {
+          rebels: [group("jet-trooper", { target: "c4", near: "d4" }), group("nexu", { far: "g7+h7+g8+h8" })],
+          imperials: [group("darth-vader", { vader: "c3" })],
+          dice: [0, 0, 0, 5],
+        },
+      ),
+    )
+      .choose("attack:target:c4")
+      .choose("gain")
+      .expect(hurt({ near: 2, vader: 2, far: 0 }))
+      .waits()
+      .done();
+  });
+
   test("Cleave hurts another hostile figure that the attack could have had as its target", () => {
     at(crowded({ cleave: [2] }))
       .choose("attack:target:e1")
@@ -88,6 +106,17 @@ describe("after the attack", () => {
       .offersExactly(["keyword:recover", "keyword:blast"])
       .choose("keyword:blast")
       .expect(hurt({ vader: 3, near: 1 }))
+      .waits()
+      .done();
+  });
+
+  test("so do the conditions it gives", () => {
+    at(crowded({ blast: 1, conditions: ["stun", "weaken"] }))
+      .choose("attack:target:e1")
+      .choose("gain")
+      .offersExactly(["keyword:conditions", "keyword:blast"])
+      .choose("keyword:blast")
+      .expect(table({ figures: { target: { conditions: ["stun", "weaken"] }, near: { damage: 1 } } }))
       .waits()
       .done();
   });

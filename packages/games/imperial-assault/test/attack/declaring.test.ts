@@ -193,6 +193,24 @@ describe("losing the target", () => {
       .done();
   });
 
+  test("so does a figure that is deployed between", () => {
+    const deploy = (figure: string, space: string) => {
+      const where = { seat: 0, card: "stormtrooper-elite", group: "between", spaces: [space] };
+      return { type: "figure:return" as const, figure, ...where };
+    };
+    const between = [deploy("one", "g1"), deploy("two", "g2")];
+    at({
+      ...shooting,
+      game: gameOfTricks([{ window: "attack:declare", key: "between", seat: 0, effects: between }]),
+      dice: [4, 4, 0],
+    })
+      .choose("attack:rebel:h1")
+      .choose("between")
+      .event("attack:missed", { reason: "no-line-of-sight" })
+      .waits()
+      .done();
+  });
+
   test("a melee target that is no longer adjacent is missed", () => {
     at({
       ...shooting,

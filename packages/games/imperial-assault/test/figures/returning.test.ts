@@ -1,4 +1,5 @@
 import { describe, test } from "vitest";
+import { gameOfTricks } from "../attack/tricks.js";
 import { conjuring } from "../conjuring.js";
 import { at, group, table } from "../position.js";
 
@@ -33,6 +34,24 @@ describe("rules 9: a figure that returns to play", () => {
       .expect(table({ sides: { 0: { vp: 3 } }, groups: { troopers: { figures: ["one"], ready: false } } }))
       .choose("fell")
       .expect(table({ sides: { 0: { vp: 6, vpFromDefeats: 6 } } }))
+      .waits()
+      .done();
+  });
+
+  test("enters its spaces, so that it can be answered", () => {
+    at({
+      game: gameOfTricks([
+        { window: "activation:act", key: "back", seat: 1, effects: [back("ghost", "stormtrooper-elite")] as never },
+        { window: "figure:entered", key: "answer", seat: 0, effects: [] },
+      ]),
+      rebels: [luke],
+      imperials: troopers(),
+      activating: { figure: "one" },
+    })
+      .choose("back")
+      .event("figure:deployed", { figure: "ghost" })
+      .asks("kernel:respond", 0)
+      .offers(["answer"])
       .waits()
       .done();
   });

@@ -1,5 +1,6 @@
-import { loadMatch, randomBot, saveMatch, startMatch, xstateExecutor } from "@riposte/kernel";
+import { call, loadMatch, randomBot, saveMatch, startMatch, xstateExecutor } from "@riposte/kernel";
 import { describe, expect, test } from "vitest";
+import { gameOfTricks } from "../attack/tricks.js";
 import { type At, at, gameWith, group, setupAt, table } from "../position.js";
 import { partingBlow } from "./parting-blow.js";
 
@@ -82,4 +83,24 @@ describe("a move that is interrupted by an attack", () => {
       expect(other).toBe(one);
     }
   });
+});
+
+test("rules 8: a figure on its way through the space of another attacks nobody there", () => {
+  const attack = call("attack", { attacker: "luke", defender: "vader", targetSpace: "c2", seat: 0 });
+  at({
+    game: gameOfTricks([{ window: "figure:entered", key: "strike", seat: 0, effects: [attack] }]),
+    rebels: [group("luke-skywalker", { luke: "a1" }), group("rebel-trooper", { friend: "b1" })],
+    imperials: [group("darth-vader", { vader: "c2" }), group("stormtrooper", { beside: "b2", other: "a2" })],
+    activating: { figure: "luke", points: 2, actions: 1 },
+    dice: [0, 0, 0, 0, 0],
+  })
+    .choose("go:c1")
+    .expect(table({ figures: { luke: { spaces: ["b1"] } } }))
+    .choose("strike")
+    .noEvent("attack:declared")
+    .expect(table({ figures: { luke: { spaces: ["c1"] } } }))
+    .choose("strike")
+    .event("attack:declared", { attacker: "luke", defender: "vader" })
+    .waits()
+    .done();
 });

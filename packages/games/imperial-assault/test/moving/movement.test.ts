@@ -1,7 +1,7 @@
 import { declarePlugin, definePlugin, needs, type Owns } from "@riposte/kernel";
 import { describe, test } from "vitest";
 import { type ImperialAssault, imperialAssaultDeclared } from "../../src/index.js";
-import { conjuring } from "../conjuring.js";
+import { type Conjured, conjuring } from "../conjuring.js";
 import { at, gameWith, group, table } from "../position.js";
 import { partingBlow } from "./parting-blow.js";
 
@@ -54,9 +54,16 @@ describe("trap 13: MP from specials or outside own activation are use-or-lose; a
       .done();
   });
 
-  test("points gained inside a special action are spent at once too", () => {
+  test("points gained inside a special action are spent at once too, however they come", () => {
+    const special = (name: string, ...effects: readonly Conjured[]): readonly Conjured[] => [
+      { type: "action:spend", actions: 0, special: name },
+      ...effects,
+      { type: "action:resolve", kind: "special" },
+    ];
+    const points = { type: "points:gain", amount: 1, by: "test" };
     at({
-      game: conjuring({ dash: [{ type: "points:gain", amount: 1, by: "test", now: true }] }),
+      // a special action inside another one does not end it
+      game: conjuring({ dash: special("outer", ...special("inner"), points), rest: [points] }),
       rebels: [group("luke-skywalker", { luke: "d1" })],
       imperials: [officer],
       activating: { figure: "luke" },
@@ -65,6 +72,8 @@ describe("trap 13: MP from specials or outside own activation are use-or-lose; a
       .asks("ia:relocate", 0)
       .choose("stop")
       .expect(table({ activation: { points: 0 } }))
+      .choose("rest")
+      .expect(table({ activation: { points: 1 } }))
       .waits()
       .done();
   });

@@ -253,6 +253,23 @@ describe("companions", () => {
       .done();
   });
 
+  test("no longer activate after a group that fell in its own activation", () => {
+    at({
+      game: conjuring({ fall: [{ type: "figure:defeat", figure: "scout" }] }),
+      rebels: [
+        saboteur("scout", "a1", { id: "scouts" }),
+        group("dio", { dio: "b1" }, { id: "dio", companionOf: "scouts" }),
+        saboteur("other", "h1", { ready: false }),
+      ],
+      imperials: [officer("officer", "h8")],
+      activating: { figure: "scout" },
+    })
+      .choose("fall")
+      .expect(table({ activation: { figure: "officer" } }))
+      .waits()
+      .done();
+  });
+
   test("stay when their group is gone, but no longer activate", () => {
     at({
       rebels: [

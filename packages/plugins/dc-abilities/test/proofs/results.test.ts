@@ -173,7 +173,7 @@ prove([
     table: { figures: { foe: { damage: 4 } }, sides: { 0: { upgrades: { 0: { ready: false } } } } },
   },
   {
-    ...shot("nexu", { me: { at: "a1+b1+a2+b2", damage: 3 } }, ["feeding-frenzy:recover 2"], {
+    ...shot("nexu", { me: { at: "a1+b1+a2+b2", damage: 3 } }, ["feeding-frenzy:recover 2", "keyword:recover"], {
       attachments: ["feeding-frenzy"],
     }),
     dice: [3, 4, 0],

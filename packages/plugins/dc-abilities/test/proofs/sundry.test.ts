@@ -68,7 +68,7 @@ prove([
     ],
     theirs: [wookiee("c1")],
     activating: "flame",
-    choose: ["attack:foe:c1"],
+    choose: ["attack:foe:c1", "incinerate#at0@flame"],
     dice: [0, 4, 0],
     proves: "incinerate",
     table: { figures: { foe: { damage: 3 } } },

@@ -6,8 +6,8 @@ import {
   distance,
   fieldIn,
   type IaMatch,
+  interactables,
   isAdjacent,
-  isAdjacentToDoor,
   moverIn,
   nameOf,
   namesOf,
@@ -112,17 +112,18 @@ export const moveQuestions = (context: Context): Readonly<Record<string, Questio
     prompt: { id: "do:interact" },
     publicName: "do:interact",
     ifNone: "skip",
-    choices({ about }, match) {
-      const ia = match as unknown as IaMatch;
-      const board = boardOf(context, ia);
-      const { spaces } = standing(context, ia, (about as Moving).figure);
-      const { openDoors } = match.slices["imperial-assault"];
-      const doors = board.doors.filter(
-        ({ id, locked }) => !locked && !openDoors.includes(id) && isAdjacentToDoor(board, id, spaces),
-      );
-      return choose.one(doors.map(({ id }) => ({ key: id })));
+    choices: ({ about }, match) =>
+      choose.one(
+        interactables(context, match as unknown as IaMatch, (about as Moving).figure).map(({ key, label }) => ({
+          key,
+          label,
+        })),
+      ),
+    answer(answer, { about }, match) {
+      const all = interactables(context, match as unknown as IaMatch, (about as Moving).figure);
+      const chosen = all.find(({ key }) => key === answer);
+      if (chosen !== undefined) match.queue(chosen.effect);
     },
-    answer: (door, _asked, match) => match.queue({ type: "door:open", door: String(door) }),
   },
 });
 

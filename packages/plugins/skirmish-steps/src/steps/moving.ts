@@ -5,10 +5,10 @@ import {
   type IaMatch,
   isAt,
   isInPlay,
+  mayNotLeave,
   spaceNamed,
   standing,
   stepCost,
-  suffers,
 } from "@riposte/imperial-assault";
 import { ask } from "@riposte/kernel";
 import type { StepHandlers } from "../held/step-handlers.js";
@@ -31,7 +31,7 @@ export const moving = (context: Context): Pick<StepHandlers, Names> => ({
   "do:move": (_, { who, spaces, points, mobile, endAdjacent, endOpen, endTargetable, by, optional }, match) => {
     const scene = runningScene(context, match);
     for (const figure of figuresBound(scene, who)) {
-      if (suffers(match as unknown as IaMatch, figure, "stun")) continue;
+      if (mayNotLeave(match as unknown as IaMatch, figure)) continue;
       const far = amountIn(scene, spaces ?? points ?? 0);
       const isPlain = mobile !== true && endAdjacent === undefined && by !== "you" && optional;
       if (far > 0 && isPlain) {

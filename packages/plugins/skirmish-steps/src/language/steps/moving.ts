@@ -59,5 +59,5 @@ export const movingSteps = {
     .meta({ description: "Takes the steps of a way one by one" }),
   "do:interact": z
     .strictObject({ who: Ref.default("self") })
-    .meta({ description: "Performs an interact: opens a door next to the figure" }),
+    .meta({ description: "Performs an interact: opens a door next to the figure, or retrieves a token" }),
 };
