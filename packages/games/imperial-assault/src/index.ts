@@ -31,7 +31,7 @@ export { type Library, parseLibrary } from "./library/parse-library.js";
 export type { LibraryRegistry } from "./library/registry.js";
 export { parseSurgeId, spellSurge } from "./library/surge-id.js";
 export { traitNamed } from "./library/trait-name.js";
-export { missionOf, objectIn } from "./mission/objects.js";
+export { attackableObjects, missionOf, objectIn } from "./mission/objects.js";
 export { terminalsIn } from "./mission/terminals.js";
 export { mayNotLeave } from "./moving/modes.js";
 export { isAt } from "./moving/moving.js";

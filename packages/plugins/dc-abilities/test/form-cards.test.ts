@@ -7,7 +7,7 @@ import { at, context, game, gameOf, group, table } from "./position.js";
 const luke = (where = "d2") => group("luke-skywalker", { luke: where });
 
 test("a Shapeshifter that is a Street Rat has 2 more movement points", () => {
-  at({ mine: [group("clawdite-shapeshifter", { claw: "d1" })], theirs: [luke("h8")], start: "round", round: 2 })
+  at({ mine: [group("clawdite-shapeshifter", { claw: "d1" })], theirs: [luke("h8")], start: "round" })
     .choose("shift#at0@claw")
     .choose("streetrat")
     .expect(table({ activation: { points: 2 } }))

@@ -27,17 +27,29 @@ test("Spiked Boots keep a figure from being pushed", () => {
     .done();
 });
 
-test("Field Tactics activates another group, and then it is the opponent's turn", () => {
+// three groups with Field Tactics: the one that was activated by it has it no more, the third has
+test("Field Tactics activates another group at once, which then loses its own", () => {
   at({
-    mine: [group("death-trooper", { death: "d1" }), group("stormtrooper", { storm: "a1" })],
-    theirs: [group("luke-skywalker", { luke: "h8" })],
-    activating: "death",
+    mine: [
+      group("death-trooper", { one: "d1" }),
+      group("death-trooper-elite", { two: "a1" }),
+      group("death-trooper", { three: "b1" }),
+      group("stormtrooper", { storm: "c1" }),
+    ],
+    theirs: [group("luke-skywalker", { luke: "h8" }), group("han-solo", { han: "g8" })],
+    activating: "one",
   })
     .choose("pass")
-    .choose("storm")
-    .expect(table({ activation: { figure: "storm" } }))
+    .choose("field-tactics#at0@one")
+    .choose("two")
+    .expect(table({ activation: { figure: "two" } }))
     .choose("pass")
-    .expect(table({ activation: { figure: "luke" } }))
+    .expect(table({ opportunity: 1 }))
+    .choose("1.luke-skywalker.0")
+    .choose("pass")
+    .choose("0.death-trooper.2")
+    .choose("pass")
+    .offers(["field-tactics#at0@three"])
     .proves("field-tactics")
     .waits()
     .done();

@@ -45,15 +45,18 @@ test("Illicit Arms discards a card for a hit, only in a mercenary army", () => {
 
 test("Self-Destruct Protocol moves and explodes before the droid is defeated", () => {
   at({
-    mine: [group("darth-vader", { vader: "d1" })],
-    theirs: [group("ig-11", { ig: { at: "d2", damage: 11 } }), luke("h8")],
+    mission: "b",
+    mine: [group("darth-vader", { vader: "e3" })],
+    theirs: [group("ig-11", { ig: { at: "e4", damage: 11 } }), luke("h8")],
     activating: "vader",
-    dice: [4],
+    dice: [1],
   })
     .choose("dc_special:Darth Vader:1")
+    .choose("ig")
     .choose("self-destruct-protocol#at0@ig")
+    .choose("d3")
     .choose("stop")
-    .expect(table({ figures: { vader: { damage: 3 } } }))
+    .expect(table({ figures: { vader: { damage: 2 } }, objects: { "dummy-1": { damage: 2 } } }))
     .proves("self-destruct-protocol")
     .waits()
     .done();
@@ -131,6 +134,19 @@ test("Dubious Counterparts gives one more action after Invasive Procedure", () =
     .choose("dubious-counterparts#at0@aphra")
     .expect(table({ activation: { actions: 2 } }))
     .proves("dubious-counterparts")
+    .waits()
+    .done();
+});
+
+test("Dubious Counterparts gives none after another special action", () => {
+  at({
+    mine: [group("doctor-aphra", { aphra: "h7" }), group("0-0-0", { triple: { at: "d1", conditions: ["stun"] } })],
+    theirs: [luke("d2")],
+    activating: "triple",
+    sides: mercenary(),
+  })
+    .choose("discard:stun")
+    .notOffers(["dubious-counterparts#at0@aphra"])
     .waits()
     .done();
 });
@@ -246,14 +262,15 @@ test("Black Market sells the top card of the deck for its cost", () => {
     mine: [group("greedo", { greedo: "d1" })],
     theirs: [luke("h8")],
     activating: "greedo",
-    sides: mercenary({ vp: 5, upgrades: ["black-market"], deck: ["urgency", "planning", "deadeye"] }),
+    sides: mercenary({ vp: 5, upgrades: ["black-market"], deck: ["planning", "force-surge", "deadeye"] }),
   })
     .choose("pass")
     .choose("pass")
     .choose("black-market#at0@black-market")
     .choose(0)
+    .event("card:revealed", { seat: 0, card: "force-surge" }, 1)
     .choose(1)
-    .event("cards:milled")
+    .expect(table({ sides: { 0: { vp: 7, discard: ["force-surge"] } } }))
     .proves("black-market")
     .waits()
     .done();

@@ -7,6 +7,8 @@ import { type At, at, context } from "./position.js";
 export interface Proof extends At {
   readonly proves: string;
   readonly choose?: readonly Answer[];
+  /** What is not among the answers of the last choice: too far, another's, no such figure. */
+  readonly never?: readonly string[];
   /** Part of the table. */
   readonly table?: object;
   /** Power tokens by figure. */
@@ -17,10 +19,12 @@ export interface Proof extends At {
 
 /** A test for each: it must fail in a game in which the ability does nothing. */
 export function prove(proofs: readonly Proof[]): void {
-  for (const { proves, choose = [], table, held, also = [], ...position } of proofs) {
+  for (const { proves, choose = [], never, table, held, also = [], ...position } of proofs) {
     test(titleOf(proves), () => {
       at(position)
-        .steps(choose.map((answer) => ({ choose: answer as never })))
+        .steps(choose.slice(0, -1).map(answered))
+        .steps(never === undefined ? [] : [{ notOffers: [...never] }])
+        .steps(choose.slice(-1).map(answered))
         .expect({
           ...(table === undefined ? {} : { "imperial-assault": table }),
           ...(held === undefined ? {} : { "power-tokens": { held } }),
@@ -32,6 +36,8 @@ export function prove(proofs: readonly Proof[]): void {
     });
   }
 }
+
+const answered = (answer: Answer): ScenarioStep => ({ choose: answer as never });
 
 /** The rule as the facts tell it. */
 function titleOf(id: string): string {

@@ -62,21 +62,6 @@ test("False Orders attacks with a hostile figure, even one of its own side", () 
     .done();
 });
 
-test("Strike Me Down: Obi-Wan falls for 3 points less, and a friend is Focused", () => {
-  at({
-    mine: [group("stormtrooper", { trooper: "d1" })],
-    theirs: [group("obi-wan-kenobi", { obi: "d2" }), group("c-3po", { threepio: "h8" })],
-    activating: "trooper",
-  })
-    .choose("attack:obi:d2")
-    .choose("strike-me-down#at0@obi")
-    .expect(table({ figures: { threepio: { conditions: ["focus"] } } }))
-    .event("vp:scored", { seat: 0, vp: 4, by: "defeat" })
-    .proves("strike-me-down")
-    .waits()
-    .done();
-});
-
 test("Cortosis Weave takes 2 from Pierce, and never makes it less than none", () => {
   const amounts = (pierce: number) => ({ pierce, blast: 0, recover: 0 });
   at({ mine: [group("echo-base-trooper-elite", { echo: "d1" })], theirs: [luke()], activating: "echo" })
@@ -148,21 +133,43 @@ test("Squad Cohesion spends the token of another Rebel, and it is the attacker's
     .done();
 });
 
+const flame = {
+  ...group("stormtrooper", { one: "d1" }),
+  attachments: ["flametrooper"],
+  figures: [{ id: "flame", at: "d1", card: "flametrooper" } as never],
+};
+
 test("Fireproof figures suffer no strain", () => {
-  at({
-    mine: [
-      {
-        ...group("stormtrooper", { one: "d1" }),
-        attachments: ["flametrooper"],
-        figures: [{ id: "flame", at: "d1", card: "flametrooper" } as never],
-      },
-    ],
-    theirs: [group("darth-vader", { vader: "d2" })],
-    activating: "vader",
-  })
+  at({ mine: [flame], theirs: [group("darth-vader", { vader: "d2" })], activating: "vader" })
     .choose("dc_special:Darth Vader:1")
     .expect(table({ figures: { flame: { damage: 2 } } }))
     .proves("fireproof")
+    .waits()
+    .done();
+});
+
+test("Fireproof figures are not harmed by a Flamethrower", () => {
+  at({ mine: [flame], theirs: [group("captain-terro", { terro: "c1+c2" })], activating: "terro" })
+    .choose("dc_special:Captain Terro:0")
+    .choose("d1")
+    .expect(table({ figures: { flame: { damage: 0, conditions: [] } } }))
+    .proves("fireproof")
+    .waits()
+    .done();
+});
+
+test("Fireproof figures cannot take the strain of Unhinged Director", () => {
+  at({
+    mine: [flame, group("director-krennic", { krennic: "c2" })],
+    theirs: [group("wookiee-warrior-elite", { foe: "f1" })],
+    activating: "flame",
+    tokens: { flame: ["hit"] },
+    dice: [0, 4, 0],
+  })
+    .choose("attack:foe:f1")
+    .choose("token:hit")
+    // 3 hits and the token, 1 blocked
+    .expect(table({ figures: { foe: { damage: 3 } } }))
     .waits()
     .done();
 });
@@ -217,7 +224,6 @@ test("Distracting Fire makes the target's group the next to activate", () => {
     dice: [4, 4, 0],
   })
     .choose("attack:luke:d2")
-    .choose("pass")
     .choose("distracting-fire#at0@one")
     .choose("pass")
     .event("activation:began", { figure: "luke", seat: 1 })

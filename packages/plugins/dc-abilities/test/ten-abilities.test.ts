@@ -119,16 +119,20 @@ test("Last Stand focuses another figure of the group when one is defeated", () =
 
 test("Self-Destruct rolls a red die at the end of the round and takes the droid with it", () => {
   at({
-    mine: [group("probe-droid", { droid: "d1" }), group("stormtrooper", { trooper: "a8" })],
-    theirs: [luke()],
+    // the dummy of this mission stands at c3
+    mission: "b",
+    mine: [group("probe-droid", { droid: "d3" }), group("stormtrooper", { trooper: "a8" })],
+    theirs: [group("luke-skywalker", { luke: "d4" })],
     activating: "droid",
-    dice: [4],
+    dice: [1],
   })
     .choose("pass")
     .choose("pass")
     .choose("pass")
+    // the rules of the mission, in any order
+    .choose([0, 1])
     .choose("self-destruct#at0@droid")
-    .expect(table({ figures: { luke: { damage: 3 } } }))
+    .expect(table({ figures: { luke: { damage: 2 } }, objects: { "dummy-1": { damage: 2 } } }))
     .proves("self-destruct")
     .waits()
     .done();

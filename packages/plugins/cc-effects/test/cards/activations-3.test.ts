@@ -1,5 +1,5 @@
 import { card } from "../card.js";
-import { at, figure, group, table } from "../position.js";
+import { at, figure, fullGame, group, table } from "../position.js";
 
 const luke = (more: object = {}) => group("luke-skywalker", { luke: { at: "d3", ...more } });
 const gideon = group("gideon-argus", { gideon: "f6" });
@@ -57,6 +57,15 @@ const fight = () =>
   at({ mine: [vader()], theirs: [luke()], hand: ["looking-for-a-fight"], activating: "vader" }).choose(
     "cc:looking-for-a-fight@vader",
   );
+const booted = (card: string, spaces: string) =>
+  at({
+    game: fullGame,
+    mine: [group(card, { me: spaces })],
+    theirs: [group("snowtrooper-elite", { boots: "d3" })],
+    hand: ["looking-for-a-fight"],
+    me: { affiliation: "mercenary" },
+    activating: "me",
+  }).choose("cc:looking-for-a-fight@me");
 card(
   "looking-for-a-fight",
   () =>
@@ -71,6 +80,18 @@ card(
       .choose(0)
       .choose("c2")
       .expect(figure("vader", { spaces: ["c2"] }))
+      .waits(),
+  // Spiked Boots hold against everybody but Massive figures
+  () =>
+    booted("wampa", "c2+d2")
+      .choose(1)
+      .expect(figure("boots", { spaces: ["d3"] }))
+      .waits(),
+  () =>
+    booted("rancor", "b1+c1+d1+b2+c2+d2")
+      .choose(1)
+      .choose("d4")
+      .expect(figure("boots", { spaces: ["d4"] }))
       .waits(),
 );
 

@@ -72,7 +72,7 @@ function specialsOf(
           ...spendLimit(scene, id, part.limit),
           runAbility({ ability: name, seat, source: figure, bindings: scene.bindings }),
           { type: "action:resolve", kind: "special" },
-          openWindow("action:resolved", { kind: "special", figure }),
+          openWindow("action:resolved", { kind: "special", figure, resolved: id }),
         ],
       });
       return [{ id, actions, attacks, offer }];

@@ -82,11 +82,20 @@ prove([
   {
     ...deployed,
     proves: "i-know-everything",
-    mine: alone("moff-gideon"),
+    mine: [{ card: "moff-gideon", figures: [{ id: "me" }] }],
     sides: [{}, { deck: ["urgency", "planning", "deadeye", "parry", "focus"] }],
-    choose: ["planning"],
-    // the other one is somewhere in the deck, not on top
-    table: { sides: { 1: { removed: ["planning"], hand: ["deadeye", "parry", "urgency"] } } },
+    choose: ["a1"],
+    // both see the two; the other one is somewhere in the deck, not on top
+    also: [
+      { event: "card:revealed", payload: { seat: 1, card: "urgency" }, seat: 0 },
+      { event: "card:revealed", payload: { seat: 1, card: "planning" }, seat: 0 },
+      { choose: "planning" },
+      {
+        expect: {
+          "imperial-assault": { sides: { 1: { removed: ["planning"], hand: ["deadeye", "parry", "urgency"] } } },
+        },
+      },
+    ],
   },
 ]);
 

@@ -12,23 +12,12 @@ const placed = (card: string, form: string, answers: readonly (string | number |
   start: "deployment" as const,
   mine: [{ card, figures: [{ id: "me" }] }],
   theirs: [{ card: "wookiee-warrior-elite", figures: [wookiee, { id: "beside", at: "c1" }] }],
-  choose: ["a1", form, ...answers] as never,
+  // Shapeshifters may shift at once
+  choose: ["a1", form, ...(card.startsWith("clawdite") ? ["pass"] : []), ...answers] as never,
 });
 
 prove([
-  {
-    ...placed("clawdite-shapeshifter", "streetrat"),
-    proves: "shape",
-    also: [
-      {
-        value: "attack:results",
-        subject: { attacker: "me", defender: "foe" },
-        base: { accuracy: 0 },
-        is: { accuracy: 0 },
-      },
-    ],
-    table: { activation: { points: 2 } },
-  },
+  { ...placed("clawdite-shapeshifter", "streetrat"), proves: "shape", table: { activation: { points: 2 } } },
   { ...placed("clawdite-shapeshifter", "streetrat"), proves: "fleet", table: { activation: { points: 2 } } },
   // 1 hit gets through, and then a red die shows 3
   {

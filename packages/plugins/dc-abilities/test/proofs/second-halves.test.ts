@@ -11,11 +11,15 @@ const acting = (card: string, special: string, me = "a1", foe = "d1") => ({
 });
 
 prove([
+  // one of two commanders: 1 + 2 + 2 hits, 1 blocked
   {
-    ...shot("purge-commander", {}, ["coordinated-hunt#at0@me", [1]]),
-    dice: [0, 2, 4, 0, 4],
+    ...shot("purge-commander", { friends: [group("purge-commander", { you: "a2" })] }, [
+      "coordinated-hunt#at0@me",
+      [1],
+    ]),
+    dice: [1, 2, 4, 0, 4],
     proves: "coordinated-hunt",
-    table: rerolled(1, 4),
+    table: { figures: { foe: { damage: 4 } } },
   },
   // 2 accuracy shown and 3 more reach 5 spaces; 2 hits, none blocked by an evade
   {

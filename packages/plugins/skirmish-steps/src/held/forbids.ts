@@ -60,10 +60,15 @@ export const refrains = (context: Context, holdersIn: Holders) => {
 
 /** Effects that abilities forbid. */
 export const vetoes = (context: Context, holdersIn: Holders) => {
-  const forbids = (what: Forbid["what"]) => (effect: { readonly figure: string }, match: StepsMatch) =>
-    forbiddenBy(context, holdersIn, match, effect.figure, what);
+  const forbids =
+    (what: Forbid["what"]) =>
+    ({ figure, by }: { readonly figure: string; readonly by?: string | undefined }, match: StepsMatch) =>
+      forbiddenBy(context, holdersIn, match, figure, what, by === undefined ? NONE : { by });
   return {
-    "figure:gain": (effect: { readonly figure: string; readonly condition: string }, match: StepsMatch) =>
+    "figure:gain": (
+      effect: { readonly figure: string; readonly condition: string; readonly by?: string | undefined },
+      match: StepsMatch,
+    ) =>
       forbids("conditions")(effect, match) ??
       (HARMFUL.includes(effect.condition as never) ? forbids("harmful-conditions")(effect, match) : undefined),
     "figure:lose": (effect: { readonly figure: string; readonly condition: string }, match: StepsMatch) =>

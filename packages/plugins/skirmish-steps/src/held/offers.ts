@@ -70,7 +70,7 @@ function asAction(id: string, { special }: Moment, figure: string, effects: read
           { type: "action:spend", actions: special, special: id },
           ...effects,
           { type: "action:resolve", kind: "special" },
-          openWindow("action:resolved", { kind: "special", figure }),
+          openWindow("action:resolved", { kind: "special", figure, resolved: id }),
         ];
   return wrapped as readonly never[];
 }

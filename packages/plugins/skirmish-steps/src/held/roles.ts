@@ -29,7 +29,7 @@ export function situationOf(match: StepsMatch, name: string, given: unknown): Si
     const subject = String(data.figure ?? activation?.figure ?? "");
     return { subject, bindings: { ...data, subject } };
   }
-  if (name === "group:exhausted") {
+  if (name === "group:exhausted" || name === "group:resolved") {
     const [subject] = match.slices["imperial-assault"].groups[String(data.group)]?.figures ?? [];
     return { subject: subject ?? "", bindings: { ...data, subject } };
   }

@@ -15,7 +15,7 @@ import { choose, type EffectOf, type Question } from "@riposte/kernel";
 import type { SkirmishSteps, StepsMatch } from "../declared.js";
 import { amountIn } from "../reading/amount.js";
 import { holds } from "../reading/condition.js";
-import { figuresThat, fits } from "../reading/filter.js";
+import { choosable, fits } from "../reading/filter.js";
 import { figuresBound, runningScene, type Scene, tableOf } from "../reading/scene.js";
 
 const NONE = { key: "none", label: { id: "do:none" } };
@@ -28,9 +28,9 @@ export const figureQuestions = (context: Context): Readonly<Record<string, Quest
     publicName: "do:choose",
     ifNone: "skip",
     choices({ about }, match) {
-      const { from, upTo, optional } = about as Step<"do:choose">;
+      const { upTo, optional } = about as Step<"do:choose">;
       const scene = runningScene(context, match);
-      const options = figuresThat(scene, from).map((id) => figureOption(match, id));
+      const options = choosable(scene, about as Step<"do:choose">).map((id) => figureOption(match, id));
       const most = amountIn(scene, upTo);
       if (most < 1) return choose.one([]);
       if (upTo !== 1)

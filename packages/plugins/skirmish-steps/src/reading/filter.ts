@@ -1,4 +1,4 @@
-import { deployed } from "@riposte/imperial-assault";
+import { attackableObjects, deployed, type IaMatch } from "@riposte/imperial-assault";
 import type { Filter, Who } from "../language/filter.js";
 import { cardFits } from "./fitting/card.js";
 import { groupCardFits } from "./fitting/group-card.js";
@@ -17,6 +17,17 @@ export function figuresThat(scene: Scene, filter: Filter): readonly string[] {
   }
   return found;
 }
+
+/** What a step may choose: figures that fit, and objects that stand where they would if it says so. */
+export const choosable = (scene: Scene, { from, objects }: { readonly from: Filter; readonly objects?: true }) =>
+  objects === undefined
+    ? figuresThat(scene, from)
+    : [
+        ...figuresThat(scene, from),
+        ...attackableObjects(scene.context, scene.match as unknown as IaMatch).filter((id) =>
+          fitsPlace(scene, id, from),
+        ),
+      ];
 
 /** A bound figure, or all that fit. */
 export const figuresOf = (scene: Scene, who: Who): readonly string[] =>

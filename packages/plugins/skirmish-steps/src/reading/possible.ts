@@ -12,7 +12,7 @@ import {
 import type { Effect, EffectOf } from "@riposte/kernel";
 import type { SkirmishSteps } from "../declared.js";
 import { holds } from "./condition.js";
-import { figuresOf, figuresThat } from "./filter.js";
+import { choosable, figuresOf, figuresThat } from "./filter.js";
 import { tilesOf } from "./places.js";
 import { returnsFor } from "./returns.js";
 import { figuresBound, type Scene, tableOf } from "./scene.js";
@@ -30,7 +30,7 @@ export function isPossible(scene: Scene, steps: readonly Effect[]): boolean {
     case "do:repeat":
       return isPossible(scene, (first as Step<"do:repeat">).steps);
     case "do:choose":
-      return figuresThat(scene, (first as Step<"do:choose">).from).length > 0;
+      return choosable(scene, first as Step<"do:choose">).length > 0;
     case "do:choose-tile":
       return tilesOf(scene).length > 0;
     case "do:revive":

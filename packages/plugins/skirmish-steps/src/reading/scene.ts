@@ -32,6 +32,12 @@ export function figuresBound(scene: Scene, name: string): readonly string[] {
   return ids.map(String).filter((id) => figures[id] !== undefined);
 }
 
+/** Objects of the mission chosen under a name. */
+export const objectsBound = (scene: Scene, name: string): readonly string[] =>
+  listed(scene.bindings[name] ?? []).filter(
+    (id): id is string => typeof id === "string" && tableOf(scene).objects[id] !== undefined,
+  );
+
 const NOBODY: readonly string[] = [];
 
 /** Does a special action run? What it gives must be used inside it. */

@@ -4,7 +4,7 @@ import { lend } from "../held/lent.js";
 import type { StepHandlers } from "../held/step-handlers.js";
 import { amountIn } from "../reading/amount.js";
 import { holds } from "../reading/condition.js";
-import { figuresOf, figuresThat } from "../reading/filter.js";
+import { choosable, figuresOf } from "../reading/filter.js";
 import { figuresBound, runningScene, type Scene, tableOf } from "../reading/scene.js";
 
 type Names =
@@ -28,7 +28,7 @@ export const choosing = (context: Context): Pick<StepHandlers, Names> => ({
   "do:choose": (_, effect, match) => {
     const scene = runningScene(context, match);
     match.bind(effect.as, []);
-    if (figuresThat(scene, effect.from).length > 0) match.queue(ask("do:choose", chooserOf(scene, effect.by), effect));
+    if (choosable(scene, effect).length > 0) match.queue(ask("do:choose", chooserOf(scene, effect.by), effect));
     else if (effect.stop) match.queue({ type: "kernel:stop" });
   },
   "do:choose-space": (_, effect, match) =>

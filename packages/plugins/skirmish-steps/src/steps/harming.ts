@@ -11,7 +11,7 @@ import type { StepHandlers } from "../held/step-handlers.js";
 import { amountIn } from "../reading/amount.js";
 import { figuresOf } from "../reading/filter.js";
 import { laidBy } from "../reading/marks.js";
-import { figuresBound, reasonOf, runningScene, tableOf } from "../reading/scene.js";
+import { figuresBound, objectsBound, reasonOf, runningScene, tableOf } from "../reading/scene.js";
 import { tokensOf } from "../reading/tokens.js";
 
 type Names =
@@ -39,6 +39,9 @@ export const harming = (context: Context): Pick<StepHandlers, Names> => ({
     if (damage <= 0) return;
     for (const figure of figuresOf(scene, to)) {
       match.queue({ type: "figure:damage", figure, amount: damage, by: reasonOf(scene) });
+    }
+    for (const object of typeof to === "string" ? objectsBound(scene, to) : []) {
+      match.queue({ type: "object:damage", object, amount: damage, by: reasonOf(scene) });
     }
   },
   "do:damage-objects": (_, { fromSpace, from: near, within, amount }, match) => {

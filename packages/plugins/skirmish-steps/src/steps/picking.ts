@@ -13,10 +13,12 @@ export const picking = (context: Context): Pick<StepHandlers, Names> => ({
     const scene = runningScene(context, match);
     match.queue(ask("do:choose-number", scene.seat, { as, atLeast, atMost: amountIn(scene, atMost) }));
   },
-  "do:reveal": (_, { who }, match) => {
+  "do:reveal": (_, { who, top }, match) => {
     const scene = runningScene(context, match);
     const seat = who === "you" ? scene.seat : 1 - scene.seat;
     match.reveal();
-    match.publish("hand:revealed", { seat, cards: [...(tableOf(scene).sides[seat]?.hand ?? [])] });
+    const { hand = [], deck = [] } = tableOf(scene).sides[seat] ?? {};
+    if (top === undefined) match.publish("hand:revealed", { seat, cards: [...hand] });
+    else for (const card of deck.slice(0, top)) match.publish("card:revealed", { seat, card });
   },
 });

@@ -13,6 +13,7 @@ export const choosingSteps = {
   "do:choose": z
     .strictObject({
       from: Filter,
+      objects: z.literal(true).optional().meta({ description: "Also objects that can be attacked and stand there" }),
       as: z.string().default("target"),
       upTo: Amount.default(1),
       optional,

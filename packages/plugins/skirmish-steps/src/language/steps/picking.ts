@@ -16,6 +16,9 @@ export const pickingSteps = {
     .strictObject({ as: z.string(), atLeast: z.int().default(0), atMost: Amount })
     .meta({ description: "The player chooses a number, which is bound" }),
   "do:reveal": z
-    .strictObject({ who: z.enum(["you", "opponent"]).default("you") })
+    .strictObject({
+      who: z.enum(["you", "opponent"]).default("you"),
+      top: z.int().min(1).optional().meta({ description: "So many cards from the top of the deck instead" }),
+    })
     .meta({ description: "A hand of command cards is shown to everybody" }),
 };

@@ -17,6 +17,7 @@ export const stateFits: Fits<
   | "marked"
   | "unmarked"
   | "token"
+  | "strains"
 > = {
   has: (looked, wanted) => listed(wanted).some((one) => isAfflicted(looked, one)),
   lacks: (looked, wanted) => !listed(wanted).some((one) => isAfflicted(looked, one)),
@@ -32,6 +33,8 @@ export const stateFits: Fits<
   ready: (looked, ready) => groupIn(looked)?.ready === ready,
   marked: ({ scene, id }, mark) => isMarked(scene.match, id, mark),
   unmarked: ({ scene, id }, mark) => !isMarked(scene.match, id, mark),
+  // strain that is prevented pays nothing (rules 9)
+  strains: ({ scene, id }) => scene.match.value("figure:strains", { figure: id }, 1) > 0,
   token: ({ scene, id }, wanted) => {
     const tokens = tokensOf(scene.match, id);
     return typeof wanted === "boolean" ? tokens.length > 0 === wanted : tokens.includes(wanted);
