@@ -1,5 +1,6 @@
 import { type Behaviour, declarePlugin, type Match, type Owns, type Reads } from "@riposte/kernel";
 import { z } from "zod";
+import { Tread } from "./board/index.js";
 import { AttackDie, DefenseDie } from "./dice/dice.js";
 import { SYMBOLS } from "./dice/results.js";
 import { events } from "./events.js";
@@ -74,6 +75,7 @@ export const declared = declarePlugin({
       mode: z.enum(MODES).optional(),
       from: z.array(z.string()).optional().meta({ description: "Void where it is put elsewhere before it leaves" }),
       mobile: z.boolean().optional().meta({ description: "As if it were Mobile" }),
+      tread: Tread.optional().meta({ description: "What ground is to it in this move" }),
     }),
     "figure:move": z
       .strictObject({ figure: Figure, spaces: z.int().min(1) })

@@ -1,7 +1,8 @@
-import { findSpace, fits, footprintOf } from "./board/index.js";
+import { findSpace, fits, footprintOf, staying, trodden } from "./board/index.js";
 import type { Context } from "./context.js";
 import type { IaMatch, IaReads } from "./declared.js";
 import { boardOf, fieldOn } from "./figures/field.js";
+import { PLAIN_TREAD } from "./figures/stats.js";
 
 /** Facts that always hold; a sentence for each that is broken. */
 export function invariants(context: Context, match: Pick<IaMatch, "slices" | "explain">): readonly string[] {
@@ -32,7 +33,7 @@ function ofFigures(context: Context, match: Pick<IaMatch, "slices" | "explain">)
 }
 
 /** Spaces exist and hold who stands there; two figures share one only while somebody moves or makes way. */
-function ofPlaces(context: Context, match: IaReads): readonly string[] {
+function ofPlaces(context: Context, match: Pick<IaMatch, "slices" | "explain">): readonly string[] {
   const { figures, objects, passing } = match.slices["imperial-assault"];
   const board = boardOf(context, match);
   const missing = [
@@ -43,7 +44,8 @@ function ofPlaces(context: Context, match: IaReads): readonly string[] {
   const broken: string[] = [];
   const field = fieldOn(context, match);
   for (const figure of field.figures) {
-    if (!passing.includes(figure.id) && !fits(field, figure, footprintOf(field, figure.spaces)))
+    const ground = trodden(field, staying(match.explain("figure:tread", { figure: figure.id }, PLAIN_TREAD).value));
+    if (!passing.includes(figure.id) && !fits(ground, figure, footprintOf(ground, figure.spaces)))
       broken.push(`Figure "${figure.id}" cannot be there.`);
   }
   for (const there of field.occupants) {

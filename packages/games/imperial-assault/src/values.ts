@@ -18,6 +18,9 @@ export const values = {
   "figure:speed": { subject: ofFigure },
   // 0 where a figure pays nothing more for difficult terrain and hostile figures
   "figure:surcharge": { subject: ofFigure },
+  // what blocking and impassable ground is to a figure that moves: 0 closed, 1 difficult and no place to stop, 2 nothing special;
+  // besideWalls: only in spaces with a wall; along: each step keeps it on a space of its own
+  "figure:tread": { subject: ofFigure },
   // more than 0 where a figure has Professional, whatever is printed
   "figure:professional": { subject: ofFigure },
   // 0 where the harmful conditions of a figure do nothing

@@ -17,6 +17,8 @@ export interface Figure extends Stander {
   readonly efficient?: boolean;
   /** Hostile figures so many spaces away do not see it, and see past it. */
   readonly unseenFrom?: number;
+  /** Each step must keep it on one of the spaces it stands on. */
+  readonly along?: boolean;
   /** No owner: no surcharge, nobody may stop on it, it blocks sight. */
   readonly neutral?: boolean;
   /** Stays on the board without blocking anything; nobody may stop on it. */

@@ -50,8 +50,13 @@ const counting: Closed = { edges: EDGE.blocking, terrains: [TERRAIN.none, TERRAI
 const walking: Closed = { edges: EDGE.impassable, terrains: [TERRAIN.none, TERRAIN.blocking, TERRAIN.impassable] };
 const roaming: Closed = { edges: EDGE.door, terrains: [TERRAIN.none] };
 
-/** Builds the step tables of a board for a set of open doors; `ignored` blocking spaces count as normal (6.4, last rule). */
-export function groundOf(board: Board, openDoors: readonly string[] = [], ignored: readonly number[] = []): Ground {
+/** Builds the step tables of a board for a set of open doors; `ignored` spaces count as normal (6.4, last rule), edges of the kinds `crossed` as open. */
+export function groundOf(
+  board: Board,
+  openDoors: readonly string[] = [],
+  ignored: readonly number[] = [],
+  crossed: readonly number[] = [],
+): Ground {
   const { stride, size } = board;
   const deltas = [-stride, 1 - stride, 1, 1 + stride, stride, stride - 1, -1, -1 - stride];
   const west = board.west.slice();
@@ -60,6 +65,9 @@ export function groundOf(board: Board, openDoors: readonly string[] = [], ignore
     if (!openDoors.includes(door.id)) continue;
     for (const [a, b] of door.edges) (Math.abs(a - b) === 1 ? west : north)[Math.max(a, b)] = EDGE.open;
   }
+  if (crossed.length > 0)
+    for (const edges of [west, north])
+      for (const [at, edge] of edges.entries()) if (crossed.includes(edge)) edges[at] = EDGE.open;
   const terrain = board.terrain.slice();
   for (const space of ignored) terrain[space] = TERRAIN.normal;
   const plan = { board, openDoors, terrain, deltas, west, north };

@@ -47,3 +47,4 @@ export {
   stepPrice,
 } from "./step.js";
 export type { Reach, Stop } from "./stop.js";
+export { staying, Tread, trodden, withoutPassed } from "./tread.js";

@@ -107,7 +107,7 @@ function largeSteps(field: Field, mover: Figure, terms: Terms, start: Footprint,
     const anchor = position >> 1;
     const { spaces, turns } = lying[position & 1]!;
     for (let direction = 0; direction < 8; direction += 2) {
-      let isOpen = true;
+      let isOpen = mover.along !== true || keepsSpace(spaces, field.deltas[direction]!);
       for (const space of spaces) if (((table[anchor + space]! >> direction) & 1) === 0) isOpen = false;
       const next = position + field.deltas[direction]! * 2;
       const price = isOpen ? priceAt(next) : 0;
@@ -120,6 +120,10 @@ function largeSteps(field: Field, mover: Figure, terms: Terms, start: Footprint,
     }
   };
 }
+
+/** Does a step leave a figure on one of its own spaces? */
+export const keepsSpace = (spaces: readonly number[], delta: number): boolean =>
+  spaces.some((space) => spaces.includes(space + delta));
 
 /** One step enters every space of the new footprint; each surcharge counts once. 0 where it may not enter. */
 function entryPrice(terms: Terms, anchor: number, spaces: readonly number[]): number {

@@ -2,7 +2,7 @@ import { EDGE, TERRAIN } from "./board.js";
 import type { Field, Figure } from "./field.js";
 import { fits, footprintOf, isClosedTo, rotations, spacesIn } from "./footprint.js";
 import { edgeAt } from "./ground.js";
-import { type MoveOptions, reachable } from "./reachable.js";
+import { keepsSpace, type MoveOptions, reachable } from "./reachable.js";
 import { isSurcharge, termsFor } from "./terms.js";
 
 /** Why a step is illegal. */
@@ -112,6 +112,7 @@ function problemOf(field: Field, mover: Figure, to: readonly number[], { ignoreC
   const direction = field.deltas.indexOf(next.anchor - from.anchor);
   if (direction === -1) return refuse("not-one-step");
   if (isLarge && direction % 2 === 1) return refuse("large-figures-move-straight");
+  if (mover.along === true && !keepsSpace(mover.spaces, next.anchor - from.anchor)) return refuse("not-one-step");
   const solid = roams ? undefined : to.find((space) => isSolid(field.terrain[space] as number));
   if (solid !== undefined) {
     return refuse(field.terrain[solid] === TERRAIN.blocking ? "blocking-terrain" : "impassable-terrain", solid);

@@ -11,6 +11,7 @@ import {
 import type { Context, Place } from "../context.js";
 import type { IaMatch, IaReads } from "../declared.js";
 import { deployed, figureOf, type SeenFigure } from "./lookup.js";
+import { treadOf } from "./stats.js";
 
 /** The board of the match. */
 export function boardOf(context: Context, { slices }: IaReads): Board {
@@ -116,11 +117,12 @@ export function standing(context: Context, match: IaMatch, id: string): BoardFig
   return standingOn(fieldIn(context, match), id) ?? objectOn(context, match, id);
 }
 
-/** The figure as it moves: whoever pays no surcharges for a while travels efficiently (rules 7). */
+/** The figure as it moves: whoever pays no surcharges for a while travels efficiently (rules 7), and some only go along. */
 export function moverIn(context: Context, match: IaMatch, id: string): BoardFigure {
   const figure = standing(context, match, id);
   const isAsPrinted = figure.efficient === true || match.value("figure:surcharge", { figure: id }, 1) > 0;
-  return isAsPrinted ? figure : { ...figure, efficient: true };
+  const mover = isAsPrinted ? figure : { ...figure, efficient: true };
+  return figure.spaces.length > 1 && treadOf(match, id).along > 0 ? { ...mover, along: true } : mover;
 }
 
 /** The figure on a field. */

@@ -1,3 +1,4 @@
+import type { Tread } from "../board/index.js";
 import type { Context } from "../context.js";
 import type { IaMatch } from "../declared.js";
 import { bodyOf } from "./lookup.js";
@@ -7,6 +8,13 @@ export const healthOf = (context: Context, match: IaMatch, figure: string): numb
 
 export const speedOf = (context: Context, match: IaMatch, figure: string): number =>
   match.value("figure:speed", { figure }, bodyOf(context, match, figure).speed);
+
+/** As everybody moves. */
+export const PLAIN_TREAD: Tread = { blocking: 0, impassable: 0, besideWalls: 0, along: 0 };
+
+/** What ground is to a figure that moves. */
+export const treadOf = (match: Pick<IaMatch, "value">, figure: string): Tread =>
+  match.value("figure:tread", { figure }, PLAIN_TREAD);
 
 /** Figure cost: of a companion nothing (rules 10). */
 export function figureCostOf(context: Context, match: IaMatch, figure: string): number {

@@ -1,9 +1,11 @@
-import { moveX, type Reach, reachable } from "../board/index.js";
+import { moveX, type Reach, reachable, withoutPassed } from "../board/index.js";
 import type { Context } from "../context.js";
 import type { IaMatch } from "../declared.js";
 import { fieldIn, moverIn } from "../figures/field.js";
+import { treadOf } from "../figures/stats.js";
 import type { Activation, Table } from "../slice.js";
 import { ignoresCosts, type Mode } from "./modes.js";
+import { fieldFor } from "./treading.js";
 
 /** Movement points or spaces that are left. */
 export function leftFor(match: IaMatch, mode: Mode): number {
@@ -23,8 +25,10 @@ export function pay(table: Table, match: IaMatch, mode: Mode, cost: number): voi
 
 /** Where a figure can get with what is left. */
 export function reachFor(context: Context, match: IaMatch, figure: string, mode: Mode): Reach {
-  const field = fieldIn(context, match);
+  const tread = treadOf(match, figure);
+  const field = fieldFor(context, match, figure, tread);
   const left = Math.min(leftFor(match, mode), field.board.size);
   const mover = moverIn(context, match, figure);
-  return ignoresCosts(mode) ? moveX(field, mover, left) : reachable(field, mover, left);
+  const reach = ignoresCosts(mode) ? moveX(field, mover, left) : reachable(field, mover, left);
+  return tread.blocking + tread.impassable === 0 ? reach : withoutPassed(fieldIn(context, match), mover, tread, reach);
 }

@@ -1,5 +1,5 @@
 import { call, type Offer } from "@riposte/kernel";
-import { type Board, type Stop, spaceNamed, stepPrice } from "../board/index.js";
+import { type Board, type Field, type Stop, spaceNamed, stepPrice } from "../board/index.js";
 import type { Context } from "../context.js";
 import type { Effects, IaMatch, IaReads } from "../declared.js";
 import { boardOf, fieldIn, moverIn, namesOf } from "../figures/field.js";
@@ -7,17 +7,20 @@ import { figureOf, isInPlay } from "../figures/lookup.js";
 import type { Table } from "../slice.js";
 import { leftFor, pay, reachFor } from "./budget.js";
 import { ignoresCosts, isVoluntary, type Mode, mayNotLeave } from "./modes.js";
+import { fieldFor } from "./treading.js";
 
 /** Steps and placements (rules 7). */
 export const movingEffects = (context: Context): Pick<Effects, "figure:step" | "figure:place"> => ({
   // what happened while it was leaving may have made the step impossible: it is paid for all the same
-  "figure:step": (table, { figure: id, to, cost, voluntary, mode = "activation", mobile, from }, match) => {
+  "figure:step": (table, { figure: id, to, cost, voluntary, mode = "activation", mobile, tread, from }, match) => {
     pay(table, match, mode, cost);
     if (table.figures[id] === undefined || (voluntary && mayNotLeave(match, id))) return;
     if (from !== undefined && !isAt(match, id, from)) return;
-    if (costOf(context, match, id, to, mode, mobile) === undefined) return;
+    const field = fieldFor(context, match, id, tread);
+    if (priceOn(field, context, match, id, to, mode, mobile) === undefined) return;
     // over ground where it may not stay it is on its way too
-    if (mobile === true && !table.passing.includes(id)) match.own(table, "passing").push(id);
+    if ((mobile === true || field !== fieldIn(context, match)) && !table.passing.includes(id))
+      match.own(table, "passing").push(id);
     relocate(table, id, to, voluntary, match);
   },
   "figure:place": (table, { figure: id, to }, match) => {
@@ -136,7 +139,16 @@ export const settle = (match: IaMatch): void => {
   match.queue({ type: "figure:settle", figure });
 };
 
-function costOf(
+const costOf = (
+  context: Context,
+  match: IaMatch,
+  figure: string,
+  to: readonly string[],
+  mode: Mode,
+): number | undefined => priceOn(fieldFor(context, match, figure), context, match, figure, to, mode);
+
+function priceOn(
+  field: Field,
   context: Context,
   match: IaMatch,
   figure: string,
@@ -144,7 +156,6 @@ function costOf(
   mode: Mode,
   mobile = false,
 ): number | undefined {
-  const field = fieldIn(context, match);
   const spaces = to.map((space) => spaceNamed(field.board, space));
   const options = { ignoreCosts: ignoresCosts(mode) };
   const mover = moverIn(context, match, figure);

@@ -1,9 +1,11 @@
 import { ask, call, choose, type Question } from "@riposte/kernel";
-import { displacedBy, fits, footprintOf, nearestStops } from "../board/index.js";
+import { type Figure as BoardFigure, displacedBy, fits, footprintOf, nearestStops, staying } from "../board/index.js";
 import type { Context } from "../context.js";
 import type { Effects, IaMatch, ImperialAssault } from "../declared.js";
 import { boardOf, fieldIn, namesOf, standing } from "../figures/field.js";
 import { figureOf, isInPlay } from "../figures/lookup.js";
+import { treadOf } from "../figures/stats.js";
+import { fieldFor } from "./treading.js";
 
 /** A figure that has to go, and the nearest places it can go to. */
 interface Displaced {
@@ -93,6 +95,13 @@ const underfoot = (context: Context, match: IaMatch, id: string): string[] => {
   return displacedBy(fieldIn(context, match), mover, mover.spaces).map((figure) => figure.id);
 };
 
+/** Does the ground let it stay there? What is only passed does not. */
+function maySettle(context: Context, match: IaMatch, mover: BoardFigure): boolean {
+  const tread = treadOf(match, mover.id);
+  const field = fieldFor(context, match, mover.id, staying(tread));
+  return fits(field, mover, footprintOf(field, mover.spaces));
+}
+
 /** Who has to go because of a figure, and which seat moves them: all of the mover's side before the other side's. */
 function unsettled(context: Context, match: IaMatch, id: string): { seat: number; figures: readonly string[] } {
   const nobody = { seat: 0, figures: [] };
@@ -102,7 +111,7 @@ function unsettled(context: Context, match: IaMatch, id: string): { seat: number
   if (mover.spaces.length === 0) return nobody;
   const under = mover.companion === true ? [] : displacedBy(field, mover, mover.spaces);
   const { seat } = figureOf(match, id);
-  const isStuck = !fits(field, mover, footprintOf(field, mover.spaces));
+  const isStuck = !maySettle(context, match, mover);
   if (isStuck || (under.length > 0 && mover.massive !== true)) return { seat, figures: [id] };
   const friends = under.filter(({ side }) => side === mover.side);
   const first = friends.length > 0 ? friends : under;

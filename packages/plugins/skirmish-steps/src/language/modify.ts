@@ -18,6 +18,8 @@ export const Role = z
   .meta({ description: "ally: another friendly figure; friendly: it or another; enemy: a hostile figure" });
 export type Role = z.infer<typeof Role>;
 
+const TREAD = ["blocking", "impassable", "along"] as const;
+
 /** What the numbers of the language are called in the base game and its plugins. */
 export const VALUES = {
   results: "attack:results",
@@ -29,6 +31,7 @@ export const VALUES = {
   target: "attack:target",
   speed: "figure:speed",
   surcharge: "figure:surcharge",
+  tread: "figure:tread",
   professional: "figure:professional",
   melee: "figure:melee",
   health: "figure:health",
@@ -55,15 +58,15 @@ const modifySchema = z
       .enum(Object.keys({ ...VALUES, ...CARD_VALUES }) as (keyof typeof VALUES | keyof typeof CARD_VALUES)[])
       .meta({
         description:
-          "aim: reach, pastFigures, sight; target: 0 forbids the attack; attacks: more than 1 allows several; surcharge: 0 ignores what difficult terrain and hostile figures cost; professional: more than 0 has Professional; melee: more than 0 makes the attack type melee; strain-price: command cards for each point of strain that does no damage; repeats: more than 1 allows one special action again; control: 0 does not count; playable: 0 forbids to play command cards; activatable: 0 bars groups; discards: 0 closes discard piles",
+          "aim: reach, pastFigures, sight; target: 0 forbids the attack; attacks: more than 1 allows several; surcharge: 0 ignores what difficult terrain and hostile figures cost; tread: what blocking and impassable ground is when it moves, 1 difficult and no place to stop, 2 nothing special, and with along each step keeps it on a space of its own; professional: more than 0 has Professional; melee: more than 0 makes the attack type melee; strain-price: command cards for each point of strain that does no damage; repeats: more than 1 allows one special action again; control: 0 does not count; playable: 0 forbids to play command cards; activatable: 0 bars groups; discards: 0 closes discard piles",
       }),
     as: Role.optional().meta({ description: "In attacks; the ability's own figure for speed, health, defeat-vp" }),
     symbol: z.enum(SYMBOLS).optional().meta({ description: "For results" }),
     die: z.string().optional().meta({ description: "For pools" }),
     field: z
-      .enum(["pierce", "blast", "recover", "reach", "pastFigures", "sight"])
+      .enum(["pierce", "blast", "recover", "reach", "pastFigures", "sight", ...TREAD])
       .optional()
-      .meta({ description: "For keywords and aim" }),
+      .meta({ description: "For keywords, aim and tread" }),
     surge: z
       .string()
       .optional()

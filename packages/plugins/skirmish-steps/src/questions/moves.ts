@@ -4,6 +4,7 @@ import {
   couldTarget,
   currentAttack,
   distance,
+  fieldFor,
   fieldIn,
   type IaMatch,
   interactables,
@@ -16,6 +17,9 @@ import {
   spaceNamed,
   standing,
   TERRAIN,
+  type Tread,
+  treadOf,
+  withoutPassed,
 } from "@riposte/imperial-assault";
 import { choose, type Question } from "@riposte/kernel";
 import type { SkirmishSteps, StepsMatch } from "../declared.js";
@@ -26,6 +30,7 @@ interface Moving {
   readonly spaces?: number;
   readonly points?: number;
   readonly mobile?: boolean;
+  readonly tread?: Tread;
   readonly pushed?: boolean;
   readonly near?: readonly string[];
   readonly open?: boolean;
@@ -52,9 +57,10 @@ export const moveQuestions = (context: Context): Readonly<Record<string, Questio
       return choose.one(stops.length > 0 && mayStay ? [...stops, { key: "stay", label: { id: "do:stay" } }] : stops);
     },
     answer(answer, { about }, match) {
-      const { figure, pushed, mobile } = about as Moving;
+      const { figure, pushed, mobile, tread } = about as Moving;
       const stop = stopsFor(context, match, about as Moving).find(({ key }) => key === answer);
-      const how = { voluntary: pushed !== true, ...(mobile === true ? { mobile } : {}) };
+      const ground = tread === undefined ? {} : { tread };
+      const how = { voluntary: pushed !== true, ...(mobile === true ? { mobile } : {}), ...ground };
       if (stop !== undefined) match.queue({ type: "do:walk", figure, path: stop.path(), ...how });
     },
   },
@@ -130,15 +136,18 @@ export const moveQuestions = (context: Context): Readonly<Record<string, Questio
 function stopsFor(
   context: Context,
   match: StepsMatch,
-  { figure, spaces, points = 0, mobile, near, open, targetable }: Moving,
+  { figure, spaces, points = 0, mobile, tread, near, open, targetable }: Moving,
 ) {
   const ia = match as unknown as IaMatch;
   if (match.slices["imperial-assault"].figures[figure] === undefined) return [];
   const board = boardOf(context, ia);
-  const field = fieldIn(context, ia);
+  const treads = tread ?? treadOf(ia, figure);
+  const plain = fieldIn(context, ia);
+  const field = fieldFor(context, ia, figure, treads);
   const mover = { ...moverIn(context, ia, figure), ...(mobile === true ? { mobile } : {}) };
-  const reach =
+  const found =
     spaces === undefined ? reachable(field, mover, points) : reachable(field, mover, spaces, { ignoreCosts: true });
+  const reach = field === plain ? found : withoutPassed(plain, mover, treads, found);
   return reach.stops
     .filter(({ cost }) => cost > 0)
     .filter((stop) => open !== true || stop.spaces.every((space) => isOpen(board.terrain[space])))

@@ -1,13 +1,13 @@
 import {
   boardOf,
   type Context,
-  fieldIn,
+  fieldFor,
   type IaMatch,
   isAt,
   isInPlay,
   mayNotLeave,
+  moverIn,
   spaceNamed,
-  standing,
   stepCost,
 } from "@riposte/imperial-assault";
 import { ask } from "@riposte/kernel";
@@ -28,12 +28,12 @@ export const moving = (context: Context): Pick<StepHandlers, Names> => ({
       match.queue({ type: "points:gain", figure, amount: points, by: reasonOf(scene), now: isInAction(match) });
     }
   },
-  "do:move": (_, { who, spaces, points, mobile, endAdjacent, endOpen, endTargetable, by, optional }, match) => {
+  "do:move": (_, { who, spaces, points, mobile, tread, endAdjacent, endOpen, endTargetable, by, optional }, match) => {
     const scene = runningScene(context, match);
     for (const figure of figuresBound(scene, who)) {
       if (mayNotLeave(match as unknown as IaMatch, figure)) continue;
       const far = amountIn(scene, spaces ?? points ?? 0);
-      const isPlain = mobile !== true && endAdjacent === undefined && by !== "you" && optional;
+      const isPlain = mobile !== true && tread === undefined && endAdjacent === undefined && by !== "you" && optional;
       if (far > 0 && isPlain) {
         if (spaces !== undefined) match.queue({ type: "figure:move", figure, spaces: far });
         else match.queue({ type: "points:gain", figure, amount: far, by: reasonOf(scene), now: true });
@@ -44,6 +44,7 @@ export const moving = (context: Context): Pick<StepHandlers, Names> => ({
         ...(spaces === undefined ? {} : { spaces: amountIn(scene, spaces) }),
         ...(points === undefined ? {} : { points: amountIn(scene, points) }),
         ...(mobile === true ? { mobile } : {}),
+        ...(tread === undefined ? {} : { tread }),
         ...(endOpen === true ? { open: true } : {}),
         ...(endTargetable === true ? { targetable: true } : {}),
         ...(endAdjacent === undefined ? {} : { near: figuresOf(scene, endAdjacent) }),
@@ -79,15 +80,16 @@ export const moving = (context: Context): Pick<StepHandlers, Names> => ({
       );
     }
   },
-  "do:walk": (_, { figure, path, voluntary, mobile, reached }, match) => {
+  "do:walk": (_, { figure, path, voluntary, mobile, tread, reached }, match) => {
     const [next, ...rest] = path;
     const ia = match as unknown as IaMatch;
     if (next === undefined || !isInPlay(match, figure)) return;
     if (reached !== undefined && !isAt(match, figure, reached)) return;
     const spaces = next.map((name) => spaceNamed(boardOf(context, ia), name));
-    const how = { voluntary, ...(mobile === true ? { mobile } : {}) };
-    const step = stepCost(fieldIn(context, ia), { ...standing(context, ia, figure), ...how }, spaces);
-    if (!step.ok) return;
+    const how = { voluntary, ...(mobile === true ? { mobile } : {}), ...(tread === undefined ? {} : { tread }) };
+    const mover = moverIn(context, ia, figure);
+    const field = fieldFor(context, ia, figure, tread);
+    if (!stepCost(field, mobile === true ? { ...mover, mobile } : mover, spaces).ok) return;
     const from = [...(match.slices["imperial-assault"].figures[figure]?.spaces ?? [])];
     match.queue({ type: "figure:step", figure, to: [...next], cost: 0, from, ...how });
     if (rest.length > 0) match.queue({ type: "do:walk", figure, path: rest, reached: next, ...how });

@@ -1,3 +1,4 @@
+import { Tread } from "@riposte/imperial-assault";
 import { z } from "zod";
 import { Amount } from "../amount.js";
 import { Ref, Who } from "../filter.js";
@@ -14,6 +15,10 @@ export const movingSteps = {
       spaces: Amount.optional().meta({ description: "Move so many spaces, costs ignored" }),
       points: Amount.optional().meta({ description: "Or so many movement points, spent now" }),
       mobile: z.boolean().optional().meta({ description: "As if Mobile" }),
+      tread: Tread.optional().meta({
+        description:
+          "What blocking and impassable ground is to it: 1 difficult and no place to stop, 2 nothing special",
+      }),
       endAdjacent: Who.optional().meta({ description: "It must end adjacent to one of these" }),
       endOpen: z.boolean().optional().meta({ description: "It must not end on blocking or impassable ground" }),
       endTargetable: z
@@ -54,6 +59,7 @@ export const movingSteps = {
       path: z.array(z.array(z.string())),
       voluntary: z.boolean(),
       mobile: z.boolean().optional(),
+      tread: Tread.optional(),
       reached: z.array(z.string()).optional().meta({ description: "Where the last step led" }),
     })
     .meta({ description: "Takes the steps of a way one by one" }),
