@@ -3,4 +3,4 @@ export type { Composed } from "./composition.js";
 export type { GameInfo, PluginInfo } from "./game-info.js";
 export { findGame, GAMES, pickedIn } from "./games.js";
 export { type Setup, type SetupOption, type SetupValue, setupOf } from "./setup-option.js";
-export { fill, labelOf, type SeenEvent, say, sentencesOf, shown, type Voice, voiceOf } from "./voice.js";
+export { fill, labelOf, refusalOf, type SeenEvent, say, sentencesOf, shown, type Voice, voiceOf } from "./voice.js";

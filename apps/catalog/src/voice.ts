@@ -1,4 +1,4 @@
-import type { Game, Message, Option } from "@riposte/kernel";
+import type { Game, Key, Message, Option } from "@riposte/kernel";
 import type { CatalogGame } from "./catalog-game.js";
 
 /** An event as a seat sees it. */
@@ -38,6 +38,12 @@ export function say({ messages, spell }: Voice, { id, params }: Message): string
 /** An option in words: its label, or its key. */
 export const labelOf = (voice: Voice, option: Option): string =>
   option.label === undefined ? shown(option.key, voice.spell) : say(voice, option.label);
+
+/** Why something cannot be chosen; a reason that names what it is about stands for itself. */
+export function refusalOf(voice: Voice, { key, reason }: { readonly key: Key; readonly reason: Message }): string {
+  const why = say(voice, reason);
+  return reason.params !== undefined || why.includes(String(key)) ? why : `${shown(key, voice.spell)}: ${why}`;
+}
 
 /** Fills `{name}` from the parameters; an unknown name stays as written. */
 export function fill(words: string, params: Readonly<Record<string, unknown>>, spell?: Voice["spell"]): string {

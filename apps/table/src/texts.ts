@@ -47,6 +47,7 @@ export const texts = {
     about: (seats: readonly string[]) => seats.map((name, seat) => `seat ${seat}: ${name}`).join(" · "),
     send: "Answer",
     searchOptions: "Search the options",
+    showAll: (count: number) => `Show all ${count} options`,
     places: (count: number) => `${count} places, marked on the table`,
     several: (min: number, max: number, ordered: boolean) =>
       `Choose ${min === max ? min : `${min} to ${max}`}${ordered ? ", in order" : ""}`,
@@ -169,6 +170,8 @@ export const texts = {
 
   battle: {
     table: "The battlefield",
+    ruin: (height: number) => (height > 0 ? `A ruin, ${height} inches high: cover` : "A ruin: cover"),
+    objective: (id: string) => `Objective ${id}: held from within 3 inches`,
     status: (round: number, phase: string, turn: number) => `Round ${round} · ${phase} phase of seat ${turn}`,
     side: (seat: number, command: number, victory: number) => `seat ${seat}: ${command} CP, ${victory} VP`,
     unit: (name: string, models: number, starting: number, wounds: number) =>
@@ -190,10 +193,15 @@ export const texts = {
 
   mat: {
     status: (turn: number, phase: string, active: number) => `Turn ${turn} · ${phase} phase of seat ${active}`,
-    zones: (life: number, deck: number, trash: number) => `Life ${life} · deck ${deck} · trash ${trash}`,
+    deck: (cards: number) => `deck ${cards}`,
+    life: (life: number) => `Life ${life}`,
     don: (active: number, rested: number, deck: number) =>
       `DON!! ${active} active, ${rested} rested, ${deck} in the deck`,
     hand: (count: number) => `Hand: ${count}`,
+    trash: (count: number) => `Trash: ${count}`,
+    use: (name: string) => `What can ${name} do?`,
+    does: (name: string) => `What ${name} does`,
+    counter: (amount: number) => `counter +${amount}`,
     given: (don: number) => `+${don} DON!!`,
     rested: "rested",
   },

@@ -32,7 +32,11 @@ export const game: CatalogGame = {
     },
   },
   hintBot: "greedy",
-  voice: { spell: unitName, sentence: (event) => battleSentence(event, unitName) },
+  voice: {
+    spell: unitName,
+    placeOf: ({ key, label }) => (label?.id === "wh:place" ? String(key) : undefined),
+    sentence: (event) => battleSentence(event, unitName),
+  },
   numbers: battleNumbers,
 };
 

@@ -1,6 +1,7 @@
 import { fill, type SeenEvent, type Voice } from "../voice.js";
 
 const SENTENCES: Readonly<Record<string, string | null>> = {
+  "battle:began": "The battle begins.",
   "round:began": "Round {round} begins.",
   "round:ended": null,
   "turn:began": "Player {seat}'s turn.",

@@ -1,4 +1,4 @@
-import { labelOf, say, type Voice } from "@riposte/catalog";
+import { labelOf, refusalOf, say, type Voice } from "@riposte/catalog";
 import type { Choice, Decision, Option } from "@riposte/kernel";
 import { wrap } from "../render/wrap.js";
 import type { Paint } from "../terminal/paint.js";
@@ -42,14 +42,10 @@ export function sortOut({ placeOf }: Voice, choice: Choice): SortedOptions {
 const placeHelp = (listed: number, place: string): string =>
   `the name of a place, like "${place}"${listed === 0 ? "" : "; or a number from the list"}`;
 
-/** Why things cannot be chosen now: a reason that names what it is about stands for itself, and is said once. */
-export function refusalLines(voice: Voice, decision: Decision): readonly string[] {
-  const lines = decision.refusals().map(({ key, reason }) => {
-    const why = say(voice, reason);
-    return reason.params !== undefined || why.includes(String(key)) ? why : `${key}: ${why}`;
-  });
-  return [...new Set(lines)];
-}
+/** Why things cannot be chosen now, each said once. */
+export const refusalLines = (voice: Voice, decision: Decision): readonly string[] => [
+  ...new Set(decision.refusals().map((refusal) => refusalOf(voice, refusal))),
+];
 
 /** The listed things of a choice; a number has none. */
 function optionsOf(choice: Choice): readonly Option[] {

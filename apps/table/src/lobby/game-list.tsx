@@ -1,6 +1,7 @@
 import { GAMES } from "@riposte/catalog";
 import { YourMatches } from "../online/your-matches.js";
 import { texts } from "../texts.js";
+import { Emblem } from "./emblem.js";
 import css from "./game-list.module.css";
 
 /** Every game, to play or to look inside. */
@@ -17,6 +18,7 @@ export function GameList({ to = "play" }: { readonly to?: "play" | "inspect" }) 
       <ul className={css.games}>
         {GAMES.map(({ id, title, summary, seats }) => (
           <li key={id}>
+            <Emblem game={id} />
             <h2>{title}</h2>
             <p>
               {summary} <small>{texts.lobby.seats(seats)}</small>

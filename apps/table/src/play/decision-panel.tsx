@@ -1,5 +1,5 @@
 import { say, type Voice } from "@riposte/catalog";
-import { type Answer, checkAnswer, type OwnDecision } from "@riposte/kernel";
+import { type Answer, checkAnswer, type Key, type OwnDecision } from "@riposte/kernel";
 import type { SeatState, Taken } from "@riposte/seats";
 import { useEffect, useState } from "react";
 import { texts } from "../texts.js";
@@ -16,10 +16,13 @@ interface DecisionPanelProps {
   readonly onAnswer: (answer: Answer) => Promise<Taken>;
   /** The answer a hint recommends. */
   readonly hinted: Answer | null;
+  /** Only these options were pointed at. */
+  readonly among: readonly Key[] | null;
+  readonly onShowAll: () => void;
 }
 
 /** Any decision: the question, its legal answers by kind, and why the rest is not legal. Mount it anew for each decision. */
-export function DecisionPanel({ decision, refusals, voice, onAnswer, hinted }: DecisionPanelProps) {
+export function DecisionPanel({ decision, refusals, voice, onAnswer, hinted, among, onShowAll }: DecisionPanelProps) {
   const { choice } = decision;
   const [draft, setDraft] = useState<Draft>(() => firstDraft(choice));
   const [fault, setFault] = useState<string | null>(null);
@@ -38,7 +41,19 @@ export function DecisionPanel({ decision, refusals, voice, onAnswer, hinted }: D
         {say(voice, decision.prompt)}
       </h2>
       {choice.kind === "one" ? (
-        <OptionList options={choice.options} voice={voice} hinted={hinted} onChoose={(key) => send(key)} />
+        <>
+          <OptionList
+            options={among === null ? choice.options : choice.options.filter(({ key }) => among.includes(key))}
+            voice={voice}
+            hinted={hinted}
+            onChoose={(key) => send(key)}
+          />
+          {among !== null && (
+            <button type="button" onClick={onShowAll}>
+              {texts.play.showAll(choice.options.length)}
+            </button>
+          )}
+        </>
       ) : (
         <form
           className={css.form}

@@ -14,16 +14,19 @@ interface MatchLogProps {
 
 /** What happened, in sentences, newest last; a step can be looked at again. */
 export function MatchLog({ steps, voice, at, onLook }: MatchLogProps) {
-  const end = useRef<HTMLLIElement>(null);
-  useEffect(() => end.current?.scrollIntoView({ block: "nearest" }));
+  const log = useRef<HTMLElement>(null);
+  // only the log itself: to scroll the newest entry into view would move the whole page
+  useEffect(() => {
+    if (log.current !== null) log.current.scrollTop = log.current.scrollHeight;
+  }, [steps]);
   const shown = steps
     .map((step, index) => ({ index, by: step.by, sentences: sentencesOf(voice, step.events) }))
     .filter(({ sentences }) => sentences.length > 0);
   return (
-    <section className={css.log} aria-label={texts.play.log}>
+    <section ref={log} className={css.log} aria-label={texts.play.log}>
       <ol>
         {shown.map(({ index, by, sentences }) => (
-          <li key={index} ref={index === shown.at(-1)?.index ? end : null} data-looked={index === at}>
+          <li key={index} data-looked={index === at}>
             <button type="button" onClick={() => onLook(index)} title={texts.play.look(index)}>
               {by === null ? "•" : texts.play.seatShort(by)}
             </button>

@@ -1,19 +1,19 @@
-import { say, shown, type Voice } from "@riposte/catalog";
+import { refusalOf, type Voice } from "@riposte/catalog";
 import type { SeatState } from "@riposte/seats";
 import { texts } from "../texts.js";
 import css from "./refusals.module.css";
 
 /** What cannot be chosen now, each with its reason. */
 export function Refusals({ refusals, voice }: { readonly refusals: SeatState["refusals"]; readonly voice: Voice }) {
-  if (refusals.length === 0) return null;
+  const reasons = [...new Set(refusals.map((refusal) => refusalOf(voice, refusal)))];
+  if (reasons.length === 0) return null;
   return (
-    <details className={css.refusals} open={refusals.length <= 4}>
-      <summary>{texts.play.notLegal(refusals.length)}</summary>
+    <details className={css.refusals} open={reasons.length <= 4}>
+      <summary>{texts.play.notLegal(reasons.length)}</summary>
       <ul>
-        {refusals.map(({ key, reason }) => {
-          const why = say(voice, reason);
-          return <li key={String(key)}>{why.includes(String(key)) ? why : `${shown(key, voice.spell)}: ${why}`}</li>;
-        })}
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
       </ul>
     </details>
   );

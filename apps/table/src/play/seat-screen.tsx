@@ -12,6 +12,12 @@ import { PolicyPanel } from "./policy-panel.js";
 import css from "./seat-screen.module.css";
 import { useSeat } from "./use-seat.js";
 
+/** The options that were pointed at on the table, of one decision. */
+interface Narrowed {
+  readonly decision: number;
+  readonly keys: readonly Key[];
+}
+
 /** The table as one seat sees it, whatever runs the match behind the client. */
 export function SeatScreen({ client, voice }: { readonly client: SeatClient; readonly voice: Voice }) {
   const state = useSeat(client);
@@ -19,6 +25,7 @@ export function SeatScreen({ client, voice }: { readonly client: SeatClient; rea
   const [past, setPast] = useState<View | null>(null);
   const [hinted, setHinted] = useState<Answer | null>(null);
   const [fault, setFault] = useState<string | null>(null);
+  const [narrowed, setNarrowed] = useState<Narrowed | null>(null);
   const last = state.steps.length - 1;
   const at = Math.min(looked ?? last, last);
   useEffect(() => {
@@ -41,11 +48,18 @@ export function SeatScreen({ client, voice }: { readonly client: SeatClient; rea
   const view = past ?? state.view;
   const isNow = past === null;
   const choose = (key: Key) => void (isNow && own?.choice.kind === "one" && answer(key));
+  const among = narrowed !== null && narrowed.decision === own?.id ? narrowed.keys : null;
+  // pointing shows what could be done; pointing again at what leaves one thing does it
+  const point = (keys: readonly Key[]) => {
+    const both = among?.filter((key) => keys.includes(key)) ?? [];
+    if (both.length === 1) choose(both[0] as Key);
+    else if (own !== null) setNarrowed({ decision: own.id, keys: both.length > 0 ? both : keys });
+  };
   return (
     <div className={css.seat}>
       <section className={css.table} aria-label={texts.play.table}>
         <Suspense fallback={<p role="status">{texts.loading}</p>}>
-          <Table view={view} voice={voice} numbers={state.numbers} onChoose={choose} />
+          <Table view={view} voice={voice} numbers={state.numbers} onChoose={choose} onPoint={point} />
         </Suspense>
       </section>
       <aside className={css.side}>
@@ -57,6 +71,8 @@ export function SeatScreen({ client, voice }: { readonly client: SeatClient; rea
             refusals={state.refusals}
             voice={voice}
             hinted={hinted}
+            among={among}
+            onShowAll={() => setNarrowed(null)}
             onAnswer={answer}
           />
         )}

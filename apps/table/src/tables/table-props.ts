@@ -1,5 +1,5 @@
 import type { NumberShown, Voice } from "@riposte/catalog";
-import type { Key, View } from "@riposte/kernel";
+import type { Key, Option, View } from "@riposte/kernel";
 
 /** What a drawn table gets: only what its seat sees. */
 export interface TableProps {
@@ -8,10 +8,12 @@ export interface TableProps {
   readonly numbers: readonly NumberShown[];
   /** One of the pending question's options was pointed at on the table. */
   readonly onChoose: (key: Key) => void;
+  /** Something was pointed at that these options are about: the question narrows to them, and at last to one, which is chosen. */
+  readonly onPoint: (keys: readonly Key[]) => void;
 }
 
-/** The keys that can be chosen now by pointing. */
-export function keysIn({ decision }: View): ReadonlySet<Key> {
-  if (decision?.own !== true || decision.choice.kind !== "one") return new Set();
-  return new Set(decision.choice.options.map(({ key }) => key));
-}
+/** The options that can be chosen now by pointing. */
+export const optionsIn = ({ decision }: View): readonly Option[] =>
+  decision?.own === true && decision.choice.kind === "one" ? decision.choice.options : [];
+
+export const keysIn = (view: View): ReadonlySet<Key> => new Set(optionsIn(view).map(({ key }) => key));

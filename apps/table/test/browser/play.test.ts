@@ -77,6 +77,48 @@ test("a skirmish against a bot shows the map, where to go, range and sight, and 
   expect(await barriersOn(page)).toEqual([]);
 });
 
+test("a duel shows what can be done with each card, and pointing narrows the question to one answer", {
+  timeout: PATIENCE,
+}, async () => {
+  const page = await table.open("#/new/one-piece", PHONE);
+  await page.getByLabel(/^Seat 1/).selectOption("greedy");
+  await page.getByRole("textbox", { name: "Seed" }).fill("3");
+  await button(page, "Start").click();
+  const decision = page.getByRole("region", { name: "Decision" });
+  await decision.waitFor();
+  while ((await page.getByText("Main Phase: what next?").count()) === 0) await playOn(page, 1);
+  const listed = decision.locator("li > button");
+  const all = await listed.count();
+  const leader = page
+    .getByRole("region", { name: "Seat 0" })
+    .getByRole("button", { name: /^What can/ })
+    .first();
+  const name = (await leader.getAttribute("aria-label")) ?? "";
+  await leader.dispatchEvent("click");
+  await button(page, /^Show all/).waitFor();
+  const options = await listed.allTextContents();
+  expect(options.length).toBeLessThan(all);
+  for (const option of options) expect(option).toContain(name.replace(/^What can | do\?$/g, ""));
+  await button(page, /^Show all/).dispatchEvent("click");
+  expect(await listed.count()).toBe(all);
+  expect(await barriersOn(page)).toEqual([]);
+});
+
+test("a battle marks on the field who may act and where one may go, and is chosen there", {
+  timeout: PATIENCE,
+}, async () => {
+  const page = await table.open("#/new/warhammer-40k");
+  await page.getByLabel(/^Seat 1/).selectOption("greedy");
+  await page.getByRole("textbox", { name: "Seed" }).fill("3");
+  await button(page, "Start").click();
+  await page.getByText(/^Where do the infiltrators/).waitFor();
+  await page.getByText(/^\d+ places, marked on the table$/).waitFor();
+  await page.getByRole("region", { name: "Table" }).getByRole("button", { name: '12" in lane 3' }).click();
+  await page.getByText(/is set up at 12" in lane 3/).waitFor();
+  expect(await page.locator("svg title", { hasText: /^Objective/ }).count()).toBe(3);
+  expect(await barriersOn(page)).toEqual([]);
+});
+
 test(
   "the calculator draws exact odds, and its address is the form",
   async () => {

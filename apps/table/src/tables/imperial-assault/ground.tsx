@@ -1,7 +1,7 @@
 import { labelOf, type Voice } from "@riposte/catalog";
 import { type Board, EDGE, type Ground as Grounds, nameOf, TERRAIN } from "@riposte/imperial-assault";
 import type { Key, Option } from "@riposte/kernel";
-import type { KeyboardEvent } from "react";
+import { pressable } from "../pressable.js";
 import css from "./ground.module.css";
 import { CELL, cornerOf, type Frame } from "./where.js";
 
@@ -67,16 +67,6 @@ export function Ground({ board, ground, frame, ways, onHover, onChoose }: Ground
     </g>
   );
 }
-
-const pressable = (act: () => void, label: string) => ({
-  role: "button",
-  tabIndex: 0,
-  "aria-label": label,
-  onClick: act,
-  onKeyDown: (event: KeyboardEvent) => {
-    if (event.key === "Enter") act();
-  },
-});
 
 interface DrawnEdge {
   readonly key: string;

@@ -2,7 +2,7 @@ import { imperialAssaultContext as context, placesIn } from "@riposte/catalog/im
 import type { Table } from "@riposte/imperial-assault";
 import { useMemo, useState } from "react";
 import { texts } from "../../texts.js";
-import type { TableProps } from "../table-props.js";
+import { optionsIn, type TableProps } from "../table-props.js";
 import { AttackBoard } from "./attack-board.js";
 import { fieldOfTable } from "./field-of-table.js";
 import { Ground } from "./ground.js";
@@ -24,8 +24,7 @@ export function SkirmishTable({ view, voice, numbers, onChoose }: TableProps) {
   const board = context().boards.get(table.map);
   const [hovered, setHovered] = useState<number | null>(null);
   const field = useMemo(() => fieldOfTable(table), [table]);
-  const options =
-    view.decision?.own === true && view.decision.choice.kind === "one" ? view.decision.choice.options : [];
+  const options = optionsIn(view);
   const ways = new Map(
     options.flatMap((option) => {
       const [first] = placesIn(String(option.key)) ?? [];
