@@ -104,3 +104,14 @@ describe("rules 15", () => {
       .done();
   });
 });
+
+test("without command cards nobody is asked for one", () => {
+  at({
+    mine: [group("doctor-aphra", { me: "a1" }), group("mara-jade", { mara: "b1" })],
+    theirs: [wookiee("h8")],
+    start: "round",
+  })
+    .offersExactly(["0.doctor-aphra.0", "0.mara-jade.1"])
+    .waits()
+    .done();
+});

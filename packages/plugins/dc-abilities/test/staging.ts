@@ -71,7 +71,7 @@ function withTokens(match: LiveMatch<unknown>): LiveMatch<unknown> {
   if (!("me0" in table.figures)) return match;
   const held = { me0: ["hit", "surge"], friend: ["hit"], near: ["block", "hit"] };
   const slices = { ...snapshot.slices, "power-tokens": { held } };
-  return resumeMatch(game as never, { ...snapshot, slices }, { hold: "auto" }) as LiveMatch<unknown>;
+  return resumeMatch(game as never, { ...snapshot, slices }, { seed: match.seed, hold: "auto" }) as LiveMatch<unknown>;
 }
 
 /** The ability itself where it is offered, else mostly attacks, so that their windows open. */

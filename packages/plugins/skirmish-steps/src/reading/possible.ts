@@ -60,6 +60,8 @@ function isIdle(scene: Scene, step: Effect): boolean {
     const { to, condition } = step as Step<"do:gain">;
     return figuresOf(scene, to).every((id) => tableOf(scene).figures[id]?.conditions.includes(condition));
   }
+  // without command cards in the composition nobody owns their steps
+  if (step.type.startsWith("cc:")) return !scene.match.has("cc-effects");
   if (step.type === "do:clear-discard") {
     const { who } = step as Step<"do:clear-discard">;
     return tableOf(scene).sides[who === "you" ? scene.seat : 1 - scene.seat]?.discard.length === 0;
