@@ -29,6 +29,11 @@ export function acting(
   };
 }
 
+/** A figure of mine uses a special action of its card near it. */
+export function using(card: string, proves: string, places: Places = {}, then: Proof["choose"] = [], more = {}) {
+  return { ...acting(card, places, [proves, ...then], more), proves };
+}
+
 /** A figure of mine attacks it. */
 export function shot(card: string, places: Places = {}, then: Proof["choose"] = [], more = {}) {
   return acting(card, places, [`attack:foe:${places.foe ?? "c1"}`, ...then], more);

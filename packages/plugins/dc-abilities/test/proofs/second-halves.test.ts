@@ -1,14 +1,8 @@
 import { group } from "../position.js";
 import { prove } from "../proving.js";
-import { shot, shotAt, wookiee } from "../shots.js";
+import { shot, shotAt, using } from "../shots.js";
 
 const rerolled = (place: number, face: number) => ({ attacks: { 0: { dice: { [place]: { face, rerolled: true } } } } });
-const acting = (card: string, special: string, me = "a1", foe = "d1") => ({
-  mine: [group(card, { me })],
-  theirs: [wookiee(foe)],
-  activating: "me",
-  proves: special,
-});
 
 prove([
   // one of two commanders: 1 + 2 + 2 hits, 1 blocked
@@ -104,95 +98,80 @@ prove([
 prove([
   // each die once, each at another
   {
-    ...acting("bt-1", "dc_special:BT-1:0"),
+    ...using("bt-1", "dc_special:BT-1:0", {}, [1, "foe@c1", 0, "none"]),
     theirs: [group("wookiee-warrior-elite", { foe: "c1", other: "c2", third: "h1" })],
-    choose: ["dc_special:BT-1:0", 1, "foe@c1", 0, "none"],
     dice: [0, 4, 0, 1, 4, 0],
     table: { figures: { foe: { damage: 2 }, other: { damage: 2 } } },
   },
   {
-    ...acting("ig-11", "dc_special:IG-11:0"),
-    choose: ["dc_special:IG-11:0", "pass", "foe@d1", "pass"],
+    ...using("ig-11", "dc_special:IG-11:0", { foe: "d1" }, ["pass", "foe@d1", "pass"]),
     dice: [4, 4, 1, 0, 4, 4, 1, 0],
     table: { figures: { foe: { damage: 8 } } },
   },
   {
-    ...acting("royal-guard-champion", "dc_special:Royal Guard Champion:0"),
+    ...using("royal-guard-champion", "dc_special:Royal Guard Champion:0", {}, ["foe@b1", "pass", "pass"]),
     theirs: [group("wookiee-warrior-elite", { foe: "b1", other: "b2" })],
-    choose: ["dc_special:Royal Guard Champion:0", "foe@b1", "pass", "pass"],
     dice: [0, 4, 2, 0, 0, 4, 2, 0],
     table: { figures: { foe: { damage: 3 }, other: { damage: 3 } } },
   },
   // one hit more, at a unique figure
   {
-    ...acting("purge-trooper", "dc_special:Purge Trooper (Elite):0"),
+    ...using("purge-trooper", "dc_special:Purge Trooper (Elite):0", {}, ["c1"]),
     theirs: [group("zeb-orrelios", { zeb: "d1" }), group("wookiee-warrior-elite", { foe: "d2" })],
-    choose: ["dc_special:Purge Trooper (Elite):0", "c1"],
     dice: [0, 4, 0],
     table: { figures: { zeb: { damage: 3 } } },
   },
   {
-    ...acting("gaarkhan", "dc_special:Gaarkhan:0", "a1", "f1"),
-    choose: ["dc_special:Gaarkhan:0", "e1", "foe@f1"],
+    ...using("gaarkhan", "dc_special:Gaarkhan:0", { foe: "f1" }, ["e1", "foe@f1"]),
     dice: [1, 0, 2, 0],
     table: { figures: { me: { spaces: ["e1"] }, foe: { damage: 2, conditions: ["bleed"] } } },
   },
   {
-    ...acting("jarrod-kelvin", "dc_special:Jarrod Kelvin:0"),
-    choose: ["dc_special:Jarrod Kelvin:0", "c1"],
+    ...using("jarrod-kelvin", "dc_special:Jarrod Kelvin:0", { foe: "d1" }, ["c1"]),
     dice: [2, 2, 0],
     table: { figures: { me: { spaces: ["c1"] }, foe: { damage: 2 } } },
   },
   // a blow and a shot: 1 + 2 hits with Pierce 1, then 1 + 2
   {
-    ...acting("jyn-erso", "dc_special:Jyn Erso:0"),
-    choose: ["dc_special:Jyn Erso:0", "c1", "foe@d1", "foe@d1"],
+    ...using("jyn-erso", "dc_special:Jyn Erso:0", { foe: "d1" }, ["c1", "foe@d1", "foe@d1"]),
     dice: [0, 4, 0, 1, 4, 0],
     table: { figures: { foe: { damage: 6 } } },
   },
   {
-    ...acting("the-mandalorian", "dc_special:The Mandalorian:1"),
-    choose: ["dc_special:The Mandalorian:1", "b1", "stop", "d1"],
+    ...using("the-mandalorian", "dc_special:The Mandalorian:1", { foe: "d1" }, ["b1", "stop", "d1"]),
     table: { figures: { me: { damage: 0 }, foe: { damage: 2 } } },
   },
   {
-    ...acting("onar-koma", "dc_special:Onar Koma:0"),
-    choose: ["dc_special:Onar Koma:0", "c1", "stop", "foe", "e1"],
+    ...using("onar-koma", "dc_special:Onar Koma:0", { foe: "d1" }, ["c1", "stop", "foe", "e1"]),
     table: { figures: { me: { damage: 1, spaces: ["c1"] }, foe: { damage: 1, spaces: ["e1"] } } },
   },
   {
-    ...acting("c1-10p", "dc_special:C1-10P:0"),
-    choose: ["dc_special:C1-10P:0", "c1", "e1"],
+    ...using("c1-10p", "dc_special:C1-10P:0", { foe: "d1" }, ["c1", "e1"]),
     dice: [4],
     table: { figures: { me: { spaces: ["c1"] }, foe: { damage: 2, spaces: ["e1"] } } },
   },
   // the second target adds a white die, which dodges
   {
-    ...acting("ct-1701", "dc_special:CT-1701:0"),
+    ...using("ct-1701", "dc_special:CT-1701:0", {}, ["foe@c1", "other@c2"]),
     theirs: [group("wookiee-warrior-elite", { foe: "c1", other: "c2", far: "h1" })],
-    choose: ["dc_special:CT-1701:0", "foe@c1", "other@c2"],
     dice: [1, 4, 4, 0, 1, 4, 4, 0, 5],
     table: { figures: { foe: { damage: 4 }, other: { damage: 0 } } },
   },
   // her shot, and a friend's at the same target: 1 + 1 + 1, then 1 + 2 hits
   {
-    ...acting("leia-organa", "dc_special:Leia Organa:0"),
+    ...using("leia-organa", "dc_special:Leia Organa:0", { foe: "d1" }, ["you", "b2", "foe@d1"]),
     mine: [group("leia-organa", { me: "a1" }), group("stormtrooper", { you: "a2" })],
-    choose: ["dc_special:Leia Organa:0", "you", "b2", "foe@d1"],
     dice: [1, 2, 2, 0, 1, 4, 0],
     table: { figures: { foe: { damage: 4 }, you: { spaces: ["b2"] } } },
   },
   // 1 + 1 hits, Pierce 3
   {
-    ...acting("luke-skywalker", "dc_special:Luke Skywalker:0", "a1", "b1"),
-    choose: ["dc_special:Luke Skywalker:0"],
+    ...using("luke-skywalker", "dc_special:Luke Skywalker:0", { foe: "b1" }),
     dice: [0, 2, 4],
     table: { figures: { foe: { damage: 2 } } },
   },
   {
-    ...acting("stormtrooper", "dc_special:Vader's Finest:0"),
-    mine: [group("stormtrooper", { me: "a1" }, { attachments: ["vaders-finest"] })],
-    choose: ["dc_special:Vader's Finest:0", "b1"],
+    ...using("stormtrooper", "dc_special:Vader's Finest:0", { foe: "d1" }, ["b1"], { attachments: ["vaders-finest"] }),
     dice: [1, 4, 0],
     table: { figures: { me: { spaces: ["b1"] }, foe: { damage: 2 } } },
   },

@@ -1,6 +1,6 @@
 import { group } from "../position.js";
 import { prove } from "../proving.js";
-import { wookiee } from "../shots.js";
+import { using, wookiee } from "../shots.js";
 
 const hurt = (at: string, damage: number, ...conditions: string[]) => ({ at, damage, conditions });
 const acting = { activating: "me", theirs: [wookiee("h2")] };
@@ -8,11 +8,12 @@ const WALKER = "a1+b1+c1+a2+b2+c2";
 
 prove([
   {
-    ...acting,
+    ...using("cal-kestis", "dc_special:BD-1:0", {
+      me: hurt("a1", 5),
+      foe: "h2",
+      friends: [group("bd-1", { bd: "a1" }, { companionOf: "0.cal-kestis.0" })],
+    }),
     activating: "bd",
-    proves: "dc_special:BD-1:0",
-    mine: [group("cal-kestis", { me: hurt("a1", 5) }), group("bd-1", { bd: "a1" }, { companionOf: "0.cal-kestis.0" })],
-    choose: ["dc_special:BD-1:0"],
     table: { figures: { me: { damage: 3 } } },
   },
   {
@@ -27,63 +28,52 @@ prove([
     table: { figures: { me: { damage: 4, conditions: ["bleed"] } } },
   },
   {
-    activating: "me",
+    ...using("bantha-rider", "dc_special:Bantha Rider:0", { me: WALKER }, [["one", "two"]]),
     theirs: [group("wookiee-warrior-elite", { one: "d1", two: "d2", far: "f1" })],
-    proves: "dc_special:Bantha Rider:0",
-    mine: [group("bantha-rider", { me: WALKER })],
-    choose: ["dc_special:Bantha Rider:0", ["one", "two"]],
     dice: [4],
     table: { figures: { one: { damage: 3 }, two: { damage: 3 }, far: { damage: 0 } } },
   },
   {
-    ...acting,
-    proves: "dc_special:C-3PO:0",
-    mine: [group("c-3po", { me: "a1" }), group("rebel-trooper", { near: "b1", far: "d1" })],
-    choose: ["dc_special:C-3PO:0"],
+    ...using("c-3po", "dc_special:C-3PO:0", {
+      foe: "h2",
+      friends: [group("rebel-trooper", { near: "b1", far: "d1" })],
+    }),
     table: { figures: { near: { conditions: ["focus"] }, far: { conditions: [] } } },
   },
   // a4 and h5 are terminals; without a deck strain is damage
   {
-    activating: "me",
+    ...using("c1-10p", "dc_special:C1-10P:1", { me: "a4" }, ["foe"]),
     theirs: [wookiee("h5"), group("luke-skywalker", { luke: "d1" })],
-    proves: "dc_special:C1-10P:1",
-    mine: [group("c1-10p", { me: "a4" })],
-    choose: ["dc_special:C1-10P:1", "foe"],
     table: { figures: { foe: { damage: 3 } } },
   },
   // Blast 1 hits whoever stands next to the target
   {
-    activating: "me",
+    ...using("general-sorin", "dc_special:General Sorin:0", { friends: [group("stormtrooper", { you: "b1" })] }, [
+      "foe@d1",
+    ]),
     theirs: [group("wookiee-warrior-elite", { foe: "d1", beside: "e1" })],
-    proves: "dc_special:General Sorin:0",
-    mine: [group("general-sorin", { me: "a1" }), group("stormtrooper", { you: "b1" })],
-    choose: ["dc_special:General Sorin:0", "foe@d1"],
     dice: [1, 4, 0],
     table: { figures: { foe: { damage: 2 }, beside: { damage: 1 } } },
   },
   {
-    activating: "me",
+    ...using("kayn-somos", "dc_special:Kayn Somos:0", { friends: [group("snowtrooper", { one: "b1", two: "b2" })] }, [
+      ["one", "two"],
+      "foe",
+      "foe@d1",
+      "foe@d1",
+    ]),
     theirs: [group("wookiee-warrior-elite", { foe: "d1", other: "d2" })],
-    proves: "dc_special:Kayn Somos:0",
-    mine: [group("kayn-somos", { me: "a1" }), group("snowtrooper", { one: "b1", two: "b2" })],
-    choose: ["dc_special:Kayn Somos:0", ["one", "two"], "foe", "foe@d1", "foe@d1"],
     dice: [1, 4, 0, 1, 4, 0],
     table: { figures: { foe: { damage: 4 }, other: { damage: 0 } } },
   },
   {
-    activating: "me",
-    theirs: [wookiee("e1")],
-    proves: "dc_special:SC2-M Repulsor Tank:0",
-    mine: [group("sc2-m-repulsor-tank", { me: WALKER })],
-    choose: ["dc_special:SC2-M Repulsor Tank:0"],
+    ...using("sc2-m-repulsor-tank", "dc_special:SC2-M Repulsor Tank:0", { me: WALKER, foe: "e1" }),
     dice: [1, 0, 2, 0, 1, 0, 2, 0],
     table: { figures: { foe: { damage: 4 } }, activation: { figure: "foe" } },
   },
   {
-    ...acting,
-    proves: "dc_special:Snowtrooper (Regular):0",
+    ...using("snowtrooper", "dc_special:Snowtrooper (Regular):0", { foe: "h2" }, [0, 1]),
     mine: [group("snowtrooper", { me: hurt("a1", 1, "weaken"), you: hurt("b1", 1, "weaken"), far: hurt("d1", 1) })],
-    choose: ["dc_special:Snowtrooper (Regular):0", 0, 1],
     table: {
       figures: { me: { damage: 0, conditions: ["weaken"] }, you: { damage: 1, conditions: [] }, far: { damage: 1 } },
     },
@@ -101,12 +91,10 @@ prove([
     table: { figures: { foe: { damage: 2 } } },
   },
   {
-    ...acting,
-    theirs: [wookiee("c1")],
+    ...using("luke-skywalker", "dc_special:Orbital Bombardment:0", {}, ["foe@c1"], {
+      attachments: ["orbital-bombardment"],
+    }),
     round: 2,
-    proves: "dc_special:Orbital Bombardment:0",
-    mine: [group("luke-skywalker", { me: "a1" }, { attachments: ["orbital-bombardment"] })],
-    choose: ["dc_special:Orbital Bombardment:0", "foe@c1"],
     dice: [1, 4, 2, 0],
     table: { figures: { foe: { damage: 3 } } },
   },
@@ -189,73 +177,45 @@ prove([
   },
   // one hit less each: 4 hits, 1 blocked, at two targets
   {
-    activating: "me",
+    ...using("sentry-droid", "dc_special:Sentry Droid (Regular):0", {}, ["foe@c1", "pass", "pass"]),
     theirs: [group("wookiee-warrior-elite", { foe: "c1", other: "c2" })],
-    mine: [group("sentry-droid", { me: "a1" })],
-    proves: "dc_special:Sentry Droid (Regular):0",
-    choose: ["dc_special:Sentry Droid (Regular):0", "foe@c1", "pass", "pass"],
     dice: [5, 5, 0, 5, 5, 0],
     table: { figures: { foe: { damage: 2 }, other: { damage: 2 } } },
   },
   // 4 accuracy and 2 more reach 6 spaces
   {
-    activating: "me",
-    theirs: [wookiee("g1")],
-    mine: [group("sentry-droid", { me: "a1" })],
-    proves: "dc_special:Sentry Droid (Regular):1",
-    choose: ["dc_special:Sentry Droid (Regular):1", "pass"],
+    ...using("sentry-droid", "dc_special:Sentry Droid (Regular):1", { foe: "g1" }, ["pass"]),
     dice: [5, 5, 0],
     table: { figures: { foe: { damage: 3 } } },
   },
   // 9 damage and 3 are 12 of 13: one more
   {
-    activating: "me",
+    ...using("snowtrooper-elite", "dc_special:Snowtrooper (Elite):0"),
     theirs: [wookiee("c1", { damage: 9 }), group("luke-skywalker", { luke: "h8" })],
-    mine: [group("snowtrooper-elite", { me: "a1" })],
-    proves: "dc_special:Snowtrooper (Elite):0",
-    choose: ["dc_special:Snowtrooper (Elite):0"],
     dice: [1, 4, 2, 0],
     table: { sides: { 0: { vp: 5 } } },
   },
   {
-    activating: "me",
-    theirs: [wookiee("c1")],
-    mine: [group("vinto-hreeda", { me: "a1" })],
-    proves: "dc_special:Vinto Hreeda:0",
-    choose: ["dc_special:Vinto Hreeda:0", "foe@c1"],
+    ...using("vinto-hreeda", "dc_special:Vinto Hreeda:0", {}, ["foe@c1"]),
     dice: [1, 4, 0, 1, 4, 0],
     table: { figures: { foe: { damage: 4 } } },
   },
   {
-    ...acting,
-    mine: [group("rebel-trooper-elite", { me: "a1" })],
-    proves: "dc_special:Rebel Trooper (Elite):0",
-    choose: ["dc_special:Rebel Trooper (Elite):0", "e1"],
+    ...using("rebel-trooper-elite", "dc_special:Rebel Trooper (Elite):0", { foe: "h2" }, ["e1"]),
     table: { figures: { me: { spaces: ["e1"], conditions: ["focus"] } } },
   },
   {
-    ...acting,
-    mine: [group("sabine-wren", { me: hurt("a1", 3) })],
-    proves: "dc_special:Sabine Wren:0",
-    choose: ["dc_special:Sabine Wren:0", "c1"],
+    ...using("sabine-wren", "dc_special:Sabine Wren:0", { me: hurt("a1", 3), foe: "h2" }, ["c1"]),
     table: { figures: { me: { spaces: ["c1"], damage: 1 } } },
   },
   {
-    ...acting,
-    theirs: [wookiee("d1")],
-    mine: [group("tauntaun-rider", { me: "a1+a2" })],
-    proves: "dc_special:Tauntaun Rider (Elite):0",
-    choose: ["dc_special:Tauntaun Rider (Elite):0", "c1+c2"],
+    ...using("tauntaun-rider", "dc_special:Tauntaun Rider (Elite):0", { me: "a1+a2", foe: "d1" }, ["c1+c2"]),
     dice: [4],
     table: { figures: { me: { spaces: ["c1", "c2"] }, foe: { damage: 3 } } },
   },
   // with the Wookiee's own dice, and none against them
   {
-    ...acting,
-    theirs: [wookiee("c1")],
-    mine: [group("verena-talos", { me: "a1" })],
-    proves: "dc_special:Verena Talos:0",
-    choose: ["dc_special:Verena Talos:0", "b1"],
+    ...using("verena-talos", "dc_special:Verena Talos:0", {}, ["b1"]),
     dice: [1, 4],
     table: { figures: { me: { spaces: ["b1"] }, foe: { damage: 4 } } },
   },

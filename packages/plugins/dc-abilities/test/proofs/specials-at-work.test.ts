@@ -1,17 +1,7 @@
 import { group } from "../position.js";
 import { prove } from "../proving.js";
-import { acting, damaged } from "../shots.js";
+import { damaged, using } from "../shots.js";
 
-/** A figure of mine uses a special action of its card. */
-const using = (
-  card: string,
-  proves: string,
-  places: Parameters<typeof acting>[1] = {},
-  then: readonly unknown[] = [],
-) => ({
-  ...acting(card, places, [proves, ...(then as never[])]),
-  proves,
-});
 const three = { theirs: [group("wookiee-warrior-elite", { foe: "c1", beside: "d1", far: "f1" })] };
 const trooper = (you: string) => [group("stormtrooper", { you })];
 const officer = (you: string, more = {}) => [group("imperial-officer", { you: { at: you, ...more } })];

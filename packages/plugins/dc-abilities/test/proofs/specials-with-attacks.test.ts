@@ -1,17 +1,7 @@
 import { group } from "../position.js";
 import { prove } from "../proving.js";
-import { acting, damaged } from "../shots.js";
+import { damaged, using } from "../shots.js";
 
-/** A figure of mine uses a special action of its card. */
-const using = (
-  card: string,
-  proves: string,
-  places: Parameters<typeof acting>[1] = {},
-  then: readonly unknown[] = [],
-) => ({
-  ...acting(card, places, [proves, ...(then as never[])]),
-  proves,
-});
 const two = (foe: string, other: string) => ({ theirs: [group("wookiee-warrior-elite", { foe, other })] });
 const JABBA = "a1+b1+a2+b2";
 const moved = (spaces: readonly string[], foe: number) => ({
@@ -180,14 +170,14 @@ prove([
   { ...using("tusken-raider", "dc_special:Tusken Raider (Regular):0"), dice: [0, 0, 5], ...damaged({ foe: 1 }) },
   // one red die, and then his own attack
   {
-    ...using("moff-gideon", "dc_special:The Darksaber:0", { foe: "b1" }, ["pass", "foe@b1", "pass"]),
-    mine: [group("moff-gideon", { me: "a1" }, { attachments: ["the-darksaber"] })],
+    ...using("moff-gideon", "dc_special:The Darksaber:0", { foe: "b1" }, ["pass", "foe@b1", "pass"], {
+      attachments: ["the-darksaber"],
+    }),
     dice: [4, 0, 1, 4, 2, 0],
     ...damaged({ foe: 6 }),
   },
   {
-    ...using("stormtrooper", "dc_special:Vader's Finest:1"),
-    mine: [group("stormtrooper", { me: "a1" }, { attachments: ["vaders-finest"] })],
+    ...using("stormtrooper", "dc_special:Vader's Finest:1", {}, [], { attachments: ["vaders-finest"] }),
     table: { figures: { me: { conditions: ["focus"] } } },
   },
   // the white die blanks; a surge buys another attack near by, without it; each has Blast 1
