@@ -109,7 +109,7 @@ export const texts = {
   policy: {
     heading: "When to ask me",
     everywhere: "At windows",
-    at: (window: string) => `At ${window}`,
+    here: "At this moment",
     hold: { always: "whenever I could respond", auto: "only when I can respond", never: "never, unless I must" },
     orderHere: "Standing order for this window:",
     always: (option: string) => `Always: ${option}`,

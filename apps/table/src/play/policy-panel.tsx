@@ -27,7 +27,7 @@ export function PolicyPanel({ policy, decision, voice, onChange }: PolicyPanelPr
       />
       {window !== null && (
         <HoldField
-          label={texts.policy.at(window)}
+          label={texts.policy.here}
           value={here ?? policy.hold}
           onPick={(hold) => onChange({ set: "hold", hold, window })}
         />

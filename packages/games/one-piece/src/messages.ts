@@ -1,5 +1,6 @@
 /** English for every prompt, label and reason. */
 export const messages: Readonly<Record<string, string>> = {
+  "window:player:losing": "You are about to lose. Do you respond?",
   "op:first": "Do you go first or second?",
   "op:go-first": "Go first",
   "op:go-second": "Go second",

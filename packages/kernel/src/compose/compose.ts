@@ -34,7 +34,8 @@ export function composeList<O>(plugins: readonly AnyPlugin[]): Game<O> {
   }
   if (problems.length > 0) throw invalid(problems);
   const events = eventEntries(ordered);
-  const windows = windowEntries(ordered);
+  const messages = Object.assign({}, KERNEL_MESSAGES, ...ordered.map(({ behaviour }) => behaviour.messages ?? {}));
+  const windows = windowEntries(ordered, messages);
   return {
     name: game.name,
     plugins: ordered,
@@ -53,7 +54,7 @@ export function composeList<O>(plugins: readonly AnyPlugin[]): Game<O> {
     procedures,
     procedureIndex,
     invariants: (match) => ordered.flatMap(({ behaviour }) => behaviour.invariants?.(match as never) ?? []),
-    messages: Object.assign({}, KERNEL_MESSAGES, ...ordered.map(({ behaviour }) => behaviour.messages ?? {})),
+    messages,
   };
 }
 

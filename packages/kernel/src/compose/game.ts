@@ -63,6 +63,8 @@ export interface WindowEntry {
   readonly plugin: string;
   readonly publicName: string;
   readonly prompt: Message;
+  /** Fields of the subject that the prompt's words speak of. */
+  readonly told: readonly string[];
   readonly pass: Message;
   readonly protocol: Protocol;
   /** A seat's own time: no policy skips it. */

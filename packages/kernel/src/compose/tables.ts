@@ -1,4 +1,5 @@
 import { rulesLane } from "../bus.js";
+import type { Message } from "../choice/choice.js";
 import type { Hook, Question, Responses, Stage, Staged } from "../plugin/behaviour.js";
 import type { AnyPlugin } from "../plugin/define.js";
 import { KERNEL_EFFECT_SCHEMAS } from "../run/kernel-effect-schemas.js";
@@ -96,7 +97,10 @@ export function valueEntries(plugins: readonly AnyPlugin[]): ReadonlyMap<string,
   return new Map(entries);
 }
 
-export function windowEntries(plugins: readonly AnyPlugin[]): ReadonlyMap<string, WindowEntry> {
+export function windowEntries(
+  plugins: readonly AnyPlugin[],
+  messages: Readonly<Record<string, string>>,
+): ReadonlyMap<string, WindowEntry> {
   const offers = hooks<Responses<Any, Any> | Responses<Any, Any>["options"]>(plugins, "offer");
   const entries = plugins.flatMap(({ name: plugin, declared, behaviour }) =>
     Object.entries(declared.windows as Record<string, Any>).map(([name, window]): [string, WindowEntry] => [
@@ -105,7 +109,7 @@ export function windowEntries(plugins: readonly AnyPlugin[]): ReadonlyMap<string
         name,
         plugin,
         publicName: window.publicName ?? name,
-        prompt: window.prompt ?? { id: "kernel:respond", params: { window: name } },
+        ...promptOf(name, window.prompt, messages),
         pass: window.pass ?? { id: "kernel:pass" },
         protocol: window.protocol,
         own: window.own === true,
@@ -120,6 +124,21 @@ export function windowEntries(plugins: readonly AnyPlugin[]): ReadonlyMap<string
     ]),
   );
   return new Map(entries);
+}
+
+/** A window says what moment it is by its own prompt, or by the message `window:<name>`, which may speak of its subject. */
+function promptOf(
+  name: string,
+  own: Message | undefined,
+  messages: Readonly<Record<string, string>>,
+): Pick<WindowEntry, "prompt" | "told"> {
+  const words = messages[`window:${name}`];
+  if (own !== undefined) return { prompt: own, told: [] };
+  if (words === undefined) return { prompt: { id: "kernel:respond", params: { window: name } }, told: [] };
+  return {
+    prompt: { id: `window:${name}` },
+    told: [...words.matchAll(/\{(\w+)\}/g)].map(([, field]) => field as string),
+  };
 }
 
 export function questionEntries(plugins: readonly AnyPlugin[]): ReadonlyMap<string, QuestionEntry> {

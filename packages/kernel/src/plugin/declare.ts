@@ -35,8 +35,9 @@ export interface WindowDeclaration<Subject> {
   readonly publicName?: string;
   /** A seat's own time, such as its turn: no policy skips it, `never` is `auto` there. */
   readonly own?: boolean;
-  /** What its question says, and what passing is called there. */
+  /** What its question says: without it the message `window:<name>`, whose words may name fields of the subject. */
   readonly prompt?: Message;
+  /** What passing is called there. */
   readonly pass?: Message;
 }
 

@@ -102,7 +102,14 @@ export const isClosed = (rt: Runtime): boolean => topFrame(rt).vars?.closed === 
 
 /** The question every `once` and `priority` window asks. */
 export const respond: Question<never> = {
-  prompt: (_asked, match) => windowEntry(runtimeOf(match), String(match.vars.window)).prompt,
+  prompt(_asked, match) {
+    const { prompt, told } = windowEntry(runtimeOf(match), String(match.vars.window));
+    if (told.length === 0) return prompt;
+    const subject = (match.vars.subject ?? {}) as Readonly<Record<string, unknown>>;
+    // what is not said is not sent
+    const params = told.map((field) => [field, subject[field] as string | number] as const);
+    return { ...prompt, params: Object.fromEntries(params) };
+  },
   alwaysAsk: true,
   choices({ seat }, match) {
     const offers = currentOffers(runtimeOf(match), seat);

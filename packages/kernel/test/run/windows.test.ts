@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startMatch } from "../../src/index.js";
+import { composeList, declarePlugin, definePlugin, startMatch } from "../../src/index.js";
 import { gongWithChoir } from "./gong.js";
 
 const humming = (hold: "auto" | "never") => {
@@ -26,4 +26,22 @@ test("under auto the seat is asked whether to use it once more", () => {
     seat: 0,
     choice: { options: [{ key: "hum" }, {}] },
   });
+});
+
+test("a window is told by the message with its name, and of its subject goes out only what the words speak of", () => {
+  const speaker = definePlugin(declarePlugin({ name: "speaker", version: "0.1.0" }), {
+    effects: {},
+    messages: { "window:gong:before": "{type} is about to happen" },
+  });
+  const match = startMatch(composeList([...gongWithChoir().plugins, speaker]), { seed: 1, hold: "never" });
+  match.setPolicy(1, { set: "hold", hold: "auto", window: "gong:before" });
+  match.answer(0, ["b"]);
+  expect(match.decision?.prompt).toEqual({ id: "window:gong:before", params: { type: "gong:ring" } });
+});
+
+test("a window nobody has words for is told by its name", () => {
+  const match = startMatch(gongWithChoir(), { seed: 1, hold: "never" });
+  match.setPolicy(1, { set: "hold", hold: "auto", window: "gong:before" });
+  match.answer(0, ["b"]);
+  expect(match.decision?.prompt).toEqual({ id: "kernel:respond", params: { window: "gong:before" } });
 });
