@@ -77,12 +77,12 @@ prove([
   // leaving hostile figures' spaces hurts them, once a round each
   {
     mine: [group("davith-elso", { me: "a1" })],
-    theirs: [group("wookiee-warrior-elite", { foe: "b1", other: "b2" })],
+    theirs: [group("bantha-rider", { foe: "b1+c1+d1+b2+c2+d2" })],
     activating: "me",
-    points: 8,
-    choose: ["go:c1"],
+    points: 20,
+    choose: ["go:e1", "go:a1"],
     proves: "cut-and-run",
-    also: [{ event: "figure:damaged", payload: { amount: 1 } }],
+    table: { figures: { foe: { damage: 1 } } },
   },
   {
     mine: [group("k-2so", { me: "a1" }), group("leia-organa", { leader: "d1" })],

@@ -157,6 +157,13 @@ prove([
     table: { sides: { 0: { deck: ["blitz"] }, 1: { deck: ["parry"], discard: ["focus"] } } },
   },
   {
+    ...begins("thrawn"),
+    proves: "strategize",
+    sides: [{ deck: ["blitz"] }, { deck: ["focus", "parry"] }],
+    choose: ["strategize#at0@me", 0],
+    table: { sides: { 0: { deck: [], discard: ["blitz"] }, 1: { deck: ["focus", "parry"] } } },
+  },
+  {
     ...begins("yoda"),
     proves: "wisdom",
     sides: [{ hand: ["blitz"], deck: ["urgency", "planning"] }, {}],

@@ -1,116 +1,91 @@
 import { group } from "../position.js";
 import { prove } from "../proving.js";
+import { attacked, damaged, shot } from "../shots.js";
+
+const pair = (foe: string, beside: string, far = "f1") => ({
+  theirs: [group("wookiee-warrior-elite", { foe, beside, far })],
+});
 
 prove([
   {
+    ...shot("cam-droid", { foes: [group("luke-skywalker", { luke: "h8" })] }, ["cam-droid:0", "pass"]),
+    dice: [1, 0],
     proves: "agitate",
-    mine: [group("cam-droid", { me: "d1" })],
-    theirs: [group("0-0-0", { near: "e2" }), group("stormtrooper", { far: "g1" })],
-    activating: "me",
-    dice: [3, 4],
-    choose: ["attack:near:e2", "cam-droid:0", "pass"],
-    table: { activation: { figure: "near", actions: 2, points: 0 } },
+    table: { activation: { figure: "foe" } },
   },
+  // 1 VP for a green die of 2 hits
   {
+    ...shot("jawa-scavenger-elite", {}, ["jawa-scavenger-elite:3"]),
+    sides: [{ vp: 6 }, {}],
+    dice: [1, 2, 0, 4],
     proves: "bargain",
-    mine: [group("jawa-scavenger-elite", { me: "d1" })],
-    theirs: [group("luke-skywalker", { near: "e2" })],
-    activating: "me",
-    sides: [{ vp: 6, affiliation: "mercenary" }, {}],
-    dice: [3, 4, 5, 4],
-    choose: ["attack:near:e2", "jawa-scavenger-elite:3"],
-    table: { sides: { "0": { vp: 7 } } },
+    table: { sides: { 0: { vp: 7 } } },
   },
+  // the dodge is none; 3 hits, and 3 damage to another
   {
+    ...shot("the-grand-inquisitor", { foe: "b1" }, ["pass", "the-grand-inquisitor:2", "other"]),
+    theirs: [group("rebel-trooper-elite", { foe: "b1" }), group("wookiee-warrior-elite", { other: "b2" })],
+    dice: [0, 1, 2, 5],
     proves: "deadly-spin",
-    mine: [group("the-grand-inquisitor", { me: "d1" })],
-    theirs: [group("luke-skywalker", { near: "e2" })],
-    activating: "me",
-    dice: [3, 4, 5, 4],
-    choose: ["attack:near:e2", "pass", "the-grand-inquisitor:2"],
-    table: {
-      attacks: {
-        "0": { modifiers: { "0": { symbol: "dodge", amount: -1, by: "deadly-spin" } }, keywords: { cleave: [3] } },
-      },
-    },
+    ...damaged({ foe: 3, other: 3 }),
   },
+  // 2 hits, 1 blocked; one of two spaces on, Hidden, 3 hits, 1 blocked: Hidden is gone then
   {
+    ...shot("davith-elso", { foe: "b1" }, ["davith-elso:2", "b2", "stop", "foe@b1", "pass"]),
+    dice: [1, 2, 0, 4, 2, 0],
     proves: "fell-swoop",
-    mine: [group("davith-elso", { me: "d1" })],
-    theirs: [group("luke-skywalker", { near: "e2" })],
-    activating: "me",
-    sides: [{ affiliation: "rebel" }, {}],
-    dice: [3, 5, 5],
-    choose: ["attack:near:e2", "davith-elso:2", "pass"],
-    table: { figures: { me: { conditions: ["hide"] } } },
+    table: { figures: { foe: { damage: 3 }, me: { spaces: ["b2"], conditions: [] } } },
   },
+  // 3 hits, 1 blocked; then a red die of 3
   {
+    ...shot("verena-talos", { foe: "b1" }, ["verena-talos:2"]),
+    dice: [1, 1, 2, 0, 4],
     proves: "fighting-knife",
-    mine: [group("verena-talos", { me: "d1" })],
-    theirs: [group("luke-skywalker", { near: "e2" })],
-    activating: "me",
-    sides: [{ affiliation: "rebel" }, {}],
-    dice: [3, 4, 5, 4, 3],
-    choose: ["attack:near:e2", "verena-talos:2", "pass"],
-    table: { figures: { near: { damage: 4 } } },
+    ...damaged({ foe: 5 }),
   },
+  // blocked, but not missed
+  { ...shot("jawa-scavenger", {}, ["jawa-scavenger:2"]), dice: [1, 2, 0], proves: "harass", ...damaged({ foe: 1 }) },
   {
-    proves: "harass",
-    mine: [group("88-z", { me: "d1" })],
-    theirs: [group("luke-skywalker", { near: "e2" })],
-    activating: "me",
-    tokens: { me: ["hit", "surge"], near: ["block", "hit"] },
-    sides: [{}, { deck: ["urgency", "planning", "deadeye", "force-rush", "parry", "take-cover"] }],
-    dice: [3, 4],
-    choose: ["attack:near:e2", "token:surge", "pass", "88-z:1", 1],
-    table: {
-      sides: { "1": { deck: ["planning", "deadeye", "force-rush", "parry", "take-cover"], discard: ["urgency"] } },
-    },
-  },
-  {
+    ...shot("second-sister", { foe: "b1" }, ["second-sister:2", "force-rush"]),
+    sides: [{ discard: ["force-rush", "blitz"] }, {}],
+    dice: [0, 2, 0],
     proves: "mastery",
-    mine: [group("second-sister", { me: "d1" })],
-    theirs: [group("luke-skywalker", { near: "e2" })],
-    activating: "me",
-    sides: [{ hand: ["blitz", "focus"], discard: ["force-rush"] }, {}],
-    dice: [3, 4, 5],
-    choose: ["attack:near:e2", "second-sister:2", "force-rush"],
-    table: { sides: { "0": { hand: ["blitz", "focus", "force-rush"], discard: [] } } },
+    never: ["blitz"],
+    table: { sides: { 0: { hand: ["force-rush"], discard: ["blitz"] } } },
   },
+  // Blast 2; or 1 damage to everybody within 2 spaces of the target, herself too
   {
+    ...shot("drokkatta", {}, ["drokkatta:1", 0]),
+    ...pair("c1", "d1"),
+    dice: [1, 1, 2, 0],
     proves: "shrapnel",
-    mine: [group("drokkatta", { me: "d1" })],
-    theirs: [group("luke-skywalker", { near: "e2" })],
-    activating: "me",
-    sides: [{ affiliation: "rebel" }, {}],
-    dice: [3, 4, 5, 4],
-    choose: ["attack:near:e2", "drokkatta:1", 0, "drokkatta:0"],
-    table: { figures: { me: { damage: 2 }, near: { damage: 5 } } },
+    ...damaged({ me: 0, foe: 3, beside: 2, far: 0 }),
   },
   {
+    ...shot("drokkatta", {}, ["drokkatta:1", 1]),
+    ...pair("c1", "d1"),
+    dice: [1, 1, 2, 0],
+    proves: "shrapnel",
+    ...damaged({ me: 1, foe: 4, beside: 1, far: 0 }),
+  },
+  // blocked, but not missed
+  {
+    ...shot("zuckuss", {}, ["zuckuss:3", "pass"]),
+    dice: [1, 0, 2, 4],
     proves: "stun-net",
-    mine: [group("zuckuss", { me: "d1" })],
-    theirs: [group("luke-skywalker", { near: "e2" })],
-    activating: "me",
-    sides: [{ affiliation: "mercenary" }, {}],
-    dice: [3, 4, 5, 4],
-    choose: ["attack:near:e2", "zuckuss:3"],
-    table: { figures: { near: { conditions: ["stun"] } } },
+    table: { figures: { foe: { damage: 0, conditions: ["stun"] } } },
   },
+  // of 3 blocks 2 count
   {
+    ...shot("biv-bodhrik", {}, ["biv-bodhrik:2"]),
+    dice: [3, 0, 2, 4],
     proves: "suppression",
-    mine: [group("biv-bodhrik", { me: "d1" })],
-    theirs: [group("luke-skywalker", { near: "e2" })],
-    activating: "me",
-    sides: [
-      { affiliation: "rebel" },
-      { deck: ["urgency", "planning", "deadeye", "force-rush", "parry", "take-cover"] },
-    ],
-    dice: [3, 4, 5, 4],
-    choose: ["attack:near:e2", "biv-bodhrik:2", "pass", 2],
-    table: {
-      figures: { near: { damage: 3 } },
-      sides: { "1": { deck: ["deadeye", "force-rush", "parry", "take-cover"], discard: ["urgency", "planning"] } },
-    },
+    ...damaged({ foe: 2 }),
   },
 ]);
+
+attacked(
+  "Harass needs an attack that does not miss",
+  { ...shot("jawa-scavenger", { foe: "h1" }, ["jawa-scavenger:2"]), dice: [1, 2, 0] },
+  { foe: { damage: 0 } },
+);

@@ -15,12 +15,12 @@ prove([
     proves: "coordinated-hunt",
     table: { figures: { foe: { damage: 4 } } },
   },
-  // 2 accuracy shown and 3 more reach 5 spaces; 2 hits, none blocked by an evade
+  // 2 accuracy and 3 more reach 5 spaces; the evade is none, so the surge buys 2 hits
   {
-    ...shot("scout-trooper", { foe: "f1" }, ["pass"]),
-    dice: [1, 0, 5],
+    ...shot("scout-trooper", { foe: "f1" }, ["pass", "scout-trooper:1"]),
+    dice: [0, 0, 5],
     proves: "find-weakness",
-    table: { figures: { foe: { damage: 2 } } },
+    table: { figures: { foe: { damage: 3 } } },
   },
   {
     ...shot("boba-fett", {}, ["ee-3-carbine#at0@me", "green"]),
