@@ -1,5 +1,6 @@
-import { test } from "vitest";
-import { at, group, table } from "./position.js";
+import { startMatch } from "@riposte/kernel";
+import { expect, test } from "vitest";
+import { at, game, group, setupAt, table } from "./position.js";
 
 test("Immune figures gain no harmful condition", () => {
   at({
@@ -10,19 +11,6 @@ test("Immune figures gain no harmful condition", () => {
     .choose("dc_special:0-0-0:0")
     .expect(table({ figures: { trooper: { conditions: [], damage: 2 } } }))
     .proves("immune")
-    .waits()
-    .done();
-});
-
-test("Spiked Boots keep a figure from being pushed", () => {
-  at({
-    mine: [group("diala-passil", { diala: "d1" })],
-    theirs: [group("snowtrooper-elite", { trooper: "d2" })],
-    activating: "diala",
-    dice: [],
-  })
-    .choose("force-throw#at0@diala")
-    .expect(table({ figures: { trooper: { spaces: ["d2"] } } }))
     .waits()
     .done();
 });
@@ -139,4 +127,22 @@ test("rules 12: the activation phase does not end while a group is ready that co
     .expect(table({ round: 1, activation: { figure: "luke" } }))
     .waits()
     .done();
+});
+
+test("whoever searches a deck does not learn its order", () => {
+  const searched = (deck: readonly string[]) => {
+    const setup = setupAt({
+      mine: [group("fifth-brother", { me: "a1" })],
+      theirs: [group("luke-skywalker", { luke: "h8" })],
+      activating: "me",
+      sides: [{ deck }, {}],
+    });
+    const match = startMatch(game as never, { seed: 1, hold: "auto", setup });
+    for (const answer of [1, "dc_special:Fifth Brother:0"]) match.answer(0, answer);
+    return match.seen.choice;
+  };
+  expect(searched(["force-surge", "force-rush"])).toMatchObject({
+    options: [{ key: "force-rush" }, { key: "force-surge" }, { key: "none" }],
+  });
+  expect(searched(["force-rush", "force-surge"])).toEqual(searched(["force-surge", "force-rush"]));
 });

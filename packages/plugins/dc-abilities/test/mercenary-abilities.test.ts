@@ -75,15 +75,8 @@ test("Sustained by Rage keeps Maul alive until his activation is over", () => {
     .done();
 });
 
-test("Dual-Bladed Fury reaches two spaces; only a neighbour leaves the choice of Focused", () => {
-  const mine = [group("maul", { maul: "d1" })];
-  at({ mine, theirs: [luke("f1")], activating: "maul", dice: [0, 0, 0] })
-    .choose("attack:luke:f1")
-    .event("attack:rolled")
-    .proves("dual-bladed-fury")
-    .waits()
-    .done();
-  at({ mine, theirs: [luke("d2")], activating: "maul", dice: [0, 0, 0, 0] })
+test("Dual-Bladed Fury leaves the choice of Focused against a neighbour", () => {
+  at({ mine: [group("maul", { maul: "d1" })], theirs: [luke("d2")], activating: "maul", dice: [0, 0, 0, 0] })
     .choose("attack:luke:d2")
     .offersExactly([0, 1])
     .choose(1)

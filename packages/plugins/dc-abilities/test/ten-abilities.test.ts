@@ -97,6 +97,7 @@ test("Order lets another friendly figure within 2 spend 2 movement points at onc
   })
     .choose("dc_special:Imperial Officer (Regular):0")
     .asks("ia:relocate", 0)
+    .notOffers(["h1"])
     .choose("g1")
     .expect(table({ figures: { trooper: { spaces: ["g1"] } }, activation: { points: 0, actions: 1 } }))
     .proves("dc_special:Imperial Officer (Regular):0")

@@ -17,19 +17,6 @@ test("Beast Tamer gives a creature a move at the start of its activation", () =>
     .done();
 });
 
-test("Fury of Kashyyyk gives Wookiees Reach", () => {
-  at({
-    mine: [group("wookiee-warrior", { wookiee: "d1" })],
-    theirs: [luke("f1")],
-    activating: "wookiee",
-    sides: [{ affiliation: "rebel", upgrades: ["fury-of-kashyyyk"] }, {}],
-  })
-    .offers(["attack:luke:f1"])
-    .proves("fury-of-kashyyyk")
-    .waits()
-    .done();
-});
-
 test("Smuggler's Run scores 5 VP in the opponent's zone and is depleted", () => {
   at({
     mine: [group("greedo", { greedo: "d8" }, { attachments: ["smugglers-run"] })],

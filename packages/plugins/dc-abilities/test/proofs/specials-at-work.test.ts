@@ -144,13 +144,6 @@ prove([
     table: { figures: { me: { conditions: ["hide"] } } },
   },
   {
-    ...using("imperial-officer", "dc_special:Imperial Officer (Regular):0", { foe: "h1", friends: trooper("b2") }, [
-      "d2",
-    ]),
-    never: ["e2"],
-    table: { figures: { you: { spaces: ["d2"] } } },
-  },
-  {
     ...using("gideon-argus", "dc_special:Gideon Argus:0", { foe: "h8", friends: officer("f1") }, ["h1"]),
     table: { figures: { you: { spaces: ["h1"] } } },
   },
