@@ -194,6 +194,7 @@ export const declared = declarePlugin({
     "figure:place": { before: "figure:leaving", after: "figure:entered" },
     "figure:trample": { after: "figure:stopped" },
     "attack:reroll": { after: "attack:die-rerolled" },
+    "seat:draw": { before: "seat:drawing" },
   },
 });
 

@@ -141,6 +141,10 @@ const attackSchema = z.strictObject({
   weakened: z.int().min(0).optional().meta({ description: "The die whose evade Weakened cancels" }),
   by: z.string().optional().meta({ description: "The ability it belongs to, when it is no plain attack" }),
   plain: z.boolean().optional().meta({ description: "Without the abilities of the attacker" }),
+  fortified: z
+    .literal(true)
+    .optional()
+    .meta({ description: "The defending player rerolled a defense die, or changed the defense pool or its results" }),
 });
 export interface Attack extends z.infer<typeof attackSchema> {}
 export const Attack: z.ZodType<Attack> = attackSchema;

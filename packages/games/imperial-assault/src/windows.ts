@@ -36,6 +36,7 @@ export const windows = {
   "group:resolved": once(z.looseObject({ group: z.string().nullable(), seat: z.int() })),
   "status:start": once(nothing),
   "round:end": once(nothing),
+  "seat:drawing": once(z.looseObject({ seat: z.int(), cards: z.int() })),
   "figure:leaving": once(step),
   "figure:entered": once(step),
   // a Massive figure has stopped on others

@@ -31,6 +31,7 @@ import { picking } from "./steps/picking.js";
 import { players } from "./steps/players.js";
 import { rolling } from "./steps/rolling.js";
 import { straining } from "./steps/straining.js";
+import { upgrades } from "./steps/upgrades.js";
 
 /**
  * The steps that abilities of cards are written in, and what they leave behind for a while.
@@ -70,6 +71,7 @@ export function skirmishSteps(context: Context): Plugin<SkirmishSteps> {
       ...ground(context),
       ...straining(context),
       ...granting(context),
+      ...upgrades(context),
     },
     questions: {
       ...figureQuestions(context),

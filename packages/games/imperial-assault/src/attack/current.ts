@@ -13,6 +13,14 @@ export function ownAttack(table: Table, match: IaMatch): Attack {
   return match.own(attacks, attacks.length - 1);
 }
 
+/** Remembers that the defending player, whose ability runs, changes what the attack meets with. */
+export function fortify(table: Table, match: IaMatch, seat: unknown = match.varsOf("ability")?.seat): void {
+  const attack = ownAttack(table, match);
+  if (seat === 1 - attack.seat) attack.fortified = true;
+}
+
+export const isDefensive = (symbol: string): boolean => symbol === "block" || symbol === "evade" || symbol === "dodge";
+
 /** The innermost attack, if one is under way. */
 export const currentAttack = ({ slices }: IaReads): Attack | undefined =>
   slices["imperial-assault"].attacks.at(-1) as unknown as Attack | undefined;

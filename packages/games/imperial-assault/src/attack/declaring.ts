@@ -8,7 +8,7 @@ import { attackTypeOf } from "../figures/stats.js";
 import { isTarget, targetOf } from "../figures/target.js";
 import { isOnItsWay } from "../moving/settling.js";
 import type { Attack, AttackInstead } from "../slice.js";
-import { attackIn, ownAttack } from "./current.js";
+import { attackIn, isDefensive, ownAttack } from "./current.js";
 import { grant } from "./keywords.js";
 
 type Declaring = Pick<
@@ -133,8 +133,6 @@ export const isRetargeted = (match: IaReads): boolean => attackIn(match).retarge
 export function unsettle({ figure }: { readonly figure: string }, match: IaMatch): void {
   if (match.slices["imperial-assault"].attacks.length > 0) match.queue({ type: "attack:unsettle", figure });
 }
-
-const isDefensive = (symbol: string): boolean => symbol === "block" || symbol === "evade" || symbol === "dodge";
 
 const printedKeywords = ({ pierce, blast, cleave, conditions }: Keywords) => ({
   pierce: pierce ?? 0,

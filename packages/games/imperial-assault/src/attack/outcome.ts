@@ -6,7 +6,7 @@ import { boardOf, fieldIn, standing } from "../figures/field.js";
 import { isInPlay } from "../figures/lookup.js";
 import { isObject, isTarget } from "../figures/target.js";
 import { accuracyNeeded, damageOf, missReason, surgesLeft } from "./arithmetic.js";
-import { attackIn, ownAttack, resultsIn, resultsNow } from "./current.js";
+import { attackIn, fortify, isDefensive, ownAttack, resultsIn, resultsNow } from "./current.js";
 import { keywordsIn } from "./keywords.js";
 
 type Outcome = Pick<
@@ -17,6 +17,7 @@ type Outcome = Pick<
 /** Modifiers, surges, accuracy and damage (rules 8.1, steps 4-7). */
 export const outcome = (context: Context): Outcome => ({
   "attack:modify": (table, { symbol, amount, by }, match) => {
+    if (isDefensive(symbol)) fortify(table, match);
     match.own(ownAttack(table, match), "modifiers").push({ symbol, amount, by });
   },
 

@@ -1,9 +1,10 @@
 import { ask } from "@riposte/kernel";
 import type { Context } from "../context.js";
 import type { Effects } from "../declared.js";
+import { isAttackDie } from "../dice/dice.js";
 import { FACE } from "../dice/roll.js";
 import { has } from "../figures/lookup.js";
-import { diceOf, ownAttack, poolIn } from "./current.js";
+import { diceOf, fortify, ownAttack, poolIn } from "./current.js";
 
 type Pools = Pick<
   Effects,
@@ -20,10 +21,12 @@ type Pools = Pick<
 /** Building the pools, and the dice on the table (rules 8.1, steps 2 and 3). */
 export const pools = (_context: Context): Pools => ({
   "attack:add-die": (table, { die, by }, match) => {
+    if (!isAttackDie(die)) fortify(table, match);
     match.own(ownAttack(table, match), "changes").push({ die, amount: 1, by });
   },
 
   "attack:remove-die": (table, { die, by }, match) => {
+    if (!isAttackDie(die)) fortify(table, match);
     match.own(ownAttack(table, match), "changes").push({ die, amount: -1, by });
   },
 
@@ -46,10 +49,11 @@ export const pools = (_context: Context): Pools => ({
   },
 
   // each die at most once per attack, whoever rerolls it
-  "attack:reroll": (table, { die: index, by, swap }, match) => {
+  "attack:reroll": (table, { die: index, by, swap, seat }, match) => {
     const attack = ownAttack(table, match);
     const { die, face: from, rerolled } = attack.dice[index] ?? { die: "", face: 0, rerolled: true };
     if (rerolled) return;
+    if (die === "white" || die === "black") fortify(table, match, seat);
     const to = match.chance("dice", FACE);
     const rolled = match.own(match.own(attack, "dice"), index);
     Object.assign(rolled, { face: to, rerolled: true, ...(swap === undefined ? {} : { die: swap }) });

@@ -21,8 +21,12 @@ type Seats = Pick<
 /** Command cards, upgrades, doors, smoke and rubble (rules 11, 13, 15). */
 export const seats: Seats = {
   "seat:draw": (table, { seat, cards }, match) => {
+    // what was done before the draw to make it smaller is over with it
+    const fewer = match.lasting("ia:fewer").filter((one) => one.seat === seat);
+    for (const { id } of fewer) match.queue({ type: "kernel:expire", id });
+    const left = fewer.reduce((sum, { data }) => sum - (data as { readonly amount: number }).amount, cards);
     const side = ownSide(table, seat, match);
-    const drawn = match.own(side, "deck").splice(0, cards);
+    const drawn = match.own(side, "deck").splice(0, Math.max(0, left));
     if (drawn.length === 0) return;
     match.own(side, "hand").push(...drawn);
     match.reveal();

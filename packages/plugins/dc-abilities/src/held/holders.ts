@@ -89,13 +89,23 @@ const lostTo = (compiled: Compiled, attachments: readonly string[]): readonly st
     (compiled.cards.get(card)?.abilities ?? []).flatMap(({ ability }) => ability.removes ?? []),
   );
 
-/** Who falls is no longer there, but what happens when it is defeated still does. */
+/** Who falls is no longer there, but what happens when it is defeated still does; also by attachments whose group is gone with it. */
 export const fallenAmong =
   (compiled: Compiled) =>
-  (event: string, payload: unknown): readonly Holder<CardParts>[] => {
+  (event: string, payload: unknown, match: StepsMatch): readonly Holder<CardParts>[] => {
     if (event !== "figure:fell") return [];
-    const fallen = payload as { readonly figure: string; readonly seat: number; readonly card: string };
-    const { figure: self, seat, card } = fallen;
-    const parts = compiled.cards.get(card);
-    return parts?.topics.has(`on:${event}`) ? [{ self, seat, card, parts, lost: [] }] : [];
+    const { figure: self, seat, card, group } = payload as Fallen;
+    const { groups, sides } = match.slices["imperial-assault"];
+    const left = groups[group] === undefined ? attachmentsOf(sides[seat]?.upgrades ?? [], group) : NOTHING;
+    return [card, ...left].flatMap((one) => {
+      const parts = compiled.cards.get(one);
+      return parts?.topics.has(`on:${event}`) ? [{ self, seat, card: one, parts, lost: [] }] : [];
+    });
   };
+
+interface Fallen {
+  readonly figure: string;
+  readonly seat: number;
+  readonly card: string;
+  readonly group: string;
+}

@@ -1,6 +1,7 @@
 import { abilities } from "@riposte/data-imperial-assault/abilities";
 import { gameOf } from "../position.js";
 import { prove } from "../proving.js";
+import { attacked } from "../shots.js";
 
 interface Library {
   readonly abilities: Readonly<Record<string, { readonly on: readonly { readonly steps: { cards: string[] }[] }[] }>>;
@@ -62,6 +63,14 @@ prove([
     dice: [0, 4, 0, 4, 0],
     table: { figures: { foe: { damage: 4 } } },
   },
+  // 3 hits, 1 blocked by Ezra's own block, and 1 because of that
+  {
+    ...placed("purge-trooper", "electrostaff", ["pass", "attack:foe:b1"]),
+    theirs: [{ card: "ezra-bridger", figures: [{ id: "foe", at: "b1" }] }],
+    proves: "quick-strike",
+    dice: [0, 4, 0],
+    table: { figures: { foe: { damage: 3 } } },
+  },
   {
     ...placed("purge-trooper", "electrohammer", ["attack:foe:b1"]),
     proves: "electro-pulse",
@@ -102,3 +111,21 @@ prove([
     held: { me: ["hit", "evade"] },
   },
 ]);
+
+attacked(
+  "Quick Strike does nothing where the defending player changed nothing",
+  {
+    ...placed("purge-trooper", "electrostaff", ["attack:foe:b1"]),
+    dice: [0, 4, 0],
+  },
+  { foe: { damage: 2 } },
+);
+attacked(
+  "Quick Strike strikes where the defending player rerolled a defense die",
+  {
+    ...placed("purge-trooper", "electrostaff", ["attack:foe:b1", "foresight#at0@foe", [2]]),
+    theirs: [{ card: "darth-vader", figures: [{ id: "foe", at: "b1" }] }],
+    dice: [0, 4, 0, 0, 0],
+  },
+  { foe: { damage: 2 } },
+);

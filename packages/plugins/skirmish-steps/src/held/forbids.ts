@@ -76,7 +76,7 @@ export const vetoes = (context: Context, holdersIn: Holders) => {
     "figure:recover": forbids("recover"),
     "figure:strain": forbids("strain"),
     "figure:damage": (effect: { readonly figure: string; readonly by: string }, match: StepsMatch) =>
-      forbids("damage")(effect, match) ??
+      forbiddenBy(context, holdersIn, match, effect.figure, "damage", { by: effect.by }) ??
       (effect.by === "blast" && currentAttack(match)?.attacker === effect.figure
         ? forbids("own-blast")(effect, match)
         : undefined),

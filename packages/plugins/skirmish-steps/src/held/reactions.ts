@@ -8,13 +8,13 @@ import { runningOf } from "./parts.js";
 import { isIn, type Situation, situationOf } from "./roles.js";
 
 /** Who has left play and still has abilities that answer its fall. */
-type Fallen = (event: string, payload: unknown) => ReturnType<Holders>;
+type Fallen = (event: string, payload: unknown, match: StepsMatch) => ReturnType<Holders>;
 
 /** Runs what follows a fact by itself. */
 export const reactTo = (context: Context, holdersIn: Holders, event: string, fallen?: Fallen) => {
   const topic = `on:${event}`;
   return (payload: unknown, match: StepsMatch): void => {
-    const gone = fallen?.(event, payload) ?? NOBODY;
+    const gone = fallen?.(event, payload, match) ?? NOBODY;
     const there = holdersIn(match, topic);
     if (gone.length + there.length === 0) return;
     const situation = situationOf(match, event, payload);

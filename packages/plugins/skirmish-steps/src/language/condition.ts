@@ -39,6 +39,10 @@ const conditionSchema = z
       .optional()
       .meta({ description: "A roll of this ability shows at least so many" }),
     blankDefense: z.literal(true).optional().meta({ description: "The defense dice show nothing" }),
+    fortified: z.literal(true).optional().meta({
+      description:
+        "The defending player rerolled a defense die, or changed the defense pool or its results; conditions do not count",
+    }),
     unseen: z
       .literal(true)
       .optional()

@@ -73,7 +73,10 @@ const filterSchema = z
       .enum(["own", "opposing", "outside"])
       .optional()
       .meta({ description: "outside: not in the zone of its own player" }),
-    attachment: z.string().optional().meta({ description: "Its group has this attachment" }),
+    attachment: z
+      .union([z.string(), z.literal(false)])
+      .optional()
+      .meta({ description: "Its group has this attachment; false: none" }),
     incapacitated: z
       .enum(["also", "only"])
       .optional()

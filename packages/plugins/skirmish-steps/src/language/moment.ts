@@ -17,6 +17,7 @@ export const WINDOWS = [
   "group:resolved",
   "status:start",
   "round:end",
+  "seat:drawing",
   "figure:leaving",
   "figure:entered",
   "figure:stopped",

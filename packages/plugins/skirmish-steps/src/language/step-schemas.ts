@@ -7,6 +7,7 @@ import { movingSteps } from "./steps/moving.js";
 import { pickingSteps } from "./steps/picking.js";
 import { playersSteps } from "./steps/players.js";
 import { rollingSteps } from "./steps/rolling.js";
+import { upgradesSteps } from "./steps/upgrades.js";
 
 /** Every step of the language: an effect this plugin owns. */
 export const stepSchemas = {
@@ -19,4 +20,5 @@ export const stepSchemas = {
   ...rollingSteps,
   ...groundSteps,
   ...grantingSteps,
+  ...upgradesSteps,
 };

@@ -23,6 +23,7 @@ type Names =
   | "do:gain"
   | "do:lose"
   | "do:defeat"
+  | "do:incapacitate"
   | "do:revive"
   | "do:token"
   | "do:strip"
@@ -106,6 +107,10 @@ export const harming = (context: Context): Pick<StepHandlers, Names> => ({
     const scene = runningScene(context, match);
     for (const figure of figuresOf(scene, to))
       match.queue({ type: "figure:defeat", figure, ...(half ? { half } : {}) });
+  },
+  "do:incapacitate": (_, { to }, match) => {
+    for (const figure of figuresOf(runningScene(context, match), to))
+      match.queue({ type: "figure:become", figure, status: "incapacitated" });
   },
   // without the plugin that owns power tokens there are none to gain
   "do:token": (_, { to, token, amount, distribute }, match) => {

@@ -41,6 +41,9 @@ export const figuresSteps = {
   "do:defeat": z
     .strictObject({ to, half: z.boolean().default(false).meta({ description: "Worth half its points" }) })
     .meta({ description: "Defeats without damage" }),
+  "do:incapacitate": z
+    .strictObject({ to })
+    .meta({ description: "It stays, and neither does nor suffers anything any more" }),
   "do:token": z
     .strictObject({
       to,

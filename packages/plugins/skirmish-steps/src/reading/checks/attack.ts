@@ -11,6 +11,7 @@ import {
   spaceNamed,
   standing,
 } from "@riposte/imperial-assault";
+import { isFortified } from "../fortified.js";
 import { fitsPlace } from "../places.js";
 import { dicePool } from "../pool.js";
 import { figuresBound, type Scene, tableOf } from "../scene.js";
@@ -28,6 +29,7 @@ export const attackChecks: Checks<
   | "results"
   | "rolled"
   | "blankDefense"
+  | "fortified"
   | "spentSurge"
   | "unseen"
   | "spentToken"
@@ -58,6 +60,7 @@ export const attackChecks: Checks<
     const { block, evade, dodge } = resultsOf(dice);
     return dice.length > 0 && block + evade + dodge === 0;
   },
+  fortified: ({ match }) => isFortified(match as unknown as IaMatch),
   spentSurge: ({ match }) => (currentAttack(match)?.spent.length ?? 0) > 0,
   unseen: (scene) => {
     const attack = currentAttack(scene.match);

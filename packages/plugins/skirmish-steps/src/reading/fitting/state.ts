@@ -29,7 +29,10 @@ export const stateFits: Fits<
     const { context, match } = looked.scene;
     return healthOf(context, match as unknown as IaMatch, looked.id) - figureIn(looked).damage <= left;
   },
-  attachment: (looked, attachment) => groupIn(looked)?.attachments.includes(attachment) === true,
+  attachment: (looked, attachment) => {
+    const { attachments = [] } = groupIn(looked) ?? {};
+    return attachment === false ? attachments.length === 0 : attachments.includes(attachment);
+  },
   ready: (looked, ready) => groupIn(looked)?.ready === ready,
   marked: ({ scene, id }, mark) => isMarked(scene.match, id, mark),
   unmarked: ({ scene, id }, mark) => !isMarked(scene.match, id, mark),
