@@ -28,13 +28,13 @@ const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 /** Draws the lanes with who stands where, then each unit, what is left of it and what it is under. */
 export function drawBattle(table: BattleTable, { paint, width }: DrawStyle): readonly string[] {
   const { round, turn, phase, sides } = table;
-  const heading = `── round ${Math.max(1, round)} · player ${turn}, ${phase} phase `;
+  const heading = `── round ${Math.max(1, round)} · seat ${turn}, ${phase} phase `;
   return [
     paint.cyan(heading.padEnd(width, "─")),
     ...lanesOf(table),
-    `    capitals: player 0, small: player 1, ▒ cover, ◎ objective, * several units`,
+    `    capitals: seat 0, small: seat 1, ▒ cover, ◎ objective, * several units`,
     ...sides.flatMap(({ commandPoints, victoryPoints }, seat) => [
-      paint.bold(`Player ${seat}: ${commandPoints} CP, ${victoryPoints} VP`),
+      paint.bold(`Seat ${seat}: ${commandPoints} CP, ${victoryPoints} VP`),
       ...lettered(table)
         .filter(({ unit }) => unit.seat === seat)
         .map(({ letter, unit }) => cut(lineOf(table, letter, unit), width)),
@@ -86,7 +86,7 @@ function lineOf({ marks, inForce }: BattleTable, letter: string, unit: Unit): st
     ...(combat.cover ? ["in cover"] : []),
     ...marks
       .filter(({ on }) => on === unit.id)
-      .map(({ mark, owner, value }) => `${mark}${value === undefined ? "" : ` ${value}`} of player ${owner}`),
+      .map(({ mark, owner, value }) => `${mark}${value === undefined ? "" : ` ${value}`} of seat ${owner}`),
     ...inForce.filter((one) => one.unit === unit.id).map(({ grant }) => grant.name),
   ];
   const under = notes.length === 0 ? "" : `, ${notes.join(", ")}`;
