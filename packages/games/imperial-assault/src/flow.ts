@@ -25,7 +25,7 @@ export const actions = (context: Context): Actions => ({
   chooseInitiative: chooseInitiative(context),
   setUpMission: (match) => match.queue({ type: "mission:rules", when: "setup" }),
   chooseZone: chooseZone(context),
-  deployNext,
+  deployNext: deployNext(context),
   drawHands: (match) => {
     for (const seat of match.order()) match.queue({ type: "seat:draw", seat, cards: 3 });
   },
@@ -72,7 +72,7 @@ export const actions = (context: Context): Actions => ({
 
 /** What the machines ask of the table. */
 export const guards = (context: Context): Guards => ({
-  isDeployed,
+  isDeployed: isDeployed(context),
   isActivating,
   isPhaseOver,
   isFigureChosen,

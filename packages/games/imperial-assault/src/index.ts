@@ -43,6 +43,7 @@ export { asGranted, type GrantedAction, mayBeGranted } from "./rounds/granted-ac
 export { interactables, isLocked } from "./rounds/interacting.js";
 export { readyGroups } from "./rounds/opportunity.js";
 export { whyNot } from "./rounds/why-not.js";
+export { deploymentPlaces } from "./setup/deployment.js";
 export { SetupOptions } from "./setup/parse-setup.js";
 export { PositionFacts } from "./setup/position.js";
 export { type Attack, AttackInstead, AttackKeywords, Table } from "./slice.js";

@@ -53,6 +53,9 @@ const missionObjectSchema = z.strictObject({
   space: Space.nullable(),
   carrier: z.string().nullable(),
   damage: Count,
+  health: Count.optional().meta({
+    description: "An energy shield, which a card put there: it falls at so much damage",
+  }),
 });
 export interface MissionObject extends z.infer<typeof missionObjectSchema> {}
 export const MissionObject: z.ZodType<MissionObject> = missionObjectSchema;
@@ -205,7 +208,10 @@ export const Table = z.strictObject({
   groups: z.record(z.string(), Group),
   sides: z.array(Side).length(2),
   openDoors: z.array(z.string()),
-  smoke: z.array(z.string()).optional().meta({ description: "Spaces that block line of sight until the next round" }),
+  smoke: z
+    .array(z.string())
+    .optional()
+    .meta({ description: "Spaces that block line of sight: smoke until the next round, energy shields" }),
   rubble: z
     .array(Space)
     .optional()

@@ -37,6 +37,8 @@ export const messages: Readonly<Record<string, string>> = {
   "do:remove-die": "Which die is removed?",
   "do:recolor": "Which die is swapped, for which colour?",
   "do:free-die": "Which colour of die?",
+  "do:show": "Which card do you show?",
+  "do:withdraw": "Which token?",
   "do:form": "Which card?",
   "do:take": "Which card is taken?",
   "do:manual": "Carry out by hand: {text}",

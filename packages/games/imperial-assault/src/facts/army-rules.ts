@@ -31,6 +31,10 @@ const armyRulesSchema = z
     yieldsInitiative: z.literal(true).optional().meta({
       description: "Its player chooses a zone, and the other has the initiative; not where both have such a card",
     }),
+    reserve: z
+      .literal(true)
+      .optional()
+      .meta({ description: "Its group is kept out of play until an effect deploys it" }),
     playsCommandCardsOf: z.array(Selector).min(1).optional().meta({
       description: "Plays command cards restricted to these, without being one",
     }),

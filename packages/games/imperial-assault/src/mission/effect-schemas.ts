@@ -10,6 +10,9 @@ export const missionEffectSchemas = {
   "mission:rules": z.strictObject({ when: Moment }),
   "mission:rule": z.strictObject({ rule: z.int().min(0).meta({ description: "Its place in the mission's list" }) }),
   "object:place": z.strictObject({ kind: z.string(), space: Space, amount: Amount }),
+  "shield:place": z
+    .strictObject({ space: Space, health: z.int().min(1) })
+    .meta({ description: "An energy shield that can be attacked: no sight passes through its space" }),
   "object:move": z.strictObject({ object: Token, to: Space }),
   "object:damage": z.strictObject({ object: Token, amount: Amount, by: z.string() }),
   "object:remove": z.strictObject({ object: Token }),

@@ -9,7 +9,13 @@ import type { MissionObject } from "../slice.js";
 type Token = Mission["tokens"][number];
 type Objects = Pick<
   Effects,
-  "object:place" | "object:move" | "object:damage" | "object:remove" | "object:retrieve" | "object:drop"
+  | "object:place"
+  | "shield:place"
+  | "object:move"
+  | "object:damage"
+  | "object:remove"
+  | "object:retrieve"
+  | "object:drop"
 >;
 
 /** The mission being played; a map need not have one for each side. */
@@ -29,15 +35,21 @@ export const tokenOf = (context: Context, match: IaReads, kind: string): Token |
 /** Health, dice and fixed blocks of an object that can be attacked; undefined for everything else. */
 export function attackableOf(context: Context, match: IaReads, id: string): Token["attackable"] {
   const object = objectIn(match, id);
-  return object?.space == null ? undefined : tokenOf(context, match, object.kind)?.attackable;
+  if (object?.space == null) return undefined;
+  if (object.health !== undefined) return { health: object.health, defense: [], block: 0, vp: 0 };
+  return tokenOf(context, match, object.kind)?.attackable;
 }
 
 /** Objects on the map that can be attacked: targets, never figures (rules 8). */
 export function attackableObjects(context: Context, match: IaReads): readonly string[] {
-  if (missionOf(context, match)?.tokens.some(({ attackable }) => attackable !== undefined) !== true) return [];
-  return Object.keys(match.slices["imperial-assault"].objects).filter(
-    (id) => attackableOf(context, match, id) !== undefined,
-  );
+  const { objects } = match.slices["imperial-assault"];
+  const ofMission = missionOf(context, match)?.tokens.some(({ attackable }) => attackable !== undefined) === true;
+  const ids: string[] = [];
+  for (const id in objects) {
+    if (!ofMission && objects[id]?.health === undefined) continue;
+    if (attackableOf(context, match, id) !== undefined) ids.push(id);
+  }
+  return ids;
 }
 
 /** Tokens of a kind that lie on the map. */
@@ -53,6 +65,12 @@ export const objectEffects = (context: Context): Objects => ({
       objects[id] = { id, kind, space, carrier: null, damage: 0 };
     }
     if (amount > 0) match.publish("object:placed", { kind, space, amount });
+  },
+  "shield:place": (table, { space, health }, match) => {
+    const id = `${SHIELD}-${match.stamp()}`;
+    match.own(table, "objects")[id] = { id, kind: SHIELD, space, carrier: null, damage: 0, health };
+    table.smoke = [...(table.smoke ?? []), space];
+    match.publish("object:placed", { kind: SHIELD, space, amount: 1 });
   },
   "object:move": (table, { object: id, to }, match) => {
     const from = table.objects[id]?.space;
@@ -77,6 +95,7 @@ export const objectEffects = (context: Context): Objects => ({
     const object = table.objects[id];
     if (object === undefined) return;
     table.objects = without(table.objects, id);
+    if (object.health !== undefined) table.smoke = withoutOne(table.smoke ?? [], object.space);
     match.publish("object:removed", { object: id, kind: object.kind });
   },
   "object:retrieve": (table, { object: id, figure }, match) => {
@@ -90,6 +109,17 @@ export const objectEffects = (context: Context): Objects => ({
     match.publish("object:dropped", { object: id, space });
   },
 });
+
+const SHIELD = "energy-shield";
+
+/** Spaces of the energy shields on the map; smoke may lie there too. */
+export const shieldSpaces = (objects: Readonly<Record<string, MissionObject>>): string[] =>
+  Object.values(objects).flatMap(({ health, space }) => (health === undefined || space === null ? [] : [space]));
+
+function withoutOne(spaces: readonly string[], space: string | null): string[] {
+  const at = spaces.indexOf(space ?? "");
+  return spaces.filter((_, index) => index !== at);
+}
 
 /** What a defeated figure carried drops in its space. */
 export const dropCarried = (

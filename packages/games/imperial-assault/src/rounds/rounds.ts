@@ -1,6 +1,7 @@
 import type { Context } from "../context.js";
 import type { Effects } from "../declared.js";
 import { figureOf, otherSeat, suffers } from "../figures/lookup.js";
+import { shieldSpaces } from "../mission/objects.js";
 import { spendNow } from "../moving/relocating.js";
 import type { Activation } from "../slice.js";
 
@@ -31,7 +32,7 @@ export const rounds = (_context: Context): Rounds => ({
   "round:begin": (table, _effect, match) => {
     table.round += 1;
     table.begins = "setup";
-    if (table.smoke !== undefined) table.smoke = [];
+    if (table.smoke !== undefined) table.smoke = shieldSpaces(table.objects);
     table.opportunity = table.initiative;
     match.publish("round:began", { round: table.round, initiative: table.initiative });
   },

@@ -64,15 +64,20 @@ function yieldingSeat({ facts }: Context, { slices }: IaMatch): number | undefin
 }
 
 /** The initiative player assigns its attachments and deploys everything, then the other player. */
-export const deployNext = (match: IaMatch): void => {
-  const seat = seatToDeploy(match);
-  if (seat === undefined) return;
-  const figure = undeployed(match, seat)[0];
-  if (nextToAttach(match, seat) !== undefined) match.queue(ask("ia:attach", seat));
-  else match.queue(ask("ia:deploy", seat, { figure }));
-};
+export const deployNext =
+  (context: Context) =>
+  (match: IaMatch): void => {
+    const seat = seatToDeploy(context, match);
+    if (seat === undefined) return;
+    const figure = undeployed(context, match, seat)[0];
+    if (nextToAttach(match, seat) !== undefined) match.queue(ask("ia:attach", seat));
+    else match.queue(ask("ia:deploy", seat, { figure }));
+  };
 
-export const isDeployed = (match: IaMatch): boolean => seatToDeploy(match) === undefined;
+export const isDeployed =
+  (context: Context) =>
+  (match: IaMatch): boolean =>
+    seatToDeploy(context, match) === undefined;
 
 export const setupQuestions = (context: Context): Readonly<Record<string, Question<ImperialAssault>>> => ({
   "ia:initiative": {
@@ -112,13 +117,23 @@ export const setupQuestions = (context: Context): Readonly<Record<string, Questi
   },
 });
 
-/** Places in the zone; where nothing is left, the closest ones. */
+/** Places in its player's zone; where nothing is left, the closest ones. */
 function placesFor(context: Context, match: IaMatch, id: string): readonly string[][] {
+  const { zone } = match.slices["imperial-assault"].sides[figureOf(match, id).seat] as Side;
+  return deploymentPlaces(context, match, id, [zone ?? "red"]);
+}
+
+/** Places in these zones; where nothing is left, the closest ones. */
+export function deploymentPlaces(
+  context: Context,
+  match: IaMatch,
+  id: string,
+  zones: readonly ("red" | "blue")[],
+): readonly string[][] {
   const figure = figureOf(match, id);
   const board = boardOf(context, match);
   const { width, length } = context.body(figure.card).base;
-  const { zone } = match.slices["imperial-assault"].sides[figure.seat] as Side;
-  const zoneSpaces = board.zones[zone ?? "red"];
+  const zoneSpaces = zones.flatMap((zone) => board.zones[zone]);
   const first = zoneSpaces[0] as number;
   const footprint = Array.from(
     { length: width * length },
@@ -133,14 +148,22 @@ function placesFor(context: Context, match: IaMatch, id: string): readonly strin
   return places.map((spaces) => namesOf(board, spaces));
 }
 
-const undeployed = ({ slices }: IaMatch, seat: number): readonly string[] =>
-  Object.values(slices["imperial-assault"].figures)
+/** Figures that wait for their deployment; some groups are kept out of play. */
+const undeployed = (context: Context, match: IaMatch, seat: number): readonly string[] =>
+  Object.values(match.slices["imperial-assault"].figures)
     .filter((figure) => figure.seat === seat && figure.spaces.length === 0)
+    .filter(({ group }) => !isReserve(context, match, group))
     .map(({ id }) => id);
 
-function seatToDeploy(match: IaMatch): number | undefined {
+/** Is the group kept out of play by an attachment? */
+function isReserve({ facts }: Context, { slices }: IaMatch, group: string): boolean {
+  const { attachments = [] } = slices["imperial-assault"].groups[group] ?? {};
+  return attachments.some((card) => listedCard(facts, card)?.army?.reserve === true);
+}
+
+function seatToDeploy(context: Context, match: IaMatch): number | undefined {
   const { initiative } = match.slices["imperial-assault"];
   return [initiative, otherSeat(initiative)].find(
-    (seat) => nextToAttach(match, seat) !== undefined || undeployed(match, seat).length > 0,
+    (seat) => nextToAttach(match, seat) !== undefined || undeployed(context, match, seat).length > 0,
   );
 }

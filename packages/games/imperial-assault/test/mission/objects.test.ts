@@ -150,3 +150,37 @@ describe("tokens that are carried", () => {
       .done();
   });
 });
+
+describe("an energy shield", () => {
+  const shielded = (dice: readonly number[]) =>
+    at({
+      game: conjuring({ shield: [{ type: "shield:place", space: "c1", health: 4 }] }),
+      rebels: [group("luke-skywalker", { luke: "a1" }), group("rebel-trooper", { wall: "c2" }, idle)],
+      imperials: [group("darth-vader", { vader: "e1" })],
+      activating: { figure: "luke" },
+      dice,
+    })
+      .offers(["attack:vader:e1"])
+      .choose("shield")
+      .notOffers(["attack:vader:e1"]);
+
+  test("lets no sight through until it falls, and has nothing to defend it with", () => {
+    // blue 2, green 2 and yellow 2 hits
+    shielded([4, 4, 4])
+      .choose("attack:energy-shield-9:c1")
+      .event("object:removed", { kind: "energy-shield" })
+      .expect(table({ smoke: [], objects: {} }))
+      .explains("attack:vader:e1", "ia:attacked-already")
+      .waits()
+      .done();
+  });
+
+  test("outlasts the round", () => {
+    shielded([])
+      .pass()
+      .pass()
+      .expect(table({ round: 2, smoke: ["c1"] }))
+      .waits()
+      .done();
+  });
+});

@@ -76,9 +76,17 @@ function allHolders(compiled: Compiled, match: StepsMatch): readonly Holder<Card
     if (form !== undefined) add(id, seat, form, NOTHING);
   }
   for (const [seat, side] of sides.entries()) {
-    for (const { card, group } of side.upgrades) if (group === null) add("", seat, card, NOTHING);
+    for (const { card, group } of side.upgrades)
+      if (group === null || isOutOfPlay(match, group)) add("", seat, card, NOTHING);
   }
   return holders;
+}
+
+/** A group none of whose figures is deployed: its attachment acts for its player. */
+function isOutOfPlay({ slices }: StepsMatch, id: string): boolean {
+  const { groups, figures } = slices["imperial-assault"];
+  const members = groups[id]?.figures ?? [];
+  return members.length > 0 && members.every((figure) => figures[figure]?.spaces.length === 0);
 }
 
 const attachmentsOf = (upgrades: readonly { readonly card: string; readonly group: string | null }[], group: string) =>

@@ -112,6 +112,19 @@ prove([
   },
 ]);
 
+// the shield stands between, until four points of damage are done to it
+prove([
+  {
+    start: "deployment",
+    mine: [{ card: "clawdite-shapeshifter", figures: [{ id: "me" }] }],
+    theirs: [{ card: "wookiee-warrior-elite", figures: [{ id: "foe", at: "c1" }] }],
+    choose: ["a1", "soldier", "pass", "dc_special:Soldier:0", "b1"],
+    proves: "dc_special:Soldier:0",
+    table: { smoke: ["b1"] },
+    also: [{ notOffers: ["attack:foe:c1"] }],
+  },
+]);
+
 attacked(
   "Quick Strike does nothing where the defending player changed nothing",
   {

@@ -69,3 +69,61 @@ describe("Channel the Force", () => {
       .done();
   });
 });
+
+describe("Imperial Citadel", () => {
+  const army = (figures: Readonly<Record<string, string | object>>) => ({
+    mine: [group("stormtrooper", figures)],
+    sides: [{ upgrades: ["imperial-citadel"] }, {}] as const,
+  });
+  prove([
+    // a block token at the start of the round, taken at the start of an activation
+    {
+      ...army({ me: "a1" }),
+      proves: "imperial-citadel",
+      theirs: [group("luke-skywalker", { luke: "h8" })],
+      start: "round",
+      choose: [1, "imperial-citadel#at1@imperial-citadel"],
+      held: { me: ["block"] },
+    },
+    // what the fallen had
+    {
+      ...army({ one: { at: "c1", damage: 2 }, two: "h1" }),
+      proves: "imperial-citadel",
+      theirs: [group("darth-vader", { vader: "d1" })],
+      tokens: { one: ["surge", "evade"] },
+      activating: "vader",
+      choose: ["dc_special:Darth Vader:1", "one", "pass", "imperial-citadel#at1@imperial-citadel", "evade"],
+      held: { two: ["evade"] },
+    },
+  ]);
+});
+
+describe("Lie in Ambush", () => {
+  const spent = ["a1", "b1", "c1"].map((space) => group("imperial-officer", { [space]: space }, over));
+  const lying = (round: number, exhausted = spent) => ({
+    start: "deployment" as const,
+    round,
+    mine: [group("stormtrooper", { one: {}, two: {} }, { attachments: ["lie-in-ambush"] }), ...exhausted],
+    theirs: [group("luke-skywalker", { luke: "d1" })],
+  });
+  prove([
+    {
+      ...lying(2),
+      proves: "lie-in-ambush",
+      choose: ["pass", "lie-in-ambush#at0@lie-in-ambush", "h8", "h2"],
+      table: { figures: { one: { spaces: ["h8"] }, two: { spaces: ["h2"] } } },
+      // and it may activate
+      also: [{ offersExactly: ["one", "two"] }],
+    },
+  ]);
+
+  test("the group waits out of play for the second round and three spent groups", () => {
+    for (const waiting of [lying(1), lying(2, spent.slice(0, 2))])
+      at(waiting)
+        .expect(table({ figures: { one: { spaces: [] } }, activation: { figure: "luke" } }))
+        .choose("pass")
+        .expect(table({ round: waiting.round + 1, figures: { one: { spaces: [] } } }))
+        .waits()
+        .done();
+  });
+});

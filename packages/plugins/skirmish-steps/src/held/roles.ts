@@ -1,5 +1,6 @@
 import type { StepsMatch } from "../declared.js";
 import { WINDOWS } from "../language/moment.js";
+import { tokensOf } from "../reading/tokens.js";
 import type { Holder } from "./holders.js";
 
 /** What a window or fact binds: the attack's figures, whom it is about, and how. */
@@ -38,12 +39,22 @@ export function situationOf(match: StepsMatch, name: string, given: unknown): Si
     const { attacker, defender, targetSpace } = attack;
     return {
       subject: data.figure,
-      bindings: { attacker, defender, targetSpace, ...spaceOf(data), subject: data.figure },
+      bindings: {
+        attacker,
+        defender,
+        targetSpace,
+        ...spaceOf(data),
+        ...tokensIn(match, name, data.figure),
+        subject: data.figure,
+      },
     };
   }
   if (name === "surge:spent") return { subject: attack?.attacker ?? "", bindings: { ...data, ...attack } };
   if (typeof data.figure === "string")
-    return { subject: data.figure, bindings: { ...spaceOf(data), subject: data.figure } };
+    return {
+      subject: data.figure,
+      bindings: { ...spaceOf(data), ...tokensIn(match, name, data.figure), subject: data.figure },
+    };
   return { bindings: data };
 }
 
@@ -57,6 +68,10 @@ const spaceOf = (data: Readonly<Record<string, unknown>>): Readonly<Record<strin
   Array.isArray(data.spaces)
     ? { ...data, space: data.spaces[0], fallen: { figure: data.figure, card: data.card, seat: data.seat } }
     : data;
+
+/** The power tokens of whoever falls are about to be gone. */
+const tokensIn = (match: StepsMatch, name: string, figure: string) =>
+  name === "figure:fell" ? { tokens: [...tokensOf(match, figure)] } : undefined;
 
 /** Does the holder stand in this role? Moments about nobody are everybody's. */
 export function isIn(

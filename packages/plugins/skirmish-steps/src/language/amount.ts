@@ -30,10 +30,11 @@ const readingSchema = z.strictObject({
       "icons",
       "conditions",
       "unblocked",
+      "spentGroups",
     ])
     .meta({
       description:
-        "roll: a symbol of a bound roll; results: a symbol of the attack; count: figures that fit; groups: groups with such a figure; fallen: defeated friendly figures, those whose card fits `filter`; conditions: of a figure; round: its number; speed, dice (printed), damage: of a figure; dealt: damage of this attack; attackDice: dice the attacker rolled; number: a number bound by a step; shown: a symbol on the attack's dice; rerolled: on those this ability rerolled; tokens: power tokens of a figure; vp: victory points of a player; marks: tokens of the ability's own called `name`; topCost: of the top card of the player's command deck; unblocked: hits of the attack that blocks do not cancel; discardPile: cards in the player's discard pile; defenseDice: dice the defender rolled; pool: attack dice to be rolled; icons: hits and surges, or blocks, evades and dodges, on the dice bound under `name`",
+        "roll: a symbol of a bound roll; results: a symbol of the attack; count: figures that fit; groups: groups with such a figure; fallen: defeated friendly figures, those whose card fits `filter`; conditions: of a figure; round: its number; speed, dice (printed), damage: of a figure; dealt: damage of this attack; attackDice: dice the attacker rolled; number: a number bound by a step; shown: a symbol on the attack's dice; rerolled: on those this ability rerolled; tokens: power tokens of a figure; vp: victory points of a player; marks: tokens of the ability's own called `name`; topCost: of the top card of the player's command deck; unblocked: hits of the attack that blocks do not cancel; spentGroups: the player's groups that are exhausted or defeated; discardPile: cards in the player's discard pile; defenseDice: dice the defender rolled; pool: attack dice to be rolled; icons: hits and surges, or blocks, evades and dodges, on the dice bound under `name`",
     }),
   symbol: z.enum(SYMBOLS).optional(),
   symbols: z

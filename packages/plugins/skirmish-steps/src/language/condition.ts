@@ -72,11 +72,18 @@ const conditionSchema = z
     round: Bounds.optional(),
     hand: Bounds.optional().meta({ description: "Command cards in the ability's player's hand" }),
     deck: Bounds.optional(),
+    opposingHand: Bounds.optional().meta({ description: "Command cards in the opponent's hand" }),
     opposingDeck: Bounds.optional().meta({ description: "Command cards in the opponent's deck" }),
     opposing: z
       .literal(true)
       .optional()
       .meta({ description: "What happened, such as a card played, is the other player's doing" }),
+    played: z
+      .string()
+      .optional()
+      .meta({ description: "The command card of the moment is the one bound under this name" }),
+    reserve: z.literal(true).optional().meta({ description: "The group of the ability's card is still out of play" }),
+    stored: z.literal(true).optional().meta({ description: "A power token lies on the ability's card" }),
     discarded: z
       .strictObject({ from: z.enum(["hand", "deck"]).optional() })
       .optional()

@@ -128,6 +128,7 @@ function spacesFor(scene: Scene, step: Step<"do:choose-space">): readonly string
         (seer !== undefined &&
           (seer.spaces.includes(space) || lineOfSight(field, seer, { spaces: [space] }) !== undefined)),
     )
+    .filter((space) => step.other !== true || seer?.spaces.includes(space) !== true)
     .filter((space) => step.on === undefined || terminalsIn(context, match).includes(space))
     .filter((space) => step.empty !== true || (field.occupants[space] ?? []).length === 0)
     .filter(

@@ -3,6 +3,7 @@ import {
   type Context,
   couldTarget,
   currentAttack,
+  deploymentPlaces,
   distance,
   fieldFor,
   fieldIn,
@@ -21,7 +22,7 @@ import {
   treadOf,
   withoutPassed,
 } from "@riposte/imperial-assault";
-import { choose, type Question } from "@riposte/kernel";
+import { choose, openWindow, type Question } from "@riposte/kernel";
 import type { SkirmishSteps, StepsMatch } from "../declared.js";
 import { controlledNear, uncount } from "../held/control.js";
 
@@ -72,6 +73,24 @@ export const moveQuestions = (context: Context): Readonly<Record<string, Questio
       choose.one(placesFor(context, match, about as Placing).map((spaces) => ({ key: spaces.join("+") }))),
     answer: (answer, { about }, match) =>
       match.queue({ type: "figure:place", figure: (about as Placing).figure, to: String(answer).split("+") }),
+  },
+  "do:deploy": {
+    prompt: ({ about }) => ({ id: "do:place", params: { figure: (about as Placing).figure } }),
+    publicName: "do:deploy",
+    ifNone: "skip",
+    choices: ({ about }, match) =>
+      choose.one(
+        deploymentPlaces(context, match as unknown as IaMatch, (about as Placing).figure, ["red", "blue"]).map(
+          (spaces) => ({ key: spaces.join("+") }),
+        ),
+      ),
+    answer(answer, { about }, match) {
+      const { figure } = about as Placing;
+      const spaces = String(answer).split("+");
+      match.queue({ type: "figure:deploy", figure, spaces });
+      // whoever is deployed enters its spaces (rules 7)
+      match.queue(openWindow("figure:entered", { figure, to: spaces, voluntary: false }));
+    },
   },
   "do:companion": {
     prompt: ({ about }) => ({ id: "do:place", params: { figure: (about as { card: string }).card } }),

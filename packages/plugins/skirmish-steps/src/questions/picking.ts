@@ -5,6 +5,7 @@ import { amountIn } from "../reading/amount.js";
 import { tilesOf } from "../reading/places.js";
 import { harmableNear } from "../reading/possible.js";
 import { reasonOf, runningScene, tableOf } from "../reading/scene.js";
+import { storedOn } from "../reading/stored.js";
 
 /** Numbers, and figures or objects, to choose from. */
 export const pickingQuestions = (context: Context): Readonly<Record<string, Question<SkirmishSteps>>> => ({
@@ -24,6 +25,40 @@ export const pickingQuestions = (context: Context): Readonly<Record<string, Ques
       if (tableOf(scene).objects[String(id)] === undefined)
         match.queue({ type: "figure:damage", figure: String(id), amount, by });
       else match.queue({ type: "object:damage", object: String(id), amount, by });
+    },
+  },
+  "do:show": {
+    prompt: { id: "do:show" },
+    publicName: "do:show",
+    ifNone: "skip",
+    // two copies of one card are nobody's business
+    alwaysAsk: true,
+    choices: ({ seat }, match) =>
+      choose.one([...new Set(match.slices["imperial-assault"].sides[seat]?.hand ?? [])].map((key) => ({ key }))),
+    answer(card, { about, seat }, match) {
+      match.reveal();
+      match.publish("card:revealed", { seat, card: String(card) });
+      match.bind((about as { readonly as: string }).as, String(card));
+    },
+  },
+  "do:withdraw": {
+    prompt: { id: "do:withdraw" },
+    publicName: "do:withdraw",
+    ifNone: "skip",
+    choices: (_asked, match) =>
+      choose.one(
+        [...new Set(storedOn(runningScene(context, match)).map(({ token }) => token))].map((key) => ({
+          key,
+          label: { id: "do:option", params: { option: key } },
+        })),
+      ),
+    answer(token, { about, seat }, match) {
+      const scene = runningScene(context, match);
+      const taken = storedOn(scene).find((one) => one.token === token);
+      if (taken === undefined || !match.has("power-tokens")) return;
+      const { figure } = about as { readonly figure: string };
+      match.queue({ type: "kernel:expire", id: taken.id });
+      match.queueAll([{ type: "power-token:gain", figure, token, seat, by: reasonOf(scene) } as never]);
     },
   },
   "do:choose-tile": {

@@ -16,6 +16,7 @@ import { isForTrait } from "./boxes.js";
 import { figuresThat, fitsFallen } from "./filter.js";
 import { marksOn } from "./marks.js";
 import { dicePool } from "./pool.js";
+import { spentGroups } from "./reserves.js";
 import { figuresBound, type Scene, tableOf } from "./scene.js";
 import { tokensOf } from "./tokens.js";
 
@@ -94,6 +95,8 @@ function readFrom(scene: Scene, amount: Exclude<Amount, number>): number {
       const places = (scene.bindings[name] ?? []) as readonly number[];
       return places.reduce((sum, place) => sum + iconsAt(attack?.dice[place]), 0);
     }
+    case "spentGroups":
+      return spentGroups(scene);
     case "surgesLeft":
       return attack?.surges ?? 0;
   }

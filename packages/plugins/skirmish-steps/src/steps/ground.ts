@@ -11,13 +11,17 @@ import { ask } from "@riposte/kernel";
 import type { StepHandlers } from "../held/step-handlers.js";
 import { figuresBound, runningScene } from "../reading/scene.js";
 
-type Names = "do:smoke" | "do:rubble" | "do:discard-terminal" | "do:shade" | "do:choose-tile";
+type Names = "do:smoke" | "do:shield" | "do:rubble" | "do:discard-terminal" | "do:shade" | "do:choose-tile";
 
 /** What lies on the map, and what sight it leaves. */
 export const ground = (context: Context): Pick<StepHandlers, Names> => ({
   "do:smoke": (_, { space }, match) => {
     const bound = runningScene(context, match).bindings[space];
     if (typeof bound === "string") match.queue({ type: "smoke:lay", space: bound });
+  },
+  "do:shield": (_, { space, health }, match) => {
+    const bound = runningScene(context, match).bindings[space];
+    if (typeof bound === "string") match.queue({ type: "shield:place", space: bound, health });
   },
   "do:rubble": (_, { fromSpace, around }, match) => {
     const from = runningScene(context, match).bindings[fromSpace];

@@ -4,7 +4,7 @@ import type { StepHandlers } from "../held/step-handlers.js";
 import { amountIn } from "../reading/amount.js";
 import { runningScene, tableOf } from "../reading/scene.js";
 
-type Names = "do:harm-one" | "do:choose-number" | "do:reveal";
+type Names = "do:harm-one" | "do:choose-number" | "do:show" | "do:reveal";
 
 /** Choices that are no figures, and hands laid open. */
 export const picking = (context: Context): Pick<StepHandlers, Names> => ({
@@ -13,6 +13,7 @@ export const picking = (context: Context): Pick<StepHandlers, Names> => ({
     const scene = runningScene(context, match);
     match.queue(ask("do:choose-number", scene.seat, { as, atLeast, atMost: amountIn(scene, atMost) }));
   },
+  "do:show": (_, { as }, match) => match.queue(ask("do:show", 1 - runningScene(context, match).seat, { as })),
   "do:reveal": (_, { who, top }, match) => {
     const scene = runningScene(context, match);
     const seat = who === "you" ? scene.seat : 1 - scene.seat;

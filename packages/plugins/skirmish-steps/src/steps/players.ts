@@ -55,12 +55,14 @@ export const players = (context: Context): Pick<StepHandlers, Names> => ({
     match.bind(as, (tableOf(scene).sides[scene.seat]?.deck ?? []).slice(0, seats.includes(scene.seat) ? cards : 0));
     for (const seat of seats) match.queue({ type: "seat:draw", seat, cards });
   },
-  "do:discard": (_, { amount, who, random, among, orMore, costAtLeast, optional, only }, match) => {
+  "do:discard": (_, { amount, who, random, among, orMore, costAtLeast, optional, only, orShow }, match) => {
     const scene = runningScene(context, match);
     const seat = who === "you" ? scene.seat : 1 - scene.seat;
     if (only !== undefined) {
       const card = scene.bindings[only];
-      if (typeof card === "string") match.queue({ type: "seat:discard", seat, card });
+      const held = tableOf(scene).sides[seat]?.hand ?? [];
+      if (orShow === true && !held.includes(String(card))) match.publish("hand:revealed", { seat, cards: [...held] });
+      else if (typeof card === "string") match.queue({ type: "seat:discard", seat, card });
       return;
     }
     match.bind("discarded", 0);

@@ -1,10 +1,14 @@
 import type { Context } from "@riposte/imperial-assault";
-import { last } from "@riposte/kernel";
+import { ask, last } from "@riposte/kernel";
 import type { StepHandlers } from "../held/step-handlers.js";
+import { reservesOf } from "../reading/reserves.js";
 import { figuresBound, runningScene, tableOf } from "../reading/scene.js";
+import { STORED, type Stored } from "../reading/stored.js";
 
-/** Upgrades that go elsewhere, and draws that become something else. */
-export const upgrades = (context: Context): Pick<StepHandlers, "do:reattach" | "do:draw-fewer"> => ({
+type Names = "do:reattach" | "do:deploy" | "do:store" | "do:withdraw" | "do:draw-fewer";
+
+/** Upgrades that go elsewhere and hold tokens, and draws that become something else. */
+export const upgrades = (context: Context): Pick<StepHandlers, Names> => ({
   "do:reattach": (_, { to }, match) => {
     const scene = runningScene(context, match);
     const [host] = figuresBound(scene, to);
@@ -16,6 +20,21 @@ export const upgrades = (context: Context): Pick<StepHandlers, "do:reattach" | "
     match.queue({ type: "setup:attach", seat, card, group });
     // it goes as it is
     if (isSpent === true) match.queue({ type: "upgrade:exhaust", seat, card });
+  },
+  "do:deploy": (_, _effect, match) => {
+    const scene = runningScene(context, match);
+    for (const figure of reservesOf(scene)) match.queue(ask("do:deploy", scene.seat, { figure }));
+  },
+  "do:store": (_, { token }, match) => {
+    const { seat, bindings } = runningScene(context, match);
+    const tokens = token === undefined ? ((bindings.tokens ?? []) as readonly string[]) : [token];
+    const card = String(bindings.card);
+    for (const one of tokens) match.queue(last(STORED, { seat, data: { card, token: one } satisfies Stored }));
+  },
+  "do:withdraw": (_, { to }, match) => {
+    const scene = runningScene(context, match);
+    const [figure] = figuresBound(scene, to);
+    if (figure !== undefined) match.queue(ask("do:withdraw", scene.seat, { figure }));
   },
   "do:draw-fewer": (_, { amount }, match) => {
     const { seat } = runningScene(context, match);

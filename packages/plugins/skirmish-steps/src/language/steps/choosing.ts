@@ -28,6 +28,7 @@ export const choosingSteps = {
       fromSpace: z.string().optional(),
       seen: z.boolean().optional(),
       empty: z.boolean().optional(),
+      other: z.literal(true).optional().meta({ description: "Not where it stands itself" }),
       on: z.literal("terminal").optional().meta({ description: "Where such a token lies" }),
       holding: Filter.optional().meta({ description: "A figure that fits stands there" }),
       as: z.string().default("space"),

@@ -6,6 +6,9 @@ export const groundSteps = {
   "do:smoke": z
     .strictObject({ space: z.string().default("space") })
     .meta({ description: "A bound space blocks line of sight until the next round" }),
+  "do:shield": z
+    .strictObject({ space: z.string().default("space"), health: z.int().min(1) })
+    .meta({ description: "An energy shield on a bound space, which can be attacked" }),
   "do:rubble": z
     .strictObject({ fromSpace: z.string(), around: z.boolean().default(false) })
     .meta({ description: "Rubble, which is difficult terrain, on a bound space; around: and on all adjacent to it" }),

@@ -15,6 +15,9 @@ export const pickingSteps = {
   "do:choose-number": z
     .strictObject({ as: z.string(), atLeast: z.int().default(0), atMost: Amount })
     .meta({ description: "The player chooses a number, which is bound" }),
+  "do:show": z
+    .strictObject({ as: z.string().default("shown") })
+    .meta({ description: "The opponent shows a card of its hand to everybody, which is bound" }),
   "do:reveal": z
     .strictObject({
       who: z.enum(["you", "opponent"]).default("you"),

@@ -23,6 +23,7 @@ export const playersSteps = {
       costAtLeast: Amount.optional().meta({ description: "Only a card of this cost or more" }),
       optional,
       only: z.string().optional().meta({ description: "The card bound under this name, without a choice" }),
+      orShow: z.literal(true).optional().meta({ description: "only: whoever has no such card shows its hand" }),
     })
     .meta({
       description: "Discards command cards from hand; binds numbers `discarded`, `discardedCost` and `discardedCard`",

@@ -2,7 +2,9 @@ import { boardOf, currentAttack, HARMFUL, type IaMatch, spaceNamed, standing } f
 import { amountIn } from "../amount.js";
 import { fits } from "../filter.js";
 import { isUsed } from "../limits.js";
+import { reservesOf } from "../reserves.js";
 import { figuresBound, type Scene, tableOf } from "../scene.js";
+import { storedOn } from "../stored.js";
 import { type Checks, inBounds } from "./check.js";
 
 /** What a condition says about the activation under way. */
@@ -27,8 +29,12 @@ export const tableChecks: Checks<
   | "hand"
   | "deck"
   | "opposingDeck"
+  | "opposingHand"
   | "opposing"
   | "discarded"
+  | "played"
+  | "reserve"
+  | "stored"
   | "vpBehind"
   | "bound"
   | "damageAtLeast"
@@ -53,9 +59,13 @@ export const tableChecks: Checks<
   hand: (scene, bounds) => inBounds(sideOf(scene)?.hand.length ?? 0, bounds),
   deck: (scene, bounds) => inBounds(sideOf(scene)?.deck.length ?? 0, bounds),
   opposingDeck: (scene, bounds) => inBounds(opponentOf(scene)?.deck.length ?? 0, bounds),
+  opposingHand: (scene, bounds) => inBounds(opponentOf(scene)?.hand.length ?? 0, bounds),
   opposing: ({ bindings, seat }) => bindings.seat !== seat,
   discarded: ({ bindings, seat }, { from }) =>
     bindings.discarded === bindings.card && bindings.seat === seat && (from === undefined || bindings.from === from),
+  played: ({ bindings }, name) => bindings.played !== undefined && bindings.played === bindings[name],
+  reserve: (scene) => reservesOf(scene).length > 0,
+  stored: (scene) => storedOn(scene).length > 0,
   vpBehind: (scene, points) => (opponentOf(scene)?.vp ?? 0) - (sideOf(scene)?.vp ?? 0) >= points,
   bound: (scene, name) => scene.bindings[name] !== undefined || figuresBound(scene, name).length > 0,
   damageAtLeast: ({ bindings }, amount) => Number(bindings.amount ?? 0) >= amount,

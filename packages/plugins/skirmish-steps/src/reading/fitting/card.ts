@@ -28,7 +28,10 @@ export const cardFits: Fits<
   notTrait: (looked, wanted) => !hasTrait(looked, wanted),
   name: ({ card }, names) => listed(names).includes(card.name),
   card: ({ card }, ids) => listed(ids).includes(card.id),
-  affiliation: ({ scene, id }, affiliation) => affiliationOf(scene.context, scene.match, id) === affiliation,
+  // whoever fell is of the affiliation that is printed
+  affiliation: ({ scene, id, card }, affiliation) =>
+    (affiliationOf(scene.context, scene.match, id) ?? ("affiliation" in card ? card.affiliation : undefined)) ===
+    affiliation,
   unique: ({ card }, unique) => card.unique === unique,
   elite: ({ card }, elite) => card.kind === "figure" && card.elite === elite,
   small: ({ card }, small) => (card.base.width * card.base.length === 1) === small,
