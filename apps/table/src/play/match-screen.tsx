@@ -15,8 +15,11 @@ export function MatchScreen({ host }: { readonly host: LocalHost }) {
   const people = useMemo(() => peopleAt(host.about), [host]);
   const [shownTo, setShownTo] = useState<number | null>(people[0] ?? null);
   const asked = host.match.decision?.seat;
-  const isHandedOver = asked === undefined || !people.includes(asked) || people.length < 2 || asked === shownTo;
-  const seat = shownTo ?? null;
+  const isOther = asked !== undefined && asked !== shownTo && people.includes(asked) && people.length > 1;
+  const isHandedOver = !isOther || !hides(host, shownTo, asked);
+  // where nothing is hidden everybody may look on
+  if (isOther && isHandedOver) setShownTo(asked);
+  const seat = shownTo;
   const voice = useMemo(() => voiceOf(host.entry, host.match.game), [host]);
   const client = useMemo(() => host.clientFor(seat), [host, seat]);
   const isOver = host.match.outcome !== null;
@@ -45,3 +48,7 @@ export function MatchScreen({ host }: { readonly host: LocalHost }) {
     </div>
   );
 }
+
+/** Does one of two seats see anything that the other may not? */
+const hides = ({ match }: LocalHost, one: number | null, other: number): boolean =>
+  JSON.stringify(match.viewFor(one).slices) !== JSON.stringify(match.viewFor(other).slices);

@@ -137,6 +137,28 @@ test(
   PATIENCE,
 );
 
+test("at one device a battle hides nothing and goes on, and a duel has it handed over before a hand is seen", {
+  timeout: PATIENCE,
+}, async () => {
+  const handOver = (page: Page) => page.getByText("Hand the device over");
+  const battle = await table.open("#/new/warhammer-40k");
+  await battle.getByRole("textbox", { name: "Seed" }).fill("3");
+  await button(battle, "Start").click();
+  for (const unit of ["Where do the infiltrators Ash Scouts stand?", "Where does Ash Scouts scout to?"]) {
+    await battle.getByText(unit).waitFor();
+    await button(battle, "Stay").click();
+  }
+  // a unit of the other seat
+  await battle.getByText("Where does Thorn Gargoyles scout to?").waitFor();
+  expect(await handOver(battle).count()).toBe(0);
+  const duel = await table.open("#/new/one-piece");
+  await duel.getByRole("textbox", { name: "Seed" }).fill("3");
+  await button(duel, "Start").click();
+  await handOver(duel).waitFor();
+  await button(duel, "I am seat").click();
+  await duel.getByRole("region", { name: "Decision" }).waitFor();
+});
+
 test("plugins that do not fit together are refused in sentences, before anything starts", {
   timeout: PATIENCE,
 }, async () => {
