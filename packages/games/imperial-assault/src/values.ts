@@ -43,6 +43,8 @@ export const values = {
   "figure:interact": { subject: ofFigure },
   // 0 where a figure cannot leave its space by choice
   "figure:leave": { subject: ofFigure },
+  // how far abilities of a figure's own card reach friends that are printed as adjacent or within 2; 0: as printed
+  "ability:reach": { subject: ofFigure },
   // 0 where a figure cannot use the special actions printed on its card
   "figure:specials": { subject: ofFigure },
   // 0 where a figure does not count for control

@@ -41,6 +41,7 @@ export const VALUES = {
   attacks: "activation:attacks",
   repeats: "activation:repeats",
   control: "figure:control",
+  reach: "ability:reach",
   "token-limit": "power-token:limit",
   "token-spends": "power-token:spends",
   "surge-uses": "surge:uses",
@@ -58,7 +59,7 @@ const modifySchema = z
       .enum(Object.keys({ ...VALUES, ...CARD_VALUES }) as (keyof typeof VALUES | keyof typeof CARD_VALUES)[])
       .meta({
         description:
-          "aim: reach, pastFigures, sight; target: 0 forbids the attack; attacks: more than 1 allows several; surcharge: 0 ignores what difficult terrain and hostile figures cost; tread: what blocking and impassable ground is when it moves, 1 difficult and no place to stop, 2 nothing special, and with along each step keeps it on a space of its own; professional: more than 0 has Professional; melee: more than 0 makes the attack type melee; strain-price: command cards for each point of strain that does no damage; repeats: more than 1 allows one special action again; control: 0 does not count; playable: 0 forbids to play command cards; activatable: 0 bars groups; discards: 0 closes discard piles",
+          "aim: reach, pastFigures, sight; target: 0 forbids the attack; attacks: more than 1 allows several; surcharge: 0 ignores what difficult terrain and hostile figures cost; tread: what blocking and impassable ground is when it moves, 1 difficult and no place to stop, 2 nothing special, and with along each step keeps it on a space of its own; professional: more than 0 has Professional; melee: more than 0 makes the attack type melee; strain-price: command cards for each point of strain that does no damage; repeats: more than 1 allows one special action again; control: 0 does not count; reach: how far abilities of its own card reach friends that are adjacent or within 2; playable: 0 forbids to play command cards; activatable: 0 bars groups; discards: 0 closes discard piles",
       }),
     as: Role.optional().meta({ description: "In attacks; the ability's own figure for speed, health, defeat-vp" }),
     symbol: z.enum(SYMBOLS).optional().meta({ description: "For results" }),

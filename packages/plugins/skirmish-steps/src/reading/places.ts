@@ -20,7 +20,9 @@ import { figuresBound, listed, type Scene, tableOf } from "./scene.js";
 const placeChecks = {
   within: (scene, id, spaces, filter) => {
     const from = originOf(scene, filter);
-    return from !== undefined && isWithin(fieldOf(scene), from, placeOf(scene, id), spaces);
+    if (from === undefined) return false;
+    const far = spaces > SHORT ? spaces : Math.max(spaces, reachOf(scene, id, filter));
+    return isWithin(fieldOf(scene), from, placeOf(scene, id), far);
   },
   beyond: (scene, id, spaces, filter) => {
     const from = originOf(scene, filter);
@@ -29,7 +31,10 @@ const placeChecks = {
   },
   adjacent: (scene, id, wanted, filter) => {
     const from = originOf(scene, filter);
-    return from !== undefined && isNextTo(fieldOf(scene), from, placeOf(scene, id)) === wanted;
+    if (from === undefined) return false;
+    const far = wanted ? reachOf(scene, id, filter) : 0;
+    if (far > 0 && isWithin(fieldOf(scene), from, placeOf(scene, id), far)) return true;
+    return isNextTo(fieldOf(scene), from, placeOf(scene, id)) === wanted;
   },
   seen: (scene, id, wanted, filter) => {
     const from = originOf(scene, filter);
@@ -95,6 +100,17 @@ function originOf(scene: Scene, { from = "self", fromSpace }: Filter): Origin | 
   }
   const [figure] = figuresBound(scene, from);
   return figure === undefined ? undefined : standing(scene.context, match, figure);
+}
+
+const SHORT = 2;
+
+/** How far an ability of a figure's own card reaches a friend, where an effect says so; 0 as printed. */
+function reachOf(scene: Scene, id: string, { from = "self", fromSpace }: Filter): number {
+  const { self, seat, match, bindings, exact } = scene;
+  if (fromSpace !== undefined || from !== "self" || exact === true || id === self) return 0;
+  const { figures } = tableOf(scene);
+  const isOwn = figures[self]?.card !== undefined && figures[self]?.card === bindings.card;
+  return isOwn && figures[id]?.seat === seat ? match.value("ability:reach", { figure: self }, 0) : 0;
 }
 
 /** Line of sight between two figures. */

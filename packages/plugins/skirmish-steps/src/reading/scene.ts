@@ -9,6 +9,8 @@ export interface Scene {
   readonly self: string;
   readonly seat: number;
   readonly bindings: Readonly<Record<string, unknown>>;
+  /** It is only asked whether somebody is near: nobody is reached. */
+  readonly exact?: true;
 }
 
 /** The scene of the ability that runs. */

@@ -14,10 +14,11 @@ export const figureChecks: Checks<
   fallen: (scene, filter) => fitsFallen(scene, filter),
   figure: (scene, { ref, fits: filter }) => figuresBound(scene, ref).some((id) => fits(scene, id, filter)),
   exists: (scene, wanted) => {
-    if (!("filter" in wanted)) return figuresThat(scene, wanted as Filter).length > 0;
-    return inBounds(figuresThat(scene, wanted.filter as Filter).length, countedBounds(wanted));
+    const asked = { ...scene, exact: true } as const;
+    if (!("filter" in wanted)) return figuresThat(asked, wanted as Filter).length > 0;
+    return inBounds(figuresThat(asked, wanted.filter as Filter).length, countedBounds(wanted));
   },
-  none: (scene, filter) => figuresThat(scene, filter).length === 0,
+  none: (scene, filter) => figuresThat({ ...scene, exact: true }, filter).length === 0,
 };
 
 function boundFits(scene: Scene, role: string, filter: Filter): boolean {
