@@ -53,6 +53,23 @@ card(
       .pass()
       .expect(figure("nexu", { damage: 2 }))
       .waits(),
+  // so does a large one, of which only the last space is close by
+  () =>
+    at({
+      mine: [group("nexu", { nexu: { at: "e1+f1+e2+f2", damage: 4 } })],
+      theirs: [group("bantha-rider", { bantha: { at: "b3+c3+d3+b4+c4+d4", damage: 20 } }), gideon],
+      hand: ["apex-predator"],
+      activating: "nexu",
+      dice: [5, 5, 5],
+    })
+      .choose("cc:apex-predator@nexu")
+      .choose("hit")
+      .choose("hit")
+      .choose("attack:bantha:d3")
+      .pass()
+      .pass()
+      .expect(figure("nexu", { damage: 2 }))
+      .waits(),
 );
 
 card("armed-escort", () =>

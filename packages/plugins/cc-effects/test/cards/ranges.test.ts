@@ -184,6 +184,24 @@ describe("cards that are played only so near", () => {
       }).choose("attack:luke:d3"),
     "cc:paid-in-beskar@greedo",
   );
+  // whoever is large falls on all of its spaces
+  only(
+    "paid-in-beskar",
+    "f3",
+    "h1",
+    (space) =>
+      at({
+        mine: [...one, group("greedo", { greedo: space })],
+        theirs: [
+          group("bantha-rider", { bantha: { at: "a3+b3+c3+a4+b4+c4", damage: 20 } }),
+          group("gideon-argus", { gideon: "f6" }),
+        ],
+        hand: ["paid-in-beskar"],
+        activating: "one",
+        dice: [5, 5],
+      }).choose("attack:bantha:c3"),
+    "cc:paid-in-beskar@greedo",
+  );
   only(
     "dangerous-prey",
     "d5",

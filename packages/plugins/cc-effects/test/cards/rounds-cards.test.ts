@@ -147,3 +147,22 @@ card("there-is-another", () =>
     .value("attack:target", { attacker: "gideon", defender: "obi" }, 1, 1)
     .waits(),
 );
+
+// a companion's card is no deployment card
+card("take-initiative", () =>
+  at({
+    mine: [
+      group("iden-versio", { iden: "d1" }),
+      group("dio", { dio: "d1" }, { companionOf: "0.iden-versio.0" }),
+      group("stormtrooper", { one: "e1" }),
+    ],
+    theirs: [group("luke-skywalker", { luke: "d5" })],
+    hand: ["take-initiative"],
+    start: "round",
+  })
+    .choose("cc:take-initiative")
+    .offersExactly(["iden", "one"])
+    .choose("one")
+    .expect(table({ groups: { "0.stormtrooper.2": { ready: false } } }))
+    .waits(),
+);
