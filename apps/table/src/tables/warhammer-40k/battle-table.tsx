@@ -1,29 +1,16 @@
-import {
-  countModels,
-  type Objective,
-  startingModels,
-  type Terrain,
-  type Unit,
-  woundsLeft,
-} from "@riposte/warhammer-40k";
+import { countModels, startingModels, type Unit, woundsLeft } from "@riposte/warhammer-40k";
 import { NumberList } from "../../play/number-list.js";
 import { texts } from "../../texts.js";
 import { optionsIn, type TableProps } from "../table-props.js";
 import { Why } from "../why.js";
 import css from "./battle-table.module.css";
-import { Battlefield } from "./battlefield.js";
+import { Battlefield, type FieldSeen } from "./battlefield.js";
 
-interface Seen {
+interface Seen extends FieldSeen {
   readonly round: number;
   readonly turn: number;
   readonly phase: string;
-  readonly lanes: number;
-  readonly zone: number;
-  readonly terrain: readonly Terrain[];
-  readonly objectives: readonly Objective[];
-  readonly units: Readonly<Record<string, Unit>>;
   readonly sides: readonly { readonly commandPoints: number; readonly victoryPoints: number }[];
-  readonly acting: string | null;
 }
 
 /** Two line-ups on a table of lanes, and what is left of each unit. */

@@ -13,13 +13,17 @@ import { pressable } from "../pressable.js";
 import css from "./battlefield.module.css";
 import { DEEP, drawnUnits } from "./drawn-units.js";
 
-interface BattlefieldProps {
+/** What lies and stands on the table. */
+export interface FieldSeen {
   readonly lanes: number;
   readonly zone: number;
   readonly terrain: readonly Terrain[];
   readonly objectives: readonly Objective[];
   readonly units: Readonly<Record<string, Unit>>;
   readonly acting: string | null;
+}
+
+interface BattlefieldProps extends FieldSeen {
   /** Options by the key of the place or unit they lead to. */
   readonly ways: ReadonlyMap<string, Option>;
   readonly voice: Voice;
