@@ -23,6 +23,7 @@ export const messages: Readonly<Record<string, string>> = {
   "window:group:resolved": "The group's activation is over. Do you respond?",
   "window:status:start": "The status phase begins. Do you respond?",
   "window:round:end": "The round ends. Do you respond?",
+  "window:seat:drawing": "Cards are about to be drawn: {cards}. Do you respond?",
   "window:figure:leaving": "{figure} is about to leave its space. Do you respond?",
   "window:figure:entered": "{figure} has entered a space. Do you respond?",
   "window:figure:stopped": "{figure} has stopped on others. Do you respond?",
