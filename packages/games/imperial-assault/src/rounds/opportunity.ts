@@ -20,13 +20,13 @@ export function offerActivation(match: IaMatch): void {
     match.queue(ask("ia:activate", opportunity));
     return;
   }
-  match.setVar("idle", [...idleSeats(match), opportunity]);
   // who has ready groups that cannot activate has had the opportunity all the same
-  const skipped = readyGroups(match, opportunity).length === 0;
-  match.queue({ type: "opportunity:pass", ...(skipped ? { skipped } : {}) });
+  const isBarred = readyGroups(match, opportunity).length > 0;
+  if (isBarred) match.setVar("idle", [...idleSeats(match), opportunity]);
+  match.queue({ type: "opportunity:pass", ...(isBarred ? {} : { skipped: true }) });
 }
 
-/** Seats that had an opportunity and nothing to activate since the last activation. */
+/** Seats with ready groups that had an opportunity and could activate none since the last activation. */
 const idleSeats = (match: IaMatch): readonly number[] => (match.varsOf("round")?.idle ?? []) as readonly number[];
 
 export const isActivating = ({ slices }: IaMatch): boolean => slices["imperial-assault"].activation !== null;
@@ -56,7 +56,7 @@ export function finishGroup(match: IaMatch): void {
   const { activation, groups, opportunity } = match.slices["imperial-assault"];
   const group = activation?.group ?? null;
   match.setVarOf("round", "group", group);
-  match.setVarOf("round", "idle", []);
+  if (idleSeats(match).length > 0) match.setVarOf("round", "idle", []);
   match.setVarOf("round", "seat", groups[group ?? ""]?.seat ?? opportunity);
   match.queue({ type: "group:finish" });
 }

@@ -149,8 +149,11 @@ export const rounds = (_context: Context): Rounds => ({
   // Bleeding: strain after each action; after the one that discarded it, it is no longer there
   "action:resolve": (table, { kind }, match) => {
     const { figure, within = 0 } = table.activation ?? {};
-    if (within > 0 && (kind === "special" || kind === "discard"))
-      (match.own(table, "activation") as Activation).within = within - 1;
+    if (within > 0 && (kind === "special" || kind === "discard")) {
+      const activation = match.own(table, "activation") as Activation;
+      if (within > 1) activation.within = within - 1;
+      else delete activation.within;
+    }
     if (figure === undefined || figure === null || table.figures[figure] === undefined) return;
     match.publish("action:resolved", { figure, kind });
     if (suffers(match, figure, "bleed")) match.queue({ type: "figure:strain", figure, amount: 1, by: "bleeding" });
