@@ -1,7 +1,7 @@
 import { moveX, type Reach, reachable, withoutPassed } from "../board/index.js";
 import type { Context } from "../context.js";
 import type { IaMatch } from "../declared.js";
-import { fieldIn, moverIn } from "../figures/field.js";
+import { boardOf, fieldIn, moverIn, standing } from "../figures/field.js";
 import { treadOf } from "../figures/stats.js";
 import type { Activation, Table } from "../slice.js";
 import { ignoresCosts, type Mode } from "./modes.js";
@@ -25,9 +25,11 @@ export function pay(table: Table, match: IaMatch, mode: Mode, cost: number): voi
 
 /** Where a figure can get with what is left. */
 export function reachFor(context: Context, match: IaMatch, figure: string, mode: Mode): Reach {
+  const left = Math.min(leftFor(match, mode), boardOf(context, match).size);
+  // whoever has to make way goes as everybody would
+  if (mode === "displaced") return moveX(fieldIn(context, match), standing(context, match, figure), left);
   const tread = treadOf(match, figure);
   const field = fieldFor(context, match, figure, tread);
-  const left = Math.min(leftFor(match, mode), field.board.size);
   const mover = moverIn(context, match, figure);
   const reach = ignoresCosts(mode) ? moveX(field, mover, left) : reachable(field, mover, left);
   return tread.blocking + tread.impassable === 0 ? reach : withoutPassed(fieldIn(context, match), mover, tread, reach);

@@ -2,7 +2,7 @@ import { call, type Offer } from "@riposte/kernel";
 import { type Board, type Field, type Stop, spaceNamed, stepPrice } from "../board/index.js";
 import type { Context } from "../context.js";
 import type { Effects, IaMatch, IaReads } from "../declared.js";
-import { boardOf, fieldIn, moverIn, namesOf } from "../figures/field.js";
+import { boardOf, fieldIn, moverIn, namesOf, standing } from "../figures/field.js";
 import { figureOf, isInPlay } from "../figures/lookup.js";
 import type { Table } from "../slice.js";
 import { leftFor, pay, reachFor } from "./budget.js";
@@ -16,7 +16,7 @@ export const movingEffects = (context: Context): Pick<Effects, "figure:step" | "
     pay(table, match, mode, cost);
     if (table.figures[id] === undefined || (voluntary && mayNotLeave(match, id))) return;
     if (from !== undefined && !isAt(match, id, from)) return;
-    const field = fieldFor(context, match, id, tread);
+    const field = mode === "displaced" ? fieldIn(context, match) : fieldFor(context, match, id, tread);
     if (priceOn(field, context, match, id, to, mode, mobile) === undefined) return;
     // over ground where it may not stay it is on its way too
     if ((mobile === true || field !== fieldIn(context, match)) && !table.passing.includes(id))
@@ -139,13 +139,16 @@ export const settle = (match: IaMatch): void => {
   match.queue({ type: "figure:settle", figure });
 };
 
-const costOf = (
+function costOf(
   context: Context,
   match: IaMatch,
   figure: string,
   to: readonly string[],
   mode: Mode,
-): number | undefined => priceOn(fieldFor(context, match, figure), context, match, figure, to, mode);
+): number | undefined {
+  const field = mode === "displaced" ? fieldIn(context, match) : fieldFor(context, match, figure);
+  return priceOn(field, context, match, figure, to, mode);
+}
 
 function priceOn(
   field: Field,
@@ -158,7 +161,7 @@ function priceOn(
 ): number | undefined {
   const spaces = to.map((space) => spaceNamed(field.board, space));
   const options = { ignoreCosts: ignoresCosts(mode) };
-  const mover = moverIn(context, match, figure);
+  const mover = mode === "displaced" ? standing(context, match, figure) : moverIn(context, match, figure);
   return stepPrice(field, mobile ? { ...mover, mobile } : mover, spaces, options);
 }
 

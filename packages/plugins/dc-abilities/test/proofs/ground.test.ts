@@ -53,6 +53,19 @@ describe("Thrusters", () => {
   });
 });
 
+test("a bike that has to make way goes aside all the same", () => {
+  at({
+    mine: [group("at-rt", { walker: "c1+d1+c2+d2" })],
+    theirs: [group("74-z-speeder-bike", { bike: "e1+e2" })],
+    activating: "walker",
+    points: 1,
+  })
+    .choose("go:d1+e1+d2+e2")
+    .expect(table({ figures: { bike: { spaces: ["f1", "f2"] } } }))
+    .waits()
+    .done();
+});
+
 describe("Haul", () => {
   test("blocking ground is no place to stop, and costs one more", () => {
     const hauled = (points: number) =>
