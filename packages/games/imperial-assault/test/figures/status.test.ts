@@ -9,6 +9,18 @@ const luke = group("luke-skywalker", { luke: "a1" });
 const officer = (space: string) => group("imperial-officer", { officer: space }, idle);
 const become = (figure: string, status: string | null) => ({ type: "figure:become", figure, status });
 
+/** Luke scores for the yard, in which only he counts. */
+const holdsYardBeside = (other: object) =>
+  at({
+    rebels: [group("luke-skywalker", { luke: "d4" })],
+    imperials: [group("stormtrooper", { other, far: "h8" }, idle)],
+    activating: { figure: "luke" },
+  })
+    .pass()
+    .event("vp:scored", { seat: 0, vp: 5, by: "mission" })
+    .waits()
+    .done();
+
 describe("rules 13: an incapacitated figure", () => {
   test("does not activate, and a group of nobody else is not ready", () => {
     at({
@@ -72,15 +84,7 @@ describe("rules 13: an incapacitated figure", () => {
   });
 
   test("does not count for control, nor keep its player in the match, and nobody scores it", () => {
-    at({
-      rebels: [group("luke-skywalker", { luke: "d4" })],
-      imperials: [group("stormtrooper", { lying: lying("d3"), far: "h8" }, idle)],
-      activating: { figure: "luke" },
-    })
-      .pass()
-      .event("vp:scored", { seat: 0, vp: 5, by: "mission" })
-      .waits()
-      .done();
+    holdsYardBeside(lying("d3"));
     at({
       game: conjuring({ fell: [{ type: "figure:defeat", figure: "up" }] }),
       rebels: [luke],
@@ -140,15 +144,7 @@ describe("rules 13: a neutral figure", () => {
   });
 
   test("controls nothing, is worth nothing, and makes way for a Massive figure", () => {
-    at({
-      rebels: [group("luke-skywalker", { luke: "d4" }), group("han-solo", { han: nobodys("a2") })],
-      imperials: [group("stormtrooper", { neutral: nobodys("d3"), far: "h8" }, idle)],
-      activating: { figure: "luke" },
-    })
-      .pass()
-      .event("vp:scored", { seat: 0, vp: 5, by: "mission" })
-      .waits()
-      .done();
+    holdsYardBeside(nobodys("d3"));
     at({
       game: conjuring({ fell: [{ type: "figure:defeat", figure: "neutral" }] }),
       rebels: [luke],
