@@ -48,6 +48,7 @@ export const glossary: Glossary = {
   forbid: "What cannot happen",
   from: "Where it is counted or taken from",
   fromSpace: "The space it is counted from",
+  health: "How much damage it takes",
   healthLeftAtMost: "It can suffer this much or less before it is defeated",
   if: "What must hold",
   impassable: "It may enter impassable ground",
