@@ -2,7 +2,6 @@ export { accuracyNeeded, damageOf, missReason, surgesLeft } from "./attack/arith
 export { currentAttack, poolIn, resultsIn, resultsNow, rolledIn } from "./attack/current.js";
 export { keywordsIn } from "./attack/keywords.js";
 export { damageIn, neededIn } from "./attack/outcome.js";
-export { type Rerolling, rerollOffers } from "./attack/rerolls.js";
 export * from "./board/index.js";
 export { greedyBot } from "./bots/greedy.js";
 export { type BodyCard, type Context, createContext } from "./context.js";

@@ -13,7 +13,7 @@ import {
 import { type DcAbilities, declared } from "./declared.js";
 import { actionOffers, grantedActionOffers, multipleAttacks } from "./held/actions.js";
 import { compile } from "./held/compile.js";
-import { formAim, formRerolls, formResults } from "./held/form-cards.js";
+import { formAim, formProfessional, formResults } from "./held/form-cards.js";
 import { fallenAmong, holdersOf } from "./held/holders.js";
 import { readLibrary } from "./held/library.js";
 import { sharedSurgeOffers } from "./held/shared-surges.js";
@@ -36,7 +36,6 @@ export function dcAbilities(context: Context, files: Readonly<Record<string, unk
   windows["activation:act"]?.push(actionOffers(context, holders));
   windows["action:granted"]?.push(grantedActionOffers(context, holders));
   windows["attack:surges"]?.push(surgeOffers(context, holders), sharedSurgeOffers(context, holders));
-  windows["attack:rerolls"]?.push(formRerolls(context));
   const reactions = EVENTS.map((event) => [event, reactTo(context, holders, event, fallenAmong(compiled))]);
   const values = Object.fromEntries(
     Object.entries(VALUES).map(([name, value]): [string, unknown[]] => [
@@ -46,6 +45,7 @@ export function dcAbilities(context: Context, files: Readonly<Record<string, unk
   );
   values["attack:results"]?.push(formResults(context));
   values["attack:aim"]?.push(formAim(context));
+  values["figure:professional"]?.push(formProfessional(context));
   values["activation:attacks"]?.push(multipleAttacks(holders));
   // the shared language gives its handlers by name: which they are is checked when the plugins are composed
   return definePlugin<DcAbilities>(declared, {

@@ -41,6 +41,24 @@ test("a Form's keywords and surge abilities are its figure's own", () => {
     .done();
 });
 
+test("a Form's Professional is one with what else makes its figure Professional: one die is rerolled", () => {
+  at({
+    mine: [group("clawdite-shapeshifter", { claw: "d1" })],
+    theirs: [luke()],
+    start: "round",
+    round: 2,
+    dice: [0, 0, 0],
+  })
+    .choose("shift#at0@claw")
+    .choose("soldier")
+    .value("figure:professional", { figure: "claw" }, 0, 1, ["soldier"])
+    .value("figure:professional", { figure: "claw" }, 1, 1, ["soldier"])
+    .choose("attack:luke:d2")
+    .offers(["professional:0", "professional:1"])
+    .waits()
+    .done();
+});
+
 test("the X of a Form's surge ability is the number of surges rolled", () => {
   const { facts, maps } = context.source;
   const senator = { ...facts.deployment.senator, surges: [{ recover: { surgesRolled: 1 } }] };

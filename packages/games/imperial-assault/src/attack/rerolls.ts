@@ -6,14 +6,14 @@ import { bodyOf, isInPlay } from "../figures/lookup.js";
 import { currentAttack } from "./current.js";
 
 /** Who rerolls: the ability, which dice it may take, and how many. */
-export interface Rerolling {
+interface Rerolling {
   readonly by: string;
   readonly dice: "attack" | "defense" | "any";
   readonly count?: number;
 }
 
 /** A reroll of each die that was not rerolled yet, while the ability has rerolls left in this attack. */
-export function rerollOffers(match: IaMatch, { by, dice, count = 1 }: Rerolling): readonly Offer[] {
+function rerollOffers(match: IaMatch, { by, dice, count = 1 }: Rerolling): readonly Offer[] {
   const attack = currentAttack(match);
   if (attack === undefined || attack.used.filter((ability) => ability === by).length >= count) return [];
   return attack.dice.flatMap(({ die, face, rerolled, cancelled }, index) => {

@@ -1,5 +1,5 @@
-import { type Context, currentAttack, type FormCard, type IaMatch, rerollOffers } from "@riposte/imperial-assault";
-import type { Contribution, Offer } from "@riposte/kernel";
+import type { Context, FormCard } from "@riposte/imperial-assault";
+import type { Contribution } from "@riposte/kernel";
 import { formOf, type StepsMatch } from "@riposte/skirmish-steps";
 
 type InAttack = { readonly attacker: string; readonly defender: string };
@@ -39,12 +39,10 @@ export const formAim =
     ];
   };
 
-/** Professional of a Form: one attack die may be rerolled. */
-export const formRerolls =
+/** Professional of a Form: who has it twice rerolls one die all the same. */
+export const formProfessional =
   (context: Context) =>
-  (_subject: unknown, seat: number, match: StepsMatch): readonly Offer[] => {
-    const attack = currentAttack(match);
-    if (attack === undefined || attack.seat !== seat) return [];
-    const isProfessional = formCardOf(context, match, attack.attacker)?.keywords.professional === true;
-    return isProfessional ? rerollOffers(match as unknown as IaMatch, { by: "professional", dice: "attack" }) : [];
+  ({ figure }: { readonly figure: string }, match: StepsMatch): readonly Contribution[] => {
+    const form = formCardOf(context, match, figure);
+    return form?.keywords.professional === true ? [match.contribute("atLeast", 1, form.id)] : [];
   };
