@@ -1,5 +1,5 @@
 import { markOf, placesIn } from "@riposte/catalog/imperial-assault";
-import { type Board, type Context, findSpace, nameOf, type Table } from "@riposte/imperial-assault";
+import { type Board, type Context, findSpace, type Table, terminalsOn } from "@riposte/imperial-assault";
 import type { Choice } from "@riposte/kernel";
 import type { Paint } from "../../terminal/paint.js";
 import type { Mark } from "./map.js";
@@ -21,9 +21,7 @@ export function marksOn(
     const at = findSpace(board, space);
     if (at !== undefined) marks.set(at, mark);
   };
-  for (const terminal of board.terminals)
-    if (table.lostTerminals?.includes(nameOf(board, terminal)) !== true)
-      marks.set(terminal, { text: "T", paint: paint.yellow });
+  for (const terminal of terminalsOn(board, table)) marks.set(terminal, { text: "T", paint: paint.yellow });
   for (const { space } of Object.values(table.objects))
     if (space !== null) put(space, { text: "*", paint: paint.yellow });
   for (const option of choice?.kind === "one" ? choice.options : []) {

@@ -8,6 +8,8 @@ import { CELL, cornerOf, type Frame } from "./where.js";
 interface GroundProps {
   readonly board: Board;
   readonly ground: Pick<Grounds, "west" | "north">;
+  /** Spaces of the terminals that are left. */
+  readonly terminals: readonly number[];
   readonly frame: Frame;
   /** Options by the space they lead to. */
   readonly ways: ReadonlyMap<string, Option>;
@@ -29,7 +31,7 @@ const EDGES: Readonly<Record<number, string | undefined>> = {
 };
 
 /** Spaces, terrain, walls and doors, and where the pending question can lead. */
-export function Ground({ board, ground, frame, ways, onHover, onChoose }: GroundProps) {
+export function Ground({ board, ground, terminals, frame, ways, onHover, onChoose }: GroundProps) {
   const plain: Voice = { messages: {} };
   return (
     <g>
@@ -47,7 +49,7 @@ export function Ground({ board, ground, frame, ways, onHover, onChoose }: Ground
               height={CELL}
             />
             {board.rubble[space] === 1 && <path className={css.rubble} d={`M${x + 6},${y + 30}l8-10 6 5 8-12 6 17z`} />}
-            {board.terminals.includes(space) && (
+            {terminals.includes(space) && (
               <path className={css.terminal} d={`M${x + 8},${y + 30}h24v-16h-24zM${x + 20},${y + 30}v6`} />
             )}
             {way !== undefined && (

@@ -1,5 +1,5 @@
 import { imperialAssaultContext as context, placesIn } from "@riposte/catalog/imperial-assault";
-import type { Table } from "@riposte/imperial-assault";
+import { type Table, terminalsOn } from "@riposte/imperial-assault";
 import { useMemo, useState } from "react";
 import { texts } from "../../texts.js";
 import { optionsIn, type TableProps } from "../table-props.js";
@@ -49,7 +49,15 @@ export function SkirmishTable({ view, voice, numbers, onChoose }: TableProps) {
           onPointerLeave={() => setHovered(null)}
         >
           <title>{board.name}</title>
-          <Ground board={board} ground={field} frame={frame} ways={ways} onHover={setHovered} onChoose={onChoose} />
+          <Ground
+            board={board}
+            ground={field}
+            terminals={terminalsOn(board, table)}
+            frame={frame}
+            ways={ways}
+            onHover={setHovered}
+            onChoose={onChoose}
+          />
           <Standers
             table={table}
             tokens={tokens}

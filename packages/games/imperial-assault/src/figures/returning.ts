@@ -1,7 +1,7 @@
-import { openWindow } from "@riposte/kernel";
 import type { Effects } from "../declared.js";
 import { newFigure } from "../setup/muster-side.js";
 import type { Group } from "../slice.js";
+import { comeIntoPlay } from "./coming-into-play.js";
 
 /** Defeated figures that a card brings back (rules 9). */
 export const returning: Pick<Effects, "figure:return"> = {
@@ -12,8 +12,6 @@ export const returning: Pick<Effects, "figure:return"> = {
     const grown = { ...group, figures: [...group.figures, figure] };
     table.groups = { ...table.groups, [id]: grown };
     table.figures = { ...table.figures, [figure]: newFigure(figure, grown, card) };
-    match.queue({ type: "figure:deploy", figure, spaces: [...spaces] });
-    // whoever is deployed enters its spaces (rules 7)
-    match.queue(openWindow("figure:entered", { figure, to: [...spaces], voluntary: false }));
+    match.queueAll(comeIntoPlay(figure, spaces));
   },
 };

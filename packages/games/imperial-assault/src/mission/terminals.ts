@@ -1,13 +1,18 @@
-import { nameOf } from "../board/index.js";
+import { type Board, nameOf } from "../board/index.js";
 import type { Context } from "../context.js";
 import type { IaReads } from "../declared.js";
 import { boardOf } from "../figures/field.js";
+import type { Table } from "../slice.js";
 
 /** Spaces of the terminals that are still on the map. */
-export function terminalsIn(context: Context, match: IaReads): readonly number[] {
-  const board = boardOf(context, match);
-  const { lostTerminals = [] } = match.slices["imperial-assault"];
-  return lostTerminals.length === 0
+export const terminalsIn = (context: Context, match: IaReads): readonly number[] =>
+  terminalsOn(boardOf(context, match), match.slices["imperial-assault"]);
+
+/** The same for whoever only draws the table. */
+export const terminalsOn = (
+  board: Board,
+  { lostTerminals = [] }: { readonly lostTerminals?: Readonly<Table["lostTerminals"]> },
+): readonly number[] =>
+  lostTerminals.length === 0
     ? board.terminals
     : board.terminals.filter((space) => !lostTerminals.includes(nameOf(board, space)));
-}

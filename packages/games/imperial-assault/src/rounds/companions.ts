@@ -1,6 +1,6 @@
-import { openWindow } from "@riposte/kernel";
 import type { Context } from "../context.js";
 import type { Effects } from "../declared.js";
+import { comeIntoPlay } from "../figures/coming-into-play.js";
 import { without } from "../record.js";
 import { newFigure } from "../setup/muster-side.js";
 import type { Group } from "../slice.js";
@@ -20,8 +20,6 @@ export const companionEffects = (context: Context): Pick<Effects, "companion:dep
     const made: Group = { id, seat, card, figures: [figure], attachments: [], ready: true, companionOf: group };
     table.groups = { ...table.groups, [id]: made };
     table.figures = { ...table.figures, [figure]: newFigure(figure, made, card) };
-    match.queue({ type: "figure:deploy", figure, spaces: [...spaces] });
-    // whoever is deployed enters its spaces (rules 7)
-    match.queue(openWindow("figure:entered", { figure, to: [...spaces], voluntary: false }));
+    match.queueAll(comeIntoPlay(figure, spaces));
   },
 });

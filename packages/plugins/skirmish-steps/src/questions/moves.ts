@@ -1,6 +1,7 @@
 import {
   boardOf,
   type Context,
+  comeIntoPlay,
   couldTarget,
   currentAttack,
   deploymentPlaces,
@@ -22,7 +23,7 @@ import {
   treadOf,
   withoutPassed,
 } from "@riposte/imperial-assault";
-import { choose, openWindow, type Question } from "@riposte/kernel";
+import { choose, type Question } from "@riposte/kernel";
 import type { SkirmishSteps, StepsMatch } from "../declared.js";
 import { controlledNear, uncount } from "../held/control.js";
 
@@ -85,11 +86,7 @@ export const moveQuestions = (context: Context): Readonly<Record<string, Questio
         ),
       ),
     answer(answer, { about }, match) {
-      const { figure } = about as Placing;
-      const spaces = String(answer).split("+");
-      match.queue({ type: "figure:deploy", figure, spaces });
-      // whoever is deployed enters its spaces (rules 7)
-      match.queue(openWindow("figure:entered", { figure, to: spaces, voluntary: false }));
+      match.queueAll(comeIntoPlay((about as Placing).figure, String(answer).split("+")));
     },
   },
   "do:companion": {
