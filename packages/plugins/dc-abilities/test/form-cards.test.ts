@@ -16,17 +16,19 @@ test("a Shapeshifter that is a Street Rat has 2 more movement points", () => {
     .done();
 });
 
-test("a Form's keywords and surge abilities are its figure's own", () => {
-  at({
-    mine: [group("clawdite-shapeshifter", { claw: "d1" })],
-    theirs: [luke()],
-    start: "round",
-    round: 2,
-    // every attack die of the pool shows a surge
-    dice: [0, 0, 0],
-  })
+/** In the second round, beside Luke, a Shapeshifter has taken this Form. */
+const shifted = (
+  form: string,
+  staged: Omit<Parameters<typeof at>[0], "theirs"> & { readonly dice: readonly number[] },
+) =>
+  at({ theirs: [luke()], start: "round", round: 2, ...staged })
     .choose("shift#at0@claw")
-    .choose("scout")
+    .choose(form);
+const claw = [group("clawdite-shapeshifter", { claw: "d1" })];
+
+test("a Form's keywords and surge abilities are its figure's own", () => {
+  // every attack die of the pool shows a surge
+  shifted("scout", { mine: claw, dice: [0, 0, 0] })
     .value(
       "attack:aim",
       { attacker: "claw", defender: "luke" },
@@ -42,15 +44,7 @@ test("a Form's keywords and surge abilities are its figure's own", () => {
 });
 
 test("a Form's Professional is one with what else makes its figure Professional: one die is rerolled", () => {
-  at({
-    mine: [group("clawdite-shapeshifter", { claw: "d1" })],
-    theirs: [luke()],
-    start: "round",
-    round: 2,
-    dice: [0, 0, 0],
-  })
-    .choose("shift#at0@claw")
-    .choose("soldier")
+  shifted("soldier", { mine: claw, dice: [0, 0, 0] })
     .value("figure:professional", { figure: "claw" }, 0, 1, ["soldier"])
     .value("figure:professional", { figure: "claw" }, 1, 1, ["soldier"])
     .choose("attack:luke:d2")
@@ -63,17 +57,12 @@ test("the X of a Form's surge ability is the number of surges rolled", () => {
   const { facts, maps } = context.source;
   const senator = { ...facts.deployment.senator, surges: [{ recover: { surgesRolled: 1 } }] };
   const changed = createContext({ ...facts, deployment: { ...facts.deployment, senator } } as never, maps);
-  at({
+  shifted("senator", {
     game: gameOf(abilities, changed),
     mine: [group("clawdite-shapeshifter", { claw: { at: "d1", damage: 4 } })],
-    theirs: [luke()],
-    start: "round",
-    round: 2,
     // red 2 hits and a surge, green a surge, and Luke's white die nothing
     dice: [3, 0, 0],
   })
-    .choose("shift#at0@claw")
-    .choose("senator")
     .choose("attack:luke:d2")
     .choose("senator:0")
     .expect(table({ figures: { claw: { damage: 2 } } }))
