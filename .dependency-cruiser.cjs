@@ -1,4 +1,4 @@
-/** Imports point one way: apps → plugins → games → kernel; apps → data, importers. */
+/** Imports point one way: apps → calculators → plugins → games → kernel; apps → data, importers. */
 const only = (name, comment, from, allowed) => ({
   name,
   comment,
@@ -59,20 +59,20 @@ module.exports = {
       name: "packages-meet-at-their-index",
       comment: "Another package is imported by its name, never by a path into its src.",
       severity: "error",
-      from: { path: "^((?:packages/(?:games|plugins|importers)/|packages/|apps/|data/|tooling/)[^/]+)/" },
+      from: { path: "^((?:packages/(?:games|plugins|calculators|importers)/|packages/|apps/|data/|tooling/)[^/]+)/" },
       to: { path: "^(packages|apps)/.*/?(src|test)/", pathNot: "^$1/" },
     },
     {
       name: "data-only-in-tests",
-      comment: "Facts reach games and plugins as options; only their tests read data.",
+      comment: "Facts reach games, plugins and calculators as options; only their tests read data.",
       severity: "error",
-      from: { path: "^packages/(games|plugins)/", pathNot: inTests },
+      from: { path: "^packages/(games|plugins|calculators)/", pathNot: inTests },
       to: { path: data },
     },
     {
       name: "testing-only-in-tests",
       severity: "error",
-      from: { path: "^packages/(kernel|games|plugins|importers)/", pathNot: inTests },
+      from: { path: "^packages/(kernel|games|plugins|calculators|importers)/", pathNot: inTests },
       to: { path: testing },
     },
     only("kernel-knows-nobody", "The kernel has no game words.", kernel, [kernel, preset]),
@@ -92,6 +92,12 @@ module.exports = {
       "A plugin stands on its game and on plugins it requires or uses.",
       "^packages/plugins/",
       ["^packages/(plugins|games)/", kernel, testing, preset, data],
+    ),
+    only(
+      "calculators-know-plugins",
+      "A calculator says what rules come to: it stands on a game and its plugins, and nothing that plays stands on it.",
+      "^packages/calculators/",
+      ["^packages/(calculators|plugins|games)/", kernel, testing, preset, data],
     ),
     only(
       "tooling-knows-tooling",

@@ -1,4 +1,4 @@
 export type { DcAbilities } from "./declared.js";
-export { type Library, readLibrary } from "./held/library.js";
+export { type Library, readLibrary } from "./library/library.js";
 export { dcAbilities } from "./plugin.js";
 export { abilityEntries } from "./wired.js";

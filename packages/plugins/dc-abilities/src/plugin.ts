@@ -11,14 +11,14 @@ import {
   WINDOWS,
 } from "@riposte/skirmish-steps";
 import { type DcAbilities, declared } from "./declared.js";
-import { actionOffers, grantedActionOffers, multipleAttacks } from "./held/actions.js";
-import { compile } from "./held/compile.js";
-import { formAim, formProfessional, formResults } from "./held/form-cards.js";
-import { fallenAmong, holdersOf } from "./held/holders.js";
-import { readLibrary } from "./held/library.js";
-import { sharedSurgeOffers } from "./held/shared-surges.js";
-import { surgeOffers } from "./held/surges.js";
+import { formAim, formProfessional, formResults } from "./form-cards.js";
+import { compile } from "./library/compile.js";
+import { fallenAmong, holdersOf } from "./library/holders.js";
+import { readLibrary } from "./library/library.js";
 import { messages } from "./messages.js";
+import { actionOffers, grantedActionOffers, multipleAttacks } from "./special-actions.js";
+import { sharedSurgeOffers } from "./surges/shared-surges.js";
+import { surgeOffers } from "./surges/surges.js";
 
 /**
  * Deployment-card abilities, from the files of `abilities/`.

@@ -1,7 +1,7 @@
 import type { Context } from "@riposte/imperial-assault";
 import type { AbilityEntry, Effect } from "@riposte/kernel";
 import type { Ability } from "@riposte/skirmish-steps";
-import { abilitiesOn, type Library } from "./held/library.js";
+import { abilitiesOn, type Library } from "./library/library.js";
 
 /** Every ability of a skirmish for `wiredStatus`: keywords and army building are the base game's, campaign abilities nobody's. */
 export function abilityEntries(context: Context, library: Library): readonly AbilityEntry[] {

@@ -1,9 +1,9 @@
 import { KernelError } from "@riposte/kernel";
 import type { z } from "zod";
+import { compileTemplate } from "./older-form/compile.js";
 import { normalise } from "./printed-words.js";
 import { LibraryFile, SeedFile } from "./schema/library-file.js";
 import type { Template } from "./schema/mechanic.js";
-import { compileTemplate } from "./seed/compile.js";
 
 /** Printed words that stand for an ability, and where its parameters are in them. */
 export interface Wording {

@@ -2,8 +2,8 @@ import { fileSchemas } from "@riposte/kernel";
 import { CardFacts, Deck } from "@riposte/one-piece";
 import { z } from "zod";
 import { glossary } from "./glossary.js";
+import { SeedAbility } from "./labelled/labelled-ability.js";
 import { Ability } from "./language/ability.js";
-import { SeedAbility } from "./seed/schema.js";
 
 const $schema = z.string().optional();
 const Card = z.strictObject({ ...CardFacts.shape, abilities: z.array(z.union([Ability, SeedAbility])).optional() });

@@ -1,6 +1,6 @@
 export { onePieceFiles, onePieceSchemas } from "./data-schemas.js";
-export { type Held, type Library, readLibrary } from "./held/library.js";
 export { Ability } from "./language/ability.js";
 export { Step } from "./language/step.js";
+export { type Held, type Library, readLibrary } from "./library/library.js";
 export { opActions } from "./plugin.js";
 export { abilityEntries } from "./wired.js";

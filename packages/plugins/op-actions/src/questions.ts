@@ -1,7 +1,7 @@
 import type { Question } from "@riposte/kernel";
 import type { Context } from "@riposte/one-piece";
 import type { OpActions } from "./declared.js";
-import type { Library } from "./held/library.js";
+import type { Library } from "./library/library.js";
 import { decidingQuestions } from "./questions/deciding.js";
 import { donQuestions } from "./questions/don.js";
 import { lookingQuestions } from "./questions/looking.js";

@@ -1,5 +1,5 @@
 import type { AbilityEntry } from "@riposte/kernel";
-import type { Library } from "./held/library.js";
+import type { Library } from "./library/library.js";
 
 /** Every ability for `wiredStatus`: its costs and its steps. */
 export const abilityEntries = (library: Library): readonly AbilityEntry[] =>

@@ -2,7 +2,7 @@ import { TimingCode, Trait } from "@riposte/imperial-assault";
 import { nearest } from "@riposte/kernel";
 import { As, CARD_WINDOWS, Condition, Cost, passingOf, Steps, WINDOWS } from "@riposte/skirmish-steps";
 import { z } from "zod";
-import { SEED_TIMINGS, type SeedTiming } from "../timing/seed-timings.js";
+import { SEED_TIMINGS, type SeedTiming } from "../timing/library-timings.js";
 
 /** One of these names; another is told the nearest. */
 const named = <const T extends string>(names: readonly T[], what: string) =>

@@ -1,7 +1,7 @@
 import type { CommandCard, Context, TimingCode } from "@riposte/imperial-assault";
 import type { AbilityDefinition, Effect } from "@riposte/kernel";
 import { type AbilityParts, type PassingAbility, partsOfPassing } from "@riposte/skirmish-steps";
-import { codeOf } from "../timing/seed-timings.js";
+import { codeOf } from "../timing/library-timings.js";
 import { TIMINGS, type Timing } from "../timing/timings.js";
 import type { CommandEffect, Play } from "./command-effect.js";
 

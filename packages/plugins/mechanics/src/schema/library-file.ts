@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SeedMechanic } from "../seed/seed-mechanic.js";
+import { SeedMechanic } from "../older-form/older-mechanic.js";
 import { Template } from "./mechanic.js";
 
 /** A file of the library in our form. */

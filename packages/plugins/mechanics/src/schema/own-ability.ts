@@ -1,6 +1,6 @@
 import { type DeepReadonly, KernelError } from "@riposte/kernel";
-import { compileMechanic } from "../seed/compile.js";
-import { SeedMechanic } from "../seed/seed-mechanic.js";
+import { compileMechanic } from "../older-form/compile.js";
+import { SeedMechanic } from "../older-form/older-mechanic.js";
 import { Mechanic } from "./mechanic.js";
 
 /** An ability that brings its mechanics along, as a datasheet writes it: in our form or in that of the seed. */

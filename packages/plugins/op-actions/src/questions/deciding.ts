@@ -1,8 +1,8 @@
 import { choose, type Effect, type Question } from "@riposte/kernel";
 import type { Context } from "@riposte/one-piece";
 import type { OaMatch, OpActions } from "../declared.js";
-import type { Library } from "../held/library.js";
 import type { Branch } from "../language/structure.js";
+import type { Library } from "../library/library.js";
 import { holds } from "../reading/condition.js";
 import { runningScene } from "../reading/scenes.js";
 import { isSecretlyShort } from "../steps/paying.js";

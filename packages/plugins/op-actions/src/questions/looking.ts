@@ -1,8 +1,8 @@
 import { choose, type Question } from "@riposte/kernel";
 import { type Context, findCard } from "@riposte/one-piece";
 import type { OpActions } from "../declared.js";
-import type { Library } from "../held/library.js";
 import type { Take } from "../language/goal.js";
+import type { Library } from "../library/library.js";
 import { runningScene } from "../reading/scenes.js";
 import { boundsOf } from "../reading/select.js";
 import { hidesTake, takeable } from "../steps/looking.js";

@@ -1,8 +1,8 @@
 import { type Answer, type Asked, choose, type Effect, type Option, type Question } from "@riposte/kernel";
 import { type Context, findCard } from "@riposte/one-piece";
 import type { OaMatch, OpActions } from "../declared.js";
-import type { Library } from "../held/library.js";
 import type { Selector } from "../language/expression.js";
+import type { Library } from "../library/library.js";
 import { hidesCards } from "../reading/hidden.js";
 import { numberOf, statOf } from "../reading/number.js";
 import type { Scene } from "../reading/scene.js";

@@ -1,8 +1,8 @@
 import { type Context, type Done, nowOf, otherSeat, tableOf } from "@riposte/one-piece";
 import type { OaMatch } from "../declared.js";
-import type { Library } from "../held/library.js";
 import type { Selector } from "../language/expression.js";
 import type { Whose } from "../language/words.js";
+import type { Library } from "../library/library.js";
 
 /** Where words are read: whose ability, on which card, with what it has named so far. */
 export interface Scene {

@@ -1,6 +1,6 @@
 import { type Context, findCard } from "@riposte/one-piece";
 import type { OaMatch } from "../declared.js";
-import type { Library } from "../held/library.js";
+import type { Library } from "../library/library.js";
 import type { Scene } from "./scene.js";
 import { candidates } from "./select.js";
 

@@ -1,9 +1,9 @@
 import { ask, type Effect, shuffle } from "@riposte/kernel";
 import type { Context } from "@riposte/one-piece";
 import type { OaMatch } from "../declared.js";
-import type { Library } from "../held/library.js";
 import type { actionSchemas } from "../language/actions.js";
 import type { Selector } from "../language/expression.js";
+import type { Library } from "../library/library.js";
 import { hidesCards } from "../reading/hidden.js";
 import type { Scene } from "../reading/scene.js";
 import { runningScene } from "../reading/scenes.js";

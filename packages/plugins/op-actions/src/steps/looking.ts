@@ -1,8 +1,8 @@
 import { ask } from "@riposte/kernel";
 import { type Context, cardOf, findCard, sideOf } from "@riposte/one-piece";
 import type { OaMatch } from "../declared.js";
-import type { Library } from "../held/library.js";
 import type { Take } from "../language/goal.js";
+import type { Library } from "../library/library.js";
 import { matches } from "../reading/filter.js";
 import { hasUnseen } from "../reading/hidden.js";
 import { numberOf } from "../reading/number.js";

@@ -1,7 +1,7 @@
 import { ask } from "@riposte/kernel";
 import { type Context, cardOf, fightersOf, sideOf } from "@riposte/one-piece";
-import type { Library } from "../held/library.js";
 import type { Num } from "../language/expression.js";
+import type { Library } from "../library/library.js";
 import { numberOf } from "../reading/number.js";
 import { type Scene, seatOf, seatsOf } from "../reading/scene.js";
 import { runningScene } from "../reading/scenes.js";

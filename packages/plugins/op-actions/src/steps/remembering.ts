@@ -1,7 +1,7 @@
 import type { Context } from "@riposte/one-piece";
 import { tableOf } from "@riposte/one-piece";
-import type { Library } from "../held/library.js";
-import { isDue } from "../held/scheduled.js";
+import { isDue } from "../in-force/scheduled.js";
+import type { Library } from "../library/library.js";
 import { runningScene } from "../reading/scenes.js";
 import type { Scheduled } from "../slice.js";
 import type { StepHandlers } from "./handlers.js";

@@ -1,8 +1,8 @@
 import { ask, runAbility } from "@riposte/kernel";
 import { type Context, findCard, nowOf } from "@riposte/one-piece";
-import { isInPlace, isLive } from "../held/gates.js";
-import type { Library } from "../held/library.js";
+import { isInPlace, isLive } from "../in-force/gates.js";
 import { AFTERWARDS, type Timing } from "../language/timing.js";
+import type { Library } from "../library/library.js";
 import { doneIn } from "../reading/scene.js";
 import { runningScene, sceneOf } from "../reading/scenes.js";
 import type { StepHandlers } from "./handlers.js";

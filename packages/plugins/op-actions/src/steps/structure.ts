@@ -1,6 +1,6 @@
 import { ask, runAbility } from "@riposte/kernel";
 import type { Context } from "@riposte/one-piece";
-import type { Library } from "../held/library.js";
+import type { Library } from "../library/library.js";
 import { holds } from "../reading/condition.js";
 import { numberOf } from "../reading/number.js";
 import { type Scene, seatOf } from "../reading/scene.js";

@@ -25,7 +25,7 @@ import {
 } from "@riposte/imperial-assault";
 import { choose, type Question } from "@riposte/kernel";
 import type { SkirmishSteps, StepsMatch } from "../declared.js";
-import { controlledNear, uncount } from "../held/control.js";
+import { controlledNear, uncount } from "../in-force/control.js";
 
 interface Moving {
   readonly figure: string;

@@ -10,7 +10,6 @@ import {
 } from "@riposte/imperial-assault";
 import { ask, call, type Effect, type EffectOf, last, openWindow } from "@riposte/kernel";
 import type { SkirmishSteps } from "../declared.js";
-import type { StepHandlers } from "../held/step-handlers.js";
 import { amountIn, iconsAt } from "../reading/amount.js";
 import { figuresOf } from "../reading/filter.js";
 import { dicePool } from "../reading/pool.js";
@@ -18,6 +17,7 @@ import { rerollable } from "../reading/possible.js";
 import { figuresBound, listed, reasonOf, runningScene, type Scene, tableOf } from "../reading/scene.js";
 import { attackTargets } from "../reading/targets.js";
 import { chooserOf } from "./choosing.js";
+import type { StepHandlers } from "./step-handlers.js";
 
 type Names =
   | "do:attack"

@@ -1,11 +1,11 @@
 import type { Context } from "@riposte/imperial-assault";
 import { ask, type Effect } from "@riposte/kernel";
-import { lend } from "../held/lent.js";
-import type { StepHandlers } from "../held/step-handlers.js";
+import { lend } from "../in-force/lent.js";
 import { amountIn } from "../reading/amount.js";
 import { holds } from "../reading/condition.js";
 import { choosable, figuresOf } from "../reading/filter.js";
 import { figuresBound, runningScene, type Scene, tableOf } from "../reading/scene.js";
+import type { StepHandlers } from "./step-handlers.js";
 
 type Names =
   | "do:choose"

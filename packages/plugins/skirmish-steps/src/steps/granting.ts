@@ -1,7 +1,7 @@
 import type { Context } from "@riposte/imperial-assault";
 import { last, openWindow } from "@riposte/kernel";
-import type { StepHandlers } from "../held/step-handlers.js";
 import { figuresBound, reasonOf, runningScene } from "../reading/scene.js";
+import type { StepHandlers } from "./step-handlers.js";
 
 type Names = "do:act" | "do:lose-ability" | "do:resolve";
 

@@ -8,8 +8,8 @@ import {
   spaceNamed,
 } from "@riposte/imperial-assault";
 import { ask } from "@riposte/kernel";
-import type { StepHandlers } from "../held/step-handlers.js";
 import { figuresBound, runningScene } from "../reading/scene.js";
+import type { StepHandlers } from "./step-handlers.js";
 
 type Names = "do:smoke" | "do:shield" | "do:rubble" | "do:discard-terminal" | "do:shade" | "do:choose-tile";
 

@@ -7,12 +7,12 @@ import {
   spaceNamed,
   standing,
 } from "@riposte/imperial-assault";
-import type { StepHandlers } from "../held/step-handlers.js";
 import { amountIn } from "../reading/amount.js";
 import { figuresOf } from "../reading/filter.js";
 import { laidBy } from "../reading/marks.js";
 import { figuresBound, objectsBound, reasonOf, runningScene, tableOf } from "../reading/scene.js";
 import { tokensOf } from "../reading/tokens.js";
+import type { StepHandlers } from "./step-handlers.js";
 
 type Names =
   | "do:damage"

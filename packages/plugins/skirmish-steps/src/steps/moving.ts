@@ -11,10 +11,10 @@ import {
   stepCost,
 } from "@riposte/imperial-assault";
 import { ask } from "@riposte/kernel";
-import type { StepHandlers } from "../held/step-handlers.js";
 import { amountIn } from "../reading/amount.js";
 import { figuresOf } from "../reading/filter.js";
 import { figuresBound, isInAction, reasonOf, runningScene, tableOf } from "../reading/scene.js";
+import type { StepHandlers } from "./step-handlers.js";
 
 type Names = "do:points" | "do:move" | "do:push" | "do:shove" | "do:place" | "do:walk" | "do:interact";
 

@@ -1,8 +1,8 @@
 import type { Context } from "@riposte/imperial-assault";
 import { ask } from "@riposte/kernel";
-import type { StepHandlers } from "../held/step-handlers.js";
 import { amountIn } from "../reading/amount.js";
 import { runningScene, tableOf } from "../reading/scene.js";
+import type { StepHandlers } from "./step-handlers.js";
 
 type Names = "do:harm-one" | "do:choose-number" | "do:show" | "do:reveal";
 

@@ -8,13 +8,13 @@ import {
   spaceNamed,
 } from "@riposte/imperial-assault";
 import { ask, type Effect, last, openWindow, runAbility, shuffle } from "@riposte/kernel";
-import { bar } from "../held/barred.js";
-import type { StepHandlers } from "../held/step-handlers.js";
+import { bar } from "../in-force/barred.js";
 import { amountIn } from "../reading/amount.js";
 import { upgradeOf } from "../reading/costs.js";
 import { spendLimit } from "../reading/limits.js";
 import { figuresBound, reasonOf, runningScene, tableOf } from "../reading/scene.js";
 import { chooserOf } from "./choosing.js";
+import type { StepHandlers } from "./step-handlers.js";
 
 type Names =
   | "do:draw"

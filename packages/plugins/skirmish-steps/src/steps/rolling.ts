@@ -1,8 +1,8 @@
 import { type Context, FACE, resultsOf } from "@riposte/imperial-assault";
 import { ask, openWindow } from "@riposte/kernel";
-import type { StepHandlers } from "../held/step-handlers.js";
 import { layDice, rolledNow } from "../reading/rolled.js";
 import { figuresBound, runningScene, tableOf } from "../reading/scene.js";
+import type { StepHandlers } from "./step-handlers.js";
 
 type Names = "do:roll" | "do:count-roll" | "do:change-roll" | "do:set-die";
 

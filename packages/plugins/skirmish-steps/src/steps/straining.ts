@@ -1,8 +1,8 @@
 import type { Context } from "@riposte/imperial-assault";
 import { last } from "@riposte/kernel";
-import type { StepHandlers } from "../held/step-handlers.js";
 import { amountIn } from "../reading/amount.js";
 import { figuresBound, runningScene } from "../reading/scene.js";
+import type { StepHandlers } from "./step-handlers.js";
 
 /** What is done to strain before it is suffered: at figure:straining. */
 export const straining = (context: Context): Pick<StepHandlers, "do:ease-strain" | "do:rule-strain"> => ({

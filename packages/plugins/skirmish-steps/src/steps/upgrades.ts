@@ -1,9 +1,9 @@
 import type { Context } from "@riposte/imperial-assault";
 import { ask, last } from "@riposte/kernel";
-import type { StepHandlers } from "../held/step-handlers.js";
 import { reservesOf } from "../reading/reserves.js";
 import { figuresBound, runningScene, tableOf } from "../reading/scene.js";
 import { STORED, type Stored } from "../reading/stored.js";
+import type { StepHandlers } from "./step-handlers.js";
 
 type Names = "do:reattach" | "do:deploy" | "do:store" | "do:withdraw" | "do:draw-fewer";
 

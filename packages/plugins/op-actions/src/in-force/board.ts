@@ -1,0 +1,115 @@
+import { type Context, cardOf } from "@riposte/one-piece";
+import type { OaMatch } from "../declared.js";
+import type { Change, Rule } from "../language/change.js";
+import type { Selector } from "../language/expression.js";
+import type { Whose } from "../language/words.js";
+import type { Held, Library } from "../library/library.js";
+import { type Scene, seatsOf } from "../reading/scene.js";
+import { sceneOf } from "../reading/scenes.js";
+import { candidates } from "../reading/select.js";
+import { isInPlace, isLive } from "./gates.js";
+import { areAlike, type Gift, giftOf, type Ruling } from "./gift.js";
+import { abilitiesAt, actingFrom } from "./holding.js";
+import { bySeat } from "./using.js";
+
+/** What static abilities give cards, and what they make hold for players. */
+export interface Board {
+  gifts(match: OaMatch, card: number): readonly Gift[];
+  rulings(match: OaMatch, seat: number): readonly Ruling[];
+}
+
+interface Laid {
+  readonly cards: ReadonlyMap<number, readonly Gift[]>;
+  readonly seats: readonly [readonly Ruling[], readonly Ruling[]];
+}
+
+const EMPTY: Laid = { cards: new Map(), seats: [[], []] };
+const NONE: readonly Gift[] = [];
+const ROUNDS = 8;
+
+/** What all static abilities in play come to; those that depend on each other are applied again until nothing changes (rules 14). */
+export function boardOf(context: Context, library: Library): Board {
+  let guess: Laid | null = null;
+  const laidIn = (match: OaMatch): Laid =>
+    guess ??
+    match.cached("op-actions:board", READ, () => {
+      const sources = sourcesIn(library, match);
+      if (sources.length === 0) return EMPTY;
+      if (areSteady(library, sources)) return applied(context, library, match, sources);
+      try {
+        guess = EMPTY;
+        for (let round = 0; round < ROUNDS; round++) {
+          const next = applied(context, library, match, sources);
+          const isStable = areEqual(guess, next);
+          guess = next;
+          if (isStable) break;
+        }
+        return guess;
+      } finally {
+        guess = null;
+      }
+    });
+  return {
+    gifts: (match, card) => laidIn(match).cards.get(card) ?? NONE,
+    rulings: (match, seat) => laidIn(match).seats[seat as 0 | 1],
+  };
+}
+
+/** Whose slices static abilities read. */
+const READ = ["one-piece", "op-actions"];
+
+interface Source {
+  readonly id: number;
+  readonly seat: number;
+  readonly held: Held;
+}
+
+function sourcesIn(library: Library, match: OaMatch): readonly Source[] {
+  const sources: Source[] = [];
+  if (!library.acts("static")) return sources;
+  for (const seat of bySeat(match))
+    for (const id of actingFrom(library, match, seat, "static"))
+      for (const held of abilitiesAt(library, cardOf(match, id), "static"))
+        if (isInPlace(match, id, held)) sources.push({ id, seat, held });
+  return sources;
+}
+
+/** Do they leave each other alone? What negates abilities never does. */
+const areSteady = (library: Library, sources: readonly Source[]): boolean =>
+  !library.says("negated") && sources.every(({ held }) => held.isSteady);
+
+function applied(context: Context, library: Library, match: OaMatch, sources: readonly Source[]): Laid {
+  const cards = new Map<number, Gift[]>();
+  const seats: [Ruling[], Ruling[]] = [[], []];
+  for (const { id, seat, held } of sources) {
+    const scene = sceneOf(context, library, match, seat, id);
+    if (!isLive(scene, held, "static")) continue;
+    for (const step of held.ability.steps) {
+      if (step.type === "op:give") give(scene, cards, step as never, held.id);
+      else
+        for (const whose of seatsOf(scene, (step as unknown as { readonly player: Whose }).player))
+          seats[whose as 0 | 1].push(giftOf(scene, step as unknown as Rule, held.id));
+    }
+  }
+  return { cards, seats };
+}
+
+function give(
+  scene: Scene,
+  cards: Map<number, Gift[]>,
+  change: Change & { readonly target: Selector },
+  by: string,
+): void {
+  for (const card of candidates(scene, change.target)) {
+    const gift = giftOf(scene, change, by);
+    const gifts = cards.get(card);
+    if (gifts === undefined) cards.set(card, [gift]);
+    else gifts.push(gift);
+  }
+}
+
+function areEqual(one: Laid, other: Laid): boolean {
+  if (one.cards.size !== other.cards.size) return false;
+  for (const [id, gifts] of one.cards) if (!areAlike(gifts, other.cards.get(id) ?? NONE)) return false;
+  return one.seats.every((rulings, seat) => areAlike(rulings, other.seats[seat as 0 | 1]));
+}

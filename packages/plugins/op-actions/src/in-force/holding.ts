@@ -1,0 +1,40 @@
+import { type CardView, fieldOf, sideOf } from "@riposte/one-piece";
+import type { OaMatch } from "../declared.js";
+import type { Happening } from "../language/event-pattern.js";
+import type { Timing } from "../language/timing.js";
+import { type Held, type Library, patternsOf } from "../library/library.js";
+
+/** The abilities a card has at a timing: those printed on it and those it was granted. */
+export function abilitiesAt(library: Library, card: CardView, timing: Timing): readonly Held[] {
+  const printed = library.at(card.code, timing);
+  return withGranted(library, card, printed, ({ timings }) => timings.includes(timing));
+}
+
+/** The abilities of a card that wait for a happening. */
+export function abilitiesAwaiting(library: Library, card: CardView, event: Happening): readonly Held[] {
+  const printed = library.waiting(card.code, event);
+  return withGranted(library, card, printed, (held) => patternsOf(held).some((pattern) => pattern.event === event));
+}
+
+/** Where a player's cards can act from at a timing: the field, and hand or trash where some ability does. */
+export function actingFrom(library: Library, match: OaMatch, seat: number, timing: Timing): readonly number[] {
+  const field = fieldOf(match, seat);
+  const fromHand = library.worksFrom(timing, "hand");
+  const fromTrash = library.worksFrom(timing, "trash");
+  if (!fromHand && !fromTrash) return field;
+  const { hand, trash } = sideOf(match, seat);
+  return [...field, ...(fromHand ? hand : []), ...(fromTrash ? trash : [])];
+}
+
+function withGranted(
+  library: Library,
+  { marks }: CardView,
+  printed: readonly Held[],
+  isMeant: (held: Held) => boolean,
+): readonly Held[] {
+  if (marks.length === 0 || !marks.some(({ kind }) => kind === "grant")) return printed;
+  const granted = marks.flatMap(({ kind, word }) =>
+    kind === "grant" && word !== undefined ? [library.get(word)] : [],
+  );
+  return [...printed, ...granted.filter(isMeant)];
+}

@@ -1,0 +1,49 @@
+import { nearest } from "@riposte/kernel";
+import { type CardProblem, KEYWORDS } from "@riposte/one-piece";
+import { z } from "zod";
+import { Ability } from "../language/ability.js";
+import { SEED_LABELS, SeedAbility } from "./labelled-ability.js";
+import { translateSeed } from "./translate.js";
+
+/** The seed's abilities have a label under `type`; ours have a timing. */
+export const isSeedAbility = (given: unknown): boolean =>
+  typeof given === "object" && given !== null && !("timing" in given) && ("type" in given || "effect" in given);
+
+/** Reads an ability in the seed's spelling and turns it into ours; what is wrong is added to `problems`. */
+export function readSeedAbility(
+  card: string,
+  path: string,
+  given: unknown,
+  problems: CardProblem[],
+): Ability | undefined {
+  const parsed = SeedAbility.safeParse(given);
+  if (parsed.success) return Ability.parse(translateSeed(parsed.data));
+  for (const issue of parsed.error.issues) {
+    const found = issue.path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)?.[key], given);
+    problems.push({
+      card,
+      path: [path, z.core.toDotPath(issue.path)].filter((part) => part !== "").join("."),
+      message: `${issue.message}${hint(found, issue)}`,
+    });
+  }
+  return undefined;
+}
+
+/** The fields of the seed's "don't" example, and the explicit form of each. */
+const EXPLICIT: Readonly<Record<string, string>> = {
+  quantity: '"amount": -2000',
+  target: '"targetSide": "opponent", "targetType": "character"',
+  filter: '"minTargets": 0, "maxTargets": 1',
+};
+
+function hint(found: unknown, issue: z.core.$ZodIssue): string {
+  if (issue.code === "unrecognized_keys") {
+    const explicit = issue.keys.flatMap((key) => (EXPLICIT[key] === undefined ? [] : [EXPLICIT[key]]));
+    return explicit.length === 0 ? "" : `. Write explicit fields: ${explicit.join(", ")}`;
+  }
+  if (typeof found !== "string") return "";
+  const near = nearest(found, [...SEED_LABELS, ...KEYWORDS, ...DURATIONS]);
+  return near === undefined ? "" : `. Did you mean "${near}"?`;
+}
+
+const DURATIONS = ["thisTurn", "untilEndOfBattle", "untilOpponentsNextTurn", "permanent"];

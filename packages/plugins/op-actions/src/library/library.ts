@@ -1,0 +1,139 @@
+import { type Effect, KernelError } from "@riposte/kernel";
+import { type CardProblem, type Context, describeProblems } from "@riposte/one-piece";
+import { isSeedAbility, readSeedAbility } from "../labelled/read-labelled.js";
+import { Ability } from "../language/ability.js";
+import type { EventPattern, Happening } from "../language/event-pattern.js";
+import type { Timing } from "../language/timing.js";
+import { abilityProblems } from "./ability-problems.js";
+import { askedIn, grantsIn, isSteady, wordsIn } from "./contents.js";
+
+/** An ability of a card, ready to be looked up. */
+export interface Held {
+  readonly id: string;
+  readonly code: string;
+  readonly timings: readonly Timing[];
+  readonly ability: Ability;
+  /** Given by another card's effect: negating its holder does not touch it (rules 16). */
+  readonly granted: boolean;
+  /** As a static ability it depends on no other. */
+  readonly isSteady: boolean;
+}
+
+/** Every card's abilities by timing; built once, so that nothing is searched while playing. */
+export interface Library {
+  /** What is printed. */
+  readonly all: readonly Held[];
+  /** What effects grant, under the id of the ability that does. */
+  readonly granted: readonly Held[];
+  get(id: string): Held;
+  /** The abilities of a card at a timing. */
+  at(code: string, timing: Timing): readonly Held[];
+  hasTiming(code: string, timing: string): boolean;
+  /** The abilities of a card that wait for a happening. */
+  waiting(code: string, event: Happening): readonly Held[];
+  /** Does any card wait for it? */
+  isAwaited(event: Happening): boolean;
+  /** Does any card ask whether it happened this turn? */
+  isRemembered(event: Happening): boolean;
+  /** Does any static ability give attributes, types or names? */
+  readonly givesWords: boolean;
+  /** Does any ability act at this timing? */
+  acts(timing: Timing): boolean;
+  /** Does any ability of this timing act from there? */
+  worksFrom(timing: Timing, from: Ability["from"]): boolean;
+  /** Does any ability use this word of the language: a verb or a field? What nobody says need not be looked for. */
+  says(word: string): boolean;
+}
+
+const NONE: readonly Held[] = [];
+
+/** Reads the abilities of every card; the seed's spelling is translated here. Everything wrong is said at once. */
+export function readLibrary(context: Context): Library {
+  const problems: CardProblem[] = [];
+  const all: Held[] = [];
+  for (const { id: code, abilities, trigger } of context.source) {
+    for (const [place, given] of abilities.entries()) {
+      const ability = readAbility(code, `abilities[${place}]`, given, problems);
+      if (ability !== undefined) all.push(heldOf(`${code}:${place}`, code, ability, false));
+    }
+    const hasTrigger = all.some((held) => held.code === code && held.timings.includes("trigger"));
+    if (hasTrigger && !trigger)
+      problems.push({
+        card: code,
+        path: "trigger",
+        message: 'has an ability of the timing "trigger": say "trigger": true',
+      });
+  }
+  if (problems.length > 0)
+    throw new KernelError("DECLARATION_INVALID", `The abilities are wrong:\n${describeProblems(problems)}`);
+  return indexed(all);
+}
+
+function readAbility(card: string, path: string, given: unknown, problems: CardProblem[]): Ability | undefined {
+  if (isSeedAbility(given)) return readSeedAbility(card, path, given, problems);
+  const parsed = Ability.safeParse(given);
+  if (parsed.success) return parsed.data;
+  problems.push(...abilityProblems(card, path, given, parsed.error.issues));
+  return undefined;
+}
+
+const heldOf = (id: string, code: string, ability: Ability, granted: boolean): Held => {
+  const timings = Array.isArray(ability.timing) ? ability.timing : [ability.timing];
+  return { id, code, timings, ability, granted, isSteady: isSteady(ability) };
+};
+
+interface OfCard {
+  readonly at: Partial<Record<Timing, Held[]>>;
+  readonly waiting: Partial<Record<Happening, Held[]>>;
+}
+
+function indexed(all: readonly Held[]): Library {
+  const granted = all.flatMap(({ id, code, ability }) =>
+    grantsIn(ability).map((grant, place) => heldOf(`${id}+${place}`, code, grant, true)),
+  );
+  const ids = new Map([...all, ...granted].map((held) => [held.id, held]));
+  const cards = new Map<string, OfCard>();
+  const awaited = new Set<Happening>();
+  const from: Partial<Record<Timing, Partial<Record<Ability["from"], true>>>> = {};
+  for (const held of [...all, ...granted]) {
+    for (const { event } of patternsOf(held)) awaited.add(event);
+    for (const timing of held.timings) from[timing] = { ...from[timing], [held.ability.from]: true };
+  }
+  for (const held of all) {
+    const card = cards.get(held.code) ?? { at: {}, waiting: {} };
+    cards.set(held.code, card);
+    for (const timing of held.timings) put(card.at, timing, held);
+    for (const { event } of patternsOf(held)) put(card.waiting, event, held);
+  }
+  const remembered = new Set(all.flatMap(({ ability }) => askedIn(ability)));
+  const words = new Set(all.flatMap(({ ability }) => wordsIn(ability)));
+  return {
+    all,
+    granted,
+    get(id) {
+      const held = ids.get(id);
+      if (held === undefined) throw new KernelError("UNKNOWN_NAME", `No card has the ability "${id}".`);
+      return held;
+    },
+    at: (code, timing) => cards.get(code)?.at[timing] ?? NONE,
+    hasTiming: (code, timing) => cards.get(code)?.at[timing as Timing] !== undefined,
+    waiting: (code, event) => cards.get(code)?.waiting[event] ?? NONE,
+    isAwaited: (event) => awaited.has(event),
+    givesWords: all.some(({ timings, ability }) => timings.includes("static") && ability.steps.some(givesWord)),
+    isRemembered: (event) => remembered.has(event),
+    acts: (timing) => from[timing] !== undefined,
+    worksFrom: (timing, place) => from[timing]?.[place] === true,
+    says: (word) => words.has(word),
+  };
+}
+
+/** The events an ability of the timing `when` waits for. */
+export function patternsOf({ ability: { when = [] } }: Held): readonly EventPattern[] {
+  return Array.isArray(when) ? when : [when];
+}
+
+const givesWord = (step: Effect): boolean => "attribute" in step || "gainsType" in step || "gainsName" in step;
+
+function put<K extends string>(index: Partial<Record<K, Held[]>>, key: K, held: Held): void {
+  index[key] = [...(index[key] ?? []), held];
+}

@@ -1,0 +1,73 @@
+import { type Effect, last } from "@riposte/kernel";
+import type { StepsMatch } from "../declared.js";
+import type { PassingAbility } from "../language/ability.js";
+import { type AbilityParts, partsOfPassing } from "../library/parts.js";
+import type { Holder, Holders } from "./holders.js";
+import { isIn, situationOf } from "./roles.js";
+
+/** An ability somebody has for a while: whose it is, and when it is over besides its scope. */
+export interface Lent {
+  readonly id: string;
+  /** The card it comes from. */
+  readonly card: string;
+  readonly ability: PassingAbility;
+  readonly self: string;
+  readonly seat: number;
+  readonly scope: string;
+  readonly bound?: Readonly<Record<string, unknown>>;
+  readonly uses?: number;
+  readonly until?: { readonly on: string; readonly as?: string };
+}
+
+const KIND = "do:ability";
+
+/** Lends an ability. */
+export const lend = (lent: Lent): Effect =>
+  last(KIND, { ...(lent.scope === "game" ? {} : { scope: lent.scope }), seat: lent.seat, data: lent }) as Effect;
+
+/** Who has an ability for a while. */
+export const lentHolders: Holders = (match, topic) => {
+  const all = match.lasting(KIND);
+  if (all.length === 0) return [];
+  const attack = match.scope("attack");
+  const names = new Map<string, number>();
+  return all.flatMap(({ id: lasting, scope, data }) => {
+    const lent = data as Lent;
+    const { id, card, self, seat, uses, bound } = lent;
+    const nth = names.get(`${id}@${self}`) ?? 0;
+    names.set(`${id}@${self}`, nth + 1);
+    const parts = partsOfLent(lent, nth);
+    if (!parts.topics.has(topic) || (self !== "" && match.slices["imperial-assault"].figures[self] === undefined))
+      return [];
+    // what lasts for an attack does not reach into an attack inside it
+    if (lent.scope === "attack" && scope !== attack) return [];
+    const less = uses === undefined ? [] : [{ type: "kernel:expire", id: lasting } as Effect, ...again(lent, uses)];
+    const holder: Holder = { self, seat, card, parts, lost: [], spend: less, ...(bound && { bound }) };
+    return [holder];
+  });
+};
+
+const again = (lent: Lent, uses: number): readonly Effect[] => (uses > 1 ? [lend({ ...lent, uses: uses - 1 })] : []);
+
+/** Abilities whose end is a fact are over when it happens. */
+export const returnLent =
+  (event: string) =>
+  (payload: unknown, match: StepsMatch): void => {
+    for (const { id, data } of match.lasting(KIND)) {
+      const { self, seat, until } = data as Lent;
+      if (until?.on !== event || !isIn(match, { self, seat }, until.as, situationOf(match, event, payload))) continue;
+      match.queue({ type: "kernel:expire", id });
+    }
+  };
+
+const known = new WeakMap<object, Map<number, AbilityParts>>();
+
+/** Sorted once for each ability: the state keeps the object until it is loaded from a save. */
+function partsOfLent({ id, ability }: Lent, nth: number): AbilityParts {
+  const byNumber = known.get(ability) ?? new Map<number, AbilityParts>();
+  known.set(ability, byNumber);
+  const parts =
+    byNumber.get(nth) ?? partsOfPassing(id, nth === 0 ? "lent:" : `lent${nth}:`, { type: "passive", ...ability });
+  byNumber.set(nth, parts);
+  return parts;
+}

@@ -1,0 +1,76 @@
+import { type Context, canTakeSpecial, type IaMatch } from "@riposte/imperial-assault";
+import { type Effect, type Offer, openWindow, runAbility } from "@riposte/kernel";
+import type { StepsMatch } from "../declared.js";
+import type { Moment } from "../language/moment.js";
+import { type Part, runningOf } from "../library/parts.js";
+import { holds } from "../reading/condition.js";
+import { isPayable } from "../reading/costs.js";
+import { isSpent, spendLimit } from "../reading/limits.js";
+import { isPossible } from "../reading/possible.js";
+import type { Scene } from "../reading/scene.js";
+import { type Holder, type Holders, sceneOf } from "./holders.js";
+import { isIn, type Situation, situationOf } from "./roles.js";
+
+/** What abilities offer a seat at a window, and what they force. */
+export const momentOffers = (context: Context, holdersIn: Holders, window: string) => {
+  const topic = `at:${window}`;
+  return (subject: unknown, seat: number, match: StepsMatch): readonly Offer[] => {
+    let offers: Offer[] | undefined;
+    let situation: Situation | undefined;
+    for (const holder of holdersIn(match, topic)) {
+      if (holder.seat !== seat) continue;
+      situation ??= situationOf(match, window, subject);
+      for (const part of holder.parts.at.get(window) ?? NOTHING) {
+        if (holder.lost.includes(part.id) || !isIn(match, holder, part.part.as, situation)) continue;
+        if (!mayAct(match, holder, part)) continue;
+        const scene = sceneOf(context, match, holder, situation.bindings, part.id);
+        if (!isOpen(scene, part.part)) continue;
+        offers ??= [];
+        offers.push(asOffer(scene, holder, part));
+      }
+    }
+    return offers ?? NOTHING;
+  };
+};
+
+const NOTHING: readonly never[] = [];
+
+/** Its limit and its action are left, whatever the moment is. */
+const mayAct = (match: StepsMatch, { self, seat }: Holder, { id, part }: Part<Moment>): boolean =>
+  !isSpent({ match, self, seat }, id, limitOf(part)) &&
+  (part.special === undefined || canTakeSpecial(match as unknown as IaMatch, id, part.special));
+
+const isOpen = (scene: Scene, part: Moment): boolean =>
+  holds(scene, part.if) && isPayable(scene, part.cost) && isPossible(scene, part.steps);
+
+/** The figure's own time asks again and again, so what it offers there is once per activation unless it says otherwise. */
+const limitOf = ({ limit, at, special }: Moment): Moment["limit"] =>
+  limit ?? (at === "activation:act" && special === undefined ? "activation" : undefined);
+
+function asOffer(scene: Scene, { self, seat, card, spend = [] }: Holder, moment: Part<Moment>): Offer {
+  const { id, name, label, part } = moment;
+  return scene.match.offer({
+    key: `${name}@${self || card}`,
+    label: { id: "do:ability", params: { ability: part.label ?? label, figure: self } },
+    kind: part.forced === true ? "forced" : "optional",
+    effects: [
+      ...spendLimit(scene, id, limitOf(part)),
+      ...(spend as readonly never[]),
+      ...asAction(id, part, self, [runAbility({ ...runningOf(moment), seat, source: self, bindings: scene.bindings })]),
+    ],
+  });
+}
+
+/** A special action costs actions and is one that resolved. */
+function asAction(id: string, { special }: Moment, figure: string, effects: readonly Effect[]): readonly never[] {
+  const wrapped =
+    special === undefined
+      ? effects
+      : [
+          { type: "action:spend", actions: special, special: id },
+          ...effects,
+          { type: "action:resolve", kind: "special" },
+          openWindow("action:resolved", { kind: "special", figure, resolved: id }),
+        ];
+  return wrapped as readonly never[];
+}
