@@ -22,7 +22,7 @@ export const datasheets: Command = {
     { name: "json", help: "the report as JSON instead of a summary" },
   ],
   notes: [
-    "Formats: source JSON of the seed's project, game-datacards, 40kdc (give its units, weapons, compositions, leaders\nand abilities together). A folder stands for every .json file in it.",
+    "Formats: sheet files, game-datacards, 40kdc (give its units, weapons, compositions, leaders\nand abilities together). A folder stands for every .json file in it.",
     "Nothing is dropped silently: unknown abilities stay on their unit by name, and whatever was not understood is in\nthe report with its count.",
   ],
   examples: [

@@ -16,9 +16,10 @@ export const FINISHED: readonly Plan[] = [
   },
   {
     game,
-    name: "seed-rules",
-    title: "By rules of thumb, in the seed's reading of the rules",
+    name: "house-rules",
+    title: "By rules of thumb, under house rules",
     seed: "3",
+    // the name house rules had when this match was recorded
     setup: { difficulty: "difficult", ruleset: "seed" },
     bots: ["greedy"],
   },

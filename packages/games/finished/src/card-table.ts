@@ -8,7 +8,7 @@ export interface CardTable {
   readonly abilityOf: readonly AbilityId[];
   readonly slotsOf: readonly number[];
   readonly takesCandy: readonly boolean[];
-  /** The seed's limit per turn; Infinity without one. */
+  /** The limit per turn under house rules; Infinity without one. */
   readonly usesPerTurn: Readonly<Record<AbilityId, number>>;
 }
 

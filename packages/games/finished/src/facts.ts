@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const Card = z.int().min(1).max(48);
 
-/** The seed's ids, in its order: eleven automatic abilities, then eleven a player chooses. */
+/** The ids, in the order of execution: eleven automatic abilities, then eleven a player chooses. */
 export const ABILITY_IDS = [
   "beginGame",
   "beginTurn",
@@ -30,7 +30,7 @@ export const ABILITY_IDS = [
 export type AbilityId = (typeof ABILITY_IDS)[number];
 export const AbilityId: z.ZodType<AbilityId> = z.enum(ABILITY_IDS);
 
-/** The phases of the seed. */
+/** The phases abilities belong to. */
 export const Phase = z.enum([
   "GAME_START",
   "TURN_START",
@@ -43,7 +43,7 @@ export type Phase = z.infer<typeof Phase>;
 
 const Decision = z.enum(["activate", "card-after-draw", "count", "one-card", "order", "source", "two-cards"]);
 
-/** One row of the seed's ability table. */
+/** One row of the ability table. */
 export interface AbilityFact {
   id: AbilityId;
   kind: "automatic" | "manual";
@@ -62,10 +62,14 @@ export const AbilityFact: z.ZodType<AbilityFact> = z
     id: AbilityId,
     kind: z.enum(["automatic", "manual"]),
     phase: Phase,
-    order: z.int().meta({ description: "Place in the seed's order of execution" }),
+    order: z.int().meta({ description: "Place in the order of execution" }),
     candy: z.int().min(0).meta({ description: "Candy paid for one use" }),
     limit: z.int().min(0).meta({ description: "Candy slots on a card with this ability; 0 where none is paid" }),
-    usesPerTurn: z.int().min(1).nullable().meta({ description: "The seed's limit per turn; null without one" }),
+    usesPerTurn: z
+      .int()
+      .min(1)
+      .nullable()
+      .meta({ description: "The limit per turn under house rules; null without one" }),
     cards: z.array(Card),
     next: z.array(z.int()).meta({ description: "Orders of the abilities that may follow; -1 is the end" }),
     decisions: z.array(Decision),
@@ -99,7 +103,7 @@ export const DifficultyFact: z.ZodType<DifficultyFact> = z.strictObject({
   reserve: z.int().min(0).max(10),
 });
 
-/** Every point on which the seed and the official rules differ. */
+/** Every point on which house rules and the official ones differ. */
 export interface Flags {
   fromPast: "last" | "first";
   allFutureDraw: number;
@@ -137,9 +141,9 @@ export const SomeFlags: z.ZodType<Partial<Flags>> = AllFlags.partial();
 
 /** A named set of flags. */
 export interface RulesetFact extends Flags {
-  id: "official" | "seed";
+  id: "official" | "house";
 }
-export const RulesetFact: z.ZodType<RulesetFact> = AllFlags.extend({ id: z.enum(["official", "seed"]) });
+export const RulesetFact: z.ZodType<RulesetFact> = AllFlags.extend({ id: z.enum(["official", "house"]) });
 
 /** Everything the game is built from; `@riposte/data-finished` has it. */
 export interface Facts {

@@ -3,7 +3,7 @@ import type { Glossary } from "@riposte/kernel";
 /** What the fields of the data files mean, where they do not say so themselves. */
 export const glossary: Glossary = {
   $schema: "The JSON Schema of this file, for editors",
-  abilities: "The abilities, in the seed's order",
+  abilities: "The abilities, in the order of execution",
   ability: "The id of the card's ability",
   active: "Candies to spend at the start",
   cards: "Cards, by their number",

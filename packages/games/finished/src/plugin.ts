@@ -51,7 +51,7 @@ export function finished(given: unknown): Plugin<Finished> {
   const facts = parseFacts(given);
   const cards = cardTable(facts);
   return definePlugin<Finished>(declared, {
-    facts,
+    facts: hashed(facts),
     messages,
     effects: {
       "finished:beginGame": beginGame.run,
@@ -109,6 +109,12 @@ export function finished(given: unknown): Plugin<Finished> {
 }
 
 const SEATS = [0];
+
+/** What saves are checked against; house rules go into it under the name they had when the first saves were made. */
+const hashed = (facts: Facts): unknown => ({
+  ...facts,
+  rulesets: facts.rulesets.map((ruleset) => (ruleset.id === "house" ? { ...ruleset, id: "seed" } : ruleset)),
+});
 
 function parseFacts(given: unknown): Facts {
   const parsed = Facts.safeParse(given);

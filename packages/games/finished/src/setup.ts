@@ -11,7 +11,7 @@ const Tokens = z.strictObject({
 /** What a match of Finished! can be started with; everything may be left out. */
 export const SetupOptions = z.strictObject({
   difficulty: z.enum(["veryEasy", "easy", "regular", "difficult"]).default("easy"),
-  ruleset: z.union([z.enum(["official", "seed"]), SomeFlags]).default("official"),
+  ruleset: z.preprocess(nowNamed, z.union([z.enum(["official", "house"]), SomeFlags])).default("official"),
   deck: z
     .array(z.number())
     .refine(isDeck, { message: "lists the cards 1 to 47, each once, top first" })
@@ -48,6 +48,11 @@ const TenCandies = z.object({
     message: "active and reserve candy are 10 together",
   }),
 });
+
+/** House rules were once called `seed`; saves and recordings of that time say so. */
+function nowNamed(ruleset: unknown): unknown {
+  return ruleset === "seed" ? "house" : ruleset;
+}
 
 const named = <T extends { readonly id: string }>(list: readonly T[], id: string): T =>
   list.find((one) => one.id === id) as T;

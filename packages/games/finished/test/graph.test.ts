@@ -14,7 +14,7 @@ test.each([...new Set(facts.abilities.map(({ phase }) => phase))])("the graph ha
   expect(graph).toContain(`state "${phase}`);
 });
 
-test("the states of a turn's end stand in the seed's order", () => {
+test("the states of a turn's end stand in the order of execution", () => {
   const states = Object.keys(turnMachine.config.states?.TURN_END?.states ?? {});
   const order = (id: string) => facts.abilities.find((ability) => ability.id === id)?.order ?? 0;
   expect(states).toEqual([...states].sort((a, b) => order(a) - order(b)));

@@ -7,7 +7,7 @@ test("every prompt, label and reason that random play meets has its English", ()
   const check = (id: string | undefined) => {
     if (id !== undefined && game.messages[id] === undefined) missing.add(id);
   };
-  for (const ruleset of ["official", "seed"]) {
+  for (const ruleset of ["official", "house"]) {
     for (let seed = 1; seed <= 15; seed++) {
       const match = startMatch(game, { seed, setup: { ruleset } });
       const bot = randomBot(seed);

@@ -20,7 +20,7 @@ export interface PositionOptions {
   readonly active?: number;
   readonly coffee?: number;
   readonly unseen?: readonly number[];
-  readonly rules?: "seed" | Partial<Flags>;
+  readonly rules?: "house" | Partial<Flags>;
 }
 
 /** Starts a scenario at a position of 48 cards and ten candies. */

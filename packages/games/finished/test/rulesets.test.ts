@@ -4,14 +4,14 @@ import { describe, expect, test } from "vitest";
 import type { Flags } from "../src/index.js";
 import { at, game, table } from "./position.js";
 
-const seed = (flag: keyof Flags) =>
-  ({ [flag]: facts.rulesets.find(({ id }) => id === "seed")?.[flag] }) as Partial<Flags>;
+const house = (flag: keyof Flags) =>
+  ({ [flag]: facts.rulesets.find(({ id }) => id === "house")?.[flag] }) as Partial<Flags>;
 
 test("the two rulesets disagree on every flag, and official is the default", () => {
   const [official, other] = facts.rulesets.map(({ id: _id, ...flags }) => flags);
   for (const flag of Object.keys(official as object)) expect(other?.[flag], flag).not.toBe(official?.[flag]);
   expect(startMatch(game, {}).slices.finished.flags).toEqual(official);
-  expect(startMatch(game, { setup: { ruleset: "seed" } }).slices.finished.flags).toEqual(other);
+  expect(startMatch(game, { setup: { ruleset: "house" } }).slices.finished.flags).toEqual(other);
 });
 
 test("a single flag leaves the others official", () => {
@@ -19,9 +19,9 @@ test("a single flag leaves the others official", () => {
   expect(match.slices.finished.flags).toMatchObject({ sequence: "ascending", limit: "perCard" });
 });
 
-describe("the seed's reading", () => {
+describe("house rules", () => {
   test("D2 fromPast: cardsFromPast takes the oldest two", () => {
-    at({ present: [8], past: [31, 9, 20], rules: seed("fromPast") })
+    at({ present: [8], past: [31, 9, 20], rules: house("fromPast") })
       .choose(8)
       .expect(table({ present: [8, 31, 9], past: [20] }))
       .waits()
@@ -29,7 +29,7 @@ describe("the seed's reading", () => {
   });
 
   test("D3 allFutureDraw: allCardsIntoFuture draws nothing, so the turn ends", () => {
-    at({ present: [16, 20], rules: seed("allFutureDraw") })
+    at({ present: [16, 20], rules: house("allFutureDraw") })
       .choose(16)
       .expect(table({ present: [16, 20], future: [], turns: 1 }))
       .waits()
@@ -37,7 +37,7 @@ describe("the seed's reading", () => {
   });
 
   test("D4 oneFuture: a single parked card comes back instead of three drawn", () => {
-    at({ present: [20], future: [{ kind: "one", cards: [9] }], rules: seed("oneFuture") })
+    at({ present: [20], future: [{ kind: "one", cards: [9] }], rules: house("oneFuture") })
       .choose("end")
       .expect(table({ present: [9], future: [] }))
       .waits()
@@ -45,7 +45,7 @@ describe("the seed's reading", () => {
   });
 
   test("D6 allAfterOne: a single card that waits moves one step back behind the set", () => {
-    at({ present: [16, 20], future: [{ kind: "one", cards: [9] }], rules: seed("allAfterOne") })
+    at({ present: [16, 20], future: [{ kind: "one", cards: [9] }], rules: house("allAfterOne") })
       .choose(16)
       .expect(
         table({
@@ -60,7 +60,7 @@ describe("the seed's reading", () => {
   });
 
   test("D7 belowStackAward: runs put below the stack pay nothing", () => {
-    at({ present: [4, 5, 6], top: [31, 33, 34], rules: seed("belowStackAward") })
+    at({ present: [4, 5, 6], top: [31, 33, 34], rules: house("belowStackAward") })
       .choose(4)
       .choose([4, 5, 6])
       .expect(table({ active: 4 }))
@@ -69,7 +69,7 @@ describe("the seed's reading", () => {
   });
 
   test("D8 belowStackCoffee: card 48 goes below the stack for nothing", () => {
-    at({ present: [48, 4], top: [9, 12, 14], rules: seed("belowStackCoffee") })
+    at({ present: [48, 4], top: [9, 12, 14], rules: house("belowStackCoffee") })
       .choose(4)
       .choose([4, 48])
       .expect(table({ coffee: 7 }))
@@ -79,7 +79,7 @@ describe("the seed's reading", () => {
 
   test("D9 intoPastCoffee: card 48 sent into the past is paid for at the end of the turn, however it ends", () => {
     const sent = () =>
-      at({ present: [48, 5, 20, 4], top: [9, 12, 14, 22, 27], rules: seed("intoPastCoffee") })
+      at({ present: [48, 5, 20, 4], top: [9, 12, 14, 22, 27], rules: house("intoPastCoffee") })
         .choose(5)
         .choose([48, 20])
         .expect(table({ coffee: 7 }));
@@ -98,7 +98,7 @@ describe("the seed's reading", () => {
   });
 
   test("D10 limit: an ability is used once in a turn, whichever card has it", () => {
-    at({ present: [9, 14, 20], top: [31, 33, 34, 35], rules: seed("limit") })
+    at({ present: [9, 14, 20], top: [31, 33, 34, 35], rules: house("limit") })
       .choose(9)
       .explains(14, "finished:used-this-turn")
       .notOffers([14, 20, 31])
@@ -111,7 +111,7 @@ describe("the seed's reading", () => {
   });
 
   test("D10 limit: card 47 keeps its three uses", () => {
-    at({ present: [47, 9], top: [31, 33, 34], rules: seed("limit") })
+    at({ present: [47, 9], top: [31, 33, 34], rules: house("limit") })
       .choose(47)
       .choose(47)
       .choose(47)
@@ -122,7 +122,7 @@ describe("the seed's reading", () => {
   });
 
   test("D11 reorder: two cards change places, once in a turn", () => {
-    at({ present: [20, 31, 9], rules: seed("reorder") })
+    at({ present: [20, 31, 9], rules: house("reorder") })
       .choose("reorder")
       .asks("finished:swap")
       .choose([9, 20])
@@ -133,13 +133,13 @@ describe("the seed's reading", () => {
   });
 
   test("D12 sequence: a rising run with gaps pays too, each run for itself", () => {
-    at({ present: [40, 30, 20], top: [9, 12, 14], rules: seed("sequence") })
+    at({ present: [40, 30, 20], top: [9, 12, 14], rules: house("sequence") })
       .choose("end")
       .choose([20, 30, 40])
       .expect(table({ active: 7 }))
       .waits()
       .done();
-    at({ present: [20, 30, 40, 22, 23, 46], top: [9, 12, 14], rules: seed("sequence") })
+    at({ present: [20, 30, 40, 22, 23, 46], top: [9, 12, 14], rules: house("sequence") })
       .choose("end")
       .choose([20, 30, 40, 22, 23, 46])
       .expect(table({ active: 9 }))
@@ -148,7 +148,7 @@ describe("the seed's reading", () => {
   });
 
   test("D15 emptyDraw: an empty stack falls back on the newest past card", () => {
-    at({ present: [46, 47], past: [45, 20], restParked: true, rules: seed("emptyDraw") })
+    at({ present: [46, 47], past: [45, 20], restParked: true, rules: house("emptyDraw") })
       .choose(46)
       .expect(table({ present: [46, 47, 20], past: [45] }))
       .waits()
@@ -157,7 +157,7 @@ describe("the seed's reading", () => {
 
   test("D16 source: with an empty stack the player chooses draw pile or past", () => {
     const asked = () =>
-      at({ present: [46, 47], past: [45, 20], restParked: true, rules: seed("source") })
+      at({ present: [46, 47], past: [45, 20], restParked: true, rules: house("source") })
         .choose(46)
         .asks("finished:source");
     asked()
@@ -173,7 +173,7 @@ describe("the seed's reading", () => {
   });
 
   test("D16 source: each card of drawTwo is asked for, once the stack is empty", () => {
-    at({ present: [2, 47], top: [31], past: [45, 20], restParked: true, rules: seed("source") })
+    at({ present: [2, 47], top: [31], past: [45, 20], restParked: true, rules: house("source") })
       .choose(2)
       .asks("finished:source")
       .expect(table({ present: [2, 47, 31] }))
@@ -184,14 +184,14 @@ describe("the seed's reading", () => {
   });
 
   test("D23 loseWhen: the last coffee loses the game", () => {
-    at({ present: [48], coffee: 1, rules: seed("loseWhen") })
+    at({ present: [48], coffee: 1, rules: house("loseWhen") })
       .choose("end")
       .outcome({ won: false, coffee: 0 })
       .done();
   });
 
   test("activationCount: card 47 is used several times at once", () => {
-    at({ present: [47], top: [31, 33, 34], rules: seed("activationCount") })
+    at({ present: [47], top: [31, 33, 34], rules: house("activationCount") })
       .choose(47)
       .asks("finished:count")
       .offersExactly([1, 2, 3])
@@ -203,12 +203,12 @@ describe("the seed's reading", () => {
   });
 
   test("activationCount: candy and slots limit the number", () => {
-    at({ present: [47, 9], active: 2, rules: seed("activationCount") })
+    at({ present: [47, 9], active: 2, rules: house("activationCount") })
       .choose(47)
       .offersExactly([1, 2])
       .waits()
       .done();
-    at({ present: [47, 9], candy: { 47: 1 }, active: 5, rules: seed("activationCount") })
+    at({ present: [47, 9], candy: { 47: 1 }, active: 5, rules: house("activationCount") })
       .choose(47)
       .offersExactly([1, 2])
       .waits()

@@ -2,11 +2,12 @@ import { facts } from "@riposte/data-finished";
 import { loadMatch, saveMatch, startMatch } from "@riposte/kernel";
 import { expect, test } from "vitest";
 import manifest from "../package.json" with { type: "json" };
+import type { Facts } from "../src/facts.js";
 import { finished } from "../src/index.js";
 import { parseSetup } from "../src/setup.js";
 import { game } from "./position.js";
 
-const parsed = finished(facts).behaviour.facts as never;
+const parsed = facts as unknown as Facts;
 
 test("easy and official are the defaults", () => {
   expect(parseSetup(undefined, parsed)).toMatchObject({
@@ -16,13 +17,17 @@ test("easy and official are the defaults", () => {
 });
 
 test("a parsed setup parses to itself, so that saves load", () => {
-  const once = parseSetup({ difficulty: "regular", ruleset: "seed", tokens: { coffee: 2 } }, parsed);
+  const once = parseSetup({ difficulty: "regular", ruleset: "house", tokens: { coffee: 2 } }, parsed);
   expect(parseSetup(once, parsed)).toEqual(once);
+});
+
+test("a setup that calls house rules by their old name, seed, is read", () => {
+  expect(parseSetup({ ruleset: "seed" }, parsed)).toEqual(parseSetup({ ruleset: "house" }, parsed));
 });
 
 test.each([
   [{ difficulty: "hard" }],
-  [{ ruleset: "house" }],
+  [{ ruleset: "home" }],
   [{ ruleset: { sequence: "loose" } }],
   [{ deck: [1, 2, 3] }],
   [{ deck: Array.from({ length: 47 }, () => 1) }],

@@ -2,7 +2,7 @@ import type { Library } from "@riposte/mechanics";
 import type { Adapter, Source } from "./adapter.js";
 import { fortyKDc } from "./adapters/forty-k-dc.js";
 import { gameDatacards } from "./adapters/game-datacards.js";
-import { seedSource } from "./adapters/seed-source.js";
+import { sheetFiles } from "./adapters/sheet-files.js";
 import { nodeOf } from "./node.js";
 import { createReader } from "./reader.js";
 import { createReport, type Finding, type Report } from "./report.js";
@@ -10,7 +10,7 @@ import { resolveSheet, type WrittenUnit } from "./resolve.js";
 import type { Sheet } from "./sheet.js";
 import { slugOf } from "./slug.js";
 
-const ADAPTERS: readonly Adapter[] = [gameDatacards, seedSource, fortyKDc];
+const ADAPTERS: readonly Adapter[] = [gameDatacards, sheetFiles, fortyKDc];
 
 /** A file of somebody else's: its name and the JSON in it. */
 export interface DatasheetFile {

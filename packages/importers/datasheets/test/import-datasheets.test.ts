@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { importDatasheets } from "../src/index.js";
 import { imported, library } from "./fixtures.js";
 
-const FORMATS = ["seed-source", "game-datacards", "forty-k-dc"];
+const FORMATS = ["sheet-files", "game-datacards", "forty-k-dc"];
 
 /** Without what sources print differently: the order of abilities, their texts and names of modes. */
 function essence(format: string) {
@@ -159,7 +159,7 @@ test("fields nobody read are reported with their path and count", () => {
     imported(format).findings.flatMap(({ trouble, what, count }) =>
       trouble === "field not read" ? [`${what} ${count}`] : [],
     );
-  expect(fields("seed-source")).toEqual([
+  expect(fields("sheet-files")).toEqual([
     "options[].button 1",
     "options[].datasheetId 1",
     "options[].description 1",

@@ -1,6 +1,6 @@
 import type { Glossary } from "@riposte/kernel";
 
-/** What the fields of command-effect files mean beside those of the step language; names of many words are the seed's. */
+/** What the fields of command-effect files mean beside those of the step language; names of many words are those of library entries. */
 export const glossary: Glossary = {
   applyDefenseBonusBlock: "Blocks its figure adds while defending",
   applyDefenseBonusEvade: "Evades its figure adds while defending",

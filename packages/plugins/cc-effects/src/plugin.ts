@@ -29,7 +29,7 @@ import { spendStandIn } from "./play/spent-stand-in.js";
 import { rememberWatchers } from "./play/watching.js";
 
 /**
- * Command cards, from files in the seed's form or our own.
+ * Command cards, from library entries or in steps.
  *
  * @example
  * const game = compose([imperialAssault(context), skirmishSteps(context), ccEffects(context, commandEffects)]);

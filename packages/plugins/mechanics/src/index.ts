@@ -10,7 +10,7 @@ export { type ConcreteAbility, concreteAbility } from "./concrete.js";
 export { mechanicsFiles, mechanicsSchemas } from "./data-schemas.js";
 export { declared as mechanicsDeclared, type Mechanics } from "./declared.js";
 export { type Library, readLibrary } from "./library.js";
-export { SeedMechanic } from "./older-form/older-mechanic.js";
+export { OlderMechanic } from "./older-form/older-mechanic.js";
 export { type ParsedAttribute, parseParameterisedAttribute } from "./parse-attribute.js";
 export { mechanics } from "./plugin.js";
 export { normalise, splitAttributes } from "./printed-words.js";

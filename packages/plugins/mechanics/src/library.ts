@@ -2,7 +2,7 @@ import { KernelError } from "@riposte/kernel";
 import type { z } from "zod";
 import { compileTemplate } from "./older-form/compile.js";
 import { normalise } from "./printed-words.js";
-import { LibraryFile, SeedFile } from "./schema/library-file.js";
+import { LibraryFile, OlderFile } from "./schema/library-file.js";
 import type { Template } from "./schema/mechanic.js";
 
 /** Printed words that stand for an ability, and where its parameters are in them. */
@@ -19,7 +19,7 @@ export interface Library {
   readonly wordings: readonly Wording[];
 }
 
-/** Reads library files, in our form or in that of the seed; every problem is said at once. */
+/** Reads library files, in our form or the older one; every problem is said at once. */
 export function readLibrary(files: Readonly<Record<string, unknown>>): Library {
   const problems: string[] = [];
   const templates = new Map<string, Template>();
@@ -39,10 +39,10 @@ export function readLibrary(files: Readonly<Record<string, unknown>>): Library {
 function readFile(file: string, written: unknown, problems: string[]): readonly Template[] {
   if (typeof written === "object" && written !== null && "templates" in written)
     return checked(LibraryFile, file, written, problems)?.templates ?? [];
-  const seeds = checked(SeedFile, file, Array.isArray(written) ? written : [written], problems);
+  const older = checked(OlderFile, file, Array.isArray(written) ? written : [written], problems);
   const key = (file.split("/").at(-1) ?? file).replace(/\.json$/, "");
   try {
-    return seeds === undefined ? [] : [compileTemplate(key, file.includes("weapon") ? "weapon" : "unit", seeds)];
+    return older === undefined ? [] : [compileTemplate(key, file.includes("weapon") ? "weapon" : "unit", older)];
   } catch (error) {
     if (!(error instanceof KernelError)) throw error;
     problems.push(`${file}: ${error.message.slice(error.code.length + 2)}`);

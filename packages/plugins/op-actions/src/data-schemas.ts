@@ -2,11 +2,11 @@ import { fileSchemas } from "@riposte/kernel";
 import { CardFacts, Deck } from "@riposte/one-piece";
 import { z } from "zod";
 import { glossary } from "./glossary.js";
-import { SeedAbility } from "./labelled/labelled-ability.js";
+import { LabelledAbility } from "./labelled/labelled-ability.js";
 import { Ability } from "./language/ability.js";
 
 const $schema = z.string().optional();
-const Card = z.strictObject({ ...CardFacts.shape, abilities: z.array(z.union([Ability, SeedAbility])).optional() });
+const Card = z.strictObject({ ...CardFacts.shape, abilities: z.array(z.union([Ability, LabelledAbility])).optional() });
 
 /** What each data file holds, by the name of its schema. */
 export const onePieceFiles: Readonly<Record<string, z.ZodType>> = {

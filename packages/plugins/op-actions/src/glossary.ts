@@ -3,9 +3,9 @@ import type { Glossary } from "@riposte/kernel";
 /** What the fields of card and deck files mean, where they do not say so themselves; the language is told in the README. */
 export const glossary: Glossary = {
   $schema: "The JSON Schema of this file, for editors",
-  abilities: "What the text does, in our language or as the seed writes it",
+  abilities: "What the text does, in our language or labelled",
   ability: "The ability that is given",
-  actions: "Actions of the seed, in order",
+  actions: "Actions, in order",
   all: "All of these hold",
   amount: "How much power",
   any: "One of these holds",

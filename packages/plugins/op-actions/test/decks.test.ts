@@ -25,7 +25,7 @@ test.each([
   ["rest", /"type":"op:rest"/],
   ["active", /"type":"op:stand"/],
   ["grantKeyword", /"keyword":\["/],
-])("the two decks do what the seed's %s does", (_action, words) => {
+])("the two decks do what the action %s does", (_action, words) => {
   expect(said).toMatch(words);
 });
 

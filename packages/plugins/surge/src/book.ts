@@ -23,7 +23,7 @@ export interface SurgeBook {
 }
 
 export interface BookOptions {
-  /** The seed's library, as JSON or read already. */
+  /** An ability library, as JSON or read already. */
   readonly library?: unknown;
   /** Ids of named surge abilities that somebody owns. */
   readonly named?: Iterable<string>;

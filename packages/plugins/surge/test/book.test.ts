@@ -3,7 +3,7 @@ import { surge, surgeBook } from "../src/index.js";
 import { context } from "./position.js";
 
 const library = {
-  source: "seed",
+  source: "library",
   abilities: {
     "damage 1": { type: "surge", label: "+1 Hit" },
     "pierce 2": { type: "surge", label: "Pierce 2" },
@@ -11,7 +11,7 @@ const library = {
   },
 };
 
-test("the seed's entries become fields, with their cost", () => {
+test("library entries become fields, with their cost", () => {
   const book = surgeBook({ library });
   expect(book.surgeOf("damage 1")).toEqual({ hit: 1 });
   expect(book.surgeOf("damage 4")).toEqual({ hit: 4, surgeCost: 2 });

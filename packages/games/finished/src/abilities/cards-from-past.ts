@@ -3,7 +3,7 @@ import { executed, type Manual } from "./ability.js";
 
 const RUN = { type: "finished:cardsFromPast" } as const;
 
-/** The newest two past cards come back into the present; the seed takes the oldest two. */
+/** The newest two past cards come back into the present; house rules take the oldest two. */
 export const cardsFromPast: Manual<"cardsFromPast"> = {
   id: "cardsFromPast",
   areas: ["past", "present"],

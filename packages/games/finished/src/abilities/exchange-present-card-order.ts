@@ -3,7 +3,7 @@ import type { Finished } from "../declared.js";
 import { cardOptions } from "../questions/card-options.js";
 import { type Ability, executed } from "./ability.js";
 
-/** The present may be sorted at any time, for nothing; the seed allows one swap in a turn. */
+/** The present may be sorted at any time, for nothing; house rules allow one swap in a turn. */
 export const exchangePresentCardOrder: Ability<"exchangePresentCardOrder"> = {
   id: "exchangePresentCardOrder",
   areas: ["present"],
@@ -14,7 +14,7 @@ export const exchangePresentCardOrder: Ability<"exchangePresentCardOrder"> = {
   },
 };
 
-/** The seed's reading: two cards change places. */
+/** House rules: two cards change places. */
 export const swap: Question<Finished> = {
   prompt: { id: "finished:swap" },
   choices: (_asked, match) => choose.several(cardOptions(match.slices.finished.present), { min: 2, max: 2 }),

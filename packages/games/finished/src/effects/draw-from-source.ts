@@ -3,7 +3,7 @@ import type { Finished, Run } from "../declared.js";
 import type { TableView } from "../slice.js";
 import { drawing } from "./draw.js";
 
-/** Draws for an ability whose player may, in the seed's reading, choose where from. */
+/** Draws for an ability whose player may, by house rules, choose where from. */
 export function drawForAbility({ flags }: TableView, cards: number, match: Match<Finished>): void {
   match.queue(flags.source === "never" ? drawing(cards) : { type: "finished:drawFromSource", cards });
 }

@@ -2,10 +2,10 @@ import { flowActions } from "@riposte/kernel";
 import { type AnyStateMachine, setup } from "xstate";
 import { ABILITY_IDS } from "../facts.js";
 
-/** Abilities on cards follow the automatic ones in the seed's list; belowTheStack, the last, has a state of its own. */
+/** Abilities on cards follow the automatic ones in the ability table; belowTheStack, the last, has a state of its own. */
 const ON_CARDS = ABILITY_IDS.slice(ABILITY_IDS.indexOf("drawTwo"), -1);
 
-/** One turn in the seed's phases; each state of TURN_END is the ability of its name, in the seed's order. */
+/** One turn in its phases; each state of TURN_END is the ability of its name, in the order of execution. */
 export const turnMachine: AnyStateMachine = setup({
   actions: {
     ...flowActions,

@@ -49,6 +49,6 @@ export function whyNot(
   return ability.blocked?.(table);
 }
 
-/** Has the ability been used as often as the seed allows in a turn? */
+/** Has the ability been used as often as house rules allow in a turn? */
 export const isSpent = ({ usedThisTurn }: TableView, ability: AbilityId, uses: number): boolean =>
   usedThisTurn.reduce((used, one) => (one === ability ? used + 1 : used), 0) >= uses;

@@ -18,7 +18,7 @@ interface LibraryEntry {
   readonly surge?: Surge;
 }
 
-/** The seed's ability library, read. */
+/** An ability library, read. */
 export interface Library {
   readonly source: string;
   readonly entries: Readonly<Record<string, LibraryEntry>>;

@@ -1,7 +1,7 @@
 import { KernelError } from "@riposte/kernel";
 import { z } from "zod";
 
-/** The types of the seed's ability library. */
+/** The types of entries in an ability library. */
 export const EntryType = z.enum(["surge", "specialAction", "passive", "triggered", "ccEffect"]);
 export type EntryType = z.infer<typeof EntryType>;
 

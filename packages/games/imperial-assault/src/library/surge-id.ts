@@ -7,7 +7,7 @@ export type ParsedSurge =
   | { readonly ok: false; readonly message: string; readonly nearest?: string };
 
 /**
- * Reads a surge ability as the seed or a card spells it, "pierce 1, weaken" or "+2 hit"; named ones by name or id.
+ * Reads a surge ability as a library or a card spells it, "pierce 1, weaken" or "+2 hit"; named ones by name or id.
  * @example parseSurgeId("damage 1, stun") // { ok: true, surge: { hit: 1, conditions: ["stun"] } }
  */
 export function parseSurgeId(id: string, named: Iterable<string> = []): ParsedSurge {

@@ -1,6 +1,6 @@
 import { Trait } from "../facts/vocabulary.js";
 
-/** A trait as the seed and the cards spell it: "LEADER", "Force User", "WOOKIE". */
+/** A trait as libraries and cards spell it: "LEADER", "Force User", "WOOKIE". */
 export function traitNamed(text: string): Trait | undefined {
   const kebab = text
     .trim()

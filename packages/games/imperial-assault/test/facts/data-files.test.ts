@@ -54,7 +54,7 @@ test("abilities by kind: 511 printed on 249 cards, 498 of them for play", () => 
   expect(abilities.filter(({ keyword }) => keyword !== undefined)).toHaveLength(14);
 });
 
-test("a special action has an id of the seed's form, counted from 0 on its card", () => {
+test("a special action has an id of the form dc_special:name:n, counted from 0 on its card", () => {
   const ids = cards.flatMap((card) =>
     card.abilities.filter(({ kind }) => kind === "specialAction").map(({ id }, n) => ({ card, id, n })),
   );

@@ -18,10 +18,10 @@ const registry: LibraryRegistry = {
   "dc-abilities": { specialAction: z.strictObject({}) },
 };
 
-test("the seed's entries are read verbatim", () => {
+test("entries are read verbatim", () => {
   const parsed = parseLibrary(
     {
-      source: "seed",
+      source: "library",
       abilities: {
         "damage 1": { type: "surge", label: "+1 Hit" },
         "damage 4": { type: "surge", surgeCost: 2, label: "+4 Hits" },
@@ -36,7 +36,7 @@ test("the seed's entries are read verbatim", () => {
   expect(parsed).toEqual({
     ok: true,
     library: {
-      source: "seed",
+      source: "library",
       entries: {
         "damage 1": {
           id: "damage 1",
@@ -106,7 +106,7 @@ test("what nobody owns is reported with its path and the nearest name, all at on
 
 test("without the plugin that owns it, a property is unowned", () => {
   const { "power-tokens": _, ...without } = registry;
-  const json = { source: "seed", abilities: { "Battle Scars": { type: "ccEffect", powerTokenGain: 1 } } };
+  const json = { source: "library", abilities: { "Battle Scars": { type: "ccEffect", powerTokenGain: 1 } } };
   expect(parseLibrary(json, { registry }).ok).toBe(true);
   expect(parseLibrary(json, { registry: without }).ok).toBe(false);
 });
@@ -131,7 +131,7 @@ test("two owners of one property are a mistake of the programmer", () => {
   );
 });
 
-test("the seed's traits are known whatever their spelling", () => {
+test("traits are known whatever their spelling", () => {
   expect(["LEADER", "FORCE USER", "Heavy Weapon", "WOOKIE", "wookiee"].map(traitNamed)).toEqual([
     "leader",
     "force-user",

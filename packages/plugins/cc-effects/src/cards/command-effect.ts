@@ -2,7 +2,7 @@ import { TimingCode, Trait } from "@riposte/imperial-assault";
 import { nearest } from "@riposte/kernel";
 import { As, CARD_WINDOWS, Condition, Cost, passingOf, Steps, WINDOWS } from "@riposte/skirmish-steps";
 import { z } from "zod";
-import { SEED_TIMINGS, type SeedTiming } from "../timing/library-timings.js";
+import { LIBRARY_TIMINGS, type LibraryTiming } from "../timing/library-timings.js";
 
 /** One of these names; another is told the nearest. */
 const named = <const T extends string>(names: readonly T[], what: string) =>
@@ -15,16 +15,16 @@ const named = <const T extends string>(names: readonly T[], what: string) =>
 
 type WindowName = (typeof WINDOWS)[number] | (typeof CARD_WINDOWS)[number];
 const Window: z.ZodType<WindowName> = named([...WINDOWS, ...CARD_WINDOWS], "window");
-type TimingName = TimingCode | SeedTiming;
+type TimingName = TimingCode | LibraryTiming;
 const Timing: z.ZodType<TimingName> = named(
-  [...TimingCode.options, ...(Object.keys(SEED_TIMINGS) as SeedTiming[])],
+  [...TimingCode.options, ...(Object.keys(LIBRARY_TIMINGS) as LibraryTiming[])],
   "timing",
 );
 
 /** One way to play a card. */
 const play = {
   timing: Timing.optional().meta({
-    description: "The card's own when left out; a code of the facts or a value of the seed",
+    description: "The card's own when left out; a code of the facts or a word such as `startOfRound`",
   }),
   at: z
     .union([Window, z.array(Window).min(1)])

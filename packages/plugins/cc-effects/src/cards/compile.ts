@@ -36,7 +36,7 @@ export function compileCards(context: Context, effects: Readonly<Record<string, 
     const card = context.facts.command[id] as CommandCard;
     for (const [index, play] of [...playsOf(effect), ...byHand(effect)].entries()) {
       const code = codeOf(play.timing ?? card.timing);
-      // the seed's `other` has no window
+      // `other` has no window
       if (code === null) continue;
       const timing = TIMINGS[code];
       // what a special action gives must be used inside it: the step language knows it by its name

@@ -3,7 +3,7 @@ import { type Effect, faultsOf, KernelError, nearest } from "@riposte/kernel";
 import { readAbility, readSteps } from "@riposte/skirmish-steps";
 import { z } from "zod";
 import { declared } from "../declared.js";
-import { QUALIFIERS, SEED_PROPERTIES, type SeedProperties } from "../library-entries/properties.js";
+import { ENTRY_PROPERTIES, type EntryProperties, QUALIFIERS } from "../library-entries/properties.js";
 import { translate } from "../library-entries/translate.js";
 import { codeOf } from "../timing/library-timings.js";
 import { TIMINGS } from "../timing/timings.js";
@@ -11,7 +11,7 @@ import { CARD_FIELDS, type CommandEffect, type Play } from "./command-effect.js"
 import { playsOf } from "./compile.js";
 import { statusOf } from "./wired.js";
 
-const EntrySchema = z.strictObject({ ...CARD_FIELDS, ...z.strictObject(SEED_PROPERTIES).partial().shape });
+const EntrySchema = z.strictObject({ ...CARD_FIELDS, ...z.strictObject(ENTRY_PROPERTIES).partial().shape });
 type Entry = Readonly<Record<string, unknown>>;
 
 const envelope = { $schema: z.string().optional(), source: z.string() };
@@ -50,7 +50,7 @@ export function readCards(
   return effects;
 }
 
-/** An entry in our own form, or in the seed's: that one is translated. */
+/** An entry in steps, or in properties: that one is translated. */
 function readEntry(
   row: unknown,
   card: CommandCard | undefined,
@@ -100,25 +100,25 @@ function readEntry(
   return read;
 }
 
-/** Seed properties become steps; beside steps of our own they would leave open which comes first. */
+/** Properties of an entry become steps; beside steps of our own they would leave open which comes first. */
 function inOwnForm(entry: Entry, card: CommandCard | undefined, where: string, problems: string[]): CommandEffect {
-  const seed = Object.fromEntries(
-    Object.entries(entry).filter(([key, value]) => key in SEED_PROPERTIES && value !== undefined),
+  const properties = Object.fromEntries(
+    Object.entries(entry).filter(([key, value]) => key in ENTRY_PROPERTIES && value !== undefined),
   );
   const own = Object.fromEntries(
-    Object.entries(entry).filter(([key]) => !(key in SEED_PROPERTIES)),
+    Object.entries(entry).filter(([key]) => !(key in ENTRY_PROPERTIES)),
   ) as unknown as CommandEffect;
-  const names = Object.keys(seed);
+  const names = Object.keys(properties);
   if (names.length === 0 || card === undefined) return own;
   if (playsOf(own).length > 0) problems.push(`${where}.${names[0]}: it has steps of its own. Say it in steps too.`);
   for (const name of names) {
     const needs = QUALIFIERS[name];
-    if (needs !== undefined && !needs.some((other) => other in seed))
+    if (needs !== undefined && !needs.some((other) => other in properties))
       problems.push(`${where}.${name}: it does nothing without ${needs.map((one) => `"${one}"`).join(" or ")}.`);
   }
   const code = codeOf(own.timing ?? card.timing);
   const isSpecial = code !== null && TIMINGS[code].actions !== undefined;
-  const plays = translate(seed as SeedProperties, code === null ? card : { ...card, timing: code }, isSpecial);
+  const plays = translate(properties as EntryProperties, code === null ? card : { ...card, timing: code }, isSpecial);
   return { ...own, plays: plays.map((play) => ({ timing: own.timing, at: own.at, ...play })) };
 }
 

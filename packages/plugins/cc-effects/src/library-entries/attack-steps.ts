@@ -1,7 +1,7 @@
 import type { CommandCard } from "@riposte/imperial-assault";
 import type { Effect } from "@riposte/kernel";
 import { cardChoices } from "./card-choices.js";
-import type { SeedProperties } from "./properties.js";
+import type { EntryProperties } from "./properties.js";
 import { step } from "./step.js";
 
 const dice = (count: number, die: string): readonly string[] => Array.from({ length: count }, () => die);
@@ -9,7 +9,7 @@ const modify = (symbol: string, amount: number | object | undefined): readonly E
   amount === undefined ? [] : [step("do:modify", { symbol, amount })];
 
 /** What is added to results and keywords of the attack under way. */
-export function attackSteps(properties: SeedProperties): readonly Effect[] {
+export function attackSteps(properties: EntryProperties): readonly Effect[] {
   const { attackBonusPierce, attackBonusBlast, attackBonusSurgeAbilities } = properties;
   const { attackBonusHitsFromDefeatedFriendly: each, attackBonusHitsFromDefeatedMax: atMost } = properties;
   const fallen =
@@ -28,7 +28,7 @@ export function attackSteps(properties: SeedProperties): readonly Effect[] {
 }
 
 /** Dice before the roll; a die without a colour is of the player's choice, and so are dice to remove. */
-export function poolSteps(properties: SeedProperties): readonly Effect[] {
+export function poolSteps(properties: EntryProperties): readonly Effect[] {
   const { attackBonusDice, attackBonusDiceColor, defenseBonusDice, defenseBonusDiceColor = "black" } = properties;
   const { defenseBonusDiceFromAttacker: given, defenseBonusDiceFromAttackerColor: color = "white" } = properties;
   const { defensePoolRemoveMax } = properties;
@@ -50,14 +50,14 @@ export function poolSteps(properties: SeedProperties): readonly Effect[] {
 }
 
 /** What the defender adds; where the card gives a choice, its player has it. */
-export function defenseSteps(properties: SeedProperties, card: CommandCard): readonly Effect[] {
+export function defenseSteps(properties: EntryProperties, card: CommandCard): readonly Effect[] {
   const { applyDefenseBonusBlock, applyDefenseBonusEvade } = properties;
   const plain = [...modify("block", applyDefenseBonusBlock), ...modify("evade", applyDefenseBonusEvade)];
   return plain.length === 0 ? [] : (cardChoices[card.id] ?? plain);
 }
 
 /** What the next attacks of friends have, in this group's activation. */
-export function nextAttackSteps(properties: SeedProperties): readonly Effect[] {
+export function nextAttackSteps(properties: EntryProperties): readonly Effect[] {
   const { nextAttacksBonusHits: hits, nextAttacksBonusConditions: given, nextAttackBonusSurgeAbilities } = properties;
   const next = (uses: number, steps: readonly Effect[]): Effect =>
     step("do:ability", {

@@ -1,7 +1,7 @@
 import type { Effect } from "@riposte/kernel";
 import { step } from "./step.js";
 
-/** Cards that give a choice where the seed's entry names one side of it: the card decides, not the entry. */
+/** Cards that give a choice where a library entry names one side of it: the card decides, not the entry. */
 export const cardChoices: Readonly<Record<string, readonly Effect[]>> = {
   parry: [
     step("do:one-of", {

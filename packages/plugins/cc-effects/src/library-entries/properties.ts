@@ -5,8 +5,8 @@ import { z } from "zod";
 const Count = z.int().min(1);
 const yes = z.literal(true);
 
-/** A trait as the seed spells it: LEADER, FORCE USER. */
-const SeedTrait = z.string().transform((text, context) => {
+/** A trait as entries spell it: LEADER, FORCE USER. */
+const EntryTrait = z.string().transform((text, context) => {
   const trait = traitNamed(text);
   if (trait !== undefined) return trait;
   const near = nearest(text.toLowerCase(), Trait.options);
@@ -25,8 +25,8 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   bleeding: "bleed",
 };
 
-/** A condition as the seed spells it: Weaken. */
-const SeedCondition = z.string().transform((text, context) => {
+/** A condition as entries spell it: Weaken. */
+const EntryCondition = z.string().transform((text, context) => {
   const word = text.toLowerCase();
   const parsed = Condition.safeParse(SPELLINGS[word] ?? word);
   if (parsed.success) return parsed.data;
@@ -38,8 +38,8 @@ const SeedCondition = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** A surge ability as the seed spells it: "pierce 1, weaken". */
-const SeedSurge = z.string().superRefine((text, context) => {
+/** A surge ability as entries spell it: "pierce 1, weaken". */
+const EntrySurge = z.string().superRefine((text, context) => {
   const parsed = parseSurgeId(text);
   if (!parsed.ok) context.addIssue({ code: "custom", message: parsed.message });
 });
@@ -47,7 +47,7 @@ const SeedSurge = z.string().superRefine((text, context) => {
 /** How much more for which trait, or for how much damage: `{ "GUARDIAN": 3 }`, `{ "3": 2 }`. */
 const ByTrait = z.record(z.string(), Count).transform((amounts, context) =>
   Object.entries(amounts).map(([name, amount]) => {
-    const trait = SeedTrait.safeParse(name);
+    const trait = EntryTrait.safeParse(name);
     if (!trait.success)
       context.addIssue({ code: "custom", path: [name], message: trait.error.issues[0]?.message ?? "" });
     return { trait: trait.data ?? "leader", amount } as const;
@@ -55,12 +55,12 @@ const ByTrait = z.record(z.string(), Count).transform((amounts, context) =>
 );
 const ByDamage = z.record(z.string().regex(/^\d+$/, "a number of damage"), Count);
 
-/** Every property of the seed's command-card entries. */
-export const SEED_PROPERTIES = {
+/** Every property a command card's entry may have. */
+export const ENTRY_PROPERTIES = {
   // cards
   draw: Count,
-  drawIfTrait: SeedTrait,
-  discardIfNotTrait: SeedTrait,
+  drawIfTrait: EntryTrait,
+  discardIfNotTrait: EntryTrait,
   discardFromDrawn: Count,
   drawThenDiscardOneGainVp: yes,
   clearOpponentDiscard: yes,
@@ -94,10 +94,10 @@ export const SEED_PROPERTIES = {
   attackBonusHitsFromDefeatedMax: Count,
   attackBonusDice: Count,
   attackBonusDiceColor: AttackDie,
-  attackBonusSurgeAbilities: z.array(SeedSurge).min(1),
-  nextAttackBonusSurgeAbilities: z.array(SeedSurge).min(1),
+  attackBonusSurgeAbilities: z.array(EntrySurge).min(1),
+  nextAttackBonusSurgeAbilities: z.array(EntrySurge).min(1),
   nextAttacksBonusHits: z.strictObject({ count: Count, bonus: Count }),
-  nextAttacksBonusConditions: z.strictObject({ count: Count, conditions: z.array(SeedCondition).min(1) }),
+  nextAttacksBonusConditions: z.strictObject({ count: Count, conditions: z.array(EntryCondition).min(1) }),
   // the defender's pool
   defenseBonusDiceFromAttacker: Count,
   defenseBonusDiceFromAttackerColor: DefenseDie,
@@ -133,5 +133,5 @@ export const QUALIFIERS: Readonly<Record<string, readonly string[]>> = {
   defenseBonusDiceColor: ["defenseBonusDice"],
 };
 
-const Properties = z.strictObject(SEED_PROPERTIES).partial();
-export type SeedProperties = z.output<typeof Properties>;
+const Properties = z.strictObject(ENTRY_PROPERTIES).partial();
+export type EntryProperties = z.output<typeof Properties>;

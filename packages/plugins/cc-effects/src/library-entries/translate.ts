@@ -3,11 +3,11 @@ import type { Effect } from "@riposte/kernel";
 import type { Condition } from "@riposte/skirmish-steps";
 import type { Play } from "../cards/command-effect.js";
 import { attackSteps, defenseSteps, nextAttackSteps, poolSteps } from "./attack-steps.js";
-import type { SeedProperties } from "./properties.js";
+import type { EntryProperties } from "./properties.js";
 import { branch, step } from "./step.js";
 
-/** A seed's entry as ways to play the card: one for each window its steps belong to. */
-export function translate(properties: SeedProperties, card: CommandCard, isSpecial: boolean): readonly Play[] {
+/** A library entry as ways to play the card: one for each window its steps belong to. */
+export function translate(properties: EntryProperties, card: CommandCard, isSpecial: boolean): readonly Play[] {
   const when = conditionOf(properties);
   const always = [...cardSteps(properties), ...figureSteps(properties), ...attackActionSteps(properties, isSpecial)];
   const inAttack = [
@@ -26,7 +26,7 @@ export function translate(properties: SeedProperties, card: CommandCard, isSpeci
 }
 
 /** What must be so for the card to be played at all. */
-function conditionOf(properties: SeedProperties): Condition | undefined {
+function conditionOf(properties: EntryProperties): Condition | undefined {
   const { vpCondition, defenseBonusOnlyWhenNotAttackerActivation, defensePoolRemoveOnlyWhenNotAttackerActivation } =
     properties;
   const outside = defenseBonusOnlyWhenNotAttackerActivation ?? defensePoolRemoveOnlyWhenNotAttackerActivation;
@@ -38,7 +38,7 @@ function conditionOf(properties: SeedProperties): Condition | undefined {
 }
 
 /** Command cards and the initiative; which card is discarded the player says. */
-function cardSteps(properties: SeedProperties): readonly Effect[] {
+function cardSteps(properties: EntryProperties): readonly Effect[] {
   const { draw, drawIfTrait, discardIfNotTrait, discardFromDrawn = 1, drawThenDiscardOneGainVp } = properties;
   const drawn = draw === undefined ? [] : [step("do:draw", { amount: draw })];
   return [
@@ -57,7 +57,7 @@ function cardSteps(properties: SeedProperties): readonly Effect[] {
 const unless = (trait: Trait, otherwise: Effect): Effect => branch({ not: { self: { trait } } }, [otherwise]);
 
 /** What is done to figures; whom of several the player says. */
-function figureSteps(properties: SeedProperties): readonly Effect[] {
+function figureSteps(properties: EntryProperties): readonly Effect[] {
   const { focusGainToUpToNFigures, focusGainToAdjacentUpToN, discardUpToNHarmful = 0, recoverDamage } = properties;
   const { powerTokenGain, powerTokenGainIfDamagedGte = {}, mpBonus, mpBonusFromSpeed } = properties;
   const { roundDefenseBonusBlock, roundDefenseBonusEvade } = properties;
@@ -110,7 +110,7 @@ function tokens(count: number, byDamage: Readonly<Record<string, number>>): Effe
 function adjacentRecovery({
   recoverDamageToAdjacent,
   recoverDamageToAdjacentIfTrait = [],
-}: SeedProperties): readonly Effect[] {
+}: EntryProperties): readonly Effect[] {
   if (recoverDamageToAdjacent === undefined) return [];
   const recovered = recoverDamageToAdjacentIfTrait.reduce(
     (otherwise, { trait, amount }) =>
@@ -121,7 +121,7 @@ function adjacentRecovery({
 }
 
 /** Attacks of the card itself: a special action that speaks of the next attack is that attack. */
-function attackActionSteps(properties: SeedProperties, isSpecial: boolean): readonly Effect[] {
+function attackActionSteps(properties: EntryProperties, isSpecial: boolean): readonly Effect[] {
   const prepared = nextAttackSteps(properties);
   const { mpAfterAttack } = properties;
   const attack = step("do:attack", {});

@@ -1,7 +1,7 @@
 import type { TimingCode } from "@riposte/imperial-assault";
 
-/** The timing values of the seed, as codes of the facts; `other` is no window, so such a card is never played from hand. */
-export const SEED_TIMINGS = {
+/** The timings of library entries, as codes of the facts; `other` is no window, so such a card is never played from hand. */
+export const LIBRARY_TIMINGS = {
   startOfRound: "SOR",
   startOfStatusPhase: "SSP",
   endOfRound: "EOR",
@@ -23,8 +23,8 @@ export const SEED_TIMINGS = {
   whenCommandCardPlayed: "CPLAY",
   other: null,
 } as const satisfies Readonly<Record<string, TimingCode | null>>;
-export type SeedTiming = keyof typeof SEED_TIMINGS;
+export type LibraryTiming = keyof typeof LIBRARY_TIMINGS;
 
-/** The code a timing stands for; `null` for the seed's `other`. */
-export const codeOf = (timing: TimingCode | SeedTiming): TimingCode | null =>
-  timing in SEED_TIMINGS ? SEED_TIMINGS[timing as SeedTiming] : (timing as TimingCode);
+/** The code a timing stands for; `null` for `other`. */
+export const codeOf = (timing: TimingCode | LibraryTiming): TimingCode | null =>
+  timing in LIBRARY_TIMINGS ? LIBRARY_TIMINGS[timing as LibraryTiming] : (timing as TimingCode);

@@ -1,11 +1,11 @@
 import { type At, at, gameOf, group, table } from "../position.js";
-import { seedLibrary } from "./library.js";
+import { library } from "./library.js";
 
-export const game = gameOf({ "ability-library.json": seedLibrary });
+export const game = gameOf({ "ability-library.json": library });
 export const one = (card: string, more: object = {}) => [group(card, { one: { at: "d1", ...more } })];
 export const luke = (more: object = {}) => [group("luke-skywalker", { luke: { at: "d3", ...more } })];
 
-/** A stormtrooper activates with a card of the seed in hand. */
+/** A stormtrooper activates with a card of the library in hand. */
 export const play = (card: string, more: Partial<At> = {}) =>
   at({ game, mine: one("stormtrooper"), theirs: luke(), hand: [card], activating: "one", ...more });
 
@@ -22,7 +22,7 @@ export const dice = (...colours: string[]) => colours.map((die) => ({ die, face:
 
 /** An attack in nobody's activation: a card of the start of the round that says no more than that. */
 export const offTurn = gameOf({
-  "ability-library.json": seedLibrary,
+  "ability-library.json": library,
   "off-turn.json": {
     source: "this test",
     abilities: {

@@ -1,6 +1,6 @@
-/** The seed's example entries as it writes them; labels are ours. */
-export const seedLibrary = {
-  source: "the seed's ability library",
+/** An ability library with every property entries have. */
+export const library = {
+  source: "an ability library",
   abilities: {
     "There is Another": { type: "ccEffect", label: "Draw 1 Command card", draw: 1 },
     Planning: { type: "ccEffect", label: "Draw 2", draw: 2, discardIfNotTrait: "LEADER", discardFromDrawn: 1 },

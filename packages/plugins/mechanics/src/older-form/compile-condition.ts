@@ -2,10 +2,10 @@ import { KernelError } from "@riposte/kernel";
 import { fixed } from "@riposte/warhammer-40k";
 import type { Comparison, Condition } from "../schema/condition.js";
 import type { Who } from "../schema/expression.js";
-import type { SeedCondition } from "./older-mechanic.js";
+import type { OlderCondition } from "./older-mechanic.js";
 import { expressionOf, refOf, whoOf } from "./older-value.js";
 
-const COMPARISONS: Partial<Record<SeedCondition["operator"], Comparison>> = {
+const COMPARISONS: Partial<Record<OlderCondition["operator"], Comparison>> = {
   equals: "=",
   notEquals: "!=",
   greaterThan: ">",
@@ -15,7 +15,7 @@ const COMPARISONS: Partial<Record<SeedCondition["operator"], Comparison>> = {
 };
 
 /** A condition of the older form in ours. */
-export function compileCondition(condition: SeedCondition): Condition {
+export function compileCondition(condition: OlderCondition): Condition {
   const { entity, operator, value, state, keywords, abilities } = condition;
   const who = whoOf(entity);
   if (keywords !== undefined)
@@ -50,7 +50,7 @@ const keywordIs = (who: Who, keyword: string): Condition => ({
 });
 
 /** `includes` wants all of a list, `includesAny` one of it, `notIncludes` none. */
-function listed(operator: SeedCondition["operator"], asked: Condition[]): Condition {
+function listed(operator: OlderCondition["operator"], asked: Condition[]): Condition {
   switch (operator) {
     case "includesAny":
       return { is: "any", of: asked };

@@ -2,7 +2,7 @@ import { KernelError } from "@riposte/kernel";
 import { fixed } from "@riposte/warhammer-40k";
 import type { MechanicEffect } from "../schema/effect.js";
 import type { Expression } from "../schema/expression.js";
-import type { Attribute, SeedMechanic } from "./older-mechanic.js";
+import type { Attribute, OlderMechanic } from "./older-mechanic.js";
 import { expressionOf, isCritical, isDeath, refOf } from "./older-value.js";
 
 type Stat = Extract<MechanicEffect, { do: "modStat" }>["stat"];
@@ -26,9 +26,9 @@ const LOWER_IS_BETTER: readonly Stat[] = ["skill", "AP", "Sv", "Ld"];
 const REROLLS = { ones: "ones", failures: "fails", all: "any" } as const;
 
 /** What a mechanic of the older form does, in our effects. What mechanics cannot say becomes a manual one. */
-export function compileEffects(seed: SeedMechanic): readonly MechanicEffect[] {
-  const { effect, attribute, value, abilities = [], behaviours = [], keywords = [], weaponAttributes = [] } = seed;
-  const by = amountOf(seed);
+export function compileEffects(mechanic: OlderMechanic): readonly MechanicEffect[] {
+  const { effect, attribute, value, abilities = [], behaviours = [], keywords = [], weaponAttributes = [] } = mechanic;
+  const by = amountOf(mechanic);
   const named = [...abilities, ...behaviours].map(
     (ability): MechanicEffect => ({ do: "grantAbility", ability, amount: by }),
   );
@@ -40,43 +40,45 @@ export function compileEffects(seed: SeedMechanic): readonly MechanicEffect[] {
     case "addsWeaponAttribute":
       return weaponAttributes.map((ability) => ({ do: "grantWeaponAbility", ability }));
     case "autoSuccess":
-      if (hangsOn(seed, "hit") && attribute === "wound") return [{ do: "autoWound" }];
+      if (hangsOn(mechanic, "hit") && attribute === "wound") return [{ do: "autoWound" }];
       if (attribute === "wound" && typeof value !== "boolean") return [criticalFrom(by)];
-      return attribute === "hit" || attribute === "wound" ? [{ do: "autoPass", roll: attribute }] : [manual(seed)];
+      return attribute === "hit" || attribute === "wound" ? [{ do: "autoPass", roll: attribute }] : [manual(mechanic)];
     case "criticalWound":
       return [criticalFrom(by)];
     case "extraSuccess":
-      return attribute === "hit" && hangsOn(seed, "hit") ? [{ do: "extraHits", count: by }] : [manual(seed)];
+      return attribute === "hit" && hangsOn(mechanic, "hit") ? [{ do: "extraHits", count: by }] : [manual(mechanic)];
     case "mortalWounds":
-      if (hangsOn(seed, "wound")) return [{ do: "devastate" }];
-      // what the seed leaves out is the rule's: on a 6, to every unit within 6 inches (rules 8)
-      return (seed.conditions ?? []).some(isDeath) ? [{ do: "explode", on: 6, within: 6, count: by }] : [manual(seed)];
+      if (hangsOn(mechanic, "wound")) return [{ do: "devastate" }];
+      // what it leaves out is the rule's: on a 6, to every unit within 6 inches (rules 8)
+      return (mechanic.conditions ?? []).some(isDeath)
+        ? [{ do: "explode", on: 6, within: 6, count: by }]
+        : [manual(mechanic)];
     case "halveDamage":
       return [{ do: "modStat", stat: "D", op: "divide", by: fixed(2) }];
     case "ignoreModifier":
       return [{ do: "ignore", what: attribute === "wound" ? "woundPenalties" : "hitPenalties" }];
     case "ignoreState":
-      return value === "benefitOfCover" || seed.state === "benefitOfCover"
+      return value === "benefitOfCover" || mechanic.state === "benefitOfCover"
         ? [{ do: "ignore", what: "cover" }]
-        : [manual(seed)];
+        : [manual(mechanic)];
     case "blocksTargeting":
     case "rollBlock":
       return [{ do: "forbid", action: "beTargeted" }];
     case "reroll":
-      return [rerolled(seed)];
+      return [rerolled(mechanic)];
     case "setsFnp":
       return [{ do: "fnp", on: by, against: "all" }];
     case "setsCharacteristic":
-      return [setTo(seed, by)];
+      return [setTo(mechanic, by)];
     case "rollBonus":
     case "staticNumber":
-      return [changed(seed, by, true)];
+      return [changed(mechanic, by, true)];
     case "rollPenalty":
-      return [changed(seed, by, false)];
+      return [changed(mechanic, by, false)];
     case "forceRoll":
     case "ignoreBehaviour":
     case "minDamage":
-      return [manual(seed)];
+      return [manual(mechanic)];
   }
 }
 
@@ -87,45 +89,46 @@ const criticalFrom = (from: Expression): MechanicEffect => ({
   onlyIfSuccess: false,
 });
 
-const manual = ({ effect, attribute, value }: SeedMechanic): MechanicEffect => ({
+const manual = ({ effect, attribute, value }: OlderMechanic): MechanicEffect => ({
   do: "manual",
   gist: [effect, attribute, value === true ? undefined : String(value)].filter((word) => word !== undefined).join(" "),
 });
 
 /** The value, times the full shares where a condition is a ratio: in the older form it is gate and factor at once. */
-function amountOf(seed: SeedMechanic): Expression {
-  const times = seed.effect === "reroll" || seed.effect === "ignoreState" ? fixed(1) : expressionOf(seed.value);
-  const ratio = seed.conditions?.find(({ operator }) => operator === "ratioOf");
+function amountOf(mechanic: OlderMechanic): Expression {
+  const times =
+    mechanic.effect === "reroll" || mechanic.effect === "ignoreState" ? fixed(1) : expressionOf(mechanic.value);
+  const ratio = mechanic.conditions?.find(({ operator }) => operator === "ratioOf");
   const ratioOf = ratio === undefined ? undefined : refOf(ratio);
   return ratioOf === undefined ? times : { ratioOf, per: Number(ratio?.value), times, round: "down" };
 }
 
-const hangsOn = ({ conditions = [] }: SeedMechanic, roll: "hit" | "wound"): boolean =>
+const hangsOn = ({ conditions = [] }: OlderMechanic, roll: "hit" | "wound"): boolean =>
   conditions.some((condition) => isCritical(condition, roll));
 
-function rerolled(seed: SeedMechanic): MechanicEffect {
-  const dice = REROLLS[seed.value as keyof typeof REROLLS] ?? (seed.value === true ? "any" : undefined);
-  const roll = seed.attribute;
+function rerolled(mechanic: OlderMechanic): MechanicEffect {
+  const dice = REROLLS[mechanic.value as keyof typeof REROLLS] ?? (mechanic.value === true ? "any" : undefined);
+  const roll = mechanic.attribute;
   const isRoll = roll === "hit" || roll === "wound" || roll === "save" || roll === "damage" || roll === "attacks";
-  return isRoll && dice !== undefined ? { do: "reroll", roll, dice } : manual(seed);
+  return isRoll && dice !== undefined ? { do: "reroll", roll, dice } : manual(mechanic);
 }
 
-function setTo(seed: SeedMechanic, by: Expression): MechanicEffect {
-  if (seed.attribute === "invulnSave") return { do: "invulnerable", on: by };
-  if (seed.attribute === "feelNoPain") return { do: "fnp", on: by, against: "all" };
-  const stat = seed.attribute === "save" ? "Sv" : STATS[seed.attribute ?? "hit"];
-  return stat === undefined ? manual(seed) : { do: "modStat", stat, op: "set", by };
+function setTo(mechanic: OlderMechanic, by: Expression): MechanicEffect {
+  if (mechanic.attribute === "invulnSave") return { do: "invulnerable", on: by };
+  if (mechanic.attribute === "feelNoPain") return { do: "fnp", on: by, against: "all" };
+  const stat = mechanic.attribute === "save" ? "Sv" : STATS[mechanic.attribute ?? "hit"];
+  return stat === undefined ? manual(mechanic) : { do: "modStat", stat, op: "set", by };
 }
 
 /** Better or worse by so much: a roll gets a modifier, a characteristic changes the way that is better or worse. */
-function changed(seed: SeedMechanic, by: Expression, isBetter: boolean): MechanicEffect {
-  const { attribute, stateSource } = seed;
+function changed(mechanic: OlderMechanic, by: Expression, isBetter: boolean): MechanicEffect {
+  const { attribute, stateSource } = mechanic;
   if (attribute === undefined)
-    throw new KernelError("DECLARATION_INVALID", `"${seed.effect}" needs an attribute: what does it change?`);
+    throw new KernelError("DECLARATION_INVALID", `"${mechanic.effect}" needs an attribute: what does it change?`);
   if (attribute === "save" && isBetter && stateSource === "benefitOfCover") return { do: "cover" };
   if (attribute === "hit" || attribute === "wound" || attribute === "save")
     return { do: "modRoll", roll: attribute, by: isBetter ? by : { neg: by } };
   const stat = STATS[attribute];
-  if (stat === undefined) return manual(seed);
+  if (stat === undefined) return manual(mechanic);
   return { do: "modStat", stat, op: LOWER_IS_BETTER.includes(stat) === isBetter ? "subtract" : "add", by };
 }

@@ -3,36 +3,37 @@ import type { Condition } from "../schema/condition.js";
 import { Mechanic, Template } from "../schema/mechanic.js";
 import { compileCondition } from "./compile-condition.js";
 import { compileEffects } from "./compile-effect.js";
-import type { Attribute, SeedMechanic } from "./older-mechanic.js";
+import type { Attribute, OlderMechanic } from "./older-mechanic.js";
 import { isCritical, isDeath } from "./older-value.js";
 
 /** A mechanic of the older form in ours: compiled once, at load, so that nothing at run time knows placeholders. */
-export function compileMechanic(seed: SeedMechanic): Mechanic {
-  const explodes = seed.effect === "mortalWounds" && (seed.conditions ?? []).some(isDeath);
-  const conditions = (seed.conditions ?? [])
+export function compileMechanic(mechanic: OlderMechanic): Mechanic {
+  const explodes = mechanic.effect === "mortalWounds" && (mechanic.conditions ?? []).some(isDeath);
+  const conditions = (mechanic.conditions ?? [])
     .filter((condition) => !explodes || !isDeath(condition))
     .filter((condition) => !isCritical(condition, "hit") && !isCritical(condition, "wound"))
     .map((condition) => {
       if (condition.entity !== "diceRoll") return compileCondition(condition);
       throw new KernelError(
         "DECLARATION_INVALID",
-        `"${seed.name ?? seed.effect}": a roll can only be asked whether it is critical (6 or $critical).`,
+        `"${mechanic.name ?? mechanic.effect}": a roll can only be asked whether it is critical (6 or $critical).`,
       );
     });
-  const all: Condition[] = seed.phase === undefined ? conditions : [{ is: "phase", in: seed.phase }, ...conditions];
+  const all: Condition[] =
+    mechanic.phase === undefined ? conditions : [{ is: "phase", in: mechanic.phase }, ...conditions];
   return Mechanic.parse({
     ...(explodes ? { when: "model.destroyed" } : {}),
-    as: sideOf(seed),
-    reach: seed.entity.endsWith("Model") ? "model" : "unit",
+    as: sideOf(mechanic),
+    reach: mechanic.entity.endsWith("Model") ? "model" : "unit",
     ...(all.length === 0 ? {} : { if: all.length === 1 ? all[0] : { is: "all", of: all } }),
-    effects: [...compileEffects(seed)],
+    effects: [...compileEffects(mechanic)],
   });
 }
 
 /** An ability of the older form: its file's name and its mechanics; the placeholders say which parameters it has. */
-export function compileTemplate(key: string, kind: "weapon" | "unit", seeds: readonly SeedMechanic[]): Template {
-  const text = JSON.stringify(seeds);
-  const isThreshold = seeds.some(({ effect }) => ["criticalWound", "setsFnp"].includes(effect)) || key === "anti";
+export function compileTemplate(key: string, kind: "weapon" | "unit", written: readonly OlderMechanic[]): Template {
+  const text = JSON.stringify(written);
+  const isThreshold = written.some(({ effect }) => ["criticalWound", "setsFnp"].includes(effect)) || key === "anti";
   return Template.parse({
     key,
     kind,
@@ -40,7 +41,7 @@ export function compileTemplate(key: string, kind: "weapon" | "unit", seeds: rea
       ...(text.includes('"$param"') ? { x: isThreshold ? "threshold" : "intOrDice" } : {}),
       keyword: text.includes('"$keyword"'),
     },
-    mechanics: seeds.map(compileMechanic),
+    mechanics: written.map(compileMechanic),
   });
 }
 
@@ -48,7 +49,7 @@ const DEFENSIVE: readonly Attribute[] = ["save", "toughness", "invulnSave", "wou
 const BEARERS: readonly Attribute[] = ["movement", "leadership", "objectiveControl", "detectionRange"];
 
 /** On which side of an attack the owner is: where the effect's entity and what it changes are on the same side. */
-function sideOf({ entity, attribute, effect }: SeedMechanic): Mechanic["as"] {
+function sideOf({ entity, attribute, effect }: OlderMechanic): Mechanic["as"] {
   const isMine = !entity.startsWith("opposing") && !entity.startsWith("target");
   if (effect.startsWith("adds")) return "either";
   if (effect === "blocksTargeting" || effect === "rollBlock") return "target";

@@ -42,7 +42,7 @@ const Attribute = z.enum([
 export type Attribute = z.infer<typeof Attribute>;
 
 /** A condition of the older form: whom it looks at, what of it, and how that must be. */
-export const SeedCondition = z
+export const OlderCondition = z
   .strictObject({
     entity: Entity,
     operator: z.enum([
@@ -68,10 +68,10 @@ export const SeedCondition = z
       [attribute, state, keywords, abilities].filter((selector) => selector !== undefined).length === 1,
     "A condition looks at exactly one of attribute, state, keywords and abilities.",
   );
-export type SeedCondition = z.infer<typeof SeedCondition>;
+export type OlderCondition = z.infer<typeof OlderCondition>;
 
-/** A mechanic as the seed writes it, placeholders ($param, $keyword, $halfRange, $critical) included. */
-export const SeedMechanic = z
+/** A mechanic of the older form, placeholders ($param, $keyword, $halfRange, $critical) included. */
+export const OlderMechanic = z
   .strictObject({
     name: z.string().optional(),
     entity: Entity,
@@ -106,9 +106,9 @@ export const SeedMechanic = z
     behaviours: z.array(z.string()).optional(),
     weaponAttributes: z.array(z.string()).optional(),
     keywords: z.array(z.string()).optional(),
-    conditions: z.array(SeedCondition).optional(),
+    conditions: z.array(OlderCondition).optional(),
     state: z.string().optional(),
     stateSource: z.string().optional(),
   })
-  .meta({ id: "SeedMechanic", description: "A mechanic in the older form" });
-export type SeedMechanic = z.infer<typeof SeedMechanic>;
+  .meta({ id: "OlderMechanic", description: "A mechanic in the older form" });
+export type OlderMechanic = z.infer<typeof OlderMechanic>;

@@ -1,13 +1,13 @@
 import { KernelError } from "@riposte/kernel";
 import { fixed, readQuantity } from "@riposte/warhammer-40k";
 import type { Expression, Ref, Who } from "../schema/expression.js";
-import type { Attribute, SeedCondition, SeedMechanic } from "./older-mechanic.js";
+import type { Attribute, OlderCondition, OlderMechanic } from "./older-mechanic.js";
 
 /** The unmodified roll that is critical, whatever is not said otherwise. */
 const CRITICAL = 6;
 
 /** A value of the older form as an expression: a number, dice, or one of its placeholders. */
-export function expressionOf(value: SeedMechanic["value"] | undefined): Expression {
+export function expressionOf(value: OlderMechanic["value"] | undefined): Expression {
   if (typeof value === "boolean" || value === undefined) return fixed(1);
   if (value === "$param") return { param: "x" };
   if (value === "$halfRange") return { halfRange: true };
@@ -21,7 +21,7 @@ export function expressionOf(value: SeedMechanic["value"] | undefined): Expressi
 }
 
 /** Whom an entity means, seen from the unit with the rule. */
-export function whoOf(entity: SeedCondition["entity"]): Who {
+export function whoOf(entity: OlderCondition["entity"]): Who {
   if (entity.startsWith("target")) return "target";
   return entity.startsWith("opposing") ? "opponent" : "self";
 }
@@ -49,7 +49,7 @@ const COUNTED: Readonly<Record<string, Ref["path"]>> = {
 };
 
 /** The number a condition looks at, where it looks at one. The range "of" a target is how far away it is. */
-export function refOf({ entity, attribute, state }: SeedCondition): Ref | undefined {
+export function refOf({ entity, attribute, state }: OlderCondition): Ref | undefined {
   const of = whoOf(entity);
   if (attribute === "range") return { of, path: of === "self" ? "range" : "distance" };
   const path = attribute === undefined ? COUNTED[state ?? ""] : PATHS[attribute];
@@ -57,9 +57,9 @@ export function refOf({ entity, attribute, state }: SeedCondition): Ref | undefi
 }
 
 /** Does a condition ask for a critical roll? Criticals are what their effects hang on, not a state of the table. */
-export const isCritical = ({ entity, attribute, value }: SeedCondition, roll: "hit" | "wound"): boolean =>
+export const isCritical = ({ entity, attribute, value }: OlderCondition, roll: "hit" | "wound"): boolean =>
   entity === "diceRoll" && attribute === roll && (value === "$critical" || value === CRITICAL);
 
 /** Does a condition wait for the unit's own destruction? That is a moment, not a state. */
-export const isDeath = ({ entity, state, operator, value }: SeedCondition): boolean =>
+export const isDeath = ({ entity, state, operator, value }: OlderCondition): boolean =>
   state === "isDestroyed" && whoOf(entity) === "self" && operator === "equals" && value !== false;

@@ -1,9 +1,9 @@
 import { type DeepReadonly, KernelError } from "@riposte/kernel";
 import { compileMechanic } from "../older-form/compile.js";
-import { SeedMechanic } from "../older-form/older-mechanic.js";
+import { OlderMechanic } from "../older-form/older-mechanic.js";
 import { Mechanic } from "./mechanic.js";
 
-/** An ability that brings its mechanics along, as a datasheet writes it: in our form or in that of the seed. */
+/** An ability that brings its mechanics along, as a datasheet writes it: in our form or the older one. */
 interface Written {
   readonly name: string;
   readonly mechanics?: unknown;
@@ -24,8 +24,8 @@ export function ownMechanics(ability: DeepReadonly<Written>): readonly Mechanic[
 }
 
 function readMechanic(written: unknown, where: string): Mechanic {
-  const isSeed = typeof written === "object" && written !== null && "effect" in written;
-  const parsed = (isSeed ? SeedMechanic : Mechanic).safeParse(written);
+  const isOlder = typeof written === "object" && written !== null && "effect" in written;
+  const parsed = (isOlder ? OlderMechanic : Mechanic).safeParse(written);
   if (!parsed.success) {
     const problems = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
     throw new KernelError("DECLARATION_INVALID", `${where}: ${problems.join(" ")}`);

@@ -5,7 +5,7 @@ import { type Duel, described, library, unit } from "./duel.js";
 
 const attacks = (duel: Duel) => meanOf(characteristicLaw(described(duel).attacks));
 
-describe("mechanic JSON of the seed is read as it is", () => {
+describe("mechanic JSON of the older form is read as it is", () => {
   test("$param and $keyword are what the printed words say", () => {
     expect(described({ weapon: ["ANTI-INFANTRY 4+"], keywords: ["Infantry"] }).wound.critical).toBe(4);
     expect(described({ weapon: ["ANTI-INFANTRY 4+"], keywords: ["Vehicle"] }).wound.critical).toBe(6);

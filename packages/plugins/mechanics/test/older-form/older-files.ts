@@ -1,4 +1,4 @@
-/** A library as the seed writes it: one ability a file. */
+/** A library of the older form: one ability a file. */
 export const files = {
   "weapon-attributes/anti.json": {
     name: "anti",

@@ -9,8 +9,8 @@ const FighterOrDon = z.enum(["leader", "character", "don", "any"]);
 const bounds = { minTargets: Count, maxTargets: Count };
 const word = z.string().nullable().optional();
 
-/** The eleven actions of the seed, strict and verbatim. */
-export const SeedAction = z.discriminatedUnion("type", [
+/** The eleven actions of labelled abilities, strict. */
+export const LabelledAction = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("powerMod"),
     amount: z.int(),
@@ -71,11 +71,11 @@ export const SeedAction = z.discriminatedUnion("type", [
     duration: z.enum(["thisTurn", "untilOpponentsNextTurn", "permanent"]).default("thisTurn"),
   }),
 ]);
-export type SeedAction = z.infer<typeof SeedAction>;
-export type SeedActionOf<T extends SeedAction["type"]> = Extract<SeedAction, { type: T }>;
+export type LabelledAction = z.infer<typeof LabelledAction>;
+export type LabelledActionOf<T extends LabelledAction["type"]> = Extract<LabelledAction, { type: T }>;
 
 /** The ten labels; aliases are not supported. */
-export const SEED_LABELS = [
+export const LABELS = [
   "On Play",
   "Activate Main",
   "On Attack",
@@ -91,23 +91,23 @@ export const SEED_LABELS = [
 const Replacement = z.strictObject({
   event: z.literal("wouldRemoveByOpponentEffect"),
   appliesTo: z.literal("self"),
-  instead: z.array(SeedAction).min(1),
+  instead: z.array(LabelledAction).min(1),
 });
 
-/** An ability as the seed writes it. */
-export const SeedAbility = z.strictObject({
-  type: z.enum(SEED_LABELS),
+/** An ability with a label: `On Play`, `Activate Main`. */
+export const LabelledAbility = z.strictObject({
+  type: z.enum(LABELS),
   frequency: z.literal("Once Per Turn").nullable().optional(),
   condition: z.strictObject({ opponentTurn: z.boolean() }).nullable().optional(),
   cost: z.null().optional(),
   effect: z
     .strictObject({
       text: z.string(),
-      actions: z.array(SeedAction).min(1).optional(),
+      actions: z.array(LabelledAction).min(1).optional(),
       replacement: Replacement.optional(),
     })
     .refine(({ actions, replacement }) => (actions === undefined) !== (replacement === undefined), {
       message: "has either actions or a replacement",
     }),
 });
-export type SeedAbility = z.infer<typeof SeedAbility>;
+export type LabelledAbility = z.infer<typeof LabelledAbility>;

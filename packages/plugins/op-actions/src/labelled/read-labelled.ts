@@ -2,22 +2,22 @@ import { nearest } from "@riposte/kernel";
 import { type CardProblem, KEYWORDS } from "@riposte/one-piece";
 import { z } from "zod";
 import { Ability } from "../language/ability.js";
-import { SEED_LABELS, SeedAbility } from "./labelled-ability.js";
-import { translateSeed } from "./translate.js";
+import { LABELS, LabelledAbility } from "./labelled-ability.js";
+import { translateLabelled } from "./translate.js";
 
-/** The seed's abilities have a label under `type`; ours have a timing. */
-export const isSeedAbility = (given: unknown): boolean =>
+/** Labelled abilities have their label under `type`; those of the language have a timing. */
+export const isLabelled = (given: unknown): boolean =>
   typeof given === "object" && given !== null && !("timing" in given) && ("type" in given || "effect" in given);
 
-/** Reads an ability in the seed's spelling and turns it into ours; what is wrong is added to `problems`. */
-export function readSeedAbility(
+/** Reads a labelled ability and turns it into one of the language; what is wrong is added to `problems`. */
+export function readLabelledAbility(
   card: string,
   path: string,
   given: unknown,
   problems: CardProblem[],
 ): Ability | undefined {
-  const parsed = SeedAbility.safeParse(given);
-  if (parsed.success) return Ability.parse(translateSeed(parsed.data));
+  const parsed = LabelledAbility.safeParse(given);
+  if (parsed.success) return Ability.parse(translateLabelled(parsed.data));
   for (const issue of parsed.error.issues) {
     const found = issue.path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)?.[key], given);
     problems.push({
@@ -29,7 +29,7 @@ export function readSeedAbility(
   return undefined;
 }
 
-/** The fields of the seed's "don't" example, and the explicit form of each. */
+/** Fields that would have to be parsed, and the explicit form of each. */
 const EXPLICIT: Readonly<Record<string, string>> = {
   quantity: '"amount": -2000',
   target: '"targetSide": "opponent", "targetType": "character"',
@@ -42,7 +42,7 @@ function hint(found: unknown, issue: z.core.$ZodIssue): string {
     return explicit.length === 0 ? "" : `. Write explicit fields: ${explicit.join(", ")}`;
   }
   if (typeof found !== "string") return "";
-  const near = nearest(found, [...SEED_LABELS, ...KEYWORDS, ...DURATIONS]);
+  const near = nearest(found, [...LABELS, ...KEYWORDS, ...DURATIONS]);
   return near === undefined ? "" : `. Did you mean "${near}"?`;
 }
 

@@ -3,9 +3,9 @@ import type { Ability } from "../language/ability.js";
 import type { Filter, Selector } from "../language/expression.js";
 import type { Timing } from "../language/timing.js";
 import type { Duration, Place, Whose } from "../language/words.js";
-import type { SeedAbility, SeedAction, SeedActionOf } from "./labelled-ability.js";
+import type { LabelledAbility, LabelledAction, LabelledActionOf } from "./labelled-ability.js";
 
-const TIMING: Readonly<Record<SeedAbility["type"], Timing>> = {
+const TIMING: Readonly<Record<LabelledAbility["type"], Timing>> = {
   "On Play": "onPlay",
   "Activate Main": "activateMain",
   "On Attack": "whenAttacking",
@@ -36,8 +36,8 @@ const DURATION: Readonly<Record<string, Duration>> = {
   permanent: "permanent",
 };
 
-/** The seed's eleven actions and ten labels in the words of the vocabulary; they are its simple case. */
-export function translateSeed({ type, frequency, condition, effect }: SeedAbility): unknown {
+/** Eleven actions and ten labels in the words of the language; they are its simple case. */
+export function translateLabelled({ type, frequency, condition, effect }: LabelledAbility): unknown {
   const shared = {
     gist: effect.text,
     ...(frequency === "Once Per Turn" && { oncePerTurn: true }),
@@ -63,10 +63,10 @@ export function translateSeed({ type, frequency, condition, effect }: SeedAbilit
   return { ...shared, timing: TIMING[type], steps } satisfies Record<keyof Pick<Ability, "timing" | "steps">, unknown>;
 }
 
-const isLasting = (action: SeedAction): boolean =>
+const isLasting = (action: LabelledAction): boolean =>
   (action.type === "powerMod" || action.type === "grantKeyword") && action.duration === "permanent";
 
-function stepOf(action: SeedAction, isStatic: boolean): Effect {
+function stepOf(action: LabelledAction, isStatic: boolean): Effect {
   switch (action.type) {
     case "powerMod":
       return step("op:give", { target: targets(action, isStatic), power: action.amount, ...lasting(action, isStatic) });
@@ -151,7 +151,7 @@ const filterOf = ({
   ...(filterAttribute && { attribute: filterAttribute }),
 });
 
-function searchStep(action: SeedActionOf<"search">): Effect {
+function searchStep(action: LabelledActionOf<"search">): Effect {
   const { destination, minSelect, maxSelect, remainderLocation, remainderOrder = "same" } = action;
   const filter = filterOf(action);
   const to = destination === "field" ? "play" : { zone: destination };
@@ -169,7 +169,7 @@ function searchStep(action: SeedActionOf<"search">): Effect {
   });
 }
 
-function playStep(action: SeedActionOf<"play">): Effect {
+function playStep(action: LabelledActionOf<"play">): Effect {
   const { source, cardType, costReduction } = action;
   const filter = { kind: cardType, ...filterOf(action) };
   const target = { side: "you", zones: [source], filter, count: { upTo: 1 } };

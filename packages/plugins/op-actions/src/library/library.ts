@@ -1,6 +1,6 @@
 import { type Effect, KernelError } from "@riposte/kernel";
 import { type CardProblem, type Context, describeProblems } from "@riposte/one-piece";
-import { isSeedAbility, readSeedAbility } from "../labelled/read-labelled.js";
+import { isLabelled, readLabelledAbility } from "../labelled/read-labelled.js";
 import { Ability } from "../language/ability.js";
 import type { EventPattern, Happening } from "../language/event-pattern.js";
 import type { Timing } from "../language/timing.js";
@@ -47,7 +47,7 @@ export interface Library {
 
 const NONE: readonly Held[] = [];
 
-/** Reads the abilities of every card; the seed's spelling is translated here. Everything wrong is said at once. */
+/** Reads the abilities of every card; labelled ones are translated here. Everything wrong is said at once. */
 export function readLibrary(context: Context): Library {
   const problems: CardProblem[] = [];
   const all: Held[] = [];
@@ -70,7 +70,7 @@ export function readLibrary(context: Context): Library {
 }
 
 function readAbility(card: string, path: string, given: unknown, problems: CardProblem[]): Ability | undefined {
-  if (isSeedAbility(given)) return readSeedAbility(card, path, given, problems);
+  if (isLabelled(given)) return readLabelledAbility(card, path, given, problems);
   const parsed = Ability.safeParse(given);
   if (parsed.success) return parsed.data;
   problems.push(...abilityProblems(card, path, given, parsed.error.issues));

@@ -2,12 +2,12 @@ import { test } from "vitest";
 import { at, BIG, fact, gameWith, onTable, sides, VANILLA } from "../position.js";
 
 const target = { targetSide: "opponent", targetType: "character", minTargets: 0, maxTargets: 1 };
-const seedAbility = (type: string, actions: readonly object[], more: object = {}) => ({
+const labelled = (type: string, actions: readonly object[], more: object = {}) => ({
   type,
   frequency: null,
   condition: null,
   cost: null,
-  effect: { text: "as the seed writes it", actions },
+  effect: { text: "as labelled", actions },
   ...more,
 });
 
@@ -35,14 +35,14 @@ const game = gameWith([
     ...fact(SHANKS, { kind: "Leader", life: 4, power: 5000 }),
     cost: undefined,
     abilities: [
-      seedAbility("Opponents Turn", [powerMod], { frequency: "Once Per Turn", condition: { opponentTurn: true } }),
+      labelled("Opponents Turn", [powerMod], { frequency: "Once Per Turn", condition: { opponentTurn: true } }),
     ],
   },
-  fact(UTA, { cost: 1, types: ["Red Hair Pirates"], abilities: [seedAbility("On Play", [search])] }),
+  fact(UTA, { cost: 1, types: ["Red Hair Pirates"], abilities: [labelled("On Play", [search])] }),
   fact(COMPLEX, {
     cost: 1,
     abilities: [
-      seedAbility("On Play", [
+      labelled("On Play", [
         { type: "ko", ...target, minTargets: 1, powerLimit: 4000 },
         { type: "draw", quantity: 1 },
       ]),
@@ -55,7 +55,7 @@ const game = gameWith([
         type: "Continuous",
         frequency: "Once Per Turn",
         effect: {
-          text: "as the seed writes it",
+          text: "as labelled",
           replacement: {
             event: "wouldRemoveByOpponentEffect",
             appliesTo: "self",
@@ -75,7 +75,7 @@ const game = gameWith([
       },
     ],
   }),
-  fact(KILLER, { cost: 1, abilities: [seedAbility("On Play", [{ type: "ko", ...target }])] }),
+  fact(KILLER, { cost: 1, abilities: [labelled("On Play", [{ type: "ko", ...target }])] }),
 ]);
 
 test("Otama takes 2000 power from an opposing Character until the end of the turn", () => {
@@ -154,7 +154,7 @@ test("a list of actions is carried out in order", () => {
     .done();
 });
 
-test("the seed's replacement is executed: the card itself loses power instead of being removed, once per turn", () => {
+test("a labelled replacement is executed: the card itself loses power instead of being removed, once per turn", () => {
   at({ hand: [KILLER, KILLER], don: { active: 2 } }, { characters: [SAVED] }, { game })
     .choose("play:1100")
     .choose([2001])

@@ -25,7 +25,7 @@ const powerMod = {
   duration: "thisTurn",
 };
 
-test("the seed's DON'T example is refused with the explicit form of each field", () => {
+test("fields that would have to be parsed are refused with the explicit form of each", () => {
   const parseable = {
     type: "powerMod",
     quantity: -2000,

@@ -73,7 +73,7 @@ const abilitySchema = z
         if: Condition.optional(),
       })
       .optional()
-      .meta({ description: "Surge abilities its figure has besides the printed ones, as the seed spells them" }),
+      .meta({ description: "Surge abilities its figure has besides the printed ones, spelled as on cards" }),
     multipleAttacks: z.literal(true).optional().meta({ description: "Several attack actions per activation" }),
     removes: z.array(z.string()).optional().meta({ description: "Abilities of the host that are lost" }),
     base: z.string().optional().meta({ description: "What the base game, or army building, does for it by itself" }),

@@ -94,7 +94,7 @@ export const glossary: Glossary = {
   spaces: "How many spaces",
   steps: "What is done, in order",
   strain: "Strain that is suffered as a price",
-  surges: "Surge abilities, as the seed spells them",
+  surges: "Surge abilities, as cards spell them",
   symbol: "Which symbol of the results",
   targetSpace: "The space that is attacked",
   // biome-ignore lint/suspicious/noThenProperty: a field of the step `do:if`

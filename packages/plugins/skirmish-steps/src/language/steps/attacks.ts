@@ -88,7 +88,7 @@ export const attacksSteps = {
     .meta({ description: "Gives the attack under way keywords; a negative Pierce takes away" }),
   "do:surges": z
     .strictObject({
-      surges: z.array(z.string()).min(1).meta({ description: "As the seed spells them: `pierce 1, weaken`" }),
+      surges: z.array(z.string()).min(1).meta({ description: "As cards spell them: `pierce 1, weaken`" }),
       to: Who.default("self"),
       until: z.enum(["attack", "next-attack", "activation", "round", "match"]).default("attack"),
     })

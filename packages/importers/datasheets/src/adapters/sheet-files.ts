@@ -11,9 +11,9 @@ const isSheet = (node: SourceNode | undefined): boolean =>
 
 const sheetsIn = (root: SourceNode): readonly SourceNode[] => (isSheet(root) ? [root] : root.children.filter(isSheet));
 
-/** Source JSON of the seed's project: one datasheet per file, or several in a list. */
-export const seedSource: Adapter = {
-  name: "seed source",
+/** One datasheet per file, or several in a list. */
+export const sheetFiles: Adapter = {
+  name: "sheet files",
   recognises: (root) => sheetsIn(root).length > 0,
   read: (sources, reader, report) =>
     sources.flatMap(({ root }) => sheetsIn(root).map((sheet) => sheetOf(sheet, reader, report))),
