@@ -31,7 +31,7 @@ import { drawFromSource, source } from "./effects/draw-from-source.js";
 import { placeCandy } from "./effects/place-candy.js";
 import { returnFuture } from "./effects/return-future.js";
 import { Facts } from "./facts.js";
-import { actions, guards } from "./flow.js";
+import { guards } from "./flow.js";
 import { invariants } from "./invariants.js";
 import { matchMachine } from "./machines/match.js";
 import { turnMachine } from "./machines/turn.js";
@@ -96,7 +96,6 @@ export function finished(given: unknown): Plugin<Finished> {
       "finished:source": source,
     },
     procedures: { match: matchMachine, turn: turnMachine },
-    actions,
     guards,
     game: {
       main: "match",

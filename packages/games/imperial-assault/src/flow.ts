@@ -21,25 +21,18 @@ type Guards = NonNullable<Behaviour<ImperialAssault>["guards"]>;
 
 /** What the machines' actions do. */
 export const actions = (context: Context): Actions => ({
-  shuffleDecks: (match) => match.queue({ type: "setup:shuffle" }),
   chooseInitiative: chooseInitiative(context),
-  setUpMission: (match) => match.queue({ type: "mission:rules", when: "setup" }),
   chooseZone: chooseZone(context),
   deployNext: deployNext(context),
   drawHands: (match) => {
     for (const seat of match.order()) match.queue({ type: "seat:draw", seat, cards: 3 });
   },
-  beginRound: (match) => match.queue({ type: "round:begin" }),
-  startMission: (match) => match.queue({ type: "mission:rules", when: "start-of-round" }),
   offerActivation,
-  readyCards: (match) => match.queue({ type: "round:ready" }),
   // one card, and one for each terminal controlled
   drawCards: (match) => {
     for (const seat of match.order())
       match.queue({ type: "seat:draw", seat, cards: 1 + terminalsOf(context, match, seat) });
   },
-  endMission: (match) => match.queue({ type: "mission:rules", when: "end-of-round" }),
-  endRound: (match) => match.queue({ type: "round:end" }),
   chooseFigure,
   finishGroup,
   // its windows are about this figure, also when another's activation comes in between
@@ -57,17 +50,7 @@ export const actions = (context: Context): Actions => ({
     const given = instead === undefined ? {} : { instead };
     match.queue({ type: "attack:begin", attacker, defender, targetSpace, seat, ...given });
   },
-  reopenDeclaration: (match) => match.queue({ type: "attack:reopen", open: true }),
-  closeDeclaration: (match) => match.queue({ type: "attack:reopen", open: false }),
-  reviewTarget: (match) => match.queue({ type: "attack:aim" }),
   weighWeakened,
-  buildPools: (match) => match.queue({ type: "attack:build" }),
-  rollDice: (match) => match.queue({ type: "attack:roll" }),
-  countSurges: (match) => match.queue({ type: "attack:count" }),
-  checkMiss: (match) => match.queue({ type: "attack:check" }),
-  dealDamage: (match) => match.queue({ type: "attack:damage" }),
-  resolveKeywords: (match) => match.queue({ type: "attack:after" }),
-  endAttack: (match) => match.queue({ type: "attack:end" }),
 });
 
 /** What the machines ask of the table. */

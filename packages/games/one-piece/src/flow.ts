@@ -14,20 +14,11 @@ type Whose = { readonly whose: "own" | "other" };
 export const actions: Actions = {
   shuffleDecks: (match) => forEachSeat(match, (seat) => match.queue({ type: "deck:shuffle", seat })),
   decideFirst,
-  drawHands: (match) => match.queue({ type: "setup:hands" }),
   askMulligans,
   layLife: (match) => forEachSeat(match, (seat) => match.queue({ type: "setup:life", seat })),
-  beginTurn: (match) => match.queue({ type: "turn:begin" }),
-  refresh: (match) => match.queue({ type: "turn:refresh" }),
-  drawCard: (match) => match.queue({ type: "turn:draw" }),
-  addDon: (match) => match.queue({ type: "turn:don" }),
-  beginMain: (match) => match.queue({ type: "turn:main" }),
-  endTurn: (match) => match.queue({ type: "turn:end" }),
   closeTurn: (match, { whose }: Whose) => match.queue({ type: "turn:close", seat: seatOf(match, whose) }),
   expireEndPhase: (match, { whose }: Whose) =>
     match.queue({ type: "marks:expire", at: "end-phase", whose: seatOf(match, whose) }),
-  expireTurn: (match) => match.queue({ type: "marks:expire", at: "turn-end" }),
-  passTurn: (match) => match.queue({ type: "turn:pass" }),
   declareAttack: (match) => {
     const { attacker, target } = match.vars as { readonly attacker: number; readonly target: number };
     match.queue({ type: "battle:begin", attacker, target });
@@ -38,9 +29,6 @@ export const actions: Actions = {
     if (battle !== null)
       match.publish("counter:began", { attacker: battle.attacker, target: battle.target, seat: battle.seat });
   },
-  fight: (match) => match.queue({ type: "battle:fight" }),
-  endBattle: (match) => match.queue({ type: "battle:finish" }),
-  clearBattle: (match) => match.queue({ type: "battle:clear" }),
   determineDamage,
   takeLife,
   keepLife,

@@ -10,6 +10,7 @@ import type { CheckedList, OwnedBy } from "./checked-list.js";
 import { dependencyOrder } from "./dependency-order.js";
 import type { Game, Lock } from "./game.js";
 import { problemsOf } from "./problems.js";
+import { queuedProblem } from "./queued-effects.js";
 import { eventEntries, opEntries, questionEntries, valueEntries, windowEntries } from "./tables.js";
 
 /**
@@ -81,12 +82,12 @@ function compileAll(plugins: readonly AnyPlugin[], problems: string[]): readonly
     ...plugins.flatMap(({ behaviour }) => Object.keys(behaviour.procedures ?? {})),
   ]);
   const compiled = Object.entries(KERNEL_MACHINES).map(([name, machine]) =>
-    compileProcedure(name, machine, registryOf(undefined, names)),
+    compileProcedure(name, machine, registryOf(undefined, names, plugins)),
   );
   for (const plugin of plugins) {
     for (const [name, machine] of Object.entries(plugin.behaviour.procedures ?? {})) {
       try {
-        compiled.push(compileProcedure(name, machine, registryOf(plugin, names)));
+        compiled.push(compileProcedure(name, machine, registryOf(plugin, names, plugins)));
       } catch (error) {
         problems.push((error as Error).message);
       }
@@ -96,10 +97,15 @@ function compileAll(plugins: readonly AnyPlugin[], problems: string[]): readonly
 }
 
 /** A machine's actions and guards are its plugin's own, beside those the kernel gives to all. */
-function registryOf(plugin: AnyPlugin | undefined, names: ReadonlySet<string>): FlowRegistry {
+function registryOf(
+  plugin: AnyPlugin | undefined,
+  names: ReadonlySet<string>,
+  plugins: readonly AnyPlugin[],
+): FlowRegistry {
   return {
     action: (name) => (plugin?.behaviour.actions?.[name] as ReturnType<FlowRegistry["action"]>) ?? KERNEL_ACTIONS[name],
     guard: (name) => (plugin?.behaviour.guards?.[name] as ReturnType<FlowRegistry["guard"]>) ?? KERNEL_GUARDS[name],
     hasProcedure: (name) => names.has(name),
+    effectProblem: (effect) => queuedProblem(plugin, plugins, effect),
   };
 }

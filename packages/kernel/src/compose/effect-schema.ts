@@ -36,7 +36,8 @@ export function effectProblems(game: Game, effects: unknown, where: string): rea
 
 const pathPart = (part: PropertyKey): string => (typeof part === "number" ? `[${part}]` : `.${String(part)}`);
 
-function explained(issue: z.core.$ZodIssue, schema: z.ZodType): string {
+/** What is wrong with a field, with the nearest name where one is unknown. */
+export function explained(issue: z.core.$ZodIssue, schema: z.ZodType): string {
   if (issue.code !== "unrecognized_keys" || issue.path.length > 0) return issue.message;
   const known = Object.keys((schema as z.ZodObject).shape ?? {});
   const hints = issue.keys.map((key) => {

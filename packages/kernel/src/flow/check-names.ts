@@ -42,7 +42,13 @@ export function checkActions(actions: unknown, where: string, registry: FlowRegi
       report(`names "${name}" at \`${where}\`; write meta or invoke, the kernel adds it`);
     else if (registry.action(name) === undefined)
       report(`names the unknown action "${name}" at \`${where}\`; register it`);
+    else if (name === "queue") checkQueued(action, where, registry, report);
   }
+}
+
+function checkQueued(action: unknown, where: string, registry: FlowRegistry, report: Report): void {
+  const problem = registry.effectProblem((action as { readonly params?: unknown }).params);
+  if (problem !== undefined) report(`queues at \`${where}\` ${problem}`);
 }
 
 function checkGuard(guard: unknown, where: string, registry: FlowRegistry, report: Report): void {

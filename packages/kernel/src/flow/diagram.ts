@@ -18,9 +18,9 @@ export interface DiagramState {
   readonly notes: readonly DiagramNote[];
 }
 
-/** Something a state does or stands for; `name` is a window, a scope, a procedure, an event, a question or an action. */
+/** Something a state does or stands for; `name` is a window, a scope, a procedure, an event, a question, an effect or an action. */
 export interface DiagramNote {
-  readonly kind: "scope" | "window" | "abilities" | "calls" | "publishes" | "asks" | "entry" | "exit";
+  readonly kind: "scope" | "window" | "abilities" | "calls" | "publishes" | "asks" | "queues" | "entry" | "exit";
   readonly name: string;
 }
 
@@ -90,6 +90,7 @@ function noteOf(action: unknown, when: "entry" | "exit"): DiagramNote {
   const { type, params } = action as Named;
   if (when === "entry" && type === "publish") return { kind: "publishes", name: String(params?.event) };
   if (when === "entry" && type === "ask") return { kind: "asks", name: String(params?.question) };
+  if (when === "entry" && type === "queue") return { kind: "queues", name: effectText(params) };
   return { kind: when, name: describe(action) };
 }
 
@@ -118,8 +119,15 @@ function describe(named: unknown): string {
   const { type, params } = named as Named;
   if (type === "publish") return `publishes ${params?.event}`;
   if (type === "ask") return `asks ${params?.question}`;
-  const values = Object.entries(params ?? {}).map(
+  if (type === "queue") return `queues ${effectText(params)}`;
+  return withValues(type, params);
+}
+
+const effectText = ({ type, ...fields }: Named["params"] = {}): string => withValues(String(type), fields);
+
+function withValues(name: string, params: Named["params"] = {}): string {
+  const values = Object.entries(params).map(
     ([key, value]) => `${key} ${typeof value === "string" ? value : JSON.stringify(value)}`,
   );
-  return values.length === 0 ? type : `${type}(${values.join(", ")})`;
+  return values.length === 0 ? name : `${name}(${values.join(", ")})`;
 }

@@ -16,4 +16,6 @@ export interface FlowRegistry {
   action(name: string): ActionFn | undefined;
   guard(name: string): GuardFn | undefined;
   hasProcedure(name: string): boolean;
+  /** What is wrong with an effect that a state queues: a clause, or nothing. */
+  effectProblem(effect: unknown): string | undefined;
 }

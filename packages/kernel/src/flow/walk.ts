@@ -82,6 +82,7 @@ const recorder: FlowRegistry = {
     return recording.answers.get(key) ?? false;
   },
   hasProcedure: () => true,
+  effectProblem: () => undefined,
 };
 
 const outcome = ({ leaves }: Procedure, frame: FlowFrame, handled: boolean, { trace }: Recording): string =>

@@ -1,5 +1,6 @@
 import type { AskParams } from "../flow/flow-actions.js";
 import type { ActionFn, GuardFn } from "../flow/registry.js";
+import type { Effect } from "../plugin/ownership.js";
 import { hasStep, takeStep } from "./abilities.js";
 import { closeScope, openScope, topFrame } from "./frames.js";
 import { hear, publish } from "./hear.js";
@@ -9,7 +10,7 @@ import { queueEffect } from "./queue.js";
 import { runtimeOf } from "./runtime.js";
 import { isClosed, poll, windowEntry } from "./windows.js";
 
-/** Flow actions every machine may use: `publish`, `ask`, and those the kernel adds for scopes, windows and calls. */
+/** Flow actions every machine may use: `publish`, `ask`, `queue`, and those the kernel adds for scopes, windows and calls. */
 export const KERNEL_ACTIONS: Readonly<Record<string, ActionFn>> = {
   publish: (match, { event, ...payload }: { event: string }) => {
     const rt = runtimeOf(match);
@@ -20,6 +21,7 @@ export const KERNEL_ACTIONS: Readonly<Record<string, ActionFn>> = {
     const rt = runtimeOf(match);
     queueEffect(rt, ask(question, seat ?? (rt.match.order()[0] as number), about), null);
   },
+  queue: (match, effect: Effect) => queueEffect(runtimeOf(match), effect, null),
   "kernel.scope-open": (match, { scope }: { scope: string }) => openScope(runtimeOf(match), scope),
   "kernel.scope-close": (match, { scope }: { scope: string }) => closeScope(runtimeOf(match), scope),
   "kernel.window": (match, { window }: { window: string }) => {

@@ -31,6 +31,7 @@ const registry: FlowRegistry = {
           return notes.yes.has(name);
         },
   hasProcedure: (name) => !name.startsWith("unknown"),
+  effectProblem: () => undefined,
 };
 
 export const compile = (config: StateConfig): Procedure => compileProcedure("test", machineOf(config), registry);
@@ -61,7 +62,7 @@ export function begin(procedure: Procedure, executor: Executor, yes: readonly st
 
 /** A procedure with a scope, a window, a call, a nested end, a branch and published events, as an author writes it. */
 export const attack = setup({
-  actions: { ...flowActions, "roll-dice": (_, _params: { readonly pool: string }) => {} },
+  actions: { ...flowActions(), "roll-dice": (_, _params: { readonly pool: string }) => {} },
   guards: { "has-defender": () => false, "can-reroll": (_, _params: { readonly times: number }) => false },
   actors: { damage: procedureStub },
 }).createMachine({

@@ -20,7 +20,7 @@ const declared = declarePlugin({
 });
 interface Sorting extends Owns<typeof declared> {}
 
-const machine = setup({ actions: { ...flowActions } }).createMachine({
+const machine = setup({ actions: flowActions<Sorting>() }).createMachine({
   id: "sorting",
   initial: "asking",
   states: {

@@ -18,7 +18,7 @@ const declared = declarePlugin({
 });
 interface Coin extends Owns<typeof declared> {}
 
-const main = setup({ actions: { ...flowActions } }).createMachine({
+const main = setup({ actions: flowActions<Coin>() }).createMachine({
   id: "coin",
   initial: "asking",
   states: {

@@ -41,7 +41,7 @@ interface Gong extends Owns<typeof declared> {}
 // the gong is struck where the procedure starts, where a step leads, and where a called procedure has ended
 const machine = setup({
   actors: { rest: procedureStub },
-  actions: { ...flowActions, strike: () => {}, count: () => {} },
+  actions: { ...flowActions<Gong>(), strike: () => {}, count: () => {} },
 }).createMachine({
   id: "gong",
   initial: "sounding",

@@ -6,7 +6,7 @@ import { coin, coinGame, luck } from "../fixture/coin.js";
 
 test("a guard that counts its calls makes the two executors differ", () => {
   let looks = 0;
-  const machine = setup({ actions: { ...flowActions }, guards: { look: () => true } }).createMachine({
+  const machine = setup({ actions: flowActions(), guards: { look: () => true } }).createMachine({
     id: "coin",
     initial: "asking",
     states: {

@@ -108,7 +108,7 @@ test("a value that JSON cannot carry is caught by the round trip, with its path"
 
 test("a guard that does more than look is caught by the other executor", () => {
   let looks = 0;
-  const machine = setup({ actions: { ...flowActions }, guards: { isOdd: () => true } }).createMachine({
+  const machine = setup({ actions: flowActions(), guards: { isOdd: () => true } }).createMachine({
     id: "coin",
     initial: "asking",
     states: {

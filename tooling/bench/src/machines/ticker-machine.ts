@@ -3,7 +3,7 @@ import { setup } from "xstate";
 
 /** Asks, then walks a ring of eight plain states as often as the answer said. */
 export const tickerMachine = setup({
-  actions: { ...flowActions, walked: () => {} },
+  actions: { ...flowActions(), walked: () => {} },
   guards: { isDone: () => true },
 }).createMachine({
   id: "ticker",

@@ -1,16 +1,17 @@
-import { procedureStub } from "@riposte/kernel";
+import { flowActions, procedureStub } from "@riposte/kernel";
 import { type AnyStateMachine, setup } from "xstate";
+import type { Finished } from "../declared.js";
 
 /** A game: laid out once, then turn after turn until card 48 is finished or cannot be paid for. */
 export const matchMachine: AnyStateMachine = setup({
   actors: { turn: procedureStub },
-  actions: { beginGame: () => {}, gameEndWin: () => {}, gameEndLose: () => {} },
+  actions: flowActions<Finished>(),
   guards: { isWon: () => true, isLost: () => true },
 }).createMachine({
   id: "match",
   initial: "GAME_START",
   states: {
-    GAME_START: { entry: "beginGame", on: { next: "playing" } },
+    GAME_START: { entry: { type: "queue", params: { type: "finished:beginGame" } }, on: { next: "playing" } },
     playing: {
       invoke: {
         src: "turn",
@@ -21,7 +22,7 @@ export const matchMachine: AnyStateMachine = setup({
         ],
       },
     },
-    GAME_END_VICTORY: { entry: "gameEndWin", type: "final" },
-    GAME_END_LOSE: { entry: "gameEndLose", type: "final" },
+    GAME_END_VICTORY: { entry: { type: "queue", params: { type: "finished:gameEndWin" } }, type: "final" },
+    GAME_END_LOSE: { entry: { type: "queue", params: { type: "finished:gameEndLose" } }, type: "final" },
   },
 });

@@ -1,5 +1,6 @@
 import { flowActions } from "@riposte/kernel";
 import { type AnyStateMachine, setup } from "xstate";
+import type { Finished } from "../declared.js";
 import { ABILITY_IDS } from "../facts.js";
 
 /** Abilities on cards follow the automatic ones in the ability table; belowTheStack, the last, has a state of its own. */
@@ -7,16 +8,7 @@ const ON_CARDS = ABILITY_IDS.slice(ABILITY_IDS.indexOf("drawTwo"), -1);
 
 /** One turn in its phases; each state of TURN_END is the ability of its name, in the order of execution. */
 export const turnMachine: AnyStateMachine = setup({
-  actions: {
-    ...flowActions,
-    beginTurn: () => {},
-    awaitInput: () => {},
-    belowTheStack: () => {},
-    endTurnBegin: () => {},
-    sequenceRule: () => {},
-    drinkCofee: () => {},
-    endTurnEnd: () => {},
-  },
+  actions: flowActions<Finished>(),
   guards: {
     isOver: () => true,
     isGoingOn: () => true,
@@ -31,12 +23,12 @@ export const turnMachine: AnyStateMachine = setup({
   states: {
     TURN_START: {
       meta: { abilities: ["takeCandy", "start", "scoreCard"] },
-      entry: "beginTurn",
+      entry: { type: "queue", params: { type: "finished:beginTurn" } },
       on: { next: [{ guard: "isOver", target: "over" }, { target: "USER_INPUT_REQUIRED" }] },
     },
     USER_INPUT_REQUIRED: {
       meta: { abilities: ON_CARDS },
-      entry: "awaitInput",
+      entry: { type: "queue", params: { type: "finished:awaitInput" } },
       initial: "choosing",
       states: {
         choosing: {
@@ -51,7 +43,7 @@ export const turnMachine: AnyStateMachine = setup({
           },
         },
         belowTheStack: {
-          entry: "belowTheStack",
+          entry: { type: "queue", params: { type: "finished:belowTheStack" } },
           on: {
             next: [
               { guard: "hasRun", target: "#turn.TURN_END.sequenceRule" },
@@ -66,7 +58,7 @@ export const turnMachine: AnyStateMachine = setup({
       initial: "endTurnBegin",
       states: {
         endTurnBegin: {
-          entry: "endTurnBegin",
+          entry: { type: "queue", params: { type: "finished:endTurnBegin" } },
           on: {
             next: [
               { guard: "hasRun", target: "sequenceRule" },
@@ -76,14 +68,14 @@ export const turnMachine: AnyStateMachine = setup({
           },
         },
         sequenceRule: {
-          entry: "sequenceRule",
+          entry: { type: "queue", params: { type: "finished:sequenceRule" } },
           on: { next: [{ guard: "owesCoffee", target: "drinkCofee" }, { target: "endTurnEnd" }] },
         },
         drinkCofee: {
-          entry: "drinkCofee",
+          entry: { type: "queue", params: { type: "finished:drinkCofee" } },
           on: { next: [{ guard: "isOver", target: "#turn.over" }, { target: "endTurnEnd" }] },
         },
-        endTurnEnd: { entry: "endTurnEnd", on: { next: "#turn.over" } },
+        endTurnEnd: { entry: { type: "queue", params: { type: "finished:endTurnEnd" } }, on: { next: "#turn.over" } },
       },
     },
     over: { type: "final" },

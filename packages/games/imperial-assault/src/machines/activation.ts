@@ -1,10 +1,11 @@
 import { flowActions, procedureStub } from "@riposte/kernel";
 import { type AnyStateMachine, setup } from "xstate";
+import type { ImperialAssault } from "../declared.js";
 
 /** A group's activation: each figure in turn, in the order its player chooses; then the card exhausts (rules 5). */
 export const activationMachine: AnyStateMachine = setup({
   actors: { "figure-activation": procedureStub },
-  actions: { ...flowActions, chooseFigure: () => {}, finishGroup: () => {} },
+  actions: { ...flowActions<ImperialAssault>(), chooseFigure: () => {}, finishGroup: () => {} },
   guards: { isFigureChosen: () => true },
 }).createMachine({
   id: "activation",
@@ -24,7 +25,7 @@ export const activationMachine: AnyStateMachine = setup({
 
 /** One figure's activation: two actions and whatever costs none, until it passes or falls. */
 export const figureActivationMachine: AnyStateMachine = setup({
-  actions: { ...flowActions, nameFigure: () => {}, endActivation: () => {} },
+  actions: { ...flowActions<ImperialAssault>(), nameFigure: () => {}, endActivation: () => {} },
 }).createMachine({
   id: "figure-activation",
   meta: { scope: "activation" },

@@ -1,22 +1,13 @@
 import { flowActions } from "@riposte/kernel";
 import { type AnyStateMachine, setup } from "xstate";
+import type { ImperialAssault } from "../declared.js";
 
 /** One attack, in the eight steps of the rules; every moment a player may act is a window state. */
 export const attackMachine: AnyStateMachine = setup({
   actions: {
-    ...flowActions,
+    ...flowActions<ImperialAssault>(),
     declareAttack: () => {},
-    reopenDeclaration: () => {},
-    closeDeclaration: () => {},
-    reviewTarget: () => {},
-    buildPools: () => {},
     weighWeakened: () => {},
-    rollDice: () => {},
-    countSurges: () => {},
-    checkMiss: () => {},
-    dealDamage: () => {},
-    resolveKeywords: () => {},
-    endAttack: () => {},
   },
   guards: { cannotDeclare: () => true, isOff: () => true, isRetargeted: () => true },
 }).createMachine({
@@ -40,7 +31,7 @@ export const attackMachine: AnyStateMachine = setup({
       },
     },
     // a new target: only its side declares again
-    redeclared: { entry: "reopenDeclaration", on: { next: "redeclare" } },
+    redeclared: { entry: { type: "queue", params: { type: "attack:reopen", open: true } }, on: { next: "redeclare" } },
     redeclare: {
       meta: { window: "attack:declare" },
       on: {
@@ -51,13 +42,19 @@ export const attackMachine: AnyStateMachine = setup({
         ],
       },
     },
-    settled: { entry: "closeDeclaration", on: { next: "pools" } },
+    settled: { entry: { type: "queue", params: { type: "attack:reopen", open: false } }, on: { next: "pools" } },
     pools: {
       meta: { window: "attack:pools" },
       on: { next: [{ guard: "isOff", target: "ended" }, { target: "built" }] },
     },
-    built: { entry: ["reviewTarget", "buildPools"], on: { next: "rolled" } },
-    rolled: { entry: "rollDice", on: { next: "turns" } },
+    built: {
+      entry: [
+        { type: "queue", params: { type: "attack:aim" } },
+        { type: "queue", params: { type: "attack:build" } },
+      ],
+      on: { next: "rolled" },
+    },
+    rolled: { entry: { type: "queue", params: { type: "attack:roll" } }, on: { next: "turns" } },
     turns: {
       meta: { window: "attack:rolled" },
       on: { next: [{ guard: "isOff", target: "ended" }, { target: "rerolls" }] },
@@ -75,16 +72,28 @@ export const attackMachine: AnyStateMachine = setup({
       meta: { window: "attack:modifiers" },
       on: { next: [{ guard: "isOff", target: "ended" }, { target: "counted" }] },
     },
-    counted: { entry: ["reviewTarget", "countSurges"], on: { next: "surges" } },
+    counted: {
+      entry: [
+        { type: "queue", params: { type: "attack:aim" } },
+        { type: "queue", params: { type: "attack:count" } },
+      ],
+      on: { next: "surges" },
+    },
     surges: {
       meta: { window: "attack:surges" },
       on: { next: [{ guard: "isOff", target: "ended" }, { target: "checked" }] },
     },
-    checked: { entry: ["reviewTarget", "checkMiss"], on: { next: "damage" } },
-    damage: { entry: "dealDamage", on: { next: "keywords" } },
-    keywords: { entry: "resolveKeywords", on: { next: "after" } },
+    checked: {
+      entry: [
+        { type: "queue", params: { type: "attack:aim" } },
+        { type: "queue", params: { type: "attack:check" } },
+      ],
+      on: { next: "damage" },
+    },
+    damage: { entry: { type: "queue", params: { type: "attack:damage" } }, on: { next: "keywords" } },
+    keywords: { entry: { type: "queue", params: { type: "attack:after" } }, on: { next: "after" } },
     after: { meta: { window: "attack:after" }, on: { next: "ended" } },
-    ended: { entry: "endAttack", on: { next: "off" } },
+    ended: { entry: { type: "queue", params: { type: "attack:end" } }, on: { next: "off" } },
     off: { type: "final" },
   },
 });

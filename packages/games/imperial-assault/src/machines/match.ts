@@ -1,14 +1,13 @@
 import { flowActions, procedureStub } from "@riposte/kernel";
 import { type AnyStateMachine, setup } from "xstate";
+import type { ImperialAssault } from "../declared.js";
 
 /** A match: initiative, deployment, command cards, then round after round (rules 3, 4); a written position skips the setup. */
 export const matchMachine: AnyStateMachine = setup({
   actors: { round: procedureStub },
   actions: {
-    ...flowActions,
-    shuffleDecks: () => {},
+    ...flowActions<ImperialAssault>(),
     chooseInitiative: () => {},
-    setUpMission: () => {},
     chooseZone: () => {},
     deployNext: () => {},
     drawHands: () => {},
@@ -27,9 +26,9 @@ export const matchMachine: AnyStateMachine = setup({
         ],
       },
     },
-    shuffled: { entry: "shuffleDecks", on: { next: "initiative" } },
+    shuffled: { entry: { type: "queue", params: { type: "setup:shuffle" } }, on: { next: "initiative" } },
     initiative: { entry: "chooseInitiative", on: { next: "mission" } },
-    mission: { entry: "setUpMission", on: { next: "zone" } },
+    mission: { entry: { type: "queue", params: { type: "mission:rules", when: "setup" } }, on: { next: "zone" } },
     zone: { entry: "chooseZone", on: { next: "deploying" } },
     deploying: {
       entry: "deployNext",

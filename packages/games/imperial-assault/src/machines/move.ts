@@ -1,9 +1,10 @@
 import { flowActions } from "@riposte/kernel";
 import { type AnyStateMachine, setup } from "xstate";
+import type { ImperialAssault } from "../declared.js";
 
 /** A move, step by step: each step may be interrupted before it is taken and after; then everybody must stand legally. */
 export const moveMachine: AnyStateMachine = setup({
-  actions: { ...flowActions, takeStep: () => {}, settle: () => {} },
+  actions: { ...flowActions<ImperialAssault>(), takeStep: () => {}, settle: () => {} },
   guards: { hasStep: () => true },
 }).createMachine({
   id: "move",
@@ -20,7 +21,7 @@ export const moveMachine: AnyStateMachine = setup({
 
 /** Movement that cannot be saved: asked for until it is used up or the player stops. */
 export const relocationMachine: AnyStateMachine = setup({
-  actions: { ...flowActions, askWhere: () => {} },
+  actions: { ...flowActions<ImperialAssault>(), askWhere: () => {} },
   guards: { isRelocating: () => true },
 }).createMachine({
   id: "relocation",

@@ -1,18 +1,14 @@
 import { flowActions, procedureStub } from "@riposte/kernel";
 import { type AnyStateMachine, setup } from "xstate";
+import type { ImperialAssault } from "../declared.js";
 
 /** One round: start, activations in turn, status phase 3a to 3d (rules 4); mission rules come before both players. */
 export const roundMachine: AnyStateMachine = setup({
   actors: { activation: procedureStub },
   actions: {
-    ...flowActions,
-    beginRound: () => {},
-    startMission: () => {},
+    ...flowActions<ImperialAssault>(),
     offerActivation: () => {},
-    readyCards: () => {},
     drawCards: () => {},
-    endMission: () => {},
-    endRound: () => {},
   },
   guards: { isActivating: () => true, isPhaseOver: () => true, isMidRound: () => true },
 }).createMachine({
@@ -21,8 +17,11 @@ export const roundMachine: AnyStateMachine = setup({
   initial: "entered",
   states: {
     entered: { on: { next: [{ guard: "isMidRound", target: "opportunity" }, { target: "began" }] } },
-    began: { entry: "beginRound", on: { next: "mission" } },
-    mission: { entry: "startMission", on: { next: "start" } },
+    began: { entry: { type: "queue", params: { type: "round:begin" } }, on: { next: "mission" } },
+    mission: {
+      entry: { type: "queue", params: { type: "mission:rules", when: "start-of-round" } },
+      on: { next: "start" },
+    },
     start: {
       meta: { window: "round:start" },
       on: { next: [{ guard: "isPhaseOver", target: "status" }, { target: "opportunity" }] },
@@ -43,11 +42,11 @@ export const roundMachine: AnyStateMachine = setup({
       on: { next: [{ guard: "isPhaseOver", target: "status" }, { target: "opportunity" }] },
     },
     status: { meta: { window: "status:start" }, on: { next: "ready" } },
-    ready: { entry: "readyCards", on: { next: "draw" } },
+    ready: { entry: { type: "queue", params: { type: "round:ready" } }, on: { next: "draw" } },
     draw: { entry: "drawCards", on: { next: "ending" } },
-    ending: { entry: "endMission", on: { next: "end" } },
+    ending: { entry: { type: "queue", params: { type: "mission:rules", when: "end-of-round" } }, on: { next: "end" } },
     end: { meta: { window: "round:end" }, on: { next: "over" } },
-    over: { entry: "endRound", on: { next: "done" } },
+    over: { entry: { type: "queue", params: { type: "round:end" } }, on: { next: "done" } },
     done: { type: "final" },
   },
 });

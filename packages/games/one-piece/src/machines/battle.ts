@@ -1,17 +1,15 @@
 import { flowActions } from "@riposte/kernel";
 import { type AnyStateMachine, setup } from "xstate";
+import type { OnePiece } from "../declared.js";
 
 const offOr = (target: string) => [{ guard: "isBattleOff" as const, target: "ended" }, { target }];
 
 /** One battle: Attack, Block, Counter, Damage Step and its end (rules 7). */
 export const battleMachine: AnyStateMachine = setup({
   actions: {
-    ...flowActions,
+    ...flowActions<OnePiece>(),
     declareAttack: () => {},
     beginCounter: () => {},
-    fight: () => {},
-    endBattle: () => {},
-    clearBattle: () => {},
   },
   guards: {
     isBattleOff: () => true,
@@ -43,11 +41,11 @@ export const battleMachine: AnyStateMachine = setup({
     counterBegan: { entry: "beginCounter", on: { next: "counterEffects" } },
     counterEffects: { meta: { window: "effects:waiting" }, on: { next: offOr("counter") } },
     counter: { meta: { window: "battle:counter" }, on: { next: offOr("damage") } },
-    damage: { entry: "fight", on: { next: "damageEffects" } },
+    damage: { entry: { type: "queue", params: { type: "battle:fight" } }, on: { next: "damageEffects" } },
     damageEffects: { meta: { window: "effects:waiting" }, on: { next: "ended" } },
-    ended: { entry: "endBattle", on: { next: "endEffects" } },
+    ended: { entry: { type: "queue", params: { type: "battle:finish" } }, on: { next: "endEffects" } },
     endEffects: { meta: { window: "effects:waiting" }, on: { next: "cleared" } },
-    cleared: { entry: "clearBattle", on: { next: "done" } },
+    cleared: { entry: { type: "queue", params: { type: "battle:clear" } }, on: { next: "done" } },
     done: { type: "final" },
   },
 });

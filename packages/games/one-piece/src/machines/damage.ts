@@ -1,10 +1,11 @@
 import { flowActions } from "@riposte/kernel";
 import { type AnyStateMachine, setup } from "xstate";
+import type { OnePiece } from "../declared.js";
 
 /** Damage to a Leader: each point takes a Life card, whose Trigger resolves before the next (rules 8). */
 export const damageMachine: AnyStateMachine = setup({
   actions: {
-    ...flowActions,
+    ...flowActions<OnePiece>(),
     determineDamage: () => {},
     takeLife: () => {},
     keepLife: () => {},

@@ -1,14 +1,14 @@
 import { flowActions, procedureStub } from "@riposte/kernel";
 import { type AnyStateMachine, setup } from "xstate";
+import type { OnePiece } from "../declared.js";
 
 /** A match: decks, who goes first, opening hands, Life, then turn after turn (rules 3); a written position skips the setup. */
 export const matchMachine: AnyStateMachine = setup({
   actors: { turn: procedureStub },
   actions: {
-    ...flowActions,
+    ...flowActions<OnePiece>(),
     shuffleDecks: () => {},
     decideFirst: () => {},
-    drawHands: () => {},
     askMulligans: () => {},
     layLife: () => {},
   },
@@ -22,7 +22,7 @@ export const matchMachine: AnyStateMachine = setup({
     deciding: { entry: "decideFirst", on: { next: "starting" } },
     // "at the start of the game" comes before the opening hands
     starting: { meta: { window: "effects:waiting" }, on: { next: "hands" } },
-    hands: { entry: "drawHands", on: { next: "mulligans" } },
+    hands: { entry: { type: "queue", params: { type: "setup:hands" } }, on: { next: "mulligans" } },
     mulligans: { entry: "askMulligans", on: { next: "life" } },
     life: { entry: "layLife", on: { next: "turn" } },
     turn: { invoke: { src: "turn", onDone: { target: "turn", reenter: true } } },

@@ -1,5 +1,6 @@
 import { flowActions, procedureStub } from "@riposte/kernel";
 import { type AnyStateMachine, setup } from "xstate";
+import type { OnePiece } from "../declared.js";
 
 type Whose = { readonly whose: "own" | "other" };
 
@@ -7,17 +8,9 @@ type Whose = { readonly whose: "own" | "other" };
 export const turnMachine: AnyStateMachine = setup({
   actors: { battle: procedureStub },
   actions: {
-    ...flowActions,
-    beginTurn: () => {},
-    refresh: () => {},
-    drawCard: () => {},
-    addDon: () => {},
-    beginMain: () => {},
-    endTurn: () => {},
+    ...flowActions<OnePiece>(),
     closeTurn: (_: unknown, _params: Whose) => {},
     expireEndPhase: (_: unknown, _params: Whose) => {},
-    expireTurn: () => {},
-    passTurn: () => {},
   },
   guards: { isInBattle: () => true, isInMain: () => true, isInEnd: () => true },
 }).createMachine({
@@ -37,16 +30,16 @@ export const turnMachine: AnyStateMachine = setup({
     },
     // a written position in the middle of a battle
     battle: { invoke: { src: "battle", onDone: "main" } },
-    began: { entry: "beginTurn", on: { next: "starting" } },
+    began: { entry: { type: "queue", params: { type: "turn:begin" } }, on: { next: "starting" } },
     starting: { meta: { window: "effects:waiting" }, on: { next: "refreshing" } },
-    refreshing: { entry: "refresh", on: { next: "drawing" } },
-    drawing: { entry: "drawCard", on: { next: "drawn" } },
+    refreshing: { entry: { type: "queue", params: { type: "turn:refresh" } }, on: { next: "drawing" } },
+    drawing: { entry: { type: "queue", params: { type: "turn:draw" } }, on: { next: "drawn" } },
     drawn: { meta: { window: "effects:waiting" }, on: { next: "adding" } },
-    adding: { entry: "addDon", on: { next: "mainBegan" } },
-    mainBegan: { entry: "beginMain", on: { next: "mainStarting" } },
+    adding: { entry: { type: "queue", params: { type: "turn:don" } }, on: { next: "mainBegan" } },
+    mainBegan: { entry: { type: "queue", params: { type: "turn:main" } }, on: { next: "mainStarting" } },
     mainStarting: { meta: { window: "effects:waiting" }, on: { next: "main" } },
     main: { meta: { window: "main:act" }, on: { next: "ending" } },
-    ending: { entry: "endTurn", on: { next: "endEffects" } },
+    ending: { entry: { type: "queue", params: { type: "turn:end" } }, on: { next: "endEffects" } },
     endEffects: { meta: { window: "effects:waiting" }, on: { next: "closing" } },
     // what waits for the end of the turn, and what lasts until then: the turn player's, then the other's
     closing: { entry: { type: "closeTurn", params: { whose: "own" } }, on: { next: "scheduled" } },
@@ -55,8 +48,8 @@ export const turnMachine: AnyStateMachine = setup({
     otherClosing: { entry: { type: "closeTurn", params: { whose: "other" } }, on: { next: "otherScheduled" } },
     otherScheduled: { meta: { window: "effects:waiting" }, on: { next: "otherClosed" } },
     otherClosed: { entry: { type: "expireEndPhase", params: { whose: "other" } }, on: { next: "turnOver" } },
-    turnOver: { entry: "expireTurn", on: { next: "passing" } },
-    passing: { entry: "passTurn", on: { next: "done" } },
+    turnOver: { entry: { type: "queue", params: { type: "marks:expire", at: "turn-end" } }, on: { next: "passing" } },
+    passing: { entry: { type: "queue", params: { type: "turn:pass" } }, on: { next: "done" } },
     done: { type: "final" },
   },
 });

@@ -1,10 +1,11 @@
 import { flowActions, procedureStub } from "@riposte/kernel";
 import { type AnyStateMachine, setup } from "xstate";
+import type { Warhammer } from "../declared.js";
 
 /** A unit's move: how, the reaction, an Advance roll, where to, Desperate Escape tests, and into a transport (rules 9). */
 export const moveMachine: AnyStateMachine = setup({
   actions: {
-    ...flowActions,
+    ...flowActions<Warhammer>(),
     chooseMove: () => {},
     rollAdvance: () => {},
     chooseDestination: () => {},
@@ -45,7 +46,7 @@ export const moveMachine: AnyStateMachine = setup({
 
 /** A unit from Reserves is on the table: the enemy may react. */
 export const arrivalMachine: AnyStateMachine = setup({
-  actions: { ...flowActions, takeUp: () => {} },
+  actions: { ...flowActions<Warhammer>(), takeUp: () => {} },
 }).createMachine({
   id: "arrival",
   initial: "arrived",
@@ -59,7 +60,13 @@ export const arrivalMachine: AnyStateMachine = setup({
 /** A unit shoots: selected, targets for every gun, the volley, Hazardous tests. */
 export const shootMachine: AnyStateMachine = setup({
   actors: { volley: procedureStub, hazard: procedureStub },
-  actions: { ...flowActions, takeUp: () => {}, borrowGuns: () => {}, declareShooting: () => {}, openFire: () => {} },
+  actions: {
+    ...flowActions<Warhammer>(),
+    takeUp: () => {},
+    borrowGuns: () => {},
+    declareShooting: () => {},
+    openFire: () => {},
+  },
   guards: { isVolleyDeclared: () => true, isHazardLater: () => true, isOverwatch: () => true },
 }).createMachine({
   id: "shoot",
@@ -86,16 +93,16 @@ export const shootMachine: AnyStateMachine = setup({
 
 /** Hazardous tests, weapon by weapon (rules 4). */
 export const hazardMachine: AnyStateMachine = setup({
-  actions: { ...flowActions, rollHazard: () => {}, sufferHazard: () => {} },
+  actions: flowActions<Warhammer>(),
   guards: { hasHazard: () => true },
 }).createMachine({
   id: "hazard",
   initial: "next",
   states: {
     next: { on: { next: [{ guard: "hasHazard", target: "test" }, { target: "done" }] } },
-    test: { entry: "rollHazard", on: { next: "rolled" } },
+    test: { entry: { type: "queue", params: { type: "hazard:roll" } }, on: { next: "rolled" } },
     rolled: { meta: { window: "roll:made" }, on: { next: "suffered" } },
-    suffered: { entry: "sufferHazard", on: { next: "next" } },
+    suffered: { entry: { type: "queue", params: { type: "hazard:suffer" } }, on: { next: "next" } },
     done: { type: "final" },
   },
 });
@@ -103,7 +110,7 @@ export const hazardMachine: AnyStateMachine = setup({
 /** A charge: targets, the reaction, the roll, the move. */
 export const rushMachine: AnyStateMachine = setup({
   actors: { hazard: procedureStub },
-  actions: { ...flowActions, declareCharge: () => {}, rollCharge: () => {}, chargeMove: () => {} },
+  actions: { ...flowActions<Warhammer>(), declareCharge: () => {}, rollCharge: () => {}, chargeMove: () => {} },
   guards: { isStanding: () => true, hasCharged: () => true },
 }).createMachine({
   id: "rush",
@@ -128,7 +135,7 @@ export const rushMachine: AnyStateMachine = setup({
 export const meleeMachine: AnyStateMachine = setup({
   actors: { volley: procedureStub, hazard: procedureStub },
   actions: {
-    ...flowActions,
+    ...flowActions<Warhammer>(),
     takeUp: () => {},
     choosePileIn: () => {},
     declareFighting: () => {},

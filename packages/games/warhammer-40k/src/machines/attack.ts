@@ -1,24 +1,10 @@
 import { flowActions } from "@riposte/kernel";
 import { type AnyStateMachine, setup } from "xstate";
+import type { Warhammer } from "../declared.js";
 
 /** One profile against one unit, step by step (rules 1); a deferred devastating wound comes in at its allocation. */
 export const attackMachine: AnyStateMachine = setup({
-  actions: {
-    ...flowActions,
-    beginAttack: () => {},
-    describeAttack: () => {},
-    rollAttacks: () => {},
-    rollHits: () => {},
-    countHits: () => {},
-    rollWounds: () => {},
-    countWounds: () => {},
-    allocateWound: () => {},
-    rollSave: () => {},
-    settleSave: () => {},
-    rollDamage: () => {},
-    dealDamage: () => {},
-    endAttack: () => {},
-  },
+  actions: flowActions<Warhammer>(),
   guards: { isDeferred: () => true, hasWound: () => true, isAllocated: () => true },
 }).createMachine({
   id: "attack",
@@ -26,27 +12,36 @@ export const attackMachine: AnyStateMachine = setup({
   initial: "begun",
   states: {
     begun: {
-      entry: "beginAttack",
+      entry: { type: "queue", params: { type: "attack:begin" } },
       on: { next: [{ guard: "isDeferred", target: "wounds" }, { target: "described" }] },
     },
-    described: { entry: "describeAttack", on: { next: "attacks" } },
-    attacks: { entry: "rollAttacks", on: { next: "attacksRolled" } },
+    described: { entry: { type: "queue", params: { type: "attack:describe" } }, on: { next: "attacks" } },
+    attacks: { entry: { type: "queue", params: { type: "attack:roll-attacks" } }, on: { next: "attacksRolled" } },
     attacksRolled: { meta: { window: "roll:made" }, on: { next: "hits" } },
-    hits: { entry: "rollHits", on: { next: "hitsRolled" } },
+    hits: { entry: { type: "queue", params: { type: "attack:roll-hits" } }, on: { next: "hitsRolled" } },
     hitsRolled: { meta: { window: "roll:made" }, on: { next: "hitsCounted" } },
-    hitsCounted: { entry: "countHits", on: { next: "wounding" } },
-    wounding: { entry: "rollWounds", on: { next: "woundsRolled" } },
+    hitsCounted: { entry: { type: "queue", params: { type: "attack:count-hits" } }, on: { next: "wounding" } },
+    wounding: {
+      entry: [
+        { type: "queue", params: { type: "attack:roll-strengths" } },
+        { type: "queue", params: { type: "attack:roll-wounds" } },
+      ],
+      on: { next: "woundsRolled" },
+    },
     woundsRolled: { meta: { window: "roll:made" }, on: { next: "woundsCounted" } },
-    woundsCounted: { entry: "countWounds", on: { next: "wounds" } },
+    woundsCounted: { entry: { type: "queue", params: { type: "attack:count-wounds" } }, on: { next: "wounds" } },
     wounds: { on: { next: [{ guard: "hasWound", target: "allocated" }, { target: "ended" }] } },
-    allocated: { entry: "allocateWound", on: { next: "saving" } },
-    saving: { entry: "rollSave", on: { next: "saveRolled" } },
+    allocated: { entry: { type: "queue", params: { type: "attack:allocate" } }, on: { next: "saving" } },
+    saving: { entry: { type: "queue", params: { type: "attack:roll-save" } }, on: { next: "saveRolled" } },
     saveRolled: { meta: { window: "roll:made" }, on: { next: "saved" } },
-    saved: { entry: "settleSave", on: { next: [{ guard: "isAllocated", target: "damaging" }, { target: "wounds" }] } },
-    damaging: { entry: "rollDamage", on: { next: "damageRolled" } },
+    saved: {
+      entry: { type: "queue", params: { type: "attack:settle-save" } },
+      on: { next: [{ guard: "isAllocated", target: "damaging" }, { target: "wounds" }] },
+    },
+    damaging: { entry: { type: "queue", params: { type: "attack:roll-damage" } }, on: { next: "damageRolled" } },
     damageRolled: { meta: { window: "roll:made" }, on: { next: "damaged" } },
-    damaged: { entry: "dealDamage", on: { next: "wounds" } },
-    ended: { entry: "endAttack", on: { next: "done" } },
+    damaged: { entry: { type: "queue", params: { type: "attack:damage" } }, on: { next: "wounds" } },
+    ended: { entry: { type: "queue", params: { type: "attack:end" } }, on: { next: "done" } },
     done: { type: "final" },
   },
 });

@@ -1,10 +1,11 @@
 import { flowActions, procedureStub } from "@riposte/kernel";
 import { type AnyStateMachine, setup } from "xstate";
+import type { Warhammer } from "../declared.js";
 
 /** A battle: five rounds (rules 9). */
 export const battleMachine: AnyStateMachine = setup({
   actors: { round: procedureStub },
-  actions: { ...flowActions, muster: () => {}, endBattle: () => {} },
+  actions: { ...flowActions<Warhammer>(), muster: () => {}, endBattle: () => {} },
   guards: { isBattleOver: () => true },
 }).createMachine({
   id: "battle",
@@ -21,18 +22,18 @@ export const battleMachine: AnyStateMachine = setup({
 /** A battle round: each player's turn. */
 export const roundMachine: AnyStateMachine = setup({
   actors: { turn: procedureStub },
-  actions: { ...flowActions, beginRound: () => {}, endRound: () => {} },
+  actions: flowActions<Warhammer>(),
   guards: { isTurnLeft: () => true },
 }).createMachine({
   id: "round",
   meta: { scope: "round" },
   initial: "began",
   states: {
-    began: { entry: "beginRound", on: { next: "start" } },
+    began: { entry: { type: "queue", params: { type: "round:begin" } }, on: { next: "start" } },
     start: { meta: { window: "round:start" }, on: { next: "turn" } },
     turn: { invoke: { src: "turn", onDone: "between" } },
     between: { on: { next: [{ guard: "isTurnLeft", target: "turn" }, { target: "ended" }] } },
-    ended: { entry: "endRound", on: { next: "done" } },
+    ended: { entry: { type: "queue", params: { type: "round:end" } }, on: { next: "done" } },
     done: { type: "final" },
   },
 });

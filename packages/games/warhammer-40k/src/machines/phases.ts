@@ -1,23 +1,18 @@
 import { flowActions, procedureStub } from "@riposte/kernel";
 import { type AnyStateMachine, setup } from "xstate";
+import type { Warhammer } from "../declared.js";
+import type { Phase } from "../slice.js";
 
-const begin = (phase: string) => ({ type: "beginPhase", params: { phase } }) as const;
-const actions = {
-  ...flowActions,
-  beginPhase: (_: unknown, _params: { readonly phase: string }): void => {},
-  endPhase: () => {},
-};
+const begin = (phase: Phase) => ({ type: "queue", params: { type: "phase:begin", phase } }) as const;
+const actions = flowActions<Warhammer>();
 
 /** Command phase: both players gain a command point, then choices, Battle-shock tests and objectives (rules 9). */
 export const commandMachine: AnyStateMachine = setup({
   actions: {
     ...actions,
     gainCommand: () => {},
-    listTests: () => {},
     nextTest: () => {},
     nameTested: () => {},
-    testBattleShock: () => {},
-    scoreObjectives: () => {},
   },
   guards: { isTesting: () => true },
 }).createMachine({
@@ -27,14 +22,14 @@ export const commandMachine: AnyStateMachine = setup({
   states: {
     began: { entry: [begin("command"), "gainCommand"], on: { next: "start" } },
     start: { meta: { window: "command:start" }, on: { next: "tests" } },
-    tests: { entry: "listTests", on: { next: "testing" } },
+    tests: { entry: { type: "queue", params: { type: "shock:list" } }, on: { next: "testing" } },
     testing: { entry: "nextTest", on: { next: [{ guard: "isTesting", target: "named" }, { target: "scoring" }] } },
     named: { entry: "nameTested", on: { next: "beforeTest" } },
     beforeTest: { meta: { window: "battle-shock:test" }, on: { next: "tested" } },
-    tested: { entry: "testBattleShock", on: { next: "testing" } },
-    scoring: { entry: "scoreObjectives", on: { next: "end" } },
+    tested: { entry: { type: "queue", params: { type: "shock:test" } }, on: { next: "testing" } },
+    scoring: { entry: { type: "queue", params: { type: "objectives:score" } }, on: { next: "end" } },
     end: { meta: { window: "command:end" }, on: { next: "ended" } },
-    ended: { entry: "endPhase", on: { next: "done" } },
+    ended: { entry: { type: "queue", params: { type: "phase:end" } }, on: { next: "done" } },
     done: { type: "final" },
   },
 });
@@ -58,7 +53,7 @@ export const movementMachine: AnyStateMachine = setup({
     },
     arriving: { invoke: { src: "arrival", onDone: "reserves" } },
     end: { meta: { window: "movement:end" }, on: { next: "ended" } },
-    ended: { entry: "endPhase", on: { next: "done" } },
+    ended: { entry: { type: "queue", params: { type: "phase:end" } }, on: { next: "done" } },
     done: { type: "final" },
   },
 });
@@ -77,7 +72,7 @@ export const shootingMachine: AnyStateMachine = setup({
     choosing: { entry: "chooseShooter", on: { next: [{ guard: "isChosen", target: "shooting" }, { target: "end" }] } },
     shooting: { invoke: { src: "shoot", onDone: "choosing" } },
     end: { meta: { window: "phase:end" }, on: { next: "ended" } },
-    ended: { entry: "endPhase", on: { next: "done" } },
+    ended: { entry: { type: "queue", params: { type: "phase:end" } }, on: { next: "done" } },
     done: { type: "final" },
   },
 });
@@ -96,7 +91,7 @@ export const chargeMachine: AnyStateMachine = setup({
     choosing: { entry: "chooseCharger", on: { next: [{ guard: "isChosen", target: "rushing" }, { target: "end" }] } },
     rushing: { invoke: { src: "rush", onDone: "choosing" } },
     end: { meta: { window: "phase:end" }, on: { next: "ended" } },
-    ended: { entry: "endPhase", on: { next: "done" } },
+    ended: { entry: { type: "queue", params: { type: "phase:end" } }, on: { next: "done" } },
     done: { type: "final" },
   },
 });
@@ -104,18 +99,21 @@ export const chargeMachine: AnyStateMachine = setup({
 /** Fight phase: Fights First, then remaining combats, players in turn (rules 9). */
 export const fightMachine: AnyStateMachine = setup({
   actors: { melee: procedureStub },
-  actions: { ...actions, beginFights: () => {}, chooseFighter: () => {} },
+  actions: { ...actions },
   guards: { isChosen: () => true },
 }).createMachine({
   id: "fight",
   meta: { scope: "phase" },
   initial: "began",
   states: {
-    began: { entry: [begin("fight"), "beginFights"], on: { next: "choosing" } },
-    choosing: { entry: "chooseFighter", on: { next: [{ guard: "isChosen", target: "fighting" }, { target: "end" }] } },
+    began: { entry: [begin("fight"), { type: "queue", params: { type: "fight:begin" } }], on: { next: "choosing" } },
+    choosing: {
+      entry: { type: "queue", params: { type: "fight:choose" } },
+      on: { next: [{ guard: "isChosen", target: "fighting" }, { target: "end" }] },
+    },
     fighting: { invoke: { src: "melee", onDone: "choosing" } },
     end: { meta: { window: "phase:end" }, on: { next: "ended" } },
-    ended: { entry: "endPhase", on: { next: "done" } },
+    ended: { entry: { type: "queue", params: { type: "phase:end" } }, on: { next: "done" } },
     done: { type: "final" },
   },
 });

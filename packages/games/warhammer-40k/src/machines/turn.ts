@@ -1,5 +1,6 @@
 import { flowActions, procedureStub } from "@riposte/kernel";
 import { type AnyStateMachine, setup } from "xstate";
+import type { Warhammer } from "../declared.js";
 
 /** A player's turn: five phases in order; a written position may begin in the middle. */
 export const turnMachine: AnyStateMachine = setup({
@@ -10,7 +11,7 @@ export const turnMachine: AnyStateMachine = setup({
     charge: procedureStub,
     fight: procedureStub,
   },
-  actions: { ...flowActions, beginTurn: () => {}, endTurn: () => {} },
+  actions: flowActions<Warhammer>(),
   guards: {
     startsLater: (_: unknown, _params: { readonly than: string }) => true,
   },
@@ -20,7 +21,7 @@ export const turnMachine: AnyStateMachine = setup({
   initial: "began",
   states: {
     began: {
-      entry: "beginTurn",
+      entry: { type: "queue", params: { type: "turn:begin" } },
       on: {
         next: [
           { guard: { type: "startsLater", params: { than: "command" } }, target: "beforeMovement" },
@@ -54,7 +55,7 @@ export const turnMachine: AnyStateMachine = setup({
     },
     charge: { invoke: { src: "charge", onDone: "fight" } },
     fight: { invoke: { src: "fight", onDone: "ended" } },
-    ended: { entry: "endTurn", on: { next: "done" } },
+    ended: { entry: { type: "queue", params: { type: "turn:end" } }, on: { next: "done" } },
     done: { type: "final" },
   },
 });

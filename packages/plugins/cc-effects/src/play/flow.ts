@@ -45,7 +45,6 @@ export const actions: NonNullable<Behaviour<CcEffects>["actions"]> = {
     else
       match.queue(runAbility({ ability: `cc:${played}#copy`, steps: [run], seat, source: self, bindings: { self } }));
   },
-  finishCard: (match) => match.queue({ type: "cc:finish" }),
 };
 
 export const guards: NonNullable<Behaviour<CcEffects>["guards"]> = {

@@ -3,7 +3,7 @@ import { setup } from "xstate";
 
 /** A turn: a card, a window for the active seat, then its actions. */
 export const turnMachine = setup({
-  actions: { ...flowActions, "open-turn": () => {} },
+  actions: { ...flowActions(), "open-turn": () => {} },
   guards: { "has-actions": () => true },
 }).createMachine({
   id: "turn",

@@ -1,0 +1,40 @@
+import type { z } from "zod";
+import { nearest } from "../nearest.js";
+import type { EffectSchema } from "../plugin/declare.js";
+import type { AnyPlugin } from "../plugin/define.js";
+import { KERNEL_EFFECT_SCHEMAS } from "../run/kernel-effect-schemas.js";
+import { explained } from "./effect-schema.js";
+
+/** What is wrong with an effect written into a machine: a machine queues what its plugin, or one that plugin names, owns. */
+export function queuedProblem(
+  plugin: AnyPlugin | undefined,
+  plugins: readonly AnyPlugin[],
+  effect: unknown,
+): string | undefined {
+  const { type, ...fields } = (effect ?? {}) as { readonly type?: unknown };
+  if (typeof type !== "string") return 'no effect; write { type: "queue", params: { type: "the-effect", … } }';
+  const known = reachable(plugin, plugins);
+  const schema = known[type];
+  if (schema === undefined) {
+    const near = nearest(type, Object.keys(known));
+    return `the unknown effect "${type}"; ${near === undefined ? "require its owner, or correct the name" : `did you mean "${near}"?`}`;
+  }
+  // one that holds effects is checked when they are read
+  if (typeof schema === "function") return undefined;
+  const parsed = (schema as unknown as z.ZodType).safeParse(fields);
+  if (parsed.success) return undefined;
+  const problems = parsed.error.issues.map((issue) =>
+    [issue.path.join("."), explained(issue, schema as unknown as z.ZodType)].filter((part) => part !== "").join(": "),
+  );
+  return `"${type}" with wrong fields: ${problems.join("; ")}`;
+}
+
+function reachable(
+  plugin: AnyPlugin | undefined,
+  plugins: readonly AnyPlugin[],
+): Readonly<Record<string, EffectSchema<unknown>>> {
+  if (plugin === undefined) return KERNEL_EFFECT_SCHEMAS;
+  const named = new Set([...plugin.declared.requires, ...plugin.declared.uses].map(({ name }) => name));
+  const owners = plugins.filter((other) => other === plugin || named.has(other.name));
+  return Object.assign({}, KERNEL_EFFECT_SCHEMAS, ...owners.map(({ declared }) => declared.effects));
+}
