@@ -275,6 +275,6 @@ export const texts = {
     undo: "undo",
     policy: "changes its policy",
     resigned: "resigns",
-    legend: "◆ window · ◌ scope · ↳ calls · » publishes · ? asks · › entry",
+    legend: "◆ window · ◌ scope · ↳ calls · » publishes · ? asks · + queues · › entry",
   },
 } as const;

@@ -28,6 +28,7 @@ export const NOTE_MARK: Readonly<Record<string, string>> = {
   calls: "↳",
   publishes: "»",
   asks: "?",
+  queues: "+",
   entry: "›",
   exit: "‹",
 };

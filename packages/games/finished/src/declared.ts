@@ -1,7 +1,6 @@
 import { declarePlugin, type EffectOf, type Match, type Owns } from "@riposte/kernel";
 import { z } from "zod";
 import { events } from "./events.js";
-import type { AbilityId } from "./facts.js";
 import { copyTable, initialTable, Table, visibility } from "./slice.js";
 
 const Nothing = z.strictObject({});
@@ -58,6 +57,3 @@ export type Run<K extends keyof Finished["effects"] & string> = (
   effect: EffectOf<Finished, K>,
   match: Match<Finished>,
 ) => void;
-
-/** The name of an ability's effect. */
-export type AbilityEffect = `finished:${AbilityId}`;
