@@ -65,10 +65,11 @@ export const base = warhammer40k(createContext(lists, { datasheets: units }));`,
   },
 ];
 
-/** What accepts the version of a game that is in the repository now, and its patches. */
-export function rangeOf(root: string, { id }: HostGame): string {
-  const manifest = JSON.parse(readFileSync(join(root, "packages/games", id, "package.json"), "utf8")) as {
-    version: string;
-  };
-  return `^${manifest.version.split(".").slice(0, 2).join(".")}`;
+/** The packages a plugin of this game stands on, with ranges that accept the versions in the repository and their patches. */
+export function peersOf(root: string, { id }: HostGame): Readonly<Record<string, string>> {
+  const manifests = ["packages/kernel", `packages/games/${id}`].map(
+    (folder) =>
+      JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")) as { name: string; version: string },
+  );
+  return Object.fromEntries(manifests.map(({ name, version }) => [name, `^${version}`]));
 }

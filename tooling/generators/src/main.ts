@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { isCancel, select, text } from "@clack/prompts";
-import { HOST_GAMES, type HostGame, rangeOf } from "./host-game.js";
+import { HOST_GAMES, type HostGame, peersOf } from "./host-game.js";
 import { nameProblem } from "./name-problems.js";
 import { newAbility } from "./new-ability.js";
 import { newPlugin } from "./new-plugin.js";
@@ -55,7 +55,7 @@ async function makePlugin(root: string, given: Given, isTerminal: boolean): Prom
   if (problem !== undefined) throw new Mistake(problem);
   const game = gameNamed(given.game ?? (await chosenGame(isTerminal)));
   const rule = given.rule ?? (await asked(isTerminal, "What does it do, in one sentence?", "--rule"));
-  writeFiles(root, newPlugin({ name, game, range: rangeOf(root, game), rule: rule.endsWith(".") ? rule : `${rule}.` }));
+  writeFiles(root, newPlugin({ name, game, peers: peersOf(root, game), rule: rule.endsWith(".") ? rule : `${rule}.` }));
   process.stdout.write(
     `packages/plugins/${name} is there. Next:\n  pnpm install\n  pnpm exec vitest run packages/plugins/${name}   (its scenario fails until you write it)\n  add it to the table of packages in README.md\n`,
   );

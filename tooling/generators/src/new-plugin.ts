@@ -10,8 +10,8 @@ export interface PluginOrder {
   readonly game: HostGame;
   /** One sentence: the rule as players say it. */
   readonly rule: string;
-  /** The versions of the game it is written for. */
-  readonly range: string;
+  /** The packages it is written for, the kernel and the game, with the versions it takes. */
+  readonly peers: Readonly<Record<string, string>>;
 }
 
 /** A plugin that works: it hears an event, notes it in its own part of the state, and tells. */
@@ -43,7 +43,7 @@ export function newPlugin(order: PluginOrder): NewFiles {
 
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
-function manifest({ name, game, rule }: PluginOrder): string {
+function manifest({ name, rule, game, peers }: PluginOrder): string {
   const entry = { types: "./dist/index.d.ts", default: "./dist/index.js" };
   return json({
     name: `@riposte/${name}`,
@@ -62,8 +62,10 @@ function manifest({ name, game, rule }: PluginOrder): string {
     exports: { ".": entry, "./package.json": "./package.json" },
     files: ["dist", "src"],
     scripts: { build: "riposte-build", typecheck: "tsc -p tsconfig.json", test: "vitest run" },
-    dependencies: { [`@riposte/${game.id}`]: "workspace:^", "@riposte/kernel": "workspace:^", zod: "catalog:" },
-    devDependencies: {
+    dependencies: { zod: "catalog:" },
+    peerDependencies: sorted(peers),
+    devDependencies: sorted({
+      ...Object.fromEntries(Object.keys(peers).map((peer) => [peer, "workspace:^"])),
       [`@riposte/data-${game.id}`]: "workspace:^",
       "@riposte/testing": "workspace:^",
       "@riposte/tsconfig": "workspace:^",
@@ -71,27 +73,31 @@ function manifest({ name, game, rule }: PluginOrder): string {
       "@types/node": "catalog:",
       typescript: "catalog:",
       vitest: "catalog:",
-    },
+    }),
   });
 }
+
+const sorted = (list: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(list).sort(([one], [other]) => (one < other ? -1 : 1)));
 
 const index = ({ name }: PluginOrder): string =>
   `export { declared as ${camelCase(name)}Declared, type ${pascalCase(name)} } from "./declared.js";
 export { ${camelCase(name)} } from "./plugin.js";
 `;
 
-const declared = ({ name, game, range }: PluginOrder): string =>
+const declared = ({ name, game }: PluginOrder): string =>
   `import { ${game.declared}, type ${game.type} } from "@riposte/${game.id}";
 import { declarePlugin, needs, type Owns, visible } from "@riposte/kernel";
 import { z } from "zod";
+import manifest from "../package.json" with { type: "json" };
 
 /** What the plugin remembers. */
 const Slice = z.strictObject({ noted: z.int().min(0).meta({ description: "How often it happened" }) });
 
 export const declared = declarePlugin({
   name: "${name}",
-  version: "0.1.0",
-  requires: [needs<${game.type}>(${game.declared}, "${range}")],
+  version: manifest.version,
+  requires: [needs<${game.type}>(${game.declared}, manifest.peerDependencies["@riposte/${game.id}"])],
   slice: {
     version: 1,
     schema: Slice,

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
-import { HOST_GAMES, type HostGame, rangeOf } from "../src/host-game.js";
+import { HOST_GAMES, type HostGame, peersOf } from "../src/host-game.js";
 import { newPlugin } from "../src/new-plugin.js";
 import { writeFiles } from "../src/write-files.js";
 
@@ -17,7 +17,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 test("who follows the guide word for word has a plugin that typechecks and passes", () => {
   const rule = /--rule "([^"]+)"/.exec(guide)?.[1] as string;
   const game = HOST_GAMES.find(({ id }) => id === "one-piece") as HostGame;
-  writeFiles(root, newPlugin({ name: "last-stand", game, range: rangeOf(repository, game), rule: `${rule}.` }));
+  writeFiles(root, newPlugin({ name: "last-stand", game, peers: peersOf(repository, game), rule: `${rule}.` }));
   const blocks = [...guide.matchAll(/```ts (\S+)\n(.*?)```/gs)];
   expect(blocks.map(([, file]) => file)).toEqual([
     "src/declared.ts",

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
-import { HOST_GAMES, rangeOf } from "../src/host-game.js";
+import { HOST_GAMES, peersOf } from "../src/host-game.js";
 import { newPlugin } from "../src/new-plugin.js";
 import { writeFiles } from "../src/write-files.js";
 
@@ -19,7 +19,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 test.each(HOST_GAMES)("a new plugin of $title typechecks as it is written", (game) => {
   const name = `tally-${game.id}`;
-  writeFiles(root, newPlugin({ name, game, range: rangeOf(repository, game), rule: "Counts what happens." }));
+  writeFiles(root, newPlugin({ name, game, peers: peersOf(repository, game), rule: "Counts what happens." }));
   expect(run("tsc", ["-p", "tsconfig.json"], `${root}packages/plugins/${name}`).stdout).toBe("");
 });
 
@@ -27,7 +27,7 @@ test("it passes what every plugin must keep, and fails only the scenario that is
   const game = HOST_GAMES[0] as (typeof HOST_GAMES)[number];
   writeFiles(
     root,
-    newPlugin({ name: "tally", game, range: rangeOf(repository, game), rule: "Each finished card is counted." }),
+    newPlugin({ name: "tally", game, peers: peersOf(repository, game), rule: "Each finished card is counted." }),
   );
   const { stdout } = run("vitest", ["run", "--reporter=json"], `${root}packages/plugins/tally`);
   const report = JSON.parse(stdout.slice(stdout.indexOf("{"))) as Report;
@@ -40,7 +40,7 @@ test("it passes what every plugin must keep, and fails only the scenario that is
 
 test("nothing is overwritten, and then nothing is written either", () => {
   const [game] = HOST_GAMES as [(typeof HOST_GAMES)[number]];
-  const files = newPlugin({ name: "twice", game, range: rangeOf(repository, game), rule: "Once." });
+  const files = newPlugin({ name: "twice", game, peers: peersOf(repository, game), rule: "Once." });
   writeFiles(root, files);
   expect(() => writeFiles(root, { "fresh.txt": "", ...files })).toThrow("would be overwritten");
   expect(() => writeFiles(root, { "fresh.txt": "" })).not.toThrow();

@@ -1,7 +1,5 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { staleDeclarations } from "./declared-versions.js";
-import { writeFollowers } from "./followers.js";
 import { packAll, type Tarball } from "./pack.js";
 import { publishedIn } from "./published.js";
 import { type Raised, releasePlan } from "./release-plan.js";
@@ -10,7 +8,6 @@ import { copyTree } from "./throwaway-copy.js";
 
 /** What a release would be. */
 export interface DryRun {
-  /** Nothing where it goes wrong before anything is packed. */
   readonly raised: readonly (Raised & Tarball)[];
   /** What would go wrong. */
   readonly problems: readonly string[];
@@ -28,15 +25,11 @@ for (const { id, load } of GAMES) {
 export async function dryRun(root: string, folder: string, tell: (step: string) => void = () => {}): Promise<DryRun> {
   tell("copying the tree");
   copyTree(root, folder);
-  await writeFollowers(folder);
   const plan = await releasePlan(folder);
   tell("installing");
   runPnpm(folder, "install", "--frozen-lockfile", "--prefer-offline");
   tell("raising versions");
   runPnpm(folder, "run", "release:version");
-  const stale = [...staleDeclarations(folder).keys()];
-  if (stale.length > 0)
-    return { raised: [], problems: stale.map((file) => `${file} declares another version than its manifest has.`) };
   tell("building");
   runPnpm(folder, "exec", "turbo", "run", "build", "--output-logs=errors-only");
   tell("packing");
@@ -59,10 +52,3 @@ const forgotten = (plan: readonly Raised[], packed: ReadonlyMap<string, Tarball>
     if (version === undefined) return [`${name} is in a changeset, and is not published.`];
     return version === to ? [] : [`${name} is ${version}, not ${to}.`];
   });
-
-/** Lets every plugin declare the version its manifest has; the files that were written. */
-export function writeDeclarations(root: string): readonly string[] {
-  const stale = staleDeclarations(root);
-  for (const [file, text] of stale) writeFileSync(join(root, file), text);
-  return [...stale.keys()];
-}

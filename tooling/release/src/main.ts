@@ -1,22 +1,17 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type DryRun, dryRun, writeDeclarations } from "./dry-run.js";
-import { writeFollowers } from "./followers.js";
+import { type DryRun, dryRun } from "./dry-run.js";
+import { raiseVersions } from "./release-plan.js";
 
 const HELP = `node tooling/run/release.mjs dry       makes the release in a throw-away copy and says what it would be (pnpm release:dry)
-node tooling/run/release.mjs follow    writes changesets for what must follow those that are there (part of pnpm release:version)
-node tooling/run/release.mjs declare   lets plugins declare the versions of their manifests (part of pnpm release:version)
+node tooling/run/release.mjs version   raises versions and ranges as the changesets say (part of pnpm release:version)
 `;
 
 /** Runs a release command for the tree at `root`; the exit code. */
 export async function main(root: string, [command]: readonly string[]): Promise<number> {
-  if (command === "follow") {
-    for (const name of await writeFollowers(root)) console.log(`follows: ${name}`);
-    return 0;
-  }
-  if (command === "declare") {
-    for (const file of writeDeclarations(root)) console.log(`declared anew: ${file}`);
+  if (command === "version") {
+    for (const { name, from, to } of await raiseVersions(root)) console.log(`${name} ${from} → ${to}`);
     return 0;
   }
   if (command !== "dry") {

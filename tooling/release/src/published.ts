@@ -1,18 +1,23 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+/** What a package.json says of itself and of others. */
+export interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly private?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
 /** A package that goes to the registry. */
 export interface Published {
   readonly name: string;
   readonly version: string;
   /** From the root of the working tree. */
   readonly folder: string;
-}
-
-interface Manifest {
-  readonly name: string;
-  readonly version: string;
-  readonly private?: boolean;
+  readonly manifest: Manifest;
 }
 
 /** The packages of a working tree that are not private, by name. */
@@ -20,7 +25,7 @@ export function publishedIn(root: string): readonly Published[] {
   return foldersIn(root)
     .map((folder) => ({ folder, manifest: readManifest(join(root, folder)) }))
     .filter(({ manifest }) => manifest.private !== true)
-    .map(({ folder, manifest: { name, version } }) => ({ name, version, folder }))
+    .map(({ folder, manifest }) => ({ name: manifest.name, version: manifest.version, folder, manifest }))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 

@@ -1,19 +1,50 @@
+import applyReleasePlan from "@changesets/apply-release-plan";
+import { read } from "@changesets/config";
 import getReleasePlan from "@changesets/get-release-plan";
+import { getPackages } from "@manypkg/get-packages";
+
+type Plan = Awaited<ReturnType<typeof getReleasePlan>>;
+type Release = Plan["releases"][number];
 
 /** A package that would get another version. */
 export interface Raised {
   readonly name: string;
   readonly from: string;
   readonly to: string;
-  /** Ids of the changesets that raise it; none where only something it depends on is raised. */
+  /** Ids of the changesets that raise it; none where only something it stands on is raised. */
   readonly changesets: readonly string[];
 }
 
 /** What the changesets of a working tree would release, by name. */
 export async function releasePlan(root: string): Promise<readonly Raised[]> {
-  const { releases } = await getReleasePlan(root);
-  return releases
+  return raisedIn(await planOf(root));
+}
+
+/** Raises versions and ranges, writes changelogs and uses up the changesets; what was raised. */
+export async function raiseVersions(root: string): Promise<readonly Raised[]> {
+  const [plan, packages] = [await planOf(root), await getPackages(root)];
+  await applyReleasePlan(plan, packages, await read(root, packages));
+  return raisedIn(plan);
+}
+
+/**
+ * The plan of changesets, with one thing put right: a package whose peer leaves its range is raised by a breaking step, and while it is
+ * 0.x that is a minor one. Changesets would make each of them a 1.0.0.
+ */
+async function planOf(root: string): Promise<Plan> {
+  const plan = await getReleasePlan(root);
+  const isMajor = ({ name }: Release) =>
+    plan.changesets.some(({ releases }) => releases.some((one) => one.name === name && one.type === "major"));
+  const releases = plan.releases.map((release): Release => {
+    const [major = "", minor = ""] = release.oldVersion.split(".");
+    if (release.type !== "major" || major !== "0" || isMajor(release)) return release;
+    return { ...release, type: "minor", newVersion: `0.${Number(minor) + 1}.0` };
+  });
+  return { ...plan, releases };
+}
+
+const raisedIn = ({ releases }: Plan): readonly Raised[] =>
+  releases
     .filter(({ type }) => type !== "none")
     .map(({ name, oldVersion, newVersion, changesets }) => ({ name, from: oldVersion, to: newVersion, changesets }))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
-}

@@ -1,20 +1,11 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
-import { writeFollowers } from "../src/followers.js";
+import { peerProblems } from "../src/peers.js";
 import { publishedIn } from "../src/published.js";
-import { releasePlan } from "../src/release-plan.js";
+import { raiseVersions, releasePlan } from "../src/release-plan.js";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const published = publishedIn(root);
@@ -34,33 +25,46 @@ test("every waiting changeset names published packages and says something", () =
   expect(wrong).toEqual([]);
 });
 
-test("versions are independent: a changeset raises its package, by a patch what it leaves the range of, and nothing else", async () => {
-  expect(await kindsIn(treeWith("power-tokens", "minor"))).toEqual({
-    "@riposte/power-tokens": "minor",
-    "@riposte/surge": "patch",
-    "@riposte/catalog": "patch",
-  });
+test("a patch raises its package alone", async () => {
   expect(await kindsIn(treeWith("power-tokens", "patch"))).toEqual({ "@riposte/power-tokens": "patch" });
 });
 
-test("plugins that only use another when it is there follow it too", async () => {
-  treeWith("power-tokens", "minor");
-  expect(await writeFollowers(tree)).toEqual([
-    "@riposte/cc-effects",
-    "@riposte/dc-abilities",
-    "@riposte/skirmish-steps",
-  ]);
-  expect(await kindsIn(tree)).toMatchObject({ "@riposte/dc-abilities": "patch" });
-  expect(await writeFollowers(tree)).toEqual([]);
-  expect(await writeFollowers(treeWith("power-tokens", "patch"))).toEqual([]);
+test("whoever a package is a peer of follows it by a breaking step, also where it can do without it; apps follow by a patch", async () => {
+  expect(await kindsIn(treeWith("power-tokens", "minor"))).toEqual({
+    "@riposte/power-tokens": "minor",
+    "@riposte/surge": "minor",
+    "@riposte/cc-effects": "minor",
+    "@riposte/dc-abilities": "minor",
+    "@riposte/skirmish-steps": "minor",
+    "@riposte/catalog": "patch",
+    "@riposte/cli": "patch",
+  });
+});
+
+test("a minor step of the kernel makes nothing a 1.0, and every range has what was raised", async () => {
+  const raised = await raiseVersions(treeWith("kernel", "minor"));
+  expect(raised.filter(({ to }) => !to.startsWith("0.")).map(({ name }) => name)).toEqual([]);
+  expect(raised.map(({ name }) => name)).toContain("@riposte/cc-effects");
+  const after = publishedIn(tree);
+  expect(after.find(({ name }) => name === "@riposte/surge")).toMatchObject({
+    version: raised.find(({ name }) => name === "@riposte/surge")?.to,
+    manifest: { peerDependencies: { "@riposte/kernel": `^${raised.find(({ name }) => name.endsWith("kernel"))?.to}` } },
+  });
+  expect(peerProblems(after)).toEqual([]);
+});
+
+test("who asks for a 1.0 gets it", async () => {
+  expect(await kindsIn(treeWith("kernel", "major"))).toMatchObject({
+    "@riposte/kernel": "major",
+    "@riposte/surge": "minor",
+  });
 });
 
 /** What a plan needs of the repository, with one changeset. */
 function treeWith(name: string, kind: string): string {
   const files = ["package.json", "pnpm-workspace.yaml", ".changeset/config.json"];
-  const parts = ["package.json", "src/index.ts", "src/declared.ts"];
-  const inside = published.flatMap(({ folder }) => parts.map((part) => `${folder}/${part}`));
-  for (const file of [...files, ...inside].filter((one) => existsSync(join(root, one)))) {
+  const inside = published.map(({ folder }) => `${folder}/package.json`);
+  for (const file of [...files, ...inside]) {
     mkdirSync(join(tree, file, ".."), { recursive: true });
     copyFileSync(join(root, file), join(tree, file));
   }

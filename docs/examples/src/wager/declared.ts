@@ -1,6 +1,7 @@
 import { declarePlugin, needs, type Owns, visible } from "@riposte/kernel";
 import { type OnePiece, onePieceDeclared } from "@riposte/one-piece";
 import { z } from "zod";
+import manifest from "../../package.json" with { type: "json" };
 
 export const Guess = z.enum(["won", "lost"]).meta({ description: "How the attack will end for the attacker" });
 export type Guess = z.infer<typeof Guess>;
@@ -12,8 +13,8 @@ const Slice = z.strictObject({
 
 export const declared = declarePlugin({
   name: "wager",
-  version: "0.1.0",
-  requires: [needs<OnePiece>(onePieceDeclared, "^0.1")],
+  version: manifest.version,
+  requires: [needs<OnePiece>(onePieceDeclared, manifest.peerDependencies["@riposte/one-piece"])],
   slice: {
     version: 1,
     schema: Slice,

@@ -27,7 +27,7 @@ interface Weighted {
 
 /** Stops at every roll, so that equal positions can be merged there. */
 const pauses: AnyPlugin = definePlugin(
-  declarePlugin({ name: "pauses", version: "0.1.0", requires: [needs<Warhammer>(warhammer40kDeclared, "^0.1")] }),
+  declarePlugin({ name: "pauses", version: "0.1.0", requires: [needs<Warhammer>(warhammer40kDeclared, "*")] }),
   {
     effects: {},
     offer: { "roll:made": { possible: (_subject: unknown, seat: number) => seat === 0, options: () => [] } },

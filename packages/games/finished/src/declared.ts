@@ -1,5 +1,6 @@
 import { declarePlugin, type EffectOf, type Match, type Owns } from "@riposte/kernel";
 import { z } from "zod";
+import manifest from "../package.json" with { type: "json" };
 import { events } from "./events.js";
 import { copyTable, initialTable, Table, visibility } from "./slice.js";
 
@@ -10,7 +11,7 @@ const Cards = z.array(Card);
 /** What exists in Finished!: the table, the facts it publishes, the effects that change it. */
 export const declared = declarePlugin({
   name: "finished",
-  version: "0.1.0",
+  version: manifest.version,
   slice: { version: 1, schema: Table, initial: initialTable, copy: copyTable, visibility },
   events,
   effects: {

@@ -1,5 +1,6 @@
 import { type Behaviour, declarePlugin, type Match, type Owns, type Reads } from "@riposte/kernel";
 import { z } from "zod";
+import manifest from "../package.json" with { type: "json" };
 import { Tread } from "./board/index.js";
 import { AttackDie, DefenseDie } from "./dice/dice.js";
 import { SYMBOLS } from "./dice/results.js";
@@ -20,7 +21,7 @@ const none = z.strictObject({});
 /** What can be done to the table; each field group is one file's business. */
 export const declared = declarePlugin({
   name: "imperial-assault",
-  version: "0.1.0",
+  version: manifest.version,
   slice: { version: 1, schema: Table, initial: initialTable, visibility },
   events,
   values,

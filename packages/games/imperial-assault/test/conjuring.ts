@@ -5,7 +5,7 @@ import { gameWith } from "./position.js";
 const declared = declarePlugin({
   name: "conjuring",
   version: "1.0.0",
-  requires: [needs<ImperialAssault>(imperialAssaultDeclared, "^0.1")],
+  requires: [needs<ImperialAssault>(imperialAssaultDeclared, "*")],
 });
 interface Conjuring extends Owns<typeof declared> {}
 

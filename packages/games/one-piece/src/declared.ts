@@ -1,5 +1,6 @@
 import { type Behaviour, declarePlugin, type Match, type Owns, type Reads } from "@riposte/kernel";
 import { z } from "zod";
+import manifest from "../package.json" with { type: "json" };
 import { Cause } from "./cause.js";
 import { events } from "./events.js";
 import { initialTable } from "./setup/initial-table.js";
@@ -26,7 +27,7 @@ export const Destination: z.ZodType<Destination> = destinationSchema;
 /** What exists in the ONE PIECE Card Game: the table, the facts, the effects that change it. */
 export const declared = declarePlugin({
   name: "one-piece",
-  version: "0.1.0",
+  version: manifest.version,
   slice: { version: 1, schema: Table, initial: initialTable, visibility },
   events,
   values,

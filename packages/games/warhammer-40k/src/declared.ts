@@ -1,5 +1,6 @@
 import { type Behaviour, declarePlugin, type Match, type Owns, type Reads } from "@riposte/kernel";
 import { z } from "zod";
+import manifest from "../package.json" with { type: "json" };
 import { AttackFacts } from "./attack/fact.js";
 import { Quantity } from "./dice/quantity.js";
 import { events } from "./events.js";
@@ -30,7 +31,7 @@ const Aimed = z.strictObject({ part: z.string(), weapon: z.string(), target: Uni
 /** What can be done to the table; each group is one file's business. */
 export const declared = declarePlugin({
   name: "warhammer-40k",
-  version: "0.1.0",
+  version: manifest.version,
   slice: { version: 1, schema: Table, initial: initialTable, visibility },
   events,
   values,

@@ -5,7 +5,7 @@ import { context } from "./position.js";
 const declared = declarePlugin({
   name: "spark",
   version: "0.1.0",
-  requires: [needs<Warhammer>(warhammer40kDeclared, "^0.1")],
+  requires: [needs<Warhammer>(warhammer40kDeclared, "*")],
 });
 interface Spark extends Owns<typeof declared> {}
 

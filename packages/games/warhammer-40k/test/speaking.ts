@@ -5,7 +5,7 @@ import { context, type game } from "./position.js";
 const declared = declarePlugin({
   name: "speaking",
   version: "0.1.0",
-  requires: [needs<Warhammer>(warhammer40kDeclared, "^0.1")],
+  requires: [needs<Warhammer>(warhammer40kDeclared, "*")],
 });
 interface Speaking extends Owns<typeof declared> {}
 

@@ -2,6 +2,7 @@ import { type ImperialAssault, imperialAssaultDeclared, Trait } from "@riposte/i
 import { type Behaviour, declarePlugin, type Match, needs, type Owns } from "@riposte/kernel";
 import { Filter, type SkirmishSteps, skirmishStepsDeclared } from "@riposte/skirmish-steps";
 import { z } from "zod";
+import manifest from "../package.json" with { type: "json" };
 import { CardsOnTable, initialCards, migrate, visibility } from "./slice.js";
 
 const Seat = z.int().min(0).max(1);
@@ -10,15 +11,15 @@ const Who = z.union([z.string(), Filter]);
 /** Command cards: playing one is a procedure with a window in which it can be cancelled. */
 export const declared = declarePlugin({
   name: "cc-effects",
-  version: "0.1.0",
+  version: manifest.version,
   requires: [
-    needs<ImperialAssault>(imperialAssaultDeclared, "^0.1"),
-    needs<SkirmishSteps>(skirmishStepsDeclared, "^0.1"),
+    needs<ImperialAssault>(imperialAssaultDeclared, manifest.peerDependencies["@riposte/imperial-assault"]),
+    needs<SkirmishSteps>(skirmishStepsDeclared, manifest.peerDependencies["@riposte/skirmish-steps"]),
   ],
   uses: [
-    { name: "power-tokens", range: "^0.1" },
-    { name: "surge", range: "^0.1" },
-    { name: "dc-abilities", range: "^0.1" },
+    { name: "power-tokens", range: manifest.peerDependencies["@riposte/power-tokens"] },
+    { name: "surge", range: manifest.peerDependencies["@riposte/surge"] },
+    { name: "dc-abilities", range: manifest.peerDependencies["@riposte/dc-abilities"] },
   ],
   slice: { version: 2, schema: CardsOnTable, initial: initialCards, migrate, visibility },
   events: {

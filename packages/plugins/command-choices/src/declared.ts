@@ -1,6 +1,7 @@
 import { declarePlugin, needs, type Owns, visible } from "@riposte/kernel";
 import { type Warhammer, warhammer40kDeclared } from "@riposte/warhammer-40k";
 import { z } from "zod";
+import manifest from "../package.json" with { type: "json" };
 
 const Seat = z.int().min(0).max(1);
 
@@ -24,8 +25,8 @@ const noted = { seat: Seat, id: z.string(), by: z.string().optional(), option: z
 
 export const declared = declarePlugin({
   name: "command-choices",
-  version: "0.1.0",
-  requires: [needs<Warhammer>(warhammer40kDeclared, "^0.1")],
+  version: manifest.version,
+  requires: [needs<Warhammer>(warhammer40kDeclared, manifest.peerDependencies["@riposte/warhammer-40k"])],
   slice: {
     version: 1,
     schema: usesSchema as z.ZodType<Uses>,

@@ -1,18 +1,19 @@
 import { type ImperialAssault, imperialAssaultDeclared } from "@riposte/imperial-assault";
 import { declarePlugin, needs, type Owns } from "@riposte/kernel";
 import { type SkirmishSteps, skirmishStepsDeclared } from "@riposte/skirmish-steps";
+import manifest from "../package.json" with { type: "json" };
 
 /** It has nothing of its own but what it does: the steps are effects of skirmish-steps. */
 export const declared = declarePlugin({
   name: "dc-abilities",
-  version: "0.1.0",
+  version: manifest.version,
   requires: [
-    needs<ImperialAssault>(imperialAssaultDeclared, "^0.1"),
-    needs<SkirmishSteps>(skirmishStepsDeclared, "^0.1"),
+    needs<ImperialAssault>(imperialAssaultDeclared, manifest.peerDependencies["@riposte/imperial-assault"]),
+    needs<SkirmishSteps>(skirmishStepsDeclared, manifest.peerDependencies["@riposte/skirmish-steps"]),
   ],
   uses: [
-    { name: "power-tokens", range: "^0.1" },
-    { name: "surge", range: "^0.1" },
+    { name: "power-tokens", range: manifest.peerDependencies["@riposte/power-tokens"] },
+    { name: "surge", range: manifest.peerDependencies["@riposte/surge"] },
   ],
 });
 

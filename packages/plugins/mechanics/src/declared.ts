@@ -1,6 +1,7 @@
 import { declarePlugin, needs, type Owns, visible } from "@riposte/kernel";
 import { Ability, Lasting, Quantity, type Warhammer, warhammer40kDeclared } from "@riposte/warhammer-40k";
 import { z } from "zod";
+import manifest from "../package.json" with { type: "json" };
 
 const unit = z.string().meta({ description: "A unit's id" });
 const by = z.string().meta({ description: "The rule's name, for people" });
@@ -56,8 +57,8 @@ const Slice = z.strictObject({
 
 export const declared = declarePlugin({
   name: "mechanics",
-  version: "0.1.0",
-  requires: [needs<Warhammer>(warhammer40kDeclared, "^0.1")],
+  version: manifest.version,
+  requires: [needs<Warhammer>(warhammer40kDeclared, manifest.peerDependencies["@riposte/warhammer-40k"])],
   slice: {
     version: 1,
     schema: Slice,

@@ -1,6 +1,7 @@
 import { declarePlugin, type Match, needs, type Owns } from "@riposte/kernel";
 import { type OnePiece, onePieceDeclared } from "@riposte/one-piece";
 import { z } from "zod";
+import manifest from "../package.json" with { type: "json" };
 import { actionSchemas } from "./language/actions.js";
 import { innerSchemas } from "./language/inner.js";
 import { plainSchemas } from "./language/plain.js";
@@ -10,8 +11,8 @@ import { Slice } from "./slice.js";
 /** The verbs of the language are this plugin's effects. */
 export const declared = declarePlugin({
   name: "op-actions",
-  version: "0.1.0",
-  requires: [needs<OnePiece>(onePieceDeclared, "^0.1")],
+  version: manifest.version,
+  requires: [needs<OnePiece>(onePieceDeclared, manifest.peerDependencies["@riposte/one-piece"])],
   slice: Slice,
   events: {
     "op:activated": z.strictObject({ ability: z.string(), card: z.int(), seat: z.int() }),

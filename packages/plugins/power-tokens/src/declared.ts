@@ -1,6 +1,7 @@
 import { type ImperialAssault, imperialAssaultDeclared } from "@riposte/imperial-assault";
 import { declarePlugin, needs, type Owns, visible } from "@riposte/kernel";
 import { z } from "zod";
+import manifest from "../package.json" with { type: "json" };
 
 /** The tokens a figure can have. */
 export const PowerToken = z.enum(["hit", "surge", "block", "evade"]);
@@ -18,8 +19,8 @@ export const Slice = z.strictObject({
 
 export const declared = declarePlugin({
   name: "power-tokens",
-  version: "0.1.0",
-  requires: [needs<ImperialAssault>(imperialAssaultDeclared, "^0.1")],
+  version: manifest.version,
+  requires: [needs<ImperialAssault>(imperialAssaultDeclared, manifest.peerDependencies["@riposte/imperial-assault"])],
   slice: {
     version: 1,
     schema: Slice,

@@ -27,8 +27,8 @@ const declared = declarePlugin({
   name: "quartermaster",
   version: "1.0.0",
   requires: [
-    needs<ImperialAssault | PowerTokens>(imperialAssaultDeclared, "^0.1"),
-    needs<ImperialAssault | PowerTokens>(powerTokensDeclared, "^0.1"),
+    needs<ImperialAssault | PowerTokens>(imperialAssaultDeclared, "*"),
+    needs<ImperialAssault | PowerTokens>(powerTokensDeclared, "*"),
   ],
 });
 interface Quartermaster extends Owns<typeof declared> {}

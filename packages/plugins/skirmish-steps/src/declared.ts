@@ -1,6 +1,7 @@
 import { type ImperialAssault, imperialAssaultDeclared } from "@riposte/imperial-assault";
 import { declarePlugin, type Match, needs, type Owns } from "@riposte/kernel";
 import { z } from "zod";
+import manifest from "../package.json" with { type: "json" };
 import { stepSchemas } from "./language/step-schemas.js";
 
 const by = z.looseObject({ figure: z.string(), seat: z.int() });
@@ -8,11 +9,11 @@ const by = z.looseObject({ figure: z.string(), seat: z.int() });
 /** The steps of the language are this plugin's effects; what lasts is kept by the kernel, so there is no slice. */
 export const declared = declarePlugin({
   name: "skirmish-steps",
-  version: "0.1.0",
-  requires: [needs<ImperialAssault>(imperialAssaultDeclared, "^0.1")],
+  version: manifest.version,
+  requires: [needs<ImperialAssault>(imperialAssaultDeclared, manifest.peerDependencies["@riposte/imperial-assault"])],
   uses: [
-    { name: "power-tokens", range: "^0.1" },
-    { name: "surge", range: "^0.1" },
+    { name: "power-tokens", range: manifest.peerDependencies["@riposte/power-tokens"] },
+    { name: "surge", range: manifest.peerDependencies["@riposte/surge"] },
   ],
   events: {
     "ability:used": z.strictObject({ ability: z.string(), figure: z.string() }),

@@ -2,14 +2,15 @@ import { type ImperialAssault, imperialAssaultDeclared, Surge as SurgeAbility } 
 import { declarePlugin, needs, type Owns } from "@riposte/kernel";
 import { type PowerTokens, powerTokensDeclared } from "@riposte/power-tokens";
 import { z } from "zod";
+import manifest from "../package.json" with { type: "json" };
 
 const Figure = z.string().meta({ description: "A figure's id" });
 
 export const declared = declarePlugin({
   name: "surge",
-  version: "0.1.0",
-  requires: [needs<ImperialAssault>(imperialAssaultDeclared, "^0.1")],
-  uses: [needs<PowerTokens>(powerTokensDeclared, "^0.1")],
+  version: manifest.version,
+  requires: [needs<ImperialAssault>(imperialAssaultDeclared, manifest.peerDependencies["@riposte/imperial-assault"])],
+  uses: [needs<PowerTokens>(powerTokensDeclared, manifest.peerDependencies["@riposte/power-tokens"])],
   events: {
     "surge:ability-used": z.strictObject({ ability: z.string(), figure: Figure }),
   },

@@ -8,7 +8,7 @@ import { attack, gameWith, hit, setupOf } from "./position.js";
 const declared = declarePlugin({
   name: "lessons",
   version: "1.0.0",
-  requires: [needs<ImperialAssault>(imperialAssaultDeclared, "^0.1"), needs<Surge>(surgeDeclared, "^0.1")],
+  requires: [needs<ImperialAssault>(imperialAssaultDeclared, "*"), needs<Surge>(surgeDeclared, "*")],
 });
 interface Lessons extends Owns<typeof declared> {}
 

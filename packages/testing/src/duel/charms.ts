@@ -9,6 +9,7 @@ import {
   visible,
 } from "@riposte/kernel";
 import { z } from "zod";
+import manifest from "../../package.json" with { type: "json" };
 import type { Duel } from "./declaration.js";
 import { fighterOf } from "./fighters.js";
 import { DUEL_DEFAULTS, type ResponseProtocol } from "./options.js";
@@ -29,8 +30,8 @@ const Slice = z.strictObject({ charms: z.array(z.array(z.enum(CHARMS))), grudges
 const declareCharms = (charms: Charms) =>
   declarePlugin({
     name: "duel-charms",
-    version: "0.1.0",
-    requires: [needs<Duel>({ name: "duel" }, "^0.1")],
+    version: manifest.version,
+    requires: [needs<Duel>({ name: "duel" }, manifest.version)],
     slice: {
       version: 1,
       schema: Slice,

@@ -1,5 +1,6 @@
 import { declarePlugin, type Owns, visible } from "@riposte/kernel";
 import { z } from "zod";
+import manifest from "../../package.json" with { type: "json" };
 import { type DuelOptions, startingSlice } from "./options.js";
 import { Attack, Fighter, Seat, SLOTS, Zones } from "./table.js";
 
@@ -28,7 +29,7 @@ export type Slice = z.infer<typeof Slice>;
 export const declareDuel = (options: DuelOptions) =>
   declarePlugin({
     name: "duel",
-    version: "0.1.0",
+    version: manifest.version,
     slice: {
       version: 1,
       schema: Slice,

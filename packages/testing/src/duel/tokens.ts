@@ -9,6 +9,7 @@ import {
   visible,
 } from "@riposte/kernel";
 import { z } from "zod";
+import manifest from "../../package.json" with { type: "json" };
 import type { Duel } from "./declaration.js";
 import { Seat } from "./table.js";
 
@@ -17,8 +18,8 @@ const Slice = z.strictObject({ shields: z.array(z.int().min(0)) });
 const declareTokens = (shields: readonly number[]) =>
   declarePlugin({
     name: "duel-tokens",
-    version: "0.1.0",
-    requires: [needs<Duel>({ name: "duel" }, "^0.1")],
+    version: manifest.version,
+    requires: [needs<Duel>({ name: "duel" }, manifest.version)],
     slice: {
       version: 1,
       schema: Slice,

@@ -31,7 +31,7 @@ const declareSpy = (known: Knowledge) =>
   declarePlugin({
     name: "spy",
     version: "0.1.0",
-    requires: [needs<Duel>({ name: "duel" }, "^0.1")],
+    requires: [needs<Duel>({ name: "duel" }, "*")],
     effects: { "spy:note": z.strictObject({ seat: z.int(), what: z.string() }) },
     knownBy: known,
   });

@@ -21,6 +21,7 @@ import {
   warhammer40kDeclared,
   woundsLeft,
 } from "@riposte/warhammer-40k";
+import manifest from "../../package.json" with { type: "json" };
 import type { CombatRules } from "../rules.js";
 import { LOGGED, type LogEntry, logged } from "./log.js";
 import { volleyGame } from "./volley-game.js";
@@ -74,8 +75,8 @@ const policyOf = (decision: Decision, picksLeaders: boolean): Answer =>
 
 const declared = declarePlugin({
   name: "scribe",
-  version: "0.1.0",
-  requires: [needs<Warhammer>(warhammer40kDeclared, "^0.1")],
+  version: manifest.version,
+  requires: [needs<Warhammer>(warhammer40kDeclared, manifest.peerDependencies["@riposte/warhammer-40k"])],
 });
 interface Scribe extends Owns<typeof declared> {}
 

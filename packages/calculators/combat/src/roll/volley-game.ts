@@ -19,12 +19,13 @@ import {
   warhammer40k,
   warhammer40kDeclared,
 } from "@riposte/warhammer-40k";
+import manifest from "../../package.json" with { type: "json" };
 import type { CombatRules } from "../rules.js";
 
 const declared = declarePlugin({
   name: "combat",
-  version: "0.1.0",
-  requires: [needs<Warhammer>(warhammer40kDeclared, "^0.1")],
+  version: manifest.version,
+  requires: [needs<Warhammer>(warhammer40kDeclared, manifest.peerDependencies["@riposte/warhammer-40k"])],
 });
 interface Combat extends Owns<typeof declared> {}
 

@@ -13,7 +13,7 @@ import { gameWith } from "../position.js";
 const declared = declarePlugin({
   name: "tricks",
   version: "1.0.0",
-  requires: [needs<ImperialAssault>(imperialAssaultDeclared, "^0.1")],
+  requires: [needs<ImperialAssault>(imperialAssaultDeclared, "*")],
 });
 interface Tricks extends Owns<typeof declared> {}
 type Effect = AnyEffectOf<Tricks>;

@@ -249,7 +249,7 @@ describe("figures that get stuck", () => {
   const declared = declarePlugin({
     name: "snare",
     version: "1.0.0",
-    requires: [needs<ImperialAssault>(imperialAssaultDeclared, "^0.1")],
+    requires: [needs<ImperialAssault>(imperialAssaultDeclared, "*")],
   });
   interface Snare extends Owns<typeof declared> {}
   const snare = definePlugin<Snare>(declared, {

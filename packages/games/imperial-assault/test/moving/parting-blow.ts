@@ -15,7 +15,7 @@ import { context } from "../position.js";
 const declared = declarePlugin({
   name: "parting-blow",
   version: "1.0.0",
-  requires: [needs<ImperialAssault>(imperialAssaultDeclared, "^0.1")],
+  requires: [needs<ImperialAssault>(imperialAssaultDeclared, "*")],
 });
 interface PartingBlow extends Owns<typeof declared> {}
 

@@ -6,7 +6,7 @@ import { type At, at, gameWith, group, setupAt } from "../position.js";
 const declared = declarePlugin({
   name: "witness",
   version: "1.0.0",
-  requires: [needs<ImperialAssault>(imperialAssaultDeclared, "^0.1")],
+  requires: [needs<ImperialAssault>(imperialAssaultDeclared, "*")],
 });
 interface Witness extends Owns<typeof declared> {}
 

@@ -6,7 +6,7 @@ import { context } from "../position.js";
 const declared = declarePlugin({
   name: "permits",
   version: "0.1.0",
-  requires: [needs<Warhammer>(warhammer40kDeclared, "^0.1")],
+  requires: [needs<Warhammer>(warhammer40kDeclared, "*")],
 });
 interface Permits extends Owns<typeof declared> {}
 

@@ -1,5 +1,6 @@
 import { declarePlugin, needs, type Owns } from "@riposte/kernel";
 import { z } from "zod";
+import manifest from "../../../package.json" with { type: "json" };
 import type { Duel } from "../declaration.js";
 import type { ResponseProtocol } from "../options.js";
 import { Seat } from "../table.js";
@@ -11,9 +12,9 @@ const Whom = z.enum(["self", "other"]);
 export const declareCards = (protocol: ResponseProtocol) =>
   declarePlugin({
     name: "duel-cards",
-    version: "0.1.0",
-    requires: [needs<Duel>({ name: "duel" }, "^0.1")],
-    uses: [needs<DuelTokens>({ name: "duel-tokens" }, "^0.1")],
+    version: manifest.version,
+    requires: [needs<Duel>({ name: "duel" }, manifest.version)],
+    uses: [needs<DuelTokens>({ name: "duel-tokens" }, manifest.version)],
     events: { "cards:announced": z.strictObject({ seat: Seat, card: z.string() }) },
     effects: {
       "cards:announce": z.strictObject({ seat: Seat, card: z.string() }),

@@ -1,0 +1,27 @@
+import semver from "semver";
+import type { Published } from "./published.js";
+
+/**
+ * What is wrong with how published packages stand on each other: what others compose (everything in packages/) has ours as peers, so that
+ * an app has one copy of each; beside each peer stands the development dependency that links it here.
+ */
+export function peerProblems(published: readonly Published[]): readonly string[] {
+  const versions = new Map(published.map(({ name, version }) => [name, version]));
+  return published
+    .filter(({ folder }) => folder.startsWith("packages/"))
+    .flatMap(({ folder, manifest: { dependencies = {}, peerDependencies = {}, devDependencies = {} } }) => {
+      const peers = Object.entries(peerDependencies).filter(([name]) => versions.has(name));
+      const say = (problem: string) => `${folder}/package.json: ${problem}`;
+      return [
+        ...Object.keys(dependencies)
+          .filter((name) => versions.has(name))
+          .map((name) => say(`${name} is a dependency. Make it a peer: apps bring one copy for everybody.`)),
+        ...peers
+          .filter(([name]) => devDependencies[name] !== "workspace:^")
+          .map(([name]) => say(`${name} is a peer. Add "${name}": "workspace:^" to devDependencies.`)),
+        ...peers
+          .filter(([name, range]) => !semver.satisfies(versions.get(name) as string, range))
+          .map(([name, range]) => say(`the peer ${name} ${range} leaves out ${versions.get(name)}, which is here.`)),
+      ];
+    });
+}
