@@ -1,6 +1,7 @@
 import type { Bot, Contribution, Game, LiveMatch } from "@riposte/kernel";
+import type { z } from "zod";
 import type { Composed } from "./composition.js";
-import type { SetupOption } from "./setup-option.js";
+import type { Setup, SetupOption } from "./setup-option.js";
 import type { Voice } from "./voice.js";
 
 /** A loaded game: everything an app needs to start, speak about and inspect a match of it. */
@@ -9,6 +10,10 @@ export interface CatalogGame {
   /** With these plugins beside the game itself, with all of them unless given; what does not fit together is said in sentences. */
   compose(plugins?: readonly string[]): Composed;
   readonly setup: readonly SetupOption[];
+  /** What a stranger may ask a match to be set up with: nothing in it is without an upper bound. */
+  readonly setupSchema: z.ZodType;
+  /** What a guest should know of a setup before he sits down. */
+  unusual(setup: Setup): readonly Unusual[];
   readonly bots: Readonly<Record<string, BotEntry>>;
   /** The bot whose advice is worth asking for. */
   readonly hintBot: string;
@@ -17,6 +22,9 @@ export interface CatalogGame {
   /** The numbers on the table that everybody may know the reasons of: what "why is this 5?" answers. */
   numbers?(match: NumberSource): readonly NumberShown[];
 }
+
+/** Why a match is not like any other of its game: it begins in the middle, or with lists nobody checked. */
+export type Unusual = "position" | "unchecked-lists";
 
 /** What numbers are computed from. */
 export type NumberSource = Pick<LiveMatch<unknown>, "slices" | "explain">;

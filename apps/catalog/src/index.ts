@@ -1,4 +1,4 @@
-export type { BotEntry, CatalogGame, NumberShown, NumberSource } from "./catalog-game.js";
+export type { BotEntry, CatalogGame, NumberShown, NumberSource, Unusual } from "./catalog-game.js";
 export type { Composed } from "./composition.js";
 export type { GameInfo, PluginInfo } from "./game-info.js";
 export { findGame, GAMES, pickedIn } from "./games.js";

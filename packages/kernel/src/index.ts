@@ -1,3 +1,4 @@
+export { BoundedData, boundedRecord } from "./bounded.js";
 export type { Observer } from "./bus.js";
 export { type Chance, type Distribution, die, pick, type Streams, shuffle, weighted } from "./chance/distribution.js";
 export { enumerate, merge, type Odds } from "./chance/enumerate.js";
@@ -39,7 +40,7 @@ export type { Decision } from "./match/decision.js";
 export type { RedoRequest, UndoRequest } from "./match/history.js";
 export { type LiveMatch, type MatchOptions, resumeMatch, type SlicesIn, startMatch } from "./match/live-match.js";
 export { oddsOf } from "./match/odds.js";
-export { Input, type Move, type SeenInput } from "./match/record.js";
+export { AnswerSchema, Input, type Move, type SeenInput } from "./match/record.js";
 export { loadMatch, parseSave, replay, Save, saveMatch } from "./match/save.js";
 export { type Simulation, type SimulationOptions, simulateMatch } from "./match/simulation.js";
 export { Snapshot } from "./match/snapshot.js";

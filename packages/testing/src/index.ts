@@ -22,3 +22,4 @@ export { type PartOf, type Scenario, scenario, type TypedPosition } from "./scen
 export { parseScenario, ScenarioFile, scenarioJsonSchema } from "./scenario/scenario-file.js";
 export { ScenarioStep } from "./scenario/steps.js";
 export { type Staged, type StageOptions, stage } from "./staging/stage.js";
+export { unboundedIn } from "./unbounded.js";

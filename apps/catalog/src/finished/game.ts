@@ -1,4 +1,4 @@
-import { finished, greedyBot, plannerBot } from "@riposte/finished";
+import { finished, greedyBot, plannerBot, SetupOptions } from "@riposte/finished";
 import { randomBot } from "@riposte/kernel";
 import type { CatalogGame } from "../catalog-game.js";
 import { composer } from "../composition.js";
@@ -26,6 +26,8 @@ export const game: CatalogGame = {
     },
     ...flagOptions(),
   ],
+  setupSchema: SetupOptions,
+  unusual: ({ deck, tokens }) => (deck === undefined && tokens === undefined ? [] : ["position"]),
   bots: {
     random: { summary: "any legal answer", create: (seed) => randomBot(seed) },
     greedy: { summary: "rules of thumb, no look-ahead", create: () => greedyBot() },

@@ -4,7 +4,7 @@ import { abilities } from "@riposte/data-imperial-assault/abilities";
 import { commandEffects } from "@riposte/data-imperial-assault/command-effects";
 import { maps } from "@riposte/data-imperial-assault/maps";
 import { dcAbilities } from "@riposte/dc-abilities";
-import { greedyBot, imperialAssault } from "@riposte/imperial-assault";
+import { greedyBot, imperialAssault, SetupOptions } from "@riposte/imperial-assault";
 import { randomBot } from "@riposte/kernel";
 import { powerTokens } from "@riposte/power-tokens";
 import { skirmishSteps } from "@riposte/skirmish-steps";
@@ -37,6 +37,8 @@ export const game: CatalogGame = {
     { key: "mission", values: ["a", "b"], otherwise: "a", help: "which side of the map's mission card" },
     pairOption("armies", armyIds, "the army of seat 0 and of seat 1"),
   ],
+  setupSchema: SetupOptions,
+  unusual: ({ position }) => (position === undefined ? [] : ["position", "unchecked-lists"]),
   bots: {
     random: { summary: "any legal answer", create: (seed) => randomBot(seed) },
     greedy: { summary: "strikes where it hurts most, else closes in", create: () => greedyBot(context()) },

@@ -1,6 +1,6 @@
 import { decks } from "@riposte/data-one-piece";
 import { randomBot } from "@riposte/kernel";
-import { greedyBot, onePiece } from "@riposte/one-piece";
+import { greedyBot, onePiece, SetupOptions } from "@riposte/one-piece";
 import { opActions } from "@riposte/op-actions";
 import type { CatalogGame } from "../catalog-game.js";
 import { composer } from "../composition.js";
@@ -16,6 +16,8 @@ export const game: CatalogGame = {
     "op-actions": () => opActions(context(), library()),
   }),
   setup: [pairOption("decks", Object.keys(decks), "the deck of seat 0 and of seat 1")],
+  setupSchema: SetupOptions,
+  unusual: ({ position }) => (position === undefined ? [] : ["position", "unchecked-lists"]),
   bots: {
     random: { summary: "any legal answer", create: (seed) => randomBot(seed) },
     greedy: { summary: "plays the dearest cards and attacks what it can beat", create: () => greedyBot(context()) },

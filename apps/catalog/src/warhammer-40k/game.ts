@@ -2,7 +2,7 @@ import { commandChoices } from "@riposte/command-choices";
 import { criticalHits } from "@riposte/critical-hits";
 import { randomBot } from "@riposte/kernel";
 import { mechanics } from "@riposte/mechanics";
-import { greedyBot, warhammer40k } from "@riposte/warhammer-40k";
+import { greedyBot, WrittenSetup, warhammer40k } from "@riposte/warhammer-40k";
 import type { CatalogGame } from "../catalog-game.js";
 import { composer } from "../composition.js";
 import { pairOption } from "../pair-option.js";
@@ -14,6 +14,7 @@ import {
 } from "./facts.js";
 import { battleNumbers } from "./numbers.js";
 import { battleSentence } from "./sentences.js";
+import { unusualBattle } from "./unusual.js";
 
 /** Warhammer 40,000, 10th edition, on two line-ups. */
 export const game: CatalogGame = {
@@ -24,6 +25,8 @@ export const game: CatalogGame = {
     "command-choices": () => commandChoices(stratagems()),
   }),
   setup: [pairOption("armies", Object.keys(context().armies), "the army of seat 0 and of seat 1")],
+  setupSchema: WrittenSetup,
+  unusual: unusualBattle,
   bots: {
     random: { summary: "any legal answer", create: (seed) => randomBot(seed) },
     greedy: {

@@ -13,7 +13,8 @@ export const SetupOptions = z.strictObject({
   difficulty: z.enum(["veryEasy", "easy", "regular", "difficult"]).default("easy"),
   ruleset: z.preprocess(nowNamed, z.union([z.enum(["official", "house"]), SomeFlags])).default("official"),
   deck: z
-    .array(z.number())
+    .array(z.int().min(1).max(LAST))
+    .max(LAST)
     .refine(isDeck, { message: "lists the cards 1 to 47, each once, top first" })
     .optional()
     .meta({ description: "The draw stack, top first, without card 48" }),

@@ -5,7 +5,7 @@ import { SYMBOLS } from "./dice/results.js";
 import { Affiliation, CardId, Condition } from "./facts/vocabulary.js";
 
 const Seat = z.int().min(0).max(1);
-const Space = z.string().meta({ description: "A space by its printed name, such as m14" });
+const Space = z.string().max(20).meta({ description: "A space by its printed name, such as m14" });
 const Count = z.int().min(0);
 
 /** What sets a figure apart: it lies there and can do nothing, or it is nobody's (rules 13). */
@@ -48,12 +48,12 @@ export const Group: z.ZodType<Group> = groupSchema;
 
 /** A mission token: it lies on a space or is carried by a figure; some can be attacked, none is a figure. */
 const missionObjectSchema = z.strictObject({
-  id: z.string(),
-  kind: z.string().meta({ description: "The mission's token it is one of" }),
+  id: z.string().max(80),
+  kind: z.string().max(80).meta({ description: "The mission's token it is one of" }),
   space: Space.nullable(),
-  carrier: z.string().nullable(),
-  damage: Count,
-  health: Count.optional().meta({
+  carrier: z.string().max(80).nullable(),
+  damage: Count.max(999),
+  health: Count.max(999).optional().meta({
     description: "An energy shield, which a card put there: it falls at so much damage",
   }),
 });

@@ -1,9 +1,15 @@
 import { z } from "zod";
+import { boundedRecord } from "../bounded.js";
 import type { Answer } from "../choice/choice.js";
 import { PolicyChange } from "../run/holds.js";
 
-const Key = z.union([z.string(), z.number()]);
-const AnswerSchema: z.ZodType<Answer> = z.union([Key, z.array(Key), z.record(z.string(), z.number())]);
+const LARGEST = 1_000_000_000;
+const Amount = z.number().min(-LARGEST).max(LARGEST);
+const Text = z.string().max(500);
+const Key = z.union([Text, Amount]);
+
+/** An answer as somebody writes it; whether it is legal, the decision knows. */
+export const AnswerSchema: z.ZodType<Answer> = z.union([Key, z.array(Key).max(500), boundedRecord(Text, Amount, 500)]);
 
 /** One entry of the log: an answer, a policy, a resignation, or an undo; the log is the match. */
 export const Input = z.union([

@@ -3,24 +3,27 @@ import type { Offer } from "./match.js";
 import { isMet, OrderCondition } from "./order-condition.js";
 import type { Hold, Policy, Runtime, StandingOrder } from "./runtime.js";
 
+const Name = z.string().max(200);
+const Key = z.union([z.string().max(500), z.number().min(-1_000_000_000).max(1_000_000_000)]);
+
 /** A seat's wish about being asked, as an input: logged, private to the seat, and never changing what a choice does. */
 export const PolicyChange = z.discriminatedUnion("set", [
   z.strictObject({
     set: z.literal("hold"),
     hold: z.enum(["always", "auto", "never"]),
-    window: z.string().optional().meta({ description: "Only at this window; everywhere when absent." }),
-    scope: z.string().optional().meta({ description: "Until the open scope of this name closes (needs a window)." }),
+    window: Name.optional().meta({ description: "Only at this window; everywhere when absent." }),
+    scope: Name.optional().meta({ description: "Until the open scope of this name closes (needs a window)." }),
   }),
   z.strictObject({
     set: z.literal("order"),
-    window: z.string(),
-    key: z.union([z.string(), z.number()]),
+    window: Name,
+    key: Key,
     act: z.enum(["offer", "play"]),
     when: OrderCondition.optional().meta({
       description: "Only where fields of the window's subject are so: a value, one of several, atLeast, atMost.",
     }),
   }),
-  z.strictObject({ set: z.literal("no-order"), window: z.string(), key: z.union([z.string(), z.number()]) }),
+  z.strictObject({ set: z.literal("no-order"), window: Name, key: Key }),
 ]);
 export type PolicyChange = z.infer<typeof PolicyChange>;
 

@@ -1,12 +1,19 @@
 import { z } from "zod";
+import { boundedRecord } from "../bounded.js";
 import { nearest } from "../nearest.js";
 import type { Schema } from "../schema.js";
 
-const Plain = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-const Bounds = z.strictObject({ atLeast: z.number().optional(), atMost: z.number().optional() });
+const LARGEST = 1_000_000_000;
+const Amount = z.number().min(-LARGEST).max(LARGEST);
+const Plain = z.union([z.string().max(200), Amount, z.boolean(), z.null()]);
+const Bounds = z.strictObject({ atLeast: Amount.optional(), atMost: Amount.optional() });
 
 /** When a standing order counts: fields of the window's subject, each a value, one of several, or a number within bounds. */
-export const OrderCondition = z.record(z.string().min(1), z.union([Plain, z.array(Plain).min(1), Bounds]));
+export const OrderCondition = boundedRecord(
+  z.string().min(1).max(100),
+  z.union([Plain, z.array(Plain).min(1).max(100), Bounds]),
+  20,
+);
 export type OrderCondition = z.infer<typeof OrderCondition>;
 
 /** Is the subject of a window so? Of a field that is a list, one entry is enough. */

@@ -3,7 +3,7 @@ import { Affiliation, CardId, Edition } from "../facts/vocabulary.js";
 
 const printed = {
   card: CardId,
-  count: z.int().min(1).optional().meta({ description: "Copies; 1 when left out" }),
+  count: z.int().min(1).max(20).optional().meta({ description: "Copies; 1 when left out" }),
   edition: Edition.optional().meta({ description: "The printing; the newest when left out" }),
 };
 
@@ -20,16 +20,16 @@ export type DeckEntry = z.infer<typeof DeckEntry>;
 
 /** What a player brings to the table besides the command deck. */
 export const Army = z
-  .strictObject({ affiliation: Affiliation, cards: z.array(ArmyEntry) })
+  .strictObject({ affiliation: Affiliation, cards: z.array(ArmyEntry).max(60) })
   .meta({ description: "Up to 40 points of deployment cards" });
 export type Army = z.infer<typeof Army>;
 
 /** Fifteen command cards. */
-export const Deck = z.strictObject({ cards: z.array(DeckEntry) }).meta({ description: "A command deck" });
+export const Deck = z.strictObject({ cards: z.array(DeckEntry).max(60) }).meta({ description: "A command deck" });
 export type Deck = z.infer<typeof Deck>;
 
 /** An army with its deck, ready to play. */
-export const ReadyArmy = z.strictObject({ id: CardId, name: z.string().min(1), army: Army, deck: Deck });
+export const ReadyArmy = z.strictObject({ id: CardId, name: z.string().min(1).max(100), army: Army, deck: Deck });
 export type ReadyArmy = z.infer<typeof ReadyArmy>;
 
 /** The ids of a list, each as often as it is there. */

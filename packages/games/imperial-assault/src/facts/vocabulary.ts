@@ -43,4 +43,7 @@ export const Edition = z.enum(["ffg", "iacp"]);
 export type Edition = z.infer<typeof Edition>;
 
 /** A card's id: the printed name in kebab case. */
-export const CardId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "an id is kebab-case");
+export const CardId = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "an id is kebab-case");

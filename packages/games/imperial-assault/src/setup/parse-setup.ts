@@ -13,14 +13,14 @@ import { PositionFacts, tableOf } from "./position.js";
 
 /** What a match can be started with: a map, its mission side, and two armies or a position. */
 export const SetupOptions = z.strictObject({
-  map: z.string().optional().meta({ description: "A map's id; the first one when left out" }),
+  map: z.string().max(80).optional().meta({ description: "A map's id; the first one when left out" }),
   mission: z.enum(["a", "b"]).default("a"),
   armies: z
-    .tuple([z.union([z.string(), ReadyArmy]), z.union([z.string(), ReadyArmy])])
+    .tuple([z.union([z.string().max(80), ReadyArmy]), z.union([z.string().max(80), ReadyArmy])])
     .optional()
     .meta({ description: "By id, or spelled out; the first two ready ones when left out" }),
   decks: z
-    .strictObject({ random: z.string() })
+    .strictObject({ random: z.string().max(100) })
     .optional()
     .meta({ description: "Legal decks drawn from this seed, and legal armies where none are named" }),
   position: PositionFacts.optional().meta({ description: "Start here, in the middle, instead of with armies" }),

@@ -7,46 +7,49 @@ import { missionTokens } from "./mission-tokens.js";
 import { emptySide, newFigure } from "./muster-side.js";
 
 const Seat = z.int().min(0).max(1);
-const Count = z.int().min(0);
+const Count = z.int().min(0).max(999);
+const Name = z.string().max(80);
+const Cards = z.array(CardId).max(100);
 
 const FigureAt = z.strictObject({
-  id: z.string().optional().meta({ description: "What inputs call it; its group's id and a number when left out" }),
+  id: Name.optional().meta({ description: "What inputs call it; its group's id and a number when left out" }),
   card: CardId.optional().meta({ description: "A squad upgrade's figure names its own card" }),
   at: z
     .string()
+    .max(60)
     .optional()
     .meta({ description: 'A space, or all spaces of a large figure: "c4", "c4+d4"; left out: not deployed yet' }),
   damage: Count.default(0),
-  conditions: z.array(Condition).default([]),
+  conditions: z.array(Condition).max(10).default([]),
   status: FigureStatus.optional().meta({ description: "It is incapacitated, or nobody's" }),
 });
 
 const GroupAt = z.strictObject({
-  id: z.string().optional(),
+  id: Name.optional(),
   card: CardId,
   ready: z.boolean().default(true),
-  attachments: z.array(CardId).default([]),
-  companionOf: z.string().optional().meta({ description: "The id of the group whose companion it is" }),
-  figures: z.array(FigureAt).min(1),
+  attachments: z.array(CardId).max(10).default([]),
+  companionOf: Name.optional().meta({ description: "The id of the group whose companion it is" }),
+  figures: z.array(FigureAt).min(1).max(20),
 });
 
 const SideAt = z.strictObject({
   affiliation: Affiliation,
   zone: z.enum(["red", "blue"]).optional(),
   vp: Count.default(0),
-  vpFromDefeats: z.int().default(0),
-  hand: z.array(CardId).default([]),
-  deck: z.array(CardId).default([]).meta({ description: "Top first" }),
-  discard: z.array(CardId).default([]),
-  removed: z.array(CardId).default([]),
-  upgrades: z.array(CardId).default([]).meta({ description: "Skirmish upgrades without a group" }),
-  groups: z.array(GroupAt).min(1),
+  vpFromDefeats: z.int().min(-999).max(999).default(0),
+  hand: Cards.default([]),
+  deck: Cards.default([]).meta({ description: "Top first" }),
+  discard: Cards.default([]),
+  removed: Cards.default([]),
+  upgrades: Cards.default([]).meta({ description: "Skirmish upgrades without a group" }),
+  groups: z.array(GroupAt).min(1).max(40),
 });
 
 /** A match in the middle, as people write it; armies are not checked for legality. */
 export const PositionFacts = z
   .strictObject({
-    round: z.int().min(1).default(1),
+    round: z.int().min(1).max(99).default(1),
     initiative: Seat.default(0),
     turn: Seat.optional().meta({ description: "Whose opportunity to activate; the initiative player's when left out" }),
     start: z.enum(["deployment", "round", "opportunity"]).default("opportunity").meta({
@@ -55,16 +58,20 @@ export const PositionFacts = z
     }),
     activating: z
       .strictObject({
-        figure: z.string(),
+        figure: Name,
         actions: z.int().min(0).max(2).default(2),
         points: Count.default(0),
         hasAttacked: z.boolean().default(false),
-        specials: z.array(z.string()).default([]),
+        specials: z.array(Name).max(20).default([]),
       })
       .optional()
       .meta({ description: "The figure whose activation is under way" }),
-    openDoors: z.array(z.string()).default([]),
-    objects: z.array(MissionObject).optional().meta({ description: "Mission tokens; as at setup when left out" }),
+    openDoors: z.array(Name).max(50).default([]),
+    objects: z
+      .array(MissionObject)
+      .max(100)
+      .optional()
+      .meta({ description: "Mission tokens; as at setup when left out" }),
     seats: z.tuple([SideAt, SideAt]),
   })
   .meta({ description: "A position of Imperial Assault" });

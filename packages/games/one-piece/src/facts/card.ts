@@ -7,6 +7,7 @@ export const KEYWORDS = ["Rush", "Rush: Character", "Blocker", "Double Attack", 
 
 export const CardNumber = z
   .string()
+  .max(20)
   .regex(/^[A-Z]+\d*-\d{3}$/, { message: 'is a card number such as "OP01-016"' })
   .meta({ description: "The card number; alternate art keeps it" });
 export const Color = z.enum(COLORS);

@@ -1,6 +1,6 @@
 import { nearest } from "@riposte/kernel";
 import type { Context } from "../context.js";
-import type { Deck } from "./deck.js";
+import { type Deck, MOST_COPIES } from "./deck.js";
 
 /** A line of a deck text that could not be read; line 0 is the text as a whole. */
 export interface LineProblem {
@@ -52,6 +52,7 @@ function readLine(
     return { message: `"${content}" is no number and card, such as 4xOP01-016.` };
   const code = written.toUpperCase();
   if (Number(count) === 0) return { message: `"${content}" is no copies; leave the line out.` };
+  if (Number(count) > MOST_COPIES) return { message: `"${content}" is more copies than a deck holds.` };
   if (context.cards.has(code)) return { code, count: Number(count) };
   const near = nearest(code, [...context.cards.keys()]);
   return { message: `There is no card ${code}.${near === undefined ? "" : ` Did you mean ${near}?`}` };

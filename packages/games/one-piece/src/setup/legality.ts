@@ -5,9 +5,13 @@ import { CardNumber } from "../facts/card.js";
 /** What a tournament allows beyond the rules: lists that change, so they are data (rules 1). */
 export const Legality = z
   .strictObject({
-    banned: z.array(CardNumber).default([]).meta({ description: "No copy" }),
-    restricted: z.array(CardNumber).default([]).meta({ description: "One copy" }),
-    blocks: z.array(z.int()).optional().meta({ description: "Only cards of these blocks; all when absent" }),
+    banned: z.array(CardNumber).max(500).default([]).meta({ description: "No copy" }),
+    restricted: z.array(CardNumber).max(500).default([]).meta({ description: "One copy" }),
+    blocks: z
+      .array(z.int().min(0).max(99))
+      .max(99)
+      .optional()
+      .meta({ description: "Only cards of these blocks; all when absent" }),
   })
   .meta({ description: "A tournament's lists" });
 export type Legality = z.infer<typeof Legality>;

@@ -8,10 +8,13 @@ import { tableOfDecks } from "./lay-table.js";
 import { Legality } from "./legality.js";
 import { Position, tableOfPosition } from "./position.js";
 
+/** A known deck's name, or a deck as players exchange it. */
+const DeckText = z.string().max(10_000);
+
 /** What a match can be started with: two decks, or a position. */
 export const SetupOptions = z.strictObject({
   decks: z
-    .tuple([z.union([z.string(), Deck]), z.union([z.string(), Deck])])
+    .tuple([z.union([DeckText, Deck]), z.union([DeckText, Deck])])
     .optional()
     .meta({ description: "By name, spelled out, or as deck text; the first two known ones when left out" }),
   legality: Legality.optional(),

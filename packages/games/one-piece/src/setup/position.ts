@@ -6,7 +6,10 @@ import { BATTLE_STEPS, type Card, type Side, type Table, type Zone } from "../sl
 import { Mark } from "../table/mark.js";
 import { emptyTable, newCard } from "./lay-table.js";
 
-const Count = z.int().min(0);
+const Count = z.int().min(0).max(999);
+const Cards = z.array(CardNumber).max(100);
+const Marks = z.array(Mark).max(50);
+const Spot = z.string().max(20);
 
 /** A card in play: its number, or its number with what differs from active, without DON!!, here since an earlier turn. */
 const Placed = z.union([
@@ -16,7 +19,7 @@ const Placed = z.union([
     rested: z.boolean().default(false),
     don: Count.default(0).meta({ description: "DON!! given to it" }),
     new: z.boolean().default(false).meta({ description: "It came into play this turn" }),
-    marks: z.array(Mark).default([]).meta({ description: "What effects have done to it" }),
+    marks: Marks.default([]).meta({ description: "What effects have done to it" }),
   }),
 ]);
 const LifeCard = z.union([CardNumber, z.strictObject({ card: CardNumber, faceUp: z.boolean() })]);
@@ -25,10 +28,10 @@ const SidePosition = z.strictObject({
   leader: Placed,
   characters: z.array(Placed).max(5).default([]),
   stage: Placed.optional(),
-  hand: z.array(CardNumber).default([]),
-  deck: z.array(CardNumber).meta({ description: "From top to bottom" }),
-  trash: z.array(CardNumber).default([]).meta({ description: "From oldest to newest" }),
-  life: z.array(LifeCard).default([]).meta({ description: "From top to bottom" }),
+  hand: Cards.default([]),
+  deck: Cards.meta({ description: "From top to bottom" }),
+  trash: Cards.default([]).meta({ description: "From oldest to newest" }),
+  life: z.array(LifeCard).max(100).default([]).meta({ description: "From top to bottom" }),
   don: z
     .strictObject({
       active: Count.default(0),
@@ -38,13 +41,13 @@ const SidePosition = z.strictObject({
     })
     .default({ active: 0, rested: 0, staying: 0 }),
   turns: Count.optional().meta({ description: "Turns begun; as many as the turn number says when absent" }),
-  marks: z.array(Mark).default([]),
+  marks: Marks.default([]),
 });
 
 /** Any state of a match, as data: both decks in order, Life face-up or down, every DON!!, a battle in any step. */
 const positionSchema = z.strictObject({
   sides: z.tuple([SidePosition, SidePosition]),
-  turn: z.int().min(1).default(5),
+  turn: z.int().min(1).max(999).default(5),
   active: z.int().min(0).max(1).default(0),
   first: z.int().min(0).max(1).default(0),
   phase: z
@@ -53,13 +56,14 @@ const positionSchema = z.strictObject({
     .meta({ description: "Where it begins: before the Refresh Phase, in the Main Phase, or with the End Phase" }),
   extra: z
     .array(z.int().min(0).max(1))
+    .max(20)
     .default([])
     .meta({ description: "Whose turns come next, before the turn passes as usual" }),
   battle: z
     .strictObject({
       step: z.enum(BATTLE_STEPS).meta({ description: "Which step comes next; `attack` has been declared" }),
-      attacker: z.string().meta({ description: '"leader" or the place of a Character, from 1' }),
-      target: z.string(),
+      attacker: Spot.meta({ description: '"leader" or the place of a Character, from 1' }),
+      target: Spot,
       blocked: z.boolean().default(false),
     })
     .optional(),

@@ -1,3 +1,4 @@
+import { BoundedData } from "@riposte/kernel";
 import { z } from "zod";
 
 /** The moments at which something can end. */
@@ -8,7 +9,7 @@ const untilSchema = z
   .strictObject({
     at: Moment,
     seat: z.int().min(0).max(1),
-    from: z.int().min(0),
+    from: z.int().min(0).max(1_000_000),
     whose: z
       .int()
       .min(0)
@@ -39,11 +40,11 @@ const markSchema = z.strictObject({
     "grant",
     "tax",
   ]),
-  amount: z.int().optional(),
-  word: z.string().optional().meta({ description: "Which keyword, attribute, type, name or verb" }),
-  data: z.unknown().optional().meta({ description: "What the plugin that put it there wants to know" }),
+  amount: z.int().min(-1_000_000).max(1_000_000).optional(),
+  word: z.string().max(200).optional().meta({ description: "Which keyword, attribute, type, name or verb" }),
+  data: BoundedData.optional().meta({ description: "What the plugin that put it there wants to know" }),
   until: Until.nullable(),
-  by: z.string().meta({ description: "The card number it comes from" }),
+  by: z.string().max(80).meta({ description: "The card number it comes from" }),
 });
 export interface Mark extends z.infer<typeof markSchema> {}
 export const Mark: z.ZodType<Mark> = markSchema;

@@ -5,10 +5,10 @@ import { Unit } from "../unit/unit.js";
 
 /** The fields of a mark on a unit: the result of somebody's choice, such as an Oath of Moment. */
 export const markShape = {
-  mark: z.string(),
+  mark: z.string().max(200),
   owner: z.int().min(0).max(1),
-  on: z.string().meta({ description: "A unit's id" }),
-  value: z.union([z.boolean(), z.number(), z.string()]).optional(),
+  on: z.string().max(200).meta({ description: "A unit's id" }),
+  value: z.union([z.boolean(), z.number().min(-1_000_000).max(1_000_000), z.string().max(200)]).optional(),
 };
 const markSchema = z.strictObject(markShape);
 export interface Mark extends z.infer<typeof markSchema> {}

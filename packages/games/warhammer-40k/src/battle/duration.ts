@@ -34,7 +34,7 @@ export const Duration: z.ZodType<Duration, z.input<typeof durationSchema>> = dur
 
 /** Durations of one thing: the first to pass ends it. */
 export type Lasting = Duration[];
-export const Lasting: z.ZodType<Lasting, z.input<typeof Duration>[]> = z.array(Duration).min(1);
+export const Lasting: z.ZodType<Lasting, z.input<typeof Duration>[]> = z.array(Duration).min(1).max(10);
 
 /** A moment that can end something. */
 export type Moment =

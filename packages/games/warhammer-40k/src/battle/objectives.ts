@@ -6,7 +6,11 @@ import type { Place } from "../unit/unit.js";
 import { inchesBetween, type SomeUnit, unitsOf } from "./line-up.js";
 
 /** A place worth holding. */
-export const Objective = z.strictObject({ id: z.string(), along: z.int().min(0), lane: z.int().min(0) });
+export const Objective = z.strictObject({
+  id: z.string().max(80),
+  along: z.int().min(0).max(200),
+  lane: z.int().min(0).max(99),
+});
 export type Objective = z.infer<typeof Objective>;
 
 type Objectives = Pick<Effects, "objectives:score">;

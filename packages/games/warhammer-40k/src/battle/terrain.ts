@@ -6,10 +6,10 @@ import { type SomeUnit, tableOf } from "./line-up.js";
 
 /** A ruin or wood in a lane: units in it have cover, and nobody sees across it along the lane. */
 export const Terrain = z.strictObject({
-  lane: z.int().min(0),
-  from: z.int().min(0),
-  to: z.int().min(0),
-  height: z.int().min(0).default(0).meta({ description: "Inches up that units in it stand" }),
+  lane: z.int().min(0).max(99),
+  from: z.int().min(0).max(200),
+  to: z.int().min(0).max(200),
+  height: z.int().min(0).max(100).default(0).meta({ description: "Inches up that units in it stand" }),
 });
 export type Terrain = z.infer<typeof Terrain>;
 

@@ -16,13 +16,13 @@ const WRITTEN = /^(?:(\d*)[dD]([36]))?\s*(?:([+-]?)\s*(\d+))?$/;
 export const Quantity: z.ZodType<Quantity, number | string | Quantity> = z
   .union([
     z.int().min(-20).max(500),
-    z.string().regex(WRITTEN, 'Write a number or dice such as "D3", "2D6+3".'),
+    z.string().max(20).regex(WRITTEN, 'Write a number or dice such as "D3", "2D6+3".'),
     Rolled,
   ])
   .transform((written, context): Quantity => {
     const read = readQuantity(written);
-    if (read !== undefined) return read;
-    context.addIssue({ code: "custom", message: `"${String(written)}" is neither a number nor dice.` });
+    if (read !== undefined && Rolled.safeParse(read).success) return read;
+    context.addIssue({ code: "custom", message: `"${String(written)}" is neither a number nor dice, or too many.` });
     return z.NEVER;
   });
 

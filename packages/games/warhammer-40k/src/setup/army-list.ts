@@ -1,33 +1,41 @@
-import { KernelError, nearest } from "@riposte/kernel";
+import { boundedRecord, KernelError, nearest } from "@riposte/kernel";
 import { z } from "zod";
 import { Army, Grant } from "../unit/ability.js";
 import { countModels } from "../unit/parts.js";
 import { unitProblems } from "../unit/problems.js";
 import { CombatState, Place, Unit } from "../unit/unit.js";
 
+const Name = z.string().max(200);
+const Left = z.strictObject({
+  count: z.int().min(0).max(10_000).optional(),
+  lost: z.int().min(0).max(1000).optional(),
+});
+
 /** A unit taken from a datasheet. */
 const Taken = z.strictObject({
-  datasheet: z.string(),
-  as: z.string().optional().meta({ description: "Its id in this army; the datasheet's when left out" }),
+  datasheet: Name,
+  as: Name.optional().meta({ description: "Its id in this army; the datasheet's when left out" }),
   place: Place.nullable().optional(),
-  aboard: z.string().optional().meta({ description: "The id of the transport it is in" }),
+  aboard: Name.optional().meta({ description: "The id of the transport it is in" }),
   combat: CombatState.optional().meta({ description: "What it has done and is under" }),
-  left: z
-    .record(z.string(), z.strictObject({ count: z.int().min(0).optional(), lost: z.int().min(0).optional() }))
+  left: boundedRecord(Name, Left, 50)
     .default({})
     .meta({ description: "What is left of its models, by their id: how many, and wounds lost by the wounded one" }),
   reserve: z.boolean().default(false).meta({ description: "It starts in Reserves" }),
-  enhancements: z.array(Grant).optional(),
-  leaders: z.array(z.string()).default([]).meta({ description: "Datasheets of the leaders attached to it" }),
+  enhancements: z.array(Grant).max(50).optional(),
+  leaders: z.array(Name).max(10).default([]).meta({ description: "Datasheets of the leaders attached to it" }),
 });
 
 /** An army as data: units by datasheet, or spelled out. */
 export const ArmyFile = z.strictObject({
-  $schema: z.string().optional(),
-  id: z.string(),
+  $schema: Name.optional(),
+  id: Name,
   army: Army,
-  units: z.array(z.union([Taken, Unit])).min(1),
-  reserve: z.array(z.string()).default([]).meta({ description: "Ids of units that start in Reserves" }),
+  units: z
+    .array(z.union([Taken, Unit]))
+    .min(1)
+    .max(100),
+  reserve: z.array(Name).max(100).default([]).meta({ description: "Ids of units that start in Reserves" }),
 });
 
 /** An army ready to be played. */

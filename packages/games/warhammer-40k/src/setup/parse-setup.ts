@@ -12,23 +12,25 @@ import type { Setup } from "./initial-table.js";
 /** How deep the deployment zones are. */
 const ZONE = 8;
 const Seat = z.int().min(0).max(1);
+const ArmyName = z.string().max(200);
+const Points = z.int().min(0).max(999);
 
 /** What a battle can be started with: two armies, and where it begins. Units carry their own place and state. */
 export const SetupOptions = z.strictObject({
   armies: z
-    .tuple([z.union([z.string(), ArmyFile]), z.union([z.string(), ArmyFile])])
+    .tuple([z.union([ArmyName, ArmyFile]), z.union([ArmyName, ArmyFile])])
     .optional()
     .meta({ description: "By id, or spelled out; the first two ready ones when left out" }),
   round: z.int().min(1).max(5).default(1),
   first: Seat.default(0),
   turn: Seat.optional().meta({ description: "Whose turn it is; that of the first player when left out" }),
   phase: Phase.default("command").meta({ description: "The phase it begins with" }),
-  commandPoints: z.tuple([z.int().min(0), z.int().min(0)]).default([0, 0]),
-  victoryPoints: z.tuple([z.int().min(0), z.int().min(0)]).default([0, 0]),
+  commandPoints: z.tuple([Points, Points]).default([0, 0]),
+  victoryPoints: z.tuple([Points, Points]).default([0, 0]),
   lanes: z.int().min(1).max(12).optional().meta({ description: "As many as the larger army has units, when left out" }),
-  terrain: z.array(Terrain).optional().meta({ description: "Ruins in the middle of some lanes when left out" }),
-  objectives: z.array(Objective).optional().meta({ description: "Three across the middle when left out" }),
-  marks: z.array(TableMark).default([]).meta({ description: "Choices made before" }),
+  terrain: z.array(Terrain).max(50).optional().meta({ description: "Ruins in the middle of some lanes when left out" }),
+  objectives: z.array(Objective).max(20).optional().meta({ description: "Three across the middle when left out" }),
+  marks: z.array(TableMark).max(100).default([]).meta({ description: "Choices made before" }),
   muster: z.boolean().optional().meta({
     description: "Infiltrators and Scouts act first; only where the battle begins at its start, when left out",
   }),
@@ -36,6 +38,8 @@ export const SetupOptions = z.strictObject({
 export type SetupOptions = z.input<typeof SetupOptions>;
 
 /** The same, with a written position that goes before the rest. */
+export const WrittenSetup = SetupOptions.extend({ position: SetupOptions.optional() });
+
 const Written = z.looseObject({ position: z.looseObject({}).optional() });
 
 /** Checks setup options and lays the table. */

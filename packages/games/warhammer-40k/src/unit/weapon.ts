@@ -7,11 +7,15 @@ const Threshold = z.int().min(2).max(6);
 /** One profile of a weapon. Profiles of the same `weapon` are modes: a model uses one of them. */
 const weaponProfileSchema = z
   .strictObject({
-    id: z.string().min(1),
-    name: z.string().optional(),
-    weapon: z.string().optional().meta({ description: "The weapon this is a mode of; its own id when left out" }),
+    id: z.string().min(1).max(200),
+    name: z.string().max(200).optional(),
+    weapon: z
+      .string()
+      .max(200)
+      .optional()
+      .meta({ description: "The weapon this is a mode of; its own id when left out" }),
     type: z.enum(["ranged", "melee"]),
-    range: z.int().min(0).default(0).meta({ description: "In inches; 0 for melee" }),
+    range: z.int().min(0).max(1000).default(0).meta({ description: "In inches; 0 for melee" }),
     A: Quantity.meta({ description: "Attacks" }),
     skill: Threshold.nullable().meta({ description: "BS or WS; null where no hit roll is made" }),
     S: Quantity.meta({ description: "Strength" }),
@@ -19,6 +23,7 @@ const weaponProfileSchema = z
     D: Quantity.meta({ description: "Damage" }),
     abilities: z
       .array(Ability)
+      .max(50)
       .default([])
       .meta({ description: 'As printed: "Sustained Hits 1", or with their mechanics' }),
   })
