@@ -38,7 +38,7 @@ export const SetupOptions = z.strictObject({
 export type SetupOptions = z.input<typeof SetupOptions>;
 
 /** The same, with a written position that goes before the rest. */
-export const WrittenSetup = SetupOptions.extend({ position: SetupOptions.optional() });
+export const WrittenSetup: z.ZodType = SetupOptions.extend({ position: SetupOptions.optional() });
 
 const Written = z.looseObject({ position: z.looseObject({}).optional() });
 
