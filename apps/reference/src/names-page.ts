@@ -1,5 +1,5 @@
 import type { GameInfo } from "@riposte/catalog";
-import { type Game, toDiagram } from "@riposte/kernel";
+import { type ActsAt, type Game, toDiagram } from "@riposte/kernel";
 import { shapeOf } from "./shape.js";
 import { code, table } from "./table.js";
 
@@ -20,8 +20,11 @@ export function namesPage({ title, id }: GameInfo, game: Game): string {
     "The only way state changes; carried out by their owner, wherever they come from.",
     table(["effect", "owner", "with", "windows around", "who may stop or replace it"], effectRows(game)),
     "## Values",
-    "Numbers everybody may contribute to, with a reason.",
-    table(["value", "owner", "of", "who contributes"], valueRows(game)),
+    "What everybody may contribute to, with a reason. A flag holds above 0; a contribution to a record names its field.",
+    table(["value", "kind", "meaning", "owner", "of", "who contributes"], valueRows(game)),
+    "## Abilities",
+    "At each window, fact and value: the abilities of our data that act there, by card.",
+    table(["at", "by", "abilities and cards"], abilityRows(game)),
     "## Decisions",
     table(["question", "owner"], questionRows(game)),
     "",
@@ -36,13 +39,13 @@ const pluginRows = ({ plugins, lock }: Game) =>
     return [name, locked?.version ?? "", String(locked?.slice ?? ""), ranges(declared.requires), ranges(declared.uses)];
   });
 
-const windowRows = ({ windows }: Game) =>
-  sorted(windows).map(({ name, plugin, protocol, own, schema, responses }) => [
+const windowRows = (game: Game) =>
+  sorted(game.windows).map(({ name, plugin, protocol, own, schema, responses }) => [
     code(name),
     plugin,
     own ? `${protocol}, a seat's own time` : protocol,
     code(shapeOf(schema)),
-    actors(responses),
+    offering(game, name, responses),
   ]);
 
 const eventRows = (game: Game) => {
@@ -72,12 +75,29 @@ const effectRows = ({ ops }: Game) =>
     ]);
 
 const valueRows = ({ values }: Game) =>
-  sorted(values).map(({ name, plugin, schema, modifiers }) => [
+  sorted(values).map(({ name, kind, means, plugin, schema, modifiers }) => [
     code(name),
+    kind,
+    means,
     plugin,
     code(shapeOf(schema)),
     actors(modifiers),
   ]);
+
+const abilityRows = ({ plugins }: Game) =>
+  plugins
+    .flatMap(({ name, behaviour }) => {
+      const all = behaviour.acts?.() ?? [];
+      return [...new Set(all.map(({ at }) => at))].map((at) => [
+        code(at),
+        name,
+        [...new Set(all.filter((one) => one.at === at).map(wordsOf))].sort().join(", "),
+      ]);
+    })
+    .sort(([one = ""], [other = ""]) => (one < other ? -1 : one > other ? 1 : 0));
+
+const wordsOf = ({ card = "", ability }: ActsAt): string =>
+  ability === undefined || ability === card ? card : card === "" ? ability : `${ability} (${card})`;
 
 const questionRows = ({ questions }: Game) => sorted(questions).map(({ name, plugin }) => [code(name), plugin]);
 
@@ -100,6 +120,15 @@ function sorted<T>(entries: ReadonlyMap<string, T>): readonly T[] {
 
 const actors = (handlers: readonly { readonly plugin: string }[]): string =>
   [...new Set(handlers.map(({ plugin }) => plugin))].sort().join(", ");
+
+/** Who offers at a window; a plugin that listens at all of them for its data only where an ability of it acts. */
+const offering = (game: Game, window: string, responses: readonly { readonly plugin: string }[]): string =>
+  actors(
+    responses.filter(({ plugin }) => {
+      const acts = game.plugins.find(({ name }) => name === plugin)?.behaviour.acts?.();
+      return acts === undefined || acts.some(({ at }) => at === window);
+    }),
+  );
 
 const withoutType = (shape: string): string =>
   shape.replace(/^\{ type: "[^"]+"(, | \})/, (_, rest) => (rest === ", " ? "{ " : ""));

@@ -48,6 +48,7 @@ export type { OthersDecision, OwnDecision, View } from "./match/view.js";
 export { nearest } from "./nearest.js";
 export {
   type AbilityDefinition,
+  type ActsAt,
   type Asked,
   type Behaviour,
   early,
@@ -65,6 +66,7 @@ export {
   type Protocol,
   type Requirement,
   type ValueDeclaration,
+  type ValueKind,
   type WindowDeclaration,
 } from "./plugin/declare.js";
 export { type AnyPlugin, definePlugin, type Plugin } from "./plugin/define.js";

@@ -1,60 +1,84 @@
+import type { ValueDeclaration } from "@riposte/kernel";
 import { z } from "zod";
 
 const inAttack = z.strictObject({ attacker: z.string(), defender: z.string() });
 const ofFigure = z.strictObject({ figure: z.string() });
+const ofSeat = z.strictObject({ seat: z.int() });
 
-/** Numbers that plugins may change, always with a reason. */
+type Values = Readonly<Record<string, ValueDeclaration<unknown>>>;
+
+/** What plugins may change, always with a reason. */
 export const values = {
-  "attack:pool": { subject: inAttack },
-  "defense:pool": { subject: inAttack },
-  "attack:results": { subject: inAttack },
-  "attack:keywords": { subject: inAttack },
-  // what can be targeted: reach in spaces, whether figures are looked past, how far the attacker sees
-  "attack:aim": { subject: inAttack },
-  "attack:needed": { subject: inAttack },
-  "attack:damage": { subject: inAttack },
-  // 1 where the attacker may declare the defender as its target; 0 where a card forbids it, or where it lies incapacitated or is nobody's
-  "attack:target": { subject: inAttack },
-  "figure:speed": { subject: ofFigure },
-  // 0 where a figure pays nothing more for difficult terrain and hostile figures
-  "figure:surcharge": { subject: ofFigure },
-  // what blocking and impassable ground is to a figure that moves: 0 closed, 1 difficult and no place to stop, 2 nothing special;
-  // besideWalls: only in spaces with a wall; along: each step keeps it on a space of its own
-  "figure:tread": { subject: ofFigure },
-  // more than 0 where a figure has Professional, whatever is printed
-  "figure:professional": { subject: ofFigure },
-  // 0 where the harmful conditions of a figure do nothing
-  "figure:suffers": { subject: ofFigure },
-  // 0 where a figure cannot suffer strain, so that no cost is paid with it
-  "figure:strains": { subject: ofFigure },
-  // more than 0 where a figure's attack type is melee, whatever is printed
-  "figure:melee": { subject: ofFigure },
-  "figure:health": { subject: ofFigure },
-  // command cards that must be discarded for each point of strain that is to do no damage
-  "strain:price": { subject: ofFigure },
-  // what it is worth when defeated, and what cards ask for
-  "figure:cost": { subject: ofFigure },
-  "figure:defeat-vp": { subject: ofFigure },
-  // more than 1: several actions of an activation may contain attacks
-  "activation:attacks": { subject: ofFigure },
-  // more than 1: one special action of an activation may be taken again, so many times in all
-  "activation:repeats": { subject: ofFigure },
-  // 0 where a figure cannot interact
-  "figure:interact": { subject: ofFigure },
-  // 0 where a figure cannot leave its space by choice
-  "figure:leave": { subject: ofFigure },
-  // how far abilities of a figure's own card reach friends that are printed as adjacent or within 2; 0: as printed
-  "ability:reach": { subject: ofFigure },
-  // 0 where a figure cannot use the special actions printed on its card
-  "figure:specials": { subject: ofFigure },
-  // 0 where a figure does not count for control
-  "figure:control": { subject: ofFigure },
-  // 0 where cards in a discard pile cannot be chosen, played or taken back
-  "discard:open": { subject: z.strictObject({ seat: z.int() }) },
-  // how many figures of a seat are not counted for the control of one thing: a space, an area
-  "control:uncounted": { subject: z.strictObject({ seat: z.int(), place: z.string() }) },
-  // more than 0 where a seat controls all terminals, whoever stands there
-  "control:terminals": { subject: z.strictObject({ seat: z.int() }) },
-  // 0 where a group cannot activate
-  "group:activatable": { subject: z.strictObject({ group: z.string() }) },
-};
+  "attack:pool": { kind: "record", subject: inAttack, means: "The attack dice, by colour" },
+  "defense:pool": { kind: "record", subject: inAttack, means: "The defense dice, by colour" },
+  "attack:results": { kind: "record", subject: inAttack, means: "The results of both sides, by symbol" },
+  "attack:keywords": { kind: "record", subject: inAttack, means: "Pierce, Blast and Recover of this attack" },
+  "attack:aim": {
+    kind: "record",
+    subject: inAttack,
+    means: "What can be targeted: reach in spaces, whether figures are looked past, how far the attacker sees",
+  },
+  "attack:needed": { kind: "number", subject: inAttack, means: "The accuracy a ranged attack needs" },
+  "attack:damage": { kind: "number", subject: inAttack, means: "The damage the defender is to suffer" },
+  "attack:target": {
+    kind: "flag",
+    subject: inAttack,
+    means:
+      "May the attacker declare the defender? Not where a card forbids it, where it lies incapacitated or is nobody's",
+  },
+  "figure:speed": { kind: "number", subject: ofFigure, means: "Speed" },
+  "figure:surcharge": {
+    kind: "flag",
+    subject: ofFigure,
+    means: "Does it pay more for difficult terrain and hostile figures?",
+  },
+  "figure:tread": {
+    kind: "record",
+    subject: ofFigure,
+    means:
+      "Blocking and impassable ground when it moves: 0 closed, 1 difficult and no place to stop, 2 nothing special; besideWalls: only in spaces with a wall; along: each step keeps it on a space of its own",
+  },
+  "figure:professional": { kind: "flag", subject: ofFigure, means: "Has it Professional, whatever is printed?" },
+  "figure:suffers": { kind: "flag", subject: ofFigure, means: "Do its harmful conditions do anything?" },
+  "figure:strains": { kind: "flag", subject: ofFigure, means: "Can it suffer strain, so that costs are paid with it?" },
+  "figure:melee": { kind: "flag", subject: ofFigure, means: "Is its attack melee, whatever is printed?" },
+  "figure:health": { kind: "number", subject: ofFigure, means: "Health" },
+  "strain:price": {
+    kind: "number",
+    subject: ofFigure,
+    means: "Command cards discarded for each point of strain that is to do no damage",
+  },
+  "figure:cost": { kind: "number", subject: ofFigure, means: "What it costs, for cards that ask" },
+  "figure:defeat-vp": { kind: "number", subject: ofFigure, means: "Victory points for defeating it" },
+  "activation:attacks": {
+    kind: "number",
+    subject: ofFigure,
+    means: "How many actions of one activation may contain attacks",
+  },
+  "activation:repeats": {
+    kind: "number",
+    subject: ofFigure,
+    means: "How often one special action may be taken in an activation",
+  },
+  "figure:interact": { kind: "flag", subject: ofFigure, means: "Can it interact?" },
+  "figure:leave": { kind: "flag", subject: ofFigure, means: "Can it leave its space by choice?" },
+  "ability:reach": {
+    kind: "number",
+    subject: ofFigure,
+    means: "How far abilities of its own card reach friends printed as adjacent or within 2; 0: as printed",
+  },
+  "figure:specials": { kind: "flag", subject: ofFigure, means: "Can it use the special actions printed on its card?" },
+  "figure:control": { kind: "flag", subject: ofFigure, means: "Does it count for control?" },
+  "discard:open": {
+    kind: "flag",
+    subject: ofSeat,
+    means: "Can cards in its discard pile be chosen, played or taken back?",
+  },
+  "control:uncounted": {
+    kind: "number",
+    subject: z.strictObject({ seat: z.int(), place: z.string() }),
+    means: "How many of its figures are not counted for the control of one thing: a space, an area",
+  },
+  "control:terminals": { kind: "flag", subject: ofSeat, means: "Does it control all terminals, whoever stands there?" },
+  "group:activatable": { kind: "flag", subject: z.strictObject({ group: z.string() }), means: "Can it activate?" },
+} satisfies Values;

@@ -1,8 +1,11 @@
+import type { ValueDeclaration } from "@riposte/kernel";
 import { z } from "zod";
 import { Cause } from "./cause.js";
 import { CardId, Seat } from "./slice.js";
 
 const OfCard = z.strictObject({ card: CardId });
+
+type Values = Readonly<Record<string, ValueDeclaration<unknown>>>;
 
 /** What a card or a player cannot do or have done to it; a verb of the rules. */
 export const FORBIDDEN = [
@@ -24,37 +27,62 @@ export const FORBIDDEN = [
 export const Forbidden = z.enum(FORBIDDEN);
 export type Forbidden = z.infer<typeof Forbidden>;
 
-/**
- * Numbers others contribute to; `card:base-…` is set by `atLeast`, so that the highest of several setters holds (rules 14). Claims are
- * true above 0: `card:cannot`, `seat:cannot`, `card:negated`, `timing:negated` (its effects of that timing are off), `card:keyword`,
- * `card:word` (it has that attribute, type or name), `attack:permitted` (an active Character may be attacked), `play:rested` (it enters
- * rested), `deck:out` (an empty deck does not lose), `life:under` (a Life card goes under the deck instead of to the hand).
- */
+const ofSeat = z.strictObject({ seat: Seat });
+
+/** What others contribute to; `card:base-…` is set by `atLeast`, so that the highest of several setters holds (rules 14). */
 export const values = {
-  "card:power": { subject: OfCard },
-  "card:base-power": { subject: OfCard },
-  "card:cost": { subject: OfCard },
-  "card:base-cost": { subject: OfCard },
-  "card:counter": { subject: OfCard },
-  "card:keyword": { subject: z.strictObject({ card: CardId, keyword: z.string() }) },
-  "card:word": {
-    subject: z.strictObject({ card: CardId, kind: z.enum(["attribute", "type", "name"]), word: z.string() }),
+  "card:power": { kind: "number", subject: OfCard, means: "Power" },
+  "card:base-power": { kind: "number", subject: OfCard, means: "Base power, where an effect sets it" },
+  "card:cost": { kind: "number", subject: OfCard, means: "Cost" },
+  "card:base-cost": { kind: "number", subject: OfCard, means: "Base cost, where an effect sets it" },
+  "card:counter": { kind: "number", subject: OfCard, means: "Counter" },
+  "card:keyword": {
+    kind: "flag",
+    subject: z.strictObject({ card: CardId, keyword: z.string() }),
+    means: "Has it the keyword?",
   },
-  "card:negated": { subject: OfCard },
-  "timing:negated": { subject: z.strictObject({ card: CardId, timing: z.string() }) },
+  "card:word": {
+    kind: "flag",
+    subject: z.strictObject({ card: CardId, kind: z.enum(["attribute", "type", "name"]), word: z.string() }),
+    means: "Has it that attribute, type or name?",
+  },
+  "card:negated": { kind: "flag", subject: OfCard, means: "Are its effects negated?" },
+  "timing:negated": {
+    kind: "flag",
+    subject: z.strictObject({ card: CardId, timing: z.string() }),
+    means: "Are its effects of that timing negated?",
+  },
   "card:cannot": {
+    kind: "flag",
     subject: z.strictObject({
       card: CardId,
       verb: Forbidden,
       cause: Cause.optional(),
       other: CardId.optional().meta({ description: "The attack's target, the battle's attacker" }),
     }),
+    means: "Is this forbidden to the card, or to be done to it?",
   },
-  "seat:cannot": { subject: z.strictObject({ seat: Seat, verb: Forbidden, card: CardId.optional() }) },
-  "attack:permitted": { subject: z.strictObject({ attacker: CardId, target: CardId }) },
-  "turn:don": { subject: z.strictObject({ seat: Seat }) },
-  "turn:don-to-leader": { subject: z.strictObject({ seat: Seat }) },
-  "play:rested": { subject: z.strictObject({ card: CardId, seat: Seat }) },
-  "deck:out": { subject: z.strictObject({ seat: Seat }) },
-  "life:under": { subject: OfCard },
-};
+  "seat:cannot": {
+    kind: "flag",
+    subject: z.strictObject({ seat: Seat, verb: Forbidden, card: CardId.optional() }),
+    means: "Is this forbidden to the player?",
+  },
+  "attack:permitted": {
+    kind: "flag",
+    subject: z.strictObject({ attacker: CardId, target: CardId }),
+    means: "May it attack this active Character?",
+  },
+  "turn:don": { kind: "number", subject: ofSeat, means: "DON!! cards added in the DON!! Phase" },
+  "turn:don-to-leader": { kind: "number", subject: ofSeat, means: "How many of them are given to the Leader at once" },
+  "play:rested": {
+    kind: "flag",
+    subject: z.strictObject({ card: CardId, seat: Seat }),
+    means: "Does it enter rested?",
+  },
+  "deck:out": { kind: "flag", subject: ofSeat, means: "Does an empty deck not lose?" },
+  "life:under": {
+    kind: "flag",
+    subject: OfCard,
+    means: "Does this Life card go under the deck instead of to the hand?",
+  },
+} satisfies Values;

@@ -1,21 +1,29 @@
+import type { ValueDeclaration } from "@riposte/kernel";
 import { z } from "zod";
 
 const unit = z.string().meta({ description: "A unit's id" });
 
-/** Numbers that plugins may change, always with a reason. Numbers of attacks are facts, not values: see `attack/fact.ts`. */
+type Values = Readonly<Record<string, ValueDeclaration<unknown>>>;
+
+/** What plugins may change, always with a reason. Numbers of attacks are facts, not values: see `attack/fact.ts`. */
 export const values = {
-  // more than 0 where the unit may do this, such as advanceAndShoot; with a weapon, whether this one may be used for it
   "unit:may": {
+    kind: "flag",
     subject: z.strictObject({ unit, action: z.string(), part: z.string().optional(), weapon: z.string().optional() }),
+    means: "May it do this, such as advanceAndShoot? With a weapon: may this one be used for it?",
   },
-  // Feel No Pain of a part outside attacks; 7 and more is none
   "unit:feel-no-pain": {
+    kind: "number",
     subject: z.strictObject({ unit, part: z.string(), against: z.enum(["all", "mortal", "psychic"]) }),
+    means: "Feel No Pain of a part outside attacks; 7 and more is none",
   },
-  // M, OC and Ld after everything in force
-  "unit:stat": { subject: z.strictObject({ unit, stat: z.enum(["M", "OC", "Ld"]) }) },
-  // added to a roll that is not part of an attack
+  "unit:stat": {
+    kind: "number",
+    subject: z.strictObject({ unit, stat: z.enum(["M", "OC", "Ld"]) }),
+    means: "M, OC and Ld after everything in force",
+  },
   "unit:roll": {
+    kind: "number",
     subject: z.strictObject({
       unit,
       roll: z.enum(["advance", "charge", "battle-shock", "hazardous"]),
@@ -23,5 +31,6 @@ export const values = {
       weapon: z.string().optional(),
       targets: z.array(z.string()).optional().meta({ description: "Units that are charged" }),
     }),
+    means: "What is added to a roll that is not part of an attack",
   },
-};
+} satisfies Values;

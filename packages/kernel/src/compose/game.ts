@@ -1,7 +1,7 @@
 import type { Key, Message } from "../choice/choice.js";
 import type { Procedure } from "../flow/compile.js";
 import type { AbilityDefinition, GameRules, Question } from "../plugin/behaviour.js";
-import type { Around, EffectSchema, Layer, Protocol, SliceDeclaration } from "../plugin/declare.js";
+import type { Around, EffectSchema, Layer, Protocol, SliceDeclaration, ValueKind } from "../plugin/declare.js";
 import type { AnyPlugin } from "../plugin/define.js";
 import type { Contribution, Explained, Offer, Replacement, Trigger } from "../run/match.js";
 import type { Schema } from "../schema.js";
@@ -51,6 +51,8 @@ export interface EventEntry {
 export interface ValueEntry {
   readonly name: string;
   readonly plugin: string;
+  readonly kind: ValueKind;
+  readonly means: string;
   readonly schema: Schema<unknown>;
   readonly layers: readonly Layer[];
   readonly modifiers: readonly Handler<

@@ -89,10 +89,20 @@ export function eventEntries(plugins: readonly AnyPlugin[]): ReadonlyMap<string,
 export function valueEntries(plugins: readonly AnyPlugin[]): ReadonlyMap<string, ValueEntry> {
   const modifiers = hooks(plugins, "modify");
   const entries = plugins.flatMap(({ name: plugin, declared }) =>
-    Object.entries(declared.values as Record<string, Any>).map(([name, { subject, layers }]): [string, ValueEntry] => [
-      name,
-      { name, plugin, schema: subject, layers: layers ?? DEFAULT_LAYERS, modifiers: modifiers.get(name) ?? [] },
-    ]),
+    Object.entries(declared.values as Record<string, Any>).map(
+      ([name, { kind, means, subject, layers }]): [string, ValueEntry] => [
+        name,
+        {
+          name,
+          plugin,
+          kind,
+          means,
+          schema: subject,
+          layers: layers ?? DEFAULT_LAYERS,
+          modifiers: modifiers.get(name) ?? [],
+        },
+      ],
+    ),
   );
   return new Map(entries);
 }

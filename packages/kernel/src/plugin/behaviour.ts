@@ -94,6 +94,14 @@ export interface AbilityDefinition<Step = Effect> {
   readonly steps: readonly Step[];
 }
 
+/** Somewhere an ability acts: at a window, fact, value or effect, under the names people know. */
+export interface ActsAt {
+  readonly at: string;
+  readonly card?: string;
+  /** The ability, where its card alone does not say it. */
+  readonly ability?: string;
+}
+
 /** What a plugin does. */
 export interface Behaviour<O extends Ownership> {
   readonly effects: {
@@ -137,6 +145,8 @@ export interface Behaviour<O extends Ownership> {
   invariants?(match: Pick<Match<O>, "slices" | "explain">): readonly string[];
   /** Facts the plugin was built with: their hash is part of the lock. */
   readonly facts?: unknown;
+  /** Where the abilities of its data act, for readers; rules never ask. */
+  acts?(): readonly ActsAt[];
   /** English by message id. */
   readonly messages?: Readonly<Record<string, string>>;
 }

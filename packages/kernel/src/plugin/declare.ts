@@ -23,8 +23,14 @@ export interface SliceDeclaration<S> {
   readonly visibility: Visibility<S>;
 }
 
+/** A number, a claim that holds above 0, or a record of numbers whose fields contributions name. */
+export type ValueKind = "number" | "flag" | "record";
+
 export interface ValueDeclaration<Subject> {
+  readonly kind: ValueKind;
   readonly subject: Schema<Subject>;
+  /** What it is, in a few words; for a flag, the question it answers. */
+  readonly means: string;
   readonly layers?: readonly Layer[];
 }
 

@@ -51,9 +51,14 @@ function entryOf(rt: Runtime, name: string): ValueEntry {
 
 /** Adds to a number, or to a field of the copy that the fields are added up in. */
 function contribute(value: Value, contribution: Contribution): Value {
-  const { layer, amount } = contribution;
-  if (typeof value === "number") return applyLayer(value, layer, amount);
-  const field = contribution.field;
+  const { layer, amount, field } = contribution;
+  if (typeof value === "number") {
+    if (field === undefined) return applyLayer(value, layer, amount);
+    throw new KernelError(
+      "HANDLER_FAILED",
+      `${contribution.by} contributes to the field "${field}" of a value that is a single number. Leave the field out.`,
+    );
+  }
   if (field === undefined) {
     throw new KernelError(
       "HANDLER_FAILED",

@@ -43,8 +43,11 @@ export const declared = declarePlugin({
     },
   },
   values: {
-    // 0 where a card may not be played
-    "cc:playable": { subject: z.strictObject({ seat: Seat, card: z.string(), figure: z.string() }) },
+    "cc:playable": {
+      kind: "flag",
+      subject: z.strictObject({ seat: Seat, card: z.string(), figure: z.string() }),
+      means: "May the card be played?",
+    },
   },
   effects: {
     "cc:announce": z

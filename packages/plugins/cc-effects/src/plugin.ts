@@ -1,6 +1,7 @@
 import type { Context } from "@riposte/imperial-assault";
-import { type Behaviour, definePlugin, openWindow, type Plugin } from "@riposte/kernel";
+import { type ActsAt, type Behaviour, definePlugin, openWindow, type Plugin } from "@riposte/kernel";
 import {
+  actsOf,
   CARD_VALUES,
   CARD_WINDOWS,
   contributionsTo,
@@ -14,7 +15,7 @@ import {
   vetoes,
   WINDOWS,
 } from "@riposte/skirmish-steps";
-import { compileCards } from "./cards/compile.js";
+import { type CompiledCards, compileCards } from "./cards/compile.js";
 import { cardHolders } from "./cards/holders.js";
 import { readCards } from "./cards/read-cards.js";
 import { type CcEffects, type CcMatch, declared } from "./declared.js";
@@ -77,8 +78,19 @@ export function ccEffects(context: Context, files: Readonly<Record<string, unkno
       Behaviour<CcEffects>["modify"]
     >,
     veto: vetoes(context, holders) as unknown as NonNullable<Behaviour<CcEffects>["veto"]>,
+    acts: () => cardActs(context, compiled),
   });
 }
+
+/** Cards that are played at a window, and what they do while they lie somewhere. */
+const cardActs = ({ facts }: Context, { byWindow, inPlay, inDiscard }: CompiledCards): readonly ActsAt[] => [
+  ...[...byWindow].flatMap(([at, cards]) => [...cards.keys()].map((id) => ({ at, card: nameOf(facts, id) }))),
+  ...[...inPlay, ...inDiscard].flatMap(([id, parts]) =>
+    actsOf(parts, nameOf(facts, id)).map(({ at, card }) => ({ at, card: card as string })),
+  ),
+];
+
+const nameOf = ({ command }: Context["facts"], id: string): string => command[id]?.name ?? id;
 
 /** A card went from a hand or deck to the discard pile: its player may have an answer. */
 const openDiscarded =

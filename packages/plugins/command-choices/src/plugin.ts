@@ -38,6 +38,7 @@ export const commandChoices = (stratagems: readonly Stratagem[]): Plugin<Command
     },
     offer: offers(stratagems),
     facts: stratagems,
+    acts: () => stratagems.flatMap(({ name: card, windows }) => windows.map((at) => ({ at, card }))),
     messages,
   });
 

@@ -1,6 +1,7 @@
 import type { Context } from "@riposte/imperial-assault";
-import { type Behaviour, definePlugin, type Plugin } from "@riposte/kernel";
+import { type ActsAt, type Behaviour, definePlugin, type Plugin } from "@riposte/kernel";
 import {
+  actsOf,
   contributionsTo,
   EVENTS,
   momentOffers,
@@ -12,7 +13,7 @@ import {
 } from "@riposte/skirmish-steps";
 import { type DcAbilities, declared } from "./declared.js";
 import { formAim, formProfessional, formResults } from "./form-cards.js";
-import { compile } from "./library/compile.js";
+import { type CardParts, compile } from "./library/compile.js";
 import { fallenAmong, holdersOf } from "./library/holders.js";
 import { readLibrary } from "./library/library.js";
 import { messages } from "./messages.js";
@@ -57,5 +58,12 @@ export function dcAbilities(context: Context, files: Readonly<Record<string, unk
     on: Object.fromEntries(reactions) as NonNullable<Behaviour<DcAbilities>["on"]>,
     modify: { ...values, ...refrains(context, holders) } as NonNullable<Behaviour<DcAbilities>["modify"]>,
     veto: vetoes(context, holders) as unknown as NonNullable<Behaviour<DcAbilities>["veto"]>,
+    acts: () => [...compiled.cards].flatMap(([id, parts]) => cardActs(parts, context.facts.deployment[id]?.name ?? id)),
   });
 }
+
+const cardActs = (parts: CardParts, card: string): readonly ActsAt[] => [
+  ...actsOf(parts, card),
+  ...parts.actions.map(({ label: ability }) => ({ at: "activation:act", ability, card })),
+  ...parts.surges.map(({ label: ability }) => ({ at: "attack:surges", ability, card })),
+];

@@ -34,11 +34,15 @@ function filled(part: unknown, parsed: ParsedAttribute, range: number): unknown 
 
 /** How we print it, whatever it was printed like: "Anti-Infantry 4+", "Scouts 6\"". */
 function spelled({ key, name, params }: Template, { param, keyword }: ParsedAttribute): string {
-  const words = name ?? titled(key.replaceAll("-", " "));
+  const words = titleOf({ key, name });
   const tail =
     param === undefined ? "" : ` ${param}${params.x === "threshold" ? "+" : params.x === "inches" ? '"' : ""}`;
   return `${words}${keyword === undefined ? "" : `-${titled(keyword.toLowerCase())}`}${tail}`;
 }
+
+/** What people call an ability: its printed name, or its key with capitals. */
+export const titleOf = ({ key, name }: Pick<Template, "key" | "name">): string =>
+  name ?? titled(key.replaceAll("-", " "));
 
 const titled = (text: string): string =>
   text.replace(/(^|[ -])([a-z])/g, (_, gap, letter) => gap + letter.toUpperCase());

@@ -1,4 +1,5 @@
 import { definePlugin, type Plugin } from "@riposte/kernel";
+import { actsOf } from "./acts.js";
 import { mechanicsOf } from "./attack-facts.js";
 import { declared, type Mechanics } from "./declared.js";
 import { mechanicEffects, mechanicQuestions, messages } from "./happen.js";
@@ -37,5 +38,6 @@ export function mechanics(library: Library): Plugin<Mechanics> {
       "unit:feel-no-pain": feelNoPain(library),
     },
     facts: [...library.templates.values()],
+    acts: () => actsOf(library),
   });
 }

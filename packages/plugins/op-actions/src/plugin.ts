@@ -8,6 +8,7 @@ import { losingOffers, replacingOffers } from "./in-force/replacing.js";
 import { taxesOf } from "./in-force/tax.js";
 import { triggers } from "./in-force/triggers.js";
 import { values } from "./in-force/values.js";
+import { actsOf } from "./library/acts.js";
 import { type Held, type Library, readLibrary } from "./library/library.js";
 import { messages } from "./messages.js";
 import { questions } from "./questions.js";
@@ -58,6 +59,7 @@ export function opActions(context: Context, library: Library = readLibrary(conte
     } as never,
     modify: values(context, library, boardOf(context, library)),
     questions: questions(context, library),
+    acts: () => actsOf(context, library),
   });
 }
 

@@ -51,9 +51,16 @@ export const declared = declarePlugin({
     "power-token:forget": z.strictObject({ figure: Figure }),
   },
   values: {
-    // how many tokens a figure may keep, and how many it may spend in one attack
-    "power-token:limit": { subject: z.strictObject({ figure: Figure }) },
-    "power-token:spends": { subject: z.strictObject({ figure: Figure }) },
+    "power-token:limit": {
+      kind: "number",
+      subject: z.strictObject({ figure: Figure }),
+      means: "How many tokens a figure may keep",
+    },
+    "power-token:spends": {
+      kind: "number",
+      subject: z.strictObject({ figure: Figure }),
+      means: "How many tokens a figure may spend in one attack",
+    },
   },
 });
 

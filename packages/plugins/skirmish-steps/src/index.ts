@@ -12,6 +12,7 @@ export { Condition } from "./language/condition.js";
 export { Filter } from "./language/filter.js";
 export { CARD_VALUES, VALUES } from "./language/modify.js";
 export { As, CARD_WINDOWS, Cost, EVENTS, Steps, WINDOWS } from "./language/moment.js";
+export { actsOf } from "./library/acts.js";
 export { type AbilityParts, type Had, type Part, partsOf, partsOfPassing, stepsByName } from "./library/parts.js";
 export { readAbility } from "./library/read-ability.js";
 export { readSteps } from "./library/read-steps.js";

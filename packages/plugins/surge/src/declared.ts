@@ -30,10 +30,16 @@ export const declared = declarePlugin({
     "surge:ability": z.strictObject({ ability: z.string(), figure: Figure }),
   },
   values: {
-    // how often a surge ability may be used in one attack; 1 unless somebody says otherwise, 0 for one that is replaced
-    "surge:uses": { subject: z.strictObject({ figure: Figure, surge: z.string() }) },
-    // more than 0 where somebody wires the named ability
-    "surge:wired": { subject: z.strictObject({ figure: Figure, ability: z.string() }) },
+    "surge:uses": {
+      kind: "number",
+      subject: z.strictObject({ figure: Figure, surge: z.string() }),
+      means: "How often a surge ability may be used in one attack; 0 for one that is replaced",
+    },
+    "surge:wired": {
+      kind: "flag",
+      subject: z.strictObject({ figure: Figure, ability: z.string() }),
+      means: "Does somebody wire the named ability?",
+    },
   },
 });
 

@@ -95,8 +95,8 @@ export const declareDuel = (options: DuelOptions) =>
     },
     around: { "duel:step": { after: "move:arrived" } },
     values: {
-      "attack:dice": { subject: Fight },
-      "attack:strength": { subject: Fight },
+      "attack:dice": { kind: "number", subject: Fight, means: "Dice thrown" },
+      "attack:strength": { kind: "number", subject: Fight, means: "Wounds of a hit" },
     },
     windows: {
       "turn:opening": { subject: Opening, protocol: options.protocol },
