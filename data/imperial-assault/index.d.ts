@@ -1,4 +1,4 @@
-/** The card and army files, by their path in this folder; the game's own schemas check them in `parseFacts`. */
+/** The card and army files, by their name; the game's own schemas check them in `parseFacts`. */
 export declare const files: Readonly<Record<string, unknown>>;
 
 /** What the tests show about the abilities (`coverage.json`, written by `pnpm coverage`), and what is known to be missing (`gaps.json`). */

@@ -1,17 +1,17 @@
 import armies from "./armies.json" with { type: "json" };
-import commandCards from "./command-cards.json" with { type: "json" };
 import coverage from "./coverage.json" with { type: "json" };
-import companions from "./deployment-cards/companions.json" with { type: "json" };
-import forms from "./deployment-cards/forms.json" with { type: "json" };
-import imperial from "./deployment-cards/imperial.json" with { type: "json" };
-import mercenary from "./deployment-cards/mercenary.json" with { type: "json" };
-import neutral from "./deployment-cards/neutral.json" with { type: "json" };
-import rebel from "./deployment-cards/rebel.json" with { type: "json" };
-import squadUpgrades from "./deployment-cards/squad-upgrades.json" with { type: "json" };
-import upgrades from "./deployment-cards/upgrades.json" with { type: "json" };
+import commandCards from "./dist/command-cards.json" with { type: "json" };
+import companions from "./dist/deployment-cards/companions.json" with { type: "json" };
+import forms from "./dist/deployment-cards/forms.json" with { type: "json" };
+import imperial from "./dist/deployment-cards/imperial.json" with { type: "json" };
+import mercenary from "./dist/deployment-cards/mercenary.json" with { type: "json" };
+import neutral from "./dist/deployment-cards/neutral.json" with { type: "json" };
+import rebel from "./dist/deployment-cards/rebel.json" with { type: "json" };
+import squadUpgrades from "./dist/deployment-cards/squad-upgrades.json" with { type: "json" };
+import upgrades from "./dist/deployment-cards/upgrades.json" with { type: "json" };
 import gaps from "./gaps.json" with { type: "json" };
 
-/** The card and army files, by their path in this folder: what `parseFacts` reads. */
+/** The card and army files, by their name: what `parseFacts` reads. */
 export const files = {
   "armies.json": armies,
   "command-cards.json": commandCards,

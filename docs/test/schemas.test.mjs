@@ -45,7 +45,7 @@ function dataFiles(folder) {
   const isData = ({ name }) => name.endsWith(".json") && !["package.json", "turbo.json"].includes(name);
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return ["schemas", "node_modules"].includes(entry.name) ? [] : dataFiles(path);
+    if (entry.isDirectory()) return ["schemas", "node_modules", "dist"].includes(entry.name) ? [] : dataFiles(path);
     return isData(entry) ? [path] : [];
   });
 }

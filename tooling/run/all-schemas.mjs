@@ -3,9 +3,9 @@ import { imperialAssaultSchemas } from "../../packages/games/imperial-assault/di
 import { warhammer40kSchemas } from "../../packages/games/warhammer-40k/dist/index.js";
 import { ccEffectsSchemas } from "../../packages/plugins/cc-effects/dist/index.js";
 import { commandChoicesSchemas } from "../../packages/plugins/command-choices/dist/index.js";
+import { dcAbilitiesSchemas } from "../../packages/plugins/dc-abilities/dist/index.js";
 import { mechanicsSchemas } from "../../packages/plugins/mechanics/dist/index.js";
 import { onePieceSchemas } from "../../packages/plugins/op-actions/dist/index.js";
-import { abilityFileSchema } from "../../packages/plugins/skirmish-steps/dist/index.js";
 import { keptSaveJsonSchema, recordingJsonSchema } from "../../packages/testing/dist/corpus/index.js";
 import { proofFileSchemas, scenarioJsonSchema } from "../../packages/testing/dist/scenario/index.js";
 
@@ -21,7 +21,7 @@ export async function allSchemas() {
     ...warhammer40kSchemas(),
     ...mechanicsSchemas(),
     ...commandChoicesSchemas(),
-    "imperial-assault-abilities.json": abilityFileSchema("Imperial Assault abilities"),
+    ...dcAbilitiesSchemas(),
     ...ccEffectsSchemas(),
     ...onePieceSchemas(),
   };

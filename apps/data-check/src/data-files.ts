@@ -72,7 +72,8 @@ function listed(folder: string): readonly string[] {
   const entries = readdirSync(folder, { withFileTypes: true }).sort((one, other) => (one.name < other.name ? -1 : 1));
   return entries.flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return ["schemas", "node_modules", ".turbo"].includes(entry.name) ? [] : listed(path);
+    if (entry.isDirectory())
+      return ["schemas", "node_modules", "dist", ".turbo"].includes(entry.name) ? [] : listed(path);
     return isData(entry.name) ? [path] : [];
   });
 }

@@ -1,11 +1,11 @@
-import { CommandEffectFile } from "@riposte/cc-effects";
+import { CommandCardFile, CommandEffectFile } from "@riposte/cc-effects";
 import { commandChoicesFiles } from "@riposte/command-choices";
+import { dcAbilitiesFiles } from "@riposte/dc-abilities";
 import { finishedFiles } from "@riposte/finished";
 import { imperialAssaultFiles } from "@riposte/imperial-assault";
 import { didYouMean, faultPath, faultsOf } from "@riposte/kernel";
 import { mechanicsFiles } from "@riposte/mechanics";
 import { onePieceFiles } from "@riposte/op-actions";
-import { AbilityFile } from "@riposte/skirmish-steps";
 import { KeptSave, Recording } from "@riposte/testing/corpus";
 import { CoverageFile, GapsFile } from "@riposte/testing/scenario";
 import { warhammer40kFiles } from "@riposte/warhammer-40k";
@@ -18,7 +18,8 @@ import { linkFrom, schemaAt } from "./schema-links.js";
 const FILES: Readonly<Record<string, z.ZodType>> = {
   ...finishedFiles,
   ...imperialAssaultFiles,
-  "imperial-assault-abilities.json": AbilityFile,
+  ...dcAbilitiesFiles,
+  "imperial-assault-command-card.json": CommandCardFile,
   "imperial-assault-command-effects.json": CommandEffectFile,
   ...onePieceFiles,
   ...warhammer40kFiles,

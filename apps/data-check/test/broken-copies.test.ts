@@ -69,30 +69,48 @@ describe("broken copies are told with their paths and the nearest known names", 
       ['there is no card "stormtroper-elite". Did you mean "stormtrooper-elite"?'],
     ],
     [
-      "abilities and command cards nobody prints, and an illegal army",
+      "a card in another card's file, and an ability nobody shares",
       [
-        ["imperial-assault/abilities/companions.json", '"agitate": {', '"agitat": {'],
-        ["imperial-assault/command-effects/rounds.json", '"adrenaline": {', '"adrenalin": {'],
+        ["imperial-assault/command-cards/adrenaline.json", '"id": "adrenaline"', '"id": "adrenalin"'],
+        ["imperial-assault/deployment-cards/88-z.json", '"harass",', '"haras",'],
+      ],
+      [
+        'command-cards/adrenaline.json id: "adrenalin" belongs in adrenalin.json.',
+        'deployment-cards/88-z.json abilities[0]: no shared ability "haras". Did you mean "harass"?',
+      ],
+    ],
+    [
+      "steps nobody knows, in the file of their card",
+      [
+        ["imperial-assault/command-cards/adrenaline.json", '"do:each"', '"do:eech"'],
+        ["imperial-assault/deployment-cards/darth-vader.json", '"do:reroll"', '"do:rerol"'],
+        ["imperial-assault/shared-abilities/cower.json", '"do:reroll"', '"do:rerol"'],
+      ],
+      [
+        "command-cards/adrenaline.json does",
+        'deployment-cards/darth-vader.json abilities["foresight"].does',
+        'shared-abilities/cower.json abilities["cower"].does',
+      ],
+    ],
+    [
+      "an illegal army",
+      [
         [
           "imperial-assault/armies.json",
           '{ "card": "imperial-officer" }',
           '{ "card": "imperial-officer", "count": 9 }',
         ],
       ],
-      [
-        'abilities/companions.json agitat: no card prints it. Did you mean "agitate"?',
-        'command-effects/rounds.json abilities["adrenalin"]: there is no such command card. Did you mean "adrenaline"?',
-        'armies.json armies["imperial-garrison"]: ',
-      ],
+      ['armies.json armies["imperial-garrison"]: '],
     ],
     [
       "unknown fields",
       [
-        ["imperial-assault/command-cards.json", '"timing": "SOR"', '"timming": "SOR"'],
+        ["imperial-assault/command-cards/adrenaline.json", '"timing": "SOR"', '"timming": "SOR"'],
         ["imperial-assault/maps/training-yard.json", '"zones"', '"zone"'],
       ],
       [
-        'cards["adrenaline"]: "timming" is no field of it. Did you mean "timing"?',
+        'imperial-assault/command-cards/adrenaline.json: "timming" is no field of it. Did you mean "timing"?',
         '"zone" is no field of it. Did you mean "zones"?',
       ],
     ],

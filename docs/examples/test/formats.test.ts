@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readCards } from "@riposte/cc-effects";
 import { files } from "@riposte/data-imperial-assault";
+import { assemble } from "@riposte/data-imperial-assault/assemble";
 import { maps } from "@riposte/data-imperial-assault/maps";
 import { cards } from "@riposte/data-one-piece";
 import { readLibrary as readDeploymentCards } from "@riposte/dc-abilities";
@@ -18,6 +19,14 @@ const shown = new Map(
 );
 
 const skirmish = contextOrThrow(files, maps);
+
+test("the file of a command card becomes its facts and what it does", () => {
+  const built = assemble({ "command-cards/blitz.json": shown.get("command-card") });
+  expect(built["command-cards.json"]).toMatchObject({ cards: [{ id: "blitz", cost: 1, gist: "+1 surge" }] });
+  expect(readCards(skirmish, { "attacks.json": built["command-effects/attacks.json"] })).toMatchObject({
+    blitz: { type: "ccEffect", at: "attack:modifiers" },
+  });
+});
 
 test("surge abilities are read from their ids", () => {
   const book = surgeBook({ library: shown.get("surge") });

@@ -12,6 +12,7 @@ import { composeList, effectProblems, type Game } from "@riposte/kernel";
 import { powerTokens } from "@riposte/power-tokens";
 import { skirmishSteps } from "@riposte/skirmish-steps";
 import { surge } from "@riposte/surge";
+import { builtFrom, inCardFile, nameProblems } from "../card-files.js";
 import { inFolder } from "../data-files.js";
 import { type Problem, problemsIn } from "../problem.js";
 import type { GameCheck } from "./game-check.js";
@@ -22,21 +23,25 @@ type Files = Readonly<Record<string, unknown>>;
 export const imperialAssaultCheck: GameCheck = {
   game: "imperial-assault",
   references(files) {
-    const parsed = parseFacts(files);
+    const named = nameProblems(files);
+    if (named.length > 0) return named;
+    const built = builtFrom(files);
+    const parsed = parseFacts(built);
     const maps = mapProblems(files);
-    if (!parsed.ok || maps.length > 0) return [...(parsed.ok ? [] : parsed.problems), ...maps];
+    if (!parsed.ok || maps.length > 0)
+      return [...(parsed.ok ? [] : parsed.problems.map((problem) => inCardFile(files, problem))), ...maps];
     const context = createContext(parsed.facts, mapsIn(files));
-    const abilities = inFolder(files, "abilities");
-    const effects = inFolder(files, "command-effects");
+    const abilities = inFolder(built, "abilities");
+    const effects = inFolder(built, "command-effects");
     const read = [
       ...problemsIn("abilities", () => readLibrary(context, abilities)),
       ...problemsIn("command-effects", () => readCards(context, effects)),
     ];
-    const stepsFit = read.length > 0 ? [] : stepProblems(composed(context, abilities, effects), abilities);
-    return [...read, ...stepsFit, ...armyProblems(context)];
+    const stepsFit = read.length > 0 ? [] : stepProblems(composed(context, abilities, effects));
+    return [...[...read, ...stepsFit].map((problem) => inCardFile(files, problem)), ...armyProblems(context)];
   },
   abilities(files) {
-    const parsed = parseFacts(files);
+    const parsed = parseFacts(builtFrom(files));
     if (!parsed.ok) return [];
     const { deployment, command } = parsed.facts;
     return [
@@ -66,16 +71,13 @@ const composed = (context: Context, abilities: Files, effects: Files): Game =>
   ]);
 
 /** Steps are effects of some plugin, with the fields it declares. */
-function stepProblems(game: Game, abilities: Files): readonly Problem[] {
-  const fileOf = (id: string) =>
-    Object.entries(abilities).find(([, file]) =>
-      Object.hasOwn((file as { readonly abilities: object }).abilities, id),
-    )?.[0];
+function stepProblems(game: Game): readonly Problem[] {
   return [...game.abilities].flatMap(([name, { steps }]) => {
-    const id = name.split("#")[0] as string;
+    const [, prefix, id] = /^(cc:)?([^#]*)/.exec(name) ?? [];
+    const file = prefix === undefined ? "abilities" : "command-effects";
     return effectProblems(game, steps, "").map((problem) => {
       const [, path = "", message = problem] = /^(\S*): (.+)$/s.exec(problem) ?? [];
-      return { file: fileOf(id) ?? "command-effects", path: `abilities["${id}"] ${path}`.trim(), message };
+      return { file, path: `abilities["${id}"] ${path}`.trim(), message };
     });
   });
 }

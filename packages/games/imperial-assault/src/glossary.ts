@@ -4,7 +4,7 @@ import type { Glossary } from "@riposte/kernel";
 export const glossary: Glossary = {
   $schema: "The JSON Schema of this file, for editors",
   a: "The mission on side A of the card",
-  abilities: "Printed abilities; what they do is in abilities/",
+  abilities: "Printed abilities",
   accuracy: "Accuracy added to results",
   affiliation: "Rebel, Imperial, Mercenary, or neutral",
   amount: "How many",

@@ -11,8 +11,15 @@ export { declared as imperialAssaultDeclared, type IaMatch, type ImperialAssault
 export { AttackDie, DefenseDie, type Die, faceOf, isAttackDie } from "./dice/dice.js";
 export { addResults, type ResultSymbol, type Results, SYMBOLS } from "./dice/results.js";
 export { FACE, type PoolOutcome, poolOutcomes, resultsOf } from "./dice/roll.js";
-export type { CommandCard } from "./facts/command-card.js";
-export { type DeploymentCard, type FormCard, subjectOf, titleOf } from "./facts/deployment-card.js";
+export { type CommandCard, commandCardFile } from "./facts/command-card.js";
+export {
+  type DeploymentCard,
+  deploymentCardFile,
+  type FormCard,
+  sharedAbilityFile,
+  subjectOf,
+  titleOf,
+} from "./facts/deployment-card.js";
 export type { Facts } from "./facts/facts.js";
 export { parseFacts } from "./facts/parse-facts.js";
 export { type Selector, type Subject, selects, selectsAny } from "./facts/selector.js";
@@ -27,6 +34,7 @@ export { bodyOf, canAct, deployed, figureOf, has, isInPlay, otherSeat, suffers }
 export { attackTypeOf, figureCostOf, healthOf, speedOf, treadOf } from "./figures/stats.js";
 export { isObject, isTarget, type Target, targetObjects, targetOf } from "./figures/target.js";
 export { totalOf } from "./figures/victory.js";
+export { glossary as imperialAssaultGlossary } from "./glossary.js";
 export { type Library, parseLibrary } from "./library/parse-library.js";
 export type { LibraryRegistry } from "./library/registry.js";
 export { parseSurgeId, spellSurge } from "./library/surge-id.js";

@@ -1,14 +1,20 @@
+import { imperialAssaultGlossary } from "@riposte/imperial-assault";
 import { abilityFileSchema } from "@riposte/skirmish-steps";
-import { CommandEffectFile } from "./cards/read-cards.js";
+import { CommandCardFile, CommandEffectFile } from "./cards/read-cards.js";
 import { declared } from "./declared.js";
 import { glossary } from "./glossary.js";
 
-/** The JSON Schema of command-effect files, by the file name that their `$schema` points at. */
+/** The JSON Schemas of command cards and of what they do, by the file name that their `$schema` points at. */
 export const ccEffectsSchemas = (): Readonly<Record<string, object>> => ({
   "imperial-assault-command-effects.json": abilityFileSchema("Imperial Assault command-effects", {
     file: CommandEffectFile,
     steps: stepsOfCards(),
     words: glossary,
+  }),
+  "imperial-assault-command-card.json": abilityFileSchema("Imperial Assault command-card", {
+    file: CommandCardFile,
+    steps: stepsOfCards(),
+    words: { ...imperialAssaultGlossary, ...glossary },
   }),
 });
 

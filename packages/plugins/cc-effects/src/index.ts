@@ -1,5 +1,5 @@
 export { CommandEffect } from "./cards/command-effect.js";
-export { CommandEffectFile, readCards } from "./cards/read-cards.js";
+export { CommandCardFile, CommandEffectFile, readCards } from "./cards/read-cards.js";
 export { cardEntries } from "./cards/wired.js";
 export { ccEffectsSchemas } from "./data-schemas.js";
 export { type CcEffects, declared as ccEffectsDeclared } from "./declared.js";

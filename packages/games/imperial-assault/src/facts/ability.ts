@@ -25,3 +25,7 @@ const abilitySchema = z
   .meta({ description: "An ability printed on a deployment card" });
 export interface Ability extends z.infer<typeof abilitySchema> {}
 export const Ability: z.ZodType<Ability> = abilitySchema;
+
+/** A printed ability together with what it does, where a plugin wires it. */
+export const abilityThat = (does: z.ZodType, more: z.ZodRawShape = {}): z.ZodType =>
+  abilitySchema.safeExtend({ ...more, does: does.optional() });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Selector } from "./selector.js";
 import { TimingCode } from "./timing.js";
-import { CardId, Edition } from "./vocabulary.js";
+import { CardId, Edition, SchemaLink } from "./vocabulary.js";
 
 /** Who plays a card: the player, or one figure that fits one of the alternatives. */
 const Restriction = z.discriminatedUnion("by", [
@@ -36,3 +36,6 @@ const commandCardSchema = z
   .meta({ description: "A command card" });
 export interface CommandCard extends z.infer<typeof commandCardSchema> {}
 export const CommandCard: z.ZodType<CommandCard> = commandCardSchema;
+
+/** The file of one command card: its facts, and what it does in the words of the plugin that wires it. */
+export const commandCardFile = (does: z.ZodType): z.ZodType => commandCardSchema.extend({ $schema: SchemaLink, does });

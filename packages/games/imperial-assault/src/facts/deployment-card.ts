@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { AttackDie, DefenseDie } from "../dice/dice.js";
-import { Ability } from "./ability.js";
+import { Ability, abilityThat } from "./ability.js";
 import { ArmyRules } from "./army-rules.js";
 import { Keywords } from "./keywords.js";
 import { Selector, type Subject } from "./selector.js";
 import { Surge } from "./surge.js";
-import { CardAffiliation, CardId, Edition, Trait } from "./vocabulary.js";
+import { CardAffiliation, CardId, Edition, SchemaLink, Trait } from "./vocabulary.js";
 
 /** Melee or ranged, with the printed pool. */
 const Attack = z
@@ -110,6 +110,24 @@ export const DeploymentCard: z.ZodType<DeploymentCard> = z.discriminatedUnion("k
   companionCardSchema,
   formCardSchema,
 ]);
+
+/** The file of one card: its facts, and what its abilities do in the words of the plugin that wires them. */
+export function deploymentCardFile(does: z.ZodType): z.ZodType {
+  const shared = z
+    .string()
+    .meta({ description: "An ability that several cards print, by its file in shared-abilities/" });
+  const more = { $schema: SchemaLink, abilities: z.array(z.union([shared, abilityThat(does)])) };
+  return z.discriminatedUnion("kind", [
+    figureCardSchema.extend(more),
+    upgradeCardSchema.extend(more),
+    squadUpgradeCardSchema.extend(more),
+    companionCardSchema.extend(more),
+    formCardSchema.extend(more),
+  ]);
+}
+
+/** The file of an ability that several cards print. */
+export const sharedAbilityFile = (does: z.ZodType): z.ZodType => abilityThat(does, { $schema: SchemaLink });
 
 /** Cards an army list may name. */
 export type ListedCard = FigureCard | UpgradeCard | SquadUpgradeCard;

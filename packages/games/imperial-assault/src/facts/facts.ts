@@ -2,15 +2,14 @@ import { z } from "zod";
 import { ReadyArmy } from "../army/army-list.js";
 import { CommandCard } from "./command-card.js";
 import { DeploymentCard, type ListedCard } from "./deployment-card.js";
-
-const schemaLink = z.string().meta({ description: "The JSON Schema of this file, for editors" });
+import { SchemaLink } from "./vocabulary.js";
 
 /** The files of `deployment-cards/`. */
-export const DeploymentFile = z.strictObject({ $schema: schemaLink, cards: z.array(DeploymentCard) });
+export const DeploymentFile = z.strictObject({ $schema: SchemaLink, cards: z.array(DeploymentCard) });
 /** `command-cards.json`. */
-export const CommandFile = z.strictObject({ $schema: schemaLink, cards: z.array(CommandCard) });
+export const CommandFile = z.strictObject({ $schema: SchemaLink, cards: z.array(CommandCard) });
 /** `armies.json`. */
-export const ArmiesFile = z.strictObject({ $schema: schemaLink, armies: z.array(ReadyArmy) });
+export const ArmiesFile = z.strictObject({ $schema: SchemaLink, armies: z.array(ReadyArmy) });
 
 /** The cards and armies of the game, by id; `parseFacts` builds it from the data files. */
 export interface Facts {

@@ -47,3 +47,8 @@ export const CardId = z
   .string()
   .max(80)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "an id is kebab-case");
+
+/** What every data file begins with. */
+export const SchemaLink: z.ZodType<string> = z
+  .string()
+  .meta({ description: "The JSON Schema of this file, for editors" });

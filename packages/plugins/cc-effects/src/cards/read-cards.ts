@@ -1,4 +1,4 @@
-import type { CommandCard, Context } from "@riposte/imperial-assault";
+import { type CommandCard, type Context, commandCardFile } from "@riposte/imperial-assault";
 import { type Effect, faultsOf, KernelError, nearest } from "@riposte/kernel";
 import { readAbility, readSteps } from "@riposte/skirmish-steps";
 import { z } from "zod";
@@ -25,6 +25,12 @@ export const CommandEffectFile: z.ZodType = z.strictObject({
   ...envelope,
   abilities: z.record(z.string().min(1), EntrySchema),
 });
+
+const { type: _type, ...saying } = EntrySchema.shape as z.ZodRawShape;
+/** The file of one command card: its facts, and what it does. */
+export const CommandCardFile: z.ZodType = commandCardFile(
+  z.strictObject(saying).meta({ description: "What the card does" }),
+);
 
 /** Reads the files: cards by id or printed name; every problem is told at once, with file, path and the nearest name. */
 export function readCards(

@@ -19,7 +19,7 @@ export function readLibrary(context: Context, files: Readonly<Record<string, unk
       continue;
     }
     for (const [id, ability] of Object.entries(parsed.data.abilities)) {
-      const where = `${file}: ${id}`;
+      const where = `${file}: abilities["${id}"]`;
       if (!printed.has(id)) problems.push(`${where}: no card prints it.${hint(id, printed)}`);
       if (library[id] !== undefined) problems.push(`${where}: it is in another file already.`);
       library[id] = readAbility(ability, where, problems);

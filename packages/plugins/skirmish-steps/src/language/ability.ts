@@ -82,6 +82,10 @@ const abilitySchema = z
   .meta({ description: "An ability as data" });
 export interface Ability extends z.infer<typeof abilitySchema> {}
 export const Ability: z.ZodType<Ability> = abilitySchema;
+/** The same where it stands beside what the card prints, which says how the ability comes about. */
+export const Does: z.ZodType = abilitySchema
+  .partial({ type: true })
+  .meta({ description: "What the ability does; `type` only where it comes about otherwise than its kind says" });
 
 /** What of an ability somebody can have for a while. */
 export interface PassingAbility extends Pick<Ability, "modify" | "at" | "on" | "forbid" | "multipleAttacks"> {}
