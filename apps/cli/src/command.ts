@@ -10,6 +10,8 @@ export interface Flag {
   readonly help: string;
   /** May be given more than once. */
   readonly repeated?: boolean;
+  /** The game it belongs to, where others do not have it or mean something else by it. */
+  readonly of?: string;
 }
 
 /** One word of the command line: `riposte <name> …`. */

@@ -23,17 +23,28 @@ export function overviewHelp(commands: readonly Command[], games: readonly Listi
 
 /** `riposte <command> --help`, with what the games it takes have to choose from. */
 export function commandHelp(command: Command, games: readonly GameEntry[]): string {
-  const flags = [...command.flags.map((flag) => [`--${flag.name}${valueMark(flag)}`, flag.help] as const), HELP_FLAG];
+  const flags = [...flagRows(command.flags.filter((flag) => flag.of === undefined)), HELP_FLAG];
+  const isOfGames = command.flags.some((flag) => flag.of !== undefined);
   return page([
     [`riposte ${command.name}: ${command.summary}`],
     ["Usage:", `  riposte ${usageOf(command)} [flags]`],
     ["Flags:", ...table(flags)],
-    ...games.map(gameHelp),
+    ...(isOfGames ? flagsOfGames(command, games) : games.map(gameHelp)),
     ...(command.notes ?? []).map((note) => [note]),
     ["Examples:", ...command.examples.map((example) => `  riposte ${example}`)],
     exitCodes(),
   ]);
 }
+
+/** The flags of each game that has its own. */
+const flagsOfGames = (command: Command, games: readonly GameEntry[]): string[][] =>
+  games
+    .map(({ name, title }) => [title, command.flags.filter((flag) => flag.of === name)] as const)
+    .filter(([, flags]) => flags.length > 0)
+    .map(([title, flags]) => [`Flags for ${title}:`, ...table(flagRows(flags))]);
+
+const flagRows = (flags: readonly Flag[]): readonly (readonly [string, string])[] =>
+  flags.map((flag) => [`--${flag.name}${valueMark(flag)}`, flag.help]);
 
 const HELP_FLAG = ["--help", "this page"] as const;
 

@@ -1,4 +1,4 @@
-/** A promise of DESIGN section 13, and what this run measured. */
+/** A promise of the product, and what this run measured. */
 export interface Bar {
   readonly what: string;
   readonly value: number;

@@ -1,6 +1,7 @@
 import type { CatalogGame, Setup } from "@riposte/catalog";
 import type { AbilityEntry, Choice, Game, LiveMatch } from "@riposte/kernel";
 import type { Arguments } from "../arguments.js";
+import type { Flag } from "../command.js";
 import type { Paint } from "../terminal/paint.js";
 import type { Proofs } from "../wired/proofs.js";
 
@@ -13,6 +14,8 @@ export interface Listing {
   readonly summary: string;
   /** Its usual setup options, each with a flag of its own. */
   readonly options: readonly string[];
+  /** The flags with which `riposte odds` is told of an attack, where the game has attacks. */
+  readonly oddsFlags?: readonly Flag[];
 }
 
 /** A game as the command line knows it: the one place where rules, data, bots and drawing meet. */
@@ -42,40 +45,14 @@ export interface GameEntry extends Listing, Pick<CatalogGame, "setup" | "bots" |
     usedBy(answer: string): string | undefined;
     kindOf?(ability: string): string;
   };
-  /** The exact odds of one attack, where the game has attacks. */
-  odds?(attack: AttackAsked): AttackOdds;
-  /** The same for a game whose attacks need other words; it reads the flags itself. */
-  oddsReport?(args: Arguments): OddsReport;
-}
-
-/** An attack somebody wants the odds of: two cards, how far apart, in which condition. */
-export interface AttackAsked {
-  readonly attacker: string;
-  readonly defender: string;
-  readonly distance: number;
-  readonly focused: boolean;
-  readonly hidden: boolean;
-  readonly weakened: boolean;
-  readonly defenderHidden: boolean;
-  readonly defenderWeakened: boolean;
+  /** The odds of the attack that the game's own flags tell of. */
+  odds?(args: Arguments): OddsReport;
 }
 
 /** Odds ready to be shown. */
 export interface OddsReport {
   readonly lines: readonly string[];
   readonly json: object;
-}
-
-/** Chances add up to 1. */
-export interface AttackOdds {
-  readonly pool: readonly string[];
-  readonly defense: readonly string[];
-  readonly damage: readonly { readonly damage: number; readonly chance: number }[];
-  readonly expected: number;
-  readonly miss: number;
-  readonly misses: readonly { readonly reason: string; readonly chance: number }[];
-  /** How often each surge ability is bought under the best spending. */
-  readonly spends: readonly { readonly surge: string; readonly cost: number; readonly chance: number }[];
 }
 
 /** The pending question, for drawing what it is about. */

@@ -6,7 +6,7 @@ import { fromCatalog } from "./from-catalog.js";
 import type { GameEntry } from "./game-entry.js";
 import { abilityUsed, chosenAbilities, kindOfAbility, printedAbilities } from "./imperial-assault/abilities.js";
 import { DECKS, withDecksOf } from "./imperial-assault/decks-option.js";
-import { oddsOfAttack } from "./imperial-assault/odds.js";
+import { oddsReport } from "./imperial-assault/odds.js";
 import { IMPERIAL_ASSAULT } from "./listings.js";
 
 /** The skirmish game of Imperial Assault. */
@@ -26,6 +26,6 @@ export const imperialAssault: GameEntry = {
   },
   proofs,
   coverage: { abilities: chosenAbilities, usedBy: abilityUsed, kindOf: kindOfAbility },
-  odds: oddsOfAttack,
+  odds: oddsReport,
   draw: (slices, style, asked) => drawImperialAssault(imperialAssaultContext(), slices, style, asked),
 };

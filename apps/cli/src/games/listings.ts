@@ -1,4 +1,6 @@
 import type { Listing } from "./game-entry.js";
+import { ODDS_FLAGS as SKIRMISH_ODDS } from "./imperial-assault/odds-flags.js";
+import { ODDS_FLAGS as BATTLE_ODDS } from "./warhammer-40k/odds-flags.js";
 
 /** What can be said of the games without loading them. */
 export const FINISHED: Listing = {
@@ -13,6 +15,7 @@ export const IMPERIAL_ASSAULT: Listing = {
   title: "Imperial Assault",
   summary: "a skirmish of two armies on a map (two players)",
   options: ["map", "mission", "armies", "decks"],
+  oddsFlags: SKIRMISH_ODDS,
 };
 
 export const WARHAMMER_40K: Listing = {
@@ -21,6 +24,7 @@ export const WARHAMMER_40K: Listing = {
   title: "Warhammer 40,000",
   summary: "a battle of two line-ups over five rounds (two players)",
   options: ["armies"],
+  oddsFlags: BATTLE_ODDS,
 };
 
 export const ONE_PIECE: Listing = {

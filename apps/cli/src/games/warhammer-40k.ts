@@ -19,6 +19,6 @@ export const warhammer40k: GameEntry = {
   },
   proofs,
   coverage: { abilities: () => chosenAbilities().map(({ id }) => id), usedBy: abilityUsed },
-  oddsReport,
+  odds: oddsReport,
   draw: (slices, style) => drawBattle(slices["warhammer-40k"] as BattleTable, style),
 };

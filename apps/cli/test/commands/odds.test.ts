@@ -50,3 +50,15 @@ test("a game without attacks has no odds", async () => {
   expect(code).toBe(2);
   expect(err).toContain("Games with attacks: imperial-assault");
 });
+
+test("a flag of another game's attacks is refused, and help lists each game's own", async () => {
+  const { code, err } = await riposte([...attack, "--cover"]);
+  expect(code).toBe(2);
+  expect(err).toContain('riposte odds imperial-assault has no flag "--cover"');
+  const { out } = await riposte(["odds", "--help"]);
+  const [, common = "", skirmish = "", battle = ""] = out.split(/Flags(?: for [^:]+)?:\n/);
+  expect(common).not.toContain("--attacker");
+  expect(skirmish).toContain("--focus");
+  expect(skirmish).not.toContain("--cover");
+  expect(battle).toMatch(/--distance N +inches/);
+});

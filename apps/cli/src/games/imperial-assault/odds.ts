@@ -1,17 +1,41 @@
 import { imperialAssaultContext as context } from "@riposte/catalog/imperial-assault";
 import type { BodyCard } from "@riposte/imperial-assault";
 import { nearest } from "@riposte/kernel";
-import { attackOdds } from "@riposte/surge";
+import { type AttackQuery, attackOdds } from "@riposte/surge";
+import type { Arguments } from "../../arguments.js";
 import { UserMistake } from "../../user-mistake.js";
-import type { AttackAsked, AttackOdds } from "../game-entry.js";
+import type { OddsReport } from "../game-entry.js";
+import { oddsLines } from "./odds-lines.js";
 
-/** Odds from the same rules as play. */
-export function oddsOfAttack(asked: AttackAsked): AttackOdds {
+const FARTHEST = 99;
+
+/** Odds of one figure's attack on another, from the same rules as play. */
+export function oddsReport(args: Arguments): OddsReport {
+  const asked = attackIn(args);
   const { attack } = fighter(asked.attacker);
   fighter(asked.defender);
   if (attack === null)
     throw new UserMistake("BAD_VALUE", `"${asked.attacker}" has no attack of its own: choose another attacker.`);
-  return attackOdds(context(), asked);
+  const odds = attackOdds(context(), asked);
+  return { lines: oddsLines(asked, odds), json: { ...asked, ...odds } };
+}
+
+function attackIn(args: Arguments): AttackQuery {
+  const card = (flag: string) => {
+    const id = args.text(flag);
+    if (id !== undefined) return id;
+    throw new UserMistake("MISSING_ARGUMENT", `Who? --${flag} CARD is missing. See: riposte odds --help`);
+  };
+  return {
+    attacker: card("attacker"),
+    defender: card("defender"),
+    distance: args.count("distance", { min: 0, max: FARTHEST, otherwise: 1 }),
+    focused: args.isSet("focus"),
+    hidden: args.isSet("hidden"),
+    weakened: args.isSet("weakened"),
+    defenderHidden: args.isSet("defender-hidden"),
+    defenderWeakened: args.isSet("defender-weakened"),
+  };
 }
 
 function fighter(id: string): BodyCard {

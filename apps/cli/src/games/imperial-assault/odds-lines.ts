@@ -1,0 +1,32 @@
+import { imperialAssaultGame } from "@riposte/catalog/imperial-assault";
+import type { AttackOdds, AttackQuery } from "@riposte/surge";
+
+/** Widest bar of the histogram. */
+const BAR = 40;
+
+/** The odds for people: a table with a histogram. */
+export function oddsLines(
+  { attacker, defender, distance }: AttackQuery,
+  { pool, defense, damage, expected, miss, misses, spends }: AttackOdds,
+): readonly string[] {
+  const named = (id: string) => imperialAssaultGame.voice.spell?.(id) ?? id;
+  const most = Math.max(...damage.map(({ chance }) => chance));
+  const rows = damage.map(({ damage: amount, chance }, at) => {
+    const atLeast = damage.slice(at).reduce((sum, one) => sum + one.chance, 0);
+    const bar = "█".repeat(Math.round((chance / most) * BAR));
+    return `  ${String(amount).padStart(6)}  ${percent(chance)}  ${percent(atLeast)}  ${bar}`.trimEnd();
+  });
+  const reasons = misses.map(({ reason, chance }) => `${reason} ${percent(chance).trim()}`).join(", ");
+  return [
+    `${named(attacker)} (${pool.join(", ")}) attacks ${named(defender)} (${defense.join(", ") || "no dice"}) at ${distance}`,
+    "  damage    chance  at least",
+    ...rows,
+    `  on average ${expected.toFixed(2)} damage; misses ${percent(miss).trim()}${reasons === "" ? "" : ` (${reasons})`}`,
+    ...(spends.length === 0 ? [] : ["  surges bought under the best spending:"]),
+    ...spends.map(
+      ({ surge, cost, chance }) => `  ${percent(chance)}  ${surge}${cost === 1 ? "" : ` (${cost} surges)`}`,
+    ),
+  ];
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(2)} %`.padStart(8);

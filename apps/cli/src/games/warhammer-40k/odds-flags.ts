@@ -1,0 +1,20 @@
+import type { Flag } from "../../command.js";
+
+/** Attacks of a unit of Warhammer 40,000 against another: its weapons, the circumstances, and how they are resolved. */
+export const ODDS_FLAGS: readonly Flag[] = [
+  { name: "attacker", value: "UNIT", help: "the attacking unit, such as ember-guard" },
+  { name: "defender", value: "UNIT", help: "the target, such as thorn-stalkers" },
+  { name: "distance", value: "N", help: "inches between them, 12 unless given" },
+  {
+    name: "weapon",
+    value: "ID",
+    repeated: true,
+    help: "which weapon, repeated in firing order; the first ranged one unless given",
+  },
+  { name: "cover", help: "the target has the Benefit of Cover" },
+  { name: "stationary", help: "the attacker remained stationary" },
+  { name: "file", value: "FILE", help: "the attack as JSON, see docs/attacks; instead of the flags above" },
+  { name: "runs", value: "N", help: "simulate so many runs instead of counting every roll" },
+  { name: "roll", help: "roll it once and tell every die" },
+  { name: "seed", value: "SEED", help: "the seed of --runs and --roll; 1 unless given" },
+];
