@@ -1,14 +1,14 @@
 import type { Bot, Contribution, Game, LiveMatch } from "@riposte/kernel";
 import type { z } from "zod";
-import type { Composed } from "./composition.js";
+import type { Compose } from "./composition.js";
 import type { Setup, SetupOption } from "./setup-option.js";
 import type { Voice } from "./voice.js";
 
 /** A loaded game: everything an app needs to start, speak about and inspect a match of it. */
 export interface CatalogGame {
   readonly id: string;
-  /** With these plugins beside the game itself, with all of them unless given; what does not fit together is said in sentences. */
-  compose(plugins?: readonly string[]): Composed;
+  /** With these plugins beside the game itself, all unless given, and with guests; what does not fit is said in sentences. */
+  readonly compose: Compose;
   readonly setup: readonly SetupOption[];
   /** What a stranger may ask a match to be set up with: nothing in it is without an upper bound. */
   readonly setupSchema: z.ZodType;

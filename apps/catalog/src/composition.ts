@@ -8,20 +8,33 @@ export type Composed =
 /** Plugins by name, each made when it is first needed. */
 export type Factories = Readonly<Record<string, () => AnyPlugin>>;
 
+/** Composes a game with some of its plugins, by name, and with plugins of others. */
+export type Compose = (plugins?: readonly string[], guests?: readonly AnyPlugin[]) => Composed;
+
 /** Composes a base with some of its plugins; the same choice gives the same game again. */
-export function composer(base: () => AnyPlugin, factories: Factories): (plugins?: readonly string[]) => Composed {
+export function composer(base: () => AnyPlugin, factories: Factories): Compose {
   const known = new Map<string, Composed>();
-  return (plugins = Object.keys(factories)) => {
+  const made = (name: string): AnyPlugin => (factories[name] as () => AnyPlugin)();
+  return (plugins = Object.keys(factories), guests = []) => {
     const unknown = plugins.filter((name) => !Object.hasOwn(factories, name));
     if (unknown.length > 0) return { ok: false, problems: unknown.map((name) => unknownPlugin(name, factories)) };
     const chosen = Object.keys(factories).filter((name) => plugins.includes(name));
-    const composed = known.get(chosen.join()) ?? attempt([base(), ...chosen.map((name) => made(factories, name))]);
-    known.set(chosen.join(), composed);
+    const key = [...chosen, ...guests.map(numberOf)].join();
+    const composed = known.get(key) ?? attempt([base(), ...chosen.map(made), ...guests]);
+    known.set(key, composed);
     return composed;
   };
 }
 
-const made = (factories: Factories, name: string): AnyPlugin => (factories[name] as () => AnyPlugin)();
+const numbers = new WeakMap<AnyPlugin, number>();
+let lastNumber = 0;
+
+/** What tells one plugin of others from the next in this process: two may have the same name. */
+function numberOf(guest: AnyPlugin): number {
+  const number = numbers.get(guest) ?? ++lastNumber;
+  numbers.set(guest, number);
+  return number;
+}
 
 const unknownPlugin = (name: string, factories: Factories): string =>
   `There is no plugin "${name}" here. Known are: ${Object.keys(factories).join(", ") || "none"}.`;
@@ -30,8 +43,8 @@ function attempt(plugins: readonly AnyPlugin[]): Composed {
   try {
     return { ok: true, game: composeList(plugins) };
   } catch (error) {
-    if (!(error instanceof KernelError) || error.code !== "COMPOSE_INVALID") throw error;
-    return { ok: false, problems: sentencesIn(error.message) };
+    if (!(error instanceof KernelError)) throw error;
+    return { ok: false, problems: error.code === "COMPOSE_INVALID" ? sentencesIn(error.message) : [error.message] };
   }
 }
 

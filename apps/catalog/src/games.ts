@@ -1,3 +1,4 @@
+import type { AnyPlugin } from "@riposte/kernel";
 import type { GameInfo } from "./game-info.js";
 
 /** Every game, with as little as a lobby needs; rules and data come with `load`. */
@@ -100,6 +101,13 @@ export const GAMES: readonly GameInfo[] = [
 
 /** The game of that id, if there is one. */
 export const findGame = (id: string): GameInfo | undefined => GAMES.find((game) => game.id === id);
+
+/** The games a plugin of somebody else can join: those that have what it requires, themselves or among `others`. */
+export const gamesFor = (guest: AnyPlugin, others: readonly AnyPlugin[]): readonly GameInfo[] =>
+  GAMES.filter(({ plugins }) => {
+    const names = [...plugins, ...others].map(({ name }) => name);
+    return guest.declared.requires.every(({ name }) => names.includes(name));
+  });
 
 /** The plugins of a lock that can be picked: what `compose` takes to get that composition again. */
 export function pickedIn(info: GameInfo, lock: readonly { readonly name: string }[]): readonly string[] {

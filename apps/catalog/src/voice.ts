@@ -69,9 +69,10 @@ export function sentencesOf(voice: Voice, events: readonly SeenEvent[]): readonl
 /** The game's own sentence, the message with the event's name, or name and payload. */
 function eventSentence(voice: Voice, event: SeenEvent): string | null {
   const own = voice.sentence?.(event);
-  if (own !== undefined) return own;
-  if (event.type === "kernel:answered") return null;
   const words = voice.messages[event.type];
+  // a game is silent about what it does not know; a plugin that has words for its event is heard
+  if (typeof own === "string" || (own === null && words === undefined)) return own;
+  if (event.type === "kernel:answered") return null;
   if (words !== undefined) return fill(words, (event.payload ?? {}) as Readonly<Record<string, unknown>>, voice.spell);
   const details = shown(event.payload ?? "", voice.spell);
   const fact = event.type.replace(/^kernel:/, "").replaceAll(/[:-]/g, " ");

@@ -1,17 +1,29 @@
-import type { Game } from "@riposte/kernel";
+import type { AnyPlugin, Game } from "@riposte/kernel";
 import type { Arguments } from "./arguments.js";
 import type { Flag } from "./command.js";
 import type { GameEntry } from "./games/game-entry.js";
+import { loadGuests } from "./guests/load-guests.js";
 import { UserMistake, unknownName } from "./user-mistake.js";
 
-const BASE = "base";
+/** What the game itself is called among its plugins. */
+export const BASE = "base";
 
 /** Which plugins are composed. */
 export const PLUGINS_FLAG: Flag = {
   name: "plugins",
   value: "LIST",
-  help: "only these plugins of the game, such as base,surge; all unless given",
+  help: "only these plugins of the game, such as base,surge; all unless given (riposte plugins <game> lists them)",
 };
+
+/** Plugins of others. */
+export const GUEST_FLAG: Flag = {
+  name: "plugin",
+  value: "FILE",
+  help: "somebody else's plugin joins: its built file, such as ./mine/dist/index.js; may be repeated",
+  repeated: true,
+};
+
+export const COMPOSITION_FLAGS: readonly Flag[] = [PLUGINS_FLAG, GUEST_FLAG];
 
 /** The plugins the flag names, in the order they are composed; nothing when it is absent. */
 export function readPlugins(entry: GameEntry, args: Arguments): readonly string[] | undefined {
@@ -29,11 +41,32 @@ export function readPlugins(entry: GameEntry, args: Arguments): readonly string[
   return entry.plugins.filter((name) => names.includes(name));
 }
 
-/** The game as the flags compose it. */
-export const composedBy = (entry: GameEntry, args: Arguments): Game => entry.game(readPlugins(entry, args));
+/** The plugins of others that the flags name. */
+export const readGuests = (args: Arguments): Promise<readonly AnyPlugin[]> => loadGuests(args.texts(GUEST_FLAG.name));
 
-/** The composition a save was made with. */
-export function composedAs(entry: GameEntry, { lock }: { readonly lock: readonly { readonly name: string }[] }): Game {
-  const names = lock.map(({ name }) => name);
-  return entry.game(entry.plugins.filter((name) => names.includes(name)));
+/** The game as the flags compose it. */
+export const composedBy = async (entry: GameEntry, args: Arguments): Promise<Game> =>
+  entry.game(readPlugins(entry, args), await readGuests(args));
+
+interface Locked {
+  readonly lock: readonly { readonly name: string; readonly version: string }[];
+}
+
+/** The composition a save was made with; plugins of others that it had must be given, and no more. */
+export function composedAs(entry: GameEntry, { lock }: Locked, guests: readonly AnyPlugin[]): Game {
+  const locked = lock.map(({ name }) => name);
+  const here = [...entry.game([]).plugins, ...guests].map(({ name }) => name);
+  const missing = lock.filter(({ name }) => !here.includes(name) && !entry.plugins.includes(name));
+  if (missing.length > 0)
+    throw new UserMistake(
+      "UNKNOWN_PLUGIN",
+      `This match was played with ${missing.map(({ name, version }) => `"${name}" ${version}`).join(", ")}, which ${entry.name} does not have. Say where it is: --plugin FILE.`,
+    );
+  const extra = guests.find(({ name }) => !locked.includes(name));
+  if (extra !== undefined)
+    throw new UserMistake("BAD_VALUE", `This match was played without "${extra.name}". Leave its --plugin out.`);
+  return entry.game(
+    entry.plugins.filter((name) => locked.includes(name)),
+    guests,
+  );
 }

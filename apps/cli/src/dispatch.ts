@@ -9,6 +9,7 @@ import { menu } from "./commands/menu.js";
 import { odds } from "./commands/odds.js";
 import { op } from "./commands/op.js";
 import { play } from "./commands/play.js";
+import { plugins } from "./commands/plugins.js";
 import { replay } from "./commands/replay.js";
 import { run } from "./commands/run.js";
 import { serve } from "./commands/serve.js";
@@ -30,6 +31,7 @@ const COMMANDS: readonly Command[] = [
   inspect,
   serve,
   wired,
+  plugins,
   datasheets,
   deck,
   op,

@@ -10,6 +10,7 @@ export type MistakeCode =
   | "UNKNOWN_SETUP"
   | "UNKNOWN_PLUGIN"
   | "UNKNOWN_CARD"
+  | "BAD_PLUGIN"
   | "MISSING_ARGUMENT"
   | "EXTRA_ARGUMENT"
   | "BAD_VALUE"

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import files from "@fastify/static";
 import websocket from "@fastify/websocket";
+import type { AnyPlugin } from "@riposte/kernel";
 import fastify, { type FastifyInstance } from "fastify";
 import { createAllowance } from "./allowance.js";
 import { refusal, ServerFault } from "./faults.js";
@@ -23,6 +24,8 @@ export interface ServerOptions {
   readonly host?: string;
   /** Pages of other addresses that may play here. */
   readonly origins?: readonly string[];
+  /** Plugins of others: they join every new match of the games that have what they require. */
+  readonly guests?: readonly AnyPlugin[];
   /** Hears what an operator should know: no secrets, nothing hidden. */
   readonly log?: (line: string) => void;
 }
@@ -79,9 +82,12 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   };
 }
 
-async function openParts({ data, database }: ServerOptions, log: (line: string) => void): Promise<SocketParts> {
+async function openParts(
+  { data, database, guests = [] }: ServerOptions,
+  log: (line: string) => void,
+): Promise<SocketParts> {
   const store = await createSqlStore(database ?? (await openEmbedded(data && join(data, "matches"))));
-  return { store, rooms: createRooms(store, log), log };
+  return { store, rooms: createRooms(store, log, guests), guests, log };
 }
 
 /** By address, so that one guest cannot keep the others out. */

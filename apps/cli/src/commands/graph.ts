@@ -1,6 +1,6 @@
 import { type Game, toJSON, toMermaid } from "@riposte/kernel";
 import type { Command } from "../command.js";
-import { composedBy, PLUGINS_FLAG } from "../composition.js";
+import { COMPOSITION_FLAGS, composedBy } from "../composition.js";
 import { EXIT } from "../exit-code.js";
 import { findGame } from "../find-game.js";
 import type { GameEntry } from "../games/game-entry.js";
@@ -13,7 +13,7 @@ export const graph: Command = {
   flags: [
     { name: "procedure", value: "NAME", help: "only this procedure" },
     { name: "format", value: "FORMAT", help: "mermaid (unless given) or json" },
-    PLUGINS_FLAG,
+    ...COMPOSITION_FLAGS,
   ],
   notes: [
     "With --procedure, mermaid is one bare diagram; without, it is a Markdown page with one diagram per procedure,\nthe windows with the plugins that act there, and the abilities. json holds real xstate configs.",
@@ -21,7 +21,7 @@ export const graph: Command = {
   examples: ["graph finished", "graph finished --procedure turn --format json"],
   async run(args, terminal) {
     const entry = await findGame(args.operand("game"));
-    const game = composedBy(entry, args);
+    const game = await composedBy(entry, args);
     const format = args.text("format") ?? "mermaid";
     if (format !== "mermaid" && format !== "json")
       throw new UserMistake("BAD_VALUE", `--format takes mermaid or json, not "${format}".`);

@@ -1,8 +1,16 @@
 import { setTimeout } from "node:timers/promises";
-import { type Bot, type LiveMatch, loadMatch, parseSave, randomSeed, startMatch } from "@riposte/kernel";
+import {
+  type AnyPlugin,
+  type Bot,
+  type LiveMatch,
+  loadMatch,
+  parseSave,
+  randomSeed,
+  startMatch,
+} from "@riposte/kernel";
 import type { Arguments } from "../arguments.js";
 import type { Command } from "../command.js";
-import { composedAs, composedBy, PLUGINS_FLAG } from "../composition.js";
+import { COMPOSITION_FLAGS, composedAs, readGuests, readPlugins } from "../composition.js";
 import { EXIT } from "../exit-code.js";
 import { findBot, findGame } from "../find-game.js";
 import type { GameEntry } from "../games/game-entry.js";
@@ -27,7 +35,7 @@ export const play: Command = {
     { name: "seed", value: "SEED", help: "same seed, same match; chosen at random unless given" },
     ...setupFlags(),
     ...OWN_CARDS,
-    PLUGINS_FLAG,
+    ...COMPOSITION_FLAGS,
     { name: "bot", value: "NAME", help: "watch this bot play instead; greedy,random seats one each" },
     { name: "seat", value: "N", help: "sit here yourself; --bot plays the other seats" },
     { name: "load", value: "FILE", help: "go on with a saved match" },
@@ -42,16 +50,18 @@ export const play: Command = {
     "play finished --seed 1 --bot greedy",
     "play finished --load match.json",
     "play imperial-assault --bot greedy --seat 0",
+    "play one-piece --plugin ./mine/dist/index.js",
     "play one-piece --cards my-cards --deck a.txt --deck b.txt",
   ],
   async run(given, terminal) {
     const args = await withOwnCards(given);
     const entry = await findGame(args.operand("game"));
-    const match = matchFor(entry, args);
+    const guests = await readGuests(args);
+    const match = matchFor(entry, args, guests);
     const bots = args.isSet("bot") ? botsFor(entry, args, match) : undefined;
     const own = ownSeat(args, match);
     const computers = own === undefined ? undefined : new Map([...(bots ?? [])].filter(([seat]) => seat !== own));
-    const session: Session = { entry, game: match.game, match, terminal, ...(computers && { computers }) };
+    const session: Session = { entry, game: match.game, match, terminal, guests, ...(computers && { computers }) };
     const file = args.text("save");
     // said now, not after an hour: the file can be written
     if (file !== undefined) writeMatchFile(file, match);
@@ -94,19 +104,19 @@ function ownSeat(args: Arguments, match: LiveMatch<unknown>): number | undefined
   return args.count("seat", { min: 0, max: match.seats - 1, otherwise: 0 });
 }
 
-function matchFor(entry: GameEntry, args: Arguments): LiveMatch<unknown> {
+function matchFor(entry: GameEntry, args: Arguments, guests: readonly AnyPlugin[]): LiveMatch<unknown> {
   const setup = readSetup(entry, args);
   const file = args.text("load");
   if (file === undefined) {
     const seed = args.text("seed") ?? randomSeed();
-    return startMatch(composedBy(entry, args), { setup: setupOfSeed(entry, setup, seed), seed });
+    return startMatch(entry.game(readPlugins(entry, args), guests), { setup: setupOfSeed(entry, setup, seed), seed });
   }
   if (args.isSet("seed") || args.isSet("plugins") || Object.keys(setup).length > 0)
     throw new UserMistake(
       "BAD_VALUE",
       "--load brings its own seed and setup: leave --seed, --plugins and setup options out.",
     );
-  return aboutFile(file, (save) => loadMatch(composedAs(entry, parseSave(save)), save));
+  return aboutFile(file, (save) => loadMatch(composedAs(entry, parseSave(save), guests), save));
 }
 
 function leave({ match, terminal, savedInputs }: Session, file: string | undefined): void {

@@ -1,7 +1,7 @@
 import { say, sentencesOf, shown, type Voice, voiceOf } from "@riposte/catalog";
 import { type Game, type LiveMatch, loadMatch, parseSave, resumeMatch, type Save, startMatch } from "@riposte/kernel";
 import type { Command } from "../command.js";
-import { composedAs } from "../composition.js";
+import { composedAs, GUEST_FLAG, readGuests } from "../composition.js";
 import { EXIT } from "../exit-code.js";
 import { findGame } from "../find-game.js";
 import type { GameEntry } from "../games/game-entry.js";
@@ -22,7 +22,7 @@ export const replay: Command = {
   name: "replay",
   summary: "play a saved match again, and print every input and what it did",
   operands: ["file"],
-  flags: [{ name: "json", help: "inputs, events, state hashes and the result as JSON" }],
+  flags: [{ name: "json", help: "inputs, events, state hashes and the result as JSON" }, GUEST_FLAG],
   notes: [
     "The save is checked first: a damaged or edited file, or one made with other plugins, is refused (exit 2);\none whose inputs lead to another state than the saved one has diverged (exit 1).",
   ],
@@ -30,7 +30,7 @@ export const replay: Command = {
   async run(args, terminal) {
     const save = aboutFile(args.operand("file"), parseSave);
     const entry = await findGame(save.game);
-    const game = composedAs(entry, save);
+    const game = composedAs(entry, save, await readGuests(args));
     const loaded = aboutFile(args.operand("file"), (contents) => loadMatch(game, contents));
     const wasMigrated = loaded.from !== null && save.from === null;
     const inputs = wasMigrated ? [] : replayInputs(entry, game, save);

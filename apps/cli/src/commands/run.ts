@@ -1,6 +1,6 @@
 import { describeStepDifference, parseScenario, runScenario } from "@riposte/testing/scenario";
 import type { Command } from "../command.js";
-import { composedBy, PLUGINS_FLAG } from "../composition.js";
+import { COMPOSITION_FLAGS, composedBy } from "../composition.js";
 import { EXIT } from "../exit-code.js";
 import { findGame } from "../find-game.js";
 import { aboutFile } from "../match-file.js";
@@ -9,7 +9,7 @@ export const run: Command = {
   name: "run",
   summary: "run a scenario file, and print the resulting state as JSON",
   operands: ["scenario.json"],
-  flags: [PLUGINS_FLAG],
+  flags: COMPOSITION_FLAGS,
   notes: [
     "The state goes to stdout. Where an expectation fails, stderr says at which step and what was there instead,\nand the exit code is 1. A file with unknown fields is refused with their paths (exit 2).",
   ],
@@ -17,7 +17,7 @@ export const run: Command = {
   async run(args, terminal) {
     const file = args.operand("scenario.json");
     const scenario = aboutFile(file, parseScenario);
-    const game = composedBy(await findGame(scenario.game), args);
+    const game = await composedBy(await findGame(scenario.game), args);
     const { ok, state, differences } = aboutFile(file, () => runScenario(game, scenario));
     terminal.print(JSON.stringify(state, null, 2));
     if (ok) return EXIT.ok;

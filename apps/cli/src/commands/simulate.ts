@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { randomSeed, simulateMatch } from "@riposte/kernel";
 import type { Command } from "../command.js";
-import { PLUGINS_FLAG, readPlugins } from "../composition.js";
+import { COMPOSITION_FLAGS, GUEST_FLAG, readGuests, readPlugins } from "../composition.js";
 import { EXIT } from "../exit-code.js";
 import { findGame } from "../find-game.js";
 import { readSetup, setupFlags, setupOfSeed } from "../setup-options.js";
@@ -23,7 +23,7 @@ export const simulate: Command = {
     ...SEATING_FLAGS,
     { name: "seed", value: "SEED", help: "same seed, same games; chosen at random unless given" },
     ...setupFlags(),
-    PLUGINS_FLAG,
+    ...COMPOSITION_FLAGS,
     { name: "workers", value: "W", help: "how many threads; one per core unless given" },
     { name: "json", help: "the report as JSON: the same bytes for the same seed, whatever the number of workers" },
   ],
@@ -46,10 +46,10 @@ export const simulate: Command = {
     const games = args.count("games", { min: 1, max: MOST_GAMES, otherwise: 100 });
     const workers = args.count("workers", { min: 1, max: MOST_WORKERS, otherwise: availableParallelism() });
     // a setup the game refuses is found here, before any thread starts
-    simulateMatch(entry.game(plugins), { seed, setup: setupOfSeed(entry, setup, seed) });
+    simulateMatch(entry.game(plugins, await readGuests(args)), { seed, setup: setupOfSeed(entry, setup, seed) });
 
     const bar = createProgressBar(terminal, games);
-    const order = { game: entry.name, plugins, seating, seed, setup };
+    const order = { game: entry.name, plugins, guests: args.texts(GUEST_FLAG.name), seating, seed, setup };
     const played = await playOnWorkers({ order, games, workers, onProgress: bar.show }).finally(bar.clear);
     const bot = seating.bots.join(seating.alternates ? " against " : ",");
     const report = reportOf({ game: entry.name, bot, seed, setup }, played, entry.coverage);

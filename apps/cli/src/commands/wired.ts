@@ -1,6 +1,6 @@
 import { wiredStatus } from "@riposte/kernel";
 import type { Command } from "../command.js";
-import { composedBy, PLUGINS_FLAG } from "../composition.js";
+import { COMPOSITION_FLAGS, composedBy } from "../composition.js";
 import { EXIT } from "../exit-code.js";
 import { findGame } from "../find-game.js";
 import { type Counts, countsByGroup, countsOf, gapProblems, type Proven, proven } from "../wired/proofs.js";
@@ -12,7 +12,7 @@ export const wired: Command = {
   flags: [
     { name: "json", help: "the same as JSON" },
     { name: "check", help: "fail when more is missing than the data's gaps.json says, or less" },
-    PLUGINS_FLAG,
+    ...COMPOSITION_FLAGS,
   ],
   notes: [
     "The status is computed: wired (every step has an owner), partial (some steps are done by hand), unwired.\nA status typed in the data that disagrees is printed on stderr and ends with exit code 1.",
@@ -21,7 +21,7 @@ export const wired: Command = {
   examples: ["wired finished", "wired finished --json", "wired imperial-assault --check"],
   async run(args, terminal) {
     const entry = await findGame(args.operand("game"));
-    const status = wiredStatus(composedBy(entry, args), entry.abilities);
+    const status = wiredStatus(await composedBy(entry, args), entry.abilities);
     const groups = new Map(entry.abilities.map(({ id, by = {} }) => [id, by]));
     const abilities = proven(status.abilities, groups, entry.proofs);
     const counts = countsOf(abilities);

@@ -9,8 +9,8 @@ export function fromCatalog(
   const { id, setup, bots, hintBot, voice } = catalog;
   const listed = findGame(id)?.plugins ?? [];
   return {
-    game(names) {
-      const composed = catalog.compose(names);
+    game(names, guests) {
+      const composed = catalog.compose(names, guests);
       if (composed.ok) return composed.game;
       throw new UserMistake("BAD_VALUE", composed.problems.join("\n"));
     },

@@ -1,5 +1,5 @@
 import type { CatalogGame, Setup } from "@riposte/catalog";
-import type { AbilityEntry, Choice, Game, LiveMatch } from "@riposte/kernel";
+import type { AbilityEntry, AnyPlugin, Choice, Game, LiveMatch } from "@riposte/kernel";
 import type { Arguments } from "../arguments.js";
 import type { Flag } from "../command.js";
 import type { Paint } from "../terminal/paint.js";
@@ -20,8 +20,8 @@ export interface Listing {
 
 /** A game as the command line knows it: the one place where rules, data, bots and drawing meet. */
 export interface GameEntry extends Listing, Pick<CatalogGame, "setup" | "bots" | "hintBot" | "voice"> {
-  /** The composition with these plugins, with all of them unless given; each is made once per process. */
-  game(plugins?: readonly string[]): Game;
+  /** The composition with these plugins, all unless given, and with plugins of others; each is made once per process. */
+  game(plugins?: readonly string[], guests?: readonly AnyPlugin[]): Game;
   /** Plugins beside the base game, which can be left out with `--plugins`. */
   readonly plugins: readonly string[];
   /** Answers after which a game counts as unfinished; 5,000 unless given. */

@@ -1,5 +1,5 @@
 import { sentencesOf, voiceOf } from "@riposte/catalog";
-import { type Game, type LiveMatch, loadMatch, parseSave } from "@riposte/kernel";
+import { type AnyPlugin, type Game, type LiveMatch, loadMatch, parseSave } from "@riposte/kernel";
 import { composedAs } from "../composition.js";
 import type { GameEntry } from "../games/game-entry.js";
 import { aboutFile, writeMatchFile } from "../match-file.js";
@@ -18,6 +18,8 @@ export interface Session {
   game: Game;
   match: LiveMatch<unknown>;
   readonly terminal: Terminal;
+  /** Plugins of others that were given; a match that is loaded may have them. */
+  readonly guests?: readonly AnyPlugin[];
   /** How many inputs the match had when it was last saved. */
   savedInputs?: number;
   /** Seats that bots play; none unless given. */
@@ -105,7 +107,9 @@ function obey(session: Session, command: PlayCommand): boolean {
       });
     case "load":
       return forgiving(session, () => {
-        session.match = aboutFile(command.file, (save) => loadMatch(composedAs(session.entry, parseSave(save)), save));
+        session.match = aboutFile(command.file, (save) =>
+          loadMatch(composedAs(session.entry, parseSave(save), session.guests ?? []), save),
+        );
         session.game = session.match.game;
         terminal.print(`Loaded ${command.file}.`);
         return true;

@@ -7,6 +7,8 @@ export interface Order {
   readonly game: string;
   /** The plugins that are composed; all when absent. */
   readonly plugins: readonly string[] | undefined;
+  /** Files of plugins of others: each worker loads them for itself. */
+  readonly guests: readonly string[];
   readonly seating: Seating;
   readonly seed: string;
   readonly setup: Setup;

@@ -18,8 +18,8 @@ export function addRoutes(app: FastifyInstance, parts: () => Promise<SocketParts
     return { ok: true, matches: await store.count(), running: rooms.size };
   });
   app.post("/api/matches", async ({ body }, reply): Promise<MadeMatch> => {
-    const { store } = await parts();
-    const made = await makeMatch(store, read(NewMatch, body));
+    const { store, guests } = await parts();
+    const made = await makeMatch(store, read(NewMatch, body), guests);
     reply.code(201);
     return made;
   });

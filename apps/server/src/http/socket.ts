@@ -1,4 +1,5 @@
 import type { WebSocket } from "@fastify/websocket";
+import type { AnyPlugin } from "@riposte/kernel";
 import type { Fault } from "@riposte/seats";
 import { createAllowance } from "../allowance.js";
 import { refusal, ServerFault } from "../faults.js";
@@ -20,6 +21,7 @@ const TRY_AGAIN = 1013;
 export interface SocketParts {
   readonly rooms: Rooms;
   readonly store: MatchStore;
+  readonly guests: readonly AnyPlugin[];
   readonly log: (line: string) => void;
 }
 

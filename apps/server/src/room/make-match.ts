@@ -1,5 +1,5 @@
-import { findGame, pickedIn } from "@riposte/catalog";
-import { KernelError, startMatch } from "@riposte/kernel";
+import { findGame, gamesFor, pickedIn } from "@riposte/catalog";
+import { type AnyPlugin, KernelError, startMatch } from "@riposte/kernel";
 import { botsAt, HUMAN, peopleAt } from "@riposte/seats";
 import { ServerFault } from "../faults.js";
 import type { NewMatch } from "../messages.js";
@@ -9,8 +9,12 @@ import type { MatchRecord, SeatSecret } from "../storage/match-record.js";
 import type { MatchStore } from "../storage/match-store.js";
 
 /** Makes a match: whoever makes it has the first person's seat, the others get an invitation each. */
-export async function makeMatch(store: MatchStore, asked: NewMatch): Promise<MadeMatch> {
-  const record = await recordOf(asked);
+export async function makeMatch(
+  store: MatchStore,
+  asked: NewMatch,
+  guests: readonly AnyPlugin[] = [],
+): Promise<MadeMatch> {
+  const record = await recordOf(asked, guests);
   const [own, ...others] = peopleAt(record);
   const token = own === undefined ? null : newSecret();
   const invites = others.map((seat) => ({ seat, invite: newSecret() }));
@@ -20,11 +24,17 @@ export async function makeMatch(store: MatchStore, asked: NewMatch): Promise<Mad
   return { match: record.id, seat: own ?? null, token, invites };
 }
 
-async function recordOf({ game: id, plugins, setup, seed, seats }: NewMatch): Promise<MatchRecord> {
+async function recordOf(
+  { game: id, plugins, setup, seed, seats }: NewMatch,
+  guests: readonly AnyPlugin[],
+): Promise<MatchRecord> {
   const info = findGame(id);
   if (info === undefined) throw invalid(`There is no game "${id}".`);
   const entry = await info.load();
-  const composed = entry.compose(plugins);
+  const composed = entry.compose(
+    plugins,
+    guests.filter((guest) => gamesFor(guest, guests).includes(info)),
+  );
   if (!composed.ok) throw invalid(composed.problems.join(" "));
   if (seats.length !== info.seats) throw invalid(`${info.title} has ${info.seats} seats, not ${seats.length}.`);
   const shared = seats.filter((name) => name === HUMAN).length > 1;

@@ -1,5 +1,14 @@
 import type { CatalogGame } from "@riposte/catalog";
-import { type Game, hashState, KernelError, loadMatch, resumeMatch, type Save, startMatch } from "@riposte/kernel";
+import {
+  type AnyPlugin,
+  type Game,
+  hashState,
+  KernelError,
+  loadMatch,
+  resumeMatch,
+  type Save,
+  startMatch,
+} from "@riposte/kernel";
 import { followMatch, type PlayedMatch } from "@riposte/seats";
 import { ServerFault } from "../faults.js";
 import type { StoredMatch } from "../storage/match-record.js";
@@ -13,9 +22,12 @@ export interface Restored {
 }
 
 /** Plays the log again; where plugins changed, goes on from the kept state as they can migrate it. */
-export function restore(stored: StoredMatch, entry: CatalogGame): Restored {
+export function restore(stored: StoredMatch, entry: CatalogGame, guests: readonly AnyPlugin[] = []): Restored {
   const { record, inputs } = stored;
-  const composed = entry.compose(record.plugins);
+  const composed = entry.compose(
+    record.plugins,
+    guests.filter((guest) => record.lock.some(({ name }) => name === guest.name)),
+  );
   if (!composed.ok) throw kept(composed.problems.join(" "));
   const { game } = composed;
   const options = { seed: record.seed, setup: record.setup, hold: record.holds };

@@ -1,4 +1,5 @@
 import { findGame } from "@riposte/catalog";
+import type { AnyPlugin } from "@riposte/kernel";
 import { ServerFault } from "../faults.js";
 import type { MatchStore } from "../storage/match-store.js";
 import { restore } from "./restore.js";
@@ -16,7 +17,7 @@ export interface Rooms {
 }
 
 /** `log` hears what an operator should know. */
-export function createRooms(store: MatchStore, log: (line: string) => void): Rooms {
+export function createRooms(store: MatchStore, log: (line: string) => void, guests: readonly AnyPlugin[] = []): Rooms {
   const rooms = new Map<string, Promise<Room>>();
 
   const enterNew = async (id: string): Promise<Room> => {
@@ -24,7 +25,7 @@ export function createRooms(store: MatchStore, log: (line: string) => void): Roo
     if (stored === undefined) throw new ServerFault("MATCH_UNKNOWN", `There is no match "${id}" here.`);
     const info = findGame(stored.record.game);
     if (info === undefined) throw new ServerFault("MATCH_KEPT", `There is no game "${stored.record.game}" here now.`);
-    const restored = restore(stored, await info.load());
+    const restored = restore(stored, await info.load(), guests);
     let { record } = stored;
     if (restored.isBroughtOver) {
       const { match } = restored.played;
