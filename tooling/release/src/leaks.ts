@@ -30,6 +30,9 @@ export function leaksIn(packed: PackedFiles): readonly string[] {
     ...(manifest.keywords?.includes("riposte") === true ? [] : ['has no keyword "riposte"']),
     ...specifierLeaks(manifest),
     ...code.flatMap((file) => importLeaks(packed, manifest, file)),
+    ...[...files]
+      .filter((file) => file.endsWith(".json"))
+      .flatMap((file) => schemaLeaks(packed, files, manifest, file)),
     ...[...files].filter((file) => file.endsWith(".map")).flatMap((file) => mapLeaks(packed, files, file)),
   ];
 }
@@ -52,6 +55,20 @@ function importLeaks(packed: PackedFiles, manifest: Manifest, file: string): rea
     .map(([, from, bare, called]) => packageOf(from ?? bare ?? called ?? ""))
     .filter((name) => !name.startsWith("node:") && !known.has(name))
     .map((name) => `${file} imports ${name}, which is no dependency`);
+}
+
+/** A `$schema` that leads neither into the package nor into one that is installed beside it. */
+function schemaLeaks(
+  packed: PackedFiles,
+  files: ReadonlySet<string>,
+  { dependencies = {} }: Manifest,
+  file: string,
+): readonly string[] {
+  const { $schema: link } = (JSON.parse(packed.readFile(file)) ?? {}) as { $schema?: string };
+  if (link === undefined || /^https?:/.test(link)) return [];
+  const target = join(dirname(file), link);
+  const beside = packageOf(target.replace("/node_modules/", ""));
+  return files.has(target) || beside in dependencies ? [] : [`${file} follows ${link}, which is not installed with it`];
 }
 
 function mapLeaks(packed: PackedFiles, files: ReadonlySet<string>, file: string): readonly string[] {

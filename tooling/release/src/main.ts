@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { type DryRun, dryRun } from "./dry-run.js";
 import { raiseVersions } from "./release-plan.js";
 
-const HELP = `node tooling/run/release.mjs dry       makes the release in a throw-away copy and says what it would be (pnpm release:dry)
+const HELP = `node tooling/run/release.mjs dry       makes the release in a throw-away copy, tests it and says what it would be (pnpm release:dry); --no-tests: without the tests
 node tooling/run/release.mjs version   raises versions and ranges as the changesets say (part of pnpm release:version)
 `;
 
 /** Runs a release command for the tree at `root`; the exit code. */
-export async function main(root: string, [command]: readonly string[]): Promise<number> {
+export async function main(root: string, [command, ...words]: readonly string[]): Promise<number> {
   if (command === "version") {
     for (const { name, from, to } of await raiseVersions(root)) console.log(`${name} ${from} → ${to}`);
     return 0;
@@ -20,7 +20,8 @@ export async function main(root: string, [command]: readonly string[]): Promise<
   }
   const folder = mkdtempSync(join(tmpdir(), "riposte-release-"));
   try {
-    const run = await dryRun(root, folder, (step) => console.error(`… ${step}`));
+    const tell = (step: string) => console.error(`… ${step}`);
+    const run = await dryRun(root, folder, { tests: !words.includes("--no-tests"), tell });
     console.log(releaseText(run));
     return run.problems.length === 0 ? 0 : 1;
   } finally {

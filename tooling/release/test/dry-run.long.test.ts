@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -16,7 +16,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }, 120_000);
 
-test("a dry run raises and packs what changesets say, composes every game from it, and leaves the tree as it was", async () => {
+test("a dry run raises and packs what changesets say, composes every game outside, passes every test with it, and leaves the tree as it was", async () => {
   const [tree, folder] = [scratch(), scratch()];
   folders.push(tree, folder);
   copyTree(root, tree);
@@ -30,22 +30,8 @@ test("a dry run raises and packs what changesets say, composes every game from i
   expect(tokens?.file).toContain(`-${tokens?.to}.tgz`);
   expect(run.raised.every(({ bytes }) => bytes > 1000)).toBe(true);
   expect(releaseText(run)).toContain(`${tokens?.from} → ${tokens?.to}`);
-  expect(readFileSync(join(folder, "packages/plugins/power-tokens/src/declared.ts"), "utf8")).toContain(
-    `"${tokens?.to}"`,
-  );
   expect(runTool(tree, "git", "status", "--porcelain")).toBe(before);
-});
-
-test("a dry run says which plugins would be released under their old version", async () => {
-  const [tree, folder] = [scratch(), scratch()];
-  folders.push(tree, folder);
-  copyTree(root, tree);
-  const manifest = readFileSync(join(tree, "package.json"), "utf8");
-  writeFileSync(join(tree, "package.json"), manifest.replace(/("release:version": ")[^"]+/, "$1changeset version"));
-  const { raised, problems } = await dryRun(tree, folder);
-  expect(raised).toEqual([]);
-  expect(problems).toContain("packages/plugins/surge/src/declared.ts declares another version than its manifest has.");
-});
+}, 3_600_000);
 
 test("a changed package without a changeset does not pass, and passes with the one of the guide", () => {
   const tree = scratch();

@@ -40,6 +40,14 @@ test("an import of code or types that is not installed is told", () => {
   ]);
 });
 
+test("a schema is in the package, or in one it brings along", () => {
+  const cards = { "data/cards.json": { $schema: "../../schemas/cards.json" } };
+  expect(leaksIn(packed(cards))).toEqual([expect.stringContaining("follows ../../schemas/cards.json")]);
+  const manifest = { ...TIDY["package.json"], dependencies: { zod: "^4.0.0", "@riposte/schemas": "^0.1.0" } };
+  expect(leaksIn(packed({ ...cards, "package.json": manifest }))).toEqual([]);
+  expect(leaksIn(packed({ "cards.json": { $schema: "./own.json" }, "own.json": {} }))).toEqual([]);
+});
+
 test("a source map into files that stayed at home is told", () => {
   expect(leaksIn(packed({ "src/index.ts": undefined }))).toEqual([
     expect.stringContaining("points at ../src/index.ts"),

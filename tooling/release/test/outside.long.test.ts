@@ -1,7 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { judgeTarball } from "../src/judge-tarball.js";
 import { runTool } from "../src/run-tool.js";
 import { printedInBrowser } from "./browser.js";
@@ -15,10 +18,22 @@ const { tarballs, remove } = packEverything();
 const files = new Map(tarballs.map(({ name, file }) => [name, file]));
 
 const guide = blocksOf("publishing.md");
-const [install, ...commands] = commandsIn(guide).filter(([program]) => program === "npm");
+const [peers, dev, ...commands] = commandsIn(guide).filter(([program]) => program === "npm");
 let printed = "";
 
+// names of ours are in no registry yet: this one has them, in the versions of the tree
+const registry = spawn(process.execPath, [
+  fileURLToPath(new URL("./registry.mjs", import.meta.url)),
+  ...files.values(),
+]);
+beforeAll(async () => {
+  const [address] = (await once(registry.stdout, "data")) as [Buffer];
+  for (const folder of [plugin, app])
+    writeFileSync(join(folder, ".npmrc"), `@riposte:registry=${String(address).trim()}\n`);
+});
+
 afterAll(() => {
+  registry.kill();
   for (const folder of [plugin, app]) rmSync(folder, { recursive: true, force: true });
   remove();
 }, 120_000);
@@ -27,7 +42,7 @@ test("a plugin written by the guide with plain npm compiles, keeps the contract 
   const own = guide.filter(({ about }) => /^(src|test)\/|^(package|tsconfig)\.json$/.test(about));
   const first = blocksOf("first-plugin.md").filter(({ about }) => /^(src|test)\//.test(about));
   for (const block of [...own, ...first]) writeBlock(join(plugin, block.about), block);
-  npm(plugin, install ?? []);
+  for (const words of [peers, dev]) npm(plugin, words ?? []);
   expect(commands).toEqual([
     ["npm", "test"],
     ["npm", "publish", "--dry-run"],
@@ -66,6 +81,15 @@ test("an app installs no development package and plays a match with it", () => {
   expect(printed).toMatch(/^\d+ answers, \{"winners":\[[01]\].*\}, \w+\n$/);
 });
 
+test("the schema of every data file is installed with it", () => {
+  const data = join(app, "node_modules/@riposte/data-one-piece");
+  const schemas = readdirSync(data)
+    .filter((file) => file.endsWith(".json") && file !== "package.json")
+    .map((file) => join(data, (JSON.parse(readFileSync(join(data, file), "utf8")) as { $schema: string }).$schema));
+  expect(schemas.length).toBeGreaterThan(0);
+  expect(schemas.filter((file) => !existsSync(file))).toEqual([]);
+});
+
 test.each([20, 22, 24])("Node %i plays the same match", (version) => {
   const node = (...words: readonly string[]) =>
     runTool(app, "npx", "--yes", "--package", `node@${version}`, "node", ...words);
@@ -77,9 +101,11 @@ test("a browser plays the same match", async () => {
   expect(await printedInBrowser(app, "play.mjs")).toEqual([printed.trim()]);
 });
 
-/** A command of the guide; names of packages that are not in the registry yet are their tarballs. */
+/** A command of the guide; the plugin it is about is its tarball. */
 const npm = (folder: string, words: readonly string[]): string => {
-  const [program = "npm", ...rest] = words.map((word) => files.get(word) ?? word);
+  const [program = "npm", ...rest] = words.map((word) =>
+    word === "riposte-last-stand" ? (files.get(word) ?? word) : word,
+  );
   return runTool(folder, program, ...rest, "--no-audit", "--no-fund", "--prefer-offline");
 };
 

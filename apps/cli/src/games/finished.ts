@@ -2,6 +2,7 @@ import { finishedFacts as facts, finishedGame } from "@riposte/catalog/finished"
 import { proofs } from "@riposte/data-finished";
 import type { SeenTable } from "@riposte/finished";
 import { drawFinished } from "../render/finished.js";
+import { positionOption } from "./file-options.js";
 import { fromCatalog } from "./from-catalog.js";
 import type { GameEntry } from "./game-entry.js";
 import { FINISHED } from "./listings.js";
@@ -10,6 +11,7 @@ import { FINISHED } from "./listings.js";
 export const finished: GameEntry = {
   ...FINISHED,
   ...fromCatalog(finishedGame),
+  setup: [...finishedGame.setup, positionOption("docs/positions/finished.md")],
   // a terminal can wait for the slower one
   hintBot: "planner",
   abilities: facts.abilities.map(({ id, kind }) => ({ id, steps: [{ type: `finished:${id}` }], by: { kind } })),

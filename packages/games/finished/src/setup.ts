@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LAST } from "./card-table.js";
 import { type Facts, type Flags, SomeFlags } from "./facts.js";
+import { Position } from "./position.js";
 
 const Tokens = z.strictObject({
   coffee: z.int().min(0).max(99),
@@ -9,17 +10,24 @@ const Tokens = z.strictObject({
 });
 
 /** What a match of Finished! can be started with; everything may be left out. */
-export const SetupOptions = z.strictObject({
-  difficulty: z.enum(["veryEasy", "easy", "regular", "difficult"]).default("easy"),
-  ruleset: z.preprocess(nowNamed, z.union([z.enum(["official", "house"]), SomeFlags])).default("official"),
-  deck: z
-    .array(z.int().min(1).max(LAST))
-    .max(LAST)
-    .refine(isDeck, { message: "lists the cards 1 to 47, each once, top first" })
-    .optional()
-    .meta({ description: "The draw stack, top first, without card 48" }),
-  tokens: Tokens.partial().optional().meta({ description: "Tokens that differ from the difficulty's" }),
-});
+export const SetupOptions = z
+  .strictObject({
+    difficulty: z.enum(["veryEasy", "easy", "regular", "difficult"]).default("easy"),
+    ruleset: z.preprocess(nowNamed, z.union([z.enum(["official", "house"]), SomeFlags])).default("official"),
+    deck: z
+      .array(z.int().min(1).max(LAST))
+      .max(LAST)
+      .refine(isDeck, { message: "lists the cards 1 to 47, each once, top first" })
+      .optional()
+      .meta({ description: "The draw stack, top first, without card 48" }),
+    position: Position.optional().meta({
+      description: "A match that starts in the middle: docs/positions/finished.md",
+    }),
+    tokens: Tokens.partial().optional().meta({ description: "Tokens that differ from the difficulty's" }),
+  })
+  .refine(({ deck, position }) => deck === undefined || position === undefined, {
+    message: "a position has its own cards: leave deck out",
+  });
 export type SetupOptions = z.input<typeof SetupOptions>;
 
 /** The options with every default filled in; parsing it again changes nothing. */
@@ -28,11 +36,12 @@ export interface Setup {
   readonly ruleset: Flags;
   readonly tokens: z.infer<typeof Tokens>;
   readonly deck?: number[];
+  readonly position?: Position;
 }
 
 /** Checks setup options; throws what zod throws. */
 export function parseSetup(options: unknown, facts: Facts): Setup {
-  const { difficulty, ruleset, deck, tokens: given } = SetupOptions.parse(options ?? {});
+  const { difficulty, ruleset, deck, position, tokens: given } = SetupOptions.parse(options ?? {});
   const { id: _difficulty, ...usual } = named(facts.difficulties, difficulty);
   const { id: _ruleset, ...flags } = named(facts.rulesets, typeof ruleset === "string" ? ruleset : "official");
   const tokens = given === undefined ? usual : TenCandies.parse({ tokens: { ...usual, ...given } }).tokens;
@@ -41,6 +50,7 @@ export function parseSetup(options: unknown, facts: Facts): Setup {
     ruleset: typeof ruleset === "string" ? flags : { ...flags, ...ruleset },
     tokens,
     ...(deck !== undefined && { deck }),
+    ...(position !== undefined && { position }),
   };
 }
 

@@ -2,6 +2,7 @@ import { type DeepReadonly, type Visibility, visible } from "@riposte/kernel";
 import { z } from "zod";
 import { LAST } from "./card-table.js";
 import { AbilityId, Flags, Phase } from "./facts.js";
+import { tableAt } from "./position.js";
 import type { Setup } from "./setup.js";
 
 const Card = z.int().min(1).max(LAST);
@@ -37,8 +38,9 @@ export type TableView = DeepReadonly<Table>;
 /** What the player sees of it: in the draw stack `null` is a card never seen. */
 export type SeenTable = Omit<TableView, "draw"> & { readonly draw: readonly (number | null)[] };
 
-/** The table before the cards are laid out. */
-export function initialTable({ tokens, ruleset, deck }: Setup): Table {
+/** The table before the cards are laid out, or the one of a position. */
+export function initialTable({ tokens, ruleset, deck, position }: Setup): Table {
+  if (position !== undefined) return { ...tableAt(position, tokens), owesCoffee: false, flags: ruleset };
   return {
     phase: "GAME_START",
     turns: 0,

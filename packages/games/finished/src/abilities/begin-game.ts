@@ -7,7 +7,8 @@ export const beginGame: Ability<"beginGame"> = {
   id: "beginGame",
   areas: ["draw"],
   run(table, _effect, match) {
-    if (table.draw.length === 0) {
+    // a position has its cards already
+    if (table.phase === "GAME_START" && table.draw.length === 0) {
       table.draw = match.chance("deck", shuffle(LAST - 1)).map((index) => index + 1);
       table.draw.push(LAST);
     }

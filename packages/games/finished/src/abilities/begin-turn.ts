@@ -8,6 +8,8 @@ export const beginTurn: Ability<"beginTurn"> = {
   id: "beginTurn",
   areas: ["draw", "future", "present"],
   run(table, _effect, match) {
+    // a position that begins where the player acts is in its turn
+    if (table.phase === "USER_INPUT_REQUIRED") return;
     table.phase = "TURN_START";
     if (table.usedThisTurn.length > 0) table.usedThisTurn = [];
     const waiting = table.future[0];
