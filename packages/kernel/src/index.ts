@@ -55,10 +55,12 @@ export {
   type GameRules,
   late,
   type Question,
+  type Questions,
 } from "./plugin/behaviour.js";
 export {
   type Declared,
   declarePlugin,
+  type EffectSchema,
   type Knowledge,
   type Layer,
   needs,
@@ -70,6 +72,7 @@ export {
   type WindowDeclaration,
 } from "./plugin/declare.js";
 export { type AnyPlugin, definePlugin, type Plugin } from "./plugin/define.js";
+export { type EffectsOf, effectsOf } from "./plugin/effects-of.js";
 export type {
   AnyEffectOf,
   DeepReadonly,
@@ -82,7 +85,7 @@ export type {
   WideReach,
 } from "./plugin/ownership.js";
 export { PolicyChange } from "./run/holds.js";
-export { ask, call, cancel, end, last, type Outcome, openWindow, runAbility, type Vars } from "./run/kernel-effects.js";
+export { type Built, cancel, end, type Outcome, runAbility, type Vars } from "./run/kernel-effects.js";
 export type { Contribution, Explained, Lasting, Match, Offer, OfferOf, Replacement, Trigger } from "./run/match.js";
 export type { Hold, Policy, StandingOrder } from "./run/runtime.js";
 export type { State } from "./run/state.js";

@@ -37,6 +37,8 @@ const declared = declarePlugin({
     "ticker:walk": z.strictObject({ rounds: z.number() }),
     "ticker:note": z.strictObject({}),
   },
+  questions: { "ticker:next": z.null() },
+  procedures: { ticker: z.null() },
 });
 export interface Ticker extends Owns<typeof declared> {}
 

@@ -1,11 +1,11 @@
-import { definePlugin, type Match, openWindow, type Plugin } from "@riposte/kernel";
+import { definePlugin, type Match, type Plugin } from "@riposte/kernel";
 import { declared, Guess, type Wager } from "./declared.js";
 
 /** When an attack is declared, the defender may say in secret how it ends; whoever is right draws a card. */
 export const wager = (): Plugin<Wager> =>
   definePlugin<Wager>(declared, {
     on: {
-      "attack:declared": ({ seat }, match) => match.queue(openWindow("wager:open", { seat: 1 - seat })),
+      "attack:declared": ({ seat }, match) => match.open("wager:open", { seat: 1 - seat }),
       "battle:fought": ({ won }, match) => match.queue({ type: "wager:settle", won }),
       "battle:ended": ({ fought }, match) => {
         if (!fought) match.queue({ type: "wager:settle", won: null });

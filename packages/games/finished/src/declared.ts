@@ -47,6 +47,18 @@ export const declared = declarePlugin({
     "finished:putBack": z.strictObject({ card: Card }),
     "finished:awaitInput": Nothing,
   },
+  questions: {
+    "finished:next": z.null(),
+    "finished:source": z.null(),
+    "finished:two-cards": z.null(),
+    "finished:one-card": z.null(),
+    "finished:put-back": z.null(),
+    "finished:count": z.strictObject({ card: Card }),
+    "finished:swap": z.null(),
+    "finished:order": z.enum(["end", "belowTheStack", "reorder"]),
+  },
+  procedures: { match: z.null(), turn: z.null() },
+  scopes: ["turn"],
 });
 
 /** The solitaire game Finished!. */

@@ -8,6 +8,7 @@ import { events } from "./events.js";
 import { CardId, Condition } from "./facts/vocabulary.js";
 import { missionEffectSchemas } from "./mission/effect-schemas.js";
 import { MODES } from "./moving/modes.js";
+import { lasting, procedures, questions, scopes } from "./openings.js";
 import { initialTable } from "./setup/initial-table.js";
 import { AttackInstead, AttackKeywords, FigureStatus, Table, visibility } from "./slice.js";
 import { values } from "./values.js";
@@ -26,6 +27,10 @@ export const declared = declarePlugin({
   events,
   values,
   windows,
+  questions,
+  lasting,
+  procedures,
+  scopes,
   effects: {
     // setup
     "setup:claim-initiative": z.strictObject({ seat: Seat }),

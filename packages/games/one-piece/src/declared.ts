@@ -14,6 +14,8 @@ const none = z.strictObject({});
 const Cards = z.array(CardId);
 const Turned = z.strictObject({ cards: Cards, cause: Cause });
 
+const Played = z.strictObject({ card: CardId, seat: Seat, rested: z.boolean(), cause: Cause, paid: z.boolean() });
+
 /** Where cards go; a deck or Life has two ends, Life two faces. */
 const destinationSchema = z.strictObject({
   zone: Zone.extract(["hand", "deck", "trash", "life"]),
@@ -94,8 +96,8 @@ export const declared = declarePlugin({
     "cards:show": z.strictObject({ cards: Cards }),
     "cards:hide": none,
     "card:buy": z.strictObject({ card: CardId, cost: Count }),
-    "card:play": z.strictObject({ card: CardId, seat: Seat, rested: z.boolean(), cause: Cause, paid: z.boolean() }),
-    "card:enter": z.strictObject({ card: CardId, seat: Seat, rested: z.boolean(), cause: Cause, paid: z.boolean() }),
+    "card:play": Played,
+    "card:enter": Played,
     "event:use": z.strictObject({ card: CardId, timing: z.enum(["main", "counter"]), cost: Count }),
     "event:done": z.strictObject({ card: CardId, code: z.string(), seat: Seat }),
     // battle
@@ -117,6 +119,27 @@ export const declared = declarePlugin({
     "player:concede": z.strictObject({ seat: Seat }),
     "player:win": z.strictObject({ seat: Seat, why: z.string() }),
   },
+  questions: {
+    "op:first": z.null(),
+    "op:mulligan": z.null(),
+    "op:make-room": Played.extend({ type: z.literal("card:enter") }).meta({
+      description: "Who comes once there is room",
+    }),
+  },
+  procedures: {
+    match: z.null(),
+    turn: z.null(),
+    battle: z.strictObject({ attacker: CardId, target: CardId }),
+    damage: z.strictObject({
+      seat: Seat,
+      count: Count,
+      left: Count,
+      banish: z.boolean(),
+      cause: Cause,
+      card: CardId.nullable().meta({ description: "The Life card just taken, while its Trigger may be used" }),
+    }),
+  },
+  scopes: ["turn", "battle"],
   around: {
     "cards:leave": { before: "cards:leaving" },
     "cards:rest": { before: "cards:resting" },

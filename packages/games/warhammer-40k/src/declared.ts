@@ -4,6 +4,7 @@ import manifest from "../package.json" with { type: "json" };
 import { AttackFacts } from "./attack/fact.js";
 import { Quantity } from "./dice/quantity.js";
 import { events } from "./events.js";
+import { procedures, questions, scopes } from "./openings.js";
 import { initialTable } from "./setup/initial-table.js";
 import {
   Declared,
@@ -36,6 +37,9 @@ export const declared = declarePlugin({
   events,
   values,
   windows,
+  questions,
+  procedures,
+  scopes,
   effects: {
     // the clock
     "round:begin": none,

@@ -11,7 +11,7 @@ import { dependencyOrder } from "./dependency-order.js";
 import type { Game, Lock } from "./game.js";
 import { problemsOf } from "./problems.js";
 import { queuedProblem } from "./queued-effects.js";
-import { eventEntries, opEntries, questionEntries, valueEntries, windowEntries } from "./tables.js";
+import { dataEntries, eventEntries, opEntries, questionEntries, valueEntries, windowEntries } from "./tables.js";
 
 /**
  * Checks a list of plugins and compiles it into a game; the order of the list means nothing.
@@ -51,6 +51,17 @@ export function composeList<O>(plugins: readonly AnyPlugin[]): Game<O> {
     values: valueEntries(ordered),
     windows,
     questions: questionEntries(ordered),
+    lasting: dataEntries(ordered, "lasting"),
+    scopes: new Set(ordered.flatMap(({ declared }) => declared.scopes)),
+    firstVars: dataEntries(ordered, "procedures"),
+    isPartial: ordered.some(({ declared }) =>
+      declared.uses.some((one) => !ordered.some(({ name }) => name === one.name)),
+    ),
+    abilityOwners: new Map(
+      ordered.flatMap(({ name, behaviour }) =>
+        Object.keys(behaviour.abilities ?? {}).map((ability) => [ability, name]),
+      ),
+    ),
     abilities: new Map(ordered.flatMap(({ behaviour }) => Object.entries(behaviour.abilities ?? {}))),
     procedures,
     procedureIndex,

@@ -85,6 +85,14 @@ export interface WindowEntry {
 
 export interface QuestionEntry extends Handler<Question<Any>> {
   readonly name: string;
+  /** What it is about; the kernel's own questions know it themselves. */
+  readonly schema: EffectSchema<unknown> | null;
+}
+
+/** Something a plugin declares with the schema of its data: a kind of lasting effect, a procedure's first variables. */
+export interface DataEntry {
+  readonly plugin: string;
+  readonly schema: EffectSchema<unknown>;
 }
 
 export interface LockEntry {
@@ -119,7 +127,15 @@ export interface Game<O = unknown> {
   readonly values: ReadonlyMap<string, ValueEntry>;
   readonly windows: ReadonlyMap<string, WindowEntry>;
   readonly questions: ReadonlyMap<string, QuestionEntry>;
+  readonly lasting: ReadonlyMap<string, DataEntry>;
+  readonly scopes: ReadonlySet<string>;
+  /** The variables procedures begin with. */
+  readonly firstVars: ReadonlyMap<string, DataEntry>;
+  /** A plugin that others use is not there: a name nobody declares may be one of its names. */
+  readonly isPartial: boolean;
   readonly abilities: ReadonlyMap<string, AbilityDefinition>;
+  /** Which plugin an ability is of. */
+  readonly abilityOwners: ReadonlyMap<string, string>;
   readonly procedures: readonly Procedure[];
   readonly procedureIndex: ReadonlyMap<string, number>;
   readonly messages: Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ import { KERNEL_EFFECT_SCHEMAS } from "../run/kernel-effect-schemas.js";
 import { KERNEL_EVENTS, KERNEL_SEEN_BY } from "../run/kernel-events.js";
 import { KERNEL_OPS, KERNEL_QUESTIONS } from "../run/kernel-ops.js";
 import { DEFAULT_LAYERS } from "../run/values.js";
-import type { EventEntry, Handler, Op, QuestionEntry, ValueEntry, WindowEntry } from "./game.js";
+import type { DataEntry, EventEntry, Handler, Op, QuestionEntry, ValueEntry, WindowEntry } from "./game.js";
 
 // biome-ignore lint/suspicious/noExplicitAny: handlers of unlike plugins meet here; definePlugin checked their types
 type Any = any;
@@ -153,14 +153,28 @@ function promptOf(
 
 export function questionEntries(plugins: readonly AnyPlugin[]): ReadonlyMap<string, QuestionEntry> {
   const entries = new Map<string, QuestionEntry>();
-  const add = (plugin: string, name: string, run: Question<Any>) =>
-    entries.set(name, { plugin, name, label: `question "${name}" of "${plugin}"`, run });
-  for (const [name, question] of Object.entries(KERNEL_QUESTIONS)) add("kernel", name, question as Question<Any>);
-  for (const plugin of plugins) {
-    for (const [name, question] of Object.entries(plugin.behaviour.questions ?? {})) add(plugin.name, name, question);
+  const add = (plugin: string, name: string, run: Question<Any>, schema: QuestionEntry["schema"]) =>
+    entries.set(name, { plugin, name, label: `question "${name}" of "${plugin}"`, run, schema });
+  for (const [name, question] of Object.entries(KERNEL_QUESTIONS)) add("kernel", name, question as Question<Any>, null);
+  for (const { name: plugin, declared, behaviour } of plugins) {
+    for (const [name, question] of Object.entries(behaviour.questions ?? {}))
+      add(plugin, name, question as Question<Any>, declared.questions[name] as QuestionEntry["schema"]);
   }
   return entries;
 }
+
+/** Everything of a kind that plugins declare by name and schema. */
+export const dataEntries = (
+  plugins: readonly AnyPlugin[],
+  kind: "lasting" | "procedures",
+): ReadonlyMap<string, DataEntry> =>
+  new Map(
+    plugins.flatMap(({ name: plugin, declared }) =>
+      Object.entries(declared[kind] as Record<string, DataEntry["schema"]>).map(
+        ([name, schema]): [string, DataEntry] => [name, { plugin, schema }],
+      ),
+    ),
+  );
 
 /** Handlers by name, each list in the total order: stage, then dependency order of plugins, then as written. */
 function hooks<F>(plugins: readonly AnyPlugin[], kind: HookKind): Map<string, Handler<F | Any>[]> {

@@ -61,7 +61,7 @@ export function createRuntime(game: Game, { executor, chance, inPlace, records }
     acting: "setup",
     recorded: records ? [] : null,
   };
-  rt.match = createFacade(rt);
+  rt.match = createFacade(rt) as Runtime["match"];
   return rt;
 }
 

@@ -33,32 +33,37 @@ export const early = <F>(run: F): Staged<F> => ({ stage: "early", run });
 export const late = <F>(run: F): Staged<F> => ({ stage: "late", run });
 
 /** A pending ask: which seat, and the data the asker gave. */
-export interface Asked {
+export interface Asked<About = unknown> {
   readonly seat: number;
-  readonly about: unknown;
+  readonly about: About;
 }
 
 /** One named question: how it is posed and what an answer does. */
-export interface Question<O extends Ownership> {
-  readonly prompt: Message | ((asked: Asked, match: Match<O>) => Message);
+export interface Question<O extends Ownership, About = unknown> {
+  readonly prompt: Message | ((asked: Asked<About>, match: Match<O>) => Message);
   /** The legal answers, computed when somebody looks. */
-  choices(asked: Asked, match: Match<O>): Choice;
+  choices(asked: Asked<About>, match: Match<O>): Choice;
   /** What the answer does: queue effects, bind, set variables. */
-  answer(answer: Answer, asked: Asked, match: Match<O>): void;
+  answer(answer: Answer, asked: Asked<About>, match: Match<O>): void;
   /** What cannot be chosen now, and why, for people. */
-  refusals?(asked: Asked, match: Match<O>): readonly { readonly key: Key; readonly reason: Message }[];
+  refusals?(asked: Asked<About>, match: Match<O>): readonly { readonly key: Key; readonly reason: Message }[];
   /** Ask even when one answer is legal, because not asking would tell others something. */
   readonly alwaysAsk?: boolean;
   /**
    * By public information another answer could have been legal, or one at all: under the hold policy `always` the seat is asked even
    * where a single one is.
    */
-  hides?(asked: Asked, match: Match<O>): boolean;
+  hides?(asked: Asked<About>, match: Match<O>): boolean;
   /** No legal answer: skip the question, or drop the rest of the running ability. */
   readonly ifNone?: "skip" | "stop";
   /** What other seats know it by; nothing when absent. */
   readonly publicName?: string;
 }
+
+/** What a plugin must say of each question it declares; take some with `Pick` to write them in files of their own. */
+export type Questions<O extends Ownership> = {
+  readonly [K in keyof O["questions"] & string]: Question<O, O["questions"][K]>;
+};
 
 /** Responses at a window. `possible` looks at public information only: under the hold policy `always` it decides who is asked. */
 export interface Responses<O extends Ownership, K extends string> {
@@ -135,8 +140,8 @@ export interface Behaviour<O extends Ownership> {
   readonly shut?: {
     readonly [K in WindowName<O>]?: (subject: WindowSubject<O, K>, seat: number, match: Match<O>) => boolean;
   };
-  readonly questions?: Readonly<Record<string, Question<O>>>;
-  readonly procedures?: Readonly<Record<string, Machine>>;
+  readonly questions?: Questions<O>;
+  readonly procedures?: { readonly [K in keyof O["procedures"] & string]: Machine };
   readonly actions?: Readonly<Record<string, (match: Match<O>, params: never) => void>>;
   readonly guards?: Readonly<Record<string, (match: Match<O>, params: never) => boolean>>;
   readonly abilities?: Readonly<Record<string, AbilityDefinition<AnyEffectOf<O>>>>;

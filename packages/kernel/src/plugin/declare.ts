@@ -53,7 +53,7 @@ export interface Around {
   readonly after?: string;
 }
 
-/** An effect schema; one that holds effects is a function of the schema of all effects. */
+/** A schema of data; one that holds effects is a function of the schema of all effects. */
 export type EffectSchema<T> = Schema<T> | ((effect: Schema<Effect>) => Schema<T>);
 
 export interface Requirement<O> {
@@ -73,7 +73,7 @@ export interface Knowledge {
 }
 
 /** The schemas of a plugin: what exists, before what it does. */
-export interface Declared<N extends string, S, E, F, V, W, R, U> {
+export interface Declared<N extends string, S, E, F, V, W, R, U, Q, L, C, P extends string> {
   readonly name: N;
   readonly version: string;
   readonly requires: readonly Requirement<R>[];
@@ -87,11 +87,28 @@ export interface Declared<N extends string, S, E, F, V, W, R, U> {
   readonly around: { readonly [K in keyof F]?: Around };
   readonly values: { readonly [K in keyof V]: ValueDeclaration<V[K]> };
   readonly windows: { readonly [K in keyof W]: WindowDeclaration<W[K]> };
+  readonly questions: { readonly [K in keyof Q]: EffectSchema<Q[K]> };
+  readonly lasting: { readonly [K in keyof L]: EffectSchema<L[K]> };
+  readonly procedures: { readonly [K in keyof C]: EffectSchema<C[K]> };
+  readonly scopes: readonly P[];
 }
 
 /** The types a declaration stands for. */
 export type Owns<D> =
-  D extends Declared<infer N, infer S, infer E, infer F, infer V, infer W, infer R, infer U>
+  D extends Declared<
+    infer N,
+    infer S,
+    infer E,
+    infer F,
+    infer V,
+    infer W,
+    infer R,
+    infer U,
+    infer Q,
+    infer L,
+    infer C,
+    infer P
+  >
     ? {
         readonly name: N;
         readonly slice: S;
@@ -99,15 +116,19 @@ export type Owns<D> =
         readonly effects: F;
         readonly values: V;
         readonly windows: W;
+        readonly questions: Q;
+        readonly lasting: L;
+        readonly procedures: C;
+        readonly scopes: P;
         readonly requires: R;
         readonly uses: U;
       }
     : never;
 
-interface Declaration<N extends string, S, E, F, V, W, Q, U> {
+interface Declaration<N extends string, S, E, F, V, W, A, U, Q, L, C, P extends string> {
   readonly name: N;
   readonly version: string;
-  readonly requires?: readonly Q[];
+  readonly requires?: readonly A[];
   readonly uses?: readonly Requirement<U>[];
   readonly slice?: SliceDeclaration<S>;
   readonly events?: { readonly [K in keyof E]: Schema<E[K]> };
@@ -118,6 +139,14 @@ interface Declaration<N extends string, S, E, F, V, W, Q, U> {
   readonly around?: { readonly [K in keyof NoInfer<F>]?: Around };
   readonly values?: { readonly [K in keyof V]: ValueDeclaration<V[K]> };
   readonly windows?: { readonly [K in keyof W]: WindowDeclaration<W[K]> };
+  /** What its questions are about, by name; `z.null()` for a question that needs no telling. */
+  readonly questions?: { readonly [K in keyof Q]: EffectSchema<Q[K]> };
+  /** The data of the lasting effects it owns, by kind; `z.null()` for one that is there or not. */
+  readonly lasting?: { readonly [K in keyof L]: EffectSchema<L[K]> };
+  /** The variables its procedures begin with, by name; `z.null()` for one that begins without. */
+  readonly procedures?: { readonly [K in keyof C]: EffectSchema<C[K]> };
+  /** The scopes its machines open. */
+  readonly scopes?: readonly P[];
 }
 
 /** Declares what a plugin owns; behaviour follows with `definePlugin`. */
@@ -129,9 +158,15 @@ export function declarePlugin<
   V extends object = Record<never, never>,
   W extends object = Record<never, never>,
   // the requirements themselves: of several plugins, TypeScript joins these where it would not join what they own
-  Q extends Requirement<unknown> = never,
+  A extends Requirement<unknown> = never,
   U = never,
->(declaration: Declaration<N, S, E, F, V, W, Q, U>): Declared<N, S, E, F, V, W, NonNullable<Q["_owns"]>, U> {
+  Q extends object = Record<never, never>,
+  L extends object = Record<never, never>,
+  C extends object = Record<never, never>,
+  const P extends string = never,
+>(
+  declaration: Declaration<N, S, E, F, V, W, A, U, Q, L, C, P>,
+): Declared<N, S, E, F, V, W, NonNullable<A["_owns"]>, U, Q, L, C, P> {
   const none = {} as never;
   return {
     requires: [],
@@ -143,8 +178,12 @@ export function declarePlugin<
     around: none,
     values: none,
     windows: none,
+    questions: none,
+    lasting: none,
+    procedures: none,
+    scopes: [],
     ...declaration,
-  } as Declared<N, S, E, F, V, W, NonNullable<Q["_owns"]>, U>;
+  } as Declared<N, S, E, F, V, W, NonNullable<A["_owns"]>, U, Q, L, C, P>;
 }
 
 /** A requirement on another plugin: its types come with it; at run time only name and version range count. */

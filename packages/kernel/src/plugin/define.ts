@@ -1,11 +1,12 @@
 import { KernelError } from "../errors.js";
+import { didYouMean } from "../faults.js";
 import type { Behaviour } from "./behaviour.js";
 import type { Declared } from "./declare.js";
 import type { Ownership } from "./ownership.js";
 
 /** Declaration and behaviour without their types, for code that treats all plugins alike. */
 // biome-ignore lint/suspicious/noExplicitAny: the heterogeneous list of plugins is erased here, once
-export type AnyDeclared = Declared<string, any, any, any, any, any, any, any>;
+export type AnyDeclared = Declared<string, any, any, any, any, any, any, any, any, any, any, any>;
 
 /** A plugin: one plain object that can be listed, drawn and checked without running it. */
 export interface Plugin<O extends Ownership> {
@@ -31,17 +32,25 @@ export function definePlugin<O extends Ownership>(
   declared: AnyDeclared & { readonly name: O["name"] },
   behaviour: Behaviour<O>,
 ): Plugin<O> {
-  const missing = Object.keys(declared.effects).filter((effect) => !(effect in behaviour.effects));
-  const extra = Object.keys(behaviour.effects).filter((effect) => !(effect in declared.effects));
-  if (missing.length > 0 || extra.length > 0) {
-    throw new KernelError(
-      "DECLARATION_INVALID",
-      `Plugin "${declared.name}" ${missing.length > 0 ? `declares ${list(missing)} without a handler` : ""}${
-        missing.length > 0 && extra.length > 0 ? " and " : ""
-      }${extra.length > 0 ? `handles ${list(extra)} without declaring it` : ""}. Make declarePlugin and definePlugin name the same effects.`,
-    );
-  }
+  for (const kind of ["effects", "questions", "procedures"] as const) checkNames(declared, kind, behaviour[kind] ?? {});
   return { name: declared.name, version: declared.version, declared, behaviour };
 }
+
+/** What is declared is defined, and nothing else. */
+function checkNames(declared: AnyDeclared, kind: "effects" | "questions" | "procedures", defined: object): void {
+  const missing = Object.keys(declared[kind]).filter((name) => !(name in defined));
+  const extra = Object.keys(defined).filter((name) => !(name in declared[kind]));
+  if (missing.length === 0 && extra.length === 0) return;
+  const told = [
+    ...(missing.length === 0 ? [] : [`declares ${list(missing)} without ${WANTS[kind]}`]),
+    ...extra.map((name) => `defines "${name}" without declaring it.${didYouMean(name, missing)}`),
+  ];
+  throw new KernelError(
+    "DECLARATION_INVALID",
+    `Plugin "${declared.name}" ${told.join(" and ")}${extra.length > 0 ? "" : "."} Make declarePlugin and definePlugin name the same ${kind}.`,
+  );
+}
+
+const WANTS = { effects: "a handler", questions: "what it asks", procedures: "a machine" } as const;
 
 const list = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(", ");

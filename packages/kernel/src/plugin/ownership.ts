@@ -9,6 +9,10 @@ export interface Ownership {
   readonly effects: object;
   readonly values: object;
   readonly windows: object;
+  readonly questions: object;
+  readonly lasting: object;
+  readonly procedures: object;
+  readonly scopes: string;
   /** The plugins it requires (a union) and the optional ones it uses. */
   readonly requires: unknown;
   readonly uses: unknown;
@@ -22,7 +26,7 @@ export type WideReach<O extends Ownership> = Reach<O> | Owned<O["uses"]>;
 
 type Owned<T> = T extends Ownership ? T : never;
 type KeysOf<T> = T extends unknown ? keyof T & string : never;
-type At<T, K extends string> = T extends { readonly [P in K]: infer V } ? V : never;
+type At<T, K extends string> = K extends unknown ? (T extends { readonly [P in K]: infer V } ? V : never) : never;
 
 export type EventName<O extends Ownership> = KeysOf<WideReach<O>["events"]> | keyof KernelEvents;
 export type EventOf<O extends Ownership, K extends string> = K extends keyof KernelEvents
@@ -32,6 +36,19 @@ export type ValueName<O extends Ownership> = KeysOf<WideReach<O>["values"]>;
 export type SubjectOf<O extends Ownership, K extends string> = At<WideReach<O>["values"], K>;
 export type WindowName<O extends Ownership> = KeysOf<WideReach<O>["windows"]>;
 export type WindowSubject<O extends Ownership, K extends string> = At<WideReach<O>["windows"], K>;
+/** A question of the plugin or of one in its reach, and what it is about. */
+export type QuestionName<O extends Ownership> = KeysOf<WideReach<O>["questions"]>;
+export type AboutOf<O extends Ownership, K extends string> = At<WideReach<O>["questions"], K>;
+/** A kind of lasting effect, and its data. */
+export type LastingName<O extends Ownership> = KeysOf<WideReach<O>["lasting"]>;
+export type LastingData<O extends Ownership, K extends string> = At<WideReach<O>["lasting"], K>;
+/** The same as one record: what it holds can be compared where a match is given to a selector of another plugin. */
+export type LastingsOf<O extends Ownership> = { readonly [K in LastingName<O>]: LastingData<O, K> };
+/** A procedure, and the variables it begins with. */
+export type ProcedureName<O extends Ownership> = KeysOf<WideReach<O>["procedures"]>;
+export type FirstVars<O extends Ownership, K extends string> = At<WideReach<O>["procedures"], K>;
+/** A scope that a machine of the plugin, or of one in its reach, opens. */
+export type ScopeName<O extends Ownership> = WideReach<O>["scopes"];
 export type EffectName<O extends Ownership> = KeysOf<WideReach<O>["effects"]> | keyof KernelEffects;
 
 /** An effect as data: its name under `type`, its fields beside it. */

@@ -6,6 +6,7 @@ import { stopAbility } from "./abilities.js";
 import { publish } from "./hear.js";
 import { holdOf } from "./holds.js";
 import type { Pending, Runtime } from "./runtime.js";
+import { unknownName } from "./unknown-name.js";
 
 /** Asks a question: a single legal answer that gives nothing away is taken at once. */
 export function pose(rt: Runtime, question: string, seat: number, about: unknown = null): void {
@@ -40,8 +41,7 @@ export function answerQuestion(rt: Runtime, entry: QuestionEntry, asked: Pending
 
 function questionEntry(rt: Runtime, question: string): QuestionEntry {
   const entry = rt.game.questions.get(question);
-  if (entry === undefined)
-    throw new KernelError("UNKNOWN_NAME", `${rt.acting} asks "${question}", which no plugin defines.`);
+  if (entry === undefined) throw unknownName(rt, "asks", question, rt.game.questions.keys());
   return entry;
 }
 

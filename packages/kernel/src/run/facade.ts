@@ -7,11 +7,12 @@ import { bindTo, boundTo } from "./abilities.js";
 import { cachedIn } from "./cache.js";
 import { frameOf, isWaiting, setVar, topFrame } from "./frames.js";
 import { publish } from "./hear.js";
-import type { Vars } from "./kernel-effects.js";
-import { lastingOf } from "./lasting.js";
+import { ask, call, last, openWindow, type Vars } from "./kernel-effects.js";
+import { lastingOf, openScopeOf } from "./lasting.js";
 import type { Contribution, Explained, Lasting, Match, Offer, OfferOf, Replacement, Trigger } from "./match.js";
 import { queueEffect } from "./queue.js";
 import { RUNTIME, type Runtime } from "./runtime.js";
+import { unknownName } from "./unknown-name.js";
 import { explainValue, modifiedValue } from "./values.js";
 import { windowEntry, wouldAsk } from "./windows.js";
 
@@ -54,6 +55,22 @@ class Facade {
 
   queueAll(effects: readonly Effect[]): void {
     for (const effect of effects) queueEffect(this[RUNTIME], effect, null);
+  }
+
+  open(window: string, subject: unknown): void {
+    this.queue(openWindow(window, subject));
+  }
+
+  ask(question: string, seat: number, about?: unknown): void {
+    this.queue(ask(question, seat, about));
+  }
+
+  last(kind: string, how: Parameters<typeof last>[1]): void {
+    this.queue(last(kind, how));
+  }
+
+  call(procedure: string, vars?: Vars): void {
+    this.queue(call(procedure, vars));
   }
 
   publish(event: string, payload: unknown): void {
@@ -173,7 +190,11 @@ class Facade {
   }
 
   scope(scope: string): number | undefined {
-    return this[RUNTIME].scopes.findLast(({ name }) => name === scope)?.id;
+    const rt = this[RUNTIME];
+    const open = openScopeOf(rt, scope);
+    if (open === undefined && !rt.game.isPartial && !rt.game.scopes.has(scope))
+      throw unknownName(rt, "looks at the scope", scope, rt.game.scopes);
+    return open?.id;
   }
 
   cached<T>(key: string, plugins: readonly string[], compute: () => T): T {

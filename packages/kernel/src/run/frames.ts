@@ -5,6 +5,7 @@ import type { Vars } from "./kernel-effects.js";
 import { expireScope } from "./lasting.js";
 import { settle } from "./queue.js";
 import type { Frame, Runtime } from "./runtime.js";
+import { unknownName } from "./unknown-name.js";
 
 /** How deep procedures may call each other within one match. */
 const DEPTH_LIMIT = 64;
@@ -13,7 +14,7 @@ const DEPTH_LIMIT = 64;
 export function pushFrame(rt: Runtime, procedure: string, vars: Vars | null, invoked = false): Frame {
   const index = rt.game.procedureIndex.get(procedure);
   if (index === undefined) {
-    throw new KernelError("UNKNOWN_NAME", `${rt.acting} calls the procedure "${procedure}", which no plugin defines.`);
+    throw unknownName(rt, "calls the procedure", procedure, rt.game.procedureIndex.keys());
   }
   if (rt.frames.length >= DEPTH_LIMIT) {
     throw new KernelError("LOOP_LIMIT", `Procedures call each other more than ${DEPTH_LIMIT} deep: ${callChain(rt)}.`);
@@ -44,6 +45,8 @@ export const procedureOf = (rt: Runtime, frame: Frame): Procedure => rt.game.pro
 /** The innermost running frame of a procedure. */
 export function frameOf(rt: Runtime, procedure: string): Frame | undefined {
   const index = rt.game.procedureIndex.get(procedure);
+  if (index === undefined && !rt.game.isPartial)
+    throw unknownName(rt, "looks at the procedure", procedure, rt.game.procedureIndex.keys());
   for (let at = rt.frames.length - 1; at >= 0; at--) if (rt.frames[at]?.procedure === index) return rt.frames[at];
   return undefined;
 }

@@ -2,6 +2,7 @@ import type { EventEntry } from "../compose/game.js";
 import { KernelError } from "../errors.js";
 import type { Trigger } from "./match.js";
 import type { Runtime } from "./runtime.js";
+import { unknownName } from "./unknown-name.js";
 
 /** Notes a fact; handlers hear it once the effect or action that published it has finished writing. */
 export function publish(rt: Runtime, type: string, payload: unknown): void {
@@ -23,7 +24,7 @@ function unpublishable(rt: Runtime, type: string): KernelError {
         "HANDLER_FAILED",
         `${rt.acting} publishes "${type}" while hearing an event: queue an effect instead.`,
       )
-    : new KernelError("UNKNOWN_NAME", `${rt.acting} publishes "${type}", which no plugin declares.`);
+    : unknownName(rt, "publishes", type, rt.game.events.keys());
 }
 
 /** Lets the rules lane hear what was published, in total order; handlers may only queue. */

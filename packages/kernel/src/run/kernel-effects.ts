@@ -1,18 +1,28 @@
 import type { Key, Message } from "../choice/choice.js";
 import type { Effect } from "../plugin/ownership.js";
 
+/** Says of an effect that the names in it were checked where it was made; nothing holds it at run time. */
+export interface ByName {
+  readonly "made by match or effectsOf": true;
+}
+
 /** The effects every match has: asking, calling procedures, lasting effects, cancelling, ending. */
 export interface KernelEffects {
   /** Asks `seat` the named question; `about` is the question's own data. */
-  "kernel:ask": { readonly question: string; readonly seat: number; readonly about?: unknown };
+  "kernel:ask": ByName & { readonly question: string; readonly seat: number; readonly about?: unknown };
   /** Calls a procedure: pushes its frame; `vars` are the frame's first variables. */
-  "kernel:call": { readonly procedure: string; readonly vars?: Vars };
+  "kernel:call": ByName & { readonly procedure: string; readonly vars?: Vars };
   /** Runs an ability, or a list of steps, as a frame of its own. */
   "kernel:ability": Running;
   /** Opens a window now; nothing happens when nobody can answer and nobody holds. */
-  "kernel:window": { readonly window: string; readonly subject?: unknown };
+  "kernel:window": ByName & { readonly window: string; readonly subject?: unknown };
   /** Adds a lasting effect that ends with the innermost open scope of that name; without a scope it stays for the match. */
-  "kernel:last": { readonly lasting: string; readonly scope?: string; readonly seat?: number; readonly data?: unknown };
+  "kernel:last": ByName & {
+    readonly lasting: string;
+    readonly scope?: string;
+    readonly seat?: number;
+    readonly data?: unknown;
+  };
   /** Ends a lasting effect before its scope does. */
   "kernel:expire": { readonly id: number };
   /** Cancels the effect that waits in the frame with this id. */
@@ -43,31 +53,31 @@ export interface Running {
   readonly bindings?: Readonly<Record<string, unknown>>;
 }
 
-type Built<K extends keyof KernelEffects> = { readonly type: K } & KernelEffects[K];
+/** One of the kernel's effects. */
+export type Built<K extends keyof KernelEffects> = { readonly type: K } & KernelEffects[K];
+
+const byName = <K extends keyof KernelEffects>(effect: Omit<Built<K>, keyof ByName>): Built<K> => effect as Built<K>;
 
 /** Asks a question. */
 export const ask = (question: string, seat: number, about?: unknown): Built<"kernel:ask"> =>
-  about === undefined ? { type: "kernel:ask", question, seat } : { type: "kernel:ask", question, seat, about };
+  byName(about === undefined ? { type: "kernel:ask", question, seat } : { type: "kernel:ask", question, seat, about });
 
 /** Calls a procedure. */
 export const call = (procedure: string, vars?: Vars): Built<"kernel:call"> =>
-  vars === undefined ? { type: "kernel:call", procedure } : { type: "kernel:call", procedure, vars };
+  byName(vars === undefined ? { type: "kernel:call", procedure } : { type: "kernel:call", procedure, vars });
 
 /** Runs an ability. */
 export const runAbility = (running: Running): Built<"kernel:ability"> => ({ type: "kernel:ability", ...running });
 
 /** Opens a window. */
-export const openWindow = (window: string, subject?: unknown): Built<"kernel:window"> => ({
-  type: "kernel:window",
-  window,
-  subject,
-});
+export const openWindow = (window: string, subject?: unknown): Built<"kernel:window"> =>
+  byName({ type: "kernel:window", window, subject });
 
 /** Starts a lasting effect. */
 export const last = (
   lasting: string,
   options: { readonly scope?: string; readonly seat?: number; readonly data?: unknown } = {},
-): Built<"kernel:last"> => ({ type: "kernel:last", lasting, ...options });
+): Built<"kernel:last"> => byName({ type: "kernel:last", lasting, ...options });
 
 /** Cancels a waiting effect. */
 export const cancel = (frame: number): Built<"kernel:cancel"> => ({ type: "kernel:cancel", frame });

@@ -1,15 +1,21 @@
 import { hear, publish } from "./hear.js";
 import type { Lasting } from "./match.js";
-import type { Policy, Runtime } from "./runtime.js";
+import type { OpenScope, Policy, Runtime } from "./runtime.js";
+import { unknownName } from "./unknown-name.js";
 
 /** Starts a lasting effect; it ends with the innermost open scope of that name. */
 export function startLasting(
   rt: Runtime,
   start: { readonly lasting: string; readonly scope?: string; readonly seat?: number; readonly data?: unknown },
 ): void {
-  const scope = start.scope === undefined ? undefined : rt.scopes.findLast((open) => open.name === start.scope);
-  // a scope that is not open would never close: the effect is over before it began
-  if (start.scope !== undefined && scope === undefined) return;
+  const { lasting: kinds, scopes } = rt.game;
+  if (!kinds.has(start.lasting)) throw unknownName(rt, "starts the lasting effect", start.lasting, kinds.keys());
+  const scope = start.scope === undefined ? undefined : openScopeOf(rt, start.scope);
+  if (start.scope !== undefined && scope === undefined) {
+    if (!scopes.has(start.scope)) throw unknownName(rt, "lets something last for the scope", start.scope, scopes);
+    // a scope that is not open would never close: the effect is over before it began
+    return;
+  }
   const lasting: Lasting = {
     id: rt.nextId++,
     lasting: start.lasting,
@@ -18,6 +24,13 @@ export function startLasting(
     data: start.data ?? null,
   };
   rt.lasting = [...rt.lasting, lasting];
+}
+
+/** The innermost open scope of a name. */
+export function openScopeOf(rt: Runtime, name: string): OpenScope | undefined {
+  const { scopes } = rt;
+  for (let at = scopes.length - 1; at >= 0; at--) if (scopes[at]?.name === name) return scopes[at];
+  return undefined;
 }
 
 export function endLasting(rt: Runtime, id: number): void {
@@ -51,6 +64,9 @@ export function lastingOf(rt: Runtime, kind: string): readonly Lasting[] {
   if (rt.kinds.of !== all) rt.kinds = { of: all, lists: new Map() };
   const known = rt.kinds.lists.get(kind);
   if (known !== undefined) return known;
+  const { game } = rt;
+  if (!game.isPartial && !game.lasting.has(kind))
+    throw unknownName(rt, "looks for the lasting effect", kind, game.lasting.keys());
   const list = all.filter(({ lasting }) => lasting === kind);
   rt.kinds.lists.set(kind, list);
   return list;

@@ -1,12 +1,20 @@
 import type { Distribution, Outcome as Drawn } from "../chance/distribution.js";
 import type { Key, Message } from "../choice/choice.js";
 import type { Layer } from "../plugin/declare.js";
+import type { Lasts, Told } from "../plugin/effects-of.js";
 import type {
+  AboutOf,
   Effect,
   EffectName,
   EffectOf,
+  FirstVars,
+  LastingName,
+  LastingsOf,
   Ownership,
+  ProcedureName,
+  QuestionName,
   Reads,
+  ScopeName,
   SubjectOf,
   ValueName,
   WindowName,
@@ -57,12 +65,13 @@ export interface Trigger {
   readonly effects: readonly Effect[];
 }
 
-export interface Lasting {
+/** A lasting effect: since when, until when, whose, and its data. */
+export interface Lasting<Data = unknown> {
   readonly id: number;
   readonly lasting: string;
   readonly scope: number | null;
   readonly seat: number | null;
-  readonly data: unknown;
+  readonly data: Data;
 }
 
 /** An offer before its kind is filled in: optional unless it says otherwise. */
@@ -70,6 +79,9 @@ export interface OfferOf<O extends Ownership, K extends string> extends Omit<Off
   readonly kind?: Offer["kind"];
   readonly effects: readonly EffectOf<O, K>[];
 }
+
+/** The kernel's own procedures, which run in every match. */
+export type KernelProcedure = "ability" | "around" | "window";
 
 /** What rules code sees of the match: plain reads, and calls that build or queue. */
 export interface Match<O extends Ownership> extends Reads<O> {
@@ -83,6 +95,14 @@ export interface Match<O extends Ownership> extends Reads<O> {
   queue<K extends EffectName<O>>(effect: EffectOf<O, K>): void;
   /** Queues effects that came as data. */
   queueAll(effects: readonly Effect[]): void;
+  /** Opens a window; nothing happens when nobody can answer and nobody holds. */
+  open<K extends WindowName<O>>(window: K, subject: WindowSubject<O, K>): void;
+  /** Asks a seat a question. */
+  ask<K extends QuestionName<O>>(question: K, seat: number, ...about: Told<AboutOf<O, K>>): void;
+  /** Starts a lasting effect: it ends with the innermost open scope of that name, or stays for the match. */
+  last<K extends LastingName<O>>(kind: K, how: Lasts<O, K>): void;
+  /** Calls a procedure with its first variables. */
+  call<K extends ProcedureName<O>>(procedure: K, ...vars: Told<FirstVars<O, K>>): void;
   /** Publishes a fact this plugin owns; from effects and flow actions only. */
   publish<K extends keyof O["events"] & string>(event: K, payload: O["events"][K]): void;
   /** Copies `parent[key]` on write where the match is shared; call it before writing below a slice's top level. */
@@ -129,17 +149,17 @@ export interface Match<O extends Ownership> extends Reads<O> {
   readonly vars: Readonly<Vars>;
   setVar(name: string, value: unknown): void;
   /** Variables of the innermost frame of a procedure, if it runs. */
-  varsOf(procedure: string): Readonly<Vars> | undefined;
+  varsOf(procedure: ProcedureName<O> | KernelProcedure): Readonly<Vars> | undefined;
   /** Writes a variable of that frame, also from an interrupt above it. */
-  setVarOf(procedure: string, name: string, value: unknown): void;
+  setVarOf(procedure: ProcedureName<O> | KernelProcedure, name: string, value: unknown): void;
   /** A binding of the running ability: a chosen target, the last result. */
   bound(name: string): unknown;
   bind(name: string, value: unknown): void;
   /** Lasting effects of a kind, oldest first. */
-  lasting(kind: string): readonly Lasting[];
-  isScopeOpen(scope: string): boolean;
+  lasting<K extends LastingName<O>>(kind: K): readonly Lasting<LastingsOf<O>[K]>[];
+  isScopeOpen(scope: ScopeName<O>): boolean;
   /** The innermost open scope of that name; compare it with `Lasting.scope` where scopes of one name nest. */
-  scope(name: string): number | undefined;
+  scope(name: ScopeName<O>): number | undefined;
   /**
    * Computes once and remembers until an effect of one of these plugins has run; never part of the state. Do not ask for it in
    * the middle of writing what it reads. Keys are shared by all plugins: begin them with your name.

@@ -1,12 +1,11 @@
-import { KernelError } from "../errors.js";
-import { nearest } from "../nearest.js";
 import type { Effect } from "../plugin/ownership.js";
 import type { Applied, Runtime } from "./runtime.js";
+import { unknownName } from "./unknown-name.js";
 
 /** Puts an effect on the queue; `settle` brings what one step queued into the order it was queued in. */
 export function queueEffect(rt: Runtime, effect: Effect, applied: Applied | null): void {
   const op = rt.game.ops.get(effect.type);
-  if (op === undefined) throw unknownEffect(rt, effect);
+  if (op === undefined) throw unknownName(rt, "queues the effect", String(effect.type), rt.game.ops.keys());
   const at = rt.top++;
   rt.ops[at] = op;
   rt.effects[at] = effect;
@@ -28,15 +27,4 @@ export function settle(rt: Runtime, start: number): void {
     applied[low] = applied[high] as Applied | null;
     applied[high] = mark;
   }
-}
-
-function unknownEffect(rt: Runtime, effect: Effect): KernelError {
-  const names = [...rt.game.ops.keys()];
-  const near = nearest(String(effect.type), names);
-  return new KernelError(
-    "UNKNOWN_NAME",
-    `No plugin in this composition owns the effect "${effect.type}" (queued by ${rt.acting}). ${
-      near === undefined ? "Add the plugin that owns it to compose([...])." : `Did you mean "${near}"?`
-    }`,
-  );
 }

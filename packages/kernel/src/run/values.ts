@@ -3,6 +3,7 @@ import { KernelError } from "../errors.js";
 import type { Layer } from "../plugin/declare.js";
 import type { Contribution, Explained } from "./match.js";
 import type { Runtime } from "./runtime.js";
+import { unknownName } from "./unknown-name.js";
 
 export const DEFAULT_LAYERS: readonly Layer[] = ["set", "divide", "multiply", "add", "subtract", "atLeast", "atMost"];
 
@@ -44,8 +45,7 @@ function explained<T extends Value>(entry: ValueEntry, given: readonly Contribut
 
 function entryOf(rt: Runtime, name: string): ValueEntry {
   const entry = rt.game.values.get(name);
-  if (entry === undefined)
-    throw new KernelError("UNKNOWN_NAME", `${rt.acting} asks for the value "${name}", which no plugin declares.`);
+  if (entry === undefined) throw unknownName(rt, "asks for the value", name, rt.game.values.keys());
   return entry;
 }
 

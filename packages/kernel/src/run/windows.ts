@@ -10,6 +10,7 @@ import type { Offer } from "./match.js";
 import { queueEffect } from "./queue.js";
 import { type Frame, type Runtime, runtimeOf } from "./runtime.js";
 import { hasWaiting, pollTriggers } from "./triggers.js";
+import { unknownName } from "./unknown-name.js";
 
 const PASS = "pass";
 /** One list for every fresh seat, so that offers computed for it are found again. */
@@ -59,8 +60,7 @@ export function wouldAsk(rt: Runtime, entry: WindowEntry, subject: unknown): boo
 
 export function windowEntry(rt: Runtime, name: string): WindowEntry {
   const entry = rt.game.windows.get(name);
-  if (entry === undefined)
-    throw new KernelError("UNKNOWN_NAME", `${rt.acting} opens the window "${name}", which no plugin declares.`);
+  if (entry === undefined) throw unknownName(rt, "opens the window", name, rt.game.windows.keys());
   return entry;
 }
 

@@ -17,6 +17,8 @@ const declared = declarePlugin({
     "sorting:open": z.strictObject({}),
     "sorting:mark": z.strictObject({}),
   },
+  questions: { "sorting:order": z.null() },
+  procedures: { sorting: z.null() },
 });
 interface Sorting extends Owns<typeof declared> {}
 

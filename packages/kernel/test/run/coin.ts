@@ -15,6 +15,8 @@ const declared = declarePlugin({
   },
   events: { "coin:rolled": z.strictObject({ face: z.number() }), "coin:began": z.strictObject({}) },
   effects: { "coin:roll": z.strictObject({}), "coin:stop": z.strictObject({}) },
+  questions: { "coin:next": z.null() },
+  procedures: { coin: z.null() },
 });
 interface Coin extends Owns<typeof declared> {}
 

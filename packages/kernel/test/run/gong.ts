@@ -35,6 +35,9 @@ const declared = declarePlugin({
     "gong:before": { subject: z.looseObject({}), protocol: "priority" },
     "gong:after": { subject: z.looseObject({}), protocol: "once" },
   },
+  questions: { "gong:again": z.null() },
+  procedures: { gong: z.null(), rest: z.null() },
+  scopes: ["day"],
 });
 interface Gong extends Owns<typeof declared> {}
 

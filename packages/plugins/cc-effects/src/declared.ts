@@ -8,6 +8,27 @@ import { CardsOnTable, initialCards, migrate, visibility } from "./slice.js";
 const Seat = z.int().min(0).max(1);
 const Who = z.union([z.string(), Filter]);
 
+const Source = z.strictObject({
+  who: z.enum(["you", "opponent", "any"]).default("opponent").meta({ description: "Whose discard pile" }),
+  costAtMost: z.int().optional(),
+  except: z.array(z.string()).optional().meta({ description: "None of these cards" }),
+  leaves: z.literal(true).optional().meta({ description: "Once played it leaves the game" }),
+  scope: z.enum(["activation", "round"]).default("round"),
+});
+
+const CardVars = z.strictObject({
+  seat: Seat,
+  played: z.string(),
+  acts: z.string().meta({ description: "The card whose rules it has: another where it is a copy" }),
+  owner: Seat.meta({ description: "Whose card it is" }),
+  source: z.int().optional().meta({ description: "What allowed it from elsewhere, and is over with it" }),
+  name: z.string().meta({ description: "The ability its steps are" }),
+  by: z.string().meta({ description: 'Who is "you"; empty for the player' }),
+  cost: z.int(),
+  from: z.enum(["hand", "discard"]),
+  bindings: z.record(z.string(), z.unknown()),
+});
+
 /** Command cards: playing one is a procedure with a window in which it can be cancelled. */
 export const declared = declarePlugin({
   name: "cc-effects",
@@ -49,6 +70,24 @@ export const declared = declarePlugin({
       means: "May the card be played?",
     },
   },
+  questions: { "cc:source": Source.extend({ type: z.literal("cc:source") }) },
+  lasting: {
+    "cc:lock": z.null(),
+    "cc:source": z.strictObject({
+      card: z.string(),
+      owner: Seat,
+      by: z.string(),
+      leaves: z.literal(true).optional(),
+    }),
+    "cc:stand-in": z.strictObject({
+      figure: z.string().meta({ description: "Nobody in particular: every figure of its player" }),
+      trait: Trait.optional(),
+      except: z.array(z.string()).optional(),
+      once: z.enum(["card", "deplete"]).optional(),
+      card: z.string().optional().meta({ description: "What it is printed on" }),
+    }),
+  },
+  procedures: { card: CardVars },
   effects: {
     "cc:announce": z
       .strictObject({
@@ -87,15 +126,9 @@ export const declared = declarePlugin({
     "cc:lock": z
       .strictObject({})
       .meta({ description: "Step: its player plays no further command card in the attack under way" }),
-    "cc:source": z
-      .strictObject({
-        who: z.enum(["you", "opponent", "any"]).default("opponent").meta({ description: "Whose discard pile" }),
-        costAtMost: z.int().optional(),
-        except: z.array(z.string()).optional().meta({ description: "None of these cards" }),
-        leaves: z.literal(true).optional().meta({ description: "Once played it leaves the game" }),
-        scope: z.enum(["activation", "round"]).default("round"),
-      })
-      .meta({ description: "Step: a card of choice in a discard pile may be played once as if in hand" }),
+    "cc:source": Source.meta({
+      description: "Step: a card of choice in a discard pile may be played once as if in hand",
+    }),
     "cc:stand-in": z
       .strictObject({
         trait: Trait.optional().meta({ description: "Of those with this trait; of all when left out" }),

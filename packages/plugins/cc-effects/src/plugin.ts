@@ -1,5 +1,5 @@
 import type { Context } from "@riposte/imperial-assault";
-import { type ActsAt, type Behaviour, definePlugin, openWindow, type Plugin } from "@riposte/kernel";
+import { type ActsAt, type Behaviour, definePlugin, type Plugin } from "@riposte/kernel";
 import {
   actsOf,
   CARD_VALUES,
@@ -97,5 +97,5 @@ const openDiscarded =
   (context: Context, from: "hand" | "deck") =>
   ({ seat, card: discarded }: { readonly seat: number; readonly card: string }, match: CcMatch): void => {
     const cost = context.facts.command[discarded]?.cost ?? 0;
-    match.queue(openWindow("cc:discarded", { seat, discarded, from, cost }));
+    match.open("cc:discarded", { seat, discarded, from, cost });
   };

@@ -6,7 +6,7 @@ import {
   type IaMatch,
   mayBeGranted,
 } from "@riposte/imperial-assault";
-import { type Contribution, type Offer, openWindow, runAbility } from "@riposte/kernel";
+import { type Contribution, effectsOf, type Offer, runAbility } from "@riposte/kernel";
 import {
   type Holders,
   holds,
@@ -17,7 +17,10 @@ import {
   sceneOf,
   spendLimit,
 } from "@riposte/skirmish-steps";
+import type { DcAbilities } from "./declared.js";
 import type { CardParts } from "./library/compile.js";
+
+const effects = effectsOf<DcAbilities>();
 
 /** Special actions of the active figure: each once per activation, one action with attacks (rules 5). */
 export const actionOffers =
@@ -72,7 +75,7 @@ function specialsOf(
           ...spendLimit(scene, id, part.limit),
           runAbility({ ability: name, seat, source: figure, bindings: scene.bindings }),
           { type: "action:resolve", kind: "special" },
-          openWindow("action:resolved", { kind: "special", figure, resolved: id }),
+          effects.open("action:resolved", { kind: "special", figure, resolved: id }),
         ],
       });
       return [{ id, actions, attacks, offer }];

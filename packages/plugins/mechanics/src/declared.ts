@@ -80,6 +80,7 @@ export const declared = declarePlugin({
     "mechanics:line-up": z.strictObject({ waiting: z.array(Triggered) }),
     "mechanics:trigger": Triggered,
   },
+  questions: { "mechanics:order": z.array(Triggered) },
 });
 
 export interface Mechanics extends Owns<typeof declared> {}

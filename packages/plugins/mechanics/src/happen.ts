@@ -1,4 +1,4 @@
-import { ask, type Behaviour, choose, die, type Match, type Question } from "@riposte/kernel";
+import { type Behaviour, choose, die, type Match, type Questions } from "@riposte/kernel";
 import { rollQuantity } from "@riposte/warhammer-40k";
 import type { Happening, Mechanics, Triggered } from "./declared.js";
 
@@ -15,7 +15,7 @@ export const mechanicEffects: Effects = {
   "mechanics:line-up": (_slice, { waiting }, match) => {
     const [first, ...others] = waiting;
     if (first === undefined) return;
-    if (others.length > 0) match.queue(ask("mechanics:order", match.order()[0] as number, waiting));
+    if (others.length > 0) match.ask("mechanics:order", match.order()[0] as number, waiting);
     else match.queue({ type: "mechanics:trigger", ...first });
   },
 
@@ -66,12 +66,11 @@ function queue(match: Match<Mechanics>, happening: Happening, by: string, seat: 
   }
 }
 
-export const mechanicQuestions: Readonly<Record<string, Question<Mechanics>>> = {
+export const mechanicQuestions: Questions<Mechanics> = {
   "mechanics:order": {
     prompt: { id: "mechanics:order" },
     publicName: "mechanics:order",
-    choices: ({ about }) => {
-      const waiting = about as readonly Triggered[];
+    choices: ({ about: waiting }) => {
       const keys = waiting.map((one) => JSON.stringify(one));
       return choose.one(
         waiting
@@ -80,8 +79,7 @@ export const mechanicQuestions: Readonly<Record<string, Question<Mechanics>>> = 
           .filter(({ key }) => keys.indexOf(keys[key] as string) === key),
       );
     },
-    answer(answer, { about }, match) {
-      const waiting = about as readonly Triggered[];
+    answer(answer, { about: waiting }, match) {
       match.queue({ type: "mechanics:trigger", ...(waiting[Number(answer)] as Triggered) });
       match.queue({ type: "mechanics:line-up", waiting: waiting.filter((_, at) => at !== Number(answer)) });
     },

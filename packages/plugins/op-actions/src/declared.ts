@@ -6,6 +6,7 @@ import { actionSchemas } from "./language/actions.js";
 import { innerSchemas } from "./language/inner.js";
 import { plainSchemas } from "./language/plain.js";
 import { structureSchemas } from "./language/structure.js";
+import { questions } from "./openings.js";
 import { Slice } from "./slice.js";
 
 /** The verbs of the language are this plugin's effects. */
@@ -18,6 +19,7 @@ export const declared = declarePlugin({
     "op:activated": z.strictObject({ ability: z.string(), card: z.int(), seat: z.int() }),
     "op:resolved": z.strictObject({ ability: z.string(), seat: z.int(), acted: z.boolean() }),
   },
+  questions,
   effects: { ...actionSchemas, ...plainSchemas, ...structureSchemas, ...innerSchemas },
 });
 

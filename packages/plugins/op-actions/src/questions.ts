@@ -1,4 +1,4 @@
-import type { Question } from "@riposte/kernel";
+import type { Questions } from "@riposte/kernel";
 import type { Context } from "@riposte/one-piece";
 import type { OpActions } from "./declared.js";
 import type { Library } from "./library/library.js";
@@ -9,7 +9,7 @@ import { targetQuestions } from "./questions/targets.js";
 import { orderCards } from "./steps/moving.js";
 
 /** What abilities ask. */
-export const questions = (context: Context, library: Library): Readonly<Record<string, Question<OpActions>>> => ({
+export const questions = (context: Context, library: Library): Questions<OpActions> => ({
   ...decidingQuestions(context, library),
   ...targetQuestions(context, library),
   ...lookingQuestions(context, library),

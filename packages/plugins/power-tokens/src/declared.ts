@@ -13,6 +13,8 @@ const Gained = z.union([PowerToken, z.literal("wild")]).meta({ description: "wil
 const by = z.string();
 const fact = z.strictObject({ figure: Figure, token: PowerToken });
 
+const Distribution = z.strictObject({ among: z.array(Figure), token: Gained, count: z.int().min(1), by });
+
 export const Slice = z.strictObject({
   held: z.record(Figure, z.array(PowerToken)).meta({ description: "Tokens by figure, in the order gained" }),
 });
@@ -39,16 +41,18 @@ export const declared = declarePlugin({
       by,
       seat: Seat.optional().meta({ description: "Who picks the type of a wild one; the figure's player when absent" }),
     }),
-    "power-token:distribute": z.strictObject({
-      seat: Seat,
-      among: z.array(Figure),
-      token: Gained,
-      count: z.int().min(1),
-      by,
-    }),
+    "power-token:distribute": Distribution.extend({ seat: Seat }),
     "power-token:spend": fact,
     "power-token:discard": fact,
     "power-token:forget": z.strictObject({ figure: Figure }),
+  },
+  questions: {
+    "power-tokens:type": z.strictObject({ figure: Figure, by }),
+    "power-tokens:excess": z.strictObject({ figure: Figure }),
+    "power-tokens:distribute": Distribution,
+  },
+  lasting: {
+    "power-token:committed": fact.meta({ description: "A token spent in an attack counts until the attack is over" }),
   },
   values: {
     "power-token:limit": {

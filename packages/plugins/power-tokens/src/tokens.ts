@@ -1,5 +1,5 @@
 import { isInPlay } from "@riposte/imperial-assault";
-import { ask, type Behaviour, type Match, type Reads } from "@riposte/kernel";
+import type { Behaviour, Match, Reads } from "@riposte/kernel";
 import { commit } from "./committed.js";
 import type { PowerToken, PowerTokens } from "./declared.js";
 
@@ -19,18 +19,18 @@ export const tokenEffects: Behaviour<PowerTokens>["effects"] = {
     if (!isInPlay(match, figure)) return;
     const owner = match.slices["imperial-assault"].figures[figure]?.seat as number;
     if (token === "wild") {
-      match.queue(ask("power-tokens:type", seat ?? owner, { figure, by }));
+      match.ask("power-tokens:type", seat ?? owner, { figure, by });
       return;
     }
     const held = match.own(slice, "held");
     held[figure] = [...(held[figure] ?? []), token];
     match.publish("power-token:gained", { figure, token, by });
-    if (held[figure].length > limitOf(match, figure)) match.queue(ask("power-tokens:excess", owner, { figure }));
+    if (held[figure].length > limitOf(match, figure)) match.ask("power-tokens:excess", owner, { figure });
   },
 
   "power-token:distribute": (_slice, { seat, among, token, count, by }, match) => {
     const figures = among.filter((figure) => isInPlay(match, figure));
-    if (figures.length > 0) match.queue(ask("power-tokens:distribute", seat, { among: figures, token, count, by }));
+    if (figures.length > 0) match.ask("power-tokens:distribute", seat, { among: figures, token, count, by });
   },
 
   "power-token:spend": (slice, { figure, token }, match) => {

@@ -9,16 +9,18 @@ import {
 import {
   type AnyEffectOf,
   type AnyPlugin,
-  call,
   composeList,
   declarePlugin,
   definePlugin,
+  effectsOf,
   type Game,
   needs,
   type Owns,
 } from "@riposte/kernel";
 import { type Scenario, scenario } from "@riposte/testing";
 import { type PowerToken, type PowerTokens, powerTokens, powerTokensDeclared } from "../src/index.js";
+
+const effects = effectsOf<ImperialAssault>();
 
 const context = contextOrThrow(files, maps);
 export const base = imperialAssault(context);
@@ -47,7 +49,7 @@ export const quartermaster = (effects: readonly AnyEffectOf<Quartermaster>[], li
     },
   });
 
-const strike = call("attack", { attacker: "attacker", defender: "target", targetSpace: "e1", seat: 0 });
+const strike = effects.call("attack", { attacker: "attacker", defender: "target", targetSpace: "e1", seat: 0 });
 
 export interface Duel {
   readonly held?: Readonly<Record<string, readonly PowerToken[]>>;

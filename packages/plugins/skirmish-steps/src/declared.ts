@@ -2,7 +2,9 @@ import { type ImperialAssault, imperialAssaultDeclared } from "@riposte/imperial
 import { declarePlugin, type Match, needs, type Owns } from "@riposte/kernel";
 import { z } from "zod";
 import manifest from "../package.json" with { type: "json" };
+import { questions } from "./asked.js";
 import { stepSchemas } from "./language/step-schemas.js";
+import { lasting } from "./lasting.js";
 
 const by = z.looseObject({ figure: z.string(), seat: z.int() });
 
@@ -45,6 +47,8 @@ export const declared = declarePlugin({
       prompt: { id: "do:resolved" },
     },
   },
+  questions,
+  lasting,
   effects: stepSchemas,
 });
 

@@ -1,5 +1,5 @@
 import { type Context, deployed, healthOf, type IaMatch } from "@riposte/imperial-assault";
-import { type Behaviour, definePlugin, last, type Plugin } from "@riposte/kernel";
+import { type Behaviour, definePlugin, type Plugin } from "@riposte/kernel";
 import { declared, type SkirmishSteps, type StepsMatch } from "./declared.js";
 import { afterOffers } from "./in-force/afterwards.js";
 import { barredGroups, unbar } from "./in-force/barred.js";
@@ -108,15 +108,15 @@ const checkHealth =
 /** "Has not moved" is about leaving the space in one's own activation. */
 function rememberMove({ figure }: { readonly figure: string }, match: StepsMatch): void {
   if (match.slices["imperial-assault"].activation?.figure === figure)
-    match.queue(last("do:moved", { scope: "activation", data: { figure } }));
+    match.last("do:moved", { scope: "activation", data: { figure } });
 }
 
 function endArc({ attacker }: { readonly attacker: string }, match: StepsMatch): void {
   for (const { id, data } of match.lasting("ia:arc"))
-    if ((data as { readonly figure: string }).figure === attacker) match.queue({ type: "kernel:expire", id });
+    if (data.figure === attacker) match.queue({ type: "kernel:expire", id });
 }
 
 function rememberAttack({ attacker }: { readonly attacker: string }, match: StepsMatch): void {
   if (match.slices["imperial-assault"].activation?.figure === attacker)
-    match.queue(last("do:attacked", { scope: "activation", data: { figure: attacker } }));
+    match.last("do:attacked", { scope: "activation", data: { figure: attacker } });
 }

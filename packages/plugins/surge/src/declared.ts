@@ -6,6 +6,13 @@ import manifest from "../package.json" with { type: "json" };
 
 const Figure = z.string().meta({ description: "A figure's id" });
 
+const Grant = z.strictObject({
+  figure: Figure,
+  surges: z.array(SurgeAbility).min(1),
+  by: z.string(),
+  once: z.boolean().meta({ description: "For one attack only: another one inside it does not have them" }),
+});
+
 export const declared = declarePlugin({
   name: "surge",
   version: manifest.version,
@@ -28,6 +35,13 @@ export const declared = declarePlugin({
       .meta({ description: "In this attack it has the printed surge abilities of another figure in place of its own" }),
     // a named surge ability: what it does belongs to whoever wires its id and hears the event
     "surge:ability": z.strictObject({ ability: z.string(), figure: Figure }),
+  },
+  lasting: {
+    "surge:granted": Grant.meta({ description: "Surge abilities a figure has by an effect" }),
+    "surge:next": Grant.meta({ description: "Those for its next attack" }),
+    "surge:borrowed": z
+      .strictObject({ figure: Figure, card: z.string() })
+      .meta({ description: "In place of its own it has those of another figure's card" }),
   },
   values: {
     "surge:uses": {

@@ -1,9 +1,11 @@
 import { type ImperialAssault, imperialAssaultDeclared, type Surge as SurgeAbility } from "@riposte/imperial-assault";
-import { call, declarePlugin, definePlugin, needs, type Owns } from "@riposte/kernel";
+import { declarePlugin, definePlugin, effectsOf, needs, type Owns } from "@riposte/kernel";
 import { scenario } from "@riposte/testing";
 import { describe, test } from "vitest";
 import { type Surge, surgeBook, surgeDeclared } from "../src/index.js";
 import { attack, gameWith, hit, setupOf } from "./position.js";
+
+const effects = effectsOf<ImperialAssault>();
 
 const declared = declarePlugin({
   name: "lessons",
@@ -17,7 +19,7 @@ const surges: SurgeAbility[] = [surgeOf("cleave 1"), surgeOf("pierce 1, weaken")
 const grant = (until: "attack" | "next-attack") =>
   ({ type: "surge:grant", figure: "attacker", surges, until, by: "lesson" }) as const;
 const label = (key: string) => ({ key, label: { id: "lessons:do", params: { key } } });
-const strike = call("attack", { attacker: "attacker", defender: "target", targetSpace: "e1", seat: 0 });
+const strike = effects.call("attack", { attacker: "attacker", defender: "target", targetSpace: "e1", seat: 0 });
 
 /** Grants at the declaration or before it, allows the first surge ability twice, and wires one named ability. */
 const lessons = definePlugin<Lessons>(declared, {

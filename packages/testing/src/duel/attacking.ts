@@ -1,4 +1,4 @@
-import { type Behaviour, die, type Lasting, last, type Match } from "@riposte/kernel";
+import { type Behaviour, die, effectsOf, type Lasting, type Match } from "@riposte/kernel";
 import type { Duel } from "./declaration.js";
 import { fighterOf } from "./fighters.js";
 import type { Reaction } from "./responding.js";
@@ -37,7 +37,7 @@ export const attackEffects = {
   },
   "duel:spend-focus": (_slice, { seat }, match) => {
     match.queue({ type: "duel:focus", seat, amount: -1 });
-    match.queue(last("focused", { scope: "attack", seat }));
+    match.last("focused", { scope: "attack", seat });
   },
 } satisfies Partial<Effects>;
 
@@ -70,6 +70,7 @@ export const isOfThisAttack =
 
 export const spendFocus: Reaction<Duel, Fight> = {
   name: "duel:focus-attack",
+  ask: (seat, subject) => effectsOf<Duel>().ask("duel:focus-attack", seat, subject),
   possible: ({ attacker }, seat, match) => seat === attacker && fighterOf(match, seat).focus > 0,
   options: (subject, seat, match) =>
     spendFocus.possible(subject, seat, match)

@@ -106,6 +106,17 @@ export const declareDuel = (options: DuelOptions) =>
       "attack:rolled": { subject: Fight, protocol: options.protocol },
       "round:upkeep": { subject: z.strictObject({}), protocol: "queue" },
     },
+    questions: {
+      "duel:mulligan": z.null(),
+      "duel:bid": z.null(),
+      "duel:action": z.null(),
+      "duel:soak": z.strictObject({ amount: Amount }),
+      "duel:parting-strike": Leaving,
+      "duel:focus-attack": Fight,
+    },
+    lasting: { focused: z.null(), pinned: z.null() },
+    procedures: { match: z.null(), round: z.null(), turn: z.null(), move: Leaving, attack: Fight },
+    scopes: ["round", "turn", "attack"],
   });
 
 export interface Duel extends Owns<ReturnType<typeof declareDuel>> {}

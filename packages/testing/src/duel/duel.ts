@@ -1,4 +1,4 @@
-import { ask, definePlugin, type Match } from "@riposte/kernel";
+import { definePlugin, type Match } from "@riposte/kernel";
 import { z } from "zod";
 import { announceRoll, attackEffects, declareAttack, focusDice, spendFocus } from "./attacking.js";
 import { bid, biddingEffects } from "./bidding.js";
@@ -48,8 +48,8 @@ export function duel(chosen: Partial<DuelOptions> = {}) {
       "duel:bid": bid,
       "duel:action": action,
       "duel:soak": soak,
-      [strikeAtLeaving.name]: asQuestion(strikeAtLeaving),
-      [spendFocus.name]: asQuestion(spendFocus),
+      "duel:parting-strike": asQuestion(strikeAtLeaving),
+      "duel:focus-attack": asQuestion(spendFocus),
     },
     procedures: {
       match: matchMachine,
@@ -95,6 +95,6 @@ export function duel(chosen: Partial<DuelOptions> = {}) {
   });
 }
 
-function askEach(match: Match<Duel>, question: string): void {
-  for (const seat of match.order()) match.queue(ask(question, seat));
+function askEach(match: Match<Duel>, question: "duel:mulligan" | "duel:bid"): void {
+  for (const seat of match.order()) match.ask(question, seat);
 }

@@ -1,4 +1,4 @@
-import { type Behaviour, choose, end, type Match, type Question, type Reads } from "@riposte/kernel";
+import { type Behaviour, choose, end, type Match, type Questions, type Reads } from "@riposte/kernel";
 import type { Duel, Slice } from "./declaration.js";
 import { type Fighter, otherSeat, SLOTS, type Slot } from "./table.js";
 
@@ -25,7 +25,7 @@ export const fighterEffects = {
     owned(slice, seat, match).focus += amount;
   },
   "duel:damage": (_slice, { seat, amount }, match) => {
-    if (amount > 0) match.queue({ type: "kernel:ask", question: "duel:soak", seat, about: { amount } });
+    if (amount > 0) match.ask("duel:soak", seat, { amount });
   },
   "duel:wound": (slice, { seat, shares }, match) => {
     const fighter = owned(slice, seat, match);
@@ -50,13 +50,13 @@ export const fighterEffects = {
 } satisfies Partial<Effects>;
 
 /** The defender says which of its armour takes the damage; what is left goes to the body. */
-export const soak: Question<Duel> = {
-  prompt: ({ about }) => ({ id: "duel:soak", params: { amount: amountOf(about) } }),
+export const soak: Questions<Duel>["duel:soak"] = {
+  prompt: ({ about }) => ({ id: "duel:soak", params: { amount: about.amount } }),
   publicName: "duel:soak",
   choices({ seat, about }, match) {
     const { armour } = fighterOf(match, seat);
     const slots = wholeSlots(match, seat).map((slot) => ({ key: slot, max: armour[slot] }));
-    return choose.distribute(amountOf(about), [...slots, { key: "body" }]);
+    return choose.distribute(about.amount, [...slots, { key: "body" }]);
   },
   answer: (answer, { seat }, match) =>
     match.queue({ type: "duel:wound", seat, shares: answer as Record<string, number> }),
@@ -75,5 +75,3 @@ export const fighterInvariants = ({ slices: { duel } }: Reads<Duel>): readonly s
 
 const owned = (slice: Slice, seat: number, match: Match<Duel>): Fighter =>
   match.own(match.own(slice, "fighters"), seat) as Fighter;
-
-const amountOf = (about: unknown): number => (about as { readonly amount: number }).amount;

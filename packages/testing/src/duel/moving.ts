@@ -1,8 +1,10 @@
-import { call, last, type Match } from "@riposte/kernel";
+import { effectsOf, type Match } from "@riposte/kernel";
 import type { Duel } from "./declaration.js";
 import { areAdjacent } from "./fighters.js";
 import type { Reaction } from "./responding.js";
 import { otherSeat } from "./table.js";
+
+const effects = effectsOf<Duel>();
 
 interface Leaving {
   readonly seat: number;
@@ -24,12 +26,13 @@ export const isPinned = (match: Match<Duel>): boolean =>
   match.lasting("pinned").some(({ seat }) => seat === match.vars.seat);
 
 export function pinMover({ seat }: { readonly seat: number }, match: Match<Duel>): void {
-  if (match.varsOf("move")?.seat === seat) match.queue(last("pinned", { scope: "turn", seat }));
+  if (match.varsOf("move")?.seat === seat) match.last("pinned", { scope: "turn", seat });
 }
 
 /** Who stands beside a fighter that leaves may attack it before the step is made. */
 export const strikeAtLeaving: Reaction<Duel, Leaving> = {
   name: "duel:parting-strike",
+  ask: (seat, subject) => effects.ask("duel:parting-strike", seat, subject),
   possible: ({ seat: mover }, seat, match) =>
     seat !== mover && areAdjacent(match) && (match.slices.duel.reactions[seat] ?? 0) > 0,
   options: (subject, seat, match) =>
@@ -38,7 +41,10 @@ export const strikeAtLeaving: Reaction<Duel, Leaving> = {
           match.offer({
             key: "strike",
             label: { id: "duel:parting-strike" },
-            effects: [{ type: "duel:react", seat }, call("attack", { attacker: seat, defender: otherSeat(seat) })],
+            effects: [
+              { type: "duel:react", seat },
+              effects.call("attack", { attacker: seat, defender: otherSeat(seat) }),
+            ],
           }),
         ]
       : [],

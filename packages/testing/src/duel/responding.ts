@@ -1,7 +1,7 @@
 import {
   type Asked,
-  ask,
   choose,
+  type Effect,
   type Match,
   type Offer,
   type Ownership,
@@ -18,8 +18,9 @@ import type { ResponseProtocol } from "./options.js";
  *   order, one response each, and what they trigger stands behind.
  */
 export interface Reaction<O extends Ownership, Subject> {
-  /** The queue trigger's name, and the question it asks there. */
+  /** The queue trigger's name, and that of the question it asks there. */
   readonly name: string;
+  ask(seat: number, subject: Subject): Effect;
   /** By public information alone: could this seat respond? */
   possible(subject: Subject, seat: number, match: Match<O>): boolean;
   options(subject: Subject, seat: number, match: Match<O>): readonly Offer[];
@@ -39,7 +40,7 @@ export const asOffer = <O extends Ownership, Subject>({ possible, options }: Rea
 export function asTrigger<O extends Ownership, Subject>(
   protocol: ResponseProtocol,
   window: string,
-  { name, possible }: Reaction<O, Subject>,
+  { name, ask, possible }: Reaction<O, Subject>,
 ) {
   return (subject: Subject, match: Match<O>): readonly Trigger[] =>
     protocol !== "queue"
@@ -47,12 +48,15 @@ export function asTrigger<O extends Ownership, Subject>(
       : match
           .order()
           .filter((seat) => possible(subject, seat, match))
-          .map((seat) => ({ ability: name, seat, window, effects: [ask(name, seat, subject)] }));
+          .map((seat) => ({ ability: name, seat, window, effects: [ask(seat, subject)] }));
 }
 
 /** The question a queued reaction asks: one of the responses, or none. Asked of everybody who could respond by public information. */
-export function asQuestion<O extends Ownership, Subject>({ name, options }: Reaction<O, Subject>): Question<O> {
-  const offers = ({ about, seat }: Asked, match: Match<O>) => options(about as Subject, seat, match);
+export function asQuestion<O extends Ownership, Subject>({
+  name,
+  options,
+}: Reaction<O, Subject>): Question<O, Subject> {
+  const offers = ({ about, seat }: Asked<Subject>, match: Match<O>) => options(about, seat, match);
   return {
     prompt: { id: name },
     publicName: name,

@@ -1,13 +1,4 @@
-import {
-  declarePlugin,
-  definePlugin,
-  last,
-  type Match,
-  needs,
-  type Owns,
-  type Replacement,
-  visible,
-} from "@riposte/kernel";
+import { declarePlugin, definePlugin, type Match, needs, type Owns, type Replacement, visible } from "@riposte/kernel";
 import { z } from "zod";
 import manifest from "../../package.json" with { type: "json" };
 import type { Duel } from "./declaration.js";
@@ -32,6 +23,7 @@ const declareTokens = (shields: readonly number[]) =>
       "tokens:spend": z.strictObject({ seat: Seat }),
       "tokens:ward": z.strictObject({ seat: Seat.optional() }),
     },
+    lasting: { warded: z.null() },
   });
 
 export interface DuelTokens extends Owns<ReturnType<typeof declareTokens>> {}
@@ -52,7 +44,7 @@ export function duelTokens({ shields = [0, 0] }: { readonly shields?: readonly [
         match.publish("tokens:spent", { seat, left });
       },
       "tokens:ward": (_slice, { seat }, match) =>
-        match.queue(last("warded", { scope: "round", seat: seat ?? playerOf(match) })),
+        match.last("warded", { scope: "round", seat: seat ?? playerOf(match) }),
     },
     replace: { "duel:damage": [loseShield, halve] },
     invariants: ({ slices }) =>

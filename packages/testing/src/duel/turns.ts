@@ -1,4 +1,4 @@
-import { type Behaviour, call, choose, type Match, type Message, type Question, type Reads } from "@riposte/kernel";
+import { type Behaviour, choose, type Match, type Message, type Question, type Reads } from "@riposte/kernel";
 import type { Duel } from "./declaration.js";
 import { areAdjacent, fighterOf } from "./fighters.js";
 import { otherSeat, TRACK } from "./table.js";
@@ -55,11 +55,11 @@ export const action: Question<Duel> = {
     const from = fighterOf(match, seat).at;
     switch (answer as Action) {
       case "back":
-        return match.queue(call("move", { seat, from, to: from - 1 }));
+        return match.call("move", { seat, from, to: from - 1 });
       case "forth":
-        return match.queue(call("move", { seat, from, to: from + 1 }));
+        return match.call("move", { seat, from, to: from + 1 });
       case "strike":
-        return match.queue(call("attack", { attacker: seat, defender: otherSeat(seat) }));
+        return match.call("attack", { attacker: seat, defender: otherSeat(seat) });
       case "rest":
         return match.queue({ type: "duel:focus", seat, amount: 1 });
     }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type AnyPlugin, type Behaviour, choose } from "@riposte/kernel";
+import { type AnyPlugin, choose, type Questions } from "@riposte/kernel";
 import { expect, test } from "vitest";
 import { type ContractOptions, contractOf } from "../../src/index.js";
 import { type Coin, coin, luck } from "../fixture/coin.js";
@@ -16,8 +16,8 @@ const broken = (plugin: AnyPlugin, options: ContractOptions = {}): readonly stri
     }
   });
 
-const asking = (parts: Partial<NonNullable<Behaviour<Coin>["questions"]>[string]>): AnyPlugin => {
-  const question = coin().behaviour.questions?.["coin:next"] as NonNullable<Behaviour<Coin>["questions"]>[string];
+const asking = (parts: Partial<Questions<Coin>["coin:next"]>): AnyPlugin => {
+  const question = coin().behaviour.questions?.["coin:next"] as Questions<Coin>["coin:next"];
   return coin({ questions: { "coin:next": { ...question, ...parts } } });
 };
 

@@ -3,8 +3,8 @@ import {
   composeList,
   declarePlugin,
   definePlugin,
+  effectsOf,
   type Knowledge,
-  last,
   needs,
   type Owns,
   runAbility,
@@ -33,6 +33,8 @@ const declareSpy = (known: Knowledge) =>
     version: "0.1.0",
     requires: [needs<Duel>({ name: "duel" }, "*")],
     effects: { "spy:note": z.strictObject({ seat: z.int(), what: z.string() }) },
+    questions: { "spy:guess": z.null() },
+    lasting: { spied: z.strictObject({ what: z.string() }) },
     knownBy: known,
   });
 interface Spy extends Owns<ReturnType<typeof declareSpy>> {}
@@ -44,8 +46,8 @@ const spy = (known: Knowledge) =>
     on: {
       "duel:turn-opened": ({ seat }, match) => {
         if (seat !== 0) return;
-        match.queue(last("spied", { scope: "turn", seat, data: { what: SECRET } }));
-        const guess = { type: "kernel:ask", question: "spy:guess", seat: 1 };
+        match.last("spied", { scope: "turn", seat, data: { what: SECRET } });
+        const guess = effectsOf<Spy>().ask("spy:guess", 1);
         const steps = [guess, { type: "spy:note", seat, what: SECRET }];
         match.queue(runAbility({ steps, seat, bindings: { what: SECRET } }));
       },

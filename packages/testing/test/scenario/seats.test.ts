@@ -1,4 +1,4 @@
-import { ask, choose } from "@riposte/kernel";
+import { choose } from "@riposte/kernel";
 import { expect, test } from "vitest";
 import { scenario } from "../../src/index.js";
 import { bluffGame } from "../fixture/bluff.js";
@@ -58,7 +58,7 @@ test("effects that still wait behind the last decision fail the scenario, unless
         alwaysAsk: true,
         choices: () => choose.one([{ key: "roll" }]),
         answer: (_answer, _asked, match) => {
-          match.queue(ask("coin:next", 0));
+          match.ask("coin:next", 0);
           match.queue({ type: "coin:gain", amount: 1 });
         },
       },

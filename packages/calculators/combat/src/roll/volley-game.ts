@@ -1,14 +1,5 @@
 import { criticalHits } from "@riposte/critical-hits";
-import {
-  type AnyPlugin,
-  call,
-  composeList,
-  declarePlugin,
-  definePlugin,
-  type Game,
-  needs,
-  type Owns,
-} from "@riposte/kernel";
+import { type AnyPlugin, composeList, declarePlugin, definePlugin, type Game, needs, type Owns } from "@riposte/kernel";
 import {
   type AttackQuery,
   countModels,
@@ -62,7 +53,7 @@ export function volleyGame(
             targetModels,
           })),
         });
-        match.queue(call("volley"));
+        match.call("volley");
       },
       "attack:gathering": (_event, match) => {
         const query = within(queryIn(match));

@@ -1,9 +1,11 @@
-import { ask, choose, type Question } from "@riposte/kernel";
+import { choose, effectsOf, type Questions } from "@riposte/kernel";
 import type { Finished } from "../declared.js";
 import { cardOptions } from "../questions/card-options.js";
 import { executed, type Manual } from "./ability.js";
 
-const ASK = ask("finished:one-card", 0);
+const effects = effectsOf<Finished>();
+
+const ASK = effects.ask("finished:one-card", 0);
 
 /** Parks one present card, with its candy, in the area that returns next. */
 export const cardIntoFuture: Manual<"cardIntoFuture"> = {
@@ -21,7 +23,7 @@ export const cardIntoFuture: Manual<"cardIntoFuture"> = {
   },
 };
 
-export const oneCard: Question<Finished> = {
+export const oneCard: Questions<Finished>["finished:one-card"] = {
   prompt: { id: "finished:one-card" },
   choices: (_asked, match) => choose.one(cardOptions(match.slices.finished.present)),
   answer: (answer, _asked, match) => match.queue({ type: "finished:cardIntoFuture", card: answer as number }),

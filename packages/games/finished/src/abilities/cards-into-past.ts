@@ -1,4 +1,4 @@
-import { ask, choose, type Question } from "@riposte/kernel";
+import { choose, effectsOf, type Questions } from "@riposte/kernel";
 import { LAST } from "../card-table.js";
 import type { Finished } from "../declared.js";
 import { drawing } from "../effects/draw.js";
@@ -6,7 +6,9 @@ import { returnCandy } from "../effects/return-candy.js";
 import { cardOptions } from "../questions/card-options.js";
 import { executed, type Manual } from "./ability.js";
 
-const ASK = ask("finished:two-cards", 0);
+const effects = effectsOf<Finished>();
+
+const ASK = effects.ask("finished:two-cards", 0);
 const DRINK = { type: "finished:drinkCofee" } as const;
 
 /** Two present cards join the end of the past at once, and two are drawn; card 48 among them costs its coffee. */
@@ -34,7 +36,7 @@ export const cardsIntoPast: Manual<"cardsIntoPast"> = {
 };
 
 /** Which two, in the order they lie in the past. */
-export const twoCards: Question<Finished> = {
+export const twoCards: Questions<Finished>["finished:two-cards"] = {
   prompt: { id: "finished:two-cards" },
   choices: (_asked, match) =>
     choose.several(cardOptions(match.slices.finished.present), { min: 2, max: 2, ordered: true }),

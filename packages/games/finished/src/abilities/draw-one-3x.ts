@@ -1,10 +1,12 @@
-import { ask, choose, type Question } from "@riposte/kernel";
+import { choose, effectsOf, type Questions } from "@riposte/kernel";
 import type { CardTable } from "../card-table.js";
 import type { Finished } from "../declared.js";
 import { canDraw } from "../effects/draw.js";
 import { drawForAbility } from "../effects/draw-from-source.js";
 import { placing } from "../effects/place-candy.js";
 import { executed, type Manual } from "./ability.js";
+
+const effects = effectsOf<Finished>();
 
 const ONCE = { type: "finished:drawOne3x", times: 1 } as const;
 
@@ -15,7 +17,7 @@ export const drawOne3x: Manual<"drawOne3x"> = {
   blocked: (table) => (canDraw(table) ? undefined : "nothing-to-draw"),
   activate(match, card) {
     const isOneByOne = match.slices.finished.flags.activationCount === "oneByOne";
-    match.queue(isOneByOne ? ONCE : ask("finished:count", 0, { card }));
+    match.queue(isOneByOne ? ONCE : effects.ask("finished:count", 0, { card }));
   },
   run(table, { times }, match) {
     drawForAbility(table, times, match);
@@ -24,18 +26,16 @@ export const drawOne3x: Manual<"drawOne3x"> = {
 };
 
 /** How many of its slots to use at once: one is paid already. */
-export const count = ({ slotsOf }: CardTable): Question<Finished> => ({
+export const count = ({ slotsOf }: CardTable): Questions<Finished>["finished:count"] => ({
   prompt: { id: "finished:count" },
   choices({ about }, match) {
     const { candy, active } = match.slices.finished;
-    const card = cardOf(about);
+    const card = about.card;
     return choose.number(1, 1 + Math.min((slotsOf[card] as number) - (candy[card] as number), active));
   },
   answer(answer, { about }, match) {
     const times = answer as number;
-    for (let more = 1; more < times; more++) match.queue(placing(cardOf(about)));
+    for (let more = 1; more < times; more++) match.queue(placing(about.card));
     match.queue({ type: "finished:drawOne3x", times });
   },
 });
-
-const cardOf = (about: unknown): number => (about as { readonly card: number }).card;

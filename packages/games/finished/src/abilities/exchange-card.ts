@@ -1,4 +1,4 @@
-import { ask, choose, type Question } from "@riposte/kernel";
+import { choose, effectsOf, type Questions } from "@riposte/kernel";
 import type { Finished, Run } from "../declared.js";
 import { canDraw, drawing } from "../effects/draw.js";
 import { returnCandy } from "../effects/return-candy.js";
@@ -6,9 +6,11 @@ import { cardOptions } from "../questions/card-options.js";
 import { isOver } from "../slice.js";
 import { executed, type Manual } from "./ability.js";
 
+const effects = effectsOf<Finished>();
+
 const RUN = { type: "finished:exchangeCard" } as const;
 const OFFER = { type: "finished:offerPutBack" } as const;
-const ASK = ask("finished:put-back", 0);
+const ASK = effects.ask("finished:put-back", 0);
 
 /** Draws one card; then, after scoring, any present card goes on top of the draw stack. */
 export const exchangeCard: Manual<"exchangeCard"> = {
@@ -28,7 +30,7 @@ export const offerPutBack: Run<"finished:offerPutBack"> = (table, _effect, match
   else match.queue(ASK);
 };
 
-export const putBackQuestion: Question<Finished> = {
+export const putBackQuestion: Questions<Finished>["finished:put-back"] = {
   prompt: { id: "finished:put-back" },
   choices: (_asked, match) => choose.one(cardOptions(match.slices.finished.present)),
   answer: (answer, _asked, match) => match.queue({ type: "finished:putBack", card: answer as number }),

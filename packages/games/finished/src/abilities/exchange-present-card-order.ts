@@ -1,4 +1,4 @@
-import { choose, type Question } from "@riposte/kernel";
+import { choose, type Questions } from "@riposte/kernel";
 import type { Finished } from "../declared.js";
 import { cardOptions } from "../questions/card-options.js";
 import { type Ability, executed } from "./ability.js";
@@ -15,7 +15,7 @@ export const exchangePresentCardOrder: Ability<"exchangePresentCardOrder"> = {
 };
 
 /** House rules: two cards change places. */
-export const swap: Question<Finished> = {
+export const swap: Questions<Finished>["finished:swap"] = {
   prompt: { id: "finished:swap" },
   choices: (_asked, match) => choose.several(cardOptions(match.slices.finished.present), { min: 2, max: 2 }),
   answer(answer, _asked, match) {

@@ -1,4 +1,4 @@
-import { ask, choose, type Match, type Question } from "@riposte/kernel";
+import { choose, type Match, type Questions } from "@riposte/kernel";
 import type { Finished, Run } from "../declared.js";
 import type { TableView } from "../slice.js";
 import { drawing } from "./draw.js";
@@ -10,7 +10,7 @@ export function drawForAbility({ flags }: TableView, cards: number, match: Match
 
 /** Draws one card, asking first when the stack is empty, then the rest. */
 export const drawFromSource: Run<"finished:drawFromSource"> = (table, { cards }, match) => {
-  if (table.draw.length === 0 && table.past.length > 0) match.queue(ask("finished:source", 0));
+  if (table.draw.length === 0 && table.past.length > 0) match.ask("finished:source", 0);
   else match.queue(drawing(1));
   if (cards > 1) match.queue({ type: "finished:drawFromSource", cards: cards - 1 });
 };
@@ -21,7 +21,7 @@ const SOURCES = choose.one([
 ]);
 
 /** Draw pile or past, though the pile is empty: the fallback on the past is the player's choice. */
-export const source: Question<Finished> = {
+export const source: Questions<Finished>["finished:source"] = {
   prompt: { id: "finished:source" },
   choices: () => SOURCES,
   answer: (answer, _asked, match) => {

@@ -1,4 +1,4 @@
-import { ask, choose, type Option, type Question } from "@riposte/kernel";
+import { choose, effectsOf, type Option, type Questions } from "@riposte/kernel";
 import type { Manual } from "../abilities/ability.js";
 import type { CardTable } from "../card-table.js";
 import type { Finished } from "../declared.js";
@@ -8,9 +8,11 @@ import type { TableView } from "../slice.js";
 import { askOrder } from "./order.js";
 import { isSpent, manualCards, whyNot } from "./usable.js";
 
+const effects = effectsOf<Finished>();
+
 const REORDER: Option = { key: "reorder", label: { id: "finished:reorder" } };
 const END: Option = { key: "end", label: { id: "finished:end" } };
-const ASK_SWAP = ask("finished:swap", 0);
+const ASK_SWAP = effects.ask("finished:swap", 0);
 
 /** A card that can be used, as an option of `finished:next`. */
 export interface CardUse extends Option {
@@ -19,7 +21,7 @@ export interface CardUse extends Option {
 }
 
 /** What the player does next: use a card, sort the present, or end the turn. */
-export function next(cards: CardTable): Question<Finished> {
+export function next(cards: CardTable): Questions<Finished>["finished:next"] {
   const manual = manualCards(cards);
   const uses: readonly CardUse[] = cards.abilityOf.map((ability, card) => ({
     key: card,

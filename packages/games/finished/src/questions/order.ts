@@ -1,14 +1,16 @@
-import { ask, choose, type Match, type Question } from "@riposte/kernel";
+import { choose, effectsOf, type Match, type Questions } from "@riposte/kernel";
 import type { Finished } from "../declared.js";
 import { cardOptions } from "./card-options.js";
+
+const effects = effectsOf<Finished>();
 
 /** What an order is chosen for. */
 export type OrderFor = "end" | "belowTheStack" | "reorder";
 
 const ASKS = {
-  end: ask("finished:order", 0, "end"),
-  belowTheStack: ask("finished:order", 0, "belowTheStack"),
-  reorder: ask("finished:order", 0, "reorder"),
+  end: effects.ask("finished:order", 0, "end"),
+  belowTheStack: effects.ask("finished:order", 0, "belowTheStack"),
+  reorder: effects.ask("finished:order", 0, "reorder"),
 };
 
 /** Asks for the order of the present where it can make a difference. */
@@ -18,8 +20,8 @@ export function askOrder(purpose: OrderFor, match: Match<Finished>): void {
 }
 
 /** In which order the present lies, or leaves. */
-export const order: Question<Finished> = {
-  prompt: ({ about }) => ({ id: `finished:order-${about as OrderFor}` }),
+export const order: Questions<Finished>["finished:order"] = {
+  prompt: ({ about }) => ({ id: `finished:order-${about}` }),
   choices: (_asked, match) => choose.order(cardOptions(match.slices.finished.present)),
   answer(answer, { about }, match) {
     const order = answer as number[];

@@ -1,7 +1,7 @@
-import { ask, type Offer } from "@riposte/kernel";
+import { effectsOf, type Offer } from "@riposte/kernel";
 import { distance, isAdjacent, spaceNamed } from "../board/index.js";
 import type { Context } from "../context.js";
-import type { Effects, IaMatch, IaReads } from "../declared.js";
+import type { Effects, IaMatch, IaReads, ImperialAssault } from "../declared.js";
 import { HARMFUL } from "../facts/vocabulary.js";
 import { targetSpaces } from "../figures/aiming.js";
 import { boardOf, fieldIn, standing } from "../figures/field.js";
@@ -11,6 +11,8 @@ import type { Attack } from "../slice.js";
 import { accuracyNeeded } from "./arithmetic.js";
 import { attackIn, currentAttack } from "./current.js";
 import { keywordsIn } from "./keywords.js";
+
+const effects = effectsOf<ImperialAssault>();
 
 type Aftermath = Pick<Effects, "attack:after" | "attack:blast" | "attack:end">;
 
@@ -68,7 +70,12 @@ export const keywordOffers =
     for (const [at, amount] of keywords.cleave.entries()) {
       const label = { id: "ia:cleave-option", params: { amount } };
       offers.push(
-        match.offer({ key: `keyword:cleave:${at}`, label, effects: [ask("ia:cleave", seat, { amount })], ...forced }),
+        match.offer({
+          key: `keyword:cleave:${at}`,
+          label,
+          effects: [effects.ask("ia:cleave", seat, { amount })],
+          ...forced,
+        }),
       );
     }
     return offers;

@@ -1,13 +1,12 @@
-import { ask } from "@riposte/kernel";
 import type { Context } from "../context.js";
-import type { Effects, IaMatch, IaReads } from "../declared.js";
+import type { Effects, IaMatch, IaReads, ImperialAssault } from "../declared.js";
 import type { Keywords } from "../facts/keywords.js";
 import { targetSpaces } from "../figures/aiming.js";
 import { bodyOf, canAct, has, isInPlay, suffers } from "../figures/lookup.js";
 import { attackTypeOf } from "../figures/stats.js";
 import { isTarget, targetOf } from "../figures/target.js";
 import { isOnItsWay } from "../moving/settling.js";
-import type { Attack, AttackInstead } from "../slice.js";
+import type { Attack } from "../slice.js";
 import { attackIn, isDefensive, ownAttack } from "./current.js";
 import { grant } from "./keywords.js";
 
@@ -92,7 +91,7 @@ export const declaring = (context: Context): Declaring => ({
     if (settled === "yes" || missed !== null || !isTarget(match, defender) || !isInPlay(match, attacker)) return;
     const spaces = targetSpaces(context, match, attacker, defender, type);
     if (settled === "look" && spaces.includes(targetSpace)) ownAttack(table, match).settled = "yes";
-    else if (spaces.length > 0) match.queue(ask("ia:target-space", seat));
+    else if (spaces.length > 0) match.ask("ia:target-space", seat);
     else match.queue({ type: "attack:miss", reason: type === "melee" ? "out-of-reach" : "no-line-of-sight" });
   },
 
@@ -102,13 +101,7 @@ export const declaring = (context: Context): Declaring => ({
 });
 
 /** What a call of the attack procedure says. */
-export interface AttackVars {
-  readonly attacker: string;
-  readonly defender: string;
-  readonly targetSpace: string;
-  readonly seat: number;
-  readonly instead?: AttackInstead;
-}
+export type AttackVars = ImperialAssault["procedures"]["attack"];
 
 /** A stunned figure cannot declare attacks, nor one without type and pool, nor one that left play or stands where it may not stop. */
 export const cannotDeclare =

@@ -1,4 +1,3 @@
-import { ask } from "@riposte/kernel";
 import type { Context } from "../context.js";
 import type { Effects } from "../declared.js";
 import { isAttackDie } from "../dice/dice.js";
@@ -38,7 +37,7 @@ export const pools = (_context: Context): Pools => ({
   "attack:build": (table, _effect, match) => {
     const attack = ownAttack(table, match);
     attack.focused ||= has(match, attack.attacker, "focus");
-    if (attack.free !== null) match.queue(ask("ia:free-dice", attack.seat));
+    if (attack.free !== null) match.ask("ia:free-dice", attack.seat);
   },
 
   "attack:roll": (table, _effect, match) => {

@@ -1,4 +1,4 @@
-import { choose, type Question } from "@riposte/kernel";
+import { choose, type Questions } from "@riposte/kernel";
 import type { Context } from "../context.js";
 import type { ImperialAssault } from "../declared.js";
 import { AttackDie } from "../dice/dice.js";
@@ -11,7 +11,9 @@ import { attackIn } from "./current.js";
 const COLOURS = AttackDie.options;
 
 /** Choices in the middle of an attack. */
-export const attackQuestions = (context: Context): Readonly<Record<string, Question<ImperialAssault>>> => ({
+export const attackQuestions = (
+  context: Context,
+): Pick<Questions<ImperialAssault>, "ia:free-dice" | "ia:target-space" | "ia:cleave"> => ({
   "ia:free-dice": {
     prompt: (_asked, match) => ({ id: "ia:free-dice", params: { count: attackIn(match).free?.count ?? 0 } }),
     publicName: "ia:free-dice",
@@ -41,7 +43,7 @@ export const attackQuestions = (context: Context): Readonly<Record<string, Quest
     answer: (space, _asked, match) => match.queue({ type: "attack:aim", space: String(space) }),
   },
   "ia:cleave": {
-    prompt: ({ about }) => ({ id: "ia:cleave", params: { amount: amountOf(about) } }),
+    prompt: ({ about }) => ({ id: "ia:cleave", params: { amount: about.amount } }),
     publicName: "ia:cleave",
     ifNone: "skip",
     choices(_asked, match) {
@@ -52,9 +54,7 @@ export const attackQuestions = (context: Context): Readonly<Record<string, Quest
       return choose.one(targets.length === 0 ? [] : [...targets, { key: "none", label: { id: "ia:no-cleave" } }]);
     },
     answer(figure, { about }, match) {
-      if (figure !== "none") match.queue(harmTo(match, String(figure), amountOf(about), "cleave"));
+      if (figure !== "none") match.queue(harmTo(match, String(figure), about.amount, "cleave"));
     },
   },
 });
-
-const amountOf = (about: unknown): number => (about as { readonly amount: number }).amount;

@@ -1,4 +1,4 @@
-import { ask, choose, type Question } from "@riposte/kernel";
+import { choose, type Questions } from "@riposte/kernel";
 import type { Effects, IaMatch, ImperialAssault } from "../declared.js";
 import { faceOf, isAttackDie } from "../dice/dice.js";
 import { figureOf, suffers } from "../figures/lookup.js";
@@ -14,7 +14,7 @@ export function weighWeakened(match: IaMatch): void {
   const [die, ...others] = evading(match);
   if (die === undefined) return;
   if (others.length === 0) match.queue({ type: "attack:weaken", die });
-  else match.queue(ask("ia:weakened", figureOf(match, defender).seat));
+  else match.ask("ia:weakened", figureOf(match, defender).seat);
 }
 
 export const weakenedEffect: Pick<Effects, "attack:weaken"> = {
@@ -23,7 +23,7 @@ export const weakenedEffect: Pick<Effects, "attack:weaken"> = {
   },
 };
 
-export const weakenedQuestion: Question<ImperialAssault> = {
+export const weakenedQuestion: Questions<ImperialAssault>["ia:weakened"] = {
   prompt: { id: "ia:weakened" },
   publicName: "ia:weakened",
   choices: (_asked, match) =>

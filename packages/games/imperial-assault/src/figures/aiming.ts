@@ -9,7 +9,7 @@ import {
   nameOf,
 } from "../board/index.js";
 import type { Context } from "../context.js";
-import type { IaMatch } from "../declared.js";
+import type { IaMatch, ImperialAssault } from "../declared.js";
 import { fieldIn, standing, standingOn } from "./field.js";
 import { bodyOf } from "./lookup.js";
 
@@ -85,20 +85,13 @@ const isOpenTo = ({ incapacitated, neutral }: BoardFigure): number =>
 
 const NOWHERE: readonly string[] = [];
 
-/** Whoever has this lasting may target whatever is next to an empty space it sees. */
-const ARC = "ia:arc";
-
-interface Arc {
-  readonly figure: string;
-  /** Instead it looks from a space next to it. */
-  readonly beside?: true;
-}
+type Arc = ImperialAssault["lasting"]["ia:arc"];
 
 const NO_ARCS: readonly Arc[] = [];
 
 function arcsOf(match: IaMatch, attacker: string): readonly Arc[] {
-  const all = match.lasting(ARC);
-  return all.length === 0 ? NO_ARCS : all.map(({ data }) => data as Arc).filter(({ figure }) => figure === attacker);
+  const all = match.lasting("ia:arc");
+  return all.length === 0 ? NO_ARCS : all.map(({ data }) => data).filter(({ figure }) => figure === attacker);
 }
 
 /** Spaces of a target next to an empty space the attacker sees, or seen from beside it. */

@@ -1,8 +1,10 @@
-import { type AnyEffectOf, openWindow } from "@riposte/kernel";
+import { type AnyEffectOf, effectsOf } from "@riposte/kernel";
 import type { ImperialAssault } from "../declared.js";
+
+const effects = effectsOf<ImperialAssault>();
 
 /** Whoever is deployed in the middle of a match enters its spaces, which may be answered (rules 7). */
 export const comeIntoPlay = (figure: string, spaces: readonly string[]): readonly AnyEffectOf<ImperialAssault>[] => [
   { type: "figure:deploy", figure, spaces: [...spaces] },
-  openWindow("figure:entered", { figure, to: [...spaces], voluntary: false }),
+  effects.open("figure:entered", { figure, to: [...spaces], voluntary: false }),
 ];

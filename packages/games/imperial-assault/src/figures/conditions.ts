@@ -1,4 +1,4 @@
-import { type Contribution, openWindow } from "@riposte/kernel";
+import type { Contribution } from "@riposte/kernel";
 import { currentAttack } from "../attack/current.js";
 import { isWeakenedSpent } from "../attack/weakened.js";
 import type { Effects, IaMatch } from "../declared.js";
@@ -13,7 +13,7 @@ export const conditionEffects: Pick<Effects, "figure:gain" | "figure:lose" | "fi
     if (figure === undefined || figure.status === "incapacitated" || figure.conditions.includes(condition)) return;
     match.own(match.own(match.own(table, "figures"), id), "conditions").push(condition);
     match.publish("condition:gained", { figure: id, condition, by });
-    match.queue(openWindow("figure:afflicted", { figure: id, condition, by, ...(seat === undefined ? {} : { seat }) }));
+    match.open("figure:afflicted", { figure: id, condition, by, ...(seat === undefined ? {} : { seat }) });
   },
   "figure:lose": (table, { figure: id, condition }, match) => {
     const figure = table.figures[id];

@@ -1,4 +1,4 @@
-import { ask, type Contribution, openWindow } from "@riposte/kernel";
+import type { Contribution } from "@riposte/kernel";
 import type { Context } from "../context.js";
 import type { Effects, IaMatch } from "../declared.js";
 import { without } from "../record.js";
@@ -31,7 +31,7 @@ export const harm = (context: Context): Harm => ({
       match.own(attacks, attacks.length - 1).dealt += suffered;
     }
     match.publish("figure:damaged", { figure: id, amount: suffered, by });
-    if (suffered > 0) match.queue(openWindow("figure:suffered", { figure: id, amount: suffered, by }));
+    if (suffered > 0) match.open("figure:suffered", { figure: id, amount: suffered, by });
     match.queue({ type: "figure:check", figure: id });
   },
 
@@ -45,7 +45,7 @@ export const harm = (context: Context): Harm => ({
     const { deck } = table.sides[figure.seat] as Table["sides"][number];
     if (left === 0) return;
     if (deck.length < price) match.queue({ type: "figure:damage", figure: id, amount: left, by });
-    else match.queue(ask("ia:strain", chooser, { figure: id, amount: left, by, owner: figure.seat, price }));
+    else match.ask("ia:strain", chooser, { figure: id, amount: left, by, owner: figure.seat, price });
   },
 
   "figure:recover": (table, { figure: id, amount, by }, match) => {
@@ -80,7 +80,7 @@ export const harm = (context: Context): Harm => ({
     const { seat, card, spaces } = figure;
     const fell = { figure: id, seat, group: figure.group, card, spaces: [...spaces], vp };
     match.publish("figure:fell", fell);
-    match.queue(openWindow("figure:defeated", fell));
+    match.open("figure:defeated", fell);
     if (figure.status !== "neutral") match.queue({ type: "figure:score", figure: id, seat: otherSeat(seat), vp });
     if (group.figures.length === 0) {
       table.groups = without(table.groups, figure.group);
@@ -91,35 +91,24 @@ export const harm = (context: Context): Harm => ({
 
   // whatever was done in its window to what it is worth counts, down to nothing
   "figure:score": (_table, { figure, seat, vp }, match) => {
-    const changes = match.lasting("ia:worth").filter(({ data }) => (data as Worth).figure === figure);
+    const changes = match.lasting("ia:worth").filter(({ data }) => data.figure === figure);
     for (const { id } of changes) match.queue({ type: "kernel:expire", id });
-    const worth = changes.reduce((sum, { data }) => Math.max(0, sum + (data as Worth).vp), vp);
+    const worth = changes.reduce((sum, { data }) => Math.max(0, sum + data.vp), vp);
     match.queue({ type: "seat:score", seat, vp: worth, by: "defeat" });
   },
 });
 
 /** What was done in its window to the strain a figure is about to suffer: points prevented, and who chooses; that is over now. */
 function strainOf(match: IaMatch, figure: string): { readonly eased: number; readonly chooser?: number } {
-  const changes = match.lasting("ia:strain").filter(({ data }) => (data as StrainChange).figure === figure);
+  const changes = match.lasting("ia:strain").filter(({ data }) => data.figure === figure);
   for (const { id } of changes) match.queue({ type: "kernel:expire", id });
   return changes.reduce(
     (all, { data }) => {
-      const { eased = 0, chooser = all.chooser } = data as StrainChange;
+      const { eased = 0, chooser = all.chooser } = data;
       return { eased: all.eased + eased, ...(chooser === undefined ? {} : { chooser }) };
     },
     { eased: 0 } as { eased: number; chooser?: number },
   );
-}
-
-interface StrainChange {
-  readonly figure: string;
-  readonly eased?: number;
-  readonly chooser?: number;
-}
-
-interface Worth {
-  readonly figure: string;
-  readonly vp: number;
 }
 
 /** An attachment is scored with the last figure of its group; a negative cost lowers the score (rules 10). */

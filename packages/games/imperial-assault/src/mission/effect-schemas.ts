@@ -3,7 +3,7 @@ import { z } from "zod";
 const Token = z.string().meta({ description: "A mission token's id" });
 const Space = z.string();
 const Amount = z.int().min(0);
-const Moment = z.enum(["setup", "start-of-round", "end-of-round"]);
+export const Moment = z.enum(["setup", "start-of-round", "end-of-round"]);
 
 /** What can be done to mission tokens, and the mission rules themselves. */
 export const missionEffectSchemas = {

@@ -1,4 +1,4 @@
-import { ask, choose, type Question } from "@riposte/kernel";
+import { choose, type Questions } from "@riposte/kernel";
 import { isAdjacent, type MissionRule, spaceNamed } from "../board/index.js";
 import type { Context } from "../context.js";
 import type { Effects, IaMatch, IaReads, ImperialAssault } from "../declared.js";
@@ -14,7 +14,7 @@ export const missionRules = (context: Context): Pick<Effects, "mission:rules" | 
   "mission:rules": (table, { when }, match) => {
     const rules = rulesAt(context, match, when);
     // nobody has the initiative yet when the map is laid out
-    if (rules.length > 1 && when !== "setup") match.queue(ask("ia:mission-order", table.initiative, { when }));
+    if (rules.length > 1 && when !== "setup") match.ask("ia:mission-order", table.initiative, { when });
     else for (const rule of rules) match.queue({ type: "mission:rule", rule });
   },
   "mission:rule": (table, { rule: index }, match) => {
@@ -24,12 +24,12 @@ export const missionRules = (context: Context): Pick<Effects, "mission:rules" | 
   },
 });
 
-export const missionOrderQuestion = (context: Context): Question<ImperialAssault> => ({
+export const missionOrderQuestion = (context: Context): Questions<ImperialAssault>["ia:mission-order"] => ({
   prompt: { id: "ia:mission-order" },
   publicName: "ia:mission-order",
   choices: ({ about }, match) =>
     choose.order(
-      rulesAt(context, match, (about as { readonly when: Moment }).when).map((rule) => ({
+      rulesAt(context, match, about.when).map((rule) => ({
         key: rule,
         label: { id: `ia:mission-${missionOf(context, match)?.rules[rule]?.type}` },
       })),

@@ -1,36 +1,32 @@
-import { ask, choose, type Question } from "@riposte/kernel";
+import { choose, type Questions } from "@riposte/kernel";
 import { distancesFrom, type Field, nameOf, spaceNamed } from "../board/index.js";
 import type { Context } from "../context.js";
 import type { IaMatch, ImperialAssault } from "../declared.js";
 import { boardOf, fieldIn } from "../figures/field.js";
 import { objectIn, objectsOf } from "./objects.js";
 
-interface TokenMove {
-  readonly object: string;
-  readonly spaces: number;
-}
+type TokenMove = ImperialAssault["questions"]["ia:token"];
 
 /** Asks for each token in turn; the initiative player chooses among equal ways. */
 export function moveTokens(match: IaMatch, kind: string, spaces: number): void {
   const { initiative } = match.slices["imperial-assault"];
-  for (const { id } of objectsOf(match, kind)) match.queue(ask("ia:token", initiative, { object: id, spaces }));
+  for (const { id } of objectsOf(match, kind)) match.ask("ia:token", initiative, { object: id, spaces });
 }
 
-export const tokenQuestion = (context: Context): Question<ImperialAssault> => ({
-  prompt: ({ about }) => ({ id: "ia:token", params: { token: (about as TokenMove).object } }),
+export const tokenQuestion = (context: Context): Questions<ImperialAssault>["ia:token"] => ({
+  prompt: ({ about }) => ({ id: "ia:token", params: { token: about.object } }),
   publicName: "ia:token",
   ifNone: "skip",
   choices: ({ about }, match) => {
     const board = boardOf(context, match);
     return choose.one(
-      destinations(context, match, about as TokenMove).map((space) => ({
+      destinations(context, match, about).map((space) => ({
         key: nameOf(board, space),
         label: { id: "ia:to", params: { to: nameOf(board, space) } },
       })),
     );
   },
-  answer: (to, { about }, match) =>
-    match.queue({ type: "object:move", object: (about as TokenMove).object, to: String(to) }),
+  answer: (to, { about }, match) => match.queue({ type: "object:move", object: about.object, to: String(to) }),
 });
 
 /** The spaces within so many steps that are closest to one of the nearest figures, next to it at most; none when it is there. */

@@ -1,13 +1,15 @@
-import { call, type Offer } from "@riposte/kernel";
+import { effectsOf, type Offer } from "@riposte/kernel";
 import { type Board, type Field, type Stop, spaceNamed, stepPrice } from "../board/index.js";
 import type { Context } from "../context.js";
-import type { Effects, IaMatch, IaReads } from "../declared.js";
+import type { Effects, IaMatch, IaReads, ImperialAssault } from "../declared.js";
 import { boardOf, fieldIn, moverIn, namesOf, standing } from "../figures/field.js";
 import { figureOf, isInPlay } from "../figures/lookup.js";
 import type { Table } from "../slice.js";
 import { leftFor, pay, reachFor } from "./budget.js";
 import { ignoresCosts, isVoluntary, type Mode, mayNotLeave } from "./modes.js";
 import { fieldFor } from "./treading.js";
+
+const effects = effectsOf<ImperialAssault>();
 
 /** Steps and placements (rules 7). */
 export const movingEffects = (context: Context): Pick<Effects, "figure:step" | "figure:place"> => ({
@@ -74,7 +76,7 @@ function moveOffer(board: Board, figure: string, made: Made, stop: Stop): Offer 
     kind: "optional",
     key: `go:${to.join("+")}`,
     label: { id: "ia:go", params: { to: to[0] as string, cost } },
-    effects: [call("move", { figure, to, mode: "activation" })],
+    effects: [effects.call("move", { figure, to, mode: "activation" })],
   };
   (atCost[first] as Offer[])[last - first] = offer;
   return offer;

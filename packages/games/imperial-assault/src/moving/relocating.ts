@@ -1,18 +1,14 @@
-import { ask, call, choose, type Question } from "@riposte/kernel";
+import { choose, effectsOf, type Questions } from "@riposte/kernel";
 import type { Context } from "../context.js";
 import type { Effects, IaMatch, ImperialAssault } from "../declared.js";
 import { boardOf, namesOf } from "../figures/field.js";
 import { figureOf, isInPlay } from "../figures/lookup.js";
 import { reachFor } from "./budget.js";
-import { isVoluntary, type Mode, mayNotLeave } from "./modes.js";
+import { isVoluntary, mayNotLeave } from "./modes.js";
 
-interface RelocationVars {
-  readonly figure: string;
-  readonly mode: Mode;
-  /** Who decides: the figure's player, or the player of the effect that pushes it. */
-  readonly seat: number;
-  readonly left: number;
-}
+const effects = effectsOf<ImperialAssault>();
+
+type RelocationVars = ImperialAssault["procedures"]["relocation"];
 
 const STOP = "stop";
 
@@ -20,34 +16,30 @@ const STOP = "stop";
 export const relocatingEffects: Pick<Effects, "figure:move" | "figure:push"> = {
   "figure:move": (table, { figure, spaces }, match) => {
     const seat = table.figures[figure]?.seat;
-    if (seat !== undefined) match.queue(call("relocation", { figure, mode: "spaces", seat, left: spaces }));
+    if (seat !== undefined) match.call("relocation", { figure, mode: "spaces", seat, left: spaces });
   },
   "figure:push": (table, { figure, spaces, seat }, match) => {
-    if (table.figures[figure] !== undefined)
-      match.queue(call("relocation", { figure, mode: "push", seat, left: spaces }));
+    if (table.figures[figure] !== undefined) match.call("relocation", { figure, mode: "push", seat, left: spaces });
   },
 };
 
 /** Points that must be used at once. */
 export const spendNow = (match: IaMatch, figure: string, points: number) =>
-  call("relocation", { figure, mode: "points", seat: figureOf(match, figure).seat, left: points });
+  effects.call("relocation", { figure, mode: "points", seat: figureOf(match, figure).seat, left: points });
 
 /** Asks where to, while something is left and there is somewhere to go. */
 export const askWhere =
   (context: Context) =>
   (match: IaMatch): void => {
     const { figure, mode, seat } = match.vars as unknown as RelocationVars;
-    if (stops(context, match).length > 0) match.queue(ask("ia:relocate", seat, { figure, mode }));
+    if (stops(context, match).length > 0) match.ask("ia:relocate", seat, { figure, mode });
     else match.setVar("left", 0);
   };
 
 export const isRelocating = (match: IaMatch): boolean => (match.vars as unknown as RelocationVars).left > 0;
 
-export const relocateQuestion = (context: Context): Question<ImperialAssault> => ({
-  prompt: ({ about }) => ({
-    id: `ia:relocate-${(about as RelocationVars).mode}`,
-    params: { figure: (about as RelocationVars).figure },
-  }),
+export const relocateQuestion = (context: Context): Questions<ImperialAssault>["ia:relocate"] => ({
+  prompt: ({ about: { figure, mode } }) => ({ id: `ia:relocate-${mode}`, params: { figure } }),
   publicName: "ia:relocate",
   choices: (_asked, match) =>
     choose.one([
@@ -57,10 +49,9 @@ export const relocateQuestion = (context: Context): Question<ImperialAssault> =>
       })),
       { key: STOP, label: { id: "ia:stay" } },
     ]),
-  answer: (answer, { about }, match) => {
-    const { figure, mode } = about as RelocationVars;
+  answer: (answer, { about: { figure, mode } }, match) => {
     if (answer === STOP) match.setVar("left", 0);
-    else match.queue(call("move", { figure, to: String(answer).split("+"), mode }));
+    else match.call("move", { figure, to: String(answer).split("+"), mode });
   },
 });
 

@@ -1,4 +1,4 @@
-import { ask, call, choose, type Question } from "@riposte/kernel";
+import { choose, effectsOf, type Questions } from "@riposte/kernel";
 import { type Figure as BoardFigure, displacedBy, fits, footprintOf, nearestStops, staying } from "../board/index.js";
 import type { Context } from "../context.js";
 import type { Effects, IaMatch, ImperialAssault } from "../declared.js";
@@ -6,6 +6,8 @@ import { boardOf, fieldIn, namesOf, standing } from "../figures/field.js";
 import { figureOf, isInPlay } from "../figures/lookup.js";
 import { treadOf } from "../figures/stats.js";
 import { fieldFor } from "./treading.js";
+
+const effects = effectsOf<ImperialAssault>();
 
 /** A figure that has to go, and the nearest places it can go to. */
 interface Displaced {
@@ -30,19 +32,19 @@ export const settlingEffects = (context: Context): Pick<Effects, "figure:settle"
     // what happens to those it stopped on comes before they make way
     if (isMassive && hasJustStopped)
       match.queue({ type: "figure:trample", figure: id, others: underfoot(context, match, id) });
-    else match.queue(ask("ia:displace", seat, { figure: id }));
+    else match.ask("ia:displace", seat, { figure: id });
     match.queue({ type: "figure:settle", figure: id });
   },
   "figure:trample": (_table, { figure, others }, match) =>
     match.publish("figure:trampled", { figure, others: [...others] }),
 });
 
-export const displaceQuestion = (context: Context): Question<ImperialAssault> => ({
+export const displaceQuestion = (context: Context): Questions<ImperialAssault>["ia:displace"] => ({
   prompt: { id: "ia:displace" },
   publicName: "ia:displace",
   choices: ({ about }, match) =>
     choose.one(
-      displacedIn(context, match, about).flatMap(({ figure, places }) =>
+      displacedIn(context, match, about.figure).flatMap(({ figure, places }) =>
         places.map((spaces) => ({
           key: `${figure}>${spaces.join("+")}`,
           label: { id: "ia:displaced-to", params: { figure, to: spaces[0] as string } },
@@ -52,9 +54,11 @@ export const displaceQuestion = (context: Context): Question<ImperialAssault> =>
   answer: (answer, { about }, match) => {
     const [figure, spaces] = String(answer).split(">") as [string, string];
     const to = spaces.split("+");
-    const displaced = displacedIn(context, match, about).find((one) => one.figure === figure);
+    const displaced = displacedIn(context, match, about.figure).find((one) => one.figure === figure);
     match.queue(
-      displaced?.by === "push" ? call("move", { figure, to, mode: "displaced" }) : { type: "figure:place", figure, to },
+      displaced?.by === "push"
+        ? effects.call("move", { figure, to, mode: "displaced" })
+        : { type: "figure:place", figure, to },
     );
   },
 });
@@ -81,10 +85,10 @@ export function canBeInterrupted(context: Context, match: IaMatch, id: string): 
   );
 }
 
-function displacedIn(context: Context, match: IaMatch, about: unknown): readonly Displaced[] {
+function displacedIn(context: Context, match: IaMatch, because: string): readonly Displaced[] {
   const board = boardOf(context, match);
   const field = fieldIn(context, match);
-  return unsettled(context, match, (about as { figure: string }).figure).figures.map((figure) => {
+  return unsettled(context, match, because).figures.map((figure) => {
     const { by, stops } = nearestStops(field, standing(context, match, figure));
     return { figure, by, places: stops.map((spaces) => namesOf(board, spaces)) };
   });

@@ -1,8 +1,8 @@
-import { call, type Offer, openWindow } from "@riposte/kernel";
+import { effectsOf, type Offer } from "@riposte/kernel";
 import type { AttackVars } from "../attack/declaring.js";
 import type { Figure as BoardFigure } from "../board/index.js";
 import type { Context } from "../context.js";
-import type { IaMatch } from "../declared.js";
+import type { IaMatch, ImperialAssault } from "../declared.js";
 import { aimingOf, spacesAimedAt } from "../figures/aiming.js";
 import { standing } from "../figures/field.js";
 import { bodyOf, canAct, figureOf, has, suffers } from "../figures/lookup.js";
@@ -10,6 +10,8 @@ import { attackTypeOf, speedOf } from "../figures/stats.js";
 import { attackableObjects } from "../mission/objects.js";
 import { moveOffers } from "../moving/moving.js";
 import { interactions } from "./interacting.js";
+
+const effects = effectsOf<ImperialAssault>();
 
 /** What the active figure may do by the base rules: its actions, and spending movement points (rules 5). */
 export const actingOffers =
@@ -63,7 +65,7 @@ export const moveAction = (context: Context, match: IaMatch, figure: string): Of
       { type: "action:spend", actions: 1 },
       { type: "points:gain", amount: speedOf(context, match, figure), by: "move" },
       { type: "action:resolve", kind: "move" },
-      openWindow("action:resolved", { figure, kind: "move" }),
+      effects.open("action:resolved", { figure, kind: "move" }),
     ],
   });
 
@@ -84,16 +86,16 @@ export function attackActions(context: Context, match: IaMatch, attacker: string
   return offers;
 }
 
-function attackAction(match: IaMatch, attack: AttackVars & Record<string, unknown>): Offer {
+function attackAction(match: IaMatch, attack: AttackVars): Offer {
   const { attacker, defender, targetSpace } = attack;
   return match.offer({
     key: `attack:${defender}:${targetSpace}`,
     label: { id: "ia:attack", params: { target: defender, space: targetSpace } },
     effects: [
       { type: "action:spend", actions: 1, attacks: true },
-      call("attack", { ...attack }),
+      effects.call("attack", attack),
       { type: "action:resolve", kind: "attack" },
-      openWindow("action:resolved", { figure: attacker, kind: "attack" }),
+      effects.open("action:resolved", { figure: attacker, kind: "attack" }),
     ],
   });
 }
@@ -110,7 +112,7 @@ export const discardActions = (match: IaMatch, figure: string): readonly Offer[]
         { type: "action:spend", actions: 1, special: `discard:${condition}` },
         { type: "figure:lose", figure, condition },
         { type: "action:resolve", kind: "discard" },
-        openWindow("action:resolved", { figure, kind: "discard" }),
+        effects.open("action:resolved", { figure, kind: "discard" }),
       ],
     }),
   );

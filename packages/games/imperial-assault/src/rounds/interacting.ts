@@ -1,10 +1,12 @@
-import { type AnyEffectOf, type Message, type Offer, openWindow } from "@riposte/kernel";
+import { type AnyEffectOf, effectsOf, type Message, type Offer } from "@riposte/kernel";
 import { isAdjacent, isAdjacentToDoor, spaceNamed } from "../board/index.js";
 import type { Context } from "../context.js";
 import type { IaMatch, IaReads, ImperialAssault } from "../declared.js";
 import { boardOf, fieldIn, standing } from "../figures/field.js";
 import { bodyOf } from "../figures/lookup.js";
 import { missionOf, tokenOf } from "../mission/objects.js";
+
+const effects = effectsOf<ImperialAssault>();
 
 /** Interact actions: doors and mission tokens on or next to the figure; companions cannot (rules 13, 14). */
 export const interactions = (context: Context, match: IaMatch, figure: string): readonly Offer[] =>
@@ -16,7 +18,7 @@ export const interactions = (context: Context, match: IaMatch, figure: string): 
         { type: "action:spend", actions: 1 },
         effect,
         { type: "action:resolve", kind: "interact" },
-        openWindow("action:resolved", { figure, kind: "interact" }),
+        effects.open("action:resolved", { figure, kind: "interact" }),
       ],
     }),
   );

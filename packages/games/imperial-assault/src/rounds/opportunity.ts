@@ -1,4 +1,4 @@
-import { ask, choose, type Question } from "@riposte/kernel";
+import { choose, type Questions } from "@riposte/kernel";
 import type { IaMatch, ImperialAssault } from "../declared.js";
 import { canAct, groupOf, otherSeat } from "../figures/lookup.js";
 import { figureOptions, waitingFigures } from "./figure-order.js";
@@ -17,7 +17,7 @@ export function offerActivation(match: IaMatch): void {
   const { opportunity, activation } = match.slices["imperial-assault"];
   if (activation !== null) return;
   if (choicesFor(match, opportunity).length > 0) {
-    match.queue(ask("ia:activate", opportunity));
+    match.ask("ia:activate", opportunity);
     return;
   }
   // who has ready groups that cannot activate has had the opportunity all the same
@@ -46,7 +46,7 @@ export function chooseFigure(match: IaMatch): void {
   const first = waitingFigures(match)[0];
   if (first === undefined) return;
   const seat = groups[activation.group]?.seat ?? match.slices["imperial-assault"].figures[first]?.seat;
-  if (seat !== undefined) match.queue(ask("ia:figure", seat));
+  if (seat !== undefined) match.ask("ia:figure", seat);
 }
 
 export const isFigureChosen = ({ slices }: IaMatch): boolean => slices["imperial-assault"].activation?.figure != null;
@@ -61,7 +61,7 @@ export function finishGroup(match: IaMatch): void {
   match.queue({ type: "group:finish" });
 }
 
-export const opportunityQuestions: Readonly<Record<string, Question<ImperialAssault>>> = {
+export const opportunityQuestions: Pick<Questions<ImperialAssault>, "ia:activate" | "ia:figure"> = {
   "ia:activate": {
     prompt: { id: "ia:activate" },
     publicName: "ia:activate",
@@ -96,7 +96,7 @@ const activatable = (match: IaMatch, seat: number): readonly string[] =>
 /** What a player may do with the opportunity: passing needs strictly fewer ready groups than the opponent has. */
 function choicesFor(match: IaMatch, seat: number): readonly string[] {
   const groups = activatable(match, seat);
-  const bound = nextBound(match, seat).map(({ data }) => (data as { group: string }).group);
+  const bound = nextBound(match, seat).map(({ data }) => data.group);
   // an effect that forces a group binds only where it can activate: "cannot" beats "must"
   const forced = groups.filter((group) => bound.includes(group));
   if (forced.length > 0) return forced;

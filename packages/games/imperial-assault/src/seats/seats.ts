@@ -24,7 +24,7 @@ export const seats: Seats = {
     // what was done before the draw to make it smaller is over with it
     const fewer = match.lasting("ia:fewer").filter((one) => one.seat === seat);
     for (const { id } of fewer) match.queue({ type: "kernel:expire", id });
-    const left = fewer.reduce((sum, { data }) => sum - (data as { readonly amount: number }).amount, cards);
+    const left = fewer.reduce((sum, { data }) => sum - data.amount, cards);
     const side = ownSide(table, seat, match);
     const drawn = match.own(side, "deck").splice(0, Math.max(0, left));
     if (drawn.length === 0) return;

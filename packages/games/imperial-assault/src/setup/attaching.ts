@@ -1,4 +1,4 @@
-import { choose, type Question } from "@riposte/kernel";
+import { choose, type Questions } from "@riposte/kernel";
 import { assign } from "../army/assignment.js";
 import type { Context } from "../context.js";
 import type { Effects, IaMatch, ImperialAssault } from "../declared.js";
@@ -32,7 +32,7 @@ export const nextToAttach = ({ slices }: IaMatch, seat: number): string | undefi
   (slices["imperial-assault"].sides[seat] as Side).unassigned[0]?.card;
 
 /** Which group takes the first waiting attachment: one without another, that leaves room for the rest. */
-export const attachQuestion: Question<ImperialAssault> = {
+export const attachQuestion: Questions<ImperialAssault>["ia:attach"] = {
   prompt: (_asked, match) => ({ id: "ia:attach", params: { card: nextToAttach(match, _asked.seat) ?? "" } }),
   publicName: "ia:attach",
   choices: ({ seat }, match) =>

@@ -1,4 +1,4 @@
-import { ask, choose, pick, type Question, shuffle } from "@riposte/kernel";
+import { choose, pick, type Questions, shuffle } from "@riposte/kernel";
 import { closestPlaces, placesWithin } from "../board/index.js";
 import type { Context } from "../context.js";
 import type { Effects, IaMatch, ImperialAssault } from "../declared.js";
@@ -47,14 +47,14 @@ export const chooseInitiative =
     const [first, second] = match.slices["imperial-assault"].sides as unknown as [Side, Side];
     const chooser =
       first.points === second.points ? match.chance("initiative", pick(2)) : first.points < second.points ? 0 : 1;
-    match.queue(ask("ia:initiative", chooser));
+    match.ask("ia:initiative", chooser);
   };
 
 /** Whoever has the initiative chooses a zone, or whoever yielded it. */
 export const chooseZone =
   (context: Context) =>
   (match: IaMatch): void =>
-    match.queue(ask("ia:zone", yieldingSeat(context, match) ?? match.slices["imperial-assault"].initiative));
+    match.ask("ia:zone", yieldingSeat(context, match) ?? match.slices["imperial-assault"].initiative);
 
 function yieldingSeat({ facts }: Context, { slices }: IaMatch): number | undefined {
   const seats = slices["imperial-assault"].sides.flatMap(({ upgrades }, seat) =>
@@ -69,9 +69,9 @@ export const deployNext =
   (match: IaMatch): void => {
     const seat = seatToDeploy(context, match);
     if (seat === undefined) return;
-    const figure = undeployed(context, match, seat)[0];
-    if (nextToAttach(match, seat) !== undefined) match.queue(ask("ia:attach", seat));
-    else match.queue(ask("ia:deploy", seat, { figure }));
+    const [figure] = undeployed(context, match, seat);
+    if (nextToAttach(match, seat) !== undefined) match.ask("ia:attach", seat);
+    else if (figure !== undefined) match.ask("ia:deploy", seat, { figure });
   };
 
 export const isDeployed =
@@ -79,7 +79,9 @@ export const isDeployed =
   (match: IaMatch): boolean =>
     seatToDeploy(context, match) === undefined;
 
-export const setupQuestions = (context: Context): Readonly<Record<string, Question<ImperialAssault>>> => ({
+export const setupQuestions = (
+  context: Context,
+): Pick<Questions<ImperialAssault>, "ia:initiative" | "ia:zone" | "ia:attach" | "ia:deploy"> => ({
   "ia:initiative": {
     prompt: { id: "ia:initiative" },
     publicName: "ia:initiative",
@@ -102,16 +104,14 @@ export const setupQuestions = (context: Context): Readonly<Record<string, Questi
   },
   "ia:attach": attachQuestion,
   "ia:deploy": {
-    prompt: ({ about }) => ({ id: "ia:deploy", params: { figure: (about as { figure: string }).figure } }),
+    prompt: ({ about }) => ({ id: "ia:deploy", params: { figure: about.figure } }),
     publicName: "ia:deploy",
     choices: ({ about }, match) =>
-      choose.one(
-        placesFor(context, match, (about as { figure: string }).figure).map((spaces) => ({ key: spaces.join("+") })),
-      ),
+      choose.one(placesFor(context, match, about.figure).map((spaces) => ({ key: spaces.join("+") }))),
     answer: (spaces, { about }, match) =>
       match.queue({
         type: "figure:deploy",
-        figure: (about as { figure: string }).figure,
+        figure: about.figure,
         spaces: String(spaces).split("+"),
       }),
   },

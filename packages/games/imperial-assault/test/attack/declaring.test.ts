@@ -1,7 +1,10 @@
-import { call } from "@riposte/kernel";
+import { effectsOf } from "@riposte/kernel";
 import { describe, test } from "vitest";
+import type { ImperialAssault } from "../../src/index.js";
 import { type At, at, group, table } from "../position.js";
 import { gameOfTricks, type Trick } from "./tricks.js";
+
+const effects = effectsOf<ImperialAssault>();
 
 /** Two figures four spaces apart on open ground, and a third beside the target; all roll blue, green and a black die. */
 const shooting: At = {
@@ -24,7 +27,7 @@ describe("declaring", () => {
   });
 
   test("a stunned figure does not attack either when an effect lets it", () => {
-    const attack = call("attack", { attacker: "storm", defender: "rebel", targetSpace: "h1", seat: 1 });
+    const attack = effects.call("attack", { attacker: "storm", defender: "rebel", targetSpace: "h1", seat: 1 });
     at({
       ...shooting,
       game: gameOfTricks([{ window: "activation:act", key: "shoot", seat: 1, effects: [attack] }]),
@@ -60,7 +63,13 @@ describe("declaring", () => {
 
   test("an effect may supply type and pool", () => {
     const instead = { type: "melee" as const, pool: ["red" as const], by: "bash" };
-    const attack = call("attack", { attacker: "storm", defender: "rebel", targetSpace: "e1", seat: 1, instead });
+    const attack = effects.call("attack", {
+      attacker: "storm",
+      defender: "rebel",
+      targetSpace: "e1",
+      seat: 1,
+      instead,
+    });
     at({
       ...shooting,
       game: gameOfTricks([{ window: "activation:act", key: "bash", seat: 1, effects: [attack] }]),

@@ -1,8 +1,11 @@
-import { call, startMatch } from "@riposte/kernel";
+import { effectsOf, startMatch } from "@riposte/kernel";
 import { describe, expect, test } from "vitest";
+import type { ImperialAssault } from "../../src/index.js";
 import { damageIn, keywordsIn, poolIn, resultsIn } from "../../src/index.js";
 import { type At, at, group, setupAt, table } from "../position.js";
 import { gameOfTricks, type Trick } from "./tricks.js";
+
+const effects = effectsOf<ImperialAssault>();
 
 const far = group("stormtrooper-elite", { far: "h8" });
 const shooting = (rebels: At["rebels"], more: Partial<At> = {}): At => ({
@@ -62,7 +65,7 @@ describe("targets", () => {
       window: "activation:act",
       key: "turn",
       seat: 1,
-      effects: [call("attack", { attacker: "storm", defender: "friend", targetSpace: "e1", seat: 0 })],
+      effects: [effects.call("attack", { attacker: "storm", defender: "friend", targetSpace: "e1", seat: 0 })],
     };
     const cleave: Trick = {
       window: "attack:surges",

@@ -7,6 +7,7 @@ import {
   needs,
   type Owns,
 } from "@riposte/kernel";
+import { z } from "zod";
 import { type ImperialAssault, imperialAssaultDeclared } from "../../src/index.js";
 import { gameWith } from "../position.js";
 
@@ -14,8 +15,9 @@ const declared = declarePlugin({
   name: "tricks",
   version: "1.0.0",
   requires: [needs<ImperialAssault>(imperialAssaultDeclared, "*")],
+  lasting: { "tricks:curse": z.null() },
 });
-interface Tricks extends Owns<typeof declared> {}
+export interface Tricks extends Owns<typeof declared> {}
 type Effect = AnyEffectOf<Tricks>;
 type Offers = NonNullable<Behaviour<Tricks>["offer"]>;
 

@@ -1,6 +1,6 @@
-import { last } from "@riposte/kernel";
+import { effectsOf } from "@riposte/kernel";
 import { describe, test } from "vitest";
-import { gameOfTricks, type Trick } from "../attack/tricks.js";
+import { gameOfTricks, type Trick, type Tricks } from "../attack/tricks.js";
 import { type At, at, group, table } from "../position.js";
 
 const act = (key: string, ...effects: Trick["effects"]): Trick => ({ window: "activation:act", key, seat: 0, effects });
@@ -142,12 +142,15 @@ describe("defeat", () => {
   });
 
   test("damage tokens never exceed Health, also when Health is reduced", () => {
-    const curse = gameOfTricks([act("curse", last("curse", {}), { type: "figure:check", figure: "vader" }), save], {
-      modify: {
-        "figure:health": ({ figure }, match) =>
-          figure === "vader" && match.lasting("curse").length > 0 ? match.set(6, "curse") : undefined,
+    const curse = gameOfTricks(
+      [act("curse", effectsOf<Tricks>().last("tricks:curse", {}), { type: "figure:check", figure: "vader" }), save],
+      {
+        modify: {
+          "figure:health": ({ figure }, match) =>
+            figure === "vader" && match.lasting("tricks:curse").length > 0 ? match.set(6, "curse") : undefined,
+        },
       },
-    });
+    );
     const imperials = [
       group("darth-vader", { vader: { at: "h8", damage: 9 } }),
       group("nexu", { nexu: "a7+b7+a8+b8" }),

@@ -1,8 +1,11 @@
-import { call, loadMatch, randomBot, saveMatch, startMatch, xstateExecutor } from "@riposte/kernel";
+import { effectsOf, loadMatch, randomBot, saveMatch, startMatch, xstateExecutor } from "@riposte/kernel";
 import { describe, expect, test } from "vitest";
+import type { ImperialAssault } from "../../src/index.js";
 import { gameOfTricks } from "../attack/tricks.js";
 import { type At, at, gameWith, group, setupAt, table } from "../position.js";
 import { partingBlow } from "./parting-blow.js";
+
+const effects = effectsOf<ImperialAssault>();
 
 const game = gameWith(partingBlow);
 
@@ -86,7 +89,7 @@ describe("a move that is interrupted by an attack", () => {
 });
 
 test("rules 8: a figure on its way through the space of another attacks nobody there", () => {
-  const attack = call("attack", { attacker: "luke", defender: "vader", targetSpace: "c2", seat: 0 });
+  const attack = effects.call("attack", { attacker: "luke", defender: "vader", targetSpace: "c2", seat: 0 });
   at({
     game: gameOfTricks([{ window: "figure:entered", key: "strike", seat: 0, effects: [attack] }]),
     rebels: [group("luke-skywalker", { luke: "a1" }), group("rebel-trooper", { friend: "b1" })],

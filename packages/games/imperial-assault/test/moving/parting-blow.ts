@@ -1,4 +1,4 @@
-import { call, declarePlugin, definePlugin, needs, type Owns } from "@riposte/kernel";
+import { declarePlugin, definePlugin, effectsOf, needs, type Owns } from "@riposte/kernel";
 import {
   currentAttack,
   deployed,
@@ -11,6 +11,8 @@ import {
   standing,
 } from "../../src/index.js";
 import { context } from "../position.js";
+
+const effects = effectsOf<ImperialAssault>();
 
 const declared = declarePlugin({
   name: "parting-blow",
@@ -38,7 +40,7 @@ export const partingBlow = definePlugin<PartingBlow>(declared, {
           return match.offer({
             key: `blow:${id}`,
             label: { id: "parting-blow:attack" },
-            effects: [call("attack", { attacker: id, defender: figure, targetSpace, seat })],
+            effects: [effects.call("attack", { attacker: id, defender: figure, targetSpace, seat })],
           });
         });
     },

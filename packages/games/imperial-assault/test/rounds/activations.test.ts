@@ -1,7 +1,10 @@
-import { last } from "@riposte/kernel";
+import { effectsOf } from "@riposte/kernel";
 import { describe, test } from "vitest";
+import type { ImperialAssault } from "../../src/index.js";
 import { conjuring } from "../conjuring.js";
 import { at, group, table } from "../position.js";
+
+const effects = effectsOf<ImperialAssault>();
 
 const officer = (id: string, space: string, more: object = {}) => group("imperial-officer", { [id]: space }, more);
 const saboteur = (id: string, space: string, more: object = {}) => group("rebel-saboteur", { [id]: space }, more);
@@ -10,7 +13,7 @@ describe("trap 19: passing needs strictly fewer ready groups; what binds the nex
   const luke = group("luke-skywalker", { luke: "a1" }, { id: "luke" });
   const scouts = saboteur("scout", "c1", { id: "scouts" });
   const vader = group("darth-vader", { vader: "a8" }, { id: "vader" });
-  const bound = (data: object) => last("ia:next", { scope: "round", seat: 1, data }) as never;
+  const bound = (group: string) => effects.last("ia:next", { scope: "round", seat: 1, data: { group } }) as never;
 
   test("worked example 11: 2 against 2 is no pass, 1 against 2 is, and with 0 a player is skipped", () => {
     at({ rebels: [luke, scouts], imperials: [vader, officer("officer", "c8")] })
@@ -53,7 +56,7 @@ describe("trap 19: passing needs strictly fewer ready groups; what binds the nex
 
   test("a group that must be next is the only choice once", () => {
     at({
-      game: conjuring({ order: [bound({ group: "vader" })] }),
+      game: conjuring({ order: [bound("vader")] }),
       rebels: [luke, scouts],
       imperials: [vader, officer("officer", "c8", { id: "officer" }), officer("other", "e8", { id: "other" })],
       activating: { figure: "luke" },
@@ -71,7 +74,7 @@ describe("trap 19: passing needs strictly fewer ready groups; what binds the nex
 
   test("where the group cannot be next, nothing is forced, and it is not forced later", () => {
     at({
-      game: conjuring({ order: [bound({ group: "nobody" })] }),
+      game: conjuring({ order: [bound("nobody")] }),
       rebels: [luke, scouts],
       imperials: [vader, officer("officer", "c8", { id: "officer" }), officer("other", "e8", { id: "other" })],
       activating: { figure: "luke" },

@@ -1,13 +1,15 @@
-import { call, type Offer, openWindow } from "@riposte/kernel";
+import { effectsOf, type Offer } from "@riposte/kernel";
 import type { Context } from "../context.js";
-import type { OpMatch } from "../declared.js";
+import type { OnePiece, OpMatch } from "../declared.js";
 import { fightersOf, handToChoose, placeOf, sideOf, tableOf } from "../table/lookup.js";
 import { costOf, infoOf } from "../table/stats.js";
 import { attacksOf } from "./attacking.js";
 import { mayPlay } from "./playing.js";
 
+const effects = effectsOf<OnePiece>();
+
 /** After every action the effects it triggered resolve. */
-export const settleEffects = openWindow("effects:waiting", {});
+export const settleEffects = effects.open("effects:waiting", {});
 
 /** What the turn player may do in the Main Phase: play, give DON!!, attack; the end of the turn is passing (rules 4). */
 export const actingOffers =
@@ -68,7 +70,7 @@ function offerAttacks(context: Context, match: OpMatch, seat: number, offers: Of
         match.offer({
           key: `attack:${attacker}:${target}`,
           label: { id: "op:attack", params },
-          effects: [call("battle", { attacker, target })],
+          effects: [effects.call("battle", { attacker, target })],
         }),
       );
     }

@@ -1,27 +1,17 @@
-import { call } from "@riposte/kernel";
-import type { Cause } from "../cause.js";
-import type { Effects, OpMatch } from "../declared.js";
+import type { Effects, OnePiece, OpMatch } from "../declared.js";
 import { cardOf, findCard, sideOf } from "../table/lookup.js";
 import { note } from "../table/note.js";
 import { cardAt, type Place, relocate } from "../table/relocate.js";
 
 /** Variables of the `damage` procedure. */
-interface DamageVars {
-  readonly seat: number;
-  readonly count: number;
-  readonly left: number;
-  readonly banish: boolean;
-  readonly cause: Cause;
-  /** The Life card just taken, while its Trigger may be used. */
-  readonly card: number | null;
-}
+type DamageVars = OnePiece["procedures"]["damage"];
 
 type Names = "damage:deal" | "life:take" | "life:keep" | "trigger:use";
 
 /** Damage to a Leader, one Life card at a time (rules 8). */
 export const damageEffects: Pick<Effects, Names> = {
   "damage:deal": (_slice, { seat, count, banish, cause }, match) =>
-    match.queue(call("damage", { seat, count, left: count, banish, cause, card: null })),
+    match.call("damage", { seat, count, left: count, banish, cause, card: null }),
   "life:take": (slice, { seat, banish, cause }, match) => {
     const [top] = sideOf(match, seat).life;
     match.setVar("card", null);

@@ -1,4 +1,4 @@
-import { ask, choose, type Question } from "@riposte/kernel";
+import { choose, type Questions } from "@riposte/kernel";
 import { byRule } from "../cause.js";
 import type { Context } from "../context.js";
 import type { Effects, OnePiece, OpMatch } from "../declared.js";
@@ -25,7 +25,7 @@ export const playingEffects = (context: Context): Pick<Effects, Names> => ({
     const { kind } = context.info(cardOf(match, card).code);
     const { characters, stage } = sideOf(match, seat);
     const enter = { ...effect, type: "card:enter" } as const;
-    if (kind === "Character" && characters.length >= MOST_CHARACTERS) match.queue(ask("op:make-room", seat, enter));
+    if (kind === "Character" && characters.length >= MOST_CHARACTERS) match.ask("op:make-room", seat, enter);
     else {
       if (kind === "Stage" && stage !== null)
         match.queue({ type: "cards:move", cards: [stage], to: { zone: "trash" }, cause: byRule(seat) });
@@ -66,7 +66,7 @@ export function mayPlay(context: Context, match: OpMatch, id: number, isPaid: bo
 }
 
 /** Five already: one of them is trashed by the rules, which is no K.O. and cannot be replaced. */
-const makeRoom = (context: Context): Question<OnePiece> => ({
+const makeRoom = (context: Context): Questions<OnePiece>["op:make-room"] => ({
   prompt: { id: "op:make-room" },
   publicName: "op:make-room",
   choices: ({ seat }, match) => {
@@ -80,7 +80,7 @@ const makeRoom = (context: Context): Question<OnePiece> => ({
   },
   answer: (answer, { seat, about }, match) => {
     match.queue({ type: "cards:move", cards: [answer as number], to: { zone: "trash" }, cause: byRule(seat) });
-    match.queue(about as { type: "card:enter" } & OnePiece["effects"]["card:enter"]);
+    match.queue(about);
   },
 });
 

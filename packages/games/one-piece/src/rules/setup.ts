@@ -1,4 +1,4 @@
-import { ask, choose, pick, type Question, shuffle } from "@riposte/kernel";
+import { choose, pick, type Questions, shuffle } from "@riposte/kernel";
 import { byRule } from "../cause.js";
 import type { Context } from "../context.js";
 import type { Effects, OnePiece, OpMatch } from "../declared.js";
@@ -15,7 +15,7 @@ export const setupEffects = (context: Context): Pick<Effects, Names> => ({
   // until the hands are drawn the chooser comes first: so do effects "at the start of the game"
   "setup:chooser": (slice, { seat }, match) => {
     slice.active = seat;
-    match.queue(ask("op:first", seat));
+    match.ask("op:first", seat);
   },
   "setup:first": (slice, { first }, match) => {
     slice.first = first;
@@ -58,10 +58,10 @@ export const decideFirst = (match: OpMatch): void =>
   match.queue({ type: "setup:chooser", seat: tableOf(match).chooser ?? match.chance("first", pick(2)) });
 
 export function askMulligans(match: OpMatch): void {
-  for (const seat of match.order()) match.queue(ask("op:mulligan", seat));
+  for (const seat of match.order()) match.ask("op:mulligan", seat);
 }
 
-const first: Question<OnePiece> = {
+const first: Questions<OnePiece>["op:first"] = {
   prompt: { id: "op:first" },
   publicName: "op:first",
   choices: () =>
@@ -73,7 +73,7 @@ const first: Question<OnePiece> = {
     match.queue({ type: "setup:first", first: answer === "first" ? seat : otherSeat(seat) }),
 };
 
-const mulligan: Question<OnePiece> = {
+const mulligan: Questions<OnePiece>["op:mulligan"] = {
   prompt: (_asked, match) => ({ id: "op:mulligan", params: { first: tableOf(match).first } }),
   publicName: "op:mulligan",
   choices: () =>

@@ -1,4 +1,4 @@
-import { ask, choose, type DeepReadonly, type Question } from "@riposte/kernel";
+import { choose, type DeepReadonly, type Questions } from "@riposte/kernel";
 import { unitOf } from "../battle/line-up.js";
 import type { Effects, Warhammer, WarReads } from "../declared.js";
 import { forcedAmong } from "../unit/allocation.js";
@@ -25,8 +25,8 @@ export const allocating: Allocating = {
     attack.dice = [];
     const seat = unitOf(match, attack.declared.target).seat;
     const precise = preciseTargets(match);
-    if (precise.length > 0) match.queue(ask("wh:precision", 1 - seat));
-    else match.queue(ask("wh:allocate", seat));
+    if (precise.length > 0) match.ask("wh:precision", 1 - seat);
+    else match.ask("wh:allocate", seat);
   },
 
   "attack:allocate-to": (table, { part, models }, match) => {
@@ -65,7 +65,7 @@ export const candidateOption = (candidate: Candidate) => ({
 const candidatesIn = (match: WarReads): readonly Candidate[] =>
   allocationTargets(unitOf(match, attackIn(match).declared.target));
 
-export const allocationQuestions: Readonly<Record<string, Question<Warhammer>>> = {
+export const allocationQuestions: Pick<Questions<Warhammer>, "wh:allocate" | "wh:precision"> = {
   "wh:allocate": {
     prompt: { id: "wh:allocate" },
     publicName: "wh:allocate",
@@ -84,7 +84,7 @@ export const allocationQuestions: Readonly<Record<string, Question<Warhammer>>> 
     answer(answer, _asked, match) {
       const chosen = preciseTargets(match).find((candidate) => keyOf(candidate) === answer);
       if (chosen !== undefined) match.queue({ type: "attack:allocate-to", ...chosen });
-      else match.queue(ask("wh:allocate", 1 - (currentVolley(match)?.seat ?? 0)));
+      else match.ask("wh:allocate", 1 - (currentVolley(match)?.seat ?? 0));
     },
   },
 };

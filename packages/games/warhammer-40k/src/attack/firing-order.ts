@@ -1,4 +1,4 @@
-import { ask, choose, type Question } from "@riposte/kernel";
+import { choose, type Questions } from "@riposte/kernel";
 import { unitOf } from "../battle/line-up.js";
 import type { Effects, Warhammer, WarMatch } from "../declared.js";
 import type { Declared } from "../slice.js";
@@ -20,7 +20,7 @@ export const ordering: Ordering = {
 export function chooseAttack(match: WarMatch): void {
   const [only, ...others] = nextAttacks(match);
   if (only === undefined) return;
-  if (others.length > 0) match.queue(ask("wh:attack", currentVolley(match)?.seat as number));
+  if (others.length > 0) match.ask("wh:attack", currentVolley(match)?.seat as number);
   else match.queue({ type: "volley:next", ...aimOf(only) });
 }
 
@@ -45,7 +45,7 @@ export const isAlike = (one: Aim, other: Aim): boolean => keyOf(one) === keyOf(o
 const keyOf = ({ part, weapon, target, from }: Aim): string =>
   `${part}/${weapon}>${target}${from === undefined ? "" : `<${from}`}`;
 
-export const orderQuestions: Readonly<Record<string, Question<Warhammer>>> = {
+export const orderQuestions: Pick<Questions<Warhammer>, "wh:attack"> = {
   "wh:attack": {
     prompt: { id: "wh:attack" },
     publicName: "wh:attack",

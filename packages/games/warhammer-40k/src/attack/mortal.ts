@@ -1,4 +1,4 @@
-import { ask, choose, type Question } from "@riposte/kernel";
+import { choose, type Questions } from "@riposte/kernel";
 import { distanceBetween, tableOf, unitOf, unitsOf } from "../battle/line-up.js";
 import type { Effects, Warhammer } from "../declared.js";
 import { rollQuantity } from "../dice/quantity.js";
@@ -34,7 +34,7 @@ export const mortal: Mortal = {
     const unit = unitOf(match, id);
     if (wounds === 0 || isDestroyed(unit)) return;
     const candidates = allocationTargets(unit);
-    if (candidates.length > 1) match.queue(ask("wh:mortal", unit.seat, { unit: id, wounds, spill }));
+    if (candidates.length > 1) match.ask("wh:mortal", unit.seat, { unit: id, wounds, spill });
     else if (candidates[0] !== undefined)
       match.queue({ type: "mortal:suffer", unit: id, ...candidates[0], wounds, spill });
   },
@@ -77,23 +77,15 @@ export const mortal: Mortal = {
   },
 };
 
-interface Suffering {
-  readonly unit: string;
-  readonly wounds: number;
-  readonly spill: boolean;
-}
-
-export const mortalQuestions: Readonly<Record<string, Question<Warhammer>>> = {
+export const mortalQuestions: Pick<Questions<Warhammer>, "wh:mortal"> = {
   "wh:mortal": {
-    prompt: ({ about }) => ({ id: "wh:mortal", params: { unit: (about as Suffering).unit } }),
+    prompt: ({ about }) => ({ id: "wh:mortal", params: { unit: about.unit } }),
     publicName: "wh:mortal",
-    choices: ({ about }, match) =>
-      choose.one(allocationTargets(unitOf(match, (about as Suffering).unit)).map(candidateOption)),
+    choices: ({ about }, match) => choose.one(allocationTargets(unitOf(match, about.unit)).map(candidateOption)),
     answer(answer, { about }, match) {
-      const suffering = about as Suffering;
-      const candidates = allocationTargets(unitOf(match, suffering.unit));
+      const candidates = allocationTargets(unitOf(match, about.unit));
       const chosen = candidates.find((candidate) => keyOf(candidate) === answer) as Candidate;
-      match.queue({ type: "mortal:suffer", ...suffering, ...chosen });
+      match.queue({ type: "mortal:suffer", ...about, ...chosen });
     },
   },
 };

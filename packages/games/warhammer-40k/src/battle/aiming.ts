@@ -25,68 +25,69 @@ const keysOf = ({ aims }: Aimable): readonly string[] => {
   );
 };
 
-/** Questions about targets: all of a weapon at one unit, or each its own (rules 1). `find` says what can be aimed at now. */
-export function aimQuestions(
-  name: string,
-  find: (about: unknown, match: WarMatch) => Aimable | undefined,
-): Readonly<Record<string, Question<Warhammer>>> {
-  const declare = (match: WarMatch, { part, aims }: Aimable, at: number, count: number) => {
-    const aim = aims[at] as Aimable["aims"][number];
-    const targetModels = countModels(unitOf(match, aim.target));
-    match.queue({ type: "volley:aim", part, ...aim, count, targetModels });
-  };
-  const labelOf = ({ weapon, target, from }: Aimable["aims"][number]) => ({
-    id: from === undefined ? "wh:aim" : "wh:aim-from",
-    params: { weapon, unit: target, ...(from === undefined ? {} : { from }) },
-  });
-  return {
-    [name]: {
-      prompt: ({ about }, match) => {
-        const { weapon } = about as { readonly weapon: string };
-        return { id: name, params: { weapon, count: find(about, match)?.count ?? 0 } };
-      },
-      publicName: name,
-      ifNone: "skip",
-      choices({ about }, match) {
-        const found = find(about, match);
-        if (found === undefined || found.aims.length === 0) return choose.one([]);
-        const keys = keysOf(found);
-        return choose.one([
-          ...found.aims.map((aim, at) => ({ key: keys[at] as string, label: labelOf(aim) })),
-          ...(found.count > 1 && keys.length > 1 ? [{ key: "split", label: { id: "wh:split" } }] : []),
-          ...(found.mayHold ? [{ key: "none", label: { id: "wh:hold-fire" } }] : []),
-        ]);
-      },
-      answer(answer, { about, seat }, match) {
-        const found = find(about, match);
-        if (found === undefined || answer === "none") return;
-        if (answer === "split") match.queue({ type: "kernel:ask", question: `${name}-split`, seat, about });
-        else declare(match, found, keysOf(found).indexOf(String(answer)), found.count);
-      },
-    },
-    [`${name}-split`]: {
-      prompt: ({ about }) => ({
-        id: "wh:split-how",
-        params: { weapon: (about as { readonly weapon: string }).weapon },
-      }),
-      publicName: name,
-      choices({ about }, match) {
-        const found = find(about, match) as Aimable;
-        const keys = keysOf(found);
-        return choose.distribute(
-          found.count,
-          found.aims.map((aim, at) => ({ key: keys[at] as string, label: labelOf(aim) })),
-          found.mayHold,
-        );
-      },
-      answer(answer, { about }, match) {
-        const found = find(about, match) as Aimable;
-        for (const [key, count] of Object.entries(answer as Readonly<Record<string, number>>))
-          if (count > 0) declare(match, found, keysOf(found).indexOf(key), count);
-      },
-    },
-  };
+/** The questions about targets, each with its second one. */
+type Aiming = "wh:target" | "wh:strike";
+type About<K extends Aiming> = Warhammer["questions"][K];
+/** What can be aimed at now. */
+type Find<K extends Aiming> = (about: About<K>, match: WarMatch) => Aimable | undefined;
+
+/** Asks for the target of all of a weapon; or each has its own, which the second question is about (rules 1). */
+export const aimQuestion = <K extends Aiming>(
+  name: K,
+  find: Find<K>,
+  split: (match: WarMatch, seat: number, about: About<K>) => void,
+): Question<Warhammer, About<K>> => ({
+  prompt: ({ about }, match) => ({ id: name, params: { weapon: about.weapon, count: find(about, match)?.count ?? 0 } }),
+  publicName: name,
+  ifNone: "skip",
+  choices({ about }, match) {
+    const found = find(about, match);
+    if (found === undefined || found.aims.length === 0) return choose.one([]);
+    const keys = keysOf(found);
+    return choose.one([
+      ...found.aims.map((aim, at) => ({ key: keys[at] as string, label: labelOf(aim) })),
+      ...(found.count > 1 && keys.length > 1 ? [{ key: "split", label: { id: "wh:split" } }] : []),
+      ...(found.mayHold ? [{ key: "none", label: { id: "wh:hold-fire" } }] : []),
+    ]);
+  },
+  answer(answer, { about, seat }, match) {
+    const found = find(about, match);
+    if (found === undefined || answer === "none") return;
+    if (answer === "split") split(match, seat, about);
+    else declare(match, found, keysOf(found).indexOf(String(answer)), found.count);
+  },
+});
+
+/** How many of a weapon at which unit. */
+export const splitQuestion = <K extends Aiming>(name: K, find: Find<K>): Question<Warhammer, About<K>> => ({
+  prompt: ({ about }) => ({ id: "wh:split-how", params: { weapon: about.weapon } }),
+  publicName: name,
+  choices({ about }, match) {
+    const found = find(about, match) as Aimable;
+    const keys = keysOf(found);
+    return choose.distribute(
+      found.count,
+      found.aims.map((aim, at) => ({ key: keys[at] as string, label: labelOf(aim) })),
+      found.mayHold,
+    );
+  },
+  answer(answer, { about }, match) {
+    const found = find(about, match) as Aimable;
+    for (const [key, count] of Object.entries(answer as Readonly<Record<string, number>>))
+      if (count > 0) declare(match, found, keysOf(found).indexOf(key), count);
+  },
+});
+
+function declare(match: WarMatch, { part, aims }: Aimable, at: number, count: number): void {
+  const aim = aims[at] as Aimable["aims"][number];
+  const targetModels = countModels(unitOf(match, aim.target));
+  match.queue({ type: "volley:aim", part, ...aim, count, targetModels });
 }
+
+const labelOf = ({ weapon, target, from }: Aimable["aims"][number]) => ({
+  id: from === undefined ? "wh:aim" : "wh:aim-from",
+  params: { weapon, unit: target, ...(from === undefined ? {} : { from }) },
+});
 
 /** Weapons of the unit that have been aimed so far, by part. */
 export const aimedBy = (match: WarMatch, part: string): readonly string[] =>

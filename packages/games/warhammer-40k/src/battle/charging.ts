@@ -1,4 +1,4 @@
-import { ask, call, choose, type DeepReadonly, type Question } from "@riposte/kernel";
+import { choose, type DeepReadonly, type Questions } from "@riposte/kernel";
 import type { Effects, Warhammer, WarMatch } from "../declared.js";
 import type { Place } from "../unit/unit.js";
 import {
@@ -48,7 +48,7 @@ export const charging: Charging = {
   // a charge in the other player's turn: no charge bonus
   "unit:intervene": (_table, { unit, target }, match) => {
     const charge = chargesOf(match, unitOf(match, unit)).find(({ targets }) => targets.includes(target));
-    if (charge !== undefined) match.queue(call("rush", { unit, targets: charge.targets, heroic: true }));
+    if (charge !== undefined) match.call("rush", { unit, targets: [...charge.targets], heroic: true });
   },
 };
 
@@ -101,7 +101,7 @@ export function declareCharge(match: WarMatch): void {
   if (match.vars.unit !== undefined) return;
   const { acting, turn } = tableOf(match);
   match.setVar("unit", acting);
-  match.queue(ask("wh:charge", turn));
+  match.ask("wh:charge", turn);
 }
 
 const chargerIn = (match: WarMatch): SomeUnit => unitOf(match, String(match.vars.unit));
@@ -125,8 +125,8 @@ export function chargeMove(match: WarMatch): void {
 
 export const hasCharged = (match: WarMatch): boolean => match.vars.hasCharged === true;
 
-export const chargingQuestions: Readonly<Record<string, Question<Warhammer>>> = {
-  ...selection("wh:charger", chargers),
+export const chargingQuestions: Pick<Questions<Warhammer>, "wh:charger" | "wh:charge"> = {
+  "wh:charger": selection("wh:charger", chargers),
   "wh:charge": {
     prompt: (_asked, match) => ({ id: "wh:charge", params: { unit: chargerIn(match).id } }),
     publicName: "wh:charge",

@@ -1,4 +1,4 @@
-import { ask, choose, type Question } from "@riposte/kernel";
+import { choose, type Questions } from "@riposte/kernel";
 import type { Candidate } from "../attack/allocating.js";
 import { candidateOption, keyOf } from "../attack/allocating.js";
 import type { Effects, Warhammer, WarMatch } from "../declared.js";
@@ -16,7 +16,7 @@ export const escaping: Escaping = {
     const unit = unitOf(match, id);
     if (models === 0 || isDestroyed(unit)) return;
     const candidates = livingOf(unit);
-    if (candidates.length > 1) match.queue(ask("wh:lose", unit.seat, { unit: id, models }));
+    if (candidates.length > 1) match.ask("wh:lose", unit.seat, { unit: id, models });
     else match.queue({ type: "models:remove", unit: id, ...(candidates[0] as Candidate), left: models - 1 });
   },
 
@@ -51,18 +51,13 @@ export function sufferEscape(match: WarMatch): void {
   match.queue({ type: "unit:lose", unit: String(match.vars.unit), models });
 }
 
-interface Losing {
-  readonly unit: string;
-  readonly models: number;
-}
-
-export const escapingQuestions: Readonly<Record<string, Question<Warhammer>>> = {
+export const escapingQuestions: Pick<Questions<Warhammer>, "wh:lose"> = {
   "wh:lose": {
-    prompt: ({ about }) => ({ id: "wh:lose", params: { unit: (about as Losing).unit } }),
+    prompt: ({ about }) => ({ id: "wh:lose", params: { unit: about.unit } }),
     publicName: "wh:lose",
-    choices: ({ about }, match) => choose.one(livingOf(unitOf(match, (about as Losing).unit)).map(candidateOption)),
+    choices: ({ about }, match) => choose.one(livingOf(unitOf(match, about.unit)).map(candidateOption)),
     answer(answer, { about }, match) {
-      const { unit, models } = about as Losing;
+      const { unit, models } = about;
       const chosen = livingOf(unitOf(match, unit)).find((candidate) => keyOf(candidate) === answer) as Candidate;
       match.queue({ type: "models:remove", unit, ...chosen, left: models - 1 });
     },

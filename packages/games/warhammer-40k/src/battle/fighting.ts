@@ -1,10 +1,10 @@
-import { ask, choose, type Question } from "@riposte/kernel";
+import { choose, type Question, type Questions } from "@riposte/kernel";
 import type { Effects, Warhammer, WarMatch } from "../declared.js";
 import { armsOf, countArms } from "../unit/arms.js";
 import { partOf } from "../unit/parts.js";
 import type { Place } from "../unit/unit.js";
 import { weaponOf } from "../unit/weapon.js";
-import { type Aimable, aimQuestions } from "./aiming.js";
+import { type Aimable, aimQuestion, splitQuestion } from "./aiming.js";
 import { consolidations, pileIns } from "./closing-in.js";
 import { engagedWith, isEngaged, mayDo, ownUnit, placeOf, type SomeUnit, tableOf, unitOf, unitsOf } from "./line-up.js";
 import { expire } from "./marks.js";
@@ -39,7 +39,7 @@ export const fighting: Fighting = {
       for (const seat of [first, 1 - first])
         if (fighters(match, seat, step).length > 0) {
           Object.assign(fight, { step, seat });
-          match.queue(ask("wh:fighter", seat));
+          match.ask("wh:fighter", seat);
           return;
         }
     }
@@ -74,9 +74,9 @@ const fighters = (match: WarMatch, seat: number, step: "first" | "rest"): readon
 
 const fighterIn = (match: WarMatch): SomeUnit => unitOf(match, String(match.vars.unit));
 
-export const choosePileIn = (match: WarMatch): void => match.queue(ask("wh:pile-in", fighterIn(match).seat));
+export const choosePileIn = (match: WarMatch): void => match.ask("wh:pile-in", fighterIn(match).seat);
 
-export const chooseConsolidation = (match: WarMatch): void => match.queue(ask("wh:consolidate", fighterIn(match).seat));
+export const chooseConsolidation = (match: WarMatch): void => match.ask("wh:consolidate", fighterIn(match).seat);
 
 /** Asks for weapon and target of every group of models; a weapon with Extra Attacks comes on top (rules 4). */
 export function declareFighting(match: WarMatch): void {
@@ -87,11 +87,11 @@ export function declareFighting(match: WarMatch): void {
       ?.weapons.filter((profile) => weaponOf(profile) === weapon)
       .some(({ id }) => hasTrait(match, unit, part, id, "extra-attacks")) === true;
   for (const { part, weapon, groups } of armsOf(unit, "melee"))
-    if (isExtra(part, weapon)) match.queue(ask("wh:strike", unit.seat, { part, weapon, extra: true }));
+    if (isExtra(part, weapon)) match.ask("wh:strike", unit.seat, { part, weapon, extra: true });
     else
       for (const { models } of groups)
         if (isFirst(unit, part, models, weapon, isExtra))
-          match.queue(ask("wh:strike", unit.seat, { part, weapon: models, models }));
+          match.ask("wh:strike", unit.seat, { part, weapon: models, models });
 }
 
 /** Each group is asked once, when its first ordinary weapon comes up. */
@@ -106,12 +106,7 @@ const isFirst = (
     (arm) => arm.part === part && !isExtra(part, arm.weapon) && arm.groups.some((group) => group.models === models),
   )?.weapon === weapon;
 
-interface Striking {
-  readonly part: string;
-  readonly weapon: string;
-  readonly models?: string;
-  readonly extra?: boolean;
-}
+type Striking = Warhammer["questions"]["wh:strike"];
 
 /** What a group may strike with and at; of the same number for each weapon it has. */
 function strikeOf({ part, weapon, models, extra }: Striking, match: WarMatch): Aimable | undefined {
@@ -141,28 +136,29 @@ export function openFight(match: WarMatch): void {
 export const hasFought = (match: WarMatch): void => match.queue({ type: "unit:fought", unit: String(match.vars.unit) });
 
 const closing = (
-  name: string,
+  name: "wh:pile-in" | "wh:consolidate",
   places: (match: WarMatch, unit: SomeUnit) => readonly Place[],
-): Readonly<Record<string, Question<Warhammer>>> => ({
-  [name]: {
-    prompt: (_asked, match) => ({ id: name, params: { unit: fighterIn(match).id } }),
-    publicName: name,
-    choices: (_asked, match) => choose.one([...places(match, fighterIn(match)).map(placeOption), STAY]),
-    answer(place, _asked, match) {
-      if (place !== "stay")
-        match.queue({ type: "unit:place", unit: fighterIn(match).id, place: placeOf(String(place)) });
-    },
+): Question<Warhammer, null> => ({
+  prompt: (_asked, match) => ({ id: name, params: { unit: fighterIn(match).id } }),
+  publicName: name,
+  choices: (_asked, match) => choose.one([...places(match, fighterIn(match)).map(placeOption), STAY]),
+  answer(place, _asked, match) {
+    if (place !== "stay") match.queue({ type: "unit:place", unit: fighterIn(match).id, place: placeOf(String(place)) });
   },
 });
 
-export const fightingQuestions: Readonly<Record<string, Question<Warhammer>>> = {
+export const fightingQuestions: Pick<
+  Questions<Warhammer>,
+  "wh:fighter" | "wh:pile-in" | "wh:consolidate" | "wh:strike" | "wh:strike-split"
+> = {
   "wh:fighter": {
     prompt: { id: "wh:fighter" },
     publicName: "wh:fighter",
     choices: ({ seat }, match) => choose.one(fighters(match, seat, tableOf(match).fight.step).map(unitOption)),
     answer: (unit, _asked, match) => match.queue({ type: "unit:act", unit: String(unit) }),
   },
-  ...closing("wh:pile-in", pileIns),
-  ...closing("wh:consolidate", consolidations),
-  ...aimQuestions("wh:strike", (about, match) => strikeOf(about as Striking, match)),
+  "wh:pile-in": closing("wh:pile-in", pileIns),
+  "wh:consolidate": closing("wh:consolidate", consolidations),
+  "wh:strike": aimQuestion("wh:strike", strikeOf, (match, seat, about) => match.ask("wh:strike-split", seat, about)),
+  "wh:strike-split": splitQuestion("wh:strike", strikeOf),
 };

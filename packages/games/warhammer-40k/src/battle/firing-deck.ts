@@ -1,4 +1,4 @@
-import { ask, choose, type Question } from "@riposte/kernel";
+import { choose, type Questions } from "@riposte/kernel";
 import type { Effects, Warhammer, WarMatch } from "../declared.js";
 import type { Loan, Table } from "../slice.js";
 import { armsOf } from "../unit/arms.js";
@@ -69,7 +69,7 @@ export function loansTo(match: WarMatch, transport: SomeUnit): readonly Gun[] {
 /** Asks of every gun in the transport how many of it are fired. */
 export function borrowGuns(match: WarMatch): void {
   const transport = unitOf(match, String(match.vars.unit));
-  for (const gun of loansTo(match, transport)) match.queue(ask("wh:firing-deck", transport.seat, gun));
+  for (const gun of loansTo(match, transport)) match.ask("wh:firing-deck", transport.seat, gun);
 }
 
 /** As many as the deck has room for, and one for each model. */
@@ -82,16 +82,13 @@ function mostOf(match: WarMatch, { transport, unit, part, models }: Gun): number
   return Math.min(deck - sum(loans.filter((loan) => loan.transport === transport)), (group?.count ?? 0) - sum(lent));
 }
 
-export const deckQuestions: Readonly<Record<string, Question<Warhammer>>> = {
+export const deckQuestions: Pick<Questions<Warhammer>, "wh:firing-deck"> = {
   "wh:firing-deck": {
-    prompt: ({ about }) => {
-      const { weapon, unit } = about as Gun;
-      return { id: "wh:firing-deck", params: { weapon, unit } };
-    },
+    prompt: ({ about: { weapon, unit } }) => ({ id: "wh:firing-deck", params: { weapon, unit } }),
     publicName: "wh:firing-deck",
-    choices: ({ about }, match) => choose.number(0, Math.max(0, mostOf(match, about as Gun))),
+    choices: ({ about }, match) => choose.number(0, Math.max(0, mostOf(match, about))),
     answer(count, { about }, match) {
-      if (Number(count) > 0) match.queue({ type: "deck:lend", ...(about as Gun), count: Number(count) });
+      if (Number(count) > 0) match.queue({ type: "deck:lend", ...about, count: Number(count) });
     },
   },
 };

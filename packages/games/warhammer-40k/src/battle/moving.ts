@@ -1,4 +1,4 @@
-import { ask, choose, type DeepReadonly, type Question } from "@riposte/kernel";
+import { choose, type DeepReadonly, type Questions } from "@riposte/kernel";
 import type { Effects, Warhammer, WarMatch, WarReads } from "../declared.js";
 import { countModels, modelsOf } from "../unit/parts.js";
 import type { Place } from "../unit/unit.js";
@@ -68,7 +68,7 @@ export const chooseMove = (match: WarMatch): void => {
   const isAboard = unitOf(match, acting as string).aboard !== null;
   match.setVar("unit", acting);
   if (isAboard) match.setVar("how", "disembark");
-  match.queue(ask(isAboard ? "wh:disembark" : "wh:move", turn));
+  match.ask(isAboard ? "wh:disembark" : "wh:move", turn);
 };
 
 const moverOf = (match: WarMatch): SomeUnit => unitOf(match, String(match.vars.unit));
@@ -98,7 +98,7 @@ export function chooseDestination(match: WarMatch): void {
     roll === null ? 0 : (roll.dice[0]?.face ?? 0) + match.value("unit:roll", { unit: unit.id, roll: "advance" }, 0);
   match.setVar("inches", movementOf(match, unit) + rolled);
   match.queue({ type: "roll:clear" });
-  match.queue(ask("wh:destination", unit.seat));
+  match.ask("wh:destination", unit.seat);
 }
 
 /** Where a unit may end its move: never engaged; past enemies only when it falls back, or flies. */
@@ -127,8 +127,8 @@ const engagedBeside = (match: WarReads, unit: SomeUnit, to: Place): readonly Som
   );
 };
 
-export const movingQuestions: Readonly<Record<string, Question<Warhammer>>> = {
-  ...selection(
+export const movingQuestions: Pick<Questions<Warhammer>, "wh:mover" | "wh:move" | "wh:destination"> = {
+  "wh:mover": selection(
     "wh:mover",
     selectable,
     (match, unit) => match.queue({ type: "unit:act", unit }),

@@ -1,4 +1,4 @@
-import { ask, choose, type Question } from "@riposte/kernel";
+import { choose, type Questions } from "@riposte/kernel";
 import type { Effects, Warhammer, WarMatch } from "../declared.js";
 import type { Place } from "../unit/unit.js";
 import {
@@ -39,7 +39,7 @@ export function muster(match: WarMatch): void {
     for (const seat of match.order())
       for (const unit of unitsOf(match, seat))
         if (mayDo(match, unit, action) > 0 && (action !== "hover" || isAircraft(unit)))
-          match.queue(ask(question, seat, { unit: unit.id }));
+          match.ask(question, seat, { unit: unit.id });
 }
 
 /** Infiltrators: more than 9 inches from enemies and from their deployment zone. */
@@ -54,36 +54,33 @@ function scoutingPlaces(match: WarMatch, unit: SomeUnit): readonly Place[] {
   );
 }
 
-const unitAbout = (match: WarMatch, about: unknown): SomeUnit =>
-  unitOf(match, (about as { readonly unit: string }).unit);
-
 /** Where a unit goes before the battle, if it does. */
 const placing = (
-  name: string,
+  name: "wh:infiltrate" | "wh:scout",
   places: (match: WarMatch, unit: SomeUnit) => readonly Place[],
   place: (match: WarMatch, unit: string, to: Place) => void,
-): Readonly<Record<string, Question<Warhammer>>> => ({
-  [name]: {
-    prompt: ({ about }, match) => ({ id: name, params: { unit: unitAbout(match, about).id } }),
-    publicName: name,
-    choices: ({ about }, match) => choose.one([...places(match, unitAbout(match, about)).map(placeOption), STAY]),
-    answer(to, { about }, match) {
-      if (to !== "stay") place(match, unitAbout(match, about).id, placeOf(String(to)));
-    },
+): Questions<Warhammer>[typeof name] => ({
+  prompt: ({ about: { unit } }) => ({ id: name, params: { unit } }),
+  publicName: name,
+  choices: ({ about: { unit } }, match) => choose.one([...places(match, unitOf(match, unit)).map(placeOption), STAY]),
+  answer(to, { about: { unit } }, match) {
+    if (to !== "stay") place(match, unit, placeOf(String(to)));
   },
 });
 
-export const musterQuestions: Readonly<Record<string, Question<Warhammer>>> = {
+export const musterQuestions: Pick<Questions<Warhammer>, "wh:hover" | "wh:infiltrate" | "wh:scout"> = {
   "wh:hover": {
-    prompt: ({ about }, match) => ({ id: "wh:hover", params: { unit: unitAbout(match, about).id } }),
+    prompt: ({ about: { unit } }) => ({ id: "wh:hover", params: { unit } }),
     publicName: "wh:hover",
     choices: () => choose.one(["hover", "fly"].map((key) => ({ key, label: { id: `wh:do-${key}` } }))),
     answer(answer, { about }, match) {
-      if (answer === "hover") match.queue({ type: "unit:hover", unit: unitAbout(match, about).id });
+      if (answer === "hover") match.queue({ type: "unit:hover", unit: about.unit });
     },
   },
-  ...placing("wh:infiltrate", infiltrationPlaces, (match, unit, place) =>
+  "wh:infiltrate": placing("wh:infiltrate", infiltrationPlaces, (match, unit, place) =>
     match.queue({ type: "unit:set-up", unit, place, moved: false }),
   ),
-  ...placing("wh:scout", scoutingPlaces, (match, unit, place) => match.queue({ type: "unit:place", unit, place })),
+  "wh:scout": placing("wh:scout", scoutingPlaces, (match, unit, place) =>
+    match.queue({ type: "unit:place", unit, place }),
+  ),
 };

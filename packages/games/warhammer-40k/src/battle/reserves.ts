@@ -1,4 +1,4 @@
-import { ask, choose, type DeepReadonly, type Question } from "@riposte/kernel";
+import { choose, type DeepReadonly, type Questions } from "@riposte/kernel";
 import type { Effects, Warhammer, WarMatch } from "../declared.js";
 import type { Place, Unit } from "../unit/unit.js";
 import {
@@ -26,7 +26,7 @@ const STEP = 3;
 
 /** Units come from Reserves, from the second round on; those that never do are destroyed. */
 export const reserves: Reserves = {
-  "reserve:call": (_table, { unit }, match) => match.queue(ask("wh:arrive", unitOf(match, unit).seat, { unit })),
+  "reserve:call": (_table, { unit }, match) => match.ask("wh:arrive", unitOf(match, unit).seat, { unit }),
 
   "unit:set-up": (table, { unit: id, place, moved }, match) => {
     const unit = ownUnit(table, match, id);
@@ -82,22 +82,17 @@ const arriving = (match: WarMatch): readonly SomeUnit[] => arrivals(match, table
 /** Asks which unit of the active player comes from Reserves. */
 export const chooseArrival = (match: WarMatch): void => selectUnit(match, "wh:arrival");
 
-interface Arriving {
-  readonly unit: string;
-}
-
-export const reserveQuestions: Readonly<Record<string, Question<Warhammer>>> = {
-  ...selection("wh:arrival", arriving, (match, unit) => {
+export const reserveQuestions: Pick<Questions<Warhammer>, "wh:arrival" | "wh:arrive"> = {
+  "wh:arrival": selection("wh:arrival", arriving, (match, unit) => {
     match.queue({ type: "unit:act", unit });
     match.queue({ type: "reserve:call", unit });
   }),
   "wh:arrive": {
-    prompt: ({ about }) => ({ id: "wh:arrive", params: { unit: (about as Arriving).unit } }),
+    prompt: ({ about }) => ({ id: "wh:arrive", params: { unit: about.unit } }),
     publicName: "wh:arrive",
     ifNone: "skip",
-    choices: ({ about }, match) =>
-      choose.one(arrivalPlaces(match, unitOf(match, (about as Arriving).unit)).map(placeOption)),
+    choices: ({ about }, match) => choose.one(arrivalPlaces(match, unitOf(match, about.unit)).map(placeOption)),
     answer: (place, { about }, match) =>
-      match.queue({ type: "unit:set-up", unit: (about as Arriving).unit, place: placeOf(String(place)), moved: true }),
+      match.queue({ type: "unit:set-up", unit: about.unit, place: placeOf(String(place)), moved: true }),
   },
 };

@@ -1,30 +1,30 @@
-import { ask, choose, type Question } from "@riposte/kernel";
+import { choose, type Question } from "@riposte/kernel";
 import type { Warhammer, WarMatch } from "../declared.js";
 import { placeKey, type SomeUnit, type Spot, tableOf } from "./line-up.js";
 
+type Selection = "wh:mover" | "wh:arrival" | "wh:shooter" | "wh:charger";
+
 /** Asks the active player which unit acts next; nobody is asked where none can. */
-export function selectUnit(match: WarMatch, question: string): void {
+export function selectUnit(match: WarMatch, question: Selection): void {
   match.queue({ type: "unit:act", unit: null });
-  match.queue(ask(question, tableOf(match).turn));
+  match.ask(question, tableOf(match).turn);
 }
 
 /** That question: one of the units, or nobody else. */
 export const selection = (
-  name: string,
+  name: Selection,
   units: (match: WarMatch) => readonly SomeUnit[],
   select: (match: WarMatch, unit: string) => void = (match, unit) => match.queue({ type: "unit:act", unit }),
   finish: (match: WarMatch) => void = () => undefined,
-): Readonly<Record<string, Question<Warhammer>>> => ({
-  [name]: {
-    prompt: { id: name },
-    publicName: name,
-    ifNone: "skip",
-    choices(_asked, match) {
-      const selectable = units(match);
-      return choose.one(selectable.length === 0 ? [] : [...selectable.map(unitOption), DONE]);
-    },
-    answer: (unit, _asked, match) => (unit === "done" ? finish(match) : select(match, String(unit))),
+): Question<Warhammer, null> => ({
+  prompt: { id: name },
+  publicName: name,
+  ifNone: "skip",
+  choices(_asked, match) {
+    const selectable = units(match);
+    return choose.one(selectable.length === 0 ? [] : [...selectable.map(unitOption), DONE]);
   },
+  answer: (unit, _asked, match) => (unit === "done" ? finish(match) : select(match, String(unit))),
 });
 
 const DONE = { key: "done", label: { id: "wh:done" } } as const;

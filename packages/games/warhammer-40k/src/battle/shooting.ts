@@ -1,9 +1,9 @@
-import { ask, call, type Question } from "@riposte/kernel";
+import type { Questions } from "@riposte/kernel";
 import type { Effects, Warhammer, WarMatch } from "../declared.js";
 import { type Arm, armsOf } from "../unit/arms.js";
 import { partOf } from "../unit/parts.js";
 import { weaponOf } from "../unit/weapon.js";
-import { type Aimable, aimedBy, aimQuestions } from "./aiming.js";
+import { type Aimable, aimedBy, aimQuestion, splitQuestion } from "./aiming.js";
 import { isFireable, linksOf, mayShoot, targetsOf } from "./fire-eligibility.js";
 import { loansTo } from "./firing-deck.js";
 import { distanceBetween, isBig, ownUnit, type SomeUnit, tableOf, unitOf, unitsOf } from "./line-up.js";
@@ -17,8 +17,7 @@ const OVERWATCH = 24;
 
 export const shooting: Shooting = {
   // out of phase: nothing that is said of the Shooting phase counts
-  "unit:overwatch": (_table, { unit, target }, match) =>
-    match.queue(call("shoot", { unit, kind: "overwatch", only: target })),
+  "unit:overwatch": (_table, { unit, target }, match) => match.call("shoot", { unit, kind: "overwatch", only: target }),
 
   "unit:spend-shooting": (table, { unit }, match) => {
     const owned = ownUnit(table, match, unit);
@@ -118,7 +117,7 @@ export function declareShooting(match: WarMatch): void {
   const isPistol = ({ part, profiles }: Arm) =>
     profiles.some(({ id }) => hasTrait(match, unit, part, id, "pistol")) ? 1 : 0;
   for (const { part, weapon } of loaded(match, shooter).toSorted((one, other) => isPistol(one) - isPistol(other)))
-    match.queue(ask("wh:target", unit.seat, { part, weapon }));
+    match.ask("wh:target", unit.seat, { part, weapon });
   // a unit selected to shoot has shot, also at nobody
   if (!shooter.isOverwatch) match.queue({ type: "unit:spend-shooting", unit: unit.id });
 }
@@ -130,20 +129,20 @@ export function openFire(match: WarMatch): void {
   match.queue({ type: "volley:begin", unit: unit.id, kind, declared: [...tableOf(match).aims] });
 }
 
-interface Aimed {
-  readonly part: string;
-  readonly weapon: string;
+type Aimed = Warhammer["questions"]["wh:target"];
+
+/** What a gun can be aimed at now. */
+function aimedAt({ part, weapon }: Aimed, match: WarMatch): Aimable | undefined {
+  const shooter = shooterIn(match);
+  const arm = armsOf(shooter.unit, "ranged").find((one) => one.part === part && one.weapon === weapon);
+  const found = arm === undefined ? undefined : aimableOf(match, shooter, arm);
+  return found === undefined || found.count === 0 ? undefined : found;
 }
 
-export const shootingQuestions: Readonly<Record<string, Question<Warhammer>>> = {
-  ...selection("wh:shooter", shooters),
-  ...aimQuestions("wh:target", (about, match) => {
-    const { part, weapon } = about as Aimed;
-    const shooter = shooterIn(match);
-    const arm = armsOf(shooter.unit, "ranged").find((one) => one.part === part && one.weapon === weapon);
-    const found = arm === undefined ? undefined : aimableOf(match, shooter, arm);
-    return found === undefined || found.count === 0 ? undefined : found;
-  }),
+export const shootingQuestions: Pick<Questions<Warhammer>, "wh:shooter" | "wh:target" | "wh:target-split"> = {
+  "wh:shooter": selection("wh:shooter", shooters),
+  "wh:target": aimQuestion("wh:target", aimedAt, (match, seat, about) => match.ask("wh:target-split", seat, about)),
+  "wh:target-split": splitQuestion("wh:target", aimedAt),
 };
 
 /** The weapon a profile is a mode of. */

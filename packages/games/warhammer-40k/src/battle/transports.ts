@@ -1,4 +1,4 @@
-import { ask, choose, type Question } from "@riposte/kernel";
+import { choose, type Questions } from "@riposte/kernel";
 import { face } from "../attack/table-dice.js";
 import type { Effects, Warhammer, WarMatch, WarReads } from "../declared.js";
 import { fixed } from "../dice/quantity.js";
@@ -48,11 +48,8 @@ export const transports: Transports = {
 
   "transport:wreck": (_table, { transport }, match) => {
     for (const { id, seat } of passengersOf(match, transport))
-      match.queue(
-        exitsFrom(match, transport).length > 0
-          ? ask("wh:bail-out", seat, { unit: id })
-          : { type: "unit:forfeit", unit: id },
-      );
+      if (exitsFrom(match, transport).length > 0) match.ask("wh:bail-out", seat, { unit: id });
+      else match.queue({ type: "unit:forfeit", unit: id });
   },
 
   // a die for each model: mortal wounds, and the unit is Battle-shocked
@@ -115,7 +112,7 @@ export const disembarkers = (match: WarReads, seat: number): readonly SomeUnit[]
 /** Asks a unit that ended its move beside a transport with room whether it gets in. */
 export function chooseEmbarking(match: WarMatch): void {
   const unit = tableOf(match).units[String(match.vars.unit)];
-  if (unit !== undefined && vehiclesBeside(match, unit).length > 0) match.queue(ask("wh:embark", unit.seat));
+  if (unit !== undefined && vehiclesBeside(match, unit).length > 0) match.ask("wh:embark", unit.seat);
 }
 
 function vehiclesBeside(match: WarReads, unit: SomeUnit): readonly SomeUnit[] {
@@ -129,11 +126,7 @@ function vehiclesBeside(match: WarReads, unit: SomeUnit): readonly SomeUnit[] {
 
 const passengerIn = (match: WarMatch): SomeUnit => unitOf(match, String(match.vars.unit));
 
-interface BailingOut {
-  readonly unit: string;
-}
-
-export const transportQuestions: Readonly<Record<string, Question<Warhammer>>> = {
+export const transportQuestions: Pick<Questions<Warhammer>, "wh:embark" | "wh:disembark" | "wh:bail-out"> = {
   "wh:embark": {
     prompt: (_asked, match) => ({ id: "wh:embark", params: { unit: passengerIn(match).id } }),
     publicName: "wh:embark",
@@ -152,11 +145,11 @@ export const transportQuestions: Readonly<Record<string, Question<Warhammer>>> =
       match.queue({ type: "unit:disembark", unit: passengerIn(match).id, place: placeOf(String(place)) }),
   },
   "wh:bail-out": {
-    prompt: ({ about }) => ({ id: "wh:disembark", params: { unit: (about as BailingOut).unit } }),
+    prompt: ({ about }) => ({ id: "wh:disembark", params: { unit: about.unit } }),
     publicName: "wh:bail-out",
     choices: ({ about }, match) =>
-      choose.one(exitsFrom(match, unitOf(match, (about as BailingOut).unit).aboard as string).map(placeOption)),
+      choose.one(exitsFrom(match, unitOf(match, about.unit).aboard as string).map(placeOption)),
     answer: (place, { about }, match) =>
-      match.queue({ type: "unit:bail-out", unit: (about as BailingOut).unit, place: placeOf(String(place)) }),
+      match.queue({ type: "unit:bail-out", unit: about.unit, place: placeOf(String(place)) }),
   },
 };

@@ -1,5 +1,4 @@
 import type { Context } from "@riposte/imperial-assault";
-import { ask, last } from "@riposte/kernel";
 import { figuresOf, reasonOf, runningScene, type Scene, type StepsMatch } from "@riposte/skirmish-steps";
 import type { CcMatch, Effects } from "../declared.js";
 import type { CardsOnTable } from "../slice.js";
@@ -67,7 +66,7 @@ export const cardEffects = (context: Context): Effects => ({
       match.queue({ type: "seat:transfer", seat, card: String(bindings.card), from: "discard", to: "hand" });
   },
 
-  "cc:source": (_slice, effect, match) => match.queue(ask("cc:source", sceneIn(context, match).seat, effect)),
+  "cc:source": (_slice, effect, match) => match.ask("cc:source", sceneIn(context, match).seat, effect),
 
   "cc:stand-in": (_slice, { trait, except, once, scope }, match) => {
     const { seat, self: figure, bindings } = sceneIn(context, match);
@@ -77,7 +76,7 @@ export const cardEffects = (context: Context): Effects => ({
       ...(except === undefined ? {} : { except }),
       ...(once === undefined ? {} : { once, card: String(bindings.card ?? "") }),
     };
-    match.queue(last("cc:stand-in", { scope, seat, data }));
+    match.last("cc:stand-in", { scope, seat, data });
   },
 
   "cc:lock": (_slice, _effect, match) => match.queue(lockIn(sceneIn(context, match).seat)),

@@ -4,24 +4,7 @@ import { rememberName } from "./same-name.js";
 import { leavesGame } from "./sources.js";
 
 /** Variables of a `card` frame: what is played, by whom, and what its moment bound. */
-export interface CardVars {
-  readonly seat: number;
-  /** The card's id. */
-  readonly played: string;
-  /** The card whose rules it has: another where it is a copy. */
-  readonly acts: string;
-  /** Whose card it is. */
-  readonly owner: number;
-  /** What allowed it from elsewhere, and is over with it. */
-  readonly source?: number;
-  /** The ability its steps are. */
-  readonly name: string;
-  /** Who is "you"; empty for the player. */
-  readonly by: string;
-  readonly cost: number;
-  readonly from: "hand" | "discard";
-  readonly bindings: Readonly<Record<string, unknown>>;
-}
+export type CardVars = CcEffects["procedures"]["card"];
 
 const varsOf = (match: CcMatch): CardVars => match.vars as unknown as CardVars;
 

@@ -1,5 +1,5 @@
 import { type CommandCard, type Context, canBeInterrupted, type IaMatch } from "@riposte/imperial-assault";
-import { call, type Message, type Offer, runAbility } from "@riposte/kernel";
+import { effectsOf, type Message, type Offer, runAbility } from "@riposte/kernel";
 import {
   holds,
   isIn,
@@ -11,13 +11,15 @@ import {
   situationOf,
 } from "@riposte/skirmish-steps";
 import { type CompiledCards, type CompiledPlay, isNeverPlayed } from "../cards/compile.js";
-import type { CcMatch } from "../declared.js";
+import type { CcEffects, CcMatch } from "../declared.js";
 import { actorsFor } from "./actors.js";
 import type { CardVars } from "./flow.js";
 import { isLocked } from "./in-attack.js";
 import { isPlayedHere } from "./same-name.js";
 import { borrowed, fromHand, hasSource, type Source } from "./sources.js";
 import { asSpecialAction, isActionOpen } from "./special-action.js";
+
+const effects = effectsOf<CcEffects>();
 
 const NONE: readonly Offer[] = [];
 
@@ -137,7 +139,7 @@ function offerOf(
     const run = runAbility({ ability: name, seat, source: self, bindings: bound });
     return match.offer({ key, label, effects: [{ type: "seat:discard", seat, card: laid }, run] });
   }
-  const played = call("card", { ...vars });
+  const played = effects.call("card", vars);
   if (timing.actions === undefined) return match.offer({ key, label, effects: [played] });
   return asSpecialAction(match, window, self, compiled, { key, label, played });
 }

@@ -1,5 +1,5 @@
 import type { CommandCard, Context } from "@riposte/imperial-assault";
-import { choose, type Effect, type EffectOf, last, type Question } from "@riposte/kernel";
+import { choose, type Effect, type EffectOf, type Questions } from "@riposte/kernel";
 import type { CompiledCards, CompiledPlay } from "../cards/compile.js";
 import type { CcEffects, CcMatch } from "../declared.js";
 
@@ -41,20 +41,13 @@ export function fromHand(
   ];
 }
 
-interface Borrowed {
-  readonly card: string;
-  readonly owner: number;
-  readonly by: string;
-  readonly leaves?: true;
-}
-
 /** Cards a player may for a while play from a discard pile. */
 export const borrowed = (plays: Plays, match: CcMatch, seat: number): readonly Source[] =>
   match
     .lasting("cc:source")
     .filter((lasting) => lasting.seat === seat)
     .flatMap(({ id, data }) => {
-      const { card, owner, by } = data as Borrowed;
+      const { card, owner, by } = data;
       const lies = match.slices["imperial-assault"].sides[owner]?.discard.includes(card) === true;
       if (!lies || !isOpenPile(match, owner)) return [];
       return (plays.get(card) ?? []).map((play) => ({
@@ -69,27 +62,25 @@ export const borrowed = (plays: Plays, match: CcMatch, seat: number): readonly S
     });
 
 /** Which card of a discard pile. */
-export const sourceQuestions = (context: Context): Readonly<Record<string, Question<CcEffects>>> => ({
+export const sourceQuestions = (context: Context): Questions<CcEffects> => ({
   "cc:source": {
     prompt: { id: "cc:source" },
     publicName: "cc:source",
     ifNone: "skip",
     choices: ({ about, seat }, match) =>
       choose.one(
-        lying(context, match, seat, about as Step).map(({ key, card }) => ({
+        lying(context, match, seat, about).map(({ key, card }) => ({
           key,
           label: { id: "cc:play", params: { card: context.facts.command[card]?.name ?? card } },
         })),
       ),
     answer(answer, { about, seat }, match) {
-      const { scope, leaves } = about as Step;
-      const chosen = lying(context, match, seat, about as Step).find(({ key }) => key === answer);
+      const { scope, leaves } = about;
+      const chosen = lying(context, match, seat, about).find(({ key }) => key === answer);
       if (chosen === undefined) return;
       const { card, owner } = chosen;
       const by = String(match.bound("card") ?? "");
-      match.queue(
-        last("cc:source", { scope, seat, data: { card, owner, by, ...(leaves === true ? { leaves } : {}) } }),
-      );
+      match.last("cc:source", { scope, seat, data: { card, owner, by, ...(leaves === true ? { leaves } : {}) } });
     },
   },
 });
@@ -126,4 +117,4 @@ const namesTrait = (card: CommandCard | undefined, trait: string): boolean =>
 
 /** Does a card played by what allowed it leave the game? */
 export const leavesGame = (match: CcMatch, source: number): boolean =>
-  match.lasting("cc:source").some(({ id, data }) => id === source && (data as Borrowed).leaves === true);
+  match.lasting("cc:source").some(({ id, data }) => id === source && data.leaves === true);

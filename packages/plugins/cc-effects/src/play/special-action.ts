@@ -1,7 +1,9 @@
 import { asGranted, canTakeSpecial, type GrantedAction, type IaMatch, mayBeGranted } from "@riposte/imperial-assault";
-import { type call, type Offer, openWindow } from "@riposte/kernel";
+import { type Built, effectsOf, type Offer } from "@riposte/kernel";
 import type { CompiledPlay } from "../cards/compile.js";
-import type { CcMatch } from "../declared.js";
+import type { CcEffects, CcMatch } from "../declared.js";
+
+const effects = effectsOf<CcEffects>();
 
 const GRANTED = "action:granted";
 
@@ -21,7 +23,7 @@ export function asSpecialAction(
   window: string,
   figure: string,
   compiled: CompiledPlay,
-  { key, label, played }: Pick<Offer, "key" | "label"> & { readonly played: ReturnType<typeof call> },
+  { key, label, played }: Pick<Offer, "key" | "label"> & { readonly played: Built<"kernel:call"> },
 ): Offer {
   const { card, play } = compiled;
   const actions = actionsOf(compiled);
@@ -33,7 +35,7 @@ export function asSpecialAction(
       { type: "action:spend", actions, special: `cc:${card.id}`, ...attacks },
       played,
       { type: "action:resolve", kind: "special" },
-      openWindow("action:resolved", { kind: "special", figure }),
+      effects.open("action:resolved", { kind: "special", figure }),
     ],
   });
   return window === GRANTED ? asGranted(match as unknown as IaMatch, figure, offer) : offer;

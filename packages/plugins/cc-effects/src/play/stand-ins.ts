@@ -1,16 +1,8 @@
-import type { Context, Trait } from "@riposte/imperial-assault";
-import type { CcMatch } from "../declared.js";
+import type { Context } from "@riposte/imperial-assault";
+import type { CcEffects, CcMatch } from "../declared.js";
 
 /** Who may play cards for the names of others. */
-export interface StandIn {
-  /** Nobody in particular: every figure of its player. */
-  readonly figure: string;
-  readonly trait?: Trait;
-  readonly except?: readonly string[];
-  readonly once?: "card" | "deplete";
-  /** What it is printed on. */
-  readonly card?: string;
-}
+export type StandIn = CcEffects["lasting"]["cc:stand-in"];
 
 /** Names of others of its army for whose cards a figure may stand in for a while, also when they are defeated. */
 export function standInNames(context: Context, match: CcMatch, figure: string, card: string): readonly string[] {
@@ -21,7 +13,7 @@ export function standInNames(context: Context, match: CcMatch, figure: string, c
   const fallen = match.lasting("do:fallen").filter(({ seat }) => seat === own.seat);
   const cards = [
     ...Object.values(groups).filter(({ seat, id }) => seat === own.seat && id !== own.group),
-    ...fallen.map(({ data }) => data as { readonly card: string }),
+    ...fallen.map(({ data }) => data),
   ];
   return cards
     .map((other) => context.body(other.card))
@@ -34,7 +26,7 @@ export function standInsOf(match: CcMatch, figure: string, card: string) {
   const seat = match.slices["imperial-assault"].figures[figure]?.seat;
   return match
     .lasting("cc:stand-in")
-    .map(({ id, seat: owner, data }) => ({ id, owner, data: data as StandIn }))
+    .map(({ id, seat: owner, data }) => ({ id, owner, data }))
     .filter(({ owner, data }) => (data.figure === "" ? owner === seat : data.figure === figure))
     .filter(({ data }) => data.except?.includes(card) !== true);
 }

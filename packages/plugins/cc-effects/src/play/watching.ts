@@ -1,5 +1,4 @@
 import { type Context, fieldIn, type IaMatch, isHiddenByMap, lineOfSight, standing } from "@riposte/imperial-assault";
-import { last } from "@riposte/kernel";
 import type { CcMatch } from "../declared.js";
 
 /** Remembers which hostile figures see a figure when its activation begins. */
@@ -13,5 +12,5 @@ export const rememberWatchers =
       !isHiddenByMap(field, viewer, there) && lineOfSight(field, viewer, there) !== undefined;
     const by = field.figures.filter((other) => other.side !== there.side && sees(other)).map(({ id }) => id);
     // the scope of its own activation opens only after this fact
-    match.queue(last("cc:watched", { scope: "group-activation", seat, data: { figure, by } }));
+    match.last("cc:watched", { scope: "group-activation", seat, data: { figure, by } });
   };

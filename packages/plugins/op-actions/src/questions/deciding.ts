@@ -1,36 +1,16 @@
-import { choose, type Effect, type Question } from "@riposte/kernel";
+import { choose, type Effect, type Questions } from "@riposte/kernel";
 import type { Context } from "@riposte/one-piece";
 import type { OaMatch, OpActions } from "../declared.js";
-import type { Branch } from "../language/structure.js";
 import type { Library } from "../library/library.js";
 import { holds } from "../reading/condition.js";
 import { runningScene } from "../reading/scenes.js";
 import { isSecretlyShort } from "../steps/paying.js";
 
-interface Choosing extends Effect {
-  readonly options: readonly Branch[];
-}
-
-interface Optional extends Effect {
-  readonly costs?: readonly Effect[];
-  readonly steps: readonly Effect[];
-  readonly else?: readonly Effect[];
-}
-
-interface Counting {
-  readonly step: Effect;
-  readonly cards?: readonly number[];
-  readonly max: number;
-}
-
-interface Numbering {
-  readonly as: string;
-  readonly min: number;
-  readonly max: number;
-}
-
 /** Whether, which, and how many. */
-export function decidingQuestions(context: Context, library: Library): Readonly<Record<string, Question<OpActions>>> {
+export function decidingQuestions(
+  context: Context,
+  library: Library,
+): Pick<Questions<OpActions>, "op:activate" | "op:choose" | "op:may" | "op:how-many" | "op:number"> {
   const options = ["yes", "no"].map((key) => ({ key, label: { id: `op:${key}` } }));
   const [yesOrNo, onlyNo] = [choose.one(options), choose.one(options.slice(1))];
   const payable = (match: OaMatch, costs: readonly Effect[]) =>
@@ -40,11 +20,10 @@ export function decidingQuestions(context: Context, library: Library): Readonly<
     "op:activate": {
       prompt: ({ about }) => ({
         id: "op:activate",
-        params: { name: nameOf((about as { readonly ability: string }).ability) },
+        params: { name: nameOf(about.ability) },
       }),
       publicName: "op:activate",
-      choices: ({ about }, match) =>
-        payable(match, library.get((about as { readonly ability: string }).ability).ability.costs ?? []),
+      choices: ({ about }, match) => payable(match, library.get(about.ability).ability.costs ?? []),
       hides: () => true,
       answer: (answer, _asked, match) => {
         if (answer === "no") match.queue({ type: "kernel:stop" });
@@ -55,20 +34,20 @@ export function decidingQuestions(context: Context, library: Library): Readonly<
       publicName: "op:choose",
       choices: ({ about }, match) => {
         const scene = runningScene(context, library, match);
-        const options = (about as Choosing).options.map(({ gist, condition }, key) => ({ key, gist, condition }));
+        const options = about.options.map(({ gist, condition }, key) => ({ key, gist, condition }));
         const open = options.filter(({ condition }) => condition === undefined || holds(scene, condition));
         return choose.one(open.map(({ key, gist }) => ({ key, label: { id: "op:option", params: { gist } } })));
       },
-      answer: (answer, { about }, match) => match.queueAll((about as Choosing).options[answer as number]?.steps ?? []),
+      answer: (answer, { about }, match) => match.queueAll(about.options[answer as number]?.steps ?? []),
       ifNone: "skip",
     },
     "op:may": {
       prompt: { id: "op:may" },
       publicName: "op:may",
-      choices: ({ about }, match) => payable(match, (about as Optional).costs ?? []),
+      choices: ({ about }, match) => payable(match, about.costs ?? []),
       hides: () => true,
       answer: (answer, { about }, match) => {
-        const { costs = [], steps, else: otherwise = [] } = about as Optional;
+        const { costs = [], steps, else: otherwise = [] } = about;
         if (answer === "yes") match.queueAll([{ type: "op:price", costs, steps, else: otherwise } as Effect]);
         else match.queueAll(otherwise);
       },
@@ -77,9 +56,9 @@ export function decidingQuestions(context: Context, library: Library): Readonly<
     "op:how-many": {
       prompt: { id: "op:how-many" },
       publicName: "op:how-many",
-      choices: ({ about }) => choose.number(0, (about as Counting).max),
+      choices: ({ about }) => choose.number(0, about.max),
       answer: (answer, { about }, match) => {
-        const { step, cards } = about as Counting;
+        const { step, cards } = about;
         const { upTo: _upTo, ...exact } = step as Effect & { readonly upTo?: true };
         if (cards === undefined) match.queueAll([{ ...exact, count: answer } as Effect]);
         else match.queue({ type: "op:act", step: exact, cards: [...cards], choice: answer as number });
@@ -88,8 +67,8 @@ export function decidingQuestions(context: Context, library: Library): Readonly<
     "op:number": {
       prompt: { id: "op:number" },
       publicName: "op:number",
-      choices: ({ about }) => choose.number((about as Numbering).min, (about as Numbering).max),
-      answer: (answer, { about }, match) => match.bind((about as Numbering).as, answer),
+      choices: ({ about }) => choose.number(about.min, about.max),
+      answer: (answer, { about }, match) => match.bind(about.as, answer),
     },
   };
 }

@@ -1,21 +1,9 @@
-import { ask, choose, type Question } from "@riposte/kernel";
-import { type Cause, type Context, cardOf, fightersOf, sideOf } from "@riposte/one-piece";
+import { choose, type Questions } from "@riposte/kernel";
+import { type Context, cardOf, fightersOf, sideOf } from "@riposte/one-piece";
 import type { OaMatch, OpActions } from "../declared.js";
 
-interface Returning {
-  readonly min: number;
-  readonly max: number;
-  readonly active: boolean;
-  readonly cause: Cause;
-}
-
-interface Shifting {
-  readonly card: number;
-  readonly max: number;
-}
-
 /** Which DON!! go back to their deck, and from under which cards given ones are taken. */
-export const donQuestions = (context: Context): Readonly<Record<string, Question<OpActions>>> => {
+export const donQuestions = (context: Context): Pick<Questions<OpActions>, "op:return-don" | "op:shift-don"> => {
   const given = (match: OaMatch, seat: number, except?: number) =>
     fightersOf(match, seat)
       .filter((id) => id !== except && cardOf(match, id).don > 0)
@@ -29,7 +17,7 @@ export const donQuestions = (context: Context): Readonly<Record<string, Question
       prompt: { id: "op:return-don" },
       publicName: "op:return-don",
       choices: ({ seat, about }, match) => {
-        const { min, max, active } = about as Returning;
+        const { min, max, active } = about;
         if (min < max) return choose.number(min, max);
         const { don } = sideOf(match, seat);
         const places = [
@@ -43,23 +31,23 @@ export const donQuestions = (context: Context): Readonly<Record<string, Question
       // how many first, where that is open, then which
       answer: (answer, { seat, about }, match) => {
         if (typeof answer === "number") {
-          const exact = { ...(about as Returning), min: answer, max: answer };
-          if (answer > 0) match.queue(ask("op:return-don", seat, exact));
+          const exact = { ...about, min: answer, max: answer };
+          if (answer > 0) match.ask("op:return-don", seat, exact);
           return;
         }
         const { active = 0, rested = 0, ...given } = answer as Readonly<Record<string, number>>;
-        match.queue({ type: "don:return", seat, active, rested, given, cause: (about as Returning).cause });
+        match.queue({ type: "don:return", seat, active, rested, given, cause: about.cause });
       },
     },
     "op:shift-don": {
       prompt: { id: "op:shift-don" },
       publicName: "op:shift-don",
       choices: ({ about }, match) => {
-        const { card, max } = about as Shifting;
+        const { card, max } = about;
         return choose.distribute(max, given(match, cardOf(match, card).owner, card), true);
       },
       answer: (answer, { about }, match) => {
-        const { card } = about as Shifting;
+        const { card } = about;
         for (const [from, count] of Object.entries(answer as Readonly<Record<string, number>>))
           match.queue({ type: "don:shift", from: Number(from), to: card, count });
       },

@@ -1,36 +1,23 @@
-import { choose, type Question } from "@riposte/kernel";
+import { choose, type Questions } from "@riposte/kernel";
 import { type Context, findCard } from "@riposte/one-piece";
 import type { OpActions } from "../declared.js";
-import type { Take } from "../language/goal.js";
 import type { Library } from "../library/library.js";
 import { runningScene } from "../reading/scenes.js";
 import { boundsOf } from "../reading/select.js";
 import { hidesTake, takeable } from "../steps/looking.js";
 import { cardOption } from "./label.js";
 
-interface Taking {
-  readonly cards: readonly number[];
-  readonly take: Take;
-}
-
-interface PuttingBack {
-  readonly cards: readonly number[];
-  readonly ends: readonly string[];
-  readonly of: number;
-  readonly isLife: boolean;
-}
-
 /** What is taken of cards looked at, and how the rest goes back. */
 export const lookingQuestions = (
   context: Context,
   library: Library,
-): Readonly<Record<string, Question<OpActions>>> => ({
+): Pick<Questions<OpActions>, "op:take" | "op:put-back"> => ({
   "op:take": {
     prompt: { id: "op:take" },
     publicName: "op:take",
-    hides: ({ about }, match) => hidesTake(match, about as Taking),
+    hides: ({ about }, match) => hidesTake(match, about),
     choices: ({ about, seat }, match) => {
-      const { cards, take } = about as Taking;
+      const { cards, take } = about;
       const scene = runningScene(context, library, match);
       const ids = takeable(scene, cards, take);
       const { min, max } = boundsOf(scene, { ref: "looked", count: take.count }, ids.length);
@@ -40,14 +27,14 @@ export const lookingQuestions = (
       );
     },
     answer: (answer, { about }, match) =>
-      match.queue({ type: "op:taken", cards: [...(answer as readonly number[])], take: (about as Taking).take }),
+      match.queue({ type: "op:taken", cards: [...(answer as readonly number[])], take: about.take }),
   },
   "op:put-back": {
     prompt: { id: "op:put-back" },
     publicName: "op:put-back",
     alwaysAsk: true,
     choices: ({ about, seat }, match) => {
-      const { cards, ends } = about as PuttingBack;
+      const { cards, ends } = about;
       // all together to one end: first which, then in which order
       if (ends.length > 1) return choose.one(ends.map((key) => ({ key, label: { id: `op:${key}` } })));
       return choose.order(
@@ -55,10 +42,10 @@ export const lookingQuestions = (
       );
     },
     answer: (answer, { about, seat }, match) => {
-      const { ends, of, isLife } = about as PuttingBack;
+      const { ends, of, isLife } = about;
       if (ends.length > 1) {
-        const chosen = { ...(about as PuttingBack), ends: [answer as string] };
-        return match.queue({ type: "kernel:ask", question: "op:put-back", seat, about: chosen });
+        const chosen = { ...about, ends: [answer as string] };
+        return match.ask("op:put-back", seat, chosen);
       }
       const ordered = [...(answer as readonly number[])];
       const end = ends[0] === "bottom" ? { top: [], bottom: ordered } : { top: ordered, bottom: [] };

@@ -1,4 +1,4 @@
-import { type Answer, type Asked, choose, type Effect, type Option, type Question } from "@riposte/kernel";
+import { type Answer, type Asked, choose, type Option, type Questions } from "@riposte/kernel";
 import { type Context, findCard } from "@riposte/one-piece";
 import type { OaMatch, OpActions } from "../declared.js";
 import type { Selector } from "../language/expression.js";
@@ -8,24 +8,22 @@ import { numberOf, statOf } from "../reading/number.js";
 import type { Scene } from "../reading/scene.js";
 import { runningScene } from "../reading/scenes.js";
 import { isActiveDon, isDon, seatOfDon, selectionOf } from "../reading/select.js";
-import type { Targeted } from "../steps/acting.js";
 import { cardOption } from "./label.js";
 
-interface Choosing {
-  readonly step: Targeted;
-  readonly picked: readonly number[];
-}
+type Choosing = OpActions["questions"]["op:targets"];
 
 /** Which cards a verb acts on. */
-export function targetQuestions(context: Context, library: Library): Readonly<Record<string, Question<OpActions>>> {
+export function targetQuestions(
+  context: Context,
+  library: Library,
+): Pick<Questions<OpActions>, "op:targets" | "op:shares" | "op:pick" | "op:end"> {
   const selected = (match: OaMatch, { step }: Choosing) =>
     selectionOf(runningScene(context, library, match), step.target);
-  const about = ({ about }: Asked) => about as Choosing;
   const shared = {
-    prompt: (asked: Asked) => ({ id: `op:targets-${about(asked).step.type.slice(3)}` }),
+    prompt: (asked: Asked<Choosing>) => ({ id: `op:targets-${asked.about.step.type.slice(3)}` }),
     publicName: "op:targets",
-    hides: (asked: Asked, match: OaMatch) =>
-      hidesCards(runningScene(context, library, match), about(asked).step.target),
+    hides: (asked: Asked<Choosing>, match: OaMatch) =>
+      hidesCards(runningScene(context, library, match), asked.about.step.target),
   };
   const act = (match: OaMatch, { step }: Choosing, cards: readonly number[]) =>
     match.queue({ type: "op:act", step, cards: [...cards] });
@@ -33,28 +31,27 @@ export function targetQuestions(context: Context, library: Library): Readonly<Re
     "op:targets": {
       ...shared,
       choices: (asked, match) => {
-        const { ids, min, max } = selected(match, about(asked));
+        const { ids, min, max } = selected(match, asked.about);
         return choose.several(
           ids.map((id) => cardOption(context, match, id, asked.seat)),
           { min, max },
         );
       },
-      answer: (answer, asked, match) => act(match, about(asked), answer as readonly number[]),
+      answer: (answer, asked, match) => act(match, asked.about, answer as readonly number[]),
     },
     "op:shares": {
       ...shared,
       choices: (asked, match) => {
-        const { ids, min, max } = selected(match, about(asked));
+        const { ids, min, max } = selected(match, asked.about);
         return choose.distribute(max, sharesOf(context, match, ids, asked.seat), min < max);
       },
-      answer: (answer, asked, match) =>
-        act(match, about(asked), idsOf(match, selected(match, about(asked)).ids, answer)),
+      answer: (answer, asked, match) => act(match, asked.about, idsOf(match, selected(match, asked.about).ids, answer)),
     },
     "op:pick": {
       ...shared,
       choices: (asked, match) => {
-        const { step, picked } = about(asked);
-        const { ids, min, max } = selected(match, about(asked));
+        const { step, picked } = asked.about;
+        const { ids, min, max } = selected(match, asked.about);
         const scene = runningScene(context, library, match);
         const fitting = picked.length >= max ? [] : ids.filter((id) => fits(scene, step.target, picked, id));
         const isEnough = picked.length >= min || fitting.length === 0;
@@ -62,10 +59,10 @@ export function targetQuestions(context: Context, library: Library): Readonly<Re
         return choose.one([...fitting.map((id) => cardOption(context, match, id, asked.seat)), ...enough]);
       },
       answer: (answer, asked, match) => {
-        const { step, picked } = about(asked);
-        if (answer === "enough") return act(match, about(asked), picked);
+        const { step, picked } = asked.about;
+        if (answer === "enough") return act(match, asked.about, picked);
         const more = { step, picked: [...picked, answer as number] };
-        match.queue({ type: "kernel:ask", question: "op:pick", seat: asked.seat, about: more });
+        match.ask("op:pick", asked.seat, more);
       },
     },
     "op:end": {
@@ -73,7 +70,7 @@ export function targetQuestions(context: Context, library: Library): Readonly<Re
       publicName: "op:end",
       choices: () => choose.one(["top", "bottom"].map((key) => ({ key, label: { id: `op:${key}` } }))),
       answer: (answer, { about }, match) => {
-        const { step, cards } = about as { readonly step: Effect; readonly cards: readonly number[] };
+        const { step, cards } = about;
         match.queue({ type: "op:act", step, cards: [...cards], choice: answer as string });
       },
     },

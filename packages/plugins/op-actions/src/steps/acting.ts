@@ -1,4 +1,4 @@
-import { ask, type Effect, shuffle } from "@riposte/kernel";
+import { type Effect, shuffle } from "@riposte/kernel";
 import type { Context } from "@riposte/one-piece";
 import type { OaMatch } from "../declared.js";
 import type { actionSchemas } from "../language/actions.js";
@@ -30,7 +30,7 @@ export function acting(context: Context, library: Library): Pick<StepHandlers, V
     const { ids, seat, max } = selectionOf(scene, target);
     const isNothing = max === 0 && (ids.length > 0 || !hidesCards(scene, target));
     if (isNothing) match.queue({ type: "op:act", step, cards: [] });
-    else match.queue(ask(questionOf(target, ids), seat, { step, picked: [] }));
+    else match.ask(questionOf(target, ids), seat, { step, picked: [] });
   };
   const verbs = Object.fromEntries(Object.keys(ACTS).map((type) => [type, begin])) as unknown as Pick<
     StepHandlers,
@@ -48,7 +48,7 @@ export function acting(context: Context, library: Library): Pick<StepHandlers, V
 }
 
 /** Choices that must fit together are made one after the other; DON!! are counted, not told apart. */
-function questionOf(target: Selector, ids: readonly number[]): string {
+function questionOf(target: Selector, ids: readonly number[]): "op:pick" | "op:shares" | "op:targets" {
   if (!("ref" in target) && (target.distinct !== undefined || target.total !== undefined)) return "op:pick";
   return ids.some(isDon) ? "op:shares" : "op:targets";
 }

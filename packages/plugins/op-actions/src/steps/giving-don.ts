@@ -1,4 +1,3 @@
-import { ask } from "@riposte/kernel";
 import { cardOf, fightersOf, sideOf } from "@riposte/one-piece";
 import type { Num } from "../language/expression.js";
 import { numberOf } from "../reading/number.js";
@@ -18,12 +17,12 @@ export function giveDon(scene: Scene, step: GivingDon, cards: readonly number[],
     const seat = cardOf(match, card).owner;
     if (step.from === "given") {
       const given = fightersOf(match, seat).reduce((sum, id) => sum + (id === card ? 0 : cardOf(match, id).don), 0);
-      if (given > 0) match.queue(ask("op:shift-don", scene.seat, { card, max: Math.min(most, given) }));
+      if (given > 0) match.ask("op:shift-don", scene.seat, { card, max: Math.min(most, given) });
       continue;
     }
     const there = availableTo(scene, seat, step.from);
     const isOpen = step.upTo === true && choice === undefined && cards.length === 1 && Math.min(most, there) > 1;
-    if (isOpen) match.queue(ask("op:how-many", scene.seat, { step, cards, max: Math.min(most, there) }));
+    if (isOpen) match.ask("op:how-many", scene.seat, { step, cards, max: Math.min(most, there) });
     else give(scene, seat, card, Math.min(most, typeof choice === "number" ? choice : most), step.from);
   }
 }

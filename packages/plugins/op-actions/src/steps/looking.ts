@@ -1,4 +1,3 @@
-import { ask } from "@riposte/kernel";
 import { type Context, cardOf, findCard, sideOf } from "@riposte/one-piece";
 import type { OaMatch } from "../declared.js";
 import type { Take } from "../language/goal.js";
@@ -36,7 +35,7 @@ export const looking = (
     const scene = runningScene(context, library, match);
     const ids = takeable(scene, cards, take);
     const { max } = boundsOf(scene, { ref: "looked", count: take.count }, ids.length);
-    if (max > 0 || hidesTake(match, { cards, take })) match.queue(ask("op:take", scene.seat, { cards, take }));
+    if (max > 0 || hidesTake(match, { cards, take })) match.ask("op:take", scene.seat, { cards, take });
     else match.queue({ type: "op:taken", cards: [], take });
   },
   // cards taken under a filter are shown
@@ -65,7 +64,7 @@ export const looking = (
     const isLife = cardOf(match, first).zone === "life";
     const ends = rest.to === "topOrBottom" ? ["top", "bottom"] : [rest.to];
     if (rest.order === "any" && (left.length > 1 || ends.length > 1))
-      return match.queue(ask("op:put-back", seat, { cards: left, ends, of, isLife }));
+      return match.ask("op:put-back", seat, { cards: left, ends, of, isLife });
     const end = rest.to === "bottom" ? { top: [], bottom: left } : { top: left, bottom: [] };
     match.queue({ type: isLife ? "life:arrange" : "deck:arrange", seat: of, ...end });
   },

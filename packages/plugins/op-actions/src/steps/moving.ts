@@ -1,18 +1,12 @@
-import { ask, choose, type Question } from "@riposte/kernel";
-import { type Cause, type Context, cardOf, type Destination, findCard } from "@riposte/one-piece";
+import { choose, type Questions } from "@riposte/kernel";
+import { type Context, cardOf, findCard } from "@riposte/one-piece";
 import type { OpActions } from "../declared.js";
 import type { Goal } from "../language/goal.js";
 import type { Scene } from "../reading/scene.js";
 import { causeOf } from "./cause.js";
 
 /** A move that still wants to know the end, or in which order several cards go there; each owner orders the own ones. */
-interface Moving {
-  readonly cards: readonly number[];
-  readonly ordered: readonly number[];
-  readonly to: Destination;
-  readonly cause: Cause;
-  readonly shown: boolean;
-}
+type Moving = Omit<OpActions["questions"]["op:order"], "own">;
 
 /** Moves cards together; what goes under a filter from one hidden place to another is shown (rules 11). */
 export function moveCards(scene: Scene, cards: readonly number[], to: Goal, end?: string, shown = false): void {
@@ -20,7 +14,7 @@ export function moveCards(scene: Scene, cards: readonly number[], to: Goal, end?
   if (cards.length === 0) return;
   if (to.end === "either" && end === undefined) {
     const step = { type: "op:move", target: { ref: "chosen" }, to };
-    match.queue(ask("op:end", scene.seat, { step, cards }));
+    match.ask("op:end", scene.seat, { step, cards });
     return;
   }
   const place = to.end === "either" ? (end as "top" | "bottom") : to.end;
@@ -46,7 +40,7 @@ function orderNext(match: Scene["match"], moving: Moving): void {
   const left = moving.cards.filter((id) => !moving.ordered.includes(id));
   const owner = left[0] === undefined ? 0 : cardOf(match, left[0]).owner;
   const own = left.filter((id) => cardOf(match, id).owner === owner);
-  if (own.length > 1) match.queue(ask("op:order", owner, { ...moving, own }));
+  if (own.length > 1) match.ask("op:order", owner, { ...moving, own });
   else if (own.length === 1) orderNext(match, { ...moving, ordered: [...moving.ordered, ...own] });
   else move(match, moving);
 }
@@ -59,12 +53,12 @@ function move(match: Scene["match"], { ordered, to, cause, shown }: Moving): voi
 }
 
 /** In which order cards go onto or under a pile, from the top. */
-export const orderCards = (context: Context): Question<OpActions> => ({
+export const orderCards = (context: Context): Questions<OpActions>["op:order"] => ({
   prompt: { id: "op:order" },
   publicName: "op:order",
   alwaysAsk: true,
   choices: ({ about }, match) => {
-    const { own } = about as { readonly own: readonly number[] };
+    const { own } = about;
     return choose.order(
       own.map((key) => {
         const code = findCard(match, key)?.code ?? "";
@@ -73,7 +67,7 @@ export const orderCards = (context: Context): Question<OpActions> => ({
     );
   },
   answer: (answer, { about }, match) => {
-    const moving = about as Moving;
+    const moving = about;
     orderNext(match, { ...moving, ordered: [...moving.ordered, ...(answer as readonly number[])] });
   },
 });

@@ -1,4 +1,3 @@
-import { ask } from "@riposte/kernel";
 import { type Context, cardOf, fightersOf, sideOf } from "@riposte/one-piece";
 import type { Num } from "../language/expression.js";
 import type { Library } from "../library/library.js";
@@ -34,7 +33,7 @@ export function players(context: Context, library: Library): Pick<StepHandlers, 
   /** "Up to": how many is asked, and the step comes again with the answer. */
   const isOpen = (scene: Scene, step: { readonly upTo?: true | undefined }, most: number): boolean => {
     if (step.upTo !== true || most < 1) return false;
-    scene.match.queue(ask("op:how-many", scene.seat, { step, max: most }));
+    scene.match.ask("op:how-many", scene.seat, { step, max: most });
     return true;
   };
   return {
@@ -60,8 +59,7 @@ export function players(context: Context, library: Library): Pick<StepHandlers, 
       const scene = start(match);
       const seat = seatOf(scene, player);
       const { min, max } = boundsOf(scene, { ref: "self", count }, onField(match, seat, active));
-      if (max > 0)
-        match.queue(ask("op:return-don", seat, { min, max, active: active === true, cause: causeOf(scene) }));
+      if (max > 0) match.ask("op:return-don", seat, { min, max, active: active === true, cause: causeOf(scene) });
     },
     "op:shuffle": (_slice, { player }, match) =>
       match.queue({ type: "deck:shuffle", seat: seatOf(start(match), player) }),

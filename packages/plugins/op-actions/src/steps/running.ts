@@ -1,4 +1,4 @@
-import { ask, runAbility } from "@riposte/kernel";
+import { runAbility } from "@riposte/kernel";
 import { type Context, findCard, nowOf } from "@riposte/one-piece";
 import { isInPlace, isLive } from "../in-force/gates.js";
 import { AFTERWARDS, type Timing } from "../language/timing.js";
@@ -34,7 +34,7 @@ export const running = (context: Context, library: Library): Pick<StepHandlers, 
     const isAsked = (costs.length > 0 || optional === true) && scene.bindings.willing !== true;
     // who is asked does not tell what is in a hand
     if (!canPayAll(scene, costs, isAsked ? "openly" : "really")) return match.queue({ type: "kernel:stop" });
-    if (isAsked) match.queue(ask("op:activate", scene.seat, { ability }));
+    if (isAsked) match.ask("op:activate", scene.seat, { ability });
   },
   "op:price": (_slice, { costs, steps, else: otherwise }, match) => {
     const [cost, ...costsLeft] = costs;

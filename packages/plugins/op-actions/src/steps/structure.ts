@@ -1,4 +1,4 @@
-import { ask, runAbility } from "@riposte/kernel";
+import { runAbility } from "@riposte/kernel";
 import type { Context } from "@riposte/one-piece";
 import type { Library } from "../library/library.js";
 import { holds } from "../reading/condition.js";
@@ -20,11 +20,10 @@ export function structure(context: Context, library: Library): Pick<StepHandlers
   return {
     "op:if": (_slice, { condition, steps, else: otherwise = [] }, match) =>
       match.queueAll(holds(read(match), condition) ? steps : otherwise),
-    "op:choose": (_slice, effect, match) => match.queue(ask("op:choose", seatOf(read(match), effect.player), effect)),
+    "op:choose": (_slice, effect, match) => match.ask("op:choose", seatOf(read(match), effect.player), effect),
     "op:may": (_slice, effect, match) => {
       const scene = read(match);
-      if (canPayAll(scene, effect.costs ?? [], "openly"))
-        match.queue(ask("op:may", seatOf(scene, effect.player), effect));
+      if (canPayAll(scene, effect.costs ?? [], "openly")) match.ask("op:may", seatOf(scene, effect.player), effect);
       else match.queueAll(effect.else ?? []);
     },
     "op:activate": (_slice, { timing }, match) => {
@@ -40,7 +39,7 @@ export function structure(context: Context, library: Library): Pick<StepHandlers
     "op:chooseNumber": (_slice, effect, match) => {
       const scene = read(match);
       const [min, max] = [numberOf(scene, effect.min), numberOf(scene, effect.max)];
-      match.queue(ask("op:number", seatOf(scene, effect.player), { as: effect.as, min, max }));
+      match.ask("op:number", seatOf(scene, effect.player), { as: effect.as, min, max });
     },
   };
 }

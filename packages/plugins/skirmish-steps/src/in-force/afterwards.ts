@@ -1,16 +1,7 @@
 import type { Context } from "@riposte/imperial-assault";
-import { type Effect, type Offer, runAbility } from "@riposte/kernel";
+import { type Offer, runAbility } from "@riposte/kernel";
 import type { StepsMatch } from "../declared.js";
-import type { Condition } from "../language/condition.js";
 import { holds } from "../reading/condition.js";
-
-interface Afterwards {
-  readonly condition: Condition | null;
-  readonly steps: readonly Effect[];
-  readonly seat: number;
-  readonly self: string;
-  readonly bindings: Readonly<Record<string, unknown>>;
-}
 
 /** What an ability left for after the attack it was used in. */
 export const afterOffers =
@@ -18,7 +9,7 @@ export const afterOffers =
   (_subject: unknown, seat: number, match: StepsMatch): readonly Offer[] => {
     const scope = match.scope("attack");
     return match.lasting("do:after").flatMap(({ id, scope: of, data }) => {
-      const { condition, steps, seat: owner, self, bindings } = data as Afterwards;
+      const { condition, steps, seat: owner, self, bindings } = data;
       if (of !== scope || owner !== seat) return [];
       if (condition !== null && !holds({ context, match, self, seat, bindings }, condition)) return [];
       return [

@@ -1,22 +1,17 @@
-import { type Contribution, last } from "@riposte/kernel";
+import type { Contribution } from "@riposte/kernel";
 import type { StepsMatch } from "../declared.js";
-
-interface Barred {
-  readonly group: string;
-}
 
 /** A group that cannot be activated at its player's next opportunity. */
 export function bar(match: StepsMatch, figure: string): void {
   const { group, seat } = match.slices["imperial-assault"].figures[figure] ?? {};
-  if (group !== undefined && seat !== undefined)
-    match.queue(last("do:barred", { seat, scope: "round", data: { group } }));
+  if (group !== undefined && seat !== undefined) match.last("do:barred", { seat, scope: "round", data: { group } });
 }
 
 /** Whether a group may activate, as long as it is barred. */
 export const barredGroups = ({ group }: { readonly group: string }, match: StepsMatch): readonly Contribution[] =>
   match
     .lasting("do:barred")
-    .filter(({ data }) => (data as Barred).group === group)
+    .filter(({ data }) => data.group === group)
     .map(() => match.contribute("set", 0, "barred"));
 
 /** The opportunity is over, however it was used. */

@@ -9,8 +9,8 @@ import {
   standing,
   terminalsIn,
 } from "@riposte/imperial-assault";
-import type { Contribution } from "@riposte/kernel";
-import type { StepsMatch } from "../declared.js";
+import { type Contribution, effectsOf } from "@riposte/kernel";
+import type { SkirmishSteps, StepsMatch } from "../declared.js";
 
 const UNCOUNTED = "do:uncounted";
 
@@ -33,7 +33,7 @@ export function controlledNear(context: Context, match: StepsMatch, figure: stri
 
 /** One figure less of a player counts for the control of a place, for the round. */
 export const uncount = (place: string, seat: number) =>
-  ({ type: "kernel:last", lasting: UNCOUNTED, scope: "round", seat, data: { place, seat } }) as const;
+  effectsOf<SkirmishSteps>().last(UNCOUNTED, { scope: "round", seat, data: { place, seat } });
 
 /** What cards of the round say about control. */
 export const control = {
@@ -43,10 +43,7 @@ export const control = {
   ): readonly Contribution[] =>
     match
       .lasting(UNCOUNTED)
-      .filter(({ data }) => {
-        const of = data as { readonly place: string; readonly seat: number };
-        return of.seat === seat && of.place === place;
-      })
+      .filter(({ data }) => data.seat === seat && data.place === place)
       .map(() => match.contribute("add", 1, UNCOUNTED)),
   "control:terminals": ({ seat }: { readonly seat: number }, match: StepsMatch): readonly Contribution[] =>
     match

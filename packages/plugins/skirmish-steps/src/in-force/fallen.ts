@@ -1,15 +1,14 @@
-import { last } from "@riposte/kernel";
 import type { StepsMatch } from "../declared.js";
 
 type Fell = Readonly<Record<"figure" | "card" | "group", string>> & { readonly seat: number };
 
 /** Who is defeated is counted, until it returns to play (rules 9). */
 export function rememberFall({ figure, seat, card, group }: Fell, match: StepsMatch): void {
-  match.queue(last("do:fallen", { seat, data: { figure, card, group } }));
+  match.last("do:fallen", { seat, data: { figure, card, group } });
 }
 
 // what a figure had when it fell: tokens, cards and whatever was given to it for a while
-const HAD = ["do:mark", "do:form", "do:trait", "do:laid", "do:modify", "do:ability"];
+const HAD = ["do:mark", "do:form", "do:trait", "do:laid", "do:modify", "do:ability"] as const;
 
 /** Whoever comes into play is no longer among the defeated, and has nothing of what it had before. */
 export function forgetFall({ figure }: { readonly figure: string }, match: StepsMatch): void {

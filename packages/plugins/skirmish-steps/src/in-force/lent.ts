@@ -1,38 +1,25 @@
-import { type Effect, last } from "@riposte/kernel";
-import type { StepsMatch } from "../declared.js";
-import type { PassingAbility } from "../language/ability.js";
+import { type Effect, effectsOf } from "@riposte/kernel";
+import type { SkirmishSteps, StepsMatch } from "../declared.js";
 import { type AbilityParts, partsOfPassing } from "../library/parts.js";
 import type { Holder, Holders } from "./holders.js";
 import { isIn, situationOf } from "./roles.js";
 
 /** An ability somebody has for a while: whose it is, and when it is over besides its scope. */
-export interface Lent {
-  readonly id: string;
-  /** The card it comes from. */
-  readonly card: string;
-  readonly ability: PassingAbility;
-  readonly self: string;
-  readonly seat: number;
-  readonly scope: string;
-  readonly bound?: Readonly<Record<string, unknown>>;
-  readonly uses?: number;
-  readonly until?: { readonly on: string; readonly as?: string };
-}
+export type Lent = SkirmishSteps["lasting"]["do:ability"];
 
-const KIND = "do:ability";
+const effects = effectsOf<SkirmishSteps>();
 
 /** Lends an ability. */
 export const lend = (lent: Lent): Effect =>
-  last(KIND, { ...(lent.scope === "game" ? {} : { scope: lent.scope }), seat: lent.seat, data: lent }) as Effect;
+  effects.last("do:ability", { ...(lent.scope !== "game" && { scope: lent.scope }), seat: lent.seat, data: lent });
 
 /** Who has an ability for a while. */
 export const lentHolders: Holders = (match, topic) => {
-  const all = match.lasting(KIND);
+  const all = match.lasting("do:ability");
   if (all.length === 0) return [];
   const attack = match.scope("attack");
   const names = new Map<string, number>();
-  return all.flatMap(({ id: lasting, scope, data }) => {
-    const lent = data as Lent;
+  return all.flatMap(({ id: lasting, scope, data: lent }) => {
     const { id, card, self, seat, uses, bound } = lent;
     const nth = names.get(`${id}@${self}`) ?? 0;
     names.set(`${id}@${self}`, nth + 1);
@@ -53,8 +40,8 @@ const again = (lent: Lent, uses: number): readonly Effect[] => (uses > 1 ? [lend
 export const returnLent =
   (event: string) =>
   (payload: unknown, match: StepsMatch): void => {
-    for (const { id, data } of match.lasting(KIND)) {
-      const { self, seat, until } = data as Lent;
+    for (const { id, data } of match.lasting("do:ability")) {
+      const { self, seat, until } = data;
       if (until?.on !== event || !isIn(match, { self, seat }, until.as, situationOf(match, event, payload))) continue;
       match.queue({ type: "kernel:expire", id });
     }

@@ -7,14 +7,6 @@ import { holds } from "../reading/condition.js";
 import { type Holder, type Holders, sceneOf } from "./holders.js";
 import { isIn, type Situation } from "./roles.js";
 
-/** A modifier that lasts for a while: whose it is, and what it is called. */
-interface LastingModify {
-  readonly modify: Modify;
-  readonly self: string;
-  readonly seat: number;
-  readonly ability: string;
-}
-
 type Subject = {
   readonly attacker?: string;
   readonly defender?: string;
@@ -49,10 +41,10 @@ export const lastingTo =
     if (all.length === 0) return NOTHING;
     const asked = askedOf(context, match, given as Subject);
     for (const lasting of all) {
-      const { modify, self, seat, ability } = lasting.data as LastingModify;
+      const { modify, self, seat, ability } = lasting.data;
       if (modify.value !== value) continue;
       // a modifier of an outer attack does not reach into an attack inside it
-      if (isOfAttack(lasting.data) && lasting.scope !== match.scope("attack")) continue;
+      if (lasting.data.scope === "attack" && lasting.scope !== match.scope("attack")) continue;
       consider(asked, { self, seat, card: "" }, ability, modify);
     }
     return asked.contributions ?? NOTHING;
@@ -102,8 +94,6 @@ function consider(asked: Asked, holder: Whose, ability: string, modify: Modify):
     match.contribute(modify.layer, amount, ability, modify.symbol ?? modify.die ?? modify.field),
   );
 }
-
-const isOfAttack = (data: unknown): boolean => (data as { readonly scope?: string }).scope === "attack";
 
 function situationFor({ attacker, defender, figure }: Subject, match: StepsMatch): Situation {
   if (attacker !== undefined && defender !== undefined) return { attacker, defender, bindings: { attacker, defender } };

@@ -1,6 +1,6 @@
 import { type Context, canTakeSpecial, type IaMatch } from "@riposte/imperial-assault";
-import { type Effect, type Offer, openWindow, runAbility } from "@riposte/kernel";
-import type { StepsMatch } from "../declared.js";
+import { type Effect, effectsOf, type Offer, runAbility } from "@riposte/kernel";
+import type { SkirmishSteps, StepsMatch } from "../declared.js";
 import type { Moment } from "../language/moment.js";
 import { type Part, runningOf } from "../library/parts.js";
 import { holds } from "../reading/condition.js";
@@ -10,6 +10,8 @@ import { isPossible } from "../reading/possible.js";
 import type { Scene } from "../reading/scene.js";
 import { type Holder, type Holders, sceneOf } from "./holders.js";
 import { isIn, type Situation, situationOf } from "./roles.js";
+
+const { open } = effectsOf<SkirmishSteps>();
 
 /** What abilities offer a seat at a window, and what they force. */
 export const momentOffers = (context: Context, holdersIn: Holders, window: string) => {
@@ -70,7 +72,7 @@ function asAction(id: string, { special }: Moment, figure: string, effects: read
           { type: "action:spend", actions: special, special: id },
           ...effects,
           { type: "action:resolve", kind: "special" },
-          openWindow("action:resolved", { kind: "special", figure, resolved: id }),
+          open("action:resolved", { kind: "special", figure, resolved: id }),
         ];
   return wrapped as readonly never[];
 }

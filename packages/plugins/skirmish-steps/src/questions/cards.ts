@@ -1,5 +1,5 @@
 import type { Context } from "@riposte/imperial-assault";
-import { type Answer, ask, choose, type EffectOf, last, type Question } from "@riposte/kernel";
+import { type Answer, choose, type EffectOf, type Questions } from "@riposte/kernel";
 import type { SkirmishSteps } from "../declared.js";
 import { isForTrait } from "../reading/boxes.js";
 import { figuresBound, runningScene, type Scene, tableOf } from "../reading/scene.js";
@@ -9,21 +9,34 @@ const NONE = { key: "none", label: { id: "do:none" } };
 type Step<K extends string> = EffectOf<SkirmishSteps, K>;
 
 /** Choosing cards and tokens. */
-export const cardQuestions = (context: Context): Readonly<Record<string, Question<SkirmishSteps>>> => ({
+export const cardQuestions = (
+  context: Context,
+): Pick<
+  Questions<SkirmishSteps>,
+  | "do:strip"
+  | "do:discard-token"
+  | "do:form"
+  | "do:take"
+  | "do:arrange"
+  | "do:discard-several"
+  | "do:discard"
+  | "do:discard-fitting"
+  | "do:pick-card"
+> => ({
   "do:strip": {
     prompt: { id: "do:strip" },
     publicName: "do:strip",
     ifNone: "skip",
     choices({ about }, match) {
-      const { figure, only } = about as { readonly figure: string; readonly only?: "token" };
+      const { figure, only } = about;
       const { conditions = [] } = match.slices["imperial-assault"].figures[figure] ?? {};
       const tokens = tokensOf(match, figure).map((token) => `token:${token}`);
       return choose.one([...new Set([...(only === undefined ? conditions : []), ...tokens])].map((key) => ({ key })));
     },
     answer(answer, { about }, match) {
-      const { figure } = about as { readonly figure: string };
+      const { figure } = about;
       const [what, token] = String(answer).split(":");
-      const { gives } = about as { readonly gives?: string };
+      const { gives } = about;
       if (what === "token") match.queueAll([{ type: "power-token:discard", figure, token } as never]);
       else match.queue({ type: "figure:lose", figure, condition: what as "stun" });
       if (gives === undefined) return;
@@ -36,27 +49,27 @@ export const cardQuestions = (context: Context): Readonly<Record<string, Questio
     publicName: "do:discard-token",
     ifNone: "skip",
     choices({ about }, match) {
-      const { figure, token } = about as { readonly figure: string; readonly token: string };
+      const { figure, token } = about;
       const held = tokensOf(match, figure).filter((one) => token === "any" || one === token);
       return choose.one([...new Set(held)].map((key) => ({ key })));
     },
     answer: (token, { about }, match) =>
-      match.queueAll([{ type: "power-token:discard", figure: (about as { figure: string }).figure, token } as never]),
+      match.queueAll([{ type: "power-token:discard", figure: about.figure, token } as never]),
   },
   "do:form": {
     prompt: { id: "do:form" },
     publicName: "do:form",
     ifNone: "skip",
     choices({ about }, match) {
-      const { figure, cards, optional } = about as { figure: string; cards?: readonly string[]; optional: boolean };
+      const { figure, cards, optional } = about;
       const name = context.body(match.slices["imperial-assault"].figures[figure]?.card ?? "").name;
       const printed = Object.values(context.facts.deployment).filter((card) => "of" in card && card.of === name);
       const options = printed.map(({ id }) => id).filter((id) => cards === undefined || cards.includes(id));
       return choose.one([...options.map((key) => ({ key })), ...(optional ? [NONE] : [])]);
     },
     answer(card, { about, seat }, match) {
-      const { figure } = about as { readonly figure: string };
-      if (card !== "none") match.queue(last("do:form", { seat, data: { figure, card: String(card) } }));
+      const { figure } = about;
+      if (card !== "none") match.last("do:form", { seat, data: { figure, card: String(card) } });
     },
   },
   "do:take": {
@@ -66,7 +79,7 @@ export const cardQuestions = (context: Context): Readonly<Record<string, Questio
     // who searches a hidden zone is asked whatever it holds
     alwaysAsk: true,
     choices({ about, seat }, match) {
-      const step = about as Step<"do:take">;
+      const step = about;
       const owner = ownerOf(step, seat);
       const isClosed = step.from === "discard" && match.value("discard:open", { seat: owner }, 1) <= 0;
       const held = isClosed ? [] : (match.slices["imperial-assault"].sides[owner]?.[step.from] ?? []);
@@ -77,7 +90,7 @@ export const cardQuestions = (context: Context): Readonly<Record<string, Questio
       return choose.one([...cards.map((key) => ({ key })), ...(step.optional || cards.length === 0 ? [NONE] : [])]);
     },
     answer(card, { about, seat: chooser }, match) {
-      const step = about as Step<"do:take">;
+      const step = about;
       const { from, to, top, reveal, shuffle } = step;
       if (card === "none") return;
       const seat = ownerOf(step, chooser);
@@ -103,7 +116,7 @@ export const cardQuestions = (context: Context): Readonly<Record<string, Questio
     ifNone: "skip",
     alwaysAsk: true,
     choices({ about }, match) {
-      const { owner, left, placed, bottom } = about as Arranging;
+      const { owner, left, placed, bottom } = about;
       const { deck = [] } = match.slices["imperial-assault"].sides[owner] ?? {};
       const loose = [...new Set(deck.slice(placed, placed + left))];
       return choose.one(
@@ -111,13 +124,13 @@ export const cardQuestions = (context: Context): Readonly<Record<string, Questio
       );
     },
     answer(answer, { about, seat }, match) {
-      const { owner, left, placed, bottom } = about as Arranging;
+      const { owner, left, placed, bottom } = about;
       const [card = "", to] = String(answer).split(">");
       const where = to === "bottom" ? "bottom" : "top";
       match.queue({ type: "seat:transfer", seat: owner, card, from: "deck", to: where, ordered: true });
       if (left < 2) return;
       const next = { owner, left: left - 1, placed: where === "top" ? placed + 1 : placed, bottom };
-      match.queue(ask("do:arrange", seat, next));
+      match.ask("do:arrange", seat, next);
     },
   },
   "do:discard-several": {
@@ -126,7 +139,7 @@ export const cardQuestions = (context: Context): Readonly<Record<string, Questio
     ifNone: "skip",
     choices({ about, seat }, match) {
       const { hand = [] } = match.slices["imperial-assault"].sides[seat] ?? {};
-      const { atLeast } = about as { readonly atLeast: number };
+      const { atLeast } = about;
       const options = hand.map((card, index) => ({ key: numbered(hand, card, index) }));
       return choose.several(options, { min: Math.min(atLeast, hand.length), max: hand.length });
     },
@@ -140,7 +153,7 @@ export const cardQuestions = (context: Context): Readonly<Record<string, Questio
     ifNone: "skip",
     choices({ about, seat }, match) {
       const { hand = [] } = match.slices["imperial-assault"].sides[seat] ?? {};
-      const { cards } = (about ?? {}) as Pick<Discarding, "cards">;
+      const { cards } = about ?? {};
       // copies count one by one: whether there is a choice is told by how many cards there are, not by which
       const among = cards === undefined ? hand : cards.filter((card) => hand.includes(card));
       return choose.one(among.map((card, index) => ({ key: numbered(among, card, index) })));
@@ -155,7 +168,7 @@ export const cardQuestions = (context: Context): Readonly<Record<string, Questio
     alwaysAsk: true,
     choices({ about, seat }, match) {
       const { hand = [] } = match.slices["imperial-assault"].sides[seat] ?? {};
-      const { cards = hand, costAtLeast = 0, optional } = about as Discarding;
+      const { cards = hand, costAtLeast = 0, optional } = about;
       const among = cards.filter(
         (card) => hand.includes(card) && (context.facts.command[card]?.cost ?? 0) >= costAtLeast,
       );
@@ -174,27 +187,12 @@ export const cardQuestions = (context: Context): Readonly<Record<string, Questio
     choices: ({ seat }, match) =>
       choose.one([...new Set(match.slices["imperial-assault"].sides[1 - seat]?.hand ?? [])].map((key) => ({ key }))),
     answer(card, { about }, match) {
-      const { as } = about as { readonly as: string };
+      const { as } = about;
       match.bind(as, card);
       match.bind(`${as}Cost`, context.facts.command[String(card)]?.cost ?? 0);
     },
   },
 });
-
-/** Which cards may be discarded. */
-interface Discarding {
-  readonly cards?: readonly string[];
-  readonly costAtLeast?: number;
-  readonly optional?: boolean;
-}
-
-/** Cards of a deck on their way back: so many are loose, below those that lie on top already. */
-interface Arranging {
-  readonly owner: number;
-  readonly left: number;
-  readonly placed: number;
-  readonly bottom: boolean;
-}
 
 const ownerOf = ({ who, by }: Step<"do:take">, chooser: number): number =>
   who === undefined || who === by ? chooser : 1 - chooser;

@@ -1,8 +1,8 @@
-import { choose, type Question } from "@riposte/kernel";
+import { choose, type Questions } from "@riposte/kernel";
 import type { SkirmishSteps } from "../declared.js";
 
 /** Which end of one's deck goes to the other. */
-export const deckEndsQuestion: Question<SkirmishSteps> = {
+export const deckEndsQuestion: Questions<SkirmishSteps>["do:deck-ends"] = {
   prompt: { id: "do:deck-ends" },
   publicName: "do:deck-ends",
   ifNone: "skip",

@@ -1,5 +1,5 @@
 import { AttackDie, type Context, currentAttack, DefenseDie, isAttackDie, resultsOf } from "@riposte/imperial-assault";
-import { choose, type EffectOf, type Question } from "@riposte/kernel";
+import { choose, type Questions } from "@riposte/kernel";
 import type { SkirmishSteps } from "../declared.js";
 import { iconsAt } from "../reading/amount.js";
 import { dicePool } from "../reading/pool.js";
@@ -9,17 +9,28 @@ import { attackTargets } from "../reading/targets.js";
 import { facesFor, insteadOf } from "../steps/attacking.js";
 import { seatOf } from "./figures.js";
 
-type Step<K extends string> = EffectOf<SkirmishSteps, K>;
 const NONE = { key: "none", label: { id: "do:none" } };
 
 /** Targets of attacks inside abilities, and dice to reroll, turn and remove. */
-export const diceQuestions = (context: Context): Readonly<Record<string, Question<SkirmishSteps>>> => ({
+export const diceQuestions = (
+  context: Context,
+): Pick<
+  Questions<SkirmishSteps>,
+  | "do:attack"
+  | "do:reroll"
+  | "do:turn"
+  | "do:free-die"
+  | "do:recolor"
+  | "do:cancel-die"
+  | "do:read-die"
+  | "do:remove-die"
+> => ({
   "do:attack": {
     prompt: { id: "do:attack" },
     publicName: "do:attack",
     ifNone: "skip",
     choices({ about }, match) {
-      const step = about as Step<"do:attack">;
+      const step = about;
       const options = attackTargets(runningScene(context, match), step).map(({ defender, space }) => ({
         key: `${defender}@${space}`,
         label: { id: "do:target", params: { figure: defender, space } },
@@ -28,7 +39,7 @@ export const diceQuestions = (context: Context): Readonly<Record<string, Questio
     },
     answer(answer, { about }, match) {
       if (answer === "none") return;
-      const step = about as Step<"do:attack">;
+      const step = about;
       const scene = runningScene(context, match);
       const chosen = attackTargets(scene, step).find(({ defender, space }) => `${defender}@${space}` === answer);
       if (chosen === undefined) return;
@@ -45,7 +56,7 @@ export const diceQuestions = (context: Context): Readonly<Record<string, Questio
     publicName: "do:reroll",
     ifNone: "skip",
     choices({ about }, match) {
-      const step = about as Step<"do:reroll"> & { readonly upTo: number };
+      const step = about;
       const dice = currentAttack(match)?.dice ?? [];
       const options = rerollable(runningScene(context, match), step).map((index) => ({
         key: index,
@@ -65,7 +76,7 @@ export const diceQuestions = (context: Context): Readonly<Record<string, Questio
       for (const die of places) {
         const isAttack = isAttackDie(attack?.dice[die]?.die ?? "red");
         const roller = isAttack ? attack?.seat : 1 - (attack?.seat ?? 0);
-        const seat = (about as Step<"do:reroll">).roller ? (roller ?? scene.seat) : scene.seat;
+        const seat = about.roller ? (roller ?? scene.seat) : scene.seat;
         match.queue({ type: "attack:reroll", die, by: reasonOf(scene), seat });
       }
     },
@@ -75,7 +86,7 @@ export const diceQuestions = (context: Context): Readonly<Record<string, Questio
     publicName: "do:turn",
     ifNone: "skip",
     choices({ about }, match) {
-      const step = about as Step<"do:turn">;
+      const step = about;
       const dice = currentAttack(match)?.dice ?? [];
       const only = step.only === undefined ? undefined : listed(runningScene(context, match).bindings[step.only] ?? []);
       const options = dice.flatMap(({ die, face: shown }, index) =>
@@ -103,7 +114,7 @@ export const diceQuestions = (context: Context): Readonly<Record<string, Questio
     publicName: "do:free-die",
     ifNone: "skip",
     choices({ about }, match) {
-      const { of, maxPerColor } = about as { readonly of: "attack" | "defense"; readonly maxPerColor: number };
+      const { of, maxPerColor } = about;
       const pool = dicePool(match, of);
       const colours: readonly string[] = of === "attack" ? AttackDie.options : DefenseDie.options;
       return choose.one(
@@ -120,7 +131,7 @@ export const diceQuestions = (context: Context): Readonly<Record<string, Questio
     publicName: "do:recolor",
     ifNone: "skip",
     choices({ about }, match) {
-      const { dice } = about as Step<"do:recolor">;
+      const { dice } = about;
       const rolled = currentAttack(match)?.dice ?? [];
       const colours: readonly string[] = dice === "attack" ? AttackDie.options : DefenseDie.options;
       const options = rerollable(runningScene(context, match), { dice }).flatMap((index) =>
@@ -131,7 +142,7 @@ export const diceQuestions = (context: Context): Readonly<Record<string, Questio
     answer(answer, { about }, match) {
       const [place = "0", colour = "red"] = String(answer).split(":");
       const scene = runningScene(context, match);
-      const { as: by = reasonOf(scene) } = about as Step<"do:recolor">;
+      const { as: by = reasonOf(scene) } = about;
       const die = Number(place);
       match.bind("rerolled", [die]);
       match.queue({ type: "attack:reroll", die, by, seat: scene.seat, swap: colour as "red" });
@@ -142,7 +153,7 @@ export const diceQuestions = (context: Context): Readonly<Record<string, Questio
     publicName: "do:cancel-die",
     ifNone: "skip",
     choices({ about }, match) {
-      const { dice } = about as Step<"do:cancel-die">;
+      const { dice } = about;
       const rolled = currentAttack(match)?.dice ?? [];
       return choose.one(
         rolled.flatMap(({ die, face, cancelled }, index) =>
@@ -160,7 +171,7 @@ export const diceQuestions = (context: Context): Readonly<Record<string, Questio
     publicName: "do:read-die",
     ifNone: "skip",
     choices({ about }, match) {
-      const { dice, except = [] } = about as Step<"do:read-die">;
+      const { dice, except = [] } = about;
       const rolled = currentAttack(match)?.dice ?? [];
       return choose.one(
         rolled.flatMap(({ die, face }, index) =>
@@ -172,7 +183,7 @@ export const diceQuestions = (context: Context): Readonly<Record<string, Questio
     },
     answer(index, { about }, match) {
       const die = currentAttack(match)?.dice[Number(index)];
-      if (die !== undefined) match.bind((about as Step<"do:read-die">).as, resultsOf([die]));
+      if (die !== undefined) match.bind(about.as, resultsOf([die]));
     },
   },
   "do:remove-die": {
@@ -180,7 +191,7 @@ export const diceQuestions = (context: Context): Readonly<Record<string, Questio
     publicName: "do:remove-die",
     ifNone: "skip",
     choices({ about }, match) {
-      const { of, optional } = about as { readonly of: "attack" | "defense"; readonly optional?: boolean };
+      const { of, optional } = about;
       const dice = [...new Set(dicePool(match, of))].map((die) => ({ key: die }));
       return choose.one(optional === true && dice.length > 0 ? [...dice, NONE] : dice);
     },

@@ -11,7 +11,7 @@ import {
   TERRAIN,
   terminalsIn,
 } from "@riposte/imperial-assault";
-import { choose, type EffectOf, type Question } from "@riposte/kernel";
+import { choose, type EffectOf, type Questions } from "@riposte/kernel";
 import type { SkirmishSteps, StepsMatch } from "../declared.js";
 import { amountIn } from "../reading/amount.js";
 import { holds } from "../reading/condition.js";
@@ -22,15 +22,17 @@ const NONE = { key: "none", label: { id: "do:none" } };
 type Step<K extends string> = EffectOf<SkirmishSteps, K>;
 
 /** Choosing figures, spaces, conditions and alternatives. */
-export const figureQuestions = (context: Context): Readonly<Record<string, Question<SkirmishSteps>>> => ({
+export const figureQuestions = (
+  context: Context,
+): Pick<Questions<SkirmishSteps>, "do:choose" | "do:choose-space" | "do:one-of" | "do:lose"> => ({
   "do:choose": {
     prompt: (_asked, match) => ({ id: "do:choose", params: { ability: abilityOf(match) } }),
     publicName: "do:choose",
     ifNone: "skip",
     choices({ about }, match) {
-      const { upTo, optional } = about as Step<"do:choose">;
+      const { upTo, optional } = about;
       const scene = runningScene(context, match);
-      const options = choosable(scene, about as Step<"do:choose">).map((id) => figureOption(match, id));
+      const options = choosable(scene, about).map((id) => figureOption(match, id));
       const most = amountIn(scene, upTo);
       if (most < 1) return choose.one([]);
       if (upTo !== 1)
@@ -41,19 +43,19 @@ export const figureQuestions = (context: Context): Readonly<Record<string, Quest
       return choose.one(optional && options.length > 0 ? [...options, NONE] : options);
     },
     answer: (answer, { about }, match) =>
-      match.bind((about as Step<"do:choose">).as, answer === "none" ? [] : Array.isArray(answer) ? answer : [answer]),
+      match.bind(about.as, answer === "none" ? [] : Array.isArray(answer) ? answer : [answer]),
   },
   "do:choose-space": {
     prompt: (_asked, match) => ({ id: "do:choose-space", params: { ability: abilityOf(match) } }),
     publicName: "do:choose-space",
     ifNone: "skip",
     choices({ about }, match) {
-      const step = about as Step<"do:choose-space">;
+      const step = about;
       const options = spacesFor(runningScene(context, match), step).map((space) => ({ key: space }));
       return choose.one(step.optional && options.length > 0 ? [...options, NONE] : options);
     },
     answer: (answer, { about }, match) => {
-      if (answer !== "none") match.bind((about as Step<"do:choose-space">).as, answer);
+      if (answer !== "none") match.bind(about.as, answer);
     },
   },
   "do:one-of": {
@@ -61,7 +63,7 @@ export const figureQuestions = (context: Context): Readonly<Record<string, Quest
     publicName: "do:one-of",
     ifNone: "skip",
     choices({ about }, match) {
-      const { options, optional } = about as Step<"do:one-of">;
+      const { options, optional } = about;
       const scene = runningScene(context, match);
       const open = options.flatMap(({ label, if: condition }, index) =>
         holds(scene, condition) ? [{ key: index, label: { id: "do:option", params: { option: label } } }] : [],
@@ -69,7 +71,7 @@ export const figureQuestions = (context: Context): Readonly<Record<string, Quest
       return choose.one(optional && open.length > 0 ? [...open, NONE] : open);
     },
     answer(answer, { about }, match) {
-      const { options } = about as Step<"do:one-of">;
+      const { options } = about;
       if (answer !== "none") match.queueAll(options[Number(answer)]?.steps ?? []);
     },
   },
@@ -78,7 +80,7 @@ export const figureQuestions = (context: Context): Readonly<Record<string, Quest
     publicName: "do:lose",
     ifNone: "skip",
     choices({ about }) {
-      const { losing, optional } = about as { readonly losing: readonly string[]; readonly optional: boolean };
+      const { losing, optional } = about;
       const options = losing.map((condition) => ({
         key: condition,
         label: { id: "do:option", params: { option: condition } },
@@ -86,7 +88,7 @@ export const figureQuestions = (context: Context): Readonly<Record<string, Quest
       return choose.one(optional ? [...options, NONE] : options);
     },
     answer(condition, { about }, match) {
-      const { figure } = about as { readonly figure: string };
+      const { figure } = about;
       if (condition !== "none") match.queue({ type: "figure:lose", figure, condition: condition as "stun" });
     },
   },

@@ -23,7 +23,7 @@ import {
   treadOf,
   withoutPassed,
 } from "@riposte/imperial-assault";
-import { choose, type Question } from "@riposte/kernel";
+import { choose, type Questions } from "@riposte/kernel";
 import type { SkirmishSteps, StepsMatch } from "../declared.js";
 import { controlledNear, uncount } from "../in-force/control.js";
 
@@ -48,57 +48,58 @@ interface Placing {
 }
 
 /** Where figures move, are pushed and placed. */
-export const moveQuestions = (context: Context): Readonly<Record<string, Question<SkirmishSteps>>> => ({
+export const moveQuestions = (
+  context: Context,
+): Pick<
+  Questions<SkirmishSteps>,
+  "do:move" | "do:place" | "do:deploy" | "do:companion" | "do:uncount" | "do:interact"
+> => ({
   "do:move": {
-    prompt: ({ about }) => ({ id: "do:move", params: { figure: (about as Moving).figure } }),
+    prompt: ({ about }) => ({ id: "do:move", params: { figure: about.figure } }),
     publicName: "do:move",
     ifNone: "skip",
     choices({ about }, match) {
-      const stops = stopsFor(context, match, about as Moving).map(({ key }) => ({ key }));
-      const mayStay = (about as Moving).optional !== false;
+      const stops = stopsFor(context, match, about).map(({ key }) => ({ key }));
+      const mayStay = about.optional !== false;
       return choose.one(stops.length > 0 && mayStay ? [...stops, { key: "stay", label: { id: "do:stay" } }] : stops);
     },
     answer(answer, { about }, match) {
-      const { figure, pushed, mobile, tread } = about as Moving;
-      const stop = stopsFor(context, match, about as Moving).find(({ key }) => key === answer);
+      const { figure, pushed, mobile, tread } = about;
+      const stop = stopsFor(context, match, about).find(({ key }) => key === answer);
       const ground = tread === undefined ? {} : { tread };
       const how = { voluntary: pushed !== true, ...(mobile === true ? { mobile } : {}), ...ground };
       if (stop !== undefined) match.queue({ type: "do:walk", figure, path: stop.path(), ...how });
     },
   },
   "do:place": {
-    prompt: ({ about }) => ({ id: "do:place", params: { figure: (about as Placing).figure } }),
+    prompt: ({ about }) => ({ id: "do:place", params: { figure: about.figure } }),
     publicName: "do:place",
     ifNone: "skip",
     choices: ({ about }, match) =>
-      choose.one(placesFor(context, match, about as Placing).map((spaces) => ({ key: spaces.join("+") }))),
+      choose.one(placesFor(context, match, about).map((spaces) => ({ key: spaces.join("+") }))),
     answer: (answer, { about }, match) =>
-      match.queue({ type: "figure:place", figure: (about as Placing).figure, to: String(answer).split("+") }),
+      match.queue({ type: "figure:place", figure: about.figure, to: String(answer).split("+") }),
   },
   "do:deploy": {
-    prompt: ({ about }) => ({ id: "do:place", params: { figure: (about as Placing).figure } }),
+    prompt: ({ about }) => ({ id: "do:place", params: { figure: about.figure } }),
     publicName: "do:deploy",
     ifNone: "skip",
     choices: ({ about }, match) =>
       choose.one(
-        deploymentPlaces(context, match as unknown as IaMatch, (about as Placing).figure, ["red", "blue"]).map(
-          (spaces) => ({ key: spaces.join("+") }),
-        ),
+        deploymentPlaces(context, match as unknown as IaMatch, about.figure, ["red", "blue"]).map((spaces) => ({
+          key: spaces.join("+"),
+        })),
       ),
     answer(answer, { about }, match) {
-      match.queueAll(comeIntoPlay((about as Placing).figure, String(answer).split("+")));
+      match.queueAll(comeIntoPlay(about.figure, String(answer).split("+")));
     },
   },
   "do:companion": {
-    prompt: ({ about }) => ({ id: "do:place", params: { figure: (about as { card: string }).card } }),
+    prompt: ({ about }) => ({ id: "do:place", params: { figure: about.card } }),
     publicName: "do:companion",
     ifNone: "skip",
     choices({ about }, match) {
-      const { card, figure, within } = about as {
-        readonly card: string;
-        readonly figure: string;
-        readonly within: number;
-      };
+      const { card, figure, within } = about;
       const ia = match as unknown as IaMatch;
       const isMobile = context.body(card).keywords.mobile === true;
       const origin = standing(context, ia, figure);
@@ -117,7 +118,7 @@ export const moveQuestions = (context: Context): Readonly<Record<string, Questio
       );
     },
     answer(space, { about, seat }, match) {
-      const { card, figure } = about as { readonly card: string; readonly figure: string };
+      const { card, figure } = about;
       const group = match.slices["imperial-assault"].figures[figure]?.group ?? "";
       match.queue({ type: "companion:deploy", seat, card, group, spaces: [String(space)] });
     },
@@ -126,8 +127,7 @@ export const moveQuestions = (context: Context): Readonly<Record<string, Questio
     prompt: { id: "do:uncount" },
     publicName: "do:uncount",
     ifNone: "skip",
-    choices: ({ about }, match) =>
-      choose.one(controlledNear(context, match, (about as Moving).figure).map((key) => ({ key }))),
+    choices: ({ about }, match) => choose.one(controlledNear(context, match, about.figure).map((key) => ({ key }))),
     answer: (place, { seat }, match) => match.queue(uncount(String(place), 1 - seat)),
   },
   "do:interact": {
@@ -136,13 +136,13 @@ export const moveQuestions = (context: Context): Readonly<Record<string, Questio
     ifNone: "skip",
     choices: ({ about }, match) =>
       choose.one(
-        interactables(context, match as unknown as IaMatch, (about as Moving).figure).map(({ key, label }) => ({
+        interactables(context, match as unknown as IaMatch, about.figure).map(({ key, label }) => ({
           key,
           label,
         })),
       ),
     answer(answer, { about }, match) {
-      const all = interactables(context, match as unknown as IaMatch, (about as Moving).figure);
+      const all = interactables(context, match as unknown as IaMatch, about.figure);
       const chosen = all.find(({ key }) => key === answer);
       if (chosen !== undefined) match.queue(chosen.effect);
     },

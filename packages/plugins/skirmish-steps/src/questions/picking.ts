@@ -1,5 +1,5 @@
 import type { Context } from "@riposte/imperial-assault";
-import { choose, type EffectOf, type Question } from "@riposte/kernel";
+import { choose, type Questions } from "@riposte/kernel";
 import type { SkirmishSteps } from "../declared.js";
 import { amountIn } from "../reading/amount.js";
 import { tilesOf } from "../reading/places.js";
@@ -8,20 +8,25 @@ import { reasonOf, runningScene, tableOf } from "../reading/scene.js";
 import { storedOn } from "../reading/stored.js";
 
 /** Numbers, and figures or objects, to choose from. */
-export const pickingQuestions = (context: Context): Readonly<Record<string, Question<SkirmishSteps>>> => ({
+export const pickingQuestions = (
+  context: Context,
+): Pick<
+  Questions<SkirmishSteps>,
+  "do:harm-one" | "do:show" | "do:withdraw" | "do:choose-tile" | "do:choose-number"
+> => ({
   "do:harm-one": {
     prompt: { id: "do:harm-one" },
     publicName: "do:harm-one",
     ifNone: "skip",
     choices: ({ about }, match) =>
       choose.one(
-        harmableNear(runningScene(context, match), about as EffectOf<SkirmishSteps, "do:harm-one">).map((key) => ({
+        harmableNear(runningScene(context, match), about).map((key) => ({
           key,
         })),
       ),
     answer(id, { about }, match) {
       const scene = runningScene(context, match);
-      const [by, amount] = [reasonOf(scene), amountIn(scene, (about as EffectOf<SkirmishSteps, "do:harm-one">).amount)];
+      const [by, amount] = [reasonOf(scene), amountIn(scene, about.amount)];
       if (tableOf(scene).objects[String(id)] === undefined)
         match.queue({ type: "figure:damage", figure: String(id), amount, by });
       else match.queue({ type: "object:damage", object: String(id), amount, by });
@@ -38,7 +43,7 @@ export const pickingQuestions = (context: Context): Readonly<Record<string, Ques
     answer(card, { about, seat }, match) {
       match.reveal();
       match.publish("card:revealed", { seat, card: String(card) });
-      match.bind((about as { readonly as: string }).as, String(card));
+      match.bind(about.as, String(card));
     },
   },
   "do:withdraw": {
@@ -56,7 +61,7 @@ export const pickingQuestions = (context: Context): Readonly<Record<string, Ques
       const scene = runningScene(context, match);
       const taken = storedOn(scene).find((one) => one.token === token);
       if (taken === undefined || !match.has("power-tokens")) return;
-      const { figure } = about as { readonly figure: string };
+      const { figure } = about;
       match.queue({ type: "kernel:expire", id: taken.id });
       match.queueAll([{ type: "power-token:gain", figure, token, seat, by: reasonOf(scene) } as never]);
     },
@@ -66,17 +71,17 @@ export const pickingQuestions = (context: Context): Readonly<Record<string, Ques
     publicName: "do:choose-tile",
     ifNone: "skip",
     choices: (_asked, match) => choose.one(tilesOf(runningScene(context, match)).map((key) => ({ key }))),
-    answer: (tile, { about }, match) => match.bind((about as { readonly as: string }).as, tile),
+    answer: (tile, { about }, match) => match.bind(about.as, tile),
   },
   "do:choose-number": {
     prompt: { id: "do:choose-number" },
     publicName: "do:choose-number",
     ifNone: "skip",
     choices({ about }) {
-      const { atLeast, atMost } = about as { readonly atLeast: number; readonly atMost: number };
+      const { atLeast, atMost } = about;
       const count = Math.max(0, atMost - atLeast + 1);
       return choose.one(Array.from({ length: count }, (_, index) => ({ key: atLeast + index })));
     },
-    answer: (number, { about }, match) => match.bind((about as { readonly as: string }).as, Number(number)),
+    answer: (number, { about }, match) => match.bind(about.as, Number(number)),
   },
 });

@@ -1,26 +1,24 @@
 import type { Context } from "@riposte/imperial-assault";
-import { choose, type EffectOf, type Question } from "@riposte/kernel";
+import { choose, type Questions } from "@riposte/kernel";
 import type { SkirmishSteps } from "../declared.js";
 import { type Return, returnsFor } from "../reading/returns.js";
 import { runningScene } from "../reading/scene.js";
 
-type Step = EffectOf<SkirmishSteps, "do:revive">;
-
 /** Which defeated figure comes back, and where. */
-export const returningQuestions = (context: Context): Readonly<Record<string, Question<SkirmishSteps>>> => ({
+export const returningQuestions = (context: Context): Pick<Questions<SkirmishSteps>, "do:revive"> => ({
   "do:revive": {
     prompt: { id: "do:revive" },
     publicName: "do:revive",
     ifNone: "skip",
     choices: ({ about }, match) =>
       choose.one(
-        returnsFor(runningScene(context, match), about as Step).map((one) => ({
+        returnsFor(runningScene(context, match), about).map((one) => ({
           key: keyOf(one),
           label: { id: "do:target", params: { figure: one.card, space: one.spaces.join("+") } },
         })),
       ),
     answer(answer, { about, seat }, match) {
-      const chosen = returnsFor(runningScene(context, match), about as Step).find((one) => keyOf(one) === answer);
+      const chosen = returnsFor(runningScene(context, match), about).find((one) => keyOf(one) === answer);
       if (chosen === undefined) return;
       const { figure, card, group, spaces } = chosen;
       match.queue({ type: "figure:return", figure, seat, card, group, spaces: [...spaces] });

@@ -1,18 +1,17 @@
-import { choose, type EffectOf, type Question } from "@riposte/kernel";
+import { choose, type Questions } from "@riposte/kernel";
 import type { SkirmishSteps } from "../declared.js";
 import { rolledNow } from "../reading/rolled.js";
 
-type How = EffectOf<SkirmishSteps, "do:change-roll">["how"];
 const FACES = [0, 1, 2, 3, 4, 5];
 
 /** Which die of a roll is changed, and how. */
-export const rollingQuestions: Readonly<Record<string, Question<SkirmishSteps>>> = {
+export const rollingQuestions: Pick<Questions<SkirmishSteps>, "do:change-roll"> = {
   "do:change-roll": {
-    prompt: ({ about }) => ({ id: `do:${(about as { readonly how: How }).how}` }),
+    prompt: ({ about }) => ({ id: `do:${about.how}` }),
     publicName: "do:change-roll",
     ifNone: "skip",
     choices({ about }, match) {
-      const { how } = about as { readonly how: How };
+      const { how } = about;
       const dice = rolledNow(match)?.rolled.dice ?? [];
       return choose.one(
         dice.flatMap(({ die, face: shown }, place) =>

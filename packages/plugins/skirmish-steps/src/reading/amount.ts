@@ -49,8 +49,7 @@ function readFrom(scene: Scene, amount: Exclude<Amount, number>): number {
     case "fallen":
       return match
         .lasting("do:fallen")
-        .filter(({ seat, data }) => seat === scene.seat && isSuchFallen(scene, { ...(data as object), seat }, amount))
-        .length;
+        .filter(({ seat, data }) => seat === scene.seat && isSuchFallen(scene, { ...data, seat }, amount)).length;
     case "round":
       return tableOf(scene).round;
     case "speed":

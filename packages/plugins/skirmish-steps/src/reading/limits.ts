@@ -1,12 +1,13 @@
-import { last } from "@riposte/kernel";
+import type { ImperialAssault } from "@riposte/imperial-assault";
+import { type Built, effectsOf } from "@riposte/kernel";
 import type { z } from "zod";
-import type { StepsMatch } from "../declared.js";
+import type { SkirmishSteps, StepsMatch } from "../declared.js";
 import type { Limit } from "../language/moment.js";
 import { type Scene, tableOf } from "./scene.js";
 
 type LimitName = z.infer<typeof Limit>;
 
-const SCOPES: Readonly<Record<LimitName, string | undefined>> = {
+const SCOPES: Readonly<Record<LimitName, ImperialAssault["scopes"] | undefined>> = {
   attack: "attack",
   activation: "activation",
   "group-activation": "group-activation",
@@ -33,8 +34,7 @@ function limitKey(scene: User, ability: string, limit: LimitName): string {
 
 export function isUsed(match: StepsMatch, key: string, scope?: number): boolean {
   for (const used of match.lasting("do:used")) {
-    if ((used.data as { readonly key: string }).key === key && (scope === undefined || used.scope === scope))
-      return true;
+    if (used.data.key === key && (scope === undefined || used.scope === scope)) return true;
   }
   return false;
 }
@@ -53,9 +53,11 @@ export function spendLimit(
   scene: Scene,
   ability: string,
   limit: LimitName | undefined,
-): readonly ReturnType<typeof last>[] {
+): readonly Built<"kernel:last">[] {
   if (limit === undefined) return [];
   const scope = SCOPES[limit] === "group-activation" ? "round" : SCOPES[limit];
   const data = { key: limitKey(scene, ability, limit) };
-  return [last("do:used", { ...(scope === undefined ? {} : { scope }), seat: scene.seat, data })];
+  return [
+    effectsOf<SkirmishSteps>().last("do:used", { ...(scope === undefined ? {} : { scope }), seat: scene.seat, data }),
+  ];
 }

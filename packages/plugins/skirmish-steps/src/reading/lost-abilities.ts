@@ -1,11 +1,11 @@
 import type { Lasting } from "@riposte/kernel";
-import type { StepsMatch } from "../declared.js";
+import type { SkirmishSteps, StepsMatch } from "../declared.js";
+
+type Lost = Lasting<SkirmishSteps["lasting"]["do:lost"]>;
 
 /** Printed abilities that figures lost for the rest of the game. */
-export const lostAbilities = (match: StepsMatch): readonly Lasting[] => match.lasting("do:lost");
+export const lostAbilities = (match: StepsMatch): readonly Lost[] => match.lasting("do:lost");
 
 /** Those of one figure. */
-export const lostBy = (lost: readonly Lasting[], figure: string): readonly string[] =>
-  lost
-    .map(({ data }) => data as { readonly figure: string; readonly abilities: readonly string[] })
-    .flatMap((one) => (one.figure === figure ? one.abilities : []));
+export const lostBy = (lost: readonly Lost[], figure: string): readonly string[] =>
+  lost.flatMap(({ data }) => (data.figure === figure ? data.abilities : []));

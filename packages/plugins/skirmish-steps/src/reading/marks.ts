@@ -2,10 +2,7 @@ import type { StepsMatch } from "../declared.js";
 
 /** Tokens of abilities' own on a figure, kept as lasting effects. */
 export const marksOn = (match: StepsMatch, figure: string, mark: string): number =>
-  match.lasting("do:mark").filter(({ data }) => {
-    const marked = data as { readonly figure: string; readonly mark: string };
-    return marked.figure === figure && marked.mark === mark;
-  }).length;
+  match.lasting("do:mark").filter(({ data }) => data.figure === figure && data.mark === mark).length;
 
 export const isMarked = (match: StepsMatch, figure: string, mark: string): boolean => marksOn(match, figure, mark) > 0;
 
@@ -15,9 +12,6 @@ export const laidBy = (
   figure: string,
   token: string,
 ): { readonly id: number; readonly space: string } | undefined => {
-  const laid = match.lasting("do:laid").find(({ data }) => {
-    const one = data as { readonly figure: string; readonly token: string };
-    return one.figure === figure && one.token === token;
-  });
-  return laid === undefined ? undefined : { id: laid.id, space: (laid.data as { readonly space: string }).space };
+  const laid = match.lasting("do:laid").find(({ data }) => data.figure === figure && data.token === token);
+  return laid === undefined ? undefined : { id: laid.id, space: laid.data.space };
 };

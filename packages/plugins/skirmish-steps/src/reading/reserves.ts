@@ -15,11 +15,10 @@ export function spentGroups(scene: Scene): number {
   );
   const fallen = scene.match
     .lasting("do:fallen")
-    .filter(({ seat, data }) => seat === scene.seat && !isCompanion(scene, data))
-    .map(({ data }) => (data as { readonly group: string }).group)
+    .filter(({ seat, data }) => seat === scene.seat && !isCompanion(scene, data.card))
+    .map(({ data }) => data.group)
     .filter((group) => groups[group] === undefined);
   return exhausted.length + new Set(fallen).size;
 }
 
-const isCompanion = ({ context }: Scene, data: unknown): boolean =>
-  context.body((data as { readonly card: string }).card).kind === "companion";
+const isCompanion = ({ context }: Scene, card: string): boolean => context.body(card).kind === "companion";

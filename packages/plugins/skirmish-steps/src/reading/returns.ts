@@ -31,7 +31,7 @@ export function returnsFor(scene: Scene, { from, near }: Step): readonly Return[
   const board = boardOf(context, ia);
   const seen = new Set<string>();
   return match.lasting("do:fallen").flatMap(({ seat, data }) => {
-    const { figure, card, group } = data as { readonly figure: string; readonly card: string; readonly group: string };
+    const { figure, card, group } = data;
     const bindings = { ...scene.bindings, fallen: { figure, card, seat } };
     if (seat !== scene.seat || seen.has(`${group}/${card}`) || !fitsFallen({ ...scene, bindings }, from)) return [];
     seen.add(`${group}/${card}`);

@@ -1,25 +1,15 @@
-import type { faceOf } from "@riposte/imperial-assault";
-import { type Effect, last } from "@riposte/kernel";
-import type { StepsMatch } from "../declared.js";
+import { type Built, effectsOf } from "@riposte/kernel";
+import type { SkirmishSteps, StepsMatch } from "../declared.js";
 
 /** Dice of an ability that lie on the table until they are counted. */
-interface Rolled {
-  readonly figure: string;
-  readonly dice: readonly RolledDie[];
-}
-
-interface RolledDie {
-  readonly die: Parameters<typeof faceOf>[0];
-  readonly face: number;
-}
-
-const KIND = "do:rolled";
+type Rolled = SkirmishSteps["lasting"]["do:rolled"];
 
 /** The roll that was made last and is not counted yet. */
 export function rolledNow(match: StepsMatch): { readonly id: number; readonly rolled: Rolled } | undefined {
-  const held = match.lasting(KIND).at(-1);
-  return held === undefined ? undefined : { id: held.id, rolled: held.data as Rolled };
+  const held = match.lasting("do:rolled").at(-1);
+  return held === undefined ? undefined : { id: held.id, rolled: held.data };
 }
 
 /** Lays dice on the table. */
-export const layDice = (rolled: Rolled): Effect => last(KIND, { data: rolled }) as Effect;
+export const layDice = (rolled: Rolled): Built<"kernel:last"> =>
+  effectsOf<SkirmishSteps>().last("do:rolled", { data: rolled });

@@ -9,9 +9,8 @@ export function traitsOf(context: Context, match: StepsMatch, figure: string): r
   known.set(figure, own);
   const gained = match
     .lasting("do:trait")
-    .map(({ data }) => data as { readonly figure: string; readonly trait: Trait })
-    .filter((one) => one.figure === figure)
-    .map(({ trait }) => trait);
+    .filter(({ data }) => data.figure === figure)
+    .map(({ data }) => data.trait);
   return gained.length === 0 ? own : [...own, ...gained];
 }
 

@@ -1,4 +1,5 @@
 import {
+  type AttackInstead,
   type Context,
   currentAttack,
   type faceOf,
@@ -8,7 +9,7 @@ import {
   SYMBOLS,
   targetSpaces,
 } from "@riposte/imperial-assault";
-import { ask, call, type Effect, type EffectOf, last, openWindow } from "@riposte/kernel";
+import type { Effect, EffectOf } from "@riposte/kernel";
 import type { SkirmishSteps } from "../declared.js";
 import { amountIn, iconsAt } from "../reading/amount.js";
 import { figuresOf } from "../reading/filter.js";
@@ -48,7 +49,7 @@ export const attacking = (context: Context): Pick<StepHandlers, Names> => ({
   // before its target is chosen there is a moment in which what it may target changes
   "do:attack": (_, effect, match) => {
     const [attacker] = figuresBound(runningScene(context, match), effect.by);
-    if (attacker !== undefined) match.queue(openWindow("attack:aiming", { attacker }));
+    if (attacker !== undefined) match.open("attack:aiming", { attacker });
     match.queue({ ...effect, type: "do:aim" });
   },
   "do:aim": (_, effect, match) => {
@@ -56,11 +57,11 @@ export const attacking = (context: Context): Pick<StepHandlers, Names> => ({
     match.bind(effect.as, []);
     if (attackTargets(scene, effect).length === 0) return;
     const [attacker] = figuresBound(scene, effect.by);
-    if (effect.control === true) match.queue(ask("do:attack", scene.seat, effect));
-    else match.queue(ask("do:attack", tableOf(scene).figures[attacker as string]?.seat ?? scene.seat, effect));
+    if (effect.control === true) match.ask("do:attack", scene.seat, effect);
+    else match.ask("do:attack", tableOf(scene).figures[attacker as string]?.seat ?? scene.seat, effect);
   },
   "do:strike": (_, { attacker, defender, targetSpace, seat, instead }, match) =>
-    match.queue(call("attack", { attacker, defender, targetSpace, seat, instead })),
+    match.call("attack", { attacker, defender, targetSpace, seat, instead: instead as AttackInstead | undefined }),
   "do:reroll": (_, effect, match) => {
     const scene = runningScene(context, match);
     const dice = rerollable(scene, effect);
@@ -68,10 +69,10 @@ export const attacking = (context: Context): Pick<StepHandlers, Names> => ({
       for (const die of dice) match.queue({ type: "attack:reroll", die, by: reasonOf(scene), seat: scene.seat });
     else if (dice.length > 0) {
       const upTo = Math.min(amountIn(scene, effect.upTo), dice.length);
-      match.queue(ask("do:reroll", chooserOf(scene, effect.by), { ...effect, upTo }));
+      match.ask("do:reroll", chooserOf(scene, effect.by), { ...effect, upTo });
     }
   },
-  "do:turn": (_, effect, match) => match.queue(ask("do:turn", runningScene(context, match).seat, effect)),
+  "do:turn": (_, effect, match) => match.ask("do:turn", runningScene(context, match).seat, effect),
   "do:pool": (_, { add = [], remove = [], of, by, optional }, match) => {
     const scene = runningScene(context, match);
     const reason = reasonOf(scene);
@@ -79,7 +80,7 @@ export const attacking = (context: Context): Pick<StepHandlers, Names> => ({
       one === "all" ? (dicePool(match, of) as readonly DieName[]) : [one],
     );
     for (const die of removed) {
-      if (die === "any") match.queue(ask("do:remove-die", chooserOf(scene, by), { of, optional }));
+      if (die === "any") match.ask("do:remove-die", chooserOf(scene, by), { of, optional });
       else match.queue({ type: "attack:remove-die", die, by: reason });
     }
     for (const die of add) match.queue({ type: "attack:add-die", die, by: reason });
@@ -138,42 +139,42 @@ export const attacking = (context: Context): Pick<StepHandlers, Names> => ({
       for (const die of dicePool(match, "attack"))
         match.queue({ type: "attack:remove-die", die: die as "red", by: reasonOf(scene) });
     }
-    for (let one = 0; one < count; one++) match.queue(ask("do:free-die", scene.seat, { of: "attack", maxPerColor }));
+    for (let one = 0; one < count; one++) match.ask("do:free-die", scene.seat, { of: "attack", maxPerColor });
   },
   "do:swap-die": (_, { of, from, to }, match) => {
     const scene = runningScene(context, match);
     const pool = dicePool(match, of);
     if (pool.length === 0 || (from !== undefined && !pool.includes(from))) return;
-    if (from === undefined) match.queue(ask("do:remove-die", scene.seat, { of }));
+    if (from === undefined) match.ask("do:remove-die", scene.seat, { of });
     else match.queue({ type: "attack:remove-die", die: from, by: reasonOf(scene) });
-    if (to === undefined) match.queue(ask("do:free-die", scene.seat, { of, maxPerColor: 9 }));
+    if (to === undefined) match.ask("do:free-die", scene.seat, { of, maxPerColor: 9 });
     else match.queue({ type: "attack:add-die", die: to, by: reasonOf(scene) });
   },
   "do:cancel-die": (_, { dice, only }, match) => {
     const scene = runningScene(context, match);
     if (only === undefined) {
-      match.queue(ask("do:cancel-die", scene.seat, { dice }));
+      match.ask("do:cancel-die", scene.seat, { dice });
       return;
     }
     const places = listed(scene.bindings[only] ?? []) as readonly number[];
     for (const die of places) match.queue({ type: "attack:cancel-die", die, by: reasonOf(scene) });
   },
-  "do:read-die": (_, effect, match) => match.queue(ask("do:read-die", runningScene(context, match).seat, effect)),
+  "do:read-die": (_, effect, match) => match.ask("do:read-die", runningScene(context, match).seat, effect),
   "do:recolor": (_, effect, match) => {
     const scene = runningScene(context, match);
-    if (rerollable(scene, effect).length > 0) match.queue(ask("do:recolor", scene.seat, effect));
+    if (rerollable(scene, effect).length > 0) match.ask("do:recolor", scene.seat, effect);
   },
   "do:arc": (_, { beside }, match) => {
     const { self: figure, seat } = runningScene(context, match);
     const scope = match.isScopeOpen("activation") ? "activation" : "round";
-    match.queue(last("ia:arc", { scope, seat, data: { figure, ...(beside === true ? { beside } : {}) } }));
+    match.last("ia:arc", { scope, seat, data: { figure, ...(beside === true ? { beside } : {}) } });
   },
   "do:miss": (_, _effect, match) =>
     match.queue({ type: "attack:miss", reason: reasonOf(runningScene(context, match)) }),
 });
 
 /** What an attack of a step has instead of the printed one. */
-export function insteadOf(scene: Scene, step: EffectOf<SkirmishSteps, "do:attack">, attacker: string) {
+export function insteadOf(scene: Scene, step: EffectOf<SkirmishSteps, "do:attack" | "do:aim">, attacker: string) {
   const printed = (id: string) => scene.context.body(tableOf(scene).figures[id]?.card ?? "").attack;
   const pool =
     step.pool === undefined
@@ -195,7 +196,7 @@ export function insteadOf(scene: Scene, step: EffectOf<SkirmishSteps, "do:attack
   };
 }
 
-function typeFor(scene: Scene, { attackType, typeOf }: EffectOf<SkirmishSteps, "do:attack">) {
+function typeFor(scene: Scene, { attackType, typeOf }: EffectOf<SkirmishSteps, "do:attack" | "do:aim">) {
   const [model] = typeOf === undefined ? [] : figuresBound(scene, typeOf);
   const type =
     attackType ??

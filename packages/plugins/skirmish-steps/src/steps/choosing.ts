@@ -1,5 +1,5 @@
 import type { Context } from "@riposte/imperial-assault";
-import { ask, type Effect } from "@riposte/kernel";
+import type { Effect } from "@riposte/kernel";
 import { lend } from "../in-force/lent.js";
 import { amountIn } from "../reading/amount.js";
 import { holds } from "../reading/condition.js";
@@ -28,11 +28,10 @@ export const choosing = (context: Context): Pick<StepHandlers, Names> => ({
   "do:choose": (_, effect, match) => {
     const scene = runningScene(context, match);
     match.bind(effect.as, []);
-    if (choosable(scene, effect).length > 0) match.queue(ask("do:choose", chooserOf(scene, effect.by), effect));
+    if (choosable(scene, effect).length > 0) match.ask("do:choose", chooserOf(scene, effect.by), effect);
     else if (effect.stop) match.queue({ type: "kernel:stop" });
   },
-  "do:choose-space": (_, effect, match) =>
-    match.queue(ask("do:choose-space", runningScene(context, match).seat, effect)),
+  "do:choose-space": (_, effect, match) => match.ask("do:choose-space", runningScene(context, match).seat, effect),
   "do:select": (_, { from, as }, match) => match.bind(as, figuresOf(runningScene(context, match), from)),
   "do:number": (_, { as, amount }, match) => match.bind(as, amountIn(runningScene(context, match), amount)),
   "do:bind": (_, { as, value }, match) => match.bind(as, value),
@@ -59,7 +58,7 @@ export const choosing = (context: Context): Pick<StepHandlers, Names> => ({
     const [figure] = effect.seat === undefined ? [] : figuresBound(scene, effect.seat);
     const seat =
       figure === undefined ? chooserOf(scene, effect.by) : (tableOf(scene).figures[figure]?.seat ?? scene.seat);
-    match.queue(ask("do:one-of", seat, effect));
+    match.ask("do:one-of", seat, effect);
   },
   "do:repeat": (_, { times, steps }, match) => {
     const count = amountIn(runningScene(context, match), times);
@@ -69,7 +68,7 @@ export const choosing = (context: Context): Pick<StepHandlers, Names> => ({
   "do:after": (_, { if: condition, steps }, match) => {
     const { seat, self, bindings } = runningScene(context, match);
     const data = { condition: condition ?? null, steps, seat, self, bindings };
-    match.queue({ type: "kernel:last", lasting: "do:after", scope: "attack", seat, data });
+    match.last("do:after", { scope: "attack", seat, data });
   },
   "do:last": (_, { modify, scope, for: whose = "self" }, match) => {
     const scene = runningScene(context, match);
@@ -82,7 +81,7 @@ export const choosing = (context: Context): Pick<StepHandlers, Names> => ({
         scope,
       };
       const during = scope === undefined || scope === "game" ? {} : { scope };
-      match.queue({ type: "kernel:last", lasting: "do:modify", ...during, seat: scene.seat, data });
+      match.last("do:modify", { ...during, seat: scene.seat, data });
     }
   },
   "do:ability": (_, { ability, for: whose, scope, keep, uses, until }, match) => {

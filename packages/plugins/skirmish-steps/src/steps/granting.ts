@@ -1,5 +1,4 @@
 import type { Context } from "@riposte/imperial-assault";
-import { last, openWindow } from "@riposte/kernel";
 import { figuresBound, reasonOf, runningScene } from "../reading/scene.js";
 import type { StepHandlers } from "./step-handlers.js";
 
@@ -9,17 +8,17 @@ type Names = "do:act" | "do:lose-ability" | "do:resolve";
 export const granting = (context: Context): Pick<StepHandlers, Names> => ({
   "do:act": (_, { who, only }, match) => {
     for (const figure of figuresBound(runningScene(context, match), who))
-      match.queue(openWindow("action:granted", { figure, ...(only && { only }) }));
+      match.open("action:granted", { figure, ...(only && { only }) });
   },
   "do:lose-ability": (_, { who, abilities }, match) => {
     const scene = runningScene(context, match);
     for (const figure of figuresBound(scene, who))
-      match.queue(last("do:lost", { seat: scene.seat, data: { figure, abilities } }));
+      match.last("do:lost", { seat: scene.seat, data: { figure, abilities } });
   },
   "do:resolve": (_, { with: names }, match) => {
     const scene = runningScene(context, match);
     const { self: figure, seat, bindings } = scene;
     const kept = Object.fromEntries(names.map((name) => [name, bindings[name]]));
-    match.queue(openWindow("ability:resolved", { ...kept, figure, seat, resolved: reasonOf(scene) }));
+    match.open("ability:resolved", { ...kept, figure, seat, resolved: reasonOf(scene) });
   },
 });

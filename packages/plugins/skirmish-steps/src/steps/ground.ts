@@ -7,7 +7,6 @@ import {
   namesOf,
   spaceNamed,
 } from "@riposte/imperial-assault";
-import { ask } from "@riposte/kernel";
 import { figuresBound, runningScene } from "../reading/scene.js";
 import type { StepHandlers } from "./step-handlers.js";
 
@@ -41,5 +40,5 @@ export const ground = (context: Context): Pick<StepHandlers, Names> => ({
     for (const figure of figuresBound(runningScene(context, match), who))
       match.queue({ type: "figure:shade", figure, from });
   },
-  "do:choose-tile": (_, { as }, match) => match.queue(ask("do:choose-tile", runningScene(context, match).seat, { as })),
+  "do:choose-tile": (_, { as }, match) => match.ask("do:choose-tile", runningScene(context, match).seat, { as }),
 });

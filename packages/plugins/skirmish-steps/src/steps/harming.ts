@@ -97,12 +97,11 @@ export const harming = (context: Context): Pick<StepHandlers, Names> => ({
       if (all || (losing.length === 1 && !optional)) {
         for (const lost of losing) match.queue({ type: "figure:lose", figure, condition: lost });
       } else if (losing.length > 0) {
-        match.queue({ type: "kernel:ask", question: "do:lose", seat: scene.seat, about: { figure, losing, optional } });
+        match.ask("do:lose", scene.seat, { figure, losing, optional });
       }
     }
   },
-  "do:revive": (_, effect, match) =>
-    match.queue({ type: "kernel:ask", question: "do:revive", seat: runningScene(context, match).seat, about: effect }),
+  "do:revive": (_, effect, match) => match.ask("do:revive", runningScene(context, match).seat, effect),
   "do:defeat": (_, { to, half }, match) => {
     const scene = runningScene(context, match);
     for (const figure of figuresOf(scene, to))
@@ -146,20 +145,13 @@ export const harming = (context: Context): Pick<StepHandlers, Names> => ({
     const scene = runningScene(context, match);
     const taker = gives === undefined ? {} : { gives: figuresOf(scene, gives)[0] };
     for (const figure of figuresOf(scene, to)) {
-      match.queue({
-        type: "kernel:ask",
-        question: "do:strip",
-        seat: scene.seat,
-        about: { figure, ...(only === undefined ? {} : { only }), ...taker },
-      });
+      match.ask("do:strip", scene.seat, { figure, ...(only === undefined ? {} : { only }), ...taker });
     }
   },
   "do:trait": (_, { who, trait, scope }, match) => {
     const scene = runningScene(context, match);
     for (const figure of figuresOf(scene, who)) {
-      match.queue({
-        type: "kernel:last",
-        lasting: "do:trait",
+      match.last("do:trait", {
         ...(scope === "game" ? {} : { scope }),
         seat: scene.seat,
         data: { figure, trait },
@@ -170,8 +162,8 @@ export const harming = (context: Context): Pick<StepHandlers, Names> => ({
     const { self: figure, bindings, seat } = runningScene(context, match);
     const old = laidBy(match, figure, token);
     if (old !== undefined) match.queue({ type: "kernel:expire", id: old.id });
-    const data = { figure, token, space: bindings[space] };
-    if (typeof data.space === "string") match.queue({ type: "kernel:last", lasting: "do:laid", seat, data });
+    const where = bindings[space];
+    if (typeof where === "string") match.last("do:laid", { seat, data: { figure, token, space: where } });
   },
   "do:lift": (_, { token }, match) => {
     const laid = laidBy(match, runningScene(context, match).self, token);
@@ -181,13 +173,7 @@ export const harming = (context: Context): Pick<StepHandlers, Names> => ({
     const scene = runningScene(context, match);
     for (const figure of figuresOf(scene, on)) {
       const data = { figure, mark, ability: reasonOf(scene) };
-      match.queue({
-        type: "kernel:last",
-        lasting: "do:mark",
-        ...(scope === "game" ? {} : { scope }),
-        seat: scene.seat,
-        data,
-      });
+      match.last("do:mark", { ...(scope === "game" ? {} : { scope }), seat: scene.seat, data });
     }
   },
 });

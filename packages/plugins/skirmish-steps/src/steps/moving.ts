@@ -10,7 +10,6 @@ import {
   spaceNamed,
   stepCost,
 } from "@riposte/imperial-assault";
-import { ask } from "@riposte/kernel";
 import { amountIn } from "../reading/amount.js";
 import { figuresOf } from "../reading/filter.js";
 import { figuresBound, isInAction, reasonOf, runningScene, tableOf } from "../reading/scene.js";
@@ -51,7 +50,7 @@ export const moving = (context: Context): Pick<StepHandlers, Names> => ({
         optional,
       };
       const owner = tableOf(scene).figures[figure]?.seat ?? scene.seat;
-      match.queue(ask("do:move", by === "you" ? scene.seat : owner, about));
+      match.ask("do:move", by === "you" ? scene.seat : owner, about);
     }
   },
   "do:push": (_, { who, spaces, endAdjacent, optional }, match) => {
@@ -64,20 +63,18 @@ export const moving = (context: Context): Pick<StepHandlers, Names> => ({
   "do:shove": (_, { figure, spaces, near, optional }, match) => {
     const { seat } = runningScene(context, match);
     if (near === undefined && optional && spaces > 0) match.queue({ type: "figure:push", figure, spaces, seat });
-    else match.queue(ask("do:move", seat, { figure, spaces, pushed: true, near, optional }));
+    else match.ask("do:move", seat, { figure, spaces, pushed: true, near, optional });
   },
   "do:place": (_, { who, within, space, near }, match) => {
     const scene = runningScene(context, match);
     for (const figure of figuresBound(scene, who)) {
       const from = near === undefined ? undefined : figuresBound(scene, near)[0];
-      match.queue(
-        ask("do:place", scene.seat, {
-          figure,
-          within,
-          from,
-          space: space === undefined ? undefined : scene.bindings[space],
-        }),
-      );
+      match.ask("do:place", scene.seat, {
+        figure,
+        within,
+        from,
+        space: space === undefined ? undefined : (scene.bindings[space] as string | undefined),
+      });
     }
   },
   "do:walk": (_, { figure, path, voluntary, mobile, tread, reached }, match) => {
@@ -97,6 +94,6 @@ export const moving = (context: Context): Pick<StepHandlers, Names> => ({
   },
   "do:interact": (_, { who }, match) => {
     const scene = runningScene(context, match);
-    for (const figure of figuresBound(scene, who)) match.queue(ask("do:interact", scene.seat, { figure }));
+    for (const figure of figuresBound(scene, who)) match.ask("do:interact", scene.seat, { figure });
   },
 });

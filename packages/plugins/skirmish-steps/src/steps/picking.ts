@@ -1,5 +1,4 @@
 import type { Context } from "@riposte/imperial-assault";
-import { ask } from "@riposte/kernel";
 import { amountIn } from "../reading/amount.js";
 import { runningScene, tableOf } from "../reading/scene.js";
 import type { StepHandlers } from "./step-handlers.js";
@@ -8,12 +7,12 @@ type Names = "do:harm-one" | "do:choose-number" | "do:show" | "do:reveal";
 
 /** Choices that are no figures, and hands laid open. */
 export const picking = (context: Context): Pick<StepHandlers, Names> => ({
-  "do:harm-one": (_, effect, match) => match.queue(ask("do:harm-one", runningScene(context, match).seat, effect)),
+  "do:harm-one": (_, effect, match) => match.ask("do:harm-one", runningScene(context, match).seat, effect),
   "do:choose-number": (_, { as, atLeast, atMost }, match) => {
     const scene = runningScene(context, match);
-    match.queue(ask("do:choose-number", scene.seat, { as, atLeast, atMost: amountIn(scene, atMost) }));
+    match.ask("do:choose-number", scene.seat, { as, atLeast, atMost: amountIn(scene, atMost) });
   },
-  "do:show": (_, { as }, match) => match.queue(ask("do:show", 1 - runningScene(context, match).seat, { as })),
+  "do:show": (_, { as }, match) => match.ask("do:show", 1 - runningScene(context, match).seat, { as }),
   "do:reveal": (_, { who, top }, match) => {
     const scene = runningScene(context, match);
     const seat = who === "you" ? scene.seat : 1 - scene.seat;

@@ -7,7 +7,8 @@ import {
   isLocked,
   spaceNamed,
 } from "@riposte/imperial-assault";
-import { ask, type Effect, last, openWindow, runAbility, shuffle } from "@riposte/kernel";
+import { type Effect, effectsOf, runAbility, shuffle } from "@riposte/kernel";
+import type { SkirmishSteps } from "../declared.js";
 import { bar } from "../in-force/barred.js";
 import { amountIn } from "../reading/amount.js";
 import { upgradeOf } from "../reading/costs.js";
@@ -15,6 +16,8 @@ import { spendLimit } from "../reading/limits.js";
 import { figuresBound, reasonOf, runningScene, tableOf } from "../reading/scene.js";
 import { chooserOf } from "./choosing.js";
 import type { StepHandlers } from "./step-handlers.js";
+
+const effects = effectsOf<SkirmishSteps>();
 
 type Names =
   | "do:draw"
@@ -75,16 +78,16 @@ export const players = (context: Context): Pick<StepHandlers, Names> => ({
       return;
     }
     if (orMore) {
-      match.queue(ask("do:discard-several", seat, { atLeast: amount }));
+      match.ask("do:discard-several", seat, { atLeast: amount });
       return;
     }
     const about = {
-      ...(among === undefined ? {} : { cards: scene.bindings[among] }),
+      ...(among === undefined ? {} : { cards: scene.bindings[among] as readonly string[] | undefined }),
       ...(costAtLeast === undefined ? {} : { costAtLeast: amountIn(scene, costAtLeast) }),
       optional,
     };
     const question = costAtLeast === undefined && optional !== true ? "do:discard" : "do:discard-fitting";
-    for (let card = 0; card < amount; card++) match.queue(ask(question, seat, about));
+    for (let card = 0; card < amount; card++) match.ask(question, seat, about);
   },
   "do:discard-one": (_, { seat, card }, match) => {
     match.bind("discarded", Number(match.bound("discarded") ?? 0) + 1);
@@ -94,7 +97,7 @@ export const players = (context: Context): Pick<StepHandlers, Names> => ({
   },
   "do:pick-card": (_, { as }, match) => {
     match.reveal();
-    match.queue(ask("do:pick-card", runningScene(context, match).seat, { as }));
+    match.ask("do:pick-card", runningScene(context, match).seat, { as });
   },
   "do:clear-discard": (_, { who }, match) => {
     const scene = runningScene(context, match);
@@ -129,7 +132,7 @@ export const players = (context: Context): Pick<StepHandlers, Names> => ({
       const card = String(match.bound(effect.only) ?? "");
       const isClosed = effect.from === "discard" && match.value("discard:open", { seat }, 1) <= 0;
       if (!isClosed) match.queue({ type: "seat:transfer", seat, card, from: effect.from, to: effect.to });
-    } else if (!effect.random) match.queue(ask("do:take", seat, effect));
+    } else if (!effect.random) match.ask("do:take", seat, effect);
     else if (held.length > 0) {
       const [place = 0] = match.chance(`deck-${seat}`, shuffle(held.length));
       match.queue({ type: "seat:transfer", seat, card: held[place] as string, from: effect.from, to: effect.to });
@@ -140,12 +143,12 @@ export const players = (context: Context): Pick<StepHandlers, Names> => ({
     const owner = who === "you" ? scene.seat : 1 - scene.seat;
     const left = Math.min(cards, tableOf(scene).sides[owner]?.deck.length ?? 0);
     match.reveal();
-    match.queue(ask("do:arrange", scene.seat, { owner, left, placed: 0, bottom }));
+    match.ask("do:arrange", scene.seat, { owner, left, placed: 0, bottom });
   },
   "do:deck-ends": (_, _effect, match) => {
     const { seat } = runningScene(context, match);
     match.reveal();
-    match.queue(ask("do:deck-ends", seat));
+    match.ask("do:deck-ends", seat);
   },
   "do:reshuffle": (_, { who }, match) => {
     const scene = runningScene(context, match);
@@ -165,11 +168,11 @@ export const players = (context: Context): Pick<StepHandlers, Names> => ({
   },
   "do:terminals": (_, _effect, match) => {
     const { seat } = runningScene(context, match);
-    match.queue(last("do:terminals", { scope: "round", seat, data: null }));
+    match.last("do:terminals", { scope: "round", seat, data: null });
   },
   "do:uncount": (_, { who }, match) => {
     const scene = runningScene(context, match);
-    for (const figure of figuresBound(scene, who)) match.queue(ask("do:uncount", scene.seat, { figure }));
+    for (const figure of figuresBound(scene, who)) match.ask("do:uncount", scene.seat, { figure });
   },
   "do:look": (_, { who, cards, zone }, match) => {
     const { seat } = runningScene(context, match);
@@ -184,18 +187,17 @@ export const players = (context: Context): Pick<StepHandlers, Names> => ({
   },
   "do:form": (_, { who, cards, optional }, match) => {
     const scene = runningScene(context, match);
-    for (const figure of figuresBound(scene, who)) match.queue(ask("do:form", scene.seat, { figure, cards, optional }));
+    for (const figure of figuresBound(scene, who)) match.ask("do:form", scene.seat, { figure, cards, optional });
   },
   "do:companion": (_, { card, near, within }, match) => {
     const scene = runningScene(context, match);
-    for (const figure of figuresBound(scene, near))
-      match.queue(ask("do:companion", scene.seat, { card, figure, within }));
+    for (const figure of figuresBound(scene, near)) match.ask("do:companion", scene.seat, { card, figure, within });
   },
   "do:next": (_, { who }, match) => {
     const scene = runningScene(context, match);
     for (const figure of figuresBound(scene, who)) {
       const { group, seat } = tableOf(scene).figures[figure] ?? { group: "", seat: 0 };
-      match.queue(last("ia:next", { scope: "round", seat, data: { group } }));
+      match.last("ia:next", { scope: "round", seat, data: { group } });
     }
   },
   "do:bar": (_, { who }, match) => {
@@ -218,7 +220,7 @@ export const players = (context: Context): Pick<StepHandlers, Names> => ({
   "do:worth": (_, { vp }, match) => {
     const { seat, bindings } = runningScene(context, match);
     const { figure } = (bindings.fallen ?? {}) as { readonly figure?: string };
-    if (figure !== undefined) match.queue(last("ia:worth", { seat, data: { figure, vp } }));
+    if (figure !== undefined) match.last("ia:worth", { seat, data: { figure, vp } });
   },
   "do:spend": (_, { ability, limit }, match) => {
     for (const effect of spendLimit(runningScene(context, match), ability, limit)) match.queue(effect);
@@ -239,7 +241,7 @@ export const players = (context: Context): Pick<StepHandlers, Names> => ({
           { type: "action:spend", actions: 0, special: ability } as Effect,
           run,
           { type: "action:resolve", kind: "special" } as Effect,
-          openWindow("action:resolved", { kind: "special", figure: self }),
+          effects.open("action:resolved", { kind: "special", figure: self }),
         ]);
     }
   },
@@ -253,12 +255,12 @@ export const players = (context: Context): Pick<StepHandlers, Names> => ({
     if (cost.actions !== undefined) match.queue({ type: "action:spend", actions: cost.actions });
     if (cost.surges !== undefined) match.queue({ type: "attack:spend", surge: by, cost: cost.surges });
     if (cost.vp !== undefined) match.queue({ type: "seat:score", seat, vp: -cost.vp, by });
-    if (cost.card === true) match.queue(ask("do:discard", seat, null));
+    if (cost.card === true) match.ask("do:discard", seat, null);
     const upgrade = upgradeOf(scene);
     if (cost.exhaust === true && upgrade !== undefined)
       match.queueAll([{ type: "upgrade:exhaust", seat, card: upgrade.card } as Effect]);
     if (cost.deplete === true && upgrade !== undefined)
       match.queueAll([{ type: "upgrade:deplete", seat, card: upgrade.card } as Effect]);
-    if (cost.token !== undefined) match.queue(ask("do:discard-token", seat, { figure, token: cost.token }));
+    if (cost.token !== undefined) match.ask("do:discard-token", seat, { figure, token: cost.token });
   },
 });

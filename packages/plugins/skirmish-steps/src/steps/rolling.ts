@@ -1,5 +1,4 @@
 import { type Context, FACE, resultsOf } from "@riposte/imperial-assault";
-import { ask, openWindow } from "@riposte/kernel";
 import { layDice, rolledNow } from "../reading/rolled.js";
 import { figuresBound, runningScene, tableOf } from "../reading/scene.js";
 import type { StepHandlers } from "./step-handlers.js";
@@ -18,7 +17,7 @@ export const rolling = (context: Context): Pick<StepHandlers, Names> => ({
     match.publish("dice:rolled", { dice: rolled });
     match.queueAll([layDice({ figure, dice: rolled })]);
     // a player is no figure: nobody is near
-    if (figure !== "") match.queue(openWindow("dice:rolled", { figure, seat }));
+    if (figure !== "") match.open("dice:rolled", { figure, seat });
     match.queue({ type: "do:count-roll", as });
   },
   "do:count-roll": (_, { as }, match) => {
@@ -27,8 +26,7 @@ export const rolling = (context: Context): Pick<StepHandlers, Names> => ({
     match.bind(as, resultsOf([...last.rolled.dice]));
     match.queue({ type: "kernel:expire", id: last.id });
   },
-  "do:change-roll": (_, { how }, match) =>
-    match.queue(ask("do:change-roll", runningScene(context, match).seat, { how })),
+  "do:change-roll": (_, { how }, match) => match.ask("do:change-roll", runningScene(context, match).seat, { how }),
   "do:set-die": (_, { place, face }, match) => {
     const last = rolledNow(match);
     if (last === undefined) return;

@@ -1,5 +1,4 @@
 import type { Context } from "@riposte/imperial-assault";
-import { last } from "@riposte/kernel";
 import { amountIn } from "../reading/amount.js";
 import { figuresBound, runningScene } from "../reading/scene.js";
 import type { StepHandlers } from "./step-handlers.js";
@@ -9,11 +8,10 @@ export const straining = (context: Context): Pick<StepHandlers, "do:ease-strain"
   "do:ease-strain": (_, { who, amount }, match) => {
     const scene = runningScene(context, match);
     const eased = amountIn(scene, amount);
-    for (const figure of figuresBound(scene, who)) match.queue(last("ia:strain", { data: { figure, eased } }));
+    for (const figure of figuresBound(scene, who)) match.last("ia:strain", { data: { figure, eased } });
   },
   "do:rule-strain": (_, { who }, match) => {
     const scene = runningScene(context, match);
-    for (const figure of figuresBound(scene, who))
-      match.queue(last("ia:strain", { data: { figure, chooser: scene.seat } }));
+    for (const figure of figuresBound(scene, who)) match.last("ia:strain", { data: { figure, chooser: scene.seat } });
   },
 });

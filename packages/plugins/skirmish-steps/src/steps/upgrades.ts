@@ -1,8 +1,6 @@
 import type { Context } from "@riposte/imperial-assault";
-import { ask, last } from "@riposte/kernel";
 import { reservesOf } from "../reading/reserves.js";
 import { figuresBound, runningScene, tableOf } from "../reading/scene.js";
-import { STORED, type Stored } from "../reading/stored.js";
 import type { StepHandlers } from "./step-handlers.js";
 
 type Names = "do:reattach" | "do:deploy" | "do:store" | "do:withdraw" | "do:draw-fewer";
@@ -23,21 +21,21 @@ export const upgrades = (context: Context): Pick<StepHandlers, Names> => ({
   },
   "do:deploy": (_, _effect, match) => {
     const scene = runningScene(context, match);
-    for (const figure of reservesOf(scene)) match.queue(ask("do:deploy", scene.seat, { figure }));
+    for (const figure of reservesOf(scene)) match.ask("do:deploy", scene.seat, { figure });
   },
   "do:store": (_, { token }, match) => {
     const { seat, bindings } = runningScene(context, match);
     const tokens = token === undefined ? ((bindings.tokens ?? []) as readonly string[]) : [token];
     const card = String(bindings.card);
-    for (const one of tokens) match.queue(last(STORED, { seat, data: { card, token: one } satisfies Stored }));
+    for (const one of tokens) match.last("do:stored", { seat, data: { card, token: one } });
   },
   "do:withdraw": (_, { to }, match) => {
     const scene = runningScene(context, match);
     const [figure] = figuresBound(scene, to);
-    if (figure !== undefined) match.queue(ask("do:withdraw", scene.seat, { figure }));
+    if (figure !== undefined) match.ask("do:withdraw", scene.seat, { figure });
   },
   "do:draw-fewer": (_, { amount }, match) => {
     const { seat } = runningScene(context, match);
-    match.queue(last("ia:fewer", { seat, data: { amount } }));
+    match.last("ia:fewer", { seat, data: { amount } });
   },
 });

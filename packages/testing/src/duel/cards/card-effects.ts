@@ -1,4 +1,4 @@
-import { ask, type Behaviour, call, cancel, last, type Match, runAbility } from "@riposte/kernel";
+import { type Behaviour, cancel, type Match, runAbility } from "@riposte/kernel";
 import { otherSeat } from "../table.js";
 import { zonesOf } from "../zones.js";
 import type { DuelCards } from "./declaration.js";
@@ -19,18 +19,18 @@ export const cardEffects: Behaviour<DuelCards>["effects"] = {
   "cards:cancel": (_slice, _effect, match) => match.queue(cancel(match.bound("target") as number)),
   "cards:last": (_slice, { lasting, scope, whom }, match) => {
     const seat = whom === "self" ? playerOf(match) : otherSeat(playerOf(match));
-    match.queue(last(lasting, { scope, seat }));
+    match.last(lasting, { scope, seat });
   },
   "cards:strike-back": (_slice, _effect, match) => {
     const seat = playerOf(match);
-    match.queue(call("attack", { attacker: seat, defender: otherSeat(seat) }));
+    match.call("attack", { attacker: seat, defender: otherSeat(seat) });
   },
-  "cards:choose-slot": (_slice, _effect, match) => match.queue(ask("cards:slot", playerOf(match))),
+  "cards:choose-slot": (_slice, _effect, match) => match.ask("cards:slot", playerOf(match)),
   "cards:break": (_slice, _effect, match) => {
     const slot = match.bound("slot") as "helm" | "plate";
     match.queue({ type: "duel:sunder", seat: otherSeat(playerOf(match)), slot });
   },
-  "cards:choose-discard": (_slice, _effect, match) => match.queue(ask("cards:discarded", playerOf(match))),
+  "cards:choose-discard": (_slice, _effect, match) => match.ask("cards:discarded", playerOf(match)),
   "cards:recover": (_slice, _effect, match) => {
     const card = match.bound("card") as string | undefined;
     if (card !== undefined) match.queue({ type: "duel:recover", seat: playerOf(match), card });
@@ -42,6 +42,6 @@ export const cardEffects: Behaviour<DuelCards>["effects"] = {
     const seen = Math.min(amount, zonesOf(match, seat).deck.length);
     if (seen === 0) return;
     match.reveal();
-    match.queue(ask("cards:top", seat, { amount: seen }));
+    match.ask("cards:top", seat, { amount: seen });
   },
 };

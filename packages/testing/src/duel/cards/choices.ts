@@ -1,11 +1,11 @@
-import { choose, type Question } from "@riposte/kernel";
+import { choose, type Questions } from "@riposte/kernel";
 import { wholeSlots } from "../fighters.js";
 import { otherSeat } from "../table.js";
 import { zonesOf } from "../zones.js";
 import type { DuelCards } from "./declaration.js";
 
 /** An armour slot of the other fighter; without one the ability ends here. */
-export const slot: Question<DuelCards> = {
+export const slot: Questions<DuelCards>["cards:slot"] = {
   prompt: { id: "cards:slot" },
   publicName: "cards:slot",
   ifNone: "stop",
@@ -14,7 +14,7 @@ export const slot: Question<DuelCards> = {
 };
 
 /** A discarded card of one's own, but not another scavenge; without one the ability goes on. */
-export const discarded: Question<DuelCards> = {
+export const discarded: Questions<DuelCards>["cards:discarded"] = {
   prompt: { id: "cards:discarded" },
   publicName: "cards:discarded",
   ifNone: "skip",
@@ -26,14 +26,14 @@ export const discarded: Question<DuelCards> = {
 };
 
 /** The top cards of one's deck, in a new order; asked even where all are alike, because not asking would tell that. */
-export const top: Question<DuelCards> = {
+export const top: Questions<DuelCards>["cards:top"] = {
   prompt: { id: "cards:top" },
   publicName: "cards:top",
   alwaysAsk: true,
   choices: ({ seat, about }, match) =>
     choose.order(
       zonesOf(match, seat)
-        .deck.slice(0, (about as { readonly amount: number }).amount)
+        .deck.slice(0, about.amount)
         .map((card, key) => ({ key, alike: card, label: { id: `card:${card}` } })),
     ),
   answer: (answer, { seat }, match) => {

@@ -7,6 +7,8 @@ import { Seat } from "../table.js";
 import type { DuelTokens } from "../tokens.js";
 
 const Whom = z.enum(["self", "other"]);
+const Lasting = z.enum(["lunging", "parrying", "weary", "fervour", "pinned", "truce"]);
+const Fight = z.strictObject({ attacker: Seat, defender: Seat });
 
 /** Hand cards: requires the duel; what gives tokens works only beside the optional `duel-tokens`. */
 export const declareCards = (protocol: ResponseProtocol) =>
@@ -20,7 +22,7 @@ export const declareCards = (protocol: ResponseProtocol) =>
       "cards:announce": z.strictObject({ seat: Seat, card: z.string() }),
       "cards:resolve": z.strictObject({ seat: Seat, card: z.string(), target: z.int().optional() }),
       "cards:cancel": z.strictObject({}),
-      "cards:last": z.strictObject({ lasting: z.string(), scope: z.string(), whom: Whom }),
+      "cards:last": z.strictObject({ lasting: Lasting, scope: z.enum(["round", "turn", "attack"]), whom: Whom }),
       "cards:strike-back": z.strictObject({}),
       "cards:choose-slot": z.strictObject({}),
       "cards:break": z.strictObject({}),
@@ -32,6 +34,17 @@ export const declareCards = (protocol: ResponseProtocol) =>
     },
     around: { "cards:resolve": { before: "cards:response" } },
     windows: { "cards:response": { subject: z.looseObject({ seat: Seat, card: z.string() }), protocol } },
+    questions: {
+      "cards:slot": z.null(),
+      "cards:discarded": z.null(),
+      "cards:top": z.strictObject({ amount: z.int() }),
+      "cards:play-in-turn": z.strictObject({ seat: Seat }),
+      "cards:play-at-attack": Fight,
+      "cards:play-at-roll": Fight,
+      "cards:play-at-arrival": z.strictObject({ seat: Seat, to: z.int() }),
+      "cards:play-at-card": z.strictObject({ seat: Seat, card: z.string() }),
+    },
+    lasting: { lunging: z.null(), parrying: z.null(), weary: z.null(), fervour: z.null(), truce: z.null() },
   });
 
 export interface DuelCards extends Owns<ReturnType<typeof declareCards>> {}

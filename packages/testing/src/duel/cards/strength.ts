@@ -9,7 +9,8 @@ interface Fight {
 
 /** What cards in play do to the strength of an attack, each with its reason. */
 export function strengthFromCards({ attacker, defender }: Fight, match: Match<DuelCards>): readonly Contribution[] {
-  const of = (lasting: string, seat: number) => match.lasting(lasting).filter((one) => one.seat === seat);
+  const of = (lasting: keyof DuelCards["lasting"], seat: number) =>
+    match.lasting(lasting).filter((one) => one.seat === seat);
   const now = isOfThisAttack(match);
   return [
     ...of("parrying", defender)

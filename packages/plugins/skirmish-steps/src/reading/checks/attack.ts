@@ -11,6 +11,7 @@ import {
   spaceNamed,
   standing,
 } from "@riposte/imperial-assault";
+import type { Lasting } from "@riposte/kernel";
 import { isFortified } from "../fortified.js";
 import { fitsPlace } from "../places.js";
 import { dicePool } from "../pool.js";
@@ -67,28 +68,32 @@ export const attackChecks: Checks<
     return attack !== undefined && isUnseen(scene, attack.defender);
   },
   spentToken: (scene, token) =>
-    inThisAttack(scene, "power-token:committed").some(({ data }) => {
-      const spent = data as { readonly figure: string; readonly token: string };
-      return spent.figure === scene.self && spent.token === token;
-    }),
+    committedTokens(scene).some(({ figure, token: spent }) => figure === scene.self && spent === token),
   target: (scene, place) => {
     const attack = currentAttack(scene.match);
     return attack !== undefined && fitsPlace(scene, attack.defender, place);
   },
   cardsPlayed: (scene, bounds) =>
-    inBounds(inThisAttack(scene, "cc:in-attack").filter(({ seat }) => seat === scene.seat).length, bounds),
+    inBounds(
+      inThisAttack(scene, scene.match.lasting("cc:in-attack")).filter(({ seat }) => seat === scene.seat).length,
+      bounds,
+    ),
   die: ({ match }, die) => dicePool(match, "attack").includes(die) || dicePool(match, "defense").includes(die),
 };
 
 /** Attacks nest: what was spent, or played, in another one does not count. */
-const inThisAttack = ({ match }: Scene, what: string) =>
-  match.lasting(what).filter(({ scope }) => scope === match.scope("attack"));
+const inThisAttack = <D>({ match }: Scene, all: readonly Lasting<D>[]): readonly Lasting<D>[] =>
+  all.filter(({ scope }) => scope === match.scope("attack"));
+
+/** Tokens spent in this attack; of the optional plugin that owns them only the name is known. */
+const committedTokens = (scene: Scene): readonly { readonly figure: string; readonly token: string }[] =>
+  inThisAttack(scene, scene.match.lasting("power-token:committed" as never)).map(({ data }) => data);
 
 /** Only who stood there when the activation began can have failed to see. */
 const isUnseen = (scene: Scene, defender: string): boolean =>
   isInPlay(scene.match, defender) &&
   scene.match.lasting("cc:watched").some(({ data }) => {
-    const { figure, by } = data as { readonly figure: string; readonly by: readonly string[] };
+    const { figure, by } = data;
     return figure === scene.self && !by.includes(defender);
   });
 

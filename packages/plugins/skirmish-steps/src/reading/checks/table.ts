@@ -82,8 +82,8 @@ export const tableChecks: Checks<
 const sideOf = (scene: Scene) => tableOf(scene).sides[scene.seat];
 const opponentOf = (scene: Scene) => tableOf(scene).sides[1 - scene.seat];
 
-const hasDone = ({ match, self }: Scene, what: string): boolean =>
-  match.lasting(what).some(({ data }) => (data as { readonly figure: string }).figure === self);
+const hasDone = ({ match, self }: Scene, what: "do:moved" | "do:attacked"): boolean =>
+  match.lasting(what).some(({ data }) => data.figure === self);
 
 /** Discarding Stunned or Bleeding is a special action too (rules 8.3). */
 const isSpecial = (kind: unknown): boolean => kind === "special" || kind === "discard";
