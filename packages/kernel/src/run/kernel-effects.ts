@@ -2,7 +2,7 @@ import type { Key, Message } from "../choice/choice.js";
 import type { Effect } from "../plugin/ownership.js";
 
 /** Says of an effect that the names in it were checked where it was made; nothing holds it at run time. */
-export interface ByName {
+interface ByName {
   readonly "made by match or effectsOf": true;
 }
 

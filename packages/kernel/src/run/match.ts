@@ -81,7 +81,7 @@ export interface OfferOf<O extends Ownership, K extends string> extends Omit<Off
 }
 
 /** The kernel's own procedures, which run in every match. */
-export type KernelProcedure = "ability" | "around" | "window";
+type KernelProcedure = "ability" | "around" | "window";
 
 /** What rules code sees of the match: plain reads, and calls that build or queue. */
 export interface Match<O extends Ownership> extends Reads<O> {

@@ -9,7 +9,12 @@ const context = createContext(cardsOrThrow(cards));
 const base = onePiece(context, decks);
 const game = compose([base, opActions(context)]);
 
-describePlugin(opActions(context), { game: [base], matches: 2, maxInputs: 120 });
+describePlugin(opActions(context), {
+  game: [base],
+  matches: 2,
+  maxInputs: 120,
+  largeTypes: { "declared.d.ts": 12_500 },
+});
 
 test("every ability of the data is wired", () => {
   const { abilities, problems } = wiredStatus(game as never, abilityEntries(readLibrary(context)));
