@@ -23,6 +23,7 @@ const declared = declarePlugin({
     initial: () => ({ rung: [] as string[] }),
     visibility: { rung: visible.all },
   },
+  procedures: { bell: z.null() },
   effects: { "bell:ring": z.strictObject({ tone: z.enum(["low", "high"]) }), "bell:end": z.strictObject({}) },
 });
 interface Bell extends Owns<typeof declared> {}
