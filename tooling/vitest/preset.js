@@ -5,7 +5,7 @@ export function settings(mode) {
   const long = mode.startsWith("long");
   return {
     include: [long ? "**/test/**/*.long.test.ts" : "**/test/**/*.test.{ts,mjs}"],
-    exclude: ["**/node_modules/**", "**/dist/**", ...(long ? [] : ["**/*.long.test.ts"])],
+    exclude: ["**/node_modules/**", "**/dist/**", "**/.mutants-*/**", ...(long ? [] : ["**/*.long.test.ts"])],
     // no test leaves anything behind in a module, so files share what they import: half the time on two cores
     isolate: false,
     // By default one core is left idle, which on two cores is half of them.

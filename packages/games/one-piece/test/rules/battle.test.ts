@@ -215,3 +215,71 @@ test.each(["attack", "block", "counter", "damage"] as const)(
       .done();
   },
 );
+
+test("a rested card does not attack", () => {
+  at({ characters: [{ card: CARDS.small, rested: true }] })
+    .notOffers(["attack:1001:2000"])
+    .waits()
+    .done();
+});
+
+test("a player who cannot attack attacks with nothing; one who cannot attack the Leader attacks Characters", () => {
+  const cannot = (word: string) => ({ kind: "cannot", word, until: null, by: CARDS.event }) as never;
+  const characters = [{ card: CARDS.small, rested: true }];
+  at({ marks: [cannot("attack")] }, { characters })
+    .notOffers(["attack:1000:2000", "attack:1000:2001"])
+    .waits()
+    .done();
+  at({ marks: [cannot("attackLeader")] }, { characters })
+    .notOffers(["attack:1000:2000"])
+    .offers(["attack:1000:2001"])
+    .waits()
+    .done();
+});
+
+test("nothing but leave to attack active Characters widens what may be attacked", () => {
+  const mark = (more: object) => ({ until: null, by: CARDS.event, ...more }) as never;
+  const marks = [
+    mark({ kind: "may", word: "block" }),
+    mark({ kind: "keyword", word: "attackActive" }),
+    mark({ kind: "may", word: "attackActive", data: { only: "Slash" } }),
+  ];
+  at({ leader: { card: CARDS.leader, marks } }, { characters: [CARDS.small] })
+    .notOffers(["attack:1000:2001"])
+    .waits()
+    .done();
+});
+
+test("an attacked Blocker does not block for itself", () => {
+  const may = { kind: "may", word: "attackActive", until: null, by: CARDS.event } as never;
+  at({ leader: { card: CARDS.leader, marks: [may] } }, { characters: [CARDS.blocker, CARDS.blocker] })
+    .choose("attack:1000:2001")
+    .offersExactly(["block:2002", "pass"])
+    .waits()
+    .done();
+});
+
+test("a counter is trashed from the hand for all to see, and says what it adds to whom", () => {
+  at({}, { hand: [CARDS.small] })
+    .choose("attack:1000:2000")
+    .choose("counter:2100:2000")
+    .event("card:moved", { code: CARDS.small, from: "hand", to: "trash", open: true })
+    .event("cards:trashed-from-hand", { seat: 1, count: 1 })
+    .event("counter:played", { code: CARDS.small, seat: 1, amount: 1000, card: 2000 })
+    .waits()
+    .done();
+});
+
+test("a battle tells at its end which Character was fought; against a Leader there is none", () => {
+  at({}, { characters: [{ card: CARDS.small, rested: true }] })
+    .choose("attack:1000:2001")
+    .event("battle:ended", { attacker: 1000, target: 2001, seat: 0, fought: true, battled: 2001 })
+    .waits()
+    .done();
+  at()
+    .choose("attack:1000:2000")
+    .event("life:taken", { seat: 1, count: 1 })
+    .event("battle:ended", { attacker: 1000, target: 2000, seat: 0, fought: true, battled: null })
+    .waits()
+    .done();
+});
