@@ -1,18 +1,24 @@
 import type { Worker } from "node:worker_threads";
 import { type PoolOptions, type PoolWorker, ThreadsPoolWorker, type WorkerRequest } from "vitest/node";
 
+type Hears = (message: unknown) => void;
+
 /** One thread for every run: only the modules are read anew, which takes a tenth of the time a new thread does. */
 let kept: Worker | undefined;
+/** Whom the thread speaks to: the one before may still be ending, and must not hear of the next run. */
+let current: KeptWorker | undefined;
 
 /** A thread that does not end with the run it was started for. */
 export class KeptWorker extends ThreadsPoolWorker implements PoolWorker {
   override readonly name = "kept";
   #isFresh = false;
-  readonly #heard: [string, (arg: unknown) => void][] = [];
+  #heard: readonly (readonly [string, Hears])[] = [];
 
   override async start(): Promise<void> {
     const worker = this as unknown as { _thread?: Worker };
     this.#isFresh = kept === undefined;
+    if (current !== undefined) current.#leave();
+    current = this;
     if (kept !== undefined) {
       worker._thread = kept;
       return;
@@ -21,23 +27,32 @@ export class KeptWorker extends ThreadsPoolWorker implements PoolWorker {
     kept = worker._thread;
   }
 
-  override on(event: string, callback: (arg: unknown) => void): void {
-    this.#heard.push([event, callback]);
+  override on(event: string, callback: Hears): void {
+    this.#heard = [...this.#heard, [event, callback]];
     super.on(event, callback);
   }
 
   override send(message: WorkerRequest): void {
+    // the thread that saw the failure has stopped by itself; told later, it would stop the next mutant's tests
+    if ((message as { readonly m?: string }).m === "onCancel") return;
     if (message.type === "stop") this.#answer("stopped");
     else if (message.type === "start" && !this.#isFresh) this.#answer("started");
     else super.send(message);
   }
 
   override async stop(): Promise<void> {
-    for (const [event, callback] of this.#heard) super.off(event, callback);
+    this.#leave();
   }
 
   #answer(type: string): void {
-    queueMicrotask(() => kept?.emit("message", { type, __vitest_worker_response__: true }));
+    const answer = { type, __vitest_worker_response__: true };
+    queueMicrotask(() => {
+      for (const [event, callback] of this.#heard) if (event === "message") callback(answer);
+    });
+  }
+
+  #leave(): void {
+    for (const [event, callback] of this.#heard) super.off(event, callback);
   }
 }
 
@@ -50,4 +65,5 @@ export const keptPool = {
 export async function endKeptWorker(): Promise<void> {
   await kept?.terminate();
   kept = undefined;
+  current = undefined;
 }

@@ -48,8 +48,9 @@ export function select(root: string, request: Request): Selection | { readonly p
     const instead = known.length > 0 ? `It has: ${known.join(", ")}.` : `Use --files, or add it to ${AREAS}.`;
     return { problem: `"${short}" has no area "${areaName}". ${instead}` };
   }
-  const missing = request.tests.find((path) => !path.includes("*") && !existsSync(join(root, path)));
-  if (missing !== undefined) return { problem: `--tests: there is no "${missing}" below the repository's root.` };
+  const elsewhere = [...(area?.tests ?? []), ...request.tests];
+  const missing = elsewhere.find((path) => !path.includes("*") && !existsSync(join(root, path)));
+  if (missing !== undefined) return { problem: `Tests: there is no "${missing}" below the repository's root.` };
 
   const whole = area?.files ?? ["src/**/*.ts"];
   const sources = (globs: readonly string[]) => globSync([...globs], { cwd: join(root, mutated.folder) }).sort();
@@ -66,7 +67,7 @@ export function select(root: string, request: Request): Selection | { readonly p
     target,
     mutated,
     files,
-    tests: [`${mutated.folder}/test`, ...(area?.tests ?? []), ...request.tests].map((path) => testGlob(root, path)),
+    tests: [`${mutated.folder}/test`, ...elsewhere].map((path) => testGlob(root, path)),
     without: area?.without ?? [],
     isWhole: request.files.length === 0 && request.tests.length === 0 && since === undefined,
   };

@@ -72,6 +72,8 @@ function optionsFor({ mutated, tests }: Selection, plan: Plan, concurrency: numb
     disableTypeChecks: false,
     allowConsoleColors: false,
     concurrency,
+    // a kept thread grows a little with every run
+    maxTestRunnerReuse: 400,
     logLevel: "error",
   };
 }

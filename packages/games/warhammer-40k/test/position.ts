@@ -56,7 +56,12 @@ export function queryOf(duel: Duel): AttackQuery {
 
 /** The duel in play: everything is declared, and the dice are given in the order they are rolled. */
 export function shoot(
-  duel: Duel & { readonly dice: readonly number[]; readonly game?: typeof game; readonly marks?: readonly object[] },
+  duel: Duel & {
+    readonly dice: readonly number[];
+    readonly game?: typeof game;
+    readonly marks?: readonly object[];
+    readonly terrain?: readonly object[];
+  },
 ): Scenario<Warhammer> {
   const [attacker, target] = unitsOf(duel);
   const at = (unit: Unit, along: number) => ({ ...unit, place: { along, lane: 0 } });
@@ -65,7 +70,7 @@ export function shoot(
     { id: "other", army: {}, units: [at(target, duel.distance ?? 18)] },
   ];
   return scenario(duel.game ?? game, {
-    setup: { phase: "shooting", armies: armiesOf, marks: duel.marks ?? [] },
+    setup: { phase: "shooting", armies: armiesOf, marks: duel.marks ?? [], terrain: duel.terrain ?? [] },
     hold: "auto",
     dice: { dice: [...duel.dice] },
   } as never)

@@ -2,7 +2,7 @@ import { choose, type DeepReadonly, type Questions } from "@riposte/kernel";
 import { unitOf } from "../battle/line-up.js";
 import type { Effects, Warhammer, WarReads } from "../declared.js";
 import { forcedAmong } from "../unit/allocation.js";
-import { partsOf } from "../unit/parts.js";
+import { hasKeyword, partsOf } from "../unit/parts.js";
 import type { Unit } from "../unit/unit.js";
 import { attackIn, currentVolley, descriptionIn, ownAttack } from "./current.js";
 import { ownModels } from "./harm.js";
@@ -50,7 +50,8 @@ function preciseTargets(match: WarReads): readonly Candidate[] {
   if (!descriptionIn(match).traits.some(({ trait }) => trait === "precision")) return [];
   const unit = unitOf(match, attackIn(match).declared.target);
   if (unit.models.every(({ count }) => count === 0)) return [];
-  return unit.leaders.flatMap((part) =>
+  const characters = unit.leaders.filter((leader) => hasKeyword(leader, "CHARACTER"));
+  return characters.flatMap((part) =>
     part.models.filter(({ count }) => count > 0).map((models) => ({ part: part.id, models: models.id })),
   );
 }

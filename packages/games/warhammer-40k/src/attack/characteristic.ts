@@ -35,7 +35,7 @@ export function changed(base: number, changes: Characteristic["changes"], amount
 
 /** Is a roll for attacks or damage made again, where it may be? All its dice are, if they came below average (rules 2). */
 export const isQuantityRerolled = ({ dice, sides, plus }: Quantity, rolled: number): boolean =>
-  dice > 0 && rolled < (dice * (sides + 1)) / 2 + plus;
+  rolled < (dice * (sides + 1)) / 2 + plus;
 
 /** Rolls a characteristic; `face` rolls one D6. */
 export function rollCharacteristic({ base, changes }: Characteristic, face: () => number, mayReroll = false): number {

@@ -42,6 +42,25 @@ describe("an attached unit", () => {
       .done();
   });
 
+  test("who may pick the CHARACTER may leave it: the bodyguard suffers", () => {
+    const precise: AttackFact = { fact: "trait", by: "Precision", from: "weapon", trait: "precision" };
+    shoot({ models: [{ count: 3 }], target: led(), game: speaking([precise]), dice: [3, 4, 1] })
+      .choose("no")
+      .event("models:slain", { unit: "1.targets", models: "group-0" })
+      .waits()
+      .done();
+  });
+
+  test("nobody is asked about a CHARACTER without Precision, or about a leader who is none", () => {
+    const precise: AttackFact = { fact: "trait", by: "Precision", from: "weapon", trait: "precision" };
+    const psychic: AttackFact = { ...precise, by: "Psychic", trait: "psychic" };
+    for (const [facts, keywords] of [[[psychic], ["Character"]] as const, [[precise], ["Infantry"]] as const])
+      shoot({ models: [{ count: 3 }], target: led({ keywords }), game: speaking(facts), dice: [3, 4, 1] })
+        .event("models:slain", { models: "group-0" })
+        .waits()
+        .done();
+  });
+
   test("survivors have their own starting strength, and what lay on the unit lies on each of them", () => {
     const mark = { mark: "prey", owner: 0, on: "1.targets", until: [{ until: "endOfBattle" }] };
     shoot({ target: led(), marks: [mark], dice: [3, 4, 1] })

@@ -48,6 +48,25 @@ test("Damage set to 0 is 0", () => {
   expect(damage(3, change("set", 0))).toBe(0);
 });
 
+test("nothing but a Damage set to 0 falls below 1", () => {
+  expect(damage(3, change("set", 0), change("subtract", 1))).toBe(0);
+  expect(damage(5, change("set", 1), change("subtract", 1))).toBe(1);
+  expect(damage(1, change("subtract", 1), change("add", 0))).toBe(1);
+});
+
+test("a roll that may be made again is, where it came below its average", () => {
+  /** What a weapon with this Damage does whose dice show these faces, one re-roll allowed. */
+  const rerolled = (D: string, ...faces: number[]) => {
+    const law = tenth.describe(queryOf({ weapon: { D } }), []).defences[0]?.damage;
+    return rollCharacteristic(law as never, () => faces.shift() as number, true);
+  };
+  expect(rerolled("D6", 3, 6)).toBe(6);
+  expect(rerolled("D6", 4, 6)).toBe(4);
+  expect(rerolled("D6+2", 3, 6)).toBe(8);
+  expect(rerolled("2D6", 4, 3, 6, 6)).toBe(7);
+  expect(rerolled("2", 6)).toBe(2);
+});
+
 test("a printed D6+2 is halved as a whole", () => {
   const law = tenth.describe(queryOf({ weapon: { D: "D6+2" } }), [change("divide", 2)]).defences[0]?.damage;
   const halves = [1, 2, 3, 4, 5, 6].map((face) => rollCharacteristic(law as never, () => face));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type AttackFact, settleAttack, tenth } from "../../src/index.js";
-import { type Duel, queryOf } from "../position.js";
+import { type Duel, queryOf, shoot } from "../position.js";
 
 const described = (duel: Duel, said: readonly AttackFact[] = []) => settleAttack(tenth, queryOf(duel), said);
 
@@ -28,6 +28,31 @@ describe("Big Guns Never Tire", () => {
 test("Plunging Fire improves AP by 1, for ranged attacks", () => {
   expect(described({ weapon: { AP: -1 }, situation: { plunging: true } }).armourPenetration.value).toBe(-2);
   expect(described({ weapon: { type: "melee" }, situation: { plunging: true } }).armourPenetration.value).toBe(0);
+});
+
+describe("Plunging Fire from terrain", () => {
+  const ruin = (from: number, to: number, height: number) => ({ lane: 0, from, to, height });
+  /** The save the target needs with terrain about: 4+ against AP 0. */
+  const needs = (needed: number, ...terrain: readonly object[]) =>
+    shoot({ models: [{ count: 2, W: 2 }], terrain, dice: [3, 4, 1] })
+      .event("save:failed", { face: 1, needed })
+      .waits()
+      .done();
+
+  test("a unit six inches up fires at one on the ground with AP improved by 1", () => {
+    needs(5, ruin(0, 2, 6));
+    needs(5, ruin(0, 2, 3), ruin(0, 1, 7));
+  });
+
+  test("a unit that stands lower, or beside a ruin in another lane, does not", () => {
+    needs(4, ruin(0, 2, 5));
+    needs(4, { ...ruin(0, 2, 6), lane: 1 });
+  });
+
+  test("nor does it against a target that stands up itself; one in a ruin on the ground is below", () => {
+    needs(4, ruin(0, 2, 6), ruin(18, 20, 3));
+    needs(5, ruin(0, 2, 6), ruin(18, 20, 0));
+  });
 });
 
 describe("toughness", () => {
