@@ -14,7 +14,7 @@ export interface Area {
   readonly without?: readonly string[];
 }
 
-export const AREAS = "tooling/mutants/areas.json";
+const AREAS = "tooling/mutants/areas.json";
 
 /** What is mutated, and which tests run. */
 export interface Selection {

@@ -17,7 +17,7 @@ export interface Run {
 }
 
 /** Read by `sandbox.config.js`: what the tests are to take from the mutated sources. */
-export interface Sandbox {
+interface Sandbox {
   readonly aliases: readonly { readonly name: string; readonly source: string }[];
   readonly tests: readonly string[];
   readonly without: readonly string[];
