@@ -14,7 +14,10 @@ export function overviewHelp(commands: readonly Command[], games: readonly Listi
       "Environment:",
       ...table([
         ["NO_COLOR", "no colours"],
-        ["RIPOSTE_DEBUG=1", "show stacks of errors"],
+        [
+          "RIPOSTE_DEBUG=1",
+          "show stacks of errors; =trace tells also, in play and run, what each plugin does; =NAME,flow only of those",
+        ],
       ]),
     ],
     ["riposte <command> --help says more; riposte --version prints the version."],

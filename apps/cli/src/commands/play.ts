@@ -11,6 +11,7 @@ import {
 import type { Arguments } from "../arguments.js";
 import type { Command } from "../command.js";
 import { COMPOSITION_FLAGS, composedAs, readGuests, readPlugins } from "../composition.js";
+import { watched } from "../debug.js";
 import { EXIT } from "../exit-code.js";
 import { findBot, findGame } from "../find-game.js";
 import type { GameEntry } from "../games/game-entry.js";
@@ -22,6 +23,7 @@ import { readSetup, setupFlags, setupOfSeed } from "../setup-options.js";
 import { botAt, readSeating } from "../simulate/seating.js";
 import { createLineAsker } from "../terminal/line-asker.js";
 import { createMenuAsker } from "../terminal/menu-asker.js";
+import type { Terminal } from "../terminal/terminal.js";
 import { UserMistake } from "../user-mistake.js";
 
 /** Time to read a bot's step on a terminal. */
@@ -57,7 +59,7 @@ export const play: Command = {
     const args = await withOwnCards(given);
     const entry = await findGame(args.operand("game"));
     const guests = await readGuests(args);
-    const match = matchFor(entry, args, guests);
+    const match = matchFor(entry, args, guests, terminal);
     const bots = args.isSet("bot") ? botsFor(entry, args, match) : undefined;
     const own = ownSeat(args, match);
     const computers = own === undefined ? undefined : new Map([...(bots ?? [])].filter(([seat]) => seat !== own));
@@ -104,19 +106,28 @@ function ownSeat(args: Arguments, match: LiveMatch<unknown>): number | undefined
   return args.count("seat", { min: 0, max: match.seats - 1, otherwise: 0 });
 }
 
-function matchFor(entry: GameEntry, args: Arguments, guests: readonly AnyPlugin[]): LiveMatch<unknown> {
+function matchFor(
+  entry: GameEntry,
+  args: Arguments,
+  guests: readonly AnyPlugin[],
+  terminal: Terminal,
+): LiveMatch<unknown> {
   const setup = readSetup(entry, args);
   const file = args.text("load");
   if (file === undefined) {
     const seed = args.text("seed") ?? randomSeed();
-    return startMatch(entry.game(readPlugins(entry, args), guests), { setup: setupOfSeed(entry, setup, seed), seed });
+    const { game, executor } = watched(entry.game(readPlugins(entry, args), guests), terminal);
+    return startMatch(game, { setup: setupOfSeed(entry, setup, seed), seed, executor });
   }
   if (args.isSet("seed") || args.isSet("plugins") || Object.keys(setup).length > 0)
     throw new UserMistake(
       "BAD_VALUE",
       "--load brings its own seed and setup: leave --seed, --plugins and setup options out.",
     );
-  return aboutFile(file, (save) => loadMatch(composedAs(entry, parseSave(save), guests), save));
+  return aboutFile(file, (save) => {
+    const { game, executor } = watched(composedAs(entry, parseSave(save), guests), terminal);
+    return loadMatch(game, save, { executor });
+  });
 }
 
 function leave({ match, terminal, savedInputs }: Session, file: string | undefined): void {

@@ -1,6 +1,7 @@
 import { describeStepDifference, parseScenario, runScenario } from "@riposte/testing/scenario";
 import type { Command } from "../command.js";
 import { COMPOSITION_FLAGS, composedBy } from "../composition.js";
+import { watched } from "../debug.js";
 import { EXIT } from "../exit-code.js";
 import { findGame } from "../find-game.js";
 import { aboutFile } from "../match-file.js";
@@ -17,7 +18,7 @@ export const run: Command = {
   async run(args, terminal) {
     const file = args.operand("scenario.json");
     const scenario = aboutFile(file, parseScenario);
-    const game = await composedBy(await findGame(scenario.game), args);
+    const { game } = watched(await composedBy(await findGame(scenario.game), args), terminal);
     const { ok, state, differences } = aboutFile(file, () => runScenario(game, scenario));
     terminal.print(JSON.stringify(state, null, 2));
     if (ok) return EXIT.ok;

@@ -35,7 +35,7 @@ export function processTerminal(): Terminal {
     warn: (text) => void stderr.write(`${text}\n`),
     isInteractive: stdin.isTTY === true && stdout.isTTY === true,
     showsProgress: stderr.isTTY === true,
-    showsStacks: env.RIPOSTE_DEBUG === "1",
+    showsStacks: !["", "0"].includes(env.RIPOSTE_DEBUG ?? ""),
     paint: createPaint(wantsColour(env, stdout.isTTY === true)),
     width: Math.min(stdout.columns || 80, 120),
   };
