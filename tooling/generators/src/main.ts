@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { isCancel, select, text } from "@clack/prompts";
@@ -8,11 +8,19 @@ import { newAbility } from "./new-ability.js";
 import { newPlugin } from "./new-plugin.js";
 import { writeFiles } from "./write-files.js";
 
-const HELP = `pnpm new plugin <name> --game <game> --rule "<sentence>"   a package that passes every check but its own scenario
-pnpm new ability <plugin> <id>                             an ability in a file of its own, with a scenario to fill in
+const HELP = `pnpm new plugin <name> --game <game> --rule "<sentence>"   a package that passes every check; its rule is to be written
+pnpm new ability <plugin> <id>                             an ability as data in a file of its own, with a test
 
 Games: ${HOST_GAMES.map(({ id }) => id).join(", ")}. What is left out is asked for, on a terminal.
 `;
+
+/** Where the abilities of plugins lie that read them from data. */
+const DATA_OF: Readonly<Record<string, string>> = {
+  "cc-effects": "data/imperial-assault/command-cards, a file for each card",
+  "dc-abilities": "data/imperial-assault/deployment-cards, a file for each card",
+  mechanics: "data/warhammer-40k/mechanics, a file for each",
+  "op-actions": "data/one-piece/cards.json, with the card it is printed on",
+};
 
 /** A mistake of whoever typed, in a sentence. */
 class Mistake extends Error {}
@@ -57,7 +65,7 @@ async function makePlugin(root: string, given: Given, isTerminal: boolean): Prom
   const rule = given.rule ?? (await asked(isTerminal, "What does it do, in one sentence?", "--rule"));
   writeFiles(root, newPlugin({ name, game, peers: peersOf(root, game), rule: rule.endsWith(".") ? rule : `${rule}.` }));
   process.stdout.write(
-    `packages/plugins/${name} is there. Next:\n  pnpm install\n  pnpm exec vitest run packages/plugins/${name}   (its scenario fails until you write it)\n  add it to the table of packages in README.md\n`,
+    `packages/plugins/${name} is there. Next:\n  pnpm install\n  pnpm exec vitest run packages/plugins/${name}   (its rule is still to do)\n  add it to the table of packages in README.md\n`,
   );
 }
 
@@ -67,9 +75,16 @@ function makeAbility(root: string, plugin: string | undefined, id: string | unde
     throw new Mistake(`There is no plugin "${plugin}". Known are: ${pluginsIn(root).join(", ")}.`);
   const problem = nameProblem(id, [], "ability");
   if (problem !== undefined) throw new Mistake(problem);
+  const place = DATA_OF[plugin];
+  if (place !== undefined)
+    throw new Mistake(
+      `Abilities of ${plugin} are data: write it in ${place}, as docs/guides/ability-as-data.md shows.`,
+    );
+  if (!existsSync(join(root, "packages/plugins", plugin, "test/base.ts")))
+    throw new Mistake(`${plugin} has no abilities of its own. Make a plugin for it: pnpm new plugin ${id}.`);
   writeFiles(root, newAbility(plugin, id));
   process.stdout.write(
-    `packages/plugins/${plugin}/src/abilities/${id}.ts is there, and a scenario that fails until you write it.\n`,
+    `packages/plugins/${plugin}/src/abilities/${id}.json is there, done by hand until you give it steps, and a test.\n`,
   );
 }
 

@@ -1,26 +1,26 @@
 import { camelCase } from "./case.js";
 import type { NewFiles } from "./new-plugin.js";
 
-/** An ability in code: a file of its own name, and a scenario that fails until it is filled in. */
+/** An ability as data: its steps are effects; until somebody writes them a player does what it says by hand. */
 export function newAbility(plugin: string, id: string): NewFiles {
   const folder = `packages/plugins/${plugin}`;
-  const name = camelCase(id);
+  const ability = { steps: [{ type: "kernel:manual", text: { id: `${plugin}:${id}` } }] };
   return {
-    [`${folder}/src/abilities/${id}.ts`]: `import type { AbilityDefinition } from "@riposte/kernel";
+    [`${folder}/src/abilities/${id}.json`]: `${JSON.stringify(ability, null, 2)}\n`,
+    [`${folder}/test/abilities/${id}.test.ts`]: `import { composeList, wiredStatus } from "@riposte/kernel";
+import { expect, test } from "vitest";
+import { ${camelCase(plugin)} } from "../../src/index.js";
+import ability from "../../src/abilities/${id}.json" with { type: "json" };
+import { base } from "../base.js";
 
-/** What ${id} does: its steps are effects of this plugin or of those it requires, one after the other. */
-export const ${name}: AbilityDefinition = {
-  text: { id: "${plugin}:${id}" },
-  steps: [],
-};
-`,
-    [`${folder}/test/abilities/${id}.test.ts`]: `import { expect, test } from "vitest";
-import { ${name} } from "../../src/abilities/${id}.js";
-
-test("${id}: say what it does, in the present tense", () => {
-  expect(${name}.steps, "give it steps, name it under \`abilities\` in plugin.ts, and show it in a scenario").not.toEqual([]);
-  expect.fail("Show it in a scenario with .proves(\\"${id}\\"), which must fail without it; then drop this line.");
+test("every step of ${id} is owned by a plugin here, or done by hand", () => {
+  const game = composeList([base, ${camelCase(plugin)}()]);
+  const { abilities } = wiredStatus(game, [{ id: "${id}", steps: ability.steps }]);
+  expect(abilities).toMatchObject([{ id: "${id}", unowned: [] }]);
 });
+
+// name it under \`abilities\` in plugin.ts, say its words under \`messages\`, and show it with .proves("${id}")
+test.todo("${id}: say what it does, in the present tense");
 `,
   };
 }

@@ -141,16 +141,18 @@ describePlugin(${camelCase(name)}(), { game: [base], matches: 1, maxInputs: 100 
 const scenario = ({ name, rule }: PluginOrder): string =>
   `import { composeList } from "@riposte/kernel";
 import { scenario } from "@riposte/testing";
-import { expect, test } from "vitest";
+import { test } from "vitest";
 import { ${camelCase(name)} } from "../src/index.js";
 import { base } from "./base.js";
 
 const game = composeList([base, ${camelCase(name)}()]);
 
-test(${JSON.stringify(rule.replace(/\.$/, ""))}, () => {
+test("nothing is noted before anything happened", () => {
   scenario(game, { seed: 1 }).expect({ "${name}": { noted: 0 } }).waits().done();
-  expect.fail("Say when it acts: .choose(…) what leads there, .expect(…) what changes, .event(…) what is told; then drop this line.");
 });
+
+// .choose(…) what leads there, .expect(…) what changes, .event(…) what is told
+test.todo(${JSON.stringify(rule.replace(/\.$/, ""))});
 `;
 
 const readme = ({ name, game, rule }: PluginOrder): string =>

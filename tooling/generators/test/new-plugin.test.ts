@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { HOST_GAMES, peersOf } from "../src/host-game.js";
+import { newAbility } from "../src/new-ability.js";
 import { newPlugin } from "../src/new-plugin.js";
 import { writeFiles } from "../src/write-files.js";
 
@@ -23,18 +24,20 @@ test.each(HOST_GAMES)("a new plugin of $title typechecks as it is written", (gam
   expect(run("tsc", ["-p", "tsconfig.json"], `${root}packages/plugins/${name}`).stdout).toBe("");
 });
 
-test("it passes what every plugin must keep, and fails only the scenario that is to be written", () => {
+test("it and an ability of it pass as they are written; what is left is said", () => {
   const game = HOST_GAMES[0] as (typeof HOST_GAMES)[number];
-  writeFiles(
-    root,
-    newPlugin({ name: "tally", game, peers: peersOf(repository, game), rule: "Each finished card is counted." }),
-  );
-  const { stdout } = run("vitest", ["run", "--reporter=json"], `${root}packages/plugins/tally`);
+  const rule = "Each finished card is counted.";
+  writeFiles(root, newPlugin({ name: "tally", game, peers: peersOf(repository, game), rule }));
+  writeFiles(root, newAbility("tally", "second-look"));
+  const folder = `${root}packages/plugins/tally`;
+  expect(run("tsc", ["-p", "tsconfig.json"], folder).stdout).toBe("");
+  const { stdout } = run("vitest", ["run", "--reporter=json"], folder);
   const report = JSON.parse(stdout.slice(stdout.indexOf("{"))) as Report;
-  const failed = report.testResults
-    .flatMap((file) => file.assertionResults)
-    .filter(({ status }) => status === "failed");
-  expect(failed.map(({ title }) => title)).toEqual(["Each finished card is counted"]);
+  const left = report.testResults.flatMap((file) => file.assertionResults).filter(({ status }) => status !== "passed");
+  expect(left.map(({ title, status }) => `${status} ${title}`).sort()).toEqual([
+    "todo Each finished card is counted",
+    "todo second-look: say what it does, in the present tense",
+  ]);
   expect(report.numPassedTests).toBeGreaterThan(5);
 }, 120_000);
 
