@@ -1,0 +1,3 @@
+import { cardsBetween } from "./cards-between.js";
+
+await cardsBetween("p", "r");

@@ -1,0 +1,24 @@
+import { card } from "../card.js";
+import { table } from "../position.js";
+import { play } from "../staging/acting-beside-luke.js";
+
+const hunted = (deck: readonly string[]) =>
+  play("merciless", "trandoshan-hunter", { affiliation: "mercenary", them: { deck } });
+card(
+  "merciless",
+  () =>
+    hunted(["rally", "focus", "blitz"])
+      .choose(1)
+      .expect(table({ sides: { 0: { vp: 3 } } }))
+      .waits(),
+  () =>
+    hunted(["rally", "focus", "blitz"])
+      .choose(0)
+      .expect(table({ sides: { 0: { vp: 0 }, 1: { discard: ["rally", "focus"] } } }))
+      .waits(),
+  // without cards there is nothing to discard
+  () =>
+    hunted([])
+      .expect(table({ sides: { 0: { vp: 3 } } }))
+      .waits(),
+);

@@ -1,0 +1,10 @@
+import { card } from "../card.js";
+import { figure } from "../position.js";
+import { braved } from "../staging/shots.js";
+
+card("on-the-lam", () =>
+  braved("on-the-lam", "han-solo", { dice: [] })
+    .choose("d5")
+    .expect(figure("x", { spaces: ["d5"] }))
+    .waits(),
+);

@@ -1,0 +1,3 @@
+import { group } from "../position.js";
+
+export const luke = group("luke-skywalker", { luke: "d3" });
