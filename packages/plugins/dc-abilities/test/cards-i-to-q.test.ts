@@ -1,0 +1,3 @@
+import { proofsBetween } from "./cards-between.js";
+
+await proofsBetween("deployment-cards", "i", "q");

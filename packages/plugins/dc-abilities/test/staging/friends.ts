@@ -1,0 +1,3 @@
+import { group } from "../position.js";
+
+export const luke = (more: object = {}) => group("luke-skywalker", { luke: { at: "d2", ...more } });
