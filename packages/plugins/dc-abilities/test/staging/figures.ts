@@ -14,7 +14,7 @@ export const begins = (card: string, me: string | object = "a1") => ({
   mine: [group(card, { me })],
   theirs: [group("luke-skywalker", { luke: "h8" }, over)],
 });
-export const bystander = [group("luke-skywalker", { luke: "h8" })];
+const bystander = [group("luke-skywalker", { luke: "h8" })];
 export const doomed = { hurt: { damage: 12 }, foes: bystander };
 /** 3 hits, 3 accuracy and no surge of two dice; then what the defense dice show. */
 export const hits = (...defense: readonly number[]) => ({ dice: [1, 4, ...defense] });
