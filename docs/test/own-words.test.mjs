@@ -8,6 +8,7 @@ const WORDS = [
   ["a number of an issue", /\bissue #?\d+/i],
   ["a section of a plan", /\b(?:DESIGN|STYLE|TOOLCHAIN)(?:\.md\b|,? section|,? \d)/],
   ["a document it was made from", /\bseed document|documents? (?:this|the) (?:project|repository) began/i],
+  ["a list it was checked against", /\btrap \d+\b/],
   ["a ticket to come", /\b(?:TODO|FIXME|XXX)\b/],
 ];
 

@@ -1,14 +1,66 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-const list = new URL("../rules/warhammer-40k.md", import.meta.url);
-const rows = [...readFileSync(list, "utf8").matchAll(/^\| (.+) \| (.+) · \[.+\]\((.+)\) \|$/gm)];
+/** Each game with the packages whose comments speak of its rules, and how many rules are shown at least. */
+const GAMES = [
+  [
+    "imperial-assault",
+    130,
+    [
+      "games/imperial-assault",
+      ...["surge", "power-tokens", "skirmish-steps", "dc-abilities", "cc-effects"].map(plugin),
+    ],
+  ],
+  ["one-piece", 95, ["games/one-piece", plugin("op-actions"), "importers/op-import"]],
+  [
+    "warhammer-40k",
+    150,
+    [
+      "games/warhammer-40k",
+      ...["mechanics", "critical-hits", "command-choices"].map(plugin),
+      "calculators/combat",
+      "importers/datasheets",
+    ],
+  ],
+];
 
-test("every rule of Warhammer 40,000 is shown by a test that exists", () => {
-  expect(rows.length).toBeGreaterThan(150);
-  const lost = rows.filter(
-    ([, , title, file]) => !readFileSync(fileURLToPath(new URL(file, list)), "utf8").includes(title),
-  );
-  expect(lost.map(([, rule, title]) => `${rule}: ${title}`)).toEqual([]);
+function plugin(name) {
+  return `plugins/${name}`;
+}
+
+describe.each(GAMES)("the rules of %s", (game, most, packages) => {
+  const list = new URL(`../rules/${game}.md`, import.meta.url);
+  const page = readFileSync(list, "utf8");
+  const rows = [...page.matchAll(/^\| (.+) \| (.+) · \[.+\]\((.+)\) \|$/gm)];
+
+  test("are each shown by a test that exists", () => {
+    expect(rows.length).toBeGreaterThan(most);
+    const lost = rows.filter(
+      ([, , title, file]) => !readFileSync(fileURLToPath(new URL(file, list)), "utf8").includes(title),
+    );
+    expect(lost.map(([, rule, title]) => `${rule}: ${title}`)).toEqual([]);
+  });
+
+  test("have every section that a comment names", () => {
+    const sections = new Set([...page.matchAll(/^#{2,3} (\d+(?:\.\d+)?) /gm)].map(([, number]) => number));
+    const named = packages.flatMap((name) => sourcesIn(new URL(`../../packages/${name}/`, import.meta.url)));
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter(({ section }) => !sections.has(section))).toEqual([]);
+  });
 });
+
+/** Where sources and tests of a package say `rules 8.5`, or `rules 2, 5`. */
+function sourcesIn(folder) {
+  return ["src/", "test/"].flatMap((part) =>
+    readdirSync(new URL(part, folder), { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".ts"))
+      .flatMap((file) => {
+        const text = readFileSync(new URL(`${part}${file.replaceAll("\\", "/")}`, folder), "utf8");
+        const told = [...text.matchAll(/\brules (\d+(?:\.\d+)?(?:, \d+(?:\.\d+)?)*)/g)];
+        return told.flatMap(([, numbers]) =>
+          numbers.split(", ").map((section) => ({ file: `${part}${file}`, section })),
+        );
+      }),
+  );
+}

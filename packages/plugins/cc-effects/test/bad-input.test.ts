@@ -68,7 +68,7 @@ test("a property that only says how another is meant does nothing alone", () => 
   );
 });
 
-test("seed properties do not stand beside steps", () => {
+test("properties do not stand beside steps", () => {
   expect(read({ Focus: card({ applyFocus: true, steps: [{ type: "do:gain", condition: "focus" }] }) })).toThrow(
     /applyFocus: it has steps of its own/,
   );

@@ -9,7 +9,7 @@ const rebel = { affiliation: "rebel" };
 const acting = (id: string, card: string, more: Partial<Parameters<typeof at>[0]> = {}): Scenario<unknown> =>
   at({ mine: [group(id, { me: "d1" })], theirs: [luke], hand: [card], activating: "me", ...more });
 
-describe("trap 17: restrictions are AND inside a box, OR across boxes; names are names; without a box there is no figure", () => {
+describe("restrictions are AND inside a box, OR across boxes; names are names; without a box there is no figure", () => {
   test("every part of one alternative must fit", () => {
     acting("darth-vader", "dark-energy").offers(["cc:dark-energy@me"]).waits().done();
     acting("luke-skywalker", "dark-energy", { me: rebel }).explains("cc:dark-energy", "cc:nobody").waits().done();
@@ -66,7 +66,7 @@ describe("trap 17: restrictions are AND inside a box, OR across boxes; names are
   });
 });
 
-describe("trap 18: a card of one name once per timing instance, also as a copy from a discard pile", () => {
+describe("a card of one name once per timing instance, also as a copy from a discard pile", () => {
   test("the second copy in a hand waits for the next instance", () => {
     at({
       mine: [group("isb-infiltrator", { spy: "d1" }, { ready: true })],

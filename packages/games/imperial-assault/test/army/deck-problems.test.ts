@@ -67,7 +67,7 @@ test("two printings of one name are not mixed; a printing costs what it says", (
   expect(found(blitz).map(({ message }) => message)).toEqual(["Set for Stun has no IACP printing."]);
 });
 
-test("trap 17: a card nobody in the army can play is a warning", () => {
+test("a card nobody in the army can play is a warning", () => {
   const result = found([...FIFTEEN.slice(1).map((card) => ({ card })), { card: "wookiee-rage" }]);
   expect(result).toEqual([
     {

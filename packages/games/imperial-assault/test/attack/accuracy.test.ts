@@ -19,7 +19,7 @@ describe("accuracy", () => {
       .done();
   });
 
-  test("trap 5: a ranged attack on an adjacent figure needs 1 accuracy", () => {
+  test("a ranged attack on an adjacent figure needs 1 accuracy", () => {
     // yellow 1 surge, no accuracy at all
     const bike = (dice: readonly number[]) =>
       shooting("e1", { imperials: [group("88-z", { storm: "d1" })], rebels: [target("e1", "hide"), other], dice });
@@ -36,7 +36,7 @@ describe("accuracy", () => {
       .done();
   });
 
-  test("trap 5: a target that is seen but cannot be counted to is missed, whatever the accuracy", () => {
+  test("a target that is seen but cannot be counted to is missed, whatever the accuracy", () => {
     expect(missReason({ accuracy: 20, dodge: 0 }, undefined)).toBe("no-path");
     expect(missReason({ accuracy: 0, dodge: 0 }, null)).toBeUndefined();
   });

@@ -121,7 +121,7 @@ describe("after the attack", () => {
       .done();
   });
 
-  test("trap 6: without damage there is no Blast, no Cleave and no condition, only Recover", () => {
+  test("without damage there is no Blast, no Cleave and no condition, only Recover", () => {
     at(crowded({ blast: 2, cleave: [1], recover: 2, conditions: ["stun", "focus"] }, { dice: MISS }))
       .choose("attack:target:e1")
       .choose("gain")
@@ -143,7 +143,7 @@ describe("after the attack", () => {
       .done();
   });
 
-  test("trap 2: Hidden ends with the figure's own attack, not with an attack on it", () => {
+  test("Hidden ends with the figure's own attack, not with an attack on it", () => {
     const hidden = {
       rebels: [group("ezra-bridger", { target: { at: "e1", conditions: ["hide"] } })],
       imperials: [group("darth-vader", { vader: { at: "d1", conditions: ["hide"] } })],
@@ -158,7 +158,7 @@ describe("after the attack", () => {
       .done();
   });
 
-  test("trap 8: after the attack the attacker's effects come before the defender's", () => {
+  test("after the attack the attacker's effects come before the defender's", () => {
     const later = (seat: number): Trick => ({ window: "attack:after", key: `later-${seat}`, seat, effects: [] });
     at(crowded({}, { initiative: 0, game: gameOfTricks([later(0), later(1)]), dice: MISS }))
       .choose("attack:target:e1")

@@ -104,7 +104,7 @@ describe("declaring", () => {
       .done();
   });
 
-  test("trap 9: retargeting opens the declare window again for the new defender only, and pool changes stay behind", () => {
+  test("retargeting opens the declare window again for the new defender only, and pool changes stay behind", () => {
     at({
       ...shooting,
       game: gameOfTricks([

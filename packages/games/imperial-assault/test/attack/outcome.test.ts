@@ -27,7 +27,7 @@ const spentBy = (surges: number) => ({
 });
 
 describe("results", () => {
-  test("trap 4: an evade cancels a surge at the end of step 4, never a hit or accuracy", () => {
+  test("an evade cancels a surge at the end of step 4, never a hit or accuracy", () => {
     // blue 3 accuracy 1 hit 1 surge, green 1 accuracy 2 hits; black 1 evade
     at(shooting("h1", { game: gameOfTricks(surge(), spentBy(0)), dice: [3, 4, 5] }))
       .choose("attack:target:h1")
@@ -117,7 +117,7 @@ describe("results", () => {
       .done();
   });
 
-  test("example 4, trap 4: a dodge is a miss, and surges are still spent: Recover works", () => {
+  test("example 4: a dodge is a miss, and surges are still spent: Recover works", () => {
     // red 3, red 2, yellow 1 hit 2 surges; white dodge
     at(
       shooting("e1", {
@@ -136,7 +136,7 @@ describe("results", () => {
       .done();
   });
 
-  test("trap 4: a permanent dodge is a miss unless a dodge is taken away", () => {
+  test("a permanent dodge is a miss unless a dodge is taken away", () => {
     const droid = group("cam-droid", { target: "e1" }, { companionOf: "1.stormtrooper-elite.1" });
     const options = shooting("e1", { rebels: [droid, other], dice: [4, 4] });
     at(options).choose("attack:target:e1").event("attack:missed", { reason: "dodge" }).waits().done();
@@ -184,7 +184,7 @@ describe("damage", () => {
       .done();
   });
 
-  test("trap 6: a fully blocked attack did not miss, and did not damage either", () => {
+  test("a fully blocked attack did not miss, and did not damage either", () => {
     // Gaarkhan makes his target bleed: blue 1 hit, red 1, yellow no hit; black 3 blocks
     at(
       shooting("e1", {
@@ -200,7 +200,7 @@ describe("damage", () => {
       .done();
   });
 
-  test("trap 6: damage that would be suffered can be capped before it is", () => {
+  test("damage that would be suffered can be capped before it is", () => {
     at(
       shooting("e1", {
         imperials: [group("gaarkhan", { storm: "d1" })],

@@ -22,7 +22,7 @@ const rolled = (...dice: readonly (readonly [string, number])[]) => ({
 });
 
 describe("the pool", () => {
-  test("trap 1: the die of Focused is added at the declaration, and Focused is gone after the attack", () => {
+  test("the die of Focused is added at the declaration, and Focused is gone after the attack", () => {
     at({ ...shooting, imperials: [focused], dice: [0, 0, 0, 0] })
       .choose("attack:target:h1")
       .event("attack:rolled", rolled(["blue", 0], ["green", 0], ["green", 0], ["black", 0]))
@@ -31,7 +31,7 @@ describe("the pool", () => {
       .done();
   });
 
-  test("trap 1: Focused gained later in the declare step adds its die too", () => {
+  test("Focused gained later in the declare step adds its die too", () => {
     at({ ...shooting, game: gameOfTricks([focusAt("attack:declare")]), dice: [0, 0, 0, 0] })
       .choose("attack:target:h1")
       .choose("focus")
@@ -40,7 +40,7 @@ describe("the pool", () => {
       .done();
   });
 
-  test("trap 1: Focused that is lost and gained again between declaring and rolling adds one die", () => {
+  test("Focused that is lost and gained again between declaring and rolling adds one die", () => {
     const again = [
       { type: "figure:lose", figure: "storm", condition: "focus" },
       { type: "figure:gain", figure: "storm", condition: "focus", by: "trick" },
@@ -58,7 +58,7 @@ describe("the pool", () => {
       .done();
   });
 
-  test("trap 1: the old Focused is discarded before a new one is gained after the attack", () => {
+  test("the old Focused is discarded before a new one is gained after the attack", () => {
     at({ ...shooting, imperials: [focused], game: gameOfTricks([focusAt("attack:after")]), dice: [0, 0, 0, 0] })
       .choose("attack:target:h1")
       .choose("focus")

@@ -39,7 +39,7 @@ describe("rerolls", () => {
       .done();
   });
 
-  test("trap 7: each die is rerolled once per attack, whoever rerolls it", () => {
+  test("each die is rerolled once per attack, whoever rerolls it", () => {
     at({ ...scouting, game: gameOfTricks([rerollBy(0, 1)]), dice: [1, 0, 0, 4] })
       .choose("attack:target:e1")
       .choose("professional:1")
@@ -51,7 +51,7 @@ describe("rerolls", () => {
       .done();
   });
 
-  test("trap 7: turning a die is not rerolling it", () => {
+  test("turning a die is not rerolling it", () => {
     at({
       ...scouting,
       game: gameOfTricks([
@@ -72,7 +72,7 @@ describe("rerolls", () => {
       .done();
   });
 
-  test("trap 7: cancelling a die takes its symbols and nothing else", () => {
+  test("cancelling a die takes its symbols and nothing else", () => {
     at({
       ...scouting,
       game: gameOfTricks([

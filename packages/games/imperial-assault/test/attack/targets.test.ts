@@ -98,7 +98,7 @@ describe("objects", () => {
   const range = (more: Partial<At> = {}): At =>
     shooting([far], { mission: "b", objects: [dummy("dummy", "e1"), dummy("second", "e2")], ...more });
 
-  test("trap 20: an object is a target with its own blocks, and suffers no conditions", () => {
+  test("an object is a target with its own blocks, and suffers no conditions", () => {
     // Gaarkhan: blue 1 hit, red 1 hit, yellow 1 hit; the dummy blocks 1
     at(range({ imperials: [group("gaarkhan", { storm: "d1" })], dice: [1, 0, 2] }))
       .choose("attack:dummy:e1")

@@ -11,7 +11,7 @@ function diagonal(drawing: string, under: Record<string, string> = {}) {
 const open = { adjacent: true, walks: true, flies: true };
 const closed = { adjacent: false, walks: false, flies: false };
 
-describe("trap 15: corner cutting is legal unless both sides are closed", () => {
+describe("corner cutting is legal unless both sides are closed", () => {
   test("example 10: a wall on the east edge alone leaves the diagonal open", () => {
     const drawing = `
       +-+-+-+

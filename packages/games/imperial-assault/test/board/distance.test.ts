@@ -47,7 +47,7 @@ describe("rules 6.4: counting spaces", () => {
     expect(distancesFrom(field, at("A"))[at("B")]).toBe(4);
   });
 
-  test("trap 5: without a countable path there is no distance, and nothing is within it", () => {
+  test("without a countable path there is no distance, and nothing is within it", () => {
     const { field, figure } = stage(
       `
       +-+-+ +-+
@@ -61,7 +61,7 @@ describe("rules 6.4: counting spaces", () => {
     expect(isWithin(field, figure("A"), figure("B"), 99)).toBe(false);
   });
 
-  test("trap 5: an adjacent figure is 1 away, one in the same space 0", () => {
+  test("an adjacent figure is 1 away, one in the same space 0", () => {
     const { field, figure } = stage(
       `
       +-+-+
@@ -118,7 +118,7 @@ describe("rules 6.4: counting spaces", () => {
   });
 });
 
-describe("trap 20: doors are edges", () => {
+describe("doors are edges", () => {
   const hall = () =>
     stage(
       `

@@ -9,7 +9,7 @@ function sight(drawing: string, options: StageOptions = {}) {
   return [sees("A", "B"), sees("B", "A")];
 }
 
-describe("trap 14: one corner to two adjacent corners with an empty triangle", () => {
+describe("one corner to two adjacent corners with an empty triangle", () => {
   test("open ground is seen across, and the lines are told for drawing", () => {
     const { field, at } = stage(`
       +-+-+-+
@@ -174,7 +174,7 @@ describe("trap 14: one corner to two adjacent corners with an empty triangle", (
     expect(sight(drawing, { under: { B: "#" }, figures: { B: { mobile: true } } })).toEqual([true, true]);
   });
 
-  test("trap 20: an attack on a large figure chooses one of its spaces that are seen", () => {
+  test("an attack on a large figure chooses one of its spaces that are seen", () => {
     const { field, figure, names } = stage(
       `
       +-+-+-+-+

@@ -18,7 +18,7 @@ test("the sums over six faces are those of the rules", () => {
   });
 });
 
-test("the faces the origin rolled wrongly are right", () => {
+test("the faces easily got wrong are right", () => {
   expect(shown(faceOf("yellow", 5))).toEqual({ hit: 1, surge: 2 });
   expect(shown(faceOf("black", 0))).toEqual({ block: 1 });
   expect(FACES.white.map(shown)).toEqual([

@@ -5,7 +5,7 @@ import { gameFacts } from "./game-facts.js";
 
 const facts = gameFacts();
 
-test("trap 17: parts of a box are AND-ed", () => {
+test("parts of a box are AND-ed", () => {
   // Apex Predator: large Creature.
   expect(mayPlay("apex-predator", "bantha-rider")).toBe(true);
   expect(mayPlay("apex-predator", "nexu")).toBe(true);
@@ -13,14 +13,14 @@ test("trap 17: parts of a box are AND-ed", () => {
   expect(mayPlay("apex-predator", "at-st")).toBe(false);
 });
 
-test("trap 17: alternatives are OR-ed", () => {
+test("alternatives are OR-ed", () => {
   const played = Object.values(facts.command).find(({ id }) => id === "cripple");
   expect(played?.restriction).toEqual({ by: "figure", anyOf: [{ traits: ["brawler"] }, { traits: ["hunter"] }] });
   expect(mayPlay("cripple", "bossk")).toBe(true);
   expect(mayPlay("cripple", "c-3po")).toBe(false);
 });
 
-test("trap 17: an affiliation may be part of one alternative only", () => {
+test("an affiliation may be part of one alternative only", () => {
   const [card] = Object.values(facts.command).filter(
     ({ restriction }) =>
       restriction.by === "figure" &&
@@ -36,7 +36,7 @@ test("trap 17: an affiliation may be part of one alternative only", () => {
   expect(mayPlay(card?.id ?? "", "fifth-brother")).toBe(false);
 });
 
-test("trap 17: named cards go by name, whatever the subtitle", () => {
+test("named cards go by name, whatever the subtitle", () => {
   const [card] = Object.values(facts.command).filter(
     ({ restriction }) =>
       restriction.by === "figure" && restriction.anyOf.some(({ names }) => names?.includes("Luke Skywalker")),
@@ -46,7 +46,7 @@ test("trap 17: named cards go by name, whatever the subtitle", () => {
   expect(mayPlay(card?.id ?? "", "leia-organa")).toBe(false);
 });
 
-test("trap 17: 33 cards have no box and no figure, 38 any figure", () => {
+test("33 cards have no box and no figure, 38 any figure", () => {
   const boxes = Object.values(facts.command).map(({ restriction }) => restriction);
   expect(boxes.filter(({ by }) => by === "player")).toHaveLength(33);
   expect(

@@ -4,29 +4,29 @@ import { gameFacts } from "./game-facts.js";
 const facts = gameFacts();
 const figures = Object.values(facts.deployment).filter((card) => card.kind === "figure");
 
-test("trap 11: a single figure is worth its deployment cost", () => {
+test("a single figure is worth its deployment cost", () => {
   for (const card of figures.filter(({ figures }) => figures === 1)) expect(card.figureCost, card.id).toBe(card.cost);
 });
 
-test("trap 11: three elite Stormtroopers of cost 7 are worth 9 points, not 7", () => {
+test("three elite Stormtroopers of cost 7 are worth 9 points, not 7", () => {
   const card = facts.deployment["stormtrooper-elite"];
   if (card?.kind !== "figure") throw new Error("the elite Stormtrooper is a group of figures");
   expect(card.figureCost * card.figures).toBe(9);
   expect(card.cost).toBe(7);
 });
 
-test("trap 11: a group's figures together need not be worth its cost", () => {
+test("a group's figures together need not be worth its cost", () => {
   const different = figures.filter((card) => card.figures > 1 && card.figures * card.figureCost !== card.cost);
   expect(different.length).toBeGreaterThan(10);
 });
 
-test("trap 11: a squad upgrade's figure is worth its own card's cost", () => {
+test("a squad upgrade's figure is worth its own card's cost", () => {
   for (const card of Object.values(facts.deployment)) {
     if (card.kind === "squadUpgrade") expect(card.figureCost).toBe(card.cost);
   }
 });
 
-test("trap 11: some attachments have negative costs, which subtract", () => {
+test("some attachments have negative costs, which subtract", () => {
   const negative = Object.values(facts.deployment).filter((card) => card.kind === "upgrade" && card.cost < 0);
   expect(Object.fromEntries(negative.map((card) => [card.id, "cost" in card && card.cost]))).toEqual({
     "a-new-hope": -1,

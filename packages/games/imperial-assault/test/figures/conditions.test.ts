@@ -32,7 +32,7 @@ describe("Bleeding", () => {
       .done();
   });
 
-  test("trap 3: every action but its own removal causes strain, also the one that discards Stunned", () => {
+  test("every action but its own removal causes strain, also the one that discards Stunned", () => {
     at(active(["bleed", "stun"]))
       .choose("discard:stun")
       .expect(luke({ damage: 1, conditions: ["bleed"] }))

@@ -22,7 +22,7 @@ const DECK = ["planning", "element-of-surprise"];
 describe("strain", () => {
   const strain = (amount: number) => act("strain", { type: "figure:strain", figure: "luke", amount, by: "trick" });
 
-  test("trap 3: each point is damage or the top card of the deck, as its player likes", () => {
+  test("each point is damage or the top card of the deck, as its player likes", () => {
     at(active([strain(2)], { sides: [{ deck: DECK }, {}] }))
       .choose("strain")
       .asks("ia:strain", 0)
@@ -81,7 +81,7 @@ describe("defeat", () => {
     effects: [{ type: "figure:recover", figure: "vader", amount: 3, by: "trick" }],
   };
 
-  test("trap 10: the lethal window lies before the defeat, and a figure saved there lives", () => {
+  test("the lethal window lies before the defeat, and a figure saved there lives", () => {
     at(active([act("kill", damage("vader", 20)), save]))
       .choose("kill")
       .asks("kernel:respond", 1)
@@ -93,7 +93,7 @@ describe("defeat", () => {
       .done();
   });
 
-  test("trap 10: a figure nobody saves is defeated", () => {
+  test("a figure nobody saves is defeated", () => {
     at(active([act("kill", damage("vader", 20)), save]))
       .choose("kill")
       .pass()
@@ -103,7 +103,7 @@ describe("defeat", () => {
       .done();
   });
 
-  test("trap 10: what says that a figure is defeated skips the lethal window", () => {
+  test("what says that a figure is defeated skips the lethal window", () => {
     at(active([act("sacrifice", { type: "figure:defeat", figure: "vader" }), save]))
       .choose("sacrifice")
       .event("figure:fell", { figure: "vader" })

@@ -7,7 +7,7 @@ import { at, facts, group, table } from "../position.js";
 
 const idle = { ready: false };
 
-describe("trap 20: objects are targets but not figures; doors are edges; big figures have a chosen target space", () => {
+describe("objects are targets but not figures; doors are edges; big figures have a chosen target space", () => {
   const dummies = {
     mission: "b",
     rebels: [group("luke-skywalker", { luke: "d3" })],

@@ -5,7 +5,7 @@ import { at, facts, group } from "../position.js";
 
 const officer = group("imperial-officer", { officer: "h8" });
 
-describe("trap 15: corner cutting is legal unless both sides are closed; difficult counts once per step", () => {
+describe("corner cutting is legal unless both sides are closed; difficult counts once per step", () => {
   test("one closed side is fine, two are not", () => {
     // the wall south of e2 and the closed door south of d2 close both sides of the corner to d3
     at({

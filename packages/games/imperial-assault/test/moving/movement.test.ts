@@ -7,7 +7,7 @@ import { partingBlow } from "./parting-blow.js";
 
 const officer = group("imperial-officer", { officer: "h8" });
 
-describe("trap 13: MP from specials or outside own activation are use-or-lose; a Move action does not move", () => {
+describe("MP from specials or outside own activation are use-or-lose; a Move action does not move", () => {
   test("a Move action gives movement points, and they can be spent in pieces", () => {
     at({
       rebels: [group("luke-skywalker", { luke: "d1" })],

@@ -9,7 +9,7 @@ const effects = effectsOf<ImperialAssault>();
 const officer = (id: string, space: string, more: object = {}) => group("imperial-officer", { [id]: space }, more);
 const saboteur = (id: string, space: string, more: object = {}) => group("rebel-saboteur", { [id]: space }, more);
 
-describe("trap 19: passing needs strictly fewer ready groups; what binds the next opportunity binds only that one", () => {
+describe("passing needs strictly fewer ready groups; what binds the next opportunity binds only that one", () => {
   const luke = group("luke-skywalker", { luke: "a1" }, { id: "luke" });
   const scouts = saboteur("scout", "c1", { id: "scouts" });
   const vader = group("darth-vader", { vader: "a8" }, { id: "vader" });
@@ -87,7 +87,7 @@ describe("trap 19: passing needs strictly fewer ready groups; what binds the nex
   });
 });
 
-describe("trap 16: one attack action per activation, each special once", () => {
+describe("one attack action per activation, each special once", () => {
   const near = {
     rebels: [group("luke-skywalker", { luke: "d1" })],
     imperials: [group("darth-vader", { vader: "d2" })],

@@ -12,7 +12,7 @@ const lastActivation: At = {
   round: 3,
 };
 
-describe("trap 12: end-of-round effects come after ready and draw; initiative passes every round", () => {
+describe("end-of-round effects come after ready and draw; initiative passes every round", () => {
   test("cards are readied, then drawn with one for each terminal, then the mission scores, then the token passes", () => {
     const match = startMatch(game, { seed: 1, setup: setupAt(lastActivation), hold: "auto" });
     const step = match.answer(0, "pass");

@@ -9,7 +9,7 @@ const attacker = (between: ReturnType<typeof group>[], imperials: ReturnType<typ
     activating: { figure: "luke" },
   });
 
-describe("trap 14: figures block line of sight; Massive figures and companions are exceptions", () => {
+describe("figures block line of sight; Massive figures and companions are exceptions", () => {
   const officer = group("imperial-officer", { officer: "e1" }, idle);
 
   test("the open row is seen along, and a row of figures closes it", () => {

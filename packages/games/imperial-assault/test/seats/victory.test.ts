@@ -8,7 +8,7 @@ const pointsIn = ({ slices }: Snapshot) => (slices["imperial-assault"] as Table)
 const idle = { ready: false };
 const damage = (figure: string, amount = 30) => ({ type: "figure:damage", figure, amount, by: "test" });
 
-describe("trap 11: VP per figure uses figure cost; attachments on the last figure, squad upgrades on their own", () => {
+describe("VP per figure uses figure cost; attachments on the last figure, squad upgrades on their own", () => {
   test("worked example 8: three elite Stormtroopers score 9", () => {
     const state = at({
       game: conjuring({ boom: ["one", "two", "three"].map((id) => damage(id)) }),
