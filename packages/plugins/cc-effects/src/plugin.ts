@@ -5,15 +5,10 @@ import {
   CARD_VALUES,
   CARD_WINDOWS,
   contributionsTo,
-  EVENTS,
+  handlersOf,
   lastingTo,
   lentHolders,
   momentOffers,
-  reactTo,
-  refrains,
-  VALUES,
-  vetoes,
-  WINDOWS,
 } from "@riposte/skirmish-steps";
 import { type CompiledCards, compileCards } from "./cards/compile.js";
 import { cardHolders } from "./cards/holders.js";
@@ -39,30 +34,20 @@ export function ccEffects(context: Context, files: Readonly<Record<string, unkno
   const effects = readCards(context, files);
   const compiled = compileCards(context, effects);
   const holders = cardHolders(compiled);
-  const windows = [...WINDOWS, ...CARD_WINDOWS].map((window): [string, unknown[]] => {
-    const isOfCards = (CARD_WINDOWS as readonly string[]).includes(window);
-    const lent = isOfCards ? [momentOffers(context, lentHolders, window)] : [];
-    return [window, [playing(context, compiled, window), ...lent, momentOffers(context, holders, window)]];
-  });
-  const reactions = Object.fromEntries(
-    EVENTS.map((event): [string, unknown[]] => [event, [reactTo(context, holders, event)]]),
-  );
+  const { offer, on: reactions, modify, veto } = handlersOf(context, holders, { windows: CARD_WINDOWS });
+  // abilities lent by the step language speak of command cards too, which only this plugin has
+  for (const window of CARD_WINDOWS) offer[window]?.unshift(momentOffers(context, lentHolders, window));
+  for (const [window, offers] of Object.entries(offer)) offers.unshift(playing(context, compiled, window));
   reactions["figure:fell"]?.push(dropAttached);
   reactions["activation:began"]?.push(rememberWatchers(context));
   reactions["cc:played"] = [rememberInAttack, spendStandIn(context)];
   reactions["cards:milled"] = [openDiscarded(context, "deck")];
   reactions["cards:discarded"] = [openDiscarded(context, "hand")];
-  const values = Object.entries(VALUES).map(([name, value]) => [
-    value,
-    contributionsTo(context, holders, name as keyof typeof VALUES),
-  ]);
-  // abilities lent by the step language speak of command cards too, which only this plugin has
-  const ofCards = Object.entries(CARD_VALUES).map(([key, value]) => {
+  for (const [key, value] of Object.entries(CARD_VALUES)) {
     const name = key as keyof typeof CARD_VALUES;
     const held = [lentHolders, holders].map((from) => contributionsTo(context, from, name));
-    return [value, [lastingTo(context, name), ...held]];
-  });
-  // the shared language gives its handlers by name: which they are is checked when the plugins are composed
+    modify[value] = [lastingTo(context, name), ...held];
+  }
   return definePlugin<CcEffects>(declared, {
     facts: effects,
     messages,
@@ -72,12 +57,10 @@ export function ccEffects(context: Context, files: Readonly<Record<string, unkno
     questions: sourceQuestions(context),
     actions,
     guards,
-    offer: Object.fromEntries(windows) as NonNullable<Behaviour<CcEffects>["offer"]>,
+    offer: offer as NonNullable<Behaviour<CcEffects>["offer"]>,
     on: reactions as NonNullable<Behaviour<CcEffects>["on"]>,
-    modify: { ...Object.fromEntries([...values, ...ofCards]), ...refrains(context, holders) } as NonNullable<
-      Behaviour<CcEffects>["modify"]
-    >,
-    veto: vetoes(context, holders) as unknown as NonNullable<Behaviour<CcEffects>["veto"]>,
+    modify: modify as NonNullable<Behaviour<CcEffects>["modify"]>,
+    veto: veto as NonNullable<Behaviour<CcEffects>["veto"]>,
     acts: () => cardActs(context, compiled),
   });
 }

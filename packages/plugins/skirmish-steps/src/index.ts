@@ -1,5 +1,5 @@
 export { declared as skirmishStepsDeclared, type SkirmishSteps, type StepsMatch } from "./declared.js";
-export { refrains, vetoes } from "./in-force/forbids.js";
+export { handlersOf } from "./in-force/handlers.js";
 export { type Holder, type Holders, sceneOf } from "./in-force/holders.js";
 export { type Lent, lend, lentHolders } from "./in-force/lent.js";
 export { contributionsTo, lastingTo } from "./in-force/modifiers.js";

@@ -5,13 +5,11 @@ import { afterOffers } from "./in-force/afterwards.js";
 import { barredGroups, unbar } from "./in-force/barred.js";
 import { control } from "./in-force/control.js";
 import { forgetFall, rememberFall } from "./in-force/fallen.js";
-import { refrains, vetoes } from "./in-force/forbids.js";
+import { handlersOf } from "./in-force/handlers.js";
 import { lentHolders, returnLent } from "./in-force/lent.js";
-import { contributionsTo, lastingTo } from "./in-force/modifiers.js";
-import { momentOffers } from "./in-force/offers.js";
-import { reactTo } from "./in-force/reactions.js";
+import { lastingTo } from "./in-force/modifiers.js";
 import { VALUES } from "./language/modify.js";
-import { EVENTS, WINDOWS } from "./language/moment.js";
+import { EVENTS } from "./language/moment.js";
 import { messages } from "./messages.js";
 import { cardQuestions } from "./questions/cards.js";
 import { deckEndsQuestion } from "./questions/deck-ends.js";
@@ -40,13 +38,9 @@ import { upgrades } from "./steps/upgrades.js";
  * const game = compose([imperialAssault(context), skirmishSteps(context), dcAbilities(context, abilities)]);
  */
 export function skirmishSteps(context: Context): Plugin<SkirmishSteps> {
-  const windows = Object.fromEntries(
-    WINDOWS.map((window): [string, unknown[]] => [window, [momentOffers(context, lentHolders, window)]]),
-  );
-  windows["attack:after"]?.push(afterOffers(context));
-  const reactions = Object.fromEntries(
-    EVENTS.map((event): [string, unknown[]] => [event, [reactTo(context, lentHolders, event), returnLent(event)]]),
-  );
+  const { offer, on: reactions, modify, veto } = handlersOf(context, lentHolders);
+  offer["attack:after"]?.push(afterOffers(context));
+  for (const event of EVENTS) reactions[event]?.push(returnLent(event));
   reactions["round:began"]?.push(checkHealth(context));
   reactions["group:activated"]?.push(unbar);
   reactions["figure:moved"]?.push(rememberMove);
@@ -54,10 +48,9 @@ export function skirmishSteps(context: Context): Plugin<SkirmishSteps> {
   reactions["figure:deployed"]?.unshift(forgetFall);
   reactions["attack:declared"]?.push(rememberAttack);
   reactions["attack:resolved"]?.push(endArc);
-  const values = Object.entries(VALUES).map(([key, value]) => {
-    const name = key as keyof typeof VALUES;
-    return [value, [lastingTo(context, name), contributionsTo(context, lentHolders, name)]];
-  });
+  for (const [name, value] of Object.entries(VALUES))
+    modify[value]?.unshift(lastingTo(context, name as keyof typeof VALUES));
+  modify["group:activatable"]?.push(barredGroups);
   return definePlugin<SkirmishSteps>(declared, {
     messages,
     effects: {
@@ -83,15 +76,10 @@ export function skirmishSteps(context: Context): Plugin<SkirmishSteps> {
       ...rollingQuestions,
       "do:deck-ends": deckEndsQuestion,
     },
-    offer: windows as NonNullable<Behaviour<SkirmishSteps>["offer"]>,
+    offer: offer as NonNullable<Behaviour<SkirmishSteps>["offer"]>,
     on: { ...reactions, "opportunity:passed": unbar } as NonNullable<Behaviour<SkirmishSteps>["on"]>,
-    modify: {
-      ...Object.fromEntries(values),
-      ...refrains(context, lentHolders),
-      ...control,
-      "group:activatable": [...(Object.fromEntries(values)["group:activatable"] as unknown[]), barredGroups],
-    } as NonNullable<Behaviour<SkirmishSteps>["modify"]>,
-    veto: vetoes(context, lentHolders) as unknown as NonNullable<Behaviour<SkirmishSteps>["veto"]>,
+    modify: { ...modify, ...control } as NonNullable<Behaviour<SkirmishSteps>["modify"]>,
+    veto: veto as NonNullable<Behaviour<SkirmishSteps>["veto"]>,
   });
 }
 

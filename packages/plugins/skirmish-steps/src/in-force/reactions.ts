@@ -8,7 +8,7 @@ import { type Holder, type Holders, sceneOf } from "./holders.js";
 import { isIn, type Situation, situationOf } from "./roles.js";
 
 /** Who has left play and still has abilities that answer its fall. */
-type Fallen = (event: string, payload: unknown, match: StepsMatch) => ReturnType<Holders>;
+export type Fallen = (event: string, payload: unknown, match: StepsMatch) => ReturnType<Holders>;
 
 /** Runs what follows a fact by itself. */
 export const reactTo = (context: Context, holdersIn: Holders, event: string, fallen?: Fallen) => {
