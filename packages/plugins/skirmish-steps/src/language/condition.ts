@@ -55,7 +55,6 @@ const conditionSchema = z
     cardsPlayed: Bounds.optional().meta({
       description: "Command cards the ability's player played since this attack was declared",
     }),
-    spentSurge: z.literal(true).optional().meta({ description: "The attacker spent a surge in this attack" }),
     die: z.string().optional().meta({ description: "The pool of the window has a die of this colour" }),
     ownActivation: z.boolean().optional().meta({ description: "It is the ability's figure that activates" }),
     activating: Filter.optional().meta({ description: "Some figure activates and fits" }),

@@ -31,7 +31,6 @@ export const attackChecks: Checks<
   | "rolled"
   | "blankDefense"
   | "fortified"
-  | "spentSurge"
   | "unseen"
   | "spentToken"
   | "target"
@@ -62,7 +61,6 @@ export const attackChecks: Checks<
     return dice.length > 0 && block + evade + dodge === 0;
   },
   fortified: ({ match }) => isFortified(match as unknown as IaMatch),
-  spentSurge: ({ match }) => (currentAttack(match)?.spent.length ?? 0) > 0,
   unseen: (scene) => {
     const attack = currentAttack(scene.match);
     return attack !== undefined && isUnseen(scene, attack.defender);
