@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { figuresThat } from "../../src/reading/filter.js";
+import { position } from "./duel-position.js";
+import { reads } from "./scene-at.js";
+
+const all = ["vader", "one", "two", "officer", "luke", "gaarkhan", "c3po"];
+
+test.each([
+  [{}, all],
+  [{ side: "friendly" }, ["vader", "one", "two", "officer"]],
+  [{ side: "hostile" }, ["luke", "gaarkhan", "c3po"]],
+  [{ side: "any" }, all],
+  [{ side: "friendly", other: true }, ["one", "two", "officer"]],
+  [{ within: 2 }, ["vader", "one", "two", "luke", "gaarkhan"]],
+  [{ within: 1, from: "luke" }, ["vader", "one", "two", "luke", "gaarkhan"]],
+  [{ beyond: 2 }, ["officer", "c3po"]],
+  [{ adjacent: true }, ["one", "luke", "gaarkhan"]],
+  [{ adjacent: true, from: "one" }, ["vader", "luke", "gaarkhan"]],
+  [{ trait: "trooper" }, ["one", "two"]],
+  [{ trait: ["trooper", "wookiee"] }, ["one", "two", "gaarkhan"]],
+  [{ side: "friendly", notTrait: "trooper" }, ["vader", "officer"]],
+  [{ name: "Stormtrooper" }, ["one", "two"]],
+  [{ card: "gaarkhan" }, ["gaarkhan"]],
+  [{ affiliation: "rebel" }, ["luke", "gaarkhan", "c3po"]],
+  [{ unique: false }, ["one", "two", "officer"]],
+  [{ side: "friendly", elite: true }, ["vader"]],
+  [{ small: false }, []],
+  [{ massive: true }, []],
+  [{ mobile: true }, []],
+  [{ companion: true }, []],
+  [{ side: "friendly", costAtMost: 3 }, ["one", "two", "officer"]],
+  [{ costAtLeast: 10 }, ["vader"]],
+  [{ side: "friendly", highestCost: true }, ["vader"]],
+  [{ cheaperThanSelf: true }, ["one", "two", "officer", "luke", "gaarkhan", "c3po"]],
+  [{ side: "friendly", groupCostAtMost: 6 }, ["one", "two", "officer"]],
+  [{ side: "hostile", sharesTrait: "vader" }, ["luke", "gaarkhan"]],
+  [{ attack: "melee" }, ["vader", "gaarkhan"]],
+  [{ side: "friendly", diceAtMost: 2 }, ["one", "two", "officer"]],
+  [{ group: "own" }, ["vader"]],
+  [{ side: "friendly", group: "other" }, ["one", "two", "officer"]],
+  [{ groupOf: "one" }, ["one", "two"]],
+  [{ has: "focus" }, ["vader"]],
+  [{ has: "harmful" }, ["luke"]],
+  [{ side: "hostile", lacks: "stun" }, ["gaarkhan", "c3po"]],
+  [{ harmfulAtLeast: 2 }, ["luke"]],
+  [{ damageAtLeast: 2 }, ["vader", "two"]],
+  [{ side: "friendly", damageAtMost: 2 }, ["one", "two", "officer"]],
+  [{ healthLeftAtMost: 1 }, ["two"]],
+  [{ token: true }, []],
+  [{ seen: true, side: "hostile" }, ["luke", "gaarkhan"]],
+  [{ sees: "luke", side: "friendly" }, ["vader", "one", "two"]],
+  [{ strains: true }, all],
+  [{ groupCostAtMostOf: "luke" }, ["one", "two", "officer", "luke", "gaarkhan", "c3po"]],
+  [{ marked: "scrap" }, []],
+  [{ side: "friendly", unmarked: "scrap" }, ["vader", "one", "two", "officer"]],
+  [{ incapacitated: "only" }, []],
+  [{ incapacitated: "also", trait: "trooper" }, ["one", "two"]],
+  [{ side: "hostile", not: "luke" }, ["gaarkhan", "c3po"]],
+  [{ is: ["luke", "self"] }, ["vader", "luke"]],
+  [{ side: "friendly", ready: false }, ["officer"]],
+  [{ side: "friendly", attachment: false }, ["vader", "one", "two", "officer"]],
+  [{ side: "friendly", having: { side: "hostile", adjacent: true, from: "it" } }, ["vader", "one", "two"]],
+  [{ any: [{ card: "c-3po" }, { trait: "trooper" }] }, ["one", "two", "c3po"]],
+] as const)("%j finds %j", (filter, found) => {
+  const bound = { luke: "luke", one: "one", vader: "vader" };
+  expect(reads(position, (scene) => figuresThat(scene, filter as never), bound)).toEqual(found);
+});
