@@ -51,7 +51,9 @@ export function inCardFile(files: Files, problem: Problem): Problem {
   const printing = [...cardsIn(files, "shared-abilities"), ...cardsIn(files, "deployment-cards")].find(([, one]) =>
     isAbout(one, entry),
   );
-  return { file: printing?.[0] ?? file, path: dotted(`abilities["${entry}"].does`, place), message };
+  const [own = file] = printing ?? [];
+  const does = own.startsWith("shared-abilities/") ? "does" : `abilities["${entry}"].does`;
+  return { file: own, path: dotted(does, place), message };
 }
 
 const isAbout = ({ id, abilities }: CardFile, ability: string): boolean =>

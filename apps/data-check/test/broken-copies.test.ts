@@ -89,7 +89,7 @@ describe("broken copies are told with their paths and the nearest known names", 
       [
         "command-cards/adrenaline.json does",
         'deployment-cards/darth-vader.json abilities["foresight"].does',
-        'shared-abilities/cower.json abilities["cower"].does',
+        "shared-abilities/cower.json does.at[0].0",
       ],
     ],
     [

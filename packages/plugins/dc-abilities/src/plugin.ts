@@ -12,7 +12,7 @@ import { sharedSurgeOffers } from "./surges/shared-surges.js";
 import { surgeOffers } from "./surges/surges.js";
 
 /**
- * Deployment-card abilities, from the files of `abilities/`.
+ * Deployment-card abilities, from ability libraries.
  *
  * @example
  * const game = compose([imperialAssault(context), skirmishSteps(context), dcAbilities(context, abilities)]);

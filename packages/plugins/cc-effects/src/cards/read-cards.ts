@@ -20,7 +20,7 @@ const Envelope = z.strictObject({
   abilities: z.record(z.string().min(1), z.looseObject({ type: z.literal("ccEffect") })),
 });
 
-/** A file of `command-effects/`. */
+/** A library of command cards. */
 export const CommandEffectFile: z.ZodType = z.strictObject({
   ...envelope,
   abilities: z.record(z.string().min(1), EntrySchema),

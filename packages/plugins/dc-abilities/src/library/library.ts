@@ -5,7 +5,7 @@ import { type Ability, AbilityFile, readAbility } from "@riposte/skirmish-steps"
 /** Every ability by id, its steps with defaults filled in. */
 export type Library = Readonly<Record<string, Ability>>;
 
-/** Reads the files of `abilities/`; an id no card prints, a wrong field or an unknown step throws with all problems at once. */
+/** Reads ability libraries; an id no card prints, a wrong field or an unknown step throws with all problems at once. */
 export function readLibrary(context: Context, files: Readonly<Record<string, unknown>>): Library {
   const printed = new Set(
     Object.values(context.facts.deployment).flatMap((card) => abilitiesOn(card).map(({ id }) => id)),

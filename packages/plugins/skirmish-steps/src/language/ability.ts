@@ -102,7 +102,7 @@ export const passingOf = (steps: z.ZodType): z.ZodType<PassingAbility> =>
     })
     .meta({ description: "What somebody has for a while" }) as unknown as z.ZodType<PassingAbility>;
 
-/** A file of `abilities/`. */
+/** An ability library. */
 const abilityFileSchema = z.strictObject({
   $schema: z.string().optional(),
   source: z.string(),
