@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Instrumenter } from "@stryker-mutator/instrumenter";
 import { draw, type Place, stretchesOf } from "./draw.js";
+import { words } from "./words.js";
 
 /** What Stryker is to mutate: whole files, or stretches of them. */
 export interface Plan {
@@ -29,8 +30,9 @@ const logger = {
 /** At most `max` mutants of these files. */
 export async function planMutants(root: string, files: readonly string[], max: number): Promise<Plan> {
   const sources = files.map((file) => ({ name: file, mutate: true, content: readFileSync(join(root, file), "utf8") }));
-  const options = { plugins: null, excludedMutations: [], ignorers: [] };
-  const { mutants } = await new Instrumenter(logger).instrument(sources, options);
+  const options = { plugins: null, excludedMutations: [], ignorers: [words] };
+  const found = await new Instrumenter(logger).instrument(sources, options);
+  const mutants = found.mutants.filter(({ status }) => status !== "Ignored");
   if (mutants.length <= max) return { patterns: files, drawn: mutants.length, of: mutants.length };
   const places = mutants.map(({ fileName, location }): Place => ({ file: fileName, ...location }));
   const stretches = draw(stretchesOf(places), max);

@@ -1,9 +1,10 @@
 import { appendFileSync } from "node:fs";
 import { relative } from "node:path";
 import type { MutantResult } from "@stryker-mutator/api/core";
-import { declareClassPlugin, PluginKind } from "@stryker-mutator/api/plugin";
+import { declareClassPlugin, declareValuePlugin, PluginKind } from "@stryker-mutator/api/plugin";
 import type { MutationTestingPlanReadyEvent, Reporter } from "@stryker-mutator/api/report";
 import type { Told } from "./told.js";
+import { words } from "./words.js";
 
 /** Tells how far a run is, and writes each result at once: a run that is stopped loses nothing. */
 class MutantReporter implements Reporter {
@@ -34,4 +35,7 @@ class MutantReporter implements Reporter {
   }
 }
 
-export const strykerPlugins = [declareClassPlugin(PluginKind.Reporter, "riposte", MutantReporter)];
+export const strykerPlugins = [
+  declareClassPlugin(PluginKind.Reporter, "riposte", MutantReporter),
+  declareValuePlugin(PluginKind.Ignore, "words", words),
+];

@@ -32,7 +32,7 @@ Options
   --base <commit>     what --changed compares with (default: main)
   --tests <path>      also run these tests of other packages; may be repeated
   --max <n>           at most this many mutants; above it whole functions are drawn, always the same ones (default: 2000)
-  --concurrency <n>   test processes at a time (default: 2)
+  --concurrency <n>   test processes at a time (default: 1)
   --minutes <n>       stop after this time and report what was tested (default: 45)
 
 The score of a whole area or package is written to tooling/mutants/scores.json and docs/mutants.md; a part of one, or a run cut short,
@@ -51,7 +51,7 @@ export function readRequest(words: readonly string[]): Request | { readonly prob
         changed: { type: "boolean", default: false },
         base: { type: "string", default: "main" },
         max: { type: "string", default: "2000" },
-        concurrency: { type: "string", default: "2" },
+        concurrency: { type: "string", default: "1" },
         minutes: { type: "string", default: "45" },
       },
     });

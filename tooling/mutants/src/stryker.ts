@@ -63,6 +63,7 @@ function optionsFor({ mutated, tests }: Selection, plan: Plan, concurrency: numb
     plugins: [fileURLToPath(import.meta.resolve("@stryker-mutator/vitest-runner")), here("./reporter.js")],
     vitest: { configFile: "tooling/mutants/sandbox.config.js", related: false },
     reporters: ["riposte"],
+    ignorers: ["words"],
     mutate: plan.patterns,
     ignorePatterns: [".mutants-*", ".turbo", "/.changeset", ...(isNeeded("apps/") ? [] : ["/apps"])],
     tempDirName: sandbox,

@@ -7,7 +7,7 @@ test("a package alone is measured whole, within default bounds", () => {
     files: [],
     tests: [],
     max: 2000,
-    concurrency: 2,
+    concurrency: 1,
     minutes: 45,
   });
 });

@@ -83,8 +83,8 @@ describe("after the attack", () => {
       crowded(
         { cleave: [1] },
         {
-          imperials: [group("stormtrooper-elite", { vader: "a1" })],
-          rebels: [group("ezra-bridger", { target: "b1", near: "e2", behind: "f2" })],
+          imperials: [group("stormtrooper-elite", { vader: "c1" })],
+          rebels: [group("ezra-bridger", { target: "b1", near: "g2", behind: "h1" })],
           dice: [4, 4, 0],
         },
       ),
@@ -94,6 +94,37 @@ describe("after the attack", () => {
       .offersExactly(["near", "none"])
       .choose("none")
       .expect(hurt({ near: 0, behind: 0 }))
+      .waits()
+      .done();
+  });
+
+  test("a melee Cleave needs no accuracy, and reaches nobody out of reach", () => {
+    // red 3, red 3 hits, yellow 1 hit 1 surge without accuracy; white blank
+    at(crowded({ cleave: [2] }, { dice: [4, 4, 0, 0] }))
+      .choose("attack:target:e1")
+      .choose("gain")
+      .offersExactly(["near", "none"])
+      .waits()
+      .done();
+  });
+
+  test("where nobody can be cleaved into, nobody is asked", () => {
+    const alone = [group("ezra-bridger", { target: "e1" }), group("nexu", { far: "g7+h7+g8+h8" })];
+    at(crowded({ cleave: [2], blast: 1 }, { rebels: alone }))
+      .choose("attack:target:e1")
+      .choose("gain")
+      .expect(hurt({ target: 7, friend: 1, vader: 5 }))
+      .expect(table({ attacks: [] }))
+      .waits()
+      .done();
+  });
+
+  test("an attacker without damage has nothing to Recover from", () => {
+    const imperials = [group("darth-vader", { vader: "d1" }), group("stormtrooper-elite", { friend: "e2" })];
+    at(crowded({ cleave: [2], recover: 2 }, { imperials }))
+      .choose("attack:target:e1")
+      .choose("gain")
+      .asks("ia:cleave", 1)
       .waits()
       .done();
   });

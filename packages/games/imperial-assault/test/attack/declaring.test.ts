@@ -148,6 +148,40 @@ describe("declaring", () => {
       .waits()
       .done();
   });
+
+  test("trap 9: what the attacker added or took away counts against the new defender, what the old one had does not", () => {
+    const modify = (symbol: "hit" | "block", amount: number) =>
+      ({ type: "attack:modify", symbol, amount, by: "trick" }) as const;
+    at({
+      ...shooting,
+      game: gameOfTricks([
+        { window: "attack:declare", key: "aim", seat: 1, effects: [modify("hit", 1), modify("block", -1)] },
+        {
+          window: "attack:declare",
+          key: "shield",
+          seat: 0,
+          effects: [{ type: "attack:add-die", die: "black", by: "shield" }, modify("block", 2)],
+        },
+        {
+          window: "attack:declare",
+          key: "step-in",
+          seat: 0,
+          effects: [{ type: "attack:retarget", defender: "other", targetSpace: "h2" }],
+        },
+      ]),
+      // blue 3 accuracy 1 hit, green 1 accuracy 2 hits; black 3 blocks
+      dice: [3, 4, 4],
+    })
+      .choose("attack:rebel:h1")
+      .choose("aim")
+      .choose("shield")
+      .choose("step-in")
+      .event("attack:declared", { attacker: "storm", defender: "other", type: "ranged" })
+      .pass()
+      .event("attack:hit", { attacker: "storm", defender: "other", damage: 2 })
+      .waits()
+      .done();
+  });
 });
 
 describe("losing the target", () => {
@@ -163,6 +197,34 @@ describe("losing the target", () => {
       .choose("attack:rebel:h1")
       .choose("dive")
       .event("attack:hit", { attacker: "storm", defender: "rebel", damage: 3 })
+      .waits()
+      .done();
+  });
+
+  test("of a large defender that moved another space is aimed at; if somebody else moved, the one that was", () => {
+    const place = (figure: string, ...to: string[]): Trick => ({
+      window: "attack:declare",
+      key: "move",
+      seat: 0,
+      effects: [{ type: "figure:place", figure, to }],
+    });
+    const large = (trick: Trick): At => ({
+      ...shooting,
+      rebels: [group("nexu", { cat: "g1+h1+g2+h2" }), group("stormtrooper-elite", { other: "h8" })],
+      game: gameOfTricks([trick]),
+    });
+    at(large(place("cat", "f1", "g1", "f2", "g2")))
+      .choose("attack:cat:g1")
+      .choose("move")
+      .asks("ia:target-space", 1)
+      .offersExactly(["f1", "f2", "g1", "g2"])
+      .waits()
+      .done();
+    // blue 3 accuracy 2 hits, green 1 accuracy 2 hits; white blank
+    at({ ...large(place("other", "g8")), dice: [4, 4, 0] })
+      .choose("attack:cat:g1")
+      .choose("move")
+      .event("attack:hit", { attacker: "storm", defender: "cat", damage: 4 })
       .waits()
       .done();
   });

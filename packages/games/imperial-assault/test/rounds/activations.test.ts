@@ -132,6 +132,56 @@ describe("one attack action per activation, each special once", () => {
   });
 });
 
+describe("a special action", () => {
+  const spend = (special: string, attacks: boolean) => [{ type: "action:spend", actions: 1, special, attacks }];
+  const game = conjuring({
+    "special:slash": spend("special:slash", true),
+    "special:calm": spend("special:calm", false),
+  });
+  const luke = (conditions: readonly string[] = []) => ({
+    rebels: [group("luke-skywalker", { luke: { at: "d1", conditions } })],
+    imperials: [officer("officer", "d2"), officer("other", "h8")],
+    activating: { figure: "luke" },
+    game,
+  });
+
+  test("that contains an attack is not taken after one, and leaves none to be taken after it; one that contains none is", () => {
+    at(luke())
+      .choose("special:slash")
+      .notOffers(["attack:officer:d2", "special:slash"])
+      .offers(["special:calm"])
+      .waits()
+      .done();
+    at({ ...luke(), dice: [0, 0, 0, 0] })
+      .choose("attack:officer:d2")
+      .notOffers(["special:slash"])
+      .offers(["special:calm"])
+      .waits()
+      .done();
+  });
+
+  test("that contains an attack is not for the Stunned; one that contains none is", () => {
+    at(luke(["stun"]))
+      .notOffers(["special:slash"])
+      .offers(["special:calm"])
+      .waits()
+      .done();
+  });
+
+  test("that contains no attack leaves the attack to be made, and each is taken once", () => {
+    at(luke())
+      .choose("special:calm")
+      .notOffers(["special:calm"])
+      .offers(["attack:officer:d2", "special:slash"])
+      .waits()
+      .done();
+  });
+
+  test("needs an action", () => {
+    at(luke()).choose("move").choose("move").notOffers(["special:calm", "special:slash"]).waits().done();
+  });
+});
+
 describe("an activation", () => {
   test("takes the figures of a group in the order its player chooses, then the card exhausts", () => {
     at({

@@ -44,9 +44,12 @@ describe("an attached unit", () => {
 
   test("who may pick the CHARACTER may leave it: the bodyguard suffers", () => {
     const precise: AttackFact = { fact: "trait", by: "Precision", from: "weapon", trait: "precision" };
-    shoot({ models: [{ count: 3 }], target: led(), game: speaking([precise]), dice: [3, 4, 1] })
+    shoot({ models: [{}, {}], target: led(), game: speaking([precise]), dice: [3, 4, 1] })
       .choose("no")
-      .event("models:slain", { unit: "1.targets", models: "group-0" })
+      .asks("wh:allocate", 1)
+      .offersExactly(["1.targets/group-0", "1.targets/group-1"])
+      .choose("1.targets/group-1")
+      .event("models:slain", { unit: "1.targets", models: "group-1" })
       .waits()
       .done();
   });
