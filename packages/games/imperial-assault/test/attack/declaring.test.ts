@@ -149,7 +149,7 @@ describe("declaring", () => {
       .done();
   });
 
-  test("trap 9: what the attacker added or took away counts against the new defender, what the old one had does not", () => {
+  test("what the attacker added or took away counts against the new defender, what the old one had does not", () => {
     const modify = (symbol: "hit" | "block", amount: number) =>
       ({ type: "attack:modify", symbol, amount, by: "trick" }) as const;
     at({
