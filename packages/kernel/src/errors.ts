@@ -2,7 +2,15 @@
 export const ERRORS_ABOUT = {
   composition: ["COMPOSE_INVALID", "DECLARATION_INVALID"],
   flow: ["FLOW_UNSUPPORTED", "FLOW_STUCK"],
-  running: ["LOOP_LIMIT", "HANDLER_FAILED", "UNKNOWN_NAME"],
+  running: [
+    "LOOP_LIMIT",
+    "HANDLER_FAILED",
+    "UNKNOWN_NAME",
+    "DATA_INVALID",
+    "NOT_OWNED",
+    "HANDLER_ASYNC",
+    "HANDLER_IMPURE",
+  ],
   chance: ["CHANCE_INVALID", "SCRIPT_EXHAUSTED"],
   // refusals a player can get
   decisions: [

@@ -39,7 +39,7 @@ export function startRandom<O>(game: Game<O>, play: RandomPlay): RandomMatch<O> 
   const match = startMatch(game, {
     seed,
     setup,
-    freeze: true,
+    checks: true,
     ...(hold === undefined ? {} : { hold }),
     ...(executor === undefined ? {} : { executor }),
   });

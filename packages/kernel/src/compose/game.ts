@@ -20,6 +20,8 @@ export interface Handler<F> {
 export interface Op {
   readonly type: string;
   readonly plugin: string;
+  /** What error messages call its handler. */
+  readonly label: string;
   readonly slice: number;
   /** How its slice is copied before the first write, where a spread is not good enough. */
   readonly copy: ((slice: Any) => object) | null;

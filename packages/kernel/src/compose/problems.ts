@@ -4,7 +4,10 @@ import { nearest } from "../nearest.js";
 import type { AnyPlugin } from "../plugin/define.js";
 import { KERNEL_EVENTS } from "../run/kernel-events.js";
 import { KERNEL_OPS, KERNEL_QUESTIONS } from "../run/kernel-ops.js";
+import { asyncHandlers } from "./async-handlers.js";
 import { dependencyOrder } from "./dependency-order.js";
+import { kernelProblems } from "./kernel-problems.js";
+import { openingProblems } from "./opening-problems.js";
 
 /** Everything wrong with a list of plugins, each with its remedy. */
 export function problemsOf(plugins: readonly AnyPlugin[]): readonly string[] {
@@ -15,6 +18,9 @@ export function problemsOf(plugins: readonly AnyPlugin[]): readonly string[] {
     ...owners(plugins),
     ...unknownNames(plugins),
     ...deafOffers(plugins),
+    ...asyncHandlers(plugins),
+    ...kernelProblems(plugins),
+    ...openingProblems(uniqueByName(plugins)),
     ...games(plugins),
   ];
 }
@@ -81,6 +87,8 @@ function owners(plugins: readonly AnyPlugin[]): string[] {
     for (const id of Object.keys(declared.events)) claim("event", id, name);
     for (const id of Object.keys(declared.values)) claim("value", id, name);
     for (const id of Object.keys(declared.windows)) claim("window", id, name);
+    for (const id of Object.keys(declared.lasting)) claim("lasting effect", id, name);
+    for (const id of declared.scopes) claim("scope", id, name);
     for (const id of Object.keys(behaviour.questions ?? {})) claim("question", id, name);
     for (const id of Object.keys(behaviour.procedures ?? {})) claim("procedure", id, name);
     for (const id of Object.keys(behaviour.abilities ?? {})) claim("ability", id, name);

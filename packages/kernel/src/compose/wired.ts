@@ -47,7 +47,7 @@ const statusOf = (steps: number, unowned: number, manual: number): WiredStatus =
 };
 
 /** An effect and those it holds, however deep: options of a choice, what comes after a payment. */
-function effectsIn(value: unknown): readonly Effect[] {
+export function effectsIn(value: unknown): readonly Effect[] {
   if (typeof value !== "object" || value === null) return [];
   const inside = Object.values(value).flatMap(effectsIn);
   return typeof (value as Effect).type === "string" && !Array.isArray(value) ? [value as Effect, ...inside] : inside;

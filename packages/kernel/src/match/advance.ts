@@ -6,6 +6,7 @@ import type { Outcome } from "../run/kernel-effects.js";
 import type { Pending, Recorded } from "../run/runtime.js";
 import { rest, resume, type State } from "../run/state.js";
 import { canonicalMove, refuseMove, runMove } from "./attempt.js";
+import { defaultChecks } from "./default-checks.js";
 import type { Move } from "./record.js";
 import { createRuntime } from "./runtime-of-game.js";
 
@@ -20,7 +21,13 @@ export interface Advanced {
 
 /** The one pure step everything else is built around: a state and a move give the next state and what happened. */
 export function advance(game: Game, state: State, move: Move, chance: Chance): Advanced | Refusal {
-  const rt = createRuntime(game, { executor: tableExecutor, chance, inPlace: false, records: true });
+  const rt = createRuntime(game, {
+    executor: tableExecutor,
+    chance,
+    inPlace: false,
+    records: true,
+    checks: defaultChecks(),
+  });
   resume(rt, state);
   const refusal = refuseMove(rt, move) ?? runMove(rt, canonicalMove(rt, move), state);
   if (refusal !== undefined) return refusal;

@@ -3,7 +3,9 @@ import { checkAnswer } from "../choice/check-answer.js";
 import { KernelError, type Refusal, refuse } from "../errors.js";
 import { posedNow } from "../run/asking.js";
 import { changePolicy, PolicyChange } from "../run/holds.js";
+import { toldWrite } from "../run/not-owned.js";
 import { unknownField } from "../run/order-condition.js";
+import { withoutOutside } from "../run/outside.js";
 import { answerAndRun, resignAndRun } from "../run/run.js";
 import type { Recorded, Runtime } from "../run/runtime.js";
 import { rest, resume, type State } from "../run/state.js";
@@ -61,9 +63,8 @@ export const stepOf = (recorded: readonly Recorded[]): Step => ({
  */
 export function runMove(rt: Runtime, move: Move, before?: State): Refusal | undefined {
   try {
-    if ("answer" in move) answerAndRun(rt, move.answer);
-    else if ("resign" in move) resignAndRun(rt, move.seat);
-    else changePolicy(rt, move.seat, move.policy);
+    if (rt.checks) withoutOutside(rt, () => act(rt, move));
+    else act(rt, move);
     return undefined;
   } catch (error) {
     const failure = failureOf(rt, error);
@@ -72,6 +73,12 @@ export function runMove(rt: Runtime, move: Move, before?: State): Refusal | unde
     endByLoop(rt);
     return undefined;
   }
+}
+
+function act(rt: Runtime, move: Move): void {
+  if ("answer" in move) answerAndRun(rt, move.answer);
+  else if ("resign" in move) resignAndRun(rt, move.seat);
+  else changePolicy(rt, move.seat, move.policy);
 }
 
 /** Did abilities feed each other without end, in a game that has a rule for it? */
@@ -86,14 +93,16 @@ export function endByLoop(rt: Runtime): void {
 }
 
 /** A thrown error as a refusal: the kernel's own words, or only who failed. */
-export const failureOf = (rt: Runtime, error: unknown): Refusal =>
-  error instanceof KernelError
+export const failureOf = (rt: Runtime, thrown: unknown): Refusal => {
+  const error = toldWrite(rt, thrown);
+  return error instanceof KernelError
     ? refuse(error.code, error.message.replace(`${error.code}: `, ""), error)
     : refuse(
         "HANDLER_FAILED",
         `${rt.acting} failed, so nothing happened. What it threw is the refusal's cause.`,
         error,
       );
+};
 
 /** Why a move cannot be made now, if it cannot. */
 export function refuseMove(rt: Runtime, move: Move, decision?: number): Refusal | undefined {

@@ -36,7 +36,7 @@ export interface History {
   redo(request?: RedoRequest): Step | Refusal;
 }
 
-export const createHistory = (rt: Runtime, freeze: boolean): History => new KeptHistory(rt, freeze);
+export const createHistory = (rt: Runtime): History => new KeptHistory(rt);
 
 class KeptHistory implements History {
   state: State;
@@ -44,16 +44,14 @@ class KeptHistory implements History {
   readonly line: Move[] = [];
   barriersUndone = 0;
   readonly #rt: Runtime;
-  readonly #freeze: boolean;
   /** Whether each input of the line rolled dice or showed something hidden. */
   readonly #barriers: boolean[] = [];
   readonly #kept: State[];
   /** Inputs that could be entered again, the next one last. */
   readonly #undone: Move[] = [];
 
-  constructor(rt: Runtime, freeze: boolean) {
+  constructor(rt: Runtime) {
     this.#rt = rt;
-    this.#freeze = freeze;
     this.state = this.#settled();
     this.#kept = [this.state];
   }
@@ -117,7 +115,7 @@ class KeptHistory implements History {
   }
 
   #advance(move: Move, next: State, revealed: boolean): void {
-    this.state = this.#freeze ? deepFreeze(next) : next;
+    this.state = this.#rt.checks ? deepFreeze(next) : next;
     this.line.push(move);
     this.#barriers.push(revealed);
     if (this.line.length % KEEP_EVERY === 0) this.#kept.push(this.state);
@@ -142,7 +140,7 @@ class KeptHistory implements History {
   #settled(): State {
     const state = rest(this.#rt);
     forget(this.#rt);
-    return this.#freeze ? deepFreeze(state) : state;
+    return this.#rt.checks ? deepFreeze(state) : state;
   }
 }
 

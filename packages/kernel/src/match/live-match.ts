@@ -18,6 +18,7 @@ import { hashState } from "../state/hash.js";
 import { attempt, type Step, stepOf } from "./attempt.js";
 import { type Seen, seenIn } from "./bot.js";
 import { type Decision, decisionOf } from "./decision.js";
+import { defaultChecks } from "./default-checks.js";
 import { createHistory, type History, type RedoRequest, type UndoRequest } from "./history.js";
 import { type Input, inputFor, type Move, type SeenInput } from "./record.js";
 import { begin, createRuntime, parseSetup } from "./runtime-of-game.js";
@@ -34,8 +35,11 @@ export interface MatchOptions {
   readonly executor?: Executor;
   /** Scripted dice instead of the seed's. */
   readonly chance?: Chance;
-  /** Freeze every state, so that a forgotten `own` throws. */
-  readonly freeze?: boolean;
+  /**
+   * Look at everything plugins hand over, and freeze every state, so that a mistake is told where it is made. On unless `NODE_ENV`
+   * is `production`.
+   */
+  readonly checks?: boolean;
 }
 
 /** Slices of all plugins by name, whatever the composition. */
@@ -96,7 +100,7 @@ export function startMatch<O>(game: Game<O>, options: MatchOptions = {}): LiveMa
   const seed = String(options.seed ?? randomSeed());
   const rt = runtimeFor(game, seed, options);
   begin(rt, setup, options.hold);
-  return new PlayedMatch(game, rt, { seed, setup, from: null }, options.freeze === true);
+  return new PlayedMatch(game, rt, { seed, setup, from: null });
 }
 
 /** Goes on from a snapshot; what was entered before it cannot be undone. */
@@ -105,15 +109,16 @@ export function resumeMatch<O>(game: Game<O>, snapshot: Snapshot, options: Match
   const seed = String(options.seed ?? randomSeed());
   const rt = runtimeFor(game, seed, options);
   resume(rt, fromSnapshot(game, structuredClone(snapshot)));
-  return new PlayedMatch(game, rt, { seed, setup, from: snapshot }, options.freeze === true);
+  return new PlayedMatch(game, rt, { seed, setup, from: snapshot });
 }
 
-const runtimeFor = (game: Game, seed: string, { executor, chance }: MatchOptions): Runtime =>
+const runtimeFor = (game: Game, seed: string, { executor, chance, checks }: MatchOptions): Runtime =>
   createRuntime(game, {
     executor: executor ?? tableExecutor,
     chance: chance ?? sampleChance(seed),
     inPlace: false,
     records: true,
+    checks: checks ?? defaultChecks(),
   });
 
 /** What a match began with. */
@@ -137,7 +142,7 @@ class PlayedMatch<O> implements LiveMatch<O> {
   readonly #lane: ObserverLane = observerLane();
   #decision: Decision | null | undefined;
 
-  constructor(game: Game<O>, rt: Runtime, { seed, setup, from }: Beginning, freeze: boolean) {
+  constructor(game: Game<O>, rt: Runtime, { seed, setup, from }: Beginning) {
     this.game = game;
     this.seed = seed;
     this.setup = setup;
@@ -146,7 +151,7 @@ class PlayedMatch<O> implements LiveMatch<O> {
     this.opening = stepOf(rt.recorded ?? []);
     this.seen = seenIn(rt);
     this.#rt = rt;
-    this.#history = createHistory(rt, freeze);
+    this.#history = createHistory(rt);
   }
 
   get seats(): number {

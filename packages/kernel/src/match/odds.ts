@@ -17,7 +17,7 @@ export function oddsOf<O>(
   answers: readonly { readonly seat: number; readonly answer: Answer }[],
 ): readonly Odds<State>[] {
   const outcomes = enumerate((chance) => {
-    const rt = createRuntime(game, { executor: tableExecutor, chance, inPlace: false, records: false });
+    const rt = createRuntime(game, { executor: tableExecutor, chance, inPlace: false, records: false, checks: false });
     resume(rt, { ...state, streams: {} });
     for (const move of answers) {
       const refusal = refuseMove(rt, move) ?? runMove(rt, canonicalMove(rt, move));

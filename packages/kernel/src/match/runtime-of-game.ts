@@ -5,6 +5,8 @@ import type { Executor } from "../flow/executor.js";
 import { createFacade } from "../run/facade.js";
 import { pushFrame } from "../run/frames.js";
 import { initialPolicy } from "../run/holds.js";
+import { toldWrite } from "../run/not-owned.js";
+import { withoutOutside } from "../run/outside.js";
 import { Owned } from "../run/owned.js";
 import { settle } from "../run/queue.js";
 import { run } from "../run/run.js";
@@ -16,15 +18,17 @@ interface RuntimeOptions {
   readonly chance: Chance;
   readonly inPlace: boolean;
   readonly records: boolean;
+  readonly checks: boolean;
 }
 
 /** An empty runtime for a game, into which a state can be loaded. */
-export function createRuntime(game: Game, { executor, chance, inPlace, records }: RuntimeOptions): Runtime {
+export function createRuntime(game: Game, { executor, chance, inPlace, records, checks }: RuntimeOptions): Runtime {
   const rt: Runtime = {
     game,
     executor,
     chance,
     inPlace,
+    checks,
     match: undefined as never,
     slices: {},
     placed: [],
@@ -68,8 +72,10 @@ export function createRuntime(game: Game, { executor, chance, inPlace, records }
 /** Sets the match up and runs to its first decision. */
 export function begin(rt: Runtime, setup: unknown, holds: Hold | readonly Hold[] | undefined): void {
   try {
-    setUp(rt, setup, holds);
-  } catch (error) {
+    if (rt.checks) withoutOutside(rt, () => setUp(rt, setup, holds));
+    else setUp(rt, setup, holds);
+  } catch (thrown) {
+    const error = toldWrite(rt, thrown);
     if (error instanceof KernelError) throw error;
     throw new KernelError("HANDLER_FAILED", `${rt.acting} failed while the match was set up.`, { cause: error });
   }

@@ -44,7 +44,7 @@ export function saveMatch<O>(match: LiveMatch<O>): Save {
 export function loadMatch<O>(
   game: Game<O>,
   saved: unknown,
-  options: Pick<MatchOptions, "executor" | "freeze" | "chance"> = {},
+  options: Pick<MatchOptions, "executor" | "checks" | "chance"> = {},
 ): LiveMatch<O> {
   const save = parseSave(saved);
   if (save.game !== game.name)

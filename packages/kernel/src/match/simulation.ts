@@ -8,6 +8,7 @@ import { tableExecutor } from "../flow/table.js";
 import { posedNow } from "../run/asking.js";
 import type { Outcome } from "../run/kernel-effects.js";
 import type { Explained } from "../run/match.js";
+import { withoutOutside } from "../run/outside.js";
 import { answerAndRun } from "../run/run.js";
 import type { Hold, Pending, Runtime } from "../run/runtime.js";
 import { rest, resume, type State } from "../run/state.js";
@@ -25,6 +26,8 @@ export interface SimulationOptions {
   /** How seats are asked at windows: only when they can act, when absent. */
   readonly hold?: Hold;
   readonly chance?: Chance;
+  /** As in play, but off when absent: many matches are played after a few have shown that the rules are right. */
+  readonly checks?: boolean;
 }
 
 /** A match on plain mutable state, for bots and statistics: the same rules code, no undo, no events. */
@@ -63,8 +66,11 @@ class MutableMatch<O> implements Simulation<O> {
   #base: State;
   #entered: Answer[] = [];
 
-  constructor(game: Game<O>, { setup, seed, hold = "auto", chance = sampleChance(String(seed)) }: SimulationOptions) {
-    this.#rt = createRuntime(game, { executor: tableExecutor, chance, inPlace: true, records: false });
+  constructor(
+    game: Game<O>,
+    { setup, seed, hold = "auto", chance = sampleChance(String(seed)), checks = false }: SimulationOptions,
+  ) {
+    this.#rt = createRuntime(game, { executor: tableExecutor, chance, inPlace: true, records: false, checks });
     this.#hold = hold;
     begin(this.#rt, parseSetup(game, setup), hold);
     this.#base = detached(rest(this.#rt));
@@ -109,7 +115,8 @@ class MutableMatch<O> implements Simulation<O> {
     // the state may go on writing into the answer's own array; what is played again must not change
     const kept = copyAnswer(answer);
     try {
-      answerAndRun(this.#rt, answer);
+      if (this.#rt.checks) withoutOutside(this.#rt, () => answerAndRun(this.#rt, answer));
+      else answerAndRun(this.#rt, answer);
       // V8 does not inline `push` for a list of numbers that becomes one of anything
       this.#entered[this.#entered.length] = kept;
       return undefined;

@@ -76,6 +76,7 @@ export interface Knowledge {
 export interface Declared<N extends string, S, E, F, V, W, R, U, Q, L, C, P extends string> {
   readonly name: N;
   readonly version: string;
+  readonly kernel?: string;
   readonly requires: readonly Requirement<R>[];
   readonly uses: readonly Requirement<U>[];
   readonly slice?: SliceDeclaration<S>;
@@ -128,6 +129,8 @@ export type Owns<D> =
 interface Declaration<N extends string, S, E, F, V, W, A, U, Q, L, C, P extends string> {
   readonly name: N;
   readonly version: string;
+  /** The kernels it was written for, as in its manifest; any when absent. */
+  readonly kernel?: string;
   readonly requires?: readonly A[];
   readonly uses?: readonly Requirement<U>[];
   readonly slice?: SliceDeclaration<S>;

@@ -2,6 +2,7 @@ import { KernelError } from "../errors.js";
 import { didYouMean } from "../faults.js";
 import type { Behaviour } from "./behaviour.js";
 import type { Declared } from "./declare.js";
+import { KERNEL, type KernelStamp } from "./kernel-stamp.js";
 import type { Ownership } from "./ownership.js";
 
 /** Declaration and behaviour without their types, for code that treats all plugins alike. */
@@ -13,6 +14,8 @@ export interface Plugin<O extends Ownership> {
   readonly name: O["name"];
   readonly version: string;
   readonly declared: AnyDeclared;
+  /** The kernel that defined it. */
+  readonly kernel: KernelStamp;
   // biome-ignore lint/suspicious/noExplicitAny: handlers are erased; their types were checked by definePlugin
   readonly behaviour: Behaviour<any>;
   readonly _owns?: O;
@@ -33,7 +36,7 @@ export function definePlugin<O extends Ownership>(
   behaviour: Behaviour<O>,
 ): Plugin<O> {
   for (const kind of ["effects", "questions", "procedures"] as const) checkNames(declared, kind, behaviour[kind] ?? {});
-  return { name: declared.name, version: declared.version, declared, behaviour };
+  return { name: declared.name, version: declared.version, declared, kernel: KERNEL, behaviour };
 }
 
 /** What is declared is defined, and nothing else. */

@@ -4,6 +4,7 @@ import { frameOf, setVar, topFrame } from "./frames.js";
 import type { Running } from "./kernel-effects.js";
 import { queueEffect } from "./queue.js";
 import type { Frame, Runtime } from "./runtime.js";
+import { sayer } from "./unknown-name.js";
 
 /** Variables of an `ability` frame: where it is in its steps, and what it has bound. */
 interface AbilityVars extends Running {
@@ -20,6 +21,7 @@ export function takeStep(rt: Runtime): void {
   const { at } = varsOf(frame);
   const step = stepsOf(rt, frame)[at];
   setVar(frame, "at", at + 1);
+  if (rt.checks) rt.acting = sayer(rt);
   if (step !== undefined) queueEffect(rt, step, null);
 }
 

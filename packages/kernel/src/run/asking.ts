@@ -3,6 +3,7 @@ import type { Answer } from "../choice/choice.js";
 import type { QuestionEntry } from "../compose/game.js";
 import { KernelError } from "../errors.js";
 import { stopAbility } from "./abilities.js";
+import { checkDone } from "./checks.js";
 import { publish } from "./hear.js";
 import { holdOf } from "./holds.js";
 import type { Pending, Runtime } from "./runtime.js";
@@ -36,7 +37,8 @@ export function answerQuestion(rt: Runtime, entry: QuestionEntry, asked: Pending
   rt.acting = entry.label;
   if (rt.recorded !== null || rt.game.hearsAnswers)
     publish(rt, "kernel:answered", { seat: asked.seat, question: entry.name, answer, auto });
-  entry.run.answer(answer, asked, rt.match);
+  const returned: unknown = entry.run.answer(answer, asked, rt.match);
+  if (rt.checks) checkDone(rt, returned);
 }
 
 function questionEntry(rt: Runtime, question: string): QuestionEntry {

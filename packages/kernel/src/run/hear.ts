@@ -1,5 +1,6 @@
 import type { EventEntry } from "../compose/game.js";
 import { KernelError } from "../errors.js";
+import { checkDone, checkEvent } from "./checks.js";
 import type { Trigger } from "./match.js";
 import type { Runtime } from "./runtime.js";
 import { unknownName } from "./unknown-name.js";
@@ -13,6 +14,7 @@ export function publish(rt: Runtime, type: string, payload: unknown): void {
 
 // apart, so that the call of an event nobody hears is small enough for V8 to put in its caller's place
 function note(rt: Runtime, entry: EventEntry, payload: unknown): void {
+  if (rt.checks) checkEvent(rt, entry, payload);
   const at = rt.published++;
   rt.facts[at] = entry;
   rt.payloads[at] = payload;
@@ -44,12 +46,14 @@ function hearOne(rt: Runtime, entry: EventEntry, payload: unknown): void {
   for (let i = 0; i < handlers.length; i++) {
     const handler = handlers[i] as EventEntry["handlers"][number];
     rt.acting = handler.label;
-    handler.run(payload, rt.match);
+    const returned: unknown = handler.run(payload, rt.match);
+    if (rt.checks) checkDone(rt, returned);
   }
   for (let i = 0; i < triggers.length; i++) {
     const handler = triggers[i] as EventEntry["triggers"][number];
     rt.acting = handler.label;
     const triggered = handler.run(payload, rt.match);
+    if (rt.checks) checkDone(rt, triggered);
     if (triggered !== undefined) wait(rt, triggered);
   }
 }

@@ -3,6 +3,7 @@ import type { Op } from "../compose/game.js";
 import { KernelError } from "../errors.js";
 import type { Question } from "../plugin/behaviour.js";
 import type { Effect } from "../plugin/ownership.js";
+import { checkDone } from "./checks.js";
 import { describeFrame, pushFrame, setVar, topFrame } from "./frames.js";
 import { hear, publish } from "./hear.js";
 import { ask, openWindow } from "./kernel-effects.js";
@@ -30,12 +31,13 @@ export function perform(rt: Runtime): void {
 
 /** Applies an effect and lets everybody hear what it published. */
 function apply(rt: Runtime, op: Op, effect: Effect): void {
-  rt.acting = op.type;
   if (op.kernel) {
     op.run(rt, effect, rt.match);
   } else {
+    rt.acting = op.label;
     (rt.versions[op.slice] as number)++;
-    op.run(rt.inPlace ? rt.placed[op.slice] : ownSlice(rt, op), effect, rt.match);
+    const returned: unknown = op.run(rt.inPlace ? rt.placed[op.slice] : ownSlice(rt, op), effect, rt.match);
+    if (rt.checks) checkDone(rt, returned);
     // what was remembered in the middle of the effect does not outlast it
     (rt.versions[op.slice] as number)++;
   }

@@ -1,4 +1,5 @@
 import type { Effect } from "../plugin/ownership.js";
+import { checkEffect } from "./checks.js";
 import type { Applied, Runtime } from "./runtime.js";
 import { unknownName } from "./unknown-name.js";
 
@@ -6,6 +7,7 @@ import { unknownName } from "./unknown-name.js";
 export function queueEffect(rt: Runtime, effect: Effect, applied: Applied | null): void {
   const op = rt.game.ops.get(effect.type);
   if (op === undefined) throw unknownName(rt, "queues the effect", String(effect.type), rt.game.ops.keys());
+  if (rt.checks) checkEffect(rt, op, effect);
   const at = rt.top++;
   rt.ops[at] = op;
   rt.effects[at] = effect;

@@ -75,6 +75,8 @@ export interface Runtime {
   readonly chance: Chance;
   /** In simulation slices are written in place; in play they are copied on write. */
   readonly inPlace: boolean;
+  /** Look at everything plugins hand over; off in production and in simulation. */
+  readonly checks: boolean;
   match: Match<never>;
 
   slices: Record<string, unknown>;

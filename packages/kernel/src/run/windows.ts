@@ -3,6 +3,7 @@ import type { WindowEntry } from "../compose/game.js";
 import { KernelError } from "../errors.js";
 import type { Question } from "../plugin/behaviour.js";
 import { writtenIn } from "./cache.js";
+import { checkOffer } from "./checks.js";
 import { pushFrame, setVar, topFrame } from "./frames.js";
 import { holdOf, isAwaited, isOrdered, orderedOffer } from "./holds.js";
 import { ask } from "./kernel-effects.js";
@@ -189,8 +190,10 @@ function collectOffers(
   for (const { run, label } of entry.responses) {
     rt.acting = label;
     const before = offers.length;
-    for (const offer of run.options(subject, seat, rt.match))
+    for (const offer of run.options(subject, seat, rt.match)) {
+      if (rt.checks) checkOffer(rt, offer, label, entry);
       if (used.length === 0 || !used.includes(offer.key)) offers.push(offer);
+    }
     // what play has shown to be named well is not looked at again in every simulated match
     if (!rt.inPlace && offers.length > before && offers.length > 1) checkKeys(offers, before, label, entry);
   }

@@ -52,7 +52,7 @@ const SAFE_SEED = 2; // no ones among its first rolls
 test.each(["throws", "loops"] as const)(
   "a plugin that %s is refused; the match is as before and still playable",
   (kind) => {
-    const match = startMatch(game(kind), { seed: SAFE_SEED, freeze: true });
+    const match = startMatch(game(kind), { seed: SAFE_SEED, checks: true });
     match.answer(0, "roll");
     match.answer(0, "roll");
     const before = match.hash();
@@ -78,7 +78,7 @@ test.each(["throws", "loops"] as const)("in simulation a plugin that %s leaves n
 
 test("a game that has a rule for endless loops ends by it, in play and in simulation, and the input counts", () => {
   const looping = composeList<never>([coinWith({ loop: () => ({ winners: [], why: "loop" }) }), trouble("loops")]);
-  const match = startMatch(looping, { seed: SAFE_SEED, freeze: true });
+  const match = startMatch(looping, { seed: SAFE_SEED, checks: true });
   const simulation = simulateMatch(looping, { seed: SAFE_SEED });
   for (let roll = 0; roll < 3; roll++) {
     expect(match.answer(0, "roll")).toMatchObject({ ok: true });

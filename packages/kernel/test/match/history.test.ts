@@ -3,7 +3,7 @@ import { startMatch } from "../../src/index.js";
 import { coinGame } from "../run/coin.js";
 
 const long = () => {
-  const match = startMatch(coinGame(), { seed: 11, freeze: true });
+  const match = startMatch(coinGame(), { seed: 11, checks: true });
   const hashes = [match.hash()];
   while (match.line.length < 100) {
     if (!match.answer(0, "roll").ok) throw new Error("refused");

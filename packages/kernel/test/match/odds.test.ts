@@ -14,7 +14,7 @@ test("exact odds come from the rules that are played", () => {
 
 test("enumerating leaves the match as it was", () => {
   const game = coinGame();
-  const match = startMatch(game, { seed: 1, freeze: true });
+  const match = startMatch(game, { seed: 1, checks: true });
   const before = match.hash();
   oddsOf(game, match.state, [{ seat: 0, answer: "roll" }]);
   expect(match.hash()).toBe(before);

@@ -20,7 +20,7 @@ test("a seat resigns while it is asked; the match is over, and the log says so",
 });
 
 test("a resignation is undone, entered again and saved like any answer", () => {
-  const match = startMatch(game, { seed: 2, freeze: true });
+  const match = startMatch(game, { seed: 2, checks: true });
   match.answer(0, "roll");
   const before = match.hash();
   match.resign(0);

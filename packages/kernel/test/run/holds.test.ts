@@ -6,7 +6,7 @@ const window = "gong:sounding";
 
 /** A match that asks seat 0 while it is day; at the next gong it is night. */
 function byDay(hold: Hold) {
-  const match = startMatch(gongGame(), { seed: 1, freeze: true, hold: "never" });
+  const match = startMatch(gongGame(), { seed: 1, checks: true, hold: "never" });
   expect(match.decision?.question).toBe("gong:again");
   match.setPolicy(0, { set: "hold", hold, window });
   return match;
@@ -34,7 +34,7 @@ test("a second hold until the end of the scope gives way to the hold before the 
 });
 
 test("a hold until the end of a scope leaves nothing behind where there was none before", () => {
-  const match = startMatch(gongGame(), { seed: 1, freeze: true, hold: "never" });
+  const match = startMatch(gongGame(), { seed: 1, checks: true, hold: "never" });
   match.setPolicy(0, { set: "hold", hold: "auto", window, scope: "day" });
   match.answer(0, []);
   expect(match.viewFor(0).policy?.windows).toEqual({});
@@ -46,7 +46,7 @@ test("no policy skips a seat's own time", () => {
   const windows = [...game.windows].map(
     ([name, entry]) => [name, { ...entry, own: name === "gong:answering" }] as const,
   );
-  const match = startMatch({ ...game, windows: new Map(windows) }, { seed: 1, freeze: true, hold: "never" });
+  const match = startMatch({ ...game, windows: new Map(windows) }, { seed: 1, checks: true, hold: "never" });
   expect(match.viewFor(0).decision).toMatchObject({ own: true, window: "gong:answering" });
   expect(match.setPolicy(0, { set: "hold", hold: "never", window: "gong:answering" })).toMatchObject({
     ok: false,

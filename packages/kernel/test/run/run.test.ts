@@ -3,7 +3,7 @@ import { loadMatch, saveMatch, simulateMatch, startMatch, xstateExecutor } from 
 import { coinGame } from "./coin.js";
 
 const play = (options: object) => {
-  const match = startMatch(coinGame(), { seed: 3, freeze: true, ...options });
+  const match = startMatch(coinGame(), { seed: 3, checks: true, ...options });
   while (match.outcome === null && match.line.length < 6) expect(match.answer(0, "roll")).toMatchObject({ ok: true });
   if (match.outcome === null) match.answer(0, "stop");
   return match;
@@ -19,7 +19,7 @@ test("the xstate executor gives the same match as the table", () => {
 });
 
 test("undo brings the dice back, and redo rolls the same", () => {
-  const match = startMatch(coinGame(), { seed: 5, freeze: true });
+  const match = startMatch(coinGame(), { seed: 5, checks: true });
   const before = match.hash();
   match.answer(0, "roll");
   const after = match.hash();

@@ -3,7 +3,7 @@ import { startMatch } from "../../src/index.js";
 import { gongGame } from "./gong.js";
 
 test("a seat outside the order of play still resolves its triggers", () => {
-  const match = startMatch(gongGame([1]), { seed: 1, freeze: true, hold: "auto" });
+  const match = startMatch(gongGame([1]), { seed: 1, checks: true, hold: "auto" });
   const { decision } = match;
   expect(decision).toMatchObject({
     question: "kernel:trigger",

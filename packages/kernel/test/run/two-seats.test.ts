@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadMatch, saveMatch, simulateMatch, startMatch } from "../../src/index.js";
 import { gongGame } from "./gong.js";
 
-const begun = (options: object = {}) => startMatch(gongGame(), { seed: 1, freeze: true, hold: "auto", ...options });
+const begun = (options: object = {}) => startMatch(gongGame(), { seed: 1, checks: true, hold: "auto", ...options });
 const answered = (...answers: readonly (readonly [number, Parameters<ReturnType<typeof begun>["answer"]>[1]])[]) => {
   const match = begun();
   for (const [seat, answer] of answers) {

@@ -3,7 +3,7 @@ import { composeList, declarePlugin, definePlugin, startMatch } from "../../src/
 import { gongWithChoir } from "./gong.js";
 
 const humming = (hold: "auto" | "never") => {
-  const match = startMatch(gongWithChoir(), { seed: 1, freeze: true, hold: "never" });
+  const match = startMatch(gongWithChoir(), { seed: 1, checks: true, hold: "never" });
   match.setPolicy(0, { set: "order", window: "gong:before", key: "hum", act: "play" });
   match.setPolicy(0, { set: "hold", hold, window: "gong:before" });
   match.answer(0, ["b"]);

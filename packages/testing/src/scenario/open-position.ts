@@ -59,7 +59,7 @@ function open<O>(game: Game<O>, position: Position, executor: Executor | undefin
     setup: position.setup,
     seed: seedOf(position),
     chance,
-    freeze: true,
+    checks: true,
     ...(position.hold === undefined ? {} : { hold: position.hold as Hold | readonly Hold[] }),
     ...(executor === undefined ? {} : { executor }),
   };

@@ -68,7 +68,7 @@ describe.each<[ResponseProtocol, string, string]>([
 test("cards that answer each other stand on each other's frames", () => {
   const match = startMatch(openingGame({ hands }), {
     hold: "auto",
-    freeze: true,
+    checks: true,
     chance: scriptedChance({
       deck: [
         [0, 1],

@@ -31,7 +31,7 @@ test("an attack inside an attack: the inner one lands first, and the outer one g
 test("what lasts for the outer attack outlives the inner one, and each scope of the same name ends by itself", () => {
   const given = { hands, dice: [3, 3, 2, 2], holds: "auto" } as const;
   const { dice, hold } = openingPosition(given);
-  const match = startMatch(openingGame(given), { freeze: true, hold, chance: scriptedChance(dice) });
+  const match = startMatch(openingGame(given), { checks: true, hold, chance: scriptedChance(dice) });
   const answers = [
     [0, []],
     [1, []],

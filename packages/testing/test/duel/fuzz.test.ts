@@ -34,7 +34,7 @@ test.each(PROTOCOLS)("under %s, both executors give the same logs and the same s
 test.each(PROTOCOLS)("under %s, simulation leads through the same states as play", (protocol) => {
   const game = duelGame({ ...rich, protocol });
   for (let seed = 0; seed < 20; seed++) {
-    const match: LiveMatch<unknown> = startMatch(game, { seed, hold: "auto", freeze: true });
+    const match: LiveMatch<unknown> = startMatch(game, { seed, hold: "auto", checks: true });
     const simulation = simulateMatch(game, { seed, hold: "auto" });
     const bot = randomBot(seed);
     while (match.decision !== null) {

@@ -13,7 +13,7 @@ const decks = [
 const begun = () => {
   const given = { hands, decks, holds: "auto" } as const;
   const { dice, hold } = openingPosition(given);
-  return startMatch(openingGame(given), { freeze: true, hold, chance: scriptedChance(dice) });
+  return startMatch(openingGame(given), { checks: true, hold, chance: scriptedChance(dice) });
 };
 const seenBy = (match: ReturnType<typeof begun>, seat: number | null) => JSON.stringify(match.viewFor(seat));
 
@@ -74,7 +74,7 @@ test("what a seat may choose from is in its own view only; the others see that i
 
 test("a bid is hidden until both are made, in views and events, and then shown to all", () => {
   const { dice, hold } = openingPosition({});
-  const match = startMatch(openingGame({ focus: 2 }), { freeze: true, hold, chance: scriptedChance(dice) });
+  const match = startMatch(openingGame({ focus: 2 }), { checks: true, hold, chance: scriptedChance(dice) });
   const bid = match.answer(0, 2);
   if (!bid.ok) throw new Error(bid.reason);
   expect(bid.events(1)).toEqual([]);

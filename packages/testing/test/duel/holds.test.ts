@@ -164,7 +164,7 @@ test("optional triggers follow the policy too: never declines them, an order res
 });
 
 test("a policy is private to its seat and publishes nothing", () => {
-  const match = startMatch(openingGame({}), { freeze: true, chance: scriptedChance({ deck: [[], []] }) });
+  const match = startMatch(openingGame({}), { checks: true, chance: scriptedChance({ deck: [[], []] }) });
   const before = [match.viewFor(0), match.viewFor(null)];
   const result = match.setPolicy(1, { set: "order", window: "move:leaving", key: "strike", act: "play" });
   if (!result.ok) throw new Error(result.reason);

@@ -77,7 +77,7 @@ const gameOf = (known: Knowledge) =>
   composeList<Duel>([...duelPlugins({ focus: 0, at: [2, 3], charms: [[], []], hand: [0, 0] }), spy(known)]);
 
 const asked = (known: Knowledge) =>
-  startMatch(gameOf(known), { freeze: true, hold: "auto", seed: 1 }) as ReturnType<typeof startMatch<unknown>>;
+  startMatch(gameOf(known), { checks: true, hold: "auto", seed: 1 }) as ReturnType<typeof startMatch<unknown>>;
 
 /** What the asked seat imagines; its own view stands for the slices. */
 const imaginedIn = ({ game, seen }: ReturnType<typeof asked>) =>

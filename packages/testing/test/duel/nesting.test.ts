@@ -4,7 +4,7 @@ import { openingGame } from "./opening.js";
 
 const script = () => scriptedChance({ deck: [[], []], dice: [3, 3, 1, 1] });
 const midAttack = (options: object = {}) => {
-  const match = startMatch(openingGame({}), { seed: 1, hold: "auto", freeze: true, chance: script(), ...options });
+  const match = startMatch(openingGame({}), { seed: 1, hold: "auto", checks: true, chance: script(), ...options });
   match.answer(0, "back");
   match.answer(1, "strike");
   return match;
@@ -40,7 +40,7 @@ test.each([
   const snapshot = JSON.parse(JSON.stringify(match.snapshot()));
   const resumed = resumeMatch(openingGame({}), snapshot, {
     chance: script(),
-    freeze: true,
+    checks: true,
     ...(executor && { executor: executor() }),
   });
   for (const [seat, answer] of [
@@ -54,11 +54,11 @@ test.each([
 });
 
 test("a save in the middle of the attack is loaded to the same decision, and standing orders are part of it", () => {
-  const match = startMatch(openingGame({}), { seed: 8, freeze: true });
+  const match = startMatch(openingGame({}), { seed: 8, checks: true });
   match.setPolicy(1, { set: "order", window: "move:leaving", key: "strike", act: "play" });
   match.setPolicy(0, { set: "hold", hold: "never", window: "attack:declared", scope: "round" });
   match.answer(0, "back");
-  const loaded = loadMatch(openingGame({}), JSON.parse(JSON.stringify(saveMatch(match))), { freeze: true });
+  const loaded = loadMatch(openingGame({}), JSON.parse(JSON.stringify(saveMatch(match))), { checks: true });
   expect(loaded.hash()).toBe(match.hash());
   expect(loaded.viewFor(1)).toEqual(match.viewFor(1));
 });

@@ -5,7 +5,7 @@ import { openingGame, openingPosition } from "./opening.js";
 const given = { hands: [["lunge"], ["parry"]], decks: [["omen"], []], dice: [1, 1], holds: "auto" } as const;
 const begun = () => {
   const { dice, hold } = openingPosition(given);
-  return startMatch(openingGame(given), { freeze: true, hold, chance: scriptedChance(dice) });
+  return startMatch(openingGame(given), { checks: true, hold, chance: scriptedChance(dice) });
 };
 
 test("an observer hears what its seat may know, after the input was taken", () => {

@@ -4,7 +4,7 @@ import { openingGame } from "./opening.js";
 
 test("the odds of an attack come exactly from the rules that play it, and rolling for them changes nothing", () => {
   const game = openingGame({});
-  const match = startMatch(game, { hold: "auto", freeze: true, chance: scriptedChance({ deck: [[], []] }) });
+  const match = startMatch(game, { hold: "auto", checks: true, chance: scriptedChance({ deck: [[], []] }) });
   const before = match.hash();
   const odds = oddsOf(game, match.state, [{ seat: 0, answer: "strike" }]);
   const chanceOfDamage = (amount: number) =>

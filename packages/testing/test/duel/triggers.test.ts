@@ -20,7 +20,7 @@ const waiting = (match: ReturnType<typeof upkeep>) => {
 const upkeep = (charms: Charms) => {
   const match = startMatch(openingGame({ charms, rounds: 2 }), {
     hold: "auto",
-    freeze: true,
+    checks: true,
     chance: scriptedChance({ deck: [[], []] }),
   });
   for (const seat of [0, 0, 1, 1]) expect(match.answer(seat, "rest")).toMatchObject({ ok: true });

@@ -4,7 +4,7 @@ import { type Opening, openingGame, openingPosition } from "./opening.js";
 
 const begun = (given: Opening = {}) => {
   const { dice, hold } = openingPosition(given);
-  const match = startMatch(openingGame(given), { freeze: true, hold, chance: scriptedChance(dice) });
+  const match = startMatch(openingGame(given), { checks: true, hold, chance: scriptedChance(dice) });
   const enter = (seat: number, answer: Parameters<typeof match.answer>[1]) => {
     const result = match.answer(seat, answer);
     if (!result.ok) throw new Error(result.reason);

@@ -67,7 +67,7 @@ describe("a move that is interrupted by an attack", () => {
   ])("saved and resumed %s, the match goes on the same way", (_moment, inputs) => {
     const answers = ["go:b1", "blow:vader", "surge:hit"];
     const play = (executor = {}) => {
-      const match = startMatch(game, { seed: 7, setup: setupAt(leaving), hold: "auto", freeze: true, ...executor });
+      const match = startMatch(game, { seed: 7, setup: setupAt(leaving), hold: "auto", checks: true, ...executor });
       for (const answer of answers.slice(0, inputs)) match.answer(match.decision?.seat ?? 0, answer);
       return match;
     };
