@@ -14,11 +14,11 @@ export interface Contestant {
 const game = compose([finished(facts)]);
 const setupOf = (deck: readonly number[]) => ({ difficulty: "easy", deck: deck.slice(0, -1) });
 
-/** Riposte as it is played: log, undo, events. */
-const playMode: Contestant = {
-  name: "riposte play",
+/** Riposte as it is played: log, undo, events; in production, or with everything looked at. */
+const played = (name: string, checks: boolean): Contestant => ({
+  name,
   start(deck) {
-    const match = startMatch(game, { setup: setupOf(deck), seed: 1 });
+    const match = startMatch(game, { setup: setupOf(deck), seed: 1, checks });
     return {
       count: () => match.decision?.count() ?? 0,
       answerIndex: (index) => {
@@ -29,7 +29,7 @@ const playMode: Contestant = {
       result: () => resultOf(match.slices, match.line.length, match.outcome),
     };
   },
-};
+});
 
 /** Riposte for statistics: the same rules on mutable state. */
 const simulationMode: Contestant = {
@@ -51,10 +51,11 @@ const simulationMode: Contestant = {
 };
 
 export const contestants: readonly Contestant[] = [
-  playMode,
+  played("riposte play", false),
   simulationMode,
   { name: "boardgame.io 0.50.2", start: (deck) => boardgameIo.createGame([...deck], "easy") },
   { name: "hand-written", start: (deck) => handWritten.createGame(deck, "easy") },
+  played("riposte checked play", true),
 ];
 
 export const finishedGame = game;

@@ -41,8 +41,8 @@ export function compile(snippets: readonly string[]): readonly string[] {
   const flags = "--noEmit --strict --exactOptionalPropertyTypes --skipLibCheck --module nodenext --target es2023".split(
     " ",
   );
-  const tsc = fileURLToPath(new URL("../../node_modules/.bin/tsc", import.meta.url));
-  const { stdout } = spawnSync(tsc, [...flags, "--ignoreConfig", ...files], { cwd: folder, encoding: "utf8" });
+  const compiler = fileURLToPath(new URL("./bin/tsc", import.meta.resolve("typescript/package.json")));
+  const { stdout } = spawnSync(process.execPath, [compiler, ...flags, "--ignoreConfig", ...files], { cwd: folder, encoding: "utf8" });
   rmSync(folder, { recursive: true, force: true });
   // what explains a message follows it, indented
   const messages = stdout.split(/\n(?=\S)/);

@@ -114,7 +114,10 @@ const CHECKED: readonly (readonly [mistake: string, plugin: () => AnyPlugin, tol
   ],
   [
     "Math.random",
-    () => rolling((slice) => void (slice.points += Math.random())),
+    () =>
+      rolling((slice) => {
+        slice.points += Math.random();
+      }),
     /"coin" \(effect "coin:roll"\) uses Math\.random.*match\.chance/,
   ],
   [
