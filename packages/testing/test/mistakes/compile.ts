@@ -42,7 +42,10 @@ export function compile(snippets: readonly string[]): readonly string[] {
     " ",
   );
   const compiler = fileURLToPath(new URL("./bin/tsc", import.meta.resolve("typescript/package.json")));
-  const { stdout } = spawnSync(process.execPath, [compiler, ...flags, "--ignoreConfig", ...files], { cwd: folder, encoding: "utf8" });
+  const { stdout } = spawnSync(process.execPath, [compiler, ...flags, "--ignoreConfig", ...files], {
+    cwd: folder,
+    encoding: "utf8",
+  });
   rmSync(folder, { recursive: true, force: true });
   // what explains a message follows it, indented
   const messages = stdout.split(/\n(?=\S)/);
