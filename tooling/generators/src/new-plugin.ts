@@ -97,6 +97,7 @@ const Slice = z.strictObject({ noted: z.int().min(0).meta({ description: "How of
 export const declared = declarePlugin({
   name: "${name}",
   version: manifest.version,
+  kernel: manifest.peerDependencies["@riposte/kernel"],
   requires: [needs<${game.type}>(${game.declared}, manifest.peerDependencies["@riposte/${game.id}"])],
   slice: {
     version: 1,

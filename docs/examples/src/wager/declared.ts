@@ -14,6 +14,7 @@ const Slice = z.strictObject({
 export const declared = declarePlugin({
   name: "wager",
   version: manifest.version,
+  kernel: manifest.peerDependencies["@riposte/kernel"],
   requires: [needs<OnePiece>(onePieceDeclared, manifest.peerDependencies["@riposte/one-piece"])],
   slice: {
     version: 1,

@@ -12,6 +12,7 @@ const Cards = z.array(Card);
 export const declared = declarePlugin({
   name: "finished",
   version: manifest.version,
+  kernel: manifest.peerDependencies["@riposte/kernel"],
   slice: { version: 1, schema: Table, initial: initialTable, copy: copyTable, visibility },
   events,
   effects: {

@@ -23,6 +23,7 @@ const none = z.strictObject({});
 export const declared = declarePlugin({
   name: "imperial-assault",
   version: manifest.version,
+  kernel: manifest.peerDependencies["@riposte/kernel"],
   slice: { version: 1, schema: Table, initial: initialTable, visibility },
   events,
   values,

@@ -30,6 +30,7 @@ export const Destination: z.ZodType<Destination> = destinationSchema;
 export const declared = declarePlugin({
   name: "one-piece",
   version: manifest.version,
+  kernel: manifest.peerDependencies["@riposte/kernel"],
   slice: { version: 1, schema: Table, initial: initialTable, visibility },
   events,
   values,

@@ -33,6 +33,7 @@ const Aimed = z.strictObject({ part: z.string(), weapon: z.string(), target: Uni
 export const declared = declarePlugin({
   name: "warhammer-40k",
   version: manifest.version,
+  kernel: manifest.peerDependencies["@riposte/kernel"],
   slice: { version: 1, schema: Table, initial: initialTable, visibility },
   events,
   values,

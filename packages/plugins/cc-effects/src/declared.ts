@@ -33,6 +33,7 @@ const CardVars = z.strictObject({
 export const declared = declarePlugin({
   name: "cc-effects",
   version: manifest.version,
+  kernel: manifest.peerDependencies["@riposte/kernel"],
   requires: [
     needs<ImperialAssault>(imperialAssaultDeclared, manifest.peerDependencies["@riposte/imperial-assault"]),
     needs<SkirmishSteps>(skirmishStepsDeclared, manifest.peerDependencies["@riposte/skirmish-steps"]),

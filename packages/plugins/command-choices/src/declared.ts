@@ -26,6 +26,7 @@ const noted = { seat: Seat, id: z.string(), by: z.string().optional(), option: z
 export const declared = declarePlugin({
   name: "command-choices",
   version: manifest.version,
+  kernel: manifest.peerDependencies["@riposte/kernel"],
   requires: [needs<Warhammer>(warhammer40kDeclared, manifest.peerDependencies["@riposte/warhammer-40k"])],
   slice: {
     version: 1,

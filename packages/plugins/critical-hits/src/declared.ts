@@ -8,6 +8,7 @@ const Criticals = z.int().min(1).meta({ description: "How many critical hits or 
 export const declared = declarePlugin({
   name: "critical-hits",
   version: manifest.version,
+  kernel: manifest.peerDependencies["@riposte/kernel"],
   requires: [needs<Warhammer>(warhammer40kDeclared, manifest.peerDependencies["@riposte/warhammer-40k"])],
   effects: {
     "critical-hits:sustain": z.strictObject({ criticals: Criticals, each: Quantity, by: z.string() }),

@@ -7,6 +7,7 @@ import manifest from "../package.json" with { type: "json" };
 export const declared = declarePlugin({
   name: "dc-abilities",
   version: manifest.version,
+  kernel: manifest.peerDependencies["@riposte/kernel"],
   requires: [
     needs<ImperialAssault>(imperialAssaultDeclared, manifest.peerDependencies["@riposte/imperial-assault"]),
     needs<SkirmishSteps>(skirmishStepsDeclared, manifest.peerDependencies["@riposte/skirmish-steps"]),

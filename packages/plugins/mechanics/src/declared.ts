@@ -58,6 +58,7 @@ const Slice = z.strictObject({
 export const declared = declarePlugin({
   name: "mechanics",
   version: manifest.version,
+  kernel: manifest.peerDependencies["@riposte/kernel"],
   requires: [needs<Warhammer>(warhammer40kDeclared, manifest.peerDependencies["@riposte/warhammer-40k"])],
   slice: {
     version: 1,

@@ -13,6 +13,7 @@ import { Slice } from "./slice.js";
 export const declared = declarePlugin({
   name: "op-actions",
   version: manifest.version,
+  kernel: manifest.peerDependencies["@riposte/kernel"],
   requires: [needs<OnePiece>(onePieceDeclared, manifest.peerDependencies["@riposte/one-piece"])],
   slice: Slice,
   events: {

@@ -22,6 +22,7 @@ export const Slice = z.strictObject({
 export const declared = declarePlugin({
   name: "power-tokens",
   version: manifest.version,
+  kernel: manifest.peerDependencies["@riposte/kernel"],
   requires: [needs<ImperialAssault>(imperialAssaultDeclared, manifest.peerDependencies["@riposte/imperial-assault"])],
   slice: {
     version: 1,

@@ -12,6 +12,7 @@ const by = z.looseObject({ figure: z.string(), seat: z.int() });
 export const declared = declarePlugin({
   name: "skirmish-steps",
   version: manifest.version,
+  kernel: manifest.peerDependencies["@riposte/kernel"],
   requires: [needs<ImperialAssault>(imperialAssaultDeclared, manifest.peerDependencies["@riposte/imperial-assault"])],
   uses: [
     { name: "power-tokens", range: manifest.peerDependencies["@riposte/power-tokens"] },

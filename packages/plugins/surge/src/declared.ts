@@ -16,6 +16,7 @@ const Grant = z.strictObject({
 export const declared = declarePlugin({
   name: "surge",
   version: manifest.version,
+  kernel: manifest.peerDependencies["@riposte/kernel"],
   requires: [needs<ImperialAssault>(imperialAssaultDeclared, manifest.peerDependencies["@riposte/imperial-assault"])],
   uses: [needs<PowerTokens>(powerTokensDeclared, manifest.peerDependencies["@riposte/power-tokens"])],
   events: {
