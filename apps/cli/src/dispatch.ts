@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readArguments } from "./arguments.js";
 import type { Command } from "./command.js";
+import { admin } from "./commands/admin.js";
 import { datasheets } from "./commands/datasheets.js";
 import { deck } from "./commands/deck.js";
 import { graph } from "./commands/graph.js";
@@ -30,6 +31,7 @@ const COMMANDS: readonly Command[] = [
   graph,
   inspect,
   serve,
+  admin,
   wired,
   plugins,
   datasheets,

@@ -1,4 +1,4 @@
-import type { NumberShown, SeenEvent } from "@riposte/catalog";
+import type { NumberShown, SeenEvent, Unusual } from "@riposte/catalog";
 import type { Answer, Key, Message, PolicyChange, Save, View } from "@riposte/kernel";
 
 /** Why something was not done: a code for programs, a sentence for people. */
@@ -61,8 +61,8 @@ export interface MatchAbout {
   readonly seats: readonly string[];
   /** People at other devices sit at it too. */
   readonly isShared: boolean;
-  /** Whoever made the match chose its seed, and could know its dice. */
-  readonly isSeedChosen: boolean;
+  /** What guests should know: whoever made it chose its seed and could know its dice, or it began in no usual way. */
+  readonly unusual: readonly (Unusual | "chosen-seed")[];
 }
 
 /**

@@ -1,5 +1,6 @@
 export { beginAgain } from "./begin-again.js";
 export { botsAt, HUMAN, peopleAt } from "./bots.js";
+export { type Change, changed, changesBetween } from "./changes.js";
 export type {
   Fault,
   MatchAbout,

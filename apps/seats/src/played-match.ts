@@ -27,9 +27,10 @@ export function followMatch(match: LiveMatch<unknown>, inputs: readonly Input[] 
     const before = match.line.length;
     const result = enter();
     if (!result.ok) return fault(result.code, result.reason);
-    const grew = match.line.length > before;
-    const kept = steps.slice(0, match.line.length + (grew ? 0 : 1));
-    steps = grew ? [...kept, { move: match.line.at(-1) ?? null, step: result, flow: flowOf(match) }] : kept;
+    steps =
+      match.line.length > before
+        ? [...steps, { move: match.line.at(-1) ?? null, step: result, flow: flowOf(match) }]
+        : stepsLeft(match, steps);
     return { ok: true };
   };
   for (const [at, input] of inputs.entries()) {
@@ -43,6 +44,20 @@ export function followMatch(match: LiveMatch<unknown>, inputs: readonly Input[] 
     },
     act,
   };
+}
+
+/** What undo left: the opening, the inputs before it, and policies that stayed. */
+function stepsLeft(match: LiveMatch<unknown>, steps: readonly PlayedStep[]): readonly PlayedStep[] {
+  const [opening, ...played] = steps as readonly [PlayedStep, ...PlayedStep[]];
+  const byMove = new Map(played.map((step) => [step.move, step]));
+  return [
+    opening,
+    ...match.line.flatMap((move, at) => {
+      const step = byMove.get(move);
+      if (step === undefined) return [];
+      return [played[at] === step ? step : { ...step, flow: flowOf(match) }];
+    }),
+  ];
 }
 
 const flowOf = ({ game, state }: LiveMatch<unknown>): readonly string[] =>

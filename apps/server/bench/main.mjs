@@ -1,38 +1,107 @@
-// Bots play over WebSocket on loopback for a bounded time; every input is stored before it is answered.
+// `pnpm bench server [seconds] [matches,…]`: people play ONE PIECE over WebSocket on loopback, one answer a second in each
+// match; every answer is stored before it is acknowledged.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { playFor } from "./player.mjs";
+import { seatTwo } from "./player.mjs";
+import { startPostgres } from "./postgres.mjs";
 
 const SECONDS = Number(process.argv[2] ?? 15);
-const PLAYERS = 20;
+const MATCHES = (process.argv[3] ?? "100,300,500,1000").split(",").map(Number);
+const PACE = 1000;
+/** So many matches are made at once. */
+const TOGETHER = 20;
 
-const data = mkdtempSync(join(tmpdir(), "riposte-bench-"));
-const server = fork(new URL("served.mjs", import.meta.url), [data], { execArgv: ["--expose-gc"] });
-const heard = async (word) => {
-  server.send(word);
-  return (await once(server, "message"))[0];
+async function startServer(store, where) {
+  const child = fork(new URL("served.mjs", import.meta.url), [store, where], { execArgv: ["--expose-gc"] });
+  const [address] = await once(child, "message");
+  return {
+    address,
+    async measure() {
+      child.send("measure");
+      return (await once(child, "message"))[0];
+    },
+    async stop() {
+      child.send("stop");
+      await once(child, "exit");
+    },
+  };
+}
+
+const sumOf = (all, read) => all.reduce((sum, one) => sum + read(one), 0);
+
+async function measure(servers, count) {
+  const addresses = servers.map(({ address }) => address);
+  const empty = await Promise.all(servers.map((server) => server.measure()));
+  const matches = [];
+  for (let made = 0; made < count; made += TOGETHER) {
+    const some = Array.from({ length: Math.min(TOGETHER, count - made) }, (_, at) =>
+      seatTwo(addresses, `${made + at}`),
+    );
+    matches.push(...(await Promise.all(some)));
+  }
+  const before = await Promise.all(servers.map((server) => server.measure()));
+  const waits = [];
+  const until = performance.now() + SECONDS * 1000;
+  const play = async (match, at) => {
+    await new Promise((resolve) => setTimeout(resolve, (at / count) * PACE));
+    while (performance.now() < until) {
+      const began = performance.now();
+      const wait = await match.answerOnce();
+      if (wait !== undefined) waits.push(wait);
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, PACE - (performance.now() - began))));
+    }
+  };
+  await Promise.all(matches.map(play));
+  const after = await Promise.all(servers.map((server) => server.measure()));
+  for (const match of matches) match.leave();
+  waits.sort((one, other) => one - other);
+  const at = (share) => waits[Math.min(waits.length - 1, Math.floor(waits.length * share))] ?? Number.NaN;
+  const cpu = sumOf(after, (one) => one.cpu) - sumOf(before, (one) => one.cpu);
+  return {
+    p50: at(0.5),
+    p99: at(0.99),
+    perSecond: waits.length / SECONDS,
+    cores: cpu / SECONDS,
+    cpuPerAnswer: (cpu / waits.length) * 1000,
+    heap: (sumOf(before, (one) => one.heap) - sumOf(empty, (one) => one.heap)) / count / 1024,
+  };
+}
+
+const postgres = await startPostgres();
+let databases = 0;
+const STORES = {
+  "PostgreSQL, one process": async () => [await startServer("postgres", await postgres.create(`bench${++databases}`))],
+  "PostgreSQL, two processes": async () => {
+    const url = await postgres.create(`bench${++databases}`);
+    return [await startServer("postgres", url), await startServer("postgres", url)];
+  },
+  "embedded, one process": async () => [await startServer("embedded", mkdtempSync(join(data, "embedded-")))],
 };
-const [address] = await once(server, "message");
-const empty = await heard("memory");
+const data = mkdtempSync(join(tmpdir(), "riposte-bench-"));
+const HEAD = ["store", "matches", "p50 ms", "p99 ms", "answers/s", "cores", "CPU ms/answer", "heap kB/match"];
+const line = (cells) => cells.map((cell, at) => (at === 0 ? cell.padEnd(28) : cell.padStart(14))).join("");
 
-console.log(`${PLAYERS} players over WebSocket for ${SECONDS} s, each at matches of his own of Finished! …`);
-const played = await Promise.all(Array.from({ length: PLAYERS }, (_, at) => playFor(address, SECONDS, at)));
-const running = await heard("memory");
-server.send("stop");
-await once(server, "exit");
+console.log(`One answer a second in each match, for ${SECONDS} s.\n${line(HEAD)}`);
+for (const [name, start] of Object.entries(STORES))
+  for (const count of MATCHES) {
+    const servers = await start();
+    const { p50, p99, perSecond, cores, cpuPerAnswer, heap } = await measure(servers, count);
+    console.log(
+      line([
+        name,
+        String(count),
+        p50.toFixed(1),
+        p99.toFixed(1),
+        perSecond.toFixed(0),
+        cores.toFixed(2),
+        cpuPerAnswer.toFixed(2),
+        heap.toFixed(0),
+      ]),
+    );
+    await Promise.all(servers.map((server) => server.stop()));
+  }
+await postgres.stop();
 rmSync(data, { recursive: true, force: true });
-
-const waits = played.flatMap(({ waits }) => waits).sort((one, other) => one - other);
-const matches = played.reduce((sum, { matches }) => sum + matches, 0);
-const at = (share) => waits[Math.min(waits.length - 1, Math.floor(waits.length * share))];
-const rows = [
-  ["inputs/s", Math.round(waits.length / SECONDS).toLocaleString("en")],
-  ["an answered decision, p50", `${at(0.5).toFixed(2)} ms`],
-  ["an answered decision, p99", `${at(0.99).toFixed(2)} ms`],
-  ["memory per running match", `${((running - empty) / matches / 1024).toFixed(0)} kB`],
-  ["matches", String(matches)],
-];
-for (const [what, value] of rows) console.log(`  ${what.padEnd(28)}${value.padStart(12)}`);

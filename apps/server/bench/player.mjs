@@ -1,50 +1,72 @@
 import { drawAnswer } from "@riposte/kernel";
+import { changed } from "@riposte/seats";
 import { WebSocket } from "ws";
 
-/** Plays match after match for so long, and tells how long each answer took. */
-export async function playFor(address, seconds, player) {
-  const until = performance.now() + seconds * 1000;
-  const waits = [];
-  let matches = 0;
-  while (performance.now() < until) {
-    matches += 1;
-    await playOne(address, `${player}:${matches}`, until, waits);
-  }
-  return { waits, matches };
-}
-
-async function playOne(address, seed, until, waits) {
-  const response = await fetch(`${address}api/matches`, {
+const post = async (address, path, body) => {
+  const response = await fetch(`${address}api/${path}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ game: "finished", seats: ["human"], seed }),
+    body: JSON.stringify(body),
   });
-  const { match, token, reason } = await response.json();
-  if (match === undefined) throw new Error(reason);
-  const socket = new WebSocket(`${address.replace("http", "ws")}api/matches/${match}/socket`);
-  const asked = new Map();
-  let [id, random] = [0, 1];
+  const json = await response.json();
+  if (!response.ok) throw new Error(json.reason);
+  return json;
+};
+
+/** A match of two people, each at one of the addresses; `answerOnce` lets whoever is asked answer. */
+export async function seatTwo(addresses, seed) {
+  const first = addresses[0];
+  const second = addresses.at(-1);
+  const made = await post(first, "matches", { game: "one-piece", seats: ["human", "human"], seed });
+  const joined = await post(second, `matches/${made.match}/join`, { invite: made.invites[0].invite });
+  const players = await Promise.all([sit(first, made.match, made.token), sit(second, made.match, joined.token)]);
+  let random = 1;
   // any fixed sequence will do: only the pace is measured
   const below = (count) => {
     random = (random * 48_271) % 2_147_483_647;
     return random % count;
   };
-  await new Promise((resolve, reject) => {
+  return {
+    /** Milliseconds until it was acknowledged; nothing where nobody is asked. */
+    async answerOnce() {
+      const player = players.find(({ now }) => now()?.view.decision?.own === true);
+      if (player === undefined) return undefined;
+      const { decision } = player.now().view;
+      const began = performance.now();
+      await player.ask({ type: "answer", answer: drawAnswer(decision.choice, below), decision: decision.id });
+      return performance.now() - began;
+    },
+    leave() {
+      for (const player of players) player.leave();
+    },
+  };
+}
+
+function sit(address, match, token) {
+  const socket = new WebSocket(`${address.replace("http", "ws")}api/matches/${match}/socket`, {
+    perMessageDeflate: false,
+  });
+  const waiting = new Map();
+  let [id, known] = [0, undefined];
+  return new Promise((resolve, reject) => {
     socket.on("error", reject);
     socket.on("open", () => socket.send(JSON.stringify({ type: "hello", token })));
     socket.on("message", (data) => {
       const message = JSON.parse(data);
       if (message.type === "fault") return reject(new Error(message.reason));
-      if (message.type === "done") waits.push(performance.now() - asked.get(message.id));
+      if (message.type === "done") waiting.get(message.id)?.();
       if (message.type !== "state") return;
-      const { decision } = message.now.view;
-      if (decision === null || performance.now() > until) return resolve();
-      id += 1;
-      asked.set(id, performance.now());
-      socket.send(
-        JSON.stringify({ type: "answer", id, answer: drawAnswer(decision.choice, below), decision: decision.id }),
-      );
+      known = message.now ?? changed(known, message.changes);
+      resolve({
+        now: () => known,
+        ask: (request) =>
+          new Promise((done) => {
+            id += 1;
+            waiting.set(id, done);
+            socket.send(JSON.stringify({ ...request, id }));
+          }),
+        leave: () => socket.close(),
+      });
     });
   });
-  socket.close();
 }

@@ -1,14 +1,25 @@
-import { startServer } from "../dist/index.js";
+import { openPostgres, startServer } from "../dist/index.js";
 
-const server = await startServer({ data: process.argv[2], log: console.error });
+const [store, where] = process.argv.slice(2);
+const server = await startServer({
+  ...(store === "postgres" ? { database: await openPostgres(where) } : { data: where }),
+  // one guest plays everybody
+  limits: {
+    socketsPerAddress: 10_000,
+    requestsPerMinute: 1_000_000,
+    liveMatchesPerAddress: 10_000,
+    keptMatchesPerAddress: 10_000,
+  },
+  log: console.error,
+});
 await server.ready;
 process.send(server.address);
 process.on("message", async (word) => {
-  if (word === "memory") {
-    globalThis.gc();
-    process.send(process.memoryUsage().heapUsed);
-  } else {
+  if (word === "stop") {
     await server.close();
     process.exit(0);
   }
+  globalThis.gc();
+  const { user, system } = process.cpuUsage();
+  process.send({ heap: process.memoryUsage().heapUsed, cpu: (user + system) / 1e6 });
 });

@@ -2,19 +2,25 @@ import { type Fault, fault } from "@riposte/seats";
 
 /** What the server itself refuses, beside the kernel's own codes; the README has the same table. */
 export const FAULTS = {
-  MESSAGE_MALFORMED: "a message that is not JSON of a known kind",
+  MESSAGE_MALFORMED: "a message that is not JSON of a known kind, or with text that cannot be stored",
   MESSAGE_REPLAYED: "a message whose number is not higher than the last one's",
-  MESSAGE_TOO_EARLY: "anything before hello",
+  MESSAGE_TOO_EARLY: "anything before hello, or no hello in time",
   TOO_BIG: "a message or request over 64 kB",
-  TOO_FAST: "more messages or requests than the limits allow; wait and go on",
+  TOO_FAST: "more messages, requests or looks back than the limits allow; wait and go on",
+  TOO_MANY: "more sockets, watchers, matches or standing orders than the limits allow",
+  HOST_FOREIGN: "a request to a name this server does not answer to",
   ORIGIN_FOREIGN: "a browser page from another address",
   MATCH_UNKNOWN: "no match has this id",
   MATCH_INVALID: "a match that cannot be made; every reason is given",
   MATCH_KEPT: "a match whose plugins changed and cannot be brought over; it stays stored, with the reason",
+  MATCH_CLOSED: "a match the operator has closed",
   INVITE_SPENT: "an invitation that is wrong, or was used before",
   TOKEN_WRONG: "a token that belongs to no seat of the match",
   NOT_SEATED: "a watcher who wants to act",
+  BUSY: "others were faster, again and again; look at the match and try again",
   STORAGE_FAILED: "the input could not be stored, so it was not taken; the match is as before",
+  STORAGE_UNSURE:
+    "the storage did not answer: whether the input was taken shows when you come back; repeat it with its key",
 } as const;
 
 export type FaultCode = keyof typeof FAULTS;
@@ -31,3 +37,7 @@ export class ServerFault extends Error {
     this.fault = refusal(code, reason);
   }
 }
+
+/** Whether coming back later may help. */
+export const isPassing = ({ code }: Pick<Fault, "code">): boolean =>
+  code === "STORAGE_FAILED" || code === "STORAGE_UNSURE" || code === "BUSY";

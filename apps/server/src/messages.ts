@@ -1,17 +1,20 @@
-import { PolicyChange } from "@riposte/kernel";
+import { AnswerSchema, PolicyChange } from "@riposte/kernel";
 import { z } from "zod";
 
 const Name = z.string().min(1).max(60);
-const Key = z.union([z.string().max(500), z.number()]);
-const Answer = z.union([Key, z.array(Key).max(500), z.record(z.string().max(500), z.number())]);
+const LARGEST = 1_000_000_000;
 
 /** A match to be made. */
 export const NewMatch = z.strictObject({
   game: Name,
   plugins: z.array(Name).max(50).optional().meta({ description: "Beside the game itself; all of them when left out" }),
-  setup: z.unknown().optional(),
+  setup: z
+    .record(z.string(), z.unknown())
+    .optional()
+    .meta({ description: "The game's own schema says what may be in it" }),
   seed: z.string().min(1).max(100).optional().meta({ description: "Whoever knows it can foresee the dice" }),
   seats: z.array(Name).min(1).max(8).meta({ description: '"human", or the name of a bot, by seat' }),
+  webhook: z.url().max(500).optional().meta({ description: "Where turns are told, in Discord's format" }),
 });
 export type NewMatch = z.infer<typeof NewMatch>;
 
@@ -21,18 +24,20 @@ export const Join = z.strictObject({ invite: z.string().max(100) });
 /** The first word on a socket: whose seat, proven by its token; `null` watches. */
 export const Hello = z.strictObject({ type: z.literal("hello"), token: z.string().max(100).nullable() });
 
-/** Ids count up, so that a message sent twice is known by its id. */
-const id = z.int().min(1);
+/** Ids count up, so that a message sent twice on one socket is known by its id. */
+const id = z.int().min(1).max(LARGEST);
+/** A name of the sender's own for a change: sent again after a break under the same name, it counts once. */
+const key = z.string().min(8).max(60).optional();
 
 /** What somebody at a seat asks for. */
 export const Request = z.discriminatedUnion("type", [
-  z.strictObject({ type: z.literal("answer"), id, answer: Answer, decision: z.int() }),
-  z.strictObject({ type: z.literal("policy"), id, change: PolicyChange }),
-  z.strictObject({ type: z.literal("undo"), id, answers: z.int().min(1).max(10_000) }),
-  z.strictObject({ type: z.literal("redo"), id }),
-  z.strictObject({ type: z.literal("consent"), id, agrees: z.boolean() }),
-  z.strictObject({ type: z.literal("resign"), id }),
-  z.strictObject({ type: z.literal("view-at"), id, step: z.int().min(0) }),
+  z.strictObject({ type: z.literal("answer"), id, key, answer: AnswerSchema, decision: z.int().min(0).max(LARGEST) }),
+  z.strictObject({ type: z.literal("policy"), id, key, change: PolicyChange }),
+  z.strictObject({ type: z.literal("undo"), id, key, answers: z.int().min(1).max(10_000) }),
+  z.strictObject({ type: z.literal("redo"), id, key }),
+  z.strictObject({ type: z.literal("consent"), id, key, agrees: z.boolean() }),
+  z.strictObject({ type: z.literal("resign"), id, key }),
+  z.strictObject({ type: z.literal("view-at"), id, step: z.int().min(0).max(LARGEST) }),
   z.strictObject({ type: z.literal("save"), id }),
 ]);
 export type Request = z.infer<typeof Request>;

@@ -1,5 +1,5 @@
 import type { Save, View } from "@riposte/kernel";
-import type { Fault, MatchAbout, SeatNow, SeenStep, Taken } from "@riposte/seats";
+import type { Change, Fault, MatchAbout, SeatNow, SeenStep, Taken } from "@riposte/seats";
 
 export type { NewMatch, Request } from "./messages.js";
 
@@ -18,11 +18,23 @@ export interface JoinedMatch {
   readonly token: string;
 }
 
+/** What everybody may know of a match before he sits down. */
+export type MatchInfo = Pick<MatchAbout, "game" | "plugins" | "seats" | "unusual">;
+
 /** What the server says on a socket. */
 export type ServerMessage =
   | { readonly type: "welcome"; readonly about: MatchAbout }
-  /** Keep the first steps, add these behind them: fits answers, undo and coming back alike. */
-  | { readonly type: "state"; readonly keep: number; readonly add: readonly SeenStep[]; readonly now: SeatNow }
+  /**
+   * Keep the first steps, add these behind them: fits answers, undo and coming back alike. The first one tells `now` whole, the
+   * others what changed in it since the last.
+   */
+  | {
+      readonly type: "state";
+      readonly keep: number;
+      readonly add: readonly SeenStep[];
+      readonly now?: SeatNow;
+      readonly changes?: Change;
+    }
   | {
       readonly type: "done";
       readonly id: number;

@@ -2,104 +2,191 @@ import { join } from "node:path";
 import files from "@fastify/static";
 import websocket from "@fastify/websocket";
 import type { AnyPlugin } from "@riposte/kernel";
-import fastify, { type FastifyInstance } from "fastify";
-import { createAllowance } from "./allowance.js";
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from "fastify";
+import { type Exchange, type ExchangeEvents, openExchange } from "./exchange/exchange.js";
 import { refusal, ServerFault } from "./faults.js";
-import { isOwnOrigin } from "./http/origin.js";
+import { addDoors } from "./http/doors.js";
 import { addRoutes, statusOf } from "./http/routes.js";
 import type { SocketParts } from "./http/socket.js";
-import { createRooms } from "./room/rooms.js";
+import { type Limits, limitsOf } from "./limits.js";
+import { createMetrics, type Metrics } from "./metrics.js";
+import { createWebhooks, type WebhookOptions } from "./notices/webhooks.js";
+import { createRooms, type Rooms } from "./room/rooms.js";
+import type { Database } from "./storage/database.js";
 import { openEmbedded } from "./storage/embedded.js";
 import { lockFolder } from "./storage/folder-lock.js";
-import { createSqlStore, type Database } from "./storage/sql-store.js";
+import { createSqlStore } from "./storage/sql-store.js";
+import { createThinkers, type Thinkers } from "./thinking/thinkers.js";
 
 export interface ServerOptions {
   /** Where matches are kept; without it they are forgotten when the server stops. */
   readonly data?: string;
-  /** A PostgreSQL of yours instead of the embedded one. */
+  /** A PostgreSQL of yours instead of the embedded one; other servers may use it too. */
   readonly database?: Database;
   /** The built table to serve. */
   readonly table?: string;
   readonly port?: number;
   readonly host?: string;
+  /** Names this server goes by, beside numbers and localhost. */
+  readonly names?: readonly string[];
   /** Pages of other addresses that may play here. */
   readonly origins?: readonly string[];
   /** Plugins of others: they join every new match of the games that have what they require. */
   readonly guests?: readonly AnyPlugin[];
+  /** The proxies whose word about a guest's address counts: addresses or networks. */
+  readonly trustProxy?: readonly string[];
+  readonly limits?: Partial<Limits>;
+  /** Where turns may be told, and how our matches are linked. */
+  readonly webhooks?: WebhookOptions;
+  /** Days until a match is deleted; 0 keeps it. */
+  readonly keepDays?: { readonly finished: number; readonly abandoned: number };
+  /** Serves /metrics; off unless asked for, since everybody who reaches the server could read it. */
+  readonly metrics?: boolean;
   /** Hears what an operator should know: no secrets, nothing hidden. */
   readonly log?: (line: string) => void;
+  /** Hears every request, too. */
+  readonly logger?: FastifyBaseLogger;
 }
 
 export interface RunningServer {
   readonly address: string;
   /** Resolves once matches can be made: a first start takes some seconds to lay out the data folder. */
   readonly ready: Promise<void>;
-  /** Puts matches away that nobody is at; done every minute anyway. */
+  /** Puts matches away that nobody is at, and deletes those that are too old; done every minute anyway. */
   sweep(): Promise<void>;
-  /** Tells everybody, puts every match away and closes the storage. */
+  /** Puts every match away, tells everybody, and closes the storage. */
   close(): Promise<void>;
 }
 
-const MOST_BYTES = 64 * 1024;
-const REQUESTS = { burst: 60, perSecond: 10 };
+interface Parts extends SocketParts {
+  readonly exchange: Exchange;
+}
+
 const SWEEP_EVERY = 60_000;
+const STOP_WITHIN = 5000;
+const GOING_AWAY = 1001;
 
 /** Starts the server; it listens before its storage is ready, and requests wait for it. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const { data, table, origins = [], log = () => undefined } = options;
+  const { data, table, origins = [], names = [], keepDays, logger, trustProxy } = options;
+  const log = options.log ?? ((line: string) => logger?.warn(line));
+  const limits = limitsOf(options.limits);
   const unlock = data === undefined ? undefined : lockFolder(data);
-  const parts = openParts(options, log);
-  const app = fastify({ logger: false, bodyLimit: MOST_BYTES });
+  const thinkers = createThinkers(limits, options.guests);
+  let rooms: Rooms | undefined;
+  const metrics = createMetrics({
+    rooms: () => rooms?.size ?? 0,
+    sockets: () => app.websocketServer.clients.size,
+    thoughts: () => thinkers.waiting,
+  });
+  const parts = openParts(options, { log, limits, thinkers, metrics });
+  // whoever asks hears of it; nobody asking is no reason to end the process
+  parts.then(
+    (opened) => ({ rooms } = opened),
+    () => undefined,
+  );
+  const app: FastifyInstance = fastify({
+    ...(logger === undefined ? { logger: false } : { loggerInstance: logger }),
+    bodyLimit: limits.bytes,
+    trustProxy: trustProxy === undefined || trustProxy.length === 0 ? false : [...trustProxy],
+    forceCloseConnections: true,
+  }) as FastifyInstance;
   app.setErrorHandler((error, _request, reply) => {
     const fault = faultOf(error, log);
     reply.code(statusOf(fault)).send({ code: fault.code, reason: fault.reason });
   });
-  app.addHook("onRequest", async (request) => {
-    if (!isOwnOrigin(request, origins))
-      throw new ServerFault("ORIGIN_FOREIGN", "Another page may not use this server: start it with --origin for that.");
-  });
-  limitRequests(app);
-  await app.register(websocket, { options: { maxPayload: MOST_BYTES } });
-  await app.register(async (scope) => addRoutes(scope, () => parts));
-  if (table !== undefined) await app.register(files, { root: table, cacheControl: false });
-  const sweep = async () => (await parts).rooms.sweep();
+  await addDoors(app, { origins, names, limits });
+  await app.register(websocket, { options: { maxPayload: limits.bytes } });
+  if (options.metrics === true)
+    app.get("/metrics", async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
+  await app.register(async (scope) => addRoutes(scope, () => parts, limits));
+  if (table !== undefined) await app.register(files, { root: table, ...CACHING });
+  const sweep = async () => {
+    const { rooms: all, store } = await parts;
+    await all.sweep();
+    if (keepDays === undefined) return;
+    const forgotten = await store.forget(keepDays);
+    if (forgotten > 0) log(`${forgotten} old matches were deleted`);
+  };
   const sweeping = setInterval(() => void sweep().catch((error: unknown) => log(String(error))), SWEEP_EVERY);
   sweeping.unref();
-  const address = await app.listen({ port: options.port ?? 0, host: options.host ?? "127.0.0.1" });
+  const address = await app.listen({ port: options.port ?? 0, host: options.host ?? "127.0.0.1" }).catch((error) => {
+    unlock?.();
+    throw error;
+  });
   return {
     address: `${address}/`,
     ready: parts.then(() => undefined),
     sweep,
     async close() {
       clearInterval(sweeping);
-      for (const client of app.websocketServer.clients) client.close(1001, "the server stops");
-      await app.close();
       const opened = await parts.catch(() => undefined);
-      await opened?.rooms.close();
-      await opened?.store.close();
+      await inTime(opened?.rooms.putAway());
+      for (const client of app.websocketServer.clients) client.close(GOING_AWAY, "the server stops");
+      await inTime(app.close());
+      // answers that came between
+      await inTime(opened?.rooms.putAway());
+      await thinkers.close();
+      opened?.webhooks.close();
+      await inTime(opened?.exchange.close());
+      await inTime(opened?.store.close());
       unlock?.();
     },
   };
 }
 
-async function openParts(
-  { data, database, guests = [] }: ServerOptions,
-  log: (line: string) => void,
-): Promise<SocketParts> {
-  const store = await createSqlStore(database ?? (await openEmbedded(data && join(data, "matches"))));
-  return { store, rooms: createRooms(store, log, guests), guests, log };
+/** Files with a hash in their name never change; the page that names them may. */
+const CACHING = {
+  cacheControl: false,
+  setHeaders(reply: FastifyReply, path: string) {
+    const isHashed = /[\\/]assets[\\/].+-[\w-]{8,}\.\w+$/.test(path);
+    reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+  },
+};
+
+/** Waits a few seconds at most: what hangs must not keep a server from stopping. */
+async function inTime(task: Promise<unknown> | undefined): Promise<void> {
+  if (task === undefined) return;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, STOP_WITHIN);
+  });
+  await Promise.race([task.catch(() => undefined), late]);
+  clearTimeout(timer);
 }
 
-/** By address, so that one guest cannot keep the others out. */
-function limitRequests(app: FastifyInstance): void {
-  const guests = new Map<string, () => boolean>();
-  app.addHook("onRequest", async ({ ip, url }) => {
-    if (!url.startsWith("/api/")) return;
-    if (guests.size > 10_000) guests.clear();
-    const isAllowed = guests.get(ip) ?? createAllowance(REQUESTS);
-    guests.set(ip, isAllowed);
-    if (!isAllowed()) throw new ServerFault("TOO_FAST", "Too many requests. Wait a moment.");
+interface Tools {
+  readonly log: (line: string) => void;
+  readonly limits: Limits;
+  readonly thinkers: Thinkers;
+  readonly metrics: Metrics;
+}
+
+async function openParts(
+  { data, database: given, webhooks: told, guests = [] }: ServerOptions,
+  { log, limits, thinkers, metrics }: Tools,
+): Promise<Parts> {
+  const database = given ?? (await openEmbedded(data && join(data, "matches")));
+  if (database.warning !== undefined) log(database.warning);
+  const counted: Database = {
+    ...database,
+    query: (sql, values) =>
+      database.query(sql, values).catch((error: unknown) => {
+        metrics.storeFailed();
+        throw error;
+      }) as never,
+  };
+  const events: { rooms?: ExchangeEvents } = {};
+  const exchange = await openExchange(database, {
+    hear: (word) => events.rooms?.hear(word),
+    onGone: (process) => events.rooms?.onGone(process),
+    onBack: () => events.rooms?.onBack(),
   });
+  const store = await createSqlStore(counted, { channel: exchange.channel, from: exchange.name });
+  const webhooks = createWebhooks(told, log);
+  const rooms = createRooms({ store, exchange, thinkers, limits, guests, log, onTurn: webhooks.tellTurn });
+  events.rooms = rooms;
+  return { store, rooms, exchange, webhooks, guests, log, onAnswered: metrics.answered };
 }
 
 function faultOf(error: unknown, log: (line: string) => void): ReturnType<typeof refusal> {
@@ -108,5 +195,5 @@ function faultOf(error: unknown, log: (line: string) => void): ReturnType<typeof
   if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return refusal("TOO_BIG", "That is more than 64 kB.");
   if (statusCode !== undefined && statusCode < 500) return refusal("MESSAGE_MALFORMED", message ?? "Not understood.");
   log(error instanceof Error ? (error.stack ?? error.message) : String(error));
-  return refusal("STORAGE_FAILED", "Something went wrong here; nothing was changed. Try again.");
+  return refusal("STORAGE_UNSURE", "Something went wrong here. Look whether it was done, and try again.");
 }

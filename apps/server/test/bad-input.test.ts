@@ -2,12 +2,13 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningServer, startServer } from "../src/index.js";
 import { answerAny, attend, type Guest, make, post, seatTwo } from "./guest.js";
+import { openTestDatabase } from "./test-database.js";
 
 let server: RunningServer;
 let address: string;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ database: await openTestDatabase() });
   ({ address } = server);
   await server.ready;
 }, 60_000);

@@ -1,42 +1,23 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { afterAll, expect, test } from "vitest";
 import { startServer } from "../src/index.js";
 import { answerAny, attend, type Guest, make } from "./guest.js";
+import { killAll, startKillable } from "./killable.js";
 
 const folder = mkdtempSync(join(tmpdir(), "riposte-crash-"));
-const children: ChildProcess[] = [];
 afterAll(() => {
-  for (const child of children) child.kill("SIGKILL");
+  killAll();
   rmSync(folder, { recursive: true, force: true });
 });
-
-/** A server in a process of its own, which can be killed. */
-async function serve(): Promise<{ readonly address: string; kill(): Promise<void> }> {
-  const child = spawn(process.execPath, [new URL("serve-folder.mjs", import.meta.url).pathname, folder], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  children.push(child);
-  const [address] = (await once(createInterface({ input: child.stdout }), "line")) as [string];
-  return {
-    address,
-    async kill() {
-      child.kill("SIGKILL");
-      await once(child, "exit");
-    },
-  };
-}
 
 const MATCHES = 5;
 const INPUTS = 1000;
 const KILLED_AFTER = 300;
 
 test("killed in the middle of a thousand inputs, it has lost none that it acknowledged", async () => {
-  const first = await serve();
+  const first = await startKillable("serve-folder.mjs", folder);
   const played = await Promise.all(
     Array.from({ length: MATCHES }, async (_, at) => {
       const { match, token } = await make(first.address, { game: "finished", seats: ["human"], seed: String(at) });

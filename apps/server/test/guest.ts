@@ -1,5 +1,5 @@
 import { answerAt, countAnswers } from "@riposte/kernel";
-import type { SeatNow, SeenStep } from "@riposte/seats";
+import { changed, type SeatNow, type SeenStep } from "@riposte/seats";
 import { WebSocket } from "ws";
 import type { JoinedMatch, MadeMatch, NewMatch, ServerMessage } from "../src/protocol.js";
 
@@ -34,7 +34,7 @@ export async function attend(address: string, match: string, token: string | nul
     const message = JSON.parse(String(data)) as ServerMessage;
     if (message.type === "state") {
       steps = [...steps.slice(0, message.keep), ...message.add];
-      now = message.now;
+      now = message.now ?? (now === undefined ? undefined : changed(now, message.changes));
     }
     if (message.type === "fault") faults.push(message.code);
     if (message.type === "done") waiting.get(message.id)?.(message);

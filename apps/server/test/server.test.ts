@@ -2,13 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningServer, startServer } from "../src/index.js";
 import type { Guest } from "./guest.js";
 import { answerAny, attend, make, post, seatTwo } from "./guest.js";
+import { openTestDatabase } from "./test-database.js";
 
 const ONE_PIECE = { game: "one-piece", seed: "1" };
 let server: RunningServer;
 let address: string;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ database: await openTestDatabase() });
   ({ address } = server);
   await server.ready;
 }, 60_000);

@@ -1,5 +1,3 @@
-import { homedir } from "node:os";
-import { join } from "node:path";
 import { gamesFor } from "@riposte/catalog";
 import type { AnyPlugin } from "@riposte/kernel";
 import type { ServerOptions } from "@riposte/server";
@@ -7,9 +5,14 @@ import type { Command } from "../command.js";
 import { GUEST_FLAG, readGuests } from "../composition.js";
 import { EXIT } from "../exit-code.js";
 import { builtTable } from "../serve/built-table.js";
-import { PORT_FLAG, portTaken, readPort } from "../serve/serve-table.js";
+import { PORT_FLAG, portTaken } from "../serve/serve-table.js";
+import { readSettings, type Settings } from "../serve/settings.js";
+import { folderOf, STORAGE_FLAGS } from "../serve/storage.js";
 import { untilStopped } from "../serve/until-stopped.js";
+import type { Terminal } from "../terminal/terminal.js";
 import { UserMistake } from "../user-mistake.js";
+
+const MOST_DAYS = 36_500;
 
 export const serve: Command = {
   name: "serve",
@@ -17,55 +20,81 @@ export const serve: Command = {
   operands: [],
   flags: [
     PORT_FLAG,
-    GUEST_FLAG,
     { name: "host", value: "ADDRESS", help: "where to listen; 127.0.0.1, which is this machine only, unless given" },
-    {
-      name: "data",
-      value: "FOLDER",
-      help: "where matches are kept; RIPOSTE_DATA or ~/.local/share/riposte unless given",
-    },
-    {
-      name: "database",
-      value: "URL",
-      help: "keep matches in a PostgreSQL server instead: postgres://user@host/name; RIPOSTE_DATABASE unless given",
-    },
+    ...STORAGE_FLAGS,
     { name: "forget", help: "keep no matches: they are gone when the server stops" },
+    {
+      name: "name",
+      value: "NAME",
+      help: "a name this server goes by, such as table.example; may be repeated",
+      repeated: true,
+    },
     {
       name: "origin",
       value: "ADDRESS",
       help: "a page elsewhere that may use this server; may be repeated",
       repeated: true,
     },
+    {
+      name: "trust-proxy",
+      value: "ADDRESS",
+      help: "a proxy whose word about guests' addresses counts, such as 127.0.0.1; may be repeated",
+      repeated: true,
+    },
+    {
+      name: "keep-finished",
+      value: "DAYS",
+      help: "delete finished and closed matches after so many days; 0 keeps them",
+    },
+    { name: "keep-abandoned", value: "DAYS", help: "delete matches nobody played for so many days; 0 keeps them" },
+    { name: "metrics", help: "serve /metrics in Prometheus' format; let the proxy keep strangers from it" },
+    {
+      name: "log",
+      value: "LEVEL",
+      help: "JSON lines on the error output: warn, or info for every request too; sentences unless given",
+    },
+    {
+      name: "webhook-origin",
+      value: "ADDRESS",
+      help: "where turns may be told; Discord unless given; may be repeated",
+      repeated: true,
+    },
+    GUEST_FLAG,
+    { name: "address", value: "URL", help: "where others find this table: for links in notices" },
   ],
   notes: [
     "Matches with people elsewhere are stored after every answer: whoever comes back finds them as they were, also after a\ncrash. Matches of one device run in its page and are kept in the browser.",
+    "Every flag may also stand in the environment (RIPOSTE_TRUST_PROXY=127.0.0.1; several separated by commas) or in the\nfile --config names. A flag wins over the environment, the environment over the file.",
+    "--plugin joins every new match of the games that have what it requires; matches that are stored stay as they are, and\none that was played with a plugin needs it again. Its bots think in the main thread.",
     "A password belongs into PGPASSWORD or ~/.pgpass: what stands in a command, everybody on this machine can read.",
-    "GET /health tells whether the storage answers and how many matches there are. Ctrl+C or SIGTERM stops: everybody is\ntold, and every match is put away.",
-    "--plugin joins every new match of the games that have what it requires; matches that are stored stay as they are, and\none that was played with a plugin needs it again.",
-    "With --host 0.0.0.0 others can reach it. There is no encryption: put a proxy with TLS before it on an open network.",
+    "GET /health tells whether the storage answers and how many matches there are. Ctrl+C or SIGTERM stops: every match is\nput away, and everybody is told.",
+    "With --host 0.0.0.0 others can reach it. There is no encryption: put a proxy with TLS before it on an open network;\ndocs/operations.md has one.",
   ],
-  examples: ["serve", "serve --port 4000", "serve --host 0.0.0.0 --port 4000 --data ./matches"],
+  examples: [
+    "serve",
+    "serve --port 4000",
+    "serve --host 0.0.0.0 --port 4000 --data ./matches",
+    "serve --database postgres://riposte@localhost/riposte --name table.example --trust-proxy 127.0.0.1",
+  ],
   async run(args, terminal) {
     // read when asked for: other commands need no server
     const { openPostgres, ServerFault, startServer } = await import("@riposte/server");
-    const port = readPort(args);
+    const settings = readSettings(args, serve.flags, process.env);
+    const port = settings.count("port", { min: 0, max: 65_535, otherwise: 0 });
+    const database = settings.text("database");
+    const keep = async (): Promise<ServerOptions> => {
+      if (settings.isSet("forget")) return {};
+      return database === undefined ? { data: folderOf(settings) } : { database: await openPostgres(database) };
+    };
     const guests = await readGuests(args);
     await mustFit(guests);
-    const database = args.text("database") ?? process.env.RIPOSTE_DATABASE;
-    const keep = async (): Promise<ServerOptions> => {
-      if (args.isSet("forget")) return {};
-      return database === undefined
-        ? { data: args.text("data") ?? usualFolder() }
-        : { database: await openPostgres(database) };
-    };
     const start = async () =>
       startServer({
         table: builtTable(),
         port,
-        host: args.text("host") ?? "127.0.0.1",
-        origins: args.texts("origin"),
+        host: settings.text("host") ?? "127.0.0.1",
         guests,
-        log: (line) => terminal.warn(line),
+        ...(await optionsOf(settings, terminal)),
         ...(await keep()),
       });
     const server = await start().catch((error: NodeJS.ErrnoException) => {
@@ -87,7 +116,29 @@ export const serve: Command = {
   },
 };
 
-const usualFolder = (): string => process.env.RIPOSTE_DATA ?? join(homedir(), ".local", "share", "riposte");
+async function optionsOf(settings: Settings, terminal: Terminal): Promise<ServerOptions> {
+  const days = (name: string) => settings.count(name, { min: 0, max: MOST_DAYS, otherwise: 0 });
+  const [origins, address] = [settings.texts("webhook-origin"), settings.text("address")];
+  return {
+    names: settings.texts("name"),
+    origins: settings.texts("origin"),
+    trustProxy: settings.texts("trust-proxy"),
+    metrics: settings.isSet("metrics"),
+    keepDays: { finished: days("keep-finished"), abandoned: days("keep-abandoned") },
+    webhooks: { ...(origins.length > 0 && { origins }), ...(address !== undefined && { address }) },
+    ...(await loggingOf(settings, terminal)),
+  };
+}
+
+/** Of a request no headers and no body: tokens are there. */
+async function loggingOf(settings: Settings, terminal: Terminal): Promise<Pick<ServerOptions, "log" | "logger">> {
+  const level = settings.text("log");
+  if (level === undefined) return { log: (line) => terminal.warn(line) };
+  if (!["warn", "info", "debug"].includes(level))
+    throw new UserMistake("BAD_VALUE", `--log takes warn, info or debug, not "${level}".`);
+  const { destination, pino } = await import("pino");
+  return { logger: pino({ level }, destination({ fd: 2, sync: false })) };
+}
 
 /** A plugin that joins no game here, or does not fit, is told now and not to the first guest. */
 async function mustFit(guests: readonly AnyPlugin[]): Promise<void> {

@@ -11,8 +11,7 @@ export const PORT_FLAG: Flag = { name: "port", value: "N", help: "the port to se
 
 const MOST_PORTS = 65_535;
 
-export const readPort = (args: Arguments): number =>
-  args.count(PORT_FLAG.name, { min: 0, max: MOST_PORTS, otherwise: 0 });
+const readPort = (args: Arguments): number => args.count(PORT_FLAG.name, { min: 0, max: MOST_PORTS, otherwise: 0 });
 
 /** Why a port cannot be had. */
 export const portTaken = (port: number, { code, message }: NodeJS.ErrnoException): UserMistake =>

@@ -1,35 +1,74 @@
 import type { FastifyInstance } from "fastify";
 import { type refusal, ServerFault } from "../faults.js";
+import type { Limits } from "../limits.js";
 import { Join, NewMatch } from "../messages.js";
-import type { JoinedMatch, MadeMatch } from "../protocol.js";
+import type { JoinedMatch, MadeMatch, MatchInfo } from "../protocol.js";
 import { makeMatch } from "../room/make-match.js";
+import { aboutOf } from "../room/room.js";
 import { hashOf, isSecretOf, newSecret } from "../secret.js";
+import { isStorable } from "../storable.js";
 import type { MatchStore } from "../storage/match-store.js";
+import { guestOf } from "./addressed.js";
+import { createOpenCount } from "./open-count.js";
 import { type SocketParts, serveSocket } from "./socket.js";
 
 interface ById {
   readonly Params: { readonly id: string };
 }
 
+const HEALTH_WITHIN = 2000;
+
 /** The table's server as its pages use it: matches are made and joined by request, and played on a socket. */
-export function addRoutes(app: FastifyInstance, parts: () => Promise<SocketParts>): void {
-  app.get("/health", async () => {
-    const { store, rooms } = await parts();
-    return { ok: true, matches: await store.count(), running: rooms.size };
+export function addRoutes(app: FastifyInstance, parts: () => Promise<SocketParts>, limits: Limits): void {
+  const sockets = createOpenCount(limits.socketsPerAddress);
+  app.addHook("preValidation", async ({ params }) => {
+    if (!isStorable(params)) throw new ServerFault("MATCH_UNKNOWN", "No match has such an id.");
   });
-  app.post("/api/matches", async ({ body }, reply): Promise<MadeMatch> => {
-    const { store, guests } = await parts();
-    const made = await makeMatch(store, read(NewMatch, body), guests);
+  app.get("/health", async () => within(HEALTH_WITHIN, health(parts)));
+  app.post("/api/matches", async ({ body, ip }, reply): Promise<MadeMatch> => {
+    const { store, webhooks, guests } = await parts();
+    const made = await makeMatch({ store, limits, webhooks, guests }, read(NewMatch, body), hashOf(guestOf(ip)));
     reply.code(201);
     return made;
+  });
+  app.get<ById>("/api/matches/:id", async ({ params }): Promise<MatchInfo> => {
+    const { store } = await parts();
+    const stored = await store.about(params.id);
+    if (stored === undefined) throw new ServerFault("MATCH_UNKNOWN", `There is no match "${params.id}" here.`);
+    return aboutOf(stored);
   });
   app.post<ById>("/api/matches/:id/join", async ({ params, body }): Promise<JoinedMatch> => {
     const { store } = await parts();
     return join(store, params.id, read(Join, body).invite);
   });
-  app.get<ById>("/api/matches/:id/socket", { websocket: true }, (socket, { params }) => {
-    serveSocket(socket, params.id, parts());
+  app.get<ById>("/api/matches/:id/socket", { websocket: true }, (socket, { params, ip }) => {
+    const leave = sockets.take(guestOf(ip));
+    if (leave === undefined) {
+      socket.send(
+        JSON.stringify({ type: "fault", code: "TOO_MANY", reason: "Too many open sockets from your address." }),
+      );
+      return socket.close(1008, "TOO_MANY");
+    }
+    socket.on("close", leave);
+    serveSocket(socket, params.id, parts(), limits);
   });
+}
+
+async function health(parts: () => Promise<SocketParts>) {
+  const { store, rooms } = await parts();
+  return { ok: true, matches: await store.count(), running: rooms.size };
+}
+
+/** What does not answer in time is as good as broken. */
+function within<T>(milliseconds: number, task: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new ServerFault("STORAGE_UNSURE", "The storage does not answer in time.")),
+      milliseconds,
+    );
+  });
+  return Promise.race([task, late]).finally(() => clearTimeout(timer));
 }
 
 /** Takes the seat of an invitation; of two who try at once one gets it. */
@@ -64,11 +103,15 @@ export function statusOf({ code }: ReturnType<typeof refusal>): number {
     case "TOKEN_WRONG":
     case "ORIGIN_FOREIGN":
       return 403;
+    case "HOST_FOREIGN":
+      return 421;
     case "TOO_FAST":
+    case "TOO_MANY":
       return 429;
     case "TOO_BIG":
       return 413;
     case "STORAGE_FAILED":
+    case "STORAGE_UNSURE":
       return 503;
     default:
       return 400;

@@ -2,61 +2,73 @@ import type { WebSocket } from "@fastify/websocket";
 import type { AnyPlugin } from "@riposte/kernel";
 import type { Fault } from "@riposte/seats";
 import { createAllowance } from "../allowance.js";
-import { refusal, ServerFault } from "../faults.js";
+import { isPassing, refusal, ServerFault } from "../faults.js";
+import type { Limits } from "../limits.js";
 import { Hello, Request } from "../messages.js";
-import type { ServerMessage } from "../protocol.js";
-import type { Attendant } from "../room/attendance.js";
-import type { Room } from "../room/room.js";
+import type { Webhooks } from "../notices/webhooks.js";
+import type { Attendant, Outlet, Room } from "../room/room.js";
 import type { Rooms } from "../room/rooms.js";
 import { isSecretOf } from "../secret.js";
+import { isStorable } from "../storable.js";
 import type { MatchStore } from "../storage/match-store.js";
 
-/** A person answers a few times a second at most; a program that plays needs more. */
-const MESSAGES = { burst: 200, perSecond: 100 };
-/** Unread messages after which nobody listens at the other end. */
-const MOST_UNREAD = 16 * 1024 * 1024;
+/** Whoever is closed like this would be refused again. */
 const POLICY_VIOLATION = 1008;
+/** Whoever is closed like this comes back. */
 const TRY_AGAIN = 1013;
 
 export interface SocketParts {
   readonly rooms: Rooms;
   readonly store: MatchStore;
+  readonly webhooks: Webhooks;
   readonly guests: readonly AnyPlugin[];
   readonly log: (line: string) => void;
+  /** Hears how long an answer took, in seconds. */
+  readonly onAnswered: (seconds: number) => void;
+}
+
+interface Attended {
+  readonly room: Room;
+  readonly attendant: Attendant;
+  leave(): void;
 }
 
 /** One place at a match behind a socket: first it says who it is, then it asks and is told. */
-export function serveSocket(socket: WebSocket, match: string, opening: Promise<SocketParts>): void {
-  const isAllowed = createAllowance(MESSAGES);
-  let room: Room | undefined;
-  let attended: { readonly attendant: Attendant; leave(): void } | undefined;
+export function serveSocket(socket: WebSocket, match: string, opening: Promise<SocketParts>, limits: Limits): void {
+  const isAllowed = createAllowance(limits.messages);
+  const mayLookBack = {
+    seated: createAllowance(limits.lookBackSeated),
+    watching: createAllowance(limits.lookBackWatching),
+  };
+  let attended: Attended | undefined;
   let lastId = 0;
 
-  const send = (message: ServerMessage) => {
+  const send = (text: string) => {
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MOST_UNREAD) return socket.terminate();
-    socket.send(JSON.stringify(message));
-    // whoever asked gets his answer first
-    if (message.type === "fault" && message.code === "STORAGE_FAILED") setImmediate(() => socket.close(TRY_AGAIN));
+    if (socket.bufferedAmount > limits.unread) return socket.terminate();
+    socket.send(text);
   };
-  const complain = ({ code, reason }: Fault) => send({ type: "fault", code, reason });
+  const complain = ({ code, reason }: Fault) => send(JSON.stringify({ type: "fault", code, reason }));
   const refuse = (fault: Fault) => {
     complain(fault);
-    socket.close(POLICY_VIOLATION, fault.code);
+    socket.close(isPassing(fault) ? TRY_AGAIN : POLICY_VIOLATION, fault.code);
   };
+  // whoever asked gets his answer first
+  const outlet: Outlet = { send, fail: (fault) => setImmediate(() => refuse(fault)) };
+
   const hello = async (written: unknown): Promise<void> => {
     const { success, data } = Hello.safeParse(written);
     if (!success) return refuse(refusal("MESSAGE_TOO_EARLY", 'Say who you are first: { type: "hello", token }.'));
+    clearTimeout(waiting);
     // the storage may still be opening; whoever comes meanwhile waits
     const { rooms, store } = await opening;
-    const opened = await rooms.open(match);
-    const seat = data.token === null ? null : await seatOf(store, match, data.token);
-    if (seat === undefined) return refuse(refusal("TOKEN_WRONG", "This token belongs to no seat of this match."));
-    if (socket.readyState !== socket.OPEN) return;
-    room = opened;
-    attended = opened.attend(seat, send);
+    await rooms.visit(match, async (room) => {
+      const seat = data.token === null ? null : await seatOf(store, match, data.token);
+      if (seat === undefined) return refuse(refusal("TOKEN_WRONG", "This token belongs to no seat of this match."));
+      if (socket.readyState === socket.OPEN) attended = { room, ...room.attend(seat, outlet) };
+    });
   };
-  const request = async (written: unknown): Promise<void> => {
+  const request = async ({ room, attendant }: Attended, written: unknown): Promise<void> => {
     const { success, data, error } = Request.safeParse(written);
     if (!success) {
       const where = error.issues.slice(0, 3).map(({ path, message }) => `${path.join(".") || "message"}: ${message}`);
@@ -67,29 +79,62 @@ export function serveSocket(socket: WebSocket, match: string, opening: Promise<S
       return complain(refusal("MESSAGE_REPLAYED", reason));
     }
     lastId = data.id;
-    if (room !== undefined && attended !== undefined) send(await room.request(attended.attendant, data));
+    if (data.type === "view-at" && !mayLookBack[attendant.seat === null ? "watching" : "seated"]())
+      return send(JSON.stringify({ type: "done", id: data.id, taken: TOO_OFTEN }));
+    const began = performance.now();
+    send(await room.request(attendant, data));
+    if (data.type === "answer") (await opening).onAnswered((performance.now() - began) / 1000);
   };
   /** Messages of one socket are dealt with in the order they came. */
   let last: Promise<void> = Promise.resolve();
   const take = async (raw: unknown) => {
+    if (socket.readyState !== socket.OPEN) return;
     const written = parsed(String(raw));
-    if (written === undefined) return complain(refusal("MESSAGE_MALFORMED", "This is not JSON."));
+    if (written === undefined) return complain(refusal("MESSAGE_MALFORMED", "This is not JSON that can be stored."));
     try {
-      await (attended === undefined ? hello(written) : request(written));
+      await (attended === undefined ? hello(written) : request(attended, written));
     } catch (error) {
-      if (error instanceof ServerFault) return refuse(error.fault);
-      const { log } = await opening;
-      log(`match ${match}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-      refuse(refusal("STORAGE_FAILED", "Something went wrong here; the match is as it was. Try again."));
+      refuse(await faultOf(error));
     }
   };
+  const faultOf = async (error: unknown): Promise<Fault> => {
+    if (error instanceof ServerFault && !isPassing(error.fault)) return error.fault;
+    const { log } = await opening.catch(() => ({ log: () => undefined }) as Pick<SocketParts, "log">);
+    log(`match ${match}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    if (error instanceof ServerFault) return error.fault;
+    return refusal("STORAGE_UNSURE", "Something went wrong here; what was taken shows when you come back.");
+  };
 
+  const waiting = setTimeout(
+    () => refuse(refusal("MESSAGE_TOO_EARLY", "Nobody said hello in time.")),
+    limits.helloWithin,
+  );
+  const pinging = keepAlive(socket, limits.pingEvery);
   socket.on("message", (raw) => {
     if (!isAllowed()) return refuse(refusal("TOO_FAST", "Too many messages. Wait a moment and come back."));
     last = last.then(() => take(raw));
   });
-  socket.on("close", () => attended?.leave());
+  socket.on("close", () => {
+    clearTimeout(waiting);
+    clearInterval(pinging);
+    attended?.leave();
+  });
   socket.on("error", () => socket.terminate());
+}
+
+const TOO_OFTEN = refusal("TOO_FAST", "Too many looks back. Wait a moment.");
+
+/** A connection whose other end is gone without a word is closed after two pings. */
+function keepAlive(socket: WebSocket, every: number): NodeJS.Timeout {
+  let isAlive = true;
+  socket.on("pong", () => {
+    isAlive = true;
+  });
+  return setInterval(() => {
+    if (!isAlive) return socket.terminate();
+    isAlive = false;
+    socket.ping();
+  }, every).unref();
 }
 
 async function seatOf(store: MatchStore, match: string, token: string): Promise<number | undefined> {
@@ -98,7 +143,8 @@ async function seatOf(store: MatchStore, match: string, token: string): Promise<
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    const written = JSON.parse(text) as unknown;
+    return isStorable(written) ? written : undefined;
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import type { LiveMatch } from "@riposte/kernel";
 import { ServerFault } from "../faults.js";
+import { isAnswer } from "../storage/appender.js";
 import type { MatchRecord } from "../storage/match-record.js";
 import type { MatchStore } from "../storage/match-store.js";
 
@@ -8,49 +9,60 @@ const KEEP_EVERY = 100;
 
 /** Stores what a match has that is not stored yet. */
 export interface LogKeeper {
-  /** The storage failed: what is in memory is not what is stored, so nobody may go on with it. */
-  readonly lost: ServerFault | undefined;
-  /** Fails for good when anything cannot be stored. */
-  storeInputs(): Promise<void>;
+  /** How long the stored log is, as far as we know. */
+  readonly stored: number;
+  /** Stores what was entered, the first under its sender's key; false when somebody else was faster. */
+  storeInputs(key: string | null): Promise<boolean>;
+  /** Inputs somebody else stored were entered here too. */
+  followed(inputs: number): void;
   /** Puts the state beside the log, so that newer plugins can take the match over. */
   keepState(): Promise<void>;
 }
 
-export function createLogKeeper(
-  record: MatchRecord,
-  match: LiveMatch<unknown>,
-  store: MatchStore,
-  onLost: (fault: ServerFault) => void,
-): LogKeeper {
+/** For a match as it is stored: everything in it is in the log. */
+export function createLogKeeper(record: MatchRecord, match: LiveMatch<unknown>, store: MatchStore): LogKeeper {
   let stored = record.base + match.inputs.length;
   let keptAt = stored;
-  let lost: ServerFault | undefined;
+  let wasOver = match.outcome !== null;
 
-  const lose = (cause: unknown): ServerFault => {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    lost = new ServerFault("STORAGE_FAILED", `Nothing could be stored, so nothing was taken: ${why}`, { cause });
-    onLost(lost);
-    return lost;
-  };
   const keepState = async () => {
-    if (keptAt === stored || lost !== undefined) return;
+    if (keptAt === stored) return;
     await store.keepState(record.id, { inputs: stored, snapshot: match.snapshot() });
     keptAt = stored;
   };
   return {
-    get lost() {
-      return lost;
+    get stored() {
+      return stored;
     },
-    async storeInputs() {
+    async storeInputs(key) {
       const fresh = match.inputs.slice(stored - record.base);
-      if (fresh.length === 0) return;
-      const isStored = await store.append(record.id, stored, fresh).catch((error: unknown) => {
-        throw lose(error);
+      if (fresh.length === 0) return true;
+      const entries = fresh.map((input, at) => ({ input, key: at === 0 ? key : null }));
+      const isStored = await store.append(record.id, stored, entries).catch((cause: unknown) => {
+        throw storageFault(cause);
       });
-      if (!isStored) throw lose(new Error("another process writes to this match."));
+      if (!isStored) return false;
       stored += fresh.length;
-      if (stored - keptAt >= KEEP_EVERY) await keepState();
+      const isOver = match.outcome !== null;
+      // beside the log: whoever counts matches may lag behind it
+      if (isOver !== wasOver) await store.setOver(record.id, isOver).catch(() => undefined);
+      wasOver = isOver;
+      if (stored - keptAt >= KEEP_EVERY) await keepState().catch(() => undefined);
+      return true;
+    },
+    followed(inputs) {
+      stored += inputs;
+      wasOver = match.outcome !== null;
     },
     keepState,
   };
+}
+
+/** What can be said of an input that was not acknowledged; what the database said is for the log only. */
+function storageFault(cause: unknown): ServerFault {
+  return isAnswer(cause)
+    ? new ServerFault("STORAGE_FAILED", "It could not be stored, so it was not taken. Try again later.", { cause })
+    : new ServerFault("STORAGE_UNSURE", "The storage does not answer; whether it was taken shows when you come back.", {
+        cause,
+      });
 }

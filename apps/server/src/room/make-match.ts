@@ -2,30 +2,52 @@ import { findGame, gamesFor, pickedIn } from "@riposte/catalog";
 import { type AnyPlugin, KernelError, startMatch } from "@riposte/kernel";
 import { botsAt, HUMAN, peopleAt } from "@riposte/seats";
 import { ServerFault } from "../faults.js";
+import type { Limits } from "../limits.js";
 import type { NewMatch } from "../messages.js";
+import type { Webhooks } from "../notices/webhooks.js";
 import type { MadeMatch } from "../protocol.js";
 import { hashOf, newSecret } from "../secret.js";
 import type { MatchRecord, SeatSecret } from "../storage/match-record.js";
 import type { MatchStore } from "../storage/match-store.js";
 
+/** What matches are made with. */
+export interface MatchMaking {
+  readonly store: MatchStore;
+  readonly limits: Limits;
+  readonly webhooks: Webhooks;
+  /** Plugins of others, which join the matches of their games. */
+  readonly guests: readonly AnyPlugin[];
+}
+
 /** Makes a match: whoever makes it has the first person's seat, the others get an invitation each. */
 export async function makeMatch(
-  store: MatchStore,
+  { store, limits, webhooks, guests }: MatchMaking,
   asked: NewMatch,
-  guests: readonly AnyPlugin[] = [],
+  maker: string,
 ): Promise<MadeMatch> {
+  if (asked.webhook !== undefined && !webhooks.isAllowed(asked.webhook))
+    throw invalid(`Turns can be told at ${webhooks.origins.join(", ")} only.`);
+  await checkCount(store, maker, limits);
   const record = await recordOf(asked, guests);
   const [own, ...others] = peopleAt(record);
   const token = own === undefined ? null : newSecret();
   const invites = others.map((seat) => ({ seat, invite: newSecret() }));
   const secrets: SeatSecret[] = invites.map(({ seat, invite }) => ({ seat, invite: hashOf(invite), token: null }));
   if (own !== undefined && token !== null) secrets.push({ seat: own, invite: null, token: hashOf(token) });
-  await store.create(record, secrets);
+  await store.create(record, secrets, maker);
   return { match: record.id, seat: own ?? null, token, invites };
 }
 
+async function checkCount(store: MatchStore, maker: string, limits: Limits): Promise<void> {
+  const { live, kept } = await store.madeBy(maker);
+  if (live >= limits.liveMatchesPerAddress)
+    throw new ServerFault("TOO_MANY", `${live} matches from your address are under way. Finish or give up some first.`);
+  if (kept >= limits.keptMatchesPerAddress)
+    throw new ServerFault("TOO_MANY", `${kept} matches from your address are stored. Older ones go with time.`);
+}
+
 async function recordOf(
-  { game: id, plugins, setup, seed, seats }: NewMatch,
+  { game: id, plugins, setup = {}, seed, seats, webhook }: NewMatch,
   guests: readonly AnyPlugin[],
 ): Promise<MatchRecord> {
   const info = findGame(id);
@@ -38,6 +60,9 @@ async function recordOf(
   if (!composed.ok) throw invalid(composed.problems.join(" "));
   if (seats.length !== info.seats) throw invalid(`${info.title} has ${info.seats} seats, not ${seats.length}.`);
   const shared = seats.filter((name) => name === HUMAN).length > 1;
+  const asked = entry.setupSchema.safeParse(setup);
+  if (!asked.success)
+    throw invalid(asked.error.issues.map(({ path, message }) => `${path.join(".") || "setup"}: ${message}`).join("; "));
   try {
     const hold = shared ? "always" : "auto";
     const match = startMatch(composed.game, { setup, hold, ...(seed !== undefined && { seed }) });
@@ -50,6 +75,8 @@ async function recordOf(
       lock,
       seed: match.seed,
       isSeedChosen: seed !== undefined,
+      unusual: entry.unusual(setup),
+      ...(webhook !== undefined && { webhook }),
       setup: match.setup,
       holds: match.holds,
       seats,

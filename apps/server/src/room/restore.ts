@@ -11,7 +11,7 @@ import {
 } from "@riposte/kernel";
 import { followMatch, type PlayedMatch } from "@riposte/seats";
 import { ServerFault } from "../faults.js";
-import type { StoredMatch } from "../storage/match-record.js";
+import type { MatchRecord, StoredMatch } from "../storage/match-record.js";
 
 /** A stored match, running again. */
 export interface Restored {
@@ -23,27 +23,40 @@ export interface Restored {
 
 /** Plays the log again; where plugins changed, goes on from the kept state as they can migrate it. */
 export function restore(stored: StoredMatch, entry: CatalogGame, guests: readonly AnyPlugin[] = []): Restored {
-  const { record, inputs } = stored;
-  const composed = entry.compose(
-    record.plugins,
-    guests.filter((guest) => record.lock.some(({ name }) => name === guest.name)),
-  );
+  const { record } = stored;
+  const composed = entry.compose(record.plugins, guestsIn(record, guests));
   if (!composed.ok) throw kept(composed.problems.join(" "));
   const { game } = composed;
-  const options = { seed: record.seed, setup: record.setup, hold: record.holds };
   try {
     if (hashState(game.lock) !== hashState(record.lock)) return { ...broughtOver(stored, game), entry };
-    const fresh = record.from === null ? startMatch(game, options) : resumeMatch(game, record.from, options);
-    return { played: followMatch(fresh, inputs), entry, isBroughtOver: false };
+    return { played: playedAgain(stored, game), entry, isBroughtOver: false };
   } catch (error) {
     if (error instanceof ServerFault) throw error;
     throw kept(error instanceof KernelError ? error.message : String(error), error);
   }
 }
 
-function broughtOver({ record, inputs, kept: state }: StoredMatch, game: Game): Omit<Restored, "entry"> {
-  if (state === null || state.inputs !== record.base + inputs.length)
-    throw kept("Its plugins changed while it was not put away. Start the earlier version once, and stop it as usual.");
+/** The plugins of others a match is played with. */
+export const guestsIn = ({ lock }: Pick<MatchRecord, "lock">, guests: readonly AnyPlugin[]): readonly AnyPlugin[] =>
+  guests.filter((guest) => lock.some(({ name }) => name === guest.name));
+
+function playedAgain({ record, entries }: StoredMatch, game: Game): PlayedMatch {
+  const options = { seed: record.seed, setup: record.setup, hold: record.holds };
+  const fresh = record.from === null ? startMatch(game, options) : resumeMatch(game, record.from, options);
+  return followMatch(
+    fresh,
+    entries.map(({ input }) => input),
+  );
+}
+
+/**
+ * From the state put away last. A server that was killed put none away: then the newer plugins play the whole log again,
+ * which is the same match where they refuse none of its inputs.
+ */
+function broughtOver(stored: StoredMatch, game: Game): Omit<Restored, "entry"> {
+  const { record, entries, kept: state } = stored;
+  if (state === null || state.inputs !== record.base + entries.length)
+    return { played: followMatch(restarted(playedAgain(stored, game))), isBroughtOver: true };
   const save: Omit<Save, "checksum"> = {
     format: "riposte-save/1",
     game: game.name,
@@ -52,11 +65,15 @@ function broughtOver({ record, inputs, kept: state }: StoredMatch, game: Game): 
     setup: record.setup,
     holds: [...record.holds],
     from: record.from,
-    inputs: [...inputs],
+    inputs: entries.map(({ input }) => input),
     snapshot: state.snapshot,
   };
   return { played: followMatch(loadMatch(game, { ...save, checksum: hashState(save) })), isBroughtOver: true };
 }
+
+/** The same place as a new beginning. */
+const restarted = ({ match }: PlayedMatch) =>
+  resumeMatch(match.game, match.snapshot(), { seed: match.seed, setup: match.setup, hold: match.holds });
 
 const kept = (why: string, cause?: unknown): ServerFault =>
   new ServerFault("MATCH_KEPT", `This match cannot go on with the plugins here. It stays stored. ${why}`, { cause });

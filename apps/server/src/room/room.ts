@@ -1,140 +1,235 @@
-import { type Save, saveMatch, type View } from "@riposte/kernel";
-import { beginAgain, botsAt, createCursor, type MatchAbout, type SeatNow, type Taken } from "@riposte/seats";
+import { type AnyPlugin, type Save, saveMatch } from "@riposte/kernel";
+import type { Fault, MatchAbout, SeatNow, Taken } from "@riposte/seats";
+import type { Exchange } from "../exchange/exchange.js";
 import { refusal, ServerFault } from "../faults.js";
+import { createInTurn } from "../in-turn.js";
+import type { Limits } from "../limits.js";
 import type { Request } from "../messages.js";
-import type { ServerMessage } from "../protocol.js";
+import type { MatchInfo } from "../protocol.js";
 import type { MatchRecord } from "../storage/match-record.js";
 import type { MatchStore } from "../storage/match-store.js";
-import { type Attendant, attendMatch, type Send } from "./attendance.js";
-import { createInTurn } from "./in-turn.js";
-import { createLogKeeper } from "./log-keeper.js";
-import type { Restored } from "./restore.js";
-import { createUndoTalk } from "./undo-asked.js";
+import type { Thinkers } from "../thinking/thinkers.js";
+import { createBotTurns, isBotAt } from "./bot-turns.js";
+import { createDesks } from "./desks.js";
+import { type Change, followStored, type Opened } from "./followed-match.js";
 
-/** Bots answer at most so often before everybody is told. */
-const MOST_AT_ONCE = 40;
+/** How often an input is tried again when others were faster. */
+const MOST_TRIES = 8;
 
-type Change = Exclude<Request, { type: "view-at" | "save" }>;
-type Done = Extract<ServerMessage, { type: "done" }>;
+/** Somebody at the match: a seat, or `null` for a watcher. */
+export interface Attendant {
+  readonly seat: number | null;
+  /** Sends what he does not know yet. */
+  tell(): void;
+  /** Tells why the match cannot go on here. */
+  fail(fault: Fault): void;
+}
+
+/** What is sent to somebody: messages as text, and why it is over. */
+export interface Outlet {
+  send(text: string): void;
+  fail(fault: Fault): void;
+}
 
 /** A match that runs: everybody at it, one input after the other, each stored before it is acknowledged. */
 export interface Room {
   readonly isEmpty: boolean;
   /** Lets somebody follow; the result lets him go. */
-  attend(seat: number | null, send: Send): { readonly attendant: Attendant; leave(): void };
-  request(attendant: Attendant, request: Request): Promise<Done>;
+  attend(seat: number | null, outlet: Outlet): { readonly attendant: Attendant; leave(): void };
+  /** The answer as JSON, ready to be sent. */
+  request(attendant: Attendant, request: Request): Promise<string>;
+  /** Something was stored elsewhere. */
+  catchUp(): Promise<void>;
+  /** Who is connected to another process; nobody when it has gone. */
+  hearOf(process: string, seats: readonly number[]): void;
+  /** Tells other processes who is connected here. */
+  sayHere(): void;
+  /** Whoever has one of these seats has lost it. */
+  expel(seats: readonly number[]): void;
   /** Waits for what is under way and puts the state beside the log. */
   putAway(): Promise<void>;
+  /** Stops for good: somebody else may open it. */
+  dismiss(): void;
 }
 
-interface RoomParts {
-  readonly record: MatchRecord;
-  readonly restored: Restored;
+export interface RoomParts {
   readonly store: MatchStore;
+  readonly exchange: Exchange;
+  readonly thinkers: Thinkers;
+  readonly limits: Limits;
+  /** Plugins of others. */
+  readonly guests?: readonly AnyPlugin[];
+  readonly log: (line: string) => void;
+  /** A person who is not here is asked now. */
+  readonly onTurn?: (record: MatchRecord, seat: number) => void;
+  /** The match as it is stored now. */
+  readonly load: () => Promise<Opened>;
   readonly onLost: (fault: ServerFault) => void;
 }
 
-export function createRoom({ record, restored, store, onLost }: RoomParts): Room {
-  const { played, entry } = restored;
-  const { match } = played;
-  const { game, plugins, seats, isSeedChosen } = record;
-  const about: Omit<MatchAbout, "seat"> = { game, plugins, seats, isShared: true, isSeedChosen };
-  const attendants = new Set<Attendant>();
-  const keeper = createLogKeeper(record, match, store, (lost) => {
-    onLost(lost);
-    for (const attendant of attendants) attendant.fail(lost.fault);
-  });
-  const undoTalk = createUndoTalk(played, seats);
-  const cursor = createCursor(() => beginAgain(match));
-  const bots = botsAt(entry, seats, match);
-  const inTurn = createInTurn();
+export const aboutOf = (record: MatchRecord): MatchInfo => ({
+  game: record.game,
+  plugins: record.plugins,
+  seats: record.seats,
+  unusual: [...(record.isSeedChosen ? (["chosen-seed"] as const) : []), ...(record.unusual ?? [])],
+});
 
+export function createRoom(opened: Opened, parts: RoomParts): Room {
+  const { store, exchange, thinkers, limits, load, onLost } = parts;
+  const match = followStored(opened, store, load);
+  const { id, seats } = match.record;
+  const about: Omit<MatchAbout, "seat"> = { ...aboutOf(match.record), isShared: true };
+  const attendants = new Set<Attendant>();
+  const elsewhere = new Map<string, readonly number[]>();
+  const inTurn = createInTurn();
+  let lost: ServerFault | undefined;
+  let isDismissed = false;
+  let askedLast: number | undefined;
+
+  const seatsHere = () => [...new Set([...attendants].flatMap(({ seat }) => (seat === null ? [] : [seat])))];
   const around = (): Pick<SeatNow, "undoAsked" | "here"> => {
-    const people = new Set([...attendants].map(({ seat }) => seat));
+    const people = new Set([...seatsHere(), ...[...elsewhere.values()].flat()]);
+    const { talk } = match;
     return {
-      undoAsked: undoTalk.asked,
-      here: [...seats.keys()].filter((seat) => people.has(seat) || bots[seat] != null),
+      undoAsked: talk === null ? null : { by: talk.by, answers: talk.answers, waitingFor: talk.waitingFor },
+      here: [...seats.keys()].filter((seat) => people.has(seat) || isBotAt(seats, seat)),
     };
   };
+  const desks = createDesks(match, around);
   const tellAll = () => {
+    desks.change();
     for (const attendant of attendants) attendant.tell();
   };
-  const botAsked = () => (match.decision === null ? null : bots[match.decision.seat]);
-  /** Stores what happened and tells it; after every few answers of bots everybody else gets a word in. */
-  const goOn = async (): Promise<void> => {
-    for (let answers = 0, bot = botAsked(); bot != null && answers < MOST_AT_ONCE; answers++, bot = botAsked()) {
-      const seat = match.decision?.seat as number;
-      const answer = bot.answer(match.seen);
-      const taken = played.act(() => match.answer(seat, answer));
-      if (!taken.ok) throw new Error(`Bot "${bot.name}" gave an answer that is refused: ${taken.reason}`);
-    }
-    await keeper.storeInputs();
-    tellAll();
-    if (botAsked() != null) goOnLater();
+  // what is under way is not stored yet: nobody hears of it before
+  const tellLater = () => void inTurn(async () => tellAll());
+  /** Whoever stored the input tells it, so it is told once. */
+  const tellTurn = () => {
+    const seat = match.played.match.decision?.seat;
+    if (seat !== undefined && seat !== askedLast && !around().here.includes(seat)) parts.onTurn?.(match.record, seat);
+    askedLast = seat;
   };
-  const goOnLater = () => void inTurn(goOn).catch(() => undefined);
+  const lose = (error: unknown): Fault => {
+    if (lost !== undefined) return lost.fault;
+    lost = error instanceof ServerFault ? error : unsure(error);
+    onLost(lost);
+    for (const attendant of attendants) attendant.fail(lost.fault);
+    return lost.fault;
+  };
+  const isOpen = () => !isDismissed && lost === undefined;
+  const letBotsAnswer = createBotTurns({
+    ...parts,
+    match,
+    inTurn,
+    isOpen,
+    onAnswered() {
+      tellAll();
+      tellTurn();
+    },
+    onFailed: lose,
+  });
 
-  const enter = (seat: number, request: Change): Taken => {
-    switch (request.type) {
-      case "answer":
-        return played.act(() => match.answer(seat, request.answer, request.decision));
-      case "policy":
-        return played.act(() => match.setPolicy(seat, request.change));
-      case "undo":
-        return undoTalk.undo(seat, request.answers);
-      case "redo":
-        return played.act(() => match.redo({ by: seat }));
-      case "consent":
-        return undoTalk.consent(seat, request.agrees);
-      default:
-        return played.act(() => match.resign(seat));
-    }
-  };
-  const change = async (seat: number | null, request: Change): Promise<Taken> => {
-    const { lost } = keeper;
+  /** One input: entered, stored, told. Where others were faster it is tried again, as long as it still fits. */
+  const change = async (seat: number | null, asked: Change): Promise<Taken> => {
     if (lost !== undefined) return lost.fault;
     if (seat === null) return refusal("NOT_SEATED", "Whoever watches has no seat.");
+    const excess = excessOf(seat, asked);
+    if (excess !== undefined) return excess;
     try {
-      const taken = enter(seat, request);
-      if (!taken.ok) return taken;
-      if (request.type === "answer" || request.type === "redo") undoTalk.forget();
-      await goOn();
-      return taken;
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        const taken = await match.change(seat, asked);
+        if (taken?.ok !== false) tellAll();
+        if (taken === undefined) continue;
+        if (taken.ok) tellTurn();
+        void letBotsAnswer();
+        return taken;
+      }
+      return refusal("BUSY", "Others were faster, again and again. Look at the match and try again.");
     } catch (error) {
-      if (error instanceof ServerFault) return error.fault;
-      throw error;
+      return lose(error);
     }
   };
-  const viewAt = ({ seat, eye }: Attendant, step: number): View =>
-    cursor.at(match.line.slice(0, eye.inputsAt(step))).viewFor(seat);
-  /** While others play too the record holds what a seat may not know. */
-  const savedFor = ({ seat }: Attendant): Save | null => {
-    return match.outcome !== null || (match.seats === 1 && seat !== null) ? saveMatch(match) : null;
+  const excessOf = (seat: number, asked: Change): Fault | undefined => {
+    if (match.inputs >= limits.inputsPerMatch && asked.type !== "resign")
+      return refusal("TOO_MANY", `A match takes ${limits.inputsPerMatch} inputs; this one can only be given up.`);
+    const orders = match.played.match.state.policies[seat]?.orders.length ?? 0;
+    if (asked.type === "policy" && asked.change.set === "order" && orders >= limits.ordersPerSeat)
+      return refusal("TOO_MANY", `A seat has at most ${limits.ordersPerSeat} standing orders. Take one away first.`);
+    return undefined;
   };
+  /** While others play too the record holds what a seat may not know. */
+  const savedFor = (seat: number | null): Save | null => {
+    const { match: played } = match.played;
+    return played.outcome !== null || (played.seats === 1 && seat !== null) ? saveMatch(played) : null;
+  };
+  const isCrowded = () => [...attendants].filter(({ seat }) => seat === null).length >= limits.watchersPerMatch;
 
-  if (botAsked() != null) goOnLater();
-  return {
+  const room: Room = {
     get isEmpty() {
       return attendants.size === 0;
     },
-    attend(seat, send) {
-      const attendant = attendMatch(played, entry, seat, send, around);
+    attend(seat, outlet) {
+      if (lost !== undefined) throw lost;
+      if (seat === null && isCrowded())
+        throw new ServerFault("TOO_MANY", `${limits.watchersPerMatch} people watch this match already.`);
+      const attendant: Attendant = { seat, tell: desks.reader(seat, outlet.send), fail: outlet.fail };
       attendants.add(attendant);
-      send({ type: "welcome", about: { ...about, seat } });
-      // what is under way is not stored yet: nobody hears of it before
-      void inTurn(async () => tellAll());
+      outlet.send(JSON.stringify({ type: "welcome", about: { ...about, seat } }));
+      room.sayHere();
+      tellLater();
+      void letBotsAnswer();
       const leave = () => {
-        if (attendants.delete(attendant)) void inTurn(async () => tellAll());
+        if (!attendants.delete(attendant)) return;
+        room.sayHere();
+        tellLater();
       };
       return { attendant, leave };
     },
-    request: (attendant, request) =>
-      inTurn(async (): Promise<Done> => {
-        const done = { type: "done", id: request.id, taken: { ok: true } } as const;
-        if (request.type === "view-at") return { ...done, view: viewAt(attendant, request.step) };
-        if (request.type === "save") return { ...done, save: savedFor(attendant) };
-        return { ...done, taken: await change(attendant.seat, request) };
+    async request({ seat }, request) {
+      const done = { type: "done", id: request.id, taken: { ok: true } } as const;
+      if (request.type === "view-at") {
+        const [asked, inputs] = await inTurn(
+          async () => [match.thinkable(), desks.eye(seat).inputsAt(request.step)] as const,
+        );
+        const view = await thinkers.viewAt(asked, inputs, seat);
+        return `${JSON.stringify(done).slice(0, -1)},"view":${view}}`;
+      }
+      return inTurn(async () => {
+        if (request.type === "save") return JSON.stringify({ ...done, save: savedFor(seat) });
+        return JSON.stringify({ ...done, taken: await change(seat, request) });
+      });
+    },
+    catchUp: () =>
+      inTurn(async () => {
+        if (!isOpen()) return;
+        try {
+          await match.follow();
+        } catch (error) {
+          return void lose(error);
+        }
+        tellAll();
+        void letBotsAnswer();
       }),
-    putAway: () => inTurn(() => keeper.keepState()),
+    hearOf(process, there) {
+      if (there.length === 0) elsewhere.delete(process);
+      else elsewhere.set(process, there);
+      tellLater();
+    },
+    sayHere: () => exchange.say("here", id, seatsHere()),
+    expel(expelled) {
+      const fault = refusal("TOKEN_WRONG", "Somebody else has this seat now.");
+      for (const attendant of attendants)
+        if (attendant.seat !== null && expelled.includes(attendant.seat)) attendant.fail(fault);
+    },
+    putAway: () => inTurn(() => match.keepState()),
+    dismiss() {
+      isDismissed = true;
+      exchange.release(id);
+    },
   };
+  exchange.say("who", id);
+  void letBotsAnswer();
+  return room;
 }
+
+const unsure = (cause: unknown): ServerFault =>
+  new ServerFault("STORAGE_UNSURE", "Something went wrong here; what was taken shows when you come back.", { cause });

@@ -1,71 +1,106 @@
 import { findGame } from "@riposte/catalog";
-import type { AnyPlugin } from "@riposte/kernel";
+import type { ExchangeEvents, Word } from "../exchange/exchange.js";
 import { ServerFault } from "../faults.js";
-import type { MatchStore } from "../storage/match-store.js";
+import type { Opened } from "./followed-match.js";
 import { restore } from "./restore.js";
-import { createRoom, type Room } from "./room.js";
+import { createRoom, type Room, type RoomParts } from "./room.js";
 
 /** The matches that run now; the others lie in the store until somebody comes. */
-export interface Rooms {
+export interface Rooms extends ExchangeEvents {
   readonly size: number;
-  /** The room of a match, opened when nobody is there yet. */
-  open(id: string): Promise<Room>;
+  /** Does something in the room of a match, opened when nobody is there yet; nobody puts it away meanwhile. */
+  visit<T>(id: string, use: (room: Room) => Promise<T>): Promise<T>;
   /** Closes rooms nobody is in. */
   sweep(): Promise<void>;
-  /** Puts everything away. */
-  close(): Promise<void>;
+  /** Puts everything away; whoever is in stays connected. */
+  putAway(): Promise<void>;
+}
+
+interface Place {
+  readonly opening: Promise<Room>;
+  visits: number;
 }
 
 /** `log` hears what an operator should know. */
-export function createRooms(store: MatchStore, log: (line: string) => void, guests: readonly AnyPlugin[] = []): Rooms {
-  const rooms = new Map<string, Promise<Room>>();
+export function createRooms(parts: Omit<RoomParts, "load" | "onLost">): Rooms {
+  const { store, log, guests = [] } = parts;
+  const places = new Map<string, Place>();
 
-  const enterNew = async (id: string): Promise<Room> => {
+  const load = async (id: string): Promise<Opened> => {
     const stored = await store.load(id);
     if (stored === undefined) throw new ServerFault("MATCH_UNKNOWN", `There is no match "${id}" here.`);
+    if (stored.isClosed) throw new ServerFault("MATCH_CLOSED", "The operator has closed this match.");
     const info = findGame(stored.record.game);
     if (info === undefined) throw new ServerFault("MATCH_KEPT", `There is no game "${stored.record.game}" here now.`);
     const restored = restore(stored, await info.load(), guests);
-    let { record } = stored;
-    if (restored.isBroughtOver) {
-      const { match } = restored.played;
-      const to = { lock: match.game.lock, from: match.snapshot(), base: record.base + stored.inputs.length };
-      await store.bringOver(id, to);
-      record = { ...record, ...to };
-      log(`match ${id}: brought over to newer plugins`);
-    }
-    const onLost = (fault: ServerFault) => {
-      rooms.delete(id);
-      log(`match ${id}: ${fault.message}`);
-    };
-    return createRoom({ record, restored, store, onLost });
+    if (!restored.isBroughtOver) return { stored, restored };
+    const { match } = restored.played;
+    const to = { lock: match.game.lock, from: match.snapshot(), base: stored.record.base + stored.entries.length };
+    await store.bringOver(id, to);
+    log(`match ${id}: brought over to newer plugins`);
+    return { stored: { ...stored, record: { ...stored.record, ...to } }, restored };
   };
+  const drop = (id: string, place: Place, room: Room) => {
+    if (places.get(id) === place) places.delete(id);
+    room.dismiss();
+  };
+  const place = (id: string): Place => {
+    const known = places.get(id);
+    if (known !== undefined) return known;
+    const onLost = (fault: ServerFault) => {
+      void fresh.opening.then((room) => drop(id, fresh, room));
+      const { cause } = fault;
+      log(`match ${id}: ${fault.message}${cause instanceof Error ? ` (${cause.message})` : ""}`);
+    };
+    const fresh: Place = {
+      opening: load(id).then((opened) => createRoom(opened, { ...parts, load: () => load(id), onLost })),
+      visits: 0,
+    };
+    places.set(id, fresh);
+    fresh.opening.catch(() => places.delete(id));
+    return fresh;
+  };
+  const running = async (id: string): Promise<Room | undefined> => places.get(id)?.opening.catch(() => undefined);
+  const each = async (use: (room: Room, id: string, at: Place) => Promise<void> | void): Promise<void> => {
+    for (const [id, at] of [...places]) {
+      const room = await at.opening.catch(() => undefined);
+      if (room !== undefined) await use(room, id, at);
+    }
+  };
+  const hear = async ({ kind, from, match, seats }: Word): Promise<void> => {
+    const room = await running(match);
+    if (kind === "log") await room?.catchUp();
+    else if (kind === "here") room?.hearOf(from, seats);
+    else if (kind === "who") room?.sayHere();
+    else if (kind === "out") room?.expel(seats);
+  };
+  const complain = (error: unknown) => log(`following other processes: ${String(error)}`);
 
   return {
     get size() {
-      return rooms.size;
+      return places.size;
     },
-    open(id) {
-      const room = rooms.get(id) ?? enterNew(id);
-      rooms.set(id, room);
-      room.catch(() => rooms.delete(id));
-      return room;
+    async visit(id, use) {
+      const at = place(id);
+      at.visits += 1;
+      try {
+        return await use(await at.opening);
+      } finally {
+        at.visits -= 1;
+      }
     },
     async sweep() {
-      for (const [id, opening] of rooms) {
-        const room = await opening.catch(() => undefined);
-        if (room?.isEmpty !== true) continue;
+      await each(async (room, id, at) => {
+        if (!room.isEmpty || at.visits > 0) return;
         await room.putAway().catch((error: unknown) => log(`match ${id}: not put away: ${String(error)}`));
         // somebody may have come in the meantime
-        if (room.isEmpty) rooms.delete(id);
-      }
+        if (room.isEmpty && at.visits === 0) drop(id, at, room);
+      });
     },
-    async close() {
-      for (const opening of rooms.values()) {
-        const room = await opening.catch(() => undefined);
-        await room?.putAway().catch((error: unknown) => log(`a match was not put away: ${String(error)}`));
-      }
-      rooms.clear();
-    },
+    putAway: () =>
+      each((room, id) => room.putAway().catch((error: unknown) => log(`match ${id}: not put away: ${String(error)}`))),
+    hear: (word) => void hear(word).catch(complain),
+    onGone: (process) => void each((room) => room.hearOf(process, [])),
+    onBack: () => void each((room) => room.catchUp().then(() => room.sayHere())).catch(complain),
   };
 }

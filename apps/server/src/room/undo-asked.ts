@@ -1,57 +1,46 @@
 import type { LiveMatch } from "@riposte/kernel";
-import { type Fault, fault, lastAnswers, type PlayedMatch, peopleAt, type Taken, type UndoAsked } from "@riposte/seats";
+import { type Fault, fault, lastAnswers, type PlayedMatch, peopleAt, type Taken } from "@riposte/seats";
+import type { UndoTalked } from "../storage/match-record.js";
 
-/** Takes answers back, when everybody agrees whom it concerns. */
+/** What became of a word about undoing: what is asked from now on, and whether anything was undone. */
+export type Talked = { readonly ok: true; readonly talk: UndoTalked | null } | Fault;
+
+/** Takes answers back, when everybody agrees whom it concerns. Bots agree to everything. */
 export interface UndoTalk {
-  readonly asked: UndoAsked | null;
-  undo(by: number, answers: number): Taken;
-  consent(seat: number, agrees: boolean): Taken;
-  /** Somebody went on playing: whatever was asked is no longer asked. */
-  forget(): void;
+  undo(by: number, answers: number, at: number): Talked;
+  consent(asked: UndoTalked | null, seat: number, agrees: boolean): Talked;
 }
 
-/** Bots agree to everything; people are asked where the kernel wants their consent. */
 export function createUndoTalk(played: PlayedMatch, seats: readonly string[]): UndoTalk {
   const { match } = played;
   const people = peopleAt({ seats });
   const bots = [...seats.keys()].filter((seat) => !people.includes(seat));
-  let asked: (UndoAsked & { readonly to: number }) | null = null;
 
-  const tryUndo = (by: number, to: number, consent: readonly number[]) =>
+  const tryUndo = (by: number, to: number, consent: readonly number[]): Taken =>
     played.act(() => match.undo({ by, to, consent: [...bots, ...consent].filter((seat) => seat !== by) }));
+  const undone = (taken: Taken): Talked => (taken.ok ? { ok: true, talk: null } : taken);
 
   return {
-    get asked() {
-      return asked === null ? null : { by: asked.by, answers: asked.answers, waitingFor: asked.waitingFor };
-    },
-    undo(by, answers) {
+    undo(by, answers, at) {
       const to = placeOf(match, by, answers);
       if (typeof to !== "number") return to;
       const taken = tryUndo(by, to, []);
-      if (taken.ok || taken.code !== "UNDO_NEEDS_CONSENT") return taken;
-      asked = { by, answers, to, waitingFor: people.filter((seat) => seat !== by) };
-      return { ok: true };
+      if (taken.ok || taken.code !== "UNDO_NEEDS_CONSENT") return undone(taken);
+      return { ok: true, talk: { by, answers, to, at, waitingFor: people.filter((seat) => seat !== by) } };
     },
-    consent(seat, agrees) {
+    consent(asked, seat, agrees) {
       if (asked === null || !asked.waitingFor.includes(seat)) return fault("NO_DECISION", "Nobody asks you to undo.");
-      if (!agrees) {
-        asked = null;
-        return { ok: true };
-      }
+      if (!agrees) return { ok: true, talk: null };
       const waitingFor = asked.waitingFor.filter((other) => other !== seat);
-      if (waitingFor.length > 0) {
-        asked = { ...asked, waitingFor };
-        return { ok: true };
-      }
-      const { by, to } = asked;
-      asked = null;
-      return tryUndo(by, to, people);
-    },
-    forget() {
-      asked = null;
+      if (waitingFor.length > 0) return { ok: true, talk: { ...asked, waitingFor } };
+      return undone(tryUndo(asked.by, asked.to, people));
     },
   };
 }
+
+/** Whether somebody went on playing since it was asked: then it is no longer asked. Policies are nobody's business. */
+export const isStale = ({ at }: UndoTalked, base: number, { inputs }: Pick<LiveMatch<unknown>, "inputs">): boolean =>
+  inputs.slice(at - base).some((input) => !("policy" in input));
 
 function placeOf(match: LiveMatch<unknown>, by: number, answers: number): number | Fault {
   const to = lastAnswers(match, by, answers);

@@ -1,11 +1,11 @@
-import type { Input } from "@riposte/kernel";
+import type { Database } from "./database.js";
+import type { LogEntry } from "./match-record.js";
 import type { MatchStore } from "./match-store.js";
-import type { Database } from "./sql-store.js";
 
 interface Append {
   readonly match: string;
   readonly after: number;
-  readonly inputs: readonly Input[];
+  readonly entries: readonly LogEntry[];
 }
 
 interface Waiting {
@@ -14,20 +14,38 @@ interface Waiting {
   fail(error: unknown): void;
 }
 
-/** Of each match all or none, and nothing unless its log is just so long. */
+/**
+ * Of each match all or none, and nothing unless its log is just so long. Whoever follows a match hears of it with the same
+ * commit: never before it is stored, and never not at all.
+ */
 const APPEND = `
-  INSERT INTO inputs (match_id, position, input)
-  SELECT asked.match, asked.after + (entry.at - 1)::integer, entry.input
-  FROM jsonb_to_recordset($1::jsonb) AS asked(match text, after integer, inputs jsonb),
-       jsonb_array_elements(asked.inputs) WITH ORDINALITY AS entry(input, at)
-  WHERE asked.after =
-    COALESCE((SELECT max(position) + 1 FROM inputs AS known WHERE known.match_id = asked.match), 0)
-  RETURNING match_id AS match, position`;
+  WITH asked AS (
+    SELECT * FROM jsonb_to_recordset($1::jsonb) AS asked(match text, after integer, entries jsonb)
+  ), stored AS (
+    INSERT INTO inputs (match_id, position, input, key)
+    SELECT asked.match, asked.after + (entry.at - 1)::integer, entry.value->'input', entry.value->>'key'
+    FROM asked, jsonb_array_elements(asked.entries) WITH ORDINALITY AS entry(value, at)
+    WHERE asked.after =
+      COALESCE((SELECT max(position) + 1 FROM inputs AS known WHERE known.match_id = asked.match), 0)
+    RETURNING match_id AS match, position
+  ), told AS (
+    SELECT pg_notify($2, $3 || ' log ' || match) FROM stored WHERE $2 <> '' GROUP BY match
+  )
+  SELECT match, position, (SELECT count(*) FROM told)::integer AS told FROM stored`;
 
 const UNIQUE_VIOLATION = "23505";
 
+/** Where others hear of appends, and who is not told of his own. */
+export interface Telling {
+  readonly channel: string;
+  readonly from: string;
+}
+
 /** Appends that come while others are being written are written together, in one statement: one commit for many matches. */
-export function createAppender(query: Database["query"]): MatchStore["append"] {
+export function createAppender(
+  query: Database["query"],
+  { channel, from }: Telling = { channel: "", from: "" },
+): MatchStore["append"] {
   let waiting: Waiting[] = [];
   let isWriting = false;
 
@@ -35,6 +53,8 @@ export function createAppender(query: Database["query"]): MatchStore["append"] {
     try {
       const { rows } = await query<{ match: string; position: number }>(APPEND, [
         JSON.stringify(together.map(({ append }) => append)),
+        channel,
+        from,
       ]);
       const stored = new Set(rows.map(({ match, position }) => `${match} ${position}`));
       for (const { append, done } of together) done(stored.has(`${append.match} ${append.after}`));
@@ -45,9 +65,9 @@ export function createAppender(query: Database["query"]): MatchStore["append"] {
   /** One bad append refuses the whole statement: each alone, only the bad one fails. */
   const explain = async (together: readonly Waiting[], error: unknown): Promise<void> => {
     const [first] = together;
-    if (together.length > 1) for (const one of together) await write([one]);
+    if (together.length > 1 && isAnswer(error)) for (const one of together) await write([one]);
     else if ((error as { readonly code?: unknown }).code === UNIQUE_VIOLATION) first?.done(false);
-    else first?.fail(error);
+    else for (const one of together) one.fail(error);
   };
   const writeAll = async (): Promise<void> => {
     isWriting = true;
@@ -58,9 +78,18 @@ export function createAppender(query: Database["query"]): MatchStore["append"] {
     }
     isWriting = false;
   };
-  return (match, after, inputs) =>
+  return (match, after, entries) =>
     new Promise((done, fail) => {
-      waiting.push({ append: { match, after, inputs }, done, fail });
+      waiting.push({ append: { match, after, entries }, done, fail });
       if (!isWriting) void writeAll();
     });
+}
+
+/** Codes of the database that end a connection before it says what became of a statement. */
+const BROKEN = /^(08|57P|58)/;
+
+/** Whether the database itself refused a statement: then nothing of it is stored. Silence or a broken connection tells nothing. */
+export function isAnswer(error: unknown): boolean {
+  const { code, severity } = error as { readonly code?: unknown; readonly severity?: unknown };
+  return typeof code === "string" && severity !== undefined && !BROKEN.test(code);
 }

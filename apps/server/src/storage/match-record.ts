@@ -1,4 +1,6 @@
+import type { Unusual } from "@riposte/catalog";
 import type { Hold, Input, Lock, Snapshot } from "@riposte/kernel";
+import type { UndoAsked } from "@riposte/seats";
 
 /** A match as it is stored, but for its inputs. */
 export interface MatchRecord {
@@ -10,6 +12,10 @@ export interface MatchRecord {
   readonly lock: Lock;
   readonly seed: string;
   readonly isSeedChosen: boolean;
+  /** What guests should know of its setup; older matches were made before it was asked. */
+  readonly unusual?: readonly Unusual[];
+  /** Where turns are told, by its maker's wish; whoever knows it can write there, so nobody is told it. */
+  readonly webhook?: string;
   readonly setup: unknown;
   readonly holds: readonly Hold[];
   readonly seats: readonly string[];
@@ -32,10 +38,27 @@ export interface KeptState {
   readonly snapshot: Snapshot;
 }
 
+/** An input of the log, under the name its sender gave it. */
+export interface LogEntry {
+  readonly input: Input;
+  readonly key: string | null;
+}
+
+/** An undo that waits for consent, and how long the log was when it was asked for. */
+export interface UndoTalked extends UndoAsked {
+  readonly to: number;
+  readonly at: number;
+}
+
+/** What was said and done in a match behind some point of its log. */
+export interface Since {
+  readonly entries: readonly LogEntry[];
+  readonly talk: UndoTalked | null;
+  readonly isClosed: boolean;
+}
+
 /** Everything about a match. */
-export interface StoredMatch {
+export interface StoredMatch extends Since {
   readonly record: MatchRecord;
-  /** From `base` on. */
-  readonly inputs: readonly Input[];
   readonly kept: KeptState | null;
 }

@@ -1,19 +1,35 @@
-import type { Input, Lock, Snapshot } from "@riposte/kernel";
-import type { KeptState, MatchRecord, SeatSecret, StoredMatch } from "./match-record.js";
+import type { Lock, Snapshot } from "@riposte/kernel";
+import type { KeptState, LogEntry, MatchRecord, SeatSecret, Since, StoredMatch, UndoTalked } from "./match-record.js";
+
+/** How many matches somebody has made. */
+export interface MadeCount {
+  readonly live: number;
+  readonly kept: number;
+}
 
 /** Where matches are kept. What it promised is there after a crash. */
 export interface MatchStore {
-  create(record: MatchRecord, secrets: readonly SeatSecret[]): Promise<void>;
+  create(record: MatchRecord, secrets: readonly SeatSecret[], maker: string): Promise<void>;
+  madeBy(maker: string): Promise<MadeCount>;
+  /** The match without its inputs. */
+  about(id: string): Promise<MatchRecord | undefined>;
   load(id: string): Promise<StoredMatch | undefined>;
+  /** What stands behind the first `from` inputs of the log. */
+  since(id: string, from: number): Promise<Since | undefined>;
   secrets(id: string): Promise<readonly SeatSecret[]>;
   /** Gives a seat its token and spends the invitation; false when it is spent already. */
   claim(id: string, seat: number, token: string): Promise<boolean>;
   /** Adds inputs behind the first `after` of the match, all or none; false when there are not just so many. */
-  append(id: string, after: number, inputs: readonly Input[]): Promise<boolean>;
+  append(id: string, after: number, entries: readonly LogEntry[]): Promise<boolean>;
+  /** Everybody at the match, wherever he is connected, is to know of this undo. */
+  setTalk(id: string, talk: UndoTalked | null): Promise<void>;
+  setOver(id: string, isOver: boolean): Promise<void>;
   keepState(id: string, kept: KeptState): Promise<void>;
   /** The match goes on from this snapshot with newer plugins. */
   bringOver(id: string, to: { readonly lock: Lock; readonly from: Snapshot; readonly base: number }): Promise<void>;
   /** How many matches there are; throws when the storage does not answer. */
   count(): Promise<number>;
+  /** Deletes what was over, or was left alone, for so many days; how many. */
+  forget(days: { readonly finished: number; readonly abandoned: number }): Promise<number>;
   close(): Promise<void>;
 }

@@ -1,62 +1,64 @@
-import type { Input } from "@riposte/kernel";
-import { createAppender } from "./appender.js";
-import type { KeptState, MatchRecord, SeatSecret } from "./match-record.js";
-import type { MatchStore } from "./match-store.js";
+import { createAppender, type Telling } from "./appender.js";
+import type { Database } from "./database.js";
+import type { KeptState, LogEntry, MatchRecord, SeatSecret, UndoTalked } from "./match-record.js";
+import type { MadeCount, MatchStore } from "./match-store.js";
+import { migrate } from "./schema.js";
 
-/** Anything that speaks PostgreSQL: the embedded one, or a server behind a pool. */
-export interface Database {
-  query<Row>(sql: string, values?: readonly unknown[]): Promise<{ readonly rows: readonly Row[] }>;
-  close(): Promise<void>;
+interface MatchRow {
+  readonly record: MatchRecord;
+  readonly kept: KeptState | null;
+  readonly talk: UndoTalked | null;
+  readonly isClosed: boolean;
 }
 
-const TABLES = [
-  `CREATE TABLE IF NOT EXISTS matches (
-     id text PRIMARY KEY,
-     record jsonb NOT NULL,
-     kept jsonb,
-     made_at timestamptz NOT NULL DEFAULT now()
-   )`,
-  `CREATE TABLE IF NOT EXISTS seats (
-     match_id text NOT NULL REFERENCES matches(id),
-     seat integer NOT NULL,
-     invite text,
-     token text,
-     PRIMARY KEY (match_id, seat)
-   )`,
-  `CREATE TABLE IF NOT EXISTS inputs (
-     match_id text NOT NULL REFERENCES matches(id),
-     position integer NOT NULL,
-     input jsonb NOT NULL,
-     PRIMARY KEY (match_id, position)
-   )`,
-];
-
 /** Matches in tables. One statement does one thing whole, so a crash leaves no half of it. */
-export async function createSqlStore(database: Database): Promise<MatchStore> {
-  for (const table of TABLES) await database.query(table);
+export async function createSqlStore(database: Database, telling?: Telling): Promise<MatchStore> {
+  await migrate(database);
   const query: Database["query"] = (sql, values) => database.query(sql, values);
+  const entriesOf = async (id: string, from: number): Promise<readonly LogEntry[]> =>
+    (
+      await query<LogEntry>("SELECT input, key FROM inputs WHERE match_id = $1 AND position >= $2 ORDER BY position", [
+        id,
+        from,
+      ])
+    ).rows;
   return {
-    async create(record, secrets) {
+    async create(record, secrets, maker) {
       await query(
-        `WITH made AS (INSERT INTO matches (id, record) VALUES ($1, $2::jsonb) RETURNING id)
+        `WITH made AS (INSERT INTO matches (id, record, maker) VALUES ($1, $2::jsonb, $4) RETURNING id)
          INSERT INTO seats (match_id, seat, invite, token)
          SELECT made.id, entry.seat, entry.invite, entry.token
          FROM made, jsonb_to_recordset($3::jsonb) AS entry(seat integer, invite text, token text)`,
-        [record.id, JSON.stringify(record), JSON.stringify(secrets)],
+        [record.id, JSON.stringify(record), JSON.stringify(secrets), maker],
       );
     },
+    async madeBy(maker) {
+      const { rows } = await query<MadeCount>(
+        `SELECT count(*) FILTER (WHERE ended_at IS NULL AND closed_at IS NULL)::integer AS live, count(*)::integer AS kept
+         FROM matches WHERE maker = $1`,
+        [maker],
+      );
+      return rows[0] ?? { live: 0, kept: 0 };
+    },
+    async about(id) {
+      const { rows } = await query<Pick<MatchRow, "record">>("SELECT record FROM matches WHERE id = $1", [id]);
+      return rows[0]?.record;
+    },
     async load(id) {
-      const found = await query<{ record: MatchRecord; kept: KeptState | null }>(
-        "SELECT record, kept FROM matches WHERE id = $1",
+      const { rows } = await query<MatchRow>(
+        `SELECT record, kept, talk, closed_at IS NOT NULL AS "isClosed" FROM matches WHERE id = $1`,
         [id],
       );
-      const [row] = found.rows;
-      if (row === undefined) return undefined;
-      const { rows } = await query<{ input: Input }>(
-        "SELECT input FROM inputs WHERE match_id = $1 AND position >= $2 ORDER BY position",
-        [id, row.record.base],
+      const [row] = rows;
+      return row === undefined ? undefined : { ...row, entries: await entriesOf(id, row.record.base) };
+    },
+    async since(id, from) {
+      const { rows } = await query<Pick<MatchRow, "talk" | "isClosed">>(
+        `SELECT talk, closed_at IS NOT NULL AS "isClosed" FROM matches WHERE id = $1`,
+        [id],
       );
-      return { record: row.record, kept: row.kept, inputs: rows.map(({ input }) => input) };
+      const [row] = rows;
+      return row === undefined ? undefined : { ...row, entries: await entriesOf(id, from) };
     },
     async secrets(id) {
       const { rows } = await query<SeatSecret>(
@@ -72,9 +74,19 @@ export async function createSqlStore(database: Database): Promise<MatchStore> {
       );
       return rows.length === 1;
     },
-    append: createAppender(query),
+    append: createAppender(query, telling),
+    async setTalk(id, talk) {
+      await query(
+        `WITH changed AS (UPDATE matches SET talk = $2::jsonb WHERE id = $1 RETURNING id)
+         SELECT pg_notify($3, $4 || ' log ' || id) FROM changed WHERE $3 <> ''`,
+        [id, talk === null ? null : JSON.stringify(talk), telling?.channel ?? "", telling?.from ?? ""],
+      );
+    },
+    async setOver(id, isOver) {
+      await query("UPDATE matches SET ended_at = CASE WHEN $2 THEN now() END WHERE id = $1", [id, isOver]);
+    },
     async keepState(id, kept) {
-      await query("UPDATE matches SET kept = $2::jsonb WHERE id = $1", [id, JSON.stringify(kept)]);
+      await query("UPDATE matches SET kept = $2::jsonb, played_at = now() WHERE id = $1", [id, JSON.stringify(kept)]);
     },
     async bringOver(id, to) {
       await query("UPDATE matches SET record = record || $2::jsonb WHERE id = $1", [id, JSON.stringify(to)]);
@@ -82,6 +94,16 @@ export async function createSqlStore(database: Database): Promise<MatchStore> {
     async count() {
       const { rows } = await query<{ count: number }>("SELECT count(*)::integer AS count FROM matches");
       return rows[0]?.count ?? 0;
+    },
+    async forget({ finished, abandoned }) {
+      const { rows } = await query(
+        `DELETE FROM matches
+         WHERE ($1 > 0 AND COALESCE(ended_at, closed_at) < now() - make_interval(days => $1))
+            OR ($2 > 0 AND played_at < now() - make_interval(days => $2))
+         RETURNING id`,
+        [finished, abandoned],
+      );
+      return rows.length;
     },
     close: () => database.close(),
   };

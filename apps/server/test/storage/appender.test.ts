@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createAppender } from "../../src/storage/appender.js";
-import { openEmbedded } from "../../src/storage/embedded.js";
+import type { Database } from "../../src/storage/database.js";
 import type { MatchStore } from "../../src/storage/match-store.js";
-import { createSqlStore, type Database } from "../../src/storage/sql-store.js";
+import { createSqlStore } from "../../src/storage/sql-store.js";
+import { openTestDatabase } from "../test-database.js";
 
-const INPUT = { seat: 0, answer: "a" };
+const INPUT = { input: { seat: 0, answer: "a" }, key: null };
 const MATCHES = Array.from({ length: 20 }, (_, at) => `match-${at}`);
 let database: Database;
 let store: MatchStore;
@@ -12,7 +13,7 @@ let append: MatchStore["append"];
 let statements = 0;
 
 beforeAll(async () => {
-  database = await openEmbedded();
+  database = await openTestDatabase();
   store = await createSqlStore(database);
 }, 60_000);
 beforeEach(async () => {
@@ -26,7 +27,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-const stored = async (id: string) => (await store.load(id))?.inputs.length;
+const stored = async (id: string) => (await store.load(id))?.entries.length;
 
 test("what comes while another is written is written together", async () => {
   expect(await Promise.all(MATCHES.map((match) => append(match, 0, [INPUT, INPUT])))).toEqual(MATCHES.map(() => true));

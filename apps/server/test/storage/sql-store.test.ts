@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningServer, startServer } from "../../src/index.js";
-import { openEmbedded } from "../../src/storage/embedded.js";
-import { createSqlStore, type Database } from "../../src/storage/sql-store.js";
+import type { Database } from "../../src/storage/database.js";
+import { createSqlStore } from "../../src/storage/sql-store.js";
 import { answerAny, attend, make } from "../guest.js";
+import { openTestDatabase } from "../test-database.js";
 
 let server: RunningServer;
 let database: Database;
@@ -10,11 +11,11 @@ let isFull = false;
 const logged: string[] = [];
 
 beforeAll(async () => {
-  const real = await openEmbedded();
+  const real = await openTestDatabase();
   database = {
     query: (sql, values) =>
       isFull && /INSERT|UPDATE/.test(sql)
-        ? Promise.reject(new Error("no space left on device"))
+        ? Promise.reject(Object.assign(new Error("no space left on device"), { code: "53100", severity: "ERROR" }))
         : real.query(sql, values),
     close: () => real.close(),
   };
@@ -29,14 +30,14 @@ test("inputs go behind the log only when it is as long as expected, all or none"
   const store = await createSqlStore(database);
   const { match } = await make(server.address, making);
   const [one, two] = [
-    { seat: 0, answer: "a" },
-    { seat: 0, answer: "b" },
+    { input: { seat: 0, answer: "a" }, key: null },
+    { input: { seat: 0, answer: "b" }, key: "a-key-of-mine" },
   ];
   expect(await store.append(match, 0, [one, two])).toBe(true);
   expect(await store.append(match, 1, [one])).toBe(false);
   expect(await store.append(match, 3, [one])).toBe(false);
   expect(await store.append(match, 2, [one])).toBe(true);
-  expect((await store.load(match))?.inputs).toEqual([one, two, one]);
+  expect((await store.load(match))?.entries).toEqual([one, two, one]);
 });
 
 test("on a full disk an answer is refused with the reason; afterwards the match goes on where it was", async () => {
@@ -79,11 +80,23 @@ test("a match of older plugins goes on where they can take it over, and else sta
   await server.sweep();
   const kept = await attend(server.address, match, token);
   expect(kept.faults).toEqual([]);
+  await answerAny(kept);
+  const after = kept.now.view;
   await kept.leave();
-  await database.query(
-    "UPDATE matches SET kept = NULL, record = jsonb_set(record, '{lock}', $2::jsonb) WHERE id = $1",
-    [match, JSON.stringify(older)],
-  );
   await server.sweep();
+  const forgetState = () =>
+    database.query("UPDATE matches SET kept = NULL, record = jsonb_set(record, '{lock}', $2::jsonb) WHERE id = $1", [
+      match,
+      JSON.stringify(older),
+    ]);
+  // as after a kill: no state beside the log
+  await forgetState();
+  const killed = await attend(server.address, match, token);
+  expect(killed.now.view.slices).toEqual(after.slices);
+  await answerAny(killed);
+  await killed.leave();
+  await server.sweep();
+  await forgetState();
+  await database.query(`UPDATE inputs SET input = '{"seat":0,"answer":"no option"}' WHERE match_id = $1`, [match]);
   expect(await (await attend(server.address, match, token)).untilFault()).toBe("MATCH_KEPT");
 });

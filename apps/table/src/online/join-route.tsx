@@ -1,13 +1,18 @@
+import { useState } from "react";
 import { useLoaded } from "../shell/use-loaded.js";
 import { texts } from "../texts.js";
 import { keepSeat, keptSeat } from "./kept-seats.js";
-import { joinMatch } from "./server-calls.js";
+import { aboutMatch, joinMatch } from "./server-calls.js";
 
 /** An invitation was opened: takes the seat, and goes on to the match without leaving the invitation in the address. */
 export function JoinRoute({ match, invite }: { readonly match: string; readonly invite: string }) {
-  const joined = useLoaded(`${match} ${invite}`, async () => {
+  const [isSure, setSure] = useState(false);
+  const joined = useLoaded(`${match} ${invite} ${isSure}`, async () => {
+    const { unusual } = keptSeat(match) === undefined && !isSure ? await aboutMatch(match) : { unusual: [] };
+    if (unusual.length > 0) return unusual;
     await takeSeat(match, invite);
     location.replace(`#/online/${encodeURIComponent(match)}`);
+    return [];
   });
   if (joined.status === "failed")
     return (
@@ -15,7 +20,20 @@ export function JoinRoute({ match, invite }: { readonly match: string; readonly 
         {joined.reason} <a href={`#/online/${encodeURIComponent(match)}`}>{texts.online.watch}</a>
       </p>
     );
-  return <p role="status">{texts.loading}</p>;
+  if (joined.status !== "ready" || joined.value.length === 0) return <p role="status">{texts.loading}</p>;
+  return (
+    <section>
+      <p>{texts.online.beforeYouSit}</p>
+      <ul>
+        {joined.value.map((why) => (
+          <li key={why}>{texts.online.unusual[why]}</li>
+        ))}
+      </ul>
+      <button type="button" onClick={() => setSure(true)}>
+        {texts.online.sitDown}
+      </button>
+    </section>
+  );
 }
 
 const taking = new Map<string, Promise<void>>();

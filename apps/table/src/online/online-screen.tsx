@@ -10,6 +10,7 @@ import { watchSeat } from "../record/seat-watch.js";
 import { texts } from "../texts.js";
 import { Invitations } from "./invitations.js";
 import css from "./online-screen.module.css";
+import { TurnNotice } from "./turn-notice.js";
 import { UndoRequest } from "./undo-request.js";
 
 interface OnlineScreenProps {
@@ -22,14 +23,15 @@ interface OnlineScreenProps {
 
 /** A match with people elsewhere: the table, who sits where, and whether we hear from it. */
 export function OnlineScreen({ match, client, info, game, voice }: OnlineScreenProps) {
-  const { connection, undoAsked, here, steps } = useSeat(client);
+  const { connection, undoAsked, here, steps, view } = useSeat(client);
   const watched = useMemo(() => watchSeat(game, client), [game, client]);
-  const { seat, seats, isSeedChosen } = client.about;
+  const { seat, seats, unusual } = client.about;
   const away = [...seats.keys()].filter((other) => !here.includes(other));
   return (
     <div className={css.screen}>
       <h1 className={css.title}>{info.title}</h1>
       <Invitations match={match} here={here} />
+      <TurnNotice title={info.title} isAsked={view.decision?.own === true} />
       {undoAsked !== null && <UndoRequest asked={undoAsked} seat={seat} onAnswer={client.consent} />}
       <TableOrInside
         about={
@@ -39,7 +41,7 @@ export function OnlineScreen({ match, client, info, game, voice }: OnlineScreenP
               {texts.online.connection[connection]}
             </span>
             {connection === "live" && away.length > 0 && ` · ${texts.online.away(away)}`}
-            {isSeedChosen && ` · ${texts.online.seedChosen}`}
+            {unusual.map((why) => ` · ${texts.online.unusual[why]}`)}
           </>
         }
         table={() => <SeatScreen client={client} voice={voice} />}

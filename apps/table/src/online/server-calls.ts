@@ -1,4 +1,4 @@
-import type { JoinedMatch, MadeMatch, NewMatch } from "@riposte/server/protocol";
+import type { JoinedMatch, MadeMatch, MatchInfo, NewMatch } from "@riposte/server/protocol";
 import { texts } from "../texts.js";
 
 /** Whether this page came from a server that keeps matches, not from a folder. */
@@ -16,12 +16,16 @@ export const makeMatch = (asked: NewMatch): Promise<MadeMatch> => call("api/matc
 export const joinMatch = (match: string, invite: string): Promise<JoinedMatch> =>
   call(`api/matches/${encodeURIComponent(match)}/join`, { invite });
 
-async function call<T>(path: string, body: object): Promise<T> {
-  const response = await fetch(path, {
+/** What everybody may know of a match before he sits down. */
+export const aboutMatch = (match: string): Promise<MatchInfo> => call(`api/matches/${encodeURIComponent(match)}`);
+
+async function call<T>(path: string, body?: object): Promise<T> {
+  const posted = {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
-  });
+  };
+  const response = await fetch(path, body === undefined ? undefined : posted);
   const answer = (await response.json()) as T & { readonly reason?: string };
   if (!response.ok) throw new Error(answer.reason ?? texts.online.unreachable);
   return answer;

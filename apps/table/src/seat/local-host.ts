@@ -48,7 +48,7 @@ export function createLocalHost(plan: LocalMatch): LocalHost {
   const host: LocalHost = {
     match,
     entry,
-    about: { game: entry.id, plugins, seats, isShared: false, isSeedChosen: seed !== undefined },
+    about: { game: entry.id, plugins, seats, isShared: false, unusual: seed === undefined ? [] : ["chosen-seed"] },
     get steps() {
       return played.steps;
     },

@@ -1,5 +1,13 @@
 import type { View } from "@riposte/kernel";
-import { fault, type MatchAbout, type SeatClient, type SeatNow, type SeatState, type SeenStep } from "@riposte/seats";
+import {
+  changed as changedBy,
+  fault,
+  type MatchAbout,
+  type SeatClient,
+  type SeatNow,
+  type SeatState,
+  type SeenStep,
+} from "@riposte/seats";
 import type { ServerMessage } from "@riposte/server/protocol";
 import { texts } from "../texts.js";
 import { createReconnecting } from "./reconnecting.js";
@@ -17,6 +25,8 @@ export function openSocketClient(match: string, token: string | null): Promise<S
     let state: SeatState | undefined;
     let steps: readonly SeenStep[] = [];
     let lastId = 0;
+    /** Changes nobody has acknowledged: after a break they are sent again, under the key that makes them count once. */
+    const unsure = new Map<number, object>();
 
     const change = (connection: SeatState["connection"], now: SeatNow | undefined = state) => {
       if (now === undefined) return;
@@ -30,20 +40,25 @@ export function openSocketClient(match: string, token: string | null): Promise<S
         steps = [];
       } else if (message.type === "state") {
         steps = [...steps.slice(0, message.keep), ...message.add];
-        change("live", message.now);
+        const { now } = message;
+        change("live", now ?? (state === undefined ? undefined : changedBy<SeatNow>(state, message.changes)));
+        if (now !== undefined) sendAgain();
         if (about !== undefined) resolve(client(about));
       } else if (message.type === "done") {
         waiting.get(message.id)?.(message);
         waiting.delete(message.id);
+        unsure.delete(message.id);
       } else if (state === undefined) reject(new Error(message.reason));
     };
     const connection = createReconnecting<ServerMessage>(addressOf(match), {
       hello: { type: "hello", token },
       hear,
       onLost(isFinal) {
-        for (const answer of waiting.values()) answer(GONE);
-        waiting.clear();
-        lastId = 0;
+        for (const [id, answer] of waiting) {
+          if (!isFinal && unsure.has(id)) continue;
+          answer(GONE);
+          waiting.delete(id);
+        }
         if (state === undefined && isFinal) reject(new Error(texts.online.unreachable));
         change(isFinal ? "lost" : "connecting");
       },
@@ -56,7 +71,23 @@ export function openSocketClient(match: string, token: string | null): Promise<S
         else answer(GONE);
       });
     };
-    const taken = async (request: object) => (await ask(request)).taken;
+    const sendAgain = () => {
+      for (const [id, request] of [...unsure]) {
+        const answer = waiting.get(id);
+        waiting.delete(id);
+        unsure.delete(id);
+        lastId += 1;
+        if (answer !== undefined) waiting.set(lastId, answer);
+        unsure.set(lastId, request);
+        connection.send({ ...request, id: lastId });
+      }
+    };
+    const taken = async (change: object) => {
+      const request = { ...change, key: newKey() };
+      const answer = ask(request);
+      if (waiting.has(lastId)) unsure.set(lastId, request);
+      return (await answer).taken;
+    };
     const client = (known: MatchAbout): SeatClient => ({
       about: known,
       state: () => state as SeatState,
@@ -77,6 +108,9 @@ export function openSocketClient(match: string, token: string | null): Promise<S
     });
   });
 }
+
+/** Also where the page came without encryption, and browsers offer less. */
+const newKey = (): string => [...crypto.getRandomValues(new Uint32Array(4))].map((word) => word.toString(36)).join("-");
 
 function addressOf(match: string): string {
   const address = new URL(`api/matches/${encodeURIComponent(match)}/socket`, location.href.split("#")[0]);

@@ -1,4 +1,5 @@
 import type { View } from "@riposte/kernel";
+import { changed, type SeatNow } from "@riposte/seats";
 import type { ServerMessage } from "@riposte/server/protocol";
 import type { Page } from "playwright-core";
 import type { OpenedTable } from "./browser.js";
@@ -25,6 +26,9 @@ export async function sitTwo(table: OpenedTable, game: string): Promise<readonly
   await one.page.getByText("Invite:").click();
   const link = await one.page.getByRole("textbox", { name: "Seat 1" }).inputValue();
   const other = await sit(table, link.slice(link.indexOf("#")));
+  // the seed was chosen, so a guest is told before he sits down
+  await other.page.getByText("chose the seed").waitFor();
+  await other.page.getByRole("button", { name: "Sit down" }).click();
   for (const { page } of [one, other]) await page.getByText("connected").waitFor();
   return [one, other];
 }
@@ -51,6 +55,10 @@ export async function answerSomehow(players: readonly Player[], which: number): 
 
 /** What a player's page last knew of the table. */
 export function lastView({ frames }: Player): View {
-  const last = frames.findLast((frame) => (JSON.parse(frame) as ServerMessage).type === "state") as string;
-  return (JSON.parse(last) as Extract<ServerMessage, { type: "state" }>).now.view;
+  let known: SeatNow | undefined;
+  for (const frame of frames) {
+    const message = JSON.parse(frame) as ServerMessage;
+    if (message.type === "state") known = message.now ?? (known && changed(known, message.changes));
+  }
+  return (known as SeatNow).view;
 }

@@ -16,6 +16,8 @@ export interface UndoRequest {
   readonly to?: number;
   /** The other seats that agreed. */
   readonly consent?: readonly number[];
+  /** Policies set since then `stay` in force, unless they are to `go` too: how a seat wants to be asked is no move. */
+  readonly policies?: "stay" | "go";
 }
 
 export interface RedoRequest {
@@ -66,7 +68,7 @@ class KeptHistory implements History {
     this.#advance(move, state, revealed);
   }
 
-  undo({ by, to = this.line.findLastIndex(isAct), consent = [] }: UndoRequest): Step | Refusal {
+  undo({ by, to = this.line.findLastIndex(isAct), consent = [], policies = "stay" }: UndoRequest): Step | Refusal {
     if (![by, ...consent].every((seat) => isSeat(this.#rt, seat))) {
       return refuse("WRONG_SEAT", `There is no seat ${[by, ...consent].find((seat) => !isSeat(this.#rt, seat))}.`);
     }
@@ -84,13 +86,16 @@ class KeptHistory implements History {
       return refuse("UNDO_NEEDS_CONSENT", `Undo takes back what concerns seat ${missing.join(", ")}: ask for consent.`);
     }
     this.#goTo(to);
-    this.#undone.push(...taken.reverse());
+    const isStaying = policies === "stay" && !taken.every(isAct);
+    const stayed = isStaying ? this.#setAgain(taken) : 0;
+    this.#undone.push(...taken.filter((move) => isAct(move) || !isStaying).reverse());
     this.barriersUndone += crossed;
     this.log.push({
       seat: by,
       undo: to,
       ...(consent.length === 0 ? {} : { consent: [...consent] }),
       ...(crossed === 0 ? {} : { barriers: crossed }),
+      ...(isStaying ? { policies: stayed } : {}),
     });
     return stepOf([]);
   }
@@ -99,7 +104,7 @@ class KeptHistory implements History {
     const move = this.#undone.at(-1);
     if (move === undefined) return refuse("NOTHING_TO_REDO", "Nothing to redo.");
     const { by, consent = [] } = request ?? { by: move.seat };
-    // policies go back and forth with the state; being asked about one would tell that there is one
+    // one that went too comes back unasked: being asked about a policy would tell that there is one
     if (isAct(move) && move.seat !== by && !consent.includes(move.seat)) {
       return refuse("UNDO_NEEDS_CONSENT", `The next answer is seat ${move.seat}'s: ask for consent.`);
     }
@@ -137,6 +142,20 @@ class KeptHistory implements History {
     forget(this.#rt);
   }
 
+  /** Sets taken back policies again; one for a scope that is not open any more has ended with it. */
+  #setAgain(taken: readonly Move[]): number {
+    const open = new Set(this.#rt.scopes.map(({ name }) => name));
+    const staying = taken.filter(
+      (move) => "policy" in move && (move.policy.set !== "hold" || isOpen(move.policy.scope, open)),
+    );
+    for (const move of staying) {
+      runMove(this.#rt, move);
+      this.#advance(move, rest(this.#rt), false);
+    }
+    forget(this.#rt);
+    return staying.length;
+  }
+
   #settled(): State {
     const state = rest(this.#rt);
     forget(this.#rt);
@@ -146,6 +165,9 @@ class KeptHistory implements History {
 
 /** Answers and resignations; policies only say how a seat wants to be asked. */
 const isAct = (move: Move): boolean => !("policy" in move);
+
+const isOpen = (scope: string | undefined, open: ReadonlySet<string>): boolean =>
+  scope === undefined || open.has(scope);
 
 /** Nobody shall hear again what happened on the way. */
 function forget(rt: Runtime): void {

@@ -216,7 +216,10 @@ class PlayedMatch<O> implements LiveMatch<O> {
   }
 
   enter(input: Input): Step | Refusal {
-    if ("undo" in input) return this.undo({ by: input.seat, to: input.undo, consent: input.consent ?? [] });
+    if ("undo" in input) {
+      const policies = input.policies === undefined ? "go" : "stay";
+      return this.undo({ by: input.seat, to: input.undo, consent: input.consent ?? [], policies });
+    }
     return this.#entered(attempt(this.#rt, this.#history, input));
   }
 

@@ -21,6 +21,7 @@ export const Input = z.union([
     undo: z.int().min(0).meta({ description: "How many inputs still count afterwards." }),
     consent: z.array(z.int().min(0)).optional(),
     barriers: z.int().min(0).optional().meta({ description: "How many dice rolls or seen cards it took back." }),
+    policies: z.int().min(0).optional().meta({ description: "How many policies behind it stayed in force." }),
   }),
 ]);
 export type Input = z.infer<typeof Input>;
@@ -29,10 +30,15 @@ export type Input = z.infer<typeof Input>;
 export type Move = Exclude<Input, { undo: number }>;
 
 /** An input as a seat may see it. */
-export type SeenInput = Input | { readonly seat: number; readonly answered: true };
+export type SeenInput =
+  | Exclude<Input, { undo: number }>
+  | { readonly seat: number; readonly answered: true }
+  | { readonly seat: number; readonly undone: true };
 
 /** What a seat sees of a logged input. */
 export function inputFor(input: Input, seat: number | null): readonly SeenInput[] {
-  if (input.seat === seat || "undo" in input || "resign" in input) return [structuredClone(input)];
+  // how far back counts everybody's policies
+  if ("undo" in input) return [{ seat: input.seat, undone: true }];
+  if (input.seat === seat || "resign" in input) return [structuredClone(input)];
   return "answer" in input ? [{ seat: input.seat, answered: true }] : [];
 }

@@ -1,0 +1,41 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startServer } from "@riposte/server";
+import { expect, test } from "vitest";
+import { riposte } from "../riposte.js";
+
+test("an operator sees what a stopped server keeps; while it runs its folder is its own", async () => {
+  const data = mkdtempSync(join(tmpdir(), "riposte-admin-"));
+  const server = await startServer({ data });
+  const response = await fetch(`${server.address}api/matches`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ game: "finished", seats: ["human"], seed: "1" }),
+  });
+  const { match } = (await response.json()) as { readonly match: string };
+  const admin = (...words: readonly string[]) => riposte(["admin", ...words, "--data", data]);
+  expect(await admin("list")).toMatchObject({ code: 2, err: expect.stringContaining("in use") });
+  await server.close();
+  expect((await admin("list")).out).toMatch(new RegExp(`^${match}  open    finished  human  0 inputs`));
+}, 60_000);
+
+test("a deed that is none, or lacks its match, is refused with the right words", async () => {
+  expect(await riposte(["admin", "clsoe", "x"])).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('Did you mean "close"?'),
+  });
+  expect(await riposte(["admin", "close"])).toMatchObject({
+    code: 2,
+    err: expect.stringContaining("riposte admin close MATCH"),
+  });
+});
+
+test("a file of settings with a wrong name is refused with the right one", async () => {
+  const file = join(mkdtempSync(join(tmpdir(), "riposte-config-")), "riposte.json");
+  writeFileSync(file, JSON.stringify({ prot: 4000 }));
+  expect(await riposte(["serve", "--config", file])).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('Did you mean "port"?'),
+  });
+});

@@ -1,0 +1,112 @@
+import { randomBytes } from "node:crypto";
+import type { Database, Session } from "../storage/database.js";
+import { CHANNEL } from "../storage/postgres.js";
+import { leaseKey } from "./lease-key.js";
+
+/** What one process tells the others. */
+export interface Word {
+  readonly from: string;
+  /**
+   * `log`: something was stored; `here`: who is connected there; `who`: tell me who is; `alive`: I still run;
+   * `out`: whoever has these seats has lost them. */
+  readonly kind: "log" | "here" | "who" | "alive" | "out";
+  readonly match: string;
+  readonly seats: readonly number[];
+}
+
+/** The processes that serve the same matches, and who of them does what only one may do. */
+export interface Exchange {
+  /** The name of this process among them. */
+  readonly name: string;
+  readonly channel: string;
+  say(kind: Word["kind"], match: string, seats?: readonly number[]): void;
+  /** Takes the right to answer for a match's bots; it ends with this process, or with its connection. */
+  lease(match: string): Promise<boolean>;
+  release(match: string): void;
+  close(): Promise<void>;
+}
+
+export interface ExchangeEvents {
+  hear(word: Word): void;
+  /** A process has gone, and everybody connected to it. */
+  onGone(process: string): void;
+  /** What was said meanwhile was missed. */
+  onBack(): void;
+}
+
+const ALIVE_EVERY = 2000;
+const GONE_AFTER = 7000;
+
+export async function openExchange(database: Database, events: ExchangeEvents): Promise<Exchange> {
+  const name = randomBytes(6).toString("hex");
+  if (database.session === undefined) return alone(name);
+  const heardAt = new Map<string, number>();
+  const leases = new Set<string>();
+  const hear = (_channel: string, payload: string) => {
+    const word = readWord(payload);
+    if (word === undefined || word.from === name) return;
+    heardAt.set(word.from, performance.now());
+    if (word.kind !== "alive") events.hear(word);
+  };
+  const session: Session = await database.session({
+    hear,
+    onBack() {
+      leases.clear();
+      events.onBack();
+    },
+  });
+  const say: Exchange["say"] = (kind, match, seats = []) => {
+    // nobody waits for it: what counts is in the log
+    session.query("SELECT pg_notify($1, $2)", [CHANNEL, `${name} ${kind} ${match} ${seats.join(",")}`]).catch(() => {});
+  };
+  const living = setInterval(() => {
+    say("alive", "-");
+    for (const [process, at] of heardAt)
+      if (performance.now() - at > GONE_AFTER) {
+        heardAt.delete(process);
+        events.onGone(process);
+      }
+  }, ALIVE_EVERY);
+  living.unref();
+  return {
+    name,
+    channel: CHANNEL,
+    say,
+    async lease(match) {
+      if (leases.has(match)) return true;
+      const { rows } = await session
+        .query<{ mine: boolean }>("SELECT pg_try_advisory_lock($1::bigint) AS mine", [leaseKey(match)])
+        .catch(() => ({ rows: [] }));
+      if (rows[0]?.mine === true) leases.add(match);
+      return leases.has(match);
+    },
+    release(match) {
+      if (leases.delete(match))
+        session.query("SELECT pg_advisory_unlock($1::bigint)", [leaseKey(match)]).catch(() => {});
+    },
+    close() {
+      clearInterval(living);
+      return session.close();
+    },
+  };
+}
+
+/** One process is everybody. */
+const alone = (name: string): Exchange => ({
+  name,
+  channel: "",
+  say: () => undefined,
+  lease: async () => true,
+  release: () => undefined,
+  close: async () => undefined,
+});
+
+function readWord(payload: string): Word | undefined {
+  const [from, kind, match, seats = ""] = payload.split(" ");
+  if (from === undefined || match === undefined) return undefined;
+  if (!isKind(kind)) return undefined;
+  return { from, kind, match, seats: seats === "" ? [] : seats.split(",").map(Number) };
+}
+
+const isKind = (word: string | undefined): word is Word["kind"] =>
+  word === "log" || word === "here" || word === "who" || word === "alive" || word === "out";

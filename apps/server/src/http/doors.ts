@@ -1,0 +1,56 @@
+import compress from "@fastify/compress";
+import helmet from "@fastify/helmet";
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyInstance } from "fastify";
+import { ServerFault } from "../faults.js";
+import type { Limits } from "../limits.js";
+import { isStorable } from "../storable.js";
+import { guestOf, isOwnHost, isOwnOrigin } from "./addressed.js";
+
+interface Doors {
+  readonly origins: readonly string[];
+  readonly names: readonly string[];
+  readonly limits: Limits;
+}
+
+/** What every request passes before anybody works for it. */
+export async function addDoors(app: FastifyInstance, { origins, names, limits }: Doors): Promise<void> {
+  app.addHook("onRequest", async (request) => {
+    if (!isOwnHost(request, names))
+      throw new ServerFault("HOST_FOREIGN", "This server does not go by that name: start it with --name for that.");
+    if (!isOwnOrigin(request, origins))
+      throw new ServerFault("ORIGIN_FOREIGN", "Another page may not use this server: start it with --origin for that.");
+  });
+  app.addHook("preValidation", async ({ body }) => {
+    if (!isStorable(body)) throw new ServerFault("MESSAGE_MALFORMED", "A text holds NUL or half a character.");
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        "default-src": ["'self'"],
+        "style-src": ["'self'", "'unsafe-inline'"],
+        "img-src": ["'self'", "data:", "blob:"],
+        "worker-src": ["'self'", "blob:"],
+        "object-src": ["'none'"],
+        "base-uri": ["'none'"],
+        "form-action": ["'self'"],
+        "frame-ancestors": ["'none'"],
+      },
+    },
+    frameguard: { action: "deny" },
+    referrerPolicy: { policy: "no-referrer" },
+    // encryption is the proxy's, and so is this header
+    strictTransportSecurity: false,
+    crossOriginEmbedderPolicy: false,
+  });
+  await app.register(compress, { threshold: 1024 });
+  await app.register(rateLimit, {
+    max: limits.requestsPerMinute,
+    timeWindow: "1 minute",
+    cache: 10_000,
+    keyGenerator: ({ ip }) => guestOf(ip),
+    allowList: ({ url }) => !url.startsWith("/api/"),
+    errorResponseBuilder: () => new ServerFault("TOO_FAST", "Too many requests. Wait a moment."),
+  });
+}

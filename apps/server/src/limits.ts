@@ -1,0 +1,45 @@
+import { availableParallelism } from "node:os";
+import type { Allowance } from "./allowance.js";
+
+/** What one guest, or one match, may take of the server; docs/operations.md has the same table. */
+export const LIMITS = {
+  /** Bytes of a request or message. */
+  bytes: 64 * 1024,
+  /** Requests of one address in a minute. */
+  requestsPerMinute: 600,
+  /** Messages on one socket: a person answers a few times a second at most; a program that plays needs more. */
+  messages: { burst: 200, perSecond: 100 } satisfies Allowance as Allowance,
+  /** Open sockets of one address. */
+  socketsPerAddress: 60,
+  /** Milliseconds in which a socket says who it is. */
+  helloWithin: 10_000,
+  /** Milliseconds between two pings of a socket; one that misses a pong is gone. */
+  pingEvery: 30_000,
+  /** Bytes nobody reads at the other end. */
+  unread: 16 * 1024 * 1024,
+  /** People without a seat at one match. */
+  watchersPerMatch: 100,
+  /** Matches under way that one address has made. */
+  liveMatchesPerAddress: 100,
+  /** Matches stored that one address has made. */
+  keptMatchesPerAddress: 1000,
+  /** Inputs of one match, taken back or not. */
+  inputsPerMatch: 50_000,
+  /** Standing orders of one seat. */
+  ordersPerSeat: 50,
+  /** How often a seat may look back along its match. */
+  lookBackSeated: { burst: 20, perSecond: 5 } satisfies Allowance as Allowance,
+  /** How often somebody without a seat may. */
+  lookBackWatching: { burst: 3, perSecond: 0.5 } satisfies Allowance as Allowance,
+  /** Milliseconds a bot, or a look back, may take before its thread is ended. */
+  thinkWithin: 10_000,
+  /** Thoughts of one match that wait at the same time. */
+  thoughtsPerMatch: 4,
+  /** Threads that think. */
+  threads: Math.max(1, availableParallelism() - 1),
+} as const;
+
+export type Limits = { readonly [K in keyof typeof LIMITS]: (typeof LIMITS)[K] extends number ? number : Allowance };
+
+/** The usual limits, but for those given. */
+export const limitsOf = (given: Partial<Limits> = {}): Limits => ({ ...LIMITS, ...given });

@@ -1,0 +1,47 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+
+/** What is counted, in Prometheus' words. */
+export interface Metrics {
+  readonly contentType: string;
+  answered(seconds: number): void;
+  storeFailed(): void;
+  text(): Promise<string>;
+}
+
+/** What is read when somebody asks. */
+export interface Gauges {
+  readonly rooms: () => number;
+  readonly sockets: () => number;
+  readonly thoughts: () => number;
+}
+
+export function createMetrics({ rooms, sockets, thoughts }: Gauges): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read());
+      },
+    });
+  gauge("riposte_matches_running", "Matches in memory", rooms);
+  gauge("riposte_sockets_open", "Open WebSockets", sockets);
+  gauge("riposte_thoughts_waiting", "Bots and looks back that wait for a thread", thoughts);
+  const answers = new Histogram({
+    name: "riposte_answer_seconds",
+    help: "From an answer's arrival to its acknowledgement, stored",
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
+    registers,
+  });
+  const failures = new Counter({ name: "riposte_store_errors_total", help: "Statements that failed", registers });
+  return {
+    contentType: registry.contentType,
+    answered: (seconds) => answers.observe(seconds),
+    storeFailed: () => failures.inc(),
+    text: () => registry.metrics(),
+  };
+}

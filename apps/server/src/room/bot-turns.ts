@@ -1,0 +1,65 @@
+import { randomBot } from "@riposte/kernel";
+import { HUMAN } from "@riposte/seats";
+import type { Exchange } from "../exchange/exchange.js";
+import type { InTurn } from "../in-turn.js";
+import type { Thinkers } from "../thinking/thinkers.js";
+import type { BotAnswer } from "../thinking/thought.js";
+import type { FollowedMatch } from "./followed-match.js";
+
+/** Bots answer at most so often before everybody is told. */
+const MOST_AT_ONCE = 40;
+/** Milliseconds until we ask again whether nobody answers for the bots. */
+const LEASE_AGAIN = 1000;
+
+interface BotTurnParts {
+  readonly match: FollowedMatch;
+  readonly exchange: Exchange;
+  readonly thinkers: Thinkers;
+  readonly inTurn: InTurn;
+  readonly log: (line: string) => void;
+  /** Whether the room is still the match's. */
+  readonly isOpen: () => boolean;
+  readonly onAnswered: () => void;
+  readonly onFailed: (error: unknown) => void;
+}
+
+export const isBotAt = (seats: readonly string[], seat: number | undefined): boolean =>
+  seat !== undefined && seats[seat] !== HUMAN;
+
+/** Lets bots answer while one is asked; thinking happens outside of the room's turn, so people are not kept waiting. */
+export function createBotTurns(parts: BotTurnParts): () => Promise<void> {
+  const { match, exchange, thinkers, inTurn, log, isOpen, onAnswered, onFailed } = parts;
+  const { id, seats } = match.record;
+  let isThinking = false;
+
+  const isAsked = () => isOpen() && isBotAt(seats, match.played.match.decision?.seat);
+  /** A bot that takes too long, or fails, answers anything: the match goes on. */
+  const anyAnswer = (error: unknown): readonly BotAnswer[] => {
+    log(`match ${id}: a bot gave no answer: ${String(error)}`);
+    const { decision, seen, line } = match.played.match;
+    if (decision === null || !isAsked()) return [];
+    const answer = randomBot(`${match.record.seed}:${line.length}`).answer(seen) as BotAnswer["answer"];
+    return [{ seat: decision.seat, decision: decision.id, answer }];
+  };
+  return async function letBotsAnswer(): Promise<void> {
+    if (isThinking || !isAsked()) return;
+    isThinking = true;
+    try {
+      while (isAsked()) {
+        if (!(await exchange.lease(id))) {
+          setTimeout(() => void letBotsAnswer(), LEASE_AGAIN).unref();
+          return;
+        }
+        const asked = await inTurn(async () => match.thinkable());
+        const answers = await thinkers.botAnswers(asked, MOST_AT_ONCE).catch(anyAnswer);
+        if (!isOpen()) return;
+        await inTurn(() => match.botsAnswered(answers));
+        onAnswered();
+      }
+    } catch (error) {
+      onFailed(error);
+    } finally {
+      isThinking = false;
+    }
+  };
+}
