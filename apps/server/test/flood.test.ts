@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { WebSocket } from "ws";
 import { type RunningServer, startServer } from "../src/index.js";
-import { post } from "./guest.js";
+import { answerAny, attend, make, post } from "./guest.js";
 import { openTestDatabase } from "./test-database.js";
 
 let server: RunningServer;
@@ -9,11 +10,29 @@ beforeAll(async () => {
   server = await startServer({
     database: await openTestDatabase(),
     trustProxy: ["127.0.0.1"],
-    limits: { requestsPerMinute: 20 },
+    limits: { requestsPerMinute: 20, inputsPerMatch: 3, pingEvery: 100 },
   });
   await server.ready;
 }, 60_000);
 afterAll(() => server.close());
+
+test("a match takes so many inputs, and can then only be given up", async () => {
+  const { match, token } = await make(server.address, { game: "finished", seats: ["human"], seed: "1" });
+  const guest = await attend(server.address, match, token);
+  for (let at = 0; at < 3; at++) expect((await answerAny(guest)).taken).toEqual({ ok: true });
+  expect((await answerAny(guest)).taken).toMatchObject({ code: "TOO_MANY" });
+  await guest.leave();
+});
+
+test("a connection whose other end does not answer is closed", async () => {
+  const { match, token } = await make(server.address, { game: "finished", seats: ["human"], seed: "1" });
+  const socket = new WebSocket(`${server.address.replace("http", "ws")}api/matches/${match}/socket`, {
+    autoPong: false,
+  });
+  const closed = new Promise((resolve) => socket.on("close", resolve));
+  socket.on("open", () => socket.send(JSON.stringify({ type: "hello", token })));
+  expect(await closed).toBe(1006);
+});
 
 const from = async (address: string): Promise<number> =>
   (await post(server.address, "matches", { game: "chess", seats: ["human"] }, { "x-forwarded-for": address })).status;
