@@ -33,7 +33,7 @@ function enter(match: LiveMatch<unknown>, move: Move): void {
 
 function goBack(match: LiveMatch<unknown>, to: number): void {
   const everybody = Array.from({ length: match.seats }, (_, seat) => seat);
-  const step = match.undo({ by: 0, to, consent: everybody, policies: "go" });
+  const step = match.undo({ by: 0, to, consent: everybody });
   if (!step.ok) throw new Error(`${step.code}: ${step.reason}`);
 }
 

@@ -17,7 +17,9 @@ export function createUndoTalk(played: PlayedMatch, seats: readonly string[]): U
   const bots = [...seats.keys()].filter((seat) => !people.includes(seat));
 
   const tryUndo = (by: number, to: number, consent: readonly number[]): Taken =>
-    played.act(() => match.undo({ by, to, consent: [...bots, ...consent].filter((seat) => seat !== by) }));
+    played.act(() =>
+      match.undo({ by, to, consent: [...bots, ...consent].filter((seat) => seat !== by), policies: "stay" }),
+    );
   const undone = (taken: Taken): Talked => (taken.ok ? { ok: true, talk: null } : taken);
 
   return {

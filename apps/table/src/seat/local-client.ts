@@ -41,7 +41,9 @@ export function createLocalClient(host: LocalHost, seat: number | null): SeatCli
     undo: async (answers = 1) =>
       seated((by) => {
         const to = lastAnswers(match, by, answers) ?? 0;
-        return host.act(() => match.undo({ by, to, consent: everybody.filter((other) => other !== by) }));
+        return host.act(() =>
+          match.undo({ by, to, consent: everybody.filter((other) => other !== by), policies: "stay" }),
+        );
       }),
     redo: async () => seated((by) => redoToPerson(host, by, everybody)),
     consent: async () => fault("NO_DECISION", "Nobody asks to undo."),

@@ -16,7 +16,7 @@ export interface UndoRequest {
   readonly to?: number;
   /** The other seats that agreed. */
   readonly consent?: readonly number[];
-  /** Policies set since then `stay` in force, unless they are to `go` too: how a seat wants to be asked is no move. */
+  /** Policies set since then `go` too, unless they are to `stay`: where people sit, how one wants to be asked is no move. */
   readonly policies?: "stay" | "go";
 }
 
@@ -68,7 +68,7 @@ class KeptHistory implements History {
     this.#advance(move, state, revealed);
   }
 
-  undo({ by, to = this.line.findLastIndex(isAct), consent = [], policies = "stay" }: UndoRequest): Step | Refusal {
+  undo({ by, to = this.line.findLastIndex(isAct), consent = [], policies = "go" }: UndoRequest): Step | Refusal {
     if (![by, ...consent].every((seat) => isSeat(this.#rt, seat))) {
       return refuse("WRONG_SEAT", `There is no seat ${[by, ...consent].find((seat) => !isSeat(this.#rt, seat))}.`);
     }
