@@ -1,6 +1,6 @@
 import { facts } from "@riposte/data-finished";
 import { finished } from "@riposte/finished";
-import { compose, randomBot, startMatch } from "@riposte/kernel";
+import { compose, randomBot, startMatch } from "@riposte/kernel/run";
 
 const game = compose([finished(facts)]);
 const match = startMatch(game, { seed: 7, setup: { difficulty: "easy" } });

@@ -1,4 +1,5 @@
-import type { Bot, Contribution, Game, LiveMatch } from "@riposte/kernel";
+import type { Contribution } from "@riposte/kernel";
+import type { Bot, Game, LiveMatch } from "@riposte/kernel/run";
 import type { z } from "zod";
 import type { Compose } from "./composition.js";
 import type { Setup, SetupOption } from "./setup-option.js";

@@ -1,4 +1,5 @@
-import { type AnyPlugin, composeList, type Game, KernelError } from "@riposte/kernel";
+import { KernelError } from "@riposte/kernel";
+import { type AnyPlugin, composeList, type Game } from "@riposte/kernel/run";
 
 /** A composition, or everything that keeps the chosen plugins from fitting together. */
 export type Composed =

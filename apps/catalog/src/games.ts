@@ -1,4 +1,4 @@
-import type { AnyPlugin } from "@riposte/kernel";
+import type { AnyPlugin } from "@riposte/kernel/run";
 import type { GameInfo } from "./game-info.js";
 
 /** Every game, with as little as a lobby needs; rules and data come with `load`. */

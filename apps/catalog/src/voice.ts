@@ -1,4 +1,5 @@
-import type { Game, Key, Message, Option } from "@riposte/kernel";
+import type { Key, Message, Option } from "@riposte/kernel";
+import type { Game } from "@riposte/kernel/run";
 import type { CatalogGame } from "./catalog-game.js";
 
 /** An event as a seat sees it. */

@@ -1,4 +1,4 @@
-import { AnswerSchema, PolicyChange } from "@riposte/kernel";
+import { AnswerSchema, PolicyChange } from "@riposte/kernel/run";
 import { unboundedIn } from "@riposte/testing";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
@@ -43,7 +43,7 @@ test.each([
   ],
 ])("a setup of %s beyond its bounds is refused at once", async (id, setup) => {
   const entry = await GAMES.find((info) => info.id === id)?.load();
-  const { startMatch } = await import("@riposte/kernel");
+  const { startMatch } = await import("@riposte/kernel/run");
   const composed = entry?.compose();
   if (composed?.ok !== true) throw new Error("does not compose");
   const began = performance.now();

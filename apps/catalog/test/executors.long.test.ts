@@ -1,4 +1,5 @@
-import { type Game, type MatchOptions, randomBot, startMatch, xstateExecutor } from "@riposte/kernel";
+import { xstateExecutor } from "@riposte/kernel/flow";
+import { type Game, type MatchOptions, randomBot, startMatch } from "@riposte/kernel/run";
 import { describe, expect, test } from "vitest";
 import { GAMES } from "../src/index.js";
 

@@ -1,4 +1,4 @@
-import { startMatch } from "@riposte/kernel";
+import { startMatch } from "@riposte/kernel/run";
 import { describe, expect, test } from "vitest";
 import { GAMES, pickedIn, setupOf, voiceOf } from "../src/index.js";
 

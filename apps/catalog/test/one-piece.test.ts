@@ -1,4 +1,4 @@
-import { type LiveMatch, startMatch } from "@riposte/kernel";
+import { type LiveMatch, startMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { onePieceGame as game } from "../src/one-piece/index.js";
 import { sentencesOf, voiceOf } from "../src/voice.js";

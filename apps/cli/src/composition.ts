@@ -1,4 +1,4 @@
-import type { AnyPlugin, Game } from "@riposte/kernel";
+import type { AnyPlugin, Game } from "@riposte/kernel/run";
 import type { Arguments } from "./arguments.js";
 import type { Flag } from "./command.js";
 import type { GameEntry } from "./games/game-entry.js";

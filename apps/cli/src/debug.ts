@@ -1,4 +1,5 @@
-import { type Executor, type Game, type TraceEntry, tableExecutor, traced } from "@riposte/kernel";
+import { type Executor, tableExecutor } from "@riposte/kernel/flow";
+import { type Game, type TraceEntry, traced } from "@riposte/kernel/run";
 import type { Terminal } from "./terminal/terminal.js";
 
 const FLOW = "flow";

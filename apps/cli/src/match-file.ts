@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { KernelError, type LiveMatch, saveMatch } from "@riposte/kernel";
+import { KernelError } from "@riposte/kernel";
+import { type LiveMatch, saveMatch } from "@riposte/kernel/run";
 import { UserMistake } from "./user-mistake.js";
 
 /** The JSON in a file; a file that is missing or no JSON is a mistake that names it. */

@@ -1,4 +1,5 @@
-import { ERRORS_ABOUT, KernelError } from "@riposte/kernel";
+import { KernelError } from "@riposte/kernel";
+import { ERRORS_ABOUT } from "@riposte/kernel/run";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { UserMistake } from "./user-mistake.js";
 

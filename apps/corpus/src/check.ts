@@ -1,5 +1,5 @@
 import { findGame, pickedIn } from "@riposte/catalog";
-import type { Game } from "@riposte/kernel";
+import type { Game } from "@riposte/kernel/run";
 import type { KeptSave, Recording } from "@riposte/testing/corpus";
 import { type Kept, readRecordings, readSaves } from "./folder.js";
 import { judgeRecording, judgeSave, type Verdict } from "./judge.js";

@@ -1,4 +1,4 @@
-import { type Game, hashState, startMatch } from "@riposte/kernel";
+import { type Game, hashState, startMatch } from "@riposte/kernel/run";
 import { continueSave, type Divergence, divergenceOf, type KeptSave, type Recording } from "@riposte/testing/corpus";
 import { announcedSince } from "./announcements.js";
 import { breakingBump, nextVersion } from "./changesets.js";

@@ -1,4 +1,4 @@
-import type { Hold, LiveMatch } from "@riposte/kernel";
+import type { Hold, LiveMatch } from "@riposte/kernel/run";
 
 /** A match worth keeping: which plugins, from which setup and seed, and who plays it. */
 export interface Plan {

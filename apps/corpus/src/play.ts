@@ -1,15 +1,15 @@
 import { findGame } from "@riposte/catalog";
+import type { Key } from "@riposte/kernel";
 import {
   type Bot,
   type Game,
-  type Key,
   type LiveMatch,
   type Refusal,
   type Save,
   type Step,
   saveMatch,
   startMatch,
-} from "@riposte/kernel";
+} from "@riposte/kernel/run";
 import type { Plan } from "./plan.js";
 
 /** A plan carried out. */

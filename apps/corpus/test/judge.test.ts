@@ -1,4 +1,4 @@
-import { type AnyPlugin, composeList, type Game } from "@riposte/kernel";
+import { type AnyPlugin, composeList, type Game } from "@riposte/kernel/run";
 import type { Recording } from "@riposte/testing/corpus";
 import semver from "semver";
 import { describe, expect, test } from "vitest";

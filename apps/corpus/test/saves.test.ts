@@ -1,5 +1,5 @@
 import { GAMES } from "@riposte/catalog";
-import { type AnyPlugin, composeList, type Game, type Input, loadMatch } from "@riposte/kernel";
+import { type AnyPlugin, composeList, type Game, type Input, loadMatch } from "@riposte/kernel/run";
 import type { KeptSave } from "@riposte/testing/corpus";
 import { describe, expect, test } from "vitest";
 import { verdictOnSave } from "../src/check.js";

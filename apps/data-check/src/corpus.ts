@@ -1,5 +1,6 @@
 import { GAMES } from "@riposte/catalog";
-import { didYouMean, parseSave } from "@riposte/kernel";
+import { didYouMean } from "@riposte/kernel/data";
+import { parseSave } from "@riposte/kernel/run";
 import type { KeptSave, Recording } from "@riposte/testing/corpus";
 import type { DataFiles } from "./data-files.js";
 import { type Problem, problemsIn } from "./problem.js";

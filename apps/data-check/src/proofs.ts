@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { didYouMean } from "@riposte/kernel";
+import { didYouMean } from "@riposte/kernel/data";
 import type { CoverageFile, GapsFile } from "@riposte/testing/scenario";
 import type { Problem } from "./problem.js";
 

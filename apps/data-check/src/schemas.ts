@@ -3,7 +3,7 @@ import { commandChoicesFiles } from "@riposte/command-choices";
 import { dcAbilitiesFiles } from "@riposte/dc-abilities";
 import { finishedFiles } from "@riposte/finished";
 import { imperialAssaultFiles } from "@riposte/imperial-assault";
-import { didYouMean, faultPath, faultsOf } from "@riposte/kernel";
+import { didYouMean, faultPath, faultsOf } from "@riposte/kernel/data";
 import { mechanicsFiles } from "@riposte/mechanics";
 import { onePieceFiles } from "@riposte/op-actions";
 import { KeptSave, Recording } from "@riposte/testing/corpus";

@@ -1,7 +1,7 @@
 import { files } from "@riposte/data-imperial-assault";
 import { maps } from "@riposte/data-imperial-assault/maps";
 import { contextOrThrow, type ImperialAssault, imperialAssault, type SetupOptions } from "@riposte/imperial-assault";
-import { compose, type LiveMatch, startMatch } from "@riposte/kernel";
+import { compose, type LiveMatch, startMatch } from "@riposte/kernel/run";
 import { type Surge, surge } from "@riposte/surge";
 
 /** A match of this composition. */

@@ -1,4 +1,4 @@
-import { randomBot } from "@riposte/kernel";
+import { randomBot } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { startSkirmish } from "../src/composition.js";
 import { LESSONS } from "../src/lessons.js";

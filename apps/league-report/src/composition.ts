@@ -5,7 +5,7 @@ import { commandEffects } from "@riposte/data-imperial-assault/command-effects";
 import { maps } from "@riposte/data-imperial-assault/maps";
 import { type DcAbilities, dcAbilities } from "@riposte/dc-abilities";
 import { contextOrThrow, type ImperialAssault, imperialAssault } from "@riposte/imperial-assault";
-import { compose, type Game, type LiveMatch } from "@riposte/kernel";
+import { compose, type Game, type LiveMatch } from "@riposte/kernel/run";
 import { type PowerTokens, powerTokens } from "@riposte/power-tokens";
 import { type SkirmishSteps, skirmishSteps } from "@riposte/skirmish-steps";
 import { type Surge, surge } from "@riposte/surge";

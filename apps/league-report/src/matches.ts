@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { greedyBot } from "@riposte/imperial-assault";
-import { type Bot, KernelError, loadMatch, type Refusal, type Step, startMatch } from "@riposte/kernel";
+import { KernelError } from "@riposte/kernel";
+import { type Bot, loadMatch, type Refusal, type Step, startMatch } from "@riposte/kernel/run";
 import { context, game, type TournamentMatch } from "./composition.js";
 import type { MatchReport } from "./report.js";
 import { tellStory } from "./story.js";

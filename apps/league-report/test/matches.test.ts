@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { greedyBot } from "@riposte/imperial-assault";
-import { saveMatch, startMatch } from "@riposte/kernel";
+import { saveMatch, startMatch } from "@riposte/kernel/run";
 import { afterAll, expect, test } from "vitest";
 import { context, game } from "../src/composition.js";
 import { main } from "../src/main.js";

@@ -1,5 +1,6 @@
 import type { GameInfo } from "@riposte/catalog";
-import { type Game, toMermaid } from "@riposte/kernel";
+import { toMermaid } from "@riposte/kernel/flow";
+import type { Game } from "@riposte/kernel/run";
 
 /** The statecharts of a game, drawn from the machines that run it. */
 export function flowPage({ title, id }: GameInfo, game: Game): string {

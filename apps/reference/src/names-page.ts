@@ -1,5 +1,7 @@
 import type { GameInfo } from "@riposte/catalog";
-import { type ActsAt, type Game, toDiagram } from "@riposte/kernel";
+import type { ActsAt } from "@riposte/kernel";
+import { toDiagram } from "@riposte/kernel/flow";
+import type { Game } from "@riposte/kernel/run";
 import { shapeOf } from "./shape.js";
 import { code, table } from "./table.js";
 

@@ -1,5 +1,5 @@
 import { GAMES, type GameInfo } from "@riposte/catalog";
-import { ERRORS_ABOUT } from "@riposte/kernel";
+import { ERRORS_ABOUT } from "@riposte/kernel/run";
 import { flowPage } from "./flow-page.js";
 import { namesPage } from "./names-page.js";
 import { code, table } from "./table.js";

@@ -1,4 +1,4 @@
-import { type LiveMatch, type MatchOptions, resumeMatch, startMatch } from "@riposte/kernel";
+import { type LiveMatch, type MatchOptions, resumeMatch, startMatch } from "@riposte/kernel/run";
 
 /** What a match began with. */
 type Beginning = Pick<LiveMatch<unknown>, "game" | "seed" | "setup" | "holds" | "from">;

@@ -1,5 +1,5 @@
 import type { CatalogGame } from "@riposte/catalog";
-import type { Bot, LiveMatch } from "@riposte/kernel";
+import type { Bot, LiveMatch } from "@riposte/kernel/run";
 
 /** Who sits where a person does. */
 export const HUMAN = "human";

@@ -1,5 +1,6 @@
 import type { NumberShown, SeenEvent, Unusual } from "@riposte/catalog";
-import type { Answer, Key, Message, PolicyChange, Save, View } from "@riposte/kernel";
+import type { Answer, Key, Message } from "@riposte/kernel";
+import type { PolicyChange, Save, View } from "@riposte/kernel/run";
 
 /** Why something was not done: a code for programs, a sentence for people. */
 export interface Fault {

@@ -1,4 +1,4 @@
-import { canonicalJSON, type LiveMatch, type Move } from "@riposte/kernel";
+import { canonicalJSON, type LiveMatch, type Move } from "@riposte/kernel/run";
 
 /** A second copy of a match, which can stand at any of its inputs. */
 export interface Cursor {

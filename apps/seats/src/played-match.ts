@@ -1,4 +1,4 @@
-import type { Input, LiveMatch, Move, Refusal, Step } from "@riposte/kernel";
+import type { Input, LiveMatch, Move, Refusal, Step } from "@riposte/kernel/run";
 import type { Taken } from "./contract.js";
 import { fault } from "./fault.js";
 

@@ -1,5 +1,5 @@
 import type { CatalogGame } from "@riposte/catalog";
-import type { LiveMatch, View } from "@riposte/kernel";
+import type { LiveMatch, View } from "@riposte/kernel/run";
 import type { SeatNow, SeenStep } from "./contract.js";
 import type { PlayedMatch, PlayedStep } from "./played-match.js";
 

@@ -1,5 +1,5 @@
 import { type CatalogGame, findGame } from "@riposte/catalog";
-import { randomBot, startMatch } from "@riposte/kernel";
+import { randomBot, startMatch } from "@riposte/kernel/run";
 import { followMatch, type PlayedMatch } from "../src/index.js";
 
 /** A match of two hidden hands, some answers old. */

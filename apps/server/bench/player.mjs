@@ -1,4 +1,4 @@
-import { drawAnswer } from "@riposte/kernel";
+import { drawAnswer } from "@riposte/kernel/run";
 import { changed } from "@riposte/seats";
 import { WebSocket } from "ws";
 

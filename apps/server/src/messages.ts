@@ -1,4 +1,4 @@
-import { AnswerSchema, PolicyChange } from "@riposte/kernel";
+import { AnswerSchema, PolicyChange } from "@riposte/kernel/run";
 import { z } from "zod";
 
 const Name = z.string().min(1).max(60);

@@ -1,4 +1,4 @@
-import type { Save, View } from "@riposte/kernel";
+import type { Save, View } from "@riposte/kernel/run";
 import type { Change, Fault, MatchAbout, SeatNow, SeenStep, Taken } from "@riposte/seats";
 
 export type { NewMatch, Request } from "./messages.js";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import files from "@fastify/static";
 import websocket from "@fastify/websocket";
-import type { AnyPlugin } from "@riposte/kernel";
+import type { AnyPlugin } from "@riposte/kernel/run";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from "fastify";
 import { type Exchange, type ExchangeEvents, openExchange } from "./exchange/exchange.js";
 import { refusal, ServerFault } from "./faults.js";

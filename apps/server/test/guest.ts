@@ -1,4 +1,4 @@
-import { answerAt, countAnswers } from "@riposte/kernel";
+import { answerAt, countAnswers } from "@riposte/kernel/run";
 import { changed, type SeatNow, type SeenStep } from "@riposte/seats";
 import { WebSocket } from "ws";
 import type { JoinedMatch, MadeMatch, NewMatch, ServerMessage } from "../src/protocol.js";

@@ -97,7 +97,7 @@ test("an answer sent again under its key counts once, at whichever process", asy
   const one = await attend(at(0), match, token);
   const { decision } = one.now.view;
   if (decision?.own !== true) throw new Error("not asked");
-  const { answerAt } = await import("@riposte/kernel");
+  const { answerAt } = await import("@riposte/kernel/run");
   const answer = { type: "answer", answer: answerAt(decision.choice, 0), decision: decision.id, key: "my-own-key-1" };
   expect((await one.ask(answer)).taken).toEqual({ ok: true });
   const undo = { type: "undo", answers: 1, key: "my-own-key-2" };

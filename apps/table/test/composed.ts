@@ -1,5 +1,5 @@
 import { findGame, type Voice, voiceOf } from "@riposte/catalog";
-import { type Game, type LiveMatch, randomBot, startMatch } from "@riposte/kernel";
+import { type Game, type LiveMatch, randomBot, startMatch } from "@riposte/kernel/run";
 
 /** A game of the catalog, composed with everything. */
 export async function composed(id: string): Promise<{ readonly game: Game; readonly voice: Voice }> {

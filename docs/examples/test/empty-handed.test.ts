@@ -1,4 +1,4 @@
-import { composeList } from "@riposte/kernel";
+import { composeList } from "@riposte/kernel/run";
 import { describePlugin, scenario } from "@riposte/testing";
 import { test } from "vitest";
 import { emptyHanded } from "../src/empty-handed/plugin.js";

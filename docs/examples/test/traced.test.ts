@@ -1,4 +1,4 @@
-import { randomBot, startMatch, type TraceEntry, traced } from "@riposte/kernel";
+import { randomBot, startMatch, type TraceEntry, traced } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { game } from "./wager/base.js";
 

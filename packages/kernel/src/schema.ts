@@ -2,6 +2,3 @@
 export interface Schema<Out> {
   readonly _zod: { readonly output: Out };
 }
-
-/** What a schema parses to. */
-export type Infer<S> = S extends Schema<infer Out> ? Out : never;

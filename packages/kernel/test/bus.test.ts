@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startMatch } from "../src/index.js";
+import { startMatch } from "../src/entry/run.js";
 import { coinGame } from "./run/coin.js";
 
 test("observers hear after commit, with frozen payloads; one that throws does not starve the rest", () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { ERROR_CODES } from "../src/index.js";
+import { ERROR_CODES } from "../src/errors.js";
 
 test("docs/errors.md has one heading for each code, and no other", () => {
   const page = readFileSync(new URL("../../../docs/errors.md", import.meta.url), "utf8");

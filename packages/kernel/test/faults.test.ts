@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { faultPath, faultsOf } from "../src/index.js";
+import { faultPath, faultsOf } from "../src/entry/data.js";
 
 const File = z.strictObject({
   cards: z.array(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { withGlossary } from "../src/index.js";
+import { withGlossary } from "../src/entry/data.js";
 
 const Card = z.strictObject({
   id: z.string(),

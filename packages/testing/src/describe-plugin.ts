@@ -1,4 +1,4 @@
-import type { AnyPlugin } from "@riposte/kernel";
+import type { AnyPlugin } from "@riposte/kernel/run";
 import { describe, test } from "vitest";
 import { type ContractOptions, contractOf } from "./contract/contract.js";
 

@@ -1,4 +1,5 @@
-import { type Game, walkBoth } from "@riposte/kernel";
+import { walkBoth } from "@riposte/kernel/flow";
+import type { Game } from "@riposte/kernel/run";
 import { describe, expect, test } from "vitest";
 import { recreatedDifferences } from "./recreated-procedure.js";
 

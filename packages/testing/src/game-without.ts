@@ -1,4 +1,5 @@
-import type { Effect, Game } from "@riposte/kernel";
+import type { Effect } from "@riposte/kernel";
+import type { Game } from "@riposte/kernel/run";
 
 /** An effect that may belong to an ability: by its own name for it, by whom it is done, or by what the ability has bound as `ability`. */
 interface Running extends Effect {

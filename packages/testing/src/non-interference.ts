@@ -1,15 +1,14 @@
+import { type Answer, pick } from "@riposte/kernel";
+import { sampleChance } from "@riposte/kernel/chance";
 import {
-  type Answer,
   answersOf,
   canonicalJSON,
   checkAnswer,
   type Game,
   type LiveMatch,
-  pick,
   resumeMatch,
   type Snapshot,
-  sampleChance,
-} from "@riposte/kernel";
+} from "@riposte/kernel/run";
 import { type Difference, exactDifferences } from "./differences.js";
 import { openPosition } from "./scenario/open-position.js";
 import { describeRefusal } from "./scenario/perform.js";

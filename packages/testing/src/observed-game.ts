@@ -1,4 +1,5 @@
-import type { Contribution, Effect, Game, Replacement, Trigger } from "@riposte/kernel";
+import type { Contribution, Effect, Replacement, Trigger } from "@riposte/kernel";
+import type { Game } from "@riposte/kernel/run";
 
 /** What is told while a match of an observed game runs, setup included. */
 export interface Watcher {

@@ -1,7 +1,7 @@
+import type { Answer } from "@riposte/kernel";
+import type { Executor } from "@riposte/kernel/flow";
 import {
-  type Answer,
   type Bot,
-  type Executor,
   type Game,
   type Hold,
   type LiveMatch,
@@ -9,7 +9,7 @@ import {
   randomBot,
   type Step,
   startMatch,
-} from "@riposte/kernel";
+} from "@riposte/kernel/run";
 
 /** How random matches are played. */
 export interface RandomPlay {

@@ -1,4 +1,4 @@
-import { type Executor, type Procedure, tableExecutor, toJSON, walkBoth } from "@riposte/kernel";
+import { type Executor, type Procedure, tableExecutor, toJSON, walkBoth } from "@riposte/kernel/flow";
 // biome-ignore lint/style/noRestrictedImports: proving that the exported JSON is an xstate config takes xstate
 import { createMachine } from "xstate";
 

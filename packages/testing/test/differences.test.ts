@@ -1,4 +1,4 @@
-import { canonicalJSON } from "@riposte/kernel";
+import { canonicalJSON } from "@riposte/kernel/run";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { describeDifference, exactDifferences, partialDifferences } from "../src/index.js";

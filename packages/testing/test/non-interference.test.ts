@@ -1,4 +1,4 @@
-import type { Snapshot } from "@riposte/kernel";
+import type { Snapshot } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { type NonInterference, nonInterference } from "../src/index.js";
 import { bluffGame } from "./fixture/bluff.js";

@@ -1,6 +1,6 @@
 import { facts } from "@riposte/data-finished";
 import { type Finished, finished } from "@riposte/finished";
-import { compose, type SlicesIn, simulateMatch, startMatch } from "@riposte/kernel";
+import { compose, type SlicesIn, simulateMatch, startMatch } from "@riposte/kernel/run";
 import type { BaselineGame, BaselineResult } from "./baseline/baseline-game.js";
 import * as boardgameIo from "./baseline/boardgame-io.js";
 import * as handWritten from "./baseline/hand-written.js";

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { type Game, type LiveMatch, randomBot, saveMatch, startMatch } from "@riposte/kernel";
+import { type Game, type LiveMatch, randomBot, saveMatch, startMatch } from "@riposte/kernel/run";
 
 /** Bytes of a save after so many inputs of random play. */
 export function savedBytes<O>(game: Game<O>, inputs: number): { readonly json: number; readonly gzipped: number } {

@@ -5,7 +5,7 @@ import { commandEffects } from "@riposte/data-imperial-assault/command-effects";
 import { maps } from "@riposte/data-imperial-assault/maps";
 import { dcAbilities } from "@riposte/dc-abilities";
 import { type Context, contextOrThrow, imperialAssault } from "@riposte/imperial-assault";
-import { type AnyPlugin, composeList } from "@riposte/kernel";
+import { type AnyPlugin, composeList } from "@riposte/kernel/run";
 import { powerTokens } from "@riposte/power-tokens";
 import { skirmishSteps } from "@riposte/skirmish-steps";
 import { surge } from "@riposte/surge";

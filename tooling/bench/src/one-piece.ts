@@ -1,5 +1,5 @@
 import { cards, decks } from "@riposte/data-one-piece";
-import { type AnyPlugin, composeList } from "@riposte/kernel";
+import { type AnyPlugin, composeList } from "@riposte/kernel/run";
 import { type Context, cardsOrThrow, createContext, onePiece } from "@riposte/one-piece";
 import { opActions } from "@riposte/op-actions";
 import { type MatchSpeed, matchSpeed } from "./random-matches.js";

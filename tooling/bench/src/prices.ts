@@ -1,12 +1,5 @@
-import {
-  composeList,
-  declarePlugin,
-  definePlugin,
-  type LiveMatch,
-  needs,
-  simulateMatch,
-  startMatch,
-} from "@riposte/kernel";
+import { declarePlugin, definePlugin, needs } from "@riposte/kernel";
+import { composeList, type LiveMatch, simulateMatch, startMatch } from "@riposte/kernel/run";
 import { least, median, nanoseconds } from "./clock.js";
 import { REPEATS, type Ticker, tickerGame, WALK_STEPS } from "./ticker.js";
 

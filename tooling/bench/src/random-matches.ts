@@ -1,4 +1,4 @@
-import { type Game, randomBot, simulateMatch } from "@riposte/kernel";
+import { type Game, randomBot, simulateMatch } from "@riposte/kernel/run";
 import { nanoseconds } from "./clock.js";
 
 export interface MatchSpeed {

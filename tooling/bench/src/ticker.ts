@@ -1,14 +1,5 @@
-import {
-  type AnyPlugin,
-  choose,
-  composeList,
-  declarePlugin,
-  definePlugin,
-  type Game,
-  needs,
-  type Owns,
-  visible,
-} from "@riposte/kernel";
+import { choose, declarePlugin, definePlugin, needs, type Owns, visible } from "@riposte/kernel";
+import { type AnyPlugin, composeList, type Game } from "@riposte/kernel/run";
 import { z } from "zod";
 import { tickerMachine } from "./machines/ticker-machine.js";
 

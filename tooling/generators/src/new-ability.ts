@@ -7,7 +7,7 @@ export function newAbility(plugin: string, id: string): NewFiles {
   const ability = { steps: [{ type: "kernel:manual", text: { id: `${plugin}:${id}` } }] };
   return {
     [`${folder}/src/abilities/${id}.json`]: `${JSON.stringify(ability, null, 2)}\n`,
-    [`${folder}/test/abilities/${id}.test.ts`]: `import { composeList, wiredStatus } from "@riposte/kernel";
+    [`${folder}/test/abilities/${id}.test.ts`]: `import { composeList, wiredStatus } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { ${camelCase(plugin)} } from "../../src/index.js";
 import ability from "../../src/abilities/${id}.json" with { type: "json" };

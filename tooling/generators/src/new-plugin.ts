@@ -140,7 +140,7 @@ describePlugin(${camelCase(name)}(), { game: [base], matches: 1, maxInputs: 100 
 `;
 
 const scenario = ({ name, rule }: PluginOrder): string =>
-  `import { composeList } from "@riposte/kernel";
+  `import { composeList } from "@riposte/kernel/run";
 import { scenario } from "@riposte/testing";
 import { test } from "vitest";
 import { ${camelCase(name)} } from "../src/index.js";
@@ -162,7 +162,7 @@ const readme = ({ name, game, rule }: PluginOrder): string =>
 ${rule} A plugin of ${game.title}.
 
 \`\`\`ts
-import { compose } from "@riposte/kernel";
+import { compose } from "@riposte/kernel/run";
 import { ${camelCase(name)} } from "@riposte/${name}";
 
 const game = compose([base, ${camelCase(name)}()]); // \`base\` is the game's own plugin: test/base.ts makes it

@@ -1,5 +1,5 @@
 import { finished, greedyBot, plannerBot, SetupOptions } from "@riposte/finished";
-import { randomBot } from "@riposte/kernel";
+import { randomBot } from "@riposte/kernel/run";
 import type { CatalogGame } from "../catalog-game.js";
 import { composer } from "../composition.js";
 import type { SetupOption, SetupValue } from "../setup-option.js";

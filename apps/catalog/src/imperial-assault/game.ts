@@ -5,7 +5,7 @@ import { commandEffects } from "@riposte/data-imperial-assault/command-effects";
 import { maps } from "@riposte/data-imperial-assault/maps";
 import { dcAbilities } from "@riposte/dc-abilities";
 import { greedyBot, imperialAssault, SetupOptions } from "@riposte/imperial-assault";
-import { randomBot } from "@riposte/kernel";
+import { randomBot } from "@riposte/kernel/run";
 import { powerTokens } from "@riposte/power-tokens";
 import { skirmishSteps } from "@riposte/skirmish-steps";
 import { surge } from "@riposte/surge";

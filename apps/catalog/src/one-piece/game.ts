@@ -1,5 +1,5 @@
 import { decks } from "@riposte/data-one-piece";
-import { randomBot } from "@riposte/kernel";
+import { randomBot } from "@riposte/kernel/run";
 import { greedyBot, onePiece, SetupOptions } from "@riposte/one-piece";
 import { opActions } from "@riposte/op-actions";
 import type { CatalogGame } from "../catalog-game.js";

@@ -1,6 +1,6 @@
 import { commandChoices } from "@riposte/command-choices";
 import { criticalHits } from "@riposte/critical-hits";
-import { randomBot } from "@riposte/kernel";
+import { randomBot } from "@riposte/kernel/run";
 import { mechanics } from "@riposte/mechanics";
 import { greedyBot, WrittenSetup, warhammer40k } from "@riposte/warhammer-40k";
 import type { CatalogGame } from "../catalog-game.js";

@@ -1,4 +1,4 @@
-import { randomBot, startMatch } from "@riposte/kernel";
+import { randomBot, startMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import type { NumberSource } from "../../src/catalog-game.js";
 import { game } from "../../src/warhammer-40k/game.js";

@@ -1,4 +1,5 @@
-import { type Game, toJSON, toMermaid } from "@riposte/kernel";
+import { toJSON, toMermaid } from "@riposte/kernel/flow";
+import type { Game } from "@riposte/kernel/run";
 import type { Command } from "../command.js";
 import { COMPOSITION_FLAGS, composedBy } from "../composition.js";
 import { EXIT } from "../exit-code.js";

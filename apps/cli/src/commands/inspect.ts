@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { parseSave } from "@riposte/kernel";
+import { parseSave } from "@riposte/kernel/run";
 import type { Command } from "../command.js";
 import { findGame } from "../find-game.js";
 import { aboutFile } from "../match-file.js";

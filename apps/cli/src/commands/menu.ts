@@ -1,6 +1,7 @@
 import { intro, isCancel, select } from "@clack/prompts";
 import type { Setup, SetupValue } from "@riposte/catalog";
-import { randomSeed, startMatch } from "@riposte/kernel";
+import { randomSeed } from "@riposte/kernel/chance";
+import { startMatch } from "@riposte/kernel/run";
 import { EXIT, type ExitCode } from "../exit-code.js";
 import type { GameEntry } from "../games/game-entry.js";
 import { GAMES, type ListedGame } from "../games.js";

@@ -1,13 +1,6 @@
 import { setTimeout } from "node:timers/promises";
-import {
-  type AnyPlugin,
-  type Bot,
-  type LiveMatch,
-  loadMatch,
-  parseSave,
-  randomSeed,
-  startMatch,
-} from "@riposte/kernel";
+import { randomSeed } from "@riposte/kernel/chance";
+import { type AnyPlugin, type Bot, type LiveMatch, loadMatch, parseSave, startMatch } from "@riposte/kernel/run";
 import type { Arguments } from "../arguments.js";
 import type { Command } from "../command.js";
 import { COMPOSITION_FLAGS, composedAs, readGuests, readPlugins } from "../composition.js";

@@ -1,5 +1,13 @@
 import { say, sentencesOf, shown, type Voice, voiceOf } from "@riposte/catalog";
-import { type Game, type LiveMatch, loadMatch, parseSave, resumeMatch, type Save, startMatch } from "@riposte/kernel";
+import {
+  type Game,
+  type LiveMatch,
+  loadMatch,
+  parseSave,
+  resumeMatch,
+  type Save,
+  startMatch,
+} from "@riposte/kernel/run";
 import type { Command } from "../command.js";
 import { composedAs, GUEST_FLAG, readGuests } from "../composition.js";
 import { EXIT } from "../exit-code.js";

@@ -1,5 +1,5 @@
 import { gamesFor } from "@riposte/catalog";
-import type { AnyPlugin } from "@riposte/kernel";
+import type { AnyPlugin } from "@riposte/kernel/run";
 import type { ServerOptions } from "@riposte/server";
 import type { Command } from "../command.js";
 import { GUEST_FLAG, readGuests } from "../composition.js";

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
-import { randomSeed, simulateMatch } from "@riposte/kernel";
+import { randomSeed } from "@riposte/kernel/chance";
+import { simulateMatch } from "@riposte/kernel/run";
 import type { Command } from "../command.js";
 import { COMPOSITION_FLAGS, GUEST_FLAG, readGuests, readPlugins } from "../composition.js";
 import { EXIT } from "../exit-code.js";

@@ -1,4 +1,4 @@
-import { wiredStatus } from "@riposte/kernel";
+import { wiredStatus } from "@riposte/kernel/run";
 import type { Command } from "../command.js";
 import { COMPOSITION_FLAGS, composedBy } from "../composition.js";
 import { EXIT } from "../exit-code.js";

@@ -1,5 +1,6 @@
 import type { CatalogGame, Setup } from "@riposte/catalog";
-import type { AbilityEntry, AnyPlugin, Choice, Game, LiveMatch } from "@riposte/kernel";
+import type { Choice } from "@riposte/kernel";
+import type { AbilityEntry, AnyPlugin, Game, LiveMatch } from "@riposte/kernel/run";
 import type { Arguments } from "../arguments.js";
 import type { Flag } from "../command.js";
 import type { Paint } from "../terminal/paint.js";

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { AnyPlugin } from "@riposte/kernel";
+import type { AnyPlugin } from "@riposte/kernel/run";
 import { UserMistake } from "../user-mistake.js";
 
 /** Node's codes for files it does not take for code, by its age. */

@@ -1,5 +1,5 @@
 import type { Voice } from "@riposte/catalog";
-import type { Decision } from "@riposte/kernel";
+import type { Decision } from "@riposte/kernel/run";
 
 /** Asks the person at the keyboard, or the script on stdin, for the next line. */
 export interface Asker {

@@ -1,4 +1,4 @@
-import type { Bot, LiveMatch } from "@riposte/kernel";
+import type { Bot, LiveMatch } from "@riposte/kernel/run";
 
 /** The seats that bots answer for; everybody else sits at the keyboard. */
 export type ComputerSeats = ReadonlyMap<number, Bot>;

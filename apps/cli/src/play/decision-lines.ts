@@ -1,5 +1,6 @@
 import { labelOf, refusalOf, say, type Voice } from "@riposte/catalog";
-import type { Choice, Decision, Option } from "@riposte/kernel";
+import type { Choice, Option } from "@riposte/kernel";
+import type { Decision } from "@riposte/kernel/run";
 import { wrap } from "../render/wrap.js";
 import type { Paint } from "../terminal/paint.js";
 import { answerHelp } from "./read-answer.js";

@@ -1,5 +1,5 @@
 import { shown } from "@riposte/catalog";
-import type { LiveMatch } from "@riposte/kernel";
+import type { LiveMatch } from "@riposte/kernel/run";
 import type { Paint } from "../terminal/paint.js";
 
 type Outcome = NonNullable<LiveMatch<unknown>["outcome"]>;

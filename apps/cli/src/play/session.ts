@@ -1,5 +1,5 @@
 import { sentencesOf, voiceOf } from "@riposte/catalog";
-import { type AnyPlugin, type Game, type LiveMatch, loadMatch, parseSave } from "@riposte/kernel";
+import { type AnyPlugin, type Game, type LiveMatch, loadMatch, parseSave } from "@riposte/kernel/run";
 import { composedAs } from "../composition.js";
 import type { GameEntry } from "../games/game-entry.js";
 import { aboutFile, writeMatchFile } from "../match-file.js";

@@ -1,5 +1,5 @@
 import { sentencesOf, voiceOf } from "@riposte/catalog";
-import type { Bot } from "@riposte/kernel";
+import type { Bot } from "@riposte/kernel/run";
 import { MOST_INPUTS } from "../simulate/play-games.js";
 import { NO_COMPUTERS, seatTold } from "./computer-seats.js";
 import { answerText } from "./decision-lines.js";

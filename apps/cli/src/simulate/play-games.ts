@@ -1,5 +1,6 @@
 import type { Setup } from "@riposte/catalog";
-import { type Answer, type Bot, type Game, simulateMatch } from "@riposte/kernel";
+import type { Answer } from "@riposte/kernel";
+import { type Bot, type Game, simulateMatch } from "@riposte/kernel/run";
 import { findBot } from "../find-game.js";
 import type { GameEntry } from "../games/game-entry.js";
 import { setupOfSeed } from "../setup-options.js";

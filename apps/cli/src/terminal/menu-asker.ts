@@ -1,6 +1,6 @@
 import { autocomplete, isCancel, text } from "@clack/prompts";
 import { labelOf, say, type Voice } from "@riposte/catalog";
-import type { Decision } from "@riposte/kernel";
+import type { Decision } from "@riposte/kernel/run";
 import type { Asker } from "../play/asker.js";
 import { decisionLines, refusalLines, sortOut } from "../play/decision-lines.js";
 import { PLAY_COMMANDS } from "../play/play-command.js";

@@ -1,4 +1,4 @@
-import type { Wired } from "@riposte/kernel";
+import type { Wired } from "@riposte/kernel/run";
 
 /** What tests show about a game's abilities, and what is known to be missing; the game's data package has it as `proofs`. */
 export interface Proofs {

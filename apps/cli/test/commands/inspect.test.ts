@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { facts } from "@riposte/data-finished";
 import { finished } from "@riposte/finished";
-import { compose, saveMatch, startMatch } from "@riposte/kernel";
+import { compose, saveMatch, startMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { riposte, scratchFile } from "../riposte.js";
 

@@ -1,4 +1,4 @@
-import { hashState } from "@riposte/kernel";
+import { hashState } from "@riposte/kernel/run";
 import { beforeAll, expect, test } from "vitest";
 import { readScratch, riposte, scratch, scratchFile } from "../riposte.js";
 

@@ -1,4 +1,4 @@
-import { startMatch } from "@riposte/kernel";
+import { startMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { onePiece } from "../../src/games/one-piece.js";
 import { createPaint } from "../../src/terminal/paint.js";

@@ -1,4 +1,4 @@
-import { startMatch } from "@riposte/kernel";
+import { startMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { warhammer40k } from "../../src/games/warhammer-40k.js";
 import { createPaint } from "../../src/terminal/paint.js";

@@ -1,4 +1,4 @@
-import type { Wired } from "@riposte/kernel";
+import type { Wired } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { GAMES } from "../../src/games.js";
 import { countsByGroup, gapProblems, type Proofs, proven } from "../../src/wired/proofs.js";

@@ -1,4 +1,4 @@
-import type { LiveMatch } from "@riposte/kernel";
+import type { LiveMatch } from "@riposte/kernel/run";
 import type { Plan } from "../plan.js";
 import { CARDS_THAT_STAY } from "./cards-that-stay.js";
 

@@ -8,7 +8,7 @@ import {
   MapFacts,
   parseFacts,
 } from "@riposte/imperial-assault";
-import { composeList, effectProblems, type Game } from "@riposte/kernel";
+import { composeList, effectProblems, type Game } from "@riposte/kernel/run";
 import { powerTokens } from "@riposte/power-tokens";
 import { skirmishSteps } from "@riposte/skirmish-steps";
 import { surge } from "@riposte/surge";

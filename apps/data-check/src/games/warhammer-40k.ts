@@ -1,6 +1,7 @@
 import { choiceProblems, commandChoices, readStratagems } from "@riposte/command-choices";
 import { criticalHits } from "@riposte/critical-hits";
-import { composeList, didYouMean, type Game } from "@riposte/kernel";
+import { didYouMean } from "@riposte/kernel/data";
+import { composeList, type Game } from "@riposte/kernel/run";
 import { abilityProblems, type Library, mechanics, readLibrary } from "@riposte/mechanics";
 import { createContext, readArmy, Unit, unitProblems, warhammer40k } from "@riposte/warhammer-40k";
 import { inFolder } from "../data-files.js";

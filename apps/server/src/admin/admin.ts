@@ -1,5 +1,5 @@
 import { findGame } from "@riposte/catalog";
-import { type Save, saveMatch } from "@riposte/kernel";
+import { type Save, saveMatch } from "@riposte/kernel/run";
 import { HUMAN } from "@riposte/seats";
 import { ServerFault } from "../faults.js";
 import { restore } from "../room/restore.js";

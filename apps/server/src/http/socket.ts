@@ -1,5 +1,5 @@
 import type { WebSocket } from "@fastify/websocket";
-import type { AnyPlugin } from "@riposte/kernel";
+import type { AnyPlugin } from "@riposte/kernel/run";
 import type { Fault } from "@riposte/seats";
 import { createAllowance } from "../allowance.js";
 import { isPassing, refusal, ServerFault } from "../faults.js";

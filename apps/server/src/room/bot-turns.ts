@@ -1,4 +1,4 @@
-import { randomBot } from "@riposte/kernel";
+import { randomBot } from "@riposte/kernel/run";
 import { HUMAN } from "@riposte/seats";
 import type { Exchange } from "../exchange/exchange.js";
 import type { InTurn } from "../in-turn.js";

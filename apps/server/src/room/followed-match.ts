@@ -1,5 +1,5 @@
 import type { CatalogGame } from "@riposte/catalog";
-import type { Input } from "@riposte/kernel";
+import type { Input } from "@riposte/kernel/run";
 import type { PlayedMatch, Taken } from "@riposte/seats";
 import { ServerFault } from "../faults.js";
 import type { Request } from "../messages.js";

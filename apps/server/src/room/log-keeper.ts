@@ -1,4 +1,4 @@
-import type { LiveMatch } from "@riposte/kernel";
+import type { LiveMatch } from "@riposte/kernel/run";
 import { ServerFault } from "../faults.js";
 import { isAnswer } from "../storage/appender.js";
 import type { MatchRecord } from "../storage/match-record.js";

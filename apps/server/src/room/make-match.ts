@@ -1,5 +1,6 @@
 import { findGame, gamesFor, pickedIn } from "@riposte/catalog";
-import { type AnyPlugin, KernelError, startMatch } from "@riposte/kernel";
+import { KernelError } from "@riposte/kernel";
+import { type AnyPlugin, startMatch } from "@riposte/kernel/run";
 import { botsAt, HUMAN, peopleAt } from "@riposte/seats";
 import { ServerFault } from "../faults.js";
 import type { Limits } from "../limits.js";

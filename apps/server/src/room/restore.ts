@@ -1,14 +1,14 @@
 import type { CatalogGame } from "@riposte/catalog";
+import { KernelError } from "@riposte/kernel";
 import {
   type AnyPlugin,
   type Game,
   hashState,
-  KernelError,
   loadMatch,
   resumeMatch,
   type Save,
   startMatch,
-} from "@riposte/kernel";
+} from "@riposte/kernel/run";
 import { followMatch, type PlayedMatch } from "@riposte/seats";
 import { ServerFault } from "../faults.js";
 import type { MatchRecord, StoredMatch } from "../storage/match-record.js";

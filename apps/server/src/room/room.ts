@@ -1,4 +1,4 @@
-import { type AnyPlugin, type Save, saveMatch } from "@riposte/kernel";
+import { type AnyPlugin, type Save, saveMatch } from "@riposte/kernel/run";
 import type { Fault, MatchAbout, SeatNow, Taken } from "@riposte/seats";
 import type { Exchange } from "../exchange/exchange.js";
 import { refusal, ServerFault } from "../faults.js";

@@ -1,4 +1,4 @@
-import type { LiveMatch } from "@riposte/kernel";
+import type { LiveMatch } from "@riposte/kernel/run";
 import { type Fault, fault, lastAnswers, type PlayedMatch, peopleAt, type Taken } from "@riposte/seats";
 import type { UndoTalked } from "../storage/match-record.js";
 

@@ -1,5 +1,5 @@
 import type { Unusual } from "@riposte/catalog";
-import type { Hold, Input, Lock, Snapshot } from "@riposte/kernel";
+import type { Hold, Input, Lock, Snapshot } from "@riposte/kernel/run";
 import type { UndoAsked } from "@riposte/seats";
 
 /** A match as it is stored, but for its inputs. */

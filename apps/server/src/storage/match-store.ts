@@ -1,4 +1,4 @@
-import type { Lock, Snapshot } from "@riposte/kernel";
+import type { Lock, Snapshot } from "@riposte/kernel/run";
 import type { KeptState, LogEntry, MatchRecord, SeatSecret, Since, StoredMatch, UndoTalked } from "./match-record.js";
 
 /** How many matches somebody has made. */

@@ -1,5 +1,5 @@
 import { findGame } from "@riposte/catalog";
-import { type AnyPlugin, type LiveMatch, resumeMatch, startMatch } from "@riposte/kernel";
+import { type AnyPlugin, type LiveMatch, resumeMatch, startMatch } from "@riposte/kernel/run";
 import { botsAt, type Cursor, createCursor } from "@riposte/seats";
 import { guestsIn } from "../room/restore.js";
 import type { BotAnswer, BotThought, LookBack, Thinkable, Thought } from "./thought.js";

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import type { AnyPlugin } from "@riposte/kernel";
+import type { AnyPlugin } from "@riposte/kernel/run";
 import { Piscina } from "piscina";
 import { ServerFault } from "../faults.js";
 import type { Limits } from "../limits.js";

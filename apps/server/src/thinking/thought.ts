@@ -1,4 +1,4 @@
-import type { Hold, Lock, Move, Snapshot } from "@riposte/kernel";
+import type { Hold, Lock, Move, Snapshot } from "@riposte/kernel/run";
 
 /** A match as a thread needs it to play it again: where it began, and the inputs that count. */
 export interface Thinkable {

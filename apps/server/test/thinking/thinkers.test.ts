@@ -1,5 +1,5 @@
 import { findGame } from "@riposte/catalog";
-import { startMatch } from "@riposte/kernel";
+import { startMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { limitsOf } from "../../src/limits.js";
 import { createThinkers } from "../../src/thinking/thinkers.js";

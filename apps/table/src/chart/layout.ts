@@ -1,4 +1,4 @@
-import { type Diagram, type DiagramArrow, type DiagramNote, type DiagramState, noteText } from "@riposte/kernel";
+import { type Diagram, type DiagramArrow, type DiagramNote, type DiagramState, noteText } from "@riposte/kernel/flow";
 import { borderTowards, centre, type Point, type Rect } from "./geometry.js";
 import { arrangeLevel, type Level } from "./level.js";
 import { innermostAround, liftedTo } from "./lifting.js";

@@ -1,4 +1,4 @@
-import type { Game } from "@riposte/kernel";
+import type { Game } from "@riposte/kernel/run";
 
 /** One name of a composition, who owns it, and which plugins act there. */
 export interface Acting {

@@ -1,4 +1,5 @@
-import { type Game, type TraceEntry, toDiagram } from "@riposte/kernel";
+import { toDiagram } from "@riposte/kernel/flow";
+import type { Game, TraceEntry } from "@riposte/kernel/run";
 import { useMemo, useState } from "react";
 import { ChartView } from "../chart/chart-view.js";
 import { layoutChart } from "../chart/layout.js";

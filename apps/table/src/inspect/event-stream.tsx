@@ -1,5 +1,5 @@
 import { type SeenEvent, sentencesOf, shown, type Voice } from "@riposte/catalog";
-import type { Game, TraceEntry } from "@riposte/kernel";
+import type { Game, TraceEntry } from "@riposte/kernel/run";
 import { eventsSeen, type Perspective, traceSeen } from "../record/perspective.js";
 import type { TimelineStep } from "../record/timeline.js";
 import { texts } from "../texts.js";

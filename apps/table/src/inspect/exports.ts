@@ -1,4 +1,5 @@
-import { type Game, toDiagram, toJSON, toMermaid } from "@riposte/kernel";
+import { toDiagram, toJSON, toMermaid } from "@riposte/kernel/flow";
+import type { Game } from "@riposte/kernel/run";
 import { createElement } from "react";
 import { ChartView } from "../chart/chart-view.js";
 import { layoutChart } from "../chart/layout.js";

@@ -1,5 +1,5 @@
 import { findGame, type GameInfo, pickedIn, type Voice, voiceOf } from "@riposte/catalog";
-import { type Game, loadMatch, parseSave } from "@riposte/kernel";
+import { type Game, loadMatch, parseSave } from "@riposte/kernel/run";
 import { useMemo, useState } from "react";
 import type { Perspective } from "../record/perspective.js";
 import { createTimeline, recordOf, type Timeline } from "../record/timeline.js";

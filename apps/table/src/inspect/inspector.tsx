@@ -1,5 +1,5 @@
 import type { Voice } from "@riposte/catalog";
-import type { Game } from "@riposte/kernel";
+import type { Game } from "@riposte/kernel/run";
 import { useMemo, useState } from "react";
 import type { Perspective } from "../record/perspective.js";
 import type { Watched } from "../record/timeline.js";

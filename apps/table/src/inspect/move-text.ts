@@ -1,5 +1,5 @@
 import { shown, type Voice } from "@riposte/catalog";
-import type { Move } from "@riposte/kernel";
+import type { Move } from "@riposte/kernel/run";
 import type { Perspective } from "../record/perspective.js";
 import { texts } from "../texts.js";
 

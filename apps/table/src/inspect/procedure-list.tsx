@@ -1,4 +1,5 @@
-import { type Game, toDiagram } from "@riposte/kernel";
+import { toDiagram } from "@riposte/kernel/flow";
+import type { Game } from "@riposte/kernel/run";
 import type { FrameAt } from "../record/timeline.js";
 import { texts } from "../texts.js";
 import { ownerOf } from "./acting.js";

@@ -1,4 +1,4 @@
-import { type Diagram, noteText } from "@riposte/kernel";
+import { type Diagram, noteText } from "@riposte/kernel/flow";
 import type { Acting } from "./acting.js";
 
 /** Does a text contain every word looked for? Nothing looked for is found everywhere. */

@@ -1,4 +1,5 @@
-import { type Game, toJSON } from "@riposte/kernel";
+import { toJSON } from "@riposte/kernel/flow";
+import type { Game } from "@riposte/kernel/run";
 import type { createInspector } from "@statelyai/inspect";
 import type { FrameAt, Watched } from "../record/timeline.js";
 

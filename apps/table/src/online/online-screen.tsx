@@ -1,5 +1,5 @@
 import type { GameInfo, Voice } from "@riposte/catalog";
-import type { Game } from "@riposte/kernel";
+import type { Game } from "@riposte/kernel/run";
 import type { SeatClient } from "@riposte/seats";
 import { useMemo } from "react";
 import { Inspector } from "../inspect/inspector.js";

@@ -1,5 +1,6 @@
 import { say, type Voice } from "@riposte/catalog";
-import { type Answer, checkAnswer, type Key, type OwnDecision } from "@riposte/kernel";
+import type { Answer, Key } from "@riposte/kernel";
+import { checkAnswer, type OwnDecision } from "@riposte/kernel/run";
 import type { SeatState, Taken } from "@riposte/seats";
 import { useEffect, useState } from "react";
 import { texts } from "../texts.js";

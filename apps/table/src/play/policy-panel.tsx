@@ -1,5 +1,6 @@
 import { labelOf, type Voice } from "@riposte/catalog";
-import type { Option, OwnDecision, PolicyChange, View } from "@riposte/kernel";
+import type { Option } from "@riposte/kernel";
+import type { OwnDecision, PolicyChange, View } from "@riposte/kernel/run";
 import { texts } from "../texts.js";
 import css from "./policy-panel.module.css";
 

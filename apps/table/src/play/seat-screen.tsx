@@ -1,5 +1,6 @@
 import type { Voice } from "@riposte/catalog";
-import type { Answer, Key, View } from "@riposte/kernel";
+import type { Answer, Key } from "@riposte/kernel";
+import type { View } from "@riposte/kernel/run";
 import type { SeatClient } from "@riposte/seats";
 import { Suspense, useEffect, useState } from "react";
 import { TimeSlider } from "../inspect/time-slider.js";

@@ -1,5 +1,5 @@
 import { findGame, pickedIn } from "@riposte/catalog";
-import { parseSave, saveMatch } from "@riposte/kernel";
+import { parseSave, saveMatch } from "@riposte/kernel/run";
 import type { LocalHost } from "../seat/hosting.js";
 import { createLocalHost } from "../seat/local-host.js";
 

@@ -1,5 +1,5 @@
 import type { SeenEvent } from "@riposte/catalog";
-import type { TraceEntry } from "@riposte/kernel";
+import type { TraceEntry } from "@riposte/kernel/run";
 import type { TimelineStep } from "./timeline.js";
 
 /** Through whose eyes a match is looked at: a seat's, a watcher's (`null`), or, where nothing needs hiding, everything. */

@@ -1,4 +1,5 @@
-import type { Answer, Game, Move } from "@riposte/kernel";
+import type { Answer } from "@riposte/kernel";
+import type { Game, Move } from "@riposte/kernel/run";
 import type { SeatClient, SeenStep } from "@riposte/seats";
 import type { FrameAt, TimelineStep, Watched } from "./timeline.js";
 

@@ -8,7 +8,7 @@ import {
   type Step,
   type TraceEntry,
   traced,
-} from "@riposte/kernel";
+} from "@riposte/kernel/run";
 import { beginAgain, createCursor, moveTo } from "@riposte/seats";
 import type { Perspective } from "./perspective.js";
 

@@ -56,7 +56,7 @@ export function createLocalClient(host: LocalHost, seat: number | null): SeatCli
       return { ok: true, answer: bot.create("hint", match.game).answer(match.seen) };
     },
     save: async () => {
-      const { saveMatch } = await import("@riposte/kernel");
+      const { saveMatch } = await import("@riposte/kernel/run");
       return saveMatch(match);
     },
     leave() {

@@ -1,5 +1,5 @@
 import type { CatalogGame } from "@riposte/catalog";
-import { type LiveMatch, loadMatch, type Save, startMatch } from "@riposte/kernel";
+import { type LiveMatch, loadMatch, type Save, startMatch } from "@riposte/kernel/run";
 import { beginAgain, botsAt, followMatch, type PlayedMatch } from "@riposte/seats";
 import { createTimeline, type Timeline } from "../record/timeline.js";
 import type { LocalHost } from "./hosting.js";

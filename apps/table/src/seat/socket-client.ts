@@ -1,4 +1,4 @@
-import type { View } from "@riposte/kernel";
+import type { View } from "@riposte/kernel/run";
 import {
   changed as changedBy,
   fault,

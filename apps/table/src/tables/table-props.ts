@@ -1,5 +1,6 @@
 import type { NumberShown, Voice } from "@riposte/catalog";
-import type { Key, Option, View } from "@riposte/kernel";
+import type { Key, Option } from "@riposte/kernel";
+import type { View } from "@riposte/kernel/run";
 
 /** What a drawn table gets: only what its seat sees. */
 export interface TableProps {

@@ -1,4 +1,4 @@
-import { saveMatch } from "@riposte/kernel";
+import { saveMatch } from "@riposte/kernel/run";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { composed, played } from "../composed.js";

@@ -1,4 +1,4 @@
-import type { View } from "@riposte/kernel";
+import type { View } from "@riposte/kernel/run";
 import { changed, type SeatNow } from "@riposte/seats";
 import type { ServerMessage } from "@riposte/server/protocol";
 import type { Page } from "playwright-core";

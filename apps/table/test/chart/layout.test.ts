@@ -1,5 +1,5 @@
 import { GAMES } from "@riposte/catalog";
-import { toDiagram } from "@riposte/kernel";
+import { toDiagram } from "@riposte/kernel/flow";
 import { describe, expect, test } from "vitest";
 import type { Rect } from "../../src/chart/geometry.js";
 import { type Chart, layoutChart } from "../../src/chart/layout.js";

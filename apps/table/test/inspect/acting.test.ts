@@ -1,4 +1,4 @@
-import { toDiagram } from "@riposte/kernel";
+import { toDiagram } from "@riposte/kernel/flow";
 import { expect, test } from "vitest";
 import { actingIn } from "../../src/inspect/acting.js";
 import { exportMachine } from "../../src/inspect/exports.js";

@@ -1,4 +1,5 @@
-import { checkAnswer, choose } from "@riposte/kernel";
+import { choose } from "@riposte/kernel";
+import { checkAnswer } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { answerOf, firstDraft, leftToGive, movedTo, toggled } from "../../src/play/answer-draft.js";
 

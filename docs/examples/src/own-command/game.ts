@@ -3,7 +3,7 @@ import { files } from "@riposte/data-imperial-assault";
 import { assemble } from "@riposte/data-imperial-assault/assemble";
 import { maps } from "@riposte/data-imperial-assault/maps";
 import { contextOrThrow, imperialAssault } from "@riposte/imperial-assault";
-import { composeList } from "@riposte/kernel";
+import { composeList } from "@riposte/kernel/run";
 import { skirmishSteps } from "@riposte/skirmish-steps";
 import card from "./field-rations.json" with { type: "json" };
 

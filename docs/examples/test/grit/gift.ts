@@ -1,4 +1,5 @@
-import { type AnyPlugin, declarePlugin, definePlugin, needs, type Owns } from "@riposte/kernel";
+import { declarePlugin, definePlugin, needs, type Owns } from "@riposte/kernel";
+import type { AnyPlugin } from "@riposte/kernel/run";
 import { type OnePiece, onePieceDeclared } from "@riposte/one-piece";
 
 const declared = declarePlugin({

@@ -1,4 +1,5 @@
-import { composeList, declarePlugin, definePlugin, needs, type Owns } from "@riposte/kernel";
+import { declarePlugin, definePlugin, needs, type Owns } from "@riposte/kernel";
+import { composeList } from "@riposte/kernel/run";
 import { scenario } from "@riposte/testing";
 import { test } from "vitest";
 import { type Grit, declared as gritDeclared } from "../../src/grit/declared.js";

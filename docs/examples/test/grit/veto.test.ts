@@ -1,4 +1,4 @@
-import { composeList } from "@riposte/kernel";
+import { composeList } from "@riposte/kernel/run";
 import { scenario } from "@riposte/testing";
 import { test } from "vitest";
 import { grit } from "../../src/grit/plugin.js";

@@ -1,5 +1,5 @@
 import { cards, decks } from "@riposte/data-one-piece";
-import { composeList } from "@riposte/kernel";
+import { composeList } from "@riposte/kernel/run";
 import { cardsOrThrow, createContext, onePiece } from "@riposte/one-piece";
 import { describePlugin, scenario } from "@riposte/testing";
 import { test } from "vitest";

@@ -1,4 +1,5 @@
-import { KernelError, nearest } from "@riposte/kernel";
+import { KernelError } from "@riposte/kernel";
+import { nearest } from "@riposte/kernel/data";
 import { type Carried, CombatState, carriedBy, type Grant, Situation, Unit, weaponOf } from "@riposte/warhammer-40k";
 import { z } from "zod";
 import type { CombatOptions, Firing } from "./activation.js";

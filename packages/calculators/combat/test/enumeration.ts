@@ -1,13 +1,6 @@
-import {
-  type AnyPlugin,
-  declarePlugin,
-  definePlugin,
-  type Game,
-  needs,
-  oddsOf,
-  type State,
-  startMatch,
-} from "@riposte/kernel";
+import { declarePlugin, definePlugin, needs } from "@riposte/kernel";
+import { oddsOf } from "@riposte/kernel/chance";
+import { type AnyPlugin, type Game, type State, startMatch } from "@riposte/kernel/run";
 import {
   countModels,
   forcedAmong,

@@ -1,4 +1,4 @@
-import { fileSchemas } from "@riposte/kernel";
+import { fileSchemas } from "@riposte/kernel/data";
 import { z } from "zod";
 import { factLists } from "./facts.js";
 import { glossary } from "./glossary.js";

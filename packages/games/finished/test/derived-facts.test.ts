@@ -1,5 +1,5 @@
 import { facts } from "@riposte/data-finished";
-import { randomBot, startMatch } from "@riposte/kernel";
+import { randomBot, startMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { Facts } from "../src/index.js";
 import { at, game, table } from "./position.js";

@@ -1,5 +1,5 @@
 import { facts } from "@riposte/data-finished";
-import { compose, startMatch } from "@riposte/kernel";
+import { compose, startMatch } from "@riposte/kernel/run";
 import { finished, greedyBot } from "../src/index.js";
 
 const game = compose([finished(facts)]);

@@ -1,5 +1,5 @@
 import { facts } from "@riposte/data-finished";
-import { toMermaid } from "@riposte/kernel";
+import { toMermaid } from "@riposte/kernel/flow";
 import { expect, test } from "vitest";
 import { matchMachine } from "../src/machines/match.js";
 import { turnMachine } from "../src/machines/turn.js";

@@ -1,4 +1,4 @@
-import { randomBot, startMatch } from "@riposte/kernel";
+import { randomBot, startMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { game } from "./position.js";
 

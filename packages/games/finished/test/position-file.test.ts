@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { startMatch } from "@riposte/kernel";
+import { startMatch } from "@riposte/kernel/run";
 import { parseScenario, runScenario } from "@riposte/testing";
 import { expect, test } from "vitest";
 import { game } from "./position.js";

@@ -1,5 +1,5 @@
 import { facts } from "@riposte/data-finished";
-import { compose } from "@riposte/kernel";
+import { compose } from "@riposte/kernel/run";
 import { type Scenario, scenario } from "@riposte/testing";
 import { type Finished, type Flags, finished, type Table } from "../src/index.js";
 

@@ -1,5 +1,5 @@
 import { facts } from "@riposte/data-finished";
-import { startMatch } from "@riposte/kernel";
+import { startMatch } from "@riposte/kernel/run";
 import { describe, expect, test } from "vitest";
 import type { Flags } from "../src/index.js";
 import { at, game, table } from "./position.js";

@@ -1,5 +1,5 @@
 import { facts } from "@riposte/data-finished";
-import { loadMatch, saveMatch, startMatch } from "@riposte/kernel";
+import { loadMatch, saveMatch, startMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import manifest from "../package.json" with { type: "json" };
 import type { Facts } from "../src/facts.js";

@@ -1,4 +1,4 @@
-import { fileSchemas } from "@riposte/kernel";
+import { fileSchemas } from "@riposte/kernel/data";
 import type { z } from "zod";
 import { MapFacts } from "./board/index.js";
 import { ArmiesFile, CommandFile, DeploymentFile } from "./facts/facts.js";

@@ -1,6 +1,6 @@
 import { files } from "@riposte/data-imperial-assault";
 import { maps } from "@riposte/data-imperial-assault/maps";
-import { compose, startMatch } from "@riposte/kernel";
+import { compose, startMatch } from "@riposte/kernel/run";
 import { contextOrThrow, greedyBot, imperialAssault } from "../src/index.js";
 
 const context = contextOrThrow(files, maps);

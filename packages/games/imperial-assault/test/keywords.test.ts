@@ -1,5 +1,5 @@
 import { maps } from "@riposte/data-imperial-assault/maps";
-import { compose } from "@riposte/kernel";
+import { compose } from "@riposte/kernel/run";
 import { proveByFacts, type Scenario } from "@riposte/testing";
 import { test } from "vitest";
 import type { Facts } from "../src/facts/facts.js";

@@ -1,6 +1,6 @@
 import { files } from "@riposte/data-imperial-assault";
 import { maps } from "@riposte/data-imperial-assault/maps";
-import { type AnyPlugin, compose } from "@riposte/kernel";
+import { type AnyPlugin, compose } from "@riposte/kernel/run";
 import { type Scenario, scenario } from "@riposte/testing";
 import { contextOrThrow, type ImperialAssault, imperialAssault, type PositionFacts } from "../src/index.js";
 

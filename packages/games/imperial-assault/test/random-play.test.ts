@@ -1,4 +1,5 @@
-import { type Game, loadMatch, randomBot, saveMatch, simulateMatch, startMatch, xstateExecutor } from "@riposte/kernel";
+import { xstateExecutor } from "@riposte/kernel/flow";
+import { type Game, loadMatch, randomBot, saveMatch, simulateMatch, startMatch } from "@riposte/kernel/run";
 import { describe, expect, test } from "vitest";
 import { Table } from "../src/index.js";
 import { partingBlow } from "./moving/parting-blow.js";

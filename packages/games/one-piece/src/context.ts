@@ -1,4 +1,5 @@
-import { KernelError, nearest } from "@riposte/kernel";
+import { KernelError } from "@riposte/kernel";
+import { nearest } from "@riposte/kernel/data";
 import type { CardFacts, Keyword } from "./facts/card.js";
 
 /** A card's facts as the rules look them up. */

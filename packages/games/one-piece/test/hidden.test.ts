@@ -1,4 +1,4 @@
-import type { Snapshot } from "@riposte/kernel";
+import type { Snapshot } from "@riposte/kernel/run";
 import { nonInterference } from "@riposte/testing";
 import { expect, test } from "vitest";
 import { at, CARDS, game, positionOf } from "./position.js";

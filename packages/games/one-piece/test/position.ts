@@ -1,4 +1,4 @@
-import { compose, resumeMatch, type Snapshot } from "@riposte/kernel";
+import { compose, resumeMatch, type Snapshot } from "@riposte/kernel/run";
 import { type Scenario, scenario } from "@riposte/testing";
 import {
   cardsOrThrow,

@@ -1,4 +1,4 @@
-import { fileSchemas } from "@riposte/kernel";
+import { fileSchemas } from "@riposte/kernel/data";
 import { z } from "zod";
 import { glossary } from "./glossary.js";
 import { ArmyFile } from "./setup/army-list.js";

@@ -1,4 +1,4 @@
-import type { Glossary } from "@riposte/kernel";
+import type { Glossary } from "@riposte/kernel/data";
 
 /** What the fields of the data files mean, where they do not say so themselves. */
 export const glossary: Glossary = {

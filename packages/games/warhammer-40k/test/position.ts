@@ -1,5 +1,5 @@
 import { armies, datasheets as written } from "@riposte/data-warhammer-40k";
-import { compose } from "@riposte/kernel";
+import { compose } from "@riposte/kernel/run";
 import { type Scenario, scenario } from "@riposte/testing";
 import {
   type AttackQuery,

@@ -1,4 +1,5 @@
-import { type AnyEffectOf, compose, declarePlugin, definePlugin, type Match, needs, type Owns } from "@riposte/kernel";
+import { type AnyEffectOf, declarePlugin, definePlugin, type Match, needs, type Owns } from "@riposte/kernel";
+import { compose } from "@riposte/kernel/run";
 import { type Warhammer, warhammer40k, warhammer40kDeclared } from "../src/index.js";
 import { context } from "./position.js";
 

@@ -1,4 +1,5 @@
-import { compose, declarePlugin, definePlugin, needs, type Owns } from "@riposte/kernel";
+import { declarePlugin, definePlugin, needs, type Owns } from "@riposte/kernel";
+import { compose } from "@riposte/kernel/run";
 import { type AttackFact, type Warhammer, warhammer40k, warhammer40kDeclared } from "../src/index.js";
 import { context, type game } from "./position.js";
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { compose } from "@riposte/kernel";
+import { compose } from "@riposte/kernel/run";
 import { createContext, onePiece } from "@riposte/one-piece";
 import { opActions } from "@riposte/op-actions";
 import { expect, test } from "vitest";

@@ -1,25 +1,23 @@
 import { fromCallback } from "xstate";
-import type { AnyEffectOf, Ownership } from "../plugin/ownership.js";
-
-export interface PublishParams {
-  readonly event: string;
-  readonly [field: string]: unknown;
-}
-
-export interface AskParams {
-  readonly question: string;
-  /** The active seat when absent. */
-  readonly seat?: number;
-  readonly about?: unknown;
-}
+import type { AnyEffectOf, Ownership, QuestionName } from "../plugin/ownership.js";
 
 /** What every machine may name; `queue` takes the effect itself, so that a step of a rule needs no action of its own. */
 // a type, not an interface: xstate indexes it
 export type FlowActions<O extends Ownership> = {
-  readonly publish: (_: unknown, params: PublishParams) => void;
-  readonly ask: (_: unknown, params: AskParams) => void;
+  readonly publish: (
+    _: unknown,
+    params: { readonly event: Known<keyof O["events"] & string>; readonly [field: string]: unknown },
+  ) => void;
+  /** Asks the active seat when none is named. */
+  readonly ask: (
+    _: unknown,
+    params: { readonly question: Known<QuestionName<O>>; readonly seat?: number; readonly about?: unknown },
+  ) => void;
   readonly queue: (_: unknown, effect: AnyEffectOf<O>) => void;
 };
+
+// a machine that belongs to no plugin yet may name anything
+type Known<Name extends string> = [Name] extends [never] ? string : Name;
 
 const nothing = (): void => {};
 

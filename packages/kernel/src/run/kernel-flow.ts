@@ -1,4 +1,3 @@
-import type { AskParams } from "../flow/flow-actions.js";
 import type { ActionFn, GuardFn } from "../flow/registry.js";
 import type { Effect } from "../plugin/ownership.js";
 import { hasStep, takeStep } from "./abilities.js";
@@ -9,6 +8,13 @@ import { applyPending } from "./perform.js";
 import { queueEffect } from "./queue.js";
 import { runtimeOf } from "./runtime.js";
 import { isClosed, poll, windowEntry } from "./windows.js";
+
+interface AskParams {
+  readonly question: string;
+  /** The active seat when absent. */
+  readonly seat?: number;
+  readonly about?: unknown;
+}
 
 /** Flow actions every machine may use: `publish`, `ask`, `queue`, and those the kernel adds for scopes, windows and calls. */
 export const KERNEL_ACTIONS: Readonly<Record<string, ActionFn>> = {

@@ -1,6 +1,7 @@
 import { expectTypeOf } from "vitest";
 import { z } from "zod";
-import { compose, declarePlugin, definePlugin, type Match, needs, type Owns } from "../../src/index.js";
+import { compose } from "../../src/entry/run.js";
+import { declarePlugin, definePlugin, type Match, needs, type Owns } from "../../src/index.js";
 
 const attackDeclared = declarePlugin({
   name: "attack",

@@ -1,13 +1,8 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import {
-  composeList,
-  declarePlugin,
-  definePlugin,
-  type KernelError,
-  needs,
-  type Requirement,
-} from "../../src/index.js";
+import { composeList } from "../../src/entry/run.js";
+import type { Requirement } from "../../src/entry/types.js";
+import { declarePlugin, definePlugin, type KernelError, needs } from "../../src/index.js";
 import { coin } from "../run/coin.js";
 
 interface Shape {

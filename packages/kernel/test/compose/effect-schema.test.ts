@@ -1,14 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import {
-  composeList,
-  declarePlugin,
-  definePlugin,
-  type Effect,
-  effectProblems,
-  type Schema,
-  wiredStatus,
-} from "../../src/index.js";
+import { composeList, effectProblems, wiredStatus } from "../../src/entry/run.js";
+import { declarePlugin, definePlugin, type Effect, type Schema } from "../../src/index.js";
 import { coin } from "../run/coin.js";
 
 const hits = definePlugin(

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { composeList, declarePlugin, definePlugin } from "../../src/index.js";
+import { composeList } from "../../src/entry/run.js";
+import { declarePlugin, definePlugin } from "../../src/index.js";
 import { coin } from "../run/coin.js";
 
 test("an offer at a queue window is refused at composition, because nobody would be asked", () => {

@@ -1,18 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { type AnyStateMachine, setup } from "xstate";
 import { z } from "zod";
+import { toMermaid, xstateExecutor } from "../../src/entry/flow.js";
+import { composeList, startMatch } from "../../src/entry/run.js";
 import { machineOf } from "../../src/flow/state-config.js";
-import {
-  composeList,
-  declarePlugin,
-  definePlugin,
-  flowActions,
-  type Owns,
-  startMatch,
-  toMermaid,
-  visible,
-  xstateExecutor,
-} from "../../src/index.js";
+import { declarePlugin, definePlugin, flowActions, type Owns, visible } from "../../src/index.js";
 
 const declared = declarePlugin({
   name: "bell",

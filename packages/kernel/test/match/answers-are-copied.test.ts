@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { advance, loadMatch, sampleChance, saveMatch, simulateMatch, startMatch } from "../../src/index.js";
+import { sampleChance } from "../../src/entry/chance.js";
+import { advance, loadMatch, saveMatch, simulateMatch, startMatch } from "../../src/entry/run.js";
 import { sortingGame } from "./sorting.js";
 
 test("what a caller does to his answer afterwards changes neither log, state nor save", () => {

@@ -1,14 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import {
-  composeList,
-  declarePlugin,
-  definePlugin,
-  needs,
-  type Owns,
-  simulateMatch,
-  startMatch,
-} from "../../src/index.js";
+import { composeList, simulateMatch, startMatch } from "../../src/entry/run.js";
+import { declarePlugin, definePlugin, needs, type Owns } from "../../src/index.js";
 import { coin, coinWith } from "../run/coin.js";
 
 const declared = declarePlugin({

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { oddsOf, startMatch } from "../../src/index.js";
+import { oddsOf } from "../../src/entry/chance.js";
+import { startMatch } from "../../src/entry/run.js";
 import { coinGame } from "../run/coin.js";
 
 test("exact odds come from the rules that are played", () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { compose, end, loadMatch, saveMatch, startMatch } from "../../src/index.js";
+import { compose, loadMatch, saveMatch, startMatch } from "../../src/entry/run.js";
+import { end } from "../../src/index.js";
 import { coin, coinWith } from "../run/coin.js";
 
 const game = compose([

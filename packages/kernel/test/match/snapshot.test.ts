@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resumeMatch, type Snapshot, startMatch } from "../../src/index.js";
+import { resumeMatch, type Snapshot, startMatch } from "../../src/entry/run.js";
 import { sortingGame } from "./sorting.js";
 
 const snapshot = (change: (snapshot: Snapshot) => void) => {

@@ -1,6 +1,7 @@
 import { setup } from "xstate";
 import { z } from "zod";
-import { choose, compose, declarePlugin, definePlugin, flowActions, type Owns, visible } from "../../src/index.js";
+import { compose } from "../../src/entry/run.js";
+import { choose, declarePlugin, definePlugin, flowActions, type Owns, visible } from "../../src/index.js";
 
 const declared = declarePlugin({
   name: "sorting",

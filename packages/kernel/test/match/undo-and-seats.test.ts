@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadMatch, saveMatch, startMatch } from "../../src/index.js";
+import { loadMatch, saveMatch, startMatch } from "../../src/entry/run.js";
 import { coinGame } from "../run/coin.js";
 import { sortingGame } from "./sorting.js";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { choose, startMatch } from "../../src/index.js";
+import { startMatch } from "../../src/entry/run.js";
+import { choose } from "../../src/index.js";
 import { coinGame } from "./coin.js";
 import { gongGame } from "./gong.js";
 

@@ -1,9 +1,9 @@
 import { setup } from "xstate";
 import { z } from "zod";
+import { compose } from "../../src/entry/run.js";
 import {
   cancel,
   choose,
-  compose,
   declarePlugin,
   definePlugin,
   flowActions,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Hold, startMatch } from "../../src/index.js";
+import { type Hold, startMatch } from "../../src/entry/run.js";
 import { gongGame } from "./gong.js";
 
 const window = "gong:sounding";

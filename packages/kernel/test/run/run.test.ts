@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { loadMatch, saveMatch, simulateMatch, startMatch, xstateExecutor } from "../../src/index.js";
+import { xstateExecutor } from "../../src/entry/flow.js";
+import { loadMatch, saveMatch, simulateMatch, startMatch } from "../../src/entry/run.js";
 import { coinGame } from "./coin.js";
 
 const play = (options: object) => {

@@ -1,15 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import {
-  composeList,
-  declarePlugin,
-  definePlugin,
-  needs,
-  type Owns,
-  simulateMatch,
-  startMatch,
-  visible,
-} from "../../src/index.js";
+import { composeList, simulateMatch, startMatch } from "../../src/entry/run.js";
+import { declarePlugin, definePlugin, needs, type Owns, visible } from "../../src/index.js";
 import { coin } from "./coin.js";
 
 const declared = declarePlugin({

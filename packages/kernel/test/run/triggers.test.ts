@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startMatch } from "../../src/index.js";
+import { startMatch } from "../../src/entry/run.js";
 import { gongGame } from "./gong.js";
 
 test("a seat outside the order of play still resolves its triggers", () => {

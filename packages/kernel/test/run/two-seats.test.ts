@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadMatch, saveMatch, simulateMatch, startMatch } from "../../src/index.js";
+import { loadMatch, saveMatch, simulateMatch, startMatch } from "../../src/entry/run.js";
 import { gongGame } from "./gong.js";
 
 const begun = (options: object = {}) => startMatch(gongGame(), { seed: 1, checks: true, hold: "auto", ...options });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { composeList, declarePlugin, definePlugin, startMatch } from "../../src/index.js";
+import { composeList, startMatch } from "../../src/entry/run.js";
+import { declarePlugin, definePlugin } from "../../src/index.js";
 import { gongWithChoir } from "./gong.js";
 
 const humming = (hold: "auto" | "never") => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Game, type LiveMatch, randomBot, startMatch, type TraceEntry, traced } from "../../src/index.js";
+import { type Game, type LiveMatch, randomBot, startMatch, type TraceEntry, traced } from "../../src/entry/run.js";
 import { gongGame } from "../run/gong.js";
 
 const INPUTS = 40;

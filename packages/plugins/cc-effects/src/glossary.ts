@@ -1,4 +1,4 @@
-import type { Glossary } from "@riposte/kernel";
+import type { Glossary } from "@riposte/kernel/data";
 
 /** What the fields of command-effect files mean beside those of the step language; names of many words are those of library entries. */
 export const glossary: Glossary = {

@@ -1,5 +1,5 @@
 import { commandEffects } from "@riposte/data-imperial-assault/command-effects";
-import type { LiveMatch } from "@riposte/kernel";
+import type { LiveMatch } from "@riposte/kernel/run";
 import { nonInterference } from "@riposte/testing";
 import { expect, test } from "vitest";
 import { compileCards } from "../src/cards/compile.js";

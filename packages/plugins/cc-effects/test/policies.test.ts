@@ -1,4 +1,4 @@
-import { loadMatch, saveMatch, startMatch } from "@riposte/kernel";
+import { loadMatch, saveMatch, startMatch } from "@riposte/kernel/run";
 import { describe, expect, test } from "vitest";
 import { at, figure, game, group, setupAt, table } from "./position.js";
 

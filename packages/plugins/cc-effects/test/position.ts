@@ -3,7 +3,7 @@ import { abilities } from "@riposte/data-imperial-assault/abilities";
 import { commandEffects } from "@riposte/data-imperial-assault/command-effects";
 import { dcAbilities } from "@riposte/dc-abilities";
 import { contextOrThrow, imperialAssault } from "@riposte/imperial-assault";
-import { composeList, type Game } from "@riposte/kernel";
+import { composeList, type Game } from "@riposte/kernel/run";
 import { powerTokens } from "@riposte/power-tokens";
 import { skirmishSteps } from "@riposte/skirmish-steps";
 import { surge } from "@riposte/surge";

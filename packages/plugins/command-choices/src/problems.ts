@@ -1,4 +1,4 @@
-import { nearest } from "@riposte/kernel";
+import { nearest } from "@riposte/kernel/data";
 import { type Ability, type ArmyList, hasKeyword, partsOf, warhammer40kDeclared } from "@riposte/warhammer-40k";
 import { Choice } from "./choice.js";
 

@@ -1,5 +1,5 @@
 import { armies, datasheets, mechanics as files, stratagems } from "@riposte/data-warhammer-40k";
-import { compose, randomBot, simulateMatch } from "@riposte/kernel";
+import { compose, randomBot, simulateMatch } from "@riposte/kernel/run";
 import { mechanics, readLibrary } from "@riposte/mechanics";
 import { createContext, readArmy, Unit, warhammer40k } from "@riposte/warhammer-40k";
 import { expect, test } from "vitest";

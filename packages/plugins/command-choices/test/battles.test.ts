@@ -1,5 +1,5 @@
 import { armies, datasheets, mechanics as files, stratagems } from "@riposte/data-warhammer-40k";
-import { compose } from "@riposte/kernel";
+import { compose } from "@riposte/kernel/run";
 import { mechanics, readLibrary } from "@riposte/mechanics";
 import { fuzz } from "@riposte/testing";
 import { createContext, readArmy, Unit, warhammer40k } from "@riposte/warhammer-40k";

@@ -1,5 +1,5 @@
 import { armies, datasheets, mechanics as files } from "@riposte/data-warhammer-40k";
-import { startMatch } from "@riposte/kernel";
+import { startMatch } from "@riposte/kernel/run";
 import { mechanicsOf, readLibrary } from "@riposte/mechanics";
 import { describeAttack, Situation, tenth, Unit } from "@riposte/warhammer-40k";
 import { describe, expect, test } from "vitest";

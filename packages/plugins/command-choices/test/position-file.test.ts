@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { datasheets, mechanics as files, stratagems } from "@riposte/data-warhammer-40k";
-import { compose } from "@riposte/kernel";
+import { compose } from "@riposte/kernel/run";
 import { mechanics, readLibrary } from "@riposte/mechanics";
 import { parseScenario, runScenario } from "@riposte/testing/scenario";
 import { createContext, Unit, warhammer40k } from "@riposte/warhammer-40k";

@@ -1,5 +1,5 @@
 import { mechanics as files } from "@riposte/data-warhammer-40k";
-import { compose, type Game } from "@riposte/kernel";
+import { compose, type Game } from "@riposte/kernel/run";
 import { mechanics, readLibrary } from "@riposte/mechanics";
 import { type Scenario, scenario } from "@riposte/testing";
 import { createContext, warhammer40k } from "@riposte/warhammer-40k";

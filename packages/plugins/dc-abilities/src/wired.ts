@@ -1,5 +1,6 @@
 import type { Context } from "@riposte/imperial-assault";
-import type { AbilityEntry, Effect } from "@riposte/kernel";
+import type { Effect } from "@riposte/kernel";
+import type { AbilityEntry } from "@riposte/kernel/run";
 import type { Ability } from "@riposte/skirmish-steps";
 import { abilitiesOn, type Library } from "./library/library.js";
 

@@ -2,7 +2,7 @@ import { files } from "@riposte/data-imperial-assault";
 import { abilities } from "@riposte/data-imperial-assault/abilities";
 import { maps } from "@riposte/data-imperial-assault/maps";
 import { contextOrThrow, imperialAssault } from "@riposte/imperial-assault";
-import { compose } from "@riposte/kernel";
+import { compose } from "@riposte/kernel/run";
 import { powerTokens } from "@riposte/power-tokens";
 import { skirmishSteps } from "@riposte/skirmish-steps";
 import { surge } from "@riposte/surge";

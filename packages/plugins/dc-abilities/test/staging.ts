@@ -1,5 +1,6 @@
-import type { Answer, LiveMatch } from "@riposte/kernel";
-import { randomBot, resumeMatch, startMatch } from "@riposte/kernel";
+import type { Answer } from "@riposte/kernel";
+import type { LiveMatch } from "@riposte/kernel/run";
+import { randomBot, resumeMatch, startMatch } from "@riposte/kernel/run";
 import type { Ability } from "@riposte/skirmish-steps";
 import { context, type GroupAt, game, setupAt } from "./position.js";
 

@@ -1,5 +1,5 @@
 import { abilities } from "@riposte/data-imperial-assault/abilities";
-import { effectProblems, wiredStatus } from "@riposte/kernel";
+import { effectProblems, wiredStatus } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { abilityEntries, readLibrary } from "../src/index.js";
 import { context, game } from "./position.js";

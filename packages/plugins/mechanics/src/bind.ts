@@ -1,4 +1,5 @@
-import { type DeepReadonly, KernelError, nearest } from "@riposte/kernel";
+import { type DeepReadonly, KernelError } from "@riposte/kernel";
+import { nearest } from "@riposte/kernel/data";
 import { type Ability, abilityName, type SourceLayer } from "@riposte/warhammer-40k";
 import type { Library } from "./library.js";
 import { parseParameterisedAttribute } from "./parse-attribute.js";

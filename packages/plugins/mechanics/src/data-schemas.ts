@@ -1,4 +1,4 @@
-import { fileSchemas } from "@riposte/kernel";
+import { fileSchemas } from "@riposte/kernel/data";
 import type { z } from "zod";
 import { glossary } from "./glossary.js";
 import { LibraryFile } from "./schema/library-file.js";

@@ -1,5 +1,5 @@
 import { armies, datasheets } from "@riposte/data-warhammer-40k";
-import { composeList } from "@riposte/kernel";
+import { composeList } from "@riposte/kernel/run";
 import { describePlugin, fuzz } from "@riposte/testing";
 import { createContext, readArmy, Unit, warhammer40k } from "@riposte/warhammer-40k";
 import { expect, test } from "vitest";

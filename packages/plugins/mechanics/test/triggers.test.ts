@@ -1,4 +1,4 @@
-import { composeList } from "@riposte/kernel";
+import { composeList } from "@riposte/kernel/run";
 import { scenario } from "@riposte/testing";
 import { createContext, warhammer40k } from "@riposte/warhammer-40k";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import { fileSchemas } from "@riposte/kernel";
+import { fileSchemas } from "@riposte/kernel/data";
 import { CardFacts, Deck } from "@riposte/one-piece";
 import { z } from "zod";
 import { glossary } from "./glossary.js";

@@ -1,4 +1,4 @@
-import type { Glossary } from "@riposte/kernel";
+import type { Glossary } from "@riposte/kernel/data";
 
 /** What the fields of card and deck files mean, where they do not say so themselves; the language is told in the README. */
 export const glossary: Glossary = {

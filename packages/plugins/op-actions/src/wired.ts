@@ -1,4 +1,4 @@
-import type { AbilityEntry } from "@riposte/kernel";
+import type { AbilityEntry } from "@riposte/kernel/run";
 import type { Library } from "./library/library.js";
 
 /** Every ability for `wiredStatus`: its costs and its steps. */

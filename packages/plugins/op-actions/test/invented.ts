@@ -1,4 +1,4 @@
-import { compose, type Game } from "@riposte/kernel";
+import { compose, type Game } from "@riposte/kernel/run";
 import { cardsOrThrow, createContext, onePiece } from "@riposte/one-piece";
 import { opActions } from "../src/index.js";
 import { fact, PLAIN } from "./position.js";

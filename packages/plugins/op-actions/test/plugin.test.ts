@@ -1,5 +1,5 @@
 import { cards, decks } from "@riposte/data-one-piece";
-import { compose, wiredStatus } from "@riposte/kernel";
+import { compose, wiredStatus } from "@riposte/kernel/run";
 import { cardsOrThrow, createContext, onePiece } from "@riposte/one-piece";
 import { describePlugin, fuzzSoundly } from "@riposte/testing";
 import { expect, test } from "vitest";

@@ -1,5 +1,5 @@
 import { cards } from "@riposte/data-one-piece";
-import { compose, type Game } from "@riposte/kernel";
+import { compose, type Game } from "@riposte/kernel/run";
 import { cardsOrThrow, createContext, onePiece, type Position } from "@riposte/one-piece";
 import { type Scenario, scenario } from "@riposte/testing";
 import { opActions } from "../src/index.js";

@@ -1,5 +1,5 @@
 import { cards, decks } from "@riposte/data-one-piece";
-import { compose } from "@riposte/kernel";
+import { compose } from "@riposte/kernel/run";
 import { cardsOrThrow, createContext, onePiece } from "@riposte/one-piece";
 import { fuzz } from "@riposte/testing";
 import { expect, test } from "vitest";

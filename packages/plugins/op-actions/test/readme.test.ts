@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { compose, wiredStatus } from "@riposte/kernel";
+import { compose, wiredStatus } from "@riposte/kernel/run";
 import { ATTRIBUTES, COLORS, cardsOrThrow, createContext, KEYWORDS, KINDS, onePiece, ZONES } from "@riposte/one-piece";
 import { expect, test } from "vitest";
 import { z } from "zod";

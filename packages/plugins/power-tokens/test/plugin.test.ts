@@ -1,4 +1,4 @@
-import { composeList } from "@riposte/kernel";
+import { composeList } from "@riposte/kernel/run";
 import { describePlugin, fuzz } from "@riposte/testing";
 import { expect, test } from "vitest";
 import { powerTokens } from "../src/index.js";

@@ -6,17 +6,8 @@ import {
   imperialAssault,
   imperialAssaultDeclared,
 } from "@riposte/imperial-assault";
-import {
-  type AnyEffectOf,
-  type AnyPlugin,
-  composeList,
-  declarePlugin,
-  definePlugin,
-  effectsOf,
-  type Game,
-  needs,
-  type Owns,
-} from "@riposte/kernel";
+import { type AnyEffectOf, declarePlugin, definePlugin, effectsOf, needs, type Owns } from "@riposte/kernel";
+import { type AnyPlugin, composeList, type Game } from "@riposte/kernel/run";
 import { type Scenario, scenario } from "@riposte/testing";
 import { type PowerToken, type PowerTokens, powerTokens, powerTokensDeclared } from "../src/index.js";
 

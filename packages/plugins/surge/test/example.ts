@@ -1,7 +1,7 @@
 import { files } from "@riposte/data-imperial-assault";
 import { maps } from "@riposte/data-imperial-assault/maps";
 import { contextOrThrow, imperialAssault } from "@riposte/imperial-assault";
-import { compose } from "@riposte/kernel";
+import { compose } from "@riposte/kernel/run";
 import { attackOdds, surge } from "../src/index.js";
 
 const context = contextOrThrow(files, maps);

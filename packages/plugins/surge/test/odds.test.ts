@@ -1,4 +1,5 @@
-import { oddsOf, startMatch } from "@riposte/kernel";
+import { oddsOf } from "@riposte/kernel/chance";
+import { startMatch } from "@riposte/kernel/run";
 import { describe, expect, test } from "vitest";
 import { type AttackQuery, attackOdds } from "../src/index.js";
 import { context, game, setupOf } from "./position.js";

@@ -1,7 +1,7 @@
 import { files } from "@riposte/data-imperial-assault";
 import { maps } from "@riposte/data-imperial-assault/maps";
 import { contextOrThrow, imperialAssault } from "@riposte/imperial-assault";
-import { type AnyPlugin, composeList, type Game } from "@riposte/kernel";
+import { type AnyPlugin, composeList, type Game } from "@riposte/kernel/run";
 import { powerTokens } from "@riposte/power-tokens";
 import { type Scenario, scenario } from "@riposte/testing";
 import { surge } from "../src/index.js";

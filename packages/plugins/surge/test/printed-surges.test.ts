@@ -1,4 +1,6 @@
-import { type Answer, scriptedChance, startMatch } from "@riposte/kernel";
+import type { Answer } from "@riposte/kernel";
+import { scriptedChance } from "@riposte/kernel/chance";
+import { startMatch } from "@riposte/kernel/run";
 import { scenario } from "@riposte/testing";
 import { describe, test } from "vitest";
 import { gameWithTokens } from "./position.js";

@@ -1,5 +1,5 @@
 import { createContext, imperialAssault } from "@riposte/imperial-assault";
-import { composeList } from "@riposte/kernel";
+import { composeList } from "@riposte/kernel/run";
 import { proveByFacts } from "@riposte/testing";
 import { describe, test } from "vitest";
 import { surge } from "../src/index.js";

@@ -1,4 +1,4 @@
-import { type AnyPlugin, composeList, type Game, type Hold } from "@riposte/kernel";
+import { type AnyPlugin, composeList, type Game, type Hold } from "@riposte/kernel/run";
 import { declaredNames } from "./declared-names.js";
 import { messagesShown } from "./messages.js";
 import { interleavedMatches, sameHashes, shuffledComposition } from "./repeatable.js";

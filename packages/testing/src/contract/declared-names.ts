@@ -1,4 +1,4 @@
-import { effectProblems } from "@riposte/kernel";
+import { effectProblems } from "@riposte/kernel/run";
 import type { Contract } from "./contract.js";
 
 /** Effects have handlers, questions can be asked and answered, abilities hold effects that exist. */

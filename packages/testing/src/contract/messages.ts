@@ -1,4 +1,5 @@
-import type { Choice, Decision, Message } from "@riposte/kernel";
+import type { Choice, Message } from "@riposte/kernel";
+import type { Decision } from "@riposte/kernel/run";
 import type { Contract } from "./contract.js";
 import { lookAtEach } from "./random-matches.js";
 

@@ -1,4 +1,4 @@
-import type { Game, LiveMatch } from "@riposte/kernel";
+import type { Game, LiveMatch } from "@riposte/kernel/run";
 import { type RandomMatch, startRandom } from "../random-match.js";
 import { describeRefusal } from "../scenario/perform.js";
 import type { Contract, ContractOptions } from "./contract.js";

@@ -1,4 +1,4 @@
-import { composeList, type Game } from "@riposte/kernel";
+import { composeList, type Game } from "@riposte/kernel/run";
 import { shuffledLists } from "../proofs/shuffled-order.js";
 import { hashesOf } from "../random-match.js";
 import type { Contract, ContractOptions } from "./contract.js";

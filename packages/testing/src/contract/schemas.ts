@@ -1,4 +1,5 @@
-import { effectSchemaOf, type Game, type Schema } from "@riposte/kernel";
+import type { Schema } from "@riposte/kernel";
+import { effectSchemaOf, type Game } from "@riposte/kernel/run";
 import type { z } from "zod";
 import { observedGame } from "../observed-game.js";
 import type { Contract } from "./contract.js";

@@ -1,4 +1,4 @@
-import type { Game } from "@riposte/kernel";
+import type { Game } from "@riposte/kernel/run";
 import { isSamePart, type Moment, type Trace } from "./moment.js";
 import type { SeenMoment } from "./moments.js";
 

@@ -1,4 +1,5 @@
-import { type Game, type Input, KernelError } from "@riposte/kernel";
+import { KernelError } from "@riposte/kernel";
+import type { Game, Input } from "@riposte/kernel/run";
 import { type Blamed, blame } from "./blame.js";
 import { type Moment, parseMoment } from "./moment.js";
 import { momentsOf, type SeenMoment } from "./moments.js";

@@ -1,4 +1,5 @@
-import { type Executor, type Game, tableExecutor } from "@riposte/kernel";
+import { type Executor, tableExecutor } from "@riposte/kernel/flow";
+import type { Game } from "@riposte/kernel/run";
 import { deed, type Run, type Tell } from "./act.js";
 
 /** Runs procedures and tells where each went and what it did: the doing of the plugin that defines it. */

@@ -1,4 +1,5 @@
-import { type Game, Input, loadMatch, Save, withGlossary } from "@riposte/kernel";
+import { withGlossary } from "@riposte/kernel/data";
+import { type Game, Input, loadMatch, Save } from "@riposte/kernel/run";
 import { z } from "zod";
 import { glossary } from "../glossary.js";
 import { Announced } from "./recording.js";

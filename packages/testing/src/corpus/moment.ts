@@ -1,4 +1,4 @@
-import { type Game, hashState, type LiveMatch, type Lock } from "@riposte/kernel";
+import { type Game, hashState, type LiveMatch, type Lock } from "@riposte/kernel/run";
 import type { Act } from "./act.js";
 import { treeHash } from "./tree-hash.js";
 import { plainChoice } from "./witnessed.js";

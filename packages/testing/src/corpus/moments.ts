@@ -1,4 +1,6 @@
-import { type Game, type Outcome, type Refusal, startMatch, tableExecutor } from "@riposte/kernel";
+import type { Outcome } from "@riposte/kernel";
+import { tableExecutor } from "@riposte/kernel/flow";
+import { type Game, type Refusal, startMatch } from "@riposte/kernel/run";
 import type { Act } from "./act.js";
 import { type Moment, restPrint, slicePrints, type Trace, tracesOf } from "./moment.js";
 import type { Recording } from "./recording.js";

@@ -1,4 +1,5 @@
-import { type Game, KernelError, type Outcome } from "@riposte/kernel";
+import { KernelError, type Outcome } from "@riposte/kernel";
+import type { Game } from "@riposte/kernel/run";
 import { momentText } from "./moment.js";
 import { momentsOf } from "./moments.js";
 import type { Recording } from "./recording.js";

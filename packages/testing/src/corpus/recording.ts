@@ -1,4 +1,5 @@
-import { Input, withGlossary } from "@riposte/kernel";
+import { withGlossary } from "@riposte/kernel/data";
+import { Input } from "@riposte/kernel/run";
 import { z } from "zod";
 import { glossary } from "../glossary.js";
 

@@ -1,4 +1,4 @@
-import { hashState } from "@riposte/kernel";
+import { hashState } from "@riposte/kernel/run";
 
 const known = new WeakMap<object, string>();
 

@@ -1,4 +1,6 @@
-import type { Choice, Effect, Executor, Game, Offer, Trigger } from "@riposte/kernel";
+import type { Choice, Effect, Offer, Trigger } from "@riposte/kernel";
+import type { Executor } from "@riposte/kernel/flow";
+import type { Game } from "@riposte/kernel/run";
 import { answer, deed, type Run, type Tell } from "./act.js";
 import { flowWitnessed } from "./flow-witnessed.js";
 

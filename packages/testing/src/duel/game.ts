@@ -1,4 +1,4 @@
-import { compose } from "@riposte/kernel";
+import { compose } from "@riposte/kernel/run";
 import { duelCards } from "./cards/duel-cards.js";
 import { type Charms, duelCharms } from "./charms.js";
 import { duel } from "./duel.js";

@@ -1,4 +1,5 @@
-import type { Effect, Game, LiveMatch } from "@riposte/kernel";
+import type { Effect } from "@riposte/kernel";
+import type { Game, LiveMatch } from "@riposte/kernel/run";
 import { observedGame, type Watcher } from "../observed-game.js";
 
 /** How often each thing was reached, by name. */

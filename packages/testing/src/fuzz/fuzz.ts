@@ -1,4 +1,5 @@
-import { type Answer, type Bot, type Game, type Hold, type Input, KernelError } from "@riposte/kernel";
+import { type Answer, KernelError } from "@riposte/kernel";
+import type { Bot, Game, Hold, Input } from "@riposte/kernel/run";
 import { type RandomMatch, type RandomPlay, startRandom } from "../random-match.js";
 import { recordReached } from "../record.js";
 import { describeRefusal } from "../scenario/perform.js";

@@ -1,4 +1,5 @@
-import { type Game, xstateExecutor } from "@riposte/kernel";
+import { xstateExecutor } from "@riposte/kernel/flow";
+import type { Game } from "@riposte/kernel/run";
 import { type Difference, exactDifferences } from "../differences.js";
 import { eventsOf } from "../proofs/trace.js";
 import { type RandomMatch, type RandomPlay, startRandom } from "../random-match.js";

@@ -1,4 +1,4 @@
-import type { Game, Input } from "@riposte/kernel";
+import type { Game, Input } from "@riposte/kernel/run";
 import type { RandomPlay } from "../random-match.js";
 import { runScenario } from "../scenario/run-scenario.js";
 import type { ScenarioFile } from "../scenario/scenario-file.js";

@@ -1,4 +1,4 @@
-import { xstateExecutor } from "@riposte/kernel";
+import { xstateExecutor } from "@riposte/kernel/flow";
 import { openPosition } from "../scenario/open-position.js";
 import type { Proof } from "./prove.js";
 import { traceDifferences, traceVerbs } from "./trace.js";

@@ -1,4 +1,4 @@
-import type { Game, MatchOptions } from "@riposte/kernel";
+import type { Game, MatchOptions } from "@riposte/kernel/run";
 import { type Opened, openPosition } from "../scenario/open-position.js";
 import type { Position } from "../scenario/position.js";
 import { describeStepDifference, type StepDifference } from "../scenario/run-scenario.js";

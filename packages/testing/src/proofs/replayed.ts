@@ -1,4 +1,4 @@
-import { type Input, replay } from "@riposte/kernel";
+import { type Input, replay } from "@riposte/kernel/run";
 import type { Proof } from "./prove.js";
 import { type Moment, momentDifferences } from "./trace.js";
 

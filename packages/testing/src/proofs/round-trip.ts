@@ -1,4 +1,4 @@
-import { type LiveMatch, loadMatch, resumeMatch, saveMatch } from "@riposte/kernel";
+import { type LiveMatch, loadMatch, resumeMatch, saveMatch } from "@riposte/kernel/run";
 import { exactDifferences } from "../differences.js";
 import { describeRefusal, everySeat, performVerb } from "../scenario/perform.js";
 import type { StepDifference } from "../scenario/run-scenario.js";

@@ -1,4 +1,6 @@
-import { composeList, type Game, sampleChance, shuffle } from "@riposte/kernel";
+import { shuffle } from "@riposte/kernel";
+import { sampleChance } from "@riposte/kernel/chance";
+import { composeList, type Game } from "@riposte/kernel/run";
 import { openPosition } from "../scenario/open-position.js";
 import type { Proof } from "./prove.js";
 import { traceDifferences, traceVerbs } from "./trace.js";

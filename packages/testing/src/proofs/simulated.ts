@@ -1,4 +1,5 @@
-import { type Chance, type LiveMatch, type Simulation, type State, sampleChance, simulateMatch } from "@riposte/kernel";
+import { type Chance, sampleChance } from "@riposte/kernel/chance";
+import { type LiveMatch, type Simulation, type State, simulateMatch } from "@riposte/kernel/run";
 import { chanceOf, seedOf } from "../scenario/open-position.js";
 import { describeRefusal } from "../scenario/perform.js";
 import type { StepDifference } from "../scenario/run-scenario.js";

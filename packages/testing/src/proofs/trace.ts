@@ -1,4 +1,4 @@
-import type { LiveMatch, Snapshot } from "@riposte/kernel";
+import type { LiveMatch, Snapshot } from "@riposte/kernel/run";
 import { exactDifferences } from "../differences.js";
 import type { Opened } from "../scenario/open-position.js";
 import { describeRefusal, performVerb } from "../scenario/perform.js";

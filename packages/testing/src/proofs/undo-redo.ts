@@ -1,4 +1,4 @@
-import type { LiveMatch, Refusal, Step } from "@riposte/kernel";
+import type { LiveMatch, Refusal, Step } from "@riposte/kernel/run";
 import { describeRefusal, everySeat } from "../scenario/perform.js";
 import type { StepDifference } from "../scenario/run-scenario.js";
 import type { Proof } from "./prove.js";

@@ -1,4 +1,4 @@
-import { nearest } from "@riposte/kernel";
+import { nearest } from "@riposte/kernel/data";
 import type { z } from "zod";
 
 type Issue = z.core.$ZodIssue;

@@ -1,4 +1,5 @@
-import { type Answer, answersOf, type Choice, canonicalJSON, checkAnswer, type Key } from "@riposte/kernel";
+import type { Answer, Choice, Key } from "@riposte/kernel";
+import { answersOf, canonicalJSON, checkAnswer } from "@riposte/kernel/run";
 
 /** Can this be chosen: as a whole answer, or as one of the keys? */
 export const isOffered = (choice: Choice, wanted: Answer): boolean =>

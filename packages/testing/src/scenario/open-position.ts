@@ -1,18 +1,15 @@
+import { KernelError } from "@riposte/kernel";
+import { type Chance, type ScriptedChance, sampleChance, scriptedChance } from "@riposte/kernel/chance";
+import type { Executor } from "@riposte/kernel/flow";
 import {
-  type Chance,
-  type Executor,
   type Game,
   type Hold,
-  KernelError,
   type LiveMatch,
   type MatchOptions,
   resumeMatch,
-  type ScriptedChance,
   type Snapshot,
-  sampleChance,
-  scriptedChance,
   startMatch,
-} from "@riposte/kernel";
+} from "@riposte/kernel/run";
 import type { z } from "zod";
 import { explainIssues, unknownField } from "./explain-issues.js";
 import type { Position } from "./position.js";

@@ -1,4 +1,4 @@
-import { type LiveMatch, type Refusal, refuse, type Step } from "@riposte/kernel";
+import { type LiveMatch, type Refusal, refuse, type Step } from "@riposte/kernel/run";
 import type { Verb } from "./steps.js";
 
 /** Does what a verb says; an undo has everybody's consent. A question that cannot even be posed refuses it too. */

@@ -1,4 +1,4 @@
-import { Input, Snapshot } from "@riposte/kernel";
+import { Input, Snapshot } from "@riposte/kernel/run";
 import { z } from "zod";
 
 const Hold = z.enum(["always", "auto", "never"]);

@@ -1,4 +1,5 @@
-import { type Game, KernelError, type LiveMatch, type Snapshot, type Step } from "@riposte/kernel";
+import { KernelError } from "@riposte/kernel";
+import type { Game, LiveMatch, Snapshot, Step } from "@riposte/kernel/run";
 import { type Difference, describeDifference } from "../differences.js";
 import { gameWithout } from "../game-without.js";
 import { type Told, unmet } from "./expectations.js";

@@ -1,4 +1,5 @@
-import { KernelError, withGlossary } from "@riposte/kernel";
+import { KernelError } from "@riposte/kernel";
+import { withGlossary } from "@riposte/kernel/data";
 import { z } from "zod";
 import { glossary } from "../glossary.js";
 import { explainIssues, unknownField } from "./explain-issues.js";

@@ -1,12 +1,5 @@
-import {
-  type Answer,
-  type Game,
-  KernelError,
-  type Key,
-  type PolicyChange,
-  type SlicesIn,
-  type Snapshot,
-} from "@riposte/kernel";
+import { type Answer, KernelError, type Key } from "@riposte/kernel";
+import type { Game, PolicyChange, SlicesIn, Snapshot } from "@riposte/kernel/run";
 import { describeProof, proveScenario } from "../proofs/prove.js";
 import { recordTested } from "../record.js";
 import type { Position } from "./position.js";

@@ -1,4 +1,5 @@
-import { type Answer, PolicyChange } from "@riposte/kernel";
+import type { Answer } from "@riposte/kernel";
+import { PolicyChange } from "@riposte/kernel/run";
 import { z } from "zod";
 
 const Key = z.union([z.string(), z.number()]);

@@ -1,4 +1,5 @@
-import { type Answer, type Game, KernelError, type LiveMatch, randomBot, type Snapshot } from "@riposte/kernel";
+import { type Answer, KernelError } from "@riposte/kernel";
+import { type Game, type LiveMatch, randomBot, type Snapshot } from "@riposte/kernel/run";
 import { type Difference, describeDifference, exactDifferences } from "../differences.js";
 import { countCoverage, wholeOf } from "../fuzz/coverage.js";
 import { recordReached } from "../record.js";

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type AnyPlugin, choose, type Questions } from "@riposte/kernel";
+import { choose, type Questions } from "@riposte/kernel";
+import type { AnyPlugin } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { type ContractOptions, contractOf } from "../../src/index.js";
 import { type Coin, coin, luck } from "../fixture/coin.js";

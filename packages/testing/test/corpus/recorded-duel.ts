@@ -1,4 +1,5 @@
-import { type AnyPlugin, type Behaviour, composeList, type Game, randomBot, startMatch } from "@riposte/kernel";
+import type { Behaviour } from "@riposte/kernel";
+import { type AnyPlugin, composeList, type Game, randomBot, startMatch } from "@riposte/kernel/run";
 import { type Recording, recordMatch } from "../../src/corpus/index.js";
 import { duelPlugins } from "../../src/duel/index.js";
 

@@ -1,4 +1,4 @@
-import { type Game, wiredStatus } from "@riposte/kernel";
+import { type Game, wiredStatus } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { duelGame, duelWithoutTokens } from "../../src/duel/index.js";
 import { opening } from "./opening.js";

@@ -1,4 +1,5 @@
-import { scriptedChance, startMatch } from "@riposte/kernel";
+import { scriptedChance } from "@riposte/kernel/chance";
+import { startMatch } from "@riposte/kernel/run";
 import { describe, expect, test } from "vitest";
 import type { ResponseProtocol } from "../../src/duel/index.js";
 import { opening, openingGame } from "./opening.js";

@@ -1,4 +1,4 @@
-import { composeList } from "@riposte/kernel";
+import { composeList } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { duel, duelCards, duelGame, duelPlugins, duelTokens, duelWithoutTokens } from "../../src/duel/index.js";
 

@@ -1,4 +1,4 @@
-import { type LiveMatch, randomBot, simulateMatch, startMatch } from "@riposte/kernel";
+import { type LiveMatch, randomBot, simulateMatch, startMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { type DuelGameOptions, duelGame, type ResponseProtocol } from "../../src/duel/index.js";
 import { fuzzSoundly, playBoth } from "../../src/index.js";

@@ -1,4 +1,5 @@
-import { scriptedChance, startMatch } from "@riposte/kernel";
+import { scriptedChance } from "@riposte/kernel/chance";
+import { startMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { opening, openingGame, openingPosition } from "./opening.js";
 

@@ -1,6 +1,5 @@
 import {
   choose,
-  composeList,
   declarePlugin,
   definePlugin,
   effectsOf,
@@ -8,9 +7,8 @@ import {
   needs,
   type Owns,
   runAbility,
-  simulateMatch,
-  startMatch,
 } from "@riposte/kernel";
+import { composeList, simulateMatch, startMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import type { Duel } from "../../src/duel/declaration.js";

@@ -1,4 +1,6 @@
-import { loadMatch, resumeMatch, saveMatch, scriptedChance, startMatch, xstateExecutor } from "@riposte/kernel";
+import { scriptedChance } from "@riposte/kernel/chance";
+import { xstateExecutor } from "@riposte/kernel/flow";
+import { loadMatch, resumeMatch, saveMatch, startMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { openingGame } from "./opening.js";
 

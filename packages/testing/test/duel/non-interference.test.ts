@@ -1,4 +1,4 @@
-import type { Snapshot } from "@riposte/kernel";
+import type { Snapshot } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { duelGame, type ResponseProtocol } from "../../src/duel/index.js";
 import { nonInterference } from "../../src/index.js";

@@ -1,4 +1,5 @@
-import { oddsOf, scriptedChance, startMatch } from "@riposte/kernel";
+import { oddsOf, scriptedChance } from "@riposte/kernel/chance";
+import { startMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { openingGame } from "./opening.js";
 

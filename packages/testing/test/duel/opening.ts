@@ -1,4 +1,4 @@
-import type { Hold } from "@riposte/kernel";
+import type { Hold } from "@riposte/kernel/run";
 import { type DuelGameOptions, duelGame, duelWithoutTokens } from "../../src/duel/index.js";
 import { scenario } from "../../src/index.js";
 

@@ -4,7 +4,8 @@ import { fileURLToPath } from "node:url";
 
 /** What every mistake is made against: a game with one of everything, and a plugin that requires it. */
 const PRELUDE = `
-import { compose, declarePlugin, definePlugin, effectsOf, type Match, needs, type Owns } from "@riposte/kernel";
+import { declarePlugin, definePlugin, effectsOf, type Match, needs, type Owns } from "@riposte/kernel";
+import { compose } from "@riposte/kernel/run";
 import { z } from "zod";
 const attackDeclared = declarePlugin({
   name: "attack",

@@ -1,12 +1,5 @@
-import {
-  type AnyPlugin,
-  type Behaviour,
-  composeList,
-  declarePlugin,
-  definePlugin,
-  needs,
-  type Owns,
-} from "@riposte/kernel";
+import { type Behaviour, declarePlugin, definePlugin, needs, type Owns } from "@riposte/kernel";
+import { type AnyPlugin, composeList } from "@riposte/kernel/run";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createMachine } from "xstate";
 import { contractOf } from "../../src/contract/contract.js";

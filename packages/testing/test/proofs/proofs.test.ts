@@ -1,4 +1,5 @@
-import { type AnyPlugin, die, flowActions } from "@riposte/kernel";
+import { die, flowActions } from "@riposte/kernel";
+import type { AnyPlugin } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { setup } from "xstate";
 import { type ProofName, proveScenario, type ScenarioFile, scenario } from "../../src/index.js";

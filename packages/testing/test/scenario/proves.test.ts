@@ -1,4 +1,5 @@
-import { composeList, declarePlugin, definePlugin, needs, type Owns, runAbility } from "@riposte/kernel";
+import { declarePlugin, definePlugin, needs, type Owns, runAbility } from "@riposte/kernel";
+import { composeList } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { runScenario, scenario } from "../../src/index.js";
 import { opening } from "../duel/opening.js";

@@ -4,7 +4,7 @@ import { abilities as library } from "@riposte/data-imperial-assault/abilities";
 import { commandEffects } from "@riposte/data-imperial-assault/command-effects";
 import { abilityEntries, readLibrary } from "@riposte/dc-abilities";
 import { type Surge, spellSurge } from "@riposte/imperial-assault";
-import type { AbilityEntry } from "@riposte/kernel";
+import type { AbilityEntry } from "@riposte/kernel/run";
 
 /** A printed surge ability as answers name it: its card and its place there. */
 const SURGE = /^([a-z0-9-]+:\d+)(?:[#*]\d+)?$/;

@@ -1,6 +1,6 @@
 import { imperialAssaultContext as context } from "@riposte/catalog/imperial-assault";
 import type { BodyCard } from "@riposte/imperial-assault";
-import { nearest } from "@riposte/kernel";
+import { nearest } from "@riposte/kernel/data";
 import { type AttackQuery, attackOdds } from "@riposte/surge";
 import type { Arguments } from "../../arguments.js";
 import { UserMistake } from "../../user-mistake.js";

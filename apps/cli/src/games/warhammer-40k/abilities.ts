@@ -1,6 +1,6 @@
 import { warhammerContext as context, warhammerStratagems as stratagems } from "@riposte/catalog/warhammer-40k";
 import { choiceOf } from "@riposte/command-choices";
-import type { AbilityEntry } from "@riposte/kernel";
+import type { AbilityEntry } from "@riposte/kernel/run";
 import { type Ability, partsOf } from "@riposte/warhammer-40k";
 
 /** What players choose to use: stratagems with the effects that carry them out, and choices, which leave a mark. */

@@ -1,17 +1,6 @@
-import {
-  type Answer,
-  type AnyPlugin,
-  type Chance,
-  type Decision,
-  type Distribution,
-  declarePlugin,
-  definePlugin,
-  needs,
-  type Owns,
-  type Streams,
-  sampleChance,
-  startMatch,
-} from "@riposte/kernel";
+import { type Answer, declarePlugin, definePlugin, needs, type Owns } from "@riposte/kernel";
+import { type Chance, type Distribution, type Streams, sampleChance } from "@riposte/kernel/chance";
+import { type AnyPlugin, type Decision, startMatch } from "@riposte/kernel/run";
 import {
   type AttackQuery,
   countModels,

@@ -1,5 +1,6 @@
 import { criticalHits } from "@riposte/critical-hits";
-import { type AnyPlugin, composeList, declarePlugin, definePlugin, type Game, needs, type Owns } from "@riposte/kernel";
+import { declarePlugin, definePlugin, needs, type Owns } from "@riposte/kernel";
+import { type AnyPlugin, composeList, type Game } from "@riposte/kernel/run";
 import {
   type AttackQuery,
   countModels,

@@ -1,4 +1,5 @@
-import { die, type Streams, sampleChance } from "@riposte/kernel";
+import { die } from "@riposte/kernel";
+import { type Streams, sampleChance } from "@riposte/kernel/chance";
 import type { AttackDescription, Pmf } from "@riposte/warhammer-40k";
 import type { UnitOdds } from "../exact/exact-attack.js";
 import { oneRun, type Run } from "./one-run.js";

@@ -1,4 +1,5 @@
-import { type Answer, answersOf, type Choice } from "@riposte/kernel";
+import type { Answer, Choice } from "@riposte/kernel";
+import { answersOf } from "@riposte/kernel/run";
 import type { CardUse } from "../questions/next.js";
 import { ascending, type Posed } from "./rules-of-thumb.js";
 

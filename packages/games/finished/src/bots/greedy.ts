@@ -1,4 +1,4 @@
-import type { Bot } from "@riposte/kernel";
+import type { Bot } from "@riposte/kernel/run";
 import { knownTable } from "./known-table.js";
 import { ruleOfThumb } from "./rules-of-thumb.js";
 

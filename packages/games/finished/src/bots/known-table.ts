@@ -1,4 +1,4 @@
-import type { Seen } from "@riposte/kernel";
+import type { Seen } from "@riposte/kernel/run";
 import type { TableView } from "../slice.js";
 
 /** The table as a player with perfect memory knows it: `null` is a card he has never seen. */

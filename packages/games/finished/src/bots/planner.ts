@@ -1,13 +1,6 @@
-import {
-  type Answer,
-  type Bot,
-  type Game,
-  type Seen,
-  type Simulation,
-  sampleChance,
-  shuffle,
-  simulateMatch,
-} from "@riposte/kernel";
+import { type Answer, shuffle } from "@riposte/kernel";
+import { sampleChance } from "@riposte/kernel/chance";
+import { type Bot, type Game, type Seen, type Simulation, simulateMatch } from "@riposte/kernel/run";
 import type { Finished } from "../declared.js";
 import type { Table } from "../slice.js";
 import { type Candidate, candidates, type Planned } from "./candidates.js";

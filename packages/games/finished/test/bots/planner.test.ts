@@ -1,4 +1,4 @@
-import { type Bot, simulateMatch, startMatch } from "@riposte/kernel";
+import { type Bot, simulateMatch, startMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { greedyBot, plannerBot } from "../../src/index.js";
 import { game } from "../position.js";

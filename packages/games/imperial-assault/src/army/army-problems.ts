@@ -1,4 +1,4 @@
-import { didYouMean } from "@riposte/kernel";
+import { didYouMean } from "@riposte/kernel/data";
 import { titleOf } from "../facts/deployment-card.js";
 import { type Facts, listedCard } from "../facts/facts.js";
 import { affiliationProblems } from "./affiliation.js";

@@ -1,4 +1,5 @@
-import { pick, sampleChance } from "@riposte/kernel";
+import { pick } from "@riposte/kernel";
+import { sampleChance } from "@riposte/kernel/chance";
 import { type Facts, listedCard } from "../facts/facts.js";
 import { Affiliation } from "../facts/vocabulary.js";
 import type { Army, ArmyEntry, Deck, ReadyArmy } from "./army-list.js";

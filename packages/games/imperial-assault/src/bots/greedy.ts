@@ -1,4 +1,5 @@
-import { type Answer, answerAt, type Bot, type Choice, type Option } from "@riposte/kernel";
+import type { Answer, Choice, Option } from "@riposte/kernel";
+import { answerAt, type Bot } from "@riposte/kernel/run";
 import { nameOf } from "../board/index.js";
 import type { Context } from "../context.js";
 import type { Figure } from "../slice.js";

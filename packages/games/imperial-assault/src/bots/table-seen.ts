@@ -1,4 +1,4 @@
-import type { Seen } from "@riposte/kernel";
+import type { Seen } from "@riposte/kernel/run";
 import type { Board, Figure as BoardFigure, Field } from "../board/index.js";
 import type { Context } from "../context.js";
 import type { IaReads } from "../declared.js";

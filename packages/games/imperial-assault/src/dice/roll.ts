@@ -1,4 +1,5 @@
-import { type Distribution, pick } from "@riposte/kernel";
+import { pick } from "@riposte/kernel";
+import type { Distribution } from "@riposte/kernel/chance";
 import { type Die, faceOf } from "./dice.js";
 import { addResults, BLANK, type Results, SYMBOLS } from "./results.js";
 

@@ -1,4 +1,5 @@
-import { effectsOf, startMatch } from "@riposte/kernel";
+import { effectsOf } from "@riposte/kernel";
+import { startMatch } from "@riposte/kernel/run";
 import { describe, expect, test } from "vitest";
 import type { ImperialAssault } from "../../src/index.js";
 import { damageIn, keywordsIn, poolIn, resultsIn } from "../../src/index.js";

@@ -1,4 +1,4 @@
-import { type Bot, randomBot, simulateMatch } from "@riposte/kernel";
+import { type Bot, randomBot, simulateMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { greedyBot } from "../../src/index.js";
 import { context, game } from "../position.js";

@@ -1,4 +1,5 @@
-import { type Answer, type Bot, type LiveMatch, randomBot, simulateMatch, startMatch } from "@riposte/kernel";
+import type { Answer } from "@riposte/kernel";
+import { type Bot, type LiveMatch, randomBot, simulateMatch, startMatch } from "@riposte/kernel/run";
 import { describe, expect, test } from "vitest";
 import { greedyBot } from "../../src/index.js";
 import { type At, context, game, group, setupAt } from "../position.js";

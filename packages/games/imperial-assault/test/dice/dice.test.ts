@@ -1,4 +1,4 @@
-import { enumerate, scriptedChance } from "@riposte/kernel";
+import { enumerate, scriptedChance } from "@riposte/kernel/chance";
 import { expect, test } from "vitest";
 import { AttackDie, DefenseDie, type Die, FACES, faceOf, isAttackDie } from "../../src/dice/dice.js";
 import { addResults, BLANK, type Results, SYMBOLS, withoutNegatives } from "../../src/dice/results.js";

@@ -1,4 +1,4 @@
-import { startMatch } from "@riposte/kernel";
+import { startMatch } from "@riposte/kernel/run";
 import { describe, expect, test } from "vitest";
 import { type At, at, game, group, setupAt, table } from "../position.js";
 

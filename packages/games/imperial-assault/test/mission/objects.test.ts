@@ -1,5 +1,5 @@
 import { maps } from "@riposte/data-imperial-assault/maps";
-import { compose } from "@riposte/kernel";
+import { compose } from "@riposte/kernel/run";
 import { describe, test } from "vitest";
 import { createContext, imperialAssault, MapFacts } from "../../src/index.js";
 import { conjuring } from "../conjuring.js";

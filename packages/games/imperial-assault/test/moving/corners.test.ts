@@ -1,4 +1,4 @@
-import { compose } from "@riposte/kernel";
+import { compose } from "@riposte/kernel/run";
 import { describe, test } from "vitest";
 import { createContext, imperialAssault, MapFacts } from "../../src/index.js";
 import { at, facts, group } from "../position.js";

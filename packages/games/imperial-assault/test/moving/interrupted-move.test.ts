@@ -1,4 +1,6 @@
-import { effectsOf, loadMatch, randomBot, saveMatch, startMatch, xstateExecutor } from "@riposte/kernel";
+import { effectsOf } from "@riposte/kernel";
+import { xstateExecutor } from "@riposte/kernel/flow";
+import { loadMatch, randomBot, saveMatch, startMatch } from "@riposte/kernel/run";
 import { describe, expect, test } from "vitest";
 import type { ImperialAssault } from "../../src/index.js";
 import { gameOfTricks } from "../attack/tricks.js";

@@ -1,4 +1,5 @@
-import { declarePlugin, definePlugin, needs, type Owns, startMatch } from "@riposte/kernel";
+import { declarePlugin, definePlugin, needs, type Owns } from "@riposte/kernel";
+import { startMatch } from "@riposte/kernel/run";
 import { describe, expect, test } from "vitest";
 import { type ImperialAssault, imperialAssaultDeclared } from "../../src/index.js";
 import { type At, at, gameWith, group, setupAt } from "../position.js";

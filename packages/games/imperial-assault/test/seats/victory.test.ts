@@ -1,4 +1,4 @@
-import type { Snapshot } from "@riposte/kernel";
+import type { Snapshot } from "@riposte/kernel/run";
 import { describe, expect, test } from "vitest";
 import type { Table } from "../../src/index.js";
 import { conjuring } from "../conjuring.js";

@@ -1,4 +1,4 @@
-import { type LiveMatch, randomBot, startMatch } from "@riposte/kernel";
+import { type LiveMatch, randomBot, startMatch } from "@riposte/kernel/run";
 import { describe, expect, test } from "vitest";
 import { context, facts, game } from "../position.js";
 

@@ -1,5 +1,5 @@
 import { maps } from "@riposte/data-imperial-assault/maps";
-import { compose, startMatch } from "@riposte/kernel";
+import { compose, startMatch } from "@riposte/kernel/run";
 import { proveByFacts } from "@riposte/testing";
 import { expect, test } from "vitest";
 import type { Facts } from "../../src/facts/facts.js";

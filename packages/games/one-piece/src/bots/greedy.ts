@@ -1,4 +1,5 @@
-import { type Answer, answerAt, type Bot, type Choice, type Option, type Seen } from "@riposte/kernel";
+import type { Answer, Choice, Option } from "@riposte/kernel";
+import { answerAt, type Bot, type Seen } from "@riposte/kernel/run";
 import type { Context } from "../context.js";
 import { block, counter } from "./defence.js";
 import { act, most } from "./main-phase.js";

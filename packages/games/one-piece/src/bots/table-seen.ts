@@ -1,4 +1,4 @@
-import type { Seen } from "@riposte/kernel";
+import type { Seen } from "@riposte/kernel/run";
 import type { Context } from "../context.js";
 import type { TableView } from "../slice.js";
 import type { CardView, SideView } from "../table/lookup.js";

@@ -1,4 +1,5 @@
-import { type Answer, answerAt, type Choice } from "@riposte/kernel";
+import type { Answer, Choice } from "@riposte/kernel";
+import { answerAt } from "@riposte/kernel/run";
 import type { TableSeen } from "./table-seen.js";
 
 /** The step a choice of cards is for, as far as the bot reads it. */

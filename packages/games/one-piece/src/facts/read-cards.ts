@@ -1,4 +1,5 @@
-import { KernelError, nearest } from "@riposte/kernel";
+import { KernelError } from "@riposte/kernel";
+import { nearest } from "@riposte/kernel/data";
 import { z } from "zod";
 import { ATTRIBUTES, CardFacts, COLORS, KEYWORDS, KINDS } from "./card.js";
 

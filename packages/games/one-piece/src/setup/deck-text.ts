@@ -1,4 +1,4 @@
-import { nearest } from "@riposte/kernel";
+import { nearest } from "@riposte/kernel/data";
 import type { Context } from "../context.js";
 import { type Deck, MOST_COPIES } from "./deck.js";
 

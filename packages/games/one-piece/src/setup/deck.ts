@@ -1,4 +1,4 @@
-import { boundedRecord } from "@riposte/kernel";
+import { boundedRecord } from "@riposte/kernel/data";
 import { z } from "zod";
 import { CardNumber } from "../facts/card.js";
 

@@ -1,4 +1,4 @@
-import { BoundedData } from "@riposte/kernel";
+import { BoundedData } from "@riposte/kernel/data";
 import { z } from "zod";
 
 /** The moments at which something can end. */

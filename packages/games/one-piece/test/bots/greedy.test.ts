@@ -1,4 +1,5 @@
-import { type Answer, startMatch } from "@riposte/kernel";
+import type { Answer } from "@riposte/kernel";
+import { startMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { greedyBot, type Position } from "../../src/index.js";
 import { CARDS, context, game, positionOf } from "../position.js";

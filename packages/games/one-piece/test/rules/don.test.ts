@@ -1,4 +1,4 @@
-import { compose, simulateMatch } from "@riposte/kernel";
+import { compose, simulateMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { cardsOrThrow, createContext, onePiece } from "../../src/index.js";
 import { at, CARDS, context, deck, sides, table } from "../position.js";

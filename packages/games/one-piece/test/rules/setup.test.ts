@@ -1,4 +1,4 @@
-import { startMatch } from "@riposte/kernel";
+import { startMatch } from "@riposte/kernel/run";
 import { scenario } from "@riposte/testing";
 import { expect, test } from "vitest";
 import { game } from "../position.js";

@@ -1,4 +1,4 @@
-import { startMatch } from "@riposte/kernel";
+import { startMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { deckFromText, deckToText } from "../../src/index.js";
 import { CARDS, context, deck, game } from "../position.js";

@@ -1,4 +1,4 @@
-import { startMatch } from "@riposte/kernel";
+import { startMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { at, CARDS, game, sides, table } from "../position.js";
 

@@ -1,4 +1,5 @@
-import { type DeepReadonly, KernelError, nearest } from "@riposte/kernel";
+import { type DeepReadonly, KernelError } from "@riposte/kernel";
+import { nearest } from "@riposte/kernel/data";
 import { partOf, partsOf } from "../unit/parts.js";
 import type { WeaponProfile } from "../unit/weapon.js";
 import type { AttackQuery } from "./query.js";

@@ -1,4 +1,5 @@
-import { type Answer, type Bot, type DeepReadonly, type Option, randomBot, type Seen } from "@riposte/kernel";
+import type { Answer, DeepReadonly, Option } from "@riposte/kernel";
+import { type Bot, randomBot, type Seen } from "@riposte/kernel/run";
 import { inchesBetween, placeOf } from "../battle/line-up.js";
 import type { Table } from "../slice.js";
 import { isDestroyed, woundsLeft } from "../unit/parts.js";

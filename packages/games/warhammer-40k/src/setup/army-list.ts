@@ -1,4 +1,5 @@
-import { boundedRecord, KernelError, nearest } from "@riposte/kernel";
+import { KernelError } from "@riposte/kernel";
+import { boundedRecord, nearest } from "@riposte/kernel/data";
 import { z } from "zod";
 import { Army, Grant } from "../unit/ability.js";
 import { countModels } from "../unit/parts.js";

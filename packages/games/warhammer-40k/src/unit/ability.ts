@@ -1,4 +1,4 @@
-import { BoundedData } from "@riposte/kernel";
+import { BoundedData } from "@riposte/kernel/data";
 import { z } from "zod";
 
 const Name = z.string().min(1).max(200);

@@ -1,4 +1,5 @@
-import { type DeepReadonly, nearest } from "@riposte/kernel";
+import type { DeepReadonly } from "@riposte/kernel";
+import { nearest } from "@riposte/kernel/data";
 import { partsOf } from "./parts.js";
 import type { Unit } from "./unit.js";
 import { weaponOf } from "./weapon.js";

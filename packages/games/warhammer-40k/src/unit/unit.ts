@@ -1,4 +1,4 @@
-import { boundedRecord } from "@riposte/kernel";
+import { boundedRecord } from "@riposte/kernel/data";
 import { z } from "zod";
 import { Ability, Grant } from "./ability.js";
 import { WeaponProfile } from "./weapon.js";

@@ -1,4 +1,5 @@
-import { compose, declarePlugin, definePlugin, needs, type Owns } from "@riposte/kernel";
+import { declarePlugin, definePlugin, needs, type Owns } from "@riposte/kernel";
+import { compose } from "@riposte/kernel/run";
 import { type Scenario, scenario } from "@riposte/testing";
 import { type Warhammer, warhammer40k, warhammer40kDeclared } from "../../src/index.js";
 import { context } from "../position.js";

@@ -1,4 +1,4 @@
-import { randomBot, simulateMatch } from "@riposte/kernel";
+import { randomBot, simulateMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { greedyBot } from "../../src/index.js";
 import { game } from "../position.js";

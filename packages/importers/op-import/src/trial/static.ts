@@ -1,4 +1,4 @@
-import type { LiveMatch } from "@riposte/kernel";
+import type { LiveMatch } from "@riposte/kernel/run";
 import {
   type Context,
   FORBIDDEN,

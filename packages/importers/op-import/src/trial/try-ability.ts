@@ -1,4 +1,4 @@
-import { compose, type Game, type LiveMatch, startMatch } from "@riposte/kernel";
+import { compose, type Game, type LiveMatch, startMatch } from "@riposte/kernel/run";
 import { type CardFacts, type Context, createContext, findCard, onePiece } from "@riposte/one-piece";
 import { opActions } from "@riposte/op-actions";
 import { type Extras, extrasFor } from "./extras.js";

@@ -1,4 +1,5 @@
-import type { Effect, Game } from "@riposte/kernel";
+import type { Effect } from "@riposte/kernel";
+import type { Game } from "@riposte/kernel/run";
 import type { Context, OpMatch } from "@riposte/one-piece";
 import { type TableSeen, tableSeen } from "./table-seen.js";
 

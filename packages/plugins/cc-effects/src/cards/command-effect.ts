@@ -1,5 +1,5 @@
 import { TimingCode, Trait } from "@riposte/imperial-assault";
-import { nearest } from "@riposte/kernel";
+import { nearest } from "@riposte/kernel/data";
 import { As, CARD_WINDOWS, Condition, Cost, passingOf, Steps, WINDOWS } from "@riposte/skirmish-steps";
 import { z } from "zod";
 import { LIBRARY_TIMINGS, type LibraryTiming } from "../timing/library-timings.js";

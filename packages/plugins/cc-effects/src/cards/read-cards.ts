@@ -1,5 +1,6 @@
 import { type CommandCard, type Context, commandCardFile } from "@riposte/imperial-assault";
-import { type Effect, faultsOf, KernelError, nearest } from "@riposte/kernel";
+import { type Effect, KernelError } from "@riposte/kernel";
+import { faultsOf, nearest } from "@riposte/kernel/data";
 import { readAbility, readSteps } from "@riposte/skirmish-steps";
 import { z } from "zod";
 import { declared } from "../declared.js";

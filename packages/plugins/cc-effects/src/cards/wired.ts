@@ -1,5 +1,6 @@
 import type { Context } from "@riposte/imperial-assault";
-import type { AbilityEntry, Effect, WiredStatus } from "@riposte/kernel";
+import type { Effect } from "@riposte/kernel";
+import type { AbilityEntry, WiredStatus } from "@riposte/kernel/run";
 import type { CommandEffect } from "./command-effect.js";
 import { playsOf } from "./compile.js";
 

@@ -1,5 +1,6 @@
 import type { TimingCode } from "@riposte/imperial-assault";
-import type { LiveMatch, Message } from "@riposte/kernel";
+import type { Message } from "@riposte/kernel";
+import type { LiveMatch } from "@riposte/kernel/run";
 import { isIn, type StepsMatch, situationOf } from "@riposte/skirmish-steps";
 import { TIMINGS } from "./timings.js";
 

@@ -1,4 +1,6 @@
-import { type Bot, pick, randomBot, sampleChance } from "@riposte/kernel";
+import { pick } from "@riposte/kernel";
+import { sampleChance } from "@riposte/kernel/chance";
+import { type Bot, randomBot } from "@riposte/kernel/run";
 
 /** Plays cards whenever it may, and attacks more often than not: so matches end, and cards are seen. */
 export function cardPlayer(seed: string | number, wanted?: string): Bot {

@@ -1,5 +1,6 @@
-import type { Answer, LiveMatch, Step } from "@riposte/kernel";
-import { canonicalJSON } from "@riposte/kernel";
+import type { Answer } from "@riposte/kernel";
+import type { LiveMatch, Step } from "@riposte/kernel/run";
+import { canonicalJSON } from "@riposte/kernel/run";
 
 /** How often cards resolved, by card: with a change somebody can see, and without. */
 export interface PlayCounts {

@@ -1,4 +1,4 @@
-import { type Bot, countAnswers, type Game, type LiveMatch } from "@riposte/kernel";
+import { type Bot, countAnswers, type Game, type LiveMatch } from "@riposte/kernel/run";
 import { observePlays, type PlayCounts } from "./observed-plays.js";
 
 /** Lets a bot play until the match is over or `isEnough`; what goes wrong is said in one line. */

@@ -1,5 +1,5 @@
 import { maps } from "@riposte/data-imperial-assault/maps";
-import { startMatch } from "@riposte/kernel";
+import { startMatch } from "@riposte/kernel/run";
 import { recordReached } from "@riposte/testing";
 import { afterAll, describe, expect, test } from "vitest";
 import { cardPlayer } from "./card-player.js";

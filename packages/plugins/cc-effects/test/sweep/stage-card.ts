@@ -1,4 +1,4 @@
-import { startMatch } from "@riposte/kernel";
+import { startMatch } from "@riposte/kernel/run";
 import { cardPlayer } from "./card-player.js";
 import { playOn } from "./play-on.js";
 import { stagedPosition } from "./staged-position.js";

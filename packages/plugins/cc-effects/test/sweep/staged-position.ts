@@ -1,6 +1,7 @@
 import { commandEffects } from "@riposte/data-imperial-assault/command-effects";
 import { type CommandCard, selectsAny, subjectOf } from "@riposte/imperial-assault";
-import { pick, sampleChance } from "@riposte/kernel";
+import { pick } from "@riposte/kernel";
+import { sampleChance } from "@riposte/kernel/chance";
 import { readCards } from "../../src/index.js";
 import { setupAt } from "../position.js";
 import { context } from "./sweep-game.js";

@@ -4,7 +4,7 @@ import { commandEffects } from "@riposte/data-imperial-assault/command-effects";
 import { maps } from "@riposte/data-imperial-assault/maps";
 import { dcAbilities } from "@riposte/dc-abilities";
 import { contextOrThrow, imperialAssault } from "@riposte/imperial-assault";
-import { composeList, type Game } from "@riposte/kernel";
+import { composeList, type Game } from "@riposte/kernel/run";
 import { powerTokens } from "@riposte/power-tokens";
 import { skirmishSteps } from "@riposte/skirmish-steps";
 import { surge } from "@riposte/surge";

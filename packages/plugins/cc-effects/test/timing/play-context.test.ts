@@ -1,4 +1,4 @@
-import { startMatch } from "@riposte/kernel";
+import { startMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { getCcPlayContext, getPlayableCcFromHand, isCcPlayableNow } from "../../src/index.js";
 import { game, group, setupAt } from "../position.js";

@@ -1,4 +1,5 @@
-import { type Answer, answersOf, type LiveMatch, type Move, startMatch } from "@riposte/kernel";
+import type { Answer } from "@riposte/kernel";
+import { answersOf, type LiveMatch, type Move, startMatch } from "@riposte/kernel/run";
 import { type CcPlayContext, getCcPlayContext, getPlayableCcFromHand, isCcPlayableNow } from "../../src/index.js";
 import { game, setupAt } from "../position.js";
 import type { TimingCase } from "./timing-case.js";

@@ -1,5 +1,6 @@
 import type { Context, DeploymentCard } from "@riposte/imperial-assault";
-import { KernelError, nearest } from "@riposte/kernel";
+import { KernelError } from "@riposte/kernel";
+import { nearest } from "@riposte/kernel/data";
 import { type Ability, AbilityFile, readAbility } from "@riposte/skirmish-steps";
 
 /** Every ability by id, its steps with defaults filled in. */

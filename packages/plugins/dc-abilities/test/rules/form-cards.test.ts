@@ -1,6 +1,6 @@
 import { abilities } from "@riposte/data-imperial-assault/abilities";
 import { createContext } from "@riposte/imperial-assault";
-import { type LiveMatch, randomBot, startMatch } from "@riposte/kernel";
+import { type LiveMatch, randomBot, startMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { at, context, game, gameOf, group, table } from "../position.js";
 

@@ -1,4 +1,4 @@
-import { startMatch } from "@riposte/kernel";
+import { startMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { at, game, group, setupAt, table } from "../position.js";
 

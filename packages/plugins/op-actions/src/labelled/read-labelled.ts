@@ -1,4 +1,4 @@
-import { nearest } from "@riposte/kernel";
+import { nearest } from "@riposte/kernel/data";
 import { type CardProblem, KEYWORDS } from "@riposte/one-piece";
 import { z } from "zod";
 import { Ability } from "../language/ability.js";

@@ -1,4 +1,4 @@
-import { nearest } from "@riposte/kernel";
+import { nearest } from "@riposte/kernel/data";
 import type { CardProblem } from "@riposte/one-piece";
 import { z } from "zod";
 import { filterWords } from "../language/expression.js";

@@ -1,5 +1,5 @@
 import { cards, decks } from "@riposte/data-one-piece";
-import { type Bot, compose, randomBot, simulateMatch } from "@riposte/kernel";
+import { type Bot, compose, randomBot, simulateMatch } from "@riposte/kernel/run";
 import { cardsOrThrow, createContext, greedyBot, onePiece } from "@riposte/one-piece";
 import { opActions } from "../../src/index.js";
 

@@ -1,4 +1,5 @@
-import type { Answer, Snapshot } from "@riposte/kernel";
+import type { Answer } from "@riposte/kernel";
+import type { Snapshot } from "@riposte/kernel/run";
 import { nonInterference } from "@riposte/testing";
 import { expect, test } from "vitest";
 import { discard, gameOf, HERO, ownHand } from "../invented.js";

@@ -1,4 +1,4 @@
-import { compose, startMatch } from "@riposte/kernel";
+import { compose, startMatch } from "@riposte/kernel/run";
 import { cardsOrThrow, createContext, onePiece } from "@riposte/one-piece";
 import { expect, test } from "vitest";
 import { opActions } from "../../src/index.js";

@@ -1,4 +1,5 @@
-import { type Effect, type Glossary, type Schema, withGlossary } from "@riposte/kernel";
+import type { Effect, Schema } from "@riposte/kernel";
+import { type Glossary, withGlossary } from "@riposte/kernel/data";
 import { z } from "zod";
 import { AbilityFile } from "./ability.js";
 import { glossary } from "./glossary.js";

@@ -1,4 +1,4 @@
-import type { Glossary } from "@riposte/kernel";
+import type { Glossary } from "@riposte/kernel/data";
 
 /** What the fields of the language mean, where they do not say so themselves. */
 export const glossary: Glossary = {

@@ -1,4 +1,5 @@
-import { type Effect, faultsOf, nearest, type Schema } from "@riposte/kernel";
+import type { Effect, Schema } from "@riposte/kernel";
+import { faultsOf, nearest } from "@riposte/kernel/data";
 import { z } from "zod";
 import { stepSchemas } from "../language/step-schemas.js";
 

@@ -6,7 +6,9 @@ import {
   imperialAssault,
   imperialAssaultDeclared,
 } from "@riposte/imperial-assault";
-import { compose, declarePlugin, definePlugin, needs, type Owns, scriptedChance, startMatch } from "@riposte/kernel";
+import { declarePlugin, definePlugin, needs, type Owns } from "@riposte/kernel";
+import { scriptedChance } from "@riposte/kernel/chance";
+import { compose, startMatch } from "@riposte/kernel/run";
 import { powerTokens } from "@riposte/power-tokens";
 import { type SkirmishSteps, type StepsMatch, skirmishSteps, skirmishStepsDeclared } from "../../src/index.js";
 import type { Scene } from "../../src/reading/scene.js";

@@ -1,0 +1,7 @@
+/** For whoever supplies chance, or reckons with all of it. */
+export type { Chance, Distribution, Streams } from "../chance/distribution.js";
+export { enumerate, type Odds } from "../chance/enumerate.js";
+export { randomSeed } from "../chance/random-seed.js";
+export { sampleChance } from "../chance/sample.js";
+export { type Script, type ScriptedChance, scriptedChance } from "../chance/script.js";
+export { oddsOf } from "../match/odds.js";

@@ -1,0 +1,28 @@
+/** For whoever runs matches: composing, playing, simulating, saving, looking. */
+export type { Observer } from "../bus.js";
+export { answerAt, answersOf, countAnswers, drawAnswer } from "../choice/answers.js";
+export { checkAnswer } from "../choice/check-answer.js";
+export { compose, composeList } from "../compose/compose.js";
+export { effectProblems, effectSchemaOf } from "../compose/effect-schema.js";
+export type { Checked, Game, Lock } from "../compose/game.js";
+export { type AbilityEntry, type Wired, type WiredStatus, wiredStatus } from "../compose/wired.js";
+export { ERRORS_ABOUT, type Refusal, refuse } from "../errors.js";
+export { type Advanced, advance } from "../match/advance.js";
+export type { Step } from "../match/attempt.js";
+export { type Bot, randomBot, type Seen } from "../match/bot.js";
+export type { Decision } from "../match/decision.js";
+export type { RedoRequest, UndoRequest } from "../match/history.js";
+export { type LiveMatch, type MatchOptions, resumeMatch, type SlicesIn, startMatch } from "../match/live-match.js";
+export { AnswerSchema, Input, type Move, type SeenInput } from "../match/record.js";
+export { loadMatch, parseSave, replay, Save, saveMatch } from "../match/save.js";
+export { type Simulation, type SimulationOptions, simulateMatch } from "../match/simulation.js";
+export { Snapshot } from "../match/snapshot.js";
+export type { OthersDecision, OwnDecision, View } from "../match/view.js";
+export type { AnyPlugin } from "../plugin/define.js";
+export { PolicyChange } from "../run/holds.js";
+export type { Hold, Policy, StandingOrder } from "../run/runtime.js";
+export type { State } from "../run/state.js";
+export { canonicalJSON } from "../state/canonical.js";
+export { hashState } from "../state/hash.js";
+export type { TraceEntry } from "../trace/trace-entry.js";
+export { type Traced, traced } from "../trace/traced.js";
