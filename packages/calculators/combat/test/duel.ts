@@ -25,7 +25,13 @@ export function unitsOf({ guns = 1, weapon = {}, attacker = {}, models = [{}], l
   const gun = { type: "ranged", range: 24, A: 1, skill: 3, S: 4, AP: 0, D: 1 };
   const weapons = [weapon].flat().map((one, at) => ({ ...gun, id: `gun-${at}`, ...one }));
   const group = { count: 1, T: 4, Sv: 4, W: 1 };
-  const captain = { id: "captain", seat: 1, leads: ["targets"], models: [{ id: "captain", ...group, ...leader }] };
+  const captain = {
+    id: "captain",
+    seat: 1,
+    leads: ["targets"],
+    keywords: ["CHARACTER"],
+    models: [{ id: "captain", ...group, ...leader }],
+  };
   return {
     attacker: Unit.parse({
       id: "shooters",

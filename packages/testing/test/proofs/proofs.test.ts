@@ -89,7 +89,7 @@ test("a forgotten own throws on the frozen state and refuses the input", () => {
   });
   const [plain] = proveScenario(coinGame(careless, luck()), file);
   expect(plain).toMatchObject({ proof: "plain", ok: false });
-  expect(plain?.differences[0]?.actual).toMatch(/HANDLER_FAILED.*not extensible/);
+  expect(plain?.differences[0]?.actual).toMatch(/NOT_OWNED.*"coin:roll".*match\.own/);
 });
 
 test("a value that JSON cannot carry is caught by the round trip, with its path", () => {

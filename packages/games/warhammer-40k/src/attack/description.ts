@@ -40,7 +40,7 @@ const defenceSchema = z.strictObject({
   wounds: z.int(),
   lost: z.int(),
   allocated: z.boolean(),
-  isCharacter: z.boolean().meta({ description: "An attached leader: reached last, or by Precision" }),
+  isCharacter: z.boolean().meta({ description: "An attached CHARACTER: Precision may pick it" }),
   save: SaveDescription,
   damage: Characteristic,
   feelNoPain: z.int().nullable(),

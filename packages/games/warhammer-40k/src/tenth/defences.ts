@@ -3,7 +3,7 @@ import type { Defence, SaveDescription } from "../attack/description.js";
 import { type AttackFact, factsOf } from "../attack/fact.js";
 import { profileOf } from "../attack/profile.js";
 import type { AttackQuery } from "../attack/query.js";
-import { partsOf } from "../unit/parts.js";
+import { hasKeyword, partsOf } from "../unit/parts.js";
 import type { Models, Unit } from "../unit/unit.js";
 import { rolledStat, settledStat } from "./stats.js";
 
@@ -37,7 +37,7 @@ function defenceOf(
     wounds: models.W,
     lost: models.lost,
     allocated: models.allocated,
-    isCharacter: isLeader,
+    isCharacter: isLeader && hasKeyword(part, "CHARACTER"),
     save: saveOf(query, mine, AP, part, models),
     damage: rolledStat(mine, "D", profileOf(query).D, part.id),
     feelNoPain: best(["all", "psychic"]),
