@@ -35,6 +35,8 @@ export const LIMITS = {
   thinkWithin: 10_000,
   /** Thoughts of one match that wait at the same time. */
   thoughtsPerMatch: 4,
+  /** The share of the main thread that all bots together may take with their answers. */
+  botShare: 0.2,
   /** Threads that think. */
   threads: Math.max(1, availableParallelism() - 1),
 } as const;

@@ -5,9 +5,10 @@ import type { InTurn } from "../in-turn.js";
 import type { Thinkers } from "../thinking/thinkers.js";
 import type { BotAnswer } from "../thinking/thought.js";
 import type { FollowedMatch } from "./followed-match.js";
+import type { MainThreadShare } from "./main-thread-share.js";
 
 /** Bots answer at most so often before everybody is told. */
-const MOST_AT_ONCE = 40;
+const MOST_AT_ONCE = 8;
 /** Milliseconds until we ask again whether nobody answers for the bots. */
 const LEASE_AGAIN = 1000;
 
@@ -16,6 +17,8 @@ interface BotTurnParts {
   readonly exchange: Exchange;
   readonly thinkers: Thinkers;
   readonly inTurn: InTurn;
+  /** All matches together: people come first. */
+  readonly forBots: MainThreadShare;
   readonly log: (line: string) => void;
   /** Whether the room is still the match's. */
   readonly isOpen: () => boolean;
@@ -28,7 +31,7 @@ export const isBotAt = (seats: readonly string[], seat: number | undefined): boo
 
 /** Lets bots answer while one is asked; thinking happens outside of the room's turn, so people are not kept waiting. */
 export function createBotTurns(parts: BotTurnParts): () => Promise<void> {
-  const { match, exchange, thinkers, inTurn, log, isOpen, onAnswered, onFailed } = parts;
+  const { match, exchange, thinkers, inTurn, forBots, log, isOpen, onAnswered, onFailed } = parts;
   const { id, seats } = match.record;
   let isThinking = false;
 
@@ -53,8 +56,10 @@ export function createBotTurns(parts: BotTurnParts): () => Promise<void> {
         const asked = await inTurn(async () => match.thinkable());
         const answers = await thinkers.botAnswers(asked, MOST_AT_ONCE).catch(anyAnswer);
         if (!isOpen()) return;
-        await inTurn(() => match.botsAnswered(answers));
-        onAnswered();
+        await forBots(async () => {
+          await inTurn(() => match.botsAnswered(answers));
+          onAnswered();
+        });
       }
     } catch (error) {
       onFailed(error);

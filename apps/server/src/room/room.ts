@@ -12,9 +12,12 @@ import type { Thinkers } from "../thinking/thinkers.js";
 import { createBotTurns, isBotAt } from "./bot-turns.js";
 import { createDesks } from "./desks.js";
 import { type Change, followStored, type Opened } from "./followed-match.js";
+import type { MainThreadShare } from "./main-thread-share.js";
 
 /** How often an input is tried again when others were faster. */
 const MOST_TRIES = 8;
+/** Milliseconds until the log is looked at again where the storage did not answer. */
+const FOLLOW_AGAIN = 1000;
 
 /** Somebody at the match: a seat, or `null` for a watcher. */
 export interface Attendant {
@@ -57,6 +60,7 @@ export interface RoomParts {
   readonly exchange: Exchange;
   readonly thinkers: Thinkers;
   readonly limits: Limits;
+  readonly forBots: MainThreadShare;
   /** Plugins of others. */
   readonly guests?: readonly AnyPlugin[];
   readonly log: (line: string) => void;
@@ -84,6 +88,7 @@ export function createRoom(opened: Opened, parts: RoomParts): Room {
   const inTurn = createInTurn();
   let lost: ServerFault | undefined;
   let isDismissed = false;
+  let isFollowing = false;
   let askedLast: number | undefined;
 
   const seatsHere = () => [...new Set([...attendants].flatMap(({ seat }) => (seat === null ? [] : [seat])))];
@@ -190,25 +195,38 @@ export function createRoom(opened: Opened, parts: RoomParts): Room {
         const [asked, inputs] = await inTurn(
           async () => [match.thinkable(), desks.eye(seat).inputsAt(request.step)] as const,
         );
-        const view = await thinkers.viewAt(asked, inputs, seat);
-        return `${JSON.stringify(done).slice(0, -1)},"view":${view}}`;
+        try {
+          const view = await thinkers.viewAt(asked, inputs, seat);
+          return `${JSON.stringify(done).slice(0, -1)},"view":${view}}`;
+        } catch (error) {
+          if (!(error instanceof ServerFault)) parts.log(`match ${id}: no look back: ${String(error)}`);
+          return JSON.stringify({ ...done, taken: refusal("TOO_FAST", "Too many look back at this match now.") });
+        }
       }
       return inTurn(async () => {
         if (request.type === "save") return JSON.stringify({ ...done, save: savedFor(seat) });
         return JSON.stringify({ ...done, taken: await change(seat, request) });
       });
     },
-    catchUp: () =>
-      inTurn(async () => {
+    catchUp() {
+      // one look is enough for all that was said until it begins
+      if (isFollowing) return Promise.resolve();
+      isFollowing = true;
+      return inTurn(async () => {
+        isFollowing = false;
         if (!isOpen()) return;
         try {
           await match.follow();
         } catch (error) {
-          return void lose(error);
+          if (error instanceof ServerFault) return void lose(error);
+          // what is known here is still true: it is looked at again
+          setTimeout(() => void room.catchUp(), FOLLOW_AGAIN).unref();
+          return;
         }
         tellAll();
         void letBotsAnswer();
-      }),
+      });
+    },
     hearOf(process, there) {
       if (there.length === 0) elsewhere.delete(process);
       else elsewhere.set(process, there);

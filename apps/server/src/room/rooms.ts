@@ -2,6 +2,7 @@ import { findGame } from "@riposte/catalog";
 import type { ExchangeEvents, Word } from "../exchange/exchange.js";
 import { ServerFault } from "../faults.js";
 import type { Opened } from "./followed-match.js";
+import { createMainThreadShare } from "./main-thread-share.js";
 import { restore } from "./restore.js";
 import { createRoom, type Room, type RoomParts } from "./room.js";
 
@@ -22,7 +23,8 @@ interface Place {
 }
 
 /** `log` hears what an operator should know. */
-export function createRooms(parts: Omit<RoomParts, "load" | "onLost">): Rooms {
+export function createRooms(given: Omit<RoomParts, "load" | "onLost" | "forBots">): Rooms {
+  const parts = { ...given, forBots: createMainThreadShare(given.limits.botShare) };
   const { store, log, guests = [] } = parts;
   const places = new Map<string, Place>();
 

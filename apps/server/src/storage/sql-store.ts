@@ -1,6 +1,6 @@
 import { createAppender, type Telling } from "./appender.js";
 import type { Database } from "./database.js";
-import type { KeptState, LogEntry, MatchRecord, SeatSecret, UndoTalked } from "./match-record.js";
+import type { KeptState, LogEntry, MatchRecord, SeatSecret, Since, UndoTalked } from "./match-record.js";
 import type { MadeCount, MatchStore } from "./match-store.js";
 import { migrate } from "./schema.js";
 
@@ -53,12 +53,14 @@ export async function createSqlStore(database: Database, telling?: Telling): Pro
       return row === undefined ? undefined : { ...row, entries: await entriesOf(id, row.record.base) };
     },
     async since(id, from) {
-      const { rows } = await query<Pick<MatchRow, "talk" | "isClosed">>(
-        `SELECT talk, closed_at IS NOT NULL AS "isClosed" FROM matches WHERE id = $1`,
-        [id],
+      const { rows } = await query<Since>(
+        `SELECT talk, closed_at IS NOT NULL AS "isClosed",
+           COALESCE((SELECT jsonb_agg(jsonb_build_object('input', input, 'key', key) ORDER BY position)
+                     FROM inputs WHERE match_id = matches.id AND position >= $2), '[]') AS entries
+         FROM matches WHERE id = $1`,
+        [id, from],
       );
-      const [row] = rows;
-      return row === undefined ? undefined : { ...row, entries: await entriesOf(id, from) };
+      return rows[0];
     },
     async secrets(id) {
       const { rows } = await query<SeatSecret>(

@@ -35,7 +35,7 @@ export function createThinkers(limits: Limits, guests: readonly AnyPlugin[] = []
   };
   const think = async (thought: Thought): Promise<unknown> => {
     try {
-      return await queue.run(thought.match.id, () =>
+      return await queue.run(`${thought.match.id} ${thought.about}`, () =>
         guestsIn(thought.match, guests).length > 0
           ? thinkWith(thought, guests)
           : pool().run(thought, { signal: AbortSignal.timeout(limits.thinkWithin) }),
