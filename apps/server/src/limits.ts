@@ -36,7 +36,7 @@ export const LIMITS = {
   /** Thoughts of one match that wait at the same time. */
   thoughtsPerMatch: 4,
   /** The share of the main thread that all bots together may take with their answers. */
-  botShare: 0.2,
+  botShare: 0.1,
   /** Threads that think. */
   threads: Math.max(1, availableParallelism() - 1),
 } as const;

@@ -8,7 +8,7 @@ import type { FollowedMatch } from "./followed-match.js";
 import type { MainThreadShare } from "./main-thread-share.js";
 
 /** Bots answer at most so often before everybody is told. */
-const MOST_AT_ONCE = 8;
+const MOST_AT_ONCE = 3;
 /** Milliseconds until we ask again whether nobody answers for the bots. */
 const LEASE_AGAIN = 1000;
 
