@@ -3,6 +3,7 @@ import { configOf, listOf, type StateConfig } from "../flow/state-config.js";
 import type { AnyPlugin } from "../plugin/define.js";
 import type { Effect } from "../plugin/ownership.js";
 import { KERNEL_QUESTIONS } from "../run/kernel-ops.js";
+import { reachOf } from "./reach.js";
 import { effectsIn } from "./wired.js";
 
 type Kind = "scope" | "window" | "question" | "event" | "lasting effect" | "procedure";
@@ -23,9 +24,8 @@ interface Said {
 }
 
 function unknown(plugins: readonly AnyPlugin[], plugin: AnyPlugin, where: string, kind: Kind, name: unknown): string[] {
-  const { requires, uses } = plugin.declared;
-  const reach = [...requires, ...uses].map((one) => plugins.find((other) => other.name === one.name));
-  const known = [plugin, ...reach].flatMap((other) => (other === undefined ? [] : declaredBy(other, kind)));
+  const reach = reachOf(plugin, plugins);
+  const known = reach.flatMap((other) => (other === undefined ? [] : declaredBy(other, kind)));
   if (typeof name !== "string" || name.startsWith("kernel:") || known.includes(name)) return [];
   const isPartial = reach.includes(undefined);
   const meant = didYouMean(name, known);

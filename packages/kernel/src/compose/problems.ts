@@ -8,6 +8,7 @@ import { asyncHandlers } from "./async-handlers.js";
 import { dependencyOrder } from "./dependency-order.js";
 import { kernelProblems } from "./kernel-problems.js";
 import { openingProblems } from "./opening-problems.js";
+import { reachOf } from "./reach.js";
 
 /** Everything wrong with a list of plugins, each with its remedy. */
 export function problemsOf(plugins: readonly AnyPlugin[]): readonly string[] {
@@ -101,14 +102,10 @@ function unknownNames(plugins: readonly AnyPlugin[]): string[] {
   const problems: string[] = [];
   for (const plugin of uniqueByName(plugins)) {
     const { declared, behaviour } = plugin;
-    const reachable = [...declared.requires, ...declared.uses].map(({ name }) =>
-      plugins.find((other) => other.name === name),
-    );
+    const reach = reachOf(plugin, plugins);
     const absent = declared.uses.some(({ name }) => !plugins.some((other) => other.name === name));
     const check = (kind: "events" | "effects" | "values" | "windows", verb: string, used: object | undefined) => {
-      const known = [plugin, ...reachable].flatMap((other) =>
-        other === undefined ? [] : Object.keys(other.declared[kind]),
-      );
+      const known = reach.flatMap((other) => (other === undefined ? [] : Object.keys(other.declared[kind])));
       for (const id of Object.keys(used ?? {})) {
         if (id.startsWith("kernel:") || known.includes(id)) continue;
         const near = nearest(id, known);

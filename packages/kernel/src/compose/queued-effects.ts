@@ -4,6 +4,7 @@ import type { EffectSchema } from "../plugin/declare.js";
 import type { AnyPlugin } from "../plugin/define.js";
 import { KERNEL_EFFECT_SCHEMAS } from "../run/kernel-effect-schemas.js";
 import { explained } from "./effect-schema.js";
+import { reachOf } from "./reach.js";
 
 /** What is wrong with an effect written into a machine: a machine queues what its plugin, or one that plugin names, owns. */
 export function queuedProblem(
@@ -34,7 +35,6 @@ function reachable(
   plugins: readonly AnyPlugin[],
 ): Readonly<Record<string, EffectSchema<unknown>>> {
   if (plugin === undefined) return KERNEL_EFFECT_SCHEMAS;
-  const named = new Set([...plugin.declared.requires, ...plugin.declared.uses].map(({ name }) => name));
-  const owners = plugins.filter((other) => other === plugin || named.has(other.name));
-  return Object.assign({}, KERNEL_EFFECT_SCHEMAS, ...owners.map(({ declared }) => declared.effects));
+  const effects = reachOf(plugin, plugins).map((owner) => owner?.declared.effects);
+  return Object.assign({}, KERNEL_EFFECT_SCHEMAS, ...effects);
 }
