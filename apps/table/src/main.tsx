@@ -1,7 +1,10 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import "@fontsource-variable/instrument-sans/wdth.css";
 import { App } from "./app.js";
-import "./shell/base.css";
+import "./look/tokens.css";
+import "./look/base.css";
+import { Sprite } from "./look/icon.js";
 import { applyTheme, readTheme } from "./shell/theme.js";
 
 // pages of the server may not build code from text: zod, which games bring along, is not to try
@@ -9,6 +12,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 applyTheme(readTheme());
 createRoot(document.getElementById("root") as HTMLElement).render(
   <StrictMode>
+    <Sprite />
     <App />
   </StrictMode>,
 );

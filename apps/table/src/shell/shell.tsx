@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Icon } from "../look/icon.js";
 import { texts } from "../texts.js";
 import css from "./shell.module.css";
 import { ThemePicker } from "./theme-picker.js";
@@ -15,9 +16,15 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           {texts.title}
         </a>
         <nav>
-          <a href="#/">{texts.home}</a>
-          <a href="#/inspect">{texts.inspect}</a>
-          <a href="#/calculator">{texts.calculator.name}</a>
+          <a href="#/">
+            <Icon name="play" /> {texts.home}
+          </a>
+          <a href="#/inspect">
+            <Icon name="inside" /> {texts.inspect}
+          </a>
+          <a href="#/calculator">
+            <Icon name="acc" /> {texts.calculator.name}
+          </a>
         </nav>
         <ThemePicker />
       </header>

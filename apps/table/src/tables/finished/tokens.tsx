@@ -58,7 +58,7 @@ export function AbilitySign({ ability }: { readonly ability: string }) {
       viewBox="0 0 24 20"
       aria-hidden="true"
       fill="none"
-      stroke="var(--accent)"
+      stroke="var(--lit-line)"
       strokeWidth="1.8"
     >
       <path d={SIGNS[ability] ?? "M4 10h16"} />
