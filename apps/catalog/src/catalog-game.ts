@@ -3,7 +3,7 @@ import type { Bot, Game, LiveMatch } from "@riposte/kernel/run";
 import type { z } from "zod";
 import type { Compose } from "./composition.js";
 import type { Setup, SetupOption } from "./setup-option.js";
-import type { Voice } from "./voice.js";
+import type { GameVoice } from "./voice/voice.js";
 
 /** A loaded game: everything an app needs to start, speak about and inspect a match of it. */
 export interface CatalogGame {
@@ -19,7 +19,7 @@ export interface CatalogGame {
   /** The bot whose advice is worth asking for. */
   readonly hintBot: string;
   /** Names and sentences that are the game's own. */
-  readonly voice: Omit<Voice, "messages">;
+  readonly voice: GameVoice;
   /** The numbers on the table that everybody may know the reasons of: what "why is this 5?" answers. */
   numbers?(match: NumberSource): readonly NumberShown[];
 }

@@ -3,4 +3,17 @@ export type { Compose, Composed } from "./composition.js";
 export type { GameInfo, PluginInfo } from "./game-info.js";
 export { findGame, GAMES, gamesFor, pickedIn } from "./games.js";
 export { type Setup, type SetupOption, type SetupValue, setupOf } from "./setup-option.js";
-export { fill, labelOf, refusalOf, type SeenEvent, say, sentencesOf, shown, type Voice, voiceOf } from "./voice.js";
+export { type Ending, endingOf, type Outcome } from "./voice/ending.js";
+export { type LogEntry, type LoggedStep, type LogPart, logOf, sentencesOf } from "./voice/log.js";
+export { fill, type Part, type Phrase, phrase, plain, shown } from "./voice/phrase.js";
+export { type Players, playersAt, type Seating, WATCHED, whoDoes, whoIs, whoseIs } from "./voice/players.js";
+export {
+  type GameVoice,
+  labelOf,
+  phraseOf,
+  refusalOf,
+  type SeenEvent,
+  say,
+  type Voice,
+  voiceOf,
+} from "./voice/voice.js";

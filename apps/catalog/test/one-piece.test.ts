@@ -1,11 +1,12 @@
 import { type LiveMatch, startMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
+import { sentencesOf, voiceOf } from "../src/index.js";
 import { onePieceGame as game } from "../src/one-piece/index.js";
-import { sentencesOf, voiceOf } from "../src/voice.js";
 
 const composed = game.compose();
 if (!composed.ok) throw new Error(composed.problems.join("\n"));
-const voice = voiceOf(game, composed.game);
+/** As a seat hears it, whose opponent is Mara. */
+const voice = (seat: number) => voiceOf(game, composed.game, { you: seat, names: ["Mara", "Mara"] });
 
 const position = {
   sides: [
@@ -25,20 +26,20 @@ const start = (): LiveMatch<unknown> => startMatch(composed.game, { seed: 1, set
 function told(match: LiveMatch<unknown>, answer: string, seat: number): readonly string[] {
   const step = match.answer(match.decision?.seat ?? 0, answer);
   if (!step.ok) throw new Error(step.reason);
-  return sentencesOf(voice, step.events(seat));
+  return sentencesOf(voice(seat), step.events(seat));
 }
 
 test("an attack is told with the names of the cards and the powers", () => {
   expect(told(start(), "attack:1000:2000", 1)).toEqual([
-    "Monkey.D.Luffy attacks Kaido.",
-    "6000 against 5000: the attack wins.",
-    "Seat 1 takes 1 damage.",
+    "Mara attacks Kaido with Monkey.D.Luffy.",
+    "The attack wins, 6000 against 5000.",
+    "You lose 1 Life, 1 left.",
   ]);
 });
 
 test("a player is told what was drawn, the other only how much", () => {
-  expect(told(start(), "pass", 1)).toContain("Seat 1 draws Kurozumi Higurashi.");
-  expect(told(start(), "pass", 0)).toContain("Seat 1 draws 1.");
+  expect(told(start(), "pass", 1)).toContain("You draw Kurozumi Higurashi.");
+  expect(told(start(), "pass", 0)).toContain("Mara draws 1 card.");
 });
 
 test("every power on the table comes with its reasons", () => {

@@ -64,7 +64,6 @@ export const texts = {
     redo: "Redo",
     save: "Save",
     look: (step: number) => `Look at step ${step}`,
-    seatShort: (seat: number) => `s${seat}`,
     waiting: (seat: number) => `Seat ${seat} is asked.`,
     lookingBack: "You are looking back: move the slider to its end to go on.",
     handOver: (seat: number) => `Seat ${seat} is asked. Hand the device over.`,

@@ -5,7 +5,7 @@ import { composer } from "../composition.js";
 import type { SetupOption, SetupValue } from "../setup-option.js";
 import { abilityName } from "./ability-name.js";
 import { finishedFacts as facts } from "./facts.js";
-import { finishedSentence } from "./sentences.js";
+import { finishedLines } from "./sentences.js";
 
 /** The solitaire Finished!. */
 export const game: CatalogGame = {
@@ -39,7 +39,11 @@ export const game: CatalogGame = {
   hintBot: "greedy",
   voice: {
     spell: (id) => (facts.abilities.some((ability) => ability.id === id) ? abilityName(id) : id),
-    sentence: (event) => finishedSentence(event, isManual),
+    lines: finishedLines(isManual),
+    ending: ({ won }) =>
+      won === true
+        ? "All 48 cards were finished in {turns|turn}."
+        : "{finished} of 48 cards were finished in {turns|turn}.",
   },
 };
 
@@ -57,5 +61,6 @@ function flagOptions(): readonly SetupOption[] {
     }));
 }
 
-const isManual = (ability: string): boolean =>
-  facts.abilities.some(({ id, kind }) => id === ability && kind === "manual");
+function isManual(ability: string): boolean {
+  return facts.abilities.some(({ id, kind }) => id === ability && kind === "manual");
+}

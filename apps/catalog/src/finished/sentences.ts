@@ -1,30 +1,31 @@
-import { fill, type SeenEvent } from "../voice.js";
+import { consequence, decision, heading, type Lines } from "../voice/line.js";
 import { abilityName } from "./ability-name.js";
 
-const SENTENCES: Readonly<Record<string, string>> = {
-  "turn:began": "Turn {turn} begins.",
-  "turn:ended": "Turn {turn} ends.",
-  "card:drawn": "Card {card} comes from {from}.",
-  "card:scored": "Card {card} is finished!",
-  "cards:moved": "{cards}: from {from} to {to}.",
-  "candy:placed": "A candy goes onto card {card}.",
-  "candy:taken": "Candy taken from the reserve: {amount}.",
-  "candy:returned": "Candy back from card {card} to the reserve: {amount}.",
-  "coffee:drunk": "A coffee is drunk; {left} left.",
-  "game:won": "All 48 cards are finished.",
-  "game:lost": "Card 48 must be paid for, and no coffee is left.",
+const PLACES: Readonly<Record<string, string>> = {
+  draw: "the draw stack",
+  present: "the present",
+  past: "the past",
+  future: "the future",
+  finished: "the finished cards",
 };
 
-/** What happened in Finished!, in words; automatic abilities show in what they do, so they are not named. */
-export function finishedSentence(
-  { type, payload }: SeenEvent,
-  isManual: (ability: string) => boolean,
-): string | null | undefined {
-  const facts = (payload ?? {}) as Readonly<Record<string, unknown>>;
-  if (type === "ability:executed") {
-    const ability = String(facts.ability);
-    return isManual(ability) ? `Ability: ${abilityName(ability)}.` : null;
-  }
-  const words = SENTENCES[type];
-  return words === undefined ? undefined : fill(words, facts);
-}
+/** How an event of Finished! reads; automatic abilities show in what they do, so they are not named. */
+export const finishedLines = (isManual: (ability: string) => boolean): Lines => ({
+  "turn:began": heading("Turn {turn}"),
+  "turn:ended": null,
+  "ability:executed": decision(({ ability }) =>
+    isManual(String(ability)) ? { words: "You use {name}.", params: { name: abilityName(String(ability)) } } : null,
+  ),
+  "card:drawn": consequence(({ from }) => `Card {card} comes from ${PLACES[String(from)] ?? from}.`),
+  "card:scored": "Card {card} is **finished**!",
+  "cards:moved": consequence(({ cards, from, to }) => {
+    const isOne = (cards as readonly number[]).length === 1;
+    return `${isOne ? "Card" : "Cards"} {cards} ${isOne ? "goes" : "go"} from ${PLACES[String(from)] ?? from} to ${PLACES[String(to)] ?? to}.`;
+  }),
+  "candy:placed": "A candy goes onto card {card}.",
+  "candy:taken": "{amount|candy|candies} taken from the reserve.",
+  "candy:returned": "{amount|candy|candies} back from card {card} to the reserve.",
+  "coffee:drunk": "A coffee is drunk; **{left} left**.",
+  "game:won": "All 48 cards are **finished**.",
+  "game:lost": "Card 48 must be paid for, and **no coffee is left**.",
+});

@@ -14,9 +14,10 @@ import { composer } from "../composition.js";
 import { pairOption } from "../pair-option.js";
 import { imperialAssaultContext as context } from "./context.js";
 import { spellId } from "./names.js";
+import { skirmishNaming } from "./naming.js";
 import { imperialAssaultNumbers } from "./numbers.js";
 import { placesIn } from "./places.js";
-import { condenseMoves, iaSentence } from "./sentences.js";
+import { condenseMoves, skirmishEnding, skirmishLines } from "./sentences.js";
 
 const mapIds = maps.map(({ id }) => id);
 const { armies } = files["armies.json"] as { readonly armies: readonly { readonly id: string }[] };
@@ -35,7 +36,7 @@ export const game: CatalogGame = {
   setup: [
     { key: "map", values: mapIds, otherwise: mapIds[0] as string, help: "where the skirmish is fought" },
     { key: "mission", values: ["a", "b"], otherwise: "a", help: "which side of the map's mission card" },
-    pairOption("armies", armyIds, "the army of seat 0 and of seat 1"),
+    pairOption("armies", armyIds, "the first player's army and the second's"),
   ],
   setupSchema: SetupOptions,
   unusual: ({ position }) => (position === undefined ? [] : ["position", "unchecked-lists"]),
@@ -45,10 +46,12 @@ export const game: CatalogGame = {
   },
   hintBot: "greedy",
   voice: {
-    // ids are spelled with names and marks here
+    // ids are spelled with the names that tell them apart
     words: { "do:figure": "{id}" },
     spell: (id) => spellId(context(), id),
-    sentence: (event) => iaSentence(context(), event),
+    naming: (slices, players) => skirmishNaming(context(), slices, players),
+    lines: skirmishLines,
+    ending: skirmishEnding,
     condense: condenseMoves,
     placeOf: ({ key }) => placesIn(String(key))?.[0],
   },

@@ -7,6 +7,12 @@ const SURGE = /^(?:surge:)?([a-z0-9-]+):(\d+)$/;
 /** The sides have letters of their own, so that they are told apart without colours; T is a terminal. */
 const LETTERS = ["ABCDEFGHIJKLM", "NOPQRSUVWXYZ"] as const;
 
+/** Whose figure or group it is, where its id says so. */
+export function ownerIn(id: string): number | undefined {
+  const seat = ID.exec(id)?.[1];
+  return seat === undefined ? undefined : Number(seat);
+}
+
 /** One or two characters for a figure on the map: a letter for its group, and a number where the group has several. */
 export function markOf(context: Context, id: string): string {
   const [, seat, card = "", group, figure] = ID.exec(id) ?? [];
@@ -14,35 +20,49 @@ export function markOf(context: Context, id: string): string {
   if (seat === undefined) return id.slice(0, 2);
   const letters = LETTERS[Number(seat)] ?? LETTERS[0];
   const letter = letters[Number(group) % letters.length] as string;
-  const printed = context.facts.deployment[card];
-  return figure === undefined || (printed?.kind === "figure" && printed.figures === 1) ? letter : `${letter}${figure}`;
+  return figure === undefined || isAlone(context, card) ? letter : `${letter}${figure}`;
 }
 
-/** Figures, groups, cards and surges in words; anything else as it is. */
+/** Figures, groups, cards, surges, tokens and doors in words; anything else as it is. */
 export function spellId(context: Context, id: string): string {
-  const [, , card = id] = ID.exec(id) ?? [];
+  const [, , card = id, , figure] = ID.exec(id) ?? [];
   const title = titleOf(context, card);
-  if (title !== undefined) return ID.test(id) ? `${title} (${markOf(context, id)})` : title;
+  if (title !== undefined) return figure === undefined || isAlone(context, card) ? title : `${title} ${figure}`;
   const [, owner = "", index] = SURGE.exec(id) ?? [];
   const body = context.facts.deployment[owner];
   const surge = body !== undefined && "surges" in body ? body.surges[Number(index)] : undefined;
-  return surge === undefined ? (abilityNames(context).get(id) ?? id) : spellSurge(surge);
+  return surge === undefined
+    ? (wordsIn(context).get(id.replace(/-\d+$/, "")) ?? wordsIn(context).get(id) ?? id)
+    : spellSurge(surge);
 }
 
-const names = new WeakMap<Context, ReadonlyMap<string, string>>();
-
-/** The printed names of abilities by their ids. */
-function abilityNames(context: Context): ReadonlyMap<string, string> {
-  const known =
-    names.get(context) ??
-    new Map(
-      Object.values(context.facts.deployment).flatMap(({ abilities }) => abilities.map(({ id, name }) => [id, name])),
-    );
-  names.set(context, known);
-  return known;
+/** A card of a group of one. */
+export function isAlone({ facts }: Context, card: string): boolean {
+  const printed = facts.deployment[card];
+  return printed?.kind === "figure" && printed.figures === 1;
 }
 
-function titleOf({ facts }: Context, card: string): string | undefined {
+const known = new WeakMap<Context, ReadonlyMap<string, string>>();
+
+/** The printed names of abilities, the labels of missions' tokens, and doors. */
+function wordsIn(context: Context): ReadonlyMap<string, string> {
+  const words = known.get(context) ?? readWords(context);
+  known.set(context, words);
+  return words;
+}
+
+function readWords({ facts, source }: Context): ReadonlyMap<string, string> {
+  const words = new Map<string, string>([["door", "the door"]]);
+  for (const { missions } of source.maps)
+    for (const { tokens } of Object.values(missions))
+      for (const { id, label } of tokens) words.set(id, `the ${label.toLowerCase()}`);
+  for (const { abilities } of Object.values(facts.deployment))
+    for (const { id, name } of abilities) words.set(id, name);
+  return words;
+}
+
+/** A card's title, with the mark of the rarer printing of two. */
+export function titleOf({ facts }: Context, card: string): string | undefined {
   const deployment = Object.hasOwn(facts.deployment, card) ? facts.deployment[card] : undefined;
   if (deployment !== undefined) return printedTitle(deployment).replace(/ \(Regular\)$/, "");
   return Object.hasOwn(facts.command, card) ? facts.command[card]?.name : undefined;

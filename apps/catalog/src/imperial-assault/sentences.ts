@@ -1,46 +1,9 @@
-import { type Context, type Die, faceOf, SYMBOLS } from "@riposte/imperial-assault";
-import { fill, type SeenEvent } from "../voice.js";
-import { spellId } from "./names.js";
-
-const SENTENCES: Readonly<Record<string, string | null>> = {
-  "round:began": "Round {round} begins; seat {initiative} has the initiative.",
-  "round:ended": "Round {round} ends.",
-  "cards:readied": null,
-  "group:readied": "{group} is ready again.",
-  "initiative:claimed": "Seat {seat} takes the initiative.",
-  "card:attached": "{card} is attached to {group}.",
-  "card:exhausted": "{card} is exhausted.",
-  "card:depleted": "{card} is depleted.",
-  "group:activated": "Seat {seat} activates {group}.",
-  "group:exhausted": null,
-  "opportunity:passed": "Seat {seat} passes.",
-  "activation:began": "{figure} acts.",
-  "activation:ended": null,
-  "action:resolved": null,
-  "points:gained": "{figure} gains {amount} movement points.",
-  "figure:deployed": "{figure} deploys at {spaces}.",
-  "figure:moved": "{figure} moves: {way}.",
-  "figure:damaged": "{figure} suffers {amount} damage.",
-  "figure:recovered": "{figure} recovers {amount} damage.",
-  "condition:gained": "{figure} is {condition}.",
-  "condition:lost": "{figure} is no longer {condition}.",
-  "figure:fell": "{figure} is defeated, for {vp} VP.",
-  "attack:declared": "{attacker} attacks {defender} ({type}).",
-  "attack:rerolled": "The {die} die is rerolled.",
-  "attack:missed": "The attack misses: {reason}.",
-  "attack:hit": "The attack hits for {damage}.",
-  "attack:resolved": null,
-  "surge:spent": "Surge spent: {surge}.",
-  "cards:milled": "Seat {seat} discards {card} from the deck.",
-  "cards:discarded": "Seat {seat} discards {card}.",
-  "vp:scored": "Seat {seat} scores {vp} VP.",
-  "door:opened": "The {door} opens.",
-  "ability:used": "{figure} uses {ability}.",
-  "power-token:gained": "{figure} gains a {token} token.",
-  "power-token:spent": "{figure} spends a {token} token.",
-  "power-token:discarded": "{figure} discards a {token} token.",
-  "kernel:expired": null,
-};
+import { type Die, faceOf, type Results, SYMBOLS } from "@riposte/imperial-assault";
+import type { Outcome } from "../voice/ending.js";
+import { consequence, decision, heading, type Lines, type Told } from "../voice/line.js";
+import type { Params } from "../voice/phrase.js";
+import type { SeenEvent } from "../voice/voice.js";
+import { ownerIn } from "./names.js";
 
 /** Conditions as the rules name them; their ids are also names of cards. */
 const CONDITIONS: Readonly<Record<string, string>> = {
@@ -51,31 +14,109 @@ const CONDITIONS: Readonly<Record<string, string>> = {
   bleed: "Bleeding",
 };
 
-interface Facts {
-  readonly seat?: number;
-  readonly cards?: readonly string[];
-  readonly count?: number;
-  readonly dice?: readonly { readonly die: Die; readonly face: number }[];
-  readonly figure?: string;
-  readonly from?: readonly string[];
-  readonly to?: readonly string[];
-  readonly way?: readonly string[];
-  readonly condition?: string;
-}
+const MISSES: Readonly<Record<string, string>> = {
+  dodge: "the defender dodges",
+  accuracy: "the accuracy is too low",
+  "out-of-reach": "the target is out of reach",
+  "no-line-of-sight": "the target is out of sight",
+};
 
-/** What happened on the table, in words. */
-export function iaSentence(context: Context, { type, payload }: SeenEvent): string | null | undefined {
-  const facts = (payload ?? {}) as Facts;
-  const spell = (id: string) => spellId(context, id);
-  if (type === "cards:drawn")
-    return `Seat ${facts.seat} draws ${facts.cards?.map(spell).join(", ") ?? `${facts.count} cards`}.`;
-  if (type === "attack:rolled" || type === "dice:rolled")
-    return `The dice: ${(facts.dice ?? []).map(dieText).join("; ")}.`;
-  if (type === "figure:moved") return `${spell(facts.figure ?? "")} moves: ${wayOf(facts).join(" → ")}.`;
-  const words = SENTENCES[type];
-  if (words === undefined || words === null) return words;
-  const condition = CONDITIONS[facts.condition ?? ""];
-  return fill(words, { ...facts, ...(condition !== undefined && { condition }) }, spell);
+/** How an event of a skirmish reads. */
+export const skirmishLines: Lines = {
+  "round:began": heading("Round {round}, {initiative.has} the initiative"),
+  "round:ended": null,
+  "cards:readied": null,
+  "group:readied": "{group} is ready again.",
+  "initiative:claimed": decision("{seat.takes} the initiative."),
+  "card:attached": "{seat.attaches} {card} to {group}.",
+  "card:exhausted": "{card} is exhausted.",
+  "card:depleted": "{card} is depleted.",
+  "group:activated": decision("{seat.activates} {group}."),
+  "group:exhausted": null,
+  "opportunity:passed": decision("{seat.passes}."),
+  "activation:began": null,
+  "activation:ended": null,
+  "action:resolved": null,
+  "points:gained": "{figure} gains {amount|movement point}.",
+  "figure:deployed": decision("{figure} deploys at {spaces}."),
+  "figure:moved": decision(moveWords),
+  "figure:trampled": "{figure} stops on {others}.",
+  "figure:damaged": "{figure} suffers **{amount} damage**.",
+  "figure:recovered": "{figure} recovers **{amount} damage**.",
+  "figure:became": consequence(({ status }) =>
+    status === null
+      ? "{figure} is itself again."
+      : `{figure} is ${status === "neutral" ? "neutral" : "incapacitated"}.`,
+  ),
+  "condition:gained": consequence((facts) => conditionWords("{figure} is **{condition}**.", facts)),
+  "condition:lost": consequence((facts) => conditionWords("{figure} is no longer {condition}.", facts)),
+  "figure:fell": "{figure} is **defeated**, for {vp|victory point}.",
+  "attack:declared": decision(attackWords, { until: "attack:resolved", outcome: attackOutcome }),
+  "attack:rolled": consequence(({ dice }) => ({ words: "The dice: {faces}.", params: { faces: diceText(dice) } })),
+  "dice:rolled": consequence(({ dice }) => ({ words: "The dice: {faces}.", params: { faces: diceText(dice) } })),
+  "attack:rerolled": consequence(({ die, from, to }) => ({
+    words: "The {die} die is rerolled: {before} becomes {after}.",
+    params: { before: faceText(die as Die, from as number), after: faceText(die as Die, to as number) },
+  })),
+  "attack:missed": consequence(({ reason }) => ({
+    words: "The attack **misses**: {why}.",
+    params: missParams(reason),
+  })),
+  "attack:hit": "The attack hits for **{damage}**.",
+  "attack:resolved": null,
+  "surge:spent": "{cost|surge} spent: {surge}.",
+  "surge:ability-used": "{figure} uses {ability}.",
+  "cards:drawn": consequence(({ cards }) =>
+    cards === undefined ? "{seat.draws} {count|card}." : "{seat.draws} {cards}.",
+  ),
+  "cards:milled": "{seat.discards} {card} from the top of the deck.",
+  "cards:transferred": null,
+  "cards:discarded": "{seat.discards} {card}.",
+  "vp:scored": "{seat.scores} **{vp|victory point}**.",
+  "object:placed": "{kind} is placed at {space}.",
+  "object:moved": "{object} moves to {to}.",
+  "object:damaged": "{object} suffers **{amount} damage**.",
+  "object:removed": "{kind} is gone.",
+  "object:retrieved": decision("{figure} takes {object}."),
+  "object:dropped": "{object} lies at {space}.",
+  "rubble:laid": "Rubble lies at {spaces}.",
+  "door:opened": "{door} opens.",
+  "door:closed": "{door} closes.",
+  "ability:used": decision("{figure} uses {ability}."),
+  "card:revealed": "{seat.reveals} {card}.",
+  "deck:looked": consequence(({ cards }) =>
+    Array.isArray(cards) ? "{seat.looks} at {cards}." : "{seat.looks} at the top of a deck.",
+  ),
+  "hand:revealed": consequence(({ cards }) =>
+    Array.isArray(cards) ? "{seat.shows} {cards}." : "{seat.shows} a hand of cards.",
+  ),
+  "cc:played": decision(({ figure }) =>
+    figure === null || figure === undefined ? "{seat.plays} {card}." : "{seat.plays} {card} with {figure}.",
+  ),
+  "cc:cancelled": "{card} is **cancelled**.",
+  "cc:resolved": null,
+  "cc:kept": "{card} stays in play.",
+  "cc:left": "{card} leaves play.",
+  "cc:logged": "{card}: {text}",
+  "power-token:gained": "{figure} gains a {token} token.",
+  "power-token:spent": "{figure} spends a {token} token.",
+  "power-token:discarded": "{figure} discards a {token} token.",
+  "kernel:expired": null,
+};
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  points: "{winner.has} {won|victory point} to {lost} after round {round}.",
+  "no-figures": "{loser.has} no figure left in round {round}; {winner.has} {won|victory point} to {lost}.",
+  resignation: "{loser.gives} up in round {round}, at {won} to {lost} victory points.",
+};
+
+/** Why a skirmish is over. */
+export function skirmishEnding({ winners: [winner = 0], by, vp }: Outcome): Told | null {
+  const words = ENDINGS[String(by)];
+  const points = vp as readonly number[];
+  return words === undefined
+    ? null
+    : { words, params: { winner, loser: 1 - winner, won: points[winner], lost: points[1 - winner] } };
 }
 
 /** The steps of one figure become one move. */
@@ -87,16 +128,75 @@ export function condenseMoves(events: readonly SeenEvent[]): readonly SeenEvent[
     if (event.type === "figure:moved" && before?.type === "figure:moved" && now?.figure === last?.figure) {
       const way = [...wayOf(last ?? {}), ...(now?.to?.slice(0, 1) ?? [])];
       kept[kept.length - 1] = { type: event.type, payload: { ...now, from: last?.from, way } };
-    } else if (SENTENCES[event.type] !== null) kept.push(event);
+    } else if (!BETWEEN_STEPS.includes(event.type)) kept.push(event);
   }
   return kept;
+}
+
+/** Said of single steps: they do not part a move in two. */
+const BETWEEN_STEPS = ["action:resolved", "kernel:expired", "kernel:answered"];
+
+interface Facts {
+  readonly figure?: string;
+  readonly from?: readonly string[];
+  readonly to?: readonly string[];
+  readonly way?: readonly string[];
 }
 
 const wayOf = ({ way, from, to }: Facts): readonly string[] =>
   way ?? [...(from ?? []).slice(0, 1), ...(to ?? []).slice(0, 1)];
 
-function dieText({ die, face }: { readonly die: Die; readonly face: number }): string {
-  const shown = faceOf(die, face);
-  const symbols = SYMBOLS.filter((symbol) => shown[symbol] > 0).map((symbol) => `${shown[symbol]} ${symbol}`);
-  return `${die} ${symbols.length === 0 ? "blank" : symbols.join(" ")}`;
+function moveWords(facts: Params) {
+  const way = wayOf(facts as Facts);
+  if (facts.voluntary === false) return { words: "{figure} is moved to {end}.", params: { end: way.at(-1) } };
+  return { words: "{figure} moves from {start} to {end}.", params: { start: way[0], end: way.at(-1) } };
 }
+
+function conditionWords(words: string, { condition }: Params) {
+  return { words, params: { condition: CONDITIONS[String(condition)] ?? condition } };
+}
+
+function attackWords({ attacker, actor }: Params): Told {
+  const owner = ownerIn(String(attacker)) ?? actor;
+  return owner === undefined
+    ? { words: "{attacker} attacks {defender}." }
+    : { words: "{owner.attacks} {defender} with {attacker}.", params: { owner } };
+}
+
+/** The attack with what came of it: its dice, and how it ended. */
+function attackOutcome(facts: Params, events: readonly SeenEvent[]) {
+  const begun = attackWords(facts);
+  const said = (type: string) => events.findLast((event) => event.type === type)?.payload as Params | undefined;
+  const [missed, resolved] = [said("attack:missed"), said("attack:resolved")];
+  const fell = events.some(
+    ({ type, payload }) => type === "figure:fell" && (payload as Facts).figure === facts.defender,
+  );
+  const end = resolved?.missed === true ? "**a miss**" : "**{dealt} damage**";
+  const why = missed === undefined ? "" : ", since {why}";
+  const last = fell ? ", **defeated**" : "";
+  return {
+    words: begun.words.replace(/\.$/, `: ${end}${why}${last}.`),
+    params: { ...begun.params, dealt: resolved?.dealt ?? 0, ...(missed !== undefined && missParams(missed.reason)) },
+  };
+}
+
+const missParams = (reason: unknown) => ({ why: MISSES[String(reason)] ?? String(reason).replaceAll("-", " ") });
+
+type Rolled = readonly { readonly die: Die; readonly face: number }[];
+
+const diceText = (dice: unknown): string =>
+  (dice as Rolled).map(({ die, face }) => `${die} ${faceText(die, face)}`).join(", ");
+
+/** What a face shows, in words. */
+const faceText = (die: Die, face: number): string => resultsText(faceOf(die, face));
+
+/** Symbols in words: "2 hits and 1 surge". */
+function resultsText(results: Results): string {
+  const there = SYMBOLS.filter((symbol) => results[symbol] > 0);
+  const words = there.map((symbol) => `${results[symbol]} ${symbolWord(symbol, results[symbol])}`);
+  if (words.length === 0) return "blank";
+  return words.length === 1 ? (words[0] as string) : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}
+
+const symbolWord = (symbol: string, count: number): string =>
+  count === 1 || symbol === "accuracy" ? symbol : `${symbol}s`;

@@ -7,7 +7,7 @@ import { composer } from "../composition.js";
 import { pairOption } from "../pair-option.js";
 import { onePieceContext as context, onePieceLibrary as library } from "./facts.js";
 import { onePieceNumbers } from "./numbers.js";
-import { onePieceSentence } from "./sentences.js";
+import { duelEnding, duelLines } from "./sentences.js";
 
 /** The ONE PIECE Card Game. */
 export const game: CatalogGame = {
@@ -15,7 +15,7 @@ export const game: CatalogGame = {
   compose: composer(() => onePiece(context(), decks), {
     "op-actions": () => opActions(context(), library()),
   }),
-  setup: [pairOption("decks", Object.keys(decks), "the deck of seat 0 and of seat 1")],
+  setup: [pairOption("decks", Object.keys(decks), "the first player's deck and the second's")],
   setupSchema: SetupOptions,
   unusual: ({ position }) => (position === undefined ? [] : ["position", "unchecked-lists"]),
   bots: {
@@ -23,6 +23,12 @@ export const game: CatalogGame = {
     greedy: { summary: "plays the dearest cards and attacks what it can beat", create: () => greedyBot(context()) },
   },
   hintBot: "greedy",
-  voice: { sentence: (event) => onePieceSentence(context(), event) },
+  voice: { spell: cardName, lines: duelLines, ending: duelEnding },
   numbers: onePieceNumbers,
 };
+
+/** Card numbers as names, also those inside the id of an ability; anything else stays as it is. */
+function cardName(id: string): string {
+  const [code = ""] = id.split(":");
+  return context().cards.get(code)?.name ?? id;
+}

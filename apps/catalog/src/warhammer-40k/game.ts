@@ -10,10 +10,10 @@ import {
   warhammerContext as context,
   warhammerLibrary as library,
   warhammerStratagems as stratagems,
-  warhammerUnits as units,
 } from "./facts.js";
+import { battleNaming, spellUnit } from "./naming.js";
 import { battleNumbers } from "./numbers.js";
-import { battleSentence } from "./sentences.js";
+import { battleEnding, battleLines } from "./sentences.js";
 import { unusualBattle } from "./unusual.js";
 
 /** Warhammer 40,000, 10th edition, on two line-ups. */
@@ -24,7 +24,7 @@ export const game: CatalogGame = {
     "critical-hits": () => criticalHits(),
     "command-choices": () => commandChoices(stratagems()),
   }),
-  setup: [pairOption("armies", Object.keys(context().armies), "the army of seat 0 and of seat 1")],
+  setup: [pairOption("armies", Object.keys(context().armies), "the first player's army and the second's")],
   setupSchema: WrittenSetup,
   unusual: unusualBattle,
   bots: {
@@ -36,16 +36,11 @@ export const game: CatalogGame = {
   },
   hintBot: "greedy",
   voice: {
-    spell: unitName,
+    spell: spellUnit,
     placeOf: ({ key, label }) => (label?.id === "wh:place" ? String(key) : undefined),
-    sentence: (event) => battleSentence(event, unitName),
+    naming: battleNaming,
+    lines: battleLines,
+    ending: battleEnding,
   },
   numbers: battleNumbers,
 };
-
-/** Units in play are named by seat and datasheet, and numbered where there are several; anything else stays as it is. */
-function unitName(id: string): string {
-  const [, sheet, number] = /^[01]\.(.+?)(-\d+)?$/.exec(id) ?? [];
-  const name = units().find((unit) => unit.id === sheet)?.name;
-  return name === undefined ? id : `${name}${number?.replace("-", " ") ?? ""}`;
-}

@@ -1,3 +1,3 @@
 export { warhammerContext, warhammerLibrary, warhammerStratagems, warhammerUnits } from "./facts.js";
 export { game as warhammerGame } from "./game.js";
-export { battleSentence } from "./sentences.js";
+export { spellUnit } from "./naming.js";

@@ -1,65 +1,137 @@
-import { fill, type SeenEvent, type Voice } from "../voice.js";
+import type { Outcome } from "../voice/ending.js";
+import { consequence, decision, heading, type Lines, type Told } from "../voice/line.js";
+import type { Params } from "../voice/phrase.js";
+import type { SeenEvent } from "../voice/voice.js";
 
-const SENTENCES: Readonly<Record<string, string | null>> = {
+const PHASES: Readonly<Record<string, string>> = {
+  command: "Command",
+  movement: "Movement",
+  shooting: "Shooting",
+  charge: "Charge",
+  fight: "Fight",
+};
+
+const ROLLS: Readonly<Record<string, string>> = {
+  advance: "its Advance",
+  charge: "its charge",
+  "desperate-escape": "its Desperate Escape",
+  hazardous: "its Hazardous test",
+};
+
+const MOVES: Readonly<Record<string, string>> = {
+  stationary: "{unit} stands still.",
+  normal: '{unit} moves {inches}".',
+  advance: '{unit} advances {inches}".',
+  fallBack: '{unit} falls back {inches}".',
+};
+
+/** How an event of a battle reads; nothing for what only rules listen to. */
+export const battleLines: Lines = {
   "battle:began": "The battle begins.",
-  "round:began": "Round {round} begins.",
+  "round:began": heading("Round {round}"),
   "round:ended": null,
-  "turn:began": "Seat {seat}'s turn.",
+  "turn:began": heading("Round {round}, {seat.whose} turn"),
   "turn:ended": null,
-  "phase:began": "{phase} phase.",
+  "phase:began": consequence(({ phase }) => `${PHASES[String(phase)] ?? phase} phase.`),
   "phase:ended": null,
-  "command:gained": "Seat {seat} gains {amount} CP.",
+  "command:gained": "{seat.gains} {amount|command point}.",
   "command:spent": null,
-  "objectives:scored": "Seat {seat} holds {held}: {points} VP.",
-  "battle-shock:tested": "{unit} takes a Battle-shock test ({faces}).",
-  "leadership:tested": "{by}: {unit} takes a Leadership test ({faces}).",
+  "objectives:scored": consequence(({ held }) => ({
+    words: "{seat.holds} {objectives|objective}: **{points|victory point}**.",
+    params: { objectives: (held as readonly string[]).length },
+  })),
+  "battle-shock:tested": consequence(testWords("Battle-shock")),
+  "leadership:tested": consequence(testWords("Leadership")),
   "unit:battle-shocked": "{unit} is Battle-shocked.",
-  "mark:set": "{on} is marked: {mark}, by seat {owner}.",
+  "mark:set": "{owner.marks} {on}: {mark}.",
   "mark:expired": "The mark {mark} on {on} ends.",
   "grant:added": "{unit} has {grant}.",
   "grant:expired": "{grant} ends for {unit}.",
-  "stratagem:used": "Seat {seat} uses {stratagem}.",
+  "stratagem:used": decision("{seat.uses} {stratagem}."),
   "choice:made": null,
-  "unit:moved": '{unit} moves {inches}" ({how}).',
-  "unit:set-up": '{unit} is set up at {along}" in lane {lane}.',
-  "unit:embarked": "{unit} gets into {transport}.",
-  "unit:disembarked": '{unit} gets out at {along}" in lane {lane}.',
+  "unit:moved": decision(moveWords),
+  "unit:set-up": decision(({ along, lane }) => ({
+    words: "{unit} is set up {place}.",
+    params: placeParams(along, lane),
+  })),
+  "unit:embarked": decision("{unit} gets into {transport}."),
+  "unit:disembarked": decision(({ along, lane }) => ({
+    words: "{unit} gets out {place}.",
+    params: placeParams(along, lane),
+  })),
   "guns:lent": "{unit} fires {count} {weapon} of {by}.",
-  "unit:charged": '{unit} charges {inches}".',
+  "unit:charged": decision('{unit} charges **{inches}"**.'),
   "charge:failed": "The charge of {unit} fails.",
   "unit:fought": null,
-  "roll:made": "{unit} rolls for {kind}: {faces}.",
+  "roll:made": consequence(({ kind }) => ({
+    words: "{unit} rolls for {what}: {faces}.",
+    params: { what: ROLLS[String(kind)] ?? kind },
+  })),
   "roll:rerolled": "{by}: {from} becomes {to}.",
-  "targets:chosen": "{unit} attacks {targets}.",
+  "targets:chosen": decision(attackWords, { until: "volley:ended", outcome: volleyOutcome }),
   "attack:gathering": null,
   "attack:described": "{attacker} attacks {target} with {weapon}.",
   "profiles:rolled": "A die decides the profile of {weapon}: {faces}.",
-  "attacks:rolled": "{attacks} attacks.",
-  "hits:rolled": "Hit rolls {faces}: {hits} hits.",
-  "hits:added": "{by}: {count} hits.",
+  "attacks:rolled": "{attacks|attack}.",
+  "hits:rolled": "Hit rolls {faces}: **{hits|hit}**.",
+  "hits:added": "{by}: {count|hit}.",
   "strengths:rolled": "Strength {strengths}.",
-  "wounds:rolled": "Wound rolls {faces}: {wounds} wounds.",
-  "wounds:added": "{by}: {count} wounds.",
-  "wounds:deferred": "{by}: {count} wounds wait.",
-  "attack:saved": "Saved on {needed}+ ({face}).",
-  "save:failed": "Save failed on {needed}+ ({face}).",
+  "wounds:rolled": "Wound rolls {faces}: **{wounds|wound}**.",
+  "wounds:added": "{by}: {count|wound}.",
+  "wounds:deferred": "{by}: {count|wound} for later.",
+  "attack:saved": "A save on {needed}+ succeeds with {face}.",
+  "save:failed": "A save on {needed}+ fails with {face}.",
   "damage:rolled": "{damage} damage.",
   "damage:ignored": "{unit} ignores {points} damage ({faces}).",
-  "models:wounded": "{unit} loses {wounds} wounds.",
-  "models:slain": "{count} {models} of {unit} slain.",
-  "mortal:inflicted": "{by}: {wounds} mortal wounds on {unit}.",
+  "models:wounded": "{unit} loses **{wounds|wound}**.",
+  "models:slain": "**{count} {models}** of {unit} slain.",
+  "mortal:inflicted": "{by}: **{wounds|mortal wound}** on {unit}.",
   "mortal:rolled": "{by} rolls {faces}.",
-  "unit:exploded": "{by} of {unit} ({face}).",
+  "unit:exploded": "{by} of {unit}, on {face}.",
   "part:destroyed": null,
-  "unit:destroyed": "{unit} is destroyed.",
+  "unit:destroyed": "{unit} is **destroyed**.",
   "unit:split": "{leader} leaves {unit}.",
   "attack:ended": null,
   "volley:ended": null,
 };
 
-/** What happened in a battle, in words; nothing for what only rules listen to. */
-export function battleSentence({ type, payload }: SeenEvent, spell?: Voice["spell"]): string | null | undefined {
-  const sentence = SENTENCES[type];
-  if (sentence === undefined || sentence === null) return sentence;
-  return fill(sentence, payload as Readonly<Record<string, unknown>>, spell);
+/** Why a battle is over. */
+export function battleEnding({ winners, victoryPoints, resigned }: Outcome): Told {
+  const [winner = 0] = winners;
+  const points = victoryPoints as readonly number[];
+  const params = { winner, loser: 1 - winner, won: points[winner], lost: points[1 - winner], resigned };
+  if (resigned !== undefined) return { words: "{resigned.gives} up in round {rounds}.", params };
+  if (winners.length === 0) return { words: "Both have {won|victory point} after {rounds|round}.", params };
+  return { words: "{winner.has} {won|victory point} to {lost} after {rounds|round}.", params };
+}
+
+function moveWords({ how }: Params): string {
+  return MOVES[String(how)] ?? '{unit} moves {inches}".';
+}
+
+function testWords(what: string): (facts: Params) => string {
+  return ({ passed }) => `{unit} ${passed === true ? "passes" : "**fails**"} a ${what} test with {faces}.`;
+}
+
+const placeParams = (along: unknown, lane: unknown) => ({ place: `at ${along}" in lane ${lane}` });
+
+function attackWords({ actor }: Params): string {
+  return actor === undefined ? "{unit} attacks {targets}." : "{actor.attacks} {targets} with {unit}.";
+}
+
+/** The attacks with what came of them. */
+function volleyOutcome(facts: Params, events: readonly SeenEvent[]) {
+  const sum = (type: string, field: string) =>
+    events.reduce((total, event) => total + (event.type === type ? Number((event.payload as Params)[field]) : 0), 0);
+  const [hits, wounds] = [sum("hits:rolled", "hits") + sum("hits:added", "count"), sum("wounds:rolled", "wounds")];
+  const [lost, slain] = [sum("models:wounded", "wounds"), sum("models:slain", "count")];
+  const destroyed = events
+    .filter(({ type }) => type === "unit:destroyed")
+    .map(({ payload }) => (payload as Params).unit);
+  const end = destroyed.length > 0 ? "; {destroyed} destroyed" : "";
+  const result = slain > 0 ? "**{slain|model} slain**" : lost > 0 ? "**{lost|wound} lost**" : "**no damage**";
+  return {
+    words: attackWords(facts).replace(/\.$/, `: {hits|hit}, {wounds|wound}, ${result}${end}.`),
+    params: { hits, wounds, lost, slain, destroyed },
+  };
 }

@@ -1,4 +1,4 @@
-import { say, sentencesOf, shown, type Voice, voiceOf } from "@riposte/catalog";
+import { fill, say, sentencesOf, shown, type Voice, voiceOf } from "@riposte/catalog";
 import {
   type Game,
   type LiveMatch,
@@ -40,6 +40,7 @@ export const replay: Command = {
     const entry = await findGame(save.game);
     const game = composedAs(entry, save, await readGuests(args));
     const loaded = aboutFile(args.operand("file"), (contents) => loadMatch(game, contents));
+    const voice = voiceOf(entry, game, undefined, loaded.viewFor(null).slices);
     const wasMigrated = loaded.from !== null && save.from === null;
     const inputs = wasMigrated ? [] : replayInputs(entry, game, save);
     if (args.isSet("json")) {
@@ -50,9 +51,9 @@ export const replay: Command = {
     }
     terminal.print(`${entry.title} · seed ${save.seed} · ${save.inputs.length} inputs`);
     if (wasMigrated) terminal.print("Made with older plugins: its state was migrated, its inputs are not replayed.");
-    for (const [at, one] of inputs.entries()) for (const line of inputLines(entry, game, at, one)) terminal.print(line);
+    for (const [at, one] of inputs.entries()) for (const line of inputLines(voice, at, one)) terminal.print(line);
     if (loaded.outcome === null) terminal.print("The match goes on.");
-    else for (const line of outcomeLines(loaded.outcome, terminal.paint, loaded.seats)) terminal.print(line);
+    else for (const line of outcomeLines(voice, loaded.outcome, terminal.paint, loaded.seats)) terminal.print(line);
     terminal.print(`hash ${loaded.hash()}`);
     return EXIT.ok;
   },
@@ -61,8 +62,9 @@ export const replay: Command = {
 function replayInputs(entry: GameEntry, game: Game, save: Save): readonly ReplayedInput[] {
   const options = { seed: save.seed, setup: save.setup, hold: save.holds };
   const match = save.from === null ? startMatch(game, options) : resumeMatch(game, save.from, options);
+  const voice = voiceOf(entry, game, undefined, match.viewFor(null).slices);
   return save.inputs.map((input) => {
-    const text = inputText(voiceOf(entry, game), match, input);
+    const text = inputText(voice, match, input);
     const step = match.enter(input);
     if (!step.ok) throw new Error(`${step.code}: ${step.reason}`);
     return { input, text, events: step.events(input.seat), hash: match.hash() };
@@ -70,7 +72,7 @@ function replayInputs(entry: GameEntry, game: Game, save: Save): readonly Replay
 }
 
 function inputText(voice: Voice, match: LiveMatch<unknown>, input: Save["inputs"][number]): string {
-  const seat = match.seats === 1 ? "" : `seat ${input.seat}: `;
+  const seat = match.seats === 1 ? "" : fill("{seat.who}: ", { seat: input.seat }, voice);
   if ("undo" in input) return `${seat}undo to input ${input.undo}${input.barriers === undefined ? "" : " (marked)"}`;
   if ("resign" in input) return `${seat}resigns`;
   if ("policy" in input) return `${seat}policy ${shown(input.policy)}`;
@@ -79,7 +81,7 @@ function inputText(voice: Voice, match: LiveMatch<unknown>, input: Save["inputs"
   return `${seat}${say(voice, decision.prompt)} ${answerText(voice, decision.choice, input.answer)}`;
 }
 
-function inputLines(entry: GameEntry, game: Game, at: number, { text, events }: ReplayedInput): readonly string[] {
-  const sentences = sentencesOf(voiceOf(entry, game), events);
+function inputLines(voice: Voice, at: number, { input, text, events }: ReplayedInput): readonly string[] {
+  const sentences = sentencesOf(voice, events, input.seat);
   return [`${at + 1}. ${text}`, ...sentences.map((sentence) => `   ${sentence}`)];
 }

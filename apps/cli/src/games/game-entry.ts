@@ -1,4 +1,4 @@
-import type { CatalogGame, Setup } from "@riposte/catalog";
+import type { CatalogGame, Setup, Voice } from "@riposte/catalog";
 import type { Choice } from "@riposte/kernel";
 import type { AbilityEntry, AnyPlugin, Game, LiveMatch } from "@riposte/kernel/run";
 import type { Arguments } from "../arguments.js";
@@ -65,4 +65,6 @@ export interface AskedNow {
 export interface DrawStyle {
   readonly paint: Paint;
   readonly width: number;
+  /** What players and things are called; colours and printed names unless given. */
+  readonly voice?: Pick<Voice, "players" | "spell">;
 }

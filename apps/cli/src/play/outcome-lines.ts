@@ -1,18 +1,13 @@
-import { shown } from "@riposte/catalog";
+import { endingOf, type Voice } from "@riposte/catalog";
 import type { LiveMatch } from "@riposte/kernel/run";
 import type { Paint } from "../terminal/paint.js";
 
 type Outcome = NonNullable<LiveMatch<unknown>["outcome"]>;
 
-/** How a match ended: who won, and whatever the game reports. */
-export function outcomeLines(outcome: Outcome, paint: Paint, seats = 1): readonly string[] {
-  const { winners, ...report } = outcome;
-  const details = Object.entries(report).map(([field, value]) => `  ${field}: ${shown(value)}`);
-  return [headline(winners, seats, paint), ...details];
-}
-
-function headline(winners: readonly number[], seats: number, paint: Paint): string {
-  if (seats === 1) return winners.length > 0 ? paint.green("Won.") : paint.red("Lost.");
-  if (winners.length === 0) return paint.yellow("Nobody won.");
-  return paint.green(`Won by seat ${winners.join(" and seat ")}.`);
+/** How a match ended: who won, and why. */
+export function outcomeLines(voice: Voice, outcome: Outcome, paint: Paint, seats = 1): readonly string[] {
+  const { headline, why } = endingOf(voice, outcome, seats);
+  const isLost =
+    headline === "You lost." || (voice.players?.you !== null && !outcome.winners.includes(voice.players?.you ?? 0));
+  return [isLost ? paint.yellow(headline) : paint.green(headline), ...(why === null ? [] : [`  ${why}`])];
 }

@@ -1,4 +1,4 @@
-import { sentencesOf, voiceOf } from "@riposte/catalog";
+import { sentencesOf } from "@riposte/catalog";
 import { type AnyPlugin, type Game, type LiveMatch, loadMatch, parseSave } from "@riposte/kernel/run";
 import { composedAs } from "../composition.js";
 import type { GameEntry } from "../games/game-entry.js";
@@ -12,6 +12,7 @@ import { letComputersPlay } from "./let-computers-play.js";
 import { outcomeLines } from "./outcome-lines.js";
 import { PLAY_COMMANDS, type PlayCommand, readPlayCommand } from "./play-command.js";
 import { readAnswer } from "./read-answer.js";
+import { voiceAsking, voiceTelling } from "./voices.js";
 
 export interface Session {
   readonly entry: GameEntry;
@@ -28,15 +29,16 @@ export interface Session {
 
 /** Plays until the player leaves; the match in the session is then the last one. */
 export async function playSession(session: Session, asker: Asker): Promise<void> {
-  const { terminal, entry } = session;
+  const { terminal } = session;
   let drawn = false;
   for (;;) {
     letComputersPlay(session);
     const { decision, outcome } = session.match;
     if (!drawn) showTable(session);
     if (!drawn && outcome !== null)
-      for (const line of outcomeLines(outcome, terminal.paint, session.match.seats)) terminal.print(line);
-    const line = await asker.ask(voiceOf(entry, session.game), decision);
+      for (const line of outcomeLines(voiceTelling(session), outcome, terminal.paint, session.match.seats))
+        terminal.print(line);
+    const line = await asker.ask(voiceAsking(session), decision);
     if (line === undefined) return;
     const command = readPlayCommand(line);
     if (command?.do === "quit") return;
@@ -45,32 +47,35 @@ export async function playSession(session: Session, asker: Asker): Promise<void>
 }
 
 /** What happened before the first decision: the deal, the first draws. */
-export function tellOpening({ entry, game, match, terminal, computers = NO_COMPUTERS }: Session): void {
+export function tellOpening(session: Session): void {
+  const { match, terminal, computers = NO_COMPUTERS } = session;
   if (match.inputs.length > 0) return;
-  for (const sentence of sentencesOf(voiceOf(entry, game), match.opening.events(seatTold(match, computers))))
+  for (const sentence of sentencesOf(voiceTelling(session), match.opening.events(seatTold(match, computers))))
     terminal.print(terminal.paint.dim(`  ${sentence}`));
 }
 
 /** Draws what the asked seat sees, or the one person among bots. */
-export function showTable({ entry, match, terminal, computers = NO_COMPUTERS }: Session): void {
+export function showTable(session: Session): void {
+  const { entry, match, terminal, computers = NO_COMPUTERS } = session;
   const seat = seatShown(match, computers);
   const { slices } = match.viewFor(seat);
   const { decision } = match;
   const asked = decision?.seat === seat ? { seat, choice: decision.choice } : undefined;
   terminal.print("");
-  for (const line of entry.draw(slices, terminal, asked, match)) terminal.print(line);
+  const style = { paint: terminal.paint, width: terminal.width, voice: voiceAsking(session) };
+  for (const line of entry.draw(slices, style, asked, match)) terminal.print(line);
 }
 
 /** True when the answer was taken. */
 function enterAnswer(session: Session, line: string): boolean {
-  const { match, terminal, entry, game, computers = NO_COMPUTERS } = session;
+  const { match, terminal, computers = NO_COMPUTERS } = session;
   const { decision } = match;
   if (decision === null) return complain(session, "The match is over: u takes the last answer back, q quits.");
-  const read = readAnswer(decision.choice, line, sortOut(voiceOf(entry, game), decision.choice));
+  const read = readAnswer(decision.choice, line, sortOut(voiceAsking(session), decision.choice));
   if ("fault" in read) return complain(session, read.fault);
   const step = match.answer(decision.seat, read.answer, decision.id);
   if (!step.ok) return complain(session, `${step.code}: ${step.reason}`);
-  for (const sentence of sentencesOf(voiceOf(entry, game), step.events(seatTold(match, computers))))
+  for (const sentence of sentencesOf(voiceTelling(session), step.events(seatTold(match, computers)), decision.seat))
     terminal.print(terminal.paint.dim(`  ${sentence}`));
   return true;
 }
@@ -143,7 +148,7 @@ function hint(session: Session): false {
   if (bot === undefined) return complain(session, "This game has no bot that gives hints.");
   const answer = bot.answer(match.seen);
   terminal.print(
-    `${bot.name} would choose: ${terminal.paint.green(answerText(voiceOf(entry, game), match.decision.choice, answer))}`,
+    `${bot.name} would choose: ${terminal.paint.green(answerText(voiceAsking(session), match.decision.choice, answer))}`,
   );
   return false;
 }

@@ -1,10 +1,11 @@
-import { sentencesOf, voiceOf } from "@riposte/catalog";
+import { sentencesOf, WATCHED, whoIs } from "@riposte/catalog";
 import type { Bot } from "@riposte/kernel/run";
 import { MOST_INPUTS } from "../simulate/play-games.js";
 import { NO_COMPUTERS, seatTold } from "./computer-seats.js";
 import { answerText } from "./decision-lines.js";
 import { outcomeLines } from "./outcome-lines.js";
 import { type Session, showTable } from "./session.js";
+import { voiceTelling } from "./voices.js";
 
 /** Lets bots play every seat and shows each step; `pause` gives people time to read. */
 export async function watchBots(
@@ -12,22 +13,24 @@ export async function watchBots(
   botAt: (seat: number) => Bot,
   pause: () => Promise<void>,
 ): Promise<void> {
-  const { entry, game, match, terminal } = session;
-  const voice = voiceOf(entry, game);
+  const { entry, match, terminal } = session;
+  const voice = voiceTelling(session);
   const most = entry.mostInputs ?? MOST_INPUTS;
   for (let inputs = 0; match.decision !== null && inputs < most; inputs++) {
     const { decision } = match;
     const bot = botAt(decision.seat);
     showTable(session);
     const answer = bot.answer(match.seen);
-    terminal.print(`${bot.name}: ${terminal.paint.green(answerText(voice, decision.choice, answer))}`);
+    terminal.print(
+      `${match.seats === 1 ? bot.name : `${whoIs(voice.players ?? WATCHED, decision.seat)} (${bot.name})`}: ${terminal.paint.green(answerText(voice, decision.choice, answer))}`,
+    );
     const step = match.answer(decision.seat, answer, decision.id);
     if (!step.ok) throw new Error(`Bot "${bot.name}" gave an answer that is refused: ${step.code}: ${step.reason}`);
-    for (const sentence of sentencesOf(voice, step.events(seatTold(match, NO_COMPUTERS))))
+    for (const sentence of sentencesOf(voice, step.events(seatTold(match, NO_COMPUTERS)), decision.seat))
       terminal.print(terminal.paint.dim(`  ${sentence}`));
     await pause();
   }
   showTable(session);
   if (match.outcome === null) terminal.print(`Not finished after ${most} answers.`);
-  else for (const line of outcomeLines(match.outcome, terminal.paint, match.seats)) terminal.print(line);
+  else for (const line of outcomeLines(voice, match.outcome, terminal.paint, match.seats)) terminal.print(line);
 }

@@ -27,8 +27,8 @@ test("a place is entered by its name, everything else by its number", async () =
   const { code, out } = await riposte(started, ["b2", "1", "q"]);
   expect(code).toBe(0);
   expect(out).toContain("places: ");
-  expect(out).toContain("wookiee moves: a1 → b2.");
-  expect(out).toContain("wookiee gains 4 movement points.");
+  expect(out).toContain("Wookiee Warrior moves from a1 to b2.");
+  expect(out).toContain("Wookiee Warrior gains 4 movement points.");
   expect(out).not.toMatch(/^ +\d+ Go to/m);
 });
 
@@ -52,7 +52,7 @@ test("two people at one keyboard: each hand is shown only while its seat is aske
 test("against a bot only the own hand is ever shown, and undo comes back to the own question", async () => {
   const { code, out } = await riposte([...started, "--bot", "greedy", "--seat", "0"], ["2", "u", "q"]);
   expect(code).toBe(0);
-  expect(out).toContain("  greedy: ");
+  expect(out).toContain("  Opponent ");
   expect(out).not.toMatch(/hand 1: Parry/);
   expect(out).toContain("Undone.");
   expect(out.split("── round").at(-1)).toContain("3 movement points");
@@ -69,13 +69,13 @@ test("a save remembers its plugins, so that it loads without naming them", async
   const loaded = await riposte(["play", "imperial-assault", "--load", file], ["q"]);
   expect(loaded.code).toBe(0);
   expect(loaded.out).toMatch(/wookiee|Wookiee Warrior +b2/);
-  expect((await riposte(["replay", file])).out).toContain("wookiee moves: a1 → b2.");
+  expect((await riposte(["replay", file])).out).toContain("Wookiee Warrior moves from a1 to b2.");
 });
 
 test("bots of both seats can be watched to the end", async () => {
   const { code, out } = await riposte([...started, "--bot", "greedy,random"]);
   expect(code).toBe(0);
-  expect(out).toMatch(/^Won by seat [01]\.$/m);
+  expect(out).toMatch(/^(?:Blue|Red) won\.$/m);
 });
 
 test.each([

@@ -10,8 +10,8 @@ const idle = Array.from({ length: 150 }, () => [END_TURN, "<"]).flat();
 test("a game can be played to its end from a pipe", async () => {
   const { code, out } = await riposte(game, idle);
   expect(code).toBe(0);
-  expect(out).toContain("Lost.");
-  expect(out).toMatch(/turns: \d+/);
+  expect(out).toContain("You lost.");
+  expect(out).toMatch(/of 48 cards were finished in \d+ turns/);
 });
 
 test("the table shows every area, the card's ability and its candy in 80 columns", async () => {
@@ -78,7 +78,7 @@ test("a bot can be watched", async () => {
   const { code, out } = await riposte([...game, "--bot", "greedy"]);
   expect(code).toBe(0);
   expect(out).toContain("greedy: ");
-  expect(out).toMatch(/^(Won|Lost)\.$/m);
+  expect(out).toMatch(/^You (won|lost)\.$/m);
 });
 
 test("setup options reach the game", async () => {

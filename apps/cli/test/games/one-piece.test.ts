@@ -26,7 +26,7 @@ test("a match begins at the position of a scenario file, and may be given up", a
   const file = new URL("../../../../docs/positions/one-piece-counter.json", import.meta.url).pathname;
   const { out } = await riposte([...play, "--setup", `position=${file}`], ["resign", "q"]);
   expect(out).toContain("Monkey.D.Luffy 6000 attacks Kaido 5000: +2000 would hold it off");
-  expect(out).toMatch(/Won by seat 0\.\n {2}why: concede/);
+  expect(out).toMatch(/Blue won\.\n {2}Red gives up in turn \d+\./);
 });
 
 test("a series has the same bytes whatever the number of workers, and says which abilities were chosen", () => {

@@ -1,3 +1,4 @@
+import { sentencesOf, voiceOf } from "@riposte/catalog";
 import { startMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { findGame } from "../../src/find-game.js";
@@ -5,6 +6,7 @@ import { createPaint } from "../../src/terminal/paint.js";
 
 const entry = await findGame("imperial-assault");
 const game = entry.game(["surge"]);
+const voice = voiceOf(entry, game);
 const plain = { paint: createPaint(false), width: 100 };
 
 /** A Wookiee in its own time beside a door, a Stormtrooper behind it. */
@@ -46,10 +48,10 @@ const row = (lines: readonly string[], number: number) => lines.find((line) => l
 test("the table shows round, initiative, points, figures with damage and conditions, and the figure that acts", () => {
   const text = drawn(0).join("\n");
   expect(text).toContain("round 2 · Training Yard");
-  expect(text).toContain("initiative: seat 1");
+  expect(text).toContain("Red has the initiative");
   expect(text).toMatch(/> wo Wookiee Warrior +c2 +4\/11 focus/);
   expect(text).toMatch(/tr Stormtrooper +g3 +0\/3/);
-  expect(text).toContain("seat 1: 7 VP, zone blue");
+  expect(text).toContain("Red: 7 VP, zone blue");
   expect(text).toContain("1 actions, 2 movement points");
 });
 
@@ -69,7 +71,7 @@ test("walls, doors and every terrain have signs of their own, and a legend", () 
 
 test("a seat sees its own hand, of the other's only how many cards", () => {
   expect(drawn(0).join("\n")).toContain("hand 1: Blitz");
-  expect(drawn(0).join("\n")).toMatch(/seat 1: .*hand 2$/m);
+  expect(drawn(0).join("\n")).toMatch(/Red: .*hand 2$/m);
   expect(drawn(0).join("\n")).not.toMatch(/Deadeye|Parry/);
   expect(drawn(1).join("\n")).toContain("hand 2: Deadeye, Parry");
 });
@@ -94,11 +96,11 @@ test("the steps of a move are one sentence", () => {
   const told =
     entry.voice.condense?.([step("a1", "a2"), step("a2", "b3"), { type: "attack:missed", payload: {} }]) ?? [];
   expect(told).toHaveLength(2);
-  expect(told.map((event) => entry.voice.sentence?.(event))[0]).toBe("x moves: a1 → a2 → b3.");
+  expect(sentencesOf(voice, told)[0]).toBe("x moves from a1 to b3.");
 });
 
 test("dice, surges and conditions are told in words", () => {
-  const said = (type: string, payload: object) => entry.voice.sentence?.({ type, payload });
+  const said = (type: string, payload: object) => sentencesOf(voice, [{ type, payload }])[0];
   expect(
     said("attack:rolled", {
       dice: [
@@ -106,10 +108,10 @@ test("dice, surges and conditions are told in words", () => {
         { die: "white", face: 0 },
       ],
     }),
-  ).toBe("The dice: red 2 hit 1 surge; white blank.");
+  ).toBe("The dice: red 2 hits and 1 surge, white blank.");
   expect(said("condition:gained", { figure: "0.darth-vader.0.1", condition: "focus", by: "x" })).toBe(
-    "Darth Vader (A) is Focused.",
+    "Darth Vader is Focused.",
   );
-  expect(said("cards:drawn", { seat: 1, count: 3 })).toBe("Seat 1 draws 3 cards.");
-  expect(said("action:resolved", {})).toBeNull();
+  expect(said("cards:drawn", { seat: 1, count: 3 })).toBe("Red draws 3 cards.");
+  expect(said("action:resolved", {})).toBeUndefined();
 });

@@ -34,14 +34,14 @@ test("one's own side is below, with numbers as they are now and what an attack s
   const match = startMatch(onePiece.game(), { seed: 1, setup: { position } });
   const { slices } = match.viewFor(0);
   expect(onePiece.draw(slices, style, undefined, match)).toEqual([
-    "── turn 6 of seat 1 · main ".padEnd(100, "─"),
-    "seat 1 · Life 0 · hand 1 · deck 1 · trash 0 · DON!! 3 active, 0 rested, 6 left",
+    "── turn 6, Red · main phase ".padEnd(100, "─"),
+    "Red · Life 0 · hand 1 · deck 1 · trash 0 · DON!! 3 active, 0 rested, 6 left",
     "  L Kaido 5000 rested · With a DON!!, on your turn, once: when an opposing Character is K.O.'d, add",
     "      an active DON!!.",
     "  1 Roronoa Zoro (3) 7000 +1 DON!! rested · With a DON!!: +1000.",
     "  S Onigashima Island (3) · Rest this Stage: with an Animal Kingdom Pirates Leader, add a rested",
     "      DON!!.",
-    "seat 0 · Life 2 · hand 2 · deck 1 · trash 0 · DON!! 2 active, 1 rested, 6 left",
+    "Blue · Life 2 · hand 2 · deck 1 · trash 0 · DON!! 2 active, 1 rested, 6 left",
     "  L Monkey.D.Luffy 5000 · Main, once per turn, rest 4 DON!!: a small Supernova or Straw Hat stands",
     "      up and gets +1000 this turn.",
     "  1 Kurozumi Higurashi (2) 3000 +1 DON!! · Blocker.",
@@ -55,8 +55,8 @@ test("one's own side is below, with numbers as they are now and what an attack s
 test("the other seat is drawn the other way round, and sees no hand but its own", () => {
   const match = startMatch(onePiece.game(), { seed: 1, setup: { position } });
   const lines = onePiece.draw(match.viewFor(1).slices, style, undefined, match);
-  expect(lines.findIndex((line) => line.startsWith("seat 0"))).toBeLessThan(
-    lines.findIndex((line) => line.startsWith("seat 1")),
+  expect(lines.findIndex((line) => line.startsWith("Blue ·"))).toBeLessThan(
+    lines.findIndex((line) => line.startsWith("Red ·")),
   );
   expect(lines.filter((line) => line.startsWith("  · "))).toEqual([
     "  · Ulti (2) 3000 · On Play, rest a DON!!: add a rested DON!!.",

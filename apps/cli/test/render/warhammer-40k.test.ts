@@ -33,14 +33,14 @@ test("both line-ups are drawn lane by lane, with what units are under", () => {
   const match = startMatch(warhammer40k.game(), { seed: 1, setup: { position } });
   const style = { paint: createPaint(false), width: 100 };
   expect(warhammer40k.draw(match.slices as never, style)).toEqual([
-    "── round 2 · seat 0, movement phase ".padEnd(100, "─"),
+    "── round 2 · Blue's movement phase ".padEnd(100, "─"),
     `  0 ${"·".repeat(8)}A${"·".repeat(13)}◎${"·".repeat(22)}`,
     `  1 ${"·".repeat(20)}▒a▒${"·".repeat(22)}`,
-    "    capitals: seat 0, small: seat 1, ▒ cover, ◎ objective, * several units",
-    "Seat 0: 1 CP, 0 VP",
-    '  A 0.ember-guard (Ember Guard): 5 models, 8", lane 0',
-    "Seat 1: 2 CP, 0 VP",
-    '  a 1.thorn-titan (Thorn Titan): 1 model, 21", lane 1, 3 wounds lost, in cover, oath-of-moment of s…',
-    "  b 1.thorn-lurkers (Thorn Lurkers): 3 models, in Reserves",
+    "    Blue in capitals, Red in small letters, ▒ cover, ◎ objective, * several units",
+    "Blue: 1 CP, 0 VP",
+    '  A Ember Guard: 5 models, 8", lane 0',
+    "Red: 2 CP, 0 VP",
+    "  a Thorn Titan: 1 model, 21\", lane 1, 3 wounds lost, in cover, Blue's Oath of Moment",
+    "  b Thorn Lurkers: 3 models, in Reserves",
   ]);
 });

@@ -1,4 +1,4 @@
-import { findGame, voiceOf } from "@riposte/catalog";
+import { findGame, playersAt, voiceOf } from "@riposte/catalog";
 import { peopleAt } from "@riposte/seats";
 import { useMemo, useState, useSyncExternalStore } from "react";
 import { Inspector } from "../inspect/inspector.js";
@@ -20,7 +20,10 @@ export function MatchScreen({ host }: { readonly host: LocalHost }) {
   // where nothing is hidden everybody may look on
   if (isOther && isHandedOver) setShownTo(asked);
   const seat = shownTo;
-  const voice = useMemo(() => voiceOf(host.entry, host.match.game), [host]);
+  const voice = useMemo(() => {
+    const players = playersAt({ seat, seats: host.about.seats });
+    return voiceOf(host.entry, host.match.game, players, host.match.viewFor(null).slices);
+  }, [host, seat]);
   const client = useMemo(() => host.clientFor(seat), [host, seat]);
   const isOver = host.match.outcome !== null;
   return (

@@ -4,7 +4,7 @@ export const messages: Readonly<Record<string, string>> = {
   "op:first": "Do you go first or second?",
   "op:go-first": "Go first",
   "op:go-second": "Go second",
-  "op:mulligan": "Keep this hand? (seat {first} goes first)",
+  "op:mulligan": "{first.goes} first. Do you keep this hand?",
   "op:keep": "Keep it",
   "op:redraw": "Return it, shuffle and draw five",
   "op:main": "Main Phase: what next?",

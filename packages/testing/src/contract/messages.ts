@@ -11,7 +11,7 @@ export function messagesShown(contract: Contract): readonly string[] {
     return shownBy(decision).flatMap(({ id, params = {} }) => {
       const text = game.messages[id];
       if (text === undefined) return [`"${decision.question}" shows the message "${id}", which has no words.`];
-      const named = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
+      const named = [...text.matchAll(/\{(\w+)(?:[.|][^{}]*)?\}/g)].map(([, name]) => name as string);
       return named
         .filter((name) => !Object.hasOwn(params, name))
         .map((name) => `"${decision.question}" shows "${id}" without its parameter "${name}".`);

@@ -1,3 +1,4 @@
+import { fill } from "@riposte/catalog";
 import { markOf, spellId } from "@riposte/catalog/imperial-assault";
 import { type Board, type Context, groundOf, type Table } from "@riposte/imperial-assault";
 import type { AskedNow, DrawStyle } from "../../games/game-entry.js";
@@ -12,6 +13,8 @@ type Seen = {
   readonly [K in keyof Side]: K extends "hand" | "deck" ? Side[K] | { readonly count: number } | number : Side[K];
 };
 
+type Spell = (id: string) => string;
+
 /** Draws the table in at most `width` columns: map, figures, and what both sides have. */
 export function drawImperialAssault(
   context: Context,
@@ -20,10 +23,11 @@ export function drawImperialAssault(
   asked?: AskedNow,
 ): readonly string[] {
   const table = slices["imperial-assault"] as Table;
-  const { paint, width } = style;
+  const { paint, width, voice } = style;
+  const spell = voice?.spell ?? ((id: string) => spellId(context, id));
   const board = context.boards.get(table.map) as Board;
   const mission = board.missions[table.mission]?.name ?? table.mission;
-  const heading = `── round ${table.round} · ${board.name}, ${mission} · initiative: seat ${table.initiative} `;
+  const heading = `── round ${table.round} · ${board.name}, ${mission} · ${fill("{seat.has} the initiative", { seat: table.initiative }, voice)} `;
   const ground = groundOf(board, table.openDoors);
   return [
     paint.bold(heading.padEnd(width, "─")),
@@ -31,8 +35,8 @@ export function drawImperialAssault(
     ...wrap([LEGEND, " T terminal", " * mission token"].join(" ").split(/(?<=\S) {2}/), width).map(paint.dim),
     ...rosters(context, table, tokensOf(slices), style),
     ...objectLines(context, table, board, width),
-    ...table.sides.flatMap((side, seat) => sideLines(context, side as unknown as Seen, seat, style)),
-    ...activationLines(context, table, paint.bold),
+    ...table.sides.flatMap((side, seat) => sideLines(side as unknown as Seen, seat, spell, style)),
+    ...activationLines(table, spell, paint.bold),
   ];
 }
 
@@ -52,14 +56,14 @@ const listed = (words: readonly string[]): readonly string[] =>
   words.map((word, at) => (at === words.length - 1 ? word : `${word},`));
 
 function sideLines(
-  context: Context,
   { vp, zone, hand, deck, discard }: Seen,
   seat: number,
-  { paint, width }: DrawStyle,
+  spell: Spell,
+  { paint, width, voice }: DrawStyle,
 ) {
-  const cards = Array.isArray(hand) ? hand.map((card) => spellId(context, card)) : [];
+  const cards = Array.isArray(hand) ? hand.map(spell) : [];
   const line = [
-    `seat ${seat}:`,
+    fill("{seat.who}:", { seat }, voice),
     `${vp} VP,`,
     ...(zone === null ? [] : [`zone ${zone},`]),
     `deck ${countOf(deck)},`,
@@ -70,19 +74,13 @@ function sideLines(
   return wrap(line, width, 8).map(sidePaint(paint, seat));
 }
 
-function activationLines(context: Context, { activation, attacks }: Table, paint: (text: string) => string) {
+function activationLines({ activation, attacks }: Table, spell: Spell, paint: (text: string) => string) {
   const attack = attacks.at(-1);
   if (attack !== undefined)
-    return [
-      paint(
-        `Attack: ${spellId(context, attack.attacker)} on ${spellId(context, attack.defender)}, ${attack.surges} surges left`,
-      ),
-    ];
+    return [paint(`Attack: ${spell(attack.attacker)} on ${spell(attack.defender)}, ${attack.surges} surges left`)];
   if (activation?.figure == null) return [];
   return [
-    paint(
-      `Active: ${spellId(context, activation.figure)}, ${activation.actions} actions, ${activation.points} movement points`,
-    ),
+    paint(`Active: ${spell(activation.figure)}, ${activation.actions} actions, ${activation.points} movement points`),
   ];
 }
 

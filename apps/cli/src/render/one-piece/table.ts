@@ -1,3 +1,4 @@
+import { fill } from "@riposte/catalog";
 import type { LiveMatch } from "@riposte/kernel/run";
 import { type Context, fieldOf, placeOf, powerOf, readingOf, type SideView, type TableView } from "@riposte/one-piece";
 import type { DrawStyle } from "../../games/game-entry.js";
@@ -8,16 +9,22 @@ import { cardLine, type Numbers } from "./card-line.js";
 export function drawOnePiece(
   context: Context,
   slices: Readonly<Record<string, unknown>>,
-  { paint, width }: DrawStyle,
+  { paint, width, voice }: DrawStyle,
   match?: Pick<LiveMatch<unknown>, "explain">,
 ): readonly string[] {
   const table = slices["one-piece"] as TableView;
   const numbers: Numbers = { context, table, match: readingOf(slices, match ?? PRINTED) };
   const own = isOpen(table, 1) && !isOpen(table, 0) ? 1 : 0;
   const when =
-    table.turn === 0 ? "before the first turn" : `turn ${table.turn} of seat ${table.active} · ${table.phase}`;
+    table.turn === 0
+      ? "before the first turn"
+      : fill(
+          "turn {turn}, {seat.who} · {phase} phase",
+          { turn: table.turn, seat: table.active, phase: table.phase },
+          voice,
+        );
   const lines = [1 - own, own].flatMap((seat) => {
-    const [heading = "", ...cards] = sideLines(numbers, seat);
+    const [heading = "", ...cards] = sideLines(numbers, seat, fill("{seat.who}", { seat }, voice));
     return [paint.bold(cut(heading, width)), ...cards.flatMap((line) => wrapped(line, width))];
   });
   return [
@@ -38,13 +45,13 @@ const PRINTED: Pick<LiveMatch<unknown>, "explain"> = {
 
 const isOpen = (table: TableView, seat: number): boolean => Array.isArray((table.sides[seat] as SideView).hand);
 
-function sideLines(numbers: Numbers, seat: number): readonly string[] {
+function sideLines(numbers: Numbers, seat: number, who: string): readonly string[] {
   const { table } = numbers;
   const side = table.sides[seat] as SideView;
   const { don } = side;
   const cost = `DON!! ${don.active} active, ${don.rested} rested, ${don.deck} left`;
   return [
-    `seat ${seat} · Life ${side.life.length} · hand ${count(side.hand)} · deck ${count(side.deck)} · trash ${side.trash.length} · ${cost}`,
+    `${who} · Life ${side.life.length} · hand ${count(side.hand)} · deck ${count(side.deck)} · trash ${side.trash.length} · ${cost}`,
     ...fieldOf(numbers.match, seat).map((id) => `  ${placeOf(numbers.match, id)} ${cardLine(numbers, id)}`),
     ...side.life.flatMap((id) => (table.cards[id]?.faceUp ? [`  face-up Life: ${cardLine(numbers, id)}`] : [])),
     ...(isOpen(table, seat) ? side.hand.map((id) => `  · ${cardLine(numbers, id)}`) : []),

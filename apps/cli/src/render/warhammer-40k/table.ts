@@ -1,3 +1,5 @@
+import { fill } from "@riposte/catalog";
+import { spellUnit } from "@riposte/catalog/warhammer-40k";
 import { countModels, isDestroyed, modelsOf, type Objective, type Terrain, type Unit } from "@riposte/warhammer-40k";
 import type { DrawStyle } from "../../games/game-entry.js";
 import { cut } from "../wrap.js";
@@ -26,18 +28,22 @@ const LENGTH = 44;
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
 /** Draws the lanes with who stands where, then each unit, what is left of it and what it is under. */
-export function drawBattle(table: BattleTable, { paint, width }: DrawStyle): readonly string[] {
+export function drawBattle(table: BattleTable, { paint, width, voice }: DrawStyle): readonly string[] {
   const { round, turn, phase, sides } = table;
-  const heading = `── round ${Math.max(1, round)} · seat ${turn}, ${phase} phase `;
+  const heading = `── round ${Math.max(1, round)} · ${fill("{seat.whose} {phase} phase", { seat: turn, phase }, voice)} `;
   return [
     paint.cyan(heading.padEnd(width, "─")),
     ...lanesOf(table),
-    `    capitals: seat 0, small: seat 1, ▒ cover, ◎ objective, * several units`,
+    fill(
+      "    {first.who} in capitals, {second.who} in small letters, ▒ cover, ◎ objective, * several units",
+      { first: 0, second: 1 },
+      voice,
+    ),
     ...sides.flatMap(({ commandPoints, victoryPoints }, seat) => [
-      paint.bold(`Seat ${seat}: ${commandPoints} CP, ${victoryPoints} VP`),
+      paint.bold(fill("{seat.who}: {cp} CP, {vp} VP", { seat, cp: commandPoints, vp: victoryPoints }, voice)),
       ...lettered(table)
         .filter(({ unit }) => unit.seat === seat)
-        .map(({ letter, unit }) => cut(lineOf(table, letter, unit), width)),
+        .map(({ letter, unit }) => cut(lineOf(table, letter, unit, voice), width)),
     ]),
   ];
 }
@@ -70,11 +76,12 @@ function lanesOf(table: BattleTable): readonly string[] {
   });
 }
 
-function lineOf({ marks, inForce }: BattleTable, letter: string, unit: Unit): string {
+function lineOf({ marks, inForce }: BattleTable, letter: string, unit: Unit, voice: DrawStyle["voice"]): string {
+  const spell = voice?.spell ?? spellUnit;
   const { place, combat } = unit;
   const where =
     unit.aboard !== null
-      ? `aboard ${unit.aboard}`
+      ? `aboard ${spell(unit.aboard)}`
       : place === null
         ? "in Reserves"
         : `${place.along}", lane ${place.lane}`;
@@ -86,10 +93,12 @@ function lineOf({ marks, inForce }: BattleTable, letter: string, unit: Unit): st
     ...(combat.cover ? ["in cover"] : []),
     ...marks
       .filter(({ on }) => on === unit.id)
-      .map(({ mark, owner, value }) => `${mark}${value === undefined ? "" : ` ${value}`} of seat ${owner}`),
+      .map(({ mark, owner, value }) =>
+        fill("{owner.whose} {mark}", { owner, mark: `${spell(mark)}${value === undefined ? "" : ` ${value}`}` }, voice),
+      ),
     ...inForce.filter((one) => one.unit === unit.id).map(({ grant }) => grant.name),
   ];
   const under = notes.length === 0 ? "" : `, ${notes.join(", ")}`;
   const models = countModels(unit);
-  return `  ${letter} ${unit.id} (${unit.name ?? unit.datasheet}${leaders}): ${models} ${models === 1 ? "model" : "models"}, ${where}${under}`;
+  return `  ${letter} ${spell(unit.id)}${leaders}: ${models} ${models === 1 ? "model" : "models"}, ${where}${under}`;
 }

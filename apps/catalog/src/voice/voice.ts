@@ -1,0 +1,74 @@
+import type { Key, Message, Option } from "@riposte/kernel";
+import type { Game } from "@riposte/kernel/run";
+import type { Outcome } from "./ending.js";
+import type { Lines, Told } from "./line.js";
+import { fill, type Phrase, phrase, type Speaker, shown } from "./phrase.js";
+import { type Players, WATCHED } from "./players.js";
+
+/** An event as a seat sees it. */
+export interface SeenEvent {
+  readonly type: string;
+  readonly payload: unknown;
+}
+
+/** What a game brings to a voice of it. */
+export interface GameVoice {
+  /** An id in words; anything it does not know stays as it is. */
+  spell?(id: string): string;
+  /** The same for one match, whose table tells which names need a number or an owner; slices are those of any view. */
+  naming?(slices: Slices, players: Players): (id: string) => string;
+  /** Words for messages that read better here than the plugins' own. */
+  readonly words?: Readonly<Record<string, string>>;
+  /** The place an option leads to, where it leads to one. */
+  placeOf?(option: Option): string | undefined;
+  /** Fewer events that say the same, such as one for the steps of a move. */
+  condense?(events: readonly SeenEvent[]): readonly SeenEvent[];
+  /** How its events read. */
+  readonly lines?: Lines;
+  /** Why a match ended as it did, with the fields of its outcome. */
+  ending?(outcome: Outcome): string | Told | null;
+}
+
+export type Slices = Readonly<Record<string, unknown>>;
+
+/** How a match speaks to somebody: its messages, its names for ids, its lines. A composition's messages alone will do. */
+export interface Voice extends Omit<GameVoice, "naming" | "words">, Speaker {
+  readonly messages: Readonly<Record<string, string>>;
+}
+
+/** The voice of a composition, for those who play a match of it; with the slices of a view, its things have their shortest names. */
+export function voiceOf(
+  { voice: { naming, words, ...voice } }: { readonly voice: GameVoice },
+  { messages }: Pick<Game, "messages">,
+  players: Players = WATCHED,
+  slices?: Slices,
+): Voice {
+  const spell = slices === undefined ? undefined : naming?.(slices, players);
+  return {
+    ...voice,
+    ...(spell !== undefined && { spell }),
+    players,
+    messages: words === undefined ? messages : { ...messages, ...words },
+  };
+}
+
+/** A message in English: the words of its id with its parameters filled in. */
+export function say(voice: Voice, { id, params }: Message): string {
+  const words = voice.messages[id];
+  if (words !== undefined) return fill(words, params ?? {}, voice);
+  return params === undefined ? id : `${id} (${shown(params, voice.spell)})`;
+}
+
+/** A message in pieces, for those who draw them differently. */
+export const phraseOf = (voice: Voice, { id, params }: Message): Phrase =>
+  phrase(voice.messages[id] ?? id, params ?? {}, voice);
+
+/** An option in words: its label, or its key. */
+export const labelOf = (voice: Voice, option: Option): string =>
+  option.label === undefined ? shown(option.key, voice.spell) : say(voice, option.label);
+
+/** Why something cannot be chosen; a reason that names what it is about stands for itself. */
+export function refusalOf(voice: Voice, { key, reason }: { readonly key: Key; readonly reason: Message }): string {
+  const why = say(voice, reason);
+  return reason.params !== undefined || why.includes(String(key)) ? why : `${shown(key, voice.spell)}: ${why}`;
+}
