@@ -23,7 +23,11 @@ class UnreadableFiles {
   }
   onTestModuleEnd(module) {
     if (module.state() === "failed" && module.children.size === 0)
-      for (const error of module.errors()) this.vitest.state.catchError(error, "Unreadable test file");
+      for (const { message, stack } of module.errors()) {
+        // an error of vitest's has no prototype, and Stryker cannot print that
+        const error = Object.assign(new Error(`${module.relativeModuleId}: ${message}`), { stack });
+        this.vitest.state.catchError(error, "Unreadable test file");
+      }
   }
 }
 

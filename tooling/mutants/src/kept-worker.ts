@@ -13,6 +13,7 @@ export class KeptWorker extends ThreadsPoolWorker implements PoolWorker {
   override readonly name = "kept";
   #isFresh = false;
   #heard: readonly (readonly [string, Hears])[] = [];
+  #config: unknown;
 
   override async start(): Promise<void> {
     const worker = this as unknown as { _thread?: Worker };
@@ -35,13 +36,20 @@ export class KeptWorker extends ThreadsPoolWorker implements PoolWorker {
   override send(message: WorkerRequest): void {
     // the thread that saw the failure has stopped by itself; told later, it would stop the next mutant's tests
     if ((message as { readonly m?: string }).m === "onCancel") return;
+    if (message.type === "start") this.#config = message.context.config;
     if (message.type === "stop") this.#answer("stopped");
     else if (message.type === "start" && !this.#isFresh) this.#answer("started");
+    else if (message.type === "run") super.send(this.#configured(message));
     else super.send(message);
   }
 
   override async stop(): Promise<void> {
     this.#leave();
+  }
+
+  /** Which tests are to run stands in the settings: the thread must not go on with those of the run it was started for. */
+  #configured(message: Extract<WorkerRequest, { type: "run" }>): WorkerRequest {
+    return { ...message, context: Object.assign({}, message.context, { config: this.#config }) };
   }
 
   #answer(type: string): void {

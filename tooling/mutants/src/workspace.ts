@@ -13,7 +13,15 @@ export interface Package {
   readonly needs: readonly string[];
 }
 
-const HOMES = ["packages", "packages/games", "packages/plugins", "packages/importers", "apps", "tooling"];
+const HOMES = [
+  "packages",
+  "packages/calculators",
+  "packages/games",
+  "packages/importers",
+  "packages/plugins",
+  "apps",
+  "tooling",
+];
 
 interface Manifest {
   readonly name: string;

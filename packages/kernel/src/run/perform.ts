@@ -35,13 +35,18 @@ function apply(rt: Runtime, op: Op, effect: Effect): void {
     op.run(rt, effect, rt.match);
   } else {
     rt.acting = op.label;
-    (rt.versions[op.slice] as number)++;
+    wrote(rt, op);
     const returned: unknown = op.run(rt.inPlace ? rt.placed[op.slice] : ownSlice(rt, op), effect, rt.match);
     if (rt.checks) checkDone(rt, returned);
     // what was remembered in the middle of the effect does not outlast it
-    (rt.versions[op.slice] as number)++;
+    wrote(rt, op);
   }
   if (rt.published > 0) hear(rt);
+}
+
+/** Whatever was remembered of this slice counts no more. */
+function wrote({ versions }: Runtime, { slice }: Op): void {
+  versions[slice] = (versions[slice] as number) + 1;
 }
 
 /** Applies an effect that waited in an `around` frame. */
