@@ -8,15 +8,14 @@ const declared = declarePlugin({
   version: "0.1.0",
   slice: {
     version: 1,
-    schema: z.strictObject({ order: z.array(z.string()), secret: z.boolean(), marks: z.array(z.number()) }),
-    initial: () => ({ order: ["a", "b", "c"], secret: false, marks: [] }),
-    visibility: { order: visible.all, secret: visible.none, marks: visible.all },
+    schema: z.strictObject({ order: z.array(z.string()), secret: z.boolean() }),
+    initial: () => ({ order: ["a", "b", "c"], secret: false }),
+    visibility: { order: visible.all, secret: visible.none },
   },
   events: { "sorting:opened": z.strictObject({}), "sorting:sorted": z.strictObject({ order: z.array(z.string()) }) },
   effects: {
     "sorting:sort": z.strictObject({ order: z.array(z.string()) }),
     "sorting:open": z.strictObject({}),
-    "sorting:mark": z.strictObject({}),
   },
   questions: { "sorting:order": z.null() },
   procedures: { sorting: z.null() },
@@ -41,12 +40,6 @@ const sorting = definePlugin<Sorting>(declared, {
     "sorting:sort": (slice, { order }, match) => {
       slice.order = order;
       match.publish("sorting:sorted", { order });
-      match.queue({ type: "sorting:mark" });
-    },
-    // reads what it has written in the same effect through a cache
-    "sorting:mark": (slice, _effect, match) => {
-      const length = () => match.cached("sorting:length", ["sorting"], () => match.slices.sorting.order.length);
-      match.own(slice, "marks").push(length());
     },
   },
   questions: {

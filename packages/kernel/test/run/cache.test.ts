@@ -57,6 +57,22 @@ test("something remembered is computed once until its plugin has acted", () => {
   expect(computed([])).toEqual([1, 1, 1, 1]);
 });
 
+test("what was remembered in the middle of an effect does not outlast it", () => {
+  const jars: number[] = [];
+  const count = (match: Match<Workshop>) => {
+    jars.push(match.cached("workshop:jars", ["workshop"], () => match.slices.workshop.shelf.jars));
+  };
+  worked(
+    (match, slice) => {
+      count(match);
+      match.own(slice, "shelf").jars = 5;
+      match.publish("workshop:noted", { what: "counted" });
+    },
+    { on: { "workshop:noted": (_event, match) => count(match) } },
+  );
+  expect(jars).toEqual([0, 5]);
+});
+
 test("remembering something of a plugin that does not play is refused", () => {
   expect(worked((match) => void match.cached("workshop:x", ["smithy"], () => 1)).told).toBe(
     'UNKNOWN_NAME: "workshop" (effect "workshop:work") remembers something of "smithy", which is not composed.',

@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { compose, composeList, randomBot, simulateMatch, startMatch } from "../../src/entry/run.js";
+import { coin, coinGame } from "../run/coin.js";
+import { gongGame } from "../run/gong.js";
+import { workshop } from "../run/workshop.js";
+import { sortingGame } from "./sorting.js";
+
+test("a simulation says what may be answered, and refuses anything else", () => {
+  const simulation = simulateMatch(coinGame(), { seed: 5 });
+  expect(simulation.count()).toBe(2);
+  expect([simulation.at(0), simulation.at(1)]).toEqual(["roll", "stop"]);
+  expect(simulation.choice).toMatchObject({ kind: "one", options: [{ key: "roll" }, { key: "stop" }] });
+  expect(simulation.pending).toMatchObject({ question: "coin:next", seat: 0 });
+  expect(simulation.answer("fly")).toMatchObject({ ok: false, code: "NOT_AN_OPTION" });
+  expect(simulation.answer("stop")).toBeUndefined();
+  expect(simulation.outcome).toMatchObject({ points: 0 });
+  expect(simulation.answer("roll")).toMatchObject({ ok: false, code: "NO_DECISION" });
+});
+
+test("a marked state is come back to as often as one likes, whatever was played since", () => {
+  const simulation = simulateMatch(coinGame(), { seed: 2 });
+  simulation.answer("roll");
+  const mark = simulation.mark();
+  const before = simulation.snapshot();
+  for (const _ of [1, 2]) {
+    simulation.answer("roll");
+    expect(simulation.slices.coin.rolls).toHaveLength(2);
+    simulation.reset(mark);
+    expect(simulation.snapshot()).toEqual(before);
+  }
+});
+
+test("a simulation of a live match's state leaves the match alone and keeps its own holds", () => {
+  const game = gongGame();
+  const match = startMatch(game, { seed: 1, hold: "never" });
+  const before = match.hash();
+  const simulation = simulateMatch(game, { seed: 2, hold: "auto" });
+  simulation.reset(match.state);
+  expect(simulation.mark().policies.map(({ hold }) => hold)).toEqual(["auto", "auto"]);
+  simulation.answer(["a"]);
+  expect(simulation.slices.gong.heard).toEqual(["a"]);
+  expect(match.hash()).toBe(before);
+});
+
+test("an input that fails after a reset is taken back to where the reset led", () => {
+  const game = compose([
+    workshop((match, slice) => {
+      match.own(slice, "shelf").jars += 1;
+      if (slice.shelf.jars === 3) throw new Error("the shelf is full");
+    }),
+  ]);
+  const simulation = simulateMatch(game, { seed: 1 });
+  simulation.answer("work");
+  simulation.reset(simulation.mark());
+  simulation.answer("work");
+  expect(simulation.answer("work")).toMatchObject({ code: "HANDLER_FAILED" });
+  expect(simulation.slices.workshop.shelf.jars).toBe(2);
+  expect(simulation.answer("stop")).toBeUndefined();
+  expect(simulation.outcome).toEqual({ winners: [0] });
+});
+
+test("checks are off in simulation unless one wants them", () => {
+  const game = compose([workshop((match) => match.publish("workshop:noted", { what: Math.random() } as never))]);
+  expect(simulateMatch(game, { seed: 1 }).answer("work")).toBeUndefined();
+  expect(simulateMatch(game, { seed: 1, checks: true }).answer("work")).toMatchObject({ code: "HANDLER_IMPURE" });
+});
+
+test("a simulation explains values as play does", () => {
+  const game = compose([
+    workshop(() => {}, { modify: { "workshop:strength": (_subject, match) => match.add(2, "oil") } }),
+  ]);
+  expect(simulateMatch(game, { seed: 1 }).explain("workshop:strength", {}, 3)).toMatchObject({
+    value: 5,
+    because: [{ by: "oil" }],
+  });
+});
+
+test("a bot sees the question put to its seat and its own view, and answers the same for the same seed", () => {
+  const { seen } = startMatch(sortingGame(), { seed: 1 });
+  expect(seen).toMatchObject({ seat: 0, question: "sorting:order", about: null, choice: { kind: "order" } });
+  expect(seen.slice("sorting")).toEqual({ order: ["a", "b", "c"] });
+  expect(seen.slice("nobody")).toBeUndefined();
+  const answers = (seed: number) => {
+    const bot = randomBot(seed);
+    return Array.from({ length: 8 }, () => bot.answer(seen));
+  };
+  expect(answers(1)).toEqual(answers(1));
+  expect(new Set(answers(1).map(String)).size).toBeGreaterThan(1);
+});
+
+test("a bot has nothing to see when the match is over", () => {
+  const match = startMatch(coinGame(), { seed: 1 });
+  match.answer(0, "stop");
+  expect(() => match.seen.seat).toThrow("NO_DECISION: No decision is pending: the match is over.");
+});
+
+test("a bot imagines every slice, with chance of its own and only its own policies", () => {
+  const match = startMatch(composeList<never>([coin]), { seed: 1, hold: "never" });
+  match.answer(0, "roll");
+  expect(() => match.seen.imagine({})).toThrow(
+    "HANDLER_FAILED: A bot imagines a state without the slice of coin: fill in every slice.",
+  );
+  expect(match.seen.imagine({ coin: { points: 7, rolls: [] } })).toMatchObject({
+    slices: { coin: { points: 7, rolls: [] } },
+    streams: {},
+    policies: [{ hold: "never" }],
+  });
+  const gong = startMatch(gongGame(), { seed: 1, hold: "never" });
+  expect(gong.seen.imagine(gong.state.slices).policies.map(({ hold }) => hold)).toEqual(["never", "auto"]);
+});
