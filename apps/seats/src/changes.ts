@@ -47,17 +47,25 @@ function listChanges(before: readonly unknown[], after: readonly unknown[]): Cha
 function tableChanges(before: Table, after: Table): Change | undefined {
   const changes: Record<string, Change | 0> = {};
   let count = 0;
+  let shared = 0;
   for (const name of Object.keys(after)) {
-    const change = Object.hasOwn(before, name) ? changesBetween(before[name], after[name]) : ([after[name]] as const);
+    const value = after[name];
+    // as JSON has it: a member without a value is none
+    if (value === undefined) continue;
+    const isShared = Object.hasOwn(before, name);
+    if (isShared) shared += 1;
+    const change = isShared ? changesBetween(before[name], value) : ([value] as const);
     if (change === undefined) continue;
     changes[name] = change;
     count += 1;
   }
-  for (const name of Object.keys(before)) {
-    if (Object.hasOwn(after, name)) continue;
-    changes[name] = 0;
-    count += 1;
-  }
+  const known = Object.keys(before);
+  if (known.length > shared)
+    for (const name of known) {
+      if (Object.hasOwn(after, name) && after[name] !== undefined) continue;
+      changes[name] = 0;
+      count += 1;
+    }
   return count === 0 ? undefined : changes;
 }
 

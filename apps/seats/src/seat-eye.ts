@@ -1,5 +1,5 @@
 import type { CatalogGame } from "@riposte/catalog";
-import type { LiveMatch, View } from "@riposte/kernel/run";
+import type { LiveMatch, Move, View } from "@riposte/kernel/run";
 import type { SeatNow, SeenStep } from "./contract.js";
 import type { PlayedMatch, PlayedStep } from "./played-match.js";
 
@@ -21,14 +21,27 @@ export function createSeatEye(played: PlayedMatch, entry: Pick<CatalogGame, "num
     known.set(done, step);
     return step;
   };
+  let at: readonly PlayedStep[] = [];
+  let steps: readonly SeenStep[] = [];
+  /** Only what is behind the steps seen last is looked at, unless some of those are gone. */
+  const look = () => {
+    if (at === played.steps) return;
+    const isLonger = at.length > 0 && played.steps[at.length - 1] === at.at(-1);
+    const fresh = (isLonger ? played.steps.slice(at.length) : played.steps).filter(mayKnow).map(seen);
+    steps = isLonger ? [...steps, ...fresh] : fresh;
+    at = played.steps;
+  };
   return {
-    steps: () => played.steps.filter(mayKnow).map(seen),
+    steps() {
+      look();
+      return steps;
+    },
     now() {
       const { decision } = match;
       return {
         view: match.viewFor(seat) as View,
         refusals: decision !== null && decision.seat === seat ? decision.refusals() : [],
-        numbers: entry.numbers?.(match) ?? [],
+        numbers: numbersOf(played, entry),
         canUndo: seat !== null && lastAnswers(match, seat, 1) !== undefined,
         canRedo: seat !== null && match.redoable > 0,
       };
@@ -40,8 +53,21 @@ export function createSeatEye(played: PlayedMatch, entry: Pick<CatalogGame, "num
   };
 }
 
+const numbersAt = new WeakMap<readonly PlayedStep[], SeatNow["numbers"]>();
+
+/** Alike for all seats, so worked out once for each change. */
+function numbersOf({ match, steps }: PlayedMatch, { numbers }: Pick<CatalogGame, "numbers">): SeatNow["numbers"] {
+  const shown = numbersAt.get(steps) ?? numbers?.(match) ?? [];
+  numbersAt.set(steps, shown);
+  return shown;
+}
+
 /** How many inputs count before a seat's last answers; nothing when it did not give so many. */
 export function lastAnswers({ line }: LiveMatch<unknown>, seat: number, answers: number): number | undefined {
-  const own = line.flatMap((move, at) => ("answer" in move && move.seat === seat ? [at] : []));
-  return own.at(-answers);
+  let left = answers;
+  for (let at = line.length - 1; at >= 0; at--) {
+    const move = line[at] as Move;
+    if ("answer" in move && move.seat === seat && --left === 0) return at;
+  }
+  return undefined;
 }

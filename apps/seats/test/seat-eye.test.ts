@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSeatEye } from "../src/index.js";
+import { createSeatEye, lastAnswers } from "../src/index.js";
 import { playOn, twoSeats } from "./two-seats.js";
 
 test("a policy is a step for the seat that set it, and for nobody else", async () => {
@@ -32,4 +32,47 @@ test("only the asked seat learns what it cannot choose, and a watcher can take n
   expect(createSeatEye(played, entry, 1 - asked).now().refusals).toEqual([]);
   expect(createSeatEye(played, entry, null).now()).toMatchObject({ refusals: [], canUndo: false, canRedo: false });
   expect(createSeatEye(played, entry, asked).now().refusals).toEqual(played.match.decision?.refusals());
+});
+
+test("an eye that looked all along sees what a fresh one sees, and shares the steps before any it shares", async () => {
+  const { played, entry } = await twoSeats(6);
+  const eyes = [0, 1, null].map((seat) => ({ seat, eye: createSeatEye(played, entry, seat) }));
+  const seen = eyes.map(({ eye }) => [eye.steps()]);
+  const look = () => {
+    for (const [at, { seat, eye }] of eyes.entries()) {
+      const steps = eye.steps();
+      expect(steps).toEqual(createSeatEye(played, entry, seat).steps());
+      for (const before of seen[at] ?? []) {
+        const shared = before.findLastIndex((step, place) => step === steps[place]);
+        expect(before.slice(0, shared + 1).every((step, place) => step === steps[place])).toBe(true);
+      }
+      seen[at]?.push(steps);
+    }
+  };
+  const policy = (seat: number, hold: "auto" | "always") =>
+    played.act(() => played.match.setPolicy(seat, { set: "hold", hold }));
+  const undo = (to: number) => played.act(() => played.match.undo({ by: 0, to, consent: [1], policies: "stay" }));
+  for (const change of [
+    () => policy(1, "auto"),
+    () => playOn(played, 2),
+    () => policy(0, "auto"),
+    () => undo(4),
+    () => playOn(played, 1),
+    () => played.act(() => played.match.redo({ by: 0, consent: [1] })),
+    () => policy(1, "always"),
+    () => undo(2),
+    () => playOn(played, 5),
+  ]) {
+    change();
+    look();
+  }
+});
+
+test("the last answers of a seat are counted from the end", async () => {
+  const { played } = await twoSeats(8);
+  const { match } = played;
+  const own = match.line.flatMap((move, at) => ("answer" in move && move.seat === 0 ? [at] : []));
+  expect(own.length).toBeGreaterThan(1);
+  expect([1, 2, own.length].map((answers) => lastAnswers(match, 0, answers))).toEqual([own.at(-1), own.at(-2), own[0]]);
+  expect(lastAnswers(match, 0, own.length + 1)).toBeUndefined();
 });

@@ -1,26 +1,34 @@
-// `pnpm bench server [seconds] [matches,…]`: people play ONE PIECE over WebSocket on loopback, one answer a second in each
-// match; every answer is stored before it is acknowledged.
+// `pnpm bench server [seconds] [matches,…] [store]`: people play ONE PIECE over WebSocket on loopback, one answer a second in
+// each match; every answer is stored before it is acknowledged.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { keepToOneCore, onOtherCore } from "./cores.mjs";
 import { seatTwo } from "./player.mjs";
 import { startPostgres } from "./postgres.mjs";
 
 const SECONDS = Number(process.argv[2] ?? 15);
 const MATCHES = (process.argv[3] ?? "100,300,500,1000").split(",").map(Number);
+const ONLY = process.argv[4] ?? "";
 const PACE = 1000;
+/** `RIPOSTE_PROFILE=folder` writes a CPU profile of each server there. */
+const PROFILING = process.env.RIPOSTE_PROFILE ? ["--cpu-prof", `--cpu-prof-dir=${process.env.RIPOSTE_PROFILE}`] : [];
 /** So many matches are made at once. */
 const TOGETHER = 20;
 
 async function startServer(store, where) {
-  const child = fork(new URL("served.mjs", import.meta.url), [store, where], { execArgv: ["--expose-gc"] });
+  const child = fork(
+    new URL("served.mjs", import.meta.url),
+    [store, where],
+    onOtherCore(["--expose-gc", ...PROFILING]),
+  );
   const [address] = await once(child, "message");
   return {
     address,
-    async measure() {
-      child.send("measure");
+    async measure(what) {
+      child.send(what);
       return (await once(child, "message"))[0];
     },
     async stop() {
@@ -30,11 +38,13 @@ async function startServer(store, where) {
   };
 }
 
-const sumOf = (all, read) => all.reduce((sum, one) => sum + read(one), 0);
+/** Of all servers together. */
+const sumOf = async (servers, what) =>
+  (await Promise.all(servers.map((server) => server.measure(what)))).reduce((sum, one) => sum + one, 0);
 
 async function measure(servers, count) {
   const addresses = servers.map(({ address }) => address);
-  const empty = await Promise.all(servers.map((server) => server.measure()));
+  const empty = await sumOf(servers, "heap");
   const matches = [];
   for (let made = 0; made < count; made += TOGETHER) {
     const some = Array.from({ length: Math.min(TOGETHER, count - made) }, (_, at) =>
@@ -42,7 +52,8 @@ async function measure(servers, count) {
     );
     matches.push(...(await Promise.all(some)));
   }
-  const before = await Promise.all(servers.map((server) => server.measure()));
+  const full = await sumOf(servers, "heap");
+  const before = await sumOf(servers, "cpu");
   const waits = [];
   const until = performance.now() + SECONDS * 1000;
   const play = async (match, at) => {
@@ -55,21 +66,21 @@ async function measure(servers, count) {
     }
   };
   await Promise.all(matches.map(play));
-  const after = await Promise.all(servers.map((server) => server.measure()));
+  const cpu = (await sumOf(servers, "cpu")) - before;
   for (const match of matches) match.leave();
   waits.sort((one, other) => one - other);
   const at = (share) => waits[Math.min(waits.length - 1, Math.floor(waits.length * share))] ?? Number.NaN;
-  const cpu = sumOf(after, (one) => one.cpu) - sumOf(before, (one) => one.cpu);
   return {
     p50: at(0.5),
     p99: at(0.99),
     perSecond: waits.length / SECONDS,
     cores: cpu / SECONDS,
     cpuPerAnswer: (cpu / waits.length) * 1000,
-    heap: (sumOf(before, (one) => one.heap) - sumOf(empty, (one) => one.heap)) / count / 1024,
+    heap: (full - empty) / count / 1024,
   };
 }
 
+const shared = keepToOneCore();
 const postgres = await startPostgres();
 let databases = 0;
 const STORES = {
@@ -84,8 +95,8 @@ const data = mkdtempSync(join(tmpdir(), "riposte-bench-"));
 const HEAD = ["store", "matches", "p50 ms", "p99 ms", "answers/s", "cores", "CPU ms/answer", "heap kB/match"];
 const line = (cells) => cells.map((cell, at) => (at === 0 ? cell.padEnd(28) : cell.padStart(14))).join("");
 
-console.log(`One answer a second in each match, for ${SECONDS} s.\n${line(HEAD)}`);
-for (const [name, start] of Object.entries(STORES))
+console.log(`One answer a second in each match, for ${SECONDS} s. ${shared}\n${line(HEAD)}`);
+for (const [name, start] of Object.entries(STORES).filter(([name]) => name.includes(ONLY)))
   for (const count of MATCHES) {
     const servers = await start();
     const { p50, p99, perSecond, cores, cpuPerAnswer, heap } = await measure(servers, count);

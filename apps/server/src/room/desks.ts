@@ -110,7 +110,9 @@ function createDesk(
   };
 }
 
+/** Where one list has a step of the other, it has all before it too: from the end it is found at once. */
 function sharedLength(one: readonly SeenStep[], other: readonly SeenStep[]): number {
-  const different = one.findIndex((step, at) => step !== other[at]);
-  return different < 0 ? one.length : different;
+  let length = Math.min(one.length, other.length);
+  while (length > 0 && one[length - 1] !== other[length - 1]) length -= 1;
+  return length;
 }

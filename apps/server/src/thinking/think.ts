@@ -1,7 +1,7 @@
 import { findGame } from "@riposte/catalog";
-import { type AnyPlugin, type LiveMatch, resumeMatch, startMatch } from "@riposte/kernel/run";
+import type { AnyPlugin, LiveMatch } from "@riposte/kernel/run";
 import { botsAt, type Cursor, createCursor } from "@riposte/seats";
-import { guestsIn } from "../room/restore.js";
+import { beginStored, guestsIn } from "../room/restore.js";
 import type { BotAnswer, BotThought, LookBack, Thinkable, Thought } from "./thought.js";
 
 /** Matches a thread remembers, so that the next thought about one is quick. */
@@ -55,13 +55,8 @@ async function recall(thinkable: Thinkable, guests: readonly AnyPlugin[]) {
 
 type Entry = Awaited<ReturnType<NonNullable<ReturnType<typeof findGame>>["load"]>>;
 
-function beginning(
-  { plugins, lock, seed, setup, holds, from }: Thinkable,
-  entry: Entry,
-  guests: readonly AnyPlugin[],
-): LiveMatch<unknown> {
-  const composed = entry.compose(plugins, guestsIn({ lock }, guests));
+function beginning(thinkable: Thinkable, entry: Entry, guests: readonly AnyPlugin[]): LiveMatch<unknown> {
+  const composed = entry.compose(thinkable.plugins, guestsIn(thinkable, guests));
   if (!composed.ok) throw new Error(composed.problems.join(" "));
-  const options = { seed, setup, hold: holds };
-  return from === null ? startMatch(composed.game, options) : resumeMatch(composed.game, from, options);
+  return beginStored(thinkable, composed.game, guests);
 }

@@ -2,8 +2,9 @@ import type { Message } from "../choice/choice.js";
 import { procedureOf } from "../run/frames.js";
 import type { Outcome } from "../run/kernel-effects.js";
 import type { Policy, Recorded, Runtime } from "../run/runtime.js";
+import { clonePlain } from "../state/clone.js";
 import { deepFreeze } from "../state/frozen.js";
-import { viewSlice } from "../view/visibility.js";
+import { viewAtRest } from "../view/visibility.js";
 import { type Decision, decisionOf } from "./decision.js";
 
 /** All a seat may know of a match; `null` is a watcher without a seat. */
@@ -36,15 +37,15 @@ export interface OthersDecision {
 export function viewOf(rt: Runtime, seat: number | null): View {
   const slices = rt.game.slices.map(({ plugin, declaration }) => [
     plugin,
-    viewSlice(rt.slices[plugin], declaration.visibility, seat),
+    viewAtRest(rt.slices[plugin], declaration.visibility, seat),
   ]);
   return deepFreeze({
     seat,
     slices: Object.fromEntries(slices),
     flow: rt.frames.map((frame) => `${procedureOf(rt, frame).name}.${procedureOf(rt, frame).leaves[frame.leaf]}`),
     decision: decisionFor(rt, seat),
-    policy: seat === null ? null : structuredClone(rt.policies[seat] ?? null),
-    outcome: structuredClone(rt.outcome),
+    policy: seat === null ? null : clonePlain(rt.policies[seat] ?? null),
+    outcome: clonePlain(rt.outcome),
   });
 }
 
@@ -52,7 +53,7 @@ export function viewOf(rt: Runtime, seat: number | null): View {
 export function eventFor(recorded: Recorded, seat: number | null): unknown {
   const { payload, seenBy } = recorded;
   const seen = seenBy === null ? payload : seenBy(payload as never, seat);
-  return seen === undefined ? undefined : deepFreeze(structuredClone(seen));
+  return seen === undefined ? undefined : deepFreeze(clonePlain(seen));
 }
 
 function decisionFor(rt: Runtime, seat: number | null): View["decision"] {
@@ -60,7 +61,7 @@ function decisionFor(rt: Runtime, seat: number | null): View["decision"] {
   if (decision === null) return null;
   if (decision.seat === seat) {
     const { id, question, prompt, choice } = decision;
-    return { own: true, id, seat, question, prompt, window: windowOf(rt, decision), choice: structuredClone(choice) };
+    return { own: true, id, seat, question, prompt, window: windowOf(rt, decision), choice: clonePlain(choice) };
   }
   return { own: false, id: decision.id, seat: decision.seat, publicName: publicNameOf(rt, decision) };
 }

@@ -22,6 +22,14 @@ export function viewSlice<S>(slice: S, visibility: Visibility<S>, seat: number |
   return copied(fields(visibility)(slice, seat, slice));
 }
 
+/**
+ * The same where the match rests: nobody writes to its parts any more, so those seen whole are frozen and shared with the view.
+ * Two views then share what did not change between them.
+ */
+export function viewAtRest<S>(slice: S, visibility: Visibility<S>, seat: number | null): unknown {
+  return settled(fields(visibility)(slice, seat, slice));
+}
+
 /** A list or record by seat: the seat's own entry through `own`, the others through `others`. */
 function seats<T>(others: Rule<T> = countOnly, own: Rule<T> = visible.all): Rule<Entries<T>> {
   return (value, seat, slice) =>
@@ -75,4 +83,35 @@ function copied(value: unknown): unknown {
   const copy: Record<string, unknown> = {};
   for (const [key, field] of Object.entries(value)) if (field !== undefined) copy[key] = copied(field);
   return copy;
+}
+
+/** Frozen, and like a copy in all but identity; what is frozen already is taken as settled all the way down. */
+function settled(value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
+  return Object.freeze(Array.isArray(value) ? settledList(value) : settledTable(value as Table));
+}
+
+type Table = Readonly<Record<string, unknown>>;
+
+function settledList(list: readonly unknown[]): readonly unknown[] {
+  let copy: unknown[] | undefined;
+  for (let at = 0; at < list.length; at++) {
+    const entry = settled(list[at]) ?? null;
+    if (entry === list[at]) continue;
+    copy ??= list.slice();
+    copy[at] = entry;
+  }
+  return copy ?? list;
+}
+
+function settledTable(table: Table): Table {
+  let copy: Record<string, unknown> | undefined;
+  for (const key of Object.keys(table)) {
+    const field = settled(table[key]);
+    if (field !== undefined && field === table[key]) continue;
+    copy ??= { ...table };
+    if (field === undefined) delete copy[key];
+    else copy[key] = field;
+  }
+  return copy ?? table;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, expectTypeOf, test } from "vitest";
-import { type Rule, type Visibility, viewSlice, visible } from "../../src/view/visibility.js";
+import { type Rule, type Visibility, viewAtRest, viewSlice, visible } from "../../src/view/visibility.js";
 
 interface Player {
   hand: string[];
@@ -116,6 +116,38 @@ test("what cannot be counted shows nothing, an object that is not there shows nu
     left: null,
   });
 });
+
+test("the view of a match at rest is like a copy, and frozen all the way down", () => {
+  const value = fc.letrec((tie) => ({
+    any: fc.oneof({ maxDepth: 3 }, fc.integer(), fc.constant(null), fc.constant(undefined), tie("list"), tie("table")),
+    list: fc.array(tie("any"), { maxLength: 4 }),
+    table: fc.dictionary(fc.string({ maxLength: 3 }), tie("any"), { maxKeys: 4, noNullPrototype: true }),
+  })).any;
+  const rules = { seen: visible.all, made: ((inside) => ({ inside, none: undefined })) as Rule<unknown> };
+  fc.assert(
+    fc.property(value, value, (seen, made) => {
+      const slice = { seen, made };
+      const before = structuredClone(slice);
+      const copy = viewSlice(slice, rules, 0);
+      const view = viewAtRest(slice, rules, 0);
+      expect(view).toStrictEqual(copy);
+      expect(isDeepFrozen(view)).toBe(true);
+      expect(slice).toStrictEqual(before);
+    }),
+  );
+});
+
+test("two views of a match at rest share what is seen whole and did not change", () => {
+  const first = table();
+  const second = { ...first, round: 4 };
+  const [before, after] = [first, second].map((slice) => viewAtRest(slice, visibility, 0) as Table);
+  expect(after?.round).toBe(4);
+  expect(after?.bids["0"]).toBe(before?.bids["0"]);
+  expect(after?.players[0]?.hand).toBe(before?.players[0]?.hand);
+});
+
+const isDeepFrozen = (value: unknown): boolean =>
+  typeof value !== "object" || value === null || (Object.isFrozen(value) && Object.values(value).every(isDeepFrozen));
 
 test("a slice with an undeclared field, or a rule for a field that is not there, does not compile", () => {
   // @ts-expect-error: "b" has no rule
