@@ -1,18 +1,21 @@
 // `pnpm bench server [seconds] [matches,…] [store]`: people play ONE PIECE over WebSocket on loopback, one answer a second in
-// each match; every answer is stored before it is acknowledged.
+// each match; every answer is stored before it is acknowledged. Below another folder with `RIPOSTE_BENCH_DISK=folder`.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startPostgres } from "../test/real-postgres.mjs";
 import { keepToOneCore, onOtherCore } from "./cores.mjs";
+import { syncTimes } from "./disk.mjs";
 import { seatTwo } from "./player.mjs";
-import { startPostgres } from "./postgres.mjs";
 
 const SECONDS = Number(process.argv[2] ?? 15);
 const MATCHES = (process.argv[3] ?? "100,300,500,1000").split(",").map(Number);
 const ONLY = process.argv[4] ?? "";
 const PACE = 1000;
+/** Milliseconds played before anything is counted: code gets fast by being run. */
+const WARM = 5000;
 /** `RIPOSTE_PROFILE=folder` writes a CPU profile of each server there. */
 const PROFILING = process.env.RIPOSTE_PROFILE ? ["--cpu-prof", `--cpu-prof-dir=${process.env.RIPOSTE_PROFILE}`] : [];
 /** So many matches are made at once. */
@@ -53,19 +56,22 @@ async function measure(servers, count) {
     matches.push(...(await Promise.all(some)));
   }
   const full = await sumOf(servers, "heap");
-  const before = await sumOf(servers, "cpu");
   const waits = [];
-  const until = performance.now() + SECONDS * 1000;
+  const from = performance.now() + WARM;
+  const until = from + SECONDS * 1000;
   const play = async (match, at) => {
     await new Promise((resolve) => setTimeout(resolve, (at / count) * PACE));
     while (performance.now() < until) {
       const began = performance.now();
       const wait = await match.answerOnce();
-      if (wait !== undefined) waits.push(wait);
+      if (wait !== undefined && began >= from) waits.push(wait);
       await new Promise((resolve) => setTimeout(resolve, Math.max(0, PACE - (performance.now() - began))));
     }
   };
-  await Promise.all(matches.map(play));
+  const playing = Promise.all(matches.map(play));
+  await new Promise((resolve) => setTimeout(resolve, WARM));
+  const before = await sumOf(servers, "cpu");
+  await playing;
   const cpu = (await sumOf(servers, "cpu")) - before;
   for (const match of matches) match.leave();
   waits.sort((one, other) => one - other);
@@ -81,7 +87,8 @@ async function measure(servers, count) {
 }
 
 const shared = keepToOneCore();
-const postgres = await startPostgres();
+const data = mkdtempSync(join(process.env.RIPOSTE_BENCH_DISK ?? tmpdir(), "riposte-bench-"));
+const postgres = await startPostgres(data);
 let databases = 0;
 const STORES = {
   "PostgreSQL, one process": async () => [await startServer("postgres", await postgres.create(`bench${++databases}`))],
@@ -91,11 +98,11 @@ const STORES = {
   },
   "embedded, one process": async () => [await startServer("embedded", mkdtempSync(join(data, "embedded-")))],
 };
-const data = mkdtempSync(join(tmpdir(), "riposte-bench-"));
 const HEAD = ["store", "matches", "p50 ms", "p99 ms", "answers/s", "cores", "CPU ms/answer", "heap kB/match"];
 const line = (cells) => cells.map((cell, at) => (at === 0 ? cell.padEnd(28) : cell.padStart(14))).join("");
 
-console.log(`One answer a second in each match, for ${SECONDS} s. ${shared}\n${line(HEAD)}`);
+console.log(`One answer a second in each match, for ${SECONDS} s. ${shared}`);
+console.log(`${syncTimes(data)}\n\n${line(HEAD)}`);
 for (const [name, start] of Object.entries(STORES).filter(([name]) => name.includes(ONLY)))
   for (const count of MATCHES) {
     const servers = await start();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { answerAny, attend, type Guest, make } from "./guest.js";
 import { type Killable, killAll, startKillable } from "./killable.js";
-import { type RealPostgres, startPostgres } from "./real-postgres.js";
+import { type RealPostgres, startPostgres } from "./real-postgres.mjs";
 
 const PLAYERS = 5;
 const ANSWERS = 40;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openPostgres } from "../src/storage/postgres.js";
 import { answerAny, attend, type Guest, make, post } from "./guest.js";
 import { type Killable, killAll, startKillable } from "./killable.js";
-import { type RealPostgres, startPostgres } from "./real-postgres.js";
+import { type RealPostgres, startPostgres } from "./real-postgres.mjs";
 
 const GAMES = ["one-piece", "imperial-assault", "warhammer-40k"];
 const MOST_INPUTS = 4000;

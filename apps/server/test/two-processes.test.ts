@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPostgres, type RunningServer, startServer } from "../src/index.js";
 import { answerAny, attend, type Guest, make, post } from "./guest.js";
-import { type RealPostgres, startPostgres } from "./real-postgres.js";
+import { type RealPostgres, startPostgres } from "./real-postgres.mjs";
 
 let postgres: RealPostgres;
 let servers: readonly RunningServer[];
@@ -50,6 +50,17 @@ test("two players of one match at two processes see the same match, and each oth
   expect(guests[0].steps.map(({ by }) => by)).toEqual(guests[1].steps.map(({ by }) => by));
   await guests[1].leave();
   await guests[0].until(({ here }) => here.length === 1);
+});
+
+test("inputs too long to be told with their notice are read from the tables", async () => {
+  const { guests } = await seatApart();
+  const [one, other] = guests;
+  const when = { seat: Array.from({ length: 100 }, (_, at) => `${at}`.padStart(200, "0")) };
+  const change = { set: "order", window: "battle:counter", key: "no-such", act: "play", when };
+  expect((await one.ask({ type: "policy", change })).taken).toEqual({ ok: true });
+  await playOn(guests, 5);
+  expect(one.steps).toHaveLength(1 + 1 + 5);
+  expect(other.steps).toHaveLength(1 + 5);
 });
 
 test("an undo asked for at one process is agreed to at the other", async () => {

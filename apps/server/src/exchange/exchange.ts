@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Database, Session } from "../storage/database.js";
+import type { Tail } from "../storage/match-record.js";
 import { CHANNEL } from "../storage/postgres.js";
 import { leaseKey } from "./lease-key.js";
 
@@ -12,6 +13,8 @@ export interface Word {
   readonly kind: "log" | "here" | "who" | "alive" | "out";
   readonly match: string;
   readonly seats: readonly number[];
+  /** What was stored, where it is short enough to be told. */
+  readonly tail?: Tail;
 }
 
 /** The processes that serve the same matches, and who of them does what only one may do. */
@@ -102,10 +105,21 @@ const alone = (name: string): Exchange => ({
 });
 
 function readWord(payload: string): Word | undefined {
-  const [from, kind, match, seats = ""] = payload.split(" ");
+  const [from, kind, match, more = "", ...rest] = payload.split(" ");
   if (from === undefined || match === undefined) return undefined;
   if (!isKind(kind)) return undefined;
-  return { from, kind, match, seats: seats === "" ? [] : seats.split(",").map(Number) };
+  if (kind !== "log") return { from, kind, match, seats: more === "" ? [] : more.split(",").map(Number) };
+  const tail = more === "" ? undefined : readTail(Number(more), rest.join(" "));
+  return { from, kind, match, seats: [], ...(tail !== undefined && { tail }) };
+}
+
+/** What cannot be read is looked up. */
+function readTail(after: number, entries: string): Tail | undefined {
+  try {
+    return { after, entries: JSON.parse(entries) as Tail["entries"] };
+  } catch {
+    return undefined;
+  }
 }
 
 const isKind = (word: string | undefined): word is Word["kind"] =>

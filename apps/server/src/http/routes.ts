@@ -41,7 +41,7 @@ export function addRoutes(app: FastifyInstance, parts: () => Promise<SocketParts
     const { store } = await parts();
     return join(store, params.id, read(Join, body).invite);
   });
-  app.get<ById>("/api/matches/:id/socket", { websocket: true }, (socket, { params, ip }) => {
+  app.get<ById>("/api/matches/:id/socket", { websocket: true }, (socket, { params, ip, socket: wire }) => {
     const leave = sockets.take(guestOf(ip));
     if (leave === undefined) {
       socket.send(
@@ -50,7 +50,7 @@ export function addRoutes(app: FastifyInstance, parts: () => Promise<SocketParts
       return socket.close(1008, "TOO_MANY");
     }
     socket.on("close", leave);
-    serveSocket(socket, params.id, parts(), limits);
+    serveSocket(socket, wire, params.id, parts(), limits);
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Duplex } from "node:stream";
 import type { WebSocket } from "@fastify/websocket";
 import type { AnyPlugin } from "@riposte/kernel/run";
 import type { Fault } from "@riposte/seats";
@@ -33,8 +34,17 @@ interface Attended {
   leave(): void;
 }
 
+/** What is written together goes out together. */
+export type Wire = Pick<Duplex, "cork" | "uncork">;
+
 /** One place at a match behind a socket: first it says who it is, then it asks and is told. */
-export function serveSocket(socket: WebSocket, match: string, opening: Promise<SocketParts>, limits: Limits): void {
+export function serveSocket(
+  socket: WebSocket,
+  wire: Wire,
+  match: string,
+  opening: Promise<SocketParts>,
+  limits: Limits,
+): void {
   const isAllowed = createAllowance(limits.messages);
   const mayLookBack = {
     seated: createAllowance(limits.lookBackSeated),
@@ -46,7 +56,10 @@ export function serveSocket(socket: WebSocket, match: string, opening: Promise<S
   const send = (text: string) => {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > limits.unread) return socket.terminate();
+    wire.cork();
     socket.send(text);
+    // what changed and that it was taken are said in one breath
+    process.nextTick(() => wire.uncork());
   };
   const complain = ({ code, reason }: Fault) => send(JSON.stringify({ type: "fault", code, reason }));
   const refuse = (fault: Fault) => {

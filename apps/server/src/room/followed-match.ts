@@ -3,7 +3,7 @@ import type { Input } from "@riposte/kernel/run";
 import type { PlayedMatch, Taken } from "@riposte/seats";
 import { ServerFault } from "../faults.js";
 import type { Request } from "../messages.js";
-import type { LogEntry, MatchRecord, StoredMatch, UndoTalked } from "../storage/match-record.js";
+import type { LogEntry, MatchRecord, StoredMatch, Tail, UndoTalked } from "../storage/match-record.js";
 import type { MatchStore } from "../storage/match-store.js";
 import type { BotAnswer, Thinkable } from "../thinking/thought.js";
 import { createLogKeeper } from "./log-keeper.js";
@@ -33,8 +33,8 @@ export interface FollowedMatch {
   change(seat: number, change: Change): Promise<Taken | undefined>;
   /** Enters and stores what bots answered, as far as it still fits. */
   botsAnswered(answers: readonly BotAnswer[]): Promise<void>;
-  /** Takes what others stored. */
-  follow(): Promise<void>;
+  /** Takes what others stored: what we were told of it where that comes next, else what the store says. */
+  follow(tail?: Tail): Promise<void>;
   keepState(): Promise<void>;
   /** What a thread needs to play it again. */
   thinkable(): Thinkable;
@@ -95,6 +95,11 @@ export function followStored(opened: Opened, store: MatchStore, load: () => Prom
   };
   const enterLogged = ({ input }: { readonly input: Input }): boolean =>
     at.played.act(() => at.played.match.enter(input)).ok;
+  const take = async (entries: readonly LogEntry[]): Promise<void> => {
+    if (!entries.every(enterLogged)) return readAnew();
+    at.keeper.followed(entries.length);
+    remember(entries);
+  };
 
   return {
     get record() {
@@ -133,14 +138,15 @@ export function followStored(opened: Opened, store: MatchStore, load: () => Prom
       if (await keeper.storeInputs(null)) await forgetStale();
       else await readAnew();
     },
-    async follow() {
-      const since = await store.since(id, at.keeper.stored);
+    async follow(tail) {
+      const { stored } = at.keeper;
+      if (tail !== undefined && tail.after + tail.entries.length <= stored) return;
+      if (tail?.after === stored) return take(tail.entries);
+      const since = await store.since(id, stored);
       if (since === undefined) throw new ServerFault("MATCH_UNKNOWN", "This match was deleted.");
       if (since.isClosed) throw new ServerFault("MATCH_CLOSED", "The operator has closed this match.");
-      if (!since.entries.every(enterLogged)) return readAnew();
-      at.keeper.followed(since.entries.length);
-      remember(since.entries);
       at.talk = since.talk;
+      await take(since.entries);
     },
     keepState: () => at.keeper.keepState(),
     thinkable() {

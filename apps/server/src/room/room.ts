@@ -6,7 +6,7 @@ import { createInTurn } from "../in-turn.js";
 import type { Limits } from "../limits.js";
 import type { Request } from "../messages.js";
 import type { MatchInfo } from "../protocol.js";
-import type { MatchRecord } from "../storage/match-record.js";
+import type { MatchRecord, Tail } from "../storage/match-record.js";
 import type { MatchStore } from "../storage/match-store.js";
 import type { Thinkers } from "../thinking/thinkers.js";
 import { createBotTurns, isBotAt } from "./bot-turns.js";
@@ -41,8 +41,8 @@ export interface Room {
   attend(seat: number | null, outlet: Outlet): { readonly attendant: Attendant; leave(): void };
   /** The answer as JSON, ready to be sent. */
   request(attendant: Attendant, request: Request): Promise<string>;
-  /** Something was stored elsewhere. */
-  catchUp(): Promise<void>;
+  /** Something was stored elsewhere, just this where it is told. */
+  catchUp(tail?: Tail): Promise<void>;
   /** Who is connected to another process; nobody when it has gone. */
   hearOf(process: string, seats: readonly number[]): void;
   /** Tells other processes who is connected here. */
@@ -208,15 +208,15 @@ export function createRoom(opened: Opened, parts: RoomParts): Room {
         return JSON.stringify({ ...done, taken: await change(seat, request) });
       });
     },
-    catchUp() {
+    catchUp(tail) {
       // one look is enough for all that was said until it begins
-      if (isFollowing) return Promise.resolve();
-      isFollowing = true;
+      if (tail === undefined && isFollowing) return Promise.resolve();
+      if (tail === undefined) isFollowing = true;
       return inTurn(async () => {
-        isFollowing = false;
+        if (tail === undefined) isFollowing = false;
         if (!isOpen()) return;
         try {
-          await match.follow();
+          await match.follow(tail);
         } catch (error) {
           if (error instanceof ServerFault) return void lose(error);
           // what is known here is still true: it is looked at again

@@ -69,9 +69,9 @@ export function createRooms(given: Omit<RoomParts, "load" | "onLost" | "forBots"
       if (room !== undefined) await use(room, id, at);
     }
   };
-  const hear = async ({ kind, from, match, seats }: Word): Promise<void> => {
+  const hear = async ({ kind, from, match, seats, tail }: Word): Promise<void> => {
     const room = await running(match);
-    if (kind === "log") await room?.catchUp();
+    if (kind === "log") await room?.catchUp(tail);
     else if (kind === "here") room?.hearOf(from, seats);
     else if (kind === "who") room?.sayHere();
     else if (kind === "out") room?.expel(seats);

@@ -14,6 +14,9 @@ interface Waiting {
   fail(error: unknown): void;
 }
 
+/** Bytes of inputs that are told with a notice, which PostgreSQL keeps below 8,000; more are read from the tables. */
+const MOST_TOLD = 7500;
+
 /**
  * Of each match all or none, and nothing unless its log is just so long. Whoever follows a match hears of it with the same
  * commit: never before it is stored, and never not at all.
@@ -29,7 +32,9 @@ const APPEND = `
       COALESCE((SELECT max(position) + 1 FROM inputs AS known WHERE known.match_id = asked.match), 0)
     RETURNING match_id AS match, position
   ), told AS (
-    SELECT pg_notify($2, $3 || ' log ' || match) FROM stored WHERE $2 <> '' GROUP BY match
+    SELECT pg_notify($2, $3 || ' log ' || match || CASE
+      WHEN octet_length(entries::text) < ${MOST_TOLD} THEN ' ' || after || ' ' || entries ELSE '' END)
+    FROM asked WHERE $2 <> '' AND EXISTS (SELECT FROM stored WHERE stored.match = asked.match AND position = after)
   )
   SELECT match, position, (SELECT count(*) FROM told)::integer AS told FROM stored`;
 
@@ -41,13 +46,21 @@ export interface Telling {
   readonly from: string;
 }
 
-/** Appends that come while others are being written are written together, in one statement: one commit for many matches. */
+/** Milliseconds in which appends gather. */
+const GATHER = 2;
+
+/**
+ * Appends that come together are written together, in one statement: one commit for many matches. A few statements may be under
+ * way at once, so that nobody waits for two syncs of a disk.
+ */
 export function createAppender(
   query: Database["query"],
   { channel, from }: Telling = { channel: "", from: "" },
+  atOnce = 1,
 ): MatchStore["append"] {
   let waiting: Waiting[] = [];
-  let isWriting = false;
+  let writing = 0;
+  let isGathering = false;
 
   const write = async (together: readonly Waiting[]): Promise<void> => {
     try {
@@ -69,19 +82,24 @@ export function createAppender(
     else if ((error as { readonly code?: unknown }).code === UNIQUE_VIOLATION) first?.done(false);
     else for (const one of together) one.fail(error);
   };
-  const writeAll = async (): Promise<void> => {
-    isWriting = true;
-    while (waiting.length > 0) {
-      const together = waiting;
-      waiting = [];
-      await write(together);
-    }
-    isWriting = false;
+  const writeGathered = async (): Promise<void> => {
+    isGathering = false;
+    const together = waiting;
+    waiting = [];
+    writing += 1;
+    await write(together);
+    writing -= 1;
+    next();
+  };
+  const next = () => {
+    if (isGathering || writing >= atOnce || waiting.length === 0) return;
+    isGathering = true;
+    setTimeout(() => void writeGathered(), GATHER);
   };
   return (match, after, entries) =>
     new Promise((done, fail) => {
       waiting.push({ append: { match, after, entries }, done, fail });
-      if (!isWriting) void writeAll();
+      next();
     });
 }
 

@@ -44,6 +44,12 @@ export interface LogEntry {
   readonly key: string | null;
 }
 
+/** Inputs of a log, and how many stand before them. */
+export interface Tail {
+  readonly after: number;
+  readonly entries: readonly LogEntry[];
+}
+
 /** An undo that waits for consent, and how long the log was when it was asked for. */
 export interface UndoTalked extends UndoAsked {
   readonly to: number;

@@ -11,6 +11,9 @@ interface MatchRow {
   readonly isClosed: boolean;
 }
 
+/** A database of its own process does one thing after the other anyway. */
+const STATEMENTS_AT_ONCE = 4;
+
 /** Matches in tables. One statement does one thing whole, so a crash leaves no half of it. */
 export async function createSqlStore(database: Database, telling?: Telling): Promise<MatchStore> {
   await migrate(database);
@@ -76,7 +79,7 @@ export async function createSqlStore(database: Database, telling?: Telling): Pro
       );
       return rows.length === 1;
     },
-    append: createAppender(query, telling),
+    append: createAppender(query, telling, database.session === undefined ? 1 : STATEMENTS_AT_ONCE),
     async setTalk(id, talk) {
       await query(
         `WITH changed AS (UPDATE matches SET talk = $2::jsonb WHERE id = $1 RETURNING id)

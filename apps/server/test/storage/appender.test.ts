@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createAppender } from "../../src/storage/appender.js";
 import type { Database } from "../../src/storage/database.js";
 import type { MatchStore } from "../../src/storage/match-store.js";
+import { CHANNEL } from "../../src/storage/postgres.js";
 import { createSqlStore } from "../../src/storage/sql-store.js";
 import { openTestDatabase } from "../test-database.js";
 
@@ -29,9 +30,9 @@ afterAll(() => database.close());
 
 const stored = async (id: string) => (await store.load(id))?.entries.length;
 
-test("what comes while another is written is written together", async () => {
+test("what comes together is written together", async () => {
   expect(await Promise.all(MATCHES.map((match) => append(match, 0, [INPUT, INPUT])))).toEqual(MATCHES.map(() => true));
-  expect(statements).toBe(2);
+  expect(statements).toBe(1);
   expect(await Promise.all(MATCHES.map(stored))).toEqual(MATCHES.map(() => 2));
 });
 
@@ -48,10 +49,53 @@ test("one that came to the wrong place is refused alone", async () => {
 
 test("of two at the same place of one match, one is stored, whoever writes with them", async () => {
   const [one, two] = MATCHES as [string, string];
-  const first = append(two, 0, [INPUT]);
+  await append(two, 0, [INPUT]);
   const both = await Promise.all([append(one, 0, [INPUT]), append(one, 0, [INPUT]), append(two, 1, [INPUT])]);
   expect(both).toEqual([true, false, true]);
-  expect([await first, await stored(one), await stored(two)]).toEqual([true, 1, 2]);
+  expect([await stored(one), await stored(two)]).toEqual([1, 2]);
+});
+
+test("a few statements are under way at once, and no more", async () => {
+  const gates: (() => void)[] = [];
+  const slow = createAppender(
+    async (sql, values) => {
+      await new Promise<void>((open) => gates.push(open));
+      return database.query(sql, values);
+    },
+    undefined,
+    2,
+  );
+  const appended = [];
+  for (const match of MATCHES.slice(0, 6)) {
+    appended.push(slow(match, 0, [INPUT]));
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  expect(gates).toHaveLength(2);
+  for (let opened = 0; opened < 3; opened++) {
+    await expect.poll(() => gates.length).toBeGreaterThan(opened);
+    gates[opened]?.();
+  }
+  expect(await Promise.all(appended)).toEqual(appended.map(() => true));
+  expect(gates).toHaveLength(3);
+});
+
+test("whoever follows is told what was stored, unless it is too long, and nothing of what was refused", async () => {
+  const [one, two] = MATCHES as [string, string];
+  const heard: string[] = [];
+  const session = await database.session?.({
+    hear: (_channel, payload) => heard.push(payload),
+    onBack: () => undefined,
+  });
+  const told = createAppender((sql, values) => database.query(sql, values), { channel: CHANNEL, from: "me" });
+  const long = { input: { seat: 0, answer: "é".repeat(4000) }, key: "a key of mine" };
+  expect(await told(one, 0, [INPUT, { ...INPUT, key: "my key" }])).toBe(true);
+  expect(await Promise.all([told(one, 1, [INPUT]), told(two, 0, [long])])).toEqual([false, true]);
+  await expect.poll(() => heard).toHaveLength(2);
+  const [from, kind, match, after, ...entries] = heard[0]?.split(" ") ?? [];
+  expect([from, kind, match, after]).toEqual(["me", "log", one, "0"]);
+  expect(JSON.parse(entries.join(" "))).toEqual([INPUT, { ...INPUT, key: "my key" }]);
+  expect(heard[1]).toBe(`me log ${two}`);
+  await session?.close();
 });
 
 test("one the storage cannot take fails, and the others are stored", async () => {

