@@ -20,8 +20,18 @@ export interface CatalogGame {
   readonly hintBot: string;
   /** Names and sentences that are the game's own. */
   readonly voice: GameVoice;
+  /** How far the match is and what each seat counts, from the whole table or any seat's view of it. */
+  standing(slices: Readonly<Record<string, unknown>>): Standing;
   /** The numbers on the table that everybody may know the reasons of: what "why is this 5?" answers. */
   numbers?(match: NumberSource): readonly NumberShown[];
+}
+
+/** How a match stands, in what everybody may know. */
+export interface Standing {
+  /** The round or turn it is in; 0 before the first. */
+  readonly at: number;
+  /** What each seat counts: points, Life cards, finished cards. */
+  readonly scores: readonly number[];
 }
 
 /** Why a match is not like any other of its game: it begins in the middle, or with lists nobody checked. */

@@ -21,7 +21,7 @@ export const GAMES: readonly GameInfo[] = [
   {
     id: "imperial-assault",
     title: "Imperial Assault",
-    summary: "A skirmish of two armies on a map.",
+    summary: "A skirmish of two squads on a map: move, take cover, roll.",
     seats: 2,
     plugins: [
       {
@@ -61,7 +61,7 @@ export const GAMES: readonly GameInfo[] = [
   {
     id: "one-piece",
     title: "ONE PIECE Card Game",
-    summary: "A duel of two leaders and their crews.",
+    summary: "A duel of two Leaders and their crews, card against card.",
     seats: 2,
     plugins: [
       { name: "one-piece", title: "Card game", summary: "turns, DON!!, battles, life and triggers", isOptional: false },
@@ -72,7 +72,7 @@ export const GAMES: readonly GameInfo[] = [
   {
     id: "warhammer-40k",
     title: "Warhammer 40,000",
-    summary: "A battle of two line-ups over five rounds.",
+    summary: "Two line-ups clash over five rounds, odds on every target.",
     seats: 2,
     plugins: [
       {

@@ -1,4 +1,4 @@
-export type { BotEntry, CatalogGame, NumberShown, NumberSource, Unusual } from "./catalog-game.js";
+export type { BotEntry, CatalogGame, NumberShown, NumberSource, Standing, Unusual } from "./catalog-game.js";
 export type { Compose, Composed } from "./composition.js";
 export type { GameInfo, PluginInfo } from "./game-info.js";
 export { findGame, GAMES, gamesFor, pickedIn } from "./games.js";

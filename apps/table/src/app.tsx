@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { GameList } from "./lobby/game-list.js";
+import { Home } from "./home/home.js";
 import { useRoute } from "./shell/route.js";
 import { Shell } from "./shell/shell.js";
 import { texts } from "./texts.js";
@@ -11,6 +11,7 @@ const MatchRoute = lazy(async () => ({ default: (await import("./play/match-rout
 const JoinRoute = lazy(async () => ({ default: (await import("./online/join-route.js")).JoinRoute }));
 const OnlineRoute = lazy(async () => ({ default: (await import("./online/online-route.js")).OnlineRoute }));
 const NewRoute = lazy(async () => ({ default: (await import("./lobby/new-route.js")).NewRoute }));
+const SettingsScreen = lazy(async () => ({ default: (await import("./settings/settings-screen.js")).SettingsScreen }));
 const InspectRoute = lazy(async () => ({ default: (await import("./inspect/inspect-route.js")).InspectRoute }));
 
 /** The whole app: a screen for every route. */
@@ -18,7 +19,7 @@ export function App() {
   const { words, options } = useRoute();
   const [screen, id, rest] = words;
   return (
-    <Shell>
+    <Shell at={screen ?? ""}>
       <Suspense fallback={<p role="status">{texts.loading}</p>}>
         {screenFor(screen, id ?? null, rest ?? "", options)}
       </Suspense>
@@ -38,9 +39,11 @@ function screenFor(screen: string | undefined, id: string | null, rest: string, 
       return <JoinRoute match={id ?? ""} invite={rest} />;
     case "online":
       return <OnlineRoute key={id} match={id ?? ""} />;
+    case "settings":
+      return <SettingsScreen />;
     case "match":
-      return <MatchRoute />;
+      return <MatchRoute key={id} id={id ?? ""} />;
     default:
-      return <GameList />;
+      return <Home />;
   }
 }

@@ -5,11 +5,11 @@ import { App } from "./app.js";
 import "./look/tokens.css";
 import "./look/base.css";
 import { Sprite } from "./look/icon.js";
-import { applyTheme, readTheme } from "./shell/theme.js";
+import { applySettings } from "./settings/settings.js";
 
 // pages of the server may not build code from text: zod, which games bring along, is not to try
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
-applyTheme(readTheme());
+applySettings();
 createRoot(document.getElementById("root") as HTMLElement).render(
   <StrictMode>
     <Sprite />

@@ -8,22 +8,18 @@ interface Rolls {
 /** Every English word the table itself says; games and plugins bring their own. */
 export const texts = {
   title: "Riposte",
-  home: "Games",
-  inspect: "Inspect",
-  toPlay: "Play",
+  ways: "Riposte",
+  settings: "Settings",
+  guest: "Guest",
   loading: "Loading…",
   failed: "Something went wrong",
-  theme: { light: "Light", dark: "Dark", system: "System" },
-  themeLabel: "Theme",
   skip: "To the contents",
   unknownGame: (id: string) => `There is no game "${id}".`,
   otherHost: (host: string) => `A replay is only fetched from where this page is, not from ${host}.`,
   back: "Back",
 
   lobby: {
-    heading: "What shall we play?",
     headingInspect: "Which game shall we look inside?",
-    seats: (count: number) => (count === 1 ? "One player." : `${count} players.`),
     seat: (seat: number) => `Seat ${seat}`,
     who: "Who plays",
     human: "a person",
@@ -34,7 +30,6 @@ export const texts = {
     anySeed: "any",
     start: "Start",
     goOn: "or go on with a save",
-    kept: "Go on with the match of this browser",
   },
 
   play: {
@@ -70,7 +65,9 @@ export const texts = {
     open: (seat: number) => `I am seat ${seat}`,
     why: (label: string, value: number) => `Why is ${label} ${value}?`,
     noReasons: "as printed",
-    noMatch: "No match is running. Start one from the list of games.",
+    noMatch: "This match is not kept in this browser. Start one from the first page.",
+    elsewhere: "This match goes on in another tab.",
+    takeHere: "Go on here",
     outcome: (
       winners: readonly number[],
       { seat, seats }: { readonly seat: number | null; readonly seats: readonly string[] },
@@ -83,8 +80,6 @@ export const texts = {
 
   online: {
     start: "Start, and invite others",
-    yours: "Your matches",
-    match: "A match",
     invite: "Invite: send each link to one person; it is good for one",
     copy: "Copy the link",
     watch: "Watch it instead",

@@ -1,4 +1,4 @@
-import { finished, greedyBot, plannerBot, SetupOptions } from "@riposte/finished";
+import { finished, greedyBot, plannerBot, SetupOptions, type Table } from "@riposte/finished";
 import { randomBot } from "@riposte/kernel/run";
 import type { CatalogGame } from "../catalog-game.js";
 import { composer } from "../composition.js";
@@ -28,6 +28,10 @@ export const game: CatalogGame = {
   ],
   setupSchema: SetupOptions,
   unusual: ({ deck, tokens }) => (deck === undefined && tokens === undefined ? [] : ["position"]),
+  standing({ finished: slice }) {
+    const { turns, finished: done } = slice as Table;
+    return { at: turns + 1, scores: [done] };
+  },
   bots: {
     random: { summary: "any legal answer", create: (seed) => randomBot(seed) },
     greedy: { summary: "rules of thumb, no look-ahead", create: () => greedyBot() },

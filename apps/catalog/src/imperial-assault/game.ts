@@ -4,7 +4,7 @@ import { abilities } from "@riposte/data-imperial-assault/abilities";
 import { commandEffects } from "@riposte/data-imperial-assault/command-effects";
 import { maps } from "@riposte/data-imperial-assault/maps";
 import { dcAbilities } from "@riposte/dc-abilities";
-import { greedyBot, imperialAssault, SetupOptions } from "@riposte/imperial-assault";
+import { greedyBot, imperialAssault, SetupOptions, type Table, totalOf } from "@riposte/imperial-assault";
 import { randomBot } from "@riposte/kernel/run";
 import { powerTokens } from "@riposte/power-tokens";
 import { skirmishSteps } from "@riposte/skirmish-steps";
@@ -40,6 +40,10 @@ export const game: CatalogGame = {
   ],
   setupSchema: SetupOptions,
   unusual: ({ position }) => (position === undefined ? [] : ["position", "unchecked-lists"]),
+  standing({ "imperial-assault": slice }) {
+    const table = slice as Table;
+    return { at: table.round, scores: [0, 1].map((seat) => totalOf(table, seat)) };
+  },
   bots: {
     random: { summary: "any legal answer", create: (seed) => randomBot(seed) },
     greedy: { summary: "strikes where it hurts most, else closes in", create: () => greedyBot(context()) },

@@ -18,6 +18,13 @@ export const game: CatalogGame = {
   setup: [pairOption("decks", Object.keys(decks), "the first player's deck and the second's")],
   setupSchema: SetupOptions,
   unusual: ({ position }) => (position === undefined ? [] : ["position", "unchecked-lists"]),
+  standing({ "one-piece": slice }) {
+    const { turn, sides } = slice as Seen;
+    return {
+      at: turn,
+      scores: [sizeOf(sides[0].life), sizeOf(sides[1].life)],
+    };
+  },
   bots: {
     random: { summary: "any legal answer", create: (seed) => randomBot(seed) },
     greedy: { summary: "plays the dearest cards and attacks what it can beat", create: () => greedyBot(context()) },
@@ -32,3 +39,13 @@ function cardName(id: string): string {
   const [code = ""] = id.split(":");
   return context().cards.get(code)?.name ?? id;
 }
+
+interface Seen {
+  readonly turn: number;
+  readonly sides: Readonly<Record<0 | 1, { readonly life: SeenZone }>>;
+}
+
+/** A zone, or how many cards a view says it has. */
+type SeenZone = readonly unknown[] | { readonly count: number };
+
+const sizeOf = (zone: SeenZone): number => ("count" in zone ? zone.count : zone.length);

@@ -27,6 +27,10 @@ export const game: CatalogGame = {
   setup: [pairOption("armies", Object.keys(context().armies), "the first player's army and the second's")],
   setupSchema: WrittenSetup,
   unusual: unusualBattle,
+  standing({ "warhammer-40k": slice }) {
+    const { round, sides } = slice as Seen;
+    return { at: round, scores: sides.map(({ victoryPoints }) => victoryPoints) };
+  },
   bots: {
     random: { summary: "any legal answer", create: (seed) => randomBot(seed) },
     greedy: {
@@ -44,3 +48,8 @@ export const game: CatalogGame = {
   },
   numbers: battleNumbers,
 };
+
+interface Seen {
+  readonly round: number;
+  readonly sides: readonly { readonly victoryPoints: number }[];
+}

@@ -1,8 +1,9 @@
 import { findGame } from "@riposte/catalog";
 import { useState } from "react";
-import { GameList } from "../lobby/game-list.js";
+
 import { useLoaded } from "../shell/use-loaded.js";
 import { texts } from "../texts.js";
+import { InsideList } from "./inside-list.js";
 import { gameOfSave, InspectScreen } from "./inspect-screen.js";
 
 interface InspectRouteProps {
@@ -20,7 +21,7 @@ export function InspectRoute({ id, replay }: InspectRouteProps) {
   if (served.status === "loading") return <p role="status">{texts.loading}</p>;
   const info = gameOfSave(save) ?? (id === null ? undefined : findGame(id));
   if (info !== undefined) return <InspectScreen key={info.id} info={info} save={save} onSave={setOpened} />;
-  return id === null ? <GameList to="inspect" /> : <p role="alert">{texts.unknownGame(id)}</p>;
+  return id === null ? <InsideList /> : <p role="alert">{texts.unknownGame(id)}</p>;
 }
 
 async function fetchJSON(address: string): Promise<unknown> {

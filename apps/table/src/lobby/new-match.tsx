@@ -1,6 +1,7 @@
 import { type CatalogGame, type GameInfo, type SetupValue, setupOf } from "@riposte/catalog";
 import { HUMAN } from "@riposte/seats";
 import { useState } from "react";
+import { rememberChosen } from "../home/last-chosen.js";
 import { keepSeat } from "../online/kept-seats.js";
 import { hasServer, makeMatch } from "../online/server-calls.js";
 import { startSession } from "../play/session.js";
@@ -32,8 +33,9 @@ export function NewMatch({ info }: { readonly info: GameInfo }) {
       ...(save !== undefined && { save }),
     };
     const started = await startSession(plan);
-    if (started.ok) location.hash = "#/match";
-    else setProblems(started.problems);
+    if (!started.ok) return setProblems(started.problems);
+    rememberChosen(info.id, chosen);
+    location.hash = `#/match/${started.id}`;
   };
   const invite = async (entry: CatalogGame) => {
     try {

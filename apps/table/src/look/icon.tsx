@@ -71,7 +71,7 @@ export const SYMBOLS = [
   "wing",
 ] as const;
 
-type SymbolName = (typeof SYMBOLS)[number];
+export type SymbolName = (typeof SYMBOLS)[number];
 
 /** The drawings all icons refer to. Once in a page, before the first icon. */
 export function Sprite() {

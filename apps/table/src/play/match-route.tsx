@@ -1,21 +1,32 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { isOurs, keptMatch, onKeptChange } from "../kept/kept-match.js";
 import { useLoaded } from "../shell/use-loaded.js";
 import { texts } from "../texts.js";
+import { Elsewhere } from "./elsewhere.js";
 import { MatchScreen } from "./match-screen.js";
-import { currentHost, keptPlan, startSession } from "./session.js";
+import { leaveSession, openSession } from "./session.js";
 
-/** The match of this page; after a reload, the one this browser kept. */
-export function MatchRoute() {
-  const [running] = useState(currentHost);
-  const loaded = useLoaded("match", async () => {
-    if (running !== null) return running;
-    const kept = keptPlan();
-    if (kept === null) throw new Error(texts.play.noMatch);
-    const started = await startSession(kept);
+/** The match of this browser with that id, unless another page of it plays it. */
+export function MatchRoute({ id }: { readonly id: string }) {
+  const [isElsewhere, setElsewhere] = useState(false);
+  const loaded = useLoaded(`${id} ${isElsewhere}`, async () => {
+    if (isElsewhere) return null;
+    const started = await openSession(id);
+    if (started === null) throw new Error(texts.play.noMatch);
     if (!started.ok) throw new Error(started.problems.join("\n"));
     return started.host;
   });
+  useEffect(
+    () =>
+      onKeptChange(() => {
+        if (keptMatch(id) === undefined || isOurs(id)) return;
+        leaveSession(id);
+        setElsewhere(true);
+      }),
+    [id],
+  );
+  if (isElsewhere) return <Elsewhere onTake={() => setElsewhere(false)} />;
   if (loaded.status === "failed") return <p role="alert">{loaded.reason}</p>;
-  if (loaded.status === "loading") return <p role="status">{texts.loading}</p>;
-  return <MatchScreen host={loaded.value} />;
+  if (loaded.status === "loading" || loaded.value === null) return <p role="status">{texts.loading}</p>;
+  return <MatchScreen key={id} host={loaded.value} />;
 }

@@ -1,10 +1,15 @@
 import { findGame, pickedIn } from "@riposte/catalog";
 import { parseSave, saveMatch } from "@riposte/kernel/run";
+import { claimMatch, keepMatch, keptMatch, newId } from "../kept/kept-match.js";
+import { standingOf } from "../kept/standing.js";
 import type { LocalHost } from "../seat/hosting.js";
 import { createLocalHost } from "../seat/local-host.js";
+import { movesThings, settings } from "../settings/settings.js";
 
 /** How a match is to be started. */
 export interface SessionPlan {
+  /** A kept match goes on under its own; a new one gets one. */
+  readonly id?: string;
   readonly game: string;
   readonly plugins: readonly string[];
   readonly seats: readonly string[];
@@ -14,21 +19,21 @@ export interface SessionPlan {
   readonly save?: unknown;
 }
 
+/** A match that runs in this page. */
+interface Session {
+  readonly id: string;
+  readonly host: LocalHost;
+}
+
 /** A match in this page, or the sentences that say why it cannot be started. */
-export type Started =
-  | { readonly ok: true; readonly host: LocalHost }
-  | { readonly ok: false; readonly problems: readonly string[] };
+export type Started = ({ readonly ok: true } & Session) | { readonly ok: false; readonly problems: readonly string[] };
 
-/** Time to follow a bot's answer; those who want no motion want no waiting either. */
-const pace = (): number => (matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 350);
-const KEY = "riposte:match";
+/** Milliseconds to follow a bot's answer; those who want no motion want no waiting either. */
+const PACES = { slow: 1200, normal: 500, "at-once": 0 } as const;
 
-let current: LocalHost | null = null;
+let current: Session | null = null;
 
-/** The match that runs in this page. */
-export const currentHost = (): LocalHost | null => current;
-
-/** Starts a match and keeps it in this browser after every input. */
+/** Starts a match and keeps it in this browser after every input. The one before stays kept. */
 export async function startSession(plan: SessionPlan): Promise<Started> {
   const info = findGame(plan.game);
   if (info === undefined) return { ok: false, problems: [`There is no game "${plan.game}".`] };
@@ -38,42 +43,44 @@ export async function startSession(plan: SessionPlan): Promise<Started> {
     const plugins = save === undefined ? plan.plugins : pickedIn(info, save.lock);
     const composed = entry.compose(plugins);
     if (!composed.ok) return composed;
-    const { seats, setup, seed } = plan;
-    current?.stop();
-    current = createLocalHost({
+    const { id = newId(), seats, setup, seed } = plan;
+    const host = createLocalHost({
       entry,
       game: composed.game,
       plugins,
       seats,
       setup,
-      pace: pace(),
+      pace: movesThings() ? PACES[settings().bots] : 0,
       ...(seed !== undefined && { seed }),
       ...(save !== undefined && { save }),
     });
+    current?.host.stop();
+    current = { id, host };
     keep(current);
-    const host = current;
-    host.subscribe(() => keep(host));
-    return { ok: true, host };
+    host.subscribe(() => keep({ id, host }));
+    return { ok: true, id, host };
   } catch (error) {
     return { ok: false, problems: [error instanceof Error ? error.message : String(error)] };
   }
 }
 
-/** The match this browser was left with. */
-export function keptPlan(): SessionPlan | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as SessionPlan | null;
-    return kept === null || findGame(kept.game) === undefined ? null : kept;
-  } catch {
-    return null;
-  }
+/** The match with that id: the one that runs here, or the kept one, which from now on this page plays. */
+export async function openSession(id: string): Promise<Started | null> {
+  if (current?.id === id) return { ok: true, ...current };
+  const kept = keptMatch(id);
+  if (kept === undefined) return null;
+  claimMatch(id);
+  return startSession(kept);
 }
 
-function keep({ match, about }: LocalHost): void {
-  try {
-    if (match.outcome !== null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify({ ...about, save: saveMatch(match) }));
-  } catch {
-    // a full or forbidden store: the match goes on, it is only not kept
-  }
+/** Another page plays it now: here it stops, and is read again when it comes back. */
+export function leaveSession(id: string): void {
+  if (current?.id !== id) return;
+  current.host.stop();
+  current = null;
+}
+
+function keep({ id, host: { match, about, entry } }: Session): void {
+  const { game, plugins, seats } = about;
+  keepMatch({ id, game, plugins, seats, save: saveMatch(match), standing: standingOf(entry, match) });
 }

@@ -1,36 +1,61 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Icon } from "../look/icon.js";
+import { useSettings } from "../settings/settings.js";
 import { texts } from "../texts.js";
+import { Mark } from "./mark.js";
 import css from "./shell.module.css";
-import { ThemePicker } from "./theme-picker.js";
+import { isTyping } from "./typing.js";
+import { WAYS } from "./ways.js";
 
-/** What is around every screen. */
-export function Shell({ children }: { readonly children: ReactNode }) {
+interface ShellProps {
+  /** The first word of the route. */
+  readonly at: string;
+  readonly children: ReactNode;
+}
+
+/** What is around every screen: where one can go, and who one is. */
+export function Shell({ at, children }: ShellProps) {
+  const { name } = useSettings();
+  useEffect(() => {
+    document.addEventListener("keydown", showKeys);
+    return () => document.removeEventListener("keydown", showKeys);
+  }, []);
   return (
     <div className={css.shell}>
       <button type="button" className={css.skip} onClick={() => document.getElementById("contents")?.focus()}>
         {texts.skip}
       </button>
       <header className={css.bar}>
-        <a className={css.name} href="#/">
+        <a className={css.home} href="#/">
+          <Mark />
           {texts.title}
         </a>
-        <nav>
-          <a href="#/">
-            <Icon name="play" /> {texts.home}
-          </a>
-          <a href="#/inspect">
-            <Icon name="inside" /> {texts.inspect}
-          </a>
-          <a href="#/calculator">
-            <Icon name="acc" /> {texts.calculator.name}
-          </a>
+        <nav className={css.ways} aria-label={texts.ways}>
+          {WAYS.map(({ href, label, icon, screens }) => (
+            <a key={href} href={href} aria-current={screens.includes(at) ? "page" : undefined}>
+              <Icon name={icon} />
+              {label}
+            </a>
+          ))}
         </nav>
-        <ThemePicker />
+        <a className={css.settings} href="#/settings" aria-label={texts.settings} title={texts.settings}>
+          <Icon name="gear" />
+        </a>
+        <a className={css.me} href="#/settings">
+          <span>
+            <Icon name="person" />
+          </span>
+          {name === "" ? texts.guest : name}
+        </a>
       </header>
       <main id="contents" tabIndex={-1} className={css.main}>
         {children}
       </main>
     </div>
   );
+}
+
+/** A question mark asks for the list of keys, unless it is typed somewhere. */
+function showKeys({ key, target }: KeyboardEvent): void {
+  if (key === "?" && !isTyping(target)) location.hash = "#/settings";
 }

@@ -1,0 +1,65 @@
+import type { GameInfo } from "@riposte/catalog";
+import { buttonClass } from "../look/button.js";
+import { Icon } from "../look/icon.js";
+import css from "./game-card.module.css";
+import { homeTexts as texts } from "./home-texts.js";
+import { emblemOf, Scene } from "./scenes/scene.js";
+
+interface GameCardProps {
+  readonly info: GameInfo;
+  readonly hasServer: boolean;
+  readonly isBeginning: boolean;
+  readonly onPlay: (seed?: string) => void;
+}
+
+/** One game: played now, with a friend, or after choosing what with. */
+export function GameCard({ info, hasServer, isBeginning, onPlay }: GameCardProps) {
+  const { id, title, summary, seats } = info;
+  return (
+    <article className={css.card} data-game={id}>
+      <div className={css.scene}>
+        <Scene game={id} />
+      </div>
+      <span className={css.emblem}>
+        <Icon name={emblemOf(id)} />
+      </span>
+      <div className={css.words}>
+        <h2>{title}</h2>
+        <p className={css.summary}>{summary}</p>
+        <p className={css.short}>{texts.short[id] ?? summary}</p>
+        <div className={css.players}>{texts.players(seats)}</div>
+      </div>
+      <div className={css.buttons}>
+        <button
+          type="button"
+          className={buttonClass("lit")}
+          disabled={isBeginning}
+          aria-label={`${texts.playNow}: ${title}`}
+          onClick={() => onPlay()}
+        >
+          <Icon name="play" />
+          {isBeginning ? texts.beginning : texts.playNow}
+        </button>
+        <div className={css.ways}>
+          {seats === 1 ? (
+            <button type="button" className={buttonClass("plain", "small")} onClick={() => onPlay(today())}>
+              {texts.today}
+            </button>
+          ) : (
+            hasServer && (
+              <a className={buttonClass("plain", "small")} href={`#/new/${id}?with=friend`}>
+                {texts.friend}
+              </a>
+            )
+          )}
+          <a className={buttonClass("plain", "small")} href={`#/new/${id}`}>
+            {texts.choose[id] ?? texts.chooseArmies}
+          </a>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Everybody gets the same cards on the same day. */
+const today = (): string => new Date().toISOString().slice(0, 10);

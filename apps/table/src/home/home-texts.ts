@@ -1,0 +1,53 @@
+import type { KeptMatch } from "../kept/kept-match.js";
+
+const NAMES_OF_TURNS: Readonly<Record<string, string>> = { "one-piece": "turn", finished: "turn" };
+
+/** What the first page says. */
+export const homeTexts = {
+  heading: "Sit down. The rules are taken care of.",
+  lead: "Play a bot in one click or send a friend a link. Every number tells you why, every move can be taken back.",
+  games: "Games",
+  continued: "Continue",
+  goOn: "Continue",
+  more: (count: number) => (count === 1 ? "1 more match" : `${count} more matches`),
+  fewer: "Show fewer",
+  forget: (title: string) => `Forget ${title}`,
+  sure: (title: string) => `Forget the match "${title}"? It cannot be brought back.`,
+  playNow: "Play now",
+  short: {
+    "imperial-assault": "two squads on a map",
+    "one-piece": "a duel of two Leaders",
+    "warhammer-40k": "two line-ups, five rounds",
+    finished: "48 cards, one coffee left",
+  } as Readonly<Record<string, string>>,
+  beginning: "Laying out…",
+  players: (count: number) => (count === 1 ? "1 player" : "2 players"),
+  friend: "With a friend",
+  choose: { "one-piece": "Choose decks", finished: "Difficulty" } as Readonly<Record<string, string>>,
+  chooseArmies: "Choose armies",
+  today: "Today’s deal",
+  join: "Join",
+  joinLabel: "Paste an invitation link",
+  noLink: "That is no invitation. A link looks like …#/join/ and two words.",
+  otherHost: (host: string) => `This invitation leads to ${host}.`,
+  openThere: "Open it there",
+  calculator: { title: "Calculator", about: "exact odds with real units" },
+  inside: { title: "Look inside", about: "every rule as a chart" },
+  online: { you: "Online, your seat is kept.", watch: "Online, you watch." },
+  at: (title: string, game: string, at: number) =>
+    at === 0 ? title : `${title}, ${NAMES_OF_TURNS[game] ?? "round"} ${at}`,
+  standing: (names: readonly string[], { game, standing }: Pick<KeptMatch, "game" | "standing">) =>
+    `${scoreOf(names, game, standing.scores)}. ${askedOf(names, standing.asked)}`,
+};
+
+function scoreOf(names: readonly string[], game: string, scores: readonly number[]): string {
+  if (game === "finished") return `${scores[0] ?? 0} of 48 finished`;
+  const counted = names.map((name, seat) => `${name} ${scores[seat] ?? 0}`).join(", ");
+  return game === "one-piece" ? `Life: ${counted}` : counted;
+}
+
+function askedOf(names: readonly string[], asked: number | null): string {
+  const name = asked === null ? undefined : names[asked];
+  if (name === undefined) return "";
+  return name === "You" ? "It is your move." : `It is ${name}’s move.`;
+}

@@ -1,0 +1,78 @@
+import { GAMES, type GameInfo } from "@riposte/catalog";
+import { useEffect, useState } from "react";
+import { Icon } from "../look/icon.js";
+import { hasServer } from "../online/server-calls.js";
+import { isTyping } from "../shell/typing.js";
+import { useLoaded } from "../shell/use-loaded.js";
+import { Continued } from "./continued.js";
+import { GameCard } from "./game-card.js";
+import css from "./home.module.css";
+import { homeTexts as texts } from "./home-texts.js";
+import { JoinForm } from "./join-form.js";
+
+/** Those for two first. */
+const LISTED = [...GAMES].sort((one, other) => other.seats - one.seats);
+
+/** The first page: go on, play now, join, or look around. */
+export function Home() {
+  const server = useLoaded("server", hasServer);
+  const [begins, setBegins] = useState<string | null>(null);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const play = async (info: GameInfo, seed?: string) => {
+    setBegins(info.id);
+    const { quickStart } = await import("./quick-start.js");
+    const started = await quickStart(info, seed);
+    setBegins(null);
+    if (started.ok) location.hash = `#/match/${started.id}`;
+    else setProblems(started.problems);
+  };
+  useEffect(() => {
+    const press = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      const info = LISTED[Number(key) - 1];
+      if (info !== undefined && !isTyping(target) && !ctrlKey && !metaKey && !altKey) void play(info);
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  });
+  return (
+    <div className={css.home}>
+      <div className={css.hero}>
+        <div>
+          <h1>{texts.heading}</h1>
+          <p>{texts.lead}</p>
+        </div>
+        <Continued />
+      </div>
+      {problems.length > 0 && <p role="alert">{problems.join(" ")}</p>}
+      <ul className={css.games} aria-label={texts.games}>
+        {LISTED.map((info) => (
+          <li key={info.id}>
+            <GameCard
+              info={info}
+              hasServer={server.status === "ready" && server.value}
+              isBeginning={begins === info.id}
+              onPlay={(seed) => void play(info, seed)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={css.low}>
+        <JoinForm />
+        <a className={css.tile} href="#/calculator">
+          <Icon name="acc" />
+          <span>
+            <b>{texts.calculator.title}</b>
+            <small>{texts.calculator.about}</small>
+          </span>
+        </a>
+        <a className={css.tile} href="#/inspect">
+          <Icon name="inside" />
+          <span>
+            <b>{texts.inside.title}</b>
+            <small>{texts.inside.about}</small>
+          </span>
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { CatalogGame, Standing } from "@riposte/catalog";
+import type { LiveMatch } from "@riposte/kernel/run";
+
+/** How a match stands, and whose move it is. */
+export interface MatchStanding extends Standing {
+  readonly asked: number | null;
+  readonly isOver: boolean;
+  readonly winners: readonly number[];
+}
+
+export const standingOf = (
+  entry: Pick<CatalogGame, "standing">,
+  { slices, decision, outcome }: Pick<LiveMatch<unknown>, "slices" | "decision" | "outcome">,
+): MatchStanding => ({
+  ...entry.standing(slices as Readonly<Record<string, unknown>>),
+  asked: decision?.seat ?? null,
+  isOver: outcome !== null,
+  winners: outcome?.winners ?? [],
+});

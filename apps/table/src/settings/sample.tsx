@@ -1,0 +1,41 @@
+import { SkirmishScene } from "../home/scenes/skirmish-scene.js";
+import css from "./sample.module.css";
+import { settingsTexts } from "./settings-texts.js";
+
+const texts = settingsTexts.sample;
+
+/** A piece of the table that changes with what is chosen; nothing in it can be pressed. */
+export function Sample() {
+  return (
+    <aside className={css.sample} aria-label={texts.heading} data-game="imperial-assault">
+      <header>
+        <b>{texts.heading}</b>
+        <small>{texts.about}</small>
+      </header>
+      <SkirmishScene />
+      <div className={css.dock}>
+        <span className={css.chip}>{texts.chip}</span>
+        <h2>{texts.question}</h2>
+        <p>{texts.lead}</p>
+        <Answer words={texts.reroll} chance="33 %" isHinted />
+        <Answer words={texts.keep} chance="0 %" />
+      </div>
+    </aside>
+  );
+}
+
+interface AnswerProps {
+  readonly words: string;
+  readonly chance: string;
+  readonly isHinted?: boolean;
+}
+
+const Answer = ({ words, chance, isHinted = false }: AnswerProps) => (
+  <div className={css.answer} data-hinted={isHinted}>
+    <span>{words}</span>
+    <span className={css.chance}>
+      <b>{chance}</b>
+      {texts.to}
+    </span>
+  </div>
+);

@@ -1,0 +1,43 @@
+/** What the settings say. */
+export const settingsTexts = {
+  heading: "Settings",
+  looks: "How it looks",
+  plays: "How it plays",
+  you: "You",
+  keys: "Keys",
+  theme: { label: "Theme", system: "System", light: "Light", dark: "Dark" },
+  text: "Text size",
+  motion: {
+    label: "Motion",
+    about: "as your system says, unless you choose",
+    system: "System",
+    full: "Full",
+    none: "None",
+  },
+  bots: {
+    label: "Bot’s moves",
+    about: "how long you can follow each one",
+    slow: "Slow",
+    normal: "Normal",
+    "at-once": "At once",
+  },
+  name: { label: "Name", about: "what others see at an online table", placeholder: "Guest" },
+  kept: "Kept on this device. There is no account.",
+  reset: "Put everything back",
+  sure: "Put every setting back to how it was at first? Your name is forgotten too.",
+  sample: {
+    heading: "As it will look",
+    about: "changes at once",
+    chip: "Your move",
+    question: "Reroll one attack die?",
+    lead: "Your Riot Trooper is a Professional.",
+    reroll: "Reroll the blue die",
+    keep: "Keep both",
+    to: "to defeat",
+  },
+  keyList: [
+    ["1 – 9", "answer with that option; on the first page, play that game"],
+    ["Ctrl V", "on the first page: join by a copied invitation"],
+    ["?", "this page, from everywhere"],
+  ],
+} as const;

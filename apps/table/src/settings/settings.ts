@@ -1,0 +1,92 @@
+import { useSyncExternalStore } from "react";
+
+export const THEMES = ["system", "light", "dark"] as const;
+export const TEXT_SIZES = [100, 115, 130] as const;
+export const MOTIONS = ["system", "full", "none"] as const;
+export const BOT_SPEEDS = ["slow", "normal", "at-once"] as const;
+export const NAME_LENGTH = 24;
+
+/** What a person chose on this device; there is no account. */
+export interface Settings {
+  readonly theme: (typeof THEMES)[number];
+  /** Per cent. */
+  readonly text: (typeof TEXT_SIZES)[number];
+  readonly motion: (typeof MOTIONS)[number];
+  readonly bots: (typeof BOT_SPEEDS)[number];
+  /** What others read at an online table; empty for a guest. */
+  readonly name: string;
+}
+
+export const USUAL: Settings = {
+  theme: "system",
+  text: 100,
+  motion: "system",
+  bots: "normal",
+  name: "",
+};
+
+const KEY = "riposte:settings";
+const listeners = new Set<() => void>();
+let known: Settings | undefined;
+
+export function settings(): Settings {
+  known ??= read();
+  return known;
+}
+
+/** Changes some of them, at once and for next time. */
+export function changeSettings(change: Partial<Settings>): void {
+  known = { ...settings(), ...change };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(known));
+  } catch {
+    // a full or forbidden store: it holds for this page only
+  }
+  applySettings();
+  for (const changed of listeners) changed();
+}
+
+export const useSettings = (): Settings => useSyncExternalStore(subscribe, settings);
+
+/** Puts onto the page what its style follows. */
+export function applySettings(): void {
+  const { theme, text, motion } = settings();
+  const { dataset, style } = document.documentElement;
+  mark(dataset, "theme", theme === "system" ? undefined : theme);
+  mark(dataset, "motion", motion === "system" ? undefined : motion);
+  style.fontSize = text === 100 ? "" : `${text}%`;
+}
+
+/** Whether things may move by themselves. */
+export function movesThings(): boolean {
+  const { motion } = settings();
+  return motion === "full" || (motion === "system" && !matchMedia("(prefers-reduced-motion: reduce)").matches);
+}
+
+function mark(dataset: DOMStringMap, key: string, value: string | undefined): void {
+  if (value === undefined) delete dataset[key];
+  else dataset[key] = value;
+}
+
+/** Whatever else is stored there, by an older version or by hand, is as if it were not. */
+function read(): Settings {
+  try {
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Record<keyof Settings, unknown>>;
+    return {
+      theme: oneOf(THEMES, stored.theme) ?? USUAL.theme,
+      text: oneOf(TEXT_SIZES, stored.text) ?? USUAL.text,
+      motion: oneOf(MOTIONS, stored.motion) ?? USUAL.motion,
+      bots: oneOf(BOT_SPEEDS, stored.bots) ?? USUAL.bots,
+      name: typeof stored.name === "string" ? stored.name.slice(0, NAME_LENGTH) : USUAL.name,
+    };
+  } catch {
+    return USUAL;
+  }
+}
+
+const oneOf = <T>(all: readonly T[], stored: unknown): T | undefined => all.find((one) => one === stored);
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}

@@ -1,0 +1,86 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { barriersOn } from "./axe.js";
+import { type OpenedTable, openTable, PHONE } from "./browser.js";
+
+const PATIENCE = 60_000;
+let table: OpenedTable;
+beforeAll(async () => {
+  table = await openTable();
+}, PATIENCE);
+afterAll(() => table?.close(), PATIENCE);
+
+const decision = (page: Page) => page.getByRole("region", { name: "Decision" });
+const continued = (page: Page) => page.getByRole("region", { name: "Continue" });
+const home = (page: Page) => page.getByRole("link", { name: "Riposte" }).click();
+const scrollsSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+test("one click plays a game against the bot, and a second match leaves the first one kept", {
+  timeout: PATIENCE,
+}, async () => {
+  const page = await table.open("#/");
+  expect(await continued(page).count()).toBe(0);
+  await page.getByRole("button", { name: "Play now: ONE PIECE Card Game" }).click();
+  await decision(page).waitFor();
+  await home(page);
+  await page.locator("body").press("4");
+  await page.getByText("What next?").waitFor();
+  await home(page);
+  expect(await continued(page).getByRole("heading").textContent()).toBe("Finished!, turn 1");
+  await continued(page).getByRole("button", { name: "1 more match" }).click();
+  await continued(page).getByText("Life: You 0, Opponent 0.").waitFor();
+  expect(await barriersOn(page)).toEqual([]);
+
+  page.on("dialog", (dialog) => void dialog.accept());
+  await continued(page).getByRole("button", { name: "Forget Finished!, turn 1" }).click();
+  await continued(page).getByRole("heading", { name: "ONE PIECE Card Game" }).waitFor();
+  await continued(page).getByRole("link", { name: "Continue" }).click();
+  await decision(page).waitFor();
+});
+
+test("a match that is opened in a second tab stops in the first, and can be taken back", {
+  timeout: PATIENCE,
+}, async () => {
+  const one = await table.open("#/");
+  await one.getByRole("button", { name: "Play now: Finished!" }).click();
+  await one.getByText("What next?").waitFor();
+  const other = await one.context().newPage();
+  await other.goto(one.url());
+  await other.getByText("What next?").waitFor();
+  await one.getByText("This match goes on in another tab.").waitFor();
+  await one.getByRole("button", { name: "Go on here" }).click();
+  await one.getByText("What next?").waitFor();
+  await other.getByText("This match goes on in another tab.").waitFor();
+});
+
+test("an invitation is followed from the field and from anywhere on the page; anything else is said to be none", {
+  timeout: PATIENCE,
+}, async () => {
+  const page = await table.open("#/", PHONE);
+  const field = page.getByLabel("Paste an invitation link");
+  await field.fill("see you tonight");
+  await page.getByRole("button", { name: "Join" }).click();
+  await page.getByText("That is no invitation.").waitFor();
+  await field.fill("https://elsewhere.example/#/join/m/i");
+  await page.getByRole("button", { name: "Join" }).click();
+  await page.getByText("This invitation leads to elsewhere.example.").waitFor();
+  expect(await barriersOn(page)).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
+});
+
+test("settings count at once and are there again after a reload", { timeout: PATIENCE }, async () => {
+  const page = await table.open("#/settings", PHONE);
+  await page.getByText("Dark", { exact: true }).click();
+  await page.getByText("130 %").click();
+  await page.getByLabel("Name").fill("Mara");
+  expect(await barriersOn(page)).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
+  await page.reload();
+  expect(await page.getByLabel("Name").inputValue()).toBe("Mara");
+  const { theme, size } = await page.evaluate(() => ({
+    theme: document.documentElement.dataset.theme,
+    size: getComputedStyle(document.documentElement).fontSize,
+  }));
+  expect([theme, size]).toEqual(["dark", "20.8px"]);
+});
