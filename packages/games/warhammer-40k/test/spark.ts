@@ -14,7 +14,7 @@ interface Spark extends Owns<typeof declared> {}
 export const sparked = (
   effects: readonly AnyEffectOf<Warhammer>[],
   feelNoPain = 7,
-  window: "unit:selected" | "targets:declared" = "unit:selected",
+  window: "unit:selected" | "targets:declared" | "roll:made" = "unit:selected",
 ) =>
   compose([
     warhammer40k(context),

@@ -112,17 +112,19 @@ test("without checks what is handed over is not looked at, but a name nobody kno
   expect(unchecked((match) => match.queue({ type: "workshop:note", what: 1 })).match.slices.workshop.notes).toEqual([
     1,
   ]);
-  const names: readonly ((match: Said) => unknown)[] = [
-    (match) => match.ask("workshop:whch", 0),
-    (match) => match.open("workshop:brake", {}),
-    (match) => match.last("workshop:glw", {}),
-    (match) => match.last("workshop:hum", { scope: "dya" }),
-    (match) => match.call("erand"),
-    (match) => match.queue({ type: "workshop:not" }),
-    (match) => match.publish("workshop:nted", {}),
+  const names: readonly (readonly [say: (match: Said) => unknown, does: string])[] = [
+    [(match) => match.ask("workshop:whch", 0), 'asks "workshop:whch"'],
+    [(match) => match.open("workshop:brake", {}), 'opens the window "workshop:brake"'],
+    [(match) => match.last("workshop:glw", {}), 'starts the lasting effect "workshop:glw"'],
+    [(match) => match.last("workshop:hum", { scope: "dya" }), 'lets something last for the scope "dya"'],
+    [(match) => match.call("erand"), 'calls the procedure "erand"'],
+    [(match) => match.queue({ type: "workshop:not" }), 'queues the effect "workshop:not"'],
+    [(match) => match.publish("workshop:nted", {}), 'publishes "workshop:nted"'],
   ];
-  for (const say of names)
-    expect(unchecked(say).told).toMatch(/^UNKNOWN_NAME: "workshop" .*, which no plugin here declares\. Did you mean/);
+  for (const [say, does] of names)
+    expect(unchecked(say).told).toMatch(
+      new RegExp(`^UNKNOWN_NAME: "workshop" \\(.*\\) ${does}, which no plugin here declares\\. Did you mean`),
+    );
 });
 
 test("at most three faults of one thing are told", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { setup } from "xstate";
 import { compose, startMatch } from "../../src/entry/run.js";
-import { definePlugin } from "../../src/index.js";
+import { definePlugin, runAbility } from "../../src/index.js";
 import { closeScope } from "../../src/run/frames.js";
 import type { Runtime } from "../../src/run/runtime.js";
 import { coin, coinGame, coinWith } from "./coin.js";
@@ -72,6 +72,22 @@ test("scopes close from the inside out", () => {
   expect(() => closeScope(open(), "day")).toThrow('closes while "none" is the innermost one open');
 });
 
-test("a match says where its flow stands", () => {
-  expect(startMatch(coinGame(), { seed: 1 }).viewFor(0).flow).toEqual(["coin.asking"]);
+test("a match says where its flow stands, and what its machine published on the way", () => {
+  const match = startMatch(coinGame(), { seed: 1 });
+  expect(match.viewFor(0).flow).toEqual(["coin.asking"]);
+  expect(match.opening.events(0)).toEqual([{ type: "coin:began", payload: {} }]);
+});
+
+test("an ability that feeds itself is named where it stands", () => {
+  let isBegun = false;
+  const { told } = worked(
+    (match) => {
+      match.queue(isBegun ? { type: "workshop:work" } : runAbility({ ability: "churn", seat: 0 }));
+      isBegun = true;
+    },
+    { abilities: { churn: { steps: [{ type: "workshop:work" }] } } },
+  );
+  expect(told).toBe(
+    "LOOP_LIMIT: One input caused more than 10000 effects, in workshop.asking > ability.step (churn): workshop:work. An ability feeds itself; give it a limit.",
+  );
 });

@@ -41,6 +41,19 @@ test("a hold until the end of a scope leaves nothing behind where there was none
   expect(match.slices.gong.heard).toEqual([]);
 });
 
+test("the end of a scope leaves holds at other windows, and those of other seats, as they are", () => {
+  const match = byDay("auto");
+  match.setPolicy(0, { set: "hold", hold: "never", window, scope: "day" });
+  match.setPolicy(0, { set: "hold", hold: "always", window: "gong:after" });
+  match.setPolicy(1, { set: "hold", hold: "never", window });
+  match.answer(0, []);
+  expect(match.viewFor(0).policy?.windows).toEqual({
+    [window]: { hold: "auto", until: null, before: null },
+    "gong:after": { hold: "always", until: null, before: null },
+  });
+  expect(match.viewFor(1).policy?.windows).toEqual({ [window]: { hold: "never", until: null, before: null } });
+});
+
 test("no policy skips a seat's own time", () => {
   const game = gongGame();
   const windows = [...game.windows].map(

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { composeList, startMatch } from "../../src/entry/run.js";
+import { compose, composeList, simulateMatch, startMatch } from "../../src/entry/run.js";
 import { declarePlugin, definePlugin } from "../../src/index.js";
 import { gongWithChoir } from "./gong.js";
+import { worked, workshop } from "./workshop.js";
 
 const humming = (hold: "auto" | "never") => {
   const match = startMatch(gongWithChoir(), { seed: 1, checks: true, hold: "never" });
@@ -45,4 +46,53 @@ test("a window nobody has words for is told by its name", () => {
   match.setPolicy(1, { set: "hold", hold: "auto", window: "gong:before" });
   match.answer(0, ["b"]);
   expect(match.decision?.prompt).toEqual({ id: "kernel:respond", params: { window: "gong:before" } });
+});
+
+/** Two handlers that offer responses under these keys. */
+const offering = (...keys: readonly (readonly (string | number)[])[]) => ({
+  offer: {
+    "workshop:break": keys.map((some) => () => some.map((key) => ({ key, kind: "optional", effects: [] }) as const)),
+  },
+});
+const opening = (match: Parameters<Parameters<typeof worked>[0]>[0]) => match.open("workshop:break", { hour: 9 });
+const many = Array.from({ length: 17 }, (_, key) => key);
+
+test.each([
+  ["by one handler", [["tea", "tea"]], "tea"],
+  ["by two handlers", [["tea"], ["soup", "tea"]], "tea"],
+  ["by one handler, of many", [[...many, 3]], "3"],
+  ["by two handlers, of many", [many, ["tea", 16]], "16"],
+] as const)("two responses under one key are refused: %s", (_who, keys, key) => {
+  expect(worked(opening, offering(...keys)).told).toBe(
+    `HANDLER_FAILED: "workshop" (offer "workshop:break") offers "${key}" at "workshop:break", which is offered already: make its key unique.`,
+  );
+});
+
+test("responses with keys of their own are offered together, and a number is not the word that looks like it", () => {
+  const { match } = worked(opening, offering(many, ["1", "tea"]));
+  expect(match.decision?.count()).toBe(20);
+});
+
+test("what play has shown to be named well is not looked at again in simulation", () => {
+  const simulation = simulateMatch(compose([workshop(opening, offering(["tea", "tea"]))]), { seed: 1 });
+  expect(simulation.answer("work")).toBeUndefined();
+});
+
+test("what a seat may do is found once, and again after anything happened", () => {
+  let times = 0;
+  const { match } = worked(opening, {
+    offer: {
+      "workshop:break": (_subject, _seat, at) => {
+        times += 1;
+        return ["tea", "soup"].map((key) => at.offer({ key, effects: [{ type: "workshop:note", what: key }] }));
+      },
+    },
+  });
+  expect(match.decision?.count()).toBe(3);
+  expect(times).toBe(1);
+  match.answer(0, "tea");
+  expect(match.decision?.choice).toMatchObject({ options: [{ key: "soup" }, { key: "pass" }] });
+  match.answer(0, "soup");
+  expect(match.slices.workshop.notes).toEqual(["tea", "soup"]);
+  expect(match.decision?.question).toBe("workshop:next");
 });

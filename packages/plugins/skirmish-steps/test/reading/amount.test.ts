@@ -34,6 +34,9 @@ test.each([
   [{ of: "dealt" }, 0],
   [{ of: "attackDice" }, 0],
   [{ of: "surgesLeft" }, 0],
+  [{ of: "rerolled" }, 0],
+  [{ of: "icons", name: "nobody" }, 0],
+  [{ of: "pool" }, 0],
 ] as const)("%j is %i", (amount, number) => {
   expect(reads(position, (scene) => amountIn(scene, Amount.parse(amount)), bound)).toBe(number);
 });
@@ -47,8 +50,15 @@ test.each([
   [{ of: "results", symbol: "block" }, 2],
   [{ of: "results", symbols: ["hit", "surge"] }, 9],
   [{ of: "unblocked" }, 5],
+  [{ of: "rerolled" }, 3],
+  [{ of: "rerolled", symbol: "surge" }, 2],
+  [{ of: "rerolled", name: "nothing" }, 0],
+  [{ of: "icons", name: "picked" }, 4],
+  [{ of: "icons", name: "nothing" }, 0],
+  [{ of: "pool" }, 4],
 ] as const)("%j of an attack is %i", (amount, number) => {
   const dice = [1, 1, 5, 3, 0];
-  const read = readsInAttack(position, dice, (scene) => amountIn(scene, Amount.parse(amount)));
+  const bindings = { rerolled: [0, 2], picked: [2, 4, 9] };
+  const read = readsInAttack(position, dice, (scene) => amountIn(scene, Amount.parse(amount)), { bindings });
   expect(read).toBe(number);
 });

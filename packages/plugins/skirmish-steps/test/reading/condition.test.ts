@@ -18,6 +18,9 @@ const bound = {
   by: "parry",
   resolved: "foresight",
   condition: "stun",
+  card: "parry",
+  discarded: "parry",
+  from: "hand",
   surge: "pierce 1",
   played: "planning",
   shown: "planning",
@@ -59,6 +62,8 @@ test.each([
     { compare: { left: { of: "damage" }, is: ">", right: 4 } },
     { compare: { left: { of: "damage" }, is: "<=", right: 4 } },
   ],
+  [{ harmful: true }, { not: { harmful: true } }],
+  [{ opposing: true }, { not: { opposing: true } }],
   [{ any: [{ moved: true }, { attacked: false }] }, { any: [{ moved: true }, { attacked: true }] }],
   [{ not: { moved: true } }, { not: { moved: false } }],
 ] as const)("%j holds, %j does not", (so, notSo) => {
@@ -79,4 +84,85 @@ test.each([
     [so, notSo].map((one) => holds(scene, Condition.parse(one))),
   );
   expect(both).toEqual([true, false]);
+});
+
+const ask = (one: object, bindings: object) =>
+  reads(position, (scene) => holds(scene, Condition.parse(one)), { ...bindings });
+
+test("a condition gained is harmful or not, and what a seat does is its own or the other's", () => {
+  expect(ask({ harmful: true }, { condition: "focus" })).toBe(false);
+  expect(ask({ opposing: true }, { seat: 0 })).toBe(false);
+});
+
+test("a card that was discarded is the ability's own: the same card, of the same player, from where it says", () => {
+  const own = { seat: 0, card: "parry", discarded: "parry", from: "hand" };
+  expect(ask({ discarded: {} }, own)).toBe(true);
+  expect(ask({ discarded: { from: "hand" } }, own)).toBe(true);
+  expect(ask({ discarded: { from: "deck" } }, own)).toBe(false);
+  expect(ask({ discarded: {} }, { ...own, discarded: "blitz" })).toBe(false);
+  expect(ask({ discarded: {} }, { ...own, seat: 1 })).toBe(false);
+});
+
+const inAttack = (one: object, given: Parameters<typeof readsInAttack>[3], dice: readonly number[] = [1, 1, 5, 3, 0]) =>
+  readsInAttack(position, dice, (scene) => holds(scene, Condition.parse(one)), given);
+
+test("an ability was used by this figure, not by another", () => {
+  const left = [{ lasting: "do:used", data: { key: "brutality@vader" } }];
+  expect(inAttack({ used: "brutality" }, { left })).toBe(true);
+  expect(inAttack({ used: "foresight" }, { left })).toBe(false);
+  expect(inAttack({ used: "brutality" }, { left: [{ lasting: "do:used", data: { key: "brutality@one" } }] })).toBe(
+    false,
+  );
+});
+
+test("cards played in the attack are counted for their own player", () => {
+  const left = [0, 0, 1].map((seat) => ({ lasting: "cc:in-attack", seat }));
+  expect(inAttack({ cardsPlayed: { atLeast: 2, atMost: 2 } }, { left })).toBe(true);
+  expect(inAttack({ cardsPlayed: { atLeast: 3 } }, { left })).toBe(false);
+  expect(inAttack({ cardsPlayed: { atLeast: 1 } }, {})).toBe(false);
+});
+
+test("whoever saw the figure when its activation began is not taken unawares", () => {
+  const watched = (figure: string, ...by: readonly string[]) => ({
+    left: [{ lasting: "cc:watched", data: { figure, by } }],
+  });
+  expect(inAttack({ unseen: true }, watched("vader", "luke"))).toBe(true);
+  expect(inAttack({ unseen: true }, watched("vader", "luke", "gaarkhan"))).toBe(false);
+  expect(inAttack({ unseen: true }, watched("one", "luke"))).toBe(false);
+  expect(inAttack({ unseen: true }, {})).toBe(false);
+});
+
+test("a power token counts for the figure that spent it", () => {
+  const spent = (figure: string, token: string) => ({
+    left: [{ lasting: "power-token:committed", data: { figure, token } }],
+  });
+  expect(inAttack({ spentToken: "hit" }, spent("vader", "hit"))).toBe(true);
+  expect(inAttack({ spentToken: "hit" }, spent("vader", "surge"))).toBe(false);
+  expect(inAttack({ spentToken: "hit" }, spent("gaarkhan", "hit"))).toBe(false);
+});
+
+/** C-3PO stands where Gaarkhan was: he has nothing but what he rolls. */
+const [mine, theirs] = position.position.seats;
+const droid = {
+  ...position,
+  position: {
+    ...position.position,
+    seats: [mine, { ...theirs, groups: [{ card: "c-3po", figures: [{ id: "c3po", at: "e1" }] }] }],
+  },
+};
+const onDroid = (one: object, dice: readonly number[], isMissed = false) =>
+  readsInAttack(droid, dice, (scene) => holds(scene, Condition.parse(one)), { target: "c3po:e1", isMissed });
+
+test("a defence is fortified by what its player adds, not by what he rolls", () => {
+  // Gaarkhan always has a block more than his die shows
+  expect(inAttack({ fortified: true }, {})).toBe(true);
+  expect(onDroid({ fortified: true }, [1, 1, 5, 3, 0])).toBe(false);
+});
+
+test("an attack is missed for a reason, once it has been checked", () => {
+  const dodged = [1, 1, 5, 3, 5];
+  expect(onDroid({ missedBy: "dodge" }, dodged)).toBe(false);
+  expect(onDroid({ missedBy: "dodge" }, dodged, true)).toBe(true);
+  expect(onDroid({ missedBy: "accuracy" }, dodged, true)).toBe(false);
+  expect(onDroid({ missed: true }, dodged, true)).toBe(true);
 });

@@ -65,3 +65,48 @@ test.each([
   const bound = { luke: "luke", one: "one", vader: "vader" };
   expect(reads(position, (scene) => figuresThat(scene, filter as never), bound)).toEqual(found);
 });
+
+/** The same figures about the yard, where its ground differs. */
+const at: Readonly<Record<string, string>> = {
+  ...{ vader: "d3", one: "b2", two: "f2", officer: "a3" },
+  ...{ luke: "d4", gaarkhan: "g2", c3po: "h8" },
+};
+const spread = {
+  ...position,
+  position: {
+    ...position.position,
+    seats: position.position.seats.map((seat) => ({
+      ...seat,
+      groups: seat.groups.map((group) => ({
+        ...group,
+        figures: group.figures.map((figure) => ({ ...figure, at: at[figure.id] })),
+      })),
+    })),
+  },
+};
+
+test.each([
+  [{ adjacent: true, fromSpace: "crate" }, ["vader", "luke"]],
+  [{ within: 1, fromSpace: "wreck" }, ["vader", "luke"]],
+  [{ beyond: 4, fromSpace: "crate" }, ["c3po"]],
+  [{ within: 9, fromSpace: "nowhere" }, []],
+  [{ side: "friendly", combinedCostAtMost: 8 }, ["officer"]],
+  [{ combinedCostAtMost: 99 }, all],
+  [{ namesake: true }, ["one", "two"]],
+  [{ touches: "difficult" }, ["one", "two", "officer", "gaarkhan"]],
+  [{ touches: "blocking" }, ["vader", "luke"]],
+  [{ touches: "impassable" }, ["luke"]],
+  [{ touches: "exterior" }, ["one", "two", "gaarkhan", "c3po"]],
+  [{ touches: "terminal" }, ["officer"]],
+  [{ touches: "wall" }, ["officer", "c3po"]],
+  [{ touches: "object" }, ["vader", "officer"]],
+  [{ touches: ["terminal", "blocking"] }, ["vader", "officer", "luke"]],
+  [{ onTile: "tile" }, ["vader", "officer", "luke"]],
+  [{ onTile: "nowhere" }, []],
+  [{ inZone: "own" }, ["one", "two", "c3po"]],
+  [{ inZone: "opposing" }, ["gaarkhan"]],
+  [{ inZone: "outside" }, ["vader", "officer", "luke", "gaarkhan"]],
+] as const)("about the yard %j finds %j", (filter, found) => {
+  const bound = { crate: "d4", wreck: ["d4", "e4"], tile: "2a", group: "0.stormtrooper" };
+  expect(reads(spread, (scene) => figuresThat(scene, filter as never), bound)).toEqual(found);
+});
