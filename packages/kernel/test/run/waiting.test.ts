@@ -2,8 +2,16 @@ import { expect, test } from "vitest";
 import { setup } from "xstate";
 import { z } from "zod";
 import { compose, startMatch } from "../../src/entry/run.js";
-import type { Effect, Trigger } from "../../src/index.js";
-import { choose, declarePlugin, definePlugin, flowActions, type Owns, visible } from "../../src/index.js";
+import {
+  choose,
+  declarePlugin,
+  definePlugin,
+  type Effect,
+  flowActions,
+  type Owns,
+  type Trigger,
+  visible,
+} from "../../src/index.js";
 
 const declared = declarePlugin({
   name: "bell",

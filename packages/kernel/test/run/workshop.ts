@@ -1,7 +1,6 @@
 import { setup } from "xstate";
 import { z } from "zod";
 import { compose, startMatch } from "../../src/entry/run.js";
-import type { Behaviour } from "../../src/index.js";
 import {
   choose,
   declarePlugin,
