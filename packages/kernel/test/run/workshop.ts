@@ -2,6 +2,7 @@ import { setup } from "xstate";
 import { z } from "zod";
 import { compose, startMatch } from "../../src/entry/run.js";
 import {
+  type Behaviour,
   choose,
   declarePlugin,
   definePlugin,
