@@ -63,7 +63,9 @@ interface Parts extends SocketParts {
 }
 
 const SWEEP_EVERY = 60_000;
-const STOP_WITHIN = 5000;
+/** Milliseconds a stopping server waits for its matches to be put away, and for anything after that. */
+const PUT_AWAY_WITHIN = 5000;
+const CLOSE_WITHIN = 1000;
 const GOING_AWAY = 1001;
 
 /** Starts the server; it listens before its storage is ready, and requests wait for it. */
@@ -121,15 +123,15 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     async close() {
       clearInterval(sweeping);
       const opened = await parts.catch(() => undefined);
-      await inTime(opened?.rooms.putAway());
+      await inTime(PUT_AWAY_WITHIN, opened?.rooms.putAway());
       for (const client of app.websocketServer.clients) client.close(GOING_AWAY, "the server stops");
-      await inTime(app.close());
+      await inTime(CLOSE_WITHIN, app.close());
       // answers that came between
-      await inTime(opened?.rooms.putAway());
-      await thinkers.close();
+      await inTime(CLOSE_WITHIN, opened?.rooms.putAway());
+      await inTime(CLOSE_WITHIN, thinkers.close());
       opened?.webhooks.close();
-      await inTime(opened?.exchange.close());
-      await inTime(opened?.store.close());
+      await inTime(CLOSE_WITHIN, opened?.exchange.close());
+      await inTime(CLOSE_WITHIN, opened?.store.close());
       unlock?.();
     },
   };
@@ -145,11 +147,11 @@ const CACHING = {
 };
 
 /** Waits a few seconds at most: what hangs must not keep a server from stopping. */
-async function inTime(task: Promise<unknown> | undefined): Promise<void> {
+async function inTime(milliseconds: number, task: Promise<unknown> | undefined): Promise<void> {
   if (task === undefined) return;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise((resolve) => {
-    timer = setTimeout(resolve, STOP_WITHIN);
+    timer = setTimeout(resolve, milliseconds);
   });
   await Promise.race([task.catch(() => undefined), late]);
   clearTimeout(timer);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { type RunningServer, startServer } from "../src/index.js";
+import type { MadeMatch } from "../src/protocol.js";
 import { answerAny, attend, make, post } from "./guest.js";
 import { openTestDatabase } from "./test-database.js";
 
@@ -10,7 +11,7 @@ beforeAll(async () => {
   server = await startServer({
     database: await openTestDatabase(),
     trustProxy: ["127.0.0.1"],
-    limits: { requestsPerMinute: 20, inputsPerMatch: 3, pingEvery: 100 },
+    limits: { requestsPerMinute: 20, inputsPerMatch: 3, pingEvery: 100, keptMatchesPerAddress: 4 },
   });
   await server.ready;
 }, 60_000);
@@ -32,6 +33,19 @@ test("a connection whose other end does not answer is closed", async () => {
   const closed = new Promise((resolve) => socket.on("close", resolve));
   socket.on("open", () => socket.send(JSON.stringify({ type: "hello", token })));
   expect(await closed).toBe(1006);
+});
+
+test("a guest's matches that are stored are counted, over or not", async () => {
+  const asked = { game: "one-piece", seats: ["human", "human"], seed: "1" };
+  const guest = { "x-forwarded-for": "203.0.113.20" };
+  for (let made = 0; made < 4; made++) {
+    const { json } = await post<MadeMatch>(server.address, "matches", asked, guest);
+    const player = await attend(server.address, json.match, json.token);
+    await player.ask({ type: "resign" });
+    await player.leave();
+  }
+  const { status, json } = await post<{ reason: string }>(server.address, "matches", asked, guest);
+  expect([status, json.reason]).toEqual([429, expect.stringContaining("4 matches from your address are stored")]);
 });
 
 const from = async (address: string): Promise<number> =>

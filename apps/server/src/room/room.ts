@@ -9,8 +9,10 @@ import type { MatchInfo } from "../protocol.js";
 import type { MatchRecord, Tail } from "../storage/match-record.js";
 import type { MatchStore } from "../storage/match-store.js";
 import type { Thinkers } from "../thinking/thinkers.js";
-import { createBotTurns, isBotAt } from "./bot-turns.js";
+import { type Attendant, createAudience } from "./audience.js";
+import { createBotTurns } from "./bot-turns.js";
 import { createDesks } from "./desks.js";
+import { excessOf } from "./excess.js";
 import { type Change, followStored, type Opened } from "./followed-match.js";
 import type { MainThreadShare } from "./main-thread-share.js";
 
@@ -18,15 +20,6 @@ import type { MainThreadShare } from "./main-thread-share.js";
 const MOST_TRIES = 8;
 /** Milliseconds until the log is looked at again where the storage did not answer. */
 const FOLLOW_AGAIN = 1000;
-
-/** Somebody at the match: a seat, or `null` for a watcher. */
-export interface Attendant {
-  readonly seat: number | null;
-  /** Sends what he does not know yet. */
-  tell(): void;
-  /** Tells why the match cannot go on here. */
-  fail(fault: Fault): void;
-}
 
 /** What is sent to somebody: messages as text, and why it is over. */
 export interface Outlet {
@@ -83,41 +76,39 @@ export function createRoom(opened: Opened, parts: RoomParts): Room {
   const match = followStored(opened, store, load);
   const { id, seats } = match.record;
   const about: Omit<MatchAbout, "seat"> = { ...aboutOf(match.record), isShared: true };
-  const attendants = new Set<Attendant>();
-  const elsewhere = new Map<string, readonly number[]>();
+  const audience = createAudience(seats);
   const inTurn = createInTurn();
   let lost: ServerFault | undefined;
   let isDismissed = false;
   let isFollowing = false;
   let askedLast: number | undefined;
 
-  const seatsHere = () => [...new Set([...attendants].flatMap(({ seat }) => (seat === null ? [] : [seat])))];
   const around = (): Pick<SeatNow, "undoAsked" | "here"> => {
-    const people = new Set([...seatsHere(), ...[...elsewhere.values()].flat()]);
     const { talk } = match;
     return {
       undoAsked: talk === null ? null : { by: talk.by, answers: talk.answers, waitingFor: talk.waitingFor },
-      here: [...seats.keys()].filter((seat) => people.has(seat) || isBotAt(seats, seat)),
+      here: audience.present,
     };
   };
   const desks = createDesks(match, around);
   const tellAll = () => {
     desks.change();
-    for (const attendant of attendants) attendant.tell();
+    audience.tell();
   };
   // what is under way is not stored yet: nobody hears of it before
   const tellLater = () => void inTurn(async () => tellAll());
   /** Whoever stored the input tells it, so it is told once. */
   const tellTurn = () => {
     const seat = match.played.match.decision?.seat;
-    if (seat !== undefined && seat !== askedLast && !around().here.includes(seat)) parts.onTurn?.(match.record, seat);
+    if (seat !== undefined && seat !== askedLast && !audience.present.includes(seat))
+      parts.onTurn?.(match.record, seat);
     askedLast = seat;
   };
   const lose = (error: unknown): Fault => {
     if (lost !== undefined) return lost.fault;
     lost = error instanceof ServerFault ? error : unsure(error);
     onLost(lost);
-    for (const attendant of attendants) attendant.fail(lost.fault);
+    audience.fail(lost.fault);
     return lost.fault;
   };
   const isOpen = () => !isDismissed && lost === undefined;
@@ -137,7 +128,7 @@ export function createRoom(opened: Opened, parts: RoomParts): Room {
   const change = async (seat: number | null, asked: Change): Promise<Taken> => {
     if (lost !== undefined) return lost.fault;
     if (seat === null) return refusal("NOT_SEATED", "Whoever watches has no seat.");
-    const excess = excessOf(seat, asked);
+    const excess = excessOf(match, seat, asked, limits);
     if (excess !== undefined) return excess;
     try {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -153,37 +144,28 @@ export function createRoom(opened: Opened, parts: RoomParts): Room {
       return lose(error);
     }
   };
-  const excessOf = (seat: number, asked: Change): Fault | undefined => {
-    if (match.inputs >= limits.inputsPerMatch && asked.type !== "resign")
-      return refusal("TOO_MANY", `A match takes ${limits.inputsPerMatch} inputs; this one can only be given up.`);
-    const orders = match.played.match.state.policies[seat]?.orders.length ?? 0;
-    if (asked.type === "policy" && asked.change.set === "order" && orders >= limits.ordersPerSeat)
-      return refusal("TOO_MANY", `A seat has at most ${limits.ordersPerSeat} standing orders. Take one away first.`);
-    return undefined;
-  };
   /** While others play too the record holds what a seat may not know. */
   const savedFor = (seat: number | null): Save | null => {
     const { match: played } = match.played;
     return played.outcome !== null || (played.seats === 1 && seat !== null) ? saveMatch(played) : null;
   };
-  const isCrowded = () => [...attendants].filter(({ seat }) => seat === null).length >= limits.watchersPerMatch;
 
   const room: Room = {
     get isEmpty() {
-      return attendants.size === 0;
+      return audience.isEmpty;
     },
     attend(seat, outlet) {
       if (lost !== undefined) throw lost;
-      if (seat === null && isCrowded())
+      if (seat === null && audience.watchers >= limits.watchersPerMatch)
         throw new ServerFault("TOO_MANY", `${limits.watchersPerMatch} people watch this match already.`);
       const attendant: Attendant = { seat, tell: desks.reader(seat, outlet.send), fail: outlet.fail };
-      attendants.add(attendant);
+      audience.add(attendant);
       outlet.send(JSON.stringify({ type: "welcome", about: { ...about, seat } }));
       room.sayHere();
       tellLater();
       void letBotsAnswer();
       const leave = () => {
-        if (!attendants.delete(attendant)) return;
+        if (!audience.remove(attendant)) return;
         room.sayHere();
         tellLater();
       };
@@ -228,16 +210,11 @@ export function createRoom(opened: Opened, parts: RoomParts): Room {
       });
     },
     hearOf(process, there) {
-      if (there.length === 0) elsewhere.delete(process);
-      else elsewhere.set(process, there);
+      audience.hearOf(process, there);
       tellLater();
     },
-    sayHere: () => exchange.say("here", id, seatsHere()),
-    expel(expelled) {
-      const fault = refusal("TOKEN_WRONG", "Somebody else has this seat now.");
-      for (const attendant of attendants)
-        if (attendant.seat !== null && expelled.includes(attendant.seat)) attendant.fail(fault);
-    },
+    sayHere: () => exchange.say("here", id, audience.seatsHere),
+    expel: (expelled) => audience.fail(refusal("TOKEN_WRONG", "Somebody else has this seat now."), expelled),
     putAway: () => inTurn(() => match.keepState()),
     dismiss() {
       isDismissed = true;

@@ -99,8 +99,14 @@ export function createRooms(given: Omit<RoomParts, "load" | "onLost" | "forBots"
         if (room.isEmpty && at.visits === 0) drop(id, at, room);
       });
     },
-    putAway: () =>
-      each((room, id) => room.putAway().catch((error: unknown) => log(`match ${id}: not put away: ${String(error)}`))),
+    async putAway() {
+      await Promise.all(
+        [...places].map(async ([id, { opening }]) => {
+          const room = await opening.catch(() => undefined);
+          await room?.putAway().catch((error: unknown) => log(`match ${id}: not put away: ${String(error)}`));
+        }),
+      );
+    },
     hear: (word) => void hear(word).catch(complain),
     onGone: (process) => void each((room) => room.hearOf(process, [])),
     onBack: () => void each((room) => room.catchUp().then(() => room.sayHere())).catch(complain),

@@ -1,0 +1,65 @@
+import type { Fault } from "@riposte/seats";
+import { isBotAt } from "./bot-turns.js";
+
+/** Somebody at the match: a seat, or `null` for a watcher. */
+export interface Attendant {
+  readonly seat: number | null;
+  /** Sends what he does not know yet. */
+  tell(): void;
+  /** Tells why the match cannot go on here. */
+  fail(fault: Fault): void;
+}
+
+/** Everybody at a match, connected to this process or to another. */
+export interface Audience {
+  /** Nobody is connected here. */
+  readonly isEmpty: boolean;
+  /** How many watch here. */
+  readonly watchers: number;
+  /** The seats somebody here has. */
+  readonly seatsHere: readonly number[];
+  /** The seats somebody is at, wherever he is connected; a bot always is. */
+  readonly present: readonly number[];
+  add(attendant: Attendant): void;
+  /** False when he had gone already. */
+  remove(attendant: Attendant): boolean;
+  /** Who is connected to another process; nobody when it has gone. */
+  hearOf(process: string, seats: readonly number[]): void;
+  tell(): void;
+  /** Everybody's affair, or that of these seats alone. */
+  fail(fault: Fault, seats?: readonly number[]): void;
+}
+
+export function createAudience(seats: readonly string[]): Audience {
+  const attendants = new Set<Attendant>();
+  const elsewhere = new Map<string, readonly number[]>();
+  const audience: Audience = {
+    get isEmpty() {
+      return attendants.size === 0;
+    },
+    get watchers() {
+      return [...attendants].filter(({ seat }) => seat === null).length;
+    },
+    get seatsHere() {
+      return [...new Set([...attendants].flatMap(({ seat }) => (seat === null ? [] : [seat])))];
+    },
+    get present() {
+      const people = new Set([...audience.seatsHere, ...[...elsewhere.values()].flat()]);
+      return [...seats.keys()].filter((seat) => people.has(seat) || isBotAt(seats, seat));
+    },
+    add: (attendant) => void attendants.add(attendant),
+    remove: (attendant) => attendants.delete(attendant),
+    hearOf(process, there) {
+      if (there.length === 0) elsewhere.delete(process);
+      else elsewhere.set(process, there);
+    },
+    tell() {
+      for (const attendant of attendants) attendant.tell();
+    },
+    fail(fault, only) {
+      for (const attendant of attendants)
+        if (only === undefined || (attendant.seat !== null && only.includes(attendant.seat))) attendant.fail(fault);
+    },
+  };
+  return audience;
+}

@@ -1,0 +1,36 @@
+import type { Database } from "../src/storage/database.js";
+import { openTestDatabase } from "./test-database.js";
+
+/** A real database whose statements can be held up. */
+export interface GatedDatabase extends Database {
+  /** Statements with these words wait until the gate is opened again. */
+  hold(words: string): void;
+  open(): void;
+  /** The statements asked for, oldest first. */
+  readonly asked: readonly string[];
+}
+
+export async function openGatedDatabase(): Promise<GatedDatabase> {
+  // one process: nobody else tells it anything
+  const { query, close } = await openTestDatabase();
+  const asked: string[] = [];
+  let held: string | undefined;
+  let waiting: (() => void)[] = [];
+  return {
+    asked,
+    hold(words) {
+      held = words;
+    },
+    open() {
+      held = undefined;
+      for (const go of waiting) go();
+      waiting = [];
+    },
+    async query(sql, values) {
+      asked.push(sql);
+      if (held !== undefined && sql.includes(held)) await new Promise<void>((go) => waiting.push(go));
+      return query(sql, values);
+    },
+    close,
+  };
+}
