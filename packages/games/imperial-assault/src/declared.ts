@@ -1,16 +1,16 @@
 import { type Behaviour, declarePlugin, type Match, type Owns, type Reads } from "@riposte/kernel";
 import { z } from "zod";
 import manifest from "../package.json" with { type: "json" };
+import { AttackInstead, AttackKeywords, Modifier } from "./attack/attack.js";
 import { Tread } from "./board/index.js";
 import { AttackDie, DefenseDie } from "./dice/dice.js";
-import { SYMBOLS } from "./dice/results.js";
 import { events } from "./events.js";
 import { CardId, Condition } from "./facts/vocabulary.js";
 import { missionEffectSchemas } from "./mission/effect-schemas.js";
 import { MODES } from "./moving/modes.js";
 import { lasting, procedures, questions, scopes } from "./openings.js";
 import { initialTable } from "./setup/initial-table.js";
-import { AttackInstead, AttackKeywords, FigureStatus, Table, visibility } from "./slice.js";
+import { FigureStatus, Table, visibility } from "./slice.js";
 import { values } from "./values.js";
 import { windows } from "./windows.js";
 
@@ -95,6 +95,12 @@ export const declared = declarePlugin({
     "figure:place": z.strictObject({ figure: Figure, to: z.array(z.string()) }),
     "figure:damage": z.strictObject({ figure: Figure, amount: Amount, by: z.string() }),
     "figure:strain": z.strictObject({ figure: Figure, amount: Amount, by: z.string() }),
+    "figure:pay-damage": z
+      .strictObject({ figure: Figure, amount: Amount, by: z.string() })
+      .meta({ description: "Damage as the price of an ability: nobody prevents or redirects it" }),
+    "figure:pay-strain": z
+      .strictObject({ figure: Figure, amount: Amount, by: z.string() })
+      .meta({ description: "Strain as the price of an ability: nobody prevents or redirects it" }),
     "figure:recover": z.strictObject({ figure: Figure, amount: Amount, by: z.string() }),
     "figure:gain": z.strictObject({
       figure: Figure,
@@ -146,7 +152,7 @@ export const declared = declarePlugin({
     "attack:remove-die": z.strictObject({ die: z.union([AttackDie, DefenseDie]), by: z.string() }),
     "attack:weaken": z.strictObject({ die: z.int().min(0) }),
     "attack:cancel-die": z.strictObject({ die: z.int().min(0), by: z.string() }),
-    "attack:modify": z.strictObject({ symbol: z.enum(SYMBOLS), amount: z.int(), by: z.string() }),
+    "attack:modify": Modifier,
     "attack:grant": AttackKeywords.partial().extend({ by: z.string().optional() }),
     "attack:count": none,
     "attack:spend": z.strictObject({ surge: z.string(), cost: z.int().min(0) }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { AttackInstead } from "./attack/attack.js";
 import { Moment } from "./mission/effect-schemas.js";
 import { MODES } from "./moving/modes.js";
-import { AttackInstead } from "./slice.js";
 
 const Figure = z.string().meta({ description: "A figure's id" });
 const Seat = z.int().min(0).max(1);
@@ -21,6 +21,7 @@ export const questions = {
     by: z.string(),
     owner: Seat.meta({ description: "Whose cards may be discarded" }),
     price: z.int().min(1).meta({ description: "How many cards stop one point" }),
+    paid: z.literal(true).optional().meta({ description: "It is the price of an ability" }),
   }),
   "ia:free-dice": none,
   "ia:target-space": none,

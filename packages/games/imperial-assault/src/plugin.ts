@@ -14,6 +14,7 @@ import { seenBy } from "./events.js";
 import { conditionEffects, conditionResults, focusDie } from "./figures/conditions.js";
 import { attachmentPoints, harm } from "./figures/harm.js";
 import { otherSeat } from "./figures/lookup.js";
+import { paying } from "./figures/paying.js";
 import { harmQuestions } from "./figures/questions.js";
 import { returning } from "./figures/returning.js";
 import { statusEffects } from "./figures/status.js";
@@ -72,6 +73,7 @@ export function imperialAssault(context: Context): Plugin<ImperialAssault> {
         ...conditionEffects,
         ...statusEffects,
         ...harm(context),
+        ...paying(context),
         ...victory(context),
         ...declaring(context),
         ...pools(context),

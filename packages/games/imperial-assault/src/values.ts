@@ -40,6 +40,7 @@ export const values = {
   },
   "figure:professional": { kind: "flag", subject: ofFigure, means: "Has it Professional, whatever is printed?" },
   "figure:suffers": { kind: "flag", subject: ofFigure, means: "Do its harmful conditions do anything?" },
+  "figure:damages": { kind: "flag", subject: ofFigure, means: "Can it suffer damage, so that costs are paid with it?" },
   "figure:strains": { kind: "flag", subject: ofFigure, means: "Can it suffer strain, so that costs are paid with it?" },
   "figure:melee": { kind: "flag", subject: ofFigure, means: "Is its attack melee, whatever is printed?" },
   "figure:health": { kind: "number", subject: ofFigure, means: "Health" },

@@ -7,8 +7,8 @@ import { targetSpaces } from "../figures/aiming.js";
 import { boardOf, fieldIn, standing } from "../figures/field.js";
 import { deployed, figureOf, has, isInPlay } from "../figures/lookup.js";
 import { isObject, isTarget, targetObjects } from "../figures/target.js";
-import type { Attack } from "../slice.js";
 import { accuracyNeeded } from "./arithmetic.js";
+import type { Attack } from "./attack.js";
 import { attackIn, currentAttack } from "./current.js";
 import { keywordsIn } from "./keywords.js";
 

@@ -1,9 +1,10 @@
 import type { Contribution, Explained } from "@riposte/kernel";
 import type { IaMatch, IaReads } from "../declared.js";
 import { type Die, isAttackDie } from "../dice/dice.js";
-import { addResults, type Results, SYMBOLS } from "../dice/results.js";
+import { addResults, type ResultSymbol, type Results, SYMBOLS } from "../dice/results.js";
 import { resultsOf } from "../dice/roll.js";
-import type { Attack, Table } from "../slice.js";
+import type { Table } from "../slice.js";
+import type { Attack } from "./attack.js";
 
 type Explains = Pick<IaMatch, "slices" | "explain">;
 
@@ -28,8 +29,28 @@ export const currentAttack = ({ slices }: IaReads): Attack | undefined =>
 /** The innermost attack, where one must be under way. */
 export const attackIn = (match: IaReads): Attack => currentAttack(match) as Attack;
 
+/** A die on the table, and its place in the row. */
+export interface DieLeft {
+  readonly place: number;
+  readonly die: Die;
+  readonly face: number;
+  readonly rerolled: boolean;
+}
+
+/** The dice that still count: one that was cancelled is no longer there for anybody to read, choose, reroll or count (rules 8.1). */
+export const diceLeft = (match: IaReads): readonly DieLeft[] =>
+  (currentAttack(match)?.dice ?? []).flatMap(({ cancelled, ...die }, place) => (cancelled ? [] : [{ ...die, place }]));
+
 /** The symbols on the dice that still count, before anything is added. */
-export const rolledIn = (match: IaReads): Results => resultsOf(attackIn(match).dice.filter((die) => !die.cancelled));
+export const rolledIn = (match: IaReads): Results => resultsOf(diceLeft(match));
+
+/** Results of a symbol before anybody took some away: what an ability can turn into others (rules 8.1, step 4). */
+export function turnable(match: Explains, symbol: ResultSymbol): number {
+  const { because } = resultsIn(match);
+  const turned = attackIn(match).modifiers.filter((one) => one.symbol === symbol && one.turned === true);
+  const added = because.filter(({ field, layer, amount }) => field === symbol && layer === "add" && amount > 0);
+  return [...added, ...turned].reduce((sum, { amount }) => sum + amount, 0);
+}
 
 /** Results as they stand, without their reasons. */
 export function resultsNow(match: Pick<IaMatch, "slices" | "value">): Results {

@@ -6,7 +6,7 @@ import { bodyOf, canAct, has, isInPlay, suffers } from "../figures/lookup.js";
 import { attackTypeOf } from "../figures/stats.js";
 import { isTarget, targetOf } from "../figures/target.js";
 import { isOnItsWay } from "../moving/settling.js";
-import type { Attack } from "../slice.js";
+import type { Attack } from "./attack.js";
 import { attackIn, isDefensive, ownAttack } from "./current.js";
 import { grant } from "./keywords.js";
 

@@ -1,6 +1,6 @@
 import type { Explained } from "@riposte/kernel";
 import type { Effects, IaMatch } from "../declared.js";
-import type { Attack, AttackKeywords } from "../slice.js";
+import type { Attack, AttackKeywords } from "./attack.js";
 import { attackIn, ownAttack } from "./current.js";
 
 /** Keywords that are amounts. */

@@ -16,9 +16,9 @@ type Outcome = Pick<
 
 /** Modifiers, surges, accuracy and damage (rules 8.1, steps 4-7). */
 export const outcome = (context: Context): Outcome => ({
-  "attack:modify": (table, { symbol, amount, by }, match) => {
-    if (isDefensive(symbol)) fortify(table, match);
-    match.own(ownAttack(table, match), "modifiers").push({ symbol, amount, by });
+  "attack:modify": (table, { type: _type, ...modifier }, match) => {
+    if (isDefensive(modifier.symbol)) fortify(table, match);
+    match.own(ownAttack(table, match), "modifiers").push(modifier);
   },
 
   "attack:count": (table, _effect, match) => {

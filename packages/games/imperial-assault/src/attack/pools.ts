@@ -50,8 +50,8 @@ export const pools = (_context: Context): Pools => ({
   // each die at most once per attack, whoever rerolls it
   "attack:reroll": (table, { die: index, by, swap, seat }, match) => {
     const attack = ownAttack(table, match);
-    const { die, face: from, rerolled } = attack.dice[index] ?? { die: "", face: 0, rerolled: true };
-    if (rerolled) return;
+    const { die, face: from, rerolled, cancelled } = attack.dice[index] ?? { die: "", face: 0, rerolled: true };
+    if (rerolled || cancelled) return;
     if (die === "white" || die === "black") fortify(table, match, seat);
     const to = match.chance("dice", FACE);
     const rolled = match.own(match.own(attack, "dice"), index);
@@ -62,7 +62,7 @@ export const pools = (_context: Context): Pools => ({
   // turning a die is not a reroll
   "attack:turn": (table, { die: index, face }, match) => {
     const attack = ownAttack(table, match);
-    if (attack.dice[index] !== undefined) match.own(match.own(attack, "dice"), index).face = face;
+    if (attack.dice[index]?.cancelled === false) match.own(match.own(attack, "dice"), index).face = face;
   },
 
   "attack:cancel-die": (table, { die: index }, match) => {

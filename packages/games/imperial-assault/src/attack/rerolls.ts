@@ -3,7 +3,7 @@ import type { Context } from "../context.js";
 import type { IaMatch } from "../declared.js";
 import { isAttackDie } from "../dice/dice.js";
 import { bodyOf, isInPlay } from "../figures/lookup.js";
-import { currentAttack } from "./current.js";
+import { currentAttack, diceLeft } from "./current.js";
 
 /** Who rerolls: the ability, which dice it may take, and how many. */
 interface Rerolling {
@@ -16,9 +16,9 @@ interface Rerolling {
 function rerollOffers(match: IaMatch, { by, dice, count = 1 }: Rerolling): readonly Offer[] {
   const attack = currentAttack(match);
   if (attack === undefined || attack.used.filter((ability) => ability === by).length >= count) return [];
-  return attack.dice.flatMap(({ die, face, rerolled, cancelled }, index) => {
+  return diceLeft(match).flatMap(({ die, face, rerolled, place: index }) => {
     const isAllowed = dice === "any" || isAttackDie(die) === (dice === "attack");
-    if (!isAllowed || rerolled || cancelled) return [];
+    if (!isAllowed || rerolled) return [];
     return [
       match.offer({
         key: `${by}:${index}`,

@@ -1,9 +1,10 @@
 import type { Effect, Option } from "@riposte/kernel";
+import type { Attack, AttackKeywords } from "../attack/attack.js";
 import { distance, spaceNamed } from "../board/index.js";
 import { addResults, type Results } from "../dice/results.js";
 import { resultsOf } from "../dice/roll.js";
 import type { Condition } from "../facts/vocabulary.js";
-import type { Attack, AttackKeywords, Figure } from "../slice.js";
+import type { Figure } from "../slice.js";
 import { healthLeft, onField, type TableSeen } from "./table-seen.js";
 
 const CONDITION_WORTH: Readonly<Record<Condition, number>> = {

@@ -2,10 +2,11 @@ import type { Contribution } from "@riposte/kernel";
 import type { Context } from "../context.js";
 import type { Effects, IaMatch } from "../declared.js";
 import { without } from "../record.js";
-import type { Table } from "../slice.js";
 import { figureOf, isInPlay, otherSeat } from "./lookup.js";
 import { figureCostOf, healthOf } from "./stats.js";
 import { hasFiguresLeft } from "./status.js";
+import { cardsStop, priceOf } from "./strain-price.js";
+import { wound } from "./wound.js";
 
 type Harm = Pick<
   Effects,
@@ -21,18 +22,12 @@ type Harm = Pick<
 /** Damage, strain, recovery and defeat (rules 9). */
 export const harm = (context: Context): Harm => ({
   "figure:damage": (table, { figure: id, amount, by }, match) => {
-    const figure = table.figures[id];
-    if (figure === undefined || figure.status === "incapacitated" || amount === 0) return;
-    const suffered = Math.max(0, Math.min(amount, healthOf(context, match, id) - figure.damage));
-    match.own(match.own(table, "figures"), id).damage += suffered;
+    const suffered = wound(context, table, { figure: id, amount, by }, match);
     const attack = table.attacks.at(-1);
-    if (attack?.defender === id && by === "attack") {
+    if (suffered > 0 && attack?.defender === id && by === "attack") {
       const attacks = match.own(table, "attacks");
       match.own(attacks, attacks.length - 1).dealt += suffered;
     }
-    match.publish("figure:damaged", { figure: id, amount: suffered, by });
-    if (suffered > 0) match.open("figure:suffered", { figure: id, amount: suffered, by });
-    match.queue({ type: "figure:check", figure: id });
   },
 
   // each point becomes damage, or the top card of its player's command deck is discarded (rules 9)
@@ -41,11 +36,10 @@ export const harm = (context: Context): Harm => ({
     if (figure === undefined || figure.status === "incapacitated" || amount === 0) return;
     const { eased, chooser = figure.seat } = strainOf(match, id);
     const left = Math.max(0, amount - eased);
-    const price = match.value("strain:price", { figure: id }, 1);
-    const { deck } = table.sides[figure.seat] as Table["sides"][number];
     if (left === 0) return;
-    if (deck.length < price) match.queue({ type: "figure:damage", figure: id, amount: left, by });
-    else match.ask("ia:strain", chooser, { figure: id, amount: left, by, owner: figure.seat, price });
+    if (cardsStop(match, id) === 0) match.queue({ type: "figure:damage", figure: id, amount: left, by });
+    else
+      match.ask("ia:strain", chooser, { figure: id, amount: left, by, owner: figure.seat, price: priceOf(match, id) });
   },
 
   "figure:recover": (table, { figure: id, amount, by }, match) => {

@@ -14,10 +14,11 @@ export const harmQuestions: Pick<Questions<ImperialAssault>, "ia:strain"> = {
     },
     // the answer: how many points are stopped by discarding the top of the deck
     answer(points, { about }, match) {
-      const { figure, amount, by, owner, price } = about;
+      const { figure, amount, by, owner, price, paid } = about;
       for (let card = 0; card < Number(points) * price; card++) match.queue({ type: "seat:mill", seat: owner });
       const damage = amount - Number(points);
-      if (damage > 0) match.queue({ type: "figure:damage", figure, amount: damage, by });
+      const type = paid === true ? "figure:pay-damage" : "figure:damage";
+      if (damage > 0) match.queue({ type, figure, amount: damage, by });
     },
   },
 };

@@ -5,6 +5,7 @@ import type { IaMatch } from "../declared.js";
 import { targetSpaces } from "../figures/aiming.js";
 import { boardOf, fieldIn, moverIn, standing } from "../figures/field.js";
 import { bodyOf, deployed, figureOf, isInPlay, suffers } from "../figures/lookup.js";
+import { attackTypeOf } from "../figures/stats.js";
 import { attackableOf } from "../mission/objects.js";
 import { canInteract, isLocked } from "./interacting.js";
 
@@ -77,8 +78,9 @@ function whyNoAttack(context: Context, match: IaMatch, id: string, target: strin
   const isObject = attackableOf(context, match, target) !== undefined;
   if (!isObject && !isInPlay(match, target)) return { id: "ia:no-such-target", params };
   if (!isObject && figureOf(match, target).seat === figureOf(match, id).seat) return { id: "ia:friendly", params };
-  if (targetSpaces(context, match, id, target, attack.type).length === 0)
-    return { id: attack.type === "ranged" ? "ia:no-line-of-sight" : whyNoReach(context, match, id, target), params };
+  const type = attackTypeOf(context, match, id) ?? attack.type;
+  if (targetSpaces(context, match, id, target, type).length === 0)
+    return { id: type === "ranged" ? "ia:no-line-of-sight" : whyNoReach(context, match, id, target), params };
   return match.slices["imperial-assault"].activation?.hasAttacked === true ? { id: "ia:attacked-already" } : undefined;
 }
 

@@ -96,7 +96,7 @@ function stepsOf(id: string, { logMessage }: CommandEffect, { cost, steps }: Pla
   return [
     { type: "do:used", ability: `cc:${id}` } as Effect,
     ...(logMessage === undefined ? [] : [{ type: "cc:log", text: logMessage } as Effect]),
-    ...(cost === undefined ? [] : [{ type: "do:pay", cost } as Effect]),
+    ...(cost === undefined ? [] : [{ type: "do:pay", cost, who: "self" } as Effect]),
     ...(steps as readonly Effect[]),
   ];
 }

@@ -55,6 +55,7 @@ export const refrains = (context: Context, holdersIn: Holders) => {
     "figure:specials": forbids("specials"),
     "figure:suffers": forbids("suffer"),
     "figure:strains": forbids("strain"),
+    "figure:damages": forbids("damage"),
   };
 };
 

@@ -34,6 +34,9 @@ const conditionSchema = z
       .strictObject({ symbol: SymbolName, atLeast: z.int().optional(), atMost: z.int().optional() })
       .optional()
       .meta({ description: "Attack results as they stand" }),
+    turnable: SymbolName.optional().meta({
+      description: "There are such results to turn into others, before anybody takes some away",
+    }),
     rolled: z
       .strictObject({ symbol: SymbolName, roll: z.string().optional(), atLeast: z.int().default(1) })
       .optional()

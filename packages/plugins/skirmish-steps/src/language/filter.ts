@@ -59,7 +59,7 @@ const filterSchema = z
     damageAtLeast: z.int().min(0).optional(),
     damageAtMost: z.int().min(0).optional(),
     healthLeftAtMost: z.int().min(0).optional(),
-    strains: z.literal(true).optional().meta({ description: "It can suffer strain, and so pay with it" }),
+    paysStrain: z.int().min(1).max(10).optional().meta({ description: "It can pay so much strain" }),
     token: z.union([z.boolean(), z.string()]).optional().meta({ description: "Has a power token (of this kind)" }),
     marked: z.string().optional().meta({ description: "Has a token of this ability's own" }),
     unmarked: z.string().optional().meta({ description: "Has no such token" }),

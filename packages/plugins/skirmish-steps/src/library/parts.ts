@@ -84,7 +84,7 @@ function definition(
   id: string,
   { cost, steps }: { readonly cost?: Moment["cost"]; readonly steps: readonly unknown[] },
 ): AbilityDefinition {
-  const pay = cost === undefined ? [] : [{ type: "do:pay", cost }];
+  const pay = cost === undefined ? [] : [{ type: "do:pay", cost, who: "self" }];
   return { text: { id }, steps: [{ type: "do:used", ability: id } as Effect, ...pay, ...(steps as readonly Effect[])] };
 }
 

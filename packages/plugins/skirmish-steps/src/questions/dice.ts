@@ -1,4 +1,12 @@
-import { AttackDie, type Context, currentAttack, DefenseDie, isAttackDie, resultsOf } from "@riposte/imperial-assault";
+import {
+  AttackDie,
+  type Context,
+  currentAttack,
+  DefenseDie,
+  diceLeft,
+  isAttackDie,
+  resultsOf,
+} from "@riposte/imperial-assault";
 import { choose, type Questions } from "@riposte/kernel";
 import type { SkirmishSteps } from "../declared.js";
 import { iconsAt } from "../reading/amount.js";
@@ -87,9 +95,8 @@ export const diceQuestions = (
     ifNone: "skip",
     choices({ about }, match) {
       const step = about;
-      const dice = currentAttack(match)?.dice ?? [];
       const only = step.only === undefined ? undefined : listed(runningScene(context, match).bindings[step.only] ?? []);
-      const options = dice.flatMap(({ die, face: shown }, index) =>
+      const options = diceLeft(match).flatMap(({ die, face: shown, place: index }) =>
         only?.includes(index) === false ||
         (step.dice !== "any" && (step.dice === "attack") !== isAttackDie(die)) ||
         (step.icons !== undefined && iconsAt({ die, face: shown }) !== step.icons)
@@ -154,11 +161,10 @@ export const diceQuestions = (
     ifNone: "skip",
     choices({ about }, match) {
       const { dice } = about;
-      const rolled = currentAttack(match)?.dice ?? [];
       return choose.one(
-        rolled.flatMap(({ die, face, cancelled }, index) =>
-          !cancelled && (dice === "any" || (dice === "attack") === isAttackDie(die))
-            ? [{ key: index, label: { id: "do:die", params: { die, face } } }]
+        diceLeft(match).flatMap(({ die, face, place }) =>
+          dice === "any" || (dice === "attack") === isAttackDie(die)
+            ? [{ key: place, label: { id: "do:die", params: { die, face } } }]
             : [],
         ),
       );
@@ -172,11 +178,10 @@ export const diceQuestions = (
     ifNone: "skip",
     choices({ about }, match) {
       const { dice, except = [] } = about;
-      const rolled = currentAttack(match)?.dice ?? [];
       return choose.one(
-        rolled.flatMap(({ die, face }, index) =>
+        diceLeft(match).flatMap(({ die, face, place }) =>
           (dice === "attack") === isAttackDie(die) && !except.includes(die)
-            ? [{ key: index, label: { id: "do:die", params: { die, face } } }]
+            ? [{ key: place, label: { id: "do:die", params: { die, face } } }]
             : [],
         ),
       );

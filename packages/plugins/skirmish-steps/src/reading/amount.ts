@@ -1,6 +1,7 @@
 import {
   currentAttack,
   damageOf,
+  diceLeft,
   faceOf,
   type IaMatch,
   isAttackDie,
@@ -61,13 +62,13 @@ function readFrom(scene: Scene, amount: Exclude<Amount, number>): number {
     case "dealt":
       return attack?.dealt ?? 0;
     case "attackDice":
-      return attack?.dice.filter(({ die }) => isAttackDie(die)).length ?? 0;
+      return diceLeft(match).filter(({ die }) => isAttackDie(die)).length;
     case "rerolled": {
       const dice = (scene.bindings[amount.name ?? "rerolled"] ?? []) as readonly number[];
-      return resultsOf((attack?.dice ?? []).filter(({ cancelled }, at) => !cancelled && dice.includes(at)))[symbol];
+      return resultsOf(diceLeft(match).filter(({ place }) => dice.includes(place)))[symbol];
     }
     case "shown":
-      return resultsOf(attack?.dice.filter(({ cancelled }) => !cancelled) ?? [])[symbol];
+      return resultsOf(diceLeft(match))[symbol];
     case "tokens":
       return id === undefined ? 0 : tokensOf(match, id).length;
     case "vp":
@@ -87,12 +88,14 @@ function readFrom(scene: Scene, amount: Exclude<Amount, number>): number {
           (amount.trait === undefined || isForTrait(context, one, amount.trait)),
       ).length;
     case "defenseDice":
-      return attack?.dice.filter(({ die }) => !isAttackDie(die)).length ?? 0;
+      return diceLeft(match).filter(({ die }) => !isAttackDie(die)).length;
     case "pool":
       return dicePool(match, "attack").length;
     case "icons": {
       const places = (scene.bindings[name] ?? []) as readonly number[];
-      return places.reduce((sum, place) => sum + iconsAt(attack?.dice[place]), 0);
+      return diceLeft(match)
+        .filter(({ place }) => places.includes(place))
+        .reduce((sum, die) => sum + iconsAt(die), 0);
     }
     case "spentGroups":
       return spentGroups(scene);

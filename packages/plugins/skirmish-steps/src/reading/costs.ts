@@ -1,4 +1,4 @@
-import { currentAttack } from "@riposte/imperial-assault";
+import { canPay, currentAttack } from "@riposte/imperial-assault";
 import type { Cost } from "../language/moment.js";
 import { type Scene, tableOf } from "./scene.js";
 import { tokensOf } from "./tokens.js";
@@ -8,8 +8,7 @@ export function isPayable(scene: Scene, cost: Cost | undefined): boolean {
   if (cost === undefined) return true;
   const { activation, sides } = tableOf(scene);
   const side = sides[scene.seat];
-  // strain that is prevented pays nothing (rules 9)
-  if (cost.strain !== undefined && scene.match.value("figure:strains", { figure: scene.self }, 1) <= 0) return false;
+  if (!canPay(scene.match as never, scene.self, cost)) return false;
   if (cost.points !== undefined && (activation?.figure !== scene.self || activation.points < cost.points)) return false;
   if (cost.actions !== undefined && (activation?.figure !== scene.self || activation.actions < cost.actions))
     return false;

@@ -1,6 +1,7 @@
 import {
   boardOf,
   currentAttack,
+  diceLeft,
   distance,
   fieldIn,
   type IaMatch,
@@ -109,15 +110,12 @@ export function harmableNear(
 /** Does a die of that pool still count? */
 const cancellable = (scene: Scene, { dice, only }: Step<"do:cancel-die">): boolean =>
   only !== undefined ||
-  (currentAttack(scene.match)?.dice ?? []).some(
-    ({ die, cancelled }) => !cancelled && (dice === "any" || (dice === "attack") === isAttackDie(die)),
-  );
+  diceLeft(scene.match).some(({ die }) => dice === "any" || (dice === "attack") === isAttackDie(die));
 
 /** Dice on the table that may still be rerolled, by place. */
 export function rerollable(scene: Scene, { dice, die }: Pick<Step<"do:reroll">, "dice" | "die">): readonly number[] {
-  const rolled = currentAttack(scene.match)?.dice ?? [];
-  return rolled.flatMap((one, index) => {
+  return diceLeft(scene.match).flatMap((one) => {
     const fitsPool = dice === "any" || (dice === "attack") === isAttackDie(one.die);
-    return fitsPool && !one.rerolled && !one.cancelled && (die === undefined || one.die === die) ? [index] : [];
+    return fitsPool && !one.rerolled && (die === undefined || one.die === die) ? [one.place] : [];
   });
 }

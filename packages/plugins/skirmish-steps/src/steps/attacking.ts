@@ -1,13 +1,14 @@
 import {
   type AttackInstead,
+  attackTypeOf,
   type Context,
   currentAttack,
   type faceOf,
   type IaMatch,
   parseSurgeId,
-  resultsNow,
   SYMBOLS,
   targetSpaces,
+  turnable,
 } from "@riposte/imperial-assault";
 import type { Effect, EffectOf } from "@riposte/kernel";
 import type { SkirmishSteps } from "../declared.js";
@@ -90,12 +91,14 @@ export const attacking = (context: Context): Pick<StepHandlers, Names> => ({
     const added = amountIn(scene, amount);
     if (added !== 0) match.queue({ type: "attack:modify", symbol, amount: added, by: reasonOf(scene) });
   },
-  "do:convert": (_, { from, to, upTo = 99 }, match) => {
+  "do:convert": (_, { from, to, upTo }, match) => {
     if (currentAttack(match) === undefined) return;
-    const by = reasonOf(runningScene(context, match));
-    const count = Math.min(upTo, Math.max(0, resultsNow(match as unknown as IaMatch)[from]));
-    if (count === 0) return;
-    match.queue({ type: "attack:modify", symbol: from, amount: -count, by });
+    const scene = runningScene(context, match);
+    const by = reasonOf(scene);
+    const there = turnable(match as unknown as IaMatch, from);
+    const count = upTo === undefined ? there : Math.min(amountIn(scene, upTo), there);
+    if (count <= 0) return;
+    match.queue({ type: "attack:modify", symbol: from, amount: -count, by, turned: true });
     for (const symbol of SYMBOLS) {
       const each = to[symbol];
       if (each !== undefined) match.queue({ type: "attack:modify", symbol, amount: each * count, by });
@@ -200,7 +203,7 @@ function typeFor(scene: Scene, { attackType, typeOf }: EffectOf<SkirmishSteps, "
   const [model] = typeOf === undefined ? [] : figuresBound(scene, typeOf);
   const type =
     attackType ??
-    (model === undefined ? undefined : scene.context.body(tableOf(scene).figures[model]?.card ?? "").attack?.type);
+    (model === undefined ? undefined : attackTypeOf(scene.context, scene.match as unknown as IaMatch, model));
   return type === undefined ? {} : { type };
 }
 

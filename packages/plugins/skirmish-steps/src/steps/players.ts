@@ -245,12 +245,14 @@ export const players = (context: Context): Pick<StepHandlers, Names> => ({
         ]);
     }
   },
-  "do:pay": (_, { cost }, match) => {
+  "do:pay": (_, { cost, who }, match) => {
     const scene = runningScene(context, match);
     const { self: figure, seat } = scene;
     const by = reasonOf(scene);
-    if (cost.strain !== undefined) match.queue({ type: "figure:strain", figure, amount: cost.strain, by });
-    if (cost.damage !== undefined) match.queue({ type: "figure:damage", figure, amount: cost.damage, by });
+    for (const payer of figuresBound(scene, who)) {
+      if (cost.strain !== undefined) match.queue({ type: "figure:pay-strain", figure: payer, amount: cost.strain, by });
+      if (cost.damage !== undefined) match.queue({ type: "figure:pay-damage", figure: payer, amount: cost.damage, by });
+    }
     if (cost.points !== undefined) match.queue({ type: "points:spend", amount: cost.points, by });
     if (cost.actions !== undefined) match.queue({ type: "action:spend", actions: cost.actions });
     if (cost.surges !== undefined) match.queue({ type: "attack:spend", surge: by, cost: cost.surges });

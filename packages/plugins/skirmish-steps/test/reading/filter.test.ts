@@ -49,7 +49,7 @@ test.each([
   [{ token: true }, []],
   [{ seen: true, side: "hostile" }, ["luke", "gaarkhan"]],
   [{ sees: "luke", side: "friendly" }, ["vader", "one", "two"]],
-  [{ strains: true }, all],
+  [{ paysStrain: 2 }, all],
   [{ groupCostAtMostOf: "luke" }, ["one", "two", "officer", "luke", "gaarkhan", "c3po"]],
   [{ marked: "scrap" }, []],
   [{ side: "friendly", unmarked: "scrap" }, ["vader", "one", "two", "officer"]],

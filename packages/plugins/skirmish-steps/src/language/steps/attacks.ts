@@ -81,8 +81,8 @@ export const attacksSteps = {
     .strictObject({ symbol: z.enum(SYMBOLS), amount: Amount.default(1) })
     .meta({ description: "Adds to the results of the attack under way" }),
   "do:convert": z
-    .strictObject({ from: z.enum(SYMBOLS), to: z.partialRecord(z.enum(SYMBOLS), z.int()), upTo: z.int().optional() })
-    .meta({ description: "Turns results into others, one for so many" }),
+    .strictObject({ from: z.enum(SYMBOLS), to: z.partialRecord(z.enum(SYMBOLS), z.int()), upTo: Amount.optional() })
+    .meta({ description: "Turns results into others, one for so many, before anybody takes some away" }),
   "do:grant": AttackKeywords.partial()
     .extend({ pierce: Amount.optional() })
     .meta({ description: "Gives the attack under way keywords; a negative Pierce takes away" }),

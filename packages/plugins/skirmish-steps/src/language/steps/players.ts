@@ -127,5 +127,7 @@ export const playersSteps = {
   "do:use": z
     .strictObject({ who: Ref.default("self"), ability: z.string() })
     .meta({ description: "A figure uses a special action of its card, without an action" }),
-  "do:pay": z.strictObject({ cost: Cost }).meta({ description: "Pays the cost of an ability" }),
+  "do:pay": z
+    .strictObject({ cost: Cost, who: Ref.default("self").meta({ description: "Who pays strain and damage" }) })
+    .meta({ description: "Pays the cost of an ability" }),
 };

@@ -1,15 +1,19 @@
 import {
+  attackTypeOf,
   boardOf,
   currentAttack,
+  diceLeft,
   distance,
   fieldIn,
   type IaMatch,
+  isAttackDie,
   isInPlay,
   type Results,
   resultsNow,
   resultsOf,
   spaceNamed,
   standing,
+  turnable,
 } from "@riposte/imperial-assault";
 import type { Lasting } from "@riposte/kernel";
 import { isFortified } from "../fortified.js";
@@ -28,6 +32,7 @@ export const attackChecks: Checks<
   | "damaged"
   | "defeated"
   | "results"
+  | "turnable"
   | "rolled"
   | "blankDefense"
   | "fortified"
@@ -53,10 +58,12 @@ export const attackChecks: Checks<
   results: ({ match }, { symbol, atLeast, atMost }) =>
     currentAttack(match) !== undefined &&
     inBounds(resultsNow(match as unknown as IaMatch)[symbol], { atLeast, atMost }),
+  turnable: ({ match }, symbol) =>
+    currentAttack(match) !== undefined && turnable(match as unknown as IaMatch, symbol) > 0,
   rolled: ({ bindings }, { symbol, roll = "roll", atLeast }) =>
     ((bindings[roll] as Results | undefined)?.[symbol] ?? 0) >= atLeast,
   blankDefense: ({ match }) => {
-    const dice = currentAttack(match)?.dice.filter(({ die }) => die === "white" || die === "black") ?? [];
+    const dice = diceLeft(match).filter(({ die }) => !isAttackDie(die));
     const { block, evade, dodge } = resultsOf(dice);
     return dice.length > 0 && block + evade + dodge === 0;
   },
@@ -99,13 +106,12 @@ const isUnseen = (scene: Scene, defender: string): boolean =>
 const isDefeated = (scene: Scene, defender: string): boolean =>
   !isInPlay(scene.match, defender) && tableOf(scene).objects[defender] === undefined;
 
-/** Before the attack is declared its type is the printed one. */
+/** Before the attack is declared it is what the figure's attacks are now. */
 function typeOfAttack(scene: Scene): string | undefined {
   const attack = currentAttack(scene.match);
   if (attack !== undefined && attack.attacker === scene.bindings.attacker) return attack.type;
   const [attacker] = figuresBound(scene, "attacker");
-  const card = attacker === undefined ? undefined : tableOf(scene).figures[attacker]?.card;
-  return card === undefined ? undefined : scene.context.body(card).attack?.type;
+  return attacker === undefined ? undefined : attackTypeOf(scene.context, scene.match as unknown as IaMatch, attacker);
 }
 
 function distanceToTarget(scene: Scene): number | undefined {

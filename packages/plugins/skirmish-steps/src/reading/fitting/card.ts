@@ -1,4 +1,11 @@
-import { type BodyCard, deployed, figureCostOf, type IaMatch, type Trait } from "@riposte/imperial-assault";
+import {
+  attackTypeOf,
+  type BodyCard,
+  deployed,
+  figureCostOf,
+  type IaMatch,
+  type Trait,
+} from "@riposte/imperial-assault";
 import { listed, type Scene, tableOf } from "../scene.js";
 import { affiliationOf, traitsOf } from "../traits.js";
 import type { Fits, Looked } from "./looked.js";
@@ -47,7 +54,7 @@ export const cardFits: Fits<
     return side.every((other) => costIn(scene, other.id) <= costIn(scene, id, card));
   },
   diceAtMost: ({ card }, dice) => (card.attack?.dice.length ?? 0) <= dice,
-  attack: ({ card }, type) => card.attack?.type === type,
+  attack: ({ scene, id, card }, type) => attackIn(scene, id, card) === type,
 };
 
 function hasTrait({ scene, id, card }: Looked, wanted: Trait | readonly Trait[]): boolean {
@@ -55,6 +62,12 @@ function hasTrait({ scene, id, card }: Looked, wanted: Trait | readonly Trait[])
   const traits = isThere ? traitsOf(scene.context, scene.match, id) : card.traits;
   return listed(wanted).some((one) => traits.includes(one));
 }
+
+/** The type of its attacks as it is now; whoever is not in play has the printed one. */
+const attackIn = (scene: Scene, id: string, printed: BodyCard): "melee" | "ranged" | undefined =>
+  tableOf(scene).figures[id] === undefined
+    ? printed.attack?.type
+    : attackTypeOf(scene.context, scene.match as unknown as IaMatch, id);
 
 /** Figure cost; whoever is not in play has the printed one. */
 function costIn(scene: Scene, id: string, printed?: BodyCard): number {

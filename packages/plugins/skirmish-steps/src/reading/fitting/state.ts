@@ -1,4 +1,4 @@
-import { HARMFUL, healthOf, type IaMatch } from "@riposte/imperial-assault";
+import { canPay, HARMFUL, healthOf, type IaMatch } from "@riposte/imperial-assault";
 import { isMarked } from "../marks.js";
 import { listed, tableOf } from "../scene.js";
 import { tokensOf } from "../tokens.js";
@@ -17,7 +17,7 @@ export const stateFits: Fits<
   | "marked"
   | "unmarked"
   | "token"
-  | "strains"
+  | "paysStrain"
 > = {
   has: (looked, wanted) => listed(wanted).some((one) => isAfflicted(looked, one)),
   lacks: (looked, wanted) => !listed(wanted).some((one) => isAfflicted(looked, one)),
@@ -36,8 +36,7 @@ export const stateFits: Fits<
   ready: (looked, ready) => groupIn(looked)?.ready === ready,
   marked: ({ scene, id }, mark) => isMarked(scene.match, id, mark),
   unmarked: ({ scene, id }, mark) => !isMarked(scene.match, id, mark),
-  // strain that is prevented pays nothing (rules 9)
-  strains: ({ scene, id }) => scene.match.value("figure:strains", { figure: id }, 1) > 0,
+  paysStrain: ({ scene, id }, strain) => canPay(scene.match as never, id, { strain }),
   token: ({ scene, id }, wanted) => {
     const tokens = tokensOf(scene.match, id);
     return typeof wanted === "boolean" ? tokens.length > 0 === wanted : tokens.includes(wanted);
