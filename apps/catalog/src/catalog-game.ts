@@ -2,6 +2,7 @@ import type { Contribution } from "@riposte/kernel";
 import type { Bot, Game, LiveMatch } from "@riposte/kernel/run";
 import type { z } from "zod";
 import type { Compose } from "./composition.js";
+import type { Outlook, OutlookSource } from "./outlook.js";
 import type { Setup, SetupOption } from "./setup-option.js";
 import type { GameVoice } from "./voice/voice.js";
 
@@ -24,6 +25,8 @@ export interface CatalogGame {
   standing(slices: Readonly<Record<string, unknown>>): Standing;
   /** The numbers on the table that everybody may know the reasons of: what "why is this 5?" answers. */
   numbers?(match: NumberSource): readonly NumberShown[];
+  /** What answers lead to, as far as a seat may know. */
+  outlook?(match: OutlookSource, seat: number | null): Outlook | null;
 }
 
 /** How a match stands, in what everybody may know. */

@@ -1,4 +1,4 @@
-import type { NumberShown, SeenEvent, Unusual } from "@riposte/catalog";
+import type { NumberShown, Outlook, SeenEvent, Unusual } from "@riposte/catalog";
 import type { Answer, Key, Message } from "@riposte/kernel";
 import type { PolicyChange, Save, View } from "@riposte/kernel/run";
 
@@ -36,6 +36,8 @@ export interface SeatNow {
   readonly refusals: readonly { readonly key: Key; readonly reason: Message }[];
   /** The numbers on the table, each with its reasons. */
   readonly numbers: readonly NumberShown[];
+  /** What answers lead to, where the game reckons it. */
+  readonly outlook: Outlook | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly undoAsked: UndoAsked | null;

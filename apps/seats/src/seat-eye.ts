@@ -7,12 +7,16 @@ import type { PlayedMatch, PlayedStep } from "./played-match.js";
 export interface SeatEye {
   /** The steps the seat may know of: other seats' policies are left out, since their number would tell. */
   steps(): readonly SeenStep[];
-  now(): Pick<SeatNow, "view" | "refusals" | "numbers" | "canUndo" | "canRedo">;
+  now(): Pick<SeatNow, "view" | "refusals" | "numbers" | "outlook" | "canUndo" | "canRedo">;
   /** How many inputs of the line lead to one of its steps. */
   inputsAt(step: number): number;
 }
 
-export function createSeatEye(played: PlayedMatch, entry: Pick<CatalogGame, "numbers">, seat: number | null): SeatEye {
+export function createSeatEye(
+  played: PlayedMatch,
+  entry: Pick<CatalogGame, "numbers" | "outlook">,
+  seat: number | null,
+): SeatEye {
   const { match } = played;
   const known = new WeakMap<PlayedStep, SeenStep>();
   const mayKnow = ({ move }: PlayedStep) => move === null || !("policy" in move) || move.seat === seat;
@@ -42,6 +46,7 @@ export function createSeatEye(played: PlayedMatch, entry: Pick<CatalogGame, "num
         view: match.viewFor(seat) as View,
         refusals: decision !== null && decision.seat === seat ? decision.refusals() : [],
         numbers: numbersOf(played, entry),
+        outlook: entry.outlook?.(match, seat) ?? null,
         canUndo: seat !== null && lastAnswers(match, seat, 1) !== undefined,
         canRedo: seat !== null && match.redoable > 0,
       };

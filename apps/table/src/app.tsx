@@ -18,13 +18,13 @@ const InspectRoute = lazy(async () => ({ default: (await import("./inspect/inspe
 export function App() {
   const { words, options } = useRoute();
   const [screen, id, rest] = words;
-  return (
-    <Shell at={screen ?? ""}>
-      <Suspense fallback={<p role="status">{texts.loading}</p>}>
-        {screenFor(screen, id ?? null, rest ?? "", options)}
-      </Suspense>
-    </Shell>
+  const shown = (
+    <Suspense fallback={<p role="status">{texts.loading}</p>}>
+      {screenFor(screen, id ?? null, rest ?? "", options)}
+    </Suspense>
   );
+  // a match fills the page, and has a bar of its own
+  return screen === "match" || screen === "online" ? <main>{shown}</main> : <Shell at={screen ?? ""}>{shown}</Shell>;
 }
 
 function screenFor(screen: string | undefined, id: string | null, rest: string, options: URLSearchParams) {

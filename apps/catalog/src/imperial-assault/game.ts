@@ -16,6 +16,7 @@ import { imperialAssaultContext as context } from "./context.js";
 import { spellId } from "./names.js";
 import { skirmishNaming } from "./naming.js";
 import { imperialAssaultNumbers } from "./numbers.js";
+import { imperialAssaultOutlook } from "./outlook.js";
 import { placesIn } from "./places.js";
 import { condenseMoves, skirmishEnding, skirmishLines } from "./sentences.js";
 
@@ -60,4 +61,5 @@ export const game: CatalogGame = {
     placeOf: ({ key }) => placesIn(String(key))?.[0],
   },
   numbers: imperialAssaultNumbers,
+  outlook: imperialAssaultOutlook,
 };

@@ -3,9 +3,8 @@ import type { Game } from "@riposte/kernel/run";
 import type { SeatClient } from "@riposte/seats";
 import { useMemo } from "react";
 import { Inspector } from "../inspect/inspector.js";
-import { SeatScreen } from "../play/seat-screen.js";
-import { TableOrInside } from "../play/table-or-inside.js";
-import { useSeat } from "../play/use-seat.js";
+import { SeatScreen } from "../match/seat-screen.js";
+import { useSeat } from "../match/use-seat.js";
 import { watchSeat } from "../record/seat-watch.js";
 import { texts } from "../texts.js";
 import { Invitations } from "./invitations.js";
@@ -28,27 +27,28 @@ export function OnlineScreen({ match, client, info, game, voice }: OnlineScreenP
   const { seat, seats, unusual } = client.about;
   const away = [...seats.keys()].filter((other) => !here.includes(other));
   return (
-    <div className={css.screen}>
-      <h1 className={css.title}>{info.title}</h1>
-      <Invitations match={match} here={here} />
-      <TurnNotice title={info.title} isAsked={view.decision?.own === true} />
-      {undoAsked !== null && <UndoRequest asked={undoAsked} seat={seat} onAnswer={client.consent} />}
-      <TableOrInside
-        about={
-          <>
+    <SeatScreen
+      client={client}
+      voice={voice}
+      title={info.title}
+      notices={
+        <div className={css.notices}>
+          <Invitations match={match} here={here} />
+          <TurnNotice title={info.title} isAsked={view.decision?.own === true} />
+          {undoAsked !== null && <UndoRequest asked={undoAsked} seat={seat} onAnswer={client.consent} />}
+          <p className={css.about}>
             {seat === null ? texts.online.watching : texts.online.you(seat)} · {texts.play.about(seats)} ·{" "}
             <span role="status" data-connection={connection} className={css.connection}>
               {texts.online.connection[connection]}
             </span>
             {connection === "live" && away.length > 0 && ` · ${texts.online.away(away)}`}
             {unusual.map((why) => ` · ${texts.online.unusual[why]}`)}
-          </>
-        }
-        table={() => <SeatScreen client={client} voice={voice} />}
-        inside={() => (
-          <Inspector game={game} voice={voice} timeline={watched} inputs={steps.length - 1} perspectives={[seat]} />
-        )}
-      />
-    </div>
+          </p>
+        </div>
+      }
+      inside={() => (
+        <Inspector game={game} voice={voice} timeline={watched} inputs={steps.length - 1} perspectives={[seat]} />
+      )}
+    />
   );
 }

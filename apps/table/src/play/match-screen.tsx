@@ -2,12 +2,9 @@ import { findGame, playersAt, voiceOf } from "@riposte/catalog";
 import { peopleAt } from "@riposte/seats";
 import { useMemo, useState, useSyncExternalStore } from "react";
 import { Inspector } from "../inspect/inspector.js";
+import { SeatScreen } from "../match/seat-screen.js";
 import type { LocalHost } from "../seat/hosting.js";
-import { texts } from "../texts.js";
 import { Curtain } from "./curtain.js";
-import css from "./match-screen.module.css";
-import { SeatScreen } from "./seat-screen.js";
-import { TableOrInside } from "./table-or-inside.js";
 
 /** A match of this page: the table as the asked person sees it, or the machines inside. */
 export function MatchScreen({ host }: { readonly host: LocalHost }) {
@@ -27,28 +24,24 @@ export function MatchScreen({ host }: { readonly host: LocalHost }) {
   const client = useMemo(() => host.clientFor(seat), [host, seat]);
   const isOver = host.match.outcome !== null;
   return (
-    <div className={css.screen}>
-      <h1 className={css.title}>{findGame(host.entry.id)?.title}</h1>
-      <TableOrInside
-        about={texts.play.about(host.about.seats)}
-        curtain={
-          isHandedOver || isOver ? undefined : (
-            <Curtain seat={asked as number} onOpen={() => setShownTo(asked as number)} />
-          )
-        }
-        table={() => <SeatScreen key={seat} client={client} voice={voice} />}
-        inside={() => (
-          <Inspector
-            game={host.match.game}
-            voice={voice}
-            timeline={host.timeline()}
-            inputs={host.match.line.length}
-            perspectives={isOver ? ["all", null, ...host.about.seats.keys()] : [seat]}
-            key={`${isOver} ${inputs < 0}`}
-          />
-        )}
-      />
-    </div>
+    <SeatScreen
+      key={seat}
+      client={client}
+      voice={voice}
+      title={findGame(host.entry.id)?.title ?? ""}
+      {...(!isHandedOver &&
+        !isOver && { curtain: <Curtain seat={asked as number} onOpen={() => setShownTo(asked as number)} /> })}
+      inside={() => (
+        <Inspector
+          game={host.match.game}
+          voice={voice}
+          timeline={host.timeline()}
+          inputs={host.match.line.length}
+          perspectives={isOver ? ["all", null, ...host.about.seats.keys()] : [seat]}
+          key={`${isOver} ${inputs < 0}`}
+        />
+      )}
+    />
   );
 }
 

@@ -1,15 +1,18 @@
-import { type ComponentType, lazy } from "react";
-import { PlainTable } from "./plain-table.js";
-import type { TableProps } from "./table-props.js";
+import { plainParts } from "./plain-parts.js";
+import type { TableParts } from "./table-parts.js";
 
-const TABLES: Readonly<Record<string, ComponentType<TableProps>>> = {
-  finished: lazy(async () => ({ default: (await import("./finished/finished-table.js")).FinishedTable })),
-  "imperial-assault": lazy(async () => ({
-    default: (await import("./imperial-assault/skirmish-table.js")).SkirmishTable,
-  })),
-  "one-piece": lazy(async () => ({ default: (await import("./one-piece/play-mat.js")).PlayMat })),
-  "warhammer-40k": lazy(async () => ({ default: (await import("./warhammer-40k/battle-table.js")).BattleTable })),
+const TABLES: Readonly<Record<string, () => Promise<TableParts>>> = {
+  finished: async () => (await import("./finished/parts.js")).finishedParts,
+  "imperial-assault": async () => (await import("./imperial-assault/parts.js")).imperialAssaultParts,
+  "one-piece": async () => (await import("./one-piece/parts.js")).onePieceParts,
+  "warhammer-40k": async () => (await import("./warhammer-40k/parts.js")).warhammer40kParts,
 };
 
-/** The table drawn for a game; any other game shows its slices as they are. */
-export const tableFor = (game: string): ComponentType<TableProps> => TABLES[game] ?? PlainTable;
+const loaded = new Map<string, Promise<TableParts>>();
+
+/** What a game brings to the match screen, loaded once; any other game shows its slices as they are. */
+export function partsOf(game: string): Promise<TableParts> {
+  const parts = loaded.get(game) ?? TABLES[game]?.() ?? Promise.resolve(plainParts);
+  loaded.set(game, parts);
+  return parts;
+}

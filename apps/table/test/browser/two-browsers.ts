@@ -35,14 +35,17 @@ export async function sitTwo(table: OpenedTable, game: string): Promise<readonly
 
 /** Whoever is asked first answers, some way or other. */
 export async function answerSomehow(players: readonly Player[], which: number): Promise<void> {
-  const panels = players.map(({ page }) => page.getByRole("region", { name: "Decision" }));
+  const panels = players.map(({ page }) =>
+    page.getByRole("region", { name: "Question" }).filter({ has: page.locator("[data-decision]") }),
+  );
   const asked = await Promise.any(panels.map((panel) => panel.waitFor().then(() => panel)));
   const page = players[panels.indexOf(asked)]?.page as Page;
-  const before = await asked.getAttribute("data-decision");
-  const options = asked.locator("li > button");
+  const before = await asked.locator("[data-decision]").getAttribute("data-decision");
+  const listed = asked.locator("li > button");
+  const options = (await listed.count()) > 0 ? listed : page.locator("section[aria-label=Table] [data-lit]");
   const send = asked.getByRole("button", { name: "Answer" });
   const count = await options.count();
-  // places are folded away, because they are chosen on the table
+  // places are chosen on the table
   if ((await send.count()) === 0) await options.nth(which % count).dispatchEvent("click");
   else {
     for (const box of await asked.getByRole("checkbox").all()) if (await send.isDisabled()) await box.check();

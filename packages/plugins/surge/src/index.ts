@@ -2,3 +2,4 @@ export { type BookOptions, type SurgeBook, surgeBook, surgeEntries } from "./boo
 export { declared as surgeDeclared, type Surge } from "./declared.js";
 export { type AttackOdds, type AttackQuery, attackOdds } from "./odds.js";
 export { surge } from "./plugin.js";
+export { rerolledDamage, type StandingAttack, standingDamage } from "./standing-odds.js";

@@ -1,9 +1,9 @@
-import { labelOf, type Voice } from "@riposte/catalog";
-import { type Board, EDGE, type Ground as Grounds, nameOf, TERRAIN } from "@riposte/imperial-assault";
-import type { Key, Option } from "@riposte/kernel";
-import { pressable } from "../pressable.js";
+import { type Board, EDGE, type Ground as Grounds, TERRAIN } from "@riposte/imperial-assault";
+import { memo } from "react";
+import type { Side } from "../../match/players.js";
+import { CELL } from "./cell.js";
 import css from "./ground.module.css";
-import { CELL, cornerOf, type Frame } from "./where.js";
+import { cornerOf, type Frame } from "./where.js";
 
 interface GroundProps {
   readonly board: Board;
@@ -11,17 +11,10 @@ interface GroundProps {
   /** Spaces of the terminals that are left. */
   readonly terminals: readonly number[];
   readonly frame: Frame;
-  /** Options by the space they lead to. */
-  readonly ways: ReadonlyMap<string, Option>;
-  readonly onHover: (space: number) => void;
-  readonly onChoose: (key: Key) => void;
+  /** Whose deployment zone is which. */
+  readonly red: Side | null;
+  readonly blue: Side | null;
 }
-
-const TERRAINS: Readonly<Record<number, string | undefined>> = {
-  [TERRAIN.difficult]: css.difficult,
-  [TERRAIN.blocking]: css.blocking,
-  [TERRAIN.impassable]: css.impassable,
-};
 
 const EDGES: Readonly<Record<number, string | undefined>> = {
   [EDGE.wall]: css.wall,
@@ -30,35 +23,24 @@ const EDGES: Readonly<Record<number, string | undefined>> = {
   [EDGE.impassable]: css.impassableEdge,
 };
 
-/** Spaces, terrain, walls and doors, and where the pending question can lead. */
-export function Ground({ board, ground, terminals, frame, ways, onHover, onChoose }: GroundProps) {
-  const plain: Voice = { messages: {} };
+/** Spaces, terrain, walls and doors: what does not change while somebody points. */
+export const Ground = memo(function Ground({ board, ground, terminals, frame, red, blue }: GroundProps) {
   return (
     <g>
       {board.spaces.map((space) => {
-        const { x, y } = cornerOf(board, frame, space);
-        const way = ways.get(nameOf(board, space));
-        const zone = board.zones.red.includes(space) ? css.red : board.zones.blue.includes(space) ? css.blue : "";
+        const corner = cornerOf(board, frame, space);
+        const [x, y] = [corner.x * CELL, corner.y * CELL];
+        const zone = board.zones.red.includes(space) ? red : board.zones.blue.includes(space) ? blue : null;
         return (
-          <g key={space} onPointerEnter={() => onHover(space)}>
-            <rect
-              className={`${css.space} ${TERRAINS[board.terrain[space] ?? 0] ?? ""} ${zone}`}
-              x={x}
-              y={y}
-              width={CELL}
-              height={CELL}
-            />
-            {board.rubble[space] === 1 && <path className={css.rubble} d={`M${x + 6},${y + 30}l8-10 6 5 8-12 6 17z`} />}
-            {terminals.includes(space) && (
-              <path className={css.terminal} d={`M${x + 8},${y + 30}h24v-16h-24zM${x + 20},${y + 30}v6`} />
+          <g key={space} data-space={space}>
+            <rect className={css.space} x={x} y={y} width={CELL} height={CELL} />
+            {zone !== null && <rect className={css.zone} data-side={zone} x={x} y={y} width={CELL} height={CELL} />}
+            <Terrain kind={board.terrain[space] ?? 0} x={x} y={y} />
+            {board.rubble[space] === 1 && (
+              <path className={css.rubble} d={`M${x + 7} ${y + 37}l10-15 7 6 9-16 11 25z`} />
             )}
-            {way !== undefined && (
-              <g className={css.way} {...pressable(() => onChoose(way.key), labelOf(plain, { key: way.key }))}>
-                <rect x={x + 3} y={y + 3} width={CELL - 6} height={CELL - 6} rx={6} />
-                <text x={x + CELL / 2} y={y + CELL / 2 + 4}>
-                  {way.label?.params?.cost ?? ""}
-                </text>
-              </g>
+            {terminals.includes(space) && (
+              <path className={css.terminal} d={`M${x + 11} ${y + 12}h26v18h-26zM${x + 24} ${y + 30}v6m-6 0h12`} />
             )}
           </g>
         );
@@ -68,6 +50,34 @@ export function Ground({ board, ground, terminals, frame, ways, onHover, onChoos
       ))}
     </g>
   );
+});
+
+function Terrain({ kind, x, y }: { readonly kind: number; readonly x: number; readonly y: number }) {
+  if (kind === TERRAIN.difficult)
+    return (
+      <g>
+        <rect className={css.water} x={x + 0.6} y={y + 0.6} width={CELL - 1.2} height={CELL - 1.2} />
+        <path
+          className={css.waves}
+          d={[14, 24.5, 35].map((at) => `M${x + 7} ${y + at}q5.7-5.7 11.4 0t11.4 0t11.4 0`).join("")}
+        />
+      </g>
+    );
+  if (kind === TERRAIN.blocking)
+    return (
+      <g>
+        <rect className={css.crate} x={x + 2} y={y + 2} width={CELL - 4} height={CELL - 4} rx={3} />
+        <path className={css.planks} d={`M${x + 6} ${y + 6}h36v36h-36zl36 36m0-36l-36 36`} />
+      </g>
+    );
+  if (kind === TERRAIN.impassable)
+    return (
+      <g>
+        <rect className={css.pit} x={x} y={y} width={CELL} height={CELL} />
+        <path className={css.hatch} d={`M${x} ${y + 48}l48-48M${x} ${y + 24}l24-24M${x + 24} ${y + 48}l24-24`} />
+      </g>
+    );
+  return null;
 }
 
 interface DrawnEdge {
@@ -82,10 +92,11 @@ function edgesOf(board: Board, { west, north }: GroundProps["ground"], frame: Fr
   for (let row = frame.top; row <= frame.top + frame.rows; row++) {
     for (let column = frame.left; column <= frame.left + frame.columns; column++) {
       const space = row * board.stride + column;
-      const { x, y } = cornerOf(board, frame, space);
+      const corner = cornerOf(board, frame, space);
+      const at = `M${corner.x * CELL} ${corner.y * CELL}`;
       const [upright, flat] = [west[space] ?? EDGE.open, north[space] ?? EDGE.open];
-      if (upright !== EDGE.open) edges.push({ key: `w${space}`, d: `M${x},${y}v${CELL}`, kind: upright });
-      if (flat !== EDGE.open) edges.push({ key: `n${space}`, d: `M${x},${y}h${CELL}`, kind: flat });
+      if (upright !== EDGE.open) edges.push({ key: `w${space}`, d: `${at}v${CELL}`, kind: upright });
+      if (flat !== EDGE.open) edges.push({ key: `n${space}`, d: `${at}h${CELL}`, kind: flat });
     }
   }
   return edges;

@@ -1,6 +1,7 @@
 import type { Sight } from "@riposte/imperial-assault";
+import { CELL } from "./cell.js";
 import css from "./sight-lines.module.css";
-import { CELL, type Frame } from "./where.js";
+import type { Frame } from "./where.js";
 
 interface SightLinesProps {
   readonly sight: Extract<Sight, { readonly by: "lines" }>;

@@ -1,0 +1,26 @@
+import type { LiveMatch } from "@riposte/kernel/run";
+
+/** What is to be expected of an attack: reckoned by the rules that are played. */
+export interface Prospect {
+  /** How likely each amount of damage is, from 0 on. */
+  readonly damage: readonly number[];
+  /** The chance that the target falls. */
+  readonly defeat: number;
+}
+
+/** What a seat may expect, from what it may know: nothing in it tells of a hidden card. */
+export interface Outlook {
+  /** By the key of an answer to the pending question, where it is this seat's. */
+  readonly answers: Readonly<Record<string, Prospect>>;
+  /** The best the attack under way can come to. */
+  readonly best: Prospect | null;
+}
+
+/** What an outlook is reckoned from. */
+export type OutlookSource = Pick<LiveMatch<unknown>, "explain" | "viewFor">;
+
+/** Of the chances of each damage, what falls at so much health left. */
+export const prospectAt = (damage: readonly number[], health: number): Prospect => ({
+  damage,
+  defeat: damage.reduce((sum, chance, amount) => (amount >= health ? sum + chance : sum), 0),
+});

@@ -1,0 +1,81 @@
+import { findGame } from "@riposte/catalog";
+import { saveMatch, startMatch } from "@riposte/kernel/run";
+
+/** Moments worth a picture: a match of bots, up to where its person is asked what the picture shows. */
+export const MOMENTS = {
+  "ia-rest": {
+    game: "imperial-assault",
+    setup: { map: "canyon-depot", mission: "a" },
+    seed: "7",
+    until: (match, { slices }) => isAsked(match, "ia:activate") && slices["imperial-assault"].round === 2,
+  },
+  "ia-move": {
+    game: "imperial-assault",
+    setup: { map: "canyon-depot", mission: "a" },
+    seed: "7",
+    until: (match, { slices }) =>
+      slices["imperial-assault"].round === 2 && optionsOf(match).some(({ key }) => String(key).startsWith("go:")),
+  },
+  "ia-attack": {
+    game: "imperial-assault",
+    setup: { map: "canyon-depot", mission: "a" },
+    seed: "7",
+    until: (match, { slices }) =>
+      slices["imperial-assault"].round === 2 && optionsOf(match).some(({ label }) => label?.id === "ia:reroll"),
+  },
+  "op-battle": {
+    game: "one-piece",
+    seed: "5",
+    until: (match, { slices }) =>
+      slices["one-piece"].turn >= 6 && slices["one-piece"].battle !== null && optionsOf(match).length > 2,
+  },
+  "op-main": {
+    game: "one-piece",
+    seed: "5",
+    until: (_match, { slices }) => slices["one-piece"].turn >= 7 && slices["one-piece"].battle === null,
+  },
+  "40k-shooting": {
+    game: "warhammer-40k",
+    seed: "3",
+    until: (_match, { slices }) =>
+      slices["warhammer-40k"].phase === "shooting" && slices["warhammer-40k"].acting !== null,
+  },
+  "40k-move": {
+    game: "warhammer-40k",
+    seed: "3",
+    until: (match, { slices }) =>
+      slices["warhammer-40k"].round >= 1 && slices["warhammer-40k"].acting !== null && optionsOf(match).length > 20,
+  },
+  finished: {
+    game: "finished",
+    seed: "4",
+    until: (match, { slices }) => slices.finished.finished >= 8 && optionsOf(match).length > 2,
+  },
+};
+
+const optionsOf = ({ decision }) => (decision?.choice.kind === "one" ? decision.choice.options : []);
+const isAsked = ({ decision }, prompt) => decision?.prompt.id === prompt;
+
+/** Plays to a moment, and gives it as this browser keeps a match. */
+export async function keptAt(name) {
+  const { game: id, setup = {}, seed, until } = MOMENTS[name];
+  const info = findGame(id);
+  const entry = await info.load();
+  const plugins = info.plugins.filter(({ isOptional }) => isOptional).map((plugin) => plugin.name);
+  const composed = entry.compose(plugins);
+  if (!composed.ok) throw new Error(composed.problems.join("\n"));
+  const match = startMatch(composed.game, { setup, hold: "auto", seed });
+  const bots = Array.from({ length: match.seats }, (_, seat) =>
+    entry.bots[entry.hintBot].create(`picture ${seat}`, composed.game),
+  );
+  const MOST = 3000;
+  for (let at = 0; at < MOST && match.decision !== null; at++) {
+    const { seat } = match.decision;
+    if (seat === 0 && until(match, match)) {
+      const seats = Array.from({ length: match.seats }, (_, one) => (one === 0 ? "human" : entry.hintBot));
+      return { game: id, plugins, seats, isShared: false, unusual: [], save: saveMatch(match) };
+    }
+    match.answer(seat, bots[seat].answer(match.seen));
+  }
+  throw new Error(`The match of "${name}" never comes to its moment.`);
+}

@@ -1,0 +1,54 @@
+// Photographs the built table: `pnpm pictures [folder] [moment…]`, by default into docs/pictures.
+import { mkdirSync } from "node:fs";
+import { resolve } from "node:path";
+import chromium from "@sparticuz/chromium";
+import { chromium as playwright } from "playwright-core";
+import { preview } from "vite";
+import { keptAt, MOMENTS } from "./moments.mjs";
+
+const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  tablet: { width: 1024, height: 768 },
+  phone: { width: 390, height: 844 },
+  landscape: { width: 844, height: 390 },
+};
+
+const [folder = resolve(import.meta.dirname ?? ".", "../../../docs/pictures"), ...asked] = process.argv.slice(2);
+const names = asked.filter((name) => name in MOMENTS);
+const sizes = asked.filter((name) => name in SIZES);
+const themes = asked.filter((name) => name === "light" || name === "dark");
+mkdirSync(folder, { recursive: true });
+const server = await preview({
+  root: new URL("..", import.meta.url).pathname,
+  preview: { port: 0, host: "127.0.0.1" },
+  logLevel: "silent",
+});
+const address = server.resolvedUrls?.local[0];
+const browser = await playwright.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? (await chromium.executablePath()),
+  args: [...chromium.args.filter((arg) => !/single-process|no-zygote/.test(arg)), "--no-sandbox"],
+});
+try {
+  for (const name of names.length > 0 ? names : Object.keys(MOMENTS)) {
+    const kept = await keptAt(name);
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      if (sizes.length > 0 && !sizes.includes(size)) continue;
+      for (const theme of themes.length > 0 ? themes : ["light", "dark"]) {
+        const context = await browser.newContext({ viewport, colorScheme: theme, reducedMotion: "reduce" });
+        const page = await context.newPage();
+        page.on("pageerror", (error) => console.error(name, error.message));
+        page.on("console", (message) => message.type() === "error" && console.error(name, message.text()));
+        await page.addInitScript((text) => localStorage.setItem("riposte:match", text), JSON.stringify(kept));
+        await page.goto(`${address}#/match`);
+        await page.getByRole("region", { name: "Question" }).waitFor();
+        await page.evaluate(() => document.fonts.ready);
+        await page.waitForTimeout(150);
+        await page.screenshot({ path: `${folder}/${name}-${size}${theme === "dark" ? "-dark" : ""}.png` });
+        await context.close();
+      }
+    }
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}

@@ -1,0 +1,56 @@
+import type { Answer } from "@riposte/kernel";
+import type { SeatClient, SeatState, Taken } from "@riposte/seats";
+import { Icon, type SymbolName } from "../look/icon.js";
+import css from "./action-row.module.css";
+import { matchTexts as texts } from "./texts.js";
+
+/** Something a player can do beside answering. */
+export interface Action {
+  readonly icon: SymbolName;
+  readonly label: string;
+  readonly isEnabled: boolean;
+  readonly onUse: () => void;
+  readonly isOn?: boolean;
+}
+
+interface ActionsProps {
+  readonly client: SeatClient;
+  readonly state: SeatState;
+  readonly onHint: (answer: Answer | null) => void;
+  readonly onFault: (reason: string | null) => void;
+}
+
+/** Undo, redo where there is one, and a hint where it is no unfair help. */
+export function actionsOf({ client, state, onHint, onFault }: ActionsProps): readonly Action[] {
+  const tell = (taken: Taken) => onFault(taken.ok ? null : taken.reason);
+  const hint = async () => {
+    const found = await client.hint();
+    onHint(found.ok ? found.answer : null);
+    onFault(found.ok ? null : found.reason);
+  };
+  const redo: Action = {
+    icon: "again",
+    label: texts.redo,
+    isEnabled: true,
+    onUse: async () => tell(await client.redo()),
+  };
+  return [
+    { icon: "undo", label: texts.undo, isEnabled: state.canUndo, onUse: async () => tell(await client.undo()) },
+    ...(state.canRedo ? [redo] : []),
+    ...(client.about.isShared
+      ? []
+      : [{ icon: "bulb", label: texts.hint, isEnabled: state.view.decision?.own === true, onUse: hint } as const]),
+  ];
+}
+
+export function ActionRow({ actions }: { readonly actions: readonly Action[] }) {
+  return (
+    <div className={css.row}>
+      {actions.map(({ icon, label, isEnabled, onUse, isOn }) => (
+        <button key={label} type="button" disabled={!isEnabled} aria-pressed={isOn} onClick={onUse}>
+          <Icon name={icon} /> {label}
+        </button>
+      ))}
+    </div>
+  );
+}

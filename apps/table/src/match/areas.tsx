@@ -1,0 +1,186 @@
+import type { Answer, Key } from "@riposte/kernel";
+import type { SeatClient, SeatState } from "@riposte/seats";
+import { useRef, useState } from "react";
+import type { Seen, StageProps, TableParts } from "../tables/table-parts.js";
+import { optionsIn } from "../tables/table-props.js";
+import { type Action, ActionRow, actionsOf } from "./action-row.js";
+import { Dock } from "./dock.js";
+import dockCss from "./dock.module.css";
+import { Hand } from "./hand.js";
+import { KeyList } from "./key-list.js";
+import { Log } from "./log.js";
+import { LookingBack } from "./looking-back.js";
+import css from "./match.module.css";
+import { Over } from "./over.js";
+import { PolicyPanel } from "./policy-panel.js";
+import { PreviewLayer } from "./preview.js";
+import type { Shown } from "./shown.js";
+import { Tabs } from "./tabs.js";
+import { matchTexts as texts } from "./texts.js";
+import { Timeline } from "./timeline.js";
+import type { Told } from "./told.js";
+import { useMatchKeys } from "./use-match-keys.js";
+import type { Moment } from "./use-moment.js";
+import { useNarrowing } from "./use-narrowing.js";
+import { Waiting } from "./waiting.js";
+
+interface AreasProps {
+  readonly client: SeatClient;
+  readonly state: SeatState;
+  readonly seen: Seen;
+  readonly parts: TableParts;
+  readonly told: readonly Told[];
+  readonly moment: Moment;
+  readonly shown: Shown;
+  readonly onShow: (shown: Shown) => void;
+}
+
+/** Everything around and on the table: armies, the table itself, what is resolved, the hand, the question, the log. */
+export function Areas({ client, state, seen, parts, told, moment, shown, onShow }: AreasProps) {
+  const [hint, setHint] = useState<{ readonly decision: number; readonly answer: Answer | null } | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [regarded, setRegarded] = useState<Key | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const [isFolded, setIsFolded] = useState(false);
+  const [showsKeys, setShowsKeys] = useState(false);
+  const dock = useRef<HTMLElement>(null);
+  const hadFocus = useRef(false);
+
+  const { decision, outcome, policy } = state.view;
+  const isNow = moment.past === null;
+  const own = isNow && decision?.own === true ? decision : null;
+  const answer = async (given: Answer) => {
+    hadFocus.current = dock.current?.contains(document.activeElement) ?? false;
+    setRegarded(null);
+    onShow(null);
+    return client.answer(given, own?.id ?? -1);
+  };
+  const choose = (key: Key) => void (own?.choice.kind === "one" && answer(key));
+  const { among, point, widen } = useNarrowing(own, choose);
+  const hinted = hint !== null && hint.decision === own?.id ? hint.answer : null;
+  const stage: StageProps = {
+    ...seen,
+    options: own === null ? [] : optionsIn(seen.view),
+    hinted,
+    regarded,
+    onChoose: choose,
+    onPoint: point,
+    onRegard: setRegarded,
+  };
+  const actions = actionsOf({
+    client,
+    state,
+    onHint: (given) => setHint({ decision: own?.id ?? -1, answer: given }),
+    onFault: setFault,
+  });
+  const asking: Action = {
+    icon: "bell",
+    label: texts.askMe,
+    isEnabled: true,
+    isOn: isAsking,
+    onUse: () => setIsAsking(!isAsking),
+  };
+  const mayAsk = policy !== null && client.about.seats.length > 1;
+  useMatchKeys({
+    actions,
+    onLog: () => onShow(shown === "log" ? null : "log"),
+    onClose: () => (showsKeys ? setShowsKeys(false) : shown !== null ? onShow(null) : widen()),
+    onKeys: () => setShowsKeys(!showsKeys),
+  });
+
+  const { Stage, Rail, Strip, Own } = parts;
+  const cards = parts.hand?.(seen) ?? null;
+  const isResolving = Strip !== undefined && parts.isResolving?.(seen) === true;
+  const handIsAsked = own !== null && cards?.some(({ keys }) => keys.length > 0) === true;
+  return (
+    <>
+      {Rail !== undefined && (
+        <aside className={css.rail} aria-label={texts.armies}>
+          <Rail {...stage} />
+        </aside>
+      )}
+      <section className={css.stage} aria-label={texts.stage} data-resolving={isResolving}>
+        <Stage {...stage} />
+      </section>
+      {isResolving && (
+        <section className={css.strip} aria-label={texts.strip}>
+          <Strip {...stage} />
+        </section>
+      )}
+      {(cards !== null || Own !== undefined) && (
+        <section className={css.tray} aria-label={texts.hand} data-asked={handIsAsked}>
+          <Hand
+            {...stage}
+            cards={cards ?? []}
+            hasHand={cards !== null}
+            own={Own === undefined ? null : <Own {...stage} />}
+          />
+        </section>
+      )}
+      <aside className={css.side}>
+        <section
+          ref={dock}
+          className={`${css.dock} ${dockCss.dock}`}
+          aria-label={texts.question}
+          data-folded={isFolded}
+        >
+          <button
+            type="button"
+            className={dockCss.grip}
+            aria-label={isFolded ? texts.unfold : texts.fold}
+            onClick={() => setIsFolded(!isFolded)}
+          />
+          {outcome !== null && <Over client={client} winners={outcome.winners} told={told} />}
+          {own !== null && (
+            <Dock
+              key={own.id}
+              decision={own}
+              seen={seen}
+              parts={parts}
+              refusals={state.refusals}
+              hinted={hinted}
+              among={among}
+              onShowAll={widen}
+              onAnswer={answer}
+              onRegard={setRegarded}
+              hadFocus={hadFocus.current}
+            />
+          )}
+          {!isNow && <LookingBack chapter={told[moment.at]?.chapter ?? ""} onReturn={() => moment.look(null)} />}
+          {isNow && decision?.own === false && <Waiting name={seen.players[decision.seat]?.name ?? ""} told={told} />}
+          {fault !== null && (
+            <p className={dockCss.fault} role="alert">
+              {fault}
+            </p>
+          )}
+          <div className={dockCss.actions}>
+            <ActionRow actions={mayAsk ? [...actions, asking] : actions} />
+          </div>
+          {mayAsk && isAsking && (
+            <PolicyPanel
+              policy={policy}
+              decision={own}
+              voice={seen.voice}
+              onChange={(change) => void client.setPolicy(change)}
+            />
+          )}
+        </section>
+        <div className={css.history}>
+          <Log told={told} players={seen.players} at={moment.at} onLook={moment.look} />
+          <Timeline told={told} players={seen.players} at={moment.at} onMove={moment.look} />
+        </div>
+      </aside>
+      <div className={css.tabs}>
+        <Tabs
+          shown={shown}
+          onShow={onShow}
+          hand={cards?.length ?? null}
+          hasRail={Rail !== undefined}
+          actions={actions}
+        />
+      </div>
+      {parts.preview !== undefined && <PreviewLayer seen={seen} preview={parts.preview} />}
+      {showsKeys && <KeyList onClose={() => setShowsKeys(false)} />}
+    </>
+  );
+}

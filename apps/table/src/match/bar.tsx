@@ -1,0 +1,102 @@
+import type { ReactNode } from "react";
+import { Icon, type SymbolName } from "../look/icon.js";
+import type { Standing } from "../tables/table-parts.js";
+import css from "./bar.module.css";
+import type { Player } from "./players.js";
+import { matchTexts as texts } from "./texts.js";
+
+/** A thing the bar can do. */
+export interface Tool {
+  readonly icon: SymbolName;
+  readonly label: string;
+  readonly onUse: () => void;
+  readonly isOn?: boolean;
+  /** Where it is worth its place: everywhere, or only where the thing is not in view. */
+  readonly where?: "all" | "small" | "phone" | "landscape";
+}
+
+interface BarProps {
+  readonly title: string;
+  readonly standing: Standing;
+  readonly players: readonly Player[];
+  /** Whose move it is. */
+  readonly mover: number | null;
+  readonly tools: readonly Tool[];
+  readonly menu: ReactNode;
+}
+
+/** Where we are, how it stands between whom, and whose move it is. */
+export function Bar({ title, standing, players, mover, tools, menu }: BarProps) {
+  const { place, scores, goal, chapter, moment } = standing;
+  const [left, ...others] = [...players].sort((one, other) => order(one) - order(other));
+  const player = (one: Player, isRight: boolean) => (
+    <div key={one.seat} className={css.player} data-side={one.side} data-on={mover === one.seat} data-right={isRight}>
+      <span className={css.avatar} data-side={one.side}>
+        <Icon name={one.isBot ? "bot" : "person"} />
+      </span>
+      <b>
+        <span className={css.long}>{one.name}</span>
+        <span className={css.short}>{one.short}</span>
+      </b>
+      {scores !== null && (
+        <span className={css.score}>
+          {scores[one.seat]} {goal !== undefined && <small>/ {goal}</small>}
+        </span>
+      )}
+    </div>
+  );
+  return (
+    <header className={css.bar}>
+      <a className={css.home} href="#/" aria-label={texts.home}>
+        <Mark />
+      </a>
+      <div className={css.where}>
+        <b>{title}</b>
+        <span>{place}</span>
+      </div>
+      <div className={css.versus}>
+        {left !== undefined && player(left, false)}
+        <div className={css.moment}>
+          <b>{chapter}</b>
+          {moment}
+        </div>
+        {others.map((one) => player(one, true))}
+      </div>
+      <nav className={css.tools} aria-label={texts.match}>
+        {tools.map(({ icon, label, onUse, isOn, where = "all" }) => (
+          <button
+            key={label}
+            type="button"
+            className={css.tool}
+            data-where={where}
+            title={label}
+            aria-label={label}
+            aria-pressed={isOn ?? false}
+            onClick={onUse}
+          >
+            <Icon name={icon} />
+          </button>
+        ))}
+      </nav>
+      <div className={css.menu}>{menu}</div>
+    </header>
+  );
+}
+
+const order = ({ side, seat }: Player): number => (side === "you" ? 0 : 1) * 10 + seat;
+
+function Mark() {
+  return (
+    <svg className={css.mark} viewBox="0 0 28 28" aria-hidden="true">
+      <rect width="28" height="28" rx="8" fill="var(--ink)" />
+      <path
+        d="M6.5 21.5 19 6.5m0 0 2.5 6"
+        stroke="var(--surface)"
+        strokeWidth="2.6"
+        strokeLinecap="round"
+        fill="none"
+      />
+      <path d="M9.5 8.5 21.5 21" stroke="var(--lit)" strokeWidth="2.6" strokeLinecap="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,100 @@
+import { say } from "@riposte/catalog";
+import type { Answer, Key } from "@riposte/kernel";
+import type { OwnDecision } from "@riposte/kernel/run";
+import type { SeatState, Taken } from "@riposte/seats";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { Course, Seen, TableParts } from "../tables/table-parts.js";
+import css from "./dock.module.css";
+import { DraftForm } from "./draft-form.js";
+import { OptionList } from "./option-list.js";
+import { Refusals } from "./refusals.js";
+import { matchTexts as texts } from "./texts.js";
+
+interface DockProps {
+  readonly decision: OwnDecision;
+  readonly seen: Seen;
+  readonly parts: TableParts;
+  readonly refusals: SeatState["refusals"];
+  readonly hinted: Answer | null;
+  /** Only these options were pointed at. */
+  readonly among: readonly Key[] | null;
+  readonly onShowAll: () => void;
+  readonly onAnswer: (answer: Answer) => Promise<Taken>;
+  readonly onRegard: (key: Key | null) => void;
+  readonly hadFocus: boolean;
+}
+
+/** Any decision: the question, its answers and what they lead to, and why the rest waits. Mount it anew for each decision. */
+export function Dock({ decision, seen, parts, refusals, hadFocus, ...props }: DockProps) {
+  const { choice } = decision;
+  const { voice } = seen;
+  const [fault, setFault] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (hadFocus) heading.current?.focus();
+  }, [hadFocus]);
+  const send = async (answer: Answer) => {
+    const taken = await props.onAnswer(answer);
+    setFault(taken.ok ? null : taken.reason);
+  };
+  return (
+    <>
+      <ChipLine
+        chip={decision.window == null ? texts.yourMove : texts.yourAnswer}
+        isLit
+        course={parts.course?.(seen)}
+      />
+      <h2 ref={heading} tabIndex={-1} className={css.question} aria-live="polite" data-decision={decision.id}>
+        {say(voice, decision.prompt)}
+      </h2>
+      {choice.kind === "one" ? (
+        <OptionList
+          options={choice.options}
+          seen={seen}
+          parts={parts}
+          among={props.among}
+          hinted={props.hinted}
+          onShowAll={props.onShowAll}
+          onChoose={send}
+          onRegard={props.onRegard}
+        />
+      ) : (
+        <DraftForm choice={choice} voice={voice} hinted={props.hinted} onSend={send} />
+      )}
+      {fault !== null && (
+        <p className={css.fault} role="alert">
+          {fault}
+        </p>
+      )}
+      <Refusals refusals={refusals} voice={voice} />
+    </>
+  );
+}
+
+interface ChipLineProps {
+  readonly chip: string;
+  readonly isLit?: boolean;
+  readonly course?: Course | null | undefined;
+  readonly children?: ReactNode;
+}
+
+/** Whose turn to speak it is, and where the procedure under way stands. */
+export function ChipLine({ chip, isLit = false, course, children }: ChipLineProps) {
+  return (
+    <div className={css.chips}>
+      <span className={css.chip} data-on={isLit}>
+        {chip}
+      </span>
+      {course != null && (
+        <span className={css.steps}>
+          {course.steps.map((step, at) => (
+            <span key={step} aria-current={at === course.at ? "step" : undefined}>
+              {step}
+            </span>
+          ))}
+        </span>
+      )}
+      {children}
+    </div>
+  );
+}

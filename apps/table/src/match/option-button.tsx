@@ -1,0 +1,55 @@
+import { labelOf } from "@riposte/catalog";
+import type { Key, Option } from "@riposte/kernel";
+import { Icon } from "../look/icon.js";
+import { lit } from "../look/lit.js";
+import type { OptionLook, Seen } from "../tables/table-parts.js";
+import css from "./option-button.module.css";
+import { matchTexts as texts } from "./texts.js";
+
+interface OptionButtonProps {
+  readonly option: Option;
+  readonly digit: number | null;
+  readonly seen: Seen;
+  readonly look: OptionLook;
+  readonly isHinted: boolean;
+  readonly isQuiet: boolean;
+  readonly onChoose: (key: Key) => void;
+  readonly onRegard: (key: Key | null) => void;
+}
+
+/** An answer: its digit, its picture, what it does, and what it leads to. */
+export function OptionButton({ option, digit, seen, look, isHinted, isQuiet, onChoose, onRegard }: OptionButtonProps) {
+  const { title = labelOf(seen.voice, option), picture, detail, leadsTo } = look;
+  return (
+    <button
+      type="button"
+      className={css.option}
+      data-hinted={isHinted}
+      data-quiet={isQuiet}
+      {...lit(option.key)}
+      onClick={() => onChoose(option.key)}
+      onPointerEnter={() => onRegard(option.key)}
+      onPointerLeave={() => onRegard(null)}
+      onFocus={() => onRegard(option.key)}
+      onBlur={() => onRegard(null)}
+    >
+      {digit !== null && <kbd>{digit}</kbd>}
+      {picture}
+      <span className={css.what}>
+        <b>{title}</b>
+        {detail !== undefined && <small>{detail}</small>}
+        {isHinted && (
+          <small className={css.hint}>
+            <Icon name="bulb" /> {texts.hinted}
+          </small>
+        )}
+      </span>
+      {leadsTo !== undefined && (
+        <span className={css.leads}>
+          <b>{leadsTo.figure}</b>
+          {leadsTo.words}
+        </span>
+      )}
+    </button>
+  );
+}

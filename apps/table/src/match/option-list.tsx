@@ -1,0 +1,86 @@
+import { labelOf } from "@riposte/catalog";
+import type { Answer, Key, Option } from "@riposte/kernel";
+import { useState } from "react";
+import type { Seen, TableParts } from "../tables/table-parts.js";
+import { texts as general } from "../texts.js";
+import { OptionButton } from "./option-button.js";
+import css from "./option-list.module.css";
+import { matchTexts as texts } from "./texts.js";
+import { useKeys } from "./use-keys.js";
+
+interface OptionListProps {
+  readonly options: readonly Option[];
+  readonly seen: Seen;
+  readonly parts: TableParts;
+  readonly among: readonly Key[] | null;
+  readonly hinted: Answer | null;
+  readonly onShowAll: () => void;
+  readonly onChoose: (key: Key) => void;
+  readonly onRegard: (key: Key | null) => void;
+}
+
+/** More than these are worth a search field. */
+const MANY = 14;
+
+/** One of several: buttons, the first nine also by their digit. Options that lead to places are chosen on the table. */
+export function OptionList({ options, seen, parts, among, hinted, onShowAll, onChoose, onRegard }: OptionListProps) {
+  const { voice } = seen;
+  const [sought, setSought] = useState("");
+  const pointed = among === null ? options : options.filter(({ key }) => among.includes(key));
+  const isPlace = (option: Option) => voice.placeOf?.(option) !== undefined;
+  const places = pointed.filter(isPlace);
+  const listed = pointed.filter((option) => !isPlace(option));
+  const found = listed.filter((option) => labelOf(voice, option).toLowerCase().includes(sought.toLowerCase()));
+  const choose = (option: Option | undefined) => {
+    if (option !== undefined) onChoose(option.key);
+    return option !== undefined;
+  };
+  useKeys(
+    {
+      Enter: () => choose(pointed.length === 1 ? pointed[0] : pointed.find(({ key }) => key === hinted)),
+      " ": () => choose(pointed.find(({ key }) => isQuiet(key))),
+    },
+    (at) => choose(found[at]),
+  );
+  return (
+    <>
+      {places.length > 0 && <p className={css.places}>{texts.choosePlace(places.length)}</p>}
+      {places.length > 0 && listed.length > 0 && <p className={css.orElse}>{texts.orElse}</p>}
+      {listed.length > MANY && (
+        <input
+          className={css.search}
+          type="search"
+          value={sought}
+          aria-label={general.play.searchOptions}
+          placeholder={general.play.searchOptions}
+          onChange={({ target }) => setSought(target.value)}
+        />
+      )}
+      <ul className={css.options}>
+        {found.map((option, at) => (
+          <li key={String(option.key)}>
+            <OptionButton
+              option={option}
+              digit={at < 9 ? at + 1 : null}
+              seen={seen}
+              look={parts.look?.(seen, option) ?? {}}
+              isHinted={option.key === hinted}
+              isQuiet={isQuiet(option.key)}
+              onChoose={onChoose}
+              onRegard={onRegard}
+            />
+          </li>
+        ))}
+      </ul>
+      {among !== null && (
+        <button type="button" className={css.all} onClick={onShowAll}>
+          {general.play.showAll(options.length)}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Declining: nothing happens, or less. */
+export const isQuiet = (key: Key): boolean =>
+  ["pass", "none", "no", "stop", "stay", "keep", "skip", "done", "decline", "end"].includes(String(key));

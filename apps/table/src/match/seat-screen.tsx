@@ -1,0 +1,108 @@
+import type { Voice } from "@riposte/catalog";
+import type { SeatClient } from "@riposte/seats";
+import { type ReactNode, Suspense, use, useMemo, useState } from "react";
+import { partsOf } from "../tables/table-for.js";
+import type { Seen } from "../tables/table-parts.js";
+import { texts as general } from "../texts.js";
+import { Areas } from "./areas.js";
+import { Bar, type Tool } from "./bar.js";
+import css from "./match.module.css";
+import { Menu } from "./menu.js";
+import { playersOf } from "./players.js";
+import type { Shown } from "./shown.js";
+import { matchTexts as texts } from "./texts.js";
+import { createTeller } from "./told.js";
+import { useMoment } from "./use-moment.js";
+import { useSeat } from "./use-seat.js";
+
+interface SeatScreenProps {
+  readonly client: SeatClient;
+  readonly voice: Voice;
+  readonly title: string;
+  /** The machines behind the table. */
+  readonly inside: () => ReactNode;
+  /** Said above the table: invitations, requests, a lost connection. */
+  readonly notices?: ReactNode;
+  /** Stands before the table, until it is gone. */
+  readonly curtain?: ReactNode;
+}
+
+/** A match as one seat sees it, whatever runs it behind the client. */
+export function SeatScreen(props: SeatScreenProps) {
+  return (
+    <div className={css.match} data-game={props.client.about.game}>
+      <Suspense fallback={<p role="status">{general.loading}</p>}>
+        <LoadedSeat {...props} />
+      </Suspense>
+    </div>
+  );
+}
+
+function LoadedSeat({ client, voice, title, inside, notices, curtain }: SeatScreenProps) {
+  const parts = use(partsOf(client.about.game));
+  const state = useSeat(client);
+  const [isInside, setIsInside] = useState(false);
+  const [shown, setShown] = useState<Shown>(null);
+  const moment = useMoment(client, state.steps.length - 1);
+  const tell = useMemo(() => createTeller(voice, parts), [voice, parts]);
+  const told = tell(state.steps);
+  const players = useMemo(() => playersOf(client.about), [client]);
+  const own = client.about.seat;
+  const view = moment.past ?? state.view;
+  const seen: Seen = { view, voice, numbers: state.numbers, outlook: state.outlook, players, own };
+  const opens = (one: Exclude<Shown, null>): Pick<Tool, "isOn" | "onUse"> => ({
+    isOn: shown === one,
+    onUse: () => setShown(shown === one ? null : one),
+  });
+  const tools: readonly Tool[] = [
+    ...(parts.Rail === undefined
+      ? []
+      : [{ icon: "person", label: texts.armies, where: "small", ...opens("armies") } as const]),
+    ...(parts.hand === undefined
+      ? []
+      : [{ icon: "cards", label: texts.hand, where: "landscape", ...opens("hand") } as const]),
+    { icon: "clock", label: texts.log, where: "phone", ...opens("log") },
+    {
+      icon: "inside",
+      label: isInside ? texts.table : texts.inside,
+      where: "all",
+      isOn: isInside,
+      onUse: () => setIsInside(!isInside),
+    },
+  ];
+  return (
+    <div
+      className={css.frame}
+      data-shown={shown}
+      data-rail={parts.Rail !== undefined}
+      data-tray={parts.hand !== undefined || parts.Own !== undefined}
+    >
+      <h1 className={css.title}>{title}</h1>
+      <div className={css.bar}>
+        <Bar
+          title={title}
+          standing={parts.standing(seen)}
+          players={players}
+          mover={state.view.decision?.seat ?? null}
+          tools={tools}
+          menu={<Menu client={client} state={state} isInside={isInside} onInside={() => setIsInside(!isInside)} />}
+        />
+      </div>
+      {notices !== undefined && <div className={css.notices}>{notices}</div>}
+      {curtain !== undefined || isInside ? (
+        <div className={css.inside}>{curtain ?? inside()}</div>
+      ) : (
+        <Areas
+          client={client}
+          seen={seen}
+          state={state}
+          parts={parts}
+          told={told}
+          moment={moment}
+          shown={shown}
+          onShow={setShown}
+        />
+      )}
+    </div>
+  );
+}

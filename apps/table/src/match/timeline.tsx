@@ -1,0 +1,67 @@
+import { Icon } from "../look/icon.js";
+import type { Player } from "./players.js";
+import { matchTexts as texts } from "./texts.js";
+import css from "./timeline.module.css";
+import type { Told } from "./told.js";
+
+interface TimelineProps {
+  readonly told: readonly Told[];
+  readonly players: readonly Player[];
+  readonly at: number;
+  readonly onMove: (to: number) => void;
+}
+
+/** The match as a track: tall ticks are rounds, blue and red who acted; the knob shows the table as it was. */
+export function Timeline({ told, players, at, onMove }: TimelineProps) {
+  const last = told.length - 1;
+  const x = (step: number) => (last <= 0 ? 1000 : (step / last) * 1000);
+  const ticks = (which: (one: Told) => boolean, top: number, length: number) =>
+    told
+      .filter(which)
+      .map(({ step }) => `M${x(step).toFixed(1)} ${top}v${length}`)
+      .join("");
+  const acted = (side: Player["side"]) => (one: Told) =>
+    one.by !== null && one.sentences.length > 0 && players[one.by]?.side === side;
+  const where = at >= last ? texts.now : texts.moment(told[at]?.chapter || texts.atStart);
+  return (
+    <section className={css.timeline} aria-label={texts.timeline} data-step={at} data-last={last} data-long={last > 80}>
+      <button
+        type="button"
+        className={css.step}
+        aria-label={texts.earlier}
+        disabled={at <= 0}
+        onClick={() => onMove(at - 1)}
+      >
+        <Icon name="chev" />
+      </button>
+      <div className={css.track}>
+        <svg viewBox="0 0 1000 28" preserveAspectRatio="none" aria-hidden="true">
+          <path className={css.rest} d="M0 14h1000" />
+          <path className={css.gone} d={`M0 14h${x(at)}`} />
+          <path className={css.round} d={ticks(({ isFirst }) => isFirst, 5, 18)} />
+          <path className={css.you} d={ticks(acted("you"), 10, 8)} />
+          <path className={css.foe} d={ticks(acted("foe"), 10, 8)} />
+        </svg>
+        <input
+          type="range"
+          min={0}
+          max={Math.max(0, last)}
+          value={at}
+          aria-label={texts.position}
+          aria-valuetext={`${told[at]?.chapter ?? ""} ${texts.step(at, last)}`.trim()}
+          onChange={({ target }) => onMove(Number(target.value))}
+        />
+      </div>
+      <button
+        type="button"
+        className={css.step}
+        aria-label={texts.later}
+        disabled={at >= last}
+        onClick={() => onMove(at + 1)}
+      >
+        <Icon name="chev" />
+      </button>
+      <small>{where}</small>
+    </section>
+  );
+}

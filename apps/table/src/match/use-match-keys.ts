@@ -1,0 +1,68 @@
+import type { Action } from "./action-row.js";
+import { matchTexts as texts } from "./texts.js";
+import { useKeys } from "./use-keys.js";
+
+interface MatchKeys {
+  readonly actions: readonly Action[];
+  readonly onLog: () => void;
+  /** Close what lies over the table, then widen the question. */
+  readonly onClose: () => void;
+  readonly onKeys: () => void;
+}
+
+const AREAS = [texts.question, texts.stage, texts.hand, texts.log] as const;
+
+/** The keys that work anywhere at the table. */
+export function useMatchKeys({ actions, onLog, onClose, onKeys }: MatchKeys): void {
+  const act = (label: string) => () => {
+    const action = actions.find((one) => one.label === label && one.isEnabled);
+    action?.onUse();
+    return action !== undefined;
+  };
+  const log = () => {
+    onLog();
+    areaNamed(texts.log)?.querySelector("button")?.focus();
+  };
+  const timeline = () => areaNamed(texts.timeline)?.querySelector("input")?.focus();
+  const [undo, hint] = [act(texts.undo), act(texts.hint)];
+  useKeys({
+    z: undo,
+    Z: undo,
+    h: hint,
+    H: hint,
+    l: taken(log),
+    L: taken(log),
+    t: taken(timeline),
+    T: taken(timeline),
+    Escape: taken(onClose),
+    "?": taken(onKeys),
+    F6: taken(focusNextArea),
+    "]": () => focusLit(1),
+    "[": () => focusLit(-1),
+  });
+}
+
+/** The key is ours, whatever comes of it. */
+const taken = (act: () => unknown) => () => {
+  act();
+  return true;
+};
+
+const areaNamed = (label: string): HTMLElement | null => document.querySelector(`section[aria-label="${label}"]`);
+
+function focusNextArea(): void {
+  const areas = AREAS.flatMap((label) => areaNamed(label) ?? []);
+  const at = areas.findIndex((area) => area.contains(document.activeElement));
+  const next = areas[(at + 1) % areas.length];
+  const first = next?.querySelector<HTMLElement>("[data-lit], h2[tabindex], button:not(:disabled), [tabindex='0']");
+  first?.focus();
+}
+
+/** Goes along everything that can be done, wherever it lies. */
+function focusLit(by: number): boolean {
+  const lit = [...document.querySelectorAll<HTMLElement | SVGElement>("[data-lit]")];
+  if (lit.length === 0) return false;
+  const at = lit.indexOf(document.activeElement as HTMLElement);
+  lit[(at + by + lit.length) % lit.length]?.focus();
+  return true;
+}

@@ -1,0 +1,84 @@
+import { imperialAssaultContext as context } from "@riposte/catalog/imperial-assault";
+import type { BodyCard, Table } from "@riposte/imperial-assault";
+import type { SymbolName } from "../../look/icon.js";
+import type { TokenLook } from "../../look/token.js";
+import type { Player } from "../../match/players.js";
+
+type Figure = Table["figures"][string];
+type Group = Table["groups"][string];
+
+/** Which silhouette a figure has: from its traits, else one for its affiliation. */
+export function roleOf({ traits, keywords, unique, name, ...card }: BodyCard): SymbolName {
+  const is = (trait: string) => traits.some((one) => one === trait);
+  if (/jet|wing/i.test(name)) return "jet";
+  if (/riot|guard/i.test(name)) return "shieldman";
+  if (is("force-user")) return unique ? "duelist" : "guard";
+  if (is("vehicle")) return keywords.massive === true ? "titan" : "walker";
+  if (is("droid")) return "droid";
+  if (is("creature")) return "leaper";
+  if (is("wookiee")) return "brute";
+  if (is("heavy-weapon")) return "heavy";
+  if (is("leader")) return "officer";
+  if (is("guardian")) return "shieldman";
+  if (unique) return "hero";
+  if (is("brawler")) return "brute";
+  if (is("hunter") || is("spy")) return "scout";
+  const affiliation = card.kind === "companion" ? "neutral" : card.affiliation;
+  return affiliation === "imperial" ? "trooper" : affiliation === "rebel" ? "rebel" : "ranged";
+}
+
+/** "Riot Trooper, elite". */
+export function groupName({ card }: Pick<Group, "card">): string {
+  const printed = context().facts.deployment[card];
+  if (printed === undefined) return card;
+  return "elite" in printed && printed.elite && !printed.unique ? `${printed.name}, elite` : printed.name;
+}
+
+/** "Riot Trooper 2": the printed name, with a number where its group has several. */
+export function figureName(table: Table, figure: Figure): string {
+  const number = numberOf(table, figure);
+  const { name } = context().body(figure.card);
+  return number === undefined ? name : `${name} ${number}`;
+}
+
+/** A figure's number in a group of several. */
+export function numberOf(_table: Table, { id, card }: Figure): number | undefined {
+  const printed = context().facts.deployment[card];
+  const number = Number(id.split(".").at(-1));
+  return printed?.kind === "figure" && printed.figures > 1 && Number.isInteger(number) ? number : undefined;
+}
+
+/** Health left, and how much a figure has when it is well. */
+export function healthOf(figure: Figure, numbers: readonly { readonly id: string; readonly value: number }[]) {
+  const full = numbers.find(({ id }) => id === `${figure.id}.health`)?.value ?? context().body(figure.card).health;
+  return { full, left: Math.max(0, full - figure.damage) };
+}
+
+const BADGES: Readonly<Record<string, SymbolName>> = {
+  focus: "focus",
+  hide: "under",
+  stun: "surge",
+  weaken: "down",
+  bleed: "claw",
+};
+
+export function lookOf(
+  table: Table,
+  figure: Figure,
+  players: readonly Player[],
+  numbers: readonly { readonly id: string; readonly value: number }[],
+): TokenLook {
+  const { full } = healthOf(figure, numbers);
+  const number = numberOf(table, figure);
+  const group = table.groups[figure.group];
+  const isActive = table.activation?.group === figure.group;
+  return {
+    side: players[figure.seat]?.side ?? "foe",
+    role: roleOf(context().body(figure.card)),
+    health: full,
+    damage: figure.damage,
+    hasActed: group?.ready === false && !isActive,
+    badges: figure.conditions.flatMap((condition) => BADGES[condition] ?? []),
+    ...(number !== undefined && { number }),
+  };
+}

@@ -1,0 +1,115 @@
+import { type Board, spaceNamed, type Table } from "@riposte/imperial-assault";
+import { lit } from "../../look/lit.js";
+import { Token } from "../../look/token.js";
+import type { StageProps } from "../table-parts.js";
+import { CELL } from "./cell.js";
+import { figureName, healthOf, lookOf } from "./figure-looks.js";
+import { keysOn } from "./figure-options.js";
+import css from "./figures.module.css";
+import { skirmishTexts as texts } from "./texts.js";
+import { cornerOf, type Frame } from "./where.js";
+
+interface FiguresProps
+  extends Pick<StageProps, "options" | "players" | "numbers" | "own" | "hinted" | "regarded" | "onChoose" | "onPoint"> {
+  readonly table: Table;
+  readonly board: Board;
+  readonly frame: Frame;
+  /** Every figure has its name beside it, or only who matters. */
+  readonly showsNames: boolean;
+}
+
+/** Figures and mission tokens. */
+export function Figures({ table, board, frame, showsNames, ...props }: FiguresProps) {
+  const { options, players, numbers, own, hinted, regarded, onChoose, onPoint } = props;
+  const attack = table.attacks.at(-1);
+  const standing = Object.values(table.figures).filter(({ spaces }) => spaces.length > 0);
+  return (
+    <g>
+      {Object.values(table.objects).map(({ id, space }) => {
+        if (space === null) return null;
+        const { x, y } = cornerOf(board, frame, spaceNamed(board, space));
+        const [cx, cy] = [(x + 0.5) * CELL, (y + 0.5) * CELL];
+        return (
+          <path
+            key={id}
+            className={css.object}
+            d={`M${cx - 13} ${cy}a13 13 0 1 0 26 0a13 13 0 1 0-26 0M${cx} ${cy + 7}v-13m-5 5l5-5 5 5`}
+          />
+        );
+      })}
+      {standing.map((figure) => {
+        const { x, y, width, height } = boxAround(
+          figure.spaces.map((space) => cornerOf(board, frame, spaceNamed(board, space))),
+        );
+        const keys = keysOn(figure, options);
+        const isActing = attack === undefined ? table.activation?.figure === figure.id : attack.attacker === figure.id;
+        const isTarget = attack?.defender === figure.id;
+        const [cx, cy] = [(x + width / 2) * CELL, (y + height / 2) * CELL];
+        const r = Math.min(width, height) * CELL * 0.42;
+        const { left, full } = healthOf(figure, numbers);
+        const name = figureName(table, figure);
+        const conditions = figure.conditions.map((one) => texts.conditions[one]).join(", ");
+        const label = texts.figure(name, figure.seat === own, left, full, conditions);
+        const isPicked = keys.some((key) => key === hinted || key === regarded);
+        const act = () => (keys.length === 1 ? onChoose(keys[0] as string) : onPoint(keys));
+        const shared = { className: css.figure, "data-preview": figure.id, "data-figure": figure.id };
+        const drawn = (
+          <>
+            <Token
+              {...lookOf(table, figure, players, numbers)}
+              x={cx}
+              y={cy}
+              r={r}
+              state={isTarget ? "target" : isActing ? "acting" : keys.length > 0 ? "can" : "rest"}
+            />
+            {isPicked && <circle className={css.picked} cx={cx} cy={cy} r={r * 1.2} />}
+            {(showsNames || isActing || isTarget) && (
+              <Name words={name} x={cx} y={isTarget ? cy - r * 1.55 : cy + r * 1.55} />
+            )}
+          </>
+        );
+        if (keys.length === 0)
+          return (
+            <g key={figure.id} {...shared}>
+              <title>{label}</title>
+              {drawn}
+            </g>
+          );
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own
+          <g
+            key={figure.id}
+            {...shared}
+            {...lit(...keys)}
+            data-hinted={keys.some((key) => key === hinted)}
+            role="button"
+            tabIndex={0}
+            aria-label={label}
+            onClick={act}
+            onKeyDown={({ key }) => key === "Enter" && act()}
+          >
+            {drawn}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function Name({ words, x, y }: { readonly words: string; readonly x: number; readonly y: number }) {
+  const width = words.length * 5.1 + 14;
+  return (
+    <g>
+      <rect className={css.label} x={x - width / 2} y={y - 7} width={width} height={14} rx={7} />
+      <text className={css.name} x={x} y={y + 3.2}>
+        {words}
+      </text>
+    </g>
+  );
+}
+
+function boxAround(corners: readonly { readonly x: number; readonly y: number }[]) {
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x + 1, height: Math.max(...ys) - y + 1 };
+}

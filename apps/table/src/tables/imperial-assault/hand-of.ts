@@ -1,0 +1,25 @@
+import { imperialAssaultContext as context } from "@riposte/catalog/imperial-assault";
+import type { Table } from "@riposte/imperial-assault";
+import type { HandCard, Seen } from "../table-parts.js";
+import { optionsIn } from "../table-props.js";
+import { timingOf } from "./timing-words.js";
+
+/** The own command cards, those that can be played first. */
+export function handOf({ view, own }: Seen): readonly HandCard[] {
+  const table = view.slices["imperial-assault"] as Table;
+  const hand: unknown = own === null ? [] : table.sides[own]?.hand;
+  if (!Array.isArray(hand)) return [];
+  const options = optionsIn(view);
+  const cards = (hand as readonly string[]).flatMap((id): readonly HandCard[] => {
+    const card = context().facts.command[id];
+    if (card === undefined) return [];
+    const keys = options.filter(({ key }) => isOf(String(key), id)).map(({ key }) => key);
+    const isSoon = table.attacks.length > 0 && ["WATK", "WDEF", "AATK", "ADEF"].includes(card.timing);
+    return [{ id, name: card.name, cost: card.cost, text: card.gist, when: timingOf(card.timing), keys, isSoon }];
+  });
+  const rank = ({ keys, isSoon }: HandCard) => (keys.length > 0 ? 0 : isSoon === true ? 1 : 2);
+  return [...cards].sort((one, other) => rank(one) - rank(other));
+}
+
+const isOf = (key: string, card: string): boolean =>
+  key === card || (key.startsWith(`cc:${card}`) && !/[a-z0-9-]/.test(key.charAt(card.length + 3)));

@@ -1,0 +1,55 @@
+import { imperialAssaultContext as context } from "@riposte/catalog/imperial-assault";
+import type { Table } from "@riposte/imperial-assault";
+import type { Option } from "@riposte/kernel";
+import { Die } from "../../look/die.js";
+import { TokenIcon } from "../../look/token.js";
+import type { OptionLook, Seen } from "../table-parts.js";
+import { shownOn } from "./die-face.js";
+import { figureName, groupName, lookOf } from "./figure-looks.js";
+import { percent } from "./percent.js";
+import { rerollOf } from "./reroll-of.js";
+import { skirmishTexts as texts } from "./texts.js";
+
+/** What an answer is about: a die, a figure or a card, and the chance it leads to. */
+export function lookOfOption(seen: Seen, option: Option): OptionLook {
+  const table = seen.view.slices["imperial-assault"] as Table;
+  const prospect = seen.outlook?.answers[String(option.key)];
+  const leadsTo =
+    prospect === undefined ? {} : { leadsTo: { figure: percent(prospect.defeat), words: texts.toDefeat } };
+  return { ...about(seen, table, option), ...leadsTo };
+}
+
+function about({ players, numbers }: Seen, table: Table, option: Option): OptionLook {
+  const attack = table.attacks.at(-1);
+  const reroll = attack === undefined ? null : rerollOf(option, attack);
+  const rolled = reroll === null ? undefined : attack?.dice[reroll];
+  if (rolled !== undefined) {
+    const { marks, words } = shownOn(rolled);
+    return {
+      title: texts.rerollDie(rolled.die),
+      detail: texts.showing(words),
+      picture: <Die colour={rolled.die} marks={marks} size={40} label={words} />,
+    };
+  }
+  const words = String(option.key).split(":");
+  const group = words.map((word) => table.groups[word]).find((one) => one !== undefined);
+  const figure = words.map((word) => table.figures[word]).find((one) => one !== undefined);
+  if (figure !== undefined && words[0] !== "attack")
+    return {
+      title: figureName(table, figure),
+      picture: <TokenIcon {...lookOf(table, figure, players, numbers)} size={30} />,
+    };
+  if (figure !== undefined) return { picture: <TokenIcon {...lookOf(table, figure, players, numbers)} size={30} /> };
+  const first = table.figures[group?.figures[0] ?? ""];
+  if (group !== undefined && first !== undefined) {
+    const { attack: weapon } = context().body(first.card);
+    const { number: _number, ...look } = lookOf(table, first, players, numbers);
+    return {
+      title: groupName(group),
+      detail: texts.figures(group.figures.length, weapon?.type ?? null),
+      picture: <TokenIcon {...look} health={1} damage={0} hasActed={false} badges={[]} size={30} />,
+    };
+  }
+  const card = context().facts.command[/^cc:([a-z0-9-]+)/.exec(String(option.key))?.[1] ?? ""];
+  return card === undefined ? {} : { detail: card.gist };
+}

@@ -1,0 +1,28 @@
+import type { TableParts } from "../table-parts.js";
+import { Armies } from "./armies.js";
+import { AttackStrip } from "./attack-strip.js";
+import { handOf } from "./hand-of.js";
+import { lookOfOption } from "./look-of-option.js";
+import { Own } from "./own.js";
+import { previewOf } from "./preview.js";
+import { SkirmishMap } from "./skirmish-map.js";
+import { courseOf, standingOf } from "./standing.js";
+import { skirmishTexts as texts } from "./texts.js";
+
+/** The skirmish table. */
+export const imperialAssaultParts: TableParts = {
+  standing: standingOf,
+  chapter: ({ type, payload }) =>
+    type === "round:began" ? texts.round((payload as { readonly round: number }).round) : undefined,
+  course: courseOf,
+  look: lookOfOption,
+  Stage: SkirmishMap,
+  Rail: Armies,
+  Strip: AttackStrip,
+  isResolving: ({ view }) =>
+    ((view.slices["imperial-assault"] as { readonly attacks?: readonly unknown[] } | undefined)?.attacks?.length ?? 0) >
+    0,
+  Own,
+  hand: handOf,
+  preview: previewOf,
+};

@@ -1,0 +1,62 @@
+import { imperialAssaultContext as context } from "@riposte/catalog/imperial-assault";
+import { type Table, totalOf } from "@riposte/imperial-assault";
+import type { Course, Seen, Standing } from "../table-parts.js";
+import { skirmishTexts as texts } from "./texts.js";
+
+/** Points that win a skirmish. */
+export const GOAL = 40;
+
+export function standingOf({ view, players }: Seen): Standing {
+  const table = view.slices["imperial-assault"] as Table;
+  const board = context().boards.get(table.map);
+  return {
+    place: `${board?.name ?? ""}, ${texts.mission(table.mission)}`,
+    scores: players.map(({ seat }) => totalOf(table, seat)),
+    goal: GOAL,
+    chapter: texts.round(table.round),
+    moment: momentOf(table, players),
+  };
+}
+
+/** "your Riot Trooper attacks". */
+function momentOf(table: Table, players: Seen["players"]): string {
+  const whose = (seat: number) => {
+    const player = players[seat];
+    return player?.name === "You" ? texts.your : texts.theirs(player?.name ?? "");
+  };
+  const nameOf = (figure: string) => context().body(table.figures[figure]?.card ?? "").name;
+  const attack = table.attacks.at(-1);
+  if (attack !== undefined && table.figures[attack.attacker] !== undefined)
+    return texts.attacks(whose(attack.seat), nameOf(attack.attacker));
+  const acting = table.activation?.figure;
+  const figure = acting == null ? undefined : table.figures[acting];
+  if (figure !== undefined) return texts.activates(whose(figure.seat), nameOf(figure.id));
+  if (table.round === 0) return texts.deploying;
+  const ready = Object.values(table.groups).filter(
+    ({ seat, ready: isReady }) => seat === table.opportunity && isReady,
+  ).length;
+  return texts.activation(whose(table.opportunity), ready);
+}
+
+const ATTACK_STEPS: Readonly<Record<string, number>> = {
+  before: 0,
+  declared: 0,
+  declare: 0,
+  redeclare: 0,
+  pools: 0,
+  rolled: 0,
+  turns: 0,
+  rerolls: 1,
+  rerolled: 1,
+  modifiers: 1,
+  surges: 2,
+  damage: 3,
+  keywords: 3,
+  after: 3,
+};
+
+/** Where the attack under way stands. */
+export function courseOf({ view }: Seen): Course | null {
+  const leaf = view.flow.findLast((place) => place.startsWith("attack."))?.slice("attack.".length);
+  return leaf === undefined ? null : { steps: texts.steps, at: ATTACK_STEPS[leaf] ?? 0 };
+}

@@ -1,0 +1,43 @@
+import type { TimingCode } from "@riposte/imperial-assault";
+
+const WHEN: Readonly<Record<TimingCode, string>> = {
+  SOR: "At the start of a round",
+  EOR: "At the end of a round",
+  SSP: "When the status phase starts",
+  SOA: "When an activation starts",
+  DUR: "During an activation",
+  EOA: "When an activation ends",
+  ACT: "As an action",
+  ACT2: "As two actions",
+  BDEC: "Before you attack",
+  DECA: "When you declare an attack",
+  DECT: "When you are attacked",
+  DECO: "When a friend is attacked",
+  DECF: "When a friend attacks",
+  WATK: "While you attack",
+  WDEF: "While you defend",
+  WOTH: "While others fight",
+  ROLL: "When a friend rolls",
+  RRL: "When the opponent rerolls",
+  AATK: "After you attacked",
+  ADEF: "After you were attacked",
+  AGRP: "After your group acted",
+  AANY: "After any activation",
+  HSOA: "When an enemy starts to act",
+  ASPC: "After a special action",
+  HENT: "When an enemy comes near",
+  HEXT: "When an enemy leaves",
+  MEND: "When you stop on others",
+  FDMG: "When a figure is damaged",
+  FDYING: "Before a figure is defeated",
+  FDEF: "When a figure is defeated",
+  FCOND: "When a condition is gained",
+  CPLAY: "When a card is played",
+  CDISC: "When a card is discarded",
+  NAMED: "When a named ability is used",
+  COPY: "As the card it copies",
+  MULTI: "At several moments",
+};
+
+/** When a card is played, as a player would say it. */
+export const timingOf = (code: TimingCode): string => WHEN[code];

@@ -1,0 +1,79 @@
+import { type Board, spaceNamed } from "@riposte/imperial-assault";
+import type { Key, Option } from "@riposte/kernel";
+import type { KeyboardEvent } from "react";
+import { lit } from "../../look/lit.js";
+import type { StageProps } from "../table-parts.js";
+import { CELL } from "./cell.js";
+import { skirmishTexts as texts } from "./texts.js";
+import css from "./ways.module.css";
+import { cornerOf, type Frame } from "./where.js";
+
+interface WaysProps extends Pick<StageProps, "hinted" | "regarded" | "onChoose"> {
+  readonly board: Board;
+  readonly frame: Frame;
+  /** Options by the space they lead to. */
+  readonly ways: ReadonlyMap<string, Option>;
+}
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The spaces the pending question can lead to; arrow keys go from one to the next. */
+export function Ways({ board, frame, ways, hinted, onChoose }: WaysProps) {
+  const spots = [...ways].map(([name, option]) => ({
+    name,
+    option,
+    ...cornerOf(board, frame, spaceNamed(board, name)),
+  }));
+  const press = (event: KeyboardEvent<SVGGElement>, key: Key, x: number, y: number) => {
+    if (event.key === "Enter") return onChoose(key);
+    const [dx, dy] = ARROWS[event.key] ?? [0, 0];
+    if (dx === 0 && dy === 0) return;
+    event.preventDefault();
+    const ahead = spots
+      .filter((spot) => (spot.x - x) * dx + (spot.y - y) * dy > 0)
+      .sort((one, other) => farness(one, x, y, dx) - farness(other, x, y, dx));
+    const next = ahead[0];
+    if (next !== undefined)
+      event.currentTarget.parentElement?.querySelector<SVGGElement>(`[data-place="${next.name}"]`)?.focus();
+  };
+  return (
+    <g>
+      {spots.map(({ name, option, x, y }, at) => {
+        const cost = option.label?.params?.cost;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own
+          <g
+            key={name}
+            className={css.way}
+            data-place={name}
+            data-hinted={option.key === hinted}
+            {...lit(option.key)}
+            role="button"
+            tabIndex={at === 0 ? 0 : -1}
+            aria-label={texts.space(name, cost)}
+            onClick={() => onChoose(option.key)}
+            onKeyDown={(event) => press(event, option.key, x, y)}
+          >
+            <rect x={x * CELL + 3} y={y * CELL + 3} width={CELL - 6} height={CELL - 6} rx={7} />
+            {cost !== undefined && (
+              <text x={(x + 0.5) * CELL} y={(y + 0.5) * CELL + 5}>
+                {String(cost)}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Straight ahead is nearer than to the side. */
+const farness = (spot: { readonly x: number; readonly y: number }, x: number, y: number, dx: number): number => {
+  const [along, across] = dx !== 0 ? [spot.x - x, spot.y - y] : [spot.y - y, spot.x - x];
+  return Math.abs(along) + 2.5 * Math.abs(across);
+};

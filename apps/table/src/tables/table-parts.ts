@@ -1,0 +1,89 @@
+import type { NumberShown, Outlook, SeenEvent, Voice } from "@riposte/catalog";
+import type { Answer, Key, Option } from "@riposte/kernel";
+import type { View } from "@riposte/kernel/run";
+import type { ComponentType, ReactNode } from "react";
+import type { Player } from "../match/players.js";
+import type { TableProps } from "./table-props.js";
+
+/** What a game draws from: only what its seat sees. */
+export interface Seen {
+  readonly view: View;
+  readonly voice: Voice;
+  readonly numbers: readonly NumberShown[];
+  /** What answers lead to, where the game reckons it. */
+  readonly outlook: Outlook | null;
+  /** Everybody at the table, by seat. */
+  readonly players: readonly Player[];
+  /** Whose eyes these are; a watcher has no seat. */
+  readonly own: number | null;
+}
+
+/** A part of the table that can be pointed at. */
+export interface StageProps extends Seen, TableProps {
+  /** The answers of the pending question that can be given by pointing. */
+  readonly options: readonly Option[];
+  readonly hinted: Answer | null;
+  /** The answer the dock or the table is being pointed at. */
+  readonly regarded: Key | null;
+  readonly onRegard: (key: Key | null) => void;
+}
+
+/** How a match stands, for the bar. */
+export interface Standing {
+  /** Map, mission, decks: where we are. */
+  readonly place: string;
+  /** A number for each seat, and what wins. */
+  readonly scores: readonly number[] | null;
+  readonly goal?: number;
+  /** "Round 2", and what goes on in it. */
+  readonly chapter: string;
+  readonly moment: string;
+}
+
+/** A card of the own hand, to be read where it lies. */
+export interface HandCard {
+  readonly id: string;
+  readonly name: string;
+  readonly cost: number | null;
+  readonly text: string;
+  /** When it is played, or what it would do now. */
+  readonly when: string;
+  /** The answers that use it. */
+  readonly keys: readonly Key[];
+  readonly isSoon?: boolean;
+}
+
+/** What an option is, beside its words. */
+export interface OptionLook {
+  readonly title?: string;
+  readonly picture?: ReactNode;
+  readonly detail?: string;
+  /** A number and what it means: 33 %, to defeat. */
+  readonly leadsTo?: { readonly figure: string; readonly words: string };
+}
+
+/** Steps of the procedure under way and where it stands. */
+export interface Course {
+  readonly steps: readonly string[];
+  readonly at: number;
+}
+
+/** What a game brings to the match screen. */
+export interface TableParts {
+  standing(seen: Seen): Standing;
+  /** The heading an event begins in the log. */
+  chapter?(event: SeenEvent): string | undefined;
+  course?(seen: Seen): Course | null;
+  look?(seen: Seen, option: Option): OptionLook;
+  readonly Stage: ComponentType<StageProps>;
+  /** Both armies, or the card looked at: beside the table where there is room. */
+  readonly Rail?: ComponentType<StageProps>;
+  /** What is being resolved. */
+  readonly Strip?: ComponentType<StageProps>;
+  readonly isResolving?: (seen: Seen) => boolean;
+  /** The player's own counters, before the hand. */
+  readonly Own?: ComponentType<StageProps>;
+  hand?(seen: Seen): readonly HandCard[];
+  /** What anything with an id is, and does. */
+  preview?(seen: Seen, id: string): ReactNode;
+}
