@@ -82,5 +82,5 @@ export function OptionList({ options, seen, parts, among, hinted, onShowAll, onC
 }
 
 /** Declining: nothing happens, or less. */
-export const isQuiet = (key: Key): boolean =>
+const isQuiet = (key: Key): boolean =>
   ["pass", "none", "no", "stop", "stay", "keep", "skip", "done", "decline", "end"].includes(String(key));

@@ -21,7 +21,7 @@ export function shownOn({ die, face }: Pick<RolledDie, "die" | "face">): {
 }
 
 /** "2 hits, 1 surge". */
-export const inWords = (symbols: Readonly<Record<(typeof SYMBOLS)[number], number>>): string =>
+const inWords = (symbols: Readonly<Record<(typeof SYMBOLS)[number], number>>): string =>
   SYMBOLS.filter((symbol) => symbols[symbol] > 0)
     .map((symbol) => texts.symbols[symbol](symbols[symbol]))
     .join(", ");

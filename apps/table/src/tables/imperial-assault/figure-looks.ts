@@ -8,7 +8,7 @@ type Figure = Table["figures"][string];
 type Group = Table["groups"][string];
 
 /** Which silhouette a figure has: from its traits, else one for its affiliation. */
-export function roleOf({ traits, keywords, unique, name, ...card }: BodyCard): SymbolName {
+function roleOf({ traits, keywords, unique, name, ...card }: BodyCard): SymbolName {
   const is = (trait: string) => traits.some((one) => one === trait);
   if (/jet|wing/i.test(name)) return "jet";
   if (/riot|guard/i.test(name)) return "shieldman";
@@ -42,7 +42,7 @@ export function figureName(table: Table, figure: Figure): string {
 }
 
 /** A figure's number in a group of several. */
-export function numberOf(_table: Table, { id, card }: Figure): number | undefined {
+function numberOf(_table: Table, { id, card }: Figure): number | undefined {
   const printed = context().facts.deployment[card];
   const number = Number(id.split(".").at(-1));
   return printed?.kind === "figure" && printed.figures > 1 && Number.isInteger(number) ? number : undefined;

@@ -26,5 +26,5 @@ export function Own({ view, own }: StageProps) {
 }
 
 /** A pile as the seat sees it: its cards, or how many there are. */
-export const countOf = (pile: unknown): number =>
+const countOf = (pile: unknown): number =>
   Array.isArray(pile) ? pile.length : ((pile as { readonly count?: number } | undefined)?.count ?? 0);
