@@ -12,6 +12,9 @@ interface Moment {
   readonly table: Table;
 }
 
+const tableOf = ({ slices }: LiveMatch<unknown>): Table =>
+  (slices as unknown as { "imperial-assault": Table })["imperial-assault"];
+
 let game: Game;
 const moments: Moment[] = [];
 
@@ -24,8 +27,7 @@ beforeAll(() => {
   for (let at = 0; at < 700 && match.decision !== null && moments.length < 120; at++) {
     const { seat } = match.decision;
     const outlook = entry.outlook?.(match, seat) ?? null;
-    if (outlook !== null)
-      moments.push({ snapshot: match.snapshot(), seat, outlook, table: match.slices["imperial-assault"] as Table });
+    if (outlook !== null) moments.push({ snapshot: match.snapshot(), seat, outlook, table: tableOf(match) });
     match.answer(seat, bots[seat]?.answer(match.seen) ?? "pass");
   }
 }, 60_000);
@@ -62,7 +64,7 @@ test("nothing that another seat hides changes what a seat may expect", () => {
   let differing = 0;
   for (const { snapshot, seat, outlook, table } of moments.slice(0, 40)) {
     const match = swapped(snapshot, seat);
-    const hand = (match.slices["imperial-assault"] as Table).sides[1 - seat]?.hand;
+    const hand = tableOf(match).sides[1 - seat]?.hand;
     if (JSON.stringify(hand) !== JSON.stringify(table.sides[1 - seat]?.hand)) differing += 1;
     expect(entry.outlook?.(match, seat)).toEqual(outlook);
   }
