@@ -1,3 +1,4 @@
+import type { LogPart } from "@riposte/catalog";
 import type { Answer, Key } from "@riposte/kernel";
 import type { SeatClient, SeatState } from "@riposte/seats";
 import { useRef, useState } from "react";
@@ -17,8 +18,7 @@ import { PreviewLayer } from "./preview.js";
 import type { Shown } from "./shown.js";
 import { Tabs } from "./tabs.js";
 import { matchTexts as texts } from "./texts.js";
-import { Timeline } from "./timeline.js";
-import type { Told } from "./told.js";
+import { chapterAt, Timeline } from "./timeline.js";
 import { useMatchKeys } from "./use-match-keys.js";
 import type { Moment } from "./use-moment.js";
 import { useNarrowing } from "./use-narrowing.js";
@@ -29,14 +29,14 @@ interface AreasProps {
   readonly state: SeatState;
   readonly seen: Seen;
   readonly parts: TableParts;
-  readonly told: readonly Told[];
+  readonly log: readonly LogPart[];
   readonly moment: Moment;
   readonly shown: Shown;
   readonly onShow: (shown: Shown) => void;
 }
 
 /** Everything around and on the table: armies, the table itself, what is resolved, the hand, the question, the log. */
-export function Areas({ client, state, seen, parts, told, moment, shown, onShow }: AreasProps) {
+export function Areas({ client, state, seen, parts, log, moment, shown, onShow }: AreasProps) {
   const [hint, setHint] = useState<{ readonly decision: number; readonly answer: Answer | null } | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [regarded, setRegarded] = useState<Key | null>(null);
@@ -130,7 +130,7 @@ export function Areas({ client, state, seen, parts, told, moment, shown, onShow 
             aria-label={isFolded ? texts.unfold : texts.fold}
             onClick={() => setIsFolded(!isFolded)}
           />
-          {outcome !== null && <Over client={client} winners={outcome.winners} told={told} />}
+          {outcome !== null && <Over voice={seen.voice} outcome={outcome} seats={client.about.seats.length} />}
           {own !== null && (
             <Dock
               key={own.id}
@@ -140,14 +140,17 @@ export function Areas({ client, state, seen, parts, told, moment, shown, onShow 
               refusals={state.refusals}
               hinted={hinted}
               among={among}
+              inHand={cards?.flatMap(({ keys }) => keys) ?? []}
               onShowAll={widen}
               onAnswer={answer}
               onRegard={setRegarded}
               hadFocus={hadFocus.current}
             />
           )}
-          {!isNow && <LookingBack chapter={told[moment.at]?.chapter ?? ""} onReturn={() => moment.look(null)} />}
-          {isNow && decision?.own === false && <Waiting name={seen.players[decision.seat]?.name ?? ""} told={told} />}
+          {!isNow && <LookingBack chapter={chapterAt(log, moment.at)} onReturn={() => moment.look(null)} />}
+          {isNow && decision?.own === false && (
+            <Waiting name={seen.players[decision.seat]?.name ?? ""} log={log} players={seen.players} />
+          )}
           {fault !== null && (
             <p className={dockCss.fault} role="alert">
               {fault}
@@ -166,8 +169,14 @@ export function Areas({ client, state, seen, parts, told, moment, shown, onShow 
           )}
         </section>
         <div className={css.history}>
-          <Log told={told} players={seen.players} at={moment.at} onLook={moment.look} />
-          <Timeline told={told} players={seen.players} at={moment.at} onMove={moment.look} />
+          <Log log={log} players={seen.players} at={moment.at} onLook={moment.look} />
+          <Timeline
+            log={log}
+            last={state.steps.length - 1}
+            players={seen.players}
+            at={moment.at}
+            onMove={moment.look}
+          />
         </div>
       </aside>
       <div className={css.tabs}>

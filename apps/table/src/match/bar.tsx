@@ -27,7 +27,7 @@ interface BarProps {
 
 /** Where we are, how it stands between whom, and whose move it is. */
 export function Bar({ title, standing, players, mover, tools, menu }: BarProps) {
-  const { place, scores, goal, chapter, moment } = standing;
+  const { place, scores, goal, unit, chapter, moment } = standing;
   const [left, ...others] = [...players].sort((one, other) => order(one) - order(other));
   const player = (one: Player, isRight: boolean) => (
     <div key={one.seat} className={css.player} data-side={one.side} data-on={mover === one.seat} data-right={isRight}>
@@ -40,7 +40,7 @@ export function Bar({ title, standing, players, mover, tools, menu }: BarProps) 
       </b>
       {scores !== null && (
         <span className={css.score}>
-          {scores[one.seat]} {goal !== undefined && <small>/ {goal}</small>}
+          {scores[one.seat]} <small>{goal === undefined ? unit : `/ ${goal}`}</small>
         </span>
       )}
     </div>

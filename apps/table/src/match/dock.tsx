@@ -18,6 +18,7 @@ interface DockProps {
   readonly hinted: Answer | null;
   /** Only these options were pointed at. */
   readonly among: readonly Key[] | null;
+  readonly inHand: readonly Key[];
   readonly onShowAll: () => void;
   readonly onAnswer: (answer: Answer) => Promise<Taken>;
   readonly onRegard: (key: Key | null) => void;
@@ -54,6 +55,7 @@ export function Dock({ decision, seen, parts, refusals, hadFocus, ...props }: Do
           parts={parts}
           among={props.among}
           hinted={props.hinted}
+          inHand={props.inHand}
           onShowAll={props.onShowAll}
           onChoose={send}
           onRegard={props.onRegard}

@@ -20,9 +20,9 @@ export function Hand({ cards, hasHand, own, hinted, regarded, onChoose, onPoint,
       <ul className={css.hand} data-many={cards.length > 8}>
         {hasHand && cards.length === 0 && <li className={css.none}>{texts.emptyHand}</li>}
         {cards.map((card, at) => {
-          const { id, name, cost, text, when, keys, isSoon } = card;
+          const { id, name, cost, text, when, keys, isSoon, face } = card;
           const [first] = keys;
-          const body = (
+          const body = face ?? (
             <>
               <span className={css.head}>
                 <span>{name}</span>
@@ -37,14 +37,21 @@ export function Hand({ cards, hasHand, own, hinted, regarded, onChoose, onPoint,
           return (
             <li key={`${id}${at}`}>
               {first === undefined ? (
-                // biome-ignore lint/a11y/noNoninteractiveTabindex: what a card does is read by whoever moves along the hand
-                <div className={css.card} data-soon={isSoon === true} data-preview={id} tabIndex={0}>
+                <div
+                  className={css.card}
+                  data-face={face !== undefined}
+                  data-soon={isSoon === true}
+                  data-preview={id}
+                  // biome-ignore lint/a11y/noNoninteractiveTabindex: what a card does is read by whoever moves along the hand
+                  tabIndex={0}
+                >
                   {body}
                 </div>
               ) : (
                 <button
                   type="button"
                   className={css.card}
+                  data-face={face !== undefined}
                   data-can
                   data-preview={id}
                   data-hinted={keys.includes(hinted as string)}

@@ -1,57 +1,80 @@
+import { type LogEntry, type LogPart, plain } from "@riposte/catalog";
 import { Fragment, useEffect, useRef, useState } from "react";
 import css from "./log.module.css";
 import type { Player } from "./players.js";
 import { matchTexts as texts } from "./texts.js";
-import type { Told } from "./told.js";
+import { Words } from "./words.js";
 
 interface LogProps {
-  readonly told: readonly Told[];
+  readonly log: readonly LogPart[];
   readonly players: readonly Player[];
   /** The step looked at. */
   readonly at: number;
   readonly onLook: (step: number) => void;
 }
 
-/** As many as are drawn at first; nobody reads a thousand. */
-const RECENT = 120;
+/** As many rounds as are drawn at first; nobody reads a hundred. */
+const RECENT = 6;
 
 /** What happened, under the rounds it happened in, newest last; any line shows the table as it was then. */
-export function Log({ told, players, at, onLook }: LogProps) {
+export function Log({ log, players, at, onLook }: LogProps) {
   const list = useRef<HTMLDivElement>(null);
   const [isWhole, setIsWhole] = useState(false);
   // only the log itself: to scroll the newest entry into view would move the whole page
   useEffect(() => {
-    if (list.current !== null && told.length > 0) list.current.scrollTop = list.current.scrollHeight;
-  }, [told]);
-  const spoken = told.filter(({ sentences, isFirst }) => sentences.length > 0 || isFirst);
-  const shown = isWhole ? spoken : spoken.slice(-RECENT);
+    if (list.current !== null && log.length > 0) list.current.scrollTop = list.current.scrollHeight;
+  }, [log]);
+  const parts = isWhole ? log : log.slice(-RECENT);
+  const looked = lookedAt(log, at);
   return (
     <section className={css.log} aria-label={texts.log}>
       <h2 className={css.head}>{texts.happened}</h2>
       <div ref={list} className={css.list}>
-        {shown.length === 0 && <p className={css.none}>{texts.noLog}</p>}
-        {shown.length < spoken.length && (
+        {log.length === 0 && <p className={css.none}>{texts.noLog}</p>}
+        {parts.length < log.length && (
           <button type="button" className={css.more} onClick={() => setIsWhole(true)}>
             {texts.earlier}
           </button>
         )}
-        {shown.map(({ step, by, sentences, chapter, isFirst }) => (
-          <Fragment key={step}>
-            {isFirst && <h3>{chapter}</h3>}
-            {sentences.length > 0 && (
-              <button
-                type="button"
-                className={css.line}
-                data-side={by === null ? undefined : players[by]?.side}
-                data-looked={step === at}
-                onClick={() => onLook(step)}
-              >
-                {sentences.join(" ")}
-              </button>
-            )}
+        {parts.map(({ heading, entries }, part) => (
+          <Fragment key={log.length - parts.length + part}>
+            {heading !== null && <h3>{plain(heading)}</h3>}
+            {entries.map((entry, place) => (
+              <Entry key={place} entry={entry} players={players} isLooked={entry === looked} onLook={onLook} />
+            ))}
           </Fragment>
         ))}
       </div>
     </section>
+  );
+}
+
+/** The last decision that had been taken. */
+const lookedAt = (log: readonly LogPart[], at: number): LogEntry | undefined =>
+  log.flatMap(({ entries }) => entries).findLast(({ step }) => step <= at);
+
+interface EntryProps extends Pick<LogProps, "players" | "onLook"> {
+  readonly entry: LogEntry;
+  readonly isLooked: boolean;
+}
+
+/** One decision; what followed by rule unfolds. */
+function Entry({ entry: { step, by, line, folded, isOpen }, players, isLooked, onLook }: EntryProps) {
+  return (
+    <div className={css.entry} data-side={by === null ? undefined : players[by]?.side} data-looked={isLooked}>
+      <button type="button" onClick={() => onLook(step)}>
+        <Words phrase={line} players={players} />
+      </button>
+      {folded.length > 0 && (
+        <details open={isOpen}>
+          <summary>{texts.followed(folded.length)}</summary>
+          {folded.map((one, at) => (
+            <p key={at}>
+              <Words phrase={one} players={players} />
+            </p>
+          ))}
+        </details>
+      )}
+    </div>
   );
 }

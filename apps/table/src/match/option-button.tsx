@@ -45,7 +45,7 @@ export function OptionButton({ option, digit, seen, look, isHinted, isQuiet, onC
         )}
       </span>
       {leadsTo !== undefined && (
-        <span className={css.leads}>
+        <span className={css.leads} data-tone={leadsTo.tone}>
           <b>{leadsTo.figure}</b>
           {leadsTo.words}
         </span>

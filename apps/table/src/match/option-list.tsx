@@ -14,22 +14,39 @@ interface OptionListProps {
   readonly parts: TableParts;
   readonly among: readonly Key[] | null;
   readonly hinted: Answer | null;
+  /** What lies in the hand and is chosen there, where there is no room for both. */
+  readonly inHand: readonly Key[];
   readonly onShowAll: () => void;
   readonly onChoose: (key: Key) => void;
   readonly onRegard: (key: Key | null) => void;
 }
 
+/** More than these are left to the table, where they lie there. */
+const FEW = 7;
 /** More than these are worth a search field. */
 const MANY = 14;
 
 /** One of several: buttons, the first nine also by their digit. Options that lead to places are chosen on the table. */
-export function OptionList({ options, seen, parts, among, hinted, onShowAll, onChoose, onRegard }: OptionListProps) {
+export function OptionList({
+  options,
+  seen,
+  parts,
+  among,
+  hinted,
+  inHand,
+  onShowAll,
+  onChoose,
+  onRegard,
+}: OptionListProps) {
   const { voice } = seen;
   const [sought, setSought] = useState("");
   const pointed = among === null ? options : options.filter(({ key }) => among.includes(key));
   const isPlace = (option: Option) => voice.placeOf?.(option) !== undefined;
   const places = pointed.filter(isPlace);
-  const listed = pointed.filter((option) => !isPlace(option));
+  const named = pointed.filter((option) => !isPlace(option));
+  const isLeft = (option: Option) => option.key !== hinted && parts.isOnTable?.(seen, option) === true;
+  const left = among === null && named.length > FEW ? named.filter(isLeft) : [];
+  const listed = named.filter((option) => !left.includes(option));
   const found = listed.filter((option) => labelOf(voice, option).toLowerCase().includes(sought.toLowerCase()));
   const choose = (option: Option | undefined) => {
     if (option !== undefined) onChoose(option.key);
@@ -45,7 +62,8 @@ export function OptionList({ options, seen, parts, among, hinted, onShowAll, onC
   return (
     <>
       {places.length > 0 && <p className={css.places}>{texts.choosePlace(places.length)}</p>}
-      {places.length > 0 && listed.length > 0 && <p className={css.orElse}>{texts.orElse}</p>}
+      {left.length > 0 && <p className={css.places}>{texts.chooseLit(left.length)}</p>}
+      {places.length + left.length > 0 && listed.length > 0 && <p className={css.orElse}>{texts.orElse}</p>}
       {listed.length > MANY && (
         <input
           className={css.search}
@@ -58,7 +76,7 @@ export function OptionList({ options, seen, parts, among, hinted, onShowAll, onC
       )}
       <ul className={css.options}>
         {found.map((option, at) => (
-          <li key={String(option.key)}>
+          <li key={String(option.key)} data-in-hand={among === null && inHand.includes(option.key)}>
             <OptionButton
               option={option}
               digit={at < 9 ? at + 1 : null}

@@ -1,3 +1,4 @@
+import { type Players, WATCHED } from "@riposte/catalog";
 import { HUMAN, type MatchAbout } from "@riposte/seats";
 import { matchTexts } from "./texts.js";
 
@@ -11,23 +12,26 @@ export interface Player {
   readonly name: string;
   /** The name where there is little room. */
   readonly short: string;
+  /** "your", or whose with the name. */
+  readonly whose: string;
   readonly isBot: boolean;
 }
 
-/** Everybody at a table, by seat. People who share a device are Blue and Red, since both of them are "you". */
-export function playersOf({
-  seat: own,
-  seats,
-  isShared,
-}: Pick<MatchAbout, "seat" | "seats" | "isShared">): readonly Player[] {
-  const people = seats.filter((name) => name === HUMAN).length;
-  const sharesDevice = !isShared && people > 1;
+/** Everybody at a table, by seat; a watcher sees the first seat in blue. */
+export function playersOf(
+  { seat: own, seats }: Pick<MatchAbout, "seat" | "seats">,
+  { you, names }: Players = WATCHED,
+): readonly Player[] {
   return seats.map((kind, seat) => {
-    const isBot = kind !== HUMAN;
-    const isYou = seat === own && !sharesDevice;
-    const side: Side = (sharesDevice || own === null ? seat === 0 : seat === own) ? "you" : "foe";
-    const { you, foe, friend, blue, red } = matchTexts.players;
-    const called = isYou ? you : sharesDevice || own === null ? (seat === 0 ? blue : red) : isBot ? foe : friend;
-    return { seat, side, isBot, name: called.name, short: called.short };
+    const isYou = seat === you;
+    const name = isYou ? matchTexts.you : (names[seat] ?? "");
+    return {
+      seat,
+      side: seat === (own ?? 0) ? "you" : "foe",
+      name,
+      short: name.length > 7 ? `${name.slice(0, 3)}.` : name,
+      whose: isYou ? matchTexts.your : matchTexts.whose(name),
+      isBot: kind !== HUMAN,
+    };
   });
 }

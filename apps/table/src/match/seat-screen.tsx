@@ -1,4 +1,4 @@
-import type { Voice } from "@riposte/catalog";
+import { logOf, type Voice } from "@riposte/catalog";
 import type { SeatClient } from "@riposte/seats";
 import { type ReactNode, Suspense, use, useMemo, useState } from "react";
 import { partsOf } from "../tables/table-for.js";
@@ -11,7 +11,6 @@ import { Menu } from "./menu.js";
 import { playersOf } from "./players.js";
 import type { Shown } from "./shown.js";
 import { matchTexts as texts } from "./texts.js";
-import { createTeller } from "./told.js";
 import { useMoment } from "./use-moment.js";
 import { useSeat } from "./use-seat.js";
 
@@ -44,9 +43,8 @@ function LoadedSeat({ client, voice, title, inside, notices, curtain }: SeatScre
   const [isInside, setIsInside] = useState(false);
   const [shown, setShown] = useState<Shown>(null);
   const moment = useMoment(client, state.steps.length - 1);
-  const tell = useMemo(() => createTeller(voice, parts), [voice, parts]);
-  const told = tell(state.steps);
-  const players = useMemo(() => playersOf(client.about), [client]);
+  const log = useMemo(() => logOf(voice, state.steps), [voice, state.steps]);
+  const players = useMemo(() => playersOf(client.about, voice.players), [client, voice]);
   const own = client.about.seat;
   const view = moment.past ?? state.view;
   const seen: Seen = { view, voice, numbers: state.numbers, outlook: state.outlook, players, own };
@@ -97,7 +95,7 @@ function LoadedSeat({ client, voice, title, inside, notices, curtain }: SeatScre
           seen={seen}
           state={state}
           parts={parts}
-          told={told}
+          log={log}
           moment={moment}
           shown={shown}
           onShow={setShown}

@@ -1,12 +1,9 @@
 /** The words of the match screen that no game brings. */
 export const matchTexts = {
-  players: {
-    you: { name: "You", short: "You" },
-    foe: { name: "Opponent", short: "Opp." },
-    friend: { name: "Friend", short: "Friend" },
-    blue: { name: "Blue", short: "Blue" },
-    red: { name: "Red", short: "Red" },
-  },
+  you: "You",
+  your: "your",
+  whose: (name: string) => (name.endsWith("s") ? `${name}'` : `${name}'s`),
+  followed: (count: number) => (count === 1 ? "and what followed" : `and ${count} things that followed`),
   home: "Riposte, home",
   inside: "Look inside",
   table: "Back to the table",
@@ -31,6 +28,7 @@ export const matchTexts = {
   pastMoment: "The table as it was then. Nothing can be changed here.",
   goBack: "Return to now",
   choosePlace: (count: number) => (count === 1 ? "Choose the lit space" : `Choose a lit space. There are ${count}.`),
+  chooseLit: (count: number) => `Point at something lit. There are ${count} things to do.`,
   orElse: "Or:",
   hinted: "hint",
   notNow: (count: number) =>

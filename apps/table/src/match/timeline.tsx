@@ -1,28 +1,32 @@
+import { type LogPart, plain } from "@riposte/catalog";
 import { Icon } from "../look/icon.js";
 import type { Player } from "./players.js";
 import { matchTexts as texts } from "./texts.js";
 import css from "./timeline.module.css";
-import type { Told } from "./told.js";
 
 interface TimelineProps {
-  readonly told: readonly Told[];
+  readonly log: readonly LogPart[];
+  /** The step of now. */
+  readonly last: number;
   readonly players: readonly Player[];
   readonly at: number;
   readonly onMove: (to: number) => void;
 }
 
 /** The match as a track: tall ticks are rounds, blue and red who acted; the knob shows the table as it was. */
-export function Timeline({ told, players, at, onMove }: TimelineProps) {
-  const last = told.length - 1;
+export function Timeline({ log, last, players, at, onMove }: TimelineProps) {
   const x = (step: number) => (last <= 0 ? 1000 : (step / last) * 1000);
-  const ticks = (which: (one: Told) => boolean, top: number, length: number) =>
-    told
-      .filter(which)
-      .map(({ step }) => `M${x(step).toFixed(1)} ${top}v${length}`)
-      .join("");
-  const acted = (side: Player["side"]) => (one: Told) =>
-    one.by !== null && one.sentences.length > 0 && players[one.by]?.side === side;
-  const where = at >= last ? texts.now : texts.moment(told[at]?.chapter || texts.atStart);
+  const ticks = (steps: readonly number[], top: number, length: number) =>
+    steps.map((step) => `M${x(step).toFixed(1)} ${top}v${length}`).join("");
+  const rounds = log.flatMap(({ heading, entries: [first] }) =>
+    heading === null || first === undefined ? [] : [first.step],
+  );
+  const acted = (side: Player["side"]) =>
+    log.flatMap(({ entries }) =>
+      entries.flatMap(({ by, step }) => (by !== null && players[by]?.side === side ? [step] : [])),
+    );
+  const chapter = chapterAt(log, at);
+  const where = at >= last ? texts.now : texts.moment(chapter || texts.atStart);
   return (
     <section className={css.timeline} aria-label={texts.timeline} data-step={at} data-last={last} data-long={last > 80}>
       <button
@@ -38,7 +42,7 @@ export function Timeline({ told, players, at, onMove }: TimelineProps) {
         <svg viewBox="0 0 1000 28" preserveAspectRatio="none" aria-hidden="true">
           <path className={css.rest} d="M0 14h1000" />
           <path className={css.gone} d={`M0 14h${x(at)}`} />
-          <path className={css.round} d={ticks(({ isFirst }) => isFirst, 5, 18)} />
+          <path className={css.round} d={ticks(rounds, 5, 18)} />
           <path className={css.you} d={ticks(acted("you"), 10, 8)} />
           <path className={css.foe} d={ticks(acted("foe"), 10, 8)} />
         </svg>
@@ -48,7 +52,7 @@ export function Timeline({ told, players, at, onMove }: TimelineProps) {
           max={Math.max(0, last)}
           value={at}
           aria-label={texts.position}
-          aria-valuetext={`${told[at]?.chapter ?? ""} ${texts.step(at, last)}`.trim()}
+          aria-valuetext={`${chapter} ${texts.step(at, last)}`.trim()}
           onChange={({ target }) => onMove(Number(target.value))}
         />
       </div>
@@ -64,4 +68,10 @@ export function Timeline({ told, players, at, onMove }: TimelineProps) {
       <small>{where}</small>
     </section>
   );
+}
+
+/** The heading a step stands under. */
+export function chapterAt(log: readonly LogPart[], at: number): string {
+  const part = log.findLast(({ entries: [first] }) => first !== undefined && first.step <= at);
+  return part === undefined || part.heading === null ? "" : plain(part.heading);
 }

@@ -1,22 +1,25 @@
+import type { LogPart } from "@riposte/catalog";
 import { ChipLine } from "./dock.js";
 import css from "./dock.module.css";
+import type { Player } from "./players.js";
 import { matchTexts as texts } from "./texts.js";
-import type { Told } from "./told.js";
+import { Words } from "./words.js";
 
 interface WaitingProps {
   readonly name: string;
-  readonly told: readonly Told[];
+  readonly log: readonly LogPart[];
+  readonly players: readonly Player[];
 }
 
 /** Somebody else is asked: who, and the last that happened, in large type. */
-export function Waiting({ name, told }: WaitingProps) {
-  const last = told.findLast(({ sentences }) => sentences.length > 0);
+export function Waiting({ name, log, players }: WaitingProps) {
+  const last = log.at(-1)?.entries.at(-1);
   return (
     <>
       <ChipLine chip={texts.thinking(name)} />
       <h2 className={css.question}>{texts.lastMove}</h2>
       <p className={css.latest} role="status">
-        {last?.sentences.join(" ") ?? texts.noLog}
+        {last === undefined ? texts.noLog : <Words phrase={last.line} players={players} />}
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import type { NumberShown, Outlook, SeenEvent, Voice } from "@riposte/catalog";
+import type { NumberShown, Outlook, Voice } from "@riposte/catalog";
 import type { Answer, Key, Option } from "@riposte/kernel";
 import type { View } from "@riposte/kernel/run";
 import type { ComponentType, ReactNode } from "react";
@@ -35,6 +35,8 @@ export interface Standing {
   /** A number for each seat, and what wins. */
   readonly scores: readonly number[] | null;
   readonly goal?: number;
+  /** What is counted. */
+  readonly unit?: string;
   /** "Round 2", and what goes on in it. */
   readonly chapter: string;
   readonly moment: string;
@@ -51,6 +53,8 @@ export interface HandCard {
   /** The answers that use it. */
   readonly keys: readonly Key[];
   readonly isSoon?: boolean;
+  /** The card as it is drawn, where the game draws its cards. */
+  readonly face?: ReactNode;
 }
 
 /** What an option is, beside its words. */
@@ -59,7 +63,7 @@ export interface OptionLook {
   readonly picture?: ReactNode;
   readonly detail?: string;
   /** A number and what it means: 33 %, to defeat. */
-  readonly leadsTo?: { readonly figure: string; readonly words: string };
+  readonly leadsTo?: { readonly figure: string; readonly words: string; readonly tone?: "good" | "bad" } | undefined;
 }
 
 /** Steps of the procedure under way and where it stands. */
@@ -71,10 +75,10 @@ export interface Course {
 /** What a game brings to the match screen. */
 export interface TableParts {
   standing(seen: Seen): Standing;
-  /** The heading an event begins in the log. */
-  chapter?(event: SeenEvent): string | undefined;
   course?(seen: Seen): Course | null;
   look?(seen: Seen, option: Option): OptionLook;
+  /** Can it be chosen by pointing at things on the table? Of many, the dock then lists the others. */
+  isOnTable?(seen: Seen, option: Option): boolean;
   readonly Stage: ComponentType<StageProps>;
   /** Both armies, or the card looked at: beside the table where there is room. */
   readonly Rail?: ComponentType<StageProps>;

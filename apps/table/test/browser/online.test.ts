@@ -74,7 +74,7 @@ test("an undo is asked of the other, who may decline or agree; whoever gives up 
   one.page.on("dialog", (dialog) => void dialog.accept());
   await one.page.locator("summary[aria-label=Menu]").click();
   await one.page.getByRole("button", { name: "Give up" }).click();
-  await other.page.getByText("You won!").waitFor();
+  await other.page.getByText("You won.").waitFor();
 });
 
 test("when the server restarts the match is there again, and goes on", { timeout: PATIENCE }, async () => {

@@ -93,19 +93,15 @@ test("a duel shows what can be done with each card, and pointing narrows the que
   await decision.waitFor();
   while ((await page.getByText("Main Phase: what next?").count()) === 0) await playOn(page, 1);
   const listed = decision.locator("li > button");
-  const all = await listed.count();
-  const leader = page
-    .getByRole("region", { name: "Seat 0" })
-    .getByRole("button", { name: /^What can/ })
-    .first();
-  const name = (await leader.getAttribute("aria-label")) ?? "";
-  await leader.dispatchEvent("click");
+  const card = page.getByRole("region", { name: "You", exact: true }).getByRole("button").first();
+  const name = ((await card.locator("b").first().textContent()) ?? "").replaceAll("\u200b", "");
+  await card.click();
   await button(page, /^Show all/).waitFor();
   const options = await listed.allTextContents();
-  expect(options.length).toBeLessThan(all);
-  for (const option of options) expect(option).toContain(name.replace(/^What can | do\?$/g, ""));
-  await button(page, /^Show all/).dispatchEvent("click");
-  expect(await listed.count()).toBe(all);
+  expect(options.length).toBeGreaterThan(0);
+  for (const option of options) expect(option).toContain(name);
+  await button(page, /^Show all/).click();
+  expect(await listed.filter({ hasText: "End the turn" }).count()).toBe(1);
   expect(await barriersOn(page)).toEqual([]);
 });
 

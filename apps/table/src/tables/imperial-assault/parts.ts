@@ -7,13 +7,10 @@ import { Own } from "./own.js";
 import { previewOf } from "./preview.js";
 import { SkirmishMap } from "./skirmish-map.js";
 import { courseOf, standingOf } from "./standing.js";
-import { skirmishTexts as texts } from "./texts.js";
 
 /** The skirmish table. */
 export const imperialAssaultParts: TableParts = {
   standing: standingOf,
-  chapter: ({ type, payload }) =>
-    type === "round:began" ? texts.round((payload as { readonly round: number }).round) : undefined,
   course: courseOf,
   look: lookOfOption,
   Stage: SkirmishMap,

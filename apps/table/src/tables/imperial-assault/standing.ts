@@ -20,10 +20,7 @@ export function standingOf({ view, players }: Seen): Standing {
 
 /** "your Riot Trooper attacks". */
 function momentOf(table: Table, players: Seen["players"]): string {
-  const whose = (seat: number) => {
-    const player = players[seat];
-    return player?.name === "You" ? texts.your : texts.theirs(player?.name ?? "");
-  };
+  const whose = (seat: number) => players[seat]?.whose ?? "";
   const nameOf = (figure: string) => context().body(table.figures[figure]?.card ?? "").name;
   const attack = table.attacks.at(-1);
   if (attack !== undefined && table.figures[attack.attacker] !== undefined)

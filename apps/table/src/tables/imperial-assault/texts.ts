@@ -8,8 +8,6 @@ export const skirmishTexts = {
   activation: (whose: string, ready: number) =>
     `${whose} activation, ${ready} ${ready === 1 ? "group" : "groups"} ready`,
   deploying: "deployment",
-  your: "your",
-  theirs: (name: string) => `${name}'s`,
   steps: ["Roll", "Reroll", "Surges", "Damage"],
   ready: "ready",
   acted: "acted",

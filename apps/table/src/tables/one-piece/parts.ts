@@ -1,12 +1,60 @@
-import type { TableView } from "@riposte/one-piece";
-import type { TableParts } from "../table-parts.js";
+import { cardsIn } from "@riposte/catalog/one-piece";
+import type { Course, Seen, Standing, TableParts } from "../table-parts.js";
+import { handOf } from "./hand-of.js";
+import { lookOfOption } from "./look-of-option.js";
+import { LookedAt } from "./looked-at.js";
+import { Own } from "./own.js";
 import { PlayMat } from "./play-mat.js";
+import { previewOf } from "./preview.js";
+import { countOf, sideOf, tableOf } from "./table-of.js";
+import { duelTexts as texts } from "./texts.js";
 
 /** The duel's table. */
 export const onePieceParts: TableParts = {
-  standing: ({ view }) => {
-    const { turn, phase } = view.slices["one-piece"] as TableView;
-    return { place: "", scores: null, chapter: `Turn ${turn}`, moment: `${phase} phase` };
-  },
+  standing: standingOf,
+  course: courseOf,
+  look: lookOfOption,
+  isOnTable: (_seen, { key }) => cardsIn(key).length > 0,
   Stage: PlayMat,
+  Rail: LookedAt,
+  Own,
+  hand: handOf,
+  preview: previewOf,
 };
+
+function standingOf(seen: Seen): Standing {
+  const table = tableOf(seen);
+  const whose = seen.players[table.active]?.whose ?? "";
+  return {
+    place: seen.players.map(({ seat }) => leaderOf(seen, seat)).join(" and "),
+    scores: seen.players.map(({ seat }) => countOf(sideOf(table, seat).life)),
+    unit: texts.life,
+    chapter: texts.turn(table.turn),
+    moment: texts.phase(whose, texts.phases[table.phase]),
+  };
+}
+
+const leaderOf = (seen: Seen, seat: number): string => {
+  const table = tableOf(seen);
+  const code = table.cards[sideOf(table, seat).leader]?.code ?? "";
+  return seen.voice.spell?.(code) ?? code;
+};
+
+const STEPS: Readonly<Record<string, number>> = {
+  attack: 0,
+  attackEffects: 0,
+  block: 1,
+  blockEffects: 1,
+  counterBegan: 2,
+  counterEffects: 2,
+  counter: 2,
+  damage: 3,
+  damageEffects: 3,
+  endEffects: 3,
+};
+
+/** Where the battle under way stands. */
+function courseOf({ view }: Seen): Course | null {
+  const leaf = view.flow.findLast((place) => place.startsWith("battle."))?.slice("battle.".length);
+  return leaf === undefined ? null : { steps: texts.steps, at: STEPS[leaf] ?? 0 };
+}

@@ -1,30 +1,16 @@
-import { cardsIn } from "@riposte/catalog/one-piece";
-import type { TableView } from "@riposte/one-piece";
-import { texts } from "../../texts.js";
-import { optionsIn, type TableProps } from "../table-props.js";
-import { MatSide } from "./mat-side.js";
+import type { StageProps } from "../table-parts.js";
+import { Half } from "./half.js";
 import css from "./play-mat.module.css";
+import { PowerGauge } from "./power-gauge.js";
 
-/** Both sides of the mat, one's own below; of hidden hands only how many cards there are. */
-export function PlayMat({ view, numbers, voice, onPoint }: TableProps) {
-  const table = view.slices["one-piece"] as TableView;
-  const own = view.seat ?? 0;
-  const options = optionsIn(view).map(({ key }) => ({ key, cards: cardsIn(key) }));
-  const keysOf = (card: number) => options.filter(({ cards }) => cards.includes(card)).map(({ key }) => key);
+/** Both halves of the mat, one's own below, and the battle between them. */
+export function PlayMat(props: StageProps) {
+  const own = props.own ?? 0;
   return (
     <div className={css.mat}>
-      <p className={css.status}>{texts.mat.status(table.turn, table.phase, table.active)}</p>
-      {[1 - own, own].map((seat) => (
-        <MatSide
-          key={seat}
-          table={table}
-          seat={seat}
-          numbers={numbers}
-          voice={voice}
-          keysOf={keysOf}
-          onPoint={onPoint}
-        />
-      ))}
+      <Half {...props} seat={1 - own} />
+      <PowerGauge {...props} />
+      <Half {...props} seat={own} />
     </div>
   );
 }
