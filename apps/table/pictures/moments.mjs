@@ -53,6 +53,9 @@ export const MOMENTS = {
   },
 };
 
+/** Under which name the browser keeps the match. */
+export const KEPT = "picture";
+
 const optionsOf = ({ decision }) => (decision?.choice.kind === "one" ? decision.choice.options : []);
 const isAsked = ({ decision }, prompt) => decision?.prompt.id === prompt;
 
@@ -73,7 +76,7 @@ export async function keptAt(name) {
     const { seat } = match.decision;
     if (seat === 0 && until(match, match)) {
       const seats = Array.from({ length: match.seats }, (_, one) => (one === 0 ? "human" : entry.hintBot));
-      return { game: id, plugins, seats, isShared: false, unusual: [], save: saveMatch(match) };
+      return { id: KEPT, game: id, plugins, seats, save: saveMatch(match), standing: {}, changed: 0, owner: "" };
     }
     match.answer(seat, bots[seat].answer(match.seen));
   }

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import chromium from "@sparticuz/chromium";
 import { chromium as playwright } from "playwright-core";
 import { preview } from "vite";
-import { keptAt, MOMENTS } from "./moments.mjs";
+import { KEPT, keptAt, MOMENTS } from "./moments.mjs";
 
 const SIZES = {
   desktop: { width: 1440, height: 900 },
@@ -38,8 +38,11 @@ try {
         const page = await context.newPage();
         page.on("pageerror", (error) => console.error(name, error.message));
         page.on("console", (message) => message.type() === "error" && console.error(name, message.text()));
-        await page.addInitScript((text) => localStorage.setItem("riposte:match", text), JSON.stringify(kept));
-        await page.goto(`${address}#/match`);
+        await page.addInitScript(
+          ([id, text]) => localStorage.setItem(`riposte:match:${id}`, text),
+          [KEPT, JSON.stringify(kept)],
+        );
+        await page.goto(`${address}#/match/${KEPT}`);
         await page.getByRole("region", { name: "Question" }).waitFor();
         await page.evaluate(() => document.fonts.ready);
         await page.waitForTimeout(150);

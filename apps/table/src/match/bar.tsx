@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon, type SymbolName } from "../look/icon.js";
+import { Mark } from "../shell/mark.js";
 import type { Standing } from "../tables/table-parts.js";
 import css from "./bar.module.css";
 import type { Player } from "./players.js";
@@ -84,19 +85,3 @@ export function Bar({ title, standing, players, mover, tools, menu }: BarProps) 
 }
 
 const order = ({ side, seat }: Player): number => (side === "you" ? 0 : 1) * 10 + seat;
-
-function Mark() {
-  return (
-    <svg className={css.mark} viewBox="0 0 28 28" aria-hidden="true">
-      <rect width="28" height="28" rx="8" fill="var(--ink)" />
-      <path
-        d="M6.5 21.5 19 6.5m0 0 2.5 6"
-        stroke="var(--surface)"
-        strokeWidth="2.6"
-        strokeLinecap="round"
-        fill="none"
-      />
-      <path d="M9.5 8.5 21.5 21" stroke="var(--lit)" strokeWidth="2.6" strokeLinecap="round" />
-    </svg>
-  );
-}

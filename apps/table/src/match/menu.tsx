@@ -37,6 +37,7 @@ export function Menu({ client, state, isInside, onInside }: MenuProps) {
       </summary>
       <div className={css.list}>
         <a href="#/">{texts.allGames}</a>
+        <a href="#/settings">{texts.settings}</a>
         <button type="button" onClick={act(onInside)}>
           {isInside ? texts.table : texts.inside}
         </button>

@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, PATIENCE);
 afterAll(() => table?.close(), PATIENCE);
 
-const decision = (page: Page) => page.getByRole("region", { name: "Decision" });
+const decision = (page: Page) => page.getByRole("region", { name: "Question" });
 const continued = (page: Page) => page.getByRole("region", { name: "Continue" });
 const home = (page: Page) => page.getByRole("link", { name: "Riposte" }).click();
 const scrollsSideways = (page: Page) =>
