@@ -4,6 +4,7 @@ import type { CatalogGame } from "../catalog-game.js";
 import { composer } from "../composition.js";
 import type { SetupOption, SetupValue } from "../setup-option.js";
 import { abilityName } from "./ability-name.js";
+import { describeFinished } from "./describe.js";
 import { finishedFacts as facts } from "./facts.js";
 import { finishedLines } from "./sentences.js";
 
@@ -44,6 +45,7 @@ export const game: CatalogGame = {
   voice: {
     spell: (id) => (facts.abilities.some((ability) => ability.id === id) ? abilityName(id) : id),
     lines: finishedLines(isManual),
+    describe: describeFinished,
     ending: ({ won }) =>
       won === true
         ? "All 48 cards were finished in {turns|turn}."

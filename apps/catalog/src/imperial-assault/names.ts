@@ -1,4 +1,5 @@
 import { type Context, titleOf as printedTitle, spellSurge } from "@riposte/imperial-assault";
+import { timingPhrase } from "./timing-phrases.js";
 
 /** `seat.card.number` of a group, with `.number` of a figure in it. */
 const ID = /^([01])\.([a-z0-9-]+)\.(\d+)(?:\.(\d+))?$/;
@@ -31,10 +32,22 @@ export function spellId(context: Context, id: string): string {
   const [, owner = "", index] = SURGE.exec(id) ?? [];
   const body = context.facts.deployment[owner];
   const surge = body !== undefined && "surges" in body ? body.surges[Number(index)] : undefined;
-  return surge === undefined
-    ? (wordsIn(context).get(id.replace(/-\d+$/, "")) ?? wordsIn(context).get(id) ?? id)
-    : spellSurge(surge);
+  if (surge !== undefined) return spellSurge(surge);
+  const words = wordsIn(context);
+  return words.get(id) ?? words.get(id.replace(/-\d+$/, "")) ?? timingPhrase(id) ?? id;
 }
+
+/** The card in the id of a figure or group; anything else stays as it is. */
+export const cardIn = (id: string): string => ID.exec(id)?.[2] ?? id;
+
+/** Conditions as the rules name them; their ids are also names of cards. */
+export const CONDITIONS: Readonly<Record<string, string>> = {
+  focus: "Focused",
+  hide: "Hidden",
+  stun: "Stunned",
+  weaken: "Weakened",
+  bleed: "Bleeding",
+};
 
 /** A card of a group of one. */
 export function isAlone({ facts }: Context, card: string): boolean {

@@ -3,16 +3,7 @@ import type { Outcome } from "../voice/ending.js";
 import { consequence, decision, heading, type Lines, type Told } from "../voice/line.js";
 import type { Params } from "../voice/phrase.js";
 import type { SeenEvent } from "../voice/voice.js";
-import { ownerIn } from "./names.js";
-
-/** Conditions as the rules name them; their ids are also names of cards. */
-const CONDITIONS: Readonly<Record<string, string>> = {
-  focus: "Focused",
-  hide: "Hidden",
-  stun: "Stunned",
-  weaken: "Weakened",
-  bleed: "Bleeding",
-};
+import { CONDITIONS, ownerIn } from "./names.js";
 
 const MISSES: Readonly<Record<string, string>> = {
   dodge: "the defender dodges",

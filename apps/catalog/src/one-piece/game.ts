@@ -1,10 +1,11 @@
 import { decks } from "@riposte/data-one-piece";
 import { randomBot } from "@riposte/kernel/run";
 import { greedyBot, onePiece, SetupOptions } from "@riposte/one-piece";
-import { opActions } from "@riposte/op-actions";
+import { opActions, tellAbility } from "@riposte/op-actions";
 import type { CatalogGame } from "../catalog-game.js";
 import { composer } from "../composition.js";
 import { pairOption } from "../pair-option.js";
+import { describeCard } from "./describe.js";
 import { onePieceContext as context, onePieceLibrary as library } from "./facts.js";
 import { onePieceNumbers } from "./numbers.js";
 import { duelEnding, duelLines } from "./sentences.js";
@@ -30,9 +31,24 @@ export const game: CatalogGame = {
     greedy: { summary: "plays the dearest cards and attacks what it can beat", create: () => greedyBot(context()) },
   },
   hintBot: "greedy",
-  voice: { spell: cardName, lines: duelLines, ending: duelEnding },
+  voice: {
+    // what an ability would do stands beside its name
+    words: {
+      "op:use-ability": "Use {name}: {does}",
+      "op:use-trigger": "Use the Trigger of {name}: {does}",
+      "op:activate": "{name}: {does} Use it?",
+    },
+    more: ({ ability }) => (typeof ability === "string" ? { does: doesOf(ability) } : {}),
+    spell: cardName,
+    lines: duelLines,
+    ending: duelEnding,
+    describe: (id) => describeCard(context(), library(), id),
+  },
   numbers: onePieceNumbers,
 };
+
+/** What an ability does, without the moment it does it at. */
+const doesOf = (ability: string): string => tellAbility(library().get(ability).ability, { isBare: true });
 
 /** Card numbers as names, also those inside the id of an ability; anything else stays as it is. */
 function cardName(id: string): string {

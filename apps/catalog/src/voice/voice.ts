@@ -1,8 +1,9 @@
 import type { Key, Message, Option } from "@riposte/kernel";
 import type { Game } from "@riposte/kernel/run";
+import type { Description } from "./description.js";
 import type { Outcome } from "./ending.js";
 import type { Lines, Told } from "./line.js";
-import { fill, type Phrase, phrase, type Speaker, shown } from "./phrase.js";
+import { fill, type Params, type Phrase, phrase, type Speaker, shown } from "./phrase.js";
 import { type Players, WATCHED } from "./players.js";
 
 /** An event as a seat sees it. */
@@ -25,6 +26,10 @@ export interface GameVoice {
   condense?(events: readonly SeenEvent[]): readonly SeenEvent[];
   /** How its events read. */
   readonly lines?: Lines;
+  /** What a thing of this id is and does; nothing where it is not known. */
+  describe?(id: string): Description | undefined;
+  /** More parameters for a message that names some, such as what an ability does. */
+  more?(params: Params): Params;
   /** Why a match ended as it did, with the fields of its outcome. */
   ending?(outcome: Outcome): string | Told | null;
 }
@@ -55,13 +60,21 @@ export function voiceOf(
 /** A message in English: the words of its id with its parameters filled in. */
 export function say(voice: Voice, { id, params }: Message): string {
   const words = voice.messages[id];
-  if (words !== undefined) return fill(words, params ?? {}, voice);
+  if (words !== undefined) return fill(words, withMore(voice, words, params), voice);
   return params === undefined ? id : `${id} (${shown(params, voice.spell)})`;
 }
 
 /** A message in pieces, for those who draw them differently. */
-export const phraseOf = (voice: Voice, { id, params }: Message): Phrase =>
-  phrase(voice.messages[id] ?? id, params ?? {}, voice);
+export function phraseOf(voice: Voice, { id, params }: Message): Phrase {
+  const words = voice.messages[id] ?? id;
+  return phrase(words, withMore(voice, words, params), voice);
+}
+
+/** What the words ask for beyond the message's own parameters. */
+function withMore({ more }: Voice, words: string, params: Params = {}): Params {
+  const isShort = [...words.matchAll(/\{(\w+)/g)].some(([, name]) => params[name as string] === undefined);
+  return isShort && more !== undefined ? { ...params, ...more(params) } : params;
+}
 
 /** An option in words: its label, or its key. */
 export const labelOf = (voice: Voice, option: Option): string =>

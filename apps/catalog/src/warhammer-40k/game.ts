@@ -6,6 +6,7 @@ import { greedyBot, WrittenSetup, warhammer40k } from "@riposte/warhammer-40k";
 import type { CatalogGame } from "../catalog-game.js";
 import { composer } from "../composition.js";
 import { pairOption } from "../pair-option.js";
+import { describeBattle } from "./describe.js";
 import {
   warhammerContext as context,
   warhammerLibrary as library,
@@ -45,6 +46,7 @@ export const game: CatalogGame = {
     naming: battleNaming,
     lines: battleLines,
     ending: battleEnding,
+    describe: describeBattle,
   },
   numbers: battleNumbers,
 };

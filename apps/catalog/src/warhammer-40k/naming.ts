@@ -34,7 +34,7 @@ export function battleNaming(slices: Slices, players: Players): (id: string) => 
 export function spellUnit(id: string): string {
   const sheet = /^[01]\.(.+?)(?:-\d+)?$/.exec(id)?.[1];
   const title = warhammerUnits().find((unit) => unit.id === sheet)?.name;
-  return title === undefined ? (printedNames().get(id) ?? titled(id)) : numbered(id, title);
+  return title === undefined ? (printedNames().get(id) ?? (id.includes("-") ? titled(id) : id)) : numbered(id, title);
 }
 
 function numbered(id: string, title: string): string {

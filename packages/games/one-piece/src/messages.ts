@@ -24,7 +24,7 @@ export const messages: Readonly<Record<string, string>> = {
   "op:counter": "Counter?",
   "op:no-counter": "No more counters",
   "op:counter-with": "{name}: +{amount} for {target} ({at})",
-  "op:trigger": "Use the Trigger of this Life card?",
+  "op:trigger": "Your Life card is lost. Use its Trigger?",
   "op:to-hand": "Take it to your hand",
   "op:make-room": "Which Character makes room?",
   "op:room-of": "Trash {name} ({at})",

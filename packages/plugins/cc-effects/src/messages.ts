@@ -13,7 +13,7 @@ export const messages: Readonly<Record<string, string>> = {
   "cc:unpayable": "The cost of {card} cannot be paid.",
   "cc:no-effect": "{card} would have no effect.",
   "cc:nobody": "No figure of yours may play {card} now.",
-  "cc:not-now": "{card} is played at another time ({timing}).",
+  "cc:not-now": "{card} is played {timing}.",
   "cc:never": "{card} is not played from hand.",
   "cc:not-asked": "The match does not wait for you.",
   "cc:no-window": "You are asked something else; no card is played in answer to it.",

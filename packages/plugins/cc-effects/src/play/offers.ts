@@ -151,5 +151,6 @@ function otherwise(context: Context, { effects }: CompiledCards, id: string, isT
   if (isTime) return { id: "cc:nobody", params };
   const effect = effects[id];
   if (effect !== undefined && isNeverPlayed(effect, card)) return { id: "cc:never", params };
-  return { id: "cc:not-now", params: { ...params, timing: card.timing } };
+  const at = effect !== undefined && "at" in effect && typeof effect.at === "string" ? `@${effect.at}` : "";
+  return { id: "cc:not-now", params: { ...params, timing: `${card.timing}${at}` } };
 }

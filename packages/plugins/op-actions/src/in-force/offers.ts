@@ -51,7 +51,10 @@ export const offers = (context: Context, library: Library) => ({
       if (subject.seat !== seat || typeof card !== "number") return [];
       const taken = findCard(match, card);
       if (taken?.zone !== "none" || taken.faceUp || !library.hasTiming(taken.code, "trigger")) return [];
-      const label = { id: "op:use-trigger", params: { name: context.info(taken.code).name } };
+      const label = {
+        id: "op:use-trigger",
+        params: { name: context.info(taken.code).name, ability: library.at(taken.code, "trigger")[0]?.id ?? "" },
+      };
       return [match.offer({ key: `trigger:${card}`, label, effects: [{ type: "trigger:use", card }] })];
     },
   },
@@ -66,7 +69,7 @@ function activations(context: Context, library: Library, match: OaMatch, seat: n
       offers.push(
         match.offer({
           key: `use:${source}:${held.id}`,
-          label: { id: "op:use-ability", params: { name: context.info(card.code).name } },
+          label: { id: "op:use-ability", params: { name: context.info(card.code).name, ability: held.id } },
           effects: [
             { type: "op:use", ability: held.id, source, seat, timing: "activateMain", willing: true },
             settleEffects,

@@ -3,7 +3,7 @@ import type { Context } from "@riposte/one-piece";
 import type { OaMatch, OpActions } from "../declared.js";
 import type { Library } from "../library/library.js";
 import { holds } from "../reading/condition.js";
-import { runningScene } from "../reading/scenes.js";
+import { runningAbility, runningScene } from "../reading/scenes.js";
 import { isSecretlyShort } from "../steps/paying.js";
 
 /** Whether, which, and how many. */
@@ -16,11 +16,12 @@ export function decidingQuestions(
   const payable = (match: OaMatch, costs: readonly Effect[]) =>
     isSecretlyShort(runningScene(context, library, match), costs) ? onlyNo : yesOrNo;
   const nameOf = (ability: string) => context.info(library.get(ability).code).name;
+  const named = (match: OaMatch) => ({ name: nameOf(runningAbility(match)) });
   return {
     "op:activate": {
       prompt: ({ about }) => ({
         id: "op:activate",
-        params: { name: nameOf(about.ability) },
+        params: { name: nameOf(about.ability), ability: about.ability },
       }),
       publicName: "op:activate",
       choices: ({ about }, match) => payable(match, library.get(about.ability).ability.costs ?? []),
@@ -30,7 +31,7 @@ export function decidingQuestions(
       },
     },
     "op:choose": {
-      prompt: { id: "op:choose" },
+      prompt: (_asked, match) => ({ id: "op:choose", params: named(match) }),
       publicName: "op:choose",
       choices: ({ about }, match) => {
         const scene = runningScene(context, library, match);
@@ -42,7 +43,7 @@ export function decidingQuestions(
       ifNone: "skip",
     },
     "op:may": {
-      prompt: { id: "op:may" },
+      prompt: (_asked, match) => ({ id: "op:may", params: named(match) }),
       publicName: "op:may",
       choices: ({ about }, match) => payable(match, about.costs ?? []),
       hides: () => true,
@@ -54,7 +55,7 @@ export function decidingQuestions(
     },
     // the step comes again with the number that was chosen
     "op:how-many": {
-      prompt: { id: "op:how-many" },
+      prompt: (_asked, match) => ({ id: "op:how-many", params: named(match) }),
       publicName: "op:how-many",
       choices: ({ about }) => choose.number(0, about.max),
       answer: (answer, { about }, match) => {
@@ -65,7 +66,7 @@ export function decidingQuestions(
       },
     },
     "op:number": {
-      prompt: { id: "op:number" },
+      prompt: (_asked, match) => ({ id: "op:number", params: named(match) }),
       publicName: "op:number",
       choices: ({ about }) => choose.number(about.min, about.max),
       answer: (answer, { about }, match) => match.bind(about.as, answer),

@@ -6,7 +6,7 @@ import type { Library } from "../library/library.js";
 import { hidesCards } from "../reading/hidden.js";
 import { numberOf, statOf } from "../reading/number.js";
 import type { Scene } from "../reading/scene.js";
-import { runningScene } from "../reading/scenes.js";
+import { runningAbility, runningScene } from "../reading/scenes.js";
 import { isActiveDon, isDon, seatOfDon, selectionOf } from "../reading/select.js";
 import { cardOption } from "./label.js";
 
@@ -20,7 +20,10 @@ export function targetQuestions(
   const selected = (match: OaMatch, { step }: Choosing) =>
     selectionOf(runningScene(context, library, match), step.target);
   const shared = {
-    prompt: (asked: Asked<Choosing>) => ({ id: `op:targets-${asked.about.step.type.slice(3)}` }),
+    prompt: (asked: Asked<Choosing>, match: OaMatch) => ({
+      id: `op:targets-${asked.about.step.type.slice(3)}`,
+      params: { name: context.info(library.get(runningAbility(match)).code).name },
+    }),
     publicName: "op:targets",
     hides: (asked: Asked<Choosing>, match: OaMatch) =>
       hidesCards(runningScene(context, library, match), asked.about.step.target),

@@ -4,6 +4,9 @@ import type { Library } from "../library/library.js";
 import type { Scene } from "./scene.js";
 import { candidates } from "./select.js";
 
+/** The id of the running ability. */
+export const runningAbility = (match: OaMatch): string => match.varsOf("ability")?.ability as string;
+
 /** The scene of the running ability. */
 export function runningScene(context: Context, library: Library, match: OaMatch): Scene {
   const { ability, seat, source, bindings } = match.varsOf("ability") as {

@@ -1,0 +1,60 @@
+import { TimingCode } from "@riposte/imperial-assault";
+import { expect, test } from "vitest";
+import { finishedFacts } from "../../src/finished/index.js";
+import { imperialAssaultContext, imperialAssaultGame } from "../../src/imperial-assault/index.js";
+import { findGame } from "../../src/index.js";
+import { onePieceContext, onePieceLibrary } from "../../src/one-piece/index.js";
+import { describeBattle } from "../../src/warhammer-40k/describe.js";
+import { warhammerStratagems, warhammerUnits } from "../../src/warhammer-40k/index.js";
+
+const { facts } = imperialAssaultContext();
+
+/** Everything a game has a name for. */
+const IDS: Readonly<Record<string, readonly string[]>> = {
+  finished: [
+    ...finishedFacts.cards.map(({ number }) => String(number)),
+    ...finishedFacts.abilities.map(({ id }) => id),
+  ],
+  "imperial-assault": [
+    ...Object.keys(facts.command),
+    ...Object.keys(facts.deployment),
+    ...Object.values(facts.deployment).flatMap(({ abilities }) => abilities.map(({ id }) => id)),
+  ],
+  "one-piece": [...onePieceContext().cards.keys(), ...onePieceLibrary().all.map(({ id }) => id)],
+  "warhammer-40k": [...warhammerUnits(), ...warhammerStratagems()].map(({ id }) => id),
+};
+
+/** Shorthand of the facts, timing codes and signs that nobody says. */
+const SHORTHAND = new RegExp(
+  `\\b(?:MP|VP|LOS|DCs?|CCs?|dmg|adj|opp|vs|w/in|${TimingCode.options.join("|")})\\b|<=|>=|->|\\b1/|undefined|\\[object`,
+);
+
+test.each(Object.keys(IDS))("%s: everything that has an id is told in sentences without shorthand", async (game) => {
+  const { voice } = await (findGame(game) as NonNullable<ReturnType<typeof findGame>>).load();
+  const odd: string[] = [];
+  for (const id of IDS[game] as readonly string[]) {
+    const described = voice.describe?.(id);
+    const texts = [described?.name, described?.kind, ...(described?.sentences ?? [])];
+    if (described === undefined || texts.some((text) => text === undefined || text === "" || SHORTHAND.test(text)))
+      odd.push(`${id}: ${JSON.stringify(described)}`);
+    if (described?.sentences.some((text) => !/^[^a-z].*[.!?]$/s.test(text)))
+      odd.push(`${id}: ${described.sentences.join(" | ")}`);
+  }
+  expect(odd.slice(0, 20)).toEqual([]);
+});
+
+test("every printed ability of our datasheets is explained, with its number", () => {
+  const unexplained = warhammerUnits().flatMap(({ id, abilities, weapons }) => {
+    const { keywords = [] } = describeBattle(id) ?? {};
+    const printed = [...abilities, ...weapons.flatMap((weapon) => weapon.abilities)].filter(
+      (one) => typeof one === "string",
+    );
+    return printed.filter((words) => !keywords.some(({ name }) => name === words));
+  });
+  expect([...new Set(unexplained)]).toEqual([]);
+  expect(describeBattle("Rapid Fire 2")?.sentences[0]).toContain("2");
+});
+
+test("a refused command card says when it is played", () => {
+  expect(imperialAssaultGame.voice.spell?.("WATK@attack:modifiers")).toBe("while you attack, after rerolls");
+});

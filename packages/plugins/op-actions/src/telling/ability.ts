@@ -1,0 +1,62 @@
+import type { Ability } from "../language/ability.js";
+import { tellOne } from "./cards.js";
+import { tellCondition, tellHappening } from "./conditions.js";
+import { tellCosts, tellSteps } from "./steps.js";
+import { listed, ofWhom, TIMINGS, WHOSE, whoIs } from "./wording.js";
+
+/** What an ability does, in a sentence made of its data: every word of it is told; bare, without what stands before the colon. */
+export function tellAbility(ability: Ability, { isBare = false } = {}): string {
+  const { condition, costs, optional, steps, instead } = ability;
+  const timings = [ability.timing].flat();
+  const marks = isBare ? "" : marksOf(ability);
+  const done = steps.length === 0 ? "prevent it" : tellSteps(steps, timings.includes("static"));
+  const act = instead === undefined ? done : `${done} instead`;
+  const price = costs === undefined ? "" : `${tellCosts(costs)}${act.startsWith("if ") ? ", then" : " to"} `;
+  const may = optional === true ? "you may " : "";
+  const when = instead === undefined ? "" : `when ${insteadWords(instead)}, `;
+  const so = condition === undefined ? "" : `if ${tellCondition(condition)}, `;
+  const whole = `${when}${so}${may}${price}${act}`;
+  return `${marks === "" ? capital(whole) : `${capital(marks)}: ${whole}`}.`;
+}
+
+/** When, how often and from where: what stands before the colon. */
+function marksOf({ timing, when, turn, don, oncePerTurn, from }: Ability): string {
+  const happenings = when === undefined ? [] : [when].flat();
+  return [
+    ...[timing].flat().flatMap((one) => (TIMINGS[one] === "" ? [] : [TIMINGS[one]])),
+    ...(happenings.length === 0 ? [] : [`when ${listed(happenings.map(tellHappening), "or")}`]),
+    ...(turn === undefined ? [] : [`in ${WHOSE[turn]} turn`]),
+    ...(don === undefined ? [] : [`with ${don} DON!! given`]),
+    ...(oncePerTurn === undefined
+      ? []
+      : [oncePerTurn === "done" ? "once per turn (when it did something)" : "once per turn"]),
+    ...(from === "field" ? [] : [`while this card is in the ${from}`]),
+  ].join(", ");
+}
+
+type Instead = NonNullable<Ability["instead"]>;
+
+const SAVED = {
+  ko: "would be K.O.'d",
+  leave: "would leave the field",
+  rest: "would be rested",
+  lose: "would lose the game",
+} as const;
+
+function insteadWords({ event, cards, cause, by, source, why }: Instead): string {
+  const who =
+    event === "lose"
+      ? "you"
+      : cards === "self"
+        ? "this card"
+        : `${tellOne(cards.filter, "card")} of ${ofWhom(cards.side)}`;
+  const reason = [
+    ...(cause === undefined ? [] : [cause === "battle" ? " in battle" : " by an effect"]),
+    ...(by === undefined ? [] : [` of ${whoIs(by)}`]),
+    ...(source === undefined ? [] : [` of ${tellOne(source)}`]),
+    ...(why === undefined ? [] : [why === "deck" ? " by an empty deck" : " by damage"]),
+  ].join("");
+  return `${who} ${SAVED[event]}${reason}`;
+}
+
+const capital = (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;

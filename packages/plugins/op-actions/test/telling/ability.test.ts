@@ -1,0 +1,67 @@
+import { cards } from "@riposte/data-one-piece";
+import { cardsOrThrow, createContext } from "@riposte/one-piece";
+import { expect, test } from "vitest";
+import { filterWords } from "../../src/language/expression.js";
+import { VERBS } from "../../src/language/step.js";
+import { readLibrary } from "../../src/library/library.js";
+import { tellAbility } from "../../src/telling/ability.js";
+import { FILTER_WORDS } from "../../src/telling/cards.js";
+import { STEPS } from "../../src/telling/steps.js";
+
+const library = readLibrary(createContext(cardsOrThrow(cards)));
+
+/** Names for programs, and words that only computers need. */
+const SILENT = ["type", "as", "gist"];
+
+/** An object that remembers which of its fields were asked for, however deep. */
+function watched<T>(value: T, path: string, unread: Set<string>): T {
+  if (typeof value !== "object" || value === null) return value;
+  const inner = new Map(Object.entries(value).map(([key, one]) => [key, watched(one, `${path}.${key}`, unread)]));
+  if (!Array.isArray(value))
+    for (const [key, one] of Object.entries(value))
+      if (one !== undefined && !SILENT.includes(key)) unread.add(`${path}.${key}`);
+  return new Proxy(value as object, {
+    get: (target, key) => {
+      unread.delete(`${path}.${String(key)}`);
+      return inner.get(String(key)) ?? Reflect.get(target, key);
+    },
+  }) as T;
+}
+
+test.each([
+  ["OP01-006:0", "On Play: give up to 1 of your opponent's Characters −2000 power this turn."],
+  ["OP01-068:0", "In your turn: if you have 5 or more cards in hand, this card has Double Attack."],
+  [
+    "OP10-074:0",
+    "Once per turn: when this card would be K.O.'d by an effect of your opponent, you may rest 2 DON!! instead.",
+  ],
+  [
+    "ST04-017:0",
+    "Main: rest this card, then if your Leader is a Leader of the type Animal Kingdom Pirates, add 1 rested DON!! from the DON!! deck.",
+  ],
+])("%s reads: %s", (id, told) => {
+  expect(tellAbility(library.get(id).ability)).toBe(told);
+});
+
+test.each([...library.all, ...library.granted].map((held) => [held.id, held] as const))(
+  "%s is told completely: no field of its data is passed over",
+  (_id, { ability }) => {
+    const unread = new Set<string>();
+    expect(tellAbility(watched(ability, "", unread))).toMatch(/^[A-Z].*\.$/);
+    expect([...unread]).toEqual([]);
+  },
+);
+
+test("every verb and every word of a filter has its words", () => {
+  expect(
+    Object.keys(STEPS)
+      .filter((verb) => verb !== "kernel:manual")
+      .sort(),
+  ).toEqual([...VERBS].sort());
+  expect(Object.keys(FILTER_WORDS).sort()).toEqual([...filterWords()].sort());
+});
+
+test("a verb without words is a clear error", () => {
+  const ability = { ...library.all[0]?.ability, steps: [{ type: "op:juggle" }] } as never;
+  expect(() => tellAbility(ability)).toThrow('There are no words for the step "op:juggle".');
+});
