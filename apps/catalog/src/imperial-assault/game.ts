@@ -4,7 +4,7 @@ import { abilities } from "@riposte/data-imperial-assault/abilities";
 import { commandEffects } from "@riposte/data-imperial-assault/command-effects";
 import { maps } from "@riposte/data-imperial-assault/maps";
 import { dcAbilities } from "@riposte/dc-abilities";
-import { greedyBot, imperialAssault, SetupOptions, type Table, totalOf } from "@riposte/imperial-assault";
+import { type Die, greedyBot, imperialAssault, SetupOptions, type Table, totalOf } from "@riposte/imperial-assault";
 import { randomBot } from "@riposte/kernel/run";
 import { powerTokens } from "@riposte/power-tokens";
 import { skirmishSteps } from "@riposte/skirmish-steps";
@@ -19,7 +19,7 @@ import { skirmishNaming } from "./naming.js";
 import { imperialAssaultNumbers } from "./numbers.js";
 import { imperialAssaultOutlook } from "./outlook.js";
 import { placesIn } from "./places.js";
-import { condenseMoves, skirmishEnding, skirmishLines } from "./sentences.js";
+import { condenseMoves, faceText, skirmishEnding, skirmishLines } from "./sentences.js";
 
 const mapIds = maps.map(({ id }) => id);
 const { armies } = files["armies.json"] as { readonly armies: readonly { readonly id: string }[] };
@@ -53,7 +53,13 @@ export const game: CatalogGame = {
   hintBot: "greedy",
   voice: {
     // ids are spelled with the names that tell them apart
-    words: { "do:figure": "{id}" },
+    words: {
+      "do:figure": "{id}",
+      "do:die": "The {die} die: {shows}",
+      "ia:reroll": "Reroll the {die} die, now {shows} ({by})",
+      "ia:weakened-die": "That of the {die} die: {shows}",
+    },
+    more: ({ die, face }) => (typeof face === "number" ? { shows: faceText(die as Die, face) } : {}),
     spell: (id) => spellId(context(), id),
     naming: (slices, players) => skirmishNaming(context(), slices, players),
     lines: skirmishLines,

@@ -26,7 +26,7 @@ export function markOf(context: Context, id: string): string {
 
 /** Figures, groups, cards, surges, tokens and doors in words; anything else as it is. */
 export function spellId(context: Context, id: string): string {
-  const [, , card = id, , figure] = ID.exec(id) ?? [];
+  const [, , card = id.replace(/^cc:/, ""), , figure] = ID.exec(id) ?? [];
   const title = titleOf(context, card);
   if (title !== undefined) return figure === undefined || isAlone(context, card) ? title : `${title} ${figure}`;
   const [, owner = "", index] = SURGE.exec(id) ?? [];
@@ -65,7 +65,10 @@ function wordsIn(context: Context): ReadonlyMap<string, string> {
 }
 
 function readWords({ facts, source }: Context): ReadonlyMap<string, string> {
-  const words = new Map<string, string>([["door", "the door"]]);
+  const words = new Map<string, string>([
+    ["door", "the door"],
+    ["professional", "Professional"],
+  ]);
   for (const { missions } of source.maps)
     for (const { tokens } of Object.values(missions))
       for (const { id, label } of tokens) words.set(id, `the ${label.toLowerCase()}`);

@@ -73,7 +73,8 @@ export const skirmishLines: Lines = {
   "rubble:laid": "Rubble lies at {spaces}.",
   "door:opened": "{door} opens.",
   "door:closed": "{door} closes.",
-  "ability:used": decision("{figure} uses {ability}."),
+  // a card that is played was told already
+  "ability:used": decision(({ ability }) => (String(ability).startsWith("cc:") ? null : "{figure} uses {ability}.")),
   "card:revealed": "{seat.reveals} {card}.",
   "deck:looked": consequence(({ cards }) =>
     Array.isArray(cards) ? "{seat.looks} at {cards}." : "{seat.looks} at the top of a deck.",
@@ -179,7 +180,7 @@ const diceText = (dice: unknown): string =>
   (dice as Rolled).map(({ die, face }) => `${die} ${faceText(die, face)}`).join(", ");
 
 /** What a face shows, in words. */
-const faceText = (die: Die, face: number): string => resultsText(faceOf(die, face));
+export const faceText = (die: Die, face: number): string => resultsText(faceOf(die, face));
 
 /** Symbols in words: "2 hits and 1 surge". */
 function resultsText(results: Results): string {

@@ -80,8 +80,9 @@ function withMore({ more }: Voice, words: string, params: Params = {}): Params {
 export const labelOf = (voice: Voice, option: Option): string =>
   option.label === undefined ? shown(option.key, voice.spell) : say(voice, option.label);
 
-/** Why something cannot be chosen; a reason that names what it is about stands for itself. */
+/** Why something cannot be chosen; what has a name is named with it, unless the reason does so. */
 export function refusalOf(voice: Voice, { key, reason }: { readonly key: Key; readonly reason: Message }): string {
   const why = say(voice, reason);
-  return reason.params !== undefined || why.includes(String(key)) ? why : `${shown(key, voice.spell)}: ${why}`;
+  const what = shown(key, voice.spell);
+  return reason.params !== undefined || what === String(key) ? why : `${what}: ${why}`;
 }

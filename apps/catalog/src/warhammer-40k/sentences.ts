@@ -74,10 +74,10 @@ export const battleLines: Lines = {
   "profiles:rolled": "A die decides the profile of {weapon}: {faces}.",
   "attacks:rolled": "{attacks|attack}.",
   "hits:rolled": "Hit rolls {faces}: **{hits|hit}**.",
-  "hits:added": "{by}: {count|hit}.",
+  "hits:added": consequence(addedWords("hit")),
   "strengths:rolled": "Strength {strengths}.",
   "wounds:rolled": "Wound rolls {faces}: **{wounds|wound}**.",
-  "wounds:added": "{by}: {count|wound}.",
+  "wounds:added": consequence(addedWords("wound")),
   "wounds:deferred": "{by}: {count|wound} for later.",
   "attack:saved": "A save on {needed}+ succeeds with {face}.",
   "save:failed": "A save on {needed}+ fails with {face}.",
@@ -109,8 +109,19 @@ function moveWords({ how }: Params): string {
   return MOVES[String(how)] ?? '{unit} moves {inches}".';
 }
 
+/** What a rule adds or takes away. */
+function addedWords(what: string): (facts: Params) => Told {
+  return ({ count }) => ({
+    words: `{by}: {amount|${what}} ${Number(count) < 0 ? "fewer" : "more"}.`,
+    params: { amount: Math.abs(Number(count)) },
+  });
+}
+
 function testWords(what: string): (facts: Params) => string {
-  return ({ passed }) => `{unit} ${passed === true ? "passes" : "**fails**"} a ${what} test with {faces}.`;
+  return ({ passed, faces }) => {
+    const rolled = (faces as readonly number[]).length === 0 ? "" : " with {faces}";
+    return `{unit} ${passed === true ? "passes" : "**fails**"} a ${what} test${rolled}.`;
+  };
 }
 
 const placeParams = (along: unknown, lane: unknown) => ({ place: `at ${along}" in lane ${lane}` });

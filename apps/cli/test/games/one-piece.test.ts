@@ -10,7 +10,7 @@ test("a deck is given as a file of text", async () => {
   const file = scratchFile("straw-hats.txt", deckToText(straw as NonNullable<typeof straw>));
   const { code, out } = await riposte([...play, "--setup", `decks=${file},beasts`], ["q"]);
   expect(code).toBe(0);
-  expect(out).toContain("L Monkey.D.Luffy 5000");
+  expect(out).toContain("Leader Monkey.D.Luffy 5000");
 });
 
 test("everything wrong with a deck text is said at once", async () => {

@@ -25,11 +25,10 @@ export const windows = {
     subject: figure,
     protocol: "priority",
     own: true,
-    prompt: { id: "ia:act" },
     pass: { id: "ia:end-activation" },
   },
   // a figure performs one action more, in nobody's or somebody else's time: of the kinds in `only`, or any
-  "action:granted": { ...once(figure), own: true, prompt: { id: "ia:granted" }, pass: { id: "ia:decline-action" } },
+  "action:granted": { ...once(figure), own: true, pass: { id: "ia:decline-action" } },
   "action:resolved": once(z.looseObject({ figure: Figure, kind: z.string() })),
   "activation:end": once(figure),
   "activation:resolved": once(z.looseObject({ figure: Figure.nullable() })),

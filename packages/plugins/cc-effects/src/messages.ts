@@ -7,7 +7,7 @@ export const messages: Readonly<Record<string, string>> = {
   "cc:source": "Which card may be played from the discard pile?",
   "cc:same-name": "{card} was played at this moment already.",
   "cc:banned": "{card} may not be played now.",
-  "cc:no-action": "{card} is a special action of {actions}; that action cannot be taken now.",
+  "cc:no-action": "{card} takes {actions|action}, and that cannot be taken now.",
   "cc:no-interrupt": "{card} cannot interrupt a figure that shares a space.",
   "cc:condition": "What {card} asks for is not so.",
   "cc:unpayable": "The cost of {card} cannot be paid.",

@@ -33,7 +33,7 @@ export const messages: Readonly<Record<string, string>> = {
   "do:attack": "Which target?",
   "do:reroll": "Which dice are rerolled?",
   "do:turn": "Which die is turned, and to which face?",
-  "do:die": "{die} {face}",
+  "do:die": "The {die} die",
   "do:remove-die": "Which die is removed?",
   "do:recolor": "Which die is swapped, for which colour?",
   "do:free-die": "Which colour of die?",

@@ -52,7 +52,9 @@ function sideLines(numbers: Numbers, seat: number, who: string): readonly string
   const cost = `DON!! ${don.active} active, ${don.rested} rested, ${don.deck} left`;
   return [
     `${who} · Life ${side.life.length} · hand ${count(side.hand)} · deck ${count(side.deck)} · trash ${side.trash.length} · ${cost}`,
-    ...fieldOf(numbers.match, seat).map((id) => `  ${placeOf(numbers.match, id)} ${cardLine(numbers, id)}`),
+    ...fieldOf(numbers.match, seat).map(
+      (id) => `  ${placeOf(numbers.match, id).replace("Character ", "")} ${cardLine(numbers, id)}`,
+    ),
     ...side.life.flatMap((id) => (table.cards[id]?.faceUp ? [`  face-up Life: ${cardLine(numbers, id)}`] : [])),
     ...(isOpen(table, seat) ? side.hand.map((id) => `  · ${cardLine(numbers, id)}`) : []),
   ];

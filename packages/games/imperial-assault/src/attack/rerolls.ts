@@ -22,7 +22,7 @@ function rerollOffers(match: IaMatch, { by, dice, count = 1 }: Rerolling): reado
     return [
       match.offer({
         key: `${by}:${index}`,
-        label: { id: "ia:reroll", params: { die, face: face + 1, by } },
+        label: { id: "ia:reroll", params: { die, face, by } },
         effects: [
           { type: "attack:use", ability: by },
           { type: "attack:reroll", die: index, by },

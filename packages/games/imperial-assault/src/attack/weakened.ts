@@ -30,7 +30,7 @@ export const weakenedQuestion: Questions<ImperialAssault>["ia:weakened"] = {
     choose.one(
       evading(match).map((key) => {
         const { die, face } = currentAttack(match)?.dice[key] ?? { die: "white", face: 0 };
-        return { key, label: { id: "ia:weakened-die", params: { die, face: face + 1 } } };
+        return { key, label: { id: "ia:weakened-die", params: { die, face } } };
       }),
     ),
   answer: (die, _asked, match) => match.queue({ type: "attack:weaken", die: Number(die) }),

@@ -37,11 +37,11 @@ export const fightersOf = (match: HasTable, seat: number): readonly number[] => 
   return [leader, ...characters];
 };
 
-/** Where a card lies on its side: a Character's place from 1, `L` for a Leader, `S` for a Stage. */
-export function placeOf(match: HasTable, id: number): string | number {
+/** Where a card lies on its side, in words: a Character's place is counted from 1. */
+export function placeOf(match: HasTable, id: number): string {
   const { owner, zone } = cardOf(match, id);
-  if (zone !== "character") return zone === "leader" ? "L" : "S";
-  return sideOf(match, owner).characters.indexOf(id) + 1;
+  if (zone !== "character") return zone === "leader" ? "Leader" : "Stage";
+  return `Character ${sideOf(match, owner).characters.indexOf(id) + 1}`;
 }
 
 /** The cards of a hand to choose from: copies are one choice, the first of them. */

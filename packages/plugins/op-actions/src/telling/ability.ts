@@ -8,10 +8,11 @@ import { listed, ofWhom, TIMINGS, WHOSE, whoIs } from "./wording.js";
 export function tellAbility(ability: Ability, { isBare = false } = {}): string {
   const { condition, costs, optional, steps, instead } = ability;
   const timings = [ability.timing].flat();
+  const telling = { isStatic: timings.includes("static"), whole: tellAbility };
   const marks = isBare ? "" : marksOf(ability);
-  const done = steps.length === 0 ? "prevent it" : tellSteps(steps, timings.includes("static"));
+  const done = steps.length === 0 ? "prevent it" : tellSteps(steps, telling);
   const act = instead === undefined ? done : `${done} instead`;
-  const price = costs === undefined ? "" : `${tellCosts(costs)}${act.startsWith("if ") ? ", then" : " to"} `;
+  const price = costs === undefined ? "" : `${tellCosts(costs, telling)}${act.startsWith("if ") ? ", then" : " to"} `;
   const may = optional === true ? "you may " : "";
   const when = instead === undefined ? "" : `when ${insteadWords(instead)}, `;
   const so = condition === undefined ? "" : `if ${tellCondition(condition)}, `;

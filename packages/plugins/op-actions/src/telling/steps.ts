@@ -2,17 +2,16 @@ import type { Effect } from "@riposte/kernel";
 import type { z } from "zod";
 import type { Ability } from "../language/ability.js";
 import type { actionSchemas } from "../language/actions.js";
-import type { Ban, Change, Rule } from "../language/change.js";
 import type { Condition } from "../language/condition.js";
 import type { Num, Selector } from "../language/expression.js";
 import type { Goal, Rest, Take } from "../language/goal.js";
 import type { plainSchemas } from "../language/plain.js";
 import type { structureSchemas } from "../language/structure.js";
 import type { Duration, Later, Player } from "../language/words.js";
-import { tellAbility } from "./ability.js";
-import { isMany, tellCards, tellCount, tellNumber, tellOne } from "./cards.js";
+import { tellCards, tellCount, tellNumber, tellOne } from "./cards.js";
+import { tellChange, tellRule } from "./changes.js";
 import { tellCondition } from "./conditions.js";
-import { counted, DURATIONS, does, FORBIDDEN, LATERS, listed, TIMINGS, WHOSE, whoIs } from "./wording.js";
+import { counted, DURATIONS, does, LATERS, listed, TIMINGS, WHOSE, whoIs } from "./wording.js";
 
 type Actions = typeof actionSchemas & typeof plainSchemas;
 type Verb = keyof Actions | keyof typeof structureSchemas | "kernel:manual";
@@ -34,25 +33,34 @@ interface Held {
   readonly text: { readonly params?: Readonly<Record<string, string | number>> };
 }
 
-/** Steps in order, each a clause that tells the player what to do. */
-export const tellSteps = (steps: readonly Effect[], isStatic = false): string =>
-  steps.map((step) => tellStep(step, isStatic)).join("; then ");
-
-/** Costs together. */
-export const tellCosts = (costs: readonly Effect[]): string => listed(costs.map((cost) => tellStep(cost, false)));
-
-function tellStep(step: Effect, isStatic = false): string {
-  const tell = STEPS[step.type as Verb] as ((step: unknown, isStatic: boolean) => string) | undefined;
-  if (tell === undefined) throw new Error(`There are no words for the step "${step.type}".`);
-  return tell(step, isStatic);
+/** How steps are told. */
+export interface Telling {
+  /** They hold as long as their card is there. */
+  readonly isStatic: boolean;
+  /** Tells an ability that a step gives to others. */
+  whole(ability: Ability): string;
 }
 
-type Tellers = { readonly [V in Verb]: (step: Step<V>, isStatic: boolean) => string };
+/** Steps in order, each a clause that tells the player what to do. */
+export const tellSteps = (steps: readonly Effect[], telling: Telling): string =>
+  steps.map((step) => tellStep(step, telling)).join("; then ");
+
+/** Costs together. */
+export const tellCosts = (costs: readonly Effect[], telling: Telling): string =>
+  listed(costs.map((cost) => tellStep(cost, telling)));
+
+function tellStep(step: Effect, telling: Telling): string {
+  const tell = STEPS[step.type as Verb] as ((step: unknown, telling: Telling) => string) | undefined;
+  if (tell === undefined) throw new Error(`There are no words for the step "${step.type}".`);
+  return tell(step, telling);
+}
+
+type Tellers = { readonly [V in Verb]: (step: Step<V>, telling: Telling) => string };
 
 /** One teller for every verb; a new verb does not compile until it has one. */
 export const STEPS: Tellers = {
   "op:select": ({ target }) => `choose ${tellCards(target)}`,
-  "op:give": ({ target, ...change }, isStatic) => tellChange(target, change, isStatic),
+  "op:give": ({ target, ...change }, { isStatic }) => tellChange(target, change, isStatic),
   "op:ko": ({ target }) => `K.O. ${tellCards(target)}`,
   "op:move": ({ target, to }) => moveWords(tellCards(target), to),
   "op:rest": ({ target }) => `rest ${tellCards(target)}`,
@@ -94,18 +102,22 @@ export const STEPS: Tellers = {
   "op:extraTurn": ({ player }) => does(player, "take another turn after this one", "takes another turn after this one"),
   "op:win": ({ player }) => does(player, "you win the game", "wins the game"),
   "op:lose": ({ player }) => does(player, "you lose the game", "loses the game"),
-  "op:if": ({ condition, steps, else: otherwise }) =>
-    `if ${tellCondition(condition)}, ${tellSteps(steps)}${otherwiseWords(otherwise)}`,
-  "op:choose": ({ player, options }) =>
-    `${does(player, "choose", "chooses")} one: ${listed(options.map(branchWords), "or")}`,
-  "op:may": ({ player, costs, steps, else: otherwise }) =>
-    `${whoIs(player)} may ${costs === undefined ? "" : `${tellCosts(costs)} to `}${tellSteps(steps)}${otherwiseWords(otherwise)}`,
-  "op:repeat": ({ times, steps }) => `${tellNumber(times)} times: ${tellSteps(steps)}`,
-  "op:schedule": ({ at, steps }) => `${LATERS[at]}, ${tellSteps(steps)}`,
-  "op:grant": ({ target, ability, for: duration }) =>
-    `give ${tellCards(target)} ${DURATIONS[duration]}: "${tellAbility(ability)}"`,
-  "op:tax": ({ target, costs = [], for: duration }) =>
-    `to attack with ${tellCards(target)} ${DURATIONS[duration]}, its player must ${tellCosts(costs)}`,
+  "op:if": ({ condition, steps, else: otherwise }, telling) =>
+    `if ${tellCondition(condition)}, ${tellSteps(steps, telling)}${otherwiseWords(otherwise, telling)}`,
+  "op:choose": ({ player, options }, telling) => {
+    const branches = options.map((option) => branchWords(option, telling));
+    return `${does(player, "choose", "chooses")} one: ${listed(branches, "or")}`;
+  },
+  "op:may": ({ player, costs, steps, else: otherwise }, telling) => {
+    const price = costs === undefined ? "" : `${tellCosts(costs, telling)} to `;
+    return `${whoIs(player)} may ${price}${tellSteps(steps, telling)}${otherwiseWords(otherwise, telling)}`;
+  },
+  "op:repeat": ({ times, steps }, telling) => `${tellNumber(times)} times: ${tellSteps(steps, telling)}`,
+  "op:schedule": ({ at, steps }, telling) => `${LATERS[at]}, ${tellSteps(steps, telling)}`,
+  "op:grant": ({ target, ability, for: duration }, { whole }) =>
+    `give ${tellCards(target)} ${DURATIONS[duration]}: "${whole(ability)}"`,
+  "op:tax": ({ target, costs = [], for: duration }, telling) =>
+    `to attack with ${tellCards(target)} ${DURATIONS[duration]}, its player must ${tellCosts(costs, telling)}`,
   "kernel:manual": ({ text }) => `by hand: ${Object.values(text.params ?? {}).join(" ")}`,
 };
 
@@ -119,11 +131,11 @@ const DON_FROM = {
 const payWords = (pay: Num | undefined): string =>
   pay === undefined ? "" : pay === 0 ? ", paying its cost" : `, paying ${tellNumber(pay)} less than its cost`;
 
-const otherwiseWords = (steps: readonly Effect[] | undefined): string =>
-  steps === undefined ? "" : `; otherwise ${tellSteps(steps)}`;
+const otherwiseWords = (steps: readonly Effect[] | undefined, telling: Telling): string =>
+  steps === undefined ? "" : `; otherwise ${tellSteps(steps, telling)}`;
 
-const branchWords = ({ condition, steps }: Held["options"][number]): string =>
-  `${condition === undefined ? "" : `if ${tellCondition(condition)}, `}${tellSteps(steps)}`;
+const branchWords = ({ condition, steps }: Held["options"][number], telling: Telling): string =>
+  `${condition === undefined ? "" : `if ${tellCondition(condition)}, `}${tellSteps(steps, telling)}`;
 
 /** Where cards go. */
 function moveWords(cards: string, { zone, end, faceUp, shuffle }: Goal, hand = "the owner's hand"): string {
@@ -159,93 +171,4 @@ function takeWords({ filter, count, to }: Take): string {
   const cards = `${tellCount(count)} of them${filter === undefined ? "" : ` that is ${tellOne(filter)}`}`;
   if (to === "play" || to === "playRested") return `play ${cards}${to === "play" ? "" : " rested"}`;
   return moveWords(cards, to, "your hand");
-}
-
-/** What cards get: numbers and words are given, the rest is said of them. */
-function tellChange(
-  target: Selector,
-  { for: duration, as: _as, ...change }: Change & { readonly for?: Duration | undefined; readonly as?: unknown },
-  isStatic: boolean,
-): string {
-  const many = isMany(target);
-  const given: string[] = [];
-  const said: ((who: string) => string)[] = [];
-  for (const word of Object.keys(CHANGES) as (keyof Change)[]) {
-    if (change[word] === undefined) continue;
-    const told = (CHANGES[word] as (value: unknown) => string | ((who: string) => string))(change[word]);
-    if (typeof told === "string") given.push(told);
-    else said.push(told);
-  }
-  const who = tellCards(target);
-  const until = duration === undefined ? "" : ` ${DURATIONS[duration]}`;
-  const [it, has] = many ? ["they", "have"] : ["it", "has"];
-  const gives =
-    given.length === 0 ? [] : [isStatic ? `${who} ${has} ${listed(given)}` : `give ${who} ${listed(given)}`];
-  return `${listed([...gives, ...said.map((say, at) => say(at === 0 && gives.length === 0 ? who : it))])}${until}`;
-}
-
-const signed = (num: Num): string =>
-  typeof num === "number" ? (num < 0 ? `−${-num}` : `+${num}`) : `+(${tellNumber(num)})`;
-
-type Changes = {
-  readonly [K in keyof Change]-?: (value: NonNullable<Change[K]>) => string | ((who: string) => string);
-};
-
-/** One teller for everything a card can get. */
-const CHANGES: Changes = {
-  power: (num) => `${signed(num)} power`,
-  basePower: (num) => `a base power of ${tellNumber(num)}`,
-  powerZero: () => "−power down to 0",
-  cost: (num) => `${signed(num)} cost`,
-  baseCost: (num) => `a base cost of ${tellNumber(num)}`,
-  costZero: () => "−cost down to 0",
-  counter: (num) => `${signed(num)} counter`,
-  keyword: (keywords) => listed(keywords),
-  attribute: (attribute) => `the attribute ${attribute}`,
-  gainsType: (type) => `the type ${type}`,
-  gainsName: (name) => `the name ${name} too`,
-  cannot: (bans) => (who) => `${who} cannot ${listed(bans.map(banWords), "or")}`,
-  attacksActive: (which) => (who) =>
-    `${who} can also attack ${which === true ? "active Characters" : `${tellOne({ ...which, state: "active" }, "Character")}`}`,
-  negated: (timings) => (who) =>
-    timings === true
-      ? `the effects of ${who} are negated`
-      : `the ${listed(timings.map((timing) => TIMINGS[timing] || timing))} effects of ${who} are negated`,
-  staysRested: () => (who) => `${who} cannot become active in the next Refresh Phase`,
-};
-
-const BAN_CAUSES = { battle: "in battle", effect: "by effects", rule: "by rules" } as const;
-
-function banWords({ verb, cause, by, source, other }: Ban): string {
-  return [
-    FORBIDDEN[verb],
-    ...(other === undefined ? [] : [`(only ${tellOne(other)})`]),
-    ...(by === undefined ? [] : [`by ${WHOSE[by]} effects`]),
-    ...(cause === undefined || (by !== undefined && cause === "effect") ? [] : [BAN_CAUSES[cause]]),
-    ...(source === undefined ? [] : [`by ${tellOne(source)}`]),
-  ].join(" ");
-}
-
-type Rules = { readonly [K in keyof Rule]-?: (value: NonNullable<Rule[K]>, who: string) => string };
-
-/** One teller for everything that can hold for a player. */
-const RULES: Rules = {
-  cannot: (bans, who) => `${who} cannot ${listed(bans.map(banWords), "or")}`,
-  negated: (timings, who) =>
-    `the ${listed(timings.map((timing) => TIMINGS[timing] || timing))} effects of ${who} are negated`,
-  discount: ({ by, filter }, who) =>
-    `the next ${tellOne(filter).replace(/^an? /, "")} of ${who} costs ${tellNumber(by)} less`,
-  playsRested: (which, who) =>
-    `${which === true ? "Characters" : tellOne(which, "Character")} of ${who} come into play rested`,
-  donPhase: (num, who) => `${signed(num)} DON!! for ${who} in the DON!! Phase`,
-  donToLeader: (num, who) => `${tellNumber(num)} DON!! of the DON!! Phase of ${who} given to the Leader`,
-  emptyDeckStays: (_is, who) => `an empty deck does not lose the game for ${who}`,
-  faceUpLifeToDeck: (_is, who) => `face-up Life cards of ${who} go under the deck instead of to the hand`,
-};
-
-function tellRule(player: keyof typeof WHOSE, rule: Rule, duration: Duration | undefined): string {
-  const told = (Object.keys(RULES) as (keyof Rule)[])
-    .filter((word) => rule[word] !== undefined)
-    .map((word) => (RULES[word] as (value: unknown, who: string) => string)(rule[word], whoIs(player)));
-  return `${listed(told)}${duration === undefined ? "" : ` ${DURATIONS[duration]}`}`;
 }

@@ -1,0 +1,119 @@
+import type { Choice, Message, Option } from "@riposte/kernel";
+import { type LiveMatch, randomBot, startMatch } from "@riposte/kernel/run";
+import { expect, test } from "vitest";
+import {
+  endingOf,
+  GAMES,
+  type GameInfo,
+  type LoggedStep,
+  labelOf,
+  logOf,
+  plain,
+  playersAt,
+  refusalOf,
+  say,
+  setupOf,
+  voiceOf,
+} from "../../src/index.js";
+
+/** What no player would say, by what it looks like. */
+const NOT_SAID: readonly (readonly [string, RegExp])[] = [
+  ["a seat's number", /\bseats? \d/i],
+  ["an id with its seat", /(?:^|[^\w])[01]\.[a-z]/],
+  ["an event's or a message's name", /[a-z]:[a-z]/],
+  ["an identifier", /\b[a-z]+[A-Z]\w*\b|\b[a-z]+(?:-[a-z0-9]+)+\b(?<!face-up|face-down|re-roll)/],
+  ["a code", /\b(?!DON\b|AIRCRAFT\b)[A-Z]{4,}\b|\b[A-Z]+_[A-Z]+\b|\([A-Z]\d?\)/],
+  ["something that was not filled in", /undefined|\[object|\bnull\b|NaN|[{}]|\*\*/],
+  ["a face by its number", /\bface \d/],
+];
+
+const MOST_INPUTS = 220;
+const SEEDS = ["words/1", "words/2"];
+
+/** What a person reads in a match, with where it comes from. */
+type Read = (text: string, from: string) => void;
+
+test.each(GAMES)("$title: whole matches are told in words that players say", async (info) => {
+  const odd = new Map<string, string>();
+  const texts = new Set<string>();
+  const read: Read = (text, from) => {
+    texts.add(text);
+    for (const [what, looks] of NOT_SAID)
+      if (looks.test(text) && !odd.has(`${from}: ${what}`)) odd.set(`${from}: ${what}`, text);
+    if (text.trim() === "") odd.set(`${from}: nothing`, text);
+  };
+  for (const seed of SEEDS) await readMatch(info, seed, read);
+  expect([...odd].map(([from, text]) => `${from} in "${text}"`)).toEqual([]);
+  expect(texts.size).toBeGreaterThan(40);
+});
+
+/** Reads everything in one match, through the eyes of whoever is asked. */
+async function readMatch(info: GameInfo, seed: string, read: Read): Promise<void> {
+  const entry = await info.load();
+  const composed = entry.compose();
+  if (!composed.ok) throw new Error(composed.problems.join("\n"));
+  const match = startMatch(composed.game, { seed, setup: setupOf(entry.setup, {}), hold: "always" });
+  const { slices } = match.viewFor(null);
+  const seats = Array.from({ length: match.seats }, (_, seat) => seat);
+  const voices = seats.map((seat) => {
+    const players = playersAt({ seat, seats: seats.map((at) => (at === seat ? "human" : "greedy")) });
+    return voiceOf(entry, composed.game, players, slices);
+  });
+  const [bot, other] = [entry.bots.greedy?.create(seed, composed.game) ?? randomBot(seed), randomBot(seed)];
+  const steps = seats.map((seat): LoggedStep[] => [{ by: null, events: match.opening.events(seat) }]);
+  for (let inputs = 0; inputs < MOST_INPUTS && match.decision !== null; inputs++) {
+    readDecision(match, voices, read);
+    const { seat } = match.decision;
+    const step = match.answer(seat, (seat === 0 ? bot : other).answer(match.seen));
+    if (!step.ok) throw new Error(step.reason);
+    for (const eye of seats) steps[eye]?.push({ by: seat, events: step.events(eye) });
+  }
+  for (const [seat, voice] of voices.entries()) {
+    readLog(voice, steps[seat] ?? [], read);
+    const ending = match.outcome === null ? null : endingOf(voice, match.outcome, match.seats);
+    if (ending !== null) read(`${ending.headline} ${ending.why ?? ""}`, "ending");
+  }
+}
+
+type Voice = ReturnType<typeof voiceOf>;
+
+function readDecision({ decision }: LiveMatch<unknown>, voices: readonly Voice[], read: Read): void {
+  if (decision === null) return;
+  const voice = voices[decision.seat] as Voice;
+  read(say(voice, decision.prompt), decision.prompt.id);
+  for (const option of optionsOf(decision.choice)) read(labelOf(voice, option), option.label?.id ?? decision.question);
+  for (const refusal of decision.refusals()) read(refusalOf(voice, refusal), refusal.reason.id);
+  const messages: readonly Message[] = [
+    decision.prompt,
+    ...optionsOf(decision.choice).flatMap(({ label }) => label ?? []),
+    ...decision.refusals().map(({ reason }) => reason),
+  ];
+  // a list of keys and values is nothing anybody says
+  for (const { id, params = {} } of messages)
+    for (const [name, value] of Object.entries(params) as [string, unknown][])
+      if (typeof value === "object" && !Array.isArray(value)) read("{}", `${id} with ${name}`);
+}
+
+function readLog(voice: Voice, steps: readonly LoggedStep[], read: Read): void {
+  for (const { heading, entries } of logOf(voice, steps)) {
+    if (heading !== null) read(plain(heading), "heading");
+    for (const { line, folded } of entries) {
+      read(plain(line), "line");
+      for (const one of folded) read(plain(one), "folded");
+    }
+  }
+}
+
+function optionsOf(choice: Choice): readonly Option[] {
+  switch (choice.kind) {
+    case "one":
+      return choice.options;
+    case "several":
+    case "order":
+      return choice.of;
+    case "distribute":
+      return choice.among;
+    case "number":
+      return [];
+  }
+}
