@@ -33,17 +33,11 @@ export const texts = {
   },
 
   play: {
-    decision: "Decision",
-    table: "Table",
-    log: "Log",
     numbers: "Numbers",
-    tabs: "View",
-    tab: { table: "Table", inside: "Inside" },
     about: (seats: readonly string[]) => seats.map((name, seat) => `seat ${seat}: ${name}`).join(" · "),
     send: "Answer",
     searchOptions: "Search the options",
     showAll: (count: number) => `Show all ${count} options`,
-    places: (count: number) => `${count} places, marked on the table`,
     several: (min: number, max: number, ordered: boolean) =>
       `Choose ${min === max ? min : `${min} to ${max}`}${ordered ? ", in order" : ""}`,
     place: (at: number) => `(${at}.)`,
@@ -53,14 +47,6 @@ export const texts = {
     ascending: "Ascending",
     range: (min: number, max: number) => `From ${min} to ${max}`,
     distribute: (left: number, total: number) => `${left} of ${total} left to give`,
-    notLegal: (count: number) => (count === 1 ? "1 thing is not possible now" : `${count} things are not possible now`),
-    hint: "Hint",
-    undo: "Undo",
-    redo: "Redo",
-    save: "Save",
-    look: (step: number) => `Look at step ${step}`,
-    waiting: (seat: number) => `Seat ${seat} is asked.`,
-    lookingBack: "You are looking back: move the slider to its end to go on.",
     handOver: (seat: number) => `Seat ${seat} is asked. Hand the device over.`,
     open: (seat: number) => `I am seat ${seat}`,
     why: (label: string, value: number) => `Why is ${label} ${value}?`,
@@ -68,14 +54,6 @@ export const texts = {
     noMatch: "This match is not kept in this browser. Start one from the first page.",
     elsewhere: "This match goes on in another tab.",
     takeHere: "Go on here",
-    outcome: (
-      winners: readonly number[],
-      { seat, seats }: { readonly seat: number | null; readonly seats: readonly string[] },
-    ) => {
-      if (seats.length === 1) return winners.length > 0 ? "Won!" : "Lost.";
-      if (winners.length === 0) return "Nobody won.";
-      return seat !== null && winners.includes(seat) ? "You won!" : `Seat ${winners.join(" and seat ")} won.`;
-    },
   },
 
   online: {
@@ -154,87 +132,6 @@ export const texts = {
     asTable: "As a table: number, chance, at least",
     rolls: ({ hit, wound, defences }: Rolls) =>
       `Hits on ${hit.automatic ? "everything" : `${hit.needed}+`}, wounds on ${wound.needed}+, saves on ${[...new Set(defences.map(({ save }) => `${save.needed}+`))].join(", ")}.`,
-  },
-
-  finished: {
-    turn: (turn: number) => `Turn ${turn}`,
-    coffee: "Coffee",
-    candy: "Candy",
-    reserve: "Candy in reserve",
-    present: "Present",
-    past: "Past, newest last",
-    future: "Future",
-    later: (at: number, isSet: boolean) =>
-      `${at === 0 ? "next turn" : `in ${at + 1} turns`}${isSet ? ", as a set" : ""}`,
-    draw: (count: number) => `Draw stack, ${count} cards, top first`,
-    progress: (finished: number) => `${finished} of 48 finished`,
-  },
-
-  battle: {
-    table: "The battlefield",
-    ruin: (height: number) => (height > 0 ? `A ruin, ${height} inches high: cover` : "A ruin: cover"),
-    objective: (id: string) => `Objective ${id}: held from within 3 inches`,
-    status: (round: number, phase: string, turn: number) => `Round ${round} · ${phase} phase of seat ${turn}`,
-    side: (seat: number, command: number, victory: number) => `seat ${seat}: ${command} CP, ${victory} VP`,
-    unit: (name: string, models: number, starting: number, wounds: number) =>
-      `${name}: ${models} of ${starting} models, ${wounds} wounds`,
-    strength: (models: number, starting: number, wounds: number, state: string) =>
-      `${models}/${starting} models, ${wounds} wounds${state === "" ? "" : ` · ${state}`}`,
-    carries: (unit: string) => `carries ${unit}`,
-    inside: (transport: string) => `inside ${transport}`,
-    state: {
-      stationary: "stood still",
-      normal: "moved",
-      advance: "advanced",
-      fallBack: "fell back",
-      setUp: "was set up",
-      charged: "charged",
-      battleShocked: "battle-shocked",
-    },
-  },
-
-  mat: {
-    status: (turn: number, phase: string, active: number) => `Turn ${turn} · ${phase} phase of seat ${active}`,
-    deck: (cards: number) => `deck ${cards}`,
-    life: (life: number) => `Life ${life}`,
-    don: (active: number, rested: number, deck: number) =>
-      `DON!! ${active} active, ${rested} rested, ${deck} in the deck`,
-    hand: (count: number) => `Hand: ${count}`,
-    trash: (count: number) => `Trash: ${count}`,
-    use: (name: string) => `What can ${name} do?`,
-    does: (name: string) => `What ${name} does`,
-    counter: (amount: number) => `counter +${amount}`,
-    given: (don: number) => `+${don} DON!!`,
-    rested: "rested",
-  },
-
-  skirmish: {
-    round: (round: number, initiative: number) => `Round ${round} · seat ${initiative} has the initiative`,
-    pointed: ({
-      name,
-      distance,
-      sight,
-      hasLooker,
-    }: {
-      readonly name: string;
-      readonly distance: number | null;
-      readonly sight: object | null;
-      readonly hasLooker: boolean;
-    }) =>
-      hasLooker
-        ? `${name}: ${distance === null ? "no path" : `${distance} ${distance === 1 ? "space" : "spaces"}`}, ${sight === null ? "not seen" : "in line of sight"}`
-        : name,
-    attack: "Attack",
-    attacks: (attacker: string, defender: string, type: string) => `${attacker} attacks ${defender} (${type})`,
-    rerolled: "rerolled",
-    die: (die: string, symbols: string) => `${die} die: ${symbols || "blank"}`,
-    surges: (count: number) => (count === 1 ? "1 surge to spend" : `${count} surges to spend`),
-    spent: (names: string) => `spent: ${names}`,
-    missed: (reason: string) => `missed: ${reason}`,
-    points: (points: number, hand: string) => `${points} VP · hand: ${hand || "empty"}`,
-    health: (damage: number, health: number) => `health ${health - damage}/${health}`,
-    ready: "ready",
-    exhausted: "exhausted",
   },
 
   inspector: {

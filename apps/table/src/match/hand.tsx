@@ -16,7 +16,11 @@ interface HandProps extends Pick<StageProps, "hinted" | "onChoose" | "onPoint" |
 export function Hand({ cards, hasHand, own, hinted, regarded, onChoose, onPoint, onRegard }: HandProps) {
   return (
     <div className={css.tray}>
-      {own !== null && <div className={css.own}>{own}</div>}
+      {own !== null && (
+        <div className={css.own} data-alone={!hasHand}>
+          {own}
+        </div>
+      )}
       <ul className={css.hand} data-many={cards.length > 8}>
         {hasHand && cards.length === 0 && <li className={css.none}>{texts.emptyHand}</li>}
         {cards.map((card, at) => {

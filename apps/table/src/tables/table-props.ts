@@ -16,5 +16,3 @@ export interface TableProps {
 /** The options that can be chosen now by pointing. */
 export const optionsIn = ({ decision }: View): readonly Option[] =>
   decision?.own === true && decision.choice.kind === "one" ? decision.choice.options : [];
-
-export const keysIn = (view: View): ReadonlySet<Key> => new Set(optionsIn(view).map(({ key }) => key));

@@ -1,43 +1,66 @@
 import { abilityName, finishedFacts } from "@riposte/catalog/finished";
+import { Icon, type SymbolName } from "../../look/icon.js";
+import { lit } from "../../look/lit.js";
 import css from "./card.module.css";
-import { AbilitySign, Candy } from "./tokens.js";
+import { deskTexts as texts } from "./texts.js";
 
 interface CardProps {
   readonly number: number;
   readonly candy: number;
-  /** The next one in line. */
-  readonly isNext: boolean;
+  /** Large in the present, small elsewhere. */
+  readonly isSmall?: boolean;
+  readonly isHinted?: boolean;
   readonly onUse?: () => void;
 }
 
 const printed = new Map(finishedFacts.cards.map((card) => [card.number, card]));
 const gists = new Map(finishedFacts.abilities.map(({ id, gist }) => [id as string, gist]));
 
+const SIGNS: Readonly<Record<string, SymbolName>> = {
+  start: "play",
+  takeCandy: "candy",
+  drawOne: "draw1",
+  drawTwo: "draw1",
+  drawOne3x: "draw1",
+  cardsIntoPast: "undo",
+  cardsFromPast: "again",
+  cardIntoFuture: "tofuture",
+  allCardsIntoFuture: "tofuture",
+  exchangeCard: "swap",
+  exchangePresentCardOrder: "swap",
+  belowTheStack: "under",
+  resetCandies: "again",
+  drinkCofee: "cup",
+};
+
 /** One card: its number, what it does, and the candy on it. */
-export function Card({ number, candy, isNext, onUse }: CardProps) {
+export function Card({ number, candy, isSmall = false, isHinted = false, onUse }: CardProps) {
   const { ability = "", slots = 0 } = printed.get(number) ?? {};
-  const gist = gists.get(ability) ?? "";
   const face = (
     <>
       <b className={css.number}>{number}</b>
-      <AbilitySign ability={ability} />
-      <span className={css.ability}>{ability === "" ? "" : abilityName(ability)}</span>
-      <span className={css.slots}>
-        {Array.from({ length: Math.max(slots, candy) }, (_, at) => (
-          <Candy key={at} isEmpty={at >= candy} />
-        ))}
-      </span>
+      {ability !== "" && (
+        <span className={css.sign}>
+          <Icon name={SIGNS[ability] ?? "special"} />
+        </span>
+      )}
+      {!isSmall && ability !== "" && (
+        <span className={css.words}>
+          <b>{abilityName(ability)}</b>
+          {gists.get(ability)}
+        </span>
+      )}
+      {!isSmall && slots > 0 && (
+        <span className={css.slots}>
+          <Icon name="candy" /> {texts.slots(candy, slots)}
+        </span>
+      )}
     </>
   );
-  const look = `${css.card} ${isNext ? css.next : ""}`;
-  if (onUse === undefined)
-    return (
-      <div className={look} title={gist}>
-        {face}
-      </div>
-    );
+  const shared = { className: css.card, "data-small": isSmall, "data-preview": `card:${number}` };
+  if (onUse === undefined) return <div {...shared}>{face}</div>;
   return (
-    <button type="button" className={`${look} ${css.usable}`} title={gist} onClick={onUse}>
+    <button type="button" {...shared} {...lit(number)} data-hinted={isHinted} onClick={onUse}>
       {face}
     </button>
   );

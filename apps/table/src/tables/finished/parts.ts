@@ -1,18 +1,25 @@
 import type { SeenTable } from "@riposte/finished";
-import { texts } from "../../texts.js";
 import type { TableParts } from "../table-parts.js";
-import { FinishedTable } from "./finished-table.js";
+import { Desk } from "./desk.js";
+import { lookOfOption } from "./look-of-option.js";
+import { previewOf } from "./preview.js";
+import { deskTexts as texts } from "./texts.js";
+import { Track } from "./track.js";
 
 /** The solitaire's table. */
 export const finishedParts: TableParts = {
   standing: ({ view }) => {
     const { turns, finished } = view.slices.finished as SeenTable;
     return {
-      place: texts.finished.progress(finished),
-      scores: null,
-      chapter: texts.finished.turn(turns + 1),
-      moment: "",
+      place: texts.place,
+      scores: [finished],
+      goal: 48,
+      chapter: texts.turn(turns + 1),
+      moment: texts.goal,
     };
   },
-  Stage: FinishedTable,
+  look: lookOfOption,
+  Stage: Desk,
+  Own: Track,
+  preview: previewOf,
 };

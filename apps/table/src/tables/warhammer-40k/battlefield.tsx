@@ -1,134 +1,163 @@
-import { labelOf, type Voice } from "@riposte/catalog";
-import type { Key, Option } from "@riposte/kernel";
-import {
-  countModels,
-  type Objective,
-  startingModels,
-  type Terrain,
-  type Unit,
-  woundsLeft,
-} from "@riposte/warhammer-40k";
-import { texts } from "../../texts.js";
-import { pressable } from "../pressable.js";
+import { labelOf } from "@riposte/catalog";
+import type { Option } from "@riposte/kernel";
+import { useRef } from "react";
+import { lit } from "../../look/lit.js";
+import type { StageProps } from "../table-parts.js";
 import css from "./battlefield.module.css";
 import { DEEP, drawnUnits } from "./drawn-units.js";
+import { type FieldShape, LENGTH, shapeOf } from "./field-shape.js";
+import { Objectives } from "./objectives.js";
+import { battleOf } from "./seen-battle.js";
+import { battleTexts as texts } from "./texts.js";
+import { UnitBlock } from "./unit-block.js";
+import { useSize } from "./use-size.js";
 
-/** What lies and stands on the table. */
-export interface FieldSeen {
-  readonly lanes: number;
-  readonly zone: number;
-  readonly terrain: readonly Terrain[];
-  readonly objectives: readonly Objective[];
-  readonly units: Readonly<Record<string, Unit>>;
-  readonly acting: string | null;
-}
-
-interface BattlefieldProps extends FieldSeen {
-  /** Options by the key of the place or unit they lead to. */
-  readonly ways: ReadonlyMap<string, Option>;
-  readonly voice: Voice;
-  readonly onChoose: (key: Key) => void;
-}
-
-/** Inches between the two edges, and the height of a lane on the drawing. */
-const LENGTH = 44;
-const LANE = 4.4;
-
-/** The lanes seen from above: cover, objectives, where each unit stands with its front, and where the question can lead. */
-export function Battlefield({
-  lanes,
-  zone,
-  terrain,
-  objectives,
-  units,
-  acting,
-  ways,
-  voice,
-  onChoose,
-}: BattlefieldProps) {
-  const middle = (lane: number) => (lane + 0.5) * LANE;
+/** The lanes seen from above: ruins, objectives, units with their fronts, and where the question can lead. */
+export function Battlefield(props: StageProps) {
+  const battle = battleOf(props);
+  const place = useRef<SVGSVGElement>(null);
+  const shape = shapeOf(useSize(place), battle.lanes, props.own === 1);
+  const units = drawnUnits(Object.values(battle.units));
+  const ways = new Map(props.options.map((option) => [String(option.key), option]));
   return (
-    <div className={css.scroll}>
-      <svg className={css.field} viewBox={`${-DEEP - 1} -1 ${LENGTH + 2 * DEEP + 2} ${lanes * LANE + 4}`}>
-        <title>{texts.battle.table}</title>
-        {[0, LENGTH - zone].map((from) => (
-          <rect key={from} className={css.zone} x={from} y={0} width={zone} height={lanes * LANE} />
-        ))}
-        {terrain.map(({ lane, from, to, height }) => (
-          <rect
-            key={`${lane}:${from}`}
-            className={css.ruin}
-            x={from}
-            y={lane * LANE + 0.3}
-            width={to - from}
-            height={LANE - 0.6}
-          >
-            <title>{texts.battle.ruin(height)}</title>
-          </rect>
-        ))}
-        {Array.from({ length: lanes + 1 }, (_, lane) => (
-          <path key={`${lane}`} className={css.lane} d={`M0,${lane * LANE}h${LENGTH}`} />
-        ))}
-        {[0, 6, 12, 18, 24, 30, 36, LENGTH].map((inch) => (
-          <g key={inch}>
-            <path className={css.lane} d={`M${inch},0v${lanes * LANE}`} />
-            <text className={css.inch} x={inch} y={lanes * LANE + 2}>
-              {inch}″
+    <svg ref={place} className={css.field}>
+      <title>{texts.field}</title>
+      <Lanes {...props} shape={shape} />
+      {battle.terrain.map(({ lane, from, to, height }) => (
+        <Ruin key={`${lane}:${from}`} label={texts.ruin(height)} {...shape.box(from, to, lane)} />
+      ))}
+      <Objectives {...props} shape={shape} />
+      {units.map(({ unit, left, lane, row, rows }) => {
+        const from = Math.max(0, Math.min(LENGTH - DEEP, left));
+        return (
+          <UnitBlock
+            key={unit.id}
+            {...props}
+            unit={unit}
+            shape={shape}
+            box={shape.box(from, from + DEEP, lane, { at: row, of: rows })}
+            way={ways.get(unit.id) ?? aimedAt(props.options, unit.id)}
+          />
+        );
+      })}
+      {props.options.map((option) => (
+        <Place key={String(option.key)} {...props} option={option} shape={shape} />
+      ))}
+    </svg>
+  );
+}
+
+/** The only answer that is about a unit: to shoot at it, or to charge it. */
+function aimedAt(options: readonly Option[], unit: string): Option | undefined {
+  const found = options.filter(({ key }) =>
+    String(key)
+      .split(/[>:</]/)
+      .includes(unit),
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
+
+interface ShapeProps extends StageProps {
+  readonly shape: FieldShape;
+}
+
+function Lanes({ shape, ...props }: ShapeProps) {
+  const { lanes, zone } = battleOf(props);
+  const whole = shape.box(0, LENGTH, 0);
+  const [wide, high] = shape.isUpright ? [shape.lane * lanes, whole.height] : [whole.width, shape.lane * lanes];
+  const own = props.own ?? 0;
+  const ground = (from: number, to: number) => {
+    const box = shape.box(from, to, 0);
+    return shape.isUpright ? { ...box, width: wide } : { ...box, height: high };
+  };
+  return (
+    <g>
+      <rect className={css.ground} x={whole.x} y={whole.y} width={wide} height={high} rx={10} />
+      <rect className={css.zone} data-side={own === 0 ? "you" : "foe"} {...ground(0, zone)} />
+      <rect className={css.zone} data-side={own === 0 ? "foe" : "you"} {...ground(LENGTH - zone, LENGTH)} />
+      {Array.from({ length: lanes }, (_, lane) => {
+        const box = shape.box(0, LENGTH, lane);
+        const [x, y] = shape.isUpright
+          ? [box.x + box.width / 2, box.y + box.height + 16]
+          : [box.x - 14, box.y + box.height / 2 + 4];
+        return (
+          <g key={lane}>
+            <rect className={css.lane} {...box} />
+            <text className={css.mark} x={x} y={y}>
+              {lane}
             </text>
           </g>
-        ))}
-        {objectives.map(({ id, along, lane }) => (
-          <g key={id} className={css.objective}>
-            <title>{texts.battle.objective(id)}</title>
-            <circle cx={along} cy={middle(lane)} r={3} />
-            <circle className={css.marker} cx={along} cy={middle(lane)} r={0.9} />
+        );
+      })}
+      {[0, 6, 12, 18, 24, 30, 36, LENGTH].map((inch) => {
+        const box = shape.box(inch, inch, 0);
+        const d = shape.isUpright ? `M${box.x} ${box.y}h${wide}` : `M${box.x} ${box.y}v${high}`;
+        const [x, y] = shape.isUpright ? [box.x - 14, box.y + 4] : [box.x, box.y + high + 17];
+        return (
+          <g key={inch}>
+            <path className={css.inches} d={d} />
+            <text className={css.mark} x={x} y={y}>
+              {texts.inch(inch)}
+            </text>
           </g>
-        ))}
-        {drawnUnits(Object.values(units)).map(({ unit, left, front, lane, row, rows }) => {
-          const way = ways.get(unit.id);
-          const aboard = Object.values(units).filter((one) => one.aboard === unit.id);
-          const height = (LANE - 0.8) / rows;
-          const top = lane * LANE + 0.4 + row * height;
-          const side = unit.seat === 0 ? css.one : css.other;
-          const name = unit.name ?? unit.id;
-          return (
-            <g
-              key={unit.id}
-              className={`${css.unit} ${side} ${unit.id === acting ? css.acting : ""} ${way === undefined ? "" : css.way}`}
-              {...(way === undefined ? {} : pressable(() => onChoose(way.key), labelOf(voice, way)))}
-            >
-              <title>
-                {texts.battle.unit(name, countModels(unit), startingModels(unit), woundsLeft(unit))}
-                {aboard.map((passenger) => `\n${texts.battle.carries(passenger.name ?? passenger.id)}`)}
-              </title>
-              <rect x={left} y={top + 0.1} width={DEEP} height={height - 0.2} rx={0.6} />
-              <path className={css.front} d={`M${front},${top + 0.1}v${height - 0.2}`} />
-              <text
-                className={css.count}
-                x={left + DEEP / 2}
-                y={top + height * 0.55}
-                style={{ fontSize: `${height * 0.4}px` }}
-              >
-                {countModels(unit)}
-                {aboard.length > 0 && `+${aboard.length}`}
-              </text>
-              <text className={css.name} x={left + DEEP / 2} y={top + height - 0.5}>
-                {name}
-              </text>
-            </g>
-          );
-        })}
-        {[...ways.values()].map((way) => {
-          const { along, lane } = (way.label?.params ?? {}) as { along?: number; lane?: number };
-          if (along === undefined || lane === undefined) return null;
-          return (
-            <g key={String(way.key)} className={css.way} {...pressable(() => onChoose(way.key), labelOf(voice, way))}>
-              <title>{labelOf(voice, way)}</title>
-              <circle cx={along} cy={middle(lane)} r={0.8} />
-            </g>
-          );
-        })}
-      </svg>
-    </div>
+        );
+      })}
+    </g>
+  );
+}
+
+function Ruin({
+  x,
+  y,
+  width,
+  height,
+  label,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly label: string;
+}) {
+  const [cx, cy] = [x + width / 2, y + height / 2];
+  return (
+    <g>
+      <title>{label}</title>
+      <rect
+        className={css.ruin}
+        x={x + 2}
+        y={y + 5}
+        width={Math.max(0, width - 4)}
+        height={Math.max(0, height - 10)}
+        rx={6}
+      />
+      <path className={css.walls} d={`M${cx - 22} ${cy + 14}v-23l12-6v8l10-5 11 7v-6l11 8v17`} />
+    </g>
+  );
+}
+
+/** A place the acting unit can go to: its front would stand there. */
+function Place({ option, shape, voice, hinted, onChoose }: ShapeProps & { readonly option: Option }) {
+  const { along, lane } = (option.label?.params ?? {}) as { readonly along?: number; readonly lane?: number };
+  if (typeof along !== "number" || typeof lane !== "number") return null;
+  const box = shape.box(along - 0.5, along + 0.5, lane);
+  // along the edge of the lane, so that no name is covered
+  const inset = shape.isUpright
+    ? { x: box.x + box.width * 0.72, width: Math.max(1, box.width * 0.28) }
+    : { y: box.y + box.height * 0.7, height: Math.max(1, box.height * 0.28) };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own
+    <g
+      className={css.place}
+      data-hinted={option.key === hinted}
+      {...lit(option.key)}
+      role="button"
+      tabIndex={0}
+      aria-label={labelOf(voice, option)}
+      onClick={() => onChoose(option.key)}
+      onKeyDown={({ key }) => key === "Enter" && onChoose(option.key)}
+    >
+      <rect {...box} {...inset} rx={4} />
+    </g>
   );
 }

@@ -1,22 +1,40 @@
-import type { TableParts } from "../table-parts.js";
-import { BattleTable } from "./battle-table.js";
+import { isDestroyed } from "@riposte/warhammer-40k";
+import type { Seen, Standing, TableParts } from "../table-parts.js";
+import { ActingUnit } from "./acting-unit.js";
+import { Battlefield } from "./battlefield.js";
+import { LineUps } from "./line-ups.js";
+import { previewOf } from "./preview.js";
+import { battleOf } from "./seen-battle.js";
+import { battleTexts as texts } from "./texts.js";
+import { VolleyStrip } from "./volley-strip.js";
 
-interface BattleSeen {
-  readonly round: number;
-  readonly phase: string;
-  readonly sides: readonly { readonly victoryPoints: number }[];
-}
+const PHASES: readonly string[] = ["movement", "shooting", "charge", "fight"];
 
 /** The battle's table. */
 export const warhammer40kParts: TableParts = {
-  standing: ({ view }) => {
-    const { round, phase, sides } = view.slices["warhammer-40k"] as BattleSeen;
-    return {
-      place: "",
-      scores: sides.map(({ victoryPoints }) => victoryPoints),
-      chapter: `Round ${round}`,
-      moment: `${phase} phase`,
-    };
+  standing: standingOf,
+  course: (seen) => {
+    const { phase, round } = battleOf(seen);
+    return round === 0 || phase === "command" ? null : { steps: texts.steps, at: PHASES.indexOf(phase) };
   },
-  Stage: BattleTable,
+  Stage: Battlefield,
+  Rail: LineUps,
+  Strip: VolleyStrip,
+  isResolving: (seen) => battleOf(seen).volleys.at(-1)?.attack != null,
+  Own: ActingUnit,
+  preview: previewOf,
 };
+
+function standingOf(seen: Seen): Standing {
+  const { round, turn, phase, sides, units } = battleOf(seen);
+  const standing = (seat: number) =>
+    Object.values(units).filter((unit) => unit.seat === seat && !isDestroyed(unit)).length;
+  const own = seen.own ?? 0;
+  return {
+    place: texts.armies(standing(own), standing(1 - own)),
+    scores: sides.map(({ victoryPoints }) => victoryPoints),
+    unit: texts.points,
+    chapter: texts.round(round),
+    moment: texts.phase(seen.players[turn]?.whose ?? "", texts.phases[phase]),
+  };
+}

@@ -1,0 +1,22 @@
+/** The words of the solitaire's table. */
+export const deskTexts = {
+  place: "for one",
+  turn: (turn: number) => `Turn ${turn}`,
+  goal: "sort the pile before the coffee runs out",
+  finished: "finished",
+  coffee: "coffee; one goes each time 48 leaves the present",
+  candy: (reserve: number) => `candy to spend, ${reserve} more in reserve`,
+  past: "Past",
+  pastKeeps: "keeps three",
+  present: "Present",
+  next: (number: number) => `the next card to finish is ${number}`,
+  future: "Future",
+  later: (at: number, isSet: boolean) => `${at === 0 ? "next turn" : `in ${at + 1} turns`}${isSet ? ", as a set" : ""}`,
+  empty: "empty",
+  draw: "Draw stack",
+  cards: (count: number, unknown: number) => `${count} cards, ${unknown} still unknown`,
+  knownAre: "known:",
+  pile: "Finished pile",
+  progress: (finished: number) => `${finished} of 48. Outlined: in the present now`,
+  slots: (candy: number, slots: number) => `${candy} of ${slots} candy`,
+} as const;

@@ -1,0 +1,26 @@
+import { countModels, woundsLeft } from "@riposte/warhammer-40k";
+import type { StageProps } from "../table-parts.js";
+import css from "./acting-unit.module.css";
+import { battleOf, nameOf } from "./seen-battle.js";
+import { battleTexts as texts } from "./texts.js";
+import { WeaponTable } from "./weapon-table.js";
+
+/** Below the field: the unit that acts, with its numbers and weapons. */
+export function ActingUnit(props: StageProps) {
+  const { units, acting } = battleOf(props);
+  const unit = units[acting ?? ""];
+  if (unit === undefined) return <p className={css.nobody}>{texts.nobodyActs}</p>;
+  const [first] = unit.models;
+  const move = props.numbers.find(({ id }) => id === `${unit.id}.M`)?.value ?? first?.M ?? 0;
+  return (
+    <div className={css.acting}>
+      <div className={css.about}>
+        <b>{nameOf(unit)}</b>
+        <span>{texts.summary(countModels(unit), woundsLeft(unit))}</span>
+        {first !== undefined && <span>{texts.line(move, first.T, first.Sv)}</span>}
+        <span>{texts.state[unit.combat.moved]}</span>
+      </div>
+      <WeaponTable unit={unit} voice={props.voice} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Objective, Terrain, Unit } from "@riposte/warhammer-40k";
+import type { Seen } from "../table-parts.js";
+
+/** The battle as its seats see it: nothing in it is hidden. */
+export interface SeenBattle {
+  readonly round: number;
+  readonly turn: number;
+  readonly phase: "command" | "movement" | "shooting" | "charge" | "fight";
+  readonly lanes: number;
+  readonly zone: number;
+  readonly terrain: readonly Terrain[];
+  readonly objectives: readonly Objective[];
+  readonly units: Readonly<Record<string, Unit>>;
+  readonly sides: readonly { readonly commandPoints: number; readonly victoryPoints: number }[];
+  readonly acting: string | null;
+  readonly volleys: readonly SeenVolley[];
+}
+
+interface SeenVolley {
+  readonly unit: string;
+  readonly target: string | null;
+  readonly attack: {
+    readonly declared: { readonly weapon: string; readonly target: string };
+    readonly rolling: "none" | "attacks" | "hit" | "wound" | "save" | "damage";
+    readonly dice: readonly { readonly face: number; readonly rerolled: boolean }[];
+    readonly attacks: number;
+    readonly hits: number;
+    readonly wounds: number;
+  } | null;
+}
+
+export const battleOf = ({ view }: Pick<Seen, "view">): SeenBattle => view.slices["warhammer-40k"] as SeenBattle;
+
+export const nameOf = ({ name, id }: Unit): string => name ?? id;

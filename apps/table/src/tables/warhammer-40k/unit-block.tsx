@@ -1,0 +1,168 @@
+import type { Option } from "@riposte/kernel";
+import { countModels, startingModels, type Unit, woundsLeft } from "@riposte/warhammer-40k";
+import { lit } from "../../look/lit.js";
+import type { StageProps } from "../table-parts.js";
+import type { Box, FieldShape } from "./field-shape.js";
+import { battleOf, nameOf } from "./seen-battle.js";
+import { battleTexts as texts } from "./texts.js";
+import css from "./unit-block.module.css";
+import { roleOf } from "./unit-role.js";
+
+interface UnitBlockProps extends StageProps {
+  readonly unit: Unit;
+  readonly box: Box;
+  readonly shape: FieldShape;
+  /** The answer that is about the unit. */
+  readonly way: Option | undefined;
+}
+
+/** A unit: a block with a bold front edge, its name, and a base for each model. */
+export function UnitBlock({
+  unit,
+  box,
+  shape,
+  way,
+  players,
+  own,
+  hinted,
+  regarded,
+  onChoose,
+  onRegard,
+  ...props
+}: UnitBlockProps) {
+  const { acting, volleys } = battleOf(props);
+  const player = players[unit.seat];
+  const [models, starting] = [countModels(unit), startingModels(unit)];
+  const inner = { x: box.x + 1, y: box.y + 4, width: Math.max(1, box.width - 2), height: Math.max(1, box.height - 8) };
+  const isTarget = volleys.at(-1)?.target === unit.id;
+  const isForward = (unit.seat === (own ?? 0)) !== shape.isUpright;
+  const front = shape.isUpright
+    ? { x: inner.x, y: unit.seat === (own ?? 0) ? inner.y : inner.y + inner.height - 4, width: inner.width, height: 4 }
+    : { x: isForward ? inner.x + inner.width - 4 : inner.x, y: inner.y, width: 4, height: inner.height };
+  const lines = linesOf(nameOf(unit), shape.isUpright ? 9 : 16);
+  const drawn = (
+    <>
+      <title>{texts.unit(nameOf(unit), unit.seat === own, models, starting, woundsLeft(unit))}</title>
+      <rect className={css.body} {...inner} rx={8} />
+      <rect className={css.front} {...front} rx={2} />
+      {lines.map((line, at) => (
+        <text key={line} className={css.name} x={inner.x + inner.width / 2} y={inner.y + 14 + at * 11}>
+          {line}
+        </text>
+      ))}
+      <Bases unit={unit} box={inner} top={inner.y + 20 + (lines.length - 1) * 11} side={player?.side ?? "foe"} />
+    </>
+  );
+  const shared = {
+    className: css.unit,
+    "data-side": player?.side,
+    "data-acting": unit.id === acting,
+    "data-target": isTarget,
+    "data-preview": unit.id,
+    "data-picked": way !== undefined && (way.key === hinted || way.key === regarded),
+  };
+  if (way === undefined) return <g {...shared}>{drawn}</g>;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own
+    <g
+      {...shared}
+      {...lit(way.key)}
+      data-hinted={way.key === hinted}
+      role="button"
+      tabIndex={0}
+      aria-label={texts.unit(nameOf(unit), unit.seat === own, models, starting, woundsLeft(unit))}
+      onClick={() => onChoose(way.key)}
+      onKeyDown={({ key }) => key === "Enter" && onChoose(way.key)}
+      onPointerEnter={() => onRegard(way.key)}
+      onPointerLeave={() => onRegard(null)}
+    >
+      {drawn}
+    </g>
+  );
+}
+
+interface BasesProps {
+  readonly unit: Unit;
+  readonly box: Box;
+  readonly top: number;
+  readonly side: "you" | "foe";
+}
+
+/** A base for each model, lost ones hollow; a single model has its wounds as a bar. */
+function Bases({ unit, box, top, side }: BasesProps) {
+  const [alive, all] = [countModels(unit), startingModels(unit)];
+  const room = box.y + box.height - top - 3;
+  if (room < 6) return null;
+  const role = roleOf(unit);
+  if (all === 1) {
+    const most = unit.models.reduce((sum, { W }) => sum + W, 0);
+    const size = Math.min(22, room);
+    const [x, y] = [box.x + box.width / 2 - 20, top];
+    return (
+      <g>
+        <Base x={x} y={y} size={size} side={side} role={role} isLost={false} />
+        <rect className={css.track} x={x + size + 6} y={y + size / 2 - 2.5} width={22} height={5} rx={2.5} />
+        <rect
+          className={css.left}
+          x={x + size + 6}
+          y={y + size / 2 - 2.5}
+          width={22 * Math.min(1, woundsLeft(unit) / most)}
+          height={5}
+          rx={2.5}
+        />
+      </g>
+    );
+  }
+  const columns = Math.min(all, all > 6 ? Math.ceil(all / 2) : all, Math.max(2, Math.floor((box.width - 14) / 13)));
+  const rows = Math.ceil(all / columns);
+  const size = Math.min(17, (box.width - 14) / columns - 1.5, room / rows - 1);
+  if (size < 4) return null;
+  const left = box.x + (box.width - columns * (size + 1.5)) / 2;
+  return Array.from({ length: all }, (_, at) => (
+    <Base
+      key={at}
+      x={left + (at % columns) * (size + 1.5)}
+      y={top + Math.floor(at / columns) * (size + 1)}
+      size={size}
+      side={side}
+      role={role}
+      isLost={at >= alive}
+    />
+  ));
+}
+
+interface BaseProps {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly side: "you" | "foe";
+  readonly role: string;
+  readonly isLost: boolean;
+}
+
+function Base({ x, y, size, side, role, isLost }: BaseProps) {
+  const corner = side === "you" ? size / 2 : size * 0.28;
+  return (
+    <g>
+      <rect className={isLost ? css.lost : css.base} x={x} y={y} width={size} height={size} rx={corner} />
+      {!isLost && size > 8 && (
+        <use
+          className={css.role}
+          href={`#${role}`}
+          x={x + size * 0.17}
+          y={y + size * 0.17}
+          width={size * 0.66}
+          height={size * 0.66}
+        />
+      )}
+    </g>
+  );
+}
+
+/** A name in one line, or two where it is long. */
+function linesOf(name: string, room: number): readonly string[] {
+  if (name.length <= room || !name.includes(" ")) return [name];
+  const words = name.split(" ");
+  const half = Math.ceil(words.length / 2);
+  return [words.slice(0, half).join(" "), words.slice(half).join(" ")];
+}

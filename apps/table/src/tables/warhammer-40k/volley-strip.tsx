@@ -1,0 +1,54 @@
+import { Die } from "../../look/die.js";
+import type { StageProps } from "../table-parts.js";
+import { Why } from "../why.js";
+import { battleOf, nameOf } from "./seen-battle.js";
+import { battleTexts as texts } from "./texts.js";
+import css from "./volley-strip.module.css";
+
+/** The attacks under way: who at whom, the dice being rolled, and the chain from attacks to wounds with what each needs. */
+export function VolleyStrip(props: StageProps) {
+  const { volleys, units } = battleOf(props);
+  const volley = volleys.at(-1);
+  const attack = volley?.attack;
+  if (volley === undefined || attack == null) return null;
+  const [unit, target] = [units[volley.unit], units[attack.declared.target]];
+  const number = (label: string) => props.numbers.find(({ id }) => id === `attack.${label}`);
+  const [hit, wound] = [number("hit roll"), number("wound roll")];
+  const save = props.numbers.find(({ id }) => id.startsWith("attack.save of "));
+  const link = (value: number, words: string, needed: typeof hit) => (
+    <div className={css.link}>
+      <b>{value}</b>
+      <span>{words}</span>
+      {needed !== undefined && (
+        <small>
+          <Why number={needed} voice={props.voice}>
+            {texts.needs(needed.value)}
+          </Why>
+        </small>
+      )}
+    </div>
+  );
+  return (
+    <div className={css.strip}>
+      <div className={css.who}>
+        <b>{texts.shoots(unit === undefined ? "" : nameOf(unit))}</b>
+        <small>{texts.at(target === undefined ? "" : nameOf(target))}</small>
+      </div>
+      <div className={css.dice}>
+        <small>{texts.rolling[attack.rolling]}</small>
+        <span>
+          {attack.dice.slice(0, 20).map(({ face }, at) => (
+            <Die key={at} colour="white" marks={[face]} size={34} label={texts.die(face)} />
+          ))}
+        </span>
+      </div>
+      <div className={css.chain}>
+        {link(attack.attacks, texts.attacks, hit)}
+        <i>›</i>
+        {link(attack.hits, texts.hits, wound)}
+        <i>›</i>
+        {link(attack.wounds, texts.woundsDone, save)}
+      </div>
+    </div>
+  );
+}

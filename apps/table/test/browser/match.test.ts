@@ -1,0 +1,126 @@
+import { findGame, GAMES } from "@riposte/catalog";
+import type { Key } from "@riposte/kernel";
+import { loadMatch, type Save } from "@riposte/kernel/run";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { barriersOn } from "./axe.js";
+import { type OpenedTable, openTable } from "./browser.js";
+
+const PATIENCE = 120_000;
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+] as const;
+let table: OpenedTable;
+beforeAll(async () => {
+  table = await openTable();
+}, PATIENCE);
+afterAll(() => table?.close(), PATIENCE);
+
+describe.each(GAMES)("$title", ({ id }) => {
+  test("everything lit is an answer to the question, and every answer is lit somewhere", {
+    timeout: PATIENCE,
+  }, async () => {
+    const page = await started(id);
+    for (let at = 0; at < 12; at++) {
+      const asked = await questionOf(page);
+      if (asked.isOne) expect(await litOn(page)).toEqual(asked.keys);
+      await answerSomehow(page, "pointer");
+      if (await isOver(page)) break;
+    }
+  });
+
+  test("no size scrolls the page, hides the question or has barriers", { timeout: PATIENCE }, async () => {
+    const page = await started(id);
+    for (let at = 0; at < 4; at++) await answerSomehow(page, "pointer");
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await page.waitForTimeout(100);
+      const { wide, high } = await page.evaluate(() => ({
+        wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        high: document.documentElement.scrollHeight - document.documentElement.clientHeight,
+      }));
+      expect([size, wide, high]).toEqual([size, 0, 0]);
+      const box = await page.locator("[data-decision]").first().boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(0);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height);
+      expect(await barriersOn(page)).toEqual([]);
+    }
+  });
+
+  test("is played by keys alone", { timeout: PATIENCE }, async () => {
+    const page = await started(id);
+    const before = await stepOf(page);
+    for (let at = 0; at < 6 && !(await isOver(page)); at++) await answerSomehow(page, "keys");
+    expect(await stepOf(page)).toBeGreaterThan(before + 3);
+  });
+});
+
+async function started(id: string): Promise<Page> {
+  const page = await table.open(`#/new/${id}`, SIZES[2]);
+  if ((findGame(id)?.seats ?? 1) > 1) await page.getByLabel(/^Seat 1/).selectOption("greedy");
+  await page.getByRole("textbox", { name: "Seed" }).fill("5");
+  await page.getByRole("button", { name: "Start" }).click();
+  await page.locator("[data-decision]").waitFor();
+  return page;
+}
+
+const stepOf = async (page: Page): Promise<number> =>
+  Number(await page.locator("[data-last]").getAttribute("data-last"));
+
+const isOver = async (page: Page): Promise<boolean> => (await page.getByText("The match is over").count()) > 0;
+
+/** What the rules ask now, from the match as this browser keeps it. */
+async function questionOf(page: Page): Promise<{ readonly isOne: boolean; readonly keys: readonly string[] }> {
+  const kept = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((one) => one.startsWith("riposte:match:"));
+    return JSON.parse(localStorage.getItem(key ?? "") ?? "null") as { game: string; plugins: string[]; save: Save };
+  });
+  const entry = await findGame(kept.game)?.load();
+  const composed = entry?.compose(kept.plugins);
+  if (composed?.ok !== true) throw new Error("The kept match does not compose.");
+  const { decision } = loadMatch(composed.game, kept.save);
+  const isOne = decision?.choice.kind === "one";
+  const keys = decision?.choice.kind === "one" ? decision.choice.options.map(({ key }) => String(key)) : [];
+  return { isOne, keys: [...new Set(keys)].sort() };
+}
+
+const litOn = async (page: Page): Promise<readonly string[]> => {
+  const lit = await page
+    .locator("[data-lit]")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("data-lit") ?? "[]"));
+  return [...new Set(lit.flatMap((keys) => (JSON.parse(keys) as Key[]).map(String)))].sort();
+};
+
+/** Points at what is hinted; a card that can do several things shows them first. */
+async function pointAt(page: Page, step: number): Promise<void> {
+  for (let times = 0; times < 3 && (await stepOf(page)) === step; times++) {
+    await page.locator('[data-hinted="true"]:visible').last().click();
+    await page.waitForTimeout(150);
+  }
+}
+
+/** Takes what the hint says, by pointer or by keys. */
+async function answerSomehow(page: Page, by: "pointer" | "keys"): Promise<void> {
+  const decision = page.locator("[data-decision]");
+  await decision.waitFor({ state: "attached" });
+  const before = await decision.getAttribute("data-decision");
+  const step = await stepOf(page);
+  if (by === "keys") await page.locator("body").press("h");
+  else await page.getByRole("button", { name: "Hint" }).click();
+  const hinted = page.locator('[data-hinted="true"]');
+  const send = page.getByRole("button", { name: "Answer" });
+  await hinted.or(send).first().waitFor({ state: "attached" });
+  const isForm = (await send.count()) > 0;
+  if (by === "keys" && !isForm) await page.locator("body").press("Enter");
+  else if (isForm) await send.press("Enter");
+  else await pointAt(page, step);
+  await expect.poll(() => stepOf(page), { timeout: 20_000 }).toBeGreaterThan(step);
+  await page
+    .locator(`[data-decision]:not([data-decision="${before}"])`)
+    .or(page.getByText("The match is over"))
+    .first()
+    .waitFor({ state: "attached" });
+}
