@@ -6,6 +6,10 @@ export interface Prospect {
   readonly damage: readonly number[];
   /** The chance that the target falls. */
   readonly defeat: number;
+  /** How likely each number of slain models is, where a target has several. */
+  readonly slain?: readonly number[];
+  /** What comes of what on average, from the first roll to the damage. */
+  readonly chain?: readonly { readonly of: string; readonly mean: number }[];
 }
 
 /** What a seat may expect, from what it may know: nothing in it tells of a hidden card. */

@@ -14,6 +14,7 @@ import {
 } from "./facts.js";
 import { battleNaming, spellUnit } from "./naming.js";
 import { battleNumbers } from "./numbers.js";
+import { battleOutlook } from "./outlook.js";
 import { battleEnding, battleLines } from "./sentences.js";
 import { unusualBattle } from "./unusual.js";
 
@@ -49,6 +50,7 @@ export const game: CatalogGame = {
     describe: describeBattle,
   },
   numbers: battleNumbers,
+  outlook: battleOutlook,
 };
 
 interface Seen {

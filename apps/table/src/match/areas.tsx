@@ -95,7 +95,8 @@ export function Areas({ client, state, seen, parts, log, moment, shown, onShow }
   return (
     <>
       {Rail !== undefined && (
-        <aside className={css.rail} aria-label={texts.armies}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too
+        <aside className={css.rail} aria-label={texts.armies} tabIndex={0}>
           <Rail {...stage} />
         </aside>
       )}
@@ -188,7 +189,7 @@ export function Areas({ client, state, seen, parts, log, moment, shown, onShow }
           actions={actions}
         />
       </div>
-      {parts.preview !== undefined && <PreviewLayer seen={seen} preview={parts.preview} />}
+      <PreviewLayer seen={seen} preview={parts.preview} />
       {showsKeys && <KeyList onClose={() => setShowsKeys(false)} />}
     </>
   );

@@ -4,7 +4,7 @@ import css from "./preview.module.css";
 
 interface PreviewLayerProps {
   readonly seen: Seen;
-  readonly preview: (seen: Seen, id: string) => ReactNode;
+  readonly preview: ((seen: Seen, id: string) => ReactNode) | undefined;
 }
 
 /** What is pointed at, and where it lies. */
@@ -55,11 +55,31 @@ export function PreviewLayer({ seen, preview }: PreviewLayerProps) {
     if (pointed === null || card.current === null) return setPlace(null);
     setPlace(beside(pointed.box, card.current.getBoundingClientRect()));
   }, [pointed]);
-  const shown = pointed === null ? null : preview(seen, pointed.id);
+  const shown = pointed === null ? null : (preview?.(seen, pointed.id) ?? described(seen, pointed.id));
   if (shown === null || shown === undefined) return null;
   return (
     <div ref={card} className={css.preview} role="tooltip" style={place ?? { visibility: "hidden" }}>
       {shown}
+    </div>
+  );
+}
+
+/** What the game tells of an id that is nothing on the table: a card in the log, an ability. */
+function described({ voice }: Seen, id: string): ReactNode {
+  const known = voice.describe?.(id);
+  if (known === undefined) return null;
+  return (
+    <div className={css.described}>
+      <b>{known.name}</b>
+      <small>{known.kind}</small>
+      {known.sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {known.keywords.map(({ name, text }) => (
+        <p key={name}>
+          <b>{name}.</b> {text}
+        </p>
+      ))}
     </div>
   );
 }

@@ -1,8 +1,7 @@
-import { imperialAssaultContext as context } from "@riposte/catalog/imperial-assault";
+import { imperialAssaultContext as context, gistSentences, timingPhrase } from "@riposte/catalog/imperial-assault";
 import type { Table } from "@riposte/imperial-assault";
 import type { HandCard, Seen } from "../table-parts.js";
 import { optionsIn } from "../table-props.js";
-import { timingOf } from "./timing-words.js";
 
 /** The own command cards, those that can be played first. */
 export function handOf({ view, own }: Seen): readonly HandCard[] {
@@ -15,7 +14,9 @@ export function handOf({ view, own }: Seen): readonly HandCard[] {
     if (card === undefined) return [];
     const keys = options.filter(({ key }) => isOf(String(key), id)).map(({ key }) => key);
     const isSoon = table.attacks.length > 0 && ["WATK", "WDEF", "AATK", "ADEF"].includes(card.timing);
-    return [{ id, name: card.name, cost: card.cost, text: card.gist, when: timingOf(card.timing), keys, isSoon }];
+    return [
+      { id, name: card.name, cost: card.cost, text: gistSentences(card.gist), when: whenOf(card.timing), keys, isSoon },
+    ];
   });
   const rank = ({ keys, isSoon }: HandCard) => (keys.length > 0 ? 0 : isSoon === true ? 1 : 2);
   return [...cards].sort((one, other) => rank(one) - rank(other));
@@ -23,3 +24,5 @@ export function handOf({ view, own }: Seen): readonly HandCard[] {
 
 const isOf = (key: string, card: string): boolean =>
   key === card || (key.startsWith(`cc:${card}`) && !/[a-z0-9-]/.test(key.charAt(card.length + 3)));
+
+const whenOf = (timing: string): string => (timingPhrase(timing) ?? "").replace(/^./, (letter) => letter.toUpperCase());

@@ -1,12 +1,12 @@
-import { imperialAssaultContext as context } from "@riposte/catalog/imperial-assault";
+import { imperialAssaultContext as context, gistSentences } from "@riposte/catalog/imperial-assault";
 import type { Table } from "@riposte/imperial-assault";
 import type { Option } from "@riposte/kernel";
 import { Die } from "../../look/die.js";
+import { percent } from "../../look/percent.js";
 import { TokenIcon } from "../../look/token.js";
 import type { OptionLook, Seen } from "../table-parts.js";
 import { shownOn } from "./die-face.js";
 import { figureName, groupName, lookOf } from "./figure-looks.js";
-import { percent } from "./percent.js";
 import { rerollOf } from "./reroll-of.js";
 import { skirmishTexts as texts } from "./texts.js";
 
@@ -51,5 +51,5 @@ function about({ players, numbers }: Seen, table: Table, option: Option): Option
     };
   }
   const card = context().facts.command[/^cc:([a-z0-9-]+)/.exec(String(option.key))?.[1] ?? ""];
-  return card === undefined ? {} : { detail: card.gist };
+  return card === undefined ? {} : { detail: gistSentences(card.gist) };
 }

@@ -1,14 +1,13 @@
-import { imperialAssaultContext as context } from "@riposte/catalog/imperial-assault";
+import { imperialAssaultContext as context, gistSentences, timingPhrase } from "@riposte/catalog/imperial-assault";
 import type { Table } from "@riposte/imperial-assault";
 import { Die } from "../../look/die.js";
 import { Icon } from "../../look/icon.js";
+import { percent } from "../../look/percent.js";
 import { TokenIcon } from "../../look/token.js";
 import type { Seen } from "../table-parts.js";
 import { figureName, healthOf, lookOf } from "./figure-looks.js";
-import { percent } from "./percent.js";
 import css from "./preview.module.css";
 import { skirmishTexts as texts } from "./texts.js";
-import { timingOf } from "./timing-words.js";
 
 /** A figure with its numbers and abilities, or a command card. */
 export function previewOf(seen: Seen, id: string) {
@@ -23,9 +22,9 @@ export function previewOf(seen: Seen, id: string) {
         <b>{card.name}</b>
         <span className={css.cost}>{card.cost}</span>
       </p>
-      <p>{card.gist}</p>
+      <p>{gistSentences(card.gist)}</p>
       <p className={css.foot}>
-        <Icon name="clock" /> {timingOf(card.timing)}
+        <Icon name="clock" /> {timingPhrase(card.timing)}
       </p>
     </div>
   );
@@ -69,7 +68,7 @@ function FigurePreview({ seen, table, figure }: FigurePreviewProps) {
         .filter(({ scope }) => scope === undefined)
         .map(({ id, name, gist }) => (
           <p key={id}>
-            <b>{name}.</b> {gist}
+            <b>{name}.</b> {gistSentences(gist)}
           </p>
         ))}
       {best !== undefined && (

@@ -3,10 +3,11 @@ import type { Seen, Standing, TableParts } from "../table-parts.js";
 import { ActingUnit } from "./acting-unit.js";
 import { Battlefield } from "./battlefield.js";
 import { LineUps } from "./line-ups.js";
+import { lookOfOption } from "./look-of-option.js";
 import { previewOf } from "./preview.js";
 import { battleOf } from "./seen-battle.js";
+import { ShootingStrip } from "./shooting-strip.js";
 import { battleTexts as texts } from "./texts.js";
-import { VolleyStrip } from "./volley-strip.js";
 
 const PHASES: readonly string[] = ["movement", "shooting", "charge", "fight"];
 
@@ -19,8 +20,9 @@ export const warhammer40kParts: TableParts = {
   },
   Stage: Battlefield,
   Rail: LineUps,
-  Strip: VolleyStrip,
-  isResolving: (seen) => battleOf(seen).volleys.at(-1)?.attack != null,
+  look: lookOfOption,
+  Strip: ShootingStrip,
+  isResolving: (seen) => battleOf(seen).volleys.at(-1)?.attack != null || seen.outlook !== null,
   Own: ActingUnit,
   preview: previewOf,
 };

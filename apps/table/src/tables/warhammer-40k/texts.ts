@@ -47,6 +47,13 @@ export const battleTexts = {
   woundsDone: "wounds",
   shoots: (name: string) => `${name} attacks`,
   at: (name: string) => `at ${name}`,
+  destroys: (name: string) => `${name} destroyed`,
+  onAverage: (mean: number, models: number) => `${mean.toFixed(1)} of ${models} slain on average`,
+  slain: "Chance of each number slain",
+  wipedOut: "wiped out",
+  slainOf: "slain",
+  damage: "damage",
+  expected: (figure: string, models: number) => `${figure} of ${models}`,
   carries: (names: string) => `carries ${names}`,
   nobodyActs: "No unit acts now. Point at a lit unit, or choose here.",
 } as const;

@@ -1,3 +1,4 @@
+import type { Prospect } from "@riposte/catalog";
 import type { Option } from "@riposte/kernel";
 import { countModels, startingModels, type Unit, woundsLeft } from "@riposte/warhammer-40k";
 import { lit } from "../../look/lit.js";
@@ -34,6 +35,7 @@ export function UnitBlock({
   const player = players[unit.seat];
   const [models, starting] = [countModels(unit), startingModels(unit)];
   const inner = { x: box.x + 1, y: box.y + 4, width: Math.max(1, box.width - 2), height: Math.max(1, box.height - 8) };
+  const prospect = way === undefined ? undefined : props.outlook?.answers[String(way.key)];
   const isTarget = volleys.at(-1)?.target === unit.id;
   const isForward = (unit.seat === (own ?? 0)) !== shape.isUpright;
   const front = shape.isUpright
@@ -50,6 +52,7 @@ export function UnitBlock({
           {line}
         </text>
       ))}
+      {prospect !== undefined && <Expected box={inner} figure={expectedOf(prospect, models)} />}
       <Bases unit={unit} box={inner} top={inner.y + 20 + (lines.length - 1) * 11} side={player?.side ?? "foe"} />
     </>
   );
@@ -79,6 +82,25 @@ export function UnitBlock({
       {drawn}
     </g>
   );
+}
+
+/** The one number on a target: how many of how many. */
+function Expected({ box, figure }: { readonly box: Box; readonly figure: string }) {
+  const width = figure.length * 6.6 + 16;
+  const [x, y] = [box.x + box.width / 2 - width / 2, box.y + box.height - 12];
+  return (
+    <g>
+      <rect className={css.expected} x={x} y={y} width={width} height={18} rx={9} />
+      <text className={css.figure} x={x + width / 2} y={y + 13}>
+        {figure}
+      </text>
+    </g>
+  );
+}
+
+function expectedOf({ slain = [], damage }: Prospect, models: number): string {
+  const mean = (law: readonly number[]) => law.reduce((sum, chance, count) => sum + chance * count, 0);
+  return models > 1 ? texts.expected(mean(slain).toFixed(1), models) : `${mean(damage).toFixed(1)} ${texts.damage}`;
 }
 
 interface BasesProps {

@@ -1,0 +1,60 @@
+import { combatRules, describe, exactAttack } from "@riposte/combat";
+import type { Option } from "@riposte/kernel";
+import { countModels, meanOf, type Pmf, partsOf, queryOf, type Unit, type WarReads } from "@riposte/warhammer-40k";
+import type { Outlook, OutlookSource, Prospect } from "../outlook.js";
+import { warhammerLibrary } from "./facts.js";
+
+interface Seen {
+  readonly units: Readonly<Record<string, Unit>>;
+  readonly acting: string | null;
+}
+
+/** More dice than these would make a table wait. */
+const MOST_WEAPONS = 40;
+
+/** Exact odds of every target the acting unit can aim at, from the rules that resolve it. Nothing in a battle is hidden. */
+export function battleOutlook(match: OutlookSource, seat: number | null): Outlook | null {
+  const { slices, decision } = match.viewFor(seat);
+  if (decision?.own !== true || decision.choice.kind !== "one") return null;
+  const count = Number(decision.prompt.params?.count ?? 0);
+  if (decision.prompt.id !== "wh:target" || count < 1 || count > MOST_WEAPONS) return null;
+  const table = slices["warhammer-40k"] as Seen;
+  const reads = { slices } as unknown as WarReads;
+  const answers = Object.fromEntries(
+    decision.choice.options.flatMap((option) => {
+      const prospect = prospectOf(reads, table, option, count);
+      return prospect === undefined ? [] : [[String(option.key), prospect]];
+    }),
+  );
+  return Object.keys(answers).length === 0 ? null : { answers, best: null };
+}
+
+function prospectOf(reads: WarReads, { units, acting }: Seen, { label }: Option, count: number): Prospect | undefined {
+  const { weapon, unit: target, from } = (label?.params ?? {}) as Readonly<Record<string, string | undefined>>;
+  const [shooter, defender] = [units[acting ?? ""], units[target ?? ""]];
+  if (shooter === undefined || defender === undefined || weapon === undefined) return undefined;
+  const part = partsOf(shooter).find(({ weapons }) => weapons.some(({ id }) => id === weapon));
+  if (part === undefined) return undefined;
+  const models = countModels(defender);
+  const query = queryOf(reads, shooter.id, {
+    part: part.id,
+    weapon,
+    count,
+    target: defender.id,
+    targetModels: models,
+    ...(from !== undefined && { from }),
+  });
+  const odds = exactAttack(describe(combatRules(warhammerLibrary()), query));
+  const steps: readonly (readonly [string, Pmf])[] = [
+    ["attacks", odds.attacks],
+    ["hits", odds.hits],
+    ["wounds", odds.wounds],
+    ["damage", odds.damage],
+  ];
+  return {
+    damage: [...odds.damage],
+    slain: [...odds.slain],
+    defeat: odds.slain[models] ?? 0,
+    chain: steps.map(([of, law]) => ({ of, mean: meanOf(law) })),
+  };
+}

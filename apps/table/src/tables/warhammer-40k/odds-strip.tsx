@@ -1,0 +1,42 @@
+import type { Prospect } from "@riposte/catalog";
+import { countModels, type Unit } from "@riposte/warhammer-40k";
+import { percent } from "../../look/percent.js";
+import css from "./odds-strip.module.css";
+import { nameOf } from "./seen-battle.js";
+import { battleTexts as texts } from "./texts.js";
+
+/** What shooting at a unit comes to: the chance to destroy it, how many fall, and the chain from attacks to damage. */
+export function OddsStrip({ target, prospect }: { readonly target: Unit; readonly prospect: Prospect }) {
+  const { slain = [], chain = [], defeat } = prospect;
+  const models = countModels(target);
+  const mean = slain.reduce((sum, chance, count) => sum + chance * count, 0);
+  const most = Math.max(...slain, 0.01);
+  return (
+    <div className={css.strip}>
+      <div className={css.head}>
+        <b>{percent(defeat)}</b>
+        <span>
+          <strong>{texts.destroys(nameOf(target))}</strong>
+          <small>{texts.onAverage(mean, models)}</small>
+        </span>
+      </div>
+      <ol className={css.bars} aria-label={texts.slain}>
+        {slain.slice(0, 11).map((chance, count) => (
+          <li key={count}>
+            <small>{percent(chance)}</small>
+            <i data-all={count === models} style={{ height: `${Math.max(2, (chance / most) * 40)}px` }} />
+            <b>{count}</b>
+          </li>
+        ))}
+      </ol>
+      <ol className={css.chain}>
+        {chain.map(({ of, mean: average }) => (
+          <li key={of}>
+            <b>{average.toFixed(1)}</b>
+            <small>{of}</small>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
