@@ -15,7 +15,13 @@ export type Compose = (plugins?: readonly string[], guests?: readonly AnyPlugin[
 /** Composes a base with some of its plugins; the same choice gives the same game again. */
 export function composer(base: () => AnyPlugin, factories: Factories): Compose {
   const known = new Map<string, Composed>();
-  const made = (name: string): AnyPlugin => (factories[name] as () => AnyPlugin)();
+  const ready = new Map<string, AnyPlugin>();
+  /** Reading a plugin's data takes long, and the plugin is the same in every composition. */
+  const made = (name: string): AnyPlugin => {
+    const plugin = ready.get(name) ?? (factories[name] as () => AnyPlugin)();
+    ready.set(name, plugin);
+    return plugin;
+  };
   return (plugins = Object.keys(factories), guests = []) => {
     const unknown = plugins.filter((name) => !Object.hasOwn(factories, name));
     if (unknown.length > 0) return { ok: false, problems: unknown.map((name) => unknownPlugin(name, factories)) };

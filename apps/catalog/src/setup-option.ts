@@ -10,8 +10,18 @@ export interface SetupOption {
   readonly help: string;
   /** Turns the chosen value into what the game takes, where they differ. */
   read?(value: SetupValue): unknown;
+  /** What each of two sides can have, where the value is one of these for each, `this,that`. */
+  sides?(): readonly ReadySide[];
   /** For those who look for it: not among the first things asked. */
   readonly isRare?: boolean;
+}
+
+/** A ready army or deck. */
+export interface ReadySide {
+  readonly id: string;
+  readonly title: string;
+  /** How much it is. */
+  readonly about: string;
 }
 
 /** Setup options as the game gets them. */

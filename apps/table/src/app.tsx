@@ -10,7 +10,7 @@ const CalculatorScreen = lazy(async () => ({
 const MatchRoute = lazy(async () => ({ default: (await import("./play/match-route.js")).MatchRoute }));
 const JoinRoute = lazy(async () => ({ default: (await import("./online/join-route.js")).JoinRoute }));
 const OnlineRoute = lazy(async () => ({ default: (await import("./online/online-route.js")).OnlineRoute }));
-const NewRoute = lazy(async () => ({ default: (await import("./lobby/new-route.js")).NewRoute }));
+const NewRoute = lazy(async () => ({ default: (await import("./new-match/new-route.js")).NewRoute }));
 const SettingsScreen = lazy(async () => ({ default: (await import("./settings/settings-screen.js")).SettingsScreen }));
 const InspectRoute = lazy(async () => ({ default: (await import("./inspect/inspect-route.js")).InspectRoute }));
 
@@ -32,7 +32,7 @@ function screenFor(screen: string | undefined, id: string | null, rest: string, 
     case "inspect":
       return <InspectRoute id={id} replay={options.get("replay")} />;
     case "new":
-      return <NewRoute id={id} />;
+      return <NewRoute id={id ?? ""} address={options} />;
     case "calculator":
       return <CalculatorScreen link={options} />;
     case "join":

@@ -21,15 +21,6 @@ export const texts = {
   lobby: {
     headingInspect: "Which game shall we look inside?",
     seat: (seat: number) => `Seat ${seat}`,
-    who: "Who plays",
-    human: "a person",
-    bot: (name: string, summary: string) => `bot ${name}: ${summary}`,
-    options: "Options",
-    more: "Single points of the rules",
-    seed: "Seed",
-    anySeed: "any",
-    start: "Start",
-    goOn: "or go on with a save",
   },
 
   play: {
@@ -57,7 +48,6 @@ export const texts = {
   },
 
   online: {
-    start: "Start, and invite others",
     invite: "Invite: send each link to one person; it is good for one",
     copy: "Copy the link",
     watch: "Watch it instead",

@@ -38,7 +38,7 @@ export const game: CatalogGame = {
   setup: [
     { key: "map", values: mapIds, otherwise: mapIds[0] as string, help: "where the skirmish is fought" },
     { key: "mission", values: ["a", "b"], otherwise: "a", help: "which side of the map's mission card" },
-    pairOption("armies", armyIds, "the first player's army and the second's"),
+    pairOption("armies", { names: armyIds, sides: readyArmies }, "the first player's army and the second's"),
   ],
   setupSchema: SetupOptions,
   unusual: ({ position }) => (position === undefined ? [] : ["position", "unchecked-lists"]),
@@ -71,3 +71,13 @@ export const game: CatalogGame = {
   numbers: imperialAssaultNumbers,
   outlook: imperialAssaultOutlook,
 };
+
+function readyArmies() {
+  const { armies: ready, deployment } = context().facts;
+  return Object.values(ready).map(({ id, name, army }) => {
+    const cards = army.cards.flatMap(({ card, count = 1 }) => Array.from({ length: count }, () => deployment[card]));
+    const figures = cards.reduce((sum, card) => sum + (card?.kind === "figure" ? card.figures : 0), 0);
+    const points = cards.reduce((sum, card) => sum + (card !== undefined && "cost" in card ? card.cost : 0), 0);
+    return { id, title: name, about: `${figures} figures, ${points} points` };
+  });
+}

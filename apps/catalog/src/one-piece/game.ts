@@ -16,7 +16,9 @@ export const game: CatalogGame = {
   compose: composer(() => onePiece(context(), decks), {
     "op-actions": () => opActions(context(), library()),
   }),
-  setup: [pairOption("decks", Object.keys(decks), "the first player's deck and the second's")],
+  setup: [
+    pairOption("decks", { names: Object.keys(decks), sides: readyDecks }, "the first player's deck and the second's"),
+  ],
   setupSchema: SetupOptions,
   unusual: ({ position }) => (position === undefined ? [] : ["position", "unchecked-lists"]),
   standing({ "one-piece": slice }) {
@@ -54,6 +56,14 @@ const doesOf = (ability: string): string => tellAbility(library().get(ability).a
 function cardName(id: string): string {
   const [code = ""] = id.split(":");
   return context().cards.get(code)?.name ?? id;
+}
+
+function readyDecks() {
+  return Object.entries(decks).map(([id, { name, leader }]) => ({
+    id,
+    title: name,
+    about: `50 cards, Leader ${context().cards.get(leader)?.name ?? leader}`,
+  }));
 }
 
 interface Seen {

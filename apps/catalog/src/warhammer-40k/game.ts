@@ -2,7 +2,7 @@ import { commandChoices } from "@riposte/command-choices";
 import { criticalHits } from "@riposte/critical-hits";
 import { randomBot } from "@riposte/kernel/run";
 import { mechanics } from "@riposte/mechanics";
-import { greedyBot, WrittenSetup, warhammer40k } from "@riposte/warhammer-40k";
+import { countModels, greedyBot, WrittenSetup, warhammer40k } from "@riposte/warhammer-40k";
 import type { CatalogGame } from "../catalog-game.js";
 import { composer } from "../composition.js";
 import { pairOption } from "../pair-option.js";
@@ -26,7 +26,13 @@ export const game: CatalogGame = {
     "critical-hits": () => criticalHits(),
     "command-choices": () => commandChoices(stratagems()),
   }),
-  setup: [pairOption("armies", Object.keys(context().armies), "the first player's army and the second's")],
+  setup: [
+    pairOption(
+      "armies",
+      { names: Object.keys(context().armies), sides: readyArmies },
+      "the first player's army and the second's",
+    ),
+  ],
   setupSchema: WrittenSetup,
   unusual: unusualBattle,
   standing({ "warhammer-40k": slice }) {
@@ -52,6 +58,14 @@ export const game: CatalogGame = {
   numbers: battleNumbers,
   outlook: battleOutlook,
 };
+
+function readyArmies() {
+  return Object.values(context().armies).map(({ id, army, units }) => ({
+    id,
+    title: army.name,
+    about: `${units.length} units, ${units.reduce((sum, unit) => sum + countModels(unit), 0)} models`,
+  }));
+}
 
 interface Seen {
   readonly round: number;

@@ -1,9 +1,9 @@
-import { HUMAN } from "@riposte/seats";
+import { playersAt } from "@riposte/catalog";
+import { peopleAt } from "@riposte/seats";
 
-/** What the people and bots at this device are called: "You" alone against bots, two people by the colours of their sides. */
+/** What everybody at a match of this device is called in a list: "You" where one person plays. */
 export function namesAt(seats: readonly string[]): readonly string[] {
-  const people = seats.filter((name) => name === HUMAN).length;
-  if (people > 1) return seats.map((_, seat) => (seat === 0 ? "Blue" : "Red"));
-  if (people === 1) return seats.map((name) => (name === HUMAN ? "You" : "Opponent"));
-  return seats.map((_, seat) => (seat === 0 ? "Blue bot" : "Red bot"));
+  const [first, ...others] = peopleAt({ seats });
+  const { you, names } = playersAt({ seat: others.length > 0 ? null : (first ?? null), seats });
+  return names.map((name, seat) => (seat === you ? "You" : name));
 }

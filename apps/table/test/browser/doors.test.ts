@@ -84,3 +84,35 @@ test("settings count at once and are there again after a reload", { timeout: PAT
   }));
   expect([theme, size]).toEqual(["dark", "20.8px"]);
 });
+
+test("a match is chosen by cards: what needs a rule that is turned off goes with it, and comes back", {
+  timeout: PATIENCE,
+}, async () => {
+  const page = await table.open("#/new/imperial-assault?seed=3", PHONE);
+  await page.getByText("Advanced").click();
+  const rule = (name: RegExp) => page.getByRole("checkbox", { name });
+  await rule(/^Card language/).uncheck();
+  await page
+    .getByText("Card language is off, and with it Deployment cards and Command cards, which need it.")
+    .waitFor();
+  expect(await rule(/^Command cards/).isChecked()).toBe(false);
+  await page.getByRole("button", { name: "Undo" }).click();
+  expect(await rule(/^Command cards/).isChecked()).toBe(true);
+  await rule(/^Card language/).uncheck();
+  await page.getByText("Canyon Depot").first().waitFor();
+  expect(await barriersOn(page)).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
+  await page.getByRole("button", { name: "Start" }).click();
+  await decision(page).waitFor();
+});
+
+test("a deck of one's own is read, and what is wrong with it is said beside Start", { timeout: PATIENCE }, async () => {
+  const page = await table.open("#/new/one-piece?seed=3");
+  await page.getByRole("group", { name: "Your deck" }).getByText("Bring your own").click();
+  await page.getByRole("textbox", { name: "Deck list" }).fill("1xOP01-003\n4xOP01-016");
+  await page.getByRole("button", { name: "Start" }).click();
+  await page.getByRole("alert").getByText("50").waitFor();
+  await page.getByRole("group", { name: "Your deck" }).getByText("Beasts").click();
+  await page.getByRole("button", { name: "Start" }).click();
+  await decision(page).waitFor();
+});

@@ -32,8 +32,7 @@ async function playOn(page: Page, times: number): Promise<void> {
 test("the solitaire is played by keyboard and pointer, undone, kept over a reload, and watched inside", {
   timeout: PATIENCE,
 }, async () => {
-  const page = await table.open("#/new/finished", PHONE);
-  await page.getByRole("textbox", { name: "Seed" }).fill("1");
+  const page = await table.open("#/new/finished?seed=1", PHONE);
   await button(page, "Start").click();
   await page.getByText("What next?").waitFor();
   expect(await barriersOn(page)).toEqual([]);
@@ -63,10 +62,7 @@ test("the solitaire is played by keyboard and pointer, undone, kept over a reloa
 test("a skirmish against a bot shows the map, where to go, range and sight, and the rolled dice", {
   timeout: PATIENCE,
 }, async () => {
-  const page = await table.open("#/new/imperial-assault");
-  await page.getByLabel(/^map /).selectOption("training-yard");
-  await page.getByLabel(/^Seat 1/).selectOption("greedy");
-  await page.getByRole("textbox", { name: "Seed" }).fill("3");
+  const page = await table.open("#/new/imperial-assault?map=training-yard&seed=3");
   await button(page, "Start").click();
   await page.getByRole("region", { name: "Question" }).waitFor();
   const attack = page.getByRole("region", { name: "What is being resolved" });
@@ -85,9 +81,7 @@ test("a skirmish against a bot shows the map, where to go, range and sight, and 
 test("a duel shows what can be done with each card, and pointing narrows the question to one answer", {
   timeout: PATIENCE,
 }, async () => {
-  const page = await table.open("#/new/one-piece", PHONE);
-  await page.getByLabel(/^Seat 1/).selectOption("greedy");
-  await page.getByRole("textbox", { name: "Seed" }).fill("3");
+  const page = await table.open("#/new/one-piece?seed=3", PHONE);
   await button(page, "Start").click();
   const decision = page.getByRole("region", { name: "Question" });
   await decision.waitFor();
@@ -108,9 +102,7 @@ test("a duel shows what can be done with each card, and pointing narrows the que
 test("a battle marks on the field who may act and where one may go, and is chosen there", {
   timeout: PATIENCE,
 }, async () => {
-  const page = await table.open("#/new/warhammer-40k");
-  await page.getByLabel(/^Seat 1/).selectOption("greedy");
-  await page.getByRole("textbox", { name: "Seed" }).fill("3");
+  const page = await table.open("#/new/warhammer-40k?seed=3");
   await button(page, "Start").click();
   await page.getByText(/^Where do the infiltrators/).waitFor();
   await page.getByText(/^Choose a lit space/).waitFor();
@@ -142,8 +134,7 @@ test("at one device a battle hides nothing and goes on, and a duel has it handed
   timeout: PATIENCE,
 }, async () => {
   const handOver = (page: Page) => page.getByText("Hand the device over");
-  const battle = await table.open("#/new/warhammer-40k");
-  await battle.getByRole("textbox", { name: "Seed" }).fill("3");
+  const battle = await table.open("#/new/warhammer-40k?with=device&seed=3");
   await button(battle, "Start").click();
   for (const unit of ["Where do the infiltrators Ash Scouts stand?", "Where does Ash Scouts scout to?"]) {
     await battle.getByText(unit).waitFor();
@@ -152,27 +143,9 @@ test("at one device a battle hides nothing and goes on, and a duel has it handed
   // a unit of the other seat
   await battle.getByText("Where does Thorn Gargoyles scout to?").waitFor();
   expect(await handOver(battle).count()).toBe(0);
-  const duel = await table.open("#/new/one-piece");
-  await duel.getByRole("textbox", { name: "Seed" }).fill("3");
+  const duel = await table.open("#/new/one-piece?with=device&seed=3");
   await button(duel, "Start").click();
   await handOver(duel).waitFor();
   await button(duel, "I am seat").click();
   await duel.getByRole("region", { name: "Question" }).waitFor();
-});
-
-test("plugins that do not fit together are refused in sentences, before anything starts", {
-  timeout: PATIENCE,
-}, async () => {
-  const page = await table.open("#/new/imperial-assault");
-  await page.getByRole("checkbox", { name: /^Card language/ }).uncheck();
-  await button(page, "Start").click();
-  await page.getByRole("alert").waitFor();
-  expect(await page.getByRole("alert").textContent()).toContain('needs "skirmish-steps"');
-  await page.getByRole("checkbox", { name: /^Card language/ }).check();
-  await button(page, "Start").click();
-  await page
-    .getByText("Hand the device over")
-    .or(page.getByRole("region", { name: "Question" }))
-    .first()
-    .waitFor();
 });

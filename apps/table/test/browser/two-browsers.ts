@@ -20,9 +20,8 @@ export async function sit(table: OpenedTable, route: string): Promise<Player> {
 
 /** A match that one browser makes and another joins by its link. */
 export async function sitTwo(table: OpenedTable, game: string): Promise<readonly [Player, Player]> {
-  const one = await sit(table, `#/new/${game}`);
-  await one.page.getByRole("textbox", { name: "Seed" }).fill("1");
-  await one.page.getByRole("button", { name: "Start, and invite others" }).click();
+  const one = await sit(table, `#/new/${game}?with=friend&seed=1`);
+  await one.page.getByRole("button", { name: "Start and invite" }).click();
   await one.page.getByText("Invite:").click();
   const link = await one.page.getByRole("textbox", { name: "Seat 1" }).inputValue();
   const other = await sit(table, link.slice(link.indexOf("#")));

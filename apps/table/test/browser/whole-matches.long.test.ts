@@ -12,13 +12,8 @@ afterAll(() => table?.close(), PATIENCE);
 test.each(GAMES)(
   "a whole match of $title is watched to its end, and then lies open",
   { timeout: PATIENCE },
-  async ({ id, seats }) => {
-    const page = await table.open(`#/new/${id}`);
-    for (let seat = 0; seat < seats; seat++) {
-      const select = page.getByLabel(new RegExp(`^Seat ${seat}`));
-      await select.selectOption({ index: (await select.locator("option").count()) > 2 ? 2 : 1 });
-    }
-    await page.getByRole("textbox", { name: "Seed" }).fill("2");
+  async ({ id }) => {
+    const page = await table.open(`#/new/${id}?with=bots&bot=greedy&seed=2`);
     await page.getByRole("button", { name: "Start" }).click();
     await page.getByText(/^(You won|You lost|A draw|\w+ won)\.$/).waitFor({ timeout: PATIENCE });
     await page.getByRole("button", { name: "Look inside" }).click();

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import css from "./card-choice.module.css";
+
+interface CardChoiceProps {
+  readonly name: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+  readonly picture: ReactNode;
+  readonly title: string;
+  readonly about: string;
+  readonly isOwn?: boolean;
+}
+
+/** One of several large cards; a radio button to those who cannot see it. */
+export function CardChoice({ name, isChosen, onChoose, picture, title, about, isOwn = false }: CardChoiceProps) {
+  return (
+    <label className={css.card} data-own={isOwn}>
+      <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
+      <span className={css.picture}>{picture}</span>
+      <b>{title}</b>
+      <small>{about}</small>
+    </label>
+  );
+}

@@ -1,0 +1,66 @@
+import { type CatalogGame, type GameInfo, type SetupOption, type SetupValue, setupOf } from "@riposte/catalog";
+import { HUMAN } from "@riposte/seats";
+import { lastChosen } from "../home/last-chosen.js";
+
+export const COMPANIES = ["bot", "friend", "device", "bots"] as const;
+/** Against a bot, with a friend elsewhere, two at this device, or only bots. */
+export type Company = (typeof COMPANIES)[number];
+
+/** Everything chosen before a match. */
+export interface Choices {
+  readonly company: Company;
+  readonly bot: string;
+  readonly plugins: readonly string[];
+  readonly chosen: Readonly<Record<string, SetupValue>>;
+  /** Lists of one's own, by seat, as they were pasted. */
+  readonly own: readonly (string | null)[];
+  readonly seed: string;
+}
+
+/** What is chosen at first: what was last time, and what the address says. */
+export function firstChoices(info: GameInfo, entry: CatalogGame, address: URLSearchParams): Choices {
+  const chosen: Record<string, SetupValue> = { ...lastChosen(info.id) };
+  for (const { key, values } of entry.setup) {
+    const given = values.find((value) => String(value) === address.get(key));
+    if (given !== undefined) chosen[key] = given;
+  }
+  const company = COMPANIES.find((one) => one === address.get("with"));
+  const bot = address.get("bot") ?? "";
+  return {
+    company: company ?? (info.seats === 1 ? "device" : "bot"),
+    bot: Object.hasOwn(entry.bots, bot) ? bot : entry.hintBot,
+    plugins: info.plugins.filter(({ isOptional }) => isOptional).map(({ name }) => name),
+    chosen,
+    own: [null, null],
+    seed: address.get("seed") ?? "",
+  };
+}
+
+/** Who sits where. */
+export function seatsFor({ seats }: GameInfo, { company, bot }: Choices): readonly string[] {
+  if (company === "bots") return Array.from({ length: seats }, () => bot);
+  return Array.from({ length: seats }, (_, seat) => (company === "bot" && seat > 0 ? bot : HUMAN));
+}
+
+/** The option that gives each side a thing of its own. */
+export const sidesIn = (options: readonly SetupOption[]): SetupOption | undefined =>
+  options.find(({ sides }) => sides !== undefined);
+
+/** The ready thing of each side. */
+export const readyOf = ({ key, otherwise }: SetupOption, { chosen }: Pick<Choices, "chosen">): readonly string[] =>
+  String(chosen[key] ?? otherwise).split(",");
+
+/** The setup as the game gets it; lists of one's own stand in place of ready ones. */
+export function setupFor({ setup }: CatalogGame, choices: Choices): Readonly<Record<string, unknown>> {
+  const made = setupOf(setup, choices.chosen);
+  const option = sidesIn(setup);
+  if (option === undefined || choices.own.every((text) => text === null)) return made;
+  const ready = readyOf(option, choices);
+  return { ...made, [option.key]: ready.map((id, seat) => listIn(choices.own[seat] ?? null) ?? id) };
+}
+
+/** What somebody pasted: data, or text the game reads itself. */
+function listIn(text: string | null): unknown {
+  if (text === null) return undefined;
+  return /^\s*\{/.test(text) ? JSON.parse(text) : text;
+}

@@ -1,0 +1,53 @@
+import type { CatalogGame } from "@riposte/catalog";
+import { lazy, Suspense } from "react";
+import { Scene } from "../home/scenes/scene.js";
+import { useLoaded } from "../shell/use-loaded.js";
+import type { Choices } from "./choices.js";
+import css from "./new-match.module.css";
+import { PlainOption } from "./plain-option.js";
+
+interface PlaceProps {
+  readonly title: string;
+  readonly entry: CatalogGame;
+  readonly choices: Choices;
+  readonly onChange: (change: Partial<Choices>) => void;
+}
+
+const MapPicture = lazy(async () => ({ default: (await import("./map-picture.js")).MapPicture }));
+
+/** Where it is played, with its picture, and the game's other usual options. */
+export function Place({ title, entry, choices, onChange }: PlaceProps) {
+  const map = entry.setup.find(({ key }) => key === "map");
+  const chosenMap = map === undefined ? "" : String(choices.chosen.map ?? map.otherwise);
+  const titles = useLoaded(`titles ${chosenMap}`, async () =>
+    chosenMap === "" ? {} : (await import("./map-picture.js")).mapTitles(chosenMap),
+  );
+  const known: Readonly<Record<string, Readonly<Record<string, string>>>> =
+    titles.status === "ready" ? titles.value : {};
+  const shown = entry.setup.filter(({ isRare, sides }) => isRare !== true && sides === undefined);
+  return (
+    <>
+      <div className={css.picture}>
+        {chosenMap === "" ? (
+          <Scene game={entry.id} />
+        ) : (
+          <Suspense fallback={null}>
+            <MapPicture map={chosenMap} />
+          </Suspense>
+        )}
+      </div>
+      <div className={css.place}>
+        <h2>{known.map?.[chosenMap] ?? title}</h2>
+        {shown.map((option) => (
+          <PlainOption
+            key={option.key}
+            option={option}
+            choices={choices}
+            titles={known[option.key] ?? {}}
+            onChange={onChange}
+          />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { CatalogGame, GameInfo } from "@riposte/catalog";
+import { Icon, type SymbolName } from "../look/icon.js";
+import { CardChoice } from "./card-choice.js";
+import { type Choices, COMPANIES, type Company } from "./choices.js";
+import css from "./new-match.module.css";
+import { newMatchTexts as texts } from "./new-match-texts.js";
+
+interface WhoProps {
+  readonly info: GameInfo;
+  readonly entry: CatalogGame;
+  readonly choices: Choices;
+  readonly hasServer: boolean;
+  readonly onChange: (change: Partial<Choices>) => void;
+}
+
+const PICTURES: Readonly<Record<Company, SymbolName>> = { bot: "bot", friend: "link", device: "person", bots: "eye" };
+
+/** Who plays, and how strong the bot is. */
+export function Who({ info, entry, choices, hasServer, onChange }: WhoProps) {
+  const offered = COMPANIES.filter((one) =>
+    info.seats === 1 ? one === "device" || one === "bots" : one !== "friend" || hasServer,
+  );
+  const words = (one: Company) =>
+    info.seats === 1 && (one === "device" || one === "bots") ? texts.alone[one] : texts.company[one];
+  return (
+    <fieldset className={css.section}>
+      <legend>{texts.who}</legend>
+      <div className={css.cards}>
+        {offered.map((one) => (
+          <CardChoice
+            key={one}
+            name="company"
+            isChosen={choices.company === one}
+            onChoose={() => onChange({ company: one })}
+            picture={<Icon name={PICTURES[one]} />}
+            {...words(one)}
+          />
+        ))}
+      </div>
+      {(choices.company === "bot" || choices.company === "bots") && (
+        <div className={css.pills} role="radiogroup" aria-label={texts.strength}>
+          {Object.entries(entry.bots).map(([name, { summary }]) => (
+            <label key={name} title={summary}>
+              <input type="radio" name="bot" checked={choices.bot === name} onChange={() => onChange({ bot: name })} />
+              <span className={css.pill}>{texts.bot[name] ?? texts.value(name)}</span>
+            </label>
+          ))}
+        </div>
+      )}
+    </fieldset>
+  );
+}
