@@ -19,9 +19,11 @@ export const MOMENTS = {
   "ia-attack": {
     game: "imperial-assault",
     setup: { map: "canyon-depot", mission: "a" },
-    seed: "7",
-    until: (match, { slices }) =>
-      slices["imperial-assault"].round === 2 && optionsOf(match).some(({ label }) => label?.id === "ia:reroll"),
+    seed: "10",
+    until: (match, { slices }, { outlook }) =>
+      slices["imperial-assault"].sides[0].hand.length > 1 &&
+      optionsOf(match).some(({ label }) => label?.id === "ia:reroll") &&
+      new Set(Object.values(outlook(match, 0).answers).map(({ defeat }) => defeat)).size > 1,
   },
   "op-battle": {
     game: "one-piece",
@@ -74,7 +76,7 @@ export async function keptAt(name) {
   const MOST = 3000;
   for (let at = 0; at < MOST && match.decision !== null; at++) {
     const { seat } = match.decision;
-    if (seat === 0 && until(match, match)) {
+    if (seat === 0 && until(match, match, entry)) {
       const seats = Array.from({ length: match.seats }, (_, one) => (one === 0 ? "human" : entry.hintBot));
       return { id: KEPT, game: id, plugins, seats, save: saveMatch(match), standing: {}, changed: 0, owner: "" };
     }

@@ -1,4 +1,5 @@
-// Photographs the built table: `pnpm pictures [folder] [moment…]`, by default into docs/pictures.
+// Photographs the built table: `pnpm pictures` takes those of the documentation into docs/pictures,
+// `pnpm pictures <folder> [moment…] [size…] [theme…]` any others; without names all of them.
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import chromium from "@sparticuz/chromium";
@@ -12,6 +13,15 @@ const SIZES = {
   phone: { width: 390, height: 844 },
   landscape: { width: 844, height: 390 },
 };
+
+/** What the documentation shows. */
+const SHOWN = [
+  "ia-attack-desktop",
+  "ia-attack-phone",
+  "op-battle-desktop",
+  "40k-shooting-desktop-dark",
+  "finished-desktop",
+];
 
 const [folder = resolve(import.meta.dirname ?? ".", "../../../docs/pictures"), ...asked] = process.argv.slice(2);
 const names = asked.filter((name) => name in MOMENTS);
@@ -30,10 +40,13 @@ const browser = await playwright.launch({
 });
 try {
   for (const name of names.length > 0 ? names : Object.keys(MOMENTS)) {
+    if (process.argv.length < 3 && !SHOWN.some((file) => file.startsWith(`${name}-`))) continue;
     const kept = await keptAt(name);
     for (const [size, viewport] of Object.entries(SIZES)) {
       if (sizes.length > 0 && !sizes.includes(size)) continue;
       for (const theme of themes.length > 0 ? themes : ["light", "dark"]) {
+        const file = `${name}-${size}${theme === "dark" ? "-dark" : ""}`;
+        if (process.argv.length < 3 && !SHOWN.includes(file)) continue;
         const context = await browser.newContext({ viewport, colorScheme: theme, reducedMotion: "reduce" });
         const page = await context.newPage();
         page.on("pageerror", (error) => console.error(name, error.message));
@@ -46,7 +59,7 @@ try {
         await page.getByRole("region", { name: "Question" }).waitFor();
         await page.evaluate(() => document.fonts.ready);
         await page.waitForTimeout(150);
-        await page.screenshot({ path: `${folder}/${name}-${size}${theme === "dark" ? "-dark" : ""}.png` });
+        await page.screenshot({ path: `${folder}/${file}.png` });
         await context.close();
       }
     }

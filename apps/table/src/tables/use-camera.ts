@@ -1,12 +1,5 @@
-import {
-  type PointerEvent as Press,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type PointerEvent as Press, type RefObject, useEffect, useRef, useState } from "react";
+import { type Room, useRoom } from "./use-room.js";
 
 /** How a drawing of cells is looked at: the size of a cell in pixels, and where its upper left corner lies. */
 export interface Camera {
@@ -35,28 +28,10 @@ const LARGEST = 120;
 
 /** Fits a map into its place, frames what matters, and lets people pan, zoom and pinch until something else matters. */
 export function useCamera(place: RefObject<SVGSVGElement | null>, { columns, rows, focus, near }: Sight) {
-  const [room, setRoom] = useState({ width: 0, height: 0, below: 0 });
+  const room = useRoom(place);
   const [own, setOwn] = useState<{ readonly of: string; readonly camera: Camera } | null>(null);
   const pressed = useRef(new Map<number, Spot>());
   const hasMoved = useRef(false);
-  const measure = useCallback(() => {
-    const stage = place.current?.getBoundingClientRect();
-    if (stage === undefined) return;
-    const strip = document.querySelector("[data-resolving='true'] + section")?.getBoundingClientRect();
-    const covered = strip === undefined ? 0 : Math.max(0, stage.bottom - strip.top);
-    const below = strip !== undefined && strip.left < stage.right && strip.right > stage.left ? covered : 0;
-    setRoom((known) =>
-      known.width === stage.width && known.height === stage.height && known.below === below
-        ? known
-        : { width: stage.width, height: stage.height, below },
-    );
-  }, [place]);
-  useLayoutEffect(measure);
-  useEffect(() => {
-    const observer = new ResizeObserver(measure);
-    if (place.current !== null) observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [place, measure]);
 
   const whole = wholeOf(room, columns, rows);
   const wanted = focus.length === 0 ? whole : framed(room, focus, Math.max(near, whole.cell), { columns, rows });
@@ -112,12 +87,6 @@ export function useCamera(place: RefObject<SVGSVGElement | null>, { columns, row
     },
   };
   return { camera, room, handlers, closer: () => zoom(1.3), showWhole: () => take(whole) };
-}
-
-interface Room {
-  readonly width: number;
-  readonly height: number;
-  readonly below: number;
 }
 
 function wholeOf({ width, height, below }: Room, columns: number, rows: number): Camera {

@@ -22,7 +22,12 @@ interface FiguresProps
 export function Figures({ table, board, frame, showsNames, ...props }: FiguresProps) {
   const { options, players, numbers, own, hinted, regarded, onChoose, onPoint } = props;
   const attack = table.attacks.at(-1);
-  const standing = Object.values(table.figures).filter(({ spaces }) => spaces.length > 0);
+  const isNamed = ({ id }: Table["figures"][string]) =>
+    id === attack?.defender || id === (attack?.attacker ?? table.activation?.figure);
+  // whoever matters is drawn last, so that nobody stands on the name
+  const standing = Object.values(table.figures)
+    .filter(({ spaces }) => spaces.length > 0)
+    .sort((one, other) => Number(isNamed(one)) - Number(isNamed(other)));
   return (
     <g>
       {Object.values(table.objects).map(({ id, space }) => {

@@ -3,6 +3,7 @@ import type { Option } from "@riposte/kernel";
 import { useRef } from "react";
 import { lit } from "../../look/lit.js";
 import type { StageProps } from "../table-parts.js";
+import { useRoom } from "../use-room.js";
 import css from "./battlefield.module.css";
 import { DEEP, drawnUnits } from "./drawn-units.js";
 import { type FieldShape, LENGTH, shapeOf } from "./field-shape.js";
@@ -10,13 +11,12 @@ import { Objectives } from "./objectives.js";
 import { battleOf } from "./seen-battle.js";
 import { battleTexts as texts } from "./texts.js";
 import { UnitBlock } from "./unit-block.js";
-import { useSize } from "./use-size.js";
 
 /** The lanes seen from above: ruins, objectives, units with their fronts, and where the question can lead. */
 export function Battlefield(props: StageProps) {
   const battle = battleOf(props);
   const place = useRef<SVGSVGElement>(null);
-  const shape = shapeOf(useSize(place), battle.lanes, props.own === 1);
+  const shape = shapeOf(useRoom(place), battle.lanes, props.own === 1);
   const units = drawnUnits(Object.values(battle.units));
   const ways = new Map(props.options.map((option) => [String(option.key), option]));
   return (

@@ -1,3 +1,5 @@
+import type { Room } from "../use-room.js";
+
 /** Inches between the two edges. */
 export const LENGTH = 44;
 
@@ -21,14 +23,10 @@ export interface Box {
 const EDGE = { left: 28, top: 12, right: 14, bottom: 24 };
 
 /** `flips` shows the field from the other edge, so that the own one is at the left, or below. */
-export function shapeOf(
-  size: { readonly width: number; readonly height: number },
-  lanes: number,
-  flips: boolean,
-): FieldShape {
+export function shapeOf(room: Room, lanes: number, flips: boolean): FieldShape {
   const [wide, high] = [
-    Math.max(60, size.width - EDGE.left - EDGE.right),
-    Math.max(60, size.height - EDGE.top - EDGE.bottom),
+    Math.max(60, room.width - EDGE.left - EDGE.right),
+    Math.max(60, room.height - room.below - EDGE.top - EDGE.bottom),
   ];
   const isUpright = high > wide;
   const inch = (isUpright ? high : wide) / LENGTH;
