@@ -30,6 +30,8 @@ export function Dock({ decision, seen, parts, refusals, hadFocus, ...props }: Do
   const { choice } = decision;
   const { voice } = seen;
   const [fault, setFault] = useState<string | null>(null);
+  const turn = parts.turnOf?.(seen) ?? null;
+  const isOwnTurn = turn === null ? decision.window == null : turn === seen.own;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (hadFocus) heading.current?.focus();
@@ -40,11 +42,7 @@ export function Dock({ decision, seen, parts, refusals, hadFocus, ...props }: Do
   };
   return (
     <>
-      <ChipLine
-        chip={decision.window == null ? texts.yourMove : texts.yourAnswer}
-        isLit
-        course={parts.course?.(seen)}
-      />
+      <ChipLine chip={isOwnTurn ? texts.yourMove : texts.yourAnswer} isLit course={parts.course?.(seen)} />
       <h2 ref={heading} tabIndex={-1} className={css.question} aria-live="polite" data-decision={decision.id}>
         {say(voice, decision.prompt)}
       </h2>

@@ -75,6 +75,8 @@ export interface Course {
 /** What a game brings to the match screen. */
 export interface TableParts {
   standing(seen: Seen): Standing;
+  /** Whose turn it is: who else is asked only answers. */
+  turnOf?(seen: Seen): number | null;
   course?(seen: Seen): Course | null;
   look?(seen: Seen, option: Option): OptionLook;
   /** Can it be chosen by pointing at things on the table? Of many, the dock then lists the others. */

@@ -6,11 +6,12 @@ import { lookOfOption } from "./look-of-option.js";
 import { Own } from "./own.js";
 import { previewOf } from "./preview.js";
 import { SkirmishMap } from "./skirmish-map.js";
-import { courseOf, standingOf } from "./standing.js";
+import { courseOf, standingOf, turnOf } from "./standing.js";
 
 /** The skirmish table. */
 export const imperialAssaultParts: TableParts = {
   standing: standingOf,
+  turnOf,
   course: courseOf,
   look: lookOfOption,
   Stage: SkirmishMap,

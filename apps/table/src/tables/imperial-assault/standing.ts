@@ -35,6 +35,12 @@ function momentOf(table: Table, players: Seen["players"]): string {
   return texts.activation(whose(table.opportunity), ready);
 }
 
+/** Whose figure acts, else whose turn to activate it is. */
+export function turnOf({ view }: Seen): number {
+  const { attacks, activation, figures, opportunity } = view.slices["imperial-assault"] as Table;
+  return attacks.at(-1)?.seat ?? figures[activation?.figure ?? ""]?.seat ?? opportunity;
+}
+
 const ATTACK_STEPS: Readonly<Record<string, number>> = {
   before: 0,
   declared: 0,

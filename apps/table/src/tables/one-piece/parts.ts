@@ -12,6 +12,7 @@ import { duelTexts as texts } from "./texts.js";
 /** The duel's table. */
 export const onePieceParts: TableParts = {
   standing: standingOf,
+  turnOf: (seen) => (tableOf(seen).turn === 0 ? seen.own : tableOf(seen).active),
   course: courseOf,
   look: lookOfOption,
   isOnTable: (_seen, { key }) => cardsIn(key).length > 0,

@@ -14,6 +14,7 @@ const PHASES: readonly string[] = ["movement", "shooting", "charge", "fight"];
 /** The battle's table. */
 export const warhammer40kParts: TableParts = {
   standing: standingOf,
+  turnOf: (seen) => (battleOf(seen).round === 0 ? seen.own : battleOf(seen).turn),
   course: (seen) => {
     const { phase, round } = battleOf(seen);
     return round === 0 || phase === "command" ? null : { steps: texts.steps, at: PHASES.indexOf(phase) };
