@@ -45,13 +45,16 @@ async function startServer(store, where) {
 const sumOf = async (servers, what) =>
   (await Promise.all(servers.map((server) => server.measure(what)))).reduce((sum, one) => sum + one, 0);
 
-async function measure(servers, count) {
+async function measure(servers, count, seating) {
   const addresses = servers.map(({ address }) => address);
   const empty = await sumOf(servers, "heap");
   const matches = [];
   for (let made = 0; made < count; made += TOGETHER) {
     const some = Array.from({ length: Math.min(TOGETHER, count - made) }, (_, at) =>
-      seatTwo(addresses, `${made + at}`),
+      seatTwo(
+        seating(made + at).map((process) => addresses[process]),
+        `${made + at}`,
+      ),
     );
     matches.push(...(await Promise.all(some)));
   }
@@ -90,23 +93,43 @@ const shared = keepToOneCore();
 const data = mkdtempSync(join(process.env.RIPOSTE_BENCH_DISK ?? tmpdir(), "riposte-bench-"));
 const postgres = await startPostgres(data);
 let databases = 0;
-const STORES = {
-  "PostgreSQL, one process": async () => [await startServer("postgres", await postgres.create(`bench${++databases}`))],
-  "PostgreSQL, two processes": async () => {
-    const url = await postgres.create(`bench${++databases}`);
-    return [await startServer("postgres", url), await startServer("postgres", url)];
+const startTwo = async () => {
+  const url = await postgres.create(`bench${++databases}`);
+  return [await startServer("postgres", url), await startServer("postgres", url)];
+};
+/** How servers are started, and at which of them the two people of each match are. */
+const SETTINGS = {
+  "PostgreSQL, one process": {
+    start: async () => [await startServer("postgres", await postgres.create(`bench${++databases}`))],
+    seating: () => [0, 0],
   },
-  "embedded, one process": async () => [await startServer("embedded", mkdtempSync(join(data, "embedded-")))],
+  // every match is played at both
+  "PostgreSQL, two, apart": { start: startTwo, seating: () => [0, 1] },
+  // as a proxy deals them: every other match is played at both
+  "PostgreSQL, two, dealt": {
+    start: startTwo,
+    seating: (at) =>
+      [
+        [0, 0],
+        [0, 1],
+        [1, 1],
+        [1, 0],
+      ][at % 4],
+  },
+  "embedded, one process": {
+    start: async () => [await startServer("embedded", mkdtempSync(join(data, "embedded-")))],
+    seating: () => [0, 0],
+  },
 };
 const HEAD = ["store", "matches", "p50 ms", "p99 ms", "answers/s", "cores", "CPU ms/answer", "heap kB/match"];
 const line = (cells) => cells.map((cell, at) => (at === 0 ? cell.padEnd(28) : cell.padStart(14))).join("");
 
 console.log(`One answer a second in each match, for ${SECONDS} s. ${shared}`);
 console.log(`${syncTimes(data)}\n\n${line(HEAD)}`);
-for (const [name, start] of Object.entries(STORES).filter(([name]) => name.includes(ONLY)))
+for (const [name, { start, seating }] of Object.entries(SETTINGS).filter(([name]) => name.includes(ONLY)))
   for (const count of MATCHES) {
     const servers = await start();
-    const { p50, p99, perSecond, cores, cpuPerAnswer, heap } = await measure(servers, count);
+    const { p50, p99, perSecond, cores, cpuPerAnswer, heap } = await measure(servers, count, seating);
     console.log(
       line([
         name,

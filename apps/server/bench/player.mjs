@@ -15,8 +15,7 @@ const post = async (address, path, body) => {
 
 /** A match of two people, each at one of the addresses; `answerOnce` lets whoever is asked answer. */
 export async function seatTwo(addresses, seed) {
-  const first = addresses[0];
-  const second = addresses.at(-1);
+  const [first, second] = addresses;
   const made = await post(first, "matches", { game: "one-piece", seats: ["human", "human"], seed });
   const joined = await post(second, `matches/${made.match}/join`, { invite: made.invites[0].invite });
   const players = await Promise.all([sit(first, made.match, made.token), sit(second, made.match, joined.token)]);
