@@ -45,6 +45,7 @@ export const game: CatalogGame = {
   voice: {
     spell: (id) => (facts.abilities.some((ability) => ability.id === id) ? abilityName(id) : id),
     lines: finishedLines(isManual),
+    things: () => facts.cards.map(({ number }) => String(number)),
     describe: describeFinished,
     ending: ({ won }) =>
       won === true

@@ -156,6 +156,9 @@ const KEYWORDS: Readonly<Record<string, { readonly name: string; readonly text: 
   },
 };
 
+/** Keywords and conditions, by what `describe` knows them as. */
+export const keywordIds: readonly string[] = Object.keys(KEYWORDS);
+
 function explained(text: string): Description["keywords"] {
   return Object.values(KEYWORDS).filter(({ name }) => new RegExp(`\\b${name}\\b`).test(text));
 }

@@ -13,7 +13,7 @@ import type { CatalogGame } from "../catalog-game.js";
 import { composer } from "../composition.js";
 import { pairOption } from "../pair-option.js";
 import { imperialAssaultContext as context } from "./context.js";
-import { describeSkirmish } from "./describe.js";
+import { describeSkirmish, keywordIds } from "./describe.js";
 import { spellId } from "./names.js";
 import { skirmishNaming } from "./naming.js";
 import { imperialAssaultNumbers } from "./numbers.js";
@@ -64,6 +64,7 @@ export const game: CatalogGame = {
     naming: (slices, players) => skirmishNaming(context(), slices, players),
     lines: skirmishLines,
     ending: skirmishEnding,
+    things: () => [...Object.keys(context().facts.command), ...Object.keys(context().facts.deployment), ...keywordIds],
     describe: (id) => describeSkirmish(context(), id),
     condense: condenseMoves,
     placeOf: ({ key }) => placesIn(String(key))?.[0],

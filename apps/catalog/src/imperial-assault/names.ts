@@ -49,6 +49,9 @@ export const CONDITIONS: Readonly<Record<string, string>> = {
   bleed: "Bleeding",
 };
 
+/** A condition as the rules name it. */
+export const conditionName = (condition: string): string => CONDITIONS[condition] ?? condition;
+
 /** A card of a group of one. */
 export function isAlone({ facts }: Context, card: string): boolean {
   const printed = facts.deployment[card];

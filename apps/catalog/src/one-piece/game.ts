@@ -1,6 +1,6 @@
 import { decks } from "@riposte/data-one-piece";
 import { randomBot } from "@riposte/kernel/run";
-import { greedyBot, onePiece, SetupOptions } from "@riposte/one-piece";
+import { greedyBot, KEYWORDS, onePiece, SetupOptions } from "@riposte/one-piece";
 import { opActions, tellAbility } from "@riposte/op-actions";
 import type { CatalogGame } from "../catalog-game.js";
 import { composer } from "../composition.js";
@@ -44,6 +44,7 @@ export const game: CatalogGame = {
     spell: cardName,
     lines: duelLines,
     ending: duelEnding,
+    things: () => [...context().cards.keys(), ...KEYWORDS],
     describe: (id) => describeCard(context(), library(), id),
   },
   numbers: onePieceNumbers,

@@ -26,6 +26,8 @@ export interface GameVoice {
   condense?(events: readonly SeenEvent[]): readonly SeenEvent[];
   /** How its events read. */
   readonly lines?: Lines;
+  /** The ids of everything that has a name and can be described. */
+  things?(): readonly string[];
   /** What a thing of this id is and does; nothing where it is not known. */
   describe?(id: string): Description | undefined;
   /** More parameters for a message that names some, such as what an ability does. */
@@ -78,7 +80,16 @@ function withMore({ more }: Voice, words: string, params: Params = {}): Params {
 
 /** An option in words: its label, or its key. */
 export const labelOf = (voice: Voice, option: Option): string =>
-  option.label === undefined ? shown(option.key, voice.spell) : say(voice, option.label);
+  option.label === undefined ? keyWords(voice, option.key) : say(voice, option.label);
+
+/** The names in a key, such as that of a card and of the figure that plays it. */
+function keyWords({ spell = (id) => id }: Voice, key: Key): string {
+  const named = String(key)
+    .split(":")
+    .map((id) => ({ id, name: spell(id) }))
+    .filter(({ id, name }) => id !== name);
+  return named.length === 0 ? shown(key, spell) : named.map(({ name }) => name).join(", ");
+}
 
 /** Why something cannot be chosen; what has a name is named with it, unless the reason does so. */
 export function refusalOf(voice: Voice, { key, reason }: { readonly key: Key; readonly reason: Message }): string {

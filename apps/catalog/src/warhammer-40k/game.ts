@@ -11,6 +11,7 @@ import {
   warhammerContext as context,
   warhammerLibrary as library,
   warhammerStratagems as stratagems,
+  warhammerUnits as units,
 } from "./facts.js";
 import { battleNaming, spellUnit } from "./naming.js";
 import { battleNumbers } from "./numbers.js";
@@ -53,6 +54,7 @@ export const game: CatalogGame = {
     naming: battleNaming,
     lines: battleLines,
     ending: battleEnding,
+    things: () => [...units(), ...stratagems()].map(({ id }) => id),
     describe: describeBattle,
   },
   numbers: battleNumbers,

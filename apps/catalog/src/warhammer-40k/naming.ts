@@ -47,7 +47,7 @@ let known: ReadonlyMap<string, string> | undefined;
 /** Models, weapons and stratagems by their ids. */
 function printedNames(): ReadonlyMap<string, string> {
   known ??= new Map(
-    [...warhammerUnits().flatMap(({ models, weapons }) => [...models, ...weapons]), ...warhammerStratagems()].flatMap(
+    [...warhammerUnits().flatMap((unit) => [unit, ...unit.models, ...unit.weapons]), ...warhammerStratagems()].flatMap(
       nameOf,
     ),
   );

@@ -27,7 +27,7 @@ export async function menu(terminal: Terminal): Promise<ExitCode> {
   const seed = randomSeed();
   const match = startMatch(game, { setup: setupOfSeed(entry, setup, seed), seed });
   terminal.print(`${entry.title} · seed ${match.seed}`);
-  await playByHand({ entry, game, match, terminal });
+  await playByHand({ entry, game, match, terminal, told: [] });
   return EXIT.ok;
 }
 

@@ -31,20 +31,22 @@ export const play: Command = {
     ...setupFlags(),
     ...OWN_CARDS,
     ...COMPOSITION_FLAGS,
-    { name: "bot", value: "NAME", help: "watch this bot play instead; greedy,random seats one each" },
-    { name: "seat", value: "N", help: "sit here yourself; --bot plays the other seats" },
+    { name: "bot", value: "NAME", help: "this bot plays the other seats; greedy,random seats one each, to be watched" },
+    { name: "seat", value: "N", help: "sit here yourself; the first seat unless given" },
+    { name: "watch", help: "--bot plays every seat, and you look on" },
     { name: "load", value: "FILE", help: "go on with a saved match" },
     { name: "save", value: "FILE", help: "save the match here when you leave" },
   ],
   notes: [
-    "Without a terminal, play reads one line per question from stdin: a number from the list, or a command\n(u undo, r redo, h hint, s FILE save, l FILE load, t table, ? help, q quit).",
+    "Without a terminal, play reads one line per question from stdin: a number from the list, or a command\n(u undo, r redo, h hint, s FILE save, l FILE load, t table, log, about NAME, hold HOW, ? help, q quit).",
     "A game of two without --bot is played by both at one keyboard: each sees the own hand only when asked.",
   ],
   examples: [
     "play finished",
     "play finished --seed 1 --bot greedy",
+    "play one-piece --bot greedy --watch",
     "play finished --load match.json",
-    "play imperial-assault --bot greedy --seat 0",
+    "play imperial-assault --bot greedy",
     "play one-piece --plugin ./mine/dist/index.js",
     "play one-piece --cards my-cards --deck a.txt --deck b.txt",
   ],
@@ -56,8 +58,17 @@ export const play: Command = {
     const bots = args.isSet("bot") ? botsFor(entry, args, match) : undefined;
     const own = ownSeat(args, match);
     const computers = own === undefined ? undefined : new Map([...(bots ?? [])].filter(([seat]) => seat !== own));
-    const session: Session = { entry, game: match.game, match, terminal, guests, ...(computers && { computers }) };
     const file = args.text("save");
+    const session: Session = {
+      entry,
+      game: match.game,
+      match,
+      terminal,
+      guests,
+      told: [],
+      isSavedAtEnd: file !== undefined,
+      ...(computers && { computers }),
+    };
     // said now, not after an hour: the file can be written
     if (file !== undefined) writeMatchFile(file, match);
     terminal.print(`${entry.title} · seed ${match.seed}`);
@@ -94,7 +105,11 @@ function botsFor(entry: GameEntry, args: Arguments, match: LiveMatch<unknown>): 
 }
 
 function ownSeat(args: Arguments, match: LiveMatch<unknown>): number | undefined {
-  if (!args.isSet("seat")) return undefined;
+  const isSat = args.isSet("seat");
+  if (isSat && args.isSet("watch"))
+    throw new UserMistake("BAD_VALUE", "Who sits at a seat does not watch: leave --seat or --watch out.");
+  if (!isSat && (!args.isSet("bot") || args.isSet("watch") || match.seats === 1 || args.text("bot")?.includes(",")))
+    return undefined;
   if (!args.isSet("bot")) throw new UserMistake("BAD_VALUE", "--seat needs --bot: who plays the other seats?");
   return args.count("seat", { min: 0, max: match.seats - 1, otherwise: 0 });
 }

@@ -5,5 +5,7 @@ import type { Decision } from "@riposte/kernel/run";
 export interface Asker {
   /** The line entered; `undefined` when there is nobody left to ask. */
   ask(voice: Voice, decision: Decision | null): Promise<string | undefined>;
+  /** May this be done? A script that asked for it means it. */
+  confirm(question: string): Promise<boolean>;
   close(): void;
 }

@@ -1,7 +1,7 @@
 import { labelOf, refusalOf, say, type Voice } from "@riposte/catalog";
 import type { Choice, Option } from "@riposte/kernel";
 import type { Decision } from "@riposte/kernel/run";
-import { wrap } from "../render/wrap.js";
+import { paragraph, wrap } from "../render/wrap.js";
 import type { Paint } from "../terminal/paint.js";
 import { answerHelp } from "./read-answer.js";
 
@@ -12,12 +12,27 @@ export function decisionLines(voice: Voice, decision: Decision, paint: Paint, co
   const width = String(listed.length).length;
   const names = [...places.keys()];
   return [
-    paint.bold(say(voice, decision.prompt)),
-    ...listed.map((option, at) => `  ${paint.cyan(String(at + 1).padStart(width))} ${labelOf(voice, option)}`),
+    ...paragraph(say(voice, decision.prompt), columns).map(paint.bold),
+    ...listed.flatMap((option, at) => numbered(at + 1, labelOf(voice, option), { paint, width, columns })),
     ...wrap(names.length === 0 ? [] : ["  places:", ...names], columns, 10).map((line) => paint.cyan(line)),
-    ...refusalLines(voice, decision).map((line) => paint.dim(`  ${"-".padStart(width)} ${line}`)),
+    ...refusalLines(voice, decision).flatMap((line) =>
+      paragraph(`${"-".padStart(width)} ${line}`, columns, 2).map(paint.dim),
+    ),
     paint.dim(`  Enter ${names.length === 0 ? answerHelp(choice) : placeHelp(listed.length, names[0] as string)}.`),
-    paint.dim("  u undo · r redo · h hint · s FILE save · l FILE load · ? help · q quit"),
+    paint.dim("  u undo · r redo · h hint · s FILE save · l FILE load · about NAME · ? help · q quit"),
+  ];
+}
+
+/** A line of the list; what is too long for it goes on below its words. */
+function numbered(
+  number: number,
+  label: string,
+  { paint, width, columns }: { readonly paint: Paint; readonly width: number; readonly columns: number },
+): readonly string[] {
+  const [first = "", ...rest] = wrap(label.split(/(?<=\S) /), columns - width - 3, 0);
+  return [
+    `  ${paint.cyan(String(number).padStart(width))} ${first}`,
+    ...rest.map((line) => `${" ".repeat(width + 3)}${line}`),
   ];
 }
 

@@ -1,9 +1,17 @@
 /** What a player can do besides answering. */
 export type PlayCommand =
   | { readonly do: "undo"; readonly steps: number }
-  | { readonly do: "redo" | "hint" | "help" | "table" | "resign" | "quit" }
+  | { readonly do: "redo" | "hint" | "help" | "table" | "log" | "resign" | "quit" }
+  | { readonly do: "orders" }
   | { readonly do: "save" | "load"; readonly file: string }
+  | { readonly do: "about"; readonly what: string }
+  | { readonly do: "hold"; readonly hold: Hold; readonly isHere: boolean }
+  | { readonly do: "always"; readonly option: string }
+  | { readonly do: "forget"; readonly order: number }
   | { readonly do: "incomplete"; readonly what: string };
+
+/** When a player wants to be asked. */
+type Hold = "always" | "auto" | "never";
 
 /** One line per command, for the help inside a game. */
 export const PLAY_COMMANDS: readonly (readonly [string, string])[] = [
@@ -13,6 +21,11 @@ export const PLAY_COMMANDS: readonly (readonly [string, string])[] = [
   ["s FILE", "save the match"],
   ["l FILE", "load a match"],
   ["t", "draw the table again"],
+  ["log", "all that happened, a decision and its outcome in a line"],
+  ["about NAME", "what a card, figure, unit or keyword is and does; ? NAME too"],
+  ["hold HOW", "when to ask you: always, auto (only when you can do something), never; hold auto here at this moment"],
+  ["always N", "from now on choose option N by itself at this moment"],
+  ["orders", "what is chosen by itself; forget N takes one back"],
   ["resign", "give the match up, where the game allows it"],
   ["?", "this help"],
   ["q", "quit"],
@@ -34,10 +47,24 @@ export function readPlayCommand(line: string): PlayCommand | undefined {
       return { do: "hint" };
     case "?":
     case "help":
-      return { do: "help" };
+      return argument === "" ? { do: "help" } : { do: "about", what: argument };
+    case "about":
+      return argument === "" ? incomplete('Name something: "about Blitz".') : { do: "about", what: argument };
     case "t":
     case "table":
       return { do: "table" };
+    case "log":
+      return { do: "log" };
+    case "hold":
+      return readHold(rest);
+    case "always":
+      return argument === "" ? incomplete('Name an option: "always 2".') : { do: "always", option: argument };
+    case "orders":
+      return { do: "orders" };
+    case "forget":
+      return /^[1-9]\d*$/.test(argument)
+        ? { do: "forget", order: Number(argument) }
+        : incomplete('Name an order by its number: "forget 1"; "orders" lists them.');
     case "resign":
       return { do: "resign" };
     case "q":
@@ -55,12 +82,24 @@ export function readPlayCommand(line: string): PlayCommand | undefined {
   }
 }
 
+const incomplete = (what: string): PlayCommand => ({ do: "incomplete", what });
+
 function readUndo(argument: string): PlayCommand {
   if (argument === "") return { do: "undo", steps: 1 };
   return /^[1-9]\d*$/.test(argument)
     ? { do: "undo", steps: Number(argument) }
-    : { do: "incomplete", what: `"${argument}" is not a number of answers; write "u" or "u 3".` };
+    : incomplete(`"${argument}" is not a number of answers; write "u" or "u 3".`);
 }
 
+function readHold([how = "", where]: readonly string[]): PlayCommand {
+  if (!isHold(how) || (where !== undefined && where !== "here"))
+    return incomplete(
+      'Say when to ask you: "hold always", "hold auto" or "hold never"; "hold never here" at this moment.',
+    );
+  return { do: "hold", hold: how, isHere: where === "here" };
+}
+
+const isHold = (how: string): how is Hold => ["always", "auto", "never"].includes(how);
+
 const withFile = (command: "save" | "load", file: string): PlayCommand =>
-  file === "" ? { do: "incomplete", what: `Name a file: "${command[0]} my-match.json".` } : { do: command, file };
+  file === "" ? incomplete(`Name a file: "${command[0]} my-match.json".`) : { do: command, file };

@@ -1,17 +1,23 @@
-import { sentencesOf } from "@riposte/catalog";
+import { type LoggedStep, refusalOf } from "@riposte/catalog";
 import { type AnyPlugin, type Game, type LiveMatch, loadMatch, parseSave } from "@riposte/kernel/run";
 import { composedAs } from "../composition.js";
 import type { GameEntry } from "../games/game-entry.js";
 import { aboutFile, writeMatchFile } from "../match-file.js";
 import { mistakeMessage } from "../mistake-message.js";
+import { paragraph } from "../render/wrap.js";
 import type { Terminal } from "../terminal/terminal.js";
+import { aboutLines } from "./about.js";
 import type { Asker } from "./asker.js";
-import { answersBack, type ComputerSeats, NO_COMPUTERS, seatShown, seatTold } from "./computer-seats.js";
+import { answersBack, type ComputerSeats, NO_COMPUTERS, seatShown } from "./computer-seats.js";
 import { answerText, sortOut } from "./decision-lines.js";
+import { keepMatch } from "./kept-match.js";
 import { letComputersPlay } from "./let-computers-play.js";
+import { logLines } from "./log-lines.js";
 import { outcomeLines } from "./outcome-lines.js";
 import { PLAY_COMMANDS, type PlayCommand, readPlayCommand } from "./play-command.js";
-import { readAnswer } from "./read-answer.js";
+import { readPolicy } from "./policies.js";
+import { answerHelp, readAnswer } from "./read-answer.js";
+import { tell } from "./tell.js";
 import { voiceAsking, voiceTelling } from "./voices.js";
 
 export interface Session {
@@ -23,60 +29,87 @@ export interface Session {
   readonly guests?: readonly AnyPlugin[];
   /** How many inputs the match had when it was last saved. */
   savedInputs?: number;
+  /** It is saved to a file whenever it is left. */
+  readonly isSavedAtEnd?: boolean;
   /** Seats that bots play; none unless given. */
   readonly computers?: ComputerSeats;
+  /** What was told so far, for the log. */
+  readonly told?: LoggedStep[];
+  /** The table as it was drawn last. */
+  drawn?: string;
 }
 
 /** Plays until the player leaves; the match in the session is then the last one. */
 export async function playSession(session: Session, asker: Asker): Promise<void> {
   const { terminal } = session;
-  let drawn = false;
+  let isNew = true;
   for (;;) {
     letComputersPlay(session);
     const { decision, outcome } = session.match;
-    if (!drawn) showTable(session);
-    if (!drawn && outcome !== null)
+    if (isNew) showTable(session);
+    if (isNew && outcome !== null)
       for (const line of outcomeLines(voiceTelling(session), outcome, terminal.paint, session.match.seats))
         terminal.print(line);
     const line = await asker.ask(voiceAsking(session), decision);
     if (line === undefined) return;
     const command = readPlayCommand(line);
-    if (command?.do === "quit") return;
-    drawn = command === undefined ? !enterAnswer(session, line) : !obey(session, command);
+    if (command?.do === "quit") {
+      if (await mayLeave(session, asker)) return;
+      isNew = false;
+    } else isNew = command === undefined ? enterAnswer(session, line) : obey(session, command);
   }
+}
+
+/** Nobody leaves an unsaved match by a slip: it is asked, and the match is kept. */
+async function mayLeave(session: Session, asker: Asker): Promise<boolean> {
+  const { match, terminal, savedInputs } = session;
+  const isSafe = match.outcome !== null || session.isSavedAtEnd === true || savedInputs === match.inputs.length;
+  if (isSafe || !terminal.isInteractive) return true;
+  if (!(await asker.confirm("Leave the match? It is kept, and you can go on with it."))) return false;
+  return forgiving(session, () => {
+    const file = keepMatch(match);
+    session.savedInputs = match.inputs.length;
+    terminal.print(`Kept. Go on with: riposte play ${session.entry.name} --load ${file}`);
+    return true;
+  });
 }
 
 /** What happened before the first decision: the deal, the first draws. */
 export function tellOpening(session: Session): void {
-  const { match, terminal, computers = NO_COMPUTERS } = session;
-  if (match.inputs.length > 0) return;
-  for (const sentence of sentencesOf(voiceTelling(session), match.opening.events(seatTold(match, computers))))
-    terminal.print(terminal.paint.dim(`  ${sentence}`));
+  if (session.match.inputs.length === 0) tell(session, session.match.opening, null);
 }
 
-/** Draws what the asked seat sees, or the one person among bots. */
-export function showTable(session: Session): void {
+/** Draws what the asked seat sees, or the one person among bots; a table that looks as it did is not drawn again. */
+export function showTable(session: Session, isWanted = false): void {
   const { entry, match, terminal, computers = NO_COMPUTERS } = session;
   const seat = seatShown(match, computers);
   const { slices } = match.viewFor(seat);
   const { decision } = match;
   const asked = decision?.seat === seat ? { seat, choice: decision.choice } : undefined;
-  terminal.print("");
   const style = { paint: terminal.paint, width: terminal.width, voice: voiceAsking(session) };
-  for (const line of entry.draw(slices, style, asked, match)) terminal.print(line);
+  const drawn = entry.draw(slices, style, asked, match).join("\n");
+  if (drawn === session.drawn && !isWanted) return;
+  session.drawn = drawn;
+  terminal.print(`\n${drawn}`);
 }
 
 /** True when the answer was taken. */
 function enterAnswer(session: Session, line: string): boolean {
-  const { match, terminal, computers = NO_COMPUTERS } = session;
+  const { match } = session;
   const { decision } = match;
   if (decision === null) return complain(session, "The match is over: u takes the last answer back, q quits.");
-  const read = readAnswer(decision.choice, line, sortOut(voiceAsking(session), decision.choice));
+  const voice = voiceAsking(session);
+  const read = readAnswer(decision.choice, line, sortOut(voice, decision.choice));
   if ("fault" in read) return complain(session, read.fault);
-  const step = match.answer(decision.seat, read.answer, decision.id);
-  if (!step.ok) return complain(session, `${step.code}: ${step.reason}`);
-  for (const sentence of sentencesOf(voiceTelling(session), step.events(seatTold(match, computers)), decision.seat))
-    terminal.print(terminal.paint.dim(`  ${sentence}`));
+  const refusal = decision.refusals().find(({ key }) => key === read.answer);
+  const { choice, seat } = decision;
+  const step = match.answer(seat, read.answer, decision.id);
+  if (!step.ok)
+    return complain(
+      session,
+      refusal === undefined ? `That does not fit. Enter ${answerHelp(choice)}.` : refusalOf(voice, refusal),
+    );
+  tell(session, step, seat);
   return true;
 }
 
@@ -91,13 +124,29 @@ function obey(session: Session, command: PlayCommand): boolean {
       return step.ok || complain(session, step.reason);
     }
     case "table":
-      return true;
+      showTable(session, true);
+      return false;
+    case "log":
+      for (const line of logLines(voiceTelling(session), session.told ?? [], terminal)) terminal.print(line);
+      return false;
+    case "about": {
+      const lines = aboutLines(voiceAsking(session), command.what, terminal);
+      if (lines === undefined) return complain(session, `Nothing here is called "${command.what}".`);
+      for (const line of lines) terminal.print(line);
+      return false;
+    }
+    case "hold":
+    case "always":
+    case "orders":
+    case "forget":
+      return setPolicy(session, command);
     case "resign": {
       const step = match.resign(seatShown(match, session.computers ?? NO_COMPUTERS));
       return step.ok || complain(session, step.reason);
     }
     case "help":
-      for (const [form, what] of PLAY_COMMANDS) terminal.print(`  ${form.padEnd(8)}${what}`);
+      for (const [form, what] of PLAY_COMMANDS)
+        for (const line of paragraph(`${form.padEnd(12)}${what}`, terminal.width, 2)) terminal.print(line);
       return false;
     case "hint":
       return hint(session);
@@ -122,6 +171,20 @@ function obey(session: Session, command: PlayCommand): boolean {
     case "quit":
       return false;
   }
+}
+
+/** When its player is asked, and what is chosen by itself: the match may go on at once. */
+function setPolicy(session: Session, command: Parameters<typeof readPolicy>[1]): boolean {
+  const { match, terminal, computers = NO_COMPUTERS } = session;
+  const done = readPolicy(session, command);
+  if ("fault" in done) return complain(session, done.fault);
+  terminal.print(done.said);
+  if (!("change" in done)) return false;
+  const seat = seatShown(match, computers);
+  const step = match.setPolicy(seat, done.change);
+  if (!step.ok) return complain(session, step.reason);
+  tell(session, step, seat);
+  return true;
 }
 
 /** All seats sit at this one keyboard, so they agree; what was seen already is said. */
@@ -165,6 +228,6 @@ function forgiving(session: Session, act: () => boolean): boolean {
 }
 
 function complain({ terminal }: Session, what: string): false {
-  terminal.print(terminal.paint.red(what));
+  for (const line of paragraph(what, terminal.width)) terminal.print(terminal.paint.red(line));
   return false;
 }

@@ -1,10 +1,10 @@
-import { sentencesOf, WATCHED, whoIs } from "@riposte/catalog";
+import { WATCHED, whoIs } from "@riposte/catalog";
 import type { Bot } from "@riposte/kernel/run";
 import { MOST_INPUTS } from "../simulate/play-games.js";
-import { NO_COMPUTERS, seatTold } from "./computer-seats.js";
 import { answerText } from "./decision-lines.js";
 import { outcomeLines } from "./outcome-lines.js";
 import { type Session, showTable } from "./session.js";
+import { tell } from "./tell.js";
 import { voiceTelling } from "./voices.js";
 
 /** Lets bots play every seat and shows each step; `pause` gives people time to read. */
@@ -26,8 +26,7 @@ export async function watchBots(
     );
     const step = match.answer(decision.seat, answer, decision.id);
     if (!step.ok) throw new Error(`Bot "${bot.name}" gave an answer that is refused: ${step.code}: ${step.reason}`);
-    for (const sentence of sentencesOf(voice, step.events(seatTold(match, NO_COMPUTERS)), decision.seat))
-      terminal.print(terminal.paint.dim(`  ${sentence}`));
+    tell(session, step, decision.seat);
     await pause();
   }
   showTable(session);

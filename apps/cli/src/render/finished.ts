@@ -1,7 +1,7 @@
 import { abilityName } from "@riposte/catalog/finished";
 import type { SeenTable } from "@riposte/finished";
 import type { DrawStyle } from "../games/game-entry.js";
-import { cut, wrap } from "./wrap.js";
+import { wrap } from "./wrap.js";
 
 /** What is drawn of the table. */
 export type FinishedTable = Pick<
@@ -41,21 +41,26 @@ export function drawFinished(
     ...row("Past", table.past.length === 0 ? ["empty"] : [...table.past.map(String), "(newest last)"]),
     ...futureWords(table).flatMap((words, at) => row(at === 0 ? "Future" : "", words)),
     ...row("Present", table.present.length === 0 ? ["empty"] : []),
-    ...table.present.map((card) => presentLine(card, cardOf(card), table, { paint, width })),
+    ...table.present.flatMap((card) => presentLines(card, cardOf(card), table, { paint, width })),
   ];
 }
 
-function presentLine(
+function presentLines(
   card: number,
   { ability, slots, gist }: PrintedCard,
   { candy, finished }: FinishedTable,
   { paint, width }: DrawStyle,
-): string {
+): readonly string[] {
   const used = candy[card] ?? 0;
   const marks = "●".repeat(used) + "○".repeat(Math.max(0, slots - used));
   const number = `  ${String(card).padStart(MARGIN - 4)}  `;
-  const text = cut(`${marks.padEnd(4)}${abilityName(ability).padEnd(22)}${gist}`, width - number.length);
-  return (card === finished + 1 ? paint.green(number) : paint.bold(number)) + text;
+  const [text = "", ...rest] = wrap(
+    [`${marks.padEnd(4)}${abilityName(ability).padEnd(22)}`, ...gist.split(" ")],
+    width - number.length,
+    4,
+  );
+  const painted = card === finished + 1 ? paint.green(number) : paint.bold(number);
+  return [`${painted}${text}`, ...rest.map((line) => `${" ".repeat(number.length)}${line}`)];
 }
 
 /** Top first; cards never seen are counted, not listed. */

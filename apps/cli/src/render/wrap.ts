@@ -12,6 +12,6 @@ export function wrap(words: readonly string[], width: number, indent = 0): strin
   return line.trim() === "" ? lines : [...lines, line];
 }
 
-/** Text cut to a width, with a sign that something is missing. */
-export const cut = (text: string, width: number): string =>
-  text.length <= width ? text : `${text.slice(0, Math.max(0, width - 1))}…`;
+/** A text in lines of at most `width`, all of them indented, the second and further ones a little more. */
+export const paragraph = (text: string, width: number, indent = 0): string[] =>
+  wrap(`${" ".repeat(indent)}${text}`.split(/(?<=\S) /), width, indent + 2);

@@ -16,6 +16,7 @@ export function createLineAsker(terminal: Terminal): Asker {
       terminal.print(`> ${value}`);
       return value;
     },
+    confirm: async () => true,
     close: () => reader.close(),
   };
 }

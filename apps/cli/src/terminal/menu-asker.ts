@@ -1,9 +1,10 @@
-import { autocomplete, isCancel, text } from "@clack/prompts";
+import { autocomplete, confirm, isCancel, text } from "@clack/prompts";
 import { labelOf, say, type Voice } from "@riposte/catalog";
 import type { Decision } from "@riposte/kernel/run";
 import type { Asker } from "../play/asker.js";
 import { decisionLines, refusalLines, sortOut } from "../play/decision-lines.js";
-import { PLAY_COMMANDS } from "../play/play-command.js";
+import { PLAY_COMMANDS, readPlayCommand } from "../play/play-command.js";
+import { paragraph } from "../render/wrap.js";
 import type { Terminal } from "./terminal.js";
 
 interface Item {
@@ -11,7 +12,7 @@ interface Item {
   readonly label: string;
 }
 
-/** Asks with arrow keys, or by typing the number or letter in front of a line. */
+/** Asks with arrow keys, or by typing the number or letter in front of a line; what no line has is read as if typed on a pipe. */
 export function createMenuAsker(terminal: Terminal): Asker {
   return {
     async ask(voice, decision) {
@@ -19,6 +20,8 @@ export function createMenuAsker(terminal: Terminal): Asker {
       const entered = await reply(voice, decision, terminal);
       return isCancel(entered) ? "q" : completed(entered as string, terminal);
     },
+    // who presses Esc twice wants to go
+    confirm: async (message) => (await confirm({ ...streamsOf(terminal), message })) !== false,
     close: () => undefined,
   };
 }
@@ -26,20 +29,35 @@ export function createMenuAsker(terminal: Terminal): Asker {
 /** The streams a prompt reads keys from and is drawn on. */
 export const streamsOf = ({ input, output }: Terminal): Pick<Terminal, "input" | "output"> => ({ input, output });
 
-function askMenu(voice: Voice, decision: Decision | null, terminal: Terminal): Promise<unknown> {
+/** The line chosen; or what was typed, where it is a command with more words or fits no line. */
+async function askMenu(voice: Voice, decision: Decision | null, terminal: Terminal): Promise<unknown> {
+  const { paint, width } = terminal;
   for (const line of decision === null ? [] : refusalLines(voice, decision))
-    terminal.print(terminal.paint.dim(`- ${line}`));
-  return autocomplete({
+    for (const part of paragraph(`- ${line}`, width)) terminal.print(paint.dim(part));
+  const items = [...answerItems(voice, decision), ...commandItems()];
+  let typed = "";
+  const chosen = await autocomplete({
     ...streamsOf(terminal),
     message: decision === null ? "The match is over." : say(voice, decision.prompt),
-    options: [...answerItems(voice, decision), ...commandItems()],
+    options: items,
     maxItems: 14,
-    filter: (typed, { value, label }) => value.startsWith(typed.trim()) || matchesWord(String(label), typed),
+    filter: (search, item) => {
+      typed = search.trim();
+      return fits(typed, item as Item, items);
+    },
   });
+  return isCancel(chosen) ? chosen : (chosen ?? typed);
+}
+
+/** A number or letter means the line it stands before, if there is one; anything else is looked for in the words of the lines. */
+function fits(typed: string, { value, label }: Item, items: readonly Item[]): boolean {
+  if (typed === "" || value.startsWith(typed)) return true;
+  if (items.some((item) => item.value.startsWith(typed)) || readPlayCommand(typed) !== undefined) return false;
+  return typed.length > 1 && label.toLowerCase().includes(typed.toLowerCase());
 }
 
 async function askText(voice: Voice, decision: Decision | null, terminal: Terminal): Promise<unknown> {
-  for (const line of decisionLines(voice, decision as Decision, terminal.paint)) terminal.print(line);
+  for (const line of decisionLines(voice, decision as Decision, terminal.paint, terminal.width)) terminal.print(line);
   return (await text({ ...streamsOf(terminal), message: "Your answer" })) ?? "";
 }
 
@@ -53,18 +71,21 @@ function answerItems(voice: Voice, decision: Decision | null): readonly Item[] {
 }
 
 const commandItems = (): readonly Item[] =>
-  PLAY_COMMANDS.map(([form, what]) => ({
-    value: form.split(" ")[0] as string,
-    label: `${form[0]}  ${what.split(";")[0]}`,
-  }));
+  PLAY_COMMANDS.filter(([form]) => !form.endsWith(" N") && !form.endsWith(" HOW")).map(([form, what]) => {
+    const [value = ""] = form.split(" ");
+    return { value, label: `${value}  ${what.split(";")[0]}` };
+  });
 
-const matchesWord = (label: string, typed: string): boolean =>
-  typed.length > 1 && label.toLowerCase().includes(typed.toLowerCase());
+const LACKING: Readonly<Record<string, string>> = {
+  s: "Save to which file?",
+  l: "Load which file?",
+  about: "About what?",
+};
 
-/** A command that needs a file, chosen with the arrows, still lacks it. */
+/** A command that needs more words, chosen with the arrows, still lacks them. */
 async function completed(line: string, terminal: Terminal): Promise<string> {
-  if (line !== "s" && line !== "l") return line;
-  const message = line === "s" ? "Save to which file?" : "Load which file?";
-  const file = await text({ ...streamsOf(terminal), message });
-  return isCancel(file) ? "t" : `${line} ${file ?? ""}`;
+  const message = LACKING[line];
+  if (message === undefined) return line;
+  const more = await text({ ...streamsOf(terminal), message });
+  return isCancel(more) ? "" : `${line} ${more ?? ""}`;
 }

@@ -32,16 +32,17 @@ test("an answer that is not in the list is refused, and the match goes on", asyn
   expect(code).toBe(0);
   expect(out).toContain('"99" is not in the list');
   expect(out).toContain('"nonsense" is not in the list');
-  expect(out).toContain("NOT_AN_OPTION");
+  expect(out).toContain("That does not fit. Enter");
 });
 
 test("undo takes a drawn card back and marks it, and redo draws the same card", async () => {
   const { out } = await riposte(game, [END_TURN, "<", "u", "r", "q"]);
   expect(out).toContain("Marked: 1 answer taken back had shown something hidden.");
   const tables = out.split("── ").slice(1).map(withoutPrompt);
-  expect(tables).toHaveLength(5);
+  // the first answer changes nothing that is drawn, so it is not drawn again
+  expect(tables).toHaveLength(4);
+  expect(tables[2]).toBe(tables[0]);
   expect(tables[3]).toBe(tables[1]);
-  expect(tables[4]).toBe(tables[2]);
 });
 
 test("a saved match is loaded at the same table, with its undo", async () => {

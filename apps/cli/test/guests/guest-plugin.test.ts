@@ -7,7 +7,7 @@ const WITH = ["--plugin", wager];
 const save = scratch("wagered.json");
 
 test("a plugin of somebody else joins a match, and the save names it", async () => {
-  const words = ["play", "one-piece", "--seed", "1", "--bot", "random", "--save", save, ...WITH];
+  const words = ["play", "one-piece", "--seed", "1", "--bot", "random", "--watch", "--save", save, ...WITH];
   const { code, out } = await riposte(words);
   expect(code).toBe(0);
   expect(out).toContain("has wagered.");
@@ -25,7 +25,7 @@ test("the save asks for it, goes on and replays with it, and one without it does
   expect(replayed.code).toBe(0);
   expect(replayed.out).toContain("has wagered.");
   const plain = scratch("plain.json");
-  await riposte(["play", "one-piece", "--seed", "1", "--bot", "random", "--save", plain]);
+  await riposte(["play", "one-piece", "--seed", "1", "--bot", "random", "--watch", "--save", plain]);
   expect((await riposte(["replay", plain, ...WITH])).err).toContain('played without "wager". Leave its --plugin out.');
 });
 

@@ -49,7 +49,7 @@ test("the table shows round, initiative, points, figures with damage and conditi
   const text = drawn(0).join("\n");
   expect(text).toContain("round 2 · Training Yard");
   expect(text).toContain("Red has the initiative");
-  expect(text).toMatch(/> wo Wookiee Warrior +c2 +4\/11 focus/);
+  expect(text).toMatch(/> wo Wookiee Warrior +c2 +4\/11 Focused/);
   expect(text).toMatch(/tr Stormtrooper +g3 +0\/3/);
   expect(text).toContain("Red: 7 VP, zone blue");
   expect(text).toContain("1 actions, 2 movement points");

@@ -3,6 +3,9 @@ import { atTerminal, KEYS } from "../keyboard.js";
 import { readScratch, riposte, scratch } from "../riposte.js";
 
 const { down, up, enter, leave } = KEYS;
+
+// matches that are left are kept here
+process.env.XDG_STATE_HOME = scratch("state");
 const play = ["play", "finished", "--seed", "1"] as const;
 
 /** The inputs of a match that is played with these lines on a pipe. */
@@ -45,10 +48,12 @@ test("commands stand below the answers: up from the first line is quit, and a le
   person.press("t", enter);
   await person.sees("What next?");
   person.press(up, enter);
+  await person.sees("Leave the match?");
+  person.press("y");
   const { code, said } = await person.ended;
   expect(code).toBe(0);
   expect(said.match(/── turn 1/g)).toHaveLength(2);
-  expect(said).toContain("nothing was saved");
+  expect(said).toContain("it is saved");
 });
 
 test("undo chosen in the menu takes the last answer back", async () => {
@@ -85,6 +90,8 @@ test("the game and its setup are chosen with the arrows", async () => {
   person.press(enter);
   await person.sees("What next?");
   person.press(leave);
+  await person.sees("Leave the match?");
+  person.press(leave);
   const { code, said } = await person.ended;
   expect(code).toBe(0);
   expect(said).toMatch(/^Finished! · seed /);
@@ -96,4 +103,33 @@ test("leaving the menu of games plays nothing", async () => {
   await person.sees("Which game?");
   person.press(leave);
   expect(await person.ended).toEqual({ code: 0, said: "" });
+});
+
+test("leaving an unsaved match asks, and the match is kept", async () => {
+  const person = atTerminal(...play);
+  await person.sees("What next?");
+  person.press(leave);
+  await person.sees("Leave the match?");
+  person.press("n");
+  await person.sees("What next?");
+  person.press(leave);
+  await person.sees("Leave the match?");
+  person.press("y");
+  const { code, said } = await person.ended;
+  expect(code).toBe(0);
+  const [, file = ""] = /--load (\S+)/.exec(said) ?? [];
+  expect(readScratch(file)).toMatchObject({ game: "finished", inputs: [] });
+});
+
+test("what no line has is a wrong answer, and a command with more words is obeyed", async () => {
+  const person = atTerminal(...play, "--save", scratch("wrong.json"));
+  await person.sees("What next?");
+  person.press("zzz", enter);
+  await person.sees("What next?");
+  person.press("u 3", enter);
+  await person.sees("What next?");
+  person.press(leave);
+  const { said } = await person.ended;
+  expect(said).toContain('"zzz" is not in the list');
+  expect(said).toMatch(/undo/i);
 });

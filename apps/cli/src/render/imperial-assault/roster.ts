@@ -1,7 +1,7 @@
-import { markOf, spellId } from "@riposte/catalog/imperial-assault";
+import { conditionName, markOf, spellId } from "@riposte/catalog/imperial-assault";
 import type { Context, Table } from "@riposte/imperial-assault";
 import type { DrawStyle } from "../../games/game-entry.js";
-import { cut } from "../wrap.js";
+import { paragraph } from "../wrap.js";
 import { sidePaint } from "./marks.js";
 
 type Tokens = Readonly<Record<string, readonly string[]>>;
@@ -12,17 +12,28 @@ export function rosters(
   context: Context,
   table: Table,
   tokens: Tokens,
-  { paint, width }: DrawStyle,
+  { paint, width, voice }: DrawStyle,
 ): readonly string[] {
   const column = Math.floor((width - 2) / 2);
-  const [left = [], right = []] = [0, 1].map((seat) => rosterOf(context, table, tokens, seat));
+  const spell = voice?.spell ?? ((id: string) => spellId(context, id));
+  const [left = [], right = []] = [0, 1].map((seat) =>
+    rosterOf({ context, table, tokens, spell }, seat).flatMap((line) => paragraph(line, column, 0)),
+  );
   return Array.from({ length: Math.max(left.length, right.length) }, (_, at) => {
-    const first = sidePaint(paint, 0)(cut(left[at] ?? "", column).padEnd(column));
-    return `${first}  ${sidePaint(paint, 1)(cut(right[at] ?? "", column))}`.trimEnd();
+    const first = sidePaint(paint, 0)((left[at] ?? "").padEnd(column));
+    return `${first}  ${sidePaint(paint, 1)(right[at] ?? "")}`.trimEnd();
   });
 }
 
-function rosterOf(context: Context, table: Table, tokens: Tokens, seat: number): readonly string[] {
+interface Rostered {
+  readonly context: Context;
+  readonly table: Table;
+  readonly tokens: Tokens;
+  readonly spell: (id: string) => string;
+}
+
+function rosterOf(rostered: Rostered, seat: number): readonly string[] {
+  const { table } = rostered;
   const groups = Object.values(table.groups).filter((group) => group.seat === seat);
   const known = groups.flatMap(({ figures }) => figures);
   const others = Object.values(table.figures).filter((figure) => figure.seat === seat && !known.includes(figure.id));
@@ -30,23 +41,23 @@ function rosterOf(context: Context, table: Table, tokens: Tokens, seat: number):
     ...groups.flatMap(({ figures, ready }) =>
       figures.flatMap((id) => {
         const figure = table.figures[id];
-        return figure === undefined ? [] : [figureLine(context, table, figure, ready, tokens[id])];
+        return figure === undefined ? [] : [figureLine(rostered, figure, ready)];
       }),
     ),
-    ...others.map((figure) => figureLine(context, table, figure, false, tokens[figure.id])),
+    ...others.map((figure) => figureLine(rostered, figure, false)),
   ];
 }
 
 function figureLine(
-  context: Context,
-  { activation }: Table,
+  { context, table, tokens, spell }: Rostered,
   { id, card, spaces, damage, conditions }: Figure,
   ready: boolean,
-  tokens: readonly string[] = [],
 ): string {
-  const now = activation?.figure === id ? ">" : ready ? "○" : "●";
-  const extras = [...conditions, ...tokens.map((token) => `+${token}`)].join(" ");
+  const now = table.activation?.figure === id ? ">" : ready ? "○" : "●";
+  const extras = [...conditions.map(conditionName), ...(tokens[id] ?? []).map((token) => `+${token}`)].join(" ");
   const wounds = `${damage}/${context.body(card).health}`;
   const place = spaces[0] ?? "-";
-  return `${now} ${markOf(context, id).padEnd(2)} ${cut(spellId(context, card), 22).padEnd(22)} ${place.padEnd(3)} ${wounds.padStart(5)} ${extras}`;
+  // figures of written positions have ids of their own
+  const name = spell(id) === id ? spell(card) : spell(id);
+  return `${now} ${markOf(context, id).padEnd(2)} ${name.padEnd(22)} ${place.padEnd(3)} ${wounds.padStart(5)} ${extras}`;
 }

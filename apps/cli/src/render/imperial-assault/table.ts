@@ -1,6 +1,15 @@
 import { fill } from "@riposte/catalog";
 import { markOf, spellId } from "@riposte/catalog/imperial-assault";
-import { type Board, type Context, groundOf, type Table } from "@riposte/imperial-assault";
+import {
+  type Board,
+  type Context,
+  faceOf,
+  groundOf,
+  type ResultSymbol,
+  type Results,
+  SYMBOLS,
+  type Table,
+} from "@riposte/imperial-assault";
 import type { AskedNow, DrawStyle } from "../../games/game-entry.js";
 import { wrap } from "../wrap.js";
 import { drawMap, LEGEND } from "./map.js";
@@ -77,12 +86,46 @@ function sideLines(
 function activationLines({ activation, attacks }: Table, spell: Spell, paint: (text: string) => string) {
   const attack = attacks.at(-1);
   if (attack !== undefined)
-    return [paint(`Attack: ${spell(attack.attacker)} on ${spell(attack.defender)}, ${attack.surges} surges left`)];
+    return [
+      paint(`Attack: ${spell(attack.attacker)} on ${spell(attack.defender)}, ${attack.surges} surges left`),
+      ...diceLines(attack.dice),
+    ];
   if (activation?.figure == null) return [];
   return [
     paint(`Active: ${spell(activation.figure)}, ${activation.actions} actions, ${activation.points} movement points`),
   ];
 }
+
+const SIGNS: Readonly<Record<ResultSymbol, string>> = {
+  accuracy: "◎",
+  hit: "✸",
+  surge: "ϟ",
+  block: "■",
+  evade: "↗",
+  dodge: "✕",
+};
+
+type Dice = Table["attacks"][number]["dice"];
+
+/** Dice as the faces they show, and what the signs on them are. */
+function diceLines(dice: Dice): readonly string[] {
+  if (dice.length === 0) return [];
+  const faces = dice.map(({ die, face, cancelled }) =>
+    cancelled ? `${die} [gone]` : `${die} [${signsOf(faceOf(die, face))}]`,
+  );
+  const legend = SYMBOLS.map((symbol) => `${SIGNS[symbol]} ${symbol}`).join("  ");
+  return [`  ${faces.join("  ")}`, `  ${legend}`];
+}
+
+/** One sign for each symbol; accuracy with its number. */
+const signsOf = (results: Results): string =>
+  SYMBOLS.map((symbol) =>
+    symbol === "accuracy" && results.accuracy > 0
+      ? `${results.accuracy}${SIGNS.accuracy}`
+      : SIGNS[symbol].repeat(results[symbol]),
+  )
+    .filter((signs) => signs !== "")
+    .join(" ") || " ";
 
 /** Power tokens by figure, where that plugin is there. */
 function tokensOf(slices: Readonly<Record<string, unknown>>): Readonly<Record<string, readonly string[]>> {

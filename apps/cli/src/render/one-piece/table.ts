@@ -2,7 +2,7 @@ import { fill } from "@riposte/catalog";
 import type { LiveMatch } from "@riposte/kernel/run";
 import { type Context, fieldOf, placeOf, powerOf, readingOf, type SideView, type TableView } from "@riposte/one-piece";
 import type { DrawStyle } from "../../games/game-entry.js";
-import { cut, wrap } from "../wrap.js";
+import { wrap } from "../wrap.js";
 import { cardLine, type Numbers } from "./card-line.js";
 
 /** The table as a seat sees it: the other player above, one's own side below, and what an attack stands at. */
@@ -25,12 +25,12 @@ export function drawOnePiece(
         );
   const lines = [1 - own, own].flatMap((seat) => {
     const [heading = "", ...cards] = sideLines(numbers, seat, fill("{seat.who}", { seat }, voice));
-    return [paint.bold(cut(heading, width)), ...cards.flatMap((line) => wrapped(line, width))];
+    return [...wrapped(heading, width).map(paint.bold), ...cards.flatMap((line) => wrapped(line, width))];
   });
   return [
     paint.cyan(`── ${when} `.padEnd(width, "─")),
     ...lines,
-    ...battleLines(numbers).map((line) => paint.yellow(cut(line, width))),
+    ...battleLines(numbers).flatMap((line) => wrapped(line, width).map(paint.yellow)),
   ];
 }
 

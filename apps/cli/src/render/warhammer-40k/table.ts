@@ -2,7 +2,7 @@ import { fill } from "@riposte/catalog";
 import { spellUnit } from "@riposte/catalog/warhammer-40k";
 import { countModels, isDestroyed, modelsOf, type Objective, type Terrain, type Unit } from "@riposte/warhammer-40k";
 import type { DrawStyle } from "../../games/game-entry.js";
-import { cut } from "../wrap.js";
+import { paragraph } from "../wrap.js";
 
 /** What a player sees of the table: everything. */
 export interface BattleTable {
@@ -43,7 +43,7 @@ export function drawBattle(table: BattleTable, { paint, width, voice }: DrawStyl
       paint.bold(fill("{seat.who}: {cp} CP, {vp} VP", { seat, cp: commandPoints, vp: victoryPoints }, voice)),
       ...lettered(table)
         .filter(({ unit }) => unit.seat === seat)
-        .map(({ letter, unit }) => cut(lineOf(table, letter, unit, voice), width)),
+        .flatMap(({ letter, unit }) => paragraph(lineOf(table, letter, unit, voice), width, 2)),
     ]),
   ];
 }
@@ -100,5 +100,5 @@ function lineOf({ marks, inForce }: BattleTable, letter: string, unit: Unit, voi
   ];
   const under = notes.length === 0 ? "" : `, ${notes.join(", ")}`;
   const models = countModels(unit);
-  return `  ${letter} ${spell(unit.id)}${leaders}: ${models} ${models === 1 ? "model" : "models"}, ${where}${under}`;
+  return `${letter} ${spell(unit.id)}${leaders}: ${models} ${models === 1 ? "model" : "models"}, ${where}${under}`;
 }
