@@ -38,7 +38,6 @@ export {
   pushTargets,
 } from "./relocation.js";
 export {
-  canStopOn,
   type Step,
   type StepCharge,
   type StepOptions,

@@ -84,13 +84,6 @@ export function stepPrice(
   return free ? 1 : 1 + (field.difficult[next] as number) + hostile;
 }
 
-/** Whether a figure may rest where it would stand: the map holds it and nobody it cannot share with is there. */
-export function canStopOn(field: Field, mover: Figure, spaces: readonly number[]): boolean {
-  const { taken, barred } = termsFor(field, mover);
-  if (spaces.some((space) => taken[space] === 1 || barred[space] === 1)) return false;
-  return fits(field, mover, footprintOf(field, spaces));
-}
-
 function problemOf(field: Field, mover: Figure, to: readonly number[], { ignoreCosts }: StepOptions) {
   const refuse = (code: StepProblem, space?: number) => ({
     ok: false as const,

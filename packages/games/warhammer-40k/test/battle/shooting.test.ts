@@ -194,6 +194,28 @@ describe("declaring", () => {
       .done();
   });
 
+  test("weapons for which the die gives the same profile attack together, and other weapons give none", () => {
+    const mode = { type: "ranged", range: 24, A: 1, skill: 3, S: 4, D: 1 };
+    const weapons = [
+      { ...mode, id: "lance" },
+      ...["small", "middle", "big"].map((id) => ({ ...mode, id, weapon: "bubbler" })),
+    ];
+    field([squad("squad", 0, { carries: ["bubbler"], weapons, models: { count: 3 } })], [squad("foes", 18)], {
+      ...shooting,
+      permits: ["small trait:random-profile"],
+      dice: [6, 1, 5, 1, 2, 1],
+    })
+      .choose("0.squad")
+      .choose("1.foes")
+      .event("profiles:rolled", { weapon: "small", faces: [6, 1, 5] })
+      .offersExactly(["0.squad/big>1.foes", "0.squad/small>1.foes"])
+      .choose("0.squad/big>1.foes")
+      .event("hits:rolled", { faces: [2, 1] })
+      .event("hits:rolled", { faces: [1] })
+      .waits()
+      .done();
+  });
+
   test("a VEHICLE fires its Pistols and its other guns", () => {
     field([squad("tank", 0, { carries: ["gun", "pistol"], keywords: ["Vehicle"] })], [squad("foes", 10)], {
       ...shooting,
