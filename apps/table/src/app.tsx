@@ -12,6 +12,7 @@ const JoinRoute = lazy(async () => ({ default: (await import("./online/join-rout
 const OnlineRoute = lazy(async () => ({ default: (await import("./online/online-route.js")).OnlineRoute }));
 const NewRoute = lazy(async () => ({ default: (await import("./new-match/new-route.js")).NewRoute }));
 const SettingsScreen = lazy(async () => ({ default: (await import("./settings/settings-screen.js")).SettingsScreen }));
+const SavedScreen = lazy(async () => ({ default: (await import("./saved/saved-screen.js")).SavedScreen }));
 const InspectRoute = lazy(async () => ({ default: (await import("./inspect/inspect-route.js")).InspectRoute }));
 
 /** The whole app: a screen for every route. */
@@ -39,6 +40,8 @@ function screenFor(screen: string | undefined, id: string | null, rest: string, 
       return <JoinRoute match={id ?? ""} invite={rest} />;
     case "online":
       return <OnlineRoute key={id} match={id ?? ""} />;
+    case "saved":
+      return <SavedScreen />;
     case "settings":
       return <SettingsScreen />;
     case "match":

@@ -31,6 +31,7 @@ export const homeTexts = {
   noLink: "That is no invitation. A link looks like …#/join/ and two words.",
   otherHost: (host: string) => `This invitation leads to ${host}.`,
   openThere: "Open it there",
+  saved: { title: "Go on with a save", about: "open its file" },
   calculator: { title: "Calculator", about: "exact odds with real units" },
   inside: { title: "Look inside", about: "every rule as a chart" },
   online: { you: "Online, your seat is kept.", watch: "Online, you watch." },

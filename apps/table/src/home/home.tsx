@@ -58,6 +58,13 @@ export function Home() {
       </ul>
       <div className={css.low}>
         <JoinForm />
+        <a className={css.tile} href="#/saved">
+          <Icon name="save" />
+          <span>
+            <b>{texts.saved.title}</b>
+            <small>{texts.saved.about}</small>
+          </span>
+        </a>
         <a className={css.tile} href="#/calculator">
           <Icon name="acc" />
           <span>

@@ -10,7 +10,7 @@ interface Way {
 
 /** Where one can go from everywhere. */
 export const WAYS: readonly Way[] = [
-  { href: "#/", label: "Play", icon: "play", screens: ["", "new", "match", "join", "online"] },
+  { href: "#/", label: "Play", icon: "play", screens: ["", "new", "saved", "match", "join", "online"] },
   { href: "#/calculator", label: "Calculator", icon: "acc", screens: ["calculator"] },
   { href: "#/inspect", label: "Look inside", icon: "inside", screens: ["inspect"] },
 ];

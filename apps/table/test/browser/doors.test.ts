@@ -116,3 +116,27 @@ test("a deck of one's own is read, and what is wrong with it is said beside Star
   await page.getByRole("button", { name: "Start" }).click();
   await decision(page).waitFor();
 });
+
+test("a save file asks who goes on with it, and the bot stays a bot", { timeout: PATIENCE }, async () => {
+  const page = await table.open("#/");
+  await page.getByRole("button", { name: "Play now: Finished!" }).click();
+  await decision(page).waitFor();
+  const save = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((one) => one.startsWith("riposte:match:")) as string;
+    return JSON.stringify(JSON.parse(localStorage.getItem(key) as string).save);
+  });
+  await page.goto(`${table.address}#/saved`);
+  const file = page.getByLabel("Save file");
+  await file.setInputFiles({ name: "no.json", mimeType: "application/json", buffer: Buffer.from("{}") });
+  await page.getByText("This is no saved match").waitFor();
+  await file.setInputFiles({ name: "save.json", mimeType: "application/json", buffer: Buffer.from(save) });
+  await page.getByLabel("Only the bot").check();
+  expect(await barriersOn(page)).toEqual([]);
+  await page.getByRole("button", { name: "Go on" }).click();
+  await page.waitForURL(/#\/match\//);
+  const seats = await page.evaluate(() => {
+    const id = location.hash.split("/")[2];
+    return JSON.parse(localStorage.getItem(`riposte:match:${id}`) as string).seats;
+  });
+  expect(seats).toEqual(["greedy"]);
+});

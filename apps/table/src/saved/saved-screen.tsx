@@ -1,0 +1,75 @@
+import { findGame } from "@riposte/catalog";
+import { type FormEvent, useState } from "react";
+import { buttonClass } from "../look/button.js";
+import { startSession } from "../play/session.js";
+import css from "./saved-screen.module.css";
+import { savedTexts as texts } from "./saved-texts.js";
+import { type WayOn, waysOn } from "./ways-on.js";
+
+interface Opened {
+  readonly game: string;
+  readonly title: string;
+  readonly save: unknown;
+  readonly ways: readonly WayOn[];
+}
+
+/** A save file is opened, and whoever opens it says who goes on. */
+export function SavedScreen() {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [chosen, setChosen] = useState(0);
+  const [problem, setProblem] = useState<string | null>(null);
+  const open = async (file: File | undefined) => {
+    if (file === undefined) return;
+    try {
+      setOpened(await openSave(await file.text()));
+      setProblem(null);
+    } catch {
+      setOpened(null);
+      setProblem(texts.noSave);
+    }
+  };
+  const start = async (event: FormEvent) => {
+    event.preventDefault();
+    if (opened === null) return;
+    const { game, save, ways } = opened;
+    const started = await startSession({ game, plugins: [], seats: ways[chosen]?.seats ?? [], save });
+    if (started.ok) location.hash = `#/match/${started.id}`;
+    else setProblem(started.problems.join(" "));
+  };
+  return (
+    <form className={css.page} onSubmit={start}>
+      <h1>{texts.heading}</h1>
+      <p>{texts.lead}</p>
+      <label className={css.file}>
+        {texts.file}
+        <input type="file" accept="application/json,.json" onChange={({ target }) => open(target.files?.[0])} />
+      </label>
+      {opened !== null && (
+        <fieldset>
+          <legend>
+            {opened.title}: {texts.who}
+          </legend>
+          {opened.ways.map(({ words }, at) => (
+            <label key={words}>
+              <input type="radio" name="who" checked={at === chosen} onChange={() => setChosen(at)} /> {words}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {problem !== null && <p role="alert">{problem}</p>}
+      {opened !== null && (
+        <button type="submit" className={buttonClass("lit")}>
+          {texts.start}
+        </button>
+      )}
+    </form>
+  );
+}
+
+async function openSave(text: string): Promise<Opened> {
+  const save = JSON.parse(text) as { readonly game: string };
+  const info = findGame(save.game);
+  if (info === undefined) throw new Error(texts.noSave);
+  const { hintBot } = await info.load();
+  return { game: info.id, title: info.title, save, ways: waysOn(info.seats, hintBot) };
+}
