@@ -20,12 +20,10 @@ export const texts = {
 
   lobby: {
     headingInspect: "Which game shall we look inside?",
-    seat: (seat: number) => `Seat ${seat}`,
   },
 
   play: {
     numbers: "Numbers",
-    about: (seats: readonly string[]) => seats.map((name, seat) => `seat ${seat}: ${name}`).join(" · "),
     send: "Answer",
     searchOptions: "Search the options",
     showAll: (count: number) => `Show all ${count} options`,
@@ -38,8 +36,8 @@ export const texts = {
     ascending: "Ascending",
     range: (min: number, max: number) => `From ${min} to ${max}`,
     distribute: (left: number, total: number) => `${left} of ${total} left to give`,
-    handOver: (seat: number) => `Seat ${seat} is asked. Hand the device over.`,
-    open: (seat: number) => `I am seat ${seat}`,
+    handOver: "{seat.is} asked. Hand the device over.",
+    open: "I am {seat.who}",
     why: (label: string, value: number) => `Why is ${label} ${value}?`,
     noReasons: "as printed",
     noMatch: "This match is not kept in this browser. Start one from the first page.",
@@ -51,9 +49,11 @@ export const texts = {
     invite: "Invite: send each link to one person; it is good for one",
     copy: "Copy the link",
     watch: "Watch it instead",
-    watching: "you watch",
-    you: (seat: number) => `you have seat ${seat}`,
-    away: (seats: readonly number[]) => `seat ${seats.join(" and seat ")} ${seats.length === 1 ? "is" : "are"} away`,
+    linkFor: "Link for {seat.who}",
+    watching: (players: readonly string[]) => `you watch ${players.join(" and ")}`,
+    playing: (others: readonly string[]) =>
+      others.length === 0 ? "you play" : `you play with ${others.join(" and ")}`,
+    away: "{seat.is} away",
     unusual: {
       "chosen-seed": "whoever made the match chose the seed, and could know the dice",
       position: "the match begins at a position its maker wrote",
@@ -69,11 +69,10 @@ export const texts = {
     noHint: "There are no hints in a match with others.",
     resign: "Give up",
     sure: "Really give the match up?",
-    undoAsked: (by: number, answers: number) =>
-      `Seat ${by} wants to take back ${answers === 1 ? "an answer" : `${answers} answers`}.`,
+    undoAsked: "{by.wants} to take back {answers|answer}.",
     agree: "Agree",
     decline: "Decline",
-    waitingFor: (seats: readonly number[]) => `Waiting for seat ${seats.join(" and seat ")}.`,
+    waitingFor: (players: readonly string[]) => `Waiting for ${players.join(" and ")}.`,
   },
 
   policy: {
@@ -150,7 +149,7 @@ export const texts = {
     slider: "Position in the match",
     eyes: "Seen by",
     eyesOf: (eyes: number | null | "all") =>
-      eyes === "all" ? "everything" : eyes === null ? "a watcher" : `seat ${eyes}`,
+      eyes === "all" ? "everything" : eyes === null ? "a watcher" : "{eyes.who}",
     stream: "What happened",
     diff: "What changed",
     noDiff: "Nothing that can be seen from here.",
@@ -158,12 +157,12 @@ export const texts = {
     stately: "Stately inspector",
     statelyHelp: "Sends machines and states of this match to stately.ai in a window of its own. Needs the internet.",
     listens: "listens",
-    answered: "answered",
     heardBy: "heard by",
-    by: (seat: number) => `seat ${seat}`,
+    by: "{seat.who}",
+    answered: "{seat.who} answered",
     undo: "undo",
-    policy: "changes its policy",
-    resigned: "resigns",
+    policy: "{seat.changes} when to be asked",
+    resigned: "{seat.resigns}",
     legend: "◆ window · ◌ scope · ↳ calls · » publishes · ? asks · + queues · › entry",
   },
 } as const;

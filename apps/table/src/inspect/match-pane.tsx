@@ -1,4 +1,4 @@
-import type { Voice } from "@riposte/catalog";
+import { fill, type Voice } from "@riposte/catalog";
 import { useEffect, useRef } from "react";
 import type { Perspective } from "../record/perspective.js";
 import type { Watched } from "../record/timeline.js";
@@ -41,7 +41,7 @@ export function MatchPane({ timeline, voice, at, inputs, perspectives, eyes, onE
           <select value={String(eyes)} onChange={({ target }) => onEyes(perspectives[target.selectedIndex] ?? null)}>
             {perspectives.map((one) => (
               <option key={String(one)} value={String(one)}>
-                {texts.inspector.eyesOf(one)}
+                {fill(texts.inspector.eyesOf(one), { eyes: one }, voice)}
               </option>
             ))}
           </select>

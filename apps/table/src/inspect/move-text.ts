@@ -1,14 +1,14 @@
-import { shown, type Voice } from "@riposte/catalog";
+import { fill, shown, type Voice } from "@riposte/catalog";
 import type { Move } from "@riposte/kernel/run";
 import type { Perspective } from "../record/perspective.js";
 import { texts } from "../texts.js";
 
-/** An input in words, as it may be seen: of other seats only that they answered, of their policies nothing. */
-export function moveText(move: Move | null, eyes: Perspective, { spell }: Voice): string {
+/** An input in words, as it may be seen: of other players only that they answered, of their policies nothing. */
+export function moveText(move: Move | null, eyes: Perspective, voice: Voice): string {
   if (move === null) return texts.inspector.opening;
   const isOpen = eyes === "all" || eyes === move.seat;
-  const who = texts.inspector.by(move.seat);
-  if ("resign" in move) return `${who} ${texts.inspector.resigned}`;
-  if ("policy" in move) return isOpen ? `${who} ${texts.inspector.policy}: ${shown(move.policy)}` : "…";
-  return isOpen ? `${who}: ${shown(move.answer, spell)}` : `${who} ${texts.inspector.answered}`;
+  const say = (words: string) => fill(words, { seat: move.seat }, voice);
+  if ("resign" in move) return say(texts.inspector.resigned);
+  if ("policy" in move) return isOpen ? `${say(texts.inspector.policy)}: ${shown(move.policy)}` : "…";
+  return isOpen ? `${say(texts.inspector.by)}: ${shown(move.answer, voice.spell)}` : say(texts.inspector.answered);
 }

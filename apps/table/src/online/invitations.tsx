@@ -1,3 +1,4 @@
+import { fill, type Players } from "@riposte/catalog";
 import { useEffect } from "react";
 import { texts } from "../texts.js";
 import css from "./invitations.module.css";
@@ -5,12 +6,13 @@ import { keptSeat, spendInvites } from "./kept-seats.js";
 
 interface InvitationsProps {
   readonly match: string;
+  readonly players: Players;
   /** The seats somebody is at. */
   readonly here: readonly number[];
 }
 
 /** The links for people who are to sit at the other seats; each is good for one, and gone once he came. */
-export function Invitations({ match, here }: InvitationsProps) {
+export function Invitations({ match, players, here }: InvitationsProps) {
   useEffect(() => spendInvites(match, here), [match, here]);
   const invites = (keptSeat(match)?.invites ?? []).filter(({ seat }) => !here.includes(seat));
   if (invites.length === 0) return null;
@@ -21,7 +23,7 @@ export function Invitations({ match, here }: InvitationsProps) {
         {invites.map(({ seat, invite }) => (
           <li key={seat}>
             <label>
-              {texts.lobby.seat(seat)}
+              {fill(texts.online.linkFor, { seat }, { players })}
               <input readOnly value={linkOf(match, invite)} onFocus={({ target }) => target.select()} />
             </label>
             <button type="button" onClick={() => void navigator.clipboard?.writeText(linkOf(match, invite))}>

@@ -1,4 +1,4 @@
-import type { GameInfo, Voice } from "@riposte/catalog";
+import { fill, type GameInfo, type Voice, WATCHED } from "@riposte/catalog";
 import type { Game } from "@riposte/kernel/run";
 import type { SeatClient } from "@riposte/seats";
 import { useMemo } from "react";
@@ -25,6 +25,8 @@ export function OnlineScreen({ match, client, info, game, voice }: OnlineScreenP
   const { connection, undoAsked, here, steps, view } = useSeat(client);
   const watched = useMemo(() => watchSeat(game, client), [game, client]);
   const { seat, seats, unusual } = client.about;
+  const { players = WATCHED } = voice;
+  const others = players.names.filter((_, other) => other !== seat);
   const away = [...seats.keys()].filter((other) => !here.includes(other));
   return (
     <SeatScreen
@@ -33,15 +35,15 @@ export function OnlineScreen({ match, client, info, game, voice }: OnlineScreenP
       title={info.title}
       notices={
         <div className={css.notices}>
-          <Invitations match={match} here={here} />
+          <Invitations match={match} players={players} here={here} />
           <TurnNotice title={info.title} isAsked={view.decision?.own === true} />
-          {undoAsked !== null && <UndoRequest asked={undoAsked} seat={seat} onAnswer={client.consent} />}
+          {undoAsked !== null && <UndoRequest asked={undoAsked} players={players} onAnswer={client.consent} />}
           <p className={css.about}>
-            {seat === null ? texts.online.watching : texts.online.you(seat)} · {texts.play.about(seats)} ·{" "}
+            {seat === null ? texts.online.watching(others) : texts.online.playing(others)} ·{" "}
             <span role="status" data-connection={connection} className={css.connection}>
               {texts.online.connection[connection]}
             </span>
-            {connection === "live" && away.length > 0 && ` · ${texts.online.away(away)}`}
+            {connection === "live" && away.map((other) => ` · ${fill(texts.online.away, { seat: other }, voice)}`)}
             {unusual.map((why) => ` · ${texts.online.unusual[why]}`)}
           </p>
         </div>

@@ -1,18 +1,19 @@
+import { fill, type Players, whoIs } from "@riposte/catalog";
 import type { Taken, UndoAsked } from "@riposte/seats";
 import { texts } from "../texts.js";
 
 interface UndoRequestProps {
   readonly asked: UndoAsked;
-  readonly seat: number | null;
+  readonly players: Players;
   readonly onAnswer: (agrees: boolean) => Promise<Taken>;
 }
 
 /** Somebody wants to take something back: whoever it concerns agrees or not. */
-export function UndoRequest({ asked, seat, onAnswer }: UndoRequestProps) {
-  const isAsked = seat !== null && asked.waitingFor.includes(seat);
+export function UndoRequest({ asked, players, onAnswer }: UndoRequestProps) {
+  const isAsked = players.you !== null && asked.waitingFor.includes(players.you);
   return (
     <div role="alert">
-      {texts.online.undoAsked(asked.by, asked.answers)}{" "}
+      {fill(texts.online.undoAsked, { by: asked.by, answers: asked.answers }, { players })}{" "}
       {isAsked ? (
         <>
           <button type="button" onClick={() => void onAnswer(true)}>
@@ -23,7 +24,7 @@ export function UndoRequest({ asked, seat, onAnswer }: UndoRequestProps) {
           </button>
         </>
       ) : (
-        texts.online.waitingFor(asked.waitingFor)
+        texts.online.waitingFor(asked.waitingFor.map((seat) => whoIs(players, seat)))
       )}
     </div>
   );

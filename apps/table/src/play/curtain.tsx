@@ -1,13 +1,21 @@
+import { fill, type Voice } from "@riposte/catalog";
 import { texts } from "../texts.js";
 import css from "./curtain.module.css";
 
+interface CurtainProps {
+  /** Who is asked. */
+  readonly seat: number;
+  readonly voice: Voice;
+  readonly onOpen: () => void;
+}
+
 /** Between two people at one device: nobody sees the other's hand. */
-export function Curtain({ seat, onOpen }: { readonly seat: number; readonly onOpen: () => void }) {
+export function Curtain({ seat, voice, onOpen }: CurtainProps) {
   return (
     <div className={css.curtain}>
-      <p>{texts.play.handOver(seat)}</p>
+      <p>{fill(texts.play.handOver, { seat }, voice)}</p>
       <button type="button" onClick={onOpen}>
-        {texts.play.open(seat)}
+        {fill(texts.play.open, { seat }, voice)}
       </button>
     </div>
   );

@@ -30,7 +30,9 @@ export function MatchScreen({ host }: { readonly host: LocalHost }) {
       voice={voice}
       title={findGame(host.entry.id)?.title ?? ""}
       {...(!isHandedOver &&
-        !isOver && { curtain: <Curtain seat={asked as number} onOpen={() => setShownTo(asked as number)} /> })}
+        !isOver && {
+          curtain: <Curtain seat={asked as number} voice={voice} onOpen={() => setShownTo(asked as number)} />,
+        })}
       inside={() => (
         <Inspector
           game={host.match.game}

@@ -51,7 +51,7 @@ test("two browsers fight a battle; one may watch it without a seat", { timeout: 
   for (let at = 0; at < 3; at++) await answerSomehow(players, at);
   const { hash } = new URL(players[0].page.url());
   const watcher = await sit(table, hash);
-  await watcher.page.getByText("you watch").waitFor();
+  await watcher.page.getByText("you watch Blue and Red").waitFor();
   expect(lastView(watcher).slices).toEqual(lastView(players[0]).slices);
   expect(watcher.frames.join("\n")).not.toContain('"own":true');
 });
@@ -67,6 +67,8 @@ test("an undo is asked of the other, who may decline or agree; whoever gives up 
   for (const word of ["Decline", "Agree"]) {
     await one.page.getByRole("button", { name: "Undo" }).click();
     const consent = other.page.getByRole("button", { name: word });
+    await other.page.getByText("Friend wants to take back 1 answer.").waitFor();
+    await one.page.getByText("Waiting for Friend.").waitFor();
     await consent.click();
     await consent.waitFor({ state: "detached" });
     expect((await steps.getAttribute("data-last")) === before).toBe(word === "Decline");

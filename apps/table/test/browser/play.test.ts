@@ -146,6 +146,6 @@ test("at one device a battle hides nothing and goes on, and a duel has it handed
   const duel = await table.open("#/new/one-piece?with=device&seed=3");
   await button(duel, "Start").click();
   await handOver(duel).waitFor();
-  await button(duel, "I am seat").click();
+  await button(duel, "I am Red").click();
   await duel.getByRole("region", { name: "Question" }).waitFor();
 });

@@ -23,12 +23,12 @@ export async function sitTwo(table: OpenedTable, game: string): Promise<readonly
   const one = await sit(table, `#/new/${game}?with=friend&seed=1`);
   await one.page.getByRole("button", { name: "Start and invite" }).click();
   await one.page.getByText("Invite:").click();
-  const link = await one.page.getByRole("textbox", { name: "Seat 1" }).inputValue();
+  const link = await one.page.getByRole("textbox", { name: "Link for Friend" }).inputValue();
   const other = await sit(table, link.slice(link.indexOf("#")));
   // the seed was chosen, so a guest is told before he sits down
   await other.page.getByText("chose the seed").waitFor();
   await other.page.getByRole("button", { name: "Sit down" }).click();
-  for (const { page } of [one, other]) await page.getByText("connected").waitFor();
+  for (const { page } of [one, other]) await page.getByText("you play with Friend · connected").waitFor();
   return [one, other];
 }
 
