@@ -1,6 +1,6 @@
 import { describe, test } from "vitest";
 import { type At, at, group } from "../position.js";
-import { gameOfTricks } from "./tricks.js";
+import { gameOfTricks, type Trick } from "./tricks.js";
 
 /** A scout trooper, Professional with blue and red, next to its target. */
 const scouting: At = {
@@ -47,6 +47,45 @@ describe("rerolls", () => {
       .choose("again-1")
       .noEvent("attack:rerolled")
       .event("attack:hit", { attacker: "scout", defender: "target", damage: 3 })
+      .waits()
+      .done();
+  });
+
+  test("a die that was rerolled or cancelled before is not offered to Professional", () => {
+    const before = (key: string, effect: Trick["effects"][number]): Trick => ({
+      ...{ window: "attack:rolled", seat: 1, key },
+      effects: [effect],
+    });
+    const again = before("again", { type: "attack:reroll", die: 0, by: "trick" });
+    const cancel = before("cancel", { type: "attack:cancel-die", die: 1, by: "trick" });
+    at({ ...scouting, game: gameOfTricks([again]), dice: [0, 0, 0, 1] })
+      .choose("attack:target:e1")
+      .choose("again")
+      .offersExactly(["professional:1", "pass"])
+      .waits()
+      .done();
+    at({ ...scouting, game: gameOfTricks([cancel]), dice: [0, 0, 0] })
+      .choose("attack:target:e1")
+      .choose("cancel")
+      .offersExactly(["professional:0", "pass"])
+      .waits()
+      .done();
+  });
+
+  test("an effect makes a figure Professional, and takes it away", () => {
+    const professional = (add: number) =>
+      gameOfTricks([], {
+        modify: { "figure:professional": (_subject, match) => match.contribute("add", add, "trick") },
+      });
+    const storm = [group("stormtrooper-elite", { scout: "d1" })];
+    at({ ...scouting, imperials: storm, game: professional(1), dice: [0, 0, 0] })
+      .choose("attack:target:e1")
+      .offersExactly(["professional:0", "professional:1", "pass"])
+      .waits()
+      .done();
+    at({ ...scouting, game: professional(-1), dice: [1, 0, 0] })
+      .choose("attack:target:e1")
+      .event("attack:resolved", { attacker: "scout", defender: "target" })
       .waits()
       .done();
   });

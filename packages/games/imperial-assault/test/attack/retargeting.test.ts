@@ -1,5 +1,5 @@
 import { describe, test } from "vitest";
-import { at } from "../position.js";
+import { at, table } from "../position.js";
 import { facing } from "./facing.js";
 import { gameOfTricks } from "./tricks.js";
 
@@ -50,7 +50,7 @@ describe("retargeting", () => {
   });
 
   test("what the attacker added or took away counts against the new defender, what the old one had does not", () => {
-    const modify = (symbol: "hit" | "block", amount: number) =>
+    const modify = (symbol: "hit" | "block" | "evade" | "dodge", amount: number) =>
       ({ type: "attack:modify", symbol, amount, by: "trick" }) as const;
     at({
       ...facing,
@@ -60,7 +60,10 @@ describe("retargeting", () => {
           window: "attack:declare",
           key: "shield",
           seat: 0,
-          effects: [{ type: "attack:add-die", die: "black", by: "shield" }, modify("block", 2)],
+          effects: [
+            { type: "attack:add-die", die: "black", by: "shield" },
+            ...[modify("block", 2), modify("evade", 1), modify("dodge", 1)],
+          ],
         },
         {
           window: "attack:declare",
@@ -77,6 +80,19 @@ describe("retargeting", () => {
       .choose("shield")
       .choose("step-in")
       .event("attack:declared", { attacker: "storm", defender: "other", type: "ranged" })
+      .expect(
+        table({
+          attacks: {
+            0: {
+              ...{ defender: "other", targetSpace: "h2", settled: "yes", changes: [] },
+              modifiers: [
+                { symbol: "hit", amount: 1, by: "trick" },
+                { symbol: "block", amount: -1, by: "trick" },
+              ],
+            },
+          },
+        }),
+      )
       .pass()
       .event("attack:hit", { attacker: "storm", defender: "other", damage: 2 })
       .waits()
