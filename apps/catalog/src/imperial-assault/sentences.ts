@@ -16,6 +16,7 @@ const MISSES: Readonly<Record<string, string>> = {
 export const skirmishLines: Lines = {
   "round:began": heading("Round {round}, {initiative.has} the initiative"),
   "round:ended": null,
+  "round:worn": null,
   "cards:readied": null,
   "group:readied": "{group} is ready again.",
   "initiative:claimed": decision("{seat.takes} the initiative."),

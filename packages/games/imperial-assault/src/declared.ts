@@ -42,6 +42,7 @@ export const declared = declarePlugin({
     "round:begin": none,
     "round:ready": none,
     "round:end": none,
+    "round:wear": none.meta({ description: "What was said for this round is over, before its end is dealt with" }),
     "group:activate": z.strictObject({ group: z.string() }),
     "group:exhaust": z.strictObject({ group: z.string() }),
     "group:finish": none,
@@ -64,7 +65,7 @@ export const declared = declarePlugin({
       figure: Figure.optional().meta({ description: "The active figure when left out" }),
       now: z.boolean().optional().meta({ description: "Used at once or lost, as within a special action" }),
     }),
-    "points:spend": z.strictObject({ amount: Amount, by: z.string() }),
+    "points:spend": z.strictObject({ figure: Figure, amount: Amount, by: z.string() }),
     "group:ready": z.strictObject({ group: z.string() }),
     "group:leave": z
       .strictObject({ group: z.string(), seat: Seat })

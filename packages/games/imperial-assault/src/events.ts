@@ -10,6 +10,9 @@ const by = z.string();
 /** Facts the table publishes. */
 export const events = {
   "round:began": z.strictObject({ round: z.int(), initiative: seat }),
+  "round:worn": z
+    .strictObject({ round: z.int() })
+    .meta({ description: "What was to last for this round is over; what its end brings comes now" }),
   "round:ended": z.strictObject({ round: z.int() }),
   "cards:readied": z.strictObject({ round: z.int() }),
   "group:readied": z.strictObject({ group: z.string() }),

@@ -5,7 +5,7 @@ import type { Context } from "./context.js";
 import type { ImperialAssault } from "./declared.js";
 import { terminalsOf } from "./mission/control.js";
 import { hasStep, settle, takeStep } from "./moving/moving.js";
-import { askWhere, isRelocating } from "./moving/relocating.js";
+import { askWhere, hasPoints, isRelocating } from "./moving/relocating.js";
 import {
   chooseFigure,
   finishGroup,
@@ -63,6 +63,7 @@ export const guards = (context: Context): Guards => ({
   isPosition: ({ slices }) => slices["imperial-assault"].begins !== "setup",
   isMidRound: ({ slices }) => slices["imperial-assault"].begins === "opportunity",
   hasStep,
+  hasPoints,
   isRelocating,
   cannotDeclare: cannotDeclare(context),
   isOff,

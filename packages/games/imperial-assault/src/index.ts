@@ -43,6 +43,7 @@ export { parseSurgeId, spellSurge } from "./library/surge-id.js";
 export { traitNamed } from "./library/trait-name.js";
 export { attackableObjects, missionOf, objectIn } from "./mission/objects.js";
 export { terminalsIn, terminalsOn } from "./mission/terminals.js";
+export { pointsOf } from "./moving/budget.js";
 export { mayNotLeave } from "./moving/modes.js";
 export { isAt } from "./moving/moving.js";
 export { canBeInterrupted } from "./moving/settling.js";

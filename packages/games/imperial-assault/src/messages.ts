@@ -44,6 +44,8 @@ export const messages: Readonly<Record<string, string>> = {
   "window:attack:after": "The attack on {defender} is resolved. Do you respond?",
   "window:activation:act": "What does {figure} do?",
   "ia:end-activation": "End the activation",
+  "window:points:spending": "What do the movement points of {figure} buy?",
+  "ia:buy-nothing": "Move with them",
   "window:action:granted": "Which action does {figure} perform?",
   "ia:decline-action": "No action",
   "ia:go": "Go to {to} ({cost|movement point})",

@@ -29,6 +29,8 @@ export const windows = {
   },
   // a figure performs one action more, in nobody's or somebody else's time: of the kinds in `only`, or any
   "action:granted": { ...once(figure), own: true, pass: { id: "ia:decline-action" } },
+  // it got movement points to use now: before each step they may buy something else
+  "points:spending": { ...once(figure), own: true, pass: { id: "ia:buy-nothing" } },
   "action:resolved": once(z.looseObject({ figure: Figure, kind: z.string() })),
   "activation:end": once(figure),
   "activation:resolved": once(z.looseObject({ figure: Figure.nullable() })),

@@ -15,7 +15,10 @@ const Scope = z.enum(["attack", "activation", "group-activation", "round", "game
 
 /** What abilities leave behind, by kind. */
 export const lasting = {
-  "do:used": z.strictObject({ key: z.string().meta({ description: "Which ability of whom" }) }),
+  "do:used": z.strictObject({
+    key: z.string().meta({ description: "Which ability of whom" }),
+    round: z.literal(true).optional().meta({ description: "Until the round is over" }),
+  }),
   "do:moved": OfFigure,
   "do:attacked": OfFigure,
   "do:fallen": OfFigure.extend({ card: z.string(), group: z.string() }),

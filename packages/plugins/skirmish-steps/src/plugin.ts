@@ -19,6 +19,7 @@ import { moveQuestions } from "./questions/moves.js";
 import { pickingQuestions } from "./questions/picking.js";
 import { returningQuestions } from "./questions/returning.js";
 import { rollingQuestions } from "./questions/rolling.js";
+import { renewLimits } from "./reading/limits.js";
 import { attacking } from "./steps/attacking.js";
 import { choosing } from "./steps/choosing.js";
 import { granting } from "./steps/granting.js";
@@ -41,7 +42,8 @@ export function skirmishSteps(context: Context): Plugin<SkirmishSteps> {
   const { offer, on: reactions, modify, veto } = handlersOf(context, lentHolders);
   offer["attack:after"]?.push(afterOffers(context));
   for (const event of EVENTS) reactions[event]?.push(returnLent(event));
-  reactions["round:began"]?.push(checkHealth(context));
+  reactions["round:worn"] = [checkHealth(context)];
+  reactions["round:ended"]?.push(renewLimits);
   reactions["group:activated"]?.push(unbar);
   reactions["figure:moved"]?.push(rememberMove);
   reactions["figure:fell"]?.push(rememberFall);

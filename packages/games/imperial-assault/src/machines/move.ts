@@ -22,14 +22,17 @@ export const moveMachine: AnyStateMachine = setup({
 /** Movement that cannot be saved: asked for until it is used up or the player stops. */
 export const relocationMachine: AnyStateMachine = setup({
   actions: { ...flowActions<ImperialAssault>(), askWhere: () => {} },
-  guards: { isRelocating: () => true },
+  guards: { isRelocating: () => true, hasPoints: () => true },
 }).createMachine({
   id: "relocation",
-  initial: "asking",
+  initial: "entered",
   states: {
+    entered: { on: { next: [{ guard: "hasPoints", target: "spending" }, { target: "asking" }] } },
+    // points buy more than steps
+    spending: { meta: { window: "points:spending" }, on: { next: "asking" } },
     asking: {
       entry: "askWhere",
-      on: { next: [{ guard: "isRelocating", target: "asking", reenter: true }, { target: "done" }] },
+      on: { next: [{ guard: "isRelocating", target: "entered" }, { target: "done" }] },
     },
     done: { type: "final" },
   },

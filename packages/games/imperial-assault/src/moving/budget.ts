@@ -7,6 +7,19 @@ import type { Activation, Table } from "../slice.js";
 import { ignoresCosts, type Mode } from "./modes.js";
 import { fieldFor } from "./treading.js";
 
+/** The points a figure can pay with: those it must use now, else those of its activation. */
+export function purseOf(match: IaMatch, figure: string): "activation" | "points" {
+  const { mode, figure: mover } = match.varsOf("relocation") ?? {};
+  return mode === "points" && mover === figure ? "points" : "activation";
+}
+
+/** Movement points a figure can pay with. */
+export function pointsOf(match: IaMatch, figure: string): number {
+  const purse = purseOf(match, figure);
+  const isActive = match.slices["imperial-assault"].activation?.figure === figure;
+  return purse === "points" || isActive ? leftFor(match, purse) : 0;
+}
+
 /** Movement points or spaces that are left. */
 export function leftFor(match: IaMatch, mode: Mode): number {
   if (mode === "activation") return match.slices["imperial-assault"].activation?.points ?? 0;

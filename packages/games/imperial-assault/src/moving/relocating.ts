@@ -36,6 +36,12 @@ export const askWhere =
     else match.setVar("left", 0);
   };
 
+/** Is it movement points that are left, and not spaces? */
+export function hasPoints(match: IaMatch): boolean {
+  const { mode, left } = match.vars as unknown as RelocationVars;
+  return mode === "points" && left > 0;
+}
+
 export const isRelocating = (match: IaMatch): boolean => (match.vars as unknown as RelocationVars).left > 0;
 
 export const relocateQuestion = (context: Context): Questions<ImperialAssault>["ia:relocate"] => ({

@@ -2,6 +2,7 @@ import type { Context } from "../context.js";
 import type { Effects } from "../declared.js";
 import { figureOf, otherSeat, suffers } from "../figures/lookup.js";
 import { shieldSpaces } from "../mission/objects.js";
+import { pay, purseOf } from "../moving/budget.js";
 import { spendNow } from "../moving/relocating.js";
 import type { Activation } from "../slice.js";
 
@@ -9,6 +10,7 @@ type Rounds = Pick<
   Effects,
   | "round:begin"
   | "round:ready"
+  | "round:wear"
   | "round:end"
   | "initiative:claim"
   | "group:activate"
@@ -49,6 +51,12 @@ export const rounds = (_context: Context): Rounds => ({
   },
 
   // the round's effects are over, and the initiative token passes to the other player of its holder
+  "round:wear": (table, _effect, match) => {
+    for (const { id, unseenFrom } of Object.values(table.figures))
+      if (unseenFrom !== undefined) delete match.own(match.own(table, "figures"), id).unseenFrom;
+    match.publish("round:worn", { round: table.round });
+  },
+
   "round:end": (table, _effect, match) => {
     match.publish("round:ended", { round: table.round });
     const sides = match.own(table, "sides");
@@ -58,8 +66,6 @@ export const rounds = (_context: Context): Rounds => ({
     }
     table.initiative = otherSeat(table.initiative);
     table.halted = [];
-    for (const { id, unseenFrom } of Object.values(table.figures))
-      if (unseenFrom !== undefined) delete match.own(match.own(table, "figures"), id).unseenFrom;
     // a written position began in this round; the next one begins as every round does
     table.begins = "setup";
   },
@@ -163,18 +169,15 @@ export const rounds = (_context: Context): Rounds => ({
     if (table.activation?.figure != null) (match.own(table, "activation") as Activation).actions += actions;
   },
 
-  "points:spend": (table, { amount }, match) => {
-    if (table.activation === null) return;
-    const activation = match.own(table, "activation") as Activation;
-    activation.points = Math.max(0, activation.points - amount);
-  },
+  "points:spend": (table, { figure, amount }, match) => pay(table, match, purseOf(match, figure), amount),
 
-  // points from within a special action or outside the figure's own activation are used now or lost
+  // points of a special action itself, or outside the figure's own activation, are used now or lost; others wait until the action is over
   "points:gain": (table, { amount, by, figure = table.activation?.figure ?? undefined, now }, match) => {
     if (figure === undefined || table.figures[figure] === undefined || amount === 0) return;
     match.publish("points:gained", { figure, amount, by });
-    const { figure: active, within = 0 } = table.activation ?? {};
-    if (now === true || active !== figure || within > 0) match.queue(spendNow(match, figure, amount));
+    const { figure: active, within = 0, specials = [] } = table.activation ?? {};
+    const isOfAction = within > 0 && specials.includes(by);
+    if (now === true || active !== figure || isOfAction) match.queue(spendNow(match, figure, amount));
     else (match.own(table, "activation") as Activation).points += amount;
   },
 });

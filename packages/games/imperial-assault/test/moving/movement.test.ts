@@ -54,16 +54,19 @@ describe("MP from specials or outside own activation are use-or-lose; a Move act
       .done();
   });
 
-  test("points gained inside a special action are spent at once too, however they come", () => {
+  test("points that a special action itself gives are spent at once, others are kept for after it", () => {
     const special = (name: string, ...effects: readonly Conjured[]): readonly Conjured[] => [
       { type: "action:spend", actions: 0, special: name },
       ...effects,
       { type: "action:resolve", kind: "special" },
     ];
-    const points = { type: "points:gain", amount: 1, by: "test" };
+    const points = (by: string) => ({ type: "points:gain", amount: 1, by });
     at({
       // a special action inside another one does not end it
-      game: conjuring({ dash: special("outer", ...special("inner"), points), rest: [points] }),
+      game: conjuring({
+        dash: special("outer", ...special("inner"), points("outer"), points("a surge")),
+        rest: [points("rest")],
+      }),
       rebels: [group("luke-skywalker", { luke: "d1" })],
       imperials: [officer],
       activating: { figure: "luke" },
@@ -71,9 +74,9 @@ describe("MP from specials or outside own activation are use-or-lose; a Move act
       .choose("dash")
       .asks("ia:relocate", 0)
       .choose("stop")
-      .expect(table({ activation: { points: 0 } }))
-      .choose("rest")
       .expect(table({ activation: { points: 1 } }))
+      .choose("rest")
+      .expect(table({ activation: { points: 2 } }))
       .waits()
       .done();
   });

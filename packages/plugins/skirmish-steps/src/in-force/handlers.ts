@@ -4,7 +4,7 @@ import { EVENTS, WINDOWS } from "../language/moment.js";
 import { refrains, vetoes } from "./forbids.js";
 import type { Holders } from "./holders.js";
 import { contributionsTo } from "./modifiers.js";
-import { momentOffers } from "./offers.js";
+import { momentOffers, pointOffers } from "./offers.js";
 import { type Fallen, reactTo } from "./reactions.js";
 
 /** What a plugin does, by window, event, value and effect; lists, so that it can add its own. */
@@ -29,7 +29,10 @@ interface HandlerOptions {
 export function handlersOf(context: Context, holders: Holders, options: HandlerOptions = {}): Handlers {
   const { windows = [], fallen } = options;
   return {
-    offer: listed([...WINDOWS, ...windows], (window) => momentOffers(context, holders, window)),
+    offer: {
+      ...listed([...WINDOWS, ...windows], (window) => momentOffers(context, holders, window)),
+      "points:spending": [pointOffers(context, holders)],
+    },
     on: listed(EVENTS, (event) => reactTo(context, holders, event, fallen)),
     modify: {
       ...Object.fromEntries(

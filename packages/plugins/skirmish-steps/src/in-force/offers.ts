@@ -13,16 +13,22 @@ import { isIn, type Situation, situationOf } from "./roles.js";
 
 const { open } = effectsOf<SkirmishSteps>();
 
-/** What abilities offer a seat at a window, and what they force. */
-export const momentOffers = (context: Context, holdersIn: Holders, window: string) => {
-  const topic = `at:${window}`;
+/** What abilities offer a seat at a window, and what they force; or what they offer at another window, as far as it fits here. */
+export const momentOffers = (
+  context: Context,
+  holdersIn: Holders,
+  window: string,
+  { of = window, fits = () => true }: { readonly of?: string; readonly fits?: (moment: Moment) => boolean } = {},
+) => {
+  const topic = `at:${of}`;
   return (subject: unknown, seat: number, match: StepsMatch): readonly Offer[] => {
     let offers: Offer[] | undefined;
     let situation: Situation | undefined;
     for (const holder of holdersIn(match, topic)) {
       if (holder.seat !== seat) continue;
       situation ??= situationOf(match, window, subject);
-      for (const part of holder.parts.at.get(window) ?? NOTHING) {
+      for (const part of holder.parts.at.get(of) ?? NOTHING) {
+        if (!fits(part.part)) continue;
         if (holder.lost.includes(part.id) || !isIn(match, holder, part.part.as, situation)) continue;
         if (!mayAct(match, holder, part)) continue;
         const scene = sceneOf(context, match, holder, situation.bindings, part.id);
@@ -36,6 +42,13 @@ export const momentOffers = (context: Context, holdersIn: Holders, window: strin
 };
 
 const NOTHING: readonly never[] = [];
+
+/** What movement points buy besides steps, also outside one's activation: nothing that is once in one (rules 5). */
+export const pointOffers = (context: Context, holdersIn: Holders) =>
+  momentOffers(context, holdersIn, "points:spending", {
+    of: "activation:act",
+    fits: (moment) => moment.cost?.points !== undefined && limitOf(moment)?.endsWith("activation") !== true,
+  });
 
 /** Its limit and its action are left, whatever the moment is. */
 const mayAct = (match: StepsMatch, { self, seat }: Holder, { id, part }: Part<Moment>): boolean =>

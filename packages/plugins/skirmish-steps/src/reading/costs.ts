@@ -1,4 +1,4 @@
-import { canPay, currentAttack } from "@riposte/imperial-assault";
+import { canPay, currentAttack, pointsOf } from "@riposte/imperial-assault";
 import type { Cost } from "../language/moment.js";
 import { type Scene, tableOf } from "./scene.js";
 import { tokensOf } from "./tokens.js";
@@ -9,7 +9,7 @@ export function isPayable(scene: Scene, cost: Cost | undefined): boolean {
   const { activation, sides } = tableOf(scene);
   const side = sides[scene.seat];
   if (!canPay(scene.match as never, scene.self, cost)) return false;
-  if (cost.points !== undefined && (activation?.figure !== scene.self || activation.points < cost.points)) return false;
+  if (cost.points !== undefined && pointsOf(scene.match as never, scene.self) < cost.points) return false;
   if (cost.actions !== undefined && (activation?.figure !== scene.self || activation.actions < cost.actions))
     return false;
   if (cost.surges !== undefined && (currentAttack(scene.match)?.surges ?? 0) < cost.surges) return false;

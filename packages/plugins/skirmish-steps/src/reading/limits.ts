@@ -11,9 +11,9 @@ const SCOPES: Readonly<Record<LimitName, ImperialAssault["scopes"] | undefined>>
   attack: "attack",
   activation: "activation",
   "group-activation": "group-activation",
-  round: "round",
-  "group-round": "round",
-  "army-round": "round",
+  round: undefined,
+  "group-round": undefined,
+  "army-round": undefined,
   game: undefined,
   "group-game": undefined,
 };
@@ -55,9 +55,16 @@ export function spendLimit(
   limit: LimitName | undefined,
 ): readonly Built<"kernel:last">[] {
   if (limit === undefined) return [];
-  const scope = SCOPES[limit] === "group-activation" ? "round" : SCOPES[limit];
-  const data = { key: limitKey(scene, ability, limit) };
+  const isForRound = limit.endsWith("round") || limit === "group-activation";
+  const scope = isForRound ? undefined : SCOPES[limit];
+  const data = { key: limitKey(scene, ability, limit), ...(isForRound && { round: true as const }) };
   return [
     effectsOf<SkirmishSteps>().last("do:used", { ...(scope === undefined ? {} : { scope }), seat: scene.seat, data }),
   ];
+}
+
+/** What may be done once per round may be done again: only when the round is over, not already when its effects wear off (rules 4). */
+export function renewLimits(_payload: unknown, match: StepsMatch): void {
+  for (const { id, data } of match.lasting("do:used"))
+    if (data.round === true) match.queue({ type: "kernel:expire", id });
 }

@@ -42,10 +42,6 @@ export const objectsBound = (scene: Scene, name: string): readonly string[] =>
 
 const NOBODY: readonly string[] = [];
 
-/** Does a special action run? What it gives must be used inside it. */
-export const isInAction = (match: StepsMatch): boolean =>
-  String(match.varsOf("ability")?.ability ?? "").endsWith("#action");
-
 /** What the ability is called in reasons and logs. */
 export const reasonOf = ({ bindings }: Scene): string => String(bindings.ability ?? "ability");
 

@@ -12,7 +12,7 @@ import {
 } from "@riposte/imperial-assault";
 import { amountIn } from "../reading/amount.js";
 import { figuresOf } from "../reading/filter.js";
-import { figuresBound, isInAction, reasonOf, runningScene, tableOf } from "../reading/scene.js";
+import { figuresBound, reasonOf, runningScene, tableOf } from "../reading/scene.js";
 import type { StepHandlers } from "./step-handlers.js";
 
 type Names = "do:points" | "do:move" | "do:push" | "do:shove" | "do:place" | "do:walk" | "do:interact";
@@ -24,7 +24,7 @@ export const moving = (context: Context): Pick<StepHandlers, Names> => ({
     const scene = runningScene(context, match);
     const points = amountIn(scene, amount);
     for (const figure of figuresOf(scene, to)) {
-      match.queue({ type: "points:gain", figure, amount: points, by: reasonOf(scene), now: isInAction(match) });
+      match.queue({ type: "points:gain", figure, amount: points, by: reasonOf(scene) });
     }
   },
   "do:move": (_, { who, spaces, points, mobile, tread, endAdjacent, endOpen, endTargetable, by, optional }, match) => {

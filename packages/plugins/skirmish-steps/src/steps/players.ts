@@ -253,7 +253,7 @@ export const players = (context: Context): Pick<StepHandlers, Names> => ({
       if (cost.strain !== undefined) match.queue({ type: "figure:pay-strain", figure: payer, amount: cost.strain, by });
       if (cost.damage !== undefined) match.queue({ type: "figure:pay-damage", figure: payer, amount: cost.damage, by });
     }
-    if (cost.points !== undefined) match.queue({ type: "points:spend", amount: cost.points, by });
+    if (cost.points !== undefined) match.queue({ type: "points:spend", figure, amount: cost.points, by });
     if (cost.actions !== undefined) match.queue({ type: "action:spend", actions: cost.actions });
     if (cost.surges !== undefined) match.queue({ type: "attack:spend", surge: by, cost: cost.surges });
     if (cost.vp !== undefined) match.queue({ type: "seat:score", seat, vp: -cost.vp, by });
