@@ -43,6 +43,7 @@ export const declared = declarePlugin({
     "round:ready": none,
     "round:end": none,
     "round:wear": none.meta({ description: "What was said for this round is over, before its end is dealt with" }),
+    "round:worn": none,
     "group:activate": z.strictObject({ group: z.string() }),
     "group:exhaust": z.strictObject({ group: z.string() }),
     "group:finish": none,

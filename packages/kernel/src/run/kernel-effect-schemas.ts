@@ -30,6 +30,7 @@ export const KERNEL_EFFECT_SCHEMAS = {
     data: z.unknown().optional(),
   }),
   "kernel:expire": z.strictObject({ id: z.int() }),
+  "kernel:wear-off": z.strictObject({ scope: z.string() }),
   "kernel:cancel": z.strictObject({ frame: z.int() }),
   "kernel:stop": z.strictObject({}),
   "kernel:manual": z.strictObject({ seat: z.int().optional(), text: Message }),

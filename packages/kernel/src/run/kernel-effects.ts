@@ -25,6 +25,8 @@ export interface KernelEffects {
   };
   /** Ends a lasting effect before its scope does. */
   "kernel:expire": { readonly id: number };
+  /** Ends what was to last for the innermost open scope of that name, while the scope itself goes on. */
+  "kernel:wear-off": { readonly scope: string };
   /** Cancels the effect that waits in the frame with this id. */
   "kernel:cancel": { readonly frame: number };
   /** Drops the rest of the innermost running ability. */

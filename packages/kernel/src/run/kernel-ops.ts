@@ -6,7 +6,7 @@ import { pose } from "./asking.js";
 import { frameOf, isWaiting, pushFrame, setVar } from "./frames.js";
 import { publish } from "./hear.js";
 import type { KernelEffects } from "./kernel-effects.js";
-import { endLasting, startLasting } from "./lasting.js";
+import { endLasting, startLasting, wearOff } from "./lasting.js";
 import { chooseReplacement } from "./perform.js";
 import type { Runtime } from "./runtime.js";
 import { chooseTrigger } from "./triggers.js";
@@ -34,6 +34,7 @@ export const KERNEL_OPS: KernelOps = {
   "kernel:window": (rt, effect) => openWindow(rt, effect.window, effect.subject),
   "kernel:last": (rt, effect) => startLasting(rt, effect),
   "kernel:expire": (rt, effect) => endLasting(rt, effect.id),
+  "kernel:wear-off": (rt, effect) => wearOff(rt, effect.scope),
   "kernel:cancel": (rt, effect) => {
     const frame = rt.frames.find((candidate) => candidate.id === effect.frame);
     if (frame === undefined || !isWaiting(frame)) return;

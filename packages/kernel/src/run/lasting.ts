@@ -37,6 +37,11 @@ export function endLasting(rt: Runtime, id: number): void {
   expire(rt, (lasting) => lasting.id === id);
 }
 
+export function wearOff(rt: Runtime, name: string): void {
+  const scope = openScopeOf(rt, name);
+  if (scope !== undefined) expire(rt, (lasting) => lasting.scope === scope.id);
+}
+
 /** Ends everything that was to last until this scope closes, hold policies included. */
 export function expireScope(rt: Runtime, scope: number): void {
   if (rt.lasting.length > 0) expire(rt, (lasting) => lasting.scope === scope);

@@ -19,6 +19,23 @@ test("what lasts for a scope ends with it, and everybody hears of it", () => {
   expect(match.slices.workshop.notes).toEqual(["workshop:hum is over"]);
 });
 
+test("what lasts for a scope may wear off before it closes; what lasts longer stays, and more may last for the rest of it", () => {
+  const { match } = worked((at) => at.call("errand", { to: "town" }), {
+    actions: {
+      arrive: (at) => {
+        at.last("workshop:hum", { scope: "errand" });
+        at.last("workshop:glow", { data: { colour: "red" } });
+        at.queue({ type: "kernel:wear-off", scope: "errand" });
+        at.last("workshop:hum", { scope: "errand" });
+        at.queue({ type: "workshop:note", what: "counted" });
+      },
+    },
+    on: { "kernel:expired": ({ lasting }, at) => at.queue({ type: "workshop:note", what: `${lasting} is over` }) },
+  });
+  expect(match.slices.workshop.notes).toEqual(["workshop:hum is over", "counted", "workshop:hum is over"]);
+  expect(kinds(match)).toEqual(["workshop:glow"]);
+});
+
 test("what is to last for a scope that is not open is over before it begins", () => {
   const { match, told } = worked((at) => at.last("workshop:hum", { scope: "errand" }));
   expect(told).toBe("");

@@ -11,6 +11,7 @@ type Rounds = Pick<
   | "round:begin"
   | "round:ready"
   | "round:wear"
+  | "round:worn"
   | "round:end"
   | "initiative:claim"
   | "group:activate"
@@ -54,8 +55,11 @@ export const rounds = (_context: Context): Rounds => ({
   "round:wear": (table, _effect, match) => {
     for (const { id, unseenFrom } of Object.values(table.figures))
       if (unseenFrom !== undefined) delete match.own(match.own(table, "figures"), id).unseenFrom;
-    match.publish("round:worn", { round: table.round });
+    match.queue({ type: "kernel:wear-off", scope: "round" });
+    match.queue({ type: "round:worn" });
   },
+
+  "round:worn": (table, _effect, match) => match.publish("round:worn", { round: table.round }),
 
   "round:end": (table, _effect, match) => {
     match.publish("round:ended", { round: table.round });
