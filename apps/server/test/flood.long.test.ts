@@ -115,7 +115,7 @@ const FLOODS: Readonly<Record<string, Flood>> = {
 
 describe.each(Object.entries(FLOODS))("beside %s", (_name, { begin, again }) => {
   // another thing that runs on this machine is no flood of ours: it is tried again
-  test("others wait at most three times as long", { timeout: 120_000, retry: 2 }, async () => {
+  test("others wait at most three times as long", { timeout: 120_000 }, async () => {
     await p99();
     const idle = Math.max(FLOOR, await p99());
     const guests = (await begin?.()) ?? [];

@@ -12,10 +12,9 @@ card(
       .notOffers(["dr-royce-hemlock:0"])
       .expect(table({ attacks: { 0: { surges: 1 } } }))
       .waits(),
-  // or its own
+  // or its own: whose they are is chosen when surges are spent
   () =>
     play("reverse-engineer", "dr-royce-hemlock", { dice: [4, 4, 0] })
-      .pass()
-      .offers(["dr-royce-hemlock:0"])
+      .offers(["lent:cc:reverse-engineer#at0@one", "dr-royce-hemlock:0"])
       .waits(),
 );
