@@ -5,7 +5,7 @@ import type { Voice } from "./voice.js";
 
 /** How a match ended, for somebody who reads it. */
 export interface Ending {
-  /** "You won.", "Mara won.", "A draw." */
+  /** "You won.", "You lost.", "A draw."; to somebody who only watches "Mara won." */
   readonly headline: string;
   /** One sentence; nothing where the game does not say. */
   readonly why: string | null;
@@ -31,5 +31,7 @@ function headlineOf(voice: Voice, winners: readonly number[], seats: number): st
   if (seats === 1) return winners.length > 0 ? "You won." : "You lost.";
   const [winner, ...more] = winners;
   if (winner === undefined || more.length > 0) return "A draw.";
-  return winner === (voice.players ?? WATCHED).you ? "You won." : fill("{winner.who} won.", { winner }, voice);
+  const { you } = voice.players ?? WATCHED;
+  if (you === null) return fill("{winner.who} won.", { winner }, voice);
+  return winner === you ? "You won." : "You lost.";
 }

@@ -7,7 +7,8 @@ type Outcome = NonNullable<LiveMatch<unknown>["outcome"]>;
 /** How a match ended: who won, and why. */
 export function outcomeLines(voice: Voice, outcome: Outcome, paint: Paint, seats = 1): readonly string[] {
   const { headline, why } = endingOf(voice, outcome, seats);
-  const isLost =
-    headline === "You lost." || (voice.players?.you !== null && !outcome.winners.includes(voice.players?.you ?? 0));
-  return [isLost ? paint.yellow(headline) : paint.green(headline), ...(why === null ? [] : [`  ${why}`])];
+  return [
+    headline === "You lost." ? paint.yellow(headline) : paint.green(headline),
+    ...(why === null ? [] : [`  ${why}`]),
+  ];
 }

@@ -20,8 +20,9 @@ interface ActionsProps {
   readonly onFault: (reason: string | null) => void;
 }
 
-/** Undo, redo where there is one, and a hint where it is no unfair help. */
+/** Undo, redo where there is one, and a hint where it is no unfair help; what is over stays as it is. */
 export function actionsOf({ client, state, onHint, onFault }: ActionsProps): readonly Action[] {
+  if (state.view.outcome !== null) return [];
   const tell = (taken: Taken) => onFault(taken.ok ? null : taken.reason);
   const hint = async () => {
     const found = await client.hint();

@@ -33,10 +33,12 @@ interface AreasProps {
   readonly moment: Moment;
   readonly shown: Shown;
   readonly onShow: (shown: Shown) => void;
+  /** The match is over, and its end is to be seen again. */
+  readonly onEnd: () => void;
 }
 
 /** Everything around and on the table: armies, the table itself, what is resolved, the hand, the question, the log. */
-export function Areas({ client, state, seen, parts, log, moment, shown, onShow }: AreasProps) {
+export function Areas({ client, state, seen, parts, log, moment, shown, onShow, onEnd }: AreasProps) {
   const [hint, setHint] = useState<{ readonly decision: number; readonly answer: Answer | null } | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [regarded, setRegarded] = useState<Key | null>(null);
@@ -80,7 +82,7 @@ export function Areas({ client, state, seen, parts, log, moment, shown, onShow }
     isOn: isAsking,
     onUse: () => setIsAsking(!isAsking),
   };
-  const mayAsk = policy !== null && client.about.seats.length > 1;
+  const mayAsk = policy !== null && outcome === null && client.about.seats.length > 1;
   useMatchKeys({
     actions,
     onLog: () => onShow(shown === "log" ? null : "log"),
@@ -131,7 +133,9 @@ export function Areas({ client, state, seen, parts, log, moment, shown, onShow }
             aria-label={isFolded ? texts.unfold : texts.fold}
             onClick={() => setIsFolded(!isFolded)}
           />
-          {outcome !== null && <Over voice={seen.voice} outcome={outcome} seats={client.about.seats.length} />}
+          {isNow && outcome !== null && (
+            <Over voice={seen.voice} outcome={outcome} seats={client.about.seats.length} onShow={onEnd} />
+          )}
           {own !== null && (
             <Dock
               key={own.id}

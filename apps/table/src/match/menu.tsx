@@ -1,8 +1,8 @@
 import type { SeatClient, SeatState } from "@riposte/seats";
 import { useRef } from "react";
 import { Icon } from "../look/icon.js";
-import { download } from "../shell/download.js";
 import css from "./menu.module.css";
+import { saveFile } from "./save-file.js";
 import { matchTexts as texts } from "./texts.js";
 
 interface MenuProps {
@@ -20,15 +20,6 @@ export function Menu({ client, state, isInside, onInside }: MenuProps) {
     doing();
   };
   const isOver = state.view.outcome !== null;
-  const save = async () => {
-    const saved = await client.save();
-    if (saved !== null)
-      download({
-        name: `${saved.game}-${saved.inputs.length}.json`,
-        type: "application/json",
-        text: JSON.stringify(saved),
-      });
-  };
   const resign = () => confirm(texts.sure) && client.resign();
   return (
     <details ref={list} className={css.menu}>
@@ -42,7 +33,7 @@ export function Menu({ client, state, isInside, onInside }: MenuProps) {
           {isInside ? texts.table : texts.inside}
         </button>
         {(!client.about.isShared || isOver) && (
-          <button type="button" onClick={act(save)}>
+          <button type="button" onClick={act(() => saveFile(client))}>
             {texts.save}
           </button>
         )}

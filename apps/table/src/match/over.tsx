@@ -1,4 +1,5 @@
 import { endingOf, type Outcome, type Voice } from "@riposte/catalog";
+import { endTexts } from "../end/end-texts.js";
 import { ChipLine } from "./dock.js";
 import css from "./dock.module.css";
 import { matchTexts as texts } from "./texts.js";
@@ -7,16 +8,20 @@ interface OverProps {
   readonly voice: Voice;
   readonly outcome: Outcome;
   readonly seats: number;
+  readonly onShow: () => void;
 }
 
-/** Who won, and why. */
-export function Over({ voice, outcome, seats }: OverProps) {
+/** Who won, and why, while the table is looked at. */
+export function Over({ voice, outcome, seats, onShow }: OverProps) {
   const { headline, why } = endingOf(voice, outcome, seats);
   return (
     <>
       <ChipLine chip={texts.over} />
       <h2 className={css.question}>{headline}</h2>
       {why !== null && <p className={css.lead}>{why}</p>}
+      <button type="button" className={css.back} onClick={onShow}>
+        {endTexts.again}
+      </button>
     </>
   );
 }

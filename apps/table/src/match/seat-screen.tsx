@@ -1,6 +1,7 @@
 import { logOf, type Voice } from "@riposte/catalog";
 import type { SeatClient } from "@riposte/seats";
 import { type ReactNode, Suspense, use, useMemo, useState } from "react";
+import { EndCard, type Rematch } from "../end/end-card.js";
 import { partsOf } from "../tables/table-for.js";
 import type { Seen } from "../tables/table-parts.js";
 import { texts as general } from "../texts.js";
@@ -9,6 +10,7 @@ import { Bar, type Tool } from "./bar.js";
 import css from "./match.module.css";
 import { Menu } from "./menu.js";
 import { playersOf } from "./players.js";
+import { saveFile } from "./save-file.js";
 import type { Shown } from "./shown.js";
 import { matchTexts as texts } from "./texts.js";
 import { useMoment } from "./use-moment.js";
@@ -24,6 +26,8 @@ interface SeatScreenProps {
   readonly notices?: ReactNode;
   /** Stands before the table, until it is gone. */
   readonly curtain?: ReactNode;
+  /** Begins it anew once it is over, where nobody elsewhere has to agree. */
+  readonly onRematch?: Rematch;
 }
 
 /** A match as one seat sees it, whatever runs it behind the client. */
@@ -37,10 +41,11 @@ export function SeatScreen(props: SeatScreenProps) {
   );
 }
 
-function LoadedSeat({ client, voice, title, inside, notices, curtain }: SeatScreenProps) {
+function LoadedSeat({ client, voice, title, inside, notices, curtain, onRematch }: SeatScreenProps) {
   const parts = use(partsOf(client.about.game));
   const state = useSeat(client);
   const [isInside, setIsInside] = useState(false);
+  const [isEndAway, setIsEndAway] = useState(false);
   const [shown, setShown] = useState<Shown>(null);
   const moment = useMoment(client, state.steps.length - 1);
   const log = useMemo(() => logOf(voice, state.steps), [voice, state.steps]);
@@ -48,6 +53,11 @@ function LoadedSeat({ client, voice, title, inside, notices, curtain }: SeatScre
   const own = client.about.seat;
   const view = moment.past ?? state.view;
   const seen: Seen = { view, voice, numbers: state.numbers, outlook: state.outlook, players, own };
+  const { outcome } = state.view;
+  const leaveEnd = (act: () => void) => () => {
+    setIsEndAway(true);
+    act();
+  };
   const opens = (one: Exclude<Shown, null>): Pick<Tool, "isOn" | "onUse"> => ({
     isOn: shown === one,
     onUse: () => setShown(shown === one ? null : one),
@@ -99,6 +109,20 @@ function LoadedSeat({ client, voice, title, inside, notices, curtain }: SeatScre
           moment={moment}
           shown={shown}
           onShow={setShown}
+          onEnd={() => setIsEndAway(false)}
+        />
+      )}
+      {outcome !== null && !isEndAway && (
+        <EndCard
+          voice={voice}
+          outcome={outcome}
+          players={players}
+          standing={parts.standing({ ...seen, view: state.view })}
+          onRematch={onRematch}
+          onLookBack={leaveEnd(() => moment.look(0))}
+          onSave={() => void saveFile(client)}
+          onInside={leaveEnd(() => setIsInside(true))}
+          onClose={() => setIsEndAway(true)}
         />
       )}
     </div>

@@ -5,6 +5,7 @@ import { Inspector } from "../inspect/inspector.js";
 import { SeatScreen } from "../match/seat-screen.js";
 import type { LocalHost } from "../seat/hosting.js";
 import { Curtain } from "./curtain.js";
+import { rematch } from "./rematch.js";
 
 /** A match of this page: the table as the asked person sees it, or the machines inside. */
 export function MatchScreen({ host }: { readonly host: LocalHost }) {
@@ -17,12 +18,14 @@ export function MatchScreen({ host }: { readonly host: LocalHost }) {
   // where nothing is hidden everybody may look on
   if (isOther && isHandedOver) setShownTo(asked);
   const seat = shownTo;
-  const voice = useMemo(() => {
-    const players = playersAt({ seat, seats: host.about.seats });
-    return voiceOf(host.entry, host.match.game, players, host.match.viewFor(null).slices);
-  }, [host, seat]);
-  const client = useMemo(() => host.clientFor(seat), [host, seat]);
   const isOver = host.match.outcome !== null;
+  // who shared a device reads the end together
+  const reader = isOver && people.length > 1 ? null : seat;
+  const voice = useMemo(() => {
+    const players = playersAt({ seat: reader, seats: host.about.seats });
+    return voiceOf(host.entry, host.match.game, players, host.match.viewFor(null).slices);
+  }, [host, reader]);
+  const client = useMemo(() => host.clientFor(seat), [host, seat]);
   return (
     <SeatScreen
       key={seat}
@@ -33,6 +36,12 @@ export function MatchScreen({ host }: { readonly host: LocalHost }) {
         !isOver && {
           curtain: <Curtain seat={asked as number} voice={voice} onOpen={() => setShownTo(asked as number)} />,
         })}
+      onRematch={async () => {
+        const started = await rematch(host);
+        if (!started.ok) return started.problems;
+        location.hash = `#/match/${started.id}`;
+        return [];
+      }}
       inside={() => (
         <Inspector
           game={host.match.game}

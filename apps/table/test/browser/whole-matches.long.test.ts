@@ -16,7 +16,7 @@ test.each(GAMES)(
     const page = await table.open(`#/new/${id}?with=bots&bot=greedy&seed=2`);
     await page.getByRole("button", { name: "Start" }).click();
     await page.getByText(/^(You won|You lost|A draw|\w+ won)\.$/).waitFor({ timeout: PATIENCE });
-    await page.getByRole("button", { name: "Look inside" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Look inside" }).click();
     expect(await page.getByLabel("Seen by").locator("option").allTextContents()).toContain("everything");
   },
 );

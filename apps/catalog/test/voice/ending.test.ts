@@ -1,0 +1,21 @@
+import { endingOf, playersAt, type Voice } from "@riposte/catalog";
+import { expect, test } from "vitest";
+
+const voiceFor = (seat: number | null): Voice => ({
+  messages: {},
+  players: playersAt({ seat, seats: ["human", "greedy"], names: ["Mara", "Ole"] }),
+});
+const headline = (seat: number | null, winners: readonly number[], seats = 2) =>
+  endingOf(voiceFor(seat), { winners }, seats).headline;
+
+test("players read whether they won or lost, watchers who did", () => {
+  expect(headline(0, [0])).toBe("You won.");
+  expect(headline(1, [0])).toBe("You lost.");
+  expect(headline(null, [1])).toBe("Ole won.");
+});
+
+test("no winner or several make a draw, but a game for one is lost", () => {
+  expect(headline(0, [])).toBe("A draw.");
+  expect(headline(1, [0, 1])).toBe("A draw.");
+  expect(headline(0, [], 1)).toBe("You lost.");
+});

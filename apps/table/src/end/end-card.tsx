@@ -1,0 +1,88 @@
+import { endingOf, type Outcome, type Voice } from "@riposte/catalog";
+import { useEffect, useId, useRef, useState } from "react";
+import { buttonClass } from "../look/button.js";
+import { Icon } from "../look/icon.js";
+import type { Player } from "../match/players.js";
+import type { Standing } from "../tables/table-parts.js";
+import css from "./end-card.module.css";
+import { endTexts as texts } from "./end-texts.js";
+import { FinalScore } from "./final-score.js";
+
+interface EndCardProps {
+  readonly voice: Voice;
+  readonly outcome: Outcome;
+  readonly players: readonly Player[];
+  readonly standing: Standing;
+  /** Begins it anew; the sentences say why it cannot. Absent where others would have to agree. */
+  readonly onRematch?: Rematch | undefined;
+  readonly onLookBack: () => void;
+  readonly onSave: () => void;
+  readonly onInside: () => void;
+  /** The table behind it is looked at. */
+  readonly onClose: () => void;
+}
+
+/** Begins the match anew; what comes back are the sentences that say why it cannot. */
+export type Rematch = () => Promise<readonly string[]>;
+
+/** The end of a match, over its table: who won and why, the score, and what to do next. Lost or won, it looks the same. */
+export function EndCard({ voice, outcome, players, standing, onRematch, ...props }: EndCardProps) {
+  const card = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const title = useId();
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  useEffect(() => {
+    card.current?.showModal();
+    heading.current?.focus();
+  }, []);
+  const { headline, why } = endingOf(voice, outcome, players.length);
+  const isWon = players.some(({ side, seat }) => side === "you" && outcome.winners.includes(seat));
+  return (
+    <dialog ref={card} className={css.card} aria-labelledby={title} onClose={props.onClose}>
+      <div className={css.head} data-won={isWon}>
+        <div>
+          <h1 ref={heading} id={title} tabIndex={-1}>
+            {headline.replace(/\.$/, "")}
+          </h1>
+          {why !== null && <p>{why}</p>}
+        </div>
+        <FinalScore players={players} standing={standing} />
+      </div>
+      <div className={css.foot}>
+        {problems.length > 0 && (
+          <p className={css.problems} role="alert">
+            {problems.join(" ")}
+          </p>
+        )}
+        {onRematch !== undefined && (
+          <button type="button" className={buttonClass("lit")} onClick={async () => setProblems(await onRematch())}>
+            <Icon name="again" /> {texts.rematch}
+          </button>
+        )}
+        <button type="button" className={buttonClass()} onClick={props.onLookBack}>
+          <Icon name="clock" /> {texts.lookBack}
+        </button>
+        <div className={css.others}>
+          <button type="button" className={buttonClass("plain")} onClick={props.onSave}>
+            <Icon name="save" /> {texts.save}
+          </button>
+          <button type="button" className={buttonClass("plain")} onClick={props.onInside}>
+            <Icon name="inside" /> {texts.inside}
+          </button>
+          <a className={buttonClass("plain")} href="#/">
+            {texts.home}
+          </a>
+        </div>
+      </div>
+      <button
+        type="button"
+        className={css.close}
+        aria-label={texts.table}
+        title={texts.table}
+        onClick={() => card.current?.close()}
+      >
+        ×
+      </button>
+    </dialog>
+  );
+}

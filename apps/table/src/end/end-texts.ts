@@ -1,0 +1,12 @@
+/** The words of a match's end. */
+export const endTexts = {
+  to: "to",
+  of: (goal: number) => `of ${goal}`,
+  rematch: "Rematch",
+  lookBack: "Look back",
+  save: "Save",
+  inside: "Look inside",
+  home: "Home",
+  table: "Look at the table",
+  again: "How it ended",
+} as const;

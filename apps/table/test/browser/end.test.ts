@@ -1,0 +1,78 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { barriersOn } from "./axe.js";
+import { type OpenedTable, openTable } from "./browser.js";
+
+const PATIENCE = 90_000;
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+] as const;
+let table: OpenedTable;
+beforeAll(async () => {
+  table = await openTable();
+}, PATIENCE);
+afterAll(() => table?.close(), PATIENCE);
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** A match against a bot, given up after a few answers. */
+async function givenUp(game: string): Promise<Page> {
+  const page = await table.open(`#/new/${game}?seed=3`);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await button(page, "Start").click();
+  await page.locator("[data-decision]").waitFor();
+  await page.locator("summary[aria-label=Menu]").click();
+  await button(page, "Give up").click();
+  await page.getByRole("dialog").waitFor();
+  return page;
+}
+
+/** What this browser keeps of the match at the page's address. */
+const keptOf = (page: Page) =>
+  page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem(`riposte:match:${location.hash.split("/")[2]}`) as string);
+    return { seats: kept.seats as string[], setup: kept.save.setup as unknown, seed: kept.save.seed as string };
+  });
+
+test("a lost match says so and why over the table, which Escape shows; nothing is taken back any more", {
+  timeout: PATIENCE,
+}, async () => {
+  const page = await givenUp("imperial-assault");
+  const end = page.getByRole("dialog", { name: "You lost" });
+  await end.getByText(/^You give up in round \d+/).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("You lost");
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const rest = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
+      return [scrollWidth - clientWidth, scrollHeight - clientHeight];
+    });
+    expect([size, ...rest]).toEqual([size, 0, 0]);
+    const box = await button(page, "Rematch").boundingBox();
+    expect((box?.y ?? size.height) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height);
+    expect(await barriersOn(page)).toEqual([]);
+  }
+  await page.setViewportSize(SIZES[0]);
+  await page.keyboard.press("Escape");
+  await end.waitFor({ state: "detached" });
+  expect(await button(page, "Undo").count()).toBe(0);
+  await button(page, "How it ended").click();
+  await button(page, "Look back").click();
+  await page.locator('[data-step="0"]').waitFor();
+  expect(await end.count()).toBe(0);
+});
+
+test("a rematch has the same setup and another seed, and the two change places", { timeout: PATIENCE }, async () => {
+  const page = await givenUp("warhammer-40k");
+  const before = await keptOf(page);
+  const address = page.url();
+  await button(page, "Rematch").click();
+  await page.waitForURL((url) => url.href !== address);
+  await page.locator("[data-decision]").waitFor();
+  const after = await keptOf(page);
+  expect(after.seats).toEqual([...before.seats].reverse());
+  expect(after.setup).toEqual(before.setup);
+  expect(after.seed).not.toBe(before.seed);
+});
