@@ -9,7 +9,7 @@ export { type Ending, endingOf, type Outcome } from "./voice/ending.js";
 export { type LogEntry, type LoggedStep, type LogPart, logOf, sentencesOf } from "./voice/log.js";
 export { momentOf } from "./voice/moment.js";
 export { fill, type Part, type Phrase, phrase, plain, shown } from "./voice/phrase.js";
-export { type Players, playersAt, type Seating, WATCHED, whoDoes, whoIs, whoseIs } from "./voice/players.js";
+export { nthPlayer, type Players, playersAt, type Seating, WATCHED, whoDoes, whoIs, whoseIs } from "./voice/players.js";
 export {
   type GameVoice,
   labelOf,

@@ -6,7 +6,7 @@ import { teach } from "./teach.js";
 
 const HELP = `first-skirmish [--seed TEXT] [--watch]
 
-A first match of Imperial Assault, explained decision by decision. You lead Luke and three troopers (seat 0).
+A first match of Imperial Assault, explained decision by decision. You lead Luke and three troopers.
 
   --seed TEXT   the same dice every time; "first" when left out
   --watch       follow the advice without being asked

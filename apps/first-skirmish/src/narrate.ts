@@ -9,9 +9,10 @@ interface Rolled {
   readonly dice: readonly { readonly die: Die; readonly face: number }[];
 }
 
-const SENTENCES: Readonly<Record<string, string>> = {
+/** What the pupil does reads otherwise than what the opponent does. */
+const SENTENCES: Readonly<Record<string, string | { readonly you: string; readonly opponent: string }>> = {
   "round:began": "--- Round {round} ---",
-  "opportunity:passed": "Seat {seat} passes.",
+  "opportunity:passed": { you: "You pass.", opponent: "Your opponent passes." },
   "attack:declared": "{attacker} attacks {defender}.",
   "surge:spent": "A surge is spent.",
   "attack:missed": "It misses ({reason}).",
@@ -19,12 +20,12 @@ const SENTENCES: Readonly<Record<string, string>> = {
   "condition:gained": "{figure} gains: {condition}.",
   "figure:recovered": "{figure} recovers {amount}.",
   "figure:fell": "{figure} is defeated.",
-  "vp:scored": "Seat {seat} scores {vp} ({by}).",
+  "vp:scored": { you: "You score {vp} ({by}).", opponent: "Your opponent scores {vp} ({by})." },
   "door:opened": "{door} opens.",
 };
 
 /** What happened, a line for everything a beginner should notice; the steps of a move are one. */
-export function narrate(events: readonly SeenEvent[]): readonly string[] {
+export function narrate(events: readonly SeenEvent[], pupil: number): readonly string[] {
   const lines: string[] = [];
   let walker = "";
   for (const { type, payload } of events) {
@@ -36,8 +37,9 @@ export function narrate(events: readonly SeenEvent[]): readonly string[] {
       walker = figure;
       continue;
     }
-    const words = type === "attack:rolled" ? rollLine(payload as Rolled) : SENTENCES[type];
-    if (words === undefined) continue;
+    const sentence = type === "attack:rolled" ? rollLine(payload as Rolled) : SENTENCES[type];
+    if (sentence === undefined) continue;
+    const words = typeof sentence === "string" ? sentence : sentence[facts.seat === pupil ? "you" : "opponent"];
     lines.push(words.replace(/\{(\w+)\}/g, (_, name: string) => String(facts[name])));
     walker = "";
   }

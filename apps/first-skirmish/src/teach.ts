@@ -18,7 +18,7 @@ const PUPIL = 0;
 export async function teach(match: Skirmish, desk: Desk): Promise<boolean> {
   const [teacher, opponent] = [greedyBot(context), greedyBot(context)];
   const heard = new Set<string>();
-  for (const line of narrate(match.opening.events(PUPIL))) desk.print(line);
+  for (const line of narrate(match.opening.events(PUPIL), PUPIL)) desk.print(line);
   while (match.decision !== null) {
     const { seat, id } = match.decision;
     const isPupil = seat === PUPIL;
@@ -26,7 +26,7 @@ export async function teach(match: Skirmish, desk: Desk): Promise<boolean> {
     const answer = isPupil ? await askPupil(match, desk, heard, advice) : advice;
     if (answer === null) return false;
     const step = match.answer(seat, answer, id);
-    if (step.ok) for (const line of narrate(step.events(PUPIL))) desk.print(line);
+    if (step.ok) for (const line of narrate(step.events(PUPIL), PUPIL)) desk.print(line);
     else desk.print(`That cannot be done: ${step.reason}`);
   }
   const { winners, by, vp, round } = match.outcome ?? { winners: [] };

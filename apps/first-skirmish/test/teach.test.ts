@@ -22,6 +22,9 @@ test("whoever follows the advice plays to the end and is told every lesson once"
   const told = desk.printed.filter((line) => line.startsWith("\n? "));
   expect(new Set(told).size).toBe(told.length);
   expect(told).toContain(`\n? ${LESSONS["attack:surges"]}`);
+  expect(desk.printed.join("\n")).not.toMatch(/\bseat\b/i);
+  expect(desk.printed.some((line) => line.startsWith("You score "))).toBe(true);
+  expect(desk.printed.some((line) => line.startsWith("Your opponent scores "))).toBe(true);
 });
 
 test("the same seed tells the same story", async () => {

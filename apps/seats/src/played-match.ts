@@ -1,6 +1,6 @@
 import type { Input, LiveMatch, Move, Refusal, Step } from "@riposte/kernel/run";
 import type { Taken } from "./contract.js";
-import { fault } from "./fault.js";
+import { refusedFor } from "./fault.js";
 
 /** What one input that counts did. */
 export interface PlayedStep {
@@ -26,7 +26,7 @@ export function followMatch(match: LiveMatch<unknown>, inputs: readonly Input[] 
   const act: PlayedMatch["act"] = (enter) => {
     const before = match.line.length;
     const result = enter();
-    if (!result.ok) return fault(result.code, result.reason);
+    if (!result.ok) return refusedFor(result);
     steps =
       match.line.length > before
         ? [...steps, { move: match.line.at(-1) ?? null, step: result, flow: flowOf(match) }]

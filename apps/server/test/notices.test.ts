@@ -34,7 +34,7 @@ test("a turn is told once, with a link and without secrets, and tried again wher
   expect(posted[2]).toEqual({
     path: "/hook/secret",
     body: {
-      content: "Your turn: seat 1 of ONE PIECE Card Game. https://table.example/#/online/a-match",
+      content: "Your turn, second player of ONE PIECE Card Game. https://table.example/#/online/a-match",
       allowed_mentions: { parse: [] },
     },
   });

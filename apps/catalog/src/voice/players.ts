@@ -37,6 +37,12 @@ export function playersAt({ seat, seats, names = [], isShared = false }: Seating
   return { you: seat, names: seats.map((kind, at) => given(at) || called(kind, at)) };
 }
 
+const NTH = ["first", "second", "third", "fourth"] as const;
+
+/** Where nobody in particular plays: "first player". */
+export const nthPlayer = (seat: number): string =>
+  NTH[seat] === undefined ? `player ${seat + 1}` : `${NTH[seat]} player`;
+
 /** "You" or the name. */
 export const whoIs = ({ you, names }: Players, seat: number): string =>
   seat === you ? "you" : (names[seat] ?? `Player ${seat + 1}`);

@@ -1,3 +1,4 @@
+import { nthPlayer } from "@riposte/catalog";
 import type { GameEntry } from "../games/game-entry.js";
 import type { Played } from "./play-games.js";
 import { wilson } from "./wilson.js";
@@ -87,7 +88,7 @@ export function reportLines(report: Report): readonly string[] {
   const won = ({ wins, winRate, interval }: Wins) =>
     `${wins} = ${percent(winRate)} (95 %: ${percent(interval.low)} to ${percent(interval.high)})`;
   const wins = [
-    ...seats.map((seat) => [seats.length === 1 ? "won" : `won by seat ${seat.seat}`, won(seat)]),
+    ...seats.map((seat) => [seats.length === 1 ? "won" : `won by the ${nthPlayer(seat.seat)}`, won(seat)]),
     ...bots.map((one) => [`won by ${one.bot}`, `${won(one)} of ${one.games}`]),
   ];
   const averages = Object.entries(numbers).map(([field, { mean, min, max }]) => [

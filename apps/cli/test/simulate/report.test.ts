@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Played, seedOf } from "../../src/simulate/play-games.js";
 import { batchesOf } from "../../src/simulate/pool.js";
-import { reportOf } from "../../src/simulate/report.js";
+import { reportLines, reportOf } from "../../src/simulate/report.js";
 import { botAt } from "../../src/simulate/seating.js";
 import { wilson } from "../../src/simulate/wilson.js";
 import { progressLine } from "../../src/terminal/progress-bar.js";
@@ -41,6 +41,7 @@ test("wins are counted per seat, and an unfinished game is won by nobody", () =>
     [2, 0.5],
   ]);
   expect(report.numbers.turns).toEqual({ mean: 4, min: 3, max: 5, games: 3 });
+  expect(reportLines(report).join("\n")).toMatch(/won by the first player +2 = .*\n +won by the second player +2 = /);
 });
 
 test("bots that change seats are counted by name, whichever seat they had", () => {

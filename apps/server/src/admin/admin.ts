@@ -1,4 +1,4 @@
-import { findGame } from "@riposte/catalog";
+import { findGame, nthPlayer } from "@riposte/catalog";
 import { type Save, saveMatch } from "@riposte/kernel/run";
 import { HUMAN } from "@riposte/seats";
 import { ServerFault } from "../faults.js";
@@ -66,7 +66,8 @@ export async function openAdmin(database: Database): Promise<Admin> {
     },
     async renewInvitation(id, seat) {
       const { seats } = known(id, await store.about(id));
-      if (seats[seat] !== HUMAN) throw new ServerFault("MATCH_INVALID", `Seat ${seat} of this match is no person's.`);
+      if (seats[seat] !== HUMAN)
+        throw new ServerFault("MATCH_INVALID", `The ${nthPlayer(seat)} of this match is no person.`);
       const invite = newSecret();
       await database.query("UPDATE seats SET invite = $3, token = NULL WHERE match_id = $1 AND seat = $2", [
         id,

@@ -1,4 +1,4 @@
-import { findGame } from "@riposte/catalog";
+import { findGame, nthPlayer } from "@riposte/catalog";
 import type { MatchRecord } from "../storage/match-record.js";
 
 export interface WebhookOptions {
@@ -69,7 +69,7 @@ export function createWebhooks(
       if (toldAt.size > MOST_WAITING) toldAt.clear();
       toldAt.set(place, now);
       const link = address === undefined ? "" : ` ${new URL(`#/online/${id}`, address).href}`;
-      void send(id, webhook, `Your turn: seat ${seat} of ${findGame(game)?.title ?? game}.${link}`, 0);
+      void send(id, webhook, `Your turn, ${nthPlayer(seat)} of ${findGame(game)?.title ?? game}.${link}`, 0);
     },
     close() {
       for (const timer of timers) clearTimeout(timer);

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { twoSeats } from "./two-seats.js";
+
+test("refusals speak of players and questions, not of their numbers", async () => {
+  const { played } = await twoSeats(4);
+  const { match, act } = played;
+  const { seat } = match.seen;
+  const refused = [
+    act(() => match.answer(1 - seat, "keep")),
+    act(() => match.answer(seat, "keep", 0)),
+    act(() => match.undo({ by: seat, to: 0 })),
+  ].flatMap((taken) => (taken.ok ? [] : [taken]));
+  expect(refused.map(({ code }) => code)).toEqual(["WRONG_SEAT", "OLD_DECISION", "UNDO_NEEDS_CONSENT"]);
+  for (const { reason } of refused) expect(reason).not.toMatch(/\d|seat/i);
+});
