@@ -4,7 +4,7 @@ import type { Effects, Warhammer, WarReads } from "../declared.js";
 import { forcedAmong } from "../unit/allocation.js";
 import { hasKeyword, partsOf } from "../unit/parts.js";
 import type { Unit } from "../unit/unit.js";
-import { attackIn, currentVolley, descriptionIn, ownAttack } from "./current.js";
+import { attackIn, descriptionIn, ownAttack } from "./current.js";
 import { ownModels } from "./harm.js";
 
 type Allocating = Pick<Effects, "attack:allocate" | "attack:allocate-to">;
@@ -85,7 +85,7 @@ export const allocationQuestions: Pick<Questions<Warhammer>, "wh:allocate" | "wh
     answer(answer, _asked, match) {
       const chosen = preciseTargets(match).find((candidate) => keyOf(candidate) === answer);
       if (chosen !== undefined) match.queue({ type: "attack:allocate-to", ...chosen });
-      else match.ask("wh:allocate", 1 - (currentVolley(match)?.seat ?? 0));
+      else match.ask("wh:allocate", unitOf(match, attackIn(match).declared.target).seat);
     },
   },
 };

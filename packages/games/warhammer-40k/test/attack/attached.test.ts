@@ -1,3 +1,4 @@
+import { scenario } from "@riposte/testing";
 import { describe, expect, test } from "vitest";
 import { type AttackFact, hasKeyword, startingModels, Unit, unitProblems } from "../../src/index.js";
 import { shoot } from "../position.js";
@@ -50,6 +51,34 @@ describe("an attached unit", () => {
       .offersExactly(["1.targets/group-0", "1.targets/group-1"])
       .choose("1.targets/group-1")
       .event("models:slain", { unit: "1.targets", models: "group-1" })
+      .waits()
+      .done();
+  });
+
+  test("where the other side attacks it is the other way round", () => {
+    const precise: AttackFact = { fact: "trait", by: "Precision", from: "weapon", trait: "precision" };
+    const gun = { id: "gun", type: "ranged", range: 24, A: 1, skill: 3, S: 4, AP: 0, D: 1 };
+    const guard = { count: 1, T: 4, Sv: 4, W: 1 };
+    const models = ["one", "two"].map((id) => ({ ...guard, id }));
+    const shooters = { models: [{ ...guard, id: "shooter", weapons: [{ weapon: "gun" }] }], weapons: [gun] };
+    const guarded = { id: "guards", models, leaders: [{ ...captain, seat: 0, leads: ["guards"] }] };
+    const place = (along: number) => ({ place: { along, lane: 0 } });
+    scenario(speaking([precise]), {
+      setup: {
+        ...{ phase: "shooting", turn: 1 },
+        armies: [
+          { id: "one", army: {}, units: [{ ...guarded, ...place(0) }] },
+          { id: "other", army: {}, units: [{ id: "shooters", ...shooters, ...place(18) }] },
+        ],
+      },
+      hold: "auto",
+      dice: { dice: [3, 4] },
+    } as never)
+      .choose("1.shooters")
+      .choose("0.guards")
+      .asks("wh:precision", 1)
+      .choose("no")
+      .asks("wh:allocate", 0)
       .waits()
       .done();
   });

@@ -59,6 +59,24 @@ describe("firing order", () => {
       .done();
   });
 
+  test("attacks measured from another unit stay apart from the unit's own", () => {
+    const guns = squad("squad", 0, { models: { count: 3 } });
+    const linked = field([guns, squad("ally", 10, { carries: ["gun"] })], [squad("foes", 20, { models: { W: 9 } })], {
+      ...{ ...shooting, permits: ["gun linkedFire"] },
+      dice: [1, 1, 2],
+    })
+      .choose("0.squad")
+      .choose("split")
+      .choose({ "1.foes": 1, "1.foes<0.ally": 2 })
+      .offersExactly(["0.squad/gun>1.foes", "0.squad/gun>1.foes<0.ally"]);
+    linked
+      .choose("0.squad/gun>1.foes<0.ally")
+      .event("hits:rolled", { faces: [1, 1] })
+      .event("hits:rolled", { faces: [2] })
+      .waits()
+      .done();
+  });
+
   test("all attacks against one target are resolved before the next target", () => {
     field(
       [squad("squad", 0, { carries: ["cannon", "rifle"], weapons, models: { count: 2 } })],

@@ -38,6 +38,18 @@ describe("a die rolled again", () => {
       .done();
   });
 
+  test("leaves the dice of the weapons after its own", () => {
+    // 3 and 2, then 1 and 2: the first weapon's two dice become 1 and 1
+    firing({ A: "2D3" }, 2, 0, [6, 3, 1, 4, 1, 1, ...Array(5).fill(1)])
+      .choose("spark")
+      .event("roll:rerolled", { from: 6, to: 1 })
+      .event("roll:rerolled", { from: 3, to: 1 })
+      .pass()
+      .event("hits:rolled", { hits: 0, faces: Array(5).fill(1) })
+      .waits()
+      .done();
+  });
+
   test("is one alone among hit rolls", () => {
     firing({}, 3, 1, [5, 2, 1, 6, 1, 1])
       .pass()

@@ -216,6 +216,29 @@ describe("declaring", () => {
       .done();
   });
 
+  test("its profiles share the faces of the die in turn, a leader's weapon too", () => {
+    const mode = { weapon: "bubbler", type: "ranged", range: 24, A: 1, skill: 3, S: 4, D: 1 };
+    const weapons = ["small", "middle", "big"].map((id) => ({ ...mode, id }));
+    const gunner = { id: "gunner", count: 6, T: 4, Sv: 4, W: 3, weapons: [{ weapon: "bubbler" }] };
+    const leader = { id: "boss", seat: 0, keywords: ["Character"], leads: ["squad"], models: [gunner], weapons };
+    field([squad("squad", 0, { carries: [], leaders: [leader] })], [squad("foes", 18, { models: { W: 9 } })], {
+      ...shooting,
+      permits: ["small trait:random-profile"],
+      dice: [1, 2, 3, 4, 5, 6, 1, 1, 1, 1, 1, 1],
+    })
+      .choose("0.squad")
+      .choose("1.foes")
+      .event("profiles:rolled", { unit: "0.squad", weapon: "small", faces: [1, 2, 3, 4, 5, 6] })
+      .offersExactly(["0.boss/small>1.foes", "0.boss/middle>1.foes", "0.boss/big>1.foes"])
+      .choose("0.boss/middle>1.foes")
+      .event("hits:rolled", { faces: [1, 1] })
+      .choose("0.boss/small>1.foes")
+      .event("hits:rolled", { faces: [1, 1] })
+      .event("hits:rolled", { faces: [1, 1] })
+      .waits()
+      .done();
+  });
+
   test("a VEHICLE fires its Pistols and its other guns", () => {
     field([squad("tank", 0, { carries: ["gun", "pistol"], keywords: ["Vehicle"] })], [squad("foes", 10)], {
       ...shooting,
