@@ -4,6 +4,7 @@ export type { GameInfo, PluginInfo } from "./game-info.js";
 export { findGame, GAMES, gamesFor, pickedIn } from "./games.js";
 export type { Outlook, Prospect } from "./outlook.js";
 export { type Setup, type SetupOption, type SetupValue, setupOf } from "./setup-option.js";
+export { type Blow, blowsIn } from "./voice/blows.js";
 export type { Description } from "./voice/description.js";
 export { type Ending, endingOf, type Outcome } from "./voice/ending.js";
 export { type LogEntry, type LoggedStep, type LogPart, logOf, sentencesOf } from "./voice/log.js";

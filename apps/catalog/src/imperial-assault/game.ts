@@ -64,6 +64,7 @@ export const game: CatalogGame = {
     naming: (slices, players) => skirmishNaming(context(), slices, players),
     lines: skirmishLines,
     ending: skirmishEnding,
+    harm: ({ type, payload }) => (type === "figure:damaged" ? (payload as { readonly amount: number }).amount : 0),
     things: () => [...Object.keys(context().facts.command), ...Object.keys(context().facts.deployment), ...keywordIds],
     describe: (id) => describeSkirmish(context(), id),
     condense: condenseMoves,

@@ -8,7 +8,7 @@ import { pairOption } from "../pair-option.js";
 import { describeCard } from "./describe.js";
 import { onePieceContext as context, onePieceLibrary as library } from "./facts.js";
 import { onePieceNumbers } from "./numbers.js";
-import { duelEnding, duelLines } from "./sentences.js";
+import { duelEnding, duelHarm, duelLines } from "./sentences.js";
 
 /** The ONE PIECE Card Game. */
 export const game: CatalogGame = {
@@ -44,6 +44,7 @@ export const game: CatalogGame = {
     spell: cardName,
     lines: duelLines,
     ending: duelEnding,
+    harm: duelHarm,
     things: () => [...context().cards.keys(), ...KEYWORDS],
     describe: (id) => describeCard(context(), library(), id),
   },

@@ -60,6 +60,13 @@ export function duelEnding({ winners, why }: Outcome): Told | null {
   return reason === undefined ? null : { words: `${reason} in turn {turns}.`, params: { seat: 1 - (winners[0] ?? 0) } };
 }
 
+/** Damage to a Leader; the last is dealt to one without Life. */
+export function duelHarm({ type, payload }: SeenEvent): number {
+  const { count, why } = (payload ?? {}) as Params;
+  if (type === "player:lost") return why === "damage" ? 1 : 0;
+  return type === "damage:dealt" ? Number(count) : 0;
+}
+
 /** The attack with what came of it. */
 function battleOutcome(_facts: Params, events: readonly SeenEvent[]) {
   const said = (type: string) => events.findLast((event) => event.type === type)?.payload as Params | undefined;

@@ -24,6 +24,8 @@ export interface LogEntry {
   readonly line: Phrase;
   /** What followed by rule, or was decided on the way. */
   readonly folded: readonly Phrase[];
+  /** How much harm it did, in what the game counts. */
+  readonly harm: number;
   /** It is being resolved: more will follow. */
   readonly isOpen: boolean;
 }
@@ -41,15 +43,27 @@ export function logOf(voice: Voice, steps: readonly LoggedStep[]): readonly LogP
         log.push({ heading: told.phrase, entries: [] });
         open = undefined;
       } else if (told !== null && told.line.as === "decision" && open === undefined) {
-        const entry = { step, by, told: told.phrase, line: told.line, facts: told.facts, folded: [], since: [event] };
+        const entry = {
+          step,
+          by,
+          told: told.phrase,
+          line: told.line,
+          facts: told.facts,
+          folded: [],
+          since: [event],
+          harm: 0,
+        };
         entries.push(entry);
         if (told.line.until !== undefined) open = entry;
       } else if (told !== null) {
         const under = open ?? entries.at(-1);
         // what happens by itself before anybody decided anything stands alone
-        if (under === undefined) entries.push({ step, by: null, told: told.phrase, folded: [], since: [], ...told });
+        if (under === undefined)
+          entries.push({ step, by: null, told: told.phrase, folded: [], since: [], harm: 0, ...told });
         else under.folded.push(told.phrase);
       }
+      const doing = open ?? log.at(-1)?.entries.at(-1);
+      if (doing !== undefined) doing.harm += voice.harm?.(event) ?? 0;
       if (event.type === open?.line.until) {
         open.told = outcomeOf(voice, open) ?? open.told;
         open = undefined;
@@ -65,6 +79,7 @@ export function logOf(voice: Voice, steps: readonly LoggedStep[]): readonly LogP
         by: entry.by,
         line: entry.told,
         folded: entry.folded,
+        harm: entry.harm,
         isOpen: entry === open,
       })),
     }));
@@ -83,6 +98,7 @@ interface WrittenEntry {
   readonly facts: Params;
   readonly folded: Phrase[];
   readonly since: SeenEvent[];
+  harm: number;
 }
 
 /** All that is worth saying of what happened, one sentence each. */

@@ -32,6 +32,8 @@ export interface GameVoice {
   describe?(id: string): Description | undefined;
   /** More parameters for a message that names some, such as what an ability does. */
   more?(params: Params): Params;
+  /** How much harm an event does, in what the game counts: damage, wounds. */
+  harm?(event: SeenEvent): number;
   /** Why a match ended as it did, with the fields of its outcome. */
   ending?(outcome: Outcome): string | Told | null;
 }

@@ -54,6 +54,7 @@ export const game: CatalogGame = {
     naming: battleNaming,
     lines: battleLines,
     ending: battleEnding,
+    harm: ({ type, payload }) => (type === "models:wounded" ? (payload as { readonly wounds: number }).wounds : 0),
     things: () => [...units(), ...stratagems()].map(({ id }) => id),
     describe: describeBattle,
   },

@@ -1,5 +1,5 @@
 import { endingOf, type Outcome, type Voice } from "@riposte/catalog";
-import { useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import type { Player } from "../match/players.js";
@@ -20,13 +20,15 @@ interface EndCardProps {
   readonly onInside: () => void;
   /** The table behind it is looked at. */
   readonly onClose: () => void;
+  /** How it came to it. */
+  readonly children?: ReactNode;
 }
 
 /** Begins the match anew; what comes back are the sentences that say why it cannot. */
 export type Rematch = () => Promise<readonly string[]>;
 
 /** The end of a match, over its table: who won and why, the score, and what to do next. Lost or won, it looks the same. */
-export function EndCard({ voice, outcome, players, standing, onRematch, ...props }: EndCardProps) {
+export function EndCard({ voice, outcome, players, standing, onRematch, children, ...props }: EndCardProps) {
   const card = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const title = useId();
@@ -48,6 +50,7 @@ export function EndCard({ voice, outcome, players, standing, onRematch, ...props
         </div>
         <FinalScore players={players} standing={standing} />
       </div>
+      {children}
       <div className={css.foot}>
         {problems.length > 0 && (
           <p className={css.problems} role="alert">

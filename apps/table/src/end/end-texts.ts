@@ -7,6 +7,12 @@ export const endTexts = {
   save: "Save",
   inside: "Look inside",
   home: "Home",
+  course: "How the score went",
+  numbers: "The numbers",
+  moments: "Moments",
+  first: "The first blow",
+  hardest: "The hardest hit",
+  last: "The last blow",
   table: "Look at the table",
   again: "How it ended",
 } as const;

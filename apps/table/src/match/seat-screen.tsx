@@ -1,7 +1,8 @@
 import { logOf, type Voice } from "@riposte/catalog";
 import type { SeatClient } from "@riposte/seats";
 import { type ReactNode, Suspense, use, useMemo, useState } from "react";
-import { EndCard, type Rematch } from "../end/end-card.js";
+import type { Rematch } from "../end/end-card.js";
+import { MatchEnd } from "../end/match-end.js";
 import { partsOf } from "../tables/table-for.js";
 import type { Seen } from "../tables/table-parts.js";
 import { texts as general } from "../texts.js";
@@ -10,7 +11,6 @@ import { Bar, type Tool } from "./bar.js";
 import css from "./match.module.css";
 import { Menu } from "./menu.js";
 import { playersOf } from "./players.js";
-import { saveFile } from "./save-file.js";
 import type { Shown } from "./shown.js";
 import { matchTexts as texts } from "./texts.js";
 import { useMoment } from "./use-moment.js";
@@ -54,10 +54,6 @@ function LoadedSeat({ client, voice, title, inside, notices, curtain, onRematch 
   const view = moment.past ?? state.view;
   const seen: Seen = { view, voice, numbers: state.numbers, outlook: state.outlook, players, own };
   const { outcome } = state.view;
-  const leaveEnd = (act: () => void) => () => {
-    setIsEndAway(true);
-    act();
-  };
   const opens = (one: Exclude<Shown, null>): Pick<Tool, "isOn" | "onUse"> => ({
     isOn: shown === one,
     onUse: () => setShown(shown === one ? null : one),
@@ -113,15 +109,23 @@ function LoadedSeat({ client, voice, title, inside, notices, curtain, onRematch 
         />
       )}
       {outcome !== null && !isEndAway && (
-        <EndCard
-          voice={voice}
+        <MatchEnd
+          client={client}
+          steps={state.steps}
           outcome={outcome}
-          players={players}
-          standing={parts.standing({ ...seen, view: state.view })}
+          seen={{ ...seen, view: state.view }}
+          parts={parts}
+          log={log}
           onRematch={onRematch}
-          onLookBack={leaveEnd(() => moment.look(0))}
-          onSave={() => void saveFile(client)}
-          onInside={leaveEnd(() => setIsInside(true))}
+          onLook={(step) => {
+            setIsEndAway(true);
+            setIsInside(false);
+            moment.look(step);
+          }}
+          onInside={() => {
+            setIsEndAway(true);
+            setIsInside(true);
+          }}
           onClose={() => setIsEndAway(true)}
         />
       )}

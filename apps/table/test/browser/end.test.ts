@@ -76,3 +76,21 @@ test("a rematch has the same setup and another seed, and the two change places",
   expect(after.setup).toEqual(before.setup);
   expect(after.seed).not.toBe(before.seed);
 });
+
+test("a whole duel tells how the score went, and its moments lead back to them", { timeout: PATIENCE }, async () => {
+  const page = await table.open("#/new/one-piece?with=bots&bot=greedy&seed=2", SIZES[1]);
+  await button(page, "Start").click();
+  const end = page.getByRole("dialog");
+  const course = end.getByRole("region", { name: "How the score went" });
+  await course.waitFor();
+  await course.getByText("The numbers").click();
+  const rows = course.locator("tbody tr");
+  const lives = await end.locator("[data-side] > b").allTextContents();
+  expect(await rows.count()).toBeGreaterThan(2);
+  expect(await rows.last().locator("td").allTextContents()).toEqual(lives);
+  expect(await barriersOn(page)).toEqual([]);
+  await end.getByRole("button", { name: /^The last blow.*Luffy.*Turn 9/ }).waitFor();
+  await end.getByRole("button", { name: /^The first blow/ }).click();
+  await end.waitFor({ state: "detached" });
+  await page.getByText("Looking back", { exact: true }).waitFor();
+});

@@ -1,0 +1,11 @@
+import type { LogEntry, LogPart } from "./log.js";
+import type { Phrase } from "./phrase.js";
+
+/** A decision that hurt somebody, and the round or turn it stands under. */
+export interface Blow extends LogEntry {
+  readonly heading: Phrase | null;
+}
+
+/** Every blow of a log, in order; none where the game does not say what harm is. */
+export const blowsIn = (log: readonly LogPart[]): readonly Blow[] =>
+  log.flatMap(({ heading, entries }) => entries.filter(({ harm }) => harm > 0).map((entry) => ({ ...entry, heading })));

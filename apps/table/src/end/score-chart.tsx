@@ -1,0 +1,78 @@
+import type { Player } from "../match/players.js";
+import { endTexts as texts } from "./end-texts.js";
+import css from "./score-chart.module.css";
+import type { ScoreAt } from "./use-scores.js";
+
+interface ScoreChartProps {
+  readonly players: readonly Player[];
+  readonly scores: readonly ScoreAt[];
+}
+
+const [LEFT, RIGHT, TOP, FOOT] = [40, 640, 16, 150];
+/** As many names of rounds as find room below the lines. */
+const MOST_LABELS = 6;
+
+/** How the score went: a line for everybody, and the same numbers as a table. */
+export function ScoreChart({ players, scores }: ScoreChartProps) {
+  const most = Math.max(1, ...scores.flatMap((one) => one.scores));
+  const x = (at: number) => LEFT + (at / Math.max(1, scores.length - 1)) * (RIGHT - LEFT);
+  const y = (score: number) => FOOT - (score / most) * (FOOT - TOP);
+  const every = Math.ceil(scores.length / MOST_LABELS);
+  const marks = [...new Set([0, Math.round(most / 2), most])];
+  return (
+    <section className={css.course} aria-label={texts.course}>
+      <h2>{texts.course}</h2>
+      <svg viewBox="0 0 680 180" aria-hidden="true">
+        {marks.map((score) => (
+          <g key={score}>
+            <path className={css.grid} d={`M${LEFT} ${y(score)}H${RIGHT}`} />
+            <text x={LEFT - 10} y={y(score) + 4} textAnchor="end">
+              {score}
+            </text>
+          </g>
+        ))}
+        {scores.map(
+          ({ label }, at) =>
+            at % every === 0 && (
+              <text key={label} x={x(at)} y={FOOT + 22} textAnchor="middle">
+                {label}
+              </text>
+            ),
+        )}
+        {players.map(({ seat, side }) => (
+          <g key={seat} data-side={side}>
+            <polyline points={scores.map((one, at) => `${x(at)},${y(one.scores[seat] ?? 0)}`).join(" ")} />
+            {scores.map((one, at) => (
+              <circle key={one.label} cx={x(at)} cy={y(one.scores[seat] ?? 0)} r={5} />
+            ))}
+          </g>
+        ))}
+      </svg>
+      <details>
+        <summary>{texts.numbers}</summary>
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {players.map(({ seat, name }) => (
+                <th key={seat} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {scores.map((one) => (
+              <tr key={one.label}>
+                <th scope="row">{one.label}</th>
+                {players.map(({ seat }) => (
+                  <td key={seat}>{one.scores[seat]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  );
+}

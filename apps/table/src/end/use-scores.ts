@@ -1,0 +1,38 @@
+import type { SeatClient } from "@riposte/seats";
+import { useEffect, useState } from "react";
+import type { Seen, TableParts } from "../tables/table-parts.js";
+import type { Round } from "./rounds.js";
+
+/** What everybody counted, by seat, after a round. */
+export interface ScoreAt {
+  readonly label: string;
+  readonly scores: readonly number[];
+}
+
+/** The scores after each round; nothing until all are known, or where nothing is counted. */
+export function useScores(
+  client: SeatClient,
+  parts: TableParts,
+  seen: Seen,
+  rounds: readonly Round[],
+): readonly ScoreAt[] {
+  const [scores, setScores] = useState<readonly ScoreAt[]>([]);
+  // a match that is over does not change: it is read once
+  useEffect(() => {
+    let isCurrent = true;
+    const read = async () => {
+      const known: ScoreAt[] = [];
+      for (const { label, end } of rounds) {
+        const view = await client.viewAt(end);
+        const counted = parts.standing({ ...seen, view }).scores;
+        if (counted !== null) known.push({ label, scores: counted });
+      }
+      if (isCurrent) setScores(known);
+    };
+    void read();
+    return () => {
+      isCurrent = false;
+    };
+  }, [client]);
+  return scores;
+}
