@@ -43,6 +43,8 @@ export interface SeatNow {
   readonly undoAsked: UndoAsked | null;
   /** The seats somebody is at now; a bot always is. */
   readonly here: readonly number[];
+  /** What people want to be called, by seat; nothing where nobody said so. */
+  readonly names: readonly (string | null)[];
 }
 
 /** All a seat knows. The same object until something changes, so that it can be compared. */

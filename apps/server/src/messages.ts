@@ -4,6 +4,13 @@ import { z } from "zod";
 const Name = z.string().min(1).max(60);
 const LARGEST = 1_000_000_000;
 
+/** What somebody wants to be called, without signs that cannot be seen or that turn the text around them. */
+const PlayerName = z
+  .string()
+  .max(200)
+  .transform((name) => name.replace(/\s+/g, " ").replace(/\p{C}/gu, "").trim())
+  .pipe(z.string().min(1, "a name needs something that can be seen").max(40, "a name has at most 40 characters"));
+
 /** A match to be made. */
 export const NewMatch = z.strictObject({
   game: Name,
@@ -14,12 +21,14 @@ export const NewMatch = z.strictObject({
     .meta({ description: "The game's own schema says what may be in it" }),
   seed: z.string().min(1).max(100).optional().meta({ description: "Whoever knows it can foresee the dice" }),
   seats: z.array(Name).min(1).max(8).meta({ description: '"human", or the name of a bot, by seat' }),
+  name: PlayerName.optional().meta({ description: "What the others call whoever makes it" }),
   webhook: z.url().max(500).optional().meta({ description: "Where turns are told, in Discord's format" }),
 });
 export type NewMatch = z.infer<typeof NewMatch>;
 
 /** A seat taken with an invitation. */
-export const Join = z.strictObject({ invite: z.string().max(100) });
+export const Join = z.strictObject({ invite: z.string().max(100), name: PlayerName.optional() });
+export type Join = z.infer<typeof Join>;
 
 /** The first word on a socket: whose seat, proven by its token; `null` watches. */
 export const Hello = z.strictObject({ type: z.literal("hello"), token: z.string().max(100).nullable() });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningServer, startServer } from "../src/index.js";
+import type { JoinedMatch } from "../src/protocol.js";
 import type { Guest } from "./guest.js";
 import { answerAny, attend, make, post, seatTwo } from "./guest.js";
 import { openTestDatabase } from "./test-database.js";
@@ -70,6 +71,19 @@ describe("two people", () => {
     expect((await one.until(({ here }) => here.length === 1)).here).toEqual([0]);
     await attend(address, match, tokens[1] as string);
     expect((await one.until(({ here }) => here.length === 2)).here).toEqual([0, 1]);
+  });
+
+  test("are called by the names they gave, without what cannot be seen", async () => {
+    const made = await make(address, { ...ONE_PIECE, seats: ["human", "human"], name: " Mara\u0007\u202e " });
+    const one = await attend(address, made.match, made.token);
+    expect((await one.until(({ names }) => names[0] !== null)).names).toEqual(["Mara", null]);
+    const join = (name: string) =>
+      post<JoinedMatch>(address, `matches/${made.match}/join`, { invite: made.invites[0]?.invite, name });
+    for (const name of ["", " \u200b\u202e\n", "x".repeat(41)]) expect((await join(name)).status).toBe(400);
+    const other = await attend(address, made.match, (await join("Jo\n  Ann")).json.token);
+    const watcher = await attend(address, made.match, null);
+    for (const guest of [one, other, watcher])
+      expect((await guest.until(({ names }) => names[1] !== null)).names).toEqual(["Mara", "Jo Ann"]);
   });
 
   test("are asked before an undo that concerns them, and may decline", async () => {

@@ -69,11 +69,10 @@ export async function openAdmin(database: Database): Promise<Admin> {
       if (seats[seat] !== HUMAN)
         throw new ServerFault("MATCH_INVALID", `The ${nthPlayer(seat)} of this match is no person.`);
       const invite = newSecret();
-      await database.query("UPDATE seats SET invite = $3, token = NULL WHERE match_id = $1 AND seat = $2", [
-        id,
-        seat,
-        hashOf(invite),
-      ]);
+      await database.query(
+        "UPDATE seats SET invite = $3, token = NULL, name = NULL WHERE match_id = $1 AND seat = $2",
+        [id, seat, hashOf(invite)],
+      );
       await tell("out", id, seat);
       return invite;
     },

@@ -39,7 +39,7 @@ export function addRoutes(app: FastifyInstance, parts: () => Promise<SocketParts
   });
   app.post<ById>("/api/matches/:id/join", async ({ params, body }): Promise<JoinedMatch> => {
     const { store } = await parts();
-    return join(store, params.id, read(Join, body).invite);
+    return join(store, params.id, read(Join, body));
   });
   app.get<ById>("/api/matches/:id/socket", { websocket: true }, (socket, { params, ip, socket: wire }) => {
     const leave = sockets.take(guestOf(ip));
@@ -72,10 +72,11 @@ function within<T>(milliseconds: number, task: Promise<T>): Promise<T> {
 }
 
 /** Takes the seat of an invitation; of two who try at once one gets it. */
-async function join(store: MatchStore, id: string, invite: string): Promise<JoinedMatch> {
+async function join(store: MatchStore, id: string, { invite, name }: Join): Promise<JoinedMatch> {
   const secret = (await store.secrets(id)).find((one) => isSecretOf(one.invite, invite));
   const token = newSecret();
-  if (secret !== undefined && (await store.claim(id, secret.seat, hashOf(token)))) return { seat: secret.seat, token };
+  if (secret !== undefined && (await store.claim(id, secret.seat, hashOf(token), name)))
+    return { seat: secret.seat, token };
   throw new ServerFault("INVITE_SPENT", "This invitation is not known here, or somebody has used it. Ask for another.");
 }
 

@@ -8,7 +8,7 @@ import {
 } from "@riposte/seats";
 import type { FollowedMatch } from "./followed-match.js";
 
-type Around = Pick<SeatNow, "undoAsked" | "here">;
+type Around = Pick<SeatNow, "undoAsked" | "here" | "names">;
 
 /** What each seat sees of a match, worked out once for each change however many look with its eyes. */
 export interface Desks {

@@ -35,7 +35,8 @@ export async function makeMatch(
   const invites = others.map((seat) => ({ seat, invite: newSecret() }));
   const secrets: SeatSecret[] = invites.map(({ seat, invite }) => ({ seat, invite: hashOf(invite), token: null }));
   if (own !== undefined && token !== null) secrets.push({ seat: own, invite: null, token: hashOf(token) });
-  await store.create(record, secrets, maker);
+  const names = own === undefined || asked.name === undefined ? [] : [{ seat: own, name: asked.name }];
+  await store.create(record, secrets, maker, names);
   return { match: record.id, seat: own ?? null, token, invites };
 }
 

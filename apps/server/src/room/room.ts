@@ -82,12 +82,14 @@ export function createRoom(opened: Opened, parts: RoomParts): Room {
   let isDismissed = false;
   let isFollowing = false;
   let askedLast: number | undefined;
+  let names: SeatNow["names"] = seats.map(() => null);
 
-  const around = (): Pick<SeatNow, "undoAsked" | "here"> => {
+  const around = (): Pick<SeatNow, "undoAsked" | "here" | "names"> => {
     const { talk } = match;
     return {
       undoAsked: talk === null ? null : { by: talk.by, answers: talk.answers, waitingFor: talk.waitingFor },
       here: audience.present,
+      names,
     };
   };
   const desks = createDesks(match, around);
@@ -97,6 +99,16 @@ export function createRoom(opened: Opened, parts: RoomParts): Room {
   };
   // what is under way is not stored yet: nobody hears of it before
   const tellLater = () => void inTurn(async () => tellAll());
+  /** Whoever came may have said what he is called. */
+  const learnNames = async () => {
+    // where the storage does not answer they go by what is known
+    const given = await store.names(id).catch(() => undefined);
+    if (given === undefined) return;
+    const now = seats.map((_, seat) => given.find((one) => one.seat === seat)?.name ?? null);
+    if (now.every((name, seat) => name === names[seat])) return;
+    names = now;
+    tellLater();
+  };
   /** Whoever stored the input tells it, so it is told once. */
   const tellTurn = () => {
     const seat = match.played.match.decision?.seat;
@@ -163,6 +175,7 @@ export function createRoom(opened: Opened, parts: RoomParts): Room {
       outlet.send(JSON.stringify({ type: "welcome", about: { ...about, seat } }));
       room.sayHere();
       tellLater();
+      void learnNames();
       void letBotsAnswer();
       const leave = () => {
         if (!audience.remove(attendant)) return;
@@ -212,6 +225,7 @@ export function createRoom(opened: Opened, parts: RoomParts): Room {
     hearOf(process, there) {
       audience.hearOf(process, there);
       tellLater();
+      void learnNames();
     },
     sayHere: () => exchange.say("here", id, audience.seatsHere),
     expel: (expelled) => audience.fail(refusal("TOKEN_WRONG", "Somebody else has this seat now."), expelled),

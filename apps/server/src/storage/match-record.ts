@@ -31,6 +31,12 @@ export interface SeatSecret {
   readonly token: string | null;
 }
 
+/** What whoever has a seat wants to be called. */
+export interface SeatName {
+  readonly seat: number;
+  readonly name: string;
+}
+
 /** A state kept beside the log, so that newer plugins can take the match over. */
 export interface KeptState {
   /** How many inputs led to it. */

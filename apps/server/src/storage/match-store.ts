@@ -1,5 +1,14 @@
 import type { Lock, Snapshot } from "@riposte/kernel/run";
-import type { KeptState, LogEntry, MatchRecord, SeatSecret, Since, StoredMatch, UndoTalked } from "./match-record.js";
+import type {
+  KeptState,
+  LogEntry,
+  MatchRecord,
+  SeatName,
+  SeatSecret,
+  Since,
+  StoredMatch,
+  UndoTalked,
+} from "./match-record.js";
 
 /** How many matches somebody has made. */
 export interface MadeCount {
@@ -9,7 +18,12 @@ export interface MadeCount {
 
 /** Where matches are kept. What it promised is there after a crash. */
 export interface MatchStore {
-  create(record: MatchRecord, secrets: readonly SeatSecret[], maker: string): Promise<void>;
+  create(
+    record: MatchRecord,
+    secrets: readonly SeatSecret[],
+    maker: string,
+    names?: readonly SeatName[],
+  ): Promise<void>;
   madeBy(maker: string): Promise<MadeCount>;
   /** The match without its inputs. */
   about(id: string): Promise<MatchRecord | undefined>;
@@ -17,8 +31,9 @@ export interface MatchStore {
   /** What stands behind the first `from` inputs of the log. */
   since(id: string, from: number): Promise<Since | undefined>;
   secrets(id: string): Promise<readonly SeatSecret[]>;
-  /** Gives a seat its token and spends the invitation; false when it is spent already. */
-  claim(id: string, seat: number, token: string): Promise<boolean>;
+  names(id: string): Promise<readonly SeatName[]>;
+  /** Gives a seat its token and its name, and spends the invitation; false when it is spent already. */
+  claim(id: string, seat: number, token: string, name?: string): Promise<boolean>;
   /** Adds inputs behind the first `after` of the match, all or none; false when there are not just so many. */
   append(id: string, after: number, entries: readonly LogEntry[]): Promise<boolean>;
   /** Everybody at the match, wherever he is connected, is to know of this undo. */

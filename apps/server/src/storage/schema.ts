@@ -37,6 +37,7 @@ const STEPS: readonly (readonly string[])[] = [
     "ALTER TABLE inputs DROP CONSTRAINT inputs_match_id_fkey",
     "ALTER TABLE inputs ADD FOREIGN KEY (match_id) REFERENCES matches(id) ON DELETE CASCADE",
   ],
+  ["ALTER TABLE seats ADD COLUMN name text"],
 ];
 
 /** Any number of ours: whoever holds it changes the tables. */

@@ -1,6 +1,6 @@
 import { createAppender, type Telling } from "./appender.js";
 import type { Database } from "./database.js";
-import type { KeptState, LogEntry, MatchRecord, SeatSecret, Since, UndoTalked } from "./match-record.js";
+import type { KeptState, LogEntry, MatchRecord, SeatName, SeatSecret, Since, UndoTalked } from "./match-record.js";
 import type { MadeCount, MatchStore } from "./match-store.js";
 import { migrate } from "./schema.js";
 
@@ -26,13 +26,14 @@ export async function createSqlStore(database: Database, telling?: Telling): Pro
       ])
     ).rows;
   return {
-    async create(record, secrets, maker) {
+    async create(record, secrets, maker, names = []) {
       await query(
         `WITH made AS (INSERT INTO matches (id, record, maker) VALUES ($1, $2::jsonb, $4) RETURNING id)
-         INSERT INTO seats (match_id, seat, invite, token)
-         SELECT made.id, entry.seat, entry.invite, entry.token
-         FROM made, jsonb_to_recordset($3::jsonb) AS entry(seat integer, invite text, token text)`,
-        [record.id, JSON.stringify(record), JSON.stringify(secrets), maker],
+         INSERT INTO seats (match_id, seat, invite, token, name)
+         SELECT made.id, entry.seat, entry.invite, entry.token, named.name
+         FROM made, jsonb_to_recordset($3::jsonb) AS entry(seat integer, invite text, token text)
+         LEFT JOIN jsonb_to_recordset($5::jsonb) AS named(seat integer, name text) USING (seat)`,
+        [record.id, JSON.stringify(record), JSON.stringify(secrets), maker, JSON.stringify(names)],
       );
     },
     async madeBy(maker) {
@@ -72,10 +73,18 @@ export async function createSqlStore(database: Database, telling?: Telling): Pro
       );
       return rows;
     },
-    async claim(id, seat, token) {
+    async names(id) {
+      const { rows } = await query<SeatName>(
+        "SELECT seat, name FROM seats WHERE match_id = $1 AND name IS NOT NULL ORDER BY seat",
+        [id],
+      );
+      return rows;
+    },
+    async claim(id, seat, token, name) {
       const { rows } = await query(
-        "UPDATE seats SET token = $3, invite = NULL WHERE match_id = $1 AND seat = $2 AND invite IS NOT NULL RETURNING seat",
-        [id, seat, token],
+        `UPDATE seats SET token = $3, name = $4, invite = NULL
+         WHERE match_id = $1 AND seat = $2 AND invite IS NOT NULL RETURNING seat`,
+        [id, seat, token, name ?? null],
       );
       return rows.length === 1;
     },

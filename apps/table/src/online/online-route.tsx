@@ -1,4 +1,4 @@
-import { findGame, playersAt, voiceOf } from "@riposte/catalog";
+import { findGame } from "@riposte/catalog";
 import { useEffect } from "react";
 import { openSocketClient } from "../seat/socket-client.js";
 import { useLoaded } from "../shell/use-loaded.js";
@@ -26,6 +26,5 @@ async function sitDown(match: string) {
   if (info === undefined || entry === undefined || composed?.ok !== true) throw new Error(texts.unknownGame(game));
   // an invitation does not say which game it is for
   if (seat !== undefined && seat.game === "") keepSeat({ ...seat, game });
-  const voice = voiceOf(entry, composed.game, playersAt(client.about), client.state().view.slices);
-  return { client, info, game: composed.game, voice };
+  return { client, info, entry, game: composed.game };
 }

@@ -1,4 +1,4 @@
-import { fill, type GameInfo, type Voice, WATCHED } from "@riposte/catalog";
+import { type CatalogGame, fill, type GameInfo, playersAt, voiceOf } from "@riposte/catalog";
 import type { Game } from "@riposte/kernel/run";
 import type { SeatClient } from "@riposte/seats";
 import { useMemo } from "react";
@@ -16,16 +16,20 @@ interface OnlineScreenProps {
   readonly match: string;
   readonly client: SeatClient;
   readonly info: GameInfo;
+  readonly entry: CatalogGame;
   readonly game: Game;
-  readonly voice: Voice;
 }
 
 /** A match with people elsewhere: the table, who sits where, and whether we hear from it. */
-export function OnlineScreen({ match, client, info, game, voice }: OnlineScreenProps) {
-  const { connection, undoAsked, here, steps, view } = useSeat(client);
+export function OnlineScreen({ match, client, info, entry, game }: OnlineScreenProps) {
+  const { connection, undoAsked, here, names, steps, view } = useSeat(client);
   const watched = useMemo(() => watchSeat(game, client), [game, client]);
   const { seat, seats, unusual } = client.about;
-  const { players = WATCHED } = voice;
+  const players = useMemo(() => playersAt({ ...client.about, names }), [client, names]);
+  const voice = useMemo(
+    () => voiceOf(entry, game, players, client.state().view.slices),
+    [entry, game, players, client],
+  );
   const others = players.names.filter((_, other) => other !== seat);
   const away = [...seats.keys()].filter((other) => !here.includes(other));
   return (

@@ -1,4 +1,5 @@
 import type { JoinedMatch, MadeMatch, MatchInfo, NewMatch } from "@riposte/server/protocol";
+import { settings } from "../settings/settings.js";
 import { texts } from "../texts.js";
 
 /** Whether this page came from a server that keeps matches, not from a folder. */
@@ -11,10 +12,16 @@ export async function hasServer(): Promise<boolean> {
   }
 }
 
-export const makeMatch = (asked: NewMatch): Promise<MadeMatch> => call("api/matches", asked);
+export const makeMatch = (asked: NewMatch): Promise<MadeMatch> => call("api/matches", { ...asked, ...named() });
 
 export const joinMatch = (match: string, invite: string): Promise<JoinedMatch> =>
-  call(`api/matches/${encodeURIComponent(match)}/join`, { invite });
+  call(`api/matches/${encodeURIComponent(match)}/join`, { invite, ...named() });
+
+/** What the others see, where somebody gave a name. */
+function named(): { readonly name?: string } {
+  const name = settings().name.trim();
+  return name === "" ? {} : { name };
+}
 
 /** What everybody may know of a match before he sits down. */
 export const aboutMatch = (match: string): Promise<MatchInfo> => call(`api/matches/${encodeURIComponent(match)}`);

@@ -20,6 +20,7 @@ export function createLocalClient(host: LocalHost, seat: number | null): SeatCli
       steps: eye.steps(),
       undoAsked: null,
       here: everybody,
+      names: [],
     };
     known = { steps: host.steps, state: fresh };
     return fresh;

@@ -59,7 +59,7 @@ test("two browsers fight a battle; one may watch it without a seat", { timeout: 
 test("an undo is asked of the other, who may decline or agree; whoever gives up has lost", {
   timeout: PATIENCE,
 }, async () => {
-  const players = await sitTwo(table, "one-piece");
+  const players = await sitTwo(table, "one-piece", ["Mara", "Jo"]);
   const [one, other] = players;
   for (let at = 0; at < 4; at++) await answerSomehow(players, at);
   const steps = one.page.locator("[data-last]");
@@ -67,8 +67,8 @@ test("an undo is asked of the other, who may decline or agree; whoever gives up 
   for (const word of ["Decline", "Agree"]) {
     await one.page.getByRole("button", { name: "Undo" }).click();
     const consent = other.page.getByRole("button", { name: word });
-    await other.page.getByText("Friend wants to take back 1 answer.").waitFor();
-    await one.page.getByText("Waiting for Friend.").waitFor();
+    await other.page.getByText("Mara wants to take back 1 answer.").waitFor();
+    await one.page.getByText("Waiting for Jo.").waitFor();
     await consent.click();
     await consent.waitFor({ state: "detached" });
     expect((await steps.getAttribute("data-last")) === before).toBe(word === "Decline");

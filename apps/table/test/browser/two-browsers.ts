@@ -18,17 +18,31 @@ export async function sit(table: OpenedTable, route: string): Promise<Player> {
   return { page, frames };
 }
 
+/** The same for somebody who gave a name before. */
+async function sitAs(table: OpenedTable, name: string | undefined, route: string): Promise<Player> {
+  if (name === undefined) return sit(table, route);
+  const player = await sit(table, "#/settings");
+  await player.page.getByRole("textbox", { name: "Name" }).fill(name);
+  await player.page.goto(`${table.address}${route}`);
+  return player;
+}
+
 /** A match that one browser makes and another joins by its link. */
-export async function sitTwo(table: OpenedTable, game: string): Promise<readonly [Player, Player]> {
-  const one = await sit(table, `#/new/${game}?with=friend&seed=1`);
+export async function sitTwo(
+  table: OpenedTable,
+  game: string,
+  names: readonly string[] = [],
+): Promise<readonly [Player, Player]> {
+  const one = await sitAs(table, names[0], `#/new/${game}?with=friend&seed=1`);
   await one.page.getByRole("button", { name: "Start and invite" }).click();
   await one.page.getByText("Invite:").click();
   const link = await one.page.getByRole("textbox", { name: "Link for Friend" }).inputValue();
-  const other = await sit(table, link.slice(link.indexOf("#")));
+  const other = await sitAs(table, names[1], link.slice(link.indexOf("#")));
   // the seed was chosen, so a guest is told before he sits down
   await other.page.getByText("chose the seed").waitFor();
   await other.page.getByRole("button", { name: "Sit down" }).click();
-  for (const { page } of [one, other]) await page.getByText("you play with Friend · connected").waitFor();
+  for (const [at, { page }] of [one, other].entries())
+    await page.getByText(`you play with ${names[1 - at] ?? "Friend"} · connected`).waitFor();
   return [one, other];
 }
 
