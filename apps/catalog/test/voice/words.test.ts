@@ -15,17 +15,7 @@ import {
   setupOf,
   voiceOf,
 } from "../../src/index.js";
-
-/** What no player would say, by what it looks like. */
-const NOT_SAID: readonly (readonly [string, RegExp])[] = [
-  ["a seat's number", /\bseats? \d/i],
-  ["an id with its seat", /(?:^|[^\w])[01]\.[a-z]/],
-  ["an event's or a message's name", /[a-z]:[a-z]/],
-  ["an identifier", /\b[a-z]+[A-Z]\w*\b|\b[a-z]+(?:-[a-z0-9]+)+\b(?<!face-up|face-down|re-roll)/],
-  ["a code", /\b(?!DON\b|AIRCRAFT\b)[A-Z]{4,}\b|\b[A-Z]+_[A-Z]+\b|\([A-Z]\d?\)/],
-  ["something that was not filled in", /undefined|\[object|\bnull\b|NaN|[{}]|\*\*/],
-  ["a face by its number", /\bface \d/],
-];
+import { NOT_SAID } from "./not-said.js";
 
 const MOST_INPUTS = 220;
 const SEEDS = ["words/1", "words/2"];
