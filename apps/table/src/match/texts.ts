@@ -40,6 +40,8 @@ export const matchTexts = {
   history: "History",
   earlier: "Earlier",
   later: "Later",
+  play: "Play it back",
+  pause: "Pause",
   now: "Now. Slide back to look at any earlier moment",
   moment: (chapter: string) => `Looking back, ${chapter}`,
   atStart: "the beginning",

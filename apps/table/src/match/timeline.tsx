@@ -3,6 +3,7 @@ import { Icon } from "../look/icon.js";
 import type { Player } from "./players.js";
 import { matchTexts as texts } from "./texts.js";
 import css from "./timeline.module.css";
+import { usePlaying } from "./use-playing.js";
 
 interface TimelineProps {
   readonly log: readonly LogPart[];
@@ -13,8 +14,9 @@ interface TimelineProps {
   readonly onMove: (to: number) => void;
 }
 
-/** The match as a track: tall ticks are rounds, blue and red who acted; the knob shows the table as it was. */
+/** The match as a track: tall ticks are rounds, blue and red who acted; the knob shows the table as it was, and can go along by itself. */
 export function Timeline({ log, last, players, at, onMove }: TimelineProps) {
+  const { isPlaying, toggle } = usePlaying(at, last, onMove);
   const x = (step: number) => (last <= 0 ? 1000 : (step / last) * 1000);
   const ticks = (steps: readonly number[], top: number, length: number) =>
     steps.map((step) => `M${x(step).toFixed(1)} ${top}v${length}`).join("");
@@ -64,6 +66,16 @@ export function Timeline({ log, last, players, at, onMove }: TimelineProps) {
         onClick={() => onMove(at + 1)}
       >
         <Icon name="chev" />
+      </button>
+      <button
+        type="button"
+        className={css.step}
+        aria-label={isPlaying ? texts.pause : texts.play}
+        title={isPlaying ? texts.pause : texts.play}
+        disabled={last <= 0}
+        onClick={toggle}
+      >
+        <Icon name={isPlaying ? "pause" : "play"} />
       </button>
       <small>{where}</small>
     </section>

@@ -93,4 +93,15 @@ test("a whole duel tells how the score went, and its moments lead back to them",
   await end.getByRole("button", { name: /^The first blow/ }).click();
   await end.waitFor({ state: "detached" });
   await page.getByText("Looking back", { exact: true }).waitFor();
+
+  await page.setViewportSize(SIZES[0]);
+  const timeline = page.locator("[data-step]");
+  const step = async () => Number(await timeline.getAttribute("data-step"));
+  const from = await step();
+  await button(page, "Play it back").click();
+  await expect.poll(step, { timeout: 20_000 }).toBeGreaterThan(from + 1);
+  await button(page, "Pause").click();
+  const paused = await step();
+  await page.waitForTimeout(1000);
+  expect(await step()).toBe(paused);
 });
