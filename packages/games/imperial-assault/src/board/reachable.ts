@@ -41,19 +41,16 @@ function largeReach(field: Field, mover: Figure, points: number, options: MoveOp
   // A position is its top left space, twice, plus one when the figure lies across its first direction.
   const costs = new Int16Array(field.board.size * 2).fill(-1);
   const before = new Int32Array(field.board.size * 2).fill(-1);
-  const settled = new Uint8Array(field.board.size * 2);
   const buckets: number[][] = [[start.anchor * 2]];
   const order: number[] = [];
   costs[start.anchor * 2] = 0;
   for (let cost = 0; cost < buckets.length; cost++) {
     for (const position of buckets[cost] ?? []) {
-      if (settled[position] === 1 || costs[position] !== cost) continue;
-      settled[position] = 1;
       order.push(position);
       walk(position, (to, price) => {
         const total = cost + price;
-        const known = costs[to] as number;
-        if (total > points || (known !== -1 && known <= total)) return;
+        // a step costs the same wherever it comes from: the first way found is the cheapest
+        if (total > points || costs[to] !== -1) return;
         costs[to] = total;
         before[to] = position;
         const bucket = buckets[total];

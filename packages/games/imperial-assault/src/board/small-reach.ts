@@ -64,8 +64,6 @@ function walk(field: Field, mover: Figure, points: number, ignoreCosts: boolean,
     const bucket = buckets[cost] as Int16Array;
     for (let at = 0; at < (counts[cost] as number); at++) {
       const from = bucket[at] as number;
-      // a cheaper way was found since
-      if (costs[from] !== cost) continue;
       // only where it stands can be illegal ground: a door closed on it, or it lost Mobile
       if (isFree(occupants[from], mover) && (from !== start || fits(field, mover, footprintOf(field, mover.spaces))))
         stops.push({ spaces: alone[from] as readonly number[], cost });
@@ -75,8 +73,8 @@ function walk(field: Field, mover: Figure, points: number, ignoreCosts: boolean,
         if (there !== undefined && isBarred(there, mover)) continue;
         const hostile = free || there === undefined ? 0 : surcharge(there, mover);
         const total = cost + 1 + (free ? 0 : (difficult[to] as number)) + hostile;
-        const known = costs[to] as number;
-        if (total > points || (known !== -1 && known <= total)) continue;
+        // a step costs the same wherever it comes from: the first way found is the cheapest
+        if (total > points || costs[to] !== -1) continue;
         costs[to] = total;
         before[to] = from;
         put(slate, total, to);

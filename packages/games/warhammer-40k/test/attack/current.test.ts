@@ -18,6 +18,12 @@ describe("what surrounds an attack", () => {
     expect(situationIn(match).marks).toEqual([mark]);
   });
 
+  test("is that of the first round while units still take their places", () => {
+    const before = tableWith({ phase: "command", permits: ["0.squad scouts 6"] });
+    expect(before.slices["warhammer-40k"].round).toBe(0);
+    expect(situationIn(before).round).toBe(1);
+  });
+
   test("is measured between the two units, over what stands between them", () => {
     const { situation } = queryOf(tableWith({ terrain: [{ lane: 0, from: 20, to: 22 }] }), "0.squad", aim);
     expect(situation).toMatchObject({ distance: 18, visible: true, plunging: false, overwatch: null, targetModels: 1 });
