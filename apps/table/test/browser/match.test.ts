@@ -59,9 +59,7 @@ describe.each(GAMES)("$title", ({ id }) => {
 });
 
 async function started(id: string): Promise<Page> {
-  const page = await table.open(`#/new/${id}`, SIZES[2]);
-  if ((findGame(id)?.seats ?? 1) > 1) await page.getByLabel(/^Seat 1/).selectOption("greedy");
-  await page.getByRole("textbox", { name: "Seed" }).fill("5");
+  const page = await table.open(`#/new/${id}?seed=5`, SIZES[2]);
   await page.getByRole("button", { name: "Start" }).click();
   await page.locator("[data-decision]").waitFor();
   return page;
