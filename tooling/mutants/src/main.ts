@@ -1,23 +1,22 @@
 import { measure } from "./measure.js";
-import { HELP, readRequest } from "./request.js";
+import { readRequest } from "./request.js";
 import { percent, scoresIn, TABLE, tested, writeScore } from "./score.js";
 import { areasIn } from "./selection.js";
 import { survivorLines } from "./survivors.js";
 import { packagesIn } from "./workspace.js";
 
-/** `pnpm mutants` in the repository at `root`; the exit code. */
-export async function main(root: string, words: readonly string[]): Promise<number> {
-  if (words.length === 0 || words.includes("--help")) {
-    process.stdout.write(HELP);
-    return words.length === 0 ? 2 : 0;
-  }
+/** `pnpm mutants` in the repository at `root`; the exit code. Other packages are built once it is clear what to measure. */
+export async function main(root: string, words: readonly string[], build: () => void): Promise<number> {
   if (words.includes("--list")) {
     process.stdout.write(listing(root));
     return 0;
   }
   const request = readRequest(words);
   if ("problem" in request) return complain(`${request.problem}\nSee: pnpm mutants --help`);
-  const measured = await measure(root, request, (line) => process.stderr.write(`${line}\n`));
+  const measured = await measure(root, request, (line) => {
+    process.stderr.write(`${line}\n`);
+    build();
+  });
   if ("problem" in measured) return complain(measured.problem);
 
   const { selection, plan, told, score, isCutShort } = measured;

@@ -15,18 +15,18 @@ export interface Measured {
   readonly isCutShort: boolean;
 }
 
-/** Mutates what was asked for and counts what the tests notice; `say` hears what begins. */
+/** Mutates what was asked for and counts what the tests notice; `beforehand` hears what is about to begin. */
 export async function measure(
   root: string,
   request: Request,
-  say: (line: string) => void = () => {},
+  beforehand: (line: string) => void = () => {},
 ): Promise<Measured | { readonly problem: string }> {
   const selection = select(root, request);
   if ("problem" in selection) return selection;
   const plan = await planMutants(root, selection.files, request.max);
   if (plan.drawn === 0) return { problem: `There is nothing to mutate in ${selection.files.join(", ")}.` };
   const share = plan.drawn < plan.of ? ` of ${plan.of}, drawn` : "";
-  say(`${plan.drawn} mutants${share} in ${selection.files.length} files of ${selection.target}`);
+  beforehand(`${plan.drawn} mutants${share} in ${selection.files.length} files of ${selection.target}`);
   const { told, isCutShort, problem } = await runStryker(root, selection, plan, request);
   if (problem !== undefined) return { problem };
   return { selection, plan, told, isCutShort, score: scoreOf(told, plan) };

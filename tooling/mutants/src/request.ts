@@ -15,30 +15,6 @@ export interface Request {
   readonly minutes: number;
 }
 
-export const HELP = `pnpm mutants <package>[/<area>] [options]
-
-Changes the sources one small mutant at a time (Stryker) and runs the tests that reach it. A mutant no test notices has survived:
-a rule nobody proves, code nobody needs, or a change that makes no difference.
-
-  pnpm mutants one-piece/battles                        an area, see tooling/mutants/areas.json
-  pnpm mutants kernel --files 'src/choice/*.ts'         some files of a package
-  pnpm mutants imperial-assault --changed               files that differ from main
-  pnpm mutants warhammer-40k/attack --tests packages/plugins/mechanics/test
-  pnpm mutants --list                                   packages, areas and their last scores
-
-Options
-  --files <glob>      only these sources, below the package's folder; may be repeated
-  --changed           only sources changed since --base, committed or not
-  --base <commit>     what --changed compares with (default: main)
-  --tests <path>      also run these tests of other packages; may be repeated
-  --max <n>           at most this many mutants; above it whole functions are drawn, always the same ones (default: 2000)
-  --concurrency <n>   test processes at a time (default: 1)
-  --minutes <n>       stop after this time and report what was tested (default: 45)
-
-The score of a whole area or package is written to tooling/mutants/scores.json and docs/mutants.md; a part of one, or a run cut short,
-is printed only.
-`;
-
 /** The request in these words, or what is wrong with them. */
 export function readRequest(words: readonly string[]): Request | { readonly problem: string } {
   try {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readRequest } from "../src/request.js";
 
@@ -27,4 +28,12 @@ test.each([
   [["kernel", "--fast"], /--fast/],
 ])("%j is refused in words", (words, problem) => {
   expect(readRequest(words)).toEqual({ problem: expect.stringMatching(problem) });
+});
+
+test("every option the help names is read", () => {
+  const help = readFileSync(new URL("../help.txt", import.meta.url), "utf8");
+  const options = [...help.matchAll(/^ {2}(--\w+)(?: <(\w+)>)?/gm)];
+  expect(options.length).toBeGreaterThan(5);
+  for (const [, option = "", value] of options)
+    expect(readRequest(["kernel", option, ...(value === undefined ? [] : ["1"])])).not.toHaveProperty("problem");
 });

@@ -1,5 +1,5 @@
-import type { Choice, Message, Option } from "@riposte/kernel";
-import { type LiveMatch, randomBot, startMatch } from "@riposte/kernel/run";
+import type { Message } from "@riposte/kernel";
+import { type LiveMatch, listedIn, randomBot, startMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import {
   endingOf,
@@ -71,11 +71,11 @@ function readDecision({ decision }: LiveMatch<unknown>, voices: readonly Voice[]
   if (decision === null) return;
   const voice = voices[decision.seat] as Voice;
   read(say(voice, decision.prompt), decision.prompt.id);
-  for (const option of optionsOf(decision.choice)) read(labelOf(voice, option), option.label?.id ?? decision.question);
+  for (const option of listedIn(decision.choice)) read(labelOf(voice, option), option.label?.id ?? decision.question);
   for (const refusal of decision.refusals()) read(refusalOf(voice, refusal), refusal.reason.id);
   const messages: readonly Message[] = [
     decision.prompt,
-    ...optionsOf(decision.choice).flatMap(({ label }) => label ?? []),
+    ...listedIn(decision.choice).flatMap(({ label }) => label ?? []),
     ...decision.refusals().map(({ reason }) => reason),
   ];
   // a list of keys and values is nothing anybody says
@@ -91,19 +91,5 @@ function readLog(voice: Voice, steps: readonly LoggedStep[], read: Read): void {
       read(plain(line), "line");
       for (const one of folded) read(plain(one), "folded");
     }
-  }
-}
-
-function optionsOf(choice: Choice): readonly Option[] {
-  switch (choice.kind) {
-    case "one":
-      return choice.options;
-    case "several":
-    case "order":
-      return choice.of;
-    case "distribute":
-      return choice.among;
-    case "number":
-      return [];
   }
 }

@@ -1,6 +1,6 @@
 import { labelOf, refusalOf, say, type Voice } from "@riposte/catalog";
 import type { Choice, Option } from "@riposte/kernel";
-import type { Decision } from "@riposte/kernel/run";
+import { type Decision, listedIn } from "@riposte/kernel/run";
 import { paragraph, wrap } from "../render/wrap.js";
 import type { Paint } from "../terminal/paint.js";
 import { answerHelp } from "./read-answer.js";
@@ -47,7 +47,7 @@ export interface SortedOptions {
 export function sortOut({ placeOf }: Voice, choice: Choice): SortedOptions {
   const listed: Option[] = [];
   const places = new Map<string, Option>();
-  for (const option of optionsOf(choice)) {
+  for (const option of listedIn(choice)) {
     const place = choice.kind === "one" ? placeOf?.(option) : undefined;
     if (place === undefined || places.has(place)) listed.push(option);
     else places.set(place, option);
@@ -63,25 +63,10 @@ export const refusalLines = (voice: Voice, decision: Decision): readonly string[
   ...new Set(decision.refusals().map((refusal) => refusalOf(voice, refusal))),
 ];
 
-/** The listed things of a choice; a number has none. */
-function optionsOf(choice: Choice): readonly Option[] {
-  switch (choice.kind) {
-    case "one":
-      return choice.options;
-    case "several":
-    case "order":
-      return choice.of;
-    case "number":
-      return [];
-    case "distribute":
-      return choice.among;
-  }
-}
-
 /** An answer in words, for logs: labels where the choice has them. */
 export function answerText(voice: Voice, choice: Choice, answer: unknown): string {
   const named = (key: unknown) => {
-    const option = optionsOf(choice).find((candidate) => String(candidate.key) === String(key));
+    const option = listedIn(choice).find((candidate) => String(candidate.key) === String(key));
     return option === undefined ? String(key) : labelOf(voice, option);
   };
   if (Array.isArray(answer)) return answer.length === 0 ? "none" : answer.map(named).join(", ");

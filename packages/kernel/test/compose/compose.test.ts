@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import type { Requirement } from "../../src/entry/inferred.js";
 import { composeList } from "../../src/entry/run.js";
-import type { Requirement } from "../../src/entry/types.js";
 import { declarePlugin, definePlugin, type KernelError, needs } from "../../src/index.js";
 import { coin } from "../run/coin.js";
 

@@ -1,6 +1,6 @@
-import { type ImperialAssault, imperialAssaultDeclared, Trait } from "@riposte/imperial-assault";
-import { type Behaviour, declarePlugin, type Match, needs, type Owns } from "@riposte/kernel";
-import { Filter, type SkirmishSteps, skirmishStepsDeclared } from "@riposte/skirmish-steps";
+import { Trait } from "@riposte/imperial-assault";
+import { type Behaviour, declarePlugin, type Match, type Owns } from "@riposte/kernel";
+import { Filter, onSkirmishSteps } from "@riposte/skirmish-steps";
 import { z } from "zod";
 import manifest from "../package.json" with { type: "json" };
 import { CardsOnTable, initialCards, migrate, visibility } from "./slice.js";
@@ -29,20 +29,15 @@ const CardVars = z.strictObject({
   bindings: z.record(z.string(), z.unknown()),
 });
 
+const steps = onSkirmishSteps(manifest.peerDependencies);
+
 /** Command cards: playing one is a procedure with a window in which it can be cancelled. */
 export const declared = declarePlugin({
   name: "cc-effects",
   version: manifest.version,
   kernel: manifest.peerDependencies["@riposte/kernel"],
-  requires: [
-    needs<ImperialAssault>(imperialAssaultDeclared, manifest.peerDependencies["@riposte/imperial-assault"]),
-    needs<SkirmishSteps>(skirmishStepsDeclared, manifest.peerDependencies["@riposte/skirmish-steps"]),
-  ],
-  uses: [
-    { name: "power-tokens", range: manifest.peerDependencies["@riposte/power-tokens"] },
-    { name: "surge", range: manifest.peerDependencies["@riposte/surge"] },
-    { name: "dc-abilities", range: manifest.peerDependencies["@riposte/dc-abilities"] },
-  ],
+  requires: steps.requires,
+  uses: [...steps.uses, { name: "dc-abilities", range: manifest.peerDependencies["@riposte/dc-abilities"] }],
   slice: { version: 2, schema: CardsOnTable, initial: initialCards, migrate, visibility },
   events: {
     "cc:played": z.strictObject({ seat: Seat, card: z.string(), figure: z.string() }),

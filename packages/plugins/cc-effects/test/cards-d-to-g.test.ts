@@ -1,3 +1,1 @@
-import { cardsBetween } from "./cards-between.js";
-
-await cardsBetween("d", "g");
+import.meta.glob("./cards/[d-g]*.ts", { eager: true });

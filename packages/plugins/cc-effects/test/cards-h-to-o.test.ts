@@ -1,3 +1,1 @@
-import { cardsBetween } from "./cards-between.js";
-
-await cardsBetween("h", "o");
+import.meta.glob("./cards/[h-o]*.ts", { eager: true });

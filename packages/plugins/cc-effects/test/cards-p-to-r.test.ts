@@ -1,3 +1,1 @@
-import { cardsBetween } from "./cards-between.js";
-
-await cardsBetween("p", "r");
+import.meta.glob("./cards/[p-r]*.ts", { eager: true });

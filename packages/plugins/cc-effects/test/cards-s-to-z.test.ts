@@ -1,3 +1,1 @@
-import { cardsBetween } from "./cards-between.js";
-
-await cardsBetween("s", "z");
+import.meta.glob("./cards/[s-z]*.ts", { eager: true });

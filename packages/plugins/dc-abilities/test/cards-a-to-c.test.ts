@@ -1,3 +1,1 @@
-import { proofsBetween } from "./cards-between.js";
-
-await proofsBetween("deployment-cards", "0", "c");
+import.meta.glob("./deployment-cards/[0-9a-c]*.ts", { eager: true });

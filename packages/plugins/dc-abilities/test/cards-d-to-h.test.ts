@@ -1,3 +1,1 @@
-import { proofsBetween } from "./cards-between.js";
-
-await proofsBetween("deployment-cards", "d", "h");
+import.meta.glob("./deployment-cards/[d-h]*.ts", { eager: true });

@@ -1,3 +1,1 @@
-import { proofsBetween } from "./cards-between.js";
-
-await proofsBetween("deployment-cards", "i", "q");
+import.meta.glob("./deployment-cards/[i-q]*.ts", { eager: true });

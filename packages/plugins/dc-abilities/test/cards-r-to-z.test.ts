@@ -1,3 +1,1 @@
-import { proofsBetween } from "./cards-between.js";
-
-await proofsBetween("deployment-cards", "r", "z");
+import.meta.glob("./deployment-cards/[r-z]*.ts", { eager: true });

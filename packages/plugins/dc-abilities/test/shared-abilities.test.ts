@@ -1,3 +1,1 @@
-import { proofsBetween } from "./cards-between.js";
-
-await proofsBetween("shared-abilities", "a", "z");
+import.meta.glob("./shared-abilities/*.ts", { eager: true });

@@ -16,6 +16,7 @@ export { actsOf } from "./library/acts.js";
 export { type AbilityParts, type Had, type Part, partsOf, partsOfPassing, stepsByName } from "./library/parts.js";
 export { readAbility } from "./library/read-ability.js";
 export { readSteps } from "./library/read-steps.js";
+export { onSkirmishSteps } from "./on-steps.js";
 export { skirmishSteps } from "./plugin.js";
 export { holds } from "./reading/condition.js";
 export { isPayable } from "./reading/costs.js";

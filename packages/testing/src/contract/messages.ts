@@ -1,5 +1,5 @@
-import type { Choice, Message } from "@riposte/kernel";
-import type { Decision } from "@riposte/kernel/run";
+import type { Message } from "@riposte/kernel";
+import { type Decision, listedIn } from "@riposte/kernel/run";
 import type { Contract } from "./contract.js";
 import { lookAtEach } from "./random-matches.js";
 
@@ -21,20 +21,6 @@ export function messagesShown(contract: Contract): readonly string[] {
 
 const shownBy = (decision: Decision): readonly Message[] => [
   decision.prompt,
-  ...optionsOf(decision.choice).flatMap(({ label }) => (label === undefined ? [] : [label])),
+  ...listedIn(decision.choice).flatMap(({ label }) => (label === undefined ? [] : [label])),
   ...decision.refusals().map(({ reason }) => reason),
 ];
-
-function optionsOf(choice: Choice): readonly { readonly label?: Message }[] {
-  switch (choice.kind) {
-    case "one":
-      return choice.options;
-    case "several":
-    case "order":
-      return choice.of;
-    case "distribute":
-      return choice.among;
-    case "number":
-      return [];
-  }
-}

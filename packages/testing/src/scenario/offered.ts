@@ -1,5 +1,5 @@
 import type { Answer, Choice, Key } from "@riposte/kernel";
-import { answersOf, canonicalJSON, checkAnswer } from "@riposte/kernel/run";
+import { answersOf, canonicalJSON, checkAnswer, listedIn } from "@riposte/kernel/run";
 
 /** Can this be chosen: as a whole answer, or as one of the keys? */
 export const isOffered = (choice: Choice, wanted: Answer): boolean =>
@@ -15,16 +15,5 @@ export const sortedAnswers = (answers: readonly Answer[]): readonly Answer[] =>
   [...answers].sort((a, b) => (canonicalJSON(a) < canonicalJSON(b) ? -1 : 1));
 
 /** What a choice offers: its keys, or for a number its legal values. */
-function offeredKeys(choice: Choice): readonly Key[] {
-  switch (choice.kind) {
-    case "one":
-      return choice.options.map(({ key }) => key);
-    case "several":
-    case "order":
-      return choice.of.map(({ key }) => key);
-    case "distribute":
-      return choice.among.map(({ key }) => key);
-    case "number":
-      return [...answersOf(choice)] as Key[];
-  }
-}
+const offeredKeys = (choice: Choice): readonly Key[] =>
+  choice.kind === "number" ? ([...answersOf(choice)] as Key[]) : listedIn(choice).map(({ key }) => key);

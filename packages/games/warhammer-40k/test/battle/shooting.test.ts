@@ -176,69 +176,6 @@ describe("declaring", () => {
       .done();
   });
 
-  test("a weapon whose profile a D6 decides is aimed first, and rolled for each", () => {
-    const mode = { weapon: "bubbler", type: "ranged", range: 24, A: 1, skill: 3, S: 4, D: 1 };
-    const weapons = ["small", "middle", "big"].map((id) => ({ ...mode, id }));
-    field([squad("squad", 0, { carries: ["bubbler"], weapons, models: { count: 2 } })], [squad("foes", 18)], {
-      ...shooting,
-      permits: ["small trait:random-profile"],
-      dice: [6, 2, 1, 1],
-    })
-      .choose("0.squad")
-      .choose("1.foes")
-      .event("profiles:rolled", { weapon: "small", faces: [6, 2] })
-      .offersExactly(["0.squad/big>1.foes", "0.squad/small>1.foes"])
-      .choose("0.squad/big>1.foes")
-      .event("attack:described", { weapon: "big" })
-      .waits()
-      .done();
-  });
-
-  test("weapons for which the die gives the same profile attack together, and other weapons give none", () => {
-    const mode = { type: "ranged", range: 24, A: 1, skill: 3, S: 4, D: 1 };
-    const weapons = [
-      { ...mode, id: "lance" },
-      ...["small", "middle", "big"].map((id) => ({ ...mode, id, weapon: "bubbler" })),
-    ];
-    field([squad("squad", 0, { carries: ["bubbler"], weapons, models: { count: 3 } })], [squad("foes", 18)], {
-      ...shooting,
-      permits: ["small trait:random-profile"],
-      dice: [6, 1, 5, 1, 2, 1],
-    })
-      .choose("0.squad")
-      .choose("1.foes")
-      .event("profiles:rolled", { weapon: "small", faces: [6, 1, 5] })
-      .offersExactly(["0.squad/big>1.foes", "0.squad/small>1.foes"])
-      .choose("0.squad/big>1.foes")
-      .event("hits:rolled", { faces: [2, 1] })
-      .event("hits:rolled", { faces: [1] })
-      .waits()
-      .done();
-  });
-
-  test("its profiles share the faces of the die in turn, a leader's weapon too", () => {
-    const mode = { weapon: "bubbler", type: "ranged", range: 24, A: 1, skill: 3, S: 4, D: 1 };
-    const weapons = ["small", "middle", "big"].map((id) => ({ ...mode, id }));
-    const gunner = { id: "gunner", count: 6, T: 4, Sv: 4, W: 3, weapons: [{ weapon: "bubbler" }] };
-    const leader = { id: "boss", seat: 0, keywords: ["Character"], leads: ["squad"], models: [gunner], weapons };
-    field([squad("squad", 0, { carries: [], leaders: [leader] })], [squad("foes", 18, { models: { W: 9 } })], {
-      ...shooting,
-      permits: ["small trait:random-profile"],
-      dice: [1, 2, 3, 4, 5, 6, 1, 1, 1, 1, 1, 1],
-    })
-      .choose("0.squad")
-      .choose("1.foes")
-      .event("profiles:rolled", { unit: "0.squad", weapon: "small", faces: [1, 2, 3, 4, 5, 6] })
-      .offersExactly(["0.boss/small>1.foes", "0.boss/middle>1.foes", "0.boss/big>1.foes"])
-      .choose("0.boss/middle>1.foes")
-      .event("hits:rolled", { faces: [1, 1] })
-      .choose("0.boss/small>1.foes")
-      .event("hits:rolled", { faces: [1, 1] })
-      .event("hits:rolled", { faces: [1, 1] })
-      .waits()
-      .done();
-  });
-
   test("a VEHICLE fires its Pistols and its other guns", () => {
     field([squad("tank", 0, { carries: ["gun", "pistol"], keywords: ["Vehicle"] })], [squad("foes", 10)], {
       ...shooting,
@@ -268,43 +205,5 @@ describe("declaring", () => {
       .done();
     const used = squad("squad", 0, { combat: { used: ["0.squad/gun"] } });
     quiet(field([used], [squad("foes", 18)], shooting));
-  });
-
-  test("a Hazardous weapon is tested after the attacks, and a 1 costs its bearer 3 mortal wounds", () => {
-    field([squad("squad", 0, { models: { count: 2, W: 2 } })], [squad("foes", 18)], {
-      ...shooting,
-      permits: ["gun trait:hazardous"],
-      dice: [1, 1, 6, 1],
-    })
-      .choose("0.squad")
-      .choose("1.foes")
-      .event("roll:made", { kind: "hazardous", faces: [6, 1] })
-      .event("models:slain", { unit: "0.squad", count: 1 })
-      .waits()
-      .done();
-  });
-
-  test("a Hazardous test strikes a wounded bearer first, then others before a CHARACTER; what is left is lost", () => {
-    const bearers = (...groups: readonly object[]) => ({
-      ...squad("squad", 0),
-      models: groups.map((one, at) => ({
-        ...{ id: `bearer-${at}`, count: 1, T: 4, Sv: 4, W: 2, weapons: [{ weapon: "gun" }] },
-        ...one,
-      })),
-    });
-    const hero = { W: 4, keywords: ["Character"] };
-    const struck = (models: readonly object[], slain: string) =>
-      field([bearers(...models), squad("others", [0, 2])], [squad("foes", 18)], {
-        ...shooting,
-        permits: ["gun trait:hazardous"],
-        dice: [1, 1, 1, 6],
-      })
-        .choose("0.squad")
-        .choose("1.foes")
-        .event("models:wounded", { models: slain })
-        .waits()
-        .done();
-    struck([hero, {}], "bearer-1");
-    struck([{ ...hero, lost: 1 }, {}], "bearer-0");
   });
 });
