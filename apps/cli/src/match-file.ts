@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { KernelError } from "@riposte/kernel";
 import { type LiveMatch, saveMatch } from "@riposte/kernel/run";
 import { UserMistake } from "./user-mistake.js";
@@ -49,9 +49,21 @@ export function writeTextFile(file: string, text: string): void {
   }
 }
 
+/** A folder to write into; one that cannot be is a mistake that says why. */
+export function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new UserMistake("FILE_UNWRITABLE", `Cannot write into "${folder}": ${why(error)}. Choose another folder.`, {
+      cause: error,
+    });
+  }
+}
+
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: "there is no such file or folder",
   EISDIR: "it is a folder",
+  EEXIST: "it is a file",
   EACCES: "permission denied",
   ENOTDIR: "a part of the path is not a folder",
   EROFS: "the disk is read-only",

@@ -1,10 +1,9 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Finding, Imported } from "@riposte/datasheets";
-import type { Arguments } from "../arguments.js";
 import type { Command } from "../command.js";
 import { EXIT } from "../exit-code.js";
-import { readJSONFile, writeTextFile } from "../match-file.js";
+import { makeFolder, readJSONFile, writeTextFile } from "../match-file.js";
 import { createProgressBar, type ProgressBar } from "../terminal/progress-bar.js";
 import type { Terminal } from "../terminal/terminal.js";
 import { UserMistake } from "../user-mistake.js";
@@ -17,7 +16,7 @@ export const datasheets: Command = {
   summary: "turn Warhammer 40,000 datasheets of other formats into units",
   operands: ["files…"],
   flags: [
-    { name: "out", value: "FILE", help: "where the units are written; nothing is written unless given" },
+    { name: "out", value: "DIR", help: "a folder for the units, one file per faction, and report.json" },
     { name: "report", value: "FILE", help: "where everything that was not understood is written, as JSON" },
     { name: "json", help: "the report as JSON instead of a summary" },
   ],
@@ -25,17 +24,16 @@ export const datasheets: Command = {
     "Formats: sheet files, game-datacards, 40kdc (give its units, weapons, compositions, leaders\nand abilities together). A folder stands for every .json file in it.",
     "Nothing is dropped silently: unknown abilities stay on their unit by name, and whatever was not understood is in\nthe report with its count.",
   ],
-  examples: [
-    "datasheets space_marines.json --out units.json",
-    "datasheets 40kdc-data/data --out units.json --report report.json",
-  ],
+  examples: ["datasheets space_marines.json --out my-units", "datasheets 40kdc-data/data --out my-units --json"],
   async run(args, terminal) {
     const files = args.operands("files…").flatMap(jsonFilesIn);
     const imported = await importAll(files, terminal);
     const { units, findings, formats } = imported;
     const report = { files: files.length, formats, units: units.length, findings };
-    write(args, "out", { units });
-    write(args, "report", report);
+    const out = args.text("out");
+    if (out !== undefined) writeFolder(out, imported, report);
+    const file = args.text("report");
+    if (file !== undefined) writeTextFile(file, jsonOf(report));
     if (args.isSet("json")) terminal.print(JSON.stringify(report, null, 2));
     else for (const line of summaryOf(files.length, imported)) terminal.print(line);
     return EXIT.ok;
@@ -71,10 +69,15 @@ async function importAll(files: readonly string[], terminal: Terminal): Promise<
   );
 }
 
-function write(args: Arguments, flag: string, contents: unknown): void {
-  const file = args.text(flag);
-  if (file !== undefined) writeTextFile(file, `${JSON.stringify(contents, null, 2)}\n`);
+/** One folder per import: the units of each faction in a file of their own, and the report beside them. */
+function writeFolder(folder: string, { factions }: Imported, report: object): void {
+  makeFolder(folder);
+  for (const { id, ...contents } of factions) writeTextFile(join(folder, `${id}.json`), jsonOf(contents));
+  writeTextFile(join(folder, REPORT), jsonOf(report));
 }
+
+const REPORT = "report.json";
+const jsonOf = (contents: unknown): string => `${JSON.stringify(contents, null, 2)}\n`;
 
 /** The report for people: each kind with its most frequent findings. */
 function summaryOf(files: number, { units, findings, formats }: Imported): readonly string[] {
@@ -89,7 +92,7 @@ function summaryOf(files: number, { units, findings, formats }: Imported): reado
       return [
         `${kind}: ${count}`,
         ...mine.slice(0, SHOWN).map(lineOf),
-        ...(rest > 0 ? [`         … and ${rest} more; --report FILE has them all`] : []),
+        ...(rest > 0 ? [`         … and ${rest} more; --out DIR or --report FILE has them all`] : []),
       ];
     }),
   ];

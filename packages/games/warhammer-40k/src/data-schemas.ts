@@ -1,11 +1,8 @@
 import { fileSchemas } from "@riposte/kernel/data";
-import { z } from "zod";
+import type { z } from "zod";
 import { glossary } from "./glossary.js";
 import { ArmyFile } from "./setup/army-list.js";
-import { Unit } from "./unit/unit.js";
-
-/** A file of units. */
-const DatasheetFile = z.strictObject({ $schema: z.string().optional(), units: z.array(Unit) });
+import { DatasheetFile } from "./setup/datasheet-file.js";
 
 /** What each data file holds, by the name of its schema. */
 export const warhammer40kFiles: Readonly<Record<string, z.ZodType>> = {

@@ -34,11 +34,13 @@ export { fixed, isFixed, Quantity, quantity, readQuantity, rollQuantity, spellQu
 export { certainly, characteristicLaw, convolve, meanOf, type Pmf, power, quantityLaw } from "./odds/pmf.js";
 export { warhammer40k } from "./plugin.js";
 export { ArmyFile, type ArmyList, readArmy } from "./setup/army-list.js";
+export { DatasheetFile, type Enhancement } from "./setup/datasheet-file.js";
 export { SetupOptions, WrittenSetup } from "./setup/parse-setup.js";
 export { tenth } from "./tenth/tenth.js";
 export { woundNeeded } from "./tenth/wound-table.js";
 export { Ability, Army, abilityName, Grant } from "./unit/ability.js";
 export { forcedAmong, type Standing, standingOf } from "./unit/allocation.js";
+export type { Build } from "./unit/build.js";
 export {
   type Carried,
   carriedBy,

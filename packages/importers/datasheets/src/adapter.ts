@@ -1,7 +1,7 @@
 import type { SourceNode } from "./node.js";
 import type { Reader } from "./reader.js";
 import type { Report } from "./report.js";
-import type { Sheet } from "./sheet.js";
+import type { Printed } from "./sheet.js";
 
 /** A file as nodes. */
 export interface Source {
@@ -15,5 +15,5 @@ export interface Adapter {
   /** Is this file one of its own? */
   recognises(root: SourceNode): boolean;
   /** All of its files together: some formats spread a datasheet over several. */
-  read(sources: readonly Source[], reader: Reader, report: Report): readonly Sheet[];
+  read(sources: readonly Source[], reader: Reader, report: Report): Printed;
 }

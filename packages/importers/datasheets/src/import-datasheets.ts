@@ -3,12 +3,13 @@ import type { Adapter, Source } from "./adapter.js";
 import { fortyKDc } from "./adapters/forty-k-dc.js";
 import { gameDatacards } from "./adapters/game-datacards.js";
 import { sheetFiles } from "./adapters/sheet-files.js";
+import { type WrittenFaction, writeFactions } from "./factions.js";
 import { nodeOf } from "./node.js";
 import { createReader } from "./reader.js";
 import { createReport, type Finding, type Report } from "./report.js";
 import { resolveSheet, type WrittenUnit } from "./resolve.js";
-import type { Sheet } from "./sheet.js";
-import { slugOf } from "./slug.js";
+import { resolveLeads } from "./resolve-leads.js";
+import type { Printed, Sheet } from "./sheet.js";
 
 const ADAPTERS: readonly Adapter[] = [gameDatacards, sheetFiles, fortyKDc];
 
@@ -21,6 +22,8 @@ export interface DatasheetFile {
 /** What came of files: units as our data files have them, and everything that was not understood. */
 export interface Imported {
   readonly units: readonly WrittenUnit[];
+  /** The same by faction, each what one of our data files holds, with what its lists choose from. */
+  readonly factions: readonly WrittenFaction[];
   readonly findings: readonly Finding[];
   /** Files by the format they were read as. */
   readonly formats: Readonly<Record<string, number>>;
@@ -39,53 +42,52 @@ export function importDatasheets(
 ): Imported {
   const report = createReport();
   const sources = files.map(({ file, json }) => ({ file, root: nodeOf(json) }));
-  const sheets: Sheet[] = [];
+  const printed: Printed[] = [];
   const formats: Record<string, number> = {};
   for (const adapter of ADAPTERS) {
     const mine = sources.filter(({ root }) => adapterOf(root) === adapter);
     if (mine.length === 0) continue;
     formats[adapter.name] = mine.length;
-    sheets.push(...readWith(adapter, mine, report));
+    printed.push(readWith(adapter, mine, report));
   }
   for (const { file, root } of sources)
     if (adapterOf(root) === undefined) report.add("file not understood", "no known format", file);
+  const sheets = printed.flatMap((one) => one.sheets);
   const units = new Map<string, WrittenUnit>();
   for (const [at, sheet] of sheets.entries()) {
     const unit = resolveSheet(library, sheet, report);
     if (unit !== undefined) addUnit(units, unit, sheet, report);
     onProgress(at + 1, sheets.length);
   }
-  return { units: [...units.values()], findings: report.findings(), formats };
+  const led = resolveLeads([...units.values()], report);
+  return { units: led, factions: writeFactions(led, printed), findings: report.findings(), formats };
 }
 
 const adapterOf = (root: Source["root"]): Adapter | undefined => ADAPTERS.find((adapter) => adapter.recognises(root));
 
 /** Reads the files of one format, and tells which of their fields nobody read. */
-function readWith(adapter: Adapter, sources: readonly Source[], report: Report): readonly Sheet[] {
+function readWith(adapter: Adapter, sources: readonly Source[], report: Report): Printed {
   const reader = createReader();
-  const sheets = adapter.read(sources, reader, report);
+  const printed = adapter.read(sources, reader, report);
   for (const { file, root } of sources)
     for (const [path, count] of reader.unread(root)) report.add("field not read", path, file, count);
-  return sheets;
+  return printed;
 }
 
-/** The same datasheet in several files is one unit; another one of the name gets its faction's. */
-function addUnit(
-  units: Map<string, WrittenUnit>,
-  unit: WrittenUnit,
-  { name, faction = "other" }: Sheet,
-  report: Report,
-) {
+/** The same datasheet in several files is one unit; another one of the name gets a number. */
+function addUnit(units: Map<string, WrittenUnit>, unit: WrittenUnit, { name }: Sheet, report: Report) {
   const known = units.get(unit.id);
   if (known === undefined) {
     units.set(unit.id, unit);
     return;
   }
-  if (JSON.stringify(known) === JSON.stringify(unit)) {
+  if (JSON.stringify({ ...known, id: "" }) === JSON.stringify({ ...unit, id: "" })) {
     report.add("unit repeated", "the same datasheet again", name);
     return;
   }
-  const id = `${unit.id}-${slugOf(faction)}`;
-  if (units.has(id)) report.add("unit left out", `there are three of the id "${unit.id}"`, name);
-  else units.set(id, { ...unit, id });
+  let number = 2;
+  while (units.has(`${unit.id}-${number}`)) number += 1;
+  const id = `${unit.id}-${number}`;
+  units.set(id, { ...unit, id });
+  report.add("another unit of the name", `its id is ${id}`, name);
 }

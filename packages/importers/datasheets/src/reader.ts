@@ -1,9 +1,12 @@
 import { childOf, type SourceNode } from "./node.js";
+import { plainly } from "./typography.js";
 
 /** Reads nodes and remembers which: what nobody read can be reported instead of being dropped. */
 export interface Reader {
-  /** The text of a field, trimmed; nothing where it is missing or empty. */
+  /** The text of a field, trimmed and in plain type; nothing where it is missing or empty. */
   text(node: SourceNode | undefined, field: string): string | undefined;
+  /** The text of a node itself. */
+  own(node: SourceNode): string | undefined;
   /** The texts of a field that is a list. */
   texts(node: SourceNode | undefined, field: string): readonly string[];
   child(node: SourceNode | undefined, field: string): SourceNode | undefined;
@@ -30,13 +33,17 @@ export function createReader(): Reader {
     seen.add(node);
     node.children.forEach(ignoreAll);
   };
-  const printed = (node: SourceNode | undefined) => {
-    const text = node?.text?.trim();
+  /** A text, the English one where it is given in several languages. */
+  const printed = (node: SourceNode | undefined): string | undefined => {
+    const english = node?.text === undefined ? childOf(node, "en") : undefined;
+    if (node !== undefined && english !== undefined) ignoreAll(node);
+    const text = plainly(english?.text ?? node?.text ?? "").trim();
     return text === "" ? undefined : text;
   };
   return {
     child,
     children,
+    own: printed,
     text: (node, field) => printed(child(node, field)),
     texts: (node, field) => children(node, field).flatMap((one) => printed(one) ?? []),
     ignore(node, ...fields) {
@@ -45,7 +52,7 @@ export function createReader(): Reader {
     unread(root) {
       const counts = new Map<string, number>();
       const walk = (node: SourceNode): void => {
-        const isMissed = !seen.has(node) && printed(node) !== undefined;
+        const isMissed = !seen.has(node) && node.text !== undefined && node.text.trim() !== "";
         if (isMissed) counts.set(node.path, (counts.get(node.path) ?? 0) + 1);
         node.children.forEach(walk);
       };

@@ -6,6 +6,11 @@ export type Trouble =
   | "value not understood"
   | "composition not understood"
   | "loadout not understood"
+  | "models without weapons"
+  | "wargear option not understood"
+  | "limit of a wargear option not read"
+  | "wargear without a profile"
+  | "leader of a unit nobody has"
   | "weapon nobody carries"
   | "weapon not found"
   | "characteristics nobody has"
@@ -13,6 +18,7 @@ export type Trouble =
   | "profile left out"
   | "unit left out"
   | "unit repeated"
+  | "another unit of the name"
   | "field not read"
   | "file not understood";
 

@@ -1,40 +1,82 @@
-import { type Equipped, readLoadout } from "./printed-lists.js";
+import type { Build } from "@riposte/warhammer-40k";
+import { type Armed, handOut } from "./hand-out.js";
 import type { Report } from "./report.js";
 import type { ResolvedWeapon } from "./resolve-weapons.js";
 import type { PrintedGroup, PrintedModel, Sheet } from "./sheet.js";
-import { isNamed, slugOf } from "./slug.js";
+import { isNamed, isPartOf, slugOf } from "./slug.js";
+import type { Things } from "./things.js";
 import { readCount, readInches, readThreshold } from "./values.js";
 
-type Carried = { weapon: string; each: number }[];
+/** A group of models as our data writes it. */
+export interface WrittenModels {
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
+  readonly weapons: readonly { readonly weapon: string; readonly each: number }[];
+}
 
-/** Models of a unit at its least size: characteristics by name, weapons as the loadout gives them. */
-export function resolveModels(sheet: Sheet, weapons: readonly ResolvedWeapon[], report: Report): readonly object[] {
-  const loadout = sheet.loadout === undefined ? [] : readLoadout(sheet.loadout);
-  if (sheet.loadout !== undefined && loadout.length === 0)
-    report.add("loadout not understood", sheet.loadout, sheet.name);
-  const groups = sheet.groups.length > 0 ? sheet.groups : [{ name: sheet.name, least: 1, most: 1 }];
-  for (const { who } of loadout)
-    if (who !== undefined && groups.length > 1 && !groups.some(({ name }) => isNamed(who, name)))
-      report.add("loadout not understood", `nobody is called "${who}"`, sheet.name);
-  const living = groups.filter(({ least }) => least > 0);
-  const carried = new Map<string, Carried>();
-  const models = (living.length > 0 ? living : groups.slice(0, 1)).map((group) => {
-    const equipped = carriedBy(group, sheet, loadout, weapons, report);
-    carried.set(group.name, equipped);
-    const stats = statsOf(sheet, profileOf(group, sheet), report);
-    return { id: slugOf(group.name), name: group.name, count: Math.max(1, group.least), ...stats, weapons: equipped };
-  });
+export interface ResolvedModels {
+  /** At the least size of the first composition; groups that may be absent are there with none. */
+  readonly models: readonly WrittenModels[];
+  readonly sizes: Build["sizes"];
+}
+
+/** Models of a unit: characteristics by name, weapons as the loadout gives them, and how many there may be. */
+export function resolveModels(
+  sheet: Sheet,
+  things: Things,
+  weapons: readonly ResolvedWeapon[],
+  report: Report,
+): ResolvedModels {
+  const [usual = [{ name: sheet.name, least: 1, most: 1 }], ...others] = sheet.sizes.filter((size) => size.length > 0);
+  const groups = [...usual, ...strangers(usual, others)];
+  const taken = new Map<string, number>();
+  const armed = handOut(sheet, groups, report).map((group) => ({ group, id: freeId(slugOf(group.name), taken) }));
+  const models = armed.map(({ group, id }) => ({
+    id,
+    name: group.name,
+    count: group.least,
+    ...statsOf(sheet, profileOf(group, sheet), report),
+    weapons: carriedBy(group, sheet, things, weapons, report),
+  }));
+  const isEmpty = models.every(({ count }) => count === 0);
   for (const model of sheet.models)
     if (sheet.models.length > 1 && !groups.some((group) => profileOf(group, sheet) === model))
       report.add("characteristics nobody has", model.name, sheet.name);
-  const used = new Set([...carried.values()].flat().map(({ weapon }) => weapon));
-  for (const { id, name } of weapons) if (!used.has(id)) report.add("weapon nobody carries", name, sheet.name);
-  return models;
+  const sizeOf = (size: readonly PrintedGroup[]) =>
+    armed.flatMap(({ group, id }) => {
+      const here = size.find(({ name }) => isNamed(name, group.name));
+      if (here === undefined) return [];
+      // a parted group is printed whole: its parts keep their numbers
+      const isPart = armed.filter((one) => one.group.name === group.name).length > 1;
+      return [{ models: id, least: isPart ? group.least : here.least, most: isPart ? group.most : here.most }];
+    });
+  return {
+    models: isEmpty ? models.map((one, at) => ({ ...one, count: at === 0 ? 1 : 0 })) : models,
+    sizes: [usual, ...others].map(sizeOf),
+  };
 }
 
-/** The printed characteristics of a group: those of its name, else the first. */
-const profileOf = (group: PrintedGroup, { models }: Sheet): PrintedModel | undefined =>
-  models.find(({ name }) => isNamed(name, group.profile ?? group.name)) ?? models[0];
+/** Groups of other compositions that the first has not: they may be there. */
+const strangers = (usual: readonly PrintedGroup[], others: readonly (readonly PrintedGroup[])[]) =>
+  others
+    .flat()
+    .filter((group, at, all) => all.findIndex(({ name }) => isNamed(name, group.name)) === at)
+    .filter(({ name }) => !usual.some((group) => isNamed(name, group.name)))
+    .map((group) => ({ ...group, least: 0 }));
+
+function freeId(slug: string, taken: Map<string, number>): string {
+  const before = taken.get(slug) ?? 0;
+  taken.set(slug, before + 1);
+  return before === 0 ? slug : `${slug}-${before + 1}`;
+}
+
+/** The printed characteristics of a group: those of its name, of the only name like it, else the first. */
+function profileOf(group: PrintedGroup, { models }: Sheet): PrintedModel | undefined {
+  const asked = group.profile ?? group.name;
+  const like = models.filter(({ name }) => isPartOf(name, asked) || isPartOf(asked, name));
+  return models.find(({ name }) => isNamed(name, asked)) ?? (like.length === 1 ? like[0] : models[0]);
+}
 
 function statsOf(sheet: Sheet, model: PrintedModel | undefined, report: Report): object {
   const invulnerable = readThreshold(model?.invulnerable);
@@ -44,7 +86,7 @@ function statsOf(sheet: Sheet, model: PrintedModel | undefined, report: Report):
     Sv: readThreshold(model?.Sv),
     W: readCount(model?.W),
     Ld: readThreshold(model?.Ld),
-    OC: readCount(model?.OC),
+    OC: model?.OC === "-" ? 0 : readCount(model?.OC),
     invulnerable,
   };
   for (const [name, value] of Object.entries(read)) {
@@ -63,31 +105,26 @@ function statsOf(sheet: Sheet, model: PrintedModel | undefined, report: Report):
   };
 }
 
-/** What a group carries: as its source lists it, as its loadout says; everything the unit has where nobody says. */
+/** What a group carries: as its source lists it, as its loadout says. Where nobody says, nothing: guesses fight wrong. */
 function carriedBy(
-  group: PrintedGroup,
+  { items, name }: Armed,
   sheet: Sheet,
-  loadout: readonly Equipped[],
+  things: Things,
   weapons: readonly ResolvedWeapon[],
   report: Report,
-): Carried {
-  const listed = group.weapons?.map((name) => ({ name, each: 1 }));
-  const said = loadout
-    .filter(({ who }) => who === undefined || isNamed(who, group.name) || sheet.groups.length <= 1)
-    .flatMap(({ items }) => items);
-  const items = listed ?? (said.length > 0 ? said : undefined);
+): WrittenModels["weapons"] {
   if (items === undefined) {
-    if (weapons.length > 0) report.add("loadout not understood", "nobody says what its models carry", sheet.name);
-    return weapons.map(({ id }) => ({ weapon: id, each: 1 }));
+    if (weapons.length > 0)
+      report.add("models without weapons", "nobody says what they carry", `${sheet.name}, ${name}`);
+    return [];
   }
-  return items.flatMap(({ name, each }) => {
-    // a weapon that shoots and strikes is printed twice under one name
-    const found = weapons.filter((weapon) => isNamed(weapon.name, name) || isNamed(weapon.id, name));
-    if (found.length === 0 && !isAbility(sheet, name)) report.add("loadout not understood", name, sheet.name);
-    return found.map(({ id }) => ({ weapon: id, each }));
+  const carried = things.split(items).flatMap((item) => {
+    const found = things.weapons(item.name);
+    if (found.length === 0 && things.ability(item.name) === undefined)
+      report.add("loadout not understood", item.name, sheet.name);
+    return found.map(({ id }) => ({ weapon: id, each: item.each }));
   });
+  const each = new Map<string, number>();
+  for (const one of carried) each.set(one.weapon, (each.get(one.weapon) ?? 0) + one.each);
+  return [...each].map(([weapon, count]) => ({ weapon, each: count }));
 }
-
-/** Wargear without a profile gives an ability instead. */
-const isAbility = ({ abilities }: Sheet, name: string): boolean =>
-  abilities.some((ability) => isNamed(ability.name.replace(/\s*\(.*\)$/, ""), name));

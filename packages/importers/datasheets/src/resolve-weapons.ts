@@ -12,19 +12,42 @@ type WrittenProfile = Omit<WeaponProfile, "A" | "S" | "D"> & Record<"A" | "S" | 
 export interface ResolvedWeapon {
   readonly id: string;
   readonly name: string;
+  /** Its name without the mode: "Halberd - striking" is a halberd. */
+  readonly stem: string;
+  readonly type: WeaponProfile["type"];
   readonly profiles: readonly WrittenProfile[];
 }
 
 /** The weapons of a datasheet with every ability concrete; a profile with a value nobody can read is left out and said. */
 export function resolveWeapons(library: Library, sheet: Sheet, report: Report): readonly ResolvedWeapon[] {
   const taken = new Set<string>();
-  return sheet.weapons.flatMap((weapon) => {
+  return gatherModes(sheet.weapons).flatMap((weapon) => {
     const id = unique(slugOf(weapon.name), weapon.type, taken);
     const profiles = weapon.profiles.flatMap((profile) => {
       const inner = weapon.profiles.length === 1 ? id : unique(slugOf(profile.name), weapon.type, taken);
       return profileOf(library, sheet, weapon, profile, { id: inner, weapon: id }, report) ?? [];
     });
-    return profiles.length === 0 ? [] : [{ id, name: weapon.name, profiles }];
+    const { type } = profiles[0] ?? weapon;
+    return profiles.length === 0 ? [] : [{ id, name: weapon.name, stem: stemOf(weapon.name), type, profiles }];
+  });
+}
+
+/** "\u27a4 Lance - focused" is a mode of the lance. */
+export const stemOf = (name: string): string =>
+  name
+    .replace(/^[\u27a4\s]+/, "")
+    .split(/\s+[-\u2013\u2014]\s+/)[0]
+    ?.trim() ?? name;
+
+/** Modes that a source prints as weapons of their own are one weapon: its bearer uses one of them. */
+function gatherModes(weapons: readonly PrintedWeapon[]): readonly PrintedWeapon[] {
+  const kin = (weapon: PrintedWeapon) =>
+    weapons.filter((other) => other.type === weapon.type && stemOf(other.name) === stemOf(weapon.name));
+  return weapons.flatMap((weapon) => {
+    const modes = kin(weapon);
+    if (modes.length === 1 || modes.some(({ name }) => name === stemOf(name))) return [weapon];
+    if (modes[0] !== weapon) return [];
+    return [{ ...weapon, name: stemOf(weapon.name), profiles: modes.flatMap(({ profiles }) => profiles) }];
   });
 }
 
@@ -60,8 +83,8 @@ function profileOf(
     report.add("profile left out", `${wrong.join(", ")} cannot be read`, where);
     return undefined;
   }
-  // some sources print melee weapons among the ranged ones
-  const isMelee = type === "melee" || /^melee$/i.test(printed.range ?? "");
+  // sources print melee weapons among the ranged ones, and guns among the others: the range decides
+  const isMelee = /^melee$/i.test(printed.range ?? "") || (type === "melee" && (range ?? 0) === 0);
   const { A, skill, S, AP, D } = read as { A: number; skill: number | null; S: number; AP: number; D: number };
   return {
     id: ids.id,

@@ -1,30 +1,46 @@
 import { concreteAbility, type Library } from "@riposte/mechanics";
-import { type Ability, Unit, unitProblems } from "@riposte/warhammer-40k";
+import { type Ability, type Build, Unit, unitProblems } from "@riposte/warhammer-40k";
 import type { Report } from "./report.js";
 import { resolveModels } from "./resolve-models.js";
-import { resolveWeapons } from "./resolve-weapons.js";
+import { resolveOptions } from "./resolve-options.js";
+import { type ResolvedWeapon, resolveWeapons } from "./resolve-weapons.js";
 import type { PrintedAbility, Sheet } from "./sheet.js";
 import { slugOf } from "./slug.js";
+import { thingsOf } from "./things.js";
 import { readCount, readThreshold } from "./values.js";
 
 /** A unit as our data files write it: what `Unit` parses, without what only play knows. */
-export type WrittenUnit = Readonly<Record<string, unknown>> & { readonly id: string };
+export interface WrittenUnit {
+  readonly id: string;
+  readonly name: string;
+  readonly faction?: string | undefined;
+  readonly leads?: readonly string[] | undefined;
+  readonly [field: string]: unknown;
+}
 
 /** A printed sheet as a unit with every parameter concrete; nothing where it makes none, and the report says why. */
 export function resolveSheet(library: Library, sheet: Sheet, report: Report): WrittenUnit | undefined {
   const weapons = resolveWeapons(library, sheet, report);
-  const points = readCount(sheet.points);
-  const leads = sheet.leads.map(slugOf);
+  const things = thingsOf(sheet, weapons);
+  const { models, sizes } = resolveModels(sheet, things, weapons, report);
+  const options = resolveOptions(sheet, things, models, report);
+  const costs = costsOf(
+    sheet,
+    models.reduce((sum, { count }) => sum + count, 0),
+  );
+  reportUnused(sheet, weapons, [models.flatMap((group) => group.weapons.map(({ weapon }) => weapon)), options], report);
   const unit = {
-    id: slugOf(sheet.name),
+    id: unitId(sheet),
     name: sheet.name,
-    ...(points === undefined ? {} : { points }),
+    ...(sheet.faction === undefined ? {} : { faction: sheet.faction }),
+    ...(costs[0] === undefined ? {} : { points: costs[0].points }),
     keywords: [...new Set(sheet.keywords)],
-    models: resolveModels(sheet, weapons, report),
+    models,
     weapons: weapons.flatMap(({ profiles }) => profiles),
     ...abilitiesOf(library, sheet, report),
-    ...(leads.length === 0 ? {} : { leads }),
+    ...(sheet.leads.length === 0 ? {} : { leads: sheet.leads }),
     ...capacityOf(sheet, report),
+    build: { sizes, costs, options },
   };
   const parsed = Unit.safeParse(unit);
   const problems = parsed.success
@@ -33,6 +49,30 @@ export function resolveSheet(library: Library, sheet: Sheet, report: Report): Wr
   if (problems.length === 0) return unit;
   for (const problem of problems) report.add("unit left out", problem, sheet.name);
   return undefined;
+}
+
+/** Ids carry the faction: several have a unit of one name. */
+export const unitId = ({ name, faction }: Pick<Sheet, "name" | "faction">): string =>
+  faction === undefined ? slugOf(name) : `${slugOf(faction)}-${slugOf(name)}`;
+
+/** Points by how many models there are, fewest first. */
+function costsOf({ costs }: Sheet, least: number) {
+  const read = costs.flatMap(({ models, points }) => {
+    const cost = readCount(points);
+    return cost === undefined ? [] : [{ models: readCount(models) ?? least, points: cost }];
+  });
+  return read.toSorted((one, other) => one.models - other.models || one.points - other.points);
+}
+
+/** A weapon that nobody has and no option gives is told: the source forgot it, or we did not understand it. */
+function reportUnused(
+  sheet: Sheet,
+  weapons: readonly ResolvedWeapon[],
+  [carried, options]: readonly [readonly string[], Build["options"]],
+  report: Report,
+): void {
+  const used = new Set([...carried, ...options.flatMap(({ oneOf }) => oneOf.flat().map(({ name }) => name))]);
+  for (const { id, name } of weapons) if (!used.has(id)) report.add("weapon nobody carries", name, sheet.name);
 }
 
 /** How many models a transport carries; whom it does not is told, for nobody checks it. */

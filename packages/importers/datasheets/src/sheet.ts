@@ -1,3 +1,5 @@
+import type { Item } from "./loadout.js";
+
 /** Characteristics of a model, as printed. */
 export interface PrintedModel {
   readonly name: string;
@@ -44,7 +46,19 @@ export interface PrintedGroup {
   readonly most: number;
   /** The characteristics they have, where several are printed. */
   readonly profile?: string | undefined;
-  readonly weapons?: readonly string[] | undefined;
+  readonly weapons?: readonly Item[] | undefined;
+}
+
+/** Things with their numbers, or words that still have to be told apart: "heavy claws and talons" may be one weapon. */
+export type PrintedThings = string | readonly Item[];
+
+/** Wargear to choose, with names as printed: who may, how many of them, what for what. */
+export interface PrintedOption {
+  readonly who?: string | undefined;
+  readonly limit?: { readonly count: number; readonly per?: number } | undefined;
+  readonly replaces?: PrintedThings | undefined;
+  readonly upTo?: number | undefined;
+  readonly oneOf: readonly PrintedThings[];
 }
 
 /** A datasheet as a source prints it, whatever the source: adapters write it, one resolver reads it. */
@@ -52,14 +66,40 @@ export interface Sheet {
   readonly name: string;
   readonly faction?: string | undefined;
   readonly keywords: readonly string[];
-  readonly points?: string | undefined;
+  /** Points for so many models; for whatever number where none is said. */
+  readonly costs: readonly { readonly models?: string | undefined; readonly points: string | undefined }[];
   readonly models: readonly PrintedModel[];
-  readonly groups: readonly PrintedGroup[];
+  /** Compositions: one of these. */
+  readonly sizes: readonly (readonly PrintedGroup[])[];
   readonly loadout?: string | undefined;
+  readonly options?: readonly PrintedOption[] | undefined;
   readonly weapons: readonly PrintedWeapon[];
   readonly abilities: readonly PrintedAbility[];
   readonly damaged?: { readonly range: string; readonly text?: string | undefined } | undefined;
   readonly leads: readonly string[];
   /** What a transport carries, in words. */
   readonly transport?: string | undefined;
+}
+
+/** What lists of a faction choose from beside its units. */
+export interface PrintedEnhancement {
+  readonly faction?: string | undefined;
+  readonly detachment?: string | undefined;
+  readonly name: string;
+  readonly points?: string | undefined;
+  readonly text?: string | undefined;
+}
+
+/** A rule that a detachment brings. */
+export interface PrintedDetachment {
+  readonly faction?: string | undefined;
+  readonly name: string;
+  readonly rules: readonly { readonly name: string; readonly text?: string | undefined }[];
+}
+
+/** All that the files of one format hold. */
+export interface Printed {
+  readonly sheets: readonly Sheet[];
+  readonly enhancements?: readonly PrintedEnhancement[];
+  readonly detachments?: readonly PrintedDetachment[];
 }

@@ -8,8 +8,8 @@ const FORMATS = ["sheet-files", "game-datacards", "forty-k-dc"];
 
 /** Without what sources print differently: the order of abilities, their texts and names of modes. */
 function essence(format: string) {
-  const unit = imported(format).units.find(({ id }) => id === "ember-guard");
-  const { weapons, abilities, ...rest } = Unit.parse(unit);
+  const unit = imported(format).units.find(({ name }) => name === "Ember Guard");
+  const { weapons, abilities, build: _build, ...rest } = Unit.parse(unit);
   return {
     ...rest,
     weapons: weapons.map(({ name: _name, ...weapon }) => weapon),
@@ -23,7 +23,7 @@ test("three formats of one datasheet become the same unit", () => {
 });
 
 describe.each(FORMATS)("from %s", (format) => {
-  const guard = () => Unit.parse(imported(format).units.find(({ id }) => id === "ember-guard"));
+  const guard = () => Unit.parse(imported(format).units.find(({ name }) => name === "Ember Guard"));
 
   test("models have their characteristics, least count and weapons", () => {
     expect(guard()).toMatchObject({
@@ -73,7 +73,7 @@ describe.each(FORMATS)("from %s", (format) => {
     const query = {
       attacker: guard(),
       target,
-      part: "ember-guard",
+      part: "ember-host-ember-guard",
       count: 1,
       situation: Situation.parse({ distance: 9 }),
     };
@@ -99,7 +99,7 @@ describe.each(FORMATS)("from %s", (format) => {
   });
 });
 
-const colossus = () => Unit.parse(imported("game-datacards").units.find(({ id }) => id === "furnace-colossus"));
+const colossus = () => Unit.parse(imported("game-datacards").units.find(({ name }) => name === "Furnace Colossus"));
 const findingsOf = (trouble: string) =>
   imported("game-datacards")
     .findings.filter((finding) => finding.trouble === trouble)
@@ -149,9 +149,10 @@ test("wargear that is neither weapon nor ability, and abilities done by hand, ar
 });
 
 test("leaders know whom they lead, from texts and from lists", () => {
-  expect(colossus().leads).toEqual(["ember-guard", "ember-veterans"]);
-  const captain = imported("forty-k-dc").units.find(({ id }) => id === "ember-captain");
-  expect(captain).toMatchObject({ leads: ["ember-guard"] });
+  expect(colossus().leads).toEqual(["ember-host-ember-guard"]);
+  expect(findingsOf("leader of a unit nobody has")).toEqual(["Ember Veterans"]);
+  const captain = imported("forty-k-dc").units.find(({ name }) => name === "Ember Captain");
+  expect(captain).toMatchObject({ leads: ["ember-host-ember-guard"] });
 });
 
 test("fields nobody read are reported with their path and count", () => {
@@ -159,13 +160,7 @@ test("fields nobody read are reported with their path and count", () => {
     imported(format).findings.flatMap(({ trouble, what, count }) =>
       trouble === "field not read" ? [`${what} ${count}`] : [],
     );
-  expect(fields("sheet-files")).toEqual([
-    "options[].button 1",
-    "options[].datasheetId 1",
-    "options[].description 1",
-    "options[].line 1",
-  ]);
-  expect(fields("game-datacards")).toEqual(["datasheets[].wargear[] 1"]);
+  expect(fields("game-datacards")).toEqual(["stratagems[].name 1"]);
   expect(fields("forty-k-dc")).toContain("[].scope.duration 1");
 });
 
@@ -179,16 +174,88 @@ test("weapons nobody finds and characteristics nobody has are reported", () => {
   ]);
 });
 
-test("the same datasheet again is one unit; another of its name gets its faction's", () => {
+test("the same datasheet again is one unit; another of its name and faction gets a number", () => {
   const twice = imported("game-datacards", "game-datacards");
-  expect(twice.units.map(({ id }) => id)).toEqual(["ember-guard", "furnace-colossus"]);
-  const { units } = imported("game-datacards", "forty-k-dc");
+  expect(twice.units.map(({ id }) => id)).toEqual(["ember-host-ember-guard", "ember-host-furnace-colossus"]);
+  const { units, findings } = imported("game-datacards", "forty-k-dc");
   expect(units.map(({ id }) => id)).toEqual([
-    "ember-guard",
-    "furnace-colossus",
-    "ember-guard-ember-host",
-    "ember-captain",
+    "ember-host-ember-guard",
+    "ember-host-furnace-colossus",
+    "ember-host-ember-guard-2",
+    "ember-host-ember-captain",
   ]);
+  expect(findings).toContainEqual(expect.objectContaining({ trouble: "another unit of the name", count: 1 }));
+});
+
+test("a datasheet has its sizes, its points for each, and wargear to choose", () => {
+  const guard = Unit.parse(imported("game-datacards").units.find(({ name }) => name === "Ember Guard"));
+  expect(guard.build).toEqual({
+    sizes: [
+      [
+        { models: "ember-sergeant", least: 1, most: 1 },
+        { models: "ember-guards", least: 4, most: 9 },
+      ],
+    ],
+    costs: [
+      { models: 5, points: 90 },
+      { models: 10, points: 175 },
+    ],
+    options: [
+      {
+        models: ["ember-guards"],
+        limit: { count: 1, per: 5 },
+        replaces: [{ name: "guard-rifle", each: 1 }],
+        oneOf: [
+          [
+            { name: "cinder-pistol", each: 1 },
+            { name: "brand", each: 1 },
+          ],
+          [{ name: "blade", each: 1 }],
+        ],
+      },
+    ],
+  });
+  expect(findingsOf("wargear option not understood")).toEqual(["One may swap its rifle."]);
+  expect(findingsOf("limit of a wargear option not read")).toEqual(["that model's blade cannot be replaced"]);
+});
+
+test("models of one group that carry different things are groups of their own", () => {
+  const { units, findings } = importDatasheets(library, [{ file: "hosts.json", json: { datasheets: [veterans] } }]);
+  const [unit] = units.map((one) => Unit.parse(one));
+  expect(unit?.models.map(({ id, count, weapons }) => [id, count, weapons.map(({ weapon }) => weapon)])).toEqual([
+    ["captain", 1, ["ash-pistol", "ash-blade"]],
+    ["veteran-guardsmen", 1, ["banner-pole", "banner-pole-ranged"]],
+    ["veteran-guardsmen-2", 1, ["ash-pistol", "ash-blade"]],
+    ["veteran-guardsmen-3", 2, ["ash-blade"]],
+  ]);
+  expect(findings.filter(({ trouble }) => /loadout|models/.test(trouble))).toEqual([]);
+});
+
+const profile = (name: string, range: string) => ({
+  profiles: [{ name, range, attacks: "1", skill: "4+", strength: "3", ap: "0", damage: "1", keywords: [] }],
+});
+const veterans = {
+  name: "Veterans",
+  composition: ["1 Captain", "4 Veteran Guardsmen"],
+  loadout:
+    "The Captain is equipped with: ash pistol, ash blade. One Veteran Guardsman is equipped with: banner pole.\nOne other Veteran Guardsman is equipped with: ash pistol and ash blade. Every other Veteran Guardsman is equipped with: ash\u2011blade.",
+  stats: [{ name: "Veterans", m: '6"', t: "3", sv: "5+", w: "1", ld: "7+", oc: "1" }],
+  // a gun printed among the swords, and a pole that strikes and shoots
+  rangedWeapons: [profile("Banner pole \u2013 ranged", '12"')],
+  meleeWeapons: [profile("Ash pistol", '12"'), profile("Ash blade", "Melee"), profile("Banner pole", "Melee")],
+};
+
+test("a gun printed among melee weapons is a gun", () => {
+  const [unit] = importDatasheets(library, [{ file: "hosts.json", json: { datasheets: [veterans] } }]).units;
+  const pistol = Unit.parse(unit).weapons.find(({ id }) => id === "ash-pistol");
+  expect(pistol).toMatchObject({ type: "ranged", range: 12 });
+});
+
+test("models whose weapons nobody names carry none, and that is reported", () => {
+  const bare = { ...veterans, loadout: "" };
+  const { units, findings } = importDatasheets(library, [{ file: "hosts.json", json: { datasheets: [bare] } }]);
+  expect(Unit.parse(units[0]).models.flatMap(({ weapons }) => weapons)).toEqual([]);
+  expect(findings).toContainEqual(expect.objectContaining({ trouble: "models without weapons", count: 2 }));
 });
 
 test("a file of no known format is reported, and a unit that cannot be one is left out with every reason", () => {

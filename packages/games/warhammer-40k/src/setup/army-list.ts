@@ -52,7 +52,7 @@ export interface ArmyList {
 export function readArmy(written: unknown, datasheets: readonly Unit[]): ArmyList {
   const { id, army, units, reserve: named } = ArmyFile.parse(written);
   const problems: string[] = [];
-  const ready = units.flatMap((unit) => ("models" in unit ? [unit] : taken(unit, datasheets, problems)));
+  const ready = units.flatMap((unit) => ("models" in unit ? [unit] : taken(unit, datasheets, problems))).map(built);
   for (const unit of ready) problems.push(...unitProblems(unit));
   const ids = ready.flatMap((unit) => [unit, ...unit.leaders]).map((unit) => unit.id);
   for (const double of new Set(ids.filter((one, at) => ids.indexOf(one) !== at)))
@@ -64,6 +64,13 @@ export function readArmy(written: unknown, datasheets: readonly Unit[]): ArmyLis
   const away = units.flatMap((unit) => ("reserve" in unit && unit.reserve ? [unit.as ?? unit.datasheet] : []));
   return { id, army, units: ready, reserve: [...named, ...away] };
 }
+
+/** A unit as it goes to battle: what its datasheet lets its owner choose is chosen. */
+const built = ({ build: _, ...unit }: Unit): Unit => ({
+  ...unit,
+  models: unit.models.filter(({ count, starting = count }) => starting > 0),
+  leaders: unit.leaders.map(built),
+});
 
 /** A unit in a transport that is none, or that is too small for all in it. */
 function boardingProblems({ id, aboard, capacity }: Unit, units: readonly Unit[]): readonly string[] {

@@ -3,11 +3,17 @@ import { z } from "zod";
 
 const Name = z.string().min(1).max(200);
 
+/** The words of an imported datasheet, to be looked up. */
+const Text = z.string().max(8000).optional();
+
 /**
  * An ability as a datasheet names it: printed words that the library knows ("Feel No Pain 5+"), or a name with its own
  * mechanics, which belong to whoever carries abilities out.
  */
-export const Ability = z.union([z.string().min(1).max(500), z.object({ name: Name }).catchall(BoundedData)]);
+export const Ability = z.union([
+  z.string().min(1).max(500),
+  z.object({ name: Name, text: Text.meta({ description: "As its datasheet words it" }) }).catchall(BoundedData),
+]);
 export type Ability = z.infer<typeof Ability>;
 
 export const abilityName = (ability: Ability): string => (typeof ability === "string" ? ability : ability.name);

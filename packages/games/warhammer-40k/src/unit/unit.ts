@@ -1,6 +1,7 @@
 import { boundedRecord } from "@riposte/kernel/data";
 import { z } from "zod";
 import { Ability, Grant } from "./ability.js";
+import { Build } from "./build.js";
 import { WeaponProfile } from "./weapon.js";
 
 const Count = z.int().min(0).max(10_000);
@@ -61,6 +62,7 @@ export const Unit = z
     id: Id,
     name: Name.optional(),
     datasheet: Name.optional().meta({ description: "The datasheet it was taken from; its id when left out" }),
+    faction: Name.optional().meta({ description: "Whose datasheet it is" }),
     seat: z.int().min(0).max(1).default(0),
     points: Count.default(0),
     keywords: z.array(Name).max(100).default([]),
@@ -75,6 +77,7 @@ export const Unit = z
       .max(200)
       .optional()
       .meta({ description: "Leaders beside whom it may lead a unit too: their datasheets" }),
+    build: Build.optional().meta({ description: "Of a datasheet: sizes, costs and wargear to choose from" }),
     capacity: Count.optional().meta({ description: "Models it carries, where it is a transport" }),
     place: Place.nullable().default(null),
     aboard: Name.nullable().default(null).meta({ description: "The transport it is in: its id" }),

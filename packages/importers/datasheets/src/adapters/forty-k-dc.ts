@@ -32,7 +32,7 @@ export const fortyKDc: Adapter = {
       sources
         .filter(({ root }) => kindOf(root) === kind)
         .flatMap(({ file, root }) => reader.children(root, "entry").map((node) => ({ file, node })));
-    const weapons = entries("weapons");
+    const [units, weapons] = [entries("units"), entries("weapons")];
     const shared = {
       reader,
       report,
@@ -40,9 +40,10 @@ export const fortyKDc: Adapter = {
       compositions: entries("compositions"),
       leaders: entries("leaders"),
       abilities: entries("abilities"),
+      names: new Map(units.map(({ node }) => [reader.text(node, "id") ?? "", reader.text(node, "name") ?? ""])),
     };
     for (const { node } of [...weapons, ...shared.compositions, ...shared.leaders]) reader.ignore(node, ...EDITION);
-    return entries("units").map((unit) => sheetOf(unit, shared));
+    return { sheets: units.map((unit) => sheetOf(unit, shared)) };
   },
 };
 
@@ -58,6 +59,8 @@ interface Shared {
   readonly compositions: readonly Entry[];
   readonly leaders: readonly Entry[];
   readonly abilities: readonly Entry[];
+  /** What units are called, by id. */
+  readonly names: ReadonlyMap<string, string>;
 }
 
 const EDITION = ["game_version", "version", "is_legend", "base_size_mm", "role", "authored_by", "source"];
@@ -67,8 +70,6 @@ function sheetOf({ file, node }: Entry, shared: Shared): Sheet {
   reader.ignore(node, ...EDITION);
   const id = reader.text(node, "id") ?? "";
   const costs = reader.children(node, "points");
-  const points = costs.map((cost) => reader.text(cost, "cost"))[0];
-  for (const cost of costs) reader.ignore(cost, "models", "cost");
   const ids = reader.texts(node, "weapon_ids");
   const name = reader.text(node, "name") ?? id;
   const weapons = ids.map((weapon) => ({ weapon, found: weaponOf(file, weapon, shared) }));
@@ -78,7 +79,7 @@ function sheetOf({ file, node }: Entry, shared: Shared): Sheet {
     name,
     faction: reader.text(node, "faction_id"),
     keywords: [...reader.texts(node, "keywords"), ...reader.texts(node, "faction_keywords")],
-    points,
+    costs: costs.map((cost) => ({ models: reader.text(cost, "models"), points: reader.text(cost, "cost") })),
     models: reader.children(node, "profiles").map((profile) => ({
       name: reader.text(profile, "name") ?? "",
       M: reader.text(profile, "M"),
@@ -89,14 +90,14 @@ function sheetOf({ file, node }: Entry, shared: Shared): Sheet {
       OC: reader.text(profile, "OC"),
       invulnerable: reader.text(profile, "invuln_sv"),
     })),
-    groups: groupsOf(node, id, shared),
+    sizes: [groupsOf(node, id, shared)],
     weapons: weapons.flatMap(({ found }) => found ?? []),
     abilities: abilitiesOf(id, abilityIds, shared),
     leads: shared.leaders
       .filter((leader) => reader.text(leader.node, "leader_id") === id)
       .flatMap((leader) => {
         reader.ignore(leader.node, "max_leaders_per_unit");
-        return reader.texts(leader.node, "eligible_bodyguard_ids");
+        return reader.texts(leader.node, "eligible_bodyguard_ids").map((led) => shared.names.get(led) ?? led);
       }),
   };
 }
@@ -113,7 +114,7 @@ function groupsOf(unit: SourceNode, id: string, { reader, compositions }: Shared
       least: Number(reader.text(group, "min") ?? 1),
       most: Number(reader.text(group, "max") ?? 1),
       profile: reader.text(group, "profile_name"),
-      ...(weapons.length === 0 ? {} : { weapons }),
+      ...(weapons.length === 0 ? {} : { weapons: weapons.map((name) => ({ name, each: 1 })) }),
     };
   });
   if (groups.length > 0 || least === undefined) return groups;

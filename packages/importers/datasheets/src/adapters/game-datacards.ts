@@ -1,39 +1,63 @@
 import type { Adapter } from "../adapter.js";
+import { readBullets } from "../bullets.js";
+import { readComposition } from "../composition.js";
 import { childOf, type SourceNode } from "../node.js";
-import { readBullets, readGroup } from "../printed-lists.js";
 import type { Reader } from "../reader.js";
 import type { Report } from "../report.js";
-import type { PrintedAbility, PrintedGroup, PrintedModel, PrintedWeapon, Sheet } from "../sheet.js";
+import { stemOf } from "../resolve-weapons.js";
+import type { PrintedAbility, PrintedModel, PrintedOption, PrintedWeapon, Sheet } from "../sheet.js";
+import { isNoOption, readWargearOption } from "../wargear-option.js";
+import { detachmentsOf, enhancementsOf } from "./game-datacards-lists.js";
 
 /** JSON of game-datacards: one file per faction, each with its datasheets. */
 export const gameDatacards: Adapter = {
   name: "game-datacards",
   recognises: (root) => childOf(childOf(root, "datasheets"), "stats") !== undefined,
-  read: (sources, reader, report) =>
-    sources.flatMap(({ root }) => {
-      reader.ignore(root, "id", "link", "name", "is_subfaction", "parent_id", "colours", "compatibleDataVersion");
-      reader.ignore(root, "updated", "faction_keywords", "header", "banner", "icon");
-      return reader.children(root, "datasheets").map((sheet) => sheetOf(sheet, reader, report));
-    }),
+  read(sources, reader, report) {
+    const roots = sources.map(({ root }) => ({ root, faction: reader.text(root, "name") }));
+    for (const { root } of roots) reader.ignore(root, ...ABOUT_FILE);
+    return {
+      sheets: roots.flatMap(({ root, faction }) =>
+        reader.children(root, "datasheets").map((sheet) => sheetOf(sheet, faction, reader, report)),
+      ),
+      enhancements: roots.flatMap(({ root, faction }) => enhancementsOf(root, faction, reader)),
+      detachments: roots.flatMap(({ root, faction }) => detachmentsOf(root, faction, reader)),
+    };
+  },
 };
 
-function sheetOf(node: SourceNode, reader: Reader, report: Report): Sheet {
+const ABOUT_FILE = [
+  ...["id", "link", "is_subfaction", "parent_id", "parent_name", "colours", "compatibleDataVersion", "updated"],
+  ...["faction_keywords", "header", "banner", "icon", "source"],
+];
+const ABOUT_SHEET = [
+  ...["id", "source", "cardType", "fluff", "legends", "imperialArmour", "showDamagedMarker", "fonts", "baseSize"],
+  // the same again from the other side: leaders name their units, and option lines name their wargear
+  ...["leadBy", "wargearOptions", "chapter"],
+];
+
+function sheetOf(node: SourceNode, file: string | undefined, reader: Reader, report: Report): Sheet {
   const name = reader.text(node, "name") ?? "";
-  const faction = reader.text(node, "faction_id");
+  const factions = reader.texts(node, "factions");
+  const code = reader.text(node, "faction_id");
   const abilities = reader.child(node, "abilities");
   const damaged = reader.child(abilities, "damaged");
   const range = reader.text(damaged, "range");
   const text = reader.text(damaged, "description");
-  reader.ignore(node, "id", "source", "cardType", "fluff", "legends", "imperialArmour", "showDamagedMarker", "fonts");
+  reader.ignore(node, ...ABOUT_SHEET);
   reader.ignore(damaged, "showDamagedAbility", "showDescription");
+  const composition = readComposition(reader.texts(node, "composition"));
+  for (const line of composition.unread) report.add("composition not understood", line, name);
+  const loadout = [reader.text(node, "loadout") ?? [], composition.loadout].flat().join("\n");
   return {
     name,
-    faction: reader.texts(node, "factions")[0] ?? faction,
-    keywords: [...reader.texts(node, "keywords"), ...reader.texts(node, "factions")],
-    points: pointsOf(reader.children(node, "points"), reader),
+    faction: file ?? factions[0] ?? code,
+    keywords: [...reader.texts(node, "keywords"), ...factions],
+    costs: costsOf(reader.children(node, "points"), reader),
     models: modelsOf(node, abilities, reader),
-    groups: groupsOf(name, reader.texts(node, "composition"), report),
-    loadout: reader.text(node, "loadout"),
+    sizes: composition.sizes,
+    loadout: loadout === "" ? undefined : loadout,
+    options: optionsOf(name, reader.texts(node, "wargear"), report),
     weapons: [
       ...reader.children(node, "rangedWeapons").map((weapon) => weaponOf(weapon, "ranged", reader)),
       ...reader.children(node, "meleeWeapons").map((weapon) => weaponOf(weapon, "melee", reader)),
@@ -45,10 +69,26 @@ function sheetOf(node: SourceNode, reader: Reader, report: Report): Sheet {
   };
 }
 
-function pointsOf(costs: readonly SourceNode[], reader: Reader): string | undefined {
-  const [cheapest] = costs.map((cost) => reader.text(cost, "cost"));
-  for (const cost of costs) reader.ignore(cost, "models", "cost", "keyword", "active");
-  return cheapest;
+/** Points of the usual army; those of a detachment of its own are other rows. */
+function costsOf(costs: readonly SourceNode[], reader: Reader): Sheet["costs"] {
+  return costs.flatMap((cost) => {
+    const read = { models: reader.text(cost, "models"), points: reader.text(cost, "cost") };
+    const isUsual = reader.text(cost, "keyword") === undefined && reader.text(cost, "detachment") === undefined;
+    reader.ignore(cost, "active");
+    return isUsual ? [read] : [];
+  });
+}
+
+/** Lines of wargear options; one that is not understood is said, not guessed. */
+export function optionsOf(sheet: string, lines: readonly string[], report: Report): readonly PrintedOption[] {
+  return lines
+    .filter((line) => !isNoOption(line))
+    .flatMap((line) => {
+      const read = readWargearOption(line);
+      if (read === undefined) report.add("wargear option not understood", line.slice(0, 200), sheet);
+      for (const limit of read?.limits ?? []) report.add("limit of a wargear option not read", limit, sheet);
+      return read?.options ?? [];
+    });
 }
 
 function modelsOf(node: SourceNode, abilities: SourceNode | undefined, reader: Reader): readonly PrintedModel[] {
@@ -72,19 +112,10 @@ function modelsOf(node: SourceNode, abilities: SourceNode | undefined, reader: R
   });
 }
 
-/** Lines of the composition; one that is not understood is said, not guessed. */
-export function groupsOf(sheet: string, lines: readonly string[], report: Report): readonly PrintedGroup[] {
-  return lines.flatMap((line) => {
-    const group = readGroup(line);
-    if (group === undefined && !/^or\b/i.test(line)) report.add("composition not understood", line, sheet);
-    return group ?? [];
-  });
-}
-
 /** Profiles of one weapon are printed "name – mode". */
 const baseName = (profiles: readonly string[]): string => {
   const [first = ""] = profiles;
-  const stem = first.replace(/^[\u27a4\s]+/, "").split(/\s+[-\u2013\u2014]\s+/)[0] ?? first;
+  const stem = stemOf(first);
   return profiles.length > 1 && profiles.every((name) => name.includes(stem)) ? stem : first;
 };
 
@@ -118,10 +149,11 @@ function abilitiesOf(node: SourceNode | undefined, reader: Reader): readonly Pri
         layer,
       }));
     });
+  /** Names, plain or in a field. */
+  const namesIn = (field: string) =>
+    reader.children(node, field).flatMap((one) => reader.text(one, "name") ?? reader.own(one) ?? []);
   return [
-    ...[...reader.texts(node, "core"), ...reader.texts(node, "faction")].map(
-      (name) => ({ name, layer: "unit" }) as const,
-    ),
+    ...["core", "faction"].flatMap((field) => namesIn(field).map((name) => ({ name, layer: "unit" }) as const)),
     ...described("other", "unit"),
     ...described("special", "unit"),
     ...described("primarch", "unit"),

@@ -1,10 +1,11 @@
 import type { Adapter } from "../adapter.js";
+import { readBullets } from "../bullets.js";
+import { readComposition } from "../composition.js";
 import { childOf, type SourceNode } from "../node.js";
-import { readBullets } from "../printed-lists.js";
 import type { Reader } from "../reader.js";
 import type { Report } from "../report.js";
 import type { PrintedAbility, PrintedWeapon, Sheet } from "../sheet.js";
-import { groupsOf } from "./game-datacards.js";
+import { optionsOf } from "./game-datacards.js";
 
 const isSheet = (node: SourceNode | undefined): boolean =>
   childOf(childOf(node, "wargear"), "profiles") !== undefined || childOf(node, "unitComposition") !== undefined;
@@ -15,8 +16,9 @@ const sheetsIn = (root: SourceNode): readonly SourceNode[] => (isSheet(root) ? [
 export const sheetFiles: Adapter = {
   name: "sheet files",
   recognises: (root) => sheetsIn(root).length > 0,
-  read: (sources, reader, report) =>
-    sources.flatMap(({ root }) => sheetsIn(root).map((sheet) => sheetOf(sheet, reader, report))),
+  read: (sources, reader, report) => ({
+    sheets: sources.flatMap(({ root }) => sheetsIn(root).map((sheet) => sheetOf(sheet, reader, report))),
+  }),
 };
 
 const STORY = ["id", "legend", "link", "slug", "factionSlug", "sourceId", "supplementKey", "role", "virtual"];
@@ -30,15 +32,20 @@ function sheetOf(node: SourceNode, reader: Reader, report: Report): Sheet {
   const costs = reader.children(node, "modelCosts");
   const lines = reader.children(node, "unitComposition");
   for (const line of [...costs, ...lines]) reader.ignore(line, ...PLACE);
-  const points = costs.map((cost) => reader.text(cost, "cost"))[0];
-  for (const cost of costs) reader.ignore(cost, "description", "cost");
+  const choices = reader.children(node, "options");
+  for (const choice of choices) reader.ignore(choice, ...PLACE);
+  const composition = readComposition(lines.flatMap((line) => reader.text(line, "description") ?? []));
+  for (const line of composition.unread) report.add("composition not understood", line, name);
   const range = reader.text(node, "damagedW");
   const text = reader.text(node, "damagedDescription");
   return {
     name,
     faction: reader.text(node, "factionId"),
     keywords: keywords.flatMap((keyword) => reader.text(keyword, "keyword") ?? []),
-    points,
+    costs: costs.map((cost) => ({
+      models: /\d+/.exec(reader.text(cost, "description") ?? "")?.[0],
+      points: reader.text(cost, "cost"),
+    })),
     models: reader.children(node, "models").map((model) => {
       reader.ignore(model, ...PLACE);
       return {
@@ -53,12 +60,13 @@ function sheetOf(node: SourceNode, reader: Reader, report: Report): Sheet {
         invulnerableInfo: reader.text(model, "invSvDescr"),
       };
     }),
-    groups: groupsOf(
+    sizes: composition.sizes,
+    loadout: reader.text(node, "loadout"),
+    options: optionsOf(
       name,
-      lines.flatMap((line) => reader.text(line, "description") ?? []),
+      choices.flatMap((choice) => reader.text(choice, "description") ?? []),
       report,
     ),
-    loadout: reader.text(node, "loadout"),
     weapons: reader.children(node, "wargear").map((weapon) => weaponOf(weapon, reader)),
     abilities: reader.children(node, "abilities").map((ability) => abilityOf(ability, reader)),
     damaged: range === undefined ? undefined : { range, text },

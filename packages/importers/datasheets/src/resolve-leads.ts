@@ -1,0 +1,29 @@
+import { nearest } from "@riposte/kernel/data";
+import type { Report } from "./report.js";
+import type { WrittenUnit } from "./resolve.js";
+import { nameKey, slugOf } from "./slug.js";
+
+/** Leaders name the units they lead as printed: the ids of those, of their own faction first. */
+export function resolveLeads(units: readonly WrittenUnit[], report: Report): readonly WrittenUnit[] {
+  const byName = new Map<string, WrittenUnit[]>();
+  for (const unit of units) {
+    const key = nameKey(unit.name);
+    byName.set(key, [...(byName.get(key) ?? []), unit]);
+  }
+  return units.map((unit) => {
+    if (unit.leads === undefined) return unit;
+    const leads = unit.leads.flatMap((name) => {
+      const led = byName.get(nameKey(name)) ?? [];
+      const own = led.filter(({ faction }) => faction === unit.faction);
+      if (led.length === 0) report.add("leader of a unit nobody has", spellMissing(name, units), unit.name);
+      return (own.length > 0 ? own : led).map(({ id }) => id);
+    });
+    return { ...unit, leads: [...new Set(leads)] };
+  });
+}
+
+function spellMissing(name: string, units: readonly WrittenUnit[]): string {
+  const names = new Map(units.map((unit) => [slugOf(unit.name), unit.name]));
+  const meant = names.get(nearest(slugOf(name), [...names.keys()]) ?? "");
+  return meant === undefined ? name : `${name} (is it ${meant}?)`;
+}
