@@ -52,7 +52,7 @@ export function resolveSheet(library: Library, sheet: Sheet, report: Report): Wr
 }
 
 /** Ids carry the faction: several have a unit of one name. */
-export const unitId = ({ name, faction }: Pick<Sheet, "name" | "faction">): string =>
+const unitId = ({ name, faction }: Pick<Sheet, "name" | "faction">): string =>
   faction === undefined ? slugOf(name) : `${slugOf(faction)}-${slugOf(name)}`;
 
 /** Points by how many models there are, fewest first. */
