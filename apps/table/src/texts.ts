@@ -1,10 +1,3 @@
-/** What an attack needs to roll. */
-interface Rolls {
-  readonly hit: { readonly automatic: boolean; readonly needed: number };
-  readonly wound: { readonly needed: number };
-  readonly defences: readonly { readonly save: { readonly needed: number } }[];
-}
-
 /** Every English word the table itself says; games and plugins bring their own. */
 export const texts = {
   title: "Riposte",
@@ -85,42 +78,6 @@ export const texts = {
     orders: "Standing orders",
     order: (window: string, option: string, act: string) => `At ${window}: ${act} ${option}`,
     forget: "Forget",
-  },
-
-  calculator: {
-    name: "40k odds",
-    heading: "What does this attack do?",
-    attacker: "Attacker",
-    target: "Target",
-    situation: "Situation",
-    copy: "Copy the link",
-    field: {
-      attacker: "unit",
-      weapon: "weapon",
-      defender: "unit",
-      count: "how many",
-      A: "attacks",
-      skill: "hits on",
-      S: "strength",
-      AP: "AP",
-      D: "damage",
-      models: "models",
-      T: "toughness",
-      Sv: "save",
-      invulnerable: "invulnerable",
-      W: "wounds",
-      distance: "distance",
-      stationary: "stood still",
-      cover: "in cover",
-    },
-    of: { slain: "Models slain", damage: "Wounds lost", wounds: "Wounds before saves", hits: "Hits" },
-    mean: (mean: number) => `${mean.toFixed(2)} on average`,
-    chart: (title: string, mean: number) => `${title}: ${mean.toFixed(2)} on average`,
-    bar: (n: number, chance: number, atLeast: number) =>
-      `${n}: ${(chance * 100).toFixed(2)} %, at least ${n}: ${(atLeast * 100).toFixed(2)} %`,
-    asTable: "As a table: number, chance, at least",
-    rolls: ({ hit, wound, defences }: Rolls) =>
-      `Hits on ${hit.automatic ? "everything" : `${hit.needed}+`}, wounds on ${wound.needed}+, saves on ${[...new Set(defences.map(({ save }) => `${save.needed}+`))].join(", ")}.`,
   },
 
   inspector: {

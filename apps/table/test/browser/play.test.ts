@@ -115,16 +115,18 @@ test("a battle marks on the field who may act and where one may go, and is chose
 test(
   "the calculator draws exact odds, and its address is the form",
   async () => {
-    const page = await table.open("#/calculator?models=7", PHONE);
-    const target = page.getByRole("group", { name: "Target" });
+    const page = await table.open("#/calculator?a=plasma-crew/plasma-hot&t=thorn-leapers&t.models=7&at=11", PHONE);
+    await page.getByRole("heading", { name: /^The Plasma Crew slays \d\.$/ }).waitFor();
+    await button(page, "Change the attack").click();
+    const target = page.getByRole("region", { name: "Target" });
     expect(await target.getByLabel("models").inputValue()).toBe("7");
-    await target.getByLabel("toughness").fill("12");
-    await page.getByText(/wounds on 6\+/).waitFor();
-    expect(page.url()).toContain("T=12");
-    expect(await page.locator("figure svg rect").count()).toBeGreaterThan(4);
-    await target.getByLabel("toughness").fill("x");
-    expect(await page.getByRole("alert").textContent()).toContain("T:");
-    await target.getByLabel("toughness").fill("4");
+    await target.getByLabel("tough").fill("20");
+    await page.getByText("on 6+", { exact: true }).waitFor();
+    expect(page.url()).toContain("t.T=20");
+    await target.getByLabel("tough").fill("x");
+    await target.getByText("1 to 100.").waitFor();
+    await target.getByLabel("tough").fill("4");
+    expect(await page.getByRole("row", { name: /^all 7 slain/ }).count()).toBe(1);
     expect(await barriersOn(page)).toEqual([]);
   },
   PATIENCE,

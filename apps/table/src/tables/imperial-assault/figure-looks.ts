@@ -8,7 +8,7 @@ type Figure = Table["figures"][string];
 type Group = Table["groups"][string];
 
 /** Which silhouette a figure has: from its traits, else one for its affiliation. */
-function roleOf({ traits, keywords, unique, name, ...card }: BodyCard): SymbolName {
+export function roleOf({ traits, keywords, unique, name, ...card }: BodyCard): SymbolName {
   const is = (trait: string) => traits.some((one) => one === trait);
   if (/jet|wing/i.test(name)) return "jet";
   if (/riot|guard/i.test(name)) return "shieldman";

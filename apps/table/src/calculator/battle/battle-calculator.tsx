@@ -1,0 +1,164 @@
+import { abilityName, countModels, type Unit } from "@riposte/warhammer-40k";
+import { useMemo, useState } from "react";
+import { TokenIcon } from "../../look/token.js";
+import { roleOf } from "../../tables/warhammer-40k/unit-role.js";
+import { calculatorTexts } from "../calculator-texts.js";
+import { LETTERS, type Letter } from "../compared.js";
+import { Chip, ChipField, ChoiceField, NumberField } from "../fields.js";
+import { Frame } from "../frame.js";
+import { Chips, Numbers, Panel, Situation } from "../panel.js";
+import { Result } from "../result.js";
+import { AttackerPanel } from "./attacker-panel.js";
+import {
+  AROUND,
+  type Around,
+  type AttackerForm,
+  type BattleForm,
+  formOf,
+  linkOf,
+  printedAttacker,
+  printedTarget,
+  TARGET_NUMBERS,
+} from "./battle-form.js";
+import { fightsOf } from "./battle-odds.js";
+import { battleTexts as texts } from "./battle-texts.js";
+import { goalOf, outcomeOf, reckonFight } from "./reckon-fight.js";
+import { RolledOnce } from "./rolled-once.js";
+import { armyName, haveRule, unitGroups, unitsWith } from "./units.js";
+
+interface BattleCalculatorProps {
+  readonly link: URLSearchParams;
+  /** Units of a list somebody brought. */
+  readonly brought?: readonly Unit[];
+}
+
+const NOBODY: readonly Unit[] = [];
+
+/** The exact odds of attacks in Warhammer 40,000; the address is the form, so a link shares it. */
+export function BattleCalculator({ link, brought = NOBODY }: BattleCalculatorProps) {
+  const units = useMemo(() => unitsWith(brought), [brought]);
+  const [form, setForm] = useState<BattleForm>(() => formOf(link, units));
+  const [seed, setSeed] = useState<number | undefined>();
+  const { fights, wrong } = useMemo(() => fightsOf(form, units), [form, units]);
+  const compared = useMemo(
+    () =>
+      form.attackers.map((_, at) => {
+        const letter = LETTERS[at] as Letter;
+        const fight = fights.get(letter);
+        return { letter, reckoned: fight === undefined ? undefined : reckonFight(fight) };
+      }),
+    [form.attackers, fights],
+  );
+  const target = units.find(({ id }) => id === form.target.unit) as Unit;
+  const stands = [...fights.values()][0]?.target ?? target;
+  const change = (next: BattleForm) => {
+    setForm(next);
+    setSeed(undefined);
+    history.replaceState(null, "", `#/calculator?${linkOf(next, units)}`);
+  };
+  const attackers = (next: readonly AttackerForm[]) => change({ ...form, attackers: next });
+  const wrongIn = (of: string) => wrong.filter((one) => one.of === of);
+  const reasonOf = (of: string, field: string) => wrongIn(of).find((one) => one.field === field)?.reason;
+  return (
+    <Frame
+      game="warhammer-40k"
+      canAdd={form.attackers.length < LETTERS.length}
+      onAdd={() => attackers([...form.attackers, printedAttacker("furnace-walker", undefined, units)])}
+      onPlay={fights.size > 0 ? () => setSeed((seed ?? 0) + 1) : undefined}
+      inputs={
+        <>
+          {form.attackers.map((attacker, at) => {
+            const letter = LETTERS[at] as Letter;
+            return (
+              <AttackerPanel
+                key={letter}
+                letter={letter}
+                form={attacker}
+                units={units}
+                wrong={wrongIn(letter)}
+                onChange={(next) => attackers(form.attackers.map((one, other) => (other === at ? next : one)))}
+                onRemove={
+                  form.attackers.length > 1
+                    ? () => attackers(form.attackers.filter((_, other) => other !== at))
+                    : undefined
+                }
+              />
+            );
+          })}
+          <Panel
+            letter="t"
+            label={calculatorTexts.target}
+            token={<TokenIcon side="foe" role={roleOf({ ...target, seat: 1 })} health={1} damage={0} size={34} />}
+            name={target.name ?? target.id}
+            about={texts.models(calculatorTexts.models(countModels(stands)), armyName(target))}
+            choices={
+              <ChoiceField
+                label={calculatorTexts.unit}
+                value={form.target.unit}
+                groups={unitGroups(units)}
+                onChange={(id) => change({ ...form, target: printedTarget(id, units) })}
+              />
+            }
+          >
+            <Numbers>
+              {TARGET_NUMBERS.map((name) => (
+                <NumberField
+                  key={name}
+                  label={texts.number[name]}
+                  value={form.target.numbers[name]}
+                  wrong={reasonOf("t", name)}
+                  onChange={(value) =>
+                    change({ ...form, target: { ...form.target, numbers: { ...form.target.numbers, [name]: value } } })
+                  }
+                />
+              ))}
+            </Numbers>
+          </Panel>
+          <Situation>
+            <Chips>
+              <ChipField
+                label={texts.apart}
+                value={form.distance}
+                wrong={reasonOf("s", "distance")}
+                onChange={(distance) => change({ ...form, distance })}
+              />
+              {aroundFor(form, target).map((word) => (
+                <Chip
+                  key={word}
+                  label={texts.around[word]}
+                  isOn={form.around.includes(word)}
+                  onToggle={() =>
+                    change({ ...form, around: AROUND.filter((one) => (one === word) !== form.around.includes(one)) })
+                  }
+                />
+              ))}
+            </Chips>
+          </Situation>
+        </>
+      }
+      result={
+        <>
+          <Result compared={compared} {...goalOf(stands)} outcomeOf={(reckoned) => outcomeOf(reckoned, stands)} />
+          {seed !== undefined && (
+            <RolledOnce
+              fights={fights}
+              seed={seed}
+              onAgain={() => setSeed(seed + 1)}
+              onClose={() => setSeed(undefined)}
+            />
+          )}
+        </>
+      }
+    />
+  );
+}
+
+/** What can hold here: no Stealth for those who have it, no Oath without an army that swears it. */
+function aroundFor({ attackers }: BattleForm, target: Unit): readonly Around[] {
+  const isHidden = target.abilities.some((ability) => abilityName(ability) === "Stealth");
+  const swears = haveRule(
+    attackers.map(({ unit }) => unit),
+    texts.around.oath,
+  );
+  return AROUND.filter((word) => (word !== "stealth" || !isHidden) && (word !== "oath" || swears));
+}

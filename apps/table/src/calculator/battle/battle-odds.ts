@@ -1,0 +1,101 @@
+import { warhammerGame, warhammerLibrary, warhammerStratagems } from "@riposte/catalog/warhammer-40k";
+import { type CombatResult, combatRules, type Firing, type Mode, readAttackFile, runCombat } from "@riposte/combat";
+import type { Unit } from "@riposte/warhammer-40k";
+import { LETTERS, type Letter, type Wrong } from "../compared.js";
+import { readAttacker, readTarget } from "./battle-fields.js";
+import { type AttackerForm, armyOf, type BattleForm } from "./battle-form.js";
+import { battleTexts as texts } from "./battle-texts.js";
+
+/** An attack of the form, ready to be counted or rolled by the rules that battles are played by. */
+export interface WrittenFight {
+  readonly attacker: Unit;
+  readonly target: Unit;
+  readonly profile: Unit["weapons"][number];
+  resolve<M extends Mode>(mode: M): CombatResult<M>;
+}
+
+/** Every attack of the form that can be read, and all that is wrong with the others. */
+export function fightsOf(
+  form: BattleForm,
+  units: readonly Unit[],
+): { readonly fights: ReadonlyMap<Letter, WrittenFight>; readonly wrong: readonly Wrong[] } {
+  const wrong: Wrong[] = [];
+  const fights = new Map<Letter, WrittenFight>();
+  const target = readTarget(form, units, wrong);
+  for (const [at, attacker] of form.attackers.entries()) {
+    const letter = LETTERS[at] as Letter;
+    const armed = readAttacker(attacker, letter, units, wrong);
+    if (armed === undefined || target === undefined) continue;
+    if (armed.profile.type === "ranged" && armed.profile.range < target.distance)
+      wrong.push({ of: letter, field: "range", reason: texts.outOfRange(armed.profile.range) });
+    else fights.set(letter, fight(form, attacker, armed, target.unit, target.distance));
+  }
+  return { fights, wrong };
+}
+
+/** What the library says an ability does; nothing where it knows none of that name. */
+export function gistOf(ability: string): string | undefined {
+  const known = warhammerGame.voice.describe?.(ability);
+  return known?.kind === "Ability" ? known.sentences.join(" ") : undefined;
+}
+
+interface Armed {
+  readonly unit: Unit;
+  readonly part: string;
+  readonly profile: Unit["weapons"][number];
+  readonly count: number;
+}
+
+function fight(
+  form: BattleForm,
+  { unit: sheet, habits }: AttackerForm,
+  armed: Armed,
+  target: Unit,
+  distance: number,
+): WrittenFight {
+  const is = (word: (typeof form.around)[number]) => form.around.includes(word);
+  const [attacks, targets] = [armyOf(sheet), armyOf(target.id)];
+  const written = readAttackFile(
+    {
+      attacker: armed.unit,
+      defender: target,
+      conditions: {
+        phase: armed.profile.type === "melee" ? "fight" : "shooting",
+        distance,
+        cover: is("cover"),
+        plunging: is("plunging"),
+        overwatch: is("overwatch") ? 6 : null,
+        moved: habits.includes("still") ? "stationary" : "normal",
+        charged: habits.includes("charged"),
+      },
+      rerolls: {
+        ...(habits.includes("rerollOnes") && { hit: "ones" }),
+        ...(habits.includes("rerollHits") && { hit: "any" }),
+        ...(habits.includes("rerollWounds") && { wound: "any" }),
+        ...(habits.includes("rerollDamage") && { damage: "any" }),
+      },
+      marks: is("oath") ? [{ mark: "oath-of-moment", owner: 0, on: target.id }] : [],
+      stratagems: { target: is("ground") ? [goToGround()] : [] },
+      armies: { ...(attacks && { attacker: attacks }), ...(targets && { target: targets }) },
+    },
+    [],
+  );
+  const firing: Firing = { weapon: armed.profile.id, part: armed.part, count: armed.count };
+  return {
+    attacker: written.attacker,
+    target: written.defender,
+    profile: armed.profile,
+    resolve: (mode) =>
+      runCombat(written.attacker, written.defender, firing, {
+        rules: combatRules(warhammerLibrary()),
+        ...(written.situation && { situation: written.situation }),
+        ...mode,
+      }),
+  };
+}
+
+/** What the stratagem gives, as the data has it. */
+function goToGround(): unknown {
+  const steps = warhammerStratagems().find(({ id }) => id === "go-to-ground")?.steps as readonly { grant?: unknown }[];
+  return steps.find(({ grant }) => grant !== undefined)?.grant;
+}
