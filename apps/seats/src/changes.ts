@@ -32,41 +32,36 @@ export function changed<T>(before: T, change: Change | undefined): T {
 /** Lists of one length change place by place; where that is most of them, or they grew, whole. */
 function listChanges(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
   if (before.length !== after.length) return [after];
-  const changes: Record<string, Change> = {};
+  let changes: Record<string, Change> | undefined;
   let count = 0;
-  for (const [at, value] of after.entries()) {
-    const change = changesBetween(before[at], value);
+  for (let at = 0; at < after.length; at++) {
+    const change = changesBetween(before[at], after[at]);
     if (change === undefined) continue;
+    changes ??= {};
     changes[at] = change;
     count += 1;
   }
-  if (count === 0) return undefined;
   return count * 2 > after.length && after.length > 2 ? [after] : changes;
 }
 
+/** Views share what did not change, so most members are the same object: those cost one look. */
 function tableChanges(before: Table, after: Table): Change | undefined {
-  const changes: Record<string, Change | 0> = {};
-  let count = 0;
-  let shared = 0;
-  for (const name of Object.keys(after)) {
+  let changes: Record<string, Change | 0> | undefined;
+  for (const name in after) {
     const value = after[name];
     // as JSON has it: a member without a value is none
-    if (value === undefined) continue;
-    const isShared = Object.hasOwn(before, name);
-    if (isShared) shared += 1;
-    const change = isShared ? changesBetween(before[name], value) : ([value] as const);
+    if (value === undefined || (value === before[name] && Object.hasOwn(before, name))) continue;
+    const change = Object.hasOwn(before, name) ? changesBetween(before[name], value) : ([value] as const);
     if (change === undefined) continue;
+    changes ??= {};
     changes[name] = change;
-    count += 1;
   }
-  const known = Object.keys(before);
-  if (known.length > shared)
-    for (const name of known) {
-      if (Object.hasOwn(after, name) && after[name] !== undefined) continue;
-      changes[name] = 0;
-      count += 1;
-    }
-  return count === 0 ? undefined : changes;
+  for (const name in before) {
+    if (after[name] !== undefined && Object.hasOwn(after, name)) continue;
+    changes ??= {};
+    changes[name] = 0;
+  }
+  return changes;
 }
 
 const isTable = (value: unknown): value is Table =>

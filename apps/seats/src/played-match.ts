@@ -1,3 +1,4 @@
+import type { CatalogGame, NumberShown } from "@riposte/catalog";
 import type { Input, LiveMatch, Move, Refusal, Step } from "@riposte/kernel/run";
 import type { Taken } from "./contract.js";
 import { refusedFor } from "./fault.js";
@@ -18,11 +19,14 @@ export interface PlayedMatch {
   readonly steps: readonly PlayedStep[];
   /** Enters something, and remembers what it did. */
   act(enter: () => Step | Refusal): Taken;
+  /** The numbers on the table: alike for all seats, so worked out once for each change. */
+  numbers(entry: Pick<CatalogGame, "numbers">): readonly NumberShown[];
 }
 
 /** Follows a match from its beginning, through inputs entered before. */
 export function followMatch(match: LiveMatch<unknown>, inputs: readonly Input[] = []): PlayedMatch {
   let steps: readonly PlayedStep[] = [{ move: null, step: match.opening, flow: flowOf(match) }];
+  let numbered: { readonly at: readonly PlayedStep[]; readonly shown: readonly NumberShown[] } | undefined;
   const act: PlayedMatch["act"] = (enter) => {
     const before = match.line.length;
     const result = enter();
@@ -43,6 +47,10 @@ export function followMatch(match: LiveMatch<unknown>, inputs: readonly Input[] 
       return steps;
     },
     act,
+    numbers(entry) {
+      if (numbered?.at !== steps) numbered = { at: steps, shown: entry.numbers?.(match) ?? [] };
+      return numbered.shown;
+    },
   };
 }
 
@@ -61,6 +69,4 @@ function stepsLeft(match: LiveMatch<unknown>, steps: readonly PlayedStep[]): rea
 }
 
 const flowOf = ({ game, state }: LiveMatch<unknown>): readonly string[] =>
-  state.frames.map(
-    ({ procedure, leaf }) => `${game.procedures[procedure]?.name}.${game.procedures[procedure]?.leaves[leaf]}`,
-  );
+  state.frames.map(({ procedure, leaf }) => game.procedures[procedure]?.places[leaf] as string);

@@ -18,21 +18,23 @@ export function createSeatEye(
   seat: number | null,
 ): SeatEye {
   const { match } = played;
-  const known = new WeakMap<PlayedStep, SeenStep>();
   const mayKnow = ({ move }: PlayedStep) => move === null || !("policy" in move) || move.seat === seat;
-  const seen = (done: PlayedStep): SeenStep => {
-    const step = known.get(done) ?? { by: done.move?.seat ?? null, events: done.step.events(seat), flow: done.flow };
-    known.set(done, step);
-    return step;
-  };
+  const seen = (done: PlayedStep): SeenStep => ({
+    by: done.move?.seat ?? null,
+    events: done.step.events(seat),
+    flow: done.flow,
+  });
   let at: readonly PlayedStep[] = [];
   let steps: readonly SeenStep[] = [];
   /** Only what is behind the steps seen last is looked at, unless some of those are gone. */
   const look = () => {
     if (at === played.steps) return;
-    const isLonger = at.length > 0 && played.steps[at.length - 1] === at.at(-1);
-    const fresh = (isLonger ? played.steps.slice(at.length) : played.steps).filter(mayKnow).map(seen);
-    steps = isLonger ? [...steps, ...fresh] : fresh;
+    if (at.length > 0 && played.steps[at.length - 1] === at.at(-1)) {
+      steps = [...steps, ...played.steps.slice(at.length).filter(mayKnow).map(seen)];
+    } else {
+      const known = new Map(at.filter(mayKnow).map((done, index) => [done, steps[index]]));
+      steps = played.steps.filter(mayKnow).map((done) => known.get(done) ?? seen(done));
+    }
     at = played.steps;
   };
   return {
@@ -45,7 +47,7 @@ export function createSeatEye(
       return {
         view: match.viewFor(seat) as View,
         refusals: decision !== null && decision.seat === seat ? decision.refusals() : [],
-        numbers: numbersOf(played, entry),
+        numbers: played.numbers(entry),
         outlook: entry.outlook?.(match, seat) ?? null,
         canUndo: seat !== null && lastAnswers(match, seat, 1) !== undefined,
         canRedo: seat !== null && match.redoable > 0,
@@ -56,15 +58,6 @@ export function createSeatEye(
       return mine === undefined ? match.line.length : played.steps.indexOf(mine);
     },
   };
-}
-
-const numbersAt = new WeakMap<readonly PlayedStep[], SeatNow["numbers"]>();
-
-/** Alike for all seats, so worked out once for each change. */
-function numbersOf({ match, steps }: PlayedMatch, { numbers }: Pick<CatalogGame, "numbers">): SeatNow["numbers"] {
-  const shown = numbersAt.get(steps) ?? numbers?.(match) ?? [];
-  numbersAt.set(steps, shown);
-  return shown;
 }
 
 /** How many inputs count before a seat's last answers; nothing when it did not give so many. */

@@ -30,10 +30,21 @@ export async function openPostgres(url: string): Promise<Database> {
     throw new ServerFault("STORAGE_FAILED", `The database does not answer: ${reason}`, { cause: error });
   }
   return {
-    query: (sql, values = []) => pool.query(sql, [...values]) as never,
+    // a statement that takes values is planned once for each connection, not each time
+    query: (sql, values = []) =>
+      pool.query(values.length === 0 ? sql : { name: nameOf(sql), text: sql, values: [...values] }) as never,
     close: () => pool.end(),
     session: (events) => openSession(settings, events),
   };
+}
+
+/** Statements are written in the code, so there are few. */
+const names = new Map<string, string>();
+
+function nameOf(sql: string): string {
+  const name = names.get(sql) ?? `riposte_${names.size}`;
+  names.set(sql, name);
+  return name;
 }
 
 /** A connection that comes back by itself after a break. */

@@ -125,8 +125,11 @@ const sideRules = (isOwn: boolean): Visibility<Side> => ({
 /** Hidden deck, hand and Life (rules 2). */
 export const visibility: Visibility<Table> = {
   begins: all,
-  cards: (cards, seat, slice) =>
-    Object.fromEntries(Object.entries(cards).filter(([id]) => isOpenTo(slice as TableView, Number(id), seat))),
+  cards(cards, seat, slice) {
+    const open: Record<string, Card> = {};
+    for (const id in cards) if (isOpenTo(slice as TableView, Number(id), seat)) open[id] = cards[id] as Card;
+    return open;
+  },
   sides: visible.seats(visible.fields<Side>(sideRules(false)), visible.fields<Side>(sideRules(true))),
   chooser: all,
   first: all,

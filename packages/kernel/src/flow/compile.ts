@@ -26,6 +26,8 @@ export interface Procedure {
   /** As executed: scopes, windows and calls are actions. */
   readonly instrumented: AnyStateMachine;
   readonly leaves: readonly string[];
+  /** The same with the procedure's name before them: `turn.actions`, as views and logs tell where the flow stands. */
+  readonly places: readonly string[];
   readonly leafIndex: ReadonlyMap<string, number>;
   /** The leaf is a top-level final state: a frame there is done. */
   readonly final: readonly boolean[];
@@ -60,7 +62,8 @@ export function compileProcedure(name: string, machine: AnyStateMachine, registr
   const callIds = nodes.map((node) => node.invoke[0]?.id);
   const final = nodes.map(endsProcedure);
   const nexts = tables.rows.map((row) => row.get(NEXT_EVENT));
-  return { name, machine, instrumented, leaves, leafIndex, final, events, calls, callIds, nexts, ...tables };
+  const places = leaves.map((leaf) => `${name}.${leaf}`);
+  return { name, machine, instrumented, leaves, places, leafIndex, final, events, calls, callIds, nexts, ...tables };
 }
 
 type Tables = Pick<Procedure, "initial" | "rows" | "actions" | "guards">;

@@ -4,7 +4,7 @@ import type { Outcome } from "../run/kernel-effects.js";
 import type { Policy, Recorded, Runtime } from "../run/runtime.js";
 import { clonePlain } from "../state/clone.js";
 import { deepFreeze } from "../state/frozen.js";
-import { viewAtRest } from "../view/visibility.js";
+import { settled, viewAtRest } from "../view/visibility.js";
 import { type Decision, decisionOf } from "./decision.js";
 
 /** All a seat may know of a match; `null` is a watcher without a seat. */
@@ -42,18 +42,18 @@ export function viewOf(rt: Runtime, seat: number | null): View {
   return deepFreeze({
     seat,
     slices: Object.fromEntries(slices),
-    flow: rt.frames.map((frame) => `${procedureOf(rt, frame).name}.${procedureOf(rt, frame).leaves[frame.leaf]}`),
+    flow: rt.frames.map((frame) => procedureOf(rt, frame).places[frame.leaf] as string),
     decision: decisionFor(rt, seat),
     policy: seat === null ? null : clonePlain(rt.policies[seat] ?? null),
     outcome: clonePlain(rt.outcome),
   });
 }
 
-/** What a seat sees of a recorded event; `undefined` when nothing. */
+/** What a seat sees of a recorded event, shared by all who see it whole; `undefined` when nothing. */
 export function eventFor(recorded: Recorded, seat: number | null): unknown {
   const { payload, seenBy } = recorded;
   const seen = seenBy === null ? payload : seenBy(payload as never, seat);
-  return seen === undefined ? undefined : deepFreeze(clonePlain(seen));
+  return settled(seen);
 }
 
 function decisionFor(rt: Runtime, seat: number | null): View["decision"] {

@@ -2,6 +2,7 @@
 export function deepFreeze<T>(value: T): T {
   if (value === null || typeof value !== "object" || Object.isFrozen(value)) return value;
   Object.freeze(value);
-  for (const part of Object.values(value)) deepFreeze(part);
+  if (Array.isArray(value)) for (let at = 0; at < value.length; at++) deepFreeze(value[at]);
+  else for (const key in value) deepFreeze(value[key]);
   return value;
 }

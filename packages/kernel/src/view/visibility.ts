@@ -38,10 +38,11 @@ function seats<T>(others: Rule<T> = countOnly, own: Rule<T> = visible.all): Rule
 
 /** An object: each declared field by its rule, the others hidden. */
 function fields<T>(rules: { readonly [K in keyof T]: Rule<T[K]> }): Rule<T> {
+  const keys = Object.keys(rules) as (keyof T)[];
   return (value, seat, slice) => {
     if (typeof value !== "object" || value === null) return value === null ? null : undefined;
     const seen: Partial<Record<keyof T, unknown>> = {};
-    for (const key of Object.keys(rules) as (keyof T)[]) {
+    for (const key of keys) {
       if (Object.hasOwn(value, key)) seen[key] = rules[key](value[key], seat, slice);
     }
     return seen;
@@ -73,7 +74,10 @@ const isSeat = (key: string | number, seat: number | null): boolean => seat !== 
 function mapEntries<T>(value: Entries<T>, see: (entry: T, key: string | number) => unknown): unknown {
   if (typeof value !== "object" || value === null) return undefined;
   if (Array.isArray(value)) return value.map(see);
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, see(entry, key)]));
+  const table = value as Readonly<Record<string, T>>;
+  const seen: Record<string, unknown> = {};
+  for (const key in table) seen[key] = see(table[key] as T, key);
+  return seen;
 }
 
 /** As JSON would copy it: hidden fields are absent, hidden entries of a list are null so that the rest keep their place. */
@@ -86,7 +90,7 @@ function copied(value: unknown): unknown {
 }
 
 /** Frozen, and like a copy in all but identity; what is frozen already is taken as settled all the way down. */
-function settled(value: unknown): unknown {
+export function settled(value: unknown): unknown {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
   return Object.freeze(Array.isArray(value) ? settledList(value) : settledTable(value as Table));
 }
@@ -106,7 +110,7 @@ function settledList(list: readonly unknown[]): readonly unknown[] {
 
 function settledTable(table: Table): Table {
   let copy: Record<string, unknown> | undefined;
-  for (const key of Object.keys(table)) {
+  for (const key in table) {
     const field = settled(table[key]);
     if (field !== undefined && field === table[key]) continue;
     copy ??= { ...table };
