@@ -63,6 +63,7 @@ export function createLocalHost(plan: LocalMatch): LocalHost {
       return () => listeners.delete(changed);
     },
     act,
+    numbers: played.numbers,
     stop: () => clearTimeout(waiting),
   };
   letBotsPlay();
