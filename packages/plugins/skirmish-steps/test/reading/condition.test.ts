@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { Condition } from "../../src/language/condition.js";
 import { holds } from "../../src/reading/condition.js";
-import { position } from "./duel-position.js";
+import { attack, does } from "../steps/does.js";
+import { duelWith, groupsOf, position } from "./duel-position.js";
 import { reads, readsInAttack } from "./scene-at.js";
 
 /** Names a moment gives: who acts, what kind of action it was, how much, by whom. */
@@ -165,4 +166,64 @@ test("an attack is missed for a reason, once it has been checked", () => {
   expect(onDroid({ missedBy: "dodge" }, dodged, true)).toBe(true);
   expect(onDroid({ missedBy: "accuracy" }, dodged, true)).toBe(false);
   expect(onDroid({ missed: true }, dodged, true)).toBe(true);
+});
+
+/** What holds as the ability of a card reads it, with what it did before. */
+const holdsAfter = (steps: readonly object[], condition: object, given: Parameters<typeof does>[1] = {}) => {
+  // biome-ignore lint/suspicious/noThenProperty: a word of the language, never awaited
+  const noted = { type: "do:if", if: condition, then: [{ type: "do:bind", as: "so", value: true }] };
+  return does([...steps, noted], given).bound.so === true;
+};
+
+test("an attack belongs to the ability that performs it", () => {
+  const strike = { type: "do:strike", attacker: "vader", defender: "gaarkhan", targetSpace: "e1", seat: 0 };
+  const during = (by: string, attackBy: string) =>
+    holdsAfter(
+      [],
+      { attackBy },
+      {
+        cause: [{ ...strike, instead: { by } }],
+        at: "attack:declare",
+        dice: [1, 1, 5, 3, 0],
+      },
+    );
+  expect(during("trial/second", "trial/second")).toBe(true);
+  expect(during("trial/second", "trial")).toBe(false);
+});
+
+test("results can be turned into others while there are some", () => {
+  expect(holdsAfter([], { turnable: "surge" }, attack("attack:modifiers"))).toBe(true);
+  expect(holdsAfter([], { turnable: "dodge" }, attack("attack:modifiers"))).toBe(false);
+});
+
+test("a roll of the ability shows so many of a symbol", () => {
+  const roll = [{ type: "do:roll", dice: ["red"] }];
+  expect(holdsAfter(roll, { rolled: { symbol: "hit", atLeast: 3 } }, { dice: [5] })).toBe(true);
+  expect(holdsAfter(roll, { rolled: { symbol: "hit", atLeast: 3 } }, { dice: [0] })).toBe(false);
+});
+
+test("the defence is blank where its dice show nothing", () => {
+  // of the six faces of a white die the first is blank
+  expect(onDroid({ blankDefense: true }, [1, 1, 5, 3, 0])).toBe(true);
+  expect(onDroid({ blankDefense: true }, [1, 1, 5, 3, 1])).toBe(false);
+});
+
+test("the target is aligned where it stands in the row or column of its attacker", () => {
+  expect(inAttack({ aligned: true }, { bindings: { targetSpace: "e1" } })).toBe(true);
+  expect(inAttack({ aligned: true }, { bindings: { targetSpace: "e2" } })).toBe(false);
+});
+
+test("a group is in reserve while its card keeps it out of play", () => {
+  const waiting = { card: "stormtrooper", figures: [{ id: "late" }], attachments: ["lie-in-ambush"] };
+  const setup = duelWith({ groups: [...groupsOf(0), waiting] }, {}, { start: "deployment", activating: undefined });
+  const reserve = (card: string) =>
+    holdsAfter([], { reserve: true }, { position: setup, at: "deployment:done", bound: { card } });
+  expect(reserve("lie-in-ambush")).toBe(true);
+  expect(reserve("imperial-citadel")).toBe(false);
+});
+
+test("a power token is stored once one lies on the ability's card", () => {
+  const bound = { card: "imperial-citadel" };
+  expect(holdsAfter([{ type: "do:store", token: "hit" }], { stored: true }, { bound })).toBe(true);
+  expect(holdsAfter([], { stored: true }, { bound })).toBe(false);
 });

@@ -37,3 +37,15 @@ export const position = {
     ],
   },
 };
+
+/** The same with other cards and groups of one side or the other. */
+export function duelWith(mine: object, theirs: object = {}, more: object = {}) {
+  const [first, second] = position.position.seats;
+  const seats = [
+    { ...first, ...mine },
+    { ...second, ...theirs },
+  ];
+  return { ...position, position: { ...position.position, ...more, seats } };
+}
+
+export const groupsOf = (seat: 0 | 1): readonly object[] => position.position.seats[seat]?.groups ?? [];
