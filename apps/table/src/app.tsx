@@ -13,6 +13,7 @@ const OnlineRoute = lazy(async () => ({ default: (await import("./online/online-
 const NewRoute = lazy(async () => ({ default: (await import("./new-match/new-route.js")).NewRoute }));
 const SettingsScreen = lazy(async () => ({ default: (await import("./settings/settings-screen.js")).SettingsScreen }));
 const SavedScreen = lazy(async () => ({ default: (await import("./saved/saved-screen.js")).SavedScreen }));
+const BuildRoute = lazy(async () => ({ default: (await import("./build/build-route.js")).BuildRoute }));
 const InspectRoute = lazy(async () => ({ default: (await import("./inspect/inspect-route.js")).InspectRoute }));
 
 /** The whole app: a screen for every route. */
@@ -25,13 +26,21 @@ export function App() {
     </Suspense>
   );
   // a match fills the page, and has a bar of its own
-  return screen === "match" || screen === "online" ? <main>{shown}</main> : <Shell at={screen ?? ""}>{shown}</Shell>;
+  return screen === "match" || screen === "online" ? (
+    <main>{shown}</main>
+  ) : (
+    <Shell at={screen ?? ""} isWhole={screen === "build" && id !== undefined}>
+      {shown}
+    </Shell>
+  );
 }
 
 function screenFor(screen: string | undefined, id: string | null, rest: string, options: URLSearchParams) {
   switch (screen) {
     case "inspect":
       return <InspectRoute id={id} replay={options.get("replay")} />;
+    case "build":
+      return <BuildRoute game={id} address={options} />;
     case "new":
       return <NewRoute id={id ?? ""} address={options} />;
     case "calculator":

@@ -68,6 +68,7 @@ export const SYMBOLS = [
   "under",
   "undo",
   "walker",
+  "warn",
   "wing",
 ] as const;
 

@@ -10,18 +10,20 @@ import { WAYS } from "./ways.js";
 interface ShellProps {
   /** The first word of the route. */
   readonly at: string;
+  /** Its screen has a bar of its own where there is little room. */
+  readonly isWhole?: boolean;
   readonly children: ReactNode;
 }
 
 /** What is around every screen: where one can go, and who one is. */
-export function Shell({ at, children }: ShellProps) {
+export function Shell({ at, isWhole = false, children }: ShellProps) {
   const { name } = useSettings();
   useEffect(() => {
     document.addEventListener("keydown", showKeys);
     return () => document.removeEventListener("keydown", showKeys);
   }, []);
   return (
-    <div className={css.shell}>
+    <div className={css.shell} data-whole={isWhole}>
       <button type="button" className={css.skip} onClick={() => document.getElementById("contents")?.focus()}>
         {texts.skip}
       </button>
@@ -31,10 +33,11 @@ export function Shell({ at, children }: ShellProps) {
           {texts.title}
         </a>
         <nav className={css.ways} aria-label={texts.ways}>
-          {WAYS.map(({ href, label, icon, screens }) => (
-            <a key={href} href={href} aria-current={screens.includes(at) ? "page" : undefined}>
+          {WAYS.map(({ href, label, short, icon, screens, isWide = false }) => (
+            <a key={href} href={href} data-wide={isWide} aria-current={screens.includes(at) ? "page" : undefined}>
               <Icon name={icon} />
-              {label}
+              <span className={css.long}>{label}</span>
+              <span className={css.short}>{short ?? label}</span>
             </a>
           ))}
         </nav>

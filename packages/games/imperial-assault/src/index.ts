@@ -1,3 +1,11 @@
+export { type Army, ReadyArmy } from "./army/army-list.js";
+export { ARMY_POINTS, armyProblems } from "./army/army-problems.js";
+export { canAttach } from "./army/attachments.js";
+export { DECK_CARDS, DECK_POINTS, deckProblems } from "./army/deck-problems.js";
+export { type Illegality, isLegal } from "./army/legality.js";
+export { armyPoints, isAttachment, type Muster, muster, pointsOf as entryPoints } from "./army/muster.js";
+export { canBePlayedIn } from "./army/playable.js";
+export { readyArmyFromText, readyArmyToText } from "./army/ready-army-text.js";
 export { accuracyNeeded, damageOf, missReason, surgesLeft } from "./attack/arithmetic.js";
 export { type Attack, AttackInstead, AttackKeywords } from "./attack/attack.js";
 export { currentAttack, diceLeft, poolIn, resultsIn, resultsNow, rolledIn, turnable } from "./attack/current.js";

@@ -28,7 +28,7 @@ export function armyFromText(
   facts: Facts,
   text: string,
 ): { readonly army: Army; readonly problems: readonly LineProblem[] } {
-  const find = finder(deploymentTitles(facts), "deployment card");
+  const find = deploymentFinder(facts);
   const problems: LineProblem[] = [];
   let affiliation: Affiliation | undefined;
   const cards = linesOf(text).flatMap(({ line, content }): readonly ArmyEntry[] => {
@@ -63,7 +63,7 @@ export function deckFromText(
   facts: Facts,
   text: string,
 ): { readonly deck: Deck; readonly problems: readonly LineProblem[] } {
-  const find = finder(new Map(Object.values(facts.command).map(({ id, name }) => [name, id])), "command card");
+  const find = commandFinder(facts);
   const problems: LineProblem[] = [];
   const cards = linesOf(text).flatMap(({ line, content }): readonly DeckEntry[] => {
     const entry = readEntry(content, find);
@@ -77,16 +77,24 @@ export function deckFromText(
 interface Unknown {
   readonly message: string;
 }
-type Finder = (title: string) => string | Unknown;
+/** The id a title stands for. */
+export type Finder = (title: string) => string | Unknown;
 
-function linesOf(text: string): readonly { readonly line: number; readonly content: string }[] {
+export const deploymentFinder = (facts: Facts): Finder => finder(deploymentTitles(facts), "deployment card");
+
+export const commandFinder = (facts: Facts): Finder =>
+  finder(new Map(Object.values(facts.command).map(({ id, name }) => [name, id])), "command card");
+
+/** The lines that say something, without comments. */
+export function linesOf(text: string): readonly { readonly line: number; readonly content: string }[] {
   return text
     .split(/\r?\n/)
     .map((content, index) => ({ line: index + 1, content: content.replace(/#.*$/, "").trim() }))
     .filter(({ content }) => content !== "");
 }
 
-function readEntry(content: string, find: Finder): DeckEntry | Unknown {
+/** A card with its count and printing. */
+export function readEntry(content: string, find: Finder): DeckEntry | Unknown {
   const [, count, withPrinting = ""] = /^(?:(\d+)\s*[x×]\s*)?(.*)$/i.exec(content) ?? [];
   const [, title = "", printing] = /^(.*?)(?:\s*\[(ffg|iacp)\])?$/i.exec(withPrinting) ?? [];
   if (count !== undefined && Number(count) === 0) return { message: `"${content}" is no copies; leave the line out.` };

@@ -1,0 +1,28 @@
+import type { ListBuilder } from "./list-builder.js";
+
+export { chanceOfOne } from "./drawing.js";
+export type {
+  ColorShare,
+  CurveBar,
+  ListBuilder,
+  ListEntry,
+  ListSection,
+  ReadList,
+  Shelf,
+  ShelfItem,
+  Summary,
+  SummaryRow,
+  Tag,
+  Verdict,
+} from "./list-builder.js";
+
+const BUILDERS: Readonly<Record<string, () => Promise<ListBuilder>>> = {
+  "one-piece": async () => (await import("./deck/deck-builder.js")).deckBuilder as ListBuilder,
+  "imperial-assault": async () => (await import("./army/army-builder.js")).armyBuilder as ListBuilder,
+};
+
+/** The games whose decks or armies can be put together. */
+export const BUILDABLE: readonly string[] = Object.keys(BUILDERS);
+
+/** What a game offers for putting a list together, fetched when asked for. */
+export const builderOf = (game: string): Promise<ListBuilder> | undefined => BUILDERS[game]?.();

@@ -1,0 +1,69 @@
+import { findGame } from "@riposte/catalog";
+import { BUILDABLE } from "@riposte/catalog/building";
+import { useState } from "react";
+import { emblemOf } from "../home/scenes/scene.js";
+import { buttonClass } from "../look/button.js";
+import { Icon } from "../look/icon.js";
+import css from "./build-home.module.css";
+import { buildTexts as texts } from "./build-texts.js";
+import { forgetList, keptLists } from "./kept-lists.js";
+
+/** What can be put together, and what was. */
+export function BuildHome() {
+  const [kept, setKept] = useState(keptLists);
+  return (
+    <div className={css.page}>
+      <h1>{texts.heading}</h1>
+      <p className={css.lead}>{texts.lead}</p>
+      <ul className={css.kinds}>
+        {BUILDABLE.map((game) => (
+          <li key={game} data-game={game}>
+            <span className={css.emblem}>
+              <Icon name={emblemOf(game)} />
+            </span>
+            <h2>{texts.what[game]?.title}</h2>
+            <p>{texts.what[game]?.about}</p>
+            <a
+              className={buttonClass("lit")}
+              href={`#/build/${game}`}
+              aria-label={`${texts.heading}: ${findGame(game)?.title}`}
+            >
+              {texts.heading}
+            </a>
+            <a className={buttonClass("plain", "small")} href={`#/build/${game}?ready=none`}>
+              {texts.empty}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <h2>{texts.kept}</h2>
+      {kept.length === 0 && <p className={css.lead}>{texts.noneKept}</p>}
+      <ul className={css.kept}>
+        {kept.map(({ id, game, name }) => (
+          <li key={id} data-game={game}>
+            <span className={css.emblem}>
+              <Icon name={emblemOf(game)} />
+            </span>
+            <a href={`#/build/${game}?kept=${id}`}>
+              <b>{name}</b>
+              <small>{findGame(game)?.title}</small>
+            </a>
+            <button
+              type="button"
+              className={buttonClass("plain", "small")}
+              aria-label={texts.forget(name)}
+              title={texts.forget(name)}
+              onClick={() => {
+                if (!confirm(texts.sure(name))) return;
+                forgetList(id);
+                setKept(keptLists());
+              }}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

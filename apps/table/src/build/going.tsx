@@ -1,0 +1,63 @@
+import type { ListBuilder } from "@riposte/catalog/building";
+import { useState } from "react";
+import { buttonClass } from "../look/button.js";
+import { Icon } from "../look/icon.js";
+import { linkTo } from "../share/copied.js";
+import { LinkSharing } from "../share/link-sharing.js";
+import { buildTexts as texts } from "./build-texts.js";
+import css from "./going.module.css";
+import { keepList } from "./kept-lists.js";
+import { playWith } from "./play-with.js";
+
+interface GoingProps {
+  readonly builder: ListBuilder;
+  readonly list: unknown;
+  readonly name: string;
+  readonly kept: string | undefined;
+  readonly isLegal: boolean;
+}
+
+/** What is done with a list: play it, keep it, send it. */
+export function Going({ builder, list, name, kept, isLegal }: GoingProps) {
+  const [id, setId] = useState(kept);
+  const [saved, setSaved] = useState<{ readonly list: unknown; readonly isKept: boolean } | null>(null);
+  const [isStarting, setStarting] = useState(false);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const play = async () => {
+    setStarting(true);
+    const started = await playWith(builder, list, name);
+    setStarting(false);
+    if (started.ok) location.hash = `#/match/${started.id}`;
+    else setProblems(started.problems);
+  };
+  const save = () => {
+    const text = builder.write(list, name);
+    const keptId = keepList({ ...(id !== undefined && { id }), game: builder.game, name, text });
+    setId(keptId ?? id);
+    setSaved({ list, isKept: keptId !== undefined });
+  };
+  const isSaved = saved !== null && saved.list === list && saved.isKept;
+  return (
+    <div className={css.going}>
+      {problems.length > 0 && <p role="alert">{problems.join(" ")}</p>}
+      {saved !== null && !saved.isKept && <p role="alert">{texts.full}</p>}
+      <button
+        type="button"
+        className={`${buttonClass(isLegal ? "lit" : "quiet")} ${css.play}`}
+        disabled={!isLegal || isStarting}
+        onClick={() => void play()}
+      >
+        <Icon name="play" />
+        {isStarting ? texts.playing : isLegal ? texts.play : texts.notYet}
+      </button>
+      <button type="button" className={buttonClass("quiet", "small")} onClick={save}>
+        <Icon name={isSaved ? "check" : "save"} />
+        <span aria-live="polite">{isSaved ? texts.saved : texts.save}</span>
+      </button>
+      <LinkSharing
+        label={texts.sharing}
+        link={() => linkTo(`#/build/${builder.game}?${new URLSearchParams({ name, list: builder.write(list, name) })}`)}
+      />
+    </div>
+  );
+}

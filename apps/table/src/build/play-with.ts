@@ -1,0 +1,21 @@
+import { findGame, setupOf } from "@riposte/catalog";
+import type { ListBuilder } from "@riposte/catalog/building";
+import { HUMAN } from "@riposte/seats";
+import { lastChosen } from "../home/last-chosen.js";
+import { type Started, startSession } from "../play/session.js";
+
+/** A match at once with a list of one's own, against the bot with a ready one. */
+export async function playWith(builder: ListBuilder, list: unknown, name: string): Promise<Started> {
+  const { game, option } = builder;
+  const info = findGame(game);
+  if (info === undefined) return { ok: false, problems: [] };
+  const { setup, hintBot } = await info.load();
+  const chosen = lastChosen(game);
+  const [, theirs] = String(chosen[option] ?? setup.find(({ key }) => key === option)?.otherwise).split(",");
+  return startSession({
+    game,
+    plugins: info.plugins.filter(({ isOptional }) => isOptional).map((plugin) => plugin.name),
+    seats: [HUMAN, hintBot],
+    setup: { ...setupOf(setup, chosen), [option]: [builder.named(list, name), theirs] },
+  });
+}

@@ -1,0 +1,110 @@
+import type { ListEntry, ListSection } from "@riposte/catalog/building";
+import { lazy, Suspense } from "react";
+import { buttonClass } from "../look/button.js";
+import { Icon } from "../look/icon.js";
+import { buildTexts as texts } from "./build-texts.js";
+import { Picture } from "./picture.js";
+import css from "./sections.module.css";
+
+interface SectionsProps {
+  readonly game: string;
+  readonly sections: readonly ListSection[];
+  /** One of these is to go. */
+  readonly isSwapping: boolean;
+  readonly onCount: (id: string, by: 1 | -1) => void;
+  readonly onGo: (id: string) => void;
+}
+
+const GroupDice = lazy(async () => ({ default: (await import("./pictures/group-dice.js")).GroupDice }));
+
+/** What is in the list, part by part: cards as tiles, groups as wide ones. */
+export function Sections({ game, sections, isSwapping, onCount, onGo }: SectionsProps) {
+  return sections.map(({ id, title, about, entries, rest }, at) => (
+    <section key={id} aria-label={title}>
+      {at > 0 && (
+        <div className={css.head}>
+          <h2>{title}</h2>
+          <span>{about}</span>
+        </div>
+      )}
+      <ul
+        className={css.grid}
+        data-kind={id}
+        onKeyDown={({ key, target }) => {
+          const entry = (target as HTMLElement).closest<HTMLElement>("[data-entry]")?.dataset.entry;
+          if (entry !== undefined && (key === "+" || key === "-")) onCount(entry, key === "+" ? 1 : -1);
+        }}
+      >
+        {entries.map((entry) => (
+          <li
+            key={entry.id}
+            data-entry={entry.id}
+            data-fault={entry.isAtFault}
+            data-leader={entry.about.startsWith(texts.leader)}
+          >
+            {id !== "command" && <Picture game={game} id={entry.id} size="tile" />}
+            <div className={css.words} title={entry.about}>
+              <b>
+                {entry.count > 1 && id !== "cards" && <span className={css.times}>{entry.count} × </span>}
+                {entry.name}
+              </b>
+              <small>{entry.about}</small>
+              {id === "groups" && (
+                <Suspense fallback={null}>
+                  <GroupDice id={entry.id} />
+                </Suspense>
+              )}
+            </div>
+            {entry.cost !== undefined && (
+              <span className={css.cost}>
+                {entry.cost}
+                {id === "groups" && <small>{texts.pointsUnit}</small>}
+              </span>
+            )}
+            {isSwapping ? (
+              <button
+                type="button"
+                className={buttonClass("quiet", "small")}
+                data-lit
+                aria-label={texts.goes(entry.name)}
+                onClick={() => onGo(entry.id)}
+              >
+                <Icon name="swap" />
+              </button>
+            ) : (
+              <Stepper entry={entry} isLeader={entry.about.startsWith(texts.leader)} onCount={onCount} />
+            )}
+          </li>
+        ))}
+        {rest !== undefined && (
+          <li className={css.rest}>
+            <Icon name="plus" />
+            {rest}
+          </li>
+        )}
+      </ul>
+    </section>
+  ));
+}
+
+interface StepperProps {
+  readonly entry: ListEntry;
+  readonly isLeader: boolean;
+  readonly onCount: (id: string, by: 1 | -1) => void;
+}
+
+/** How many, between none and what is allowed. */
+function Stepper({ entry: { id, name, count, most }, isLeader, onCount }: StepperProps) {
+  if (isLeader) return <span className={css.leader}>{texts.leader}</span>;
+  return (
+    <span className={css.stepper}>
+      <button type="button" aria-label={texts.take(name)} onClick={() => onCount(id, -1)}>
+        <Icon name="minus" />
+      </button>
+      <b>{count}</b>
+      <button type="button" aria-label={texts.add(name)} disabled={count >= most} onClick={() => onCount(id, 1)}>
+        <Icon name="plus" />
+      </button>
+    </span>
+  );
+}

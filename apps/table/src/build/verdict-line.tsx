@@ -1,0 +1,27 @@
+import type { Verdict } from "@riposte/catalog/building";
+import { buttonClass } from "../look/button.js";
+import { Icon } from "../look/icon.js";
+import { buildTexts as texts } from "./build-texts.js";
+import css from "./verdict-line.module.css";
+
+interface VerdictLineProps {
+  readonly verdict: Verdict<unknown>;
+  readonly onMend: (list: unknown) => void;
+}
+
+/** Legal or not, why, and the button that mends it. */
+export function VerdictLine({ verdict: { isLegal, words, mend }, onMend }: VerdictLineProps) {
+  return (
+    <div className={css.verdict} data-legal={isLegal}>
+      <Icon name={isLegal ? "check" : "warn"} />
+      <p aria-live="polite">
+        <b>{isLegal ? texts.legal : texts.notLegal}</b> {words}
+      </p>
+      {mend !== undefined && (
+        <button type="button" className={buttonClass("quiet", "small")} onClick={() => onMend(mend.list)}>
+          {mend.words}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { barriersOn } from "./axe.js";
+import { type OpenedTable, openTable, PHONE } from "./browser.js";
+
+const PATIENCE = 60_000;
+let table: OpenedTable;
+beforeAll(async () => {
+  table = await openTable();
+}, PATIENCE);
+afterAll(() => table?.close(), PATIENCE);
+
+const question = (page: Page) => page.getByRole("region", { name: "Question" });
+const scrollsSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+test("a pasted deck is read at once, mended by a button, kept, sent by link and played", {
+  timeout: PATIENCE,
+}, async () => {
+  const page = await table.open("#/build/one-piece");
+  await page.getByText("20 lines read: Straw Hats, 50 cards and a Leader.").waitFor();
+  const box = page.getByRole("textbox", { name: "Paste a list" });
+  const text = await box.inputValue();
+  await box.fill(text.replace("4xOP01-016", "6xOP01-016"));
+  await page.getByText("OP01-016 Nami is in the deck 6 times, at most 4 are allowed.").waitFor();
+  const play = page.getByRole("button", { name: /^Play/ });
+  expect(await play.isDisabled()).toBe(true);
+  await page.getByRole("button", { name: "Take 2 Nami out" }).click();
+  await page.getByText("Legal.", { exact: true }).waitFor();
+  expect(await barriersOn(page)).toEqual([]);
+
+  await page.getByRole("textbox", { name: "Name of the list" }).fill("Nami’s crew");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("/");
+  await page.keyboard.type("drake");
+  await page.getByRole("button", { name: "Swap in X.Drake" }).click();
+  await page.getByRole("button", { name: "Otama goes" }).click();
+  await page.getByText("Legal.", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Saved" }).waitFor();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByRole("button", { name: "Link copied" }).waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  await page.setViewportSize(PHONE);
+  await page.goto(link);
+  await page.reload();
+  await page.locator("li[data-entry]", { hasText: "X.Drake" }).getByText("4", { exact: true }).waitFor();
+  expect(await page.getByRole("textbox", { name: "Name of the list" }).inputValue()).toBe("Nami’s crew");
+  expect(await barriersOn(page)).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
+  await page.getByRole("button", { name: "Play with it" }).click();
+  await question(page).waitFor();
+  await page.goto(`${table.address}#/build`);
+  await page.getByRole("link", { name: "Nami’s crew ONE PIECE Card Game" }).waitFor();
+  expect(await barriersOn(page)).toEqual([]);
+});
+
+test("an army is put together from nothing, and says what is missing until it can be played", {
+  timeout: PATIENCE,
+}, async () => {
+  const page = await table.open("#/build/imperial-assault?ready=none");
+  await page.getByText("An army needs at least one group of figures.").waitFor();
+  await page.getByRole("textbox", { name: "Search" }).fill("darth vader");
+  await page
+    .getByRole("button", { name: /^Add Darth Vader/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: /^Add 15 cards: / }).click();
+  await page.getByText("Legal.", { exact: true }).waitFor();
+  expect(await barriersOn(page)).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("Not legal yet.").waitFor();
+});
