@@ -19,6 +19,9 @@ export interface Firing {
   readonly count?: number;
 }
 
+/** More of a weapon than any unit has. */
+export const MOST_WEAPONS = 1000;
+
 /** What an activation happens under. */
 export interface CombatOptions {
   readonly rules: CombatRules;
@@ -43,14 +46,14 @@ export function queriesOf(
       ({ part, profile }) => profile.id === weapon && (firing.part === undefined || part.id === firing.part),
     );
     const count = firing.count ?? carried?.count ?? 0;
-    if (!Number.isInteger(count) || count < 1)
+    if (!Number.isInteger(count) || count < 1 || count > MOST_WEAPONS)
       problems.push(
         firing.count === undefined
           ? `profiles[${at}]: no living model of "${attacker.id}" carries "${weapon}". Carried: ${names(attacker)}.`
-          : `profiles[${at}]: ${count} of "${weapon}" cannot attack; count at least 1.`,
+          : `profiles[${at}]: ${count} of "${weapon}" cannot attack; count from 1 to ${MOST_WEAPONS}.`,
       );
     const part = firing.part ?? carried?.part.id ?? attacker.id;
-    return { attacker, target: defender, part, weapon, count: Math.max(1, Math.trunc(count)), situation: around };
+    return { attacker, target: defender, part, weapon, count: Math.min(MOST_WEAPONS, Math.max(1, Math.trunc(count))), situation: around };
   });
   if (problems.length > 0) throw new KernelError("DECLARATION_INVALID", problems.join(" "));
   return queries;

@@ -1,8 +1,11 @@
 import { KernelError } from "@riposte/kernel";
 import { nearest } from "@riposte/kernel/data";
-import { type Carried, CombatState, carriedBy, type Grant, Situation, Unit, weaponOf } from "@riposte/warhammer-40k";
+import { CombatState, carriedBy, type Grant, Situation, Unit } from "@riposte/warhammer-40k";
 import { z } from "zod";
-import type { CombatOptions, Firing } from "./activation.js";
+import { type CombatOptions, type Firing, MOST_WEAPONS } from "./activation.js";
+import { type HeldBack, NOT_CHOSEN } from "./plan/held-back.js";
+import { type Plan, planAttack } from "./plan/plan-attack.js";
+import type { CombatRules } from "./rules.js";
 
 const Whose = z.union([z.string(), Unit]).meta({ description: "A unit by its id, or spelled out" });
 const Dice = z.enum(["ones", "fails", "any"]);
@@ -20,10 +23,23 @@ const AttackFile = z
       .prefault({})
       .meta({ description: "Ids of units attached as leaders; spelled-out units may hold their own" }),
     profiles: z
-      .array(z.strictObject({ weapon: z.string(), part: z.string().optional(), count: z.int().min(1).optional() }))
+      .array(
+        z.strictObject({
+          weapon: z.string(),
+          part: z.string().optional(),
+          count: z.int().min(1).max(MOST_WEAPONS).optional(),
+        }),
+      )
       .min(1)
+      .max(100)
       .optional()
-      .meta({ description: "In firing order; one profile of each weapon the phase allows when left out" }),
+      .meta({ description: "In firing order, whatever the rules say; what the rules allow when left out" }),
+    weapons: z
+      .array(z.string())
+      .min(1)
+      .max(100)
+      .optional()
+      .meta({ description: "What is chosen among what the rules allow, in firing order: ids or names" }),
     conditions: Situation.pick({
       phase: true,
       round: true,
@@ -73,13 +89,20 @@ export interface WrittenAttack extends Omit<CombatOptions, "rules"> {
   readonly attacker: Unit;
   readonly defender: Unit;
   readonly profiles: readonly Firing[];
+  /** Weapons that stay silent, and why. */
+  readonly heldBack: readonly HeldBack[];
+  /** Profiles the file names though the rules would hold them back: they count, and this is why they should not. */
+  readonly breaches: readonly HeldBack[];
 }
 
-/** Reads an attack file; everything wrong with its form is said at once, with its place. `known` are units by id. */
-export function readAttackFile(written: unknown, known: readonly Unit[]): WrittenAttack {
+/**
+ * Reads an attack file; everything wrong with its form is said at once, with its place. `known` are units by id; `rules`
+ * say what may be fired where the file leaves it to them.
+ */
+export function readAttackFile(written: unknown, known: readonly Unit[], rules: CombatRules): WrittenAttack {
   const parsed = AttackFile.safeParse(written);
   if (!parsed.success) throw new KernelError("DECLARATION_INVALID", problemsIn(parsed.error.issues).join(" "));
-  const { leaders, profiles, conditions, rerolls: again, target, stratagems: used, precision, ...file } = parsed.data;
+  const { leaders, profiles, weapons, conditions, rerolls: again, target, stratagems: used, precision, ...file } = parsed.data;
   const { cover, moved, charged, ...around } = conditions;
   const attacker = led(file.attacker, leaders.attacker, known);
   const defender = led(file.defender, leaders.defender, known);
@@ -94,13 +117,34 @@ export function readAttackFile(written: unknown, known: readonly Unit[]): Writte
     seat,
     combat: CombatState.parse({ ...unit.combat, ...combat }),
   });
-  return {
+  const attack = {
     attacker: state(attacker, 0, { moved, charged }),
     defender: state(defender, 1, { cover: cover || defender.combat.cover }),
-    profiles: profiles?.map(firing) ?? usual(attacker, around.phase === "fight" ? "melee" : "ranged"),
     situation: { ...around, rerolls: full, marks: file.marks, stratagems: granted, armies: file.armies },
     precision,
   };
+  const plan = (chosen: readonly string[]) =>
+    planAttack(attack.attacker, attack.defender, { rules, situation: attack.situation }, chosen);
+  if (profiles === undefined) return { ...attack, ...plan(weapons ?? []), breaches: [] };
+  if (weapons !== undefined)
+    throw new KernelError("DECLARATION_INVALID", "weapons: leave it out where profiles say what attacks.");
+  return { ...attack, profiles: profiles.map(firing), heldBack: [], breaches: breachesOf(attack.attacker, profiles, plan) };
+}
+
+/** What the rules would hold back of profiles that are written down. */
+function breachesOf(
+  attacker: Unit,
+  profiles: readonly { readonly weapon: string; readonly part?: string | undefined }[],
+  plan: (chosen: readonly string[]) => Plan,
+): readonly HeldBack[] {
+  const carried = carriedBy(attacker);
+  const named = profiles.filter(({ weapon }) => carried.some(({ profile }) => profile.id === weapon));
+  if (named.length === 0) return [];
+  return plan(named.map(({ weapon }) => weapon)).heldBack.filter(
+    (held) =>
+      held.why !== NOT_CHOSEN &&
+      named.some(({ weapon, part }) => weapon === held.weapon && (part === undefined || part === held.part)),
+  );
 }
 
 const firing = ({
@@ -116,14 +160,6 @@ const firing = ({
   ...(part === undefined ? {} : { part }),
   ...(count === undefined ? {} : { count }),
 });
-
-/** One profile of each ranged weapon; of melee weapons the first of each part, for a model fights with one. */
-function usual(attacker: Unit, type: "ranged" | "melee"): readonly Firing[] {
-  const carried = carriedBy(attacker).filter(({ profile }) => profile.type === type);
-  const key = ({ part, profile }: Carried) => (type === "melee" ? part.id : `${part.id}/${weaponOf(profile)}`);
-  const first = carried.filter((one, at) => carried.findIndex((other) => key(other) === key(one)) === at);
-  return first.map(({ part, profile }) => ({ part: part.id, weapon: profile.id }));
-}
 
 function led(whose: string | Unit, leaders: readonly string[], known: readonly Unit[]): Unit {
   const unit = found(whose, known);

@@ -1,4 +1,4 @@
-import { type Library, mechanicsOf } from "@riposte/mechanics";
+import { type AbilityContext, activeAbility, type IdleRule, idleRules, type Library, mechanicsOf } from "@riposte/mechanics";
 import {
   type AttackDescription,
   type AttackQuery,
@@ -12,12 +12,40 @@ import {
 export interface CombatRules {
   readonly ruleset: Ruleset;
   readonly sources: readonly RuleSource[];
+  /** May one side of an attack do something; with a weapon of a part, where it is asked of that? As in play. */
+  may(query: Around, side: "attacker" | "target", action: string, weapon?: WeaponAsked): boolean;
+  /** Rules of both sides that would change the attack, but for a condition that does not hold. */
+  idle(query: AttackQuery): readonly IdleRule[];
+}
+
+/** Two units and what is around them. */
+export type Around = Pick<AttackQuery, "attacker" | "target" | "situation">;
+
+interface WeaponAsked {
+  readonly part: string;
+  readonly profile: string;
 }
 
 /** The rules of a library of mechanics, the same that play uses. */
 export const combatRules = (library: Library, ruleset: Ruleset = tenth): CombatRules => ({
   ruleset,
   sources: [mechanicsOf(library)],
+  may(query, side, action, weapon) {
+    const { because, despite } = activeAbility(query[side], contextOf(library, query, side), action);
+    const given = because.filter(
+      (reason) => reason.weapon === undefined || (reason.weapon === weapon?.profile && reason.part === weapon.part),
+    );
+    return given.length > 0 && despite.length === 0;
+  },
+  idle: (query) => idleRules(library, query),
+});
+
+const contextOf = (library: Library, { situation }: Around, side: "attacker" | "target"): AbilityContext => ({
+  library,
+  situation,
+  army: situation.armies[side],
+  stratagems: situation.stratagems[side],
+  nearby: situation.nearby[side],
 });
 
 /** An attack with all its rules settled. */

@@ -1,4 +1,5 @@
 import type { DeepReadonly } from "@riposte/kernel";
+import type { IdleRule } from "@riposte/mechanics";
 import type { AttackDescription, Unit } from "@riposte/warhammer-40k";
 import { type CombatOptions, descriptionsOf, type Firing, queriesOf } from "./activation.js";
 import { exactVolley, type UnitOdds } from "./exact/exact-attack.js";
@@ -12,11 +13,14 @@ export type Mode =
   | { readonly mode: "roll"; readonly seed: string | number };
 
 /** What a mode gives, with every profile's description: each of its numbers names the rules that changed it. */
-export type CombatResult<M extends Mode> = { readonly descriptions: readonly AttackDescription[] } & (M extends {
-  readonly mode: "roll";
+export type CombatResult<M extends Mode> = Described &
+  (M extends { readonly mode: "roll" } ? { readonly rolled: Rolled } : { readonly odds: UnitOdds });
+
+interface Described {
+  readonly descriptions: readonly AttackDescription[];
+  /** For each profile, rules that would change it but for a condition that does not hold. */
+  readonly idle: readonly (readonly IdleRule[])[];
 }
-  ? { readonly rolled: Rolled }
-  : { readonly odds: UnitOdds });
 
 /**
  * A unit's profiles against one unit, in firing order; devastating wounds of all of them come last. Rules about the
@@ -45,7 +49,14 @@ export function runCombatForUnit<M extends Mode>(
         return { rolled: rollVolley(rules, queries, options.seed, picksLeaders) };
     }
   };
-  return { descriptions, ...result() } as unknown as CombatResult<M>;
+  return {
+    descriptions,
+    // asked for by people, not by loops
+    get idle() {
+      return queries.map((query) => rules.idle(query));
+    },
+    ...result(),
+  } as unknown as CombatResult<M>;
 }
 
 /** One profile of a unit against another unit. */

@@ -19,7 +19,16 @@ export { isBelowHalf } from "./battle/battle-shock.js";
 export { chargesOf, mayCharge } from "./battle/charging.js";
 export { Duration, Lasting } from "./battle/duration.js";
 export { isFighter } from "./battle/fighting.js";
-export { distanceBetween, inchesBetween, isEngaged, unitOf, unitsOf } from "./battle/line-up.js";
+export {
+  type Aim,
+  aimObstacle,
+  type Gun,
+  type Obstacle,
+  profileObstacle,
+  type Shooter,
+  unitObstacle,
+} from "./battle/firing-rules.js";
+export { distanceBetween, inchesBetween, isBig, isEngaged, unitOf, unitsOf } from "./battle/line-up.js";
 export { armyMark } from "./battle/marks.js";
 export { holderOf, Objective } from "./battle/objectives.js";
 export { arrivals } from "./battle/reserves.js";
@@ -40,6 +49,7 @@ export { tenth } from "./tenth/tenth.js";
 export { woundNeeded } from "./tenth/wound-table.js";
 export { Ability, Army, abilityName, Grant } from "./unit/ability.js";
 export { forcedAmong, type Standing, standingOf } from "./unit/allocation.js";
+export { type Arm, armsOf } from "./unit/arms.js";
 export type { Build } from "./unit/build.js";
 export {
   type Carried,
@@ -54,6 +64,7 @@ export {
   startingModels,
   woundsLeft,
 } from "./unit/parts.js";
+export { type Strike, strikesOf } from "./unit/striking.js";
 export { unitProblems } from "./unit/problems.js";
 export { CombatState, Models, Unit } from "./unit/unit.js";
 export { WeaponProfile, weaponOf } from "./unit/weapon.js";

@@ -1,4 +1,5 @@
 import { type AttackFact, profileOf, type RuleSource } from "@riposte/warhammer-40k";
+import { besideAttack } from "./beside-attack.js";
 import { type Bound, reachesAll } from "./bind.js";
 import { collectFromUnit, collectFromWeapon, type Owner } from "./collect.js";
 import type { Evaluation } from "./evaluate/context.js";
@@ -7,6 +8,7 @@ import { inForce, type Side } from "./in-force.js";
 import { keywordsBy } from "./keywords.js";
 import type { Library } from "./library.js";
 import type { MechanicEffect } from "./schema/effect.js";
+import { unreadOf } from "./unread.js";
 
 /** What all abilities of both units say about an attack: nothing here knows an ability by name. */
 export const mechanicsOf =
@@ -33,7 +35,11 @@ export const mechanicsOf =
     const facts = [
       ...said(attacking, attacker, "attacker"),
       ...said(collectFromUnit(library, theirs), target, "target"),
-      ...attacking.filter((bound) => reachesAll(bound) || bound.part === part).flatMap(uncounted),
+      ...attacking
+        .filter((bound) => reachesAll(bound) || bound.part === part)
+        .flatMap((bound) => besideAttack({ ...around, bound, self: attacker })),
+      ...unreadOf(mine, weapon.abilities),
+      ...unreadOf(theirs),
     ];
     return once(facts);
   };
@@ -81,18 +87,12 @@ function factOf(effect: MechanicEffect, evaluation: Evaluation): readonly Attack
       return [{ fact: "invulnerable", ...scoped, on: numberOf(effect.on, evaluation) }];
     case "trait":
       return [{ fact: "trait", ...source, trait: effect.trait }];
+    case "manual":
+      return [{ fact: "uncounted", ...source, gist: effect.gist }];
     default:
       return [];
   }
 }
-
-/** What a rule of the attacker does beside the attack: mortal wounds in addition, and what players do by hand. */
-const uncounted = ({ mechanic, by, from }: Bound): readonly AttackFact[] =>
-  mechanic.effects.flatMap((effect): readonly AttackFact[] => {
-    if (effect.do === "manual") return [{ fact: "uncounted", by, from, gist: effect.gist }];
-    const isInAddition = effect.do === "mortalWounds" && mechanic.when !== "always";
-    return isInAddition ? [{ fact: "uncounted", by, from, gist: "mortal wounds in addition" }] : [];
-  });
 
 /** The same ability twice on one attack does not stack (rules 2): alike facts of alike names count once. */
 function once(facts: readonly AttackFact[]): readonly AttackFact[] {

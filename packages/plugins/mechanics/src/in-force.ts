@@ -38,7 +38,7 @@ export function inForce(
 }
 
 /** The mechanics of an ability that an effect gives; one ability does not give itself again. */
-function grantedBy(
+export function grantedBy(
   library: Library,
   effect: MechanicEffect,
   { bound, weapon }: Evaluation,

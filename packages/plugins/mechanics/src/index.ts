@@ -6,9 +6,11 @@ export {
   hasActiveAbility,
 } from "./active-ability.js";
 export { mechanicsOf } from "./attack-facts.js";
+export { touchesAttacks } from "./attack-words.js";
 export { type ConcreteAbility, concreteAbility } from "./concrete.js";
 export { mechanicsFiles, mechanicsSchemas } from "./data-schemas.js";
 export { declared as mechanicsDeclared, type Mechanics } from "./declared.js";
+export { type IdleRule, idleRules } from "./idle-rules.js";
 export { type Library, readLibrary } from "./library.js";
 export { OlderMechanic } from "./older-form/older-mechanic.js";
 export { type ParsedAttribute, parseParameterisedAttribute } from "./parse-attribute.js";
@@ -17,3 +19,4 @@ export { normalise, splitAttributes } from "./printed-words.js";
 export { abilityProblems } from "./problems.js";
 export { LibraryFile } from "./schema/library-file.js";
 export { Mechanic, Template } from "./schema/mechanic.js";
+export { tellMechanic } from "./tell/tell-mechanic.js";

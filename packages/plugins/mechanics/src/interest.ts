@@ -62,3 +62,19 @@ function givenBy(library: Library, effect: MechanicEffect, depth: number): reado
 
 /** Abilities that give abilities that give abilities: nobody writes more. */
 export const DEEPEST = 3;
+
+const BESIDE: readonly MechanicEffect["do"][] = [
+  ...(["permit", "forbid", "manual", "grantKeyword", "loseKeyword", "grantAbility", "grantWeaponAbility"] as const),
+  ...(["explode", "mark", "lasting", "mortalWounds"] as const),
+];
+
+/** What changes a number of an attack, or whom it goes to. */
+export const ATTACK_NUMBERS: Interest = {
+  key: "attack numbers",
+  concerns(effect) {
+    if (effect.do === "trait") return effect.trait === "precision";
+    if (effect.do === "modStat") return !["M", "OC", "Ld"].includes(effect.stat);
+    if (effect.do === "modRoll") return ["hit", "wound", "save"].includes(effect.roll);
+    return !BESIDE.includes(effect.do);
+  },
+};

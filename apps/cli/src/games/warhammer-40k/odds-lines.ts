@@ -1,17 +1,19 @@
-import { type Rolled, reasonsOf, type UnitOdds, type WrittenAttack } from "@riposte/combat";
+import { type IdleRule, type Rolled, reasonsOf, type UnitOdds, type WrittenAttack } from "@riposte/combat";
 import { type AttackDescription, isFixed, meanOf, type Pmf, settle, spellQuantity } from "@riposte/warhammer-40k";
 
 const BAR = 40;
 
+/** What is known of an attack before its dice: its profiles, and of each the rules that wait for something. */
+interface Described {
+  readonly descriptions: readonly AttackDescription[];
+  readonly idle: readonly (readonly IdleRule[])[];
+}
+
 /** The odds of an attack for people: what each profile needs and why, averages, and a histogram of slain models. */
-export function oddsLines(
-  attack: WrittenAttack,
-  descriptions: readonly AttackDescription[],
-  odds: UnitOdds,
-): readonly string[] {
+export function oddsLines(attack: WrittenAttack, described: Described, odds: UnitOdds): readonly string[] {
   const leaders = Object.entries(odds.slainOf).slice(1);
   return [
-    ...descriptions.flatMap((description) => profileLines(attack, description)),
+    ...attackLines(attack, described),
     "             on average",
     ...(["attacks", "hits", "wounds", "raw", "damage", "slain"] as const).map(
       (law) => `  ${law.padEnd(8)} ${meanOf(odds[law]).toFixed(2).padStart(12)}`,
@@ -25,11 +27,11 @@ export function oddsLines(
 /** One activation as it was rolled, die by die. */
 export function rolledLines(
   attack: WrittenAttack,
-  descriptions: readonly AttackDescription[],
+  described: Described,
   { log, damage, slain }: Rolled,
 ): readonly string[] {
   return [
-    ...descriptions.flatMap((description) => profileLines(attack, description)),
+    ...attackLines(attack, described),
     ...log.map(({ weapon, says, dice, because }) => {
       const faces = dice.map(({ face, again }) => (again === undefined ? `${face}` : `${face}→${again}`));
       const rolled = faces.length === 0 ? "" : ` [${faces.join(" ")}]`;
@@ -39,7 +41,24 @@ export function rolledLines(
   ];
 }
 
-function profileLines({ attacker, defender }: WrittenAttack, description: AttackDescription): readonly string[] {
+/** The weapons that stay silent, each with its reason. */
+export const heldBackLines = ({ heldBack }: Pick<WrittenAttack, "heldBack">): readonly string[] =>
+  heldBack.map(({ name, count, why }) => `not used: ${count} ${name} (${why})`);
+
+function attackLines(attack: WrittenAttack, { descriptions, idle }: Described): readonly string[] {
+  const breaches = attack.breaches.map(({ name, why }) => `against the rules, but counted: ${name} (${why})`);
+  return [
+    ...descriptions.flatMap((description, at) => profileLines(attack, description, idle[at] ?? [])),
+    ...heldBackLines(attack),
+    ...breaches,
+  ];
+}
+
+function profileLines(
+  { attacker, defender }: WrittenAttack,
+  description: AttackDescription,
+  idle: readonly IdleRule[],
+): readonly string[] {
   const { weapons, weapon, attacks, hit, defences, uncounted } = description;
   const needs = [
     `${effective(attacks)} attack${effective(attacks) === "1" ? "" : "s"} each`,
@@ -49,13 +68,13 @@ function profileLines({ attacker, defender }: WrittenAttack, description: Attack
     `${[...new Set(defences.map(({ damage }) => effective(damage)))].join(", ")} damage`,
   ];
   const because = reasonsOf(description).map(({ number, by }) => `${by.join(", ")} (${number})`);
+  const line = (what: string, said: readonly string[]) => (said.length === 0 ? [] : [`  ${what}${said.join("; ")}`]);
   return [
     `${attacker.name ?? attacker.id}: ${weapons} ${weapon} at ${defender.name ?? defender.id}`,
     `  ${needs.join(", ")}`,
-    ...(because.length === 0 ? [] : [`  because of ${because.join("; ")}`]),
-    ...(uncounted.length === 0
-      ? []
-      : [`  not counted: ${uncounted.map(({ by, gist }) => `${by} (${gist})`).join("; ")}`]),
+    ...line("because of ", because),
+    ...line("would count: ", idle.map(({ by, needs: missing }) => `${by} (if ${missing})`)),
+    ...line("not counted: ", uncounted.map(({ by, gist }) => `${by} (${gist})`)),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { warhammerLibrary as library, warhammerUnits as units } from "@riposte/catalog/warhammer-40k";
 import {
+  type CombatRules,
   combatRules,
   type Mode,
   readAttackFile,
@@ -10,12 +11,12 @@ import {
   type WrittenAttack,
 } from "@riposte/combat";
 import { KernelError } from "@riposte/kernel";
-import { type Carried, carriedBy, meanOf, type Pmf, type Unit } from "@riposte/warhammer-40k";
+import { carriedBy, meanOf, type Pmf, type Unit } from "@riposte/warhammer-40k";
 import type { Arguments } from "../../arguments.js";
 import { readJSONFile } from "../../match-file.js";
 import { UserMistake, unknownName } from "../../user-mistake.js";
 import type { OddsReport } from "../game-entry.js";
-import { oddsLines, rolledLines } from "./odds-lines.js";
+import { heldBackLines, oddsLines, rolledLines } from "./odds-lines.js";
 
 const FARTHEST = 200;
 const MOST_RUNS = 1_000_000;
@@ -25,7 +26,8 @@ export function oddsReport(args: Arguments): OddsReport {
   const file = args.text("file");
   const written = file === undefined ? fromFlags(args) : readJSONFile(file);
   try {
-    return resolved(readAttackFile(written, units()), args);
+    const rules = combatRules(library());
+    return resolved(readAttackFile(written, units(), rules), rules, args);
   } catch (error) {
     if (!(error instanceof KernelError)) throw error;
     // whatever the rules refuse about an attack, somebody wrote it down
@@ -34,19 +36,28 @@ export function oddsReport(args: Arguments): OddsReport {
   }
 }
 
-function resolved(attack: WrittenAttack, args: Arguments): OddsReport {
-  const { attacker, defender, profiles, situation = {}, precision = "never" } = attack;
-  const options = { rules: combatRules(library()), situation, precision };
+function resolved(attack: WrittenAttack, rules: CombatRules, args: Arguments): OddsReport {
+  const { attacker, defender, profiles, heldBack, breaches, situation = {}, precision = "never" } = attack;
+  if (profiles.length === 0)
+    throw new UserMistake(
+      "BAD_VALUE",
+      `${attacker.name ?? attacker.id} has nothing to attack with here. ${heldBackLines(attack).join(" ").trim()}`,
+    );
+  const options = { rules, situation, precision };
   const mode = modeOf(args);
+  const silent = { heldBack, breaches };
   if (mode.mode === "roll") {
-    const { descriptions, rolled } = runCombatForUnit(attacker, defender, profiles, { ...options, ...mode });
-    return { lines: rolledLines(attack, descriptions, rolled), json: { descriptions, ...mode, ...rolled } };
+    const { descriptions, rolled, idle } = runCombatForUnit(attacker, defender, profiles, { ...options, ...mode });
+    return {
+      lines: rolledLines(attack, { descriptions, idle }, rolled),
+      json: { descriptions, idle, ...silent, ...mode, ...rolled },
+    };
   }
-  const { descriptions, odds } = runCombatForUnit(attacker, defender, profiles, { ...options, ...mode });
+  const { descriptions, odds, idle } = runCombatForUnit(attacker, defender, profiles, { ...options, ...mode });
   const reasons = descriptions.map(reasonsOf);
   return {
-    lines: oddsLines(attack, descriptions, odds),
-    json: { ...mode, descriptions, reasons, ...jsonOf(odds) },
+    lines: oddsLines(attack, { descriptions, idle }, odds),
+    json: { ...mode, descriptions, reasons, idle, ...silent, ...jsonOf(odds) },
   };
 }
 
@@ -61,20 +72,42 @@ function modeOf(args: Arguments): Mode {
 function fromFlags(args: Arguments): object {
   const attacker = unitNamed(args, "attacker");
   const defender = unitNamed(args, "defender");
-  const weapons = args.texts("weapon");
-  const carried = weapons.length === 0 ? [weaponNamed(attacker)] : weapons.map((id) => weaponNamed(attacker, id));
+  const weapons = [...args.texts("weapon"), ...args.texts("weapons").flatMap((list) => list.split(","))]
+    .map((word) => word.trim())
+    .filter((word) => word !== "");
+  const isEngaged = args.isSet("engaged");
+  const phase = phaseOf(args, attacker, weapons);
   return {
-    attacker: attacker.id,
+    attacker: wounded(attacker, args.count("lost", { min: 0, max: 1000, otherwise: 0 })),
     defender: defender.id,
-    profiles: carried.map(({ part, profile }) => ({ part: part.id, weapon: profile.id })),
+    ...(weapons.length === 0 ? {} : { weapons }),
     conditions: {
-      phase: carried.every(({ profile }) => profile.type === "melee") ? "fight" : "shooting",
-      distance: args.count("distance", { min: 0, max: FARTHEST, otherwise: 12 }),
+      phase,
+      distance: args.count("distance", { min: 0, max: FARTHEST, otherwise: isEngaged || phase === "fight" ? 1 : 12 }),
       cover: args.isSet("cover"),
-      moved: args.isSet("stationary") ? "stationary" : "normal",
+      moved: args.isSet("stationary") ? "stationary" : args.isSet("advanced") ? "advance" : "normal",
+      charged: args.isSet("charged"),
+      visible: !args.isSet("unseen"),
+      engaged: { attacker: isEngaged, target: isEngaged },
     },
   };
 }
+
+/** The phase asked for; else that of the weapons chosen, or of what the unit carries. */
+function phaseOf(args: Arguments, attacker: Unit, weapons: readonly string[]): "shooting" | "fight" {
+  const asked = args.text("phase");
+  if (asked === "shooting" || asked === "fight") return asked;
+  if (asked !== undefined)
+    throw new UserMistake("BAD_VALUE", `--phase is shooting or fight, not "${asked}": units attack in no other.`);
+  const carried = carriedBy(attacker).map(({ profile }) => profile);
+  const chosen = carried.filter(({ id, name, weapon }) => [id, name, weapon].some((one) => weapons.includes(one ?? "")));
+  const meant = chosen.length > 0 ? chosen : carried;
+  return meant.some(({ type }) => type === "ranged") ? "shooting" : "fight";
+}
+
+/** The unit with a wounded first model; by its id where it is unharmed. */
+const wounded = (unit: Unit, lost: number): string | Unit =>
+  lost === 0 ? unit.id : { ...unit, models: unit.models.map((models, at) => (at === 0 ? { ...models, lost } : models)) };
 
 function unitNamed(args: Arguments, flag: string): Unit {
   const id = args.text(flag);
@@ -84,16 +117,6 @@ function unitNamed(args: Arguments, flag: string): Unit {
   if (unit !== undefined) return unit;
   const names = units().map((known) => known.id);
   throw unknownName("UNKNOWN_CARD", { owner: "warhammer-40k", kind: "unit" }, id, names);
-}
-
-/** The weapon asked for; the first ranged one the unit carries when none is. */
-function weaponNamed(unit: Unit, id?: string): Carried {
-  const carried = carriedBy(unit);
-  const found = carried.find(({ profile }) => (id === undefined ? profile.type === "ranged" : profile.id === id));
-  const chosen = found ?? (id === undefined ? carried[0] : undefined);
-  if (chosen !== undefined) return chosen;
-  const names = carried.map(({ profile }) => profile.id);
-  throw unknownName("UNKNOWN_CARD", { owner: unit.id, kind: "weapon" }, id ?? "", names);
 }
 
 const lawOf = (pmf: Pmf) => ({ mean: meanOf(pmf), pmf: Array.from(pmf) });

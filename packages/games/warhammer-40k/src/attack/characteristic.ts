@@ -1,6 +1,7 @@
 import { applyLayer, type DeepReadonly } from "@riposte/kernel";
 import { z } from "zod";
 import { Quantity, rollQuantity } from "../dice/quantity.js";
+import type { QuantityReroll } from "./description.js";
 import { StatChange } from "./fact.js";
 
 /** A characteristic before dice: what is printed and what changes it, in the order of the rules. */
@@ -33,16 +34,29 @@ export function changed(base: number, changes: Characteristic["changes"], amount
   return Math.ceil(value) + 0;
 }
 
-/** Is a roll for attacks or damage made again, where it may be? All its dice are, if they came below average (rules 2). */
-export const isQuantityRerolled = ({ dice, sides, plus }: Quantity, rolled: number): boolean =>
-  rolled < (dice * (sides + 1)) / 2 + plus;
+/**
+ * Is a roll for attacks or damage made again, where it may be? All its dice are: where the roll is a 1, or, where any may
+ * be, if it came below average (rules 2).
+ */
+export const isQuantityRerolled = (
+  { dice, sides, plus }: Quantity,
+  rolled: number,
+  reroll: "ones" | "any" = "any",
+): boolean =>
+  reroll === "ones"
+    ? dice === 1 && rolled - plus === 1
+    : rolled < (dice * (sides + 1)) / 2 + plus;
 
 /** Rolls a characteristic; `face` rolls one D6. */
-export function rollCharacteristic({ base, changes }: Characteristic, face: () => number, mayReroll = false): number {
+export function rollCharacteristic(
+  { base, changes }: Characteristic,
+  face: () => number,
+  reroll: QuantityReroll = false,
+): number {
   const first = rollQuantity(base, face);
-  const printed = mayReroll && isQuantityRerolled(base, first) ? rollQuantity(base, face) : first;
+  const isAgain = reroll !== false && isQuantityRerolled(base, first, reroll);
   return settle(
-    printed,
+    isAgain ? rollQuantity(base, face) : first,
     changes,
     changes.map(({ amount }) => rollQuantity(amount, face)),
   );

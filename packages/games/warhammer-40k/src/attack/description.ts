@@ -2,9 +2,12 @@ import type { DeepReadonly } from "@riposte/kernel";
 import { z } from "zod";
 import { Quantity } from "../dice/quantity.js";
 import { Characteristic } from "./characteristic.js";
-import { AttackFacts } from "./fact.js";
+import { AttackFacts, MortalWounds } from "./fact.js";
 
 const because = AttackFacts.meta({ description: "The facts that made it so" });
+/** Whether attacks or damage are rolled again: not, where the die shows a 1, or wherever the roll came low. */
+export const QuantityReroll = z.union([z.literal(false), z.enum(["ones", "any"])]);
+export type QuantityReroll = z.infer<typeof QuantityReroll>;
 const Explained = z.strictObject({ value: z.int(), because });
 
 /** A hit or wound roll, ready to be judged face by face. */
@@ -62,7 +65,7 @@ const attackDescriptionSchema = z.strictObject({
   type: z.enum(["ranged", "melee"]),
   weapons: z.int().min(0).meta({ description: "How many of the weapon attack; random attacks are rolled for each" }),
   attacks: Characteristic,
-  attacksReroll: z.boolean(),
+  attacksReroll: QuantityReroll,
   skill: z.strictObject({ value: z.int().nullable(), because }),
   strength: Explained,
   randomStrength: z
@@ -78,8 +81,9 @@ const attackDescriptionSchema = z.strictObject({
   wound: RollDescription,
   criticalHit: z.strictObject({ extraHits: Quantity.nullable(), autoWound: z.boolean(), because }),
   criticalWound: z.strictObject({ devastating: z.boolean(), because }),
-  damageReroll: z.boolean(),
+  damageReroll: QuantityReroll,
   traits: z.array(z.strictObject({ trait: z.string(), by: z.string() })),
+  inAddition: z.array(MortalWounds).optional().meta({ description: "Mortal wounds beside its damage" }),
   uncounted: z.array(z.strictObject({ by: z.string(), gist: z.string() })).meta({
     description: "Rules that do something beside the attack, or that players carry out by hand: odds leave them out",
   }),

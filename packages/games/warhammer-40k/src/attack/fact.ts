@@ -40,6 +40,18 @@ const statChangeSchema = z.strictObject({
 export interface StatChange extends z.infer<typeof statChangeSchema> {}
 export const StatChange: z.ZodType<StatChange> = statChangeSchema;
 
+/** Mortal wounds in addition to an attack's damage, once it hits or wounds at all; suffered after all attacks. */
+const mortalWoundsSchema = z.strictObject({
+  fact: z.literal("mortalWounds"),
+  ...source,
+  on: z.enum(["hits", "wounds"]),
+  roll: Threshold.nullable().meta({ description: "What a D6 must reach" }),
+  count: Quantity,
+  spill: z.boolean(),
+});
+export interface MortalWounds extends z.infer<typeof mortalWoundsSchema> {}
+export const MortalWounds: z.ZodType<MortalWounds> = mortalWoundsSchema;
+
 /** What one rule says about one attack, with every number resolved. Rules give facts; the edition makes a description of them. */
 const attackFactSchema = z.discriminatedUnion("fact", [
   statChangeSchema,
@@ -85,6 +97,7 @@ const attackFactSchema = z.discriminatedUnion("fact", [
     against: z.enum(["all", "mortal", "psychic"]).default("all"),
   }),
   z.strictObject({ fact: z.literal("invulnerable"), ...scoped, on: Threshold }),
+  mortalWoundsSchema,
   z.strictObject({
     fact: z.literal("uncounted"),
     ...source,

@@ -3,14 +3,14 @@ import type { WarMatch } from "../declared.js";
 import type { Attack } from "../slice.js";
 import { type Characteristic, rollCharacteristic } from "./characteristic.js";
 import { attackIn, descriptionIn } from "./current.js";
-import type { RollDescription } from "./description.js";
+import type { QuantityReroll, RollDescription } from "./description.js";
 import { isRerolled, judge, needing } from "./judge.js";
 
 /** One D6 of the match. */
 export const face = (match: WarMatch): number => match.chance("dice", die(6));
 
 /** Rolls a characteristic for so many weapons, again where it may be and came low; the dice stay on the table. */
-export function rollOnTable(match: WarMatch, law: Characteristic, times: number, mayReroll: boolean) {
+export function rollOnTable(match: WarMatch, law: Characteristic, times: number, reroll: QuantityReroll) {
   const dice: Attack["dice"] = [];
   const each = law.changes.reduce((sum, { amount }) => sum + amount.dice, law.base.dice);
   let value = 0;
@@ -20,7 +20,7 @@ export function rollOnTable(match: WarMatch, law: Characteristic, times: number,
       faces.push(face(match));
       return faces.at(-1) as number;
     };
-    value += rollCharacteristic(law, roll, mayReroll);
+    value += rollCharacteristic(law, roll, reroll);
     const again = faces.length > each ? law.base.dice : 0;
     dice.push(...faces.slice(again).map((one, at) => ({ face: one, rerolled: at < again })));
   }

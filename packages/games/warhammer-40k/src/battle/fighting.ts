@@ -1,9 +1,8 @@
 import { choose, type Question, type Questions } from "@riposte/kernel";
 import type { Effects, Warhammer, WarMatch } from "../declared.js";
-import { armsOf, countArms } from "../unit/arms.js";
-import { partOf } from "../unit/parts.js";
+import type { Arm } from "../unit/arms.js";
+import { type Strike, strikesOf } from "../unit/striking.js";
 import type { Place } from "../unit/unit.js";
-import { weaponOf } from "../unit/weapon.js";
 import { type Aimable, aimQuestion, splitQuestion } from "./aiming.js";
 import { consolidations, pileIns } from "./closing-in.js";
 import { engagedWith, isEngaged, mayDo, ownUnit, placeOf, type SomeUnit, tableOf, unitOf, unitsOf } from "./line-up.js";
@@ -82,51 +81,32 @@ export const chooseConsolidation = (match: WarMatch): void => match.ask("wh:cons
 export function declareFighting(match: WarMatch): void {
   const unit = fighterIn(match);
   if (!isEngaged(match, unit)) return;
-  const isExtra = (part: string, weapon: string) =>
-    partOf(unit, part)
-      ?.weapons.filter((profile) => weaponOf(profile) === weapon)
-      .some(({ id }) => hasTrait(match, unit, part, id, "extra-attacks")) === true;
-  for (const { part, weapon, groups } of armsOf(unit, "melee"))
-    if (isExtra(part, weapon)) match.ask("wh:strike", unit.seat, { part, weapon, extra: true });
-    else
-      for (const { models } of groups)
-        if (isFirst(unit, part, models, weapon, isExtra))
-          match.ask("wh:strike", unit.seat, { part, weapon: models, models });
+  for (const { part, models, arms } of strikesIn(match, unit))
+    match.ask(
+      "wh:strike",
+      unit.seat,
+      models === undefined
+        ? { part, weapon: (arms[0] as Arm).weapon, extra: true }
+        : { part, weapon: models, models },
+    );
 }
 
-/** Each group is asked once, when its first ordinary weapon comes up. */
-const isFirst = (
-  unit: SomeUnit,
-  part: string,
-  models: string,
-  weapon: string,
-  isExtra: (part: string, weapon: string) => boolean,
-): boolean =>
-  armsOf(unit, "melee").find(
-    (arm) => arm.part === part && !isExtra(part, arm.weapon) && arm.groups.some((group) => group.models === models),
-  )?.weapon === weapon;
+const strikesIn = (match: WarMatch, unit: SomeUnit): readonly Strike[] =>
+  strikesOf(unit, (part, profile) => hasTrait(match, unit, part, profile, "extra-attacks"));
 
 type Striking = Warhammer["questions"]["wh:strike"];
 
-/** What a group may strike with and at; of the same number for each weapon it has. */
-function strikeOf({ part, weapon, models, extra }: Striking, match: WarMatch): Aimable | undefined {
+/** What a group may strike with and at. */
+function strikeOf({ part, weapon, models }: Striking, match: WarMatch): Aimable | undefined {
   const unit = fighterIn(match);
-  const arms = armsOf(unit, "melee").filter(
-    (arm) =>
-      arm.part === part &&
-      (extra === true
-        ? arm.weapon === weapon
-        : arm.groups.some((group) => group.models === models) &&
-          !arm.profiles.some(({ id }) => hasTrait(match, unit, part, id, "extra-attacks"))),
+  const found = strikesIn(match, unit).find(
+    (one) => one.part === part && one.models === models && (models !== undefined || one.arms[0]?.weapon === weapon),
   );
   const targets = engagedWith(match, unit);
-  const aims = arms.flatMap(({ profiles }) =>
+  const aims = (found?.arms ?? []).flatMap(({ profiles }) =>
     profiles.flatMap((profile) => targets.map(({ id }) => ({ weapon: profile.id, target: id }))),
   );
-  const mine = arms.map((arm) =>
-    extra === true ? countArms(arm) : (arm.groups.find((group) => group.models === models)?.count ?? 0),
-  );
-  return aims.length === 0 ? undefined : { part, count: Math.max(...mine), aims, mayHold: false };
+  return found === undefined || aims.length === 0 ? undefined : { part, count: found.count, aims, mayHold: false };
 }
 
 export function openFight(match: WarMatch): void {

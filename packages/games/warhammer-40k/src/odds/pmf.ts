@@ -1,4 +1,5 @@
 import { type Characteristic, isQuantityRerolled, settle } from "../attack/characteristic.js";
+import type { QuantityReroll } from "../attack/description.js";
 import type { Quantity } from "../dice/quantity.js";
 
 /** A probability mass function over 0, 1, 2 …: `pmf[n]` is the chance of n. */
@@ -45,14 +46,15 @@ export function quantityLaw({ dice, sides, plus }: Quantity): Pmf {
 }
 
 /** The law of dice that are rolled again, all of them, where the rules' policy is to. */
-function rerolledLaw(quantity: Quantity): Pmf {
+function rerolledLaw(quantity: Quantity, reroll: "ones" | "any"): Pmf {
   const law = quantityLaw(quantity);
-  const again = law.reduce((sum, chance, n) => sum + (isQuantityRerolled(quantity, n) ? chance : 0), 0);
-  return law.map((chance, n) => chance * again + (isQuantityRerolled(quantity, n) ? 0 : chance));
+  const isAgain = (n: number) => isQuantityRerolled(quantity, n, reroll);
+  const again = law.reduce((sum, chance, n) => sum + (isAgain(n) ? chance : 0), 0);
+  return law.map((chance, n) => chance * again + (isAgain(n) ? 0 : chance));
 }
 
 /** The law of a characteristic: printed dice, perhaps rolled again, and changes that may be dice themselves. */
-export function characteristicLaw({ base, changes }: Characteristic, mayReroll = false): Pmf {
+export function characteristicLaw({ base, changes }: Characteristic, reroll: QuantityReroll = false): Pmf {
   const outcomes = new Map<number, number>();
   const laws = changes.map(({ amount }) => quantityLaw(amount));
   const walk = (at: number, amounts: readonly number[], value: number, chance: number): void => {
@@ -65,7 +67,7 @@ export function characteristicLaw({ base, changes }: Characteristic, mayReroll =
     for (let n = 0; n < law.length; n++)
       if (law[n] !== 0) walk(at + 1, [...amounts, n], value, chance * (law[n] as number));
   };
-  const printed = mayReroll ? rerolledLaw(base) : quantityLaw(base);
+  const printed = reroll === false ? quantityLaw(base) : rerolledLaw(base, reroll);
   for (let n = 0; n < printed.length; n++) if (printed[n] !== 0) walk(0, [], n, printed[n] as number);
   const pmf = new Float64Array(Math.max(0, ...outcomes.keys()) + 1);
   for (const [value, chance] of outcomes) pmf[value] = chance;

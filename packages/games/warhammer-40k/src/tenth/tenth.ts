@@ -1,4 +1,4 @@
-import type { AttackDescription } from "../attack/description.js";
+import type { AttackDescription, QuantityReroll } from "../attack/description.js";
 import { type AttackFact, factsOf } from "../attack/fact.js";
 import { profileOf } from "../attack/profile.js";
 import type { AttackQuery } from "../attack/query.js";
@@ -20,8 +20,8 @@ function describe(query: AttackQuery, facts: readonly AttackFact[]): AttackDescr
   const toughness = settledStat(facts, "T", toughnessOf(query.target));
   const { strength, randomStrength } = strengthOf(facts, profile.S, toughness.value);
   const armourPenetration = settledStat(facts, "AP", profile.AP);
+  const mortals = factsOf(facts, "mortalWounds");
   const skill = profile.skill === null ? { value: null, because: [] } : settledStat(facts, "skill", profile.skill);
-  const rerolled = factsOf(facts, "reroll").map(({ roll }) => roll);
   return {
     attacker: query.attacker.id,
     target: query.target.id,
@@ -30,7 +30,7 @@ function describe(query: AttackQuery, facts: readonly AttackFact[]): AttackDescr
     type: profile.type,
     weapons: query.count,
     attacks: attacksOf(facts, profile.A),
-    attacksReroll: rerolled.includes("attacks"),
+    attacksReroll: quantityReroll(facts, "attacks"),
     skill,
     strength,
     randomStrength,
@@ -39,11 +39,19 @@ function describe(query: AttackQuery, facts: readonly AttackFact[]): AttackDescr
     hit: describeRoll(query, facts, "hit", skill.value ?? 7),
     wound: describeRoll(query, facts, "wound", woundNeeded(strength.value, toughness.value)),
     ...criticalsOf(facts),
-    damageReroll: rerolled.includes("damage"),
+    damageReroll: quantityReroll(facts, "damage"),
     traits: factsOf(facts, "trait").map(({ trait, by }) => ({ trait, by })),
+    ...(mortals.length === 0 ? {} : { inAddition: mortals.map((fact) => ({ ...fact })) }),
     uncounted: factsOf(facts, "uncounted").map(({ by, gist }) => ({ by, gist })),
     defences: defencesOf(query, facts, armourPenetration.value),
   };
+}
+
+/** The best re-roll of attacks or damage. */
+function quantityReroll(facts: readonly AttackFact[], roll: "attacks" | "damage"): QuantityReroll {
+  const dice = factsOf(facts, "reroll").filter((fact) => fact.roll === roll);
+  if (dice.length === 0) return false;
+  return dice.every((fact) => fact.dice === "ones") ? "ones" : "any";
 }
 
 /** The attacks of a weapon with Extra Attacks change by nothing but its own abilities (rules 4). */

@@ -3,6 +3,11 @@ import { Quantity } from "../dice/quantity.js";
 import { Ability } from "./ability.js";
 
 const Threshold = z.int().min(2).max(6);
+/** Attacks, Strength and Damage are never printed below 1 (rules 2). */
+const AtLeastOne = Quantity.refine(
+  ({ dice, plus }) => dice + plus >= 1,
+  "At least 1: nothing attacks, wounds or harms with less.",
+);
 
 /** One profile of a weapon. Profiles of the same `weapon` are modes: a model uses one of them. */
 const weaponProfileSchema = z
@@ -15,12 +20,18 @@ const weaponProfileSchema = z
       .optional()
       .meta({ description: "The weapon this is a mode of; its own id when left out" }),
     type: z.enum(["ranged", "melee"]),
-    range: z.int().min(0).max(1000).default(0).meta({ description: "In inches; 0 for melee" }),
-    A: Quantity.meta({ description: "Attacks" }),
+    range: z
+      .int()
+      .min(0)
+      .max(1000)
+      .nullable()
+      .default(0)
+      .meta({ description: "In inches; 0 for melee, null where a gun has none and reaches everything" }),
+    A: AtLeastOne.meta({ description: "Attacks" }),
     skill: Threshold.nullable().meta({ description: "BS or WS; null where no hit roll is made" }),
-    S: Quantity.meta({ description: "Strength" }),
+    S: AtLeastOne.meta({ description: "Strength" }),
     AP: z.int().min(-6).max(0).default(0),
-    D: Quantity.meta({ description: "Damage" }),
+    D: AtLeastOne.meta({ description: "Damage" }),
     abilities: z
       .array(Ability)
       .max(50)

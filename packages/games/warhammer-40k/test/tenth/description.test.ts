@@ -46,8 +46,8 @@ describe("an attack says", () => {
   });
 
   test("which rolls of a number are made again", () => {
-    expect(described([reroll("attacks", "any")])).toMatchObject({ attacksReroll: true, damageReroll: false });
-    expect(described([reroll("damage", "any")])).toMatchObject({ attacksReroll: false, damageReroll: true });
+    expect(described([reroll("attacks", "any")])).toMatchObject({ attacksReroll: "any", damageReroll: false });
+    expect(described([reroll("damage", "any")])).toMatchObject({ attacksReroll: false, damageReroll: "any" });
   });
 
   test("a weapon without a skill needs a 7, so it hits only where a rule hits for it", () => {

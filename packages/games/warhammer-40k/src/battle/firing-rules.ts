@@ -1,0 +1,80 @@
+import type { DeepReadonly } from "@riposte/kernel";
+import type { WeaponProfile } from "../unit/weapon.js";
+import { isBig, type SomeUnit } from "./line-up.js";
+
+/** How near a Lone Operative must be (rules 6). */
+const LONE = 12;
+
+/** Why a gun may not be fired at a unit. */
+export type Obstacle =
+  | "has-shot"
+  | "fell-back"
+  | "spent"
+  | "advanced"
+  | "engaged"
+  | "out-of-range"
+  | "engaged-with-others"
+  | "unseen"
+  | "lone-operative"
+  | "locked-in-combat"
+  | "blast-in-combat";
+
+/** A unit that would shoot, as the table or a question without one knows it. */
+export interface Shooter {
+  readonly unit: SomeUnit;
+  readonly isOverwatch: boolean;
+  readonly isEngaged: boolean;
+  /** May it do this by a rule of its own? */
+  may(action: string): boolean;
+}
+
+/** One of its guns; `may` and `has` are asked about that gun. */
+export interface Gun extends Shooter {
+  readonly part: string;
+  readonly profile: DeepReadonly<WeaponProfile>;
+  /** Has it a trait, such as blast? */
+  has(trait: string): boolean;
+}
+
+/** A unit it could be aimed at. */
+export interface Aim {
+  readonly target: SomeUnit;
+  readonly distance: number;
+  readonly isVisible: boolean;
+  readonly isEngaged: boolean;
+  /** Is it the shooter it is engaged with? */
+  readonly isEngagedWithShooter: boolean;
+  readonly isLoneOperative: boolean;
+}
+
+/** Why a unit may not shoot at all now; Overwatch asks nothing of its own turn. */
+export function unitObstacle(shooter: Shooter): Obstacle | undefined {
+  const { unit, isOverwatch, may } = shooter;
+  const { shot, moved } = unit.combat;
+  if (isOverwatch) return shooter.isEngaged && !isBig(unit) ? "engaged" : undefined;
+  if (shot) return "has-shot";
+  return moved === "fallBack" && !may("fallBackAndShoot") ? "fell-back" : undefined;
+}
+
+/** Why a profile may not be fired now: Pistols alone in combat, Assault alone after an Advance, One Shot once. */
+export function profileObstacle(gun: Gun): Obstacle | undefined {
+  const { unit, part, profile, isOverwatch, may } = gun;
+  if (unit.combat.used.includes(`${part}/${profile.id}`)) return "spent";
+  if (unit.combat.moved === "advance" && !isOverwatch && !may("advanceAndShoot")) return "advanced";
+  return gun.isEngaged && !isBig(unit) && !may("shootInEngagement") ? "engaged" : undefined;
+}
+
+/** Why a profile cannot be aimed at a unit (rules 4, 6). */
+export function aimObstacle(gun: Gun, aim: Aim): Obstacle | undefined {
+  const { unit, profile, has } = gun;
+  const { target, distance } = aim;
+  if (profile.range !== null && distance > profile.range) return "out-of-range";
+  if (gun.isEngaged && !isBig(unit)) return aim.isEngagedWithShooter ? undefined : "engaged-with-others";
+  // Torrent and Indirect Fire are not combined (rules 4)
+  if (!aim.isVisible && (!has("indirect-fire") || has("torrent"))) return "unseen";
+  if (distance > LONE && target.leaders.length === 0 && aim.isLoneOperative) return "lone-operative";
+  if (!aim.isEngaged) return undefined;
+  // locked in combat: only those too big to hide there, or what engages a big shooter itself
+  if (!isBig(target) && !aim.isEngagedWithShooter) return "locked-in-combat";
+  return has("blast") ? "blast-in-combat" : undefined;
+}

@@ -1,0 +1,87 @@
+import type { MechanicEffect } from "../schema/effect.js";
+import type { Expression } from "../schema/expression.js";
+import { tellExpression } from "./tell-expression.js";
+
+const STATS: Readonly<Record<string, string>> = {
+  A: "Attacks",
+  skill: "the skill",
+  S: "Strength",
+  T: "Toughness",
+  AP: "AP",
+  Sv: "the Save",
+  D: "Damage",
+  M: "Move",
+  OC: "Objective Control",
+  Ld: "Leadership",
+};
+const OPS = { set: "becomes", divide: "divided by", multiply: "times", add: "plus", subtract: "minus" } as const;
+const DICE = { ones: "rolls of 1", fails: "failed rolls", any: "any rolls", one: "one roll" } as const;
+const IGNORED = {
+  cover: "the Benefit of Cover is ignored",
+  hitPenalties: "penalties to hit are ignored",
+  woundPenalties: "penalties to wound are ignored",
+  modifiers: "modifiers are ignored",
+} as const;
+
+/** What a rule does, in words: "+1 to hit", "Damage minus 1". */
+export function tellEffect(effect: MechanicEffect): string {
+  switch (effect.do) {
+    case "modRoll":
+      return `${signed(effect.by)} to ${effect.roll} rolls`;
+    case "modStat":
+      return `${STATS[effect.stat] ?? effect.stat} ${OPS[effect.op]} ${tellExpression(effect.by)}`;
+    case "reroll":
+      return `re-roll ${DICE[effect.dice]} to ${effect.roll}`;
+    case "autoPass":
+      return `${effect.roll} rolls succeed without dice`;
+    case "failBand":
+      return `unmodified ${effect.roll} rolls of 1 to ${effect.upTo} fail`;
+    case "critOn":
+      return `unmodified ${effect.onlyIfSuccess ? "successful " : ""}${effect.roll} rolls of ${tellExpression(effect.from)}+ are critical`;
+    case "overwatchOn":
+      return `Overwatch hits on ${tellExpression(effect.from)}+`;
+    case "extraHits":
+      return `critical hits score ${tellExpression(effect.count)} more`;
+    case "autoWound":
+      return "critical hits wound";
+    case "devastate":
+      return "critical wounds are devastating";
+    case "cover":
+      return "Benefit of Cover";
+    case "ignore":
+      return IGNORED[effect.what];
+    case "fnp":
+      return `Feel No Pain ${tellExpression(effect.on)}+${effect.against === "all" ? "" : ` against ${effect.against} ${effect.against === "mortal" ? "wounds" : "attacks"}`}`;
+    case "invulnerable":
+      return `invulnerable save ${tellExpression(effect.on)}+`;
+    case "trait":
+      return effect.trait;
+    case "permit":
+      return `may ${effect.action}`;
+    case "forbid":
+      return `may not ${effect.action}`;
+    case "grantAbility":
+      return `the ability ${effect.ability}`;
+    case "grantWeaponAbility":
+      return `weapons have ${effect.ability}`;
+    case "grantKeyword":
+      return `the keyword ${effect.keyword}`;
+    case "loseKeyword":
+      return `no keyword ${effect.keyword}`;
+    case "mortalWounds":
+      return `${tellExpression(effect.count)} mortal wounds`;
+    case "explode":
+      return `${tellExpression(effect.count)} mortal wounds to every unit within ${effect.within}" on a ${effect.on}+`;
+    case "mark":
+      return `the mark ${effect.mark}`;
+    case "lasting":
+      return `${effect.name} for a while`;
+    case "manual":
+      return effect.gist;
+  }
+}
+
+function signed(by: Expression): string {
+  const told = tellExpression(by);
+  return /^\d/.test(told) ? `+${told}` : told;
+}

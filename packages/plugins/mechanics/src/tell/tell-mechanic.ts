@@ -1,0 +1,17 @@
+import type { Mechanic } from "../schema/mechanic.js";
+import { tellCondition } from "./tell-condition.js";
+import { tellEffect } from "./tell-effect.js";
+
+const SIDES = { attacker: "attacking", target: "attacked", either: "always" } as const;
+
+/** One rule in our words: what it does, to whom, and when. */
+export function tellMechanic({ when, as, reach, aura, if: condition, roll, uses, effects }: Mechanic): string {
+  const parts = [
+    `${when === "always" ? SIDES[as] : `when ${when}`}${reach === "model" ? ", this model" : ""}: ${effects.map(tellEffect).join("; ")}`,
+    condition === undefined ? "" : `if ${tellCondition(condition)}`,
+    aura === undefined ? "" : `for ${aura.to} units within ${aura.within}"`,
+    roll === undefined ? "" : `on a ${roll}+`,
+    uses === undefined ? "" : `${uses.count === 1 ? "once" : `${uses.count} times`} per ${uses.per}`,
+  ];
+  return parts.filter((part) => part !== "").join(", ");
+}
