@@ -53,7 +53,14 @@ export function queriesOf(
           : `profiles[${at}]: ${count} of "${weapon}" cannot attack; count from 1 to ${MOST_WEAPONS}.`,
       );
     const part = firing.part ?? carried?.part.id ?? attacker.id;
-    return { attacker, target: defender, part, weapon, count: Math.min(MOST_WEAPONS, Math.max(1, Math.trunc(count))), situation: around };
+    return {
+      attacker,
+      target: defender,
+      part,
+      weapon,
+      count: Math.min(MOST_WEAPONS, Math.max(1, Math.trunc(count))),
+      situation: around,
+    };
   });
   if (problems.length > 0) throw new KernelError("DECLARATION_INVALID", problems.join(" "));
   return queries;

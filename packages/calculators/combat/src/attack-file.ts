@@ -102,7 +102,17 @@ export interface WrittenAttack extends Omit<CombatOptions, "rules"> {
 export function readAttackFile(written: unknown, known: readonly Unit[], rules: CombatRules): WrittenAttack {
   const parsed = AttackFile.safeParse(written);
   if (!parsed.success) throw new KernelError("DECLARATION_INVALID", problemsIn(parsed.error.issues).join(" "));
-  const { leaders, profiles, weapons, conditions, rerolls: again, target, stratagems: used, precision, ...file } = parsed.data;
+  const {
+    leaders,
+    profiles,
+    weapons,
+    conditions,
+    rerolls: again,
+    target,
+    stratagems: used,
+    precision,
+    ...file
+  } = parsed.data;
   const { cover, moved, charged, ...around } = conditions;
   const attacker = led(file.attacker, leaders.attacker, known);
   const defender = led(file.defender, leaders.defender, known);
@@ -128,7 +138,12 @@ export function readAttackFile(written: unknown, known: readonly Unit[], rules: 
   if (profiles === undefined) return { ...attack, ...plan(weapons ?? []), breaches: [] };
   if (weapons !== undefined)
     throw new KernelError("DECLARATION_INVALID", "weapons: leave it out where profiles say what attacks.");
-  return { ...attack, profiles: profiles.map(firing), heldBack: [], breaches: breachesOf(attack.attacker, profiles, plan) };
+  return {
+    ...attack,
+    profiles: profiles.map(firing),
+    heldBack: [],
+    breaches: breachesOf(attack.attacker, profiles, plan),
+  };
 }
 
 /** What the rules would hold back of profiles that are written down. */

@@ -1,4 +1,11 @@
-import { type AbilityContext, activeAbility, type IdleRule, idleRules, type Library, mechanicsOf } from "@riposte/mechanics";
+import {
+  type AbilityContext,
+  activeAbility,
+  type IdleRule,
+  idleRules,
+  type Library,
+  mechanicsOf,
+} from "@riposte/mechanics";
 import {
   type AttackDescription,
   type AttackQuery,

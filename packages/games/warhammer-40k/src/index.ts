@@ -64,7 +64,7 @@ export {
   startingModels,
   woundsLeft,
 } from "./unit/parts.js";
-export { type Strike, strikesOf } from "./unit/striking.js";
 export { unitProblems } from "./unit/problems.js";
+export { type Strike, strikesOf } from "./unit/striking.js";
 export { CombatState, Models, Unit } from "./unit/unit.js";
 export { WeaponProfile, weaponOf } from "./unit/weapon.js";

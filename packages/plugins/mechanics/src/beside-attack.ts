@@ -16,7 +16,8 @@ export function besideAttack(evaluation: Evaluation): readonly AttackFact[] {
   if ((when !== "hits.scored" && when !== "wounds.scored") || mechanic.as === "target") return [];
   if (mechanic.if !== undefined && !holds(mechanic.if, evaluation)) return [];
   return effects.flatMap((effect): readonly AttackFact[] => {
-    const isCounted = effect.do === "mortalWounds" && uses === undefined && effect.who !== "self" && effect.who !== "attacker";
+    const isCounted =
+      effect.do === "mortalWounds" && uses === undefined && effect.who !== "self" && effect.who !== "attacker";
     if (isCounted)
       return [
         {

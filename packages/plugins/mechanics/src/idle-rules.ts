@@ -54,7 +54,7 @@ function idleIn(library: Library, evaluation: Evaluation, side: IdleRule["side"]
   const open = mechanic.if === undefined ? [] : failing(mechanic.if, evaluation);
   // what speaks of other weapons than this one has nothing to say here, whatever else holds
   if (open.some(looksAtWeapon)) return [];
-  if (open.length > 0) return [{ by, from, side, needs: open.map(tellCondition).join(", and ") }];
+  if (open.length > 0) return [{ by, from, side, needs: open.map((one) => tellCondition(one, bound)).join(", and ") }];
   return mechanic.effects
     .flatMap((effect) => grantedBy(library, effect, evaluation, true, []))
     .flatMap((given) => idleIn(library, { ...evaluation, bound: given }, side));

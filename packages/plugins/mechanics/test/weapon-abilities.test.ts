@@ -214,10 +214,17 @@ test("Dead Choppy adds an attack for each further weapon of the name", () => {
   expect(attacks(["Dead Choppy"], { attacker: { models } })).toBe(4);
 });
 
-test("what happens beside an attack, or is done by hand, is named as not counted", () => {
+test("mortal wounds in addition are part of the attack, what is done by hand or nobody could read is not counted", () => {
   const wrath = { name: "Wrath", mechanics: [{ when: "hits.scored", effects: [{ do: "mortalWounds", count: 1 }] }] };
-  const { uncounted } = described({ weapon: { abilities: ["Plasma Warhead"] }, attacker: { abilities: [wrath] } });
-  expect(uncounted.map(({ by }) => by)).toEqual(["Plasma Warhead", "Wrath"]);
+  const march = { name: "Quick March", text: "This unit moves faster.", mechanics: [] };
+  const curse = { name: "Old Curse", text: "Each attack that targets this unit goes astray.", mechanics: [] };
+  const { uncounted, inAddition } = described({
+    weapon: { abilities: ["Plasma Warhead"] },
+    attacker: { abilities: [wrath, march] },
+    target: { abilities: [curse] },
+  });
+  expect(inAddition).toMatchObject([{ by: "Wrath", on: "hits", roll: null, count: { plus: 1 }, spill: true }]);
+  expect(uncounted.map(({ by }) => by)).toEqual(["Plasma Warhead", "Old Curse"]);
 });
 
 test("a weapon's abilities may bring their mechanics along", () => {

@@ -73,8 +73,14 @@ function profileLines(
     `${attacker.name ?? attacker.id}: ${weapons} ${weapon} at ${defender.name ?? defender.id}`,
     `  ${needs.join(", ")}`,
     ...line("because of ", because),
-    ...line("would count: ", idle.map(({ by, needs: missing }) => `${by} (if ${missing})`)),
-    ...line("not counted: ", uncounted.map(({ by, gist }) => `${by} (${gist})`)),
+    ...line(
+      "would count: ",
+      idle.map(({ by, needs: missing }) => `${by} (if ${missing})`),
+    ),
+    ...line(
+      "not counted: ",
+      uncounted.map(({ by, gist }) => `${by} (${gist})`),
+    ),
   ];
 }
 

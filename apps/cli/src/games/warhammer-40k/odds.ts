@@ -100,14 +100,18 @@ function phaseOf(args: Arguments, attacker: Unit, weapons: readonly string[]): "
   if (asked !== undefined)
     throw new UserMistake("BAD_VALUE", `--phase is shooting or fight, not "${asked}": units attack in no other.`);
   const carried = carriedBy(attacker).map(({ profile }) => profile);
-  const chosen = carried.filter(({ id, name, weapon }) => [id, name, weapon].some((one) => weapons.includes(one ?? "")));
+  const chosen = carried.filter(({ id, name, weapon }) =>
+    [id, name, weapon].some((one) => weapons.includes(one ?? "")),
+  );
   const meant = chosen.length > 0 ? chosen : carried;
   return meant.some(({ type }) => type === "ranged") ? "shooting" : "fight";
 }
 
 /** The unit with a wounded first model; by its id where it is unharmed. */
 const wounded = (unit: Unit, lost: number): string | Unit =>
-  lost === 0 ? unit.id : { ...unit, models: unit.models.map((models, at) => (at === 0 ? { ...models, lost } : models)) };
+  lost === 0
+    ? unit.id
+    : { ...unit, models: unit.models.map((models, at) => (at === 0 ? { ...models, lost } : models)) };
 
 function unitNamed(args: Arguments, flag: string): Unit {
   const id = args.text(flag);

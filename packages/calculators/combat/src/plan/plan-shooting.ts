@@ -14,7 +14,13 @@ interface Loaded {
 export function planShooting(choosing: Choosing): Plan {
   const { rules, query, chosen } = choosing;
   const heldBack: HeldBack[] = [];
-  const hold = ({ part }: Arm, { id, name, range }: Arm["profiles"][number], count: number, why: Silence, instead = "") =>
+  const hold = (
+    { part }: Arm,
+    { id, name, range }: Arm["profiles"][number],
+    count: number,
+    why: Silence,
+    instead = "",
+  ) =>
     heldBack.push({
       part,
       weapon: id,
@@ -41,7 +47,8 @@ export function planShooting(choosing: Choosing): Plan {
   });
   const profiles = loaded.flatMap((gun): readonly Firing[] => {
     const { arm, profile } = gun;
-    const rival = (models: string) => isBig(query.attacker) ? undefined : rivalOf(gun, models, loaded, chosen.length > 0);
+    const rival = (models: string) =>
+      isBig(query.attacker) ? undefined : rivalOf(gun, models, loaded, chosen.length > 0);
     const free = arm.groups.filter(({ models }) => rival(models) === undefined);
     for (const { models, count } of arm.groups) {
       const instead = rival(models);
@@ -54,7 +61,12 @@ export function planShooting(choosing: Choosing): Plan {
 }
 
 /** The gun a group of models fires instead: its others before its Pistols; where somebody chose, the one chosen first. */
-function rivalOf(gun: Loaded, models: string, loaded: readonly Loaded[], isChosen: boolean): Loaded["profile"] | undefined {
+function rivalOf(
+  gun: Loaded,
+  models: string,
+  loaded: readonly Loaded[],
+  isChosen: boolean,
+): Loaded["profile"] | undefined {
   const rivals = loaded.filter(
     ({ arm, isPistol }) =>
       isPistol !== gun.isPistol && arm.part === gun.arm.part && arm.groups.some((group) => group.models === models),

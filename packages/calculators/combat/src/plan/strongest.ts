@@ -25,7 +25,12 @@ export const chosenAmong = ({ chosen }: Choosing, part: string, profiles: readon
     : profiles.filter(({ id }) => chosen.some((one) => one.part === part && one.profile === id));
 
 /** The profile that costs the target most wounds on average; Hazardous ones only where there are no others. */
-export function strongest({ rules, query }: Choosing, part: string, count: number, profiles: readonly Profile[]): Profile {
+export function strongest(
+  { rules, query }: Choosing,
+  part: string,
+  count: number,
+  profiles: readonly Profile[],
+): Profile {
   const isHazardous = ({ id }: Profile) => rules.may(query, "attacker", "trait:hazardous", { part, profile: id });
   const safe = profiles.length > 1 ? profiles.filter((profile) => !isHazardous(profile)) : profiles;
   const open = safe.length > 0 ? safe : profiles;

@@ -42,10 +42,7 @@ export const isQuantityRerolled = (
   { dice, sides, plus }: Quantity,
   rolled: number,
   reroll: "ones" | "any" = "any",
-): boolean =>
-  reroll === "ones"
-    ? dice === 1 && rolled - plus === 1
-    : rolled < (dice * (sides + 1)) / 2 + plus;
+): boolean => (reroll === "ones" ? dice === 1 && rolled - plus === 1 : rolled < (dice * (sides + 1)) / 2 + plus);
 
 /** Rolls a characteristic; `face` rolls one D6. */
 export function rollCharacteristic(

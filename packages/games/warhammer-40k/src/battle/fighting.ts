@@ -85,9 +85,7 @@ export function declareFighting(match: WarMatch): void {
     match.ask(
       "wh:strike",
       unit.seat,
-      models === undefined
-        ? { part, weapon: (arms[0] as Arm).weapon, extra: true }
-        : { part, weapon: models, models },
+      models === undefined ? { part, weapon: (arms[0] as Arm).weapon, extra: true } : { part, weapon: models, models },
     );
 }
 

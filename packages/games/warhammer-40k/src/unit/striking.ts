@@ -29,7 +29,8 @@ export function strikesOf(unit: SomeUnit, isExtra: IsExtra): readonly Strike[] {
       if (seen.has(`${part}/${models}`)) return [];
       seen.add(`${part}/${models}`);
       const mine = arms.filter(
-        (other) => other.part === part && !onTop.includes(other) && other.groups.some((group) => group.models === models),
+        (other) =>
+          other.part === part && !onTop.includes(other) && other.groups.some((group) => group.models === models),
       );
       const count = partOf(unit, part)?.models.find(({ id }) => id === models)?.count ?? 0;
       return [{ part, models, arms: mine, count }];

@@ -1,18 +1,18 @@
 import type { Comparison, Condition } from "../schema/condition.js";
 import type { Expression } from "../schema/expression.js";
-import { tellExpression, tellWho } from "./tell-expression.js";
+import { type Params, tellExpression, tellWho } from "./tell-expression.js";
 
 /** When a rule counts, in words: "the target is INFANTRY or SWARM, and the attacker charged". */
-export function tellCondition(condition: Condition): string {
+export function tellCondition(condition: Condition, params: Params = {}): string {
   switch (condition.is) {
     case "all":
-      return condition.of.map(tellCondition).join(", and ");
+      return condition.of.map((one) => tellCondition(one, params)).join(", and ");
     case "any":
-      return condition.of.map(tellCondition).join(", or ");
+      return condition.of.map((one) => tellCondition(one, params)).join(", or ");
     case "not":
-      return `not: ${tellCondition(condition.of)}`;
+      return `not: ${tellCondition(condition.of, params)}`;
     case "compare":
-      return tellComparison(condition.left, condition.op, condition.right);
+      return tellComparison(condition.left, condition.op, condition.right, params);
     case "attack":
       return `the attack is ${condition.kind}`;
     case "weapon":
@@ -26,7 +26,7 @@ export function tellCondition(condition: Condition): string {
     case "turn":
       return condition.of === "mine" ? "it is its owner's turn" : "it is the opponent's turn";
     case "keyword":
-      return `${tellWho(condition.who)} is ${condition.any.map((one) => (typeof one === "string" ? one.toUpperCase() : "X")).join(" or ")}`;
+      return `${tellWho(condition.who)} is ${condition.any.map((one) => (typeof one === "string" ? one.toUpperCase() : (params.keyword ?? "X"))).join(" or ")}`;
     case "moved":
       return `${tellWho(condition.who)} ${MOVED[condition.as]}`;
     case "engaged":
@@ -64,13 +64,13 @@ const OPS: Readonly<Record<Comparison, string>> = {
   "!=": "other than",
 };
 
-function tellComparison(left: Expression, op: Comparison, right: Expression): string {
+function tellComparison(left: Expression, op: Comparison, right: Expression, params: Params): string {
   if ("ref" in left && left.ref.path === "distance" && (op === "<=" || op === ">"))
-    return `the other unit is ${op === "<=" ? "within" : "beyond"} ${inches(right)}`;
-  return `${tellExpression(left)} is ${OPS[op]} ${tellExpression(right)}`;
+    return `the other unit is ${op === "<=" ? "within" : "beyond"} ${inches(tellExpression(right, params))}`;
+  return `${tellExpression(left, params)} is ${OPS[op]} ${tellExpression(right, params)}`;
 }
 
-const inches = (right: Expression): string => tellExpression(right).replace(/^(\d+)$/, '$1"');
+const inches = (told: string): string => told.replace(/^(\d+)$/, '$1"');
 
 function tellWeapon({ type, named, ability }: Extract<Condition, { is: "weapon" }>): string {
   const names = named === undefined ? "" : ` called ${named.join(" or ")}`;

@@ -30,19 +30,25 @@ const PATHS: Readonly<Record<Ref["path"], string>> = {
   copies: "copies carried",
 };
 
+/** The parameters of an ability, where they are known. */
+export interface Params {
+  readonly param?: number | string;
+  readonly keyword?: string;
+}
+
 /** A number of a rule in words: "2", "D6", "half the range". */
-export function tellExpression(expression: Expression): string {
+export function tellExpression(expression: Expression, params: Params = {}): string {
   if ("dice" in expression) return spellQuantity(expression);
-  if ("param" in expression) return "X";
+  if ("param" in expression) return String(params.param ?? "X");
   if ("halfRange" in expression) return "half the range";
   if ("inches" in expression) return `${expression.inches}"`;
   if ("ref" in expression) return tellRef(expression.ref);
-  if ("neg" in expression) return `minus ${tellExpression(expression.neg)}`;
-  if ("sum" in expression) return expression.sum.map(tellExpression).join(" + ");
+  if ("neg" in expression) return `minus ${tellExpression(expression.neg, params)}`;
+  if ("sum" in expression) return expression.sum.map((one) => tellExpression(one, params)).join(" + ");
   const { ratioOf, per, times } = expression;
-  const each = "dice" in times && isFixed(times) && times.plus === 1 ? "1" : tellExpression(times);
+  const each = "dice" in times && isFixed(times) && times.plus === 1 ? "1" : tellExpression(times, params);
   return `${each} for every ${per} ${tellRef(ratioOf)}`;
 }
 
-export const tellRef = ({ of, path }: Ref): string =>
+const tellRef = ({ of, path }: Ref): string =>
   PATHS[path].endsWith(" of") || PATHS[path].endsWith(" to") ? `${PATHS[path]} ${WHO[of]}` : PATHS[path];
