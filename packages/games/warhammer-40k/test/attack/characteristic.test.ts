@@ -54,12 +54,19 @@ test("nothing but a Damage set to 0 falls below 1", () => {
   expect(damage(1, change("subtract", 1), change("add", 0))).toBe(1);
 });
 
+/** What a weapon with this Damage does whose dice show these faces, one re-roll allowed. */
+function rolledAgain(dice: "any" | "ones", D: string, ...faces: number[]): number {
+  const law = tenth.describe(queryOf({ weapon: { D } }), []).defences[0]?.damage;
+  return rollCharacteristic(law as never, () => faces.shift() as number, dice);
+}
+
+test("a roll of 1 that may be made again is, and no other", () => {
+  expect(rolledAgain("ones", "D6+2", 1, 2)).toBe(4);
+  expect(rolledAgain("ones", "D6", 2, 6)).toBe(2);
+});
+
 test("a roll that may be made again is, where it came below its average", () => {
-  /** What a weapon with this Damage does whose dice show these faces, one re-roll allowed. */
-  const rerolled = (D: string, ...faces: number[]) => {
-    const law = tenth.describe(queryOf({ weapon: { D } }), []).defences[0]?.damage;
-    return rollCharacteristic(law as never, () => faces.shift() as number, true);
-  };
+  const rerolled = (D: string, ...faces: number[]) => rolledAgain("any", D, ...faces);
   expect(rerolled("D6", 3, 6)).toBe(6);
   expect(rerolled("D6", 4, 6)).toBe(4);
   expect(rerolled("D6+2", 3, 6)).toBe(8);
