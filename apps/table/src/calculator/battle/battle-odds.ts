@@ -26,8 +26,9 @@ export function fightsOf(
     const letter = LETTERS[at] as Letter;
     const armed = readAttacker(attacker, letter, units, wrong);
     if (armed === undefined || target === undefined) continue;
-    if (armed.profile.type === "ranged" && armed.profile.range < target.distance)
-      wrong.push({ of: letter, field: "range", reason: texts.outOfRange(armed.profile.range) });
+    const { type, range } = armed.profile;
+    if (type === "ranged" && range !== null && range < target.distance)
+      wrong.push({ of: letter, field: "range", reason: texts.outOfRange(range) });
     else fights.set(letter, fight(form, attacker, armed, target.unit, target.distance));
   }
   return { fights, wrong };
@@ -55,10 +56,13 @@ function fight(
 ): WrittenFight {
   const is = (word: (typeof form.around)[number]) => form.around.includes(word);
   const [attacks, targets] = [armyOf(sheet), armyOf(target.id)];
+  const rules = combatRules(warhammerLibrary());
+  const firing: Firing = { weapon: armed.profile.id, part: armed.part, count: armed.count };
   const written = readAttackFile(
     {
       attacker: armed.unit,
       defender: target,
+      profiles: [firing],
       conditions: {
         phase: armed.profile.type === "melee" ? "fight" : "shooting",
         distance,
@@ -79,15 +83,15 @@ function fight(
       armies: { ...(attacks && { attacker: attacks }), ...(targets && { target: targets }) },
     },
     [],
+    rules,
   );
-  const firing: Firing = { weapon: armed.profile.id, part: armed.part, count: armed.count };
   return {
     attacker: written.attacker,
     target: written.defender,
     profile: armed.profile,
     resolve: (mode) =>
       runCombat(written.attacker, written.defender, firing, {
-        rules: combatRules(warhammerLibrary()),
+        rules,
         ...(written.situation && { situation: written.situation }),
         ...mode,
       }),
