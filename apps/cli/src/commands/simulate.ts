@@ -36,7 +36,7 @@ export const simulate: Command = {
     "simulate finished --games 2000 --bot random --seed 7 --json",
     "simulate finished --games 200 --bot planner --seed 1 --difficulty easy",
     "simulate imperial-assault --games 200 --bot greedy --against random --seed 1",
-    "simulate imperial-assault --games 500 --decks random --seed 1 --json",
+    "simulate imperial-assault --games 500 --decks random --map all --seed 1 --json",
   ],
   async run(args, terminal) {
     const entry = await findGame(args.operand("game"));

@@ -6,6 +6,7 @@ import { fromCatalog } from "./from-catalog.js";
 import type { GameEntry } from "./game-entry.js";
 import { abilityUsed, chosenAbilities, kindOfAbility, printedAbilities } from "./imperial-assault/abilities.js";
 import { DECKS, withDecksOf } from "./imperial-assault/decks-option.js";
+import { orAllMaps, withMapOf } from "./imperial-assault/map-option.js";
 import { oddsReport } from "./imperial-assault/odds.js";
 import { IMPERIAL_ASSAULT } from "./listings.js";
 
@@ -16,11 +17,14 @@ export const imperialAssault: GameEntry = {
   // random armies wander for many rounds before somebody has 40 points
   mostInputs: 50_000,
   setup: [
-    ...imperialAssaultGame.setup.map((option) => (option.key === "armies" ? orFiles(option) : option)),
+    ...imperialAssaultGame.setup.map((option) => {
+      if (option.key === "armies") return orFiles(option);
+      return option.key === "map" ? orAllMaps(option) : option;
+    }),
     DECKS,
     positionOption("docs/positions/imperial-assault.md"),
   ],
-  seeded: withDecksOf,
+  seeded: (setup, seed) => withMapOf(withDecksOf(setup, seed), seed),
   get abilities() {
     return printedAbilities();
   },

@@ -29,7 +29,17 @@ export const questions = {
   "ia:cleave": z.strictObject({ amount: z.int().min(1) }),
   "ia:relocate": z.strictObject({ figure: Figure, mode: z.enum(MODES) }),
   "ia:displace": z.strictObject({ figure: Figure }),
-  "ia:token": z.strictObject({ object: z.string(), spaces: z.int().min(1) }),
+  "ia:token": z.strictObject({
+    object: z.string(),
+    spaces: z.int().min(1),
+    toward: z.literal("nearest-figure").optional().meta({ description: "Left out: pushed wherever its player likes" }),
+  }),
+  "ia:swap": z.strictObject({
+    token: z.string(),
+    moved: z.array(z.string()).meta({ description: "Those that were swapped already" }),
+  }),
+  "ia:open": none,
+  "ia:share": z.strictObject({ object: z.string() }),
   "ia:mission-order": z.strictObject({ when: Moment }),
 };
 
@@ -46,6 +56,9 @@ export const lasting = {
   "ia:strain": z
     .strictObject({ figure: Figure, eased: z.int().optional(), chooser: Seat.optional() })
     .meta({ description: "Of the strain it is about to suffer, points prevented and who chooses" }),
+  "ia:turned": z
+    .strictObject({ token: z.string() })
+    .meta({ description: "A player has turned a token of this kind in this round" }),
   "ia:worth": z
     .strictObject({ figure: Figure, vp: z.int() })
     .meta({ description: "What it is worth is changed while it is being defeated" }),

@@ -27,9 +27,16 @@ import { matchMachine } from "./machines/match.js";
 import { moveMachine, relocationMachine } from "./machines/move.js";
 import { roundMachine } from "./machines/round.js";
 import { messages } from "./messages.js";
-import { dropCarried, objectEffects } from "./mission/objects.js";
+import { burden } from "./mission/carrying.js";
+import { revealing } from "./mission/laying.js";
+import { objectEffects } from "./mission/objects.js";
+import { openQuestion } from "./mission/opening.js";
+import { powerEffects, shareQuestion } from "./mission/power.js";
 import { missionOrderQuestion, missionRules } from "./mission/rules.js";
+import { recountAfter, recounting } from "./mission/scoring.js";
+import { swapQuestion } from "./mission/swapping.js";
 import { tokenQuestion } from "./mission/token-moves.js";
+import { tokenStateEffects } from "./mission/token-state.js";
 import { movingEffects } from "./moving/moving.js";
 import { relocateQuestion, relocatingEffects } from "./moving/relocating.js";
 import { displaceQuestion, isSheltered, settlingEffects } from "./moving/settling.js";
@@ -70,6 +77,10 @@ export function imperialAssault(context: Context): Plugin<ImperialAssault> {
         ...settlingEffects(context),
         ...missionRules(context),
         ...objectEffects(context),
+        ...tokenStateEffects(context),
+        ...revealing(context),
+        ...recounting(context),
+        ...powerEffects(context),
         ...conditionEffects,
         ...statusEffects,
         ...harm(context),
@@ -86,8 +97,16 @@ export function imperialAssault(context: Context): Plugin<ImperialAssault> {
         "attack:pool": focusDie,
         "attack:results": [conditionResults, innateResults(context)],
         "figure:defeat-vp": attachmentPoints(context),
+        "figure:speed": burden(context),
       },
-      on: { "figure:moved": unsettle, "figure:deployed": unsettle, "figure:fell": dropCarried },
+      on: {
+        "figure:moved": unsettle,
+        "figure:deployed": unsettle,
+        "object:placed": recountAfter(context),
+        "object:moved": recountAfter(context),
+        "object:removed": recountAfter(context),
+        "object:swapped": recountAfter(context),
+      },
       offer: {
         "activation:act": {
           possible: () => false,
@@ -113,6 +132,9 @@ export function imperialAssault(context: Context): Plugin<ImperialAssault> {
         "ia:displace": displaceQuestion(context),
         "ia:token": tokenQuestion(context),
         "ia:mission-order": missionOrderQuestion(context),
+        "ia:swap": swapQuestion,
+        "ia:open": openQuestion(context),
+        "ia:share": shareQuestion,
       },
       procedures: {
         match: matchMachine,

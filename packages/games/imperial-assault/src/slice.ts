@@ -1,6 +1,7 @@
 import { type Visibility, visible } from "@riposte/kernel";
 import { z } from "zod";
 import { Attack } from "./attack/attack.js";
+import { TokenColour } from "./board/index.js";
 import { Affiliation, CardId, Condition } from "./facts/vocabulary.js";
 
 const Seat = z.int().min(0).max(1);
@@ -55,6 +56,12 @@ const missionObjectSchema = z.strictObject({
   health: Count.max(999).optional().meta({
     description: "An energy shield, which a card put there: it falls at so much damage",
   }),
+  colour: TokenColour.optional(),
+  side: TokenColour.optional().meta({ description: "The side that is up, of a token that is turned over" }),
+  holds: z
+    .record(z.string().max(80), Count.max(999))
+    .optional()
+    .meta({ description: "What was put on it: how many tokens of each kind" }),
 });
 export interface MissionObject extends z.infer<typeof missionObjectSchema> {}
 export const MissionObject: z.ZodType<MissionObject> = missionObjectSchema;
@@ -81,6 +88,7 @@ const CountedPoints = z.strictObject({
   token: z.string(),
   each: z.int(),
   until: Count.meta({ description: "The round at whose end it is over" }),
+  number: Count.optional().meta({ description: "How many count; those that lie on the map when left out" }),
 });
 
 /** A player's side of the table. */

@@ -4,7 +4,7 @@ import { invariants } from "./invariants.js";
 import { messages } from "./messages.js";
 import { tokenQuestions } from "./questions.js";
 import { committedResults, spendOffers } from "./spending.js";
-import { forgetTokens, tokenEffects } from "./tokens.js";
+import { forgetTokens, shareOut, takeEarned, tokenEffects } from "./tokens.js";
 
 /**
  * Power tokens: figures gain them, keep two, and spend one per attack when it is declared.
@@ -15,7 +15,7 @@ import { forgetTokens, tokenEffects } from "./tokens.js";
 export const powerTokens = (): Plugin<PowerTokens> =>
   definePlugin<PowerTokens>(declared, {
     effects: tokenEffects,
-    on: { "figure:fell": forgetTokens },
+    on: { "figure:fell": forgetTokens, "power:earned": takeEarned, "power:shared": shareOut },
     modify: { "attack:results": committedResults },
     offer: { "attack:declare": spendOffers },
     questions: tokenQuestions,

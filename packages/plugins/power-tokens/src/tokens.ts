@@ -54,6 +54,30 @@ export function forgetTokens({ figure }: { readonly figure: string }, match: Mat
   if (tokensOf(match, figure).length > 0) match.queue({ type: "power-token:forget", figure });
 }
 
+/** A figure gains what the mission gives it. */
+export function takeEarned(
+  { figure, power }: { readonly figure: string; readonly power: PowerToken },
+  match: Match<PowerTokens>,
+): void {
+  match.queue({ type: "power-token:gain", figure, token: power, by: MISSION });
+}
+
+/** What lay on a mission token goes to figures beside it, as its player likes. */
+export function shareOut(
+  shared: {
+    readonly seat: number;
+    readonly among: readonly string[];
+    readonly power: PowerToken;
+    readonly count: number;
+  },
+  match: Match<PowerTokens>,
+): void {
+  const { seat, among, power, count } = shared;
+  match.queue({ type: "power-token:distribute", seat, among: [...among], token: power, count, by: MISSION });
+}
+
+const MISSION = "mission";
+
 function remove(slice: PowerTokens["slice"], figure: string, token: PowerToken, match: Match<PowerTokens>): boolean {
   const tokens = slice.held[figure] ?? [];
   const at = tokens.indexOf(token);

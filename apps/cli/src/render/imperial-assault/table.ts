@@ -52,10 +52,15 @@ export function drawImperialAssault(
 /** What lies on the map or is carried, by its printed name. */
 function objectLines(context: Context, { objects, mission }: Table, board: Board, width: number): readonly string[] {
   const tokens = board.missions[mission]?.tokens ?? [];
-  const words = Object.values(objects).map(({ kind, space, carrier, damage }) => {
-    const name = tokens.find(({ id }) => id === kind)?.label ?? kind;
+  const labelOf = (kind: string) => tokens.find(({ id }) => id === kind)?.label ?? kind;
+  const words = Object.values(objects).map(({ kind, space, carrier, damage, side, colour, holds = {} }) => {
     const where = carrier === null ? (space ?? "aside") : `with ${markOf(context, carrier)}`;
-    return `${name} ${where}${damage === 0 ? "" : ` (${damage} damage)`}`;
+    const state = [
+      ...((side ?? colour) ? [side ?? colour] : []),
+      ...(damage === 0 ? [] : [`${damage} damage`]),
+      ...Object.entries(holds).map(([held, amount]) => `${amount} × ${labelOf(held)}`),
+    ];
+    return `${labelOf(kind)} ${where}${state.length === 0 ? "" : ` (${state.join(", ")})`}`;
   });
   return wrap(words.length === 0 ? [] : ["tokens:", ...listed(words)], width, 8);
 }

@@ -30,7 +30,7 @@ export function Figures({ table, board, frame, showsNames, ...props }: FiguresPr
     .sort((one, other) => Number(isNamed(one)) - Number(isNamed(other)));
   return (
     <g>
-      {Object.values(table.objects).map(({ id, space }) => {
+      {Object.values(table.objects).map(({ id, space, side, colour }) => {
         if (space === null) return null;
         const { x, y } = cornerOf(board, frame, spaceNamed(board, space));
         const [cx, cy] = [(x + 0.5) * CELL, (y + 0.5) * CELL];
@@ -38,6 +38,7 @@ export function Figures({ table, board, frame, showsNames, ...props }: FiguresPr
           <path
             key={id}
             className={css.object}
+            data-colour={side ?? colour}
             d={`M${cx - 13} ${cy}a13 13 0 1 0 26 0a13 13 0 1 0-26 0M${cx} ${cy + 7}v-13m-5 5l5-5 5 5`}
           />
         );

@@ -1,5 +1,6 @@
 import { KernelError } from "@riposte/kernel";
 import type { MissionFacts } from "./mission-facts.js";
+import type { MissionToken, TokenColour } from "./mission-token.js";
 import { cellName, readRange } from "./space-names.js";
 
 /** Kinds of terrain; `none` is where the map has no space. */
@@ -21,10 +22,13 @@ export interface Area {
   readonly spaces: readonly number[];
 }
 
-type Token = Omit<MissionFacts["tokens"][number], "spaces"> & { readonly spaces: readonly number[] };
+/** A kind of token with the places of those that lie on the map at setup. */
+export type LaidToken = Omit<MissionToken, "spaces" | "colours"> & {
+  readonly places: readonly { readonly space: number; readonly colour?: TokenColour }[];
+};
 
 /** A mission with its tokens on spaces. */
-export type Mission = Omit<MissionFacts, "tokens"> & { readonly tokens: readonly Token[] };
+export type Mission = Omit<MissionFacts, "tokens"> & { readonly tokens: readonly LaidToken[] };
 
 /**
  * A compiled map. A space is a small integer, `row * stride + column`, inside a rim of spaces that do not exist, so that

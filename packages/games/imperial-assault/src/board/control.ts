@@ -1,5 +1,5 @@
 import { isAdjacent } from "./distance.js";
-import type { Field, Figure } from "./field.js";
+import type { Field, Figure, Stander } from "./field.js";
 
 /** Who may be left out of counting for control, such as figures an effect excludes. */
 export type Counts = (figure: Figure) => boolean;
@@ -13,13 +13,12 @@ export function controllerOfToken(
   counts: Counts = everyone,
   missing: Missing = nobody,
 ): string | undefined {
-  return soleSide(
-    field,
-    counts,
-    missing,
-    (figure) => figure.spaces.includes(space) || isAdjacent(field, figure, space),
-  );
+  return soleSide(field, counts, missing, (figure) => isOnOrNextTo(field, figure, space));
 }
+
+/** On or adjacent to something that lies there; what the ground below it is made of does not matter (rules 6.4). */
+export const isOnOrNextTo = (field: Field, figure: Stander, space: number): boolean =>
+  figure.spaces.includes(space) || isAdjacent(field, figure, { spaces: [space] });
 
 /** Rules 6.6: the side that alone has a figure in an area, tile or zone. */
 export function controllerOfArea(

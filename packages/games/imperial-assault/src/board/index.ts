@@ -4,13 +4,14 @@ export {
   type Door,
   EDGE,
   findSpace,
+  type LaidToken,
   type Mission,
   nameOf,
   spaceNamed,
   TERRAIN,
 } from "./board.js";
 export { checkMap, compileBoard, type MapCheck } from "./compile-board.js";
-export { type Counts, controllerOfArea, controllerOfToken } from "./control.js";
+export { type Counts, controllerOfArea, controllerOfToken, isOnOrNextTo } from "./control.js";
 export { distance, distancesFrom, isAdjacent, isWithin, type Place } from "./distance.js";
 export { doorNamed, doorSpaces, isAdjacentToDoor } from "./doors.js";
 export { drawBoard, type Marks } from "./draw-board.js";
@@ -26,7 +27,9 @@ export {
   visibleSpaces,
 } from "./line-of-sight.js";
 export { MapFacts } from "./map-facts.js";
-export { Controlled, MissionFacts, MissionRule } from "./mission-facts.js";
+export { MissionFacts } from "./mission-facts.js";
+export { Controlled, MissionRule, type RuleOf } from "./mission-rule.js";
+export { MissionToken, TokenColour } from "./mission-token.js";
 export { type MoveOptions, reachable } from "./reachable.js";
 export {
   closestPlaces,

@@ -1,6 +1,7 @@
 import { type Board, type Door, EDGE, findSpace, type Mission, nameOf, TERRAIN } from "./board.js";
 import type { MapFacts } from "./map-facts.js";
 import type { MissionFacts } from "./mission-facts.js";
+import { TokenColour } from "./mission-token.js";
 import type { Survey } from "./survey.js";
 
 /** Puts a surveyed map on the grid; what does not fit is added to the survey's problems. */
@@ -84,7 +85,14 @@ function layDoors(facts: MapFacts, { edges, problems }: Survey, find: (name: str
 function layMissions(facts: MapFacts, list: (where: string, blocks: readonly string[]) => number[]): Board["missions"] {
   const lay = (side: "a" | "b", mission: MissionFacts): Mission => ({
     ...mission,
-    tokens: mission.tokens.map((token) => ({ ...token, spaces: list(`missions.${side}.${token.id}`, token.spaces) })),
+    tokens: mission.tokens.map(({ spaces, colours = {}, ...token }) => {
+      const where = `missions.${side}.tokens.${token.id}`;
+      const plain = list(where, spaces).map((space) => ({ space }));
+      const coloured = TokenColour.options.flatMap((colour) =>
+        list(`${where}.${colour}`, colours[colour] ?? []).map((space) => ({ space, colour })),
+      );
+      return { ...token, places: [...plain, ...coloured] };
+    }),
   });
   const { a, b } = facts.missions;
   return { ...(a && { a: lay("a", a) }), ...(b && { b: lay("b", b) }) };

@@ -1,6 +1,7 @@
 import type { Contribution } from "@riposte/kernel";
 import type { Context } from "../context.js";
 import type { Effects, IaMatch } from "../declared.js";
+import { dropCarried } from "../mission/objects.js";
 import { without } from "../record.js";
 import { figureOf, isInPlay, otherSeat } from "./lookup.js";
 import { figureCostOf, healthOf } from "./stats.js";
@@ -72,6 +73,8 @@ export const harm = (context: Context): Harm => ({
     const group = match.own(match.own(table, "groups"), figure.group);
     group.figures = group.figures.filter((other) => other !== id);
     const { seat, card, spaces } = figure;
+    // what it carried drops before anybody has won by it
+    dropCarried(id, spaces, match);
     const fell = { figure: id, seat, group: figure.group, card, spaces: [...spaces], vp };
     match.publish("figure:fell", fell);
     match.open("figure:defeated", fell);

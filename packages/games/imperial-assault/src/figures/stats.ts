@@ -7,7 +7,7 @@ export const healthOf = (context: Context, match: IaMatch, figure: string): numb
   match.value("figure:health", { figure }, bodyOf(context, match, figure).health);
 
 export const speedOf = (context: Context, match: IaMatch, figure: string): number =>
-  match.value("figure:speed", { figure }, bodyOf(context, match, figure).speed);
+  Math.max(0, match.value("figure:speed", { figure }, bodyOf(context, match, figure).speed));
 
 /** As everybody moves. */
 export const PLAIN_TREAD: Tread = { blocking: 0, impassable: 0, besideWalls: 0, along: 0 };

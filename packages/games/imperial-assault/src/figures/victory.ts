@@ -46,12 +46,15 @@ export const victory = (context: Context): Victory => ({
   },
 });
 
-/** Victory points scored, and those a player counts as having while tokens lie on the map. */
+/** Victory points scored, and those a player counts as having while tokens lie on the map or on another token. */
 export function totalOf({ sides, objects }: Seen, seat: number): number {
   const { vp, counted } = sides[seat] as Side;
   const lying = (kind: string) =>
-    Object.values(objects).filter((object) => object.kind === kind && object.space !== null).length;
-  return counted.reduce((sum, { token, each }) => sum + each * lying(token), vp);
+    Object.values(objects).reduce(
+      (sum, object) => sum + (object.kind === kind && object.space !== null ? 1 : 0) + (object.holds?.[kind] ?? 0),
+      0,
+    );
+  return counted.reduce((sum, { token, each, number = lying(token) }) => sum + each * number, vp);
 }
 
 /** Most points; then more from defeats; then fewer wounds: damage on the living and Health of the fallen of groups in play. */

@@ -9,6 +9,7 @@ import {
 import type { Context } from "../context.js";
 import type { IaMatch } from "../declared.js";
 import { boardOf, fieldIn } from "../figures/field.js";
+import type { MissionObject } from "../slice.js";
 import { objectsOf } from "./objects.js";
 import { terminalsIn } from "./terminals.js";
 
@@ -22,6 +23,17 @@ export function controlledBy(context: Context, match: IaMatch, what: Controlled)
 /** Terminals a seat controls: each is a card in the status phase. */
 export const terminalsOf = (context: Context, match: IaMatch, seat: number): number =>
   controlledBy(context, match, { terminals: true })[seat] as number;
+
+/** Tokens of a kind that a seat controls. */
+export function tokensOf(
+  context: Context,
+  match: IaMatch,
+  kind: string,
+  seat: number,
+): readonly Readonly<MissionObject>[] {
+  const controllers = controllersOf(context, match, { token: kind });
+  return objectsOf(match, kind).filter((_, at) => controllers[at] === String(seat));
+}
 
 function controllersOf(context: Context, match: IaMatch, what: Controlled): readonly (string | undefined)[] {
   const field: Field = fieldIn(context, match);

@@ -3,6 +3,9 @@ import { z } from "zod";
 const Token = z.string().meta({ description: "A mission token's id" });
 const Space = z.string();
 const Amount = z.int().min(0);
+const Seat = z.int().min(0).max(1);
+const Held = z.string().meta({ description: "The kind of token that is put on another" });
+const Power = z.enum(["hit", "surge", "block", "evade"]);
 export const Moment = z.enum(["setup", "start-of-round", "end-of-round"]);
 
 /** What can be done to mission tokens, and the mission rules themselves. */
@@ -18,6 +21,27 @@ export const missionEffectSchemas = {
   "object:remove": z.strictObject({ object: Token }),
   "object:retrieve": z.strictObject({ object: Token, figure: z.string() }),
   "object:drop": z.strictObject({ object: Token, space: Space }),
+  "object:turn": z
+    .strictObject({ object: Token, seat: Seat })
+    .meta({ description: "A player turns it over; how often in a round the mission says" }),
+  "object:put": z
+    .strictObject({ object: Token, held: Held, amount: Amount })
+    .meta({ description: "Tokens are put on it" }),
+  "object:clear": z.strictObject({ object: Token, held: Held }).meta({ description: "Tokens are taken off it" }),
+  "object:swap": z.strictObject({ objects: z.tuple([Token, Token]) }).meta({ description: "They change places" }),
+  "object:explode": z.strictObject({ space: Space, damage: Amount }),
+  "mission:reveal": z
+    .strictObject({ rule: z.int().min(0) })
+    .meta({ description: "Each player reveals a colour at random" }),
+  "mission:recount": z
+    .strictObject({})
+    .meta({ description: "Tokens in a zone count as points for its player, wherever they are now" }),
+  "power:earn": z
+    .strictObject({ figure: z.string(), power: Power })
+    .meta({ description: "The mission gives a figure a power token" }),
+  "power:share": z
+    .strictObject({ object: Token, seat: Seat })
+    .meta({ description: "The power tokens on it go to friendly figures on or next to it" }),
 };
 
 /** Facts about mission tokens. */
@@ -28,4 +52,16 @@ export const missionEventSchemas = {
   "object:removed": z.strictObject({ object: Token, kind: z.string() }),
   "object:retrieved": z.strictObject({ object: Token, figure: z.string() }),
   "object:dropped": z.strictObject({ object: Token, space: Space }),
+  "object:turned": z.strictObject({ object: Token, seat: Seat, side: z.string() }),
+  "object:loaded": z.strictObject({ object: Token, held: Held, amount: z.int() }),
+  "object:cleared": z.strictObject({ object: Token, held: Held, amount: z.int() }),
+  "object:swapped": z.strictObject({ objects: z.tuple([Token, Token]) }),
+  "mission:revealed": z.strictObject({ seat: Seat, colour: z.string() }),
+  "power:earned": z.strictObject({ figure: z.string(), power: Power }),
+  "power:shared": z.strictObject({
+    seat: Seat,
+    among: z.array(z.string()),
+    power: Power,
+    count: z.int().min(1),
+  }),
 };

@@ -1,12 +1,12 @@
-import type { Board, Mission } from "../board/index.js";
+import { type Board, isOnOrNextTo, type LaidToken, type Mission, spaceNamed } from "../board/index.js";
 import type { Context } from "../context.js";
 import type { Effects, IaMatch, IaReads } from "../declared.js";
-import { boardOf } from "../figures/field.js";
-import { figureOf, isInPlay } from "../figures/lookup.js";
+import { boardOf, fieldIn, standing } from "../figures/field.js";
+import { deployed, figureOf, isInPlay } from "../figures/lookup.js";
 import { without } from "../record.js";
 import type { MissionObject } from "../slice.js";
 
-type Token = Mission["tokens"][number];
+type Token = LaidToken;
 type Objects = Pick<
   Effects,
   | "object:place"
@@ -16,6 +16,7 @@ type Objects = Pick<
   | "object:remove"
   | "object:retrieve"
   | "object:drop"
+  | "object:explode"
 >;
 
 /** The mission being played; a map need not have one for each side. */
@@ -36,7 +37,7 @@ export const tokenOf = (context: Context, match: IaReads, kind: string): Token |
 export function attackableOf(context: Context, match: IaReads, id: string): Token["attackable"] {
   const object = objectIn(match, id);
   if (object?.space == null) return undefined;
-  if (object.health !== undefined) return { health: object.health, defense: [], block: 0, vp: 0 };
+  if (object.health !== undefined) return shieldOf(object.health);
   return tokenOf(context, match, object.kind)?.attackable;
 }
 
@@ -87,6 +88,8 @@ export const objectEffects = (context: Context): Objects => ({
     match.own(match.own(table, "objects"), id).damage = damage;
     if (damage < attackable.health) return;
     match.queue({ type: "object:remove", object: id });
+    if (attackable.explodes > 0 && object.space !== null)
+      match.queue({ type: "object:explode", space: object.space, damage: attackable.explodes });
     const seat = table.attacks.at(-1)?.seat;
     if (attackable.vp > 0 && seat !== undefined)
       match.queue({ type: "seat:score", seat, vp: attackable.vp, by: object.kind });
@@ -108,9 +111,28 @@ export const objectEffects = (context: Context): Objects => ({
     Object.assign(match.own(match.own(table, "objects"), id), { space, carrier: null });
     match.publish("object:dropped", { object: id, space });
   },
+  // everybody and everything on or next to it, friends too
+  "object:explode": (_table, { space, damage: amount }, match) => {
+    const field = fieldIn(context, match);
+    const at = spaceNamed(field.board, space);
+    const isNear = (id: string) => isOnOrNextTo(field, standing(context, match, id), at);
+    for (const id of attackableObjects(context, match))
+      if (isNear(id)) match.queue({ type: "object:damage", object: id, amount, by: "mission" });
+    for (const { id } of deployed(match))
+      if (isNear(id)) match.queue({ type: "figure:damage", figure: id, amount, by: "mission" });
+  },
 });
 
 const SHIELD = "energy-shield";
+
+const shieldOf = (health: number): Token["attackable"] => ({
+  health,
+  defense: [],
+  block: 0,
+  vp: 0,
+  claimed: false,
+  explodes: 0,
+});
 
 /** Spaces of the energy shields on the map; smoke may lie there too. */
 export const shieldSpaces = (objects: Readonly<Record<string, MissionObject>>): string[] =>
@@ -122,14 +144,11 @@ function withoutOne(spaces: readonly string[], space: string | null): string[] {
 }
 
 /** What a defeated figure carried drops in its space. */
-export const dropCarried = (
-  { figure, spaces }: { readonly figure: string; readonly spaces: readonly string[] },
-  match: IaMatch,
-): void => {
+export function dropCarried(figure: string, spaces: readonly string[], match: IaMatch): void {
   for (const { id, carrier } of Object.values(match.slices["imperial-assault"].objects)) {
     if (carrier === figure) match.queue({ type: "object:drop", object: id, space: spaces[0] as string });
   }
-};
+}
 
 /** Where a token is: its own space, or its carrier's. */
 export function whereIs(match: IaReads, { space, carrier }: Readonly<MissionObject>): readonly string[] {

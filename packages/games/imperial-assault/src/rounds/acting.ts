@@ -9,7 +9,7 @@ import { bodyOf, canAct, figureOf, has, suffers } from "../figures/lookup.js";
 import { attackTypeOf, speedOf } from "../figures/stats.js";
 import { attackableObjects } from "../mission/objects.js";
 import { moveOffers } from "../moving/moving.js";
-import { interactions } from "./interacting.js";
+import { freeInteractions, interactions } from "./interacting.js";
 
 const effects = effectsOf<ImperialAssault>();
 
@@ -21,6 +21,7 @@ export const actingOffers =
     const id = activation?.figure;
     if (activation == null || id == null || !canAct(match, id) || figureOf(match, id).seat !== seat) return [];
     const offers = moveOffers(context, match, id);
+    offers.push(...freeInteractions(context, match, id));
     if (activation.actions === 0) return offers;
     offers.push(moveAction(context, match, id));
     if (mayAttack(match, id)) offers.push(...attackActions(context, match, id));

@@ -1,39 +1,56 @@
 import { type AnyEffectOf, effectsOf, type Message, type Offer } from "@riposte/kernel";
-import { isAdjacent, isAdjacentToDoor, spaceNamed } from "../board/index.js";
+import { isAdjacentToDoor, isOnOrNextTo, type LaidToken, spaceNamed } from "../board/index.js";
 import type { Context } from "../context.js";
 import type { IaMatch, IaReads, ImperialAssault } from "../declared.js";
 import { boardOf, fieldIn, standing } from "../figures/field.js";
-import { bodyOf } from "../figures/lookup.js";
-import { missionOf, tokenOf } from "../mission/objects.js";
+import { bodyOf, figureOf } from "../figures/lookup.js";
+import { missionOf } from "../mission/objects.js";
 
 const effects = effectsOf<ImperialAssault>();
 
 /** Interact actions: doors and mission tokens on or next to the figure; companions cannot (rules 13, 14). */
 export const interactions = (context: Context, match: IaMatch, figure: string): readonly Offer[] =>
-  interactables(context, match, figure).map(({ key, label, effect }) =>
-    match.offer({
-      key,
-      label,
-      effects: [
-        { type: "action:spend", actions: 1 },
-        effect,
-        { type: "action:resolve", kind: "interact" },
-        effects.open("action:resolved", { figure, kind: "interact" }),
-      ],
-    }),
+  interactables(context, match, figure).flatMap(({ key, label, effect, free }) =>
+    free === true
+      ? []
+      : [
+          match.offer({
+            key,
+            label,
+            effects: [
+              { type: "action:spend", actions: 1 },
+              effect,
+              { type: "action:resolve", kind: "interact" },
+              effects.open("action:resolved", { figure, kind: "interact" }),
+            ],
+          }),
+        ],
   );
+
+/** What the mission lets a figure retrieve without an action. */
+export const freeInteractions = (context: Context, match: IaMatch, figure: string): readonly Offer[] =>
+  hasFreeTokens(context, match)
+    ? interactables(context, match, figure).flatMap(({ key, label, effect, free }) =>
+        free === true ? [match.offer({ key, label, effects: [effect] })] : [],
+      )
+    : [];
+
+const hasFreeTokens = (context: Context, match: IaReads): boolean =>
+  missionOf(context, match)?.tokens.some(({ carried }) => typeof carried === "object" && carried.free) === true;
 
 /** Something to interact with, and what that does. */
 interface Interactable {
   readonly key: string;
   readonly label: Message;
   readonly effect: AnyEffectOf<ImperialAssault>;
+  /** It costs no action. */
+  readonly free?: boolean;
 }
 
 /** What a figure may interact with where it stands. */
 export function interactables(context: Context, match: IaMatch, id: string): readonly Interactable[] {
   if (!canInteract(context, match, id)) return [];
-  return [...closedDoors(context, match, id), ...retrievable(context, match, id)];
+  return [...closedDoors(context, match, id), ...tokensBeside(context, match, id)];
 }
 
 /** Companions cannot interact, nor those a card forbids it. */
@@ -59,22 +76,37 @@ function closedDoors(context: Context, match: IaMatch, id: string): readonly Int
     }));
 }
 
-function retrievable(context: Context, match: IaMatch, id: string): readonly Interactable[] {
-  const { objects } = match.slices["imperial-assault"];
-  const near = Object.values(objects).filter(
-    ({ kind, space }) => space !== null && tokenOf(context, match, kind)?.carried === true,
-  );
-  if (near.length === 0) return [];
+/** Mission tokens on or next to the figure that it can retrieve or turn over. */
+function tokensBeside(context: Context, match: IaMatch, id: string): readonly Interactable[] {
+  const tokens = missionOf(context, match)?.tokens.filter(({ carried, flips }) => carried !== false || flips) ?? [];
+  if (tokens.length === 0) return [];
   const field = fieldIn(context, match);
   const figure = standing(context, match, id);
-  return near
-    .filter(({ space }) => {
-      const at = spaceNamed(field.board, space as string);
-      return figure.spaces.includes(at) || isAdjacent(field, figure, at);
-    })
-    .map(({ id: object, kind }) => ({
+  return Object.values(match.slices["imperial-assault"].objects).flatMap(({ id: object, kind, space }) => {
+    const token = tokens.find((one) => one.id === kind);
+    if (token === undefined || space === null) return [];
+    if (!isOnOrNextTo(field, figure, spaceNamed(field.board, space))) return [];
+    return [...retrieving(token, object, id), ...turning(match, token, object, figureOf(match, id).seat)];
+  });
+}
+
+function retrieving({ carried, label }: LaidToken, object: string, figure: string): readonly Interactable[] {
+  if (carried === false) return [];
+  return [
+    {
       key: `retrieve:${object}`,
-      label: { id: "ia:retrieve", params: { token: tokenOf(context, match, kind)?.label ?? kind } },
-      effect: { type: "object:retrieve", object, figure: id },
-    }));
+      label: { id: "ia:retrieve", params: { token: label } },
+      effect: { type: "object:retrieve", object, figure },
+      free: typeof carried === "object" && carried.free,
+    },
+  ];
+}
+
+/** A player turns only so many in a round. */
+function turning(match: IaMatch, { id, flips }: LaidToken, object: string, seat: number): readonly Interactable[] {
+  if (flips === undefined) return [];
+  const turned = match.lasting("ia:turned").filter((one) => one.seat === seat && one.data.token === id);
+  if (turned.length >= (flips.perRound ?? Number.POSITIVE_INFINITY)) return [];
+  const effect = { type: "object:turn", object, seat } as const;
+  return [{ key: `turn:${object}`, label: { id: "ia:turn", params: { token: object } }, effect }];
 }

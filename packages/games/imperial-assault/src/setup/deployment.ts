@@ -28,6 +28,7 @@ export const setupEffects: Setup = {
     const sides = match.own(table, "sides");
     match.own(sides, seat).zone = zone;
     match.own(sides, otherSeat(seat)).zone = zone === "red" ? "blue" : "red";
+    match.queue({ type: "mission:recount" });
   },
   "figure:deploy": (table, { figure, spaces }, match) => {
     match.own(match.own(table, "figures"), figure).spaces = [...spaces];

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type Board, findSpace } from "../board/index.js";
 import type { Context } from "../context.js";
 import { Affiliation, CardId, Condition } from "../facts/vocabulary.js";
+import { countedInZone } from "../mission/scoring.js";
 import { type Activation, FigureStatus, type Group, MissionObject, type Table } from "../slice.js";
 import { missionTokens } from "./mission-tokens.js";
 import { emptySide, newFigure } from "./muster-side.js";
@@ -111,6 +112,8 @@ export function tableOf(
     problems.push(`There is no figure "${activating.figure}" to activate.`);
   for (const door of openDoors)
     if (!board.doors.some(({ id }) => id === door)) problems.push(`Map "${map}" has no door "${door}".`);
+  const lying =
+    objects === undefined ? missionTokens(board, mission) : Object.fromEntries(objects.map((one) => [one.id, one]));
   const activation = activating === undefined ? null : activationOf(activating, figures);
   return {
     map,
@@ -124,6 +127,7 @@ export function tableOf(
       ...emptySide(),
       ...side,
       zone,
+      counted: countedInZone(board, mission, { objects: lying, figures }, zone),
       upgrades: [
         ...upgrades.map((card) => ({ card, group: null, ready: true })),
         ...Object.values(groups).flatMap((group) =>
@@ -132,8 +136,7 @@ export function tableOf(
       ],
     })),
     openDoors,
-    objects:
-      objects === undefined ? missionTokens(board, mission) : Object.fromEntries(objects.map((one) => [one.id, one])),
+    objects: lying,
     begins: start,
     activation,
     passing: [],

@@ -47,8 +47,8 @@ describe("maps as data", () => {
     expect(inner(EDGE.open)).toBe(296);
     expect([zones.red.length, zones.blue.length, areas[0]?.spaces.length]).toEqual([32, 36, 20]);
     expect(doors.map((door) => [door.id, door.edges.length])).toEqual([
-      ["cantina-south", 2],
       ["cantina-east", 2],
+      ["cantina-south", 2],
     ]);
   });
 
@@ -67,16 +67,15 @@ describe("maps as data", () => {
     expect(a?.tokens[0]).toMatchObject({
       id: "thug",
       attackable: { health: 4, defense: ["black"], block: 0 },
-      hostileTo: "everyone",
     });
-    expect(a?.tokens[0]?.spaces.map((space) => nameOf(underground, space))).toEqual(["o12", "o16", "w13", "x12"]);
+    expect(a?.tokens[0]?.places.map(({ space }) => nameOf(underground, space))).toEqual(["o12", "o16", "w13", "x12"]);
     expect(a?.rules.map((rule) => rule.type)).toEqual(["move-tokens", "damage-adjacent-figures", "score-control"]);
     expect(b?.rules).toMatchObject([
-      { type: "place-tokens", when: "start-of-round", amount: { handSizeOf: "initiative" }, at: "m14" },
+      { type: "put-on", when: "start-of-round", amount: { handSizeOf: "initiative" }, on: "sabacc-table" },
       {
         type: "count-control",
         when: "end-of-round",
-        control: { space: "m14" },
+        control: { token: "sabacc-table" },
         vpPerToken: 1,
         until: "end-of-next-round",
       },
