@@ -1,4 +1,5 @@
 import { type Visibility, visible } from "@riposte/kernel";
+import { boundedRecord } from "@riposte/kernel/data";
 import { z } from "zod";
 import { Attack } from "./attack/attack.js";
 import { TokenColour } from "./board/index.js";
@@ -58,10 +59,9 @@ const missionObjectSchema = z.strictObject({
   }),
   colour: TokenColour.optional(),
   side: TokenColour.optional().meta({ description: "The side that is up, of a token that is turned over" }),
-  holds: z
-    .record(z.string().max(80), Count.max(999))
-    .optional()
-    .meta({ description: "What was put on it: how many tokens of each kind" }),
+  holds: boundedRecord(z.string().max(80), Count.max(999), 20)
+    .meta({ description: "What was put on it: how many tokens of each kind" })
+    .optional(),
 });
 export interface MissionObject extends z.infer<typeof missionObjectSchema> {}
 export const MissionObject: z.ZodType<MissionObject> = missionObjectSchema;

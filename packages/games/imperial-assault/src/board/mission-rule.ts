@@ -35,8 +35,7 @@ const spaces = z.int().positive();
 const rule = <Type extends string, Fields extends z.core.$ZodLooseShape>(type: Type, fields: Fields) =>
   z.strictObject({ type: z.literal(type), ...inRound, ...fields });
 
-/** One mission rule as data, or a further part of the one before it. */
-export const MissionRule = z.discriminatedUnion("type", [
+const missionRuleSchema = z.discriminatedUnion("type", [
   rule("place-tokens", {
     token: Token,
     at: z.string().meta({ description: "The space that holds the pile" }),
@@ -82,7 +81,9 @@ export const MissionRule = z.discriminatedUnion("type", [
     vp: Points.meta({ description: "Points a player counts as having for each one in the own zone" }),
   }),
 ]);
-export type MissionRule = z.infer<typeof MissionRule>;
+/** One mission rule as data, or a further part of the one before it. */
+export type MissionRule = z.infer<typeof missionRuleSchema>;
+export const MissionRule: z.ZodType<MissionRule> = missionRuleSchema;
 
 /** The rules of one type. */
 export type RuleOf<Type extends MissionRule["type"]> = Extract<MissionRule, { readonly type: Type }>;

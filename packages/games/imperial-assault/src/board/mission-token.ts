@@ -41,8 +41,7 @@ const Flips = z
   })
   .meta({ description: "Interacting with it turns it over" });
 
-/** A kind of mission token. */
-export const MissionToken = z.strictObject({
+const missionTokenSchema = z.strictObject({
   id: Id,
   label: z.string().max(40),
   spaces: Blocks.default([]).meta({ description: "Where one lies at setup: spaces or blocks of spaces" }),
@@ -61,4 +60,6 @@ export const MissionToken = z.strictObject({
     .meta({ description: "Figures retrieve it by interacting, and carry it" }),
   flips: Flips.optional(),
 });
-export type MissionToken = z.infer<typeof MissionToken>;
+/** A kind of mission token. */
+export interface MissionToken extends z.infer<typeof missionTokenSchema> {}
+export const MissionToken: z.ZodType<MissionToken> = missionTokenSchema;
