@@ -109,10 +109,12 @@ function tried(cards: readonly ImportedCard[], tryAll: typeof tryAbilities, term
 }
 
 function linesOf(report: ImportReport & { readonly trials?: Trials }, isFull: boolean): readonly string[] {
-  const { cards, complete, partly, none, sets, words, unread, problems, trials } = report;
+  const { cards, complete, partly, none, sets, words, unread, problems, trials, checked, strangeNames } = report;
   const share = cards === 0 ? "0.0" : ((100 * complete) / cards).toFixed(1);
   const summary = [
     `${cards} cards: ${complete} read completely (${share} %), ${partly} partly, ${none} not at all`,
+    `${checked.read} lines say the same when told again; ${checked.refused} were read but refused, ${unread.length - checked.refused} were not read`,
+    ...strangeNames.map(({ card, name, like }) => `  ${card} names [${name}], which no card has${like === undefined ? "" : `: [${like}]?`}`),
     ...(trials === undefined ? [] : [told(trials)]),
     ...(trials?.failed ?? []).map((trial) => `  ${trial.ability} ${failureOf(trial)}`),
     ...problems.map(({ card, path, message }) => `  left out: ${card} ${path}: ${message}`),

@@ -1,10 +1,10 @@
 import { CardFacts, type CardProblem } from "@riposte/one-piece";
 import { Ability } from "@riposte/op-actions";
+import { checkLine, type Difference } from "./check/check-line.js";
+import { type StrangeName, strangeNames } from "./check/names.js";
 import { type DumpCard, readDumpCard } from "./dump-card.js";
 import { readLine, type Understood } from "./grammar/ability.js";
 import { linesOf } from "./lines.js";
-import { lostNumbers } from "./printed-numbers.js";
-import { lostWords } from "./printed-words.js";
 
 /** A line nobody could read to its end. */
 export interface UnreadLine {
@@ -14,6 +14,8 @@ export interface UnreadLine {
   readonly unread: string;
   /** The rule that got that far. */
   readonly rule: string;
+  /** It was read to its end, but what was made of it does not say the same. */
+  readonly differences?: readonly Difference[];
 }
 
 export interface ImportedCard {
@@ -26,6 +28,8 @@ export interface Imported {
   readonly cards: readonly ImportedCard[];
   /** Cards that were left out, and why. */
   readonly problems: readonly CardProblem[];
+  /** Names in brackets that no card of the dump has. */
+  readonly strangeNames: readonly StrangeName[];
 }
 
 /**
@@ -48,7 +52,7 @@ export function importCards(dump: readonly unknown[]): Imported {
       cards.push(importCard(read, problems));
     }
   }
-  return { cards, problems };
+  return { cards, problems, strangeNames: strangeNames(cards.map(({ facts }) => facts)) };
 }
 
 const isProblems = (read: DumpCard | readonly CardProblem[]): read is readonly CardProblem[] => Array.isArray(read);
@@ -59,22 +63,29 @@ function importCard(card: DumpCard, problems: CardProblem[]): ImportedCard {
   const unread: UnreadLine[] = [];
   const understood: Understood[] = [];
   for (const line of lines) {
-    const read = readLine(line);
-    const lost = "unread" in read ? [] : [...lostNumbers(line, read.abilities), ...lostWords(line, read.abilities)];
+    const read = understand(line);
     if ("unread" in read) unread.push({ card: card.id, line, ...read });
-    else if (lost.length > 0) unread.push({ card: card.id, line, unread: lost.join(", "), rule: "what is printed" });
     else understood.push(read);
   }
   const abilities = understood.flatMap((line) => line.abilities);
-  for (const [place, ability] of abilities.entries()) {
-    const parsed = Ability.safeParse(ability);
-    for (const { path, message } of parsed.error?.issues ?? [])
-      problems.push({ card: card.id, path: `abilities[${place}].${path.join(".")}`, message });
-  }
   const facts = CardFacts.safeParse(factsOf(card, understood, abilities));
   for (const { path, message } of facts.error?.issues ?? [])
     problems.push({ card: card.id, path: path.join("."), message });
   return { facts: facts.data ?? ({ id: card.id } as CardFacts), lines: lines.length, unread };
+}
+
+/** Reads a line and tells what was made of it again: a line is read only if both say the same. */
+function understand(line: string): Understood | Omit<UnreadLine, "card" | "line"> {
+  const read = readLine(line);
+  if ("unread" in read) return read;
+  const parsed = read.abilities.map((ability) => Ability.safeParse(ability));
+  const wrong = parsed.flatMap(({ error }) => error?.issues ?? [])[0];
+  if (wrong !== undefined) return { unread: wrong.path.join("."), rule: wrong.message };
+  const abilities = parsed.flatMap(({ data }) => data ?? []);
+  const differences = checkLine(line, { ...read, abilities });
+  if (differences.length === 0) return read;
+  const words = differences.map(({ kind, words }) => `${words}: ${kind}`).join("; ");
+  return { unread: words, rule: "the checker", differences };
 }
 
 const isTrigger = (ability: unknown): boolean =>

@@ -1,3 +1,6 @@
+/** A reminder in parentheses; those of names in brackets belong to the name. */
+const REMINDER = /(\[[^\]]*\]|\{[^}]*\})|\((?:[^()]|\([^()]*\))*\)/g;
+
 /** The lines of a card: reminders left out, run-together lines apart, bullets with their question. */
 export function linesOf(text: string): readonly string[] {
   const plain = text
@@ -14,7 +17,7 @@ export function linesOf(text: string): readonly string[] {
     .replace(/[➂③]/g, "⟨3⟩")
     .replace(/[➃④]/g, "⟨4⟩")
     .replace(/[➄⑤]/g, "⟨5⟩")
-    .replace(/\((?:[^()]|\([^()]*\))*\)/g, " ");
+    .replace(REMINDER, (_words, inBrackets: string | undefined) => inBrackets ?? " ");
   // upstream sometimes loses the line break before a timing
   const apart = plain.replace(
     /\.\s*(?=\[(?:Activate: Main|On [A-Z]|When Attack|End of Your|DON!! x|Main\]|Counter\]|Trigger\]|Your Turn|Opponent's Turn|Once Per Turn))/g,

@@ -11,10 +11,13 @@ export interface ImportReport {
   /** How many abilities use each verb and timing. */
   readonly words: Readonly<Record<string, number>>;
   readonly unread: readonly UnreadLine[];
+  /** Lines that were read right, that were read to their end but refused, and the reasons with how often each was one. */
+  readonly checked: { readonly read: number; readonly refused: number; readonly why: Readonly<Record<string, number>> };
+  readonly strangeNames: Imported["strangeNames"];
   readonly problems: Imported["problems"];
 }
 
-export function reportOf({ cards, problems }: Imported): ImportReport {
+export function reportOf({ cards, problems, strangeNames }: Imported): ImportReport {
   const sets: Record<string, { cards: number; complete: number }> = {};
   const words: Record<string, number> = {};
   const counts = { complete: 0, partly: 0, none: 0 };
@@ -29,7 +32,21 @@ export function reportOf({ cards, problems }: Imported): ImportReport {
   const sorted = <T>(record: Readonly<Record<string, T>>) =>
     Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
   const unread = cards.flatMap((card) => card.unread);
-  return { cards: cards.length, ...counts, sets: sorted(sets), words: sorted(words), unread, problems };
+  const refused = unread.filter(({ differences }) => differences !== undefined);
+  const why: Record<string, number> = {};
+  for (const { kind, words: what } of refused.flatMap(({ differences = [] }) => differences))
+    why[`${what}: ${kind}`] = (why[`${what}: ${kind}`] ?? 0) + 1;
+  const read = cards.reduce((sum, card) => sum + card.lines - card.unread.length, 0);
+  return {
+    cards: cards.length,
+    ...counts,
+    sets: sorted(sets),
+    words: sorted(words),
+    unread,
+    checked: { read, refused: refused.length, why: sorted(why) },
+    strangeNames,
+    problems,
+  };
 }
 
 /** The verbs and timings of an ability, each once. */

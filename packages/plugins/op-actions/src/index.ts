@@ -1,7 +1,13 @@
 export { onePieceFiles, onePieceSchemas } from "./data-schemas.js";
 export { Ability } from "./language/ability.js";
+export type { Change, Rule } from "./language/change.js";
+export type { Condition } from "./language/condition.js";
+export type { EventPattern } from "./language/event-pattern.js";
+export type { Count, Filter, Num, Range, Selector } from "./language/expression.js";
+export type { Goal } from "./language/goal.js";
 export { Step } from "./language/step.js";
 export { type Held, type Library, readLibrary } from "./library/library.js";
 export { opActions } from "./plugin.js";
 export { tellAbility } from "./telling/ability.js";
+export type { StepOf, Verb } from "./telling/steps.js";
 export { abilityEntries } from "./wired.js";

@@ -2,7 +2,7 @@ import type { Offer } from "@riposte/kernel";
 import type { Context } from "../context.js";
 import type { OpMatch } from "../declared.js";
 import { cardOf, fieldOf, fightersOf, handToChoose, otherSeat, placeOf, sideOf, tableOf } from "../table/lookup.js";
-import { counterOf, hasKeyword, isForbidden } from "../table/stats.js";
+import { counterOf, hasKeyword, isBarred, isForbidden } from "../table/stats.js";
 
 /** Once, an active card with Blocker other than the target (rules 7). */
 export const blockOffers = (context: Context) => ({
@@ -11,7 +11,8 @@ export const blockOffers = (context: Context) => ({
   options(_subject: unknown, seat: number, match: OpMatch): readonly Offer[] {
     const { battle } = tableOf(match);
     if (battle === null || battle.blocked || seat === battle.seat) return [];
-    if (hasKeyword(context, match, battle.attacker, "Unblockable")) return [];
+    if (hasKeyword(context, match, battle.attacker, "Unblockable") || isBarred(match, seat, "block", battle.attacker))
+      return [];
     return fieldOf(match, seat)
       .filter((card) => isBlocker(context, match, card, battle.attacker, battle.target))
       .map((card) =>

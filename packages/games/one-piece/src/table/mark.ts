@@ -28,6 +28,7 @@ const markSchema = z.strictObject({
     "basePower",
     "cost",
     "baseCost",
+    "costZero",
     "counter",
     "keyword",
     "attribute",

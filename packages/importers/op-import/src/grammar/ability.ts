@@ -121,8 +121,16 @@ function readStatics(steps: readonly Step[], gates: Record<string, unknown>): re
       plain.push(lasting(step));
     else return undefined;
   }
-  return plain.length === 0 ? found : [{ timing: "static", ...gates, steps: plain }, ...found];
+  const inHand = plain.filter(isInHand);
+  const here = plain.filter((step) => !isInHand(step));
+  const own = here.length === 0 ? [] : [{ timing: "static", ...gates, steps: here }];
+  const held = inHand.length === 0 ? [] : [{ timing: "static", from: "hand", ...gates, steps: inHand.map(bare) }];
+  return [...own, ...held, ...found];
 }
+
+/** "This card in your hand". */
+const isInHand = ({ target }: Step): boolean => (target as { readonly inHand?: true } | undefined)?.inHand === true;
+const bare = (step: Step): Step => ({ ...step, target: { ref: "self" } });
 
 const lasting = (step: Step): Step => {
   const target = step.target as { readonly count?: unknown } | undefined;

@@ -59,7 +59,7 @@ export function readOnlyTarget(r: Reader): readonly Step[] | undefined {
   return [{ ...step, target: FIGHTERS }];
 }
 
-/** Blockers that cannot be activated; without a limit the attacker is simply not blocked. */
+/** Blockers that cannot be activated: such ones, those of a card that attacks, or all for a while. */
 export function readNoBlock(r: Reader): readonly Step[] | undefined {
   const before = attempt(r, readIfAttacks);
   if (eat(r, "your opponent cannot activate") === undefined) return undefined;
@@ -78,8 +78,19 @@ export function readNoBlock(r: Reader): readonly Step[] | undefined {
     return [gift(r, noun, { cannot: [{ verb: "block" }] })];
   }
   const attacker = before ?? attempt(r, readIfAttacks);
-  const step = gift(r, { ref: attacker?.ref ?? "self", filter: {} }, { keyword: ["Unblockable"] });
-  return [{ ...step, ...(attacker?.isThisTurn === true && { for: "thisTurn" }) }];
+  if (attacker !== undefined) {
+    const step = gift(r, { ref: attacker.ref ?? "self", filter: {} }, { keyword: ["Unblockable"] });
+    return [{ ...step, ...(attacker.isThisTurn && { for: "thisTurn" }) }];
+  }
+  const duration = readDuration(r);
+  return [
+    {
+      type: "op:rule",
+      player: "opponent",
+      cannot: [{ verb: "block" }],
+      ...(duration !== undefined && { for: duration }),
+    },
+  ];
 }
 
 /** "if the selected card attacks during this turn,", "if that Leader or Character attacks". */

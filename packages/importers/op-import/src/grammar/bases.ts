@@ -24,7 +24,10 @@ export function readBase(r: Reader): readonly Step[] | undefined {
   const fixed = eat(r, "{n}");
   const amount =
     fixed !== undefined ? Number(fixed[0]) : eat(r, "the same as") === undefined ? undefined : readCopied(r);
-  return amount === undefined ? undefined : gifts(r, noun, { [stat]: amount });
+  if (amount === undefined) return undefined;
+  if (fixed !== undefined || !readsChosen(amount)) return gifts(r, noun, { [stat]: amount });
+  // once the receiver is chosen, "chosen" is the receiver
+  return [{ type: "op:number", as: "copied", value: amount }, ...gifts(r, noun, { [stat]: { bound: "copied" } })];
 }
 
 /** "set the base power of up to 1 of your Characters to 7000". */
@@ -63,6 +66,8 @@ function readCopied(r: Reader): unknown {
   if (!isBase) eat(r, "power");
   return { stat: isBase ? "basePower" : "power", of };
 }
+
+const readsChosen = (amount: unknown): boolean => (amount as { of?: { ref?: unknown } }).of?.ref === "chosen";
 
 function readCopiedCard(r: Reader): object | undefined {
   if (eat(r, "your opponent's attacking (Leader or Character|Leader|Character)( card)?") !== undefined)

@@ -133,6 +133,7 @@ function readPresence(r: Reader): Condition | undefined {
     };
     return { number: { count: rested }, ...range };
   }
+  const start = r.at;
   const noun = readNoun(r, { side });
   if (noun === undefined) return undefined;
   eat(r, "on (your|their) field");
@@ -140,6 +141,9 @@ function readPresence(r: Reader): Condition | undefined {
   const inTrash = eat(r, "in your trash") !== undefined;
   const of = (filter: Record<string, unknown>) =>
     every({ ...noun, side, filter, ...(inTrash && { zones: ["trash"] }) });
+  const names = noun.filter.name;
+  if (Array.isArray(names) && range === undefined && !isNot && /\] and \[/.test(r.text.slice(start, r.at)))
+    return { all: names.map((name) => ({ exists: of({ ...noun.filter, name }) })) };
   if (second !== undefined) return { all: [{ exists: of(noun.filter) }, { exists: of({ name: second }) }] };
   const found = of(noun.filter);
   if (isNot && range !== undefined) return { not: { number: { count: found }, min: range.is ?? range.min } };

@@ -45,10 +45,10 @@ function readGiveDon(r: Reader): readonly Step[] | undefined {
   if (eat(r, "give") === undefined) return undefined;
   const first = attempt(r, readDonCards);
   if (first !== undefined) {
-    const target = eat(r, "to") === undefined ? undefined : readReceiver(r, first.isUpTo);
+    const target = eat(r, "to") === undefined ? undefined : readReceiver(r);
     return target === undefined ? undefined : [giveDon(target, first)];
   }
-  const target = readReceiver(r, true);
+  const target = readReceiver(r);
   const count = target === undefined ? undefined : readDonCards(r);
   if (target === undefined || count === undefined) return undefined;
   eat(r, "each");
@@ -75,24 +75,18 @@ const giveDon = (target: object, { count, isUpTo, from }: DonCards): Step => ({
   type: "op:giveDon",
   target,
   count,
-  ...(isUpTo && count > 1 && from !== "given" && { upTo: true }),
+  ...(isUpTo && { upTo: true }),
   from,
 });
 
-/** "your Leader or 1 of your Characters", "each of your … Characters"; what must be given has to go to somebody. */
-function readReceiver(r: Reader, isUpTo: boolean): object | undefined {
-  const one = isUpTo ? { upTo: 1 } : { exactly: 1 };
+/** "your Leader or 1 of your Characters", "each of your … Characters". */
+function readReceiver(r: Reader): object | undefined {
   if (eat(r, "(your|this) Leader or 1 of your Characters") !== undefined)
-    return { side: "you", zones: ["leader", "characters"], count: one };
+    return { side: "you", zones: ["leader", "characters"], count: { exactly: 1 } };
   if (eat(r, "each of") !== undefined) {
     const noun = readNoun(r, { side: "you" });
     return noun === undefined ? undefined : selectorOf({ ...noun, count: { upTo: "any" } });
   }
   const noun = readNoun(r, { side: "you" });
-  if (noun === undefined) return undefined;
-  if (isUpTo && noun.ref === undefined && isExact(noun.count)) noun.count = { upTo: noun.count.exactly };
-  return selectorOf(noun);
+  return noun === undefined ? undefined : selectorOf(noun);
 }
-
-const isExact = (count: unknown): count is { readonly exactly: unknown } =>
-  typeof count === "object" && count !== null && "exactly" in count;

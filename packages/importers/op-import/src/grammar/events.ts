@@ -154,6 +154,9 @@ function subjectOf({ ref, side, filter }: Noun): Pattern {
   return { ...(side !== "both" && { side }), ...(Object.keys(filter).length > 0 && { card: filter }) };
 }
 
+/** What the other player's effects do is the first pattern's already. */
+const otherThan = (by: "you" | "opponent") => (by === "you" ? "opponent" : "you");
+
 const CHANGES: readonly (readonly [string, Pattern])[] = [
   ["K.O.'d", { event: "koed" }],
   ["rested", { event: "rested" }],
@@ -183,6 +186,10 @@ export function readChange(r: Reader): readonly Pattern[] | undefined {
     ...(source !== undefined && { source }),
   };
   if (event === "left" && by !== undefined && eat(r, "or K.O.'d") !== undefined)
-    return [pattern, { event: "koed", ...card, cause: "battle" }];
+    return [
+      pattern,
+      { event: "koed", ...card, cause: "battle" },
+      { event: "koed", ...card, cause: "effect", by: otherThan(by) },
+    ];
   return [pattern];
 }

@@ -38,7 +38,9 @@ export function readInstead(r: Reader): Readonly<Record<string, unknown>> | unde
     });
     const all = [...(condition === undefined ? [] : [condition]), ...(negated === undefined ? [] : [{ not: negated }])];
     const gate = all.length === 0 ? {} : { condition: all.length === 1 ? all[0] : { all } };
-    return { timing: "instead", instead: { ...event, ...cards }, ...optional, ...gate, steps };
+    const [only, ...more] = event;
+    const instead = more.length === 0 ? { ...only, ...cards } : event.map((one) => ({ ...one, ...cards }));
+    return { timing: "instead", instead, ...optional, ...gate, steps };
   });
 }
 
@@ -47,7 +49,7 @@ function readOnce(r: Reader): Readonly<Record<string, unknown>> | undefined {
   const cards = eat(r, "once per turn,") === undefined ? undefined : readCards(r);
   const event = cards === undefined || eat(r, "cannot be") === undefined ? undefined : readEvent(r);
   if (event === undefined) return undefined;
-  return { timing: "instead", instead: { ...event, ...cards }, oncePerTurn: true, steps: [] };
+  return { timing: "instead", instead: { ...event[0], ...cards }, oncePerTurn: true, steps: [] };
 }
 
 function readCards(r: Reader): Record<string, unknown> | undefined {
@@ -67,11 +69,10 @@ const EVENTS: readonly (readonly [string, string])[] = [
   ["rested", "rest"],
 ];
 
-function readEvent(r: Reader): Record<string, unknown> | undefined {
+function readEvent(r: Reader): readonly Record<string, unknown>[] | undefined {
   const event = EVENTS.find(([words]) => eat(r, words) !== undefined)?.[1];
   if (event === undefined) return undefined;
   const cause = readCause(r);
-  // a battle's K.O. is no effect, so it is the wider word
-  if (eat(r, "or K.O.'d") !== undefined) return { event };
-  return sees(r, "by") ? undefined : { event, ...cause };
+  if (eat(r, "or K.O.'d") !== undefined) return [{ event, ...cause }, { event: "ko" }];
+  return sees(r, "by") ? undefined : [{ event, ...cause }];
 }

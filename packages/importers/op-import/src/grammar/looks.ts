@@ -1,4 +1,4 @@
-import { attempt, eat, oneOf, type Reader } from "../reader.js";
+import { attempt, eat, oneOf, type Reader, sees } from "../reader.js";
 import { readGoal } from "./goal.js";
 import { readNoun } from "./noun.js";
 import { readWhose } from "./sizes.js";
@@ -9,6 +9,7 @@ export const readLooks = (r: Reader): readonly Step[] | undefined =>
   oneOf(r, [readDeck, readReveal, readWhole, readLife]);
 
 function readDeck(r: Reader): readonly Step[] | undefined {
+  const isUpTo = sees(r, "look at up to");
   const count = eat(r, "look at (up to )?{n} cards? from the top of");
   const of = count === undefined ? undefined : readWhose(r);
   if (count === undefined || of === undefined) return undefined;
@@ -19,14 +20,19 @@ function readDeck(r: Reader): readonly Step[] | undefined {
   const both = attempt(r, (rr) =>
     eat(rr, "and (place|return) (them|it) (at|to)") === undefined ? undefined : readEnd(rr),
   );
-  if (both !== undefined) return [{ ...look, rest: both }];
+  const looking = (more: object): readonly Step[] => {
+    if (!isUpTo) return [{ ...look, ...more }];
+    const how = { type: "op:chooseNumber", as: "many", min: 0, max: look.count };
+    return [how, { ...look, count: { bound: "many" }, ...more }];
+  };
+  if (both !== undefined) return looking({ rest: both });
   if (eat(r, "and place (them|it) back( in (your|their) Life area)?( in any order)?") !== undefined)
-    return [{ ...look, rest: { to: "top", order: "any" } }];
+    return looking({ rest: { to: "top", order: "any" } });
   eat(r, "(;|and)");
   const take = readTake(r);
   if (take === undefined) return undefined;
   const rest = readRest(r);
-  return rest === undefined ? undefined : [{ ...look, take: [take], rest }];
+  return rest === undefined ? undefined : looking({ take: [take], rest });
 }
 
 function readEnd(r: Reader): Record<string, unknown> | undefined {

@@ -30,8 +30,12 @@ function readKo(r: Reader): readonly Step[] | undefined {
   do {
     const noun = readNoun(r);
     if (noun === undefined) return undefined;
-    steps.push({ type: "op:ko", target: selectorOf(noun) });
-  } while (attempt(r, (rr) => (eat(rr, "(and|or)") !== undefined && isNounNext(rr) ? true : undefined)) === true);
+    const either = attempt(r, (rr) =>
+      eat(rr, "or") !== undefined && isNounNext(rr) ? readNoun(rr, { side: noun.side ?? "both" }) : undefined,
+    );
+    const target = either === undefined ? selectorOf(noun) : eitherOf(noun, either, noun.count);
+    steps.push({ type: "op:ko", target });
+  } while (attempt(r, (rr) => (eat(rr, "and") !== undefined && isNounNext(rr) ? true : undefined)) === true);
   const [first] = steps;
   const other = steps.length === 1 ? attempt(r, readOtherWay) : undefined;
   return other === undefined || first === undefined
@@ -218,6 +222,9 @@ const rested = (r: Reader) => (eat(r, "rested") === undefined ? {} : { rested: t
 function readAdd(r: Reader): readonly Step[] | undefined {
   if (eat(r, "add") === undefined) return undefined;
   const nouns = readNouns(r);
+  // "the owner's Life cards": whosever card it is
+  if (sees(r, "(to |at )?the (top or bottom|top|bottom) of the owner's") && nouns !== undefined)
+    for (const noun of nouns) if (noun.isUnowned === true) noun.side = "both";
   const to = nouns === undefined ? undefined : readGoal(r);
   return nouns === undefined || to === undefined ? undefined : nouns.map((noun) => move(selectorOf(noun), to));
 }

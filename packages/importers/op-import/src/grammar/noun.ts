@@ -10,6 +10,8 @@ export interface Noun {
   zones?: string[];
   filter: Record<string, unknown>;
   count?: unknown;
+  /** Nothing says whose it is. */
+  isUnowned?: true;
   [more: string]: unknown;
 }
 
@@ -33,10 +35,7 @@ export function readNoun(reader: Reader, expecting: Expecting = {}): Noun | unde
   });
 }
 
-const from = (r: Reader, noun: Noun): Noun => {
-  eat(r, "in your hand");
-  return noun;
-};
+const from = (r: Reader, noun: Noun): Noun => (eat(r, "in your hand") === undefined ? noun : { ...noun, inHand: true });
 
 function readReference(r: Reader): Noun | undefined {
   const words =
@@ -72,7 +71,9 @@ function readCards(r: Reader, expecting: Expecting): Noun | undefined {
     noun.side = place.side;
     for (let more = true; more; ) more = readAfter(r, noun);
   } else {
-    noun.side = readField(r) ?? owner ?? expecting.side ?? "both";
+    const said = readField(r) ?? owner;
+    if (said === undefined) noun.isUnowned = true;
+    noun.side = said ?? expecting.side ?? "both";
     if (expecting.zones !== undefined) noun.zones = [...expecting.zones];
   }
   return noun;

@@ -6,10 +6,20 @@ const FIELD: Readonly<Record<string, string>> = { Character: "characters", Leade
 
 /** A noun phrase as the selector it means. */
 export function selectorOf(noun: Noun, more: Readonly<Record<string, unknown>> = {}): Selector {
-  const { ref, side = "both", zones = ["characters"], filter, count = { exactly: 1 }, each: _each, ...rest } = noun;
+  const {
+    ref,
+    side = "both",
+    zones = ["characters"],
+    filter,
+    count = { exactly: 1 },
+    each: _each,
+    isUnowned: _isUnowned,
+    inHand,
+    ...rest
+  } = noun;
   const kept = withoutKind(filter, zones);
   const filtered = Object.keys(kept).length === 0 ? {} : { filter: kept };
-  if (ref !== undefined) return { ref, ...filtered };
+  if (ref !== undefined) return { ref, ...filtered, ...(inHand === true && { inHand }) };
   return { side, zones, ...filtered, count, ...rest, ...more };
 }
 

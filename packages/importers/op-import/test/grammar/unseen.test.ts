@@ -1,13 +1,5 @@
 import { expect, test } from "vitest";
-import { lostNumbers } from "../../src/printed-numbers.js";
-import { lostWords } from "../../src/printed-words.js";
-import { abilitiesIn, abilityIn, factsIn, stepsIn } from "../reading.js";
-import { UNSEEN } from "./unseen.js";
-
-test.each(UNSEEN)("a line no known card has is read to its end, with its numbers and names: %s", (line) => {
-  const abilities = abilitiesIn(line);
-  expect([...lostNumbers(line, abilities), ...lostWords(line, abilities)]).toEqual([]);
-});
+import { abilityIn, factsIn, stepsIn } from "../reading.js";
 
 test("numbers of both players are compared, whatever they count", () => {
   const than = (words: string) => (stepsIn(`If ${words}, draw 1 card.`) as [{ condition: object }])[0].condition;

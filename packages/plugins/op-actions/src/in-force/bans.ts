@@ -3,6 +3,7 @@ import { type Cause, type Context, cardOf, FORBIDDEN, type Forbidden, findCard, 
 import type { OaMatch, OpActions } from "../declared.js";
 import type { Ban } from "../language/change.js";
 import type { Library } from "../library/library.js";
+import { isCausedBy } from "../reading/caused.js";
 import { matches } from "../reading/filter.js";
 import { type Scene, seatsOf } from "../reading/scene.js";
 import { sceneOf } from "../reading/scenes.js";
@@ -71,7 +72,7 @@ const NO_CARD = -1;
 
 /** Does the ban speak of this cause and this other card? Without a word of either it speaks of all. */
 function isBanned(scene: Scene, ban: Ban, cause: Cause | undefined, other: number | undefined): boolean {
-  if (ban.cause !== undefined && cause?.kind !== ban.cause) return false;
+  if (!isCausedBy(ban.cause, cause?.kind)) return false;
   if (ban.by !== undefined && (cause === undefined || !seatsOf(scene, ban.by).includes(cause.seat))) return false;
   if (ban.source !== undefined) {
     const source = cause?.source;

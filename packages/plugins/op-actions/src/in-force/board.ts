@@ -16,30 +16,46 @@ import { bySeat } from "./using.js";
 export interface Board {
   gifts(match: OaMatch, card: number): readonly Gift[];
   rulings(match: OaMatch, seat: number): readonly Ruling[];
+  /** Permanent effects are being laid out before what resolved effects gave is counted. */
+  isBare(): boolean;
 }
 
 interface Laid {
-  readonly cards: ReadonlyMap<number, readonly Gift[]>;
-  readonly seats: readonly [readonly Ruling[], readonly Ruling[]];
+  readonly cards: Map<number, Gift[]>;
+  readonly seats: readonly [Ruling[], Ruling[]];
 }
 
-const EMPTY: Laid = { cards: new Map(), seats: [[], []] };
+const nothing = (): Laid => ({ cards: new Map(), seats: [[], []] });
+const EMPTY = nothing();
 const NONE: readonly Gift[] = [];
 const ROUNDS = 8;
 
-/** What all static abilities in play come to; those that depend on each other are applied again until nothing changes (rules 14). */
+/**
+ * What all static abilities in play come to. Those that depend on each other are laid one after the other, the turn player's first, as
+ * if nothing else had been given; then, with what resolved effects gave, they are read again until nothing changes (rules 14).
+ */
 export function boardOf(context: Context, library: Library): Board {
   let guess: Laid | null = null;
+  let isBare = false;
   const laidIn = (match: OaMatch): Laid =>
     guess ??
     match.cached("op-actions:board", READ, () => {
       const sources = sourcesIn(library, match);
       if (sources.length === 0) return EMPTY;
-      if (areSteady(library, sources)) return applied(context, library, match, sources);
+      const lay = (laid: Laid, source: Source) => layOut(context, library, match, laid, source);
+      const applied = () => {
+        const laid = nothing();
+        for (const source of sources) lay(laid, source);
+        return laid;
+      };
+      if (areSteady(library, sources)) return applied();
       try {
-        guess = EMPTY;
+        guess = nothing();
+        isBare = true;
+        for (const source of sources) lay(guess, source);
+        isBare = false;
         for (let round = 0; round < ROUNDS; round++) {
-          const next = applied(context, library, match, sources);
+          const next = applied();
           const isStable = areEqual(guess, next);
           guess = next;
           if (isStable) break;
@@ -47,11 +63,13 @@ export function boardOf(context: Context, library: Library): Board {
         return guess;
       } finally {
         guess = null;
+        isBare = false;
       }
     });
   return {
     gifts: (match, card) => laidIn(match).cards.get(card) ?? NONE,
     rulings: (match, seat) => laidIn(match).seats[seat as 0 | 1],
+    isBare: () => isBare,
   };
 }
 
@@ -78,30 +96,22 @@ function sourcesIn(library: Library, match: OaMatch): readonly Source[] {
 const areSteady = (library: Library, sources: readonly Source[]): boolean =>
   !library.says("negated") && sources.every(({ held }) => held.isSteady);
 
-function applied(context: Context, library: Library, match: OaMatch, sources: readonly Source[]): Laid {
-  const cards = new Map<number, Gift[]>();
-  const seats: [Ruling[], Ruling[]] = [[], []];
-  for (const { id, seat, held } of sources) {
-    const scene = sceneOf(context, library, match, seat, id);
-    if (!isLive(scene, held, "static")) continue;
-    for (const step of held.ability.steps) {
-      if (step.type === "op:give") give(scene, cards, step as never, held.id);
-      else
-        for (const whose of seatsOf(scene, (step as unknown as { readonly player: Whose }).player))
-          seats[whose as 0 | 1].push(giftOf(scene, step as unknown as Rule, held.id));
-    }
+/** One static ability on top of what is laid out. */
+function layOut(context: Context, library: Library, match: OaMatch, laid: Laid, { id, seat, held }: Source): void {
+  const scene = sceneOf(context, library, match, seat, id);
+  if (!isLive(scene, held, "static")) return;
+  for (const step of held.ability.steps) {
+    if (step.type === "op:give") give(scene, laid, step as never, held.id);
+    else
+      for (const whose of seatsOf(scene, (step as unknown as { readonly player: Whose }).player))
+        laid.seats[whose as 0 | 1].push(giftOf(scene, step as unknown as Rule, held.id));
   }
-  return { cards, seats };
 }
 
-function give(
-  scene: Scene,
-  cards: Map<number, Gift[]>,
-  change: Change & { readonly target: Selector },
-  by: string,
-): void {
-  for (const card of candidates(scene, change.target)) {
-    const gift = giftOf(scene, change, by);
+/** Who gets it is settled before anybody does. */
+function give(scene: Scene, { cards }: Laid, change: Change & { readonly target: Selector }, by: string): void {
+  const given = candidates(scene, change.target).map((card) => [card, giftOf(scene, change, by)] as const);
+  for (const [card, gift] of given) {
     const gifts = cards.get(card);
     if (gifts === undefined) cards.set(card, [gift]);
     else gifts.push(gift);

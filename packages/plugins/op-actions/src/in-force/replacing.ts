@@ -2,6 +2,7 @@ import { type Effect, type Offer, runAbility } from "@riposte/kernel";
 import { type Cause, type Context, cardOf, fieldOf } from "@riposte/one-piece";
 import type { OaMatch } from "../declared.js";
 import type { Held, Library } from "../library/library.js";
+import { isCausedBy } from "../reading/caused.js";
 import { matches } from "../reading/filter.js";
 import { type Scene, seatsOf } from "../reading/scene.js";
 import { sceneOf } from "../reading/scenes.js";
@@ -119,10 +120,22 @@ function firstOf({ cards }: Pending, all: readonly Replacement[]): readonly Repl
   return first.filter(({ seat }) => seat === first[0]?.seat);
 }
 
-function savedBy(scene: Scene, { ability }: Held, { type, cards, cause, ko }: Pending): readonly number[] {
-  const { instead } = ability;
-  if (instead === undefined || !isEvent(instead.event, type, ko === true)) return [];
-  if (instead.cause !== undefined && instead.cause !== cause.kind) return [];
+type Instead = Exclude<NonNullable<Held["ability"]["instead"]>, readonly unknown[]>;
+
+const insteadsOf = ({ ability: { instead = [] } }: Held): readonly Instead[] =>
+  Array.isArray(instead) ? instead : [instead];
+
+function savedBy(scene: Scene, held: Held, pending: Pending): readonly number[] {
+  for (const instead of insteadsOf(held)) {
+    const saved = savedFrom(scene, instead, pending);
+    if (saved.length > 0) return saved;
+  }
+  return [];
+}
+
+function savedFrom(scene: Scene, instead: Instead, { type, cards, cause, ko }: Pending): readonly number[] {
+  if (!isEvent(instead.event, type, ko === true)) return [];
+  if (!isCausedBy(instead.cause, cause.kind)) return [];
   if (instead.by !== undefined && !seatsOf(scene, instead.by).includes(cause.seat)) return [];
   if (instead.source !== undefined && (cause.source === undefined || !matches(scene, cause.source, instead.source)))
     return [];
@@ -151,8 +164,8 @@ export const losingOffers = (context: Context, library: Library) => ({
     if (waiting === undefined || type !== "player:lose" || loser !== seat) return [];
     return fieldOf(match, seat).flatMap((source) =>
       abilitiesAt(library, cardOf(match, source), "instead").flatMap((held) => {
-        const { instead } = held.ability;
-        if (instead?.event !== "lose" || (instead.why !== undefined && instead.why !== why)) return [];
+        if (!insteadsOf(held).some((one) => one.event === "lose" && (one.why === undefined || one.why === why)))
+          return [];
         if (!isLive(sceneOf(context, library, match, seat, source), held, "instead")) return [];
         return [
           {

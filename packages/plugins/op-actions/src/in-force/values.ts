@@ -44,13 +44,17 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   "life:under": ["faceUpLifeToDeck"],
 };
 
-function everyValue(context: Context, library: Library, { gifts, rulings }: Board): Modify {
+function everyValue(context: Context, library: Library, { gifts, rulings, isBare }: Board): Modify {
   const discount = discounts(context, library);
   const keywords = new Set<string>(KEYWORDS.filter((keyword) => library.says(`keyword/${keyword}`)));
   return {
-    "card:power": ({ card }, match) => adding(match, gifts(match, card), "power"),
+    "card:power": ({ card }, match) => {
+      const added = adding(match, gifts(match, card), "power");
+      return isBare() ? [...added, ...withoutMarks(match, card, "power")] : added;
+    },
     "card:cost": ({ card }, match) => {
       const added = adding(match, gifts(match, card), "cost");
+      if (isBare()) return [...added, ...withoutMarks(match, card, "cost")];
       const less = discount(match, card);
       return less.length === 0 ? added : [...added, ...less];
     },
@@ -107,6 +111,12 @@ const NONE: readonly Contribution[] = [];
 function adding(match: OaMatch, gifts: readonly Gift<unknown>[], field: NumberField): readonly Contribution[] {
   if (gifts.length === 0) return NONE;
   return gifts.flatMap(({ numbers, by }) => (numbers[field] ? [match.add(numbers[field], by)] : []));
+}
+
+/** What resolved effects gave, taken away again. */
+function withoutMarks(match: OaMatch, card: number, kind: "power" | "cost"): readonly Contribution[] {
+  const sum = cardOf(match, card).marks.reduce((so, mark) => so + (mark.kind === kind ? (mark.amount ?? 0) : 0), 0);
+  return sum === 0 ? NONE : [match.add(-sum, "rules")];
 }
 
 /** The highest of several setters holds. */

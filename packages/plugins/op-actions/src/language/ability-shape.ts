@@ -33,7 +33,10 @@ export const abilityOf = (step: z.ZodType<Effect>) =>
         .union([EventPattern, z.array(EventPattern).min(2)])
         .optional()
         .meta({ description: "For `when`" }),
-      instead: Instead.optional().meta({ description: "For `instead`" }),
+      instead: z
+        .union([Instead, z.array(Instead).min(2)])
+        .optional()
+        .meta({ description: "For `instead`; of several any" }),
       from: z.enum(["field", "hand", "trash"]).default("field").meta({ description: "Where its card is" }),
       turn: Player.optional().meta({ description: "[Your Turn], [Opponent's Turn]" }),
       don: z.int().min(1).optional().meta({ description: "[DON!! xN]" }),

@@ -28,7 +28,7 @@ export const change = {
   powerZero: z.literal(true).optional().meta({ description: "Its current power is subtracted once" }),
   cost: Num.optional(),
   baseCost: Num.optional(),
-  costZero: z.literal(true).optional().meta({ description: "Its current cost is subtracted once" }),
+  costZero: z.literal(true).optional().meta({ description: "Its cost is 0, whatever is added" }),
   counter: Num.optional(),
   keyword: z.array(Keyword).min(1).optional(),
   attribute: Attribute.optional(),

@@ -18,7 +18,7 @@ export const wordsIn = (ability: Ability): readonly string[] => [
   ...objectsIn(ability).flatMap(({ keyword }) =>
     Array.isArray(keyword) ? keyword.map((word) => `keyword/${word}`) : [],
   ),
-  ...(ability.instead === undefined ? [] : [`instead/${ability.instead.event}`]),
+  ...[ability.instead ?? []].flat().map(({ event }) => `instead/${event}`),
 ];
 
 /** What static abilities may change, and conditions and filters may ask for. */

@@ -17,8 +17,11 @@ export function targetQuestions(
   context: Context,
   library: Library,
 ): Pick<Questions<OpActions>, "op:targets" | "op:shares" | "op:pick" | "op:end"> {
-  const selected = (match: OaMatch, { step }: Choosing) =>
-    selectionOf(runningScene(context, library, match), step.target);
+  const selected = (match: OaMatch, { step }: Choosing) => {
+    const selection = selectionOf(runningScene(context, library, match), step.target);
+    // who may give fewer DON!! may give none, and then to nobody
+    return "upTo" in step && step.upTo === true ? { ...selection, min: 0 } : selection;
+  };
   const shared = {
     prompt: (asked: Asked<Choosing>, match: OaMatch) => ({
       id: `op:targets-${asked.about.step.type.slice(3)}`,

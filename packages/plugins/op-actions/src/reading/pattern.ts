@@ -3,6 +3,7 @@ import { nowOf } from "@riposte/one-piece";
 import type { EventPattern } from "../language/event-pattern.js";
 import type { Filter } from "../language/expression.js";
 import type { Happened } from "../language/happened.js";
+import { isCausedBy } from "./caused.js";
 import { matches, matchesGone } from "./filter.js";
 import { type Scene, seatsOf } from "./scene.js";
 
@@ -13,7 +14,7 @@ export function fits(scene: Scene, pattern: EventPattern, happened: DeepReadonly
   if (side !== undefined && !seatsOf(scene, side).includes(happened.seat)) return false;
   if (self !== undefined && happened.cards.includes(scene.source) !== self) return false;
   if (by !== undefined && (happened.by === undefined || !seatsOf(scene, by).includes(happened.by))) return false;
-  if (cause !== undefined && happened.cause !== cause) return false;
+  if (!isCausedBy(cause, happened.cause)) return false;
   if (min !== undefined && (happened.count ?? 1) < min) return false;
   if (left !== undefined && happened.left !== left) return false;
   if (from !== undefined && happened.from !== from) return false;

@@ -9,6 +9,7 @@ import type { Scene } from "../reading/scene.js";
 import { runningScene } from "../reading/scenes.js";
 import { candidates, isDon, isFixed, selectionOf } from "../reading/select.js";
 import { ACTS } from "./acts.js";
+import { canBeGiven } from "./giving-don.js";
 import type { StepHandlers } from "./handlers.js";
 import { beginAction } from "./result.js";
 
@@ -29,7 +30,7 @@ export function acting(context: Context, library: Library): Pick<StepHandlers, V
     if (isFixed(target)) return match.queue({ type: "op:act", step, cards: [...fixed(scene, target)] });
     const { ids, seat, max } = selectionOf(scene, target);
     const isNothing = max === 0 && (ids.length > 0 || !hidesCards(scene, target));
-    if (isNothing) match.queue({ type: "op:act", step, cards: [] });
+    if (isNothing || isEmptyHanded(scene, step, ids)) match.queue({ type: "op:act", step, cards: [] });
     else match.ask(questionOf(target, ids), seat, { step, picked: [] });
   };
   const verbs = Object.fromEntries(Object.keys(ACTS).map((type) => [type, begin])) as unknown as Pick<
@@ -46,6 +47,10 @@ export function acting(context: Context, library: Library): Pick<StepHandlers, V
     },
   };
 }
+
+/** Nobody is asked to whom DON!! go when there are none to give. */
+const isEmptyHanded = (scene: Scene, step: Targeted, ids: readonly number[]): boolean =>
+  step.type === "op:giveDon" && !ids.some((id) => canBeGiven(scene, step as never, id));
 
 /** Choices that must fit together are made one after the other; DON!! are counted, not told apart. */
 function questionOf(target: Selector, ids: readonly number[]): "op:pick" | "op:shares" | "op:targets" {

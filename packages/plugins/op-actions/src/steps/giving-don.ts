@@ -1,9 +1,11 @@
 import { cardOf, fightersOf, sideOf } from "@riposte/one-piece";
-import type { Num } from "../language/expression.js";
+import type { Num, Selector } from "../language/expression.js";
 import { numberOf } from "../reading/number.js";
 import type { Scene } from "../reading/scene.js";
+import { isFixed } from "../reading/select.js";
 
 interface GivingDon {
+  readonly target: Selector;
   readonly count: Num;
   readonly upTo?: true;
   readonly from: "rested" | "active" | "any" | "given";
@@ -16,16 +18,25 @@ export function giveDon(scene: Scene, step: GivingDon, cards: readonly number[],
   for (const card of cards) {
     const seat = cardOf(match, card).owner;
     if (step.from === "given") {
-      const given = fightersOf(match, seat).reduce((sum, id) => sum + (id === card ? 0 : cardOf(match, id).don), 0);
+      const given = givenToOthers(scene, card);
       if (given > 0) match.ask("op:shift-don", scene.seat, { card, max: Math.min(most, given) });
       continue;
     }
-    const there = availableTo(scene, seat, step.from);
-    const isOpen = step.upTo === true && choice === undefined && cards.length === 1 && Math.min(most, there) > 1;
-    if (isOpen) match.ask("op:how-many", scene.seat, { step, cards, max: Math.min(most, there) });
+    const there = Math.min(most, availableTo(scene, seat, step.from));
+    // a card that was chosen gets at least one: who wants to give none chooses none
+    const isOpen =
+      step.upTo === true && choice === undefined && cards.length === 1 && there > (isFixed(step.target) ? 0 : 1);
+    if (isOpen) match.ask("op:how-many", scene.seat, { step, cards, max: there });
     else give(scene, seat, card, Math.min(most, typeof choice === "number" ? choice : most), step.from);
   }
 }
+
+/** Is there any DON!! that could come under this card? */
+export const canBeGiven = (scene: Scene, { from }: Pick<GivingDon, "from">, card: number): boolean =>
+  (from === "given" ? givenToOthers(scene, card) : availableTo(scene, cardOf(scene.match, card).owner, from)) > 0;
+
+const givenToOthers = ({ match }: Scene, card: number): number =>
+  fightersOf(match, cardOf(match, card).owner).reduce((sum, id) => sum + (id === card ? 0 : cardOf(match, id).don), 0);
 
 function availableTo({ match }: Scene, seat: number, from: GivingDon["from"]): number {
   const { active, rested } = sideOf(match, seat).don;

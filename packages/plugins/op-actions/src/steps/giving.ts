@@ -1,4 +1,4 @@
-import { cardOf, costOf, type Mark, powerOf, tableOf, type Until } from "@riposte/one-piece";
+import { cardOf, type Mark, powerOf, tableOf, type Until } from "@riposte/one-piece";
 import type { Ban, Change } from "../language/change.js";
 import { numberOf } from "../reading/number.js";
 import type { Scene } from "../reading/scene.js";
@@ -17,7 +17,7 @@ export function marksOf(scene: Scene, card: number, change: Change, until: Until
   amount("baseCost", change.baseCost);
   amount("counter", change.counter);
   if (change.powerZero === true) add("power", { amount: -Math.max(0, powerOf(scene.context, scene.match, card)) });
-  if (change.costZero === true) add("cost", { amount: -costOf(scene.context, scene.match, card) });
+  if (change.costZero === true) add("costZero", {});
   for (const word of change.keyword ?? []) add("keyword", { word });
   if (change.attribute !== undefined) add("attribute", { word: change.attribute });
   if (change.gainsType !== undefined) add("type", { word: change.gainsType });

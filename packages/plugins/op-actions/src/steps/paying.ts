@@ -1,5 +1,5 @@
 import type { Effect } from "@riposte/kernel";
-import { cardOf, fightersOf, isForbidden, sideOf } from "@riposte/one-piece";
+import { cardOf, fightersOf, isForbidden, isOnField, sideOf } from "@riposte/one-piece";
 import type { Count, Num, Selector } from "../language/expression.js";
 import { numberOf } from "../reading/number.js";
 import { type Scene, seatOf } from "../reading/scene.js";
@@ -103,6 +103,7 @@ function isPayable({ match, seat }: Scene, { type, face }: Written, id: number):
   if (type === "op:flip") return card.faceUp !== (face === "up");
   if (type === "op:ko")
     return !isForbidden(match, id, "beKoed", { cause }) && !isForbidden(match, id, "leave", { cause });
+  if (type === "op:move" && isOnField(card)) return !isForbidden(match, id, "leave", { cause });
   return true;
 }
 

@@ -14,7 +14,7 @@ export function tellAbility(ability: Ability, { isBare = false } = {}): string {
   const act = instead === undefined ? done : `${done} instead`;
   const price = costs === undefined ? "" : `${tellCosts(costs, telling)}${act.startsWith("if ") ? ", then" : " to"} `;
   const may = optional === true ? "you may " : "";
-  const when = instead === undefined ? "" : `when ${insteadWords(instead)}, `;
+  const when = instead === undefined ? "" : `when ${listed([instead].flat().map(insteadWords), "or")}, `;
   const so = condition === undefined ? "" : `if ${tellCondition(condition)}, `;
   const whole = `${when}${so}${may}${price}${act}`;
   return `${marks === "" ? capital(whole) : `${capital(marks)}: ${whole}`}.`;
@@ -35,7 +35,7 @@ function marksOf({ timing, when, turn, don, oncePerTurn, from }: Ability): strin
   ].join(", ");
 }
 
-type Instead = NonNullable<Ability["instead"]>;
+type Instead = Exclude<NonNullable<Ability["instead"]>, readonly unknown[]>;
 
 const SAVED = {
   ko: "would be K.O.'d",

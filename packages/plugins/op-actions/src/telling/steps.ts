@@ -14,11 +14,12 @@ import { tellCondition } from "./conditions.js";
 import { counted, DURATIONS, does, LATERS, listed, TIMINGS, WHOSE, whoIs } from "./wording.js";
 
 type Actions = typeof actionSchemas & typeof plainSchemas;
-type Verb = keyof Actions | keyof typeof structureSchemas | "kernel:manual";
-type Step<V extends Verb> = V extends keyof Actions ? z.infer<Actions[V]> : Held;
+export type Verb = keyof Actions | keyof typeof structureSchemas | "kernel:manual";
+/** A step of that verb. */
+export type StepOf<V extends Verb> = V extends keyof Actions ? z.infer<Actions[V]> : Held;
 
 /** What steps that hold steps have; their schemas are made of the steps' own. */
-interface Held {
+export interface Held {
   readonly condition: Condition;
   readonly steps: readonly Effect[];
   readonly else?: readonly Effect[];
@@ -55,7 +56,7 @@ function tellStep(step: Effect, telling: Telling): string {
   return tell(step, telling);
 }
 
-type Tellers = { readonly [V in Verb]: (step: Step<V>, telling: Telling) => string };
+type Tellers = { readonly [V in Verb]: (step: StepOf<V>, telling: Telling) => string };
 
 /** One teller for every verb; a new verb does not compile until it has one. */
 export const STEPS: Tellers = {
@@ -156,7 +157,7 @@ const RESTS: Readonly<Record<Rest["to"], string>> = {
   back: "back",
 };
 
-function lookWords({ of, zone, count, reveal, take, rest }: Step<"op:look">): string {
+function lookWords({ of, zone, count, reveal, take, rest }: StepOf<"op:look">): string {
   const where = zone === "life" ? `${WHOSE[of]} Life` : `${WHOSE[of]} ${zone}`;
   const cards = count === "all" ? `all of ${where}` : `the top ${counted(tellNumber(count), "card")} of ${where}`;
   const order = rest.order === "any" ? " in any order" : " in the same order";

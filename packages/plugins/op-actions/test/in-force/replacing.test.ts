@@ -261,3 +261,22 @@ test("what happens instead may be replaced in turn", () => {
     .waits()
     .done();
 });
+
+test("one replacement may stand for several events: removal by the opponent's effect, or a K.O. by whatever", () => {
+  const instead = [{ event: "leave", cause: "effect", by: "opponent" }, { event: "ko" }];
+  const steps = [{ type: "op:draw", count: 1 }];
+  const bounce = { type: "op:move", target: opposing(), to: { zone: "hand" } };
+  const game = gameOfCards([killer([bounce]), hero({ timing: "instead", instead, steps })]);
+  const kept = sides({}, { characters: [2001] });
+  at({ hand: [KILLER], don }, { characters: [HERO] }, { game })
+    .choose("play:1100")
+    .choose([2001])
+    .expect(kept)
+    .waits()
+    .done();
+  at({ characters: [BIG] }, { characters: [{ card: HERO, rested: true }] }, { game })
+    .choose("attack:1001:2001")
+    .expect(kept)
+    .waits()
+    .done();
+});

@@ -1,5 +1,5 @@
 import { test } from "vitest";
-import { gameOf, gameOfCards, HERO, opposing, self } from "../invented.js";
+import { gameOf, gameOfCards, HERO, opposing, RIVAL, self } from "../invented.js";
 import { at, BIG, fact, onTable, sides, VANILLA } from "../position.js";
 
 const held = (steps: readonly object[], more: object = {}) => ({ timing: "static", steps, ...more });
@@ -243,6 +243,55 @@ test("what an effect gives to all goes to those there are now, not to later arri
     .choose("use:1001:T02-001:0")
     .choose("play:1100")
     .expect(onTable({ 1001: { marks: [boost] }, 3000: { marks: [] } }))
+    .waits()
+    .done();
+});
+
+const TARGET = "T02-003";
+const aura = held([give(own({ filter: { cost: { min: 2 } } }), { cost: 1 })]);
+const shadow = held([give(opposing({ count: "all", filter: { name: "Target" } }), { cost: -3 })]);
+const auraGame = gameOfCards([
+  fact(HERO, { name: "Aura", cost: 1, abilities: [aura] }),
+  fact(RIVAL, { name: "Shadow", cost: 1, abilities: [shadow] }),
+  fact(TARGET, { name: "Target", cost: 3 }),
+]);
+const lowered = (amount: number) => ({
+  card: TARGET,
+  marks: [{ kind: "cost" as const, amount, until: null, by: "T01-002" }],
+});
+
+test.each([
+  ["alone it is raised", TARGET, 3, 4],
+  ["lowered by 2 it still meets the condition", lowered(-2), 1, 2],
+  ["lowered by 3 it does not, and the aura drops out", lowered(-3), 0, 0],
+] as const)(
+  "an aura for costs of 2 or more is read before resolved effects, then again: %s",
+  (_why, target, without, cost) => {
+    at({ characters: [target, HERO] }, {}, { game: auraGame })
+      .value("card:cost", { card: 1001 }, without, cost)
+      .waits()
+      .done();
+  },
+);
+
+test("the turn player's permanent effects come before the other player's", () => {
+  at({ characters: [RIVAL] }, { characters: [TARGET, HERO] }, { game: auraGame })
+    .value("card:cost", { card: 2001 }, 3, 0)
+    .waits()
+    .done();
+});
+
+test("a cost that is set to 0 stays 0, whatever is added", () => {
+  const zero = { type: "op:give", target: opposing(), costZero: true, for: "thisTurn" };
+  const raise = held([give(own(), { cost: 4 })]);
+  const ko = { type: "op:ko", target: opposing({ filter: { cost: 0 } }) };
+  const game = gameOf([{ timing: "onPlay", steps: [zero, ko] }, raise]);
+  at({ hand: [HERO], don: { active: 5 } }, { characters: [BIG, HERO] }, { game })
+    .choose("play:1100")
+    .choose([2001])
+    .asks("op:targets", 0)
+    .choose([2001])
+    .expect(sides({}, { characters: [2002] }))
     .waits()
     .done();
 });

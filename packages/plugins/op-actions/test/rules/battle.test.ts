@@ -167,3 +167,22 @@ test("a sixth Character that an effect plays may take the place of the card unde
     .waits()
     .done();
 });
+
+test("a player who cannot activate Blocker during a turn blocks no attack of that turn, with whatever it is attacked", () => {
+  const rule = { type: "op:rule", player: "opponent", cannot: [{ verb: "block" }], for: "thisTurn" };
+  const game = gameOfCards([
+    fact(HERO, { cost: 1, abilities: [{ timing: "onPlay", steps: [rule] }] }),
+    fact(RIVAL, { cost: 1, keywords: ["Blocker"] }),
+  ]);
+  at({ hand: [HERO], characters: [BIG], don: { active: 1 } }, { characters: [RIVAL] }, { game })
+    .choose("play:1100")
+    .choose("attack:1001:2000")
+    .expect(sides({}, { life: [2201, 2202, 2203, 2204] }))
+    .pass()
+    .choose("attack:1000:2000")
+    .pass()
+    .expect(sides({}, { life: [2202, 2203, 2204] }))
+    .pass()
+    .waits()
+    .done();
+});

@@ -71,7 +71,7 @@ test("base powers are swapped, and stay so when the partner leaves", () => {
     .done();
 });
 
-test("power is set to 0 once, cost too; what comes later counts from there", () => {
+test("power is set to 0 once, and what comes later counts from there; cost is set to 0 for as long as it lasts", () => {
   const steps = [{ type: "op:give", target: opposing(), powerZero: true, costZero: true, for: "thisTurn" }];
   playHero(steps, {}, { characters: [BIG] })
     .choose([2001])
@@ -80,7 +80,7 @@ test("power is set to 0 once, cost too; what comes later counts from there", () 
         2001: {
           marks: [
             { kind: "power", amount: -9000, until: TURN, by: HERO },
-            { kind: "cost", amount: -8, until: TURN, by: HERO },
+            { kind: "costZero", until: TURN, by: HERO },
           ],
         },
       }),

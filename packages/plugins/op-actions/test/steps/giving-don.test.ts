@@ -30,6 +30,30 @@ test('"up to two" may be one', () => {
     .done();
 });
 
+test('"up to one" may be none, to a card that is chosen and to the card itself', () => {
+  const give = (target: object) => ({ type: "op:giveDon", target, count: 1, upTo: true, from: "rested" });
+  const one = ownCharacter({ count: { exactly: 1 } });
+  playHero([give(one)], { characters: [BIG], don: { active: 1, rested: 2 } })
+    .choose([])
+    .expect(onTable({ 1001: { don: 0 } }))
+    .waits()
+    .done();
+  playHero([give(self)], { don: { active: 1, rested: 2 } })
+    .asks("op:how-many", 0)
+    .choose(0)
+    .expect(onTable({ 3000: { don: 0 } }))
+    .waits()
+    .done();
+});
+
+test("without any DON!! to give nobody is asked", () => {
+  playHero([{ type: "op:giveDon", target: ownCharacter(), count: 1, upTo: true, from: "active" }], {
+    characters: [BIG],
+  })
+    .waits()
+    .done();
+});
+
 test("given DON!! move from one card to another", () => {
   const give = { type: "op:giveDon", target: self, count: 2, from: "given" };
   playHero([give], { leader: { card: "T01-001", don: 2 }, characters: [{ card: BIG, don: 1 }] })

@@ -140,3 +140,40 @@ test("any cards of one's own that are active may be rested, DON!! too; rested DO
     .waits()
     .done();
 });
+
+const immune = (...bans: object[]) => ({
+  timing: "static",
+  steps: [{ type: "op:give", target: { ref: "self" }, cannot: bans }],
+});
+const keeping = (cost: object, ...bans: object[]) =>
+  gameOfCards([
+    fact(HERO, { cost: 1, abilities: [{ timing: "activateMain", costs: [cost], steps: [draw] }] }),
+    fact(RIVAL, { cost: 1, abilities: [immune(...bans)] }),
+  ]);
+const one = ownCharacter({ count: { exactly: 1 } });
+
+test.each([
+  ["K.O.", { type: "op:ko", target: one }, { verb: "beKoed", cause: "effect" }],
+  ["trash", { type: "op:move", target: one, to: { zone: "trash" } }, { verb: "leave", cause: "effect" }],
+  ["return", { type: "op:move", target: one, to: { zone: "hand" } }, { verb: "leave", cause: "effect" }],
+])(
+  "a %s as a cost is done by an effect: what effects cannot touch stays, the cost is not paid and nothing follows",
+  (_verb, cost, ban) => {
+    at({ characters: [HERO, RIVAL] }, {}, { game: keeping(cost, ban) })
+      .choose(USE)
+      .choose([1002])
+      .expect(sides({ characters: [1001, 1002], hand: [] }))
+      .waits()
+      .done();
+  },
+);
+
+test("what only the opponent's effects cannot touch pays one's own costs", () => {
+  const ban = { verb: "beKoed", cause: "effect", by: "opponent" };
+  at({ characters: [HERO, RIVAL] }, {}, { game: keeping({ type: "op:ko", target: one }, ban) })
+    .choose(USE)
+    .choose([1002])
+    .expect(sides({ characters: [1001], hand: [3001] }))
+    .waits()
+    .done();
+});

@@ -1,0 +1,17 @@
+/** One piece of meaning, and the words it was seen in: a number with its role, a noun with whose it is, a name, a length, a verb. */
+export interface Token {
+  readonly means: string;
+  readonly words: string;
+}
+
+/** What an ability means: what has to be printed, and what may be printed or left unsaid. */
+export interface Account {
+  readonly must: ReadonlyMap<string, number>;
+  readonly may: ReadonlySet<string>;
+  /** Words of which one is enough. */
+  readonly lists: readonly (readonly string[])[];
+}
+
+/** Joined words as one piece of meaning, whatever their order. */
+export const joined = (how: "and" | "or", words: readonly string[]): string =>
+  `${how}(${[...words].sort().join(" / ")})`;

@@ -1,0 +1,63 @@
+import type { Ability } from "@riposte/op-actions";
+import { type Gathering, may, must, oneWay } from "./account.js";
+import { accountFilter } from "./told-cards.js";
+import { accountCondition, accountEvent } from "./told-conditions.js";
+import { accountAgain, accountSteps } from "./told-steps.js";
+
+/** Everything an ability says, field by field. */
+export function accountAbility(g: Gathering, ability: Ability): void {
+  const { timing, when, instead, from, turn, don, oncePerTurn, optional, condition, costs, steps } = ability;
+  for (const one of [timing].flat())
+    if (one === "trigger") must(g, "trigger");
+    else if (one !== "when" && one !== "static" && one !== "instead") must(g, `at:${one}`);
+  if (when !== undefined) {
+    may(g, "when", "if");
+    const patterns = [when].flat();
+    // "removed by an effect or K.O.'d": however it was K.O.'d
+    const isAnyKo = patterns.some(({ event }) => event === "left");
+    const [first, ...others] = patterns.map(({ cause, by, ...pattern }) =>
+      isAnyKo && pattern.event === "koed" ? pattern : { ...pattern, cause, by },
+    );
+    if (first !== undefined) accountEvent(g, first);
+    if (others.length > 0) may(g, "orElse");
+    for (const other of others) accountAgain(g, (again) => accountEvent(again, other));
+  }
+  if (instead !== undefined) accountInstead(g, [instead].flat());
+  if (from !== "field") must(g, `you.${from}`);
+  if (turn !== undefined) must(g, `turn:${turn}`);
+  if (don !== undefined) must(g, `don:${don}`);
+  if (oncePerTurn === true) must(g, "once");
+  if (oncePerTurn === "done") must(g, "onlyOnce", "for:thisTurn");
+  if (optional === true) must(g, "may");
+  if (condition !== undefined) {
+    may(g, "if");
+    accountCondition(g, condition);
+  }
+  if (costs !== undefined) may(g, "may");
+  accountSteps(g, costs);
+  accountSteps(g, steps);
+}
+
+/** "Once per turn, … cannot": the first time it does not happen. */
+const INSTEAD_BANS = { ko: ["ban:beKoed"], leave: ["ban:leave"], rest: ["ban:beRested"], lose: [] };
+
+type Instead = Exclude<NonNullable<Ability["instead"]>, readonly unknown[]>;
+
+function accountInstead(g: Gathering, [first, ...others]: readonly Instead[]): void {
+  if (first === undefined) return;
+  const { event, cards, cause, by, source, why } = first;
+  for (const other of others) must(g, other.event === "ko" ? "event:koed" : `would:${other.event}`);
+  oneWay(g, [`would:${event}`], ...INSTEAD_BANS[event].map((ban) => [ban]));
+  may(g, "if", "instead");
+  if (event === "lose") may(g, "self");
+  else if (cards === "self") must(g, "self");
+  else {
+    must(g, `${cards.side === "both" ? "any" : cards.side}.Character`);
+    const { kind: _kind, ...filter } = cards.filter ?? {};
+    accountFilter(g, filter);
+  }
+  if (cause !== undefined) must(g, `cause:${cause}`);
+  if (by !== undefined) must(g, `by:${by}`);
+  if (source !== undefined) accountFilter(g, source);
+  if (why !== undefined) must(g, `why:${why}`);
+}

@@ -1,0 +1,94 @@
+import { statOf } from "../stat-bounds.js";
+import { belongs, type Phrase, says } from "../tell.js";
+
+const ORDINALS = ["first", "second", "third", "fourth", "fifth"];
+
+/** Phrases that are longer than their words: rules of the game, and what has a meaning only as a whole. */
+export const WHOLE_PHRASES: readonly Phrase[] = [
+  ["(, )?according to the rules", says()],
+  ["under the rules of this game", says("rules")],
+  ["also treat this card's name as", says("alsoNamed")],
+  ["you may have any number of this card in your deck", says("copies")],
+  ["your DON!! deck consists of ([0-9]+) cards", (m) => [`donDeck:${m[1]}`]],
+  ["you can only include", says("only")],
+  ["you cannot include", says("exclude")],
+  ["when your deck is reduced to 0, you win the game instead of losing", says("would:lose", "why:deck", "do:win")],
+  ["you win the game", says("do:win")],
+  ["take an extra turn after this one", says("do:extraTurn")],
+  ["choose a cost", says("do:chooseNumber")],
+  ["colors include", says()],
+  [
+    "(it|this) is your (first|second|third|fourth|fifth) turn( or later)?",
+    (m) => [`${m[3] === undefined ? "n:" : ">="}${ORDINALS.indexOf((m[2] as string).toLowerCase()) + 1}`],
+  ],
+  [
+    "swap the base power of the selected (Leader and Character|Characters|cards)( cards?)? with each other",
+    says("becomes:basepower", "becomes:basepower"),
+  ],
+  ["with (a )?(DON!! cards? given|given DON!! cards?)", says("given")],
+  ["with ([0-9]+) or more DON!! cards given", (m) => ["given", `>=${m[1]}`]],
+  ["with ([0-9]+) DON!! cards? given", (m) => ["given", `=${m[1]}`]],
+  ["you and your opponent each draw ([0-9]+) cards?", (m) => ["do:draw", `n:${m[1]}`, "by:opponent"]],
+  ["each of your and your opponent's Life cards", says("you.Life", "opponent.Life")],
+  ["cannot play cards from your hand", says("ban:playFromHand")],
+  ["you deal damage", says("event:damageDealt", "by:you")],
+
+  ["return ([0-9]+) Characters? to your hand", (m) => [`n:${m[1]}`, "you.Character", "to:hand"]],
+  ["this Leader or 1 of your Characters", says("you.Leader", "you.Character")],
+  ["give 1 Character(?= [-+])", says()],
+  [
+    "you do not have ([0-9]+)(?! or)",
+    (m, scan) => {
+      scan.subject = "you";
+      return ["none", `>=${m[1]}`];
+    },
+  ],
+  ["was played on this turn", says("new")],
+  ["(the|your) opponent's Character you battled with", says("battled")],
+  ["hand or field", (_m, scan) => ["hand", "Character", "Stage"].map((noun) => `${scan.whose ?? "any"}.${noun}`)],
+  [
+    "your face-up Life cards are placed at the bottom of your deck instead of being added to your hand",
+    says("faceUpLifeToDeck"),
+  ],
+  ["until you have the same number of DON!! cards on your field as your opponent", says("you.DON", "opponent.DON")],
+  ["the same number of cards from the top of your deck as you did from your hand", says("end:top", "you.deck")],
+  ["either you or your opponent has", belongs("any", "eitherPlayer")],
+  ["the total (base )?(power|cost) of", (m) => [`total:${statOf(m[1], m[2])}`]],
+
+  ["all of your DON!! cards are rested", says("you.DON", "state:active", "n:0")],
+  [
+    "look at (up to )?1 card from the top of your or your opponent's Life cards",
+    says("do:look", "end:top", "you.Life", "opponent.Life", "n:1"),
+  ],
+  ["the top or bottom of the Life cards", says("to:life-either")],
+  ["this (Character )?card from your trash", says("self")],
+  ["the only Characters on your field are", says("only", "you.Character")],
+  ["your opponent's attacking (Leader or Character|Leader|Character)( card)?", says("attacker")],
+  ["for every ([0-9]+) cards placed at the bottom of your deck", (m) => ["per", `per:${m[1]}`]],
+  [
+    String.raw`for (every|each) (card trashed|Character K\.O\.'d|returned Character|card returned|DON!! card rested|DON!! card returned|card placed)( this way)?`,
+    says("per"),
+  ],
+  [
+    "you and your opponent trash cards from your hands until you each have ([0-9]+) cards in your hands",
+    (m) => [
+      "do:trash",
+      "do:trash",
+      "you.hand",
+      "you.hand",
+      "opponent.hand",
+      "opponent.hand",
+      "by:opponent",
+      `by:${m[1]}`,
+      `by:${m[1]}`,
+    ],
+  ],
+  ["instead of a Character with a cost of ([0-9]+) or less", says("insteadOf")],
+  ["instead of that Character being K\\.O\\.'d", says("instead")],
+  ["cost of ([0-9]+) or more that is equal to or less than", (m) => [`cost>=${m[1]}`, "cost<=*"]],
+
+  ["the chosen cost", says("cost=chosen")],
+  ["change the (attack target|target of (that|the) attack) to", says("do:redirect")],
+  ["negate the effects? of", says("negated")],
+  ["(is|are) played rested", says("do:play", "state:rested")],
+];
