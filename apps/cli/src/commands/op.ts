@@ -114,7 +114,10 @@ function linesOf(report: ImportReport & { readonly trials?: Trials }, isFull: bo
   const summary = [
     `${cards} cards: ${complete} read completely (${share} %), ${partly} partly, ${none} not at all`,
     `${checked.read} lines say the same when told again; ${checked.refused} were read but refused, ${unread.length - checked.refused} were not read`,
-    ...strangeNames.map(({ card, name, like }) => `  ${card} names [${name}], which no card has${like === undefined ? "" : `: [${like}]?`}`),
+    ...strangeNames.map(
+      ({ card, name, like }) =>
+        `  ${card} names [${name}], which no card has${like === undefined ? "" : `: [${like}]?`}`,
+    ),
     ...(trials === undefined ? [] : [told(trials)]),
     ...(trials?.failed ?? []).map((trial) => `  ${trial.ability} ${failureOf(trial)}`),
     ...problems.map(({ card, path, message }) => `  left out: ${card} ${path}: ${message}`),
