@@ -1,3 +1,4 @@
+import type { Ability } from "@riposte/op-actions";
 import { joined } from "./token.js";
 
 /** Gathers what an ability means while it is walked through. */
@@ -7,9 +8,17 @@ export interface Gathering {
   readonly lists: (readonly string[])[];
   /** Ways to say the same: the first whose first piece is printed. */
   readonly ways: (readonly (readonly string[])[])[];
+  /** Accounts for an ability that another one gives. */
+  readonly whole: (g: Gathering, ability: Ability) => void;
 }
 
-export const gathering = (): Gathering => ({ must: new Map(), may: new Set(), lists: [], ways: [] });
+export const gathering = (whole: Gathering["whole"]): Gathering => ({
+  must: new Map(),
+  may: new Set(),
+  lists: [],
+  ways: [],
+  whole,
+});
 
 /** Has to be printed, so often. */
 export function must(g: Gathering, ...means: readonly string[]): void {

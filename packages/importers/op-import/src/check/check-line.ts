@@ -25,7 +25,7 @@ const AGAIN = ["self", "by:opponent", "may"];
 export function checkLine(line: string, { abilities, keywords, facts }: Made): readonly Difference[] {
   const { tokens, unknown } = scanPrinted(line);
   const seen = new Set(tokens.map(({ means }) => means));
-  const g = gathering();
+  const g = gathering(accountAbility);
   must(g, ...keywords.map((word) => `keyword:${word}`));
   accountFacts(g, facts);
   const [first, ...others] = abilities;

@@ -25,7 +25,7 @@ export function accountCondition(g: Gathering, condition: Condition): void {
 /** "No", "do not have", "unless": one of them. */
 function accountNot(g: Gathering, condition: Condition): void {
   may(g, "none", "unless", "only", "offIf", ...(isOnly(condition) ? ["any.Character"] : []));
-  const inner = gathering();
+  const inner = gathering(g.whole);
   accountCondition(inner, condition);
   for (const [means, times] of inner.must)
     if (means !== "except") must(g, ...Array(times).fill(means));

@@ -1,6 +1,5 @@
 import type { Goal, StepOf, Verb } from "@riposte/op-actions";
 import { type Gathering, gathering, may, must, oneWay } from "./account.js";
-import { accountAbility } from "./told.js";
 import { accountCards, accountCount, accountFilter, accountNumber } from "./told-cards.js";
 import { accountChange, accountRule } from "./told-changes.js";
 import { accountCondition } from "./told-conditions.js";
@@ -25,7 +24,7 @@ const accountStep = (g: Gathering, step: Effect): void =>
 
 /** What is said already need not be said again. */
 export function accountAgain(g: Gathering, account: (g: Gathering) => void): void {
-  const inner = gathering();
+  const inner = gathering(g.whole);
   account(inner);
   for (const [means, times] of inner.must)
     if (g.must.has(means) && isShared(means)) may(g, means);
@@ -230,7 +229,7 @@ const STEPS: Tellers = {
     accountSteps(g, steps);
   },
   "op:grant": (g, { target: _target, ability, for: duration }) => {
-    accountAbility(g, ability);
+    g.whole(g, ability);
     lasts(g, duration);
   },
   "op:tax": (g, { target, costs, for: duration }) => {
