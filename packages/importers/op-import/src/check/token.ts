@@ -4,14 +4,6 @@ export interface Token {
   readonly words: string;
 }
 
-/** What an ability means: what has to be printed, and what may be printed or left unsaid. */
-export interface Account {
-  readonly must: ReadonlyMap<string, number>;
-  readonly may: ReadonlySet<string>;
-  /** Words of which one is enough. */
-  readonly lists: readonly (readonly string[])[];
-}
-
 /** Joined words as one piece of meaning, whatever their order. */
 export const joined = (how: "and" | "or", words: readonly string[]): string =>
   `${how}(${[...words].sort().join(" / ")})`;

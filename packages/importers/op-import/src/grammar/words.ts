@@ -29,7 +29,7 @@ const TAGS = [
 ];
 
 /** Does what stands in brackets say when or how, and is no card's name? */
-export const isTag = (word: string): boolean => TAGS.includes(word) || /^DON!! x[0-9]+$/.test(word);
+const isTag = (word: string): boolean => TAGS.includes(word) || /^DON!! x[0-9]+$/.test(word);
 
 /** A card name in brackets; printed names may have quotes and brackets of their own. */
 export function readName(r: Reader): string | undefined {

@@ -19,7 +19,7 @@ export type Verb = keyof Actions | keyof typeof structureSchemas | "kernel:manua
 export type StepOf<V extends Verb> = V extends keyof Actions ? z.infer<Actions[V]> : Held;
 
 /** What steps that hold steps have; their schemas are made of the steps' own. */
-export interface Held {
+interface Held {
   readonly condition: Condition;
   readonly steps: readonly Effect[];
   readonly else?: readonly Effect[];
