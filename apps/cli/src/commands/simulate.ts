@@ -5,6 +5,7 @@ import type { Command } from "../command.js";
 import { COMPOSITION_FLAGS, GUEST_FLAG, readGuests, readPlugins } from "../composition.js";
 import { EXIT } from "../exit-code.js";
 import { findGame } from "../find-game.js";
+import { OWN_CARDS, withOwnCards } from "../play/own-cards.js";
 import { readSetup, setupFlags, setupOfSeed } from "../setup-options.js";
 import { MOST_INPUTS } from "../simulate/play-games.js";
 import { playOnWorkers } from "../simulate/pool.js";
@@ -24,6 +25,7 @@ export const simulate: Command = {
     ...SEATING_FLAGS,
     { name: "seed", value: "SEED", help: "same seed, same games; chosen at random unless given" },
     ...setupFlags(),
+    ...OWN_CARDS,
     ...COMPOSITION_FLAGS,
     { name: "workers", value: "W", help: "how many threads; one per core unless given" },
     { name: "json", help: "the report as JSON: the same bytes for the same seed, whatever the number of workers" },
@@ -37,8 +39,10 @@ export const simulate: Command = {
     "simulate finished --games 200 --bot planner --seed 1 --difficulty easy",
     "simulate imperial-assault --games 200 --bot greedy --against random --seed 1",
     "simulate imperial-assault --games 500 --decks random --map all --seed 1 --json",
+    "simulate one-piece --cards my-cards --decks random --games 500 --seed 1",
   ],
-  async run(args, terminal) {
+  async run(given, terminal) {
+    const args = await withOwnCards(given);
     const entry = await findGame(args.operand("game"));
     const seating = readSeating(entry, args);
     const plugins = readPlugins(entry, args);
@@ -50,7 +54,9 @@ export const simulate: Command = {
     simulateMatch(entry.game(plugins, await readGuests(args)), { seed, setup: setupOfSeed(entry, setup, seed) });
 
     const bar = createProgressBar(terminal, games);
-    const order = { game: entry.name, plugins, guests: args.texts(GUEST_FLAG.name), seating, seed, setup };
+    const cards = args.text("cards");
+    const guests = args.texts(GUEST_FLAG.name);
+    const order = { game: entry.name, plugins, guests, cards, seating, seed, setup };
     const played = await playOnWorkers({ order, games, workers, onProgress: bar.show }).finally(bar.clear);
     const bot = seating.bots.join(seating.alternates ? " against " : ",");
     const report = reportOf({ game: entry.name, bot, seed, setup }, played, entry.coverage);

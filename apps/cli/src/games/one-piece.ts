@@ -6,15 +6,17 @@ import { orFiles, positionOption } from "./file-options.js";
 import { fromCatalog } from "./from-catalog.js";
 import type { GameEntry } from "./game-entry.js";
 import { ONE_PIECE } from "./listings.js";
+import { orRandom, withDecksOf } from "./one-piece/decks-option.js";
 
 /** The ONE PIECE Card Game. */
 export const onePiece: GameEntry = {
   ...ONE_PIECE,
   ...fromCatalog(onePieceGame),
   setup: [
-    ...onePieceGame.setup.map((option) => orFiles(option, { readsText: true })),
+    ...onePieceGame.setup.map((option) => orRandom(orFiles(option, { readsText: true }))),
     positionOption("docs/positions/one-piece.md"),
   ],
+  seeded: withDecksOf,
   get abilities() {
     return abilityEntries(onePieceLibrary());
   },

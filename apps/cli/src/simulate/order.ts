@@ -9,6 +9,8 @@ export interface Order {
   readonly plugins: readonly string[] | undefined;
   /** Files of plugins of others: each worker loads them for itself. */
   readonly guests: readonly string[];
+  /** A folder with cards of one's own. */
+  readonly cards: string | undefined;
   readonly seating: Seating;
   readonly seed: string;
   readonly setup: Setup;

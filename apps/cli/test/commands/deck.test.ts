@@ -25,6 +25,7 @@ test("everything wrong with a deck is said, and ends with 1", async () => {
     "The deck has 9 cards, not 50.",
     "OP01-006 Otama is in the deck 5 times, at most 4 are allowed.",
     expect.stringContaining("OP01-100 Kurozumi Higurashi is "),
+    "Cards of other sets come from riposte op import and --cards DIR.",
   ]);
 });
 
@@ -32,4 +33,22 @@ test("a deck nobody knows is a mistake that names the nearest", async () => {
   const { code, err } = await riposte(["deck", "straw-hat"]);
   expect(code).toBe(2);
   expect(err).toContain('Did you mean "straw-hats"?');
+});
+
+test("a deck in numbers: curve, counters, exact odds of the first hand and of Triggers", async () => {
+  const { code, out } = await riposte(["deck", "straw-hats", "--stats"]);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^50 cards: \d+ Characters, \d+ Events, \d+ Stages?; average cost \d\.\d\d\n/);
+  expect(out).toMatch(/OP01-006 Otama +4 cards +35\.3 % +58\.1 %/);
+  expect(out).toMatch(/Triggers: \d+ in the deck; in 4 Life cards/);
+});
+
+test("a list as a tournament site exports it is read, the Leader at its end", async () => {
+  const file = scratchFile(
+    "site.deck",
+    "Deck (8)\n4 Otama (OP01-006)\nOP01-016 x4\n\nLeader\n1 Monkey.D.Luffy [OP01-003]\n",
+  );
+  const { out, err } = await riposte(["deck", file]);
+  expect(out).toBe("1xOP01-003\n4xOP01-006\n4xOP01-016\n");
+  expect(err).toBe("The deck has 8 cards, not 50.\n");
 });

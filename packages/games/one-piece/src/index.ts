@@ -21,10 +21,12 @@ export { attacksOf } from "./rules/attacking.js";
 export { mayPlay } from "./rules/playing.js";
 export { Deck } from "./setup/deck.js";
 export { deckProblems } from "./setup/deck-problems.js";
+export { type DeckStats, deckStats, type HandOdds } from "./setup/deck-stats.js";
 export { deckFromText, deckToText, type LineProblem } from "./setup/deck-text.js";
 export { Legality } from "./setup/legality.js";
 export { SetupOptions } from "./setup/parse-setup.js";
 export { Position, positionId } from "./setup/position.js";
+export { randomDeck } from "./setup/random-deck.js";
 export { Table, type TableView, ZONES, Zone } from "./slice.js";
 export { explainPower } from "./table/explain.js";
 export {

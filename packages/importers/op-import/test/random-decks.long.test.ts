@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { compose, randomBot, simulateMatch } from "@riposte/kernel/run";
-import { createContext, onePiece } from "@riposte/one-piece";
+import { createContext, onePiece, randomDeck } from "@riposte/one-piece";
 import { opActions } from "@riposte/op-actions";
 import { expect, test } from "vitest";
 import { importCards } from "../src/index.js";
 import { randomOf } from "../src/trial/random-position.js";
-import { randomDeck } from "./random-decks.js";
 
 const DUMP = new URL("../../../../../shared/reference/one-piece/cards.json", import.meta.url);
 const GAMES = 2000;

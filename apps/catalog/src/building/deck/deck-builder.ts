@@ -1,5 +1,5 @@
 import { decks } from "@riposte/data-one-piece";
-import { type CardInfo, Deck, deckFromText, deckToText } from "@riposte/one-piece";
+import { type CardInfo, Deck, deckFromText, deckStats, deckToText } from "@riposte/one-piece";
 import { onePieceContext as context } from "../../one-piece/facts.js";
 import type { ListBuilder, ListEntry, ReadList } from "../list-builder.js";
 import { counted } from "../listed.js";
@@ -54,7 +54,7 @@ export const deckBuilder: ListBuilder<Deck> = {
     return { ...deck, cards: count + by > 0 ? { ...deck.cards, [id]: count + by } : others };
   },
   verdict: deckVerdict,
-  summary: (deck) => deckSummary(cardsOf(deck), sizeOf(deck)),
+  summary: (deck) => deckSummary(cardsOf(deck), sizeOf(deck), deckStats(context(), deck).life),
   hand: (deck) => ({
     size: 5,
     cards: cardsOf(deck).flatMap(({ card, count }) => Array.from({ length: count }, () => card.id)),

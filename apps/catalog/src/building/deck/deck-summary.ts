@@ -1,4 +1,4 @@
-import { type CardInfo, COLORS } from "@riposte/one-piece";
+import { type CardInfo, COLORS, type DeckStats } from "@riposte/one-piece";
 import { chanceOfOne, percent } from "../drawing.js";
 import type { ColorShare, Summary, SummaryRow } from "../list-builder.js";
 import { listed } from "../listed.js";
@@ -11,7 +11,7 @@ interface Held {
 const HAND = 5;
 
 /** Curve, colours and what a first hand holds, by exact odds with one mulligan. */
-export function deckSummary(cards: readonly Held[], deck: number): Summary {
+export function deckSummary(cards: readonly Held[], deck: number, life: DeckStats["life"]): Summary {
   const costs = [...new Set(cards.map(({ card }) => card.cost ?? 0))].sort((one, other) => one - other);
   const total = cards.reduce((sum, { card, count }) => sum + (card.cost ?? 0) * count, 0);
   return {
@@ -23,8 +23,30 @@ export function deckSummary(cards: readonly Held[], deck: number): Summary {
       })),
     },
     colors: sharesOf(cards),
-    tables: [{ title: "Opening hand", about: `${HAND} cards, one mulligan`, rows: rowsOf(cards, deck) }],
+    tables: [
+      { title: "Opening hand", about: `${HAND} cards, one mulligan`, rows: rowsOf(cards, deck) },
+      ...lifeTable(life),
+    ],
   };
+}
+
+/** Triggers among the Life cards; a deck without any has no table. */
+function lifeTable({ triggers, cards, atLeastOne, chances }: DeckStats["life"]): Summary["tables"] {
+  if (triggers === 0 || cards === 0) return [];
+  const row = (label: string, short: string, chance: number): SummaryRow => ({
+    label,
+    short,
+    about: `${triggers} in the deck`,
+    value: percent(chance),
+  });
+  const two = 1 - (chances[0] ?? 0) - (chances[1] ?? 0);
+  return [
+    {
+      title: "Triggers in Life",
+      about: `${cards} Life cards`,
+      rows: [row("At least one", "One", atLeastOne), row("Two or more", "Two", Math.max(0, two))],
+    },
+  ];
 }
 
 /** A card of two colours counts under its first. */

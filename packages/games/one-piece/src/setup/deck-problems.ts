@@ -3,8 +3,10 @@ import type { CardInfo, Context } from "../context.js";
 import type { Deck } from "./deck.js";
 import { type Legality, legalityProblems } from "./legality.js";
 
-const SIZE = 50;
-const COPIES = 4;
+/** A deck has so many cards. */
+export const SIZE = 50;
+/** At most so many of a number. */
+export const COPIES = 4;
 
 /** Everything illegal about a deck (rules 1), and about it at a tournament with lists of its own: a sentence for each. */
 export function deckProblems(context: Context, deck: Deck, legality?: Legality): readonly string[] {

@@ -19,6 +19,25 @@ test("other spellings are read: spaces, names, small letters, alternate art, com
   });
 });
 
+test.each([
+  ["with the name between", "4 Sailor (T01-002)\n1 Captain T01-001\n2x Giant [T01-003] SR"],
+  ["with the number behind", "T01-002 x4\nT01-001,1\nT01-003 Giant x2"],
+  ["with the name before", "Sailor (T01-002) x4\nCaptain (T01-001) x1\nGiant (T01-003) x2"],
+  ["a line for each copy", "T01-001\nT01-002\nT01-002\nT01-002\nT01-002\nT01-003\nT01-003 Giant"],
+  ["as one word", "1nT01-001a4nT01-002a2nT01-003"],
+  ["on one line", "4xT01-002,1xT01-001;2xT01-003"],
+  [
+    "as a list of strings",
+    '["Exported from a site","T01-001","T01-002","T01-002","T01-002","T01-002","T01-003","T01-003"]',
+  ],
+  ["under headings", "Leader (1)\n1 T01-001\n\nCharacters: 6\n- 4xT01-002\n* 2xT01-003_p2\n10x DON!!\n--\nTotal 50"],
+])("a list %s is read, the Leader anywhere", (_how, text) => {
+  expect(deckFromText(context, text)).toEqual({
+    deck: { leader: CARDS.leader, cards: { [CARDS.small]: 4, [CARDS.big]: 2 } },
+    problems: [],
+  });
+});
+
 test("every line that cannot be read is named at once", () => {
   const { problems } = deckFromText(context, "4xT01-098\nfour T01-002\n0xT01-003\n");
   expect(problems).toEqual([
