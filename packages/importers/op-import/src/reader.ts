@@ -27,14 +27,21 @@ const HOLES: Readonly<Record<string, string>> = {
   "{quoted}": '["“]((?:[^"”]|"(?=[A-Za-z]))+?)["”]',
   "{attribute}": "<([^>]+)>",
 };
-const compiled = new Map<string, RegExp>();
+/** Words as a pattern, and the letters they may begin with where that is plain. */
+interface Compiled {
+  readonly pattern: RegExp;
+  readonly firsts: string | undefined;
+}
+const compiled = new Map<string, Compiled>();
 
 /**
  * Eats words if they come next, whatever their case, and gives what stood in their holes. Words are literal but for `(a|b)`, `( …)?`
  * and the holes `{n}` (number), `{name}` (`[X]`), `{type}` (`{X}`), `{quoted}` (`"X"`), `{attribute}` (`<X>`).
  */
 export function eat(reader: Reader, words: string): readonly string[] | undefined {
-  const pattern = compiled.get(words) ?? compile(words);
+  const { pattern, firsts } = compiled.get(words) ?? compile(words);
+  // most words do not come next, and their first letter tells
+  if (firsts !== undefined && !firsts.includes(nextLetter(reader))) return undefined;
   pattern.lastIndex = reader.at;
   const found = pattern.exec(reader.text);
   if (found === null) return undefined;
@@ -46,7 +53,33 @@ export function eat(reader: Reader, words: string): readonly string[] | undefine
   return found.slice(1).map((part) => part ?? "");
 }
 
-function compile(words: string): RegExp {
+function nextLetter({ text, at }: Reader): string {
+  let place = at;
+  while (text.charCodeAt(place) === SPACE) place += 1;
+  return (text[place] ?? "").toLowerCase() || "\n";
+}
+const SPACE = 32;
+
+const FIRST: Readonly<Record<string, string>> = {
+  "{n}": "0123456789",
+  "{name}": "[",
+  "{type}": "{",
+  "{quoted}": '"“',
+  "{attribute}": "<",
+};
+
+/** The letters that words of the little language of `eat` may begin with. */
+function firstsOf(words: string): string | undefined {
+  const hole = /^\{[a-z]+\}/.exec(words)?.[0];
+  if (hole !== undefined) return FIRST[hole];
+  if (!words.startsWith("(")) return words.slice(0, 1).toLowerCase();
+  const group = /^\(([^()]*)\)(\?)?/.exec(words);
+  if (group === null || group[2] === "?") return undefined;
+  const ways = (group[1] ?? "").split("|").map(firstsOf);
+  return ways.includes(undefined) || ways.includes("") ? undefined : ways.join("");
+}
+
+function compile(words: string): Compiled {
   const parts = words.split(/(\{[a-z]+\}|[()|?])/).map((part) => {
     if (part === "(") return "(?:";
     if (part === ")" || part === "|" || part === "?") return part;
@@ -55,8 +88,9 @@ function compile(words: string): RegExp {
   const body = parts.join("");
   // words end where a word ends
   const pattern = new RegExp(`\\s*(?:${body})(?:(?<![A-Za-z0-9])|(?![A-Za-z0-9]))`, "iy");
-  compiled.set(words, pattern);
-  return pattern;
+  const known = { pattern, firsts: firstsOf(words) };
+  compiled.set(words, known);
+  return known;
 }
 
 /** Tries a rule; if it gives nothing, nothing was read. */

@@ -31,22 +31,31 @@ const compiled: readonly Compiled[] = SOURCES.map(([source, tell]) => {
   const pattern = source.replace(/ /g, "\\s+");
   return [new RegExp(`(?:${pattern})(?:(?<![A-Za-z0-9])|(?![A-Za-z0-9]))`, "iy"), tell];
 });
-const byLetter = new Map<string, readonly Compiled[]>();
+const byBeginning = new Map<string, readonly Compiled[]>();
+const LETTERS = 4;
 
-/** The phrases that may begin with this letter, in their order. */
-export function phrasesFrom(letter: string): readonly Compiled[] {
-  const key = letter.toLowerCase();
-  const known = byLetter.get(key);
+/** The phrases that may come next in a line, in their order. */
+export function phrasesAt(line: string, at: number): readonly Compiled[] {
+  const next = line.slice(at, at + LETTERS).toLowerCase();
+  const known = byBeginning.get(next);
   if (known !== undefined) return known;
-  const found = compiled.filter((_phrase, place) => mayBegin(SOURCES[place]?.[0] ?? "", key));
-  byLetter.set(key, found);
+  const found = compiled.filter((_phrase, place) =>
+    beginnings[place]?.some((one) => next.startsWith(one) || one.startsWith(next)),
+  );
+  byBeginning.set(next, found);
   return found;
 }
 
-/** May what the pattern describes begin with this letter? Where that is not plain, it may. */
-function mayBegin(pattern: string, letter: string): boolean {
-  if (pattern.startsWith("\\[")) return letter === "[";
+/** How what a pattern describes may begin; nothing where that is not plain. */
+const beginnings = SOURCES.map(([pattern]) => {
   const group = /^\(([^()?][^()]*)\)(?!\?)/.exec(pattern)?.[1];
-  const ways = group?.split("|") ?? (/^[A-Za-z⟨]/.test(pattern) && !/^[^(]*\|/.test(pattern) ? [pattern] : [""]);
-  return ways.some((way) => !/^[A-Za-z⟨]/.test(way) || way.slice(0, 1).toLowerCase() === letter);
-}
+  const ways = group?.split("|") ?? (/^[^(]*\|/.test(pattern) ? [""] : [pattern]);
+  return ways.map((way) =>
+    (/^(?:\\\[)?[A-Za-z⟨' ]*/.exec(way)?.[0] ?? "")
+      .replace("\\[", "[")
+      // the last letter may be left out, or be only the beginning of what follows
+      .slice(0, -1)
+      .slice(0, LETTERS)
+      .toLowerCase(),
+  );
+});

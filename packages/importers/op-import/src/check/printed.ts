@@ -1,4 +1,4 @@
-import { NOISE, phrasesFrom } from "./phrases.js";
+import { NOISE, phrasesAt } from "./phrases.js";
 import { joined, type Token } from "./token.js";
 
 /** A printed line as the pieces of meaning in it, and the words that mean nothing we know. */
@@ -56,7 +56,7 @@ function skip(pattern: RegExp, line: string, at: number): number {
 }
 
 function readPhrase(line: string, at: number, scan: Scan): number | undefined {
-  for (const [pattern, tell] of phrasesFrom(line[at] ?? "")) {
+  for (const [pattern, tell] of phrasesAt(line, at)) {
     pattern.lastIndex = at;
     const found = pattern.exec(line);
     if (found === null) continue;
@@ -104,7 +104,7 @@ function readBrackets(line: string, start: number, scan: Scan): number | undefin
 }
 
 const isPhrase = (line: string, at: number): boolean =>
-  phrasesFrom(line[at] ?? "").some(([pattern]) => {
+  phrasesAt(line, at).some(([pattern]) => {
     pattern.lastIndex = at;
     return pattern.test(line);
   });

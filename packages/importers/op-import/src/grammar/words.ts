@@ -20,16 +20,16 @@ export function readWords(r: Reader): Record<string, unknown> | undefined {
   return filterOf(parts);
 }
 
-const TAGS = [
+const TAGS = new Set([
   ...TIMINGS.map(([tag]) => tag.slice(1, -1)),
   ...KEYWORDS,
   "Your Turn",
   "Opponent's Turn",
   "Once Per Turn",
-];
+]);
 
 /** Does what stands in brackets say when or how, and is no card's name? */
-const isTag = (word: string): boolean => TAGS.includes(word) || /^DON!! x[0-9]+$/.test(word);
+const isTag = (word: string): boolean => TAGS.has(word) || word.startsWith("DON!! x");
 
 /** A card name in brackets; printed names may have quotes and brackets of their own. */
 export function readName(r: Reader): string | undefined {
