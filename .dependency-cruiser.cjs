@@ -77,6 +77,10 @@ module.exports = {
     },
     only("kernel-knows-nobody", "The kernel has no game words.", kernel, [kernel, preset]),
     only("testing-knows-the-kernel", "The scenario language serves every game.", testing, [testing, kernel, preset]),
+    only("search-knows-the-kernel", "Searchers serve every game.", "^packages/search/src/", [
+      "^packages/search/",
+      kernel,
+    ]),
     only("data-knows-nobody", "Data is facts.", data, [data]),
     {
       name: "games-know-the-kernel",

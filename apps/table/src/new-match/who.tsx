@@ -39,12 +39,21 @@ export function Who({ info, entry, choices, hasServer, onChange }: WhoProps) {
       </div>
       {(choices.company === "bot" || choices.company === "bots") && (
         <div className={css.pills} role="radiogroup" aria-label={texts.strength}>
-          {Object.entries(entry.bots).map(([name, { summary }]) => (
-            <label key={name} title={summary}>
-              <input type="radio" name="bot" checked={choices.bot === name} onChange={() => onChange({ bot: name })} />
-              <span className={css.pill}>{texts.bot[name] ?? texts.value(name)}</span>
-            </label>
-          ))}
+          {Object.entries(entry.bots).flatMap(([name, { summary, isSlow }]) =>
+            isSlow ? (
+              []
+            ) : (
+              <label key={name} title={summary}>
+                <input
+                  type="radio"
+                  name="bot"
+                  checked={choices.bot === name}
+                  onChange={() => onChange({ bot: name })}
+                />
+                <span className={css.pill}>{texts.bot[name] ?? texts.value(name)}</span>
+              </label>
+            ),
+          )}
         </div>
       )}
     </fieldset>
