@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 const Name = z.string().min(1).max(200);
-const HowMany = z.int().min(0).max(100);
+const HowMany = z.int().min(0).max(100).meta({ description: "A number of models" });
 
 /** A composition: so many models of each group. A datasheet may print several, one of which is taken. */
 const Size = z
@@ -34,7 +34,7 @@ const buildSchema = z.strictObject({
     .max(100)
     .default([])
     .meta({ description: "Points for so many models" }),
-  options: z.array(Option).max(200).default([]),
+  options: z.array(Option).max(200).default([]).meta({ description: "Wargear to choose from" }),
 });
 export interface Build extends z.infer<typeof buildSchema> {}
 export const Build: z.ZodType<Build> = buildSchema;
