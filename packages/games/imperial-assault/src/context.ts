@@ -10,6 +10,7 @@ import {
 } from "./board/index.js";
 import type { CompanionCard, FigureCard, SquadUpgradeCard } from "./facts/deployment-card.js";
 import type { Facts } from "./facts/facts.js";
+import { creatureCards } from "./mission/creature-cards.js";
 
 /** A card that figures are made from. */
 export type BodyCard = FigureCard | SquadUpgradeCard | CompanionCard;
@@ -47,6 +48,7 @@ export interface Place {
 
 export function createContext(facts: Facts, maps: readonly MapFacts[]): Context {
   const boards = new Map(maps.map((map) => [map.id, compileBoard(map)]));
+  const creatures = new Map([...boards.values()].flatMap(creatureCards).map((card) => [card.id, card]));
   const grounds = new Map<string, Ground>();
   return {
     ground(map, openDoors) {
@@ -62,6 +64,8 @@ export function createContext(facts: Facts, maps: readonly MapFacts[]): Context 
     body(id) {
       const card = facts.deployment[id];
       if (card?.kind === "figure" || card?.kind === "squadUpgrade" || card?.kind === "companion") return card;
+      const creature = creatures.get(id);
+      if (creature !== undefined) return creature;
       throw new KernelError("UNKNOWN_NAME", `No figure has the card "${id}".`);
     },
   };

@@ -95,7 +95,12 @@ export const declared = declarePlugin({
     "figure:settle": z.strictObject({ figure: Figure }),
     "figure:trample": z.strictObject({ figure: Figure, others: z.array(Figure) }),
     "figure:place": z.strictObject({ figure: Figure, to: z.array(z.string()) }),
-    "figure:damage": z.strictObject({ figure: Figure, amount: Amount, by: z.string() }),
+    "figure:damage": z.strictObject({
+      figure: Figure,
+      amount: Amount,
+      by: z.string(),
+      seat: Seat.optional().meta({ description: "Whose doing it is; the attacker's in an attack" }),
+    }),
     "figure:strain": z.strictObject({ figure: Figure, amount: Amount, by: z.string() }),
     "figure:pay-damage": z
       .strictObject({ figure: Figure, amount: Amount, by: z.string() })

@@ -38,6 +38,12 @@ export const questions = {
     token: z.string(),
     moved: z.array(z.string()).meta({ description: "Those that were swapped already" }),
   }),
+  "ia:creature": z.strictObject({
+    spaces: z.int().min(1),
+    waiting: z.array(Figure).meta({ description: "Those nobody has chosen yet" }),
+  }),
+  "ia:claimed": z.strictObject({ card: z.string() }),
+  "ia:deploy-group": none,
   "ia:open": none,
   "ia:share": z.strictObject({ object: z.string() }),
   "ia:mission-order": z.strictObject({ when: Moment }),

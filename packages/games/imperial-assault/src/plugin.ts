@@ -28,6 +28,8 @@ import { moveMachine, relocationMachine } from "./machines/move.js";
 import { roundMachine } from "./machines/round.js";
 import { messages } from "./messages.js";
 import { burden } from "./mission/carrying.js";
+import { claimedQuestion, claiming } from "./mission/claiming.js";
+import { creatureQuestion } from "./mission/creatures.js";
 import { revealing } from "./mission/laying.js";
 import { objectEffects } from "./mission/objects.js";
 import { openQuestion } from "./mission/opening.js";
@@ -78,6 +80,7 @@ export function imperialAssault(context: Context): Plugin<ImperialAssault> {
         ...missionRules(context),
         ...objectEffects(context),
         ...tokenStateEffects(context),
+        ...claiming(context),
         ...revealing(context),
         ...recounting(context),
         ...powerEffects(context),
@@ -133,6 +136,8 @@ export function imperialAssault(context: Context): Plugin<ImperialAssault> {
         "ia:token": tokenQuestion(context),
         "ia:mission-order": missionOrderQuestion(context),
         "ia:swap": swapQuestion,
+        "ia:creature": creatureQuestion(context),
+        "ia:claimed": claimedQuestion(context),
         "ia:open": openQuestion(context),
         "ia:share": shareQuestion,
       },

@@ -5,6 +5,9 @@ import { Attack } from "./attack/attack.js";
 import { TokenColour } from "./board/index.js";
 import { Affiliation, CardId, Condition } from "./facts/vocabulary.js";
 
+/** The seat of figures that belong to the mission. */
+export const NOBODY = 2;
+
 const Seat = z.int().min(0).max(1);
 const Space = z.string().max(20).meta({ description: "A space by its printed name, such as m14" });
 const Count = z.int().min(0);
@@ -12,10 +15,13 @@ const Count = z.int().min(0);
 /** What sets a figure apart: it lies there and can do nothing, or it is nobody's (rules 13). */
 export const FigureStatus = z.enum(["incapacitated", "neutral"]);
 
+/** Whose figures and groups are; those of the mission are nobody's. */
+const Owner = z.int().min(0).max(NOBODY);
+
 /** A figure in play. */
 const figureSchema = z.strictObject({
   id: z.string(),
-  seat: Seat,
+  seat: Owner.meta({ description: "Whose it is; 2: nobody's, a figure of the mission that is hostile to both" }),
   group: z.string(),
   card: CardId.meta({ description: "The card whose stats it has: its group's, a squad upgrade's or a companion's" }),
   spaces: z.array(Space).meta({ description: "Empty until it is deployed" }),
@@ -27,6 +33,7 @@ const figureSchema = z.strictObject({
     .optional()
     .meta({ description: "For this round hostile figures so many spaces away neither see it nor are hindered by it" }),
   status: FigureStatus.optional(),
+  foe: Seat.optional().meta({ description: "Who damaged a figure of the mission last" }),
 });
 export interface Figure extends z.infer<typeof figureSchema> {}
 export const Figure: z.ZodType<Figure> = figureSchema;
@@ -34,7 +41,7 @@ export const Figure: z.ZodType<Figure> = figureSchema;
 /** A deployment card in play with its figures. */
 const groupSchema = z.strictObject({
   id: z.string(),
-  seat: Seat,
+  seat: Owner,
   card: CardId,
   figures: z.array(z.string()),
   attachments: z.array(CardId),
@@ -108,6 +115,7 @@ const sideSchema = z.strictObject({
   discard: z.array(CardId),
   removed: z.array(CardId),
   played: z.array(CardId).meta({ description: "Command cards being played, and those that stay in play" }),
+  claimed: z.array(z.string()).optional().meta({ description: "Kinds of mission tokens in the player's area" }),
 });
 export interface Side extends z.infer<typeof sideSchema> {}
 export const Side: z.ZodType<Side> = sideSchema;
@@ -156,6 +164,7 @@ const open = {
   counted: all,
   upgrades: all,
   unassigned: all,
+  claimed: all,
 } as const;
 
 const piles = { discard: all, removed: all, played: all } as const;

@@ -21,6 +21,8 @@ export interface Figure extends Stander {
   readonly along?: boolean;
   /** No owner: no surcharge, nobody may stop on it, it blocks sight. */
   readonly neutral?: boolean;
+  /** Nobody's, and yet open to whatever can target hostile figures. */
+  readonly quarry?: boolean;
   /** Stays on the board without blocking anything; nobody may stop on it. */
   readonly incapacitated?: boolean;
 }

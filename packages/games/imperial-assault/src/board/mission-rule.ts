@@ -52,6 +52,8 @@ const missionRuleSchema = z.discriminatedUnion("type", [
   rule("gain-power", { on, power: Power }),
   rule("share-power", { on, vp: Points.meta({ description: "Points for each one controlled" }) }),
   rule("move-tokens", { token: Token, spaces, toward: z.enum(["nearest-figure"]) }),
+  rule("push-in-turn", { token: Token, spaces, toward: z.enum(["most-figures"]) }),
+  rule("return-claimed", { token: Token }),
   rule("push-controlled", { token: Token, spaces }),
   rule("swap-tokens", { token: Token }),
   rule("open-doors", { control: Controlled }),

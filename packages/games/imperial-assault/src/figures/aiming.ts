@@ -80,8 +80,8 @@ export function couldTarget(
 }
 
 /** Nobody attacks the incapacitated, nor those that are nobody's unless the mission says so (rules 13). */
-const isOpenTo = ({ incapacitated, neutral }: BoardFigure): number =>
-  incapacitated === true || neutral === true ? 0 : 1;
+const isOpenTo = ({ incapacitated, neutral, quarry }: BoardFigure): number =>
+  incapacitated === true || (neutral === true && quarry !== true) ? 0 : 1;
 
 const NOWHERE: readonly string[] = [];
 

@@ -10,6 +10,7 @@ import {
 } from "../board/index.js";
 import type { Context, Place } from "../context.js";
 import type { IaMatch, IaReads } from "../declared.js";
+import { NOBODY } from "../slice.js";
 import { deployed, figureOf, type SeenFigure } from "./lookup.js";
 import { treadOf } from "./stats.js";
 
@@ -28,7 +29,7 @@ export function fieldOn(context: Context, reads: IaReads): Field {
   const { lastField: last } = context;
   const isSameGround =
     isSameList(last.openDoors, openDoors) && isSameList(last.smoke, smoke) && isSameList(last.rubble, rubble);
-  if (last.field === null || last.map !== map || !isSameGround) return newField(context, reads, NOBODY);
+  if (last.field === null || last.map !== map || !isSameGround) return newField(context, reads, NOWHERE);
   let at = 0;
   let moved = -1;
   for (const id in figures) {
@@ -44,7 +45,7 @@ export function fieldOn(context: Context, reads: IaReads): Field {
   return moved === -1 ? last.field : movedField(context, reads, last.field, moved);
 }
 
-const NOBODY: readonly Place[] = [];
+const NOWHERE: readonly Place[] = [];
 const CLEAR: readonly string[] = [];
 
 /** One figure has moved, or its list of spaces was copied: then the field is the same one with all it remembers. */
@@ -99,9 +100,10 @@ function isSameList(before: readonly string[], now: readonly string[]): boolean 
 export function onBoard(context: Context, match: IaReads, figure: SeenFigure): BoardFigure {
   const board = boardOf(context, match);
   const { keywords, kind } = context.body(figure.card);
+  const isOwned = figure.status !== "neutral" && figure.seat !== NOBODY;
   return {
     id: figure.id,
-    side: figure.status === "neutral" ? "nobody" : String(figure.seat),
+    side: isOwned ? String(figure.seat) : "nobody",
     spaces: figure.spaces.map((space) => spaceNamed(board, space)),
     companion: kind === "companion",
     massive: keywords.massive === true,
@@ -109,6 +111,7 @@ export function onBoard(context: Context, match: IaReads, figure: SeenFigure): B
     efficient: keywords.efficientTravel === true,
     ...(figure.unseenFrom === undefined ? {} : { unseenFrom: figure.unseenFrom }),
     ...(figure.status === undefined ? {} : { [figure.status]: true }),
+    ...(figure.seat === NOBODY ? { neutral: true, quarry: true } : {}),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Context } from "../context.js";
 import type { Effects, IaMatch } from "../declared.js";
 import { dropCarried } from "../mission/objects.js";
 import { without } from "../record.js";
+import { NOBODY } from "../slice.js";
 import { figureOf, isInPlay, otherSeat } from "./lookup.js";
 import { figureCostOf, healthOf } from "./stats.js";
 import { hasFiguresLeft } from "./status.js";
@@ -22,8 +23,8 @@ type Harm = Pick<
 
 /** Damage, strain, recovery and defeat (rules 9). */
 export const harm = (context: Context): Harm => ({
-  "figure:damage": (table, { figure: id, amount, by }, match) => {
-    const suffered = wound(context, table, { figure: id, amount, by }, match);
+  "figure:damage": (table, { figure: id, amount, by, seat }, match) => {
+    const suffered = wound(context, table, { figure: id, amount, by, ...(seat === undefined ? {} : { seat }) }, match);
     const attack = table.attacks.at(-1);
     if (suffered > 0 && attack?.defender === id && by === "attack") {
       const attacks = match.own(table, "attacks");
@@ -78,6 +79,11 @@ export const harm = (context: Context): Harm => ({
     const fell = { figure: id, seat, group: figure.group, card, spaces: [...spaces], vp };
     match.publish("figure:fell", fell);
     match.open("figure:defeated", fell);
+    if (seat === NOBODY) {
+      if (group.figures.length === 0) table.groups = without(table.groups, figure.group);
+      if (figure.foe !== undefined) match.queue({ type: "creature:credit", card, seat: figure.foe, vp });
+      return;
+    }
     if (figure.status !== "neutral") match.queue({ type: "figure:score", figure: id, seat: otherSeat(seat), vp });
     if (group.figures.length === 0) {
       table.groups = without(table.groups, figure.group);

@@ -1,19 +1,25 @@
 import type { Context } from "../context.js";
 import type { IaMatch } from "../declared.js";
-import type { Table } from "../slice.js";
+import { NOBODY, type Table } from "../slice.js";
 import { healthOf } from "./stats.js";
 
+interface Wound {
+  readonly figure: string;
+  readonly amount: number;
+  readonly by: string;
+  /** Whose doing it is, where that is known. */
+  readonly seat?: number;
+}
+
 /** Damage tokens on a figure, up to its Health; how many. */
-export function wound(
-  context: Context,
-  table: Table,
-  { figure: id, amount, by }: { readonly figure: string; readonly amount: number; readonly by: string },
-  match: IaMatch,
-): number {
+export function wound(context: Context, table: Table, { figure: id, amount, by, seat }: Wound, match: IaMatch): number {
   const figure = table.figures[id];
   if (figure === undefined || figure.status === "incapacitated" || amount === 0) return 0;
   const suffered = Math.max(0, Math.min(amount, healthOf(context, match, id) - figure.damage));
-  match.own(match.own(table, "figures"), id).damage += suffered;
+  const wounded = match.own(match.own(table, "figures"), id);
+  wounded.damage += suffered;
+  const foe = seat ?? table.attacks.at(-1)?.seat;
+  if (figure.seat === NOBODY && foe !== undefined) wounded.foe = foe;
   match.publish("figure:damaged", { figure: id, amount: suffered, by });
   if (suffered > 0) match.open("figure:suffered", { figure: id, amount: suffered, by });
   match.queue({ type: "figure:check", figure: id });

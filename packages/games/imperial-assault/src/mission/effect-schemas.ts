@@ -36,6 +36,12 @@ export const missionEffectSchemas = {
   "mission:recount": z
     .strictObject({})
     .meta({ description: "Tokens in a zone count as points for its player, wherever they are now" }),
+  "creature:credit": z
+    .strictObject({ card: z.string(), seat: Seat, vp: z.int() })
+    .meta({ description: "A player has defeated a figure of the mission" }),
+  "creature:place": z
+    .strictObject({ card: z.string(), space: Space, seat: Seat })
+    .meta({ description: "A player puts a figure it claimed back on the map" }),
   "power:earn": z
     .strictObject({ figure: z.string(), power: Power })
     .meta({ description: "The mission gives a figure a power token" }),
@@ -57,6 +63,8 @@ export const missionEventSchemas = {
   "object:cleared": z.strictObject({ object: Token, held: Held, amount: z.int() }),
   "object:swapped": z.strictObject({ objects: z.tuple([Token, Token]) }),
   "mission:revealed": z.strictObject({ seat: Seat, colour: z.string() }),
+  "creature:claimed": z.strictObject({ card: z.string(), seat: Seat }),
+  "creature:placed": z.strictObject({ figure: z.string(), space: Space, seat: Seat }),
   "power:earned": z.strictObject({ figure: z.string(), power: Power }),
   "power:shared": z.strictObject({
     seat: Seat,

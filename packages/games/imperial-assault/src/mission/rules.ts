@@ -4,6 +4,8 @@ import type { Context } from "../context.js";
 import type { Effects, IaMatch, IaReads, ImperialAssault } from "../declared.js";
 import { fieldIn, standing } from "../figures/field.js";
 import { figuresOf } from "../figures/lookup.js";
+import { returnClaimed } from "./claiming.js";
+import { creaturesOf, pushInTurn } from "./creatures.js";
 import { placeTokens, putOn } from "./laying.js";
 import { missionOf, objectsOf } from "./objects.js";
 import { openDoors } from "./opening.js";
@@ -66,6 +68,8 @@ const FOLLOW: { readonly [Type in MissionRule["type"]]: Follow<Type> } = {
   "gain-power": (_context, match, rule) => gainPower(match, rule),
   "share-power": sharePower,
   "move-tokens": (_context, match, rule) => moveTokens(match, rule),
+  "push-in-turn": pushInTurn,
+  "return-claimed": returnClaimed,
   "push-controlled": pushControlled,
   "swap-tokens": (_context, match, rule) => swapTokens(match, rule),
   "open-doors": openDoors,
@@ -81,7 +85,9 @@ const FOLLOW: { readonly [Type in MissionRule["type"]]: Follow<Type> } = {
 /** Each figure on or next to one or more of the tokens suffers once, the initiative player's first. */
 function damageAdjacent(context: Context, match: IaMatch, { token, amount }: RuleOf<"damage-adjacent-figures">): void {
   const field = fieldIn(context, match);
-  const spaces = objectsOf(match, token).map(({ space }) => spaceNamed(field.board, space as string));
+  const lying = objectsOf(match, token).map(({ space }) => space as string);
+  const standingThere = creaturesOf(context, match, token).flatMap((creature) => creature.spaces);
+  const spaces = [...lying, ...standingThere].map((space) => spaceNamed(field.board, space));
   const isNear = (id: string) => spaces.some((space) => isOnOrNextTo(field, standing(context, match, id), space));
   for (const seat of inOrder(match)) {
     for (const { id } of figuresOf(match, seat)) {

@@ -7,6 +7,7 @@ import { boardOf, fieldIn, namesOf, onBoard } from "../figures/field.js";
 import { figureOf, otherSeat } from "../figures/lookup.js";
 import type { Side } from "../slice.js";
 import { attachQuestion, nextToAttach } from "./attaching.js";
+import { deployGroup, deployGroupQuestion, deploysInTurn } from "./deploying-in-turn.js";
 
 type Setup = Pick<Effects, "setup:claim-initiative" | "setup:choose-zone" | "setup:shuffle" | "figure:deploy">;
 
@@ -72,8 +73,16 @@ export const deployNext =
     if (seat === undefined) return;
     const [figure] = undeployed(context, match, seat);
     if (nextToAttach(match, seat) !== undefined) match.ask("ia:attach", seat);
+    else if (deploysInTurn(context, match) !== undefined) deployInTurn(context, match);
     else if (figure !== undefined) match.ask("ia:deploy", seat, { figure });
   };
+
+/** Attachments are assigned before anybody deploys. */
+function deployInTurn(context: Context, match: IaMatch): void {
+  const attaching = [0, 1].find((seat) => nextToAttach(match, seat) !== undefined);
+  if (attaching !== undefined) match.ask("ia:attach", attaching);
+  else deployGroup(match, (of, seat) => undeployed(context, of, seat));
+}
 
 export const isDeployed =
   (context: Context) =>
@@ -82,7 +91,7 @@ export const isDeployed =
 
 export const setupQuestions = (
   context: Context,
-): Pick<Questions<ImperialAssault>, "ia:initiative" | "ia:zone" | "ia:attach" | "ia:deploy"> => ({
+): Pick<Questions<ImperialAssault>, "ia:initiative" | "ia:zone" | "ia:attach" | "ia:deploy" | "ia:deploy-group"> => ({
   "ia:initiative": {
     prompt: { id: "ia:initiative" },
     publicName: "ia:initiative",
@@ -104,6 +113,7 @@ export const setupQuestions = (
     answer: (zone, { seat }, match) => match.queue({ type: "setup:choose-zone", seat, zone: zone as "red" | "blue" }),
   },
   "ia:attach": attachQuestion,
+  "ia:deploy-group": deployGroupQuestion(context, (match, seat) => undeployed(context, match, seat)),
   "ia:deploy": {
     prompt: ({ about }) => ({ id: "ia:deploy", params: { figure: about.figure } }),
     publicName: "ia:deploy",

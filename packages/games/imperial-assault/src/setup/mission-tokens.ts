@@ -4,7 +4,8 @@ import type { MissionObject, Table } from "../slice.js";
 /** The tokens a mission side puts on the map; terminals and doors are the map's own. */
 export function missionTokens(board: Board, side: "a" | "b"): Table["objects"] {
   const objects: Table["objects"] = {};
-  for (const { id: kind, places, flips } of board.missions[side]?.tokens ?? []) {
+  for (const { id: kind, places, flips, figure } of board.missions[side]?.tokens ?? []) {
+    if (figure) continue;
     for (const [index, { space, colour }] of places.entries()) {
       const id = `${kind}-${index + 1}`;
       const object: MissionObject = { id, kind, space: nameOf(board, space), carrier: null, damage: 0 };

@@ -7,6 +7,7 @@ import type { Board } from "../board/index.js";
 import type { Context } from "../context.js";
 import type { Table } from "../slice.js";
 import type { Setup } from "./initial-table.js";
+import { missionFigures } from "./mission-figures.js";
 import { missionTokens } from "./mission-tokens.js";
 import { musterSide } from "./muster-side.js";
 import { PositionFacts, tableOf } from "./position.js";
@@ -66,14 +67,21 @@ function mustered(
   const ready = chosen.map((army) => checked(context, army, problems));
   const sides = ready.flatMap((army, seat) => (army === undefined ? [] : [musterSide(context, army, seat)]));
   if (sides.length < 2 || problems.length > 0) return undefined;
+  const creatures = missionFigures(board, mission);
   return {
     map: board.id,
     mission,
     round: 0,
     initiative: 0,
     opportunity: 0,
-    figures: Object.fromEntries(sides.flatMap(({ figures }) => figures.map((figure) => [figure.id, figure]))),
-    groups: Object.fromEntries(sides.flatMap(({ groups }) => groups.map((group) => [group.id, group]))),
+    figures: {
+      ...Object.fromEntries(sides.flatMap(({ figures }) => figures.map((figure) => [figure.id, figure]))),
+      ...creatures.figures,
+    },
+    groups: {
+      ...Object.fromEntries(sides.flatMap(({ groups }) => groups.map((group) => [group.id, group]))),
+      ...creatures.groups,
+    },
     sides: sides.map(({ side }) => side),
     openDoors: [],
     objects: missionTokens(board, mission),

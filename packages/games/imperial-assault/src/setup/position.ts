@@ -4,6 +4,7 @@ import type { Context } from "../context.js";
 import { Affiliation, CardId, Condition } from "../facts/vocabulary.js";
 import { countedInZone } from "../mission/scoring.js";
 import { type Activation, FigureStatus, type Group, MissionObject, type Table } from "../slice.js";
+import { missionFigures } from "./mission-figures.js";
 import { missionTokens } from "./mission-tokens.js";
 import { emptySide, newFigure } from "./muster-side.js";
 
@@ -39,6 +40,11 @@ const SideAt = z.strictObject({
   zone: z.enum(["red", "blue"]).optional(),
   vp: Count.default(0),
   vpFromDefeats: z.int().min(-999).max(999).default(0),
+  claimed: z
+    .array(CardId)
+    .max(40)
+    .optional()
+    .meta({ description: "Figures of the mission it has claimed, by their cards" }),
   hand: Cards.default([]),
   deck: Cards.default([]).meta({ description: "Top first" }),
   discard: Cards.default([]),
@@ -73,6 +79,11 @@ export const PositionFacts = z
       .max(100)
       .optional()
       .meta({ description: "Mission tokens; as at setup when left out" }),
+    creatures: z
+      .array(z.strictObject({ id: Name, kind: Name, at: z.string().max(20), damage: Count.default(0) }))
+      .max(40)
+      .optional()
+      .meta({ description: "Figures of the mission; as at setup when left out" }),
     seats: z.tuple([SideAt, SideAt]),
   })
   .meta({ description: "A position of Imperial Assault" });
@@ -112,6 +123,14 @@ export function tableOf(
     problems.push(`There is no figure "${activating.figure}" to activate.`);
   for (const door of openDoors)
     if (!board.doors.some(({ id }) => id === door)) problems.push(`Map "${map}" has no door "${door}".`);
+  const creatures = missionFigures(board, mission, written.creatures);
+  for (const { id, spaces } of Object.values(creatures.figures)) {
+    if (figures[id] !== undefined) problems.push(`Two figures have the id "${id}".`);
+    if (findSpace(board, spaces[0] as string) === undefined)
+      problems.push(`Figure "${id}" stands on "${spaces[0]}", which map "${map}" does not have.`);
+  }
+  Object.assign(figures, creatures.figures);
+  Object.assign(groups, creatures.groups);
   const lying =
     objects === undefined ? missionTokens(board, mission) : Object.fromEntries(objects.map((one) => [one.id, one]));
   const activation = activating === undefined ? null : activationOf(activating, figures);
