@@ -17,8 +17,9 @@ export function ownerIn(id: string): number | undefined {
 /** One or two characters for a figure on the map: a letter for its group, and a number where the group has several. */
 export function markOf(context: Context, id: string): string {
   const [, seat, card = "", group, figure] = ID.exec(id) ?? [];
-  // figures of written positions have ids of their own
-  if (seat === undefined) return id.slice(0, 2);
+  // figures of missions and of written positions have ids of their own
+  if (seat === undefined)
+    return id.replace(/^(.).*-(\d+)$/, (_, first: string, number) => first.toUpperCase() + number).slice(0, 2);
   const letters = LETTERS[Number(seat)] ?? LETTERS[0];
   const letter = letters[Number(group) % letters.length] as string;
   return figure === undefined || isAlone(context, card) ? letter : `${letter}${figure}`;
@@ -81,8 +82,8 @@ function readWords({ facts, source }: Context): ReadonlyMap<string, string> {
 }
 
 /** A card's title, with the mark of the rarer printing of two. */
-export function titleOf({ facts }: Context, card: string): string | undefined {
+export function titleOf({ facts, creatures }: Context, card: string): string | undefined {
   const deployment = Object.hasOwn(facts.deployment, card) ? facts.deployment[card] : undefined;
   if (deployment !== undefined) return printedTitle(deployment).replace(/ \(Regular\)$/, "");
-  return Object.hasOwn(facts.command, card) ? facts.command[card]?.name : undefined;
+  return Object.hasOwn(facts.command, card) ? facts.command[card]?.name : creatures.get(card)?.name;
 }

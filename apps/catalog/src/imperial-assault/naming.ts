@@ -34,7 +34,7 @@ export function skirmishNaming(context: Context, slices: Slices, players: Player
     const isSeveral = !isAlone(context, card) || same.length > 1;
     names.set(id, same.length > 1 ? `${name} ${rangeOf(first, printed)}` : name);
     for (const figure of figures) {
-      const number = first + Number(figure.slice(figure.lastIndexOf(".") + 1)) - 1;
+      const number = first + Number(/(?:\.|^[a-z-]+-)(\d+)$/.exec(figure)?.[1] ?? Number.NaN) - 1;
       names.set(figure, isSeveral && Number.isFinite(number) ? `${name} ${number}` : name);
     }
   }

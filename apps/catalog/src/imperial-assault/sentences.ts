@@ -78,6 +78,8 @@ export const skirmishLines: Lines = {
   "object:cleared": "{object} loses {amount} × {held}.",
   "object:swapped": decision("{objects} change places."),
   "mission:revealed": "{seat.reveals} {colour}.",
+  "creature:claimed": "{seat.claims} {card}.",
+  "creature:placed": decision("{seat.puts} {figure} on {space}."),
   "power:earned": null,
   "power:shared": null,
   "rubble:laid": "Rubble lies at {spaces}.",

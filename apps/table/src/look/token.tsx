@@ -4,7 +4,8 @@ import css from "./token.module.css";
 
 /** How a figure looks. */
 export interface TokenLook {
-  readonly side: Side;
+  /** Figures of the mission are nobody's. */
+  readonly side: Side | "nobody";
   readonly role: SymbolName;
   readonly health: number;
   readonly damage: number;

@@ -22,6 +22,8 @@ export interface Context {
   readonly source: { readonly facts: Facts; readonly maps: readonly MapFacts[] };
   readonly boards: ReadonlyMap<string, Board>;
   body(card: string): BodyCard;
+  /** Cards that stand for the figures of missions. */
+  readonly creatures: ReadonlyMap<string, FigureCard>;
   /** The ground of a map with so many doors open; doors open rarely, so each is compiled once. */
   ground(map: string, openDoors: readonly string[]): Ground;
   /** The last field asked of, and where everything stood: a cache outside the state, equal for equal places. */
@@ -60,6 +62,7 @@ export function createContext(facts: Facts, maps: readonly MapFacts[]): Context 
     facts,
     source: { facts, maps },
     boards,
+    creatures,
     lastField: { map: "", openDoors: [], smoke: [], rubble: [], places: [], field: null },
     body(id) {
       const card = facts.deployment[id];

@@ -17,7 +17,10 @@ const limitOf = (match: Match<PowerTokens>, figure: string): number =>
 export const tokenEffects: Behaviour<PowerTokens>["effects"] = {
   "power-token:gain": (slice, { figure, token, by, seat }, match) => {
     if (!isInPlay(match, figure)) return;
-    const owner = match.slices["imperial-assault"].figures[figure]?.seat as number;
+    const { figures, sides, initiative } = match.slices["imperial-assault"];
+    const theirs = figures[figure]?.seat ?? initiative;
+    // whoever has the initiative chooses for a figure of the mission
+    const owner = sides[theirs] === undefined ? initiative : theirs;
     if (token === "wild") {
       match.ask("power-tokens:type", seat ?? owner, { figure, by });
       return;

@@ -6,7 +6,7 @@ import type { Mark } from "./map.js";
 
 /** Colour of a side. */
 export const sidePaint = (paint: Paint, seat: number): ((text: string) => string) =>
-  seat === 0 ? paint.cyan : paint.red;
+  [paint.cyan, paint.red][seat] ?? paint.yellow;
 
 /** What stands or lies on the map, and where the pending question can lead; figures hide what is below them. */
 export function marksOn(

@@ -50,7 +50,12 @@ export function drawImperialAssault(
 }
 
 /** What lies on the map or is carried, by its printed name. */
-function objectLines(context: Context, { objects, mission }: Table, board: Board, width: number): readonly string[] {
+function objectLines(
+  context: Context,
+  { objects, figures, sides, mission }: Table,
+  board: Board,
+  width: number,
+): readonly string[] {
   const tokens = board.missions[mission]?.tokens ?? [];
   const labelOf = (kind: string) => tokens.find(({ id }) => id === kind)?.label ?? kind;
   const words = Object.values(objects).map(({ kind, space, carrier, damage, side, colour, holds = {} }) => {
@@ -62,7 +67,14 @@ function objectLines(context: Context, { objects, mission }: Table, board: Board
     ];
     return `${labelOf(kind)} ${where}${state.length === 0 ? "" : ` (${state.join(", ")})`}`;
   });
-  return wrap(words.length === 0 ? [] : ["tokens:", ...listed(words)], width, 8);
+  const creatures = Object.values(figures)
+    .filter(({ seat }) => sides[seat] === undefined)
+    .map(({ id, card, spaces: [at], damage }) => {
+      const { name, health } = context.body(card);
+      return `${markOf(context, id)} ${name} ${at} ${damage}/${health}`;
+    });
+  const all = [...creatures, ...words];
+  return wrap(all.length === 0 ? [] : ["tokens:", ...listed(all)], width, 8);
 }
 
 /** With commas, but not after the last. */

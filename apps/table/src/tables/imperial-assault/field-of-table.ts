@@ -11,6 +11,7 @@ export function fieldOfTable({ map, openDoors, figures }: Table): Field {
       return {
         id,
         side: String(seat),
+        neutral: seat > 1,
         spaces: spaces.map((space) => spaceNamed(board, space)),
         companion: kind === "companion",
         massive: keywords.massive === true,

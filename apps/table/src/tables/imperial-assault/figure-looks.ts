@@ -10,6 +10,7 @@ type Group = Table["groups"][string];
 /** Which silhouette a figure has: from its traits, else one for its affiliation. */
 export function roleOf({ traits, keywords, unique, name, ...card }: BodyCard): SymbolName {
   const is = (trait: string) => traits.some((one) => one === trait);
+  if (/krykna/i.test(name)) return "leaper";
   if (/jet|wing/i.test(name)) return "jet";
   if (/riot|guard/i.test(name)) return "shieldman";
   if (is("force-user")) return unique ? "duelist" : "guard";
@@ -43,8 +44,8 @@ export function figureName(table: Table, figure: Figure): string {
 
 /** A figure's number in a group of several. */
 function numberOf(_table: Table, { id, card }: Figure): number | undefined {
-  const printed = context().facts.deployment[card];
-  const number = Number(id.split(".").at(-1));
+  const printed = context().facts.deployment[card] ?? context().creatures.get(card);
+  const number = Number(id.split(/[.-]/).at(-1));
   return printed?.kind === "figure" && printed.figures > 1 && Number.isInteger(number) ? number : undefined;
 }
 
@@ -73,11 +74,11 @@ export function lookOf(
   const group = table.groups[figure.group];
   const isActive = table.activation?.group === figure.group;
   return {
-    side: players[figure.seat]?.side ?? "foe",
+    side: players[figure.seat]?.side ?? "nobody",
     role: roleOf(context().body(figure.card)),
     health: full,
     damage: figure.damage,
-    hasActed: group?.ready === false && !isActive,
+    hasActed: group?.ready === false && !isActive && players[figure.seat] !== undefined,
     badges: figure.conditions.flatMap((condition) => BADGES[condition] ?? []),
     ...(number !== undefined && { number }),
   };

@@ -6,6 +6,7 @@ import { CELL } from "./cell.js";
 import { figureName, healthOf, lookOf } from "./figure-looks.js";
 import { keysOn } from "./figure-options.js";
 import css from "./figures.module.css";
+import { MissionToken } from "./mission-token.js";
 import { skirmishTexts as texts } from "./texts.js";
 import { cornerOf, type Frame } from "./where.js";
 
@@ -28,20 +29,13 @@ export function Figures({ table, board, frame, showsNames, ...props }: FiguresPr
   const standing = Object.values(table.figures)
     .filter(({ spaces }) => spaces.length > 0)
     .sort((one, other) => Number(isNamed(one)) - Number(isNamed(other)));
+  const labelOf = (kind: string) => board.missions[table.mission]?.tokens.find(({ id }) => id === kind)?.label ?? kind;
   return (
     <g>
-      {Object.values(table.objects).map(({ id, space, side, colour }) => {
-        if (space === null) return null;
-        const { x, y } = cornerOf(board, frame, spaceNamed(board, space));
-        const [cx, cy] = [(x + 0.5) * CELL, (y + 0.5) * CELL];
-        return (
-          <path
-            key={id}
-            className={css.object}
-            data-colour={side ?? colour}
-            d={`M${cx - 13} ${cy}a13 13 0 1 0 26 0a13 13 0 1 0-26 0M${cx} ${cy + 7}v-13m-5 5l5-5 5 5`}
-          />
-        );
+      {Object.values(table.objects).map((object) => {
+        if (object.space === null) return null;
+        const { x, y } = cornerOf(board, frame, spaceNamed(board, object.space));
+        return <MissionToken key={object.id} object={object} label={labelOf(object.kind)} x={x} y={y} />;
       })}
       {standing.map((figure) => {
         const { x, y, width, height } = boxAround(
@@ -55,7 +49,8 @@ export function Figures({ table, board, frame, showsNames, ...props }: FiguresPr
         const { left, full } = healthOf(figure, numbers);
         const name = figureName(table, figure);
         const conditions = figure.conditions.map((one) => texts.conditions[one]).join(", ");
-        const label = texts.figure(name, figure.seat === own, left, full, conditions);
+        const whose = figure.seat === own ? "own" : players[figure.seat] === undefined ? "nobody" : "foe";
+        const label = texts.figure(name, whose, left, full, conditions);
         const isPicked = keys.some((key) => key === hinted || key === regarded);
         const act = () => (keys.length === 1 ? onChoose(keys[0] as string) : onPoint(keys));
         const shared = { className: css.figure, "data-preview": figure.id, "data-figure": figure.id };

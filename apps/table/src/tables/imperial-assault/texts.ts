@@ -1,3 +1,5 @@
+const OWNERS = { own: "yours", foe: "the opponent's", nobody: "neutral" };
+
 /** The words of the skirmish table. */
 export const skirmishTexts = {
   map: (name: string) => `Map ${name}`,
@@ -28,8 +30,15 @@ export const skirmishTexts = {
   closer: "Closer",
   space: (name: string, cost: unknown) =>
     `${name.toUpperCase()}${cost === undefined ? "" : `, ${cost} movement ${cost === 1 ? "point" : "points"}`}`,
-  figure: (name: string, isOwn: boolean, left: number, of: number, conditions: string) =>
-    `${name}, ${isOwn ? "yours" : "the opponent's"}, health ${left} of ${of}${conditions === "" ? "" : `, ${conditions}`}`,
+  figure: (name: string, whose: "own" | "foe" | "nobody", left: number, of: number, conditions: string) =>
+    `${name}, ${OWNERS[whose]}, health ${left} of ${of}${conditions === "" ? "" : `, ${conditions}`}`,
+  token: (label: string, colour: string | undefined, damage: number, holds: Readonly<Record<string, number>>) =>
+    [
+      label,
+      ...(colour === undefined ? [] : [colour]),
+      ...(damage === 0 ? [] : [`${damage} damage`]),
+      ...Object.entries(holds).map(([held, amount]) => `${amount} ${held}`),
+    ].join(", "),
   pointed: (name: string, distance: number | null, isSeen: boolean) =>
     `${name.toUpperCase()}: ${distance === null ? "no path" : `${distance} ${distance === 1 ? "space" : "spaces"}`}, ${isSeen ? "in line of sight" : "not seen"}`,
   against: "against",

@@ -1,7 +1,7 @@
 import { type Board, nameOf, TERRAIN } from "./board.js";
 import { type Ground, groundOf } from "./ground.js";
 
-/** Spaces nobody can walk to or from, and zones cut off from each other, with every door open. */
+/** Spaces nobody can get to or from, and zones cut off from each other, with every door open. */
 export function isolationProblems(board: Board): string[] {
   const open = groundOf(
     board,
@@ -11,7 +11,8 @@ export function isolationProblems(board: Board): string[] {
   for (const space of board.spaces) {
     const kind = board.terrain[space];
     if (kind === TERRAIN.blocking || kind === TERRAIN.impassable) continue;
-    if (open.walk[space] === 0 && board.spaces.length > 1) problems.push(`spaces: ${nameOf(board, space)} is isolated`);
+    // impassable edges all around keep most figures out, but not Mobile ones
+    if (open.roam[space] === 0 && board.spaces.length > 1) problems.push(`spaces: ${nameOf(board, space)} is isolated`);
   }
   const { red, blue } = board.zones;
   if (red.length === 0) return problems;

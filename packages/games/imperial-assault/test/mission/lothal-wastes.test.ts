@@ -23,9 +23,8 @@ describe("A, Blitz", () => {
       .asks("ia:deploy", 0)
       .choose("u11")
       .asks("ia:relocate", 0)
-      .offers(["stay", "q11"])
+      .offers(["stop", "q11"])
       .choose("q11")
-      .choose("stop")
       .asks("ia:deploy-group", 1)
       .waits()
       .done();

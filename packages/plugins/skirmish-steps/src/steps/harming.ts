@@ -39,7 +39,7 @@ export const harming = (context: Context): Pick<StepHandlers, Names> => ({
     const damage = amountIn(scene, amount);
     if (damage <= 0) return;
     for (const figure of figuresOf(scene, to)) {
-      match.queue({ type: "figure:damage", figure, amount: damage, by: reasonOf(scene) });
+      match.queue({ type: "figure:damage", figure, amount: damage, by: reasonOf(scene), seat: scene.seat });
     }
     for (const object of typeof to === "string" ? objectsBound(scene, to) : []) {
       match.queue({ type: "object:damage", object, amount: damage, by: reasonOf(scene) });
