@@ -1,5 +1,4 @@
 import { lazy, Suspense } from "react";
-import { Home } from "./home/home.js";
 import { useRoute } from "./shell/route.js";
 import { Shell } from "./shell/shell.js";
 import { texts } from "./texts.js";
@@ -7,6 +6,7 @@ import { texts } from "./texts.js";
 const CalculatorScreen = lazy(async () => ({
   default: (await import("./calculator/calculator-screen.js")).CalculatorScreen,
 }));
+const Home = lazy(async () => ({ default: (await import("./home/home.js")).Home }));
 const MatchRoute = lazy(async () => ({ default: (await import("./play/match-route.js")).MatchRoute }));
 const JoinRoute = lazy(async () => ({ default: (await import("./online/join-route.js")).JoinRoute }));
 const OnlineRoute = lazy(async () => ({ default: (await import("./online/online-route.js")).OnlineRoute }));

@@ -115,8 +115,8 @@ const ENDINGS: Readonly<Record<string, string>> = {
 };
 
 /** Why a skirmish is over. */
-export function skirmishEnding({ winners: [winner = 0], by, vp }: Outcome): Told | null {
-  const words = ENDINGS[String(by)];
+export function skirmishEnding({ winners: [winner = 0], by, vp, round }: Outcome): Told | null {
+  const words = by === "resignation" && round === 0 ? "{loser.gives} up before the first round." : ENDINGS[String(by)];
   const points = vp as readonly number[];
   return words === undefined
     ? null

@@ -50,7 +50,11 @@ export const game: CatalogGame = {
   hintBot: "greedy",
   voice: {
     spell: spellUnit,
-    placeOf: ({ key, label }) => (label?.id === "wh:place" ? String(key) : undefined),
+    // people count lanes from 1; files and keys from 0
+    words: { "wh:place": '{along}" in lane {row}' },
+    more: ({ lane }) => (typeof lane === "number" ? { row: lane + 1 } : {}),
+    placeOf: ({ label }) =>
+      label?.id === "wh:place" ? `${label.params?.along}:${Number(label.params?.lane) + 1}` : undefined,
     naming: battleNaming,
     lines: battleLines,
     ending: battleEnding,

@@ -96,11 +96,12 @@ export const battleLines: Lines = {
 };
 
 /** Why a battle is over. */
-export function battleEnding({ winners, victoryPoints, resigned }: Outcome): Told {
+export function battleEnding({ winners, victoryPoints, resigned, rounds }: Outcome): Told {
   const [winner = 0] = winners;
   const points = victoryPoints as readonly number[];
   const params = { winner, loser: 1 - winner, won: points[winner], lost: points[1 - winner], resigned };
-  if (resigned !== undefined) return { words: "{resigned.gives} up in round {rounds}.", params };
+  if (resigned !== undefined)
+    return { words: `{resigned.gives} up ${rounds === 0 ? "before the battle" : "in round {rounds}"}.`, params };
   if (winners.length === 0) return { words: "Both have {won|victory point} after {rounds|round}.", params };
   return { words: "{winner.has} {won|victory point} to {lost} after {rounds|round}.", params };
 }
@@ -124,7 +125,7 @@ function testWords(what: string): (facts: Params) => string {
   };
 }
 
-const placeParams = (along: unknown, lane: unknown) => ({ place: `at ${along}" in lane ${lane}` });
+const placeParams = (along: unknown, lane: unknown) => ({ place: `at ${along}" in lane ${Number(lane) + 1}` });
 
 function attackWords({ actor }: Params): string {
   return actor === undefined ? "{unit} attacks {targets}." : "{actor.attacks} {targets} with {unit}.";

@@ -34,13 +34,13 @@ test("both line-ups are drawn lane by lane, with what units are under", () => {
   const style = { paint: createPaint(false), width: 100 };
   expect(warhammer40k.draw(match.slices as never, style)).toEqual([
     "── round 2 · Blue's movement phase ".padEnd(100, "─"),
-    `  0 ${"·".repeat(8)}A${"·".repeat(13)}◎${"·".repeat(22)}`,
-    `  1 ${"·".repeat(20)}▒a▒${"·".repeat(22)}`,
+    `  1 ${"·".repeat(8)}A${"·".repeat(13)}◎${"·".repeat(22)}`,
+    `  2 ${"·".repeat(20)}▒a▒${"·".repeat(22)}`,
     "    Blue in capitals, Red in small letters, ▒ cover, ◎ objective, * several units",
     "Blue: 1 CP, 0 VP",
-    '  A Ember Guard: 5 models, 8", lane 0',
+    '  A Ember Guard: 5 models, 8", lane 1',
     "Red: 2 CP, 0 VP",
-    "  a Thorn Titan: 1 model, 21\", lane 1, 3 wounds lost, in cover, Blue's Oath of Moment",
+    "  a Thorn Titan: 1 model, 21\", lane 2, 3 wounds lost, in cover, Blue's Oath of Moment",
     "  b Thorn Lurkers: 3 models, in Reserves",
   ]);
 });

@@ -8,7 +8,7 @@ import { download } from "../shell/download.js";
 import { texts } from "../texts.js";
 import { ownerOf } from "./acting.js";
 import css from "./chart-pane.module.css";
-import { EXPORTS, exportMachine } from "./exports.js";
+import { drawnAs, EXPORTS, exportMachine } from "./exports.js";
 import { statesFound } from "./search.js";
 
 interface ChartPaneProps {
@@ -55,7 +55,14 @@ export function ChartPane({ game, procedure, sought, flow, trace, onCall, onNote
         </button>
         <fieldset className={css.exports} aria-label={texts.inspector.export}>
           {EXPORTS.map((format) => (
-            <button key={format} type="button" onClick={async () => download(await exportMachine(entry, format))}>
+            <button
+              key={format}
+              type="button"
+              onClick={({ currentTarget }) => {
+                const drawing = currentTarget.closest("section")?.querySelector<SVGSVGElement>("svg.chart");
+                if (drawing != null) download(exportMachine(entry, format, () => drawnAs(drawing)));
+              }}
+            >
               {format}
             </button>
           ))}

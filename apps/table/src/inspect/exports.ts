@@ -1,8 +1,5 @@
-import { toDiagram, toJSON, toMermaid } from "@riposte/kernel/flow";
+import { toJSON, toMermaid } from "@riposte/kernel/flow";
 import type { Game } from "@riposte/kernel/run";
-import { createElement } from "react";
-import { ChartView } from "../chart/chart-view.js";
-import { layoutChart } from "../chart/layout.js";
 
 export const EXPORTS = ["mermaid", "json", "svg"] as const;
 export type Export = (typeof EXPORTS)[number];
@@ -14,7 +11,7 @@ export interface ExportedFile {
   readonly text: string;
 }
 
-export async function exportMachine(machine: Game["procedures"][number], format: Export): Promise<ExportedFile> {
+export function exportMachine(machine: Game["procedures"][number], format: Export, drawn: () => string): ExportedFile {
   const { name } = machine;
   switch (format) {
     case "mermaid":
@@ -25,15 +22,14 @@ export async function exportMachine(machine: Game["procedures"][number], format:
         type: "application/json",
         text: `${JSON.stringify(toJSON(machine.machine), null, 2)}\n`,
       };
-    case "svg": {
-      // large, and only needed here
-      const { renderToStaticMarkup } = await import("react-dom/server");
-      const chart = layoutChart(toDiagram(machine.machine));
-      return {
-        name: `${name}.svg`,
-        type: "image/svg+xml",
-        text: renderToStaticMarkup(createElement(ChartView, { chart, title: name })),
-      };
-    }
+    case "svg":
+      return { name: `${name}.svg`, type: "image/svg+xml", text: drawn() };
   }
+}
+
+/** The drawing on the page as a file of its own: its style is inside it. */
+export function drawnAs(drawing: SVGSVGElement): string {
+  const copy = drawing.cloneNode(true) as SVGSVGElement;
+  for (const size of ["width", "height"]) copy.removeAttribute(size);
+  return new XMLSerializer().serializeToString(copy);
 }

@@ -27,11 +27,14 @@ export function Die({ colour, marks, size, label, isLit = false, isCancelled = f
       aria-label={label}
     >
       {isLit && <rect className={css.lit} x="-3" y="-3" width="70" height="70" rx="17" />}
-      <rect className={css.body} x="1" y="1" width="62" height="62" rx="14" />
-      <path className={css.gloss} d="M8 12C10 7 13 5 18 5h28c5 0 8 2 10 7" />
-      {marks.map((mark, at) => (
-        <Face key={`${mark}${at}`} mark={mark} {...placeOf(at, marks.length)} />
-      ))}
+      {/* another face is another throw */}
+      <g key={marks.join()} className={css.thrown}>
+        <rect className={css.body} x="1" y="1" width="62" height="62" rx="14" />
+        <path className={css.gloss} d="M8 12C10 7 13 5 18 5h28c5 0 8 2 10 7" />
+        {marks.map((mark, at) => (
+          <Face key={`${mark}${at}`} mark={mark} {...placeOf(at, marks.length)} />
+        ))}
+      </g>
     </svg>
   );
 }

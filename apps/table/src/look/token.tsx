@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { Side } from "../match/players.js";
 import type { SymbolName } from "./icon.js";
 import css from "./token.module.css";
@@ -38,6 +39,11 @@ export function Token({
   state = "rest",
 }: TokenProps) {
   const ring = r * 0.92;
+  const before = useRef(damage);
+  const isHurt = damage > before.current;
+  useEffect(() => {
+    before.current = damage;
+  }, [damage]);
   return (
     <g className={`${css.token} ${css[side]} ${hasActed === true ? css.acted : ""}`} data-state={state}>
       {state === "can" && <circle className={css.can} cx={x} cy={y} r={r * 1.08} />}
@@ -48,7 +54,12 @@ export function Token({
       <circle className={css.disc} cx={x} cy={y} r={r} />
       <g strokeWidth={r * 0.15} fill="none">
         {segments(health).map(([from, to], at) => (
-          <path key={from} className={at < health - damage ? css.left : css.lost} d={arc(x, y, ring, from, to)} />
+          <path
+            key={from}
+            className={at < health - damage ? css.left : css.lost}
+            data-hurt={isHurt && at >= health - damage && at < health - before.current}
+            d={arc(x, y, ring, from, to)}
+          />
         ))}
       </g>
       {side === "you" ? (

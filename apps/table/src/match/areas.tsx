@@ -19,9 +19,11 @@ import type { Shown } from "./shown.js";
 import { Tabs } from "./tabs.js";
 import { matchTexts as texts } from "./texts.js";
 import { chapterAt, Timeline } from "./timeline.js";
+import { useDrag } from "./use-drag.js";
 import { useMatchKeys } from "./use-match-keys.js";
 import type { Moment } from "./use-moment.js";
 import { useNarrowing } from "./use-narrowing.js";
+import { useTravel } from "./use-travel.js";
 import { Waiting } from "./waiting.js";
 
 interface AreasProps {
@@ -94,8 +96,11 @@ export function Areas({ client, state, seen, parts, log, moment, shown, onShow, 
   const cards = parts.hand?.(seen) ?? null;
   const isResolving = Strip !== undefined && parts.isResolving?.(seen) === true;
   const handIsAsked = own !== null && cards?.some(({ keys }) => keys.length > 0) === true;
+  const around = useRef<HTMLDivElement>(null);
+  const drag = useDrag(around, (keys) => (keys.length === 1 ? choose(keys[0] as Key) : point(keys)));
+  useTravel(around, `${state.steps.length} ${moment.at}`);
   return (
-    <>
+    <div ref={around} className={css.around} {...drag}>
       {Rail !== undefined && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too
         <aside className={css.rail} aria-label={texts.armies} tabIndex={0}>
@@ -195,6 +200,6 @@ export function Areas({ client, state, seen, parts, log, moment, shown, onShow, 
       </div>
       <PreviewLayer seen={seen} preview={parts.preview} />
       {showsKeys && <KeyList onClose={() => setShowsKeys(false)} />}
-    </>
+    </div>
   );
 }

@@ -11,6 +11,7 @@ import { Bar, type Tool } from "./bar.js";
 import css from "./match.module.css";
 import { Menu } from "./menu.js";
 import { playersOf } from "./players.js";
+import { Rules } from "./rules.js";
 import type { Shown } from "./shown.js";
 import { matchTexts as texts } from "./texts.js";
 import { useMoment } from "./use-moment.js";
@@ -45,6 +46,7 @@ function LoadedSeat({ client, voice, title, inside, notices, curtain, onRematch 
   const parts = use(partsOf(client.about.game));
   const state = useSeat(client);
   const [isInside, setIsInside] = useState(false);
+  const [showsRules, setShowsRules] = useState(false);
   const [isEndAway, setIsEndAway] = useState(false);
   const [shown, setShown] = useState<Shown>(null);
   const moment = useMoment(client, state.steps.length - 1);
@@ -72,6 +74,13 @@ function LoadedSeat({ client, voice, title, inside, notices, curtain, onRematch 
       where: "all",
       isOn: isInside,
       onUse: () => setIsInside(!isInside),
+    },
+    {
+      icon: "book",
+      label: texts.rules,
+      where: "all",
+      isOn: showsRules,
+      onUse: () => setShowsRules(!showsRules),
     },
   ];
   return (
@@ -108,6 +117,7 @@ function LoadedSeat({ client, voice, title, inside, notices, curtain, onRematch 
           onEnd={() => setIsEndAway(false)}
         />
       )}
+      {showsRules && <Rules voice={voice} onClose={() => setShowsRules(false)} />}
       {outcome !== null && !isEndAway && (
         <MatchEnd
           client={client}

@@ -5,6 +5,13 @@ export const matchTexts = {
   whose: (name: string) => (name.endsWith("s") ? `${name}'` : `${name}'s`),
   followed: (count: number) => (count === 1 ? "and what followed" : `and ${count} things that followed`),
   home: "Riposte, home",
+  rulesSearch: "Search cards, units, abilities, keywords",
+  rulesFound: (found: number, shown: number) =>
+    found === 0
+      ? "Nothing is called that."
+      : shown < found
+        ? `${shown} of ${found}. Another word finds fewer.`
+        : `${found} found.`,
   inside: "Look inside",
   table: "Back to the table",
   rules: "Rules",

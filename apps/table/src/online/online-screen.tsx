@@ -2,7 +2,7 @@ import { type CatalogGame, fill, type GameInfo, playersAt, voiceOf } from "@ripo
 import type { Game } from "@riposte/kernel/run";
 import type { SeatClient } from "@riposte/seats";
 import { useMemo } from "react";
-import { Inspector } from "../inspect/inspector.js";
+import { Inspector } from "../inspect/lazy-inspector.js";
 import { SeatScreen } from "../match/seat-screen.js";
 import { useSeat } from "../match/use-seat.js";
 import { watchSeat } from "../record/seat-watch.js";

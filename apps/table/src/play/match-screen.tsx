@@ -1,7 +1,7 @@
 import { findGame, playersAt, voiceOf } from "@riposte/catalog";
 import { peopleAt } from "@riposte/seats";
-import { useMemo, useState, useSyncExternalStore } from "react";
-import { Inspector } from "../inspect/inspector.js";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { Inspector } from "../inspect/lazy-inspector.js";
 import { SeatScreen } from "../match/seat-screen.js";
 import type { LocalHost } from "../seat/hosting.js";
 import { Curtain } from "./curtain.js";
@@ -26,6 +26,14 @@ export function MatchScreen({ host }: { readonly host: LocalHost }) {
     return voiceOf(host.entry, host.match.game, players, host.match.viewFor(null).slices);
   }, [host, reader]);
   const client = useMemo(() => host.clientFor(seat), [host, seat]);
+  // any key or tap is enough of watching a bot
+  useEffect(() => {
+    const hurry = () => host.hurry();
+    for (const event of ["keydown", "pointerdown"]) addEventListener(event, hurry);
+    return () => {
+      for (const event of ["keydown", "pointerdown"]) removeEventListener(event, hurry);
+    };
+  }, [host]);
   return (
     <SeatScreen
       key={seat}

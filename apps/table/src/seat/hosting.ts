@@ -10,5 +10,7 @@ export interface LocalHost extends PlayedMatch {
   /** The match along its inputs, brought up to now. */
   timeline(): Timeline;
   subscribe(changed: () => void): () => void;
+  /** Bots answer without waiting until a person is asked; nothing where none of them thinks. */
+  hurry(): void;
   stop(): void;
 }

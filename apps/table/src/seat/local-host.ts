@@ -29,12 +29,17 @@ export function createLocalHost(plan: LocalMatch): LocalHost {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let timeline: Timeline | undefined;
 
+  let wait = pace;
+
   const letBotsPlay = () => {
     clearTimeout(waiting);
     const seat = match.decision?.seat;
     const bot = seat === undefined ? null : bots[seat];
-    if (seat === undefined || bot === null || bot === undefined) return;
-    waiting = setTimeout(() => act(() => match.answer(seat, bot.answer(match.seen))), pace);
+    if (seat === undefined || bot === null || bot === undefined) {
+      wait = pace;
+      return;
+    }
+    waiting = setTimeout(() => act(() => match.answer(seat, bot.answer(match.seen))), wait);
   };
   /** Everybody hears of it, and bots go on. */
   const act: LocalHost["act"] = (enter) => {
@@ -64,6 +69,11 @@ export function createLocalHost(plan: LocalMatch): LocalHost {
     },
     act,
     numbers: played.numbers,
+    hurry() {
+      if (match.decision === null || bots[match.decision.seat] == null || wait === 0) return;
+      wait = 0;
+      letBotsPlay();
+    },
     stop: () => clearTimeout(waiting),
   };
   letBotsPlay();

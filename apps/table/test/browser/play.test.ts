@@ -106,8 +106,8 @@ test("a battle marks on the field who may act and where one may go, and is chose
   await button(page, "Start").click();
   await page.getByText(/^Where do the infiltrators/).waitFor();
   await page.getByText(/^Choose a lit space/).waitFor();
-  await page.getByRole("region", { name: "Table" }).getByRole("button", { name: '12" in lane 3' }).click();
-  await page.getByText(/is set up at 12" in lane 3/).waitFor();
+  await page.getByRole("region", { name: "Table" }).getByRole("button", { name: '12" in lane 4' }).click();
+  await page.getByText(/is set up at 12" in lane 4/).waitFor();
   expect(await page.locator("svg title", { hasText: /^Objective/ }).count()).toBe(3);
   expect(await barriersOn(page)).toEqual([]);
 });

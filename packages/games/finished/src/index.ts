@@ -1,3 +1,4 @@
+export { rewardOf } from "./abilities/sequence-rule.js";
 export { greedyBot } from "./bots/greedy.js";
 export { type PlannerOptions, plannerBot } from "./bots/planner.js";
 export { finishedFiles, finishedSchemas } from "./data-schemas.js";

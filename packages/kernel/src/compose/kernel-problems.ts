@@ -1,4 +1,5 @@
-import semver from "semver";
+import satisfies from "semver/functions/satisfies.js";
+import validRange from "semver/ranges/valid.js";
 import type { AnyPlugin } from "../plugin/define.js";
 import { KERNEL, type KernelStamp } from "../plugin/kernel-stamp.js";
 
@@ -20,9 +21,9 @@ function outOfRange({ name, declared }: AnyPlugin): readonly string[] {
   const { kernel: range } = declared;
   // in a workspace the manifest names the kernel beside it
   if (range === undefined || range.startsWith("workspace:")) return [];
-  if (semver.validRange(range) === null)
+  if (validRange(range) === null)
     return [`Plugin "${name}" was written for the kernel "${range}", which is no range. Write e.g. "^0.1".`];
-  if (semver.satisfies(KERNEL.version, range, { includePrerelease: true })) return [];
+  if (satisfies(KERNEL.version, range, { includePrerelease: true })) return [];
   return [
     `Plugin "${name}" was written for the kernel ${range}, but ${KERNEL.version} is installed. Install a kernel in that range, or a "${name}" written for this one.`,
   ];

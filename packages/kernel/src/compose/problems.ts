@@ -1,4 +1,6 @@
-import semver from "semver";
+import satisfies from "semver/functions/satisfies.js";
+import valid from "semver/functions/valid.js";
+import validRange from "semver/ranges/valid.js";
 import { KERNEL_MACHINES } from "../flow/kernel-machines.js";
 import { nearest } from "../nearest.js";
 import type { AnyPlugin } from "../plugin/define.js";
@@ -35,14 +37,14 @@ function duplicates(plugins: readonly AnyPlugin[]): string[] {
 function requirements(plugins: readonly AnyPlugin[]): string[] {
   const problems: string[] = [];
   for (const { name, version, declared } of plugins) {
-    if (semver.valid(version) === null)
+    if (valid(version) === null)
       problems.push(`Plugin "${name}" has the version "${version}". Use a semantic version such as 1.2.3.`);
     for (const [kind, list] of [
       ["needs", declared.requires],
       ["uses", declared.uses],
     ] as const) {
       for (const required of list) {
-        if (semver.validRange(required.range) === null) {
+        if (validRange(required.range) === null) {
           problems.push(
             `Plugin "${name}" ${kind} "${required.name}" in the range "${required.range}", which is no range. Write e.g. "^0.1".`,
           );
@@ -52,7 +54,7 @@ function requirements(plugins: readonly AnyPlugin[]): string[] {
         if (found === undefined) {
           if (kind === "needs")
             problems.push(`Plugin "${name}" needs "${required.name}" ${required.range}. Add it to compose([...]).`);
-        } else if (!semver.satisfies(found.version, required.range, { includePrerelease: true })) {
+        } else if (!satisfies(found.version, required.range, { includePrerelease: true })) {
           problems.push(
             `Plugin "${name}" ${kind} "${required.name}" ${required.range}, but ${found.version} is listed. Install a version in that range, or a newer "${name}".`,
           );

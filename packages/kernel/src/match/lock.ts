@@ -1,4 +1,5 @@
-import semver from "semver";
+import eq from "semver/functions/eq.js";
+import lt from "semver/functions/lt.js";
 import type { Game, Lock, LockEntry } from "../compose/game.js";
 import { KernelError } from "../errors.js";
 import type { Snapshot } from "./snapshot.js";
@@ -51,11 +52,11 @@ function lockProblems(saved: Lock, current: Lock): string[] {
   for (const entry of current) {
     const other = saved.find(({ name }) => name === entry.name);
     if (other === undefined || isSame(entry, other)) continue;
-    if (semver.lt(entry.version, other.version) || entry.slice < other.slice) {
+    if (lt(entry.version, other.version) || entry.slice < other.slice) {
       problems.push(
         `"${entry.name}" is ${entry.version} here, older than the ${other.version} of the save. Install that version or a newer one.`,
       );
-    } else if (semver.eq(entry.version, other.version)) {
+    } else if (eq(entry.version, other.version)) {
       problems.push(
         `"${entry.name}" ${entry.version} has other facts or another slice than in the save, under the same version. Use the data it was played with.`,
       );

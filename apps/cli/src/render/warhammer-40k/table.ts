@@ -72,7 +72,7 @@ function lanesOf(table: BattleTable): readonly string[] {
       const isCover = table.terrain.some((one) => one.lane === lane && one.from <= along && along <= one.to);
       return isCover ? "▒" : "·";
     });
-    return ` ${String(lane).padStart(2)} ${columns.join("")}`;
+    return ` ${String(lane + 1).padStart(2)} ${columns.join("")}`;
   });
 }
 
@@ -84,7 +84,7 @@ function lineOf({ marks, inForce }: BattleTable, letter: string, unit: Unit, voi
       ? `aboard ${spell(unit.aboard)}`
       : place === null
         ? "in Reserves"
-        : `${place.along}", lane ${place.lane}`;
+        : `${place.along}", lane ${place.lane + 1}`;
   const lost = modelsOf(unit).reduce((sum, models) => sum + models.lost, 0);
   const leaders = unit.leaders.map(({ name, id }) => ` + ${name ?? id}`).join("");
   const notes = [

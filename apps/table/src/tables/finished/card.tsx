@@ -57,7 +57,12 @@ export function Card({ number, candy, isSmall = false, isHinted = false, onUse }
       )}
     </>
   );
-  const shared = { className: css.card, "data-small": isSmall, "data-preview": `card:${number}` };
+  const shared = {
+    className: css.card,
+    "data-small": isSmall,
+    "data-preview": `card:${number}`,
+    "data-travels": `card:${number}`,
+  };
   if (onUse === undefined) return <div {...shared}>{face}</div>;
   return (
     <button type="button" {...shared} {...lit(number)} data-hinted={isHinted} onClick={onUse}>

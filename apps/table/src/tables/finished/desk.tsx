@@ -5,6 +5,7 @@ import type { StageProps } from "../table-parts.js";
 import { Card } from "./card.js";
 import css from "./desk.module.css";
 import { deskTexts as texts } from "./texts.js";
+import { ifTurnEnds } from "./turn-end.js";
 
 /** The present in the middle, past and future beside it, what is known of the stack, coffee and candy. */
 export function Desk({ view, options, hinted, onChoose }: StageProps) {
@@ -33,6 +34,7 @@ export function Desk({ view, options, hinted, onChoose }: StageProps) {
         </Zone>
         <Zone title={texts.present} note={texts.next(seen.finished + 1)} isNow>
           {seen.present.map((number) => card(number, false))}
+          {seen.present.length > 0 && <p className={css.ends}>{ifTurnEnds(seen)}</p>}
         </Zone>
         <Zone title={texts.future} note={seen.future.length === 0 ? texts.empty : texts.later(0, false)}>
           {seen.future.map(({ kind, cards }, at) => (

@@ -18,5 +18,10 @@ export const deskTexts = {
   knownAre: "known:",
   pile: "Finished pile",
   progress: (finished: number) => `${finished} of 48. Outlined: in the present now`,
+  ifEnds: (what: string) => `If the turn ends now: ${what}.`,
+  pays: (candy: number) => (candy === 0 ? "no run, no candy" : `runs pay ${candy} candy`),
+  drinks: (coffee: number) => `48 costs a coffee, ${Math.max(0, coffee - 1)} left`,
+  slide: (cards: readonly number[], more: number) =>
+    `${[...cards.map(String), ...(more > 0 ? [more === 1 ? "1 card of the present" : `${more} cards of the present`] : [])].join(", ")} ${cards.length + more === 1 ? "slides" : "slide"} under the stack`,
   slots: (candy: number, slots: number) => `${candy} of ${slots} candy`,
 } as const;

@@ -25,10 +25,16 @@ export function Figures({ table, board, frame, showsNames, ...props }: FiguresPr
   const attack = table.attacks.at(-1);
   const isNamed = ({ id }: Table["figures"][string]) =>
     id === attack?.defender || id === (attack?.attacker ?? table.activation?.figure);
-  // whoever matters is drawn last, so that nobody stands on the name
-  const standing = Object.values(table.figures)
-    .filter(({ spaces }) => spaces.length > 0)
-    .sort((one, other) => Number(isNamed(one)) - Number(isNamed(other)));
+  // always in the same order: what changes its place in a drawing cannot travel
+  const standing = Object.values(table.figures).filter(({ spaces }) => spaces.length > 0);
+  const middleOf = ({ spaces }: Table["figures"][string]) => {
+    const corners = spaces.map((space) => cornerOf(board, frame, spaceNamed(board, space)));
+    const { x, y, width, height } = boxAround(corners);
+    return {
+      r: Math.min(width, height) * CELL * 0.42,
+      style: { transform: `translate(${(x + width / 2) * CELL}px, ${(y + height / 2) * CELL}px)` },
+    };
+  };
   const labelOf = (kind: string) => board.missions[table.mission]?.tokens.find(({ id }) => id === kind)?.label ?? kind;
   return (
     <g>
@@ -38,14 +44,10 @@ export function Figures({ table, board, frame, showsNames, ...props }: FiguresPr
         return <MissionToken key={object.id} object={object} label={labelOf(object.kind)} x={x} y={y} />;
       })}
       {standing.map((figure) => {
-        const { x, y, width, height } = boxAround(
-          figure.spaces.map((space) => cornerOf(board, frame, spaceNamed(board, space))),
-        );
+        const { r, style } = middleOf(figure);
         const keys = keysOn(figure, options);
         const isActing = attack === undefined ? table.activation?.figure === figure.id : attack.attacker === figure.id;
         const isTarget = attack?.defender === figure.id;
-        const [cx, cy] = [(x + width / 2) * CELL, (y + height / 2) * CELL];
-        const r = Math.min(width, height) * CELL * 0.42;
         const { left, full } = healthOf(figure, numbers);
         const name = figureName(table, figure);
         const conditions = figure.conditions.map((one) => texts.conditions[one]).join(", ");
@@ -53,20 +55,17 @@ export function Figures({ table, board, frame, showsNames, ...props }: FiguresPr
         const label = texts.figure(name, whose, left, full, conditions);
         const isPicked = keys.some((key) => key === hinted || key === regarded);
         const act = () => (keys.length === 1 ? onChoose(keys[0] as string) : onPoint(keys));
-        const shared = { className: css.figure, "data-preview": figure.id, "data-figure": figure.id };
+        const shared = { className: css.figure, style, "data-preview": figure.id, "data-figure": figure.id };
         const drawn = (
           <>
             <Token
               {...lookOf(table, figure, players, numbers)}
-              x={cx}
-              y={cy}
+              x={0}
+              y={0}
               r={r}
               state={isTarget ? "target" : isActing ? "acting" : keys.length > 0 ? "can" : "rest"}
             />
-            {isPicked && <circle className={css.picked} cx={cx} cy={cy} r={r * 1.2} />}
-            {(showsNames || isActing || isTarget) && (
-              <Name words={name} x={cx} y={isTarget ? cy - r * 1.55 : cy + r * 1.55} />
-            )}
+            {isPicked && <circle className={css.picked} r={r * 1.2} />}
           </>
         );
         if (keys.length === 0)
@@ -93,6 +92,17 @@ export function Figures({ table, board, frame, showsNames, ...props }: FiguresPr
           </g>
         );
       })}
+      {/* above everybody, so that nobody stands on a name */}
+      {standing
+        .filter((figure) => showsNames || isNamed(figure))
+        .map((figure) => {
+          const { r, style } = middleOf(figure);
+          return (
+            <g key={figure.id} className={css.travels} style={style}>
+              <Name words={figureName(table, figure)} x={0} y={(figure.id === attack?.defender ? -1.55 : 1.55) * r} />
+            </g>
+          );
+        })}
     </g>
   );
 }

@@ -11,6 +11,7 @@ import { keysOn, waysIn } from "./figure-options.js";
 import { Figures } from "./figures.js";
 import { Ground } from "./ground.js";
 import { pointedAt } from "./pointed.js";
+import { ReadMap } from "./read-map.js";
 import { SightLines } from "./sight-lines.js";
 import css from "./skirmish-map.module.css";
 import { skirmishTexts as texts } from "./texts.js";
@@ -62,7 +63,10 @@ function MapOf({ table, board, ...props }: StageProps & { readonly table: Table;
     <div className={css.stage}>
       <svg ref={place} className={css.map} {...handlers} onPointerOver={({ target }) => hover(target)}>
         <title>{texts.map(board.name)}</title>
-        <g transform={`translate(${camera.x} ${camera.y}) scale(${camera.cell / CELL})`}>
+        <g
+          className={css.camera}
+          style={{ transform: `translate(${camera.x}px, ${camera.y}px) scale(${camera.cell / CELL})` }}
+        >
           <Ground
             board={board}
             ground={field}
@@ -78,6 +82,15 @@ function MapOf({ table, board, ...props }: StageProps & { readonly table: Table;
         </g>
         <Coordinates board={board} frame={frame} camera={camera} room={room} />
       </svg>
+      <ReadMap
+        table={table}
+        board={board}
+        frame={frame}
+        options={options}
+        numbers={props.numbers}
+        own={props.own}
+        players={players}
+      />
       {pointed !== null && (
         <p className={css.pointed}>{texts.pointed(pointed.name, pointed.distance, pointed.sight !== null)}</p>
       )}

@@ -39,6 +39,9 @@ export const skirmishTexts = {
       ...(damage === 0 ? [] : [`${damage} damage`]),
       ...Object.entries(holds).map(([held, amount]) => `${amount} ${held}`),
     ].join(", "),
+  ground: { difficult: "difficult", blocking: "blocking", impassable: "impassable" },
+  canBe: (isOwn: boolean) => (isOwn ? "can be activated" : "can be chosen"),
+  canGo: "can be entered",
   pointed: (name: string, distance: number | null, isSeen: boolean) =>
     `${name.toUpperCase()}: ${distance === null ? "no path" : `${distance} ${distance === 1 ? "space" : "spaces"}`}, ${isSeen ? "in line of sight" : "not seen"}`,
   against: "against",

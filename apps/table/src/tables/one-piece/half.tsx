@@ -1,3 +1,4 @@
+import { lit } from "../../look/lit.js";
 import type { StageProps } from "../table-parts.js";
 import css from "./half.module.css";
 import { Slot } from "./slot.js";
@@ -20,14 +21,7 @@ export function Half({ seat, ...props }: StageProps & { readonly seat: number })
       <Pile name={texts.life} count={countOf(life)} isLife />
       <Slot {...props} id={leader} />
       {stage !== null && <Slot {...props} id={stage} />}
-      <div className={css.don}>
-        <span>
-          {Array.from({ length: don.active + don.rested }, (_, at) => (
-            <i key={at} data-spent={at >= don.active} />
-          ))}
-        </span>
-        <small>{texts.don(don.active, total)}</small>
-      </div>
+      <Coins {...props} isOwn={isOwn} active={don.active} rested={don.rested} total={total} />
       {!isOwn && (
         <div className={css.backs}>
           {Array.from({ length: Math.min(8, countOf(hand)) }, (_, at) => (
@@ -54,6 +48,31 @@ export function Half({ seat, ...props }: StageProps & { readonly seat: number })
     <section className={css.half} aria-label={player?.name ?? ""}>
       {isOwn ? [front, home] : [home, front]}
     </section>
+  );
+}
+
+interface CoinsProps extends StageProps {
+  readonly isOwn: boolean;
+  readonly active: number;
+  readonly rested: number;
+  readonly total: number;
+}
+
+/** DON!! in the cost area; where one can be given, a click on the coins and one on a card gives it. */
+function Coins({ isOwn, active, rested, total, options, onPoint }: CoinsProps) {
+  const keys = isOwn ? options.filter(({ label }) => label?.id === "op:give").map(({ key }) => key) : [];
+  const coins = Array.from({ length: active + rested }, (_, at) => <i key={at} data-spent={at >= active} />);
+  return (
+    <div className={css.don}>
+      {keys.length === 0 ? (
+        <span>{coins}</span>
+      ) : (
+        <button type="button" data-drag="" {...lit(...keys)} aria-label={texts.giveDon} onClick={() => onPoint(keys)}>
+          {coins}
+        </button>
+      )}
+      <small>{texts.don(active, total)}</small>
+    </div>
   );
 }
 

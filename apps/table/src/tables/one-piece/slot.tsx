@@ -42,12 +42,13 @@ export function Slot({ id, ...props }: StageProps & { readonly id: number }) {
     "data-rested": card.rested,
     "data-role": role,
     "data-preview": `card:${id}`,
+    "data-travels": `card:${id}`,
     "data-picked": isPicked,
     "data-hinted": keys.some((key) => key === hinted),
   };
   if (keys.length === 0) return <span {...shared}>{drawn}</span>;
   return (
-    <button type="button" {...shared} {...lit(...keys)} onClick={() => onPoint(keys)}>
+    <button type="button" {...shared} data-drag="" {...lit(...keys)} onClick={() => onPoint(keys)}>
       {drawn}
     </button>
   );

@@ -11,6 +11,7 @@ export const duelTexts = {
   inHand: (count: number) => `${count} in hand`,
   hand: "in hand",
   don: (active: number, total: number) => `${active} of ${total} DON!! ready`,
+  giveDon: "Give a DON!!: then choose the card",
   ready: (active: number) => `${active} DON!! ready`,
   canCounter: (count: number) => `${count} can counter now`,
   canPlay: (count: number) => `${count} can be played now`,

@@ -2,6 +2,7 @@ import { countModels, woundsLeft } from "@riposte/warhammer-40k";
 import type { StageProps } from "../table-parts.js";
 import css from "./acting-unit.module.css";
 import { battleOf, nameOf } from "./seen-battle.js";
+import { Stratagems } from "./stratagems.js";
 import { battleTexts as texts } from "./texts.js";
 import { WeaponTable } from "./weapon-table.js";
 
@@ -9,7 +10,13 @@ import { WeaponTable } from "./weapon-table.js";
 export function ActingUnit(props: StageProps) {
   const { units, acting } = battleOf(props);
   const unit = units[acting ?? ""];
-  if (unit === undefined) return <p className={css.nobody}>{texts.nobodyActs}</p>;
+  if (unit === undefined)
+    return (
+      <div className={css.acting}>
+        <p className={css.nobody}>{texts.nobodyActs}</p>
+        <Stratagems {...props} />
+      </div>
+    );
   const [first] = unit.models;
   const move = props.numbers.find(({ id }) => id === `${unit.id}.M`)?.value ?? first?.M ?? 0;
   return (
@@ -21,6 +28,7 @@ export function ActingUnit(props: StageProps) {
         <span>{texts.state[unit.combat.moved]}</span>
       </div>
       <WeaponTable unit={unit} voice={props.voice} />
+      <Stratagems {...props} />
     </div>
   );
 }

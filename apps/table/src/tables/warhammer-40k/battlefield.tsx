@@ -8,6 +8,7 @@ import css from "./battlefield.module.css";
 import { DEEP, drawnUnits } from "./drawn-units.js";
 import { type FieldShape, LENGTH, shapeOf } from "./field-shape.js";
 import { Objectives } from "./objectives.js";
+import { RangeBand } from "./range-band.js";
 import { battleOf } from "./seen-battle.js";
 import { battleTexts as texts } from "./texts.js";
 import { UnitBlock } from "./unit-block.js";
@@ -27,6 +28,7 @@ export function Battlefield(props: StageProps) {
         <Ruin key={`${lane}:${from}`} label={texts.ruin(height)} {...shape.box(from, to, lane)} />
       ))}
       <Objectives {...props} shape={shape} />
+      <RangeBand {...props} shape={shape} />
       {units.map(({ unit, left, lane, row, rows }) => {
         const from = Math.max(0, Math.min(LENGTH - DEEP, left));
         return (
@@ -84,7 +86,7 @@ function Lanes({ shape, ...props }: ShapeProps) {
           <g key={lane}>
             <rect className={css.lane} {...box} />
             <text className={css.mark} x={x} y={y}>
-              {lane}
+              {lane + 1}
             </text>
           </g>
         );

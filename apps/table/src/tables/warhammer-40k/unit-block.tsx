@@ -62,6 +62,7 @@ export function UnitBlock({
     "data-acting": unit.id === acting,
     "data-target": isTarget,
     "data-preview": unit.id,
+    ...(unit.id === acting && { "data-drag": "any" }),
     "data-picked": way !== undefined && (way.key === hinted || way.key === regarded),
   };
   if (way === undefined) return <g {...shared}>{drawn}</g>;

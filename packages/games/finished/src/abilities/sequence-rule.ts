@@ -15,7 +15,7 @@ export const sequenceRule: Ability<"sequenceRule"> = {
 };
 
 /** What the runs among the moved cards are worth. */
-export function rewardOf({ moved, flags }: TableView): number {
+export function rewardOf({ moved, flags }: Pick<TableView, "moved" | "flags">): number {
   if (moved.length < 3) return 0;
   const isLoose = flags.sequence === "ascending";
   let reward = 0;

@@ -1,0 +1,57 @@
+import type { Voice } from "@riposte/catalog";
+import { useMemo, useState } from "react";
+import { Icon } from "../look/icon.js";
+import css from "./rules.module.css";
+import { matchTexts as texts } from "./texts.js";
+
+/** As many as are read in one go; a word more finds the rest. */
+const MOST = 24;
+
+/** What everything in this game does, found by a word: cards, figures, units, abilities, keywords. */
+export function Rules({ voice, onClose }: { readonly voice: Voice; readonly onClose: () => void }) {
+  const [sought, setSought] = useState("");
+  const known = useMemo(
+    () =>
+      (voice.things?.() ?? [])
+        .flatMap((id) => voice.describe?.(id) ?? [])
+        .toSorted((a, b) => a.name.localeCompare(b.name)),
+    [voice],
+  );
+  const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = known.filter(({ name, kind, sentences }) => {
+    const text = `${name} ${kind} ${sentences.join(" ")}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  return (
+    <section className={css.rules} aria-label={texts.rules}>
+      <header>
+        <h2>{texts.rules}</h2>
+        <button type="button" aria-label={texts.close} onClick={onClose}>
+          ×
+        </button>
+      </header>
+      <label className={css.search}>
+        <Icon name="search" />
+        <input
+          type="search"
+          value={sought}
+          aria-label={texts.rulesSearch}
+          placeholder={texts.rulesSearch}
+          onKeyDown={({ key }) => key === "Escape" && onClose()}
+          onChange={({ target }) => setSought(target.value)}
+        />
+      </label>
+      <dl className={css.found} tabIndex={0}>
+        {found.slice(0, MOST).map(({ id, name, kind, sentences }) => (
+          <div key={id}>
+            <dt>
+              {name} <small>{kind}</small>
+            </dt>
+            <dd>{sentences.join(" ")}</dd>
+          </div>
+        ))}
+      </dl>
+      <p aria-live="polite">{texts.rulesFound(found.length, Math.min(MOST, found.length))}</p>
+    </section>
+  );
+}
