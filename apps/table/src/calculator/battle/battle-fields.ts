@@ -25,7 +25,7 @@ export function readAttacker(form: AttackerForm, of: Letter, units: readonly Uni
     S: read("S", readQuantity(S)),
     AP: read("AP", within(lessened(wholeNumber(AP)), -6, 0)),
     D: read("D", readQuantity(D)),
-    range: read("range", profile.type === "melee" ? 0 : within(wholeNumber(range), 1, 1000)),
+    range: read("range", profile.type === "melee" ? 0 : reachOf(range)),
     abilities: form.abilities.map((name) => profile.abilities.find((one) => abilityName(one) === name) ?? name),
   } as Profile;
   if (!isWhole()) return undefined;
@@ -90,3 +90,7 @@ const within = <T extends number | null>(value: T | undefined, least: number, mo
 /** People write AP with and without its minus. */
 const lessened = (value: number | undefined): number | undefined =>
   value === undefined ? undefined : -Math.abs(value);
+
+/** Some weapons reach everywhere. */
+const reachOf = (text: string): number | null | undefined =>
+  /^any$/i.test(text.trim()) ? null : within(wholeNumber(text), 1, 1000);

@@ -93,7 +93,7 @@ export function printedAttacker(id: string, weapon: string | undefined, units: r
       S: spellQuantity(profile.S),
       AP: String(profile.AP).replace("-", "−"),
       D: spellQuantity(profile.D),
-      range: profile.type === "melee" ? "melee" : `${profile.range}″`,
+      range: profile.type === "melee" ? "melee" : profile.range === null ? "any" : `${profile.range}″`,
     },
     abilities: profile.abilities.map(abilityName),
     habits: [],

@@ -12,24 +12,25 @@ export function RangeBand({ shape, ...props }: StageProps & { readonly shape: Fi
   const aims = props.options.filter(({ label }) => label?.params?.weapon !== undefined);
   const regarded = aims.find(({ key }) => key === (props.regarded ?? props.hinted)) ?? aims[0];
   const weapon = shooter?.weapons.find(({ id }) => id === regarded?.label?.params?.weapon);
-  if (shooter?.place == null || weapon === undefined || weapon.range === 0) return null;
+  const range = weapon?.range ?? 0;
+  if (shooter?.place == null || range === 0) return null;
   const { along, lane } = shooter.place;
   const forward = shooter.seat === 0 ? 1 : -1;
   const reach = (inches: number) => Math.max(0, Math.min(LENGTH, along + forward * inches));
   const band = (inches: number) => shape.box(Math.min(along, reach(inches)), Math.max(along, reach(inches)), lane);
-  const whole = band(weapon.range);
-  const end = shape.box(reach(weapon.range), reach(weapon.range), lane);
+  const whole = band(range);
+  const end = shape.box(reach(range), reach(range), lane);
   const target = units[String(regarded?.label?.params?.unit ?? "")];
   return (
     <g className={css.range}>
       <rect className={css.band} {...whole} />
-      <rect className={css.half} {...band(weapon.range / 2)} />
-      {reach(weapon.range) > 0 && reach(weapon.range) < LENGTH && (
+      <rect className={css.half} {...band(range / 2)} />
+      {reach(range) > 0 && reach(range) < LENGTH && (
         <text className={css.mark} x={end.x} y={end.y + 14} textAnchor={forward > 0 ? "end" : "start"}>
-          {texts.inch(weapon.range)}
+          {texts.inch(range)}
         </text>
       )}
-      {target?.place != null && <Aim shooter={shooter} target={target} shape={shape} half={weapon.range / 2} />}
+      {target?.place != null && <Aim shooter={shooter} target={target} shape={shape} half={range / 2} />}
     </g>
   );
 }
