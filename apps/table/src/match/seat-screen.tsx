@@ -1,8 +1,7 @@
 import { logOf, type Voice } from "@riposte/catalog";
 import type { SeatClient } from "@riposte/seats";
-import { type ReactNode, Suspense, use, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, use, useMemo, useState } from "react";
 import type { Rematch } from "../end/end-card.js";
-import { MatchEnd } from "../end/match-end.js";
 import { partsOf } from "../tables/table-for.js";
 import type { Seen } from "../tables/table-parts.js";
 import { texts as general } from "../texts.js";
@@ -11,11 +10,14 @@ import { Bar, type Tool } from "./bar.js";
 import css from "./match.module.css";
 import { Menu } from "./menu.js";
 import { playersOf } from "./players.js";
-import { Rules } from "./rules.js";
 import type { Shown } from "./shown.js";
 import { matchTexts as texts } from "./texts.js";
 import { useMoment } from "./use-moment.js";
 import { useSeat } from "./use-seat.js";
+
+// what a match begins without
+const MatchEnd = lazy(async () => ({ default: (await import("../end/match-end.js")).MatchEnd }));
+const Rules = lazy(async () => ({ default: (await import("./rules.js")).Rules }));
 
 interface SeatScreenProps {
   readonly client: SeatClient;
@@ -117,27 +119,33 @@ function LoadedSeat({ client, voice, title, inside, notices, curtain, onRematch 
           onEnd={() => setIsEndAway(false)}
         />
       )}
-      {showsRules && <Rules voice={voice} onClose={() => setShowsRules(false)} />}
+      {showsRules && (
+        <Suspense>
+          <Rules voice={voice} onClose={() => setShowsRules(false)} />
+        </Suspense>
+      )}
       {outcome !== null && !isEndAway && (
-        <MatchEnd
-          client={client}
-          steps={state.steps}
-          outcome={outcome}
-          seen={{ ...seen, view: state.view }}
-          parts={parts}
-          log={log}
-          onRematch={onRematch}
-          onLook={(step) => {
-            setIsEndAway(true);
-            setIsInside(false);
-            moment.look(step);
-          }}
-          onInside={() => {
-            setIsEndAway(true);
-            setIsInside(true);
-          }}
-          onClose={() => setIsEndAway(true)}
-        />
+        <Suspense>
+          <MatchEnd
+            client={client}
+            steps={state.steps}
+            outcome={outcome}
+            seen={{ ...seen, view: state.view }}
+            parts={parts}
+            log={log}
+            onRematch={onRematch}
+            onLook={(step) => {
+              setIsEndAway(true);
+              setIsInside(false);
+              moment.look(step);
+            }}
+            onInside={() => {
+              setIsEndAway(true);
+              setIsInside(true);
+            }}
+            onClose={() => setIsEndAway(true)}
+          />
+        </Suspense>
       )}
     </div>
   );
