@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
@@ -20,6 +20,23 @@ test("the guides show examples", () => {
 
 test.each(shown)("$page shows $file as it is", ({ file, code }) => {
   expect(readFileSync(file, "utf8")).toContain(code);
+});
+
+/** Guides whose last step is a command, and the test that runs it. */
+const LAST_COMMANDS = {
+  "ability-as-data.md": "tooling/generators/test/own-ability.test.ts",
+  "debugging.md": "apps/cli/test/debug.test.ts",
+  "first-plugin.md": "tooling/generators/test/in-a-clone.long.test.ts",
+  "machine.md": "apps/cli/test/guests/guest-plugin.test.ts",
+  "publishing.md": "tooling/release/test/outside.long.test.ts",
+};
+
+test.each(guides)("the last step of %s is run by a test", (page) => {
+  const name = basename(page);
+  const [, last = "no test at all"] = [...readFileSync(page, "utf8").matchAll(/```\w+ (test\/\S+)/g)].at(-1) ?? [];
+  if (Object.hasOwn(LAST_COMMANDS, name))
+    expect(readFileSync(join(docs, "..", LAST_COMMANDS[name]), "utf8")).toContain(name);
+  else expect(existsSync(join(docs, "examples", last))).toBe(true);
 });
 
 test.each(pages)("links of %s lead somewhere", (page) => {

@@ -16,15 +16,20 @@ export interface Watched {
  * What it tells is not reduced to what a seat may know.
  */
 export function watched(game: Game, terminal: Pick<Terminal, "warn">): Watched {
-  const wanted = (process.env.RIPOSTE_DEBUG ?? "").split(",").map((word) => word.trim());
-  const known = [ALL, FLOW, ...game.plugins.map(({ name }) => name)];
-  if (!wanted.some((word) => known.includes(word))) return { game, executor: tableExecutor };
+  if (!isWatched(game)) return { game, executor: tableExecutor };
+  const wanted = wantedNames();
   const isWanted = (entry: TraceEntry) =>
     wanted.some((word) => word === ALL || word === ("plugin" in entry ? entry.plugin : FLOW));
   return traced(game, (entry) => {
     if (isWanted(entry)) terminal.warn(traceLine(entry));
   });
 }
+
+/** Is anything of a game to be told? */
+export const isWatched = (game: Game): boolean =>
+  wantedNames().some((word) => [ALL, FLOW, ...game.plugins.map(({ name }) => name)].includes(word));
+
+const wantedNames = (): readonly string[] => (process.env.RIPOSTE_DEBUG ?? "").split(",").map((word) => word.trim());
 
 /** One thing that happened: whose doing, what, and the details as JSON. */
 function traceLine(entry: TraceEntry): string {

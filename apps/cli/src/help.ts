@@ -16,7 +16,7 @@ export function overviewHelp(commands: readonly Command[], games: readonly Listi
         ["NO_COLOR", "no colours"],
         [
           "RIPOSTE_DEBUG=1",
-          "show stacks of errors; =trace tells also, in play and run, what each plugin does; =NAME,flow only of those",
+          "show stacks of errors; =trace tells also what each plugin does where a match is played; =NAME,flow only of those",
         ],
       ]),
     ],

@@ -11,6 +11,7 @@ import type { SocketParts } from "./http/socket.js";
 import { type Limits, limitsOf } from "./limits.js";
 import { createMetrics, type Metrics } from "./metrics.js";
 import { createWebhooks, type WebhookOptions } from "./notices/webhooks.js";
+import type { Watch } from "./room/restore.js";
 import { createRooms, type Rooms } from "./room/rooms.js";
 import type { Database } from "./storage/database.js";
 import { openEmbedded } from "./storage/embedded.js";
@@ -33,6 +34,8 @@ export interface ServerOptions {
   readonly origins?: readonly string[];
   /** Plugins of others: they join every new match of the games that have what they require. */
   readonly guests?: readonly AnyPlugin[];
+  /** Makes the games of matches tell what their plugins do. */
+  readonly watch?: Watch;
   /** The proxies whose word about a guest's address counts: addresses or networks. */
   readonly trustProxy?: readonly string[];
   readonly limits?: Partial<Limits>;
@@ -165,7 +168,7 @@ interface Tools {
 }
 
 async function openParts(
-  { data, database: given, webhooks: told, guests = [] }: ServerOptions,
+  { data, database: given, webhooks: told, guests = [], watch }: ServerOptions,
   { log, limits, thinkers, metrics }: Tools,
 ): Promise<Parts> {
   const database = given ?? (await openEmbedded(data && join(data, "matches")));
@@ -186,7 +189,16 @@ async function openParts(
   });
   const store = await createSqlStore(counted, { channel: exchange.channel, from: exchange.name });
   const webhooks = createWebhooks(told, log);
-  const rooms = createRooms({ store, exchange, thinkers, limits, guests, log, onTurn: webhooks.tellTurn });
+  const rooms = createRooms({
+    store,
+    exchange,
+    thinkers,
+    limits,
+    guests,
+    log,
+    onTurn: webhooks.tellTurn,
+    ...(watch && { watch }),
+  });
   events.rooms = rooms;
   return { store, rooms, exchange, webhooks, guests, log, onAnswered: metrics.answered };
 }

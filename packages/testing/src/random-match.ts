@@ -20,6 +20,8 @@ export interface RandomPlay {
   /** Who answers, by seed; at random when absent. */
   bot?(seed: string | number): Bot;
   readonly executor?: Executor;
+  /** Whether handlers are checked and states frozen, so that a forgotten `own` throws; they are when absent. */
+  readonly checks?: boolean;
 }
 
 /** One match at its position with somebody ready to play it on. */
@@ -33,13 +35,13 @@ export interface RandomMatch<O> {
 
 const MAX_INPUTS = 500;
 
-/** Starts a match that a bot plays; states are frozen, so that a forgotten `own` throws. */
+/** Starts a match that a bot plays. */
 export function startRandom<O>(game: Game<O>, play: RandomPlay): RandomMatch<O> {
-  const { seed, setup, hold, executor, maxInputs = MAX_INPUTS } = play;
+  const { seed, setup, hold, executor, checks = true, maxInputs = MAX_INPUTS } = play;
   const match = startMatch(game, {
     seed,
     setup,
-    checks: true,
+    checks,
     ...(hold === undefined ? {} : { hold }),
     ...(executor === undefined ? {} : { executor }),
   });

@@ -6,21 +6,15 @@ import { HOST_GAMES, type HostGame, peersOf } from "./host-game.js";
 import { nameProblem } from "./name-problems.js";
 import { newAbility } from "./new-ability.js";
 import { newPlugin } from "./new-plugin.js";
+import { newOwnAbility, OWN_ABILITIES, type OwnAbility } from "./own/own-ability.js";
 import { writeFiles } from "./write-files.js";
 
 const HELP = `pnpm new plugin <name> --game <game> --rule "<sentence>"   a package that passes every check; its rule is to be written
-pnpm new ability <plugin> <id>                             an ability as data in a file of its own, with a test
+pnpm new ability <plugin> <id>                             an ability as data in a file of its own, with a test that passes;
+                                                           for ${Object.keys(OWN_ABILITIES).join(", ")}: a card or template of your own
 
 Games: ${HOST_GAMES.map(({ id }) => id).join(", ")}. What is left out is asked for, on a terminal.
 `;
-
-/** Where the abilities of plugins lie that read them from data. */
-const DATA_OF: Readonly<Record<string, string>> = {
-  "cc-effects": "data/imperial-assault/command-cards, a file for each card",
-  "dc-abilities": "data/imperial-assault/deployment-cards, a file for each card",
-  mechanics: "data/warhammer-40k/mechanics, a file for each",
-  "op-actions": "data/one-piece/cards.json, with the card it is printed on",
-};
 
 /** A mistake of whoever typed, in a sentence. */
 class Mistake extends Error {}
@@ -75,16 +69,27 @@ function makeAbility(root: string, plugin: string | undefined, id: string | unde
     throw new Mistake(`There is no plugin "${plugin}". Known are: ${pluginsIn(root).join(", ")}.`);
   const problem = nameProblem(id, [], "ability");
   if (problem !== undefined) throw new Mistake(problem);
-  const place = DATA_OF[plugin];
-  if (place !== undefined)
-    throw new Mistake(
-      `Abilities of ${plugin} are data: write it in ${place}, as docs/guides/ability-as-data.md shows.`,
-    );
+  const own = OWN_ABILITIES[plugin];
+  if (own !== undefined) {
+    makeOwnAbility(root, plugin, id, own);
+    return;
+  }
   if (!existsSync(join(root, "packages/plugins", plugin, "test/base.ts")))
     throw new Mistake(`${plugin} has no abilities of its own. Make a plugin for it: pnpm new plugin ${id}.`);
   writeFiles(root, newAbility(plugin, id));
   process.stdout.write(
     `packages/plugins/${plugin}/src/abilities/${id}.json is there, done by hand until you give it steps, and a test.\n`,
+  );
+}
+
+function makeOwnAbility(root: string, plugin: string, id: string, { home, taken }: OwnAbility): void {
+  const there = taken?.(id);
+  if (there !== undefined && existsSync(join(root, there)))
+    throw new Mistake(`There is a card "${id}" already: ${there}. Change it there, or take another name.`);
+  writeFiles(root, newOwnAbility(plugin, id));
+  const folder = `packages/plugins/${plugin}/test/own`;
+  process.stdout.write(
+    `${folder}/${id}.json is there, with something simple to begin with, and a test that shows it:\n  pnpm exec vitest run ${folder}/${id}.test.ts\nWhat belongs to the game itself lies in ${home}; docs/guides/ability-as-data.md tells the words.\n`,
   );
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
+import { OWN_ABILITIES } from "../src/own/own-ability.js";
 
 const repository = fileURLToPath(new URL("../../../", import.meta.url));
 const guide = readFileSync(join(repository, "docs/guides/first-plugin.md"), "utf8");
@@ -25,7 +26,7 @@ function sh(command: string, cwd = tree): string {
   return stdout;
 }
 
-test("the guide to a first plugin, command by command in a clone, passes lint, knip, manifests and its tests untouched", () => {
+test("the guide to a first plugin, command by command in a clone, and abilities of every plugin that has some pass lint, knip, manifests and its tests untouched", () => {
   for (const file of sh("git ls-files --cached --others --exclude-standard -z", repository).split("\0")) {
     if (file === "" || !existsSync(join(repository, file))) continue;
     mkdirSync(dirname(join(tree, file)), { recursive: true });
@@ -41,7 +42,7 @@ test("the guide to a first plugin, command by command in a clone, passes lint, k
         sh(command.replace("pnpm install", "pnpm install --no-frozen-lockfile --prefer-offline"));
     else writeFileSync(join(tree, "packages/plugins/last-stand", file as string), text);
   }
-  sh("pnpm new ability last-stand second-look");
+  for (const plugin of ["last-stand", ...Object.keys(OWN_ABILITIES)]) sh(`pnpm new ability ${plugin} second-look`);
   for (const command of ["lint", "unused", "boundaries", "typecheck", "manifests"]) sh(`pnpm run ${command}`);
-  sh("pnpm exec vitest run packages/plugins/last-stand tooling/release/test docs/test");
+  sh("pnpm exec vitest run packages/plugins/last-stand test/own/second-look tooling/release/test docs/test");
 }, 1_800_000);

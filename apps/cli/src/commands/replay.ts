@@ -1,15 +1,8 @@
 import { fill, say, sentencesOf, shown, type Voice, voiceOf } from "@riposte/catalog";
-import {
-  type Game,
-  type LiveMatch,
-  loadMatch,
-  parseSave,
-  resumeMatch,
-  type Save,
-  startMatch,
-} from "@riposte/kernel/run";
+import { type LiveMatch, loadMatch, parseSave, resumeMatch, type Save, startMatch } from "@riposte/kernel/run";
 import type { Command } from "../command.js";
 import { composedAs, GUEST_FLAG, readGuests } from "../composition.js";
+import { type Watched, watched } from "../debug.js";
 import { EXIT } from "../exit-code.js";
 import { findGame } from "../find-game.js";
 import type { GameEntry } from "../games/game-entry.js";
@@ -42,7 +35,7 @@ export const replay: Command = {
     const loaded = aboutFile(args.operand("file"), (contents) => loadMatch(game, contents));
     const voice = voiceOf(entry, game, undefined, loaded.viewFor(null).slices);
     const wasMigrated = loaded.from !== null && save.from === null;
-    const inputs = wasMigrated ? [] : replayInputs(entry, game, save);
+    const inputs = wasMigrated ? [] : replayInputs(entry, watched(game, terminal), save);
     if (args.isSet("json")) {
       const { game: name, seed, setup } = save;
       const result = { outcome: loaded.outcome, hash: loaded.hash() };
@@ -59,8 +52,8 @@ export const replay: Command = {
   },
 };
 
-function replayInputs(entry: GameEntry, game: Game, save: Save): readonly ReplayedInput[] {
-  const options = { seed: save.seed, setup: save.setup, hold: save.holds };
+function replayInputs(entry: GameEntry, { game, executor }: Watched, save: Save): readonly ReplayedInput[] {
+  const options = { seed: save.seed, setup: save.setup, hold: save.holds, executor };
   const match = save.from === null ? startMatch(game, options) : resumeMatch(game, save.from, options);
   const voice = voiceOf(entry, game, undefined, match.viewFor(null).slices);
   return save.inputs.map((input) => {

@@ -3,6 +3,7 @@ import type { AnyPlugin } from "@riposte/kernel/run";
 import type { ServerOptions } from "@riposte/server";
 import type { Command } from "../command.js";
 import { GUEST_FLAG, readGuests } from "../composition.js";
+import { watched } from "../debug.js";
 import { EXIT } from "../exit-code.js";
 import { builtTable } from "../serve/built-table.js";
 import { PORT_FLAG, portTaken } from "../serve/serve-table.js";
@@ -94,6 +95,7 @@ export const serve: Command = {
         port,
         host: settings.text("host") ?? "127.0.0.1",
         guests,
+        watch: (game) => watched(game, terminal),
         ...(await optionsOf(settings, terminal)),
         ...(await keep()),
       });

@@ -3,6 +3,7 @@ import { randomSeed } from "@riposte/kernel/chance";
 import { simulateMatch } from "@riposte/kernel/run";
 import type { Command } from "../command.js";
 import { COMPOSITION_FLAGS, GUEST_FLAG, readGuests, readPlugins } from "../composition.js";
+import { isWatched } from "../debug.js";
 import { EXIT } from "../exit-code.js";
 import { findGame } from "../find-game.js";
 import { OWN_CARDS, withOwnCards } from "../play/own-cards.js";
@@ -49,10 +50,13 @@ export const simulate: Command = {
     const setup = readSetup(entry, args);
     const seed = args.text("seed") ?? randomSeed();
     const games = args.count("games", { min: 1, max: MOST_GAMES, otherwise: 100 });
-    const workers = args.count("workers", { min: 1, max: MOST_WORKERS, otherwise: availableParallelism() });
+    const threads = args.count("workers", { min: 1, max: MOST_WORKERS, otherwise: availableParallelism() });
     // a setup the game refuses is found here, before any thread starts
-    simulateMatch(entry.game(plugins, await readGuests(args)), { seed, setup: setupOfSeed(entry, setup, seed) });
+    const game = entry.game(plugins, await readGuests(args));
+    simulateMatch(game, { seed, setup: setupOfSeed(entry, setup, seed) });
 
+    // what is told of one game is not mixed with what is told of another
+    const workers = isWatched(game) ? 1 : threads;
     const bar = createProgressBar(terminal, games);
     const cards = args.text("cards");
     const guests = args.texts(GUEST_FLAG.name);

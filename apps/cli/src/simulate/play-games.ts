@@ -1,6 +1,8 @@
 import type { Setup } from "@riposte/catalog";
 import type { Answer } from "@riposte/kernel";
+import { tableExecutor } from "@riposte/kernel/flow";
 import { type Bot, type Game, simulateMatch } from "@riposte/kernel/run";
+import type { Watched } from "../debug.js";
 import { findBot } from "../find-game.js";
 import type { GameEntry } from "../games/game-entry.js";
 import { setupOfSeed } from "../setup-options.js";
@@ -26,6 +28,8 @@ export interface Played {
 export interface GamesOptions {
   readonly entry: GameEntry;
   readonly game: Game;
+  /** The same game as it is played: with what it is asked to tell. */
+  readonly watched?: Watched;
   readonly seating: Seating;
   readonly seed: string;
   readonly setup: Setup;
@@ -42,9 +46,11 @@ export function seedOf(seed: string, index: number): string {
   return isWhole ? String(Number(seed) + index) : `${seed}:${index}`;
 }
 
-function playGame({ entry, game, seating, setup, seed: first }: GamesOptions, number: number): Played {
-  const seed = seedOf(first, number);
-  const simulation = simulateMatch(game, { setup: setupOfSeed(entry, setup, seed), seed });
+function playGame(options: GamesOptions, number: number): Played {
+  const { entry, game, seating, setup } = options;
+  const seed = seedOf(options.seed, number);
+  const { game: played, executor } = options.watched ?? { game, executor: tableExecutor };
+  const simulation = simulateMatch(played, { setup: setupOfSeed(entry, setup, seed), seed, executor });
   const { seen } = simulation;
   const most = entry.mostInputs ?? MOST_INPUTS;
   const bots: Bot[] = [];

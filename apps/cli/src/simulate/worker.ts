@@ -1,4 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
+import { watched } from "../debug.js";
 import { findGame } from "../find-game.js";
 import { loadGuests } from "../guests/load-guests.js";
 import { addCardsOf } from "../play/own-cards.js";
@@ -8,7 +9,9 @@ import { playGames } from "./play-games.js";
 const order = workerData as Order;
 if (order.cards !== undefined) await addCardsOf(order.cards);
 const entry = await findGame(order.game);
-const options = { ...order, entry, game: entry.game(order.plugins, await loadGuests(order.guests)) };
+const game = entry.game(order.plugins, await loadGuests(order.guests));
+const warn = (line: string) => void process.stderr.write(`${line}\n`);
+const options = { ...order, entry, game, watched: watched(game, { warn }) };
 
 parentPort?.on("message", ({ from, to }: Batch) => {
   const result: BatchResult = { from, to, played: playGames(options, from, to) };

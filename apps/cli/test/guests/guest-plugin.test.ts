@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { readScratch, riposte, scratch, scratchFile } from "../riposte.js";
@@ -33,6 +34,15 @@ test("graph draws its windows, wired takes it, and plugins lists it", async () =
   expect((await riposte(["graph", "one-piece", ...WITH])).out).toContain("- wager:open (wager, once): wager");
   expect((await riposte(["wired", "one-piece", ...WITH])).code).toBe(0);
   expect((await riposte(["plugins", "one-piece", ...WITH])).out).toMatch(/^wager +\d+\.\d+\.\d+ {2}somebody else's$/m);
+});
+
+test("the diagram docs/guides/machine.md ends with is drawn", async () => {
+  const root = fileURLToPath(new URL("../../../../", import.meta.url));
+  const guide = readFileSync(`${root}docs/guides/machine.md`, "utf8");
+  const words = /`riposte (graph [^`]+)`/.exec(guide)?.[1]?.replace("docs/examples", `${root}docs/examples`) ?? "";
+  const { code, out } = await riposte(words.split(" "));
+  expect(code).toBe(0);
+  expect(out).toMatch(/stateDiagram|parley/);
 });
 
 test("a scenario runs with it", async () => {

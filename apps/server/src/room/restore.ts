@@ -1,5 +1,6 @@
 import type { CatalogGame } from "@riposte/catalog";
 import { KernelError } from "@riposte/kernel";
+import { type Executor, tableExecutor } from "@riposte/kernel/flow";
 import {
   type AnyPlugin,
   type Game,
@@ -23,15 +24,26 @@ export interface Restored {
   readonly isBroughtOver: boolean;
 }
 
+/** What makes a game tell what its plugins do: for whoever looks for a mistake. */
+export type Watch = (game: Game) => { readonly game: Game; readonly executor: Executor };
+
+export const unwatched: Watch = (game) => ({ game, executor: tableExecutor });
+
 /** Plays the log again; where plugins changed, goes on from the kept state as they can migrate it. */
-export function restore(stored: StoredMatch, entry: CatalogGame, guests: readonly AnyPlugin[] = []): Restored {
+export function restore(
+  stored: StoredMatch,
+  entry: CatalogGame,
+  guests: readonly AnyPlugin[] = [],
+  watch: Watch = unwatched,
+): Restored {
   const { record } = stored;
   const composed = entry.compose(record.plugins, guestsIn(record, guests));
   if (!composed.ok) throw kept(composed.problems.join(" "));
-  const { game } = composed;
+  const watched = watch(composed.game);
   try {
-    if (hashState(game.lock) !== hashState(record.lock)) return { ...broughtOver(stored, game, guests), entry };
-    return { played: playedAgain(stored, game, guests), entry, isBroughtOver: false };
+    if (hashState(watched.game.lock) !== hashState(record.lock))
+      return { ...broughtOver(stored, watched, guests), entry };
+    return { played: playedAgain(stored, watched, guests), entry, isBroughtOver: false };
   } catch (error) {
     if (error instanceof ServerFault) throw error;
     throw kept(error instanceof KernelError ? error.message : String(error), error);
@@ -45,17 +57,21 @@ export const guestsIn = ({ lock }: Pick<MatchRecord, "lock">, guests: readonly A
 /** The beginning of a stored match. Our own rules are checked by tests; those of others, and ours with them, while they play. */
 export function beginStored(
   { lock, seed, setup, holds, from }: Pick<MatchRecord, "lock" | "seed" | "setup" | "holds" | "from">,
-  game: Game,
+  { game, executor }: ReturnType<Watch>,
   guests: readonly AnyPlugin[],
 ): LiveMatch<unknown> {
   const isOurs = guestsIn({ lock }, guests).length === 0;
-  const options: MatchOptions = { seed, setup, hold: holds, ...(isOurs && { checks: false }) };
+  const options: MatchOptions = { seed, setup, hold: holds, executor, ...(isOurs && { checks: false }) };
   return from === null ? startMatch(game, options) : resumeMatch(game, from, options);
 }
 
-const playedAgain = ({ record, entries }: StoredMatch, game: Game, guests: readonly AnyPlugin[]): PlayedMatch =>
+const playedAgain = (
+  { record, entries }: StoredMatch,
+  watched: ReturnType<Watch>,
+  guests: readonly AnyPlugin[],
+): PlayedMatch =>
   followMatch(
-    beginStored(record, game, guests),
+    beginStored(record, watched, guests),
     entries.map(({ input }) => input),
   );
 
@@ -63,10 +79,15 @@ const playedAgain = ({ record, entries }: StoredMatch, game: Game, guests: reado
  * From the state put away last. A server that was killed put none away: then the newer plugins play the whole log again,
  * which is the same match where they refuse none of its inputs.
  */
-function broughtOver(stored: StoredMatch, game: Game, guests: readonly AnyPlugin[]): Omit<Restored, "entry"> {
+function broughtOver(
+  stored: StoredMatch,
+  watched: ReturnType<Watch>,
+  guests: readonly AnyPlugin[],
+): Omit<Restored, "entry"> {
   const { record, entries, kept: state } = stored;
+  const { game, executor } = watched;
   if (state === null || state.inputs !== record.base + entries.length)
-    return { played: followMatch(restarted(playedAgain(stored, game, guests))), isBroughtOver: true };
+    return { played: followMatch(restarted(playedAgain(stored, watched, guests))), isBroughtOver: true };
   const save: Omit<Save, "checksum"> = {
     format: "riposte-save/1",
     game: game.name,
@@ -78,7 +99,10 @@ function broughtOver(stored: StoredMatch, game: Game, guests: readonly AnyPlugin
     inputs: entries.map(({ input }) => input),
     snapshot: state.snapshot,
   };
-  return { played: followMatch(loadMatch(game, { ...save, checksum: hashState(save) })), isBroughtOver: true };
+  return {
+    played: followMatch(loadMatch(game, { ...save, checksum: hashState(save) }, { executor })),
+    isBroughtOver: true,
+  };
 }
 
 /** The same place as a new beginning. */

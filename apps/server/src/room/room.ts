@@ -15,6 +15,7 @@ import { createDesks } from "./desks.js";
 import { excessOf } from "./excess.js";
 import { type Change, followStored, type Opened } from "./followed-match.js";
 import type { MainThreadShare } from "./main-thread-share.js";
+import type { Watch } from "./restore.js";
 
 /** How often an input is tried again when others were faster. */
 const MOST_TRIES = 8;
@@ -56,6 +57,7 @@ export interface RoomParts {
   readonly forBots: MainThreadShare;
   /** Plugins of others. */
   readonly guests?: readonly AnyPlugin[];
+  readonly watch?: Watch;
   readonly log: (line: string) => void;
   /** A person who is not here is asked now. */
   readonly onTurn?: (record: MatchRecord, seat: number) => void;

@@ -25,7 +25,7 @@ interface Place {
 /** `log` hears what an operator should know. */
 export function createRooms(given: Omit<RoomParts, "load" | "onLost" | "forBots">): Rooms {
   const parts = { ...given, forBots: createMainThreadShare(given.limits.botShare) };
-  const { store, log, guests = [] } = parts;
+  const { store, log, guests = [], watch } = parts;
   const places = new Map<string, Place>();
 
   const load = async (id: string): Promise<Opened> => {
@@ -34,7 +34,7 @@ export function createRooms(given: Omit<RoomParts, "load" | "onLost" | "forBots"
     if (stored.isClosed) throw new ServerFault("MATCH_CLOSED", "The operator has closed this match.");
     const info = findGame(stored.record.game);
     if (info === undefined) throw new ServerFault("MATCH_KEPT", `There is no game "${stored.record.game}" here now.`);
-    const restored = restore(stored, await info.load(), guests);
+    const restored = restore(stored, await info.load(), guests, watch);
     if (!restored.isBroughtOver) return { stored, restored };
     const { match } = restored.played;
     const to = { lock: match.game.lock, from: match.snapshot(), base: stored.record.base + stored.entries.length };

@@ -1,7 +1,7 @@
 import { findGame } from "@riposte/catalog";
 import type { AnyPlugin, LiveMatch } from "@riposte/kernel/run";
 import { botsAt, type Cursor, createCursor } from "@riposte/seats";
-import { beginStored, guestsIn } from "../room/restore.js";
+import { beginStored, guestsIn, unwatched } from "../room/restore.js";
 import type { BotAnswer, BotThought, LookBack, Thinkable, Thought } from "./thought.js";
 
 /** Matches a thread remembers, so that the next thought about one is quick. */
@@ -58,5 +58,5 @@ type Entry = Awaited<ReturnType<NonNullable<ReturnType<typeof findGame>>["load"]
 function beginning(thinkable: Thinkable, entry: Entry, guests: readonly AnyPlugin[]): LiveMatch<unknown> {
   const composed = entry.compose(thinkable.plugins, guestsIn(thinkable, guests));
   if (!composed.ok) throw new Error(composed.problems.join(" "));
-  return beginStored(thinkable, composed.game, guests);
+  return beginStored(thinkable, unwatched(composed.game), guests);
 }

@@ -4,6 +4,7 @@ import { answerAt, canonicalAnswer, copyAnswer } from "../choice/answers.js";
 import type { Answer, Choice } from "../choice/choice.js";
 import type { Game } from "../compose/game.js";
 import type { Refusal } from "../errors.js";
+import type { Executor } from "../flow/executor.js";
 import { tableExecutor } from "../flow/table.js";
 import { posedNow } from "../run/asking.js";
 import type { Outcome } from "../run/kernel-effects.js";
@@ -26,6 +27,8 @@ export interface SimulationOptions {
   /** How seats are asked at windows: only when they can act, when absent. */
   readonly hold?: Hold;
   readonly chance?: Chance;
+  /** What steps the flow; the compiled tables when absent. */
+  readonly executor?: Executor;
   /** As in play, but off when absent: many matches are played after a few have shown that the rules are right. */
   readonly checks?: boolean;
 }
@@ -66,11 +69,10 @@ class MutableMatch<O> implements Simulation<O> {
   #base: State;
   #entered: Answer[] = [];
 
-  constructor(
-    game: Game<O>,
-    { setup, seed, hold = "auto", chance = sampleChance(String(seed)), checks = false }: SimulationOptions,
-  ) {
-    this.#rt = createRuntime(game, { executor: tableExecutor, chance, inPlace: true, records: false, checks });
+  constructor(game: Game<O>, options: SimulationOptions) {
+    const { setup, seed, hold = "auto", executor = tableExecutor, checks = false } = options;
+    const { chance = sampleChance(String(seed)) } = options;
+    this.#rt = createRuntime(game, { executor, chance, inPlace: true, records: false, checks });
     this.#hold = hold;
     begin(this.#rt, parseSetup(game, setup), hold);
     this.#base = detached(rest(this.#rt));

@@ -1,8 +1,9 @@
 import { type AnyPlugin, composeList, type Game, type Hold } from "@riposte/kernel/run";
 import { declaredNames } from "./declared-names.js";
 import { messagesShown } from "./messages.js";
+import { type Look, walked } from "./random-matches.js";
 import { interleavedMatches, sameHashes, shuffledComposition } from "./repeatable.js";
-import { effectsParse, eventsParse, slicesParse } from "./schemas.js";
+import { slicesParse } from "./schemas.js";
 import { typesStaySmall } from "./type-size.js";
 import { eventsTold, viewsAreDeclared } from "./views.js";
 
@@ -26,6 +27,8 @@ export interface Contract {
   readonly plugin: AnyPlugin;
   readonly game: Game;
   readonly options: ContractOptions;
+  /** What is looked at in its random matches. */
+  readonly looks: readonly Look[];
 }
 
 /** One clause of the contract every plugin keeps: throws where it is broken. */
@@ -37,15 +40,21 @@ export interface Clause {
 /** The shared contract, clause by clause. */
 export function contractOf(plugin: AnyPlugin, options: ContractOptions = {}): readonly Clause[] {
   const others = (options.game ?? []).filter(({ name }) => name !== plugin.name);
-  const contract: Contract = { plugin, game: composeList([plugin, ...others]), options };
+  const game = composeList([plugin, ...others]);
+  const looks: Readonly<Record<string, Look>> = {
+    "the slice before setup and after every input fits its schema": slicesParse(plugin),
+    "every seat is told events, or nothing, without error": eventsTold,
+    "a view shows declared fields only, and every field declares who sees it": viewsAreDeclared(plugin),
+    "every prompt, label and reason shown has its words": messagesShown(game),
+  };
+  const contract: Contract = { plugin, game, options, looks: Object.values(looks) };
   const clauses: Readonly<Record<string, (contract: Contract) => readonly string[]>> = {
     "every declared name has what it needs": declaredNames,
-    "the slice before setup and after every input fits its schema": slicesParse,
-    "every published event fits its schema": eventsParse,
-    "every effect fits its schema": effectsParse,
-    "every seat is told events, or nothing, without error": eventsTold,
-    "a view shows declared fields only, and every field declares who sees it": viewsAreDeclared,
-    "every prompt, label and reason shown has its words": messagesShown,
+    // the kernel checks them while a match is played
+    "every effect and every published event fits its schema": () => walked(contract).broken,
+    ...Object.fromEntries(
+      Object.entries(looks).map(([title, look]) => [title, () => walked(contract).found.get(look) ?? []]),
+    ),
     "the same seed and inputs give the same match": sameHashes,
     "the order of the plugin list means nothing": shuffledComposition,
     "two matches at once are as two matches alone": interleavedMatches,

@@ -1,23 +1,21 @@
 import type { Message } from "@riposte/kernel";
-import { type Decision, listedIn } from "@riposte/kernel/run";
-import type { Contract } from "./contract.js";
-import { lookAtEach } from "./random-matches.js";
+import { type Decision, type Game, listedIn } from "@riposte/kernel/run";
+import type { Look } from "./random-matches.js";
 
 /** Every message a decision shows is in the language files, and has the parameters its text names. */
-export function messagesShown(contract: Contract): readonly string[] {
-  const { game } = contract;
-  return lookAtEach(contract, game, ({ decision }) => {
+export const messagesShown =
+  ({ messages }: Pick<Game, "messages">): Look =>
+  ({ decision }) => {
     if (decision === null) return [];
     return shownBy(decision).flatMap(({ id, params = {} }) => {
-      const text = game.messages[id];
+      const text = messages[id];
       if (text === undefined) return [`"${decision.question}" shows the message "${id}", which has no words.`];
       const named = [...text.matchAll(/\{(\w+)(?:[.|][^{}]*)?\}/g)].map(([, name]) => name as string);
       return named
         .filter((name) => !Object.hasOwn(params, name))
         .map((name) => `"${decision.question}" shows "${id}" without its parameter "${name}".`);
     });
-  });
-}
+  };
 
 const shownBy = (decision: Decision): readonly Message[] => [
   decision.prompt,

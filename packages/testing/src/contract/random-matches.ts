@@ -1,33 +1,79 @@
-import type { Game, LiveMatch } from "@riposte/kernel/run";
-import { type RandomMatch, startRandom } from "../random-match.js";
+import type { Game, LiveMatch, Step } from "@riposte/kernel/run";
+import { type RandomMatch, type RandomPlay, startRandom } from "../random-match.js";
 import { describeRefusal } from "../scenario/perform.js";
 import type { Contract, ContractOptions } from "./contract.js";
 
 const MATCHES = 10;
 const MAX_INPUTS = 200;
 
+/** What a clause looks at in random matches: every decision, and what the input before it did. */
+export type Look = (match: LiveMatch<unknown>, step: Step | undefined) => readonly string[];
+
 /** Starts the contract's n-th random match. */
-export function startNth<O>(game: Game<O>, options: ContractOptions, index: number): RandomMatch<O> {
+export function startNth<O>(
+  game: Game<O>,
+  options: ContractOptions,
+  index: number,
+  more: Pick<RandomPlay, "checks"> = {},
+): RandomMatch<O> {
   const { seed = "contract", setup, hold, maxInputs = MAX_INPUTS } = options;
-  return startRandom(game, { seed: `${seed}/${index}`, setup, maxInputs, ...(hold === undefined ? {} : { hold }) });
+  const play = { seed: `${seed}/${index}`, setup, maxInputs, ...more };
+  return startRandom(game, hold === undefined ? play : { ...play, hold });
 }
 
 export const matchesOf = ({ matches = MATCHES }: ContractOptions): readonly number[] =>
   Array.from({ length: matches }, (_, index) => index);
 
-/** Plays the contract's random matches and looks at every decision; a match that breaks down is a problem too. */
-export function lookAtEach<O>(
-  { options }: Pick<Contract, "options">,
-  game: Game<O>,
-  problemsAt: (match: LiveMatch<O>) => readonly string[],
-): readonly string[] {
-  return matchesOf(options).flatMap((index) => {
-    const random = startNth(game, options, index);
-    const problems = [...problemsAt(random.match)];
-    for (let step = random.next(); step !== undefined && problems.length === 0; step = random.next()) {
-      if (!step.ok) return [`match ${index}, input ${random.match.line.length}: ${describeRefusal(step)}`];
-      problems.push(...problemsAt(random.match));
+interface Walk {
+  /** What each look found; what it threw is found too. */
+  readonly found: ReadonlyMap<Look, readonly string[]>;
+  /** What the matches themselves broke down with. */
+  readonly broken: readonly string[];
+  /** The state at every decision of each match, a refusal as its code. */
+  readonly hashes: readonly (readonly string[])[];
+}
+
+const walks = new WeakMap<Contract, Walk>();
+
+/** The contract's random matches, checked, with all looks at once: they are played one time for all of them. */
+export function walked(contract: Contract): Walk {
+  const known = walks.get(contract);
+  if (known !== undefined) return known;
+  const found = new Map<Look, string[]>(contract.looks.map((look) => [look, []]));
+  const broken: string[] = [];
+  const hashes = matchesOf(contract.options).map((index) => {
+    const random = startNth(contract.game as Game, contract.options, index);
+    const { match } = random;
+    const looking = new Set(contract.looks);
+    const look = (step: Step | undefined) => {
+      for (const one of looking) {
+        const problems = attempted(one, match, step);
+        found.get(one)?.push(...problems);
+        // one problem in a match is enough
+        if (problems.length > 0) looking.delete(one);
+      }
+    };
+    const seen = [match.hash()];
+    look(undefined);
+    for (let step = random.next(); step !== undefined; step = random.next()) {
+      if (!step.ok) {
+        broken.push(`match ${index}, input ${match.line.length}: ${describeRefusal(step)}`);
+        return [...seen, step.code];
+      }
+      seen.push(match.hash());
+      look(step);
     }
-    return problems;
+    return seen;
   });
+  const walk = { found, broken, hashes };
+  walks.set(contract, walk);
+  return walk;
+}
+
+function attempted(look: Look, match: LiveMatch<unknown>, step: Step | undefined): readonly string[] {
+  try {
+    return look(match, step);
+  } catch (error) {
+    return [String(error)];
+  }
 }

@@ -2,13 +2,13 @@ import { composeList, type Game } from "@riposte/kernel/run";
 import { shuffledLists } from "../proofs/shuffled-order.js";
 import { hashesOf } from "../random-match.js";
 import type { Contract, ContractOptions } from "./contract.js";
-import { matchesOf, startNth } from "./random-matches.js";
+import { matchesOf, startNth, walked } from "./random-matches.js";
 
 /** Playing the same again leads to the same states. */
 export function sameHashes(contract: Contract): readonly string[] {
   const { game, options } = contract;
   return matchesOf(options).flatMap((index) => {
-    const again = hashesOf(startNth(game, options, index));
+    const again = hashesOf(startNth(game, options, index, UNCHECKED));
     return differing(firstPlayed(contract, index), again, `match ${index} played again`);
   });
 }
@@ -20,7 +20,11 @@ export function shuffledComposition(contract: Contract): readonly string[] {
     const order = plugins.map(({ name }) => name).join(", ");
     const shuffled: Game = composeList(plugins);
     return matchesOf(options).flatMap((index) =>
-      differing(firstPlayed(contract, index), hashesOf(startNth(shuffled, options, index)), `listed as ${order}`),
+      differing(
+        firstPlayed(contract, index),
+        hashesOf(startNth(shuffled, options, index, UNCHECKED)),
+        `listed as ${order}`,
+      ),
     );
   });
 }
@@ -28,7 +32,8 @@ export function shuffledComposition(contract: Contract): readonly string[] {
 /** Nothing of one match reaches another: their inputs entered in turns, against each played alone. */
 export function interleavedMatches(contract: Contract): readonly string[] {
   const { game, options } = contract;
-  return matchesOf(options).flatMap((index) => {
+  const first = matchesOf(options).filter((index) => index % 2 === 0);
+  return first.flatMap((index) => {
     const alone = [index, index + 1].map((nth) => firstPlayed(contract, nth));
     const together = takingTurns(game, options, index);
     return alone.flatMap((hashes, nth) =>
@@ -37,19 +42,17 @@ export function interleavedMatches(contract: Contract): readonly string[] {
   });
 }
 
-const played = new WeakMap<Contract, Map<number, readonly string[]>>();
+/** Playing again what was checked when it was played first. */
+const UNCHECKED = { checks: false };
 
-/** The match all clauses compare with, played once. */
+/** The match all clauses compare with. */
 function firstPlayed(contract: Contract, index: number): readonly string[] {
-  const known = played.get(contract) ?? new Map<number, readonly string[]>();
-  played.set(contract, known);
-  const hashes = known.get(index) ?? hashesOf(startNth(contract.game, contract.options, index));
-  known.set(index, hashes);
-  return hashes;
+  const { game, options } = contract;
+  return walked(contract).hashes[index] ?? hashesOf(startNth(game, options, index, UNCHECKED));
 }
 
 function takingTurns(game: Game, options: ContractOptions, index: number): readonly (readonly string[])[] {
-  const randoms = [index, index + 1].map((nth) => startNth(game, options, nth));
+  const randoms = [index, index + 1].map((nth) => startNth(game, options, nth, UNCHECKED));
   const hashes = randoms.map(({ match }) => [match.hash()]);
   for (let isGoing = true; isGoing; ) {
     const steps = randoms.map((random) => random.next());

@@ -1,6 +1,6 @@
 import { type Input, replay } from "@riposte/kernel/run";
 import type { Proof } from "./prove.js";
-import { type Moment, momentDifferences } from "./trace.js";
+import { type Moment, momentDifferences, stateOf } from "./trace.js";
 
 /** The log alone leads to the same state. */
 export const replayed: Proof = ({ game, plain, options }) => {
@@ -8,5 +8,5 @@ export const replayed: Proof = ({ game, plain, options }) => {
   const inputs = JSON.parse(JSON.stringify(match.inputs)) as Input[];
   const again = replay(game, { from: match.from, inputs }, options);
   const last = { ...(plain.moments.at(-1) as Moment), events: [] };
-  return momentDifferences(last, { hash: again.hash(), snapshot: again.snapshot(), events: [] });
+  return momentDifferences(last, { ...stateOf(again), events: [] });
 };

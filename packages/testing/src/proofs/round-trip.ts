@@ -4,7 +4,15 @@ import { describeRefusal, everySeat, performVerb } from "../scenario/perform.js"
 import type { StepDifference } from "../scenario/run-scenario.js";
 import { unserialisable } from "./plain-data.js";
 import type { Proof } from "./prove.js";
-import { eventsOf, type Moment, momentDifferences, traceDifferences, traceVerbs, type Visit } from "./trace.js";
+import {
+  eventsOf,
+  type Moment,
+  momentDifferences,
+  stateOf,
+  traceDifferences,
+  traceVerbs,
+  type Visit,
+} from "./trace.js";
 
 /**
  * At each decision the match is saved, written as JSON, loaded and gone on with; beside it a match resumed from the
@@ -35,7 +43,7 @@ function follows(beside: LiveMatch<unknown>, moment: Moment): readonly StepDiffe
   if (verb === null || "undo" in verb || "redo" in verb) return [];
   const result = performVerb(beside, verb);
   if (!result.ok) return [{ step, path: "resumed match", expected: "accepted", actual: describeRefusal(result) }];
-  const actual = { hash: beside.hash(), snapshot: beside.snapshot(), events: eventsOf(result.recorded) };
+  const actual = { ...stateOf(beside), events: eventsOf(result.recorded) };
   return momentDifferences(moment, actual).map((found) => ({ ...found, path: `resumed ${found.path}` }));
 }
 

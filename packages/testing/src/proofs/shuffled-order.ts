@@ -1,14 +1,14 @@
 import { shuffle } from "@riposte/kernel";
 import { sampleChance } from "@riposte/kernel/chance";
 import { composeList, type Game } from "@riposte/kernel/run";
-import { openPosition } from "../scenario/open-position.js";
+import { openPosition, UNCHECKED } from "../scenario/open-position.js";
 import type { Proof } from "./prove.js";
 import { traceDifferences, traceVerbs } from "./trace.js";
 
 /** The order in which plugins are listed means nothing. */
 export const shuffledOrder: Proof = ({ game, position, plain, steps }) => {
   for (const shuffled of shuffledGames(game)) {
-    const found = traceDifferences(plain.moments, traceVerbs(openPosition(shuffled, position), steps));
+    const found = traceDifferences(plain.moments, traceVerbs(openPosition(shuffled, position, UNCHECKED), steps));
     const order = shuffled.plugins.map(({ name }) => name).join(", ");
     if (found.length > 0) return found.map((one) => ({ ...one, path: `listed as ${order}: ${one.path}` }));
   }

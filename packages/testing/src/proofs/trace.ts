@@ -1,4 +1,4 @@
-import type { LiveMatch, Snapshot } from "@riposte/kernel/run";
+import { hashState, type LiveMatch, type Snapshot } from "@riposte/kernel/run";
 import { exactDifferences } from "../differences.js";
 import type { Opened } from "../scenario/open-position.js";
 import { describeRefusal, performVerb } from "../scenario/perform.js";
@@ -35,7 +35,7 @@ export function traceVerbs<O>(opened: Opened<O>, steps: readonly ScenarioStep[],
   const moments: Moment[] = [];
   let { match } = opened;
   const note = (step: number, verb: Verb | null, events: Moment["events"]) => {
-    const moment = { step, verb, events, snapshot: match.snapshot(), hash: match.hash() };
+    const moment = { step, verb, events, ...stateOf(match) };
     moments.push(moment);
     if (visit !== undefined) match = visit(match, moment, problems);
   };
@@ -51,6 +51,12 @@ export function traceVerbs<O>(opened: Opened<O>, steps: readonly ScenarioStep[],
     note(index, step, eventsOf(result.recorded));
   }
   return { moments, problems, match };
+}
+
+/** A state and its hash, which is made from it. */
+export function stateOf(match: LiveMatch<unknown>): Pick<Moment, "hash" | "snapshot"> {
+  const snapshot = match.snapshot();
+  return { snapshot, hash: hashState(snapshot) };
 }
 
 /** Where a moment is not like the one of the plain run. */

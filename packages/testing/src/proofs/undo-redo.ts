@@ -2,7 +2,15 @@ import type { LiveMatch, Refusal, Step } from "@riposte/kernel/run";
 import { describeRefusal, everySeat } from "../scenario/perform.js";
 import type { StepDifference } from "../scenario/run-scenario.js";
 import type { Proof } from "./prove.js";
-import { eventsOf, type Moment, momentDifferences, traceDifferences, traceVerbs, type Visit } from "./trace.js";
+import {
+  eventsOf,
+  type Moment,
+  momentDifferences,
+  stateOf,
+  traceDifferences,
+  traceVerbs,
+  type Visit,
+} from "./trace.js";
 
 /** Undo at each decision brings back the state before it, and redo what followed; at the end, all the way and back. */
 export const undoRedo: Proof = ({ plain, steps, open }) => {
@@ -51,6 +59,6 @@ function compared(
   what: string,
 ): readonly StepDifference[] {
   if (!result.ok) return [{ step, path: what, expected: "accepted", actual: describeRefusal(result) }];
-  const actual = { hash: match.hash(), snapshot: match.snapshot(), events: eventsOf(result.recorded) };
+  const actual = { ...stateOf(match), events: eventsOf(result.recorded) };
   return momentDifferences(expected, actual).map((found) => ({ ...found, step, path: `after ${what}: ${found.path}` }));
 }

@@ -1,6 +1,5 @@
 import { KernelError } from "@riposte/kernel";
 import { type Chance, type ScriptedChance, sampleChance, scriptedChance } from "@riposte/kernel/chance";
-import type { Executor } from "@riposte/kernel/flow";
 import {
   type Game,
   type Hold,
@@ -23,10 +22,16 @@ export interface Opened<O> {
   leftOver(match: LiveMatch<O>): readonly string[];
 }
 
-/** Sets a match up at a position, with frozen states, so that a forgotten `own` throws. */
-export function openPosition<O>(game: Game<O>, position: Position, executor?: Executor): Opened<O> {
+/** How a match is set up: what steps its flow, and whether its handlers are checked; states are frozen then, so that a forgotten `own` throws. */
+export type Opening = Pick<MatchOptions, "executor" | "checks">;
+
+/** What has been checked once, in the plain run, is not checked again in every other. */
+export const UNCHECKED: Opening = { checks: false };
+
+/** Sets a match up at a position. */
+export function openPosition<O>(game: Game<O>, position: Position, opening: Opening = {}): Opened<O> {
   try {
-    return open(game, position, executor);
+    return open(game, position, opening);
   } catch (error) {
     if (error instanceof KernelError) throw error;
     throw new KernelError("SCENARIO_INVALID", `The position cannot be set up: ${String(error)}`, { cause: error });
@@ -50,15 +55,15 @@ export function chanceOf(position: Position): { readonly chance: Chance; readonl
   };
 }
 
-function open<O>(game: Game<O>, position: Position, executor: Executor | undefined): Opened<O> {
+function open<O>(game: Game<O>, position: Position, opening: Opening): Opened<O> {
   const { chance, script } = chanceOf(position);
   const options: MatchOptions = {
     setup: position.setup,
     seed: seedOf(position),
     chance,
     checks: true,
+    ...opening,
     ...(position.hold === undefined ? {} : { hold: position.hold as Hold | readonly Hold[] }),
-    ...(executor === undefined ? {} : { executor }),
   };
   if (position.snapshot !== undefined) checkSlices(game, position.snapshot.slices);
   let match =

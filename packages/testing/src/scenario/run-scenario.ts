@@ -3,7 +3,7 @@ import type { Game, LiveMatch, Snapshot, Step } from "@riposte/kernel/run";
 import { type Difference, describeDifference } from "../differences.js";
 import { gameWithout } from "../game-without.js";
 import { type Told, unmet } from "./expectations.js";
-import { type Opened, openPosition } from "./open-position.js";
+import { type Opened, type Opening, openPosition, UNCHECKED } from "./open-position.js";
 import { describeRefusal, performVerb } from "./perform.js";
 import { parseScenario, type ScenarioFile } from "./scenario-file.js";
 import { describeStep, isVerb, type ScenarioStep } from "./steps.js";
@@ -21,12 +21,12 @@ export interface ScenarioResult {
 }
 
 /** Runs a scenario once and says where it differs; throws SCENARIO_INVALID for what is no scenario of this game. */
-export function runScenario<O>(game: Game<O>, data: unknown): ScenarioResult {
+export function runScenario<O>(game: Game<O>, data: unknown, opening: Opening = {}): ScenarioResult {
   const file = parseScenario(data);
   if (file.game !== game.name) {
     throw new KernelError("SCENARIO_INVALID", `The scenario is about "${file.game}", not about "${game.name}".`);
   }
-  const { match, differences } = played(game, file);
+  const { match, differences } = played(game, file, opening);
   if (differences.length === 0) {
     const unproven = (file.proves ?? []).filter((ability) => holdsWithout(game, file, ability));
     differences.push(...unproven.map((ability) => ({ step: file.steps?.length ?? 0, ...withoutEffect(ability) })));
@@ -34,8 +34,12 @@ export function runScenario<O>(game: Game<O>, data: unknown): ScenarioResult {
   return { ok: differences.length === 0, state: match.snapshot(), differences };
 }
 
-function played<O>(game: Game<O>, file: ScenarioFile): { match: LiveMatch<O>; differences: StepDifference[] } {
-  const opened = openPosition(game, file.position ?? {});
+function played<O>(
+  game: Game<O>,
+  file: ScenarioFile,
+  opening: Opening,
+): { match: LiveMatch<O>; differences: StepDifference[] } {
+  const opened = openPosition(game, file.position ?? {}, opening);
   const { match } = opened;
   const steps = file.steps ?? [];
   const differences: StepDifference[] = brokenInvariants(match).map((broken) => ({ step: -1, ...broken }));
@@ -67,7 +71,7 @@ function played<O>(game: Game<O>, file: ScenarioFile): { match: LiveMatch<O>; di
 function holdsWithout<O>(game: Game<O>, file: ScenarioFile, ability: string): boolean {
   const steps = (file.steps ?? []).filter((step) => !("event" in step) || abilityIn(step.payload) !== ability);
   try {
-    return played(gameWithout(game, ability), { ...file, steps }).differences.length === 0;
+    return played(gameWithout(game, ability), { ...file, steps }, UNCHECKED).differences.length === 0;
   } catch {
     return false;
   }
