@@ -54,13 +54,14 @@ export async function runStryker(
   }
 }
 
-const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+/** As it was built: Stryker runs it in a process of its own, where nobody reads TypeScript. */
+const built = (file: string) => fileURLToPath(new URL(`../dist/${file}`, import.meta.url));
 
 function optionsFor({ mutated, tests }: Selection, plan: Plan, concurrency: number, sandbox: string): object {
   const isNeeded = (folder: string) => [mutated.folder, ...tests].some((path) => path.startsWith(folder));
   return {
     testRunner: "vitest",
-    plugins: [fileURLToPath(import.meta.resolve("@stryker-mutator/vitest-runner")), here("./reporter.js")],
+    plugins: [fileURLToPath(import.meta.resolve("@stryker-mutator/vitest-runner")), built("reporter.js")],
     vitest: { configFile: "tooling/mutants/sandbox.config.js", related: false },
     reporters: ["riposte"],
     ignorers: ["words"],
@@ -94,7 +95,7 @@ function inTime(
   env: NodeJS.ProcessEnv,
   minutes: number,
 ): Promise<{ readonly status: number | null; readonly output: string; readonly isCutShort: boolean }> {
-  const words = [here("./stryker-process.js"), config];
+  const words = [built("stryker-process.js"), config];
   // a group of its own, so that its test processes end with it
   const child = spawn(process.execPath, words, { cwd: root, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";

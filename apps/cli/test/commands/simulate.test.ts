@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
-import { builtRiposte } from "../riposte.js";
+import { builtRiposte, riposte } from "../riposte.js";
 
 const series = ["simulate", "finished", "--games", "30", "--seed", "7", "--json"];
+const one = builtRiposte([...series, "--workers", "1"]);
 
 test("the report has the same bytes whatever the number of workers", () => {
-  const one = builtRiposte([...series, "--workers", "1"]);
   const two = builtRiposte([...series, "--workers", "2"]);
   expect(one.code).toBe(0);
   expect(one.err).toBe("");
   expect(two.out).toBe(one.out);
 });
 
-test("help says what random decks are", () => {
-  expect(builtRiposte(["simulate", "--help"]).out).toMatch(/decks=ready\|random +random: a legal deck of all cards/);
+test("help says what random decks are", async () => {
+  expect((await riposte(["simulate", "--help"])).out).toMatch(/decks=ready\|random +random: a legal deck of all cards/);
 });
 
 test("the report counts games, wins with their interval, inputs, turns and finished cards", () => {
-  const report = JSON.parse(builtRiposte(series).out);
+  const report = JSON.parse(one.out);
   expect(report).toMatchObject({ game: "finished", bot: "random", seed: "7", games: 30, unfinished: 0 });
   expect(report.seats).toHaveLength(1);
   expect(report.seats[0].interval.low).toBeLessThanOrEqual(report.seats[0].winRate);

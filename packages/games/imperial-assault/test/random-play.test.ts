@@ -6,7 +6,7 @@ import { partingBlow } from "./moving/parting-blow.js";
 import { game, gameWith } from "./position.js";
 
 const maps = ["training-yard", "canyon-depot", "corellian-underground"];
-const MATCHES = 6;
+const MATCHES = 4;
 
 /** Plays at random and collects everything that is not as it must be. */
 function play(played: Game<unknown>, seed: number, setup: object, options: object = {}) {
@@ -47,7 +47,7 @@ test("both executors, and the simulation, play the same matches", () => {
   for (const seed of [3, 4]) {
     const setup = { map: "training-yard", mission: seed % 2 === 0 ? "b" : "a" };
     const table = play(game, seed, setup, { checks: true }).match;
-    const xstate = play(game, seed, setup, { executor: xstateExecutor() }).match;
+    const xstate = play(game, seed, setup, { executor: xstateExecutor(), checks: false }).match;
     expect(xstate.hash()).toBe(table.hash());
     expect(xstate.line).toEqual(table.line);
     const simulation = simulateMatch(game, { seed, setup, hold: "auto" });

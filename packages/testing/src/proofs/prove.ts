@@ -1,5 +1,5 @@
 import type { Game, MatchOptions } from "@riposte/kernel/run";
-import { type Opened, openPosition, UNCHECKED } from "../scenario/open-position.js";
+import { type Opened, type Opening, openPosition, UNCHECKED } from "../scenario/open-position.js";
 import type { Position } from "../scenario/position.js";
 import { describeStepDifference, type StepDifference } from "../scenario/run-scenario.js";
 import type { ScenarioFile } from "../scenario/scenario-file.js";
@@ -44,11 +44,11 @@ export interface ProofReport {
   readonly differences: readonly StepDifference[];
 }
 
-/** Runs a scenario all ways and reports on each; expectations, and what handlers do, are checked by `runScenario`. */
-export function proveScenario<O>(game: Game<O>, file: ScenarioFile): readonly ProofReport[] {
+/** Runs a scenario all ways and reports on each; expectations are checked by `runScenario`, and what handlers do in the plain run alone. */
+export function proveScenario<O>(game: Game<O>, file: ScenarioFile, opening: Opening = {}): readonly ProofReport[] {
   const { position = {}, steps = [] } = file;
   const open = () => openPosition<unknown>(game, position, UNCHECKED);
-  const plain = traceVerbs(openPosition<unknown>(game, position), steps);
+  const plain = traceVerbs(openPosition<unknown>(game, position, opening), steps);
   if (plain.problems.length > 0) return [report("plain", plain.problems)];
   const proving: Proving = { game, position, steps, plain, options: open().options, open };
   const proofs = Object.entries(PROOFS) as [ProofName, Proof][];

@@ -2,6 +2,7 @@ import { type Answer, KernelError, type Key } from "@riposte/kernel";
 import type { Game, PolicyChange, SlicesIn, Snapshot } from "@riposte/kernel/run";
 import { describeProof, proveScenario } from "../proofs/prove.js";
 import { recordTested } from "../record.js";
+import { UNCHECKED } from "./open-position.js";
 import type { Position } from "./position.js";
 import { describeStepDifference, runScenario, type ScenarioResult } from "./run-scenario.js";
 import type { ScenarioFile } from "./scenario-file.js";
@@ -133,7 +134,7 @@ export function scenario<O>(game: Game<O>, position: TypedPosition<O> = {}): Sce
       const result = runScenario(game, file());
       const problems = result.differences.map((difference) => `plain, ${describeStepDifference(steps, difference)}`);
       if (result.ok && !runsOnce())
-        problems.push(...proveScenario(game, file()).flatMap((proof) => describeProof(steps, proof)));
+        problems.push(...proveScenario(game, file(), UNCHECKED).flatMap((proof) => describeProof(steps, proof)));
       if (problems.length === 0) {
         recordTested(game.name, proves);
         return result.state;
