@@ -15,9 +15,12 @@ export function readJSONFile(file: string): unknown {
 }
 
 /** The text of a file; one that cannot be read is a mistake that names it. */
-export function readTextFile(file: string): string {
+export const readTextFile = (file: string): string => readBytes(file).toString("utf8");
+
+/** What is in a file; one that cannot be read is a mistake that names it. */
+export function readBytes(file: string): Buffer {
   try {
-    return readFileSync(file, "utf8");
+    return readFileSync(file);
   } catch (error) {
     throw new UserMistake("FILE_UNREADABLE", `Cannot read "${file}": ${why(error)}. Check the path.`, { cause: error });
   }

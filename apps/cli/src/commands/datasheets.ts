@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Finding, Imported } from "@riposte/datasheets";
 import type { Command } from "../command.js";
 import { EXIT } from "../exit-code.js";
-import { makeFolder, readJSONFile, writeTextFile } from "../match-file.js";
+import { makeFolder, readBytes, writeTextFile } from "../match-file.js";
 import { createProgressBar, type ProgressBar } from "../terminal/progress-bar.js";
 import type { Terminal } from "../terminal/terminal.js";
 import { UserMistake } from "../user-mistake.js";
@@ -21,12 +21,16 @@ export const datasheets: Command = {
     { name: "json", help: "the report as JSON instead of a summary" },
   ],
   notes: [
-    "Formats: sheet files, game-datacards, 40kdc (give its units, weapons, compositions, leaders\nand abilities together). A folder stands for every .json file in it.",
+    "Formats: BattleScribe (.cat, .gst, .catz, .gstz, or the same as JSON; give a catalogue with those it links to),\nsheet files, game-datacards, 40kdc (give its units, weapons, compositions, leaders and abilities together).\nA folder stands for every such file in it.",
     "Nothing is dropped silently: unknown abilities stay on their unit by name, and whatever was not understood is in\nthe report with its count.",
   ],
-  examples: ["datasheets space_marines.json --out my-units", "datasheets 40kdc-data/data --out my-units --json"],
+  examples: [
+    "datasheets space_marines.json --out my-units",
+    "datasheets wh40k-10e --out my-units",
+    "datasheets 40kdc-data/data --out my-units --json",
+  ],
   async run(args, terminal) {
-    const files = args.operands("files…").flatMap(jsonFilesIn);
+    const files = args.operands("files…").flatMap(filesIn);
     const imported = await importAll(files, terminal);
     const { units, findings, formats } = imported;
     const report = { files: files.length, formats, units: units.length, findings };
@@ -40,22 +44,34 @@ export const datasheets: Command = {
   },
 };
 
-function jsonFilesIn(path: string): readonly string[] {
+const READ = /\.(json|cat|gst|catz|gstz)$/i;
+
+function filesIn(path: string): readonly string[] {
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
   if (!isFolder) return [path];
-  const inside = readdirSync(path, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".json"));
+  const inside = readdirSync(path, { recursive: true, encoding: "utf8" }).filter((file) => READ.test(file));
   return inside.toSorted().map((file) => join(path, file));
 }
 
 async function importAll(files: readonly string[], terminal: Terminal): Promise<Imported> {
-  if (files.length === 0) throw new UserMistake("BAD_VALUE", "There is no .json file in that folder.");
+  if (files.length === 0)
+    throw new UserMistake("BAD_VALUE", "There is no .json, .cat, .gst, .catz or .gstz file in that folder.");
   // read when asked for: other commands need nothing of this game
-  const [{ importDatasheets }, { warhammerLibrary }] = await Promise.all([
+  const [{ importDatasheets, openFile, UnreadableFile }, { warhammerLibrary }] = await Promise.all([
     import("@riposte/datasheets"),
     import("@riposte/catalog/warhammer-40k"),
   ]);
+  const reading = createProgressBar(terminal, files.length, "files");
+  const sources = files.map((file, at) => {
+    try {
+      return { file, json: openFile({ file, bytes: readBytes(file) }, (share) => reading.show(at + share)) };
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error;
+      throw new UserMistake("BAD_VALUE", error.message, { cause: error });
+    }
+  });
+  reading.clear();
   let bar: ProgressBar | undefined;
-  const sources = files.map((file) => ({ file, json: readJSONFile(file) }));
   const imported = importDatasheets(warhammerLibrary(), sources, (done, total) => {
     bar ??= createProgressBar(terminal, total, "datasheets");
     bar.show(done);

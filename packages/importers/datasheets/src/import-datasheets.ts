@@ -3,6 +3,8 @@ import type { Adapter, Source } from "./adapter.js";
 import { fortyKDc } from "./adapters/forty-k-dc.js";
 import { gameDatacards } from "./adapters/game-datacards.js";
 import { sheetFiles } from "./adapters/sheet-files.js";
+import { catalogueOf } from "./battlescribe/catalogues.js";
+import { readCatalogues } from "./battlescribe/read-catalogues.js";
 import { type WrittenFaction, writeFactions } from "./factions.js";
 import { nodeOf } from "./node.js";
 import { createReader } from "./reader.js";
@@ -11,6 +13,8 @@ import { resolveSheet, type WrittenUnit } from "./resolve.js";
 import { resolveLeads } from "./resolve-leads.js";
 import type { Printed, Sheet } from "./sheet.js";
 
+/** Catalogues are a graph, read whole; the other formats are trees. */
+const BATTLESCRIBE = "BattleScribe";
 const ADAPTERS: readonly Adapter[] = [gameDatacards, sheetFiles, fortyKDc];
 
 /** A file of somebody else's: its name and the JSON in it. */
@@ -41,9 +45,15 @@ export function importDatasheets(
   onProgress: (done: number, total: number) => void = () => undefined,
 ): Imported {
   const report = createReport();
-  const sources = files.map(({ file, json }) => ({ file, root: nodeOf(json) }));
+  const catalogues = files.flatMap(({ file, json }) => catalogueOf(file, json) ?? []);
+  const others = files.filter(({ file }) => !catalogues.some((catalogue) => catalogue.file === file));
+  const sources = others.map(({ file, json }) => ({ file, root: nodeOf(json) }));
   const printed: Printed[] = [];
   const formats: Record<string, number> = {};
+  if (catalogues.length > 0) {
+    formats[BATTLESCRIBE] = catalogues.length;
+    printed.push({ sheets: readCatalogues(catalogues, report) });
+  }
   for (const adapter of ADAPTERS) {
     const mine = sources.filter(({ root }) => adapterOf(root) === adapter);
     if (mine.length === 0) continue;

@@ -1,4 +1,6 @@
 export type { WrittenFaction } from "./factions.js";
 export { type DatasheetFile, type Imported, importDatasheets } from "./import-datasheets.js";
+export { openFile, type RawFile } from "./open-file.js";
 export type { Finding, Trouble } from "./report.js";
 export type { WrittenUnit } from "./resolve.js";
+export { UnreadableFile } from "./unreadable-file.js";

@@ -20,6 +20,13 @@ export type Trouble =
   | "unit repeated"
   | "another unit of the name"
   | "field not read"
+  | "modifier that depends on the army"
+  | "choice without a usual one: the first is taken"
+  | "wargear of a whole unit"
+  | "hidden entry left out"
+  | "link to nothing"
+  | "link in a circle"
+  | "catalogue missing"
   | "file not understood";
 
 /** One thing to know, how often it happened, and where first. */

@@ -35,7 +35,7 @@ export function resolveModels(
   const models = armed.map(({ group, id }) => ({
     id,
     name: group.name,
-    count: group.least,
+    count: group.count ?? group.least,
     ...statsOf(sheet, profileOf(group, sheet), report),
     weapons: carriedBy(group, sheet, things, weapons, report),
   }));
@@ -43,17 +43,15 @@ export function resolveModels(
   for (const model of sheet.models)
     if (sheet.models.length > 1 && !groups.some((group) => profileOf(group, sheet) === model))
       report.add("characteristics nobody has", model.name, sheet.name);
-  const sizeOf = (size: readonly PrintedGroup[]) =>
-    armed.flatMap(({ group, id }) => {
-      const here = size.find(({ name }) => isNamed(name, group.name));
-      if (here === undefined) return [];
-      // a parted group is printed whole: its parts keep their numbers
-      const isPart = armed.filter((one) => one.group.name === group.name).length > 1;
-      return [{ models: id, least: isPart ? group.least : here.least, most: isPart ? group.most : here.most }];
-    });
+  const called = (name: string) => armed.filter(({ group }) => isNamed(group.name, name)).map(({ id }) => id);
+  const line = (names: readonly string[], { least, most }: { readonly least: number; readonly most: number }) => {
+    const ids = names.flatMap(called);
+    return ids.length === 0 ? [] : [{ models: ids, least, most }];
+  };
+  const totals = (sheet.totals ?? []).flatMap((total) => line(total.names, total));
   return {
     models: isEmpty ? models.map((one, at) => ({ ...one, count: at === 0 ? 1 : 0 })) : models,
-    sizes: [usual, ...others].map(sizeOf),
+    sizes: [usual, ...others].map((size) => [...size.flatMap((group) => line([group.name], group)), ...totals]),
   };
 }
 

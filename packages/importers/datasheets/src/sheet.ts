@@ -44,9 +44,18 @@ export interface PrintedGroup {
   readonly name: string;
   readonly least: number;
   readonly most: number;
+  /** How many there are to begin with; the least unless given. */
+  readonly count?: number | undefined;
   /** The characteristics they have, where several are printed. */
   readonly profile?: string | undefined;
   readonly weapons?: readonly Item[] | undefined;
+}
+
+/** A limit on the sum of several groups. */
+export interface PrintedTotal {
+  readonly names: readonly string[];
+  readonly least: number;
+  readonly most: number;
 }
 
 /** Things with their numbers, or words that still have to be told apart: "heavy claws and talons" may be one weapon. */
@@ -71,6 +80,7 @@ export interface Sheet {
   readonly models: readonly PrintedModel[];
   /** Compositions: one of these. */
   readonly sizes: readonly (readonly PrintedGroup[])[];
+  readonly totals?: readonly PrintedTotal[] | undefined;
   readonly loadout?: string | undefined;
   readonly options?: readonly PrintedOption[] | undefined;
   readonly weapons: readonly PrintedWeapon[];

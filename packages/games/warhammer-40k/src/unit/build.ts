@@ -3,11 +3,17 @@ import { z } from "zod";
 const Name = z.string().min(1).max(200);
 const HowMany = z.int().min(0).max(100).meta({ description: "A number of models" });
 
-/** A composition: so many models of each group. A datasheet may print several, one of which is taken. */
+/** A composition: so many models of each group, or of several together. A datasheet may print several; one is taken. */
 const Size = z
-  .array(z.strictObject({ models: Name.meta({ description: "The id of the group" }), least: HowMany, most: HowMany }))
+  .array(
+    z.strictObject({
+      models: z.array(Name).min(1).max(50).meta({ description: "Ids of groups: their sum is limited" }),
+      least: HowMany,
+      most: HowMany,
+    }),
+  )
   .min(1)
-  .max(50);
+  .max(100);
 
 /** How many models may take an option: so many, for every so many in the unit; all of them when left out. */
 const Limit = z.strictObject({
