@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { readArguments } from "./arguments.js";
 import type { Command } from "./command.js";
 import { admin } from "./commands/admin.js";
+import { army } from "./commands/army.js";
 import { datasheets } from "./commands/datasheets.js";
 import { deck } from "./commands/deck.js";
 import { graph } from "./commands/graph.js";
@@ -35,6 +36,7 @@ const COMMANDS: readonly Command[] = [
   wired,
   plugins,
   datasheets,
+  army,
   deck,
   op,
 ];

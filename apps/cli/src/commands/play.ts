@@ -8,8 +8,10 @@ import { watched } from "../debug.js";
 import { EXIT } from "../exit-code.js";
 import { findBot, findGame } from "../find-game.js";
 import type { GameEntry } from "../games/game-entry.js";
+import { UNITS_FLAG } from "../games/warhammer-40k/units-flag.js";
 import { aboutFile, writeMatchFile } from "../match-file.js";
 import { OWN_CARDS, withOwnCards } from "../play/own-cards.js";
+import { readUnits } from "../play/own-units.js";
 import { playSession, type Session, tellOpening } from "../play/session.js";
 import { watchBots } from "../play/watch.js";
 import { readSetup, setupFlags, setupOfSeed } from "../setup-options.js";
@@ -29,6 +31,7 @@ export const play: Command = {
   flags: [
     { name: "seed", value: "SEED", help: "same seed, same match; chosen at random unless given" },
     ...setupFlags(),
+    UNITS_FLAG,
     ...OWN_CARDS,
     ...COMPOSITION_FLAGS,
     { name: "bot", value: "NAME", help: "this bot plays the other seats; greedy,random seats one each, to be watched" },
@@ -49,10 +52,12 @@ export const play: Command = {
     "play imperial-assault --bot greedy",
     "play one-piece --plugin ./mine/dist/index.js",
     "play one-piece --cards my-cards --deck a.txt --deck b.txt",
+    "play 40k --units my-units --armies list.txt,thorn-swarm --bot greedy",
   ],
   async run(given, terminal) {
     const args = await withOwnCards(given);
     const entry = await findGame(args.operand("game"));
+    await readUnits(entry, args);
     const guests = await readGuests(args);
     const match = matchFor(entry, args, guests, terminal);
     const bots = args.isSet("bot") ? botsFor(entry, args, match) : undefined;

@@ -6,7 +6,9 @@ import { COMPOSITION_FLAGS, GUEST_FLAG, readGuests, readPlugins } from "../compo
 import { isWatched } from "../debug.js";
 import { EXIT } from "../exit-code.js";
 import { findGame } from "../find-game.js";
+import { UNITS_FLAG } from "../games/warhammer-40k/units-flag.js";
 import { OWN_CARDS, withOwnCards } from "../play/own-cards.js";
+import { readUnits } from "../play/own-units.js";
 import { readSetup, setupFlags, setupOfSeed } from "../setup-options.js";
 import { MOST_INPUTS } from "../simulate/play-games.js";
 import { playOnWorkers } from "../simulate/pool.js";
@@ -27,6 +29,7 @@ export const simulate: Command = {
     { name: "seed", value: "SEED", help: "same seed, same games; chosen at random unless given" },
     ...setupFlags(),
     ...OWN_CARDS,
+    UNITS_FLAG,
     ...COMPOSITION_FLAGS,
     { name: "workers", value: "W", help: "how many threads; one per core unless given" },
     { name: "json", help: "the report as JSON: the same bytes for the same seed, whatever the number of workers" },
@@ -45,6 +48,7 @@ export const simulate: Command = {
   async run(given, terminal) {
     const args = await withOwnCards(given);
     const entry = await findGame(args.operand("game"));
+    await readUnits(entry, args);
     const seating = readSeating(entry, args);
     const plugins = readPlugins(entry, args);
     const setup = readSetup(entry, args);

@@ -1,19 +1,20 @@
 import { warhammerGame } from "@riposte/catalog/warhammer-40k";
 import { proofs } from "@riposte/data-warhammer-40k";
 import { type BattleTable, drawBattle } from "../render/warhammer-40k/table.js";
-import { orFiles, positionOption } from "./file-options.js";
+import { positionOption } from "./file-options.js";
 import { fromCatalog } from "./from-catalog.js";
 import type { GameEntry } from "./game-entry.js";
 import { WARHAMMER_40K } from "./listings.js";
 import { abilityUsed, chosenAbilities } from "./warhammer-40k/abilities.js";
 import { oddsReport } from "./warhammer-40k/odds.js";
+import { armiesFromFiles } from "./warhammer-40k/own-units.js";
 
 /** Warhammer 40,000, 10th edition, on two line-ups. */
 export const warhammer40k: GameEntry = {
   ...WARHAMMER_40K,
   ...fromCatalog(warhammerGame),
   mostInputs: 20_000,
-  setup: [...warhammerGame.setup.map((option) => orFiles(option)), positionOption("docs/positions/warhammer-40k.md")],
+  setup: [...warhammerGame.setup.map(armiesFromFiles), positionOption("docs/positions/warhammer-40k.md")],
   get abilities() {
     return chosenAbilities();
   },

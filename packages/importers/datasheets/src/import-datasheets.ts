@@ -52,7 +52,7 @@ export function importDatasheets(
   const formats: Record<string, number> = {};
   if (catalogues.length > 0) {
     formats[BATTLESCRIBE] = catalogues.length;
-    printed.push({ sheets: readCatalogues(catalogues, report) });
+    printed.push(readCatalogues(catalogues, report));
   }
   for (const adapter of ADAPTERS) {
     const mine = sources.filter(({ root }) => adapterOf(root) === adapter);

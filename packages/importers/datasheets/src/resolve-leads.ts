@@ -7,13 +7,13 @@ import { nameKey, slugOf } from "./slug.js";
 export function resolveLeads(units: readonly WrittenUnit[], report: Report): readonly WrittenUnit[] {
   const byName = new Map<string, WrittenUnit[]>();
   for (const unit of units) {
-    const key = nameKey(unit.name);
+    const key = keyOf(unit.name);
     byName.set(key, [...(byName.get(key) ?? []), unit]);
   }
   return units.map((unit) => {
     if (unit.leads === undefined) return unit;
     const leads = unit.leads.flatMap((name) => {
-      const led = byName.get(nameKey(name)) ?? [];
+      const led = byName.get(keyOf(name)) ?? [];
       const own = led.filter(({ faction }) => faction === unit.faction);
       if (led.length === 0) report.add("leader of a unit nobody has", spellMissing(name, units), unit.name);
       return (own.length > 0 ? own : led).map(({ id }) => id);
@@ -21,6 +21,9 @@ export function resolveLeads(units: readonly WrittenUnit[], report: Report): rea
     return { ...unit, leads: [...new Set(leads)] };
   });
 }
+
+/** Marks of old datasheets are no part of the name. */
+const keyOf = (name: string): string => nameKey(name.replace(/\s*\[[^\]]*\]$/, ""));
 
 function spellMissing(name: string, units: readonly WrittenUnit[]): string {
   const names = new Map(units.map((unit) => [slugOf(unit.name), unit.name]));

@@ -22,13 +22,15 @@ export interface WrittenUnit {
 export function resolveSheet(library: Library, sheet: Sheet, report: Report): WrittenUnit | undefined {
   const weapons = resolveWeapons(library, sheet, report);
   const things = thingsOf(sheet, weapons);
-  const { models, sizes } = resolveModels(sheet, things, weapons, report);
+  const { models, sizes, gear } = resolveModels(sheet, things, weapons, report);
   const options = resolveOptions(sheet, things, models, report);
   const costs = costsOf(
     sheet,
     models.reduce((sum, { count }) => sum + count, 0),
   );
   reportUnused(sheet, weapons, [models.flatMap((group) => group.weapons.map(({ weapon }) => weapon)), options], report);
+  const { abilities, wargear } = abilitiesOf(library, sheet, report);
+  const given = wargear.filter(({ name }) => gear.some((thing) => things.ability(thing)?.name === name));
   const unit = {
     id: unitId(sheet),
     name: sheet.name,
@@ -37,10 +39,11 @@ export function resolveSheet(library: Library, sheet: Sheet, report: Report): Wr
     keywords: [...new Set(sheet.keywords)],
     models,
     weapons: weapons.flatMap(({ profiles }) => profiles),
-    ...abilitiesOf(library, sheet, report),
+    ...(given.length === 0 ? {} : { wargear: given }),
+    abilities,
     ...(sheet.leads.length === 0 ? {} : { leads: sheet.leads }),
     ...capacityOf(sheet, report),
-    build: { sizes, costs, options },
+    build: { sizes, costs, options, ...(wargear.length === 0 ? {} : { wargear }) },
   };
   const parsed = Unit.safeParse(unit);
   const problems = parsed.success
@@ -91,7 +94,7 @@ function abilitiesOf(library: Library, sheet: Sheet, report: Report) {
     .filter(({ layer }) => layer === "wargear")
     .map((ability) => ({ name: ability.name, abilities: [resolve(ability)] }));
   const all = [...abilities, ...invulnerableOf(sheet, report), ...damagedOf(library, sheet, report)];
-  return { abilities: all, ...(wargear.length === 0 ? {} : { wargear }) };
+  return { abilities: all, wargear };
 }
 
 /** A core ability becomes concrete; one of the datasheet's own keeps its name and text, and waits for mechanics. */

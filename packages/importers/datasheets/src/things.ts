@@ -1,4 +1,3 @@
-import { nearest } from "@riposte/kernel/data";
 import { type Item, readItems } from "./loadout.js";
 import type { ResolvedWeapon } from "./resolve-weapons.js";
 import type { PrintedAbility, PrintedThings, Sheet } from "./sheet.js";
@@ -24,8 +23,7 @@ export function thingsOf(sheet: Sheet, weapons: readonly ResolvedWeapon[]): Thin
     );
     return [...found, ...others];
   };
-  const ability = (name: string) =>
-    sheet.abilities.find((one) => nameKey(one.name.replace(/\s*\(.*\)$/, "")) === nameKey(name));
+  const ability = (name: string) => sheet.abilities.find((one) => abilityKey(one.name) === abilityKey(name));
   const isKnown = ({ name }: Item) => exact(name).length > 0 || ability(name) !== undefined;
   return {
     ability,
@@ -33,11 +31,7 @@ export function thingsOf(sheet: Sheet, weapons: readonly ResolvedWeapon[]): Thin
       const found = exact(name);
       if (found.length > 0 || ability(name) !== undefined) return found;
       // sources misspell: "absolvor" for "absolver"
-      const meant = nearest(
-        name.toLowerCase(),
-        weapons.map((weapon) => weapon.stem.toLowerCase()),
-      );
-      return meant === undefined || meant.length < 6 ? [] : exact(meant);
+      return weapons.filter(({ stem }) => isOneLetterOff(nameKey(stem), nameKey(name)));
     },
     split(words) {
       if (typeof words !== "string") return words.flatMap((item) => parted(item, isKnown));
@@ -53,4 +47,17 @@ function parted(item: Item, isKnown: (item: Item) => boolean): readonly Item[] {
   return parts.length > 1 && parts.some(isKnown)
     ? parts.map((part) => ({ ...part, each: part.each * item.each }))
     : [item];
+}
+
+/** Notes in brackets after an ability are no part of its name. */
+const abilityKey = (name: string): string => nameKey(name.replace(/\s*\(.*\)$/, ""));
+
+/** Two long words that differ in one letter. */
+function isOneLetterOff(one: string, other: string): boolean {
+  if (one.length < 8 || Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  return Math.max(one.length, other.length) - start - end <= 1;
 }

@@ -192,8 +192,8 @@ test("a datasheet has its sizes, its points for each, and wargear to choose", ()
   expect(guard.build).toEqual({
     sizes: [
       [
-        { models: "ember-sergeant", least: 1, most: 1 },
-        { models: "ember-guards", least: 4, most: 9 },
+        { models: ["ember-sergeant"], least: 1, most: 1 },
+        { models: ["ember-guards"], least: 4, most: 9 },
       ],
     ],
     costs: [
@@ -214,6 +214,7 @@ test("a datasheet has its sizes, its points for each, and wargear to choose", ()
         ],
       },
     ],
+    wargear: [],
   });
   expect(findingsOf("wargear option not understood")).toEqual(["One may swap its rifle."]);
   expect(findingsOf("limit of a wargear option not read")).toEqual(["that model's blade cannot be replaced"]);

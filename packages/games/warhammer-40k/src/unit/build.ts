@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Grant } from "./ability.js";
 
 const Name = z.string().min(1).max(200);
 const HowMany = z.int().min(0).max(100).meta({ description: "A number of models" });
@@ -41,6 +42,7 @@ const buildSchema = z.strictObject({
     .default([])
     .meta({ description: "Points for so many models" }),
   options: z.array(Option).max(200).default([]).meta({ description: "Wargear to choose from" }),
+  wargear: z.array(Grant).max(100).default([]).meta({ description: "Wargear to choose that gives abilities" }),
 });
 export interface Build extends z.infer<typeof buildSchema> {}
 export const Build: z.ZodType<Build> = buildSchema;

@@ -91,6 +91,26 @@ function collect(node: Tree, ids: Map<string, Tree>, depth: number): void {
   }
 }
 
+/** Groups of entries that are called so, wherever they lie. */
+export function groupsNamed({ root }: Catalogue, name: RegExp): readonly Tree[] {
+  const found: Tree[] = [];
+  const walk = (node: Tree, depth: number): void => {
+    if (depth > DEEPEST) return;
+    for (const field of [
+      "sharedSelectionEntries",
+      "selectionEntries",
+      "sharedSelectionEntryGroups",
+      "selectionEntryGroups",
+    ])
+      for (const child of listOf(node, field)) {
+        if (field.endsWith("Groups") && name.test(textOf(child, "name") ?? "")) found.push(child);
+        else walk(child, depth + 1);
+      }
+  };
+  walk(root, 0);
+  return found;
+}
+
 /** The faction a catalogue is of: "Imperium - Space Marines" and "Library - Tyranids" name it last. */
 export function factionOf({ name }: Catalogue): string {
   const parts = name.split(/\s+-\s+/).filter((part) => slugOf(part) !== "library");

@@ -13,9 +13,9 @@ export function leadsOf(infos: readonly Info[]): readonly string[] {
 function namesIn(text: string): readonly string[] {
   const bullets = readBullets(text.replace(/\n\s*[-*]\s+/g, "\n\u25a0 "));
   if (bullets.length > 0) return bullets;
-  const [, list] = /:\s*(.*)$/.exec(onOneLine(text)) ?? [];
+  const [, list] = /:\s*([^.]*)/.exec(onOneLine(text)) ?? [];
   return (list ?? "")
-    .split(/,\s*|\s+and\s+|\.\s*$/)
+    .split(/,\s*(?:and\s+)?|\s+and\s+/)
     .map((name) => name.trim())
     .filter((name) => name !== "" && name.length <= 80);
 }

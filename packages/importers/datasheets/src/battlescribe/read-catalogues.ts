@@ -1,6 +1,7 @@
 import type { Report } from "../report.js";
-import type { Sheet } from "../sheet.js";
+import type { Printed } from "../sheet.js";
 import { type Catalogue, factionOf, linkCatalogues } from "./catalogues.js";
+import { detachmentsOf, enhancementsOf } from "./choices.js";
 import { type Entry, entryOf, followed, TooMany, type Walk } from "./entries.js";
 import { sheetOf } from "./sheets.js";
 import { listOf, textOf } from "./tree.js";
@@ -8,12 +9,12 @@ import { listOf, textOf } from "./tree.js";
 /** Entries looked at for one datasheet; the largest have a few thousand. */
 const BUDGET = 50_000;
 
-/** The datasheets of catalogues: units and models that lists begin with, and units nobody links to. */
-export function readCatalogues(all: readonly Catalogue[], report: Report): readonly Sheet[] {
+/** The datasheets of catalogues (units and models that lists begin with, and units nobody links to), and what lists choose. */
+export function readCatalogues(all: readonly Catalogue[], report: Report): Printed {
   const catalogues = linkCatalogues(all);
   for (const { name, by } of catalogues.missing) report.add("catalogue missing", `${name}: give it too`, by);
   const walkOf = (sheet: string): Walk => ({ catalogues, report, sheet, budget: BUDGET });
-  return rootsOf(all, walkOf).flatMap(({ entry, faction }) => {
+  const sheets = rootsOf(all, walkOf).flatMap(({ entry, faction }) => {
     try {
       return [sheetOf(walkOf(entry.name), entry, faction)];
     } catch (error) {
@@ -22,6 +23,7 @@ export function readCatalogues(all: readonly Catalogue[], report: Report): reado
       return [];
     }
   });
+  return { sheets, enhancements: enhancementsOf(catalogues, report), detachments: detachmentsOf(catalogues, report) };
 }
 
 interface Root {

@@ -1,0 +1,58 @@
+import type { Muster } from "@riposte/datasheets";
+import type { Command } from "../command.js";
+import { EXIT } from "../exit-code.js";
+import { UNITS_FLAG } from "../games/warhammer-40k/units-flag.js";
+import { writeTextFile } from "../match-file.js";
+
+export const army: Command = {
+  name: "army",
+  summary: "read an army list of Warhammer 40,000 as people have it",
+  operands: ["list"],
+  flags: [
+    { ...UNITS_FLAG, help: "the units that riposte datasheets wrote there; a roster with profiles needs none" },
+    { name: "out", value: "FILE", help: "where the army file is written, if nothing is wrong with it" },
+    { name: "json", help: "the army, its points and what is wrong with it as JSON" },
+  ],
+  notes: [
+    "Lists: the text that the official app copies (by category, with a header, freeform; English or French), New Recruit's\ntext and roster JSON, BattleScribe's .ros and .rosz. What nobody knows is named with the nearest name, on stderr, and\nends with exit code 1.",
+    "The army file spells every unit out: play, simulate and the browser take it without --units.",
+  ],
+  examples: ["army list.txt --units my-units --out army.json", "army roster.rosz --out army.json"],
+  async run(args, terminal) {
+    // read when asked for: other commands need nothing of this game
+    const { readArmyList, readUnitFolder } = await import("../games/warhammer-40k/own-units.js");
+    const folder = args.text(UNITS_FLAG.name);
+    const read = readArmyList(args.operand("list"), folder === undefined ? [] : readUnitFolder(folder));
+    const { army, problems, notes } = read;
+    if (args.isSet("json")) terminal.print(JSON.stringify(read, null, 2));
+    else for (const line of linesOf(read)) terminal.print(line);
+    for (const line of [...problems, ...notes]) terminal.warn(line);
+    const out = args.text("out");
+    if (out === undefined || problems.length > 0) return problems.length === 0 ? EXIT.ok : EXIT.failed;
+    writeTextFile(out, `${JSON.stringify(army, null, 2)}\n`);
+    terminal.print(`Written to ${out}.`);
+    return EXIT.ok;
+  },
+};
+
+/** The army for people: each unit with its models and what they carry. */
+function linesOf({ format, army, points }: Muster): readonly string[] {
+  const { name, faction, detachment } = army.army;
+  const said = points.said === undefined || points.said === points.sum ? "" : ` (the list says ${points.said})`;
+  return [
+    `${name}: ${[faction, detachment?.name, `${points.sum} points${said}`, `${format} format`].filter((one) => one !== undefined).join(" · ")}`,
+    ...army.units.flatMap((unit) => unitLines(unit, "  ")),
+  ];
+}
+
+function unitLines(unit: Muster["army"]["units"][number], indent: string): readonly string[] {
+  const extra = [...unit.enhancements, ...unit.wargear].map((grant) => grant.name);
+  return [
+    `${indent}${unit.name ?? unit.id}, ${unit.points} points${extra.length === 0 ? "" : ` (${extra.join(", ")})`}`,
+    ...unit.models.map(({ count, name, id, weapons }) => {
+      const carried = weapons.map(({ weapon, each }) => `${each === 1 ? "" : `${each} `}${weapon}`);
+      return `${indent}  ${count} ${name ?? id}: ${carried.join(", ") || "nothing"}`;
+    }),
+    ...unit.leaders.flatMap((leader) => unitLines(leader, `${indent}  led by `)),
+  ];
+}

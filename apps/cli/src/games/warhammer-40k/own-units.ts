@@ -1,0 +1,88 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { SetupOption } from "@riposte/catalog";
+import { warhammerLibrary, warhammerUnits } from "@riposte/catalog/warhammer-40k";
+import { type Muster, readList, UnreadableFile } from "@riposte/datasheets";
+import { KernelError } from "@riposte/kernel";
+import { ArmyFile, DatasheetFile, readArmy } from "@riposte/warhammer-40k";
+import type { Arguments } from "../../arguments.js";
+import { readBytes, readJSONFile } from "../../match-file.js";
+import { UserMistake } from "../../user-mistake.js";
+import { UNITS_FLAG } from "./units-flag.js";
+
+const LIST = /\.(json|txt|ros|rosz)$/i;
+
+/** The folder that `--units` names: read once, before armies are. */
+let own: readonly DatasheetFile[] = [];
+
+/** Reads the folder of `--units`, where it is given. */
+export function readOwnUnits(args: Arguments): void {
+  const folder = args.text(UNITS_FLAG.name);
+  own = folder === undefined ? [] : readUnitFolder(folder);
+}
+
+/** The datasheet files of a folder; one that is none is a mistake that names it. */
+export function readUnitFolder(folder: string): readonly DatasheetFile[] {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
+    throw new UserMistake("FILE_UNREADABLE", `"${folder}" is no folder. Write one with riposte datasheets --out DIR.`);
+  const files = readdirSync(folder).filter((file) => file.endsWith(".json") && file !== "report.json");
+  if (files.length === 0)
+    throw new UserMistake(
+      "BAD_VALUE",
+      `There are no units in "${folder}". Write them with riposte datasheets --out DIR.`,
+    );
+  return files.toSorted().map((file) => {
+    const parsed = DatasheetFile.safeParse(readJSONFile(join(folder, file)));
+    if (parsed.success) return parsed.data;
+    const [issue] = parsed.error.issues;
+    const where = issue === undefined ? "" : ` at ${issue.path.join(".")}: ${issue.message}`;
+    throw new UserMistake("BAD_VALUE", `${join(folder, file)} is no file of units${where}. Import it again.`);
+  });
+}
+
+/** A list or roster as an army; a file that cannot be read is a mistake. */
+export function readArmyList(file: string, units: readonly DatasheetFile[]): Muster {
+  try {
+    return readList(warhammerLibrary(), { file, bytes: readBytes(file) }, units);
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw new UserMistake("BAD_VALUE", error.message, { cause: error });
+    throw error;
+  }
+}
+
+/** Armies by name, or from files: an army, a pasted list, a roster. */
+export const armiesFromFiles = (pair: SetupOption): SetupOption => ({
+  ...pair,
+  help: `${pair.help}: ready ones by name, army files, or lists (.txt) and rosters (.json, .ros, .rosz)`,
+  read(written) {
+    const parts = String(written)
+      .split(",")
+      .map((part) => part.trim());
+    if (parts.length !== 2 || parts.includes(""))
+      throw new UserMistake("BAD_VALUE", `"${pair.key}" takes two armies, as in ${pair.otherwise}; not "${written}".`);
+    return parts.map((part) => (LIST.test(part) ? armyIn(part) : part));
+  },
+});
+
+function armyIn(file: string): unknown {
+  const written = file.endsWith(".json") ? readJSONFile(file) : undefined;
+  if (ArmyFile.safeParse(written).success) return own.length === 0 ? written : spelledOut(file, written);
+  if (typeof written === "object" && written !== null && "units" in written) return written;
+  const { army, problems } = readArmyList(file, own);
+  if (problems.length === 0) return army;
+  throw new UserMistake(
+    "BAD_VALUE",
+    `${file} is no army as it stands:\n  ${problems.join("\n  ")}\nriposte army ${file} --units DIR shows it; mend the list.`,
+  );
+}
+
+/** An army that names imported units, with those units in it. */
+function spelledOut(file: string, written: unknown): unknown {
+  try {
+    const { reserve, ...army } = readArmy(written, [...own.flatMap(({ units }) => units), ...warhammerUnits()]);
+    return { ...army, reserve };
+  } catch (error) {
+    if (!(error instanceof KernelError)) throw error;
+    throw new UserMistake("BAD_VALUE", `${file}: ${error.message.slice(error.code.length + 2)}`, { cause: error });
+  }
+}

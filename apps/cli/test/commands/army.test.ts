@@ -1,0 +1,73 @@
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { riposte } from "../riposte.js";
+
+const folder = mkdtempSync(join(tmpdir(), "riposte-army-"));
+const lancers = {
+  name: "Lancers",
+  composition: ["2-4 Lancers"],
+  loadout: "Every model is equipped with: spear.",
+  points: [{ models: "2", cost: "40" }],
+  stats: [{ name: "Lancer", m: '6"', t: "4", sv: "4+", w: "2", ld: "7+", oc: "1" }],
+  meleeWeapons: [
+    {
+      profiles: [
+        {
+          name: "Spear",
+          keywords: [],
+          range: "Melee",
+          attacks: "3",
+          skill: "3+",
+          strength: "5",
+          ap: "-1",
+          damage: "1",
+        },
+      ],
+    },
+  ],
+};
+const source = join(folder, "hosts.json");
+const list = join(folder, "list.txt");
+const units = join(folder, "units");
+writeFileSync(source, JSON.stringify({ name: "Dust Riders", datasheets: [lancers] }));
+writeFileSync(list, "Patrol (40 Points)\n\nDust Riders\n\nLancers (40 Points)\n  • 3x Lancer\n     ◦ 3x Spear\n");
+
+test("a pasted list becomes an army file, and either is played with", async () => {
+  await riposte(["datasheets", source, "--out", units]);
+  const out = join(folder, "army.json");
+  const ran = await riposte(["army", list, "--units", units, "--out", out]);
+  expect(ran.out).toContain(
+    "Patrol: Dust Riders · 40 points · freeform format\n  Lancers, 40 points\n    3 Lancers: spear",
+  );
+  expect(JSON.parse(readFileSync(out, "utf8"))).toMatchObject({
+    id: "patrol",
+    units: [{ id: "lancers", models: [{ count: 3 }] }],
+  });
+  const battle = ["--seed", "1", "--bot", "random", "--watch"];
+  const fromFile = await riposte(["play", "40k", "--armies", `${out},${out}`, ...battle]);
+  const fromList = await riposte(["play", "40k", "--units", units, "--armies", `${list},${list}`, ...battle]);
+  expect(fromFile.out).toContain("Lancers");
+  expect(fromList.out).toBe(fromFile.out);
+});
+
+test("a list with an unknown name is told with the nearest, ends with 1, and is not written", async () => {
+  const wrong = join(folder, "wrong.txt");
+  writeFileSync(wrong, readFileSync(list, "utf8").replace("Lancers (40", "Lanzers (40"));
+  const ran = await riposte(["army", wrong, "--units", units, "--out", join(folder, "never.json")]);
+  expect(ran.code).toBe(1);
+  expect(ran.err).toContain('Line 5: Lanzers: there is no such unit. Did you mean "Lancers"?');
+  const played = await riposte(["simulate", "40k", "--units", units, "--armies", `${wrong},${wrong}`, "--games", "1"]);
+  expect(played.err).toContain("is no army as it stands");
+});
+
+test.each([
+  ["no folder of units", ["army", list, "--units", join(folder, "nowhere")], "is no folder"],
+  ["a text that is no list", ["army", source], "it is no roster"],
+  ["units for another game", ["simulate", "finished", "--units", folder], "--units is for warhammer-40k"],
+])("%s is a mistake that says what to do", async (_name, words, said) => {
+  const { code, err } = await riposte(words);
+  expect(code).toBe(2);
+  expect(err).toContain(said);
+});

@@ -1,0 +1,175 @@
+import { nearest } from "@riposte/kernel/data";
+import type { Grant, Models, Unit } from "@riposte/warhammer-40k";
+import { weaponOf } from "@riposte/warhammer-40k";
+import { isNamed, isPartOf } from "../slug.js";
+import type { ListedItem, ListedModels, ListedUnit } from "./list.js";
+import { shareOut } from "./share-out.js";
+import { type Wardrobe, wardrobeOf } from "./wardrobe.js";
+
+/** A unit as the list has it, and what is wrong or uncertain about it. */
+export interface Mustered {
+  readonly unit: Unit;
+  readonly problems: readonly string[];
+  readonly notes: readonly string[];
+}
+
+/** A listed unit with the models and weapons it names, and nothing else. */
+export function musterUnit(sheet: Unit, listed: ListedUnit): Mustered {
+  const [problems, notes]: [string[], string[]] = [[], []];
+  const wardrobe = wardrobeOf(sheet);
+  const grants: Grant[] = [];
+  const models = linesOf(sheet, listed, notes).flatMap((line) => {
+    const group = groupOf(sheet, line, wardrobe);
+    if (group === undefined) {
+      problems.push(
+        `no model is called "${line.name}".${guess(
+          line.name ?? "",
+          sheet.models.map(({ name, id }) => name ?? id),
+        )}`,
+      );
+      return [];
+    }
+    const totals = totalsOf(line.items, group, wardrobe, grants, problems);
+    if (line.items.length === 0) return [{ ...group, count: line.count }];
+    const { shares, isSure } = shareOut(line.count, totals, allowedFor(sheet, group, wardrobe));
+    if (!isSure)
+      notes.push(
+        `which of ${line.count} ${line.name ?? group.name ?? group.id} carry what is not said; it is dealt out in turn.`,
+      );
+    return shares.map(({ count, loadout }) => ({
+      ...group,
+      count,
+      weapons: [...loadout]
+        .filter(([, each]) => each > 0)
+        .map(([weapon, each]) => ({ weapon, each: Math.min(20, each) })),
+    }));
+  });
+  const { build, ...rest } = sheet;
+  const carried = new Set(models.flatMap(({ weapons }) => weapons.map(({ weapon }) => weapon)));
+  problems.push(...sizeProblems(build, models));
+  return {
+    unit: {
+      ...rest,
+      datasheet: sheet.id,
+      points: listed.points,
+      models: withIds(models),
+      weapons: sheet.weapons.filter((profile) => carried.has(weaponOf(profile))),
+      wargear: [...new Map(grants.map((grant) => [grant.name, grant])).values()],
+    },
+    problems,
+    notes,
+  };
+}
+
+/** The model lines; a unit without any is its datasheet's usual one, with the wargear it names where it is one model. */
+function linesOf(sheet: Unit, { models, count }: ListedUnit, notes: string[]): readonly ListedModels[] {
+  const usual = sheet.models.filter((group) => group.count > 0);
+  const size = usual.reduce((sum, group) => sum + group.count, 0);
+  if (models.length === 0) return usual.map((group) => ({ name: group.name, count: group.count, items: [] }));
+  const [only] = models;
+  if (models.length > 1 || only?.name !== undefined || (count ?? size) === 1) {
+    // bullets without anything below are models that carry the usual, or wargear of the models above
+    return models.flatMap((line) => {
+      if (line.count > 0) return [line];
+      return line.items
+        .filter(({ name }) => isModel(sheet, name))
+        .map(({ name, count }) => ({ name, count, items: [] }));
+    });
+  }
+  if (usual.length === 1) return [{ name: usual[0]?.name, count: count ?? size, items: only?.items ?? [] }];
+  const named = only?.items.filter(({ name }) => isModel(sheet, name)) ?? [];
+  if (named.length > 0) return named.map(({ name, count }) => ({ name, count, items: [] }));
+  notes.push("the list does not say which models carry what; they have what their datasheet begins with.");
+  return usual.map((group) => ({ name: group.name, count: group.count, items: [] }));
+}
+
+const isModel = ({ models }: Unit, name: string): boolean =>
+  models.some((group) => isNamed(group.name ?? group.id, name));
+
+/** The datasheet's group that a line means: of its name, like its name, or the one that may carry all it has. */
+function groupOf(sheet: Unit, line: ListedModels, wardrobe: Wardrobe): Models | undefined {
+  const nameOf = ({ name, id }: Models) => name ?? id;
+  const { name } = line;
+  const like =
+    name === undefined
+      ? sheet.models
+      : [
+          sheet.models.filter((group) => isNamed(nameOf(group), name)),
+          sheet.models.filter((group) => isPartOf(name, nameOf(group))),
+          sheet.models.filter((group) => isPartOf(nameOf(group), name)),
+          isNamed(name, sheet.name ?? sheet.id) ? sheet.models : [],
+        ].find((groups) => groups.length > 0);
+  if (like === undefined) return undefined;
+  const carries = (group: Models) => {
+    const all = new Set(wardrobe.loadouts(group.id).flatMap((loadout) => [...loadout.keys()]));
+    return line.items.every((item) => {
+      const ids = wardrobe.weapons(item.name, nameOf(group));
+      return ids.length === 0 || ids.every((id) => all.has(id));
+    });
+  };
+  const able = like.filter(carries);
+  return able.find((group) => group.count === line.count) ?? able[0] ?? like[0];
+}
+
+/** Loadouts of all groups that are the same models with other wargear. */
+const allowedFor = (sheet: Unit, group: Models, wardrobe: Wardrobe) =>
+  sheet.models
+    .filter(({ T, W, Sv, M }) => T === group.T && W === group.W && Sv === group.Sv && M === group.M)
+    .toSorted((one, other) => Number(other === group) - Number(one === group))
+    .flatMap(({ id }) => wardrobe.loadouts(id));
+
+function totalsOf(
+  items: readonly ListedItem[],
+  group: Models,
+  wardrobe: Wardrobe,
+  grants: Grant[],
+  problems: string[],
+): Map<string, number> {
+  const totals = new Map<string, number>();
+  for (const { name, count } of items) {
+    const weapons = wardrobe.weapons(name, group.name ?? group.id);
+    const gear = wardrobe.wargear(name);
+    for (const id of weapons) totals.set(id, (totals.get(id) ?? 0) + count);
+    if (gear !== undefined) grants.push(gear);
+    if (weapons.length === 0 && gear === undefined)
+      problems.push(`nobody knows "${name}".${guess(name, wardrobe.names)}`);
+  }
+  return totals;
+}
+
+const guess = (name: string, names: readonly string[]): string => {
+  const meant = nearest(name, names);
+  return meant === undefined ? "" : ` Did you mean "${meant}"?`;
+};
+
+/** More or fewer models than any composition has. */
+function sizeProblems(build: Unit["build"], models: readonly Models[]): readonly string[] {
+  const sizes = (build?.sizes ?? []).map((size) => {
+    const alone = size.filter(
+      (line) =>
+        !size.some(
+          (other) =>
+            other !== line &&
+            other.models.length > line.models.length &&
+            line.models.every((id) => other.models.includes(id)),
+        ),
+    );
+    return { least: sum(alone.map(({ least }) => least)), most: sum(alone.map(({ most }) => most)) };
+  });
+  const count = sum(models.map((group) => group.count));
+  if (sizes.length === 0 || sizes.some(({ least, most }) => count >= least && count <= most)) return [];
+  const said = [...new Set(sizes.map(({ least, most }) => (least === most ? `${least}` : `${least} to ${most}`)))];
+  return [`it has ${count} models; its datasheet has ${said.join(" or ")}.`];
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** Groups that were one get ids of their own. */
+function withIds(models: readonly Models[]): Models[] {
+  const seen = new Map<string, number>();
+  return models.map((group) => {
+    const before = seen.get(group.id) ?? 0;
+    seen.set(group.id, before + 1);
+    return before === 0 ? group : { ...group, id: `${group.id}-${before + 1}` };
+  });
+}

@@ -1,0 +1,134 @@
+import { nearest } from "@riposte/kernel/data";
+import type { DatasheetFile, Grant, Unit } from "@riposte/warhammer-40k";
+import { isNamed, isPartOf, nameKey, slugOf } from "../slug.js";
+import type { List, ListedUnit } from "./list.js";
+import { musterUnit } from "./muster-unit.js";
+
+/** An army file, ready to be written; every unit is spelled out, so that it needs no datasheets. */
+export interface WrittenArmy {
+  readonly id: string;
+  readonly army: { readonly name: string; readonly faction?: string; readonly detachment?: Grant };
+  readonly units: readonly Unit[];
+}
+
+/** What came of a list: the army, what is wrong with it, and what was taken as said below. */
+export interface Muster {
+  readonly format: string;
+  readonly army: WrittenArmy;
+  readonly points: { readonly sum: number; readonly said: number | undefined };
+  /** Names nobody knows, sizes nobody allows: the army is not what the list says. */
+  readonly problems: readonly string[];
+  /** What the list leaves open. */
+  readonly notes: readonly string[];
+}
+
+/** Units, enhancements and detachments by the names of a list. */
+export function muster(list: List, files: readonly DatasheetFile[]): Muster {
+  const [problems, notes]: [string[], string[]] = [[], []];
+  const own = (faction: string | undefined) =>
+    list.faction !== undefined &&
+    faction !== undefined &&
+    (isNamed(faction, list.faction) || isPartOf(list.faction, faction) || isPartOf(faction, list.faction));
+  const sheets = files
+    .flatMap((file) => file.units)
+    .toSorted((one, other) => Number(own(other.faction)) - Number(own(one.faction)));
+  const ids = new Set<string>();
+  for (const { line, text } of list.unread) problems.push(`Line ${line}: "${text}" is neither a unit nor part of one.`);
+  const taken = list.units.flatMap((listed) => {
+    const where = listed.line > 0 ? `Line ${listed.line}: ${listed.name}` : listed.name;
+    const sheet = sheetCalled(listed.name, sheets);
+    if (sheet === undefined) {
+      problems.push(`${where}: there is no such unit.${guess(listed.name, sheets)}`);
+      return [];
+    }
+    const { unit, problems: wrong, notes: open } = musterUnit(sheet, listed);
+    problems.push(...wrong.map((problem) => `${where}: ${problem}`));
+    notes.push(...open.map((note) => `${where}: ${note}`));
+    if (unit.models.length === 0) return [];
+    const enhancements = listed.enhancements.map((name) =>
+      enhancementCalled(name, files, (problem) => problems.push(`${where}: ${problem}`)),
+    );
+    return [{ listed, unit: { ...unit, id: freeId(slugOf(listed.name), ids), enhancements } }];
+  });
+  const sum = list.units.reduce((all, { points }) => all + points, 0);
+  if (list.points !== undefined && list.points !== sum)
+    notes.push(`The list says ${list.points} points; its units are ${sum}.`);
+  const title = list.title ?? list.faction ?? "Army";
+  return {
+    format: list.format,
+    army: {
+      id: slugOf(title) || "army",
+      army: {
+        name: title,
+        ...(list.faction === undefined ? {} : { faction: list.faction }),
+        ...detachmentOf(list, files),
+      },
+      units: attached(taken),
+    },
+    points: { sum, said: list.points },
+    problems,
+    notes,
+  };
+}
+
+const called = (name: string): string => nameKey(name.replace(/\s*[[(](?:legends|crucible)[\])]$/i, ""));
+
+const sheetCalled = (name: string, sheets: readonly Unit[]): Unit | undefined =>
+  sheets.find((sheet) => called(sheet.name ?? sheet.id) === called(name));
+
+const guess = (name: string, sheets: readonly Unit[]): string => {
+  const meant = nearest(
+    name,
+    sheets.map((sheet) => sheet.name ?? sheet.id),
+  );
+  return meant === undefined ? "" : ` Did you mean "${meant}"?`;
+};
+
+function enhancementCalled(name: string, files: readonly DatasheetFile[], problem: (text: string) => void): Grant {
+  const all = files.flatMap((file) => file.enhancements);
+  const found = all.find((one) => called(one.name) === called(name));
+  if (found !== undefined) return { name: found.name, abilities: found.abilities };
+  const meant = nearest(
+    name,
+    all.map((one) => one.name),
+  );
+  problem(`nobody knows the enhancement "${name}".${meant === undefined ? "" : ` Did you mean "${meant}"?`}`);
+  return { name, abilities: [] };
+}
+
+function detachmentOf({ detachment }: List, files: readonly DatasheetFile[]): { readonly detachment?: Grant } {
+  if (detachment === undefined) return {};
+  const found = files.flatMap((file) => file.detachments).find(({ name }) => isNamed(name, detachment));
+  return { detachment: found ?? { name: detachment, abilities: [] } };
+}
+
+/** The same unit twice is two units. */
+function freeId(slug: string, ids: Set<string>): string {
+  let [id, number] = [slug, 2];
+  while (ids.has(id)) {
+    id = `${slug}-${number}`;
+    number += 1;
+  }
+  ids.add(id);
+  return id;
+}
+
+interface Taken {
+  readonly listed: ListedUnit;
+  readonly unit: Unit;
+}
+
+/** Leaders that stand together with a unit lead it. */
+function attached(taken: readonly Taken[]): readonly Unit[] {
+  const isLed = ({ listed }: Taken) => listed.together !== undefined && !listed.leads;
+  const leads = (one: Taken) =>
+    one.listed.leads && taken.some((other) => isLed(other) && other.listed.together === one.listed.together);
+  return taken
+    .filter((one) => !leads(one))
+    .map((one) => {
+      const leaders = isLed(one)
+        ? taken.filter((other) => leads(other) && other.listed.together === one.listed.together)
+        : [];
+      return { ...one.unit, leaders: leaders.map(({ unit }) => ({ ...unit, id: `${one.unit.id}+${unit.id}` })) };
+    });
+}

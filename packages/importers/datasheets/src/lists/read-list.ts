@@ -1,0 +1,66 @@
+import { KernelError } from "@riposte/kernel";
+import type { Library } from "@riposte/mechanics";
+import { type DatasheetFile, readArmy } from "@riposte/warhammer-40k";
+import { openFile, type RawFile } from "../open-file.js";
+import { UnreadableFile } from "../unreadable-file.js";
+import { type Muster, muster } from "./muster.js";
+import { musterRoster, rosterIn } from "./roster.js";
+import { readTextList } from "./text-list.js";
+
+/** No list is longer: what is pasted by mistake is refused at once. */
+const LONGEST = 200_000;
+
+/**
+ * An army from a list as people have it: the text that the official app or New Recruit copies, in English or French, or a
+ * roster file. Texts need datasheets; rosters bring their own.
+ *
+ * @example
+ * const { army, problems } = readList(library, { text: pasted }, datasheets);
+ */
+export function readList(
+  library: Library,
+  list: { readonly text: string } | RawFile,
+  datasheets: readonly DatasheetFile[] = [],
+): Muster {
+  const read = "text" in list ? fromText(library, list.text, datasheets) : fromFile(library, list, datasheets);
+  return { ...read, problems: [...read.problems, ...armyProblems(read)] };
+}
+
+function fromFile(library: Library, raw: RawFile, datasheets: readonly DatasheetFile[]): Muster {
+  const start = new TextDecoder().decode(raw.bytes.subarray(0, 64)).trimStart();
+  if (!/^(PK|[{[<])/.test(start)) return fromText(library, new TextDecoder().decode(raw.bytes), datasheets);
+  const roster = rosterIn(openFile(raw));
+  if (roster === undefined)
+    throw new UnreadableFile(
+      raw.file,
+      "it is no roster: there is no roster with forces in it. Export the list as a roster, or as text.",
+    );
+  return musterRoster(library, roster);
+}
+
+function fromText(library: Library, text: string, datasheets: readonly DatasheetFile[]): Muster {
+  if (/^\s*[{<]/.test(text))
+    return fromFile(library, { file: "the list", bytes: new TextEncoder().encode(text) }, datasheets);
+  if (text.length > LONGEST)
+    throw new UnreadableFile("the list", `it has ${text.length} characters; no army list is that long.`);
+  const names = datasheets.flatMap(({ units }) => units.map(({ name, id }) => name ?? id));
+  const list = readTextList(text, names);
+  if (list.units.length === 0)
+    throw new UnreadableFile(
+      "the list",
+      'there is no unit in it: a unit is a line like "Boyz (80 Points)". Paste the whole export.',
+    );
+  return muster(list, datasheets);
+}
+
+/** What the rules find wrong with the army, one sentence each. */
+function armyProblems({ army, problems }: Muster): readonly string[] {
+  if (army.units.length === 0) return problems.length === 0 ? ["There is no unit in it."] : [];
+  try {
+    readArmy(army, []);
+    return [];
+  } catch (error) {
+    if (!(error instanceof KernelError)) throw error;
+    return [error.message.slice(error.code.length + 2)];
+  }
+}
