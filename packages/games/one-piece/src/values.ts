@@ -23,6 +23,11 @@ export const FORBIDDEN = [
   "draw",
   "addLife",
   "standDon",
+  "counter",
+  "useEvents",
+  "giveDon",
+  "returnToHand",
+  "returnToDeck",
 ] as const;
 export const Forbidden = z.enum(FORBIDDEN);
 export type Forbidden = z.infer<typeof Forbidden>;

@@ -66,6 +66,7 @@ export const glossary: Glossary = {
   keywords: "Printed keywords",
   kind: "Leader, Character, Event or Stage",
   leader: "The card number of the Leader",
+  loses: "Keywords it has not any more",
   lookCount: "How many cards are looked at",
   matches: "What the card is like",
   max: "At most",

@@ -20,6 +20,12 @@ export type Keyword = z.infer<typeof Keyword>;
 /** What a card changes about deck building, read from its printed form before the match (rules 1). */
 const Construction = z.strictObject({
   copies: z.literal("any").optional().meta({ description: "Any number of this card may be in a deck" }),
+  life: z
+    .int()
+    .min(1)
+    .max(20)
+    .optional()
+    .meta({ description: "With this Leader the game starts with so many Life cards" }),
   donDeck: z.int().min(0).max(10).optional().meta({ description: "A Leader's DON!! deck has so many cards" }),
   only: z
     .array(

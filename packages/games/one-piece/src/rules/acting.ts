@@ -2,7 +2,7 @@ import { effectsOf, type Offer } from "@riposte/kernel";
 import type { Context } from "../context.js";
 import type { OnePiece, OpMatch } from "../declared.js";
 import { fightersOf, handToChoose, placeOf, sideOf, tableOf } from "../table/lookup.js";
-import { costOf, infoOf } from "../table/stats.js";
+import { costOf, infoOf, isBarred } from "../table/stats.js";
 import { attacksOf } from "./attacking.js";
 import { mayPlay } from "./playing.js";
 
@@ -42,7 +42,7 @@ function offerPlays(context: Context, match: OpMatch, seat: number, offers: Offe
 }
 
 function offerGifts(context: Context, match: OpMatch, seat: number, offers: Offer[]): void {
-  if (sideOf(match, seat).don.active === 0) return;
+  if (sideOf(match, seat).don.active === 0 || isBarred(match, seat, "giveDon")) return;
   for (const card of fightersOf(match, seat)) {
     const { name } = infoOf(context, match, card);
     offers.push(

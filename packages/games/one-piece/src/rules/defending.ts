@@ -40,7 +40,7 @@ export const counterOffers = (context: Context) => ({
   possible: (_subject: unknown, seat: number, match: OpMatch): boolean =>
     tableOf(match).battle?.seat === otherSeat(seat) && sideOf(match, seat).hand.length > 0,
   options(_subject: unknown, seat: number, match: OpMatch): readonly Offer[] {
-    if (tableOf(match).battle?.seat !== otherSeat(seat)) return [];
+    if (tableOf(match).battle?.seat !== otherSeat(seat) || isBarred(match, seat, "counter")) return [];
     const offers: Offer[] = [];
     for (const card of handToChoose(match, seat)) {
       const amount = counterOf(context, match, card);

@@ -18,7 +18,7 @@ export const removalEffects: Pick<Effects, Names> = {
   "cards:move": (slice, { cards, to, cause, shown }, match) => {
     const here = cards.filter((id) => findCard(match, id) !== undefined && cardOf(match, id).zone !== "leader");
     const leaving = cause.kind === "rule" ? [] : here.filter((id) => isOnField(cardOf(match, id)));
-    const going = leaving.filter((id) => isRemovable(match, id, cause));
+    const going = leaving.filter((id) => isRemovable(match, id, cause) && mayReturn(match, id, to, cause));
     const moving = here.filter((id) => !leaving.includes(id) && mayMove(match, id, to, cause));
     const under = to.zone === "hand" ? moving.filter((id) => goesUnder(match, id)) : [];
     const counts = countsOf(match, moving);
@@ -65,6 +65,12 @@ const isKoable = (match: OpMatch, id: number, cause: Cause): boolean =>
 
 const isRemovable = (match: OpMatch, id: number, cause: Cause): boolean =>
   cardOf(match, id).zone !== "leader" && !isForbidden(match, id, "leave", { cause });
+
+/** Some cards stay only where they would go to a hand, or to a deck. */
+function mayReturn(match: OpMatch, id: number, { zone }: Destination, cause: Cause): boolean {
+  if (zone !== "hand" && zone !== "deck") return true;
+  return !isForbidden(match, id, zone === "hand" ? "returnToHand" : "returnToDeck", { cause });
+}
 
 /** "You cannot add Life cards to your hand using your own effects". */
 function mayMove(match: OpMatch, id: number, to: Destination, cause: Cause): boolean {

@@ -39,7 +39,8 @@ export const setupEffects = (context: Context): Pick<Effects, Names> => ({
   },
   // one by one, so that the first card lies at the bottom
   "setup:life": (slice, { seat }, match) => {
-    const life = context.info(cardOf(match, sideOf(match, seat).leader).code).life ?? 0;
+    const { life: printed = 0, construction } = context.info(cardOf(match, sideOf(match, seat).leader).code);
+    const life = construction?.life ?? printed;
     for (let count = 0; count < life; count++) {
       const [top] = sideOf(match, seat).deck;
       if (top !== undefined) relocate(slice, match, top, { zone: "life", end: "top" }, byRule(seat));

@@ -31,6 +31,7 @@ const markSchema = z.strictObject({
     "costZero",
     "counter",
     "keyword",
+    "loses",
     "attribute",
     "type",
     "name",

@@ -56,9 +56,13 @@ const DASH = 0;
 /** Printed on it and not negated, or given by something else (rules 16, 18). */
 export function hasKeyword(context: Context, match: Reading, id: number, keyword: Keyword): boolean {
   const card = cardOf(match, id);
-  if (card.marks.length > 0 && card.marks.some(({ kind, word }) => kind === "keyword" && word === keyword)) return true;
+  if (card.marks.length > 0) {
+    // what came last holds
+    const last = card.marks.findLast(({ kind, word }) => (kind === "keyword" || kind === "loses") && word === keyword);
+    if (last !== undefined) return last.kind === "keyword";
+  }
   const isPrinted = context.info(card.code).keywords.has(keyword) && !isNegated(match, id);
-  return isPrinted || match.value("card:keyword", { card: id, keyword }, 0) > 0;
+  return match.value("card:keyword", { card: id, keyword }, isPrinted ? 1 : 0) > 0;
 }
 
 /** Are its own printed effects off? */

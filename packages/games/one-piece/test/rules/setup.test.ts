@@ -1,7 +1,8 @@
-import { startMatch } from "@riposte/kernel/run";
+import { compose, startMatch } from "@riposte/kernel/run";
 import { scenario } from "@riposte/testing";
 import { expect, test } from "vitest";
-import { game } from "../position.js";
+import { cardsOrThrow, createContext, onePiece } from "../../src/index.js";
+import { CARDS, context, deck, game } from "../position.js";
 
 const start = (choice: "first" | "second" = "first") => {
   const match = startMatch(game, { seed: 4, setup: { chooser: 0 } });
@@ -61,4 +62,16 @@ test("both hands and all Life are face-down for the other player, and both know 
   const { sides, first } = match.viewFor(0).slices["one-piece"] as { sides: object[]; first: number };
   expect(first).toBe(1);
   expect(sides[1]).toMatchObject({ hand: { count: 5 }, deck: { count: 45 } });
+});
+
+test("a Leader may start the game with another number of Life cards than is printed on it", () => {
+  const printed = context.source.map((card) =>
+    card.id === CARDS.leader ? { ...card, construction: { life: 6 } } : card,
+  );
+  const other = compose([onePiece(createContext(cardsOrThrow(printed)), { test: deck })]);
+  const match = startMatch(other, { seed: 4, setup: { chooser: 0, decks: ["test", "test"] } });
+  match.answer(0, "first");
+  match.answer(0, "keep");
+  match.answer(1, "keep");
+  expect(match.slices["one-piece"].sides[0]?.life).toHaveLength(6);
 });

@@ -40,6 +40,9 @@ export function accountCards(g: Gathering, cards: Selector): void {
   if (field.length === 2) may(g, "orElse");
   if (filter?.name !== undefined && elsewhere) may(g, `${side}.named`);
   accountCount(g, count);
+  // "up to 1 of A or up to 1 of B" is one card
+  if (filter?.any?.some(({ zone }) => zone !== undefined) && count !== "all" && "upTo" in count)
+    may(g, `upTo:${count.upTo}`);
   if (chooser === "opponent") must(g, "by:opponent");
   if (blind === true) may(g, "by:opponent");
   if (at === "top" && zones[0] === "life") oneWay(g, ["end:top"], []);
@@ -65,7 +68,7 @@ export function accountNumber(g: Gathering, num: Num, role: string): void {
   const { per, times, plus } = num;
   if ("count" in num) accountCards(g, num.count);
   else if ("stat" in num) {
-    may(g, "copied", "attacker", `total:${num.stat.toLowerCase()}`);
+    may(g, "copied", "attacker", "given", "any.DON", `total:${num.stat.toLowerCase()}`);
     accountCards(g, num.of);
   } else if ("size" in num) accountSize(g, num.size, num.side);
   else if ("sum" in num) for (const one of num.sum) accountNumber(g, one, "sum:");

@@ -45,6 +45,7 @@ const CHANGES: Tellers<Change> = {
       else if (word === "Rush: Character") oneWay(g, ["keyword:Rush: Character"], ["attacksNew"]);
       else must(g, `keyword:${word}`);
   },
+  loses: (g, words) => must(g, "loses", ...words.map((word) => `keyword:${word}`)),
   attribute: (g, word) => must(g, `attribute:${word}`),
   gainsType: (g, word) => must(g, `type:${word}`),
   gainsName: (g, word) => must(g, `name:${word}`),

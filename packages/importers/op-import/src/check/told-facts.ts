@@ -4,6 +4,7 @@ import { joined } from "./token.js";
 interface Construction {
   readonly copies?: unknown;
   readonly donDeck?: number;
+  readonly life?: number;
   readonly only?: readonly {
     readonly kinds?: readonly string[];
     readonly types?: readonly string[];
@@ -20,7 +21,8 @@ export function accountFacts(g: Gathering, facts: Readonly<Record<string, unknow
     may(g, joined("and", names));
   }
   if (construction === undefined) return;
-  const { copies, donDeck, only } = construction;
+  const { copies, donDeck, life, only } = construction;
+  if (life !== undefined) must(g, `startLife:${life}`);
   must(g, "rules");
   if (copies !== undefined) must(g, "copies");
   if (donDeck !== undefined) must(g, `donDeck:${donDeck}`);

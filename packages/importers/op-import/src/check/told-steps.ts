@@ -112,6 +112,7 @@ const STEPS: Tellers = {
   },
   "op:reveal": (g, { target }) => {
     must(g, "do:reveal");
+    if ("side" in target && target.side === "opponent") may(g, "by:opponent");
     accountCards(g, target);
   },
   "op:redirect": (g, { target }) => {
@@ -169,7 +170,8 @@ const STEPS: Tellers = {
     else if (rest.to === "shuffle") {
       must(g, "do:shuffle");
       may(g, "you.deck");
-    } else if (rest.to !== "back") must(g, `to:${zone}-${rest.to === "topOrBottom" ? "either" : rest.to}`);
+    } else if (take.length === 0 && rest.to === "top" && rest.order === "same") may(g, `to:${zone}-top`);
+    else if (rest.to !== "back") must(g, `to:${zone}-${rest.to === "topOrBottom" ? "either" : rest.to}`);
   },
   "op:shuffle": (g, { player }) => {
     must(g, "do:shuffle");
@@ -206,7 +208,7 @@ const STEPS: Tellers = {
     }
   },
   "op:choose": (g, { player, options }) => {
-    may(g, "chooseOne");
+    oneWay(g, ["chooseOne"], ["orElse"], []);
     doer(g, player);
     const [first, ...others] = options;
     if (first !== undefined) accountBranch(g, first);

@@ -36,6 +36,17 @@ export function accountAbility(g: Gathering, ability: Ability): void {
   if (costs !== undefined) may(g, "may");
   accountSteps(g, costs);
   accountSteps(g, steps);
+  // what a player cannot do for ever is printed as a rule of the card, not as something it does
+  if (![timing].flat().includes("static") && steps.some((step) => step.type === "op:rule" && !("for" in step)))
+    must(g, "length");
+  if (
+    when !== undefined &&
+    steps.some((step) => step.type === "op:rule" && "for" in step && step.for === "thisBattle")
+  ) {
+    // "when … attacks": for that battle, without a word
+    g.must.delete("for:thisBattle");
+    may(g, "for:thisBattle");
+  }
 }
 
 /** "Once per turn, … cannot": the first time it does not happen. */

@@ -176,5 +176,10 @@ function finished(
 function readSuffix(r: Reader): { readonly when: unknown; readonly steps: readonly Step[] } | undefined {
   const steps = readClauses(r);
   const when = steps === undefined || eat(r, "when") === undefined ? undefined : readEvent(r);
-  return steps === undefined || when === undefined ? undefined : { when: when.length === 1 ? when[0] : when, steps };
+  if (steps === undefined || when === undefined) return undefined;
+  // what holds when something attacks holds for that battle
+  const lasting = steps.map((step) =>
+    step.type === "op:rule" && step.for === undefined ? { ...step, for: "thisBattle" } : step,
+  );
+  return { when: when.length === 1 ? when[0] : when, steps: lasting };
 }

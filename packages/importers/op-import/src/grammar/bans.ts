@@ -10,8 +10,11 @@ import type { Step } from "./step.js";
 export function readBan(r: Reader, none: boolean): Record<string, unknown> | undefined {
   if (eat(r, none ? "can" : "cannot") === undefined) return undefined;
   if (eat(r, "be K.O.'d") !== undefined) return { verb: "beKoed", ...readCause(r) };
-  if (eat(r, "be (removed from the field|returned to the owner's hand)") !== undefined)
-    return { verb: "leave", ...readCause(r) };
+  if (eat(r, "be removed from the field") !== undefined) return { verb: "leave", ...readCause(r) };
+  if (eat(r, "be returned to (the owner's|your|their) hand") !== undefined)
+    return { verb: "returnToHand", ...readCause(r) };
+  if (eat(r, "be (placed at the bottom of|returned to) (the owner's|your|their) deck") !== undefined)
+    return { verb: "returnToDeck", ...readCause(r) };
   if (eat(r, "be rested") !== undefined) return { verb: "beRested", ...readCause(r) };
   if (eat(r, "activate [Blocker]") !== undefined) return { verb: "block" };
   if (eat(r, "become active") !== undefined) return { verb: "becomeActive" };
@@ -79,7 +82,7 @@ export function readNoBlock(r: Reader): readonly Step[] | undefined {
   }
   const attacker = before ?? attempt(r, readIfAttacks);
   if (attacker !== undefined) {
-    const step = gift(r, { ref: attacker.ref ?? "self", filter: {} }, { keyword: ["Unblockable"] });
+    const step = gift(r, { ...attacker.noun, count: "all" }, { keyword: ["Unblockable"] });
     return [{ ...step, ...(attacker.isThisTurn && { for: "thisTurn" }) }];
   }
   const duration = readDuration(r);
@@ -94,11 +97,11 @@ export function readNoBlock(r: Reader): readonly Step[] | undefined {
 }
 
 /** "if the selected card attacks during this turn,", "if that Leader or Character attacks". */
-function readIfAttacks(r: Reader): { readonly ref: Noun["ref"]; readonly isThisTurn: boolean } | undefined {
+function readIfAttacks(r: Reader): { readonly noun: Noun; readonly isThisTurn: boolean } | undefined {
   const noun = eat(r, "(if|when)") === undefined ? undefined : readNoun(r);
-  if (noun?.ref === undefined || eat(r, "attacks") === undefined) return undefined;
+  if (noun === undefined || eat(r, "attacks") === undefined) return undefined;
   const isThisTurn = eat(r, "during this turn,") !== undefined;
-  return { ref: noun.ref, isThisTurn };
+  return noun.ref === undefined && !isThisTurn ? undefined : { noun, isThisTurn };
 }
 
 /** Effects that are negated. */

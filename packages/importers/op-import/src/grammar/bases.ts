@@ -2,7 +2,7 @@ import { attempt, eat, type Reader } from "../reader.js";
 import { readDuration } from "./duration.js";
 import { gift, gifts } from "./gift.js";
 import { type Noun, readNoun } from "./noun.js";
-import { every } from "./selector.js";
+import { every, selectorOf } from "./selector.js";
 import type { Step } from "./step.js";
 
 /** "This Character's base power becomes …", "Set the power of … to 0". */
@@ -16,6 +16,10 @@ export function readBase(r: Reader): readonly Step[] | undefined {
     if (noun === undefined || eat(r, "to 0") === undefined) return undefined;
     return [gift(r, noun, isCost ? { costZero: true } : { powerZero: true })];
   }
+  const own = attempt(r, readOwnSwap);
+  if (own !== undefined) return own;
+  const ofAll = attempt(r, readBaseOf);
+  if (ofAll !== undefined) return ofAll;
   const swap = attempt(r, readSwap);
   if (swap !== undefined) return swap;
   const noun = readOwner(r);
@@ -38,6 +42,41 @@ function readSet(r: Reader): readonly Step[] | undefined {
   return stat === undefined || noun === undefined || amount === undefined
     ? undefined
     : gifts(r, noun, { [stat]: Number(amount[0]) });
+}
+
+/** "The base power of all of your Characters becomes 6000". */
+function readBaseOf(r: Reader): readonly Step[] | undefined {
+  const stat = eat(r, "the") === undefined ? undefined : readStat(r);
+  const noun = stat === undefined || eat(r, "of") === undefined ? undefined : readNoun(r, { count: "all" });
+  const amount = noun === undefined || eat(r, "(becomes|become)") === undefined ? undefined : eat(r, "{n}");
+  return stat === undefined || noun === undefined || amount === undefined
+    ? undefined
+    : gifts(r, noun, { [stat]: Number(amount[0]) });
+}
+
+/** "Swap the base power of this Character and up to 1 of your opponent's Characters during this turn". */
+function readOwnSwap(r: Reader): readonly Step[] | undefined {
+  if (eat(r, "swap the base power of this (Character|Leader) (and|with)") === undefined) return undefined;
+  const noun = readNoun(r);
+  const duration = noun === undefined ? undefined : readDuration(r);
+  if (noun === undefined || duration === undefined) return undefined;
+  const base = (ref: string) => ({ stat: "basePower", of: { ref } });
+  const give = (ref: string, bound: string) => ({
+    type: "op:give",
+    target: { ref },
+    basePower: { bound },
+    for: duration,
+  });
+  const swapped = [
+    { type: "op:number", as: "first", value: base("self") },
+    { type: "op:number", as: "second", value: base("two") },
+    give("self", "second"),
+    give("two", "first"),
+  ];
+  return [
+    { type: "op:select", target: selectorOf(noun), as: "two" },
+    { type: "op:if", condition: { exists: { ref: "two" } }, steps: swapped },
+  ];
 }
 
 /** "this Character's", "up to 1 of your Characters'". */

@@ -23,6 +23,7 @@ export function readCondition(r: Reader): Condition | undefined {
 
 function readOne(r: Reader, before?: Condition): Condition | undefined {
   return oneOf(r, [
+    readOnly,
     readComparison,
     readHistory,
     readLeader,
@@ -30,7 +31,6 @@ function readOne(r: Reader, before?: Condition): Condition | undefined {
     readDon,
     readHandOrPile,
     readSelf,
-    readOnly,
     readPresence,
     readRevealed,
     (rr) => (before === undefined ? undefined : readMore(rr, before)),
@@ -91,7 +91,7 @@ function readSelf(r: Reader): Condition | undefined {
 
 /** "the only Characters on your field are …". */
 function readOnly(r: Reader): Condition | undefined {
-  if (eat(r, "the only Characters on your field are") === undefined) return undefined;
+  if (eat(r, "(the only Characters on your field are|you only have)") === undefined) return undefined;
   const noun = readNoun(r, { side: "you" });
   if (noun === undefined) return undefined;
   const { kind: _kind, ...filter } = noun.filter;

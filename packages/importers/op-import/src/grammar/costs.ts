@@ -28,7 +28,17 @@ function readMarks(r: Reader): readonly Step[] | undefined {
 
 function readPaying(r: Reader): readonly Step[] | undefined {
   eat(r, "you (may|can)");
-  return oneOf(r, [readDon, (rr) => readClause(rr)?.map(exact)]);
+  return oneOf(r, [readEither, readOne]);
+}
+
+const readOne = (r: Reader): readonly Step[] | undefined => oneOf(r, [readDon, (rr) => readClause(rr)?.map(exact)]);
+
+/** "rest this Character or trash 1 card from your hand": one of two costs. */
+function readEither(r: Reader): readonly Step[] | undefined {
+  const one = readOne(r);
+  const other = one === undefined || eat(r, "or") === undefined ? undefined : readOne(r);
+  if (one === undefined || other === undefined || !sees(r, ":")) return undefined;
+  return [{ type: "op:choose", options: [one, other].map((steps, place) => ({ gist: `Option ${place + 1}`, steps })) }];
 }
 
 function readDon(r: Reader): readonly Step[] | undefined {

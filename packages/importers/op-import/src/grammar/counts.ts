@@ -35,6 +35,9 @@ export function readLife(r: Reader): Condition | undefined {
   });
 }
 
+/** "Any DON!! cards": at least one. */
+const some = (r: Reader): Record<string, unknown> | undefined => (eat(r, "any") === undefined ? undefined : { min: 1 });
+
 const one = (r: Reader) => (eat(r, "(a|an)") === undefined ? undefined : { min: 1 });
 
 /** Conditions on DON!!. */
@@ -42,8 +45,10 @@ export function readDon(r: Reader): Condition | undefined {
   if (eat(r, "all of your DON!! cards are rested") !== undefined)
     return { number: { size: "activeDon", side: "you" }, is: 0 };
   return attempt(r, (rr) => {
-    const side = whose(rr);
-    const range = side === undefined ? undefined : bounds(rr);
+    const isEither = eat(rr, "either you or your opponent has") !== undefined;
+    const side = isEither ? "you" : whose(rr);
+    eat(rr, "a total of");
+    const range = side === undefined ? undefined : (bounds(rr) ?? some(rr));
     if (range === undefined) return undefined;
     const size =
       eat(rr, "active DON!! cards?") !== undefined
@@ -60,6 +65,7 @@ export function readDon(r: Reader): Condition | undefined {
     const again = attempt(rr, (r3) => (eat(r3, "or") === undefined ? undefined : bounds(r3)));
     if (again !== undefined && eat(rr, "DON!! cards on your field") !== undefined)
       return { any: [range, again].map((one) => ({ number: { size, side }, ...one })) };
+    if (isEither) return { any: ["you", "opponent"].map((of) => ({ number: { size, side: of }, ...range })) };
     const { either, ...plain } = range;
     if (either === undefined) return { number: { size, side }, ...plain };
     return {

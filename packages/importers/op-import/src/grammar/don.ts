@@ -1,4 +1,4 @@
-import { attempt, eat, oneOf, type Reader } from "../reader.js";
+import { attempt, eat, oneOf, type Reader, sees } from "../reader.js";
 import { readNoun } from "./noun.js";
 import { selectorOf } from "./selector.js";
 import type { Step } from "./step.js";
@@ -32,6 +32,8 @@ function readEvened(r: Reader): readonly Step[] | undefined {
 
 /** "return 2 DON!! cards from your field to your DON!! deck", "return 1 or more …", "return 1 of your active DON!! cards …". */
 function readReturned(r: Reader): readonly Step[] | undefined {
+  if (eat(r, "return any number of( your)? DON!! cards( from your field)? to your DON!! deck") !== undefined)
+    return [{ type: "op:returnDon", count: { upTo: "any" } }];
   const more = eat(r, "return {n} or more DON!! cards from your field to your DON!! deck");
   if (more !== undefined) return [{ type: "op:returnDon", count: { atLeast: Number(more[0]) } }];
   const active = eat(r, "return {n} of your active DON!! cards to your DON!! deck");
@@ -45,8 +47,17 @@ function readGiveDon(r: Reader): readonly Step[] | undefined {
   if (eat(r, "give") === undefined) return undefined;
   const first = attempt(r, readDonCards);
   if (first !== undefined) {
-    const target = eat(r, "to") === undefined ? undefined : readReceiver(r);
+    if (eat(r, "to") === undefined) return undefined;
+    if (eat(r, "each of your Leader and 1 of your Characters") !== undefined)
+      return BOTH.map((one) => giveDon(one, first));
+    // shared among several is not given to one
+    if (sees(r, "your Leader and Characters")) return undefined;
+    const target = readReceiver(r);
     return target === undefined ? undefined : [giveDon(target, first)];
+  }
+  if (eat(r, "your Leader and 1 of your Characters") !== undefined) {
+    const each = readDonCards(r);
+    return each === undefined || eat(r, "each") === undefined ? undefined : BOTH.map((one) => giveDon(one, each));
   }
   const target = readReceiver(r);
   const count = target === undefined ? undefined : readDonCards(r);
@@ -54,6 +65,12 @@ function readGiveDon(r: Reader): readonly Step[] | undefined {
   eat(r, "each");
   return [giveDon(target, count)];
 }
+
+/** The Leader, and one Character. */
+const BOTH = [
+  { side: "you", zones: ["leader"], count: "all" },
+  { side: "you", zones: ["characters"], count: { exactly: 1 } },
+];
 
 interface DonCards {
   readonly count: number;

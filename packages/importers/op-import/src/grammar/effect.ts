@@ -183,13 +183,21 @@ const LATER: readonly (readonly [string, string])[] = [
   ["at the start of their next Main Phase", "startOfOpponentsNextMain"],
 ];
 
+/** "Return … to the owner's hand or K.O. …": one of two things to do. */
+function readEither(r: Reader): readonly Step[] | undefined {
+  const one = readClause(r);
+  const other = one === undefined || eat(r, "or") === undefined ? undefined : readClause(r);
+  if (one === undefined || other === undefined) return undefined;
+  return [{ type: "op:choose", options: [one, other].map((steps, place) => ({ gist: `Option ${place + 1}`, steps })) }];
+}
+
 /** A clause, perhaps put off, perhaps with its condition behind it. */
 function readTimed(r: Reader): readonly Step[] | undefined {
   const before = LATER.find(([words]) => attempt(r, (rr) => eat(rr, `${words},`)) !== undefined)?.[1];
   const tax = attempt(r, readTax);
   const lead = tax === undefined ? attempt(r, readLead) : undefined;
   const per = tax === undefined ? attempt(r, readLeadPer) : undefined;
-  const read = tax ?? readClause(r);
+  const read = tax ?? attempt(r, readEither) ?? readClause(r);
   if (read === undefined) return undefined;
   const steps = read.map((step) => scaledBy(per, lead === undefined ? step : lasting(step, lead)));
   const at = before ?? LATER.find(([words]) => eat(r, words) !== undefined)?.[1];

@@ -18,7 +18,7 @@ export function readAfter(r: Reader, noun: Noun): boolean {
 
 function readFilter(r: Reader, noun: Noun): boolean {
   const { filter } = noun;
-  if (eat(r, "without a Counter") !== undefined) return put(filter, { counter: 0 });
+  if (eat(r, "(without a|with no) Counter") !== undefined) return put(filter, { counter: 0 });
   const without = attempt(r, readWithout);
   if (without !== undefined) return put(filter, { not: without });
   eat(r, "(with|and|has|have)");

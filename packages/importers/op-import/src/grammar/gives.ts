@@ -125,8 +125,22 @@ function readChange(r: Reader, change: Record<string, unknown>, none: boolean): 
     change.cannot = [{ verb: "becomeActive", cause: "rule" }];
     return true;
   }
+  const lost = attempt(r, readLost);
+  if (lost !== undefined) {
+    Object.assign(change, lost);
+    return true;
+  }
   const ban = readBan(r, none);
   if (ban === undefined) return false;
   change.cannot = [...((change.cannot as unknown[]) ?? []), ban];
   return true;
+}
+
+/** "loses [Blocker]", "loses 2000 power". */
+function readLost(r: Reader): Record<string, unknown> | undefined {
+  if (eat(r, "(loses|lose)") === undefined) return undefined;
+  const power = eat(r, "{n} power");
+  if (power !== undefined) return { power: -Number(power[0]) };
+  const keyword = readKeyword(r);
+  return keyword === undefined ? undefined : { loses: [keyword] };
 }

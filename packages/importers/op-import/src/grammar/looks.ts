@@ -1,4 +1,4 @@
-import { attempt, eat, oneOf, type Reader, sees } from "../reader.js";
+import { attempt, eat, isDone, oneOf, type Reader, sees } from "../reader.js";
 import { readGoal } from "./goal.js";
 import { readNoun } from "./noun.js";
 import { readWhose } from "./sizes.js";
@@ -28,6 +28,8 @@ function readDeck(r: Reader): readonly Step[] | undefined {
   if (both !== undefined) return looking({ rest: both });
   if (eat(r, "and place (them|it) back( in (your|their) Life area)?( in any order)?") !== undefined)
     return looking({ rest: { to: "top", order: "any" } });
+  // just a look
+  if (isDone(r) || sees(r, ".( Then)?")) return looking({ rest: { to: "top", order: "same" } });
   eat(r, "(;|and)");
   const take = readTake(r);
   if (take === undefined) return undefined;

@@ -203,6 +203,8 @@ function readPlay(r: Reader): readonly Step[] | undefined {
   }
   const other = attempt(r, (rr) => (eat(rr, "(it|that card)") === undefined ? undefined : readOtherWay(rr)));
   if (other !== undefined) return chosenOf(CHOSEN, [{ type: "op:play", target: CHOSEN }, other]).slice(1);
+  const several = attempt(r, readSeveral);
+  if (several !== undefined) return several;
   const noun = readNoun(r, { side: "you", zones: ["hand"] });
   if (noun === undefined) return undefined;
   eat(r, "from your hand");
@@ -215,6 +217,15 @@ function readPlay(r: Reader): readonly Step[] | undefined {
       ...how,
     }));
   return [{ type: "op:play", target: selectorOf(noun), ...how }];
+}
+
+/** "Play up to 1 A and up to 1 B from your hand": the place is that of both. */
+function readSeveral(r: Reader): readonly Step[] | undefined {
+  const nouns = readNouns(r);
+  const last = nouns?.at(-1);
+  if (nouns === undefined || nouns.length < 2 || !["hand", "trash"].includes(last?.zones?.[0] ?? "")) return undefined;
+  const how = rested(r);
+  return nouns.map((noun) => ({ type: "op:play", target: selectorOf(noun), ...how }));
 }
 
 const rested = (r: Reader) => (eat(r, "rested") === undefined ? {} : { rested: true });

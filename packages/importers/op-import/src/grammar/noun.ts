@@ -40,7 +40,9 @@ const from = (r: Reader, noun: Noun): Noun => (eat(r, "in your hand") === undefi
 function readReference(r: Reader): Noun | undefined {
   const words =
     "(that|the selected|the chosen|the revealed|those|the returned|the trashed|the played) (Leader or Character|Characters|Character|Leader|cards|card)( cards?)?";
-  if (eat(r, words) === undefined && eat(r, "(it|them)") === undefined) return undefined;
+  const played = "the (Characters?|cards?) played (by|with) this effect";
+  if (eat(r, words) === undefined && eat(r, played) === undefined && eat(r, "(it|them)") === undefined)
+    return undefined;
   if (sees(r, "'s")) return undefined;
   const noun: Noun = { ref: r.named, filter: {} };
   for (let more = sees(r, "with"); more; ) more = readAfter(r, noun);
@@ -183,6 +185,7 @@ const PLACES: readonly (readonly [string, readonly string[]])[] = [
   ["hand", ["hand"]],
   ["trash", ["trash"]],
   ["deck", ["deck"]],
+  ["cost area", ["cost"]],
 ];
 
 /** "from your hand or trash", "in your opponent's trash". */

@@ -58,6 +58,11 @@ const HAND = { side: "opponent", zones: ["hand"] };
 
 /** "trashes 1 card from their hand", "chooses 1 card from their hand and trashes it", "reveals their hand". */
 function readHand(r: Reader): readonly Step[] | undefined {
+  const top = eat(r, "reveals {n} cards? from the top of their deck");
+  if (top !== undefined) {
+    const target = { side: "opponent", zones: ["deck"], at: "top", count: { exactly: Number(top[0]) } };
+    return [{ type: "op:reveal", target, as: "shown" }];
+  }
   if (eat(r, "reveals their hand") !== undefined) return [{ type: "op:reveal", target: { ...HAND, count: "all" } }];
   if (eat(r, "returns all cards in their hand to their deck and shuffles their deck") !== undefined)
     return [move({ ...HAND, count: "all" }, { zone: "deck", shuffle: true })];

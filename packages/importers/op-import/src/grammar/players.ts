@@ -3,7 +3,7 @@ import { readDon } from "./don.js";
 import { readDuration } from "./duration.js";
 import { readNoun } from "./noun.js";
 import { readPer } from "./per.js";
-import { eitherOf, selectorOf } from "./selector.js";
+import { eitherOf, every, selectorOf } from "./selector.js";
 import type { Step } from "./step.js";
 import { readTiming } from "./tags.js";
 
@@ -25,6 +25,11 @@ function readDraw(r: Reader): readonly Step[] | undefined {
     return [{ type: "op:draw", count: { done: "count" } }];
   if (eat(r, "draw cards equal to the number of cards (trashed|drawn|returned)") !== undefined)
     return [{ type: "op:draw", count: { bound: "eventCount" } }];
+  const equal = attempt(r, (rr) => {
+    const noun = eat(rr, "draw cards equal to the number of") === undefined ? undefined : readNoun(rr, { side: "you" });
+    return noun?.zones === undefined ? undefined : { count: every(noun) };
+  });
+  if (equal !== undefined) return [{ type: "op:draw", count: equal }];
   const upTo = eat(r, "draw up to {n} cards?");
   if (upTo !== undefined) return [{ type: "op:draw", count: Number(upTo[0]), upTo: true }];
   const count = eat(r, "draw {n} cards?");
@@ -37,7 +42,10 @@ function readOther(r: Reader): readonly Step[] | undefined {
   if (eat(r, "shuffle your deck") !== undefined) return [{ type: "op:shuffle" }];
   if (eat(r, "take an extra turn after this one") !== undefined) return [{ type: "op:extraTurn" }];
   if (eat(r, "you win the game") !== undefined) return [{ type: "op:win" }];
-  const damage = eat(r, "deal {n} damage to your opponent");
+  const own = eat(r, "(deal|take) {n} damage( to yourself)?");
+  if (own !== undefined && !sees(r, "to your opponent"))
+    return [{ type: "op:damage", player: "you", count: Number(own[0]) }];
+  const damage = own === undefined ? undefined : eat(r, "to your opponent") === undefined ? undefined : own;
   if (damage !== undefined) return [{ type: "op:damage", player: "opponent", count: Number(damage[0]) }];
   const activated = attempt(r, readActivate);
   if (activated !== undefined) return activated;
@@ -88,7 +96,11 @@ function readPlayerBan(r: Reader): Record<string, unknown> | undefined {
   if (eat(r, "set DON!! cards as active using Character effects") !== undefined)
     return { verb: "standDon", other: { kind: "Character" } };
   if (eat(r, "set DON!! cards as active") !== undefined) return { verb: "standDon" };
+  if (eat(r, "(use|activate) (Counters?|[Counter])( values)?") !== undefined) return { verb: "counter" };
+  if (eat(r, "activate Events") !== undefined) return { verb: "useEvents" };
+  if (eat(r, "give DON!! cards") !== undefined) return { verb: "giveDon" };
   if (eat(r, "play") === undefined) return undefined;
+  if (!sees(r, "any (number|of)")) eat(r, "any");
   const noun = readNoun(r);
   if (noun === undefined) return undefined;
   const { kind, ...filter } = noun.filter;
@@ -125,14 +137,17 @@ function readSelect(r: Reader): readonly Step[] | undefined {
     eat(rr, "or") === undefined ? undefined : readNoun(rr, { side: noun.side ?? "you" }),
   );
   if (other !== undefined) return [{ type: "op:select", target: eitherOf(noun, other) }];
-  const second = attempt(r, (rr) => (eat(rr, "and") === undefined || !sees(rr, "up to") ? undefined : readNoun(rr)));
+  const second = attempt(r, (rr) =>
+    eat(rr, "and") === undefined || !sees(rr, "(up to|{n} of)") ? undefined : readNoun(rr),
+  );
   if (second === undefined) {
     const isSwap = sees(r, "(.|and) swap");
     if (isSwap) r.named = "both";
     return [{ type: "op:select", target: selectorOf(noun), ...(isSwap && { as: "both" }) }];
   }
   r.named = ["one", "two"];
-  const places = second.zones?.[0] === "trash" ? { zones: second.zones, side: second.side } : { side: noun.side };
+  const own = second.isUnowned === true ? { side: noun.side } : { side: second.side };
+  const places = second.zones?.[0] === "trash" ? { zones: second.zones, side: second.side } : own;
   const first = second.zones?.[0] === "trash" ? { ...noun, ...places } : noun;
   return [
     { type: "op:select", target: selectorOf(first as never), as: "one" },

@@ -9,7 +9,7 @@ export function readFacts(r: Reader): Record<string, unknown> | undefined {
   const names = attempt(r, readNames);
   if (names !== undefined) return { alsoNamed: names };
   if (eat(r, "under the rules of this game,") === undefined) return undefined;
-  const construction = oneOf(r, [readCopies, readDonDeck, readOnly]);
+  const construction = oneOf(r, [readCopies, readDonDeck, readStartingLife, readOnly]);
   return construction === undefined ? undefined : { construction };
 }
 
@@ -31,6 +31,11 @@ const readCopies = (r: Reader) =>
 function readDonDeck(r: Reader) {
   const size = eat(r, "your DON!! deck consists of {n} cards");
   return size === undefined ? undefined : { donDeck: Number(size[0]) };
+}
+
+function readStartingLife(r: Reader) {
+  const life = eat(r, "you start the game with {n} Life cards");
+  return life === undefined ? undefined : { life: Number(life[0]) };
 }
 
 /** "you cannot include Events with a cost of 2 or more in your deck", "you can only include {Crew} type cards in your deck". */

@@ -14,6 +14,8 @@ export function readSize(r: Reader): Size | undefined {
   if (eat(r, "the total of your and your opponent's Life cards") !== undefined) return { size: "life", side: "both" };
   return attempt(r, (rr) => {
     eat(rr, "the (total )?number of");
+    if (eat(rr, "DON!! cards given to this (Character|Leader|card)") !== undefined)
+      return { stat: "don", of: { ref: "self" } };
     return oneOf(rr, [readPlaced, readOwned]);
   });
 }

@@ -2,6 +2,7 @@ import { Ability } from "@riposte/op-actions";
 import { expect, test } from "vitest";
 import { checkLine } from "../../src/check/check-line.js";
 import { readLine } from "../../src/grammar/ability.js";
+import { LATER } from "../grammar/later.js";
 import { UNSEEN } from "../grammar/unseen.js";
 
 /** What is different between a line and these abilities. */
@@ -76,6 +77,6 @@ test("a card in the hand is not a card on the field", () => {
   expect(checked(line)).toEqual([]);
 });
 
-test.each(UNSEEN)("what the grammar makes of a line says the same when told again: %s", (line) => {
+test.each([...UNSEEN, ...LATER])("what the grammar makes of a line says the same when told again: %s", (line) => {
   expect(checked(line)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import {
   costOf,
   findCard,
   handToChoose,
+  isBarred,
   otherSeat,
   settleEffects,
   sideOf,
@@ -93,6 +94,7 @@ function events(
 ): readonly Offer[] {
   const { active } = sideOf(match, seat).don;
   const offers: Offer[] = [];
+  if (isBarred(match, seat, "useEvents")) return offers;
   for (const card of handToChoose(match, seat)) {
     const { code } = cardOf(match, card);
     const { kind, name } = context.info(code);

@@ -30,7 +30,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   "card:counter": ["counter"],
   "card:base-power": ["basePower"],
   "card:base-cost": ["baseCost"],
-  "card:keyword": ["keyword"],
+  "card:keyword": ["keyword", "loses"],
   "card:word": ["attribute", "gainsType", "gainsName"],
   "card:negated": ["negated"],
   "timing:negated": ["negated"],
@@ -63,7 +63,9 @@ function everyValue(context: Context, library: Library, { gifts, rulings, isBare
     "card:base-cost": ({ card }, match) => setting(match, gifts(match, card), "baseCost"),
     "card:keyword": ({ card, keyword }, match) => {
       if (!keywords.has(keyword)) return NONE;
-      return claiming(match, gifts(match, card), ({ says }) => says.keyword?.some((word) => word === keyword));
+      const given = claiming(match, gifts(match, card), ({ says }) => says.keyword?.some((word) => word === keyword));
+      const isLost = gifts(match, card).find(({ says }) => says.loses?.some((word) => word === keyword));
+      return isLost === undefined ? given : [...given, match.contribute("atMost", 0, isLost.by)];
     },
     "card:word": ({ card, kind, word }, match) =>
       claiming(match, gifts(match, card), ({ says: { attribute, gainsType, gainsName } }) => {

@@ -31,6 +31,7 @@ export const change = {
   costZero: z.literal(true).optional().meta({ description: "Its cost is 0, whatever is added" }),
   counter: Num.optional(),
   keyword: z.array(Keyword).min(1).optional(),
+  loses: z.array(Keyword).min(1).optional().meta({ description: "Keywords it has not any more" }),
   attribute: Attribute.optional(),
   gainsType: z.string().optional(),
   gainsName: z.string().optional(),

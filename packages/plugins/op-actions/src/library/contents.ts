@@ -15,8 +15,8 @@ export const wordsIn = (ability: Ability): readonly string[] => [
   ...objectsIn(ability).flatMap(({ cannot }) =>
     Array.isArray(cannot) ? cannot.map(({ verb }: Part) => `cannot/${verb}`) : [],
   ),
-  ...objectsIn(ability).flatMap(({ keyword }) =>
-    Array.isArray(keyword) ? keyword.map((word) => `keyword/${word}`) : [],
+  ...objectsIn(ability).flatMap(({ keyword, loses }) =>
+    [keyword, loses].flatMap((words) => (Array.isArray(words) ? words.map((word) => `keyword/${word}`) : [])),
   ),
   ...[ability.instead ?? []].flat().map(({ event }) => `instead/${event}`),
 ];

@@ -4,7 +4,7 @@ import type { OaMatch, OpActions } from "../declared.js";
 import type { Library } from "../library/library.js";
 import { holds } from "../reading/condition.js";
 import { runningAbility, runningScene } from "../reading/scenes.js";
-import { isSecretlyShort } from "../steps/paying.js";
+import { canPayAll, isSecretlyShort } from "../steps/paying.js";
 
 /** Whether, which, and how many. */
 export function decidingQuestions(
@@ -36,7 +36,12 @@ export function decidingQuestions(
       choices: ({ about }, match) => {
         const scene = runningScene(context, library, match);
         const options = about.options.map(({ gist, condition }, key) => ({ key, gist, condition }));
-        const open = options.filter(({ condition }) => condition === undefined || holds(scene, condition));
+        // a cost is paid in a way in which it can be
+        const isPaid = (key: number) =>
+          scene.bindings.paying !== true || canPayAll(scene, about.options[key]?.steps ?? []);
+        const open = options.filter(
+          ({ key, condition }) => isPaid(key) && (condition === undefined || holds(scene, condition)),
+        );
         return choose.one(open.map(({ key, gist }) => ({ key, label: { id: "op:option", params: { gist } } })));
       },
       answer: (answer, { about }, match) => match.queueAll(about.options[answer as number]?.steps ?? []),

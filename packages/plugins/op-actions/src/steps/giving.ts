@@ -19,6 +19,7 @@ export function marksOf(scene: Scene, card: number, change: Change, until: Until
   if (change.powerZero === true) add("power", { amount: -Math.max(0, powerOf(scene.context, scene.match, card)) });
   if (change.costZero === true) add("costZero", {});
   for (const word of change.keyword ?? []) add("keyword", { word });
+  for (const word of change.loses ?? []) add("loses", { word });
   if (change.attribute !== undefined) add("attribute", { word: change.attribute });
   if (change.gainsType !== undefined) add("type", { word: change.gainsType });
   if (change.gainsName !== undefined) add("name", { word: change.gainsName });

@@ -56,10 +56,18 @@ function canPay(scene: Scene, step: Effect, known: Known): boolean {
       return deck.length >= need;
     case "op:addDon":
       return don.deck >= need;
+    case "op:choose":
+      return waysOf(step).some((steps) => canPayAll(scene, steps, known));
     default:
       return target === undefined || payers(scene, step, known).length >= need;
   }
 }
+
+/** The ways to pay one of several costs. */
+const waysOf = (step: Effect): readonly (readonly Effect[])[] =>
+  (step as unknown as { readonly options: readonly { readonly steps: readonly Effect[] }[] }).options.map(
+    ({ steps }) => steps,
+  );
 
 function donOf({ match, seat }: Scene, from: Written["from"]): number {
   const { don } = sideOf(match, seat);

@@ -44,6 +44,7 @@ const CHANGES: Changes = {
   costZero: () => "−cost down to 0",
   counter: (num) => `${signed(num)} counter`,
   keyword: (keywords) => listed(keywords),
+  loses: (keywords) => (who) => `${who} loses ${listed(keywords)}`,
   attribute: (attribute) => `the attribute ${attribute}`,
   gainsType: (type) => `the type ${type}`,
   gainsName: (name) => `the name ${name} too`,

@@ -92,6 +92,11 @@ export const FORBIDDEN: Readonly<Record<Forbidden, string>> = {
   draw: "draw cards",
   addLife: "add cards to Life",
   standDon: "make DON!! active",
+  counter: "use counter values",
+  useEvents: "activate Events",
+  giveDon: "give DON!!",
+  returnToHand: "be returned to hand",
+  returnToDeck: "be put into the deck",
 };
 
 export const WHOSE: Readonly<Record<Whose, string>> = {

@@ -295,3 +295,53 @@ test("a cost that is set to 0 stays 0, whatever is added", () => {
     .waits()
     .done();
 });
+
+test.each([
+  ["returnToHand", "hand", "deck"],
+  ["returnToDeck", "deck", "hand"],
+] as const)("a card that only %s spares goes anywhere else", (verb, kept, gone) => {
+  const firm = held([give(self, { cannot: [{ verb, cause: "effect", by: "opponent" }] })]);
+  const away = (zone: string) => ({
+    type: "op:move",
+    target: opposing(),
+    to: { zone, ...(zone === "deck" && { end: "bottom" }) },
+  });
+  for (const zone of [kept, gone]) {
+    const game = gameOfCards([
+      fact(HERO, { cost: 1, abilities: [{ timing: "onPlay", steps: [away(zone)] }] }),
+      fact(RIVAL, { cost: 1, abilities: [firm] }),
+    ]);
+    at({ hand: [HERO], don: { active: 1 } }, { characters: [RIVAL] }, { game })
+      .choose("play:1100")
+      .choose([2001])
+      .expect(sides({}, { characters: zone === kept ? [2001] : [] }))
+      .waits()
+      .done();
+  }
+});
+
+test("a lost keyword is lost as long as that lasts, printed or given before; what is given later is there", () => {
+  const lose = { type: "op:give", target: opposing(), loses: ["Blocker"], for: "thisTurn" };
+  const game = gameOfCards([
+    fact(HERO, { cost: 1, abilities: [{ timing: "onPlay", steps: [lose] }] }),
+    fact(RIVAL, { cost: 1, keywords: ["Blocker"] }),
+  ]);
+  at({ hand: [HERO], don: { active: 1 } }, { characters: [RIVAL] }, { game })
+    .choose("play:1100")
+    .choose([2001])
+    .choose("attack:1000:2000")
+    .expect(sides({}, { life: [2201, 2202, 2203, 2204] }))
+    .pass()
+    .waits()
+    .done();
+  const aura = gameOfCards([
+    fact(HERO, { cost: 1, abilities: [held([give(opposing({ count: "all" }), { loses: ["Blocker"] })])] }),
+    fact(RIVAL, { cost: 1, keywords: ["Blocker"] }),
+  ]);
+  at({ characters: [HERO] }, { characters: [RIVAL] }, { game: aura })
+    .choose("attack:1000:2000")
+    .expect(sides({}, { life: [2201, 2202, 2203, 2204] }))
+    .pass()
+    .waits()
+    .done();
+});

@@ -186,3 +186,38 @@ test("a player who cannot activate Blocker during a turn blocks no attack of tha
     .waits()
     .done();
 });
+
+const PLAN = "T02-009";
+const plan = {
+  ...fact(PLAN, { kind: "Event", cost: 0, abilities: [{ timing: ["main", "counter"], steps: [draw] }] }),
+  power: undefined,
+};
+const barring = (verb: string) =>
+  gameOfCards([
+    fact(HERO, {
+      cost: 1,
+      abilities: [
+        { timing: "onPlay", steps: [{ type: "op:rule", player: "opponent", cannot: [{ verb }], for: "thisTurn" }] },
+      ],
+    }),
+    plan,
+  ]);
+const attacked = (verb: string) =>
+  at({ hand: [HERO], don: { active: 1 } }, { hand: [VANILLA, PLAN] }, { game: barring(verb) })
+    .choose("play:1100")
+    .choose("attack:1000:2000");
+
+test("a player who cannot use counter values still activates Events, and the other way round", () => {
+  attacked("counter").offersExactly(["event:2101", "pass"]).pass().pass().waits().done();
+  attacked("useEvents").offersExactly(["counter:2100:2000", "pass"]).pass().pass().waits().done();
+});
+
+test("a player who cannot give DON!! has them all to pay with", () => {
+  const rule = { type: "op:rule", player: "you", cannot: [{ verb: "giveDon" }], for: "thisTurn" };
+  at({ hand: [HERO], don: { active: 3 } }, {}, { game: gameOf([{ timing: "onPlay", steps: [rule] }]) })
+    .offers(["give:1000"])
+    .choose("play:1100")
+    .notOffers(["give:1000"])
+    .waits()
+    .done();
+});

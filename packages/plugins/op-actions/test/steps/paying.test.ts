@@ -177,3 +177,24 @@ test("what only the opponent's effects cannot touch pays one's own costs", () =>
     .waits()
     .done();
 });
+
+test("one of several costs is paid in a way in which it can be", () => {
+  const either = {
+    type: "op:choose",
+    options: [
+      { gist: "Rest it.", steps: [rest(self)] },
+      { gist: "Trash a card.", steps: [discard(1)] },
+    ],
+  };
+  at({ characters: [HERO], hand: [BIG] }, {}, { game: paid(either) })
+    .choose(USE)
+    .asks("op:choose", 0)
+    .choose(1)
+    .expect(sides({ hand: [3001], trash: [3000] }))
+    .waits()
+    .done();
+  at({ characters: [{ card: HERO, rested: true }] }, {}, { game: paid(either) })
+    .notOffers([USE])
+    .waits()
+    .done();
+});

@@ -39,6 +39,7 @@ export const HAPPENINGS: readonly Phrase[] = [
     "(if|when) (that|the selected) (Leader or Character|Character|Leader|card) attacks(?= during this turn)",
     says("ifAttacks"),
   ],
+  ["(if|when) your Leader attacks(?= during this turn)", says("ifAttacks", "you.Leader")],
   ["in battle", says("cause:battle")],
   ["by (an effect|effects|a card effect|card effects)", says("cause:effect")],
   ["by your opponent's effects?", says("cause:effect", "by:opponent")],

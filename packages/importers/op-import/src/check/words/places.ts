@@ -49,7 +49,7 @@ export const PLACES: readonly Phrase[] = [
   ["and haven't drawn a card using this Leader's effect", says("onlyOnce")],
   ["instead of drawing 1 card", says("insteadOf")],
   ["the same as( the (base )?power of)?", says("copied")],
-  ["('s |')?(base )?power(?= (during|until|with each|\\.))", says("copied")],
+  ["('s |')?(base )?power(?= (during|until|with each)|\\.)", says("copied")],
   ["attacking", says("attacker")],
   ["(that|the) (returned|trashed|revealed) Character", says()],
   ["cannot be K\\.O\\.'d", says("ban:beKoed")],
@@ -65,7 +65,7 @@ export const PLACES: readonly Phrase[] = [
   ["cannot play", says("ban:play")],
   ["cannot draw cards( using your own effects)?", says("ban:draw")],
   ["cannot add Life cards to (your|their) hand( using your own effects)?", says("ban:addLife")],
-  ["cannot be returned to the owner's hand", says("ban:leave")],
+
   [
     "cannot set DON!! cards as active( using Character effects)?",
     (m) => ["ban:standDon", ...(m[1] === undefined ? [] : ["any.Character"])],

@@ -1,5 +1,5 @@
 import { statOf } from "../stat-bounds.js";
-import { belongs, type Phrase, says } from "../tell.js";
+import { belongs, ofLast, type Phrase, says, subject } from "../tell.js";
 
 const ORDINALS = ["first", "second", "third", "fourth", "fifth"];
 
@@ -16,6 +16,26 @@ export const WHOLE_PHRASES: readonly Phrase[] = [
   ["you win the game", says("do:win")],
   ["take an extra turn after this one", says("do:extraTurn")],
   ["choose a cost", says("do:chooseNumber")],
+  ["you start the game with ([0-9]+) Life cards", (m) => [`startLife:${m[1]}`]],
+  ["you only have(?! [0-9])", subject("you", "only")],
+  ["swap the base power of this (Character|Leader) (and|with)", says("self", "becomes:basepower", "becomes:basepower")],
+  ["the (Characters?|cards?) played (by|with) this effect", says()],
+  ["in your opponent's cost area", ofLast("opponent")],
+  ["in your cost area", ofLast("you")],
+  ["each of your Leader and 1 of your Characters", says("you.Leader", "you.Character")],
+  ["cannot (use|activate) (Counters?|\\[Counter\\])( values)?", says("ban:counter")],
+  ["cannot activate Events", says("ban:useEvents")],
+  ["cannot give DON!! cards", says("ban:giveDon")],
+  ["cannot be returned to (the owner's|your|their) hand", says("ban:returnToHand")],
+  ["cannot be (placed at the bottom of|returned to) (the owner's|your|their) deck", says("ban:returnToDeck")],
+  ["loses? ([0-9]+) power", (m) => [`give:power-${m[1]}`]],
+  ["loses?(?= \\[)", says("loses")],
+  ["(deal|take) ([0-9]+) damage to yourself", (m) => ["do:damage", `n:${m[2]}`]],
+  ["draw cards equal to the number of(?! cards (trashed|drawn|returned))", says("do:draw")],
+  ["DON!! cards given to this (Character|Leader|card)", says("given", "self")],
+  ["the base (power|cost) of(?=.{3,80} becomes?)", (m) => [`becomes:base${(m[1] as string).toLowerCase()}`]],
+  ["becomes?(?= [0-9])", says()],
+
   ["colors include", says()],
   [
     "(it|this) is your (first|second|third|fourth|fifth) turn( or later)?",
