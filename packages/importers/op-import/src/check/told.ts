@@ -36,6 +36,7 @@ export function accountAbility(g: Gathering, ability: Ability): void {
   if (costs !== undefined) may(g, "may");
   accountSteps(g, costs);
   accountSteps(g, steps);
+  if (![timing].flat().includes("static") && hasEndless(steps)) must(g, "length");
   // what a player cannot do for ever is printed as a rule of the card, not as something it does
   if (![timing].flat().includes("static") && steps.some((step) => step.type === "op:rule" && !("for" in step)))
     must(g, "length");
@@ -71,4 +72,12 @@ function accountInstead(g: Gathering, [first, ...others]: readonly Instead[]): v
   if (by !== undefined) must(g, `by:${by}`);
   if (source !== undefined) accountFilter(g, source);
   if (why !== undefined) must(g, `why:${why}`);
+}
+
+/** Numbers that would never wear off: outside of permanent effects every one has its length. */
+function hasEndless(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const { type, for: duration, power, cost } = value as Readonly<Record<string, unknown>>;
+  if (type === "op:give" && duration === undefined && (power !== undefined || cost !== undefined)) return true;
+  return type !== "op:grant" && Object.values(value).some(hasEndless);
 }

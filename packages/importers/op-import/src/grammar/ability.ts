@@ -85,17 +85,31 @@ function readBody(r: Reader, { timings, gates }: Tags): readonly Ability[] | und
   const paid = costs === undefined ? {} : { costs };
   if (timings.length === 0) return costs === undefined ? readStatics(steps, { ...gates, ...gate }) : undefined;
   const timing = timings.length === 1 ? timings[0] : timings;
-  const [only] = steps;
+  const lasting = carriedOn(steps);
+  const [only] = lasting;
   // without a cost, what stands under one condition can be activated only while it holds
   if (
     timing === "activateMain" &&
     costs === undefined &&
-    steps.length === 1 &&
+    lasting.length === 1 &&
     only?.type === "op:if" &&
     !("else" in only)
   )
     return [{ timing, ...gates, condition: only.condition, steps: only.steps }];
-  return [{ timing, ...gates, ...gate, ...paid, steps }];
+  return [{ timing, ...gates, ...gate, ...paid, steps: lasting }];
+}
+
+/** "… +2000 power during this battle. Then, if X, that card gains an additional +2000 power.": as long as the first. */
+function carriedOn(steps: readonly Step[], before?: unknown): readonly Step[] {
+  let last = before;
+  return steps.map((step) => {
+    if (step.type === "op:if") return { ...step, steps: carriedOn(step.steps as readonly Step[], last) };
+    if (step.type !== "op:give") return step;
+    last = step.for ?? last;
+    const isMore =
+      step.for === undefined && last !== undefined && (step.power !== undefined || step.cost !== undefined);
+    return isMore ? { ...step, for: last } : step;
+  });
 }
 
 /** "If X, you may Y: Z": the condition stands before the costs. */
