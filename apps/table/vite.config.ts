@@ -1,11 +1,12 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { offline } from "./offline/offline.js";
 import { withoutDescriptions } from "./without-descriptions.js";
 
 export default defineConfig({
   // served from any folder, by any static server
   base: "./",
-  plugins: [react(), withoutDescriptions()],
+  plugins: [react(), withoutDescriptions(), offline()],
   // the same components in a tenth of the bytes: docs/decisions/0032
   resolve: {
     alias: [

@@ -14,6 +14,9 @@ const NewRoute = lazy(async () => ({ default: (await import("./new-match/new-rou
 const SettingsScreen = lazy(async () => ({ default: (await import("./settings/settings-screen.js")).SettingsScreen }));
 const SavedScreen = lazy(async () => ({ default: (await import("./saved/saved-screen.js")).SavedScreen }));
 const BuildRoute = lazy(async () => ({ default: (await import("./build/build-route.js")).BuildRoute }));
+const WatchRoute = lazy(async () => ({ default: (await import("./watch/watch-route.js")).WatchRoute }));
+const LearnScreen = lazy(async () => ({ default: (await import("./learn/learn-screen.js")).LearnScreen }));
+const RulesScreen = lazy(async () => ({ default: (await import("./learn/rules-screen.js")).RulesScreen }));
 const InspectRoute = lazy(async () => ({ default: (await import("./inspect/inspect-route.js")).InspectRoute }));
 
 /** The whole app: a screen for every route. */
@@ -26,7 +29,8 @@ export function App() {
     </Suspense>
   );
   // a match fills the page, and has a bar of its own
-  return screen === "match" || screen === "online" ? (
+  const isTable = screen === "match" || screen === "online" || (screen === "watch" && id !== undefined);
+  return isTable ? (
     <main>{shown}</main>
   ) : (
     <Shell at={screen ?? ""} isWhole={screen === "build" && id !== undefined}>
@@ -41,6 +45,12 @@ function screenFor(screen: string | undefined, id: string | null, rest: string, 
       return <InspectRoute id={id} replay={options.get("replay")} />;
     case "build":
       return <BuildRoute game={id} address={options} />;
+    case "learn":
+      return <LearnScreen />;
+    case "rules":
+      return <RulesScreen game={id ?? ""} />;
+    case "watch":
+      return <WatchRoute id={id} address={options} />;
     case "new":
       return <NewRoute id={id ?? ""} address={options} />;
     case "calculator":

@@ -6,10 +6,12 @@ import "./look/tokens.css";
 import "./look/base.css";
 import { Sprite } from "./look/icon.js";
 import { applySettings } from "./settings/settings.js";
+import { keepForOffline } from "./shell/keep-for-offline.js";
 
 // pages of the server may not build code from text: zod, which games bring along, is not to try
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 applySettings();
+keepForOffline();
 createRoot(document.getElementById("root") as HTMLElement).render(
   <StrictMode>
     <Sprite />

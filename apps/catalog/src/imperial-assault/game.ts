@@ -19,6 +19,7 @@ import { skirmishNaming } from "./naming.js";
 import { imperialAssaultNumbers } from "./numbers.js";
 import { imperialAssaultOutlook } from "./outlook.js";
 import { placesIn } from "./places.js";
+import { rollLuck, skirmishCounted } from "./reckoning.js";
 import { condenseMoves, faceText, skirmishEnding, skirmishLines } from "./sentences.js";
 
 const mapIds = maps.map(({ id }) => id);
@@ -65,6 +66,8 @@ export const game: CatalogGame = {
     lines: skirmishLines,
     ending: skirmishEnding,
     harm: ({ type, payload }) => (type === "figure:damaged" ? (payload as { readonly amount: number }).amount : 0),
+    counted: skirmishCounted,
+    luck: rollLuck,
     things: () => [...Object.keys(context().facts.command), ...Object.keys(context().facts.deployment), ...keywordIds],
     describe: (id) => describeSkirmish(context(), id),
     condense: condenseMoves,

@@ -9,6 +9,7 @@ import { pairOption } from "../pair-option.js";
 import { describeCard } from "./describe.js";
 import { onePieceContext as context, onePieceLibrary as library } from "./facts.js";
 import { onePieceNumbers } from "./numbers.js";
+import { duelCounted } from "./reckoning.js";
 import { onePieceSearch } from "./search.js";
 import { duelEnding, duelHarm, duelLines } from "./sentences.js";
 
@@ -55,6 +56,7 @@ export const game: CatalogGame = {
     lines: duelLines,
     ending: duelEnding,
     harm: duelHarm,
+    counted: duelCounted,
     things: () => [...context().cards.keys(), ...KEYWORDS],
     describe: (id) => describeCard(context(), library(), id),
   },

@@ -3,8 +3,10 @@ import type { Game } from "@riposte/kernel/run";
 import type { Description } from "./description.js";
 import type { Outcome } from "./ending.js";
 import type { Lines, Told } from "./line.js";
+import type { Luck } from "./luck.js";
 import { fill, type Params, type Phrase, phrase, type Speaker, shown } from "./phrase.js";
 import { type Players, WATCHED } from "./players.js";
+import type { Counting } from "./tally.js";
 
 /** An event as a seat sees it. */
 export interface SeenEvent {
@@ -34,6 +36,10 @@ export interface GameVoice {
   more?(params: Params): Params;
   /** How much harm an event does, in what the game counts: damage, wounds. */
   harm?(event: SeenEvent): number;
+  /** What is counted of everybody, for the end. */
+  readonly counted?: readonly Counting[];
+  /** How likely a roll as good as this one was; nothing where it is no roll. */
+  luck?(event: SeenEvent): Luck | null;
   /** Why a match ended as it did, with the fields of its outcome. */
   ending?(outcome: Outcome): string | Told | null;
 }

@@ -16,6 +16,7 @@ import {
 import { battleNaming, spellUnit } from "./naming.js";
 import { battleNumbers } from "./numbers.js";
 import { battleOutlook } from "./outlook.js";
+import { battleCounted } from "./reckoning.js";
 import { battleEnding, battleLines } from "./sentences.js";
 import { unusualBattle } from "./unusual.js";
 
@@ -59,6 +60,7 @@ export const game: CatalogGame = {
     lines: battleLines,
     ending: battleEnding,
     harm: ({ type, payload }) => (type === "models:wounded" ? (payload as { readonly wounds: number }).wounds : 0),
+    counted: battleCounted,
     things: () => [...units(), ...stratagems()].map(({ id }) => id),
     describe: describeBattle,
   },

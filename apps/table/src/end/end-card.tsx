@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import type { Player } from "../match/players.js";
+import { sound } from "../settings/sound.js";
+import { LinkSharing } from "../share/link-sharing.js";
 import type { Standing } from "../tables/table-parts.js";
 import css from "./end-card.module.css";
 import { endTexts as texts } from "./end-texts.js";
@@ -15,7 +17,8 @@ interface EndCardProps {
   readonly standing: Standing;
   /** Begins it anew; the sentences say why it cannot. Absent where others would have to agree. */
   readonly onRematch?: Rematch | undefined;
-  readonly onLookBack: () => void;
+  /** The link that leads to its replay. */
+  readonly onShare: () => Promise<string>;
   readonly onSave: () => void;
   readonly onInside: () => void;
   /** The table behind it is looked at. */
@@ -33,12 +36,13 @@ export function EndCard({ voice, outcome, players, standing, onRematch, children
   const heading = useRef<HTMLHeadingElement>(null);
   const title = useId();
   const [problems, setProblems] = useState<readonly string[]>([]);
+  const isWon = players.some(({ side, seat }) => side === "you" && outcome.winners.includes(seat));
   useEffect(() => {
+    sound(isWon ? "won" : "lost");
     card.current?.showModal();
     heading.current?.focus();
   }, []);
   const { headline, why } = endingOf(voice, outcome, players.length);
-  const isWon = players.some(({ side, seat }) => side === "you" && outcome.winners.includes(seat));
   return (
     <dialog ref={card} className={css.card} aria-labelledby={title} onClose={props.onClose}>
       <div className={css.head} data-won={isWon}>
@@ -62,10 +66,17 @@ export function EndCard({ voice, outcome, players, standing, onRematch, children
             <Icon name="again" /> {texts.rematch}
           </button>
         )}
-        <button type="button" className={buttonClass()} onClick={props.onLookBack}>
-          <Icon name="clock" /> {texts.lookBack}
+        <button
+          type="button"
+          className={buttonClass()}
+          onClick={async () => {
+            location.href = await props.onShare();
+          }}
+        >
+          <Icon name="play" /> {texts.watch}
         </button>
         <div className={css.others}>
+          <LinkSharing label={texts.share} kind="plain" size="usual" link={props.onShare} />
           <button type="button" className={buttonClass("plain")} onClick={props.onSave}>
             <Icon name="save" /> {texts.save}
           </button>

@@ -1,11 +1,14 @@
-import { blowsIn, type LogPart, type Outcome } from "@riposte/catalog";
+import { blowsIn, type LogPart, type Outcome, talliesOf } from "@riposte/catalog";
 import type { SeatClient, SeatState } from "@riposte/seats";
 import { useMemo } from "react";
 import { saveFile } from "../match/save-file.js";
 import type { Seen, TableParts } from "../tables/table-parts.js";
+import { shareMatch } from "../watch/share-match.js";
 import { EndCard, type Rematch } from "./end-card.js";
 import css from "./match-end.module.css";
+import { memorableIn } from "./memorable.js";
 import { Moments } from "./moments.js";
+import { Numbers } from "./numbers.js";
 import { roundsOf } from "./rounds.js";
 import { ScoreChart } from "./score-chart.js";
 import { useScores } from "./use-scores.js";
@@ -28,7 +31,11 @@ interface MatchEndProps {
 export function MatchEnd({ client, steps, outcome, seen, parts, log, onLook, ...props }: MatchEndProps) {
   const { voice, players } = seen;
   const rounds = useMemo(() => roundsOf(log, steps.length - 1), [log, steps]);
-  const blows = useMemo(() => blowsIn(log), [log]);
+  const moments = useMemo(() => memorableIn(voice, steps, log, blowsIn(log)), [voice, steps, log]);
+  const tallies = useMemo(
+    () => talliesOf(voice, steps, seen.view.slices, players.length),
+    [voice, steps, seen.view, players],
+  );
   const scores = useScores(client, parts, seen, rounds);
   const hasCourse = scores.length > 1;
   return (
@@ -37,16 +44,17 @@ export function MatchEnd({ client, steps, outcome, seen, parts, log, onLook, ...
       outcome={outcome}
       players={players}
       standing={parts.standing(seen)}
-      onLookBack={() => onLook(0)}
+      onShare={() => shareMatch(client)}
       onSave={() => void saveFile(client)}
       {...props}
     >
-      {(hasCourse || blows.length > 0) && (
+      {(hasCourse || moments.length > 0) && (
         <div className={css.told}>
           {hasCourse && <ScoreChart players={players} scores={scores} />}
-          {blows.length > 0 && <Moments blows={blows} players={players} onLook={onLook} />}
+          {moments.length > 0 && <Moments moments={moments} players={players} onLook={onLook} />}
         </div>
       )}
+      {players.length > 1 && tallies.length > 0 && <Numbers tallies={tallies} players={players} />}
     </EndCard>
   );
 }

@@ -31,9 +31,9 @@ export const homeTexts = {
   noLink: "That is no invitation. A link looks like …#/join/ and two words.",
   otherHost: (host: string) => `This invitation leads to ${host}.`,
   openThere: "Open it there",
-  saved: { title: "Go on with a save", about: "open its file" },
+  learn: { title: "Your first match", about: "explained as you play" },
+  watch: { title: "Watch a replay", about: "open a file or a link" },
   calculator: { title: "Calculator", about: "exact odds with real units" },
-  inside: { title: "Look inside", about: "every rule as a chart" },
   online: { you: "Online, your seat is kept.", watch: "Online, you watch." },
   at: (title: string, game: string, at: number) =>
     at === 0 ? title : `${title}, ${NAMES_OF_TURNS[game] ?? "round"} ${at}`,

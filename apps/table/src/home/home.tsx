@@ -58,11 +58,11 @@ export function Home() {
       </ul>
       <div className={css.low}>
         <JoinForm />
-        <a className={css.tile} href="#/saved">
-          <Icon name="save" />
+        <a className={css.tile} href="#/learn">
+          <Icon name="book" />
           <span>
-            <b>{texts.saved.title}</b>
-            <small>{texts.saved.about}</small>
+            <b>{texts.learn.title}</b>
+            <small>{texts.learn.about}</small>
           </span>
         </a>
         <a className={css.tile} href="#/calculator">
@@ -72,11 +72,11 @@ export function Home() {
             <small>{texts.calculator.about}</small>
           </span>
         </a>
-        <a className={css.tile} href="#/inspect">
-          <Icon name="inside" />
+        <a className={css.tile} href="#/watch">
+          <Icon name="eye" />
           <span>
-            <b>{texts.inside.title}</b>
-            <small>{texts.inside.about}</small>
+            <b>{texts.watch.title}</b>
+            <small>{texts.watch.about}</small>
           </span>
         </a>
       </div>

@@ -55,6 +55,7 @@ export const SYMBOLS = [
   "search",
   "share",
   "shieldman",
+  "skip",
   "slash",
   "special",
   "spit",

@@ -1,7 +1,8 @@
 import type { LogPart } from "@riposte/catalog";
 import type { Answer, Key } from "@riposte/kernel";
+import type { OwnDecision } from "@riposte/kernel/run";
 import type { SeatClient, SeatState } from "@riposte/seats";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { Seen, StageProps, TableParts } from "../tables/table-parts.js";
 import { optionsIn } from "../tables/table-props.js";
 import { type Action, ActionRow, actionsOf } from "./action-row.js";
@@ -35,12 +36,14 @@ interface AreasProps {
   readonly moment: Moment;
   readonly shown: Shown;
   readonly onShow: (shown: Shown) => void;
+  /** Said before the question, where somebody learns. */
+  readonly coach?: ((decision: OwnDecision) => ReactNode) | undefined;
   /** The match is over, and its end is to be seen again. */
   readonly onEnd: () => void;
 }
 
 /** Everything around and on the table: armies, the table itself, what is resolved, the hand, the question, the log. */
-export function Areas({ client, state, seen, parts, log, moment, shown, onShow, onEnd }: AreasProps) {
+export function Areas({ client, state, seen, parts, log, moment, shown, onShow, coach, onEnd }: AreasProps) {
   const [hint, setHint] = useState<{ readonly decision: number; readonly answer: Answer | null } | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [regarded, setRegarded] = useState<Key | null>(null);
@@ -141,6 +144,7 @@ export function Areas({ client, state, seen, parts, log, moment, shown, onShow, 
           {isNow && outcome !== null && (
             <Over voice={seen.voice} outcome={outcome} seats={client.about.seats.length} onShow={onEnd} />
           )}
+          {own !== null && coach?.(own)}
           {own !== null && (
             <Dock
               key={own.id}

@@ -1,7 +1,10 @@
 import { logOf, type Voice } from "@riposte/catalog";
+import type { OwnDecision } from "@riposte/kernel/run";
 import type { SeatClient } from "@riposte/seats";
 import { lazy, type ReactNode, Suspense, use, useMemo, useState } from "react";
 import type { Rematch } from "../end/end-card.js";
+import { hasRules } from "../learn/rules.js";
+import { linkTo } from "../share/copied.js";
 import { partsOf } from "../tables/table-for.js";
 import type { Seen } from "../tables/table-parts.js";
 import { texts as general } from "../texts.js";
@@ -29,6 +32,8 @@ interface SeatScreenProps {
   readonly notices?: ReactNode;
   /** Stands before the table, until it is gone. */
   readonly curtain?: ReactNode;
+  /** Said before a question, where somebody learns. */
+  readonly coach?: ((decision: OwnDecision) => ReactNode) | undefined;
   /** Begins it anew once it is over, where nobody elsewhere has to agree. */
   readonly onRematch?: Rematch;
 }
@@ -44,7 +49,7 @@ export function SeatScreen(props: SeatScreenProps) {
   );
 }
 
-function LoadedSeat({ client, voice, title, inside, notices, curtain, onRematch }: SeatScreenProps) {
+function LoadedSeat({ client, voice, title, inside, notices, curtain, coach, onRematch }: SeatScreenProps) {
   const parts = use(partsOf(client.about.game));
   const state = useSeat(client);
   const [isInside, setIsInside] = useState(false);
@@ -70,6 +75,16 @@ function LoadedSeat({ client, voice, title, inside, notices, curtain, onRematch 
       ? []
       : [{ icon: "cards", label: texts.hand, where: "landscape", ...opens("hand") } as const]),
     { icon: "clock", label: texts.log, where: "phone", ...opens("log") },
+    ...(hasRules(client.about.game)
+      ? [
+          {
+            icon: "book",
+            label: texts.rules,
+            where: "all",
+            onUse: () => window.open(linkTo(`#/rules/${client.about.game}`), "_blank", "noopener"),
+          } as const,
+        ]
+      : []),
     {
       icon: "inside",
       label: isInside ? texts.table : texts.inside,
@@ -116,6 +131,7 @@ function LoadedSeat({ client, voice, title, inside, notices, curtain, onRematch 
           moment={moment}
           shown={shown}
           onShow={setShown}
+          coach={coach}
           onEnd={() => setIsEndAway(false)}
         />
       )}

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 const PACE = 700;
 
 /** The past going by of itself, from the moment looked at, or from the beginning where that is now; it stops at the last. */
-export function usePlaying(at: number, last: number, onMove: (to: number) => void) {
+export function usePlaying(at: number, last: number, onMove: (to: number) => void, pace = PACE) {
   const [isOn, setIsOn] = useState(false);
   const isPlaying = isOn && at < last;
   useEffect(() => {
@@ -12,9 +12,9 @@ export function usePlaying(at: number, last: number, onMove: (to: number) => voi
     const next = setTimeout(() => {
       if (at + 1 >= last) setIsOn(false);
       onMove(at + 1);
-    }, PACE);
+    }, pace);
     return () => clearTimeout(next);
-  }, [isPlaying, at, last]);
+  }, [isPlaying, at, last, pace]);
   const toggle = () => {
     if (!isPlaying && at >= last) onMove(0);
     setIsOn(!isPlaying);

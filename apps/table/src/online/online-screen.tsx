@@ -1,16 +1,19 @@
 import { type CatalogGame, fill, type GameInfo, playersAt, voiceOf } from "@riposte/catalog";
 import type { Game } from "@riposte/kernel/run";
 import type { SeatClient } from "@riposte/seats";
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { Inspector } from "../inspect/lazy-inspector.js";
 import { SeatScreen } from "../match/seat-screen.js";
 import { useSeat } from "../match/use-seat.js";
 import { watchSeat } from "../record/seat-watch.js";
 import { texts } from "../texts.js";
-import { Invitations } from "./invitations.js";
+import { keptSeat, spendInvites } from "./kept-seats.js";
 import css from "./online-screen.module.css";
 import { TurnNotice } from "./turn-notice.js";
+import { useTurnSignal } from "./turn-signal.js";
 import { UndoRequest } from "./undo-request.js";
+import { useDeclined } from "./use-declined.js";
+import { WaitingRoom } from "./waiting-room.js";
 
 interface OnlineScreenProps {
   readonly match: string;
@@ -30,8 +33,26 @@ export function OnlineScreen({ match, client, info, entry, game }: OnlineScreenP
     () => voiceOf(entry, game, players, client.state().view.slices),
     [entry, game, players, client],
   );
+  useEffect(() => spendInvites(match, here), [match, here]);
+  const invites = (keptSeat(match)?.invites ?? []).filter((invite) => !here.includes(invite.seat));
+  // whoever made a match that nobody has come to yet waits outside the table
+  const [isWaiting, setIsWaiting] = useState(invites.length > 0);
+  useTurnSignal(view.decision?.own === true && view.outcome === null && invites.length === 0);
+  const isDeclined = useDeclined(undoAsked, steps.length, seat);
   const others = players.names.filter((_, other) => other !== seat);
   const away = [...seats.keys()].filter((other) => !here.includes(other));
+  if (isWaiting && invites.length > 0)
+    return (
+      <WaitingRoom
+        match={match}
+        info={info}
+        players={players}
+        seat={seat}
+        invites={invites}
+        here={here}
+        onGoOn={() => setIsWaiting(false)}
+      />
+    );
   return (
     <SeatScreen
       client={client}
@@ -39,9 +60,14 @@ export function OnlineScreen({ match, client, info, entry, game }: OnlineScreenP
       title={info.title}
       notices={
         <div className={css.notices}>
-          <Invitations match={match} players={players} here={here} />
+          {invites.length > 0 && (
+            <button type="button" onClick={() => setIsWaiting(true)}>
+              {texts.online.room.invite}
+            </button>
+          )}
           <TurnNotice title={info.title} isAsked={view.decision?.own === true} />
           {undoAsked !== null && <UndoRequest asked={undoAsked} players={players} onAnswer={client.consent} />}
+          {isDeclined && <p role="status">{texts.online.declined(others)}</p>}
           <p className={css.about}>
             {seat === null ? texts.online.watching(others) : texts.online.playing(others)} ·{" "}
             <span role="status" data-connection={connection} className={css.connection}>

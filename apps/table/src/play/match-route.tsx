@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
 import { isOurs, keptMatch, onKeptChange } from "../kept/kept-match.js";
+import { courseOf } from "../learn/courses.js";
+import { isLesson } from "../learn/lesson-matches.js";
 import { useLoaded } from "../shell/use-loaded.js";
 import { texts } from "../texts.js";
 import { Elsewhere } from "./elsewhere.js";
@@ -14,7 +16,8 @@ export function MatchRoute({ id }: { readonly id: string }) {
     const started = await openSession(id);
     if (started === null) throw new Error(texts.play.noMatch);
     if (!started.ok) throw new Error(started.problems.join("\n"));
-    return started.host;
+    const course = isLesson(id) ? await courseOf(started.host.entry.id) : undefined;
+    return { host: started.host, course };
   });
   useEffect(
     () =>
@@ -28,5 +31,5 @@ export function MatchRoute({ id }: { readonly id: string }) {
   if (isElsewhere) return <Elsewhere onTake={() => setElsewhere(false)} />;
   if (loaded.status === "failed") return <p role="alert">{loaded.reason}</p>;
   if (loaded.status === "loading" || loaded.value === null) return <p role="status">{texts.loading}</p>;
-  return <MatchScreen key={id} host={loaded.value} />;
+  return <MatchScreen key={id} {...loaded.value} />;
 }

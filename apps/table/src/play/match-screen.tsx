@@ -2,13 +2,21 @@ import { findGame, playersAt, voiceOf } from "@riposte/catalog";
 import { peopleAt } from "@riposte/seats";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { Inspector } from "../inspect/lazy-inspector.js";
+import { Coach } from "../learn/coach.js";
+import type { Course } from "../learn/lesson.js";
 import { SeatScreen } from "../match/seat-screen.js";
 import type { LocalHost } from "../seat/hosting.js";
 import { Curtain } from "./curtain.js";
 import { rematch } from "./rematch.js";
 
+interface MatchScreenProps {
+  readonly host: LocalHost;
+  /** What is learned in it. */
+  readonly course?: Course | undefined;
+}
+
 /** A match of this page: the table as the asked person sees it, or the machines inside. */
-export function MatchScreen({ host }: { readonly host: LocalHost }) {
+export function MatchScreen({ host, course }: MatchScreenProps) {
   const inputs = useSyncExternalStore(host.subscribe, () => host.match.inputs.length);
   const people = useMemo(() => peopleAt(host.about), [host]);
   const [shownTo, setShownTo] = useState<number | null>(people[0] ?? null);
@@ -44,6 +52,7 @@ export function MatchScreen({ host }: { readonly host: LocalHost }) {
         !isOver && {
           curtain: <Curtain seat={asked as number} voice={voice} onOpen={() => setShownTo(asked as number)} />,
         })}
+      coach={course === undefined ? undefined : (decision) => <Coach course={course} decision={decision} />}
       onRematch={async () => {
         const started = await rematch(host);
         if (!started.ok) return started.problems;

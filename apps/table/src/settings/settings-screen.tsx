@@ -16,7 +16,7 @@ import { settingsTexts as texts } from "./settings-texts.js";
 
 /** What a person can choose on this device; everything counts at once. */
 export function SettingsScreen() {
-  const { theme, text, motion, bots, name } = useSettings();
+  const { theme, text, motion, bots, sound, name } = useSettings();
   return (
     <div className={css.page}>
       <h1>{texts.heading}</h1>
@@ -70,6 +70,19 @@ export function SettingsScreen() {
               placeholder={texts.name.placeholder}
               autoComplete="nickname"
               onChange={({ target }) => changeSettings({ name: target.value })}
+            />
+          </label>
+          <label className={css.row}>
+            <span className={css.label}>
+              {texts.sound.label}
+              <small>{texts.sound.about}</small>
+            </span>
+            <input
+              type="checkbox"
+              role="switch"
+              aria-checked={sound}
+              checked={sound}
+              onChange={({ target }) => changeSettings({ sound: target.checked })}
             />
           </label>
         </section>

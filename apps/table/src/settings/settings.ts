@@ -13,6 +13,8 @@ export interface Settings {
   readonly text: (typeof TEXT_SIZES)[number];
   readonly motion: (typeof MOTIONS)[number];
   readonly bots: (typeof BOT_SPEEDS)[number];
+  /** Soft notes when it is one's turn and at the end. */
+  readonly sound: boolean;
   /** What others read at an online table; empty for a guest. */
   readonly name: string;
 }
@@ -22,6 +24,7 @@ export const USUAL: Settings = {
   text: 100,
   motion: "system",
   bots: "normal",
+  sound: false,
   name: "",
 };
 
@@ -77,6 +80,7 @@ function read(): Settings {
       text: oneOf(TEXT_SIZES, stored.text) ?? USUAL.text,
       motion: oneOf(MOTIONS, stored.motion) ?? USUAL.motion,
       bots: oneOf(BOT_SPEEDS, stored.bots) ?? USUAL.bots,
+      sound: stored.sound === true,
       name: typeof stored.name === "string" ? stored.name.slice(0, NAME_LENGTH) : USUAL.name,
     };
   } catch {

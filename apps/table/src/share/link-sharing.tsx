@@ -9,7 +9,7 @@ interface LinkSharingProps {
   readonly size?: "small" | "usual";
   readonly kind?: "quiet" | "plain";
   /** Made when asked for. */
-  readonly link: () => string;
+  readonly link: () => string | Promise<string>;
 }
 
 /** A button that copies a link and says so; where copying is not allowed the link is shown instead. */
@@ -27,8 +27,8 @@ export function LinkSharing({ label, link, size = "small", kind = "quiet" }: Lin
       <button
         type="button"
         className={buttonClass(kind, size)}
-        onClick={() => {
-          const text = link();
+        onClick={async () => {
+          const text = await link();
           setMade(text);
           setIsSaid(true);
           copy(text);

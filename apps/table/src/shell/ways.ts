@@ -16,6 +16,8 @@ interface Way {
 export const WAYS: readonly Way[] = [
   { href: "#/", label: "Play", icon: "play", screens: ["", "new", "saved", "match", "join", "online"] },
   { href: "#/build", label: "Build", icon: "cards", screens: ["build"], isWide: true },
+  { href: "#/learn", label: "Learn", icon: "book", screens: ["learn", "rules"] },
   { href: "#/calculator", label: "Calculator", short: "Odds", icon: "acc", screens: ["calculator"] },
+  { href: "#/watch", label: "Watch", icon: "eye", screens: ["watch"] },
   { href: "#/inspect", label: "Look inside", icon: "inside", screens: ["inspect"], isWide: true },
 ];

@@ -6,8 +6,8 @@ import { expect } from "vitest";
 /** The built table in a real browser. */
 export interface OpenedTable {
   readonly address: string;
-  /** A fresh page at a route; whatever the page complains about fails the test at `close`. */
-  open(route: string, viewport?: { width: number; height: number }): Promise<Page>;
+  /** A fresh page at a route, kept for offline if asked for; whatever the page complains about fails the test at `close`. */
+  open(route: string, viewport?: { width: number; height: number }, isKept?: boolean): Promise<Page>;
   close(): Promise<void>;
 }
 
@@ -29,8 +29,10 @@ export async function openTable(host?: Host): Promise<OpenedTable> {
   const complaints: string[] = [];
   return {
     address,
-    async open(route, viewport = DESKTOP) {
-      const page = await (await browser.newContext({ viewport, reducedMotion: "reduce" })).newPage();
+    async open(route, viewport = DESKTOP, isKept = false) {
+      // every page would fetch the whole table to keep it
+      const serviceWorkers = isKept ? "allow" : "block";
+      const page = await (await browser.newContext({ viewport, reducedMotion: "reduce", serviceWorkers })).newPage();
       // a busy machine is slow, not broken
       page.setDefaultTimeout(PATIENCE);
       page.on("pageerror", (error) => complaints.push(error.message));

@@ -140,3 +140,24 @@ test("a save file asks who goes on with it, and the bot stays a bot", { timeout:
   });
   expect(seats).toEqual(["greedy"]);
 });
+
+test("a first match has a coach who says why, once, and the rules are at hand", { timeout: PATIENCE }, async () => {
+  const page = await table.open("#/learn");
+  await page.getByRole("button", { name: "Start: Your first skirmish" }).waitFor();
+  expect(await barriersOn(page)).toEqual([]);
+  await page.getByRole("button", { name: "Start: Your first skirmish" }).click();
+  const coach = page.getByRole("region", { name: "Coach" });
+  await coach.getByText("You take turns, and each turn activates one group.").waitFor();
+  expect(await barriersOn(page)).toEqual([]);
+  await coach.getByRole("button", { name: "Got it" }).click();
+  await coach.getByRole("button", { name: "Choose a group Lesson 1 of 6" }).waitFor();
+  await decision(page)
+    .getByRole("button", { name: /Luke Skywalker/ })
+    .click();
+  await coach.getByText("A figure has two actions").waitFor();
+
+  await page.goto(`${table.address}#/rules/imperial-assault`);
+  await page.getByRole("searchbox", { name: "Search the rules" }).fill("surge");
+  await page.getByRole("listitem").filter({ hasText: /surge/i }).first().waitFor();
+  expect(await barriersOn(page)).toEqual([]);
+});

@@ -59,9 +59,7 @@ test("a lost match says so and why over the table, which Escape shows; nothing i
   await end.waitFor({ state: "detached" });
   expect(await button(page, "Undo").count()).toBe(0);
   await button(page, "How it ended").click();
-  await button(page, "Look back").click();
-  await page.locator('[data-step="0"]').waitFor();
-  expect(await end.count()).toBe(0);
+  await end.getByText("damage dealt").waitFor();
 });
 
 test("a rematch has the same setup and another seed, and the two change places", { timeout: PATIENCE }, async () => {
@@ -104,4 +102,25 @@ test("a whole duel tells how the score went, and its moments lead back to them",
   const paused = await step();
   await page.waitForTimeout(1000);
   expect(await step()).toBe(paused);
+});
+
+test("a replay opens from its link, plays by itself and shows both hands", { timeout: PATIENCE }, async () => {
+  const page = await givenUp("one-piece");
+  await button(page, "Watch the replay").click();
+  await page.getByRole("heading", { name: "Replay: ONE PIECE Card Game" }).waitFor();
+  await page.getByText("Shown because both are looked through").waitFor();
+  // nothing on the table can be done, and the only lit thing is play
+  expect(await page.locator("[data-lit]").count()).toBe(0);
+  expect(await barriersOn(page)).toEqual([]);
+  const slider = page.getByRole("slider", { name: "Position in the match" });
+  await page.keyboard.press("Space");
+  await expect.poll(() => slider.inputValue(), { timeout: 20_000 }).toBe((await slider.getAttribute("max")) ?? "");
+  await page.keyboard.press("Home");
+  expect(await slider.inputValue()).toBe("0");
+  await button(page, "You").click();
+  expect(await page.getByText("Opponent’s hand").count()).toBe(0);
+  await page.setViewportSize(SIZES[1]);
+  expect(await barriersOn(page)).toEqual([]);
+  await page.goto(`${table.address}#/watch/link?match=no`);
+  await page.getByText("This is no match that can be watched here.").waitFor();
 });

@@ -32,7 +32,7 @@ test("two browsers play ONE PIECE, and no frame holds a card of the other's hand
     for (const card of others) expect(frames.join("\n")).not.toContain(`"${card}":{"code"`);
   }
   const [one, other] = players;
-  await one.page.getByText("Invite: ").waitFor({ state: "detached" });
+  expect(await one.page.getByText("Send this link to your opponent").count()).toBe(0);
   expect(await barriersOn(one.page)).toEqual([]);
   await other.page.setViewportSize(PHONE);
   expect(await barriersOn(other.page)).toEqual([]);
@@ -71,6 +71,7 @@ test("an undo is asked of the other, who may decline or agree; whoever gives up 
     await one.page.getByText("Waiting for Jo.").waitFor();
     await consent.click();
     await consent.waitFor({ state: "detached" });
+    if (word === "Decline") await one.page.getByText("Jo declined.").waitFor();
     expect((await steps.getAttribute("data-last")) === before).toBe(word === "Decline");
   }
   one.page.on("dialog", (dialog) => void dialog.accept());

@@ -35,8 +35,7 @@ export async function sitTwo(
 ): Promise<readonly [Player, Player]> {
   const one = await sitAs(table, names[0], `#/new/${game}?with=friend&seed=1`);
   await one.page.getByRole("button", { name: "Start and invite" }).click();
-  await one.page.getByText("Invite:").click();
-  const link = await one.page.getByRole("textbox", { name: "Link for Friend" }).inputValue();
+  const link = await one.page.getByRole("textbox", { name: "Invitation link" }).inputValue();
   const other = await sitAs(table, names[1], link.slice(link.indexOf("#")));
   // the seed was chosen, so a guest is told before he sits down
   await other.page.getByText("chose the seed").waitFor();

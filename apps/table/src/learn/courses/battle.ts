@@ -1,0 +1,86 @@
+import type { Course } from "../lesson.js";
+
+/** A whole battle with the ready armies. */
+export const battle: Course = {
+  game: "warhammer-40k",
+  title: "Your first battle",
+  about: "You lead the Ember Host against the Thorn Swarm, on lanes.",
+  minutes: 25,
+  lessons: [
+    {
+      id: "before",
+      title: "Before the battle",
+      about: "scouts and infiltrators",
+      topics: ["wh:infiltrate", "wh:scout"],
+      coach: "Some units come closer before the first round. An objective early is worth more than a shot early.",
+      words: [{ name: "Objective", text: "A ring on a lane. Whoever has more there when points are counted scores." }],
+    },
+    {
+      id: "command",
+      title: "Command",
+      about: "orders at the start of a turn",
+      topics: ["command:start"],
+      coach:
+        "Your turn begins with command points and orders. Choose what helps the units that will act this turn; declining costs nothing.",
+      words: [{ name: "Command point", text: "What stratagems cost. One comes at the start of each turn." }],
+    },
+    {
+      id: "move",
+      title: "Move",
+      about: "each unit once",
+      topics: [
+        "wh:mover",
+        "wh:move",
+        "wh:destination",
+        "wh:disembark",
+        "wh:arrive",
+        "wh:arrival",
+        "move:start",
+        "move:end",
+        "movement:end",
+      ],
+      coach:
+        "Every unit may move its inches along its lane or to the next. Advancing goes farther, and then it does not shoot. Most players move onto objectives, and bring guns just into range.",
+      words: [{ name: "Lane", text: "The battlefield is two line-ups on lanes; inches are counted along them." }],
+    },
+    {
+      id: "shoot",
+      title: "Shoot",
+      about: "whom, at what odds",
+      topics: ["wh:shooter", "wh:target", "wh:attack", "targets:declared", "unit:selected"],
+      coach:
+        "Each possible target shows the models it would lose on average. Strong guns against few tough models, many shots against many weak ones.",
+      words: [
+        { name: "Save", text: "What armour stops: a roll of so much or more. Armour piercing makes it worse." },
+        { name: "Cover", text: "A unit in ruins saves one better." },
+      ],
+    },
+    {
+      id: "rolls",
+      title: "Rolls",
+      about: "a die may be turned once",
+      topics: ["roll:made", "battle-shock:test", "wh:allocate"],
+      coach:
+        "A roll lies there, and something you have may change it. Spend it on the roll that decides, not on the first one.",
+      words: [],
+    },
+    {
+      id: "charge",
+      title: "Charge",
+      about: "into the fight",
+      topics: ["wh:charger", "wh:charge"],
+      coach:
+        "A charge rolls two dice: the unit needs that many inches. 7 or less is more than an even chance. Who charges strikes first.",
+      words: [],
+    },
+    {
+      id: "fight",
+      title: "Fight",
+      about: "strike and hold",
+      topics: ["wh:fighter", "wh:strike", "wh:consolidate"],
+      coach:
+        "Units in touch strike in turn. Choose the one that would lose most by waiting. Afterwards it may step toward the next enemy or objective.",
+      words: [],
+    },
+  ],
+};

@@ -1,0 +1,86 @@
+import type { Course } from "../lesson.js";
+
+/** A whole duel with the ready decks. */
+export const duel: Course = {
+  game: "one-piece",
+  title: "Your first duel",
+  about: "You play the Straw Hats against the Beasts.",
+  minutes: 15,
+  lessons: [
+    {
+      id: "first",
+      title: "Who begins",
+      about: "first or second",
+      topics: ["op:first"],
+      coach:
+        "Whoever begins draws no card and has one DON!! in the first turn; the other has two and draws. Neither may attack in a first turn. Most players like to begin.",
+      words: [
+        { name: "DON!!", text: "What cards cost, and what makes them stronger: two more each turn, ten in all." },
+      ],
+    },
+    {
+      id: "mulligan",
+      title: "Your hand",
+      about: "keep it, or draw anew once",
+      topics: ["op:mulligan"],
+      coach:
+        "You may put all five cards back once and draw five others. Keep a hand with something to play in the first turns; most players draw anew when the cheapest card costs 4 or more.",
+      words: [
+        {
+          name: "Life",
+          text: "Cards beside your Leader. A hit takes one into your hand; a hit with none left loses the match.",
+        },
+      ],
+    },
+    {
+      id: "main",
+      title: "Your turn",
+      about: "play, give DON!!, attack",
+      topics: ["main:act"],
+      coach:
+        "Pay DON!! to play cards, or give it to a card: each gives 1000 power on your turn. Then attack with cards that stood since your last turn: the Leader to take Life, or a rested Character to K.O. it. An attack with equal power hits. Most players play first, attack after, and end when nothing lit helps.",
+      words: [
+        { name: "Rested", text: "Turned sideways: it has acted. Only rested Characters can be attacked." },
+        { name: "K.O.", text: "A Character that loses a battle goes to the trash." },
+      ],
+    },
+    {
+      id: "targets",
+      title: "Targets",
+      about: "what a card is aimed at",
+      topics: ["op:targets", "op:take", "op:put-back"],
+      coach:
+        "A card asks what it is meant for. Take what hurts most: their strongest Character, or your own that attacks next.",
+      words: [],
+    },
+    {
+      id: "block",
+      title: "Block",
+      about: "somebody steps in",
+      topics: ["battle:block"],
+      coach:
+        "You are attacked. A Blocker may rest and take the attack upon itself. Worth it when a Life card is worth more to you than the Blocker.",
+      words: [{ name: "Blocker", text: "A Character that may take an attack on another of your cards upon itself." }],
+    },
+    {
+      id: "counter",
+      title: "Counter",
+      about: "cards from the hand",
+      topics: ["battle:counter"],
+      coach:
+        "Cards in your hand with a counter add that much power in this battle, and go to the trash. You need more power than the attacker, not as much. Early most players take the hit: a Life card comes into the hand. With 1 or 2 Life left they counter.",
+      words: [
+        { name: "Counter", text: "The number at the edge of a Character in your hand: +1000 or +2000 for one battle." },
+      ],
+    },
+    {
+      id: "activate",
+      title: "Abilities",
+      about: "may be used",
+      topics: ["op:activate", "cards:leaving"],
+      coach:
+        "An ability may be used now. Its card says what it costs and does; what is free is nearly always worth it.",
+      words: [],
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+import type { Course } from "../lesson.js";
+
+/** A whole solitaire at the usual difficulty. */
+export const solitaire: Course = {
+  game: "finished",
+  title: "Your first pile of work",
+  about: "Sort 48 cards before the coffee runs out.",
+  minutes: 10,
+  lessons: [
+    {
+      id: "next",
+      title: "The present",
+      about: "use cards, then end the turn",
+      topics: ["finished:next"],
+      coach:
+        "The large cards are the present. A candy on a card uses what it can do: draw, exchange, put back. When you end the turn, cards in rising order that fit the finished pile are done, the rest goes to the past. Most players use abilities until the next number is in the present, then end the turn.",
+      words: [
+        { name: "Finished", text: "Numbers in a row from 1. The match is won when 48 is among them." },
+        { name: "Coffee", text: "Each time the draw stack runs out, one cup is gone. Without coffee it is lost." },
+      ],
+    },
+    {
+      id: "order",
+      title: "Order",
+      about: "sort what comes back",
+      topics: ["finished:order"],
+      coach: "Cards go back in the order you choose. Rising order keeps numbers together for the next time.",
+      words: [],
+    },
+    {
+      id: "two",
+      title: "Two cards",
+      about: "change places",
+      topics: ["finished:two-cards"],
+      coach: "Choose two cards that are in each other's way: the lower number belongs to the left.",
+      words: [],
+    },
+  ],
+};

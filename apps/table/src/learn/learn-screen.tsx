@@ -1,0 +1,90 @@
+import { GAMES, type GameInfo } from "@riposte/catalog";
+import { useState } from "react";
+import { emblemOf } from "../home/scenes/scene.js";
+import { buttonClass } from "../look/button.js";
+import { Icon } from "../look/icon.js";
+import { useLoaded } from "../shell/use-loaded.js";
+import { texts as general } from "../texts.js";
+import { courseOf } from "./courses.js";
+import css from "./learn-screen.module.css";
+import { learnTexts as texts } from "./learn-texts.js";
+import type { Course } from "./lesson.js";
+import { hasHeard, startLesson } from "./lesson-matches.js";
+import { hasRules } from "./rules.js";
+
+/** The first match of every game. */
+export function LearnScreen() {
+  const courses = useLoaded("courses", () =>
+    Promise.all(
+      [...GAMES]
+        .sort((one, other) => other.seats - one.seats)
+        .map(async (info) => ({ info, course: await courseOf(info.id) })),
+    ),
+  );
+  if (courses.status !== "ready") return <p role="status">{general.loading}</p>;
+  return (
+    <div className={css.page}>
+      <h1>{texts.heading}</h1>
+      <p className={css.lead}>{texts.lead}</p>
+      <ul className={css.courses}>
+        {courses.value.map(({ info, course }) => course && <CourseCard key={info.id} info={info} course={course} />)}
+      </ul>
+    </div>
+  );
+}
+
+function CourseCard({ info, course }: { readonly info: GameInfo; readonly course: Course }) {
+  const [isStarting, setStarting] = useState(false);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const start = async () => {
+    setStarting(true);
+    const started = await startLesson(course);
+    setStarting(false);
+    if (started.ok) location.hash = `#/match/${started.id}`;
+    else setProblems(started.problems);
+  };
+  return (
+    <li data-game={info.id}>
+      <span className={css.emblem}>
+        <Icon name={emblemOf(info.id)} />
+      </span>
+      <h2>{course.title}</h2>
+      <p>
+        {course.about} {info.title}, {texts.minutes(course.minutes)}.
+      </p>
+      <ol aria-label={texts.lessons}>
+        {course.lessons.map(({ id, title, about }, at) => (
+          <li key={id} data-done={hasHeard(info.id, id)}>
+            <i>{hasHeard(info.id, id) ? <Icon name="check" /> : at + 1}</i>
+            <span>
+              {title}
+              <small>{about}</small>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {problems.length > 0 && <p role="alert">{problems.join(" ")}</p>}
+      <div className={css.row}>
+        <button
+          type="button"
+          className={buttonClass("lit")}
+          disabled={isStarting}
+          aria-label={`${texts.start}: ${course.title}`}
+          onClick={() => void start()}
+        >
+          <Icon name="play" />
+          {isStarting ? texts.starting : texts.start}
+        </button>
+        {hasRules(info.id) && (
+          <a
+            className={buttonClass("plain", "small")}
+            href={`#/rules/${info.id}`}
+            aria-label={texts.rulesOf(info.title)}
+          >
+            {texts.rules}
+          </a>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+/** What the lessons and the rules say. */
+export const learnTexts = {
+  heading: "Learn",
+  lead: "A first match of each game at the real table. A coach says why you are asked, what the choices mean and what most players do. Take another way whenever you like.",
+  start: "Start",
+  starting: "Laying out…",
+  minutes: (minutes: number) => `about ${minutes} minutes`,
+  lessons: "What you learn",
+  rules: "Rules",
+  coach: "Coach",
+  why: "Why you are asked this",
+  gotIt: "Got it",
+  more: "Tell me more",
+  lesson: (at: number, of: number) => `Lesson ${at} of ${of}`,
+  rulesOf: (game: string) => `Rules of ${game}`,
+  rulesLead: "As the table plays them, in our words.",
+  search: "Search the rules",
+  found: (count: number) => (count === 1 ? "1 rule" : `${count} rules`),
+  noRules: "There are no written rules of this game here yet.",
+};

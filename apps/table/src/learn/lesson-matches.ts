@@ -1,0 +1,56 @@
+import { findGame } from "@riposte/catalog";
+import { HUMAN } from "@riposte/seats";
+import { keptMatches } from "../kept/kept-match.js";
+import { type Started, startSession } from "../play/session.js";
+import type { Course } from "./lesson.js";
+
+const KEY = "riposte:lessons";
+
+interface Kept {
+  /** Matches that are lessons, by id. */
+  readonly matches: readonly string[];
+  /** `game lesson` for every one that was read. */
+  readonly heard: readonly string[];
+}
+
+function kept(): Kept {
+  try {
+    const { matches, heard } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+    return { matches: Array.isArray(matches) ? matches : [], heard: Array.isArray(heard) ? heard : [] };
+  } catch {
+    return { matches: [], heard: [] };
+  }
+}
+
+function keep(change: Partial<Kept>): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...kept(), ...change }));
+  } catch {
+    // the coach repeats himself next time
+  }
+}
+
+export const isLesson = (match: string): boolean => kept().matches.includes(match);
+
+export const hasHeard = (game: string, lesson: string): boolean => kept().heard.includes(`${game} ${lesson}`);
+
+export function hear(game: string, lesson: string): void {
+  if (!hasHeard(game, lesson)) keep({ heard: [...kept().heard, `${game} ${lesson}`] });
+}
+
+/** Starts a course's match, against the bot whose moves are worth learning from. */
+export async function startLesson({ game, plugins, setup }: Course): Promise<Started> {
+  const info = findGame(game);
+  if (info === undefined) return { ok: false, problems: [] };
+  const { hintBot } = await info.load();
+  const started = await startSession({
+    game,
+    plugins: plugins ?? info.plugins.filter(({ isOptional }) => isOptional).map(({ name }) => name),
+    seats: Array.from({ length: info.seats }, (_, seat) => (seat === 0 ? HUMAN : hintBot)),
+    setup,
+    seed: "first",
+  });
+  const known = new Set(keptMatches().map(({ id }) => id));
+  if (started.ok) keep({ matches: [started.id, ...kept().matches.filter((id) => known.has(id))] });
+  return started;
+}

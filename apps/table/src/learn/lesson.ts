@@ -1,0 +1,34 @@
+/** One thing to learn, told when it is first asked for. */
+export interface Lesson {
+  readonly id: string;
+  readonly title: string;
+  readonly about: string;
+  /** The questions and windows it explains. */
+  readonly topics: readonly string[];
+  /** Why it is asked, what the choices mean, what most players do. */
+  readonly coach: string;
+  readonly words: readonly { readonly name: string; readonly text: string }[];
+}
+
+/** A first match of a game. */
+export interface Course {
+  readonly game: string;
+  readonly title: string;
+  readonly about: string;
+  readonly minutes: number;
+  readonly lessons: readonly Lesson[];
+  /** The optional plugins it is played with; all unless given. */
+  readonly plugins?: readonly string[];
+  readonly setup?: Readonly<Record<string, unknown>>;
+}
+
+/** The lesson for what is asked, and how many there are; nothing where it needs no words. */
+export function lessonFor(
+  { lessons }: Course,
+  { window, question }: { readonly window?: string | null | undefined; readonly question: string },
+): { readonly lesson: Lesson; readonly at: number } | undefined {
+  const topic = window ?? question;
+  const at = lessons.findIndex(({ topics }) => topics.includes(topic));
+  const lesson = lessons[at];
+  return lesson && { lesson, at };
+}

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { buttonClass } from "../look/button.js";
+import { texts } from "../texts.js";
+import css from "./square-code.module.css";
+
+/** A link for somebody with a phone at hand: drawn when asked for. */
+export function SquareCode({ text }: { readonly text: string }) {
+  const [path, setPath] = useState<{ readonly drawn: string; readonly size: number } | null>(null);
+  const show = async () => setPath(path === null ? await drawn(text) : null);
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonClass("quiet", "small")}
+        aria-expanded={path !== null}
+        onClick={() => void show()}
+      >
+        {path === null ? texts.online.room.square : texts.online.room.hideSquare}
+      </button>
+      {path !== null && (
+        <svg
+          className={css.code}
+          viewBox={`-4 -4 ${path.size + 8} ${path.size + 8}`}
+          role="img"
+          aria-label={texts.online.room.squareOf}
+        >
+          <path d={path.drawn} />
+        </svg>
+      )}
+    </>
+  );
+}
+
+/** One square for each dark module; 0 lets the code be as large as the text needs, M mends a smudge. */
+async function drawn(text: string): Promise<{ readonly drawn: string; readonly size: number }> {
+  const { default: qrcode } = await import("qrcode-generator");
+  const code = qrcode(0, "M");
+  code.addData(text);
+  code.make();
+  const size = code.getModuleCount();
+  const places = Array.from({ length: size * size }, (_, at) => [Math.floor(at / size), at % size] as const);
+  const dark = places.filter(([row, column]) => code.isDark(row, column));
+  return { drawn: dark.map(([row, column]) => `M${column} ${row}h1v1h-1z`).join(""), size };
+}

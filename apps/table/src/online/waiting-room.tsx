@@ -1,0 +1,128 @@
+import { type GameInfo, type Players, whoIs } from "@riposte/catalog";
+import { useEffect } from "react";
+import { buttonClass } from "../look/button.js";
+import { Icon } from "../look/icon.js";
+import { changeSettings, useSettings } from "../settings/settings.js";
+import { linkTo, useCopied } from "../share/copied.js";
+import { texts } from "../texts.js";
+import { SquareCode } from "./square-code.js";
+import css from "./waiting-room.module.css";
+
+interface WaitingRoomProps {
+  readonly match: string;
+  readonly info: GameInfo;
+  readonly players: Players;
+  readonly seat: number | null;
+  /** For those who have not come yet. */
+  readonly invites: readonly { readonly seat: number; readonly invite: string }[];
+  readonly here: readonly number[];
+  readonly onGoOn: () => void;
+}
+
+const room = texts.online.room;
+
+/** The invitation first: its link, copied at once, and who is there. */
+export function WaitingRoom({ match, info, players, seat, invites, here, onGoOn }: WaitingRoomProps) {
+  const { copied, copy } = useCopied();
+  const { sound, name } = useSettings();
+  const [first, ...others] = invites;
+  const link = first === undefined ? "" : linkOf(match, first.invite);
+  // pages may copy at once only right after a click; where they may not, the button does
+  useEffect(() => copy(link), [link]);
+  return (
+    <div className={css.page} data-game={info.id}>
+      <section className={css.card}>
+        <h1>{room.heading}</h1>
+        <p>{room.lead}</p>
+        <div className={css.link}>
+          <input readOnly aria-label={room.link} value={link} onFocus={({ target }) => target.select()} />
+          <button type="button" className={buttonClass("lit")} onClick={() => copy(link)}>
+            <Icon name={copied === "copied" ? "check" : "link"} />
+            <span aria-live="polite">{copied === "copied" ? room.copied : room.copy}</span>
+          </button>
+        </div>
+        <div className={css.ways}>
+          {"share" in navigator && (
+            <button
+              type="button"
+              className={buttonClass("quiet", "small")}
+              onClick={() => void navigator.share({ title: info.title, url: link }).catch(() => undefined)}
+            >
+              <Icon name="share" />
+              {room.share}
+            </button>
+          )}
+          <SquareCode text={link} />
+          <button type="button" className={buttonClass("plain", "small")} onClick={onGoOn}>
+            {room.table}
+          </button>
+          <a className={buttonClass("plain", "small")} href="#/">
+            {room.meanwhile}
+          </a>
+        </div>
+        <label className={css.toggle}>
+          <input
+            type="checkbox"
+            role="switch"
+            aria-checked={sound}
+            checked={sound}
+            onChange={({ target }) => changeSettings({ sound: target.checked })}
+          />
+          {room.tell}
+        </label>
+        <ul className={css.people}>
+          {players.names.map((_, one) => {
+            const isHere = here.includes(one);
+            return (
+              <li key={one} data-side={one === seat ? "you" : "foe"} data-here={isHere}>
+                <span className={css.avatar}>
+                  <Icon name="person" />
+                </span>
+                <span>
+                  <b>
+                    {one === seat
+                      ? room.you(name === "" ? texts.guest : name)
+                      : isHere
+                        ? whoIs(players, one)
+                        : room.opponent}
+                  </b>
+                  {!isHere && <small>{room.notYet}</small>}
+                </span>
+                <span className={css.chip}>{isHere ? room.here : room.waiting}</span>
+              </li>
+            );
+          })}
+        </ul>
+        {others.length > 0 &&
+          others.map(({ invite }) => (
+            <input key={invite} readOnly aria-label={room.link} value={linkOf(match, invite)} />
+          ))}
+      </section>
+      <aside className={css.card}>
+        <h2>{room.terms}</h2>
+        <dl>
+          <div>
+            <dt>{room.game}</dt>
+            <dd>{info.title}</dd>
+          </div>
+          <div>
+            <dt>{room.undo}</dt>
+            <dd>{room.bothAgree}</dd>
+          </div>
+          <div>
+            <dt>{room.clock}</dt>
+            <dd>{room.none}</dd>
+          </div>
+          <div>
+            <dt>{room.watch}</dt>
+            <dd>{room.withLink}</dd>
+          </div>
+        </dl>
+        <p>{room.fair}</p>
+      </aside>
+    </div>
+  );
+}
+
+/** What is behind the hash never leaves the browser by itself: no server, proxy or referrer sees the invitation. */
+const linkOf = (match: string, invite: string): string => linkTo(`#/join/${encodeURIComponent(match)}/${invite}`);

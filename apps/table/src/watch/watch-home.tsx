@@ -1,0 +1,95 @@
+import { findGame } from "@riposte/catalog";
+import { type FormEvent, useEffect, useState } from "react";
+import { homeTexts } from "../home/home-texts.js";
+import { emblemOf } from "../home/scenes/scene.js";
+import { useKept } from "../home/use-kept.js";
+import type { KeptMatch } from "../kept/kept-match.js";
+import { namesAt } from "../kept/names.js";
+import { buttonClass } from "../look/button.js";
+import { Icon } from "../look/icon.js";
+import { openFile } from "./opened-file.js";
+import css from "./watch-home.module.css";
+import { watchTexts as texts } from "./watch-texts.js";
+
+/** Where replays come from: a file, a link, this device. */
+export function WatchHome() {
+  const kept = useKept();
+  const [problem, setProblem] = useState<string | null>(null);
+  const open = async (file: File | undefined) => {
+    if (file === undefined) return;
+    try {
+      openFile(await file.text());
+      location.hash = "#/watch/file";
+    } catch {
+      setProblem(texts.noReplay);
+    }
+  };
+  useEffect(() => {
+    const allow = (event: DragEvent) => event.preventDefault();
+    const drop = (event: DragEvent) => {
+      event.preventDefault();
+      void open(event.dataTransfer?.files[0]);
+    };
+    document.addEventListener("dragover", allow);
+    document.addEventListener("drop", drop);
+    return () => {
+      document.removeEventListener("dragover", allow);
+      document.removeEventListener("drop", drop);
+    };
+  }, []);
+  const follow = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const pasted = String(new FormData(event.currentTarget).get("link") ?? "");
+    const [hash] = /#\/watch\/link\?match=[\w-]+(&at=\d+)?/.exec(pasted) ?? [];
+    if (hash === undefined) setProblem(texts.noLink);
+    else location.hash = hash;
+  };
+  return (
+    <div className={css.page}>
+      <h1>{texts.heading}</h1>
+      <p className={css.lead}>{texts.lead}</p>
+      <div className={css.ways}>
+        <label className={css.file}>
+          <Icon name="save" />
+          {texts.file}
+          <input type="file" accept="application/json,.json" onChange={({ target }) => void open(target.files?.[0])} />
+        </label>
+        <form onSubmit={follow}>
+          <input name="link" aria-label={texts.link} placeholder={texts.link} aria-describedby="watch-problem" />
+          <button type="submit" className={buttonClass("quiet")}>
+            {texts.open}
+          </button>
+        </form>
+      </div>
+      <p id="watch-problem" className={css.problem} role="alert">
+        {problem}
+      </p>
+      <p>
+        <a href="#/saved">{texts.goOn}</a>
+      </p>
+      <h2>{texts.kept}</h2>
+      {kept.length === 0 && <p className={css.lead}>{texts.none}</p>}
+      <ul className={css.kept}>
+        {kept.map((match) => (
+          <li key={match.id} data-game={match.game}>
+            <span className={css.emblem}>
+              <Icon name={emblemOf(match.game)} />
+            </span>
+            <a href={`#/watch/${match.id}`}>
+              <b>{homeTexts.at(findGame(match.game)?.title ?? match.game, match.game, match.standing.at)}</b>
+              <small>{wordsOf(match)}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function wordsOf(match: KeptMatch): string {
+  const names = namesAt(match.seats);
+  const winner = match.standing.winners[0];
+  if (!match.standing.isOver) return homeTexts.standing(names, match);
+  const won = winner === undefined ? "A draw." : `${names[winner]} won.`;
+  return `${homeTexts.standing(names, match)}${won}`;
+}
