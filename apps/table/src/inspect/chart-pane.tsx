@@ -1,8 +1,10 @@
 import { toDiagram } from "@riposte/kernel/flow";
 import type { Game, TraceEntry } from "@riposte/kernel/run";
-import { useMemo, useState } from "react";
+import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { ChartView } from "../chart/chart-view.js";
 import { layoutChart } from "../chart/layout.js";
+import { usePanZoom } from "../chart/use-pan-zoom.js";
+import { Icon, type SymbolName } from "../look/icon.js";
 import type { FrameAt } from "../record/timeline.js";
 import { download } from "../shell/download.js";
 import { texts } from "../texts.js";
@@ -19,16 +21,16 @@ interface ChartPaneProps {
   readonly trace: readonly TraceEntry[];
   readonly onCall: (procedure: string) => void;
   readonly onNote: (kind: string, name: string) => void;
-  /** Back to the procedure that is on top of the stack. */
-  readonly onFollow?: () => void;
+  /** Back to the procedure that is on top of the stack, where there is one. */
+  readonly onFollow: () => void;
 }
 
-const ZOOM = 1.25;
+const PAN = 60;
 
-/** One machine drawn, with where its frames rest and what the last step went through. */
+/** One machine drawn, with where its frames rest and what the last step went through; it follows where they are. */
 export function ChartPane({ game, procedure, sought, flow, trace, onCall, onNote, onFollow }: ChartPaneProps) {
-  const [scale, setScale] = useState(1);
-  const [room, setRoom] = useState(Number.POSITIVE_INFINITY);
+  const place = useRef<HTMLDivElement>(null);
+  const [showsExports, setShowsExports] = useState(false);
   const entry =
     game.procedures.find(({ name }) => name === procedure) ?? (game.procedures[0] as Game["procedures"][number]);
   const diagram = useMemo(() => toDiagram(entry.machine), [entry]);
@@ -37,57 +39,98 @@ export function ChartPane({ game, procedure, sought, flow, trace, onCall, onNote
   const passed = new Set(
     trace.flatMap((one) => (one.kind === "moved" && one.procedure === entry.name ? [one.leaf] : [])),
   );
+  const found = statesFound(diagram, sought);
+  const wanted = found.size > 0 ? found : active;
+  const focus = chart.boxes.filter(({ path, kind }) => wanted.has(path) && kind !== "compound");
+  const view = usePanZoom(place, chart, focus, `${entry.name} ${sought}`);
+  const { scale, x, y } = view.sight;
   const title = texts.inspector.chartOf(entry.name, ownerOf(game, entry.name));
+  const windows = chart.boxes.filter(({ lines }) => lines.some(({ kind }) => kind === "window")).length;
+  const keys: Readonly<Record<string, () => void>> = {
+    "0": view.fit,
+    "+": view.closer,
+    "-": view.farther,
+    ArrowLeft: () => view.pan(PAN, 0),
+    ArrowRight: () => view.pan(-PAN, 0),
+    ArrowUp: () => view.pan(0, PAN),
+    ArrowDown: () => view.pan(0, -PAN),
+  };
+  const press = (event: KeyboardEvent) => {
+    const act = event.target === event.currentTarget && !event.altKey ? keys[event.key] : undefined;
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  };
+  const tool = (icon: SymbolName, label: string, onUse: () => void) => (
+    <button type="button" className={css.tool} aria-label={label} title={label} onClick={onUse}>
+      <Icon name={icon} />
+    </button>
+  );
   return (
     <section className={css.pane} aria-label={title}>
       <header className={css.bar}>
-        <h2>{title}</h2>
-        {onFollow !== undefined && (
-          <button type="button" onClick={onFollow}>
-            {texts.inspector.follow}
-          </button>
+        <h2>
+          {entry.name}{" "}
+          <small className={css.size}>{texts.inspector.sizes(chart.boxes.filter(({ kind }) => kind !== "compound").length, windows)}</small>
+        </h2>
+        <button
+          type="button"
+          className={css.follow}
+          aria-pressed={view.isFollowing}
+          onClick={() => {
+            onFollow();
+            view.follow();
+          }}
+        >
+          <Icon name="acc" />
+          {texts.inspector.follow}
+        </button>
+        {tool("fit", texts.inspector.fit, view.fit)}
+        {tool("minus", texts.inspector.zoomOut, view.farther)}
+        {tool("plus", texts.inspector.zoomIn, view.closer)}
+        <button
+          type="button"
+          className={css.follow}
+          aria-expanded={showsExports}
+          onClick={() => setShowsExports(!showsExports)}
+        >
+          <Icon name="save" />
+          {texts.inspector.export}
+        </button>
+        {showsExports && (
+          <fieldset className={css.exports} aria-label={texts.inspector.export}>
+            {EXPORTS.map((format) => (
+              <button
+                key={format}
+                type="button"
+                onClick={() => {
+                  const drawing = place.current?.querySelector<SVGSVGElement>("svg.chart");
+                  if (drawing != null) download(exportMachine(entry, format, () => drawnAs(drawing)));
+                }}
+              >
+                <b>{texts.inspector.exports[format][0]}</b>
+                <small>{texts.inspector.exports[format][1]}</small>
+              </button>
+            ))}
+          </fieldset>
         )}
-        <button type="button" onClick={() => setScale(scale / ZOOM)} aria-label={texts.inspector.zoomOut}>
-          −
-        </button>
-        <button type="button" onClick={() => setScale(scale * ZOOM)} aria-label={texts.inspector.zoomIn}>
-          +
-        </button>
-        <fieldset className={css.exports} aria-label={texts.inspector.export}>
-          {EXPORTS.map((format) => (
-            <button
-              key={format}
-              type="button"
-              onClick={({ currentTarget }) => {
-                const drawing = currentTarget.closest("section")?.querySelector<SVGSVGElement>("svg.chart");
-                if (drawing != null) download(exportMachine(entry, format, () => drawnAs(drawing)));
-              }}
-            >
-              {format}
-            </button>
-          ))}
-        </fieldset>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by keyboard */}
-      <div className={css.scroll} tabIndex={0} ref={(pane) => void (pane !== null && setRoom(pane.clientWidth - 4))}>
-        <ChartView
-          chart={chart}
-          title={title}
-          zoom={fitting(chart.width, room) * scale}
-          active={active}
-          passed={passed}
-          found={statesFound(diagram, sought)}
-          onCall={onCall}
-          onNote={onNote}
-        />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: moved by hand, and by keys as well */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys move it */}
+      <div ref={place} className={css.place} tabIndex={0} {...view.handlers} onKeyDown={press}>
+        <div className={css.drawing} style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>
+          <ChartView
+            chart={chart}
+            title={title}
+            active={active}
+            passed={passed}
+            found={found}
+            onCall={onCall}
+            onNote={onNote}
+          />
+        </div>
       </div>
       <p className={css.legend}>{texts.inspector.legend}</p>
     </section>
   );
 }
-
-/** Never so small that it cannot be read. */
-const SMALLEST = 0.55;
-
-/** A wide chart is made to fit. */
-const fitting = (width: number, room: number): number => Math.max(SMALLEST, Math.min(1, room / width));

@@ -5,12 +5,17 @@ import type { Perspective } from "../record/perspective.js";
 import type { Watched } from "../record/timeline.js";
 import { texts } from "../texts.js";
 import { actingIn } from "./acting.js";
+import { ActingHere, windowAt } from "./acting-here.js";
 import { ActingList } from "./acting-list.js";
 import { ChartPane } from "./chart-pane.js";
+import { Eyes } from "./eyes.js";
+import { FramePath } from "./frame-path.js";
 import css from "./inspector.module.css";
 import { MatchPane } from "./match-pane.js";
+import { moveText } from "./move-text.js";
 import { ProcedureList } from "./procedure-list.js";
 import { actingFound } from "./search.js";
+import { TimeSlider } from "./time-slider.js";
 
 export interface InspectorProps {
   readonly game: Game;
@@ -36,8 +41,16 @@ export function Inspector({ game, voice, timeline, inputs, perspectives }: Inspe
   // the innermost frame that is no window of the kernel's is where the eye belongs
   const top = flow.findLast(({ procedure }) => procedure !== "window")?.procedure;
   const procedure = chosen ?? top ?? game.rules.main;
+  const step = timeline?.steps[at];
+  const standing = flow.findLast((frame) => frame.procedure === procedure) ?? flow.at(-1);
+  const window = windowAt(game, flow);
   return (
     <div className={css.inspector} data-match={timeline !== null}>
+      {flow.length > 0 && (
+        <div className={css.path}>
+          <FramePath flow={flow} chosen={procedure} onChoose={setChosen} />
+        </div>
+      )}
       <aside className={css.side}>
         <input
           type="search"
@@ -46,33 +59,41 @@ export function Inspector({ game, voice, timeline, inputs, perspectives }: Inspe
           aria-label={texts.inspector.search}
           onChange={({ target }) => setSought(target.value)}
         />
+        {timeline !== null && (
+          <ActingHere here={acting.find(({ kind, name }) => kind === "window" && name === window)} />
+        )}
         <ProcedureList game={game} sought={sought} flow={flow} chosen={procedure} onChoose={setChosen} />
         <ActingList list={actingFound(acting, sought)} chosen={note} />
       </aside>
-      <ChartPane
-        game={game}
-        procedure={procedure}
-        sought={sought}
-        flow={flow}
-        // which windows a step passed through may tell who could have acted
-        trace={eyes === "all" ? (timeline?.steps[at]?.trace ?? []) : []}
-        onCall={setChosen}
-        onNote={(_kind, name) => setNote(name)}
-        {...(chosen !== null && flow.length > 0 && { onFollow: () => setChosen(null) })}
-      />
+      <div className={css.middle}>
+        {step !== undefined && standing !== undefined && (
+          <header className={css.sentence}>
+            <h2>{moveText(step.move, eyes, voice)}</h2>
+            <p>{texts.inspector.stands(standing.procedure, standing.leaf, window)}</p>
+          </header>
+        )}
+        <ChartPane
+          game={game}
+          procedure={procedure}
+          sought={sought}
+          flow={flow}
+          // which windows a step passed through may tell who could have acted
+          trace={eyes === "all" ? (step?.trace ?? []) : []}
+          onCall={setChosen}
+          onNote={(_kind, name) => setNote(name)}
+          onFollow={() => setChosen(null)}
+        />
+      </div>
       {timeline !== null && (
-        <section className={css.match} aria-label={texts.inspector.stream}>
-          <MatchPane
-            timeline={timeline}
-            voice={voice}
-            at={at}
-            inputs={inputs}
-            perspectives={perspectives}
-            eyes={eyes}
-            onEyes={setEyes}
-            onMove={(to) => setHeld(to === inputs ? null : to)}
-          />
-        </section>
+        <>
+          <section className={css.match} aria-label={texts.inspector.stream}>
+            <MatchPane timeline={timeline} voice={voice} at={at} eyes={eyes} />
+          </section>
+          <div className={css.time}>
+            <TimeSlider at={at} of={inputs} onMove={(to) => setHeld(to === inputs ? null : to)} />
+            <Eyes voice={voice} perspectives={perspectives} eyes={eyes} onEyes={setEyes} />
+          </div>
+        </>
       )}
     </div>
   );

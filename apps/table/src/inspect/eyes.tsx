@@ -1,0 +1,27 @@
+import { fill, type Voice } from "@riposte/catalog";
+import type { Perspective } from "../record/perspective.js";
+import { texts } from "../texts.js";
+import css from "./eyes.module.css";
+
+interface EyesProps {
+  readonly voice: Voice;
+  readonly perspectives: readonly Perspective[];
+  readonly eyes: Perspective;
+  readonly onEyes: (eyes: Perspective) => void;
+}
+
+/** Through whose eyes the match is looked at. */
+export function Eyes({ voice, perspectives, eyes, onEyes }: EyesProps) {
+  return (
+    <label className={css.eyes}>
+      {texts.inspector.eyes}{" "}
+      <select value={String(eyes)} onChange={({ target }) => onEyes(perspectives[target.selectedIndex] ?? null)}>
+        {perspectives.map((one) => (
+          <option key={String(one)} value={String(one)}>
+            {fill(texts.inspector.eyesOf(one), { eyes: one }, voice)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
