@@ -21,10 +21,24 @@ const SHOWN = [
   "op-battle-desktop",
   "40k-shooting-desktop-dark",
   "finished-desktop",
+  "calculator-desktop",
+  "inspector-desktop",
+  "gallery-desktop",
+  "gallery-phone-dark",
 ];
 
+/** Pages without a match. */
+const PAGES = {
+  calculator: "#/calculator",
+  "calculator-skirmish": "#/calculator?game=imperial-assault",
+  inspector: "#/inspect/imperial-assault",
+  gallery: "#/gallery",
+};
+
 const [folder = resolve(import.meta.dirname ?? ".", "../../../docs/pictures"), ...asked] = process.argv.slice(2);
-const names = asked.filter((name) => name in MOMENTS);
+const isAll = process.argv.length >= 3;
+const everything = { ...MOMENTS, ...PAGES };
+const names = asked.filter((name) => name in everything);
 const sizes = asked.filter((name) => name in SIZES);
 const themes = asked.filter((name) => name === "light" || name === "dark");
 mkdirSync(folder, { recursive: true });
@@ -39,24 +53,26 @@ const browser = await playwright.launch({
   args: [...chromium.args.filter((arg) => !/single-process|no-zygote/.test(arg)), "--no-sandbox"],
 });
 try {
-  for (const name of names.length > 0 ? names : Object.keys(MOMENTS)) {
-    if (process.argv.length < 3 && !SHOWN.some((file) => file.startsWith(`${name}-`))) continue;
-    const kept = await keptAt(name);
+  for (const name of names.length > 0 ? names : Object.keys(everything)) {
+    if (!isAll && !SHOWN.some((file) => file.startsWith(`${name}-`))) continue;
+    const kept = name in MOMENTS ? await keptAt(name) : null;
     for (const [size, viewport] of Object.entries(SIZES)) {
       if (sizes.length > 0 && !sizes.includes(size)) continue;
       for (const theme of themes.length > 0 ? themes : ["light", "dark"]) {
         const file = `${name}-${size}${theme === "dark" ? "-dark" : ""}`;
-        if (process.argv.length < 3 && !SHOWN.includes(file)) continue;
+        if (!isAll && !SHOWN.includes(file)) continue;
         const context = await browser.newContext({ viewport, colorScheme: theme, reducedMotion: "reduce" });
         const page = await context.newPage();
         page.on("pageerror", (error) => console.error(name, error.message));
         page.on("console", (message) => message.type() === "error" && console.error(name, message.text()));
-        await page.addInitScript(
-          ([id, text]) => localStorage.setItem(`riposte:match:${id}`, text),
-          [KEPT, JSON.stringify(kept)],
-        );
-        await page.goto(`${address}#/match/${KEPT}`);
-        await page.getByRole("region", { name: "Question" }).waitFor();
+        if (kept !== null)
+          await page.addInitScript(
+            ([id, text]) => localStorage.setItem(`riposte:match:${id}`, text),
+            [KEPT, JSON.stringify(kept)],
+          );
+        await page.goto(`${address}${PAGES[name] ?? `#/match/${KEPT}`}`);
+        if (kept !== null) await page.getByRole("region", { name: "Question" }).waitFor();
+        else await page.locator("main section").first().waitFor();
         await page.evaluate(() => document.fonts.ready);
         await page.waitForTimeout(150);
         await page.screenshot({ path: `${folder}/${file}.png` });

@@ -7,6 +7,7 @@ const CalculatorScreen = lazy(async () => ({
   default: (await import("./calculator/calculator-screen.js")).CalculatorScreen,
 }));
 const Home = lazy(async () => ({ default: (await import("./home/home.js")).Home }));
+const GalleryScreen = lazy(async () => ({ default: (await import("./gallery/gallery-screen.js")).GalleryScreen }));
 const MatchRoute = lazy(async () => ({ default: (await import("./play/match-route.js")).MatchRoute }));
 const JoinRoute = lazy(async () => ({ default: (await import("./online/join-route.js")).JoinRoute }));
 const OnlineRoute = lazy(async () => ({ default: (await import("./online/online-route.js")).OnlineRoute }));
@@ -61,6 +62,8 @@ function screenFor(screen: string | undefined, id: string | null, rest: string, 
       return <OnlineRoute key={id} match={id ?? ""} />;
     case "saved":
       return <SavedScreen />;
+    case "gallery":
+      return <GalleryScreen />;
     case "settings":
       return <SettingsScreen />;
     case "match":

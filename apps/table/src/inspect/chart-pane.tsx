@@ -71,7 +71,9 @@ export function ChartPane({ game, procedure, sought, flow, trace, onCall, onNote
       <header className={css.bar}>
         <h2>
           {entry.name}{" "}
-          <small className={css.size}>{texts.inspector.sizes(chart.boxes.filter(({ kind }) => kind !== "compound").length, windows)}</small>
+          <small className={css.size}>
+            {texts.inspector.sizes(chart.boxes.filter(({ kind }) => kind !== "compound").length, windows)}
+          </small>
         </h2>
         <button
           type="button"

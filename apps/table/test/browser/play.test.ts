@@ -132,6 +132,13 @@ test(
   PATIENCE,
 );
 
+test("the gallery shows every component on any screen, without barriers", { timeout: PATIENCE }, async () => {
+  const page = await table.open("#/gallery", PHONE);
+  await page.getByRole("heading", { name: "Components and their states" }).waitFor();
+  expect(await page.getByRole("img").count()).toBeGreaterThan(15);
+  expect(await barriersOn(page)).toEqual([]);
+});
+
 test("at one device a battle hides nothing and goes on, and a duel has it handed over before a hand is seen", {
   timeout: PATIENCE,
 }, async () => {
