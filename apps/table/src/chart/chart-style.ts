@@ -1,6 +1,6 @@
 /** Inside the drawing, so that an exported file looks the same; the page's theme sets the custom properties. */
 export const CHART_STYLE = `
-.chart { font-family: system-ui, sans-serif; }
+.chart { font-family: system-ui, sans-serif; text-rendering: geometricPrecision; }
 .chart .box { fill: var(--chart-box, #ffffff); stroke: var(--chart-line, #9a927f); stroke-width: 1; }
 .chart .box.compound { fill: var(--chart-compound, #f6f2e9); }
 .chart .box.scope { stroke-dasharray: 5 3; stroke-width: 1.5; }
