@@ -3,6 +3,7 @@ import { Ability } from "@riposte/op-actions";
 import { checkLine, type Difference } from "./check/check-line.js";
 import { type StrangeName, strangeNames } from "./check/names.js";
 import { type DumpCard, readDumpCard } from "./dump-card.js";
+import { withGists } from "./gists.js";
 import { readLine, type Understood } from "./grammar/ability.js";
 import { linesOf } from "./lines.js";
 
@@ -83,7 +84,7 @@ function understand(line: string): Understood | Omit<UnreadLine, "card" | "line"
   if (wrong !== undefined) return { unread: wrong.path.join("."), rule: wrong.message };
   const abilities = parsed.flatMap(({ data }) => data ?? []);
   const differences = checkLine(line, { ...read, abilities });
-  if (differences.length === 0) return read;
+  if (differences.length === 0) return { ...read, abilities: withGists(read.abilities) };
   const words = differences.map(({ kind, words }) => `${words}: ${kind}`).join("; ");
   return { unread: words, rule: "the checker", differences };
 }

@@ -101,3 +101,21 @@ test.runIf(existsSync(DUMP))(
   },
   60_000,
 );
+
+test("what can be chosen says what it does", () => {
+  const effect =
+    "[On Play] Choose one:\n• Draw 2 cards.\n• Rest up to 1 of your opponent's Characters with a cost of 3 or less.";
+  const { cards } = importCards([{ ...sailor, effect, trigger: "" }]);
+  expect(cards[0]?.facts.abilities).toMatchObject([
+    {
+      steps: [
+        {
+          options: [
+            { gist: "Draw 2 cards." },
+            { gist: "Rest up to 1 of your opponent's Characters with a cost of 3 or less." },
+          ],
+        },
+      ],
+    },
+  ]);
+});
