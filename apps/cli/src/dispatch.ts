@@ -7,6 +7,7 @@ import { datasheets } from "./commands/datasheets.js";
 import { deck } from "./commands/deck.js";
 import { graph } from "./commands/graph.js";
 import { inspect } from "./commands/inspect.js";
+import { map } from "./commands/map.js";
 import { menu } from "./commands/menu.js";
 import { odds } from "./commands/odds.js";
 import { op } from "./commands/op.js";
@@ -38,6 +39,7 @@ const COMMANDS: readonly Command[] = [
   datasheets,
   army,
   deck,
+  map,
   op,
 ];
 

@@ -11,6 +11,7 @@ const GalleryScreen = lazy(async () => ({ default: (await import("./gallery/gall
 const MatchRoute = lazy(async () => ({ default: (await import("./play/match-route.js")).MatchRoute }));
 const JoinRoute = lazy(async () => ({ default: (await import("./online/join-route.js")).JoinRoute }));
 const OnlineRoute = lazy(async () => ({ default: (await import("./online/online-route.js")).OnlineRoute }));
+const MapEditor = lazy(async () => ({ default: (await import("./map-editor/map-editor.js")).MapEditor }));
 const NewRoute = lazy(async () => ({ default: (await import("./new-match/new-route.js")).NewRoute }));
 const SettingsScreen = lazy(async () => ({ default: (await import("./settings/settings-screen.js")).SettingsScreen }));
 const SavedScreen = lazy(async () => ({ default: (await import("./saved/saved-screen.js")).SavedScreen }));
@@ -54,6 +55,8 @@ function screenFor(screen: string | undefined, id: string | null, rest: string, 
       return <WatchRoute id={id} address={options} />;
     case "new":
       return <NewRoute id={id ?? ""} address={options} />;
+    case "draw":
+      return <MapEditor />;
     case "calculator":
       return <CalculatorScreen link={options} />;
     case "join":

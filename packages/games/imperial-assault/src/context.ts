@@ -20,7 +20,10 @@ export interface Context {
   readonly facts: Facts;
   /** What the lock hashes. */
   readonly source: { readonly facts: Facts; readonly maps: readonly MapFacts[] };
+  /** The maps of the composition, and those that matches brought with them. */
   readonly boards: ReadonlyMap<string, Board>;
+  /** The board of a table; a map that its match brought is laid out when it is first asked for. */
+  boardFor(table: { readonly map: string; readonly ownMap?: unknown }): Board;
   body(card: string): BodyCard;
   /** Cards that stand for the figures of missions. */
   readonly creatures: ReadonlyMap<string, FigureCard>;
@@ -48,11 +51,28 @@ export interface Place {
   readonly stander: Figure;
 }
 
+const MOST_BROUGHT = 50;
+
 export function createContext(facts: Facts, maps: readonly MapFacts[]): Context {
   const boards = new Map(maps.map((map) => [map.id, compileBoard(map)]));
   const creatures = new Map([...boards.values()].flatMap(creatureCards).map((card) => [card.id, card]));
+  const brought: string[] = [];
   const grounds = new Map<string, Ground>();
   return {
+    boardFor({ map, ownMap }) {
+      const known = boards.get(map);
+      if (known !== undefined) return known;
+      const board = { ...compileBoard(ownMap), id: map };
+      // only so many are kept: they are laid out anew when asked for again
+      if (brought.push(map) > MOST_BROUGHT) {
+        const oldest = brought.shift() as string;
+        boards.delete(oldest);
+        for (const key of grounds.keys()) if (key.startsWith(`${oldest}|`)) grounds.delete(key);
+      }
+      boards.set(map, board);
+      for (const card of creatureCards(board)) creatures.set(card.id, card);
+      return board;
+    },
     ground(map, openDoors) {
       const key = `${map}|${openDoors.join()}`;
       const ground = grounds.get(key) ?? groundOf(boards.get(map) as Board, openDoors);

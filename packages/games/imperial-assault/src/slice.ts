@@ -2,7 +2,7 @@ import { type Visibility, visible } from "@riposte/kernel";
 import { boundedRecord } from "@riposte/kernel/data";
 import { z } from "zod";
 import { Attack } from "./attack/attack.js";
-import { TokenColour } from "./board/index.js";
+import { MapFacts, TokenColour } from "./board/index.js";
 import { Affiliation, CardId, Condition } from "./facts/vocabulary.js";
 
 /** The seat of figures that belong to the mission. */
@@ -123,6 +123,7 @@ export const Side: z.ZodType<Side> = sideSchema;
 /** Everything on the table. */
 export const Table = z.strictObject({
   map: z.string(),
+  ownMap: MapFacts.optional().meta({ description: "The map itself, where the match brought its own" }),
   mission: z.enum(["a", "b"]),
   round: Count,
   initiative: Seat,
@@ -172,6 +173,7 @@ const piles = { discard: all, removed: all, played: all } as const;
 /** Decks are unseen, hands secret; everything else lies open. */
 export const visibility: Visibility<Table> = {
   map: all,
+  ownMap: all,
   mission: all,
   round: all,
   initiative: all,

@@ -1,13 +1,16 @@
 import type { Setup, SetupOption } from "@riposte/catalog";
 import { imperialAssaultContext as context } from "@riposte/catalog/imperial-assault";
 
+import { readJSONFile } from "../../match-file.js";
+
 const ALL = "all";
 
-/** A map, or all of them in turn. */
+/** A map, all of them in turn, or one of a file. */
 export const orAllMaps = (option: SetupOption): SetupOption => ({
   ...option,
   values: [...option.values, ALL],
-  help: `${option.help}; all: every map and mission in turn, with each seed the next`,
+  help: `${option.help}; all: every map and mission in turn, with each seed the next; or a JSON file with a map of your own`,
+  read: (written) => (String(written).endsWith(".json") ? readJSONFile(String(written)) : undefined),
 });
 
 /** The map and mission of a seed: whole numbers count through all there are, any other text is drawn from. */

@@ -34,7 +34,7 @@ export function drawImperialAssault(
   const table = slices["imperial-assault"] as Table;
   const { paint, width, voice } = style;
   const spell = voice?.spell ?? ((id: string) => spellId(context, id));
-  const board = context.boards.get(table.map) as Board;
+  const board = context.boardFor(table);
   const mission = board.missions[table.mission]?.name ?? table.mission;
   const heading = `── round ${table.round} · ${board.name}, ${mission} · ${fill("{seat.has} the initiative", { seat: table.initiative }, voice)} `;
   const ground = groundOf(board, table.openDoors);

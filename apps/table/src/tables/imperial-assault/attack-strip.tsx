@@ -185,7 +185,7 @@ const missWords = (reason: string): string =>
   (texts.missed as Readonly<Record<string, string>>)[reason] ?? texts.missed.accuracy;
 
 function distanceOf(table: Table, { attacker, targetSpace }: Attack): number | null {
-  const board = context().boards.get(table.map);
-  if (board === undefined || table.figures[attacker] === undefined) return null;
+  const board = context().boardFor(table);
+  if (table.figures[attacker] === undefined) return null;
   return pointedAt(fieldOfTable(table), attacker, spaceNamed(board, targetSpace)).distance;
 }

@@ -1,9 +1,10 @@
 import { imperialAssaultContext as context } from "@riposte/catalog/imperial-assault";
-import { type Board, type Field, fieldOf, spaceNamed, type Table } from "@riposte/imperial-assault";
+import { type Field, fieldOf, spaceNamed, type Table } from "@riposte/imperial-assault";
 
 /** The board with its doors and figures, for asking how far and who sees whom. */
-export function fieldOfTable({ map, openDoors, figures }: Table): Field {
-  const board = context().boards.get(map) as Board;
+export function fieldOfTable(table: Table): Field {
+  const { map, openDoors, figures } = table;
+  const board = context().boardFor(table);
   const standing = Object.values(figures)
     .filter(({ spaces }) => spaces.length > 0)
     .map(({ id, seat, card, spaces }) => {

@@ -26,8 +26,7 @@ const SMALLEST = 30;
 /** The map with everything on it; it frames an attack, and can be moved and looked at from near. */
 export function SkirmishMap(props: StageProps) {
   const table = props.view.slices["imperial-assault"] as Table;
-  const board = context().boards.get(table.map);
-  return board === undefined ? null : <MapOf {...props} table={table} board={board} />;
+  return <MapOf {...props} table={table} board={context().boardFor(table)} />;
 }
 
 function MapOf({ table, board, ...props }: StageProps & { readonly table: Table; readonly board: Board }) {

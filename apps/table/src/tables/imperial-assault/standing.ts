@@ -8,9 +8,9 @@ export const GOAL = 40;
 
 export function standingOf({ view, players }: Seen): Standing {
   const table = view.slices["imperial-assault"] as Table;
-  const board = context().boards.get(table.map);
+  const board = context().boardFor(table);
   return {
-    place: `${board?.name ?? ""}, ${texts.mission(table.mission)}`,
+    place: `${board.name}, ${texts.mission(table.mission)}`,
     scores: players.map(({ seat }) => totalOf(table, seat)),
     goal: GOAL,
     chapter: texts.round(table.round),

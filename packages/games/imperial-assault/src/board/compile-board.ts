@@ -5,6 +5,7 @@ import { isolationProblems } from "./isolation.js";
 import { layBoard } from "./lay-board.js";
 import { MapFacts } from "./map-facts.js";
 import { mapProblems } from "./map-problems.js";
+import { missionProblems } from "./mission-problems.js";
 import { survey } from "./survey.js";
 
 export type MapCheck =
@@ -25,7 +26,13 @@ export function checkMap(map: unknown): MapCheck {
   if (facts === undefined) return { ok: false, problems };
   const surveyed = survey(facts);
   const board = layBoard(facts, surveyed);
-  const all = [...problems, ...surveyed.problems, ...mapProblems(board, facts)];
+  const all = [
+    ...problems,
+    ...surveyed.problems,
+    ...mapProblems(board, facts),
+    ...missionProblems(board, "a"),
+    ...missionProblems(board, "b"),
+  ];
   // A map with unreadable parts would only echo them as spaces that nobody can reach.
   if (all.length === 0) all.push(...isolationProblems(board));
   return all.length === 0 ? { ok: true, board } : { ok: false, problems: all };

@@ -1,13 +1,19 @@
+import { boundedRecord } from "@riposte/kernel/data";
 import { z } from "zod";
 import { MissionFacts } from "./mission-facts.js";
 
 const Blocks = z
-  .array(z.string())
+  .array(z.string().max(20))
+  .max(400)
   .meta({ description: 'Spaces or blocks of spaces: "m14", "p-u16", "w12-14", "p-u5-10"' });
 const Edges = z
-  .array(z.string())
+  .array(z.string().max(40))
+  .max(400)
   .meta({ description: 'Pairs of neighbours, or of equal blocks: "o15 / p15", "r-u12 / r-u13"' });
-const Id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const Id = z
+  .string()
+  .max(40)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 const Terrain = z.strictObject({
   difficult: Blocks.default([]),
@@ -35,19 +41,24 @@ const Door = z.strictObject({
  */
 const mapFactsSchema = z
   .strictObject({
-    $schema: z.string().optional(),
+    $schema: z.string().max(200).optional(),
     id: Id,
-    name: z.string(),
-    drawing: z.array(z.string()).default([]),
+    name: z.string().max(60),
+    drawing: z.array(z.string().max(121)).max(121).default([]),
     spaces: Blocks.default([]),
     terrain: Terrain.prefault({}),
     edges: EdgeKinds.prefault({}),
-    doors: z.array(Door).default([]),
+    doors: z.array(Door).max(40).default([]),
     exterior: Blocks.default([]).meta({ description: "Spaces under open sky; all others are interior" }),
-    tiles: z.record(z.string(), Blocks).default({}).meta({ description: "Spaces of each map tile by its id" }),
+    tiles: boundedRecord(z.string().max(20), Blocks, 60)
+      .default({})
+      .meta({ description: "Spaces of each map tile by its id" }),
     zones: z.strictObject({ red: Blocks, blue: Blocks }).optional().meta({ description: "The two deployment zones" }),
     terminals: Blocks.default([]),
-    areas: z.array(z.strictObject({ id: Id, name: z.string(), spaces: Blocks })).default([]),
+    areas: z
+      .array(z.strictObject({ id: Id, name: z.string().max(60), spaces: Blocks }))
+      .max(40)
+      .default([]),
     missions: z.strictObject({ a: MissionFacts.optional(), b: MissionFacts.optional() }).prefault({}),
   })
   .meta({ description: "One Imperial Assault skirmish map with its two missions" });

@@ -1,25 +1,28 @@
 import { z } from "zod";
-import { TokenColour } from "./mission-token.js";
+import { byColour, TokenColour } from "./mission-token.js";
 
-const Id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-const Points = z.int().positive();
+const Id = z
+  .string()
+  .max(40)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const Points = z.int().positive().max(40);
 
 /** What a player must control: a named area, every token of a kind, the terminals, or one space. */
 export const Controlled = z.union([
   z.strictObject({ area: Id }),
   z.strictObject({ token: Id }),
   z.strictObject({ terminals: z.literal(true) }),
-  z.strictObject({ space: z.string() }),
+  z.strictObject({ space: z.string().max(20) }),
 ]);
 export type Controlled = z.infer<typeof Controlled>;
 
 const Amount = z
-  .union([z.int().nonnegative(), z.strictObject({ handSizeOf: z.enum(["initiative", "opponent"]) })])
+  .union([z.int().nonnegative().max(99), z.strictObject({ handSizeOf: z.enum(["initiative", "opponent"]) })])
   .meta({ description: "A number, or the number of command cards in a player's hand" });
 
-const Power = z
-  .partialRecord(TokenColour, z.enum(["hit", "surge", "block", "evade"]))
-  .meta({ description: "The power token for each colour" });
+const Power = byColour(z.enum(["hit", "surge", "block", "evade"])).meta({
+  description: "The power token for each colour",
+});
 
 const inRound = {
   when: z.enum(["setup", "start-of-round", "end-of-round"]).meta({ description: "The moment of the round it happens" }),
@@ -30,7 +33,7 @@ const inRound = {
 };
 const Token = Id;
 const on = Id.meta({ description: "The kind of token they are put on" });
-const spaces = z.int().positive();
+const spaces = z.int().positive().max(30);
 
 const rule = <Type extends string, Fields extends z.core.$ZodLooseShape>(type: Type, fields: Fields) =>
   z.strictObject({ type: z.literal(type), ...inRound, ...fields });
@@ -38,13 +41,13 @@ const rule = <Type extends string, Fields extends z.core.$ZodLooseShape>(type: T
 const missionRuleSchema = z.discriminatedUnion("type", [
   rule("place-tokens", {
     token: Token,
-    at: z.string().meta({ description: "The space that holds the pile" }),
+    at: z.string().max(20).meta({ description: "The space that holds the pile" }),
     amount: Amount,
     keep: z.boolean().default(true).meta({ description: "Whether tokens of earlier rounds stay" }),
   }),
   rule("put-on", { token: Token, on, amount: Amount }),
   rule("reveal-colours", {
-    colours: z.array(TokenColour).min(2).meta({ description: "Set aside face down; each player reveals one" }),
+    colours: z.array(TokenColour).min(2).max(5).meta({ description: "Set aside face down; each player reveals one" }),
     token: Token,
     on,
   }),
@@ -57,11 +60,11 @@ const missionRuleSchema = z.discriminatedUnion("type", [
   rule("push-controlled", { token: Token, spaces }),
   rule("swap-tokens", { token: Token }),
   rule("open-doors", { control: Controlled }),
-  rule("damage-adjacent-figures", { token: Token, amount: z.int().positive() }),
+  rule("damage-adjacent-figures", { token: Token, amount: z.int().positive().max(20) }),
   rule("score-control", {
     control: Controlled,
     vp: z
-      .union([Points, z.partialRecord(TokenColour, Points)])
+      .union([Points, byColour(Points)])
       .meta({ description: "Points per controlled thing, or by the side it shows" }),
   }),
   rule("score-carried", {

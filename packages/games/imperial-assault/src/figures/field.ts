@@ -16,7 +16,7 @@ import { treadOf } from "./stats.js";
 
 /** The board of the match. */
 export function boardOf(context: Context, { slices }: IaReads): Board {
-  return context.boards.get(slices["imperial-assault"].map) as Board;
+  return context.boardFor(slices["imperial-assault"]);
 }
 
 /** Board, doors and figures joined: what every question about space is asked of; the same one while nothing stands elsewhere. */

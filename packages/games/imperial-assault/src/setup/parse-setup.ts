@@ -3,7 +3,7 @@ import { ReadyArmy } from "../army/army-list.js";
 import { armyProblems } from "../army/army-problems.js";
 import { deckProblems } from "../army/deck-problems.js";
 import { randomLists } from "../army/random-lists.js";
-import type { Board } from "../board/index.js";
+import { type Board, checkMap, MapFacts } from "../board/index.js";
 import type { Context } from "../context.js";
 import type { Table } from "../slice.js";
 import type { Setup } from "./initial-table.js";
@@ -14,7 +14,10 @@ import { PositionFacts, tableOf } from "./position.js";
 
 /** What a match can be started with: a map, its mission side, and two armies or a position. */
 export const SetupOptions = z.strictObject({
-  map: z.string().max(80).optional().meta({ description: "A map's id; the first one when left out" }),
+  map: z
+    .union([z.string().max(80), MapFacts])
+    .optional()
+    .meta({ description: "A map's id, or a map of one's own; the first one when left out" }),
   mission: z.enum(["a", "b"]).default("a"),
   armies: z
     .tuple([z.union([z.string().max(80), ReadyArmy]), z.union([z.string().max(80), ReadyArmy])])
@@ -32,15 +35,18 @@ export type SetupOptions = z.input<typeof SetupOptions>;
 export function parseSetup(context: Context, options: unknown): Setup {
   if (isParsed(options)) return options;
   const {
-    map = [...context.boards.keys()][0] as string,
+    map: written = [...context.boards.keys()][0] as string,
     mission,
     armies,
     decks,
     position,
   } = SetupOptions.parse(options ?? {});
   const problems: string[] = [];
+  const { map, ...own } = typeof written === "string" ? { map: written } : ownMap(context, written);
   const board = context.boards.get(map);
   if (board === undefined) throw new Error(`There is no map "${map}". Maps: ${[...context.boards.keys()].join(", ")}.`);
+  if (board.missions[mission] === undefined && Object.keys(board.missions).length > 0)
+    problems.push(`Map "${board.name}" has no mission "${mission}".`);
   if (position !== undefined && armies !== undefined) problems.push("A position has its own armies; name only one.");
   if (position !== undefined && decks !== undefined) problems.push("A position has its own decks; name only one.");
   const table =
@@ -48,7 +54,25 @@ export function parseSetup(context: Context, options: unknown): Setup {
       ? mustered(context, board, mission, decks === undefined ? armies : drawn(context, decks.random, armies), problems)
       : tableOf(context, map, mission, position, problems);
   if (problems.length > 0 || table === undefined) throw new Error(problems.join(" "));
-  return { map, mission, table };
+  return { map, mission, table: { ...table, ...own } };
+}
+
+/** A map that the match brings: everything wrong with it is said, and no other has its name. */
+function ownMap(context: Context, written: MapFacts): { readonly map: string; readonly ownMap: MapFacts } {
+  const checked = checkMap(written);
+  if (!checked.ok) throw new Error(checked.problems.map((problem) => `${written.name}: ${problem}.`).join(" "));
+  const { red, blue } = checked.board.zones;
+  if (red.length === 0 || blue.length === 0) throw new Error(`${written.name}: both zones need spaces to deploy in.`);
+  const own = { map: `${written.id}-${fingerprint(JSON.stringify(written))}`, ownMap: written };
+  context.boardFor(own);
+  return own;
+}
+
+/** A short text that other maps do not have. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(36);
 }
 
 const isParsed = (options: unknown): options is Setup =>

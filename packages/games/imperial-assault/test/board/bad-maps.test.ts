@@ -62,10 +62,59 @@ describe("a map with mistakes is refused, and every mistake is named at once", (
           a: { name: "A", rules: [{ type: "score-control", when: "end-of-round", control: { area: "bar" }, vp: 1 }] },
         },
       },
-      'missions.a.rules: the map has no area "bar"',
+      'missions.a.rules.0 (score-control): the map has no area "bar"',
     ],
   ])("%s", (_, changes, problem) => {
     expect(problems(changes)).toEqual([problem]);
+  });
+
+  test("a mission with tokens that cannot be and rules about what is not there", () => {
+    const when = "end-of-round";
+    const a = {
+      name: "A",
+      tokens: [
+        { id: "beast", label: "Beast", spaces: ["b1", "b1"], figure: true, carried: true },
+        { id: "crate", label: "Crate", colours: { red: ["b2"] } },
+        { id: "crate", label: "Crate" },
+      ],
+      lockedDoors: ["gate"],
+      rules: [
+        { type: "move-tokens", when, follows: true, token: "thug", spaces: 2, toward: "nearest-figure" },
+        { type: "push-in-turn", when, token: "crate", spaces: 3, toward: "most-figures" },
+        { type: "swap-tokens", when, token: "beast" },
+        { type: "gain-power", when, on: "crate", power: { blue: "evade" } },
+        { type: "score-control", when, control: { token: "crate" }, vp: { green: 5, red: 1 } },
+        { type: "score-control", when, control: { terminals: true }, vp: { green: 5 } },
+        { type: "score-carried", when, token: "crate", vp: 3 },
+        { type: "open-doors", when, control: { space: "k9" } },
+        { type: "place-tokens", when, token: "crate", at: "k8", amount: 1 },
+      ],
+    };
+    expect(problems({ missions: { a } })).toEqual([
+      "missions.a.tokens.beast: b1 is listed twice",
+      'missions.a.tokens: "crate" is listed twice',
+      "missions.a.tokens.beast: a figure needs attackable, with its health",
+      "missions.a.tokens.beast: a figure is neither carried nor turned over",
+      'missions.a.rules.0 (move-tokens): the mission has no token "thug"',
+      "missions.a.rules.0 (move-tokens): it follows no rule of the same moment",
+      'missions.a.rules.1 (push-in-turn): "crate" is no figure',
+      'missions.a.rules.2 (swap-tokens): "beast" is a figure',
+      'missions.a.rules.3 (gain-power): no "crate" is blue',
+      'missions.a.rules.4 (score-control): no "crate" is green',
+      "missions.a.rules.5 (score-control): the map has no terminals",
+      "missions.a.rules.5 (score-control): points by side are for tokens",
+      'missions.a.rules.6 (score-carried): "crate" is never carried',
+      "missions.a.rules.7 (open-doors): the map has no space k9",
+      "missions.a.rules.7 (open-doors): the map has no doors",
+      "missions.a.rules.8 (place-tokens): the map has no space k8",
+      'missions.a.lockedDoors: the map has no door "gate"',
+    ]);
+  });
+
+  test("a rule that nobody knows", () => {
+    expect(problems({ missions: { a: { name: "A", rules: [{ type: "dance", when: "end-of-round" }] } } })).toEqual([
+      expect.stringMatching(/^missions\.a\.rules\[0\]/),
+    ]);
   });
 
   test("a drawing with unknown signs or a door onto nothing", () => {

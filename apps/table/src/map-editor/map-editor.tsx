@@ -1,0 +1,166 @@
+import { imperialAssaultContext as context, missionLines } from "@riposte/catalog/imperial-assault";
+import { useEffect, useMemo, useState } from "react";
+import { buttonClass } from "../look/button.js";
+import { Icon } from "../look/icon.js";
+import { startSession } from "../play/session.js";
+import { download } from "../shell/download.js";
+import { isTyping } from "../shell/typing.js";
+import { BRUSHES, type Brush, paint, type Spot } from "./brushes.js";
+import { EditorMap } from "./editor-map.js";
+import { editorTexts as texts } from "./editor-texts.js";
+import { faultsOf, thoughtsOn } from "./faults.js";
+import css from "./map-editor.module.css";
+import { Palette } from "./palette.js";
+import { Problems } from "./problems.js";
+import { emptySketch, fileOf, type Sketch, sketchOf } from "./sketch.js";
+import { TextView } from "./text-view.js";
+import { useSketch } from "./use-sketch.js";
+
+type View = "draw" | "missions" | "text";
+
+const firstSketch = (): Sketch => {
+  const read = sketchOf({
+    ...context().source.maps.find(({ id }) => id === "training-yard"),
+    id: "my-yard",
+    name: "My yard",
+  });
+  return "sketch" in read ? read.sketch : emptySketch(8, 8, "My map");
+};
+
+/** Draw a map: paint it, see what is wrong with it, save it, play it. */
+export function MapEditor() {
+  const { sketch, change, undo, canUndo } = useSketch(useMemo(firstSketch, []));
+  const [view, setView] = useState<View>("draw");
+  const [brush, setBrush] = useState<Brush>(BRUSHES[4] as Brush);
+  const [isErasing, setErasing] = useState(false);
+  const [mission, setMission] = useState<"a" | "b">("a");
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const faults = useMemo(() => faultsOf(sketch), [sketch]);
+  const thoughts = useMemo(() => thoughtsOn(sketch), [sketch]);
+  useEffect(() => {
+    const choose = ({ key, target, ctrlKey, metaKey }: KeyboardEvent) => {
+      if (isTyping(target)) return;
+      if ((ctrlKey || metaKey) && key === "z") undo();
+      const chosen = ctrlKey || metaKey ? undefined : BRUSHES.find((one) => one.key === key);
+      if (chosen !== undefined) setBrush(chosen);
+    };
+    document.addEventListener("keydown", choose);
+    return () => document.removeEventListener("keydown", choose);
+  }, [undo]);
+  const stroke = (spot: Spot, erases: boolean, isSame: boolean) =>
+    change((before) => grown(paint(before, brush, spot, erases || isErasing, mission)), isSame);
+  const play = async () => {
+    const side = sketch.missions[mission] === undefined && mission === "b" ? "a" : mission;
+    const setup = { map: fileOf(sketch), mission: side };
+    const started = await startSession({
+      game: "imperial-assault",
+      plugins: PLUGINS,
+      seats: ["human", "greedy"],
+      setup,
+    });
+    if (started.ok) location.hash = `#/match/${started.id}`;
+    else setRefusals(started.problems);
+  };
+  const save = () => {
+    const file = fileOf(sketch);
+    download({ name: `${file.id}.json`, type: "application/json", text: `${JSON.stringify(file, null, 2)}\n` });
+  };
+  return (
+    <section className={css.editor} aria-label={sketch.name}>
+      <header className={css.head}>
+        <label className={css.name}>
+          <span className={css.hidden}>{texts.name}</span>
+          <input
+            value={sketch.name}
+            maxLength={60}
+            onChange={({ target }) => change((before) => ({ ...before, name: target.value }), true)}
+          />
+          <small>{texts.own}</small>
+        </label>
+        <nav className={css.views} aria-label={texts.views}>
+          {(["draw", "missions", "text"] as const).map((one) => (
+            <button key={one} type="button" aria-pressed={view === one} onClick={() => setView(one)}>
+              {texts.view[one]}
+            </button>
+          ))}
+        </nav>
+        <div className={css.acts}>
+          <button
+            type="button"
+            className={buttonClass("plain")}
+            disabled={!canUndo}
+            aria-label={texts.undo}
+            onClick={undo}
+          >
+            <Icon name="undo" />
+          </button>
+          <button type="button" className={buttonClass()} onClick={save}>
+            <Icon name="save" />
+            {texts.save}
+          </button>
+        </div>
+      </header>
+      {view === "draw" && (
+        <>
+          <Palette
+            brush={brush}
+            isErasing={isErasing}
+            mission={mission}
+            onBrush={setBrush}
+            onErasing={setErasing}
+            onMission={setMission}
+            onBegin={(begun) => change(() => begun)}
+          />
+          <div className={css.stage}>
+            <EditorMap
+              sketch={sketch}
+              brush={brush}
+              mission={mission}
+              marked={faults.map(({ space }) => space)}
+              onPaint={stroke}
+            />
+            <p className={css.hint}>
+              <b>{brush.label}</b> {texts.hint[brush.on]}
+            </p>
+          </div>
+        </>
+      )}
+      {view === "missions" && (
+        <div className={css.wide}>
+          <p>{texts.missionsAbout}</p>
+          {Object.entries(sketch.missions).map(([side, one]) =>
+            one === undefined ? null : (
+              <section key={side}>
+                <h2>{`${side.toUpperCase()}, ${one.name}`}</h2>
+                <ul>
+                  {missionLines(one).map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              </section>
+            ),
+          )}
+        </div>
+      )}
+      {view === "text" && <TextView sketch={sketch} onUse={(read) => change(() => read)} />}
+      <Problems
+        sketch={sketch}
+        faults={faults}
+        thoughts={thoughts}
+        refusals={refusals}
+        onMend={(mended) => change(() => mended)}
+        onPlay={() => void play()}
+      />
+    </section>
+  );
+}
+
+const PLUGINS = ["power-tokens", "surge", "skirmish-steps", "dc-abilities", "cc-effects"];
+
+/** The sheet is as large as what is drawn on it, and one more to grow into is always shown. */
+function grown(sketch: Sketch): Sketch {
+  const places = Object.keys(sketch.spaces).map((key) => key.split(",").map(Number) as [number, number]);
+  const columns = Math.min(26, Math.max(1, ...places.map(([column]) => column)));
+  const rows = Math.min(40, Math.max(1, ...places.map(([, row]) => row)));
+  return columns === sketch.columns && rows === sketch.rows ? sketch : { ...sketch, columns, rows };
+}

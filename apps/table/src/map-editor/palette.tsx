@@ -1,0 +1,78 @@
+import { imperialAssaultContext as context } from "@riposte/catalog/imperial-assault";
+import { BRUSHES, type Brush } from "./brushes.js";
+import { editorTexts as texts } from "./editor-texts.js";
+import css from "./map-editor.module.css";
+import { emptySketch, type Sketch, sketchOf } from "./sketch.js";
+
+interface PaletteProps {
+  readonly brush: Brush;
+  readonly isErasing: boolean;
+  readonly mission: "a" | "b";
+  readonly onBrush: (brush: Brush) => void;
+  readonly onErasing: (isErasing: boolean) => void;
+  readonly onMission: (mission: "a" | "b") => void;
+  readonly onBegin: (sketch: Sketch) => void;
+}
+
+const GROUPS = ["Spaces", "Edges", "Tokens and zones"] as const;
+
+/** What to paint with, each with its key. */
+export function Palette({ brush, isErasing, mission, onBrush, onErasing, onMission, onBegin }: PaletteProps) {
+  const { maps } = context().source;
+  const begin = (id: string) => {
+    const map = maps.find((one) => one.id === id);
+    const read =
+      map === undefined ? { sketch: emptySketch(12, 12, "My map") } : sketchOf({ ...map, name: `My ${map.name}` });
+    if ("sketch" in read) onBegin(read.sketch);
+  };
+  return (
+    <nav className={css.palette} aria-label={texts.brushes}>
+      <fieldset className={css.tools} aria-label={texts.tools}>
+        <button type="button" aria-pressed={!isErasing} onClick={() => onErasing(false)}>
+          {texts.tool.paint}
+        </button>
+        <button type="button" aria-pressed={isErasing} onClick={() => onErasing(true)}>
+          {texts.tool.erase}
+        </button>
+      </fieldset>
+      {GROUPS.map((group) => (
+        <section key={group}>
+          <h2>{group}</h2>
+          {BRUSHES.filter((one) => one.group === group).map((one) => (
+            <button
+              key={one.id}
+              type="button"
+              className={css.brush}
+              data-brush={one.id}
+              aria-pressed={one.id === brush.id}
+              onClick={() => onBrush(one)}
+            >
+              <i aria-hidden="true" />
+              <span>{one.label}</span>
+              <kbd>{one.key.toUpperCase()}</kbd>
+            </button>
+          ))}
+        </section>
+      ))}
+      <label className={css.choice}>
+        {texts.missionOfToken}
+        <select value={mission} onChange={({ target }) => onMission(target.value as "a" | "b")}>
+          <option value="a">A</option>
+          <option value="b">B</option>
+        </select>
+      </label>
+      <label className={css.choice}>
+        {texts.begin}
+        <select value="" onChange={({ target }) => begin(target.value)}>
+          <option value="">…</option>
+          <option value="blank">{texts.blank}</option>
+          {maps.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+    </nav>
+  );
+}
