@@ -1,4 +1,4 @@
-import { at, type Edge, edgeBetween, nameAt, type Painted, type Sketch, type Terrain } from "./sketch.js";
+import { at, type Edge, edgeBetween, NEW_AREA, nameAt, type Painted, type Sketch, type Terrain } from "./sketch.js";
 
 /** Something to paint with. */
 export interface Brush {
@@ -47,10 +47,11 @@ export function paint(sketch: Sketch, brush: Brush, spot: Spot, isErasing: boole
   if (isErasing && brush.group === "Spaces")
     return brush.id === "normal" ? without(sketch, spot.space) : plain(sketch, spot.space);
   if (painted === undefined && (isErasing || brush.id !== "normal")) return sketch;
-  return { ...sketch, spaces: { ...sketch.spaces, [spot.space]: changed(painted, brush.id, isErasing) } };
+  const area = sketch.areas[0]?.id ?? NEW_AREA.id;
+  return { ...sketch, spaces: { ...sketch.spaces, [spot.space]: changed(painted, brush.id, isErasing, area) } };
 }
 
-function changed(before: Painted | undefined, id: string, isErasing: boolean): Painted {
+function changed(before: Painted | undefined, id: string, isErasing: boolean, named: string): Painted {
   const { zone, terminal, area, ...rest }: Painted = before ?? { terrain: "normal" };
   if (id.startsWith("zone:")) {
     const kept = { ...rest, ...(terminal && { terminal }), ...(area && { area }) };
@@ -62,7 +63,7 @@ function changed(before: Painted | undefined, id: string, isErasing: boolean): P
   }
   if (id === "area") {
     const kept = { ...rest, ...(zone && { zone }), ...(terminal && { terminal }) };
-    return isErasing ? kept : { ...kept, area: true };
+    return isErasing ? kept : { ...kept, area: named };
   }
   return { ...(before ?? {}), terrain: id as Terrain };
 }

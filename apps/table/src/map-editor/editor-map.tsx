@@ -128,7 +128,7 @@ function Space({ place, painted }: { readonly place: string; readonly painted: S
   const [column, row] = placeOf(place);
   const [x, y] = [(column - 1) * CELL, (row - 1) * CELL];
   if (painted === undefined) return <rect className={css.missing} x={x} y={y} width={CELL} height={CELL} />;
-  const { terrain, zone, terminal, area } = painted;
+  const { terrain, zone, terminal, area, rubble } = painted;
   return (
     <g>
       <rect className={css.space} data-zone={zone} data-area={area} x={x} y={y} width={CELL} height={CELL} />
@@ -144,6 +144,7 @@ function Space({ place, painted }: { readonly place: string; readonly painted: S
       {terrain === "impassable" && (
         <path className={css.hatch} d={`M${x} ${y + 48}l48-48M${x} ${y + 24}l24-24M${x + 24} ${y + 48}l24-24`} />
       )}
+      {rubble === true && <path className={css.rubble} d={`M${x + 7} ${y + 37}l10-15 7 6 9-16 11 25z`} />}
       {terminal === true && (
         <path className={css.terminal} d={`M${x + 11} ${y + 12}h26v18h-26zM${x + 24} ${y + 30}v6m-6 0h12`} />
       )}

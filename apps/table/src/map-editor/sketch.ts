@@ -8,7 +8,12 @@ export interface Painted {
   readonly terrain: Terrain;
   readonly zone?: "red" | "blue";
   readonly terminal?: true;
-  readonly area?: true;
+  /** The area it belongs to. */
+  readonly area?: string;
+  // what cannot be painted stays as it was read
+  readonly rubble?: true;
+  readonly exterior?: true;
+  readonly tile?: string;
 }
 
 /** A map being drawn: spaces by column and row (`3,4` is c4), edges by the two spaces they lie between. */
@@ -18,6 +23,9 @@ export interface Sketch {
   readonly rows: number;
   readonly spaces: Readonly<Record<string, Painted>>;
   readonly edges: Readonly<Record<string, Edge>>;
+  /** Doors that have a name, by one of their edges. */
+  readonly doors: Readonly<Record<string, { readonly id: string; readonly locked: boolean }>>;
+  readonly areas: readonly { readonly id: string; readonly name: string }[];
   readonly missions: MapFacts["missions"];
 }
 
@@ -42,7 +50,7 @@ export function emptySketch(columns: number, rows: number, name: string): Sketch
       spaces[at(column, row)] = { terrain: "normal", ...(zone !== undefined && { zone }) };
     }
   }
-  return { name, columns, rows, spaces, edges: {}, missions: {} };
+  return { name, columns, rows, spaces, edges: {}, doors: {}, areas: [], missions: {} };
 }
 
 const TERRAINS: Readonly<Record<number, Terrain>> = {
@@ -65,8 +73,16 @@ export function sketchOf(file: unknown): { readonly sketch: Sketch } | { readonl
   const key = (space: number) => at(space % board.stride, Math.floor(space / board.stride));
   const { missions } = MapFacts.parse(file);
   const spaces = Object.fromEntries(board.spaces.map((space) => [key(space), paintedOn(board, space)]));
+  const doors = board.doors.flatMap(({ id, locked, edges }) =>
+    edges.map(([one, other]) => {
+      const [first, second] = one < other ? [one, other] : [other, one];
+      return [edgeBetween(key(first), key(second)), { id, locked }] as const;
+    }),
+  );
   return {
     sketch: {
+      doors: Object.fromEntries(doors),
+      areas: board.areas.map(({ id, name }) => ({ id, name })),
       name: board.name,
       columns: board.width,
       rows: board.height,
@@ -79,11 +95,16 @@ export function sketchOf(file: unknown): { readonly sketch: Sketch } | { readonl
 
 function paintedOn(board: Board, space: number): Painted {
   const zone = board.zones.red.includes(space) ? "red" : board.zones.blue.includes(space) ? "blue" : undefined;
+  const area = board.areas.find(({ spaces }) => spaces.includes(space));
+  const tile = board.tiles[space];
   return {
     terrain: TERRAINS[board.terrain[space] ?? 0] ?? "normal",
     ...(zone !== undefined && { zone }),
     ...(board.terminals.includes(space) && { terminal: true as const }),
-    ...(board.areas.some((area) => area.spaces.includes(space)) && { area: true as const }),
+    ...(area !== undefined && { area: area.id }),
+    ...(board.rubble[space] === 1 && { rubble: true as const }),
+    ...(board.exterior[space] === 1 && { exterior: true as const }),
+    ...(tile !== undefined && { tile }),
   };
 }
 
@@ -100,7 +121,7 @@ function edgesOf(board: Board, key: (space: number) => string): Record<string, E
 }
 
 /** The sketch as a map file. */
-export function fileOf({ name, spaces, edges, missions }: Sketch): Record<string, unknown> {
+export function fileOf({ name, spaces, edges, doors, areas, missions }: Sketch): Record<string, unknown> {
   const keys = Object.keys(spaces).sort(byPlace);
   const those = (is: (painted: Painted) => boolean) => keys.filter((key) => is(spaces[key] as Painted)).map(nameAt);
   const lines = (kind: Edge) =>
@@ -108,17 +129,25 @@ export function fileOf({ name, spaces, edges, missions }: Sketch): Record<string
       .filter((edge) => edges[edge] === kind)
       .map((edge) => edge.split("|").map(nameAt).join(" / "));
   const terrain = (kind: Terrain) => those((painted) => painted.terrain === kind);
-  const area = those((painted) => painted.area === true);
+  const tiles = [...new Set(keys.flatMap((key) => spaces[key]?.tile ?? []))];
+  const used = areas.length > 0 || keys.every((key) => spaces[key]?.area === undefined) ? areas : [NEW_AREA];
   return {
     id: idOf(name),
     name,
     spaces: keys.map(nameAt),
-    terrain: { difficult: terrain("difficult"), blocking: terrain("blocking"), impassable: terrain("impassable") },
+    terrain: {
+      difficult: terrain("difficult"),
+      blocking: terrain("blocking"),
+      impassable: terrain("impassable"),
+      rubble: those(({ rubble }) => rubble === true),
+    },
     edges: { wall: lines("wall"), blocking: lines("blocking"), impassable: lines("impassable") },
-    doors: doorsOf(edges).map((sides, index) => ({ id: `door-${index + 1}`, edges: sides })),
+    doors: named(doorsOf(edges), doors),
+    exterior: those(({ exterior }) => exterior === true),
+    tiles: Object.fromEntries(tiles.map((tile) => [tile, those((painted) => painted.tile === tile)])),
     zones: { red: those(({ zone }) => zone === "red"), blue: those(({ zone }) => zone === "blue") },
     terminals: those(({ terminal }) => terminal === true),
-    areas: area.length === 0 ? [] : [{ id: "area", name: "Area", spaces: area }],
+    areas: used.map((area) => ({ ...area, spaces: those((painted) => painted.area === area.id) })),
     missions,
   };
 }
@@ -136,8 +165,26 @@ function doorsOf(edges: Sketch["edges"]): readonly (readonly string[])[] {
     if (joined === undefined) doors.push([edge]);
     else joined.push(edge);
   }
-  return doors.map((door) => door.map((edge) => edge.split("|").map(nameAt).join(" / ")));
+  return doors;
 }
+
+/** A door keeps its name; a new one gets the next number. */
+function named(doors: readonly (readonly string[])[], known: Sketch["doors"]): readonly object[] {
+  const taken = new Set<string>();
+  return doors.map((door) => {
+    const before = door.map((edge) => known[edge]).find((one) => one !== undefined && !taken.has(one.id));
+    let number = 1;
+    while (before === undefined && (taken.has(`door-${number}`) || isNamed(known, `door-${number}`))) number++;
+    const { id, locked } = before ?? { id: `door-${number}`, locked: false };
+    taken.add(id);
+    return { id, edges: door.map((edge) => edge.split("|").map(nameAt).join(" / ")), ...(locked && { locked }) };
+  });
+}
+
+const isNamed = (known: Sketch["doors"], id: string): boolean => Object.values(known).some((door) => door.id === id);
+
+/** The area that is painted where a map has none. */
+export const NEW_AREA = { id: "area", name: "Area" };
 
 const idOf = (name: string): string =>
   name
