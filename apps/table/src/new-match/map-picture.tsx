@@ -1,4 +1,4 @@
-import { imperialAssaultContext as context } from "@riposte/catalog/imperial-assault";
+import { imperialAssaultContext as context, missionLines } from "@riposte/catalog/imperial-assault";
 import { EDGE, TERRAIN } from "@riposte/imperial-assault";
 import { CELL } from "../tables/imperial-assault/cell.js";
 import { cornerOf, frameOf } from "../tables/imperial-assault/where.js";
@@ -34,13 +34,13 @@ export function MapPicture({ map }: { readonly map: string }) {
       aria-label={board.name}
     >
       {board.spaces.map((space) => {
-        const { x, y } = cornerOf(board, frame, space);
+        const { x, y } = pixelOf(cornerOf(board, frame, space));
         const zone = board.zones.red.includes(space) ? css.red : board.zones.blue.includes(space) ? css.blue : "";
         const look = TERRAINS[board.terrain[space] ?? 0] ?? zone;
         return <rect key={space} className={`${css.space} ${look}`} x={x} y={y} width={CELL} height={CELL} />;
       })}
       {board.spaces.flatMap((space) => {
-        const { x, y } = cornerOf(board, frame, space);
+        const { x, y } = pixelOf(cornerOf(board, frame, space));
         return [
           edge(west[space], `M${x} ${y}v${CELL}`),
           edge(north[space], `M${x} ${y}h${CELL}`),
@@ -49,6 +49,21 @@ export function MapPicture({ map }: { readonly map: string }) {
         ];
       })}
     </svg>
+  );
+}
+
+const pixelOf = ({ x, y }: { readonly x: number; readonly y: number }) => ({ x: x * CELL, y: y * CELL });
+
+/** What the mission does, in sentences. */
+export function MissionText({ map, mission }: { readonly map: string; readonly mission: string }) {
+  const chosen = context().boards.get(map)?.missions[mission === "b" ? "b" : "a"];
+  if (chosen === undefined) return null;
+  return (
+    <ul className={css.mission}>
+      {missionLines(chosen).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,5 +1,6 @@
 /** What the page before a match says. */
 export const newMatchTexts = {
+  drawMap: "Draw a map of your own",
   who: "Who plays?",
   company: {
     bot: { title: "Against the bot", about: "starts at once" },

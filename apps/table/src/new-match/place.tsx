@@ -4,6 +4,7 @@ import { Scene } from "../home/scenes/scene.js";
 import { useLoaded } from "../shell/use-loaded.js";
 import type { Choices } from "./choices.js";
 import css from "./new-match.module.css";
+import { newMatchTexts as texts } from "./new-match-texts.js";
 import { PlainOption } from "./plain-option.js";
 
 interface PlaceProps {
@@ -14,6 +15,8 @@ interface PlaceProps {
 }
 
 const MapPicture = lazy(async () => ({ default: (await import("./map-picture.js")).MapPicture }));
+
+const MissionText = lazy(async () => ({ default: (await import("./map-picture.js")).MissionText }));
 
 /** Where it is played, with its picture, and the game's other usual options. */
 export function Place({ title, entry, choices, onChange }: PlaceProps) {
@@ -47,6 +50,12 @@ export function Place({ title, entry, choices, onChange }: PlaceProps) {
             onChange={onChange}
           />
         ))}
+        {chosenMap !== "" && (
+          <Suspense fallback={null}>
+            <MissionText map={chosenMap} mission={String(choices.chosen.mission ?? "a")} />
+            <a href="#/draw">{texts.drawMap}</a>
+          </Suspense>
+        )}
       </div>
     </>
   );
