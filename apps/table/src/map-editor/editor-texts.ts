@@ -1,12 +1,12 @@
 /** The words of the map editor. */
 export const editorTexts = {
-  from: (name: string) => `a map of your own, from ${name}`,
+  title: "Draw a map",
   own: "a map of your own",
   name: "Name of the map",
   views: "Views",
   view: { draw: "Draw", missions: "Missions", text: "Text" },
   tools: "Tools",
-  tool: { paint: "Paint", erase: "Erase", fill: "Fill" },
+  tool: { paint: "Paint", erase: "Erase" },
   brushes: "Brushes",
   undo: "Undo",
   save: "Save",
@@ -26,7 +26,6 @@ export const editorTexts = {
   none: "none",
   canPlay: "Against the bot.",
   cannotPlay: "A match cannot start yet: mend the problems first.",
-  starting2: "Starting…",
   begin: "Begin with",
   blank: "An empty map",
   map: "The map. Arrows move the cursor, Space paints, Delete erases.",
@@ -38,5 +37,4 @@ export const editorTexts = {
     space: "drag over spaces, right button takes away",
     edge: "drag along edges, right button takes away",
   },
-  small: "Maps are drawn on a larger screen. Here you can look at this one and play it.",
 };

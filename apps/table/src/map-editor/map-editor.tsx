@@ -67,6 +67,7 @@ export function MapEditor() {
   };
   return (
     <section className={css.editor} aria-label={sketch.name}>
+      <h1 className={css.hidden}>{texts.title}</h1>
       <header className={css.head}>
         <label className={css.name}>
           <span className={css.hidden}>{texts.name}</span>
