@@ -6,7 +6,7 @@ export const galleryTexts = {
   health: "Health",
   buttons: "Buttons",
   fields: "Fields and chips",
-  result: "Result",
+  result: "Compared attackers",
   die: (colour: string, state: string) => `${colour} die, ${state}`,
   states: ["at rest", "can be chosen", "acting", "target"],
 } as const;
