@@ -76,6 +76,13 @@ export const declared = declarePlugin({
     "figure:return": z
       .strictObject({ figure: Figure, seat: Seat, card: CardId, group: z.string(), spaces: z.array(z.string()) })
       .meta({ description: "A defeated figure comes back into its group, whose card is exhausted if it was gone" }),
+    "figure:go": z
+      .strictObject({
+        figure: Figure,
+        to: z.array(z.string()),
+        via: z.array(z.array(z.string())).optional().meta({ description: "Places its way leads over, in this order" }),
+      })
+      .meta({ description: "The active figure walks there, after as many Move actions as that takes" }),
     "figure:step": z.strictObject({
       figure: Figure,
       to: z.array(z.string()),

@@ -75,7 +75,12 @@ export const procedures = {
   round: none,
   activation: none,
   "figure-activation": none,
-  move: z.strictObject({ figure: Figure, to: z.array(z.string()), mode: z.enum(MODES) }),
+  move: z.strictObject({
+    figure: Figure,
+    to: z.array(z.string()),
+    mode: z.enum(MODES),
+    path: z.array(z.array(z.string())).optional().meta({ description: "The way, where it was found before" }),
+  }),
   relocation: z.strictObject({
     figure: Figure,
     mode: z.enum(MODES),

@@ -8,6 +8,7 @@ import { pools } from "./attack/pools.js";
 import { attackQuestions } from "./attack/questions.js";
 import { professionalOffers } from "./attack/rerolls.js";
 import { weakenedEffect, weakenedQuestion } from "./attack/weakened.js";
+import { concerns } from "./concerns.js";
 import type { Context } from "./context.js";
 import { declared, type IaMatch, type ImperialAssault } from "./declared.js";
 import { seenBy } from "./events.js";
@@ -39,10 +40,11 @@ import { recountAfter, recounting } from "./mission/scoring.js";
 import { swapQuestion } from "./mission/swapping.js";
 import { tokenQuestion } from "./mission/token-moves.js";
 import { tokenStateEffects } from "./mission/token-state.js";
+import { goingEffects } from "./moving/going.js";
 import { movingEffects } from "./moving/moving.js";
 import { relocateQuestion, relocatingEffects } from "./moving/relocating.js";
 import { displaceQuestion, isSheltered, settlingEffects } from "./moving/settling.js";
-import { actingOffers } from "./rounds/acting.js";
+import { actingOffers, actingUnlisted } from "./rounds/acting.js";
 import { companionEffects } from "./rounds/companions.js";
 import { grantedOffers, hasActed, takeGranted } from "./rounds/granted-action.js";
 import { opportunityQuestions } from "./rounds/opportunity.js";
@@ -75,6 +77,7 @@ export function imperialAssault(context: Context): Plugin<ImperialAssault> {
         ...companionEffects(context),
         ...returning,
         ...movingEffects(context),
+        ...goingEffects(context),
         ...relocatingEffects,
         ...settlingEffects(context),
         ...missionRules(context),
@@ -115,6 +118,7 @@ export function imperialAssault(context: Context): Plugin<ImperialAssault> {
           possible: () => false,
           options: actingOffers(context),
           refusals: actingRefusals(context),
+          unlisted: actingUnlisted(context),
         },
         "action:granted": grantedOffers(context),
         "attack:rerolls": professionalOffers(context),
@@ -125,6 +129,7 @@ export function imperialAssault(context: Context): Plugin<ImperialAssault> {
         "figure:leaving": isSheltered(context),
         "figure:entered": isSheltered(context),
       },
+      concerns,
       questions: {
         ...setupQuestions(context),
         ...opportunityQuestions,

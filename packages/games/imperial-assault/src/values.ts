@@ -27,6 +27,7 @@ export const values = {
       "May the attacker declare the defender? Not where a card forbids it, where it lies incapacitated or is nobody's",
   },
   "figure:speed": { kind: "number", subject: ofFigure, means: "Speed" },
+  "points:worth": { kind: "flag", subject: ofFigure, means: "Do its movement points buy anything but steps?" },
   "figure:surcharge": {
     kind: "flag",
     subject: ofFigure,

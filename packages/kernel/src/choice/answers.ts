@@ -1,5 +1,5 @@
 import { KernelError } from "../errors.js";
-import type { Answer, Choice, ChooseNumber } from "./choice.js";
+import type { Answer, Choice, ChooseNumber, Option } from "./choice.js";
 import { type Below, bigBelow, fitsOneDraw } from "./counting.js";
 import { countDistributions, distributionAt, drawDistribution } from "./distribute.js";
 import { canonicalOrder, countOrders, drawOrder, orderAt } from "./order.js";
@@ -54,9 +54,12 @@ export function copyAnswer(answer: Answer): Answer {
   return Array.isArray(answer) ? answer.slice() : { ...answer };
 }
 
-/** A legal answer, each as likely as any other, however many there are; `below(n)` gives a uniform integer below n. */
+/**
+ * A legal answer, each as likely as any other, however many there are; where options have verbs, each verb is as likely as any other.
+ * `below(n)` gives a uniform integer below n.
+ */
 export function drawAnswer(choice: Choice, below: Below): Answer {
-  if (choice.kind === "one") return answerAt(choice, choice.options.length === 0 ? 0 : below(choice.options.length));
+  if (choice.kind === "one") return answerAt(choice, choice.options.length === 0 ? 0 : drawOption(choice.options, below));
   const count = countAnswers(choice);
   if (count === 0) throw noSuchAnswer(choice, 0);
   switch (choice.kind) {
@@ -69,6 +72,21 @@ export function drawAnswer(choice: Choice, below: Below): Answer {
     case "distribute":
       return drawDistribution(choice, below);
   }
+}
+
+/** The place of an option: its verb is drawn first, where there are verbs; an option without one stands for itself. */
+function drawOption(options: readonly Option[], below: Below): number {
+  const firsts: number[] = [];
+  for (let at = 0; at < options.length; at++) {
+    const { verb } = options[at] as Option;
+    if (verb === undefined || !firsts.some((first) => options[first]?.verb === verb)) firsts.push(at);
+  }
+  const first = firsts[below(firsts.length)] as number;
+  const verb = options[first]?.verb;
+  if (verb === undefined || firsts.length === options.length) return first;
+  const alike: number[] = [];
+  for (let at = first; at < options.length; at++) if (options[at]?.verb === verb) alike.push(at);
+  return alike.length === 1 ? first : (alike[below(alike.length)] as number);
 }
 
 /** The one form of a legal answer, as `answerAt` gives it: a selection where order means nothing, in the order offered. */

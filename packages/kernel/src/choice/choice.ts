@@ -11,6 +11,8 @@ export interface Message {
 export interface Option {
   readonly key: Key;
   readonly label?: Message;
+  /** What kind of thing it is to do; a random player draws that first, so that many ways to do one thing do not crowd out the rest. */
+  readonly verb?: string;
 }
 
 /** An option to put in order; options with the same `alike` need no order among themselves. */

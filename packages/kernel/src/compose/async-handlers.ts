@@ -8,6 +8,8 @@ const KINDS = [
   "veto",
   "replace",
   "offer",
+  "shut",
+  "concerns",
   "questions",
   "actions",
   "guards",

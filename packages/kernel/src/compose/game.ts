@@ -76,12 +76,15 @@ export interface WindowEntry {
   readonly schema: Schema<unknown>;
   /** When a seat may not respond. */
   readonly shut: ((subject: Any, seat: number, match: Any) => boolean) | null;
+  /** When it happens to a seat. */
+  readonly concerns: ((subject: Any, seat: number, match: Any) => boolean) | null;
   /** Can anybody ever act there? Where no plugin does, the flow passes without a stop. */
   readonly answered: boolean;
   readonly responses: readonly Handler<{
     possible: ((subject: Any, seat: number, match: Any) => boolean) | null;
     options: (subject: Any, seat: number, match: Any) => readonly Offer[];
     refusals?: (subject: Any, seat: number, match: Any) => readonly { readonly key: Key; readonly reason: Message }[];
+    unlisted?: (key: Key, subject: Any, seat: number, match: Any) => Offer | Message | undefined;
   }>[];
 }
 

@@ -130,12 +130,16 @@ function unknownNames(plugins: readonly AnyPlugin[]): string[] {
       if (!procedures.includes(id))
         problems.push(`Plugin "${plugin.name}" says who knows the variables of "${id}", which is no procedure of it.`);
     }
-    for (const window of Object.keys(behaviour.shut ?? {})) {
-      if (!(window in declared.windows))
-        problems.push(
-          `Plugin "${plugin.name}" shuts the window "${window}", which it does not own. Only its owner may.`,
-        );
-    }
+    for (const [says, windows] of [
+      ["shuts", behaviour.shut],
+      ["says whom it concerns at", behaviour.concerns],
+    ] as const)
+      for (const window of Object.keys(windows ?? {})) {
+        if (!(window in declared.windows))
+          problems.push(
+            `Plugin "${plugin.name}" ${says} the window "${window}", which it does not own. Only its owner may.`,
+          );
+      }
     for (const around of Object.values(declared.around) as { before?: string; after?: string }[]) {
       check(
         "windows",

@@ -125,6 +125,7 @@ export function windowEntries(
         own: window.own === true,
         schema: window.subject,
         shut: (behaviour.shut as Any)?.[name] ?? null,
+        concerns: (behaviour.concerns as Any)?.[name] ?? null,
         answered: window.protocol === "queue" || offers.has(name),
         responses: (offers.get(name) ?? []).map(({ run, ...handler }) => ({
           run: typeof run === "function" ? { possible: null, options: run } : run,

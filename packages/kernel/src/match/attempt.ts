@@ -1,8 +1,11 @@
 import { canonicalAnswer, copyAnswer } from "../choice/answers.js";
 import { checkAnswer } from "../choice/check-answer.js";
+import type { Key } from "../choice/choice.js";
 import { KernelError, type Refusal, refuse } from "../errors.js";
 import { posedNow } from "../run/asking.js";
+import type { WindowEntry } from "../compose/game.js";
 import { changePolicy, PolicyChange } from "../run/holds.js";
+import { openScopeOf } from "../run/lasting.js";
 import { toldWrite } from "../run/not-owned.js";
 import { unknownField } from "../run/order-condition.js";
 import { withoutOutside } from "../run/outside.js";
@@ -12,7 +15,7 @@ import { rest, resume, type State } from "../run/state.js";
 import { clonePlain } from "../state/clone.js";
 import type { History } from "./history.js";
 import type { Move } from "./record.js";
-import { refusalReason } from "./refusal-reason.js";
+import { inEnglish, refusalReason } from "./refusal-reason.js";
 import { eventFor } from "./view.js";
 
 /** An accepted input. */
@@ -132,8 +135,14 @@ export function refuseAnswer(
     );
   }
   if (seat !== pending.seat) return refuse("WRONG_SEAT", `Seat ${pending.seat} is asked, not seat ${seat}.`);
-  const fault = checkAnswer(posedNow(rt).choice, answer);
-  return fault === undefined ? undefined : refuse(fault.code, refusalReason(rt, pending, answer) ?? fault.reason);
+  const { choice, entry } = posedNow(rt);
+  const fault = checkAnswer(choice, answer);
+  if (fault === undefined) return undefined;
+  const isKey = choice.kind === "one" && fault.code === "NOT_AN_OPTION";
+  const said = isKey ? entry.run.unlisted?.(answer as Key, pending, rt.match) : undefined;
+  if (said === true) return undefined;
+  const reason = said === undefined ? refusalReason(rt, pending, answer) : inEnglish(rt, said);
+  return refuse(fault.code, reason ?? fault.reason);
 }
 
 function refuseResignation(rt: Runtime, seat: number): Refusal | undefined {
@@ -147,6 +156,8 @@ function refusePolicy(rt: Runtime, { seat, policy }: { seat: number; policy: unk
   const parsed = PolicyChange.safeParse(policy);
   if (!parsed.success)
     return refuse("POLICY_INVALID", `Not a policy: ${parsed.error.issues.map(({ message }) => message).join("; ")}.`);
+  if (parsed.data.set === "pass") return refusePassing(rt, parsed.data.until);
+  if (parsed.data.set === "no-pass") return undefined;
   const { window } = parsed.data;
   const entry = window === undefined ? undefined : rt.game.windows.get(window);
   if (window !== undefined && entry === undefined) return refuse("POLICY_INVALID", `There is no window "${window}".`);
@@ -161,4 +172,16 @@ function refusePolicy(rt: Runtime, { seat, policy }: { seat: number; policy: unk
   if (scope !== undefined && !rt.scopes.some(({ name }) => name === scope))
     return refuse("POLICY_INVALID", `The scope "${scope}" is not open, so it would never end.`);
   return undefined;
+}
+
+/** A seat that passes is asked again some day, or it would never be. */
+function refusePassing(rt: Runtime, until: Extract<PolicyChange, { set: "pass" }>["until"]): Refusal | undefined {
+  const { windows, questions } = rt.game;
+  if (typeof until !== "string")
+    return openScopeOf(rt, until.scope) === undefined
+      ? refuse("POLICY_INVALID", `The scope "${until.scope}" is not open, so passing would never end.`)
+      : undefined;
+  const endsAt = ({ own, concerns }: WindowEntry) => own || (until === "concerned" && concerns !== null);
+  const ends = [...windows.values()].some(endsAt) || [...questions.values()].some(({ run }) => run.own === true);
+  return ends ? undefined : refuse("POLICY_INVALID", "This game has no moment to end at, so passing would never end.");
 }

@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from "../errors.js";
+import type { PolicyChange } from "../run/holds.js";
 import type { Runtime } from "../run/runtime.js";
 import { rest, resume, type State } from "../run/state.js";
 import { canonicalJSON } from "../state/canonical.js";
@@ -145,9 +146,7 @@ class KeptHistory implements History {
   /** Sets taken back policies again; one for a scope that is not open any more has ended with it. */
   #setAgain(taken: readonly Move[]): number {
     const open = new Set(this.#rt.scopes.map(({ name }) => name));
-    const staying = taken.filter(
-      (move) => "policy" in move && (move.policy.set !== "hold" || isOpen(move.policy.scope, open)),
-    );
+    const staying = taken.filter((move) => "policy" in move && isStillMeant(move.policy, open));
     for (const move of staying) {
       runMove(this.#rt, move);
       this.#advance(move, rest(this.#rt), false);
@@ -166,8 +165,11 @@ class KeptHistory implements History {
 /** Answers and resignations; policies only say how a seat wants to be asked. */
 const isAct = (move: Move): boolean => !("policy" in move);
 
-const isOpen = (scope: string | undefined, open: ReadonlySet<string>): boolean =>
-  scope === undefined || open.has(scope);
+/** Passing until some moment was said of what is taken back: whoever undoes wants to be asked again. */
+function isStillMeant(policy: PolicyChange, open: ReadonlySet<string>): boolean {
+  if (policy.set === "pass") return false;
+  return policy.set !== "hold" || policy.scope === undefined || open.has(policy.scope);
+}
 
 /** Nobody shall hear again what happened on the way. */
 function forget(rt: Runtime): void {

@@ -59,6 +59,7 @@ export const Snapshot = z.strictObject({
           when: OrderCondition.optional(),
         }),
       ),
+      passing: z.strictObject({ until: z.union([z.enum(["own", "concerned"]), Integer]) }).optional(),
     }),
   ),
   seats: Integer,

@@ -47,6 +47,8 @@ export interface Question<O extends Ownership, About = unknown> {
   answer(answer: Answer, asked: Asked<About>, match: Match<O>): void;
   /** What cannot be chosen now, and why, for people. */
   refusals?(asked: Asked<About>, match: Match<O>): readonly { readonly key: Key; readonly reason: Message }[];
+  /** Answers that are not listed, such as a way among thousands: true for a legal one, why not, or nothing where it is none of them. */
+  unlisted?(key: Key, asked: Asked<About>, match: Match<O>): true | Message | undefined;
   /** Ask even when one answer is legal, because not asking would tell others something. */
   readonly alwaysAsk?: boolean;
   /**
@@ -54,6 +56,8 @@ export interface Question<O extends Ownership, About = unknown> {
    * where a single one is.
    */
   hides?(asked: Asked<About>, match: Match<O>): boolean;
+  /** The seat's own time begins with it: passing until then is over. */
+  readonly own?: boolean;
   /** No legal answer: skip the question, or drop the rest of the running ability. */
   readonly ifNone?: "skip" | "stop";
   /** What other seats know it by; nothing when absent. */
@@ -75,6 +79,11 @@ export interface Responses<O extends Ownership, K extends string> {
     seat: number,
     match: Match<O>,
   ): readonly { readonly key: Key; readonly reason: Message }[];
+  /**
+   * A response that is legal and not listed: one of thousands, or one nobody misses in the list. Its offer, why it is not legal, or
+   * nothing where the key is none of these. Whatever is listed is found first.
+   */
+  unlisted?(key: Key, subject: WindowSubject<O, K>, seat: number, match: Match<O>): Offer | Message | undefined;
 }
 
 /** What makes a plugin a game: the first procedure, its seats and their order. */
@@ -138,6 +147,10 @@ export interface Behaviour<O extends Ownership> {
   };
   /** When a seat may not respond at one of its windows, whatever anybody offers there; by public information. */
   readonly shut?: {
+    readonly [K in WindowName<O>]?: (subject: WindowSubject<O, K>, seat: number, match: Match<O>) => boolean;
+  };
+  /** When what one of its windows is about happens to a seat; by public information. It ends a seat's passing until then. */
+  readonly concerns?: {
     readonly [K in WindowName<O>]?: (subject: WindowSubject<O, K>, seat: number, match: Match<O>) => boolean;
   };
   readonly questions?: Questions<O>;

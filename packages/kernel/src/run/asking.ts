@@ -5,7 +5,7 @@ import { KernelError } from "../errors.js";
 import { stopAbility } from "./abilities.js";
 import { checkDone } from "./checks.js";
 import { publish } from "./hear.js";
-import { holdOf } from "./holds.js";
+import { holdOf, stopPassing } from "./holds.js";
 import type { Pending, Runtime } from "./runtime.js";
 import { unknownName } from "./unknown-name.js";
 
@@ -13,6 +13,7 @@ import { unknownName } from "./unknown-name.js";
 export function pose(rt: Runtime, question: string, seat: number, about: unknown = null): void {
   const entry = questionEntry(rt, question);
   const pending: Pending = { id: rt.questions, question, seat, about };
+  if (entry.run.own === true) stopPassing(rt, seat);
   const choice = entry.run.choices(pending, rt.match);
   const count = countAnswers(choice);
   // also where it is always asked: a question nobody can answer would never end

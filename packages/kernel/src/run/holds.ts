@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { WindowEntry } from "../compose/game.js";
+import { openScopeOf } from "./lasting.js";
 import type { Offer } from "./match.js";
 import { isMet, OrderCondition } from "./order-condition.js";
 import type { Hold, Policy, Runtime, StandingOrder } from "./runtime.js";
@@ -24,6 +26,13 @@ export const PolicyChange = z.discriminatedUnion("set", [
     }),
   }),
   z.strictObject({ set: z.literal("no-order"), window: Name, key: Key }),
+  z.strictObject({
+    set: z.literal("pass"),
+    until: z
+      .union([z.enum(["own", "concerned"]), z.strictObject({ scope: Name })])
+      .meta({ description: "Until its own time, until something concerns it, or until the open scope of this name closes." }),
+  }),
+  z.strictObject({ set: z.literal("no-pass") }),
 ]);
 export type PolicyChange = z.infer<typeof PolicyChange>;
 
@@ -34,11 +43,27 @@ export function changePolicy(rt: Runtime, seat: number, change: PolicyChange): v
   rt.policies = rt.policies.map((policy, index) => (index === seat ? changed(rt, policy, change) : policy));
 }
 
-/** How a seat wants to be asked at a window. */
+/** How a seat wants to be asked at a window, or by a question that goes by its policy. */
 export function holdOf(rt: Runtime, seat: number, window: string): Hold {
   const policy = rt.policies[seat] as Policy;
   const hold = policy.windows[window]?.hold ?? policy.hold;
   return hold === "never" && rt.game.windows.get(window)?.own === true ? "auto" : hold;
+}
+
+/** How a seat wants to be asked at a moment: one that passes is not, until the moment it waits for. */
+export function holdAt(rt: Runtime, seat: number, { name, own, concerns }: WindowEntry, subject: unknown): Hold {
+  const { passing } = rt.policies[seat] as Policy;
+  const isPassing =
+    passing !== undefined &&
+    !own &&
+    !(passing.until === "concerned" && concerns?.(subject, seat, rt.match) === true);
+  return isPassing ? "never" : holdOf(rt, seat, name);
+}
+
+/** A seat that passed until now is asked, or its own time begins: passing is over. */
+export function stopPassing(rt: Runtime, seat: number): void {
+  const { passing } = rt.policies[seat] as Policy;
+  if (passing !== undefined && typeof passing.until === "string") changePolicy(rt, seat, { set: "no-pass" });
 }
 
 /** The offer a standing order plays by itself, if it is legal now. */
@@ -90,6 +115,15 @@ function changed(rt: Runtime, policy: Policy, change: PolicyChange): Policy {
       const { window, key, act, when } = change;
       const order = { window, key, act, ...(when === undefined ? {} : { when }) };
       return { ...policy, orders: [...without(policy, window, key), order] };
+    }
+    case "pass": {
+      const { until } = change;
+      if (typeof until === "string") return { ...policy, passing: { until } };
+      return { ...policy, passing: { until: openScopeOf(rt, until.scope)?.id as number } };
+    }
+    case "no-pass": {
+      const { passing: _passing, ...rest } = policy;
+      return rest;
     }
     case "no-order":
       return { ...policy, orders: without(policy, change.window, change.key) };

@@ -45,11 +45,17 @@ export function wearOff(rt: Runtime, name: string): void {
 /** Ends everything that was to last until this scope closes, hold policies included. */
 export function expireScope(rt: Runtime, scope: number): void {
   if (rt.lasting.length > 0) expire(rt, (lasting) => lasting.scope === scope);
-  for (const { windows } of rt.policies) {
+  for (const { windows, passing } of rt.policies) {
+    if (passing?.until === scope) rt.policies = rt.policies.map((policy) => withoutPassing(policy, scope));
     for (const window in windows) {
       if (windows[window]?.until === scope) rt.policies = rt.policies.map((policy) => withoutScope(policy, scope));
     }
   }
+}
+
+function withoutPassing(policy: Policy, scope: number): Policy {
+  const { passing, ...rest } = policy;
+  return passing?.until === scope ? rest : policy;
 }
 
 const withoutScope = (policy: Policy, scope: number): Policy => ({

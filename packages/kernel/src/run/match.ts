@@ -41,6 +41,8 @@ export interface Explained<T> {
 export interface Offer {
   readonly key: Key;
   readonly label?: Message;
+  /** What kind of thing it is to do, where there are many of the kind. */
+  readonly verb?: string;
   readonly kind: "forced" | "optional" | "cancel";
   readonly effects: readonly Effect[];
 }

@@ -63,6 +63,12 @@ export interface Policy {
   readonly hold: Hold;
   readonly windows: Readonly<Record<string, HoldAt>>;
   readonly orders: readonly StandingOrder[];
+  /** It passes wherever it may, until its own time, until something concerns it, or until a scope closes. */
+  readonly passing?: Passing;
+}
+
+export interface Passing {
+  readonly until: "own" | "concerned" | number;
 }
 
 /** Replacements that have already acted on an effect and may not act on it again. */

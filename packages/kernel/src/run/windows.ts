@@ -1,11 +1,11 @@
-import { choose, type Key } from "../choice/choice.js";
+import { type Answer, choose, type Key, type Message } from "../choice/choice.js";
 import type { WindowEntry } from "../compose/game.js";
 import { KernelError } from "../errors.js";
 import type { Question } from "../plugin/behaviour.js";
 import { writtenIn } from "./cache.js";
 import { checkOffer } from "./checks.js";
 import { pushFrame, setVar, topFrame } from "./frames.js";
-import { holdOf, isAwaited, isOrdered, orderedOffer } from "./holds.js";
+import { holdAt, isAwaited, isOrdered, orderedOffer, stopPassing } from "./holds.js";
 import { ask } from "./kernel-effects.js";
 import type { Offer } from "./match.js";
 import { queueEffect } from "./queue.js";
@@ -93,7 +93,10 @@ export function poll(rt: Runtime): void {
     else if (ordered !== undefined) {
       setVar(frame, "ordered", [...vars.ordered, `${seat}/${ordered.key}`]);
       take(rt, frame, entry, ordered);
-    } else queueEffect(rt, ask("kernel:respond", seat), null);
+    } else {
+      stopPassing(rt, seat);
+      queueEffect(rt, ask("kernel:respond", seat), null);
+    }
     return;
   }
   setVar(frame, "closed", true);
@@ -123,17 +126,43 @@ export const respond: Question<never> = {
     const { window, subject } = topFrame(rt).vars as unknown as WindowVars;
     return windowEntry(rt, window).responses.flatMap(({ run }) => run.refusals?.(subject, seat, rt.match) ?? []);
   },
+  unlisted(key, { seat }, match) {
+    const said = unlistedAt(runtimeOf(match), seat, key);
+    return said !== undefined && isOffer(said) ? true : said;
+  },
   answer(answer, { seat }, match) {
     const rt = runtimeOf(match);
     const frame = topFrame(rt);
     const vars = frame.vars as unknown as WindowVars;
-    const offer = currentOffers(rt, seat).find((candidate) => candidate.key === answer);
+    const offer = currentOffers(rt, seat).find((candidate) => candidate.key === answer) ?? taken(rt, seat, answer);
     if (offer !== undefined) return take(rt, frame, windowEntry(rt, vars.window), offer);
     setVar(frame, "used", NOTHING_USED);
     setVar(frame, "at", vars.at + 1);
     setVar(frame, "passes", vars.passes + 1);
   },
 };
+
+/** What a plugin says of a key it does not list: the response it stands for, or why there is none. */
+function unlistedAt(rt: Runtime, seat: number, key: Key): Offer | Message | undefined {
+  const { window, subject, used } = topFrame(rt).vars as unknown as WindowVars;
+  const entry = windowEntry(rt, window);
+  if (key === PASS || used.includes(key) || entry.shut?.(subject, seat, rt.match) === true) return undefined;
+  for (const { run, label } of entry.responses) {
+    rt.acting = label;
+    const said = run.unlisted?.(key, subject, seat, rt.match);
+    if (said === undefined) continue;
+    if (rt.checks && isOffer(said)) checkOffer(rt, said, label, entry);
+    return said;
+  }
+  return undefined;
+}
+
+function taken(rt: Runtime, seat: number, answer: Answer): Offer | undefined {
+  const said = typeof answer === "string" || typeof answer === "number" ? unlistedAt(rt, seat, answer) : undefined;
+  return said !== undefined && isOffer(said) ? said : undefined;
+}
+
+const isOffer = (said: Offer | Message): said is Offer => "effects" in said;
 
 function currentOffers(rt: Runtime, seat: number): readonly Offer[] {
   const vars = topFrame(rt).vars as unknown as WindowVars;
@@ -234,7 +263,7 @@ function wantsToAct(
   orderable = offers,
 ): boolean {
   if (offers.some((offer) => offer.kind === "forced")) return true;
-  const hold = holdOf(rt, seat, entry.name);
+  const hold = holdAt(rt, seat, entry, subject);
   if (hold === "never") {
     const moment = { window: entry.name, subject };
     if (isOrdered(rt, seat, moment, orderable)) return true;
@@ -254,7 +283,7 @@ function onlyForced(
 ): Offer | undefined {
   const [first] = offers;
   if (offers.length !== 1 || first?.kind !== "forced") return undefined;
-  const hides = holdOf(rt, seat, entry.name) === "always" && couldRespond(rt, entry, seat, subject);
+  const hides = holdAt(rt, seat, entry, subject) === "always" && couldRespond(rt, entry, seat, subject);
   return hides ? undefined : first;
 }
 

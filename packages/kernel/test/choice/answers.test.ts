@@ -123,6 +123,20 @@ test.each(shapes)("drawing %s gives every legal answer, all as often", (_, choic
   for (const count of seen.values()) expect(Math.abs(count - each)).toBeLessThan(5 * Math.sqrt(each));
 });
 
+test("where options have verbs each verb is drawn as often, and each option of a verb", () => {
+  const below = sampler("verbs");
+  const going = ["b1", "b2", "b3"].map((key) => ({ key, verb: "go" }));
+  const choice = choose.one([{ key: "wait" }, ...going, { key: "stay", verb: "stay" }]);
+  const seen: Record<string, number> = {};
+  for (let i = 0; i < 9000; i++) {
+    const key = String(drawAnswer(choice, below));
+    seen[key] = (seen[key] ?? 0) + 1;
+  }
+  const wanted = { wait: 3000, b1: 1000, b2: 1000, b3: 1000, stay: 3000 };
+  for (const [key, count] of Object.entries(wanted))
+    expect(Math.abs((seen[key] ?? 0) - count)).toBeLessThan(5 * Math.sqrt(count));
+});
+
 test("choices too large to count are still drawn from legally", () => {
   const below = sampler("large");
   const large: Choice[] = [

@@ -71,8 +71,8 @@ function act(
   const { speed } = seen.context.body(acting.card);
   const strikes = actions > 0 && !hasAttacked;
   const near = strikes ? bestStrike(seen, odds, acting, points) : undefined;
-  const far = strikes && actions > 1 && has("move") ? bestStrike(seen, odds, acting, points + speed) : undefined;
-  if (far !== undefined && far.worth > (near?.worth ?? 0) * 1.25 + 0.2) return "move";
+  const far = strikes && actions > 1 ? bestStrike(seen, odds, acting, points + speed) : undefined;
+  if (far !== undefined && far.worth > (near?.worth ?? 0) * 1.25 + 0.2) return goKey(seen, far.stop.spaces, options);
   if (near !== undefined)
     return near.stop.cost === 0 ? attackKey(near.target.id, options) : goKey(seen, near.stop.spaces, options);
   if (extra !== undefined) return extra.key;
@@ -81,8 +81,8 @@ function act(
   if (closer !== undefined && closer.cost > 0) return goKey(seen, closer.spaces, options);
   const door = options.find(({ key }) => String(key).startsWith("open:"));
   if (door !== undefined) return door.key;
-  const reach = stays || !has("move") ? undefined : advance(seen, acting, points + speed);
-  if (reach !== undefined && reach.cost > 0) return "move";
+  const reach = stays || actions === 0 ? undefined : advance(seen, acting, points + speed);
+  if (reach !== undefined && reach.cost > 0) return goKey(seen, reach.spaces, options);
   return has("discard:bleed") ? "discard:bleed" : has(PASS) ? PASS : answerAt({ kind: "one", options }, 0);
 }
 

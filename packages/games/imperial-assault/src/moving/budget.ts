@@ -36,14 +36,22 @@ export function pay(table: Table, match: IaMatch, mode: Mode, cost: number): voi
   }
 }
 
-/** Where a figure can get with what is left. */
-export function reachFor(context: Context, match: IaMatch, figure: string, mode: Mode): Reach {
-  const left = Math.min(leftFor(match, mode), boardOf(context, match).size);
+/** Where a figure can get with what is left, or with what it could have, from where it stands or will. */
+export function reachFor(
+  context: Context,
+  match: IaMatch,
+  figure: string,
+  mode: Mode,
+  points = leftFor(match, mode),
+  from?: readonly number[],
+): Reach {
+  const left = Math.min(points, boardOf(context, match).size);
   // whoever has to make way goes as everybody would
   if (mode === "displaced") return moveX(fieldIn(context, match), standing(context, match, figure), left);
   const tread = treadOf(match, figure);
   const field = fieldFor(context, match, figure, tread);
-  const mover = moverIn(context, match, figure);
+  const here = moverIn(context, match, figure);
+  const mover = from === undefined ? here : { ...here, spaces: from };
   const reach = ignoresCosts(mode) ? moveX(field, mover, left) : reachable(field, mover, left);
   return tread.blocking + tread.impassable === 0 ? reach : withoutPassed(fieldIn(context, match), mover, tread, reach);
 }

@@ -1,15 +1,13 @@
-import { effectsOf, type Offer } from "@riposte/kernel";
-import { type Board, type Field, type Stop, spaceNamed, stepPrice } from "../board/index.js";
+import { type Field, spaceNamed, stepPrice } from "../board/index.js";
 import type { Context } from "../context.js";
-import type { Effects, IaMatch, IaReads, ImperialAssault } from "../declared.js";
+import type { Effects, IaMatch, IaReads } from "../declared.js";
 import { boardOf, fieldIn, moverIn, namesOf, standing } from "../figures/field.js";
 import { figureOf, isInPlay } from "../figures/lookup.js";
 import type { Table } from "../slice.js";
 import { leftFor, pay, reachFor } from "./budget.js";
+import { stopAt } from "./going.js";
 import { ignoresCosts, isVoluntary, type Mode, mayNotLeave } from "./modes.js";
 import { fieldFor } from "./treading.js";
-
-const effects = effectsOf<ImperialAssault>();
 
 /** Steps and placements (rules 7). */
 export const movingEffects = (context: Context): Pick<Effects, "figure:step" | "figure:place"> => ({
@@ -46,57 +44,6 @@ function isShared({ figures }: Table, id: string, spaces: readonly string[]): bo
     for (const space of figures[other]?.spaces ?? []) if (spaces.includes(space)) return true;
   }
   return false;
-}
-
-/** Where the active figure may go with its movement points: one offer for each place it may stop. */
-export function moveOffers(context: Context, match: IaMatch, id: string): Offer[] {
-  const { activation } = match.slices["imperial-assault"];
-  const offers: Offer[] = [];
-  if (activation === null || activation.points === 0 || mayNotLeave(match, id)) return offers;
-  const board = boardOf(context, match);
-  const made = madeFor(board, id);
-  for (const stop of reachFor(context, match, id, "activation").stops) {
-    if (stop.cost > 0) offers.push(moveOffer(board, id, made, stop));
-  }
-  return offers;
-}
-
-/** The same figure, place and price make the same offer, and every decision lists dozens: each is made once. */
-function moveOffer(board: Board, figure: string, made: Made, stop: Stop): Offer {
-  const { spaces, cost } = stop;
-  const [first, last] = [spaces[0] as number, spaces[spaces.length - 1] as number];
-  made[cost] ??= [];
-  const atCost = made[cost] as Offer[][];
-  atCost[first] ??= [];
-  // a figure lies in few ways: its first and its last space tell which
-  const known = atCost[first]?.[last - first];
-  if (known !== undefined) return known;
-  const to = namesOf(board, spaces);
-  const offer: Offer = {
-    kind: "optional",
-    key: `go:${to.join("+")}`,
-    label: { id: "ia:go", params: { to: to[0] as string, cost } },
-    effects: [effects.call("move", { figure, to, mode: "activation" })],
-  };
-  (atCost[first] as Offer[])[last - first] = offer;
-  return offer;
-}
-
-const MOST_FIGURES = 200;
-const offersOn = new WeakMap<Board, Map<string, Made>>();
-
-/** Offers of a figure by their price, then by the first space it would stand on, then by how far its last one is from that. */
-type Made = Offer[][][];
-
-function madeFor(board: Board, figure: string): Made {
-  const ofBoard = offersOn.get(board) ?? new Map<string, Made>();
-  offersOn.set(board, ofBoard);
-  const known = ofBoard.get(figure);
-  if (known !== undefined) return known;
-  if (ofBoard.size >= MOST_FIGURES) ofBoard.clear();
-  const made: Made = [];
-  ofBoard.set(figure, made);
-  return made;
 }
 
 interface MoveVars {
@@ -177,8 +124,6 @@ function pathTo(
   const board = boardOf(context, match);
   const reach = reachFor(context, match, figure, mode);
   const goal = to.map((space) => spaceNamed(board, space));
-  const stop = reach.stops.find(
-    ({ spaces }) => spaces.length === goal.length && spaces.every((space, at) => space === goal[at]),
-  );
+  const stop = stopAt(reach, goal);
   return stop === undefined ? [] : reach.pathTo(stop).map((spaces) => namesOf(board, spaces));
 }

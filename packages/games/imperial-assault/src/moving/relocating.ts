@@ -52,6 +52,7 @@ export const relocateQuestion = (context: Context): Questions<ImperialAssault>["
       ...stops(context, match).map((spaces) => ({
         key: spaces.join("+"),
         label: { id: "ia:to", params: { to: spaces[0] as string } },
+        verb: "go",
       })),
       { key: STOP, label: { id: "ia:stay" } },
     ]),

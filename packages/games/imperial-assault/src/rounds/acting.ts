@@ -1,4 +1,4 @@
-import { effectsOf, type Offer } from "@riposte/kernel";
+import { effectsOf, type Key, type Message, type Offer } from "@riposte/kernel";
 import type { AttackVars } from "../attack/declaring.js";
 import type { Figure as BoardFigure } from "../board/index.js";
 import type { Context } from "../context.js";
@@ -6,10 +6,12 @@ import type { IaMatch, ImperialAssault } from "../declared.js";
 import { aimingOf, spacesAimedAt } from "../figures/aiming.js";
 import { standing } from "../figures/field.js";
 import { bodyOf, canAct, figureOf, has, suffers } from "../figures/lookup.js";
-import { attackTypeOf, speedOf } from "../figures/stats.js";
+import { attackTypeOf } from "../figures/stats.js";
 import { attackableObjects } from "../mission/objects.js";
-import { moveOffers } from "../moving/moving.js";
+import { goOffers, moveAction, wayOffer } from "../moving/going.js";
+import { mayNotLeave } from "../moving/modes.js";
 import { freeInteractions, interactions } from "./interacting.js";
+import { whyNot } from "./why-not.js";
 
 const effects = effectsOf<ImperialAssault>();
 
@@ -20,15 +22,30 @@ export const actingOffers =
     const { activation } = match.slices["imperial-assault"];
     const id = activation?.figure;
     if (activation == null || id == null || !canAct(match, id) || figureOf(match, id).seat !== seat) return [];
-    const offers = moveOffers(context, match, id);
+    const offers = goOffers(context, match, id);
     offers.push(...freeInteractions(context, match, id));
     if (activation.actions === 0) return offers;
-    offers.push(moveAction(context, match, id));
+    // walking takes its Move action by itself
+    if (match.value("points:worth", { figure: id }, 0) > 0) offers.push(moveAction(context, match, id));
     if (mayAttack(match, id)) offers.push(...attackActions(context, match, id));
     offers.push(...interactions(context, match, id));
     for (const discard of discardActions(match, id))
       if (canTakeSpecial(match, String(discard.key), 1)) offers.push(discard);
     return offers;
+  };
+
+/** What is as legal and not listed: a Move action without a step, and a way of one's own to a place, `go:b2>d4` (rules 5, 7). */
+export const actingUnlisted =
+  (context: Context) =>
+  (key: Key, _subject: unknown, seat: number, match: IaMatch): Offer | Message | undefined => {
+    const { activation } = match.slices["imperial-assault"];
+    const id = activation?.figure;
+    if (activation == null || id == null || !canAct(match, id) || figureOf(match, id).seat !== seat) return undefined;
+    if (key === "move") return activation.actions > 0 ? moveAction(context, match, id) : { id: "ia:no-actions" };
+    const [verb, way = ""] = String(key).split(":", 2) as [string, string | undefined];
+    if (verb !== "go") return undefined;
+    const isOwnWay = way.includes(">") && !mayNotLeave(match, id);
+    return isOwnWay ? wayOffer(context, match, id, way) : whyNot(context, match, `go:${way.split(">").at(-1)}`);
   };
 
 /** May the active figure take this special action now? Each once per activation, and one attack action (rules 5). */
@@ -57,19 +74,6 @@ function mayAttack(match: IaMatch, figure: string): boolean {
   return activation?.hasAttacked === false || match.value("activation:attacks", { figure }, 1) > 1;
 }
 
-/** A Move action does not move: it gives movement points. */
-export const moveAction = (context: Context, match: IaMatch, figure: string): Offer =>
-  match.offer({
-    key: "move",
-    label: { id: "ia:move" },
-    effects: [
-      { type: "action:spend", actions: 1 },
-      { type: "points:gain", amount: speedOf(context, match, figure), by: "move" },
-      { type: "action:resolve", kind: "move" },
-      effects.open("action:resolved", { figure, kind: "move" }),
-    ],
-  });
-
 /** An attack on everything a figure could target. */
 export function attackActions(context: Context, match: IaMatch, attacker: string): readonly Offer[] {
   const { attack } = bodyOf(context, match, attacker);
@@ -91,6 +95,7 @@ function attackAction(match: IaMatch, attack: AttackVars): Offer {
   const { attacker, defender, targetSpace } = attack;
   return match.offer({
     key: `attack:${defender}:${targetSpace}`,
+    verb: "attack",
     label: { id: "ia:attack", params: { target: defender, space: targetSpace } },
     effects: [
       { type: "action:spend", actions: 1, attacks: true },

@@ -2,7 +2,8 @@ import type { Effect, Offer } from "@riposte/kernel";
 import type { Context } from "../context.js";
 import type { Effects, IaMatch } from "../declared.js";
 import { canAct, figureOf } from "../figures/lookup.js";
-import { attackActions, canTakeSpecial, discardActions, moveAction } from "./acting.js";
+import { moveAction } from "../moving/going.js";
+import { attackActions, canTakeSpecial, discardActions } from "./acting.js";
 import { interactions } from "./interacting.js";
 
 /** An action somebody else's effect grants a figure, of these kinds only. */

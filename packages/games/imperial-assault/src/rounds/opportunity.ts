@@ -65,6 +65,7 @@ export const opportunityQuestions: Pick<Questions<ImperialAssault>, "ia:activate
   "ia:activate": {
     prompt: { id: "ia:activate" },
     publicName: "ia:activate",
+    own: true,
     choices: ({ seat }, match) =>
       choose.one(
         choicesFor(match, seat).map((key) =>
@@ -84,6 +85,7 @@ export const opportunityQuestions: Pick<Questions<ImperialAssault>, "ia:activate
   "ia:figure": {
     prompt: { id: "ia:figure" },
     publicName: "ia:figure",
+    own: true,
     choices: (_asked, match) => choose.one(figureOptions(match)),
     answer: (figure, _asked, match) => match.queue({ type: "activation:begin", figure: String(figure) }),
   },

@@ -7,6 +7,8 @@ import { boardOf, fieldIn, moverIn, standing } from "../figures/field.js";
 import { bodyOf, deployed, figureOf, isInPlay, suffers } from "../figures/lookup.js";
 import { attackTypeOf } from "../figures/stats.js";
 import { attackableOf } from "../mission/objects.js";
+import { pointsWithin } from "../moving/going.js";
+import { mayNotLeave } from "../moving/modes.js";
 import { canInteract, isLocked } from "./interacting.js";
 
 /** What people may wonder about: every hostile figure out of sight or reach, every space next to the figure it cannot enter. */
@@ -38,7 +40,10 @@ export function whyNot(context: Context, match: IaMatch, key: string): Message |
   const figure = activation?.figure;
   if (activation == null || figure == null) return { id: "ia:not-active" };
   const [verb, ...rest] = key.split(":") as [string, ...string[]];
-  if (verb === "go") return whyNoMove(context, match, figure, activation.points, (rest[0] ?? "").split("+"));
+  if (verb === "go") {
+    const points = pointsWithin(context, match, figure);
+    return whyNoMove(context, match, figure, points, (rest[0] ?? "").split("+"));
+  }
   if (activation.actions === 0) return { id: "ia:no-actions" };
   if (verb === "attack") return whyNoAttack(context, match, figure, rest[0] ?? "");
   if ((verb === "open" || verb === "retrieve") && !canInteract(context, match, figure))
@@ -58,6 +63,7 @@ function whyNoMove(
   const params = { to: to.join("+") };
   if (suffers(match, id, "stun")) return { id: "ia:stunned-stays", params };
   if (match.slices["imperial-assault"].halted.includes(id)) return { id: "ia:halted", params };
+  if (mayNotLeave(match, id)) return { id: "ia:held", params: { figure: id } };
   const board = boardOf(context, match);
   const spaces = to.map((space) => findSpace(board, space));
   if (spaces.some((space) => space === undefined)) return { id: "ia:no-such-space", params };

@@ -11,7 +11,7 @@ describe("corner cutting is legal unless both sides are closed; difficult counts
     at({
       rebels: [group("luke-skywalker", { luke: "e2" })],
       imperials: [officer],
-      activating: { figure: "luke", points: 2 },
+      activating: { figure: "luke", points: 2, actions: 0 },
     })
       .offers(["go:f3"])
       .notOffers(["go:d3"])
@@ -36,7 +36,7 @@ describe("corner cutting is legal unless both sides are closed; difficult counts
       at({
         rebels: [group("jabba-the-hutt", { jabba: "a4+b4+a5+b5" })],
         imperials: [officer],
-        activating: { figure: "jabba", points },
+        activating: { figure: "jabba", points, actions: 0 },
       });
     jabba(2).offers(["go:a3+b3+a4+b4"]).waits().done();
     jabba(1).notOffers(["go:a3+b3+a4+b4"]).waits().done();
@@ -52,7 +52,7 @@ describe("worked example 10: a corner cut", () => {
       map: "corner",
       rebels: [group("luke-skywalker", { luke: "b1" })],
       imperials: [group("imperial-officer", { officer: "d2" })],
-      activating: { figure: "luke", points: 1 },
+      activating: { figure: "luke", points: 1, actions: 0 },
     });
   };
 

@@ -87,7 +87,7 @@ describe("large figures", () => {
     at({
       rebels: [group("tauntaun-rider", { rider: "e1+f1" })],
       imperials: [officer],
-      activating: { figure: "rider", points: 1 },
+      activating: { figure: "rider", points: 1, actions: 0 },
     })
       .offers(["go:e1+e2", "go:f1+f2", "go:d1+e1"])
       .notOffers(["go:d2+e2"])
@@ -115,7 +115,7 @@ describe("Mobile", () => {
       at({
         rebels: [group(card, { mover: "d4" })],
         imperials: [officer],
-        activating: { figure: "mover", points: 1 },
+        activating: { figure: "mover", points: 1, actions: 0 },
       });
     from("sabine-wren").offers(["go:c4", "go:c5", "go:e4", "go:e5"]).waits().done();
     from("luke-skywalker").notOffers(["go:c4", "go:c5", "go:e4", "go:e5"]).waits().done();

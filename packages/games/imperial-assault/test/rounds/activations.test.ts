@@ -100,7 +100,7 @@ describe("one attack action per activation, each special once", () => {
       .choose("attack:vader:d2")
       .expect(table({ activation: { actions: 1, hasAttacked: true } }))
       .notOffers(["attack:vader:d2"])
-      .offers(["move"])
+      .offers(["go:e1"])
       .waits()
       .done();
   });

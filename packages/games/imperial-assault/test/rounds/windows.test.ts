@@ -100,7 +100,7 @@ describe("rules 12: what must be so at the start of an activation is looked at w
       .choose("give")
       .pass()
       .asks("kernel:respond", 1)
-      .offers(["move"])
+      .offers(["go:a7"])
       .notOffers(["poor"])
       .waits()
       .done();

@@ -4,7 +4,7 @@ import { EVENTS, WINDOWS } from "../language/moment.js";
 import { refrains, vetoes } from "./forbids.js";
 import type { Holders } from "./holders.js";
 import { contributionsTo } from "./modifiers.js";
-import { momentOffers, pointOffers } from "./offers.js";
+import { momentOffers, pointOffers, pointsWorth } from "./offers.js";
 import { type Fallen, reactTo } from "./reactions.js";
 
 /** What a plugin does, by window, event, value and effect; lists, so that it can add its own. */
@@ -35,6 +35,7 @@ export function handlersOf(context: Context, holders: Holders, options: HandlerO
     },
     on: listed(EVENTS, (event) => reactTo(context, holders, event, fallen)),
     modify: {
+      "points:worth": [pointsWorth(holders)],
       ...Object.fromEntries(
         Object.entries(VALUES).map(([name, value]) => [
           value,

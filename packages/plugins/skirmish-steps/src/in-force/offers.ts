@@ -1,5 +1,5 @@
 import { type Context, canTakeSpecial, type IaMatch } from "@riposte/imperial-assault";
-import { type Effect, effectsOf, type Offer, runAbility } from "@riposte/kernel";
+import { type Contribution, type Effect, effectsOf, type Offer, runAbility } from "@riposte/kernel";
 import type { SkirmishSteps, StepsMatch } from "../declared.js";
 import type { Moment } from "../language/moment.js";
 import { type Part, runningOf } from "../library/parts.js";
@@ -49,6 +49,16 @@ export const pointOffers = (context: Context, holdersIn: Holders) =>
     of: "activation:act",
     fits: (moment) => moment.cost?.points !== undefined && limitOf(moment)?.endsWith("activation") !== true,
   });
+
+/** A figure with something that movement points buy may want them without a step. */
+export const pointsWorth =
+  (holdersIn: Holders) =>
+  ({ figure }: { readonly figure: string }, match: StepsMatch): Contribution | undefined => {
+    for (const { self, parts } of holdersIn(match, "at:activation:act"))
+      if (self === figure && parts.at.get("activation:act")?.some(({ part }) => part.cost?.points !== undefined))
+        return match.add(1, "what points buy");
+    return undefined;
+  };
 
 /** Its limit and its action are left, whatever the moment is. */
 const mayAct = (match: StepsMatch, { self, seat }: Holder, { id, part }: Part<Moment>): boolean =>

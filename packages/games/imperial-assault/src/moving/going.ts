@@ -1,0 +1,154 @@
+import { effectsOf, type Message, type Offer } from "@riposte/kernel";
+import { type Board, findSpace, type Reach, type Stop } from "../board/index.js";
+import type { Context } from "../context.js";
+import type { Effects, IaMatch, ImperialAssault } from "../declared.js";
+import { boardOf, namesOf } from "../figures/field.js";
+import { canAct } from "../figures/lookup.js";
+import { speedOf } from "../figures/stats.js";
+import { reachFor } from "./budget.js";
+import { mayNotLeave } from "./modes.js";
+
+const effects = effectsOf<ImperialAssault>();
+
+/** Walking there: a Move action while points lack, then the way; whatever happens in between, it goes on if it still can. */
+export const goingEffects = (context: Context): Pick<Effects, "figure:go"> => ({
+  "figure:go": (table, { figure, to, via = [] }, match) => {
+    const { activation } = table;
+    if (activation?.figure !== figure || !canAct(match, figure) || mayNotLeave(match, figure)) return;
+    const way = wayOver(context, match, figure, [...via, to]);
+    if ("fault" in way) return;
+    if (way.cost <= activation.points) {
+      match.call("move", { figure, to: [...to], mode: "activation", path: way.path });
+      return;
+    }
+    match.queueAll(moveAction(context, match, figure).effects);
+    match.queue({ type: "figure:go", figure, to, ...(via.length === 0 ? {} : { via }) });
+  },
+});
+
+/** A Move action does not move: it gives movement points. */
+export const moveAction = (context: Context, match: IaMatch, figure: string): Offer =>
+  match.offer({
+    key: "move",
+    label: { id: "ia:move" },
+    effects: [
+      { type: "action:spend", actions: 1 },
+      { type: "points:gain", amount: speedOf(context, match, figure), by: "move" },
+      { type: "action:resolve", kind: "move" },
+      effects.open("action:resolved", { figure, kind: "move" }),
+    ],
+  });
+
+/** The movement points the active figure has, and those its Move actions would give it. */
+export function pointsWithin(context: Context, match: IaMatch, figure: string): number {
+  const { points = 0, actions = 0 } = match.slices["imperial-assault"].activation ?? {};
+  return actions === 0 ? points : points + actions * speedOf(context, match, figure);
+}
+
+/** One offer for each place the active figure may go to and stop, with its points or with Move actions. */
+export function goOffers(context: Context, match: IaMatch, id: string): Offer[] {
+  const offers: Offer[] = [];
+  const within = pointsWithin(context, match, id);
+  if (within === 0 || mayNotLeave(match, id)) return offers;
+  const { points = 0, actions = 0 } = match.slices["imperial-assault"].activation ?? {};
+  const speed = actions === 0 ? 0 : (within - points) / actions;
+  const board = boardOf(context, match);
+  const made = madeFor(board, id);
+  for (const stop of reachFor(context, match, id, "activation", within).stops) {
+    const { cost } = stop;
+    if (cost > 0) offers.push(goOffer(board, id, made, stop, cost <= points ? 0 : Math.ceil((cost - points) / speed)));
+  }
+  return offers;
+}
+
+/** A way of one's own, `b2>d4`: over these places in this order, each of them one where it could stop. */
+export function wayOffer(context: Context, match: IaMatch, figure: string, written: string): Offer | Message {
+  const stages = written.split(">").map((place) => place.split("+"));
+  const way = wayOver(context, match, figure, stages);
+  if ("fault" in way) return way.fault;
+  const [to, via] = [stages.at(-1) as string[], stages.slice(0, -1)];
+  return match.offer({
+    key: `go:${written}`,
+    label: {
+      id: "ia:go-over",
+      params: { to: to[0] as string, via: via.map(([first]) => first).join(", "), cost: way.cost },
+    },
+    verb: "go",
+    effects: [{ type: "figure:go", figure, to, via }],
+  });
+}
+
+type Way = { readonly cost: number; readonly path: string[][] } | { readonly fault: Message };
+
+/** The cheapest way over these places, with all the points it could have. */
+function wayOver(context: Context, match: IaMatch, figure: string, stages: readonly (readonly string[])[]): Way {
+  const board = boardOf(context, match);
+  let left = pointsWithin(context, match, figure);
+  let from: readonly number[] | undefined;
+  let cost = 0;
+  const path: string[][] = [];
+  for (const [at, stage] of stages.entries()) {
+    const goal = stage.map((space) => findSpace(board, space));
+    if (goal.some((space) => space === undefined))
+      return { fault: { id: "ia:no-such-space", params: { to: stage.join("+") } } };
+    const reach = reachFor(context, match, figure, "activation", left, from);
+    const stop = stopAt(reach, goal as number[]);
+    if (stop === undefined) {
+      const before = stages[at - 1]?.[0];
+      if (before !== undefined)
+        return { fault: { id: "ia:way-broken", params: { to: stage[0] as string, from: before } } };
+      return { fault: { id: "ia:out-of-reach", params: { to: stage[0] as string, points: left } } };
+    }
+    path.push(...reach.pathTo(stop).map((spaces) => namesOf(board, spaces)));
+    cost += stop.cost;
+    left -= stop.cost;
+    from = stop.spaces;
+  }
+  return { cost, path };
+}
+
+/** The stop with these spaces. */
+export const stopAt = ({ stops }: Reach, goal: readonly number[]): Stop | undefined =>
+  stops.find(({ spaces }) => spaces.length === goal.length && spaces.every((space, at) => space === goal[at]));
+
+const LABELS = ["ia:go", "ia:go-moving", "ia:go-moving-twice"] as const;
+
+/** The same figure, place and price make the same offer, and every decision lists dozens: each is made once. */
+function goOffer(board: Board, figure: string, made: Made, stop: Stop, moves: number): Offer {
+  const { spaces, cost } = stop;
+  const [first, last] = [spaces[0] as number, spaces[spaces.length - 1] as number];
+  const price = cost * LABELS.length + moves;
+  made[price] ??= [];
+  const atPrice = made[price] as Offer[][];
+  atPrice[first] ??= [];
+  // a figure lies in few ways: its first and its last space tell which
+  const known = atPrice[first]?.[last - first];
+  if (known !== undefined) return known;
+  const to = namesOf(board, spaces);
+  const offer: Offer = {
+    kind: "optional",
+    key: `go:${to.join("+")}`,
+    label: { id: LABELS[moves] as string, params: { to: to[0] as string, cost } },
+    verb: "go",
+    effects: [{ type: "figure:go", figure, to } as Offer["effects"][number]],
+  };
+  (atPrice[first] as Offer[])[last - first] = offer;
+  return offer;
+}
+
+const MOST_FIGURES = 200;
+const offersOn = new WeakMap<Board, Map<string, Made>>();
+
+/** Offers of a figure by their price, then by the first space it would stand on, then by how far its last one is from that. */
+type Made = Offer[][][];
+
+function madeFor(board: Board, figure: string): Made {
+  const ofBoard = offersOn.get(board) ?? new Map<string, Made>();
+  offersOn.set(board, ofBoard);
+  const known = ofBoard.get(figure);
+  if (known !== undefined) return known;
+  if (ofBoard.size >= MOST_FIGURES) ofBoard.clear();
+  const made: Made = [];
+  ofBoard.set(figure, made);
+  return made;
+}
