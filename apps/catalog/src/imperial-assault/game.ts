@@ -18,7 +18,7 @@ import { spellId } from "./names.js";
 import { skirmishNaming } from "./naming.js";
 import { imperialAssaultNumbers } from "./numbers.js";
 import { imperialAssaultOutlook } from "./outlook.js";
-import { placesIn } from "./places.js";
+import { placesIn, wayOver } from "./places.js";
 import { rollLuck, skirmishCounted } from "./reckoning.js";
 import { condenseMoves, faceText, skirmishEnding, skirmishLines } from "./sentences.js";
 
@@ -72,6 +72,7 @@ export const game: CatalogGame = {
     describe: (id) => describeSkirmish(context(), id),
     condense: condenseMoves,
     placeOf: ({ key }) => placesIn(String(key))?.[0],
+    wayOver,
   },
   numbers: imperialAssaultNumbers,
   outlook: imperialAssaultOutlook,

@@ -1,3 +1,5 @@
+import type { Option } from "@riposte/kernel";
+
 const GO = /^go:(.+)$/;
 const PLACE = /^[a-z]{1,2}\d{1,2}(\+[a-z]{1,2}\d{1,2})*$/;
 
@@ -5,4 +7,10 @@ const PLACE = /^[a-z]{1,2}\d{1,2}(\+[a-z]{1,2}\d{1,2})*$/;
 export function placesIn(key: string): readonly string[] | undefined {
   const places = GO.exec(key)?.[1] ?? key;
   return PLACE.test(places) ? places.split("+") : undefined;
+}
+
+/** A move over these stops, in their order: `go:b2>d4`. */
+export function wayOver(options: readonly Option[]): string | undefined {
+  const stops = options.map(({ key }) => GO.exec(String(key))?.[1]);
+  return stops.includes(undefined) ? undefined : `go:${stops.join(">")}`;
 }

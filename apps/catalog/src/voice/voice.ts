@@ -24,6 +24,8 @@ export interface GameVoice {
   readonly words?: Readonly<Record<string, string>>;
   /** The place an option leads to, where it leads to one. */
   placeOf?(option: Option): string | undefined;
+  /** The answer that leads over the places of these options to the last, where a way can be chosen. */
+  wayOver?(options: readonly Option[]): Key | undefined;
   /** Fewer events that say the same, such as one for the steps of a move. */
   condense?(events: readonly SeenEvent[]): readonly SeenEvent[];
   /** How its events read. */

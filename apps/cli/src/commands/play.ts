@@ -130,7 +130,9 @@ function matchFor(
   if (file === undefined) {
     const seed = args.text("seed") ?? randomSeed();
     const { game, executor } = watched(entry.game(readPlugins(entry, args), guests), terminal);
-    return startMatch(game, { setup: setupOfSeed(entry, setup, seed), seed, executor });
+    // bots give nothing away by not being asked, and neither does whoever plays against them
+    const hold = args.isSet("bot") ? { hold: "auto" as const } : {};
+    return startMatch(game, { setup: setupOfSeed(entry, setup, seed), seed, executor, ...hold });
   }
   if (args.isSet("seed") || args.isSet("plugins") || Object.keys(setup).length > 0)
     throw new UserMistake(

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { randomSeed } from "@riposte/kernel/chance";
 import { simulateMatch } from "@riposte/kernel/run";
+import type { Arguments } from "../arguments.js";
 import type { Command } from "../command.js";
 import { COMPOSITION_FLAGS, GUEST_FLAG, readGuests, readPlugins } from "../composition.js";
 import { isWatched } from "../debug.js";
@@ -10,11 +11,12 @@ import { UNITS_FLAG } from "../games/warhammer-40k/units-flag.js";
 import { OWN_CARDS, withOwnCards } from "../play/own-cards.js";
 import { readUnits } from "../play/own-units.js";
 import { readSetup, setupFlags, setupOfSeed } from "../setup-options.js";
-import { MOST_INPUTS } from "../simulate/play-games.js";
+import { MOST_INPUTS, SIMULATED_HOLDS, type SimulatedHold } from "../simulate/play-games.js";
 import { playOnWorkers } from "../simulate/pool.js";
 import { reportLines, reportOf } from "../simulate/report.js";
 import { readSeating, SEATING_FLAGS } from "../simulate/seating.js";
 import { createProgressBar } from "../terminal/progress-bar.js";
+import { unknownName } from "../user-mistake.js";
 
 const MOST_GAMES = 1_000_000;
 const MOST_WORKERS = 256;
@@ -31,6 +33,11 @@ export const simulate: Command = {
     ...OWN_CARDS,
     UNITS_FLAG,
     ...COMPOSITION_FLAGS,
+    {
+      name: "hold",
+      value: "HOW",
+      help: "when bots are asked: auto (where they can respond; the default) or always (wherever they could)",
+    },
     { name: "workers", value: "W", help: "how many threads; one per core unless given" },
     { name: "json", help: "the report as JSON: the same bytes for the same seed, whatever the number of workers" },
   ],
@@ -62,13 +69,21 @@ export const simulate: Command = {
     // what is told of one game is not mixed with what is told of another
     const workers = isWatched(game) ? 1 : threads;
     const bar = createProgressBar(terminal, games);
+    const hold = readHold(args);
     const cards = args.text("cards");
     const guests = args.texts(GUEST_FLAG.name);
-    const order = { game: entry.name, plugins, guests, cards, seating, seed, setup };
+    const order = { game: entry.name, hold, plugins, guests, cards, seating, seed, setup };
     const played = await playOnWorkers({ order, games, workers, onProgress: bar.show }).finally(bar.clear);
     const bot = seating.bots.join(seating.alternates ? " against " : ",");
-    const report = reportOf({ game: entry.name, bot, seed, setup }, played, entry.coverage);
+    const report = reportOf({ game: entry.name, bot, seed, setup, hold }, played, entry.coverage);
     terminal.print(args.isSet("json") ? JSON.stringify(report, null, 2) : reportLines(report).join("\n"));
     return EXIT.ok;
   },
 };
+
+function readHold(args: Arguments): SimulatedHold {
+  const given = args.text("hold") ?? "auto";
+  const hold = SIMULATED_HOLDS.find((one) => one === given);
+  if (hold === undefined) throw unknownName("BAD_VALUE", { owner: "hold", kind: "value" }, given, SIMULATED_HOLDS);
+  return hold;
+}

@@ -8,9 +8,10 @@ import { answerHelp } from "./read-answer.js";
 /** A decision as text: the question, the numbered options, what is not legal and why, how to answer. */
 export function decisionLines(voice: Voice, decision: Decision, paint: Paint, columns = 80): readonly string[] {
   const { choice } = decision;
-  const { listed, places } = sortOut(voice, choice);
+  const { listed, places, wayOver } = sortOut(voice, choice);
   const width = String(listed.length).length;
   const names = [...places.keys()];
+  const hasWays = wayOver !== undefined && names.length > 1 && wayOver([...places.values()].slice(0, 2)) !== undefined;
   return [
     ...paragraph(say(voice, decision.prompt), columns).map(paint.bold),
     ...listed.flatMap((option, at) => numbered(at + 1, labelOf(voice, option), { paint, width, columns })),
@@ -18,7 +19,10 @@ export function decisionLines(voice: Voice, decision: Decision, paint: Paint, co
     ...refusalLines(voice, decision).flatMap((line) =>
       paragraph(`${"-".padStart(width)} ${line}`, columns, 2).map(paint.dim),
     ),
-    paint.dim(`  Enter ${names.length === 0 ? answerHelp(choice) : placeHelp(listed.length, names[0] as string)}.`),
+    paint.dim(`  Enter ${names.length === 0 ? answerHelp(choice) : placeHelp(listed.length, names, hasWays)}.`),
+    ...(mayWait(choice)
+      ? [paint.dim("  until me: pass until something happens to you · until mine: until your own time")]
+      : []),
     paint.dim("  u undo · r redo · h hint · s FILE save · l FILE load · about NAME · ? help · q quit"),
   ];
 }
@@ -41,10 +45,12 @@ export interface SortedOptions {
   readonly listed: readonly Option[];
   /** Options by the place they lead to; only where one is chosen. */
   readonly places: ReadonlyMap<string, Option>;
+  /** The answer that leads over some of the places to the last. */
+  readonly wayOver?: Voice["wayOver"];
 }
 
 /** Options that lead to places are many: they are named in one paragraph instead of a line each. */
-export function sortOut({ placeOf }: Voice, choice: Choice): SortedOptions {
+export function sortOut({ placeOf, wayOver }: Voice, choice: Choice): SortedOptions {
   const listed: Option[] = [];
   const places = new Map<string, Option>();
   for (const option of listedIn(choice)) {
@@ -52,11 +58,15 @@ export function sortOut({ placeOf }: Voice, choice: Choice): SortedOptions {
     if (place === undefined || places.has(place)) listed.push(option);
     else places.set(place, option);
   }
-  return { listed, places };
+  return { listed, places, ...(wayOver && { wayOver }) };
 }
 
-const placeHelp = (listed: number, place: string): string =>
-  `the name of a place, like "${place}"${listed === 0 ? "" : "; or a number from the list"}`;
+const placeHelp = (listed: number, [place, other]: readonly string[], hasWays: boolean): string =>
+  `the name of a place, like "${place}"${hasWays ? `, or several for the way, like "${place} ${other}"` : ""}${listed === 0 ? "" : "; or a number from the list"}`;
+
+/** Is it a moment to respond at, which one may pass? */
+const mayWait = (choice: Choice): boolean =>
+  choice.kind === "one" && choice.options.some(({ label }) => label?.id === "kernel:pass");
 
 /** Why things cannot be chosen now, each said once. */
 export const refusalLines = (voice: Voice, decision: Decision): readonly string[] => [

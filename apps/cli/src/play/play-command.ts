@@ -8,6 +8,7 @@ export type PlayCommand =
   | { readonly do: "hold"; readonly hold: Hold; readonly isHere: boolean }
   | { readonly do: "always"; readonly option: string }
   | { readonly do: "forget"; readonly order: number }
+  | { readonly do: "until"; readonly what: string }
   | { readonly do: "incomplete"; readonly what: string };
 
 /** When a player wants to be asked. */
@@ -24,6 +25,10 @@ export const PLAY_COMMANDS: readonly (readonly [string, string])[] = [
   ["log", "all that happened, a decision and its outcome in a line"],
   ["about NAME", "what a card, figure, unit or keyword is and does; ? NAME too"],
   ["hold HOW", "when to ask you: always, auto (only when you can do something), never; hold auto here at this moment"],
+  [
+    "until WHAT",
+    "pass until then: until me (something happens to you), until mine (your own time), until the round or attack ends: until round; until now: be asked again",
+  ],
   ["always N", "from now on choose option N by itself at this moment"],
   ["orders", "what is chosen by itself; forget N takes one back"],
   ["resign", "give the match up, where the game allows it"],
@@ -59,6 +64,10 @@ export function readPlayCommand(line: string): PlayCommand | undefined {
       return readHold(rest);
     case "always":
       return argument === "" ? incomplete('Name an option: "always 2".') : { do: "always", option: argument };
+    case "until":
+      return argument === ""
+        ? incomplete('Say until when to pass: "until me", "until mine", "until round"; "until now" to be asked again.')
+        : { do: "until", what: argument.toLowerCase() };
     case "orders":
       return { do: "orders" };
     case "forget":

@@ -7,10 +7,17 @@ import { readAnswer } from "./read-answer.js";
 import type { Session } from "./session.js";
 import { voiceAsking } from "./voices.js";
 
-type PolicyCommand = Extract<PlayCommand, { readonly do: "hold" | "always" | "orders" | "forget" }>;
+type PolicyCommand = Extract<PlayCommand, { readonly do: "hold" | "always" | "orders" | "forget" | "until" }>;
 
 /** What a command changes about when its player is asked, or what there is to say about it. */
-export type PolicyDone = { readonly change: PolicyChange; readonly said: string } | { readonly said: string } | Fault;
+export type PolicyDone = Change | { readonly said: string } | Fault;
+
+interface Change {
+  readonly change: PolicyChange;
+  readonly said: string;
+  /** What to say where the match does not take it; its own reason unless given. */
+  readonly refused?: string;
+}
 
 interface Fault {
   readonly fault: string;
@@ -54,6 +61,8 @@ export function readPolicy(session: Session, command: PolicyCommand): PolicyDone
           .map(({ window: at, key }, place) => `  ${place + 1} ${momentOf(voice, at)}: ${labelOf(voice, { key })}`)
           .join("\n"),
       };
+    case "until":
+      return passing(command.what);
     case "forget": {
       const order = orders[command.order - 1];
       if (order === undefined) return { fault: `There is no order ${command.order}; "orders" lists them.` };
@@ -62,12 +71,30 @@ export function readPolicy(session: Session, command: PolicyCommand): PolicyDone
   }
 }
 
+/** Until when its player passes. */
+function passing(what: string): PolicyDone {
+  switch (what) {
+    case "now":
+      return { change: { set: "no-pass" }, said: "You are asked again." };
+    case "me":
+      return { change: { set: "pass", until: "concerned" }, said: "You pass until something happens to you." };
+    case "mine":
+      return { change: { set: "pass", until: "own" }, said: "You pass until your own time." };
+    default:
+      return {
+        change: { set: "pass", until: { scope: what } },
+        said: `You pass until the end of the ${what}.`,
+        refused: `Nothing called "${what}" is going on, so passing until its end would never end. Say "until me" or "until mine".`,
+      };
+  }
+}
+
 function policyOf({ match, computers = NO_COMPUTERS }: Session) {
   return match.viewFor(seatShown(match, computers)).policy;
 }
 
 /** The moment its player may respond at, if that is what is asked. */
-function windowNow({ match, computers = NO_COMPUTERS }: Session): string | null {
+export function windowNow({ match, computers = NO_COMPUTERS }: Session): string | null {
   const { decision } = match.viewFor(seatShown(match, computers));
   return decision?.own === true ? decision.window : null;
 }

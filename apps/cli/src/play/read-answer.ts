@@ -8,6 +8,8 @@ export type Read = { readonly answer: Answer } | { readonly fault: string };
 export function readAnswer(choice: Choice, text: string, sorted?: SortedOptions): Read {
   const place = sorted?.places.get(text.trim().toLowerCase());
   if (place !== undefined) return { answer: place.key };
+  const way = readWay(text, sorted);
+  if (way !== undefined) return way;
   if (sorted !== undefined && sorted.places.size > 0) return readOne(sorted.listed, text.trim(), sorted.places);
   const words = text.split(/[\s,;]+/).filter((word) => word !== "");
   switch (choice.kind) {
@@ -22,6 +24,19 @@ export function readAnswer(choice: Choice, text: string, sorted?: SortedOptions)
     case "distribute":
       return readAmounts(choice.among, words);
   }
+}
+
+/** Several places are a way over them, where ways can be chosen. */
+function readWay(text: string, sorted: SortedOptions | undefined): Read | undefined {
+  const words = text
+    .toLowerCase()
+    .split(/[\s>]+/)
+    .filter((word) => word !== "");
+  if (sorted?.wayOver === undefined || words.length < 2 || !sorted.places.has(words[0] as string)) return undefined;
+  const stray = words.find((word) => !sorted.places.has(word));
+  if (stray !== undefined) return { fault: `"${stray}" is none of the places listed, so the way does not lead there.` };
+  const answer = sorted.wayOver(words.map((word) => sorted.places.get(word) as Option));
+  return answer === undefined ? undefined : { answer };
 }
 
 /** How to type an answer to such a choice. */

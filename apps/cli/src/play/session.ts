@@ -15,7 +15,7 @@ import { letComputersPlay } from "./let-computers-play.js";
 import { logLines } from "./log-lines.js";
 import { outcomeLines } from "./outcome-lines.js";
 import { PLAY_COMMANDS, type PlayCommand, readPlayCommand } from "./play-command.js";
-import { readPolicy } from "./policies.js";
+import { readPolicy, windowNow } from "./policies.js";
 import { answerHelp, readAnswer } from "./read-answer.js";
 import { tell } from "./tell.js";
 import { voiceAsking, voiceTelling } from "./voices.js";
@@ -104,11 +104,12 @@ function enterAnswer(session: Session, line: string): boolean {
   const refusal = decision.refusals().find(({ key }) => key === read.answer);
   const { choice, seat } = decision;
   const step = match.answer(seat, read.answer, decision.id);
-  if (!step.ok)
-    return complain(
-      session,
-      refusal === undefined ? `That does not fit. Enter ${answerHelp(choice)}.` : refusalOf(voice, refusal),
-    );
+  if (!step.ok) {
+    // what is not listed is refused in the words of the rules
+    const isWay = choice.kind === "one" && String(read.answer).includes(">");
+    const why = isWay ? step.reason : `That does not fit. Enter ${answerHelp(choice)}.`;
+    return complain(session, refusal === undefined ? why : refusalOf(voice, refusal));
+  }
   tell(session, step, seat);
   return true;
 }
@@ -139,6 +140,7 @@ function obey(session: Session, command: PlayCommand): boolean {
     case "always":
     case "orders":
     case "forget":
+    case "until":
       return setPolicy(session, command);
     case "resign": {
       const step = match.resign(seatShown(match, session.computers ?? NO_COMPUTERS));
@@ -178,13 +180,27 @@ function setPolicy(session: Session, command: Parameters<typeof readPolicy>[1]):
   const { match, terminal, computers = NO_COMPUTERS } = session;
   const done = readPolicy(session, command);
   if ("fault" in done) return complain(session, done.fault);
+  if ("change" in done) {
+    const seat = seatShown(match, computers);
+    const step = match.setPolicy(seat, done.change);
+    if (!step.ok) return complain(session, done.refused ?? step.reason);
+    terminal.print(done.said);
+    tell(session, step, seat);
+    if (done.change.set === "pass") passNow(session, seat);
+    return true;
+  }
   terminal.print(done.said);
-  if (!("change" in done)) return false;
-  const seat = seatShown(match, computers);
-  const step = match.setPolicy(seat, done.change);
-  if (!step.ok) return complain(session, step.reason);
-  tell(session, step, seat);
-  return true;
+  return false;
+}
+
+/** Whoever passes from now on passes at this moment too. */
+function passNow(session: Session, seat: number): void {
+  const { match } = session;
+  const { decision } = match;
+  const isAtWindow = decision?.seat === seat && windowNow(session) !== null && decision.choice.kind === "one";
+  const mayPass = isAtWindow && decision.choice.options.some(({ label }) => label?.id === "kernel:pass");
+  const step = mayPass ? match.answer(seat, "pass", decision.id) : undefined;
+  if (step?.ok === true) tell(session, step, seat);
 }
 
 /** All seats sit at this one keyboard, so they agree; what was seen already is said. */

@@ -1,5 +1,5 @@
 import type { Setup } from "@riposte/catalog";
-import type { Played } from "./play-games.js";
+import type { Played, SimulatedHold } from "./play-games.js";
 import type { Seating } from "./seating.js";
 
 /** What every worker is told once. */
@@ -14,6 +14,7 @@ export interface Order {
   readonly seating: Seating;
   readonly seed: string;
   readonly setup: Setup;
+  readonly hold: SimulatedHold;
 }
 
 /** The games a worker is to play next: from this number up to, not including, that one. */

@@ -19,6 +19,8 @@ export interface Played {
   /** `null` when the game was not finished. */
   readonly winners: readonly number[] | null;
   readonly inputs: number;
+  /** How many of its questions had one answer only. */
+  readonly passOnly: number;
   /** The numbers the game reports of its outcome: turns, points. */
   readonly report: Readonly<Record<string, number>>;
   /** How often each ability was used. */
@@ -33,7 +35,12 @@ export interface GamesOptions {
   readonly seating: Seating;
   readonly seed: string;
   readonly setup: Setup;
+  /** When bots are asked at windows: where they can respond, or wherever they could. */
+  readonly hold?: SimulatedHold | undefined;
 }
+
+export const SIMULATED_HOLDS = ["auto", "always"] as const;
+export type SimulatedHold = (typeof SIMULATED_HOLDS)[number];
 
 /** Plays the games numbered `from` (the first is 0) up to, not including, `to`. */
 export function playGames(options: GamesOptions, from: number, to: number): readonly Played[] {
@@ -47,17 +54,19 @@ export function seedOf(seed: string, index: number): string {
 }
 
 function playGame(options: GamesOptions, number: number): Played {
-  const { entry, game, seating, setup } = options;
+  const { entry, game, seating, setup, hold = "auto" } = options;
   const seed = seedOf(options.seed, number);
   const { game: played, executor } = options.watched ?? { game, executor: tableExecutor };
-  const simulation = simulateMatch(played, { setup: setupOfSeed(entry, setup, seed), seed, executor });
+  const simulation = simulateMatch(played, { setup: setupOfSeed(entry, setup, seed), seed, hold, executor });
   const { seen } = simulation;
   const most = entry.mostInputs ?? MOST_INPUTS;
   const bots: Bot[] = [];
   const abilities: Record<string, number> = {};
   let inputs = 0;
+  let passOnly = 0;
   for (; simulation.pending !== null && inputs < most; inputs++) {
     const { seat } = simulation.pending;
+    if (simulation.count() === 1) passOnly += 1;
     bots[seat] ??= findBot(entry, botAt(seating, seat, number)).create(seat === 0 ? seed : `${seed}:${seat}`, game);
     const answer = bots[seat].answer(seen);
     count(abilities, entry, answer);
@@ -76,6 +85,7 @@ function playGame(options: GamesOptions, number: number): Played {
     bots: Array.from({ length: seats }, (_, seat) => botAt(seating, seat, number)),
     winners: outcome?.winners ?? null,
     inputs,
+    passOnly,
     report: numbersOf(outcome ?? {}),
     abilities,
   };

@@ -1,6 +1,6 @@
 import { nthPlayer } from "@riposte/catalog";
 import type { GameEntry } from "../games/game-entry.js";
-import type { Played } from "./play-games.js";
+import type { Played, SimulatedHold } from "./play-games.js";
 import { wilson } from "./wilson.js";
 
 /** What a series of games came to; nothing in it depends on the clock or on the number of workers. */
@@ -9,9 +9,13 @@ export interface Report {
   readonly bot: string;
   readonly setup: unknown;
   readonly seed: string;
+  /** When bots were asked at windows. */
+  readonly hold: SimulatedHold;
   readonly games: number;
   /** Games that were stopped before their end. */
   readonly unfinished: number;
+  /** What bots were asked, and how much of it had one answer only, mostly to pass. */
+  readonly prompts: { readonly asked: number; readonly passOnly: number; readonly share: number };
   readonly seats: readonly SeatReport[];
   /** Wins of each bot, where several play. */
   readonly bots?: readonly BotReport[];
@@ -56,7 +60,7 @@ interface Spread {
 
 /** Adds games up in their order. */
 export function reportOf(
-  what: Pick<Report, "game" | "bot" | "setup" | "seed">,
+  what: Pick<Report, "game" | "bot" | "setup" | "seed" | "hold">,
   played: readonly Played[],
   covered?: GameEntry["coverage"],
 ): Report {
@@ -75,6 +79,7 @@ export function reportOf(
     ...what,
     games: played.length,
     unfinished: played.filter(({ winners }) => winners === null).length,
+    prompts: promptsOf(played),
     seats: Array.from({ length: seats }, (_, seat) => ({ seat, ...winsOf(played, [seat]) })),
     ...(names.length > 1 && { bots: names.map((bot) => botReport(bot, played)) }),
     ...(coverage !== undefined && { coverage }),
@@ -84,7 +89,7 @@ export function reportOf(
 
 /** The report for people. */
 export function reportLines(report: Report): readonly string[] {
-  const { game, bot, seed, games, unfinished, seats, bots = [], coverage, numbers } = report;
+  const { game, bot, seed, games, unfinished, prompts, seats, bots = [], coverage, numbers } = report;
   const won = ({ wins, winRate, interval }: Wins) =>
     `${wins} = ${percent(winRate)} (95 %: ${percent(interval.low)} to ${percent(interval.high)})`;
   const wins = [
@@ -99,6 +104,7 @@ export function reportLines(report: Report): readonly string[] {
     ...wins,
     ...(unfinished === 0 ? [] : [["unfinished", String(unfinished)]]),
     ...averages,
+    ["questions", `${prompts.asked}, of which ${prompts.passOnly} had one answer (${percent(prompts.share)})`],
     ...coverageRow(coverage),
   ];
   const width = Math.max(...rows.map(([name = ""]) => name.length));
@@ -106,6 +112,12 @@ export function reportLines(report: Report): readonly string[] {
     `${game}, ${games} ${games === 1 ? "game" : "games"}, bot ${bot}, seed ${seed}`,
     ...rows.map(([name = "", value = ""]) => `  ${name.padEnd(width)}  ${value}`),
   ];
+}
+
+function promptsOf(played: readonly Played[]): Report["prompts"] {
+  const asked = played.reduce((sum, { inputs }) => sum + inputs, 0);
+  const passOnly = played.reduce((sum, one) => sum + one.passOnly, 0);
+  return { asked, passOnly, share: asked === 0 ? 0 : rounded(passOnly / asked) };
 }
 
 /** Games won by one of the seats; the seats may depend on the game. */

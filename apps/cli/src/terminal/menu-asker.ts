@@ -71,10 +71,12 @@ function answerItems(voice: Voice, decision: Decision | null): readonly Item[] {
 }
 
 const commandItems = (): readonly Item[] =>
-  PLAY_COMMANDS.filter(([form]) => !form.endsWith(" N") && !form.endsWith(" HOW")).map(([form, what]) => {
-    const [value = ""] = form.split(" ");
-    return { value, label: `${value}  ${what.split(";")[0]}` };
-  });
+  PLAY_COMMANDS.filter(([form]) => !form.endsWith(" N") && !form.endsWith(" HOW") && !form.endsWith(" WHAT")).map(
+    ([form, what]) => {
+      const [value = ""] = form.split(" ");
+      return { value, label: `${value}  ${what.split(";")[0]}` };
+    },
+  );
 
 const LACKING: Readonly<Record<string, string>> = {
   s: "Save to which file?",

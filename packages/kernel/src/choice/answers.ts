@@ -59,7 +59,8 @@ export function copyAnswer(answer: Answer): Answer {
  * `below(n)` gives a uniform integer below n.
  */
 export function drawAnswer(choice: Choice, below: Below): Answer {
-  if (choice.kind === "one") return answerAt(choice, choice.options.length === 0 ? 0 : drawOption(choice.options, below));
+  if (choice.kind === "one")
+    return answerAt(choice, choice.options.length === 0 ? 0 : drawOption(choice.options, below));
   const count = countAnswers(choice);
   if (count === 0) throw noSuchAnswer(choice, 0);
   switch (choice.kind) {

@@ -1,9 +1,9 @@
 import { canonicalAnswer, copyAnswer } from "../choice/answers.js";
 import { checkAnswer } from "../choice/check-answer.js";
 import type { Key } from "../choice/choice.js";
+import type { WindowEntry } from "../compose/game.js";
 import { KernelError, type Refusal, refuse } from "../errors.js";
 import { posedNow } from "../run/asking.js";
-import type { WindowEntry } from "../compose/game.js";
 import { changePolicy, PolicyChange } from "../run/holds.js";
 import { openScopeOf } from "../run/lasting.js";
 import { toldWrite } from "../run/not-owned.js";

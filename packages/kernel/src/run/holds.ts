@@ -30,7 +30,9 @@ export const PolicyChange = z.discriminatedUnion("set", [
     set: z.literal("pass"),
     until: z
       .union([z.enum(["own", "concerned"]), z.strictObject({ scope: Name })])
-      .meta({ description: "Until its own time, until something concerns it, or until the open scope of this name closes." }),
+      .meta({
+        description: "Until its own time, until something concerns it, or until the open scope of this name closes.",
+      }),
   }),
   z.strictObject({ set: z.literal("no-pass") }),
 ]);
@@ -54,9 +56,7 @@ export function holdOf(rt: Runtime, seat: number, window: string): Hold {
 export function holdAt(rt: Runtime, seat: number, { name, own, concerns }: WindowEntry, subject: unknown): Hold {
   const { passing } = rt.policies[seat] as Policy;
   const isPassing =
-    passing !== undefined &&
-    !own &&
-    !(passing.until === "concerned" && concerns?.(subject, seat, rt.match) === true);
+    passing !== undefined && !own && !(passing.until === "concerned" && concerns?.(subject, seat, rt.match) === true);
   return isPassing ? "never" : holdOf(rt, seat, name);
 }
 

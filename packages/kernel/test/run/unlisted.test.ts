@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { simulateMatch } from "../../src/entry/run.js";
-import { compose } from "../../src/entry/run.js";
+import { compose, simulateMatch } from "../../src/entry/run.js";
 import { worked, workshop } from "./workshop.js";
 
 /** A break where one may note any number below ten without it being listed, and rest, which is. */
@@ -13,7 +12,11 @@ const rules = {
       unlisted: (key: string | number) => {
         if (typeof key !== "number") return undefined;
         if (key >= 10) return { id: "workshop:too-much", params: { number: key } };
-        return { key, kind: "optional", effects: [{ type: "workshop:note", what: `${key}` } as { type: string }] } as const;
+        return {
+          key,
+          kind: "optional",
+          effects: [{ type: "workshop:note", what: `${key}` } as { type: string }],
+        } as const;
       },
     },
   },

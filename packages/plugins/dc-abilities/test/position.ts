@@ -34,6 +34,7 @@ export interface At {
   readonly activating?: string;
   readonly start?: "deployment" | "round" | "opportunity";
   readonly points?: number;
+  readonly actions?: number;
   readonly round?: number;
   readonly dice?: readonly number[];
   readonly sides?: readonly [object, object];
@@ -62,6 +63,7 @@ export function setupAt({
   activating,
   start,
   points,
+  actions,
   round,
   sides,
 }: At) {
@@ -73,7 +75,13 @@ export function setupAt({
       ...(round === undefined ? {} : { round }),
       ...(activating === undefined
         ? {}
-        : { activating: { figure: activating, ...(points === undefined ? {} : { points }) } }),
+        : {
+            activating: {
+              figure: activating,
+              ...(points === undefined ? {} : { points }),
+              ...(actions === undefined ? {} : { actions }),
+            },
+          }),
       seats: [
         { affiliation: "imperial", zone: "red", groups: mine, ...sides?.[0] },
         { affiliation: "rebel", zone: "blue", groups: theirs, ...sides?.[1] },

@@ -19,7 +19,10 @@ describe("what cannot be done is refused with a reason", () => {
     const tired = { ...luke, activating: { figure: "luke", points: 1, actions: 0 } };
     const match = startMatch(game, { seed: 1, setup: setupAt(tired), hold: "auto" });
     expect(match.answer(0, "go:a3")).toMatchObject({ ok: false, reason: "A wall is in the way of a3." });
-    expect(match.answer(0, "go:h8")).toMatchObject({ ok: false, reason: "h8 cannot be reached with 1 movement points." });
+    expect(match.answer(0, "go:h8")).toMatchObject({
+      ok: false,
+      reason: "h8 cannot be reached with 1 movement points.",
+    });
     expect(reason(tired, "go:a3")).toBe("ia:step-wall");
     expect(reason(tired, "go:b3")).toBe("ia:step-not-enough-points");
     expect(reason(luke, "go:b3")).toBeUndefined();

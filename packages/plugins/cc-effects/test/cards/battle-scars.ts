@@ -17,11 +17,11 @@ card(
     wookiee(3)
       .choose("hit")
       .expect(held({ gaarkhan: ["block", "hit"] }))
-      .offers(["move"])
+      .offers(["go:e1"])
       .waits(),
   () =>
     wookiee(2)
       .expect(held({ gaarkhan: ["block"] }))
-      .offers(["move"])
+      .offers(["go:e1"])
       .waits(),
 );

@@ -19,7 +19,7 @@ card(
       .choose("focus>top")
       .choose("parry>top")
       .expect(table({ sides: { 1: { deck: ["parry", "focus", "blitz", "rally"] } } }))
-      .offers(["move"])
+      .offers(["go:d5"])
       .waits(),
   () => spy("d5").explains("cc:behind-enemy-lines", "cc:condition").waits(),
 );

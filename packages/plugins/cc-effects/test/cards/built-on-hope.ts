@@ -21,7 +21,7 @@ card(
       .choose("parry>bottom")
       .choose("blitz>top")
       .expect(table({ sides: { 0: { hand: ["focus"], deck: ["blitz", "rally", "parry"] } } }))
-      .offers(["move"])
+      .offers(["go:e1"])
       .waits(),
   // milled for strain it comes to hand
   () =>

@@ -11,6 +11,6 @@ card("price-of-glory", () =>
     .choose(0)
     .expect(table({ activation: { points: 2 }, figures: { one: { damage: 1, conditions: [] } } }))
     .expect(held({ one: ["evade", "hit"] }))
-    .offers(["move"])
+    .offers(["go:d1"])
     .waits(),
 );

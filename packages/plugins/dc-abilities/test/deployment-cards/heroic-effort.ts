@@ -26,7 +26,7 @@ test("Heroic Effort mourns unique figures only", () => {
     dice: [4, 4, 0],
   })
     .choose("attack:me:b1")
-    .offers(["move"])
+    .offers(["go:b1"])
     .waits()
     .done();
 });

@@ -15,6 +15,7 @@ prove([
     })),
     activating: "me",
     points: 7,
+    actions: 0,
     choose: ["go:i3+j3+i4+j4"],
     table: { figures: { me: { spaces: ["i3", "j3", "i4", "j4"] } }, activation: { points: 0 } },
   },
@@ -34,6 +35,7 @@ describe("Haul", () => {
         ],
         activating: "me",
         points,
+        actions: 0,
       });
     hauled(7).notOffers(["go:j3+k3+j4+k4", "go:l3+m3+l4+m4"]).waits().done();
     hauled(6).notOffers(["go:i3+j3+i4+j4"]).waits().done();

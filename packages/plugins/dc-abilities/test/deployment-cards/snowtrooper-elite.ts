@@ -9,7 +9,7 @@ prove([
     activating: "me",
     choose: ["force-throw#at0@me"],
     proves: "spiked-boots",
-    also: [{ offers: ["move"] }],
+    also: [{ offers: ["go:b2"] }],
   },
   // 9 damage and 3 are 12 of 13: one more
   {

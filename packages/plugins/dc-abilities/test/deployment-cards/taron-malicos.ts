@@ -11,6 +11,7 @@ prove([
     theirs: [wookiee("c1")],
     activating: "me",
     points: 1,
+    actions: 1,
     sides: [{ hand: ["blitz", "focus", "parry"] }, {}],
     choose: ["dc_special:Taron Malicos:0", "c1", "b1"],
     proves: "dc_special:Taron Malicos:0",
