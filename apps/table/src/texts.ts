@@ -104,7 +104,9 @@ export const texts = {
     orderHere: "Standing order for this window:",
     always: (option: string) => `Always: ${option}`,
     orders: "Standing orders",
-    order: (window: string, option: string, act: string) => `At ${window}: ${act} ${option}`,
+    order: (moment: string, option: string, act: "offer" | "play") =>
+      act === "play" ? `${moment}: ${option}` : `${moment}: ask me about ${option}`,
+    askAgain: "Stop passing: ask me again",
     forget: "Forget",
   },
 

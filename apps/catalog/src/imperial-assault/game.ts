@@ -14,6 +14,7 @@ import { composer } from "../composition.js";
 import { pairOption } from "../pair-option.js";
 import { imperialAssaultContext as context } from "./context.js";
 import { describeSkirmish, keywordIds } from "./describe.js";
+import { gistSentences } from "./gist.js";
 import { spellId } from "./names.js";
 import { skirmishNaming } from "./naming.js";
 import { imperialAssaultNumbers } from "./numbers.js";
@@ -59,8 +60,13 @@ export const game: CatalogGame = {
       "do:die": "The {die} die: {shows}",
       "ia:reroll": "Reroll the {die} die, now {shows} ({by})",
       "ia:weakened-die": "That of the {die} die: {shows}",
+      "window:cc:declared": "{played} was played: {does} Do you answer it?",
+      "window:cc:discarded": "{discarded} was discarded: {does} Do you answer?",
     },
-    more: ({ die, face }) => (typeof face === "number" ? { shows: faceText(die as Die, face) } : {}),
+    more: ({ die, face, played, discarded }) => ({
+      ...(typeof face === "number" ? { shows: faceText(die as Die, face) } : {}),
+      ...(played !== undefined || discarded !== undefined ? { does: doesOf(String(played ?? discarded)) } : {}),
+    }),
     spell: (id) => spellId(context(), id),
     naming: (slices, players) => skirmishNaming(context(), slices, players),
     lines: skirmishLines,
@@ -77,6 +83,9 @@ export const game: CatalogGame = {
   numbers: imperialAssaultNumbers,
   outlook: imperialAssaultOutlook,
 };
+
+/** What a command card does, in its own words. */
+const doesOf = (card: string): string => gistSentences(context().facts.command[card]?.gist ?? "");
 
 function readyArmies() {
   const { armies: ready, deployment } = context().facts;

@@ -157,6 +157,10 @@ export function Areas({ client, state, seen, parts, log, moment, shown, onShow, 
               inHand={cards?.flatMap(({ keys }) => keys) ?? []}
               onShowAll={widen}
               onAnswer={answer}
+              onPass={async (change) => {
+                const taken = await client.setPolicy(change);
+                return taken.ok ? answer("pass") : taken;
+              }}
               onRegard={setRegarded}
               hadFocus={hadFocus.current}
             />

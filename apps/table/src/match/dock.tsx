@@ -1,12 +1,13 @@
 import { say } from "@riposte/catalog";
 import type { Answer, Key } from "@riposte/kernel";
-import type { OwnDecision } from "@riposte/kernel/run";
+import type { OwnDecision, PolicyChange } from "@riposte/kernel/run";
 import type { SeatState, Taken } from "@riposte/seats";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Course, Seen, TableParts } from "../tables/table-parts.js";
 import css from "./dock.module.css";
 import { DraftForm } from "./draft-form.js";
 import { OptionList } from "./option-list.js";
+import { PassUntil } from "./pass-until.js";
 import { Refusals } from "./refusals.js";
 import { matchTexts as texts } from "./texts.js";
 
@@ -21,6 +22,8 @@ interface DockProps {
   readonly inHand: readonly Key[];
   readonly onShowAll: () => void;
   readonly onAnswer: (answer: Answer) => Promise<Taken>;
+  /** Passes from now on, and here. */
+  readonly onPass: (change: PolicyChange) => Promise<Taken>;
   readonly onRegard: (key: Key | null) => void;
   readonly hadFocus: boolean;
 }
@@ -61,6 +64,7 @@ export function Dock({ decision, seen, parts, refusals, hadFocus, ...props }: Do
       ) : (
         <DraftForm choice={choice} voice={voice} hinted={props.hinted} onSend={send} />
       )}
+      <PassUntil decision={decision} onPass={props.onPass} onFault={setFault} />
       {fault !== null && (
         <p className={css.fault} role="alert">
           {fault}

@@ -1,4 +1,4 @@
-import { labelOf, type Voice } from "@riposte/catalog";
+import { labelOf, momentOf, type Voice } from "@riposte/catalog";
 import type { Option } from "@riposte/kernel";
 import type { OwnDecision, PolicyChange, View } from "@riposte/kernel/run";
 import { texts } from "../texts.js";
@@ -51,11 +51,16 @@ export function PolicyPanel({ policy, decision, voice, onChange }: PolicyPanelPr
           </ul>
         </div>
       )}
+      {policy.passing !== undefined && (
+        <button type="button" onClick={() => onChange({ set: "no-pass" })}>
+          {texts.policy.askAgain}
+        </button>
+      )}
       {policy.orders.length > 0 && (
         <ul aria-label={texts.policy.orders}>
           {policy.orders.map(({ window: at, key, act }) => (
             <li key={`${at}${key}`}>
-              {texts.policy.order(at, labelOf(voice, { key }), act)}{" "}
+              {texts.policy.order(momentOf(voice, at), labelOf(voice, { key }), act)}{" "}
               <button type="button" onClick={() => onChange({ set: "no-order", window: at, key })}>
                 {texts.policy.forget}
               </button>

@@ -44,6 +44,7 @@ export const matchTexts = {
   redo: "Redo",
   hint: "Hint",
   askMe: "When to ask me",
+  passUntil: { concerned: "Pass until something happens to me", own: "Pass until it is my time" },
   history: "History",
   earlier: "Earlier",
   later: "Later",

@@ -51,12 +51,10 @@ export const declared = declarePlugin({
     "cc:declared": {
       subject: z.looseObject({ seat: Seat, played: z.string(), cost: z.int(), by: z.string() }),
       protocol: "once",
-      prompt: { id: "cc:declared" },
     },
     "cc:discarded": {
       subject: z.looseObject({ seat: Seat, discarded: z.string(), cost: z.int(), from: z.enum(["hand", "deck"]) }),
       protocol: "once",
-      prompt: { id: "cc:discarded" },
     },
   },
   values: {

@@ -1,7 +1,7 @@
 /** English by message id. */
 export const messages: Readonly<Record<string, string>> = {
-  "cc:declared": "A command card was played. Do you answer it?",
-  "cc:discarded": "A command card was discarded. Do you answer?",
+  "window:cc:declared": "{played} was played. Do you answer it?",
+  "window:cc:discarded": "{discarded} was discarded. Do you answer?",
   "cc:play": "Play {card}",
   "cc:play-as": "Play {card} with {figure}",
   "cc:source": "Which card may be played from the discard pile?",

@@ -58,6 +58,8 @@ export function ccEffects(context: Context, files: Readonly<Record<string, unkno
     actions,
     guards,
     offer: offer as NonNullable<Behaviour<CcEffects>["offer"]>,
+    // whatever the other player's card does, it may be answered
+    concerns: { "cc:declared": ({ seat: player }, seat) => player !== seat },
     on: reactions as NonNullable<Behaviour<CcEffects>["on"]>,
     modify: modify as NonNullable<Behaviour<CcEffects>["modify"]>,
     veto: veto as NonNullable<Behaviour<CcEffects>["veto"]>,

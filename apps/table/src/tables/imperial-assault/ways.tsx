@@ -1,6 +1,6 @@
 import { type Board, spaceNamed } from "@riposte/imperial-assault";
 import type { Key, Option } from "@riposte/kernel";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { lit } from "../../look/lit.js";
 import type { StageProps } from "../table-parts.js";
 import { CELL } from "./cell.js";
@@ -8,12 +8,14 @@ import { skirmishTexts as texts } from "./texts.js";
 import css from "./ways.module.css";
 import { cornerOf, type Frame } from "./where.js";
 
-interface WaysProps extends Pick<StageProps, "hinted" | "regarded" | "onChoose"> {
+interface WaysProps extends Pick<StageProps, "hinted" | "regarded" | "onChoose" | "voice"> {
   readonly board: Board;
   readonly frame: Frame;
   /** Options by the space they lead to. */
   readonly ways: ReadonlyMap<string, Option>;
 }
+
+const NOWHERE = { of: new Map<string, Option>() as ReadonlyMap<string, Option>, stops: [] as readonly Option[] };
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -22,15 +24,29 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** The spaces the pending question can lead to; arrow keys go from one to the next. */
-export function Ways({ board, frame, ways, hinted, onChoose }: WaysProps) {
+/**
+ * The spaces the pending question can lead to; arrow keys go from one to the next. With Shift, or a long press, a space is one the
+ * way leads over.
+ */
+export function Ways({ board, frame, ways, hinted, voice, onChoose: send }: WaysProps) {
+  const [over, setOver] = useState<{ readonly of: typeof ways; readonly stops: readonly Option[] }>(NOWHERE);
+  // of another question nothing is left
+  const stops = over.of === ways ? over.stops : NOWHERE.stops;
+  const pass = (option: Option) => setOver({ of: ways, stops: [...stops, option] });
+  const onChoose = (key: Key) => {
+    const option = [...ways.values()].find((one) => one.key === key);
+    const way = stops.length === 0 || option === undefined ? undefined : voice.wayOver?.([...stops, option]);
+    setOver(NOWHERE);
+    send(way ?? key);
+  };
   const spots = [...ways].map(([name, option]) => ({
     name,
     option,
     ...cornerOf(board, frame, spaceNamed(board, name)),
   }));
   const press = (event: KeyboardEvent<SVGGElement>, key: Key, x: number, y: number) => {
-    if (event.key === "Enter") return onChoose(key);
+    const here = [...ways.values()].find((one) => one.key === key);
+    if (event.key === "Enter") return event.shiftKey && here !== undefined ? pass(here) : onChoose(key);
     const [dx, dy] = ARROWS[event.key] ?? [0, 0];
     if (dx === 0 && dy === 0) return;
     event.preventDefault();
@@ -56,7 +72,13 @@ export function Ways({ board, frame, ways, hinted, onChoose }: WaysProps) {
             role="button"
             tabIndex={at === 0 ? 0 : -1}
             aria-label={texts.space(name, cost)}
-            onClick={() => onChoose(option.key)}
+            data-far={option.label?.id === "ia:go-moving-twice"}
+            data-over={stops.includes(option)}
+            onClick={(event) => (event.shiftKey ? pass(option) : onChoose(option.key))}
+            onContextMenu={(event) => {
+              event.preventDefault();
+              pass(option);
+            }}
             onKeyDown={(event) => press(event, option.key, x, y)}
           >
             <rect x={x * CELL + 3} y={y * CELL + 3} width={CELL - 6} height={CELL - 6} rx={7} />
