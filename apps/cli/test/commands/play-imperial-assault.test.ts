@@ -28,8 +28,28 @@ test("a place is entered by its name, everything else by its number", async () =
   expect(code).toBe(0);
   expect(out).toContain("places: ");
   expect(out).toContain("Wookiee Warrior moves from a1 to b2.");
-  expect(out).toContain("Wookiee Warrior gains 4 movement points.");
   expect(out).not.toMatch(/^ +\d+ Go to/m);
+});
+
+test("a place farther off takes the Move action, and several places are a way", async () => {
+  const { out } = await riposte(started, ["b2 d1", "q"]);
+  expect(out).toContain("Wookiee Warrior moves from a1 to d1.");
+  expect((await riposte(started, ["d1", "e1", "q"])).out).toContain("Wookiee Warrior gains 4 movement points.");
+  const lost = await riposte(started, ["b2 z9", "move", "q"]);
+  expect(lost.out).toContain('"z9" is none of the places listed, so the way does not lead there.');
+});
+
+test("until passes for longer, and says so; what would never end is refused", async () => {
+  const { out } = await riposte(started, ["until me", "until now", "until attack", "until", "q"]);
+  expect(out).toContain("You pass until something happens to you.");
+  expect(out).toContain("You are asked again.");
+  expect(out).toContain('Nothing called "attack" is going on, so passing until its end would never end.');
+  expect(out).toContain("Say until when to pass");
+});
+
+test("against a bot nobody is asked where he can do nothing", async () => {
+  const { out } = await riposte([...started, "--bot", "greedy", "--seat", "0"], ["d1", "1", "1", "1", "q"]);
+  expect(out).not.toMatch(/\? Do you respond\?\n +1 Pass\n +Enter/);
 });
 
 test("a place that cannot be reached, and a wrong number, are refused", async () => {
@@ -40,7 +60,7 @@ test("a place that cannot be reached, and a wrong number, are refused", async ()
 });
 
 test("two people at one keyboard: each hand is shown only while its seat is asked", async () => {
-  const { out } = await riposte(started, ["2", "1", "q"]);
+  const { out } = await riposte(started, ["1", "1", "q"]);
   const tables = out.split("── round").slice(1);
   expect(tables[0]).toContain("Blitz");
   expect(tables[0]).not.toContain("Parry");
@@ -50,7 +70,7 @@ test("two people at one keyboard: each hand is shown only while its seat is aske
 });
 
 test("against a bot only the own hand is ever shown, and undo comes back to the own question", async () => {
-  const { code, out } = await riposte([...started, "--bot", "greedy", "--seat", "0"], ["2", "u", "q"]);
+  const { code, out } = await riposte([...started, "--bot", "greedy", "--seat", "0"], ["1", "u", "q"]);
   expect(code).toBe(0);
   expect(out).toContain("  Opponent ");
   expect(out).not.toMatch(/hand 1: Parry/);

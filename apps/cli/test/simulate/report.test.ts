@@ -44,6 +44,13 @@ test("wins are counted per seat, and an unfinished game is won by nobody", () =>
   expect(reportLines(report).join("\n")).toMatch(/won by the first player +2 = .*\n +won by the second player +2 = /);
 });
 
+test("questions with one answer are counted over all games", () => {
+  const games = [4, 1].map((passOnly) => ({ ...both, winners: [0], inputs: 10, passOnly, report: {} }));
+  const report = reportOf(what, games);
+  expect(report.prompts).toEqual({ asked: 20, passOnly: 5, share: 0.25 });
+  expect(reportLines(report).join("\n")).toContain("20, of which 5 had one answer (25.0 %)");
+});
+
 test("bots that change seats are counted by name, whichever seat they had", () => {
   const played = [
     { ...both, bots: ["greedy", "random"], winners: [0], inputs: 1, report: {} },
