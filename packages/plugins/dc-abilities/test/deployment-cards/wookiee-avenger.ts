@@ -1,4 +1,5 @@
-import { group } from "../position.js";
+import { describe, test } from "vitest";
+import { at, group, table } from "../position.js";
 import { prove } from "../proving.js";
 import { shot, shotAt, wookiee } from "../shots.js";
 import { deployed } from "../staging/figures.js";
@@ -37,3 +38,38 @@ prove([
     table: { figures: { foe: { damage: 2, spaces: ["c1"] } }, activation: { actions: 2 } },
   },
 ]);
+
+describe("a special action that is free once has two ways", () => {
+  const avenger = (more: object = {}) =>
+    at({
+      mine: [group("chewbacca", { me: { at: "a1", ...more } }, { attachments: ["wookiee-avenger"] })],
+      theirs: [group("luke-skywalker", { foe: "b1" })],
+      activating: "me",
+      dice: [0, 0],
+    });
+  const [free, paid] = ["wookiee-avenger#at2@me", "dc_special:Chewbacca:0"];
+
+  test("it is free, and then paid for to be used again; neither way comes twice", () => {
+    avenger()
+      .offers([free, paid])
+      .choose(free)
+      .choose("stop")
+      .expect(table({ activation: { actions: 2 }, figures: { foe: { damage: 1 } } }))
+      .notOffers([free])
+      .choose(paid)
+      .choose("stop")
+      .expect(table({ activation: { actions: 1 }, figures: { foe: { damage: 2 } } }))
+      .notOffers([free, paid])
+      .waits()
+      .done();
+  });
+
+  test("after the free one a Bleeding figure suffers strain too: it is a special action all the same", () => {
+    avenger({ conditions: ["bleed"] })
+      .choose(free)
+      .choose("stop")
+      .expect(table({ figures: { me: { damage: 1 } } }))
+      .waits()
+      .done();
+  });
+});

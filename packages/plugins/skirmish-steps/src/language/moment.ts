@@ -108,9 +108,12 @@ const momentWith = <S extends z.ZodType>(steps: S) =>
     limit: Limit.optional(),
     cost: Cost.optional(),
     special: z
-      .union([z.literal(1), z.literal(2)])
+      .union([z.literal(0), z.literal(1), z.literal(2)])
       .optional()
-      .meta({ description: "At activation:act: it is a special action of so many actions" }),
+      .meta({
+        description:
+          "At activation:act: it is a special action of so many actions; 0: a free way of one, beside the way that is paid for",
+      }),
     if: Condition.optional(),
     label: z.string().optional().meta({ description: "What the choice is called; the ability's name when left out" }),
     steps,

@@ -1,0 +1,131 @@
+/** Mechanics that cards share; every two of them meet somewhere, or cannot. */
+export const MECHANICS = [
+  "cost",
+  "prevention",
+  "replacement",
+  "conversion",
+  "subtraction",
+  "reroll",
+  "cancel",
+  "trigger",
+  "grant",
+  "now",
+] as const;
+export type Mechanic = (typeof MECHANICS)[number];
+
+/** Shown by the scenario of this title in this file, or why the two cannot meet. */
+export type Cell = { readonly shown: string; readonly in: string } | { readonly never: string };
+
+const shown = (file: string, title: string): Cell => ({ shown: title, in: file });
+const never = (why: string): Cell => ({ never: why });
+
+const PAID = "plugins/dc-abilities/test/interactions/paid-costs.test.ts";
+const TURNED = "plugins/dc-abilities/test/interactions/turned-results.test.ts";
+const POINTS = "plugins/dc-abilities/test/interactions/points-elsewhere.test.ts";
+const AVENGER = "plugins/dc-abilities/test/deployment-cards/wookiee-avenger.ts";
+const CANCELLED_DICE = "plugins/cc-effects/test/interactions/cancelled-dice.test.ts";
+const CANCELLED_CARDS = "plugins/cc-effects/test/interactions/cancelled-cards.test.ts";
+const AS_IT_IS = "plugins/cc-effects/test/interactions/attack-as-it-is.test.ts";
+const MEETING = "plugins/cc-effects/test/interactions.test.ts";
+const FREE = "plugins/cc-effects/test/free-specials.test.ts";
+const NAMES = "plugins/cc-effects/test/traps.test.ts";
+const REROLLS = "games/imperial-assault/test/attack/rerolls.test.ts";
+const OUTCOME = "games/imperial-assault/test/attack/outcome.test.ts";
+const HARM = "games/imperial-assault/test/figures/harm.test.ts";
+const ACTIVATIONS = "games/imperial-assault/test/rounds/activations.test.ts";
+const RETARGETING = "games/imperial-assault/test/attack/retargeting.test.ts";
+const FORMS = "plugins/dc-abilities/test/rules/form-cards.test.ts";
+const SUPPLIED = "games/imperial-assault/test/attack/supplied.test.ts";
+
+const DICE_ONLY = "It is about symbols on dice in an attack; the other is not.";
+const BEFORE_DICE = "A card is cancelled when it is played, before it could touch a die.";
+
+/**
+ * cost: what an ability's player pays. prevention: harm prevented, reduced or redirected. replacement: this instead of that. conversion:
+ * results turned into others. subtraction: results or dice taken away. reroll: dice rolled again. cancel: a played card undone. trigger:
+ * what answers a fact. grant: actions, attacks and points given by something else. now: what a figure or attack is, whatever is printed.
+ */
+export const MATRIX: { readonly [One in Mechanic]?: { readonly [Other in Mechanic]?: Cell } } = {
+  cost: {
+    cost: shown("plugins/surge/test/spending.test.ts", "only what can be paid is offered: a double surge ability needs two surges"),
+    prevention: shown(PAID, "Murne Rin prevents none of it"),
+    replacement: shown(PAID, "its player may still discard from the top of the deck instead of damage"),
+    conversion: never(DICE_ONLY),
+    subtraction: shown(PAID, "Headhunter reduces none of it"),
+    reroll: never("It is paid before the die is chosen, and what the die shows then does not change the price."),
+    cancel: shown(MEETING, "a cancelled special action costs its action and does nothing"),
+    trigger: shown(PAID, "Paz Vizsla removes no cards for what he pays himself"),
+    grant: shown(AVENGER, "it is free, and then paid for to be used again; neither way comes twice"),
+    now: shown("plugins/cc-effects/test/deployment-cards.test.ts", "rules 9: strain that cannot be suffered pays no cost"),
+  },
+  prevention: {
+    prevention: never("Each takes its part of what is left, in the order its player uses them; none looks at another."),
+    replacement: shown(HARM, "each point is damage or the top card of the deck, as its player likes"),
+    conversion: never(DICE_ONLY),
+    subtraction: shown(OUTCOME, "damage that would be suffered can be capped before it is"),
+    reroll: never(DICE_ONLY),
+    cancel: never("A card that prevents and is cancelled prevents nothing: the harm is then as if it was never played."),
+    trigger: shown(MEETING, "what keeps a figure from being defeated leaves nothing to answer"),
+    grant: never("Harm is prevented by whoever suffers it, whoever gave the attack or the action."),
+    now: shown("games/imperial-assault/test/figures/status.test.ts", "is no target, and suffers neither damage nor strain nor conditions"),
+  },
+  replacement: {
+    replacement: never("The kernel asks the affected player which comes first, and each acts once on one effect."),
+    conversion: shown(TURNED, "Wookiee Avenger: the dodge is an evade, and that cancels the surge"),
+    subtraction: shown("games/imperial-assault/test/attack/weakened.test.ts", "Weakened cancels the evade of a die, so that cancelling the die takes nothing more"),
+    reroll: shown("plugins/skirmish-steps/test/steps/attacks.test.ts", "do:recolor swaps a rolled die for one of another colour and rolls that"),
+    cancel: shown(MEETING, "the cancellation of that one stands for the first cancellation again"),
+    trigger: shown(HARM, "what says that a figure is defeated skips the lethal window"),
+    grant: shown(SUPPLIED, "has none of the printed keywords when it is plain, only those it brings"),
+    now: shown(RETARGETING, "retargeting opens the declare window again for the new defender only, and pool changes stay behind"),
+  },
+  conversion: {
+    conversion: never("A result that was turned is another one: what turns that one turns it too, in the order of its player."),
+    subtraction: shown(TURNED, "Defensive Stance: the rerolled dodge is two blocks"),
+    reroll: shown(TURNED, "Soresu Form: so it is for a friend"),
+    cancel: never(BEFORE_DICE),
+    trigger: never("Nothing answers a result; what answers an attack looks at it when it is over."),
+    grant: never("What is granted brings dice and results of its own, and they are turned like any others."),
+    now: never("A conversion asks what the dice show, not what a figure is."),
+  },
+  subtraction: {
+    subtraction: shown(OUTCOME, "leftover negatives do nothing"),
+    reroll: shown(REROLLS, "a die that was rerolled or cancelled before is not offered to Professional"),
+    cancel: never(BEFORE_DICE),
+    trigger: shown(CANCELLED_DICE, "Indiscriminate Fire reads no die that Elusive cancelled"),
+    grant: shown("plugins/surge/test/spending.test.ts", "X is the number of surges the dice show, also after one was cancelled"),
+    now: shown(RETARGETING, "what the attacker added or took away counts against the new defender, what the old one had does not"),
+  },
+  reroll: {
+    reroll: shown(REROLLS, "each die is rerolled once per attack, whoever rerolls it"),
+    cancel: never(BEFORE_DICE),
+    trigger: shown(REROLLS, "turning a die is not rerolling it"),
+    grant: shown(FORMS, "a Form's Professional is one with what else makes its figure Professional: one die is rerolled"),
+    now: shown(REROLLS, "an effect makes a figure Professional, and takes it away"),
+  },
+  cancel: {
+    cancel: shown(MEETING, "a cancelled cancellation lets the first card resolve"),
+    trigger: shown(CANCELLED_CARDS, "what answers the playing of a card answers it too"),
+    grant: shown(CANCELLED_CARDS, "it is discarded, and another card is played in the same moment: Blitz"),
+    now: shown(MEETING, "a card that waits to be cancelled has left the hand"),
+  },
+  trigger: {
+    trigger: shown(MEETING, "each acts once, the attacker first, and nobody a second time"),
+    grant: shown(FREE, "what follows a special action follows it, with no action left"),
+    now: shown(NAMES, "every moment of a figure's own time is an instance of its own"),
+  },
+  grant: {
+    grant: shown(FREE, "a special action that is granted is not taken twice either"),
+    now: shown(POINTS, "buy nothing that is once in one's activation"),
+  },
+  now: {
+    now: shown(AS_IT_IS, "a figure whose attacks have become melee is no longer a ranged one for cards"),
+  },
+};
+
+/** Further scenarios of a pair that the table shows with one. */
+export const MORE: readonly (readonly [Mechanic, Mechanic, Cell])[] = [
+  ["cost", "grant", shown(AVENGER, "after the free one a Bleeding figure suffers strain too: it is a special action all the same")],
+  ["cost", "grant", shown(FREE, "it is one of the activation's specials, and is not taken again")],
+  ["grant", "grant", shown(ACTIVATIONS, "an attack granted without an action does not count")],
+];
