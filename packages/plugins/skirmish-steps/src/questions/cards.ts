@@ -4,6 +4,7 @@ import type { SkirmishSteps } from "../declared.js";
 import { isForTrait } from "../reading/boxes.js";
 import { figuresBound, runningScene, type Scene, tableOf } from "../reading/scene.js";
 import { tokensOf } from "../reading/tokens.js";
+import { named } from "./named.js";
 
 const NONE = { key: "none", label: { id: "do:none" } };
 type Step<K extends string> = EffectOf<SkirmishSteps, K>;
@@ -24,7 +25,7 @@ export const cardQuestions = (
   | "do:pick-card"
 > => ({
   "do:strip": {
-    prompt: { id: "do:strip" },
+    prompt: named("do:strip"),
     publicName: "do:strip",
     ifNone: "skip",
     choices({ about }, match) {
@@ -45,7 +46,7 @@ export const cardQuestions = (
     },
   },
   "do:discard-token": {
-    prompt: { id: "do:discard-token" },
+    prompt: named("do:discard-token"),
     publicName: "do:discard-token",
     ifNone: "skip",
     choices({ about }, match) {
@@ -57,7 +58,7 @@ export const cardQuestions = (
       match.queueAll([{ type: "power-token:discard", figure: about.figure, token } as never]),
   },
   "do:form": {
-    prompt: { id: "do:form" },
+    prompt: named("do:form"),
     publicName: "do:form",
     ifNone: "skip",
     choices({ about }, match) {
@@ -73,7 +74,7 @@ export const cardQuestions = (
     },
   },
   "do:take": {
-    prompt: { id: "do:take" },
+    prompt: named("do:take"),
     publicName: "do:take",
     ifNone: "skip",
     // who searches a hidden zone is asked whatever it holds
@@ -111,7 +112,7 @@ export const cardQuestions = (
   },
   // one card after another, so that the last one put on top is the first to be drawn
   "do:arrange": {
-    prompt: { id: "do:arrange" },
+    prompt: named("do:arrange"),
     publicName: "do:arrange",
     ifNone: "skip",
     alwaysAsk: true,
@@ -134,7 +135,7 @@ export const cardQuestions = (
     },
   },
   "do:discard-several": {
-    prompt: { id: "do:discard-several" },
+    prompt: named("do:discard-several"),
     publicName: "do:discard-several",
     ifNone: "skip",
     choices({ about, seat }, match) {
@@ -148,7 +149,7 @@ export const cardQuestions = (
     },
   },
   "do:discard": {
-    prompt: { id: "do:discard" },
+    prompt: named("do:discard"),
     publicName: "do:discard",
     ifNone: "skip",
     choices({ about, seat }, match) {
@@ -161,7 +162,7 @@ export const cardQuestions = (
     answer: (key, { seat }, match) => match.queue({ type: "do:discard-one", seat, card: cardOf(key) }),
   },
   "do:discard-fitting": {
-    prompt: { id: "do:discard" },
+    prompt: named("do:discard"),
     publicName: "do:discard",
     ifNone: "skip",
     // who holds any card is asked, whether one fits or not
@@ -181,7 +182,7 @@ export const cardQuestions = (
     },
   },
   "do:pick-card": {
-    prompt: { id: "do:take" },
+    prompt: named("do:take"),
     publicName: "do:pick-card",
     ifNone: "stop",
     choices: ({ seat }, match) =>

@@ -16,6 +16,7 @@ import { listed, reasonOf, runningScene } from "../reading/scene.js";
 import { attackTargets } from "../reading/targets.js";
 import { facesFor, insteadOf } from "../steps/attacking.js";
 import { seatOf } from "./figures.js";
+import { named } from "./named.js";
 
 const NONE = { key: "none", label: { id: "do:none" } };
 
@@ -34,7 +35,7 @@ export const diceQuestions = (
   | "do:remove-die"
 > => ({
   "do:attack": {
-    prompt: { id: "do:attack" },
+    prompt: named("do:attack"),
     publicName: "do:attack",
     ifNone: "skip",
     choices({ about }, match) {
@@ -60,7 +61,7 @@ export const diceQuestions = (
     },
   },
   "do:reroll": {
-    prompt: { id: "do:reroll" },
+    prompt: named("do:reroll"),
     publicName: "do:reroll",
     ifNone: "skip",
     choices({ about }, match) {
@@ -90,7 +91,7 @@ export const diceQuestions = (
     },
   },
   "do:turn": {
-    prompt: { id: "do:turn" },
+    prompt: named("do:turn"),
     publicName: "do:turn",
     ifNone: "skip",
     choices({ about }, match) {
@@ -117,7 +118,7 @@ export const diceQuestions = (
     },
   },
   "do:free-die": {
-    prompt: { id: "do:free-die" },
+    prompt: named("do:free-die"),
     publicName: "do:free-die",
     ifNone: "skip",
     choices({ about }, match) {
@@ -134,7 +135,7 @@ export const diceQuestions = (
       match.queue({ type: "attack:add-die", die: die as "red", by: reasonOf(runningScene(context, match)) }),
   },
   "do:recolor": {
-    prompt: { id: "do:recolor" },
+    prompt: named("do:recolor"),
     publicName: "do:recolor",
     ifNone: "skip",
     choices({ about }, match) {
@@ -156,7 +157,7 @@ export const diceQuestions = (
     },
   },
   "do:cancel-die": {
-    prompt: { id: "do:remove-die" },
+    prompt: named("do:remove-die"),
     publicName: "do:cancel-die",
     ifNone: "skip",
     choices({ about }, match) {
@@ -173,7 +174,7 @@ export const diceQuestions = (
       match.queue({ type: "attack:cancel-die", die: Number(die), by: reasonOf(runningScene(context, match)) }),
   },
   "do:read-die": {
-    prompt: { id: "do:read-die" },
+    prompt: named("do:read-die"),
     publicName: "do:read-die",
     ifNone: "skip",
     choices({ about }, match) {
@@ -192,7 +193,7 @@ export const diceQuestions = (
     },
   },
   "do:remove-die": {
-    prompt: { id: "do:remove-die" },
+    prompt: named("do:remove-die"),
     publicName: "do:remove-die",
     ifNone: "skip",
     choices({ about }, match) {

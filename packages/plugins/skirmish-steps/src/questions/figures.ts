@@ -17,6 +17,7 @@ import { amountIn } from "../reading/amount.js";
 import { holds } from "../reading/condition.js";
 import { choosable, fits } from "../reading/filter.js";
 import { figuresBound, runningScene, type Scene, tableOf } from "../reading/scene.js";
+import { named } from "./named.js";
 
 const NONE = { key: "none", label: { id: "do:none" } };
 type Step<K extends string> = EffectOf<SkirmishSteps, K>;
@@ -76,7 +77,7 @@ export const figureQuestions = (
     },
   },
   "do:lose": {
-    prompt: { id: "do:lose" },
+    prompt: named("do:lose"),
     publicName: "do:lose",
     ifNone: "skip",
     choices({ about }) {

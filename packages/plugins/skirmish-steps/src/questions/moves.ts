@@ -26,6 +26,7 @@ import {
 import { choose, type Questions } from "@riposte/kernel";
 import type { SkirmishSteps, StepsMatch } from "../declared.js";
 import { controlledNear, uncount } from "../in-force/control.js";
+import { named } from "./named.js";
 
 interface Moving {
   readonly figure: string;
@@ -124,14 +125,14 @@ export const moveQuestions = (
     },
   },
   "do:uncount": {
-    prompt: { id: "do:uncount" },
+    prompt: named("do:uncount"),
     publicName: "do:uncount",
     ifNone: "skip",
     choices: ({ about }, match) => choose.one(controlledNear(context, match, about.figure).map((key) => ({ key }))),
     answer: (place, { seat }, match) => match.queue(uncount(String(place), 1 - seat)),
   },
   "do:interact": {
-    prompt: { id: "do:interact" },
+    prompt: named("do:interact"),
     publicName: "do:interact",
     ifNone: "skip",
     choices: ({ about }, match) =>

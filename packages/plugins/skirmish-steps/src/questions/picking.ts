@@ -6,6 +6,7 @@ import { tilesOf } from "../reading/places.js";
 import { harmableNear } from "../reading/possible.js";
 import { reasonOf, runningScene, tableOf } from "../reading/scene.js";
 import { storedOn } from "../reading/stored.js";
+import { named } from "./named.js";
 
 /** Numbers, and figures or objects, to choose from. */
 export const pickingQuestions = (
@@ -15,7 +16,7 @@ export const pickingQuestions = (
   "do:harm-one" | "do:show" | "do:withdraw" | "do:choose-tile" | "do:choose-number"
 > => ({
   "do:harm-one": {
-    prompt: { id: "do:harm-one" },
+    prompt: named("do:harm-one"),
     publicName: "do:harm-one",
     ifNone: "skip",
     choices: ({ about }, match) =>
@@ -33,7 +34,7 @@ export const pickingQuestions = (
     },
   },
   "do:show": {
-    prompt: { id: "do:show" },
+    prompt: named("do:show"),
     publicName: "do:show",
     ifNone: "skip",
     // two copies of one card are nobody's business
@@ -47,7 +48,7 @@ export const pickingQuestions = (
     },
   },
   "do:withdraw": {
-    prompt: { id: "do:withdraw" },
+    prompt: named("do:withdraw"),
     publicName: "do:withdraw",
     ifNone: "skip",
     choices: (_asked, match) =>
@@ -67,14 +68,14 @@ export const pickingQuestions = (
     },
   },
   "do:choose-tile": {
-    prompt: { id: "do:choose-tile" },
+    prompt: named("do:choose-tile"),
     publicName: "do:choose-tile",
     ifNone: "skip",
     choices: (_asked, match) => choose.one(tilesOf(runningScene(context, match)).map((key) => ({ key }))),
     answer: (tile, { about }, match) => match.bind(about.as, tile),
   },
   "do:choose-number": {
-    prompt: { id: "do:choose-number" },
+    prompt: named("do:choose-number"),
     publicName: "do:choose-number",
     ifNone: "skip",
     choices({ about }) {

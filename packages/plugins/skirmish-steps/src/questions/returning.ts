@@ -3,11 +3,12 @@ import { choose, type Questions } from "@riposte/kernel";
 import type { SkirmishSteps } from "../declared.js";
 import { type Return, returnsFor } from "../reading/returns.js";
 import { runningScene } from "../reading/scene.js";
+import { named } from "./named.js";
 
 /** Which defeated figure comes back, and where. */
 export const returningQuestions = (context: Context): Pick<Questions<SkirmishSteps>, "do:revive"> => ({
   "do:revive": {
-    prompt: { id: "do:revive" },
+    prompt: named("do:revive"),
     publicName: "do:revive",
     ifNone: "skip",
     choices: ({ about }, match) =>
