@@ -41,7 +41,7 @@ export const play: Command = {
     { name: "save", value: "FILE", help: "save the match here when you leave" },
   ],
   notes: [
-    "Without a terminal, play reads one line per question from stdin: a number from the list, or a command\n(u undo, r redo, h hint, s FILE save, l FILE load, t table, log, about NAME, hold HOW, ? help, q quit).",
+    "Without a terminal, play reads one line per question from stdin: a number from the list, or a command\n(u undo, r redo, h hint, s FILE save, l FILE load, t table, log, about NAME, hold HOW, until WHAT, ? help, q quit).",
     "A game of two without --bot is played by both at one keyboard: each sees the own hand only when asked.",
   ],
   examples: [

@@ -64,6 +64,32 @@ describe("hold policies", () => {
   });
 });
 
+describe("passing until something happens", () => {
+  const watched = (until: "own" | "concerned" | { scope: string }) =>
+    at({ ...passing, hold: "always", dice: [4, 4, 0] })
+      .seat(1)
+      .policy({ set: "pass", until })
+      .seat(0);
+
+  test("nobody pauses at the steps of another's move", () => {
+    watched("concerned")
+      .choose("go:c1")
+      .expect(figure("one", { spaces: ["c1"] }))
+      .asks("kernel:respond", 0)
+      .waits()
+      .done();
+  });
+
+  test("an attack on one of the own figures ends it, and the seat is asked there", () => {
+    watched("concerned").choose("attack:gaarkhan:d2").asks("kernel:respond", 1).waits().done();
+    watched("own").choose("attack:gaarkhan:d2").event("attack:resolved").waits().done();
+  });
+
+  test("until the end of the activation it is over with that", () => {
+    watched({ scope: "activation" }).choose("go:c1").pass().asks("kernel:respond", 1).waits().done();
+  });
+});
+
 describe("opting in at the start of a round", () => {
   const round = at({
     mine: [one],

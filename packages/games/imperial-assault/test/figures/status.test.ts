@@ -69,18 +69,20 @@ describe("rules 13: an incapacitated figure", () => {
   });
 
   test("blocks neither sight nor movement, and cannot be stopped on", () => {
-    const walk = (status: object) =>
+    const walk = (status: object, actions = 1) =>
       at({
         rebels: [luke],
         imperials: [group("stormtrooper", { down: { at: "b1", ...status }, beside: "b2", up: "d1" })],
-        activating: { figure: "luke", points: 2 },
+        activating: { figure: "luke", points: 2, actions },
       });
     walk({ status: "incapacitated" })
       .offers(["go:c1", "attack:up:d1"])
       .notOffers(["go:b1", "attack:down:b1"])
       .waits()
       .done();
-    walk({}).notOffers(["go:c1", "attack:up:d1"]).waits().done();
+    walk({}).notOffers(["attack:up:d1"]).waits().done();
+    walk({ status: "incapacitated" }, 0).offers(["go:c1"]).waits().done();
+    walk({}, 0).notOffers(["go:c1"]).waits().done();
   });
 
   test("does not count for control, nor keep its player in the match, and nobody scores it", () => {
