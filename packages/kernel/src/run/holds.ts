@@ -28,11 +28,9 @@ export const PolicyChange = z.discriminatedUnion("set", [
   z.strictObject({ set: z.literal("no-order"), window: Name, key: Key }),
   z.strictObject({
     set: z.literal("pass"),
-    until: z
-      .union([z.enum(["own", "concerned"]), z.strictObject({ scope: Name })])
-      .meta({
-        description: "Until its own time, until something concerns it, or until the open scope of this name closes.",
-      }),
+    until: z.union([z.enum(["own", "concerned"]), z.strictObject({ scope: Name })]).meta({
+      description: "Until its own time, until something concerns it, or until the open scope of this name closes.",
+    }),
   }),
   z.strictObject({ set: z.literal("no-pass") }),
 ]);

@@ -47,7 +47,10 @@ const BEFORE_DICE = "A card is cancelled when it is played, before it could touc
  */
 export const MATRIX: { readonly [One in Mechanic]?: { readonly [Other in Mechanic]?: Cell } } = {
   cost: {
-    cost: shown("plugins/surge/test/spending.test.ts", "only what can be paid is offered: a double surge ability needs two surges"),
+    cost: shown(
+      "plugins/surge/test/spending.test.ts",
+      "only what can be paid is offered: a double surge ability needs two surges",
+    ),
     prevention: shown(PAID, "Murne Rin prevents none of it"),
     replacement: shown(PAID, "its player may still discard from the top of the deck instead of damage"),
     conversion: never(DICE_ONLY),
@@ -56,7 +59,10 @@ export const MATRIX: { readonly [One in Mechanic]?: { readonly [Other in Mechani
     cancel: shown(MEETING, "a cancelled special action costs its action and does nothing"),
     trigger: shown(PAID, "Paz Vizsla removes no cards for what he pays himself"),
     grant: shown(AVENGER, "it is free, and then paid for to be used again; neither way comes twice"),
-    now: shown("plugins/cc-effects/test/deployment-cards.test.ts", "rules 9: strain that cannot be suffered pays no cost"),
+    now: shown(
+      "plugins/cc-effects/test/deployment-cards.test.ts",
+      "rules 9: strain that cannot be suffered pays no cost",
+    ),
   },
   prevention: {
     prevention: never("Each takes its part of what is left, in the order its player uses them; none looks at another."),
@@ -64,23 +70,39 @@ export const MATRIX: { readonly [One in Mechanic]?: { readonly [Other in Mechani
     conversion: never(DICE_ONLY),
     subtraction: shown(OUTCOME, "damage that would be suffered can be capped before it is"),
     reroll: never(DICE_ONLY),
-    cancel: never("A card that prevents and is cancelled prevents nothing: the harm is then as if it was never played."),
+    cancel: never(
+      "A card that prevents and is cancelled prevents nothing: the harm is then as if it was never played.",
+    ),
     trigger: shown(MEETING, "what keeps a figure from being defeated leaves nothing to answer"),
     grant: never("Harm is prevented by whoever suffers it, whoever gave the attack or the action."),
-    now: shown("games/imperial-assault/test/figures/status.test.ts", "is no target, and suffers neither damage nor strain nor conditions"),
+    now: shown(
+      "games/imperial-assault/test/figures/status.test.ts",
+      "is no target, and suffers neither damage nor strain nor conditions",
+    ),
   },
   replacement: {
     replacement: never("The kernel asks the affected player which comes first, and each acts once on one effect."),
     conversion: shown(TURNED, "Wookiee Avenger: the dodge is an evade, and that cancels the surge"),
-    subtraction: shown("games/imperial-assault/test/attack/weakened.test.ts", "Weakened cancels the evade of a die, so that cancelling the die takes nothing more"),
-    reroll: shown("plugins/skirmish-steps/test/steps/attacks.test.ts", "do:recolor swaps a rolled die for one of another colour and rolls that"),
+    subtraction: shown(
+      "games/imperial-assault/test/attack/weakened.test.ts",
+      "Weakened cancels the evade of a die, so that cancelling the die takes nothing more",
+    ),
+    reroll: shown(
+      "plugins/skirmish-steps/test/steps/attacks.test.ts",
+      "do:recolor swaps a rolled die for one of another colour and rolls that",
+    ),
     cancel: shown(MEETING, "the cancellation of that one stands for the first cancellation again"),
     trigger: shown(HARM, "what says that a figure is defeated skips the lethal window"),
     grant: shown(SUPPLIED, "has none of the printed keywords when it is plain, only those it brings"),
-    now: shown(RETARGETING, "retargeting opens the declare window again for the new defender only, and pool changes stay behind"),
+    now: shown(
+      RETARGETING,
+      "retargeting opens the declare window again for the new defender only, and pool changes stay behind",
+    ),
   },
   conversion: {
-    conversion: never("A result that was turned is another one: what turns that one turns it too, in the order of its player."),
+    conversion: never(
+      "A result that was turned is another one: what turns that one turns it too, in the order of its player.",
+    ),
     subtraction: shown(TURNED, "Defensive Stance: the rerolled dodge is two blocks"),
     reroll: shown(TURNED, "Soresu Form: so it is for a friend"),
     cancel: never(BEFORE_DICE),
@@ -93,14 +115,23 @@ export const MATRIX: { readonly [One in Mechanic]?: { readonly [Other in Mechani
     reroll: shown(REROLLS, "a die that was rerolled or cancelled before is not offered to Professional"),
     cancel: never(BEFORE_DICE),
     trigger: shown(CANCELLED_DICE, "Indiscriminate Fire reads no die that Elusive cancelled"),
-    grant: shown("plugins/surge/test/spending.test.ts", "X is the number of surges the dice show, also after one was cancelled"),
-    now: shown(RETARGETING, "what the attacker added or took away counts against the new defender, what the old one had does not"),
+    grant: shown(
+      "plugins/surge/test/spending.test.ts",
+      "X is the number of surges the dice show, also after one was cancelled",
+    ),
+    now: shown(
+      RETARGETING,
+      "what the attacker added or took away counts against the new defender, what the old one had does not",
+    ),
   },
   reroll: {
     reroll: shown(REROLLS, "each die is rerolled once per attack, whoever rerolls it"),
     cancel: never(BEFORE_DICE),
     trigger: shown(REROLLS, "turning a die is not rerolling it"),
-    grant: shown(FORMS, "a Form's Professional is one with what else makes its figure Professional: one die is rerolled"),
+    grant: shown(
+      FORMS,
+      "a Form's Professional is one with what else makes its figure Professional: one die is rerolled",
+    ),
     now: shown(REROLLS, "an effect makes a figure Professional, and takes it away"),
   },
   cancel: {
@@ -125,7 +156,11 @@ export const MATRIX: { readonly [One in Mechanic]?: { readonly [Other in Mechani
 
 /** Further scenarios of a pair that the table shows with one. */
 export const MORE: readonly (readonly [Mechanic, Mechanic, Cell])[] = [
-  ["cost", "grant", shown(AVENGER, "after the free one a Bleeding figure suffers strain too: it is a special action all the same")],
+  [
+    "cost",
+    "grant",
+    shown(AVENGER, "after the free one a Bleeding figure suffers strain too: it is a special action all the same"),
+  ],
   ["cost", "grant", shown(FREE, "it is one of the activation's specials, and is not taken again")],
   ["grant", "grant", shown(ACTIVATIONS, "an attack granted without an action does not count")],
 ];
