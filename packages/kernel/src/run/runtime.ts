@@ -67,7 +67,7 @@ export interface Policy {
   readonly passing?: Passing;
 }
 
-export interface Passing {
+interface Passing {
   readonly until: "own" | "concerned" | number;
 }
 
