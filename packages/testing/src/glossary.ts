@@ -44,6 +44,7 @@ export const glossary: Glossary = {
   offers: "Answers that are legal",
   offersExactly: "All answers that are legal",
   orders: "What the seat does by itself",
+  passing: "Until when the seat passes wherever it may",
   outcome: "How the match ended; null while it goes on",
   payload: "What the event says",
   pending: "The question that waits for its answer",
