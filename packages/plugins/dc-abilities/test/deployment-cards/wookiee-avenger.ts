@@ -40,17 +40,17 @@ prove([
 ]);
 
 describe("a special action that is free once has two ways", () => {
-  const avenger = (more: object = {}) =>
+  const avenger = (dice: readonly number[], more: object = {}) =>
     at({
       mine: [group("chewbacca", { me: { at: "a1", ...more } }, { attachments: ["wookiee-avenger"] })],
       theirs: [group("luke-skywalker", { foe: "b1" })],
       activating: "me",
-      dice: [0, 0],
+      dice,
     });
   const [free, paid] = ["wookiee-avenger#at2@me", "dc_special:Chewbacca:0"];
 
   test("it is free, and then paid for to be used again; neither way comes twice", () => {
-    avenger()
+    avenger([0, 0])
       .offers([free, paid])
       .choose(free)
       .choose("stop")
@@ -65,7 +65,7 @@ describe("a special action that is free once has two ways", () => {
   });
 
   test("after the free one a Bleeding figure suffers strain too: it is a special action all the same", () => {
-    avenger({ conditions: ["bleed"] })
+    avenger([0], { conditions: ["bleed"] })
       .choose(free)
       .choose("stop")
       .expect(table({ figures: { me: { damage: 1 } } }))
