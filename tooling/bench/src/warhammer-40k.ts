@@ -8,6 +8,9 @@ import { least, nanoseconds } from "./clock.js";
 export interface ActivationTimes {
   readonly exact: number;
   readonly simulated: number;
+  /** Ten guns of 2D6+3 attacks with Blast, Sustained Hits and Devastating Wounds; five different Devastating profiles. */
+  readonly manyAttacks: number;
+  readonly manyQueues: number;
   readonly damage: { readonly exact: number; readonly simulated: number };
   readonly largeMegabytes: number;
 }
@@ -26,6 +29,8 @@ export function activationTimes(): ActivationTimes {
   return {
     exact: milliseconds(20, exact),
     simulated: milliseconds(3, simulated),
+    manyAttacks: milliseconds(8, () => resolve(gunners(10), { mode: "exact" }, [{ weapon: "mortar" }], horde)),
+    manyQueues: milliseconds(8, () => resolve(attacker, { mode: "exact" }, DEVASTATING)),
     damage: { exact: exact(), simulated: simulated() },
     largeMegabytes: heapOf(() => resolve(gunners(100), { mode: "exact" }, [{ weapon: "repeater" }])),
   };
@@ -34,10 +39,17 @@ export function activationTimes(): ActivationTimes {
 const PROFILES: readonly Firing[] = ["rifle", "flamer", "lance", "cannon", "needle"].map((weapon) => ({ weapon }));
 
 /** Resolves the activation; the mean of the wounds lost. */
-function resolve(attacker: Unit, mode: Extract<Mode, { mode: "exact" | "simulate" }>, profiles = PROFILES): number {
-  const { odds } = runCombatForUnit(attacker, target, profiles, { rules, situation: { distance: 9 }, ...mode });
+function resolve(
+  attacker: Unit,
+  mode: Extract<Mode, { mode: "exact" | "simulate" }>,
+  profiles = PROFILES,
+  defender = target,
+): number {
+  const { odds } = runCombatForUnit(attacker, defender, profiles, { rules, situation: { distance: 9 }, ...mode });
   return odds.damage.reduce((sum, chance, lost) => sum + chance * lost, 0);
 }
+
+const DEVASTATING: readonly Firing[] = [1, 2, 3, 4, 5].map((at) => ({ weapon: `ray-${at}` }));
 
 const gun = { type: "ranged", range: 24, skill: 3, S: 4, AP: -1, D: 1 };
 const weapons = [
@@ -46,6 +58,11 @@ const weapons = [
   { ...gun, id: "lance", A: 1, S: 9, AP: -4, D: "D6", abilities: ["Melta 2"] },
   { ...gun, id: "cannon", A: 3, S: 6, D: 2, abilities: ["Sustained Hits 1", "Devastating Wounds"] },
   { ...gun, id: "needle", A: 2, D: "D3", abilities: ["Lethal Hits", "Twin-linked"] },
+  { ...gun, id: "mortar", A: "2D6+3", S: 5, D: 2, abilities: ["Blast", "Sustained Hits 1", "Devastating Wounds"] },
+  ...[1, 2, "D3", 3, "D6"].map((D, at) => ({
+    ...gun,
+    ...{ id: `ray-${at + 1}`, A: 2, S: 4 + at, AP: -(at % 3), D, abilities: ["Devastating Wounds"] },
+  })),
   { ...gun, id: "repeater", A: 2, D: 2, abilities: ["Sustained Hits 1", "Devastating Wounds"] },
 ];
 
@@ -63,6 +80,8 @@ const target = Unit.parse({
   abilities: ["Feel No Pain 5+"],
   models: [{ id: "veteran", count: 10, T: 4, Sv: 3, W: 2 }],
 });
+
+const horde = Unit.parse({ ...target, id: "horde", models: [{ id: "veteran", count: 20, T: 4, Sv: 3, W: 2 }] });
 
 /** What a call leaves on and takes from the heap and beside it, in megabytes, nothing collected meanwhile by us. */
 function heapOf(act: () => unknown): number {

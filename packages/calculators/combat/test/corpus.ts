@@ -11,6 +11,18 @@ const REROLLS = {
     },
   ],
 };
+const ONCE = (...rolls: string[]) => ({
+  name: "Superior Guidance",
+  mechanics: [{ effects: rolls.map((roll) => ({ do: "reroll", roll, dice: "one" })) }],
+});
+const WRATH = {
+  name: "Wrath",
+  mechanics: [{ when: "hits.scored", roll: 3, effects: [{ do: "mortalWounds", count: "D3" }] }],
+};
+const SHIELD = {
+  name: "Shield",
+  mechanics: [{ as: "target", effects: [{ do: "reroll", roll: "save", dice: "one" }] }],
+};
 /** A usual target. */
 export const TEN = [{ count: 10, W: 2, T: 4, Sv: 3 }];
 /** Activations of every kind. */
@@ -59,6 +71,26 @@ export const CORPUS: Readonly<Record<string, Duel>> = {
     target: { keywords: ["Infantry"], abilities: ["Feel No Pain 6+"] },
     distance: 9,
     precision: "always",
+  },
+  "one roll of each kind that may be made again, over two profiles": {
+    guns: 2,
+    weapon: [
+      { A: "D6", S: 5, AP: -1, D: "D3" },
+      { A: 2, S: 8, AP: -2, D: "D6", abilities: ["Devastating Wounds", "Sustained Hits 1"] },
+    ],
+    attacker: { abilities: [ONCE("hit", "wound", "damage", "attacks")] },
+    target: { abilities: [SHIELD] },
+    models: [{ count: 5, W: 3, Sv: 3 }],
+  },
+  "mortal wounds in addition, behind devastating ones": {
+    guns: 1,
+    weapon: [
+      { A: 2, abilities: ["Devastating Wounds"] },
+      { A: 1, S: 9, D: 3 },
+    ],
+    attacker: { abilities: [WRATH] },
+    models: TEN,
+    target: { abilities: ["Feel No Pain 5+"] },
   },
   "a random Strength with Twin-linked": {
     guns: 4,

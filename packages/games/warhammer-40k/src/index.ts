@@ -1,4 +1,4 @@
-export { Characteristic, rollCharacteristic, settle } from "./attack/characteristic.js";
+export { Characteristic, isQuantityRerolled, rollCharacteristic, settle } from "./attack/characteristic.js";
 export {
   attackIn,
   currentAttack,
@@ -9,7 +9,13 @@ export {
   queryOf,
   situationIn,
 } from "./attack/current.js";
-export { AttackDescription, type Defence, type RollDescription, type SaveDescription } from "./attack/description.js";
+export {
+  AttackDescription,
+  type Defence,
+  type RollDescription,
+  type SaveDescription,
+  type SingleReroll,
+} from "./attack/description.js";
 export { type AttackFact, factsOf, SourceLayer, type StatChange } from "./attack/fact.js";
 export { isIgnored, isRerolled, isSaved, isSaveRerolled, judge, needing, type Verdict } from "./attack/judge.js";
 export { profileOf } from "./attack/profile.js";
@@ -19,6 +25,7 @@ export { isBelowHalf } from "./battle/battle-shock.js";
 export { chargesOf, mayCharge } from "./battle/charging.js";
 export { Duration, Lasting } from "./battle/duration.js";
 export { isFighter } from "./battle/fighting.js";
+export { isClosest } from "./battle/fire-eligibility.js";
 export {
   type Aim,
   aimObstacle,
@@ -28,9 +35,10 @@ export {
   type Shooter,
   unitObstacle,
 } from "./battle/firing-rules.js";
+export { bearerOf } from "./battle/hazards.js";
 export { distanceBetween, inchesBetween, isBig, isEngaged, unitOf, unitsOf } from "./battle/line-up.js";
 export { armyMark } from "./battle/marks.js";
-export { holderOf, Objective } from "./battle/objectives.js";
+export { holderOf, Objective, objectiveNear } from "./battle/objectives.js";
 export { arrivals } from "./battle/reserves.js";
 export { type RollOnTable, rollOnTable } from "./battle/roll.js";
 export { couldOverwatch } from "./battle/shooting.js";
@@ -40,7 +48,16 @@ export { type ArmyCheck, type Context, createContext } from "./context.js";
 export { warhammer40kFiles, warhammer40kSchemas } from "./data-schemas.js";
 export { declared as warhammer40kDeclared, type Warhammer, type WarMatch, type WarReads } from "./declared.js";
 export { fixed, isFixed, Quantity, quantity, readQuantity, rollQuantity, spellQuantity } from "./dice/quantity.js";
-export { certainly, characteristicLaw, convolve, meanOf, type Pmf, power, quantityLaw } from "./odds/pmf.js";
+export {
+  certainly,
+  characteristicLaw,
+  convolve,
+  meanOf,
+  type Pmf,
+  power,
+  quantityLaw,
+  settledLaw,
+} from "./odds/pmf.js";
 export { warhammer40k } from "./plugin.js";
 export { ArmyFile, type ArmyList, readArmy } from "./setup/army-list.js";
 export { DatasheetFile, type Enhancement } from "./setup/datasheet-file.js";

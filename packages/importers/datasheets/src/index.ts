@@ -1,3 +1,4 @@
+export { type Reading, readAbility } from "./abilities/read-ability.js";
 export type { WrittenFaction } from "./factions.js";
 export { type DatasheetFile, type Imported, importDatasheets } from "./import-datasheets.js";
 export type { Muster, WrittenArmy } from "./lists/muster.js";

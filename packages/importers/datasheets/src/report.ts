@@ -3,6 +3,8 @@ export type Trouble =
   | "unknown weapon ability"
   | "ability to be carried out by hand"
   | "ability without mechanics"
+  | "ability read from its text"
+  | "ability not read"
   | "value not understood"
   | "composition not understood"
   | "loadout not understood"

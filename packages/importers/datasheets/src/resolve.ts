@@ -1,5 +1,6 @@
-import { concreteAbility, type Library } from "@riposte/mechanics";
+import { concreteAbility, type Library, touchesAttacks } from "@riposte/mechanics";
 import { type Ability, type Build, Unit, unitProblems } from "@riposte/warhammer-40k";
+import { readAbility } from "./abilities/read-ability.js";
 import type { Report } from "./report.js";
 import { resolveModels } from "./resolve-models.js";
 import { resolveOptions } from "./resolve-options.js";
@@ -29,7 +30,7 @@ export function resolveSheet(library: Library, sheet: Sheet, report: Report): Wr
     models.reduce((sum, { count }) => sum + count, 0),
   );
   reportUnused(sheet, weapons, [models.flatMap((group) => group.weapons.map(({ weapon }) => weapon)), options], report);
-  const { abilities, wargear } = abilitiesOf(library, sheet, report);
+  const { abilities, wargear } = abilitiesOf(library, sheet, isAlone({ models, sizes }), report);
   const given = wargear.filter(({ name }) => gear.some((thing) => things.ability(thing)?.name === name));
   const unit = {
     id: unitId(sheet),
@@ -87,8 +88,13 @@ function capacityOf({ name, transport }: Sheet, report: Report) {
   return capacity === undefined ? {} : { capacity: Number(capacity) };
 }
 
-function abilitiesOf(library: Library, sheet: Sheet, report: Report) {
-  const resolve = (ability: PrintedAbility) => abilityOf(library, sheet, ability, report);
+/** Is there never more than one model? Then what its abilities say of "this model" is said of the whole unit. */
+const isAlone = ({ models, sizes }: Pick<ReturnType<typeof resolveModels>, "models" | "sizes">): boolean =>
+  models.reduce((sum, { count }) => sum + count, 0) === 1 &&
+  sizes.every((size) => size.reduce((sum, { most }) => sum + most, 0) <= 1);
+
+function abilitiesOf(library: Library, sheet: Sheet, alone: boolean, report: Report) {
+  const resolve = (ability: PrintedAbility) => abilityOf(library, sheet, ability, alone, report);
   const abilities = sheet.abilities.filter(({ layer }) => layer === "unit").map(resolve);
   const wargear = sheet.abilities
     .filter(({ layer }) => layer === "wargear")
@@ -97,16 +103,47 @@ function abilitiesOf(library: Library, sheet: Sheet, report: Report) {
   return { abilities: all, wargear };
 }
 
-/** A core ability becomes concrete; one of the datasheet's own keeps its name and text, and waits for mechanics. */
-function abilityOf(library: Library, sheet: Sheet, { name, text }: PrintedAbility, report: Report): Ability {
+/** A core ability becomes concrete; one of the datasheet's own is read from its text, or keeps it and waits. */
+function abilityOf(
+  library: Library,
+  sheet: Sheet,
+  { name, text }: PrintedAbility,
+  isAlone: boolean,
+  report: Report,
+): Ability {
   const known = concreteAbility(library, name);
-  if (known === undefined) {
-    report.add("ability without mechanics", name, sheet.name);
-    return { name, ...(text === undefined ? {} : { text }), mechanics: [] };
-  }
+  if (known === undefined)
+    return text === undefined ? unread(name, sheet, report) : readOf(sheet, { name, text }, isAlone, report);
   const isManual = known.mechanics.some(({ effects }) => effects.some((effect) => effect.do === "manual"));
   if (isManual) report.add("ability to be carried out by hand", known.name, sheet.name);
   return known as unknown as Ability;
+}
+
+function unread(name: string, sheet: Sheet, report: Report): Ability {
+  report.add("ability without mechanics", name, sheet.name);
+  return { name, mechanics: [] };
+}
+
+/** What an ability's text says, where all of it is understood; else its text, for people to read. */
+function readOf(
+  sheet: Sheet,
+  { name, text }: { readonly name: string; readonly text: string },
+  isAlone: boolean,
+  report: Report,
+): Ability {
+  const reading = readAbility(name, text, {
+    isAlone,
+    keywords: sheet.keywords,
+    weapons: sheet.weapons.flatMap((weapon) => [weapon.name, ...weapon.profiles.map((profile) => profile.name)]),
+  });
+  if ("mechanics" in reading) {
+    report.add("ability read from its text", name, sheet.name);
+    return { name, text, mechanics: [...reading.mechanics], told: [...reading.told] } as Ability;
+  }
+  if (touchesAttacks(text))
+    report.add("ability not read", `stopped at "${reading.stoppedAt}"`, `${sheet.name}, ${name}`);
+  else report.add("ability without mechanics", name, sheet.name);
+  return { name, text, mechanics: [] };
 }
 
 /** An invulnerable save with a limit is an ability with a condition, not a characteristic. */

@@ -30,12 +30,26 @@ export function verdictsOf(roll: RollDescription): Verdicts {
   return odds;
 }
 
-/** The law of one wound roll; a random Strength is rolled for each. */
-function woundVerdicts({ wound, randomStrength }: AttackDescription): Verdicts {
-  if (randomStrength === null) return verdictsOf(wound);
+/** The law of one die that is never rolled again. */
+export const freshVerdicts = (roll: RollDescription): Verdicts => verdictsOf({ ...roll, reroll: "none" });
+
+/** What wound rolls are judged by, with their chance: a random Strength is rolled for each. */
+export function woundRolls({
+  wound,
+  randomStrength,
+}: AttackDescription): readonly { readonly roll: RollDescription; readonly chance: number }[] {
+  if (randomStrength === null) return [{ roll: wound, chance: 1 }];
+  return Array.from(characteristicLaw(randomStrength.roll), (chance, strength) => ({
+    roll: needing(wound, randomStrength.needed[strength]),
+    chance,
+  })).filter(({ chance }) => chance > 0);
+}
+
+/** The law of one wound roll. */
+function woundVerdicts(description: AttackDescription): Verdicts {
   const odds = { fail: 0, success: 0, critical: 0 };
-  for (const [strength, chance] of characteristicLaw(randomStrength.roll).entries()) {
-    const each = verdictsOf(needing(wound, randomStrength.needed[strength]));
+  for (const { roll, chance } of woundRolls(description)) {
+    const each = verdictsOf(roll);
     for (const verdict of ["fail", "success", "critical"] as const) odds[verdict] += chance * each[verdict];
   }
   return odds;

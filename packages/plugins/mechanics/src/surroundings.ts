@@ -2,8 +2,10 @@ import type { DeepReadonly, Match } from "@riposte/kernel";
 import {
   type AttackQuery,
   distanceBetween,
+  isClosest,
   isDestroyed,
   layersOf,
+  objectiveNear,
   queryIn,
   situationIn,
   type Unit,
@@ -40,7 +42,20 @@ export function queryAround(match: Match<Mechanics>, library: Library): AttackQu
     attacker: nearbyOf(match, library, query.attacker),
     target: nearbyOf(match, library, query.target),
   };
-  return { ...query, situation: { ...query.situation, nearby } };
+  const objectives = {
+    attacker: objectiveNear(match, query.attacker),
+    target: objectiveNear(match, query.target),
+  };
+  const situation = {
+    ...query.situation,
+    nearby,
+    objectives,
+    // few rules ask for it
+    get closest() {
+      return isClosest(match, query);
+    },
+  };
+  return { ...query, situation };
 }
 
 /** Units with a rule that reaches others, and how far they are. */

@@ -1,19 +1,14 @@
-import { attackLaw, hitsOf } from "@riposte/critical-hits";
-import { type AttackDescription, certainly, convolve, type Defence, type Pmf, power } from "@riposte/warhammer-40k";
-import { damageLaw } from "./harm-law.js";
-import { chainOf } from "./kill-chain.js";
-import { stepOf } from "./step.js";
-import { fired, resolved, unharmed } from "./waiting.js";
-import { attacksLaw, type WoundGrid, woundGrid } from "./wound-grid.js";
-
-/** Exact odds of what attacks score, whatever happens to the target; each list adds up to 1. */
-export interface Scored {
-  readonly attacks: Pmf;
-  readonly hits: Pmf;
-  readonly wounds: Pmf;
-  /** All damage past saves, as if the models that stand first never fell: before Feel No Pain and overkill. */
-  readonly raw: Pmf;
-}
+import { type AttackDescription, certainly, type Pmf, quantityLaw } from "@riposte/warhammer-40k";
+import { mostWounds, oneMore } from "./counting-line.js";
+import { fire, type Profile } from "./fire.js";
+import { throughPain } from "./harm-law.js";
+import { type Chain, chainOf } from "./kill-chain.js";
+import { type Layout, layoutOf } from "./layout.js";
+import { profileOf } from "./profile.js";
+import { resolved, resolvedLast } from "./resolved.js";
+import { type Scored, scoresOf } from "./scores.js";
+import { mortalStep, type Step, woundStep } from "./step.js";
+import { fired, joined, moved, unharmed, type Waiting } from "./waiting.js";
 
 /** What becomes of the target. */
 interface Suffered {
@@ -37,86 +32,86 @@ export function exactAttack(description: AttackDescription): AttackOdds {
   return { attacks, hits, wounds, raw, damage, slain };
 }
 
-/** Profiles in firing order, all described as the targets were chosen; devastating wounds of all of them come last. */
+/**
+ * Profiles in firing order, all described as the targets were chosen; devastating wounds of all of them come last, and
+ * then mortal wounds in addition.
+ */
 export function exactVolley(descriptions: readonly AttackDescription[], picksLeaders = false): UnitOdds {
   const [first] = descriptions;
-  if (first === undefined)
-    return { ...scoredBy([]), profiles: [], slainOf: {}, damage: certainly(0), slain: certainly(0) };
+  if (first === undefined) return { ...scoresOf([], 0), slainOf: {}, damage: certainly(0), slain: certainly(0) };
   const isPrecise = ({ traits }: AttackDescription) =>
     picksLeaders && traits.some(({ trait }) => trait === "precision");
   const chain = chainOf(first, descriptions.some(isPrecise));
-  const grids = descriptions.map(woundGrid);
-  const waiting = descriptions.reduce((before, description, at) => {
-    const step = (kind: "normal" | "devastating") => stepOf(chain, description, kind, isPrecise(description));
-    return fired(before, grids[at] as WoundGrid, step("normal"), step("devastating"));
-  }, unharmed(chain.size));
-  const positions = resolved(waiting);
-  const nearest = chain.ordinary[0]?.defence ?? 0;
-  const profiles = descriptions.map((description, at) => ({
-    attacks: attacksLaw(description),
-    hits: hitsLaw(description),
-    wounds: woundsLaw(grids[at] as WoundGrid),
-    raw: rawLaw(description, description.defences[nearest]),
-  }));
+  const layout = layoutOf(descriptions, chain.size);
+  const stepsOf = (description: AttackDescription) => ({
+    normal: woundStep(chain, layout, description, "normal", isPrecise(description)),
+    devastating: woundStep(chain, layout, description, "devastating", isPrecise(description)),
+  });
+  const after = (before: Waiting, description: AttackDescription): Waiting => {
+    const { normal, devastating } = stepsOf(description);
+    const profile: Profile = { ...profileOf(layout, description), normal, devastating: "waits" };
+    return withMortals(fired(before, profile, devastating), chain, layout, description);
+  };
+  const last = descriptions.at(-1) as AttackDescription;
+  const waiting = descriptions.slice(0, -1).reduce(after, unharmed(layout.size));
+  const places =
+    waiting.queues.length < 2 || layout.states > 1
+      ? resolved(after(waiting, last))
+      : lastOf(waiting, last, stepsOf(last));
   return {
-    ...scoredBy(profiles),
-    damage: lawOf(positions, chain.lost),
-    slain: lawOf(positions, chain.slain),
-    profiles,
-    slainOf: Object.fromEntries(Object.entries(chain.slainOf).map(([part, slain]) => [part, lawOf(positions, slain)])),
+    ...scoresOf(descriptions, chain.ordinary[0]?.defence ?? 0),
+    damage: lawOf(places, chain.lost),
+    slain: lawOf(places, chain.slain),
+    slainOf: Object.fromEntries(Object.entries(chain.slainOf).map(([part, slain]) => [part, lawOf(places, slain)])),
   };
 }
 
-/** What independent profiles score together. */
-function scoredBy(profiles: readonly Scored[]): Scored {
-  const sum = (of: keyof Scored) => profiles.reduce((total, profile) => convolve(total, profile[of]), certainly(0));
-  return { attacks: sum("attacks"), hits: sum("hits"), wounds: sum("wounds"), raw: sum("raw") };
+/** The last profile where much waits already: its wounds are counted along a line first. */
+function lastOf(
+  waiting: Waiting,
+  description: AttackDescription,
+  steps: { readonly normal: Step; readonly devastating: Step },
+) {
+  const normals = mostWounds(description) + 1;
+  const layout = layoutOf([description], normals);
+  const counting: Profile = { ...profileOf(layout, description), normal: oneMore(layout), devastating: "waits" };
+  const start = new Float64Array(normals);
+  start[0] = 1;
+  return resolvedLast(waiting, fire(counting, start), normals, steps.normal, steps.devastating);
 }
 
-function lawOf(positions: Float64Array, values: readonly number[]): Pmf {
+/** Mortal wounds in addition wait behind everything else, where the profile has hit or wounded at all (rules 5). */
+function withMortals(before: Waiting, chain: Chain, layout: Layout, { inAddition = [], defences }: AttackDescription) {
+  if (layout.marks === 0) return before;
+  const after = inAddition.reduce((waiting, { on, roll, count, spill }) => {
+    const struck = throughRoll(spill ? quantityLaw(count) : certainly(1), roll);
+    const each = spill ? certainly(1) : quantityLaw(count);
+    const points = defences.map(({ feelNoPainMortal }) => throughPain(each, feelNoPainMortal));
+    const bit = on === "hits" ? layout.hit : layout.wounded;
+    const isScored = (place: number) => (Math.floor(place / layout.positions) & bit) !== 0;
+    return joined(waiting, mortalStep(chain, layout, points), struck.length, (place, wounds) =>
+      isScored(place) ? (struck[wounds] as number) : wounds === 0 ? 1 : 0,
+    );
+  }, before);
+  // the next profile has scored nothing yet
+  return moved(after, (place) => {
+    const state = Math.floor(place / layout.positions);
+    return place - (state - (state & ~layout.marks)) * layout.positions;
+  });
+}
+
+/** The law of something that happens where a D6 reaches a number. */
+function throughRoll(law: Pmf, roll: number | null): Pmf {
+  const chance = roll === null ? 1 : (7 - roll) / 6;
+  return law.map((odds, n) => odds * chance + (n === 0 ? 1 - chance : 0));
+}
+
+/** The law of a value that each position has, whatever the bits are. */
+function lawOf(places: Float64Array, values: readonly number[]): Pmf {
   const law = new Float64Array(Math.max(...values) + 1);
-  for (const [at, value] of values.entries()) law[value] = (law[value] as number) + (positions[at] as number);
-  return law;
-}
-
-/** All hits, those that wound by themselves included. */
-function hitsLaw(description: AttackDescription): Pmf {
-  const one = hitsOf(description).map(({ rolls, wounds, chance }) => ({ value: rolls + wounds, chance }));
-  const law = new Float64Array(Math.max(0, ...one.map(({ value }) => value)) + 1);
-  for (const { value, chance } of one) law[value] = (law[value] as number) + chance;
-  return summed(attacksLaw(description), law);
-}
-
-function woundsLaw({ normals, devastatings, chances }: WoundGrid): Pmf {
-  const law = new Float64Array(normals + devastatings - 1);
-  for (let i = 0; i < chances.length; i++) {
-    const wounds = Math.floor(i / devastatings) + (i % devastatings);
-    law[wounds] = (law[wounds] as number) + (chances[i] as number);
+  for (let place = 0; place < places.length; place++) {
+    const value = values[place % values.length] as number;
+    law[value] = (law[value] as number) + (places[place] as number);
   }
   return law;
-}
-
-function rawLaw(description: AttackDescription, defence: Defence | undefined): Pmf {
-  if (defence === undefined) return certainly(0);
-  const [normal, devastating] = [
-    damageLaw(description, defence, "normal"),
-    damageLaw(description, defence, "devastating"),
-  ];
-  const each = attackLaw(description).map((wounding) => ({
-    chance: wounding.chance,
-    law: convolve(power(normal, wounding.normal), power(devastating, wounding.devastating)),
-  }));
-  const one = new Float64Array(Math.max(...each.map(({ law }) => law.length)));
-  for (const { chance, law } of each)
-    for (let n = 0; n < law.length; n++) one[n] = (one[n] as number) + chance * (law[n] as number);
-  return summed(attacksLaw(description), one);
-}
-
-/** The sum of so many alike as the first law says. */
-function summed(count: Pmf, one: Pmf): Pmf {
-  return count.reduceRight<Pmf>((sum, chance) => {
-    const law = convolve(sum, one);
-    law[0] = (law[0] as number) + chance;
-    return law;
-  }, Float64Array.of(0));
 }

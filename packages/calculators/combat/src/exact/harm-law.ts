@@ -7,9 +7,24 @@ import {
   isSaveRerolled,
   type Pmf,
 } from "@riposte/warhammer-40k";
+import { singleLaw } from "./attack-count.js";
 
 /** A wound to be saved against, or a devastating one. */
 export type WoundKind = "normal" | "devastating";
+
+/** How a wound is saved against, and what its damage comes to. */
+export interface HarmLaw {
+  readonly saved: number;
+  /** It is not saved, on a die that was rolled once: a single re-roll may still be spent on it. */
+  readonly again: number;
+  /** The chance that a save rolled once is made. */
+  readonly fresh: number;
+  /** Points of damage that get through Feel No Pain, once the save is failed. */
+  readonly points: Pmf;
+  /** The same with a single re-roll of damage at hand: kept, and used. */
+  readonly kept: Pmf;
+  readonly used: Pmf;
+}
 
 /** How many points of damage one wound does before anybody ignores them: 0 where it is saved. */
 export function damageLaw({ damageReroll }: AttackDescription, defence: Defence, kind: WoundKind): Pmf {
@@ -19,11 +34,32 @@ export function damageLaw({ damageReroll }: AttackDescription, defence: Defence,
   return law;
 }
 
-/** How many points of one wound get through save and Feel No Pain. */
-export function harmLaw(description: AttackDescription, defence: Defence, kind: WoundKind): Pmf {
-  const damage = damageLaw(description, defence, kind);
+/** What becomes of one wound on models that are alike. */
+export function harmLaw(
+  { damageReroll }: AttackDescription,
+  defence: Defence,
+  kind: WoundKind,
+  isSingle: boolean,
+): HarmLaw {
   const ignoring = kind === "devastating" ? defence.feelNoPainMortal : defence.feelNoPain;
-  const through = 1 - facesWhere((face) => isIgnored(ignoring, face)) / 6;
+  const { kept, used } = isSingle ? singleLaw(defence.damage, damageReroll) : { kept: NONE, used: NONE };
+  const isNormal = kind === "normal";
+  const isOpen = (face: number) => !isSaved(defence.save, face) && !isSaveRerolled(defence.save, face);
+  return {
+    saved: isNormal ? savedChance(defence) : 0,
+    again: isNormal ? facesWhere(isOpen) / 6 : 0,
+    fresh: facesWhere((face) => isSaved(defence.save, face)) / 6,
+    points: throughPain(characteristicLaw(defence.damage, damageReroll), ignoring),
+    kept: throughPain(kept, ignoring),
+    used: throughPain(used, ignoring),
+  };
+}
+
+const NONE = Float64Array.of(0);
+
+/** Points of damage that Feel No Pain does not stop. */
+export function throughPain(damage: Pmf, feelNoPain: number | null): Pmf {
+  const through = 1 - facesWhere((face) => isIgnored(feelNoPain, face)) / 6;
   const law = new Float64Array(damage.length);
   let binomial = Float64Array.of(1);
   for (let points = 0; points < damage.length; points++) {

@@ -1,39 +1,116 @@
 import type { AttackDescription, Pmf } from "@riposte/warhammer-40k";
-import { harmLaw, type WoundKind } from "./harm-law.js";
+import { type HarmLaw, harmLaw, type WoundKind } from "./harm-law.js";
 import type { Chain, Reached } from "./kill-chain.js";
+import type { Layout } from "./layout.js";
 
-/** One wound of an attack as a step along the chain: save, damage, Feel No Pain, overkill. */
+/** One wound as a step from place to place of a row: save, damage, Feel No Pain, overkill. */
 export interface Step {
-  /** Moves one row of chances on, from position to position. */
-  apply(row: Float64Array): Float64Array<ArrayBuffer>;
   /** Steps with the same key are the same. */
   readonly key: string;
+  readonly bands: readonly Band[];
 }
 
-/** The step of an attack's normal or devastating wounds. */
-export function stepOf(chain: Chain, description: AttackDescription, kind: WoundKind, isPrecise: boolean): Step {
-  const laws = description.defences.map((defence) => harmLaw(description, defence, kind));
-  const reached = isPrecise ? chain.precise : chain.ordinary;
-  return {
-    key: JSON.stringify([isPrecise, laws.map((law) => Array.from(law))]),
-    apply(row) {
-      const next = new Float64Array(row.length);
-      for (let at = 0; at < row.length; at++) {
-        const chance = row[at] as number;
-        if (chance === 0) continue;
-        const model = reached[at] as Reached | null;
-        // a destroyed unit absorbs nothing more
-        if (model === null) next[at] = (next[at] as number) + chance;
-        else spread(next, at, chance, model, laws[model.defence] as Pmf);
-      }
-      return next;
-    },
-  };
+/** Ways that lead equally far, by the place they start from. */
+interface Band {
+  readonly far: number;
+  readonly chances: Float64Array;
 }
 
-function spread(next: Float64Array, at: number, chance: number, { left, stride }: Reached, law: Pmf): void {
-  for (let points = 0; points < law.length; points++) {
-    const to = at + Math.min(points, left) * stride;
-    next[to] = (next[to] as number) + chance * (law[points] as number);
+/** Adds to `into` where rows lead, one behind the other, each as long as a band. */
+export function take({ bands }: Step, rows: Float64Array, into: Float64Array): void {
+  for (const { far, chances } of bands) {
+    const [size, end, length] = [chances.length, chances.length - far, rows.length];
+    for (let row = 0; row < length; row += size)
+      for (let place = 0; place < end; place++)
+        into[row + place + far] =
+          (into[row + place + far] as number) + (rows[row + place] as number) * (chances[place] as number);
   }
+}
+
+/** What a wound may come to at a place: other bits, and so many points of damage. */
+interface Outcome {
+  readonly state: number;
+  readonly points: Pmf;
+  readonly chance: number;
+}
+
+/** The step of an attack's normal or devastating wounds along a chain of models. */
+export function woundStep(
+  chain: Chain,
+  layout: Layout,
+  description: AttackDescription,
+  kind: WoundKind,
+  isPrecise: boolean,
+): Step {
+  const [saves, damages] = [layout.spending(description, "save"), layout.spending(description, "damage")];
+  const isSingle = damages.some((spent) => spent >= 0);
+  const laws = description.defences.map((defence) => harmLaw(description, defence, kind, isSingle));
+  const outcomes = (state: number, defence: number): readonly Outcome[] => {
+    const law = laws[defence] as HarmLaw;
+    const [save, damage] = [saves[state] as number, damages[state] as number];
+    const harmed = (from: number, chance: number): readonly Outcome[] => {
+      const used = damage < 0 ? -1 : from | damage;
+      if (used < 0) return [{ state: from, points: law.points, chance }];
+      return [
+        { state: from, points: law.kept, chance },
+        { state: used, points: law.used, chance },
+      ];
+    };
+    const unsaved = 1 - law.saved;
+    if (save < 0) return [{ state, points: NOTHING, chance: law.saved }, ...harmed(state, unsaved)];
+    return [
+      { state, points: NOTHING, chance: law.saved },
+      ...harmed(state, unsaved - law.again),
+      { state: save, points: NOTHING, chance: law.again * law.fresh },
+      ...harmed(save, law.again * (1 - law.fresh)),
+    ];
+  };
+  const key = kind === "normal" ? "" : keyOf([isPrecise, laws, layout.states === 1 ? [] : [saves, damages]]);
+  return stepAlong(layout, key, isPrecise ? chain.precise : chain.ordinary, outcomes);
+}
+
+const NOTHING = Float64Array.of(1);
+
+const keyOf = (parts: unknown): string =>
+  JSON.stringify(parts, (_name, value) => (ArrayBuffer.isView(value) ? Array.from(value as Float64Array) : value));
+
+/** Points of damage that nobody saves against: mortal wounds, by the models they reach. */
+export const mortalStep = (chain: Chain, layout: Layout, points: readonly Pmf[]): Step =>
+  stepAlong(layout, keyOf(points), chain.ordinary, (state, defence) => [
+    { state, points: points[defence] as Pmf, chance: 1 },
+  ]);
+
+function stepAlong(
+  { positions, states, size }: Layout,
+  key: string,
+  reached: readonly (Reached | null)[],
+  outcomes: (state: number, defence: number) => readonly Outcome[],
+): Step {
+  const bands = new Map<number, Float64Array>();
+  const add = (place: number, to: number, chance: number) => {
+    const band = bands.get(to - place) ?? new Float64Array(size);
+    band[place] = (band[place] as number) + chance;
+    bands.set(to - place, band);
+  };
+  const known = new Map<number, readonly Outcome[]>();
+  for (let place = 0; place < size; place++) {
+    const [state, position] = [Math.floor(place / positions), place % positions];
+    const model = reached[position] as Reached | null;
+    // a destroyed unit absorbs nothing more
+    if (model === null) {
+      add(place, place, 1);
+      continue;
+    }
+    const at = model.defence * states + state;
+    const mine = known.get(at) ?? outcomes(state, model.defence);
+    known.set(at, mine);
+    for (const outcome of mine)
+      for (let n = 0; n < outcome.points.length; n++) {
+        const chance = outcome.chance * (outcome.points[n] as number);
+        // what is left when the model dies is lost
+        const to = outcome.state * positions + position + Math.min(n, model.left) * model.stride;
+        if (chance !== 0) add(place, to, chance);
+      }
+  }
+  return { key, bands: [...bands].map(([far, chances]) => ({ far, chances })) };
 }

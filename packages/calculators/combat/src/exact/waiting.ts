@@ -1,18 +1,19 @@
 import { KernelError } from "@riposte/kernel";
+import { fire, massOf, NEVER, type Profile, type Rows } from "./fire.js";
 import type { Step } from "./step.js";
-import type { WoundGrid } from "./wound-grid.js";
 
-/** Devastating wounds that wait, first come first: how they step, and how many there can be and still count. */
+/** Wounds that wait until everybody has fired: how each steps, and how many there may be, none included. */
 interface Queue {
   readonly step: Step;
   readonly counts: number;
+  readonly isMortal: boolean;
 }
 
-/** The chances of every position, for every number of devastating wounds that wait in each queue. */
+/** The chances of every place, for every number of wounds that wait in each queue: rows, the last queue's changes fastest. */
 export interface Waiting {
   readonly queues: readonly Queue[];
-  /** A row of positions for each combination of counts; the last queue's count changes fastest. */
-  readonly rows: readonly (Float64Array | undefined)[];
+  readonly rows: Rows;
+  readonly size: number;
 }
 
 /** Beyond this many chances the odds no longer fit a small computer. */
@@ -20,58 +21,96 @@ const MOST = 6_000_000;
 
 /** Nothing fired yet. */
 export function unharmed(size: number): Waiting {
-  const row = new Float64Array(size);
-  row[0] = 1;
-  return { queues: [], rows: [row] };
+  const rows = new Float64Array(size);
+  rows[0] = 1;
+  return { queues: [], rows, size };
 }
 
 /** A profile's normal wounds go down the chain; its devastating ones wait until everybody has fired (rules 4). */
-export function fired({ queues, rows }: Waiting, grid: WoundGrid, normal: Step, devastating: Step): Waiting {
-  const { normals, devastatings, chances } = grid;
+export function fired({ queues, rows, size }: Waiting, profile: Profile, devastating: Step): Waiting {
+  const firing = rows.length > size * size ? asColumns(profile) : (row: Float64Array) => fire(profile, row);
+  const shots = livingRows(rows, size).map((at) => ({ at, shot: firing(rows.subarray(at * size, (at + 1) * size)) }));
+  const counts = Math.max(1, ...shots.map(({ shot }) => shot.length / size));
   const last = queues.at(-1);
-  const before = last?.step.key === devastating.key ? last.counts : 1;
-  const counts = before + devastatings - 1;
-  const joined = before > 1 ? queues.slice(0, -1) : queues;
-  const next: (Float64Array | undefined)[] = new Array((rows.length / before) * counts).fill(undefined);
-  for (const [index, start] of rows.entries()) {
-    if (start === undefined) continue;
-    const base = Math.floor(index / before) * counts + (index % before);
-    let row = start;
-    for (let wounds = 0; wounds < normals; wounds++) {
-      if (wounds > 0) row = normal.apply(row);
-      for (let waits = 0; waits < devastatings; waits++) {
-        const weight = chances[wounds * devastatings + waits] as number;
-        if (weight > 0) next[base + waits] = addTo(next[base + waits], row, weight, next.length);
-      }
-    }
+  const isJoined = counts > 1 && last?.isMortal === false && last.step.key === devastating.key;
+  const before = isJoined ? last.counts : 1;
+  const after = before + counts - 1;
+  const next = roomFor((rows.length / size / before) * after, size);
+  for (const { at, shot } of shots) {
+    const base = (Math.floor(at / before) * after + (at % before)) * size;
+    for (let place = 0; place < shot.length; place++)
+      next[base + place] = (next[base + place] as number) + (shot[place] as number);
   }
-  return { queues: counts > 1 ? [...joined, { step: devastating, counts }] : joined, rows: next };
+  const queue = { step: devastating, counts: after, isMortal: false };
+  const open = isJoined ? queues.slice(0, -1) : queues;
+  return { queues: counts === 1 ? queues : [...open, queue], rows: next, size };
 }
 
-/** What waited is allocated: all of the first queue, then of the next. */
-export function resolved({ queues, rows }: Waiting): Float64Array {
-  const [queue, ...others] = queues;
-  if (queue === undefined) return rows[0] ?? new Float64Array();
-  const width = rows.length / queue.counts;
-  const after: (Float64Array | undefined)[] = new Array(width).fill(undefined);
-  for (let count = queue.counts - 1; count >= 0; count--) {
-    for (let at = 0; at < width; at++) {
-      const later = after[at];
-      const stepped = later === undefined ? undefined : queue.step.apply(later);
-      const now = rows[count * width + at];
-      after[at] = now === undefined ? stepped : addTo(stepped, now, 1, 0);
-    }
-  }
-  return resolved({ queues: others, rows: after });
+/** The rows that come about at all. */
+function livingRows(rows: Rows, size: number): readonly number[] {
+  const found: number[] = [];
+  for (let at = 0; at * size < rows.length; at++) if (massOf(rows, at * size, (at + 1) * size) >= NEVER) found.push(at);
+  return found;
 }
 
-function addTo(sum: Float64Array | undefined, row: Float64Array, weight: number, rows: number): Float64Array {
-  if (sum === undefined && rows * row.length > MOST)
+function roomFor(rows: number, size: number): Rows {
+  if (rows * size > MOST)
     throw new KernelError(
       "DECLARATION_INVALID",
       "Too many different weapons with Devastating Wounds for exact odds: simulate them, or fire fewer at once.",
     );
-  const into = sum ?? new Float64Array(row.length);
-  for (let at = 0; at < row.length; at++) into[at] = (into[at] as number) + weight * (row[at] as number);
-  return into;
+  return new Float64Array(rows * size);
+}
+
+/** Firing as a table: where each place leads. Worth its while where there are more rows than places. */
+function asColumns(profile: Profile): (row: Float64Array) => Rows {
+  const { size } = profile;
+  const columns: (Rows | undefined)[] = [];
+  const columnOf = (place: number): Rows => {
+    const start = new Float64Array(size);
+    start[place] = 1;
+    const column = columns[place] ?? fire(profile, start);
+    columns[place] = column;
+    return column;
+  };
+  return (row) => {
+    let length = size;
+    for (let place = 0; place < size; place++) if (row[place] !== 0) length = Math.max(length, columnOf(place).length);
+    const out: Rows = new Float64Array(length);
+    for (let place = 0; place < size; place++) {
+      const chance = row[place] as number;
+      if (chance === 0) continue;
+      const column = columns[place] as Rows;
+      // nothing steps back
+      for (let at = 0; at < column.length; at += size)
+        for (let to = at + place; to < at + size; to++) out[to] = (out[to] as number) + chance * (column[to] as number);
+    }
+    return out;
+  };
+}
+
+/** Something more waits, by the chance of each number of it at each place. */
+export function joined(
+  { queues, rows, size }: Waiting,
+  step: Step,
+  counts: number,
+  share: (place: number, count: number) => number,
+): Waiting {
+  const next = roomFor((rows.length / size) * counts, size);
+  for (let at = 0; at < rows.length; at++) {
+    const [row, place] = [Math.floor(at / size), at % size];
+    for (let count = 0; count < counts; count++)
+      next[(row * counts + count) * size + place] = (rows[at] as number) * share(place, count);
+  }
+  return { queues: [...queues, { step, counts, isMortal: true }], rows: next, size };
+}
+
+/** Every row with its places moved. */
+export function moved({ queues, rows, size }: Waiting, to: (place: number) => number): Waiting {
+  const next = new Float64Array(rows.length);
+  for (let at = 0; at < rows.length; at++) {
+    const there = at - (at % size) + to(at % size);
+    next[there] = (next[there] as number) + (rows[at] as number);
+  }
+  return { queues, rows: next, size };
 }

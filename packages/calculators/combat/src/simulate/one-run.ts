@@ -1,8 +1,10 @@
 import {
   type AttackDescription,
+  type Characteristic,
   type Defence,
   forcedAmong,
   isIgnored,
+  isQuantityRerolled,
   isRerolled,
   isSaved,
   isSaveRerolled,
@@ -11,7 +13,11 @@ import {
   type RollDescription,
   rollCharacteristic,
   rollQuantity,
+  type SingleReroll,
+  settle,
 } from "@riposte/warhammer-40k";
+
+type QuantityReroll = AttackDescription["damageReroll"];
 
 /** What one run of an activation came to. */
 export interface Run {
@@ -49,13 +55,16 @@ export function oneRun(descriptions: readonly AttackDescription[], picksLeaders:
   const nearest = reached(standing, false)?.at ?? 0;
   const deferred: { description: AttackDescription; profile: Run["profiles"][number]; wounds: number }[] = [];
   let damage = 0;
+  const singles = singlesOf();
   const strike = (description: AttackDescription, profile: Run["profiles"][number], isMortal: boolean) => {
     const isPrecise = picksLeaders && description.traits.some(({ trait }) => trait === "precision");
     const model = reached(standing, isPrecise);
-    const points = model === undefined ? 0 : rollHarm(description, model.at, isMortal, face);
+    const points = model === undefined ? 0 : rollHarm(description, model.at, isMortal, face, singles);
     // raw damage counts as if the first models never fell
-    profile.raw += model?.at === nearest ? points : rollHarm(description, nearest, isMortal, face);
-    if (model === undefined) return;
+    profile.raw += model?.at === nearest ? points : rollHarm(description, nearest, isMortal, face, singles);
+    if (model !== undefined) suffer(description, model, points, isMortal);
+  };
+  const suffer = (description: AttackDescription, model: Standing, points: number, isMortal: boolean) => {
     const { wounds, feelNoPain, feelNoPainMortal } = description.defences[model.at] as Defence;
     model.allocated = true;
     for (let point = 0; point < points && model.lost < wounds; point++) {
@@ -69,7 +78,7 @@ export function oneRun(descriptions: readonly AttackDescription[], picksLeaders:
     slain[model.at] = (slain[model.at] as number) + 1;
   };
   const profiles = descriptions.map((description) => {
-    const { normal, devastating, ...scored } = rollWounds(description, face);
+    const { normal, devastating, ...scored } = rollWounds(description, face, singles);
     const profile = { ...scored, wounds: normal + devastating, raw: 0 };
     for (let wound = 0; wound < normal; wound++) strike(description, profile, false);
     if (devastating > 0) deferred.push({ description, profile, wounds: devastating });
@@ -77,16 +86,39 @@ export function oneRun(descriptions: readonly AttackDescription[], picksLeaders:
   });
   for (const { description, profile, wounds } of deferred)
     for (let wound = 0; wound < wounds; wound++) strike(description, profile, true);
+  for (const [at, description] of descriptions.entries())
+    for (const { on, roll, count, spill } of description.inAddition ?? []) {
+      const isScored = ((on === "hits" ? profiles[at]?.hits : profiles[at]?.wounds) ?? 0) > 0;
+      if (!isScored || (roll !== null && face() < roll)) continue;
+      const wounds = Math.max(0, rollQuantity(count, face));
+      for (let wound = 0; wound < (spill ? wounds : 1); wound++) {
+        const model = reached(standing, false);
+        if (model !== undefined) suffer(description, model, spill ? 1 : wounds, true);
+      }
+    }
   return { profiles, damage, slain };
 }
 
-function rollWounds(description: AttackDescription, face: Face) {
+/** Spends a single re-roll of the activation, where the profile has one left for this roll. */
+type Singles = (description: AttackDescription, roll: SingleReroll["roll"]) => boolean;
+
+function singlesOf(): Singles {
+  const spent = new Set<string>();
+  return ({ singles = [] }, roll) => {
+    const free = singles.find((one) => one.roll === roll && !spent.has(`${one.roll} ${one.by}`));
+    if (free !== undefined) spent.add(`${free.roll} ${free.by}`);
+    return free !== undefined;
+  };
+}
+
+function rollWounds(description: AttackDescription, face: Face, singles: Singles) {
   const { weapons, attacks: law, attacksReroll, hit, criticalHit, criticalWound } = description;
   let attacks = 0;
-  for (let weapon = 0; weapon < weapons; weapon++) attacks += rollCharacteristic(law, face, attacksReroll);
+  for (let weapon = 0; weapon < weapons; weapon++)
+    attacks += rollAmount(law, attacksReroll, face, () => singles(description, "attacks"));
   let [hits, normal, devastating, rolls] = [0, 0, 0, 0];
   for (let attack = 0; attack < attacks; attack++) {
-    const verdict = rollDie(hit, face);
+    const verdict = rollDie(hit, face, () => singles(description, "hit"));
     if (verdict === "fail") continue;
     const isCritical = verdict === "critical";
     const extra =
@@ -97,7 +129,7 @@ function rollWounds(description: AttackDescription, face: Face) {
     if (isLethal) normal += 1;
   }
   for (let roll = 0; roll < rolls; roll++) {
-    const verdict = rollDie(woundRoll(description, face), face);
+    const verdict = rollDie(woundRoll(description, face), face, () => singles(description, "wound"));
     if (verdict === "critical" && criticalWound.devastating) devastating += 1;
     else if (verdict !== "fail") normal += 1;
   }
@@ -110,20 +142,41 @@ function woundRoll({ wound, randomStrength }: AttackDescription, face: Face): Ro
   return needing(wound, randomStrength.needed[rollCharacteristic(randomStrength.roll, face)]);
 }
 
-function rollDie(roll: RollDescription, face: Face) {
+function rollDie(roll: RollDescription, face: Face, again: () => boolean) {
   if (roll.automatic) return "success";
   const first = face();
-  return judge(roll, isRerolled(roll, first) ? face() : first);
+  if (isRerolled(roll, first)) return judge(roll, face());
+  const verdict = judge(roll, first);
+  return verdict === "fail" && again() ? judge(roll, face()) : verdict;
+}
+
+/** Attacks or damage; a low roll may be made again once. */
+function rollAmount(
+  { base, changes }: Characteristic,
+  reroll: QuantityReroll,
+  face: Face,
+  again: () => boolean,
+): number {
+  const first = rollQuantity(base, face);
+  const isAgain = reroll !== false && isQuantityRerolled(base, first, reroll);
+  const printed = isAgain || (isQuantityRerolled(base, first) && again()) ? rollQuantity(base, face) : first;
+  return settle(
+    printed,
+    changes,
+    changes.map(({ amount }) => rollQuantity(amount, face)),
+  );
 }
 
 /** Damage past the save of models that are alike. */
-function rollHarm({ defences, damageReroll }: AttackDescription, at: number, isMortal: boolean, face: Face): number {
-  const { save, damage } = defences[at] as Defence;
+function rollHarm(description: AttackDescription, at: number, isMortal: boolean, face: Face, singles: Singles): number {
+  const { save, damage } = description.defences[at] as Defence;
   if (!isMortal && save.needed <= 6) {
     const first = face();
-    if (isSaved(save, isSaveRerolled(save, first) ? face() : first)) return 0;
+    const isAgain = isSaveRerolled(save, first);
+    if (isSaved(save, isAgain ? face() : first)) return 0;
+    if (!isAgain && singles(description, "save") && isSaved(save, face())) return 0;
   }
-  return rollCharacteristic(damage, face, damageReroll);
+  return rollAmount(damage, description.damageReroll, face, () => singles(description, "damage"));
 }
 
 /** The models an attack goes to: the first of those it must, as they are listed. */

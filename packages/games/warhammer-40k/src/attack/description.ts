@@ -8,6 +8,13 @@ const because = AttackFacts.meta({ description: "The facts that made it so" });
 /** Whether attacks or damage are rolled again: not, where the die shows a 1, or wherever the roll came low. */
 export const QuantityReroll = z.union([z.literal(false), z.enum(["ones", "any"])]);
 export type QuantityReroll = z.infer<typeof QuantityReroll>;
+/** One roll of an activation that may be made again. */
+const singleRerollSchema = z.strictObject({
+  roll: z.enum(["hit", "wound", "save", "damage", "attacks"]),
+  by: z.string(),
+});
+export interface SingleReroll extends z.infer<typeof singleRerollSchema> {}
+export const SingleReroll: z.ZodType<SingleReroll> = singleRerollSchema;
 const Explained = z.strictObject({ value: z.int(), because });
 
 /** A hit or wound roll, ready to be judged face by face. */
@@ -83,6 +90,10 @@ const attackDescriptionSchema = z.strictObject({
   criticalWound: z.strictObject({ devastating: z.boolean(), because }),
   damageReroll: QuantityReroll,
   traits: z.array(z.strictObject({ trait: z.string(), by: z.string() })),
+  singles: z
+    .array(SingleReroll)
+    .optional()
+    .meta({ description: "Rolls that may be made again once in the whole activation, and by which rule" }),
   inAddition: z.array(MortalWounds).optional().meta({ description: "Mortal wounds beside its damage" }),
   uncounted: z.array(z.strictObject({ by: z.string(), gist: z.string() })).meta({
     description: "Rules that do something beside the attack, or that players carry out by hand: odds leave them out",

@@ -60,7 +60,7 @@ const attackFactSchema = z.discriminatedUnion("fact", [
     fact: z.literal("reroll"),
     ...scoped,
     roll: z.enum(["hit", "wound", "save", "damage", "attacks"]),
-    dice: z.enum(["ones", "fails", "any"]),
+    dice: z.enum(["ones", "fails", "any", "one"]).meta({ description: "`one`: a single roll of the whole activation" }),
   }),
   z.strictObject({ fact: z.literal("automatic"), ...source, roll: z.enum(["hit", "wound"]) }),
   z.strictObject({
@@ -88,7 +88,7 @@ const attackFactSchema = z.discriminatedUnion("fact", [
   z.strictObject({
     fact: z.literal("ignore"),
     ...source,
-    what: z.enum(["cover", "hitPenalties", "woundPenalties", "modifiers"]),
+    what: z.enum(["cover", "hitPenalties", "woundPenalties", "skillPenalties", "modifiers"]),
   }),
   z.strictObject({
     fact: z.literal("feelNoPain"),

@@ -5,6 +5,7 @@ import type { Models, Unit } from "../unit/unit.js";
 import { attackIn, descriptionIn, ownAttack } from "./current.js";
 import type { Defence } from "./description.js";
 import { isIgnored, isSaved, isSaveRerolled } from "./judge.js";
+import { spendSingle } from "./singles.js";
 import { face, rollOnTable } from "./table-dice.js";
 
 type Harm = Pick<
@@ -24,7 +25,11 @@ export const harm: Harm = {
     const { save } = defenceIn(match);
     const first = face(match);
     const again = isSaveRerolled(save, first);
-    attack.dice = [{ face: again ? face(match) : first, rerolled: again }];
+    const isOpen = !again && !isSaved(save, first);
+    const by = isOpen ? spendSingle(table, match, "save") : undefined;
+    const rolled = again || by !== undefined ? face(match) : first;
+    attack.dice = [{ face: rolled, rerolled: again || by !== undefined }];
+    if (by !== undefined) match.publish("roll:rerolled", { from: first, to: rolled, by });
   },
 
   "attack:settle-save": (table, _effect, match) => {
@@ -44,7 +49,9 @@ export const harm: Harm = {
 
   "attack:roll-damage": (table, _effect, match) => {
     const { damageReroll } = descriptionIn(match);
-    const { dice, value: damage } = rollOnTable(match, defenceIn(match).damage, 1, damageReroll);
+    const { dice, value: damage } = rollOnTable(match, defenceIn(match).damage, 1, damageReroll, () =>
+      spendSingle(table, match, "damage"),
+    );
     Object.assign(ownAttack(table, match), { rolling: "damage", dice, damage });
     match.publish("damage:rolled", { damage });
   },

@@ -22,6 +22,8 @@ export interface Nearby {
 
 const Nearby: z.ZodType<Nearby> = z.strictObject({ unit: Unit, distance: z.number().min(0) });
 
+const Near = z.enum(["none", "own", "enemy", "nobody"]).default("none");
+
 /** Everything outside the two units that rules may ask about. */
 export const Situation = z.strictObject({
   phase: z.enum(["command", "movement", "shooting", "charge", "fight"]).default("shooting"),
@@ -32,6 +34,10 @@ export const Situation = z.strictObject({
   plunging: z.boolean().default(false).meta({ description: "Firing from 6 inches up at a unit on the ground" }),
   overwatch: z.int().min(2).max(6).nullable().default(null).meta({ description: "Only these unmodified rolls hit" }),
   engaged: z.strictObject({ attacker: z.boolean().default(false), target: z.boolean().default(false) }).prefault({}),
+  objectives: z.strictObject({ attacker: Near, target: Near }).prefault({}).meta({
+    description: "Whether each unit is within range of an objective marker, and who holds it, seen from the unit",
+  }),
+  closest: z.boolean().default(false).meta({ description: "The target is the closest that is eligible" }),
   targetModels: z.int().min(0).optional().meta({ description: "Models of the target when it was selected" }),
   rerolls: z.enum(["fails", "nonCriticals"]).default("fails").meta({ description: "What full re-rolls are used for" }),
   marks: z.array(Mark).default([]),

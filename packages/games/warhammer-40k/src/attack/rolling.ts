@@ -1,6 +1,7 @@
 import type { Effects } from "../declared.js";
 import { rollCharacteristic } from "./characteristic.js";
 import { attackIn, descriptionIn, ownAttack, ownVolley } from "./current.js";
+import { spendSingle, withSingles } from "./singles.js";
 import { counted, face, lawOfDamage, reckoned, rollAll, rollOnTable, wholeRoll } from "./table-dice.js";
 
 type Rolling = Pick<
@@ -21,7 +22,9 @@ type Rolling = Pick<
 export const rolling: Rolling = {
   "attack:roll-attacks": (table, _effect, match) => {
     const { weapons, attacks: law, attacksReroll } = descriptionIn(match);
-    const { dice, value: attacks } = rollOnTable(match, law, weapons, attacksReroll);
+    const { dice, value: attacks } = rollOnTable(match, law, weapons, attacksReroll, () =>
+      spendSingle(table, match, "attacks"),
+    );
     Object.assign(ownAttack(table, match), { attacks, rolling: "attacks", dice });
     match.publish("attacks:rolled", { attacks });
   },
@@ -29,7 +32,8 @@ export const rolling: Rolling = {
   "attack:roll-hits": (table, _effect, match) => {
     const { hit } = descriptionIn(match);
     const { attacks } = attackIn(match);
-    Object.assign(ownAttack(table, match), { rolling: "hit", dice: hit.automatic ? [] : rollAll(match, hit, attacks) });
+    const dice = hit.automatic ? [] : withSingles(table, match, "hit", hit, rollAll(match, hit, attacks));
+    Object.assign(ownAttack(table, match), { rolling: "hit", dice });
   },
 
   "attack:count-hits": (table, _effect, match) => {
@@ -64,7 +68,7 @@ export const rolling: Rolling = {
     const { hits, needs } = attackIn(match);
     Object.assign(ownAttack(table, match), {
       rolling: "wound",
-      dice: wound.automatic ? [] : rollAll(match, wound, hits, needs),
+      dice: wound.automatic ? [] : withSingles(table, match, "wound", wound, rollAll(match, wound, hits, needs)),
     });
   },
 

@@ -1,7 +1,8 @@
 import { die } from "@riposte/kernel";
 import type { WarMatch } from "../declared.js";
+import { rollQuantity } from "../dice/quantity.js";
 import type { Attack } from "../slice.js";
-import { type Characteristic, rollCharacteristic } from "./characteristic.js";
+import { type Characteristic, isQuantityRerolled, rollCharacteristic } from "./characteristic.js";
 import { attackIn, descriptionIn } from "./current.js";
 import type { QuantityReroll, RollDescription } from "./description.js";
 import { isRerolled, judge, needing } from "./judge.js";
@@ -10,7 +11,13 @@ import { isRerolled, judge, needing } from "./judge.js";
 export const face = (match: WarMatch): number => match.chance("dice", die(6));
 
 /** Rolls a characteristic for so many weapons, again where it may be and came low; the dice stay on the table. */
-export function rollOnTable(match: WarMatch, law: Characteristic, times: number, reroll: QuantityReroll) {
+export function rollOnTable(
+  match: WarMatch,
+  law: Characteristic,
+  times: number,
+  reroll: QuantityReroll,
+  single: () => string | undefined = () => undefined,
+) {
   const dice: Attack["dice"] = [];
   const each = law.changes.reduce((sum, { amount }) => sum + amount.dice, law.base.dice);
   let value = 0;
@@ -20,12 +27,30 @@ export function rollOnTable(match: WarMatch, law: Characteristic, times: number,
       faces.push(face(match));
       return faces.at(-1) as number;
     };
-    value += rollCharacteristic(law, roll, reroll);
-    const again = faces.length > each ? law.base.dice : 0;
+    let rolled = rollCharacteristic(law, roll, reroll);
+    let again = faces.length > each ? law.base.dice : 0;
+    // a low roll is made again where one of the activation may be
+    const [low, by] = again > 0 || !isLow(law, faces) ? [[], undefined] : [[...faces], single()];
+    if (by !== undefined) {
+      rolled = rollCharacteristic(law, roll);
+      again = each;
+      for (const [at, from] of low.entries())
+        match.publish("roll:rerolled", { from, to: faces[each + at] as number, by });
+    }
+    value += rolled;
     dice.push(...faces.slice(again).map((one, at) => ({ face: one, rerolled: at < again })));
   }
   // alike rolls lie alike on the table, where each is one die
   return { value, dice: each === 1 ? sorted(dice) : dice };
+}
+
+/** Did the printed dice of a characteristic come below their average? */
+function isLow({ base }: Characteristic, faces: readonly number[]): boolean {
+  let at = 0;
+  return isQuantityRerolled(
+    base,
+    rollQuantity(base, () => faces[at++] as number),
+  );
 }
 
 /** What the dice of a characteristic come to. */

@@ -1,4 +1,6 @@
 import type { DeepReadonly } from "@riposte/kernel";
+import { profileOf } from "../attack/profile.js";
+import type { AttackQuery } from "../attack/query.js";
 import type { WarMatch } from "../declared.js";
 import { armsOf } from "../unit/arms.js";
 import type { WeaponProfile } from "../unit/weapon.js";
@@ -84,4 +86,13 @@ export function targetsOf(
     };
     return aimObstacle(gun, aim) === undefined;
   });
+}
+
+/** Is the target of an attack the closest of those that could be chosen? */
+export function isClosest(match: WarMatch, query: AttackQuery): boolean {
+  const { attacker, target, part } = query;
+  const profile = profileOf(query);
+  const open = profile.type === "melee" ? engagedWith(match, attacker) : targetsOf(match, attacker, part, profile);
+  const distance = distanceBetween(attacker, target);
+  return open.every((other) => distanceBetween(attacker, other) >= distance);
 }

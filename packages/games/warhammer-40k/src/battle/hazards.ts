@@ -7,7 +7,7 @@ import { armOf } from "./shooting.js";
 type Hazards = Pick<Effects, "hazard:note" | "hazard:roll" | "hazard:suffer" | "hazard:strike">;
 
 /** Mortal wounds a bearer takes on a 1. */
-const WOUNDS = 3;
+export const HAZARD_WOUNDS = 3;
 
 /** Hazardous weapons are tested once the unit has made all its attacks (rules 4). */
 export const hazards: Hazards = {
@@ -37,12 +37,13 @@ export const hazards: Hazards = {
   "hazard:strike": (_table, { type: _type, ...hazard }, match) => {
     const { unit, part } = hazard;
     const models = bearerOf(unitOf(match, unit), hazard);
-    if (models !== undefined) match.queue({ type: "mortal:suffer", unit, part, models, wounds: WOUNDS, spill: false });
+    if (models !== undefined)
+      match.queue({ type: "mortal:suffer", unit, part, models, wounds: HAZARD_WOUNDS, spill: false });
   },
 };
 
 /** A wounded bearer first, then one that is no CHARACTER, then a CHARACTER. */
-function bearerOf(unit: SomeUnit, hazard: Hazard): string | undefined {
+export function bearerOf(unit: SomeUnit, hazard: Pick<Hazard, "part" | "weapon">): string | undefined {
   const part = partOf(unit, hazard.part);
   if (part === undefined) return undefined;
   const weapon = armOf(unit, hazard);

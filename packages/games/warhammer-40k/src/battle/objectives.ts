@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Effects, WarMatch } from "../declared.js";
 import { modelsOf } from "../unit/parts.js";
 import type { Place } from "../unit/unit.js";
-import { inchesBetween, type SomeUnit, unitsOf } from "./line-up.js";
+import { inchesBetween, type SomeUnit, tableOf, unitsOf } from "./line-up.js";
 
 /** A place worth holding. */
 export const Objective = z.strictObject({
@@ -47,4 +47,13 @@ export function holderOf(match: WarMatch, objective: DeepReadonly<Objective>): n
       .reduce((sum, unit) => sum + controlOf(match, unit), 0),
   ) as [number, number];
   return mine === theirs ? null : mine > theirs ? 0 : 1;
+}
+
+/** Whether a unit is within range of an objective, and who holds it: its own side where one of several is held by it. */
+export function objectiveNear(match: WarMatch, { seat, place }: SomeUnit): "none" | "own" | "enemy" | "nobody" {
+  if (place === null) return "none";
+  const near = tableOf(match).objectives.filter((one) => inchesBetween(place, one) <= CONTROL);
+  const holders = near.map((one) => holderOf(match, one));
+  if (near.length === 0) return "none";
+  return holders.includes(seat) ? "own" : holders.includes(1 - seat) ? "enemy" : "nobody";
 }

@@ -54,7 +54,11 @@ function rerolledLaw(quantity: Quantity, reroll: "ones" | "any"): Pmf {
 }
 
 /** The law of a characteristic: printed dice, perhaps rolled again, and changes that may be dice themselves. */
-export function characteristicLaw({ base, changes }: Characteristic, reroll: QuantityReroll = false): Pmf {
+export const characteristicLaw = ({ base, changes }: Characteristic, reroll: QuantityReroll = false): Pmf =>
+  settledLaw(reroll === false ? quantityLaw(base) : rerolledLaw(base, reroll), changes);
+
+/** The law of a characteristic whose printed dice have this one. */
+export function settledLaw(printed: Pmf, changes: Characteristic["changes"]): Pmf {
   const outcomes = new Map<number, number>();
   const laws = changes.map(({ amount }) => quantityLaw(amount));
   const walk = (at: number, amounts: readonly number[], value: number, chance: number): void => {
@@ -67,7 +71,6 @@ export function characteristicLaw({ base, changes }: Characteristic, reroll: Qua
     for (let n = 0; n < law.length; n++)
       if (law[n] !== 0) walk(at + 1, [...amounts, n], value, chance * (law[n] as number));
   };
-  const printed = reroll === false ? quantityLaw(base) : rerolledLaw(base, reroll);
   for (let n = 0; n < printed.length; n++) if (printed[n] !== 0) walk(0, [], n, printed[n] as number);
   const pmf = new Float64Array(Math.max(0, ...outcomes.keys()) + 1);
   for (const [value, chance] of outcomes) pmf[value] = chance;

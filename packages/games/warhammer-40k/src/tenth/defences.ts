@@ -62,7 +62,7 @@ function saveOf(
   const granted = factsOf(facts, "invulnerable");
   const thresholds = [...granted.map(({ on }) => on), ...(models.invulnerable === null ? [] : [models.invulnerable])];
   const invulnerable = thresholds.length === 0 ? null : Math.min(...thresholds);
-  const rerolls = factsOf(facts, "reroll").filter(({ roll }) => roll === "save");
+  const rerolls = factsOf(facts, "reroll").filter(({ roll, dice }) => roll === "save" && dice !== "one");
   return {
     armour,
     invulnerable,

@@ -19,7 +19,7 @@ export function describeRoll(
   const bands = factsOf(facts, "failUpTo").filter((fact) => fact.roll === roll);
   const only = roll === "hit" ? factsOf(facts, "onlyFrom") : [];
   const criticals = factsOf(facts, "critical").filter((fact) => fact.roll === roll);
-  const rerolls = factsOf(facts, "reroll").filter((fact) => fact.roll === roll);
+  const rerolls = factsOf(facts, "reroll").filter((fact) => fact.roll === roll && fact.dice !== "one");
   const least = (numbers: readonly number[]) => (numbers.length === 0 ? null : Math.min(...numbers));
   return {
     automatic: automatic.length > 0,
@@ -43,7 +43,7 @@ export function describeRoll(
   };
 }
 
-function bestReroll(query: AttackQuery, allowed: readonly ("ones" | "fails" | "any")[]): RollDescription["reroll"] {
+function bestReroll(query: AttackQuery, allowed: readonly string[]): RollDescription["reroll"] {
   // a full re-roll may be used on successes too: whether to fish for criticals is the player's policy
   if (allowed.includes("any")) return query.situation.rerolls;
   if (allowed.includes("fails")) return "fails";

@@ -20,8 +20,10 @@ function describe(query: AttackQuery, facts: readonly AttackFact[]): AttackDescr
   const toughness = settledStat(facts, "T", toughnessOf(query.target));
   const { strength, randomStrength } = strengthOf(facts, profile.S, toughness.value);
   const armourPenetration = settledStat(facts, "AP", profile.AP);
+  const singles = factsOf(facts, "reroll").filter(({ dice }) => dice === "one");
   const mortals = factsOf(facts, "mortalWounds");
-  const skill = profile.skill === null ? { value: null, because: [] } : settledStat(facts, "skill", profile.skill);
+  const skill =
+    profile.skill === null ? { value: null, because: [] } : settledStat(skillFacts(facts), "skill", profile.skill);
   return {
     attacker: query.attacker.id,
     target: query.target.id,
@@ -41,15 +43,22 @@ function describe(query: AttackQuery, facts: readonly AttackFact[]): AttackDescr
     ...criticalsOf(facts),
     damageReroll: quantityReroll(facts, "damage"),
     traits: factsOf(facts, "trait").map(({ trait, by }) => ({ trait, by })),
+    ...(singles.length === 0 ? {} : { singles: singles.map(({ roll, by }) => ({ roll, by })) }),
     ...(mortals.length === 0 ? {} : { inAddition: mortals.map((fact) => ({ ...fact })) }),
     uncounted: factsOf(facts, "uncounted").map(({ by, gist }) => ({ by, gist })),
     defences: defencesOf(query, facts, armourPenetration.value),
   };
 }
 
+/** Without what worsens the skill, where that may be ignored. */
+const skillFacts = (facts: readonly AttackFact[]): readonly AttackFact[] =>
+  factsOf(facts, "ignore").some(({ what }) => what === "skillPenalties" || what === "modifiers")
+    ? facts.filter((fact) => fact.fact !== "stat" || fact.stat !== "skill" || fact.op !== "add")
+    : facts;
+
 /** The best re-roll of attacks or damage. */
 function quantityReroll(facts: readonly AttackFact[], roll: "attacks" | "damage"): QuantityReroll {
-  const dice = factsOf(facts, "reroll").filter((fact) => fact.roll === roll);
+  const dice = factsOf(facts, "reroll").filter((fact) => fact.roll === roll && fact.dice !== "one");
   if (dice.length === 0) return false;
   return dice.every((fact) => fact.dice === "ones") ? "ones" : "any";
 }

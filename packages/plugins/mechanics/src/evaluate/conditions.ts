@@ -25,6 +25,8 @@ export function holds(condition: Condition, evaluation: Evaluation): boolean {
       return isWeapon(condition, evaluation);
     case "visible":
       return situation.visible;
+    case "closest":
+      return situation.closest;
     case "leading":
       return bound.isLeader;
     case "phase":
@@ -63,12 +65,14 @@ function holdsOf(condition: OfUnit, evaluation: Evaluation, unit: DeepReadonly<U
     case "keyword":
       return condition.any.some((keyword) => {
         const word = typeof keyword === "string" ? keyword : (bound.keyword ?? "");
-        return keywordsNow(evaluation, unit).includes(word.toUpperCase());
+        return isMadeOf(word.toUpperCase(), keywordsNow(evaluation, unit));
       });
     case "moved":
       return condition.as === "charge" ? unit.combat.charged : unit.combat.moved === condition.as;
     case "engaged":
       return unit === evaluation.attacker ? situation.engaged.attacker : situation.engaged.target;
+    case "onObjective":
+      return isOnObjective(condition, evaluation, unit);
     case "strength":
       return isBelow(unit, condition.below);
     case "attached":
@@ -88,6 +92,26 @@ function holdsOf(condition: OfUnit, evaluation: Evaluation, unit: DeepReadonly<U
     case "state":
       return stateOf(condition.state, evaluation, unit).includes(condition.equals);
   }
+}
+
+/** Has a unit a keyword, or all those that one behind the other make these words: "NECRONS INFANTRY"? */
+function isMadeOf(words: string, keywords: readonly string[]): boolean {
+  if (keywords.includes(words)) return true;
+  return keywords.some(
+    (keyword) => words.startsWith(`${keyword} `) && isMadeOf(words.slice(keyword.length + 1), keywords),
+  );
+}
+
+function isOnObjective(
+  { held }: Extract<Condition, { is: "onObjective" }>,
+  { situation, attacker, self }: Evaluation,
+  unit: DeepReadonly<Unit>,
+): boolean {
+  const place = situation.objectives[unit === attacker ? "attacker" : "target"];
+  if (place === "none" || held === undefined) return place !== "none";
+  const isMine = place === (unit.seat === self.seat ? "own" : "enemy");
+  if (held === "notMine") return !isMine;
+  return held === "mine" ? isMine : place !== "nobody" && !isMine;
 }
 
 /** A rule that was given to the whole unit is everybody's: nobody has to have it printed. */

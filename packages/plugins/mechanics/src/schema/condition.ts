@@ -27,6 +27,17 @@ const Leaf = z.discriminatedUnion("is", [
     .meta({ description: "The weapon used: of this type, with one of these names, with this ability" }),
   z.strictObject({ is: z.literal("engaged"), who }),
   z.strictObject({ is: z.literal("visible") }),
+  z.strictObject({ is: z.literal("closest") }).meta({ description: "The target is the closest that is eligible" }),
+  z
+    .strictObject({
+      is: z.literal("onObjective"),
+      who,
+      held: z
+        .enum(["mine", "theirs", "notMine"])
+        .optional()
+        .meta({ description: "By whom, seen from the rule's owner" }),
+    })
+    .meta({ description: "Within range of an objective marker" }),
   z.strictObject({ is: z.literal("strength"), who, below: z.enum(["starting", "half"]) }),
   z.strictObject({ is: z.literal("leading") }).meta({ description: "The model with the rule leads a unit" }),
   z.strictObject({ is: z.literal("attached"), who: Who.default("self") }),

@@ -19,7 +19,7 @@ const Written = z.discriminatedUnion("do", [
   z.strictObject({
     do: z.literal("reroll"),
     roll: z.enum(["hit", "wound", "save", "damage", "attacks"]),
-    dice: z.enum(["ones", "fails", "any"]),
+    dice: z.enum(["ones", "fails", "any", "one"]).meta({ description: "`one`: a single roll of the whole activation" }),
   }),
   z.strictObject({ do: z.literal("autoPass"), roll }),
   z.strictObject({ do: z.literal("failBand"), roll, upTo: z.int().min(1).max(5) }),
@@ -31,7 +31,7 @@ const Written = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("cover") }),
   z.strictObject({
     do: z.literal("ignore"),
-    what: z.enum(["cover", "hitPenalties", "woundPenalties", "modifiers"]),
+    what: z.enum(["cover", "hitPenalties", "woundPenalties", "skillPenalties", "modifiers"]),
   }),
   z.strictObject({
     do: z.literal("fnp"),

@@ -19,6 +19,8 @@ export function tellCondition(condition: Condition, params: Params = {}): string
       return tellWeapon(condition);
     case "visible":
       return "the target is visible";
+    case "closest":
+      return "the target is the closest eligible one";
     case "leading":
       return "its model leads a unit";
     case "phase":
@@ -41,10 +43,18 @@ export function tellCondition(condition: Condition, params: Params = {}): string
       return `${tellWho(condition.who)} has ${condition.ability}`;
     case "marked":
       return `${tellWho(condition.who)} has the mark ${condition.mark}${condition.value === undefined ? "" : ` (${condition.value})`}`;
+    case "onObjective":
+      return `${tellWho(condition.who)} is within range of an objective${condition.held === undefined ? "" : HELD[condition.held]}`;
     case "state":
       return tellState(condition);
   }
 }
+
+const HELD = {
+  mine: " held by its side",
+  theirs: " held by the opponent",
+  notMine: " held by nobody of its side",
+} as const;
 
 const MOVED = {
   stationary: "remained stationary",

@@ -20,6 +20,7 @@ const IGNORED = {
   cover: "the Benefit of Cover is ignored",
   hitPenalties: "penalties to hit are ignored",
   woundPenalties: "penalties to wound are ignored",
+  skillPenalties: "penalties to the skill are ignored",
   modifiers: "modifiers are ignored",
 } as const;
 

@@ -2,6 +2,8 @@ import type { Mechanic } from "../schema/mechanic.js";
 import { tellCondition } from "./tell-condition.js";
 import { tellEffect } from "./tell-effect.js";
 
+/** Auras that reach so far reach everybody. */
+const ANYWHERE = 1000;
 const SIDES = { attacker: "attacking", target: "attacked", either: "always" } as const;
 
 /** One rule in our words: what it does, to whom, and when. */
@@ -9,7 +11,7 @@ export function tellMechanic({ when, as, reach, aura, if: condition, roll, uses,
   const parts = [
     `${when === "always" ? SIDES[as] : `when ${when}`}${reach === "model" ? ", this model" : ""}: ${effects.map(tellEffect).join("; ")}`,
     condition === undefined ? "" : `if ${tellCondition(condition)}`,
-    aura === undefined ? "" : `for ${aura.to} units within ${aura.within}"`,
+    aura === undefined ? "" : `for ${aura.to} units ${aura.within >= ANYWHERE ? "anywhere" : `within ${aura.within}"`}`,
     roll === undefined ? "" : `on a ${roll}+`,
     uses === undefined ? "" : `${uses.count === 1 ? "once" : `${uses.count} times`} per ${uses.per}`,
   ];

@@ -1,0 +1,77 @@
+import { attackLaw, hitsOf } from "@riposte/critical-hits";
+import { type AttackDescription, certainly, convolve, type Defence, type Pmf, power } from "@riposte/warhammer-40k";
+import { attacksLaw } from "./attack-count.js";
+import { damageLaw } from "./harm-law.js";
+import { singleScores } from "./single-scores.js";
+
+/** Exact odds of what attacks score, whatever happens to the target; each list adds up to 1. */
+export interface Scored {
+  readonly attacks: Pmf;
+  readonly hits: Pmf;
+  readonly wounds: Pmf;
+  /** All damage past saves, as if the models that stand first never fell: before Feel No Pain and overkill. */
+  readonly raw: Pmf;
+}
+
+/** What profiles score together, and each of them. */
+export function scoresOf(
+  descriptions: readonly AttackDescription[],
+  nearest: number,
+): Scored & { readonly profiles: readonly Scored[] } {
+  // a single re-roll that one profile used is not there for the next: then they are counted one after the other
+  if (descriptions.some(({ singles = [] }) => singles.length > 0)) return singleScores(descriptions, nearest);
+  const profiles = descriptions.map((description) => ({
+    attacks: attacksLaw(description),
+    hits: hitsLaw(description),
+    wounds: woundsLaw(description),
+    raw: rawLaw(description, description.defences[nearest]),
+  }));
+  const sum = (of: keyof Scored) => profiles.reduce((total, profile) => convolve(total, profile[of]), certainly(0));
+  return { attacks: sum("attacks"), hits: sum("hits"), wounds: sum("wounds"), raw: sum("raw"), profiles };
+}
+
+/** All hits, those that wound by themselves included. */
+const hitsLaw = (description: AttackDescription): Pmf =>
+  summed(
+    attacksLaw(description),
+    merged(hitsOf(description).map(({ rolls, wounds, chance }) => ({ law: certainly(rolls + wounds), chance }))),
+  );
+
+const woundsLaw = (description: AttackDescription): Pmf =>
+  summed(
+    attacksLaw(description),
+    merged(
+      attackLaw(description).map(({ normal, devastating, chance }) => ({
+        law: certainly(normal + devastating),
+        chance,
+      })),
+    ),
+  );
+
+function rawLaw(description: AttackDescription, defence: Defence | undefined): Pmf {
+  if (defence === undefined) return certainly(0);
+  const normal = damageLaw(description, defence, "normal");
+  const devastating = damageLaw(description, defence, "devastating");
+  const each = attackLaw(description).map((wounding) => ({
+    chance: wounding.chance,
+    law: convolve(power(normal, wounding.normal), power(devastating, wounding.devastating)),
+  }));
+  return summed(attacksLaw(description), merged(each));
+}
+
+/** One law of several, each with its chance. */
+function merged(laws: readonly { readonly law: Pmf; readonly chance: number }[]): Pmf {
+  const one = new Float64Array(Math.max(1, ...laws.map(({ law }) => law.length)));
+  for (const { chance, law } of laws)
+    for (let n = 0; n < law.length; n++) one[n] = (one[n] as number) + chance * (law[n] as number);
+  return one;
+}
+
+/** The sum of so many alike as the first law says. */
+function summed(count: Pmf, one: Pmf): Pmf {
+  return count.reduceRight<Pmf>((sum, chance) => {
+    const law = convolve(sum, one);
+    law[0] = (law[0] as number) + chance;
+    return law;
+  }, Float64Array.of(0));
+}

@@ -1,0 +1,116 @@
+import { Mechanic, tellMechanic } from "@riposte/mechanics";
+import { slugOf } from "../slug.js";
+import { body, items } from "./bodies.js";
+import { disagreement } from "./check-reading.js";
+import { type Clause, mechanicOf, type Opening } from "./clause.js";
+import { openings } from "./openings.js";
+import { prepared } from "./prepare.js";
+import { attempt, type Bearer, eat, isAtEnd, listOf, type Reader, readerOf, stoppedAt } from "./reader.js";
+import { circumstance } from "./words.js";
+
+/** What became of a text: mechanics that say all of it, told in our words, or the words that stopped the reading. */
+export type Reading =
+  | { readonly mechanics: readonly Mechanic[]; readonly told: readonly string[] }
+  | { readonly stoppedAt: string };
+
+/**
+ * Reads what a datasheet says an ability does. Every word has to be accounted for: a text that says anything the grammar
+ * does not know is not read at all, nor is one whose reading, told in our words, says something else.
+ */
+export function readAbility(name: string, text: string, bearer: Omit<Bearer, "mark">): Reading {
+  const reader = readerOf(prepared(text), {
+    ...bearer,
+    // modes are printed behind the weapon's name
+    weapons: bearer.weapons.map((weapon) => prepared(weapon).printed.replace(/\s+-\s.*$/, "")),
+    mark: slugOf(name),
+  });
+  const clauses: Clause[] = [];
+  while (!isAtEnd(reader)) {
+    if (isLimit(reader)) continue;
+    const read = sentence(reader, clauses);
+    if (read === undefined) return { stoppedAt: stoppedAt(reader) };
+    clauses.push(...read);
+  }
+  if (clauses.length === 0) return { stoppedAt: stoppedAt(reader) };
+  const mechanics = clauses.map((clause) => Mechanic.parse(mechanicOf(clause)));
+  const told = mechanics.map(tellMechanic);
+  const odd = disagreement(text, told);
+  return odd === undefined ? { mechanics, told } : { stoppedAt: `${odd}, which is told otherwise` };
+}
+
+/** How often somebody may be selected changes nothing about an attack on who was. */
+const isLimit = (reader: Reader): boolean =>
+  attempt(reader, () =>
+    eat(
+      reader,
+      "(the same enemy unit can only be affected by this ability|each model can only be selected for this ability) once per (phase|turn).?",
+    ),
+  ) !== undefined;
+
+function sentence(reader: Reader, before: readonly Clause[]): readonly Clause[] | undefined {
+  const more = attempt(reader, () => {
+    const read = further(reader, before);
+    return read !== undefined && isEnded(reader) ? read : undefined;
+  });
+  if (more !== undefined) return more;
+  reader.that = undefined;
+  reader.isContinued = false;
+  eat(reader, "in addition,");
+  const opened = openings(reader);
+  const read = bulleted(reader) ?? several(reader);
+  if (read === undefined || !isEnded(reader)) return undefined;
+  const all = reader.isContinued ? [...(reader.before ?? []), ...opened] : opened;
+  reader.before = all.some(({ isUnit }) => isUnit === true) ? all : undefined;
+  return read.map((clause) => opening(all, clause));
+}
+
+/** "Each time a model in that unit makes an attack, …, and each time an attack targets that unit, …". */
+function several(reader: Reader): readonly Clause[] | undefined {
+  const bodies = listOf(reader, body, [", and", " and"]);
+  return bodies?.flat();
+}
+
+/** Several sentences behind one opening, each with a bullet. */
+function bulleted(reader: Reader): readonly Clause[] | undefined {
+  const found: Clause[] = [];
+  while (eat(reader, "■") !== undefined) {
+    const read = body(reader);
+    if (read === undefined) return undefined;
+    found.push(...read);
+    eat(reader, "(.|;)");
+  }
+  return found.length === 0 ? undefined : found;
+}
+
+const isEnded = (reader: Reader): boolean =>
+  isAtEnd(reader) || eat(reader, ".") !== undefined || reader.text.charAt(reader.at - 1) === ".";
+
+const opening = (openings: readonly Opening[], clause: Clause): Clause => {
+  const aura = openings.find((one) => one.aura !== undefined)?.aura;
+  return {
+    ...clause,
+    ...(aura === undefined ? {} : { aura }),
+    conditions: [...openings.flatMap(({ conditions }) => conditions), ...clause.conditions],
+  };
+};
+
+/** "If the target is Battle-shocked, add 1 to the Wound roll as well": more about the attack before. */
+function further(reader: Reader, before: readonly Clause[]): readonly Clause[] | undefined {
+  const last = before.at(-1);
+  if (last === undefined || eat(reader, "(if|while)") === undefined) return undefined;
+  const when = circumstance(reader, last.as === "target");
+  if (when === undefined || eat(reader, ",") === undefined) return undefined;
+  const found = items(reader, last.as === "target");
+  if (found === undefined) return undefined;
+  const isInstead = eat(reader, "instead") !== undefined;
+  // a better re-roll or threshold takes the place of the other by itself; anything else would be added to it
+  const isBetter = found.every(({ effects }) =>
+    effects.every((effect) => effect.do === "reroll" || effect.do === "critOn"),
+  );
+  if (isInstead && !isBetter) return undefined;
+  return found.map((item) => ({
+    ...last,
+    conditions: [...last.conditions, ...when, ...item.conditions],
+    effects: item.effects,
+  }));
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import { readAbility } from "../../src/abilities/read-ability.js";
+
+const bearer = {
+  isAlone: true,
+  weapons: ["Ember lance", "Twin repeater - focused"],
+  keywords: ["Ember Host", "Vehicle"],
+};
+
+const told = (text: string, of: Partial<typeof bearer> = {}): readonly string[] => {
+  const reading = readAbility("Steady Hand", text, { ...bearer, ...of });
+  return "told" in reading ? reading.told : [`stopped at ${reading.stoppedAt}`];
+};
+
+describe("a text is read and told in our words", () => {
+  test.each<readonly [string, readonly string[]]>([
+    [
+      "Each time this model makes a ranged attack that targets a Monster or Vehicle unit, add 1 to the Wound roll.",
+      ["attacking, this model: +1 to wound rolls, if the attack is ranged, and the target is MONSTER or VEHICLE"],
+    ],
+    [
+      "While this model is leading a unit, melee weapons equipped by models in that unit have the [LANCE] ability.",
+      ["attacking: weapons have Lance, if its model leads a unit, and the attack is made with a melee weapon"],
+    ],
+    [
+      "Each time a model in this unit makes an attack, re-roll a Hit roll of 1. If the target of that attack is within range of an objective marker, you can re-roll the Hit roll instead.",
+      [
+        "attacking: re-roll rolls of 1 to hit",
+        "attacking: re-roll any rolls to hit, if the target is within range of an objective",
+      ],
+    ],
+    [
+      "Each time an attack is allocated to a model in this unit, subtract 1 from the Damage characteristic of that attack.",
+      ["attacked: Damage minus 1"],
+    ],
+    [
+      "While a friendly EMBER HOST unit (excluding Vehicles) is within 6\u201d of this model, models in that unit have the Feel No Pain 5+ ability against mortal wounds.",
+      [
+        'attacked: Feel No Pain 5+ against mortal wounds, if the unit is EMBER HOST, and not: the unit is VEHICLE, for friendly units within 6"',
+      ],
+    ],
+    [
+      "Once per battle, at the start of the Fight phase, this model can use this ability. If it does, until the end of the phase, add 2 to the Attacks characteristic of melee weapons equipped by this model.",
+      [
+        "attacking, this model: Attacks plus 2, if the unit has the mark steady-hand, and it is the fight phase, and the attack is made with a melee weapon",
+      ],
+    ],
+    [
+      "Each time this model\u2019s unit ends a Charge move, until the end of the turn, weapons equipped by models in that unit have the [SUSTAINED HITS 1] and [LETHAL HITS] abilities.",
+      ["attacking: weapons have Sustained Hits 1; weapons have Lethal Hits, if the unit charged"],
+    ],
+    [
+      'Each time this model makes an attack with its twin repeater that targets a unit within 12", a successful unmodified Hit roll of 5+ scores a Critical Hit.',
+      [
+        'attacking, this model: unmodified successful hit rolls of 5+ are critical, if the attack is made with a weapon called Twin repeater, and the other unit is within 12"',
+      ],
+    ],
+    [
+      'At the start of your Shooting phase, select one enemy unit within 18" of and visible to this model. Until the end of the phase, each time a friendly EMBER HOST model makes an attack that targets that unit, you can re-roll the Wound roll.',
+      [
+        "attacking: re-roll any rolls to wound, if the unit is EMBER HOST, and the target has the mark steady-hand, for friendly units anywhere",
+      ],
+    ],
+    [
+      "Each time this model is selected to shoot, you can re-roll one Hit roll and you can re-roll one Wound roll when resolving those attacks.",
+      ["attacking, this model: re-roll one roll to hit; re-roll one roll to wound, if the attack is ranged"],
+    ],
+  ])("%s", (text, expected) => {
+    expect(told(text)).toEqual(expected);
+  });
+});
+
+describe("a text that is not understood to its last word is not read", () => {
+  test.each<readonly [string, string]>([
+    ["Each time this model makes an attack, add 1 to the Hit roll unless it is Tuesday.", "unless it is"],
+    ["Each time this model makes an attack that targets a Smitten unit, add 1 to the Hit roll.", "smitten unit, add"],
+    ["Each time this model makes an attack with its stone axe, add 1 to the Wound roll.", "stone axe, add"],
+    ["This model moves quietly.", "moves quietly."],
+    [
+      "Each time this model makes a melee attack that targets a MONSTER unit, add 1 to the Damage characteristic of that attack. Each time this model makes a melee attack that targets a TITANIC unit, add 2 to the Damage characteristic of that attack instead.",
+      "instead.",
+    ],
+  ])("%s", (text, stop) => {
+    expect(told(text)).toEqual([`stopped at ${stop}`]);
+  });
+
+  test("what is said of the bearer is not read where it is one of many", () => {
+    const shield = "The bearer has a 4+ invulnerable save.";
+    expect(told(shield)).toEqual(["attacked, this model: invulnerable save 4+"]);
+    expect(told(shield, { isAlone: false })).toEqual(["stopped at the bearer has"]);
+  });
+});
