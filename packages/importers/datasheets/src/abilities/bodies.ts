@@ -1,4 +1,3 @@
-import { CHOSEN } from "./chosen.js";
 import type { Clause } from "./clause.js";
 import { abilities, attackEffect, change, changed, type Effect, stats } from "./effects.js";
 import { attempt, eat, listOf, numberOf, oneOf, type Reader } from "./reader.js";
@@ -7,17 +6,7 @@ import { circumstance, excluding, keywords, target, type Written } from "./words
 
 /** What a sentence says after its openings, as clauses. */
 export const body = (reader: Reader): readonly Clause[] | undefined =>
-  oneOf<readonly Clause[]>(reader, [
-    ...CHOSEN,
-    attacking,
-    defending,
-    saving,
-    selected,
-    equipped,
-    having,
-    changing,
-    overwatching,
-  ]);
+  oneOf<readonly Clause[]>(reader, [attacking, defending, saving, selected, equipped, having, changing, overwatching]);
 
 /** Effects that count under the same conditions. */
 interface Item {

@@ -1,11 +1,12 @@
 import { Mechanic, tellMechanic } from "@riposte/mechanics";
 import { slugOf } from "../slug.js";
-import { body, items } from "./bodies.js";
+import { items, body as plainBody } from "./bodies.js";
 import { disagreement } from "./check-reading.js";
+import { CHOSEN } from "./chosen.js";
 import { type Clause, mechanicOf, type Opening } from "./clause.js";
 import { openings } from "./openings.js";
 import { prepared } from "./prepare.js";
-import { attempt, type Bearer, eat, isAtEnd, listOf, type Reader, readerOf, stoppedAt } from "./reader.js";
+import { attempt, type Bearer, eat, isAtEnd, listOf, oneOf, type Reader, readerOf, stoppedAt } from "./reader.js";
 import { circumstance } from "./words.js";
 
 /** What became of a text: mechanics that say all of it, told in our words, or the words that stopped the reading. */
@@ -46,6 +47,8 @@ const isLimit = (reader: Reader): boolean =>
       "(the same enemy unit can only be affected by this ability|each model can only be selected for this ability) once per (phase|turn).?",
     ),
   ) !== undefined;
+
+const body = (reader: Reader): readonly Clause[] | undefined => oneOf(reader, [...CHOSEN, plainBody]);
 
 function sentence(reader: Reader, before: readonly Clause[]): readonly Clause[] | undefined {
   const more = attempt(reader, () => {
