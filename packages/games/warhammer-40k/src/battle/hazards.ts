@@ -7,7 +7,7 @@ import { armOf } from "./shooting.js";
 type Hazards = Pick<Effects, "hazard:note" | "hazard:roll" | "hazard:suffer" | "hazard:strike">;
 
 /** Mortal wounds a bearer takes on a 1. */
-export const HAZARD_WOUNDS = 3;
+const HAZARD_WOUNDS = 3;
 
 /** Hazardous weapons are tested once the unit has made all its attacks (rules 4). */
 export const hazards: Hazards = {

@@ -1,7 +1,7 @@
 import type { Clause } from "./clause.js";
 import { abilities, attackEffect, change, changed, type Effect, stats } from "./effects.js";
 import { attempt, eat, listOf, numberOf, oneOf, type Reader } from "./reader.js";
-import { attacked, attackers, owners, type Reach, weapon, weapons } from "./subjects.js";
+import { attackers, owners, type Reach, weapon, weapons } from "./subjects.js";
 import { circumstance, excluding, keywords, target, type Written } from "./words.js";
 
 /** What a sentence says after its openings, as clauses. */
@@ -133,14 +133,14 @@ function defending(reader: Reader): readonly Clause[] | undefined {
       if (eat(one, "each time") === undefined) return undefined;
       const made = kind(one);
       if (made === undefined || eat(one, "(targets|is allocated to)") === undefined) return undefined;
-      const reach = attacked(one);
+      const reach = attackers(one);
       return reach === undefined ? undefined : { reach, conditions: made };
     },
     (one) => {
       if (eat(one, "each time a model makes") === undefined) return undefined;
       const made = kind(one);
       if (made === undefined || eat(one, "that targets") === undefined) return undefined;
-      const reach = attacked(one);
+      const reach = attackers(one);
       return reach === undefined ? undefined : { reach, conditions: made };
     },
   ]);
@@ -171,7 +171,7 @@ const isDefence = (effect: Effect): boolean =>
 /** "Each time a saving throw is made for a model in this unit, re-roll a saving throw of 1". */
 function saving(reader: Reader): readonly Clause[] | undefined {
   if (eat(reader, "each time a saving throw is made for") === undefined) return undefined;
-  const reach = attacked(reader);
+  const reach = attackers(reader);
   if (reach === undefined || eat(reader, ", re-roll a saving throw of 1") === undefined) return undefined;
   return [{ as: "target", reach, conditions: [], effects: [{ do: "reroll", roll: "save", dice: "ones" }] }];
 }

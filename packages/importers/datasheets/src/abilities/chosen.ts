@@ -5,7 +5,7 @@ import { weapon } from "./subjects.js";
 import { excluding, keywords, type Written } from "./words.js";
 
 /** A rule that reaches everybody on the table. */
-export const ANYWHERE = 1000;
+const ANYWHERE = 1000;
 
 const ME = "(this model|this unit|the bearer)";
 const UNTIL = "(until|unit) (the end of the (phase|turn)|the start of your next (turn|shooting phase|command phase))";

@@ -22,16 +22,13 @@ function isOwnUnit(reader: Reader): boolean {
   return reader.that === "self";
 }
 
-/** Whoever attacks: "this model", "a model in that unit". */
+/** Whoever attacks or is attacked: "this model", "a model in that unit". */
 export const attackers = (reader: Reader): Reach | undefined =>
   oneOf<Reach>(reader, [
     (some) => (eat(some, "(a model in|models in)") === undefined ? undefined : whole(some)),
     one,
     whole,
   ]);
-
-/** Whoever is attacked: the same. */
-export const attacked = attackers;
 
 /** Whoever has something: "models in this unit", "the bearer". */
 export const owners = (reader: Reader): Reach | undefined =>

@@ -3,7 +3,7 @@ import { attempt, eat, listOf, numberOf, oneOf, type Reader } from "./reader.js"
 /** A condition of a mechanic as our data writes it. */
 export type Written = Readonly<Record<string, unknown>> & { readonly is: string };
 
-export const not = (of: Written): Written => ({ is: "not", of });
+const not = (of: Written): Written => ({ is: "not", of });
 
 /** Words that stand for keywords, though no keyword themselves. */
 const PLURALS: Readonly<Record<string, string>> = { vehicles: "vehicle", monsters: "monster", characters: "character" };
