@@ -169,7 +169,8 @@ export function BuildScreen({ builder, first, kept }: BuildScreenProps) {
           />
         )}
       </section>
-      <aside className={css.right} aria-label={texts.numbers}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must be able to scroll it */}
+      <aside className={css.right} tabIndex={0} aria-label={texts.numbers}>
         <SummaryPanel summary={builder.summary(list)} />
       </aside>
       <Going builder={builder} list={list} name={name} kept={kept} isLegal={verdict.isLegal} />

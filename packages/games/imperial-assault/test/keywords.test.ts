@@ -35,8 +35,8 @@ const RULES: readonly Rule[] = [
   {
     ability: "efficient-travel",
     card: "echo-base-trooper",
-    // b3 is difficult ground, and one point is left
-    position: acting("echo-base-trooper", "b2", { activating: { figure: "me", points: 1 } }),
+    // b3 is difficult ground, and one point and no action are left
+    position: acting("echo-base-trooper", "b2", { activating: { figure: "me", points: 1, actions: 0 } }),
     without: keyword("efficientTravel"),
     shows: (scene) => scene.offers(["go:b3"]),
   },
