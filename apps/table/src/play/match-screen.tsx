@@ -1,13 +1,15 @@
 import { findGame, playersAt, voiceOf } from "@riposte/catalog";
 import { peopleAt } from "@riposte/seats";
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { Inspector } from "../inspect/lazy-inspector.js";
-import { Coach } from "../learn/coach.js";
 import type { Course } from "../learn/lesson.js";
 import { SeatScreen } from "../match/seat-screen.js";
 import type { LocalHost } from "../seat/hosting.js";
 import { Curtain } from "./curtain.js";
 import { rematch } from "./rematch.js";
+
+/** Only who is taught fetches the coach. */
+const Coach = lazy(async () => ({ default: (await import("../learn/coach.js")).Coach }));
 
 interface MatchScreenProps {
   readonly host: LocalHost;
@@ -52,7 +54,14 @@ export function MatchScreen({ host, course }: MatchScreenProps) {
         !isOver && {
           curtain: <Curtain seat={asked as number} voice={voice} onOpen={() => setShownTo(asked as number)} />,
         })}
-      coach={course === undefined ? undefined : (decision) => <Coach course={course} decision={decision} />}
+      coach={
+        course &&
+        ((decision) => (
+          <Suspense fallback={null}>
+            <Coach course={course} decision={decision} />
+          </Suspense>
+        ))
+      }
       onRematch={async () => {
         const started = await rematch(host);
         if (!started.ok) return started.problems;
