@@ -40,12 +40,6 @@ test("two browsers play ONE PIECE, and no frame holds a card of the other's hand
   await one.page.locator("svg.chart .active").first().waitFor();
 });
 
-test("two browsers play a skirmish", { timeout: PATIENCE }, async () => {
-  const players = await sitTwo(table, "imperial-assault");
-  for (let at = 0; at < 3; at++) await answerSomehow(players, at);
-  expect(lastView(players[1]).flow).toEqual(lastView(players[0]).flow);
-});
-
 test("two browsers fight a battle; one may watch it without a seat", { timeout: PATIENCE }, async () => {
   const players = await sitTwo(table, "warhammer-40k");
   for (let at = 0; at < 3; at++) await answerSomehow(players, at);

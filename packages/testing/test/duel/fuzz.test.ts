@@ -25,7 +25,7 @@ test.each(PROTOCOLS)("under %s, random play always ends, keeps the invariants an
 
 test.each(PROTOCOLS)("under %s, both executors give the same logs and the same states", (protocol) => {
   const game = duelGame({ ...rich, protocol });
-  for (let index = 0; index < 40; index++) {
+  for (let index = 0; index < 16; index++) {
     const both = playBoth(game, { seed: `${protocol}/${index}`, hold: index % 2 === 0 ? "auto" : "always" });
     expect(both.differences).toEqual([]);
   }
