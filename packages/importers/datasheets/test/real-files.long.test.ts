@@ -7,7 +7,9 @@ import { importDatasheets, openFile } from "../src/index.js";
 import { library } from "./fixtures.js";
 
 /** Downloads of one's own; nothing of them is in the repository. */
-const DATA = fileURLToPath(new URL("../../../../../shared/reference/warhammer-40k/data", import.meta.url));
+const DATA =
+  process.env.RIPOSTE_DATASHEETS ??
+  fileURLToPath(new URL("../../../../../shared/reference/warhammer-40k/data", import.meta.url));
 const filesIn = (folder: string) =>
   readdirSync(join(DATA, folder)).map((file) => ({ file, bytes: readFileSync(join(DATA, folder, file)) }));
 const imported = (folder: string) =>
