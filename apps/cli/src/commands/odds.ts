@@ -20,6 +20,7 @@ export const odds: Command = {
     "odds imperial-assault --attacker stormtrooper-elite --defender rebel-trooper --distance 4",
     "odds imperial-assault --attacker darth-vader --defender luke-skywalker --focus --json",
     "odds 40k --attacker ember-guard --defender thorn-stalkers --stationary",
+    "odds 40k --units my-units --armies list.txt --attacker boyz --defender orks-warboss --phase fight",
     "odds 40k --file docs/attacks/ember-guard.json",
     "odds 40k --file docs/attacks/ember-guard.json --roll --seed 7",
   ],

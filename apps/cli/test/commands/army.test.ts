@@ -52,6 +52,21 @@ test("a pasted list becomes an army file, and either is played with", async () =
   expect(fromList.out).toBe(fromFile.out);
 });
 
+test("odds are asked about units of a list, of imported datasheets and of our own, by id or name", async () => {
+  const odds = (...words: string[]) => riposte(["odds", "40k", "--units", units, ...words]);
+  const listed = await odds("--armies", list, "--attacker", "Lancers", "--defender", "ember-guard");
+  expect(listed.err).toBe("");
+  expect(listed.out).toContain("Lancers: 3 spear at Ember Guard\n  3 attacks each");
+  const imported = await odds("--attacker", "dust-riders-lancers", "--defender", "dust-riders-lancers");
+  expect(imported.out).toContain("Lancers: 2 spear at Lancers");
+  const wrong = await odds("--armies", list, "--attacker", "lanzers", "--defender", "ember-guard");
+  expect(wrong).toMatchObject({ code: 2, err: expect.stringContaining('Did you mean "lancers"?') });
+  const many = await odds("--armies", `${list},${list},${list}`, "--attacker", "lancers", "--defender", "lancers");
+  expect(many.err).toContain("--armies takes one army or two");
+  const none = await odds("--armies", source, "--attacker", "lancers", "--defender", "lancers");
+  expect(none.err).toContain("it is no roster");
+});
+
 test("a list with an unknown name is told with the nearest, ends with 1, and is not written", async () => {
   const wrong = join(folder, "wrong.txt");
   writeFileSync(wrong, readFileSync(list, "utf8").replace("Lancers (40", "Lanzers (40"));

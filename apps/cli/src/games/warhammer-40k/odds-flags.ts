@@ -1,9 +1,16 @@
 import type { Flag } from "../../command.js";
+import { UNITS_FLAG } from "./units-flag.js";
 
 /** Attacks of a unit of Warhammer 40,000 against another: its weapons, the circumstances, and how they are resolved. */
 export const ODDS_FLAGS: readonly Flag[] = [
-  { name: "attacker", value: "UNIT", help: "the attacking unit, such as ember-guard" },
+  { name: "attacker", value: "UNIT", help: "the attacking unit by id or name, such as ember-guard" },
   { name: "defender", value: "UNIT", help: "the target, such as thorn-stalkers" },
+  {
+    name: "armies",
+    value: "FILES",
+    help: "whose units they are: an army file, a pasted list or a roster; or two of them, the attacker's first",
+  },
+  { ...UNITS_FLAG, help: "the units that riposte datasheets wrote there, for lists and by themselves" },
   { name: "distance", value: "N", help: "inches between them, 12 unless given" },
   {
     name: "weapons",

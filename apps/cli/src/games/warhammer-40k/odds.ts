@@ -1,4 +1,4 @@
-import { warhammerLibrary as library, warhammerUnits as units } from "@riposte/catalog/warhammer-40k";
+import { warhammerLibrary as library } from "@riposte/catalog/warhammer-40k";
 import {
   type CombatRules,
   combatRules,
@@ -14,8 +14,9 @@ import { KernelError } from "@riposte/kernel";
 import { carriedBy, meanOf, type Pmf, type Unit } from "@riposte/warhammer-40k";
 import type { Arguments } from "../../arguments.js";
 import { readJSONFile } from "../../match-file.js";
-import { UserMistake, unknownName } from "../../user-mistake.js";
+import { UserMistake } from "../../user-mistake.js";
 import type { OddsReport } from "../game-entry.js";
+import { type Armies, armiesOf } from "./odds-armies.js";
 import { heldBackLines, oddsLines, rolledLines } from "./odds-lines.js";
 
 const FARTHEST = 200;
@@ -24,10 +25,11 @@ const MOST_RUNS = 1_000_000;
 /** The odds of a unit's weapons against another unit: from an attack file, or from flags. */
 export function oddsReport(args: Arguments): OddsReport {
   const file = args.text("file");
-  const written = file === undefined ? fromFlags(args) : readJSONFile(file);
+  const armies = armiesOf(args);
+  const written = file === undefined ? fromFlags(args, armies) : readJSONFile(file);
   try {
     const rules = combatRules(library());
-    return resolved(readAttackFile(written, units(), rules), rules, args);
+    return resolved(readAttackFile(written, armies.units, rules), rules, args);
   } catch (error) {
     if (!(error instanceof KernelError)) throw error;
     // whatever the rules refuse about an attack, somebody wrote it down
@@ -69,9 +71,9 @@ function modeOf(args: Arguments): Mode {
 }
 
 /** Flags as the attack file they stand for. */
-function fromFlags(args: Arguments): object {
-  const attacker = unitNamed(args, "attacker");
-  const defender = unitNamed(args, "defender");
+function fromFlags(args: Arguments, armies: Armies): object {
+  const { unit: attacker, army: mine } = armies.find("attacker", nameOf(args, "attacker"));
+  const { unit: defender, army: theirs } = armies.find("defender", nameOf(args, "defender"));
   const weapons = [...args.texts("weapon"), ...args.texts("weapons").flatMap((list) => list.split(","))]
     .map((word) => word.trim())
     .filter((word) => word !== "");
@@ -79,7 +81,8 @@ function fromFlags(args: Arguments): object {
   const phase = phaseOf(args, attacker, weapons);
   return {
     attacker: wounded(attacker, args.count("lost", { min: 0, max: 1000, otherwise: 0 })),
-    defender: defender.id,
+    defender,
+    armies: { ...(mine && { attacker: mine }), ...(theirs && { target: theirs }) },
     ...(weapons.length === 0 ? {} : { weapons }),
     conditions: {
       phase,
@@ -107,20 +110,16 @@ function phaseOf(args: Arguments, attacker: Unit, weapons: readonly string[]): "
   return meant.some(({ type }) => type === "ranged") ? "shooting" : "fight";
 }
 
-/** The unit with a wounded first model; by its id where it is unharmed. */
-const wounded = (unit: Unit, lost: number): string | Unit =>
-  lost === 0
-    ? unit.id
-    : { ...unit, models: unit.models.map((models, at) => (at === 0 ? { ...models, lost } : models)) };
+/** The unit with a wounded first model. */
+const wounded = (unit: Unit, lost: number): Unit => ({
+  ...unit,
+  models: unit.models.map((models, at) => (at === 0 && lost > 0 ? { ...models, lost } : models)),
+});
 
-function unitNamed(args: Arguments, flag: string): Unit {
-  const id = args.text(flag);
-  if (id === undefined)
-    throw new UserMistake("MISSING_ARGUMENT", `Who? --${flag} UNIT is missing. See: riposte odds --help`);
-  const unit = units().find((known) => known.id === id);
-  if (unit !== undefined) return unit;
-  const names = units().map((known) => known.id);
-  throw unknownName("UNKNOWN_CARD", { owner: "warhammer-40k", kind: "unit" }, id, names);
+function nameOf(args: Arguments, flag: string): string {
+  const name = args.text(flag);
+  if (name !== undefined) return name;
+  throw new UserMistake("MISSING_ARGUMENT", `Who? --${flag} UNIT is missing. See: riposte odds --help`);
 }
 
 const lawOf = (pmf: Pmf) => ({ mean: meanOf(pmf), pmf: Array.from(pmf) });

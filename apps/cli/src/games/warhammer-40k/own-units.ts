@@ -4,7 +4,7 @@ import type { SetupOption } from "@riposte/catalog";
 import { warhammerLibrary, warhammerUnits } from "@riposte/catalog/warhammer-40k";
 import { type Muster, readList, UnreadableFile } from "@riposte/datasheets";
 import { KernelError } from "@riposte/kernel";
-import { ArmyFile, DatasheetFile, readArmy } from "@riposte/warhammer-40k";
+import { ArmyFile, type ArmyList, DatasheetFile, readArmy } from "@riposte/warhammer-40k";
 import type { Arguments } from "../../arguments.js";
 import { readBytes, readJSONFile } from "../../match-file.js";
 import { UserMistake } from "../../user-mistake.js";
@@ -60,15 +60,19 @@ export const armiesFromFiles = (pair: SetupOption): SetupOption => ({
       .map((part) => part.trim());
     if (parts.length !== 2 || parts.includes(""))
       throw new UserMistake("BAD_VALUE", `"${pair.key}" takes two armies, as in ${pair.otherwise}; not "${written}".`);
-    return parts.map((part) => (LIST.test(part) ? armyIn(part) : part));
+    return parts.map((part) => (LIST.test(part) ? armyIn(part, own) : part));
   },
 });
 
-function armyIn(file: string): unknown {
+/** An army file, a pasted list or a roster, ready to be played. */
+export const readArmyFile = (file: string, sheets: readonly DatasheetFile[]): ArmyList =>
+  spelledOut(file, armyIn(file, sheets), sheets);
+
+function armyIn(file: string, sheets: readonly DatasheetFile[]): unknown {
   const written = file.endsWith(".json") ? readJSONFile(file) : undefined;
-  if (ArmyFile.safeParse(written).success) return own.length === 0 ? written : spelledOut(file, written);
+  if (ArmyFile.safeParse(written).success) return sheets.length === 0 ? written : spelledOut(file, written, sheets);
   if (typeof written === "object" && written !== null && "units" in written) return written;
-  const { army, problems } = readArmyList(file, own);
+  const { army, problems } = readArmyList(file, sheets);
   if (problems.length === 0) return army;
   throw new UserMistake(
     "BAD_VALUE",
@@ -77,10 +81,12 @@ function armyIn(file: string): unknown {
 }
 
 /** An army that names imported units, with those units in it. */
-function spelledOut(file: string, written: unknown): unknown {
+function spelledOut(file: string, written: unknown, sheets: readonly DatasheetFile[]): ArmyList {
+  const [issue] = ArmyFile.safeParse(written).error?.issues ?? [];
+  if (issue !== undefined)
+    throw new UserMistake("BAD_VALUE", `${file} is no army: ${issue.path.join(".")}: ${issue.message}`);
   try {
-    const { reserve, ...army } = readArmy(written, [...own.flatMap(({ units }) => units), ...warhammerUnits()]);
-    return { ...army, reserve };
+    return readArmy(written, [...sheets.flatMap(({ units }) => units), ...warhammerUnits()]);
   } catch (error) {
     if (!(error instanceof KernelError)) throw error;
     throw new UserMistake("BAD_VALUE", `${file}: ${error.message.slice(error.code.length + 2)}`, { cause: error });

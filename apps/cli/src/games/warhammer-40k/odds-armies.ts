@@ -1,0 +1,54 @@
+import { warhammerUnits } from "@riposte/catalog/warhammer-40k";
+import type { Army, Unit } from "@riposte/warhammer-40k";
+import type { Arguments } from "../../arguments.js";
+import { UserMistake, unknownName } from "../../user-mistake.js";
+import { readArmyFile, readUnitFolder } from "./own-units.js";
+import { UNITS_FLAG } from "./units-flag.js";
+
+/** Whom an attack may be between, and what the army of each brings. */
+export interface Armies {
+  /** Units of the armies given, then of `--units`, then our own. */
+  readonly units: readonly Unit[];
+  /** A unit by its id or its name; the attacker's army is looked through first for an attacker, the other for a target. */
+  find(flag: "attacker" | "defender", wanted: string): Found;
+}
+
+interface Found {
+  readonly unit: Unit;
+  readonly army: Army | undefined;
+}
+
+/** Reads `--units` and `--armies`: one army, or the attacker's and the defender's. */
+export function armiesOf(args: Arguments): Armies {
+  const folder = args.text(UNITS_FLAG.name);
+  const sheets = folder === undefined ? [] : readUnitFolder(folder);
+  const files = (args.text("armies") ?? "")
+    .split(",")
+    .map((file) => file.trim())
+    .filter((file) => file !== "");
+  if (files.length > 2)
+    throw new UserMistake("BAD_VALUE", `--armies takes one army or two, the attacker's first; not ${files.length}.`);
+  const lists = files.map((file) => readArmyFile(file, sheets));
+  const known = [...sheets.flatMap(({ units }) => units), ...warhammerUnits()];
+  return {
+    units: [...lists.flatMap(({ units }) => units), ...known],
+    find(flag, wanted) {
+      const mine = flag === "attacker" ? lists : lists.toReversed();
+      for (const { units, army } of mine) {
+        const unit = called(wanted, units);
+        if (unit !== undefined) return { unit, army };
+      }
+      const unit = called(wanted, known);
+      if (unit !== undefined) return { unit, army: undefined };
+      const near = lists.length > 0 ? lists.flatMap(({ units }) => units) : known;
+      const owner = lists.length > 0 ? files.join(", ") : (folder ?? "warhammer-40k");
+      throw unknownName("UNKNOWN_CARD", { owner, kind: "unit" }, wanted, near.slice(0, MOST).map(({ id }) => id));
+    },
+  };
+}
+
+/** Units listed when one is not found: all of an army, not all of a game. */
+const MOST = 60;
+
+const called = (wanted: string, units: readonly Unit[]): Unit | undefined =>
+  units.find(({ id }) => id === wanted) ?? units.find(({ name }) => name?.toLowerCase() === wanted.toLowerCase());
