@@ -1,4 +1,5 @@
 import { warhammerUnits } from "@riposte/catalog/warhammer-40k";
+import { nearest } from "@riposte/kernel/data";
 import type { Army, Unit } from "@riposte/warhammer-40k";
 import type { Arguments } from "../../arguments.js";
 import { UserMistake, unknownName } from "../../user-mistake.js";
@@ -40,14 +41,15 @@ export function armiesOf(args: Arguments): Armies {
       }
       const unit = called(wanted, known);
       if (unit !== undefined) return { unit, army: undefined };
-      const near = lists.length > 0 ? lists.flatMap(({ units }) => units) : known;
+      const ids = (lists.length > 0 ? lists.flatMap(({ units }) => units) : known).map(({ id }) => id);
       const owner = lists.length > 0 ? files.join(", ") : (folder ?? "warhammer-40k");
-      throw unknownName("UNKNOWN_CARD", { owner, kind: "unit" }, wanted, near.slice(0, MOST).map(({ id }) => id));
+      const shown = [...new Set([nearest(wanted, ids) ?? [], ...ids.slice(0, MOST)].flat())];
+      throw unknownName("UNKNOWN_CARD", { owner, kind: "unit" }, wanted, shown);
     },
   };
 }
 
-/** Units listed when one is not found: all of an army, not all of a game. */
+/** Units listed where one is not found: all of an army, not all of a game. */
 const MOST = 60;
 
 const called = (wanted: string, units: readonly Unit[]): Unit | undefined =>
