@@ -1,6 +1,5 @@
 import type { ListBuilder } from "./list-builder.js";
 
-export { chanceOfOne } from "./drawing.js";
 export type {
   ColorShare,
   CurveBar,

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { emblemOf } from "../home/scenes/scene.js";
 import { buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
+import tiles from "../look/tiles.module.css";
 import css from "./build-home.module.css";
 import { buildTexts as texts } from "./build-texts.js";
 import { forgetList, keptLists } from "./kept-lists.js";
@@ -12,13 +13,13 @@ import { forgetList, keptLists } from "./kept-lists.js";
 export function BuildHome() {
   const [kept, setKept] = useState(keptLists);
   return (
-    <div className={css.page}>
+    <div className={tiles.page}>
       <h1>{texts.heading}</h1>
-      <p className={css.lead}>{texts.lead}</p>
+      <p className={tiles.lead}>{texts.lead}</p>
       <ul className={css.kinds}>
         {BUILDABLE.map((game) => (
           <li key={game} data-game={game}>
-            <span className={css.emblem}>
+            <span className={tiles.emblem}>
               <Icon name={emblemOf(game)} />
             </span>
             <h2>{texts.what[game]?.title}</h2>
@@ -37,11 +38,11 @@ export function BuildHome() {
         ))}
       </ul>
       <h2>{texts.kept}</h2>
-      {kept.length === 0 && <p className={css.lead}>{texts.noneKept}</p>}
-      <ul className={css.kept}>
+      {kept.length === 0 && <p className={tiles.lead}>{texts.noneKept}</p>}
+      <ul className={tiles.kept}>
         {kept.map(({ id, game, name }) => (
           <li key={id} data-game={game}>
-            <span className={css.emblem}>
+            <span className={tiles.emblem}>
               <Icon name={emblemOf(game)} />
             </span>
             <a href={`#/build/${game}?kept=${id}`}>

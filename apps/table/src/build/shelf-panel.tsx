@@ -1,6 +1,7 @@
 import type { Shelf, ShelfItem } from "@riposte/catalog/building";
 import { type RefObject, useState } from "react";
 import { Icon } from "../look/icon.js";
+import { SearchField } from "../look/search-field.js";
 import { buildTexts as texts } from "./build-texts.js";
 import { Picture } from "./picture.js";
 import css from "./shelf-panel.module.css";
@@ -43,17 +44,9 @@ export function ShelfPanel({ game, shelves, search, onAdd }: ShelfPanelProps) {
       <h2>
         {shelf.title} <small className={css.about}>{shelf.about}</small>
       </h2>
-      <label className={css.field}>
-        <Icon name="search" />
-        <input
-          ref={search}
-          aria-label={texts.search}
-          placeholder={shelf.placeholder}
-          value={query}
-          onChange={({ target }) => setQuery(target.value)}
-        />
+      <SearchField input={search} label={texts.search} placeholder={shelf.placeholder} value={query} onSeek={setQuery}>
         <kbd>/</kbd>
-      </label>
+      </SearchField>
       <div className={css.tags}>
         {shelf.tags.map(({ id, label, color }) => (
           <button

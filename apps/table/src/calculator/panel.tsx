@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Icon } from "../look/icon.js";
 import { calculatorTexts as texts } from "./calculator-texts.js";
 import type { Letter } from "./compared.js";
+import lettered from "./letter.module.css";
 import css from "./panel.module.css";
 
 interface PanelProps {
@@ -22,7 +23,7 @@ export function Panel({ letter, label, token, name, about, choices, onRemove, ch
   return (
     <section className={css.panel} data-letter={letter} aria-label={label}>
       <div className={css.head}>
-        <span className={css.letter}>{letter.toUpperCase()}</span>
+        <span className={lettered.letter}>{letter.toUpperCase()}</span>
         {token}
         <div>
           <b>{name}</b>

@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import { finePercent } from "../look/percent.js";
 import { calculatorTexts as texts } from "./calculator-texts.js";
 import { atLeast, type Compared, type Letter, meanOf, type Reckoned, sentenceOf, stepsTo } from "./compared.js";
+import lettered from "./letter.module.css";
 import css from "./result.module.css";
 
 interface ResultProps {
@@ -99,7 +100,7 @@ function Bars({ counted, goal, all }: { readonly counted: readonly Counted[] } &
 function Chain({ letter, reckoned }: Counted) {
   return (
     <div className={css.row} data-letter={letter}>
-      <span className={css.letter}>{letter.toUpperCase()}</span>
+      <span className={lettered.letter}>{letter.toUpperCase()}</span>
       <ol className={css.chain}>
         {reckoned.chain.map(({ value, words, about }) => (
           <li key={words}>

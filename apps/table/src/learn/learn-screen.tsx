@@ -3,6 +3,7 @@ import { useState } from "react";
 import { emblemOf } from "../home/scenes/scene.js";
 import { buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
+import tiles from "../look/tiles.module.css";
 import { useLoaded } from "../shell/use-loaded.js";
 import { texts as general } from "../texts.js";
 import { courseOf } from "./courses.js";
@@ -23,9 +24,9 @@ export function LearnScreen() {
   );
   if (courses.status !== "ready") return <p role="status">{general.loading}</p>;
   return (
-    <div className={css.page}>
+    <div className={tiles.page}>
       <h1>{texts.heading}</h1>
-      <p className={css.lead}>{texts.lead}</p>
+      <p className={tiles.lead}>{texts.lead}</p>
       <ul className={css.courses}>
         {courses.value.map(({ info, course }) => course && <CourseCard key={info.id} info={info} course={course} />)}
       </ul>
@@ -45,7 +46,7 @@ function CourseCard({ info, course }: { readonly info: GameInfo; readonly course
   };
   return (
     <li data-game={info.id}>
-      <span className={css.emblem}>
+      <span className={tiles.emblem}>
         <Icon name={emblemOf(info.id)} />
       </span>
       <h2>{course.title}</h2>

@@ -1,6 +1,6 @@
 import { findGame } from "@riposte/catalog";
 import { useState } from "react";
-import { Icon } from "../look/icon.js";
+import { SearchField } from "../look/search-field.js";
 import { useLoaded } from "../shell/use-loaded.js";
 import { texts as general } from "../texts.js";
 import { learnTexts as texts } from "./learn-texts.js";
@@ -26,17 +26,11 @@ export function RulesScreen({ game }: { readonly game: string }) {
       <h1>{texts.rulesOf(findGame(game)?.title ?? game)}</h1>
       <p className={css.lead}>{loaded.value.length === 0 ? texts.noRules : texts.rulesLead}</p>
       {loaded.value.length > 0 && (
-        <label className={css.field}>
-          <Icon name="search" />
-          <input
-            type="search"
-            aria-label={texts.search}
-            placeholder={texts.search}
-            value={query}
-            onChange={({ target }) => setQuery(target.value)}
-          />
-          <small aria-live="polite">{texts.found(count)}</small>
-        </label>
+        <div className={css.search}>
+          <SearchField label={texts.search} value={query} onSeek={setQuery}>
+            <small aria-live="polite">{texts.found(count)}</small>
+          </SearchField>
+        </div>
       )}
       {found.map(({ title, rules }) => (
         <section key={title}>

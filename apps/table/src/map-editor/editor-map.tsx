@@ -1,5 +1,6 @@
 import { type PointerEvent, useRef, useState } from "react";
 import { CELL } from "../tables/imperial-assault/cell.js";
+import { TokenDisc } from "../tables/imperial-assault/mission-token.js";
 import { type Brush, type Spot, spotAt } from "./brushes.js";
 import css from "./editor-map.module.css";
 import { editorTexts as texts } from "./editor-texts.js";
@@ -83,14 +84,7 @@ export function EditorMap({ sketch, brush, mission, marked, onPaint }: EditorMap
           if (key === undefined) return null;
           const [column, row] = placeOf(key);
           const [cx, cy] = [(column - 0.5) * CELL, (row - 0.5) * CELL];
-          return (
-            <g key={`${label} ${space}`}>
-              <circle className={css.token} cx={cx} cy={cy} r={13} />
-              <text className={css.letter} x={cx} y={cy + 4.5}>
-                {label.slice(0, 1).toUpperCase()}
-              </text>
-            </g>
-          );
+          return <TokenDisc key={`${label} ${space}`} label={label} cx={cx} cy={cy} />;
         })}
         {marked.map((space, index) =>
           space === undefined ? null : <Marked key={`${space} ${index + 1}`} space={space} number={index + 1} />,

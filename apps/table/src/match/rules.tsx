@@ -1,6 +1,6 @@
 import type { Voice } from "@riposte/catalog";
 import { useMemo, useState } from "react";
-import { Icon } from "../look/icon.js";
+import { SearchField } from "../look/search-field.js";
 import css from "./rules.module.css";
 import { matchTexts as texts } from "./texts.js";
 
@@ -30,17 +30,12 @@ export function Rules({ voice, onClose }: { readonly voice: Voice; readonly onCl
           ×
         </button>
       </header>
-      <label className={css.search}>
-        <Icon name="search" />
-        <input
-          type="search"
-          value={sought}
-          aria-label={texts.rulesSearch}
-          placeholder={texts.rulesSearch}
-          onKeyDown={({ key }) => key === "Escape" && onClose()}
-          onChange={({ target }) => setSought(target.value)}
-        />
-      </label>
+      <SearchField
+        label={texts.rulesSearch}
+        value={sought}
+        onSeek={setSought}
+        onKeyDown={({ key }) => key === "Escape" && onClose()}
+      />
       <dl className={css.found} tabIndex={0}>
         {found.slice(0, MOST).map(({ id, name, kind, sentences }) => (
           <div key={id}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { HiddenRadio } from "../look/hidden-radio.js";
 import css from "./card-choice.module.css";
 
 interface CardChoiceProps {
@@ -14,11 +15,10 @@ interface CardChoiceProps {
 /** One of several large cards; a radio button to those who cannot see it. */
 export function CardChoice({ name, isChosen, onChoose, picture, title, about, isOwn = false }: CardChoiceProps) {
   return (
-    <label className={css.card} data-own={isOwn}>
-      <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
+    <HiddenRadio name={name} isChosen={isChosen} onChoose={onChoose} look={isOwn ? css.own : css.card}>
       <span className={css.picture}>{picture}</span>
       <b>{title}</b>
       <small>{about}</small>
-    </label>
+    </HiddenRadio>
   );
 }

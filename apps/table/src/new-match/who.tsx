@@ -1,4 +1,5 @@
 import type { CatalogGame, GameInfo } from "@riposte/catalog";
+import { HiddenRadio } from "../look/hidden-radio.js";
 import { Icon, type SymbolName } from "../look/icon.js";
 import { CardChoice } from "./card-choice.js";
 import { type Choices, COMPANIES, type Company } from "./choices.js";
@@ -43,15 +44,15 @@ export function Who({ info, entry, choices, hasServer, onChange }: WhoProps) {
             isSlow ? (
               []
             ) : (
-              <label key={name} title={summary}>
-                <input
-                  type="radio"
-                  name="bot"
-                  checked={choices.bot === name}
-                  onChange={() => onChange({ bot: name })}
-                />
+              <HiddenRadio
+                key={name}
+                name="bot"
+                title={summary}
+                isChosen={choices.bot === name}
+                onChoose={() => onChange({ bot: name })}
+              >
                 <span className={css.pill}>{texts.bot[name] ?? texts.value(name)}</span>
-              </label>
+              </HiddenRadio>
             ),
           )}
         </div>

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { HiddenRadio } from "../look/hidden-radio.js";
 import css from "./settings-screen.module.css";
 
 interface ChoiceProps<T extends string | number> {
@@ -21,10 +22,9 @@ export function Choice<T extends string | number>({ label, about, values, chosen
       </legend>
       <div className={css.choice}>
         {values.map((value) => (
-          <label key={value}>
-            <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
+          <HiddenRadio key={value} name={name} isChosen={value === chosen} onChoose={() => onChoose(value)}>
             <span>{words(value)}</span>
-          </label>
+          </HiddenRadio>
         ))}
       </div>
     </fieldset>

@@ -7,6 +7,7 @@ import type { KeptMatch } from "../kept/kept-match.js";
 import { namesAt } from "../kept/names.js";
 import { buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
+import tiles from "../look/tiles.module.css";
 import { openFile } from "./opened-file.js";
 import css from "./watch-home.module.css";
 import { watchTexts as texts } from "./watch-texts.js";
@@ -45,9 +46,9 @@ export function WatchHome() {
     else location.hash = hash;
   };
   return (
-    <div className={css.page}>
+    <div className={tiles.page}>
       <h1>{texts.heading}</h1>
-      <p className={css.lead}>{texts.lead}</p>
+      <p className={tiles.lead}>{texts.lead}</p>
       <div className={css.ways}>
         <label className={css.file}>
           <Icon name="save" />
@@ -67,12 +68,12 @@ export function WatchHome() {
       <p>
         <a href="#/saved">{texts.goOn}</a>
       </p>
-      <h2>{texts.kept}</h2>
-      {kept.length === 0 && <p className={css.lead}>{texts.none}</p>}
-      <ul className={css.kept}>
+      <h2 className={css.heading}>{texts.kept}</h2>
+      {kept.length === 0 && <p className={tiles.lead}>{texts.none}</p>}
+      <ul className={tiles.kept}>
         {kept.map((match) => (
           <li key={match.id} data-game={match.game}>
-            <span className={css.emblem}>
+            <span className={tiles.emblem}>
               <Icon name={emblemOf(match.game)} />
             </span>
             <a href={`#/watch/${match.id}`}>

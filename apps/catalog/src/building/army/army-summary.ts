@@ -1,6 +1,8 @@
 import { ARMY_POINTS, entryPoints, muster } from "@riposte/imperial-assault";
-import { chanceOfOne, percent } from "../drawing.js";
+// what a hand drawn from a deck holds is the same arithmetic in both games
+import { chanceOfOne } from "@riposte/one-piece";
 import type { Summary, SummaryRow } from "../list-builder.js";
+import { percent } from "../percent.js";
 import { type ArmyList, cardsIn, command, facts } from "./army-list.js";
 import { isForAttack } from "./army-shelves.js";
 
@@ -63,7 +65,7 @@ function handRows({ deck }: ArmyList): readonly SummaryRow[] {
     label,
     short,
     about: `${among} in the deck`,
-    value: percent(chanceOfOne(among, { deck: cards.length, hand: HAND })),
+    value: percent(chanceOfOne(among, { deck: cards.length, drawn: HAND })),
   });
   if (cards.length === 0) return [];
   return [

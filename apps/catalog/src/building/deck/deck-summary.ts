@@ -1,7 +1,7 @@
-import { type CardInfo, COLORS, type DeckStats } from "@riposte/one-piece";
-import { chanceOfOne, percent } from "../drawing.js";
+import { type CardInfo, COLORS, chanceOfOne, type DeckStats } from "@riposte/one-piece";
 import type { ColorShare, Summary, SummaryRow } from "../list-builder.js";
 import { listed } from "../listed.js";
+import { percent } from "../percent.js";
 
 interface Held {
   readonly card: CardInfo;
@@ -85,6 +85,6 @@ function rowsOf(cards: readonly Held[], deck: number): readonly SummaryRow[] {
       label,
       short,
       about: `${countOf(held)} in the deck`,
-      value: percent(chanceOfOne(countOf(held), { deck, hand: HAND, mulligan: true })),
+      value: percent(chanceOfOne(countOf(held), { deck, drawn: HAND, mulligan: true })),
     }));
 }

@@ -19,10 +19,7 @@ export function MissionToken({ object, label, x, y }: MissionTokenProps) {
   return (
     <g className={css.token} data-colour={side ?? colour} data-preview={object.id}>
       <title>{texts.token(label, side ?? colour, damage, holds)}</title>
-      <circle className={css.disc} cx={cx} cy={cy} r={13} />
-      <text className={css.letter} x={cx} y={cy + 4.5}>
-        {label.slice(0, 1).toUpperCase()}
-      </text>
+      <TokenDisc label={label} cx={cx} cy={cy} />
       {held > 0 && (
         <>
           <circle className={css.count} cx={cx + 12} cy={cy + 11} r={7.5} />
@@ -32,5 +29,17 @@ export function MissionToken({ object, label, x, y }: MissionTokenProps) {
         </>
       )}
     </g>
+  );
+}
+
+/** The disc of a mission token and its letter. */
+export function TokenDisc({ label, cx, cy }: { readonly label: string; readonly cx: number; readonly cy: number }) {
+  return (
+    <>
+      <circle className={css.disc} cx={cx} cy={cy} r={13} />
+      <text className={css.letter} x={cx} y={cy + 4.5}>
+        {label.slice(0, 1).toUpperCase()}
+      </text>
+    </>
   );
 }

@@ -1,0 +1,1 @@
+export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
