@@ -13,7 +13,6 @@ const MOST_SAID = 3;
 
 /** What somebody has already, read at once. */
 export function PasteBox({ text, read, onPaste }: PasteBoxProps) {
-  const problems = read?.problems ?? [];
   return (
     <section aria-label={texts.paste}>
       <h2>{texts.paste}</h2>
@@ -32,18 +31,28 @@ export function PasteBox({ text, read, onPaste }: PasteBoxProps) {
           void file.text().then(onPaste);
         }}
       />
-      <div id="paste-said" role="status" className={css.said}>
-        {read !== null && (
-          <p data-good={problems.length === 0}>
-            <Icon name={problems.length === 0 ? "check" : "warn"} />
-            {read.said}
-          </p>
-        )}
-        {problems.slice(0, MOST_SAID).map(({ line, message }) => (
-          <p key={`${line} ${message}`}>{texts.unread(line, message)}</p>
-        ))}
-        {problems.length > MOST_SAID && <p>{texts.moreUnread(problems.length - MOST_SAID)}</p>}
+      <div id="paste-said">
+        <Said read={read} />
       </div>
     </section>
+  );
+}
+
+/** What was read of a text, and what could not be. */
+export function Said({ read }: Pick<PasteBoxProps, "read">) {
+  const problems = read?.problems ?? [];
+  return (
+    <div role="status" className={css.said}>
+      {read !== null && (
+        <p data-good={problems.length === 0}>
+          <Icon name={problems.length === 0 ? "check" : "warn"} />
+          {read.said}
+        </p>
+      )}
+      {problems.slice(0, MOST_SAID).map(({ line, message }) => (
+        <p key={`${line} ${message}`}>{texts.unread(line, message)}</p>
+      ))}
+      {problems.length > MOST_SAID && <p>{texts.moreUnread(problems.length - MOST_SAID)}</p>}
+    </div>
   );
 }

@@ -14,6 +14,8 @@ export interface Choices {
   readonly chosen: Readonly<Record<string, SetupValue>>;
   /** Lists of one's own, by seat, as they were pasted. */
   readonly own: readonly (string | null)[];
+  /** The other side has whatever comes. */
+  readonly isSurprised: boolean;
   readonly seed: string;
 }
 
@@ -32,6 +34,7 @@ export function firstChoices(info: GameInfo, entry: CatalogGame, address: URLSea
     plugins: info.plugins.filter(({ isOptional }) => isOptional).map(({ name }) => name),
     chosen,
     own: [null, null],
+    isSurprised: false,
     seed: address.get("seed") ?? "",
   };
 }
@@ -51,16 +54,16 @@ export const readyOf = ({ key, otherwise }: SetupOption, { chosen }: Pick<Choice
   String(chosen[key] ?? otherwise).split(",");
 
 /** The setup as the game gets it; lists of one's own stand in place of ready ones. */
-export function setupFor({ setup }: CatalogGame, choices: Choices): Readonly<Record<string, unknown>> {
-  const made = setupOf(setup, choices.chosen);
+export function setupFor(
+  { setup }: CatalogGame,
+  choices: Choices,
+  own: readonly unknown[],
+): Readonly<Record<string, unknown>> {
   const option = sidesIn(setup);
-  if (option === undefined || choices.own.every((text) => text === null)) return made;
-  const ready = readyOf(option, choices);
-  return { ...made, [option.key]: ready.map((id, seat) => listIn(choices.own[seat] ?? null) ?? id) };
-}
-
-/** What somebody pasted: data, or text the game reads itself. */
-function listIn(text: string | null): unknown {
-  if (text === null) return undefined;
-  return /^\s*\{/.test(text) ? JSON.parse(text) : text;
+  const made = setupOf(setup, choices.chosen);
+  if (option === undefined || (own.every((list) => list === undefined) && !choices.isSurprised)) return made;
+  const all = option.sides?.() ?? [];
+  const any = all[Math.floor(Math.random() * all.length)]?.id;
+  const ready = readyOf(option, choices).map((id, seat) => (seat === 1 && choices.isSurprised ? any : id));
+  return { ...made, [option.key]: ready.map((id, seat) => own[seat] ?? id) };
 }

@@ -17,11 +17,15 @@ export const newMatchTexts = {
   yours: { armies: "Your army", decks: "Your deck" } as Readonly<Record<string, string>>,
   theirs: { armies: "Their army", decks: "Their deck" } as Readonly<Record<string, string>>,
   own: "Bring your own",
-  ownAbout: {
-    "one-piece": "paste a deck list, 4xOP01-016 and so on",
-    "imperial-assault": "paste an army as data, or open its file",
-    "warhammer-40k": "paste an army as data, or open its file",
-  } as Readonly<Record<string, string>>,
+  ownAbout: "paste a list, open a file, or build one",
+  keptAbout: "kept on this device",
+  surprise: "Surprise me",
+  surpriseAbout: "any of the ready ones",
+  build: "Build one",
+  mend: "Mend it in the builder",
+  nothing: "There is no list yet. Paste one, or choose a ready one.",
+  unread: (line: number, message: string) => (line === 0 ? message : `Line ${line}: ${message}`),
+  notLegal: (words: string) => `Not legal yet. ${words}`,
   ownLabel: { armies: "Army list", decks: "Deck list" } as Readonly<Record<string, string>>,
   open: "Open a file",
   advanced: "Advanced",
@@ -44,6 +48,10 @@ export const newMatchTexts = {
     Record<string, string>
   >,
   value: (value: string) => value.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase()),
+  steps: "Steps",
+  step: { who: "Who", sides: "Sides", place: "Table" },
+  things: { armies: "Armies", decks: "Decks" } as Readonly<Record<string, string>>,
+  next: "Next",
   sum: (company: string, sides: readonly string[]) => [company, ...sides].join(", "),
 };
 

@@ -8,11 +8,13 @@ import { hasServer, makeMatch } from "../online/server-calls.js";
 import { startSession } from "../play/session.js";
 import { useLoaded } from "../shell/use-loaded.js";
 import { Advanced } from "./advanced.js";
-import { type Choices, firstChoices, seatsFor, setupFor, sidesIn } from "./choices.js";
+import { type Choices, firstChoices, readyOf, seatsFor, setupFor, sidesIn } from "./choices.js";
 import css from "./new-match.module.css";
 import { newMatchTexts as texts } from "./new-match-texts.js";
+import { ownLists, UnreadList } from "./own-lists.js";
 import { Place } from "./place.js";
 import { Sides } from "./sides.js";
+import { type Step, Steps } from "./steps.js";
 import { Who } from "./who.js";
 
 interface NewMatchProps {
@@ -22,15 +24,29 @@ interface NewMatchProps {
   readonly address: URLSearchParams;
 }
 
-/** Everything to choose before a match; Start is always in view. */
+/** Everything to choose before a match; Start is always in view. On phones it is three steps. */
 export function NewMatch({ info, entry, address }: NewMatchProps) {
   const server = useLoaded("server", hasServer);
   const [choices, setChoices] = useState<Choices>(() => firstChoices(info, entry, address));
   const [problems, setProblems] = useState<readonly string[]>([]);
+  const [wrongSide, setWrongSide] = useState<{ readonly seat: number; readonly words: string } | null>(null);
   const [isStarting, setStarting] = useState(false);
+  const sides = sidesIn(entry.setup);
+  const steps: readonly Step[] = sides === undefined ? ["who", "place"] : ["who", "sides", "place"];
+  const [step, setStep] = useState<Step>("who");
   const change = (some: Partial<Choices>) => {
     setProblems([]);
+    setWrongSide(null);
     setChoices((before) => ({ ...before, ...some }));
+  };
+  const refuse = (error: unknown) => {
+    const words = error instanceof Error ? error.message : String(error);
+    // what keeps a match from starting is the one list nobody has played with before
+    const typed = choices.own.flatMap((text, seat) => (text === null ? [] : [seat]));
+    const seat = error instanceof UnreadList ? error.seat : typed.length === 1 ? typed[0] : undefined;
+    if (seat === undefined) return setProblems(words.split("\n"));
+    setWrongSide({ seat, words });
+    setStep("sides");
   };
   const start = async () => {
     setStarting(true);
@@ -38,34 +54,48 @@ export function NewMatch({ info, entry, address }: NewMatchProps) {
       location.hash = await begin(info, entry, choices);
       rememberChosen(info.id, choices.chosen);
     } catch (error) {
-      setProblems((error instanceof Error ? error.message : String(error)).split("\n"));
+      refuse(error);
     }
     setStarting(false);
   };
-  const sides = sidesIn(entry.setup);
+  const next = steps[steps.indexOf(step) + 1];
   return (
     <form
       className={css.page}
       data-game={info.id}
+      data-step={step}
       onSubmit={(event) => {
         event.preventDefault();
         void start();
       }}
     >
-      <div>
+      <header>
         <h1>{info.title}</h1>
-        <Who
-          info={info}
-          entry={entry}
-          choices={choices}
-          hasServer={server.status === "ready" && server.value}
-          onChange={change}
-        />
-        {sides !== undefined && <Sides game={info.id} option={sides} choices={choices} onChange={change} />}
-        <Advanced info={info} entry={entry} choices={choices} onChange={change} />
+        <Steps steps={steps} now={step} things={sides?.key ?? ""} onGo={setStep} />
+      </header>
+      <div className={css.choices}>
+        <div data-part="who">
+          <Who
+            info={info}
+            entry={entry}
+            choices={choices}
+            hasServer={server.status === "ready" && server.value}
+            onChange={change}
+          />
+        </div>
+        {sides !== undefined && (
+          <div data-part="sides">
+            <Sides game={info.id} option={sides} choices={choices} problem={wrongSide} onChange={change} />
+          </div>
+        )}
+        <div data-part="place">
+          <Advanced info={info} entry={entry} choices={choices} onChange={change} />
+        </div>
       </div>
       <aside className={css.aside}>
-        <Place title={info.title} entry={entry} choices={choices} onChange={change} />
+        <div data-part="place">
+          <Place title={info.title} entry={entry} choices={choices} onChange={change} />
+        </div>
         <div className={css.start}>
           {problems.length > 0 && (
             <ul role="alert">
@@ -74,7 +104,15 @@ export function NewMatch({ info, entry, address }: NewMatchProps) {
               ))}
             </ul>
           )}
-          <button type="submit" className={buttonClass("lit")} disabled={isStarting}>
+          <p id="start-sum" className={css.sum}>
+            {texts.sum(companyWords(info, choices), sideNames(entry, choices))}
+          </p>
+          {next !== undefined && (
+            <button type="button" className={`${buttonClass("quiet")} ${css.next}`} onClick={() => setStep(next)}>
+              {texts.next}
+            </button>
+          )}
+          <button type="submit" className={buttonClass("lit")} disabled={isStarting} aria-describedby="start-sum">
             <Icon name="play" />
             {isStarting ? texts.starting : choices.company === "friend" ? texts.invite : texts.start}
           </button>
@@ -84,13 +122,27 @@ export function NewMatch({ info, entry, address }: NewMatchProps) {
   );
 }
 
+const companyWords = ({ seats }: GameInfo, { company }: Choices): string =>
+  (seats === 1 && (company === "device" || company === "bots") ? texts.alone[company] : texts.company[company]).title;
+
+/** What both sides play with, by name. */
+function sideNames({ setup }: CatalogGame, choices: Choices): readonly string[] {
+  const option = sidesIn(setup);
+  if (option === undefined) return [];
+  const all = option.sides?.() ?? [];
+  return readyOf(option, choices).map((id, seat) => {
+    if (choices.own[seat] != null) return texts.ownLabel[option.key] ?? texts.own;
+    return seat === 1 && choices.isSurprised ? texts.surprise : (all.find((side) => side.id === id)?.title ?? id);
+  });
+}
+
 /** Starts the match here or on the server; the address it goes on at. */
 async function begin(info: GameInfo, entry: CatalogGame, choices: Choices): Promise<string> {
   const plan = {
     game: info.id,
     plugins: [...choices.plugins],
     seats: [...seatsFor(info, choices)],
-    setup: setupFor(entry, choices),
+    setup: setupFor(entry, choices, await ownLists(info.id, choices.own)),
     ...(choices.seed !== "" && { seed: choices.seed }),
   };
   if (choices.company === "friend") {

@@ -1,15 +1,23 @@
+import { builderOf } from "@riposte/catalog/building";
+import { Said } from "../build/paste-box.js";
+import { useLoaded } from "../shell/use-loaded.js";
 import css from "./new-match.module.css";
 import { newMatchTexts as texts } from "./new-match-texts.js";
 
 interface OwnListProps {
+  readonly game: string;
   readonly label: string;
   readonly text: string;
   readonly onChange: (text: string) => void;
 }
 
-/** A list of one's own: pasted, typed, dropped or opened. */
-export function OwnList({ label, text, onChange }: OwnListProps) {
-  const read = async (file: File | undefined) => {
+/** A list of one's own: pasted, typed, dropped or opened, and read at once. */
+export function OwnList({ game, label, text, onChange }: OwnListProps) {
+  const builder = useLoaded(game, async () => builderOf(game));
+  const reader = builder.status === "ready" ? builder.value : undefined;
+  const read = text.trim() === "" ? null : (reader?.read(text) ?? null);
+  const verdict = read?.list === undefined ? undefined : reader?.verdict(read.list);
+  const open = async (file: File | undefined) => {
     if (file !== undefined) onChange(await file.text());
   };
   return (
@@ -24,12 +32,19 @@ export function OwnList({ label, text, onChange }: OwnListProps) {
           const [file] = event.dataTransfer.files;
           if (file === undefined) return;
           event.preventDefault();
-          void read(file);
+          void open(file);
         }}
       />
-      <label>
-        {texts.open} <input type="file" onChange={({ target }) => void read(target.files?.[0])} />
-      </label>
+      <Said read={read} />
+      {verdict?.isLegal === false && <p className={css.wrong}>{texts.notLegal(verdict.words)}</p>}
+      <p className={css.ways}>
+        <label>
+          {texts.open} <input type="file" onChange={({ target }) => void open(target.files?.[0])} />
+        </label>
+        <a href={`#/build/${game}?${new URLSearchParams(text === "" ? { ready: "none" } : { list: text })}`}>
+          {text === "" ? texts.build : texts.mend}
+        </a>
+      </p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { SetupOption } from "@riposte/catalog";
+import { keptLists } from "../build/kept-lists.js";
 import { Icon } from "../look/icon.js";
 import { CardChoice } from "./card-choice.js";
 import { type Choices, readyOf } from "./choices.js";
@@ -11,59 +12,98 @@ interface SidesProps {
   readonly game: string;
   readonly option: SetupOption;
   readonly choices: Choices;
+  /** What is wrong with a side's list. */
+  readonly problem: { readonly seat: number; readonly words: string } | null;
   readonly onChange: (change: Partial<Choices>) => void;
 }
 
-/** What each side plays with: a ready thing, or a list of one's own. */
-export function Sides({ game, option, choices, onChange }: SidesProps) {
+/** What each side plays with: a ready thing, one that was kept, or a list of one's own. */
+export function Sides({ game, option, choices, problem, onChange }: SidesProps) {
   const ready = readyOf(option, choices);
-  const setOwn = (seat: number, text: string | null) =>
-    onChange({ own: choices.own.map((before, at) => (at === seat ? text : before)) });
+  const kept = keptLists(game);
+  const put = (seat: number, text: string | null) => ({
+    own: choices.own.map((before, at) => (at === seat ? text : before)),
+    ...(seat === 1 && { isSurprised: false }),
+  });
   const pick = (seat: number, id: string) =>
     onChange({
-      own: choices.own.map((before, at) => (at === seat ? null : before)),
+      ...put(seat, null),
       chosen: { ...choices.chosen, [option.key]: ready.map((before, at) => (at === seat ? id : before)).join(",") },
     });
-  return ([texts.yours, texts.theirs] as const).map((words, seat) => (
-    <fieldset key={seat === 0 ? "yours" : "theirs"} className={css.section}>
-      <legend>{words[option.key]}</legend>
-      <div className={css.cards}>
-        {(option.sides?.() ?? []).map(({ id, title, about }) => (
+  return ([texts.yours, texts.theirs] as const).map((words, seat) => {
+    const own = choices.own[seat] ?? null;
+    const isReady = own === null && !(seat === 1 && choices.isSurprised);
+    const isTyped = own !== null && !kept.some(({ text }) => text === own);
+    const name = `side-${seat}`;
+    return (
+      <fieldset key={name} className={css.section}>
+        <legend>{words[option.key]}</legend>
+        <div className={css.cards}>
+          {(option.sides?.() ?? []).map(({ id, title, about }) => (
+            <CardChoice
+              key={id}
+              name={name}
+              isChosen={isReady && ready[seat] === id}
+              onChoose={() => pick(seat, id)}
+              picture={
+                <span className={css.tokens} data-side={seat === 0 ? "you" : "foe"}>
+                  {pictureOf(id, game).map((symbol) => (
+                    <span key={symbol} className={css.token}>
+                      <Icon name={symbol} />
+                    </span>
+                  ))}
+                </span>
+              }
+              title={title}
+              about={about}
+            />
+          ))}
+          {kept.map((list) => (
+            <CardChoice
+              key={list.id}
+              name={name}
+              isChosen={own === list.text}
+              onChoose={() => onChange(put(seat, list.text))}
+              picture={<Icon name="save" />}
+              title={list.name}
+              about={texts.keptAbout}
+            />
+          ))}
           <CardChoice
-            key={id}
-            name={`side-${seat}`}
-            isChosen={choices.own[seat] === null && ready[seat] === id}
-            onChoose={() => pick(seat, id)}
-            picture={
-              <span className={css.tokens} data-side={seat === 0 ? "you" : "foe"}>
-                {pictureOf(id, game).map((symbol) => (
-                  <span key={symbol} className={css.token}>
-                    <Icon name={symbol} />
-                  </span>
-                ))}
-              </span>
-            }
-            title={title}
-            about={about}
+            name={name}
+            isChosen={isTyped}
+            onChoose={() => onChange(put(seat, isTyped ? own : ""))}
+            picture={<Icon name="plus" />}
+            title={texts.own}
+            about={texts.ownAbout}
+            isOwn
           />
-        ))}
-        <CardChoice
-          name={`side-${seat}`}
-          isChosen={choices.own[seat] !== null}
-          onChoose={() => setOwn(seat, choices.own[seat] ?? "")}
-          picture={<Icon name="plus" />}
-          title={texts.own}
-          about={texts.ownAbout[game] ?? ""}
-          isOwn
-        />
-      </div>
-      {choices.own[seat] !== null && (
-        <OwnList
-          label={texts.ownLabel[option.key] ?? texts.own}
-          text={choices.own[seat] ?? ""}
-          onChange={(text) => setOwn(seat, text)}
-        />
-      )}
-    </fieldset>
-  ));
+          {seat === 1 && (
+            <CardChoice
+              name={name}
+              isChosen={choices.isSurprised}
+              onChoose={() => onChange({ ...put(1, null), isSurprised: true })}
+              picture={<Icon name="swap" />}
+              title={texts.surprise}
+              about={texts.surpriseAbout}
+              isOwn
+            />
+          )}
+        </div>
+        {isTyped && (
+          <OwnList
+            game={game}
+            label={texts.ownLabel[option.key] ?? texts.own}
+            text={own}
+            onChange={(text) => onChange(put(seat, text))}
+          />
+        )}
+        {problem?.seat === seat && (
+          <p className={css.wrong} role="alert">
+            {problem.words}
+          </p>
+        )}
+      </fieldset>
+    );
+  });
 }

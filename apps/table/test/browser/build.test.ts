@@ -62,7 +62,7 @@ test("an army is put together from nothing, and says what is missing until it ca
 }, async () => {
   const page = await table.open("#/build/imperial-assault?ready=none");
   await page.getByText("An army needs at least one group of figures.").waitFor();
-  await page.getByRole("textbox", { name: "Search" }).fill("darth vader");
+  await page.getByRole("searchbox", { name: "Search" }).fill("darth vader");
   await page
     .getByRole("button", { name: /^Add Darth Vader/ })
     .first()

@@ -89,6 +89,10 @@ test("a match is chosen by cards: what needs a rule that is turned off goes with
   timeout: PATIENCE,
 }, async () => {
   const page = await table.open("#/new/imperial-assault?seed=3", PHONE);
+  await page.getByText("Against the bot").first().waitFor();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("group", { name: "Your army" }).waitFor();
+  await page.getByRole("button", { name: "Table" }).click();
   await page.getByText("Advanced").click();
   const rule = (name: RegExp) => page.getByRole("checkbox", { name });
   await rule(/^Card language/).uncheck();
@@ -106,13 +110,23 @@ test("a match is chosen by cards: what needs a rule that is turned off goes with
   await decision(page).waitFor();
 });
 
-test("a deck of one's own is read, and what is wrong with it is said beside Start", { timeout: PATIENCE }, async () => {
+test("a deck of one's own is read, what is wrong with it is said beside it, and a kept one is offered", {
+  timeout: PATIENCE,
+}, async () => {
   const page = await table.open("#/new/one-piece?seed=3");
-  await page.getByRole("group", { name: "Your deck" }).getByText("Bring your own").click();
+  const yours = page.getByRole("group", { name: "Your deck" });
+  await yours.getByText("Bring your own").click();
   await page.getByRole("textbox", { name: "Deck list" }).fill("1xOP01-003\n4xOP01-016");
+  await yours.getByText("Not legal yet.").waitFor();
   await page.getByRole("button", { name: "Start" }).click();
-  await page.getByRole("alert").getByText("50").waitFor();
-  await page.getByRole("group", { name: "Your deck" }).getByText("Beasts").click();
+  await yours.getByRole("alert").getByText("50").waitFor();
+
+  await page.goto(`${table.address}#/build/one-piece`);
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Saved").waitFor();
+  await page.goto(`${table.address}#/new/one-piece?seed=3`);
+  await yours.getByText("kept on this device").click();
+  expect(await barriersOn(page)).toEqual([]);
   await page.getByRole("button", { name: "Start" }).click();
   await decision(page).waitFor();
 });
