@@ -29,6 +29,20 @@ const SHOWN = [
 
 /** Pages without a match. */
 const PAGES = {
+  home: "#/",
+  "new-ia": "#/new/imperial-assault",
+  "new-op": "#/new/one-piece",
+  "new-40k": "#/new/warhammer-40k",
+  "new-finished": "#/new/finished",
+  build: "#/build",
+  "build-deck": "#/build/one-piece",
+  "build-army": "#/build/imperial-assault",
+  "build-battle": "#/build/warhammer-40k",
+  learn: "#/learn",
+  rules: "#/rules/imperial-assault",
+  watch: "#/watch",
+  settings: "#/settings",
+  draw: "#/draw",
   calculator: "#/calculator",
   "calculator-skirmish": "#/calculator?game=imperial-assault",
   inspector: "#/inspect/imperial-assault",
@@ -72,7 +86,7 @@ try {
           );
         await page.goto(`${address}${PAGES[name] ?? `#/match/${KEPT}`}`);
         if (kept !== null) await page.getByRole("region", { name: "Question" }).waitFor();
-        else await page.locator("main section").first().waitFor();
+        else await page.locator("main h1").first().waitFor();
         await page.evaluate(() => document.fonts.ready);
         await page.waitForTimeout(150);
         await page.screenshot({ path: `${folder}/${file}.png` });
