@@ -78,8 +78,7 @@ function playGame(options: GamesOptions, number: number): Played {
   }
   const broken = game.invariants(simulation);
   if (broken.length > 0) throw new Error(`Seed ${seed}: an invariant is broken. ${broken.join(" ")}`);
-  const { outcome } = simulation;
-  const seats = simulation.mark().policies.length;
+  const { outcome, seats } = simulation;
   return {
     seats,
     bots: Array.from({ length: seats }, (_, seat) => botAt(seating, seat, number)),

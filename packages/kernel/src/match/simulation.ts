@@ -38,6 +38,7 @@ export interface Simulation<O> {
   readonly slices: SlicesIn<O>;
   readonly pending: Pending | null;
   readonly outcome: Outcome | null;
+  readonly seats: number;
   /** What a bot at the asked seat may use. */
   readonly seen: Seen;
   /** The pending question's legal answers. */
@@ -50,10 +51,13 @@ export interface Simulation<O> {
   answer(answer: Answer): Refusal | undefined;
   /** The same for an answer taken from `at` or `choice`, without checking it again. */
   enter(answer: Answer): Refusal | undefined;
-  /** A copy of the state, to come back to with `reset`. */
+  /** The state as it is now, to come back to with `reset`. */
   mark(): State;
-  /** Goes on from a marked state, or from a state of a live match. */
-  reset(state: State): void;
+  /**
+   * Goes on from a marked state, or from a state of a live match. From now on what is written is copied first, which is right for
+   * short looks ahead; a long play-out is faster `inPlace`, on a copy of everything that is made at once.
+   */
+  reset(state: State, how?: { readonly inPlace?: boolean }): void;
   snapshot(): Snapshot;
 }
 
@@ -68,6 +72,10 @@ class MutableMatch<O> implements Simulation<O> {
   readonly #hold: Hold;
   #base: State;
   #entered: Answer[] = [];
+  /** What was worked out at the states somebody may come back to. */
+  readonly #known = new WeakMap<State, WorkedOut>();
+  /** Nothing is known yet of the state it was reset to. */
+  #isNew = false;
 
   constructor(game: Game<O>, options: SimulationOptions) {
     const { setup, seed, hold = "auto", executor = tableExecutor, checks = false } = options;
@@ -89,6 +97,10 @@ class MutableMatch<O> implements Simulation<O> {
 
   get outcome(): Outcome | null {
     return this.#rt.outcome;
+  }
+
+  get seats(): number {
+    return this.#rt.seats;
   }
 
   get choice(): Choice {
@@ -116,6 +128,7 @@ class MutableMatch<O> implements Simulation<O> {
   enter(answer: Answer): Refusal | undefined {
     // the state may go on writing into the answer's own array; what is played again must not change
     const kept = copyAnswer(answer);
+    if (this.#isNew) this.#noteBase();
     try {
       if (this.#rt.checks) withoutOutside(this.#rt, () => answerAndRun(this.#rt, answer));
       else answerAndRun(this.#rt, answer);
@@ -128,10 +141,16 @@ class MutableMatch<O> implements Simulation<O> {
   }
 
   mark(): State {
-    return detached(rest(this.#rt));
+    const rt = this.#rt;
+    rt.inPlace = false;
+    const state = rest(rt);
+    this.#known.set(state, workedOut(rt));
+    return state;
   }
 
-  reset(state: State): void {
+  reset(state: State, { inPlace = false } = {}): void {
+    this.#rt.inPlace = inPlace;
+    this.#isNew = false;
     this.#base = state;
     this.#entered = [];
     this.#load(state);
@@ -139,6 +158,12 @@ class MutableMatch<O> implements Simulation<O> {
 
   snapshot(): Snapshot {
     return toSnapshot(this.#rt.game, rest(this.#rt));
+  }
+
+  /** Whoever comes back to where the reset led finds the question as it was listed. */
+  #noteBase(): void {
+    this.#known.set(this.#base, workedOut(this.#rt));
+    this.#isNew = false;
   }
 
   /** The state was written in place, so a failing input is taken back by playing again up to it. */
@@ -153,10 +178,33 @@ class MutableMatch<O> implements Simulation<O> {
 
   #load(state: State): void {
     const rt = this.#rt;
-    resume(rt, detached(state));
-    rt.policies = rt.policies.map((policy) => (policy.hold === this.#hold ? policy : { ...policy, hold: this.#hold }));
+    resume(rt, rt.inPlace ? detached(state) : state);
+    if (rt.policies.some(({ hold }) => hold !== this.#hold))
+      rt.policies = rt.policies.map((policy) => ({ ...policy, hold: this.#hold }));
+    if (rt.inPlace) return;
+    const known = this.#known.get(state);
+    if (known === undefined) this.#isNew = true;
+    else recall(rt, known);
   }
 }
+
+/** What a runtime has worked out of its state, under the versions it was worked out from. */
+type WorkedOut = Pick<Runtime, "versions" | "posed" | "offered">;
+
+const workedOut = ({ versions, posed, offered }: Runtime): WorkedOut => ({
+  versions: versions.slice(),
+  posed,
+  offered: offered.map(copyOffered),
+});
+
+function recall(rt: Runtime, { versions, posed, offered }: WorkedOut): void {
+  rt.versions = versions.slice();
+  rt.posed = posed;
+  rt.offered = offered.map(copyOffered);
+}
+
+const copyOffered = (offered: Runtime["offered"][number]): typeof offered =>
+  offered === undefined ? undefined : { ...offered };
 
 /** Slices of its own, so that writing in place reaches nobody else. */
 const detached = (state: State): State => ({ ...state, slices: clonePlain(state.slices) });

@@ -17,10 +17,13 @@ export function cachedIn<T>(rt: Runtime, key: string, plugins: readonly string[]
   return value;
 }
 
-/** How often any slice was written. */
+/** The last write of any slice: where it is the same, all slices are. */
 export function writtenIn({ versions }: Runtime): number {
   let written = 0;
-  for (let place = 0; place < versions.length; place++) written += versions[place] as number;
+  for (let place = 0; place < versions.length; place++) {
+    const version = versions[place] as number;
+    if (version > written) written = version;
+  }
   return written;
 }
 

@@ -45,8 +45,8 @@ function apply(rt: Runtime, op: Op, effect: Effect): void {
 }
 
 /** Whatever was remembered of this slice counts no more. */
-function wrote({ versions }: Runtime, { slice }: Op): void {
-  versions[slice] = (versions[slice] as number) + 1;
+function wrote(rt: Runtime, { slice }: Op): void {
+  rt.versions[slice] = ++rt.writes;
 }
 
 /** Applies an effect that waited in an `around` frame. */

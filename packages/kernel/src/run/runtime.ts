@@ -79,8 +79,8 @@ export interface Runtime {
   readonly game: Game;
   readonly executor: Executor;
   readonly chance: Chance;
-  /** In simulation slices are written in place; in play they are copied on write. */
-  readonly inPlace: boolean;
+  /** A simulation writes slices in place until somebody wants to come back to a state; in play, and from then on, they are copied on write. */
+  inPlace: boolean;
   /** Look at everything plugins hand over; off in production and in simulation. */
   readonly checks: boolean;
   match: Match<never>;
@@ -115,8 +115,10 @@ export interface Runtime {
   /** How many of `facts` are waiting to be heard; the arrays never shrink. */
   published: number;
   payloads: unknown[];
-  /** How often each plugin's slice was written, by the plugin's place; caches compare it. */
+  /** Which write each plugin's slice saw last, by the plugin's place: no two writes of a runtime have the same number, so caches compare it. */
   versions: number[];
+  /** How many writes there were. */
+  writes: number;
   remembered: Map<string, Remembered>;
   /** What lasts, by kind, as far as it was asked since that list was made. */
   kinds: { readonly of: readonly Lasting[]; readonly lists: Map<string, readonly Lasting[]> };

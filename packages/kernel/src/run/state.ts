@@ -44,12 +44,15 @@ export function rest(rt: Runtime): State {
     questions: rt.questions,
     batch: rt.batch,
   };
-  if (!rt.inPlace) {
-    rt.slices = copySlices(rt, rt.slices);
-    rt.owned.clear();
-    rt.ownsStreams = false;
-  }
+  if (!rt.inPlace) share(rt);
   return state;
+}
+
+/** What a state at rest holds is written no more: the next write copies. */
+function share(rt: Runtime): void {
+  rt.slices = copySlices(rt, rt.slices);
+  rt.owned.clear();
+  rt.ownsStreams = false;
 }
 
 /** Puts a state into a runtime; what the runtime was doing is forgotten. */
@@ -96,7 +99,7 @@ function forgetTransients(rt: Runtime): void {
   rt.posed = null;
   rt.owned.clear();
   rt.published = 0;
-  rt.remembered.clear();
+  rt.versions.fill(++rt.writes);
   rt.offered = [];
   rt.hearing = false;
   rt.considering = null;

@@ -224,7 +224,7 @@ function collectOffers(
       if (used.length === 0 || !used.includes(offer.key)) offers.push(offer);
     }
     // what play has shown to be named well is not looked at again in every simulated match
-    if (!rt.inPlace && offers.length > before && offers.length > 1) checkKeys(offers, before, label, entry);
+    if (rt.recorded !== null && offers.length > before && offers.length > 1) checkKeys(offers, before, label, entry);
   }
   // asked last: at most windows there is nothing it could shut
   return offers.length > 0 && entry.shut?.(subject, seat, rt.match) === true ? [] : offers;

@@ -30,6 +30,49 @@ test("a marked state is come back to as often as one likes, whatever was played 
   }
 });
 
+test("coming back to a state finds its question listed as it was, however often, and whichever way it is written", () => {
+  let listed = 0;
+  const game = compose([
+    workshop((match, slice) => {
+      match.own(slice, "shelf").jars += 1;
+      match.cached("jars", ["workshop"], () => ++listed);
+    }),
+  ]);
+  const simulation = simulateMatch(game, { seed: 1 });
+  simulation.answer("work");
+  const mark = simulation.mark();
+  const before = JSON.stringify(mark);
+  for (const inPlace of [false, true, false]) {
+    simulation.reset(mark, { inPlace });
+    const { choice } = simulation;
+    simulation.answer("work");
+    simulation.answer("work");
+    expect(simulation.slices.workshop.shelf.jars).toBe(3);
+    simulation.reset(mark);
+    expect(simulation.choice).toEqual(choice);
+    expect(simulation.slices.workshop.shelf.jars).toBe(1);
+    expect(JSON.stringify(mark)).toBe(before);
+  }
+});
+
+test("what was remembered on one way from a state is not taken for what another way led to", () => {
+  const seen: string[] = [];
+  const game = compose([
+    workshop((match, slice) => {
+      const shelf = match.own(slice, "shelf");
+      shelf.jars += seen.length;
+      seen.push(`${shelf.jars}:${match.cached("jars", ["workshop"], () => shelf.jars)}`);
+    }),
+  ]);
+  const simulation = simulateMatch(game, { seed: 1 });
+  const mark = simulation.mark();
+  for (let way = 0; way < 3; way++) {
+    simulation.reset(mark);
+    simulation.answer("work");
+  }
+  expect(seen).toEqual(["0:0", "1:1", "2:2"]);
+});
+
 test("a simulation of a live match's state leaves the match alone and keeps its own holds", () => {
   const game = gongGame();
   const match = startMatch(game, { seed: 1, hold: "never" });
