@@ -26,6 +26,8 @@ export interface ServerOptions {
   readonly database?: Database;
   /** The built table to serve. */
   readonly table?: string;
+  /** The built site to serve below /docs. */
+  readonly site?: string;
   readonly port?: number;
   readonly host?: string;
   /** Names this server goes by, beside numbers and localhost. */
@@ -73,7 +75,7 @@ const GOING_AWAY = 1001;
 
 /** Starts the server; it listens before its storage is ready, and requests wait for it. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const { data, table, origins = [], names = [], keepDays, logger, trustProxy } = options;
+  const { data, table, site, origins = [], names = [], keepDays, logger, trustProxy } = options;
   const log = options.log ?? ((line: string) => logger?.warn(line));
   const limits = limitsOf(options.limits);
   const unlock = data === undefined ? undefined : lockFolder(data);
@@ -106,6 +108,14 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     app.get("/metrics", async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
   await app.register(async (scope) => addRoutes(scope, () => parts, limits));
   if (table !== undefined) await app.register(files, { root: table, ...CACHING });
+  if (site !== undefined)
+    await app.register(files, {
+      root: site,
+      prefix: "/docs",
+      redirect: true,
+      decorateReply: table === undefined,
+      ...CACHING,
+    });
   const sweep = async () => {
     const { rooms: all, store } = await parts;
     await all.sweep();

@@ -5,7 +5,7 @@ import type { Command } from "../command.js";
 import { GUEST_FLAG, readGuests } from "../composition.js";
 import { watched } from "../debug.js";
 import { EXIT } from "../exit-code.js";
-import { builtTable } from "../serve/built-table.js";
+import { builtSite, builtTable } from "../serve/built-pages.js";
 import { PORT_FLAG, portTaken } from "../serve/serve-table.js";
 import { readSettings, type Settings } from "../serve/settings.js";
 import { folderOf, STORAGE_FLAGS } from "../serve/storage.js";
@@ -17,7 +17,8 @@ const MOST_DAYS = 36_500;
 
 export const serve: Command = {
   name: "serve",
-  summary: "serve the table: play, watch and inspect in a browser, alone or with people elsewhere",
+  summary:
+    "serve the table: play, watch and inspect in a browser, alone or with people elsewhere; guides and reference under /docs",
   operands: [],
   flags: [
     PORT_FLAG,
@@ -92,6 +93,7 @@ export const serve: Command = {
     const start = async () =>
       startServer({
         table: builtTable(),
+        site: builtSite(),
         port,
         host: settings.text("host") ?? "127.0.0.1",
         guests,

@@ -3,7 +3,7 @@ import type { Flag } from "../command.js";
 import { EXIT, type ExitCode } from "../exit-code.js";
 import type { Terminal } from "../terminal/terminal.js";
 import { UserMistake } from "../user-mistake.js";
-import { builtTable } from "./built-table.js";
+import { builtTable } from "./built-pages.js";
 import { createStaticServer, listenLocally } from "./static-server.js";
 import { untilStopped } from "./until-stopped.js";
 

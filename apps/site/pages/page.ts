@@ -1,0 +1,39 @@
+import type { Heading } from "./markdown.js";
+
+/** A page of the site before it is dressed. */
+export interface Page {
+  /** Where it lies on the site, without `.html`. */
+  readonly address: string;
+  readonly title: string;
+  /** Which part of the site it belongs to: what is marked in the bar, and listed beside it. */
+  readonly section: string;
+  readonly html: string;
+  readonly headings: readonly Heading[];
+  /** What lies beside it, if not the pages of its section. */
+  readonly contents?: readonly Contents[];
+  /** Whose colours it has. */
+  readonly game?: string;
+  /** Scripts beside the one every page has. */
+  readonly scripts?: readonly string[];
+  /** It fills the window: no list beside it, no measure of its lines. */
+  readonly isWhole?: boolean;
+}
+
+/** Links that are listed under one head. */
+export interface Contents {
+  readonly title: string;
+  readonly links: readonly { readonly title: string; readonly address: string }[];
+}
+
+/** What the search palette finds. */
+export interface Entry {
+  readonly title: string;
+  /** What it is listed under. */
+  readonly kind: string;
+  /** A few words beside it. */
+  readonly about: string;
+  readonly address: string;
+  readonly game?: string;
+  /** What else it is found by. */
+  readonly text?: string;
+}

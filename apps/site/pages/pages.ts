@@ -1,0 +1,72 @@
+import { posix } from "node:path";
+import type { Plugin, Rolldown } from "vite";
+import { homePage } from "./home-page.js";
+import { type Built, dressed } from "./layout.js";
+import type { Contents, Page } from "./page.js";
+import { read, readBytes } from "./repository.js";
+import { type Section, sections } from "./section.js";
+import { writtenPages } from "./written-pages.js";
+
+/** Writes every page of the site beside the scripts they load; a link that leads nowhere is said here and fails a test. */
+export function pages(): Plugin {
+  return {
+    name: "riposte-pages",
+    apply: "build",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const emit = (fileName: string, source: string | Uint8Array) =>
+          this.emitFile({ type: "asset", fileName, source });
+        const all = sections();
+        const told = writtenPages(all, (path, href) => {
+          if (!/\.(png|svg|jpg)$/.test(href) || /^[a-z]+:/.test(href)) return undefined;
+          const from = posix.join(posix.dirname(path), href);
+          emit(`pictures/${posix.basename(from)}`, readBytes(from));
+          return `../pictures/${posix.basename(from)}`;
+        });
+        for (const problem of told.problems) this.warn(problem);
+        const every = [homePage(), ...told.pages];
+        const known = new Set(every.map(({ address }) => address));
+        const built = builtFrom(bundle);
+        for (const page of every) emit(`${page.address}.html`, dressed(page, contentsOf(page, all), known, built));
+        emit("search.json", JSON.stringify(told.entries));
+        emit("icon.svg", read("apps/table/public/icon.svg"));
+      },
+    },
+  };
+}
+
+/** The pages of the same section, and the sections. */
+function contentsOf({ section, contents }: Page, all: readonly Section[]): readonly Contents[] {
+  if (contents !== undefined) return contents;
+  const own = all.find(({ id }) => id === section);
+  return [
+    ...(own === undefined
+      ? []
+      : [{ title: own.title, links: own.sources.map(({ title, page }) => ({ title, address: page })) }]),
+    {
+      title: "More",
+      links: all.filter(({ id }) => id !== section).map(({ id, title }) => ({ title, address: `${id}/index` })),
+    },
+  ];
+}
+
+function builtFrom(bundle: Rolldown.OutputBundle): Built {
+  const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
+  const chunkOf = (entry: string) => {
+    const chunk = chunks.find(({ name, isEntry }) => isEntry && name === entry);
+    if (chunk === undefined) throw new Error(`There is no script "${entry}" for a page. Name it in vite.config.ts.`);
+    return chunk;
+  };
+  const stylesOf = (file: string, seen: Set<string>): readonly string[] => {
+    if (seen.has(file)) return [];
+    seen.add(file);
+    const chunk = chunks.find(({ fileName }) => fileName === file);
+    if (chunk === undefined) return [];
+    return [...chunk.imports.flatMap((one) => stylesOf(one, seen)), ...(chunk.viteMetadata?.importedCss ?? [])];
+  };
+  return {
+    scriptOf: (entry) => chunkOf(entry).fileName,
+    stylesOf: (entry) => stylesOf(chunkOf(entry).fileName, new Set()),
+  };
+}

@@ -1,0 +1,7 @@
+// before anything is drawn: the theme somebody chose, here or at the table
+try {
+  const { theme } = JSON.parse(localStorage.getItem("riposte:settings") ?? "{}");
+  if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
+} catch {
+  // nothing is stored, or nothing may be: the system's theme
+}

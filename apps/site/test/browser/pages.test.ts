@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { barriersOn, type OpenedSite, openSite, PHONE } from "./opened-site.js";
+
+const PATIENCE = 150_000;
+let site: OpenedSite;
+beforeAll(async () => {
+  site = await openSite();
+}, PATIENCE);
+afterAll(() => site?.close(), PATIENCE);
+
+test("pages have no barriers and fit a phone, in light and dark", { timeout: PATIENCE }, async () => {
+  const page = await site.open("index.html", PHONE);
+  for (const path of ["index.html", "guides/index.html", "guides/first-plugin.html", "start/overview.html"]) {
+    await page.goto(`${site.address}${path}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(PHONE.width);
+    // every other page in the other theme
+    await page.getByRole("button", { name: "Light or dark" }).click();
+    expect(await barriersOn(page), path).toEqual([]);
+  }
+});
+
+test("a search finds by a part of a word and is led to by the keyboard", { timeout: PATIENCE }, async () => {
+  const page = await site.open("guides/index.html");
+  await page.keyboard.press("/");
+  await page.keyboard.type("interrupt wind");
+  await page.getByRole("option", { name: "An interrupt window" }).first().waitFor();
+  expect(await barriersOn(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/guides\/interrupt-window\.html/);
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toContain("interrupt window");
+});
