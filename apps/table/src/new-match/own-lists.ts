@@ -16,13 +16,20 @@ export class UnreadList extends Error {
 export async function ownLists(game: string, own: readonly (string | null)[]): Promise<readonly unknown[]> {
   const builder = own.some((text) => text !== null) ? await builderOf(game) : undefined;
   return own.map((text, seat) => {
-    if (text === null || builder === undefined) return undefined;
+    if (text === null) return undefined;
+    if (builder === undefined) return dataIn(text, seat);
     const { list, name, problems } = builder.read(text);
     if (list !== undefined && problems.length === 0)
       return builder.named(list, name ?? keptName(game, text) ?? texts.own);
     const [first] = problems;
     throw new UnreadList(seat, first === undefined ? texts.nothing : texts.unread(first.line, first.message));
   });
+}
+
+/** A list of a game without a builder is read where it is brought. */
+function dataIn(text: string, seat: number): unknown {
+  if (text === "") throw new UnreadList(seat, texts.nothing);
+  return JSON.parse(text);
 }
 
 const keptName = (game: string, text: string): string | undefined =>

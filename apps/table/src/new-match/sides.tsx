@@ -1,4 +1,5 @@
 import type { SetupOption } from "@riposte/catalog";
+import { lazy, Suspense } from "react";
 import { keptLists } from "../build/kept-lists.js";
 import { Icon } from "../look/icon.js";
 import { CardChoice } from "./card-choice.js";
@@ -7,6 +8,9 @@ import css from "./new-match.module.css";
 import { newMatchTexts as texts } from "./new-match-texts.js";
 import { OwnList } from "./own-list.js";
 import { pictureOf } from "./pictures.js";
+
+/** Lists of this game are read with datasheets. */
+const OwnArmy = lazy(async () => ({ default: (await import("./own-army.js")).OwnArmy }));
 
 interface SidesProps {
   readonly game: string;
@@ -90,14 +94,19 @@ export function Sides({ game, option, choices, problem, onChange }: SidesProps) 
             />
           )}
         </div>
-        {isTyped && (
-          <OwnList
-            game={game}
-            label={texts.ownLabel[option.key] ?? texts.own}
-            text={own}
-            onChange={(text) => onChange(put(seat, text))}
-          />
-        )}
+        {isTyped &&
+          (game === "warhammer-40k" ? (
+            <Suspense fallback={null}>
+              <OwnArmy onChange={(text) => onChange(put(seat, text))} />
+            </Suspense>
+          ) : (
+            <OwnList
+              game={game}
+              label={texts.ownLabel[option.key] ?? texts.own}
+              text={own}
+              onChange={(text) => onChange(put(seat, text))}
+            />
+          ))}
         {problem?.seat === seat && (
           <p className={css.wrong} role="alert">
             {problem.words}

@@ -132,6 +132,53 @@ test(
   PATIENCE,
 );
 
+test("an army list somebody drops is picked from in the calculator, and played in the next battle", {
+  timeout: PATIENCE,
+}, async () => {
+  const page = await table.open("#/calculator");
+  await page.locator("summary", { hasText: "Bring your army" }).click();
+  const list = "Patrol (40 Points)\n\nDust Riders\n\nLancers (40 Points)\n  • 3x Lancer\n     ◦ 3x Spear\n";
+  await page.getByRole("textbox", { name: "Bring your army" }).fill(list);
+  await page.getByText(/^A text names units and no more/).waitFor();
+  await page.getByLabel("Open files").setInputFiles({
+    name: "hosts.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(JSON.stringify({ name: "Dust Riders", datasheets: [LANCERS] })),
+  });
+  await page.getByText("Patrol: 1 unit, 40 points.").waitFor();
+  await page.getByText("3 models, Spear").waitFor();
+  expect(page.url()).toContain("a=lancers%2Fspear");
+  expect(await barriersOn(page)).toEqual([]);
+  await page.goto(`${table.address}#/new/warhammer-40k?seed=3`);
+  await page.getByRole("group", { name: "Your army" }).getByText("Bring your own").click();
+  await page.getByText("Patrol, as you brought it last.").waitFor();
+  await button(page, "Start").click();
+  await page.getByText("Lancers").first().waitFor();
+});
+
+const LANCERS = {
+  name: "Lancers",
+  composition: ["2-4 Lancers"],
+  loadout: "Every model is equipped with: spear.",
+  stats: [{ name: "Lancer", m: '6"', t: "4", sv: "4+", w: "2", ld: "7+", oc: "1" }],
+  meleeWeapons: [
+    {
+      profiles: [
+        {
+          name: "Spear",
+          keywords: [],
+          range: "Melee",
+          attacks: "3",
+          skill: "3+",
+          strength: "5",
+          ap: "-1",
+          damage: "1",
+        },
+      ],
+    },
+  ],
+};
+
 test("the gallery shows every component on any screen, without barriers", { timeout: PATIENCE }, async () => {
   const page = await table.open("#/gallery", PHONE);
   await page.getByRole("heading", { name: "Components and their states" }).waitFor();

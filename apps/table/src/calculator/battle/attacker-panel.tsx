@@ -1,5 +1,5 @@
 import { spellUnit } from "@riposte/catalog/warhammer-40k";
-import { abilityName, carriedBy, countModels, type Unit } from "@riposte/warhammer-40k";
+import { type ArmyList, abilityName, carriedBy, countModels, type Unit } from "@riposte/warhammer-40k";
 import { TokenIcon } from "../../look/token.js";
 import { roleOf } from "../../tables/warhammer-40k/unit-role.js";
 import { calculatorTexts } from "../calculator-texts.js";
@@ -16,13 +16,14 @@ interface AttackerPanelProps {
   readonly letter: Letter;
   readonly form: AttackerForm;
   readonly units: readonly Unit[];
+  readonly brought: ArmyList | undefined;
   readonly wrong: readonly Wrong[];
   readonly onChange: (form: AttackerForm) => void;
   readonly onRemove?: (() => void) | undefined;
 }
 
 /** One attacker: unit and weapon, its numbers, its abilities and what it did before. */
-export function AttackerPanel({ letter, form, units, wrong, onChange, onRemove }: AttackerPanelProps) {
+export function AttackerPanel({ letter, form, units, brought, wrong, onChange, onRemove }: AttackerPanelProps) {
   const unit = units.find(({ id }) => id === form.unit) as Unit;
   const { profile } = weaponOf(unit, form.weapon);
   const reasonOf = (field: string) => wrong.find((one) => one.field === field)?.reason;
@@ -44,7 +45,7 @@ export function AttackerPanel({ letter, form, units, wrong, onChange, onRemove }
           <ChoiceField
             label={calculatorTexts.unit}
             value={form.unit}
-            groups={unitGroups(units, (one) => carriedBy(one).length > 0)}
+            groups={unitGroups(units, brought, (one) => carriedBy(one).length > 0)}
             onChange={(id) => onChange({ ...printedAttacker(id, undefined, units), habits: form.habits })}
           />
           <ChoiceField

@@ -1,5 +1,8 @@
-import { abilityName, countModels, type Unit } from "@riposte/warhammer-40k";
+import { type ArmyList, abilityName, carriedBy, countModels, type Unit } from "@riposte/warhammer-40k";
 import { useMemo, useState } from "react";
+import { armyTexts } from "../../army/army-texts.js";
+import { BringArmy } from "../../army/bring-army.js";
+import { keptArmy } from "../../army/kept-army.js";
 import { TokenIcon } from "../../look/token.js";
 import { roleOf } from "../../tables/warhammer-40k/unit-role.js";
 import { calculatorTexts } from "../calculator-texts.js";
@@ -9,6 +12,7 @@ import { Frame } from "../frame.js";
 import { Chips, Numbers, Panel, Situation } from "../panel.js";
 import { Result } from "../result.js";
 import { AttackerPanel } from "./attacker-panel.js";
+import css from "./battle-calculator.module.css";
 import {
   AROUND,
   type Around,
@@ -28,18 +32,15 @@ import { armyName, haveRule, unitGroups, unitsWith } from "./units.js";
 
 interface BattleCalculatorProps {
   readonly link: URLSearchParams;
-  /** Units of a list somebody brought. */
-  readonly brought?: readonly Unit[];
 }
 
-const NOBODY: readonly Unit[] = [];
-
 /** The exact odds of attacks in Warhammer 40,000; the address is the form, so a link shares it. */
-export function BattleCalculator({ link, brought = NOBODY }: BattleCalculatorProps) {
+export function BattleCalculator({ link }: BattleCalculatorProps) {
+  const [brought, setBrought] = useState<ArmyList | undefined>(keptArmy);
   const units = useMemo(() => unitsWith(brought), [brought]);
   const [form, setForm] = useState<BattleForm>(() => formOf(link, units));
   const [seed, setSeed] = useState<number | undefined>();
-  const { fights, wrong } = useMemo(() => fightsOf(form, units), [form, units]);
+  const { fights, wrong } = useMemo(() => fightsOf(form, units, brought), [form, units, brought]);
   const compared = useMemo(
     () =>
       form.attackers.map((_, at) => {
@@ -51,10 +52,31 @@ export function BattleCalculator({ link, brought = NOBODY }: BattleCalculatorPro
   );
   const target = units.find(({ id }) => id === form.target.unit) as Unit;
   const stands = [...fights.values()][0]?.target ?? target;
-  const change = (next: BattleForm) => {
+  const change = (next: BattleForm, known = units) => {
     setForm(next);
     setSeed(undefined);
-    history.replaceState(null, "", `#/calculator?${linkOf(next, units)}`);
+    history.replaceState(null, "", `#/calculator?${linkOf(next, known)}`);
+  };
+  /** The first attacker is one of the army; whoever is no longer there is replaced. */
+  const bring = (army: ArmyList | undefined) => {
+    const there = unitsWith(army);
+    const has = (id: string) => there.some((unit) => unit.id === id);
+    const first = army?.units.find((unit) => carriedBy(unit).length > 0);
+    setBrought(army);
+    change(
+      {
+        ...form,
+        attackers: form.attackers.map((one, at) =>
+          at === 0 && first !== undefined
+            ? printedAttacker(first.id, undefined, there)
+            : has(one.unit)
+              ? one
+              : printedAttacker(one.unit, undefined, there),
+        ),
+        target: has(form.target.unit) ? form.target : printedTarget(form.target.unit, there),
+      },
+      there,
+    );
   };
   const attackers = (next: readonly AttackerForm[]) => change({ ...form, attackers: next });
   const wrongIn = (of: string) => wrong.filter((one) => one.of === of);
@@ -67,6 +89,10 @@ export function BattleCalculator({ link, brought = NOBODY }: BattleCalculatorPro
       onPlay={fights.size > 0 ? () => setSeed((seed ?? 0) + 1) : undefined}
       inputs={
         <>
+          <details className={css.bring}>
+            <summary>{brought === undefined ? armyTexts.bring : brought.army.name}</summary>
+            <BringArmy onArmy={bring} />
+          </details>
           {form.attackers.map((attacker, at) => {
             const letter = LETTERS[at] as Letter;
             return (
@@ -75,6 +101,7 @@ export function BattleCalculator({ link, brought = NOBODY }: BattleCalculatorPro
                 letter={letter}
                 form={attacker}
                 units={units}
+                brought={brought}
                 wrong={wrongIn(letter)}
                 onChange={(next) => attackers(form.attackers.map((one, other) => (other === at ? next : one)))}
                 onRemove={
@@ -95,7 +122,7 @@ export function BattleCalculator({ link, brought = NOBODY }: BattleCalculatorPro
               <ChoiceField
                 label={calculatorTexts.unit}
                 value={form.target.unit}
-                groups={unitGroups(units)}
+                groups={unitGroups(units, brought)}
                 onChange={(id) => change({ ...form, target: printedTarget(id, units) })}
               />
             }

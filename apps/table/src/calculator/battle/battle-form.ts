@@ -1,6 +1,7 @@
 import { warhammerContext, warhammerUnits } from "@riposte/catalog/warhammer-40k";
 import {
   type Army,
+  type ArmyList,
   abilityName,
   type Carried,
   carriedBy,
@@ -127,8 +128,9 @@ export function weaponOf(unit: Unit, id: string | undefined): Carried {
 export const mainModels = ({ models }: Unit): Unit["models"][number] =>
   models.reduce((most, group) => (group.count > most.count ? group : most));
 
-/** The rules a unit's army brings, of the first of our armies that has it. */
-export function armyOf(unit: string): Army | undefined {
+/** The rules a unit's army brings: of the one somebody brought, or the first of ours that has it. */
+export function armyOf(unit: string, brought: ArmyList | undefined): Army | undefined {
+  if (brought?.units.some(({ id }) => id === unit)) return brought.army;
   const has = (one: { readonly units: readonly Unit[] }) =>
     one.units.some((other) => [other, ...other.leaders].some(({ datasheet, id }) => (datasheet ?? id) === unit));
   return Object.values(warhammerContext().armies).find(has)?.army;

@@ -1,6 +1,6 @@
 import { warhammerGame, warhammerLibrary, warhammerStratagems } from "@riposte/catalog/warhammer-40k";
 import { type CombatResult, combatRules, type Firing, type Mode, readAttackFile, runCombat } from "@riposte/combat";
-import type { Unit } from "@riposte/warhammer-40k";
+import type { ArmyList, Unit } from "@riposte/warhammer-40k";
 import { LETTERS, type Letter, type Wrong } from "../compared.js";
 import { readAttacker, readTarget } from "./battle-fields.js";
 import { type AttackerForm, armyOf, type BattleForm } from "./battle-form.js";
@@ -18,6 +18,7 @@ export interface WrittenFight {
 export function fightsOf(
   form: BattleForm,
   units: readonly Unit[],
+  brought?: ArmyList,
 ): { readonly fights: ReadonlyMap<Letter, WrittenFight>; readonly wrong: readonly Wrong[] } {
   const wrong: Wrong[] = [];
   const fights = new Map<Letter, WrittenFight>();
@@ -29,7 +30,7 @@ export function fightsOf(
     const { type, range } = armed.profile;
     if (type === "ranged" && range !== null && range < target.distance)
       wrong.push({ of: letter, field: "range", reason: texts.outOfRange(range) });
-    else fights.set(letter, fight(form, attacker, armed, target.unit, target.distance));
+    else fights.set(letter, fight(form, attacker, armed, { ...target, brought }));
   }
   return { fights, wrong };
 }
@@ -47,15 +48,20 @@ interface Armed {
   readonly count: number;
 }
 
+interface Aimed {
+  readonly unit: Unit;
+  readonly distance: number;
+  readonly brought: ArmyList | undefined;
+}
+
 function fight(
   form: BattleForm,
   { unit: sheet, habits }: AttackerForm,
   armed: Armed,
-  target: Unit,
-  distance: number,
+  { unit: target, distance, brought }: Aimed,
 ): WrittenFight {
   const is = (word: (typeof form.around)[number]) => form.around.includes(word);
-  const [attacks, targets] = [armyOf(sheet), armyOf(target.id)];
+  const [attacks, targets] = [armyOf(sheet, brought), armyOf(target.id, brought)];
   const rules = combatRules(warhammerLibrary());
   const firing: Firing = { weapon: armed.profile.id, part: armed.part, count: armed.count };
   const written = readAttackFile(
