@@ -3,6 +3,7 @@ import type { ListBuilder } from "./list-builder.js";
 export type {
   ColorShare,
   CurveBar,
+  EntryChoice,
   ListBuilder,
   ListEntry,
   ListSection,
@@ -18,6 +19,7 @@ export type {
 const BUILDERS: Readonly<Record<string, () => Promise<ListBuilder>>> = {
   "one-piece": async () => (await import("./deck/deck-builder.js")).deckBuilder as ListBuilder,
   "imperial-assault": async () => (await import("./army/army-builder.js")).armyBuilder as ListBuilder,
+  "warhammer-40k": async () => (await import("./battle/battle-builder.js")).battleBuilder as ListBuilder,
 };
 
 /** The games whose decks or armies can be put together. */

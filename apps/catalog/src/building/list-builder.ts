@@ -19,6 +19,8 @@ export interface ListBuilder<L = unknown> {
   /** What could be added, by the kind of thing. */
   shelves(list: L): readonly Shelf[];
   change(list: L, id: string, by: 1 | -1): L;
+  /** Settles one of the choices that an entry, or a section, gives. */
+  choose?(list: L, id: string, choice: string, value: string): L;
   verdict(list: L): Verdict<L>;
   summary(list: L): Summary;
   /** So many cards are a first hand, drawn from these. */
@@ -43,6 +45,16 @@ export interface ListSection {
   readonly entries: readonly ListEntry[];
   /** Said where something more would stand. */
   readonly rest?: string;
+  /** What is chosen for the whole of it. */
+  readonly choices?: readonly EntryChoice[];
+}
+
+/** One of several, such as the size of a unit. */
+export interface EntryChoice {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly values: readonly { readonly id: string; readonly label: string }[];
 }
 
 export interface ListEntry {
@@ -55,6 +67,8 @@ export interface ListEntry {
   readonly isAtFault: boolean;
   /** What it costs of what the list may cost. */
   readonly cost?: number;
+  /** What can be chosen about it. */
+  readonly choices?: readonly EntryChoice[];
 }
 
 export interface Shelf {

@@ -93,7 +93,7 @@ export function BuildScreen({ builder, first, kept }: BuildScreenProps) {
                 aria-label={texts.name}
                 value={name}
                 maxLength={60}
-                size={Math.max(6, name.length)}
+                size={Math.max(6, name.length + 1)}
                 onChange={({ target }) => build(() => change({ name: target.value }))}
               />
             </h1>
@@ -154,6 +154,7 @@ export function BuildScreen({ builder, first, kept }: BuildScreenProps) {
               sections={sections}
               isSwapping={swapped !== null}
               onCount={(id, by) => build(() => work.count(id, by))}
+              onChoose={(id, choice, value) => build(() => work.choose(id, choice, value))}
               onGo={(out) => {
                 if (swapped !== null) build(() => work.swap(out, swapped.id));
                 setSwapped(null);

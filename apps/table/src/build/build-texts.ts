@@ -36,6 +36,7 @@ export const buildTexts = {
   take: (name: string) => `Take out one ${name}`,
   many: (count: number, most: number) => `${count} of ${most}`,
   whichGoes: (name: string) => `Which one goes for ${name}?`,
+  choiceOf: (label: string, name: string) => `${label}: ${name}`,
   goes: (name: string) => `${name} goes`,
   never: "Keep all",
   leader: "Leader",

@@ -1,4 +1,4 @@
-import type { ListEntry, ListSection } from "@riposte/catalog/building";
+import type { EntryChoice, ListEntry, ListSection } from "@riposte/catalog/building";
 import { lazy, Suspense } from "react";
 import { buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
@@ -13,13 +13,14 @@ interface SectionsProps {
   readonly isSwapping: boolean;
   readonly onCount: (id: string, by: 1 | -1) => void;
   readonly onGo: (id: string) => void;
+  readonly onChoose: (id: string, choice: string, value: string) => void;
 }
 
 const GroupDice = lazy(async () => ({ default: (await import("./pictures/group-dice.js")).GroupDice }));
 
 /** What is in the list, part by part: cards as tiles, groups as wide ones. */
-export function Sections({ game, sections, isSwapping, onCount, onGo }: SectionsProps) {
-  return sections.map(({ id, title, about, entries, rest }, at) => (
+export function Sections({ game, sections, isSwapping, onCount, onGo, onChoose }: SectionsProps) {
+  return sections.map(({ id, title, about, entries, rest, choices }, at) => (
     <section key={id} aria-label={title}>
       {at > 0 && (
         <div className={css.head}>
@@ -27,6 +28,7 @@ export function Sections({ game, sections, isSwapping, onCount, onGo }: Sections
           <span>{about}</span>
         </div>
       )}
+      <Choices choices={choices} onChoose={(choice, value) => onChoose(id, choice, value)} />
       <ul
         className={css.grid}
         data-kind={id}
@@ -49,7 +51,7 @@ export function Sections({ game, sections, isSwapping, onCount, onGo }: Sections
                 {entry.name}
               </b>
               <small>{entry.about}</small>
-              {id === "groups" && (
+              {game === "imperial-assault" && id === "groups" && (
                 <Suspense fallback={null}>
                   <GroupDice id={entry.id} />
                 </Suspense>
@@ -61,6 +63,11 @@ export function Sections({ game, sections, isSwapping, onCount, onGo }: Sections
                 {id === "groups" && <small>{texts.pointsUnit}</small>}
               </span>
             )}
+            <Choices
+              of={entry.name}
+              choices={entry.choices}
+              onChoose={(choice, value) => onChoose(entry.id, choice, value)}
+            />
             {isSwapping ? (
               <button
                 type="button"
@@ -85,6 +92,38 @@ export function Sections({ game, sections, isSwapping, onCount, onGo }: Sections
       </ul>
     </section>
   ));
+}
+
+interface ChoicesProps {
+  /** Whose they are. */
+  readonly of?: string;
+  readonly choices: readonly EntryChoice[] | undefined;
+  readonly onChoose: (choice: string, value: string) => void;
+}
+
+/** What is chosen about a unit, or about all of them. */
+function Choices({ of, choices = [], onChoose }: ChoicesProps) {
+  if (choices.length === 0) return null;
+  return (
+    <span className={css.choices}>
+      {choices.map(({ id, label, value, values }) => (
+        <label key={id}>
+          <span>{label}</span>
+          <select
+            aria-label={of === undefined ? label : texts.choiceOf(label, of)}
+            value={value}
+            onChange={({ target }) => onChoose(id, target.value)}
+          >
+            {values.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.label}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </span>
+  );
 }
 
 interface StepperProps {

@@ -12,6 +12,7 @@ export interface ListWork extends Draft {
   /** One more, or one fewer. */
   count(id: string, by: 1 | -1): void;
   swap(out: string, inn: string): void;
+  choose(id: string, choice: string, value: string): void;
   readonly undo: (() => void) | undefined;
 }
 
@@ -24,6 +25,7 @@ export function useList(builder: ListBuilder, first: Draft): ListWork {
     change,
     count: (id, by) => change({ list: builder.change(now.list, id, by) }),
     swap: (out, inn) => change({ list: builder.change(builder.change(now.list, out, -1), inn, 1) }),
+    choose: (id, choice, value) => change({ list: builder.choose?.(now.list, id, choice, value) ?? now.list }),
     undo: past.length > 1 ? () => setPast((before) => before.slice(0, -1)) : undefined,
   };
 }

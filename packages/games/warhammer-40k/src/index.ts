@@ -61,6 +61,8 @@ export {
 export { warhammer40k } from "./plugin.js";
 export { ArmyFile, type ArmyList, readArmy } from "./setup/army-list.js";
 export { DatasheetFile, type Enhancement } from "./setup/datasheet-file.js";
+export { fitOut, type Outfit, type SheetOption, type SheetSize, sheetOptions, sheetSizes } from "./setup/fit-out.js";
+export { BATTLE_SIZES, copiesAllowed, type MusterProblem, musterProblems, unitPoints } from "./setup/muster-limits.js";
 export { SetupOptions, WrittenSetup } from "./setup/parse-setup.js";
 export { tenth } from "./tenth/tenth.js";
 export { woundNeeded } from "./tenth/wound-table.js";

@@ -5,6 +5,7 @@ import { Army, Grant } from "../unit/ability.js";
 import { countModels } from "../unit/parts.js";
 import { unitProblems } from "../unit/problems.js";
 import { CombatState, Place, Unit } from "../unit/unit.js";
+import { weaponOf } from "../unit/weapon.js";
 
 const Name = z.string().max(200);
 const Left = z.strictObject({
@@ -66,11 +67,15 @@ export function readArmy(written: unknown, datasheets: readonly Unit[]): ArmyLis
 }
 
 /** A unit as it goes to battle: what its datasheet lets its owner choose is chosen. */
-const built = ({ build: _, ...unit }: Unit): Unit => ({
+const built = ({ build, ...unit }: Unit): Unit => ({
   ...unit,
   models: unit.models.filter(({ count, starting = count }) => starting > 0),
+  weapons: build === undefined ? unit.weapons : unit.weapons.filter((profile) => isCarried(unit, profile)),
   leaders: unit.leaders.map(built),
 });
+
+const isCarried = ({ models }: Pick<Unit, "models">, profile: Unit["weapons"][number]): boolean =>
+  models.some(({ weapons }) => weapons.some(({ weapon }) => weapon === weaponOf(profile)));
 
 /** A unit in a transport that is none, or that is too small for all in it. */
 function boardingProblems({ id, aboard, capacity }: Unit, units: readonly Unit[]): readonly string[] {
