@@ -39,7 +39,7 @@ export function battleShelf(list: BattleList): Shelf {
 }
 
 /** "5 or 10 models, T4, save 3+". */
-export function sheetWords(sheet: Unit): string {
+function sheetWords(sheet: Unit): string {
   const sizes = sheetSizes(sheet).map(({ models }) => models);
   const [group] = sheet.models;
   const count = sizes.length === 1 ? counted(sizes[0] ?? 1, "model") : `${sizes.slice(0, 2).join(" or ")} models`;
