@@ -1,13 +1,22 @@
+import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { pages } from "./pages/pages.js";
 
 export default defineConfig({
   // served from any folder, by any static server
   base: "./",
-  plugins: [pages()],
+  plugins: [react(), pages()],
+  // as the table: docs/decisions/0032
+  resolve: {
+    alias: [
+      { find: "react/jsx-runtime", replacement: "preact/jsx-runtime" },
+      { find: "react-dom/client", replacement: "preact/compat/client" },
+      { find: "react", replacement: "preact/compat" },
+    ],
+  },
   build: {
     target: "es2022",
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: { page: "src/page.ts" } },
+    rolldownOptions: { input: { page: "src/page.ts", chart: "src/chart/chart.tsx" } },
   },
 });

@@ -1,7 +1,7 @@
 import type { GameInfo } from "@riposte/catalog";
 import type { ActsAt } from "@riposte/kernel";
-import { toDiagram } from "@riposte/kernel/flow";
 import type { Game } from "@riposte/kernel/run";
+import { actors, actorsAt, publishers } from "./acting.js";
 import { shapeOf } from "./shape.js";
 import { code, table } from "./table.js";
 
@@ -47,7 +47,7 @@ const windowRows = (game: Game) =>
     plugin,
     own ? `${protocol}, a seat's own time` : protocol,
     code(shapeOf(schema)),
-    offering(game, name, responses),
+    actorsAt(game, name, responses),
   ]);
 
 const eventRows = (game: Game) => {
@@ -103,34 +103,9 @@ const wordsOf = ({ card = "", ability }: ActsAt): string =>
 
 const questionRows = ({ questions }: Game) => sorted(questions).map(({ name, plugin }) => [code(name), plugin]);
 
-/** The procedures whose states publish an event, by event. */
-function publishers({ procedures }: Game): ReadonlyMap<string, readonly string[]> {
-  const found = procedures.flatMap(({ name, machine }) =>
-    toDiagram(machine)
-      .states.flatMap(({ notes }) => notes)
-      .filter(({ kind }) => kind === "publishes")
-      .map((note) => [note.name, name] as const),
-  );
-  return new Map(
-    found.map(([event]) => [event, [...new Set(found.filter(([one]) => one === event).map(([, by]) => by))].sort()]),
-  );
-}
-
 function sorted<T>(entries: ReadonlyMap<string, T>): readonly T[] {
   return [...entries].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, entry]) => entry);
 }
-
-const actors = (handlers: readonly { readonly plugin: string }[]): string =>
-  [...new Set(handlers.map(({ plugin }) => plugin))].sort().join(", ");
-
-/** Who offers at a window; a plugin that listens at all of them for its data only where an ability of it acts. */
-const offering = (game: Game, window: string, responses: readonly { readonly plugin: string }[]): string =>
-  actors(
-    responses.filter(({ plugin }) => {
-      const acts = game.plugins.find(({ name }) => name === plugin)?.behaviour.acts?.();
-      return acts === undefined || acts.some(({ at }) => at === window);
-    }),
-  );
 
 const withoutType = (shape: string): string =>
   shape.replace(/^\{ type: "[^"]+"(, | \})/, (_, rest) => (rest === ", " ? "{ " : ""));

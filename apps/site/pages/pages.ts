@@ -3,6 +3,7 @@ import type { Plugin, Rolldown } from "vite";
 import { homePage } from "./home-page.js";
 import { type Built, dressed } from "./layout.js";
 import type { Contents, Page } from "./page.js";
+import { referencePages } from "./reference/reference-pages.js";
 import { read, readBytes } from "./repository.js";
 import { type Section, sections } from "./section.js";
 import { writtenPages } from "./written-pages.js";
@@ -14,7 +15,7 @@ export function pages(): Plugin {
     apply: "build",
     generateBundle: {
       order: "post",
-      handler(_, bundle) {
+      async handler(_, bundle) {
         const emit = (fileName: string, source: string | Uint8Array) =>
           this.emitFile({ type: "asset", fileName, source });
         const all = sections();
@@ -25,11 +26,13 @@ export function pages(): Plugin {
           return `../pictures/${posix.basename(from)}`;
         });
         for (const problem of told.problems) this.warn(problem);
-        const every = [homePage(), ...told.pages];
+        const referred = await referencePages();
+        const every = [homePage(), ...told.pages, ...referred.pages];
         const known = new Set(every.map(({ address }) => address));
         const built = builtFrom(bundle);
         for (const page of every) emit(`${page.address}.html`, dressed(page, contentsOf(page, all), known, built));
-        emit("search.json", JSON.stringify(told.entries));
+        emit("search.json", JSON.stringify([...told.entries, ...referred.entries]));
+        for (const [name, text] of referred.files) emit(name, text);
         emit("icon.svg", read("apps/table/public/icon.svg"));
       },
     },

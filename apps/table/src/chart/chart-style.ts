@@ -17,6 +17,8 @@ export const CHART_STYLE = `
 .chart .arrow { fill: none; stroke: var(--chart-arrow, #7d7565); stroke-width: 1.2; }
 .chart .head { fill: var(--chart-arrow, #7d7565); }
 .chart .label { font-size: 11px; fill: var(--chart-note, #5d5648); paint-order: stroke; stroke: var(--chart-halo, #f6f2e9); stroke-width: 4px; text-anchor: middle; }
+.chart .chosen > .box { fill: var(--chart-text, #2a2620); }
+.chart .chosen > .title, .chart .chosen > .note.note { fill: var(--chart-box, #ffffff); }
 .chart .dot { fill: var(--chart-arrow, #7d7565); }
 `;
 

@@ -10,6 +10,8 @@ interface ChartMarks {
   readonly passed?: ReadonlySet<string>;
   /** States that a search found. */
   readonly found?: ReadonlySet<string>;
+  /** The state that is spoken of. */
+  readonly chosen?: string | null;
 }
 
 interface ChartViewProps extends ChartMarks {
@@ -20,10 +22,12 @@ interface ChartViewProps extends ChartMarks {
   readonly onCall?: (procedure: string) => void;
   /** A window or event was chosen. */
   readonly onNote?: (kind: string, name: string) => void;
+  /** A state was chosen, where states can be. */
+  readonly onState?: (path: string) => void;
 }
 
 /** A machine as one SVG: it exports as it stands. */
-export function ChartView({ chart, title, zoom = 1, onCall, onNote, ...marks }: ChartViewProps) {
+export function ChartView({ chart, title, zoom = 1, onCall, onNote, onState, ...marks }: ChartViewProps) {
   const { width, height } = chart;
   return (
     <svg
@@ -49,7 +53,7 @@ export function ChartView({ chart, title, zoom = 1, onCall, onNote, ...marks }: 
         </marker>
       </defs>
       {chart.boxes.map((box) => (
-        <Box key={box.path} box={box} marks={marks} onCall={onCall} onNote={onNote} />
+        <Box key={box.path} box={box} marks={marks} onCall={onCall} onNote={onNote} onState={onState} />
       ))}
       {chart.dots.map(({ at, points }) => (
         <g key={`${at.x},${at.y}`}>
@@ -64,15 +68,25 @@ export function ChartView({ chart, title, zoom = 1, onCall, onNote, ...marks }: 
   );
 }
 
-type Choosing = Pick<ChartViewProps, "onCall" | "onNote">;
+type Choosing = Pick<ChartViewProps, "onCall" | "onNote" | "onState">;
 
-function Box({ box, marks, onCall, onNote }: { readonly box: ChartBox; readonly marks: ChartMarks } & Choosing) {
+function Box({
+  box,
+  marks,
+  onCall,
+  onNote,
+  onState,
+}: { readonly box: ChartBox; readonly marks: ChartMarks } & Choosing) {
   const kinds = new Set(box.lines.map(({ kind }) => kind as string));
   const shape = ["box", box.kind, kinds.has("window") && "window", kinds.has("scope") && "scope"]
     .filter(Boolean)
     .join(" ");
   return (
-    <g className={markOf(box, marks)} data-state={box.path}>
+    <g
+      className={markOf(box, marks)}
+      data-state={box.path}
+      {...(onState === undefined || box.kind === "compound" ? {} : pressable(() => onState(box.path)))}
+    >
       <rect
         className={shape}
         x={box.x}
@@ -88,9 +102,9 @@ function Box({ box, marks, onCall, onNote }: { readonly box: ChartBox; readonly 
         const name = text.slice(kind.length + 1);
         const choose =
           kind === "calls"
-            ? () => onCall?.(name)
+            ? onCall && (() => onCall(name))
             : kind === "window" || kind === "publishes"
-              ? () => onNote?.(kind, name)
+              ? onNote && (() => onNote(kind, name))
               : undefined;
         return (
           <text
@@ -111,7 +125,8 @@ function Box({ box, marks, onCall, onNote }: { readonly box: ChartBox; readonly 
 
 const pressable = (act: () => void) => ({
   role: "button",
-  tabIndex: 0,
+  // inside a drawing names of attributes are as they are written
+  tabindex: 0,
   onClick: act,
   onKeyDown: (event: KeyboardEvent) => {
     if (event.key === "Enter") act();
@@ -131,7 +146,7 @@ function Arrow({ arrow: { points, label, labelAt } }: { readonly arrow: ChartArr
   );
 }
 
-function markOf({ path, kind }: ChartBox, { active, passed, found }: ChartMarks): string {
+function markOf({ path, kind }: ChartBox, { active, passed, found, chosen }: ChartMarks): string {
   const isAround =
     kind === "compound" && [...(active ?? [])].some((leaf) => path === "" || leaf.startsWith(`${path}.`));
   return [
@@ -139,6 +154,7 @@ function markOf({ path, kind }: ChartBox, { active, passed, found }: ChartMarks)
     isAround && "around",
     passed?.has(path) && "passed",
     found?.has(path) && "found",
+    chosen === path && path !== "" && "chosen",
   ]
     .filter(Boolean)
     .join(" ");

@@ -1,0 +1,2 @@
+export { actorsAt, publishers } from "./acting.js";
+export { shapeOf } from "./shape.js";
