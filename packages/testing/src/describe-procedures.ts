@@ -1,4 +1,4 @@
-import { walkBoth } from "@riposte/kernel/flow";
+import { walkBoth, writtenExecutor } from "@riposte/kernel/flow";
 import type { Game } from "@riposte/kernel/run";
 import { describe, expect, test } from "vitest";
 import { recreatedDifferences } from "./recreated-procedure.js";
@@ -7,8 +7,9 @@ import { recreatedDifferences } from "./recreated-procedure.js";
 export function describeProcedures<O>(game: Game<O>): void {
   describe(`the procedures of ${game.name}`, () => {
     for (const procedure of game.procedures) {
-      test(`${procedure.name} goes the same ways under both executors`, () => {
+      test(`${procedure.name} goes the same ways under all executors`, () => {
         expect(walkBoth(procedure)).toEqual([]);
+        expect(walkBoth(procedure, writtenExecutor())).toEqual([]);
       });
       test(`${procedure.name} made again from its JSON goes the same ways`, () => {
         expect(recreatedDifferences(procedure)).toEqual([]);

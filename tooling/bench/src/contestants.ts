@@ -41,7 +41,7 @@ const simulationMode: Contestant = {
       count: () => match.count(),
       answerIndex: (index) => {
         inputs += 1;
-        const failure = match.enter(match.at(index));
+        const failure = match.enterAt(index);
         if (failure !== undefined) throw new Error(failure.reason);
       },
       done: () => match.outcome !== null,

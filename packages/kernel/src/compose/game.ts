@@ -18,6 +18,8 @@ export interface Handler<F> {
 
 /** An effect as the run loop sees it: its handler, and everybody who may stand in its way. */
 export interface Op {
+  /** What programs know it by. */
+  readonly code: number;
   readonly type: string;
   readonly plugin: string;
   /** What error messages call its handler. */
@@ -40,6 +42,8 @@ export interface Op {
 }
 
 export interface EventEntry {
+  /** What programs know it by. */
+  readonly code: number;
   readonly type: string;
   readonly plugin: string;
   readonly schema: Schema<unknown>;

@@ -22,14 +22,22 @@ export function opEntries(
   const answered = (name: string | undefined) => (windows.get(name ?? "")?.answered === true ? name : undefined);
   const vetoes = hooks(plugins, "veto");
   const replaces = hooks(plugins, "replace");
-  const add = (type: string, op: Omit<Op, "type" | "label" | "vetoes" | "replaces" | "plain">) => {
+  const add = (type: string, op: Omit<Op, "code" | "type" | "label" | "vetoes" | "replaces" | "plain">) => {
     const veto = vetoes.get(type) ?? [];
     const replace = (replaces.get(type) ?? []).map((handler, index) => ({
       ...handler,
       id: `${handler.plugin}/${index}`,
     }));
     const plain = veto.length + replace.length === 0 && op.around.before === undefined && op.around.after === undefined;
-    ops.set(type, { type, label: `"${op.plugin}" (effect "${type}")`, vetoes: veto, replaces: replace, plain, ...op });
+    ops.set(type, {
+      code: ops.size,
+      type,
+      label: `"${op.plugin}" (effect "${type}")`,
+      vetoes: veto,
+      replaces: replace,
+      plain,
+      ...op,
+    });
   };
   for (const [type, run] of Object.entries(KERNEL_OPS)) {
     add(type, {
@@ -68,6 +76,7 @@ export function eventEntries(plugins: readonly AnyPlugin[]): ReadonlyMap<string,
     const handlers = heard.get(type) ?? [];
     const triggers = triggered.get(type) ?? [];
     entries.set(type, {
+      code: entries.size,
       type,
       plugin,
       schema,

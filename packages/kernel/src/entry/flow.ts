@@ -15,3 +15,4 @@ export { toMermaid } from "../flow/mermaid.js";
 export { tableExecutor } from "../flow/table.js";
 export { walkBoth } from "../flow/walk.js";
 export { xstateExecutor } from "../flow/xstate-executor.js";
+export { writtenExecutor } from "../program/written-executor.js";

@@ -20,6 +20,7 @@ export { type Simulation, type SimulationOptions, simulateMatch } from "../match
 export { Snapshot } from "../match/snapshot.js";
 export type { OthersDecision, OwnDecision, View } from "../match/view.js";
 export type { AnyPlugin } from "../plugin/define.js";
+export { prepareProgram } from "../program/program.js";
 export { PolicyChange } from "../run/holds.js";
 export type { Hold, Policy, StandingOrder } from "../run/runtime.js";
 export type { State } from "../run/state.js";

@@ -6,7 +6,6 @@ import type { Answer } from "../choice/choice.js";
 import type { Game } from "../compose/game.js";
 import type { Refusal } from "../errors.js";
 import type { Executor } from "../flow/executor.js";
-import { tableExecutor } from "../flow/table.js";
 import type { DeepReadonly, Ownership } from "../plugin/ownership.js";
 import type { PolicyChange } from "../run/holds.js";
 import type { Outcome } from "../run/kernel-effects.js";
@@ -32,6 +31,7 @@ export interface MatchOptions {
   readonly seed?: string | number;
   /** How seats are asked at windows: `always` in shared matches, `auto` for one seat, when absent. */
   readonly hold?: Hold | readonly Hold[];
+  /** What steps the flow, with everything around it interpreted; the composition as a program when absent, where checks are off. */
   readonly executor?: Executor;
   /** Scripted dice instead of the seed's. */
   readonly chance?: Chance;
@@ -114,7 +114,7 @@ export function resumeMatch<O>(game: Game<O>, snapshot: Snapshot, options: Match
 
 const runtimeFor = (game: Game, seed: string, { executor, chance, checks }: MatchOptions): Runtime =>
   createRuntime(game, {
-    executor: executor ?? tableExecutor,
+    executor,
     chance: chance ?? sampleChance(seed),
     inPlace: false,
     records: true,

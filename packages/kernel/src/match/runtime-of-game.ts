@@ -2,6 +2,8 @@ import type { Chance } from "../chance/distribution.js";
 import type { Game } from "../compose/game.js";
 import { KernelError } from "../errors.js";
 import type { Executor } from "../flow/executor.js";
+import { tableExecutor } from "../flow/table.js";
+import { adoptProgram } from "../program/program.js";
 import { createFacade } from "../run/facade.js";
 import { pushFrame } from "../run/frames.js";
 import { initialPolicy } from "../run/holds.js";
@@ -14,7 +16,8 @@ import type { Hold, Runtime } from "../run/runtime.js";
 import { placeSlices } from "../run/state.js";
 
 interface RuntimeOptions {
-  readonly executor: Executor;
+  /** Interprets with this; the composition's program, once there is one, when absent. */
+  readonly executor?: Executor | undefined;
   readonly chance: Chance;
   readonly inPlace: boolean;
   readonly records: boolean;
@@ -25,7 +28,8 @@ interface RuntimeOptions {
 export function createRuntime(game: Game, { executor, chance, inPlace, records, checks }: RuntimeOptions): Runtime {
   const rt: Runtime = {
     game,
-    executor,
+    executor: executor ?? tableExecutor,
+    program: null,
     chance,
     inPlace,
     checks,
@@ -51,6 +55,7 @@ export function createRuntime(game: Game, { executor, chance, inPlace, records, 
     posed: null,
     owned: new Owned(),
     ownsStreams: true,
+    noted: records || checks ? game.events : heardIn(game),
     facts: [],
     payloads: [],
     published: 0,
@@ -67,7 +72,17 @@ export function createRuntime(game: Game, { executor, chance, inPlace, records, 
     recorded: records ? [] : null,
   };
   rt.match = createFacade(rt) as Runtime["match"];
+  if (executor === undefined) adoptProgram(rt);
   return rt;
+}
+
+const heard = new WeakMap<Game["events"], Game["events"]>();
+
+/** The events of a composition that somebody in its rules lane hears. */
+function heardIn({ events }: Game): Game["events"] {
+  const known = heard.get(events) ?? new Map([...events].filter(([, entry]) => entry.heard));
+  heard.set(events, known);
+  return known;
 }
 
 /** Sets the match up and runs to its first decision. */

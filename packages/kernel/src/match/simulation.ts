@@ -5,7 +5,7 @@ import type { Answer, Choice } from "../choice/choice.js";
 import type { Game } from "../compose/game.js";
 import type { Refusal } from "../errors.js";
 import type { Executor } from "../flow/executor.js";
-import { tableExecutor } from "../flow/table.js";
+import { adoptProgram } from "../program/program.js";
 import { posedNow } from "../run/asking.js";
 import type { Outcome } from "../run/kernel-effects.js";
 import type { Explained } from "../run/match.js";
@@ -27,7 +27,7 @@ export interface SimulationOptions {
   /** How seats are asked at windows: only when they can act, when absent. */
   readonly hold?: Hold;
   readonly chance?: Chance;
-  /** What steps the flow; the compiled tables when absent. */
+  /** What steps the flow, with everything around it interpreted; the composition as a program when absent, where checks are off. */
   readonly executor?: Executor;
   /** As in play, but off when absent: many matches are played after a few have shown that the rules are right. */
   readonly checks?: boolean;
@@ -51,6 +51,8 @@ export interface Simulation<O> {
   answer(answer: Answer): Refusal | undefined;
   /** The same for an answer taken from `at` or `choice`, without checking it again. */
   enter(answer: Answer): Refusal | undefined;
+  /** Enters the legal answer with that index: `enter(at(index))` without a copy of the answer. */
+  enterAt(index: number): Refusal | undefined;
   /** The state as it is now, to come back to with `reset`. */
   mark(): State;
   /**
@@ -70,16 +72,21 @@ class MutableMatch<O> implements Simulation<O> {
   readonly seen: Seen;
   readonly #rt: Runtime;
   readonly #hold: Hold;
+  /** Nobody said how it shall be run. */
+  readonly #isFree: boolean;
   #base: State;
-  #entered: Answer[] = [];
+  /** What was entered since, and under which index where it was entered by one. */
+  #entered: (Answer | null)[] = [];
+  #indices: number[] = [];
   /** What was worked out at the states somebody may come back to. */
   readonly #known = new WeakMap<State, WorkedOut>();
   /** Nothing is known yet of the state it was reset to. */
   #isNew = false;
 
   constructor(game: Game<O>, options: SimulationOptions) {
-    const { setup, seed, hold = "auto", executor = tableExecutor, checks = false } = options;
+    const { setup, seed, hold = "auto", executor, checks = false } = options;
     const { chance = sampleChance(String(seed)) } = options;
+    this.#isFree = executor === undefined;
     this.#rt = createRuntime(game, { executor, chance, inPlace: true, records: false, checks });
     this.#hold = hold;
     begin(this.#rt, parseSetup(game, setup), hold);
@@ -127,37 +134,55 @@ class MutableMatch<O> implements Simulation<O> {
 
   enter(answer: Answer): Refusal | undefined {
     // the state may go on writing into the answer's own array; what is played again must not change
-    const kept = copyAnswer(answer);
-    if (this.#isNew) this.#noteBase();
-    try {
-      if (this.#rt.checks) withoutOutside(this.#rt, () => answerAndRun(this.#rt, answer));
-      else answerAndRun(this.#rt, answer);
-      // V8 does not inline `push` for a list of numbers that becomes one of anything
-      this.#entered[this.#entered.length] = kept;
-      return undefined;
-    } catch (error) {
-      return this.#takeBack(error);
-    }
+    return this.#enter(answer, copyAnswer(answer), -1);
+  }
+
+  enterAt(index: number): Refusal | undefined {
+    return this.#enter(this.at(index), null, index);
   }
 
   mark(): State {
     const rt = this.#rt;
-    rt.inPlace = false;
+    this.#write(false);
     const state = rest(rt);
     this.#known.set(state, workedOut(rt));
     return state;
   }
 
   reset(state: State, { inPlace = false } = {}): void {
-    this.#rt.inPlace = inPlace;
+    this.#write(inPlace);
     this.#isNew = false;
     this.#base = state;
     this.#entered = [];
+    this.#indices = [];
     this.#load(state);
   }
 
   snapshot(): Snapshot {
     return toSnapshot(this.#rt.game, rest(this.#rt));
+  }
+
+  #write(inPlace: boolean): void {
+    const rt = this.#rt;
+    if (rt.inPlace === inPlace && rt.program !== null) return;
+    rt.inPlace = inPlace;
+    if (this.#isFree) adoptProgram(rt);
+  }
+
+  /** What is played again is the copy, or the answer that has the index then: the same state lists the same. */
+  #enter(answer: Answer, kept: Answer | null, index: number): Refusal | undefined {
+    if (this.#isNew) this.#noteBase();
+    try {
+      if (this.#rt.checks) withoutOutside(this.#rt, () => answerAndRun(this.#rt, answer));
+      else answerAndRun(this.#rt, answer);
+      // V8 does not inline `push` for a list of numbers that becomes one of anything
+      const { length } = this.#indices;
+      this.#entered[length] = kept;
+      this.#indices[length] = index;
+      return undefined;
+    } catch (error) {
+      return this.#takeBack(error);
+    }
   }
 
   /** Whoever comes back to where the reset led finds the question as it was listed. */
@@ -170,7 +195,8 @@ class MutableMatch<O> implements Simulation<O> {
   #takeBack(error: unknown): Refusal | undefined {
     const failure = failureOf(this.#rt, error);
     this.#load(this.#base);
-    for (const earlier of this.#entered) answerAndRun(this.#rt, copyAnswer(earlier));
+    for (const [at, index] of this.#indices.entries())
+      answerAndRun(this.#rt, index < 0 ? copyAnswer(this.#entered[at] as Answer) : this.at(index));
     if (!isEndlessLoop(this.#rt, failure)) return failure;
     endByLoop(this.#rt);
     return undefined;

@@ -9,10 +9,14 @@ import { holdOf, stopPassing } from "./holds.js";
 import type { Pending, Runtime } from "./runtime.js";
 import { unknownName } from "./unknown-name.js";
 
-/** Asks a question: a single legal answer that gives nothing away is taken at once. */
+/** Asks a question by its name. */
 export function pose(rt: Runtime, question: string, seat: number, about: unknown = null): void {
-  const entry = questionEntry(rt, question);
-  const pending: Pending = { id: rt.questions, question, seat, about };
+  poseEntry(rt, questionEntry(rt, question), seat, about);
+}
+
+/** Asks a question: a single legal answer that gives nothing away is taken at once. */
+export function poseEntry(rt: Runtime, entry: QuestionEntry, seat: number, about: unknown): void {
+  const pending: Pending = { id: rt.questions, question: entry.name, seat, about };
   if (entry.run.own === true) stopPassing(rt, seat);
   const choice = entry.run.choices(pending, rt.match);
   const count = countAnswers(choice);

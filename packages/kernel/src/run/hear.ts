@@ -7,14 +7,18 @@ import { unknownName } from "./unknown-name.js";
 
 /** Notes a fact; handlers hear it once the effect or action that published it has finished writing. */
 export function publish(rt: Runtime, type: string, payload: unknown): void {
-  const entry = rt.game.events.get(type);
-  if (entry === undefined || rt.hearing) throw unpublishable(rt, type);
-  if (entry.heard || rt.recorded !== null) note(rt, entry, payload);
+  const { noted } = rt;
+  // in unchecked simulation there may be nobody to hear anything
+  if (noted.size === 0) return;
+  const entry = noted.get(type);
+  if (entry !== undefined && !rt.hearing) note(rt, entry, payload);
+  else if (entry !== undefined || noted === rt.game.events) throw unpublishable(rt, type);
 }
 
 // apart, so that the call of an event nobody hears is small enough for V8 to put in its caller's place
 function note(rt: Runtime, entry: EventEntry, payload: unknown): void {
   if (rt.checks) checkEvent(rt, entry, payload);
+  if (!entry.heard && rt.recorded === null) return;
   const at = rt.published++;
   rt.facts[at] = entry;
   rt.payloads[at] = payload;
@@ -39,7 +43,8 @@ export function hear(rt: Runtime): void {
   rt.hearing = false;
 }
 
-function hearOne(rt: Runtime, entry: EventEntry, payload: unknown): void {
+/** Keeps a fact for observers, and lets the rules lane hear it. */
+export function hearOne(rt: Runtime, entry: EventEntry, payload: unknown): void {
   const { recorded } = rt;
   if (recorded !== null) recorded[recorded.length] = { type: entry.type, payload, seenBy: entry.seenBy };
   const { handlers, triggers } = entry;

@@ -21,12 +21,14 @@ export function perform(rt: Runtime): void {
   const op = rt.ops[at] as Op;
   const effect = rt.effects[at] as Effect;
   if (++rt.spent > EFFECT_LIMIT) throw tooMany(rt, effect);
-  if (op.plain) {
-    apply(rt, op, effect);
-  } else if (!stopped(rt, op, effect, rt.applied[at] as Applied | null)) {
-    around(rt, op, effect);
-  }
+  if (op.plain) apply(rt, op, effect);
+  else performSlowly(rt, op, effect, rt.applied[at] as Applied | null);
   settle(rt, at);
+}
+
+/** An effect that others may stand in the way of. */
+export function performSlowly(rt: Runtime, op: Op, effect: Effect, applied: Applied | null): void {
+  if (!stopped(rt, op, effect, applied)) around(rt, op, effect);
 }
 
 /** Applies an effect and lets everybody hear what it published. */
@@ -152,7 +154,7 @@ function around(rt: Runtime, op: Op, effect: Effect): void {
 }
 
 /** Copies a plugin's slice on the first write since the state was last at rest. */
-function ownSlice(rt: Runtime, { plugin, copy }: Op): unknown {
+export function ownSlice(rt: Runtime, { plugin, copy }: Op): unknown {
   const slice = rt.slices[plugin] as object | undefined;
   if (slice === undefined || rt.owned.has(slice)) return slice;
   const owned = copy === null ? { ...slice } : copy(slice);
@@ -161,7 +163,8 @@ function ownSlice(rt: Runtime, { plugin, copy }: Op): unknown {
   return owned;
 }
 
-function tooMany(rt: Runtime, effect: Effect): KernelError {
+/** Abilities feed each other without end. */
+export function tooMany(rt: Runtime, effect: Effect): KernelError {
   const waiting = rt.effects.slice(0, rt.top).map(({ type }) => type);
   const names = [...new Set([effect.type, ...waiting.slice(-8)])].join(", ");
   const frames = rt.frames

@@ -6,17 +6,18 @@ import { describeFrame, popFrame, procedureOf, topFrame } from "./frames.js";
 import { hear } from "./hear.js";
 import { EFFECT_LIMIT, perform } from "./perform.js";
 import { settle } from "./queue.js";
-import type { Pending, Runtime } from "./runtime.js";
+import type { Frame, Pending, Runtime } from "./runtime.js";
 
 /** Runs until a seat must decide or the match is over: effects first, then finished frames, then the flow. */
 export function run(rt: Runtime): void {
+  if (rt.program !== null) rt.program.run(rt);
+  else interpret(rt);
+}
+
+function interpret(rt: Runtime): void {
   while (rt.pending === null && rt.outcome === null) {
     const frame = rt.frames[rt.frames.length - 1];
-    if (frame === undefined)
-      throw new KernelError(
-        "FLOW_STUCK",
-        'The main procedure ended without an outcome. Queue "kernel:end" before it does.',
-      );
+    if (frame === undefined) throw unended();
     if (rt.top > frame.base) {
       perform(rt);
       continue;
@@ -29,11 +30,7 @@ export function run(rt: Runtime): void {
     const start = rt.top;
     rt.acting = procedure.name;
     if (!rt.executor.send(procedure, frame, NEXT_EVENT, rt.match)) throw stuck(rt);
-    if (++rt.spent > EFFECT_LIMIT)
-      throw new KernelError(
-        "LOOP_LIMIT",
-        `One input went more than ${EFFECT_LIMIT} steps through ${describeFrame(rt, frame)}; ${rt.acting} was last to act there.`,
-      );
+    if (++rt.spent > EFFECT_LIMIT) throw tooLong(rt, frame);
     if (rt.published > 0) hear(rt);
     settle(rt, start);
   }
@@ -70,7 +67,19 @@ export function resignAndRun(rt: Runtime, seat: number): void {
     );
 }
 
-function stuck(rt: Runtime): KernelError {
+/** The flow goes round and round. */
+export const tooLong = (rt: Runtime, frame: Frame): KernelError =>
+  new KernelError(
+    "LOOP_LIMIT",
+    `One input went more than ${EFFECT_LIMIT} steps through ${describeFrame(rt, frame)}; ${rt.acting} was last to act there.`,
+  );
+
+/** Nothing runs any more, and nobody has said who won. */
+export const unended = (): KernelError =>
+  new KernelError("FLOW_STUCK", 'The main procedure ended without an outcome. Queue "kernel:end" before it does.');
+
+/** There is no way on. */
+export function stuck(rt: Runtime): KernelError {
   return new KernelError(
     "FLOW_STUCK",
     `${describeFrame(rt, topFrame(rt))} has nothing left to do and no transition for "next". Add one, ask a question on entry, or make the state final.`,

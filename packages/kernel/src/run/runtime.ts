@@ -74,10 +74,18 @@ interface Passing {
 /** Replacements that have already acted on an effect and may not act on it again. */
 export type Applied = readonly string[];
 
+/** A composition as code that runs a match to its next decision as the interpreter does; its executor begins and ends frames. */
+export interface Program {
+  readonly run: (rt: Runtime) => void;
+  readonly executor: Executor;
+}
+
 /** The working state of a match while an input runs; `State` is its resting form. */
 export interface Runtime {
   readonly game: Game;
-  readonly executor: Executor;
+  executor: Executor;
+  /** The composition written as a program; without one its tables are interpreted. */
+  program: Program | null;
   readonly chance: Chance;
   /** A simulation writes slices in place until somebody wants to come back to a state; in play, and from then on, they are copied on write. */
   inPlace: boolean;
@@ -111,6 +119,8 @@ export interface Runtime {
   posed: { readonly entry: QuestionEntry; readonly choice: Choice; readonly count: number } | null;
   readonly owned: Owned;
   ownsStreams: boolean;
+  /** The events that are noted when they are published: all, or in unchecked simulation those that somebody hears. */
+  readonly noted: ReadonlyMap<string, EventEntry>;
   facts: EventEntry[];
   /** How many of `facts` are waiting to be heard; the arrays never shrink. */
   published: number;

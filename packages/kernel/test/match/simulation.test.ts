@@ -102,6 +102,23 @@ test("an input that fails after a reset is taken back to where the reset led", (
   expect(simulation.outcome).toEqual({ winners: [0] });
 });
 
+test("a failing input is taken back whether answers were entered by index or as they are", () => {
+  const game = compose([
+    workshop((match, slice) => {
+      match.own(slice, "shelf").jars += 1;
+      if (slice.shelf.jars === 4) throw new Error("the shelf is full");
+    }),
+  ]);
+  const simulation = simulateMatch(game, { seed: 1 });
+  const index = [0, 1].find((at) => simulation.at(at) === "work") as number;
+  expect(simulation.enterAt(index)).toBeUndefined();
+  expect(simulation.enter("work")).toBeUndefined();
+  expect(simulation.enterAt(index)).toBeUndefined();
+  expect(simulation.enterAt(index)).toMatchObject({ code: "HANDLER_FAILED" });
+  expect(simulation.slices.workshop.shelf.jars).toBe(3);
+  expect(() => simulation.enterAt(99)).toThrow("NOT_AN_OPTION");
+});
+
 test("checks are off in simulation unless one wants them", () => {
   const game = compose([workshop((match) => match.publish("workshop:noted", { what: Math.random() } as never))]);
   expect(simulateMatch(game, { seed: 1 }).answer("work")).toBeUndefined();

@@ -47,15 +47,18 @@ test("plugins hear answers in simulation as in play", () => {
   expect(simulation.slices.listener.answers).toBe(1);
 });
 
-test("publishing what nobody declares fails in simulation as in play", () => {
-  const match = startMatch(game, { seed: 2 });
-  const simulation = simulateMatch(game, { seed: 2 });
+test("publishing what nobody declares fails in play and in checked simulation; unchecked, nobody listens", () => {
+  const match = startMatch(game, { seed: 2, checks: false });
+  const checked = simulateMatch(game, { seed: 2, checks: true });
+  const unchecked = simulateMatch(game, { seed: 2 });
   for (let i = 0; i < 2; i++) {
     match.answer(0, "roll");
-    simulation.answer("roll");
+    checked.answer("roll");
+    unchecked.answer("roll");
   }
   expect(match.answer(0, "roll")).toMatchObject({ ok: false, code: "UNKNOWN_NAME" });
-  expect(simulation.answer("roll")).toMatchObject({ ok: false, code: "UNKNOWN_NAME" });
+  expect(checked.answer("roll")).toMatchObject({ ok: false, code: "UNKNOWN_NAME" });
+  expect(unchecked.answer("roll")).toBeUndefined();
 });
 
 test("an event whose view throws is the observers' trouble, never the player's", () => {

@@ -1,5 +1,5 @@
 import { xstateExecutor } from "@riposte/kernel/flow";
-import type { Game } from "@riposte/kernel/run";
+import { type Game, prepareProgram } from "@riposte/kernel/run";
 import { type Difference, exactDifferences } from "../differences.js";
 import { eventsOf } from "../proofs/trace.js";
 import { type RandomMatch, type RandomPlay, startRandom } from "../random-match.js";
@@ -10,18 +10,27 @@ export interface PlayedBoth {
   readonly differences: readonly (Difference & { readonly input: number })[];
 }
 
-/** Plays one random match under both executors at once: same questions, answers, events and states, or the first difference. */
+/**
+ * Plays one random match at once by tables, by actors and by the composition's program: same questions, answers, events and states, or
+ * the first difference.
+ */
 export function playBoth<O>(game: Game<O>, play: RandomPlay): PlayedBoth {
+  prepareProgram(game);
   const table = startRandom(game, play);
-  const actors = startRandom(game, { ...play, executor: xstateExecutor(), checks: false });
-  let found = exactDifferences(stateOf(table), stateOf(actors), "state");
+  const others = [
+    startRandom(game, { ...play, executor: xstateExecutor(), checks: false }),
+    startRandom(game, { ...play, checks: false }),
+  ];
+  const differing = (what: string, one: unknown, all: readonly unknown[]) =>
+    all.flatMap((other) => exactDifferences(one, other, what));
+  let found = differing("state", stateOf(table), others.map(stateOf));
   while (found.length === 0) {
     const one = table.next();
-    const other = actors.next();
-    if (one === undefined && other === undefined) break;
+    const all = others.map((other) => other.next());
+    if (one === undefined && all.every((other) => other === undefined)) break;
     found = [
-      ...exactDifferences(outcomeOf(one), outcomeOf(other), "input"),
-      ...exactDifferences(stateOf(table), stateOf(actors), "state"),
+      ...differing("input", outcomeOf(one), all.map(outcomeOf)),
+      ...differing("state", stateOf(table), others.map(stateOf)),
     ];
     if (one?.ok === false) break;
   }

@@ -1,0 +1,187 @@
+import type { EventEntry, Game, Op, QuestionEntry } from "../compose/game.js";
+import { DONE_EVENT, NEXT_EVENT } from "../flow/executor.js";
+import type { Effect } from "../plugin/ownership.js";
+import { KERNEL_ACTIONS } from "../run/kernel-flow.js";
+import { Constants, readable } from "./constants.js";
+import { called, type WriteAction, writeFlow } from "./write-flow.js";
+
+/** For whom a program is written: whether slices are written in place, and whether events are kept for observers. */
+export interface Mode {
+  readonly inPlace: boolean;
+  readonly records: boolean;
+}
+
+/** A program's text and the values it refers to; it returns `{ run, start, done }`. */
+export function writeProgram(game: Game, mode: Mode): { readonly text: string; readonly values: readonly unknown[] } {
+  const constants = new Constants();
+  const apply = writeApply(constants, mode);
+  const action = writeAction(game, constants, mode, apply);
+  const flows = game.procedures.map((procedure, place) => writeFlow(procedure, place, constants, action));
+  const next = game.procedures.map(({ final }, place) => {
+    const ends = final.flatMap((isFinal, leaf) => (isFinal ? [`frame.leaf === ${leaf}`] : [])).join(" || ");
+    const send = flows[place]?.sends.get(NEXT_EVENT);
+    const pop = ends === "" ? "" : `if (${ends}) { popFrame(rt); continue; }\n      `;
+    const acting = `rt.acting = ${constants.of(game.procedures[place]?.name)};`;
+    return `    case ${place}:\n      ${pop}${acting} went = ${send === undefined ? "false" : `${send}(rt, m, frame, start)`}; break;\n`;
+  });
+  const body = [
+    writePerform(game, apply),
+    writeHear(game, constants, mode),
+    ...flows.map(({ text }) => text),
+    RUN.replace("NEXT", () => next.join("")),
+    `return { run, start: [${flows.map(({ start }) => start).join(", ")}], done: [${flows.map(({ sends }) => sends.get(DONE_EVENT) ?? "null").join(", ")}] };\n`,
+  ].join("");
+  const kernel = `const { LIMIT, ${KERNEL_PARTS.join(", ")} } = kernel;\n`;
+  const url = `//# sourceURL=riposte/${readable(game.name)}-${mode.records ? "play" : mode.inPlace ? "simulation" : "search"}.js\n`;
+  return { text: `"use strict";\n${kernel}${constants.declaration()}\n${body}${url}`, values: constants.values };
+}
+
+/** What a program shares with the interpreter: limits, messages, and everything that is not worth writing out. */
+export const KERNEL_PARTS = [
+  "tooMany",
+  "tooLong",
+  "stuck",
+  "unended",
+  "performSlowly",
+  "hearOne",
+  "settle",
+  "popFrame",
+  "pushFrame",
+  "poseEntry",
+  "ownSlice",
+] as const;
+
+const RUN = `function run(rt) {
+  const m = rt.match;
+  while (rt.pending === null && rt.outcome === null) {
+    const frame = rt.frames[rt.frames.length - 1];
+    if (frame === undefined) throw unended();
+    if (rt.top > frame.base) { perform(rt, m); continue; }
+    const start = rt.top;
+    let went = false;
+    switch (frame.procedure) {
+NEXT    }
+    if (!went) throw stuck(rt);
+    if (++rt.spent > LIMIT) throw tooLong(rt, frame);
+    if (rt.published > 0) hear(rt, m);
+    if (rt.top - start > 1) settle(rt, start);
+  }
+}
+`;
+
+type WriteApply = (op: Op, effect: string) => string;
+
+/** An effect nobody stands in the way of, applied: one call of its own handler. */
+const writeApply =
+  (constants: Constants, { inPlace }: Mode): WriteApply =>
+  (op, effect) => {
+    const run = constants.of(op.run);
+    if (op.kernel) return `${run}(rt, ${effect}, m);`;
+    const slice = inPlace ? `rt.placed[${op.slice}]` : `ownSlice(rt, ${constants.of(op)})`;
+    const wrote = `rt.versions[${op.slice}] = ++rt.writes;`;
+    return `rt.acting = ${constants.of(op.label)}; ${wrote} ${run}(${slice}, ${effect}, m); ${wrote}`;
+  };
+
+function writePerform(game: Game, apply: WriteApply): string {
+  const cases = [...game.ops.values()]
+    .filter(({ plain }) => plain)
+    .map((op) => `    case ${op.code}: ${apply(op, "effect")} break;\n`);
+  return `function perform(rt, m) {
+  const at = --rt.top, op = rt.ops[at], effect = rt.effects[at];
+  if (++rt.spent > LIMIT) throw tooMany(rt, effect);
+  switch (op.code) {
+${cases.join("")}    default: performSlowly(rt, op, effect, rt.applied[at]);
+  }
+  if (rt.published > 0) hear(rt, m);
+  if (rt.top - at > 1) settle(rt, at);
+}
+`;
+}
+
+/** Handlers without triggers are called one after the other; whatever else an event needs, the interpreter does. */
+function writeHear(game: Game, constants: Constants, { records }: Mode): string {
+  const isWritten = ({ heard, triggers }: EventEntry) => heard && triggers.length === 0 && !records;
+  const cases = [...game.events.values()].filter(isWritten).map(({ code, handlers }) => {
+    const calls = handlers.map(
+      ({ label, run }) => `rt.acting = ${constants.of(label)}; ${constants.of(run)}(payload, m);`,
+    );
+    return `      case ${code}: ${calls.join(" ")} break;\n`;
+  });
+  return `function hear(rt, m) {
+  const count = rt.published;
+  rt.hearing = true;
+  for (let at = 0; at < count; at++) {
+    const entry = rt.facts[at], payload = rt.payloads[at];
+    switch (entry.code) {
+${cases.join("")}      default: hearOne(rt, entry, payload);
+    }
+  }
+  rt.published = 0;
+  rt.hearing = false;
+}
+`;
+}
+
+/** Actions of the kernel are written out where that spares the queue; those of plugins are called. */
+function writeAction(game: Game, constants: Constants, { records }: Mode, apply: WriteApply): WriteAction {
+  const call = called(constants);
+  const { publish, ask, queue, "kernel.call": invoke, "kernel.window": window } = KERNEL_ACTIONS;
+  /** Done at once where nothing waits before it: that is what the queue would do next. */
+  const atOnce = (leaf: number, effect: unknown, doIt: string, otherwise: string): string =>
+    `  frame.leaf = ${leaf};
+  if (rt.top === start && rt.published === 0) {
+    if (++rt.spent > LIMIT) throw tooMany(rt, ${constants.of(effect)});
+    ${doIt}
+  } else {
+  ${otherwise}  }\n`;
+  const actions = new Map<unknown, WriteAction>([
+    [
+      publish,
+      (action, params, last) => {
+        const event = game.events.get((params as { event: string }).event);
+        return event !== undefined && !event.heard && !records ? "" : call(action, params, last);
+      },
+    ],
+    [
+      window,
+      (action, params, last) => {
+        const entry = game.windows.get((params as { window: string }).window);
+        return entry !== undefined && !entry.answered ? "" : call(action, params, last);
+      },
+    ],
+    [
+      ask,
+      (action, params, last) => {
+        const { question, seat, about } = params as { question: string; seat?: number; about?: unknown };
+        const entry: QuestionEntry | undefined = game.questions.get(question);
+        if (last === null || entry === undefined) return call(action, params, last);
+        const asked = seat === undefined ? `${constants.of(game.rules.order)}(m)[0]` : constants.of(seat);
+        const pose = `poseEntry(rt, ${constants.of(entry)}, ${asked}, ${about === undefined ? "null" : constants.of(about)});`;
+        return atOnce(last, ASKING, pose, call(action, params, last));
+      },
+    ],
+    [
+      invoke,
+      (action, params, last) => {
+        if (last === null) return call(action, params, last);
+        const { procedure, input } = params as { procedure: string; input?: object };
+        const vars = input === undefined ? "null" : `Object.assign({}, ${constants.of(input)})`;
+        const push = `pushFrame(rt, ${constants.of(procedure)}, ${vars}, true);`;
+        return atOnce(last, CALLING, push, call(action, params, last));
+      },
+    ],
+    [
+      queue,
+      (action, params, last) => {
+        const op = game.ops.get((params as Effect).type);
+        if (op === undefined || !op.plain || op.kernel || last === null) return call(action, params, last);
+        return atOnce(last, params, apply(op, constants.of(params)), call(action, params, last));
+      },
+    ],
+  ]);
+  return (action, params, last) => (actions.get(action) ?? call)(action, params, last);
+}
+
+// what a limit's message says was last
+const ASKING: Effect = { type: "kernel:ask" };
+const CALLING: Effect = { type: "kernel:call" };
