@@ -119,6 +119,8 @@ export const declared = declarePlugin({
     "player:lose": z.strictObject({ seat: Seat, why: z.enum(["damage", "deck", "effect"]) }),
     "player:concede": z.strictObject({ seat: Seat }),
     "player:win": z.strictObject({ seat: Seat, why: z.string() }),
+    "decks:check": none,
+    "game:settle": none,
   },
   questions: {
     "op:first": z.null(),

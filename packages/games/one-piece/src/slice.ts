@@ -64,6 +64,11 @@ export const Battle: z.ZodType<Battle> = battleSchema;
 const PHASES = ["setup", "refresh", "draw", "don", "main", "end"] as const;
 export const BATTLE_STEPS = ["attack", "block", "counter", "damage"] as const;
 
+/** How the game ends for one player; several come together where one thing decides for both. */
+const fateSchema = z.strictObject({ seat: Seat, won: z.boolean(), why: z.string() });
+export interface Fate extends z.infer<typeof fateSchema> {}
+const Fate: z.ZodType<Fate> = fateSchema;
+
 /** Everything on the table. */
 const tableSchema = z.strictObject({
   begins: z
@@ -84,6 +89,8 @@ const tableSchema = z.strictObject({
   extra: z.array(Seat).meta({ description: "Who takes the next turns out of order" }),
   became: z.record(z.string(), CardId).meta({ description: "What cards became in an open zone this turn" }),
   next: Count.meta({ description: "The next card's id" }),
+  emptied: z.array(Seat).optional().meta({ description: "Whose decks ran out by what is being done" }),
+  fates: z.array(Fate).optional().meta({ description: "Who has won or lost by what is being done" }),
 });
 export interface Table extends z.infer<typeof tableSchema> {}
 export const Table: z.ZodType<Table> = tableSchema;
@@ -142,4 +149,6 @@ export const visibility: Visibility<Table> = {
   extra: all,
   became: none,
   next: none,
+  emptied: none,
+  fates: none,
 };

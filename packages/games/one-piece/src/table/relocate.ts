@@ -1,6 +1,6 @@
 import type { Cause } from "../cause.js";
 import type { OpMatch } from "../declared.js";
-import { checkDeck } from "../rules/ending.js";
+import { runOut } from "../rules/ending.js";
 import type { Card, Side, Table, Zone } from "../slice.js";
 import type { Mark } from "./mark.js";
 
@@ -36,7 +36,7 @@ export function relocate(slice: Table, match: OpMatch, id: number, to: Place, ca
     marks: NO_MARKS,
   };
   arrive(side, match, to, now);
-  if (card.zone === "deck" && side.deck.length === 0) checkDeck(match, card.owner);
+  if (card.zone === "deck" && side.deck.length === 0) runOut(slice, match, card.owner);
   const isOpen = OPEN.includes(to.zone);
   if (isOpen) match.own(slice, "became")[id] = now;
   match.publish("card:moved", {
