@@ -49,7 +49,6 @@ export const game: CatalogGame = {
     words: {
       "op:use-ability": "Use {name}: {does}",
       "op:use-trigger": "Use the Trigger of {name}: {does}",
-      "op:activate": "{name}: {does} Use it?",
     },
     more: ({ ability }) => (typeof ability === "string" ? { does: doesOf(ability) } : {}),
     spell: cardName,

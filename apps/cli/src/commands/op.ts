@@ -21,6 +21,10 @@ export const op: Command = {
       name: "run",
       help: "also run every ability in staged positions until it acts, changes something and shows its numbers",
     },
+    {
+      name: "any-names",
+      help: "take names in brackets that no card of the file has: for a file that speaks of cards of other sets",
+    },
     { name: "report", help: "cards read by set and by word, and every line that was not read" },
     { name: "json", help: "the report as JSON" },
   ],
@@ -43,7 +47,7 @@ export const op: Command = {
     const folder = args.text("out");
     if (folder !== undefined && statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false)
       throw new UserMistake("BAD_VALUE", `--out ${folder} is a file: name a folder.`);
-    const imported = importCards(dump);
+    const imported = importCards(dump, { anyNames: args.isSet("any-names") });
     const trials = args.isSet("run") ? tried(imported.cards, tryAbilities, terminal) : undefined;
     const report = { ...reportOf(imported), ...(trials !== undefined && { trials: summed(trials) }) };
     if (folder !== undefined) {
@@ -109,15 +113,11 @@ function tried(cards: readonly ImportedCard[], tryAll: typeof tryAbilities, term
 }
 
 function linesOf(report: ImportReport & { readonly trials?: Trials }, isFull: boolean): readonly string[] {
-  const { cards, complete, partly, none, sets, words, unread, problems, trials, checked, strangeNames } = report;
+  const { cards, complete, partly, none, sets, words, unread, problems, trials, checked } = report;
   const share = cards === 0 ? "0.0" : ((100 * complete) / cards).toFixed(1);
   const summary = [
     `${cards} cards: ${complete} read completely (${share} %), ${partly} partly, ${none} not at all`,
     `${checked.read} lines say the same when told again; ${checked.refused} were read but refused, ${unread.length - checked.refused} were not read`,
-    ...strangeNames.map(
-      ({ card, name, like }) =>
-        `  ${card} names [${name}], which no card has${like === undefined ? "" : `: [${like}]?`}`,
-    ),
     ...(trials === undefined ? [] : [told(trials)]),
     ...(trials?.failed ?? []).map((trial) => `  ${trial.ability} ${failureOf(trial)}`),
     ...problems.map(({ card, path, message }) => `  left out: ${card} ${path}: ${message}`),

@@ -40,10 +40,13 @@ export interface GameEntry extends Listing, Pick<CatalogGame, "setup" | "bots" |
     asked?: AskedNow,
     match?: Pick<LiveMatch<unknown>, "explain">,
   ): readonly string[];
-  /** Which abilities there are to be chosen, and which one an answer uses: what `simulate` reports as coverage. */
+  /** Which abilities there are, and which were reached: what `simulate` reports as coverage. */
   readonly coverage?: {
     abilities(): readonly string[];
-    usedBy(answer: string): string | undefined;
+    /** Which ability an answer uses, where only those that are chosen count. */
+    usedBy?(answer: string): string | undefined;
+    /** Every ability that acts counts: those this event tells of, and those that change a number. */
+    readonly toldBy?: string;
     kindOf?(ability: string): string;
   };
   /** The odds of the attack that the game's own flags tell of. */

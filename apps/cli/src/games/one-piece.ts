@@ -21,13 +21,6 @@ export const onePiece: GameEntry = {
     return abilityEntries(onePieceLibrary());
   },
   proofs,
-  // what players choose to use; the rest acts by itself
-  coverage: {
-    abilities: () =>
-      onePieceLibrary()
-        .all.filter(({ timings }) => timings.includes("activateMain") || timings.includes("instead"))
-        .map(({ id }) => id),
-    usedBy: (answer) => /^(?:use|instead):\d+:(.+)$/.exec(answer)?.[1],
-  },
+  coverage: { abilities: () => onePieceLibrary().all.map(({ id }) => id), toldBy: "op:activated" },
   draw: (slices, style, _asked, match) => drawOnePiece(onePieceContext(), slices, style, match),
 };

@@ -6,6 +6,7 @@ import type { Watched } from "../debug.js";
 import { findBot } from "../find-game.js";
 import type { GameEntry } from "../games/game-entry.js";
 import { setupOfSeed } from "../setup-options.js";
+import { countingAbilities } from "./counting-abilities.js";
 import { botAt, type Seating } from "./seating.js";
 
 /** After this many answers a game counts as unfinished, unless its entry says otherwise. */
@@ -44,7 +45,24 @@ export type SimulatedHold = (typeof SIMULATED_HOLDS)[number];
 
 /** Plays the games numbered `from` (the first is 0) up to, not including, `to`. */
 export function playGames(options: GamesOptions, from: number, to: number): readonly Played[] {
-  return Array.from({ length: to - from }, (_, at) => playGame(options, from + at));
+  const counts: Counts = { now: {} };
+  const { toldBy } = options.entry.coverage ?? {};
+  const watching = toldBy === undefined ? options : { ...options, ...reached(options, toldBy, counts) };
+  return Array.from({ length: to - from }, (_, at) => playGame(watching, from + at, counts));
+}
+
+/** How often each ability acted in the game that runs. */
+interface Counts {
+  now: Record<string, number>;
+}
+
+/** The same games, in which every ability that acts is counted. */
+function reached({ game, watched }: GamesOptions, event: string, counts: Counts): Pick<GamesOptions, "watched"> {
+  const { executor, game: played } = watched ?? { executor: tableExecutor, game };
+  const count = (ability: string) => {
+    counts.now[ability] = (counts.now[ability] ?? 0) + 1;
+  };
+  return { watched: { executor, game: countingAbilities(played, event, count) } };
 }
 
 /** The seed of a game: counted up from a whole number (seed 7 plays 7, 8, 9 …), else the text with the game's number. */
@@ -53,7 +71,7 @@ export function seedOf(seed: string, index: number): string {
   return isWhole ? String(Number(seed) + index) : `${seed}:${index}`;
 }
 
-function playGame(options: GamesOptions, number: number): Played {
+function playGame(options: GamesOptions, number: number, counts: Counts): Played {
   const { entry, game, seating, setup, hold = "auto" } = options;
   const seed = seedOf(options.seed, number);
   const { game: played, executor } = options.watched ?? { game, executor: tableExecutor };
@@ -62,6 +80,7 @@ function playGame(options: GamesOptions, number: number): Played {
   const most = entry.mostInputs ?? MOST_INPUTS;
   const bots: Bot[] = [];
   const abilities: Record<string, number> = {};
+  counts.now = abilities;
   let inputs = 0;
   let passOnly = 0;
   for (; simulation.pending !== null && inputs < most; inputs++) {
@@ -91,7 +110,7 @@ function playGame(options: GamesOptions, number: number): Played {
 }
 
 function count(abilities: Record<string, number>, { coverage }: GameEntry, answer: Answer): void {
-  const ability = typeof answer === "string" ? coverage?.usedBy(answer) : undefined;
+  const ability = typeof answer === "string" ? coverage?.usedBy?.(answer) : undefined;
   if (ability !== undefined) abilities[ability] = (abilities[ability] ?? 0) + 1;
 }
 

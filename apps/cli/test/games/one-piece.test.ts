@@ -1,3 +1,4 @@
+import { onePieceLibrary } from "@riposte/catalog/one-piece";
 import { decks } from "@riposte/data-one-piece";
 import { deckToText } from "@riposte/one-piece";
 import { expect, test } from "vitest";
@@ -29,13 +30,16 @@ test("a match begins at the position of a scenario file, and may be given up", a
   expect(out).toMatch(/Blue won\.\n {2}Red gives up in turn \d+\./);
 });
 
-test("a series has the same bytes whatever the number of workers, and says which abilities were chosen", () => {
+test("a series has the same bytes whatever the number of workers, and says which abilities acted, chosen or not", () => {
   const series = ["simulate", "one-piece", "--games", "12", "--seed", "1", "--json", "--workers"];
   const [one, two] = ["1", "2"].map((workers) => builtRiposte([...series, workers]));
   expect(two?.out).toBe(one?.out);
   const report = JSON.parse(one?.out ?? "");
   expect(report).toMatchObject({ games: 12, unfinished: 0 });
   expect(report.coverage.used["OP01-003:0"]).toBeGreaterThan(2);
+  const { used, unused } = report.coverage;
+  expect(Object.keys(used).length + unused.length).toBe(onePieceLibrary().all.length);
+  expect(Object.keys(used).length).toBeGreaterThan(5);
 }, 120_000);
 
 test("the greedy bot beats the random one", () => {

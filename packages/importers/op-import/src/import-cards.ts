@@ -1,7 +1,7 @@
 import { CardFacts, type CardProblem } from "@riposte/one-piece";
 import { Ability } from "@riposte/op-actions";
 import { checkLine, type Difference } from "./check/check-line.js";
-import { type StrangeName, strangeNames } from "./check/names.js";
+import { type Known, knownNames, strangeNames } from "./check/names.js";
 import { type DumpCard, readDumpCard } from "./dump-card.js";
 import { withGists } from "./gists.js";
 import { readLine, type Understood } from "./grammar/ability.js";
@@ -29,8 +29,11 @@ export interface Imported {
   readonly cards: readonly ImportedCard[];
   /** Cards that were left out, and why. */
   readonly problems: readonly CardProblem[];
-  /** Names in brackets that no card of the dump has. */
-  readonly strangeNames: readonly StrangeName[];
+}
+
+export interface ImportOptions {
+  /** Takes names in brackets that no card of the dump has: for a dump that speaks of cards of other sets. */
+  readonly anyNames?: boolean;
 }
 
 /**
@@ -39,9 +42,9 @@ export interface Imported {
  * @example
  * const { cards, problems } = importCards(JSON.parse(readFileSync("cards.json", "utf8")));
  */
-export function importCards(dump: readonly unknown[]): Imported {
-  const cards: ImportedCard[] = [];
+export function importCards(dump: readonly unknown[], { anyNames = false }: ImportOptions = {}): Imported {
   const problems: CardProblem[] = [];
+  const readings: Reading[] = [];
   const seen = new Set<string>();
   for (const [place, given] of dump.entries()) {
     const read = readDumpCard(given, place);
@@ -50,23 +53,39 @@ export function importCards(dump: readonly unknown[]): Imported {
       problems.push({ card: read.id, path: "id", message: "is here twice: keep one of them" });
     else {
       seen.add(read.id);
-      cards.push(importCard(read, problems));
+      readings.push({ card: read, lines: linesOn(read).map((line) => ({ line, read: understand(line) })) });
     }
   }
-  return { cards, problems, strangeNames: strangeNames(cards.map(({ facts }) => facts)) };
+  // a name is known or not when all cards have been read
+  const known = anyNames
+    ? undefined
+    : knownNames(readings.map(({ card, lines }) => ({ name: card.name, facts: lines.map(factsIn) })));
+  return { cards: readings.map((reading) => importCard(reading, known, problems)), problems };
 }
+
+/** A card and what was made of its lines. */
+interface Reading {
+  readonly card: DumpCard;
+  readonly lines: readonly { readonly line: string; readonly read: ReturnType<typeof understand> }[];
+}
+
+const factsIn = ({ read }: Reading["lines"][number]): Readonly<Record<string, unknown>> =>
+  "unread" in read ? {} : read.facts;
 
 const isProblems = (read: DumpCard | readonly CardProblem[]): read is readonly CardProblem[] => Array.isArray(read);
 
-function importCard(card: DumpCard, problems: CardProblem[]): ImportedCard {
-  const trigger = /^\s*\[Trigger\]/.test(card.trigger) ? card.trigger : `[Trigger] ${card.trigger}`;
-  const lines = [...linesOf(card.effect), ...(card.trigger === "" ? [] : linesOf(trigger))];
+function linesOn({ effect, trigger }: DumpCard): readonly string[] {
+  const marked = /^\s*\[Trigger\]/.test(trigger) ? trigger : `[Trigger] ${trigger}`;
+  return [...linesOf(effect), ...(trigger === "" ? [] : linesOf(marked))];
+}
+
+function importCard({ card, lines }: Reading, known: Known | undefined, problems: CardProblem[]): ImportedCard {
   const unread: UnreadLine[] = [];
   const understood: Understood[] = [];
-  for (const line of lines) {
-    const read = understand(line);
-    if ("unread" in read) unread.push({ card: card.id, line, ...read });
-    else understood.push(read);
+  for (const { line, read } of lines) {
+    const judged = "unread" in read || known === undefined ? read : withKnownNames(read, known);
+    if ("unread" in judged) unread.push({ card: card.id, line, ...judged });
+    else understood.push(judged);
   }
   const abilities = understood.flatMap((line) => line.abilities);
   const facts = CardFacts.safeParse(factsOf(card, understood, abilities));
@@ -84,7 +103,19 @@ function understand(line: string): Understood | Omit<UnreadLine, "card" | "line"
   if (wrong !== undefined) return { unread: wrong.path.join("."), rule: wrong.message };
   const abilities = parsed.flatMap(({ data }) => data ?? []);
   const differences = checkLine(line, { ...read, abilities });
-  if (differences.length === 0) return { ...read, abilities: withGists(read.abilities) };
+  return differences.length === 0 ? { ...read, abilities: withGists(read.abilities) } : refused(differences);
+}
+
+/** A name that no card has is a name that was cut, misspelt or read wrong. */
+function withKnownNames(read: Understood, known: Known): ReturnType<typeof understand> {
+  const differences = strangeNames(read.abilities, known).map(({ name, like }): Difference => {
+    const meant = like === undefined ? "" : `, is it [${like}]`;
+    return { kind: "no card has this name", words: `[${name}]${meant}` };
+  });
+  return differences.length === 0 ? read : refused(differences);
+}
+
+function refused(differences: readonly Difference[]): Omit<UnreadLine, "card" | "line"> {
   const words = differences.map(({ kind, words }) => `${words}: ${kind}`).join("; ");
   return { unread: words, rule: "the checker", differences };
 }

@@ -9,15 +9,20 @@ export interface Reader {
   named: string | readonly string[];
   /** The ability is used up only by what it did. */
   isLimited: boolean;
+  /** Reads a line that is quoted in this one. */
+  readonly readLine?: (
+    text: string,
+  ) => { readonly abilities: readonly unknown[] } | { readonly unread: string; readonly rule: string };
 }
 
-export const readerOf = (text: string): Reader => ({
+export const readerOf = (text: string, readLine?: Reader["readLine"]): Reader => ({
   text,
   at: 0,
   furthest: 0,
   rule: "",
   named: "chosen",
   isLimited: false,
+  ...(readLine !== undefined && { readLine }),
 });
 
 const HOLES: Readonly<Record<string, string>> = {

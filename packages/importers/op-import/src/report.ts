@@ -13,11 +13,10 @@ export interface ImportReport {
   readonly unread: readonly UnreadLine[];
   /** Lines that were read right, that were read to their end but refused, and the reasons with how often each was one. */
   readonly checked: { readonly read: number; readonly refused: number; readonly why: Readonly<Record<string, number>> };
-  readonly strangeNames: Imported["strangeNames"];
   readonly problems: Imported["problems"];
 }
 
-export function reportOf({ cards, problems, strangeNames }: Imported): ImportReport {
+export function reportOf({ cards, problems }: Imported): ImportReport {
   const sets: Record<string, { cards: number; complete: number }> = {};
   const words: Record<string, number> = {};
   const counts = { complete: 0, partly: 0, none: 0 };
@@ -44,7 +43,6 @@ export function reportOf({ cards, problems, strangeNames }: Imported): ImportRep
     words: sorted(words),
     unread,
     checked: { read, refused: refused.length, why: sorted(why) },
-    strangeNames,
     problems,
   };
 }

@@ -119,3 +119,14 @@ test("what can be chosen says what it does", () => {
     },
   ]);
 });
+
+test("a name that no card has makes its line unread, unless any name is taken", () => {
+  const searcher = { ...sailor, id: "T01-002", name: "Captain Hook (Old)", trigger: "" };
+  const naming = (name: string) => ({ ...searcher, effect: `[On Play] Rest up to 1 of your [${name}].` });
+  const unread = (name: string) => importCards([sailor, naming(name)]).cards[1]?.unread;
+  expect(unread("Captain Hook (Old)")).toEqual([]);
+  expect(unread("Captain Hook")).toMatchObject([
+    { differences: [{ kind: "no card has this name", words: "[Captain Hook], is it [Captain Hook (Old)]" }] },
+  ]);
+  expect(importCards([naming("Nobody")], { anyNames: true }).cards[0]?.unread).toEqual([]);
+});

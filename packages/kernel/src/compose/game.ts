@@ -87,6 +87,7 @@ export interface WindowEntry {
   readonly responses: readonly Handler<{
     possible: ((subject: Any, seat: number, match: Any) => boolean) | null;
     options: (subject: Any, seat: number, match: Any) => readonly Offer[];
+    prompt?: (subject: Any, seat: number, match: Any) => Message | undefined;
     refusals?: (subject: Any, seat: number, match: Any) => readonly { readonly key: Key; readonly reason: Message }[];
     unlisted?: (key: Key, subject: Any, seat: number, match: Any) => Offer | Message | undefined;
   }>[];

@@ -73,6 +73,8 @@ export type Questions<O extends Ownership> = {
 export interface Responses<O extends Ownership, K extends string> {
   possible(subject: WindowSubject<O, K>, seat: number, match: Match<O>): boolean;
   options(subject: WindowSubject<O, K>, seat: number, match: Match<O>): readonly Offer[];
+  /** What the question says, where more is to be told than the window's own words; the seat alone reads it. */
+  prompt?(subject: WindowSubject<O, K>, seat: number, match: Match<O>): Message | undefined;
   /** What the seat cannot do there, and why, for people; computed when somebody looks. */
   refusals?(
     subject: WindowSubject<O, K>,

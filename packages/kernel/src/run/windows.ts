@@ -106,8 +106,12 @@ export const isClosed = (rt: Runtime): boolean => topFrame(rt).vars?.closed === 
 
 /** The question every `once` and `priority` window asks. */
 export const respond: Question<never> = {
-  prompt(_asked, match) {
-    const { prompt, told } = windowEntry(runtimeOf(match), String(match.vars.window));
+  prompt({ seat }, match) {
+    const { prompt, told, responses } = windowEntry(runtimeOf(match), String(match.vars.window));
+    for (const { run } of responses) {
+      const said = run.prompt?.(match.vars.subject, seat, match);
+      if (said !== undefined) return said;
+    }
     if (told.length === 0) return prompt;
     const subject = (match.vars.subject ?? {}) as Readonly<Record<string, unknown>>;
     // what is not said is not sent

@@ -93,6 +93,7 @@ const gong = (order: readonly number[]) =>
         options: (_subject, seat, match) => [
           match.offer({ key: "shout", effects: [{ type: "gong:note", what: `shout of ${seat}` }] }),
         ],
+        prompt: (_subject, seat) => (seat === 0 ? undefined : { id: "gong:loud", params: { seat } }),
         refusals: (_subject, seat) => [{ key: "whisper", reason: { id: "gong:too-loud", params: { seat } } }],
       },
       "gong:before": (_subject, seat, match) => hush(seat, match),

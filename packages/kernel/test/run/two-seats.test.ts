@@ -47,6 +47,13 @@ test("a window says why something cannot be done there", () => {
   expect(match.answer(0, "whisper")).toMatchObject({ ok: false, reason: "Seat 0 cannot whisper over a gong." });
 });
 
+test("who offers something at a window may say what its question is, or leave it to the window", () => {
+  const match = answered([0, "decline"]);
+  expect(match.decision?.prompt).toEqual({ id: "kernel:respond", params: { window: "gong:answering" } });
+  match.answer(0, "pass");
+  expect(match.decision?.prompt).toEqual({ id: "gong:loud", params: { seat: 1 } });
+});
+
 test("under once a response that one seat used is still there for the other seat, and spent for the first", () => {
   const match = answered([0, "decline"], [0, "shout"]);
   expect(match.decision).toMatchObject({ question: "kernel:respond", seat: 1 });

@@ -44,5 +44,11 @@ export const questions = {
     isLife: z.boolean(),
   }),
   "op:return-don": z.strictObject({ min: Count, max: Count, active: z.boolean(), cause: Cause }),
+  "op:share-don": z.strictObject({
+    cards: Cards,
+    max: Count,
+    from: z.enum(["rested", "active", "any", "given"]),
+    upTo: z.boolean(),
+  }),
   "op:shift-don": z.strictObject({ card: CardId, max: Count }),
 };

@@ -5,6 +5,7 @@ import type { Library } from "./library/library.js";
 import { decidingQuestions } from "./questions/deciding.js";
 import { donQuestions } from "./questions/don.js";
 import { lookingQuestions } from "./questions/looking.js";
+import { sayingOf } from "./questions/saying.js";
 import { targetQuestions } from "./questions/targets.js";
 import { orderCards } from "./steps/moving.js";
 
@@ -13,6 +14,6 @@ export const questions = (context: Context, library: Library): Questions<OpActio
   ...decidingQuestions(context, library),
   ...targetQuestions(context, library),
   ...lookingQuestions(context, library),
-  ...donQuestions(context),
-  "op:order": orderCards(context),
+  ...donQuestions(context, sayingOf(context, library)),
+  "op:order": orderCards(context, sayingOf(context, library)),
 });

@@ -1,7 +1,7 @@
 import type { Key, Message } from "@riposte/kernel";
 import type { Context } from "../context.js";
 import type { OpMatch } from "../declared.js";
-import { cardOf, fightersOf, otherSeat, sideOf, tableOf } from "../table/lookup.js";
+import { cardOf, fightersOf, otherSeat, placeOf, sideOf, tableOf } from "../table/lookup.js";
 import { costOf, isBarred } from "../table/stats.js";
 import { isTooNew, targetsOf } from "./attacking.js";
 import { mayPlay } from "./playing.js";
@@ -36,7 +36,9 @@ function idle(context: Context, match: OpMatch, seat: number): readonly Refused[
     const why = reasonOf(context, match, seat, attacker);
     if (why === undefined) return [];
     const { name } = context.info(cardOf(match, attacker).code);
-    return [{ key: `attack:${attacker}:${leader}`, reason: { id: why, params: { name } } }];
+    return [
+      { key: `attack:${attacker}:${leader}`, reason: { id: why, params: { name, at: placeOf(match, attacker) } } },
+    ];
   });
 }
 

@@ -1,13 +1,14 @@
-import type { Offer } from "@riposte/kernel";
+import type { Message, Offer } from "@riposte/kernel";
 import type { Context } from "../context.js";
 import type { OpMatch } from "../declared.js";
 import { cardOf, fieldOf, fightersOf, handToChoose, otherSeat, placeOf, sideOf, tableOf } from "../table/lookup.js";
-import { counterOf, hasKeyword, isBarred, isForbidden } from "../table/stats.js";
+import { counterOf, hasKeyword, isBarred, isForbidden, powerOf } from "../table/stats.js";
 
 /** Once, an active card with Blocker other than the target (rules 7). */
 export const blockOffers = (context: Context) => ({
   // what lies on the field is open, so public information alone tells who could block
   possible: () => false,
+  prompt: (_subject: unknown, _seat: number, match: OpMatch) => asking(context, match, "op:block"),
   options(_subject: unknown, seat: number, match: OpMatch): readonly Offer[] {
     const { battle } = tableOf(match);
     if (battle === null || battle.blocked || seat === battle.seat) return [];
@@ -28,6 +29,17 @@ export const blockOffers = (context: Context) => ({
   },
 });
 
+/** Who attacks whom, with what power as it is now. */
+function asking(context: Context, match: OpMatch, id: string): Message | undefined {
+  const { battle } = tableOf(match);
+  if (battle === null) return undefined;
+  const nameOf = (card: number) => context.info(cardOf(match, card).code).name;
+  const { attacker, target } = battle;
+  const power = powerOf(context, match, attacker);
+  const against = powerOf(context, match, target);
+  return { id, params: { attacker: nameOf(attacker), power, target: nameOf(target), against } };
+}
+
 function isBlocker(context: Context, match: OpMatch, card: number, attacker: number, target: number): boolean {
   if (card === target || cardOf(match, card).rested) return false;
   if (!hasKeyword(context, match, card, "Blocker") || isForbidden(match, card, "block", { other: attacker }))
@@ -39,6 +51,7 @@ function isBlocker(context: Context, match: OpMatch, card: number, attacker: num
 export const counterOffers = (context: Context) => ({
   possible: (_subject: unknown, seat: number, match: OpMatch): boolean =>
     tableOf(match).battle?.seat === otherSeat(seat) && sideOf(match, seat).hand.length > 0,
+  prompt: (_subject: unknown, _seat: number, match: OpMatch) => asking(context, match, "op:counter"),
   options(_subject: unknown, seat: number, match: OpMatch): readonly Offer[] {
     if (tableOf(match).battle?.seat !== otherSeat(seat) || isBarred(match, seat, "counter")) return [];
     const offers: Offer[] = [];

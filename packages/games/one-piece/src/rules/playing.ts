@@ -67,7 +67,10 @@ export function mayPlay(context: Context, match: OpMatch, id: number, isPaid: bo
 
 /** Five already: one of them is trashed by the rules, which is no K.O. and cannot be replaced. */
 const makeRoom = (context: Context): Questions<OnePiece>["op:make-room"] => ({
-  prompt: { id: "op:make-room" },
+  prompt: ({ about }, match) => ({
+    id: "op:make-room",
+    params: { name: context.info(cardOf(match, about.card).code).name },
+  }),
   publicName: "op:make-room",
   choices: ({ seat }, match) => {
     const nameOf = (id: number) => context.info(cardOf(match, id).code).name;

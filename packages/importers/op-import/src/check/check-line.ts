@@ -7,7 +7,7 @@ import { accountAgain } from "./told-steps.js";
 
 /** A difference between what is printed and what was made of it. */
 export interface Difference {
-  readonly kind: "unknown word" | "not in the ability" | "not printed";
+  readonly kind: "unknown word" | "not in the ability" | "not printed" | "no card has this name";
   readonly words: string;
 }
 

@@ -24,13 +24,16 @@ const BRACKETS: readonly (readonly [RegExp, string])[] = [
 const BETWEEN = /\s*(?:type|attribute)?\s*(, or|, and|or|and|,)\s+(?:the\s+)?(?=[[{<"“])/y;
 /** A name that only describes the noun behind it. */
 const NOUN_NEXT = /^\s*(?:type|Leader|Character|Stage|Event|or up to|or card)/i;
+/** A text in quotation marks, which is no part of a name: it begins with a mark or ends as a sentence does. */
+const QUOTED_TEXT = /(?<=gains? )["“](\[[^"”]*|[^"”]*\.)["”]/gi;
 const GAP = /[\s.,:;/•◦]*/y;
 
 /**
  * Scans a line from left to right, phrase by phrase, and knows nothing of the grammar: no sentence, no clause, no ability. Every word
  * is a phrase that means something, or one that never does.
  */
-export function scanPrinted(line: string): Printed {
+export function scanPrinted(printed: string): Printed {
+  const line = printed.replace(QUOTED_TEXT, " $1 ");
   const scan: Scan = { whose: undefined, subject: undefined, lastNoun: undefined, tokens: [] };
   const unknown: string[] = [];
   let at = skip(GAP, line, 0);

@@ -38,6 +38,10 @@ const CHANGES: Tellers<Change> = {
   baseCost: becomes("basecost"),
   costZero: (g) => must(g, "setting:cost", "n:0"),
   counter: signed("counter"),
+  setCounter: (g, num) => {
+    must(g, "setting:counter");
+    accountNumber(g, num, "n:");
+  },
   keyword: (g, words) => {
     for (const word of words)
       if (word === "Unblockable")

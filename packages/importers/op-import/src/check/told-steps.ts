@@ -56,7 +56,7 @@ function accountGoal(g: Gathering, { zone, end, faceUp, shuffle }: Goal): void {
 const STEPS: Tellers = {
   "op:select": (g, { target }) => accountCards(g, target),
   "op:give": (g, { target, for: duration, as: _as, ...change }) => {
-    if (change.counter === undefined || !("zones" in target)) accountCards(g, target);
+    if ((change.counter ?? change.setCounter) === undefined || !("zones" in target)) accountCards(g, target);
     else {
       // only in the hand does a counter value matter
       may(g, `${target.side}.hand`);
@@ -94,7 +94,8 @@ const STEPS: Tellers = {
     must(g, "do:play", ...(rested === true ? ["state:rested"] : []));
     accountCards(g, target);
   },
-  "op:giveDon": (g, { target, count, upTo: isUpTo, from }) => {
+  "op:giveDon": (g, { target, count, upTo: isUpTo, shared, from }) => {
+    if (shared === true) must(g, "inAll");
     oneWay(g, ["any.DON"], ["you.DON"], ["opponent.DON"]);
     must(g, ...(from === "given" ? ["given"] : from === "any" ? [] : [`state:${from}`]));
     upTo(g, count, isUpTo);
@@ -103,7 +104,8 @@ const STEPS: Tellers = {
   },
   "op:detachDon": (g, { target, count }) => {
     must(g, "given");
-    accountNumber(g, count, "n:");
+    if (count === "all") must(g, "donBack");
+    else accountNumber(g, count, "n:");
     accountCards(g, target);
   },
   "op:flip": (g, { target, face }) => {
@@ -230,7 +232,9 @@ const STEPS: Tellers = {
     must(g, `later:${at}`);
     accountSteps(g, steps);
   },
-  "op:grant": (g, { target: _target, ability, for: duration }) => {
+  "op:grant": (g, { target, ability, for: duration }) => {
+    // what stands instead of something for a while lies on the Leader, without a word
+    if (ability.instead === undefined) accountCards(g, target);
     g.whole(g, ability);
     lasts(g, duration);
   },

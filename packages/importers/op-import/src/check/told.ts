@@ -61,7 +61,7 @@ function accountInstead(g: Gathering, [first, ...others]: readonly Instead[]): v
   for (const other of others) must(g, other.event === "ko" ? "event:koed" : `would:${other.event}`);
   oneWay(g, [`would:${event}`], ...INSTEAD_BANS[event].map((ban) => [ban]));
   may(g, "if", "instead");
-  if (event === "lose") may(g, "self");
+  if (event === "lose") may(g, "self", "rules");
   else if (cards === "self") must(g, "self");
   else {
     must(g, `${cards.side === "both" ? "any" : cards.side}.Character`);

@@ -27,7 +27,7 @@ interface Tags {
 
 /** Reads one line of a card; it counts only if every word was read. */
 export function readLine(text: string): ReadLine {
-  const r = readerOf(text);
+  const r = readerOf(text, readLine);
   const keywords = readKeywords(r);
   if (isDone(r)) return { abilities: [], keywords, facts: {} };
   // what is said of the card itself may go on with what it does
@@ -179,10 +179,12 @@ function finished(
   costs: readonly Step[] | undefined,
   isOptional: boolean,
 ) {
+  const price = costs ?? readCosts(r);
   const steps = readEffect(r);
   if (steps === undefined) return undefined;
-  const optional = isOptional ? { optional: true } : {};
-  const paid = costs === undefined ? {} : { costs };
+  // who may leave it unpaid need not be told that it is optional
+  const optional = isOptional && price === undefined ? { optional: true } : {};
+  const paid = price === undefined ? {} : { costs: price };
   return { timing: "when", when: when.length === 1 ? when[0] : when, ...gates, ...optional, ...paid, steps };
 }
 

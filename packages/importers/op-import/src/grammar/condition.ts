@@ -85,6 +85,8 @@ function readSelf(r: Reader): Condition | undefined {
   if (eat(r, "was played on this turn") !== undefined) return self({ new: true });
   if (eat(r, "is rested") !== undefined) return self({ state: "rested" });
   if (eat(r, "is active") !== undefined) return self({ state: "active" });
+  const given = eat(r, "has {n} or more DON!! cards given");
+  if (given !== undefined) return self({ don: { min: Number(given[0]) } });
   const amount = attempt(r, (rr) => (eat(rr, "has( a)?") === undefined ? undefined : amountOf(rr)));
   return amount === undefined ? undefined : self(amount);
 }

@@ -5,7 +5,7 @@ import type { Step } from "./step.js";
 
 /** DON!! that are added, returned or given. */
 export const readDon = (r: Reader): readonly Step[] | undefined =>
-  oneOf(r, [readAdded, readReturned, readEvened, readGiveDon]);
+  oneOf(r, [readAdded, readReturned, readEvened, readTakenBack, readShared, readGiveDon]);
 
 function readAdded(r: Reader): readonly Step[] | undefined {
   if (eat(r, "add") === undefined) return undefined;
@@ -42,6 +42,30 @@ function readReturned(r: Reader): readonly Step[] | undefined {
   return exact === undefined ? undefined : [{ type: "op:returnDon", count: { exactly: Number(exact[0]) } }];
 }
 
+/** "Return all of your given DON!! cards to your cost area rested", "return all DON!! cards given to your opponent's Characters …". */
+function readTakenBack(r: Reader): readonly Step[] | undefined {
+  const whole = { side: "you", zones: ["leader", "characters"], count: "all" };
+  const isWhole = eat(r, "return all (of )?your( currently)? given DON!! cards") !== undefined;
+  if (!isWhole && eat(r, "return all( of the)? DON!! cards given to") === undefined) return undefined;
+  const noun = isWhole ? undefined : readNoun(r, { count: "all" });
+  if (!isWhole && (noun === undefined || noun.isUnowned === true)) return undefined;
+  if (eat(r, "to (your|their|the owner's) cost area( rested)?") === undefined) return undefined;
+  const target = noun === undefined ? whole : selectorOf({ ...noun, count: "all" });
+  return [{ type: "op:detachDon", target, count: "all" }];
+}
+
+/** "Give a total of up to 3 rested DON!! cards to your Leader and Characters": shared as one likes. */
+function readShared(r: Reader): readonly Step[] | undefined {
+  const start = r.at;
+  if (eat(r, "give") === undefined) return undefined;
+  const don = readDonCards(r);
+  if (don === undefined || don.from === "given" || eat(r, "to") === undefined) return undefined;
+  const noun = readNoun(r, { side: "you", count: "all" });
+  const isSeveral = noun?.count === "all" && noun.ref === undefined && (noun.zones?.length ?? 0) > 0;
+  if (!isSeveral || !/\btotal of\b/i.test(r.text.slice(start, r.at))) return undefined;
+  return [{ ...giveDon(selectorOf({ ...noun, count: "all" }), don), shared: true }];
+}
+
 /** "Give up to 1 rested DON!! card to …", "Give this Leader up to 1 rested DON!! card", "give 1 of your active DON!! cards to …". */
 function readGiveDon(r: Reader): readonly Step[] | undefined {
   if (eat(r, "give") === undefined) return undefined;
@@ -50,8 +74,6 @@ function readGiveDon(r: Reader): readonly Step[] | undefined {
     if (eat(r, "to") === undefined) return undefined;
     if (eat(r, "each of your Leader and 1 of your Characters") !== undefined)
       return BOTH.map((one) => giveDon(one, first));
-    // shared among several is not given to one
-    if (sees(r, "your Leader and Characters")) return undefined;
     const target = readReceiver(r);
     return target === undefined ? undefined : [giveDon(target, first)];
   }
@@ -80,8 +102,9 @@ interface DonCards {
 
 /** "up to 2 rested DON!! cards", "1 of your active DON!! cards", "up to 1 total of your currently given DON!! cards". */
 function readDonCards(r: Reader): DonCards | undefined {
-  const isUpTo = eat(r, "up to") !== undefined;
-  const count = eat(r, "(a total of )?{n}( total)?( of (your opponent's|your|their))?");
+  const isUpTo = sees(r, "(up to|a total of up to)");
+  eat(r, "up to");
+  const count = eat(r, "(a total of )?(up to )?{n}( total)?( of (your opponent's|your|their))?");
   if (count === undefined) return undefined;
   const from = eat(r, "currently given") !== undefined ? "given" : eat(r, "active") !== undefined ? "active" : "rested";
   if (from === "rested") eat(r, "rested");

@@ -4,6 +4,7 @@ import { readBase } from "./bases.js";
 import { readCondition } from "./condition.js";
 import { gift, gifts, readSigned } from "./gift.js";
 import { type Noun, readNoun } from "./noun.js";
+import { readQuoted } from "./quoted.js";
 import { eitherOf, selectorOf, selectorsOf } from "./selector.js";
 import type { Step } from "./step.js";
 import { readKeyword } from "./tags.js";
@@ -52,6 +53,8 @@ function readGive(r: Reader): readonly Step[] | undefined {
 
 /** "Up to 1 of your Characters gains [Rush] and +1000 power during this turn." */
 function readGain(r: Reader): readonly Step[] | undefined {
+  const quoted = attempt(r, readQuoted);
+  if (quoted !== undefined) return quoted;
   const none = eat(r, "none of") !== undefined;
   const noun = readNoun(r, { count: "all" });
   if (noun === undefined) return undefined;
@@ -96,7 +99,7 @@ const seesChange = (r: Reader): boolean =>
   );
 
 function readChange(r: Reader, change: Record<string, unknown>, none: boolean): boolean {
-  eat(r, "(gains|gain|has|have)");
+  eat(r, "(gains|gain|gets|get|has|have)");
   const signed = attempt(r, readSigned);
   if (signed !== undefined) {
     Object.assign(change, signed);
@@ -111,8 +114,11 @@ function readChange(r: Reader, change: Record<string, unknown>, none: boolean): 
     change.keyword = ["Rush: Character"];
     return true;
   }
-  if (eat(r, "can also attack (your opponent's )?active Characters") !== undefined) {
-    change.attacksActive = true;
+  if (eat(r, "can also attack") !== undefined) {
+    const noun = readNoun(r, { side: "opponent" });
+    const { kind, state, ...like } = noun?.filter ?? {};
+    if (kind !== "Character" || state !== "active" || noun?.side === "you") return false;
+    change.attacksActive = Object.keys(like).length === 0 ? true : like;
     return true;
   }
   if (

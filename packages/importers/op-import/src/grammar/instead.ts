@@ -11,6 +11,11 @@ export function readInstead(r: Reader): Readonly<Record<string, unknown>> | unde
       eat(rr, ", according to the rules");
       return { timing: "instead", instead: { event: "lose", why: "deck" }, steps: [{ type: "op:win" }] };
     }
+    if (LATER.some((words) => eat(rr, words) !== undefined)) {
+      eat(rr, ", according to the rules");
+      const later = { type: "op:schedule", at: "endOfThisTurn", steps: [{ type: "op:lose" }] };
+      return { timing: "instead", instead: { event: "lose", why: "deck" }, steps: [later] };
+    }
     const once = attempt(rr, readOnce);
     if (once !== undefined) return once;
     if (eat(rr, "if") === undefined) return undefined;
@@ -43,6 +48,12 @@ export function readInstead(r: Reader): Readonly<Record<string, unknown>> | unde
     return { timing: "instead", instead, ...optional, ...gate, steps };
   });
 }
+
+/** An empty deck loses the game later. */
+const LATER = [
+  "(under the rules of this game, )?you do not lose when your deck has 0 cards. you lose at the end of the turn in which your deck becomes 0 cards",
+  "when your deck is reduced to 0, you lose( the game)? at the end of (that|the) turn instead",
+];
 
 /** "Once per turn, this Character cannot be K.O.'d by your opponent's effects": the first time it does not happen. */
 function readOnce(r: Reader): Readonly<Record<string, unknown>> | undefined {

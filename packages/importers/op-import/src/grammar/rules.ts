@@ -85,14 +85,19 @@ function readOff(r: Reader): Record<string, unknown> | undefined {
   return held([{ type: "op:rule", player, negated: [timing] }]);
 }
 
+/** "… have a +1000 Counter" adds, "… have a 2000 Counter" and "the Counter of … becomes 2000" set. */
 function readCounters(r: Reader): Record<string, unknown> | undefined {
+  const isSet = eat(r, "the Counter( value)? of") !== undefined;
   const noun = readNoun(r, { side: "you" });
   if (noun === undefined) return undefined;
-  const counter = eat(r, "have a +{n} Counter, according to the rules");
-  if (counter === undefined) return undefined;
-  return held([
-    { type: "op:give", target: every({ ...noun, side: "you", zones: ["hand"] }), counter: Number(counter[0]) },
-  ]);
+  const added = isSet ? undefined : eat(r, "(have|has) a +{n} Counter, according to the rules");
+  const set = isSet
+    ? eat(r, "becomes {n}(, according to the rules)?")
+    : eat(r, "(have|has) a {n} Counter, according to the rules");
+  const amount = (added ?? set)?.[0];
+  if (amount === undefined) return undefined;
+  const value = added === undefined ? { setCounter: Number(amount) } : { counter: Number(amount) };
+  return held([{ type: "op:give", target: every({ ...noun, side: "you", zones: ["hand"] }), ...value }]);
 }
 
 function readHandCosts(r: Reader): Record<string, unknown> | undefined {

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { checkLine } from "../../src/check/check-line.js";
 import { readLine } from "../../src/grammar/ability.js";
 import { LATER } from "../grammar/later.js";
+import { NEWEST } from "../grammar/newest.js";
 import { UNSEEN } from "../grammar/unseen.js";
 
 /** What is different between a line and these abilities. */
@@ -77,6 +78,9 @@ test("a card in the hand is not a card on the field", () => {
   expect(checked(line)).toEqual([]);
 });
 
-test.each([...UNSEEN, ...LATER])("what the grammar makes of a line says the same when told again: %s", (line) => {
-  expect(checked(line)).toEqual([]);
-});
+test.each([...UNSEEN, ...LATER, ...NEWEST])(
+  "what the grammar makes of a line says the same when told again: %s",
+  (line) => {
+    expect(checked(line)).toEqual([]);
+  },
+);

@@ -13,7 +13,7 @@ export interface Gift<T = Change> {
 }
 export type Ruling = Gift<Rule>;
 
-const NUMBERS = ["power", "cost", "counter", "basePower", "baseCost", "donPhase", "donToLeader"] as const;
+const NUMBERS = ["power", "cost", "counter", "setCounter", "basePower", "baseCost", "donPhase", "donToLeader"] as const;
 export type NumberField = (typeof NUMBERS)[number];
 
 /** Reads a static step. */

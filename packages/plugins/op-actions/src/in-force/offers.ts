@@ -1,4 +1,4 @@
-import type { Offer } from "@riposte/kernel";
+import type { Message, Offer } from "@riposte/kernel";
 import {
   type Context,
   cardOf,
@@ -13,6 +13,7 @@ import {
 } from "@riposte/one-piece";
 import type { OaMatch } from "../declared.js";
 import type { Held, Library } from "../library/library.js";
+import { abilityWords } from "../questions/saying.js";
 import type { Scene } from "../reading/scene.js";
 import { sceneOf } from "../reading/scenes.js";
 import { canPayAll } from "../steps/paying.js";
@@ -42,6 +43,14 @@ export const offers = (context: Context, library: Library) => ({
     ): boolean => {
       const taken = typeof subject.card === "number" ? findCard(match, subject.card) : undefined;
       return subject.seat === seat && taken?.zone === "none" && !taken.faceUp;
+    },
+    prompt: ({ card }: { readonly card?: unknown }, _seat: number, match: OaMatch): Message | undefined => {
+      const taken = typeof card === "number" ? findCard(match, card) : undefined;
+      if (taken === undefined) return undefined;
+      const { name } = context.info(taken.code);
+      const [trigger] = library.at(taken.code, "trigger");
+      if (trigger === undefined) return { id: "op:plain-life", params: { name } };
+      return { id: "op:life", params: { name, what: abilityWords(trigger.ability) } };
     },
     options(
       subject: { readonly card?: unknown; readonly seat?: unknown },

@@ -1,4 +1,4 @@
-import { type Effect, type Offer, runAbility } from "@riposte/kernel";
+import { type Effect, type Message, type Offer, runAbility } from "@riposte/kernel";
 import { type Cause, type Context, cardOf, fieldOf } from "@riposte/one-piece";
 import type { OaMatch } from "../declared.js";
 import type { Held, Library } from "../library/library.js";
@@ -7,6 +7,7 @@ import { matches } from "../reading/filter.js";
 import { type Scene, seatsOf } from "../reading/scene.js";
 import { sceneOf } from "../reading/scenes.js";
 import { canPayAll, dependsOnHand } from "../steps/paying.js";
+import { listed } from "../telling/wording.js";
 import { isLive } from "./gates.js";
 import { abilitiesAt } from "./holding.js";
 import { bySeat } from "./using.js";
@@ -50,6 +51,15 @@ export const replacingOffers = (context: Context, library: Library) => {
     possible(_subject: unknown, seat: number, match: OaMatch): boolean {
       const next = nextOf(match);
       return next?.seat === seat && next.all.some(({ held }) => priceOf(held).some(dependsOnHand));
+    },
+    prompt(_subject: unknown, _seat: number, match: OaMatch): Message | undefined {
+      const next = nextOf(match);
+      if (next === undefined) return undefined;
+      const { type, ko } = next.effect;
+      const saved = [...new Set(next.all.flatMap((one) => one.saved))];
+      const names = listed(saved.map((id) => context.info(cardOf(match, id).code).name));
+      const id = type === "cards:rest" ? "op:would-rest" : ko === true ? "op:would-die" : "op:would-leave";
+      return { id, params: { names } };
     },
     options(_subject: unknown, seat: number, match: OaMatch): readonly Offer[] {
       const next = nextOf(match);

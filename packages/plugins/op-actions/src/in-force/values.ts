@@ -27,7 +27,7 @@ export function values(context: Context, library: Library, board: Board): Modify
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   "card:power": ["power"],
   "card:cost": ["cost", "discount"],
-  "card:counter": ["counter"],
+  "card:counter": ["counter", "setCounter"],
   "card:base-power": ["basePower"],
   "card:base-cost": ["baseCost"],
   "card:keyword": ["keyword", "loses"],
@@ -58,7 +58,15 @@ function everyValue(context: Context, library: Library, { gifts, rulings, isBare
       const less = discount(match, card);
       return less.length === 0 ? added : [...added, ...less];
     },
-    "card:counter": ({ card }, match) => adding(match, gifts(match, card), "counter"),
+    "card:counter": ({ card }, match) => {
+      const given = gifts(match, card);
+      const set = given.flatMap(({ numbers: { setCounter }, by }) =>
+        setCounter === undefined ? [] : [{ setCounter, by }],
+      );
+      const highest = set.toSorted((one, other) => other.setCounter - one.setCounter)[0];
+      const added = adding(match, given, "counter");
+      return highest === undefined ? added : [match.set(highest.setCounter, highest.by), ...added];
+    },
     "card:base-power": ({ card }, match) => setting(match, gifts(match, card), "basePower"),
     "card:base-cost": ({ card }, match) => setting(match, gifts(match, card), "baseCost"),
     "card:keyword": ({ card, keyword }, match) => {

@@ -27,13 +27,14 @@ export const actionSchemas = {
     target,
     count: Num,
     upTo,
+    shared: z.literal(true).optional().meta({ description: "So many in all, shared among the cards as one likes" }),
     from: z
       .enum(["rested", "active", "any", "given"])
       .meta({ description: "Of the cost area of the card's owner; `given`: those of other cards" }),
     as,
   }),
   "op:detachDon": z
-    .strictObject({ target, count: Num, as })
+    .strictObject({ target, count: z.union([Num, z.literal("all")]), as })
     .meta({ description: "DON!! given to a card go back to the cost area, rested" }),
   "op:flip": z.strictObject({ target, face: z.enum(["up", "down"]), as }),
   "op:reveal": z.strictObject({ target, as }),

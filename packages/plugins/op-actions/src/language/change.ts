@@ -30,6 +30,7 @@ export const change = {
   baseCost: Num.optional(),
   costZero: z.literal(true).optional().meta({ description: "Its cost is 0, whatever is added" }),
   counter: Num.optional(),
+  setCounter: Num.optional().meta({ description: "Its counter value becomes this, whatever is printed" }),
   keyword: z.array(Keyword).min(1).optional(),
   loses: z.array(Keyword).min(1).optional().meta({ description: "Keywords it has not any more" }),
   attribute: Attribute.optional(),

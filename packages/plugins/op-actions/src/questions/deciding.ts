@@ -3,8 +3,9 @@ import type { Context } from "@riposte/one-piece";
 import type { OaMatch, OpActions } from "../declared.js";
 import type { Library } from "../library/library.js";
 import { holds } from "../reading/condition.js";
-import { runningAbility, runningScene } from "../reading/scenes.js";
+import { runningScene } from "../reading/scenes.js";
 import { canPayAll, isSecretlyShort } from "../steps/paying.js";
+import { abilityWords, sayingOf, stepWords } from "./saying.js";
 
 /** Whether, which, and how many. */
 export function decidingQuestions(
@@ -15,14 +16,12 @@ export function decidingQuestions(
   const [yesOrNo, onlyNo] = [choose.one(options), choose.one(options.slice(1))];
   const payable = (match: OaMatch, costs: readonly Effect[]) =>
     isSecretlyShort(runningScene(context, library, match), costs) ? onlyNo : yesOrNo;
-  const nameOf = (ability: string) => context.info(library.get(ability).code).name;
-  const named = (match: OaMatch) => ({ name: nameOf(runningAbility(match)) });
+  const say = sayingOf(context, library);
+  const what = (match: OaMatch, step: Effect, seat: number) => stepWords(context, library, match, step, seat);
   return {
     "op:activate": {
-      prompt: ({ about }) => ({
-        id: "op:activate",
-        params: { name: nameOf(about.ability), ability: about.ability },
-      }),
+      prompt: ({ about: { ability } }, match) =>
+        say(match, "op:activate", { ability, what: abilityWords(library.get(ability).ability) }),
       publicName: "op:activate",
       choices: ({ about }, match) => payable(match, library.get(about.ability).ability.costs ?? []),
       hides: () => true,
@@ -31,7 +30,7 @@ export function decidingQuestions(
       },
     },
     "op:choose": {
-      prompt: (_asked, match) => ({ id: "op:choose", params: named(match) }),
+      prompt: (_asked, match) => say(match, "op:choose"),
       publicName: "op:choose",
       choices: ({ about }, match) => {
         const scene = runningScene(context, library, match);
@@ -48,7 +47,8 @@ export function decidingQuestions(
       ifNone: "skip",
     },
     "op:may": {
-      prompt: (_asked, match) => ({ id: "op:may", params: named(match) }),
+      prompt: ({ about, seat }, match) =>
+        say(match, "op:may", { what: what(match, about, seat).replace(/^\S+ may /, "") }),
       publicName: "op:may",
       choices: ({ about }, match) => payable(match, about.costs ?? []),
       hides: () => true,
@@ -60,7 +60,7 @@ export function decidingQuestions(
     },
     // the step comes again with the number that was chosen
     "op:how-many": {
-      prompt: (_asked, match) => ({ id: "op:how-many", params: named(match) }),
+      prompt: ({ about, seat }, match) => say(match, "op:how-many", { what: what(match, about.step as Effect, seat) }),
       publicName: "op:how-many",
       choices: ({ about }) => choose.number(0, about.max),
       answer: (answer, { about }, match) => {
@@ -71,7 +71,7 @@ export function decidingQuestions(
       },
     },
     "op:number": {
-      prompt: (_asked, match) => ({ id: "op:number", params: named(match) }),
+      prompt: (_asked, match) => say(match, "op:number"),
       publicName: "op:number",
       choices: ({ about }) => choose.number(about.min, about.max),
       answer: (answer, { about }, match) => match.bind(about.as, answer),

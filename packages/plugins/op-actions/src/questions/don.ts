@@ -1,9 +1,17 @@
 import { choose, type Questions } from "@riposte/kernel";
 import { type Context, cardOf, fightersOf, sideOf } from "@riposte/one-piece";
 import type { OaMatch, OpActions } from "../declared.js";
+import { give } from "../steps/giving-don.js";
+import { cardOption } from "./label.js";
+import type { Saying } from "./saying.js";
 
-/** Which DON!! go back to their deck, and from under which cards given ones are taken. */
-export const donQuestions = (context: Context): Pick<Questions<OpActions>, "op:return-don" | "op:shift-don"> => {
+type Amounts = Readonly<Record<string, number>>;
+
+/** Which DON!! go back to their deck, from under which cards given ones are taken, and how several cards share some. */
+export const donQuestions = (
+  context: Context,
+  say: Saying,
+): Pick<Questions<OpActions>, "op:return-don" | "op:shift-don" | "op:share-don"> => {
   const given = (match: OaMatch, seat: number, except?: number) =>
     fightersOf(match, seat)
       .filter((id) => id !== except && cardOf(match, id).don > 0)
@@ -14,7 +22,7 @@ export const donQuestions = (context: Context): Pick<Questions<OpActions>, "op:r
   return {
     // from the cost area in either state, or from under cards; their owner chooses
     "op:return-don": {
-      prompt: { id: "op:return-don" },
+      prompt: ({ about: { min, max } }, match) => say(match, min < max ? "op:return-many" : "op:return-don", { max }),
       publicName: "op:return-don",
       choices: ({ seat, about }, match) => {
         const { min, max, active } = about;
@@ -35,12 +43,13 @@ export const donQuestions = (context: Context): Pick<Questions<OpActions>, "op:r
           if (answer > 0) match.ask("op:return-don", seat, exact);
           return;
         }
-        const { active = 0, rested = 0, ...given } = answer as Readonly<Record<string, number>>;
+        const { active = 0, rested = 0, ...given } = answer as Amounts;
         match.queue({ type: "don:return", seat, active, rested, given, cause: about.cause });
       },
     },
     "op:shift-don": {
-      prompt: { id: "op:shift-don" },
+      prompt: ({ about }, match) =>
+        say(match, "op:shift-don", { to: context.info(cardOf(match, about.card).code).name, max: about.max }),
       publicName: "op:shift-don",
       choices: ({ about }, match) => {
         const { card, max } = about;
@@ -48,8 +57,22 @@ export const donQuestions = (context: Context): Pick<Questions<OpActions>, "op:r
       },
       answer: (answer, { about }, match) => {
         const { card } = about;
-        for (const [from, count] of Object.entries(answer as Readonly<Record<string, number>>))
+        for (const [from, count] of Object.entries(answer as Amounts))
           match.queue({ type: "don:shift", from: Number(from), to: card, count });
+      },
+    },
+    "op:share-don": {
+      prompt: ({ about }, match) => say(match, "op:share-don", { max: about.max }),
+      publicName: "op:share-don",
+      choices: ({ about: { cards, max, upTo }, seat }, match) =>
+        choose.distribute(
+          max,
+          cards.map((id) => ({ ...cardOption(context, match, id, seat), max })),
+          upTo,
+        ),
+      answer: (answer, { about: { from } }, match) => {
+        for (const [card, count] of Object.entries(answer as Amounts))
+          if (count > 0) give({ match }, cardOf(match, Number(card)).owner, Number(card), count, from);
       },
     },
   };

@@ -2,13 +2,16 @@ import { type Answer, type Asked, choose, type Option, type Questions } from "@r
 import { type Context, findCard } from "@riposte/one-piece";
 import type { OaMatch, OpActions } from "../declared.js";
 import type { Selector } from "../language/expression.js";
+import type { Goal } from "../language/goal.js";
 import type { Library } from "../library/library.js";
 import { hidesCards } from "../reading/hidden.js";
 import { numberOf, statOf } from "../reading/number.js";
 import type { Scene } from "../reading/scene.js";
-import { runningAbility, runningScene } from "../reading/scenes.js";
+import { runningScene } from "../reading/scenes.js";
 import { isActiveDon, isDon, seatOfDon, selectionOf } from "../reading/select.js";
+import { PILES } from "../telling/wording.js";
 import { cardOption } from "./label.js";
+import { sayingOf, stepWords } from "./saying.js";
 
 type Choosing = OpActions["questions"]["op:targets"];
 
@@ -17,16 +20,15 @@ export function targetQuestions(
   context: Context,
   library: Library,
 ): Pick<Questions<OpActions>, "op:targets" | "op:shares" | "op:pick" | "op:end"> {
+  const say = sayingOf(context, library);
   const selected = (match: OaMatch, { step }: Choosing) => {
     const selection = selectionOf(runningScene(context, library, match), step.target);
     // who may give fewer DON!! may give none, and then to nobody
     return "upTo" in step && step.upTo === true ? { ...selection, min: 0 } : selection;
   };
   const shared = {
-    prompt: (asked: Asked<Choosing>, match: OaMatch) => ({
-      id: `op:targets-${asked.about.step.type.slice(3)}`,
-      params: { name: context.info(library.get(runningAbility(match)).code).name },
-    }),
+    prompt: ({ about, seat }: Asked<Choosing>, match: OaMatch) =>
+      say(match, "op:targets", { what: stepWords(context, library, match, about.step, seat) }),
     publicName: "op:targets",
     hides: (asked: Asked<Choosing>, match: OaMatch) =>
       hidesCards(runningScene(context, library, match), asked.about.step.target),
@@ -72,7 +74,8 @@ export function targetQuestions(
       },
     },
     "op:end": {
-      prompt: { id: "op:end" },
+      prompt: ({ about }, match) =>
+        say(match, "op:end", { pile: PILES[(about.step as unknown as { readonly to: Goal }).to.zone] }),
       publicName: "op:end",
       choices: () => choose.one(["top", "bottom"].map((key) => ({ key, label: { id: `op:${key}` } }))),
       answer: (answer, { about }, match) => {

@@ -47,9 +47,11 @@ export const ACTS = {
     }
   },
   "op:giveDon": giveDon,
-  "op:detachDon": (scene, { count }: { readonly count: Num }, cards) => {
-    for (const from of cards)
-      scene.match.queue({ type: "don:shift", from, to: null, count: Math.max(0, numberOf(scene, count)) });
+  "op:detachDon": (scene, { count }: { readonly count: Num | "all" }, cards) => {
+    for (const from of cards) {
+      const many = count === "all" ? cardOf(scene.match, from).don : numberOf(scene, count);
+      scene.match.queue({ type: "don:shift", from, to: null, count: Math.max(0, many) });
+    }
   },
   "op:flip": (scene, { face }: { readonly face: "up" | "down" }, cards) =>
     scene.match.queue({ type: "life:turn", cards: [...cards], faceUp: face === "up" }),

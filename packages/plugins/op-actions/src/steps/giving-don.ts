@@ -4,10 +4,11 @@ import { numberOf } from "../reading/number.js";
 import type { Scene } from "../reading/scene.js";
 import { isFixed } from "../reading/select.js";
 
-interface GivingDon {
+export interface GivingDon {
   readonly target: Selector;
   readonly count: Num;
   readonly upTo?: true;
+  readonly shared?: true;
   readonly from: "rested" | "active" | "any" | "given";
 }
 
@@ -15,6 +16,7 @@ interface GivingDon {
 export function giveDon(scene: Scene, step: GivingDon, cards: readonly number[], choice?: string | number): void {
   const { match } = scene;
   const most = Math.max(0, numberOf(scene, step.count));
+  if (step.shared === true && cards.length > 1) return share(scene, step, cards, most);
   for (const card of cards) {
     const seat = cardOf(match, card).owner;
     if (step.from === "given") {
@@ -31,6 +33,13 @@ export function giveDon(scene: Scene, step: GivingDon, cards: readonly number[],
   }
 }
 
+/** How many each of several cards of one player gets. */
+function share(scene: Scene, { from, upTo }: GivingDon, cards: readonly number[], most: number): void {
+  const { owner } = cardOf(scene.match, cards[0] as number);
+  const max = Math.min(most, availableTo(scene, owner, from));
+  if (max > 0) scene.match.ask("op:share-don", scene.seat, { cards, max, from, upTo: upTo === true });
+}
+
 /** Is there any DON!! that could come under this card? */
 export const canBeGiven = (scene: Scene, { from }: Pick<GivingDon, "from">, card: number): boolean =>
   (from === "given" ? givenToOthers(scene, card) : availableTo(scene, cardOf(scene.match, card).owner, from)) > 0;
@@ -44,7 +53,13 @@ function availableTo({ match }: Scene, seat: number, from: GivingDon["from"]): n
 }
 
 /** From either state: the rested ones first. */
-function give({ match }: Scene, seat: number, card: number, amount: number, from: GivingDon["from"]): void {
+export function give(
+  { match }: Pick<Scene, "match">,
+  seat: number,
+  card: number,
+  amount: number,
+  from: GivingDon["from"],
+): void {
   const { rested } = sideOf(match, seat).don;
   const resting = from === "active" ? 0 : from === "rested" ? amount : Math.min(amount, rested);
   if (resting > 0) match.queue({ type: "don:give", seat, card, count: resting, from: "rested" });

@@ -2,7 +2,9 @@ import { choose, type Questions } from "@riposte/kernel";
 import { type Context, cardOf, findCard } from "@riposte/one-piece";
 import type { OpActions } from "../declared.js";
 import type { Goal } from "../language/goal.js";
+import type { Saying } from "../questions/saying.js";
 import type { Scene } from "../reading/scene.js";
+import { PILES } from "../telling/wording.js";
 import { causeOf } from "./cause.js";
 
 /** A move that still wants to know the end, or in which order several cards go there; each owner orders the own ones. */
@@ -53,8 +55,9 @@ function move(match: Scene["match"], { ordered, to, cause, shown }: Moving): voi
 }
 
 /** In which order cards go onto or under a pile, from the top. */
-export const orderCards = (context: Context): Questions<OpActions>["op:order"] => ({
-  prompt: { id: "op:order" },
+export const orderCards = (context: Context, say: Saying): Questions<OpActions>["op:order"] => ({
+  prompt: ({ about: { to } }, match) =>
+    say(match, "op:order", { where: `${to.end === "bottom" ? "under" : "onto"} ${PILES[to.zone] ?? "the field"}` }),
   publicName: "op:order",
   alwaysAsk: true,
   choices: ({ about }, match) => {

@@ -43,6 +43,7 @@ const CHANGES: Changes = {
   baseCost: (num) => `a base cost of ${tellNumber(num)}`,
   costZero: () => "−cost down to 0",
   counter: (num) => `${signed(num)} counter`,
+  setCounter: (num) => `a counter of ${tellNumber(num)}`,
   keyword: (keywords) => listed(keywords),
   loses: (keywords) => (who) => `${who} loses ${listed(keywords)}`,
   attribute: (attribute) => `the attribute ${attribute}`,

@@ -50,7 +50,8 @@ export const tellSteps = (steps: readonly Effect[], telling: Telling): string =>
 export const tellCosts = (costs: readonly Effect[], telling: Telling): string =>
   listed(costs.map((cost) => tellStep(cost, telling)));
 
-function tellStep(step: Effect, telling: Telling): string {
+/** One step as a clause. */
+export function tellStep(step: Effect, telling: Telling): string {
   const tell = STEPS[step.type as Verb] as ((step: unknown, telling: Telling) => string) | undefined;
   if (tell === undefined) throw new Error(`There are no words for the step "${step.type}".`);
   return tell(step, telling);
@@ -68,9 +69,12 @@ export const STEPS: Tellers = {
   "op:stand": ({ target }) => `make ${tellCards(target)} active`,
   "op:play": ({ target, rested, pay }) =>
     `play ${tellCards(target)}${rested === true ? " rested" : ""}${payWords(pay)}`,
-  "op:giveDon": ({ target, count, upTo, from }) =>
-    `give ${upTo === true ? "up to " : ""}${tellNumber(count)} ${DON_FROM[from]} to ${tellCards(target)}`,
-  "op:detachDon": ({ target, count }) => `take ${tellNumber(count)} given DON!! off ${tellCards(target)}, rested`,
+  "op:giveDon": ({ target, count, upTo, shared, from }) => {
+    const many = `${upTo === true ? "up to " : ""}${tellNumber(count)} ${DON_FROM[from]}`;
+    return shared === true ? `share ${many} among ${tellCards(target)}` : `give ${many} to ${tellCards(target)}`;
+  },
+  "op:detachDon": ({ target, count }) =>
+    `take ${count === "all" ? "all" : tellNumber(count)} given DON!! off ${tellCards(target)}, rested`,
   "op:flip": ({ target, face }) => `turn ${tellCards(target)} face ${face}`,
   "op:reveal": ({ target }) => `reveal ${tellCards(target)}`,
   "op:redirect": ({ target }) => `the attack goes to ${tellCards(target)}`,
@@ -168,7 +172,8 @@ function lookWords({ of, zone, count, reveal, take, rest }: StepOf<"op:look">): 
   ].join("; ");
 }
 
-function takeWords({ filter, count, to }: Take): string {
+/** What is taken of cards looked at. */
+export function takeWords({ filter, count, to }: Take): string {
   const cards = `${tellCount(count)} of them${filter === undefined ? "" : ` that is ${tellOne(filter)}`}`;
   if (to === "play" || to === "playRested") return `play ${cards}${to === "play" ? "" : " rested"}`;
   return moveWords(cards, to, "your hand");

@@ -126,3 +126,11 @@ export const anyOf = (words: string | readonly string[]): string =>
 
 export const counted = (count: number | string, one: string, several = `${one}s`): string =>
   `${count} ${count === 1 || count === "1" ? one : several}`;
+
+/** What cards are put onto or under. */
+export const PILES: Readonly<Record<string, string>> = {
+  deck: "the deck",
+  life: "Life",
+  hand: "the hand",
+  trash: "the trash",
+};

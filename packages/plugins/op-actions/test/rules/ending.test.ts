@@ -43,8 +43,12 @@ test("both decks run out at once: both lose, nobody has won", () => {
 });
 
 test("both decks run out at once: who wins instead of losing has won, whoever's turn it is", () => {
-  flooded(WIN).outcome({ winners: [0], why: "effect" }).done();
-  flooded(undefined, WIN).outcome({ winners: [1], why: "effect" }).done();
+  flooded(WIN)
+    .outcome({ winners: [0], why: "effect" })
+    .done();
+  flooded(undefined, WIN)
+    .outcome({ winners: [1], why: "effect" })
+    .done();
 });
 
 test("both win instead of losing at once: nobody has won", () => {
@@ -52,8 +56,12 @@ test("both win instead of losing at once: nobody has won", () => {
 });
 
 test("who loses later instead has won when the other loses now", () => {
-  flooded(LATE).outcome({ winners: [0], why: "deck" }).done();
-  flooded(undefined, LATE).outcome({ winners: [1], why: "deck" }).done();
+  flooded(LATE)
+    .outcome({ winners: [0], why: "deck" })
+    .done();
+  flooded(undefined, LATE)
+    .outcome({ winners: [1], why: "deck" })
+    .done();
 });
 
 test("who loses later by an empty deck loses then, with cards in the deck again too", () => {
@@ -63,11 +71,7 @@ test("who loses later by an empty deck loses then, with cards in the deck again 
   };
   const drawing = fact(HERO, { cost: 1, abilities: [{ timing: "onPlay", steps: [{ type: "op:draw", count: 1 }] }] });
   const cards = [leader(LATE, losingLater), drawing, fact(RIVAL, { abilities: [refill] })];
-  at(
-    { leader: LATE, hand: [HERO], characters: [RIVAL], deck: [VANILLA], don },
-    {},
-    { game: gameOfCards(cards) },
-  )
+  at({ leader: LATE, hand: [HERO], characters: [RIVAL], deck: [VANILLA], don }, {}, { game: gameOfCards(cards) })
     .choose("play:1100")
     .outcome(null)
     .choose("use:1001:T02-002:0")

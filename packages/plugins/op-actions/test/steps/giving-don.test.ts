@@ -90,3 +90,37 @@ test("taking a DON!! off a card is a cost only a card with DON!! pays", () => {
     .waits()
     .done();
 });
+
+test("a total of DON!! is shared among several cards as one likes, all of it or less", () => {
+  const all = { side: "you", zones: ["leader", "characters"], count: "all" };
+  const give = { type: "op:giveDon", target: all, count: 3, upTo: true, shared: true, from: "rested" };
+  playHero([give], { characters: [BIG], don: { active: 1, rested: 4 } })
+    .asks("op:share-don", 0)
+    .choose({ 1000: 2, 1001: 1 })
+    .expect(onTable({ 1000: { don: 2 }, 1001: { don: 1 }, 3000: { don: 0 } }))
+    .waits()
+    .done();
+  playHero([give], { characters: [BIG], don: { active: 1, rested: 1 } })
+    .choose({ 1001: 1 })
+    .expect(onTable({ 1000: { don: 0 }, 1001: { don: 1 } }))
+    .waits()
+    .done();
+});
+
+test("all DON!! given to cards go back to the cost area, rested", () => {
+  const taken = { type: "op:detachDon", target: { ...opposing(), count: "all" }, count: "all" };
+  playHero(
+    [taken],
+    {},
+    {
+      characters: [
+        { card: BIG, don: 2 },
+        { card: VANILLA, don: 1 },
+      ],
+    },
+  )
+    .expect(onTable({ 2001: { don: 0 }, 2002: { don: 0 } }))
+    .expect(sides({}, { don: { active: 0, rested: 3, deck: 7, staying: 0, total: 10 } }))
+    .waits()
+    .done();
+});

@@ -13,6 +13,27 @@ export const WHOLE_PHRASES: readonly Phrase[] = [
   ["you can only include", says("only")],
   ["you cannot include", says("exclude")],
   ["when your deck is reduced to 0, you win the game instead of losing", says("would:lose", "why:deck", "do:win")],
+  [
+    "(under the rules of this game, )?you do not lose when your deck has 0 cards\\. you lose at the end of the turn in which your deck becomes 0 cards",
+    says("would:lose", "why:deck", "later:endOfThisTurn", "do:lose"),
+  ],
+  [
+    "when your deck is reduced to 0, you lose( the game)? at the end of (that|the) turn instead",
+    says("would:lose", "why:deck", "later:endOfThisTurn", "do:lose"),
+  ],
+  ["to (your|their|the owner's) cost area( rested)?", says("donBack")],
+  [
+    "(up to a total of|a total of up to) ([0-9]+)(?= (rested |active )?DON!! cards? to (your|each|all))",
+    (m) => [`upTo:${m[2]}`, "inAll"],
+  ],
+  [
+    "your( currently)? given DON!! cards(?= to (your|the owner's) cost area)",
+    says("given", "you.Leader", "you.Character"),
+  ],
+  ["DON!! cards given to(?! this)", says("given")],
+  ["the Counter( value)? of", says("setting:counter")],
+  ["(have|has) a ([0-9]+) Counter", (m) => ["setting:counter", `n:${m[2]}`]],
+  ["has ([0-9]+) or more DON!! cards given", (m) => ["given", `>=${m[1]}`]],
   ["you win the game", says("do:win")],
   ["take an extra turn after this one", says("do:extraTurn")],
   ["choose a cost", says("do:chooseNumber")],
