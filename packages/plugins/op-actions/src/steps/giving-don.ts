@@ -16,8 +16,9 @@ export interface GivingDon {
 export function giveDon(scene: Scene, step: GivingDon, cards: readonly number[], choice?: string | number): void {
   const { match } = scene;
   const most = Math.max(0, numberOf(scene, step.count));
-  if (step.shared === true && cards.length > 1) return share(scene, step, cards, most);
-  for (const card of cards) {
+  const isShared = step.shared === true && cards.length > 1;
+  if (isShared) share(scene, step, cards, most);
+  for (const card of isShared ? [] : cards) {
     const seat = cardOf(match, card).owner;
     if (step.from === "given") {
       const given = givenToOthers(scene, card);
