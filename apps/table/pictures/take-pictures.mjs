@@ -64,7 +64,11 @@ const server = await preview({
 const address = server.resolvedUrls?.local[0];
 const browser = await playwright.launch({
   executablePath: process.env.CHROMIUM_PATH ?? (await chromium.executablePath()),
-  args: [...chromium.args.filter((arg) => !/single-process|no-zygote/.test(arg)), "--no-sandbox"],
+  args: [
+    ...chromium.args.filter((arg) => !/single-process|no-zygote|gpu|use-gl|swiftshader/.test(arg)),
+    "--no-sandbox",
+    "--disable-gpu",
+  ],
 });
 try {
   for (const name of names.length > 0 ? names : Object.keys(everything)) {
