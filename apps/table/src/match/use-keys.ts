@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 
 /** What a key does; `false` leaves it to others. */
 type Act = () => unknown;
@@ -8,7 +8,8 @@ export type Keys = Readonly<Record<string, Act>>;
 
 /** Listens to keys of the whole page, and to 1 to 9 counted from 0, but not while somebody types, and not to a button's own Enter and Space. */
 export function useKeys(keys: Keys, digit?: (at: number) => unknown): void {
-  useEffect(() => {
+  // what is seen can be pressed: keys change with the picture, not a moment after it
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
       if (ctrlKey || metaKey || altKey || event.defaultPrevented) return;
