@@ -1,4 +1,5 @@
 import type { DatasheetFile } from "@riposte/warhammer-40k";
+import { enhancing, waiting } from "./enhancing.js";
 import type { WrittenUnit } from "./resolve.js";
 import type { Printed } from "./sheet.js";
 import { slugOf } from "./slug.js";
@@ -26,7 +27,7 @@ export function writeFactions(units: readonly WrittenUnit[], printed: readonly P
         name,
         points: readCount(points) ?? 0,
         ...(detachment === undefined ? {} : { detachment }),
-        abilities: [waiting(name, text)],
+        abilities: [enhancing(name, text)],
       })),
       detachments: detachments
         .filter(isOf)
@@ -34,10 +35,3 @@ export function writeFactions(units: readonly WrittenUnit[], printed: readonly P
     };
   });
 }
-
-/** An ability that waits for mechanics, with its words. */
-const waiting = (name: string, text: string | undefined) => ({
-  name,
-  ...(text === undefined ? {} : { text }),
-  mechanics: [],
-});

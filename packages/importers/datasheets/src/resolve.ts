@@ -1,6 +1,7 @@
 import { concreteAbility, type Library, touchesAttacks } from "@riposte/mechanics";
 import { type Ability, type Build, Unit, unitProblems } from "@riposte/warhammer-40k";
 import { readAbility } from "./abilities/read-ability.js";
+import { bearerSave } from "./bearer-save.js";
 import type { Report } from "./report.js";
 import { resolveModels } from "./resolve-models.js";
 import { resolveOptions } from "./resolve-options.js";
@@ -98,9 +99,15 @@ function abilitiesOf(library: Library, sheet: Sheet, alone: boolean, report: Rep
   const abilities = sheet.abilities.filter(({ layer }) => layer === "unit").map(resolve);
   const wargear = sheet.abilities
     .filter(({ layer }) => layer === "wargear")
-    .map((ability) => ({ name: ability.name, abilities: [resolve(ability)] }));
+    .map((ability) => ({ name: ability.name, abilities: [carried(sheet, ability, alone) ?? resolve(ability)] }));
   const all = [...abilities, ...invulnerableOf(sheet, report), ...damagedOf(library, sheet, report)];
   return { abilities: all, wargear };
+}
+
+/** Wargear that gives some models of a unit a better save: lists say which. */
+function carried(sheet: Sheet, { name, text }: PrintedAbility, isAlone: boolean): Ability | undefined {
+  const invulnerable = isAlone || text === undefined ? undefined : bearerSave({ name, text }, sheet);
+  return invulnerable === undefined ? undefined : { name, text, mechanics: [], bearer: { invulnerable } };
 }
 
 /** A core ability becomes concrete; one of the datasheet's own is read from its text, or keeps it and waits. */
@@ -138,7 +145,7 @@ function readOf(
   });
   if ("mechanics" in reading) {
     report.add("ability read from its text", name, sheet.name);
-    return { name, text, mechanics: [...reading.mechanics], told: [...reading.told] } as Ability;
+    return { name, text, ...reading } as unknown as Ability;
   }
   if (touchesAttacks(text))
     report.add("ability not read", `stopped at "${reading.stoppedAt}"`, `${sheet.name}, ${name}`);

@@ -166,6 +166,27 @@ test("what nobody knows is named with its line and the nearest name, and points 
   expect(notes).toEqual(["The list says 245 points; its units are 235."]);
 });
 
+test("a shield belongs to the models that carry it; where nobody says who, it is not counted", () => {
+  const wargear = [{ name: "Door", description: "The bearer has a 5+ invulnerable save.", showAbility: true }];
+  const json = { ...horde, datasheets: [{ ...brutes, abilities: { wargear } }] };
+  const files = importDatasheets(library, [{ file: "horde.json", json }]).factions.map(({ id: _id, ...file }) =>
+    DatasheetFile.parse(file),
+  );
+  const listed = (doors: number) =>
+    readList(
+      library,
+      {
+        text: `Tide (80 Points)\n\nRust Horde\n\nBrutez (80 Points)\n  • 1x Boss Brute\n     ◦ 1x Thumper\n     ◦ 1x Big axe\n  • 9x Brute\n     ◦ 8x Axe\n     ◦ 8x Thumper\n     ◦ 1x Rattler\n     ◦ 1x Fists\n     ◦ ${doors}x Door`,
+      },
+      files,
+    );
+  const saves = (doors: number) => listed(doors).army.units[0]?.models.map(({ invulnerable }) => invulnerable);
+  expect(saves(9)).toEqual([null, 5, 5]);
+  expect(saves(8)).toEqual([null, 5, null]);
+  expect(saves(3)).toEqual([null, null, null]);
+  expect(listed(3).notes.join()).toContain("which 3 of 9 models carry Door is not said");
+});
+
 test("a unit twice its size is wrong, and the same unit twice is two units", () => {
   expect(read(CATEGORY.replace("19x Brute\n", "39x Brute\n")).problems).toContain(
     "Line 17: Brutez: it has 40 models; its datasheet has 10 to 20.",
@@ -260,6 +281,12 @@ test("a roster carries its own datasheets: JSON, XML and zipped XML give the sam
   const zipped = zipSync({ "tide.ros": strToU8(xml) });
   for (const list of [{ text: xml }, { file: "tide.rosz", bytes: zipped }])
     expect(readList(library, list).army).toEqual(json.army);
+});
+
+test("a roster that says what each model has arms all of them", () => {
+  const each = JSON.stringify(roster).replace('"name":"Axe","number":8', '"name":"Axe","number":1');
+  const { army } = readList(library, { text: each });
+  expect(armsOf(army.units[0] as Unit)).toEqual(["9 Brute: 1 axe, 1 crusher"]);
 });
 
 test("a roster of another game, or none, says so", () => {

@@ -26,6 +26,11 @@ const choiceSchema = z
     id: z.string().regex(/^[a-z0-9-]+$/),
     window: z.string().default("command:start"),
     turn: z.enum(["mine", "theirs", "any"]).default("mine"),
+    phases: z
+      .array(z.enum(["command", "movement", "shooting", "charge", "fight"]))
+      .min(1)
+      .optional()
+      .meta({ description: "Only while it is one of these; whenever the window opens, when left out" }),
     optional: z.boolean().default(false),
     pick: Picked,
     on: z

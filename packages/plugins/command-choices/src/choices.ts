@@ -24,18 +24,23 @@ interface Held {
 
 /** The choices of abilities offered at a window: those of the army, its detachment, and its units on the table. */
 export const choicesAt = (window: string): WindowResponses => ({
-  possible: (_subject, seat, match) => openChoices(match, window, seat).length > 0,
-  options: (_subject, seat, match) => openChoices(match, window, seat).flatMap((held) => offersOf(match, held, seat)),
+  possible: (subject, seat, match) => openChoices(match, window, seat, subject).length > 0,
+  options: (subject, seat, match) =>
+    openChoices(match, window, seat, subject).flatMap((held) => offersOf(match, held, seat)),
 });
 
-/** Choices of a seat that are still to be made here. */
-const openChoices = (match: ChoicesMatch, window: string, seat: number): readonly Held[] =>
+/** Choices of a seat that are still to be made here; what a unit may choose when it is selected is its own. */
+const openChoices = (match: ChoicesMatch, window: string, seat: number, subject: unknown): readonly Held[] =>
   heldBy(match, window, seat).filter(({ choice, bearer }) => {
-    const isMine = match.slices["warhammer-40k"].turn === seat;
-    if (choice.turn !== "any" && (choice.turn === "mine") !== isMine) return false;
+    const { turn, phase } = match.slices["warhammer-40k"];
+    if (choice.turn !== "any" && (choice.turn === "mine") !== (turn === seat)) return false;
+    if (choice.phases?.includes(phase) === false) return false;
+    if (window === "unit:selected" && bearer !== undefined && bearer.id !== selectedIn(subject)) return false;
     const made = usesIn(match, seat, choice.id, choice.limit).filter(({ by }) => by === bearer?.id);
     return made.length === 0;
   });
+
+const selectedIn = (subject: unknown): string | undefined => (subject as { readonly unit?: string }).unit;
 
 /** The choices of a seat's army and of its units on the table that belong to a window. */
 function heldBy(match: ChoicesMatch, window: string, seat: number): readonly Held[] {

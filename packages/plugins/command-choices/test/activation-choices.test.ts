@@ -41,6 +41,41 @@ describe("choices when a unit is selected", () => {
       .done();
   });
 
+  test("a choice for one phase is made by the unit that is selected in it, once per battle", () => {
+    const fury = {
+      name: "Fury",
+      choice: {
+        id: "fury",
+        window: "unit:selected",
+        turn: "any",
+        phases: ["shooting"],
+        optional: true,
+        on: "bearer",
+        pick: { kind: "option", options: [{ id: "use" }] },
+        mark: "fury",
+        until: [{ until: "endOfPhase" }],
+        limit: "battle",
+      },
+    };
+    const units = [small("squad", 0, { abilities: [fury] }), small("guards", 1)];
+    battle(units, [small("foes", 18)], { ...none, phase: "shooting", dice: [1, 1] })
+      .choose("0.guards")
+      // nobody else's selection, so nothing is asked
+      .choose("1.foes")
+      .choose("0.squad")
+      .offersExactly(["fury/0.squad/0.squad/use", "pass"])
+      .choose("fury/0.squad/0.squad/use")
+      .choose("1.foes")
+      .event("mark:expired", { mark: "fury", on: "0.squad" })
+      .waits()
+      .done();
+    const near = [small("squad", 17, { abilities: [fury] })];
+    battle(near, [small("foes", 18)], { ...none, phase: "fight", turn: 1, dice: [1, 1] })
+      .choose("0.squad")
+      .waits()
+      .done();
+  });
+
   test("a mark that ends with the phase may improve BS, which is no modifier of the roll", () => {
     const spotted = {
       name: "Spotting",

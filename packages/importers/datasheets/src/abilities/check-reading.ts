@@ -10,11 +10,16 @@ const TOKENS: readonly Token[] = [
   ["wound roll", /\bwound rolls?\b/, /\bto wound\b|\bwound rolls\b/],
   ["damage roll", /\bdamage rolls?\b/, /\bto damage\b/],
   ["saving throw", /\bsaving throws?\b/, /\bto save\b/],
-  ["re-roll of 1", /\bre-roll an? \w+ \w+ of 1\b/, /\brolls of 1\b/],
-  ["re-roll of any", /\bre-roll the (?:hit|wound|damage) roll/, /\bany rolls\b/],
+  ["re-roll of 1", /\bre-roll an? \w+ \w+ of 1\b|\bre-roll \w+ rolls of 1\b/, /\brolls of 1\b/],
+  [
+    "re-roll of any",
+    /\bre-roll the (?:hit|wound|damage) roll|\bre-roll (?:hit|wound|damage) rolls(?! of)/,
+    /\bany rolls\b/,
+  ],
   ["re-roll of one", /\bre-roll one\b/, /\bone roll\b/],
   ["critical", /\bcritical\b/, /\bare critical\b/],
   ["success", /\bsuccessful\b/, /\bsuccessful\b/],
+  ["Save", /\bsave characteristic\b/, /\bthe save becomes\b/],
   ["AP", /\barmour penetration\b/, /\bAP\b/],
   ["skill", /\b(?:ballistic|weapon) skill\b/, /\bskill\b/],
   ["melee", /\bmelee\b|\bselected to fight, you can re-roll\b/, /\bmelee\b/],
@@ -27,7 +32,11 @@ const TOKENS: readonly Token[] = [
   ["starting strength", /\bstarting strength\b/, /\bstarting strength\b/],
   ["battle-shock", /\bbattle-shocked\b/, /\bbattle-shocked\b/],
   ["objective", /\bobjective markers?\b/, /\bobjective\b/],
-  ["mark", /\bcan use this ability\b|\bselect one enemy\b|\boath of moment\b|\bwaaagh\b/, /\bhas the mark\b/],
+  [
+    "mark",
+    /\bcan use this ability\b|\bselect one enemy\b|\boath of moment\b|\bwaaagh\b|\bafflicted\b|\bspotted unit\b/,
+    /\bhas the mark\b/,
+  ],
   ["friends", /\bfriendly\b|\bcannot have the benefit of cover\b/, /\bfor friendly units\b/],
   [
     "enemies",
@@ -47,7 +56,7 @@ const TOKENS: readonly Token[] = [
   ["psychic", /\bpsychic attacks?\b/, /\bpsychic\b/],
   ["ignoring", /\bignore any\b|\bcannot have the benefit\b/, /\bignored\b/],
   ["halving", /\bhalve\b/, /\bdivided by 2\b/],
-  ["setting", /\bchange the\b/, /\bbecomes\b/],
+  ["setting", /\bchange the\b|\bcharacteristic of \d/, /\bbecomes\b/],
   ["overwatch", /\boverwatch\b/, /\boverwatch\b/],
   ["allegiance", /\byou control\b|\byou do not control\b|\bopponent controls\b/, /\bheld by\b/],
   [
@@ -96,6 +105,7 @@ function statSigns(text: string, told: string): string | undefined {
     printed.add(`${verb === "add" ? "+" : "-"}${by}`);
   for (const [, verb = ""] of text.matchAll(/\b(improve|worsen) the [^.]*?armour penetration/g))
     printed.add(`AP ${verb === "improve" ? "minus" : "plus"}`);
+  for (const [sign = ""] of text.matchAll(/[+-]\d+(?= to (?:hit|wound) rolls)/g)) printed.add(sign);
   const mine = new Set<string>();
   for (const [, name = "", how = ""] of told.matchAll(
     /\b(Attacks|Strength|Damage|Toughness|AP) (plus|minus|divided by)/g,

@@ -1,5 +1,5 @@
-import { items, kind } from "./bodies.js";
 import type { Clause, Opening } from "./clause.js";
+import { items, kind } from "./items.js";
 import { attempt, eat, oneOf, type Reader } from "./reader.js";
 import { weapon } from "./subjects.js";
 import { excluding, keywords, type Written } from "./words.js";

@@ -81,12 +81,17 @@ export function changed(reader: Reader, { stats: found, op, by }: Change): reado
 /** "the [LETHAL HITS] and [PRECISION] abilities". */
 export function abilities(reader: Reader): readonly Effect[] | undefined {
   return attempt(reader, () => {
-    if (eat(reader, "the") === undefined) return undefined;
-    const names = listOf(reader, (one) => eat(one, "{ability}")?.[0]);
-    if (names === undefined || eat(reader, "(ability|abilities)") === undefined) return undefined;
-    return names.map((name) => ({ do: "grantWeaponAbility", ability: titled(name) }));
+    const given = eat(reader, "the") === undefined ? undefined : abilityNames(reader);
+    return given === undefined || eat(reader, "(ability|abilities)") === undefined ? undefined : given;
   });
 }
+
+/** "[LETHAL HITS] and [PRECISION]". */
+export const abilityNames = (reader: Reader): readonly Effect[] | undefined =>
+  listOf(reader, (one) => eat(one, "{ability}")?.[0])?.map((name) => ({
+    do: "grantWeaponAbility",
+    ability: titled(name),
+  }));
 
 const titled = (name: string): string =>
   name.replace(/(^|[ -])([a-z])/g, (_, gap, letter) => gap + letter.toUpperCase());

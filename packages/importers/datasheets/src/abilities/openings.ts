@@ -1,6 +1,6 @@
 import { chosen } from "./chosen.js";
 import type { Opening } from "./clause.js";
-import { attempt, eat, numberOf, oneOf, type Reader } from "./reader.js";
+import { attempt, eat, numberOf, oneOf, type Reader, type Use } from "./reader.js";
 import { charged, excluding, keywords, mean, models, objective, stationary, type Written, waaagh } from "./words.js";
 
 /** What a sentence begins with, as often as something does: "While this model is leading a unit, …". */
@@ -117,31 +117,38 @@ function own(reader: Reader, ...conditions: readonly Written[]): Opening | undef
 }
 
 const USER = "(this model|this unit|the bearer|it|you)";
+const UNIT = "(this unit|this model|this model's unit|the bearer's unit)";
+
+/** When an ability may be used, and so when it is asked about. */
+const MOMENTS: readonly (readonly [words: string, use: Omit<Use, "limit">])[] = [
+  ["at the start of any phase", { phases: [] }],
+  ["at the start of the fight phase", { phases: ["fight"], window: "phase:end", before: ["charge"] }],
+  ["at the start of your shooting phase", { phases: ["shooting"], window: "movement:end", before: ["movement"] }],
+  [`when ${UNIT} is selected to fight`, { phases: ["fight"], window: "unit:selected" }],
+  [`when ${UNIT} is selected to shoot( in your shooting phase)?`, { phases: ["shooting"], window: "unit:selected" }],
+];
 
 /** "Once per battle, at the start of the Fight phase, this model can use this ability. If it does, until the end of the phase". */
 function used(reader: Reader): Opening | undefined {
-  if (eat(reader, "once per battle,") === undefined) return undefined;
-  const phases = oneOf<readonly string[]>(reader, [
-    (one) => (eat(one, "at the start of any phase") === undefined ? undefined : []),
-    (one) => (eat(one, "at the start of the fight phase") === undefined ? undefined : ["fight"]),
-    (one) => (eat(one, "at the start of your shooting phase") === undefined ? undefined : ["shooting"]),
-    (one) =>
-      eat(one, "when (this unit|this model|this model's unit|the bearer's unit) is selected to fight") === undefined
-        ? undefined
-        : ["fight"],
-    (one) =>
-      eat(
-        one,
-        "when (this unit|this model|this model's unit|the bearer's unit) is selected to shoot( in your shooting phase)?",
-      ) === undefined
-        ? undefined
-        : ["shooting"],
+  const use = oneOf<Use>(reader, [
+    (one) => {
+      if (eat(one, "once per battle,") === undefined) return undefined;
+      const moment = MOMENTS.find(([words]) => attempt(one, () => eat(one, words)) !== undefined)?.[1];
+      return moment === undefined ? undefined : { ...moment, limit: "battle" };
+    },
+    (one) => {
+      if (eat(one, `each time ${UNIT} is selected to`) === undefined) return undefined;
+      const phase =
+        eat(one, "shoot") !== undefined ? "shooting" : eat(one, "fight") !== undefined ? "fight" : undefined;
+      return phase === undefined ? undefined : { phases: [phase], window: "unit:selected", limit: "phase" };
+    },
   ]);
   if (
-    phases === undefined ||
+    use === undefined ||
     eat(reader, `, ${USER} can use this ability. (if|when) (it does|you do), until the end of the phase`) === undefined
   )
     return undefined;
-  const during = phases.length === 0 ? [] : [{ is: "phase", in: phases }];
+  reader.use = use;
+  const during = use.phases.length === 0 ? [] : [{ is: "phase", in: use.phases }];
   return { conditions: [{ is: "marked", who: "self", mark: reader.mark }, ...during] };
 }

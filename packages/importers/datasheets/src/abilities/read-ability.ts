@@ -1,17 +1,19 @@
 import { Mechanic, tellMechanic } from "@riposte/mechanics";
 import { slugOf } from "../slug.js";
-import { items, body as plainBody } from "./bodies.js";
+import { body as plainBody } from "./bodies.js";
 import { disagreement } from "./check-reading.js";
 import { CHOSEN } from "./chosen.js";
 import { type Clause, mechanicOf, type Opening } from "./clause.js";
+import { items } from "./items.js";
 import { openings } from "./openings.js";
 import { prepared } from "./prepare.js";
 import { attempt, type Bearer, eat, isAtEnd, listOf, oneOf, type Reader, readerOf, stoppedAt } from "./reader.js";
+import { choiceOf, type UseChoice } from "./use-choice.js";
 import { circumstance } from "./words.js";
 
 /** What became of a text: mechanics that say all of it, told in our words, or the words that stopped the reading. */
 export type Reading =
-  | { readonly mechanics: readonly Mechanic[]; readonly told: readonly string[] }
+  | { readonly mechanics: readonly Mechanic[]; readonly told: readonly string[]; readonly choice?: UseChoice }
   | { readonly stoppedAt: string };
 
 /**
@@ -36,7 +38,9 @@ export function readAbility(name: string, text: string, bearer: Omit<Bearer, "ma
   const mechanics = clauses.map((clause) => Mechanic.parse(mechanicOf(clause)));
   const told = mechanics.map(tellMechanic);
   const odd = disagreement(text, told);
-  return odd === undefined ? { mechanics, told } : { stoppedAt: `${odd}, which is told otherwise` };
+  if (odd !== undefined) return { stoppedAt: `${odd}, which is told otherwise` };
+  const choice = choiceOf(reader);
+  return { mechanics, told, ...(choice === undefined ? {} : { choice }) };
 }
 
 /** How often somebody may be selected changes nothing about an attack on who was. */

@@ -18,6 +18,8 @@ export interface Reader {
   /** What the sentence before began with, where it said whose "that unit" is; and whether this one goes on with it. */
   before: readonly Opening[] | undefined;
   isContinued: boolean;
+  /** When it may be used, where somebody has to say so. */
+  use: Use | undefined;
   /** Is the model with the ability the only one of its datasheet's unit? */
   readonly isAlone: boolean;
   /** The weapons of its datasheet, as printed. */
@@ -28,13 +30,23 @@ export interface Reader {
   readonly mark: string;
 }
 
+/** When somebody may use an ability: in which phases it counts, at which window he is asked, and how often. */
+export interface Use {
+  readonly phases: readonly string[];
+  /** Nothing where no window of the battle is the right one. */
+  readonly window?: string;
+  /** The phase the window opens in, where that is the one before. */
+  readonly before?: readonly string[];
+  readonly limit: "battle" | "phase";
+}
+
 /** Whose ability it is. */
 export type Bearer = Pick<Reader, "isAlone" | "weapons" | "keywords" | "mark">;
 
 export const readerOf = ({ text, printed }: Prepared, bearer: Bearer): Reader => ({
   ...bearer,
   ...{ text, printed, at: 0, furthest: 0 },
-  ...{ that: undefined, isChosen: false, kinds: [], before: undefined, isContinued: false },
+  ...{ that: undefined, isChosen: false, kinds: [], before: undefined, isContinued: false, use: undefined },
 });
 
 const HOLES: Readonly<Record<string, string>> = {

@@ -103,11 +103,20 @@ export function objective(reader: Reader, who: string): Written | undefined {
   return { is: "onObjective", who, ...(held === undefined ? {} : { held }) };
 }
 
+/** "an Afflicted unit", "their Spotted unit": what a faction's rule makes of units, on either side's doing. */
+const named = (reader: Reader): string | undefined =>
+  oneOf(reader, [
+    (one) => (eat(one, "an afflicted (enemy )?unit") === undefined ? undefined : "afflicted"),
+    (one) => (eat(one, "(a|their) spotted unit") === undefined ? undefined : "spotted"),
+  ]);
+
 /** A target: "a MONSTER or VEHICLE unit", "an enemy unit within 12\"", "a unit that can FLY". */
 export const target = (reader: Reader): readonly Written[] | undefined =>
   attempt(reader, () => {
     if (eat(reader, "your oath of moment target") !== undefined)
       return [{ is: "marked", who: "target", mark: "oath-of-moment" }];
+    const mark = named(reader);
+    if (mark !== undefined) return [{ is: "marked", who: "target", mark }];
     if (eat(reader, "that (enemy )?unit") !== undefined)
       return reader.isChosen ? [{ is: "marked", who: "target", mark: reader.mark }] : undefined;
     const conditions: Written[] = [];
@@ -160,16 +169,14 @@ export const circumstance = (reader: Reader, defends: boolean): readonly Written
     (one) => (defends ? stronger(one) : undefined),
     (one) => (!defends && eat(one, "that attack targets") !== undefined ? target(one) : undefined),
     (one) => {
-      if (
-        defends ||
-        eat(one, "(the target of that attack|that target|the target|that enemy unit) is( also)?") === undefined
-      )
+      if (defends || eat(one, "(the target of that attack|that target|the target) is( also)?") === undefined)
         return undefined;
       const found = state(one, "target");
       return found === undefined ? target(one) : [found];
     },
     (one) => {
-      const isThat = attempt(one, () => eat(one, "that unit is( also)?")) !== undefined;
+      // an enemy unit may be the one that attacks: whoever was spoken of is meant
+      const isThat = attempt(one, () => eat(one, "that (enemy )?unit is( also)?")) !== undefined;
       if (isThat && one.that !== "self" && one.that !== "target") return undefined;
       if (!isThat && eat(one, `${OWN} is`) === undefined) return undefined;
       const found = state(one, isThat ? (one.that as string) : "self");

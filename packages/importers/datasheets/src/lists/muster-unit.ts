@@ -4,6 +4,7 @@ import { weaponOf } from "@riposte/warhammer-40k";
 import { isNamed, isPartOf } from "../slug.js";
 import type { ListedItem, ListedModels, ListedUnit } from "./list.js";
 import { shareOut } from "./share-out.js";
+import { better, type Save, saveOf, shielded } from "./shields.js";
 import { type Wardrobe, wardrobeOf } from "./wardrobe.js";
 
 /** A unit as the list has it, and what is wrong or uncertain about it. */
@@ -29,16 +30,17 @@ export function musterUnit(sheet: Unit, listed: ListedUnit): Mustered {
       );
       return [];
     }
-    const totals = totalsOf(line.items, group, wardrobe, grants, problems);
+    const { totals, saves } = totalsOf(line.items, group, wardrobe, grants, problems);
     if (line.items.length === 0) return [{ ...group, count: line.count }];
     const { shares, isSure } = shareOut(line.count, totals, allowedFor(sheet, group, wardrobe));
     if (!isSure)
       notes.push(
         `which of ${line.count} ${line.name ?? group.name ?? group.id} carry what is not said; it is dealt out in turn.`,
       );
-    return shares.map(({ count, loadout }) => ({
+    return shielded(shares, saves, notes).map(({ count, loadout, invulnerable }) => ({
       ...group,
       count,
+      invulnerable: better(group.invulnerable, invulnerable),
       weapons: [...loadout]
         .filter(([, each]) => each > 0)
         .map(([weapon, each]) => ({ weapon, each: Math.min(20, each) })),
@@ -124,17 +126,20 @@ function totalsOf(
   wardrobe: Wardrobe,
   grants: Grant[],
   problems: string[],
-): Map<string, number> {
+): { readonly totals: Map<string, number>; readonly saves: readonly Save[] } {
   const totals = new Map<string, number>();
+  const saves: Save[] = [];
   for (const { name, count } of items) {
     const weapons = wardrobe.weapons(name, group.name ?? group.id);
     const gear = wardrobe.wargear(name);
     for (const id of weapons) totals.set(id, (totals.get(id) ?? 0) + count);
-    if (gear !== undefined) grants.push(gear);
+    const save = gear === undefined ? undefined : saveOf(gear);
+    if (save !== undefined) saves.push({ name, count, invulnerable: save });
+    else if (gear !== undefined) grants.push(gear);
     if (weapons.length === 0 && gear === undefined)
       problems.push(`nobody knows "${name}".${guess(name, wardrobe.names)}`);
   }
-  return totals;
+  return { totals, saves };
 }
 
 const guess = (name: string, names: readonly string[]): string => {

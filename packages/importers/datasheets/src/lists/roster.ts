@@ -5,6 +5,7 @@ import { linkCatalogues } from "../battlescribe/catalogues.js";
 import type { Entry, Walk } from "../battlescribe/entries.js";
 import { abilitiesOf, damagedOf, type Info, infosOf, invulnerableOf, modelOf } from "../battlescribe/profiles.js";
 import { listOf, numberIn, type Tree, textOf } from "../battlescribe/tree.js";
+import { enhancing } from "../enhancing.js";
 import type { Item } from "../loadout.js";
 import { createReport, type Finding } from "../report.js";
 import { resolveSheet } from "../resolve.js";
@@ -140,7 +141,7 @@ function sheetOf(walk: Walk, selection: Tree, faction: string | undefined): Shee
       (item, total) => totals.set(item.name, (totals.get(item.name) ?? 0) + total),
       (child) => armoury.itemsOf(entryOf(child), name),
     );
-    return shareOut(count, totals, []).shares.map((share) => ({
+    return shareOut(count, forAll(count, totals), []).shares.map((share) => ({
       name,
       profile: name,
       least: share.count,
@@ -164,6 +165,15 @@ function sheetOf(walk: Walk, selection: Tree, faction: string | undefined): Shee
     damaged: damagedOf([...infos, ...armoury.infos()]),
     leads: [],
   };
+}
+
+/**
+ * Most programs write how many there are in all; some write what each model has. Where so few would leave models with
+ * nothing at all, they are each model's.
+ */
+function forAll(count: number, totals: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  const isEach = totals.size > 0 && [...totals.values()].reduce((sum, one) => sum + one, 0) < count;
+  return isEach ? new Map([...totals].map(([name, each]) => [name, each * count])) : totals;
 }
 
 const unitProfile = (own: readonly Info[], infos: readonly Info[]): Info | undefined =>
@@ -207,11 +217,9 @@ const enhancementsOf = (walk: Walk, selection: Tree): Unit["enhancements"] =>
       ? [
           {
             name: textOf(child, "name") ?? "",
-            abilities: abilitiesOf(infosOf(walk, entryOf(child)), "wargear").map(({ name, text }) => ({
-              name,
-              ...(text === undefined ? {} : { text }),
-              mechanics: [],
-            })),
+            abilities: abilitiesOf(infosOf(walk, entryOf(child)), "wargear").map(({ name, text }) =>
+              enhancing(name, text),
+            ) as unknown as Unit["abilities"],
           },
         ]
       : []),

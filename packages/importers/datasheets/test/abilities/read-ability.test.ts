@@ -46,6 +46,51 @@ describe("a text is read and told in our words", () => {
       ],
     ],
     [
+      'While an enemy unit is within 6" of this model, each time a model in that unit makes an attack, subtract 1 from the Hit roll and, if that enemy unit is Below Half-strength, subtract 1 from the Wound roll as well.',
+      [
+        'attacking: -1 to hit rolls, for enemy units within 6"',
+        'attacking: -1 to wound rolls, if the unit is below half strength, for enemy units within 6"',
+      ],
+    ],
+    [
+      "Each time this model makes an attack, if the target is within range of an objective marker, you can re-roll the Hit roll and you can re-roll the Wound roll.",
+      [
+        "attacking, this model: re-roll any rolls to hit, if the target is within range of an objective",
+        "attacking, this model: re-roll any rolls to wound, if the target is within range of an objective",
+      ],
+    ],
+    [
+      "\u25aa This unit has Stealth. \u25aa Melee attacks that target this unit have -1 to hit rolls. \u25aa This unit\u2019s ranged attacks have [LETHAL HITS] and [PRECISION].",
+      [
+        "attacked: the ability Stealth",
+        "attacked: -1 to hit rolls, if the attack is melee",
+        "attacking: weapons have Lethal Hits; weapons have Precision, if the attack is ranged",
+      ],
+    ],
+    [
+      "This unit\u2019s attacks that target a CHARACTER unit can re-roll hit rolls of 1.",
+      ["attacking: re-roll rolls of 1 to hit, if the target is CHARACTER"],
+    ],
+    [
+      'Friendly EMBER HOST units within 6" of this unit have Feel No Pain 6+.',
+      ['attacked: Feel No Pain 6+, if the unit is EMBER HOST, for friendly units within 6"'],
+    ],
+    [
+      "The bearer has a Save characteristic of 2+ and the Feel No Pain 5+ ability.",
+      ["attacked, this model: the Save becomes 2", "attacked, this model: Feel No Pain 5+"],
+    ],
+    [
+      "Improve the Strength characteristic of melee weapons equipped by the bearer by 3, and improve the Armour Penetration and Damage characteristics of those weapons by 1.",
+      ["attacking, this model: Strength plus 3; AP minus 1; Damage plus 1, if the attack is made with a melee weapon"],
+    ],
+    [
+      "Each time you target this unit with the Fire Overwatch Stratagem, while resolving that Stratagem, hits are scored on unmodified Hit rolls of 5+, or unmodified Hit rolls of 4+ instead if this unit is within range of an objective marker that you control.",
+      [
+        "attacking: Overwatch hits on 5+",
+        "attacking: Overwatch hits on 4+, if the unit is within range of an objective held by its side",
+      ],
+    ],
+    [
       "Each time this model\u2019s unit ends a Charge move, until the end of the turn, weapons equipped by models in that unit have the [SUSTAINED HITS 1] and [LETHAL HITS] abilities.",
       ["attacking: weapons have Sustained Hits 1; weapons have Lethal Hits, if the unit charged"],
     ],
@@ -88,5 +133,31 @@ describe("a text that is not understood to its last word is not read", () => {
     const shield = "The bearer has a 4+ invulnerable save.";
     expect(told(shield)).toEqual(["attacked, this model: invulnerable save 4+"]);
     expect(told(shield, { isAlone: false })).toEqual(["stopped at the bearer has"]);
+  });
+});
+
+describe("what somebody has to use is a choice in battle", () => {
+  const choice = (text: string) => {
+    const reading = readAbility("Steady Hand", text, bearer);
+    return "choice" in reading ? reading.choice : undefined;
+  };
+  const boon = "until the end of the phase, models in this unit have the Feel No Pain 4+ ability.";
+
+  test("when its unit is selected, for the phase", () => {
+    expect(
+      choice(`Once per battle, when this unit is selected to fight, it can use this ability. If it does, ${boon}`),
+    ).toMatchObject({ window: "unit:selected", phases: ["fight"], turn: "any", limit: "battle", mark: "steady-hand" });
+  });
+
+  test("at the start of a phase, as the one before it ends", () => {
+    expect(
+      choice(`Once per battle, at the start of the Fight phase, this unit can use this ability. If it does, ${boon}`),
+    ).toMatchObject({ window: "phase:end", phases: ["charge"], until: [{ until: "endOfTurn" }] });
+  });
+
+  test("at the start of any phase: no window is that moment, so nobody is asked", () => {
+    expect(
+      choice(`Once per battle, at the start of any phase, this unit can use this ability. If it does, ${boon}`),
+    ).toBeUndefined();
   });
 });
