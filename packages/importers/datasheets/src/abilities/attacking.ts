@@ -60,6 +60,8 @@ function details(reader: Reader): readonly Written[] {
         const without = excluding(one, "target");
         return without === undefined ? undefined : [without];
       },
+      (one) => (eat(one, "with a ranged weapon") === undefined ? undefined : [{ is: "attack", kind: "ranged" }]),
+      (one) => (eat(one, "with a melee weapon") === undefined ? undefined : [{ is: "attack", kind: "melee" }]),
       (one) => {
         if (eat(one, "with (its|a|an|this model's|the bearer's)") === undefined) return undefined;
         const named = weapon(one);

@@ -131,6 +131,10 @@ export function attackEffect(reader: Reader): readonly Effect[] | undefined {
       const to = eat(one, "change the damage characteristic of that attack to {n}")?.[0];
       return to === undefined ? undefined : [{ do: "modStat", stat: "D", op: "set", by: numberOf(to) }];
     },
+    (one) => {
+      const by = eat(one, "subtract {n} from that attack's damage characteristic")?.[0];
+      return by === undefined ? undefined : [{ do: "modStat", stat: "D", op: "subtract", by: numberOf(by) }];
+    },
     critical,
     (one) =>
       eat(one, "you can ignore any or all modifiers to the hit roll") === undefined

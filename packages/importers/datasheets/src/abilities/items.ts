@@ -32,7 +32,7 @@ export function items(reader: Reader, defends: boolean): readonly Item[] | undef
       if (first !== undefined) before = first;
       return { effects, conditions: [...before, ...(last ?? [])] };
     },
-    [", and", " and,", " and", ","],
+    [", and,", ", and", " and,", " and", ","],
   );
 }
 

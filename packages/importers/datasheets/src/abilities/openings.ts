@@ -100,7 +100,12 @@ function moved(reader: Reader): Opening | undefined {
   const UNIT = "(this unit|this model|this model's unit|that unit|the bearer's unit)";
   if (eat(reader, `each time ${UNIT} (makes|ends) a charge move, until the end of the turn`) !== undefined)
     return own(reader, charged);
-  if (eat(reader, `each time ${UNIT} remains stationary, until the start of your next movement phase`) !== undefined)
+  if (
+    eat(
+      reader,
+      `each time ${UNIT} remains stationary, until (the start of your next movement phase|the end of the turn)`,
+    ) !== undefined
+  )
     return own(reader, stationary);
   if (
     eat(reader, "in your movement phase, if (this unit|this model) remains stationary, until the end of the turn") !==

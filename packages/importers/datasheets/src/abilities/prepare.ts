@@ -22,8 +22,11 @@ export function prepared(text: string): Prepared {
     .replace(/\bwhilst\b/gi, "while")
     .replace(/\s+/g, " ")
     .replace(/ ([,.;:])/g, "$1")
-    // a note to the players is no rule
+    .replace(/\bhalf strength\b/gi, "Half-strength")
+    .replace(/^[:\s]+/, "")
+    // a note to the players is no rule, and what a core ability does is said elsewhere
     .replace(/\s*Designer's Note:.*$/i, "")
+    .replace(/\s*(?:Weapons with \[[^\]]*\] in their profile are known as|Some models have 'Feel No Pain x).*$/i, "")
     .trim();
   return { text: printed.toLowerCase(), printed };
 }
