@@ -1,12 +1,22 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { offline } from "./offline/offline.js";
+import { versionsAlone } from "./versions-alone.js";
 import { withoutDescriptions } from "./without-descriptions.js";
+import { withoutJsonSchemas } from "./without-json-schemas.js";
+
+/** What every page has. */
+const PAGE =
+  /node_modules\/preact\/|src\/(texts|share\/copied|shell\/use-loaded|settings\/(settings|key-map|kept-policy)\.ts|look\/(icon|lit|button)\.)/;
+
+/** What every match shows, whatever the game; what opens on a click is not in it. */
+const SEAT =
+  /src\/(match|play|seat|record)\/(?!rules|policy-panel|match-route|socket-client|reconnecting)|src\/tables\/[a-z-]+\.|src\/end\/end-texts|apps\/seats\/dist\/(?!bots|index)|apps\/catalog\/dist\/(voice\/(?!players)|composition|outlook)/;
 
 export default defineConfig({
   // served from any folder, by any static server
   base: "./",
-  plugins: [react(), withoutDescriptions(), offline()],
+  plugins: [react(), withoutDescriptions(), withoutJsonSchemas(), versionsAlone(), offline()],
   // the same components in a tenth of the bytes: docs/decisions/0032
   resolve: {
     alias: [
@@ -22,9 +32,13 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {
-        // what every match needs in one file: smaller than many, and kept when a game changes
+        // few files compress better than many: what always comes together is one
         codeSplitting: {
-          groups: [{ name: "kernel", test: /packages\/kernel\/|node_modules\/(zod|xstate|semver|mitt)\// }],
+          groups: [
+            { name: "kernel", test: /packages\/kernel\/|node_modules\/(zod|xstate|semver|mitt)\// },
+            { name: "page", test: PAGE, includeDependenciesRecursively: false },
+            { name: "seat", test: SEAT, includeDependenciesRecursively: false },
+          ],
         },
       },
     },

@@ -25,6 +25,9 @@ export const files = {
   "deployment-cards/upgrades.json": upgrades,
 };
 
+/** What is known to be missing; a part of the proofs that pages can have without the rest. */
+export { gaps };
+
 /** What the tests show about the abilities, and what is known to be missing. */
 // pure, so that a bundle nobody asks for proofs in leaves them out
 export const proofs = /* @__PURE__ */ (() => ({ tested: coverage.tested, reached: coverage.reached, gaps }))();

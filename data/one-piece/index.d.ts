@@ -5,6 +5,9 @@ export declare const decks: Readonly<
   Record<string, { readonly name: string; readonly leader: string; readonly cards: Record<string, number> }>
 >;
 
+/** What is known to be missing (`gaps.json`). */
+export declare const gaps: Readonly<Record<"partial" | "unwired" | "untested", readonly string[]>>;
+
 /** What the tests show about the abilities (`coverage.json`, written by `pnpm coverage`), and what is known to be missing (`gaps.json`). */
 export declare const proofs: {
   readonly tested: Readonly<Record<string, readonly string[]>>;

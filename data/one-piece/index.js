@@ -8,6 +8,9 @@ export const cards = cardFile.cards;
 /** Decks by id. */
 export const decks = Object.fromEntries(deckFile.decks.map(({ id, ...deck }) => [id, deck]));
 
+/** What is known to be missing; a part of the proofs that pages can have without the rest. */
+export { gaps };
+
 /** What the tests show about the abilities, and what is known to be missing. */
 // pure, so that a bundle nobody asks for proofs in leaves them out
 export const proofs = /* @__PURE__ */ (() => ({ tested: coverage.tested, reached: coverage.reached, gaps }))();

@@ -1,11 +1,13 @@
 import type { LogPart } from "@riposte/catalog";
 import type { Answer, Key } from "@riposte/kernel";
 import type { OwnDecision } from "@riposte/kernel/run";
-import type { SeatClient, SeatState } from "@riposte/seats";
-import { type ReactNode, useRef, useState } from "react";
+import type { SeatClient, SeatState, Taken } from "@riposte/seats";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { asksAgain } from "../settings/settings.js";
 import type { Seen, StageProps, TableParts } from "../tables/table-parts.js";
 import { optionsIn } from "../tables/table-props.js";
 import { type Action, ActionRow, actionsOf } from "./action-row.js";
+import { ConfirmAnswer } from "./confirm-answer.js";
 import { Dock } from "./dock.js";
 import dockCss from "./dock.module.css";
 import { Hand } from "./hand.js";
@@ -14,7 +16,6 @@ import { Log } from "./log.js";
 import { LookingBack } from "./looking-back.js";
 import css from "./match.module.css";
 import { Over } from "./over.js";
-import { PolicyPanel } from "./policy-panel.js";
 import { PreviewLayer } from "./preview.js";
 import type { Shown } from "./shown.js";
 import { Tabs } from "./tabs.js";
@@ -25,7 +26,11 @@ import { useMatchKeys } from "./use-match-keys.js";
 import type { Moment } from "./use-moment.js";
 import { useNarrowing } from "./use-narrowing.js";
 import { useTravel } from "./use-travel.js";
+import { useWishes } from "./use-wishes.js";
 import { Waiting } from "./waiting.js";
+
+// few change when they are asked
+const PolicyPanel = lazy(async () => ({ default: (await import("./policy-panel.js")).PolicyPanel }));
 
 interface AreasProps {
   readonly client: SeatClient;
@@ -45,6 +50,7 @@ interface AreasProps {
 /** Everything around and on the table: armies, the table itself, what is resolved, the hand, the question, the log. */
 export function Areas({ client, state, seen, parts, log, moment, shown, onShow, coach, onEnd }: AreasProps) {
   const [hint, setHint] = useState<{ readonly decision: number; readonly answer: Answer | null } | null>(null);
+  const [doubtful, setDoubtful] = useState<{ readonly decision: number; readonly answer: Answer } | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [regarded, setRegarded] = useState<Key | null>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -56,12 +62,18 @@ export function Areas({ client, state, seen, parts, log, moment, shown, onShow, 
   const { decision, outcome, policy } = state.view;
   const isNow = moment.past === null;
   const own = isNow && decision?.own === true ? decision : null;
-  const answer = async (given: Answer) => {
+  const send = async (given: Answer) => {
     hadFocus.current = dock.current?.contains(document.activeElement) ?? false;
     setRegarded(null);
     onShow(null);
     return client.answer(given, own?.id ?? -1);
   };
+  const answer = async (given: Answer): Promise<Taken> => {
+    if (!asksAgain(client.about.isShared)) return send(given);
+    setDoubtful({ decision: own?.id ?? -1, answer: given });
+    return { ok: true };
+  };
+  const doubted = doubtful !== null && doubtful.decision === own?.id ? doubtful : null;
   const choose = (key: Key) => void (own?.choice.kind === "one" && answer(key));
   const { among, point, widen } = useNarrowing(own, choose);
   const hinted = hint !== null && hint.decision === own?.id ? hint.answer : null;
@@ -88,6 +100,7 @@ export function Areas({ client, state, seen, parts, log, moment, shown, onShow, 
     onUse: () => setIsAsking(!isAsking),
   };
   const mayAsk = policy !== null && outcome === null && client.about.seats.length > 1;
+  useWishes(client);
   useMatchKeys({
     actions,
     onLog: () => onShow(shown === "log" ? null : "log"),
@@ -145,7 +158,20 @@ export function Areas({ client, state, seen, parts, log, moment, shown, onShow, 
             <Over voice={seen.voice} outcome={outcome} seats={client.about.seats.length} onShow={onEnd} />
           )}
           {own !== null && coach?.(own)}
-          {own !== null && (
+          {own !== null && doubted !== null && (
+            <ConfirmAnswer
+              decision={own}
+              answer={doubted.answer}
+              voice={seen.voice}
+              onYes={async () => {
+                setDoubtful(null);
+                const taken = await send(doubted.answer);
+                setFault(taken.ok ? null : taken.reason);
+              }}
+              onNo={() => setDoubtful(null)}
+            />
+          )}
+          {own !== null && doubted === null && (
             <Dock
               key={own.id}
               decision={own}
@@ -178,12 +204,15 @@ export function Areas({ client, state, seen, parts, log, moment, shown, onShow, 
             <ActionRow actions={mayAsk ? [...actions, asking] : actions} />
           </div>
           {mayAsk && isAsking && (
-            <PolicyPanel
-              policy={policy}
-              decision={own}
-              voice={seen.voice}
-              onChange={(change) => void client.setPolicy(change)}
-            />
+            <Suspense fallback={null}>
+              <PolicyPanel
+                game={client.about.game}
+                policy={policy}
+                decision={own}
+                voice={seen.voice}
+                onChange={(change) => void client.setPolicy(change)}
+              />
+            </Suspense>
           )}
         </section>
         <div className={css.history}>

@@ -1,13 +1,18 @@
+import { type KeyAction, keyFor } from "../settings/key-map.js";
 import css from "./key-list.module.css";
 import { matchTexts as texts } from "./texts.js";
 
 /** Every key of the table. */
 export function KeyList({ onClose }: { readonly onClose: () => void }) {
+  const keys = [
+    ...texts.keyList,
+    ...(Object.keys(texts.keyDoes) as KeyAction[]).map((action) => [keyFor(action), texts.keyDoes[action]] as const),
+  ];
   return (
     <section className={css.keys} aria-label={texts.keys}>
       <h2>{texts.keys}</h2>
       <dl>
-        {texts.keyList.map(([key, does]) => (
+        {keys.map(([key, does]) => (
           <div key={key}>
             <dt>{key}</dt>
             <dd>{does}</dd>

@@ -1,10 +1,15 @@
 import { labelOf, momentOf, type Voice } from "@riposte/catalog";
 import type { Option } from "@riposte/kernel";
 import type { OwnDecision, PolicyChange, View } from "@riposte/kernel/run";
+import { useState } from "react";
+import { HOLDS } from "../settings/kept-policy.js";
+import { changeSettings, settings } from "../settings/settings.js";
 import { texts } from "../texts.js";
 import css from "./policy-panel.module.css";
+import { matchTexts } from "./texts.js";
 
 interface PolicyPanelProps {
+  readonly game: string;
   readonly policy: NonNullable<View["policy"]>;
   /** The window the seat is asked at now. */
   readonly decision: OwnDecision | null;
@@ -12,10 +17,14 @@ interface PolicyPanelProps {
   readonly onChange: (change: PolicyChange) => void;
 }
 
-const HOLDS = ["always", "auto", "never"] as const;
-
 /** How often the seat wants to be asked, and what it does by itself. */
-export function PolicyPanel({ policy, decision, voice, onChange }: PolicyPanelProps) {
+export function PolicyPanel({ game, policy, decision, voice, onChange }: PolicyPanelProps) {
+  const [isKept, setIsKept] = useState(false);
+  const keep = () => {
+    const { hold, orders } = policy;
+    changeSettings({ ask: { ...settings().ask, [game]: { hold, orders } } });
+    setIsKept(true);
+  };
   const window = decision?.window ?? null;
   const here = window === null ? undefined : policy.windows[window]?.hold;
   return (
@@ -68,6 +77,11 @@ export function PolicyPanel({ policy, decision, voice, onChange }: PolicyPanelPr
           ))}
         </ul>
       )}
+      <p>
+        <button type="button" onClick={keep}>
+          {isKept ? matchTexts.policyKept : matchTexts.keepPolicy}
+        </button>
+      </p>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { isKeyFor } from "../settings/key-map.js";
 import type { Seen } from "../tables/table-parts.js";
 import css from "./preview.module.css";
 
@@ -40,7 +41,7 @@ export function PreviewLayer({ seen, preview }: PreviewLayerProps) {
     const up = () => clearTimeout(waiting);
     const key = (event: KeyboardEvent) => {
       const element = document.activeElement?.closest("[data-preview]");
-      if (event.key === "i" || event.key === "I") {
+      if (isKeyFor("preview", event.key)) {
         if (element != null) show(element);
       } else if (event.key === "Escape") setPointed(null);
     };

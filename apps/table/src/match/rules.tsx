@@ -1,5 +1,6 @@
 import type { Voice } from "@riposte/catalog";
 import { useMemo, useState } from "react";
+import { hasRules } from "../learn/rules.js";
 import { SearchField } from "../look/search-field.js";
 import css from "./rules.module.css";
 import { matchTexts as texts } from "./texts.js";
@@ -7,8 +8,14 @@ import { matchTexts as texts } from "./texts.js";
 /** As many as are read in one go; a word more finds the rest. */
 const MOST = 24;
 
+interface RulesProps {
+  readonly game: string;
+  readonly voice: Voice;
+  readonly onClose: () => void;
+}
+
 /** What everything in this game does, found by a word: cards, figures, units, abilities, keywords. */
-export function Rules({ voice, onClose }: { readonly voice: Voice; readonly onClose: () => void }) {
+export function Rules({ game, voice, onClose }: RulesProps) {
   const [sought, setSought] = useState("");
   const known = useMemo(
     () =>
@@ -46,6 +53,11 @@ export function Rules({ voice, onClose }: { readonly voice: Voice; readonly onCl
           </div>
         ))}
       </dl>
+      {hasRules(game) && (
+        <a href={`#/rules/${game}`} target="_blank" rel="noopener">
+          {texts.rulesAll}
+        </a>
+      )}
       <p aria-live="polite">{texts.rulesFound(found.length, Math.min(MOST, found.length))}</p>
     </section>
   );

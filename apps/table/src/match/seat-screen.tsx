@@ -3,8 +3,6 @@ import type { OwnDecision } from "@riposte/kernel/run";
 import type { SeatClient } from "@riposte/seats";
 import { lazy, type ReactNode, Suspense, use, useMemo, useState } from "react";
 import type { Rematch } from "../end/end-card.js";
-import { hasRules } from "../learn/rules.js";
-import { linkTo } from "../share/copied.js";
 import { partsOf } from "../tables/table-for.js";
 import type { Seen } from "../tables/table-parts.js";
 import { texts as general } from "../texts.js";
@@ -75,16 +73,6 @@ function LoadedSeat({ client, voice, title, inside, notices, curtain, coach, onR
       ? []
       : [{ icon: "cards", label: texts.hand, where: "landscape", ...opens("hand") } as const]),
     { icon: "clock", label: texts.log, where: "phone", ...opens("log") },
-    ...(hasRules(client.about.game)
-      ? [
-          {
-            icon: "book",
-            label: texts.rules,
-            where: "all",
-            onUse: () => window.open(linkTo(`#/rules/${client.about.game}`), "_blank", "noopener"),
-          } as const,
-        ]
-      : []),
     {
       icon: "inside",
       label: isInside ? texts.table : texts.inside,
@@ -137,7 +125,7 @@ function LoadedSeat({ client, voice, title, inside, notices, curtain, coach, onR
       )}
       {showsRules && (
         <Suspense>
-          <Rules voice={voice} onClose={() => setShowsRules(false)} />
+          <Rules game={client.about.game} voice={voice} onClose={() => setShowsRules(false)} />
         </Suspense>
       )}
       {outcome !== null && !isEndAway && (

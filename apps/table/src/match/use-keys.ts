@@ -24,3 +24,9 @@ export function useKeys(keys: Keys, digit?: (at: number) => unknown): void {
     return () => removeEventListener("keydown", press);
   });
 }
+
+/** The key is ours, whatever comes of it. */
+export const taken = (act: () => unknown) => () => {
+  act();
+  return true;
+};

@@ -1,6 +1,7 @@
+import { byKey } from "../settings/key-map.js";
 import type { Action } from "./action-row.js";
 import { matchTexts as texts } from "./texts.js";
-import { useKeys } from "./use-keys.js";
+import { taken, useKeys } from "./use-keys.js";
 
 interface MatchKeys {
   readonly actions: readonly Action[];
@@ -26,27 +27,19 @@ export function useMatchKeys({ actions, onLog, onClose, onKeys }: MatchKeys): vo
   const timeline = () => areaNamed(texts.timeline)?.querySelector("input")?.focus();
   const [undo, hint] = [act(texts.undo), act(texts.hint)];
   useKeys({
-    z: undo,
-    Z: undo,
-    h: hint,
-    H: hint,
-    l: taken(log),
-    L: taken(log),
-    t: taken(timeline),
-    T: taken(timeline),
+    ...byKey<() => unknown>({
+      undo,
+      hint,
+      log: taken(log),
+      timeline: taken(timeline),
+      keys: taken(onKeys),
+      next: () => focusLit(1),
+      previous: () => focusLit(-1),
+    }),
     Escape: taken(onClose),
-    "?": taken(onKeys),
     F6: taken(focusNextArea),
-    "]": () => focusLit(1),
-    "[": () => focusLit(-1),
   });
 }
-
-/** The key is ours, whatever comes of it. */
-const taken = (act: () => unknown) => () => {
-  act();
-  return true;
-};
 
 const areaNamed = (label: string): HTMLElement | null => document.querySelector(`section[aria-label="${label}"]`);
 

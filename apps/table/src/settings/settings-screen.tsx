@@ -1,8 +1,11 @@
 import { buttonClass } from "../look/button.js";
+import { AskRows } from "./ask-rows.js";
 import { Choice } from "./choice.js";
+import { KeyRows } from "./key-rows.js";
 import { Sample } from "./sample.js";
 import {
   BOT_SPEEDS,
+  CONFIRMS,
   changeSettings,
   MOTIONS,
   NAME_LENGTH,
@@ -16,7 +19,7 @@ import { settingsTexts as texts } from "./settings-texts.js";
 
 /** What a person can choose on this device; everything counts at once. */
 export function SettingsScreen() {
-  const { theme, text, motion, bots, sound, name } = useSettings();
+  const { theme, text, motion, patterns, confirm: confirms, bots, sound, name } = useSettings();
   return (
     <div className={css.page}>
       <h1>{texts.heading}</h1>
@@ -45,9 +48,18 @@ export function SettingsScreen() {
             words={(value) => texts.motion[value]}
             onChoose={(chosen) => changeSettings({ motion: chosen })}
           />
+          <Switch {...texts.patterns} isOn={patterns} onSwitch={(isOn) => changeSettings({ patterns: isOn })} />
         </section>
         <section className={css.card} aria-label={texts.plays}>
           <h2>{texts.plays}</h2>
+          <Choice
+            label={texts.confirm.label}
+            about={texts.confirm.about}
+            values={CONFIRMS}
+            chosen={confirms}
+            words={(value) => texts.confirm[value]}
+            onChoose={(chosen) => changeSettings({ confirm: chosen })}
+          />
           <Choice
             label={texts.bots.label}
             about={texts.bots.about}
@@ -56,6 +68,11 @@ export function SettingsScreen() {
             words={(value) => texts.bots[value]}
             onChoose={(chosen) => changeSettings({ bots: chosen })}
           />
+        </section>
+        <section className={css.card} aria-label={texts.ask.heading}>
+          <h2>{texts.ask.heading}</h2>
+          <p className={css.kept}>{texts.ask.about}</p>
+          <AskRows />
         </section>
         <section className={css.card} aria-label={texts.you}>
           <h2>{texts.you}</h2>
@@ -72,22 +89,11 @@ export function SettingsScreen() {
               onChange={({ target }) => changeSettings({ name: target.value })}
             />
           </label>
-          <label className={css.row}>
-            <span className={css.label}>
-              {texts.sound.label}
-              <small>{texts.sound.about}</small>
-            </span>
-            <input
-              type="checkbox"
-              role="switch"
-              aria-checked={sound}
-              checked={sound}
-              onChange={({ target }) => changeSettings({ sound: target.checked })}
-            />
-          </label>
+          <Switch {...texts.sound} isOn={sound} onSwitch={(isOn) => changeSettings({ sound: isOn })} />
         </section>
         <section className={css.card} aria-label={texts.keys}>
           <h2>{texts.keys}</h2>
+          <KeyRows />
           <dl className={css.keys}>
             {texts.keyList.map(([key, does]) => (
               <div key={key}>
@@ -114,3 +120,26 @@ export function SettingsScreen() {
     </div>
   );
 }
+
+interface SwitchProps {
+  readonly label: string;
+  readonly about: string;
+  readonly isOn: boolean;
+  readonly onSwitch: (isOn: boolean) => void;
+}
+
+const Switch = ({ label, about, isOn, onSwitch }: SwitchProps) => (
+  <label className={css.row}>
+    <span className={css.label}>
+      {label}
+      <small>{about}</small>
+    </span>
+    <input
+      type="checkbox"
+      role="switch"
+      aria-checked={isOn}
+      checked={isOn}
+      onChange={({ target }) => onSwitch(target.checked)}
+    />
+  </label>
+);

@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from "react";
+import { type KeptPolicy, policiesIn } from "./kept-policy.js";
+import type { KeyAction } from "./key-map.js";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export const TEXT_SIZES = [100, 115, 130] as const;
 export const MOTIONS = ["system", "full", "none"] as const;
 export const BOT_SPEEDS = ["slow", "normal", "at-once"] as const;
+export const CONFIRMS = ["never", "online", "always"] as const;
 export const NAME_LENGTH = 24;
 
 /** What a person chose on this device; there is no account. */
@@ -13,6 +16,14 @@ export interface Settings {
   readonly text: (typeof TEXT_SIZES)[number];
   readonly motion: (typeof MOTIONS)[number];
   readonly bots: (typeof BOT_SPEEDS)[number];
+  /** Whether an answer is asked for once more before it counts: where it cannot be taken back alone, or anywhere. */
+  readonly confirm: (typeof CONFIRMS)[number];
+  /** Sides differ by stripes too. */
+  readonly patterns: boolean;
+  /** When to be asked, by game. */
+  readonly ask: Readonly<Record<string, KeptPolicy>>;
+  /** Keys of one's own choice. */
+  readonly keys: Readonly<Partial<Record<KeyAction, string>>>;
   /** Soft notes when it is one's turn and at the end. */
   readonly sound: boolean;
   /** What others read at an online table; empty for a guest. */
@@ -24,6 +35,10 @@ export const USUAL: Settings = {
   text: 100,
   motion: "system",
   bots: "normal",
+  confirm: "never",
+  patterns: false,
+  ask: {},
+  keys: {},
   sound: false,
   name: "",
 };
@@ -53,11 +68,18 @@ export const useSettings = (): Settings => useSyncExternalStore(subscribe, setti
 
 /** Puts onto the page what its style follows. */
 export function applySettings(): void {
-  const { theme, text, motion } = settings();
+  const { theme, text, motion, patterns } = settings();
   const { dataset, style } = document.documentElement;
   mark(dataset, "theme", theme === "system" ? undefined : theme);
   mark(dataset, "motion", motion === "system" ? undefined : motion);
+  mark(dataset, "patterns", patterns ? "on" : undefined);
   style.fontSize = text === 100 ? "" : `${text}%`;
+}
+
+/** Is an answer asked for once more, at a match with others elsewhere or at one of this device? */
+export function asksAgain(isShared: boolean): boolean {
+  const { confirm } = settings();
+  return confirm === "always" || (confirm === "online" && isShared);
 }
 
 /** Whether things may move by themselves. */
@@ -80,6 +102,10 @@ function read(): Settings {
       text: oneOf(TEXT_SIZES, stored.text) ?? USUAL.text,
       motion: oneOf(MOTIONS, stored.motion) ?? USUAL.motion,
       bots: oneOf(BOT_SPEEDS, stored.bots) ?? USUAL.bots,
+      confirm: oneOf(CONFIRMS, stored.confirm) ?? USUAL.confirm,
+      patterns: stored.patterns === true,
+      ask: policiesIn(stored.ask),
+      keys: keysIn(stored.keys),
       sound: stored.sound === true,
       name: typeof stored.name === "string" ? stored.name.slice(0, NAME_LENGTH) : USUAL.name,
     };
@@ -87,6 +113,11 @@ function read(): Settings {
     return USUAL;
   }
 }
+
+const keysIn = (stored: unknown): Settings["keys"] =>
+  typeof stored === "object" && stored !== null
+    ? Object.fromEntries(Object.entries(stored).filter(([, key]) => typeof key === "string" && key.length === 1))
+    : {};
 
 const oneOf = <T>(all: readonly T[], stored: unknown): T | undefined => all.find((one) => one === stored);
 

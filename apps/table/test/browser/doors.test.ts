@@ -85,6 +85,40 @@ test("settings count at once and are there again after a reload", { timeout: PAT
   expect([theme, size]).toEqual(["dark", "20.8px"]);
 });
 
+test("an answer is asked for once more, keys are one's own, and a match begins with what was kept for it", {
+  timeout: PATIENCE,
+}, async () => {
+  const page = await table.open("#/settings");
+  await page.getByRole("group", { name: /^Ask before a move counts/ }).getByText("Always").click();
+  await page.getByLabel("Patterns as well as colours").check();
+  await page.getByLabel("ONE PIECE Card Game").selectOption("always");
+  const hint = page.getByRole("button", { name: /^hint: / });
+  await hint.click();
+  await hint.press("z");
+  await page.getByText("Z is for “take back” already.").waitFor();
+  await hint.press("q");
+  await page.getByRole("button", { name: "hint: Q. Press to choose another key" }).waitFor();
+  expect(await barriersOn(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.dataset.patterns)).toBe("on");
+
+  await page.goto(`${table.address}#/`);
+  await page.reload();
+  await page.getByRole("button", { name: "Play now: ONE PIECE Card Game" }).click();
+  const asked = await decision(page).getByRole("heading").first().textContent();
+  await page.locator("body").press("q");
+  await decision(page).locator("[data-hinted=true]").waitFor();
+  await page.locator("body").press("Enter");
+  const again = page.getByRole("region", { name: "Is that what you do?" });
+  expect(await barriersOn(page)).toEqual([]);
+  await again.getByRole("button", { name: "No, something else" }).click();
+  expect(await decision(page).getByRole("heading").first().textContent()).toBe(asked);
+  await page.locator("body").press("1");
+  await again.getByRole("button", { name: "Yes, do that" }).click();
+  await decision(page).getByRole("heading", { name: asked as string }).waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "When to ask me" }).click();
+  expect(await page.getByLabel("At windows").inputValue()).toBe("always");
+});
+
 test("a match is chosen by cards: what needs a rule that is turned off goes with it, and comes back", {
   timeout: PATIENCE,
 }, async () => {

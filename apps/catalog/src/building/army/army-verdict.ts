@@ -1,4 +1,4 @@
-import { proofs } from "@riposte/data-imperial-assault";
+import { gaps as known } from "@riposte/data-imperial-assault";
 import { ARMY_POINTS, armyProblems, DECK_POINTS, deckProblems, type Illegality } from "@riposte/imperial-assault";
 import type { Verdict } from "../list-builder.js";
 import { automation, counted } from "../listed.js";
@@ -39,7 +39,7 @@ export function faultsIn(list: ArmyList): ReadonlySet<string> {
 
 function legalWords(list: ArmyList, warnings: readonly Illegality[]): string {
   const { groups } = groupsIn(list);
-  const gaps = [...proofs.gaps.partial, ...proofs.gaps.unwired].map((id) => id.replace(/-\d+$/, ""));
+  const gaps = [...known.partial, ...known.unwired].map((id) => id.replace(/-\d+$/, ""));
   const ids = [...list.army.cards, ...list.deck.cards].map(({ card }) => card);
   const automated = automation(ids, (id) => gaps.includes(id));
   const said = `${counted(groups, "group")} for ${pointsIn(list.army)} of ${ARMY_POINTS} points, ${counted(cardsIn(list.deck.cards), "command card")} for ${deckCost(list)} of ${DECK_POINTS}, ${automated}.`;

@@ -1,4 +1,4 @@
-import { proofs } from "@riposte/data-one-piece";
+import { gaps as known } from "@riposte/data-one-piece";
 import { type Deck, deckProblems } from "@riposte/one-piece";
 import { onePieceContext as context } from "../../one-piece/facts.js";
 import type { Verdict } from "../list-builder.js";
@@ -29,7 +29,7 @@ export function faultsIn(deck: Deck): ReadonlySet<string> {
 function legalWords(deck: Deck): string {
   const colors = new Set(Object.keys(deck.cards).flatMap((id) => context().cards.get(id)?.colors ?? []));
   const leader = context().info(deck.leader);
-  const gaps = new Set([...proofs.gaps.partial, ...proofs.gaps.unwired].map((id) => id.split(":")[0]));
+  const gaps = new Set([...known.partial, ...known.unwired].map((id) => id.split(":")[0]));
   const ids = [deck.leader, ...Object.keys(deck.cards)];
   const own = listed(leader.colors.filter((color) => colors.has(color)));
   return `${SIZE} cards of ${own}, at most ${COPIES} of each number, ${automation(ids, (id) => gaps.has(id))}.`;

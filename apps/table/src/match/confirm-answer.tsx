@@ -1,0 +1,38 @@
+import { labelOf, say, type Voice } from "@riposte/catalog";
+import type { Answer } from "@riposte/kernel";
+import type { OwnDecision } from "@riposte/kernel/run";
+import { useEffect, useRef } from "react";
+import { buttonClass } from "../look/button.js";
+import css from "./confirm-answer.module.css";
+import dock from "./dock.module.css";
+import { matchTexts as texts } from "./texts.js";
+import { taken, useKeys } from "./use-keys.js";
+
+interface ConfirmAnswerProps {
+  readonly decision: OwnDecision;
+  readonly answer: Answer;
+  readonly voice: Voice;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** Asks once more before an answer counts. */
+export function ConfirmAnswer({ decision, answer, voice, onYes, onNo }: ConfirmAnswerProps) {
+  const yes = useRef<HTMLButtonElement>(null);
+  useEffect(() => yes.current?.focus(), []);
+  useKeys({ Escape: taken(onNo), Enter: taken(onYes) });
+  const { choice, prompt } = decision;
+  const chosen = choice.kind === "one" ? choice.options.find(({ key }) => key === answer) : undefined;
+  return (
+    <section className={css.confirm} aria-label={texts.confirm}>
+      <p>{say(voice, prompt)}</p>
+      <h2 className={dock.question}>{chosen === undefined ? texts.asChosen : labelOf(voice, chosen)}</h2>
+      <button ref={yes} type="button" className={buttonClass("lit")} onClick={onYes}>
+        {texts.yes}
+      </button>
+      <button type="button" className={buttonClass("quiet")} onClick={onNo}>
+        {texts.no}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { SeatClient } from "@riposte/seats";
+import { useEffect } from "react";
+import { wishesOf } from "../settings/kept-policy.js";
+import { settings } from "../settings/settings.js";
+
+/** When a match begins, the seat says when it wants to be asked, as its person keeps it for every match. */
+export function useWishes(client: SeatClient): void {
+  useEffect(() => {
+    const { view, steps } = client.state();
+    if (client.about.seat === null || steps.length > 1 || view.outcome !== null) return;
+    const wishes = wishesOf(settings().ask[client.about.game], view.policy);
+    void (async () => {
+      for (const wish of wishes) await client.setPolicy(wish);
+    })();
+  }, [client]);
+}
