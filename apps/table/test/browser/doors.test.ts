@@ -89,7 +89,10 @@ test("an answer is asked for once more, keys are one's own, and a match begins w
   timeout: PATIENCE,
 }, async () => {
   const page = await table.open("#/settings");
-  await page.getByRole("group", { name: /^Ask before a move counts/ }).getByText("Always").click();
+  await page
+    .getByRole("group", { name: /^Ask before a move counts/ })
+    .getByText("Always")
+    .click();
   await page.getByLabel("Patterns as well as colours").check();
   await page.getByLabel("ONE PIECE Card Game").selectOption("always");
   const hint = page.getByRole("button", { name: /^hint: / });
@@ -114,7 +117,9 @@ test("an answer is asked for once more, keys are one's own, and a match begins w
   expect(await decision(page).getByRole("heading").first().textContent()).toBe(asked);
   await page.locator("body").press("1");
   await again.getByRole("button", { name: "Yes, do that" }).click();
-  await decision(page).getByRole("heading", { name: asked as string }).waitFor({ state: "detached" });
+  await decision(page)
+    .getByRole("heading", { name: asked as string })
+    .waitFor({ state: "detached" });
   await page.getByRole("button", { name: "When to ask me" }).click();
   expect(await page.getByLabel("At windows").inputValue()).toBe("always");
 });
