@@ -1,5 +1,6 @@
 import type { AnyPlugin } from "@riposte/kernel/run";
 import type { GameInfo } from "./game-info.js";
+import { withOwnCards } from "./own-cards.js";
 
 /** Every game, with as little as a lobby needs; rules and data come with `load`. */
 export const GAMES: readonly GameInfo[] = [
@@ -67,7 +68,10 @@ export const GAMES: readonly GameInfo[] = [
       { name: "one-piece", title: "Card game", summary: "turns, DON!!, battles, life and triggers", isOptional: false },
       { name: "op-actions", title: "Card effects", summary: "what the cards' own texts do", isOptional: true },
     ],
-    load: async () => (await import("./one-piece/game.js")).game,
+    async load() {
+      await withOwnCards();
+      return (await import("./one-piece/game.js")).game;
+    },
   },
   {
     id: "warhammer-40k",

@@ -3,6 +3,7 @@ export type { Compose, Composed } from "./composition.js";
 export type { GameInfo, PluginInfo } from "./game-info.js";
 export { findGame, GAMES, gamesFor, pickedIn } from "./games.js";
 export type { Outlook, Prospect } from "./outlook.js";
+export { keepOwnCardsAt } from "./own-cards.js";
 export { type Setup, type SetupOption, type SetupValue, setupOf } from "./setup-option.js";
 export { type Blow, blowsIn } from "./voice/blows.js";
 export type { Description } from "./voice/description.js";

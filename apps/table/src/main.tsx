@@ -1,15 +1,18 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import "@fontsource-variable/instrument-sans/wdth.css";
+import { keepOwnCardsAt } from "@riposte/catalog";
 import { App } from "./app.js";
 import "./look/tokens.css";
 import "./look/base.css";
 import { Sprite } from "./look/icon.js";
+import { keptCards } from "./own-cards/kept-cards.js";
 import { applySettings } from "./settings/settings.js";
 import { keepForOffline } from "./shell/keep-for-offline.js";
 
 // pages of the server may not build code from text: zod, which games bring along, is not to try
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+keepOwnCardsAt(keptCards);
 applySettings();
 keepForOffline();
 createRoot(document.getElementById("root") as HTMLElement).render(

@@ -1,3 +1,4 @@
+import { withOwnCards } from "../own-cards.js";
 import type { ListBuilder } from "./list-builder.js";
 
 export type {
@@ -17,7 +18,10 @@ export type {
 } from "./list-builder.js";
 
 const BUILDERS: Readonly<Record<string, () => Promise<ListBuilder>>> = {
-  "one-piece": async () => (await import("./deck/deck-builder.js")).deckBuilder as ListBuilder,
+  async "one-piece"() {
+    await withOwnCards();
+    return (await import("./deck/deck-builder.js")).deckBuilder as ListBuilder;
+  },
   "imperial-assault": async () => (await import("./army/army-builder.js")).armyBuilder as ListBuilder,
   "warhammer-40k": async () => (await import("./battle/battle-builder.js")).battleBuilder as ListBuilder,
 };

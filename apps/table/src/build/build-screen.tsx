@@ -1,6 +1,7 @@
 import type { ListBuilder } from "@riposte/catalog/building";
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "../look/icon.js";
+import { OwnCards } from "../own-cards/own-cards.js";
 import { isTyping } from "../shell/typing.js";
 import css from "./build-screen.module.css";
 import { buildTexts as texts } from "./build-texts.js";
@@ -77,6 +78,7 @@ export function BuildScreen({ builder, first, kept }: BuildScreenProps) {
       <aside className={css.left}>
         <div className={css.paste}>
           <PasteBox text={written} read={written === "" ? null : builder.read(written)} onPaste={paste} />
+          {builder.game === "one-piece" && <OwnCards />}
         </div>
         <div className={css.shelf}>
           <ShelfPanel game={builder.game} shelves={builder.shelves(list)} search={search} onAdd={add} />

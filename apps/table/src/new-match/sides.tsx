@@ -12,6 +12,9 @@ import { pictureOf } from "./pictures.js";
 /** Lists of this game are read with datasheets. */
 const OwnArmy = lazy(async () => ({ default: (await import("./own-army.js")).OwnArmy }));
 
+/** Lists of this game may name cards that do not come along. */
+const OwnCards = lazy(async () => ({ default: (await import("../own-cards/own-cards.js")).OwnCards }));
+
 interface SidesProps {
   readonly game: string;
   readonly option: SetupOption;
@@ -107,6 +110,11 @@ export function Sides({ game, option, choices, problem, onChange }: SidesProps) 
               onChange={(text) => onChange(put(seat, text))}
             />
           ))}
+        {isTyped && game === "one-piece" && (
+          <Suspense fallback={null}>
+            <OwnCards />
+          </Suspense>
+        )}
         {problem?.seat === seat && (
           <p className={css.wrong} role="alert">
             {problem.words}

@@ -57,6 +57,39 @@ test("a pasted deck is read at once, mended by a button, kept, sent by link and 
   expect(await barriersOn(page)).toEqual([]);
 });
 
+test("cards of one's own are brought as a file, kept here, built with, and forgotten; missing ones are named", {
+  timeout: PATIENCE,
+}, async () => {
+  const page = await table.open("#/build/one-piece");
+  const box = page.getByRole("textbox", { name: "Paste a list" });
+  const deck = (await box.inputValue()).replace("4xOP01-016", "4xT99-001");
+  await box.fill(deck);
+  await page
+    .getByText(/T99-001/)
+    .first()
+    .waitFor();
+  await page.getByText("Cards of your own").click();
+  const bring = (cards: unknown) =>
+    page.getByLabel("Open a file").setInputFiles({
+      name: "cards.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(JSON.stringify(cards)),
+    });
+  await bring([1]);
+  await page.getByRole("alert").getByText('has no list "cards"').waitFor();
+  const draw = { timing: "onPlay", steps: [{ type: "op:draw", count: 1 }] };
+  const sailor = { id: "T99-001", name: "Deckhand", kind: "Character", colors: ["red"], types: ["Crew"], cost: 1 };
+  await bring({ cards: [{ ...sailor, power: 2000, attributes: ["Slash"], abilities: [draw] }] });
+  await page.getByText("1 card of your own, kept in this browser.").waitFor();
+  await box.fill(deck);
+  await page.getByText("Legal.", { exact: true }).waitFor();
+  await page.locator("li[data-entry]", { hasText: "Deckhand" }).waitFor();
+  expect(await barriersOn(page)).toEqual([]);
+  await page.getByText("1 card of your own, kept in this browser.").click();
+  await page.getByRole("button", { name: "Forget them" }).click();
+  await page.getByText("Cards of your own").waitFor();
+});
+
 test("an army is put together from nothing, and says what is missing until it can be played", {
   timeout: PATIENCE,
 }, async () => {

@@ -9,6 +9,7 @@ export function tellNumber(num: Num): string {
   const isCount = "count" in num || "size" in num;
   const each = isCount ? `${times ?? 1} for every ${per ?? 1} of ${thing}` : scaled(thing, times, per);
   const plain = isCount ? `the number of ${thing}` : thing;
+  if (times === -1 && per === undefined && plus !== undefined) return `${plus} less ${plain}`;
   const told = per === undefined && times === undefined ? plain : each;
   return plus === undefined ? told : `${told} ${plus < 0 ? "less" : "plus"} ${Math.abs(plus)}`;
 }
@@ -26,7 +27,7 @@ function countedThing(num: Exclude<Num, number>): string {
   }
   if ("size" in num) return `${WHOSE[num.side]} ${SIZES[num.size]}`;
   if ("bound" in num) return "that number";
-  if ("done" in num) return `how many there were`;
+  if ("done" in num) return "as many";
   if ("turn" in num) return num.turn === "yours" ? "the number of your turns" : "the number of the turn";
   return listed(num.sum.map(tellNumber), "plus");
 }

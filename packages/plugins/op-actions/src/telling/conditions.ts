@@ -22,8 +22,14 @@ function existsWords(cards: Selector): string {
   const isLeader = "zones" in cards && cards.zones.length === 1 && cards.zones[0] === "leader";
   if (isLeader && cards.side !== "both" && cards.count !== undefined)
     return `${WHOSE[cards.side]} Leader is ${tellOne(cards.filter, "Leader")}`;
+  if ("zones" in cards && cards.side !== "both" && cards.zones.every((zone) => zone in FIELD)) {
+    const noun = cards.zones.map((zone) => FIELD[zone]).join(" or ");
+    return `${whoIs(cards.side)} ${cards.side === "you" ? "have" : "has"} ${tellOne(cards.filter, noun)}`;
+  }
   return `there is ${tellCards(cards)}`;
 }
+
+const FIELD: Readonly<Record<string, string>> = { leader: "Leader", characters: "Character", stage: "Stage" };
 
 const didWords = (did: boolean, min: Num | undefined): string =>
   `you did${did ? "" : " not"}${min === undefined ? "" : ` so at least ${tellNumber(min)} times`}`;

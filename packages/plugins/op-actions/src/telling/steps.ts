@@ -80,6 +80,8 @@ export const STEPS: Tellers = {
   "op:redirect": ({ target }) => `the attack goes to ${tellCards(target)}`,
   "op:useEvent": ({ target, timing }) => `use the ${TIMINGS[timing]} effect of ${tellCards(target)} for free`,
   "op:draw": ({ count, upTo, player }) => {
+    const full = filledUpTo(count, player);
+    if (full !== undefined) return does(player, `draw until you have ${full}`, `draws until there are ${full}`);
     const cards = `${upTo === true ? "up to " : ""}${counted(tellNumber(count), "card")}`;
     return does(player, `draw ${cards}`, `draws ${cards}`);
   },
@@ -99,7 +101,7 @@ export const STEPS: Tellers = {
   "op:activate": ({ timing }) => `use this card's ${TIMINGS[timing]} effect`,
   "op:damage": ({ player, count }) =>
     `${whoIs(player)} ${player === "you" ? "take" : "takes"} ${tellNumber(count)} damage`,
-  "op:number": ({ value }) => `take ${tellNumber(value)} as the number`,
+  "op:number": ({ value }) => (value === 0 ? "do nothing" : `take ${tellNumber(value)} as the number`),
   "op:chooseNumber": ({ min, max, player }) => {
     const range = `a number from ${tellNumber(min)} to ${tellNumber(max)}`;
     return does(player, `choose ${range}`, `chooses ${range}`);
@@ -125,6 +127,16 @@ export const STEPS: Tellers = {
     `to attack with ${tellCards(target)} ${DURATIONS[duration]}, its player must ${tellCosts(costs, telling)}`,
   "kernel:manual": ({ text }) => `by hand: ${Object.values(text.params ?? {}).join(" ")}`,
 };
+
+/** "3 less the number of cards in your hand". */
+function filledUpTo(count: Num, player: Player): string | undefined {
+  if (typeof count === "number" || !("size" in count) || count.size !== "hand" || count.side !== player)
+    return undefined;
+  const { times, per, plus } = count;
+  return times === -1 && per === undefined && plus !== undefined
+    ? counted(String(plus), "card in hand", "cards in hand")
+    : undefined;
+}
 
 const DON_FROM = {
   rested: "rested DON!!",
@@ -152,23 +164,26 @@ function moveWords(cards: string, { zone, end, faceUp, shuffle }: Goal, hand = "
   return `put ${cards} ${at === "" ? "into" : `at${at}`} ${zone === "life" ? "Life" : "the deck"}${face}`;
 }
 
-const RESTS: Readonly<Record<Rest["to"], string>> = {
-  top: "on top of the deck",
-  bottom: "at the bottom of the deck",
-  topOrBottom: "at the top or bottom of the deck",
-  trash: "into the trash",
-  shuffle: "into the deck, which is shuffled",
-  back: "back",
+const RESTS: Readonly<Record<Rest["to"], (pile: string) => string>> = {
+  top: (pile) => `on top of ${pile}`,
+  bottom: (pile) => `at the bottom of ${pile}`,
+  topOrBottom: (pile) => `at the top or bottom of ${pile}`,
+  trash: () => "into the trash",
+  shuffle: () => "into the deck, which is shuffled",
+  back: () => "back",
 };
 
 function lookWords({ of, zone, count, reveal, take, rest }: StepOf<"op:look">): string {
   const where = zone === "life" ? `${WHOSE[of]} Life` : `${WHOSE[of]} ${zone}`;
   const cards = count === "all" ? `all of ${where}` : `the top ${counted(tellNumber(count), "card")} of ${where}`;
   const order = rest.order === "any" ? " in any order" : " in the same order";
+  const isLife = zone === "life";
+  // all of Life goes back in any order: there is nothing it would be on top of
+  const back = isLife && count === "all" && rest.to === "top" ? "back" : RESTS[rest.to](isLife ? "Life" : "the deck");
   return [
     `${reveal === true ? "reveal" : "look at"} ${cards}`,
     ...take.map(takeWords),
-    `put ${take.length === 0 ? "them" : "the rest"} ${RESTS[rest.to]}${["trash", "shuffle", "back"].includes(rest.to) ? "" : order}`,
+    `put ${take.length === 0 ? "them" : "the rest"} ${back}${["trash", "shuffle", "back"].includes(rest.to) ? "" : order}`,
   ].join("; ");
 }
 

@@ -90,7 +90,7 @@ export const FORBIDDEN: Readonly<Record<Forbidden, string>> = {
   playFromHand: "play cards from hand",
   playByEffect: "play cards by effects",
   draw: "draw cards",
-  addLife: "add cards to Life",
+  addLife: "add Life cards to the hand by own effects",
   standDon: "make DON!! active",
   counter: "use counter values",
   useEvents: "activate Events",

@@ -1,6 +1,7 @@
 import { cards } from "@riposte/data-one-piece";
 import { cardsOrThrow, createContext } from "@riposte/one-piece";
 import { expect, test } from "vitest";
+import { Ability } from "../../src/language/ability.js";
 import { filterWords } from "../../src/language/expression.js";
 import { VERBS } from "../../src/language/step.js";
 import { readLibrary } from "../../src/library/library.js";
@@ -64,4 +65,18 @@ test("every verb and every word of a filter has its words", () => {
 test("a verb without words is a clear error", () => {
   const ability = { ...library.all[0]?.ability, steps: [{ type: "op:juggle" }] } as never;
   expect(() => tellAbility(ability)).toThrow('There are no words for the step "op:juggle".');
+});
+
+test("what cards there are, where Life goes back to, and numbers that are filled up are told as people say them", () => {
+  const told = (ability: object) => tellAbility(Ability.parse(ability));
+  const crew = { side: "you", zones: ["characters"], filter: { types: "Crew" }, count: "all" };
+  expect(told({ timing: "onPlay", condition: { exists: crew }, steps: [{ type: "op:draw", count: 1 }] })).toBe(
+    "On Play: if you have a Character of the type Crew, draw 1 card.",
+  );
+  const look = { type: "op:look", zone: "life", count: "all", rest: { to: "top", order: "any" } };
+  expect(told({ timing: "onPlay", steps: [look] })).toBe(
+    "On Play: look at all of your Life; put them back in any order.",
+  );
+  const fill = { type: "op:draw", count: { size: "hand", side: "you", times: -1, plus: 3 } };
+  expect(told({ timing: "onPlay", steps: [fill] })).toBe("On Play: draw until you have 3 cards in hand.");
 });
