@@ -6,13 +6,13 @@ import { App } from "./app.js";
 import "./look/tokens.css";
 import "./look/base.css";
 import { Sprite } from "./look/icon.js";
-import { keptCards } from "./own-cards/kept-cards.js";
 import { applySettings } from "./settings/settings.js";
 import { keepForOffline } from "./shell/keep-for-offline.js";
 
 // pages of the server may not build code from text: zod, which games bring along, is not to try
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
-keepOwnCardsAt(keptCards);
+// fetched with the game that has cards
+keepOwnCardsAt(async () => (await import("./own-cards/kept-cards.js")).keptCards());
 applySettings();
 keepForOffline();
 createRoot(document.getElementById("root") as HTMLElement).render(
