@@ -4,12 +4,11 @@ import { abilities } from "@riposte/data-imperial-assault/abilities";
 import { commandEffects } from "@riposte/data-imperial-assault/command-effects";
 import { maps } from "@riposte/data-imperial-assault/maps";
 import { dcAbilities } from "@riposte/dc-abilities";
-import { type Context, contextOrThrow, imperialAssault } from "@riposte/imperial-assault";
-import { type AnyPlugin, composeList } from "@riposte/kernel/run";
+import { type Context, contextOrThrow } from "@riposte/imperial-assault";
+import type { AnyPlugin } from "@riposte/kernel/run";
 import { powerTokens } from "@riposte/power-tokens";
 import { skirmishSteps } from "@riposte/skirmish-steps";
 import { surge } from "@riposte/surge";
-import { type MatchSpeed, matchSpeed } from "./random-matches.js";
 
 /** Which plugins take part beside the base game. */
 export const SKIRMISHES = {
@@ -27,11 +26,4 @@ export type Skirmish = keyof typeof SKIRMISHES;
 /** The cards and maps. */
 export function skirmishContext(): Context {
   return contextOrThrow(files, maps);
-}
-
-/** Random matches in simulation on one thread, after a warm-up of the same length. */
-export function skirmishSpeed(skirmish: Skirmish, seconds: number): MatchSpeed {
-  const context = skirmishContext();
-  const game = composeList([imperialAssault(context), ...SKIRMISHES[skirmish](context)]);
-  return matchSpeed(game, seconds);
 }

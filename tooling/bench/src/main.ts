@@ -1,158 +1,202 @@
 // boardgame.io checks every state outside production: this import stands first
 import "./production.js";
 
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { changes, incomparable } from "./against.js";
 import type { QueryTimes } from "./board-queries.js";
 import { contestants, finishedGame } from "./contestants.js";
 import { heapPerMatch, savedBytes } from "./footprint.js";
-import { SKIRMISHES } from "./imperial-assault.js";
+import { GAMES } from "./games.js";
 import { measure, measureInTurns } from "./measure.js";
-import { CARD_GAMES } from "./one-piece.js";
+import { howQuiet, tellQuiet } from "./quiet.js";
 import { checkEqual, race } from "./race.js";
-import type { MatchSpeed } from "./random-matches.js";
+import type { GameLaps } from "./random-matches.js";
 import { type Bar, printBars, printTable } from "./report.js";
+import { commitNow, type Results, type Row, readResults } from "./results.js";
+import { pairedRatios, type Spread, spell, spreadOf } from "./spread.js";
 import type { ActivationTimes } from "./warhammer-40k.js";
 
-const quick = process.argv.includes("--quick");
-const out = new URL("../results.json", import.meta.url);
+const HELP = `pnpm bench [--quick] [--only <game>] [--against <json>]
 
-console.log("Same rules of Finished!, same seeds, same random player; checking that all end alike …");
-checkEqual(contestants, quick ? 20 : 200);
+  --quick           fewer and shorter laps: to see that it runs, not for figures
+  --only <game>     only the rows of one game: ${Object.keys(GAMES).join(" · ")}
+  --against <json>  tell what changed beyond noise since that run
+  --help`;
 
-console.log("racing …");
-const laps = race(contestants, quick ? 1 : 5, quick ? 0.5 : 2);
-const speed = (name: string) => laps.find((lap) => lap.name.startsWith(name))?.inputsPerSecond ?? Number.NaN;
-printTable(
-  ["", "inputs/s", "games/s", "× boardgame.io", "× hand-written"],
-  laps.map(({ name, inputsPerSecond, gamesPerSecond }) => [
-    name,
-    Math.round(inputsPerSecond).toLocaleString("en"),
-    gamesPerSecond.toFixed(1),
-    (inputsPerSecond / speed("boardgame.io")).toFixed(1),
-    (inputsPerSecond / speed("hand-written")).toFixed(2),
-  ]),
-);
-
-console.log(
-  `Checks make play ${(speed("riposte play") / speed("riposte checked play")).toFixed(1)} times as slow; the bars are measured without them.\n`,
-);
-
-console.log("unit prices in simulation, growth, footprint …");
-const rounds = quick ? 1 : 5;
-const [tick = 0, tell = 0, whisper = 0, walk = 0] = measureInTurns(rounds, [
-  ["price", "tick", 0],
-  ["price", "tell", 0],
-  ["price", "whisper", 0],
-  ["price", "walk", 0],
-]);
-const prices = {
-  effect: tick,
-  "flow step": walk,
-  "event heard by one handler": tell - tick,
-  "event nobody hears": whisper - tick,
-};
-const unheard = Object.fromEntries(
-  [1, 10, 100].map((plugins) => {
-    const [silent = 0, whispering = 0] = measureInTurns(rounds, [
-      ["price", "tick", plugins],
-      ["price", "whisper", plugins],
-    ]);
-    return [plugins, whispering - silent];
-  }),
-);
-const growth = measure<Record<number, number>>("growth", 100, 1_000, 10_000);
-const [composing = 0] = measureInTurns(rounds, [["compose", 500]]);
-const saved = savedBytes(finishedGame, 100);
-const heap = heapPerMatch(finishedGame, quick ? 20 : 200, 100);
-
-printTable(
-  ["price", "ns"],
-  [
-    ...Object.entries(prices).map(([name, ns]) => [name, ns.toFixed(1)]),
-    ...Object.entries(unheard).map(([plugins, ns]) => [`unheard event beside ${plugins} plugins`, ns.toFixed(1)]),
-    ...Object.entries(growth).map(([length, ns]) => [`an input in play mode at ${length} inputs`, ns.toFixed(0)]),
-  ],
-);
-printTable(
-  ["footprint", ""],
-  [
-    ["a save of 100 inputs", `${saved.json} bytes (${saved.gzipped} gzipped)`],
-    ["heap of a live match at 100 inputs", `${Math.round(heap)} bytes`],
-    ["composing a game with 500 abilities", `${composing.toFixed(1)} ms`],
-  ],
-);
-
-console.log("Imperial Assault: random matches in simulation, one thread …");
-const skirmishes = Object.keys(SKIRMISHES).map((name) => ({
-  name,
-  ...measure<MatchSpeed>("skirmish", name, quick ? 3 : 6),
-}));
-const queries = measure<QueryTimes>("queries");
-printTable(
-  ["Imperial Assault", "inputs/s", "matches/s", "ms per match"],
-  skirmishes.map(({ name, inputsPerSecond, matchesPerSecond }) => [
-    name,
-    Math.round(inputsPerSecond).toLocaleString("en"),
-    matchesPerSecond.toFixed(2),
-    (1000 / matchesPerSecond).toFixed(0),
-  ]),
-);
-const microseconds = (ns: number) => `${(ns / 1000).toFixed(1)} µs`;
-printTable(
-  [`on ${queries.map} (${queries.spaces} spaces)`, "board just changed", "asked before"],
-  [
-    ["line of sight", microseconds(queries.sight.cold), microseconds(queries.sight.warm)],
-    ["reachable spaces, 5 points", microseconds(queries.reach.cold), microseconds(queries.reach.warm)],
-  ],
-);
-
-console.log("ONE PIECE Card Game: random against random in simulation, one thread …");
-const cardGames = Object.keys(CARD_GAMES).map((name) => ({
-  name,
-  ...measure<MatchSpeed>("card-game", name, quick ? 3 : 6),
-}));
-printTable(
-  ["ONE PIECE Card Game", "inputs/s", "games/s"],
-  cardGames.map(({ name, inputsPerSecond, matchesPerSecond }) => [
-    name,
-    Math.round(inputsPerSecond).toLocaleString("en"),
-    matchesPerSecond.toFixed(0),
-  ]),
-);
-
-console.log("Warhammer 40,000: five profiles into ten models with Feel No Pain …");
-const activation = measure<ActivationTimes>("activation");
-printTable(
-  ["an activation", "ms", "mean wounds lost"],
-  [
-    ["counted exactly", activation.exact.toFixed(1), activation.damage.exact.toFixed(3)],
-    ["10,000 runs", activation.simulated.toFixed(0), activation.damage.simulated.toFixed(3)],
-  ],
-);
-
-const bars: readonly Bar[] = [
-  { what: "play mode × boardgame.io", value: speed("riposte play") / speed("boardgame.io"), atLeast: 30 },
-  { what: "simulation × boardgame.io", value: speed("riposte simulation") / speed("boardgame.io"), atLeast: 120 },
-  { what: "simulation × hand-written", value: speed("riposte simulation") / speed("hand-written"), atLeast: 0.2 },
-  { what: "one effect (ns)", value: prices.effect, atMost: 60 },
-  { what: "one flow step (ns)", value: prices["flow step"], atMost: 60 },
-  { what: "one heard event (ns)", value: prices["event heard by one handler"], atMost: 120 },
-  { what: "one unheard event (ns)", value: prices["event nobody hears"], atMost: 50 },
-  { what: "an input at 10,000 inputs ÷ at 100", value: (growth[10_000] ?? 0) / (growth[100] ?? 1), atMost: 1.2 },
-  { what: "composing 500 abilities (ms)", value: composing, atMost: 50 },
-  {
-    what: "ONE PIECE games/s with abilities",
-    value: cardGames.find(({ name }) => name === "with abilities")?.matchesPerSecond ?? 0,
-    atLeast: 200,
+const { values: options } = parseArgs({
+  options: {
+    quick: { type: "boolean", default: false },
+    only: { type: "string" },
+    against: { type: "string" },
+    help: { type: "boolean", default: false },
   },
-  { what: "five profiles into ten models (ms)", value: activation.exact, atMost: 3 },
-  { what: "ten guns of 2D6+3 attacks (ms)", value: activation.manyAttacks, atMost: 40 },
-  { what: "five Devastating profiles (ms)", value: activation.manyQueues, atMost: 40 },
-  { what: "200 exact attacks (MB)", value: activation.largeMegabytes, atMost: 64 },
-];
+});
+if (options.help) {
+  console.log(HELP);
+  process.exit(0);
+}
+const { quick, only } = options;
+if (only !== undefined && GAMES[only] === undefined) {
+  console.error(`There is no game "${only}". Games: ${Object.keys(GAMES).join(", ")}.`);
+  process.exit(1);
+}
+const before = options.against === undefined ? undefined : readResults(options.against);
+
+const quiet = howQuiet();
+console.log(tellQuiet(quiet));
+
+const rows: Row[] = [];
+const keep = (what: string, unit: string, better: Row["better"], spread: Spread): Spread => {
+  rows.push({ what, unit, better, ...spread });
+  return spread;
+};
+const bars: Bar[] = [];
+const rounds = quick ? 1 : 7;
+
+if (only === undefined) raceFinished();
+for (const name of only === undefined ? Object.keys(GAMES) : [only]) measureGame(name);
+if (only === undefined) measurePrices();
+
 printBars(bars);
-writeFileSync(
-  out,
-  `${JSON.stringify({ laps, skirmishes, queries, cardGames, activation, prices, unheard, growth, composing, saved, heap, bars }, null, 2)}\n`,
-);
-console.log(`written to ${out.pathname}`);
+const results: Results = { commit: commitNow(), node: process.version, quiet, rows };
+const folder = new URL("../results/", import.meta.url);
+mkdirSync(folder, { recursive: true });
+const text = `${JSON.stringify({ ...results, bars }, null, 2)}\n`;
+for (const file of [`${results.commit}.json`, "../results.json"]) writeFileSync(new URL(file, folder), text);
+console.log(`kept in ${new URL(`${results.commit}.json`, folder).pathname}`);
+if (before !== undefined) tellChanges(before);
+
+/** The same rules, seeds and random player, by everybody who can play them. */
+function raceFinished(): void {
+  console.log("Finished! by everybody, same seeds and player; checking that all end alike …");
+  checkEqual(contestants, quick ? 20 : 200);
+  const laps = race(contestants, rounds, quick ? 0.3 : 1.2);
+  const inputsOf = (name: string) => laps.find((lap) => lap.name.startsWith(name))?.inputs ?? [];
+  const over = (name: string, other: string) => pairedRatios(inputsOf(name), inputsOf(other));
+  printTable(
+    ["half of the laps lie between", "inputs/s", "× boardgame.io", "× hand-written"],
+    laps.map(({ name, inputs }) => [
+      name,
+      spell(keep(`${name}: inputs`, "/s", "more", spreadOf(inputs))),
+      spell(over(name, "boardgame.io")),
+      spell(over(name, "hand-written")),
+    ]),
+  );
+  const ratios = [
+    { what: "play × boardgame.io", ratio: over("riposte play", "boardgame.io"), atLeast: 60 },
+    { what: "simulation × boardgame.io", ratio: over("riposte simulation", "boardgame.io"), atLeast: 120 },
+    { what: "simulation × hand-written", ratio: over("riposte simulation", "hand-written"), atLeast: 0.4 },
+  ];
+  for (const { what, ratio, atLeast } of ratios)
+    bars.push({ what, value: keep(what, "×", "more", ratio).median, atLeast });
+  const checked = pairedRatios(inputsOf("riposte play"), inputsOf("riposte checked play"));
+  console.log(`Checks make play ${spell(checked)} times as slow; the bars are measured without them.\n`);
+}
+
+/** What whoever simulates a game pays, on one thread. */
+function measureGame(name: string): void {
+  console.log(`${name}: random players …`);
+  const runs = Array.from({ length: quick ? 1 : 3 }, () => measure<GameLaps>("game", name, quick ? 1 : 4));
+  const all = (of: keyof GameLaps) => spreadOf(runs.flatMap((run) => run[of]));
+  const matches = keep(`${name}: matches`, "/s", "more", all("matchesPerSecond"));
+  const reset = keep(`${name}: reset and count`, "µs", "less", all("reset"));
+  printTable(
+    [name, ""],
+    [
+      ["inputs/s", spell(keep(`${name}: inputs`, "/s", "more", all("inputsPerSecond")))],
+      ["matches/s", spell(matches)],
+      ["mark, µs", spell(keep(`${name}: mark`, "µs", "less", all("mark")))],
+      ["reset and count the answers, µs", spell(reset)],
+      ["bytes allocated per input", spell(keep(`${name}: allocated`, "bytes", "less", all("allocated")))],
+      [
+        "a new process until its first match is over, ms",
+        spell(keep(`${name}: cold start`, "ms", "less", all("coldStart"))),
+      ],
+    ],
+  );
+  bars.push({ what: `${name}: reset and count (µs)`, value: reset.median, atMost: 15 });
+  const milliseconds = 1000 / matches.median;
+  if (name.endsWith("base and surge"))
+    bars.push({ what: "a skirmish, base and surge (ms)", value: milliseconds, atMost: 15 });
+  if (name.endsWith("all plugins")) {
+    bars.push({ what: "a skirmish, all plugins (ms)", value: milliseconds, atMost: 60 });
+    if (quick) return;
+    const growth = measure<number>("heap", name, 1000);
+    keep(`${name}: live heap after 1,000 matches ÷ after 100`, "×", "less", spreadOf([growth]));
+    bars.push({ what: "live heap after 1,000 skirmishes ÷ after 100", value: growth, atMost: 1.2 });
+  }
+  if (name.endsWith("with abilities"))
+    bars.push({ what: "ONE PIECE games/s with abilities", value: matches.median, atLeast: 600 });
+}
+
+/** Single things the kernel and the rules do. */
+function measurePrices(): void {
+  console.log("unit prices in simulation, growth, footprint, boards, odds …");
+  const least = (...words: readonly (string | number)[]) => measureInTurns(rounds, [words])[0] as number;
+  const [tick = 0, tell = 0, whisper = 0, walk = 0] = measureInTurns(rounds, [
+    ["price", "tick", 0],
+    ["price", "tell", 0],
+    ["price", "whisper", 0],
+    ["price", "walk", 0],
+  ]);
+  const growth = measure<Record<number, number>>("growth", 100, 1_000, 10_000);
+  const composing = least("compose", 500);
+  const saved = savedBytes(finishedGame, 100);
+  const heap = heapPerMatch(finishedGame, quick ? 20 : 200, 100);
+  const queries = measure<QueryTimes>("queries");
+  const activation = measure<ActivationTimes>("activation");
+  const price = (what: string, value: number, unit: string, atMost?: number) => {
+    keep(what, unit, "less", spreadOf([value]));
+    if (atMost !== undefined) bars.push({ what: `${what} (${unit})`, value, atMost });
+    return [what, `${value.toFixed(1)} ${unit}`];
+  };
+  printTable(
+    ["price", ""],
+    [
+      price("one effect", tick, "ns", 60),
+      price("one flow step", walk, "ns", 60),
+      price("one heard event", tell - tick, "ns", 120),
+      price("one unheard event", whisper - tick, "ns", 50),
+      ...[1, 10, 100].map((plugins) =>
+        price(
+          `one unheard event beside ${plugins} plugins`,
+          least("price", "whisper", plugins) - least("price", "tick", plugins),
+          "ns",
+        ),
+      ),
+      ...Object.entries(growth).map(([length, ns]) => price(`an input in play at ${length} inputs`, ns, "ns")),
+      price("composing 500 abilities", composing, "ms", 50),
+      price("a save of 100 inputs", saved.json, "bytes"),
+      price("heap of a live match at 100 inputs", heap, "bytes"),
+      price(`line of sight on ${queries.map}, board just changed`, queries.sight.cold / 1000, "µs"),
+      price(`line of sight on ${queries.map}, asked before`, queries.sight.warm / 1000, "µs"),
+      price(`reachable spaces on ${queries.map}, board just changed`, queries.reach.cold / 1000, "µs"),
+      price(`reachable spaces on ${queries.map}, asked before`, queries.reach.warm / 1000, "µs"),
+      price("five profiles into ten models, exactly", activation.exact, "ms", 3),
+      price("the same by 10,000 runs", activation.simulated, "ms"),
+      price("ten guns of 2D6+3 attacks", activation.manyAttacks, "ms", 40),
+      price("five Devastating profiles", activation.manyQueues, "ms", 40),
+      price("200 exact attacks", activation.largeMegabytes, "MB", 64),
+    ],
+  );
+  bars.push({
+    what: "an input at 10,000 inputs ÷ at 100",
+    value: (growth[10_000] ?? 0) / (growth[100] ?? 1),
+    atMost: 1.2,
+  });
+}
+
+function tellChanges(earlier: Results): void {
+  const found = changes(earlier, results);
+  const noisy = [earlier, results].filter((run) => !run.quiet.isQuiet).map(({ commit }) => commit);
+  console.log(`\nSince ${earlier.commit}${noisy.length === 0 ? "" : ` (not quiet: ${noisy.join(", ")})`}:`);
+  if (found.length === 0) console.log("  nothing beyond noise");
+  else
+    printTable(
+      ["", "before", "now", ""],
+      found.map(({ what, before: was, now, verdict }) => [what, was, now, verdict]),
+    );
+  const alone = incomparable(earlier, results);
+  if (alone.length > 0) console.log(`  only in one of the two: ${alone.join("; ")}`);
+}

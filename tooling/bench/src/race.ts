@@ -5,22 +5,26 @@ import { nanoseconds } from "./clock.js";
 import type { Contestant } from "./contestants.js";
 import { measure } from "./measure.js";
 
-export interface Lap {
+/** Inputs per second of one contestant, lap by lap: its lap and the others' laps of the same round ran one after the other. */
+export interface Laps {
   readonly name: string;
-  readonly inputsPerSecond: number;
-  readonly gamesPerSecond: number;
+  readonly inputs: readonly number[];
+  readonly games: readonly number[];
 }
 
-/** Runs every contestant on the same seeds with the same random player, in turns, each in a process of its own; the best lap of each. */
-export function race(contestants: readonly Contestant[], rounds: number, secondsEach: number): readonly Lap[] {
+/** Runs every contestant on the same seeds with the same random player, in turns, each lap in a process of its own. */
+export function race(contestants: readonly Contestant[], rounds: number, secondsEach: number): readonly Laps[] {
   const measured = contestants.map(() => [] as Run[]);
   for (let round = 0; round < rounds; round++) {
-    for (const index of contestants.keys()) measured[index]?.push(measure<Run>("race", index, secondsEach));
+    // there and back: whoever follows whom changes from round to round
+    const order = [...contestants.keys()];
+    for (const index of round % 2 === 0 ? order : order.reverse())
+      measured[index]?.push(measure<Run>("race", index, secondsEach));
   }
   return contestants.map(({ name }, index) => ({
     name,
-    inputsPerSecond: Math.max(...(measured[index] ?? []).map(({ inputs }) => inputs)),
-    gamesPerSecond: Math.max(...(measured[index] ?? []).map(({ games }) => games)),
+    inputs: (measured[index] ?? []).map(({ inputs }) => inputs),
+    games: (measured[index] ?? []).map(({ games }) => games),
   }));
 }
 

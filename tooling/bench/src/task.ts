@@ -3,10 +3,9 @@ import "./production.js";
 
 import { queryTimes } from "./board-queries.js";
 import { contestants } from "./contestants.js";
-import { type Skirmish, skirmishSpeed } from "./imperial-assault.js";
-import { type CardGame, cardGameSpeed } from "./one-piece.js";
 import { composeTime, costAt, priceOf, type Work } from "./prices.js";
 import { runFor } from "./race.js";
+import { gameLaps, heapGrowth } from "./random-matches.js";
 import { activationTimes } from "./warhammer-40k.js";
 
 /** One measurement in a process of its own, so that none runs on another's JIT; prints JSON. */
@@ -21,10 +20,10 @@ const measured = () => {
       return costAt(words.map(Number));
     case "compose":
       return composeTime(Number(words[0]));
-    case "skirmish":
-      return skirmishSpeed(words[0] as Skirmish, Number(words[1]));
-    case "card-game":
-      return cardGameSpeed(words[0] as CardGame, Number(words[1]));
+    case "game":
+      return gameLaps(String(words[0]), Number(words[1]));
+    case "heap":
+      return heapGrowth(String(words[0]), Number(words[1]));
     case "activation":
       return activationTimes();
     case "queries":

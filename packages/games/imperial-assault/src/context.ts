@@ -51,6 +51,7 @@ export interface Place {
   readonly stander: Figure;
 }
 
+const MOST_GROUNDS = 32;
 const MOST_BROUGHT = 50;
 
 export function createContext(facts: Facts, maps: readonly MapFacts[]): Context {
@@ -74,9 +75,13 @@ export function createContext(facts: Facts, maps: readonly MapFacts[]): Context 
       return board;
     },
     ground(map, openDoors) {
-      const key = `${map}|${openDoors.join()}`;
+      // in whatever order they were opened, the same doors are open
+      const key = `${map}|${[...openDoors].sort().join()}`;
       const ground = grounds.get(key) ?? groundOf(boards.get(map) as Board, openDoors);
+      // the one asked for last stands last, and only so many are kept
+      grounds.delete(key);
       grounds.set(key, ground);
+      if (grounds.size > MOST_GROUNDS) grounds.delete(grounds.keys().next().value as string);
       return ground;
     },
     facts,

@@ -50,15 +50,24 @@ export function canonicalMove(rt: Runtime, move: Move): Move {
   return { seat: move.seat, answer: copyAnswer(canonicalAnswer(posedNow(rt).choice, move.answer)) };
 }
 
-export const stepOf = (recorded: readonly Recorded[]): Step => ({
-  ok: true,
-  recorded,
-  events: (seat) =>
-    recorded.flatMap((event) => {
+export const stepOf = (recorded: readonly Recorded[]): Step => new AcceptedStep(recorded);
+
+// a class, because one is made for every input: a literal would bring a closure of its own
+class AcceptedStep implements Step {
+  readonly ok = true;
+  readonly recorded: readonly Recorded[];
+
+  constructor(recorded: readonly Recorded[]) {
+    this.recorded = recorded;
+  }
+
+  events(seat: number | null): ReturnType<Step["events"]> {
+    return this.recorded.flatMap((event) => {
       const payload = eventFor(event, seat);
       return payload === undefined ? [] : [{ type: event.type, payload }];
-    }),
-});
+    });
+  }
+}
 
 /**
  * Lets a move act. When a handler throws the runtime is broken: the caller brings the state before it back. With that state an

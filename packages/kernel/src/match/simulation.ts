@@ -18,7 +18,8 @@ import { clonePlain } from "../state/clone.js";
 import { endByLoop, failureOf, isEndlessLoop, refuseAnswer } from "./attempt.js";
 import { type Seen, seenIn } from "./bot.js";
 import type { SlicesIn } from "./live-match.js";
-import { begin, createRuntime, parseSetup } from "./runtime-of-game.js";
+import { parsedSetup } from "./parsed-setup.js";
+import { begin, createRuntime } from "./runtime-of-game.js";
 import { type Snapshot, toSnapshot } from "./snapshot.js";
 
 export interface SimulationOptions {
@@ -79,7 +80,7 @@ class MutableMatch<O> implements Simulation<O> {
   #entered: (Answer | null)[] = [];
   #indices: number[] = [];
   /** What was worked out at the states somebody may come back to. */
-  readonly #known = new WeakMap<State, WorkedOut>();
+  #known: WeakMap<State, WorkedOut> | null = null;
   /** Nothing is known yet of the state it was reset to. */
   #isNew = false;
 
@@ -89,7 +90,7 @@ class MutableMatch<O> implements Simulation<O> {
     this.#isFree = executor === undefined;
     this.#rt = createRuntime(game, { executor, chance, inPlace: true, records: false, checks });
     this.#hold = hold;
-    begin(this.#rt, parseSetup(game, setup), hold);
+    begin(this.#rt, parsedSetup(game, setup), hold);
     this.#base = detached(rest(this.#rt));
     this.seen = seenIn(this.#rt);
   }
@@ -145,7 +146,7 @@ class MutableMatch<O> implements Simulation<O> {
     const rt = this.#rt;
     this.#write(false);
     const state = rest(rt);
-    this.#known.set(state, workedOut(rt));
+    this.#know(state);
     return state;
   }
 
@@ -187,8 +188,14 @@ class MutableMatch<O> implements Simulation<O> {
 
   /** Whoever comes back to where the reset led finds the question as it was listed. */
   #noteBase(): void {
-    this.#known.set(this.#base, workedOut(this.#rt));
+    this.#know(this.#base);
     this.#isNew = false;
+  }
+
+  #know(state: State): void {
+    // most simulations never come back to anything, and a weak map each would be work for the collector
+    this.#known ??= new WeakMap();
+    this.#known.set(state, workedOut(this.#rt));
   }
 
   /** The state was written in place, so a failing input is taken back by playing again up to it. */
@@ -208,7 +215,7 @@ class MutableMatch<O> implements Simulation<O> {
     if (rt.policies.some(({ hold }) => hold !== this.#hold))
       rt.policies = rt.policies.map((policy) => ({ ...policy, hold: this.#hold }));
     if (rt.inPlace) return;
-    const known = this.#known.get(state);
+    const known = this.#known?.get(state);
     if (known === undefined) this.#isNew = true;
     else recall(rt, known);
   }

@@ -1,4 +1,4 @@
-import type { Message } from "../choice/choice.js";
+import type { Choice, Message, Option } from "../choice/choice.js";
 import { procedureOf } from "../run/frames.js";
 import type { Outcome } from "../run/kernel-effects.js";
 import type { Policy, Recorded, Runtime } from "../run/runtime.js";
@@ -61,10 +61,20 @@ function decisionFor(rt: Runtime, seat: number | null): View["decision"] {
   if (decision === null) return null;
   if (decision.seat === seat) {
     const { id, question, prompt, choice } = decision;
-    return { own: true, id, seat, question, prompt, window: windowOf(rt, decision), choice: clonePlain(choice) };
+    return { own: true, id, seat, question, prompt, window: windowOf(rt, decision), choice: spelledOut(choice) };
   }
   return { own: false, id: decision.id, seat: decision.seat, publicName: publicNameOf(rt, decision) };
 }
+
+/** A choice as plain data: options may say their words only when asked. */
+function spelledOut(choice: Choice): Choice {
+  const options = (listed: readonly Option[]) => listed.map((option) => clonePlain(asData(option)));
+  if ("options" in choice) return { ...choice, options: options(choice.options) };
+  if ("of" in choice) return { ...choice, of: options(choice.of) };
+  return "among" in choice ? { ...choice, among: options(choice.among) } : { ...choice };
+}
+
+const asData = (option: Option & { readonly toJSON?: () => Option }): Option => option.toJSON?.() ?? option;
 
 function publicNameOf(rt: Runtime, decision: Decision): string | null {
   if (decision.question !== "kernel:respond") return rt.game.questions.get(decision.question)?.run.publicName ?? null;

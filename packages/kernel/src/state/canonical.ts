@@ -12,6 +12,7 @@ function arrayText(list: readonly unknown[]): string {
 }
 
 function objectText(record: Readonly<Record<string, unknown>>): string {
+  if (typeof record.toJSON === "function") return canonicalJSON(record.toJSON());
   let text = "{";
   for (const key of Object.keys(record).sort()) {
     const field = record[key];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { compose, composeList, randomBot, simulateMatch, startMatch } from "../../src/entry/run.js";
-import { coin, coinGame } from "../run/coin.js";
+import { coin, coinGame, coinWith } from "../run/coin.js";
 import { gongGame } from "../run/gong.js";
 import { workshop } from "../run/workshop.js";
 import { sortingGame } from "./sorting.js";
@@ -117,6 +117,25 @@ test("a failing input is taken back whether answers were entered by index or as 
   expect(simulation.enterAt(index)).toMatchObject({ code: "HANDLER_FAILED" });
   expect(simulation.slices.workshop.shelf.jars).toBe(3);
   expect(() => simulation.enterAt(99)).toThrow("NOT_AN_OPTION");
+});
+
+test("a setup that many simulations begin with is parsed when it comes and when it comes again, and when somebody wrote into it", () => {
+  let parsed = 0;
+  const plugin = coinWith({
+    parseSetup: (options: unknown) => {
+      parsed += 1;
+      return options as never;
+    },
+  });
+  const game = compose([plugin]);
+  const setup = { faces: 6 } as { faces: number };
+  for (let seed = 0; seed < 4; seed++) simulateMatch(game, { seed, setup });
+  expect(parsed).toBe(2);
+  setup.faces = 8;
+  simulateMatch(game, { seed: 1, setup });
+  expect(parsed).toBe(3);
+  for (let seed = 0; seed < 4; seed++) simulateMatch(game, { seed });
+  expect(parsed).toBe(5);
 });
 
 test("checks are off in simulation unless one wants them", () => {

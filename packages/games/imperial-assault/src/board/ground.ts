@@ -1,4 +1,5 @@
 import { type Board, EDGE, TERRAIN } from "./board.js";
+import { OpenLines } from "./open-lines.js";
 
 /** The eight directions clockwise from north; even ones share an edge, odd ones only a corner. */
 const NORTH = 0;
@@ -31,16 +32,10 @@ export interface Ground {
   readonly rough: Uint8Array;
   /** Missing and blocking spaces. */
   readonly dense: Uint8Array;
-  /** What the map lets each space see, as far as it was asked: by viewer's space, a list by target's (6.5). */
-  readonly openLines: (OpenWays[] | undefined)[];
+  /** What the map lets each space see, as far as it was asked (6.5). */
+  readonly openLines: OpenLines;
   /** How far every space is from each, as far as it was asked; -1 where it cannot be counted to (6.4). */
   readonly steps: (Int16Array | undefined)[];
-}
-
-/** The ways to draw two lines from one space to another that the map leaves open, as bits; and the spaces between the lines. */
-export interface OpenWays {
-  readonly open: number;
-  readonly crossed: readonly (readonly number[])[];
 }
 
 /** What closes a step: edge kinds up to `edges`, and a corner's side also by these terrains. */
@@ -85,7 +80,8 @@ export function groundOf(
     if (kind === TERRAIN.blocking) count[space] = 0;
   }
   const ways = Array.from({ length: 256 }, (_, open) => deltas.filter((_delta, direction) => (open >> direction) & 1));
-  return { ...plan, ways, bare, count, walk, roam: openSteps(plan, roaming), rough, dense, openLines: [], steps: [] };
+  const openLines = new OpenLines(size);
+  return { ...plan, ways, bare, count, walk, roam: openSteps(plan, roaming), rough, dense, openLines, steps: [] };
 }
 
 /** The kind of the edge on one side (north, east, south, west) of a space; an open door is an open edge. */

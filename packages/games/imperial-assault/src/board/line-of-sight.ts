@@ -2,7 +2,6 @@ import { TERRAIN } from "./board.js";
 import { distance, isAdjacent, type Place, spacesOf } from "./distance.js";
 import { ignoredAround } from "./enclosure.js";
 import type { Field, Figure } from "./field.js";
-import type { OpenWays } from "./ground.js";
 import { type Gaze, isManned, isOpaque, isShut, isTriangleFree } from "./sight-triangle.js";
 
 /** A grid corner; the top left corner of a1 is 0, 0. */
@@ -71,9 +70,9 @@ export function isHiddenByMap(field: Field, viewer: Figure, target: Figure): boo
   if (viewer.spaces.length === 1 && target.spaces.length === 1) {
     // asked for every figure at every decision: what the ground remembers answers most of the time
     const [from, to] = [viewer.spaces[0] as number, target.spaces[0] as number];
-    const known = field.openLines[from]?.[to];
-    if (known !== undefined && known.open !== 0) return false;
-    if (known !== undefined && isOpenGround(field, from) && isOpenGround(field, to))
+    const known = field.openLines.at(from, to);
+    if (known > 0) return false;
+    if (known < 0 && isOpenGround(field, from) && isOpenGround(field, to))
       return from !== to && !areNeighbours(field, from, to);
   }
   const ignored = ignoredBetween(field, viewer, target);
@@ -84,7 +83,7 @@ export function isHiddenByMap(field: Field, viewer: Figure, target: Figure): boo
       if (from === to || areNeighbours(field, from, to)) return false;
       gaze.from = from;
       gaze.to = to;
-      if (openWays(gaze).open !== 0) return false;
+      if (openWays(gaze) > 0) return false;
     }
   }
   return true;
@@ -133,45 +132,26 @@ function drawLines(gaze: Gaze): Sight | undefined {
   return way === -1 ? undefined : { by: "lines", from, to, ...linesOf(gaze, way) };
 }
 
-function firstUnmanned(gaze: Gaze, { open, crossed }: OpenWays): number {
-  if (open === 0) return -1;
-  for (let way = 0; way < WAYS; way++) {
-    if (((open >> way) & 1) === 1 && !(gaze.figuresBlock && isAnyManned(gaze, crossed[way] as number[]))) return way;
-  }
-  return -1;
+function firstUnmanned(gaze: Gaze, ways: number): number {
+  return ways > 0 ? gaze.field.openLines.firstFree(ways, gaze, isInTheWay) : -1;
 }
 
-function isAnyManned(gaze: Gaze, spaces: readonly number[]): boolean {
-  const { occupants } = gaze.field;
-  for (const space of spaces) if (occupants[space] !== undefined && isManned(gaze, space)) return true;
-  return false;
-}
+const isInTheWay = (gaze: Gaze, space: number): boolean =>
+  gaze.figuresBlock && gaze.field.occupants[space] !== undefined && isManned(gaze, space);
 
 function firstOpen(gaze: Gaze): number {
   for (let way = 0; way < WAYS; way++) if (spacesCrossed(gaze, way) !== undefined) return way;
   return -1;
 }
 
-const HIDDEN: OpenWays = { open: 0, crossed: [] };
-
-/** The ways that walls and terrain leave open: they change only with the doors, so the ground remembers them. */
-function openWays(gaze: Gaze): OpenWays {
+/** Where the ways stand that walls and terrain leave open, or -1: they change only with the doors, so the ground remembers them. */
+function openWays(gaze: Gaze): number {
   const { openLines } = gaze.field;
-  const seen = openLines[gaze.from] ?? [];
-  openLines[gaze.from] = seen;
-  const known = seen[gaze.to];
-  if (known !== undefined) return known;
+  const known = openLines.at(gaze.from, gaze.to);
+  if (known !== 0) return known;
   const bare = { ...gaze, figuresBlock: false };
-  const crossed: number[][] = [];
-  let open = 0;
-  for (let way = 0; way < WAYS; way++) {
-    const spaces = spacesCrossed(bare, way);
-    if (spaces !== undefined) open |= 1 << way;
-    crossed.push(spaces ?? []);
-  }
-  const ways = open === 0 ? HIDDEN : { open, crossed };
-  seen[gaze.to] = ways;
-  return ways;
+  const ways = Array.from({ length: WAYS }, (_, way) => spacesCrossed(bare, way));
+  return openLines.keep(gaze.from, gaze.to, ways);
 }
 
 /** The spaces between the two lines of a way, or undefined where something is in the way. */

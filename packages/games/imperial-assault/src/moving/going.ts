@@ -1,11 +1,12 @@
 import { effectsOf, type Message, type Offer } from "@riposte/kernel";
-import { type Board, findSpace, type Reach, type Stop } from "../board/index.js";
+import { findSpace, type Reach, type Stop } from "../board/index.js";
 import type { Context } from "../context.js";
 import type { Effects, IaMatch, ImperialAssault } from "../declared.js";
 import { boardOf, namesOf } from "../figures/field.js";
 import { canAct } from "../figures/lookup.js";
 import { speedOf } from "../figures/stats.js";
 import { reachFor } from "./budget.js";
+import { GoOffer } from "./go-offer.js";
 import { mayNotLeave } from "./modes.js";
 
 const effects = effectsOf<ImperialAssault>();
@@ -53,10 +54,9 @@ export function goOffers(context: Context, match: IaMatch, id: string): Offer[] 
   const { points = 0, actions = 0 } = match.slices["imperial-assault"].activation ?? {};
   const speed = actions === 0 ? 0 : (within - points) / actions;
   const board = boardOf(context, match);
-  const made = madeFor(board, id);
-  for (const stop of reachFor(context, match, id, "activation", within).stops) {
-    const { cost } = stop;
-    if (cost > 0) offers.push(goOffer(board, id, made, stop, cost <= points ? 0 : Math.ceil((cost - points) / speed)));
+  for (const { spaces, cost } of reachFor(context, match, id, "activation", within).stops) {
+    if (cost === 0) continue;
+    offers.push(new GoOffer(board, id, spaces, cost, cost <= points ? 0 : Math.ceil((cost - points) / speed)));
   }
   return offers;
 }
@@ -110,45 +110,3 @@ function wayOver(context: Context, match: IaMatch, figure: string, stages: reado
 /** The stop with these spaces. */
 export const stopAt = ({ stops }: Reach, goal: readonly number[]): Stop | undefined =>
   stops.find(({ spaces }) => spaces.length === goal.length && spaces.every((space, at) => space === goal[at]));
-
-const LABELS = ["ia:go", "ia:go-moving", "ia:go-moving-twice"] as const;
-
-/** The same figure, place and price make the same offer, and every decision lists dozens: each is made once. */
-function goOffer(board: Board, figure: string, made: Made, stop: Stop, moves: number): Offer {
-  const { spaces, cost } = stop;
-  const [first, last] = [spaces[0] as number, spaces[spaces.length - 1] as number];
-  const price = cost * LABELS.length + moves;
-  made[price] ??= [];
-  const atPrice = made[price] as Offer[][];
-  atPrice[first] ??= [];
-  // a figure lies in few ways: its first and its last space tell which
-  const known = atPrice[first]?.[last - first];
-  if (known !== undefined) return known;
-  const to = namesOf(board, spaces);
-  const offer: Offer = {
-    kind: "optional",
-    key: `go:${to.join("+")}`,
-    label: { id: LABELS[moves] as string, params: { to: to[0] as string, cost } },
-    verb: "go",
-    effects: [{ type: "figure:go", figure, to } as Offer["effects"][number]],
-  };
-  (atPrice[first] as Offer[])[last - first] = offer;
-  return offer;
-}
-
-const MOST_FIGURES = 200;
-const offersOn = new WeakMap<Board, Map<string, Made>>();
-
-/** Offers of a figure by their price, then by the first space it would stand on, then by how far its last one is from that. */
-type Made = Offer[][][];
-
-function madeFor(board: Board, figure: string): Made {
-  const ofBoard = offersOn.get(board) ?? new Map<string, Made>();
-  offersOn.set(board, ofBoard);
-  const known = ofBoard.get(figure);
-  if (known !== undefined) return known;
-  if (ofBoard.size >= MOST_FIGURES) ofBoard.clear();
-  const made: Made = [];
-  ofBoard.set(figure, made);
-  return made;
-}

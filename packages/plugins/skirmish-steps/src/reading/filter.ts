@@ -12,22 +12,39 @@ import { figuresBound, type Scene, tableOf } from "./scene.js";
 export function figuresThat(scene: Scene, filter: Filter): readonly string[] {
   const found: string[] = [];
   for (const { id, status } of deployed(scene.match)) {
-    if (status === "incapacitated" ? filter.incapacitated === undefined : filter.incapacitated === "only") continue;
-    if (fits(scene, id, filter)) found.push(id);
+    if (isLookedAt(status, filter) && fits(scene, id, filter)) found.push(id);
   }
   return found;
 }
 
+/** Is there one? It stops at the first, where a list would try them all. */
+function hasFigureThat(scene: Scene, filter: Filter): boolean {
+  for (const { id, status } of deployed(scene.match)) {
+    if (isLookedAt(status, filter) && fits(scene, id, filter)) return true;
+  }
+  return false;
+}
+
+const isLookedAt = (status: string | undefined, { incapacitated }: Filter): boolean =>
+  status === "incapacitated" ? incapacitated !== undefined : incapacitated !== "only";
+
 /** What a step may choose: figures that fit, and objects that stand where they would if it says so. */
-export const choosable = (scene: Scene, { from, objects }: { readonly from: Filter; readonly objects?: true }) =>
-  objects === undefined
-    ? figuresThat(scene, from)
-    : [
-        ...figuresThat(scene, from),
-        ...attackableObjects(scene.context, scene.match as unknown as IaMatch).filter((id) =>
-          fitsPlace(scene, id, from),
-        ),
-      ];
+export const choosable = (scene: Scene, choice: Choosing): readonly string[] =>
+  choice.objects === undefined
+    ? figuresThat(scene, choice.from)
+    : [...figuresThat(scene, choice.from), ...objectsThat(scene, choice.from)];
+
+/** Is there anything it may choose? */
+export const isChoosable = (scene: Scene, { from, objects }: Choosing): boolean =>
+  hasFigureThat(scene, from) || (objects !== undefined && objectsThat(scene, from).length > 0);
+
+interface Choosing {
+  readonly from: Filter;
+  readonly objects?: true;
+}
+
+const objectsThat = (scene: Scene, from: Filter): readonly string[] =>
+  attackableObjects(scene.context, scene.match as unknown as IaMatch).filter((id) => fitsPlace(scene, id, from));
 
 /** A bound figure, or all that fit. */
 export const figuresOf = (scene: Scene, who: Who): readonly string[] =>
@@ -59,8 +76,7 @@ const FALLEN = { ...sideFits, ...cardFits, ...groupCardFits };
 const IN_PLAY = {
   ...FALLEN,
   ...stateFits,
-  having: ({ scene, id }, filter) =>
-    figuresThat({ ...scene, bindings: { ...scene.bindings, it: id } }, filter).length > 0,
+  having: ({ scene, id }, filter) => hasFigureThat({ ...scene, bindings: { ...scene.bindings, it: id } }, filter),
   any: ({ scene, id }, filters) => filters.some((one) => fits(scene, id, one)),
 } satisfies Partial<Fits<keyof Filter>>;
 

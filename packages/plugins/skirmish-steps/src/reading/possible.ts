@@ -13,11 +13,11 @@ import {
 import type { Effect, EffectOf } from "@riposte/kernel";
 import type { SkirmishSteps } from "../declared.js";
 import { holds } from "./condition.js";
-import { choosable, figuresOf, figuresThat } from "./filter.js";
+import { figuresOf, figuresThat, isChoosable } from "./filter.js";
 import { tilesOf } from "./places.js";
 import { returnsFor } from "./returns.js";
 import { figuresBound, type Scene, tableOf } from "./scene.js";
-import { attackTargets } from "./targets.js";
+import { hasAttackTarget } from "./targets.js";
 
 type Step<K extends string> = EffectOf<SkirmishSteps, K>;
 
@@ -31,13 +31,13 @@ export function isPossible(scene: Scene, steps: readonly Effect[]): boolean {
     case "do:repeat":
       return isPossible(scene, (first as Step<"do:repeat">).steps);
     case "do:choose":
-      return choosable(scene, first as Step<"do:choose">).length > 0;
+      return isChoosable(scene, first as Step<"do:choose">);
     case "do:choose-tile":
       return tilesOf(scene).length > 0;
     case "do:revive":
       return returnsFor(scene, first as Step<"do:revive">).length > 0;
     case "do:attack":
-      return attackTargets(scene, first as Step<"do:attack">).length > 0;
+      return hasAttackTarget(scene, first as Step<"do:attack">);
     case "do:reroll":
       return rerollable(scene, first as Step<"do:reroll">).length > 0;
     case "do:cancel-die":

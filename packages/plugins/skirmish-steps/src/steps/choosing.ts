@@ -3,7 +3,7 @@ import type { Effect } from "@riposte/kernel";
 import { lend } from "../in-force/lent.js";
 import { amountIn } from "../reading/amount.js";
 import { holds } from "../reading/condition.js";
-import { choosable, figuresOf } from "../reading/filter.js";
+import { figuresOf, isChoosable } from "../reading/filter.js";
 import { figuresBound, runningScene, type Scene, tableOf } from "../reading/scene.js";
 import type { StepHandlers } from "./step-handlers.js";
 
@@ -28,7 +28,7 @@ export const choosing = (context: Context): Pick<StepHandlers, Names> => ({
   "do:choose": (_, effect, match) => {
     const scene = runningScene(context, match);
     match.bind(effect.as, []);
-    if (choosable(scene, effect).length > 0) match.ask("do:choose", chooserOf(scene, effect.by), effect);
+    if (isChoosable(scene, effect)) match.ask("do:choose", chooserOf(scene, effect.by), effect);
     else if (effect.stop) match.queue({ type: "kernel:stop" });
   },
   "do:choose-space": (_, effect, match) => match.ask("do:choose-space", runningScene(context, match).seat, effect),

@@ -1,0 +1,42 @@
+import { commandChoices, readStratagems } from "@riposte/command-choices";
+import { criticalHits } from "@riposte/critical-hits";
+import { armies, datasheets, mechanics as library, stratagems } from "@riposte/data-warhammer-40k";
+import { imperialAssault } from "@riposte/imperial-assault";
+import { composeList, type Game } from "@riposte/kernel/run";
+import { mechanics, readLibrary } from "@riposte/mechanics";
+import { createContext as battleContext, readArmy, Unit, warhammer40k } from "@riposte/warhammer-40k";
+import { finishedGame } from "./contestants.js";
+import { SKIRMISHES, type Skirmish, skirmishContext } from "./imperial-assault.js";
+import { type CardGame, cardGame } from "./one-piece.js";
+
+/** Every composition that random players are let loose on. */
+export const GAMES: Readonly<Record<string, () => Game>> = {
+  "Finished!": () => finishedGame,
+  "Imperial Assault, base and surge": () => skirmish("base and surge"),
+  "Imperial Assault, all plugins": () => skirmish("all plugins"),
+  "ONE PIECE, base game": () => onePieceOf("base game"),
+  "ONE PIECE, with abilities": () => onePieceOf("with abilities"),
+  "Warhammer 40,000": battle,
+};
+
+const onePieceOf = (which: CardGame): Game => cardGame(which);
+
+function skirmish(which: Skirmish): Game {
+  const context = skirmishContext();
+  return composeList([imperialAssault(context), ...SKIRMISHES[which](context)]);
+}
+
+function battle(): Game {
+  const units = datasheets.map((sheet) => Unit.parse(sheet));
+  const context = battleContext(
+    armies.map((army) => readArmy(army, units)),
+    { datasheets: units },
+  );
+  const rules = readLibrary(library);
+  return composeList([
+    warhammer40k(context),
+    mechanics(rules),
+    criticalHits(),
+    commandChoices(readStratagems(stratagems)),
+  ]);
+}
