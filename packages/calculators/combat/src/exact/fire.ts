@@ -91,34 +91,51 @@ function hitPlainly({ hit }: Profile, rows: Rows): Hit {
 
 function hitOnce({ hit, spends, marks, positions, size }: Profile, rows: Rows): Hit {
   const [out, hits, criticals] = [rows, rows, rows].map(({ length }) => new Float64Array(length)) as [Rows, Rows, Rows];
+  rollWithBits(hit, { spends: spends.hit, mark: marks.hit, positions, size }, rows, [out, hits, criticals]);
+  return { out, hits, criticals };
+}
+
+interface Bits extends Pick<Profile, "positions" | "size"> {
+  /** Bits after a single re-roll was spent, -1 where none is left. */
+  readonly spends: Int32Array;
+  /** The bit to set where the roll succeeds. */
+  readonly mark: number;
+}
+
+/** Hit or wound rolls with something to remember: into failures, successes and criticals. */
+function rollWithBits(
+  die: DieLaw,
+  { spends, mark, positions, size }: Bits,
+  rows: Rows,
+  [out, scores, criticals]: readonly [Rows, Rows, Rows],
+): void {
   for (let at = 0; at < rows.length; at++) {
     const chance = rows[at] as number;
     if (chance === 0) continue;
     const state = Math.floor((at % size) / positions);
-    const spent = spends.hit[state] as number;
-    const marked = at + ((state | marks.hit) - state) * positions;
-    out[at] = (out[at] as number) + chance * (spent < 0 ? hit.fail + hit.again : hit.fail);
-    hits[marked] = (hits[marked] as number) + chance * hit.success;
-    criticals[marked] = (criticals[marked] as number) + chance * hit.critical;
+    const spent = spends[state] as number;
+    const marked = at + ((state | mark) - state) * positions;
+    out[at] = (out[at] as number) + chance * (spent < 0 ? die.fail + die.again : die.fail);
+    scores[marked] = (scores[marked] as number) + chance * die.success;
+    criticals[marked] = (criticals[marked] as number) + chance * die.critical;
     if (spent < 0) continue;
-    const again = chance * hit.again;
+    const again = chance * die.again;
     const failed = at + (spent - state) * positions;
-    const scored = at + ((spent | marks.hit) - state) * positions;
-    out[failed] = (out[failed] as number) + again * hit.fresh.fail;
-    hits[scored] = (hits[scored] as number) + again * hit.fresh.success;
-    criticals[scored] = (criticals[scored] as number) + again * hit.fresh.critical;
+    const scored = at + ((spent | mark) - state) * positions;
+    out[failed] = (out[failed] as number) + again * die.fresh.fail;
+    scores[scored] = (scores[scored] as number) + again * die.fresh.success;
+    criticals[scored] = (criticals[scored] as number) + again * die.fresh.critical;
   }
-  return { out, hits, criticals };
 }
 
 /** Every row after a wound roll. */
 function woundOnce(profile: Profile, rows: Rows): Rows {
-  const { wound, devastating, normal, size } = profile;
+  const { wound, devastating, normal, spends, marks, positions, size } = profile;
   const isWaiting = devastating === "waits" && wound.critical + wound.fresh.critical > 0;
   const out: Rows = new Float64Array(rows.length + (isWaiting ? size : 0));
   const [wounds, worst] = [new Float64Array(rows.length), new Float64Array(rows.length)];
-  if (profile.positions === size) woundPlainly(profile, rows, { out, wounds, worst });
-  else woundWithBits(profile, rows, { out, wounds, worst });
+  if (positions === size) woundPlainly(profile, rows, { out, wounds, worst });
+  else rollWithBits(wound, { spends: spends.wound, mark: marks.wounded, positions, size }, rows, [out, wounds, worst]);
   if (devastating === "normal") sum(wounds, worst);
   if (isWaiting)
     for (let at = 0; at < worst.length; at++) out[at + size] = (out[at + size] as number) + (worst[at] as number);
@@ -141,27 +158,6 @@ function woundPlainly({ wound }: Profile, rows: Rows, { out, wounds, worst }: Wo
     out[at] = chance * failing;
     wounds[at] = chance * wound.success;
     worst[at] = chance * wound.critical;
-  }
-}
-
-function woundWithBits(profile: Profile, rows: Rows, { out, wounds, worst }: Wounded): void {
-  const { wound, spends, marks, positions, size } = profile;
-  for (let at = 0; at < rows.length; at++) {
-    const chance = rows[at] as number;
-    if (chance === 0) continue;
-    const state = Math.floor((at % size) / positions);
-    const spent = spends.wound[state] as number;
-    const marked = at + ((state | marks.wounded) - state) * positions;
-    out[at] = (out[at] as number) + chance * (spent < 0 ? wound.fail + wound.again : wound.fail);
-    wounds[marked] = (wounds[marked] as number) + chance * wound.success;
-    worst[marked] = (worst[marked] as number) + chance * wound.critical;
-    if (spent < 0) continue;
-    const again = chance * wound.again;
-    const failed = at + (spent - state) * positions;
-    const scored = at + ((spent | marks.wounded) - state) * positions;
-    out[failed] = (out[failed] as number) + again * wound.fresh.fail;
-    wounds[scored] = (wounds[scored] as number) + again * wound.fresh.success;
-    worst[scored] = (worst[scored] as number) + again * wound.fresh.critical;
   }
 }
 

@@ -1,19 +1,25 @@
 import { KernelError } from "@riposte/kernel";
-import { fire, massOf, NEVER, type Profile, type Rows } from "./fire.js";
+import { addColumns } from "./columns.js";
+import { fire, NEVER, type Profile, type Rows } from "./fire.js";
 import type { Step } from "./step.js";
 
 /** Wounds that wait until everybody has fired: how each steps, and how many there may be, none included. */
-interface Queue {
+export interface Queue {
   readonly step: Step;
   readonly counts: number;
   readonly isMortal: boolean;
 }
 
-/** The chances of every place, for every number of wounds that wait in each queue: rows, the last queue's changes fastest. */
+/**
+ * The chances of every place, for every number of wounds that wait in each queue. A place has a column, with a row for each
+ * combination of numbers, the last queue's changing fastest: so steps run along whole columns.
+ */
 export interface Waiting {
   readonly queues: readonly Queue[];
-  readonly rows: Rows;
+  readonly columns: Rows;
+  /** Places, and rows in a column. */
   readonly size: number;
+  readonly length: number;
 }
 
 /** Beyond this many chances the odds no longer fit a small computer. */
@@ -21,36 +27,82 @@ const MOST = 6_000_000;
 
 /** Nothing fired yet. */
 export function unharmed(size: number): Waiting {
-  const rows = new Float64Array(size);
-  rows[0] = 1;
-  return { queues: [], rows, size };
+  const columns = new Float64Array(size);
+  columns[0] = 1;
+  return { queues: [], columns, size, length: 1 };
 }
 
 /** A profile's normal wounds go down the chain; its devastating ones wait until everybody has fired (rules 4). */
-export function fired({ queues, rows, size }: Waiting, profile: Profile, devastating: Step): Waiting {
-  const firing = rows.length > size * size ? asColumns(profile) : (row: Float64Array) => fire(profile, row);
-  const shots = livingRows(rows, size).map((at) => ({ at, shot: firing(rows.subarray(at * size, (at + 1) * size)) }));
-  const counts = Math.max(1, ...shots.map(({ shot }) => shot.length / size));
+export function fired(before: Waiting, profile: Profile, devastating: Step): Waiting {
+  const { queues, size, length } = before;
+  const isMany = length > size;
+  const shots = isMany ? firedFromPlaces(before, profile) : firedRows(before, profile);
+  const counts = Math.max(1, ...shots.map((shot) => (shot === undefined ? 0 : shot.length / size)));
   const last = queues.at(-1);
   const isJoined = counts > 1 && last?.isMortal === false && last.step.key === devastating.key;
-  const before = isJoined ? last.counts : 1;
-  const after = before + counts - 1;
-  const next = roomFor((rows.length / size / before) * after, size);
-  for (const { at, shot } of shots) {
-    const base = (Math.floor(at / before) * after + (at % before)) * size;
-    for (let place = 0; place < shot.length; place++)
-      next[base + place] = (next[base + place] as number) + (shot[place] as number);
-  }
+  const known = isJoined ? last.counts : 1;
+  const after = known + counts - 1;
+  // where each row's wounds begin to wait
+  const bases = Int32Array.from({ length }, (_, row) => Math.floor(row / known) * after + (row % known));
+  const next = { columns: roomFor((length / known) * after, size), length: (length / known) * after, size };
+  if (isMany) spread(before, shots, counts, bases, next);
+  else place(shots, bases, next);
   const queue = { step: devastating, counts: after, isMortal: false };
   const open = isJoined ? queues.slice(0, -1) : queues;
-  return { queues: counts === 1 ? queues : [...open, queue], rows: next, size };
+  return { ...next, queues: counts === 1 ? queues : [...open, queue] };
 }
 
-/** The rows that come about at all. */
-function livingRows(rows: Rows, size: number): readonly number[] {
-  const found: number[] = [];
-  for (let at = 0; at * size < rows.length; at++) if (massOf(rows, at * size, (at + 1) * size) >= NEVER) found.push(at);
-  return found;
+type Shots = readonly (Rows | undefined)[];
+
+/** Each row by itself; nothing for those that never come about. */
+function firedRows({ columns, size, length }: Waiting, profile: Profile): Shots {
+  return Array.from({ length }, (_, row) => {
+    const start = Float64Array.from({ length: size }, (_none, at) => columns[at * length + row] as number);
+    const mass = start.reduce((sum, chance) => sum + chance, 0);
+    return mass < NEVER ? undefined : fire(profile, start);
+  });
+}
+
+/** From each place: where there are more rows than places, that is less. */
+function firedFromPlaces({ columns, size, length }: Waiting, profile: Profile): Shots {
+  return Array.from({ length: size }, (_, at) => {
+    if (columns.subarray(at * length, (at + 1) * length).every((chance) => chance === 0)) return undefined;
+    const start = new Float64Array(size);
+    start[at] = 1;
+    return fire(profile, start);
+  });
+}
+
+type Room = Pick<Waiting, "columns" | "size" | "length">;
+
+/** Puts what each row came to where it belongs. */
+function place(shots: Shots, bases: Int32Array, { columns, size, length }: Room): void {
+  for (const [row, shot] of shots.entries())
+    for (let at = 0; shot !== undefined && at < shot.length; at++) {
+      const to = (at % size) * length + (bases[row] as number) + Math.floor(at / size);
+      columns[to] = (columns[to] as number) + (shot[at] as number);
+    }
+}
+
+/** The same from what each place comes to: whole columns at a time. */
+function spread({ columns, size, length }: Room, shots: Shots, counts: number, bases: Int32Array, next: Room): void {
+  const column = new Float64Array(length);
+  for (let to = 0; to < size; to++)
+    for (let waits = 0; waits < counts; waits++) {
+      // nothing steps back
+      const sources = shots.slice(0, to + 1).flatMap((shot, from) => {
+        const chance = shot?.[waits * size + to] ?? 0;
+        return chance === 0 ? [] : [{ at: from * length, chance }];
+      });
+      if (sources.length === 0) continue;
+      column.fill(0);
+      addColumns(column, columns, sources);
+      const base = to * next.length + waits;
+      for (let row = 0; row < length; row++) {
+        const at = base + (bases[row] as number);
+        next.columns[at] = (next.columns[at] as number) + (column[row] as number);
+      }
+    }
 }
 
 function roomFor(rows: number, size: number): Rows {
@@ -62,55 +114,26 @@ function roomFor(rows: number, size: number): Rows {
   return new Float64Array(rows * size);
 }
 
-/** Firing as a table: where each place leads. Worth its while where there are more rows than places. */
-function asColumns(profile: Profile): (row: Float64Array) => Rows {
-  const { size } = profile;
-  const columns: (Rows | undefined)[] = [];
-  const columnOf = (place: number): Rows => {
-    const start = new Float64Array(size);
-    start[place] = 1;
-    const column = columns[place] ?? fire(profile, start);
-    columns[place] = column;
-    return column;
-  };
-  return (row) => {
-    let length = size;
-    for (let place = 0; place < size; place++) if (row[place] !== 0) length = Math.max(length, columnOf(place).length);
-    const out: Rows = new Float64Array(length);
-    for (let place = 0; place < size; place++) {
-      const chance = row[place] as number;
-      if (chance === 0) continue;
-      const column = columns[place] as Rows;
-      // nothing steps back
-      for (let at = 0; at < column.length; at += size)
-        for (let to = at + place; to < at + size; to++) out[to] = (out[to] as number) + chance * (column[to] as number);
-    }
-    return out;
-  };
-}
-
 /** Something more waits, by the chance of each number of it at each place. */
 export function joined(
-  { queues, rows, size }: Waiting,
+  { queues, columns, size, length }: Waiting,
   step: Step,
   counts: number,
   share: (place: number, count: number) => number,
 ): Waiting {
-  const next = roomFor((rows.length / size) * counts, size);
-  for (let at = 0; at < rows.length; at++) {
-    const [row, place] = [Math.floor(at / size), at % size];
+  const next = roomFor(length * counts, size);
+  for (let at = 0; at < columns.length; at++)
     for (let count = 0; count < counts; count++)
-      next[(row * counts + count) * size + place] = (rows[at] as number) * share(place, count);
-  }
-  return { queues: [...queues, { step, counts, isMortal: true }], rows: next, size };
+      next[at * counts + count] = (columns[at] as number) * share(Math.floor(at / length), count);
+  return { queues: [...queues, { step, counts, isMortal: true }], columns: next, size, length: length * counts };
 }
 
 /** Every row with its places moved. */
-export function moved({ queues, rows, size }: Waiting, to: (place: number) => number): Waiting {
-  const next = new Float64Array(rows.length);
-  for (let at = 0; at < rows.length; at++) {
-    const there = at - (at % size) + to(at % size);
-    next[there] = (next[there] as number) + (rows[at] as number);
+export function moved({ queues, columns, size, length }: Waiting, to: (place: number) => number): Waiting {
+  const next = new Float64Array(columns.length);
+  for (let at = 0; at < columns.length; at++) {
+    const there = to(Math.floor(at / length)) * length + (at % length);
+    next[there] = (next[there] as number) + (columns[at] as number);
   }
-  return { queues, rows: next, size };
+  return { queues, columns: next, size, length };
 }
