@@ -39,6 +39,40 @@ test.each([
   expect(err).toContain(said);
 });
 
+test("re-rolls, a Command Re-roll and stratagems count, each with its reason", async () => {
+  const odds = async (...flags: string[]) => JSON.parse((await riposte([...attack, "--json", ...flags])).out);
+  const plain = await odds();
+  const reasons = (report: typeof plain) => JSON.stringify(report.reasons);
+  const ones = await odds("--reroll", "hit:ones");
+  expect(ones.hits.mean).toBeGreaterThan(plain.hits.mean);
+  expect(reasons(ones)).toContain("Re-roll hit rolls of 1");
+  const single = await odds("--command-reroll", "wound");
+  expect(single.wounds.mean).toBeGreaterThan(plain.wounds.mean);
+  expect(reasons(single)).toContain("Command Re-roll");
+  const saved = await odds("--command-reroll", "save");
+  expect(saved.damage.mean).toBeLessThan(plain.damage.mean);
+  const rifles = ["odds", "40k", "--attacker", "ember-guard", "--defender", "thorn-brood", "--json"];
+  const [open, ground] = await Promise.all([riposte(rifles), riposte([...rifles, "--stratagem", "go-to-ground"])]);
+  expect(JSON.parse(ground.out).damage.mean).toBeLessThan(JSON.parse(open.out).damage.mean);
+});
+
+test("what is Hazardous tells its cost", async () => {
+  const { out } = await riposte([
+    ...["odds", "40k", "--attacker", "plasma-crew", "--defender", "ember-guard", "--weapons", "plasma-hot"],
+  ]);
+  expect(out).toContain("Hazardous: 5 plasma-hot tested, fails on 1; costs");
+});
+
+test.each([
+  ["a re-roll of nothing", ["--reroll", "luck"], "It may be: hit, wound"],
+  ["a re-roll in an unknown way", ["--reroll", "damage:ones"], "damage:any"],
+  ["a Command Re-roll for nothing", ["--command-reroll", "charge"], "--command-reroll is for one of"],
+  ["an unknown stratagem", ["--stratagem", "go-to-grund"], 'Did you mean "go-to-ground"?'],
+])("%s is a mistake that says what to do", async (_name, flags, said) => {
+  const { code, err } = await riposte([...attack, ...flags]);
+  expect([code, err]).toEqual([2, expect.stringContaining(said)]);
+});
+
 test("there are examples", () => {
   expect(EXAMPLES).toHaveLength(6);
 });

@@ -60,6 +60,7 @@ describe("the form is its link", () => {
 test.each([
   ["Lethal Hits", with40k({ abilities: ["Rapid Fire 1", "Lethal Hits"] }), 1],
   ["rerolled hits", with40k({ habits: ["rerollHits"] }), 1],
+  ["a Command Re-roll", with40k({ habits: ["commandHit"] }), 1],
   ["an Oath of Moment", with40k({}, { around: ["oath"] }), 1],
   ["Stealth", with40k({}, { around: ["stealth"] }), -1],
   ["Fire Overwatch", with40k({}, { around: ["overwatch"] }), -1],

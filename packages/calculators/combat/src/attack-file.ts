@@ -65,6 +65,9 @@ const AttackFile = z
         damage: z.literal("any").optional(),
         attacks: z.literal("any").optional(),
         full: rerolls,
+        command: z.enum(["hit", "wound", "damage", "attacks", "save"]).optional().meta({
+          description: "A Command Re-roll, spent on the first such roll that comes badly; saves are the target's",
+        }),
       })
       .prefault({}),
     target: z
@@ -116,11 +119,20 @@ export function readAttackFile(written: unknown, known: readonly Unit[], rules: 
   const { cover, moved, charged, ...around } = conditions;
   const attacker = led(file.attacker, leaders.attacker, known);
   const defender = led(file.defender, leaders.defender, known);
-  const { full, ...rolls } = again;
+  const { full, command, ...rolls } = again;
   const attackers = Object.entries(rolls).filter(([roll]) => roll !== "save");
   const granted = {
-    attacker: [...used.attacker, ...attackers.flatMap(([roll, dice]) => reroll(roll, dice, "attacker"))],
-    target: [...used.target, ...reroll("save", rolls.save, "target"), ...toughened(target)],
+    attacker: [
+      ...used.attacker,
+      ...attackers.flatMap(([roll, dice]) => reroll(roll, dice, "attacker")),
+      ...commandReroll(command === "save" ? undefined : command, "attacker"),
+    ],
+    target: [
+      ...used.target,
+      ...reroll("save", rolls.save, "target"),
+      ...commandReroll(command === "save" ? command : undefined, "target"),
+      ...toughened(target),
+    ],
   };
   const state = (unit: Unit, seat: number, combat: object): Unit => ({
     ...unit,
@@ -197,6 +209,10 @@ function reroll(roll: string, dice: string | undefined, as: "attacker" | "target
   const name = `Re-roll ${roll} rolls${dice === "ones" ? " of 1" : dice === "fails" ? " that fail" : ""}`;
   return [granting(name, as, [{ do: "reroll", roll, dice }])];
 }
+
+/** The stratagem as it counts: one roll of the whole activation. */
+const commandReroll = (roll: string | undefined, as: "attacker" | "target"): readonly Grant[] =>
+  roll === undefined ? [] : [granting("Command Re-roll", as, [{ do: "reroll", roll, dice: "one" }])];
 
 function toughened({ feelNoPain, damage }: z.output<typeof AttackFile>["target"]): readonly Grant[] {
   const ops = Object.entries(damage ?? {}).map(([op, by]) => ({ do: "modStat", stat: "D", op, by }));

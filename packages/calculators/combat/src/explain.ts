@@ -10,18 +10,19 @@ export interface Reason {
 export function reasonsOf(description: AttackDescription): readonly Reason[] {
   const { attacks, skill, strength, toughness, armourPenetration, hit, wound, criticalHit, criticalWound } =
     description;
+  const once = (roll: string) => (description.singles ?? []).filter((single) => single.roll === roll);
   const because: readonly (readonly [string, readonly { readonly by: string }[]])[] = [
-    ["attacks", attacks.changes],
+    ["attacks", [...attacks.changes, ...once("attacks")]],
     ["skill", skill.because],
-    ["hit roll", hit.because],
+    ["hit roll", [...hit.because, ...once("hit")]],
     ["critical hits", criticalHit.because],
     ["Strength", strength.because],
     ["Toughness", toughness.because],
-    ["wound roll", wound.because],
+    ["wound roll", [...wound.because, ...once("wound")]],
     ["critical wounds", criticalWound.because],
     ["AP", armourPenetration.because],
-    ["save", description.defences.flatMap(({ save }) => save.because)],
-    ["damage", description.defences.flatMap(({ damage }) => damage.changes)],
+    ["save", [...description.defences.flatMap(({ save }) => save.because), ...once("save")]],
+    ["damage", [...description.defences.flatMap(({ damage }) => damage.changes), ...once("damage")]],
     ["ignored damage", description.defences.flatMap((defence) => defence.because)],
     ["traits", description.traits],
   ];

@@ -2,6 +2,7 @@ export type { IdleRule } from "@riposte/mechanics";
 export type { CombatOptions, Firing } from "./activation.js";
 export { readAttackFile, type WrittenAttack } from "./attack-file.js";
 export { type AttackOdds, exactAttack, exactVolley, type UnitOdds } from "./exact/exact-attack.js";
+export type { HazardOdds } from "./exact/hazard.js";
 export type { Scored } from "./exact/scores.js";
 export { type Reason, reasonsOf } from "./explain.js";
 export type { HeldBack } from "./plan/held-back.js";

@@ -1,6 +1,7 @@
 import {
   type AbilityContext,
   activeAbility,
+  addedTo,
   type IdleRule,
   idleRules,
   type Library,
@@ -21,6 +22,8 @@ export interface CombatRules {
   readonly sources: readonly RuleSource[];
   /** May one side of an attack do something; with a weapon of a part, where it is asked of that? As in play. */
   may(query: Around, side: "attacker" | "target", action: string, weapon?: WeaponAsked): boolean;
+  /** What the attacker's rules add to a roll that is no part of the attack, such as a Hazardous test. */
+  added(query: Around, roll: string, weapon: WeaponAsked): readonly { readonly by: string; readonly add: number }[];
   /** Rules of both sides that would change the attack, but for a condition that does not hold. */
   idle(query: AttackQuery): readonly IdleRule[];
 }
@@ -44,6 +47,8 @@ export const combatRules = (library: Library, ruleset: Ruleset = tenth): CombatR
     );
     return given.length > 0 && despite.length === 0;
   },
+  added: (query, roll, { part, profile }) =>
+    addedTo(query.attacker, contextOf(library, query, "attacker"), { roll, part, weapon: profile }),
   idle: (query) => idleRules(library, query),
 });
 

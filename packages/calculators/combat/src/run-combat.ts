@@ -3,6 +3,7 @@ import type { IdleRule } from "@riposte/mechanics";
 import type { AttackDescription, Unit } from "@riposte/warhammer-40k";
 import { type CombatOptions, descriptionsOf, type Firing, queriesOf } from "./activation.js";
 import { exactVolley, type UnitOdds } from "./exact/exact-attack.js";
+import { type HazardOdds, hazardsOf } from "./exact/hazard.js";
 import { type Rolled, rollVolley } from "./roll/roll-volley.js";
 import { type Sampling, simulateVolley } from "./simulate/simulate-volley.js";
 
@@ -20,6 +21,8 @@ interface Described {
   readonly descriptions: readonly AttackDescription[];
   /** For each profile, rules that would change it but for a condition that does not hold. */
   readonly idle: readonly (readonly IdleRule[])[];
+  /** What Hazardous tests cost the attacker, profile by profile. */
+  readonly hazards: readonly HazardOdds[];
 }
 
 /**
@@ -54,6 +57,9 @@ export function runCombatForUnit<M extends Mode>(
     // asked for by people, not by loops
     get idle() {
       return queries.map((query) => rules.idle(query));
+    },
+    get hazards() {
+      return hazardsOf(rules, queries, descriptions);
     },
     ...result(),
   } as unknown as CombatResult<M>;

@@ -35,7 +35,7 @@ export {
   type Shooter,
   unitObstacle,
 } from "./battle/firing-rules.js";
-export { bearerOf } from "./battle/hazards.js";
+export { bearerOf, bearersOf, HAZARD_WOUNDS } from "./battle/hazards.js";
 export { distanceBetween, inchesBetween, isBig, isEngaged, unitOf, unitsOf } from "./battle/line-up.js";
 export { armyMark } from "./battle/marks.js";
 export { holderOf, Objective, objectiveNear } from "./battle/objectives.js";

@@ -20,3 +20,4 @@ export { abilityProblems } from "./problems.js";
 export { LibraryFile } from "./schema/library-file.js";
 export { Mechanic, Template } from "./schema/mechanic.js";
 export { tellMechanic } from "./tell/tell-mechanic.js";
+export { addedTo } from "./unit-values.js";

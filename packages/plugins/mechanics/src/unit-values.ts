@@ -80,21 +80,32 @@ interface Roll {
   readonly targets?: readonly string[] | undefined;
 }
 
+/** What a unit's rules add to a roll that is no part of an attack, its own or one made against it. */
+export const addedTo = (
+  unit: DeepReadonly<Unit>,
+  context: AbilityContext,
+  { roll, part, weapon, isRoller = true }: Omit<Roll, "unit" | "targets"> & { readonly isRoller?: boolean },
+): readonly { readonly by: string; readonly add: number }[] =>
+  effectsOn(unit, context, ROLLS)
+    .filter(({ evaluation }) => (evaluation.bound.mechanic.as !== "target") === isRoller)
+    .filter((one) => one.weapon === undefined || (one.weapon === weapon && one.part === part))
+    .flatMap(({ effect, evaluation }) =>
+      effect.do === "modRoll" && effect.roll === roll
+        ? [{ by: evaluation.bound.by, add: numberOf(effect.by, evaluation) }]
+        : [],
+    );
+
 /** What rules add to rolls that are not part of an attack: those of the unit, and of whom it charges. */
 export const rolls =
   (library: Library) =>
   ({ unit: id, roll, part, weapon, targets = [] }: Roll, match: Match<Mechanics>) => {
     const added = (unit: string, isRoller: boolean) => {
       const asked = contextOf(library, match, unit);
-      const effects = asked === undefined ? [] : effectsOn(asked.unit, asked.context, ROLLS);
-      return effects
-        .filter(({ evaluation }) => (evaluation.bound.mechanic.as !== "target") === isRoller)
-        .filter((one) => one.weapon === undefined || (one.weapon === weapon && one.part === part))
-        .flatMap(({ effect, evaluation }) =>
-          effect.do === "modRoll" && effect.roll === roll
-            ? [match.contribute("add", numberOf(effect.by, evaluation), evaluation.bound.by)]
-            : [],
-        );
+      if (asked === undefined) return [];
+      const { unit: whose, context } = asked;
+      return addedTo(whose, context, { roll, part, weapon, isRoller }).map(({ by, add }) =>
+        match.contribute("add", add, by),
+      );
     };
     const ofTargets = targets.flatMap((target) => added(target, false));
     // the same rule on several of them counts once

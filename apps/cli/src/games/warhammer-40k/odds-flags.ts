@@ -26,6 +26,13 @@ export const ODDS_FLAGS: readonly Flag[] = [
   { name: "charged", help: "the attacker charged this turn" },
   { name: "engaged", help: "attacker and target are engaged with each other" },
   { name: "unseen", help: "no model of the target is visible" },
+  {
+    name: "reroll",
+    value: "ROLLS",
+    help: "re-rolls from elsewhere, as in hit:ones,wound:any; of hit, wound, damage, attacks and the target's save",
+  },
+  { name: "command-reroll", value: "ROLL", help: "a Command Re-roll for one hit, wound, damage, attacks or save roll" },
+  { name: "stratagem", value: "IDS", help: "stratagems in force, such as go-to-ground" },
   { name: "lost", value: "N", help: "wounds the attacker's first model has lost, for Damaged" },
   { name: "file", value: "FILE", help: "the attack as JSON, see docs/attacks; instead of the flags above" },
   { name: "runs", value: "N", help: "simulate so many runs instead of counting every roll" },

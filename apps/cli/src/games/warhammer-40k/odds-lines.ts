@@ -1,4 +1,11 @@
-import { type IdleRule, type Rolled, reasonsOf, type UnitOdds, type WrittenAttack } from "@riposte/combat";
+import {
+  type HazardOdds,
+  type IdleRule,
+  type Rolled,
+  reasonsOf,
+  type UnitOdds,
+  type WrittenAttack,
+} from "@riposte/combat";
 import { type AttackDescription, isFixed, meanOf, type Pmf, settle, spellQuantity } from "@riposte/warhammer-40k";
 
 const BAR = 40;
@@ -7,6 +14,7 @@ const BAR = 40;
 interface Described {
   readonly descriptions: readonly AttackDescription[];
   readonly idle: readonly (readonly IdleRule[])[];
+  readonly hazards: readonly HazardOdds[];
 }
 
 /** The odds of an attack for people: what each profile needs and why, averages, and a histogram of slain models. */
@@ -45,13 +53,21 @@ export function rolledLines(
 export const heldBackLines = ({ heldBack }: Pick<WrittenAttack, "heldBack">): readonly string[] =>
   heldBack.map(({ name, count, why }) => `not used: ${count} ${name} (${why})`);
 
-function attackLines(attack: WrittenAttack, { descriptions, idle }: Described): readonly string[] {
+function attackLines(attack: WrittenAttack, { descriptions, idle, hazards }: Described): readonly string[] {
   const breaches = attack.breaches.map(({ name, why }) => `against the rules, but counted: ${name} (${why})`);
   return [
     ...descriptions.flatMap((description, at) => profileLines(attack, description, idle[at] ?? [])),
+    ...hazards.map(hazardLine),
     ...heldBackLines(attack),
     ...breaches,
   ];
+}
+
+/** What Hazardous costs those who fire. */
+function hazardLine({ weapon, tests, upTo, because, lost, slain }: HazardOdds): string {
+  const fails = upTo === 0 ? "never" : upTo === 1 ? "on 1" : `on 1 to ${upTo}`;
+  const why = because.length === 0 ? "" : `, because of ${because.join(", ")}`;
+  return `Hazardous: ${tests} ${weapon} tested, fails ${fails}${why}; costs ${meanOf(lost).toFixed(2)} wounds, ${meanOf(slain).toFixed(2)} models of its own on average`;
 }
 
 function profileLines(

@@ -2,6 +2,7 @@ import { warhammerLibrary as library } from "@riposte/catalog/warhammer-40k";
 import {
   type CombatRules,
   combatRules,
+  type HazardOdds,
   type Mode,
   readAttackFile,
   reasonsOf,
@@ -18,6 +19,7 @@ import { UserMistake } from "../../user-mistake.js";
 import type { OddsReport } from "../game-entry.js";
 import { type Armies, armiesOf } from "./odds-armies.js";
 import { heldBackLines, oddsLines, rolledLines } from "./odds-lines.js";
+import { rerollsOf, stratagemsOf } from "./odds-rerolls.js";
 
 const FARTHEST = 200;
 const MOST_RUNS = 1_000_000;
@@ -49,17 +51,20 @@ function resolved(attack: WrittenAttack, rules: CombatRules, args: Arguments): O
   const mode = modeOf(args);
   const silent = { heldBack, breaches };
   if (mode.mode === "roll") {
-    const { descriptions, rolled, idle } = runCombatForUnit(attacker, defender, profiles, { ...options, ...mode });
+    const { descriptions, rolled, idle, hazards } = runCombatForUnit(attacker, defender, profiles, {
+      ...options,
+      ...mode,
+    });
     return {
-      lines: rolledLines(attack, { descriptions, idle }, rolled),
-      json: { descriptions, idle, ...silent, ...mode, ...rolled },
+      lines: rolledLines(attack, { descriptions, idle, hazards }, rolled),
+      json: { descriptions, idle, hazards: hazards.map(hazardJSON), ...silent, ...mode, ...rolled },
     };
   }
-  const { descriptions, odds, idle } = runCombatForUnit(attacker, defender, profiles, { ...options, ...mode });
+  const { descriptions, odds, idle, hazards } = runCombatForUnit(attacker, defender, profiles, { ...options, ...mode });
   const reasons = descriptions.map(reasonsOf);
   return {
-    lines: oddsLines(attack, { descriptions, idle }, odds),
-    json: { ...mode, descriptions, reasons, idle, ...silent, ...jsonOf(odds) },
+    lines: oddsLines(attack, { descriptions, idle, hazards }, odds),
+    json: { ...mode, descriptions, reasons, idle, hazards: hazards.map(hazardJSON), ...silent, ...jsonOf(odds) },
   };
 }
 
@@ -82,6 +87,8 @@ function fromFlags(args: Arguments, armies: Armies): object {
   return {
     attacker: wounded(attacker, args.count("lost", { min: 0, max: 1000, otherwise: 0 })),
     defender,
+    rerolls: rerollsOf(args),
+    stratagems: stratagemsOf(args),
     armies: { ...(mine && { attacker: mine }), ...(theirs && { target: theirs }) },
     ...(weapons.length === 0 ? {} : { weapons }),
     conditions: {
@@ -121,6 +128,13 @@ function nameOf(args: Arguments, flag: string): string {
   if (name !== undefined) return name;
   throw new UserMistake("MISSING_ARGUMENT", `Who? --${flag} UNIT is missing. See: riposte odds --help`);
 }
+
+const hazardJSON = ({ failed, lost, slain, ...hazard }: HazardOdds) => ({
+  ...hazard,
+  failed: lawOf(failed),
+  lost: lawOf(lost),
+  slain: lawOf(slain),
+});
 
 const lawOf = (pmf: Pmf) => ({ mean: meanOf(pmf), pmf: Array.from(pmf) });
 

@@ -14,7 +14,10 @@ import { LETTERS, type Letter } from "../compared.js";
 export const WEAPON_NUMBERS = ["A", "skill", "S", "AP", "D", "range"] as const;
 export const TARGET_NUMBERS = ["models", "T", "Sv", "invulnerable", "W", "noPain"] as const;
 /** What an attacker may have beyond its datasheet. */
-export const HABITS = ["still", "charged", "rerollHits", "rerollOnes", "rerollWounds", "rerollDamage"] as const;
+export const HABITS = [
+  ...(["still", "charged", "rerollHits", "rerollOnes", "rerollWounds", "rerollDamage"] as const),
+  ...(["commandHit", "commandWound", "commandDamage"] as const),
+] as const;
 /** What may hold around the attack. */
 export const AROUND = ["cover", "stealth", "oath", "ground", "plunging", "overwatch"] as const;
 export type Habit = (typeof HABITS)[number];

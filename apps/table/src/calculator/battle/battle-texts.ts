@@ -40,6 +40,9 @@ export const battleTexts = {
     rerollOnes: "Reroll hits of 1",
     rerollWounds: "Reroll wounds",
     rerollDamage: "Reroll damage",
+    commandHit: "Command Re-roll: hit",
+    commandWound: "Command Re-roll: wound",
+    commandDamage: "Command Re-roll: damage",
   } satisfies Record<Habit, string>,
   around: {
     cover: "Cover",
@@ -72,6 +75,8 @@ export const battleTexts = {
   hurts: (count: number) => `takes ${count === 1 ? "1 wound" : `${count} wounds`}`,
   none: "most likely does nothing",
   reason: (number: string, by: string) => `${number}: ${by}.`,
+  hazard: (tests: number, lost: number, slain: number) =>
+    `Hazardous: ${tests === 1 ? "1 test" : `${tests} tests`}, costing ${lost.toFixed(2)} wounds and ${slain.toFixed(2)} models of your own on average.`,
   uncounted: (by: string, gist: string) => `Not counted: ${by}. ${gist}`,
   models: (models: string, army: string) => (army === "" ? models : `${models}, ${army}`),
   carrying: (models: string, weapon: string) => `${models}, ${weapon}`,

@@ -24,7 +24,7 @@ export const goalOf = (target: Unit): { readonly goal: number; readonly all: str
 /** An attack counted to the end. */
 export function reckonFight(fight: WrittenFight): Reckoned {
   const { attacker, target } = fight;
-  const { odds, descriptions } = fight.resolve({ mode: "exact" });
+  const { odds, descriptions, hazards } = fight.resolve({ mode: "exact" });
   const description = descriptions[0] as AttackDescription;
   const models = countModels(target);
   const [near] = description.defences;
@@ -43,6 +43,7 @@ export function reckonFight(fight: WrittenFight): Reckoned {
     chain: linksOf(description, means, models),
     reasons: [
       ...reasonsOf(description).map(({ number, by }) => texts.reason(capital(number), by.join(", "))),
+      ...hazards.map(({ tests, slain, lost }) => texts.hazard(tests, meanOf(lost), meanOf(slain))),
       ...description.uncounted.map(({ by, gist }) => texts.uncounted(by, gist)),
     ],
   };

@@ -4,6 +4,7 @@ import { fire, type Profile } from "./fire.js";
 import { throughPain } from "./harm-law.js";
 import { type Chain, chainOf } from "./kill-chain.js";
 import { type Layout, layoutOf } from "./layout.js";
+import { lawOf } from "./place-law.js";
 import { profileOf } from "./profile.js";
 import { resolved, resolvedLast } from "./resolved.js";
 import { type Scored, scoresOf } from "./scores.js";
@@ -104,14 +105,4 @@ function withMortals(before: Waiting, chain: Chain, layout: Layout, { inAddition
 function throughRoll(law: Pmf, roll: number | null): Pmf {
   const chance = roll === null ? 1 : (7 - roll) / 6;
   return law.map((odds, n) => odds * chance + (n === 0 ? 1 - chance : 0));
-}
-
-/** The law of a value that each position has, whatever the bits are. */
-function lawOf(places: Float64Array, values: readonly number[]): Pmf {
-  const law = new Float64Array(Math.max(...values) + 1);
-  for (let place = 0; place < places.length; place++) {
-    const value = values[place % values.length] as number;
-    law[value] = (law[value] as number) + (places[place] as number);
-  }
-  return law;
 }

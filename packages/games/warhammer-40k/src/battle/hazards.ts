@@ -7,7 +7,7 @@ import { armOf } from "./shooting.js";
 type Hazards = Pick<Effects, "hazard:note" | "hazard:roll" | "hazard:suffer" | "hazard:strike">;
 
 /** Mortal wounds a bearer takes on a 1. */
-const HAZARD_WOUNDS = 3;
+export const HAZARD_WOUNDS = 3;
 
 /** Hazardous weapons are tested once the unit has made all its attacks (rules 4). */
 export const hazards: Hazards = {
@@ -42,17 +42,21 @@ export const hazards: Hazards = {
   },
 };
 
-/** A wounded bearer first, then one that is no CHARACTER, then a CHARACTER. */
-export function bearerOf(unit: SomeUnit, hazard: Pick<Hazard, "part" | "weapon">): string | undefined {
+/** Whom a failed test strikes. */
+export const bearerOf = (unit: SomeUnit, hazard: Pick<Hazard, "part" | "weapon">): string | undefined =>
+  bearersOf(unit, hazard)[0];
+
+/** Who bears it, ids of models: a wounded one first, then those that are no CHARACTER, then a CHARACTER. */
+export function bearersOf(unit: SomeUnit, hazard: Pick<Hazard, "part" | "weapon">): readonly string[] {
   const part = partOf(unit, hazard.part);
-  if (part === undefined) return undefined;
+  if (part === undefined) return [];
   const weapon = armOf(unit, hazard);
   const bearers = part.models.filter(
     ({ count, weapons }) => count > 0 && weapons.some((carried) => carried.weapon === weapon),
   );
   const rank = (models: SomeUnit["models"][number]) =>
     models.lost > 0 ? 0 : hasKeyword({ ...part, models: [models], leaders: [] }, "CHARACTER") ? 2 : 1;
-  return bearers.toSorted((one, other) => rank(one) - rank(other))[0]?.id;
+  return bearers.toSorted((one, other) => rank(one) - rank(other)).map(({ id }) => id);
 }
 
 /** Is there a test to make? */
