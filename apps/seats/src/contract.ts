@@ -29,6 +29,36 @@ export interface UndoAsked {
   readonly waitingFor: readonly number[];
 }
 
+/** How much time people have: each for the whole match, or for every answer. */
+export interface ClockTerms {
+  readonly per: "side" | "answer";
+  readonly seconds: number;
+}
+
+/** The clocks of a match as they stood at one moment of its server's time. */
+export interface Clocks {
+  /** Milliseconds each seat had left at `since`; nothing for a bot. */
+  readonly left: readonly (number | null)[];
+  /** Whose clock runs. */
+  readonly runs: number | null;
+  readonly since: number;
+  /** Who lost the match because the time was up. */
+  readonly out: number | null;
+}
+
+/** Who wants to play again, and the match they play once all agree. */
+export interface RematchAsked {
+  readonly agreed: readonly number[];
+  readonly match: string | null;
+}
+
+/** A line one player wrote to the others; numbers grow. */
+export interface Said {
+  readonly number: number;
+  readonly by: number;
+  readonly text: string;
+}
+
 /** What a seat may know of this moment. */
 export interface SeatNow {
   readonly view: View;
@@ -45,6 +75,13 @@ export interface SeatNow {
   readonly here: readonly number[];
   /** What people want to be called, by seat; nothing where nobody said so. */
   readonly names: readonly (string | null)[];
+}
+
+/** The same of a match with people elsewhere. */
+export interface OnlineNow extends SeatNow {
+  /** Nothing where nobody plays against time. */
+  readonly clocks: Clocks | null;
+  readonly rematch: RematchAsked | null;
 }
 
 /** All a seat knows. The same object until something changes, so that it can be compared. */

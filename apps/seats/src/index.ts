@@ -2,8 +2,13 @@ export { beginAgain } from "./begin-again.js";
 export { botsAt, HUMAN, peopleAt } from "./bots.js";
 export { type Change, changed, changesBetween } from "./changes.js";
 export type {
+  Clocks,
+  ClockTerms,
   Fault,
   MatchAbout,
+  OnlineNow,
+  RematchAsked,
+  Said,
   SeatClient,
   SeatNow,
   SeatState,

@@ -23,8 +23,12 @@ export interface PlayedMatch {
   numbers(entry: Pick<CatalogGame, "numbers">): readonly NumberShown[];
 }
 
-/** Follows a match from its beginning, through inputs entered before. */
-export function followMatch(match: LiveMatch<unknown>, inputs: readonly Input[] = []): PlayedMatch {
+/** Follows a match from its beginning, through inputs entered before; `onEntered` hears of each. */
+export function followMatch(
+  match: LiveMatch<unknown>,
+  inputs: readonly Input[] = [],
+  onEntered: (at: number) => void = () => undefined,
+): PlayedMatch {
   let steps: readonly PlayedStep[] = [{ move: null, step: match.opening, flow: flowOf(match) }];
   let numbered: { readonly at: readonly PlayedStep[]; readonly shown: readonly NumberShown[] } | undefined;
   const act: PlayedMatch["act"] = (enter) => {
@@ -40,6 +44,7 @@ export function followMatch(match: LiveMatch<unknown>, inputs: readonly Input[] 
   for (const [at, input] of inputs.entries()) {
     const taken = act(() => match.enter(input));
     if (!taken.ok) throw new Error(`Input ${at} is refused when played again: ${taken.reason}`);
+    onEntered(at);
   }
   return {
     match,

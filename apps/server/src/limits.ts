@@ -27,6 +27,12 @@ export const LIMITS = {
   inputsPerMatch: 50_000,
   /** Standing orders of one seat. */
   ordersPerSeat: 50,
+  /** How often a seat may write to the others. */
+  chat: { burst: 6, perSecond: 0.5 } satisfies Allowance as Allowance,
+  /** Characters of a line of chat. */
+  chatLength: 200,
+  /** Lines of chat kept of one match. */
+  chatKept: 100,
   /** How often a seat may look back along its match. */
   lookBackSeated: { burst: 20, perSecond: 5 } satisfies Allowance as Allowance,
   /** How often somebody without a seat may. */

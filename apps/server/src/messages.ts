@@ -4,12 +4,24 @@ import { z } from "zod";
 const Name = z.string().min(1).max(60);
 const LARGEST = 1_000_000_000;
 
-/** What somebody wants to be called, without signs that cannot be seen or that turn the text around them. */
+/** A text without signs that cannot be seen or that turn the text around them. */
+export const visible = (text: string): string => text.replace(/\s+/g, " ").replace(/\p{C}/gu, "").trim();
+
+/** What somebody wants to be called. */
 const PlayerName = z
   .string()
   .max(200)
-  .transform((name) => name.replace(/\s+/g, " ").replace(/\p{C}/gu, "").trim())
+  .transform(visible)
   .pipe(z.string().min(1, "a name needs something that can be seen").max(40, "a name has at most 40 characters"));
+
+/** From seconds, for those who blitz, to weeks, for those who answer in the evening. */
+const Clock = z.strictObject({
+  per: z.enum(["side", "answer"]),
+  seconds: z
+    .int()
+    .min(10)
+    .max(30 * 24 * 60 * 60),
+});
 
 /** A match to be made. */
 export const NewMatch = z.strictObject({
@@ -22,6 +34,7 @@ export const NewMatch = z.strictObject({
   seed: z.string().min(1).max(100).optional().meta({ description: "Whoever knows it can foresee the dice" }),
   seats: z.array(Name).min(1).max(8).meta({ description: '"human", or the name of a bot, by seat' }),
   name: PlayerName.optional().meta({ description: "What the others call whoever makes it" }),
+  clock: Clock.optional().meta({ description: "How much time people have; as much as they like when left out" }),
   webhook: z.url().max(500).optional().meta({ description: "Where turns are told, in Discord's format" }),
 });
 export type NewMatch = z.infer<typeof NewMatch>;
@@ -46,6 +59,9 @@ export const Request = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("redo"), id, key }),
   z.strictObject({ type: z.literal("consent"), id, key, agrees: z.boolean() }),
   z.strictObject({ type: z.literal("resign"), id, key }),
+  z.strictObject({ type: z.literal("claim"), id, key }),
+  z.strictObject({ type: z.literal("rematch"), id, agrees: z.boolean() }),
+  z.strictObject({ type: z.literal("say"), id, text: z.string().max(2000) }),
   z.strictObject({ type: z.literal("view-at"), id, step: z.int().min(0).max(LARGEST) }),
   z.strictObject({ type: z.literal("save"), id }),
 ]);

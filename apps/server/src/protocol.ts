@@ -1,5 +1,5 @@
 import type { Save, View } from "@riposte/kernel/run";
-import type { Change, Fault, MatchAbout, SeatNow, SeenStep, Taken } from "@riposte/seats";
+import type { Change, ClockTerms, Fault, MatchAbout, OnlineNow, Said, SeenStep, Taken } from "@riposte/seats";
 
 export type { NewMatch, Request } from "./messages.js";
 
@@ -19,11 +19,25 @@ export interface JoinedMatch {
 }
 
 /** What everybody may know of a match before he sits down. */
-export type MatchInfo = Pick<MatchAbout, "game" | "plugins" | "seats" | "unusual">;
+export interface MatchInfo extends Pick<MatchAbout, "game" | "plugins" | "seats" | "unusual"> {
+  /** How much time people have; nothing where nobody plays against time. */
+  readonly clock: ClockTerms | null;
+}
+
+/** The same, and who is there already: whoever opens an invitation reads whose it is. */
+export interface InvitedTo extends MatchInfo {
+  readonly names: OnlineNow["names"];
+}
+
+/** A match with people elsewhere, as it is told to each of them. */
+export type OnlineAbout = MatchAbout & MatchInfo;
 
 /** What the server says on a socket. */
 export type ServerMessage =
-  | { readonly type: "welcome"; readonly about: MatchAbout }
+  /** `time` is the server's, which clocks are told by. */
+  | { readonly type: "welcome"; readonly about: OnlineAbout; readonly time: number }
+  /** What players wrote to each other: at first all that is kept, then each new line. */
+  | { readonly type: "said"; readonly lines: readonly Said[] }
   /**
    * Keep the first steps, add these behind them: fits answers, undo and coming back alike. The first one tells `now` whole, the
    * others what changed in it since the last.
@@ -32,7 +46,7 @@ export type ServerMessage =
       readonly type: "state";
       readonly keep: number;
       readonly add: readonly SeenStep[];
-      readonly now?: SeatNow;
+      readonly now?: OnlineNow;
       readonly changes?: Change;
     }
   | {

@@ -104,6 +104,11 @@ const FLOODS: Readonly<Record<string, Flood>> = {
       await guest?.ask({ type: "undo", answers: 1 });
     },
   },
+  "chat without end": {
+    begin: () => gather(1, ONE_PIECE),
+    again: ([guest]) =>
+      Promise.all(Array.from({ length: 2 }, () => guest?.ask({ type: "say", text: "x".repeat(200) }))),
+  },
   "standing orders given and taken away": {
     begin: () => gather(1, ONE_PIECE),
     again: async ([guest], round) => {

@@ -1,5 +1,5 @@
 import { answerAt, countAnswers } from "@riposte/kernel/run";
-import { changed, type SeatNow, type SeenStep } from "@riposte/seats";
+import { changed, type OnlineNow, type Said, type SeenStep } from "@riposte/seats";
 import { WebSocket } from "ws";
 import type { JoinedMatch, MadeMatch, NewMatch, ServerMessage } from "../src/protocol.js";
 
@@ -11,14 +11,17 @@ export interface Guest {
   readonly raw: string[];
   readonly faults: readonly string[];
   readonly steps: readonly SeenStep[];
-  readonly now: SeatNow;
+  readonly now: OnlineNow;
+  /** What players wrote to each other. */
+  readonly said: readonly Said[];
   /** Why the socket closed. */
   readonly closed: Promise<number>;
   ask(request: Asked): Promise<Done>;
   /** Sends anything, as it is. */
   shout(text: string): void;
   /** Resolves when what he knows fits. */
-  until(fits: (now: SeatNow) => boolean): Promise<SeatNow>;
+  until(fits: (now: OnlineNow) => boolean): Promise<OnlineNow>;
+  untilSaid(count: number): Promise<readonly string[]>;
   untilFault(): Promise<string>;
   leave(): Promise<void>;
 }
@@ -28,7 +31,8 @@ export async function attend(address: string, match: string, token: string | nul
   const [raw, faults] = [[] as string[], [] as string[]];
   const waiting = new Map<number, (done: Done) => void>();
   const watchers = new Set<() => void>();
-  let [steps, now, id]: [readonly SeenStep[], SeatNow | undefined, number] = [[], undefined, 0];
+  let [steps, now, id]: [readonly SeenStep[], OnlineNow | undefined, number] = [[], undefined, 0];
+  const said: Said[] = [];
   socket.on("message", (data) => {
     raw.push(String(data));
     const message = JSON.parse(String(data)) as ServerMessage;
@@ -36,6 +40,7 @@ export async function attend(address: string, match: string, token: string | nul
       steps = [...steps.slice(0, message.keep), ...message.add];
       now = message.now ?? (now === undefined ? undefined : changed(now, message.changes));
     }
+    if (message.type === "said") said.push(...message.lines);
     if (message.type === "fault") faults.push(message.code);
     if (message.type === "done") waiting.get(message.id)?.(message);
     for (const look of [...watchers]) look();
@@ -62,8 +67,9 @@ export async function attend(address: string, match: string, token: string | nul
       return steps;
     },
     get now() {
-      return now as SeatNow;
+      return now as OnlineNow;
     },
+    said,
     closed,
     ask(request) {
       id += 1;
@@ -73,6 +79,7 @@ export async function attend(address: string, match: string, token: string | nul
     },
     shout: (text) => socket.send(text),
     until: (fits) => when(() => (now !== undefined && fits(now) ? now : undefined)),
+    untilSaid: (count) => when(() => (said.length >= count ? said.map(({ by, text }) => `${by}: ${text}`) : undefined)),
     untilFault: () => when(() => faults[0]),
     leave: async () => {
       socket.close();

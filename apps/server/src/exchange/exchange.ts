@@ -9,8 +9,8 @@ export interface Word {
   readonly from: string;
   /**
    * `log`: something was stored; `here`: who is connected there; `who`: tell me who is; `alive`: I still run;
-   * `out`: whoever has these seats has lost them. */
-  readonly kind: "log" | "here" | "who" | "alive" | "out";
+   * `out`: whoever has these seats has lost them; `said`: somebody wrote a line. */
+  readonly kind: "log" | "here" | "who" | "alive" | "out" | "said";
   readonly match: string;
   readonly seats: readonly number[];
   /** What was stored, where it is short enough to be told. */
@@ -109,18 +109,19 @@ function readWord(payload: string): Word | undefined {
   if (from === undefined || match === undefined) return undefined;
   if (!isKind(kind)) return undefined;
   if (kind !== "log") return { from, kind, match, seats: more === "" ? [] : more.split(",").map(Number) };
-  const tail = more === "" ? undefined : readTail(Number(more), rest.join(" "));
+  const [at, ...entries] = rest;
+  const tail = more === "" ? undefined : readTail(Number(more), Number(at), entries.join(" "));
   return { from, kind, match, seats: [], ...(tail !== undefined && { tail }) };
 }
 
 /** What cannot be read is looked up. */
-function readTail(after: number, entries: string): Tail | undefined {
+function readTail(after: number, at: number, entries: string): Tail | undefined {
   try {
-    return { after, entries: JSON.parse(entries) as Tail["entries"] };
+    return { after, at, entries: JSON.parse(entries) as Tail["entries"] };
   } catch {
     return undefined;
   }
 }
 
 const isKind = (word: string | undefined): word is Word["kind"] =>
-  word === "log" || word === "here" || word === "who" || word === "alive" || word === "out";
+  word === "log" || word === "here" || word === "who" || word === "alive" || word === "out" || word === "said";

@@ -2,9 +2,9 @@ import type { FastifyInstance } from "fastify";
 import { type refusal, ServerFault } from "../faults.js";
 import type { Limits } from "../limits.js";
 import { Join, NewMatch } from "../messages.js";
-import type { JoinedMatch, MadeMatch, MatchInfo } from "../protocol.js";
+import type { InvitedTo, JoinedMatch, MadeMatch } from "../protocol.js";
 import { makeMatch } from "../room/make-match.js";
-import { aboutOf } from "../room/room.js";
+import { aboutOf, namesAt } from "../room/room.js";
 import { hashOf, isSecretOf, newSecret } from "../secret.js";
 import { isStorable } from "../storable.js";
 import type { MatchStore } from "../storage/match-store.js";
@@ -31,11 +31,11 @@ export function addRoutes(app: FastifyInstance, parts: () => Promise<SocketParts
     reply.code(201);
     return made;
   });
-  app.get<ById>("/api/matches/:id", async ({ params }): Promise<MatchInfo> => {
+  app.get<ById>("/api/matches/:id", async ({ params }): Promise<InvitedTo> => {
     const { store } = await parts();
-    const stored = await store.about(params.id);
+    const [stored, given] = await Promise.all([store.about(params.id), store.names(params.id)]);
     if (stored === undefined) throw new ServerFault("MATCH_UNKNOWN", `There is no match "${params.id}" here.`);
-    return aboutOf(stored);
+    return { ...aboutOf(stored), names: namesAt(stored, given) };
   });
   app.post<ById>("/api/matches/:id/join", async ({ params, body }): Promise<JoinedMatch> => {
     const { store } = await parts();

@@ -6,6 +6,8 @@ export interface Attendant {
   readonly seat: number | null;
   /** Sends what he does not know yet. */
   tell(): void;
+  /** Sends what was said; watchers do not hear it. */
+  hear(text: string): void;
   /** Tells why the match cannot go on here. */
   fail(fault: Fault): void;
 }
@@ -26,6 +28,8 @@ export interface Audience {
   /** Who is connected to another process; nobody when it has gone. */
   hearOf(process: string, seats: readonly number[]): void;
   tell(): void;
+  /** Tells the players, not whoever watches. */
+  sayToPlayers(text: string): void;
   /** Everybody's affair, or that of these seats alone. */
   fail(fault: Fault, seats?: readonly number[]): void;
 }
@@ -55,6 +59,9 @@ export function createAudience(seats: readonly string[]): Audience {
     },
     tell() {
       for (const attendant of attendants) attendant.tell();
+    },
+    sayToPlayers(text) {
+      for (const attendant of attendants) if (attendant.seat !== null) attendant.hear(text);
     },
     fail(fault, only) {
       for (const attendant of attendants)

@@ -1,14 +1,15 @@
 import {
   changesBetween,
   createSeatEye,
+  type OnlineNow,
   type PlayedMatch,
   type SeatEye,
-  type SeatNow,
   type SeenStep,
 } from "@riposte/seats";
 import type { FollowedMatch } from "./followed-match.js";
 
-type Around = Pick<SeatNow, "undoAsked" | "here" | "names">;
+/** What is told of a match beside its table. */
+export type Around = Pick<OnlineNow, "undoAsked" | "here" | "names" | "clocks" | "rematch">;
 
 /** What each seat sees of a match, worked out once for each change however many look with its eyes. */
 export interface Desks {
@@ -74,7 +75,7 @@ function createDesk(
   const eye = createSeatEye(played, entry, seat);
   let at = -1;
   let stamp = 0;
-  let now: SeatNow | undefined;
+  let now: OnlineNow | undefined;
   let steps: readonly SeenStep[] = [];
   let changes = "";
   let whole: string | undefined;

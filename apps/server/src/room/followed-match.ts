@@ -1,17 +1,18 @@
 import type { CatalogGame } from "@riposte/catalog";
 import type { Input } from "@riposte/kernel/run";
-import type { PlayedMatch, Taken } from "@riposte/seats";
-import { ServerFault } from "../faults.js";
+import type { Clocks, PlayedMatch, RematchAsked, Taken } from "@riposte/seats";
+import { refusal, ServerFault } from "../faults.js";
 import type { Request } from "../messages.js";
-import type { LogEntry, MatchRecord, StoredMatch, Tail, UndoTalked } from "../storage/match-record.js";
+import type { LogEntry, MatchRecord, StoredEntry, StoredMatch, Tail, UndoTalked } from "../storage/match-record.js";
 import type { MatchStore } from "../storage/match-store.js";
 import type { BotAnswer, Thinkable } from "../thinking/thought.js";
+import { type ClockState, clockAfter, leftAt } from "./clock.js";
 import { createLogKeeper } from "./log-keeper.js";
 import type { Restored } from "./restore.js";
 import { createUndoTalk, isStale, type Talked } from "./undo-asked.js";
 
 /** What somebody at a seat may do to a match. */
-export type Change = Exclude<Request, { type: "view-at" | "save" }>;
+export type Change = Exclude<Request, { type: "view-at" | "save" | "say" | "rematch" }>;
 
 /** A match read from the store. */
 export interface Opened {
@@ -27,6 +28,9 @@ export interface FollowedMatch {
   readonly entry: CatalogGame;
   /** The undo that waits for consent. */
   readonly talk: UndoTalked | null;
+  readonly clocks: Clocks | null;
+  /** Who wants to play again. */
+  rematch: RematchAsked | null;
   /** How long the log is. */
   readonly inputs: number;
   /** Enters and stores a change; nothing when others were faster: then the log was read anew, and it may be tried again. */
@@ -49,14 +53,16 @@ export function followStored(opened: Opened, store: MatchStore, load: () => Prom
   };
   const begin = ({ stored, restored }: Opened) => {
     remember(stored.entries);
-    const { record, talk } = stored;
-    const { played, entry } = restored;
+    const { record, talk, rematch } = stored;
+    const { played, entry, clock } = restored;
     return {
       record,
       played,
       entry,
       talk,
-      keeper: createLogKeeper(record, played.match, store),
+      rematch,
+      clock,
+      keeper: createLogKeeper(record, played.match, store, (): ClockState | undefined => at.clock),
       talks: createUndoTalk(played, seats),
     };
   };
@@ -91,11 +97,30 @@ export function followStored(opened: Opened, store: MatchStore, load: () => Prom
         return talks.consent(talk, seat, change.agrees);
       case "resign":
         return entered(played.act(() => match.resign(seat)));
+      case "claim":
+        return entered(played.act(() => match.resign(at.clock?.runs ?? seat)));
     }
   };
-  const enterLogged = ({ input }: { readonly input: Input }): boolean =>
-    at.played.act(() => at.played.match.enter(input)).ok;
-  const take = async (entries: readonly LogEntry[]): Promise<void> => {
+  /** Nobody's time is up before the storage says so, whose clock all processes share. */
+  const mayClaim = async (seat: number): Promise<Taken> => {
+    const { clock } = at;
+    if (clock === undefined) return refusal("CLAIM_EARLY", "Nobody plays against time here.");
+    const { runs } = clock;
+    if (runs === null || runs === seat || leftAt(clock, runs, await store.time()) > 0)
+      return refusal("CLAIM_EARLY", "The other player still has time.");
+    return { ok: true };
+  };
+  const tick = (input: Input | undefined, time: number): void => {
+    const { clock: terms } = at.record;
+    if (terms !== undefined && at.clock !== undefined && input !== undefined)
+      at.clock = clockAfter(terms, at.clock, input, time, at.played.match.decision);
+  };
+  const enterLogged = ({ input, at: time }: StoredEntry): boolean => {
+    if (!at.played.act(() => at.played.match.enter(input)).ok) return false;
+    tick(input, time);
+    return true;
+  };
+  const take = async (entries: readonly StoredEntry[]): Promise<void> => {
     if (!entries.every(enterLogged)) return readAnew();
     at.keeper.followed(entries.length);
     remember(entries);
@@ -114,18 +139,36 @@ export function followStored(opened: Opened, store: MatchStore, load: () => Prom
     get talk() {
       return at.talk;
     },
+    get clocks() {
+      if (at.clock === undefined) return null;
+      const { left, runs, since, out } = at.clock;
+      return { left, runs, since, out };
+    },
+    get rematch() {
+      return at.rematch;
+    },
+    set rematch(asked) {
+      at.rematch = asked;
+    },
     get inputs() {
       return at.keeper.stored;
     },
     async change(seat, change) {
       const { key = null } = change;
       if (key !== null && keys.has(keyOf(seat, key))) return { ok: true };
+      if (change.type === "claim") {
+        const may = await mayClaim(seat);
+        if (!may.ok) return may;
+      }
       const said = enter(seat, change);
       if (!said.ok) return said;
-      if (!(await at.keeper.storeInputs(key))) {
+      const before = at.keeper.stored;
+      const time = await at.keeper.storeInputs(key);
+      if (time === false) {
         await readAnew();
         return undefined;
       }
+      if (at.keeper.stored > before) tick(at.played.match.inputs.at(-1), time);
       if (key !== null) keys.add(keyOf(seat, key));
       await setTalk(said.talk);
       await forgetStale();
@@ -135,17 +178,22 @@ export function followStored(opened: Opened, store: MatchStore, load: () => Prom
       const { played, keeper } = at;
       for (const { seat, answer, decision } of answers)
         if (!played.act(() => played.match.answer(seat, answer, decision)).ok) break;
-      if (await keeper.storeInputs(null)) await forgetStale();
-      else await readAnew();
+      const before = keeper.stored;
+      const time = await keeper.storeInputs(null);
+      if (time === false) return readAnew();
+      if (keeper.stored > before) tick(played.match.inputs.at(-1), time);
+      await forgetStale();
     },
     async follow(tail) {
       const { stored } = at.keeper;
       if (tail !== undefined && tail.after + tail.entries.length <= stored) return;
-      if (tail?.after === stored) return take(tail.entries);
+      if (tail !== undefined && tail.after === stored)
+        return take(tail.entries.map((entry) => ({ ...entry, at: tail.at })));
       const since = await store.since(id, stored);
       if (since === undefined) throw new ServerFault("MATCH_UNKNOWN", "This match was deleted.");
       if (since.isClosed) throw new ServerFault("MATCH_CLOSED", "The operator has closed this match.");
       at.talk = since.talk;
+      at.rematch = since.rematch;
       await take(since.entries);
     },
     keepState: () => at.keeper.keepState(),

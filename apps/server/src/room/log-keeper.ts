@@ -3,6 +3,7 @@ import { ServerFault } from "../faults.js";
 import { isAnswer } from "../storage/appender.js";
 import type { MatchRecord } from "../storage/match-record.js";
 import type { MatchStore } from "../storage/match-store.js";
+import type { ClockState } from "./clock.js";
 
 /** A state is put beside the log every so many inputs. */
 const KEEP_EVERY = 100;
@@ -11,8 +12,8 @@ const KEEP_EVERY = 100;
 export interface LogKeeper {
   /** How long the stored log is, as far as we know. */
   readonly stored: number;
-  /** Stores what was entered, the first under its sender's key; false when somebody else was faster. */
-  storeInputs(key: string | null): Promise<boolean>;
+  /** Stores what was entered, the first under its sender's key; when that was, or false when somebody else was faster. */
+  storeInputs(key: string | null): Promise<number | false>;
   /** Inputs somebody else stored were entered here too. */
   followed(inputs: number): void;
   /** Puts the state beside the log, so that newer plugins can take the match over. */
@@ -20,14 +21,20 @@ export interface LogKeeper {
 }
 
 /** For a match as it is stored: everything in it is in the log. */
-export function createLogKeeper(record: MatchRecord, match: LiveMatch<unknown>, store: MatchStore): LogKeeper {
+export function createLogKeeper(
+  record: MatchRecord,
+  match: LiveMatch<unknown>,
+  store: MatchStore,
+  clock: () => ClockState | undefined = () => undefined,
+): LogKeeper {
   let stored = record.base + match.inputs.length;
   let keptAt = stored;
   let wasOver = match.outcome !== null;
 
   const keepState = async () => {
     if (keptAt === stored) return;
-    await store.keepState(record.id, { inputs: stored, snapshot: match.snapshot() });
+    const now = clock();
+    await store.keepState(record.id, { inputs: stored, snapshot: match.snapshot(), ...(now && { clock: now }) });
     keptAt = stored;
   };
   return {
@@ -36,19 +43,19 @@ export function createLogKeeper(record: MatchRecord, match: LiveMatch<unknown>, 
     },
     async storeInputs(key) {
       const fresh = match.inputs.slice(stored - record.base);
-      if (fresh.length === 0) return true;
-      const entries = fresh.map((input, at) => ({ input, key: at === 0 ? key : null }));
-      const isStored = await store.append(record.id, stored, entries).catch((cause: unknown) => {
+      if (fresh.length === 0) return 0;
+      const entries = fresh.map((input, index) => ({ input, key: index === 0 ? key : null }));
+      const at = await store.append(record.id, stored, entries).catch((cause: unknown) => {
         throw storageFault(cause);
       });
-      if (!isStored) return false;
+      if (at === false) return false;
       stored += fresh.length;
       const isOver = match.outcome !== null;
       // beside the log: whoever counts matches may lag behind it
       if (isOver !== wasOver) await store.setOver(record.id, isOver).catch(() => undefined);
       wasOver = isOver;
       if (stored - keptAt >= KEEP_EVERY) await keepState().catch(() => undefined);
-      return true;
+      return at;
     },
     followed(inputs) {
       stored += inputs;

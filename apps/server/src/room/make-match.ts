@@ -1,6 +1,6 @@
 import { findGame, gamesFor, pickedIn } from "@riposte/catalog";
 import { KernelError } from "@riposte/kernel";
-import { type AnyPlugin, startMatch } from "@riposte/kernel/run";
+import { type AnyPlugin, type LiveMatch, startMatch } from "@riposte/kernel/run";
 import { botsAt, HUMAN, peopleAt } from "@riposte/seats";
 import { ServerFault } from "../faults.js";
 import type { Limits } from "../limits.js";
@@ -49,7 +49,7 @@ async function checkCount(store: MatchStore, maker: string, limits: Limits): Pro
 }
 
 async function recordOf(
-  { game: id, plugins, setup = {}, seed, seats, webhook }: NewMatch,
+  { game: id, plugins, setup = {}, seed, seats, webhook, clock }: NewMatch,
   guests: readonly AnyPlugin[],
 ): Promise<MatchRecord> {
   const info = findGame(id);
@@ -65,13 +65,14 @@ async function recordOf(
   const asked = entry.setupSchema.safeParse(setup);
   if (!asked.success)
     throw invalid(asked.error.issues.map(({ path, message }) => `${path.join(".") || "setup"}: ${message}`).join("; "));
+  if (clock !== undefined && !shared) throw invalid("A clock needs two people.");
   try {
     const hold = shared ? "always" : "auto";
     const match = startMatch(composed.game, { setup, hold, ...(seed !== undefined && { seed }) });
     botsAt(entry, seats, match);
     const { lock } = composed.game;
     return {
-      id: newSecret().slice(0, 12),
+      id: newId(),
       game: id,
       plugins: pickedIn(info, lock),
       lock,
@@ -79,6 +80,7 @@ async function recordOf(
       isSeedChosen: seed !== undefined,
       unusual: entry.unusual(setup),
       ...(webhook !== undefined && { webhook }),
+      ...(clock !== undefined && { clock }),
       setup: match.setup,
       holds: match.holds,
       seats,
@@ -89,5 +91,15 @@ async function recordOf(
     throw invalid(error instanceof KernelError || error instanceof Error ? error.message : String(error), error);
   }
 }
+
+/** The same match with fresh dice, and everybody in another's place. */
+export function recordAgain({ clockAt: _, ...record }: MatchRecord, { game }: LiveMatch<unknown>): MatchRecord {
+  const { setup } = record;
+  const { seed, holds } = startMatch(game, { setup, hold: record.holds });
+  const fresh = { id: newId(), lock: game.lock, seed, isSeedChosen: false, holds, from: null, base: 0 };
+  return { ...record, ...fresh, seats: [...record.seats].reverse() };
+}
+
+const newId = (): string => newSecret().slice(0, 12);
 
 const invalid = (reason: string, cause?: unknown): ServerFault => new ServerFault("MATCH_INVALID", reason, { cause });

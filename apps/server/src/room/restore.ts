@@ -15,11 +15,14 @@ import {
 import { followMatch, type PlayedMatch } from "@riposte/seats";
 import { ServerFault } from "../faults.js";
 import type { MatchRecord, StoredMatch } from "../storage/match-record.js";
+import { type ClockState, clockAfter, clockAtStart } from "./clock.js";
 
 /** A stored match, running again. */
 export interface Restored {
   readonly played: PlayedMatch;
   readonly entry: CatalogGame;
+  /** Where people play against time. */
+  readonly clock: ClockState | undefined;
   /** Its plugins have changed since: it goes on from its last state, and inputs before that are in it. */
   readonly isBroughtOver: boolean;
 }
@@ -43,7 +46,7 @@ export function restore(
   try {
     if (hashState(watched.game.lock) !== hashState(record.lock))
       return { ...broughtOver(stored, watched, guests), entry };
-    return { played: playedAgain(stored, watched, guests), entry, isBroughtOver: false };
+    return { ...playedAgain(stored, watched, guests), entry, isBroughtOver: false };
   } catch (error) {
     if (error instanceof ServerFault) throw error;
     throw kept(error instanceof KernelError ? error.message : String(error), error);
@@ -65,15 +68,25 @@ export function beginStored(
   return from === null ? startMatch(game, options) : resumeMatch(game, from, options);
 }
 
-const playedAgain = (
+function playedAgain(
   { record, entries }: StoredMatch,
   watched: ReturnType<Watch>,
   guests: readonly AnyPlugin[],
-): PlayedMatch =>
-  followMatch(
-    beginStored(record, watched, guests),
-    entries.map(({ input }) => input),
-  );
+): Pick<Restored, "played" | "clock"> {
+  const match = beginStored(record, watched, guests);
+  const { clock: terms } = record;
+  let clock = clockBefore(record);
+  const inputs = entries.map(({ input }) => input);
+  const played = followMatch(match, inputs, (at) => {
+    const entry = entries[at];
+    if (terms !== undefined && clock !== undefined && entry !== undefined)
+      clock = clockAfter(terms, clock, entry.input, entry.at, match.decision);
+  });
+  return { played, clock };
+}
+
+const clockBefore = ({ clock, clockAt, seats }: MatchRecord): ClockState | undefined =>
+  clock === undefined ? undefined : (clockAt ?? clockAtStart(clock, seats));
 
 /**
  * From the state put away last. A server that was killed put none away: then the newer plugins play the whole log again,
@@ -86,8 +99,10 @@ function broughtOver(
 ): Omit<Restored, "entry"> {
   const { record, entries, kept: state } = stored;
   const { game, executor } = watched;
-  if (state === null || state.inputs !== record.base + entries.length)
-    return { played: followMatch(restarted(playedAgain(stored, watched, guests))), isBroughtOver: true };
+  if (state === null || state.inputs !== record.base + entries.length) {
+    const { played, clock } = playedAgain(stored, watched, guests);
+    return { played: followMatch(restarted(played)), clock, isBroughtOver: true };
+  }
   const save: Omit<Save, "checksum"> = {
     format: "riposte-save/1",
     game: game.name,
@@ -101,6 +116,7 @@ function broughtOver(
   };
   return {
     played: followMatch(loadMatch(game, { ...save, checksum: hashState(save) }, { executor })),
+    clock: state.clock ?? clockBefore(record),
     isBroughtOver: true,
   };
 }

@@ -1,20 +1,22 @@
 import { type AnyPlugin, type Save, saveMatch } from "@riposte/kernel/run";
-import type { Fault, MatchAbout, SeatNow, Taken } from "@riposte/seats";
+import type { Fault, SeatNow, Taken } from "@riposte/seats";
 import type { Exchange } from "../exchange/exchange.js";
 import { refusal, ServerFault } from "../faults.js";
 import { createInTurn } from "../in-turn.js";
 import type { Limits } from "../limits.js";
 import type { Request } from "../messages.js";
-import type { MatchInfo } from "../protocol.js";
-import type { MatchRecord, Tail } from "../storage/match-record.js";
+import type { MatchInfo, OnlineAbout } from "../protocol.js";
+import type { MatchRecord, SeatName, Tail } from "../storage/match-record.js";
 import type { MatchStore } from "../storage/match-store.js";
 import type { Thinkers } from "../thinking/thinkers.js";
 import { type Attendant, createAudience } from "./audience.js";
 import { createBotTurns } from "./bot-turns.js";
-import { createDesks } from "./desks.js";
+import { createChat } from "./chat.js";
+import { type Around, createDesks } from "./desks.js";
 import { excessOf } from "./excess.js";
 import { type Change, followStored, type Opened } from "./followed-match.js";
 import type { MainThreadShare } from "./main-thread-share.js";
+import { askRematch } from "./rematch.js";
 import type { Watch } from "./restore.js";
 
 /** How often an input is tried again when others were faster. */
@@ -39,6 +41,8 @@ export interface Room {
   catchUp(tail?: Tail): Promise<void>;
   /** Who is connected to another process; nobody when it has gone. */
   hearOf(process: string, seats: readonly number[]): void;
+  /** Somebody at another process wrote to the others. */
+  hearSaid(): Promise<void>;
   /** Tells other processes who is connected here. */
   sayHere(): void;
   /** Whoever has one of these seats has lost it. */
@@ -71,13 +75,18 @@ export const aboutOf = (record: MatchRecord): MatchInfo => ({
   plugins: record.plugins,
   seats: record.seats,
   unusual: [...(record.isSeedChosen ? (["chosen-seed"] as const) : []), ...(record.unusual ?? [])],
+  clock: record.clock ?? null,
 });
+
+/** What people want to be called, by seat. */
+export const namesAt = ({ seats }: MatchRecord, given: readonly SeatName[]): SeatNow["names"] =>
+  seats.map((_, seat) => given.find((one) => one.seat === seat)?.name ?? null);
 
 export function createRoom(opened: Opened, parts: RoomParts): Room {
   const { store, exchange, thinkers, limits, load, onLost } = parts;
   const match = followStored(opened, store, load);
   const { id, seats } = match.record;
-  const about: Omit<MatchAbout, "seat"> = { ...aboutOf(match.record), isShared: true };
+  const about: Omit<OnlineAbout, "seat"> = { ...aboutOf(match.record), isShared: true };
   const audience = createAudience(seats);
   const inTurn = createInTurn();
   let lost: ServerFault | undefined;
@@ -86,12 +95,14 @@ export function createRoom(opened: Opened, parts: RoomParts): Room {
   let askedLast: number | undefined;
   let names: SeatNow["names"] = seats.map(() => null);
 
-  const around = (): Pick<SeatNow, "undoAsked" | "here" | "names"> => {
+  const around = (): Around => {
     const { talk } = match;
     return {
       undoAsked: talk === null ? null : { by: talk.by, answers: talk.answers, waitingFor: talk.waitingFor },
       here: audience.present,
       names,
+      clocks: match.clocks,
+      rematch: match.rematch,
     };
   };
   const desks = createDesks(match, around);
@@ -106,11 +117,13 @@ export function createRoom(opened: Opened, parts: RoomParts): Room {
     // where the storage does not answer they go by what is known
     const given = await store.names(id).catch(() => undefined);
     if (given === undefined) return;
-    const now = seats.map((_, seat) => given.find((one) => one.seat === seat)?.name ?? null);
+    const now = namesAt(match.record, given);
     if (now.every((name, seat) => name === names[seat])) return;
     names = now;
     tellLater();
   };
+  const chat = createChat(match.record, { store, limits, tell: audience.sayToPlayers });
+  void chat.learn();
   /** Whoever stored the input tells it, so it is told once. */
   const tellTurn = () => {
     const seat = match.played.match.decision?.seat;
@@ -158,6 +171,12 @@ export function createRoom(opened: Opened, parts: RoomParts): Room {
       return lose(error);
     }
   };
+  const playAgain = async (seat: number | null, agrees: boolean): Promise<Taken> => {
+    if (seat === null) return refusal("NOT_SEATED", "Whoever watches has no seat.");
+    const taken = await askRematch(match, seat, agrees, parts);
+    tellAll();
+    return taken;
+  };
   /** While others play too the record holds what a seat may not know. */
   const savedFor = (seat: number | null): Save | null => {
     const { match: played } = match.played;
@@ -172,9 +191,16 @@ export function createRoom(opened: Opened, parts: RoomParts): Room {
       if (lost !== undefined) throw lost;
       if (seat === null && audience.watchers >= limits.watchersPerMatch)
         throw new ServerFault("TOO_MANY", `${limits.watchersPerMatch} people watch this match already.`);
-      const attendant: Attendant = { seat, tell: desks.reader(seat, outlet.send), fail: outlet.fail };
+      const attendant: Attendant = {
+        seat,
+        tell: desks.reader(seat, outlet.send),
+        hear: outlet.send,
+        fail: outlet.fail,
+      };
       audience.add(attendant);
-      outlet.send(JSON.stringify({ type: "welcome", about: { ...about, seat } }));
+      outlet.send(JSON.stringify({ type: "welcome", about: { ...about, seat }, time: Date.now() }));
+      const saidBefore = seat === null ? undefined : chat.whole();
+      if (saidBefore !== undefined) outlet.send(saidBefore);
       room.sayHere();
       tellLater();
       void learnNames();
@@ -200,7 +226,14 @@ export function createRoom(opened: Opened, parts: RoomParts): Room {
           return JSON.stringify({ ...done, taken: refusal("TOO_FAST", "Too many look back at this match now.") });
         }
       }
+      if (request.type === "say") {
+        const taken =
+          seat === null ? refusal("NOT_SEATED", "Whoever watches does not write.") : await chat.say(seat, request.text);
+        return JSON.stringify({ ...done, taken });
+      }
       return inTurn(async () => {
+        if (request.type === "rematch")
+          return JSON.stringify({ ...done, taken: await playAgain(seat, request.agrees) });
         if (request.type === "save") return JSON.stringify({ ...done, save: savedFor(seat) });
         return JSON.stringify({ ...done, taken: await change(seat, request) });
       });
@@ -229,6 +262,7 @@ export function createRoom(opened: Opened, parts: RoomParts): Room {
       tellLater();
       void learnNames();
     },
+    hearSaid: () => chat.learn(),
     sayHere: () => exchange.say("here", id, audience.seatsHere),
     expel: (expelled) => audience.fail(refusal("TOKEN_WRONG", "Somebody else has this seat now."), expelled),
     putAway: () => inTurn(() => match.keepState()),

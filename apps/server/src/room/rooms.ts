@@ -36,8 +36,10 @@ export function createRooms(given: Omit<RoomParts, "load" | "onLost" | "forBots"
     if (info === undefined) throw new ServerFault("MATCH_KEPT", `There is no game "${stored.record.game}" here now.`);
     const restored = restore(stored, await info.load(), guests, watch);
     if (!restored.isBroughtOver) return { stored, restored };
+    const { clock } = restored;
     const { match } = restored.played;
-    const to = { lock: match.game.lock, from: match.snapshot(), base: stored.record.base + stored.entries.length };
+    const base = stored.record.base + stored.entries.length;
+    const to = { lock: match.game.lock, from: match.snapshot(), base, ...(clock && { clockAt: clock }) };
     await store.bringOver(id, to);
     log(`match ${id}: brought over to newer plugins`);
     return { stored: { ...stored, record: { ...stored.record, ...to } }, restored };
@@ -75,6 +77,7 @@ export function createRooms(given: Omit<RoomParts, "load" | "onLost" | "forBots"
     else if (kind === "here") room?.hearOf(from, seats);
     else if (kind === "who") room?.sayHere();
     else if (kind === "out") room?.expel(seats);
+    else if (kind === "said") await room?.hearSaid();
   };
   const complain = (error: unknown) => log(`following other processes: ${String(error)}`);
 
@@ -109,6 +112,12 @@ export function createRooms(given: Omit<RoomParts, "load" | "onLost" | "forBots"
     },
     hear: (word) => void hear(word).catch(complain),
     onGone: (process) => void each((room) => room.hearOf(process, [])),
-    onBack: () => void each((room) => room.catchUp().then(() => room.sayHere())).catch(complain),
+    onBack: () =>
+      void each((room) =>
+        room.catchUp().then(() => {
+          room.sayHere();
+          return room.hearSaid();
+        }),
+      ).catch(complain),
   };
 }

@@ -10,12 +10,15 @@ interface Append {
 
 interface Waiting {
   readonly append: Append;
-  done(isStored: boolean): void;
+  done(at: number | false): void;
   fail(error: unknown): void;
 }
 
 /** Bytes of inputs that are told with a notice, which PostgreSQL keeps below 8,000; more are read from the tables. */
 const MOST_TOLD = 7500;
+
+/** Milliseconds of the database's time, as it stores them with inputs. */
+export const NOW = "floor(extract(epoch FROM now()) * 1000)::float8";
 
 /**
  * Of each match all or none, and nothing unless its log is just so long. Whoever follows a match hears of it with the same
@@ -33,10 +36,10 @@ const APPEND = `
     RETURNING match_id AS match, position
   ), told AS (
     SELECT pg_notify($2, $3 || ' log ' || match || CASE
-      WHEN octet_length(entries::text) < ${MOST_TOLD} THEN ' ' || after || ' ' || entries ELSE '' END)
+      WHEN octet_length(entries::text) < ${MOST_TOLD} THEN ' ' || after || ' ' || ${NOW} || ' ' || entries ELSE '' END)
     FROM asked WHERE $2 <> '' AND EXISTS (SELECT FROM stored WHERE stored.match = asked.match AND position = after)
   )
-  SELECT match, position, (SELECT count(*) FROM told)::integer AS told FROM stored`;
+  SELECT match, position, ${NOW} AS at, (SELECT count(*) FROM told)::integer AS told FROM stored`;
 
 const UNIQUE_VIOLATION = "23505";
 
@@ -64,13 +67,13 @@ export function createAppender(
 
   const write = async (together: readonly Waiting[]): Promise<void> => {
     try {
-      const { rows } = await query<{ match: string; position: number }>(APPEND, [
+      const { rows } = await query<{ match: string; position: number; at: number }>(APPEND, [
         JSON.stringify(together.map(({ append }) => append)),
         channel,
         from,
       ]);
-      const stored = new Set(rows.map(({ match, position }) => `${match} ${position}`));
-      for (const { append, done } of together) done(stored.has(`${append.match} ${append.after}`));
+      const stored = new Map(rows.map(({ match, position, at }) => [`${match} ${position}`, at]));
+      for (const { append, done } of together) done(stored.get(`${append.match} ${append.after}`) ?? false);
     } catch (error) {
       await explain(together, error);
     }

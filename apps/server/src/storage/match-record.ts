@@ -1,6 +1,7 @@
 import type { Unusual } from "@riposte/catalog";
 import type { Hold, Input, Lock, Snapshot } from "@riposte/kernel/run";
-import type { UndoAsked } from "@riposte/seats";
+import type { ClockTerms, RematchAsked, UndoAsked } from "@riposte/seats";
+import type { ClockState } from "../room/clock.js";
 
 /** A match as it is stored, but for its inputs. */
 export interface MatchRecord {
@@ -16,12 +17,16 @@ export interface MatchRecord {
   readonly unusual?: readonly Unusual[];
   /** Where turns are told, by its maker's wish; whoever knows it can write there, so nobody is told it. */
   readonly webhook?: string;
+  /** How much time people have; none is kept unless it was asked for. */
+  readonly clock?: ClockTerms;
   readonly setup: unknown;
   readonly holds: readonly Hold[];
   readonly seats: readonly string[];
   /** The snapshot it was brought over to newer plugins with; inputs before `base` are in it. */
   readonly from: Snapshot | null;
   readonly base: number;
+  /** How the clocks stood there. */
+  readonly clockAt?: ClockState;
 }
 
 /** What proves that somebody may have a seat: an invitation until it is used, then a token. Only hashes are stored. */
@@ -42,6 +47,7 @@ export interface KeptState {
   /** How many inputs led to it. */
   readonly inputs: number;
   readonly snapshot: Snapshot;
+  readonly clock?: ClockState;
 }
 
 /** An input of the log, under the name its sender gave it. */
@@ -50,9 +56,15 @@ export interface LogEntry {
   readonly key: string | null;
 }
 
-/** Inputs of a log, and how many stand before them. */
+/** An entry as it is stored: with the storage's time, in milliseconds. */
+export interface StoredEntry extends LogEntry {
+  readonly at: number;
+}
+
+/** Inputs of a log that were stored together, and how many stand before them. */
 export interface Tail {
   readonly after: number;
+  readonly at: number;
   readonly entries: readonly LogEntry[];
 }
 
@@ -64,8 +76,9 @@ export interface UndoTalked extends UndoAsked {
 
 /** What was said and done in a match behind some point of its log. */
 export interface Since {
-  readonly entries: readonly LogEntry[];
+  readonly entries: readonly StoredEntry[];
   readonly talk: UndoTalked | null;
+  readonly rematch: RematchAsked | null;
   readonly isClosed: boolean;
 }
 

@@ -1,4 +1,6 @@
 import type { Lock, Snapshot } from "@riposte/kernel/run";
+import type { RematchAsked, Said } from "@riposte/seats";
+import type { ClockState } from "../room/clock.js";
 import type {
   KeptState,
   LogEntry,
@@ -14,6 +16,14 @@ import type {
 export interface MadeCount {
   readonly live: number;
   readonly kept: number;
+}
+
+/** Where a match goes on with newer plugins. */
+export interface BroughtOver {
+  readonly lock: Lock;
+  readonly from: Snapshot;
+  readonly base: number;
+  readonly clockAt?: ClockState;
 }
 
 /** Where matches are kept. What it promised is there after a crash. */
@@ -34,14 +44,29 @@ export interface MatchStore {
   names(id: string): Promise<readonly SeatName[]>;
   /** Gives a seat its token and its name, and spends the invitation; false when it is spent already. */
   claim(id: string, seat: number, token: string, name?: string): Promise<boolean>;
-  /** Adds inputs behind the first `after` of the match, all or none; false when there are not just so many. */
-  append(id: string, after: number, entries: readonly LogEntry[]): Promise<boolean>;
+  /**
+   * Adds inputs behind the first `after` of the match, all or none; when that was, in milliseconds of the storage's time, or
+   * false when there are not just so many.
+   */
+  append(id: string, after: number, entries: readonly LogEntry[]): Promise<number | false>;
+  /** The storage's time: the same for every process. */
+  time(): Promise<number>;
   /** Everybody at the match, wherever he is connected, is to know of this undo. */
   setTalk(id: string, talk: UndoTalked | null): Promise<void>;
+  /** Somebody wants to play again, or not; what is asked from now on. */
+  setRematch(id: string, seat: number, agrees: boolean): Promise<RematchAsked | null>;
+  /**
+   * Makes the match they play again, with the same people in each other's places; they keep their tokens. Its id, or that of the
+   * one another process has made; nothing when its maker has so many matches.
+   */
+  makeRematch(id: string, record: MatchRecord, most: number): Promise<string | undefined>;
+  /** Keeps a line for the others to read, and the last few before it. */
+  say(id: string, seat: number, text: string, most: number): Promise<void>;
+  said(id: string): Promise<readonly Said[]>;
   setOver(id: string, isOver: boolean): Promise<void>;
   keepState(id: string, kept: KeptState): Promise<void>;
   /** The match goes on from this snapshot with newer plugins. */
-  bringOver(id: string, to: { readonly lock: Lock; readonly from: Snapshot; readonly base: number }): Promise<void>;
+  bringOver(id: string, to: BroughtOver): Promise<void>;
   /** How many matches there are; throws when the storage does not answer. */
   count(): Promise<number>;
   /** Deletes what was over, or was left alone, for so many days; how many. */

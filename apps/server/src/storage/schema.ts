@@ -38,6 +38,18 @@ const STEPS: readonly (readonly string[])[] = [
     "ALTER TABLE inputs ADD FOREIGN KEY (match_id) REFERENCES matches(id) ON DELETE CASCADE",
   ],
   ["ALTER TABLE seats ADD COLUMN name text"],
+  [
+    "ALTER TABLE inputs ADD COLUMN at timestamptz NOT NULL DEFAULT now()",
+    "ALTER TABLE matches ADD COLUMN rematch jsonb",
+    "ALTER TABLE matches ADD COLUMN next_match text",
+    `CREATE TABLE said (
+       match_id text NOT NULL REFERENCES matches(id) ON DELETE CASCADE,
+       number bigint GENERATED ALWAYS AS IDENTITY,
+       seat integer NOT NULL,
+       text text NOT NULL,
+       PRIMARY KEY (match_id, number)
+     )`,
+  ],
 ];
 
 /** Any number of ours: whoever holds it changes the tables. */

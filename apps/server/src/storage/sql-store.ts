@@ -1,6 +1,7 @@
-import { createAppender, type Telling } from "./appender.js";
+import type { RematchAsked, Said } from "@riposte/seats";
+import { createAppender, NOW, type Telling } from "./appender.js";
 import type { Database } from "./database.js";
-import type { KeptState, LogEntry, MatchRecord, SeatName, SeatSecret, Since, UndoTalked } from "./match-record.js";
+import type { KeptState, MatchRecord, SeatName, SeatSecret, Since, StoredEntry, UndoTalked } from "./match-record.js";
 import type { MadeCount, MatchStore } from "./match-store.js";
 import { migrate } from "./schema.js";
 
@@ -8,23 +9,31 @@ interface MatchRow {
   readonly record: MatchRecord;
   readonly kept: KeptState | null;
   readonly talk: UndoTalked | null;
+  readonly rematch: RematchAsked | null;
   readonly isClosed: boolean;
 }
 
 /** A database of its own process does one thing after the other anyway. */
 const STATEMENTS_AT_ONCE = 4;
 
+const STORED_AT = "floor(extract(epoch FROM at) * 1000)::float8";
+/** Nothing unless somebody wants to play again. */
+const REMATCH = `CASE WHEN rematch IS NOT NULL THEN jsonb_build_object('agreed', rematch, 'match', next_match) END AS rematch`;
+
 /** Matches in tables. One statement does one thing whole, so a crash leaves no half of it. */
 export async function createSqlStore(database: Database, telling?: Telling): Promise<MatchStore> {
   await migrate(database);
   const query: Database["query"] = (sql, values) => database.query(sql, values);
-  const entriesOf = async (id: string, from: number): Promise<readonly LogEntry[]> =>
+  const entriesOf = async (id: string, from: number): Promise<readonly StoredEntry[]> =>
     (
-      await query<LogEntry>("SELECT input, key FROM inputs WHERE match_id = $1 AND position >= $2 ORDER BY position", [
-        id,
-        from,
-      ])
+      await query<StoredEntry>(
+        `SELECT input, key, ${STORED_AT} AS at FROM inputs WHERE match_id = $1 AND position >= $2 ORDER BY position`,
+        [id, from],
+      )
     ).rows;
+  /** Other processes look again. */
+  const told = `SELECT pg_notify($1, $2 || ' log ' || id) FROM changed WHERE $1 <> ''`;
+  const [channel, self] = [telling?.channel ?? "", telling?.from ?? ""];
   return {
     async create(record, secrets, maker, names = []) {
       await query(
@@ -50,7 +59,7 @@ export async function createSqlStore(database: Database, telling?: Telling): Pro
     },
     async load(id) {
       const { rows } = await query<MatchRow>(
-        `SELECT record, kept, talk, closed_at IS NOT NULL AS "isClosed" FROM matches WHERE id = $1`,
+        `SELECT record, kept, talk, ${REMATCH}, closed_at IS NOT NULL AS "isClosed" FROM matches WHERE id = $1`,
         [id],
       );
       const [row] = rows;
@@ -58,8 +67,8 @@ export async function createSqlStore(database: Database, telling?: Telling): Pro
     },
     async since(id, from) {
       const { rows } = await query<Since>(
-        `SELECT talk, closed_at IS NOT NULL AS "isClosed",
-           COALESCE((SELECT jsonb_agg(jsonb_build_object('input', input, 'key', key) ORDER BY position)
+        `SELECT talk, ${REMATCH}, closed_at IS NOT NULL AS "isClosed",
+           COALESCE((SELECT jsonb_agg(jsonb_build_object('input', input, 'key', key, 'at', ${STORED_AT}) ORDER BY position)
                      FROM inputs WHERE match_id = matches.id AND position >= $2), '[]') AS entries
          FROM matches WHERE id = $1`,
         [id, from],
@@ -90,11 +99,68 @@ export async function createSqlStore(database: Database, telling?: Telling): Pro
     },
     append: createAppender(query, telling, database.session === undefined ? 1 : STATEMENTS_AT_ONCE),
     async setTalk(id, talk) {
-      await query(
-        `WITH changed AS (UPDATE matches SET talk = $2::jsonb WHERE id = $1 RETURNING id)
-         SELECT pg_notify($3, $4 || ' log ' || id) FROM changed WHERE $3 <> ''`,
-        [id, talk === null ? null : JSON.stringify(talk), telling?.channel ?? "", telling?.from ?? ""],
+      await query(`WITH changed AS (UPDATE matches SET talk = $4::jsonb WHERE id = $3 RETURNING id) ${told}`, [
+        channel,
+        self,
+        id,
+        talk === null ? null : JSON.stringify(talk),
+      ]);
+    },
+    async time() {
+      const { rows } = await query<{ at: number }>(`SELECT ${NOW} AS at`);
+      return (rows[0] as { at: number }).at;
+    },
+    async setRematch(id, seat, agrees) {
+      const { rows } = await query<Pick<MatchRow, "rematch">>(
+        `WITH changed AS (
+           UPDATE matches SET rematch = CASE WHEN NOT $5 THEN NULL
+             WHEN rematch @> to_jsonb($4::integer) THEN rematch ELSE COALESCE(rematch, '[]') || to_jsonb($4::integer) END
+           WHERE id = $3 AND next_match IS NULL RETURNING id
+         ), told AS (${told})
+         SELECT (SELECT count(*) FROM told) AS told FROM changed`,
+        [channel, self, id, seat, agrees],
       );
+      if (rows.length > 0 && !agrees) return null;
+      const { rows: now } = await query<Pick<MatchRow, "rematch">>(`SELECT ${REMATCH} FROM matches WHERE id = $1`, [
+        id,
+      ]);
+      return now[0]?.rematch ?? null;
+    },
+    async makeRematch(id, record, most) {
+      await query(
+        `WITH changed AS (
+           UPDATE matches AS old SET next_match = $4 WHERE id = $3 AND next_match IS NULL
+             AND (SELECT count(*) FROM matches AS others WHERE others.maker = old.maker) < $6
+           RETURNING id, maker
+         ), made AS (
+           INSERT INTO matches (id, record, maker) SELECT $4, $5::jsonb, maker FROM changed RETURNING id
+         ), seated AS (
+           INSERT INTO seats (match_id, seat, invite, token, name)
+           SELECT made.id, $7 - seat, invite, token, name FROM made, seats WHERE match_id = $3
+         )
+         ${told}`,
+        [channel, self, id, record.id, JSON.stringify(record), most, record.seats.length - 1],
+      );
+      const { rows } = await query<{ next_match: string | null }>("SELECT next_match FROM matches WHERE id = $1", [id]);
+      return rows[0]?.next_match ?? undefined;
+    },
+    async say(id, seat, text, most) {
+      await query(
+        `WITH line AS (INSERT INTO said (match_id, seat, text) VALUES ($1, $2, $3) RETURNING number),
+         gone AS (
+           DELETE FROM said WHERE match_id = $1 AND number <=
+             (SELECT number FROM said WHERE match_id = $1 ORDER BY number DESC OFFSET $4 - 1 LIMIT 1)
+         )
+         SELECT pg_notify($5, $6 || ' said ' || $1) FROM line WHERE $5 <> ''`,
+        [id, seat, text, most, channel, self],
+      );
+    },
+    async said(id) {
+      const { rows } = await query<Said>(
+        "SELECT number::float8 AS number, seat AS by, text FROM said WHERE match_id = $1 ORDER BY number",
+        [id],
+      );
+      return rows;
     },
     async setOver(id, isOver) {
       await query("UPDATE matches SET ended_at = CASE WHEN $2 THEN now() END WHERE id = $1", [id, isOver]);

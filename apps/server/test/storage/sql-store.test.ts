@@ -33,11 +33,11 @@ test("inputs go behind the log only when it is as long as expected, all or none"
     { input: { seat: 0, answer: "a" }, key: null },
     { input: { seat: 0, answer: "b" }, key: "a-key-of-mine" },
   ];
-  expect(await store.append(match, 0, [one, two])).toBe(true);
+  expect(await store.append(match, 0, [one, two])).toEqual(expect.any(Number));
   expect(await store.append(match, 1, [one])).toBe(false);
   expect(await store.append(match, 3, [one])).toBe(false);
-  expect(await store.append(match, 2, [one])).toBe(true);
-  expect((await store.load(match))?.entries).toEqual([one, two, one]);
+  expect(await store.append(match, 2, [one])).toEqual(expect.any(Number));
+  expect((await store.load(match))?.entries).toMatchObject([one, two, one]);
 });
 
 test("on a full disk an answer is refused with the reason; afterwards the match goes on where it was", async () => {

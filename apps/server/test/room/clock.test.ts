@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { type Asked, type ClockState, clockAfter, clockAtStart, leftAt } from "../../src/room/clock.js";
+
+const SIDE = { per: "side", seconds: 60 } as const;
+const ANSWER = { per: "answer", seconds: 60 } as const;
+
+/** Answers one after the other: who, when in seconds, and who is asked then. */
+const played = (terms: typeof SIDE | typeof ANSWER, answers: readonly [number, number, Asked | null][]): ClockState =>
+  answers.reduce(
+    (clock, [seat, at, asked]) => clockAfter(terms, clock, { seat, answer: "a" }, at * 1000, asked),
+    clockAtStart(terms, ["human", "human"]),
+  );
+const asks = (id: number, seat: number): Asked => ({ id, seat });
+
+test("the first answer of each is free; then whoever thinks pays for it", () => {
+  const begun = played(SIDE, [
+    [0, 100, asks(1, 1)],
+    [1, 200, asks(2, 0)],
+  ]);
+  expect(begun).toMatchObject({ left: [60_000, 60_000], runs: 0, since: 200_000 });
+  const later = clockAfter(SIDE, begun, { seat: 0, answer: "a" }, 215_000, asks(3, 1));
+  expect(later).toMatchObject({ left: [45_000, 60_000], runs: 1 });
+  expect(leftAt(later, 1, 285_000)).toBe(-10_000);
+});
+
+test("time for every answer begins anew with each question, not with a policy", () => {
+  const clock = played(ANSWER, [
+    [0, 1, asks(1, 1)],
+    [1, 2, asks(2, 0)],
+    [0, 30, asks(3, 0)],
+  ]);
+  expect(clock).toMatchObject({ left: [60_000, 60_000], runs: 0, since: 30_000 });
+  const policy = { seat: 1, policy: { set: "default", hold: "always" } } as const;
+  expect(clockAfter(ANSWER, clock, policy as never, 50_000, asks(3, 0))).toBe(clock);
+});
+
+test("a bot thinks for nothing, and whoever gives up with time left has not lost by it", () => {
+  const clock = clockAtStart(SIDE, ["human", "random"]);
+  expect(clockAfter(SIDE, clock, { seat: 0, answer: "a" }, 1000, asks(1, 1))).toMatchObject({
+    left: [60_000, null],
+    runs: null,
+  });
+  const both = played(SIDE, [
+    [0, 1, asks(1, 1)],
+    [1, 2, asks(2, 0)],
+  ]);
+  expect(clockAfter(SIDE, both, { seat: 0, resign: true }, 30_000, null).out).toBeNull();
+  expect(clockAfter(SIDE, both, { seat: 0, resign: true }, 62_000, null)).toMatchObject({ out: 0, runs: null });
+});
