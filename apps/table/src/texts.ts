@@ -42,7 +42,7 @@ export const texts = {
     titleYours: "● Your move · Riposte",
     room: {
       heading: "Send this link to your opponent",
-      lead: "The match starts the moment they open it. You can leave this page; your place is kept.",
+      lead: "The match starts the moment they sit down. You can leave this page; your place is kept.",
       link: "Invitation link",
       copy: "Copy",
       copied: "Copied",
@@ -79,8 +79,6 @@ export const texts = {
       position: "the match begins at a position its maker wrote",
       "unchecked-lists": "nobody checked whether its decks or armies are legal",
     },
-    beforeYouSit: "Before you sit down:",
-    sitDown: "Sit down",
     tellMe: "Tell me when I am asked",
     yourTurn: "You are asked.",
     connection: { live: "connected", connecting: "connection lost, trying again…", lost: "connection lost" },

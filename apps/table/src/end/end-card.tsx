@@ -17,6 +17,10 @@ interface EndCardProps {
   readonly standing: Standing;
   /** Begins it anew; the sentences say why it cannot. Absent where others would have to agree. */
   readonly onRematch?: Rematch | undefined;
+  /** How it came to its end, where not by the rules. */
+  readonly why?: string | null | undefined;
+  /** Playing again, where others have to agree. */
+  readonly again?: ReactNode;
   /** The link that leads to its replay. */
   readonly onShare: () => Promise<string>;
   readonly onSave: () => void;
@@ -31,7 +35,7 @@ interface EndCardProps {
 export type Rematch = () => Promise<readonly string[]>;
 
 /** The end of a match, over its table: who won and why, the score, and what to do next. Lost or won, it looks the same. */
-export function EndCard({ voice, outcome, players, standing, onRematch, children, ...props }: EndCardProps) {
+export function EndCard({ voice, outcome, players, standing, onRematch, again, children, ...props }: EndCardProps) {
   const card = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const title = useId();
@@ -42,7 +46,8 @@ export function EndCard({ voice, outcome, players, standing, onRematch, children
     card.current?.showModal();
     heading.current?.focus();
   }, []);
-  const { headline, why } = endingOf(voice, outcome, players.length);
+  const { headline, why: byTheRules } = endingOf(voice, outcome, players.length);
+  const why = props.why ?? byTheRules;
   return (
     <dialog ref={card} className={css.card} aria-labelledby={title} onClose={props.onClose}>
       <div className={css.head} data-won={isWon}>
@@ -66,6 +71,7 @@ export function EndCard({ voice, outcome, players, standing, onRematch, children
             <Icon name="again" /> {texts.rematch}
           </button>
         )}
+        {again}
         <button
           type="button"
           className={buttonClass()}

@@ -1,6 +1,6 @@
 import { blowsIn, type LogPart, type Outcome, talliesOf } from "@riposte/catalog";
 import type { SeatClient, SeatState } from "@riposte/seats";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { saveFile } from "../match/save-file.js";
 import type { Seen, TableParts } from "../tables/table-parts.js";
 import { shareMatch } from "../watch/share-match.js";
@@ -22,6 +22,8 @@ interface MatchEndProps {
   readonly parts: TableParts;
   readonly log: readonly LogPart[];
   readonly onRematch?: Rematch | undefined;
+  readonly why?: string | null | undefined;
+  readonly again?: ReactNode;
   readonly onLook: (step: number) => void;
   readonly onInside: () => void;
   readonly onClose: () => void;

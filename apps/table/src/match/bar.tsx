@@ -13,7 +13,9 @@ export interface Tool {
   readonly onUse: () => void;
   readonly isOn?: boolean;
   /** Where it is worth its place: everywhere, or only where the thing is not in view. */
-  readonly where?: "all" | "small" | "phone" | "landscape";
+  readonly where?: "all" | "always" | "small" | "phone" | "landscape";
+  /** How many things wait there. */
+  readonly count?: number;
 }
 
 interface BarProps {
@@ -24,10 +26,12 @@ interface BarProps {
   readonly mover: number | null;
   readonly tools: readonly Tool[];
   readonly menu: ReactNode;
+  /** How much time somebody has, where they play against it. */
+  readonly time?: ((seat: number) => ReactNode) | undefined;
 }
 
 /** Where we are, how it stands between whom, and whose move it is. */
-export function Bar({ title, standing, players, mover, tools, menu }: BarProps) {
+export function Bar({ title, standing, players, mover, tools, menu, time }: BarProps) {
   const { place, scores, goal, unit, chapter, moment } = standing;
   const [left, ...others] = [...players].sort((one, other) => order(one) - order(other));
   const player = (one: Player, isRight: boolean) => (
@@ -44,6 +48,7 @@ export function Bar({ title, standing, players, mover, tools, menu }: BarProps) 
           {scores[one.seat]} <small>{goal === undefined ? unit : `/ ${goal}`}</small>
         </span>
       )}
+      {time?.(one.seat)}
     </div>
   );
   return (
@@ -64,7 +69,7 @@ export function Bar({ title, standing, players, mover, tools, menu }: BarProps) 
         {others.map((one) => player(one, true))}
       </div>
       <nav className={css.tools} aria-label={texts.match}>
-        {tools.map(({ icon, label, onUse, isOn, where = "all" }) => (
+        {tools.map(({ icon, label, onUse, isOn, count = 0, where = "all" }) => (
           <button
             key={label}
             type="button"
@@ -76,6 +81,7 @@ export function Bar({ title, standing, players, mover, tools, menu }: BarProps) 
             onClick={onUse}
           >
             <Icon name={icon} />
+            {count > 0 && <b className={css.count}>{count}</b>}
           </button>
         ))}
       </nav>

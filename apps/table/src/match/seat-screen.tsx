@@ -34,6 +34,20 @@ interface SeatScreenProps {
   readonly coach?: ((decision: OwnDecision) => ReactNode) | undefined;
   /** Begins it anew once it is over, where nobody elsewhere has to agree. */
   readonly onRematch?: Rematch;
+  /** What people elsewhere bring to the screen. */
+  readonly online?: OnlineParts;
+}
+
+/** What a match with people elsewhere has beside the table. */
+export interface OnlineParts {
+  readonly tools: readonly Tool[];
+  readonly time?: (seat: number) => ReactNode;
+  /** How it came to its end, where not by the rules. */
+  readonly why: string | null;
+  /** Playing again, which others have to agree to. */
+  readonly again: ReactNode;
+  /** Over the table: what people say. */
+  readonly over: ReactNode;
 }
 
 /** A match as one seat sees it, whatever runs it behind the client. */
@@ -47,7 +61,7 @@ export function SeatScreen(props: SeatScreenProps) {
   );
 }
 
-function LoadedSeat({ client, voice, title, inside, notices, curtain, coach, onRematch }: SeatScreenProps) {
+function LoadedSeat({ client, voice, title, inside, notices, curtain, coach, onRematch, online }: SeatScreenProps) {
   const parts = use(partsOf(client.about.game));
   const state = useSeat(client);
   const [isInside, setIsInside] = useState(false);
@@ -66,6 +80,7 @@ function LoadedSeat({ client, voice, title, inside, notices, curtain, coach, onR
     onUse: () => setShown(shown === one ? null : one),
   });
   const tools: readonly Tool[] = [
+    ...(online?.tools ?? []),
     ...(parts.Rail === undefined
       ? []
       : [{ icon: "person", label: texts.armies, where: "small", ...opens("armies") } as const]),
@@ -103,6 +118,7 @@ function LoadedSeat({ client, voice, title, inside, notices, curtain, coach, onR
           players={players}
           mover={state.view.decision?.seat ?? null}
           tools={tools}
+          time={online?.time}
           menu={<Menu client={client} state={state} isInside={isInside} onInside={() => setIsInside(!isInside)} />}
         />
       </div>
@@ -138,6 +154,8 @@ function LoadedSeat({ client, voice, title, inside, notices, curtain, coach, onR
             parts={parts}
             log={log}
             onRematch={onRematch}
+            why={online?.why}
+            again={online?.again}
             onLook={(step) => {
               setIsEndAway(true);
               setIsInside(false);
@@ -151,6 +169,7 @@ function LoadedSeat({ client, voice, title, inside, notices, curtain, coach, onR
           />
         </Suspense>
       )}
+      {online?.over}
     </div>
   );
 }

@@ -2,4 +2,5 @@ import type { SeatClient, SeatState } from "@riposte/seats";
 import { useSyncExternalStore } from "react";
 
 /** What the seat knows now, followed as it changes. */
-export const useSeat = (client: SeatClient): SeatState => useSyncExternalStore(client.subscribe, client.state);
+export const useSeat = <State extends SeatState>(client: Pick<SeatClient, "subscribe"> & { state(): State }): State =>
+  useSyncExternalStore(client.subscribe, client.state);

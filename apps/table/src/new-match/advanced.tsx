@@ -1,5 +1,6 @@
 import type { CatalogGame, GameInfo, SetupOption } from "@riposte/catalog";
 import type { Choices } from "./choices.js";
+import { ClockChoice } from "./clock-choice.js";
 import css from "./new-match.module.css";
 import { newMatchTexts as texts } from "./new-match-texts.js";
 import { PlainOption } from "./plain-option.js";
@@ -12,14 +13,19 @@ interface AdvancedProps {
   readonly onChange: (change: Partial<Choices>) => void;
 }
 
-/** What few people change: which rules are in, rulings, the seed. */
+/** What few people change: which rules are in, rulings, the clock, the seed. */
 export function Advanced({ info, entry, choices, onChange }: AdvancedProps) {
   // an option inside another one counts only while the outer one is as usual
   const rare = entry.setup.filter(
     ({ key, isRare }) => isRare === true && choices.chosen[key.split(".")[0] as string] === undefined,
   );
+  const isTimed = choices.company === "friend" && choices.clock !== null;
   const off = info.plugins.filter(({ name, isOptional }) => isOptional && !choices.plugins.includes(name)).length;
-  const count = off + rare.filter((option) => isChanged(option, choices)).length + (choices.seed === "" ? 0 : 1);
+  const count =
+    off +
+    rare.filter((option) => isChanged(option, choices)).length +
+    (choices.seed === "" ? 0 : 1) +
+    (isTimed ? 1 : 0);
   return (
     <details className={css.advanced}>
       <summary>
@@ -35,6 +41,7 @@ export function Advanced({ info, entry, choices, onChange }: AdvancedProps) {
           ))}
         </fieldset>
       )}
+      {choices.company === "friend" && <ClockChoice clock={choices.clock} onChange={onChange} />}
       <label className={css.seed}>
         {texts.seed}
         <input

@@ -1,5 +1,5 @@
 import { type CatalogGame, type GameInfo, type SetupOption, type SetupValue, setupOf } from "@riposte/catalog";
-import { HUMAN } from "@riposte/seats";
+import { type ClockTerms, HUMAN } from "@riposte/seats";
 import { lastChosen } from "../home/last-chosen.js";
 
 export const COMPANIES = ["bot", "friend", "device", "bots"] as const;
@@ -17,6 +17,8 @@ export interface Choices {
   /** The other side has whatever comes. */
   readonly isSurprised: boolean;
   readonly seed: string;
+  /** How much time two who play elsewhere have; nothing for as much as they like. */
+  readonly clock: ClockTerms | null;
 }
 
 /** What is chosen at first: what was last time, and what the address says. */
@@ -36,6 +38,7 @@ export function firstChoices(info: GameInfo, entry: CatalogGame, address: URLSea
     own: [null, null],
     isSurprised: false,
     seed: address.get("seed") ?? "",
+    clock: null,
   };
 }
 

@@ -33,6 +33,8 @@ export const newMatchTexts = {
   changed: (count: number) => (count === 1 ? "1 thing changed" : `${count} things changed`),
   rules: "Rules that are in",
   points: "Single points of the rules",
+  clock: "Clock",
+  clockAbout: "whose time is up may lose: the other claims the match, or goes on",
   seed: "Seed",
   anySeed: "by chance",
   seedAbout: "the same seed gives the same shuffles and dice",

@@ -146,7 +146,7 @@ async function begin(info: GameInfo, entry: CatalogGame, choices: Choices): Prom
     ...(choices.seed !== "" && { seed: choices.seed }),
   };
   if (choices.company === "friend") {
-    const made = await makeMatch(plan);
+    const made = await makeMatch({ ...plan, ...(choices.clock !== null && { clock: choices.clock }) });
     keepSeat({ ...made, game: info.id });
     return `#/online/${encodeURIComponent(made.match)}`;
   }

@@ -1,49 +1,92 @@
+import { findGame } from "@riposte/catalog";
 import { useState } from "react";
+import { buttonClass } from "../look/button.js";
+import { changeSettings, NAME_LENGTH, useSettings } from "../settings/settings.js";
 import { useLoaded } from "../shell/use-loaded.js";
 import { texts } from "../texts.js";
+import css from "./join-route.module.css";
 import { keepSeat, keptSeat } from "./kept-seats.js";
+import { MatchTerms } from "./match-terms.js";
+import { onlineTexts as words } from "./online-texts.js";
 import { aboutMatch, joinMatch } from "./server-calls.js";
+import room from "./waiting-room.module.css";
 
-/** An invitation was opened: takes the seat, and goes on to the match without leaving the invitation in the address. */
+/** An invitation was opened: whose it is and what to, then the seat; the invitation does not stay in the address. */
 export function JoinRoute({ match, invite }: { readonly match: string; readonly invite: string }) {
-  const [isSure, setSure] = useState(false);
-  const joined = useLoaded(`${match} ${invite} ${isSure}`, async () => {
-    const { unusual } = keptSeat(match) === undefined && !isSure ? await aboutMatch(match) : { unusual: [] };
-    if (unusual.length > 0) return unusual;
-    await takeSeat(match, invite);
-    location.replace(`#/online/${encodeURIComponent(match)}`);
-    return [];
+  const online = `#/online/${encodeURIComponent(match)}`;
+  const { name } = useSettings();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSitting, setSitting] = useState(false);
+  const invited = useLoaded(match, async () => {
+    if (keptSeat(match) !== undefined) location.replace(online);
+    return aboutMatch(match);
   });
-  if (joined.status === "failed")
-    return (
-      <p role="alert">
-        {joined.reason} <a href={`#/online/${encodeURIComponent(match)}`}>{texts.online.watch}</a>
-      </p>
-    );
-  if (joined.status !== "ready" || joined.value.length === 0) return <p role="status">{texts.loading}</p>;
+  const sitDown = async () => {
+    setSitting(true);
+    try {
+      const { seat, token } = await joinMatch(match, invite);
+      keepSeat({ match, game: "", seat, token, invites: [] });
+      location.replace(online);
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+      setSitting(false);
+    }
+  };
+  if (invited.status === "failed") return <p role="alert">{invited.reason}</p>;
+  if (invited.status !== "ready") return <p role="status">{texts.loading}</p>;
+  const { game, names, clock, unusual } = invited.value;
+  const title = findGame(game)?.title ?? game;
   return (
-    <section>
-      <p>{texts.online.beforeYouSit}</p>
-      <ul>
-        {joined.value.map((why) => (
-          <li key={why}>{texts.online.unusual[why]}</li>
-        ))}
-      </ul>
-      <button type="button" onClick={() => setSure(true)}>
-        {texts.online.sitDown}
-      </button>
-    </section>
+    <div className={room.page} data-game={game}>
+      <form
+        className={room.card}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void sitDown();
+        }}
+      >
+        <h1>{words.invited(names.find((one) => one !== null) ?? null)}</h1>
+        <p>{words.invitedLead(title)}</p>
+        <label className={css.name}>
+          <b>{words.name}</b>
+          <input
+            value={name}
+            maxLength={NAME_LENGTH}
+            placeholder={texts.guest}
+            onChange={({ target }) => changeSettings({ name: target.value })}
+          />
+          <small>{words.nameHint}</small>
+        </label>
+        {unusual.length > 0 && (
+          <div className={css.unusual}>
+            <b>{words.beforeYouSit}</b>
+            <ul>
+              {unusual.map((why) => (
+                <li key={why}>{texts.online.unusual[why]}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {problem !== null && (
+          <p className={css.problem} role="alert">
+            {problem}
+          </p>
+        )}
+        <div className={room.ways}>
+          <button type="submit" className={buttonClass("lit")} disabled={isSitting}>
+            {isSitting ? words.sitting : words.sitDown}
+          </button>
+          <a className={buttonClass("plain")} href={online}>
+            {texts.online.watch}
+          </a>
+          {problem !== null && (
+            <a className={buttonClass("plain")} href={`#/new/${game}?with=friend`}>
+              {words.ownMatch}
+            </a>
+          )}
+        </div>
+      </form>
+      <MatchTerms title={title} clock={clock} unusual={unusual} />
+    </div>
   );
-}
-
-const taking = new Map<string, Promise<void>>();
-
-/** An invitation is good for one use, so it is used once however often the page asks. */
-function takeSeat(match: string, invite: string): Promise<void> {
-  if (keptSeat(match) !== undefined) return Promise.resolve();
-  const taken =
-    taking.get(invite) ??
-    joinMatch(match, invite).then(({ seat, token }) => keepSeat({ match, game: "", seat, token, invites: [] }));
-  taking.set(invite, taken);
-  return taken;
 }

@@ -7,6 +7,8 @@ export interface KeptSeat {
   readonly token: string | null;
   /** For those who have not come yet, as whoever made the match got them. */
   readonly invites: readonly { readonly seat: number; readonly invite: string }[];
+  /** Nothing the other writes is shown. */
+  readonly isMuted?: boolean;
 }
 
 const KEY = "riposte:seats";
@@ -28,6 +30,17 @@ export const keptSeat = (match: string): KeptSeat | undefined => keptSeats().fin
 export function keepSeat(seat: KeptSeat): void {
   const others = keptSeats().filter(({ match }) => match !== seat.match);
   localStorage.setItem(KEY, JSON.stringify([seat, ...others].slice(0, MOST)));
+}
+
+/** The seat in the match they play again, in the other's place; the token stays good. */
+export function keepRematch(match: string, next: string): void {
+  const kept = keptSeat(match);
+  if (kept !== undefined && kept.seat !== null) keepSeat({ ...kept, match: next, seat: 1 - kept.seat, invites: [] });
+}
+
+export function muteSeat(match: string, isMuted: boolean): void {
+  const kept = keptSeat(match);
+  if (kept !== undefined) keepSeat({ ...kept, isMuted });
 }
 
 /** Whoever came has used his invitation. */

@@ -1,23 +1,28 @@
-import { type CatalogGame, fill, type GameInfo, playersAt, voiceOf } from "@riposte/catalog";
+import { type CatalogGame, fill, type GameInfo, playersAt, voiceOf, whoIs } from "@riposte/catalog";
 import type { Game } from "@riposte/kernel/run";
-import type { SeatClient } from "@riposte/seats";
 import { useEffect, useMemo, useState } from "react";
 import { Inspector } from "../inspect/lazy-inspector.js";
-import { SeatScreen } from "../match/seat-screen.js";
+import { type OnlineParts, SeatScreen } from "../match/seat-screen.js";
 import { useSeat } from "../match/use-seat.js";
 import { watchSeat } from "../record/seat-watch.js";
+import type { OnlineClient } from "../seat/socket-client.js";
 import { texts } from "../texts.js";
 import { keptSeat, spendInvites } from "./kept-seats.js";
 import css from "./online-screen.module.css";
+import { onlineTexts as words } from "./online-texts.js";
+import { Rematch, useRematch } from "./rematch.js";
+import { SeatTime } from "./seat-time.js";
+import { TimeUp } from "./time-up.js";
 import { TurnNotice } from "./turn-notice.js";
 import { useTurnSignal } from "./turn-signal.js";
 import { UndoRequest } from "./undo-request.js";
+import { useChat } from "./use-chat.js";
 import { useDeclined } from "./use-declined.js";
 import { WaitingRoom } from "./waiting-room.js";
 
 interface OnlineScreenProps {
   readonly match: string;
-  readonly client: SeatClient;
+  readonly client: OnlineClient;
   readonly info: GameInfo;
   readonly entry: CatalogGame;
   readonly game: Game;
@@ -25,7 +30,8 @@ interface OnlineScreenProps {
 
 /** A match with people elsewhere: the table, who sits where, and whether we hear from it. */
 export function OnlineScreen({ match, client, info, entry, game }: OnlineScreenProps) {
-  const { connection, undoAsked, here, names, steps, view } = useSeat(client);
+  const state = useSeat(client);
+  const { connection, undoAsked, here, names, steps, view, clocks, rematch } = state;
   const watched = useMemo(() => watchSeat(game, client), [game, client]);
   const { seat, seats, unusual } = client.about;
   const players = useMemo(() => playersAt({ ...client.about, names }), [client, names]);
@@ -40,6 +46,18 @@ export function OnlineScreen({ match, client, info, entry, game }: OnlineScreenP
   useTurnSignal(view.decision?.own === true && view.outcome === null && invites.length === 0);
   const isDeclined = useDeclined(undoAsked, steps.length, seat);
   const others = players.names.filter((_, other) => other !== seat);
+  const chat = useChat(client, match, state, players);
+  useRematch(match, rematch);
+  const again = <Rematch client={client} match={match} asked={rematch} other={others.join(" and ")} />;
+  const online: OnlineParts = {
+    tools: chat.tool === null ? [] : [chat.tool],
+    ...(clocks !== null && {
+      time: (one) => <SeatTime client={client} clocks={clocks} seat={one} name={whoIs(players, one)} />,
+    }),
+    why: clocks?.out == null ? null : clocks.out === seat ? words.ownTimeUp : words.timeUp(whoIs(players, clocks.out)),
+    again,
+    over: chat.over,
+  };
   const away = [...seats.keys()].filter((other) => !here.includes(other));
   if (isWaiting && invites.length > 0)
     return (
@@ -50,6 +68,7 @@ export function OnlineScreen({ match, client, info, entry, game }: OnlineScreenP
         seat={seat}
         invites={invites}
         here={here}
+        about={client.about}
         onGoOn={() => setIsWaiting(false)}
       />
     );
@@ -58,6 +77,7 @@ export function OnlineScreen({ match, client, info, entry, game }: OnlineScreenP
       client={client}
       voice={voice}
       title={info.title}
+      online={online}
       notices={
         <div className={css.notices}>
           {invites.length > 0 && (
@@ -68,6 +88,8 @@ export function OnlineScreen({ match, client, info, entry, game }: OnlineScreenP
           <TurnNotice title={info.title} isAsked={view.decision?.own === true} />
           {undoAsked !== null && <UndoRequest asked={undoAsked} players={players} onAnswer={client.consent} />}
           {isDeclined && <p role="status">{texts.online.declined(others)}</p>}
+          {clocks !== null && view.outcome === null && <TimeUp client={client} clocks={clocks} players={players} />}
+          {view.outcome !== null && again}
           <p className={css.about}>
             {seat === null ? texts.online.watching(others) : texts.online.playing(others)} ·{" "}
             <span role="status" data-connection={connection} className={css.connection}>

@@ -1,4 +1,4 @@
-import type { JoinedMatch, MadeMatch, MatchInfo, NewMatch } from "@riposte/server/protocol";
+import type { InvitedTo, JoinedMatch, MadeMatch, NewMatch } from "@riposte/server/protocol";
 import { settings } from "../settings/settings.js";
 import { texts } from "../texts.js";
 
@@ -24,7 +24,7 @@ function named(): { readonly name?: string } {
 }
 
 /** What everybody may know of a match before he sits down. */
-export const aboutMatch = (match: string): Promise<MatchInfo> => call(`api/matches/${encodeURIComponent(match)}`);
+export const aboutMatch = (match: string): Promise<InvitedTo> => call(`api/matches/${encodeURIComponent(match)}`);
 
 async function call<T>(path: string, body?: object): Promise<T> {
   const posted = {

@@ -1,10 +1,13 @@
 import { type GameInfo, type Players, whoIs } from "@riposte/catalog";
+import type { OnlineAbout } from "@riposte/server/protocol";
 import { useEffect } from "react";
 import { buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import { changeSettings, useSettings } from "../settings/settings.js";
 import { linkTo, useCopied } from "../share/copied.js";
+import { Mark } from "../shell/mark.js";
 import { texts } from "../texts.js";
+import { MatchTerms } from "./match-terms.js";
 import { SquareCode } from "./square-code.js";
 import css from "./waiting-room.module.css";
 
@@ -16,13 +19,14 @@ interface WaitingRoomProps {
   /** For those who have not come yet. */
   readonly invites: readonly { readonly seat: number; readonly invite: string }[];
   readonly here: readonly number[];
+  readonly about: Pick<OnlineAbout, "clock" | "unusual">;
   readonly onGoOn: () => void;
 }
 
 const room = texts.online.room;
 
 /** The invitation first: its link, copied at once, and who is there. */
-export function WaitingRoom({ match, info, players, seat, invites, here, onGoOn }: WaitingRoomProps) {
+export function WaitingRoom({ match, info, players, seat, invites, here, about, onGoOn }: WaitingRoomProps) {
   const { copied, copy } = useCopied();
   const { sound, name } = useSettings();
   const [first, ...others] = invites;
@@ -31,6 +35,10 @@ export function WaitingRoom({ match, info, players, seat, invites, here, onGoOn 
   useEffect(() => copy(link), [link]);
   return (
     <div className={css.page} data-game={info.id}>
+      <a className={css.home} href="#/">
+        <Mark />
+        {texts.title}
+      </a>
       <section className={css.card}>
         <h1>{room.heading}</h1>
         <p>{room.lead}</p>
@@ -98,28 +106,7 @@ export function WaitingRoom({ match, info, players, seat, invites, here, onGoOn 
             <input key={invite} readOnly aria-label={room.link} value={linkOf(match, invite)} />
           ))}
       </section>
-      <aside className={css.card}>
-        <h2>{room.terms}</h2>
-        <dl>
-          <div>
-            <dt>{room.game}</dt>
-            <dd>{info.title}</dd>
-          </div>
-          <div>
-            <dt>{room.undo}</dt>
-            <dd>{room.bothAgree}</dd>
-          </div>
-          <div>
-            <dt>{room.clock}</dt>
-            <dd>{room.none}</dd>
-          </div>
-          <div>
-            <dt>{room.watch}</dt>
-            <dd>{room.withLink}</dd>
-          </div>
-        </dl>
-        <p>{room.fair}</p>
-      </aside>
+      <MatchTerms title={info.title} clock={about.clock} unusual={about.unusual} />
     </div>
   );
 }

@@ -2,13 +2,14 @@ import type { View } from "@riposte/kernel/run";
 import {
   changed as changedBy,
   fault,
-  type MatchAbout,
+  type OnlineNow,
+  type Said,
   type SeatClient,
-  type SeatNow,
   type SeatState,
   type SeenStep,
+  type Taken,
 } from "@riposte/seats";
-import type { ServerMessage } from "@riposte/server/protocol";
+import type { OnlineAbout, ServerMessage } from "@riposte/server/protocol";
 import { texts } from "../texts.js";
 import { createReconnecting } from "./reconnecting.js";
 
@@ -16,21 +17,42 @@ type Done = Extract<ServerMessage, { type: "done" }>;
 
 const GONE: Pick<Done, "taken"> = { taken: fault("CONNECTION_LOST", texts.online.lost) };
 
+/** All a seat at a match with people elsewhere knows. */
+export interface OnlineState extends SeatState, OnlineNow {
+  /** What the players wrote to each other; nothing for whoever watches. */
+  readonly said: readonly Said[];
+}
+
+/** A seat at such a match: it also has to do with the people at it. */
+export interface OnlineClient extends SeatClient {
+  readonly about: OnlineAbout;
+  state(): OnlineState;
+  /** The server's time now, which its clocks are told by. */
+  time(): number;
+  say(text: string): Promise<Taken>;
+  /** Takes the match of somebody whose time is up. */
+  claim(): Promise<Taken>;
+  /** Wants to play again, or not. */
+  rematch(agrees: boolean): Promise<Taken>;
+}
+
 /** A seat at a match behind a socket; resolves when the server has told where the match stands. */
-export function openSocketClient(match: string, token: string | null): Promise<SeatClient> {
+export function openSocketClient(match: string, token: string | null): Promise<OnlineClient> {
   return new Promise((resolve, reject) => {
     const listeners = new Set<() => void>();
     const waiting = new Map<number, (done: Pick<Done, "taken" | "view" | "save">) => void>();
-    let about: MatchAbout | undefined;
-    let state: SeatState | undefined;
+    let about: OnlineAbout | undefined;
+    let state: OnlineState | undefined;
     let steps: readonly SeenStep[] = [];
+    let said: readonly Said[] = [];
+    let ahead = 0;
     let lastId = 0;
     /** Changes nobody has acknowledged: after a break they are sent again, under the key that makes them count once. */
     const unsure = new Map<number, object>();
 
-    const change = (connection: SeatState["connection"], now: SeatNow | undefined = state) => {
+    const change = (connection: SeatState["connection"], now: OnlineNow | undefined = state) => {
       if (now === undefined) return;
-      state = { ...now, connection, steps };
+      state = { ...now, connection, steps, said };
       for (const changed of [...listeners]) changed();
     };
     const hear = (message: ServerMessage) => {
@@ -38,16 +60,21 @@ export function openSocketClient(match: string, token: string | null): Promise<S
         // after coming back everything is told anew
         about = message.about;
         steps = [];
+        said = [];
+        ahead = message.time - Date.now();
       } else if (message.type === "state") {
         steps = [...steps.slice(0, message.keep), ...message.add];
         const { now } = message;
-        change("live", now ?? (state === undefined ? undefined : changedBy<SeatNow>(state, message.changes)));
+        change("live", now ?? (state === undefined ? undefined : changedBy<OnlineNow>(state, message.changes)));
         if (now !== undefined) sendAgain();
         if (about !== undefined) resolve(client(about));
       } else if (message.type === "done") {
         waiting.get(message.id)?.(message);
         waiting.delete(message.id);
         unsure.delete(message.id);
+      } else if (message.type === "said") {
+        said = [...said, ...message.lines];
+        if (state !== undefined) change(state.connection);
       } else if (state === undefined) reject(new Error(message.reason));
     };
     const connection = createReconnecting<ServerMessage>(addressOf(match), {
@@ -88,9 +115,10 @@ export function openSocketClient(match: string, token: string | null): Promise<S
       if (waiting.has(lastId)) unsure.set(lastId, request);
       return (await answer).taken;
     };
-    const client = (known: MatchAbout): SeatClient => ({
+    const client = (known: OnlineAbout): OnlineClient => ({
       about: known,
-      state: () => state as SeatState,
+      state: () => state as OnlineState,
+      time: () => Date.now() + ahead,
       subscribe(changed) {
         listeners.add(changed);
         return () => listeners.delete(changed);
@@ -101,6 +129,9 @@ export function openSocketClient(match: string, token: string | null): Promise<S
       redo: () => taken({ type: "redo" }),
       consent: (agrees) => taken({ type: "consent", agrees }),
       resign: () => taken({ type: "resign" }),
+      claim: () => taken({ type: "claim" }),
+      rematch: async (agrees) => (await ask({ type: "rematch", agrees })).taken,
+      say: async (text) => (await ask({ type: "say", text })).taken,
       viewAt: async (step) => (await ask({ type: "view-at", step })).view ?? (state?.view as View),
       hint: async () => fault("NO_HINT", texts.online.noHint),
       save: async () => (await ask({ type: "save" })).save ?? null,

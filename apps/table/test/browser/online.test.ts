@@ -74,6 +74,37 @@ test("an undo is asked of the other, who may decline or agree; whoever gives up 
   await other.page.getByText("You won.").waitFor();
 });
 
+test("two play against time, write to each other, and play again in each other's places", {
+  timeout: PATIENCE,
+}, async () => {
+  const players = await sitTwo(table, "one-piece", ["Mara", "Jo"], async (page) => {
+    await page.getByText("Advanced").click();
+    await page.getByRole("combobox", { name: "Clock" }).selectOption("10 minutes each");
+  });
+  const [one, other] = players;
+  await one.page.getByRole("timer", { name: "You: 10:00 left" }).waitFor();
+  await one.page.getByRole("button", { name: "Chat" }).click();
+  await one.page.getByRole("button", { name: "Well played." }).click();
+  await other.page.getByRole("button", { name: "Mara Well played." }).click();
+  await other.page.getByRole("textbox", { name: "Write a line" }).fill("You too");
+  await other.page.getByRole("button", { name: "Send" }).click();
+  await one.page.getByRole("log", { name: "Chat" }).getByText("You too").waitFor();
+  expect(await barriersOn(other.page)).toEqual([]);
+  await one.page.getByRole("button", { name: "Mute", exact: true }).click();
+  await one.page.getByText("You too").waitFor({ state: "detached" });
+  one.page.on("dialog", (dialog) => void dialog.accept());
+  await one.page.locator("summary[aria-label=Menu]").click();
+  await one.page.getByRole("button", { name: "Give up" }).click();
+  await one.page.getByRole("dialog").getByRole("button", { name: "Rematch" }).click();
+  const old = one.page.url();
+  await other.page.reload();
+  await other.page.getByRole("dialog").getByText("Mara wants a rematch.").waitFor();
+  await other.page.getByRole("dialog").getByRole("button", { name: "Play again" }).click();
+  for (const { page } of players) await page.getByText(/you play with (Mara|Jo) · connected/).waitFor();
+  await expect.poll(() => new Set([old, ...players.map(({ page }) => page.url())]).size).toBe(2);
+  for (let at = 0; at < 2; at++) await answerSomehow(players, at);
+});
+
 test("when the server restarts the match is there again, and goes on", { timeout: PATIENCE }, async () => {
   const players = await sitTwo(table, "one-piece");
   for (let at = 0; at < 3; at++) await answerSomehow(players, at);

@@ -27,16 +27,19 @@ async function sitAs(table: OpenedTable, name: string | undefined, route: string
   return player;
 }
 
-/** A match that one browser makes and another joins by its link. */
+/** A match that one browser makes, with what it chooses, and another joins by its link. */
 export async function sitTwo(
   table: OpenedTable,
   game: string,
   names: readonly string[] = [],
+  choose: (page: Page) => Promise<unknown> = async () => undefined,
 ): Promise<readonly [Player, Player]> {
   const one = await sitAs(table, names[0], `#/new/${game}?with=friend&seed=1`);
+  await choose(one.page);
   await one.page.getByRole("button", { name: "Start and invite" }).click();
   const link = await one.page.getByRole("textbox", { name: "Invitation link" }).inputValue();
   const other = await sitAs(table, names[1], link.slice(link.indexOf("#")));
+  await other.page.getByRole("heading", { name: `${names[0] ?? "You are"} invite` }).waitFor();
   // the seed was chosen, so a guest is told before he sits down
   await other.page.getByText("chose the seed").waitFor();
   await other.page.getByRole("button", { name: "Sit down" }).click();

@@ -1,0 +1,36 @@
+import { type Players, whoIs } from "@riposte/catalog";
+import type { Clocks } from "@riposte/seats";
+import { buttonClass } from "../look/button.js";
+import type { OnlineClient } from "../seat/socket-client.js";
+import { onlineTexts as words } from "./online-texts.js";
+import { leftOf, useServerTime } from "./use-server-time.js";
+
+interface TimeUpProps {
+  readonly client: OnlineClient;
+  readonly clocks: Clocks;
+  readonly players: Players;
+}
+
+/** Somebody's time is up: the other may take the match, and he may still answer. */
+export function TimeUp({ client, clocks, players }: TimeUpProps) {
+  const time = useServerTime(client, clocks);
+  const { runs } = clocks;
+  const { seat } = client.about;
+  if (runs === null || seat === null || (leftOf(clocks, runs, time) ?? 1) > 0) return null;
+  if (runs === seat)
+    return (
+      <p role="alert">
+        {words.othersMayClaim(
+          players.names.flatMap((_, other) => (other === seat ? [] : [whoIs(players, other)])).join(),
+        )}
+      </p>
+    );
+  return (
+    <p role="alert">
+      {words.mayClaim(whoIs(players, runs))}{" "}
+      <button type="button" className={buttonClass("lit", "small")} onClick={() => void client.claim()}>
+        {words.claim}
+      </button>
+    </p>
+  );
+}
