@@ -19,7 +19,7 @@ export interface MadeCount {
 }
 
 /** Where a match goes on with newer plugins. */
-export interface BroughtOver {
+interface BroughtOver {
   readonly lock: Lock;
   readonly from: Snapshot;
   readonly base: number;
