@@ -18,5 +18,5 @@ export type {
 } from "./contract.js";
 export { type Cursor, createCursor, moveTo } from "./cursor.js";
 export { fault } from "./fault.js";
-export { followMatch, type PlayedMatch, type PlayedStep } from "./played-match.js";
-export { createSeatEye, lastAnswers, type SeatEye } from "./seat-eye.js";
+export { type Following, followMatch, type PlayedMatch, type PlayedStep } from "./played-match.js";
+export { createSeatEye, lastAnswers, type SeatEye, sharedLength } from "./seat-eye.js";

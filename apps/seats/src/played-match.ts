@@ -23,13 +23,21 @@ export interface PlayedMatch {
   numbers(entry: Pick<CatalogGame, "numbers">): readonly NumberShown[];
 }
 
-/** Follows a match from its beginning, through inputs entered before; `onEntered` hears of each. */
+/** How a match is followed. */
+export interface Following {
+  /** Hears of each input that was entered before. */
+  readonly onEntered?: (at: number) => void;
+  /** What is remembered of a step, where not all of it is needed. */
+  readonly keep?: (step: Step) => Step;
+}
+
+/** Follows a match from its beginning, through inputs entered before. */
 export function followMatch(
   match: LiveMatch<unknown>,
   inputs: readonly Input[] = [],
-  onEntered: (at: number) => void = () => undefined,
+  { onEntered, keep = (step) => step }: Following = {},
 ): PlayedMatch {
-  let steps: readonly PlayedStep[] = [{ move: null, step: match.opening, flow: flowOf(match) }];
+  let steps: readonly PlayedStep[] = [{ move: null, step: keep(match.opening), flow: flowOf(match) }];
   let numbered: { readonly at: readonly PlayedStep[]; readonly shown: readonly NumberShown[] } | undefined;
   const act: PlayedMatch["act"] = (enter) => {
     const before = match.line.length;
@@ -37,14 +45,14 @@ export function followMatch(
     if (!result.ok) return refusedFor(result);
     steps =
       match.line.length > before
-        ? [...steps, { move: match.line.at(-1) ?? null, step: result, flow: flowOf(match) }]
+        ? [...steps, { move: match.line.at(-1) ?? null, step: keep(result), flow: flowOf(match) }]
         : stepsLeft(match, steps);
     return { ok: true };
   };
   for (const [at, input] of inputs.entries()) {
     const taken = act(() => match.enter(input));
     if (!taken.ok) throw new Error(`Input ${at} is refused when played again: ${taken.reason}`);
-    onEntered(at);
+    onEntered?.(at);
   }
   return {
     match,

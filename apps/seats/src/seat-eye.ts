@@ -6,6 +6,8 @@ import type { PlayedMatch, PlayedStep } from "./played-match.js";
 /** What one seat sees of a match; `null` watches. */
 export interface SeatEye {
   /** The steps the seat may know of: other seats' policies are left out, since their number would tell. */
+  known(): readonly PlayedStep[];
+  /** The same, as the seat sees them. */
   steps(): readonly SeenStep[];
   now(): Pick<SeatNow, "view" | "refusals" | "numbers" | "outlook" | "canUndo" | "canRedo">;
   /** How many inputs of the line lead to one of its steps. */
@@ -25,21 +27,25 @@ export function createSeatEye(
     flow: done.flow,
   });
   let at: readonly PlayedStep[] = [];
+  let known: readonly PlayedStep[] = [];
+  let shown: readonly PlayedStep[] = [];
   let steps: readonly SeenStep[] = [];
   /** Only what is behind the steps seen last is looked at, unless some of those are gone. */
   const look = () => {
-    if (at === played.steps) return;
-    if (at.length > 0 && played.steps[at.length - 1] === at.at(-1)) {
-      steps = [...steps, ...played.steps.slice(at.length).filter(mayKnow).map(seen)];
-    } else {
-      const known = new Map(at.filter(mayKnow).map((done, index) => [done, steps[index]]));
-      steps = played.steps.filter(mayKnow).map((done) => known.get(done) ?? seen(done));
-    }
+    if (at === played.steps) return known;
+    const isLonger = at.length > 0 && played.steps[at.length - 1] === at.at(-1);
+    known = isLonger ? [...known, ...played.steps.slice(at.length).filter(mayKnow)] : played.steps.filter(mayKnow);
     at = played.steps;
+    return known;
   };
   return {
+    known: look,
     steps() {
-      look();
+      const now = look();
+      if (now === shown) return steps;
+      const keep = sharedLength(shown, now);
+      steps = [...steps.slice(0, keep), ...now.slice(keep).map(seen)];
+      shown = now;
       return steps;
     },
     now() {
@@ -58,6 +64,13 @@ export function createSeatEye(
       return mine === undefined ? match.line.length : played.steps.indexOf(mine);
     },
   };
+}
+
+/** How many steps two lists begin with alike: where one has a step of the other, it has all before it too. */
+export function sharedLength(one: readonly PlayedStep[], other: readonly PlayedStep[]): number {
+  let length = Math.min(one.length, other.length);
+  while (length > 0 && one[length - 1] !== other[length - 1]) length -= 1;
+  return length;
 }
 
 /** How many inputs count before a seat's last answers; nothing when it did not give so many. */

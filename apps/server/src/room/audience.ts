@@ -37,6 +37,8 @@ export interface Audience {
 export function createAudience(seats: readonly string[]): Audience {
   const attendants = new Set<Attendant>();
   const elsewhere = new Map<string, readonly number[]>();
+  /** Looked at with every change of the match, and changed seldom. */
+  let present: readonly number[] | undefined;
   const audience: Audience = {
     get isEmpty() {
       return attendants.size === 0;
@@ -48,12 +50,21 @@ export function createAudience(seats: readonly string[]): Audience {
       return [...new Set([...attendants].flatMap(({ seat }) => (seat === null ? [] : [seat])))];
     },
     get present() {
+      if (present !== undefined) return present;
       const people = new Set([...audience.seatsHere, ...[...elsewhere.values()].flat()]);
-      return [...seats.keys()].filter((seat) => people.has(seat) || isBotAt(seats, seat));
+      present = [...seats.keys()].filter((seat) => people.has(seat) || isBotAt(seats, seat));
+      return present;
     },
-    add: (attendant) => void attendants.add(attendant),
-    remove: (attendant) => attendants.delete(attendant),
+    add(attendant) {
+      present = undefined;
+      attendants.add(attendant);
+    },
+    remove(attendant) {
+      present = undefined;
+      return attendants.delete(attendant);
+    },
     hearOf(process, there) {
+      present = undefined;
       if (there.length === 0) elsewhere.delete(process);
       else elsewhere.set(process, there);
     },

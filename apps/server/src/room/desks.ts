@@ -3,10 +3,12 @@ import {
   createSeatEye,
   type OnlineNow,
   type PlayedMatch,
+  type PlayedStep,
   type SeatEye,
-  type SeenStep,
+  sharedLength,
 } from "@riposte/seats";
 import type { FollowedMatch } from "./followed-match.js";
+import { toldStep } from "./written-step.js";
 
 /** What is told of a match beside its table. */
 export type Around = Pick<OnlineNow, "undoAsked" | "here" | "names" | "clocks" | "rematch">;
@@ -15,6 +17,8 @@ export type Around = Pick<OnlineNow, "undoAsked" | "here" | "names" | "clocks" |
 export interface Desks {
   /** Something may look different now. */
   change(): void;
+  /** Everybody here was told: whoever knows less is told the whole. */
+  settle(): void;
   eye(seat: number | null): SeatEye;
   /** Sends, each time it is called, what was not sent before. */
   reader(seat: number | null, send: (text: string) => void): () => void;
@@ -33,6 +37,9 @@ export function createDesks(match: FollowedMatch, around: () => Around): Desks {
   return {
     change() {
       version += 1;
+    },
+    settle() {
+      for (const desk of desks.values()) desk.settle();
     },
     eye: (seat) => deskOf(seat).eye,
     reader(seat, send) {
@@ -55,11 +62,13 @@ interface Desk {
   readonly eye: SeatEye;
   /** The state message for somebody who was told so much; nothing when there is nothing new. */
   news(told: Told): { readonly text: string; readonly told: Told } | undefined;
+  /** Lets go of what was told last, which else would be kept until the next change. */
+  settle(): void;
 }
 
 /** What somebody was told last. */
 interface Told {
-  readonly steps: readonly SeenStep[];
+  readonly steps: readonly PlayedStep[];
   /** Which telling of now; 0 for nothing yet. */
   readonly stamp: number;
 }
@@ -76,14 +85,14 @@ function createDesk(
   let at = -1;
   let stamp = 0;
   let now: OnlineNow | undefined;
-  let steps: readonly SeenStep[] = [];
+  let steps: readonly PlayedStep[] = [];
   let changes = "";
   let whole: string | undefined;
 
   const look = () => {
     if (at === version()) return;
     at = version();
-    steps = eye.steps();
+    steps = eye.known();
     const next = { ...eye.now(), ...around() };
     const change = now === undefined ? undefined : changesBetween(now, next);
     if (now !== undefined && change === undefined) return;
@@ -94,7 +103,7 @@ function createDesk(
   };
   const nowFor = (known: number): string => {
     if (known === stamp) return "";
-    if (known > 0 && known === stamp - 1) return `,"changes":${changes}`;
+    if (known > 0 && known === stamp - 1 && changes !== "") return `,"changes":${changes}`;
     whole ??= JSON.stringify(now);
     return `,"now":${whole}`;
   };
@@ -105,15 +114,12 @@ function createDesk(
       look();
       const keep = sharedLength(told.steps, steps);
       if (keep === told.steps.length && keep === steps.length && told.stamp === stamp) return undefined;
-      const add = JSON.stringify(steps.slice(keep));
-      return { text: `{"type":"state","keep":${keep},"add":${add}${nowFor(told.stamp)}}`, told: { steps, stamp } };
+      const add = steps.slice(keep).map((step) => toldStep(step, seat));
+      return { text: `{"type":"state","keep":${keep},"add":[${add}]${nowFor(told.stamp)}}`, told: { steps, stamp } };
+    },
+    settle() {
+      changes = "";
+      whole = undefined;
     },
   };
-}
-
-/** Where one list has a step of the other, it has all before it too: from the end it is found at once. */
-function sharedLength(one: readonly SeenStep[], other: readonly SeenStep[]): number {
-  let length = Math.min(one.length, other.length);
-  while (length > 0 && one[length - 1] !== other[length - 1]) length -= 1;
-  return length;
 }

@@ -53,8 +53,10 @@ export function followStored(opened: Opened, store: MatchStore, load: () => Prom
   };
   const begin = ({ stored, restored }: Opened) => {
     remember(stored.entries);
-    const { record, talk, rematch } = stored;
+    const { talk, rematch } = stored;
     const { played, entry, clock } = restored;
+    // of a setup one copy is enough
+    const record = { ...stored.record, setup: played.match.setup };
     return {
       record,
       played,

@@ -10,12 +10,14 @@ import {
   type MatchOptions,
   resumeMatch,
   type Save,
+  type Step,
   startMatch,
 } from "@riposte/kernel/run";
 import { followMatch, type PlayedMatch } from "@riposte/seats";
 import { ServerFault } from "../faults.js";
 import type { MatchRecord, StoredMatch } from "../storage/match-record.js";
 import { type ClockState, clockAfter, clockAtStart } from "./clock.js";
+import { writtenStep } from "./written-step.js";
 
 /** A stored match, running again. */
 export interface Restored {
@@ -77,12 +79,12 @@ function playedAgain(
   const { clock: terms } = record;
   let clock = clockBefore(record);
   const inputs = entries.map(({ input }) => input);
-  const played = followMatch(match, inputs, (at) => {
+  const onEntered = (at: number) => {
     const entry = entries[at];
     if (terms !== undefined && clock !== undefined && entry !== undefined)
       clock = clockAfter(terms, clock, entry.input, entry.at, match.decision);
-  });
-  return { played, clock };
+  };
+  return { played: followMatch(match, inputs, { ...asText(match), onEntered }), clock };
 }
 
 const clockBefore = ({ clock, clockAt, seats }: MatchRecord): ClockState | undefined =>
@@ -101,7 +103,7 @@ function broughtOver(
   const { game, executor } = watched;
   if (state === null || state.inputs !== record.base + entries.length) {
     const { played, clock } = playedAgain(stored, watched, guests);
-    return { played: followMatch(restarted(played)), clock, isBroughtOver: true };
+    return { played: begun(restarted(played)), clock, isBroughtOver: true };
   }
   const save: Omit<Save, "checksum"> = {
     format: "riposte-save/1",
@@ -115,11 +117,15 @@ function broughtOver(
     snapshot: state.snapshot,
   };
   return {
-    played: followMatch(loadMatch(game, { ...save, checksum: hashState(save) }, { executor })),
+    played: begun(loadMatch(game, { ...save, checksum: hashState(save) }, { executor })),
     clock: state.clock ?? clockBefore(record),
     isBroughtOver: true,
   };
 }
+
+const asText = ({ seats }: LiveMatch<unknown>) => ({ keep: (step: Step) => writtenStep(step, seats) });
+
+const begun = (match: LiveMatch<unknown>): PlayedMatch => followMatch(match, [], asText(match));
 
 /** The same place as a new beginning. */
 const restarted = ({ match }: PlayedMatch) =>

@@ -109,6 +109,7 @@ export function createRoom(opened: Opened, parts: RoomParts): Room {
   const tellAll = () => {
     desks.change();
     audience.tell();
+    desks.settle();
   };
   // what is under way is not stored yet: nobody hears of it before
   const tellLater = () => void inTurn(async () => tellAll());

@@ -1,0 +1,47 @@
+import type { Step } from "@riposte/kernel/run";
+import type { PlayedStep } from "@riposte/seats";
+
+/**
+ * A step as the text each seat is told. Whoever comes later is told it again, and nothing else is asked of it: a text is one
+ * thing for the memory to keep, where its events are a hundred. A class: a closure would hold on to the events.
+ */
+class WrittenStep implements Step {
+  readonly ok = true;
+  readonly recorded = [];
+  readonly #watcher: string;
+  /** By seat, where not all see the same. */
+  readonly #own: readonly string[];
+
+  constructor(watcher: string, own: readonly string[]) {
+    this.#watcher = watcher;
+    this.#own = own;
+  }
+
+  text(seat: number | null): string {
+    return (seat === null ? undefined : this.#own[seat]) ?? this.#watcher;
+  }
+
+  events(seat: number | null): ReturnType<Step["events"]> {
+    return JSON.parse(`[${this.text(seat)}]`);
+  }
+}
+
+export function writtenStep({ recorded }: Step, seats: number): Step {
+  const open = recorded.map(({ type, payload, seenBy }) =>
+    seenBy === null ? JSON.stringify({ type, payload }) : null,
+  );
+  const textFor = (seat: number | null): string => {
+    const events = recorded.flatMap(({ type, payload, seenBy }, at) => {
+      if (seenBy === null) return [open[at] as string];
+      const seen = seenBy(payload as never, seat);
+      return seen === undefined ? [] : [JSON.stringify({ type, payload: seen })];
+    });
+    return events.join(",");
+  };
+  const isOpen = !open.includes(null);
+  return new WrittenStep(textFor(null), isOpen ? [] : Array.from({ length: seats }, (_, seat) => textFor(seat)));
+}
+
+/** What somebody at a seat is told of a step. */
+export const toldStep = ({ move, step, flow }: PlayedStep, seat: number | null): string =>
+  `{"by":${move?.seat ?? null},"events":[${(step as WrittenStep).text(seat)}],"flow":${JSON.stringify(flow)}}`;
