@@ -25,7 +25,9 @@ test("the table, its matches and the site are served at an address of this machi
   expect(await (await fetch(new URL("/", address))).text()).toContain('<div id="root">');
   expect(await (await fetch(new URL("/docs", address))).text()).toContain("Tabletop rules that run");
   expect(await (await fetch(new URL("/docs/guides/first-plugin.html", address))).text()).toContain("<h1");
-  expect(await (await fetch(new URL("/health", address))).json()).toEqual({ ok: true, matches: 0, running: 0 });
+  // a first start lays out its folder
+  const health = async () => (await fetch(new URL("/health", address))).json();
+  await expect.poll(health, { timeout: 40_000 }).toEqual({ ok: true, matches: 0, running: 0 });
   const second = await riposte(["serve", "--data", data]);
   expect(second).toMatchObject({ code: 2, err: expect.stringContaining(`in use by process ${child.pid}`) });
   await sayHello(address);
