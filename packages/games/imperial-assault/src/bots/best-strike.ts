@@ -31,8 +31,14 @@ function strikeWorth(seen: TableSeen, odds: Odds, attacker: Figure, target: Figu
   return worth;
 }
 
-/** The best attack a figure can make after moving with so many points; standing still costs none. */
-export function bestStrike(seen: TableSeen, odds: Odds, attacker: Figure, points: number): Strike | undefined {
+/** The best attack a figure can make after moving with so many points; standing still costs none; `place` is what a place is worth. */
+export function bestStrike(
+  seen: TableSeen,
+  odds: Odds,
+  attacker: Figure,
+  points: number,
+  place: (spaces: readonly number[]) => number = () => 0,
+): Strike | undefined {
   const mover = onField(seen, attacker.id);
   const { attack, keywords } = seen.context.body(attacker.card);
   if (mover === undefined || attack === null) return undefined;
@@ -49,7 +55,7 @@ export function bestStrike(seen: TableSeen, odds: Odds, attacker: Figure, points
       const worth = worths.get(distance) ?? strikeWorth(seen, odds, attacker, target, distance);
       worths.set(distance, worth);
       // of equal attacks the one with the shorter way, then the one from farther off
-      if (worth > 0) strikes.push({ stop, target, distance, worth: worth - stop.cost / 100 + distance / 1000 });
+      if (worth > 0) strikes.push({ stop, target, distance, worth: worth + place(stop.spaces) - stop.cost / 100 + distance / 1000 });
     }
   }
   strikes.sort((one, other) => other.worth - one.worth);

@@ -7,6 +7,7 @@ import { advance } from "./advance.js";
 import { bestStrike } from "./best-strike.js";
 import { damageOdds } from "./damage-odds.js";
 import { deployAnswer } from "./deploy.js";
+import { goalsOf, goalWorth, seek } from "./goals.js";
 import { surgeWorth } from "./surge-worth.js";
 import { healthLeft, type TableSeen, tableSeen } from "./table-seen.js";
 
@@ -15,7 +16,7 @@ type Odds = ReturnType<typeof damageOdds>;
 const PASS = "pass";
 
 /**
- * Attacks where it hurts most, else walks towards the enemy; looks at dice averages, never at hidden things.
+ * Attacks where it hurts most, else goes where the mission gives points, or towards the enemy; looks at dice averages, never at hidden things.
  *
  * @example
  * const bot = greedyBot(context);
@@ -67,27 +68,46 @@ function act(
   const { actions, points, hasAttacked } = seen.table.activation as NonNullable<TableSeen["table"]["activation"]>;
   const has = (key: string) => options.some((option) => option.key === key);
   if (has("discard:stun")) return "discard:stun";
-  const extra = options.find((option) => isExtra(option) && !taken.has(String(option.key)));
+  const goals = goalsOf(seen, acting);
+  const place = (spaces: readonly number[]) => goalWorth(seen, goals, spaces) / 2;
+  const extra = options.find(
+    (option) => isExtra(option) && !taken.has(String(option.key)) && isGoodTurn(seen, String(option.key)),
+  );
   const { speed } = seen.context.body(acting.card);
   const strikes = actions > 0 && !hasAttacked;
-  const near = strikes ? bestStrike(seen, odds, acting, points) : undefined;
-  const far = strikes && actions > 1 ? bestStrike(seen, odds, acting, points + speed) : undefined;
+  const near = strikes ? bestStrike(seen, odds, acting, points, place) : undefined;
+  const far = strikes && actions > 1 ? bestStrike(seen, odds, acting, points + speed, place) : undefined;
   if (far !== undefined && far.worth > (near?.worth ?? 0) * 1.25 + 0.2) return goKey(seen, far.stop.spaces, options);
   if (near !== undefined)
     return near.stop.cost === 0 ? attackKey(near.target.id, options) : goKey(seen, near.stop.spaces, options);
   if (extra !== undefined) return extra.key;
-  const stays = hasAttacked && seen.context.body(acting.card).attack?.type === "ranged";
-  const closer = stays ? undefined : advance(seen, acting, points);
+  const isRanged = seen.context.body(acting.card).attack?.type === "ranged";
+  const isSeeking = goals.some(({ vp }) => vp >= 1);
+  const stays = hasAttacked && isRanged && !isSeeking;
+  // where the mission gives points one goes for those, else for the enemy
+  const towards = (reach: number) => (isSeeking ? seek(seen, acting, reach, goals) : advance(seen, acting, reach));
+  const closer = stays ? undefined : towards(points);
   if (closer !== undefined && closer.cost > 0) return goKey(seen, closer.spaces, options);
   const door = options.find(({ key }) => String(key).startsWith("open:"));
   if (door !== undefined) return door.key;
-  const reach = stays || actions === 0 ? undefined : advance(seen, acting, points + speed);
+  const reach = stays || actions === 0 ? undefined : towards(points + speed);
   if (reach !== undefined && reach.cost > 0) return goKey(seen, reach.spaces, options);
   return has("discard:bleed") ? "discard:bleed" : has(PASS) ? PASS : answerAt({ kind: "one", options }, 0);
 }
 
 /** Offers of other plugins, such as special actions: everything that is no move, attack or door. */
 const isExtra = ({ key }: Option): boolean => !/^(go:|attack:|open:|discard:|move$|pass$)/.test(String(key));
+
+/** A token is turned over only to the side that is worth more. */
+function isGoodTurn({ board, table }: TableSeen, key: string): boolean {
+  const object = /^turn:(.+)$/.exec(key)?.[1];
+  const side = object === undefined ? undefined : table.objects[object]?.side;
+  if (side === undefined) return true;
+  const values = (board.missions[table.mission]?.rules ?? []).flatMap((rule) =>
+    rule.type === "score-control" && typeof rule.vp === "object" ? [rule.vp] : [],
+  );
+  return values.every((vp) => Object.entries(vp).every(([colour, worth]) => colour === side || worth > (vp[side] ?? 0)));
+}
 
 function goKey(seen: TableSeen, spaces: readonly number[], options: readonly Option[]): Answer {
   const key = `go:${spaces.map((space) => nameOf(seen.board, space)).join("+")}`;

@@ -81,6 +81,19 @@ describe("in its own time", () => {
   });
 });
 
+test("with nobody in reach it goes for the points of the mission, turns what is worth more, and holds the place", () => {
+  const droid = (space: string, side: "gray" | "green"): At => ({
+    map: "mos-eisley-outskirts",
+    activating: { figure: "droid", actions: 2 },
+    rebels: [group("c-3po", { droid: space })],
+    imperials: [group("stormtrooper", { far: "u21" })],
+    objects: [{ id: "north", kind: "panel", space: "m14", carrier: null, damage: 0, side }],
+  });
+  expect(answerAt(droid("l18", "gray"))).toMatch(/^go:[lmn]1[345]$/);
+  expect(answerAt(droid("l14", "gray"))).toBe("turn:north");
+  expect(answerAt(droid("l14", "green"))).toBe("pass");
+});
+
 test("the bot knows only its own side: another hand and deck of the opponent change no answer", () => {
   const answers = (hand: string[], deck: string[]) =>
     answerAt({
