@@ -56,7 +56,7 @@ function screenFor(screen: string | undefined, id: string | null, rest: string, 
     case "new":
       return <NewRoute id={id ?? ""} address={options} />;
     case "draw":
-      return <MapEditor />;
+      return <MapEditor shared={options.get("map")} />;
     case "calculator":
       return <CalculatorScreen link={options} />;
     case "join":

@@ -1,8 +1,11 @@
 import { imperialAssaultContext as context } from "@riposte/catalog/imperial-assault";
 import { checkMap } from "@riposte/imperial-assault";
 import { describe, expect, test } from "vitest";
-import { faultsOf } from "../src/map-editor/faults.js";
-import { fileOf, sketchOf } from "../src/map-editor/sketch.js";
+import { BRUSHES, type Brush } from "../src/map-editor/brushes.js";
+import { faultsOf, playable } from "../src/map-editor/faults.js";
+import { fill } from "../src/map-editor/fill.js";
+import { RULE_KINDS, ruleOf } from "../src/map-editor/rule-kinds.js";
+import { emptySketch, fileOf, sketchOf } from "../src/map-editor/sketch.js";
 
 describe("a map that is drawn", () => {
   test.each(context().source.maps.map((map) => [map.id, map] as const))(
@@ -40,5 +43,46 @@ describe("a map that is drawn", () => {
     const [second] = faultsOf(first?.mend?.sketch ?? blocked);
     expect(second).toMatchObject({ text: "A1 cannot be reached. Walls close it on all sides.", space: "1,1" });
     expect(faultsOf(second?.mend?.sketch ?? blocked)).toEqual([]);
+  });
+});
+
+describe("a map that is filled and given rules", () => {
+  const brush = (id: string) => BRUSHES.find((one) => one.id === id) as Brush;
+
+  test("paint fills what hangs together and looks alike, up to walls and other ground", () => {
+    const sketch = emptySketch(4, 6, "M");
+    const walled = { ...sketch, edges: { "2,3|3,3": "wall", "2,4|3,4": "wall" } as const };
+    const filled = fill(walled, brush("difficult"), "1,3", false, "a");
+    const wet = Object.keys(filled.spaces).filter((key) => filled.spaces[key]?.terrain === "difficult");
+    expect(wet.sort()).toEqual(["1,3", "1,4", "2,3", "2,4"]);
+  });
+
+  test("a zone that is missing is laid at its end of the map", () => {
+    const sketch = emptySketch(4, 6, "M");
+    const spaces = Object.fromEntries(
+      Object.entries(sketch.spaces).map(([key]) => [key, { terrain: "normal" as const }]),
+    );
+    const [red] = faultsOf({ ...sketch, spaces });
+    const [blue] = faultsOf(red?.mend?.sketch ?? sketch);
+    expect(faultsOf(blue?.mend?.sketch ?? sketch)).toEqual([]);
+  });
+
+  test("a broken rule is taken out by its button, and the map is played without its mission until then", () => {
+    const rule = ruleOf("score-carried", { token: "crate", control: "terminals", vp: 2, amount: 1, spaces: 1 });
+    const mission = { name: "Crates", tokens: [], lockedDoors: [], rules: [rule] };
+    const broken = { ...emptySketch(4, 6, "M"), missions: { a: mission } };
+    const [fault] = faultsOf(broken);
+    expect(fault).toMatchObject({ mend: { label: "Take the rule away" } });
+    expect(faultsOf(fault?.mend?.sketch ?? broken)).toEqual([]);
+    expect(playable(broken)?.missions.a).toBeUndefined();
+  });
+
+  test.each(RULE_KINDS.map(({ type }) => type))("a rule that is chosen by form fits the map: %s", (type) => {
+    const sketch = emptySketch(4, 6, "M");
+    const token = { id: "crate", label: "Crate", spaces: ["b3"], figure: false, carried: true };
+    const rule = ruleOf(type, { token: "crate", control: "token:crate", vp: 2, amount: 2, spaces: 2 });
+    const missions = { a: { name: "Crates", tokens: [token as never], lockedDoors: [], rules: [rule] } };
+    const doors = { ...sketch, edges: { "1,3|1,4": "door" } as const, missions };
+    expect(faultsOf(doors)).toEqual([]);
   });
 });

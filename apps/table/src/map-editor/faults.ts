@@ -1,5 +1,5 @@
 import { checkMap } from "@riposte/imperial-assault";
-import { fileOf, nameAt, type Painted, type Sketch } from "./sketch.js";
+import { fileOf, nameAt, type Painted, placeOf, type Sketch } from "./sketch.js";
 
 /** Something wrong with a sketch, where it is, and what would mend it. */
 export interface Fault {
@@ -9,18 +9,52 @@ export interface Fault {
   readonly mend?: { readonly label: string; readonly sketch: Sketch };
 }
 
+/** The sketch as it can be played: whole, or without missions that are wrong; nothing where the map itself is. */
+export function playable(sketch: Sketch): Sketch | undefined {
+  const { a, b } = sketch.missions;
+  const ways = [
+    { a, b },
+    { a, b: undefined },
+    { a: b, b: undefined },
+    { a: undefined, b: undefined },
+  ];
+  return ways
+    .map((missions) => ({ ...sketch, missions }))
+    .find((one) => zoneFaults(one).length === 0 && checkMap(fileOf(one)).ok);
+}
+
 /** Everything wrong with a sketch, each with one way to mend it where there is one. */
 export function faultsOf(sketch: Sketch): readonly Fault[] {
   const checked = checkMap(fileOf(sketch));
   const said = checked.ok ? [] : checked.problems;
-  return [...zoneFaults(sketch), ...said.map((text) => withMending(sketch, text))];
+  const others = said.map((text) => withMending(sketch, text)).filter(({ text }) => text !== "");
+  return [...zoneFaults(sketch), ...others];
 }
 
 function zoneFaults(sketch: Sketch): readonly Fault[] {
   const zones = Object.values(sketch.spaces).map(({ zone }) => zone);
   return (["red", "blue"] as const)
     .filter((zone) => !zones.includes(zone))
-    .map((zone) => ({ text: `Nobody knows where ${zone} starts: paint its zone.` }));
+    .map((zone) => {
+      const mended = startingAt(sketch, zone);
+      return {
+        text: `Nobody knows where ${zone} starts: paint its zone.`,
+        ...(mended !== undefined && { mend: { label: `Let ${zone} start at one end`, sketch: mended } }),
+      };
+    });
+}
+
+/** The two outer rows at the player's end, as far as they are floor and nobody's. */
+function startingAt(sketch: Sketch, zone: "red" | "blue"): Sketch | undefined {
+  const free = Object.entries(sketch.spaces).filter(
+    ([, painted]) => painted.zone === undefined && painted.terrain === "normal",
+  );
+  const rows = [...new Set(free.map(([key]) => placeOf(key)[1]))].sort((one, other) => one - other);
+  const chosen = zone === "red" ? rows.slice(0, 2) : rows.slice(-2);
+  const starting = free.filter(([key]) => chosen.includes(placeOf(key)[1]));
+  if (starting.length === 0) return undefined;
+  const painted = Object.fromEntries(starting.map(([key, before]) => [key, { ...before, zone }]));
+  return { ...sketch, spaces: { ...sketch.spaces, ...painted } };
 }
 
 function withMending(sketch: Sketch, text: string): Fault {
@@ -37,8 +71,44 @@ function withMending(sketch: Sketch, text: string): Fault {
       mend: { label: "Make it floor", sketch: { ...sketch, spaces: { ...sketch.spaces, [space]: floor } } },
     };
   }
+  const mission = /^missions\.([ab])\.(rules|tokens|lockedDoors)\.?([\w-]*)/.exec(text);
+  if (mission !== null) return missionFault(sketch, text, mission);
+  if (/^zones\.(red|blue): the zone has no spaces/.test(text)) return { text: "" };
+  const cut = /isolated/.test(text) ? opened(sketch) : undefined;
+  if (cut !== undefined)
+    return { text: text.replace(/^[\w.]+: /, ""), mend: { label: "Open the walls between them", sketch: cut } };
   const both = /^edges?\S*: |^doors\S*: /.test(text);
   return both ? { text } : { text: text.replace(/^zones\.(red|blue): isolated, /, "The zones are cut off: ") };
+}
+
+/** What is wrong with a mission is taken out of it. */
+function missionFault(sketch: Sketch, text: string, [, side, part, name]: RegExpExecArray): Fault {
+  const key = side as "a" | "b";
+  const mission = sketch.missions[key];
+  const said = `Mission ${key.toUpperCase()}: ${text.replace(/^[^:]+: /, "")}.`;
+  if (mission === undefined) return { text: said };
+  const left = {
+    rules: { rules: mission.rules.filter((_, at) => String(at) !== name) },
+    tokens: { tokens: mission.tokens.filter(({ id }) => id !== name) },
+    lockedDoors: { lockedDoors: [] },
+  }[part as "rules" | "tokens" | "lockedDoors"];
+  const label = { rules: "Take the rule away", tokens: "Take these tokens away", lockedDoors: "Lock no doors" };
+  return {
+    text: said,
+    mend: {
+      label: label[part as keyof typeof label],
+      sketch: { ...sketch, missions: { ...sketch.missions, [key]: { ...mission, ...left } } },
+    },
+  };
+}
+
+/** Without the walls that part the zones; doors stay. */
+function opened(sketch: Sketch): Sketch | undefined {
+  const edges = Object.fromEntries(Object.entries(sketch.edges).filter(([, kind]) => kind === "door"));
+  const without = { ...sketch, edges };
+  return Object.keys(edges).length < Object.keys(sketch.edges).length && checkMap(fileOf(without)).ok
+    ? without
+    : undefined;
 }
 
 function isolatedFault(sketch: Sketch, space: string | undefined): Fault {

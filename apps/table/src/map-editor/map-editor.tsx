@@ -1,16 +1,21 @@
-import { imperialAssaultContext as context, missionLines } from "@riposte/catalog/imperial-assault";
+import { imperialAssaultContext as context } from "@riposte/catalog/imperial-assault";
 import { useEffect, useMemo, useState } from "react";
 import { buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import { startSession } from "../play/session.js";
+import { linkTo } from "../share/copied.js";
+import { LinkSharing } from "../share/link-sharing.js";
+import { pack, unpack } from "../share/packed.js";
 import { download } from "../shell/download.js";
 import { isTyping } from "../shell/typing.js";
 import { BRUSHES, type Brush, paint, type Spot } from "./brushes.js";
 import { EditorMap } from "./editor-map.js";
 import { editorTexts as texts } from "./editor-texts.js";
-import { faultsOf, thoughtsOn } from "./faults.js";
+import { faultsOf, playable, thoughtsOn } from "./faults.js";
+import { fill } from "./fill.js";
 import css from "./map-editor.module.css";
-import { Palette } from "./palette.js";
+import { MissionsView } from "./missions-view.js";
+import { Palette, type Tool } from "./palette.js";
 import { Problems } from "./problems.js";
 import { emptySketch, fileOf, type Sketch, sketchOf } from "./sketch.js";
 import { TextView } from "./text-view.js";
@@ -28,15 +33,27 @@ const firstSketch = (): Sketch => {
 };
 
 /** Draw a map: paint it, see what is wrong with it, save it, play it. */
-export function MapEditor() {
+export function MapEditor({ shared }: { readonly shared: string | null }) {
   const { sketch, change, undo, canUndo } = useSketch(useMemo(firstSketch, []));
   const [view, setView] = useState<View>("draw");
   const [brush, setBrush] = useState<Brush>(BRUSHES[4] as Brush);
-  const [isErasing, setErasing] = useState(false);
+  const [tool, setTool] = useState<Tool>("paint");
   const [mission, setMission] = useState<"a" | "b">("a");
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const faults = useMemo(() => faultsOf(sketch), [sketch]);
   const thoughts = useMemo(() => thoughtsOn(sketch), [sketch]);
+  useEffect(() => {
+    if (shared === null) return;
+    const refuse = (why: string) => setRefusals([`${texts.badLink}${why}`]);
+    unpack(shared).then(
+      (file) => {
+        const read = sketchOf(file);
+        if ("sketch" in read) change(() => read.sketch);
+        else refuse(read.problems.join(" "));
+      },
+      (error: unknown) => refuse(error instanceof Error ? error.message : String(error)),
+    );
+  }, [shared, change]);
   useEffect(() => {
     const choose = ({ key, target, ctrlKey, metaKey }: KeyboardEvent) => {
       if (isTyping(target)) return;
@@ -48,10 +65,19 @@ export function MapEditor() {
     return () => document.removeEventListener("keydown", choose);
   }, [undo]);
   const stroke = (spot: Spot, erases: boolean, isSame: boolean) =>
-    change((before) => grown(paint(before, brush, spot, erases || isErasing, mission)), isSame);
+    change((before) => {
+      const isErasing = erases || tool === "erase";
+      const isFilling = tool === "fill" && "space" in spot;
+      return grown(
+        isFilling
+          ? fill(before, brush, spot.space, isErasing, mission)
+          : paint(before, brush, spot, isErasing, mission),
+      );
+    }, isSame);
   const play = async () => {
-    const side = sketch.missions[mission] === undefined && mission === "b" ? "a" : mission;
-    const setup = { map: fileOf(sketch), mission: side };
+    const played = playable(sketch) ?? sketch;
+    const side = played.missions[mission] === undefined && mission === "b" ? "a" : mission;
+    const setup = { map: fileOf(played), mission: side };
     const started = await startSession({
       game: "imperial-assault",
       plugins: PLUGINS,
@@ -95,6 +121,10 @@ export function MapEditor() {
           >
             <Icon name="undo" />
           </button>
+          <LinkSharing
+            label={texts.share}
+            link={async () => linkTo(`#/draw?${new URLSearchParams({ map: await pack(fileOf(sketch)) })}`)}
+          />
           <button type="button" className={buttonClass()} onClick={save}>
             <Icon name="save" />
             {texts.save}
@@ -105,10 +135,10 @@ export function MapEditor() {
         <>
           <Palette
             brush={brush}
-            isErasing={isErasing}
+            tool={tool}
             mission={mission}
             onBrush={setBrush}
-            onErasing={setErasing}
+            onTool={setTool}
             onMission={setMission}
             onBegin={(begun) => change(() => begun)}
           />
@@ -126,29 +156,14 @@ export function MapEditor() {
           </div>
         </>
       )}
-      {view === "missions" && (
-        <div className={css.wide}>
-          <p>{texts.missionsAbout}</p>
-          {Object.entries(sketch.missions).map(([side, one]) =>
-            one === undefined ? null : (
-              <section key={side}>
-                <h2>{`${side.toUpperCase()}, ${one.name}`}</h2>
-                <ul>
-                  {missionLines(one).map((line) => (
-                    <li key={line}>{line}</li>
-                  ))}
-                </ul>
-              </section>
-            ),
-          )}
-        </div>
-      )}
+      {view === "missions" && <MissionsView sketch={sketch} onChange={(changed) => change(() => changed)} />}
       {view === "text" && <TextView sketch={sketch} onUse={(read) => change(() => read)} />}
       <Problems
         sketch={sketch}
         faults={faults}
         thoughts={thoughts}
         refusals={refusals}
+        canPlay={faults.length === 0 || playable(sketch) !== undefined}
         onMend={(mended) => change(() => mended)}
         onPlay={() => void play()}
       />

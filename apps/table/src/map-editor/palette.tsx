@@ -4,12 +4,15 @@ import { editorTexts as texts } from "./editor-texts.js";
 import css from "./map-editor.module.css";
 import { emptySketch, type Sketch, sketchOf } from "./sketch.js";
 
+const TOOLS = ["paint", "fill", "erase"] as const;
+export type Tool = (typeof TOOLS)[number];
+
 interface PaletteProps {
   readonly brush: Brush;
-  readonly isErasing: boolean;
+  readonly tool: Tool;
   readonly mission: "a" | "b";
   readonly onBrush: (brush: Brush) => void;
-  readonly onErasing: (isErasing: boolean) => void;
+  readonly onTool: (tool: Tool) => void;
   readonly onMission: (mission: "a" | "b") => void;
   readonly onBegin: (sketch: Sketch) => void;
 }
@@ -17,7 +20,7 @@ interface PaletteProps {
 const GROUPS = ["Spaces", "Edges", "Tokens and zones"] as const;
 
 /** What to paint with, each with its key. */
-export function Palette({ brush, isErasing, mission, onBrush, onErasing, onMission, onBegin }: PaletteProps) {
+export function Palette({ brush, tool, mission, onBrush, onTool, onMission, onBegin }: PaletteProps) {
   const { maps } = context().source;
   const begin = (id: string) => {
     const map = maps.find((one) => one.id === id);
@@ -28,12 +31,11 @@ export function Palette({ brush, isErasing, mission, onBrush, onErasing, onMissi
   return (
     <nav className={css.palette} aria-label={texts.brushes}>
       <fieldset className={css.tools} aria-label={texts.tools}>
-        <button type="button" aria-pressed={!isErasing} onClick={() => onErasing(false)}>
-          {texts.tool.paint}
-        </button>
-        <button type="button" aria-pressed={isErasing} onClick={() => onErasing(true)}>
-          {texts.tool.erase}
-        </button>
+        {TOOLS.map((one) => (
+          <button key={one} type="button" aria-pressed={tool === one} onClick={() => onTool(one)}>
+            {texts.tool[one]}
+          </button>
+        ))}
       </fieldset>
       {GROUPS.map((group) => (
         <section key={group}>

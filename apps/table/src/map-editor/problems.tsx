@@ -11,12 +11,14 @@ interface ProblemsProps {
   readonly thoughts: readonly string[];
   /** Why the match did not start. */
   readonly refusals: readonly string[];
+  /** Can a match start, with all of it or without a broken mission? */
+  readonly canPlay: boolean;
   readonly onMend: (sketch: Sketch) => void;
   readonly onPlay: () => void;
 }
 
 /** What is wrong, numbered as on the map, each with what mends it; below what the map has, and the way to play it. */
-export function Problems({ sketch, faults, thoughts, refusals, onMend, onPlay }: ProblemsProps) {
+export function Problems({ sketch, faults, thoughts, refusals, canPlay, onMend, onPlay }: ProblemsProps) {
   return (
     <aside className={css.aside}>
       <section>
@@ -63,11 +65,11 @@ export function Problems({ sketch, faults, thoughts, refusals, onMend, onPlay }:
             ))}
           </ul>
         )}
-        <button type="button" className={buttonClass("lit")} disabled={faults.length > 0} onClick={onPlay}>
+        <button type="button" className={buttonClass("lit")} disabled={!canPlay} onClick={onPlay}>
           <Icon name="play" />
           {texts.play}
         </button>
-        <p>{faults.length === 0 ? texts.canPlay : texts.cannotPlay}</p>
+        <p>{faults.length === 0 ? texts.canPlay : canPlay ? texts.playWithout : texts.cannotPlay}</p>
       </div>
     </aside>
   );

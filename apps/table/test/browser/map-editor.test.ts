@@ -26,8 +26,21 @@ test("a map is drawn, its problem is shown and mended, and it is played at once"
   await fault.getByRole("button", { name: "Make it floor" }).click();
   await fault.waitFor({ state: "detached" });
 
+  await page.getByRole("button", { name: "Fill" }).click();
   await page.getByRole("button", { name: "Missions" }).click();
   await page.getByText("scores 5 for the yard").waitFor();
+  const first = page.getByRole("region", { name: "Mission A" });
+  await first.getByLabel("Points").fill("3");
+  await first.getByRole("button", { name: "Add the rule" }).click();
+  await first.getByRole("listitem").filter({ hasText: "scores 3" }).first().waitFor();
+  expect(await barriersOn(page)).toEqual([]);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByRole("button", { name: "Link copied" }).waitFor();
+  await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await page.reload();
+  await page.getByRole("button", { name: "Missions" }).click();
+  await page.getByRole("listitem").filter({ hasText: "scores 3" }).first().waitFor();
   await page.getByRole("button", { name: "Text" }).click();
   expect(await page.getByRole("textbox").last().inputValue()).toContain('"id": "my-yard"');
   await page.getByRole("button", { name: "Play it" }).click();

@@ -55,7 +55,8 @@ export function bestStrike(
       const worth = worths.get(distance) ?? strikeWorth(seen, odds, attacker, target, distance);
       worths.set(distance, worth);
       // of equal attacks the one with the shorter way, then the one from farther off
-      if (worth > 0) strikes.push({ stop, target, distance, worth: worth + place(stop.spaces) - stop.cost / 100 + distance / 1000 });
+      if (worth > 0)
+        strikes.push({ stop, target, distance, worth: worth + place(stop.spaces) - stop.cost / 100 + distance / 1000 });
     }
   }
   strikes.sort((one, other) => other.worth - one.worth);

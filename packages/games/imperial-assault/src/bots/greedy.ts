@@ -106,7 +106,9 @@ function isGoodTurn({ board, table }: TableSeen, key: string): boolean {
   const values = (board.missions[table.mission]?.rules ?? []).flatMap((rule) =>
     rule.type === "score-control" && typeof rule.vp === "object" ? [rule.vp] : [],
   );
-  return values.every((vp) => Object.entries(vp).every(([colour, worth]) => colour === side || worth > (vp[side] ?? 0)));
+  return values.every((vp) =>
+    Object.entries(vp).every(([colour, worth]) => colour === side || worth > (vp[side] ?? 0)),
+  );
 }
 
 function goKey(seen: TableSeen, spaces: readonly number[], options: readonly Option[]): Answer {
