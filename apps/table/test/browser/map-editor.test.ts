@@ -30,7 +30,7 @@ test("a map is drawn, its problem is shown and mended, and it is played at once"
   await page.getByRole("button", { name: "Missions" }).click();
   await page.getByText("scores 5 for the yard").waitFor();
   const first = page.getByRole("region", { name: "Mission A" });
-  await first.getByLabel("Points").fill("3");
+  await first.getByRole("spinbutton", { name: "Points" }).fill("3");
   await first.getByRole("button", { name: "Add the rule" }).click();
   await first.getByRole("listitem").filter({ hasText: "scores 3" }).first().waitFor();
   expect(await barriersOn(page)).toEqual([]);

@@ -69,14 +69,15 @@ function act(
   const has = (key: string) => options.some((option) => option.key === key);
   if (has("discard:stun")) return "discard:stun";
   const goals = goalsOf(seen, acting);
-  const place = (spaces: readonly number[]) => goalWorth(seen, goals, spaces) / 2;
+  // who has another action goes there afterwards
+  const place = (spaces: readonly number[]) => (actions > 1 ? 0 : goalWorth(seen, goals, spaces) / 2);
   const extra = options.find(
     (option) => isExtra(option) && !taken.has(String(option.key)) && isGoodTurn(seen, String(option.key)),
   );
   const { speed } = seen.context.body(acting.card);
   const strikes = actions > 0 && !hasAttacked;
   const near = strikes ? bestStrike(seen, odds, acting, points, place) : undefined;
-  const far = strikes && actions > 1 ? bestStrike(seen, odds, acting, points + speed, place) : undefined;
+  const far = strikes && actions > 1 ? bestStrike(seen, odds, acting, points + speed) : undefined;
   if (far !== undefined && far.worth > (near?.worth ?? 0) * 1.25 + 0.2) return goKey(seen, far.stop.spaces, options);
   if (near !== undefined)
     return near.stop.cost === 0 ? attackKey(near.target.id, options) : goKey(seen, near.stop.spaces, options);
