@@ -41,7 +41,7 @@ if (only !== undefined && GAMES[only] === undefined) {
   console.error(`There is no game "${only}". Games: ${Object.keys(GAMES).join(", ")}.`);
   process.exit(1);
 }
-const before = options.against === undefined ? undefined : readResults(options.against);
+const before = options.against === undefined ? undefined : resultsOrExit(options.against);
 
 const quiet = howQuiet();
 console.log(tellQuiet(quiet));
@@ -66,6 +66,15 @@ const text = `${JSON.stringify({ ...results, bars }, null, 2)}\n`;
 for (const file of [`${results.commit}.json`, "../results.json"]) writeFileSync(new URL(file, folder), text);
 console.log(`kept in ${new URL(`${results.commit}.json`, folder).pathname}`);
 if (before !== undefined) tellChanges(before);
+
+function resultsOrExit(path: string): Results {
+  try {
+    return readResults(path);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
 
 /** The same rules, seeds and random player, by everybody who can play them. */
 function raceFinished(): void {

@@ -9,10 +9,10 @@ const row = (what: string, values: readonly number[], better: Row["better"] = "m
   better,
   ...spreadOf(values),
 });
-const run = (rows: readonly Row[]): Results => ({
+const run = (rows: readonly Row[], isQuiet = true): Results => ({
   commit: "abc",
   node: "v20",
-  quiet: { isQuiet: true, unrest: 1, share: 1, load: 0 },
+  quiet: { isQuiet, unrest: 1, share: 1, load: 0 },
   rows,
 });
 
@@ -37,6 +37,21 @@ test("only what lies outside the middle laps of both runs is a change, and which
     ["fast", "better, × 1.98"],
     ["slow", "WORSE, × 2.00"],
   ]);
+});
+
+test("of a machine that was not quiet only ratios of paired laps are believed", () => {
+  const rows = (factor: number) => [
+    row("fast", [100 * factor, 101 * factor, 102 * factor]),
+    { ...row("ratio", [2 * factor, 2.01 * factor, 2.02 * factor]), unit: "×" },
+  ];
+  expect(changes(run(rows(1), false), run(rows(2))).map(({ what }) => what)).toEqual(["ratio"]);
+  expect(changes(run(rows(1)), run(rows(2))).map(({ what }) => what)).toEqual(["fast", "ratio"]);
+});
+
+test("one lap says nothing of its noise, so it must differ by much", () => {
+  const of = (value: number) => run([row("once", [value])]);
+  expect(changes(of(100), of(115))).toEqual([]);
+  expect(changes(of(100), of(150))).toHaveLength(1);
 });
 
 test("rows that only one run has are named, not compared", () => {
