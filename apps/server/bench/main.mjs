@@ -18,6 +18,8 @@ const PACE = 1000;
 const WARM = 5000;
 /** `RIPOSTE_PROFILE=folder` writes a CPU profile of each server there. */
 const PROFILING = process.env.RIPOSTE_PROFILE ? ["--cpu-prof", `--cpu-prof-dir=${process.env.RIPOSTE_PROFILE}`] : [];
+/** As docs/operations.md has it for a busy server; `RIPOSTE_BENCH_FLAGS` tries others. */
+const FLAGS = (process.env.RIPOSTE_BENCH_FLAGS ?? "--max-semi-space-size=64").split(" ").filter(Boolean);
 /** So many matches are made at once. */
 const TOGETHER = 20;
 
@@ -25,7 +27,7 @@ async function startServer(store, where) {
   const child = fork(
     new URL("served.mjs", import.meta.url),
     [store, where],
-    onOtherCore(["--expose-gc", ...PROFILING]),
+    onOtherCore(["--expose-gc", ...FLAGS, ...PROFILING]),
   );
   const [address] = await once(child, "message");
   return {
