@@ -6,6 +6,7 @@ import {
   checkAnswer,
   type Game,
   type LiveMatch,
+  type PolicyChange,
   resumeMatch,
   type Snapshot,
 } from "@riposte/kernel/run";
@@ -23,6 +24,8 @@ export interface NonInterference {
   swap(snapshot: Snapshot): Snapshot;
   /** Which of the answers legal in both matches is taken; random when absent. `other` is the swapped match. */
   choose?(answers: readonly Answer[], match: LiveMatch<unknown>, other: LiveMatch<unknown>): Answer;
+  /** What seats say about being asked before the first answer, such as passing until something happens to them. */
+  readonly policies?: readonly { readonly seat: number; readonly change: PolicyChange }[];
   readonly seed?: string | number;
   readonly maxInputs?: number;
 }
@@ -47,6 +50,11 @@ export function nonInterference<O>(game: Game<O>, options: NonInterference): Int
   const start = holdingAlways(opened.match.snapshot());
   const one = resumeMatch<unknown>(game, start, opened.options);
   const other = resumeMatch<unknown>(game, options.swap(structuredClone(start)), opened.options);
+  for (const { seat, change } of options.policies ?? [])
+    for (const match of [one, other]) {
+      const step = match.setPolicy(seat, change);
+      if (!step.ok) throw new Error(describeRefusal(step));
+    }
   const chance = sampleChance(String(seed));
   const streams = {};
   const draw = (answers: readonly Answer[]) => answers[chance.draw(streams, "choice", pick(answers.length))] as Answer;

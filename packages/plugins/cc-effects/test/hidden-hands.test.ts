@@ -47,6 +47,26 @@ test.each(WINDOWS)("under always nobody can tell at %s whether the other holds a
   }
 });
 
+test.each(["own", "concerned"] as const)("whoever passes until %s shows nothing of the hand by it", (until) => {
+  let pauses = 0;
+  for (const window of WINDOWS) {
+    const one = CASES.find(({ windows }) => windows.includes(window)) as (typeof CASES)[number];
+    const { card, holder = 0, answers } = one;
+    const report = nonInterference(one.game ?? game, {
+      position: positionOf(one),
+      observer: 1 - holder,
+      policies: [{ seat: holder, change: { set: "pass", until } }],
+      swap: withCard(holder, card, USELESS),
+      choose: scripted(answers.filter((answer) => !String(answer).startsWith("cc:"))),
+      maxInputs: 12,
+    });
+    expect({ window, differences: report.differences }).toEqual({ window, differences: [] });
+    pauses += report.pauses.length;
+  }
+  // it is still asked in its own time, and where something happens to it
+  expect(pauses).toBeGreaterThan(0);
+});
+
 test("under always nobody can tell whether the cards to choose from are alike", () => {
   const swap = (snapshot: { readonly slices: unknown }) => {
     const copy = structuredClone(snapshot) as { slices: { "imperial-assault": { sides: { deck: string[] }[] } } };
