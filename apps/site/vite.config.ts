@@ -14,9 +14,18 @@ export default defineConfig({
       { find: "react", replacement: "preact/compat" },
     ],
   },
+  worker: { format: "es" },
   build: {
+    chunkSizeWarningLimit: 900,
     target: "es2022",
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: { page: "src/page.ts", chart: "src/chart/chart.tsx" } },
+    rolldownOptions: {
+      input: {
+        page: "src/page.ts",
+        chart: "src/chart/chart.tsx",
+        workshop: "src/workshop/workshop.tsx",
+        stage: "src/workshop/stage/stage.tsx",
+      },
+    },
   },
 });

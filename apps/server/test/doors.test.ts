@@ -111,7 +111,7 @@ describe("every answer", () => {
     const { headers } = await fetch(`${address}health`);
     expect(headers.get("content-security-policy")).toContain("default-src 'self'");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
-    expect(headers.get("x-frame-options")).toBe("DENY");
+    expect(headers.get("x-frame-options")).toBe("SAMEORIGIN");
     expect(headers.get("referrer-policy")).toBe("no-referrer");
   });
 

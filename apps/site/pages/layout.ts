@@ -64,6 +64,25 @@ ${body}
 `;
 }
 
+/** The table in a frame of its own, for the workshop. */
+export const stageFile = (built: Built): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Stage · Riposte</title>
+${built
+  .stylesOf("stage")
+  .map((file) => `<link rel="stylesheet" href="${file}">`)
+  .join("\n")}
+<script src="theme.js"></script>
+<script type="module" src="${built.scriptOf("stage")}"></script>
+</head>
+<body><div id="stage"></div></body>
+</html>
+`;
+
 const wholeBody = ({ html }: Page): string => `<main id="content" class="whole">${html}</main>`;
 
 function articleBody(page: Page, contents: readonly Contents[]): string {

@@ -1,11 +1,12 @@
 import { posix } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { homePage } from "./home-page.js";
-import { type Built, dressed } from "./layout.js";
+import { type Built, dressed, stageFile } from "./layout.js";
 import type { Contents, Page } from "./page.js";
 import { referencePages } from "./reference/reference-pages.js";
 import { read, readBytes } from "./repository.js";
 import { type Section, sections } from "./section.js";
+import { workshopPage } from "./workshop-page.js";
 import { writtenPages } from "./written-pages.js";
 
 /** Writes every page of the site beside the scripts they load; a link that leads nowhere is said here and fails a test. */
@@ -27,12 +28,13 @@ export function pages(): Plugin {
         });
         for (const problem of told.problems) this.warn(problem);
         const referred = await referencePages();
-        const every = [homePage(), ...told.pages, ...referred.pages];
+        const every = [homePage(), workshopPage(), ...told.pages, ...referred.pages];
         const known = new Set(every.map(({ address }) => address));
         const built = builtFrom(bundle);
         for (const page of every) emit(`${page.address}.html`, dressed(page, contentsOf(page, all), known, built));
         emit("search.json", JSON.stringify([...told.entries, ...referred.entries]));
         for (const [name, text] of referred.files) emit(name, text);
+        emit("stage.html", stageFile(built));
         emit("icon.svg", read("apps/table/public/icon.svg"));
       },
     },

@@ -1,4 +1,4 @@
-export { imperialAssaultContext } from "./context.js";
+export { addCommandCards, imperialAssaultContext } from "./context.js";
 export { game as imperialAssaultGame } from "./game.js";
 export { gistSentences } from "./gist.js";
 export { missionLines } from "./mission-lines.js";

@@ -6,6 +6,7 @@ import { type Context, createContext, readArmy, Unit } from "@riposte/warhammer-
 let readUnits: readonly Unit[] | undefined;
 let readContext: Context | undefined;
 let readMechanics: Library | undefined;
+let own: Readonly<Record<string, unknown>> = {};
 
 /** Our own units, read when first asked for. */
 export function warhammerUnits(): readonly Unit[] {
@@ -24,8 +25,15 @@ export function warhammerContext(): Context {
 
 /** The library of abilities. */
 export function warhammerLibrary(): Library {
-  readMechanics ??= readLibrary(files);
+  readMechanics ??= readLibrary({ ...files, ...own });
   return readMechanics;
+}
+
+/** Adds files with abilities of one's own, by name; to be called before a game is composed. */
+export function addWarhammerMechanics(more: Readonly<Record<string, unknown>>): void {
+  own = more;
+  readMechanics = undefined;
+  readContext = undefined;
 }
 
 /** The core stratagems. */

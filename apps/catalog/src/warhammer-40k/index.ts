@@ -1,3 +1,9 @@
-export { warhammerContext, warhammerLibrary, warhammerStratagems, warhammerUnits } from "./facts.js";
+export {
+  addWarhammerMechanics,
+  warhammerContext,
+  warhammerLibrary,
+  warhammerStratagems,
+  warhammerUnits,
+} from "./facts.js";
 export { game as warhammerGame } from "./game.js";
 export { spellUnit } from "./naming.js";

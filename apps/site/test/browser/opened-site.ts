@@ -14,7 +14,7 @@ export interface OpenedSite {
 
 export const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
-const PATIENCE = 90_000;
+const PATIENCE = 60_000;
 
 export async function openSite(): Promise<OpenedSite> {
   const server = await preview({

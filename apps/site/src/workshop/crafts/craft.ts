@@ -1,0 +1,44 @@
+import type { CatalogGame, Description } from "@riposte/catalog";
+import type { ActsAt } from "@riposte/kernel";
+import type { Game } from "@riposte/kernel/run";
+
+/** What can be written for a game: a kind of card or ability that is data. */
+export interface Craft {
+  readonly game: string;
+  /** What it is called: "a Character, Event, Leader or Stage". */
+  readonly what: string;
+  /** The plugin that reads it. */
+  readonly plugin: string;
+  /** The file among the JSON Schemas. */
+  readonly schema: string;
+  readonly samples: readonly Sample[];
+  /** The file as `pnpm new ability` would write it, with something simple to begin with. */
+  blank(): unknown;
+  /** The file of a sample. */
+  sample(id: string): unknown;
+  /** Reads a file and composes the game with it; throws what its plugin says of it. */
+  make(file: unknown): Crafted;
+}
+
+export interface Sample {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** A file that was read, and the game it is played in. */
+export interface Crafted {
+  /** What the card or ability is called by programs, and by people. */
+  readonly id: string;
+  readonly entry: CatalogGame;
+  readonly game: Game;
+  /** The same game in which it does nothing, and how it is set up then. */
+  without(): { readonly game: Game; readonly setup: unknown };
+  readonly told: Description;
+  readonly acts: readonly ActsAt[];
+  /** A position in which it can be used. */
+  readonly setup: unknown;
+}
+
+/** What a plugin says its data does, where it can. */
+export const actsOf = (game: Game, plugin: string, isOwn: (act: ActsAt) => boolean): readonly ActsAt[] =>
+  (game.plugins.find(({ name }) => name === plugin)?.behaviour.acts?.() ?? []).filter(isOwn);

@@ -1,0 +1,16 @@
+import type { Craft } from "./craft.js";
+
+const CRAFTS: Readonly<Record<string, () => Promise<Craft>>> = {
+  "imperial-assault": async () => (await import("./imperial-assault.js")).imperialAssaultCraft,
+  "one-piece": async () => (await import("./one-piece.js")).onePieceCraft,
+  "warhammer-40k": async () => (await import("./warhammer-40k.js")).warhammerCraft,
+};
+
+/** The games cards can be written for. */
+export const CRAFTED = Object.keys(CRAFTS);
+
+/** What a game offers to whoever writes for it, fetched when asked for. */
+export function craftOf(game: string): Promise<Craft> {
+  const craft = CRAFTS[game] ?? CRAFTS["one-piece"];
+  return (craft as () => Promise<Craft>)();
+}

@@ -1,0 +1,90 @@
+import type { Description } from "@riposte/catalog";
+import type { Sample } from "./crafts/craft.js";
+import type { Problem } from "./editor/problems.js";
+
+/** What can be written for a game, as far as a page needs to know it. */
+export interface CraftAbout {
+  readonly game: string;
+  readonly what: string;
+  readonly plugin: string;
+  readonly samples: readonly Sample[];
+  /** How often each word stands in our data. */
+  readonly uses: Readonly<Record<string, number>>;
+}
+
+/** Where an ability acts. */
+export interface ActingAt {
+  readonly at: string;
+  readonly kind: "window" | "event" | "value" | "effect";
+  /** When it opens, in words. */
+  readonly when: string;
+  /** The states around it, drawn. */
+  readonly strip: string | null;
+  readonly procedure: string | null;
+  /** Whose abilities act there too. */
+  readonly others: readonly string[];
+}
+
+/** What became of a text. */
+export interface Reading {
+  readonly problems: readonly Problem[];
+  readonly made: {
+    readonly id: string;
+    readonly told: Description;
+    readonly acts: readonly ActingAt[];
+    readonly setup: unknown;
+  } | null;
+}
+
+/** What the reader is asked. */
+export type ReaderRequest =
+  | { readonly kind: "about"; readonly number: number; readonly game: string }
+  | { readonly kind: "begin"; readonly number: number; readonly game: string; readonly sample: string | null }
+  | { readonly kind: "read"; readonly number: number; readonly game: string; readonly text: string };
+
+export type ReaderAnswer =
+  | { readonly number: number; readonly ok: true; readonly value: unknown }
+  | { readonly number: number; readonly ok: false; readonly reason: string };
+
+/** Matches to be played with and without what was written. */
+export interface ScalesOrder {
+  readonly game: string;
+  readonly text: string;
+  readonly setup: unknown;
+  readonly matches: number;
+}
+
+/** Pairs of matches on the same dice so far: how many were won with it and without, and how many it turned. */
+export interface Tilt {
+  readonly played: number;
+  readonly with: number;
+  readonly without: number;
+  /** Won only with it, and only without. */
+  readonly gained: number;
+  readonly lost: number;
+}
+
+/** What the stage is to show. */
+export interface StageOrder {
+  readonly game: string;
+  readonly text: string;
+  readonly setup: unknown;
+  readonly seed: string;
+}
+
+/** What happened on the stage. */
+export type StageNews =
+  | { readonly kind: "ready" }
+  | { readonly kind: "failed"; readonly reason: string }
+  | { readonly kind: "played"; readonly shown: readonly ShownStep[] };
+
+/** One answer that was given on the stage, and what it changed. */
+export interface ShownStep {
+  readonly seat: number;
+  readonly answer: unknown;
+  readonly words: string;
+  readonly events: readonly { readonly type: string; readonly payload: unknown }[];
+  readonly changed: readonly { readonly path: readonly string[]; readonly after: unknown }[];
+  /** A bot gave it. */
+  readonly isBot: boolean;
+}

@@ -1,0 +1,70 @@
+import type { ShownStep } from "./messages.js";
+
+/** What was played on the stage, as a scenario: `riposte run` and tests take it. */
+export interface WrittenScenario {
+  readonly $schema: string;
+  readonly game: string;
+  readonly title: string;
+  readonly position: { readonly setup: unknown; readonly hold: "auto"; readonly seed: string };
+  readonly steps: readonly object[];
+}
+
+/** Changes that say how far a match is, not what a card did. */
+const BESIDE = /^(kernel|moment|log|asked)$/;
+const MOST_CHANGES = 12;
+
+/** The answers that were given, each with what is expected of it: the facts that were told, and at the end what had changed. */
+export function scenarioOf(
+  game: string,
+  title: string,
+  setup: unknown,
+  seed: string,
+  shown: readonly ShownStep[],
+): WrittenScenario {
+  const steps = shown.flatMap((step) => [
+    { choose: step.answer, seat: step.seat },
+    ...facts(step).map(({ type, payload }) => ({ event: type, payload, seat: 0 })),
+  ]);
+  const expected = lastChanges(game, shown);
+  return {
+    $schema: "https://raw.githubusercontent.com/riposte-engine/riposte/main/data/schemas/scenario.json",
+    game,
+    title,
+    position: { setup, hold: "auto", seed },
+    steps: [...steps, ...(expected === null ? [] : [{ expect: expected }]), { waits: true }],
+  };
+}
+
+/** Facts of the game itself, not of the kernel. */
+const facts = ({ events }: ShownStep) => events.filter(({ type }) => !type.startsWith("kernel:")).slice(0, 4);
+
+/** The last value of everything plain that changed, as the nested record expectations are written in. */
+function lastChanges(game: string, shown: readonly ShownStep[]): object | null {
+  const last = new Map<string, { readonly path: readonly string[]; readonly after: unknown }>();
+  for (const { changed } of shown)
+    for (const change of changed) {
+      const [slice, ...rest] = change.path;
+      const name = change.path.join(".");
+      // a list that became another one says nothing of its places any more
+      for (const inner of [...last.keys()]) if (inner.startsWith(`${name}.`)) last.delete(inner);
+      if (slice === game && isPlain(change.after) && rest.every((key) => !BESIDE.test(key))) last.set(name, change);
+    }
+  const changes = [...last.values()].slice(0, MOST_CHANGES);
+  if (changes.length === 0) return null;
+  const expected: Record<string, unknown> = {};
+  for (const { path, after } of changes) put(expected, path, after);
+  return expected;
+}
+
+const isPlain = (value: unknown): boolean =>
+  typeof value === "number" || typeof value === "string" || typeof value === "boolean" || value === null;
+
+function put(into: Record<string, unknown>, [key = "", ...rest]: readonly string[], value: unknown): void {
+  if (rest.length === 0) {
+    into[key] = value;
+    return;
+  }
+  const inner = (into[key] ?? {}) as Record<string, unknown>;
+  into[key] = inner;
+  put(inner, rest, value);
+}

@@ -1,0 +1,33 @@
+import { type CatalogGame, playersAt, sentencesOf, voiceOf } from "@riposte/catalog";
+import type { Move } from "@riposte/kernel/run";
+import { type createLocalHost, diffStates } from "@riposte/table/stage";
+import type { ShownStep } from "../messages.js";
+
+type Host = ReturnType<typeof createLocalHost>;
+
+/** What was answered on a stage so far, brought up to now: an undone answer is as if it had not been given. */
+export function shownSteps(host: Host, entry: CatalogGame, before: readonly ShownStep[]): readonly ShownStep[] {
+  const { match, about } = host;
+  const timeline = host.timeline();
+  const players = playersAt({ seat: 0, seats: about.seats });
+  const voice = voiceOf(entry, match.game, players, match.viewFor(0).slices);
+  const kept = before.slice(0, match.line.length);
+  return [
+    ...kept,
+    ...match.line.slice(kept.length).map((move: Move, place): ShownStep => {
+      const at = kept.length + place;
+      const was = timeline.at(at).snapshot().slices;
+      const now = timeline.at(at + 1).snapshot().slices;
+      const events = host.steps[at + 1]?.step.events(0) ?? [];
+      const answer = "answer" in move ? move.answer : null;
+      return {
+        seat: move.seat,
+        answer,
+        words: sentencesOf(voice, events, move.seat).join(" ") || `Answer ${JSON.stringify(answer)}.`,
+        events: events.map(({ type, payload }) => ({ type, payload })),
+        changed: diffStates(was, now).map(({ path, after }) => ({ path, after })),
+        isBot: about.seats[move.seat] !== "human",
+      };
+    }),
+  ];
+}
