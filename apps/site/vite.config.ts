@@ -22,6 +22,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         page: "src/page.ts",
+        front: "src/front/front.ts",
         chart: "src/chart/chart.tsx",
         workshop: "src/workshop/workshop.tsx",
         stage: "src/workshop/stage/stage.tsx",

@@ -12,10 +12,12 @@ export function homePage(): Page {
     section: "home",
     isWhole: true,
     headings: [],
+    scripts: ["front"],
     html: `<div class="front">
 <section class="hero"><div><h1>Tabletop rules that run, and say why.</h1>
 <p>Who may respond, when, at what cost, and what changes. Play a match, look inside it, or write a card of your own in JSON.</p>
-<p class="cta"><a class="button lit" href="../">Play now</a><a class="button" href="${to("guides/ability-as-data")}">Write a card</a><code class="command">npm start</code></p></div></section>
+<p class="cta"><a class="button lit" href="../">Play now</a><a class="button" href="${to("workshop")}">Write a card</a><code class="command">npm start</code></p></div>
+<div class="live panel" id="front-match" data-game="imperial-assault"><div class="board"></div><div class="inside"><p class="words" aria-live="off">Two bots at a skirmish of Imperial Assault, and the machine that runs it.</p><p class="which"><small>The same moment inside: the statechart of <span class="chart-name">the match</span></small><button type="button" class="button small" hidden>Pause</button></p><div class="following"></div></div></div></section>
 <section class="games" aria-label="Games">${GAMES.map(gameTile).join("")}</section>
 <section class="ways">${WAYS.map(way).join("")}<div class="panel"><h2>For developers</h2><p>Small machines publish typed events, plugins contribute. A match is a log of inputs: it saves, undoes, replays.</p><figure class="code"><pre tabindex="0"><code>${highlighted(firstGame(), "js")}</code></pre></figure></div></section>
 </div>`,
@@ -49,6 +51,7 @@ const WAYS: readonly Way[] = [
     about: "When, on what, and what it does: data, not code.",
     links: [
       ["An ability as data", to("guides/ability-as-data")],
+      ["Workshop", to("workshop")],
       ["Positions and scenarios", to("formats/formats")],
       ["Map editor", "../#/draw"],
     ],

@@ -1,13 +1,20 @@
+import { createHash } from "node:crypto";
 import { posix } from "node:path";
 import type { Plugin, Rolldown } from "vite";
+import { apiPages } from "./api-pages.js";
+import { changesPage } from "./changes-page.js";
+import { frontMatch } from "./front-match.js";
 import { homePage } from "./home-page.js";
 import { type Built, dressed, stageFile } from "./layout.js";
 import type { Contents, Page } from "./page.js";
 import { referencePages } from "./reference/reference-pages.js";
-import { read, readBytes } from "./repository.js";
+import { found, read, readBytes } from "./repository.js";
 import { type Section, sections } from "./section.js";
 import { workshopPage } from "./workshop-page.js";
 import { writtenPages } from "./written-pages.js";
+
+/** What the workshop completes and explains with. */
+const SCHEMAS = ["imperial-assault-command-card.json", "one-piece-cards.json", "warhammer-40k-mechanics.json"];
 
 /** Writes every page of the site beside the scripts they load; a link that leads nowhere is said here and fails a test. */
 export function pages(): Plugin {
@@ -28,13 +35,18 @@ export function pages(): Plugin {
         });
         for (const problem of told.problems) this.warn(problem);
         const referred = await referencePages();
-        const every = [homePage(), workshopPage(), ...told.pages, ...referred.pages];
+        const api = apiPages();
+        const every = [homePage(), workshopPage(), changesPage(), ...told.pages, ...referred.pages, ...api.pages];
         const known = new Set(every.map(({ address }) => address));
         const built = builtFrom(bundle);
         for (const page of every) emit(`${page.address}.html`, dressed(page, contentsOf(page, all), known, built));
-        emit("search.json", JSON.stringify([...told.entries, ...referred.entries]));
+        emit("search.json", JSON.stringify([...told.entries, ...referred.entries, ...api.entries]));
         for (const [name, text] of referred.files) emit(name, text);
+        emit("front-match.json", JSON.stringify(await frontMatch()));
+        for (const path of found("docs/positions/*.json")) emit(`positions/${posix.basename(path)}`, read(path));
+        for (const name of SCHEMAS) emit(`schemas/${name}`, read(`data/schemas/${name}`));
         emit("stage.html", stageFile(built));
+        emit("service-worker.js", offlineWorker(Object.keys(bundle)));
         emit("icon.svg", read("apps/table/public/icon.svg"));
       },
     },
@@ -51,9 +63,28 @@ function contentsOf({ section, contents }: Page, all: readonly Section[]): reado
       : [{ title: own.title, links: own.sources.map(({ title, page }) => ({ title, address: page })) }]),
     {
       title: "More",
-      links: all.filter(({ id }) => id !== section).map(({ id, title }) => ({ title, address: `${id}/index` })),
+      links: [
+        ...all.filter(({ id }) => id !== section).map(({ id, title }) => ({ title, address: `${id}/index` })),
+        { title: "API", address: "api/index" },
+        { title: "What changes", address: "start/changes" },
+      ],
     },
   ];
+}
+
+/** The workshop's own files, for the device it was opened on. */
+function offlineWorker(built: readonly string[]): string {
+  const assets = built.filter((file) => file.startsWith("assets/")).sort();
+  const files = [
+    "workshop.html",
+    "stage.html",
+    "theme.js",
+    "icon.svg",
+    ...SCHEMAS.map((name) => `schemas/${name}`),
+    ...assets,
+  ];
+  const version = createHash("sha256").update(files.join("\n")).digest("hex").slice(0, 12);
+  return `const VERSION = ${JSON.stringify(version)};\nconst FILES = ${JSON.stringify(files)};\n${read("apps/site/pages/service-worker.js")}`;
 }
 
 function builtFrom(bundle: Rolldown.OutputBundle): Built {

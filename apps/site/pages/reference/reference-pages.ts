@@ -53,7 +53,8 @@ function indexPage(games: readonly ToldGame[]): Page {
       {
         title: "More",
         links: [
-          { title: "Packages and their API", address: "packages/index" },
+          { title: "API of the packages", address: "api/index" },
+          { title: "Packages", address: "packages/index" },
           { title: "Formats and errors", address: "formats/index" },
         ],
       },

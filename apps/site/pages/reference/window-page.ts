@@ -6,6 +6,9 @@ import { stripOf } from "./strip.js";
 import { tableOf } from "./table.js";
 import type { Act, ToldGame } from "./told-game.js";
 
+/** Games with a workshop. */
+const CRAFTED = ["imperial-assault", "one-piece", "warhammer-40k"];
+
 const PROTOCOLS: Readonly<Record<string, string>> = {
   once: "Each side may act in turn until it passes.",
   priority: "Sides take turns, and it closes when all pass in a row.",
@@ -60,7 +63,8 @@ export function windowPage(told: ToldGame, name: string): Page {
 <p class="lead">Opens ${escaped(told.moment(name))}. ${PROTOCOLS[window.protocol]} Owned by ${linked(address, addressOf.plugin(told, window.plugin), window.plugin)}.</p>
 <h2 id="where">Where it stands</h2>${[...where, ...beside].join("") || "<p>It opens by an effect, not by a state of a chart.</p>"}
 <h2 id="who">Who acts there</h2>${rows.length === 0 ? "<p>Nobody yet.</p>" : tableOf(["plugin", "what", "which"], rows)}
-<h2 id="about">What it is about</h2>${shape === "" ? "<p>It carries nothing.</p>" : `<figure class="code"><pre tabindex="0"><code>${highlighted(shape, "ts")}</code></pre></figure>`}`,
+<h2 id="about">What it is about</h2>${shape === "" ? "<p>It carries nothing.</p>" : `<figure class="code"><pre tabindex="0"><code>${highlighted(shape, "ts")}</code></pre></figure>`}
+${CRAFTED.includes(told.info.id) ? `<p>Write for it: <a href="../../workshop.html#game=${told.info.id}">in the workshop</a>.</p>` : ""}`,
   };
 }
 

@@ -1,16 +1,14 @@
-import commandCard from "@riposte/schemas/imperial-assault-command-card.json?url";
-import pieceCards from "@riposte/schemas/one-piece-cards.json?url";
-import mechanics from "@riposte/schemas/warhammer-40k-mechanics.json?url";
 import type { Schema } from "./editor/schema-at.js";
 
-const ADDRESSES: Readonly<Record<string, string>> = {
-  "imperial-assault": commandCard,
-  "one-piece": pieceCards,
-  "warhammer-40k": mechanics,
+/** The schemas that lie beside the page, as the site is built with. */
+const FILES: Readonly<Record<string, string>> = {
+  "imperial-assault": "imperial-assault-command-card.json",
+  "one-piece": "one-piece-cards.json",
+  "warhammer-40k": "warhammer-40k-mechanics.json",
 };
 
 /** The JSON Schema of what is written for a game. */
 export async function fetchSchema(game: string): Promise<Schema> {
-  const answer = await fetch(ADDRESSES[game] ?? pieceCards);
+  const answer = await fetch(`schemas/${FILES[game] ?? FILES["one-piece"]}`);
   return (await answer.json()) as Schema;
 }

@@ -1,4 +1,5 @@
 import { createRoot } from "react-dom/client";
+import { keepForOffline } from "./keep-for-offline.js";
 import { keptBench } from "./kept.js";
 import { createReader } from "./reader.js";
 import { Unbroken } from "./unbroken.js";
@@ -6,6 +7,7 @@ import { Workshop } from "./workshop-screen.js";
 import { writtenJson } from "./written-json.js";
 import "./workshop.css";
 
+keepForOffline();
 const place = document.getElementById("workshop") as HTMLElement;
 const reader = createReader();
 const FIRST = "one-piece";

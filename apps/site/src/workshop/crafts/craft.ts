@@ -9,8 +9,6 @@ export interface Craft {
   readonly what: string;
   /** The plugin that reads it. */
   readonly plugin: string;
-  /** The file among the JSON Schemas. */
-  readonly schema: string;
   readonly samples: readonly Sample[];
   /** The file as `pnpm new ability` would write it, with something simple to begin with. */
   blank(): unknown;

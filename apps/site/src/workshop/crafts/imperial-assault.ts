@@ -27,7 +27,6 @@ export const imperialAssaultCraft: Craft = {
   game: "imperial-assault",
   what: "a command card of your own",
   plugin: "cc-effects",
-  schema: "imperial-assault-command-card.json",
   samples: CARDS.filter(({ id }) => doesOf(id) !== undefined).map(({ id, name }) => ({ id, title: name })),
   blank: () => ({
     id: "second-look",

@@ -20,7 +20,6 @@ export const onePieceCraft: Craft = {
   game: "one-piece",
   what: "a card of your own",
   plugin: "op-actions",
-  schema: "one-piece-cards.json",
   samples: ALL.filter(({ abilities = [] }) => abilities.length > 0).map(({ id, name }) => ({
     id,
     title: `${name} (${id})`,

@@ -35,7 +35,6 @@ export const warhammerCraft: Craft = {
   game: "warhammer-40k",
   what: "an ability of your own",
   plugin: "mechanics",
-  schema: "warhammer-40k-mechanics.json",
   samples: TEMPLATES.filter(({ kind }) => kind === "unit").map((one) => ({ id: one.key, title: nameOf(one) })),
   blank: () => ({
     templates: [

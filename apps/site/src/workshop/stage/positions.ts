@@ -1,42 +1,37 @@
-import door from "../../../../../docs/positions/imperial-assault-door.json" with { type: "json" };
-import counter from "../../../../../docs/positions/one-piece-counter.json" with { type: "json" };
-import overwatch from "../../../../../docs/positions/warhammer-40k-overwatch.json" with { type: "json" };
-
 /** A position of the documentation. */
 export interface ReadyPosition {
   readonly title: string;
-  /** Its setup with a card in the first player's hand, or an ability on the first player's first unit. */
+  /** Its setup with a card in the first player's hand, where hands are written. */
   with(own: string): unknown;
 }
 
-type Plain = Record<string, unknown>;
-
-const POSITIONS: Readonly<Record<string, readonly ReadyPosition[]>> = {
-  "imperial-assault": [
-    {
-      title: door.title,
-      with: (own) => {
-        const { setup } = structuredClone(door.position) as unknown as { setup: { position: { seats: Plain[] } } };
-        inHand(setup.position.seats[0], own);
-        return setup;
-      },
-    },
-  ],
-  "one-piece": [
-    {
-      title: counter.title,
-      with: (own) => {
-        const { setup } = structuredClone(counter.position) as unknown as { setup: { position: { sides: Plain[] } } };
-        inHand(setup.position.sides[0], own);
-        return setup;
-      },
-    },
-  ],
-  "warhammer-40k": [{ title: overwatch.title, with: () => structuredClone(overwatch.position.setup) }],
+/** Files of docs/positions, which lie beside the page. */
+const FILES: Readonly<Record<string, string>> = {
+  "imperial-assault": "imperial-assault-door.json",
+  "one-piece": "one-piece-counter.json",
+  "warhammer-40k": "warhammer-40k-overwatch.json",
 };
 
-export const positionsOf = (game: string): readonly ReadyPosition[] => POSITIONS[game] ?? [];
+interface PositionFile {
+  readonly title: string;
+  readonly position: { readonly setup: { readonly position: Readonly<Record<string, unknown>> } };
+}
 
-function inHand(side: Plain | undefined, card: string): void {
-  if (side !== undefined) side.hand = [card, ...((side.hand as readonly unknown[] | undefined) ?? [])];
+/** The positions of a game that the documentation shows; none where they cannot be fetched. */
+export async function fetchPositions(game: string): Promise<readonly ReadyPosition[]> {
+  const answer = await fetch(`positions/${FILES[game]}`).catch(() => undefined);
+  if (answer?.ok !== true) return [];
+  const { title, position } = (await answer.json()) as PositionFile;
+  return [{ title, with: (own) => withInHand(position.setup, own) }];
+}
+
+function withInHand(setup: PositionFile["position"]["setup"], card: string): unknown {
+  const copy = structuredClone(setup) as { position: { seats?: Side[]; sides?: Side[] } };
+  const [side] = copy.position.seats ?? copy.position.sides ?? [];
+  if (side !== undefined) side.hand = [card, ...(side.hand ?? [])];
+  return copy;
+}
+
+interface Side {
+  hand?: readonly unknown[];
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ShownStep, StageNews, StageOrder } from "../messages.js";
 import { texts } from "../texts.js";
 import { writtenJson } from "../written-json.js";
-import { positionsOf } from "./positions.js";
+import { fetchPositions, type ReadyPosition } from "./positions.js";
 
 interface StagePaneProps {
   readonly game: string;
@@ -118,10 +118,18 @@ export function StagePane(props: StagePaneProps) {
 /** Where it is played: made for the card, from the documentation, from a saved match, or written by hand. */
 function StageChoice({ game, id, setup, ownStage, seed, onStage, onSeed }: StagePaneProps) {
   const [fault, setFault] = useState<string | null>(null);
+  const [positions, setPositions] = useState<readonly ReadyPosition[]>([]);
+  useEffect(() => {
+    let isLate = false;
+    void fetchPositions(game).then((all) => !isLate && setPositions(all));
+    return () => {
+      isLate = true;
+    };
+  }, [game]);
   const choose = (value: string) => {
     if (value === "made") onStage(null);
     else if (value === "own") onStage(writtenJson(setup));
-    else onStage(writtenJson(positionsOf(game)[Number(value)]?.with(id ?? "")));
+    else onStage(writtenJson(positions[Number(value)]?.with(id ?? "")));
   };
   const open = async (file: File | undefined) => {
     if (file === undefined) return;
@@ -143,7 +151,7 @@ function StageChoice({ game, id, setup, ownStage, seed, onStage, onSeed }: Stage
           onChange={({ currentTarget }) => choose(currentTarget.value)}
         >
           <option value="made">made for the card</option>
-          {positionsOf(game).map(({ title }, at) => (
+          {positions.map(({ title }, at) => (
             <option key={title} value={at}>
               {title}
             </option>
