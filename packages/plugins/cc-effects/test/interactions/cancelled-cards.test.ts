@@ -27,6 +27,24 @@ describe("a card that was cancelled was played", () => {
       .done();
   });
 
+  test("a die it would have rerolled lies as it fell: Hard to Hit", () => {
+    at({
+      mine: [one],
+      theirs: [luke],
+      hand: ["negation"],
+      against: ["hard-to-hit"],
+      activating: "one",
+      // three dice, and none for a reroll
+      dice: [4, 4, 0],
+    })
+      .choose("attack:luke:d3")
+      .choose("cc:hard-to-hit@luke")
+      .choose("cc:negation")
+      .event("cc:cancelled", { card: "hard-to-hit" })
+      .waits()
+      .done();
+  });
+
   test("what answers the playing of a card answers it too", () => {
     at({
       game: fullGame,

@@ -126,7 +126,7 @@ export const MATRIX: { readonly [One in Mechanic]?: { readonly [Other in Mechani
   },
   reroll: {
     reroll: shown(REROLLS, "each die is rerolled once per attack, whoever rerolls it"),
-    cancel: never(BEFORE_DICE),
+    cancel: shown(CANCELLED_CARDS, "a die it would have rerolled lies as it fell: Hard to Hit"),
     trigger: shown(REROLLS, "turning a die is not rerolling it"),
     grant: shown(
       FORMS,
