@@ -8,6 +8,7 @@ import type { QueryTimes } from "./board-queries.js";
 import { contestants, finishedGame } from "./contestants.js";
 import { heapPerMatch, savedBytes } from "./footprint.js";
 import { GAMES } from "./games.js";
+import type { ImportTimes } from "./importing.js";
 import { measure, measureInTurns } from "./measure.js";
 import { howQuiet, tellQuiet } from "./quiet.js";
 import { checkEqual, race } from "./race.js";
@@ -155,6 +156,7 @@ function measurePrices(): void {
   const heap = heapPerMatch(finishedGame, quick ? 20 : 200, 100);
   const queries = measure<QueryTimes>("queries");
   const activation = measure<ActivationTimes>("activation");
+  const importing = measure<ImportTimes>("importing");
   const price = (what: string, value: number, unit: string, atMost?: number) => {
     keep(what, unit, "less", spreadOf([value]));
     if (atMost !== undefined) bars.push({ what: `${what} (${unit})`, value, atMost });
@@ -187,6 +189,9 @@ function measurePrices(): void {
       price("ten guns of 2D6+3 attacks", activation.manyAttacks, "ms", 40),
       price("five Devastating profiles", activation.manyQueues, "ms", 40),
       price("200 exact attacks", activation.largeMegabytes, "MB", 64),
+      price(`a catalogue of ${importing.megabytes.toFixed(1)} MB imported`, importing.seconds, "s", 4),
+      price("its heap", importing.heapMegabytes, "MB", 256),
+      price("how often it tells how far it is", importing.progress, "times"),
     ],
   );
   bars.push({

@@ -3,6 +3,7 @@ import "./production.js";
 
 import { queryTimes } from "./board-queries.js";
 import { contestants } from "./contestants.js";
+import { importTimes } from "./importing.js";
 import { composeTime, costAt, priceOf, type Work } from "./prices.js";
 import { runFor } from "./race.js";
 import { gameLaps, heapGrowth } from "./random-matches.js";
@@ -26,6 +27,8 @@ const measured = () => {
       return heapGrowth(String(words[0]), Number(words[1]));
     case "activation":
       return activationTimes();
+    case "importing":
+      return importTimes();
     case "queries":
       return queryTimes();
     default:

@@ -4,11 +4,19 @@ import { importDatasheets, readList } from "@riposte/datasheets";
 import { DatasheetFile, meanOf, Unit } from "@riposte/warhammer-40k";
 import { expect, test } from "vitest";
 
-const LIST = `Green Tide (160 Points)
+const LIST = `Green Tide (285 Points)
 
 Orks
 War Horde
 Incursion (1,000 Points)
+
+CHARACTERS
+
+Warboss (65 Points)
+  • Warlord
+  • 1x Kombi-weapon
+  • 1x Power klaw
+  • Enhancements: Follow Me Ladz
 
 BATTLELINE
 
@@ -20,7 +28,9 @@ Boyz (160 Points)
      ◦ 17x Choppa
      ◦ 17x Slugga
      ◦ 2x Big shoota
-     ◦ 2x Close combat weapon`;
+     ◦ 2x Close combat weapon
+
+Exported with App Version: v1.30.0 (1), Data Version: v590`;
 
 const profile = (
   name: string,
@@ -46,18 +56,37 @@ const boyz = {
     profile("Close combat weapon", "Melee", ["2", "3+", "4", "0"]),
   ],
 };
+const warboss = {
+  name: "Warboss",
+  composition: ["1 Warboss"],
+  loadout: "This model is equipped with: kombi-weapon; power klaw.",
+  stats: [{ ...stats, name: "Warboss", sv: "4+", w: "6" }],
+  rangedWeapons: [profile("Kombi-weapon", '24"', ["1", "5+", "4", "0"])],
+  meleeWeapons: [profile("Power klaw", "Melee", ["4", "3+", "10", "-2"], "2")],
+};
+const enhancements = [
+  { name: "Follow Me Ladz", cost: "25", detachment: "War Horde", description: "ORKS model only. They follow." },
+];
 const squad = Unit.parse({ id: "squad", seat: 1, models: [{ id: "marine", count: 5, T: 4, Sv: 3, W: 2 }] });
 
 test("a pasted mob strikes with one klaw, 17 choppas and two pairs of fists: counted by hand", () => {
   const library = warhammerLibrary();
-  const imported = importDatasheets(library, [{ file: "orks.json", json: { name: "Orks", datasheets: [boyz] } }]);
+  const json = { name: "Orks", datasheets: [boyz, warboss], enhancements };
+  const imported = importDatasheets(library, [{ file: "orks.json", json }]);
   const files = imported.factions.map(({ id: _id, ...file }) => DatasheetFile.parse(file));
-  const { army, problems } = readList(library, { text: LIST }, files);
-  expect(problems).toEqual([]);
+  const { army, problems, notes } = readList(library, { text: LIST }, files);
+  expect([problems, notes]).toEqual([[], ["The list says 285 points; its units are 225."]]);
+  expect(army.units.map(({ id }) => id)).toEqual(["warboss", "boyz"]);
   const rules = combatRules(library);
-  const attack = { attacker: army.units[0], defender: squad, conditions: { phase: "fight", distance: 0 } };
-  const { attacker, defender, profiles, situation = {} } = readAttackFile(attack, [], rules);
-  const { odds } = runCombatForUnit(attacker, defender, profiles, { rules, situation, mode: "exact" });
+  const struck = (attacker: unknown) => {
+    const attack = { attacker, defender: squad, conditions: { phase: "fight", distance: 0 } };
+    const read = readAttackFile(attack, [], rules);
+    const options = { rules, situation: read.situation ?? {}, mode: "exact" } as const;
+    return runCombatForUnit(read.attacker, read.defender, read.profiles, options).odds;
+  };
+  // four attacks of the klaw: 2/3 hit, 5 of 6 wound, 4 of 6 get through, a Marine for each
+  expect(meanOf(struck(army.units[0]).raw)).toBeCloseTo((((4 * 2) / 3) * 5 * 4 * 2) / 36, 9);
+  const odds = struck(army.units[1]);
   const [klaw, choppas, fists] = [3, 17 * 3, 2 * 2];
   // klaw: half hit, 5 of 6 wound, 4 of 6 get through; choppas: 2/3, 1/2, 1/2; fists: 2/3, 1/2, 1/3
   const hits = klaw / 2 + ((choppas + fists) * 2) / 3;

@@ -1,4 +1,4 @@
-import { concreteAbility, type Library, touchesAttacks } from "@riposte/mechanics";
+import { concreteAbility, type Library, tellMechanic, touchesAttacks } from "@riposte/mechanics";
 import { type Ability, type Build, Unit, unitProblems } from "@riposte/warhammer-40k";
 import { readAbility } from "./abilities/read-ability.js";
 import { bearerSave } from "./bearer-save.js";
@@ -114,11 +114,13 @@ function carried(sheet: Sheet, { name, text }: PrintedAbility, isAlone: boolean)
 function abilityOf(
   library: Library,
   sheet: Sheet,
-  { name, text }: PrintedAbility,
+  { name, text, mechanics }: PrintedAbility,
   isAlone: boolean,
   report: Report,
 ): Ability {
   const known = concreteAbility(library, name);
+  if (known === undefined && mechanics !== undefined)
+    return { name, mechanics: [...mechanics], told: mechanics.map(tellMechanic) } as unknown as Ability;
   if (known === undefined)
     return text === undefined ? unread(name, sheet, report) : readOf(sheet, { name, text }, isAlone, report);
   const isManual = known.mechanics.some(({ effects }) => effects.some((effect) => effect.do === "manual"));

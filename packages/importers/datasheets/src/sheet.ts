@@ -1,3 +1,4 @@
+import type { Mechanic } from "@riposte/mechanics";
 import type { Item } from "./loadout.js";
 
 /** Characteristics of a model, as printed. */
@@ -37,6 +38,8 @@ export interface PrintedAbility {
   readonly name: string;
   readonly text?: string | undefined;
   readonly layer: "unit" | "wargear";
+  /** What it does, where the source says so in a language of its own. */
+  readonly mechanics?: readonly Mechanic[] | undefined;
 }
 
 /** Models of a unit: how many, and what each carries where the source says so. */

@@ -248,6 +248,21 @@ test("an entry that contains itself is reported, and the rest of its unit is rea
   expect(findings).toContainEqual(expect.objectContaining({ trouble: "link in a circle" }));
 });
 
+test("catalogues that link to each other in a circle are read once", () => {
+  const there = { ...horde.catalogue, catalogueLinks: [{ id: "cl", name: "Library - Round", targetId: "round" }] };
+  const back = {
+    catalogue: {
+      id: "round",
+      name: "Library - Round",
+      catalogueLinks: [{ id: "cb", name: "Xenos", targetId: "horde" }],
+    },
+  };
+  const files = [system, { catalogue: there }, back].map((json, at) => ({ file: `${at}.json`, json }));
+  const { units, findings } = importDatasheets(library, files);
+  expect(units.map(({ name }) => name)).toEqual(["Brutez"]);
+  expect(findings.filter(({ trouble }) => trouble === "catalogue missing")).toEqual([]);
+});
+
 test("entries that multiply without end leave the unit out, and soon", () => {
   const level = (at: number) => ({
     id: `l${at}`,

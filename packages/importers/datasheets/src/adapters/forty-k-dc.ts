@@ -3,6 +3,7 @@ import { childOf, type SourceNode } from "../node.js";
 import type { Reader } from "../reader.js";
 import type { Report } from "../report.js";
 import type { PrintedAbility, PrintedGroup, PrintedWeapon, Sheet } from "../sheet.js";
+import { readLanguage } from "./ability-language.js";
 
 /** The files of 40kdc, told apart by the fields of their entries. */
 const MARKS = {
@@ -151,17 +152,20 @@ function weaponOf(file: string, id: string, { reader, weapons }: Shared): Printe
   };
 }
 
-/** Abilities name their units, or units name them. What they do is in a language of its own: it stays a text. */
+/** Abilities name their units, or units name them. What they do is in a language of its own, which is read as it is. */
 function abilitiesOf(id: string, ids: readonly string[], { reader, abilities }: Shared): readonly PrintedAbility[] {
   const mine = abilities.filter(({ node }) => {
     const ability = childOf(node, "ability_id")?.text ?? "";
     return ids.includes(ability) || reader.texts(node, "unit_ids").includes(id);
   });
   const known = mine.map(({ node }) => {
-    const effect = reader.child(node, "effect");
-    const type = reader.text(effect, "type");
+    const mechanics = readLanguage(node);
+    const name = reader.text(node, "name") ?? "";
     reader.text(node, "ability_id");
-    return { name: reader.text(node, "name") ?? "", text: type, layer: "unit" } as const;
+    if (mechanics === undefined)
+      return { name, text: reader.text(reader.child(node, "effect"), "type"), layer: "unit" } as const;
+    reader.ignore(node, "effect", "scope", "behavior", "ability_type");
+    return { name, layer: "unit", mechanics } as const;
   });
   const missing = ids.filter((one) => !mine.some(({ node }) => childOf(node, "ability_id")?.text === one));
   return [...known, ...missing.map((name) => ({ name: name.replaceAll("-", " "), layer: "unit" }) as const)];
