@@ -1,6 +1,7 @@
 import type { Muster } from "@riposte/datasheets";
 import type { Command } from "../command.js";
 import { EXIT } from "../exit-code.js";
+import { editionAsked } from "../games/warhammer-40k/edition-asked.js";
 import { UNITS_FLAG } from "../games/warhammer-40k/units-flag.js";
 import { writeTextFile } from "../match-file.js";
 
@@ -10,6 +11,7 @@ export const army: Command = {
   operands: ["list"],
   flags: [
     { ...UNITS_FLAG, help: "the units that riposte datasheets wrote there; a roster with profiles needs none" },
+    { name: "edition", value: "N", help: "the edition it is of, 10 or 11; what the list shows unless given" },
     { name: "out", value: "FILE", help: "where the army file is written, if nothing is wrong with it" },
     { name: "json", help: "the army, its points and what is wrong with it as JSON" },
   ],
@@ -22,8 +24,12 @@ export const army: Command = {
     // read when asked for: other commands need nothing of this game
     const { readArmyList, readUnitFolder } = await import("../games/warhammer-40k/own-units.js");
     const folder = args.text(UNITS_FLAG.name);
-    const read = readArmyList(args.operand("list"), folder === undefined ? [] : readUnitFolder(folder));
-    const { army, problems, notes } = read;
+    const asked = editionAsked(args);
+    const sheets = folder === undefined ? [] : readUnitFolder(folder);
+    const found = readArmyList(args.operand("list"), sheets);
+    const read = { ...found, army: inEdition(found.army, asked) };
+    const { army, problems } = read;
+    const notes = [...read.notes, ...otherEdition(army.edition ?? "10", sheets)];
     if (args.isSet("json")) terminal.print(JSON.stringify(read, null, 2));
     else for (const line of linesOf(read)) terminal.print(line);
     for (const line of [...problems, ...notes]) terminal.warn(line);
@@ -35,12 +41,31 @@ export const army: Command = {
   },
 };
 
+/** The army in the edition asked for; files without one are of the 10th. */
+function inEdition({ edition, ...army }: Muster["army"], asked: string | undefined): Muster["army"] {
+  const meant = asked ?? edition;
+  return meant === undefined || meant === "10" ? army : { edition: meant, ...army };
+}
+
+/** Datasheets of the other edition have other numbers: it is said, and the units are taken as they are. */
+function otherEdition(
+  edition: string,
+  sheets: readonly { readonly edition?: string | undefined }[],
+): readonly string[] {
+  const others = new Set(sheets.map((file) => file.edition ?? "10").filter((one) => one !== edition));
+  return [...others].map(
+    (one) =>
+      `The list is of edition ${edition}, datasheets are of edition ${one}: import those of edition ${edition}, or say --edition ${one}.`,
+  );
+}
+
 /** The army for people: each unit with its models and what they carry. */
 function linesOf({ format, army, points }: Muster): readonly string[] {
   const { name, faction, detachment } = army.army;
+  const edition = army.edition === undefined ? undefined : `edition ${army.edition}`;
   const said = points.said === undefined || points.said === points.sum ? "" : ` (the list says ${points.said})`;
   return [
-    `${name}: ${[faction, detachment?.name, `${points.sum} points${said}`, `${format} format`].filter((one) => one !== undefined).join(" · ")}`,
+    `${name}: ${[faction, detachment?.name, edition, `${points.sum} points${said}`, `${format} format`].filter((one) => one !== undefined).join(" · ")}`,
     ...army.units.flatMap((unit) => unitLines(unit, "  ")),
   ];
 }

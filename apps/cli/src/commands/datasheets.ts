@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Finding, Imported } from "@riposte/datasheets";
 import type { Command } from "../command.js";
 import { EXIT } from "../exit-code.js";
+import { editionAsked } from "../games/warhammer-40k/edition-asked.js";
 import { makeFolder, readBytes, writeTextFile } from "../match-file.js";
 import { createProgressBar, type ProgressBar } from "../terminal/progress-bar.js";
 import type { Terminal } from "../terminal/terminal.js";
@@ -18,6 +19,7 @@ export const datasheets: Command = {
   flags: [
     { name: "out", value: "DIR", help: "a folder for the units, one file per faction, and report.json" },
     { name: "report", value: "FILE", help: "where everything that was not understood is written, as JSON" },
+    { name: "edition", value: "N", help: "the edition they are of, 10 or 11; what they say themselves unless given" },
     { name: "json", help: "the report as JSON instead of a summary" },
   ],
   notes: [
@@ -31,9 +33,13 @@ export const datasheets: Command = {
   ],
   async run(args, terminal) {
     const files = args.operands("files…").flatMap(filesIn);
-    const imported = await importAll(files, terminal);
-    const { units, findings, formats } = imported;
-    const report = { files: files.length, formats, units: units.length, findings };
+    const asked = editionAsked(args);
+    const read = await importAll(files, terminal);
+    const imported = { ...read, edition: asked ?? read.edition };
+    if (asked !== undefined && read.edition !== undefined && asked !== read.edition)
+      terminal.warn(`The files say they are of edition ${read.edition}; they are written as edition ${asked}.`);
+    const { units, findings, formats, edition } = imported;
+    const report = { files: files.length, ...(edition && { edition }), formats, units: units.length, findings };
     const out = args.text("out");
     if (out !== undefined) writeFolder(out, imported, report);
     const file = args.text("report");
@@ -86,9 +92,12 @@ async function importAll(files: readonly string[], terminal: Terminal): Promise<
 }
 
 /** One folder per import: the units of each faction in a file of their own, and the report beside them. */
-function writeFolder(folder: string, { factions }: Imported, report: object): void {
+function writeFolder(folder: string, { factions, edition }: Imported, report: object): void {
   makeFolder(folder);
-  for (const { id, ...contents } of factions) writeTextFile(join(folder, `${id}.json`), jsonOf(contents));
+  // files without an edition are of the 10th
+  const said = edition === undefined || edition === "10" ? {} : { edition };
+  for (const { id, ...contents } of factions)
+    writeTextFile(join(folder, `${id}.json`), jsonOf({ ...said, ...contents }));
   writeTextFile(join(folder, REPORT), jsonOf(report));
 }
 
@@ -96,11 +105,11 @@ const REPORT = "report.json";
 const jsonOf = (contents: unknown): string => `${JSON.stringify(contents, null, 2)}\n`;
 
 /** The report for people: each kind with its most frequent findings. */
-function summaryOf(files: number, { units, findings, formats }: Imported): readonly string[] {
+function summaryOf(files: number, { units, findings, formats, edition }: Imported): readonly string[] {
   const read = Object.entries(formats).map(([format, count]) => `${count} ${format}`);
   const kinds = [...new Set(findings.map(({ trouble }) => trouble))];
   return [
-    `${units.length} unit${units.length === 1 ? "" : "s"} from ${files} file${files === 1 ? "" : "s"} (${read.join(", ")})`,
+    `${units.length} unit${units.length === 1 ? "" : "s"} from ${files} file${files === 1 ? "" : "s"} (${[...read, ...(edition === undefined ? [] : [`edition ${edition}`])].join(", ")})`,
     ...kinds.flatMap((kind) => {
       const mine = findings.filter(({ trouble }) => trouble === kind).toSorted((one, other) => other.count - one.count);
       const count = mine.reduce((sum, finding) => sum + finding.count, 0);

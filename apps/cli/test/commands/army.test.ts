@@ -67,6 +67,18 @@ test("odds are asked about units of a list, of imported datasheets and of our ow
   expect(none.err).toContain("it is no roster");
 });
 
+test("datasheets and lists of different editions are told apart, and --edition decides", async () => {
+  const later = join(folder, "later");
+  const imported = await riposte(["datasheets", source, "--edition", "11", "--out", later]);
+  expect(imported.out).toContain("edition 11");
+  const ran = await riposte(["army", list, "--units", later]);
+  expect(ran.err).toContain("The list is of edition 10, datasheets are of edition 11");
+  const meant = await riposte(["army", list, "--units", later, "--edition", "11", "--json"]);
+  expect([meant.err, JSON.parse(meant.out).army.edition]).toEqual(["", "11"]);
+  const wrong = await riposte(["army", list, "--units", later, "--edition", "12"]);
+  expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining("--edition is 10 or 11")]);
+});
+
 test("a list with an unknown name is told with the nearest, ends with 1, and is not written", async () => {
   const wrong = join(folder, "wrong.txt");
   writeFileSync(wrong, readFileSync(list, "utf8").replace("Lancers (40", "Lanzers (40"));

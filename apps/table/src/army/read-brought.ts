@@ -52,7 +52,9 @@ function musteredFrom(list: { readonly text: string } | RawFile): ReadArmy {
   }
   const { army, points, problems, notes } = readList(warhammerLibrary(), list, sheets);
   const { name } = army.army;
-  if (problems.length === 0) return brought(readArmy(army, []), points.sum, notes);
+  const { edition, ...plain } = army;
+  if (problems.length === 0)
+    return brought({ ...readArmy(plain, []), ...(edition === undefined ? {} : { edition }) }, points.sum, notes);
   const said = sheets.length === 0 ? texts.needsDatasheets : texts.notUnderstood(name);
   return { list: undefined, name, said, problems: problems.map((message) => ({ line: 0, message })) };
 }

@@ -5,6 +5,7 @@ import { gameDatacards } from "./adapters/game-datacards.js";
 import { sheetFiles } from "./adapters/sheet-files.js";
 import { catalogueOf } from "./battlescribe/catalogues.js";
 import { readCatalogues } from "./battlescribe/read-catalogues.js";
+import { editionIn } from "./edition.js";
 import { type WrittenFaction, writeFactions } from "./factions.js";
 import { nodeOf } from "./node.js";
 import { createReader } from "./reader.js";
@@ -29,6 +30,8 @@ export interface Imported {
   /** The same by faction, each what one of our data files holds, with what its lists choose from. */
   readonly factions: readonly WrittenFaction[];
   readonly findings: readonly Finding[];
+  /** The edition they say they are of: 10 or 11. */
+  readonly edition: string | undefined;
   /** Files by the format they were read as. */
   readonly formats: Readonly<Record<string, number>>;
 }
@@ -70,7 +73,13 @@ export function importDatasheets(
     onProgress(at + 1, sheets.length);
   }
   const led = resolveLeads([...units.values()], report);
-  return { units: led, factions: writeFactions(led, printed), findings: report.findings(), formats };
+  return {
+    units: led,
+    factions: writeFactions(led, printed),
+    findings: report.findings(),
+    edition: editionIn(files),
+    formats,
+  };
 }
 
 const adapterOf = (root: Source["root"]): Adapter | undefined => ADAPTERS.find((adapter) => adapter.recognises(root));

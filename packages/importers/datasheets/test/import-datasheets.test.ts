@@ -174,6 +174,14 @@ test("weapons nobody finds and characteristics nobody has are reported", () => {
   ]);
 });
 
+test.each([
+  ["game-datacards", { name: "Ember Host", source: "40k-11e", datasheets: [] }, "11"],
+  ["a game system", { gameSystem: { id: "s", name: "A Game 10th Edition" } }, "10"],
+  ["nobody", { name: "Ember Host", datasheets: [] }, undefined],
+])("the edition is what the files say: %s", (_name, json, edition) => {
+  expect(importDatasheets(library, [{ file: "one.json", json }]).edition).toBe(edition);
+});
+
 test("the same datasheet again is one unit; another of its name and faction gets a number", () => {
   const twice = imported("game-datacards", "game-datacards");
   expect(twice.units.map(({ id }) => id)).toEqual(["ember-host-ember-guard", "ember-host-furnace-colossus"]);

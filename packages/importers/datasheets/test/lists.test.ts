@@ -187,6 +187,13 @@ test("a shield belongs to the models that carry it; where nobody says who, it is
   expect(listed(3).notes.join()).toContain("which 3 of 9 models carry Door is not said");
 });
 
+test("a list that only the 11th edition writes is of it, and its force dispositions are told", () => {
+  expect(read(CATEGORY).army.edition).toBeUndefined();
+  const { army, problems, notes } = read(CATEGORY.replace("Big March\n", "Big March\nForce Dispositions: Hold Fast\n"));
+  expect([army.edition, problems]).toEqual(["11", []]);
+  expect(notes).toContain("Force dispositions: Hold Fast. Nobody checks them.");
+});
+
 test("a unit twice its size is wrong, and the same unit twice is two units", () => {
   expect(read(CATEGORY.replace("19x Brute\n", "39x Brute\n")).problems).toContain(
     "Line 17: Brutez: it has 40 models; its datasheet has 10 to 20.",

@@ -16,6 +16,7 @@ export interface Enhancement extends z.infer<typeof enhancementSchema> {}
 /** A file of units, and of what lists of their faction choose from. */
 const datasheetFileSchema = z.strictObject({
   $schema: z.string().max(200).optional(),
+  edition: Name.optional().meta({ description: "The edition its numbers are of, such as 11; the 10th when left out" }),
   faction: Name.optional(),
   units: z.array(Unit).max(5000),
   enhancements: z.array(enhancementSchema).max(1000).default([]),

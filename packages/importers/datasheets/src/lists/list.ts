@@ -30,6 +30,9 @@ export interface ListedUnit {
 /** An army list as people have it, before anybody knows what its names mean. */
 export interface List {
   readonly format: string;
+  /** The edition it shows to be of by what only that writes: 11. */
+  readonly edition: string | undefined;
+  readonly dispositions: string | undefined;
   readonly title: string | undefined;
   readonly faction: string | undefined;
   readonly detachment: string | undefined;

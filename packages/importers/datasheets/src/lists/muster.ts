@@ -7,6 +7,8 @@ import { musterUnit } from "./muster-unit.js";
 /** An army file, ready to be written; every unit is spelled out, so that it needs no datasheets. */
 export interface WrittenArmy {
   readonly id: string;
+  /** The edition the list is of, where it shows: 11. */
+  readonly edition?: string;
   readonly army: { readonly name: string; readonly faction?: string; readonly detachment?: Grant };
   readonly units: readonly Unit[];
 }
@@ -53,11 +55,14 @@ export function muster(list: List, files: readonly DatasheetFile[]): Muster {
   const sum = list.units.reduce((all, { points }) => all + points, 0);
   if (list.points !== undefined && list.points !== sum)
     notes.push(`The list says ${list.points} points; its units are ${sum}.`);
+  if (list.dispositions !== undefined && list.dispositions !== "")
+    notes.push(`Force dispositions: ${list.dispositions}. Nobody checks them.`);
   const title = list.title ?? list.faction ?? "Army";
   return {
     format: list.format,
     army: {
       id: slugOf(title) || "army",
+      ...(list.edition === undefined ? {} : { edition: list.edition }),
       army: {
         name: title,
         ...(list.faction === undefined ? {} : { faction: list.faction }),

@@ -72,6 +72,7 @@ export function musterRoster(library: Library, roster: Tree): Muster {
     format: "roster",
     army: {
       ...army,
+      ...(/\b11(?:e|th)\b/i.test(system ?? "") ? { edition: "11" } : {}),
       army: {
         ...army.army,
         ...(faction === undefined ? {} : { faction }),

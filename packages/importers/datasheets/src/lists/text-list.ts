@@ -7,7 +7,8 @@ const HEADINGS =
 const ATTACHED = /^(ATTACHED UNITS|UNITÉS ATTACHÉES)/i;
 const SIZE =
   /^(strike force|incursion|onslaught|combat patrol|force de frappe|incursion|assaut|patrouille(?: de combat)?)\s*\(/i;
-const SIGNATURE = /^(exported with|exporté avec|created with|créé avec|end of roster|force dispositions?)\b/i;
+const SIGNATURE = /^(exported with|exporté avec|created with|créé avec|end of roster)\b/i;
+const DISPOSITIONS = /^force dispositions?\s*:?\s*(.*)$/i;
 const ENHANCEMENT = /^(?:enhancements?|améliorations?)\s*:\s*(.+)$/i;
 const WARLORD = /^(warlord|seigneur de guerre)$/i;
 const BULLET = /^\s*([\u2022\u25e6\u25aa\u25ab*-])\s+/;
@@ -20,7 +21,9 @@ export function readTextList(text: string, names: readonly string[] = []): List 
     const line = raw.trim();
     const bullet = BULLET.exec(raw);
     if (line === "" || /^[+=_\-\s]+$/.test(line) || SIGNATURE.test(line)) continue;
-    if (/^\++\s*[^+]/.test(line)) list.header(line.replace(/^\++\s*|\s*\++$/g, ""));
+    const [, dispositions] = DISPOSITIONS.exec(line) ?? [];
+    if (dispositions !== undefined) list.disposed(dispositions);
+    else if (/^\++\s*[^+]/.test(line)) list.header(line.replace(/^\++\s*|\s*\++$/g, ""));
     else if (bullet !== null) list.bullet(line.replace(BULLET, ""), depthOf(raw, bullet[1] as string), at + 1);
     else if (HEADINGS.test(line)) list.heading(ATTACHED.test(line));
     else list.plain(line, at + 1);
@@ -79,6 +82,12 @@ class Draft {
   private isAttached = false;
   private together = 0;
   private format = "freeform";
+  private dispositions: string | undefined;
+
+  /** Only the 11th edition has these. */
+  disposed(said: string): void {
+    this.dispositions = said;
+  }
 
   heading(isAttached: boolean): void {
     this.isAttached = isAttached;
@@ -202,6 +211,8 @@ class Draft {
     const given = field("ENHANCEMENT", "ENHANCEMENTS", "AMÉLIORATION")?.replace(/\s*\(.*$/, "");
     return {
       format: this.format,
+      edition: this.dispositions !== undefined || this.together > 0 ? "11" : undefined,
+      dispositions: this.dispositions,
       title: this.title,
       faction: field("FACTION KEYWORD", "FACTION")?.replace(/^.*\s-\s/, "") ?? faction,
       detachment: field("DETACHMENT", "DÉTACHEMENT")?.replace(/\s*\(.*$/, "") ?? detachment,
