@@ -32,7 +32,10 @@ export async function openTable(host?: Host): Promise<OpenedTable> {
     async open(route, viewport = DESKTOP, isKept = false) {
       // every page would fetch the whole table to keep it
       const serviceWorkers = isKept ? "allow" : "block";
-      const page = await (await browser.newContext({ viewport, reducedMotion: "reduce", serviceWorkers })).newPage();
+      // whoever holds a phone touches it
+      const hasTouch = viewport.width < 720;
+      const context = await browser.newContext({ viewport, hasTouch, reducedMotion: "reduce", serviceWorkers });
+      const page = await context.newPage();
       // a busy machine is slow, not broken
       page.setDefaultTimeout(PATIENCE);
       page.on("pageerror", (error) => complaints.push(error.message));

@@ -3,6 +3,7 @@ import type { Key } from "@riposte/kernel";
 import { loadMatch, type Save } from "@riposte/kernel/run";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { answerSomehow, isOver, stepOf } from "./answering.js";
 import { barriersOn } from "./axe.js";
 import { type OpenedTable, openTable } from "./browser.js";
 
@@ -73,11 +74,6 @@ async function started(id: string): Promise<Page> {
   return page;
 }
 
-const stepOf = async (page: Page): Promise<number> =>
-  Number(await page.locator("[data-last]").getAttribute("data-last"));
-
-const isOver = async (page: Page): Promise<boolean> => (await page.getByText("The match is over").count()) > 0;
-
 /** What the rules ask now, from the match as this browser keeps it. */
 async function questionOf(page: Page): Promise<{ readonly isOne: boolean; readonly keys: readonly string[] }> {
   const kept = await page.evaluate(() => {
@@ -99,39 +95,3 @@ const litOn = async (page: Page): Promise<readonly string[]> => {
     .evaluateAll((all) => all.map((one) => one.getAttribute("data-lit") ?? "[]"));
   return [...new Set(lit.flatMap((keys) => (JSON.parse(keys) as Key[]).map(String)))].sort();
 };
-
-/** Points at what is hinted; a card that can do several things shows them first. */
-async function pointAt(page: Page, step: number): Promise<void> {
-  for (let times = 0; times < 3 && (await stepOf(page)) === step; times++) {
-    await page.locator('[data-hinted="true"]:visible').last().click();
-    await page.waitForTimeout(150);
-  }
-}
-
-/** Takes what the hint says, by pointer or by keys. */
-async function answerSomehow(page: Page, by: "pointer" | "keys"): Promise<void> {
-  const decision = page.locator("[data-decision]");
-  await decision.waitFor({ state: "attached" });
-  const before = await decision.getAttribute("data-decision");
-  const step = await stepOf(page);
-  const hint = page.getByRole("button", { name: "Hint" });
-  if (by === "pointer") await hint.click();
-  else {
-    // whoever plays by keys sees that it is his turn
-    await expect.poll(() => hint.isEnabled()).toBe(true);
-    await page.locator("body").press("h");
-  }
-  const hinted = page.locator('[data-hinted="true"]');
-  const send = page.getByRole("button", { name: "Answer" });
-  await hinted.or(send).first().waitFor({ state: "attached" });
-  const isForm = (await send.count()) > 0;
-  if (by === "keys" && !isForm) await page.locator("body").press("Enter");
-  else if (isForm) await send.press("Enter");
-  else await pointAt(page, step);
-  await expect.poll(() => stepOf(page), { timeout: 20_000 }).toBeGreaterThan(step);
-  await page
-    .locator(`[data-decision]:not([data-decision="${before}"])`)
-    .or(page.getByText("The match is over"))
-    .first()
-    .waitFor({ state: "attached" });
-}

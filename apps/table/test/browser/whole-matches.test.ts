@@ -1,0 +1,92 @@
+import { findGame, GAMES } from "@riposte/catalog";
+import { saveMatch, startMatch } from "@riposte/kernel/run";
+import { HUMAN } from "@riposte/seats";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { answerSomehow, isOver } from "./answering.js";
+import { type OpenedTable, openTable, PHONE } from "./browser.js";
+
+const PATIENCE = 60_000;
+let table: OpenedTable;
+beforeAll(async () => {
+  table = await openTable();
+}, PATIENCE);
+afterAll(() => table?.close(), PATIENCE);
+
+const MAKINO = "OP01-016";
+const duelist = (characters: readonly string[], active: number) => ({
+  leader: "OP01-003",
+  characters,
+  hand: [MAKINO],
+  deck: Array.from({ length: 5 }, () => MAKINO),
+  don: { active },
+});
+
+/** Set-ups that few answers bring to an end. */
+const SHORT: Readonly<Record<string, unknown>> = {
+  finished: { position: { finished: 38, present: [44, 41, 43], draw: [40, 46, 39, 42, 47, 45] } },
+  "one-piece": { position: { sides: [duelist(["OP01-025"], 6), duelist([], 4)] } },
+  "warhammer-40k": {
+    armies: [
+      { id: "one", army: { name: "One" }, units: [{ datasheet: "plasma-crew", place: { along: 20, lane: 0 } }] },
+      { id: "two", army: { name: "Two" }, units: [{ datasheet: "thorn-leapers", place: { along: 30, lane: 0 } }] },
+    ],
+    round: 5,
+    phase: "movement",
+  },
+  "imperial-assault": {
+    map: "training-yard",
+    position: {
+      round: 3,
+      seats: [
+        {
+          affiliation: "imperial",
+          vp: 36,
+          groups: [{ card: "riot-trooper-elite", figures: [{ at: "c3" }, { at: "d3" }] }],
+        },
+        { affiliation: "rebel", vp: 30, groups: [{ card: "rebel-trooper", figures: [{ at: "c5", damage: 2 }] }] },
+      ],
+    },
+  },
+};
+
+const WAYS = [
+  ["touch", PHONE],
+  ["keys", { width: 1440, height: 900 }],
+] as const;
+
+describe.each(GAMES)("$title", ({ id }) => {
+  test.each(WAYS)("a whole short match is played by %s to its end", { timeout: PATIENCE }, async (by, size) => {
+    const page = await opened(id, size);
+    for (let answers = 0; !(await isOver(page)); answers++) {
+      expect(answers).toBeLessThan(20);
+      await answerSomehow(page, by);
+    }
+    const end = page.getByRole("dialog");
+    await end.getByRole("heading", { name: /^You (won|lost)\.$|^A draw\.$/ }).waitFor();
+    // the way on is reached by the same hand
+    const look = end.getByRole("button", { name: "Look at the table" });
+    if (by === "touch") await look.tap();
+    else await page.keyboard.press("Escape");
+    await end.waitFor({ state: "detached" });
+    await page.close();
+  });
+});
+
+/** A match of one person and the bot, as this browser keeps one. */
+async function opened(game: string, size: { width: number; height: number }): Promise<Page> {
+  const entry = await findGame(game)?.load();
+  const composed = entry?.compose();
+  if (entry === undefined || composed?.ok !== true) throw new Error(`${game} does not compose.`);
+  const match = startMatch(composed.game, { setup: SHORT[game], hold: "auto", seed: "2" });
+  const plugins = findGame(game)
+    ?.plugins.filter(({ isOptional }) => isOptional)
+    .map(({ name }) => name);
+  const seats = Array.from({ length: match.seats }, (_, seat) => (seat === 0 ? HUMAN : entry.hintBot));
+  const kept = { id: "short", game, plugins, seats, save: saveMatch(match), standing: {}, changed: 0, owner: "" };
+  const page = await table.open("#/settings", size);
+  await page.evaluate((text) => localStorage.setItem("riposte:match:short", text), JSON.stringify(kept));
+  await page.goto(`${table.address}#/match/short`);
+  await page.locator("[data-decision]").waitFor();
+  return page;
+}
