@@ -7,10 +7,10 @@ import css from "./weapon-table.module.css";
 export function WeaponTable({ unit, voice }: { readonly unit: Unit; readonly voice: Voice }) {
   const heads = texts.weapon;
   return (
-    <table className={css.weapons}>
+    <table className={css.weapons} aria-label={texts.attacks}>
       <thead>
         <tr>
-          <th aria-label={texts.attacks} />
+          <td />
           {Object.values(heads).map((head) => (
             <th key={head}>{head}</th>
           ))}
