@@ -4,6 +4,7 @@ import type { z } from "zod";
 import type { Compose } from "./composition.js";
 import type { Outlook, OutlookSource } from "./outlook.js";
 import type { Setup, SetupOption } from "./setup-option.js";
+import type { Searching, Think } from "./thinking.js";
 import type { GameVoice } from "./voice/voice.js";
 
 /** A loaded game: everything an app needs to start, speak about and inspect a match of it. */
@@ -17,6 +18,8 @@ export interface CatalogGame {
   /** What a guest should know of a setup before he sits down. */
   unusual(setup: Setup): readonly Unusual[];
   readonly bots: Readonly<Record<string, BotEntry>>;
+  /** How players that think ahead are told of the game, and how much they think at each level. */
+  readonly search: Searching;
   /** The bot whose advice is worth asking for. */
   readonly hintBot: string;
   /** Names and sentences that are the game's own. */
@@ -56,5 +59,12 @@ export interface BotEntry {
   readonly summary: string;
   /** Thinks so long that a page would stand still: for threads of their own. */
   readonly isSlow?: true;
-  create(seed: string, game: Game): Bot;
+  create(seed: string, game: Game, at?: BotSeat): Bot;
+}
+
+/** Where a bot sits, and how long it may think: it reads its own list of the setup, never another's. */
+export interface BotSeat {
+  readonly seat: number;
+  readonly setup: unknown;
+  readonly think?: Think;
 }

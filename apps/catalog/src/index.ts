@@ -1,10 +1,11 @@
-export type { BotEntry, CatalogGame, NumberShown, NumberSource, Standing, Unusual } from "./catalog-game.js";
+export type { BotEntry, BotSeat, CatalogGame, NumberShown, NumberSource, Standing, Unusual } from "./catalog-game.js";
 export type { Compose, Composed } from "./composition.js";
 export type { GameInfo, PluginInfo } from "./game-info.js";
 export { findGame, GAMES, gamesFor, pickedIn } from "./games.js";
 export type { Outlook, Prospect } from "./outlook.js";
 export { keepOwnCardsAt } from "./own-cards.js";
 export { type Setup, type SetupOption, type SetupValue, setupOf } from "./setup-option.js";
+export { createThinker, LEVELS, type Level, type Searching, type Think } from "./thinking.js";
 export { type Blow, blowsIn } from "./voice/blows.js";
 export type { Description } from "./voice/description.js";
 export { type Ending, endingOf, type Outcome } from "./voice/ending.js";

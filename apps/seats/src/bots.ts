@@ -12,12 +12,12 @@ export const peopleAt = ({ seats }: { readonly seats: readonly string[] }): read
 export function botsAt(
   { bots }: Pick<CatalogGame, "bots">,
   seats: readonly string[],
-  { seed, game }: Pick<LiveMatch<unknown>, "seed" | "game">,
+  { seed, game, setup }: Pick<LiveMatch<unknown>, "seed" | "game" | "setup">,
 ): readonly (Bot | null)[] {
   return seats.map((name, seat) => {
     if (name === HUMAN) return null;
     const bot = Object.hasOwn(bots, name) ? bots[name] : undefined;
     if (bot === undefined) throw new Error(`There is no bot "${name}". Known are: ${Object.keys(bots).join(", ")}.`);
-    return bot.create(`${seed}:${seat}`, game);
+    return bot.create(`${seed}:${seat}`, game, { seat, setup });
   });
 }

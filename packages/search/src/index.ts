@@ -1,2 +1,4 @@
-export { type Considered, type SearchBot, type SearchOptions, searchBot } from "./search-bot.js";
-export type { Below, SearchHelp } from "./search-help.js";
+export type { Considered } from "./considered.js";
+export { createRecall, type Recall } from "./recall.js";
+export { type SearchBot, type SearchOptions, searchBot } from "./search-bot.js";
+export type { Below, SearchHelp, Slices } from "./search-help.js";

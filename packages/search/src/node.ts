@@ -18,7 +18,7 @@ export class Node {
 }
 
 /** How much a search looks at what it has seldom tried. */
-const CURIOSITY = 0.7;
+const CURIOSITY = 0.25;
 
 /** The branch to try next: good so far, or seldom tried for how often it was offered. */
 export function mostPromising(branches: readonly Branch[]): Branch {

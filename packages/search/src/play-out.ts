@@ -1,7 +1,7 @@
 import type { Outcome } from "@riposte/kernel";
 import type { Simulation } from "@riposte/kernel/run";
 import type { Player } from "./open-cards.js";
-import type { SearchHelp } from "./search-help.js";
+import type { SearchHelp, Slices } from "./search-help.js";
 
 /** Plays on for so many answers; what the match is worth to each seat then. */
 export function playOut(
@@ -14,12 +14,12 @@ export function playOut(
     // where the policy errs, the match is judged as it stands
     if (simulation.answer(policy()) !== undefined) break;
   }
-  const worth = judge(simulation.slices as Readonly<Record<string, unknown>>);
-  return simulation.outcome === null ? worth : worthAtEnd(simulation.outcome, worth.length);
+  const worth = judge(simulation.slices as Slices);
+  return simulation.outcome === null ? worth : worthAtEnd(simulation.outcome, worth);
 }
 
-/** Whoever won has all; where several play and nobody won, everybody has half. */
-function worthAtEnd({ winners }: Outcome, seats: number): readonly number[] {
-  if (winners.length === 0 && seats > 1) return Array.from({ length: seats }, () => 0.5);
-  return Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+/** Whoever won has all; where several play and nobody won, everybody has half. Alone, losing is a matter of how far one came. */
+function worthAtEnd({ winners }: Outcome, judged: readonly number[]): readonly number[] {
+  if (winners.length === 0) return judged.length > 1 ? judged.map(() => 0.5) : judged;
+  return judged.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
 }

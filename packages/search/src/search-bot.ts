@@ -3,37 +3,32 @@ import { type Chance, sampleChance } from "@riposte/kernel/chance";
 import {
   answerAt,
   type Bot,
+  canonicalJSON,
   checkAnswer,
   countAnswers,
   type Game,
   type Seen,
   simulateMatch,
 } from "@riposte/kernel/run";
-import { type Branch, mostPromising, Node } from "./node.js";
+import { type Considered, considered } from "./considered.js";
+import { type Branch, mostPromising, type Node } from "./node.js";
 import { playingOpenly } from "./open-cards.js";
 import { playOut } from "./play-out.js";
+import { leaderOf, type Runner, runner, takeOut } from "./race.js";
 import type { Below, SearchHelp } from "./search-help.js";
-import { answersNow, openBranches } from "./widening.js";
+import { answersTo, openBranches } from "./widening.js";
 
 export interface SearchOptions {
   /** The same seed and budget answer the same. */
   readonly seed: string | number;
-  /** How many imagined matches are played for one answer. */
+  /** How many imagined matches are played for one answer, at most. */
   readonly simulations: number;
   /** How many answers are given behind the tree before a match is judged. */
   readonly depth?: number;
   /** Asked before each imagined match: whoever has a clock may end the search early. */
   readonly isEnough?: () => boolean;
-}
-
-/** An answer as a search sees it. */
-export interface Considered {
-  readonly answer: Answer;
-  readonly visits: number;
-  /** The chance to win it gives, as far as the search can tell. */
-  readonly chance: number;
-  /** The chance lies within this of it, more often than not. */
-  readonly spread: number;
+  /** Told after every imagined match how many were played. */
+  readonly onProgress?: (played: number) => void;
 }
 
 export interface SearchBot extends Bot {
@@ -43,6 +38,9 @@ export interface SearchBot extends Bot {
 
 const DEPTH = 100;
 const MANY = 0x7fffffff;
+/** So many answers are tried from the start; of the others one more for every few matches. */
+const FIRST = 6;
+const BREADTH = 1.2;
 
 /** An answer on the way down the tree. */
 interface Taken {
@@ -52,14 +50,12 @@ interface Taken {
 }
 
 /**
- * Thinks ahead: imagines matches that could be the real one, plays each from here along the answers that did well so far, and gives
- * the answer it came back to most. It knows what its seat knows: the question, the seat's view, and nothing else.
+ * Thinks ahead: imagines matches that could be the real one, tries the answers to the question at hand in each of them, and goes on
+ * with those that did well, down a tree that all imagined matches share. It knows what its seat knows: the question, the seat's view,
+ * and nothing else.
  */
-export function searchBot(
-  game: Game,
-  help: SearchHelp,
-  { seed, simulations, depth = DEPTH, isEnough = () => false }: SearchOptions,
-): SearchBot {
+export function searchBot(game: Game, help: SearchHelp, options: SearchOptions): SearchBot {
+  const { seed, simulations, depth = DEPTH, isEnough = () => false, onProgress } = options;
   if (!Number.isInteger(simulations) || simulations < 1)
     throw new KernelError("DATA_INVALID", `A searcher cannot think in ${simulations} matches. Give it 1 or more.`);
   const own = sampleChance(`${seed}`);
@@ -69,19 +65,17 @@ export function searchBot(
   const chance: Chance = { draw: (at, stream, distribution) => dice.draw(at, stream, distribution) };
   const simulation = simulateMatch(game, { seed: "search", chance });
 
-  /** One imagined match: down the tree, one step beyond it, and then as the policy plays. */
-  const explore = (root: Node, seen: Seen): void => {
-    dice = sampleChance(`${seed}:${below(MANY)}`);
-    simulation.reset(seen.imagine(help.imagine(seen, below)));
+  /** One answer in one imagined match: down the tree, one step beyond it, and then as the policy plays. */
+  const explore = (root: Runner): readonly number[] => {
     const policy = playingOpenly(help.policy(), simulation);
     const path: Taken[] = [];
-    let node = root;
-    while (simulation.outcome === null && simulation.pending !== null) {
+    let { node } = root;
+    let isOpen = simulation.answer(root.answer) === undefined;
+    while (isOpen && simulation.outcome === null && simulation.pending !== null) {
       const { seat } = simulation.pending;
-      const branch = mostPromising(openBranches(node, answersNow(simulation, node, policy, below)));
-      const isNew = branch.visits === 0;
+      const branch = mostPromising(openBranches(node, simulation, policy, below));
+      isOpen = simulation.answer(branch.answer) === undefined && branch.visits > 0;
       path.push({ seat, node, branch });
-      if (simulation.answer(branch.answer) !== undefined || isNew) break;
       node = branch.node;
     }
     const worth = playOut(simulation, help, policy, depth);
@@ -90,19 +84,36 @@ export function searchBot(
       taken.branch.visits += 1;
       taken.branch.worth += worth[taken.seat] ?? 0;
     }
+    return worth;
   };
 
   const consider = (seen: Seen): readonly Considered[] => {
-    const root = new Node();
-    for (let played = 0; played < simulations && (played === 0 || !isEnough()); played++) explore(root, seen);
-    return [...root.branches.values()]
-      .filter(({ visits }) => visits > 0)
-      .sort((one, other) => other.visits - one.visits || other.worth - one.worth)
-      .map(({ answer, visits, worth }) => {
-        const mean = worth / visits;
-        return { answer, visits, chance: mean, spread: Math.sqrt((mean * (1 - mean)) / visits) };
-      });
+    const draw = help.imagine(seen);
+    const known = seen.imagine(draw(below));
+    const waiting = rootAnswers(seen, help, below);
+    const runners = waiting.splice(0, FIRST).map(runner);
+    let played = 0;
+    const isOver = () => played > 0 && (played >= simulations || isEnough());
+    for (let number = 0; !isOver(); number++) {
+      while (waiting.length > 0 && runners.length < BREADTH * Math.sqrt(played))
+        runners.push(runner(waiting.shift() as Answer));
+      const world = { ...known, slices: draw(below) };
+      const rolls = `${seed}:${below(MANY)}`;
+      for (const one of runners) {
+        if (one.isOut || isOver()) continue;
+        dice = sampleChance(rolls);
+        simulation.reset(world);
+        one.worths.set(number, explore(one)[seen.seat] ?? 0);
+        played += 1;
+        onProgress?.(played);
+      }
+      takeOut(runners, leaderOf(runners));
+      // nothing is left to find out
+      if (waiting.length === 0 && runners.every((one) => one.isOut || one === leaderOf(runners))) break;
+    }
+    return considered(runners);
   };
+
   return {
     name: "searcher",
     consider,
@@ -110,8 +121,16 @@ export function searchBot(
       const { choice } = seen;
       // whoever has no choice need not think
       if (countAnswers(choice) === 1) return answerAt(choice, 0);
-      const best = consider(seen).find(({ answer }) => checkAnswer(choice, answer) === undefined);
+      const [best] = consider(seen);
       return best?.answer ?? help.policy().answer(seen);
     },
   };
+}
+
+/** What could be answered, the policy's answer first, each once. */
+function rootAnswers(seen: Seen, help: SearchHelp, below: Below): Answer[] {
+  const answers = new Map<string, Answer>();
+  for (const answer of [help.policy().answer(seen), ...answersTo(seen.choice, below)])
+    if (checkAnswer(seen.choice, answer) === undefined) answers.set(canonicalJSON(answer), answer);
+  return [...answers.values()];
 }

@@ -1,34 +1,36 @@
-import type { Answer } from "@riposte/kernel";
-import { canonicalJSON, type Simulation } from "@riposte/kernel/run";
+import type { Answer, Choice } from "@riposte/kernel";
+import { answerAt, canonicalJSON, countAnswers, drawAnswer, type Simulation } from "@riposte/kernel/run";
 import { type Branch, Node } from "./node.js";
 import type { Player } from "./open-cards.js";
 import type { Below } from "./search-help.js";
 
 /** With more answers than this, some are drawn instead of listed. */
 const LISTED = 64;
-const DRAWN = 16;
+const DRAWN = 24;
 /** A moment that was visited n times has about this times the root of n branches open. */
-const BREADTH = 2;
+const BREADTH = 0.7;
 
 /** How many branches a moment may have by now. */
 const widthAt = (visits: number): number => Math.ceil(BREADTH * Math.sqrt(visits + 1));
 
-/** What can be answered now: all of it where that is little, else a few drawn ones; at a new moment the policy's answer first. */
-export function answersNow(
-  simulation: Simulation<unknown>,
-  node: Node,
-  policy: Player,
-  below: Below,
-): readonly Answer[] {
-  const count = simulation.count();
-  const places = count <= LISTED ? shuffled(count, below) : Array.from({ length: DRAWN }, () => below(count));
-  const answers = places.map((place) => simulation.at(place));
-  return node.branches.size > 0 ? answers : [policy(), ...answers];
+/** Answers worth a look, one of each kind of thing to do after the other; of orders and other long lists only some. */
+export function answersTo(choice: Choice, below: Below): readonly Answer[] {
+  if (choice.kind === "one") return byKind(choice, below);
+  const count = countAnswers(choice);
+  if (count <= LISTED) return shuffled(count, below).map((place) => answerAt(choice, place, count));
+  return Array.from({ length: DRAWN }, () => drawAnswer(choice, below));
 }
 
-/** The branches for what can be answered now, opening new ones as the moment is visited more. */
-export function openBranches(node: Node, answers: readonly Answer[]): readonly Branch[] {
+/** The branch to go down: those for what can be answered now, opening new ones as the moment is visited more. */
+export function openBranches(
+  node: Node,
+  simulation: Simulation<unknown>,
+  policy: Player,
+  below: Below,
+): readonly Branch[] {
   const width = widthAt(node.visits);
+  // whoever plays on is asked first: most moments are seen so seldom that its answer is all they get
+  const answers = width === 1 ? [policy()] : [policy(), ...answersTo(simulation.choice, below)];
   const open = new Map<string, Branch>();
   const fresh: [string, Answer][] = [];
   for (const answer of answers) {
@@ -47,6 +49,21 @@ export function openBranches(node: Node, answers: readonly Answer[]): readonly B
   const all = [...open.values()];
   for (const branch of all) branch.offered += 1;
   return all;
+}
+
+/** Options in a drawn order, dealt out by what kind of thing they are: thirty ways to walk do not crowd out the one attack. */
+function byKind({ options }: Choice & { readonly kind: "one" }, below: Below): readonly Answer[] {
+  const kinds = new Map<string, Answer[]>();
+  for (const place of shuffled(options.length, below)) {
+    const { key, verb = String(key).split(":")[0] as string } = options[place] as (typeof options)[number];
+    const alike = kinds.get(verb);
+    if (alike === undefined) kinds.set(verb, [key]);
+    else alike.push(key);
+  }
+  const dealt: Answer[] = [];
+  for (let turn = 0; dealt.length < options.length; turn++)
+    for (const alike of kinds.values()) if (turn < alike.length) dealt.push(alike[turn] as Answer);
+  return dealt;
 }
 
 function shuffled(count: number, below: Below): number[] {

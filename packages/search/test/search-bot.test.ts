@@ -1,5 +1,5 @@
 import { facts } from "@riposte/data-finished";
-import { finished, greedyBot, type SeenTable, type Table } from "@riposte/finished";
+import { finished, greedyBot, imagineTable, judgeTable, type Table } from "@riposte/finished";
 import { compose, startMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { type SearchHelp, searchBot } from "../src/index.js";
@@ -8,13 +8,11 @@ const game = compose([finished(facts)]);
 
 /** The solitaire: unseen cards of the stack are drawn, and more finished cards are better. */
 const help: SearchHelp = {
-  imagine(seen, below) {
-    const table = seen.slice("finished") as SeenTable;
-    const unseen = [...table.unseen];
-    const draw = table.draw.map((card) => card ?? (unseen.splice(below(unseen.length), 1)[0] as number));
-    return { finished: { ...table, draw } };
+  imagine(seen) {
+    const draw = imagineTable(seen);
+    return (below) => ({ finished: draw(below) });
   },
-  judge: ({ finished: table }) => [(table as Table).finished / 48],
+  judge: ({ finished: table }) => [judgeTable(table as Table)],
   policy: greedyBot,
 };
 
@@ -42,29 +40,32 @@ test("what the seat cannot know changes nothing", () => {
   expect(answersTo(shuffled, 12)).toEqual(answersTo(DECK, 12));
 });
 
-test("every answer looked at has a chance between never and always, the most visited first", () => {
+test("every answer looked at has a chance between never and always, and all matches are accounted for", () => {
   const match = startMatch(game, { seed: 3 });
-  const considered = searchBot(game, help, { seed: 1, simulations: 20 }).consider(match.seen);
-  const visits = considered.map((one) => one.visits);
-  expect(visits.reduce((sum, one) => sum + one, 0)).toBe(20);
-  expect(visits).toEqual(visits.toSorted((one, other) => other - one));
+  const told: number[] = [];
+  const onProgress = (played: number) => told.push(played);
+  const considered = searchBot(game, help, { seed: 1, simulations: 20, onProgress }).consider(match.seen);
+  expect(considered.length).toBeGreaterThan(1);
+  expect(considered.reduce((sum, { matches }) => sum + matches, 0)).toBe(told.at(-1));
+  expect(told).toEqual(told.map((_, at) => at + 1));
   for (const { chance, spread } of considered) {
     expect(chance).toBeGreaterThanOrEqual(0);
     expect(chance).toBeLessThanOrEqual(1);
-    expect(spread).toBeGreaterThanOrEqual(0);
+    expect(spread).toBeGreaterThan(0);
   }
 });
 
 test("a search ends early where somebody says it is enough", () => {
   const match = startMatch(game, { seed: 3 });
-  let played = 0;
-  const bot = searchBot(game, help, { seed: 1, simulations: 1000, isEnough: () => ++played > 4 });
-  const visits = bot.consider(match.seen).reduce((sum, one) => sum + one.visits, 0);
-  expect(visits).toBe(5);
+  let asked = 0;
+  const bot = searchBot(game, help, { seed: 1, simulations: 1000, isEnough: () => ++asked > 4 });
+  const matches = bot.consider(match.seen).reduce((sum, one) => sum + one.matches, 0);
+  expect(matches).toBeGreaterThan(0);
+  expect(matches).toBeLessThanOrEqual(5);
 });
 
-test("a budget of nothing is refused with the remedy", () => {
-  expect(() => searchBot(game, help, { seed: 1, simulations: 0 })).toThrow(
-    "A searcher cannot think in 0 matches. Give it 1 or more.",
+test.each([0, -1, 1.5, Number.NaN])("a budget of %d is refused with the remedy", (simulations) => {
+  expect(() => searchBot(game, help, { seed: 1, simulations })).toThrow(
+    `A searcher cannot think in ${simulations} matches. Give it 1 or more.`,
   );
 });

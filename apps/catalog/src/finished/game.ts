@@ -3,9 +3,11 @@ import { randomBot } from "@riposte/kernel/run";
 import type { CatalogGame } from "../catalog-game.js";
 import { composer } from "../composition.js";
 import type { SetupOption, SetupValue } from "../setup-option.js";
+import { thinkingBots } from "../thinking.js";
 import { abilityName } from "./ability-name.js";
 import { describeFinished } from "./describe.js";
 import { finishedFacts as facts } from "./facts.js";
+import { finishedSearch } from "./search.js";
 import { finishedLines } from "./sentences.js";
 
 /** The solitaire Finished!. */
@@ -40,7 +42,9 @@ export const game: CatalogGame = {
       summary: "tries every option and plays on; slower",
       create: (seed, composed) => plannerBot(composed, seed),
     },
+    ...thinkingBots(finishedSearch),
   },
+  search: finishedSearch,
   hintBot: "greedy",
   voice: {
     spell: (id) => (facts.abilities.some((ability) => ability.id === id) ? abilityName(id) : id),

@@ -12,6 +12,7 @@ import { surge } from "@riposte/surge";
 import type { CatalogGame } from "../catalog-game.js";
 import { composer } from "../composition.js";
 import { pairOption } from "../pair-option.js";
+import { thinkingBots } from "../thinking.js";
 import { imperialAssaultContext as context } from "./context.js";
 import { describeSkirmish, keywordIds } from "./describe.js";
 import { gistSentences } from "./gist.js";
@@ -21,6 +22,7 @@ import { imperialAssaultNumbers } from "./numbers.js";
 import { imperialAssaultOutlook } from "./outlook.js";
 import { placesIn, wayOver } from "./places.js";
 import { rollLuck, skirmishCounted } from "./reckoning.js";
+import { skirmishSearch } from "./search.js";
 import { condenseMoves, faceText, skirmishEnding, skirmishLines } from "./sentences.js";
 
 const mapIds = maps.map(({ id }) => id);
@@ -51,7 +53,9 @@ export const game: CatalogGame = {
   bots: {
     random: { summary: "any legal answer", create: (seed) => randomBot(seed) },
     greedy: { summary: "strikes where it hurts most, else closes in", create: () => greedyBot(context()) },
+    ...thinkingBots(skirmishSearch),
   },
+  search: skirmishSearch,
   hintBot: "greedy",
   voice: {
     // ids are spelled with the names that tell them apart

@@ -2,19 +2,16 @@ import { decks } from "@riposte/data-one-piece";
 import { randomBot } from "@riposte/kernel/run";
 import { greedyBot, KEYWORDS, onePiece, SetupOptions } from "@riposte/one-piece";
 import { opActions, tellAbility } from "@riposte/op-actions";
-import { searchBot } from "@riposte/search";
 import type { CatalogGame } from "../catalog-game.js";
 import { composer } from "../composition.js";
 import { pairOption } from "../pair-option.js";
+import { thinkingBots } from "../thinking.js";
 import { describeCard } from "./describe.js";
 import { onePieceContext as context, onePieceLibrary as library } from "./facts.js";
 import { onePieceNumbers } from "./numbers.js";
 import { duelCounted } from "./reckoning.js";
 import { onePieceSearch } from "./search.js";
 import { duelEnding, duelHarm, duelLines } from "./sentences.js";
-
-/** About a second of thinking for an answer. */
-const SIMULATIONS = 300;
 
 /** The ONE PIECE Card Game. */
 export const game: CatalogGame = {
@@ -37,12 +34,9 @@ export const game: CatalogGame = {
   bots: {
     random: { summary: "any legal answer", create: (seed) => randomBot(seed) },
     greedy: { summary: "plays the dearest cards and attacks what it can beat", create: () => greedyBot(context()) },
-    searcher: {
-      summary: "thinks ahead: tries answers in matches that could be this one",
-      isSlow: true,
-      create: (seed, composed) => searchBot(composed, onePieceSearch(), { seed, simulations: SIMULATIONS }),
-    },
+    ...thinkingBots(onePieceSearch),
   },
+  search: onePieceSearch,
   hintBot: "greedy",
   voice: {
     // what an ability would do stands beside its name

@@ -6,6 +6,7 @@ import { countModels, greedyBot, WrittenSetup, warhammer40k } from "@riposte/war
 import type { CatalogGame } from "../catalog-game.js";
 import { composer } from "../composition.js";
 import { pairOption } from "../pair-option.js";
+import { thinkingBots } from "../thinking.js";
 import { describeBattle } from "./describe.js";
 import {
   warhammerContext as context,
@@ -17,6 +18,7 @@ import { battleNaming, spellUnit } from "./naming.js";
 import { battleNumbers } from "./numbers.js";
 import { battleOutlook } from "./outlook.js";
 import { battleCounted } from "./reckoning.js";
+import { warhammerSearch } from "./search.js";
 import { battleEnding, battleLines } from "./sentences.js";
 import { unusualBattle } from "./unusual.js";
 
@@ -47,7 +49,9 @@ export const game: CatalogGame = {
       summary: "shoots and strikes what it can hurt, and goes for objectives",
       create: (seed) => greedyBot(seed),
     },
+    ...thinkingBots(warhammerSearch),
   },
+  search: warhammerSearch,
   hintBot: "greedy",
   voice: {
     spell: spellUnit,

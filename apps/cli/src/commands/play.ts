@@ -104,7 +104,7 @@ function botsFor(entry: GameEntry, args: Arguments, match: LiveMatch<unknown>): 
   return new Map(
     Array.from({ length: match.seats }, (_, seat) => {
       const seed = seat === 0 ? match.seed : `${match.seed}:${seat}`;
-      return [seat, findBot(entry, botAt(seating, seat, 0)).create(seed, match.game)];
+      return [seat, findBot(entry, botAt(seating, seat, 0)).create(seed, match.game, { seat, setup: match.setup })];
     }),
   );
 }

@@ -15,6 +15,7 @@ import { MOST_INPUTS, SIMULATED_HOLDS, type SimulatedHold } from "../simulate/pl
 import { playOnWorkers } from "../simulate/pool.js";
 import { reportLines, reportOf } from "../simulate/report.js";
 import { readSeating, SEATING_FLAGS } from "../simulate/seating.js";
+import { readThink, THINK_FLAG } from "../simulate/think-flag.js";
 import { createProgressBar } from "../terminal/progress-bar.js";
 import { unknownName } from "../user-mistake.js";
 
@@ -28,6 +29,7 @@ export const simulate: Command = {
   flags: [
     { name: "games", value: "N", help: "how many games; 100 unless given" },
     ...SEATING_FLAGS,
+    THINK_FLAG,
     { name: "seed", value: "SEED", help: "same seed, same games; chosen at random unless given" },
     ...setupFlags(),
     ...OWN_CARDS,
@@ -50,6 +52,7 @@ export const simulate: Command = {
     "simulate finished --games 200 --bot planner --seed 1 --difficulty easy",
     "simulate imperial-assault --games 200 --bot greedy --against random --seed 1",
     "simulate imperial-assault --games 500 --decks random --map all --seed 1 --json",
+    "simulate one-piece --games 100 --bot hard --against greedy --think 1s --seed 1",
     "simulate one-piece --cards my-cards --decks random --games 500 --seed 1",
   ],
   async run(given, terminal) {
@@ -72,7 +75,7 @@ export const simulate: Command = {
     const hold = readHold(args);
     const cards = args.text("cards");
     const guests = args.texts(GUEST_FLAG.name);
-    const order = { game: entry.name, hold, plugins, guests, cards, seating, seed, setup };
+    const order = { game: entry.name, hold, plugins, guests, cards, seating, seed, setup, think: readThink(args) };
     const played = await playOnWorkers({ order, games, workers, onProgress: bar.show }).finally(bar.clear);
     const bot = seating.bots.join(seating.alternates ? " against " : ",");
     const report = reportOf({ game: entry.name, bot, seed, setup, hold }, played, entry.coverage);

@@ -1,4 +1,4 @@
-import type { Setup } from "@riposte/catalog";
+import type { Setup, Think } from "@riposte/catalog";
 import type { Played, SimulatedHold } from "./play-games.js";
 import type { Seating } from "./seating.js";
 
@@ -15,6 +15,7 @@ export interface Order {
   readonly seed: string;
   readonly setup: Setup;
   readonly hold: SimulatedHold;
+  readonly think: Think | undefined;
 }
 
 /** The games a worker is to play next: from this number up to, not including, that one. */

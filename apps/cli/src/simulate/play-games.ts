@@ -1,4 +1,4 @@
-import type { Setup } from "@riposte/catalog";
+import type { Setup, Think } from "@riposte/catalog";
 import type { Answer } from "@riposte/kernel";
 import { tableExecutor } from "@riposte/kernel/flow";
 import { type Bot, type Game, simulateMatch } from "@riposte/kernel/run";
@@ -38,6 +38,8 @@ export interface GamesOptions {
   readonly setup: Setup;
   /** When bots are asked at windows: where they can respond, or wherever they could. */
   readonly hold?: SimulatedHold | undefined;
+  /** How long bots that think do so; as their level says when absent. */
+  readonly think?: Think | undefined;
 }
 
 export const SIMULATED_HOLDS = ["auto", "always"] as const;
@@ -75,7 +77,8 @@ function playGame(options: GamesOptions, number: number, counts: Counts): Played
   const { entry, game, seating, setup, hold = "auto" } = options;
   const seed = seedOf(options.seed, number);
   const { game: played, executor } = options.watched ?? { game, executor: tableExecutor };
-  const simulation = simulateMatch(played, { setup: setupOfSeed(entry, setup, seed), seed, hold, executor });
+  const begun = setupOfSeed(entry, setup, seed);
+  const simulation = simulateMatch(played, { setup: begun, seed, hold, executor });
   const { seen } = simulation;
   const most = entry.mostInputs ?? MOST_INPUTS;
   const bots: Bot[] = [];
@@ -86,7 +89,11 @@ function playGame(options: GamesOptions, number: number, counts: Counts): Played
   for (; simulation.pending !== null && inputs < most; inputs++) {
     const { seat } = simulation.pending;
     if (simulation.count() === 1) passOnly += 1;
-    bots[seat] ??= findBot(entry, botAt(seating, seat, number)).create(seat === 0 ? seed : `${seed}:${seat}`, game);
+    bots[seat] ??= findBot(entry, botAt(seating, seat, number)).create(seat === 0 ? seed : `${seed}:${seat}`, game, {
+      seat,
+      setup: begun,
+      ...(options.think !== undefined && { think: options.think }),
+    });
     const answer = bots[seat].answer(seen);
     count(abilities, entry, answer);
     const refusal = simulation.answer(answer);

@@ -23,7 +23,7 @@ async function botAnswers(
   const match = cursor.at(thinkable.line);
   // the same place gives the same bot, whichever thread thinks
   const seed = `${thinkable.seed}:${thinkable.line.length}`;
-  const bots = botsAt(entry, thinkable.seats, { seed, game: match.game });
+  const bots = botsAt(entry, thinkable.seats, { seed, game: match.game, setup: match.setup });
   const answers: BotAnswer[] = [];
   for (let { decision } = match; decision !== null && answers.length < most; { decision } = match) {
     const bot = bots[decision.seat];

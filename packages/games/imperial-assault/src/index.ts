@@ -1,4 +1,4 @@
-export { type Army, ReadyArmy } from "./army/army-list.js";
+export { type Army, cardIds, ReadyArmy } from "./army/army-list.js";
 export { ARMY_POINTS, armyProblems } from "./army/army-problems.js";
 export { canAttach } from "./army/attachments.js";
 export { DECK_CARDS, DECK_POINTS, deckProblems } from "./army/deck-problems.js";
@@ -13,6 +13,8 @@ export { keywordsIn } from "./attack/keywords.js";
 export { damageIn, neededIn } from "./attack/outcome.js";
 export * from "./board/index.js";
 export { greedyBot } from "./bots/greedy.js";
+export { imagineTable } from "./bots/imagine.js";
+export { judgeTable } from "./bots/judge.js";
 export { type BodyCard, type Context, createContext } from "./context.js";
 export { contextOrThrow } from "./context-or-throw.js";
 export { imperialAssaultFiles, imperialAssaultSchemas } from "./data-schemas.js";

@@ -27,7 +27,7 @@ export { type DeckStats, deckStats, type HandOdds } from "./setup/deck-stats.js"
 export { deckFromText, deckToText, type LineProblem } from "./setup/deck-text.js";
 export { chanceOfOne } from "./setup/hypergeometric.js";
 export { Legality } from "./setup/legality.js";
-export { SetupOptions } from "./setup/parse-setup.js";
+export { findDeck, SetupOptions } from "./setup/parse-setup.js";
 export { Position, positionId } from "./setup/position.js";
 export { randomDeck } from "./setup/random-deck.js";
 export { Table, type TableView, ZONES, Zone } from "./slice.js";

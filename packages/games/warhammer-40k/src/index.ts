@@ -44,6 +44,7 @@ export { type RollOnTable, rollOnTable } from "./battle/roll.js";
 export { couldOverwatch } from "./battle/shooting.js";
 export { isVisible, Terrain } from "./battle/terrain.js";
 export { greedyBot } from "./bots/greedy.js";
+export { judgeTable } from "./bots/judge.js";
 export { type ArmyCheck, type Context, createContext } from "./context.js";
 export { warhammer40kFiles, warhammer40kSchemas } from "./data-schemas.js";
 export { declared as warhammer40kDeclared, type Warhammer, type WarMatch, type WarReads } from "./declared.js";

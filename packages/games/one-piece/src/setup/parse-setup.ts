@@ -49,7 +49,8 @@ export function parseSetup(context: Context, known: Readonly<Record<string, Deck
 const isParsed = (options: unknown): options is Setup =>
   typeof options === "object" && options !== null && "table" in options;
 
-function findDeck(
+/** A deck by its name, spelled out or as text; what is wrong with it is added to the problems. */
+export function findDeck(
   context: Context,
   known: Readonly<Record<string, Deck>>,
   deck: string | Deck,

@@ -1,0 +1,40 @@
+import { cardIds, greedyBot, imagineTable, judgeTable, type ReadyArmy, type Table } from "@riposte/imperial-assault";
+import { createRecall, type SearchHelp } from "@riposte/search";
+import type { BotSeat } from "../catalog-game.js";
+import type { Searching } from "../thinking.js";
+import { imperialAssaultContext as context } from "./context.js";
+
+const OPEN = ["power-tokens", "cc-effects"] as const;
+
+/** What a searcher is told of the skirmish game. */
+export const skirmishSearch: Searching = {
+  help(at): SearchHelp {
+    const known = { ownDeck: deckOf(at), recall: createRecall() };
+    return {
+      imagine(seen) {
+        const draw = imagineTable(context(), seen, known);
+        const open = Object.fromEntries(OPEN.map((plugin) => [plugin, seen.slice(plugin)]));
+        return (below) => ({ ...open, "imperial-assault": draw(below) });
+      },
+      judge: ({ "imperial-assault": table }) => judgeTable(context(), table as Table),
+      policy: () => greedyBot(context()),
+    };
+  },
+  levels: { easy: 6, normal: 16, hard: 40 },
+  depth: 16,
+};
+
+/** The command cards the seat brought; a match from a position has none. */
+function deckOf(at: BotSeat | undefined): readonly string[] | undefined {
+  if (at === undefined) return undefined;
+  const { armies, decks, position } = (at.setup ?? {}) as {
+    readonly armies?: readonly (string | ReadyArmy)[];
+    readonly decks?: unknown;
+    readonly position?: unknown;
+  };
+  if (position !== undefined || decks !== undefined) return undefined;
+  const ready = context().facts.armies;
+  const army = (armies ?? Object.keys(ready))[at.seat];
+  const found = typeof army === "string" ? ready[army] : army;
+  return found === undefined ? undefined : cardIds(found.deck.cards);
+}

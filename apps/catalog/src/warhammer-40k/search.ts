@@ -1,0 +1,18 @@
+import { greedyBot, judgeTable } from "@riposte/warhammer-40k";
+import type { Searching } from "../thinking.js";
+
+const SLICES = ["warhammer-40k", "mechanics", "command-choices"] as const;
+
+/** What a searcher is told of Warhammer 40,000: nothing is hidden there, so what is seen is all there is. */
+export const warhammerSearch: Searching = {
+  help: () => ({
+    imagine(seen) {
+      const slices = Object.fromEntries(SLICES.map((plugin) => [plugin, seen.slice(plugin)]));
+      return () => slices;
+    },
+    judge: ({ "warhammer-40k": table }) => judgeTable(table as Parameters<typeof judgeTable>[0]),
+    policy: () => greedyBot("policy"),
+  }),
+  levels: { easy: 8, normal: 30, hard: 100 },
+  depth: 40,
+};

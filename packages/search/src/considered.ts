@@ -1,0 +1,50 @@
+import type { Answer } from "@riposte/kernel";
+import { leadOver, type Runner } from "./race.js";
+
+/** An answer as a search sees it. */
+export interface Considered {
+  readonly answer: Answer;
+  /** In how many imagined matches it was tried. */
+  readonly matches: number;
+  /** The chance to win it gives, as far as the search can tell. */
+  readonly chance: number;
+  /** The chance lies within this of it, two times of three. */
+  readonly spread: number;
+}
+
+/** Another answer than the policy's is given where it leads by more than this many standard errors. */
+const DOUBT = 0.4;
+
+/**
+ * The answers that were tried, the best first. All are measured against the first, which is the policy's: how much better they did in
+ * the same matches counts, not in which matches they happened to be tried.
+ */
+export function considered(runners: readonly Runner[]): readonly Considered[] {
+  const [first] = runners.filter(({ worths }) => worths.size > 0);
+  if (first === undefined) return [];
+  const usual = mean([...first.worths.values()]);
+  return runners
+    .filter(({ worths }) => worths.size > 0)
+    .map((one) => {
+      const { by, error } = one === first ? { by: 0, error: 0 } : leadOver(one, first);
+      const worths = [...one.worths.values()];
+      return {
+        answer: one.answer,
+        matches: worths.length,
+        chance: Math.min(1, Math.max(0, usual + by)),
+        spread: Math.sqrt(variance(worths) / worths.length),
+        sure: by - DOUBT * error,
+      };
+    })
+    .sort((one, other) => other.sure - one.sure)
+    .map(({ sure: _, ...one }) => one);
+}
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+
+/** As if two more matches had been seen, one lost and one won: few matches are no certainty. */
+function variance(numbers: readonly number[]): number {
+  const seen = [...numbers, 0, 1];
+  const middle = mean(seen);
+  return mean(seen.map((one) => (one - middle) ** 2));
+}
