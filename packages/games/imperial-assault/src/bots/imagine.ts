@@ -12,7 +12,7 @@ type Pile = readonly string[] | { readonly count: number };
 type SeenSide = DeepReadonly<Omit<Side, "hand" | "deck">> & { readonly hand: Pile; readonly deck: Pile };
 
 /** What a seat knows beyond what it sees. */
-export interface Known {
+interface Known {
   /** The command cards of its own deck, each as often as it is in it. */
   readonly ownDeck?: readonly string[];
   /** Cards of a player that were seen and are not seen now. */

@@ -5,7 +5,7 @@ import type { Deck } from "../setup/deck.js";
 import type { Card, Side, Table, Zone } from "../slice.js";
 
 /** What a seat knows beyond what it sees. */
-export interface Known {
+interface Known {
   /** Its own list. */
   readonly deck?: Deck | undefined;
   /** Cards of a player that were seen and are not seen now. */
