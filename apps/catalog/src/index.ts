@@ -1,3 +1,4 @@
+export { type Advice, adviceOf } from "./advice.js";
 export type { BotEntry, BotSeat, CatalogGame, NumberShown, NumberSource, Standing, Unusual } from "./catalog-game.js";
 export type { Compose, Composed } from "./composition.js";
 export type { GameInfo, PluginInfo } from "./game-info.js";

@@ -1,6 +1,6 @@
 import type { Game } from "@riposte/kernel/run";
-import { type SearchBot, type SearchHelp, type SearchOptions, searchBot } from "@riposte/search";
-import type { BotEntry, BotSeat } from "./catalog-game.js";
+import { type SearchBot, type SearchHelp, type SearchOptions, type Slices, searchBot } from "@riposte/search";
+import type { BotEntry, BotSeat, CatalogGame } from "./catalog-game.js";
 
 export const LEVELS = ["easy", "normal", "hard"] as const;
 /** How strong a thinking bot is. */
@@ -18,6 +18,8 @@ export interface Searching {
   help(at?: BotSeat): SearchHelp;
   /** Imagined matches for an answer, by level. */
   readonly levels: Readonly<Record<Level, number>>;
+  /** What `standing` counts, in words: "points". */
+  readonly counts: string;
   /** Answers after which an imagined match is judged as it stands. */
   readonly depth: number;
 }
@@ -28,16 +30,26 @@ const MOST_SIMULATIONS = 1_000_000;
 type ThinkerOptions = Pick<SearchOptions, "seed" | "onProgress" | "isEnough"> & { readonly level?: Level };
 
 /** Thinks about a game at a level, or for as long as its seat says. */
-export function createThinker(game: Game, searching: Searching, options: ThinkerOptions, at?: BotSeat): SearchBot {
+export function createThinker(
+  game: Game,
+  { search, standing }: Pick<CatalogGame, "search"> & Partial<Pick<CatalogGame, "standing">>,
+  options: ThinkerOptions,
+  at?: BotSeat,
+): SearchBot {
   const { level = "normal", isEnough = () => false, ...rest } = options;
-  const { simulations, milliseconds } = at?.think ?? { simulations: searching.levels[level] };
+  const { simulations, milliseconds } = at?.think ?? { simulations: search.levels[level] };
   let until = Number.POSITIVE_INFINITY;
-  const bot = searchBot(game, searching.help(at), {
-    ...rest,
-    simulations: simulations ?? MOST_SIMULATIONS,
-    depth: searching.depth,
-    isEnough: () => isEnough() || performance.now() >= until,
-  });
+  const measure = standing === undefined ? {} : { measure: (slices: Slices) => standing(slices).scores };
+  const bot = searchBot(
+    game,
+    { ...search.help(at), ...measure },
+    {
+      ...rest,
+      simulations: simulations ?? MOST_SIMULATIONS,
+      depth: search.depth,
+      isEnough: () => isEnough() || performance.now() >= until,
+    },
+  );
   /** The time runs from the moment it is asked. */
   const inTime = <T>(think: () => T): T => {
     if (milliseconds !== undefined) until = performance.now() + milliseconds;
@@ -45,6 +57,7 @@ export function createThinker(game: Game, searching: Searching, options: Thinker
   };
   return {
     name: level,
+    notice: bot.notice,
     consider: (seen) => inTime(() => bot.consider(seen)),
     answer: (seen) => inTime(() => bot.answer(seen)),
   };
@@ -61,7 +74,7 @@ export function thinkingBots(searching: Searching): Readonly<Record<Level, BotEn
   const entry = (level: Level): BotEntry => ({
     summary: SUMMARIES[level],
     isSlow: true,
-    create: (seed, game, at) => createThinker(game, searching, { seed, level }, at),
+    create: (seed, game, at) => createThinker(game, { search: searching }, { seed, level }, at),
   });
   return { easy: entry("easy"), normal: entry("normal"), hard: entry("hard") };
 }

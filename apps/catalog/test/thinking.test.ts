@@ -10,10 +10,12 @@ type Slices = Readonly<Record<string, unknown>>;
 /** How hidden things could lie otherwise, for a seat that would see no difference. */
 const OTHERWISE: Readonly<Record<string, (slices: Slices, asked: number) => void>> = {
   "one-piece": ({ "one-piece": slice }, asked) => {
-    const { cards, sides } = slice as Duel;
+    const { cards, sides, seenBy, shown } = slice as Duel;
+    const isSeen = (id: number) =>
+      cards[id]?.faceUp === true || shown.includes(id) || seenBy[asked]?.includes(id) === true;
     for (const [seat, side] of Object.entries(sides)) {
       const own = Number(seat) === asked;
-      const hidden = own ? [...side.deck, ...side.life] : [...side.deck, ...side.hand, ...side.life];
+      const hidden = [...side.deck, ...(own ? [] : side.hand), ...side.life].filter((id) => !isSeen(id));
       const codes = hidden.map((id) => cards[id]?.code as string).toReversed();
       for (const [at, id] of hidden.entries()) (cards[id] as { code: string }).code = codes[at] as string;
     }
@@ -52,7 +54,7 @@ function begun({ bots }: CatalogGame, game: Game, answers: number): LiveMatch<un
 const thinker = ({ search }: CatalogGame, game: Game, { decision, setup }: LiveMatch<unknown>) =>
   createThinker(
     game,
-    { ...search, depth: 8 },
+    { search: { ...search, depth: 8 } },
     { seed: 1 },
     { seat: decision?.seat ?? 0, setup, think: { simulations: 8 } },
   );
@@ -72,7 +74,7 @@ describe.each(["one-piece", "imperial-assault", "finished", "warhammer-40k"])("%
     const bots = [0, 1].map((seat) =>
       createThinker(
         game,
-        { ...entry.search, depth: 2 },
+        { search: { ...entry.search, depth: 2 } },
         { seed: 2 },
         { seat, setup: match.setup, think: { simulations: 2 } },
       ),

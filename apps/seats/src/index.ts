@@ -20,3 +20,11 @@ export { type Cursor, createCursor, moveTo } from "./cursor.js";
 export { fault } from "./fault.js";
 export { type Following, followMatch, type PlayedMatch, type PlayedStep } from "./played-match.js";
 export { createSeatEye, lastAnswers, type SeatEye, sharedLength } from "./seat-eye.js";
+export {
+  type Considered,
+  createMind,
+  type Position,
+  positionOf,
+  type Thinking,
+  type Thought,
+} from "./thinking.js";

@@ -10,6 +10,8 @@ export interface Considered {
   readonly chance: number;
   /** The chance lies within this of it, two times of three. */
   readonly spread: number;
+  /** What the game's own numbers come to on average where the imagined matches were judged. */
+  readonly measured: readonly number[];
 }
 
 /** Another answer than the policy's is given where it leads by more than this many standard errors. */
@@ -33,6 +35,7 @@ export function considered(runners: readonly Runner[]): readonly Considered[] {
         matches: worths.length,
         chance: Math.min(1, Math.max(0, usual + by)),
         spread: Math.sqrt(variance(worths) / worths.length),
+        measured: one.measured.map((sum) => sum / worths.length),
         sure: by - DOUBT * error,
       };
     })

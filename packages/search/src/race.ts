@@ -8,6 +8,8 @@ export interface Runner {
   /** What the match of that number was worth; nothing where it was not played. */
   readonly worths: Map<number, number>;
   isOut: boolean;
+  /** The sums of what was measured where its matches were judged. */
+  readonly measured: number[];
 }
 
 /** What one answer was worth more than another in the same matches: on average, and how sure that is. */
@@ -25,7 +27,13 @@ const FEW = 3;
 /** Matches seldom differ by less: two that went alike by accident do not make a certainty. */
 const LEAST_DEVIATION = 0.02;
 
-export const runner = (answer: Answer): Runner => ({ answer, node: new Node(), worths: new Map(), isOut: false });
+export const runner = (answer: Answer): Runner => ({
+  answer,
+  node: new Node(),
+  worths: new Map(),
+  isOut: false,
+  measured: [],
+});
 
 /**
  * Both answers were tried in the same imagined matches with the same dice, so what luck gave to one it gave to the other, and few

@@ -15,7 +15,7 @@ import { type Branch, mostPromising, type Node } from "./node.js";
 import { playingOpenly } from "./open-cards.js";
 import { playOut } from "./play-out.js";
 import { leaderOf, type Runner, runner, takeOut } from "./race.js";
-import type { Below, SearchHelp } from "./search-help.js";
+import type { Below, SearchHelp, Slices } from "./search-help.js";
 import { answersTo, openBranches } from "./widening.js";
 
 export interface SearchOptions {
@@ -34,6 +34,8 @@ export interface SearchOptions {
 export interface SearchBot extends Bot {
   /** The answers that were looked at, the best first. */
   consider(seen: Seen): readonly Considered[];
+  /** Looks without answering, so that it is remembered. */
+  notice(seen: Seen): void;
 }
 
 const DEPTH = 100;
@@ -41,6 +43,8 @@ const MANY = 0x7fffffff;
 /** So many answers are tried from the start; of the others one more for every few matches. */
 const FIRST = 6;
 const BREADTH = 1.2;
+/** Matches played on for longer than this are copied at once instead of bit by bit. */
+const LONG = 300;
 
 /** An answer on the way down the tree. */
 interface Taken {
@@ -102,8 +106,10 @@ export function searchBot(game: Game, help: SearchHelp, options: SearchOptions):
       for (const one of runners) {
         if (one.isOut || isOver()) continue;
         dice = sampleChance(rolls);
-        simulation.reset(world);
+        simulation.reset(world, { inPlace: depth > LONG });
         one.worths.set(number, explore(one)[seen.seat] ?? 0);
+        for (const [at, amount] of help.measure?.(simulation.slices as Slices).entries() ?? [])
+          one.measured[at] = (one.measured[at] ?? 0) + amount;
         played += 1;
         onProgress?.(played);
       }
@@ -117,6 +123,7 @@ export function searchBot(game: Game, help: SearchHelp, options: SearchOptions):
   return {
     name: "searcher",
     consider,
+    notice: (seen) => void help.imagine(seen),
     answer(seen) {
       const { choice } = seen;
       // whoever has no choice need not think

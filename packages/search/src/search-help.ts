@@ -18,6 +18,8 @@ export interface SearchHelp {
    * one seat plays against the game and did not win: how far it came.
    */
   judge(slices: Slices): readonly number[];
+  /** Numbers people know a match by, such as points: what they come to on average is told with every answer. */
+  measure?(slices: Slices): readonly number[];
   /** Who plays on where the tree ends; its answer is also the first that is tried. */
   readonly policy: () => Bot;
 }

@@ -12,5 +12,6 @@ export const finishedSearch: Searching = {
     policy: greedyBot,
   }),
   levels: { easy: 20, normal: 100, hard: 500 },
+  counts: "finished cards",
   depth: 1200,
 };

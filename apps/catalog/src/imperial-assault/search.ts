@@ -21,20 +21,25 @@ export const skirmishSearch: Searching = {
     };
   },
   levels: { easy: 6, normal: 16, hard: 40 },
+  counts: "victory points",
   depth: 16,
 };
 
-/** The command cards the seat brought; a match from a position has none. */
+/** The command cards the seat brought: of a setup that was read already its own piles, and nobody else's. */
 function deckOf(at: BotSeat | undefined): readonly string[] | undefined {
-  if (at === undefined) return undefined;
-  const { armies, decks, position } = (at.setup ?? {}) as {
-    readonly armies?: readonly (string | ReadyArmy)[];
-    readonly decks?: unknown;
-    readonly position?: unknown;
-  };
-  if (position !== undefined || decks !== undefined) return undefined;
+  const { armies, decks, position, table } = (at?.setup ?? {}) as Brought;
+  if (at === undefined || position !== undefined || decks !== undefined) return undefined;
+  const side = table?.sides[at.seat];
+  if (side !== undefined) return [side.hand, side.deck, side.discard, side.removed, side.played].flat();
   const ready = context().facts.armies;
   const army = (armies ?? Object.keys(ready))[at.seat];
   const found = typeof army === "string" ? ready[army] : army;
   return found === undefined ? undefined : cardIds(found.deck.cards);
+}
+
+interface Brought {
+  readonly armies?: readonly (string | ReadyArmy)[];
+  readonly decks?: unknown;
+  readonly position?: unknown;
+  readonly table?: Table;
 }

@@ -20,17 +20,29 @@ export const onePieceSearch: Searching = {
     };
   },
   levels: { easy: 15, normal: 80, hard: 350 },
+  counts: "Life cards",
   depth: 60,
 };
 
-/** The list the seat brought; a match from a position has none. */
+/** The list the seat brought: of a setup that was read already its cards on the table, and nobody else's. */
 function deckOf(at: BotSeat | undefined): Deck | undefined {
-  if (at === undefined) return undefined;
-  const { decks: brought, position } = (at.setup ?? {}) as {
-    readonly decks?: readonly (string | Deck)[];
-    readonly position?: unknown;
-  };
-  if (position !== undefined) return undefined;
+  const { decks: brought, position, table } = (at?.setup ?? {}) as Brought;
+  if (at === undefined || position !== undefined) return undefined;
+  if (table !== undefined) return deckOn(table, at.seat);
   const deck = (brought ?? Object.keys(decks))[at.seat];
   return deck === undefined ? undefined : findDeck(context(), decks, deck, []);
+}
+
+function deckOn({ cards, sides }: Table, seat: number): Deck {
+  const leader = sides[seat]?.leader ?? -1;
+  const counts: Record<string, number> = {};
+  for (const [id, { owner, code }] of Object.entries(cards))
+    if (owner === seat && Number(id) !== leader) counts[code] = (counts[code] ?? 0) + 1;
+  return { leader: cards[leader]?.code ?? "", cards: counts };
+}
+
+interface Brought {
+  readonly decks?: readonly (string | Deck)[];
+  readonly position?: unknown;
+  readonly table?: Table;
 }

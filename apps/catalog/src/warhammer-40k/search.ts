@@ -14,5 +14,6 @@ export const warhammerSearch: Searching = {
     policy: () => greedyBot("policy"),
   }),
   levels: { easy: 8, normal: 30, hard: 100 },
+  counts: "victory points",
   depth: 40,
 };

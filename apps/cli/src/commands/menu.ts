@@ -5,6 +5,7 @@ import { startMatch } from "@riposte/kernel/run";
 import { EXIT, type ExitCode } from "../exit-code.js";
 import type { GameEntry } from "../games/game-entry.js";
 import { GAMES, type ListedGame } from "../games.js";
+import type { Session } from "../play/session.js";
 import { setupOfSeed, withOption } from "../setup-options.js";
 import { streamsOf } from "../terminal/menu-asker.js";
 import type { Terminal } from "../terminal/terminal.js";
@@ -27,7 +28,9 @@ export async function menu(terminal: Terminal): Promise<ExitCode> {
   const seed = randomSeed();
   const match = startMatch(game, { setup: setupOfSeed(entry, setup, seed), seed });
   terminal.print(`${entry.title} · seed ${match.seed}`);
-  await playByHand({ entry, game, match, terminal, told: [] });
+  const session: Session = { entry, game, match, terminal, told: [] };
+  await playByHand(session);
+  session.thoughts?.close();
   return EXIT.ok;
 }
 

@@ -71,6 +71,7 @@ export const play: Command = {
       terminal,
       guests,
       told: [],
+      isShared: args.text("cards") === undefined && args.text(UNITS_FLAG.name) === undefined,
       isSavedAtEnd: file !== undefined,
       ...(computers && { computers }),
     };
@@ -83,6 +84,7 @@ export const play: Command = {
       const pause = async () => void (terminal.isInteractive && (await setTimeout(PAUSE)));
       await watchBots(session, (seat) => bots.get(seat) as Bot, pause);
     }
+    session.thoughts?.close();
     leave(session, file);
     return EXIT.ok;
   },

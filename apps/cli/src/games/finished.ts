@@ -13,7 +13,6 @@ export const finished: GameEntry = {
   ...fromCatalog(finishedGame),
   setup: [...finishedGame.setup, positionOption("docs/positions/finished.md")],
   // a terminal can wait for the slower one
-  hintBot: "planner",
   abilities: facts.abilities.map(({ id, kind }) => ({ id, steps: [{ type: `finished:${id}` }], by: { kind } })),
   proofs,
   draw: ({ finished: table }, style) => drawFinished(table as SeenTable, printed, style),

@@ -5,8 +5,8 @@ import type { GameEntry } from "./game-entry.js";
 /** What the command line takes from the catalog as it is: composition, setup, bots and words. */
 export function fromCatalog(
   catalog: CatalogGame,
-): Pick<GameEntry, "game" | "plugins" | "setup" | "bots" | "hintBot" | "voice"> {
-  const { id, setup, bots, hintBot, voice } = catalog;
+): Pick<GameEntry, "game" | "plugins" | "setup" | "bots" | "search" | "standing" | "outlook" | "voice"> {
+  const { id, setup, bots, search, standing, outlook, voice } = catalog;
   const listed = findGame(id)?.plugins ?? [];
   return {
     game(names, guests) {
@@ -17,7 +17,9 @@ export function fromCatalog(
     plugins: listed.filter(({ isOptional }) => isOptional).map(({ name }) => name),
     setup,
     bots,
-    hintBot,
+    search,
+    standing,
+    ...(outlook && { outlook }),
     voice,
   };
 }

@@ -6,10 +6,12 @@ import { aboutFile, writeMatchFile } from "../match-file.js";
 import { mistakeMessage } from "../mistake-message.js";
 import { paragraph } from "../render/wrap.js";
 import type { Terminal } from "../terminal/terminal.js";
+import { hintLines } from "../thinking/hint.js";
+import { createThoughts, type Thoughts } from "../thinking/thoughts.js";
 import { aboutLines } from "./about.js";
 import type { Asker } from "./asker.js";
 import { answersBack, type ComputerSeats, NO_COMPUTERS, seatShown } from "./computer-seats.js";
-import { answerText, sortOut } from "./decision-lines.js";
+import { sortOut } from "./decision-lines.js";
 import { keepMatch } from "./kept-match.js";
 import { letComputersPlay } from "./let-computers-play.js";
 import { logLines } from "./log-lines.js";
@@ -35,6 +37,10 @@ export interface Session {
   readonly computers?: ComputerSeats;
   /** What was told so far, for the log. */
   readonly told?: LoggedStep[];
+  /** Another thread could play the match too: its cards and units are no files of one's own. */
+  readonly isShared?: boolean;
+  /** Thinks for hints and for bots that take their time. */
+  thoughts?: Thoughts;
   /** The table as it was drawn last. */
   drawn?: string;
 }
@@ -44,7 +50,7 @@ export async function playSession(session: Session, asker: Asker): Promise<void>
   const { terminal } = session;
   let isNew = true;
   for (;;) {
-    letComputersPlay(session);
+    await letComputersPlay(session);
     const { decision, outcome } = session.match;
     if (isNew) showTable(session);
     if (isNew && outcome !== null)
@@ -56,7 +62,7 @@ export async function playSession(session: Session, asker: Asker): Promise<void>
     if (command?.do === "quit") {
       if (await mayLeave(session, asker)) return;
       isNew = false;
-    } else isNew = command === undefined ? enterAnswer(session, line) : obey(session, command);
+    } else isNew = command === undefined ? enterAnswer(session, line) : await obey(session, command);
   }
 }
 
@@ -115,7 +121,7 @@ function enterAnswer(session: Session, line: string): boolean {
 }
 
 /** True when the table changed or shall be drawn again. */
-function obey(session: Session, command: PlayCommand): boolean {
+async function obey(session: Session, command: PlayCommand): Promise<boolean> {
   const { terminal, match } = session;
   switch (command.do) {
     case "undo":
@@ -220,16 +226,16 @@ function undo(session: Session, steps: number): boolean {
   return true;
 }
 
-function hint(session: Session): false {
-  const { entry, game, match, terminal } = session;
-  if (match.decision === null) return complain(session, "The match is over.");
-  const bot = entry.bots[entry.hintBot]?.create("hint", game);
-  if (bot === undefined) return complain(session, "This game has no bot that gives hints.");
-  const answer = bot.answer(match.seen);
-  terminal.print(
-    `${bot.name} would choose: ${terminal.paint.green(answerText(voiceAsking(session), match.decision.choice, answer))}`,
-  );
+async function hint(session: Session): Promise<false> {
+  for (const line of await hintLines(session, thoughtsOf(session))) session.terminal.print(line);
   return false;
+}
+
+/** Whoever thinks for the session: started when first needed. */
+export function thoughtsOf(session: Session): Thoughts {
+  const { guests, isShared } = session;
+  session.thoughts ??= createThoughts({ ...(guests && { guests }), ...(isShared !== undefined && { isShared }) });
+  return session.thoughts;
 }
 
 /** A wrong file must not end the match. */

@@ -2,6 +2,7 @@ import { WATCHED, whoIs } from "@riposte/catalog";
 import type { Bot } from "@riposte/kernel/run";
 import { MOST_INPUTS } from "../simulate/play-games.js";
 import { answerText } from "./decision-lines.js";
+import { answerOf } from "./let-computers-play.js";
 import { outcomeLines } from "./outcome-lines.js";
 import { type Session, showTable } from "./session.js";
 import { tell } from "./tell.js";
@@ -20,7 +21,7 @@ export async function watchBots(
     const { decision } = match;
     const bot = botAt(decision.seat);
     showTable(session);
-    const answer = bot.answer(match.seen);
+    const answer = await answerOf(session, bot);
     terminal.print(
       `${match.seats === 1 ? bot.name : `${whoIs(voice.players ?? WATCHED, decision.seat)} (${bot.name})`}: ${terminal.paint.green(answerText(voice, decision.choice, answer))}`,
     );

@@ -71,8 +71,10 @@ test("a wrong file does not end the match", async () => {
   expect(out).toContain("Name a file");
 });
 
-test("a hint names a legal answer", async () => {
-  expect((await riposte(game, ["h", "q"])).out).toMatch(/would choose: (Use card \d+|Sort the present|End the turn)/);
+test("a hint names the best few answers with the chance each gives, how sure that is, and why", async () => {
+  const { out } = await riposte(game, ["h", "q"]);
+  const told = out.match(/^\d+ % ±\d+ +(Use card \d+|Sort the present|End the turn).*\n +\S.*\.$/gm);
+  expect(told?.length).toBeGreaterThan(1);
 });
 
 test("a bot can be watched", async () => {

@@ -1,0 +1,66 @@
+import type { Answer } from "@riposte/kernel";
+import type { Considered } from "@riposte/search";
+import type { CatalogGame } from "./catalog-game.js";
+import type { Outlook } from "./outlook.js";
+
+/** An answer worth thinking of. */
+export interface Advice {
+  readonly answer: Answer;
+  /** The chance to win it gives, and how far off that may be, two times of three. */
+  readonly chance: number;
+  readonly spread: number;
+  /** One sentence: the numbers and odds that speak for it, or against it. */
+  readonly why: string;
+}
+
+export interface Advised {
+  readonly considered: readonly Considered[];
+  readonly seat: number;
+  /** What the seat may know answers to lead to. */
+  readonly outlook: Outlook | null;
+}
+
+/** The best few answers with their reasons; made of what the seat may know and of imagined matches, so nothing hidden is in it. */
+export function adviceOf(
+  { search }: Pick<CatalogGame, "search">,
+  { considered, seat, outlook }: Advised,
+  most = 3,
+): readonly Advice[] {
+  return considered.slice(0, most).map((one, at) => {
+    // the best is told against the next best, the others against the best
+    const beside = considered[at === 0 ? 1 : 0];
+    const odds = oddsOf(outlook, one.answer);
+    const gained = beside === undefined ? "" : gainOf(search.counts, one, beside, seat, at === 0);
+    const why = [odds, gained].filter((part) => part !== "").join("; ");
+    return {
+      answer: one.answer,
+      chance: one.chance,
+      spread: one.spread,
+      why: why === "" ? "It makes no difference to what is counted." : `${capital(why)}.`,
+    };
+  });
+}
+
+function oddsOf(outlook: Outlook | null, answer: Answer): string {
+  const prospect = outlook?.answers[String(answer)];
+  if (prospect === undefined) return "";
+  const mean = prospect.damage.reduce((sum, likely, amount) => sum + likely * amount, 0);
+  return `${percent(prospect.defeat)} to defeat, ${mean.toFixed(1)} damage on average`;
+}
+
+/** What it brings to the seat and to its opponent, in what the game counts. */
+function gainOf(counts: string, one: Considered, beside: Considered, seat: number, isBest: boolean): string {
+  const difference = (at: number) => (one.measured[at] ?? 0) - (beside.measured[at] ?? 0);
+  const mine = told(difference(seat), counts);
+  const theirs = one.measured.length > 1 ? told(difference(1 - seat), counts) : "";
+  const parts = [mine === "" ? "" : `${mine} for you`, theirs === "" ? "" : `${theirs} for your opponent`];
+  const words = parts.filter((part) => part !== "").join(", ");
+  return words === "" ? "" : `${words} on average, against the ${isBest ? "next best" : "best"}`;
+}
+
+/** Less than a tenth is not worth a word. */
+const told = (amount: number, counts: string): string =>
+  Math.abs(amount) < 0.1 ? "" : `${Math.abs(amount).toFixed(1)} ${counts} ${amount > 0 ? "more" : "fewer"}`;
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+const capital = (words: string): string => words.replace(/^./, (first) => first.toUpperCase());

@@ -1,0 +1,36 @@
+import { adviceOf } from "@riposte/catalog";
+import { positionOf } from "@riposte/seats";
+import { answerText } from "../play/decision-lines.js";
+import type { Session } from "../play/session.js";
+import { voiceAsking } from "../play/voices.js";
+import { paragraph } from "../render/wrap.js";
+import { createProgressBar } from "../terminal/progress-bar.js";
+import { pluginsOf } from "./plugins-of.js";
+import type { Thoughts } from "./thoughts.js";
+
+/** The best few answers, each with the chance to win it gives and one sentence why. */
+export async function hintLines(session: Session, thoughts: Thoughts): Promise<readonly string[]> {
+  const { entry, match, terminal } = session;
+  const { decision } = match;
+  if (decision === null) return ["The match is over."];
+  const bar = createProgressBar(terminal, entry.search.levels.normal, "imagined matches");
+  const position = positionOf(match, { game: entry.name, plugins: pluginsOf(session) });
+  const found = await thoughts
+    .ask({ position, level: "normal", about: "considered" }, bar.show)
+    .finally(() => bar.clear());
+  const considered = "considered" in found ? found.considered : [];
+  const { seat, choice } = decision;
+  const advice = adviceOf(entry, { considered, seat, outlook: entry.outlook?.(match, seat) ?? null });
+  if (advice.length === 1)
+    return [`There is nothing to choose: ${answerText(voiceAsking(session), choice, advice[0]?.answer)}.`];
+  return advice.flatMap(({ answer, chance, spread, why }, at) => {
+    const share = `${percent(chance)} ±${Math.max(1, Math.round(spread * 100))}`.padEnd(11);
+    const words = answerText(voiceAsking(session), choice, answer);
+    return [
+      ...paragraph(`${share} ${at === 0 ? terminal.paint.green(words) : words}`, terminal.width),
+      ...paragraph(why, terminal.width, 12).map(terminal.paint.dim),
+    ];
+  });
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;

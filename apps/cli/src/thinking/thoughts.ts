@@ -1,0 +1,65 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { Worker } from "node:worker_threads";
+import type { AnyPlugin } from "@riposte/kernel/run";
+import { createMind, type Thinking, type Thought } from "@riposte/seats";
+
+/** Somebody who thinks about positions, one after the other. */
+export interface Thoughts {
+  ask(thought: Thought, onProgress?: (played: number) => void): Promise<Found>;
+  /** Stops a thought that is under way, and whoever thinks it. */
+  close(): void;
+}
+
+type Found = Exclude<Thinking, { readonly played: number } | { readonly failed: string }>;
+
+const WORKER = new URL("./worker.js", import.meta.url);
+
+/** In a thread of its own, so that the keyboard is not dead meanwhile; with plugins or cards that only this thread has, in this one. */
+export function createThoughts({ isShared = true, guests = [] as readonly AnyPlugin[] } = {}): Thoughts {
+  // run from its sources there is no built worker
+  return isShared && guests.length === 0 && existsSync(fileURLToPath(WORKER)) ? inThread() : inPlace(guests);
+}
+
+function inPlace(guests: readonly AnyPlugin[]): Thoughts {
+  const mind = createMind(guests);
+  return {
+    async ask(thought, onProgress) {
+      let found: Found | undefined;
+      await mind(thought, (thinking) => {
+        if ("played" in thinking) onProgress?.(thinking.played);
+        else if (!("failed" in thinking)) found = thinking;
+      });
+      return found as Found;
+    },
+    close: () => undefined,
+  };
+}
+
+function inThread(): Thoughts {
+  let thread: Worker | undefined;
+  return {
+    ask: (thought, onProgress) =>
+      new Promise((resolve, reject) => {
+        thread ??= new Worker(WORKER);
+        const worker = thread;
+        const done = () => worker.removeAllListeners();
+        worker.on("message", (thinking: Thinking) => {
+          if ("played" in thinking) return onProgress?.(thinking.played);
+          done();
+          return "failed" in thinking ? reject(new Error(thinking.failed)) : resolve(thinking);
+        });
+        worker.on("error", (error) => {
+          done();
+          thread = undefined;
+          reject(error);
+        });
+        worker.on("exit", () => reject(new Error("Thinking was stopped.")));
+        worker.postMessage(thought);
+      }),
+    close() {
+      void thread?.terminate();
+      thread = undefined;
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { parentPort } from "node:worker_threads";
+import { createMind, type Thinking, type Thought } from "@riposte/seats";
+
+const mind = createMind();
+const tell = (thinking: Thinking) => parentPort?.postMessage(thinking);
+
+parentPort?.on("message", (thought: Thought) => {
+  mind(thought, tell).catch((error: unknown) =>
+    tell({ failed: error instanceof Error ? error.message : String(error) }),
+  );
+});
