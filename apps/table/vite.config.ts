@@ -25,6 +25,8 @@ export default defineConfig({
       { find: "react", replacement: "preact/compat" },
     ],
   },
+  // thinking loads the game it thinks about, as the page does
+  worker: { format: "es", plugins: () => [withoutDescriptions()] },
   build: {
     target: "es2022",
     manifest: true,

@@ -57,8 +57,6 @@ export interface NumberShown {
 
 export interface BotEntry {
   readonly summary: string;
-  /** Thinks so long that a page would stand still: for threads of their own. */
-  readonly isSlow?: true;
   create(seed: string, game: Game, at?: BotSeat): Bot;
 }
 

@@ -73,7 +73,6 @@ const SUMMARIES: Readonly<Record<Level, string>> = {
 export function thinkingBots(searching: Searching): Readonly<Record<Level, BotEntry>> {
   const entry = (level: Level): BotEntry => ({
     summary: SUMMARIES[level],
-    isSlow: true,
     create: (seed, game, at) => createThinker(game, { search: searching }, { seed, level }, at),
   });
   return { easy: entry("easy"), normal: entry("normal"), hard: entry("hard") };

@@ -1,4 +1,4 @@
-import type { NumberShown, Outlook, SeenEvent, Unusual } from "@riposte/catalog";
+import type { Advice, NumberShown, Outlook, SeenEvent, Unusual } from "@riposte/catalog";
 import type { Answer, Key, Message } from "@riposte/kernel";
 import type { PolicyChange, Save, View } from "@riposte/kernel/run";
 
@@ -131,6 +131,10 @@ export interface SeatClient {
   viewAt(step: number): Promise<View>;
   /** What a bot would answer here; refused where there is none. */
   hint(): Promise<{ readonly ok: true; readonly answer: Answer } | Fault>;
+  /** Thinks about the pending question; stops where the match goes on meanwhile. Absent where hints would be unfair. */
+  advise?(
+    onProgress: (share: number) => void,
+  ): Promise<{ readonly ok: true; readonly advice: readonly Advice[] } | Fault>;
   /** The whole match, where the seat may have it: alone at the table, or once it is over. */
   save(): Promise<Save | null>;
   /** Stops listening; the match goes on without us. */

@@ -8,6 +8,7 @@ import {
   countAnswers,
   type Game,
   type Seen,
+  type Simulation,
   simulateMatch,
 } from "@riposte/kernel/run";
 import { type Considered, considered } from "./considered.js";
@@ -67,10 +68,15 @@ export function searchBot(game: Game, help: SearchHelp, options: SearchOptions):
   const below: Below = (count) => own.draw(streams, "search", pick(count));
   let dice: Chance = own;
   const chance: Chance = { draw: (at, stream, distribution) => dice.draw(at, stream, distribution) };
-  const simulation = simulateMatch(game, { seed: "search", chance });
+  // made when first needed: whoever only sits there need not set up a match
+  let made: Simulation<unknown> | undefined;
+  const simulated = (): Simulation<unknown> => {
+    made ??= simulateMatch(game, { seed: "search", chance });
+    return made;
+  };
 
   /** One answer in one imagined match: down the tree, one step beyond it, and then as the policy plays. */
-  const explore = (root: Runner): readonly number[] => {
+  const explore = (simulation: Simulation<unknown>, root: Runner): readonly number[] => {
     const policy = playingOpenly(help.policy(), simulation);
     const path: Taken[] = [];
     let { node } = root;
@@ -92,6 +98,7 @@ export function searchBot(game: Game, help: SearchHelp, options: SearchOptions):
   };
 
   const consider = (seen: Seen): readonly Considered[] => {
+    const simulation = simulated();
     const draw = help.imagine(seen);
     const known = seen.imagine(draw(below));
     const waiting = rootAnswers(seen, help, below);
@@ -107,7 +114,7 @@ export function searchBot(game: Game, help: SearchHelp, options: SearchOptions):
         if (one.isOut || isOver()) continue;
         dice = sampleChance(rolls);
         simulation.reset(world, { inPlace: depth > LONG });
-        one.worths.set(number, explore(one)[seen.seat] ?? 0);
+        one.worths.set(number, explore(simulation, one)[seen.seat] ?? 0);
         for (const [at, amount] of help.measure?.(simulation.slices as Slices).entries() ?? [])
           one.measured[at] = (one.measured[at] ?? 0) + amount;
         played += 1;

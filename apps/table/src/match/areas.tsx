@@ -7,6 +7,7 @@ import { asksAgain } from "../settings/settings.js";
 import type { Seen, StageProps, TableParts } from "../tables/table-parts.js";
 import { optionsIn } from "../tables/table-props.js";
 import { type Action, ActionRow, actionsOf } from "./action-row.js";
+import { AdviceList } from "./advice-list.js";
 import { ConfirmAnswer } from "./confirm-answer.js";
 import { Dock } from "./dock.js";
 import dockCss from "./dock.module.css";
@@ -21,6 +22,7 @@ import type { Shown } from "./shown.js";
 import { Tabs } from "./tabs.js";
 import { matchTexts as texts } from "./texts.js";
 import { chapterAt, Timeline } from "./timeline.js";
+import { useAdvice } from "./use-advice.js";
 import { useDrag } from "./use-drag.js";
 import { useMatchKeys } from "./use-match-keys.js";
 import type { Moment } from "./use-moment.js";
@@ -76,7 +78,9 @@ export function Areas({ client, state, seen, parts, log, moment, shown, onShow, 
   const doubted = doubtful !== null && doubtful.decision === own?.id ? doubtful : null;
   const choose = (key: Key) => void (own?.choice.kind === "one" && answer(key));
   const { among, point, widen } = useNarrowing(own, choose);
-  const hinted = hint !== null && hint.decision === own?.id ? hint.answer : null;
+  const advising = useAdvice(client, hint !== null && hint.decision === own?.id ? hint.decision : null);
+  const first = hint !== null && hint.decision === own?.id ? hint.answer : null;
+  const hinted = advising?.advice?.[0]?.answer ?? first;
   const stage: StageProps = {
     ...seen,
     options: own === null ? [] : optionsIn(seen.view),
@@ -189,6 +193,14 @@ export function Areas({ client, state, seen, parts, log, moment, shown, onShow, 
               }}
               onRegard={setRegarded}
               hadFocus={hadFocus.current}
+            />
+          )}
+          {own !== null && advising !== null && (
+            <AdviceList
+              advising={advising}
+              choice={own.choice}
+              voice={seen.voice}
+              onAnswer={(given) => void answer(given)}
             />
           )}
           {!isNow && <LookingBack chapter={chapterAt(log, moment.at)} onReturn={() => moment.look(null)} />}

@@ -40,21 +40,17 @@ export function Who({ info, entry, choices, hasServer, onChange }: WhoProps) {
       </div>
       {(choices.company === "bot" || choices.company === "bots") && (
         <div className={css.pills} role="radiogroup" aria-label={texts.strength}>
-          {Object.entries(entry.bots).flatMap(([name, { summary, isSlow }]) =>
-            isSlow ? (
-              []
-            ) : (
-              <HiddenRadio
-                key={name}
-                name="bot"
-                title={summary}
-                isChosen={choices.bot === name}
-                onChoose={() => onChange({ bot: name })}
-              >
-                <span className={css.pill}>{texts.bot[name] ?? texts.value(name)}</span>
-              </HiddenRadio>
-            ),
-          )}
+          {Object.entries(entry.bots).map(([name, { summary }]) => (
+            <HiddenRadio
+              key={name}
+              name="bot"
+              title={summary}
+              isChosen={choices.bot === name}
+              onChoose={() => onChange({ bot: name })}
+            >
+              <span className={css.pill}>{texts.bot[name] ?? texts.value(name)}</span>
+            </HiddenRadio>
+          ))}
         </div>
       )}
     </fieldset>

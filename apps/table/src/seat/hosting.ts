@@ -1,6 +1,7 @@
 import type { CatalogGame } from "@riposte/catalog";
 import type { MatchAbout, PlayedMatch, SeatClient } from "@riposte/seats";
 import type { Timeline } from "../record/timeline.js";
+import type { Thoughts } from "./thoughts.js";
 
 /** A match that runs in this page, and who sits at it. */
 export interface LocalHost extends PlayedMatch {
@@ -10,6 +11,8 @@ export interface LocalHost extends PlayedMatch {
   /** The match along its inputs, brought up to now. */
   timeline(): Timeline;
   subscribe(changed: () => void): () => void;
+  /** Thinks for hints; where a bot thinks, that goes first. */
+  readonly thoughts: Thoughts;
   /** Bots answer without waiting until a person is asked; nothing where none of them thinks. */
   hurry(): void;
   stop(): void;

@@ -1,4 +1,14 @@
-import { createSeatEye, fault, HUMAN, lastAnswers, type SeatClient, type SeatState, type Taken } from "@riposte/seats";
+import { adviceOf } from "@riposte/catalog";
+import {
+  createSeatEye,
+  fault,
+  HUMAN,
+  lastAnswers,
+  positionOf,
+  type SeatClient,
+  type SeatState,
+  type Taken,
+} from "@riposte/seats";
 import type { LocalHost } from "./hosting.js";
 
 const NO_DECISION = fault("NO_DECISION", "No decision is pending.");
@@ -55,6 +65,19 @@ export function createLocalClient(host: LocalHost, seat: number | null): SeatCli
       const bot = host.entry.bots[host.entry.hintBot];
       if (bot === undefined) return fault("UNKNOWN_NAME", "No bot gives hints here.");
       return { ok: true, answer: bot.create("hint", match.game).answer(match.seen) };
+    },
+    async advise(onProgress) {
+      const { decision } = match;
+      if (decision === null || decision.seat !== seat) return NO_DECISION;
+      const { entry, about, thoughts } = host;
+      const all = entry.search.levels.normal;
+      const position = positionOf(match, { game: entry.id, plugins: about.plugins });
+      const found = await thoughts.ask({ position, level: "normal", about: "considered" }, (played) =>
+        onProgress(played / all),
+      );
+      if (found === null || !("considered" in found) || match.decision?.id !== decision.id) return NO_DECISION;
+      const outlook = entry.outlook?.(match, seat) ?? null;
+      return { ok: true, advice: adviceOf(entry, { considered: found.considered, seat, outlook }) };
     },
     save: async () => {
       const { saveMatch } = await import("@riposte/kernel/run");

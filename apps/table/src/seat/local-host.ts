@@ -1,9 +1,10 @@
-import type { CatalogGame } from "@riposte/catalog";
+import { type CatalogGame, LEVELS, type Level } from "@riposte/catalog";
 import { type LiveMatch, loadMatch, type Save, startMatch } from "@riposte/kernel/run";
-import { beginAgain, botsAt, followMatch, type PlayedMatch } from "@riposte/seats";
+import { beginAgain, botsAt, followMatch, type PlayedMatch, positionOf } from "@riposte/seats";
 import { createTimeline, type Timeline } from "../record/timeline.js";
 import type { LocalHost } from "./hosting.js";
 import { createLocalClient } from "./local-client.js";
+import { createThoughts } from "./thoughts.js";
 
 /** What a match in this page is made of. */
 export interface LocalMatch {
@@ -25,6 +26,7 @@ export function createLocalHost(plan: LocalMatch): LocalHost {
   const played = begun(plan);
   const { match } = played;
   const bots = botsAt(entry, seats, match);
+  const thoughts = createThoughts();
   const listeners = new Set<() => void>();
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let timeline: Timeline | undefined;
@@ -39,12 +41,27 @@ export function createLocalHost(plan: LocalMatch): LocalHost {
       wait = pace;
       return;
     }
-    waiting = setTimeout(() => act(() => match.answer(seat, bot.answer(match.seen))), wait);
+    const level = LEVELS.find((one) => one === seats[seat]);
+    waiting = setTimeout(
+      level === undefined
+        ? () => act(() => match.answer(seat, bot.answer(match.seen)))
+        : () => void thinkOf(seat, level),
+      wait,
+    );
+  };
+  /** Thinks in a thread beside the page; an answer that comes after an undo is nobody's any more. */
+  const thinkOf = async (seat: number, level: Level) => {
+    const { decision } = match;
+    const position = positionOf(match, { game: entry.id, plugins });
+    const found = await thoughts.ask({ position, level, about: "answer" });
+    if (found !== null && "answer" in found && match.decision?.id === decision?.id)
+      act(() => match.answer(seat, found.answer, decision?.id));
   };
   /** Everybody hears of it, and bots go on. */
   const act: LocalHost["act"] = (enter) => {
     const taken = played.act(enter);
     if (!taken.ok) return taken;
+    thoughts.stop();
     for (const changed of [...listeners]) changed();
     letBotsPlay();
     return taken;
@@ -74,7 +91,11 @@ export function createLocalHost(plan: LocalMatch): LocalHost {
       wait = 0;
       letBotsPlay();
     },
-    stop: () => clearTimeout(waiting),
+    thoughts,
+    stop() {
+      clearTimeout(waiting);
+      thoughts.stop();
+    },
   };
   letBotsPlay();
   return host;

@@ -1,0 +1,62 @@
+import { type Advice, labelOf, type Voice } from "@riposte/catalog";
+import type { Answer, Choice } from "@riposte/kernel";
+import { listedIn } from "@riposte/kernel/run";
+import css from "./advice-list.module.css";
+import { matchTexts as texts } from "./texts.js";
+import type { Advising } from "./use-advice.js";
+
+interface AdviceListProps {
+  readonly advising: Advising;
+  readonly choice: Choice;
+  readonly voice: Voice;
+  readonly onAnswer: (answer: Answer) => void;
+}
+
+/** The best few answers, each with the chance to win it gives and one sentence why. */
+export function AdviceList({ advising, choice, voice, onAnswer }: AdviceListProps) {
+  const { advice, share } = advising;
+  if (advice === null)
+    return (
+      <p className={css.thinking} role="status">
+        {texts.weighing} <progress max={1} value={Math.min(1, share)} aria-label={texts.weighing} />
+      </p>
+    );
+  return (
+    <ol className={css.advice} aria-label={texts.advice}>
+      {advice.map((one) => (
+        <li key={JSON.stringify(one.answer)}>
+          <button type="button" onClick={() => onAnswer(one.answer)}>
+            <Chance {...one} />
+            <span>
+              <b>{wordsOf(voice, choice, one.answer)}</b>
+              <small>{one.why}</small>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Chance({ chance, spread }: Advice) {
+  return (
+    <span className={css.chance}>
+      <b>{texts.chance(chance)}</b>
+      <small>{texts.spread(spread)}</small>
+    </span>
+  );
+}
+
+/** An answer in words; of several things all of them. */
+function wordsOf(voice: Voice, choice: Choice, answer: Answer): string {
+  const named = (key: unknown) => {
+    const option = listedIn(choice).find((one) => String(one.key) === String(key));
+    return option === undefined ? String(key) : labelOf(voice, option);
+  };
+  if (Array.isArray(answer)) return answer.length === 0 ? texts.none : answer.map(named).join(", ");
+  if (typeof answer === "object")
+    return Object.entries(answer)
+      .map(([key, amount]) => `${amount}: ${named(key)}`)
+      .join(", ");
+  return choice.kind === "number" ? String(answer) : named(answer);
+}

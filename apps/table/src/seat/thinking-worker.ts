@@ -1,0 +1,8 @@
+import { createMind, type Thinking, type Thought } from "@riposte/seats";
+
+const mind = createMind();
+const tell = (thinking: Thinking) => postMessage(thinking);
+
+addEventListener("message", ({ data }: MessageEvent<Thought>) => {
+  mind(data, tell).catch((error: unknown) => tell({ failed: error instanceof Error ? error.message : String(error) }));
+});
