@@ -58,6 +58,7 @@ export function createThinker(
   return {
     name: level,
     notice: bot.notice,
+    weigh: bot.weigh,
     consider: (seen) => inTime(() => bot.consider(seen)),
     answer: (seen) => inTime(() => bot.answer(seen)),
   };

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { readArguments } from "./arguments.js";
 import type { Command } from "./command.js";
 import { admin } from "./commands/admin.js";
+import { analyse } from "./commands/analyse.js";
 import { army } from "./commands/army.js";
 import { datasheets } from "./commands/datasheets.js";
 import { deck } from "./commands/deck.js";
@@ -29,6 +30,7 @@ const COMMANDS: readonly Command[] = [
   simulate,
   odds,
   replay,
+  analyse,
   run,
   graph,
   inspect,

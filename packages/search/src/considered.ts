@@ -10,6 +10,8 @@ export interface Considered {
   readonly chance: number;
   /** The chance lies within this of it, two times of three. */
   readonly spread: number;
+  /** How far off the difference to the first answer may be, which is told apart more surely than the chances themselves. */
+  readonly error: number;
   /** What the game's own numbers come to on average where the imagined matches were judged. */
   readonly measured: readonly number[];
 }
@@ -21,7 +23,7 @@ const DOUBT = 0.4;
  * The answers that were tried, the best first. All are measured against the first, which is the policy's: how much better they did in
  * the same matches counts, not in which matches they happened to be tried.
  */
-export function considered(runners: readonly Runner[]): readonly Considered[] {
+export function considered(runners: readonly Runner[], { isSorted = true } = {}): readonly Considered[] {
   const [first] = runners.filter(({ worths }) => worths.size > 0);
   if (first === undefined) return [];
   const usual = mean([...first.worths.values()]);
@@ -35,11 +37,12 @@ export function considered(runners: readonly Runner[]): readonly Considered[] {
         matches: worths.length,
         chance: Math.min(1, Math.max(0, usual + by)),
         spread: Math.sqrt(variance(worths) / worths.length),
+        error,
         measured: one.measured.map((sum) => sum / worths.length),
         sure: by - DOUBT * error,
       };
     })
-    .sort((one, other) => other.sure - one.sure)
+    .sort((one, other) => (isSorted ? other.sure - one.sure : 0))
     .map(({ sure: _, ...one }) => one);
 }
 

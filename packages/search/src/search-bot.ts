@@ -9,6 +9,7 @@ import {
   type Game,
   type Seen,
   type Simulation,
+  type State,
   simulateMatch,
 } from "@riposte/kernel/run";
 import { type Considered, considered } from "./considered.js";
@@ -35,6 +36,8 @@ export interface SearchOptions {
 export interface SearchBot extends Bot {
   /** The answers that were looked at, the best first. */
   consider(seen: Seen): readonly Considered[];
+  /** The same for these answers alone, each in so many imagined matches: in the order given. */
+  weigh(seen: Seen, answers: readonly Answer[], matches: number): readonly Considered[];
   /** Looks without answering, so that it is remembered. */
   notice(seen: Seen): void;
 }
@@ -46,6 +49,15 @@ const FIRST = 6;
 const BREADTH = 1.2;
 /** Matches played on for longer than this are copied at once instead of bit by bit. */
 const LONG = 300;
+
+/** An imagined match: what is hidden, and the dice. */
+interface World {
+  readonly world: State;
+  readonly number: number;
+  readonly rolls: string;
+  /** Whose question it is about. */
+  readonly seat: number;
+}
 
 /** An answer on the way down the tree. */
 interface Taken {
@@ -97,6 +109,24 @@ export function searchBot(game: Game, help: SearchHelp, options: SearchOptions):
     return worth;
   };
 
+  /** Every answer still in the race, in one imagined match; until somebody says it is over. */
+  const tryAll = (
+    simulation: Simulation<unknown>,
+    runners: readonly Runner[],
+    { world, number, rolls, seat }: World,
+    isOver = () => false,
+  ): void => {
+    for (const one of runners) {
+      if (one.isOut) continue;
+      dice = sampleChance(rolls);
+      simulation.reset(world, { inPlace: depth > LONG });
+      one.worths.set(number, explore(simulation, one)[seat] ?? 0);
+      for (const [at, amount] of help.measure?.(simulation.slices as Slices).entries() ?? [])
+        one.measured[at] = (one.measured[at] ?? 0) + amount;
+      if (isOver()) return;
+    }
+  };
+
   const consider = (seen: Seen): readonly Considered[] => {
     const simulation = simulated();
     const draw = help.imagine(seen);
@@ -109,17 +139,11 @@ export function searchBot(game: Game, help: SearchHelp, options: SearchOptions):
       while (waiting.length > 0 && runners.length < BREADTH * Math.sqrt(played))
         runners.push(runner(waiting.shift() as Answer));
       const world = { ...known, slices: draw(below) };
-      const rolls = `${seed}:${below(MANY)}`;
-      for (const one of runners) {
-        if (one.isOut || isOver()) continue;
-        dice = sampleChance(rolls);
-        simulation.reset(world, { inPlace: depth > LONG });
-        one.worths.set(number, explore(simulation, one)[seen.seat] ?? 0);
-        for (const [at, amount] of help.measure?.(simulation.slices as Slices).entries() ?? [])
-          one.measured[at] = (one.measured[at] ?? 0) + amount;
+      tryAll(simulation, runners, { world, number, rolls: `${seed}:${below(MANY)}`, seat: seen.seat }, () => {
         played += 1;
         onProgress?.(played);
-      }
+        return isOver();
+      });
       takeOut(runners, leaderOf(runners));
       // nothing is left to find out
       if (waiting.length === 0 && runners.every((one) => one.isOut || one === leaderOf(runners))) break;
@@ -127,8 +151,21 @@ export function searchBot(game: Game, help: SearchHelp, options: SearchOptions):
     return considered(runners);
   };
 
+  const weigh = (seen: Seen, answers: readonly Answer[], matches: number): readonly Considered[] => {
+    const simulation = simulated();
+    const draw = help.imagine(seen);
+    const known = seen.imagine(draw(below));
+    const runners = answers.map(runner);
+    for (let number = 0; number < matches; number++) {
+      const world = { ...known, slices: draw(below) };
+      tryAll(simulation, runners, { world, number, rolls: `${seed}:${below(MANY)}`, seat: seen.seat });
+    }
+    return considered(runners, { isSorted: false });
+  };
+
   return {
     name: "searcher",
+    weigh,
     consider,
     notice: (seen) => void help.imagine(seen),
     answer(seen) {

@@ -1,4 +1,4 @@
-import { fill, say, sentencesOf, shown, type Voice, voiceOf } from "@riposte/catalog";
+import { answerWords, fill, say, sentencesOf, shown, type Voice, voiceOf } from "@riposte/catalog";
 import { type LiveMatch, loadMatch, parseSave, resumeMatch, type Save, startMatch } from "@riposte/kernel/run";
 import type { Command } from "../command.js";
 import { composedAs, GUEST_FLAG, readGuests } from "../composition.js";
@@ -7,7 +7,6 @@ import { EXIT } from "../exit-code.js";
 import { findGame } from "../find-game.js";
 import type { GameEntry } from "../games/game-entry.js";
 import { aboutFile } from "../match-file.js";
-import { answerText } from "../play/decision-lines.js";
 import { outcomeLines } from "../play/outcome-lines.js";
 
 /** One input of a save, and what it did. */
@@ -71,7 +70,7 @@ function inputText(voice: Voice, match: LiveMatch<unknown>, input: Save["inputs"
   if ("policy" in input) return `${seat}policy ${shown(input.policy)}`;
   const { decision } = match;
   if (decision === null) return `${seat}${shown(input.answer)}`;
-  return `${seat}${say(voice, decision.prompt)} ${answerText(voice, decision.choice, input.answer)}`;
+  return `${seat}${say(voice, decision.prompt)} ${answerWords(voice, decision.choice, input.answer)}`;
 }
 
 function inputLines(voice: Voice, at: number, { input, text, events }: ReplayedInput): readonly string[] {

@@ -72,18 +72,3 @@ const mayWait = (choice: Choice): boolean =>
 export const refusalLines = (voice: Voice, decision: Decision): readonly string[] => [
   ...new Set(decision.refusals().map((refusal) => refusalOf(voice, refusal))),
 ];
-
-/** An answer in words, for logs: labels where the choice has them. */
-export function answerText(voice: Voice, choice: Choice, answer: unknown): string {
-  const named = (key: unknown) => {
-    const option = listedIn(choice).find((candidate) => String(candidate.key) === String(key));
-    return option === undefined ? String(key) : labelOf(voice, option);
-  };
-  if (Array.isArray(answer)) return answer.length === 0 ? "none" : answer.map(named).join(", ");
-  if (typeof answer === "object" && answer !== null) {
-    return Object.entries(answer)
-      .map(([key, amount]) => `${amount} to ${named(key)}`)
-      .join(", ");
-  }
-  return choice.kind === "number" ? String(answer) : named(answer);
-}

@@ -4,8 +4,9 @@ import type { Bot } from "@riposte/kernel/run";
 import { positionOf } from "@riposte/seats";
 import { createProgressBar } from "../terminal/progress-bar.js";
 import { pluginsOf } from "../thinking/plugins-of.js";
+import { thoughtsOf } from "../thinking/thoughts-of.js";
 import { NO_COMPUTERS } from "./computer-seats.js";
-import { type Session, thoughtsOf } from "./session.js";
+import type { Session } from "./session.js";
 import { tell } from "./tell.js";
 
 /** Bots answer until a person is asked. */

@@ -7,7 +7,8 @@ import { mistakeMessage } from "../mistake-message.js";
 import { paragraph } from "../render/wrap.js";
 import type { Terminal } from "../terminal/terminal.js";
 import { hintLines } from "../thinking/hint.js";
-import { createThoughts, type Thoughts } from "../thinking/thoughts.js";
+import type { Thoughts } from "../thinking/thoughts.js";
+import { thoughtsOf } from "../thinking/thoughts-of.js";
 import { aboutLines } from "./about.js";
 import type { Asker } from "./asker.js";
 import { answersBack, type ComputerSeats, NO_COMPUTERS, seatShown } from "./computer-seats.js";
@@ -229,13 +230,6 @@ function undo(session: Session, steps: number): boolean {
 async function hint(session: Session): Promise<false> {
   for (const line of await hintLines(session, thoughtsOf(session))) session.terminal.print(line);
   return false;
-}
-
-/** Whoever thinks for the session: started when first needed. */
-export function thoughtsOf(session: Session): Thoughts {
-  const { guests, isShared } = session;
-  session.thoughts ??= createThoughts({ ...(guests && { guests }), ...(isShared !== undefined && { isShared }) });
-  return session.thoughts;
 }
 
 /** A wrong file must not end the match. */

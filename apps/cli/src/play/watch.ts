@@ -1,7 +1,6 @@
-import { WATCHED, whoIs } from "@riposte/catalog";
+import { answerWords, WATCHED, whoIs } from "@riposte/catalog";
 import type { Bot } from "@riposte/kernel/run";
 import { MOST_INPUTS } from "../simulate/play-games.js";
-import { answerText } from "./decision-lines.js";
 import { answerOf } from "./let-computers-play.js";
 import { outcomeLines } from "./outcome-lines.js";
 import { type Session, showTable } from "./session.js";
@@ -23,7 +22,7 @@ export async function watchBots(
     showTable(session);
     const answer = await answerOf(session, bot);
     terminal.print(
-      `${match.seats === 1 ? bot.name : `${whoIs(voice.players ?? WATCHED, decision.seat)} (${bot.name})`}: ${terminal.paint.green(answerText(voice, decision.choice, answer))}`,
+      `${match.seats === 1 ? bot.name : `${whoIs(voice.players ?? WATCHED, decision.seat)} (${bot.name})`}: ${terminal.paint.green(answerWords(voice, decision.choice, answer))}`,
     );
     const step = match.answer(decision.seat, answer, decision.id);
     if (!step.ok) throw new Error(`Bot "${bot.name}" gave an answer that is refused: ${step.code}: ${step.reason}`);

@@ -1,6 +1,5 @@
-import { adviceOf } from "@riposte/catalog";
+import { adviceOf, answerWords } from "@riposte/catalog";
 import { positionOf } from "@riposte/seats";
-import { answerText } from "../play/decision-lines.js";
 import type { Session } from "../play/session.js";
 import { voiceAsking } from "../play/voices.js";
 import { paragraph } from "../render/wrap.js";
@@ -22,10 +21,10 @@ export async function hintLines(session: Session, thoughts: Thoughts): Promise<r
   const { seat, choice } = decision;
   const advice = adviceOf(entry, { considered, seat, outlook: entry.outlook?.(match, seat) ?? null });
   if (advice.length === 1)
-    return [`There is nothing to choose: ${answerText(voiceAsking(session), choice, advice[0]?.answer)}.`];
+    return [`There is nothing to choose: ${answerWords(voiceAsking(session), choice, advice[0]?.answer)}.`];
   return advice.flatMap(({ answer, chance, spread, why }, at) => {
     const share = `${percent(chance)} ±${Math.max(1, Math.round(spread * 100))}`.padEnd(11);
-    const words = answerText(voiceAsking(session), choice, answer);
+    const words = answerWords(voiceAsking(session), choice, answer);
     return [
       ...paragraph(`${share} ${at === 0 ? terminal.paint.green(words) : words}`, terminal.width),
       ...paragraph(why, terminal.width, 12).map(terminal.paint.dim),

@@ -1,6 +1,5 @@
-import { type Advice, labelOf, type Voice } from "@riposte/catalog";
+import { type Advice, answerWords, type Voice } from "@riposte/catalog";
 import type { Answer, Choice } from "@riposte/kernel";
-import { listedIn } from "@riposte/kernel/run";
 import css from "./advice-list.module.css";
 import { matchTexts as texts } from "./texts.js";
 import type { Advising } from "./use-advice.js";
@@ -28,7 +27,7 @@ export function AdviceList({ advising, choice, voice, onAnswer }: AdviceListProp
           <button type="button" onClick={() => onAnswer(one.answer)}>
             <Chance {...one} />
             <span>
-              <b>{wordsOf(voice, choice, one.answer)}</b>
+              <b>{answerWords(voice, choice, one.answer)}</b>
               <small>{one.why}</small>
             </span>
           </button>
@@ -45,18 +44,4 @@ function Chance({ chance, spread }: Advice) {
       <small>{texts.spread(spread)}</small>
     </span>
   );
-}
-
-/** An answer in words; of several things all of them. */
-function wordsOf(voice: Voice, choice: Choice, answer: Answer): string {
-  const named = (key: unknown) => {
-    const option = listedIn(choice).find((one) => String(one.key) === String(key));
-    return option === undefined ? String(key) : labelOf(voice, option);
-  };
-  if (Array.isArray(answer)) return answer.length === 0 ? texts.none : answer.map(named).join(", ");
-  if (typeof answer === "object")
-    return Object.entries(answer)
-      .map(([key, amount]) => `${amount}: ${named(key)}`)
-      .join(", ");
-  return choice.kind === "number" ? String(answer) : named(answer);
 }

@@ -47,7 +47,6 @@ export const matchTexts = {
   advice: "What thinking found",
   chance: (share: number) => `${Math.round(share * 100)} %`,
   spread: (share: number) => `±${Math.max(1, Math.round(share * 100))} to win`,
-  none: "None of them",
   askMe: "When to ask me",
   passUntil: { concerned: "Pass until something happens to me", own: "Pass until it is my time" },
   history: "History",

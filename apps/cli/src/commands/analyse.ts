@@ -1,0 +1,110 @@
+import { findGame as catalogGame, playersAt, voiceOf } from "@riposte/catalog";
+import { type Analysis, analyse as analyseMatch, analysisPage } from "@riposte/catalog/analysis";
+import { loadMatch, parseSave } from "@riposte/kernel/run";
+import { beginAgain } from "@riposte/seats";
+import type { Arguments } from "../arguments.js";
+import type { Command } from "../command.js";
+import { composedAs, GUEST_FLAG, readGuests } from "../composition.js";
+import { EXIT } from "../exit-code.js";
+import { findGame } from "../find-game.js";
+import { aboutFile, writeTextFile } from "../match-file.js";
+import { createProgressBar } from "../terminal/progress-bar.js";
+import { UserMistake } from "../user-mistake.js";
+
+const MOST_MATCHES = 10_000;
+
+export const analyse: Command = {
+  name: "analyse",
+  summary: "explain a saved match: the chance to win along it, the decisions that changed it most, luck and play",
+  operands: ["file"],
+  flags: [
+    {
+      name: "matches",
+      value: "N",
+      help: "imagined matches for each decision: more are steadier and slower; 8 unless given",
+    },
+    { name: "seat", value: "N", help: 'whose match it is, from 1: words say "you" to this seat; nobody unless given' },
+    { name: "seed", value: "SEED", help: "same seed, same analysis; 1 unless given" },
+    { name: "html", value: "FILE", help: "also write it as one page that can be sent to anybody" },
+    { name: "json", help: "the analysis as JSON" },
+    GUEST_FLAG,
+  ],
+  notes: [
+    "At every decision the answer given is weighed against the one a steady bot would give, in matches imagined from what that\nplayer could know. What a choice changes is play; what dice and cards change afterwards is luck.",
+  ],
+  examples: [
+    "analyse match.json",
+    "analyse match.json --seat 1 --html how-it-went.html",
+    "analyse match.json --matches 40 --json",
+  ],
+  async run(args, terminal) {
+    const save = aboutFile(args.operand("file"), parseSave);
+    const entry = await findGame(save.game);
+    const game = composedAs(entry, save, await readGuests(args));
+    const loaded = aboutFile(args.operand("file"), (contents) => loadMatch(game, contents));
+    if (loaded.line.length === 0)
+      throw new UserMistake("BAD_VALUE", `"${args.operand("file")}" has no decisions to explain. Play a little first.`);
+    const catalog = await catalogGame(save.game)?.load();
+    if (catalog === undefined) throw new Error(`There is no game "${save.game}" in the catalog.`);
+    const seat = seatOf(args, loaded.seats);
+    const players = playersAt({ seat, seats: Array.from({ length: loaded.seats }, () => "human") });
+    const voice = voiceOf(entry, game, players, beginAgain(loaded).viewFor(null).slices);
+    const bar = createProgressBar(terminal, loaded.line.length, "inputs");
+    const matches = args.count("matches", { min: 1, max: MOST_MATCHES, otherwise: 8 });
+    const recording = { begin: () => beginAgain(loaded), line: loaded.line, voice };
+    const analysis = analyseMatch(catalog, recording, {
+      seed: args.text("seed") ?? "1",
+      matches,
+      onProgress: bar.show,
+    });
+    bar.clear();
+    const file = args.text("html");
+    if (file !== undefined) writeTextFile(file, analysisPage(analysis, entry.title, players));
+    terminal.print(args.isSet("json") ? JSON.stringify(analysis, null, 2) : linesOf(analysis).join("\n"));
+    if (file !== undefined && !args.isSet("json")) terminal.print(`Written to ${file}.`);
+    return EXIT.ok;
+  },
+};
+
+function seatOf(args: Arguments, seats: number): number | null {
+  if (!args.isSet("seat")) return seats === 1 ? 0 : null;
+  return args.count("seat", { min: 1, max: seats, otherwise: 1 }) - 1;
+}
+
+/** The analysis for people. */
+export function linesOf({ title, judged, turningPoints, sources, seats }: Analysis): readonly string[] {
+  const names = seats === 1 ? ["you"] : ["the first player", "the second player"];
+  const changes = (numbers: readonly number[]) =>
+    numbers.map((one, seat) => `${names[seat]} ${signed(one)}`).join(", ");
+  return [
+    title,
+    `Chance of ${names[0]} to win: ${curve([...judged.map(({ before }) => before), sources.end])}`,
+    `  ${percent(sources.start)} at the start, ${percent(sources.end)} at the end`,
+    `  choices: ${changes(sources.choices)}`,
+    `  luck:    ${changes(sources.luck)}`,
+    ...turningPoints.flatMap(({ input, at, before, after, question, given, other }, number) => [
+      `${number + 1}. Round ${at}, decision ${input + 1} (${signed(after - before)}): ${question}`,
+      `   chosen  ${percent(given.chance)}  ${given.words}`,
+      ...(other === null ? [] : [`   other   ${percent(other.chance)}  ${other.words}. ${other.why}`]),
+    ]),
+  ];
+}
+
+const BLOCKS = "▁▂▃▄▅▆▇█";
+const COLUMNS = 60;
+
+/** A line of blocks, one for some decisions each. */
+function curve(chances: readonly number[]): string {
+  const width = Math.min(COLUMNS, chances.length);
+  return Array.from({ length: width }, (_, at) => {
+    const part = chances.slice(
+      Math.floor((at * chances.length) / width),
+      Math.floor(((at + 1) * chances.length) / width),
+    );
+    const mean = part.reduce((sum, one) => sum + one, 0) / Math.max(1, part.length);
+    return BLOCKS[Math.min(BLOCKS.length - 1, Math.floor(mean * BLOCKS.length))];
+  }).join("");
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`.padStart(5);
+const signed = (change: number): string => `${change < 0 ? "−" : "+"}${Math.abs(Math.round(change * 100))}`;
