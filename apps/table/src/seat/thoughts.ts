@@ -1,7 +1,7 @@
 import type { Thinking, Thought } from "@riposte/seats";
 
 /** What a thought came to; nothing where it was stopped. */
-export type Found = Exclude<Thinking, { readonly played: number } | { readonly failed: string }> | null;
+type Found = Exclude<Thinking, { readonly played: number } | { readonly failed: string }> | null;
 
 /** A thread beside the page that thinks of one thing at a time. */
 export interface Thoughts {
