@@ -5,6 +5,7 @@ import type { Compose } from "./composition.js";
 import type { Outlook, OutlookSource } from "./outlook.js";
 import type { Setup, SetupOption } from "./setup-option.js";
 import type { Searching, Think } from "./thinking.js";
+import type { UsedIn } from "./used.js";
 import type { GameVoice } from "./voice/voice.js";
 
 /** A loaded game: everything an app needs to start, speak about and inspect a match of it. */
@@ -26,6 +27,8 @@ export interface CatalogGame {
   readonly voice: GameVoice;
   /** How far the match is and what each seat counts, from the whole table or any seat's view of it. */
   standing(slices: Readonly<Record<string, unknown>>): Standing;
+  /** What of its list a seat had in a match; nothing where nobody brings lists. */
+  readonly used?: UsedIn;
   /** The numbers on the table that everybody may know the reasons of: what "why is this 5?" answers. */
   numbers?(match: NumberSource): readonly NumberShown[];
   /** What answers lead to, as far as a seat may know. */

@@ -7,6 +7,7 @@ export type { Outlook, Prospect } from "./outlook.js";
 export { keepOwnCardsAt } from "./own-cards.js";
 export { type Setup, type SetupOption, type SetupValue, setupOf } from "./setup-option.js";
 export { createThinker, LEVELS, type Level, type Searching, type Think } from "./thinking.js";
+export type { Used, UsedIn } from "./used.js";
 export { answerWords } from "./voice/answer-words.js";
 export { type Blow, blowsIn } from "./voice/blows.js";
 export type { Description } from "./voice/description.js";

@@ -8,6 +8,7 @@ import { datasheets } from "./commands/datasheets.js";
 import { deck } from "./commands/deck.js";
 import { graph } from "./commands/graph.js";
 import { inspect } from "./commands/inspect.js";
+import { league } from "./commands/league.js";
 import { map } from "./commands/map.js";
 import { menu } from "./commands/menu.js";
 import { odds } from "./commands/odds.js";
@@ -19,6 +20,7 @@ import { run } from "./commands/run.js";
 import { serve } from "./commands/serve.js";
 import { simulate } from "./commands/simulate.js";
 import { wired } from "./commands/wired.js";
+import { worker } from "./commands/worker.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { GAMES } from "./games.js";
 import { commandHelp, overviewHelp } from "./help.js";
@@ -28,6 +30,8 @@ import { unknownName } from "./user-mistake.js";
 const COMMANDS: readonly Command[] = [
   play,
   simulate,
+  league,
+  worker,
   odds,
   replay,
   analyse,

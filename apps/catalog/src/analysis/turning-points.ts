@@ -44,7 +44,7 @@ export function turningPoints(
 }
 
 /** By how much more they changed than what chance would explain, in the order of the match. */
-export const mostTelling = (judged: readonly Judged[]): readonly Judged[] =>
+const mostTelling = (judged: readonly Judged[]): readonly Judged[] =>
   judged
     .filter((one) => sureOf(one) > 0)
     .sort((one, other) => sureOf(other) - sureOf(one))

@@ -24,6 +24,7 @@ import { placesIn, wayOver } from "./places.js";
 import { rollLuck, skirmishCounted } from "./reckoning.js";
 import { skirmishSearch } from "./search.js";
 import { condenseMoves, faceText, skirmishEnding, skirmishLines } from "./sentences.js";
+import { usedInSkirmish } from "./used.js";
 
 const mapIds = maps.map(({ id }) => id);
 const { armies } = files["armies.json"] as { readonly armies: readonly { readonly id: string }[] };
@@ -55,6 +56,7 @@ export const game: CatalogGame = {
     greedy: { summary: "strikes where it hurts most, else closes in", create: () => greedyBot(context()) },
     ...thinkingBots(skirmishSearch),
   },
+  used: usedInSkirmish,
   search: skirmishSearch,
   hintBot: "greedy",
   voice: {

@@ -12,6 +12,7 @@ import { onePieceNumbers } from "./numbers.js";
 import { duelCounted } from "./reckoning.js";
 import { onePieceSearch } from "./search.js";
 import { duelEnding, duelHarm, duelLines } from "./sentences.js";
+import { usedInDuel } from "./used.js";
 
 /** The ONE PIECE Card Game. */
 export const game: CatalogGame = {
@@ -36,6 +37,7 @@ export const game: CatalogGame = {
     greedy: { summary: "plays the dearest cards and attacks what it can beat", create: () => greedyBot(context()) },
     ...thinkingBots(onePieceSearch),
   },
+  used: usedInDuel,
   search: onePieceSearch,
   hintBot: "greedy",
   voice: {

@@ -21,6 +21,7 @@ import { battleCounted } from "./reckoning.js";
 import { warhammerSearch } from "./search.js";
 import { battleEnding, battleLines } from "./sentences.js";
 import { unusualBattle } from "./unusual.js";
+import { usedInBattle } from "./used.js";
 
 /** Warhammer 40,000, 10th edition, on two line-ups. */
 export const game: CatalogGame = {
@@ -51,6 +52,7 @@ export const game: CatalogGame = {
     },
     ...thinkingBots(warhammerSearch),
   },
+  used: usedInBattle,
   search: warhammerSearch,
   hintBot: "greedy",
   voice: {

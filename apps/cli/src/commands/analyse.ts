@@ -72,7 +72,7 @@ function seatOf(args: Arguments, seats: number): number | null {
 }
 
 /** The analysis for people. */
-export function linesOf({ title, judged, turningPoints, sources, seats }: Analysis): readonly string[] {
+function linesOf({ title, judged, turningPoints, sources, seats }: Analysis): readonly string[] {
   const names = seats === 1 ? ["you"] : ["the first player", "the second player"];
   const changes = (numbers: readonly number[]) =>
     numbers.map((one, seat) => `${names[seat]} ${signed(one)}`).join(", ");

@@ -5,8 +5,8 @@ import type { GameEntry } from "./game-entry.js";
 /** What the command line takes from the catalog as it is: composition, setup, bots and words. */
 export function fromCatalog(
   catalog: CatalogGame,
-): Pick<GameEntry, "game" | "plugins" | "setup" | "bots" | "search" | "standing" | "outlook" | "voice"> {
-  const { id, setup, bots, search, standing, outlook, voice } = catalog;
+): Pick<GameEntry, "game" | "plugins" | "setup" | "bots" | "search" | "standing" | "outlook" | "used" | "voice"> {
+  const { id, setup, bots, search, standing, outlook, used, voice } = catalog;
   const listed = findGame(id)?.plugins ?? [];
   return {
     game(names, guests) {
@@ -20,6 +20,7 @@ export function fromCatalog(
     search,
     standing,
     ...(outlook && { outlook }),
+    ...(used && { used }),
     voice,
   };
 }

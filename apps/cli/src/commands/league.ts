@@ -1,0 +1,172 @@
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { randomSeed } from "@riposte/kernel/chance";
+import { hashState } from "@riposte/kernel/run";
+import type { Arguments } from "../arguments.js";
+import type { Command } from "../command.js";
+import { PLUGINS_FLAG, readPlugins } from "../composition.js";
+import { EXIT } from "../exit-code.js";
+import { findGame } from "../find-game.js";
+import { listsOption, readContenders } from "../league/contender.js";
+import { farmPlayers } from "../league/farm.js";
+import { addPair, type Fixture, type Result, roundRobin, swissRound } from "../league/fixture.js";
+import { leaguePage } from "../league/league-page.js";
+import type { LeagueOrder } from "../league/play-fixture.js";
+import { type Players, threadPlayers } from "../league/pool.js";
+import { type LeagueReport, leagueCSV, leagueReport } from "../league/report.js";
+import { openResults, type ResultsFile } from "../league/results-file.js";
+import { writeTextFile } from "../match-file.js";
+import { readThink, THINK_FLAG } from "../simulate/think-flag.js";
+import { createProgressBar } from "../terminal/progress-bar.js";
+import { unknownName } from "../user-mistake.js";
+
+const SYSTEMS = ["round-robin", "swiss"] as const;
+type System = (typeof SYSTEMS)[number];
+
+export const league: Command = {
+  name: "league",
+  summary: "let lists and bots play each other, and report ratings, match-ups and cards",
+  operands: ["game"],
+  flags: [
+    {
+      name: "entries",
+      value: "DIR|LIST",
+      help: "a folder of lists, or names and files with commas; all ready lists unless given",
+    },
+    { name: "bots", value: "LIST", help: "which bots play each list, with commas; greedy unless given" },
+    { name: "games", value: "N", help: "matches of each pair; 20 unless given" },
+    { name: "system", value: "HOW", help: "round-robin (everybody against everybody, the default) or swiss" },
+    { name: "rounds", value: "N", help: "rounds of a swiss league; 5 unless given" },
+    THINK_FLAG,
+    { name: "seed", value: "SEED", help: "same seed, same league; chosen at random unless given" },
+    {
+      name: "out",
+      value: "DIR",
+      help: "keep results here and go on where it stopped; also league.html, .csv and .json",
+    },
+    { name: "workers", value: "W", help: "how many threads; one per core unless given" },
+    { name: "database", value: "URL", help: "let `riposte worker` processes anywhere play, through this PostgreSQL" },
+    { name: "json", help: "the report as JSON: the same bytes for the same seed, wherever it was played" },
+    PLUGINS_FLAG,
+  ],
+  notes: [
+    "Seats are swapped from match to match, with the same shuffles and dice for both. Ratings are Bradley and Terry's on the scale of\nElo, with the range they lie in 19 times of 20. Thinking for a time (--think 1s) makes results depend on the machine.",
+  ],
+  examples: [
+    "league one-piece --games 40 --seed 1 --out my-league",
+    "league one-piece --bots greedy,normal,hard --games 100 --seed 1 --think 1s",
+    "league imperial-assault --entries my-armies --system swiss --rounds 6 --seed 1",
+    "league one-piece --games 1000 --seed 1 --database postgres://localhost/league",
+  ],
+  async run(args, terminal) {
+    const entry = await findGame(args.operand("game"));
+    const bots = (args.text("bots") ?? "greedy").split(",").map((name) => name.trim());
+    const contenders = readContenders(entry, args.text("entries"), bots);
+    const plugins = readPlugins(entry, args);
+    const seed = args.text("seed") ?? randomSeed();
+    const games = args.count("games", { min: 1, max: 100_000, otherwise: 20 });
+    const system = readSystem(args);
+    const rounds = system === "swiss" ? args.count("rounds", { min: 1, max: 100, otherwise: 5 }) : 1;
+    const order: LeagueOrder = {
+      game: entry.name,
+      plugins,
+      lists: listsOption(entry),
+      contenders,
+      think: readThink(args),
+    };
+    const { lock } = entry.game(plugins);
+    const about = { order, seed, games, system, rounds, lock: hashState(lock) };
+    const folder = args.text("out");
+    const kept = folder === undefined ? inMemory() : openResults(folder, about);
+    const database = args.text("database");
+    const threads = args.count("workers", { min: 1, max: 256, otherwise: availableParallelism() });
+    const players =
+      database === undefined
+        ? threadPlayers(order, threads)
+        : await farmPlayers(database, { ...about, id: hashState(about) });
+    const pairs = contenders.length * (contenders.length - 1) * 0.5;
+    const all = system === "swiss" ? rounds * Math.floor(contenders.length / 2) * games : pairs * games;
+    const bar = createProgressBar(terminal, all, "matches");
+    try {
+      const fixtures = await playAll(
+        { players, kept, contenders: contenders.length, games, rounds, system, seed },
+        bar.show,
+      );
+      bar.clear();
+      const results = fixtures.map(({ number }) => kept.played.get(number) as Result);
+      const report = leagueReport({ game: entry.name, seed, system }, contenders, results);
+      if (folder !== undefined) writeReports(folder, report, entry.title);
+      terminal.print(args.isSet("json") ? JSON.stringify(report, null, 2) : linesOf(report).join("\n"));
+      if (folder !== undefined && !args.isSet("json"))
+        terminal.print(`Written to ${join(folder, "league.html")}, .csv and .json.`);
+      return EXIT.ok;
+    } finally {
+      bar.clear();
+      await players.close();
+    }
+  },
+};
+
+interface Plan {
+  readonly players: Players;
+  readonly kept: ResultsFile;
+  readonly contenders: number;
+  readonly games: number;
+  readonly rounds: number;
+  readonly system: System;
+  readonly seed: string;
+}
+
+/** Plays what is not played yet; a swiss league round by round. */
+async function playAll(plan: Plan, onProgress: (done: number) => void): Promise<readonly Fixture[]> {
+  const { players, kept, contenders, games, rounds, system, seed } = plan;
+  const fixtures: Fixture[] = system === "swiss" ? [] : [...roundRobin(contenders, games, seed)];
+  for (let round = 0; round < rounds; round++) {
+    if (system === "swiss") {
+      const before = fixtures.map(({ number }) => kept.played.get(number) as Result);
+      for (const pair of swissRound(contenders, before)) addPair(fixtures, pair, games, seed);
+    }
+    onProgress(kept.played.size);
+    const left = fixtures.filter(({ number }) => !kept.played.has(number));
+    await players.play(left, (result) => {
+      kept.add(result);
+      onProgress(kept.played.size);
+    });
+  }
+  return fixtures;
+}
+
+function inMemory(): ResultsFile {
+  const played = new Map<number, Result>();
+  return { played, add: (result) => void played.set(result.number, result) };
+}
+
+function writeReports(folder: string, report: LeagueReport, title: string): void {
+  writeTextFile(join(folder, "league.json"), `${JSON.stringify(report, null, 2)}\n`);
+  writeTextFile(join(folder, "league.csv"), leagueCSV(report));
+  writeTextFile(join(folder, "league.html"), leaguePage(report, title));
+}
+
+function linesOf({ game, games, seed, table, matchUps, firstSeat, unfinished }: LeagueReport): readonly string[] {
+  const width = Math.max(...table.map(({ name }) => name.length));
+  return [
+    `${game}, ${games} matches, seed ${seed}`,
+    ...table.map(({ name, rating, wins }, at) => {
+      const cells = (matchUps[at] ?? []).map((cell) =>
+        cell === null ? "   –" : `${Math.round(cell.share * 100)}`.padStart(4),
+      );
+      return `  ${name.padEnd(width)}  ${rating.value} (${rating.low} to ${rating.high})  wins ${percent(wins.share)} (${percent(wins.low)} to ${percent(wins.high)})  |${cells.join("")}`;
+    }),
+    `  going first wins ${percent(firstSeat.share)} (${percent(firstSeat.low)} to ${percent(firstSeat.high)})`,
+    ...(unfinished === 0 ? [] : [`  unfinished ${unfinished}`]),
+  ];
+}
+
+function readSystem(args: Arguments): System {
+  const given = args.text("system") ?? "round-robin";
+  const system = SYSTEMS.find((one) => one === given);
+  if (system === undefined) throw unknownName("BAD_VALUE", { owner: "system", kind: "value" }, given, SYSTEMS);
+  return system;
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;

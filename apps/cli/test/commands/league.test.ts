@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { builtRiposte, riposte, scratch, scratchFile } from "../riposte.js";
+
+const words = ["league", "one-piece", "--games", "2", "--bots", "greedy,random", "--seed", "3", "--json"];
+const folder = scratch("league");
+const first = builtRiposte([...words, "--workers", "1", "--out", folder]);
+
+test("the report has the same bytes whatever the number of workers", () => {
+  expect(first.err).toBe("");
+  expect(builtRiposte([...words, "--workers", "2"]).out).toBe(first.out);
+});
+
+test("ratings, match-ups, the first seat and cards are reported, with a page and a table beside it", () => {
+  const { table, matchUps, firstSeat, cards, games } = JSON.parse(first.out);
+  expect(games).toBe(12);
+  expect(table).toHaveLength(4);
+  expect(table[0].rating.value).toBeGreaterThanOrEqual(table[1].rating.value);
+  expect(matchUps[0][0]).toBeNull();
+  expect(matchUps[0][1].games).toBe(2);
+  expect(firstSeat.games).toBe(12);
+  expect(new Set(cards.map(({ when }: { when: string }) => when))).toEqual(new Set(["drawn", "fielded"]));
+  const page = readFileSync(join(folder, "league.html"), "utf8");
+  expect(page).toContain("Who beats whom");
+  expect(page).not.toMatch(/<script|src=|href=/);
+  expect(readFileSync(join(folder, "league.csv"), "utf8")).toMatch(/^what,name,of,games,share/);
+});
+
+test("a league that was stopped goes on with what is left, cut-off lines and all", () => {
+  const stopped = scratch("stopped");
+  const lines = readFileSync(join(folder, "results.jsonl"), "utf8").split("\n");
+  builtRiposte(["league", "one-piece", "--entries", "none", "--out", stopped]);
+  scratchFile("stopped/order.json", JSON.parse(readFileSync(join(folder, "order.json"), "utf8")));
+  scratchFile("stopped/results.jsonl", `${lines.slice(0, 7).join("\n")}\n${lines[7]?.slice(0, 20)}`);
+  expect(builtRiposte([...words, "--out", stopped]).out).toBe(first.out);
+});
+
+test("a folder with another league is refused", () => {
+  const { code, err } = builtRiposte(
+    [...words, "--seed", "4", "--out", folder].filter((_, at) => at !== 6 && at !== 7),
+  );
+  expect(code).toBe(2);
+  expect(err).toContain("holds another league");
+});
+
+test.each([
+  [["league", "finished"], "is played alone: it has no league"],
+  [["league", "one-piece", "--bots", "genius"], 'has no bot "genius"'],
+  [["league", "one-piece", "--entries", "nobody"], 'There is no list "nobody"'],
+  [["league", "one-piece", "--system", "knockout"], 'has no value "knockout"'],
+  [["league", "one-piece", "--think", "0"], "nobody can think for that"],
+  [["worker"], "A worker needs --database"],
+  [["worker", "--database", "postgres://nobody@127.0.0.1:1/x"], "Cannot use the database at 127.0.0.1:1/x"],
+])("%j is refused in clear words", async (given, said) => {
+  const { code, err } = await riposte(given);
+  expect(code).toBe(2);
+  expect(err).toContain(said);
+});
+
+test("an entry that is not legal is refused by its name before anything is played", async () => {
+  const file = scratchFile("thin.json", { leader: "OP01-001", cards: {} });
+  const { code, err } = await riposte(["league", "one-piece", "--entries", file]);
+  expect(code).toBe(2);
+  expect(err).toContain("These entries cannot play.");
+  expect(err).toContain("thin: ");
+});
