@@ -1,12 +1,17 @@
 import { spawnSync } from "node:child_process";
 import { pnpmQuietly, root } from "./workspace.mjs";
 
-// `pnpm bench` measures the engine, `pnpm bench server [seconds]` matches over the network.
+// `pnpm bench` measures the engine, `pnpm bench server [seconds]` matches over the network, `pnpm bench thinking [seconds]` thinking bots.
 const [what, ...rest] = process.argv.slice(2);
-const isServer = what === "server";
-const name = isServer ? "@riposte/server" : "@riposte/bench";
+const ELSEWHERE = {
+  server: { name: "@riposte/server", file: "apps/server/bench/main.mjs" },
+  thinking: { name: "@riposte/catalog", file: "apps/catalog/bench/thinking.mjs" },
+};
+const elsewhere = ELSEWHERE[what];
+const name = elsewhere?.name ?? "@riposte/bench";
 pnpmQuietly(["exec", "turbo", "run", "build", `--filter=${name}`, "--output-logs=errors-only"]);
-const words = isServer
-  ? ["apps/server/bench/main.mjs", ...rest]
-  : ["--expose-gc", "tooling/bench/dist/main.js", ...process.argv.slice(2)];
+const words =
+  elsewhere === undefined
+    ? ["--expose-gc", "tooling/bench/dist/main.js", ...process.argv.slice(2)]
+    : [elsewhere.file, ...rest];
 process.exit(spawnSync(process.execPath, words, { cwd: root, stdio: "inherit" }).status ?? 1);
