@@ -16,6 +16,7 @@ const NewRoute = lazy(async () => ({ default: (await import("./new-match/new-rou
 const SettingsScreen = lazy(async () => ({ default: (await import("./settings/settings-screen.js")).SettingsScreen }));
 const SavedScreen = lazy(async () => ({ default: (await import("./saved/saved-screen.js")).SavedScreen }));
 const BuildRoute = lazy(async () => ({ default: (await import("./build/build-route.js")).BuildRoute }));
+const AnalysisRoute = lazy(async () => ({ default: (await import("./analysis/analysis-route.js")).AnalysisRoute }));
 const WatchRoute = lazy(async () => ({ default: (await import("./watch/watch-route.js")).WatchRoute }));
 const LearnScreen = lazy(async () => ({ default: (await import("./learn/learn-screen.js")).LearnScreen }));
 const RulesScreen = lazy(async () => ({ default: (await import("./learn/rules-screen.js")).RulesScreen }));
@@ -31,7 +32,8 @@ export function App() {
     </Suspense>
   );
   // a match fills the page, and has a bar of its own
-  const isTable = screen === "match" || screen === "online" || (screen === "watch" && id !== undefined);
+  const isTable =
+    screen === "match" || screen === "online" || (screen === "watch" && id !== undefined && rest !== "analysis");
   return isTable ? (
     <main>{shown}</main>
   ) : (
@@ -52,6 +54,7 @@ function screenFor(screen: string | undefined, id: string | null, rest: string, 
     case "rules":
       return <RulesScreen game={id ?? ""} />;
     case "watch":
+      if (id !== null && rest === "analysis") return <AnalysisRoute id={id} address={options} />;
       return <WatchRoute id={id} address={options} />;
     case "new":
       return <NewRoute id={id ?? ""} address={options} />;

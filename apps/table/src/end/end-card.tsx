@@ -81,6 +81,15 @@ export function EndCard({ voice, outcome, players, standing, onRematch, again, c
         >
           <Icon name="play" /> {texts.watch}
         </button>
+        <button
+          type="button"
+          className={buttonClass()}
+          onClick={async () => {
+            location.href = (await props.onShare()).replace("#/watch/link?", "#/watch/link/analysis?");
+          }}
+        >
+          <Icon name="eye" /> {texts.analysis}
+        </button>
         <div className={css.others}>
           <LinkSharing label={texts.share} kind="plain" size="usual" link={props.onShare} />
           <button type="button" className={buttonClass("plain")} onClick={props.onSave}>

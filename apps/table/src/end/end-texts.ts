@@ -4,6 +4,7 @@ export const endTexts = {
   of: (goal: number) => `of ${goal}`,
   rematch: "Rematch",
   watch: "Watch the replay",
+  analysis: "How it went",
   share: "Share",
   save: "Save",
   inside: "Look inside",

@@ -3,6 +3,7 @@ import { Suspense, use, useEffect, useMemo, useState } from "react";
 import { memorableIn } from "../end/memorable.js";
 import { Moments } from "../end/moments.js";
 import { Inspector } from "../inspect/lazy-inspector.js";
+import { buttonClass } from "../look/button.js";
 import { Bar, type Tool } from "../match/bar.js";
 import { Log } from "../match/log.js";
 import type { Player } from "../match/players.js";
@@ -115,7 +116,14 @@ function LoadedReplay({ recorded, first }: ReplayScreenProps) {
           players={players}
           mover={null}
           tools={tools}
-          menu={<LinkSharing label={texts.share} link={() => linkToMatch(match, at)} />}
+          menu={
+            <>
+              <a className={buttonClass("plain")} href={location.hash.replace(/^(#\/watch\/[^/?]+)/, "$1/analysis")}>
+                {texts.analysis}
+              </a>
+              <LinkSharing label={texts.share} link={() => linkToMatch(match, at)} />
+            </>
+          }
         />
       </div>
       {isInside ? (

@@ -11,6 +11,7 @@ export const watchTexts = {
   noReplay: "This is no match that can be watched here. The file or link may be cut off; ask for it again.",
   noLink: "That is no link to a replay. It looks like …#/watch/link and many letters.",
   replay: "Replay",
+  analysis: "How it went",
   share: "Share this moment",
   inside: "Look inside",
   play: "Play",

@@ -1,0 +1,33 @@
+import { type CatalogGame, findGame, type Players, voiceOf } from "@riposte/catalog";
+import { type Analysis, analyse } from "@riposte/catalog/analysis";
+import { beginAgain, type Position } from "@riposte/seats";
+
+/** A match to be explained, and who reads. */
+export interface AnalysisOrder {
+  readonly position: Position;
+  readonly players: Players;
+  readonly matches: number;
+}
+
+/** How far it is, and in the end what it came to. */
+export type AnalysisNews =
+  | { readonly done: number; readonly of: number }
+  | { readonly analysis: Analysis }
+  | { readonly failed: string };
+
+const tell = (news: AnalysisNews) => postMessage(news);
+
+addEventListener("message", ({ data }: MessageEvent<AnalysisOrder>) => {
+  explain(data).catch((error: unknown) => tell({ failed: error instanceof Error ? error.message : String(error) }));
+});
+
+async function explain({ position, players, matches }: AnalysisOrder): Promise<void> {
+  const { game: id, plugins, seed, setup, holds, from, line } = position;
+  const entry = (await findGame(id)?.load()) as CatalogGame;
+  const composed = entry.compose(plugins);
+  if (!composed.ok) throw new Error(composed.problems.join(" "));
+  const begin = () => beginAgain({ game: composed.game, seed, setup, holds, from });
+  const voice = voiceOf(entry, composed.game, players, begin().viewFor(null).slices);
+  const onProgress = (done: number, of: number) => tell({ done, of });
+  tell({ analysis: analyse(entry, { begin, line, voice }, { seed: "1", matches, onProgress }) });
+}
