@@ -12,8 +12,33 @@ export type Factories = Readonly<Record<string, () => AnyPlugin>>;
 /** Composes a game with some of its plugins, by name, and with plugins of others. */
 export type Compose = (plugins?: readonly string[], guests?: readonly AnyPlugin[]) => Composed;
 
-/** Composes a base with some of its plugins; the same choice gives the same game again. */
-export function composer(base: () => AnyPlugin, factories: Factories): Compose {
+/** What a game is made of, such as one edition of it. */
+interface Parts {
+  readonly base: () => AnyPlugin;
+  readonly factories: Factories;
+}
+
+/**
+ * Composes a base with some of its plugins; the same choice gives the same game again. A plugin that `others` names brings
+ * its own base and plugins, and is left out unless somebody chooses it.
+ */
+export function composer(
+  base: () => AnyPlugin,
+  factories: Factories,
+  others: Readonly<Record<string, Parts>> = {},
+): Compose {
+  const usual = composerOf({ base, factories });
+  const named = Object.entries(others).map(([name, parts]) => ({ name, compose: composerOf(parts) }));
+  const names = [...Object.keys(factories), ...Object.keys(others)];
+  return (plugins, guests) => {
+    const unknown = (plugins ?? []).filter((name) => !names.includes(name));
+    if (unknown.length > 0) return { ok: false, problems: unknown.map((name) => unknownPlugin(name, names)) };
+    const chosen = named.find(({ name }) => plugins?.includes(name) === true);
+    return (chosen?.compose ?? usual)(plugins, guests);
+  };
+}
+
+function composerOf({ base, factories }: Parts): Compose {
   const known = new Map<string, Composed>();
   const ready = new Map<string, AnyPlugin>();
   /** Reading a plugin's data takes long, and the plugin is the same in every composition. */
@@ -23,8 +48,6 @@ export function composer(base: () => AnyPlugin, factories: Factories): Compose {
     return plugin;
   };
   return (plugins = Object.keys(factories), guests = []) => {
-    const unknown = plugins.filter((name) => !Object.hasOwn(factories, name));
-    if (unknown.length > 0) return { ok: false, problems: unknown.map((name) => unknownPlugin(name, factories)) };
     const chosen = Object.keys(factories).filter((name) => plugins.includes(name));
     const key = [...chosen, ...guests.map(numberOf)].join();
     const composed = known.get(key) ?? attempt([base(), ...chosen.map(made), ...guests]);
@@ -43,8 +66,8 @@ function numberOf(guest: AnyPlugin): number {
   return number;
 }
 
-const unknownPlugin = (name: string, factories: Factories): string =>
-  `There is no plugin "${name}" here. Known are: ${Object.keys(factories).join(", ") || "none"}.`;
+const unknownPlugin = (name: string, known: readonly string[]): string =>
+  `There is no plugin "${name}" here. Known are: ${known.join(", ") || "none"}.`;
 
 function attempt(plugins: readonly AnyPlugin[]): Composed {
   try {

@@ -19,4 +19,10 @@ export interface PluginInfo {
   readonly summary: string;
   /** May be left out. */
   readonly isOptional: boolean;
+  /** In the place of something else: only where somebody chooses it. */
+  readonly isAlternative?: boolean;
 }
+
+/** The plugins that are in unless somebody leaves them out. */
+export const usualPlugins = ({ plugins }: Pick<GameInfo, "plugins">): readonly string[] =>
+  plugins.filter(({ isOptional, isAlternative = false }) => isOptional && !isAlternative).map(({ name }) => name);

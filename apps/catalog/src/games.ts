@@ -98,6 +98,13 @@ export const GAMES: readonly GameInfo[] = [
         summary: "marks such as Oath of Moment, and the core stratagems",
         isOptional: true,
       },
+      {
+        name: "eleventh-edition",
+        title: "11th edition",
+        summary: "its attacks in pools and its flow of battle, in the place of the 10th's",
+        isOptional: true,
+        isAlternative: true,
+      },
     ],
     load: async () => (await import("./warhammer-40k/game.js")).game,
   },

@@ -1,11 +1,11 @@
 export { type Advice, adviceOf } from "./advice.js";
 export type { BotEntry, BotSeat, CatalogGame, NumberShown, NumberSource, Standing, Unusual } from "./catalog-game.js";
 export type { Compose, Composed } from "./composition.js";
-export type { GameInfo, PluginInfo } from "./game-info.js";
+export { type GameInfo, type PluginInfo, usualPlugins } from "./game-info.js";
 export { findGame, GAMES, gamesFor, pickedIn } from "./games.js";
 export type { Outlook, Prospect } from "./outlook.js";
 export { keepOwnCardsAt } from "./own-cards.js";
-export { type Setup, type SetupOption, type SetupValue, setupOf } from "./setup-option.js";
+export { broughtBy, type Setup, type SetupOption, type SetupValue, setupOf } from "./setup-option.js";
 export { createThinker, LEVELS, type Level, type Searching, type Think } from "./thinking.js";
 export type { Used, UsedIn } from "./used.js";
 export { answerWords } from "./voice/answer-words.js";

@@ -12,6 +12,8 @@ export interface SetupOption {
   read?(value: SetupValue): unknown;
   /** What each of two sides can have, where the value is one of these for each, `this,that`. */
   sides?(): readonly ReadySide[];
+  /** Plugins that a value brings along, such as those of another edition. */
+  brings?(value: unknown): readonly string[];
   /** For those who look for it: not among the first things asked. */
   readonly isRare?: boolean;
 }
@@ -39,5 +41,9 @@ export function setupOf(options: readonly SetupOption[], chosen: Readonly<Record
   }
   return setup;
 }
+
+/** The plugins that a setup brings along. */
+export const broughtBy = (options: readonly SetupOption[], setup: Setup): readonly string[] =>
+  options.flatMap(({ key, brings }) => (setup[key] === undefined ? [] : (brings?.(setup[key]) ?? [])));
 
 const inside = (value: unknown): object => (typeof value === "object" && value !== null ? value : {});

@@ -1,8 +1,10 @@
+import { broughtBy, findGame, usualPlugins } from "@riposte/catalog";
 import type { AnyPlugin, Game } from "@riposte/kernel/run";
 import type { Arguments } from "./arguments.js";
 import type { Flag } from "./command.js";
 import type { GameEntry } from "./games/game-entry.js";
 import { loadGuests } from "./guests/load-guests.js";
+import { readSetup } from "./setup-options.js";
 import { UserMistake, unknownName } from "./user-mistake.js";
 
 /** What the game itself is called among its plugins. */
@@ -27,6 +29,14 @@ export const COMPOSITION_FLAGS: readonly Flag[] = [PLUGINS_FLAG, GUEST_FLAG];
 
 /** The plugins the flag names, in the order they are composed; nothing when it is absent. */
 export function readPlugins(entry: GameEntry, args: Arguments): readonly string[] | undefined {
+  const chosen = namedPlugins(entry, args);
+  const brought = broughtBy(entry.setup, readSetup(entry, args));
+  if (brought.length === 0) return chosen;
+  const usual = chosen ?? usualPlugins({ plugins: findGame(entry.name)?.plugins ?? [] });
+  return entry.plugins.filter((name) => usual.includes(name) || brought.includes(name));
+}
+
+function namedPlugins(entry: GameEntry, args: Arguments): readonly string[] | undefined {
   const written = args.text(PLUGINS_FLAG.name);
   if (written === undefined) return undefined;
   if (entry.plugins.length === 0) throw new UserMistake("BAD_VALUE", `${entry.name} has no plugins to choose from.`);

@@ -188,6 +188,8 @@ function measurePrices(): void {
       price("the same by 10,000 runs", activation.simulated, "ms"),
       price("ten guns of 2D6+3 attacks", activation.manyAttacks, "ms", 40),
       price("five Devastating profiles", activation.manyQueues, "ms", 40),
+      price("five profiles by the 11th edition", activation.pools, "ms", 2 * activation.exact),
+      price("the same into three groups", activation.mixedPools, "ms", 20),
       price("200 exact attacks", activation.largeMegabytes, "MB", 64),
       price(`a catalogue of ${importing.megabytes.toFixed(1)} MB imported`, importing.seconds, "s", 4),
       price("its heap", importing.heapMegabytes, "MB", 256),

@@ -1,7 +1,8 @@
 import { combatRules, type Firing, type Mode, runCombatForUnit } from "@riposte/combat";
-import { mechanics } from "@riposte/data-warhammer-40k";
+import { eleventhMechanics, mechanics } from "@riposte/data-warhammer-40k";
+import { eleventh, eleventhEdition } from "@riposte/eleventh-edition";
 import { readLibrary } from "@riposte/mechanics";
-import { Unit } from "@riposte/warhammer-40k";
+import { type Edition, Unit } from "@riposte/warhammer-40k";
 import { least, nanoseconds } from "./clock.js";
 
 /** An activation counted and simulated, in milliseconds, with the mean damage of both; and the heap of a large one. */
@@ -13,10 +14,17 @@ export interface ActivationTimes {
   readonly manyQueues: number;
   readonly damage: { readonly exact: number; readonly simulated: number };
   readonly largeMegabytes: number;
+  /** By the 11th edition: the same activation, and one into three groups that save differently. */
+  readonly pools: number;
+  readonly mixedPools: number;
 }
 
 const RUNS = 10_000;
 const rules = combatRules(readLibrary(mechanics));
+const pooled = combatRules(readLibrary(mechanics, eleventhMechanics), {
+  ...(eleventh()[0] as Edition),
+  plugins: () => [eleventhEdition()],
+});
 
 /** Five profiles into ten models with Feel No Pain: exact beside 10,000 runs; then 200 attacks of one profile. */
 export function activationTimes(): ActivationTimes {
@@ -32,6 +40,8 @@ export function activationTimes(): ActivationTimes {
     manyAttacks: milliseconds(8, () => resolve(gunners(10), { mode: "exact" }, [{ weapon: "mortar" }], horde)),
     manyQueues: milliseconds(8, () => resolve(attacker, { mode: "exact" }, DEVASTATING)),
     damage: { exact: exact(), simulated: simulated() },
+    pools: milliseconds(20, () => resolve(attacker, { mode: "exact" }, PROFILES, target, pooled)),
+    mixedPools: milliseconds(8, () => resolve(attacker, { mode: "exact" }, PROFILES, mixed, pooled)),
     largeMegabytes: heapOf(() => resolve(gunners(100), { mode: "exact" }, [{ weapon: "repeater" }])),
   };
 }
@@ -44,8 +54,9 @@ function resolve(
   mode: Extract<Mode, { mode: "exact" | "simulate" }>,
   profiles = PROFILES,
   defender = target,
+  by = rules,
 ): number {
-  const { odds } = runCombatForUnit(attacker, defender, profiles, { rules, situation: { distance: 9 }, ...mode });
+  const { odds } = runCombatForUnit(attacker, defender, profiles, { rules: by, situation: { distance: 9 }, ...mode });
   return odds.damage.reduce((sum, chance, lost) => sum + chance * lost, 0);
 }
 
@@ -79,6 +90,16 @@ const target = Unit.parse({
   keywords: ["Infantry"],
   abilities: ["Feel No Pain 5+"],
   models: [{ id: "veteran", count: 10, T: 4, Sv: 3, W: 2 }],
+});
+
+const mixed = Unit.parse({
+  ...target,
+  id: "mixed",
+  models: [
+    { id: "veteran", count: 6, T: 4, Sv: 3, W: 2 },
+    { id: "shield", count: 3, T: 4, Sv: 3, invulnerable: 4, W: 3 },
+    { id: "scout", count: 4, T: 4, Sv: 5, W: 1 },
+  ],
 });
 
 const horde = Unit.parse({ ...target, id: "horde", models: [{ id: "veteran", count: 20, T: 4, Sv: 3, W: 2 }] });

@@ -1,5 +1,6 @@
 import { commandChoices } from "@riposte/command-choices";
 import { criticalHits } from "@riposte/critical-hits";
+import { eleventhEdition } from "@riposte/eleventh-edition";
 import { randomBot } from "@riposte/kernel/run";
 import { mechanics } from "@riposte/mechanics";
 import { countModels, greedyBot, WrittenSetup, warhammer40k } from "@riposte/warhammer-40k";
@@ -8,6 +9,7 @@ import { composer } from "../composition.js";
 import { pairOption } from "../pair-option.js";
 import { thinkingBots } from "../thinking.js";
 import { describeBattle } from "./describe.js";
+import { editionOption } from "./edition-option.js";
 import {
   warhammerContext as context,
   warhammerLibrary as library,
@@ -23,15 +25,30 @@ import { battleEnding, battleLines } from "./sentences.js";
 import { unusualBattle } from "./unusual.js";
 import { usedInBattle } from "./used.js";
 
-/** Warhammer 40,000, 10th edition, on two line-ups. */
+/** Warhammer 40,000 on two line-ups: the 10th edition, or the 11th. */
 export const game: CatalogGame = {
   id: "warhammer-40k",
-  compose: composer(() => warhammer40k(context()), {
-    mechanics: () => mechanics(library()),
-    "critical-hits": () => criticalHits(),
-    "command-choices": () => commandChoices(stratagems()),
-  }),
+  compose: composer(
+    () => warhammer40k(context()),
+    {
+      mechanics: () => mechanics(library()),
+      "critical-hits": () => criticalHits(),
+      "command-choices": () => commandChoices(stratagems()),
+    },
+    {
+      "eleventh-edition": {
+        base: () => warhammer40k(context("11")),
+        factories: {
+          "eleventh-edition": () => eleventhEdition(),
+          mechanics: () => mechanics(library("11")),
+          "critical-hits": () => criticalHits(),
+          "command-choices": () => commandChoices(stratagems("11")),
+        },
+      },
+    },
+  ),
   setup: [
+    editionOption,
     pairOption(
       "armies",
       { names: Object.keys(context().armies), sides: readyArmies },

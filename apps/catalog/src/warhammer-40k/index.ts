@@ -1,7 +1,9 @@
 export {
   addWarhammerMechanics,
+  type EditionNumber,
   warhammerContext,
   warhammerLibrary,
+  warhammerRules,
   warhammerStratagems,
   warhammerUnits,
 } from "./facts.js";

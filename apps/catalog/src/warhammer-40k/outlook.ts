@@ -1,8 +1,17 @@
-import { combatRules, describe, exactAttack } from "@riposte/combat";
+import { describe, exactAttack } from "@riposte/combat";
 import type { Option } from "@riposte/kernel";
-import { countModels, meanOf, type Pmf, partsOf, queryOf, type Unit, type WarReads } from "@riposte/warhammer-40k";
+import {
+  countModels,
+  meanOf,
+  type Pmf,
+  partsOf,
+  queryOf,
+  termsOf,
+  type Unit,
+  type WarReads,
+} from "@riposte/warhammer-40k";
 import type { Outlook, OutlookSource, Prospect } from "../outlook.js";
-import { warhammerLibrary } from "./facts.js";
+import { warhammerRules } from "./facts.js";
 
 interface Seen {
   readonly units: Readonly<Record<string, Unit>>;
@@ -44,7 +53,7 @@ function prospectOf(reads: WarReads, { units, acting }: Seen, { label }: Option,
     targetModels: models,
     ...(from !== undefined && { from }),
   });
-  const odds = exactAttack(describe(combatRules(warhammerLibrary()), query));
+  const odds = exactAttack(describe(warhammerRules(termsOf(reads).edition), query));
   const steps: readonly (readonly [string, Pmf])[] = [
     ["attacks", odds.attacks],
     ["hits", odds.hits],

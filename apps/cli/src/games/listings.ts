@@ -23,7 +23,7 @@ export const WARHAMMER_40K: Listing = {
   aliases: ["40k"],
   title: "Warhammer 40,000",
   summary: "a battle of two line-ups over five rounds (two players)",
-  options: ["armies"],
+  options: ["edition", "armies"],
   oddsFlags: BATTLE_ODDS,
 };
 

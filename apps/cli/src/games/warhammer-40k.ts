@@ -8,13 +8,19 @@ import { WARHAMMER_40K } from "./listings.js";
 import { abilityUsed, chosenAbilities } from "./warhammer-40k/abilities.js";
 import { oddsReport } from "./warhammer-40k/odds.js";
 import { armiesFromFiles } from "./warhammer-40k/own-units.js";
+import { rulesetOption } from "./warhammer-40k/ruleset-asked.js";
 
 /** Warhammer 40,000, 10th edition, on two line-ups. */
 export const warhammer40k: GameEntry = {
   ...WARHAMMER_40K,
   ...fromCatalog(warhammerGame),
   mostInputs: 20_000,
-  setup: [...warhammerGame.setup.map(armiesFromFiles), positionOption("docs/positions/warhammer-40k.md")],
+  setup: [
+    ...warhammerGame.setup.map((option) =>
+      option.key === "edition" ? rulesetOption(option) : armiesFromFiles(option),
+    ),
+    positionOption("docs/positions/warhammer-40k.md"),
+  ],
   get abilities() {
     return chosenAbilities();
   },

@@ -1,4 +1,4 @@
-import { findGame, setupOf } from "@riposte/catalog";
+import { findGame, setupOf, usualPlugins } from "@riposte/catalog";
 import type { ListBuilder } from "@riposte/catalog/building";
 import { HUMAN } from "@riposte/seats";
 import { lastChosen } from "../home/last-chosen.js";
@@ -14,7 +14,7 @@ export async function playWith(builder: ListBuilder, list: unknown, name: string
   const [, theirs] = String(chosen[option] ?? setup.find(({ key }) => key === option)?.otherwise).split(",");
   return startSession({
     game,
-    plugins: info.plugins.filter(({ isOptional }) => isOptional).map((plugin) => plugin.name),
+    plugins: usualPlugins(info),
     seats: [HUMAN, hintBot],
     setup: { ...setupOf(setup, chosen), [option]: [builder.named(list, name), theirs] },
   });

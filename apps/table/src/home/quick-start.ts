@@ -1,4 +1,4 @@
-import { type GameInfo, setupOf } from "@riposte/catalog";
+import { broughtBy, type GameInfo, setupOf, usualPlugins } from "@riposte/catalog";
 import { HUMAN } from "@riposte/seats";
 import { type Started, startSession } from "../play/session.js";
 import { lastChosen } from "./last-chosen.js";
@@ -6,11 +6,12 @@ import { lastChosen } from "./last-chosen.js";
 /** A match at once: what was chosen last, against the bot whose advice counts. */
 export async function quickStart(info: GameInfo, seed?: string): Promise<Started> {
   const { setup, hintBot } = await info.load();
+  const chosen = setupOf(setup, lastChosen(info.id));
   return startSession({
     game: info.id,
-    plugins: info.plugins.filter(({ isOptional }) => isOptional).map(({ name }) => name),
+    plugins: [...usualPlugins(info), ...broughtBy(setup, chosen)],
     seats: Array.from({ length: info.seats }, (_, seat) => (seat === 0 ? HUMAN : hintBot)),
-    setup: setupOf(setup, lastChosen(info.id)),
+    setup: chosen,
     ...(seed !== undefined && { seed }),
   });
 }

@@ -1,4 +1,4 @@
-import { findGame, type GameInfo, pickedIn, type Voice, voiceOf } from "@riposte/catalog";
+import { findGame, type GameInfo, pickedIn, usualPlugins, type Voice, voiceOf } from "@riposte/catalog";
 import { type Game, loadMatch, parseSave } from "@riposte/kernel/run";
 import { useMemo, useState } from "react";
 import type { Perspective } from "../record/perspective.js";
@@ -24,7 +24,7 @@ interface InspectScreenProps {
 
 /** A game's machines without a match, or a saved match played again. */
 export function InspectScreen({ info, save, onSave }: InspectScreenProps) {
-  const all = info.plugins.filter(({ isOptional }) => isOptional).map(({ name }) => name);
+  const all = usualPlugins(info);
   const [picked, setPicked] = useState<readonly string[]>(all);
   const [fault, setFault] = useState<string | null>(null);
   const saved = useMemo(() => (save === undefined ? undefined : JSON.stringify(save)), [save]);

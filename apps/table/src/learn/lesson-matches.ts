@@ -1,4 +1,4 @@
-import { findGame } from "@riposte/catalog";
+import { findGame, usualPlugins } from "@riposte/catalog";
 import { HUMAN } from "@riposte/seats";
 import { keptMatches } from "../kept/kept-match.js";
 import { type Started, startSession } from "../play/session.js";
@@ -45,7 +45,7 @@ export async function startLesson({ game, plugins, setup }: Course): Promise<Sta
   const { hintBot } = await info.load();
   const started = await startSession({
     game,
-    plugins: plugins ?? info.plugins.filter(({ isOptional }) => isOptional).map(({ name }) => name),
+    plugins: plugins ?? usualPlugins(info),
     seats: Array.from({ length: info.seats }, (_, seat) => (seat === 0 ? HUMAN : hintBot)),
     setup,
     seed: "first",

@@ -20,7 +20,9 @@ export function Advanced({ info, entry, choices, onChange }: AdvancedProps) {
     ({ key, isRare }) => isRare === true && choices.chosen[key.split(".")[0] as string] === undefined,
   );
   const isTimed = choices.company === "friend" && choices.clock !== null;
-  const off = info.plugins.filter(({ name, isOptional }) => isOptional && !choices.plugins.includes(name)).length;
+  const off = info.plugins.filter(
+    ({ name, isOptional, isAlternative }) => isOptional && isAlternative !== true && !choices.plugins.includes(name),
+  ).length;
   const count =
     off +
     rare.filter((option) => isChanged(option, choices)).length +

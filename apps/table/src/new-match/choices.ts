@@ -1,4 +1,11 @@
-import { type CatalogGame, type GameInfo, type SetupOption, type SetupValue, setupOf } from "@riposte/catalog";
+import {
+  type CatalogGame,
+  type GameInfo,
+  type SetupOption,
+  type SetupValue,
+  setupOf,
+  usualPlugins,
+} from "@riposte/catalog";
 import { type ClockTerms, HUMAN } from "@riposte/seats";
 import { lastChosen } from "../home/last-chosen.js";
 
@@ -33,7 +40,7 @@ export function firstChoices(info: GameInfo, entry: CatalogGame, address: URLSea
   return {
     company: company ?? (info.seats === 1 ? "device" : "bot"),
     bot: Object.hasOwn(entry.bots, bot) ? bot : entry.hintBot,
-    plugins: info.plugins.filter(({ isOptional }) => isOptional).map(({ name }) => name),
+    plugins: usualPlugins(info),
     chosen,
     own: [null, null],
     isSurprised: false,
@@ -47,6 +54,9 @@ export function seatsFor({ seats }: GameInfo, { company, bot }: Choices): readon
   if (company === "bots") return Array.from({ length: seats }, () => bot);
   return Array.from({ length: seats }, (_, seat) => (company === "bot" && seat > 0 ? bot : HUMAN));
 }
+
+/** What decides which rules are played at all: asked before everything else. */
+export const isEdition = ({ brings }: SetupOption): boolean => brings !== undefined;
 
 /** The option that gives each side a thing of its own. */
 export const sidesIn = (options: readonly SetupOption[]): SetupOption | undefined =>

@@ -53,9 +53,18 @@ export const newMatchTexts = {
   start: "Start",
   starting: "Laying out…",
   invite: "Start and invite",
-  option: { map: "Map", mission: "Mission", difficulty: "Difficulty", ruleset: "Rules" } as Readonly<
-    Record<string, string>
-  >,
+  editions: {
+    "10e": "10th edition",
+    "11e-2026-06": "11th edition, June 2026",
+    "11e-2026-10": "11th edition, October 2026",
+  } as Readonly<Record<string, string>>,
+  option: {
+    edition: "Edition",
+    map: "Map",
+    mission: "Mission",
+    difficulty: "Difficulty",
+    ruleset: "Rules",
+  } as Readonly<Record<string, string>>,
   value: (value: string) => value.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase()),
   steps: "Steps",
   step: { who: "Who", sides: "Sides", place: "Table" },

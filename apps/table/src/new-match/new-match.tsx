@@ -1,4 +1,4 @@
-import type { CatalogGame, GameInfo } from "@riposte/catalog";
+import { broughtBy, type CatalogGame, type GameInfo } from "@riposte/catalog";
 import { useState } from "react";
 import { rememberChosen } from "../home/last-chosen.js";
 import { buttonClass } from "../look/button.js";
@@ -8,11 +8,12 @@ import { hasServer, makeMatch } from "../online/server-calls.js";
 import { startSession } from "../play/session.js";
 import { useLoaded } from "../shell/use-loaded.js";
 import { Advanced } from "./advanced.js";
-import { type Choices, firstChoices, readyOf, seatsFor, setupFor, sidesIn } from "./choices.js";
+import { type Choices, firstChoices, isEdition, readyOf, seatsFor, setupFor, sidesIn } from "./choices.js";
 import css from "./new-match.module.css";
 import { newMatchTexts as texts } from "./new-match-texts.js";
 import { ownLists, UnreadList } from "./own-lists.js";
 import { Place } from "./place.js";
+import { PlainOption } from "./plain-option.js";
 import { Sides } from "./sides.js";
 import { type Step, Steps } from "./steps.js";
 import { Who } from "./who.js";
@@ -75,6 +76,9 @@ export function NewMatch({ info, entry, address }: NewMatchProps) {
       </header>
       <div className={css.choices}>
         <div data-part="who">
+          {entry.setup.filter(isEdition).map((option) => (
+            <PlainOption key={option.key} option={option} choices={choices} titles={texts.editions} onChange={change} />
+          ))}
           <Who
             info={info}
             entry={entry}
@@ -138,11 +142,12 @@ function sideNames({ setup }: CatalogGame, choices: Choices): readonly string[] 
 
 /** Starts the match here or on the server; the address it goes on at. */
 async function begin(info: GameInfo, entry: CatalogGame, choices: Choices): Promise<string> {
+  const setup = setupFor(entry, choices, await ownLists(info.id, choices.own));
   const plan = {
     game: info.id,
-    plugins: [...choices.plugins],
+    plugins: [...choices.plugins, ...broughtBy(entry.setup, setup)],
     seats: [...seatsFor(info, choices)],
-    setup: setupFor(entry, choices, await ownLists(info.id, choices.own)),
+    setup,
     ...(choices.seed !== "" && { seed: choices.seed }),
   };
   if (choices.company === "friend") {

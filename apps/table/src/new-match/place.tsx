@@ -2,7 +2,7 @@ import type { CatalogGame } from "@riposte/catalog";
 import { lazy, Suspense } from "react";
 import { Scene } from "../home/scenes/scene.js";
 import { useLoaded } from "../shell/use-loaded.js";
-import type { Choices } from "./choices.js";
+import { type Choices, isEdition } from "./choices.js";
 import css from "./new-match.module.css";
 import { newMatchTexts as texts } from "./new-match-texts.js";
 import { PlainOption } from "./plain-option.js";
@@ -27,7 +27,9 @@ export function Place({ title, entry, choices, onChange }: PlaceProps) {
   );
   const known: Readonly<Record<string, Readonly<Record<string, string>>>> =
     titles.status === "ready" ? titles.value : {};
-  const shown = entry.setup.filter(({ isRare, sides }) => isRare !== true && sides === undefined);
+  const shown = entry.setup.filter(
+    (option) => option.isRare !== true && option.sides === undefined && !isEdition(option),
+  );
   return (
     <>
       <div className={css.picture}>

@@ -15,7 +15,7 @@ interface RulesPickerProps {
 /** Which rules are in. What needs one that is turned off goes with it, and is said; so only what fits together can be picked. */
 export function RulesPicker({ info, entry, picked, onPick }: RulesPickerProps) {
   const [said, setSaid] = useState<{ readonly words: string; readonly before: readonly string[] } | null>(null);
-  const optional = info.plugins.filter(({ isOptional }) => isOptional);
+  const optional = info.plugins.filter(({ isOptional, isAlternative }) => isOptional && isAlternative !== true);
   const all = optional.map(({ name }) => name);
   const titlesOf = (names: readonly string[]) =>
     optional.filter(({ name }) => names.includes(name)).map(({ title }) => title);

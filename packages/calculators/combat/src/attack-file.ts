@@ -16,6 +16,11 @@ const names = z.array(z.string()).default([]);
 const AttackFile = z
   .strictObject({
     $schema: z.string().optional(),
+    edition: z
+      .string()
+      .max(80)
+      .optional()
+      .meta({ description: "The ruleset, such as 11e-2026-10; the 10th when left out" }),
     attacker: Whose,
     defender: Whose,
     leaders: z
@@ -46,6 +51,7 @@ const AttackFile = z
       turn: true,
       distance: true,
       visible: true,
+      spotted: true,
       plunging: true,
       overwatch: true,
       engaged: true,
@@ -54,6 +60,7 @@ const AttackFile = z
       .extend({
         cover: z.boolean().default(false).meta({ description: "The target has the Benefit of Cover" }),
         moved: z.enum(["none", "stationary", "normal", "advance", "fallBack", "setUp"]).default("normal"),
+        inches: z.number().min(0).max(200).optional().meta({ description: "How far its models moved at most" }),
         charged: z.boolean().default(false).meta({ description: "The attacker charged this turn" }),
       })
       .prefault({}),
@@ -116,7 +123,8 @@ export function readAttackFile(written: unknown, known: readonly Unit[], rules: 
     precision,
     ...file
   } = parsed.data;
-  const { cover, moved, charged, ...around } = conditions;
+  const { cover, moved, inches, charged, ...around } = conditions;
+  const short = moved === "stationary" || (inches !== undefined && inches <= (rules.battle?.terms.shortMove ?? -1));
   const attacker = led(file.attacker, leaders.attacker, known);
   const defender = led(file.defender, leaders.defender, known);
   const { full, command, ...rolls } = again;
@@ -140,7 +148,10 @@ export function readAttackFile(written: unknown, known: readonly Unit[], rules: 
     combat: CombatState.parse({ ...unit.combat, ...combat }),
   });
   const attack = {
-    attacker: state(attacker, 0, { moved, charged }),
+    attacker: state(attacker, 0, {
+      ...{ moved, charged },
+      ...(inches === undefined ? {} : { custom: { ...attacker.combat.custom, short } }),
+    }),
     defender: state(defender, 1, { cover: cover || defender.combat.cover }),
     situation: { ...around, rerolls: full, marks: file.marks, stratagems: granted, armies: file.armies },
     precision,

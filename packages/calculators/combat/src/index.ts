@@ -9,6 +9,6 @@ export type { HeldBack } from "./plan/held-back.js";
 export { type Plan, planAttack } from "./plan/plan-attack.js";
 export type { LogEntry, LoggedDie } from "./roll/log.js";
 export type { Rolled } from "./roll/roll-volley.js";
-export { type CombatRules, combatRules, describe } from "./rules.js";
+export { type CombatRules, combatRules, describe, type PlayedEdition } from "./rules.js";
 export { type CombatResult, type Mode, runCombat, runCombatForUnit } from "./run-combat.js";
 export type { Sampling } from "./simulate/simulate-volley.js";

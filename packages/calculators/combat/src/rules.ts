@@ -1,3 +1,4 @@
+import type { AnyPlugin } from "@riposte/kernel/run";
 import {
   type AbilityContext,
   activeAbility,
@@ -11,6 +12,7 @@ import {
   type AttackDescription,
   type AttackQuery,
   describeAttack,
+  type Edition,
   type RuleSource,
   type Ruleset,
   tenth,
@@ -20,12 +22,19 @@ import {
 export interface CombatRules {
   readonly ruleset: Ruleset;
   readonly sources: readonly RuleSource[];
+  /** What the edition's battles are played by and with; nothing in the 10th. */
+  readonly battle?: Pick<PlayedEdition, "terms" | "plugins">;
   /** May one side of an attack do something; with a weapon of a part, where it is asked of that? As in play. */
   may(query: Around, side: "attacker" | "target", action: string, weapon?: WeaponAsked): boolean;
   /** What the attacker's rules add to a roll that is no part of the attack, such as a Hazardous test. */
   added(query: Around, roll: string, weapon: WeaponAsked): readonly { readonly by: string; readonly add: number }[];
   /** Rules of both sides that would change the attack, but for a condition that does not hold. */
   idle(query: AttackQuery): readonly IdleRule[];
+}
+
+/** An edition, and what is composed to play it. */
+export interface PlayedEdition extends Edition {
+  plugins(): readonly AnyPlugin[];
 }
 
 /** Two units and what is around them. */
@@ -37,8 +46,9 @@ interface WeaponAsked {
 }
 
 /** The rules of a library of mechanics, the same that play uses. */
-export const combatRules = (library: Library, ruleset: Ruleset = tenth): CombatRules => ({
-  ruleset,
+export const combatRules = (library: Library, edition?: PlayedEdition): CombatRules => ({
+  ruleset: edition?.ruleset ?? tenth,
+  ...(edition === undefined ? {} : { battle: { terms: edition.terms, plugins: () => edition.plugins() } }),
   sources: [mechanicsOf(library)],
   may(query, side, action, weapon) {
     const { because, despite } = activeAbility(query[side], contextOf(library, query, side), action);

@@ -1,10 +1,17 @@
-import { mechanics as files } from "@riposte/data-warhammer-40k";
+import { eleventhMechanics as changed, mechanics as files } from "@riposte/data-warhammer-40k";
+import { eleventh, eleventhEdition } from "@riposte/eleventh-edition";
 import { readLibrary } from "@riposte/mechanics";
-import { type AttackQuery, Unit } from "@riposte/warhammer-40k";
+import { type AttackQuery, type Edition, Unit } from "@riposte/warhammer-40k";
 import { queriesOf as checked } from "../src/activation.js";
 import { type CombatOptions, combatRules, type Firing } from "../src/index.js";
 
 export const rules = combatRules(readLibrary(files));
+
+/** The 11th edition, the newest ruleset. */
+export const pooled = combatRules(readLibrary(files, changed), {
+  ...(eleventh()[0] as Edition),
+  plugins: () => [eleventhEdition()],
+});
 
 /** Guns of one unit against one unit. */
 export interface Duel {
@@ -18,6 +25,8 @@ export interface Duel {
   readonly target?: object;
   readonly distance?: number;
   readonly precision?: "always";
+  /** Judged by the 11th edition. */
+  readonly isPooled?: boolean;
 }
 
 /** Both units, as a file would have them. */
@@ -59,8 +68,8 @@ export function queriesOf(duel: Duel): readonly AttackQuery[] {
   return checked(attacker, defender, profilesOf(duel), optionsOf(duel));
 }
 
-export const optionsOf = ({ distance = 18, precision }: Duel): CombatOptions => ({
-  rules,
+export const optionsOf = ({ distance = 18, precision, isPooled = false }: Duel): CombatOptions => ({
+  rules: isPooled ? pooled : rules,
   situation: { distance },
   precision: precision ?? "never",
 });

@@ -1,7 +1,8 @@
-import { declarePlugin, definePlugin, needs } from "@riposte/kernel";
+import { type Answer, declarePlugin, definePlugin, needs } from "@riposte/kernel";
 import { oddsOf } from "@riposte/kernel/chance";
 import { type AnyPlugin, type Game, type State, startMatch } from "@riposte/kernel/run";
 import {
+  type AttackDescription,
   countModels,
   forcedAmong,
   type Unit,
@@ -10,7 +11,7 @@ import {
   woundsLeft,
 } from "@riposte/warhammer-40k";
 import { volleyGame } from "../src/roll/volley-game.js";
-import { type Duel, queriesOf, rules } from "./duel.js";
+import { type Duel, pooled, queriesOf, rules } from "./duel.js";
 
 interface Weighted {
   readonly state: State;
@@ -37,7 +38,7 @@ interface Played {
 
 /** The laws of an activation from the machines themselves: every die of every path, equal positions merged. */
 export function played(duel: Duel): Played {
-  const { game, setup } = volleyGame(rules, queriesOf(duel), [pauses]);
+  const { game, setup } = volleyGame(duel.isPooled ? pooled : rules, queriesOf(duel), [pauses]);
   const match = startMatch(game, { seed: 1, setup, hold: "always", chance: { draw: () => 1 as never } });
   const [before, standing] = [left(match.state, woundsLeft), left(match.state, countModels)];
   const laws = {
@@ -77,16 +78,33 @@ const onward = (game: Game, { state, weight, of }: Weighted, duel: Duel): readon
   }));
 
 /** Nobody interrupts; the defender takes its models as they are listed, the attacker picks leaders or does not. */
-function answerOf(state: State, { precision }: Duel): string {
+function answerOf(state: State, { precision }: Duel): Answer {
   const unit = targetIn(state);
   const leader = unit.leaders[0];
   if (state.pending?.question === "wh:precision")
     return precision === "always" ? `1.captain/${leader?.models[0]?.id}` : "no";
+  if (state.pending?.question === "11e:precision")
+    return precision === "always" ? `1.captain/${leader?.models[0]?.id}` : "no";
+  if (state.pending?.question === "11e:lethal") return (state.pending.about as { advised: number }).advised;
+  if (state.pending?.question === "11e:order") return (state.pending.about as { groups: string[] }).groups;
+  if (state.pending?.question === "11e:models") return firstOf(state, (state.pending.about as { group: string }).group);
   // in firing order
   if (state.pending?.question === "wh:attack") return firstWaiting(state);
   if (state.pending?.question !== "wh:allocate") return "pass";
   const living = unit.models.filter(({ count }) => count > 0);
   return `1.targets/${forcedAmong(living)[0]?.id}`;
+}
+
+/** The wounded models of a group, or the first. */
+function firstOf(state: State, group: string): string {
+  const { description } = attackIn(state) as { description: AttackDescription };
+  const mine = description.defences.filter((one) => one.group === group);
+  const models = mine.map(({ part, models: id }) => {
+    const owner = [targetIn(state), ...targetIn(state).leaders].find((unit) => unit.id === part);
+    return { key: `${part}/${id}`, ...(owner?.models.find((one) => one.id === id) as Unit["models"][number]) };
+  });
+  const living = models.filter(({ count }) => count > 0);
+  return (living.find(({ lost }) => lost > 0) ?? living[0])?.key as string;
 }
 
 function firstWaiting(state: State): string {
@@ -114,7 +132,8 @@ function keyOf(state: State): string {
   );
   const { description: _description, facts: _facts, ...attack } = volley?.attack ?? {};
   const deferred = volley?.deferred.map(({ declared, wounds }) => [declared.weapon, wounds]);
-  return JSON.stringify([state.pending?.question, models, attack, volley?.waiting.length, deferred]);
+  const pools = (state.slices as Record<string, unknown>)["eleventh-edition"];
+  return JSON.stringify([state.pending?.question, models, attack, volley?.waiting.length, deferred, pools]);
 }
 
 const attackIn = (state: State) => tableOf(state).volleys[0]?.attack;

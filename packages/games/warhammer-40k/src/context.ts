@@ -1,12 +1,16 @@
 import { KernelError } from "@riposte/kernel";
 import type { Ruleset } from "./attack/ruleset.js";
+import type { Edition } from "./edition/edition.js";
 import type { ArmyList } from "./setup/army-list.js";
 import { tenth } from "./tenth/tenth.js";
 import type { Unit } from "./unit/unit.js";
 
 /** The facts a composition was built with. */
 export interface Context {
-  readonly ruleset: Ruleset;
+  /** How attacks are judged, by the ruleset's name; the battle's only one, or the first, when left out. */
+  rulesetOf(name?: string): Ruleset;
+  /** Dated rulesets to choose from, the first unless somebody does; none in the 10th edition. */
+  readonly editions: readonly Edition[];
   readonly datasheets: readonly Unit[];
   readonly armies: Readonly<Record<string, ArmyList>>;
   /** What the lock hashes. */
@@ -20,8 +24,10 @@ export interface Context {
 export type ArmyCheck = (army: ArmyList) => readonly string[];
 
 interface ContextOptions {
-  /** The edition. */
+  /** How attacks are judged, where there is nothing to choose. */
   readonly ruleset?: Ruleset;
+  /** Dated rulesets to choose from; the 10th edition has none. */
+  readonly editions?: readonly Edition[];
   /** What plugins check about armies before a battle. */
   readonly checks?: readonly ArmyCheck[];
   /** Units that armies and positions may name. */
@@ -31,15 +37,16 @@ interface ContextOptions {
 /** Ready armies, and what else battles are made of. */
 export function createContext(
   armies: readonly ArmyList[],
-  { ruleset = tenth, checks = [], datasheets = [] }: ContextOptions = {},
+  { ruleset = tenth, editions = [], checks = [], datasheets = [] }: ContextOptions = {},
 ): Context {
   const byId = Object.fromEntries(armies.map((army) => [army.id, army]));
   return {
-    ruleset,
+    rulesetOf: (name) => (editions.find(({ terms }) => terms.edition === name) ?? editions[0])?.ruleset ?? ruleset,
+    editions,
     datasheets,
     armies: byId,
     problemsOf: (army) => checks.flatMap((check) => check(army)),
-    source: { ruleset: ruleset.name, armies },
+    source: { ruleset: editions[0] === undefined ? ruleset.name : editions.map(({ terms }) => terms), armies },
     army(id) {
       const known = byId[id];
       if (known !== undefined) return known;

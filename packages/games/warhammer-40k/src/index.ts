@@ -1,3 +1,4 @@
+export { allocationTargets, type Candidate } from "./attack/allocating.js";
 export { Characteristic, isQuantityRerolled, rollCharacteristic, settle } from "./attack/characteristic.js";
 export {
   attackIn,
@@ -17,15 +18,17 @@ export {
   type SingleReroll,
 } from "./attack/description.js";
 export { type AttackFact, factsOf, SourceLayer, type StatChange } from "./attack/fact.js";
+export { type Group, groupsOf, ranked, usualOrder } from "./attack/groups.js";
 export { isIgnored, isRerolled, isSaved, isSaveRerolled, judge, needing, type Verdict } from "./attack/judge.js";
 export { profileOf } from "./attack/profile.js";
 export { AttackQuery, type Mark, type Nearby, Situation } from "./attack/query.js";
 export { describeAttack, type RuleSource, type Ruleset, settleAttack } from "./attack/ruleset.js";
+export { face } from "./attack/table-dice.js";
 export { isBelowHalf } from "./battle/battle-shock.js";
 export { chargesOf, mayCharge } from "./battle/charging.js";
 export { Duration, Lasting } from "./battle/duration.js";
 export { isFighter } from "./battle/fighting.js";
-export { isClosest } from "./battle/fire-eligibility.js";
+export { isClosest, targetsOf } from "./battle/fire-eligibility.js";
 export {
   type Aim,
   aimObstacle,
@@ -36,7 +39,7 @@ export {
   unitObstacle,
 } from "./battle/firing-rules.js";
 export { bearerOf, bearersOf, HAZARD_WOUNDS } from "./battle/hazards.js";
-export { distanceBetween, inchesBetween, isBig, isEngaged, unitOf, unitsOf } from "./battle/line-up.js";
+export { distanceBetween, engagedWith, inchesBetween, isBig, isEngaged, unitOf, unitsOf } from "./battle/line-up.js";
 export { armyMark } from "./battle/marks.js";
 export { holderOf, Objective, objectiveNear } from "./battle/objectives.js";
 export { arrivals } from "./battle/reserves.js";
@@ -48,7 +51,12 @@ export { judgeTable } from "./bots/judge.js";
 export { type ArmyCheck, type Context, createContext } from "./context.js";
 export { warhammer40kFiles, warhammer40kSchemas } from "./data-schemas.js";
 export { declared as warhammer40kDeclared, type Warhammer, type WarMatch, type WarReads } from "./declared.js";
+export { describeBy } from "./describing/describe-by.js";
+export type { Reading } from "./describing/reading.js";
+export { woundNeeded } from "./describing/wound-table.js";
 export { fixed, isFixed, Quantity, quantity, readQuantity, rollQuantity, spellQuantity } from "./dice/quantity.js";
+export { type Edition, editionOf, RULESETS, rulesetNamed } from "./edition/edition.js";
+export { TENTH_TERMS, Terms, termsOf } from "./edition/terms.js";
 export {
   certainly,
   characteristicLaw,
@@ -66,7 +74,6 @@ export { fitOut, type Outfit, type SheetOption, type SheetSize, sheetOptions, sh
 export { BATTLE_SIZES, copiesAllowed, type MusterProblem, musterProblems, unitPoints } from "./setup/muster-limits.js";
 export { SetupOptions, WrittenSetup } from "./setup/parse-setup.js";
 export { tenth } from "./tenth/tenth.js";
-export { woundNeeded } from "./tenth/wound-table.js";
 export { Ability, Army, abilityName, Grant } from "./unit/ability.js";
 export { forcedAmong, type Standing, standingOf } from "./unit/allocation.js";
 export { type Arm, armsOf } from "./unit/arms.js";
@@ -76,6 +83,7 @@ export {
   carriedBy,
   countModels,
   hasKeyword,
+  isCharacter,
   isDestroyed,
   keywordsOf,
   modelsOf,

@@ -7,6 +7,7 @@ export const messages: Readonly<Record<string, string>> = {
   "window:move:start": "{unit} is about to move. Do you respond?",
   "window:move:end": "{unit} has moved. Do you respond?",
   "window:movement:end": "The Movement phase ends. Do you respond?",
+  "window:shooting:start": "The Shooting phase begins. Do you respond?",
   "window:unit:selected": "{unit} is selected to act. Do you respond?",
   "window:targets:declared": "Targets are declared. Do you respond?",
   "window:roll:made": "A roll was made. Do you change it?",

@@ -7,6 +7,7 @@ import { Lasting } from "./battle/duration.js";
 import { Objective } from "./battle/objectives.js";
 import { Terrain } from "./battle/terrain.js";
 import { Quantity } from "./dice/quantity.js";
+import { Terms } from "./edition/terms.js";
 import { Army, Grant } from "./unit/ability.js";
 import { Unit } from "./unit/unit.js";
 
@@ -120,6 +121,7 @@ const Side = z.strictObject({
 
 /** Everything on the table. */
 const tableSchema = z.strictObject({
+  terms: Terms.optional().meta({ description: "What its edition says; the 10th when left out" }),
   round: Count,
   first: Seat.meta({ description: "Who has the first turn" }),
   turn: Seat.meta({ description: "The active player" }),
@@ -157,6 +159,7 @@ const { all } = visible;
 
 /** Nothing in this game is hidden. */
 export const visibility: Visibility<Table> = {
+  terms: all,
   round: all,
   first: all,
   turn: all,

@@ -12,6 +12,8 @@ export const windows = {
   "move:start": once,
   "move:end": once,
   "movement:end": once,
+  // where an edition opens it
+  "shooting:start": once,
   "unit:selected": once,
   "targets:declared": once,
   // any roll has been made: Command Re-roll

@@ -96,9 +96,11 @@ function compileAll(plugins: readonly AnyPlugin[], problems: string[]): readonly
     compileProcedure(name, machine, registryOf(undefined, names, plugins)),
   );
   for (const plugin of plugins) {
-    for (const [name, machine] of Object.entries(plugin.behaviour.procedures ?? {})) {
+    for (const [name, own] of Object.entries(plugin.behaviour.procedures ?? {})) {
+      const other = plugins.find(({ behaviour }) => behaviour.instead?.[name] !== undefined);
+      const machine = other?.behaviour.instead?.[name] ?? own;
       try {
-        compiled.push(compileProcedure(name, machine, registryOf(plugin, names, plugins)));
+        compiled.push(compileProcedure(name, machine, registryOf(other ?? plugin, names, plugins, plugin)));
       } catch (error) {
         problems.push((error as Error).message);
       }
@@ -107,15 +109,18 @@ function compileAll(plugins: readonly AnyPlugin[], problems: string[]): readonly
   return compiled;
 }
 
-/** A machine's actions and guards are its plugin's own, beside those the kernel gives to all. */
+/** A machine's actions and guards are its plugin's own, then the procedure's owner's, beside those the kernel gives to all. */
 function registryOf(
   plugin: AnyPlugin | undefined,
   names: ReadonlySet<string>,
   plugins: readonly AnyPlugin[],
+  owner: AnyPlugin | undefined = plugin,
 ): FlowRegistry {
+  const named = (kind: "actions" | "guards", name: string) =>
+    plugin?.behaviour[kind]?.[name] ?? owner?.behaviour[kind]?.[name];
   return {
-    action: (name) => (plugin?.behaviour.actions?.[name] as ReturnType<FlowRegistry["action"]>) ?? KERNEL_ACTIONS[name],
-    guard: (name) => (plugin?.behaviour.guards?.[name] as ReturnType<FlowRegistry["guard"]>) ?? KERNEL_GUARDS[name],
+    action: (name) => (named("actions", name) as ReturnType<FlowRegistry["action"]>) ?? KERNEL_ACTIONS[name],
+    guard: (name) => (named("guards", name) as ReturnType<FlowRegistry["guard"]>) ?? KERNEL_GUARDS[name],
     hasProcedure: (name) => names.has(name),
     effectProblem: (effect) => queuedProblem(plugin, plugins, effect),
   };

@@ -1,4 +1,5 @@
 import { didYouMean } from "../faults.js";
+import type { Machine } from "../flow/registry.js";
 import { configOf, listOf, type StateConfig } from "../flow/state-config.js";
 import type { AnyPlugin } from "../plugin/define.js";
 import type { Effect } from "../plugin/ownership.js";
@@ -64,8 +65,8 @@ const unopened = (plugin: AnyPlugin): readonly string[] => {
 };
 
 const namesInMachines = ({ behaviour }: AnyPlugin): readonly Said[] =>
-  Object.entries(behaviour.procedures ?? {}).flatMap(([procedure, machine]) =>
-    namesInState(configOf(machine), `procedure "${procedure}"`),
+  [...Object.entries(behaviour.procedures ?? {}), ...Object.entries(behaviour.instead ?? {})].flatMap(
+    ([procedure, machine]) => namesInState(configOf(machine as Machine), `procedure "${procedure}"`),
   );
 
 function namesInState(config: StateConfig, where: string): readonly Said[] {

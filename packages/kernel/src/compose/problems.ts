@@ -11,6 +11,7 @@ import { dependencyOrder } from "./dependency-order.js";
 import { kernelProblems } from "./kernel-problems.js";
 import { openingProblems } from "./opening-problems.js";
 import { reachOf } from "./reach.js";
+import { standInProblems } from "./stand-ins.js";
 
 /** Everything wrong with a list of plugins, each with its remedy. */
 export function problemsOf(plugins: readonly AnyPlugin[]): readonly string[] {
@@ -24,6 +25,7 @@ export function problemsOf(plugins: readonly AnyPlugin[]): readonly string[] {
     ...asyncHandlers(plugins),
     ...kernelProblems(plugins),
     ...openingProblems(uniqueByName(plugins)),
+    ...standInProblems(uniqueByName(plugins)),
     ...games(plugins),
   ];
 }

@@ -10,6 +10,7 @@ import type {
   EventName,
   EventOf,
   Ownership,
+  ProcedureName,
   Reads,
   SubjectOf,
   ValueName,
@@ -157,6 +158,11 @@ export interface Behaviour<O extends Ownership> {
   };
   readonly questions?: Questions<O>;
   readonly procedures?: { readonly [K in keyof O["procedures"] & string]: Machine };
+  /**
+   * Machines that run in the place of those of plugins it requires, such as another edition's fight phase. Names in them are
+   * this plugin's actions and guards, then the owner's.
+   */
+  readonly instead?: { readonly [K in ProcedureName<O>]?: Machine };
   readonly actions?: Readonly<Record<string, (match: Match<O>, params: never) => void>>;
   readonly guards?: Readonly<Record<string, (match: Match<O>, params: never) => boolean>>;
   readonly abilities?: Readonly<Record<string, AbilityDefinition<AnyEffectOf<O>>>>;

@@ -11,6 +11,7 @@ const usedSchema = z.strictObject({
   id: z.string().meta({ description: "A stratagem's or a choice's id" }),
   by: z.string().optional().meta({ description: "The unit whose choice it was" }),
   option: z.string().optional(),
+  unit: z.string().optional().meta({ description: "The unit it was used on, where units have a limit" }),
   round: z.int(),
   turn: Seat,
   phase: z.string(),

@@ -1,4 +1,5 @@
 import type { Match } from "@riposte/kernel";
+import { termsOf } from "@riposte/warhammer-40k";
 import type { CommandChoices, Used } from "./declared.js";
 
 export type Per = "phase" | "turn" | "round" | "battle";
@@ -8,6 +9,17 @@ export type ChoicesMatch = Match<CommandChoices>;
 export function momentOf(match: ChoicesMatch): Pick<Used, "round" | "turn" | "phase"> {
   const { round, turn, phase } = match.slices["warhammer-40k"];
   return { round, turn, phase };
+}
+
+/** Has a unit had as many stratagems this phase as the edition lets it? */
+export function isSated(match: ChoicesMatch, unit: string): boolean {
+  const { stratagemsPerUnit } = termsOf(match);
+  if (stratagemsPerUnit === null) return false;
+  const now = momentOf(match);
+  const had = match.slices["command-choices"].used.filter(
+    (one) => one.unit === unit && one.round === now.round && one.turn === now.turn && one.phase === now.phase,
+  );
+  return had.length >= stratagemsPerUnit;
 }
 
 /** Uses by a seat within this phase, turn, round or battle. */

@@ -1,5 +1,5 @@
 import { type Behaviour, definePlugin, KernelError, type Plugin } from "@riposte/kernel";
-import { warhammer40kDeclared } from "@riposte/warhammer-40k";
+import { termsOf, warhammer40kDeclared } from "@riposte/warhammer-40k";
 import { choicesAt } from "./choices.js";
 import { type CommandChoices, declared } from "./declared.js";
 import { momentOf } from "./limits.js";
@@ -27,7 +27,8 @@ export const commandChoices = (stratagems: readonly Stratagem[]): Plugin<Command
   definePlugin<CommandChoices>(declared, {
     effects: {
       "stratagem:use": (slice, { seat, id, unit }, match) => {
-        slice.used = [...slice.used, { seat, id, ...momentOf(match) }];
+        const isLimited = termsOf(match).stratagemsPerUnit !== null && unit !== undefined;
+        slice.used = [...slice.used, { seat, id, ...(isLimited ? { unit } : {}), ...momentOf(match) }];
         match.publish("stratagem:used", { seat, stratagem: id, ...(unit === undefined ? {} : { unit }) });
       },
       "choice:make": (slice, { type: _type, on, ...chosen }, match) => {

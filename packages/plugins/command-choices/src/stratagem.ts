@@ -16,6 +16,10 @@ const filterSchema = z.strictObject({
     .array(z.enum(["advance", "fallBack", "shot", "fought", "charged"]))
     .default([])
     .meta({ description: "It has done none of these this turn" }),
+  has: z
+    .array(z.enum(["charged"]))
+    .optional()
+    .meta({ description: "It has done all of these this turn" }),
   within: z.int().optional().meta({ description: "Inches from the other unit of the stratagem" }),
   visible: z.boolean().default(false).meta({ description: "Seen by the other unit of the stratagem" }),
   can: z

@@ -1,6 +1,6 @@
 import { type Offer, runAbility } from "@riposte/kernel";
 import { currentVolley, hasKeyword, modelsOf, partsOf, rollOnTable, unitOf } from "@riposte/warhammer-40k";
-import { type ChoicesMatch, usesIn } from "./limits.js";
+import { type ChoicesMatch, isSated, usesIn } from "./limits.js";
 import type { WindowResponses } from "./responses.js";
 import type { Stratagem } from "./stratagem.js";
 import { type SomeUnit, unitsFor } from "./units.js";
@@ -71,7 +71,7 @@ function usesOf(match: ChoicesMatch, stratagem: Stratagem, seat: number, subject
   const uses = enemies.flatMap((enemy): readonly Use[] => {
     if (filter === undefined) return [enemy === undefined ? {} : { enemy }];
     return unitsFor(match, seat, filter, subject, enemy)
-      .filter(({ combat }) => !combat.battleShocked)
+      .filter(({ combat, id }) => !combat.battleShocked && !isSated(match, id))
       .filter(
         (unit) => enemy === undefined || unitsFor(match, 1 - seat, against as never, subject, unit).includes(enemy),
       )

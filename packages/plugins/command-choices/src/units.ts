@@ -59,10 +59,14 @@ function isOfKind(unit: SomeUnit, { keywords, without, unless }: Filter): boolea
   return (keywords.length === 0 || keywords.some(has)) && (!without.some(has) || unless.some(has));
 }
 
-function isReady(match: ChoicesMatch, unit: SomeUnit, { engaged, hasNot }: Filter): boolean {
+function isReady(match: ChoicesMatch, unit: SomeUnit, { engaged, hasNot, has = [] }: Filter): boolean {
   const { moved, shot, fought, charged } = unit.combat;
   const done = { advance: moved === "advance", fallBack: moved === "fallBack", shot, fought, charged };
-  return (engaged === undefined || isEngaged(match, unit) === engaged) && !hasNot.some((what) => done[what]);
+  return (
+    (engaged === undefined || isEngaged(match, unit) === engaged) &&
+    !hasNot.some((what) => done[what]) &&
+    has.every((what) => done[what])
+  );
 }
 
 function isNear(match: ChoicesMatch, unit: SomeUnit, { within, visible, can }: Filter, other?: SomeUnit): boolean {

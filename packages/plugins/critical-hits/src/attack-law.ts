@@ -58,7 +58,8 @@ function woundVerdicts(description: AttackDescription): Verdicts {
 /** The law of hits scored by one attack: those that roll to wound, and those that wound by themselves. */
 export function hitsOf({ hit, criticalHit }: AttackDescription) {
   const { fail, success, critical } = verdictsOf(hit);
-  const { extraHits, autoWound } = criticalHit;
+  const { extraHits, declines = false } = criticalHit;
+  const autoWound = criticalHit.autoWound && !declines;
   const extra = extraHits === null ? Float64Array.of(1) : quantityLaw(extraHits);
   const hits = [
     { rolls: 0, wounds: 0, chance: fail },

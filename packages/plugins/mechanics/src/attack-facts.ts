@@ -59,6 +59,8 @@ function factOf(effect: MechanicEffect, evaluation: Evaluation): readonly Attack
       return [{ fact: "stat", ...scoped, stat: effect.stat, op: effect.op, amount: quantityOf(effect.by, evaluation) }];
     case "reroll":
       return [{ fact: "reroll", ...scoped, roll: effect.roll, dice: effect.dice }];
+    case "noReroll":
+      return [{ fact: "noReroll", ...source, roll: effect.roll }];
     case "autoPass":
       return [{ fact: "automatic", ...source, roll: effect.roll }];
     case "failBand":

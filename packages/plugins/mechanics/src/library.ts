@@ -19,21 +19,30 @@ export interface Library {
   readonly wordings: readonly Wording[];
 }
 
-/** Reads library files, in our form or the older one; every problem is said at once. */
-export function readLibrary(files: Readonly<Record<string, unknown>>): Library {
+type Files = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads library files, in our form or the older one; every problem is said at once. What an edition changes stands in the
+ * place of abilities of the same key.
+ */
+export function readLibrary(files: Files, changed: Files = {}): Library {
   const problems: string[] = [];
-  const templates = new Map<string, Template>();
-  for (const [file, written] of Object.entries(files)) {
-    for (const template of readFile(file, written, problems)) {
-      if (templates.has(template.key)) problems.push(`${file}: the ability "${template.key}" is there twice.`);
-      templates.set(template.key, template);
-    }
-  }
+  const templates = new Map([...readAll(files, problems), ...readAll(changed, problems)]);
   if (problems.length > 0) throw new KernelError("DECLARATION_INVALID", problems.join("\n"));
   const wordings = [...templates.values()]
     .flatMap((template) => [template.key, ...template.aliases].flatMap((alias) => wordingsOf(template, alias)))
     .toSorted((one, other) => other.words.length - one.words.length || (one.words < other.words ? -1 : 1));
   return { templates, wordings };
+}
+
+function readAll(files: Files, problems: string[]): ReadonlyMap<string, Template> {
+  const templates = new Map<string, Template>();
+  for (const [file, written] of Object.entries(files))
+    for (const template of readFile(file, written, problems)) {
+      if (templates.has(template.key)) problems.push(`${file}: the ability "${template.key}" is there twice.`);
+      templates.set(template.key, template);
+    }
+  return templates;
 }
 
 function readFile(file: string, written: unknown, problems: string[]): readonly Template[] {

@@ -3,6 +3,7 @@ import { UNITS_FLAG } from "./units-flag.js";
 
 /** Attacks of a unit of Warhammer 40,000 against another: its weapons, the circumstances, and how they are resolved. */
 export const ODDS_FLAGS: readonly Flag[] = [
+  { name: "edition", value: "N", help: "10, 11, or a dated ruleset such as 11e-2026-06; 10 unless given" },
   { name: "attacker", value: "UNIT", help: "the attacking unit by id or name, such as ember-guard" },
   { name: "defender", value: "UNIT", help: "the target, such as thorn-stalkers" },
   {

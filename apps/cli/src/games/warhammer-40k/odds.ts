@@ -1,7 +1,6 @@
-import { warhammerLibrary as library } from "@riposte/catalog/warhammer-40k";
+import { warhammerRules } from "@riposte/catalog/warhammer-40k";
 import {
   type CombatRules,
-  combatRules,
   type HazardOdds,
   type Mode,
   readAttackFile,
@@ -20,6 +19,7 @@ import type { OddsReport } from "../game-entry.js";
 import { type Armies, armiesOf } from "./odds-armies.js";
 import { heldBackLines, oddsLines, rolledLines } from "./odds-lines.js";
 import { rerollsOf, stratagemsOf } from "./odds-rerolls.js";
+import { rulesetAsked } from "./ruleset-asked.js";
 
 const FARTHEST = 200;
 const MOST_RUNS = 1_000_000;
@@ -30,7 +30,7 @@ export function oddsReport(args: Arguments): OddsReport {
   const armies = armiesOf(args);
   const written = file === undefined ? fromFlags(args, armies) : readJSONFile(file);
   try {
-    const rules = combatRules(library());
+    const rules = warhammerRules(rulesetAsked(args.text("edition") ?? editionIn(written) ?? "10"));
     return resolved(readAttackFile(written, armies.units, rules), rules, args);
   } catch (error) {
     if (!(error instanceof KernelError)) throw error;
@@ -38,6 +38,12 @@ export function oddsReport(args: Arguments): OddsReport {
     const message = error.message.slice(error.code.length + 2);
     throw new UserMistake("BAD_VALUE", file === undefined ? message : `${file}: ${message}`, { cause: error });
   }
+}
+
+/** The edition an attack file says it means. */
+function editionIn(written: unknown): string | undefined {
+  const { edition } = (written ?? {}) as { readonly edition?: unknown };
+  return typeof edition === "string" ? edition : undefined;
 }
 
 function resolved(attack: WrittenAttack, rules: CombatRules, args: Arguments): OddsReport {
@@ -64,7 +70,16 @@ function resolved(attack: WrittenAttack, rules: CombatRules, args: Arguments): O
   const reasons = descriptions.map(reasonsOf);
   return {
     lines: oddsLines(attack, { descriptions, idle, hazards }, odds),
-    json: { ...mode, descriptions, reasons, idle, hazards: hazards.map(hazardJSON), ...silent, ...jsonOf(odds) },
+    json: {
+      edition: rules.ruleset.name,
+      ...mode,
+      descriptions,
+      reasons,
+      idle,
+      hazards: hazards.map(hazardJSON),
+      ...silent,
+      ...jsonOf(odds),
+    },
   };
 }
 

@@ -18,6 +18,8 @@ import {
   type Around,
   type AttackerForm,
   type BattleForm,
+  EDITIONS,
+  type EditionAsked,
   formOf,
   linkOf,
   printedAttacker,
@@ -41,15 +43,21 @@ export function BattleCalculator({ link }: BattleCalculatorProps) {
   const [form, setForm] = useState<BattleForm>(() => formOf(link, units));
   const [seed, setSeed] = useState<number | undefined>();
   const { fights, wrong } = useMemo(() => fightsOf(form, units, brought), [form, units, brought]);
-  const compared = useMemo(
-    () =>
-      form.attackers.map((_, at) => {
-        const letter = LETTERS[at] as Letter;
-        const fight = fights.get(letter);
-        return { letter, reckoned: fight === undefined ? undefined : reckonFight(fight) };
-      }),
-    [form.attackers, fights],
-  );
+  const compared = useMemo(() => {
+    // the same attack by both editions: the first attacker's
+    if (form.edition === "both")
+      return (["10", "11"] as const).map((edition, at) => {
+        const same = fightsOf(form, units, brought, edition).fights.get("a");
+        const reckoned = same === undefined ? undefined : reckonFight(same);
+        const name = texts.inEdition(reckoned?.name ?? "", edition);
+        return { letter: LETTERS[at] as Letter, reckoned: reckoned && { ...reckoned, name } };
+      });
+    return form.attackers.map((_, at) => {
+      const letter = LETTERS[at] as Letter;
+      const fight = fights.get(letter);
+      return { letter, reckoned: fight === undefined ? undefined : reckonFight(fight) };
+    });
+  }, [form, units, brought, fights]);
   const target = units.find(({ id }) => id === form.target.unit) as Unit;
   const stands = [...fights.values()][0]?.target ?? target;
   const change = (next: BattleForm, known = units) => {
@@ -89,6 +97,12 @@ export function BattleCalculator({ link }: BattleCalculatorProps) {
       onPlay={fights.size > 0 ? () => setSeed((seed ?? 0) + 1) : undefined}
       inputs={
         <>
+          <ChoiceField
+            label={texts.edition}
+            value={form.edition}
+            groups={[{ name: texts.edition, options: EDITIONS.map((one) => [one, texts.editions[one]]) }]}
+            onChange={(edition) => change({ ...form, edition: edition as EditionAsked })}
+          />
           <details className={css.bring}>
             <summary>{brought === undefined ? armyTexts.bring : brought.army.name}</summary>
             <BringArmy onArmy={bring} />

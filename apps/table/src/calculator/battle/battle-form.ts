@@ -20,6 +20,9 @@ export const HABITS = [
 ] as const;
 /** What may hold around the attack. */
 export const AROUND = ["cover", "stealth", "oath", "ground", "plunging", "overwatch"] as const;
+/** By which edition: one of them, or the first attacker by both side by side. */
+export const EDITIONS = ["10", "11", "both"] as const;
+export type EditionAsked = (typeof EDITIONS)[number];
 export type Habit = (typeof HABITS)[number];
 export type Around = (typeof AROUND)[number];
 
@@ -42,6 +45,7 @@ export interface TargetForm {
 
 /** What the calculator is asked; every number is text, as a form and a link have it. */
 export interface BattleForm {
+  readonly edition: EditionAsked;
   readonly attackers: readonly AttackerForm[];
   readonly target: TargetForm;
   readonly distance: string;
@@ -56,6 +60,7 @@ export function formOf(link: URLSearchParams, units: readonly Unit[] = warhammer
   const given = link.has("a") ? link : new URLSearchParams(OPENING);
   const letters = LETTERS.filter((letter) => given.has(letter));
   return {
+    edition: EDITIONS.find((one) => one === given.get("edition")) ?? "10",
     attackers: letters.map((letter) => attackerIn(given, letter, units)),
     target: targetIn(given, units),
     distance: given.get("at") ?? "12",
@@ -66,6 +71,7 @@ export function formOf(link: URLSearchParams, units: readonly Unit[] = warhammer
 /** The link of a form: only what differs from what is printed. */
 export function linkOf(form: BattleForm, units: readonly Unit[] = warhammerUnits()): URLSearchParams {
   const link = new URLSearchParams();
+  tell(link, "edition", form.edition, "10");
   for (const [at, attacker] of form.attackers.entries()) {
     const letter = LETTERS[at] as Letter;
     const printed = printedAttacker(attacker.unit, attacker.weapon, units);

@@ -1,6 +1,6 @@
-import { warhammerGame, warhammerLibrary, warhammerStratagems } from "@riposte/catalog/warhammer-40k";
-import { type CombatResult, combatRules, type Firing, type Mode, readAttackFile, runCombat } from "@riposte/combat";
-import type { ArmyList, Unit } from "@riposte/warhammer-40k";
+import { type EditionNumber, warhammerGame, warhammerRules, warhammerStratagems } from "@riposte/catalog/warhammer-40k";
+import { type CombatResult, type Firing, type Mode, readAttackFile, runCombat } from "@riposte/combat";
+import { type ArmyList, RULESETS, type Unit } from "@riposte/warhammer-40k";
 import { LETTERS, type Letter, type Wrong } from "../compared.js";
 import { readAttacker, readTarget } from "./battle-fields.js";
 import { type AttackerForm, armyOf, type BattleForm } from "./battle-form.js";
@@ -19,6 +19,7 @@ export function fightsOf(
   form: BattleForm,
   units: readonly Unit[],
   brought?: ArmyList,
+  edition: EditionNumber = form.edition === "11" ? "11" : "10",
 ): { readonly fights: ReadonlyMap<Letter, WrittenFight>; readonly wrong: readonly Wrong[] } {
   const wrong: Wrong[] = [];
   const fights = new Map<Letter, WrittenFight>();
@@ -30,7 +31,7 @@ export function fightsOf(
     const { type, range } = armed.profile;
     if (type === "ranged" && range !== null && range < target.distance)
       wrong.push({ of: letter, field: "range", reason: texts.outOfRange(range) });
-    else fights.set(letter, fight(form, attacker, armed, { ...target, brought }));
+    else fights.set(letter, fight(form, attacker, armed, { ...target, brought, edition }));
   }
   return { fights, wrong };
 }
@@ -40,6 +41,9 @@ export function gistOf(ability: string): string | undefined {
   const known = warhammerGame.voice.describe?.(ability);
   return known?.kind === "Ability" ? known.sentences.join(" ") : undefined;
 }
+
+/** The newest ruleset there is. */
+const NEWEST = RULESETS.at(-1);
 
 interface Armed {
   readonly unit: Unit;
@@ -52,17 +56,18 @@ interface Aimed {
   readonly unit: Unit;
   readonly distance: number;
   readonly brought: ArmyList | undefined;
+  readonly edition: EditionNumber;
 }
 
 function fight(
   form: BattleForm,
   { unit: sheet, habits }: AttackerForm,
   armed: Armed,
-  { unit: target, distance, brought }: Aimed,
+  { unit: target, distance, brought, edition }: Aimed,
 ): WrittenFight {
   const is = (word: (typeof form.around)[number]) => form.around.includes(word);
   const [attacks, targets] = [armyOf(sheet, brought), armyOf(target.id, brought)];
-  const rules = combatRules(warhammerLibrary());
+  const rules = warhammerRules(edition === "11" ? NEWEST : "10e");
   const firing: Firing = { weapon: armed.profile.id, part: armed.part, count: armed.count };
   const written = readAttackFile(
     {
@@ -88,7 +93,7 @@ function fight(
         ...(habits.includes("commandDamage") && { command: "damage" }),
       },
       marks: is("oath") ? [{ mark: "oath-of-moment", owner: 0, on: target.id }] : [],
-      stratagems: { target: is("ground") ? [goToGround()] : [] },
+      stratagems: { target: is("ground") && edition === "10" ? [goToGround()] : [] },
       armies: { ...(attacks && { attacker: attacks }), ...(targets && { target: targets }) },
     },
     [],

@@ -1,10 +1,11 @@
 import { type AttackDescription, certainly, type Pmf, quantityLaw } from "@riposte/warhammer-40k";
 import { mostWounds, oneMore } from "./counting-line.js";
-import { fire, type Profile } from "./fire.js";
+import { fire, type Profile, type Rows } from "./fire.js";
 import { throughPain } from "./harm-law.js";
 import { type Chain, chainOf } from "./kill-chain.js";
 import { type Layout, layoutOf } from "./layout.js";
 import { lawOf } from "./place-law.js";
+import { afterPool } from "./pool.js";
 import { profileOf } from "./profile.js";
 import { resolved, resolvedLast } from "./resolved.js";
 import { type Scored, scoresOf } from "./scores.js";
@@ -53,12 +54,25 @@ export function exactVolley(descriptions: readonly AttackDescription[], picksLea
     const profile: Profile = { ...profileOf(layout, description), normal, devastating: "waits" };
     return withMortals(fired(before, profile, devastating), chain, layout, description);
   };
+  if (first.defences.some(({ group }) => group !== undefined)) {
+    // a pool ends with its own devastating and mortal wounds before the next begins
+    const pool = (before: Rows, description: AttackDescription): Rows => {
+      const wounded = afterPool({ chain, layout, description, isPrecise: isPrecise(description) }, before);
+      return resolved(withMortals(wounded, chain, layout, description));
+    };
+    return oddsOf(descriptions, chain, descriptions.reduce(pool, unharmed(layout.size).columns));
+  }
   const last = descriptions.at(-1) as AttackDescription;
   const waiting = descriptions.slice(0, -1).reduce(after, unharmed(layout.size));
   const places =
     waiting.queues.length < 2 || layout.states > 1
       ? resolved(after(waiting, last))
       : lastOf(waiting, last, stepsOf(last));
+  return oddsOf(descriptions, chain, places);
+}
+
+/** What was scored, and what became of the target. */
+function oddsOf(descriptions: readonly AttackDescription[], chain: Chain, places: Float64Array): UnitOdds {
   return {
     ...scoresOf(descriptions, chain.ordinary[0]?.defence ?? 0),
     damage: lawOf(places, chain.lost),

@@ -1,4 +1,4 @@
-import { type AttackDescription, type Defence, standingOf } from "@riposte/warhammer-40k";
+import { type AttackDescription, type Defence, standingOf, usualOrder } from "@riposte/warhammer-40k";
 
 /** Whoever an attack reaches at some position of the chain, and how far each wound moves it on. */
 export interface Reached {
@@ -24,9 +24,12 @@ export interface Chain {
   readonly precise: readonly (Reached | null)[];
 }
 
-/** Lays the models out: wounded ones first, then those an attack went to, then as listed; leaders after the bodyguard. */
+/**
+ * Lays the models out: wounded ones first, then those an attack went to, then as listed; leaders after the bodyguard. Where
+ * attacks are pools, group after group.
+ */
 export function chainOf({ defences }: AttackDescription, isPrecise = false): Chain {
-  const models = modelsInOrder(defences);
+  const models = defences.some(({ group }) => group !== undefined) ? modelsByGroup(defences) : modelsInOrder(defences);
   const isApart = ({ defence }: Model) => isPrecise && defences[defence]?.isCharacter === true;
   const [front, leaders] = [models.filter((model) => !isApart(model)), models.filter(isApart)].map(lineOf);
   const [frontLine, leaderLine] = [front ?? [], leaders ?? []];
@@ -66,6 +69,18 @@ function lineOf(models: readonly Model[]) {
     slain = [...slain, defence];
   }
   return [...line, { lost, next: null, slain }];
+}
+
+/** Groups in their usual order, in each the wounded model first. */
+function modelsByGroup(defences: readonly Defence[]): readonly Model[] {
+  return usualOrder(defences).flatMap((group) => {
+    const mine = group.defences.map((index) => ({ index, ...(defences[index] as Defence) }));
+    const wounded = mine.filter(({ lost }) => lost > 0);
+    const whole = mine.flatMap(({ index, count, lost, wounds }) =>
+      Array.from({ length: count - (lost > 0 ? 1 : 0) }, () => ({ defence: index, left: wounds })),
+    );
+    return [...wounded.map(({ index, wounds, lost }) => ({ defence: index, left: wounds - lost })), ...whole];
+  });
 }
 
 function modelsInOrder(defences: readonly Defence[]): readonly Model[] {

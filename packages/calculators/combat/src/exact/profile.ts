@@ -8,7 +8,7 @@ import type { Layout } from "./layout.js";
 /** The dice of a profile, whatever its wounds do. */
 export function profileOf(layout: Layout, description: AttackDescription): Omit<Profile, "normal" | "devastating"> {
   const { criticalHit, criticalWound, hit } = description;
-  const { extraHits, autoWound } = criticalHit;
+  const { extraHits, autoWound, declines = false } = criticalHit;
   const spends = {
     attacks: layout.spending(description, "attacks"),
     hit: layout.spending(description, "hit"),
@@ -21,7 +21,7 @@ export function profileOf(layout: Layout, description: AttackDescription): Omit<
     hit: dieLaw(hit),
     wound: criticalWound.devastating ? wound : allNormal(wound),
     extra: extraHits === null ? Float64Array.of(1) : quantityLaw(extraHits),
-    isLethal: autoWound,
+    isLethal: autoWound && !declines,
     spends,
     marks: { hit: layout.hit, wounded: layout.wounded },
     positions: layout.positions,

@@ -34,13 +34,17 @@ interface Outcome {
   readonly chance: number;
 }
 
-/** The step of an attack's normal or devastating wounds along a chain of models. */
+/**
+ * The step of an attack's normal or devastating wounds along a chain of models. With `isFailed`, of a wound whose save is
+ * rolled already: who fails it suffers, others nothing.
+ */
 export function woundStep(
   chain: Chain,
   layout: Layout,
   description: AttackDescription,
   kind: WoundKind,
   isPrecise: boolean,
+  isFailed?: (defence: number) => boolean,
 ): Step {
   const [saves, damages] = [layout.spending(description, "save"), layout.spending(description, "damage")];
   const isSingle = damages.some((spent) => spent >= 0);
@@ -56,6 +60,7 @@ export function woundStep(
         { state: used, points: law.used, chance },
       ];
     };
+    if (isFailed !== undefined) return isFailed(defence) ? harmed(state, 1) : [{ state, points: NOTHING, chance: 1 }];
     const unsaved = 1 - law.saved;
     if (save < 0) return [{ state, points: NOTHING, chance: law.saved }, ...harmed(state, unsaved)];
     return [

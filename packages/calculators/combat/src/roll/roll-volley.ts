@@ -41,7 +41,8 @@ export function rollVolley(
     const entry = logged(event, payload, dice, match);
     dice.length = 0;
     if (entry !== undefined) log.push(entry);
-    if (event === "volley:ended") ended.push(match.slices["warhammer-40k"].units[target] as SomeUnit);
+    // as it is now: survivors may part within the same answer
+    if (event === "volley:ended") ended.push(structuredClone(match.slices["warhammer-40k"].units[target] as SomeUnit));
   });
   const { game, setup, target } = volleyGame(rules, queries, [listener]);
   const match = startMatch(game, { setup, seed, hold: "auto", chance: recorded(String(seed), dice) });
@@ -58,9 +59,11 @@ export function rollVolley(
   };
 }
 
-/** The defender takes models as they are listed; the attacker picks leaders, or never does. */
-const policyOf = (decision: Decision, picksLeaders: boolean): Answer =>
-  decision.at(decision.question === "wh:precision" && picksLeaders ? 1 : 0);
+/** The defender takes models as they are listed; the attacker picks leaders, or never does, and Lethal Hits where they pay. */
+function policyOf(decision: Decision, picksLeaders: boolean): Answer {
+  if (decision.question === "11e:lethal") return (decision.about as { readonly advised: number }).advised;
+  return decision.at(decision.question.endsWith("precision") && picksLeaders ? 1 : 0);
+}
 
 const declared = declarePlugin({
   name: "scribe",

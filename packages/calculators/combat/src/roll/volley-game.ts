@@ -7,6 +7,7 @@ import {
   createContext,
   partsOf,
   queryIn,
+  type Ruleset,
   type Warhammer,
   warhammer40k,
   warhammer40kDeclared,
@@ -30,7 +31,7 @@ export interface VolleyGame {
 
 /** The activation as a match; `listeners` are composed beside it. */
 export function volleyGame(
-  { ruleset, sources }: CombatRules,
+  { ruleset, sources, battle }: CombatRules,
   queries: readonly AttackQuery[],
   listeners: readonly AnyPlugin[] = [],
 ): VolleyGame {
@@ -62,16 +63,24 @@ export function volleyGame(
       },
     },
   });
-  const context = createContext([], {
-    ruleset: {
-      name: ruleset.name,
-      core: (query, said) => ruleset.core(within(query), said),
-      describe: (query, facts) => ruleset.describe(within(query), facts),
-    },
-  });
+  const judged: Ruleset = {
+    name: ruleset.name,
+    core: (query, said) => ruleset.core(within(query), said),
+    describe: (query, facts) => ruleset.describe(within(query), facts),
+  };
+  const context = createContext(
+    [],
+    battle === undefined ? { ruleset: judged } : { editions: [{ ruleset: judged, terms: battle.terms }] },
+  );
   const { phase, round, armies } = situation;
   return {
-    game: composeList([warhammer40k(context), criticalHits(), activation as AnyPlugin, ...listeners]),
+    game: composeList([
+      warhammer40k(context),
+      criticalHits(),
+      activation as AnyPlugin,
+      ...(battle?.plugins() ?? []),
+      ...listeners,
+    ]),
     setup: {
       phase,
       round: Math.min(round, LAST_ROUND),

@@ -1,13 +1,15 @@
 import { choose, type DeepReadonly, type Questions } from "@riposte/kernel";
 import { unitOf } from "../battle/line-up.js";
 import type { Effects, Warhammer, WarReads } from "../declared.js";
+import { termsOf } from "../edition/terms.js";
+import type { Attack } from "../slice.js";
 import { forcedAmong } from "../unit/allocation.js";
-import { hasKeyword, partsOf } from "../unit/parts.js";
+import { hasKeyword, isCharacter, partsOf } from "../unit/parts.js";
 import type { Unit } from "../unit/unit.js";
 import { attackIn, descriptionIn, ownAttack } from "./current.js";
 import { ownModels } from "./harm.js";
 
-type Allocating = Pick<Effects, "attack:allocate" | "attack:allocate-to">;
+type Allocating = Pick<Effects, "attack:allocate" | "attack:take-wound" | "attack:allocate-to">;
 
 /** A group of models an attack may go to. */
 export interface Candidate {
@@ -18,16 +20,16 @@ export interface Candidate {
 /** The defender allocates each wound to a model (rules 1, step 3; 7). */
 export const allocating: Allocating = {
   "attack:allocate": (table, _effect, match) => {
-    const attack = ownAttack(table, match);
-    attack.wounds -= 1;
-    attack.allocated = null;
-    attack.damage = null;
-    attack.dice = [];
+    takeWound(ownAttack(table, match));
+    const attack = attackIn(match);
     const seat = unitOf(match, attack.declared.target).seat;
     const precise = preciseTargets(match);
     if (precise.length > 0) match.ask("wh:precision", 1 - seat);
     else match.ask("wh:allocate", seat);
   },
+
+  // the next wound, where an edition says who allocates it
+  "attack:take-wound": (table, _effect, match) => takeWound(ownAttack(table, match)),
 
   "attack:allocate-to": (table, { part, models }, match) => {
     const attack = ownAttack(table, match);
@@ -36,13 +38,34 @@ export const allocating: Allocating = {
   },
 };
 
+function takeWound(attack: Attack): void {
+  attack.wounds -= 1;
+  attack.allocated = null;
+  attack.damage = null;
+  attack.dice = [];
+}
+
 /** Bodyguard before leaders; wounded models first, then those an attack went to this phase, else any. */
-export function allocationTargets(unit: DeepReadonly<Unit>): readonly Candidate[] {
+export function allocationTargets(match: WarReads, unit: DeepReadonly<Unit>): readonly Candidate[] {
+  if (termsOf(match).charactersLast) return charactersLast(unit);
   for (const part of partsOf(unit)) {
     const living = part.models.filter(({ count }) => count > 0);
     if (living.length > 0) return forcedAmong(living).map((models) => ({ part: part.id, models: models.id }));
   }
   return [];
+}
+
+/** Models of all parts, CHARACTERS after all others; in each wounded ones first. */
+function charactersLast(unit: DeepReadonly<Unit>): readonly Candidate[] {
+  const living = partsOf(unit).flatMap((part) =>
+    part.models
+      .filter(({ count }) => count > 0)
+      .map((models) => ({ part: part.id, models: models.id, lost: models.lost, isLast: isCharacter(part, models) })),
+  );
+  const others = living.filter(({ isLast }) => !isLast);
+  const open = others.length > 0 ? others : living;
+  const wounded = open.filter(({ lost }) => lost > 0);
+  return (wounded.length > 0 ? wounded : open).map(({ part, models }) => ({ part, models }));
 }
 
 /** CHARACTER models an attack with Precision may pick while a bodyguard shields them. */
@@ -64,7 +87,7 @@ export const candidateOption = (candidate: Candidate) => ({
 });
 
 const candidatesIn = (match: WarReads): readonly Candidate[] =>
-  allocationTargets(unitOf(match, attackIn(match).declared.target));
+  allocationTargets(match, unitOf(match, attackIn(match).declared.target));
 
 export const allocationQuestions: Pick<Questions<Warhammer>, "wh:allocate" | "wh:precision"> = {
   "wh:allocate": {

@@ -11,12 +11,6 @@ export const Characteristic = z.strictObject({
 });
 export type Characteristic = DeepReadonly<z.infer<typeof Characteristic>>;
 
-const ORDER = ["set", "divide", "multiply", "add", "subtract"] as const;
-
-/** Changes in the order they count: replace, divide, multiply, add, subtract (rules 2). */
-export const inOrder = <T extends Pick<StatChange, "op">>(changes: readonly T[]): T[] =>
-  ORDER.flatMap((op) => changes.filter((change) => change.op === op));
-
 /**
  * A characteristic's value: amounts stand for each change in order, dice already rolled. At least 1, unless it was set
  * to 0.

@@ -1,5 +1,5 @@
 import type { DeepReadonly } from "@riposte/kernel";
-import { distanceBetween, isEngaged, tableOf, unitOf } from "../battle/line-up.js";
+import { distanceBetween, isEngaged, tableOf, unitOf, unitsOf } from "../battle/line-up.js";
 import { isPlunging, isVisible } from "../battle/terrain.js";
 import type { WarMatch, WarReads } from "../declared.js";
 import type { Attack, Declared, Table, Volley } from "../slice.js";
@@ -47,6 +47,7 @@ export function queryOf(
   const [shooter, defender] = [unitOf(match, unit), unitOf(match, target)];
   const sight = from === undefined ? shooter : unitOf(match, from);
   const attacker = from === undefined ? shooter : linked(shooter);
+  const isSeen = isVisible(match, sight, defender);
   const [mine, theirs] = [layersOf(match, attacker), layersOf(match, defender)];
   return {
     attacker,
@@ -57,7 +58,8 @@ export function queryOf(
     situation: {
       ...situationIn(match),
       distance: distanceBetween(sight, defender),
-      visible: isVisible(match, sight, defender),
+      visible: isSeen,
+      spotted: !isSeen && unitsOf(match, shooter.seat).some((friend) => isVisible(match, friend, defender)),
       plunging: isPlunging(match, sight, defender),
       overwatch: isOverwatch ? 6 : null,
       engaged: { attacker: isEngaged(match, attacker), target: isEngaged(match, defender) },

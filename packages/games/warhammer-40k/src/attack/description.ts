@@ -24,6 +24,7 @@ const rollDescriptionSchema = z.strictObject({
   modifier: z.int().min(-1).max(1).meta({ description: "The net of all modifiers, clamped once" }),
   failUpTo: z.int().min(1).max(5).meta({ description: "Unmodified faces that always fail" }),
   onlyFrom: z.int().nullable().meta({ description: "Only these unmodified faces succeed, as in Overwatch" }),
+  neverCritical: z.boolean().optional().meta({ description: "None of those is critical" }),
   critical: z.int().min(2).max(6).meta({ description: "Unmodified faces from here on are critical, and succeed" }),
   criticalIfSuccessful: z.int().min(2).max(6).nullable(),
   reroll: z.enum(["none", "ones", "fails", "nonCriticals"]),
@@ -51,6 +52,10 @@ const defenceSchema = z.strictObject({
   lost: z.int(),
   allocated: z.boolean(),
   isCharacter: z.boolean().meta({ description: "An attached CHARACTER: Precision may pick it" }),
+  group: z
+    .string()
+    .optional()
+    .meta({ description: "Models of one group are struck together, where attacks are pools" }),
   save: SaveDescription,
   damage: Characteristic,
   feelNoPain: z.int().nullable(),
@@ -86,7 +91,12 @@ const attackDescriptionSchema = z.strictObject({
   armourPenetration: Explained,
   hit: RollDescription,
   wound: RollDescription,
-  criticalHit: z.strictObject({ extraHits: Quantity.nullable(), autoWound: z.boolean(), because }),
+  criticalHit: z.strictObject({
+    extraHits: Quantity.nullable(),
+    autoWound: z.boolean(),
+    declines: z.boolean().optional().meta({ description: "It may roll to wound instead, and is better off so" }),
+    because,
+  }),
   criticalWound: z.strictObject({ devastating: z.boolean(), because }),
   damageReroll: QuantityReroll,
   traits: z.array(z.strictObject({ trait: z.string(), by: z.string() })),

@@ -62,6 +62,7 @@ const attackFactSchema = z.discriminatedUnion("fact", [
     roll: z.enum(["hit", "wound", "save", "damage", "attacks"]),
     dice: z.enum(["ones", "fails", "any", "one"]).meta({ description: "`one`: a single roll of the whole activation" }),
   }),
+  z.strictObject({ fact: z.literal("noReroll"), ...source, roll: z.enum(["hit", "wound"]) }),
   z.strictObject({ fact: z.literal("automatic"), ...source, roll: z.enum(["hit", "wound"]) }),
   z.strictObject({
     fact: z.literal("failUpTo"),
@@ -73,6 +74,7 @@ const attackFactSchema = z.discriminatedUnion("fact", [
     fact: z.literal("onlyFrom"),
     ...source,
     least: Threshold.meta({ description: "Only these unmodified hit rolls hit, and only 6 is critical" }),
+    critical: z.boolean().optional().meta({ description: "False: not even a 6 is" }),
   }),
   z.strictObject({
     fact: z.literal("critical"),

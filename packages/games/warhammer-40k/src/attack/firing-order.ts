@@ -2,10 +2,10 @@ import { choose, type Questions } from "@riposte/kernel";
 import { unitOf } from "../battle/line-up.js";
 import type { Effects, Warhammer, WarMatch } from "../declared.js";
 import type { Declared } from "../slice.js";
-import { isDestroyed } from "../unit/parts.js";
+import { countModels, isDestroyed } from "../unit/parts.js";
 import { currentVolley, ownVolley } from "./current.js";
 
-type Ordering = Pick<Effects, "volley:next">;
+type Ordering = Pick<Effects, "volley:next" | "volley:retarget">;
 
 /** The attacker says which of the declared attacks is resolved next (rules 1). */
 export const ordering: Ordering = {
@@ -13,6 +13,15 @@ export const ordering: Ordering = {
     const volley = ownVolley(table, match);
     const isNext = (one: Declared) => isAlike(one, aim);
     volley.waiting = [...volley.waiting.filter(isNext), ...volley.waiting.filter((one) => !isNext(one))];
+  },
+
+  // attacks at somebody else, or at nobody: as many models as it has now
+  "volley:retarget": (table, { type: _type, to, ...aim }, match) => {
+    const volley = ownVolley(table, match);
+    volley.waiting = volley.waiting.flatMap((one) => {
+      if (!isAlike(one, aim)) return [one];
+      return to === null ? [] : [{ ...one, target: to, targetModels: countModels(unitOf(match, to)) }];
+    });
   },
 };
 

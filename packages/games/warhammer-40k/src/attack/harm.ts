@@ -1,5 +1,5 @@
 import type { Effects, WarMatch } from "../declared.js";
-import type { Table } from "../slice.js";
+import type { Attack, Table } from "../slice.js";
 import { isDestroyed, partOf } from "../unit/parts.js";
 import type { Models, Unit } from "../unit/unit.js";
 import { attackIn, descriptionIn, ownAttack } from "./current.js";
@@ -10,7 +10,13 @@ import { face, rollOnTable } from "./table-dice.js";
 
 type Harm = Pick<
   Effects,
-  "attack:roll-save" | "attack:settle-save" | "attack:roll-damage" | "attack:damage" | "unit:harm"
+  | "attack:roll-save"
+  | "attack:roll-saves"
+  | "attack:show-save"
+  | "attack:settle-save"
+  | "attack:roll-damage"
+  | "attack:damage"
+  | "unit:harm"
 >;
 
 /** Saves, damage and Feel No Pain (rules 1, steps 4-6; 5). */
@@ -30,6 +36,26 @@ export const harm: Harm = {
     const rolled = again || by !== undefined ? face(match) : first;
     attack.dice = [{ face: rolled, rerolled: again || by !== undefined }];
     if (by !== undefined) match.publish("roll:rerolled", { from: first, to: rolled, by });
+  },
+
+  // a save for each wound at once; what is rolled again is judged by these models
+  "attack:roll-saves": (table, { part, models }, match) => {
+    const { save } = descriptionIn(match).defences.find((one) => one.part === part && one.models === models) as Defence;
+    const dice = Array.from({ length: attackIn(match).wounds }, () => {
+      const first = face(match);
+      const rerolled = isSaveRerolled(save, first);
+      return { face: rerolled ? face(match) : first, rerolled };
+    });
+    Object.assign(ownAttack(table, match), {
+      rolling: "save",
+      dice: againSingly(dice, save, () => spendSingle(table, match, "save"), match),
+    });
+  },
+
+  // one of several saves is compared with what it needs
+  "attack:show-save": (_table, { face: rolled, needed }, match) => {
+    const isMade = rolled !== 1 && rolled >= needed;
+    match.publish(isMade ? "attack:saved" : "save:failed", { face: rolled, needed });
   },
 
   "attack:settle-save": (table, _effect, match) => {
@@ -96,6 +122,25 @@ export const harm: Harm = {
     if (isDestroyed(whole)) match.publish("unit:destroyed", { unit, seat: whole.seat });
   },
 };
+
+/** Saves as they lie on the table, the lowest that failed rolled again as often as one of the activation may be. */
+function againSingly(
+  dice: Attack["dice"],
+  save: Defence["save"],
+  spend: () => string | undefined,
+  match: WarMatch,
+): Attack["dice"] {
+  const now = dice.toSorted((one, other) => one.face - other.face || Number(other.rerolled) - Number(one.rerolled));
+  for (const die of now) {
+    if (die.rerolled || isSaved(save, die.face)) continue;
+    const by = spend();
+    if (by === undefined) break;
+    const from = die.face;
+    Object.assign(die, { face: face(match), rerolled: true });
+    match.publish("roll:rerolled", { from, to: die.face, by });
+  }
+  return now.toSorted((one, other) => other.face - one.face || Number(one.rerolled) - Number(other.rerolled));
+}
 
 /** How the models the attack was allocated to stand against it. */
 function defenceIn(match: WarMatch): Defence {

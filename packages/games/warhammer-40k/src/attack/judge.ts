@@ -8,7 +8,7 @@ export function judge(roll: RollDescription, face: number): Verdict {
   if (face <= roll.failUpTo) return "fail";
   if (roll.onlyFrom !== null) {
     if (face < roll.onlyFrom) return "fail";
-    return face === 6 ? "critical" : "success";
+    return face === 6 && roll.neverCritical !== true ? "critical" : "success";
   }
   if (face >= roll.critical) return "critical";
   if (face + roll.modifier < roll.needed) return "fail";

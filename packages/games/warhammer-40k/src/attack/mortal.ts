@@ -2,6 +2,7 @@ import { choose, type Questions } from "@riposte/kernel";
 import { distanceBetween, tableOf, unitOf, unitsOf } from "../battle/line-up.js";
 import type { Effects, Warhammer } from "../declared.js";
 import { rollQuantity } from "../dice/quantity.js";
+import { termsOf } from "../edition/terms.js";
 import { isDestroyed } from "../unit/parts.js";
 import { allocationTargets, type Candidate, candidateOption, keyOf } from "./allocating.js";
 import { ownModels } from "./harm.js";
@@ -33,7 +34,7 @@ export const mortal: Mortal = {
   "mortal:allocate": (_table, { unit: id, wounds, spill }, match) => {
     const unit = unitOf(match, id);
     if (wounds === 0 || isDestroyed(unit)) return;
-    const candidates = allocationTargets(unit);
+    const candidates = allocationTargets(match, unit);
     if (candidates.length > 1) match.ask("wh:mortal", unit.seat, { unit: id, wounds, spill });
     else if (candidates[0] !== undefined)
       match.queue({ type: "mortal:suffer", unit: id, ...candidates[0], wounds, spill });
@@ -68,7 +69,7 @@ export const mortal: Mortal = {
 
   // survivors of an attached unit part once all attacks on it are over (rules 7)
   "units:part": (table, _effect, match) => {
-    if (table.volleys.length > 0) return;
+    if (table.volleys.length > 0 || !termsOf(match).splits) return;
     for (const { id, leaders, models } of Object.values(tableOf(match).units)) {
       const isBare = models.every(({ count }) => count === 0);
       const isAlone = leaders.some((leader) => isDestroyed(leader));
@@ -81,9 +82,9 @@ export const mortalQuestions: Pick<Questions<Warhammer>, "wh:mortal"> = {
   "wh:mortal": {
     prompt: ({ about }) => ({ id: "wh:mortal", params: { unit: about.unit } }),
     publicName: "wh:mortal",
-    choices: ({ about }, match) => choose.one(allocationTargets(unitOf(match, about.unit)).map(candidateOption)),
+    choices: ({ about }, match) => choose.one(allocationTargets(match, unitOf(match, about.unit)).map(candidateOption)),
     answer(answer, { about }, match) {
-      const candidates = allocationTargets(unitOf(match, about.unit));
+      const candidates = allocationTargets(match, unitOf(match, about.unit));
       const chosen = candidates.find((candidate) => keyOf(candidate) === answer) as Candidate;
       match.queue({ type: "mortal:suffer", ...about, ...chosen });
     },

@@ -31,6 +31,7 @@ export const Situation = z.strictObject({
   turn: z.int().min(0).max(1).default(0).meta({ description: "The active seat" }),
   distance: z.number().min(0).default(12).meta({ description: "Inches between the units" }),
   visible: z.boolean().default(true).meta({ description: "A model of the target is visible" }),
+  spotted: z.boolean().default(false).meta({ description: "A friend of the attacker sees the target" }),
   plunging: z.boolean().default(false).meta({ description: "Firing from 6 inches up at a unit on the ground" }),
   overwatch: z.int().min(2).max(6).nullable().default(null).meta({ description: "Only these unmodified rolls hit" }),
   engaged: z.strictObject({ attacker: z.boolean().default(false), target: z.boolean().default(false) }).prefault({}),

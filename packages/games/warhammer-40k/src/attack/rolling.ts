@@ -15,6 +15,7 @@ type Rolling = Pick<
   | "attack:count-wounds"
   | "attack:add-wounds"
   | "attack:defer"
+  | "attack:clear-dice"
   | "attack:reroll"
 >;
 
@@ -95,6 +96,10 @@ export const rolling: Rolling = {
     const { declared, description } = attack;
     match.own(ownVolley(table, match), "deferred").push({ declared, description, wounds: count });
     match.publish("wounds:deferred", { count, by });
+  },
+
+  "attack:clear-dice": (table, _effect, match) => {
+    Object.assign(ownAttack(table, match), { rolling: "none", dice: [] });
   },
 
   "attack:reroll": (table, { die: at, by }, match) => {

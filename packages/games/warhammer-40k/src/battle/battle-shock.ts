@@ -1,19 +1,20 @@
 import { face } from "../attack/table-dice.js";
 import type { Effects, WarMatch } from "../declared.js";
+import { termsOf } from "../edition/terms.js";
 import { countModels, modelsOf, startingModels, woundsLeft } from "../unit/parts.js";
 import { ownUnit, type SomeUnit, tableOf, unitOf, unitsOf } from "./line-up.js";
 import { expire } from "./marks.js";
 
 type Shock = Pick<
   Effects,
-  "shock:list" | "shock:next" | "shock:pass" | "shock:test" | "unit:shock" | "leadership:test"
+  "shock:list" | "shock:next" | "shock:pass" | "shock:test" | "unit:rally" | "unit:shock" | "leadership:test"
 >;
 
 /** Battle-shock tests of the Command phase, and other Leadership tests (rules 9). */
 export const battleShock: Shock = {
   "shock:list": (table, _effect, match) => {
     table.tests = unitsOf(match, table.turn)
-      .filter(isBelowHalf)
+      .filter((unit) => isShaken(match, unit))
       .map(({ id }) => id);
   },
 
@@ -30,8 +31,10 @@ export const battleShock: Shock = {
   "shock:test": (table, _effect, match) => {
     if (table.testing === null) return;
     const { unit, passed } = table.testing;
+    const isShocked = table.units[unit]?.combat.battleShocked === true;
     if (passed) {
       match.publish("battle-shock:tested", { unit, faces: [], passed });
+      if (isShocked) match.queue({ type: "unit:rally", unit });
       return;
     }
     const faces = [face(match), face(match)];
@@ -40,6 +43,7 @@ export const battleShock: Shock = {
     const isPassed = total >= leadershipOf(match, unitOf(match, unit));
     match.publish("battle-shock:tested", { unit, faces, passed: isPassed });
     if (!isPassed) match.queue({ type: "unit:shock", unit });
+    else if (isShocked) match.queue({ type: "unit:rally", unit });
   },
 
   // a Leadership test that costs mortal wounds where it fails, such as that of a Dark Pact (rules 9)
@@ -50,6 +54,12 @@ export const battleShock: Shock = {
     if (!passed) match.queue({ type: "mortal:inflict", unit, count: failed, by, spill: true });
   },
 
+  // a passed test ends what lasted until then
+  "unit:rally": (table, { unit: id }, match) => {
+    const unit = ownUnit(table, match, id);
+    unit.combat = { ...unit.combat, battleShocked: false };
+  },
+
   // until the start of its owner's next Command phase: see the clock
   "unit:shock": (table, { unit: id }, match) => {
     const unit = ownUnit(table, match, id);
@@ -58,6 +68,19 @@ export const battleShock: Shock = {
     match.publish("unit:battle-shocked", { unit: id });
   },
 };
+
+/** Must a unit take a Battle-shock test? */
+function isShaken(match: WarMatch, unit: SomeUnit): boolean {
+  const { halfTests, shockLasts } = termsOf(match);
+  return (shockLasts && unit.combat.battleShocked) || (halfTests ? isAtHalf(unit) : isBelowHalf(unit));
+}
+
+/** At half strength or below. */
+function isAtHalf(unit: SomeUnit): boolean {
+  const starting = startingModels(unit);
+  if (starting > 1) return 2 * countModels(unit) <= starting;
+  return 2 * woundsLeft(unit) <= Math.max(...unit.models.map(({ W }) => W));
+}
 
 /** Below half strength: fewer than half its models, or for a single model less than half its wounds. */
 export function isBelowHalf(unit: SomeUnit): boolean {
@@ -73,7 +96,8 @@ function leadershipOf(match: WarMatch, unit: SomeUnit): number {
       .filter(({ count }) => count > 0)
       .map(({ Ld }) => Ld),
   );
-  return Math.min(9, Math.max(4, match.value("unit:stat", { unit: unit.id, stat: "Ld" }, best)));
+  const [least, most] = termsOf(match).leadership;
+  return Math.min(most, Math.max(least, match.value("unit:stat", { unit: unit.id, stat: "Ld" }, best)));
 }
 
 export function nextTest(match: WarMatch): void {

@@ -1,5 +1,6 @@
 import { choose, type DeepReadonly, type Questions } from "@riposte/kernel";
 import type { Effects, Warhammer, WarMatch } from "../declared.js";
+import { termsOf } from "../edition/terms.js";
 import type { Place } from "../unit/unit.js";
 import {
   distanceBetween,
@@ -63,9 +64,10 @@ interface Charge {
 export function chargesOf(match: WarMatch, unit: SomeUnit): readonly Charge[] {
   const enemies = unitsOf(match, 1 - unit.seat).filter((enemy) => distanceBetween(unit, enemy) <= REACH);
   const charges = new Map<string, Charge>();
+  const { engagement } = termsOf(match);
   for (const { place } of enemies) {
     const { along, lane } = place as Place;
-    for (const to of [along - 1, along + 1]
+    for (const to of [along - engagement, along + engagement]
       .filter((at) => at >= 0 && at <= LENGTH)
       .map((at) => ({ along: at, lane }))) {
       const met = engagedWith(match, unit, to);

@@ -1,5 +1,6 @@
 import { end } from "@riposte/kernel";
 import type { Effects, WarMatch, WarReads } from "../declared.js";
+import { termsOf } from "../edition/terms.js";
 import { PHASES, type Phase } from "../slice.js";
 import { partsOf, woundsLeft } from "../unit/parts.js";
 import type { Unit } from "../unit/unit.js";
@@ -38,7 +39,7 @@ export const clock: Clock = {
       if (table.begins !== null) continue;
       const unit = match.own(units, id) as Unit;
       // what was done counts for the turn; a unit's own shooting and moving for all its own turn
-      const { heroic: _heroic, disembarked: _disembarked, ...custom } = unit.combat.custom;
+      const { heroic: _heroic, disembarked: _disembarked, short: _short, ...custom } = unit.combat.custom;
       unit.combat = { ...unit.combat, charged: false, fought: false, custom };
       if (unit.seat === table.turn) unit.combat = { ...unit.combat, moved: "none", shot: false };
     }
@@ -53,7 +54,7 @@ export const clock: Clock = {
     const units = match.own(table, "units");
     for (const id of Object.keys(units)) {
       const { seat, combat } = units[id] as Unit;
-      if (phase === "command" && seat === table.turn && combat.battleShocked)
+      if (phase === "command" && seat === table.turn && combat.battleShocked && !termsOf(match).shockLasts)
         (match.own(units, id) as Unit).combat = { ...combat, battleShocked: false };
       if (combat.fought) (match.own(units, id) as Unit).combat = { ...(units[id] as Unit).combat, fought: false };
       if (partsOf(units[id] as Unit).every(({ models }) => models.every(({ allocated }) => !allocated))) continue;
@@ -88,7 +89,8 @@ export const clock: Clock = {
   // beside the automatic one at most 1 a round
   "command:gain": (table, { seat, amount, by, automatic }, match) => {
     const side = match.own(match.own(table, "sides"), seat);
-    const gained = automatic ? amount : Math.min(amount, 1 - side.gained);
+    const { mostExtraCommand } = termsOf(match);
+    const gained = automatic || mostExtraCommand === null ? amount : Math.min(amount, mostExtraCommand - side.gained);
     if (gained <= 0) return;
     side.commandPoints += gained;
     if (!automatic) side.gained += gained;

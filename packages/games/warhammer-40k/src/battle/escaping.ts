@@ -2,7 +2,10 @@ import { choose, type Questions } from "@riposte/kernel";
 import type { Candidate } from "../attack/allocating.js";
 import { candidateOption, keyOf } from "../attack/allocating.js";
 import type { Effects, Warhammer, WarMatch } from "../declared.js";
+import { fixed } from "../dice/quantity.js";
+import { termsOf } from "../edition/terms.js";
 import { isDestroyed, partsOf } from "../unit/parts.js";
+import { hazardOf } from "./hazards.js";
 import { type SomeUnit, tableOf, unitOf } from "./line-up.js";
 
 type Escaping = Pick<Effects, "unit:lose" | "models:remove">;
@@ -46,8 +49,14 @@ export const rollEscape = (match: WarMatch): void =>
 
 export function sufferEscape(match: WarMatch): void {
   const { roll } = tableOf(match);
+  const unit = String(match.vars.unit);
   const models = roll?.dice.filter(({ face }) => face <= LOST_ON).length ?? 0;
   match.queue({ type: "roll:clear" });
+  if (termsOf(match).hazardStrikesUnit) {
+    const count = fixed(models * hazardOf(unitOf(match, unit)));
+    if (models > 0) match.queue({ type: "mortal:inflict", unit, count, by: "Desperate escape", spill: true });
+    return;
+  }
   match.queue({ type: "unit:lose", unit: String(match.vars.unit), models });
 }
 

@@ -1,5 +1,6 @@
 import { choose, type Question, type Questions } from "@riposte/kernel";
 import type { Effects, Warhammer, WarMatch } from "../declared.js";
+import { termsOf } from "../edition/terms.js";
 import type { Arm } from "../unit/arms.js";
 import { type Strike, strikesOf } from "../unit/striking.js";
 import type { Place } from "../unit/unit.js";
@@ -18,8 +19,8 @@ export const fighting: Fighting = {
     table.rushed = [...table.rushed, unit];
   },
 
-  "fight:begin": (table) => {
-    table.fight = { step: "first", seat: 1 - table.turn, next: null };
+  "fight:begin": (table, _effect, match) => {
+    table.fight = { step: "first", seat: termsOf(match).activeFightsFirst ? table.turn : 1 - table.turn, next: null };
   },
 
   // whoever's turn it is picks; who has nobody lets the other one, and then the step ends
@@ -32,9 +33,12 @@ export const fighting: Fighting = {
       return;
     }
     fight.next = null;
-    for (const step of fight.step === "first" ? (["first", "rest"] as const) : (["rest"] as const)) {
-      // each step starts with the player who is not active
-      const first = step === fight.step ? fight.seat : 1 - table.turn;
+    const { activeFightsFirst } = termsOf(match);
+    // where the active player begins, new units that fight first come first again
+    const isBack = activeFightsFirst || fight.step === "first";
+    for (const step of isBack ? (["first", "rest"] as const) : (["rest"] as const)) {
+      // else each step starts with the player who is not active
+      const first = step === fight.step || activeFightsFirst ? fight.seat : 1 - table.turn;
       for (const seat of [first, 1 - first])
         if (fighters(match, seat, step).length > 0) {
           Object.assign(fight, { step, seat });

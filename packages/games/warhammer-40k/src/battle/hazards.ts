@@ -1,7 +1,9 @@
 import type { Effects, WarMatch } from "../declared.js";
+import { fixed } from "../dice/quantity.js";
+import { termsOf } from "../edition/terms.js";
 import type { Hazard } from "../slice.js";
-import { hasKeyword, partOf } from "../unit/parts.js";
-import { type SomeUnit, tableOf, unitOf } from "./line-up.js";
+import { hasKeyword, isDestroyed, partOf, partsOf } from "../unit/parts.js";
+import { isBig, type SomeUnit, tableOf, unitOf } from "./line-up.js";
 import { armOf } from "./shooting.js";
 
 type Hazards = Pick<Effects, "hazard:note" | "hazard:roll" | "hazard:suffer" | "hazard:strike">;
@@ -26,7 +28,7 @@ export const hazards: Hazards = {
     if (hazard === undefined) return;
     const { unit, part, weapon } = hazard;
     const modifier = match.value("unit:roll", { unit, roll: "hazardous", part, weapon }, 0);
-    const ones = table.roll?.dice.filter(({ face }) => face + modifier <= 1).length ?? 0;
+    const ones = table.roll?.dice.filter(({ face }) => face + modifier <= termsOf(match).hazardFails).length ?? 0;
     table.hazards = others;
     table.roll = null;
     for (let test = 0; test < ones; test++) match.queue({ type: "hazard:strike", ...hazard });
@@ -36,11 +38,25 @@ export const hazards: Hazards = {
   // one test after another: who bears the weapon depends on who fell before
   "hazard:strike": (_table, { type: _type, ...hazard }, match) => {
     const { unit, part } = hazard;
+    if (termsOf(match).hazardStrikesUnit) {
+      match.queue({
+        type: "mortal:inflict",
+        unit,
+        count: fixed(hazardOf(unitOf(match, unit))),
+        by: "Hazardous",
+        spill: true,
+      });
+      return;
+    }
     const models = bearerOf(unitOf(match, unit), hazard);
     if (models !== undefined)
       match.queue({ type: "mortal:suffer", unit, part, models, wounds: HAZARD_WOUNDS, spill: false });
   },
 };
+
+/** Mortal wounds of a failed hazard roll: three where everybody is a MONSTER or VEHICLE. */
+export const hazardOf = (unit: SomeUnit): number =>
+  partsOf(unit).every((part) => isDestroyed(part) || isBig({ ...part, leaders: [] })) ? 3 : 1;
 
 /** Whom a failed test strikes. */
 export const bearerOf = (unit: SomeUnit, hazard: Pick<Hazard, "part" | "weapon">): string | undefined =>

@@ -1,5 +1,6 @@
 import type { DeepReadonly } from "@riposte/kernel";
 import type { WarMatch, WarReads } from "../declared.js";
+import { termsOf } from "../edition/terms.js";
 import type { Table } from "../slice.js";
 import { hasKeyword, isDestroyed } from "../unit/parts.js";
 import type { Place, Unit } from "../unit/unit.js";
@@ -8,8 +9,6 @@ import type { Place, Unit } from "../unit/unit.js";
 const LANE = 6;
 /** How long the table is, from the edge of seat 0 to that of seat 1. */
 export const LENGTH = 44;
-/** Units within this many inches are engaged (rules 6). */
-const ENGAGEMENT = 1;
 
 export type SomeUnit = DeepReadonly<Unit>;
 export type Spot = DeepReadonly<Place>;
@@ -47,7 +46,8 @@ export const distanceBetween = ({ place: one }: SomeUnit, { place: other }: Some
 /** Enemies a unit is engaged with; with a place, those it would be engaged with there. */
 export function engagedWith(match: WarReads, unit: SomeUnit, place: Spot | null = unit.place): readonly SomeUnit[] {
   if (place === null) return [];
-  return unitsOf(match, 1 - unit.seat).filter((enemy) => inchesBetween(place, enemy.place as Spot) <= ENGAGEMENT);
+  const { engagement } = termsOf(match);
+  return unitsOf(match, 1 - unit.seat).filter((enemy) => inchesBetween(place, enemy.place as Spot) <= engagement);
 }
 
 export const isEngaged = (match: WarReads, unit: SomeUnit): boolean => engagedWith(match, unit).length > 0;

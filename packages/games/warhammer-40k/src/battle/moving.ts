@@ -1,5 +1,6 @@
 import { choose, type DeepReadonly, type Questions } from "@riposte/kernel";
 import type { Effects, Warhammer, WarMatch, WarReads } from "../declared.js";
+import { termsOf } from "../edition/terms.js";
 import { countModels, modelsOf } from "../unit/parts.js";
 import type { Place } from "../unit/unit.js";
 import {
@@ -35,10 +36,14 @@ export const moving: Moving = {
     const from = unit.place as Place;
     // who got out of a transport has not remained stationary (rules 4)
     const isSetUp = how === "stationary" && unit.combat.custom.disembarked !== undefined;
-    unit.combat = { ...unit.combat, moved: isSetUp ? "setUp" : how };
+    const inches = to === null ? 0 : inchesBetween(from, to);
+    const { shortMove } = termsOf(match);
+    const custom =
+      shortMove === null ? {} : { custom: { ...unit.combat.custom, short: inches <= shortMove && !isSetUp } };
+    unit.combat = { ...unit.combat, moved: isSetUp ? "setUp" : how, ...custom };
     if (to !== null) match.queue({ type: "unit:place", unit: id, place: to });
     if (how !== "stationary") expire(table, { at: "event", event: "unit:moved", unit: id }, match);
-    match.publish("unit:moved", { unit: id, how, inches: to === null ? 0 : inchesBetween(from, to) });
+    match.publish("unit:moved", { unit: id, how, inches });
   },
 
   // cover comes with the place

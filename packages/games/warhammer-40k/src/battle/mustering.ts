@@ -1,5 +1,6 @@
 import { choose, type Questions } from "@riposte/kernel";
 import type { Effects, Warhammer, WarMatch } from "../declared.js";
+import { termsOf } from "../edition/terms.js";
 import type { Place } from "../unit/unit.js";
 import {
   inchesBetween,
@@ -14,7 +15,7 @@ import {
   unitOf,
   unitsOf,
 } from "./line-up.js";
-import { CLEAR, fromOwnEdge, setUpPlaces } from "./reserves.js";
+import { fromOwnEdge, setUpPlaces } from "./reserves.js";
 import { placeOption, STAY } from "./selecting.js";
 
 type Mustering = Pick<Effects, "unit:hover">;
@@ -44,13 +45,17 @@ export function muster(match: WarMatch): void {
 
 /** Infiltrators: more than 9 inches from enemies and from their deployment zone. */
 const infiltrationPlaces = (match: WarMatch, unit: SomeUnit): readonly Place[] =>
-  setUpPlaces(match, unit.seat, (place) => LENGTH - fromOwnEdge(unit.seat, place) > tableOf(match).zone + CLEAR);
+  setUpPlaces(
+    match,
+    unit.seat,
+    (place) => LENGTH - fromOwnEdge(unit.seat, place) > tableOf(match).zone + termsOf(match).clear,
+  );
 
 /** A scouting move ends more than 9 inches from enemies. */
 function scoutingPlaces(match: WarMatch, unit: SomeUnit): readonly Place[] {
   const enemies = unitsOf(match, 1 - unit.seat);
   return placesWithin(match, unit, mayDo(match, unit, "scouts")).filter((place) =>
-    enemies.every((enemy) => inchesBetween(enemy.place as Place, place) > CLEAR),
+    enemies.every((enemy) => inchesBetween(enemy.place as Place, place) > termsOf(match).clear),
   );
 }
 

@@ -1,5 +1,6 @@
 import { choose, type DeepReadonly, type Questions } from "@riposte/kernel";
 import type { Effects, Warhammer, WarMatch } from "../declared.js";
+import { termsOf } from "../edition/terms.js";
 import type { Place, Unit } from "../unit/unit.js";
 import {
   inchesBetween,
@@ -17,8 +18,6 @@ import { placeOption, selection, selectUnit } from "./selecting.js";
 
 type Reserves = Pick<Effects, "reserve:call" | "unit:set-up" | "unit:forfeit">;
 
-/** Nobody is set up within this many inches of enemies (rules 8). */
-export const CLEAR = 9;
 /** Strategic Reserves come on within this many inches of their own edge. */
 const EDGE = 6;
 /** Set-up points of a lane are this far apart, beside those near an edge. */
@@ -67,11 +66,12 @@ export const fromOwnEdge = (seat: number, { along }: DeepReadonly<Place>): numbe
 /** Where units can be set up, far enough from enemies. */
 export function setUpPlaces(match: WarMatch, seat: number, isAllowed: (place: Place) => boolean): readonly Place[] {
   const enemies = unitsOf(match, 1 - seat);
+  const { clear } = termsOf(match);
   const places: Place[] = [];
   for (let lane = 0; lane < tableOf(match).lanes; lane++)
     for (let along = seat === 0 ? 0 : LENGTH % STEP; along <= LENGTH; along += STEP) {
       const place = { along, lane };
-      const isFar = enemies.every((enemy) => inchesBetween(enemy.place as Place, place) > CLEAR);
+      const isFar = enemies.every((enemy) => inchesBetween(enemy.place as Place, place) > clear);
       if (isFar && isAllowed(place)) places.push(place);
     }
   return places;

@@ -1,6 +1,6 @@
 import type { DeepReadonly } from "@riposte/kernel";
+import { woundNeeded } from "../describing/wound-table.js";
 import type { Quantity } from "../dice/quantity.js";
-import { woundNeeded } from "../tenth/wound-table.js";
 import { modelsOf, partsOf } from "../unit/parts.js";
 import type { Unit } from "../unit/unit.js";
 import type { WeaponProfile } from "../unit/weapon.js";

@@ -31,6 +31,9 @@ const Taken = z.strictObject({
 /** An army as data: units by datasheet, or spelled out. */
 export const ArmyFile = z.strictObject({
   $schema: Name.optional(),
+  edition: Name.optional().meta({
+    description: "The ruleset it was written for, such as 11e-2026-10; the 10th when left out",
+  }),
   id: Name,
   army: Army,
   units: z
@@ -43,6 +46,8 @@ export const ArmyFile = z.strictObject({
 /** An army ready to be played. */
 export interface ArmyList {
   readonly id: string;
+  /** The ruleset it was written for, where it says so. */
+  readonly edition?: string;
   readonly army: Army;
   readonly units: readonly Unit[];
   /** Ids of the units that start in Reserves. */
@@ -51,7 +56,7 @@ export interface ArmyList {
 
 /** Reads an army; everything wrong with it is said at once. */
 export function readArmy(written: unknown, datasheets: readonly Unit[]): ArmyList {
-  const { id, army, units, reserve: named } = ArmyFile.parse(written);
+  const { id, edition, army, units, reserve: named } = ArmyFile.parse(written);
   const problems: string[] = [];
   const ready = units.flatMap((unit) => ("models" in unit ? [unit] : taken(unit, datasheets, problems))).map(built);
   for (const unit of ready) problems.push(...unitProblems(unit));
@@ -63,7 +68,7 @@ export function readArmy(written: unknown, datasheets: readonly Unit[]): ArmyLis
   problems.push(...ready.flatMap((unit) => boardingProblems(unit, ready)));
   if (problems.length > 0) throw new KernelError("DECLARATION_INVALID", `Army "${id}": ${problems.join(" ")}`);
   const away = units.flatMap((unit) => ("reserve" in unit && unit.reserve ? [unit.as ?? unit.datasheet] : []));
-  return { id, army, units: ready, reserve: [...named, ...away] };
+  return { id, ...(edition === undefined ? {} : { edition }), army, units: ready, reserve: [...named, ...away] };
 }
 
 /** A unit as it goes to battle: what its datasheet lets its owner choose is chosen. */

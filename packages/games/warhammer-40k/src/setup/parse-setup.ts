@@ -4,6 +4,7 @@ import { LENGTH } from "../battle/line-up.js";
 import { Objective } from "../battle/objectives.js";
 import { Terrain } from "../battle/terrain.js";
 import type { Context } from "../context.js";
+import { foreignTo, termsFor } from "../edition/choosing.js";
 import { Phase, type Table, TableMark } from "../slice.js";
 import type { Models } from "../unit/unit.js";
 import { ArmyFile, type ArmyList, readArmy } from "./army-list.js";
@@ -17,6 +18,9 @@ const Points = z.int().min(0).max(999);
 
 /** What a battle can be started with: two armies, and where it begins. Units carry their own place and state. */
 export const SetupOptions = z.strictObject({
+  edition: ArmyName.optional().meta({
+    description: "The ruleset, such as 11e-2026-10; the newest that is composed when left out",
+  }),
   armies: z
     .tuple([z.union([ArmyName, ArmyFile]), z.union([ArmyName, ArmyFile])])
     .optional()
@@ -52,11 +56,18 @@ export function parseSetup(context: Context, options: unknown): Setup {
   const lists = chosen.map((army) =>
     typeof army === "string" ? context.army(army) : readArmy(army, context.datasheets),
   );
-  const problems = lists.flatMap((list) => context.problemsOf(list).map((problem) => `Army "${list.id}": ${problem}`));
+  const { terms, problem } = termsFor(context, parsed.edition);
+  const problems = [
+    ...(problem === undefined ? [] : [problem]),
+    ...lists.flatMap((list) =>
+      [...foreignTo(context, list.edition), ...context.problemsOf(list)].map((one) => `Army "${list.id}": ${one}`),
+    ),
+  ];
   if (problems.length > 0) throw new KernelError("DECLARATION_INVALID", problems.join("\n"));
   const units = lists.flatMap((list, seat) => seated(list, seat));
   const lanes = parsed.lanes ?? Math.max(1, ...units.map(({ place }) => (place?.lane ?? 0) + 1));
   const table: Table = {
+    ...(terms === undefined ? {} : { terms }),
     round: round - 1,
     first,
     turn,

@@ -1,97 +1,25 @@
-import type { AttackDescription, QuantityReroll } from "../attack/description.js";
-import { type AttackFact, factsOf } from "../attack/fact.js";
-import { profileOf } from "../attack/profile.js";
-import type { AttackQuery } from "../attack/query.js";
 import type { Ruleset } from "../attack/ruleset.js";
-import { isFixed, type Quantity } from "../dice/quantity.js";
-import { characteristicLaw, meanOf } from "../odds/pmf.js";
+import { describeBy } from "../describing/describe-by.js";
+import type { Reading } from "../describing/reading.js";
+import { hasKeyword } from "../unit/parts.js";
 import { coreRules } from "./core-rules.js";
-import { defencesOf } from "./defences.js";
-import { describeRoll } from "./rolls.js";
-import { rolledStat, settledStat } from "./stats.js";
 import { toughnessOf } from "./toughness.js";
-import { woundNeeded } from "./wound-table.js";
+
+/** How the 10th edition reads facts (rules 2, 6, 7). */
+const reading: Reading = {
+  order: ["set", "divide", "multiply", "add", "subtract"],
+  freezesZero: false,
+  limits: { skill: [2, 6], Sv: [2, 7], AP: [Number.NEGATIVE_INFINITY, 0] },
+  mostSaveImprovement: 1,
+  coverSaves: true,
+  locksExtraAttacks: true,
+  toughnessOf,
+  isCharacter: (part, _models, isLeader) => isLeader && hasKeyword(part, "CHARACTER"),
+};
 
 /** Warhammer 40,000, 10th edition. */
-export const tenth: Ruleset = { name: "tenth", core: coreRules, describe };
-
-function describe(query: AttackQuery, facts: readonly AttackFact[]): AttackDescription {
-  const profile = profileOf(query);
-  const toughness = settledStat(facts, "T", toughnessOf(query.target));
-  const { strength, randomStrength } = strengthOf(facts, profile.S, toughness.value);
-  const armourPenetration = settledStat(facts, "AP", profile.AP);
-  const singles = factsOf(facts, "reroll").filter(({ dice }) => dice === "one");
-  const mortals = factsOf(facts, "mortalWounds");
-  const skill =
-    profile.skill === null ? { value: null, because: [] } : settledStat(skillFacts(facts), "skill", profile.skill);
-  return {
-    attacker: query.attacker.id,
-    target: query.target.id,
-    part: query.part,
-    weapon: profile.id,
-    type: profile.type,
-    weapons: query.count,
-    attacks: attacksOf(facts, profile.A),
-    attacksReroll: quantityReroll(facts, "attacks"),
-    skill,
-    strength,
-    randomStrength,
-    toughness,
-    armourPenetration,
-    hit: describeRoll(query, facts, "hit", skill.value ?? 7),
-    wound: describeRoll(query, facts, "wound", woundNeeded(strength.value, toughness.value)),
-    ...criticalsOf(facts),
-    damageReroll: quantityReroll(facts, "damage"),
-    traits: factsOf(facts, "trait").map(({ trait, by }) => ({ trait, by })),
-    ...(singles.length === 0 ? {} : { singles: singles.map(({ roll, by }) => ({ roll, by })) }),
-    ...(mortals.length === 0 ? {} : { inAddition: mortals.map((fact) => ({ ...fact })) }),
-    uncounted: factsOf(facts, "uncounted").map(({ by, gist }) => ({ by, gist })),
-    defences: defencesOf(query, facts, armourPenetration.value),
-  };
-}
-
-/** Without what worsens the skill, where that may be ignored. */
-const skillFacts = (facts: readonly AttackFact[]): readonly AttackFact[] =>
-  factsOf(facts, "ignore").some(({ what }) => what === "skillPenalties" || what === "modifiers")
-    ? facts.filter((fact) => fact.fact !== "stat" || fact.stat !== "skill" || fact.op !== "add")
-    : facts;
-
-/** The best re-roll of attacks or damage. */
-function quantityReroll(facts: readonly AttackFact[], roll: "attacks" | "damage"): QuantityReroll {
-  const dice = factsOf(facts, "reroll").filter((fact) => fact.roll === roll && fact.dice !== "one");
-  if (dice.length === 0) return false;
-  return dice.every((fact) => fact.dice === "ones") ? "ones" : "any";
-}
-
-/** The attacks of a weapon with Extra Attacks change by nothing but its own abilities (rules 4). */
-function attacksOf(facts: readonly AttackFact[], A: Quantity) {
-  const isLocked = factsOf(facts, "trait").some(({ trait }) => trait === "extra-attacks");
-  return rolledStat(isLocked ? facts.filter(({ from }) => from === "weapon") : facts, "A", A);
-}
-
-/** What critical hits and wounds do; of several Sustained Hits the best one counts (rules 2). */
-function criticalsOf(facts: readonly AttackFact[]): Pick<AttackDescription, "criticalHit" | "criticalWound"> {
-  const extra = factsOf(facts, "extraHits").toSorted((one, other) => mean(other.count) - mean(one.count));
-  const lethal = factsOf(facts, "autoWound");
-  const devastating = factsOf(facts, "devastating");
-  return {
-    criticalHit: {
-      extraHits: extra[0]?.count ?? null,
-      autoWound: lethal.length > 0,
-      because: [...extra.slice(0, 1), ...lethal],
-    },
-    criticalWound: { devastating: devastating.length > 0, because: [...devastating] },
-  };
-}
-
-const mean = ({ dice, sides, plus }: Quantity): number => (dice * (sides + 1)) / 2 + plus;
-
-/** Strength is a number; where it is dice, every wound roll has its own. */
-function strengthOf(facts: readonly AttackFact[], S: Quantity, toughness: number) {
-  const roll = rolledStat(facts, "S", S);
-  if (isFixed(S) && roll.changes.every(({ amount }) => isFixed(amount)))
-    return { strength: settledStat(facts, "S", S.plus), randomStrength: null };
-  const law = characteristicLaw(roll);
-  const needed = Array.from(law, (_, strength) => woundNeeded(strength, toughness));
-  return { strength: { value: Math.ceil(meanOf(law)), because: [...roll.changes] }, randomStrength: { roll, needed } };
-}
+export const tenth: Ruleset = {
+  name: "tenth",
+  core: coreRules,
+  describe: (query, facts) => describeBy(reading, query, facts),
+};

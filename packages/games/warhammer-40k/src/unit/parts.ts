@@ -67,6 +67,10 @@ function isAlive({ models }: SomeUnit): boolean {
   return false;
 }
 
+/** Are these models of a part CHARACTERS, by their own keywords or their part's? */
+export const isCharacter = (part: SomeUnit, models: SomeModels): boolean =>
+  isAmong({ ...part, models: [models] }, "CHARACTER");
+
 /** The part of a unit with that id: the bodyguard itself or a leader. */
 export const partOf = (unit: SomeUnit, id: string): SomeUnit | undefined =>
   partsOf(unit).find((part) => part.id === id);

@@ -25,6 +25,8 @@ export function holds(condition: Condition, evaluation: Evaluation): boolean {
       return isWeapon(condition, evaluation);
     case "visible":
       return situation.visible;
+    case "spotted":
+      return situation.spotted;
     case "closest":
       return situation.closest;
     case "leading":

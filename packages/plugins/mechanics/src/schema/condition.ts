@@ -27,6 +27,7 @@ const Leaf = z.discriminatedUnion("is", [
     .meta({ description: "The weapon used: of this type, with one of these names, with this ability" }),
   z.strictObject({ is: z.literal("engaged"), who }),
   z.strictObject({ is: z.literal("visible") }),
+  z.strictObject({ is: z.literal("spotted") }).meta({ description: "A friend of the attacker sees the target" }),
   z.strictObject({ is: z.literal("closest") }).meta({ description: "The target is the closest that is eligible" }),
   z
     .strictObject({

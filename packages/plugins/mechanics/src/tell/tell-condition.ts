@@ -19,6 +19,8 @@ export function tellCondition(condition: Condition, params: Params = {}): string
       return tellWeapon(condition);
     case "visible":
       return "the target is visible";
+    case "spotted":
+      return "a friend sees the target";
     case "closest":
       return "the target is the closest eligible one";
     case "leading":

@@ -33,6 +33,8 @@ export function tellEffect(effect: MechanicEffect): string {
       return `${STATS[effect.stat] ?? effect.stat} ${OPS[effect.op]} ${tellExpression(effect.by)}`;
     case "reroll":
       return `re-roll ${DICE[effect.dice]} to ${effect.roll}`;
+    case "noReroll":
+      return `${effect.roll} rolls are never rolled again`;
     case "autoPass":
       return `${effect.roll} rolls succeed without dice`;
     case "failBand":

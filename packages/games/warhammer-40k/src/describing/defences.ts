@@ -3,19 +3,23 @@ import type { Defence, SaveDescription } from "../attack/description.js";
 import { type AttackFact, factsOf } from "../attack/fact.js";
 import { profileOf } from "../attack/profile.js";
 import type { AttackQuery } from "../attack/query.js";
-import { hasKeyword, partsOf } from "../unit/parts.js";
+import { partsOf } from "../unit/parts.js";
 import type { Models, Unit } from "../unit/unit.js";
+import type { Reading } from "./reading.js";
 import { rolledStat, settledStat } from "./stats.js";
 
 /** The target's living models as they are listed, leaders last. */
-export function defencesOf(query: AttackQuery, facts: readonly AttackFact[], AP: number): Defence[] {
+export function defencesOf(reading: Reading, query: AttackQuery, facts: readonly AttackFact[], AP: number): Defence[] {
   const { target } = query;
   return partsOf(target).flatMap((part, at) =>
-    part.models.filter(({ count }) => count > 0).map((models) => defenceOf(query, facts, AP, part, models, at > 0)),
+    part.models
+      .filter(({ count }) => count > 0)
+      .map((models) => defenceOf(reading, query, facts, AP, part, models, at > 0)),
   );
 }
 
 function defenceOf(
+  reading: Reading,
   query: AttackQuery,
   facts: readonly AttackFact[],
   AP: number,
@@ -37,28 +41,30 @@ function defenceOf(
     wounds: models.W,
     lost: models.lost,
     allocated: models.allocated,
-    isCharacter: isLeader && hasKeyword(part, "CHARACTER"),
-    save: saveOf(query, mine, AP, part, models),
-    damage: rolledStat(mine, "D", profileOf(query).D, part.id),
+    isCharacter: reading.isCharacter(part, models, isLeader),
+    ...(reading.groupOf === undefined ? {} : { group: reading.groupOf(part, models) }),
+    save: saveOf(reading, query, mine, AP, part, models),
+    damage: rolledStat(reading, mine, "D", profileOf(query).D, part.id),
     feelNoPain: best(["all", "psychic"]),
     feelNoPainMortal: best(["all", "psychic", "mortal"]),
     because: [...ignoring],
   };
 }
 
-/** Armour or invulnerable, whichever is better; AP counts in full, improvements by 1 in all (rules 1, 2, 6). */
+/** Armour or invulnerable, whichever is better; AP counts in full, improvements as far as the edition lets them (rules 1, 2, 6). */
 function saveOf(
+  reading: Reading,
   query: AttackQuery,
   facts: readonly AttackFact[],
   AP: number,
   part: DeepReadonly<Unit>,
   models: DeepReadonly<Models>,
 ): SaveDescription {
-  const printed = settledStat(facts, "Sv", models.Sv, part.id);
-  const covers = coverOf(query, facts, printed.value, AP);
+  const printed = settledStat(reading, facts, "Sv", models.Sv, part.id);
+  const covers = !reading.coverSaves ? [] : coverOf(query, facts, printed.value, AP);
   const modifiers = factsOf(facts, "roll").filter(({ roll }) => roll === "save");
   const sum = modifiers.reduce((total, { add }) => total + add, AP + (covers.length > 0 ? 1 : 0));
-  const armour = Math.max(2, printed.value - Math.min(1, sum));
+  const armour = Math.max(2, printed.value - Math.min(reading.mostSaveImprovement, sum));
   const granted = factsOf(facts, "invulnerable");
   const thresholds = [...granted.map(({ on }) => on), ...(models.invulnerable === null ? [] : [models.invulnerable])];
   const invulnerable = thresholds.length === 0 ? null : Math.min(...thresholds);

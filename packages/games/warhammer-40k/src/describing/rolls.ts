@@ -19,7 +19,10 @@ export function describeRoll(
   const bands = factsOf(facts, "failUpTo").filter((fact) => fact.roll === roll);
   const only = roll === "hit" ? factsOf(facts, "onlyFrom") : [];
   const criticals = factsOf(facts, "critical").filter((fact) => fact.roll === roll);
-  const rerolls = factsOf(facts, "reroll").filter((fact) => fact.roll === roll && fact.dice !== "one");
+  const fixed = factsOf(facts, "noReroll").filter((fact) => fact.roll === roll);
+  const rerolls = factsOf(facts, "reroll").filter(
+    (fact) => fact.roll === roll && fact.dice !== "one" && fixed.length === 0,
+  );
   const least = (numbers: readonly number[]) => (numbers.length === 0 ? null : Math.min(...numbers));
   return {
     automatic: automatic.length > 0,
@@ -33,13 +36,14 @@ export function describeRoll(
     ),
     failUpTo: Math.max(1, ...bands.map(({ upTo }) => upTo)),
     onlyFrom: least(only.map((fact) => fact.least)),
+    ...(only.some(({ critical }) => critical === false) ? { neverCritical: true } : {}),
     critical: Math.min(6, ...criticals.filter(({ ifSuccessful }) => !ifSuccessful).map(({ on }) => on)),
     criticalIfSuccessful: least(criticals.filter(({ ifSuccessful }) => ifSuccessful).map(({ on }) => on)),
     reroll: bestReroll(
       query,
       rerolls.map(({ dice }) => dice),
     ),
-    because: [...modifiers, ...ignores, ...automatic, ...bands, ...only, ...criticals, ...rerolls],
+    because: [...modifiers, ...ignores, ...automatic, ...bands, ...only, ...criticals, ...fixed, ...rerolls],
   };
 }
 

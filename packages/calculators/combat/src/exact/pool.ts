@@ -1,0 +1,157 @@
+import { KernelError } from "@riposte/kernel";
+import { type AttackDescription, type Defence, isSaved, isSaveRerolled } from "@riposte/warhammer-40k";
+import { mostWounds, oneMore } from "./counting-line.js";
+import { fire, massOf, NEVER, type Profile, type Rows } from "./fire.js";
+import type { Chain } from "./kill-chain.js";
+import type { Layout } from "./layout.js";
+import { profileOf } from "./profile.js";
+import { type Step, take, woundStep } from "./step.js";
+import { fired, type Waiting } from "./waiting.js";
+
+/** One pool of identical attacks against a chain of models. */
+interface Pool {
+  readonly chain: Chain;
+  readonly layout: Layout;
+  readonly description: AttackDescription;
+  readonly isPrecise: boolean;
+}
+
+/**
+ * The chances of every place after a pool. Where all models save alike the order of dice means nothing, and wounds fall one
+ * by one; else saves are counted face by face, from the lowest up, along the chain.
+ */
+export function afterPool(pool: Pool, before: Rows): Waiting {
+  const { chain, layout, description, isPrecise } = pool;
+  const devastating = woundStep(chain, layout, description, "devastating", isPrecise);
+  if (isUniform(description.defences)) {
+    const normal = woundStep(chain, layout, description, "normal", isPrecise);
+    const profile: Profile = { ...profileOf(layout, description), normal, devastating: "waits" };
+    return fired({ queues: [], columns: before, size: layout.size, length: 1 }, profile, devastating);
+  }
+  if (description.singles?.some(({ roll }) => roll === "save") === true)
+    throw new KernelError(
+      "DECLARATION_INVALID",
+      "One save of the activation may be rolled again, over models that save differently: simulate it (--runs).",
+    );
+  const rows = woundsFrom(pool, before);
+  const saved = rows.map((wounds) => partedBySaves(pool, wounds));
+  // devastating wounds after the pool's normal damage: those of the most first
+  const sum = saved.reduceRight<Rows>(
+    (after, row) => added(stepped(devastating, after), row),
+    new Float64Array(layout.size),
+  );
+  return { queues: [], columns: sum, size: layout.size, length: 1 };
+}
+
+const isUniform = (defences: readonly Defence[]): boolean =>
+  defences.every(({ save }) => save.needed === defences[0]?.save.needed && save.reroll === defences[0]?.save.reroll);
+
+/** For every number of devastating wounds, and every number of others: the chances of each place before any save. */
+function woundsFrom({ layout, description }: Pool, before: Rows): readonly (readonly Rows[])[] {
+  const most = mostWounds(description);
+  // the same bits as the target's rows have: which single re-rolls are used up
+  const line: Layout = { ...layout, positions: most + 1, size: (most + 1) * layout.states };
+  const counting: Profile = { ...profileOf(line, description), normal: oneMore(line), devastating: "waits" };
+  const scored: Rows[][] = [];
+  for (let state = 0; state < layout.states; state++) {
+    const places = before.subarray(state * layout.positions, (state + 1) * layout.positions);
+    if (massOf(places, 0, places.length) < NEVER) continue;
+    const start = new Float64Array(line.size);
+    start[state * line.positions] = 1;
+    const law = fire(counting, start);
+    for (let at = 0; at < law.length; at++) {
+      const chance = law[at] as number;
+      if (chance === 0) continue;
+      const [devastating, place] = [Math.floor(at / line.size), at % line.size];
+      const [into, normal] = [Math.floor(place / line.positions), place % line.positions];
+      scored[devastating] ??= [];
+      const rows = scored[devastating] as Rows[];
+      rows[normal] ??= new Float64Array(layout.size);
+      const row = rows[normal] as Rows;
+      for (let to = 0; to < places.length; to++)
+        row[into * layout.positions + to] =
+          (row[into * layout.positions + to] as number) + chance * (places[to] as number);
+    }
+  }
+  return Array.from(scored, (rows) => Array.from(rows ?? [], (row) => row ?? new Float64Array(layout.size)));
+}
+
+/** Places by whose saves decide what is rolled again: those of the models in front. */
+function partedBySaves(pool: Pool, wounds: readonly Rows[]): Rows {
+  const { chain, layout, description, isPrecise } = pool;
+  const { defences } = description;
+  if (defences.every(({ save }) => save.reroll === "none")) return afterSaves(pool, wounds, defences[0] as Defence);
+  const reached = isPrecise ? chain.precise : chain.ordinary;
+  const fronts = [...new Set(reached.flatMap((model) => model?.defence ?? []))];
+  const rows = fronts.map((front) => {
+    const mine = wounds.map((row) =>
+      row.map((chance, place) => ((reached[place % layout.positions]?.defence ?? fronts[0]) === front ? chance : 0)),
+    );
+    return afterSaves(pool, mine, defences[front] as Defence);
+  });
+  return rows.reduce(added);
+}
+
+/** So many dice to be rolled at each place: the lowest faces first, each against the models it then meets. */
+function afterSaves(pool: Pool, wounds: readonly Rows[], front: Defence): Rows {
+  const { layout } = pool;
+  let left = wounds;
+  let open = 1;
+  for (const { chance, step } of bandsOf(pool, front)) {
+    left = afterBand(left, step, open <= 0 ? 1 : Math.min(1, chance / open), layout.size);
+    open -= chance;
+  }
+  return left.reduce(added, new Float64Array(layout.size));
+}
+
+/** Each die left shows a face of the band with this chance: as many steps as do, and the others stay for higher faces. */
+function afterBand(wounds: readonly Rows[], step: Step, chance: number, size: number): readonly Rows[] {
+  const after = wounds.map(() => new Float64Array(size));
+  for (const [dice, row] of wounds.entries()) {
+    if (massOf(row, 0, size) < NEVER) continue;
+    let [now, odds] = [row, (1 - chance) ** dice];
+    for (let showing = 0; showing <= dice; showing++) {
+      if (showing > 0) {
+        now = stepped(step, now);
+        odds =
+          chance === 1 ? (showing === dice ? 1 : 0) : (odds * (dice - showing + 1) * chance) / (showing * (1 - chance));
+      }
+      const into = after[dice - showing] as Rows;
+      for (let place = 0; place < size && odds !== 0; place++)
+        into[place] = (into[place] as number) + odds * (now[place] as number);
+    }
+  }
+  return after;
+}
+
+/** Faces, lowest first, that the same models fail their saves on; those that everybody saves on are left out. */
+function bandsOf({ chain, layout, description, isPrecise }: Pool, { save }: Defence) {
+  const faces = [1, 2, 3, 4, 5, 6];
+  const again = faces.filter((face) => isSaveRerolled(save, face)).length / 36;
+  const bands: { chance: number; fails: string; isFailed: (defence: number) => boolean }[] = [];
+  for (const face of faces) {
+    const isFailed = (defence: number) => !isSaved((description.defences[defence] as Defence).save, face);
+    const fails = description.defences.map((_, defence) => isFailed(defence)).join();
+    if (!fails.includes("true")) continue;
+    const chance = (isSaveRerolled(save, face) ? 0 : 1 / 6) + again;
+    const last = bands.at(-1);
+    if (last?.fails === fails) last.chance += chance;
+    else bands.push({ chance, fails, isFailed });
+  }
+  return bands.map(({ chance, isFailed }) => ({
+    chance,
+    step: woundStep(chain, layout, description, "normal", isPrecise, isFailed),
+  }));
+}
+
+function stepped(step: Step, row: Rows): Rows {
+  const after = new Float64Array(row.length);
+  take(step, row, after);
+  return after;
+}
+
+function added(one: Rows, other: Rows): Rows {
+  const sum = new Float64Array(one.length);
+  for (let at = 0; at < sum.length; at++) sum[at] = (one[at] as number) + (other[at] as number);
+  return sum;
+}

@@ -1,0 +1,117 @@
+import { meanOf } from "@riposte/warhammer-40k";
+import { describe, expect, test } from "vitest";
+import { runCombatForUnit } from "../src/index.js";
+import { CORPUS } from "./corpus.js";
+import { type Duel, optionsOf, profilesOf, unitsOf } from "./duel.js";
+import { played } from "./enumeration.js";
+
+const resolve = (duel: Duel, isPooled = true) => {
+  const { attacker, defender } = unitsOf(duel);
+  const options = optionsOf({ ...duel, isPooled });
+  return runCombatForUnit(attacker, defender, profilesOf(duel), { ...options, mode: "exact" }).odds;
+};
+
+/** Six wounds at AP -1 into two bodyguards of 4+ and a leader of 2+ with a 4+ invulnerable save. */
+const sure = {
+  name: "Sure",
+  mechanics: [
+    {
+      effects: [
+        { do: "autoPass", roll: "hit" },
+        { do: "autoPass", roll: "wound" },
+      ],
+    },
+  ],
+};
+const LED: Duel = {
+  weapon: { A: 6, AP: -1, abilities: [sure] },
+  models: [{ count: 2 }],
+  leader: { W: 4, Sv: 2, invulnerable: 4 },
+};
+const slainLeader = (isPooled: boolean) => resolve(LED, isPooled).slainOf.captain?.[1];
+const lostByLeader = (isPooled: boolean) => {
+  const { damage, slainOf } = resolve(LED, isPooled);
+  return meanOf(damage) - meanOf(slainOf.targets as Float64Array);
+};
+
+describe("a mixed target", () => {
+  test("suffers less behind its bodyguards than one wound at a time", () => {
+    expect(lostByLeader(false)).toBeCloseTo(47104 / 46656, 10);
+    expect(lostByLeader(true)).toBeCloseTo(20480 / 46656, 10);
+    expect(slainLeader(false)).toBeCloseTo(0.00549, 5);
+    expect(slainLeader(true)).toBeCloseTo(0.00137, 5);
+    for (const isPooled of [true, false])
+      expect(meanOf(resolve(LED, isPooled).slainOf.targets as Float64Array)).toBeCloseTo(1.981, 3);
+  });
+
+  test("with equal effective saves has the 10th edition's odds", () => {
+    const equal: Duel = { ...LED, models: [{ count: 2, Sv: 3 }], leader: { W: 4, Sv: 3, invulnerable: 4 } };
+    const [one, other] = [resolve(equal, true), resolve(equal, false)];
+    for (let lost = 0; lost < one.damage.length; lost++)
+      expect(one.damage[lost]).toBeCloseTo(other.damage[lost] ?? 0, 12);
+  });
+});
+
+test("a homogeneous target has exactly the 10th edition's odds", () => {
+  for (const name of ["plain rifles", "random attacks and damage with Blast", "a random Strength with Twin-linked"]) {
+    const [one, other] = [resolve(CORPUS[name] as Duel, true), resolve(CORPUS[name] as Duel, false)];
+    for (const [lost, chance] of one.damage.entries()) expect(chance).toBeCloseTo(other.damage[lost] ?? 0, 12);
+  }
+});
+
+const MIXED = [
+  { count: 1, W: 2, Sv: 3 },
+  { count: 1, W: 1, Sv: 5, invulnerable: 6 },
+];
+const SMALL: Readonly<Record<string, Duel>> = {
+  "a mixed target": { weapon: { A: 3, AP: -1, D: "D3" }, models: MIXED, leader: { W: 2, Sv: 2 } },
+  "Precision and Devastating Wounds": {
+    weapon: { A: 2, AP: -1, D: 2, S: 5, abilities: ["Precision", "Devastating Wounds"] },
+    models: MIXED,
+    leader: { W: 3, Sv: 2, invulnerable: 5 },
+    precision: "always",
+  },
+  "two pools": {
+    weapon: [
+      { A: 2, AP: -1, abilities: ["Devastating Wounds"] },
+      { A: 1, AP: -2, D: 2, abilities: ["Sustained Hits 1", "Lethal Hits"] },
+    ],
+    models: MIXED,
+    target: { abilities: ["Feel No Pain 5+"] },
+  },
+  "models of one group that are listed apart": {
+    weapon: { A: 3, D: 2 },
+    models: [
+      { count: 1, W: 3 },
+      { count: 1, W: 3, lost: 1 },
+      { count: 1, Sv: 2 },
+    ],
+  },
+};
+
+describe("the machines, every die of every path, agree with the odds of pools:", () => {
+  test.each(Object.entries(SMALL))("%s", (_name, duel) => {
+    const { damage, slain } = resolve(duel);
+    const machines = played({ ...duel, isPooled: true });
+    for (const [lost, chance] of machines.damage.entries()) expect(damage[lost] ?? 0).toBeCloseTo(chance, 10);
+    for (const [gone, chance] of machines.slain.entries()) expect(slain[gone] ?? 0).toBeCloseTo(chance, 10);
+  });
+});
+
+test("simulated pools stay within four standard deviations", () => {
+  const runs = 20_000;
+  for (const duel of Object.values(SMALL)) {
+    const { attacker, defender } = unitsOf(duel);
+    const options = optionsOf({ ...duel, isPooled: true });
+    const { odds } = runCombatForUnit(attacker, defender, profilesOf(duel), {
+      ...options,
+      mode: "simulate",
+      runs,
+      seed: 3,
+    });
+    for (const [lost, chance] of resolve(duel).damage.entries())
+      expect(Math.abs((odds.damage[lost] ?? 0) - chance)).toBeLessThan(
+        4 * Math.sqrt((chance * (1 - chance)) / runs) + 1e-9,
+      );
+  }
+});

@@ -1,0 +1,44 @@
+import type { DeepReadonly } from "@riposte/kernel";
+import { z } from "zod";
+import type { WarReads } from "../declared.js";
+
+/** What an edition says about battles in numbers and in yes or no: data of the table, so that saves carry it. */
+const termsSchema = z.strictObject({
+  edition: z.string().meta({ description: "The ruleset, by edition and date" }),
+  engagement: z.int().meta({ description: "Units within this many inches are engaged" }),
+  clear: z.int().meta({ description: "Nobody is set up within this many inches of enemies" }),
+  charactersLast: z.boolean().meta({ description: "Every CHARACTER model is struck after all others" }),
+  splits: z.boolean().meta({ description: "What is left of an attached unit becomes units of its own" }),
+  leadership: z.tuple([z.int(), z.int()]).meta({ description: "The limits of Leadership" }),
+  halfTests: z.boolean().meta({ description: "Units at half strength take Battle-shock tests, not only those below" }),
+  shockLasts: z.boolean().meta({ description: "Battle-shock ends only with a passed test" }),
+  shortMove: z.int().nullable().meta({ description: "Who moves no farther still counts as steady" }),
+  activeFightsFirst: z.boolean().meta({ description: "Fights begin with the player whose turn it is" }),
+  hazardFails: z.int().meta({ description: "Hazard rolls up to this fail" }),
+  hazardStrikesUnit: z.boolean().meta({ description: "A failed one harms the unit, not a bearer" }),
+  stratagemsPerUnit: z.int().nullable().meta({ description: "How many stratagems a unit may have in a phase" }),
+  mostExtraCommand: z.int().nullable().meta({ description: "Command points of a round beside the automatic one" }),
+});
+export interface Terms extends z.infer<typeof termsSchema> {}
+export const Terms: z.ZodType<Terms> = termsSchema;
+
+/** The 10th edition. */
+export const TENTH_TERMS: DeepReadonly<Terms> = {
+  edition: "10e",
+  engagement: 1,
+  clear: 9,
+  charactersLast: false,
+  splits: true,
+  leadership: [4, 9],
+  halfTests: false,
+  shockLasts: false,
+  shortMove: null,
+  activeFightsFirst: false,
+  hazardFails: 1,
+  hazardStrikesUnit: false,
+  stratagemsPerUnit: null,
+  mostExtraCommand: 1,
+};
+
+/** What this battle is played by; tables that do not say mean the 10th edition. */
+export const termsOf = ({ slices }: WarReads): DeepReadonly<Terms> => slices["warhammer-40k"].terms ?? TENTH_TERMS;

@@ -1,0 +1,26 @@
+import { nearest } from "../nearest.js";
+import type { AnyPlugin } from "../plugin/define.js";
+
+/** What is wrong with machines that run in the place of another plugin's: each procedure is somebody's, and has one of them. */
+export function standInProblems(plugins: readonly AnyPlugin[]): readonly string[] {
+  const problems: string[] = [];
+  const taken = new Map<string, string>();
+  for (const { name, declared, behaviour } of plugins) {
+    const required = plugins.filter((other) => declared.requires.some((one) => one.name === other.name));
+    const known = required.flatMap((other) => Object.keys(other.declared.procedures));
+    for (const procedure of Object.keys(behaviour.instead ?? {})) {
+      const other = taken.get(procedure);
+      if (other !== undefined)
+        problems.push(
+          `The procedure "${procedure}" is run by "${other}" and by "${name}" in its owner's place. Leave one plugin out.`,
+        );
+      taken.set(procedure, name);
+      if (known.includes(procedure)) continue;
+      const near = nearest(procedure, known);
+      problems.push(
+        `Plugin "${name}" runs the procedure "${procedure}" in its owner's place, but no plugin it requires has it. ${near === undefined ? "Require its owner, or correct the name." : `Did you mean "${near}"?`}`,
+      );
+    }
+  }
+  return problems;
+}

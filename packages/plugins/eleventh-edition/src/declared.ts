@@ -1,0 +1,59 @@
+import { type CriticalHits, criticalHitsDeclared } from "@riposte/critical-hits";
+import { type Behaviour, declarePlugin, type Match, needs, type Owns } from "@riposte/kernel";
+import { type Warhammer, warhammer40kDeclared } from "@riposte/warhammer-40k";
+import { z } from "zod";
+import manifest from "../package.json" with { type: "json" };
+import { Pools, visibility } from "./slice.js";
+
+const none = z.strictObject({});
+const Group = z.string().meta({ description: "An allocation group: models of one profile, or a CHARACTER" });
+
+export const declared = declarePlugin({
+  name: "eleventh-edition",
+  version: manifest.version,
+  kernel: manifest.peerDependencies["@riposte/kernel"],
+  requires: [needs<Warhammer>(warhammer40kDeclared, manifest.peerDependencies["@riposte/warhammer-40k"])],
+  uses: [needs<CriticalHits>(criticalHitsDeclared, manifest.peerDependencies["@riposte/critical-hits"])],
+  slice: { version: 1, schema: Pools, initial: (): Pools => ({ pools: [] }), visibility },
+  events: {
+    "pool:ordered": z.strictObject({ order: z.array(Group) }),
+    "unit:crushed": z.strictObject({ unit: z.string(), enemy: z.string(), faces: z.array(z.int()) }),
+    "saves:rolled": z.strictObject({ faces: z.array(z.int()) }),
+  },
+  effects: {
+    "pool:begin": none,
+    "pool:order": z.strictObject({ order: z.array(Group) }),
+    "pool:aim": z.strictObject({ group: Group.nullable() }),
+    "pool:roll-saves": none,
+    "pool:sort": none,
+    "pool:strike": none,
+    "pool:devastate": none,
+    "pool:end": none,
+    "unit:crush": z.strictObject({ unit: z.string(), enemy: z.string(), dice: z.int().min(0), by: z.string() }),
+    "unit:counter-charge": z.strictObject({ unit: z.string(), target: z.string() }),
+    "lethal:ask": z.strictObject({ criticals: z.int().min(1), by: z.string() }),
+  },
+  questions: {
+    "11e:charge": z.null(),
+    "11e:order": z.strictObject({ groups: z.array(Group) }),
+    "11e:precision": z.null(),
+    "11e:models": z.strictObject({ group: Group }),
+    "11e:lethal": z.strictObject({
+      criticals: z.int().min(1),
+      advised: z.int().min(0).meta({ description: "As many as harm more without a roll" }),
+      by: z.string(),
+    }),
+    "11e:retarget": z.strictObject({
+      part: z.string(),
+      weapon: z.string(),
+      target: z.string(),
+      from: z.string().optional(),
+    }),
+  },
+});
+
+export interface Eleventh extends Owns<typeof declared> {}
+
+/** How an effect of this edition is handled. */
+export type Effects = Behaviour<Eleventh>["effects"];
+export type EleventhMatch = Match<Eleventh>;

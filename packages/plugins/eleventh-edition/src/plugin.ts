@@ -1,0 +1,56 @@
+import { definePlugin, type Plugin } from "@riposte/kernel";
+import { currentVolley } from "@riposte/warhammer-40k";
+import { aimCharge, beginCharge, chargeQuestions, isAimed } from "./battle/charging.js";
+import { isClosing, isFightLeft, isMet, nextConsolidation, nextPileIn } from "./battle/closing.js";
+import { stratagems } from "./battle/stratagems.js";
+import { declared, type Eleventh } from "./declared.js";
+import { meleeMachine, rushMachine } from "./machines/activations.js";
+import { commandMachine, fightMachine, shootingMachine } from "./machines/phases.js";
+import { poolMachine, volleyMachine } from "./machines/volley.js";
+import { messages } from "./messages.js";
+import { lethal, lethalQuestions } from "./pool/lethal.js";
+import { ordering, orderingQuestions } from "./pool/ordering.js";
+import { retarget, retargetQuestions } from "./pool/retargeting.js";
+import { hasSave, striking, strikingQuestions } from "./pool/striking.js";
+
+/**
+ * The 11th edition in play: its machines run in the place of the 10th's.
+ *
+ * @example
+ * const game = compose([warhammer40k(createContext(armies, { editions: eleventh() })), eleventhEdition()]);
+ */
+export const eleventhEdition = (): Plugin<Eleventh> =>
+  definePlugin<Eleventh>(declared, {
+    messages,
+    effects: { ...ordering, ...striking, ...lethal, ...stratagems },
+    questions: {
+      ...chargeQuestions,
+      ...orderingQuestions,
+      ...strikingQuestions,
+      ...lethalQuestions,
+      ...retargetQuestions,
+    },
+    // optional: the attacker is asked
+    replace: {
+      "critical-hits:lethal": ({ criticals, by }, match) =>
+        match.instead("11th edition", [{ type: "lethal:ask", criticals, by }]),
+    },
+    instead: {
+      command: commandMachine,
+      shooting: shootingMachine,
+      fight: fightMachine,
+      rush: rushMachine,
+      melee: meleeMachine,
+      attack: poolMachine,
+      volley: volleyMachine,
+    },
+    actions: { retarget, beginCharge, aimCharge, nextPileIn, nextConsolidation },
+    guards: {
+      hasSave,
+      isAimed,
+      isClosing,
+      isFightLeft,
+      isMet,
+      hasDeferred: (match) => (currentVolley(match)?.deferred.length ?? 0) > 0,
+    },
+  });

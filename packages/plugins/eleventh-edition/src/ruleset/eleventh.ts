@@ -1,0 +1,74 @@
+import {
+  type AttackDescription,
+  describeBy,
+  type Edition,
+  isCharacter,
+  type Reading,
+  type Ruleset,
+  type Terms,
+} from "@riposte/warhammer-40k";
+import { groupOf } from "../pool/standing.js";
+import { Switches } from "../switches.js";
+import { coreRules, type Dated } from "./core-rules.js";
+import { declines } from "./declines.js";
+import { toughnessOf } from "./toughness.js";
+
+/** Rulesets by date, the newest first. */
+const DATES: Readonly<Record<string, Dated>> = {
+  "11e-2026-10": { snapsAreOrdinary: true },
+  "11e-2026-06": { snapsAreOrdinary: false },
+};
+
+/** How the 11th edition reads facts. */
+const readingBy = ({ saveCap, locksExtraAttacks }: Switches): Reading => ({
+  order: ["set", "multiply", "add", "divide", "subtract"],
+  freezesZero: true,
+  limits: { skill: [2, 6], Sv: [2, 7], AP: [Number.NEGATIVE_INFINITY, 0] },
+  mostSaveImprovement: saveCap ?? Number.POSITIVE_INFINITY,
+  coverSaves: false,
+  locksExtraAttacks,
+  toughnessOf,
+  isCharacter,
+  groupOf,
+});
+
+const TERMS: Omit<Terms, "edition"> = {
+  engagement: 2,
+  clear: 8,
+  charactersLast: true,
+  splits: false,
+  leadership: [5, 8],
+  halfTests: true,
+  shockLasts: true,
+  shortMove: 3,
+  activeFightsFirst: true,
+  hazardFails: 2,
+  hazardStrikesUnit: true,
+  stratagemsPerUnit: 1,
+  mostExtraCommand: null,
+};
+
+function rulesetOf(name: string, dated: Dated, switches: Switches): Ruleset {
+  const reading = readingBy(switches);
+  return {
+    name,
+    core: coreRules(dated),
+    describe: (query, facts) => advised(describeBy(reading, query, facts)),
+  };
+}
+
+/** Whether Lethal Hits are better declined, for whoever does not decide die by die. */
+function advised(description: AttackDescription): AttackDescription {
+  const { criticalHit } = description;
+  if (!criticalHit.autoWound) return description;
+  return { ...description, criticalHit: { ...criticalHit, declines: declines(description) } };
+}
+
+/** The 11th edition: its dated rulesets, the newest first. */
+export function eleventh(written: Partial<Switches> = {}): readonly Edition[] {
+  const switches = Switches.parse(written);
+  return Object.entries(DATES).map(([edition, dated]) => ({
+    ruleset: rulesetOf(edition, dated, switches),
+    terms: { edition, ...TERMS },
+  }));
+}
