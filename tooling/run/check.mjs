@@ -5,7 +5,8 @@ const steps = [
   [{ name: "install", command: ["install", "--frozen-lockfile"], onPass: markInstalled }],
   [{ name: "build", command: ["exec", "turbo", "run", "build", "--output-logs=errors-only"] }],
   [
-    { name: "typecheck", command: ["exec", "turbo", "run", "typecheck", "--output-logs=errors-only"] },
+    // as two programs instead of one for each package: half the time where nothing is cached
+    { name: "typecheck", command: ["run", "typecheck:all"] },
     { name: "lint and format", command: ["run", "lint"] },
     { name: "imports", command: ["run", "boundaries"] },
     { name: "unused code", command: ["run", "unused"] },

@@ -43,7 +43,8 @@ export function pages(): Plugin {
         emit("search.json", JSON.stringify([...told.entries, ...referred.entries, ...api.entries]));
         for (const [name, text] of referred.files) emit(name, text);
         emit("front-match.json", JSON.stringify(await frontMatch()));
-        for (const path of found("docs/positions/*.json")) emit(`positions/${posix.basename(path)}`, read(path));
+        for (const path of found("docs/positions/*.json"))
+          emit(`positions/${posix.basename(path)}`, withoutSchema(read(path)));
         for (const name of SCHEMAS) emit(`schemas/${name}`, read(`data/schemas/${name}`));
         emit("stage.html", stageFile(built));
         emit("service-worker.js", offlineWorker(Object.keys(bundle)));
@@ -106,3 +107,6 @@ function builtFrom(bundle: Rolldown.OutputBundle): Built {
     stylesOf: (entry) => stylesOf(chunkOf(entry).fileName, new Set()),
   };
 }
+
+/** A position as it is fetched: its link to a schema leads into the repository, which is not there. */
+const withoutSchema = (text: string): string => text.replace(/^\s*"\$schema":.*\n/m, "");
