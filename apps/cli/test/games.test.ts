@@ -11,7 +11,13 @@ test.each(GAMES)("$name is listed with the setup options it has", async ({ load,
 test("nothing of a game is read before it is chosen", () => {
   const packages = importedFrom(new URL("../src/main.ts", import.meta.url));
   const ours = [...packages].filter((name) => name.startsWith("@riposte/") && !name.startsWith("@riposte/kernel/"));
-  expect(ours.sort()).toEqual(["@riposte/catalog", "@riposte/kernel", "@riposte/testing/scenario"]);
+  expect(ours.sort()).toEqual([
+    "@riposte/catalog",
+    "@riposte/catalog/analysis",
+    "@riposte/kernel",
+    "@riposte/seats",
+    "@riposte/testing/scenario",
+  ]);
 });
 
 /** The packages that a file imports at once, by itself or through its neighbours; types and `import()` do not count. */

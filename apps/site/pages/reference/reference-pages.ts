@@ -78,7 +78,11 @@ function gamePage(told: ToldGame): Page {
     html: `<h1>${escaped(info.title)}</h1><p class="lead">${escaped(info.summary)}</p>
 <h2 id="plugins">Plugins</h2>${tableOf(
       ["plugin", "what it is"],
-      info.plugins.map(({ name, summary }) => [linked(address, addressOf.plugin(told, name), name), escaped(summary)]),
+      info.plugins.map(({ name, summary, isAlternative = false }) => [
+        // what stands in the place of something else is not composed here, so no page tells of it
+        isAlternative ? `<code>${escaped(name)}</code>` : linked(address, addressOf.plugin(told, name), name),
+        escaped(summary),
+      ]),
     )}
 <h2 id="charts">Statecharts</h2>${tableOf(
       ["procedure", "owner", "states", "windows"],

@@ -8,7 +8,10 @@ describePlugin(warhammer40k(context), {
   matches: 2,
   maxInputs: 60,
   largeTypes: {
-    "attack/fact.d.ts": 12_000,
+    "attack/fact.d.ts": 12_500,
+    "attack/description.d.ts": 10_500,
+    "attack/query.d.ts": 10_500,
+    "setup/parse-setup.d.ts": 10_500,
     "slice.d.ts": 40_000,
     "declared.d.ts": 20_000,
   },
