@@ -139,6 +139,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       await inTime(PUT_AWAY_WITHIN, opened?.rooms.putAway());
       for (const client of app.websocketServer.clients) client.close(GOING_AWAY, "the server stops");
       await inTime(CLOSE_WITHIN, app.close());
+      // whoever does not answer a close would keep the process for half a minute
+      for (const client of app.websocketServer.clients) client.terminate();
       // answers that came between
       await inTime(CLOSE_WITHIN, opened?.rooms.putAway());
       await inTime(CLOSE_WITHIN, thinkers.close());
