@@ -1,7 +1,17 @@
 import type { Message, Offer } from "@riposte/kernel";
 import type { Context } from "../context.js";
 import type { OpMatch } from "../declared.js";
-import { cardOf, fieldOf, fightersOf, handToChoose, otherSeat, placeOf, sideOf, tableOf } from "../table/lookup.js";
+import {
+  cardOf,
+  fieldOf,
+  fightersOf,
+  findCard,
+  handToChoose,
+  otherSeat,
+  placeOf,
+  sideOf,
+  tableOf,
+} from "../table/lookup.js";
 import { counterOf, hasKeyword, isBarred, isForbidden, powerOf } from "../table/stats.js";
 
 /** Once, an active card with Blocker other than the target (rules 7). */
@@ -29,12 +39,13 @@ export const blockOffers = (context: Context) => ({
   },
 });
 
-/** Who attacks whom, with what power as it is now. */
+/** Who attacks whom, with what power as it is now; nothing of it once one of them has left the field. */
 function asking(context: Context, match: OpMatch, id: string): Message | undefined {
   const { battle } = tableOf(match);
   if (battle === null) return undefined;
-  const nameOf = (card: number) => context.info(cardOf(match, card).code).name;
   const { attacker, target } = battle;
+  if (findCard(match, attacker) === undefined || findCard(match, target) === undefined) return undefined;
+  const nameOf = (card: number) => context.info(cardOf(match, card).code).name;
   const power = powerOf(context, match, attacker);
   const against = powerOf(context, match, target);
   return { id, params: { attacker: nameOf(attacker), power, target: nameOf(target), against } };
