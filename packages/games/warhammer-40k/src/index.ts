@@ -57,6 +57,8 @@ export { woundNeeded } from "./describing/wound-table.js";
 export { fixed, isFixed, Quantity, quantity, readQuantity, rollQuantity, spellQuantity } from "./dice/quantity.js";
 export { type Edition, editionOf, RULESETS, rulesetNamed } from "./edition/edition.js";
 export { TENTH_TERMS, Terms, termsOf } from "./edition/terms.js";
+export { machines } from "./machines/machines.js";
+export { varied } from "./machines/varied.js";
 export {
   certainly,
   characteristicLaw,

@@ -26,19 +26,7 @@ import type { Context } from "./context.js";
 import { declared, type Warhammer } from "./declared.js";
 import { actions, guards } from "./flow.js";
 import { invariants } from "./invariants.js";
-import {
-  arrivalMachine,
-  hazardMachine,
-  meleeMachine,
-  moveMachine,
-  rushMachine,
-  shootMachine,
-} from "./machines/activations.js";
-import { attackMachine } from "./machines/attack.js";
-import { battleMachine, roundMachine } from "./machines/battle.js";
-import { chargeMachine, commandMachine, fightMachine, movementMachine, shootingMachine } from "./machines/phases.js";
-import { turnMachine } from "./machines/turn.js";
-import { volleyMachine } from "./machines/volley.js";
+import { machines } from "./machines/machines.js";
 import { messages } from "./messages.js";
 import { parseSetup } from "./setup/parse-setup.js";
 
@@ -96,24 +84,7 @@ export const warhammer40k = (context: Context): Plugin<Warhammer> =>
       ...allocationQuestions,
       ...mortalQuestions,
     },
-    procedures: {
-      battle: battleMachine,
-      round: roundMachine,
-      turn: turnMachine,
-      command: commandMachine,
-      movement: movementMachine,
-      shooting: shootingMachine,
-      charge: chargeMachine,
-      fight: fightMachine,
-      move: moveMachine,
-      arrival: arrivalMachine,
-      shoot: shootMachine,
-      rush: rushMachine,
-      melee: meleeMachine,
-      hazard: hazardMachine,
-      volley: volleyMachine,
-      attack: attackMachine,
-    },
+    procedures: machines,
     actions,
     guards,
     invariants,
