@@ -1,9 +1,15 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { offline } from "./offline/offline.js";
+import { plainVersions } from "./plain-versions.js";
 import { versionsAlone } from "./versions-alone.js";
+import { withoutActors } from "./without-actors.js";
 import { withoutDescriptions } from "./without-descriptions.js";
-import { withoutJsonSchemas } from "./without-json-schemas.js";
+import { withoutUnusedSchemas } from "./without-unused-schemas.js";
+
+/** What every match runs on; what draws, traces and simulates matches comes with who does. */
+const KERNEL =
+  /packages\/kernel\/dist\/(?!flow\/(mermaid|diagram|json|plain-json)|trace\/|match\/simulation|program\/)|node_modules\/(zod|xstate|semver|mitt)\//;
 
 /** What every page has. */
 const PAGE =
@@ -16,7 +22,15 @@ const SEAT =
 export default defineConfig({
   // served from any folder, by any static server
   base: "./",
-  plugins: [react(), withoutDescriptions(), withoutJsonSchemas(), versionsAlone(), offline()],
+  plugins: [
+    react(),
+    withoutDescriptions(),
+    withoutUnusedSchemas(),
+    withoutActors(),
+    plainVersions(),
+    versionsAlone(),
+    offline(),
+  ],
   // the same components in a tenth of the bytes: docs/decisions/0032
   resolve: {
     alias: [
@@ -37,7 +51,7 @@ export default defineConfig({
         // few files compress better than many: what always comes together is one
         codeSplitting: {
           groups: [
-            { name: "kernel", test: /packages\/kernel\/|node_modules\/(zod|xstate|semver|mitt)\// },
+            { name: "kernel", test: KERNEL, includeDependenciesRecursively: false },
             { name: "page", test: PAGE, includeDependenciesRecursively: false },
             { name: "seat", test: SEAT, includeDependenciesRecursively: false },
           ],

@@ -2,6 +2,7 @@ import type { Contribution } from "@riposte/kernel";
 import type { Bot, Game, LiveMatch } from "@riposte/kernel/run";
 import type { z } from "zod";
 import type { Compose } from "./composition.js";
+import type { SearchLimits } from "./levels.js";
 import type { Outlook, OutlookSource } from "./outlook.js";
 import type { Setup, SetupOption } from "./setup-option.js";
 import type { Searching, Think } from "./thinking.js";
@@ -19,8 +20,8 @@ export interface CatalogGame {
   /** What a guest should know of a setup before he sits down. */
   unusual(setup: Setup): readonly Unusual[];
   readonly bots: Readonly<Record<string, BotEntry>>;
-  /** How players that think ahead are told of the game, and how much they think at each level. */
-  readonly search: Searching;
+  /** How much players that think ahead think at each level. */
+  readonly search: SearchLimits;
   /** The bot whose advice is worth asking for. */
   readonly hintBot: string;
   /** Names and sentences that are the game's own. */
@@ -33,6 +34,11 @@ export interface CatalogGame {
   numbers?(match: NumberSource): readonly NumberShown[];
   /** What answers lead to, as far as a seat may know. */
   outlook?(match: OutlookSource, seat: number | null): Outlook | null;
+}
+
+/** A game whose thinking bots can be asked in this very thread. */
+export interface ThinkingGame extends CatalogGame {
+  readonly search: Searching;
 }
 
 /** How a match stands, in what everybody may know. */

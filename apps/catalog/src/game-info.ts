@@ -1,4 +1,4 @@
-import type { CatalogGame } from "./catalog-game.js";
+import type { CatalogGame, ThinkingGame } from "./catalog-game.js";
 
 /** What is known of a game before any of its code is loaded. */
 export interface GameInfo {
@@ -8,8 +8,10 @@ export interface GameInfo {
   readonly seats: number;
   /** In the order they are listed; the first one is the game itself. */
   readonly plugins: readonly PluginInfo[];
-  /** Fetches rules and data. */
-  load(): Promise<CatalogGame>;
+  /** Fetches rules and data, and what it takes to think about them. */
+  load(): Promise<ThinkingGame>;
+  /** Rules and data alone, for a page that leaves thinking to another thread. */
+  loadTable(): Promise<CatalogGame>;
 }
 
 /** A plugin a player can pick, or the game it joins. */

@@ -1,6 +1,7 @@
 import type { AnyPlugin } from "@riposte/kernel/run";
 import type { GameInfo } from "./game-info.js";
 import { withOwnCards } from "./own-cards.js";
+import type { Telling } from "./thinking.js";
 
 /** Every game, with as little as a lobby needs; rules and data come with `load`. */
 export const GAMES: readonly GameInfo[] = [
@@ -17,7 +18,10 @@ export const GAMES: readonly GameInfo[] = [
         isOptional: false,
       },
     ],
-    load: async () => (await import("./finished/game.js")).game,
+    ...loading(
+      async () => (await import("./finished/game.js")).game,
+      async () => (await import("./finished/search.js")).finishedSearch,
+    ),
   },
   {
     id: "imperial-assault",
@@ -57,7 +61,10 @@ export const GAMES: readonly GameInfo[] = [
         isOptional: true,
       },
     ],
-    load: async () => (await import("./imperial-assault/game.js")).game,
+    ...loading(
+      async () => (await import("./imperial-assault/game.js")).game,
+      async () => (await import("./imperial-assault/search.js")).skirmishSearch,
+    ),
   },
   {
     id: "one-piece",
@@ -68,10 +75,13 @@ export const GAMES: readonly GameInfo[] = [
       { name: "one-piece", title: "Card game", summary: "turns, DON!!, battles, life and triggers", isOptional: false },
       { name: "op-actions", title: "Card effects", summary: "what the cards' own texts do", isOptional: true },
     ],
-    async load() {
-      await withOwnCards();
-      return (await import("./one-piece/game.js")).game;
-    },
+    ...loading(
+      async () => {
+        await withOwnCards();
+        return (await import("./one-piece/game.js")).game;
+      },
+      async () => (await import("./one-piece/search.js")).onePieceSearch,
+    ),
   },
   {
     id: "warhammer-40k",
@@ -106,9 +116,30 @@ export const GAMES: readonly GameInfo[] = [
         isAlternative: true,
       },
     ],
-    load: async () => (await import("./warhammer-40k/game.js")).game,
+    ...loading(
+      async () => (await import("./warhammer-40k/game.js")).game,
+      async () => (await import("./warhammer-40k/search.js")).warhammerSearch,
+    ),
   },
 ];
+
+/** A game is fetched with or without its thinking; both are fetched at the same time. */
+function loading(
+  loadTable: GameInfo["loadTable"],
+  loadTelling: () => Promise<Telling>,
+): Pick<GameInfo, "load" | "loadTable"> {
+  return {
+    loadTable,
+    async load() {
+      const [game, telling, { withThinking }] = await Promise.all([
+        loadTable(),
+        loadTelling(),
+        import("./thinking.js"),
+      ]);
+      return withThinking(game, telling);
+    },
+  };
+}
 
 /** The game of that id, if there is one. */
 export const findGame = (id: string): GameInfo | undefined => GAMES.find((game) => game.id === id);

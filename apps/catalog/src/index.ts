@@ -1,12 +1,22 @@
 export { type Advice, adviceOf } from "./advice.js";
-export type { BotEntry, BotSeat, CatalogGame, NumberShown, NumberSource, Standing, Unusual } from "./catalog-game.js";
+export type {
+  BotEntry,
+  BotSeat,
+  CatalogGame,
+  NumberShown,
+  NumberSource,
+  Standing,
+  ThinkingGame,
+  Unusual,
+} from "./catalog-game.js";
 export type { Compose, Composed } from "./composition.js";
 export { type GameInfo, type PluginInfo, usualPlugins } from "./game-info.js";
 export { findGame, GAMES, gamesFor, pickedIn } from "./games.js";
+export { LEVELS, type Level } from "./levels.js";
 export type { Outlook, Prospect } from "./outlook.js";
 export { keepOwnCardsAt } from "./own-cards.js";
 export { broughtBy, type Setup, type SetupOption, type SetupValue, setupOf } from "./setup-option.js";
-export { createThinker, LEVELS, type Level, type Searching, type Think } from "./thinking.js";
+export { createThinker, type Searching, type Think } from "./thinking.js";
 export type { Used, UsedIn } from "./used.js";
 export { answerWords } from "./voice/answer-words.js";
 export { type Blow, blowsIn } from "./voice/blows.js";

@@ -1,10 +1,7 @@
 import type { Game } from "@riposte/kernel/run";
 import { type SearchBot, type SearchHelp, type SearchOptions, type Slices, searchBot } from "@riposte/search";
-import type { BotEntry, BotSeat, CatalogGame } from "./catalog-game.js";
-
-export const LEVELS = ["easy", "normal", "hard"] as const;
-/** How strong a thinking bot is. */
-export type Level = (typeof LEVELS)[number];
+import type { BotEntry, BotSeat, CatalogGame, ThinkingGame } from "./catalog-game.js";
+import { LEVEL_SUMMARIES, type Level, type SearchLimits } from "./levels.js";
 
 /** How long to think about an answer: in imagined matches, which gives the same answer everywhere, or in time. */
 export interface Think {
@@ -12,17 +9,14 @@ export interface Think {
   readonly milliseconds?: number;
 }
 
-/** What thinking about a game takes. */
-export interface Searching {
+/** How a searcher is told of a game. */
+export interface Telling {
   /** What the seat brought to the match it knows; nothing of what others brought is read. */
   help(at?: BotSeat): SearchHelp;
-  /** Imagined matches for an answer, by level. */
-  readonly levels: Readonly<Record<Level, number>>;
-  /** What `standing` counts, in words: "points". */
-  readonly counts: string;
-  /** Answers after which an imagined match is judged as it stands. */
-  readonly depth: number;
 }
+
+/** What thinking about a game takes. */
+export type Searching = Telling & SearchLimits;
 
 /** More than anybody waits for; where time is given, time ends the search. */
 const MOST_SIMULATIONS = 1_000_000;
@@ -32,7 +26,7 @@ type ThinkerOptions = Pick<SearchOptions, "seed" | "onProgress" | "isEnough"> & 
 /** Thinks about a game at a level, or for as long as its seat says. */
 export function createThinker(
   game: Game,
-  { search, standing }: Pick<CatalogGame, "search"> & Partial<Pick<CatalogGame, "standing">>,
+  { search, standing }: Pick<ThinkingGame, "search"> & Partial<Pick<CatalogGame, "standing">>,
   options: ThinkerOptions,
   at?: BotSeat,
 ): SearchBot {
@@ -64,16 +58,16 @@ export function createThinker(
   };
 }
 
-const SUMMARIES: Readonly<Record<Level, string>> = {
-  easy: "thinks ahead, but not for long",
-  normal: "thinks ahead: tries answers in matches that could be this one",
-  hard: "thinks ahead for as long as it helps",
-};
+/** The game with the code of thinking about it. */
+export function withThinking(game: CatalogGame, telling: Telling): ThinkingGame {
+  const search = { ...game.search, ...telling };
+  return { ...game, search, bots: { ...game.bots, ...thinkingBots(search) } };
+}
 
 /** The bots that think, one for each level. */
-export function thinkingBots(searching: Searching): Readonly<Record<Level, BotEntry>> {
+function thinkingBots(searching: Searching): Readonly<Record<Level, BotEntry>> {
   const entry = (level: Level): BotEntry => ({
-    summary: SUMMARIES[level],
+    summary: LEVEL_SUMMARIES[level],
     create: (seed, game, at) => createThinker(game, { search: searching }, { seed, level }, at),
   });
   return { easy: entry("easy"), normal: entry("normal"), hard: entry("hard") };

@@ -3,7 +3,7 @@ import type { Table as Skirmish } from "@riposte/imperial-assault";
 import { type Game, type LiveMatch, resumeMatch, type Snapshot, startMatch } from "@riposte/kernel/run";
 import type { Table as Duel } from "@riposte/one-piece";
 import { describe, expect, test } from "vitest";
-import { type CatalogGame, createThinker, findGame } from "../src/index.js";
+import { createThinker, findGame, type ThinkingGame } from "../src/index.js";
 
 type Slices = Readonly<Record<string, unknown>>;
 
@@ -35,15 +35,15 @@ const OTHERWISE: Readonly<Record<string, (slices: Slices, asked: number) => void
   },
 };
 
-async function composed(id: string): Promise<{ readonly entry: CatalogGame; readonly game: Game }> {
-  const entry = (await findGame(id)?.load()) as CatalogGame;
+async function composed(id: string): Promise<{ readonly entry: ThinkingGame; readonly game: Game }> {
+  const entry = (await findGame(id)?.load()) as ThinkingGame;
   const made = entry.compose(undefined, []);
   if (!made.ok) throw new Error(made.problems.join(" "));
   return { entry, game: made.game };
 }
 
 /** A match in which greedy bots have given so many answers. */
-function begun({ bots }: CatalogGame, game: Game, answers: number): LiveMatch<unknown> {
+function begun({ bots }: ThinkingGame, game: Game, answers: number): LiveMatch<unknown> {
   const match = startMatch(game, { seed: 4, hold: "auto" });
   const bot = bots.greedy?.create("1", game);
   for (let given = 0; given < answers && match.decision !== null; given++)
@@ -51,7 +51,7 @@ function begun({ bots }: CatalogGame, game: Game, answers: number): LiveMatch<un
   return match;
 }
 
-const thinker = ({ search }: CatalogGame, game: Game, { decision, setup }: LiveMatch<unknown>) =>
+const thinker = ({ search }: ThinkingGame, game: Game, { decision, setup }: LiveMatch<unknown>) =>
   createThinker(
     game,
     { search: { ...search, depth: 8 } },

@@ -1,4 +1,4 @@
-import { type CatalogGame, createThinker, findGame, type Level, type Think } from "@riposte/catalog";
+import { createThinker, findGame, type Level, type Think, type ThinkingGame } from "@riposte/catalog";
 import type { Answer } from "@riposte/kernel";
 import {
   type AnyPlugin,
@@ -55,7 +55,7 @@ const EVERY = 10;
  * what the asked seat saw at each of its own questions: a thinker remembers that, and gets nothing else.
  */
 export function createMind(guests: readonly AnyPlugin[] = []): (thought: Thought, tell: Tell) => Promise<void> {
-  let known: { readonly key: string; readonly match: LiveMatch<unknown>; readonly entry: CatalogGame } | undefined;
+  let known: { readonly key: string; readonly match: LiveMatch<unknown>; readonly entry: ThinkingGame } | undefined;
   const minds = new Map<string, ReturnType<typeof createThinker>>();
   let played = 0;
   let told: Tell = () => undefined;

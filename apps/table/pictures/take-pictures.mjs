@@ -2,9 +2,8 @@
 // `pnpm pictures <folder> [moment…] [size…] [theme…]` any others; without names all of them.
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
-import chromium from "@sparticuz/chromium";
-import { chromium as playwright } from "playwright-core";
-import { preview } from "vite";
+import { fileURLToPath } from "node:url";
+import { launchBrowser, serveBuilt } from "@riposte/browser";
 import { KEPT, keptAt, MOMENTS } from "./moments.mjs";
 
 const SIZES = {
@@ -56,20 +55,8 @@ const names = asked.filter((name) => name in everything);
 const sizes = asked.filter((name) => name in SIZES);
 const themes = asked.filter((name) => name === "light" || name === "dark");
 mkdirSync(folder, { recursive: true });
-const server = await preview({
-  root: new URL("..", import.meta.url).pathname,
-  preview: { port: 0, host: "127.0.0.1" },
-  logLevel: "silent",
-});
-const address = server.resolvedUrls?.local[0];
-const browser = await playwright.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? (await chromium.executablePath()),
-  args: [
-    ...chromium.args.filter((arg) => !/single-process|no-zygote|gpu|use-gl|swiftshader/.test(arg)),
-    "--no-sandbox",
-    "--disable-gpu",
-  ],
-});
+const { address, ...server } = await serveBuilt(fileURLToPath(new URL("..", import.meta.url)));
+const browser = await launchBrowser();
 try {
   for (const name of names.length > 0 ? names : Object.keys(everything)) {
     if (!isAll && !SHOWN.some((file) => file.startsWith(`${name}-`))) continue;

@@ -1,11 +1,10 @@
-import chromium from "@sparticuz/chromium";
-import { type Browser, chromium as playwright } from "playwright-core";
+import { launchBrowser } from "@riposte/browser";
 import { build, type Rolldown } from "vite";
 
 /** What a program prints when it is bundled for browsers and run in one; what the page complains about is thrown. */
 export async function printedInBrowser(folder: string, entry: string): Promise<readonly string[]> {
   const code = await bundled(folder, entry);
-  const browser = await launch();
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
     const [printed, complaints]: [string[], string[]] = [[], []];
@@ -39,11 +38,4 @@ async function bundled(folder: string, entry: string): Promise<string> {
     .flatMap((one) => one.output)
     .map((chunk) => ("code" in chunk ? chunk.code : ""))
     .join("\n");
-}
-
-/** An installed Chromium if the environment names one, otherwise the one from npm. */
-async function launch(): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM_PATH ?? (await chromium.executablePath());
-  const args = chromium.args.filter((arg) => !/single-process|no-zygote/.test(arg));
-  return playwright.launch({ executablePath, args: [...args, "--no-sandbox", "--disable-background-networking"] });
 }

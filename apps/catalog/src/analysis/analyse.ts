@@ -1,5 +1,5 @@
 import type { LiveMatch, Move } from "@riposte/kernel/run";
-import type { CatalogGame } from "../catalog-game.js";
+import type { ThinkingGame } from "../catalog-game.js";
 import type { Voice } from "../voice/voice.js";
 import { type Judged, judgeDecisions } from "./judge-decisions.js";
 import { type Sources, sourcesOf } from "./sources.js";
@@ -37,7 +37,7 @@ export interface Recording {
 }
 
 /** Goes through a match: the chance to win at every decision, the three that changed it most, and what was luck. */
-export function analyse(entry: CatalogGame, recording: Recording, options: AnalysisOptions): Analysis {
+export function analyse(entry: ThinkingGame, recording: Recording, options: AnalysisOptions): Analysis {
   const played = judgeDecisions(entry, recording, options);
   const { judged, winners, seats } = played;
   return {

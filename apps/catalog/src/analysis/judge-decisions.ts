@@ -1,5 +1,5 @@
 import { canonicalJSON } from "@riposte/kernel/run";
-import type { CatalogGame } from "../catalog-game.js";
+import type { ThinkingGame } from "../catalog-game.js";
 import { createThinker } from "../thinking.js";
 import { endingOf } from "../voice/ending.js";
 import type { AnalysisOptions, Recording } from "./analyse.js";
@@ -32,7 +32,7 @@ interface Played {
  * could know at that moment is what they are imagined from.
  */
 export function judgeDecisions(
-  entry: CatalogGame,
+  entry: ThinkingGame,
   { begin, line, voice }: Recording,
   { seed, matches, onProgress }: AnalysisOptions,
 ): Played {

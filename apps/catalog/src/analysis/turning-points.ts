@@ -1,7 +1,7 @@
 import type { Answer } from "@riposte/kernel";
 import { canonicalJSON, type LiveMatch } from "@riposte/kernel/run";
 import { adviceOf } from "../advice.js";
-import type { CatalogGame } from "../catalog-game.js";
+import type { ThinkingGame } from "../catalog-game.js";
 import { createThinker } from "../thinking.js";
 import { answerWords } from "../voice/answer-words.js";
 import { say } from "../voice/voice.js";
@@ -27,7 +27,7 @@ const POINTS = 3;
 
 /** The three decisions that changed the chance to win most, as far as that is sure, thought about once more. */
 export function turningPoints(
-  entry: CatalogGame,
+  entry: ThinkingGame,
   { begin, line, voice }: Recording,
   judged: readonly Judged[],
   { seed }: AnalysisOptions,
@@ -54,7 +54,7 @@ const mostTelling = (judged: readonly Judged[]): readonly Judged[] =>
 const sureOf = ({ before, after, error }: Judged): number => Math.abs(after - before) - error;
 
 function thought(
-  entry: CatalogGame,
+  entry: ThinkingGame,
   match: LiveMatch<unknown>,
   given: Answer,
   seed: string,

@@ -2,12 +2,11 @@ import { finished, greedyBot, plannerBot, SetupOptions, type Table } from "@ripo
 import { randomBot } from "@riposte/kernel/run";
 import type { CatalogGame } from "../catalog-game.js";
 import { composer } from "../composition.js";
+import { restingBots } from "../levels.js";
 import type { SetupOption, SetupValue } from "../setup-option.js";
-import { thinkingBots } from "../thinking.js";
 import { abilityName } from "./ability-name.js";
 import { describeFinished } from "./describe.js";
 import { finishedFacts as facts } from "./facts.js";
-import { finishedSearch } from "./search.js";
 import { finishedLines } from "./sentences.js";
 
 /** The solitaire Finished!. */
@@ -42,9 +41,13 @@ export const game: CatalogGame = {
       summary: "tries every option and plays on; slower",
       create: (seed, composed) => plannerBot(composed, seed),
     },
-    ...thinkingBots(finishedSearch),
+    ...restingBots,
   },
-  search: finishedSearch,
+  search: {
+    levels: { easy: 20, normal: 100, hard: 500 },
+    counts: "finished cards",
+    depth: 1200,
+  },
   hintBot: "greedy",
   voice: {
     spell: (id) => (facts.abilities.some((ability) => ability.id === id) ? abilityName(id) : id),

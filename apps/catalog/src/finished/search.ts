@@ -1,8 +1,8 @@
 import { greedyBot, imagineTable, judgeTable, type Table } from "@riposte/finished";
-import type { Searching } from "../thinking.js";
+import type { Telling } from "../thinking.js";
 
 /** What a searcher is told of Finished!. */
-export const finishedSearch: Searching = {
+export const finishedSearch: Telling = {
   help: () => ({
     imagine(seen) {
       const draw = imagineTable(seen);
@@ -11,7 +11,4 @@ export const finishedSearch: Searching = {
     judge: ({ finished }) => [judgeTable(finished as Table)],
     policy: greedyBot,
   }),
-  levels: { easy: 20, normal: 100, hard: 500 },
-  counts: "finished cards",
-  depth: 1200,
 };

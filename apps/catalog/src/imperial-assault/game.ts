@@ -11,8 +11,8 @@ import { skirmishSteps } from "@riposte/skirmish-steps";
 import { surge } from "@riposte/surge";
 import type { CatalogGame } from "../catalog-game.js";
 import { composer } from "../composition.js";
+import { restingBots } from "../levels.js";
 import { pairOption } from "../pair-option.js";
-import { thinkingBots } from "../thinking.js";
 import { imperialAssaultContext as context } from "./context.js";
 import { describeSkirmish, keywordIds } from "./describe.js";
 import { gistSentences } from "./gist.js";
@@ -22,7 +22,6 @@ import { imperialAssaultNumbers } from "./numbers.js";
 import { imperialAssaultOutlook } from "./outlook.js";
 import { placesIn, wayOver } from "./places.js";
 import { rollLuck, skirmishCounted } from "./reckoning.js";
-import { skirmishSearch } from "./search.js";
 import { condenseMoves, faceText, skirmishEnding, skirmishLines } from "./sentences.js";
 import { usedInSkirmish } from "./used.js";
 
@@ -54,10 +53,14 @@ export const game: CatalogGame = {
   bots: {
     random: { summary: "any legal answer", create: (seed) => randomBot(seed) },
     greedy: { summary: "strikes where it hurts most, else closes in", create: () => greedyBot(context()) },
-    ...thinkingBots(skirmishSearch),
+    ...restingBots,
   },
   used: usedInSkirmish,
-  search: skirmishSearch,
+  search: {
+    levels: { easy: 6, normal: 16, hard: 40 },
+    counts: "victory points",
+    depth: 16,
+  },
   hintBot: "greedy",
   voice: {
     // ids are spelled with the names that tell them apart

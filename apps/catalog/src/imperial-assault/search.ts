@@ -1,13 +1,13 @@
 import { cardIds, greedyBot, imagineTable, judgeTable, type ReadyArmy, type Table } from "@riposte/imperial-assault";
 import { createRecall, type SearchHelp } from "@riposte/search";
 import type { BotSeat } from "../catalog-game.js";
-import type { Searching } from "../thinking.js";
+import type { Telling } from "../thinking.js";
 import { imperialAssaultContext as context } from "./context.js";
 
 const OPEN = ["power-tokens", "cc-effects"] as const;
 
 /** What a searcher is told of the skirmish game. */
-export const skirmishSearch: Searching = {
+export const skirmishSearch: Telling = {
   help(at): SearchHelp {
     const known = { ownDeck: deckOf(at), recall: createRecall() };
     return {
@@ -20,9 +20,6 @@ export const skirmishSearch: Searching = {
       policy: () => greedyBot(context()),
     };
   },
-  levels: { easy: 6, normal: 16, hard: 40 },
-  counts: "victory points",
-  depth: 16,
 };
 
 /** The command cards the seat brought: of a setup that was read already its own piles, and nobody else's. */

@@ -4,13 +4,12 @@ import { greedyBot, KEYWORDS, onePiece, SetupOptions } from "@riposte/one-piece"
 import { opActions, tellAbility } from "@riposte/op-actions";
 import type { CatalogGame } from "../catalog-game.js";
 import { composer } from "../composition.js";
+import { restingBots } from "../levels.js";
 import { pairOption } from "../pair-option.js";
-import { thinkingBots } from "../thinking.js";
 import { describeCard } from "./describe.js";
 import { onePieceContext as context, onePieceLibrary as library } from "./facts.js";
 import { onePieceNumbers } from "./numbers.js";
 import { duelCounted } from "./reckoning.js";
-import { onePieceSearch } from "./search.js";
 import { duelEnding, duelHarm, duelLines } from "./sentences.js";
 import { usedInDuel } from "./used.js";
 
@@ -35,10 +34,14 @@ export const game: CatalogGame = {
   bots: {
     random: { summary: "any legal answer", create: (seed) => randomBot(seed) },
     greedy: { summary: "plays the dearest cards and attacks what it can beat", create: () => greedyBot(context()) },
-    ...thinkingBots(onePieceSearch),
+    ...restingBots,
   },
   used: usedInDuel,
-  search: onePieceSearch,
+  search: {
+    levels: { easy: 15, normal: 80, hard: 350 },
+    counts: "Life cards",
+    depth: 60,
+  },
   hintBot: "greedy",
   voice: {
     // what an ability would do stands beside its name

@@ -2,11 +2,11 @@ import { decks } from "@riposte/data-one-piece";
 import { type Deck, findDeck, greedyBot, imagineTable, judgeTable, type Table } from "@riposte/one-piece";
 import { createRecall, type SearchHelp } from "@riposte/search";
 import type { BotSeat } from "../catalog-game.js";
-import type { Searching } from "../thinking.js";
+import type { Telling } from "../thinking.js";
 import { onePieceContext as context } from "./facts.js";
 
 /** What a searcher is told of the ONE PIECE Card Game. */
-export const onePieceSearch: Searching = {
+export const onePieceSearch: Telling = {
   help(at): SearchHelp {
     const known = { deck: deckOf(at), recall: createRecall() };
     return {
@@ -19,9 +19,6 @@ export const onePieceSearch: Searching = {
       policy: () => greedyBot(context()),
     };
   },
-  levels: { easy: 15, normal: 80, hard: 350 },
-  counts: "Life cards",
-  depth: 60,
 };
 
 /** The list the seat brought: of a setup that was read already its cards on the table, and nobody else's. */

@@ -6,8 +6,8 @@ import { mechanics } from "@riposte/mechanics";
 import { countModels, greedyBot, WrittenSetup, warhammer40k } from "@riposte/warhammer-40k";
 import type { CatalogGame } from "../catalog-game.js";
 import { composer } from "../composition.js";
+import { restingBots } from "../levels.js";
 import { pairOption } from "../pair-option.js";
-import { thinkingBots } from "../thinking.js";
 import { describeBattle } from "./describe.js";
 import { editionOption } from "./edition-option.js";
 import {
@@ -20,7 +20,6 @@ import { battleNaming, spellUnit } from "./naming.js";
 import { battleNumbers } from "./numbers.js";
 import { battleOutlook } from "./outlook.js";
 import { battleCounted } from "./reckoning.js";
-import { warhammerSearch } from "./search.js";
 import { battleEnding, battleLines } from "./sentences.js";
 import { unusualBattle } from "./unusual.js";
 import { usedInBattle } from "./used.js";
@@ -67,10 +66,14 @@ export const game: CatalogGame = {
       summary: "shoots and strikes what it can hurt, and goes for objectives",
       create: (seed) => greedyBot(seed),
     },
-    ...thinkingBots(warhammerSearch),
+    ...restingBots,
   },
   used: usedInBattle,
-  search: warhammerSearch,
+  search: {
+    levels: { easy: 8, normal: 30, hard: 100 },
+    counts: "victory points",
+    depth: 40,
+  },
   hintBot: "greedy",
   voice: {
     spell: spellUnit,

@@ -1,3 +1,7 @@
+import { withThinking } from "../thinking.js";
+import { game } from "./game.js";
+import { warhammerSearch } from "./search.js";
+
 export {
   addWarhammerMechanics,
   type EditionNumber,
@@ -7,5 +11,7 @@ export {
   warhammerStratagems,
   warhammerUnits,
 } from "./facts.js";
-export { game as warhammerGame } from "./game.js";
 export { spellUnit } from "./naming.js";
+
+// pure, so that a page that only wants the rest leaves it out
+export const warhammerGame = /* @__PURE__ */ withThinking(game, warhammerSearch);

@@ -1,10 +1,10 @@
 import { greedyBot, judgeTable } from "@riposte/warhammer-40k";
-import type { Searching } from "../thinking.js";
+import type { Telling } from "../thinking.js";
 
 const SLICES = ["warhammer-40k", "mechanics", "command-choices"] as const;
 
 /** What a searcher is told of Warhammer 40,000: nothing is hidden there, so what is seen is all there is. */
-export const warhammerSearch: Searching = {
+export const warhammerSearch: Telling = {
   help: () => ({
     imagine(seen) {
       const slices = Object.fromEntries(SLICES.map((plugin) => [plugin, seen.slice(plugin)]));
@@ -13,7 +13,4 @@ export const warhammerSearch: Searching = {
     judge: ({ "warhammer-40k": table }) => judgeTable(table as Parameters<typeof judgeTable>[0]),
     policy: () => greedyBot("policy"),
   }),
-  levels: { easy: 8, normal: 30, hard: 100 },
-  counts: "victory points",
-  depth: 40,
 };

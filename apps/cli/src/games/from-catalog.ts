@@ -1,10 +1,10 @@
-import { type CatalogGame, findGame } from "@riposte/catalog";
+import { findGame, type ThinkingGame } from "@riposte/catalog";
 import { UserMistake } from "../user-mistake.js";
 import type { GameEntry } from "./game-entry.js";
 
 /** What the command line takes from the catalog as it is: composition, setup, bots and words. */
 export function fromCatalog(
-  catalog: CatalogGame,
+  catalog: ThinkingGame,
 ): Pick<GameEntry, "game" | "plugins" | "setup" | "bots" | "search" | "standing" | "outlook" | "used" | "voice"> {
   const { id, setup, bots, search, standing, outlook, used, voice } = catalog;
   const listed = findGame(id)?.plugins ?? [];

@@ -1,4 +1,4 @@
-import type { CatalogGame, Setup, Voice } from "@riposte/catalog";
+import type { Setup, ThinkingGame, Voice } from "@riposte/catalog";
 import type { Choice } from "@riposte/kernel";
 import type { AbilityEntry, AnyPlugin, Game, LiveMatch } from "@riposte/kernel/run";
 import type { Arguments } from "../arguments.js";
@@ -22,7 +22,7 @@ export interface Listing {
 /** A game as the command line knows it: the one place where rules, data, bots and drawing meet. */
 export interface GameEntry
   extends Listing,
-    Pick<CatalogGame, "setup" | "bots" | "search" | "standing" | "outlook" | "used" | "voice"> {
+    Pick<ThinkingGame, "setup" | "bots" | "search" | "standing" | "outlook" | "used" | "voice"> {
   /** The composition with these plugins, all unless given, and with plugins of others; each is made once per process. */
   game(plugins?: readonly string[], guests?: readonly AnyPlugin[]): Game;
   /** Plugins beside the base game, which can be left out with `--plugins`. */

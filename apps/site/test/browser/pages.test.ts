@@ -1,8 +1,9 @@
+import { barriersOn, type OpenedPages, PHONE } from "@riposte/browser";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { barriersOn, type OpenedSite, openSite, PHONE } from "./opened-site.js";
+import { openSite } from "./opened-site.js";
 
 const PATIENCE = 150_000;
-let site: OpenedSite;
+let site: OpenedPages;
 beforeAll(async () => {
   site = await openSite();
 }, PATIENCE);

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
+import { barriersOn, type OpenedPages, type Page, PHONE } from "@riposte/browser";
 import { runScenario } from "@riposte/testing/scenario";
 import { strFromU8, unzipSync } from "fflate";
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { craftOf } from "../../src/workshop/crafts/crafts.js";
-import { barriersOn, type OpenedSite, openSite, PHONE } from "./opened-site.js";
+import { openSite } from "./opened-site.js";
 
 const PATIENCE = 240_000;
-let site: OpenedSite;
+let site: OpenedPages;
 let page: Page;
 beforeAll(async () => {
   site = await openSite();

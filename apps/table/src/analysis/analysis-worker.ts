@@ -1,4 +1,4 @@
-import { type CatalogGame, findGame, type Players, voiceOf } from "@riposte/catalog";
+import { findGame, type Players, type ThinkingGame, voiceOf } from "@riposte/catalog";
 import { type Analysis, analyse } from "@riposte/catalog/analysis";
 import { beginAgain, type Position } from "@riposte/seats";
 
@@ -23,7 +23,7 @@ addEventListener("message", ({ data }: MessageEvent<AnalysisOrder>) => {
 
 async function explain({ position, players, matches }: AnalysisOrder): Promise<void> {
   const { game: id, plugins, seed, setup, holds, from, line } = position;
-  const entry = (await findGame(id)?.load()) as CatalogGame;
+  const entry = (await findGame(id)?.load()) as ThinkingGame;
   const composed = entry.compose(plugins);
   if (!composed.ok) throw new Error(composed.problems.join(" "));
   const begin = () => beginAgain({ game: composed.game, seed, setup, holds, from });

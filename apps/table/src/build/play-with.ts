@@ -9,7 +9,7 @@ export async function playWith(builder: ListBuilder, list: unknown, name: string
   const { game, option } = builder;
   const info = findGame(game);
   if (info === undefined) return { ok: false, problems: [] };
-  const { setup, hintBot } = await info.load();
+  const { setup, hintBot } = await info.loadTable();
   const chosen = lastChosen(game);
   const [, theirs] = String(chosen[option] ?? setup.find(({ key }) => key === option)?.otherwise).split(",");
   return startSession({

@@ -67,7 +67,7 @@ export function InspectScreen({ info, save, onSave }: InspectScreenProps) {
 }
 
 async function inspected(info: GameInfo, picked: readonly string[], save: unknown): Promise<Inspected> {
-  const entry = await info.load();
+  const entry = await info.loadTable();
   const parsed = save === undefined ? undefined : parseSave(save);
   const composed = entry.compose(parsed === undefined ? picked : pickedIn(info, parsed.lock));
   if (!composed.ok) throw new Error(composed.problems.join("\n"));

@@ -42,7 +42,7 @@ export function hear(game: string, lesson: string): void {
 export async function startLesson({ game, plugins, setup }: Course): Promise<Started> {
   const info = findGame(game);
   if (info === undefined) return { ok: false, problems: [] };
-  const { hintBot } = await info.load();
+  const { hintBot } = await info.loadTable();
   const started = await startSession({
     game,
     plugins: plugins ?? usualPlugins(info),

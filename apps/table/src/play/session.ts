@@ -37,7 +37,7 @@ let current: Session | null = null;
 export async function startSession(plan: SessionPlan): Promise<Started> {
   const info = findGame(plan.game);
   if (info === undefined) return { ok: false, problems: [`There is no game "${plan.game}".`] };
-  const entry = await info.load();
+  const entry = await info.loadTable();
   try {
     const save = plan.save === undefined ? undefined : parseSave(plan.save);
     const plugins = save === undefined ? plan.plugins : pickedIn(info, save.lock);

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@riposte/browser";
 import { expect } from "vitest";
 
 /** How many inputs there are. */

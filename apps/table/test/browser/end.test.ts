@@ -1,7 +1,6 @@
-import type { Page } from "playwright-core";
+import { barriersOn, type OpenedPages, type Page } from "@riposte/browser";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { barriersOn } from "./axe.js";
-import { type OpenedTable, openTable } from "./browser.js";
+import { openTable } from "./open-table.js";
 
 const PATIENCE = 90_000;
 const SIZES = [
@@ -9,7 +8,7 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 844, height: 390 },
 ] as const;
-let table: OpenedTable;
+let table: OpenedPages;
 beforeAll(async () => {
   table = await openTable();
 }, PATIENCE);

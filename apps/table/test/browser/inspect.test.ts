@@ -1,12 +1,11 @@
+import { barriersOn, type OpenedPages, type Page, PHONE } from "@riposte/browser";
 import { saveMatch } from "@riposte/kernel/run";
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { composed, played } from "../composed.js";
-import { barriersOn } from "./axe.js";
-import { type OpenedTable, openTable, PHONE } from "./browser.js";
+import { openTable } from "./open-table.js";
 
 const PATIENCE = 150_000;
-let table: OpenedTable;
+let table: OpenedPages;
 beforeAll(async () => {
   table = await openTable();
 }, PATIENCE);

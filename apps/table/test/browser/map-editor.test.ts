@@ -1,9 +1,9 @@
+import { barriersOn, type OpenedPages } from "@riposte/browser";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { barriersOn } from "./axe.js";
-import { type OpenedTable, openTable } from "./browser.js";
+import { openTable } from "./open-table.js";
 
 const PATIENCE = 90_000;
-let table: OpenedTable;
+let table: OpenedPages;
 beforeAll(async () => {
   table = await openTable();
 }, PATIENCE);

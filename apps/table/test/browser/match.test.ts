@@ -1,11 +1,10 @@
+import { barriersOn, type OpenedPages, type Page } from "@riposte/browser";
 import { findGame, GAMES } from "@riposte/catalog";
 import type { Key } from "@riposte/kernel";
 import { loadMatch, type Save } from "@riposte/kernel/run";
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { answerSomehow, isOver, stepOf } from "./answering.js";
-import { barriersOn } from "./axe.js";
-import { type OpenedTable, openTable } from "./browser.js";
+import { openTable } from "./open-table.js";
 
 const PATIENCE = 120_000;
 const SIZES = [
@@ -14,7 +13,7 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 844, height: 390 },
 ] as const;
-let table: OpenedTable;
+let table: OpenedPages;
 beforeAll(async () => {
   table = await openTable();
 }, PATIENCE);

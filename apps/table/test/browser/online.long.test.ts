@@ -1,12 +1,13 @@
+import type { OpenedPages } from "@riposte/browser";
 import { type RunningServer, startServer } from "@riposte/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type OpenedTable, openTable } from "./browser.js";
+import { openTable } from "./open-table.js";
 import { answerSomehow, lastView, sitTwo } from "./two-browsers.js";
 
 const PATIENCE = 1_800_000;
 const MOST = 3000;
 let server: RunningServer;
-let table: OpenedTable;
+let table: OpenedPages;
 
 beforeAll(async () => {
   server = await startServer({ table: new URL("../../dist", import.meta.url).pathname });

@@ -1,17 +1,17 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { barriersOn, type OpenedPages, PHONE } from "@riposte/browser";
 import { type RunningServer, startServer } from "@riposte/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { barriersOn } from "./axe.js";
-import { type OpenedTable, openTable, PHONE } from "./browser.js";
+import { openTable } from "./open-table.js";
 import { answerSomehow, lastView, type Player, sit, sitTwo } from "./two-browsers.js";
 
 const PATIENCE = 180_000;
 const data = mkdtempSync(join(tmpdir(), "riposte-online-"));
 const dist = new URL("../../dist", import.meta.url).pathname;
 let server: RunningServer;
-let table: OpenedTable;
+let table: OpenedPages;
 
 beforeAll(async () => {
   server = await startServer({ data, table: dist });

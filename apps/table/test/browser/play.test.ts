@@ -1,10 +1,9 @@
-import type { Page } from "playwright-core";
+import { barriersOn, type OpenedPages, type Page, PHONE } from "@riposte/browser";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { barriersOn } from "./axe.js";
-import { type OpenedTable, openTable, PHONE } from "./browser.js";
+import { openTable } from "./open-table.js";
 
 const PATIENCE = 60_000;
-let table: OpenedTable;
+let table: OpenedPages;
 beforeAll(async () => {
   table = await openTable();
 }, PATIENCE);

@@ -1,12 +1,12 @@
+import type { OpenedPages, Page } from "@riposte/browser";
 import { type RunningServer, startServer } from "@riposte/server";
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type OpenedTable, openTable } from "./browser.js";
+import { openTable } from "./open-table.js";
 import { answerSomehow, type Player, sitTwo } from "./two-browsers.js";
 
 const PATIENCE = 180_000;
 let server: RunningServer;
-let table: OpenedTable;
+let table: OpenedPages;
 
 beforeAll(async () => {
   server = await startServer({ table: new URL("../../dist", import.meta.url).pathname });

@@ -1,8 +1,7 @@
+import type { OpenedPages, Page } from "@riposte/browser";
 import type { View } from "@riposte/kernel/run";
 import { changed, type SeatNow } from "@riposte/seats";
 import type { ServerMessage } from "@riposte/server/protocol";
-import type { Page } from "playwright-core";
-import type { OpenedTable } from "./browser.js";
 
 /** Somebody at his own browser, and everything its socket received. */
 export interface Player {
@@ -10,7 +9,7 @@ export interface Player {
   readonly frames: readonly string[];
 }
 
-export async function sit(table: OpenedTable, route: string): Promise<Player> {
+export async function sit(table: OpenedPages, route: string): Promise<Player> {
   const frames: string[] = [];
   const page = await table.open("#/");
   page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => frames.push(String(payload))));
@@ -19,7 +18,7 @@ export async function sit(table: OpenedTable, route: string): Promise<Player> {
 }
 
 /** The same for somebody who gave a name before. */
-async function sitAs(table: OpenedTable, name: string | undefined, route: string): Promise<Player> {
+async function sitAs(table: OpenedPages, name: string | undefined, route: string): Promise<Player> {
   if (name === undefined) return sit(table, route);
   const player = await sit(table, "#/settings");
   await player.page.getByRole("textbox", { name: "Name" }).fill(name);
@@ -29,7 +28,7 @@ async function sitAs(table: OpenedTable, name: string | undefined, route: string
 
 /** A match that one browser makes, with what it chooses, and another joins by its link. */
 export async function sitTwo(
-  table: OpenedTable,
+  table: OpenedPages,
   game: string,
   names: readonly string[] = [],
   choose: (page: Page) => Promise<unknown> = async () => undefined,

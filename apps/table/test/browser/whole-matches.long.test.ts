@@ -1,9 +1,10 @@
+import type { OpenedPages } from "@riposte/browser";
 import { GAMES } from "@riposte/catalog";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type OpenedTable, openTable } from "./browser.js";
+import { openTable } from "./open-table.js";
 
 const PATIENCE = 600_000;
-let table: OpenedTable;
+let table: OpenedPages;
 beforeAll(async () => {
   table = await openTable();
 }, PATIENCE);

@@ -1,13 +1,13 @@
+import { type OpenedPages, type Page, PHONE } from "@riposte/browser";
 import { findGame, GAMES } from "@riposte/catalog";
 import { saveMatch, startMatch } from "@riposte/kernel/run";
 import { HUMAN } from "@riposte/seats";
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { answerSomehow, isOver } from "./answering.js";
-import { type OpenedTable, openTable, PHONE } from "./browser.js";
+import { openTable } from "./open-table.js";
 
 const PATIENCE = 60_000;
-let table: OpenedTable;
+let table: OpenedPages;
 beforeAll(async () => {
   table = await openTable();
 }, PATIENCE);

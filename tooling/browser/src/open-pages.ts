@@ -1,0 +1,68 @@
+import type { Page } from "playwright-core";
+import { launchBrowser } from "./launch-browser.js";
+import type { Host } from "./serve-built.js";
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pages of a host in a real browser. */
+export interface OpenedPages {
+  readonly address: string;
+  /** A fresh page, as for somebody who was never here. */
+  open(path: string, size?: Size, options?: OpenOptions): Promise<Page>;
+  /** Fails with everything that the pages complained about. */
+  close(): Promise<void>;
+}
+
+interface OpenOptions {
+  /** May keep itself for use without a network; every page would fetch everything for that. */
+  readonly isKept?: boolean;
+}
+
+export const PHONE: Size = { width: 390, height: 844 };
+export const DESKTOP: Size = { width: 1440, height: 900 };
+
+/** A busy machine is slow, not broken. */
+const PATIENCE = 90_000;
+
+/** A server that is stopped on purpose is no fault of the page. */
+const EXPECTED = /WebSocket connection .* failed/;
+
+/** Opens a browser for the pages of a host; both are closed together. */
+export async function openPages(host: Host): Promise<OpenedPages> {
+  const { address } = host;
+  const browser = await launchBrowser();
+  const complaints: string[] = [];
+  return {
+    address,
+    async open(path, viewport = DESKTOP, { isKept = false } = {}) {
+      const context = await browser.newContext({
+        viewport,
+        // whoever holds a phone touches it
+        hasTouch: Math.min(viewport.width, viewport.height) < 500,
+        reducedMotion: "reduce",
+        serviceWorkers: isKept ? "allow" : "block",
+      });
+      const page = await context.newPage();
+      page.setDefaultTimeout(PATIENCE);
+      page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.message}`));
+      page.on("console", (message) => {
+        if (message.type() === "error" && !EXPECTED.test(message.text()))
+          complaints.push(`${page.url()}: ${message.text()}`);
+      });
+      page.on("request", (request) => {
+        const { host: asked, protocol } = new URL(request.url());
+        if (protocol.startsWith("http") && asked !== new URL(address).host) complaints.push(`asks ${asked}`);
+      });
+      await page.goto(`${address}${path}`);
+      return page;
+    },
+    async close() {
+      await browser.close();
+      await host.close();
+      if (complaints.length > 0) throw new Error(complaints.join("\n"));
+    },
+  };
+}
