@@ -26,11 +26,11 @@ test("every data file begins with the schema it follows", () => {
   expect(astray.map((file) => relative(data, file))).toEqual([]);
 });
 
-/** What of the package is no schema is its manifest. */
+const isManifest = (file) => ["package.json", "turbo.json"].includes(file);
+
+/** What of the package is no schema is its manifest, or for people. */
 function schemaFiles() {
-  return readdirSync(`${data}/schemas`).filter(
-    (file) => !["package.json", "turbo.json", "README.md", "node_modules"].includes(file),
-  );
+  return readdirSync(`${data}/schemas`).filter((file) => file.endsWith(".json") && !isManifest(file));
 }
 
 /** Paths of properties that say nothing of themselves, and refer to nothing that does. */
@@ -49,7 +49,7 @@ function undescribed(value, definitions, path) {
 }
 
 function dataFiles(folder) {
-  const isData = ({ name }) => name.endsWith(".json") && !["package.json", "turbo.json"].includes(name);
+  const isData = ({ name }) => name.endsWith(".json") && !isManifest(name);
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return ["schemas", "node_modules", "dist"].includes(entry.name) ? [] : dataFiles(path);

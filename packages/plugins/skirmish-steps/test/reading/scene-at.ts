@@ -18,10 +18,7 @@ const context = contextOrThrow(files, maps);
 const declared = declarePlugin({
   name: "asking",
   version: "0.1.0",
-  requires: [
-    needs<ImperialAssault>(imperialAssaultDeclared, "^0.1"),
-    needs<SkirmishSteps>(skirmishStepsDeclared, "^0.1"),
-  ],
+  requires: [needs<ImperialAssault>(imperialAssaultDeclared, "*"), needs<SkirmishSteps>(skirmishStepsDeclared, "*")],
 });
 interface Asking extends Owns<typeof declared> {}
 

@@ -27,10 +27,7 @@ const context = contextOrThrow(files, maps);
 const declared = declarePlugin({
   name: "acting",
   version: "0.1.0",
-  requires: [
-    needs<ImperialAssault>(imperialAssaultDeclared, "^0.1"),
-    needs<SkirmishSteps>(skirmishStepsDeclared, "^0.1"),
-  ],
+  requires: [needs<ImperialAssault>(imperialAssaultDeclared, "*"), needs<SkirmishSteps>(skirmishStepsDeclared, "*")],
   effects: { "acting:look": z.strictObject({}).meta({ description: "Step: notes what is bound now" }) },
 });
 interface Acting extends Owns<typeof declared> {}
