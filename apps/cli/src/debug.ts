@@ -1,14 +1,14 @@
-import { type Executor, tableExecutor } from "@riposte/kernel/flow";
+import type { Executor } from "@riposte/kernel/flow";
 import { type Game, type TraceEntry, traced } from "@riposte/kernel/run";
 import type { Terminal } from "./terminal/terminal.js";
 
 const FLOW = "flow";
 const ALL = "trace";
 
-/** A game to play, and what steps its flow. */
+/** A game to play, and what steps its flow where that is not as usual. */
 export interface Watched {
   readonly game: Game;
-  readonly executor: Executor;
+  readonly executor?: Executor;
 }
 
 /**
@@ -16,7 +16,7 @@ export interface Watched {
  * What it tells is not reduced to what a seat may know.
  */
 export function watched(game: Game, terminal: Pick<Terminal, "warn">): Watched {
-  if (!isWatched(game)) return { game, executor: tableExecutor };
+  if (!isWatched(game)) return { game };
   const wanted = wantedNames();
   const isWanted = (entry: TraceEntry) =>
     wanted.some((word) => word === ALL || word === ("plugin" in entry ? entry.plugin : FLOW));

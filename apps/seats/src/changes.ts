@@ -49,8 +49,8 @@ function tableChanges(before: Table, after: Table): Change | undefined {
   let changes: Record<string, Change | 0> | undefined;
   for (const name in after) {
     const value = after[name];
-    // as JSON has it: a member without a value is none
-    if (value === undefined || (value === before[name] && Object.hasOwn(before, name))) continue;
+    // as JSON has it: a member without a value is none; and no data is what every object inherits
+    if (value === undefined || value === before[name]) continue;
     const change = Object.hasOwn(before, name) ? changesBetween(before[name], value) : ([value] as const);
     if (change === undefined) continue;
     changes ??= {};

@@ -131,10 +131,10 @@ function matchFor(
   const file = args.text("load");
   if (file === undefined) {
     const seed = args.text("seed") ?? randomSeed();
-    const { game, executor } = watched(entry.game(readPlugins(entry, args), guests), terminal);
+    const { game, ...how } = watched(entry.game(readPlugins(entry, args), guests), terminal);
     // bots give nothing away by not being asked, and neither does whoever plays against them
     const hold = args.isSet("bot") ? { hold: "auto" as const } : {};
-    return startMatch(game, { setup: setupOfSeed(entry, setup, seed), seed, executor, ...hold });
+    return startMatch(game, { setup: setupOfSeed(entry, setup, seed), seed, ...how, ...hold });
   }
   if (args.isSet("seed") || args.isSet("plugins") || Object.keys(setup).length > 0)
     throw new UserMistake(
@@ -142,8 +142,8 @@ function matchFor(
       "--load brings its own seed and setup: leave --seed, --plugins and setup options out.",
     );
   return aboutFile(file, (save) => {
-    const { game, executor } = watched(composedAs(entry, parseSave(save), guests), terminal);
-    return loadMatch(game, save, { executor });
+    const { game, ...how } = watched(composedAs(entry, parseSave(save), guests), terminal);
+    return loadMatch(game, save, how);
   });
 }
 

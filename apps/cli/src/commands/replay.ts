@@ -51,8 +51,8 @@ export const replay: Command = {
   },
 };
 
-function replayInputs(entry: GameEntry, { game, executor }: Watched, save: Save): readonly ReplayedInput[] {
-  const options = { seed: save.seed, setup: save.setup, hold: save.holds, executor };
+function replayInputs(entry: GameEntry, { game, ...how }: Watched, save: Save): readonly ReplayedInput[] {
+  const options = { seed: save.seed, setup: save.setup, hold: save.holds, ...how };
   const match = save.from === null ? startMatch(game, options) : resumeMatch(game, save.from, options);
   const voice = voiceOf(entry, game, undefined, match.viewFor(null).slices);
   return save.inputs.map((input) => {

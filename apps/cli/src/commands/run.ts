@@ -18,8 +18,8 @@ export const run: Command = {
   async run(args, terminal) {
     const file = args.operand("scenario.json");
     const scenario = aboutFile(file, parseScenario);
-    const { game, executor } = watched(await composedBy(await findGame(scenario.game), args), terminal);
-    const { ok, state, differences } = aboutFile(file, () => runScenario(game, scenario, { executor }));
+    const { game, ...how } = watched(await composedBy(await findGame(scenario.game), args), terminal);
+    const { ok, state, differences } = aboutFile(file, () => runScenario(game, scenario, how));
     terminal.print(JSON.stringify(state, null, 2));
     if (ok) return EXIT.ok;
     terminal.warn(terminal.paint.red(`${scenario.title ?? file}: does not hold`));

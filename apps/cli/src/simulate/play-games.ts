@@ -1,6 +1,5 @@
 import type { Setup, Think } from "@riposte/catalog";
 import type { Answer } from "@riposte/kernel";
-import { tableExecutor } from "@riposte/kernel/flow";
 import { type Bot, type Game, simulateMatch } from "@riposte/kernel/run";
 import type { Watched } from "../debug.js";
 import { findBot } from "../find-game.js";
@@ -60,11 +59,11 @@ interface Counts {
 
 /** The same games, in which every ability that acts is counted. */
 function reached({ game, watched }: GamesOptions, event: string, counts: Counts): Pick<GamesOptions, "watched"> {
-  const { executor, game: played } = watched ?? { executor: tableExecutor, game };
+  const { game: played, ...how } = watched ?? { game };
   const count = (ability: string) => {
     counts.now[ability] = (counts.now[ability] ?? 0) + 1;
   };
-  return { watched: { executor, game: countingAbilities(played, event, count) } };
+  return { watched: { ...how, game: countingAbilities(played, event, count) } };
 }
 
 /** The seed of a game: counted up from a whole number (seed 7 plays 7, 8, 9 …), else the text with the game's number. */
@@ -76,9 +75,9 @@ export function seedOf(seed: string, index: number): string {
 function playGame(options: GamesOptions, number: number, counts: Counts): Played {
   const { entry, game, seating, setup, hold = "auto" } = options;
   const seed = seedOf(options.seed, number);
-  const { game: played, executor } = options.watched ?? { game, executor: tableExecutor };
+  const { game: played, ...how } = options.watched ?? { game };
   const begun = setupOfSeed(entry, setup, seed);
-  const simulation = simulateMatch(played, { setup: begun, seed, hold, executor });
+  const simulation = simulateMatch(played, { setup: begun, seed, hold, ...how });
   const { seen } = simulation;
   const most = entry.mostInputs ?? MOST_INPUTS;
   const bots: Bot[] = [];

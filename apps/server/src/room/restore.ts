@@ -1,6 +1,6 @@
 import type { CatalogGame } from "@riposte/catalog";
 import { KernelError } from "@riposte/kernel";
-import { type Executor, tableExecutor } from "@riposte/kernel/flow";
+import type { Executor } from "@riposte/kernel/flow";
 import {
   type AnyPlugin,
   type Game,
@@ -30,9 +30,9 @@ export interface Restored {
 }
 
 /** What makes a game tell what its plugins do: for whoever looks for a mistake. */
-export type Watch = (game: Game) => { readonly game: Game; readonly executor: Executor };
+export type Watch = (game: Game) => { readonly game: Game; readonly executor?: Executor };
 
-export const unwatched: Watch = (game) => ({ game, executor: tableExecutor });
+export const unwatched: Watch = (game) => ({ game });
 
 /** Plays the log again; where plugins changed, goes on from the kept state as they can migrate it. */
 export function restore(
@@ -62,11 +62,11 @@ export const guestsIn = ({ lock }: Pick<MatchRecord, "lock">, guests: readonly A
 /** The beginning of a stored match. Our own rules are checked by tests; those of others, and ours with them, while they play. */
 export function beginStored(
   { lock, seed, setup, holds, from }: Pick<MatchRecord, "lock" | "seed" | "setup" | "holds" | "from">,
-  { game, executor }: ReturnType<Watch>,
+  { game, ...how }: ReturnType<Watch>,
   guests: readonly AnyPlugin[],
 ): LiveMatch<unknown> {
   const isOurs = guestsIn({ lock }, guests).length === 0;
-  const options: MatchOptions = { seed, setup, hold: holds, executor, ...(isOurs && { checks: false }) };
+  const options: MatchOptions = { seed, setup, hold: holds, ...how, ...(isOurs && { checks: false }) };
   return from === null ? startMatch(game, options) : resumeMatch(game, from, options);
 }
 
@@ -100,7 +100,7 @@ function broughtOver(
   guests: readonly AnyPlugin[],
 ): Omit<Restored, "entry"> {
   const { record, entries, kept: state } = stored;
-  const { game, executor } = watched;
+  const { game, ...how } = watched;
   if (state === null || state.inputs !== record.base + entries.length) {
     const { played, clock } = playedAgain(stored, watched, guests);
     return { played: begun(restarted(played)), clock, isBroughtOver: true };
@@ -117,7 +117,7 @@ function broughtOver(
     snapshot: state.snapshot,
   };
   return {
-    played: begun(loadMatch(game, { ...save, checksum: hashState(save) }, { executor })),
+    played: begun(loadMatch(game, { ...save, checksum: hashState(save) }, how)),
     clock: state.clock ?? clockBefore(record),
     isBroughtOver: true,
   };

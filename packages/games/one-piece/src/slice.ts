@@ -112,8 +112,9 @@ function isOpenTo(table: TableView, id: number, seat: number | null): boolean {
   );
 }
 
-const faces = (ids: readonly number[], seat: number | null, slice: unknown) =>
-  ids.map((id) => (isOpenTo(slice as TableView, id, seat) ? id : null));
+const faces = visible.reads<readonly number[]>(["cards", "shown", "seenBy"], (ids, seat, slice) =>
+  ids.map((id) => (isOpenTo(slice as TableView, id, seat) ? id : null)),
+);
 
 const sideRules = (isOwn: boolean): Visibility<Side> => ({
   leader: all,
@@ -132,11 +133,13 @@ const sideRules = (isOwn: boolean): Visibility<Side> => ({
 /** Hidden deck, hand and Life (rules 2). */
 export const visibility: Visibility<Table> = {
   begins: all,
-  cards(cards, seat, slice) {
-    const open: Record<string, Card> = {};
-    for (const id in cards) if (isOpenTo(slice as TableView, Number(id), seat)) open[id] = cards[id] as Card;
+  cards: visible.reads(["shown", "seenBy", "next"], (cards, seat, slice) => {
+    const open: Record<number, Card> = {};
+    // counted: the keys of a table would each be made a word
+    for (let id = 0; id < (slice as TableView).next; id++)
+      if (isOpenTo(slice as TableView, id, seat)) open[id] = cards[id] as Card;
     return open;
-  },
+  }),
   sides: visible.seats(visible.fields<Side>(sideRules(false)), visible.fields<Side>(sideRules(true))),
   chooser: all,
   first: all,

@@ -22,7 +22,7 @@ import { createHistory, type History, type RedoRequest, type UndoRequest } from 
 import { type Input, inputFor, type Move, type SeenInput } from "./record.js";
 import { begin, createRuntime, parseSetup } from "./runtime-of-game.js";
 import { fromSnapshot, type Snapshot, toSnapshot } from "./snapshot.js";
-import { eventFor, type View, viewOf } from "./view.js";
+import { eventFor, type Looks, type View, viewOf } from "./view.js";
 
 export interface MatchOptions {
   /** The game's own options: difficulty, decks, armies. */
@@ -140,6 +140,7 @@ class PlayedMatch<O> implements LiveMatch<O> {
   readonly #rt: Runtime;
   readonly #history: History;
   readonly #lane: ObserverLane = observerLane();
+  readonly #looks: Looks = new Map();
   #decision: Decision | null | undefined;
 
   constructor(game: Game<O>, rt: Runtime, { seed, setup, from }: Beginning) {
@@ -224,7 +225,7 @@ class PlayedMatch<O> implements LiveMatch<O> {
   }
 
   viewFor(seat: number | null): View {
-    return viewOf(this.#rt, seat);
+    return viewOf(this.#rt, seat, this.#looks);
   }
 
   logFor(seat: number | null): readonly SeenInput[] {

@@ -4,7 +4,7 @@ import type { Outcome } from "../run/kernel-effects.js";
 import type { Policy, Recorded, Runtime } from "../run/runtime.js";
 import { clonePlain } from "../state/clone.js";
 import { deepFreeze } from "../state/frozen.js";
-import { settled, viewAtRest } from "../view/visibility.js";
+import { settled, viewAtRest, type Was } from "../view/visibility.js";
 import { type Decision, decisionOf } from "./decision.js";
 
 /** All a seat may know of a match; `null` is a watcher without a seat. */
@@ -33,15 +33,24 @@ export interface OthersDecision {
   readonly publicName: string | null;
 }
 
+/** What each seat saw of the slices when it looked last, by plugin. */
+export type Looks = Map<number | null, Record<string, Was<unknown>>>;
+
 /** What a seat sees: slices by their declared visibility, everything else by what is public. */
-export function viewOf(rt: Runtime, seat: number | null): View {
-  const slices = rt.game.slices.map(({ plugin, declaration }) => [
-    plugin,
-    viewAtRest(rt.slices[plugin], declaration.visibility, seat),
-  ]);
+export function viewOf(rt: Runtime, seat: number | null, looks: Looks): View {
+  const before = looks.get(seat) ?? {};
+  const slices: Record<string, unknown> = {};
+  const now: Record<string, Was<unknown>> = {};
+  for (const { plugin, declaration } of rt.game.slices) {
+    const slice = rt.slices[plugin];
+    const seen = viewAtRest(slice, declaration.visibility, seat, before[plugin]);
+    slices[plugin] = seen;
+    now[plugin] = { value: slice, seen, slice };
+  }
+  looks.set(seat, now);
   return deepFreeze({
     seat,
-    slices: Object.fromEntries(slices),
+    slices,
     flow: rt.frames.map((frame) => procedureOf(rt, frame).places[frame.leaf] as string),
     decision: decisionFor(rt, seat),
     policy: seat === null ? null : clonePlain(rt.policies[seat] ?? null),

@@ -146,6 +146,58 @@ test("two views of a match at rest share what is seen whole and did not change",
   expect(after?.players[0]?.hand).toBe(before?.players[0]?.hand);
 });
 
+test("whoever looked before sees what a newcomer sees", () => {
+  const rules: Visibility<Table> = {
+    ...visibility,
+    bids: visible.reads(["active"], (bids, seat, slice) => ((slice as Table).active === seat ? bids : {})),
+  };
+  const change = fc.oneof(
+    fc.record({ round: fc.nat(3) }),
+    fc.record({ active: fc.nat(1) }),
+    fc.record({ bids: fc.constantFrom(table().bids, {}) }),
+    fc.record({ players: fc.constantFrom(table().players, [...table().players].reverse(), []) }),
+  );
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 8 }), fc.constantFrom(0, 1, null), (changes, seat) => {
+      let slice = table();
+      let seen = viewAtRest(slice, rules, seat);
+      for (const changed of changes) {
+        const next: Table = { ...slice, ...changed };
+        seen = viewAtRest(next, rules, seat, { value: slice, seen, slice });
+        slice = next;
+        expect(seen).toStrictEqual(viewSlice(slice, rules, seat));
+      }
+    }),
+  );
+});
+
+test("what did not change is not looked at again, a rule that reads the slice only where what it reads changed", () => {
+  const looked: string[] = [];
+  const noting = (name: string) => (value: unknown) => {
+    looked.push(name);
+    return value;
+  };
+  const reading: Rule<unknown> = (value, _seat, _slice) => noting("bids")(value);
+  const rules: Visibility<Table> = {
+    round: noting("round"),
+    players: visible.each(noting("player")),
+    secret: visible.none,
+    bids: visible.reads(["active"], reading),
+    active: visible.none,
+  };
+  const slice = table();
+  const seen = viewAtRest(slice, rules, 0);
+  const after = (changes: Partial<Table>): readonly string[] => {
+    looked.length = 0;
+    viewAtRest({ ...slice, ...changes }, rules, 0, { value: slice, seen, slice });
+    return looked;
+  };
+  expect(after({})).toEqual([]);
+  expect(after({ round: 4 })).toEqual(["round"]);
+  expect(after({ players: [...slice.players, slice.players[0] as Player] })).toEqual(["player"]);
+  expect(after({ active: 0 })).toEqual(["bids"]);
+});
+
 const isDeepFrozen = (value: unknown): boolean =>
   typeof value !== "object" || value === null || (Object.isFrozen(value) && Object.values(value).every(isDeepFrozen));
 

@@ -5,7 +5,7 @@ import { type Look, walked } from "./random-matches.js";
 import { interleavedMatches, sameHashes, shuffledComposition } from "./repeatable.js";
 import { slicesParse } from "./schemas.js";
 import { typesStaySmall } from "./type-size.js";
-import { eventsTold, viewsAreDeclared } from "./views.js";
+import { eventsTold, viewsAreDeclared, viewsAreFresh } from "./views.js";
 
 export interface ContractOptions {
   /** The other plugins of a game it is part of; it alone, when it is a game that requires nothing. */
@@ -45,6 +45,7 @@ export function contractOf(plugin: AnyPlugin, options: ContractOptions = {}): re
     "the slice before setup and after every input fits its schema": slicesParse(plugin),
     "every seat is told events, or nothing, without error": eventsTold,
     "a view shows declared fields only, and every field declares who sees it": viewsAreDeclared(plugin),
+    "a seat that looked before sees what it would see for the first time": viewsAreFresh(plugin),
     "every prompt, label and reason shown has its words": messagesShown(game),
   };
   const contract: Contract = { plugin, game, options, looks: Object.values(looks) };

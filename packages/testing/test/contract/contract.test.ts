@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { choose, type Questions } from "@riposte/kernel";
+import { choose, type Questions, visible } from "@riposte/kernel";
 import type { AnyPlugin } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { type ContractOptions, contractOf } from "../../src/index.js";
@@ -60,6 +60,18 @@ test("a slice that leaves its schema breaks the contract, also where it does so 
   const problems = broken(sprawling);
   expect(problems.join("\n")).toMatch(/slice "coin": Unrecognized key/);
   expect(problems.join("\n")).toMatch(/the field "extra" has no rule in visibility/);
+});
+
+test("a rule of visibility that reads more than it names breaks the contract", () => {
+  const plugin = coin();
+  const { slice } = plugin.declared;
+  const showing = (parts: readonly string[]): AnyPlugin => {
+    const secret = visible.reads(parts, (_secret, _seat, slice) => (slice as { points: number }).points);
+    const declared = { ...plugin.declared, slice: { ...slice, visibility: { ...slice?.visibility, secret } } };
+    return { ...plugin, declared } as AnyPlugin;
+  };
+  expect(broken(showing(["points"]))).toEqual([]);
+  expect(only(broken(showing([])))).toMatch(/seat null sees "secret" as it was/);
 });
 
 test("a prompt without words, or words without their parameters, break the contract", () => {

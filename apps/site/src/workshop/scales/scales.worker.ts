@@ -1,4 +1,3 @@
-import { tableExecutor } from "@riposte/kernel/flow";
 import { type Bot, type Game, simulateMatch } from "@riposte/kernel/run";
 import type { Crafted } from "../crafts/craft.js";
 import { craftOf } from "../crafts/crafts.js";
@@ -41,7 +40,7 @@ async function weigh({ game, text, setup, matches }: ScalesOrder): Promise<void>
 
 /** Whether the first seat wins, both played by the game's own bot. */
 function isWon({ entry }: Crafted, game: Game, setup: unknown, seed: string): boolean {
-  const simulation = simulateMatch(game, { setup, seed, hold: "auto", executor: tableExecutor });
+  const simulation = simulateMatch(game, { setup, seed, hold: "auto" });
   const bots: Bot[] = [];
   for (let inputs = 0; simulation.pending !== null && inputs < MOST_INPUTS; inputs += 1) {
     const { seat } = simulation.pending;
