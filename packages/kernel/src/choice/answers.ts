@@ -77,6 +77,7 @@ export function drawAnswer(choice: Choice, below: Below): Answer {
 
 /** The place of an option: its verb is drawn first, where there are verbs; an option without one stands for itself. */
 function drawOption(options: readonly Option[], below: Below): number {
+  if (!hasVerbs(options)) return below(options.length);
   const firsts: number[] = [];
   for (let at = 0; at < options.length; at++) {
     const { verb } = options[at] as Option;
@@ -88,6 +89,11 @@ function drawOption(options: readonly Option[], below: Below): number {
   const alike: number[] = [];
   for (let at = first; at < options.length; at++) if (options[at]?.verb === verb) alike.push(at);
   return alike.length === 1 ? first : (alike[below(alike.length)] as number);
+}
+
+function hasVerbs(options: readonly Option[]): boolean {
+  for (let at = 0; at < options.length; at++) if (options[at]?.verb !== undefined) return true;
+  return false;
 }
 
 /** The one form of a legal answer, as `answerAt` gives it: a selection where order means nothing, in the order offered. */

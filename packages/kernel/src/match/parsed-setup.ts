@@ -1,31 +1,56 @@
 import type { Game } from "../compose/game.js";
 import { clonePlain } from "../state/clone.js";
+import { deepFreeze } from "../state/frozen.js";
 import { parseSetup } from "./runtime-of-game.js";
+
+/** Setup options as a simulation begins with them. */
+export interface PreparedSetup {
+  readonly setup: unknown;
+  /** The same once more, whatever was written into the first; none for options that were given for the first time. */
+  readonly again: (() => unknown) | null;
+}
 
 /** The options a game was last simulated with, and what they came to once they were given twice. */
 interface Last {
   readonly options: unknown;
   /** What the options said when they were parsed: they may have been written into since. */
   said: string | undefined;
-  setup: unknown;
+  again: () => unknown;
 }
 
 const lasts = new WeakMap<Game, Last>();
 
 /**
  * Setup options as the game accepts them, for simulations: thousands begin with the same ones, and checking two armies costs more than
- * hundreds of answers. Each gets a copy of its own. Options that are given once cost nothing more than being parsed.
+ * hundreds of answers. Options that are given once cost nothing more than being parsed.
  */
-export function parsedSetup(game: Game, options: unknown): unknown {
+export function parsedSetup(game: Game, options: unknown): PreparedSetup {
   const last = lasts.get(game);
   if (last === undefined || last.options !== options) {
-    lasts.set(game, { options, said: undefined, setup: undefined });
-    return parseSetup(game, options);
+    lasts.set(game, { options, said: undefined, again: () => undefined });
+    return { setup: parseSetup(game, options), again: null };
   }
   const said = JSON.stringify(options ?? {});
   if (last.said !== said) {
-    last.setup = clonePlain(parseSetup(game, options));
+    const setup = deepFreeze(clonePlain(parseSetup(game, options)));
+    last.again = isCopied(game, setup) ? () => setup : () => clonePlain(setup);
     last.said = said;
   }
-  return clonePlain(last.setup);
+  return { setup: last.again(), again: last.again };
+}
+
+/** Does the game copy what it takes over from its setup? Then nobody writes into the setup, and all matches share one. */
+function isCopied({ rules, slices }: Game, setup: unknown): boolean {
+  // what effects are told at the beginning may end up in a slice
+  if (rules.setup !== undefined) return false;
+  const parts = new Set(partsOf(setup));
+  return slices.every(({ declaration }) =>
+    partsOf(declaration.initial(setup as never)).every((part) => !parts.has(part)),
+  );
+}
+
+/** Every list and record in plain data. */
+function partsOf(value: unknown): readonly object[] {
+  if (typeof value !== "object" || value === null) return [];
+  return [value, ...Object.values(value).flatMap(partsOf)];
 }

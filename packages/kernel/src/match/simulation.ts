@@ -75,7 +75,9 @@ class MutableMatch<O> implements Simulation<O> {
   readonly #hold: Hold;
   /** Nobody said how it shall be run. */
   readonly #isFree: boolean;
-  #base: State;
+  /** The state to take a failing input back from; none as long as it can be had by beginning once more. */
+  #base: State | null = null;
+  readonly #beginAgain: (() => State) | null = null;
   /** What was entered since, and under which index where it was entered by one. */
   #entered: (Answer | null)[] = [];
   #indices: number[] = [];
@@ -90,8 +92,17 @@ class MutableMatch<O> implements Simulation<O> {
     this.#isFree = executor === undefined;
     this.#rt = createRuntime(game, { executor, chance, inPlace: true, records: false, checks });
     this.#hold = hold;
-    begin(this.#rt, parsedSetup(game, setup), hold);
-    this.#base = detached(rest(this.#rt));
+    const prepared = parsedSetup(game, setup);
+    const { again } = prepared;
+    begin(this.#rt, prepared.setup, hold);
+    // a copy of everything would cost each match as much as many inputs, and hardly any needs it
+    if (again !== null && options.chance === undefined)
+      this.#beginAgain = () => {
+        const rt = createRuntime(game, { executor, chance, inPlace: true, records: false, checks });
+        begin(rt, again(), hold);
+        return rest(rt);
+      };
+    else this.#base = detached(rest(this.#rt));
     this.seen = seenIn(this.#rt);
   }
 
@@ -188,7 +199,7 @@ class MutableMatch<O> implements Simulation<O> {
 
   /** Whoever comes back to where the reset led finds the question as it was listed. */
   #noteBase(): void {
-    this.#know(this.#base);
+    this.#know(this.#base as State);
     this.#isNew = false;
   }
 
@@ -201,6 +212,7 @@ class MutableMatch<O> implements Simulation<O> {
   /** The state was written in place, so a failing input is taken back by playing again up to it. */
   #takeBack(error: unknown): Refusal | undefined {
     const failure = failureOf(this.#rt, error);
+    this.#base ??= this.#beginAgain?.() as State;
     this.#load(this.#base);
     for (const [at, index] of this.#indices.entries())
       answerAndRun(this.#rt, index < 0 ? copyAnswer(this.#entered[at] as Answer) : this.at(index));

@@ -48,6 +48,7 @@ export const KERNEL_PARTS = [
   "popFrame",
   "pushFrame",
   "poseEntry",
+  "openWindow",
   "ownSlice",
 ] as const;
 
@@ -146,7 +147,12 @@ function writeAction(game: Game, constants: Constants, { records }: Mode, apply:
       window,
       (action, params, last) => {
         const entry = game.windows.get((params as { window: string }).window);
-        return entry !== undefined && !entry.answered ? "" : call(action, params, last);
+        if (entry !== undefined && !entry.answered) return "";
+        if (last === null || entry === undefined) return call(action, params, last);
+        // where triggers resolve one after the other, nothing opens as long as none waits
+        const isNeeded = entry.protocol === "queue" ? "if (rt.waiting.length > 0) " : "";
+        const open = `${isNeeded}openWindow(rt, ${constants.of(entry.name)}, Object.assign({}, frame.vars));`;
+        return atOnce(last, OPENING, open, call(action, params, last));
       },
     ],
     [
@@ -185,3 +191,4 @@ function writeAction(game: Game, constants: Constants, { records }: Mode, apply:
 // what a limit's message says was last
 const ASKING: Effect = { type: "kernel:ask" };
 const CALLING: Effect = { type: "kernel:call" };
+const OPENING: Effect = { type: "kernel:window" };

@@ -1,7 +1,7 @@
 import { KernelError } from "../errors.js";
 import type { Effect } from "../plugin/ownership.js";
 import { frameOf, setVar, topFrame } from "./frames.js";
-import type { Running } from "./kernel-effects.js";
+import type { Running, Vars } from "./kernel-effects.js";
 import { queueEffect } from "./queue.js";
 import type { Frame, Runtime } from "./runtime.js";
 import { sayer } from "./unknown-name.js";
@@ -12,8 +12,15 @@ interface AbilityVars extends Running {
   readonly bindings: Readonly<Record<string, unknown>>;
 }
 
-export const abilityVars = (running: Running): AbilityVars =>
-  Object.assign({}, running, { at: 0, bindings: running.bindings ?? {} });
+/** The variables a running ability begins with; only those it has. */
+export function abilityVars({ ability, steps, seat, source, bindings }: Running): Vars {
+  const vars: Vars = { at: 0, bindings: bindings ?? {} };
+  if (ability !== undefined) vars.ability = ability;
+  if (steps !== undefined) vars.steps = steps;
+  if (seat !== undefined) vars.seat = seat;
+  if (source !== undefined) vars.source = source;
+  return vars;
+}
 
 /** Queues the next step. */
 export function takeStep(rt: Runtime): void {
@@ -45,7 +52,9 @@ export function bindTo(rt: Runtime, name: string, value: unknown): void {
   const frame = frameOf(rt, "ability");
   if (frame === undefined)
     throw new KernelError("HANDLER_FAILED", `${rt.acting} binds "${name}" while no ability runs.`);
-  setVar(frame, "bindings", Object.assign({}, varsOf(frame).bindings, { [name]: value }));
+  const bindings: Record<string, unknown> = Object.assign({}, varsOf(frame).bindings);
+  bindings[name] = value;
+  setVar(frame, "bindings", bindings);
 }
 
 const varsOf = (frame: Frame) => frame.vars as unknown as AbilityVars;

@@ -2,7 +2,7 @@ import type { EventEntry } from "../compose/game.js";
 import { KernelError } from "../errors.js";
 import { checkDone, checkEvent } from "./checks.js";
 import type { Trigger } from "./match.js";
-import type { Runtime } from "./runtime.js";
+import type { Runtime, Waiting } from "./runtime.js";
 import { unknownName } from "./unknown-name.js";
 
 /** Notes a fact; handlers hear it once the effect or action that published it has finished writing. */
@@ -67,5 +67,9 @@ export function hearOne(rt: Runtime, entry: EventEntry, payload: unknown): void 
 function wait(rt: Runtime, triggered: Trigger | readonly Trigger[]): void {
   const list = Array.isArray(triggered) ? (triggered as readonly Trigger[]) : [triggered as Trigger];
   if (list.length === 0) return;
-  rt.waiting = [...rt.waiting, ...list.map((trigger) => ({ ...trigger, id: rt.nextId++, batch: rt.batch }))];
+  rt.waiting = [...rt.waiting, ...list.map((trigger) => waitingFor(rt, trigger))];
 }
+
+// not a spread: V8 gives every spread copy that gets another field a hidden class of its own
+const waitingFor = (rt: Runtime, trigger: Trigger): Waiting =>
+  Object.assign({ id: rt.nextId++, batch: rt.batch }, trigger);

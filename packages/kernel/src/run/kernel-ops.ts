@@ -28,8 +28,8 @@ export const KERNEL_OPS: KernelOps = {
       (effect as { invoked?: boolean }).invoked,
     );
   },
-  "kernel:ability": (rt, { type: _type, ...running }) => {
-    pushFrame(rt, "ability", { ...abilityVars(running) });
+  "kernel:ability": (rt, effect) => {
+    pushFrame(rt, "ability", abilityVars(effect));
   },
   "kernel:window": (rt, effect) => openWindow(rt, effect.window, effect.subject),
   "kernel:last": (rt, effect) => startLasting(rt, effect),

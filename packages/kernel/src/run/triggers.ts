@@ -8,15 +8,17 @@ import { type Runtime, runtimeOf, type Waiting } from "./runtime.js";
 
 const DECLINE = "decline";
 
-export const hasWaiting = (rt: Runtime, window: string): boolean =>
-  rt.waiting.some((trigger) => trigger.window === window);
+export function hasWaiting({ waiting }: Runtime, window: string): boolean {
+  for (let at = 0; at < waiting.length; at++) if (waiting[at]?.window === window) return true;
+  return false;
+}
 
 /** Resolves the next trigger, or asks its owner which one is next; false when none waits. */
 export function pollTriggers(rt: Runtime, window: string): boolean {
   const next = nextTriggers(rt, window);
   const [first] = next;
   if (first === undefined) return false;
-  if (!first.optional && next.every((trigger) => groupOf(trigger) === groupOf(first))) resolve(rt, first);
+  if (!first.optional && areOneGroup(next)) resolve(rt, first);
   else if (!next.every((trigger) => trigger.optional) || !decideByPolicy(rt, window, next))
     queueEffect(rt, ask("kernel:trigger", first.seat), null);
   return true;
@@ -60,11 +62,15 @@ export const chooseTrigger: Question<never> = {
   },
 };
 
+const NONE: readonly Waiting[] = [];
+
 const currentTriggers = (rt: Runtime) => nextTriggers(rt, String(topFrame(rt).vars?.window));
 
 /** The triggers that are next: the oldest batch, of the first seat from the active one. */
 function nextTriggers(rt: Runtime, window: string): readonly Waiting[] {
+  if (rt.waiting.length === 0) return NONE;
   const waiting = rt.waiting.filter((trigger) => trigger.window === window);
+  if (waiting.length < 2) return waiting;
   const oldest = Math.min(...waiting.map((trigger) => trigger.batch));
   const batch = waiting.filter((trigger) => trigger.batch === oldest);
   // a seat that is out of the turn order still resolves its triggers, after the others
@@ -72,6 +78,9 @@ function nextTriggers(rt: Runtime, window: string): readonly Waiting[] {
   const seat = order.find((candidate) => batch.some((trigger) => trigger.seat === candidate));
   return batch.filter((trigger) => trigger.seat === seat);
 }
+
+const areOneGroup = (triggers: readonly Waiting[]): boolean =>
+  triggers.length === 1 || triggers.every((trigger) => groupOf(trigger) === groupOf(triggers[0] as Waiting));
 
 const groupOf = (trigger: Waiting) =>
   trigger.alike === undefined ? trigger.id : `${trigger.ability}/${trigger.alike}`;

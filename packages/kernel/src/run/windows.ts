@@ -177,7 +177,7 @@ function currentOffers(rt: Runtime, seat: number): readonly Offer[] {
 function take(rt: Runtime, frame: Frame, entry: WindowEntry, offer: Offer): void {
   const vars = frame.vars as unknown as WindowVars;
   // what it does may be told by nothing but a frame, as a cancelled effect is
-  rt.offered.length = 0;
+  forgetOffers(rt);
   if (entry.protocol === "once") {
     setVar(frame, "used", [...vars.used, offer.key]);
   } else {
@@ -185,6 +185,11 @@ function take(rt: Runtime, frame: Frame, entry: WindowEntry, offer: Offer): void
     setVar(frame, "at", vars.at + 1);
   }
   for (const effect of offer.effects) queueEffect(rt, effect, null);
+}
+
+// one by one: V8 writes the length of a list by a call of its runtime
+function forgetOffers({ offered }: Runtime): void {
+  for (let seat = 0; seat < offered.length; seat++) offered[seat] = undefined;
 }
 
 /** Offers are pure in the state, so they are computed once between poll, question and answer. */
@@ -219,20 +224,24 @@ function collectOffers(
   seat: number,
   used: readonly Key[],
 ): readonly Offer[] {
-  const offers: Offer[] = [];
+  let offers = NO_OFFERS;
   for (const { run, label } of entry.responses) {
     rt.acting = label;
+    const found = run.options(subject, seat, rt.match);
+    if (found.length === 0) continue;
+    if (rt.checks) for (const offer of found) checkOffer(rt, offer, label, entry);
     const before = offers.length;
-    for (const offer of run.options(subject, seat, rt.match)) {
-      if (rt.checks) checkOffer(rt, offer, label, entry);
-      if (used.length === 0 || !used.includes(offer.key)) offers.push(offer);
-    }
+    const unused = used.length === 0 ? found : found.filter(({ key }) => !used.includes(key));
+    // mostly one plugin has something to offer: its list is the list
+    offers = before === 0 ? unused : [...offers, ...unused];
     // what play has shown to be named well is not looked at again in every simulated match
     if (rt.recorded !== null && offers.length > before && offers.length > 1) checkKeys(offers, before, label, entry);
   }
   // asked last: at most windows there is nothing it could shut
-  return offers.length > 0 && entry.shut?.(subject, seat, rt.match) === true ? [] : offers;
+  return offers.length > 0 && entry.shut?.(subject, seat, rt.match) === true ? NO_OFFERS : offers;
 }
+
+const NO_OFFERS: readonly Offer[] = [];
 
 /** Few keys are compared with each other: that is faster than hashing them. */
 const FEW = 16;

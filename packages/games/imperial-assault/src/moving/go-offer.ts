@@ -1,49 +1,31 @@
-import type { Message, Offer } from "@riposte/kernel";
+import { type Offer, type Spelling, spelledOffer } from "@riposte/kernel";
 import type { Board } from "../board/index.js";
+import type { ImperialAssault } from "../declared.js";
 import { namesOf } from "../figures/field.js";
+
+/** Going to a place and stopping there. */
+interface Going {
+  readonly board: Board;
+  readonly figure: string;
+  readonly spaces: readonly number[];
+  readonly cost: number;
+  /** How many Move actions it takes. */
+  readonly moves: number;
+}
 
 const LABELS = ["ia:go", "ia:go-moving", "ia:go-moving-twice"] as const;
 
-/**
- * Going to a place and stopping there. Every decision lists dozens and one is taken, so an offer is named at once and says its words
- * and effects when somebody looks at them.
- */
-export class GoOffer implements Offer {
-  readonly kind = "optional";
-  readonly verb = "go";
-  readonly key: string;
-  readonly #board: Board;
-  readonly #figure: string;
-  readonly #spaces: readonly number[];
-  readonly #cost: number;
-  /** How many Move actions it takes. */
-  readonly #moves: number;
+const going: Spelling<ImperialAssault, Going> = {
+  verb: "go",
+  label({ board, spaces, cost, moves }) {
+    const [to] = namesOf(board, spaces) as [string];
+    return { id: LABELS[moves] as string, params: { to, cost } };
+  },
+  effects: ({ board, figure, spaces }) => [{ type: "figure:go", figure, to: namesOf(board, spaces) }],
+};
 
-  constructor(board: Board, figure: string, spaces: readonly number[], cost: number, moves: number) {
-    this.key = keyOf(board, spaces);
-    this.#board = board;
-    this.#figure = figure;
-    this.#spaces = spaces;
-    this.#cost = cost;
-    this.#moves = moves;
-  }
-
-  get label(): Message {
-    const [to] = namesOf(this.#board, this.#spaces) as [string];
-    return { id: LABELS[this.#moves] as string, params: { to, cost: this.#cost } };
-  }
-
-  get effects(): Offer["effects"] {
-    const to = namesOf(this.#board, this.#spaces);
-    return [{ type: "figure:go", figure: this.#figure, to } as Offer["effects"][number]];
-  }
-
-  /** All of it as data, for whoever shows or keeps it. */
-  toJSON(): Offer {
-    const { key, label, kind, verb, effects } = this;
-    return { key, label, kind, verb, effects };
-  }
-}
+/** Every decision lists dozens of places and one is taken, so what it says and does waits until somebody looks. */
+export const goOffer = (about: Going): Offer => spelledOffer(keyOf(about.board, about.spaces), going, about);
 
 /** Keys by the first space, then by how far the last one is from it: a figure lies in few ways, and those two tell which. */
 const keys = new WeakMap<Board, string[][]>();

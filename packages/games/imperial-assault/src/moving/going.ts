@@ -6,7 +6,7 @@ import { boardOf, namesOf } from "../figures/field.js";
 import { canAct } from "../figures/lookup.js";
 import { speedOf } from "../figures/stats.js";
 import { reachFor } from "./budget.js";
-import { GoOffer } from "./go-offer.js";
+import { goOffer } from "./go-offer.js";
 import { mayNotLeave } from "./modes.js";
 
 const effects = effectsOf<ImperialAssault>();
@@ -56,7 +56,8 @@ export function goOffers(context: Context, match: IaMatch, id: string): Offer[] 
   const board = boardOf(context, match);
   for (const { spaces, cost } of reachFor(context, match, id, "activation", within).stops) {
     if (cost === 0) continue;
-    offers.push(new GoOffer(board, id, spaces, cost, cost <= points ? 0 : Math.ceil((cost - points) / speed)));
+    const moves = cost <= points ? 0 : Math.ceil((cost - points) / speed);
+    offers.push(goOffer({ board, figure: id, spaces, cost, moves }));
   }
   return offers;
 }

@@ -1,4 +1,4 @@
-import { effectsOf, type Key, type Message, type Offer } from "@riposte/kernel";
+import { effectsOf, type Key, type Message, type Offer, type Spelling, spelledOffer } from "@riposte/kernel";
 import type { AttackVars } from "../attack/declaring.js";
 import type { Figure as BoardFigure } from "../board/index.js";
 import type { Context } from "../context.js";
@@ -84,27 +84,25 @@ export function attackActions(context: Context, match: IaMatch, attacker: string
   const aiming = aimingOf(context, match, attacker, type);
   const offer = (to: BoardFigure) => {
     for (const targetSpace of spacesAimedAt(match, aiming, to))
-      offers.push(attackAction(match, { attacker, defender: to.id, targetSpace, seat }));
+      offers.push(attackAction({ attacker, defender: to.id, targetSpace, seat }));
   };
   for (const figure of aiming.field.figures) if (figure.side !== aiming.from.side) offer(figure);
   for (const object of attackableObjects(context, match)) offer(standing(context, match, object));
   return offers;
 }
 
-function attackAction(match: IaMatch, attack: AttackVars): Offer {
-  const { attacker, defender, targetSpace } = attack;
-  return match.offer({
-    key: `attack:${defender}:${targetSpace}`,
-    verb: "attack",
-    label: { id: "ia:attack", params: { target: defender, space: targetSpace } },
-    effects: [
-      { type: "action:spend", actions: 1, attacks: true },
-      effects.call("attack", attack),
-      { type: "action:resolve", kind: "attack" },
-      effects.open("action:resolved", { figure: attacker, kind: "attack" }),
-    ],
-  });
-}
+const attackAction = (attack: AttackVars): Offer =>
+  spelledOffer(`attack:${attack.defender}:${attack.targetSpace}`, attacking, attack);
+
+const attacking: Spelling<ImperialAssault, AttackVars> = {
+  label: ({ defender, targetSpace }) => ({ id: "ia:attack", params: { target: defender, space: targetSpace } }),
+  effects: (attack) => [
+    { type: "action:spend", actions: 1, attacks: true },
+    effects.call("attack", attack),
+    { type: "action:resolve", kind: "attack" },
+    effects.open("action:resolved", { figure: attack.attacker, kind: "attack" }),
+  ],
+};
 
 const DISCARDABLE = ["stun", "bleed"] as const;
 

@@ -1,7 +1,7 @@
-import { effectsOf, type Offer } from "@riposte/kernel";
+import { effectsOf, type Offer, type Spelling, spelledOffer } from "@riposte/kernel";
 import type { Context } from "../context.js";
 import type { OnePiece, OpMatch } from "../declared.js";
-import { fightersOf, handToChoose, placeOf, sideOf, tableOf } from "../table/lookup.js";
+import { cardOf, fighterPlace, fightersOf, handToChoose, sideOf, tableOf } from "../table/lookup.js";
 import { costOf, infoOf, isBarred } from "../table/stats.js";
 import { attacksOf } from "./attacking.js";
 import { mayPlay } from "./playing.js";
@@ -24,6 +24,11 @@ export const actingOffers =
     return offers;
   };
 
+const playing: Spelling<OnePiece, { readonly card: number; readonly name: string; readonly cost: number }> = {
+  label: ({ name, cost }) => ({ id: "op:play", params: { name, cost } }),
+  effects: ({ card, cost }) => [{ type: "card:buy", card, cost }, settleEffects],
+};
+
 function offerPlays(context: Context, match: OpMatch, seat: number, offers: Offer[]): void {
   const { don } = sideOf(match, seat);
   for (const card of handToChoose(match, seat)) {
@@ -31,48 +36,55 @@ function offerPlays(context: Context, match: OpMatch, seat: number, offers: Offe
     if (kind !== "Character" && kind !== "Stage") continue;
     const cost = costOf(context, match, card);
     if (cost > don.active || !mayPlay(context, match, card, true)) continue;
-    offers.push(
-      match.offer({
-        key: `play:${card}`,
-        label: { id: "op:play", params: { name, cost } },
-        effects: [{ type: "card:buy", card, cost }, settleEffects],
-      }),
-    );
+    offers.push(spelledOffer(`play:${card}`, playing, { card, name, cost }));
   }
 }
+
+/** Which of a player's Leader and Characters, by its place among them. */
+interface Fighter {
+  readonly card: number;
+  readonly name: string;
+  readonly place: number;
+}
+
+const giving: Spelling<OnePiece, Fighter & { readonly seat: number }> = {
+  label: ({ name, place }) => ({ id: "op:give", params: { name, at: fighterPlace(place) } }),
+  effects: ({ seat, card }) => [{ type: "don:give", seat, card, count: 1, from: "active" }, settleEffects],
+};
 
 function offerGifts(context: Context, match: OpMatch, seat: number, offers: Offer[]): void {
   if (sideOf(match, seat).don.active === 0 || isBarred(match, seat, "giveDon")) return;
-  for (const card of fightersOf(match, seat)) {
+  for (const [place, card] of fightersOf(match, seat).entries()) {
     const { name } = infoOf(context, match, card);
-    offers.push(
-      match.offer({
-        key: `give:${card}`,
-        label: { id: "op:give", params: { name, at: placeOf(match, card) } },
-        effects: [{ type: "don:give", seat, card, count: 1, from: "active" }, settleEffects],
-      }),
-    );
+    offers.push(spelledOffer(`give:${card}`, giving, { seat, card, name, place }));
   }
 }
 
+const attacking: Spelling<OnePiece, { readonly by: Fighter; readonly target: Fighter }> = {
+  label: ({ by, target }) => ({
+    id: "op:attack",
+    params: {
+      attacker: by.name,
+      attackerAt: fighterPlace(by.place),
+      target: target.name,
+      targetAt: fighterPlace(target.place),
+    },
+  }),
+  effects: ({ by, target }) => [effects.call("battle", { attacker: by.card, target: target.card })],
+};
+
 function offerAttacks(context: Context, match: OpMatch, seat: number, offers: Offer[]): void {
   for (const { attacker, targets } of attacksOf(context, match, seat)) {
-    const by = infoOf(context, match, attacker).name;
-    const attackerAt = placeOf(match, attacker);
-    for (const target of targets) {
-      const params = {
-        attacker: by,
-        attackerAt,
-        target: infoOf(context, match, target).name,
-        targetAt: placeOf(match, target),
-      };
+    const by = fighterOf(context, match, attacker);
+    for (const target of targets)
       offers.push(
-        match.offer({
-          key: `attack:${attacker}:${target}`,
-          label: { id: "op:attack", params },
-          effects: [effects.call("battle", { attacker, target })],
-        }),
+        spelledOffer(`attack:${attacker}:${target}`, attacking, { by, target: fighterOf(context, match, target) }),
       );
-    }
   }
+}
+
+function fighterOf(context: Context, match: OpMatch, card: number): Fighter {
+  const { code, owner } = cardOf(match, card);
+  const { characters } = sideOf(match, owner);
+  return { card, name: context.info(code).name, place: characters.indexOf(card) + 1 };
 }

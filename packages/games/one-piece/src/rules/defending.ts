@@ -1,9 +1,10 @@
-import type { Message, Offer } from "@riposte/kernel";
+import { type Message, type Offer, type Spelling, spelledOffer } from "@riposte/kernel";
 import type { Context } from "../context.js";
-import type { OpMatch } from "../declared.js";
+import type { OnePiece, OpMatch } from "../declared.js";
 import {
   cardOf,
   fieldOf,
+  fighterPlace,
   fightersOf,
   findCard,
   handToChoose,
@@ -26,18 +27,17 @@ export const blockOffers = (context: Context) => ({
       return [];
     return fieldOf(match, seat)
       .filter((card) => isBlocker(context, match, card, battle.attacker, battle.target))
-      .map((card) =>
-        match.offer({
-          key: `block:${card}`,
-          label: {
-            id: "op:block-with",
-            params: { name: context.info(cardOf(match, card).code).name, at: placeOf(match, card) },
-          },
-          effects: [{ type: "battle:block", card }],
-        }),
-      );
+      .map((card) => {
+        const { name } = context.info(cardOf(match, card).code);
+        return spelledOffer(`block:${card}`, blocking, { card, name, at: placeOf(match, card) });
+      });
   },
 });
+
+const blocking: Spelling<OnePiece, { readonly card: number; readonly name: string; readonly at: string }> = {
+  label: ({ name, at }) => ({ id: "op:block-with", params: { name, at } }),
+  effects: ({ card }) => [{ type: "battle:block", card }],
+};
 
 /** Who attacks whom, with what power as it is now; nothing of it once one of them has left the field. */
 function asking(context: Context, match: OpMatch, id: string): Message | undefined {
@@ -66,22 +66,34 @@ export const counterOffers = (context: Context) => ({
   options(_subject: unknown, seat: number, match: OpMatch): readonly Offer[] {
     if (tableOf(match).battle?.seat !== otherSeat(seat) || isBarred(match, seat, "counter")) return [];
     const offers: Offer[] = [];
+    const fighters = fightersOf(match, seat);
     for (const card of handToChoose(match, seat)) {
       const amount = counterOf(context, match, card);
       if (amount === null) continue;
       const { name } = context.info(cardOf(match, card).code);
-      for (const target of fightersOf(match, seat)) {
-        const at = placeOf(match, target);
-        const params = { name, amount, target: context.info(cardOf(match, target).code).name, at };
-        offers.push(
-          match.offer({
-            key: `counter:${card}:${target}`,
-            label: { id: "op:counter-with", params },
-            effects: [{ type: "battle:counter", card, target }],
-          }),
-        );
+      for (const [place, target] of fighters.entries()) {
+        const about = { card, name, amount, target, against: context.info(cardOf(match, target).code).name, place };
+        offers.push(spelledOffer(`counter:${card}:${target}`, countering, about));
       }
     }
     return offers;
   },
 });
+
+const countering: Spelling<
+  OnePiece,
+  {
+    readonly card: number;
+    readonly name: string;
+    readonly amount: number;
+    readonly target: number;
+    readonly against: string;
+    readonly place: number;
+  }
+> = {
+  label: ({ name, amount, against, place }) => ({
+    id: "op:counter-with",
+    params: { name, amount, target: against, at: fighterPlace(place) },
+  }),
+  effects: ({ card, target }) => [{ type: "battle:counter", card, target }],
+};

@@ -1,20 +1,30 @@
 import type { Card, Side, Table } from "../slice.js";
+import type { Mark } from "../table/mark.js";
 
 /** Setup options with everything filled in: the table the match begins with. */
 export interface Setup {
   readonly table: Table;
 }
 
+const NO_MARKS: Mark[] = [];
+const marksOf = (marks: Mark[]): Mark[] => (marks.length === 0 ? NO_MARKS : marks);
+
 /** The table before anything happens; a copy, so that no match writes into its setup. Marks are never written into. */
 export function initialTable({ table }: Setup): Table {
   const cards: Record<string, Card> = {};
-  for (const id of Object.keys(table.cards)) cards[id] = { ...(table.cards[id] as Card) };
+  for (const id of Object.keys(table.cards)) {
+    const card = { ...(table.cards[id] as Card) };
+    card.marks = marksOf(card.marks);
+    cards[id] = card;
+  }
   return {
     ...table,
     cards,
     sides: { 0: copySide(table.sides[0] as Side), 1: copySide(table.sides[1] as Side) },
     battle: table.battle === null ? null : { ...table.battle },
     seenBy: table.seenBy.map((ids) => [...ids]),
+    shown: [...table.shown],
+    extra: [...table.extra],
     became: { ...table.became },
   };
 }
@@ -27,4 +37,5 @@ const copySide = (side: Side): Side => ({
   trash: [...side.trash],
   life: [...side.life],
   don: { ...side.don },
+  marks: marksOf(side.marks),
 });

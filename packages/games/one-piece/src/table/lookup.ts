@@ -40,9 +40,11 @@ export const fightersOf = (match: HasTable, seat: number): readonly number[] => 
 /** Where a card lies on its side, in words: a Character's place is counted from 1. */
 export function placeOf(match: HasTable, id: number): string {
   const { owner, zone } = cardOf(match, id);
-  if (zone !== "character") return zone === "leader" ? "Leader" : "Stage";
-  return `Character ${sideOf(match, owner).characters.indexOf(id) + 1}`;
+  return zone === "stage" ? "Stage" : fighterPlace(sideOf(match, owner).characters.indexOf(id) + 1);
 }
+
+/** The same by the place among Leader and Characters: the Leader stands before the first Character. */
+export const fighterPlace = (place: number): string => (place === 0 ? "Leader" : `Character ${place}`);
 
 /** The cards of a hand to choose from: copies are one choice, the first of them. */
 export function handToChoose(match: HasTable, seat: number): readonly number[] {

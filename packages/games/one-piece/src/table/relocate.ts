@@ -62,9 +62,9 @@ export const cardAt = (slice: Table, match: OpMatch, id: number): Card =>
 
 function leave(side: Side, match: OpMatch, { zone }: Card, id: number): void {
   if (zone === "stage") side.stage = null;
-  else if (zone === "none") return;
+  else if (zone === "none" || zone === "leader") return;
   else {
-    const list = match.own(side, listOf(zone)) as number[];
+    const list = listAt(side, match, zone);
     if (list[0] === id) list.shift();
     else list.splice(list.indexOf(id), 1);
   }
@@ -72,12 +72,31 @@ function leave(side: Side, match: OpMatch, { zone }: Card, id: number): void {
 
 function arrive(side: Side, match: OpMatch, { zone, end = "top" }: Place, id: number): void {
   if (zone === "stage") side.stage = id;
-  else if (zone === "none") return;
+  else if (zone === "none" || zone === "leader") return;
   else {
-    const list = match.own(side, listOf(zone)) as number[];
+    const list = listAt(side, match, zone);
     if ((zone === "deck" || zone === "life") && end === "top") list.unshift(id);
     else list.push(id);
   }
 }
 
-const listOf = (zone: Zone) => (zone === "character" ? "characters" : (zone as "hand" | "deck" | "trash" | "life"));
+/** The cards of a zone, owned for writing; each zone read by its own name, which V8 can specialise. */
+function listAt(side: Side, match: OpMatch, zone: Exclude<Zone, "leader" | "stage" | "none">): number[] {
+  switch (zone) {
+    case "character":
+      match.claim(side, "characters");
+      return side.characters;
+    case "hand":
+      match.claim(side, "hand");
+      return side.hand;
+    case "trash":
+      match.claim(side, "trash");
+      return side.trash;
+    case "life":
+      match.claim(side, "life");
+      return side.life;
+    case "deck":
+      match.claim(side, "deck");
+      return side.deck;
+  }
+}

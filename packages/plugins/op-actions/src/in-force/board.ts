@@ -1,4 +1,4 @@
-import { type Context, cardOf } from "@riposte/one-piece";
+import type { Context } from "@riposte/one-piece";
 import type { OaMatch } from "../declared.js";
 import type { Change, Rule } from "../language/change.js";
 import type { Selector } from "../language/expression.js";
@@ -9,7 +9,7 @@ import { sceneOf } from "../reading/scenes.js";
 import { candidates } from "../reading/select.js";
 import { isInPlace, isLive } from "./gates.js";
 import { areAlike, type Gift, giftOf, type Ruling } from "./gift.js";
-import { abilitiesAt, actingFrom } from "./holding.js";
+import { actingFrom, holdingsAmong } from "./holding.js";
 import { bySeat } from "./using.js";
 
 /** What static abilities give cards, and what they make hold for players. */
@@ -84,11 +84,14 @@ interface Source {
 
 function sourcesIn(library: Library, match: OaMatch): readonly Source[] {
   const sources: Source[] = [];
-  if (!library.acts("static")) return sources;
   for (const seat of bySeat(match))
-    for (const id of actingFrom(library, match, seat, "static"))
-      for (const held of abilitiesAt(library, cardOf(match, id), "static"))
-        if (isInPlace(match, id, held)) sources.push({ id, seat, held });
+    for (const { source: id, held } of holdingsAmong(
+      library,
+      match,
+      actingFrom(library, match, seat, "static"),
+      "static",
+    ))
+      if (isInPlace(match, id, held)) sources.push({ id, seat, held });
   return sources;
 }
 

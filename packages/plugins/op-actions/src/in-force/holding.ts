@@ -1,4 +1,4 @@
-import { type CardView, fieldOf, sideOf } from "@riposte/one-piece";
+import { type CardView, cardOf, fieldOf, sideOf } from "@riposte/one-piece";
 import type { OaMatch } from "../declared.js";
 import type { Happening } from "../language/event-pattern.js";
 import type { Timing } from "../language/timing.js";
@@ -10,6 +10,34 @@ export function abilitiesAt(library: Library, card: CardView, timing: Timing): r
   return withGranted(library, card, printed, ({ timings }) => timings.includes(timing));
 }
 
+/** An ability and the card that has it. */
+export interface Holding {
+  readonly source: number;
+  readonly held: Held;
+}
+
+const NOTHING: readonly Holding[] = [];
+
+/** The abilities at a timing among these cards: most have none, so nothing is made before one is found. */
+export function holdingsAmong(
+  library: Library,
+  match: OaMatch,
+  cards: readonly number[],
+  timing: Timing,
+): readonly Holding[] {
+  if (!library.acts(timing)) return NOTHING;
+  const printed = library.printedAt(timing);
+  let found: Holding[] | undefined;
+  for (const source of cards) {
+    const { code, marks } = cardOf(match, source);
+    const own = marks.length === 0 ? printed.get(code) : abilitiesAt(library, cardOf(match, source), timing);
+    if (own === undefined || own.length === 0) continue;
+    found ??= [];
+    for (const held of own) found.push({ source, held });
+  }
+  return found ?? NOTHING;
+}
+
 /** The abilities of a card that wait for a happening. */
 export function abilitiesAwaiting(library: Library, card: CardView, event: Happening): readonly Held[] {
   const printed = library.waiting(card.code, event);
@@ -19,11 +47,10 @@ export function abilitiesAwaiting(library: Library, card: CardView, event: Happe
 /** Where a player's cards can act from at a timing: the field, and hand or trash where some ability does. */
 export function actingFrom(library: Library, match: OaMatch, seat: number, timing: Timing): readonly number[] {
   const field = fieldOf(match, seat);
-  const fromHand = library.worksFrom(timing, "hand");
-  const fromTrash = library.worksFrom(timing, "trash");
-  if (!fromHand && !fromTrash) return field;
-  const { hand, trash } = sideOf(match, seat);
-  return [...field, ...(fromHand ? hand : []), ...(fromTrash ? trash : [])];
+  const places = library.elsewhere(timing);
+  if (places.length === 0) return field;
+  const side = sideOf(match, seat);
+  return [...field, ...places.flatMap((place) => side[place])];
 }
 
 function withGranted(

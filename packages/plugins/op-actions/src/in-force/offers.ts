@@ -1,4 +1,4 @@
-import type { Message, Offer } from "@riposte/kernel";
+import { type Message, type Offer, type Spelling, spelledOffer } from "@riposte/kernel";
 import {
   type Context,
   cardOf,
@@ -11,14 +11,14 @@ import {
   sideOf,
   tableOf,
 } from "@riposte/one-piece";
-import type { OaMatch } from "../declared.js";
+import type { OaMatch, OpActions } from "../declared.js";
 import type { Held, Library } from "../library/library.js";
 import { abilityWords } from "../questions/saying.js";
 import type { Scene } from "../reading/scene.js";
 import { sceneOf } from "../reading/scenes.js";
 import { canPayAll } from "../steps/paying.js";
 import { isInPlace, isLive } from "./gates.js";
-import { abilitiesAt, actingFrom } from "./holding.js";
+import { actingFrom, holdingsAmong } from "./holding.js";
 
 /** What a player may activate: [Activate: Main] in play, Events in hand, [Counter] Events, Triggers of Life cards. */
 export const offers = (context: Context, library: Library) => ({
@@ -26,8 +26,8 @@ export const offers = (context: Context, library: Library) => ({
     possible: () => false,
     options: (_subject: unknown, seat: number, match: OaMatch): readonly Offer[] =>
       seat === tableOf(match).active
-        ? [...activations(context, library, match, seat), ...events(context, library, match, seat, "main")]
-        : [],
+        ? joined(activations(context, library, match, seat), events(context, library, match, seat, "main"))
+        : NOTHING,
   },
   "battle:counter": {
     possible: () => false,
@@ -70,26 +70,34 @@ export const offers = (context: Context, library: Library) => ({
   },
 });
 
+const NOTHING: readonly Offer[] = [];
+
+/** One after the other; mostly one of them is empty. */
+const joined = (some: readonly Offer[], more: readonly Offer[]): readonly Offer[] =>
+  some.length === 0 ? more : more.length === 0 ? some : [...some, ...more];
+
 function activations(context: Context, library: Library, match: OaMatch, seat: number): readonly Offer[] {
-  const offers: Offer[] = [];
-  for (const source of actingFrom(library, match, seat, "activateMain")) {
-    const card = cardOf(match, source);
-    for (const held of abilitiesAt(library, card, "activateMain")) {
-      if (!isInPlace(match, source, held) || !isUsable(sceneOf(context, library, match, seat, source), held)) continue;
-      offers.push(
-        match.offer({
-          key: `use:${source}:${held.id}`,
-          label: { id: "op:use-ability", params: { name: context.info(card.code).name, ability: held.id } },
-          effects: [
-            { type: "op:use", ability: held.id, source, seat, timing: "activateMain", willing: true },
-            settleEffects,
-          ],
-        }),
-      );
-    }
+  const acting = actingFrom(library, match, seat, "activateMain");
+  let offers: Offer[] | undefined;
+  for (const { source, held } of holdingsAmong(library, match, acting, "activateMain")) {
+    if (!isInPlace(match, source, held) || !isUsable(sceneOf(context, library, match, seat, source), held)) continue;
+    const { name } = context.info(cardOf(match, source).code);
+    offers ??= [];
+    offers.push(spelledOffer(`use:${source}:${held.id}`, using, { source, seat, name, ability: held.id }));
   }
-  return offers;
+  return offers ?? NOTHING;
 }
+
+const using: Spelling<
+  OpActions,
+  { readonly source: number; readonly seat: number; readonly name: string; readonly ability: string }
+> = {
+  label: ({ name, ability }) => ({ id: "op:use-ability", params: { name, ability } }),
+  effects: ({ ability, source, seat }) => [
+    { type: "op:use", ability, source, seat, timing: "activateMain", willing: true },
+    settleEffects,
+  ],
+};
 
 const isUsable = (scene: Scene, held: Held): boolean =>
   isLive(scene, held, "activateMain") && canPayAll(scene, held.ability.costs ?? []);
@@ -110,13 +118,26 @@ function events(
     if (kind !== "Event" || !library.hasTiming(code, timing)) continue;
     const cost = costOf(context, match, card);
     if (cost > active) continue;
-    offers.push(
-      match.offer({
-        key: `event:${card}`,
-        label: { id: "op:use-event", params: { name, cost } },
-        effects: [{ type: "event:use", card, timing, cost }, { type: "event:done", card, code, seat }, settleEffects],
-      }),
-    );
+    offers.push(spelledOffer(`event:${card}`, activating, { card, code, name, seat, timing, cost }));
   }
   return offers;
 }
+
+const activating: Spelling<
+  OpActions,
+  {
+    readonly card: number;
+    readonly code: string;
+    readonly name: string;
+    readonly seat: number;
+    readonly timing: "main" | "counter";
+    readonly cost: number;
+  }
+> = {
+  label: ({ name, cost }) => ({ id: "op:use-event", params: { name, cost } }),
+  effects: ({ card, code, seat, timing, cost }) => [
+    { type: "event:use", card, timing, cost },
+    { type: "event:done", card, code, seat },
+    settleEffects,
+  ],
+};

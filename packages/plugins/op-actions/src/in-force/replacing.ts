@@ -9,7 +9,7 @@ import { sceneOf } from "../reading/scenes.js";
 import { canPayAll, dependsOnHand } from "../steps/paying.js";
 import { listed } from "../telling/wording.js";
 import { isLive } from "./gates.js";
-import { abilitiesAt } from "./holding.js";
+import { holdingsAmong } from "./holding.js";
 import { bySeat } from "./using.js";
 
 /** What is about to happen to cards, all at once: they leave the field or are rested. */
@@ -104,16 +104,14 @@ const isOptional = ({ ability }: Held): boolean => ability.optional === true || 
 /** Everything that could stand instead, as far as everybody knows, and has not been tried. */
 function found(context: Context, library: Library, match: OaMatch, effect: Pending): readonly Replacement[] {
   return bySeat(match).flatMap((seat) =>
-    fieldOf(match, seat).flatMap((source) =>
-      abilitiesAt(library, cardOf(match, source), "instead").flatMap((held) => {
-        const key = `instead:${source}:${held.id}`;
-        if (effect.tried?.includes(key) || isRunning(match, held, source)) return [];
-        const scene = sceneOf(context, library, match, seat, source, { event: effect.cards });
-        const saved = savedBy(scene, held, effect);
-        if (saved.length === 0 || !isLive(scene, held, "instead")) return [];
-        return canPayAll(scene, priceOf(held), "openly") ? [{ key, held, source, seat, saved, scene }] : [];
-      }),
-    ),
+    holdingsAmong(library, match, fieldOf(match, seat), "instead").flatMap(({ source, held }) => {
+      const key = `instead:${source}:${held.id}`;
+      if (effect.tried?.includes(key) || isRunning(match, held, source)) return [];
+      const scene = sceneOf(context, library, match, seat, source, { event: effect.cards });
+      const saved = savedBy(scene, held, effect);
+      if (saved.length === 0 || !isLive(scene, held, "instead")) return [];
+      return canPayAll(scene, priceOf(held), "openly") ? [{ key, held, source, seat, saved, scene }] : [];
+    }),
   );
 }
 
@@ -172,23 +170,21 @@ export const losingOffers = (context: Context, library: Library) => ({
     const waiting = match.pending();
     const { type, seat: loser, why } = (waiting?.effect ?? {}) as { type?: string; seat?: number; why?: string };
     if (waiting === undefined || type !== "player:lose" || loser !== seat) return [];
-    return fieldOf(match, seat).flatMap((source) =>
-      abilitiesAt(library, cardOf(match, source), "instead").flatMap((held) => {
-        if (!insteadsOf(held).some((one) => one.event === "lose" && (one.why === undefined || one.why === why)))
-          return [];
-        if (!isLive(sceneOf(context, library, match, seat, source), held, "instead")) return [];
-        return [
-          {
-            key: `instead:${source}:${held.id}`,
-            label: { id: "op:instead-by", params: { name: context.info(cardOf(match, source).code).name } },
-            kind: "forced" as const,
-            effects: [
-              { type: "kernel:cancel", frame: waiting.frame },
-              runAbility({ ability: held.id, seat, source, bindings: { event: [], willing: true } }),
-            ],
-          },
-        ];
-      }),
-    );
+    return holdingsAmong(library, match, fieldOf(match, seat), "instead").flatMap(({ source, held }) => {
+      if (!insteadsOf(held).some((one) => one.event === "lose" && (one.why === undefined || one.why === why)))
+        return [];
+      if (!isLive(sceneOf(context, library, match, seat, source), held, "instead")) return [];
+      return [
+        {
+          key: `instead:${source}:${held.id}`,
+          label: { id: "op:instead-by", params: { name: context.info(cardOf(match, source).code).name } },
+          kind: "forced" as const,
+          effects: [
+            { type: "kernel:cancel", frame: waiting.frame },
+            runAbility({ ability: held.id, seat, source, bindings: { event: [], willing: true } }),
+          ],
+        },
+      ];
+    });
   },
 });

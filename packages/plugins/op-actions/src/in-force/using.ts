@@ -5,7 +5,7 @@ import type { Timing } from "../language/timing.js";
 import type { Held, Library } from "../library/library.js";
 import { sceneOf } from "../reading/scenes.js";
 import { isInPlace, isLive } from "./gates.js";
-import { abilitiesAt, actingFrom } from "./holding.js";
+import { abilitiesAt, actingFrom, holdingsAmong } from "./holding.js";
 
 /** Abilities that answer events wait in the effects window, each with what it saw when it happened (rules 12). */
 export interface Firing {
@@ -33,9 +33,9 @@ export function fire(firing: Firing, source: number, timing: Timing, seen: Seen 
 
 /** The abilities of everything a player has that can act. */
 export const fireAll = (firing: Firing, seat: number, timing: Timing, seen: Seen = NOTHING): readonly Trigger[] =>
-  firing.library.acts(timing)
-    ? actingFrom(firing.library, firing.match, seat, timing).flatMap((source) => fire(firing, source, timing, seen))
-    : NONE;
+  holdingsAmong(firing.library, firing.match, actingFrom(firing.library, firing.match, seat, timing), timing).flatMap(
+    ({ source, held }) => triggerOf(firing, held, source, seen, timing),
+  );
 
 /** An ability that waits for its turn, unless it cannot act. */
 export function triggerOf(

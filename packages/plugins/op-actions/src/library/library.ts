@@ -28,6 +28,8 @@ export interface Library {
   get(id: string): Held;
   /** The abilities of a card at a timing. */
   at(code: string, timing: Timing): readonly Held[];
+  /** The abilities at a timing by card: for whoever looks through many cards. */
+  printedAt(timing: Timing): ReadonlyMap<string, readonly Held[]>;
   hasTiming(code: string, timing: string): boolean;
   /** The abilities of a card that wait for a happening. */
   waiting(code: string, event: Happening): readonly Held[];
@@ -39,13 +41,16 @@ export interface Library {
   readonly givesWords: boolean;
   /** Does any ability act at this timing? */
   acts(timing: Timing): boolean;
-  /** Does any ability of this timing act from there? */
-  worksFrom(timing: Timing, from: Ability["from"]): boolean;
+  /** Where else than on the field abilities of this timing act. */
+  elsewhere(timing: Timing): readonly Elsewhere[];
   /** Does any ability use this word of the language: a verb or a field? What nobody says need not be looked for. */
   says(word: string): boolean;
 }
 
+type Elsewhere = "hand" | "trash";
+
 const NONE: readonly Held[] = [];
+const NOWHERE: readonly Elsewhere[] = [];
 
 /** Reads the abilities of every card; labelled ones are translated here. Everything wrong is said at once. */
 export function readLibrary(context: Context): Library {
@@ -82,28 +87,33 @@ const heldOf = (id: string, code: string, ability: Ability, granted: boolean): H
   return { id, code, timings, ability, granted, isSteady: isSteady(ability) };
 };
 
-interface OfCard {
-  readonly at: Partial<Record<Timing, Held[]>>;
-  readonly waiting: Partial<Record<Happening, Held[]>>;
-}
+/** Abilities by timing or happening, then by card. */
+type Index<K> = Map<K, Map<string, Held[]>>;
+
+const NOBODY: ReadonlyMap<string, readonly Held[]> = new Map();
 
 function indexed(all: readonly Held[]): Library {
   const granted = all.flatMap(({ id, code, ability }) =>
     grantsIn(ability).map((grant, place) => heldOf(`${id}+${place}`, code, grant, true)),
   );
   const ids = new Map([...all, ...granted].map((held) => [held.id, held]));
-  const cards = new Map<string, OfCard>();
+  const timed: Index<Timing> = new Map();
+  const waiting: Index<Happening> = new Map();
   const awaited = new Set<Happening>();
-  const from: Partial<Record<Timing, Partial<Record<Ability["from"], true>>>> = {};
+  const elsewhere = new Map<Timing, readonly Elsewhere[]>();
   for (const held of [...all, ...granted]) {
     for (const { event } of patternsOf(held)) awaited.add(event);
-    for (const timing of held.timings) from[timing] = { ...from[timing], [held.ability.from]: true };
+    for (const timing of held.timings) {
+      const places = new Set([...(elsewhere.get(timing) ?? []), held.ability.from]);
+      elsewhere.set(
+        timing,
+        ELSEWHERE.filter((place) => places.has(place)),
+      );
+    }
   }
   for (const held of all) {
-    const card = cards.get(held.code) ?? { at: {}, waiting: {} };
-    cards.set(held.code, card);
-    for (const timing of held.timings) put(card.at, timing, held);
-    for (const { event } of patternsOf(held)) put(card.waiting, event, held);
+    for (const timing of held.timings) put(timed, timing, held);
+    for (const { event } of patternsOf(held)) put(waiting, event, held);
   }
   const remembered = new Set(all.flatMap(({ ability }) => askedIn(ability)));
   const words = new Set(all.flatMap(({ ability }) => wordsIn(ability)));
@@ -115,17 +125,20 @@ function indexed(all: readonly Held[]): Library {
       if (held === undefined) throw new KernelError("UNKNOWN_NAME", `No card has the ability "${id}".`);
       return held;
     },
-    at: (code, timing) => cards.get(code)?.at[timing] ?? NONE,
-    hasTiming: (code, timing) => cards.get(code)?.at[timing as Timing] !== undefined,
-    waiting: (code, event) => cards.get(code)?.waiting[event] ?? NONE,
+    at: (code, timing) => timed.get(timing)?.get(code) ?? NONE,
+    printedAt: (timing) => timed.get(timing) ?? NOBODY,
+    hasTiming: (code, timing) => timed.get(timing as Timing)?.has(code) === true,
+    waiting: (code, event) => waiting.get(event)?.get(code) ?? NONE,
     isAwaited: (event) => awaited.has(event),
     givesWords: all.some(({ timings, ability }) => timings.includes("static") && ability.steps.some(givesWord)),
     isRemembered: (event) => remembered.has(event),
-    acts: (timing) => from[timing] !== undefined,
-    worksFrom: (timing, place) => from[timing]?.[place] === true,
+    acts: (timing) => elsewhere.has(timing),
+    elsewhere: (timing) => elsewhere.get(timing) ?? NOWHERE,
     says: (word) => words.has(word),
   };
 }
+
+const ELSEWHERE: readonly Elsewhere[] = ["hand", "trash"];
 
 /** The events an ability of the timing `when` waits for. */
 export function patternsOf({ ability: { when = [] } }: Held): readonly EventPattern[] {
@@ -134,6 +147,8 @@ export function patternsOf({ ability: { when = [] } }: Held): readonly EventPatt
 
 const givesWord = (step: Effect): boolean => "attribute" in step || "gainsType" in step || "gainsName" in step;
 
-function put<K extends string>(index: Partial<Record<K, Held[]>>, key: K, held: Held): void {
-  index[key] = [...(index[key] ?? []), held];
+function put<K>(index: Index<K>, key: K, held: Held): void {
+  const cards = index.get(key) ?? new Map<string, Held[]>();
+  index.set(key, cards);
+  cards.set(held.code, [...(cards.get(held.code) ?? []), held]);
 }

@@ -48,7 +48,10 @@ export const lookingQuestions = (
         // all together to one end: first which, then in which order
         if (ends.length > 1) return choose.one(ends.map((key) => ({ key, label: { id: `op:${key}` } })));
         return choose.order(
-          cards.map((id) => ({ ...cardOption(context, match, id, seat), alike: findCard(match, id)?.code ?? id })),
+          cards.map((id) =>
+            // not a spread: V8 gives every spread copy that gets another field a hidden class of its own
+            Object.assign(cardOption(context, match, id, seat), { alike: findCard(match, id)?.code ?? id }),
+          ),
         );
       },
       answer: (answer, { about, seat }, match) => {

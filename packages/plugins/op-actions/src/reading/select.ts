@@ -26,13 +26,16 @@ export function candidates(scene: Scene, selector: Selector): readonly number[] 
   const { filter } = selector;
   if ("ref" in selector) return passing(scene, refOf(scene, selector.ref), filter);
   const { side, zones, at, count } = selector;
-  return seatsOf(scene, side).flatMap((seat) =>
-    zones.flatMap((zone) => {
-      const ids = placeOf(scene, seat, zone, filter);
-      if (at === undefined || count === "all") return passing(scene, ids, filter);
-      return passing(scene, endsOf(ids, at, boundsOf(scene, selector, ids.length).max), filter);
-    }),
-  );
+  const found: number[] = [];
+  for (const seat of seatsOf(scene, side)) {
+    for (const zone of zones) {
+      const all = placeOf(scene, seat, zone, filter);
+      const ids =
+        at === undefined || count === "all" ? all : endsOf(all, at, boundsOf(scene, selector, all.length).max);
+      for (const id of ids) if (filter === undefined || isDon(id) || matches(scene, id, filter)) found.push(id);
+    }
+  }
+  return found;
 }
 
 /** The cards at an end of a deck or of Life, unseen; at either end one of them is chosen. */

@@ -1,0 +1,54 @@
+import type { Key, Message } from "../choice/choice.js";
+import type { AnyEffectOf, Ownership } from "../plugin/ownership.js";
+import type { Offer } from "./match.js";
+
+/** What offers of one kind say and do. Both are told what the offer is about and never look at the match, which may have gone on. */
+export interface Spelling<O extends Ownership, About> {
+  /** What kind of thing it is to do, where there are many of the kind. */
+  readonly verb?: string;
+  label(about: About): Message;
+  effects(about: About): readonly AnyEffectOf<O>[];
+}
+
+/**
+ * A legal response that is named at once and spelled when somebody looks: decisions list dozens, and one is taken.
+ *
+ * @example
+ * const giving: Spelling<OnePiece, { card: number; name: string }> = {
+ *   label: ({ name }) => ({ id: "op:give", params: { name } }),
+ *   effects: ({ card }) => [{ type: "don:give", card, count: 1 }],
+ * };
+ * spelledOffer(`give:${card}`, giving, { card, name });
+ */
+export const spelledOffer = <O extends Ownership, About>(key: Key, spelling: Spelling<O, About>, about: About): Offer =>
+  new SpelledOffer(key, spelling, about) as Offer;
+
+// a class with getters, so that nothing is made before it is looked at; a spread would lose them, whoever keeps it asks `toJSON`
+class SpelledOffer<O extends Ownership, About> {
+  readonly key: Key;
+  readonly kind = "optional";
+  readonly verb: string | undefined;
+  readonly #spelling: Spelling<O, About>;
+  readonly #about: About;
+
+  constructor(key: Key, spelling: Spelling<O, About>, about: About) {
+    this.key = key;
+    this.verb = spelling.verb;
+    this.#spelling = spelling;
+    this.#about = about;
+  }
+
+  get label(): Message {
+    return this.#spelling.label(this.#about);
+  }
+
+  get effects(): Offer["effects"] {
+    return this.#spelling.effects(this.#about);
+  }
+
+  /** All of it as data, for whoever shows or keeps it. */
+  toJSON(): Offer {
+    const { key, label, kind, verb, effects } = this;
+    return verb === undefined ? { key, label, kind, effects } : { key, label, kind, verb, effects };
+  }
+}
