@@ -36,7 +36,13 @@ export function asGranted(match: IaMatch, figure: string, offer: Offer): Offer {
     .filter((effect) => isOwn || !isOfActivation(effect))
     .flatMap((effect) => (effect.type === "action:spend" ? forNothing(effect) : [effect]))
     .map((effect) => (effect.type === "points:gain" ? ({ ...effect, figure, now: true } as Effect) : effect));
-  return { ...offer, effects: [{ type: "action:take" }, ...effects] };
+  const { key, label, kind } = offer;
+  return match.offer({
+    key,
+    ...(label && { label }),
+    kind,
+    effects: [{ type: "action:take" }, ...(effects as never[])],
+  });
 }
 
 /** A special action that costs no action is still one: in its own activation a figure takes each once (rules 5). */
