@@ -101,7 +101,11 @@ export const declared = declarePlugin({
       .meta({ description: "Moved by the player of the effect" }),
     "figure:settle": z.strictObject({ figure: Figure }),
     "figure:trample": z.strictObject({ figure: Figure, others: z.array(Figure) }),
-    "figure:place": z.strictObject({ figure: Figure, to: z.array(z.string()) }),
+    "figure:place": z.strictObject({
+      figure: Figure,
+      to: z.array(z.string()),
+      voluntary: z.boolean().optional().meta({ description: "It puts itself there" }),
+    }),
     "figure:damage": z.strictObject({
       figure: Figure,
       amount: Amount,
@@ -163,7 +167,12 @@ export const declared = declarePlugin({
     }),
     "attack:turn": z.strictObject({ die: z.int().min(0), face: z.int().min(0).max(5), by: z.string() }),
     "attack:add-die": z.strictObject({ die: z.union([AttackDie, DefenseDie]), by: z.string() }),
-    "attack:remove-die": z.strictObject({ die: z.union([AttackDie, DefenseDie]), by: z.string() }),
+    "attack:remove-die": z.strictObject({
+      die: z
+        .union([AttackDie, DefenseDie, z.literal("free")])
+        .meta({ description: "free: one whose colour is not chosen yet" }),
+      by: z.string(),
+    }),
     "attack:weaken": z.strictObject({ die: z.int().min(0) }),
     "attack:cancel-die": z.strictObject({ die: z.int().min(0), by: z.string() }),
     "attack:modify": Modifier,

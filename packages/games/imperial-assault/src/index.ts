@@ -8,7 +8,16 @@ export { canBePlayedIn } from "./army/playable.js";
 export { readyArmyFromText, readyArmyToText } from "./army/ready-army-text.js";
 export { accuracyNeeded, damageOf, missReason, surgesLeft } from "./attack/arithmetic.js";
 export { type Attack, AttackInstead, AttackKeywords } from "./attack/attack.js";
-export { currentAttack, diceLeft, poolIn, resultsIn, resultsNow, rolledIn, turnable } from "./attack/current.js";
+export {
+  currentAttack,
+  diceLeft,
+  poolIn,
+  resultsIn,
+  resultsNow,
+  rolledIn,
+  shownIn,
+  turnable,
+} from "./attack/current.js";
 export { keywordsIn } from "./attack/keywords.js";
 export { damageIn, neededIn } from "./attack/outcome.js";
 export * from "./board/index.js";
@@ -43,7 +52,7 @@ export { CONDITION_RESULTS } from "./figures/conditions.js";
 export { boardOf, fieldIn, fieldOn, moverIn, namesOf, spacesBetween, standing } from "./figures/field.js";
 export { bodyOf, canAct, deployed, figureOf, has, isInPlay, otherSeat, suffers } from "./figures/lookup.js";
 export { canPay } from "./figures/paying.js";
-export { attackTypeOf, figureCostOf, healthOf, speedOf, treadOf } from "./figures/stats.js";
+export { attackTypeOf, figureCostOf, healthOf, movePointsOf, printedDice, speedOf, treadOf } from "./figures/stats.js";
 export { isObject, isTarget, type Target, targetObjects, targetOf } from "./figures/target.js";
 export { totalOf } from "./figures/victory.js";
 export { glossary as imperialAssaultGlossary } from "./glossary.js";

@@ -1,5 +1,6 @@
 import type { ValueDeclaration } from "@riposte/kernel";
 import { z } from "zod";
+import { Condition } from "./facts/vocabulary.js";
 
 const inAttack = z.strictObject({ attacker: z.string(), defender: z.string() });
 const ofFigure = z.strictObject({ figure: z.string() });
@@ -40,6 +41,12 @@ export const values = {
       "Blocking and impassable ground when it moves: 0 closed, 1 difficult and no place to stop, 2 nothing special; besideWalls: only in spaces with a wall; along: each step keeps it on a space of its own",
   },
   "figure:professional": { kind: "flag", subject: ofFigure, means: "Has it Professional, whatever is printed?" },
+  "figure:gains": {
+    kind: "flag",
+    subject: z.strictObject({ figure: z.string(), condition: Condition }),
+    means: "Can it gain this condition?",
+  },
+  "move:points": { kind: "number", subject: ofFigure, means: "Movement points that a move it performs gives" },
   "figure:suffers": { kind: "flag", subject: ofFigure, means: "Do its harmful conditions do anything?" },
   "figure:damages": { kind: "flag", subject: ofFigure, means: "Can it suffer damage, so that costs are paid with it?" },
   "figure:strains": { kind: "flag", subject: ofFigure, means: "Can it suffer strain, so that costs are paid with it?" },

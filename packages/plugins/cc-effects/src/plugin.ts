@@ -11,7 +11,7 @@ import {
   momentOffers,
 } from "@riposte/skirmish-steps";
 import { type CompiledCards, compileCards } from "./cards/compile.js";
-import { cardHolders } from "./cards/holders.js";
+import { cardHolders, fallenWith } from "./cards/holders.js";
 import { readCards } from "./cards/read-cards.js";
 import { type CcEffects, type CcMatch, declared } from "./declared.js";
 import { cardMachine } from "./machines/card.js";
@@ -34,7 +34,15 @@ export function ccEffects(context: Context, files: Readonly<Record<string, unkno
   const effects = readCards(context, files);
   const compiled = compileCards(context, effects);
   const holders = cardHolders(compiled);
-  const { offer, on: reactions, modify, veto } = handlersOf(context, holders, { windows: CARD_WINDOWS });
+  const {
+    offer,
+    on: reactions,
+    modify,
+    veto,
+  } = handlersOf(context, holders, {
+    windows: CARD_WINDOWS,
+    fallen: fallenWith(compiled),
+  });
   // abilities lent by the step language speak of command cards too, which only this plugin has
   for (const window of CARD_WINDOWS) offer[window]?.unshift(momentOffers(context, lentHolders, window));
   for (const [window, offers] of Object.entries(offer)) offers.unshift(playing(context, compiled, window));

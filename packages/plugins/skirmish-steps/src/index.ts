@@ -4,7 +4,7 @@ export { type Holder, type Holders, sceneOf } from "./in-force/holders.js";
 export { type Lent, lend, lentHolders } from "./in-force/lent.js";
 export { contributionsTo, lastingTo } from "./in-force/modifiers.js";
 export { momentOffers } from "./in-force/offers.js";
-export { reactTo } from "./in-force/reactions.js";
+export { type Fallen, reactTo } from "./in-force/reactions.js";
 export { isIn, type Situation, situationOf } from "./in-force/roles.js";
 export { Ability, AbilityFile, Does, type PassingAbility, passingOf, type SpecialAction } from "./language/ability.js";
 export { abilityFileSchema } from "./language/ability-json-schema.js";

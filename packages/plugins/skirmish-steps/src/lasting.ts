@@ -11,15 +11,20 @@ const Seat = z.int().min(0).max(1);
 const Bound = z.record(z.string(), z.unknown());
 const OfFigure = z.strictObject({ figure: Figure });
 const none = z.null();
+/** What a lasting effect says itself about how long it is there. */
+const Kept = {
+  round: z.literal(true).optional().meta({ description: "Until the round is over, also while its end is dealt with" }),
+  attack: z.literal(true).optional().meta({ description: "In its own attack, not in one inside it" }),
+};
 const Scope = z.enum(["attack", "activation", "group-activation", "round", "game"]);
 
 /** What abilities leave behind, by kind. */
 export const lasting = {
   "do:used": z.strictObject({
     key: z.string().meta({ description: "Which ability of whom" }),
-    round: z.literal(true).optional().meta({ description: "Until the round is over" }),
+    ...Kept,
   }),
-  "do:moved": OfFigure,
+  "do:moved": OfFigure.extend({ voluntary: z.boolean() }),
   "do:attacked": OfFigure,
   "do:fallen": OfFigure.extend({ card: z.string(), group: z.string() }),
   "do:barred": z.strictObject({ group: z.string() }),
@@ -28,7 +33,7 @@ export const lasting = {
   "do:lost": OfFigure.extend({ abilities: z.array(z.string()).readonly() }),
   "do:form": OfFigure.extend({ card: z.string() }),
   "do:trait": OfFigure.extend({ trait: Trait }),
-  "do:mark": OfFigure.extend({ mark: z.string(), ability: z.string() }),
+  "do:mark": OfFigure.extend({ mark: z.string(), ability: z.string(), ...Kept }),
   "do:laid": OfFigure.extend({ token: z.string(), space: z.string() }),
   "do:stored": z.strictObject({ card: z.string(), token: z.string() }),
   "do:rolled": OfFigure.extend({

@@ -19,6 +19,7 @@ const asked: Readonly<Record<string, string>> = {
   "do:remove-die": "Which die is removed?",
   "do:recolor": "Which die is swapped, for which colour?",
   "do:free-die": "Which colour of die?",
+  "do:any-die": "a die of any colour",
   "do:show": "Which card do you show?",
   "do:withdraw": "Which token?",
   "do:form": "Which card?",

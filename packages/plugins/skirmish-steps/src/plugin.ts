@@ -8,6 +8,7 @@ import { forgetFall, rememberFall } from "./in-force/fallen.js";
 import { handlersOf } from "./in-force/handlers.js";
 import { lentHolders, returnLent } from "./in-force/lent.js";
 import { lastingTo } from "./in-force/modifiers.js";
+import { endRound } from "./in-force/whole-round.js";
 import { VALUES } from "./language/modify.js";
 import { EVENTS } from "./language/moment.js";
 import { messages } from "./messages.js";
@@ -19,7 +20,6 @@ import { moveQuestions } from "./questions/moves.js";
 import { pickingQuestions } from "./questions/picking.js";
 import { returningQuestions } from "./questions/returning.js";
 import { rollingQuestions } from "./questions/rolling.js";
-import { renewLimits } from "./reading/limits.js";
 import { attacking } from "./steps/attacking.js";
 import { choosing } from "./steps/choosing.js";
 import { granting } from "./steps/granting.js";
@@ -42,8 +42,8 @@ export function skirmishSteps(context: Context): Plugin<SkirmishSteps> {
   const { offer, on: reactions, modify, veto } = handlersOf(context, lentHolders);
   offer["attack:after"]?.push(afterOffers(context));
   for (const event of EVENTS) reactions[event]?.push(returnLent(event));
-  reactions["round:worn"] = [checkHealth(context)];
-  reactions["round:ended"]?.push(renewLimits);
+  reactions["round:worn"]?.push(checkHealth(context));
+  reactions["round:ended"]?.push(endRound);
   reactions["group:activated"]?.push(unbar);
   reactions["figure:moved"]?.push(rememberMove);
   reactions["figure:fell"]?.push(rememberFall);
@@ -96,9 +96,10 @@ const checkHealth =
   };
 
 /** "Has not moved" is about leaving the space in one's own activation. */
-function rememberMove({ figure }: { readonly figure: string }, match: StepsMatch): void {
+function rememberMove(moved: { readonly figure: string; readonly voluntary: boolean }, match: StepsMatch): void {
+  const { figure, voluntary } = moved;
   if (match.slices["imperial-assault"].activation?.figure === figure)
-    match.last("do:moved", { scope: "activation", data: { figure } });
+    match.last("do:moved", { scope: "activation", data: { figure, voluntary } });
 }
 
 function endArc({ attacker }: { readonly attacker: string }, match: StepsMatch): void {

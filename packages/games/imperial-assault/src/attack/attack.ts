@@ -28,6 +28,7 @@ const modifierSchema = z.strictObject({
   amount: z.int(),
   by: z.string(),
   turned: z.literal(true).optional().meta({ description: "Not taken away but turned into other results" }),
+  die: z.int().min(0).optional().meta({ description: "It is on the die at this place and goes with what that shows" }),
 });
 export interface Modifier extends z.infer<typeof modifierSchema> {}
 export const Modifier: z.ZodType<Modifier> = modifierSchema;
@@ -48,10 +49,14 @@ export const AttackKeywords = z.strictObject({
 });
 export type AttackKeywords = z.infer<typeof AttackKeywords>;
 
+/** Dice of any colour. */
+const FreeDice = z.strictObject({ count: z.int().min(1), maxPerColor: z.int().min(1).optional() });
+
 /** What an effect supplies instead of the printed attack, and what the attack starts with. */
 export const AttackInstead = z.strictObject({
   type: z.enum(["melee", "ranged"]).optional(),
   pool: z.array(AttackDie).optional(),
+  free: FreeDice.optional().meta({ description: "Dice of any colour beside that pool" }),
   modifiers: z.array(Modifier).optional(),
   keywords: AttackKeywords.partial().optional(),
   by: z.string().optional().meta({ description: "The ability this attack belongs to" }),
@@ -76,10 +81,9 @@ const attackSchema = z.strictObject({
     .enum(["no", "waiting", "open"])
     .meta({ description: "Declared anew: waiting for, or in, the declare window of the new defender" }),
   pool: z.array(AttackDie).meta({ description: "The dice it starts with" }),
-  free: z
-    .strictObject({ count: z.int().min(1), maxPerColor: z.int().min(1).optional() })
-    .nullable()
-    .meta({ description: "Dice of any colour, to be chosen when the pool is about to be rolled" }),
+  free: FreeDice.nullable().meta({
+    description: "Dice of any colour, to be chosen when the pool is about to be rolled",
+  }),
   focused: z.boolean().meta({ description: "Has the green die of Focused" }),
   defense: z.array(DefenseDie),
   changes: z.array(DieChange).meta({ description: "Dice added to and taken from the pools" }),

@@ -41,6 +41,12 @@ export interface DieLeft {
 export const diceLeft = (match: IaReads): readonly DieLeft[] =>
   (currentAttack(match)?.dice ?? []).flatMap(({ cancelled, ...die }, place) => (cancelled ? [] : [{ ...die, place }]));
 
+/** What the dice that still count show: their symbols, and what those were turned into. */
+export function shownIn(match: IaReads, symbol: ResultSymbol): number {
+  const turned = currentAttack(match)?.modifiers.filter((one) => one.symbol === symbol && one.die !== undefined) ?? [];
+  return turned.reduce((sum, { amount }) => sum + amount, rolledIn(match)[symbol]);
+}
+
 /** The symbols on the dice that still count, before anything is added. */
 export const rolledIn = (match: IaReads): Results => resultsOf(diceLeft(match));
 

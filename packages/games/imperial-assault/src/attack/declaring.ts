@@ -29,7 +29,7 @@ export const declaring = (context: Context): Declaring => ({
       settled: "yes",
       retarget: "no",
       pool: [...(instead.pool ?? printed?.dice ?? [])],
-      free: instead.pool === undefined ? (printed?.freeDice ?? null) : null,
+      free: (instead.pool === undefined ? printed?.freeDice : instead.free) ?? null,
       focused: has(match, attacker, "focus"),
       defense: [...(targetOf(context, match, defender)?.defense ?? [])],
       changes: [],

@@ -3,6 +3,7 @@ import type { Effects } from "../declared.js";
 import { isAttackDie } from "../dice/dice.js";
 import { FACE } from "../dice/roll.js";
 import { has } from "../figures/lookup.js";
+import type { Attack } from "./attack.js";
 import { diceOf, fortify, ownAttack, poolIn } from "./current.js";
 
 type Pools = Pick<
@@ -25,6 +26,12 @@ export const pools = (_context: Context): Pools => ({
   },
 
   "attack:remove-die": (table, { die, by }, match) => {
+    if (die === "free") {
+      const attack = ownAttack(table, match);
+      const { count = 0 } = attack.free ?? {};
+      attack.free = count > 1 ? { ...attack.free, count: count - 1 } : null;
+      return;
+    }
     if (!isAttackDie(die)) fortify(table, match);
     match.own(ownAttack(table, match), "changes").push({ die, amount: -1, by });
   },
@@ -56,17 +63,28 @@ export const pools = (_context: Context): Pools => ({
     const to = match.chance("dice", FACE);
     const rolled = match.own(match.own(attack, "dice"), index);
     Object.assign(rolled, { face: to, rerolled: true, ...(swap === undefined ? {} : { die: swap }) });
+    forgetShown(attack, index);
     match.publish("attack:rerolled", { die, from, to, by });
   },
 
   // turning a die is not a reroll
   "attack:turn": (table, { die: index, face }, match) => {
     const attack = ownAttack(table, match);
-    if (attack.dice[index]?.cancelled === false) match.own(match.own(attack, "dice"), index).face = face;
+    if (attack.dice[index]?.cancelled !== false) return;
+    match.own(match.own(attack, "dice"), index).face = face;
+    forgetShown(attack, index);
   },
 
   "attack:cancel-die": (table, { die: index }, match) => {
     const attack = ownAttack(table, match);
-    if (attack.dice[index] !== undefined) match.own(match.own(attack, "dice"), index).cancelled = true;
+    if (attack.dice[index] === undefined) return;
+    match.own(match.own(attack, "dice"), index).cancelled = true;
+    forgetShown(attack, index);
   },
 });
+
+/** What a die showed, and whatever that was turned into, is gone with it (rules 8.1). */
+function forgetShown(attack: Attack, place: number): void {
+  if (attack.modifiers.some(({ die }) => die === place))
+    attack.modifiers = attack.modifiers.filter(({ die }) => die !== place);
+}

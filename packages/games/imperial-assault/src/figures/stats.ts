@@ -1,5 +1,5 @@
 import type { Tread } from "../board/index.js";
-import type { Context } from "../context.js";
+import type { BodyCard, Context } from "../context.js";
 import type { IaMatch } from "../declared.js";
 import { bodyOf } from "./lookup.js";
 
@@ -8,6 +8,14 @@ export const healthOf = (context: Context, match: IaMatch, figure: string): numb
 
 export const speedOf = (context: Context, match: IaMatch, figure: string): number =>
   Math.max(0, match.value("figure:speed", { figure }, bodyOf(context, match, figure).speed));
+
+/** How many attack dice its card prints, those of any colour included. */
+export const printedDice = ({ attack }: BodyCard): number =>
+  (attack?.dice.length ?? 0) + (attack?.freeDice?.count ?? 0);
+
+/** What a Move gives it, by its own action or granted. */
+export const movePointsOf = (context: Context, match: IaMatch, figure: string): number =>
+  match.value("move:points", { figure }, speedOf(context, match, figure));
 
 /** As everybody moves. */
 export const PLAIN_TREAD: Tread = { blocking: 0, impassable: 0, besideWalls: 0, along: 0 };

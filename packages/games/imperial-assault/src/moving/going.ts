@@ -4,7 +4,7 @@ import type { Context } from "../context.js";
 import type { Effects, IaMatch, ImperialAssault } from "../declared.js";
 import { boardOf, namesOf } from "../figures/field.js";
 import { canAct } from "../figures/lookup.js";
-import { speedOf } from "../figures/stats.js";
+import { movePointsOf } from "../figures/stats.js";
 import { reachFor } from "./budget.js";
 import { goOffer } from "./go-offer.js";
 import { mayNotLeave } from "./modes.js";
@@ -34,7 +34,7 @@ export const moveAction = (context: Context, match: IaMatch, figure: string): Of
     label: { id: "ia:move" },
     effects: [
       { type: "action:spend", actions: 1 },
-      { type: "points:gain", amount: speedOf(context, match, figure), by: "move" },
+      { type: "points:gain", amount: movePointsOf(context, match, figure), by: "move" },
       { type: "action:resolve", kind: "move" },
       effects.open("action:resolved", { figure, kind: "move" }),
     ],
@@ -43,7 +43,7 @@ export const moveAction = (context: Context, match: IaMatch, figure: string): Of
 /** The movement points the active figure has, and those its Move actions would give it. */
 export function pointsWithin(context: Context, match: IaMatch, figure: string): number {
   const { points = 0, actions = 0 } = match.slices["imperial-assault"].activation ?? {};
-  return actions === 0 ? points : points + actions * speedOf(context, match, figure);
+  return actions === 0 ? points : points + actions * movePointsOf(context, match, figure);
 }
 
 /** One offer for each place the active figure may go to and stop, with its points or with Move actions. */

@@ -23,9 +23,9 @@ export const movingEffects = (context: Context): Pick<Effects, "figure:step" | "
       match.own(table, "passing").push(id);
     relocate(table, id, to, voluntary, match);
   },
-  "figure:place": (table, { figure: id, to }, match) => {
-    if (table.figures[id] === undefined) return;
-    relocate(table, id, to, false, match);
+  "figure:place": (table, { figure: id, to, voluntary = false }, match) => {
+    if (table.figures[id] === undefined || (voluntary && mayNotLeave(match, id))) return;
+    relocate(table, id, to, voluntary, match);
     match.queue({ type: "figure:settle", figure: id });
   },
 });

@@ -1,4 +1,4 @@
-import type { AbilityParts, Holder, Holders } from "@riposte/skirmish-steps";
+import type { AbilityParts, Fallen, Holder, Holders } from "@riposte/skirmish-steps";
 import type { CcMatch } from "../declared.js";
 import { isOpenPile } from "../play/sources.js";
 import type { CompiledCards } from "./compile.js";
@@ -32,6 +32,19 @@ export const cardHolders = ({ inPlay, inDiscard }: CompiledCards): Holders => {
     return holders;
   };
 };
+
+/** Who falls is no longer there, but what a card in play on its group does then still happens; the card goes after that. */
+export const fallenWith =
+  ({ inPlay }: CompiledCards): Fallen =>
+  (event, payload, given) => {
+    if (event !== "figure:fell") return NOBODY;
+    const { figure: self, group } = payload as { readonly figure: string; readonly group: string };
+    const { inPlay: laid } = (given as unknown as CcMatch).slices["cc-effects"];
+    return laid.flatMap(({ seat, acts: card, group: on }) => {
+      const parts = on === group ? inPlay.get(card) : undefined;
+      return parts?.topics.has(`on:${event}`) ? [{ self, seat, card, parts, lost: [] }] : [];
+    });
+  };
 
 const NOBODY: readonly Holder[] = [];
 

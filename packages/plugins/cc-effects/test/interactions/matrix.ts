@@ -37,6 +37,15 @@ const RETARGETING = "games/imperial-assault/test/attack/retargeting.test.ts";
 const FORMS = "plugins/dc-abilities/test/rules/form-cards.test.ts";
 const SUPPLIED = "games/imperial-assault/test/attack/supplied.test.ts";
 
+const TURNED_DICE = "plugins/cc-effects/test/interactions/turned-dice.test.ts";
+const REROLLED_BY = "plugins/cc-effects/test/interactions/rerolled-by.test.ts";
+const IN_ATTACK = "plugins/cc-effects/test/interactions/attack-in-attack.test.ts";
+const ANY_COLOUR = "plugins/cc-effects/test/interactions/dice-of-any-colour.test.ts";
+const WHOLE_ROUND = "plugins/cc-effects/test/interactions/until-the-next-round.test.ts";
+const WORTH = "plugins/cc-effects/test/interactions/worth.test.ts";
+const STAYING = "plugins/cc-effects/test/interactions/conditions-that-stay.test.ts";
+const LENT = "plugins/cc-effects/test/interactions/lent-abilities.test.ts";
+
 const DICE_ONLY = "It is about symbols on dice in an attack; the other is not.";
 const BEFORE_DICE = "A card is cancelled when it is played, before it could touch a die.";
 
@@ -163,4 +172,35 @@ export const MORE: readonly (readonly [Mechanic, Mechanic, Cell])[] = [
   ],
   ["cost", "grant", shown(FREE, "it is one of the activation's specials, and is not taken again")],
   ["grant", "grant", shown(ACTIVATIONS, "an attack granted without an action does not count")],
+  ["conversion", "subtraction", shown(TURNED_DICE, "a cancelled die takes it along")],
+  ["conversion", "reroll", shown(TURNED_DICE, "a die that is rerolled shows what it shows then")],
+  ["reroll", "trigger", shown(REROLLED_BY, "the pirate's player answers it with Tough Luck")],
+  ["reroll", "trigger", shown(REROLLED_BY, "Luke's player, who rerolled it, does not")],
+  ["reroll", "grant", shown(IN_ATTACK, "Lando rerolls a die of each")],
+  [
+    "conversion",
+    "grant",
+    shown(IN_ATTACK, "Defensive Stance turns no dodge of the second because it rerolled a die of the first"),
+  ],
+  ["subtraction", "now", shown(ANY_COLOUR, "Run for Cover takes one of IG-88's")],
+  ["subtraction", "now", shown(ANY_COLOUR, "Savage Vigor leaves two, of which Focused is one")],
+  ["grant", "now", shown(ANY_COLOUR, "Close Quarters borrows them too")],
+  ["now", "now", shown(ANY_COLOUR, "Heavy Fire counts them as printed")],
+  ["subtraction", "trigger", shown(WORTH, "Of No Importance takes nothing off the price on a head")],
+  ["replacement", "trigger", shown(WORTH, "Evacuate halves the figure and not the price")],
+  ["trigger", "now", shown(WORTH, "an object that is destroyed is not defeated")],
+  ["trigger", "now", shown(WHOLE_ROUND, "Maul, whose activation is over, is defeated at the end of the round")],
+  ["now", "now", shown(WHOLE_ROUND, "Smuggler's Tricks, until the start of the next round")],
+  ["cost", "prevention", shown(STAYING, "Submit or Fight: a closed discard pile prevents no strain")],
+  ["cost", "now", shown(STAYING, "Query: whoever cannot gain Bleeding does not choose it")],
+  ["cost", "now", shown(STAYING, "Induce Rage gives no token for a condition that stays")],
+  ["replacement", "trigger", shown(STAYING, "Punishing Strike: the condition is another one, not one more")],
+  [
+    "prevention",
+    "grant",
+    shown(LENT, "Choose a Side: a fireproof figure does not burn by the Flamethrower of another either"),
+  ],
+  ["cost", "grant", shown(LENT, "K-2SO: nobody spends a token, nor that of a friend")],
+  ["cost", "now", shown(LENT, "Improvised Weapons: without abilities a droid takes no card back")],
+  ["grant", "now", shown(LENT, "The General's Ranks adds to a move, not to Speed")],
 ];

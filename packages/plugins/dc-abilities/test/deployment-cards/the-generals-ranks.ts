@@ -14,7 +14,7 @@ prove([
     proves: "the-generals-ranks",
     ...damaged({ foe: 3 }),
   },
-  // Speed 4 and 2 more in somebody else's activation
+  // a move of Speed 4 and 2 more in somebody else's activation
   {
     mine: [
       group("imperial-officer", { officer: "a1" }),
@@ -23,6 +23,6 @@ prove([
     theirs: [wookiee("h8")],
     activating: "officer",
     proves: "the-generals-ranks",
-    also: [{ value: "figure:speed", subject: { figure: "me" }, base: 4, is: 6, because: ["the-generals-ranks"] }],
+    also: [{ value: "move:points", subject: { figure: "me" }, base: 4, is: 6, because: ["the-generals-ranks"] }],
   },
 ]);

@@ -31,9 +31,9 @@ export function controlledNear(context: Context, match: StepsMatch, figure: stri
   return [...spaces, ...areas];
 }
 
-/** One figure less of a player counts for the control of a place, for the round. */
+/** One figure less of a player counts for the control of a place, until the next round. */
 export const uncount = (place: string, seat: number) =>
-  effectsOf<SkirmishSteps>().last(UNCOUNTED, { scope: "round", seat, data: { place, seat } });
+  effectsOf<SkirmishSteps>().last(UNCOUNTED, { seat, data: { place, seat } });
 
 /** What cards of the round say about control. */
 export const control = {

@@ -50,6 +50,16 @@ export const refrains = (context: Context, holdersIn: Holders) => {
       return by === undefined ? undefined : match.contribute("set", 0, by);
     };
   return {
+    "figure:gains": (
+      { figure, condition }: { readonly figure: string; readonly condition: string },
+      match: StepsMatch,
+    ): Contribution | undefined => {
+      const isHarmful = HARMFUL.includes(condition as never);
+      const by =
+        forbiddenBy(context, holdersIn, match, figure, "conditions") ??
+        (isHarmful ? forbiddenBy(context, holdersIn, match, figure, "harmful-conditions") : undefined);
+      return by === undefined ? undefined : match.contribute("set", 0, by);
+    },
     "figure:interact": forbids("interact"),
     "figure:leave": forbids("leave"),
     "figure:specials": forbids("specials"),

@@ -12,11 +12,11 @@ const readingSchema = z.strictObject({
       "fallen",
       "round",
       "speed",
+      "move",
       "dice",
       "damage",
       "dealt",
       "attackDice",
-      "surgesLeft",
       "number",
       "shown",
       "rerolled",
@@ -34,7 +34,7 @@ const readingSchema = z.strictObject({
     ])
     .meta({
       description:
-        "roll: a symbol of a bound roll; results: a symbol of the attack; count: figures that fit; groups: groups with such a figure; fallen: defeated friendly figures, those whose card fits `filter`; conditions: of a figure; round: its number; speed, dice (printed), damage: of a figure; dealt: damage of this attack; attackDice: dice the attacker rolled; number: a number bound by a step; shown: a symbol on the attack's dice; rerolled: on those this ability rerolled; tokens: power tokens of a figure; vp: victory points of a player; marks: tokens of the ability's own called `name`; topCost: of the top card of the player's command deck; unblocked: hits of the attack that blocks do not cancel; spentGroups: the player's groups that are exhausted or defeated; discardPile: cards in the player's discard pile; defenseDice: dice the defender rolled; pool: attack dice to be rolled; icons: hits and surges, or blocks, evades and dodges, on the dice bound under `name`",
+        "roll: a symbol of a bound roll; results: a symbol of the attack; count: figures that fit; groups: groups with such a figure; fallen: defeated friendly figures, those whose card fits `filter`; conditions: of a figure; round: its number; speed, dice (printed), damage: of a figure; move: movement points of a move it performs; dealt: damage of this attack; attackDice: dice the attacker rolled; number: a number bound by a step; shown: a symbol on the attack's dice; rerolled: on those this ability rerolled; tokens: power tokens of a figure; vp: victory points of a player; marks: tokens of the ability's own called `name`; topCost: of the top card of the player's command deck; unblocked: hits of the attack that blocks do not cancel; spentGroups: the player's groups that are exhausted or defeated; discardPile: cards in the player's discard pile; defenseDice: dice the defender rolled; pool: attack dice to be rolled; icons: hits and surges, or blocks, evades and dodges, on the dice bound under `name`",
     }),
   symbol: z.enum(SYMBOLS).optional(),
   symbols: z
@@ -50,6 +50,7 @@ const readingSchema = z.strictObject({
   who: z.enum(["you", "opponent"]).optional().meta({ description: "Whose victory points" }),
   times: z.int().default(1),
   plus: z.int().default(0),
+  less: z.string().optional().meta({ description: "Less the number bound under this name" }),
   atMost: z.int().optional(),
 });
 interface Reading extends z.infer<typeof readingSchema> {}

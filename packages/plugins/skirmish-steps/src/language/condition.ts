@@ -61,7 +61,10 @@ const conditionSchema = z
     die: z.string().optional().meta({ description: "The pool of the window has a die of this colour" }),
     ownActivation: z.boolean().optional().meta({ description: "It is the ability's figure that activates" }),
     activating: Filter.optional().meta({ description: "Some figure activates and fits" }),
-    moved: z.boolean().optional().meta({ description: "The figure left its space in this activation" }),
+    moved: z
+      .union([z.boolean(), z.literal("voluntarily")])
+      .optional()
+      .meta({ description: "The figure left its space in this activation; or did so by choice" }),
     attacked: z.boolean().optional().meta({ description: "The figure attacked in this activation" }),
     special: z.boolean().optional().meta({ description: "The action just resolved was a special action" }),
     action: z.enum(["move", "attack", "interact", "special"]).optional().meta({ description: "The action resolved" }),
@@ -106,6 +109,10 @@ const conditionSchema = z
     harmful: z.literal(true).optional().meta({ description: "The condition of the moment is a harmful one" }),
     gained: z.string().optional().meta({ description: "The condition of the moment is this one" }),
     surge: z.string().optional().meta({ description: "The surge ability just spent is this one" }),
+    openDiscards: z
+      .literal(true)
+      .optional()
+      .meta({ description: "Cards in the discard pile of the ability's player may be chosen" }),
     used: z.string().optional().meta({ description: "This ability id was used in the same scope" }),
     get any() {
       return z.array(Condition).min(1).optional().meta({ description: "One of these holds" });

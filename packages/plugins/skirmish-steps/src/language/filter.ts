@@ -55,6 +55,11 @@ const filterSchema = z
       .optional()
       .meta({ description: "Has one of these conditions" }),
     lacks: many(z.union([Condition, z.literal("harmful")])).optional(),
+    gains: Condition.optional().meta({ description: "Could gain this condition: it lacks it, and nothing forbids it" }),
+    spendsToken: z
+      .literal(true)
+      .optional()
+      .meta({ description: "May spend a power token in the attack under way, whoever has one" }),
     harmfulAtLeast: z.int().optional().meta({ description: "Has so many harmful conditions" }),
     damageAtLeast: z.int().min(0).optional(),
     damageAtMost: z.int().min(0).optional(),

@@ -30,6 +30,7 @@ export const VALUES = {
   damage: "attack:damage",
   target: "attack:target",
   speed: "figure:speed",
+  move: "move:points",
   surcharge: "figure:surcharge",
   tread: "figure:tread",
   professional: "figure:professional",

@@ -49,6 +49,7 @@ export const CARD_WINDOWS = ["cc:declared", "cc:discarded"] as const;
 export const EVENTS = [
   "figure:deployed",
   "round:began",
+  "round:worn",
   "round:ended",
   "group:activated",
   "activation:began",

@@ -14,7 +14,7 @@ import { dicePool } from "../reading/pool.js";
 import { rerollable } from "../reading/possible.js";
 import { listed, reasonOf, runningScene } from "../reading/scene.js";
 import { attackTargets } from "../reading/targets.js";
-import { facesFor, insteadOf } from "../steps/attacking.js";
+import { facesFor, insteadOf, rerollerOf } from "../steps/attacking.js";
 import { seatOf } from "./figures.js";
 import { named } from "./named.js";
 
@@ -82,12 +82,8 @@ export const diceQuestions = (
         "rerolledIcons",
         places.reduce((sum, place) => sum + iconsAt(attack?.dice[place]), 0),
       );
-      for (const die of places) {
-        const isAttack = isAttackDie(attack?.dice[die]?.die ?? "red");
-        const roller = isAttack ? attack?.seat : 1 - (attack?.seat ?? 0);
-        const seat = about.roller ? (roller ?? scene.seat) : scene.seat;
-        match.queue({ type: "attack:reroll", die, by: reasonOf(scene), seat });
-      }
+      for (const die of places)
+        match.queue({ type: "attack:reroll", die, by: reasonOf(scene), seat: rerollerOf(scene, die, about.roller) });
     },
   },
   "do:turn": {
@@ -198,7 +194,9 @@ export const diceQuestions = (
     ifNone: "skip",
     choices({ about }, match) {
       const { of, optional } = about;
-      const dice = [...new Set(dicePool(match, of))].map((die) => ({ key: die }));
+      const dice = [...new Set(dicePool(match, of))].map((die) =>
+        die === "free" ? { key: die, label: { id: "do:any-die" } } : { key: die },
+      );
       return choose.one(optional === true && dice.length > 0 ? [...dice, NONE] : dice);
     },
     answer: (die, _asked, match) => {

@@ -26,6 +26,7 @@ import {
 import { choose, type Questions } from "@riposte/kernel";
 import type { SkirmishSteps, StepsMatch } from "../declared.js";
 import { controlledNear, uncount } from "../in-force/control.js";
+import { runningScene } from "../reading/scene.js";
 import { named } from "./named.js";
 
 interface Moving {
@@ -78,8 +79,10 @@ export const moveQuestions = (
     ifNone: "skip",
     choices: ({ about }, match) =>
       choose.one(placesFor(context, match, about).map((spaces) => ({ key: spaces.join("+") }))),
-    answer: (answer, { about }, match) =>
-      match.queue({ type: "figure:place", figure: about.figure, to: String(answer).split("+") }),
+    answer(answer, { about }, match) {
+      const voluntary = about.figure === runningScene(context, match).self;
+      match.queue({ type: "figure:place", figure: about.figure, to: String(answer).split("+"), voluntary });
+    },
   },
   "do:deploy": {
     prompt: ({ about }) => ({ id: "do:place", params: { figure: about.figure } }),

@@ -6,9 +6,12 @@ import {
   type IaMatch,
   isAttackDie,
   keywordsIn,
+  movePointsOf,
+  printedDice,
   type Results,
   resultsNow,
   resultsOf,
+  shownIn,
   speedOf,
 } from "@riposte/imperial-assault";
 import type { Amount } from "../language/amount.js";
@@ -24,8 +27,8 @@ import { tokensOf } from "./tokens.js";
 /** The number an amount comes to now. */
 export function amountIn(scene: Scene, amount: Amount): number {
   if (typeof amount === "number") return amount;
-  const { times, plus, atMost } = amount;
-  const value = readFrom(scene, amount) * times + plus;
+  const { times, plus, less, atMost } = amount;
+  const value = readFrom(scene, amount) * times + plus - (less === undefined ? 0 : Number(scene.bindings[less] ?? 0));
   return atMost === undefined ? value : Math.min(value, atMost);
 }
 
@@ -56,7 +59,9 @@ function readFrom(scene: Scene, amount: Exclude<Amount, number>): number {
     case "speed":
       return id === undefined ? 0 : speedOf(context, match as unknown as IaMatch, id);
     case "dice":
-      return id === undefined ? 0 : (context.body(tableOf(scene).figures[id]?.card ?? "").attack?.dice.length ?? 0);
+      return id === undefined ? 0 : printedDice(context.body(tableOf(scene).figures[id]?.card ?? ""));
+    case "move":
+      return id === undefined ? 0 : movePointsOf(context, match as unknown as IaMatch, id);
     case "damage":
       return id === undefined ? 0 : (tableOf(scene).figures[id]?.damage ?? 0);
     case "dealt":
@@ -68,7 +73,7 @@ function readFrom(scene: Scene, amount: Exclude<Amount, number>): number {
       return resultsOf(diceLeft(match).filter(({ place }) => dice.includes(place)))[symbol];
     }
     case "shown":
-      return resultsOf(diceLeft(match))[symbol];
+      return shownIn(match, symbol);
     case "tokens":
       return id === undefined ? 0 : tokensOf(match, id).length;
     case "vp":
@@ -99,8 +104,6 @@ function readFrom(scene: Scene, amount: Exclude<Amount, number>): number {
     }
     case "spentGroups":
       return spentGroups(scene);
-    case "surgesLeft":
-      return attack?.surges ?? 0;
   }
 }
 

@@ -12,7 +12,7 @@ export function isPayable(scene: Scene, cost: Cost | undefined): boolean {
   if (cost.points !== undefined && pointsOf(scene.match as never, scene.self) < cost.points) return false;
   if (cost.actions !== undefined && (activation?.figure !== scene.self || activation.actions < cost.actions))
     return false;
-  if (cost.surges !== undefined && (currentAttack(scene.match)?.surges ?? 0) < cost.surges) return false;
+  if (cost.surges !== undefined && !canBuy(scene, cost.surges)) return false;
   if (cost.vp !== undefined && (side?.vp ?? 0) < cost.vp) return false;
   if (cost.card === true && (side?.hand.length ?? 0) === 0) return false;
   if (cost.exhaust === true && upgradeOf(scene)?.ready !== true) return false;
@@ -20,6 +20,15 @@ export function isPayable(scene: Scene, cost: Cost | undefined): boolean {
   if (cost.token === undefined) return true;
   const tokens = tokensOf(scene.match, scene.self);
   return cost.token === "any" ? tokens.length > 0 : tokens.includes(cost.token);
+}
+
+/** What is bought with surges is a surge ability of the attacker: it has them, and may use its abilities (rules 8.5). */
+function canBuy({ match, bindings }: Scene, surges: number): boolean {
+  const attack = currentAttack(match);
+  if (attack === undefined || attack.surges < surges || attack.plain === true) return false;
+  if (!match.has("surge")) return true;
+  const asks = match as unknown as { value(name: string, subject: object, base: number): number };
+  return asks.value("surge:uses", { figure: attack.attacker, surge: String(bindings.ability) }, 1) > 0;
 }
 
 /** The upgrade the ability is printed on. */

@@ -3,6 +3,7 @@ import { type Built, effectsOf } from "@riposte/kernel";
 import type { z } from "zod";
 import type { SkirmishSteps, StepsMatch } from "../declared.js";
 import type { Limit } from "../language/moment.js";
+import { isOfThisAttack } from "./marks.js";
 import { type Scene, tableOf } from "./scene.js";
 
 type LimitName = z.infer<typeof Limit>;
@@ -32,20 +33,20 @@ function limitKey(scene: User, ability: string, limit: LimitName): string {
   return limit === "army-round" ? `${ability}@${scene.seat}` : `${ability}@${scene.self || scene.seat}`;
 }
 
-export function isUsed(match: StepsMatch, key: string, scope?: number): boolean {
+/** Was it used? Attacks nest, so a use in one counts only there. */
+export function isUsed(match: StepsMatch, key: string): boolean {
   for (const used of match.lasting("do:used")) {
-    if (used.data.key === key && (scope === undefined || used.scope === scope)) return true;
+    if (used.data.key === key && isOfThisAttack(match, used)) return true;
   }
   return false;
 }
 
-/** May it be used no more? Attacks nest, so a use counts only in its own; once per activation needs one (rules 5). */
+/** May it be used no more? Once per activation needs one (rules 5). */
 export function isSpent(scene: User, ability: string, limit: LimitName | undefined): boolean {
   if (limit === undefined) return false;
   if (limit.endsWith("activation") && tableOf(scene).activation === null) return true;
   if (scene.match.lasting("do:used").length === 0) return false;
-  const scope = limit === "attack" ? scene.match.scope("attack") : undefined;
-  return isUsed(scene.match, limitKey(scene, ability, limit), scope);
+  return isUsed(scene.match, limitKey(scene, ability, limit));
 }
 
 /** Remembers a use until its time is over; a group's activation ends with the round at the latest. */
@@ -57,14 +58,12 @@ export function spendLimit(
   if (limit === undefined) return [];
   const isForRound = limit.endsWith("round") || limit === "group-activation";
   const scope = isForRound ? undefined : SCOPES[limit];
-  const data = { key: limitKey(scene, ability, limit), ...(isForRound && { round: true as const }) };
+  const data = {
+    key: limitKey(scene, ability, limit),
+    ...(isForRound && { round: true as const }),
+    ...(limit === "attack" && { attack: true as const }),
+  };
   return [
     effectsOf<SkirmishSteps>().last("do:used", { ...(scope === undefined ? {} : { scope }), seat: scene.seat, data }),
   ];
-}
-
-/** What may be done once per round may be done again: only when the round is over, not already when its effects wear off (rules 4). */
-export function renewLimits(_payload: unknown, match: StepsMatch): void {
-  for (const { id, data } of match.lasting("do:used"))
-    if (data.round === true) match.queue({ type: "kernel:expire", id });
 }

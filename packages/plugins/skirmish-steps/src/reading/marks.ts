@@ -2,7 +2,15 @@ import type { StepsMatch } from "../declared.js";
 
 /** Tokens of abilities' own on a figure, kept as lasting effects. */
 export const marksOn = (match: StepsMatch, figure: string, mark: string): number =>
-  match.lasting("do:mark").filter(({ data }) => data.figure === figure && data.mark === mark).length;
+  match
+    .lasting("do:mark")
+    .filter((one) => one.data.figure === figure && one.data.mark === mark && isOfThisAttack(match, one)).length;
+
+/** Attacks nest: what is kept for one is not there in another inside it. */
+export const isOfThisAttack = (
+  match: StepsMatch,
+  { scope, data }: { readonly scope: number | null; readonly data: { readonly attack?: true | undefined } },
+): boolean => data.attack !== true || scope === match.scope("attack");
 
 export const isMarked = (match: StepsMatch, figure: string, mark: string): boolean => marksOn(match, figure, mark) > 0;
 

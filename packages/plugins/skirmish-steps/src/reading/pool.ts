@@ -5,5 +5,9 @@ import type { StepsMatch } from "../declared.js";
 export function dicePool(match: StepsMatch, of: "attack" | "defense"): readonly string[] {
   if (currentAttack(match) === undefined) return [];
   const counts = poolIn(match as unknown as IaMatch, of).value as Readonly<Record<string, number>>;
-  return Object.entries(counts).flatMap(([die, count]) => Array.from({ length: Math.max(0, count) }, () => die));
+  // dice whose colour is chosen when they are rolled are in the pool all the same
+  const free = of === "attack" ? (currentAttack(match)?.free?.count ?? 0) : 0;
+  return Object.entries({ ...counts, free }).flatMap(([die, count]) =>
+    Array.from({ length: Math.max(0, count) }, () => die),
+  );
 }

@@ -7,6 +7,7 @@ import {
   type IaMatch,
   isAttackDie,
   isInPlay,
+  mayNotLeave,
   spaceNamed,
   targetSpaces,
 } from "@riposte/imperial-assault";
@@ -44,6 +45,8 @@ export function isPossible(scene: Scene, steps: readonly Effect[]): boolean {
       return steps.some((step) => step.type !== "do:cancel-die" || cancellable(scene, step as Step<"do:cancel-die">));
     case "do:harm-one":
       return harmableNear(scene, first as Step<"do:harm-one">).length > 0;
+    case "do:place":
+      return canPlace(scene, first as Step<"do:place">);
     case "do:retarget":
       return isTargetable(scene, (first as Step<"do:retarget">).to);
     case "do:if": {
@@ -79,6 +82,10 @@ function isIdle(scene: Scene, step: Effect): boolean {
   if (step.type !== "do:recover") return false;
   return figuresOf(scene, (step as Step<"do:recover">).to).every((id) => tableOf(scene).figures[id]?.damage === 0);
 }
+
+/** Whoever may not leave its space by choice does not put itself elsewhere (rules 7, 8.3). */
+const canPlace = (scene: Scene, { who }: Step<"do:place">): boolean =>
+  figuresBound(scene, who).some((id) => id !== scene.self || !mayNotLeave(scene.match as unknown as IaMatch, id));
 
 /** Could the attack under way target this figure? */
 function isTargetable(scene: Scene, to: string): boolean {

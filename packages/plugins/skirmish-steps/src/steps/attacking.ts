@@ -1,17 +1,21 @@
 import {
+  type AttackDie,
   type AttackInstead,
   attackTypeOf,
+  type BodyCard,
   type Context,
   currentAttack,
-  type faceOf,
+  diceLeft,
+  faceOf,
   type IaMatch,
+  isAttackDie,
   parseSurgeId,
   SYMBOLS,
   targetSpaces,
   turnable,
 } from "@riposte/imperial-assault";
 import type { Effect, EffectOf } from "@riposte/kernel";
-import type { SkirmishSteps } from "../declared.js";
+import type { SkirmishSteps, StepsMatch } from "../declared.js";
 import { amountIn, iconsAt } from "../reading/amount.js";
 import { figuresOf } from "../reading/filter.js";
 import { dicePool } from "../reading/pool.js";
@@ -67,7 +71,8 @@ export const attacking = (context: Context): Pick<StepHandlers, Names> => ({
     const scene = runningScene(context, match);
     const dice = rerollable(scene, effect);
     if (effect.all)
-      for (const die of dice) match.queue({ type: "attack:reroll", die, by: reasonOf(scene), seat: scene.seat });
+      for (const die of dice)
+        match.queue({ type: "attack:reroll", die, by: reasonOf(scene), seat: rerollerOf(scene, die, effect.roller) });
     else if (dice.length > 0) {
       const upTo = Math.min(amountIn(scene, effect.upTo), dice.length);
       match.ask("do:reroll", chooserOf(scene, effect.by), { ...effect, upTo });
@@ -86,10 +91,13 @@ export const attacking = (context: Context): Pick<StepHandlers, Names> => ({
     }
     for (const die of add) match.queue({ type: "attack:add-die", die, by: reason });
   },
-  "do:modify": (_, { symbol, amount }, match) => {
+  "do:modify": (_, { symbol, amount, onDie }, match) => {
     const scene = runningScene(context, match);
     const added = amountIn(scene, amount);
-    if (added !== 0) match.queue({ type: "attack:modify", symbol, amount: added, by: reasonOf(scene) });
+    if (added === 0) return;
+    const [die] = onDie === undefined ? [] : (listed(scene.bindings[onDie] ?? []) as readonly number[]);
+    const tied = die === undefined ? {} : { die };
+    match.queue({ type: "attack:modify", symbol, amount: added, by: reasonOf(scene), ...tied });
   },
   "do:convert": (_, { from, to, upTo }, match) => {
     if (currentAttack(match) === undefined) return;
@@ -97,11 +105,13 @@ export const attacking = (context: Context): Pick<StepHandlers, Names> => ({
     const by = reasonOf(scene);
     const there = turnable(match as unknown as IaMatch, from);
     const count = upTo === undefined ? there : Math.min(amountIn(scene, upTo), there);
-    if (count <= 0) return;
-    match.queue({ type: "attack:modify", symbol: from, amount: -count, by, turned: true });
-    for (const symbol of SYMBOLS) {
-      const each = to[symbol];
-      if (each !== undefined) match.queue({ type: "attack:modify", symbol, amount: each * count, by });
+    for (const { die, amount } of turnedFrom(match, from, there, count)) {
+      const tied = die === undefined ? {} : { die };
+      match.queue({ type: "attack:modify", symbol: from, amount: -amount, by, turned: true, ...tied });
+      for (const symbol of SYMBOLS) {
+        const each = to[symbol];
+        if (each !== undefined) match.queue({ type: "attack:modify", symbol, amount: each * amount, by, ...tied });
+      }
     }
   },
   "do:grant": (_, { pierce, type: _type, ...keywords }, match) => {
@@ -176,20 +186,39 @@ export const attacking = (context: Context): Pick<StepHandlers, Names> => ({
     match.queue({ type: "attack:miss", reason: reasonOf(runningScene(context, match)) }),
 });
 
+/** Where results that are turned come from: what is on no die first, then die after die; what is turned on a die goes with it. */
+function turnedFrom(
+  match: StepsMatch,
+  symbol: (typeof SYMBOLS)[number],
+  there: number,
+  count: number,
+): readonly { readonly die?: number; readonly amount: number }[] {
+  const turned = currentAttack(match)?.modifiers.filter((one) => one.symbol === symbol && one.turned === true) ?? [];
+  const onDice = diceLeft(match).map(({ place, die, face }) => ({
+    die: place,
+    amount: turned.reduce((left, one) => left + (one.die === place ? one.amount : 0), faceOf(die, face)[symbol]),
+  }));
+  const loose = there - onDice.reduce((sum, { amount }) => sum + amount, 0);
+  let left = count;
+  return [{ amount: loose }, ...onDice].flatMap((one) => {
+    const amount = Math.min(left, Math.max(0, one.amount));
+    left -= amount;
+    return amount === 0 ? [] : [{ ...one, amount }];
+  });
+}
+
 /** What an attack of a step has instead of the printed one. */
 export function insteadOf(scene: Scene, step: EffectOf<SkirmishSteps, "do:attack" | "do:aim">, attacker: string) {
   const printed = (id: string) => scene.context.body(tableOf(scene).figures[id]?.card ?? "").attack;
-  const pool =
-    step.pool === undefined
-      ? undefined
-      : Array.isArray(step.pool)
-        ? step.pool
-        : poolOf(scene, step.pool as { of: string }, printed);
-  const dice = step.plus === undefined ? pool : [...(pool ?? printed(attacker)?.dice ?? []), ...step.plus];
+  const { pool, free } = poolOf(scene, step.pool, printed);
+  const own = printed(attacker);
+  const dice = step.plus === undefined ? pool : [...(pool ?? own?.dice ?? []), ...step.plus];
+  const any = pool === undefined && step.plus !== undefined ? own?.freeDice : free;
   return {
     by: step.tag === undefined ? reasonOf(scene) : `${reasonOf(scene)}/${step.tag}`,
     ...typeFor(scene, step),
     ...(dice === undefined ? {} : { pool: dice }),
+    ...(any === undefined ? {} : { free: any }),
     ...(step.keywords === undefined ? {} : { keywords: step.keywords }),
     ...(step.plain === true ? { plain: true } : {}),
     modifiers: SYMBOLS.flatMap((symbol) => {
@@ -207,14 +236,27 @@ function typeFor(scene: Scene, { attackType, typeOf }: EffectOf<SkirmishSteps, "
   return type === undefined ? {} : { type };
 }
 
-const poolOf = (
+type Printed = BodyCard["attack"];
+
+/** The dice a step names, or those of a figure, whose card may let its player choose some. */
+function poolOf(
   scene: Scene,
-  { of }: { readonly of: string },
-  printed: (id: string) => { readonly dice: readonly string[] } | null,
-) => {
-  const [figure] = figuresBound(scene, of);
-  return figure === undefined ? undefined : [...(printed(figure)?.dice ?? [])];
-};
+  pool: EffectOf<SkirmishSteps, "do:attack">["pool"],
+  printed: (id: string) => Printed,
+): { readonly pool?: readonly AttackDie[]; readonly free?: NonNullable<Printed>["freeDice"] } {
+  if (pool === undefined) return {};
+  if (Array.isArray(pool)) return { pool };
+  const [figure] = figuresBound(scene, (pool as { readonly of: string }).of);
+  const attack = figure === undefined ? undefined : printed(figure);
+  return figure === undefined ? {} : { pool: [...(attack?.dice ?? [])], free: attack?.freeDice };
+}
+
+/** Whose reroll it is: of the ability's player, or of whoever rolled the die. */
+export function rerollerOf({ match, seat }: Scene, place: number, isRollers: boolean): number {
+  const attack = currentAttack(match);
+  if (!isRollers || attack === undefined) return seat;
+  return isAttackDie(attack.dice[place]?.die ?? "red") ? attack.seat : 1 - attack.seat;
+}
 
 /** Faces a die may be turned to. */
 export function facesFor(

@@ -84,10 +84,10 @@ export const choosing = (context: Context): Pick<StepHandlers, Names> => ({
       match.last("do:modify", { ...during, seat: scene.seat, data });
     }
   },
-  "do:ability": (_, { ability, for: whose, scope, keep, uses, until }, match) => {
+  "do:ability": (_, { ability, named, for: whose, scope, keep, uses, until }, match) => {
     const scene = runningScene(context, match);
-    const id = String(scene.bindings.ability);
-    const card = String(scene.bindings.card ?? id);
+    const id = named ?? String(scene.bindings.ability);
+    const card = String(scene.bindings.card ?? scene.bindings.ability);
     const selves = whose === "self" && scene.self === "" ? [""] : figuresOf(scene, whose);
     const kept = keep && { bound: Object.fromEntries(keep.map((name) => [name, scene.bindings[name]])) };
     const bounds = { ...kept, ...(uses === undefined ? {} : { uses }), ...(until === undefined ? {} : { until }) };

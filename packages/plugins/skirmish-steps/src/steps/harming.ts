@@ -28,6 +28,7 @@ type Names =
   | "do:token"
   | "do:strip"
   | "do:mark"
+  | "do:check"
   | "do:trait"
   | "do:lay"
   | "do:lift";
@@ -171,10 +172,18 @@ export const harming = (context: Context): Pick<StepHandlers, Names> => ({
   },
   "do:mark": (_, { on, mark, scope }, match) => {
     const scene = runningScene(context, match);
+    const kept = {
+      ...(scope === "whole-round" && { round: true as const }),
+      ...(scope === "attack" && { attack: true as const }),
+    };
     for (const figure of figuresOf(scene, on)) {
-      const data = { figure, mark, ability: reasonOf(scene) };
-      match.last("do:mark", { ...(scope === "game" ? {} : { scope }), seat: scene.seat, data });
+      const data = { figure, mark, ability: reasonOf(scene), ...kept };
+      const during = scope === "game" || scope === "whole-round" ? {} : { scope };
+      match.last("do:mark", { ...during, seat: scene.seat, data });
     }
+  },
+  "do:check": (_, { to }, match) => {
+    for (const figure of figuresOf(runningScene(context, match), to)) match.queue({ type: "figure:check", figure });
   },
 });
 

@@ -68,6 +68,7 @@ export const moving = (context: Context): Pick<StepHandlers, Names> => ({
   "do:place": (_, { who, within, space, near }, match) => {
     const scene = runningScene(context, match);
     for (const figure of figuresBound(scene, who)) {
+      if (figure === scene.self && mayNotLeave(match as unknown as IaMatch, figure)) continue;
       const from = near === undefined ? undefined : figuresBound(scene, near)[0];
       match.ask("do:place", scene.seat, {
         figure,
@@ -81,12 +82,14 @@ export const moving = (context: Context): Pick<StepHandlers, Names> => ({
     const [next, ...rest] = path;
     const ia = match as unknown as IaMatch;
     if (next === undefined || !isInPlay(match, figure)) return;
-    if (reached !== undefined && !isAt(match, figure, reached)) return;
+    // whoever goes no further stays only where it may
+    const stop = () => match.queue({ type: "figure:settle", figure });
+    if (reached !== undefined && !isAt(match, figure, reached)) return stop();
     const spaces = next.map((name) => spaceNamed(boardOf(context, ia), name));
     const how = { voluntary, ...(mobile === true ? { mobile } : {}), ...(tread === undefined ? {} : { tread }) };
     const mover = moverIn(context, ia, figure);
     const field = fieldFor(context, ia, figure, tread);
-    if (!stepCost(field, mobile === true ? { ...mover, mobile } : mover, spaces).ok) return;
+    if (!stepCost(field, mobile === true ? { ...mover, mobile } : mover, spaces).ok) return stop();
     const from = [...(match.slices["imperial-assault"].figures[figure]?.spaces ?? [])];
     match.queue({ type: "figure:step", figure, to: [...next], cost: 0, from, ...how });
     if (rest.length > 0) match.queue({ type: "do:walk", figure, path: rest, reached: next, ...how });

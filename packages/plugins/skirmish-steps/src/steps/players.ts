@@ -168,7 +168,7 @@ export const players = (context: Context): Pick<StepHandlers, Names> => ({
   },
   "do:terminals": (_, _effect, match) => {
     const { seat } = runningScene(context, match);
-    match.last("do:terminals", { scope: "round", seat, data: null });
+    match.last("do:terminals", { seat, data: null });
   },
   "do:uncount": (_, { who }, match) => {
     const scene = runningScene(context, match);

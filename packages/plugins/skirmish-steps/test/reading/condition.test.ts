@@ -51,6 +51,7 @@ test.each([
   [{ ownActivation: true }, { ownActivation: false }],
   [{ activating: { trait: "leader" } }, { activating: { trait: "trooper" } }],
   [{ moved: false }, { moved: true }],
+  [{ openDiscards: true }, { not: { openDiscards: true } }],
   [{ attacked: false }, { attacked: true }],
   [{ hand: { atMost: 1 } }, { hand: { atLeast: 2 } }],
   [{ deck: { atLeast: 2 } }, { deck: { atMost: 1 } }],

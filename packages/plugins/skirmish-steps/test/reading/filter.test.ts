@@ -43,6 +43,8 @@ test.each([
   [{ has: "harmful" }, ["luke"]],
   [{ side: "hostile", lacks: "stun" }, ["gaarkhan", "c3po"]],
   [{ harmfulAtLeast: 2 }, ["luke"]],
+  [{ side: "hostile", gains: "stun" }, ["gaarkhan", "c3po"]],
+  [{ spendsToken: true, side: "hostile" }, ["luke", "gaarkhan", "c3po"]],
   [{ damageAtLeast: 2 }, ["vader", "two"]],
   [{ side: "friendly", damageAtMost: 2 }, ["one", "two", "officer"]],
   [{ healthLeftAtMost: 1 }, ["two"]],

@@ -84,6 +84,12 @@ test("do:defeat defeats without damage, for all of its points or for half of the
   expect(points).toEqual([2, 1]);
 });
 
+test("do:check lets whoever has suffered as much as its Health fall", () => {
+  const frail = { type: "do:last", for: "two", scope: "round", modify: { value: "health", amount: -1 } };
+  expect(figuresAfter([frail], { bound: { two: "two" } }).two).toMatchObject({ damage: 2 });
+  expect(figuresAfter([frail, { type: "do:check", to: "two" }], { bound: { two: "two" } }).two).toBeUndefined();
+});
+
 test("do:incapacitate leaves it where it is, out of everything", () => {
   expect(figuresAfter([{ type: "do:incapacitate", to: { name: "C-3PO" } }]).c3po).toMatchObject({
     status: "incapacitated",

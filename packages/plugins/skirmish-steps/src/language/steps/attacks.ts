@@ -78,7 +78,11 @@ export const attacksSteps = {
     })
     .meta({ description: "Adds and removes dice before they are rolled; add after remove is a swap" }),
   "do:modify": z
-    .strictObject({ symbol: z.enum(SYMBOLS), amount: Amount.default(1) })
+    .strictObject({
+      symbol: z.enum(SYMBOLS),
+      amount: Amount.default(1),
+      onDie: z.string().optional().meta({ description: "The die bound under this name shows it, and takes it along" }),
+    })
     .meta({ description: "Adds to the results of the attack under way" }),
   "do:convert": z
     .strictObject({ from: z.enum(SYMBOLS), to: z.partialRecord(z.enum(SYMBOLS), z.int()), upTo: Amount.optional() })

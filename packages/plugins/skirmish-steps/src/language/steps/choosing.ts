@@ -51,6 +51,7 @@ export const choosingSteps = {
     z
       .strictObject({
         ability: passingOf(steps(effect).min(1)),
+        named: z.string().optional().meta({ description: "It is this ability of another card, by id" }),
         for: Who.default("self").meta({ description: "Who has it; the player where the card has no figure" }),
         scope: z.enum(["attack", "activation", "group-activation", "round", "game"]).default("round"),
         keep: z

@@ -77,7 +77,13 @@ export const figuresSteps = {
     .strictObject({
       on: Who,
       mark: z.string(),
-      scope: z.enum(["attack", "activation", "round", "game"]).default("game"),
+      scope: z
+        .enum(["attack", "activation", "round", "whole-round", "game"])
+        .default("game")
+        .meta({ description: "whole-round: also while the end of the round is dealt with" }),
     })
     .meta({ description: "Puts a token of the ability's own on a figure; `marked` finds it" }),
+  "do:check": z
+    .strictObject({ to })
+    .meta({ description: "Whoever has suffered as much as its Health falls now, unless that is prevented" }),
 };

@@ -19,7 +19,8 @@ import type { Lasting } from "@riposte/kernel";
 import { isFortified } from "../fortified.js";
 import { fitsPlace } from "../places.js";
 import { dicePool } from "../pool.js";
-import { figuresBound, type Scene, tableOf } from "../scene.js";
+import { figuresBound, type Scene } from "../scene.js";
+import { committedTokens } from "../tokens.js";
 import { type Checks, inBounds } from "./check.js";
 
 /** What a condition says about the attack under way. */
@@ -73,7 +74,7 @@ export const attackChecks: Checks<
     return attack !== undefined && isUnseen(scene, attack.defender);
   },
   spentToken: (scene, token) =>
-    committedTokens(scene).some(({ figure, token: spent }) => figure === scene.self && spent === token),
+    committedTokens(scene.match).some(({ figure, token: spent }) => figure === scene.self && spent === token),
   target: (scene, place) => {
     const attack = currentAttack(scene.match);
     return attack !== undefined && fitsPlace(scene, attack.defender, place);
@@ -90,10 +91,6 @@ export const attackChecks: Checks<
 const inThisAttack = <D>({ match }: Scene, all: readonly Lasting<D>[]): readonly Lasting<D>[] =>
   all.filter(({ scope }) => scope === match.scope("attack"));
 
-/** Tokens spent in this attack; of the optional plugin that owns them only the name is known. */
-const committedTokens = (scene: Scene): readonly { readonly figure: string; readonly token: string }[] =>
-  inThisAttack(scene, scene.match.lasting("power-token:committed" as never)).map(({ data }) => data);
-
 /** Only who stood there when the activation began can have failed to see. */
 const isUnseen = (scene: Scene, defender: string): boolean =>
   isInPlay(scene.match, defender) &&
@@ -103,8 +100,8 @@ const isUnseen = (scene: Scene, defender: string): boolean =>
   });
 
 /** Objects are no figures: they are destroyed, not defeated. */
-const isDefeated = (scene: Scene, defender: string): boolean =>
-  !isInPlay(scene.match, defender) && tableOf(scene).objects[defender] === undefined;
+const isDefeated = ({ match }: Scene, defender: string): boolean =>
+  !isInPlay(match, defender) && match.lasting("do:fallen").some(({ data }) => data.figure === defender);
 
 /** Before the attack is declared it is what the figure's attacks are now. */
 function typeOfAttack(scene: Scene): string | undefined {

@@ -14,8 +14,12 @@ export const activationChecks: Checks<"ownActivation" | "activating" | "moved" |
     const figure = tableOf(scene).activation?.figure;
     return figure != null && fits(scene, figure, filter);
   },
-  moved: (scene, wanted) => hasDone(scene, "do:moved") === wanted,
-  attacked: (scene, wanted) => hasDone(scene, "do:attacked") === wanted,
+  moved: ({ match, self }, wanted) => {
+    const moves = match.lasting("do:moved").filter(({ data }) => data.figure === self);
+    return wanted === "voluntarily" ? moves.some(({ data }) => data.voluntary) : moves.length > 0 === wanted;
+  },
+  attacked: ({ match, self }, wanted) =>
+    match.lasting("do:attacked").some(({ data }) => data.figure === self) === wanted,
   special: ({ bindings }, wanted) => isSpecial(bindings.kind) === wanted,
   action: ({ bindings }, kind) => bindings.kind === kind,
 };
@@ -45,6 +49,7 @@ export const tableChecks: Checks<
   | "harmful"
   | "gained"
   | "surge"
+  | "openDiscards"
   | "used"
 > = {
   compare: (scene, { left, is, right }) => {
@@ -76,14 +81,12 @@ export const tableChecks: Checks<
   harmful: ({ bindings }) => HARMFUL.includes(bindings.condition as never),
   gained: ({ bindings }, condition) => bindings.condition === condition,
   surge: ({ bindings }, surge) => bindings.surge === surge,
+  openDiscards: ({ match, seat }) => match.value("discard:open", { seat }, 1) > 0,
   used: ({ match, self }, ability) => isUsed(match, `${ability}@${self}`),
 };
 
 const sideOf = (scene: Scene) => tableOf(scene).sides[scene.seat];
 const opponentOf = (scene: Scene) => tableOf(scene).sides[1 - scene.seat];
-
-const hasDone = ({ match, self }: Scene, what: "do:moved" | "do:attacked"): boolean =>
-  match.lasting(what).some(({ data }) => data.figure === self);
 
 /** Discarding Stunned or Bleeding is a special action too (rules 8.3). */
 const isSpecial = (kind: unknown): boolean => kind === "special" || kind === "discard";

@@ -4,6 +4,7 @@ import {
   deployed,
   figureCostOf,
   type IaMatch,
+  printedDice,
   type Trait,
 } from "@riposte/imperial-assault";
 import { listed, type Scene, tableOf } from "../scene.js";
@@ -53,7 +54,7 @@ export const cardFits: Fits<
     const side = deployed(scene.match).filter(({ seat }) => seat === tableOf(scene).figures[id]?.seat);
     return side.every((other) => costIn(scene, other.id) <= costIn(scene, id, card));
   },
-  diceAtMost: ({ card }, dice) => (card.attack?.dice.length ?? 0) <= dice,
+  diceAtMost: ({ card }, dice) => printedDice(card) <= dice,
   attack: ({ scene, id, card }, type) => attackIn(scene, id, card) === type,
 };
 

@@ -1,13 +1,15 @@
 import { canPay, HARMFUL, healthOf, type IaMatch } from "@riposte/imperial-assault";
 import { isMarked } from "../marks.js";
 import { listed, tableOf } from "../scene.js";
-import { tokensOf } from "../tokens.js";
+import { maySpendToken, tokensOf } from "../tokens.js";
 import type { Fits, Looked } from "./looked.js";
 
 /** How a figure in play stands: conditions, damage, tokens, its group. */
 export const stateFits: Fits<
   | "has"
   | "lacks"
+  | "gains"
+  | "spendsToken"
   | "harmfulAtLeast"
   | "damageAtLeast"
   | "damageAtMost"
@@ -21,6 +23,10 @@ export const stateFits: Fits<
 > = {
   has: (looked, wanted) => listed(wanted).some((one) => isAfflicted(looked, one)),
   lacks: (looked, wanted) => !listed(wanted).some((one) => isAfflicted(looked, one)),
+  gains: (looked, condition) =>
+    !isAfflicted(looked, condition) &&
+    looked.scene.match.value("figure:gains", { figure: looked.id, condition }, 1) > 0,
+  spendsToken: ({ scene, id }) => maySpendToken(scene.match, id),
   harmfulAtLeast: (looked, count) =>
     figureIn(looked).conditions.filter((one) => HARMFUL.includes(one as never)).length >= count,
   damageAtLeast: (looked, damage) => figureIn(looked).damage >= damage,
