@@ -65,6 +65,7 @@ export const declared = declarePlugin({
       by: z.string(),
       figure: Figure.optional().meta({ description: "The active figure when left out" }),
       now: z.boolean().optional().meta({ description: "Used at once or lost, as within a special action" }),
+      to: z.array(z.string()).optional().meta({ description: "Used at once to go there" }),
     }),
     "points:spend": z.strictObject({ figure: Figure, amount: Amount, by: z.string() }),
     "group:ready": z.strictObject({ group: z.string() }),

@@ -58,6 +58,7 @@ export const messages: Readonly<Record<string, string>> = {
   "ia:open-door": "Open {door}",
   "ia:retrieve": "Retrieve {token}",
   "ia:to": "{to}",
+  "ia:own-way": "Go from place to place, by a way of my own",
   "ia:stay": "Stay here",
   "ia:relocate-points": "Where does {figure} go?",
   "ia:relocate-spaces": "Where does {figure} move?",

@@ -86,6 +86,7 @@ export const procedures = {
     mode: z.enum(MODES),
     seat: Seat.meta({ description: "Who decides: the figure's player, or the player of the effect that pushes it" }),
     left: z.int(),
+    to: z.array(z.string()).optional().meta({ description: "Where it goes, where that was chosen with the move" }),
   }),
   attack: z.strictObject({
     attacker: Figure,

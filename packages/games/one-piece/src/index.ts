@@ -41,6 +41,7 @@ export {
   type HasTable,
   handToChoose,
   isOnField,
+  nameOf,
   nowOf,
   otherSeat,
   placeOf,

@@ -55,7 +55,7 @@ describe("rules 5: a special action that costs no action is still one", () => {
       .choose("cc:support-specialist@meeko")
       .choose("meeko")
       .asks("kernel:respond", 0)
-      .offers(["move"])
+      .offers(["go:d1"])
       .notOffers([tune])
       .waits()
       .done();

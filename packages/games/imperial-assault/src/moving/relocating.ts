@@ -5,12 +5,21 @@ import { boardOf, namesOf } from "../figures/field.js";
 import { figureOf, isInPlay } from "../figures/lookup.js";
 import { reachFor } from "./budget.js";
 import { isVoluntary, mayNotLeave } from "./modes.js";
+import { isAt } from "./moving.js";
 
 const effects = effectsOf<ImperialAssault>();
 
-type RelocationVars = ImperialAssault["procedures"]["relocation"];
+type RelocationVars = ImperialAssault["procedures"]["relocation"] & {
+  /** Where its one decision led it: there it is done. */
+  readonly goal?: readonly string[];
+  /** It has set out for where its move was to lead. */
+  readonly went?: boolean;
+  /** It goes by a way of its player's own, from place to place. */
+  readonly own?: boolean;
+};
 
 const STOP = "stop";
+const OWN_WAY = "way";
 
 /** Movement that is used now or lost: points from elsewhere, "move X spaces", pushes (rules 5, 7). */
 export const relocatingEffects: Pick<Effects, "figure:move" | "figure:push"> = {
@@ -24,17 +33,34 @@ export const relocatingEffects: Pick<Effects, "figure:move" | "figure:push"> = {
 };
 
 /** Points that must be used at once. */
-export const spendNow = (match: IaMatch, figure: string, points: number) =>
-  effects.call("relocation", { figure, mode: "points", seat: figureOf(match, figure).seat, left: points });
+export const spendNow = (match: IaMatch, figure: string, points: number, to?: readonly string[]) =>
+  effects.call("relocation", {
+    figure,
+    mode: "points",
+    seat: figureOf(match, figure).seat,
+    left: points,
+    ...(to === undefined ? {} : { to: [...to] }),
+  });
 
 /** Asks where to, while something is left and there is somewhere to go. */
 export const askWhere =
   (context: Context) =>
   (match: IaMatch): void => {
-    const { figure, mode, seat } = match.vars as unknown as RelocationVars;
-    if (stops(context, match).length > 0) match.ask("ia:relocate", seat, { figure, mode });
+    const { figure, mode, seat, to, went } = match.vars as unknown as RelocationVars;
+    if (to !== undefined && went !== true) {
+      match.setVar("went", true);
+      walk(match, to);
+    } else if (stops(context, match).length > 0) match.ask("ia:relocate", seat, { figure, mode });
     else match.setVar("left", 0);
   };
+
+/** A move is one decision: who stands where it led is done, unless points that are left buy something else. */
+function walk(match: IaMatch, to: readonly string[]): void {
+  const { figure, mode, own } = match.vars as unknown as RelocationVars;
+  const isDone = own !== true && (mode !== "points" || match.value("points:worth", { figure }, 0) <= 0);
+  if (isDone) match.setVar("goal", [...to]);
+  match.call("move", { figure, to: [...to], mode });
+}
 
 /** Is it movement points that are left, and not spaces? */
 export function hasPoints(match: IaMatch): boolean {
@@ -42,23 +68,31 @@ export function hasPoints(match: IaMatch): boolean {
   return mode === "points" && left > 0;
 }
 
-export const isRelocating = (match: IaMatch): boolean => (match.vars as unknown as RelocationVars).left > 0;
+export function isRelocating(match: IaMatch): boolean {
+  const { figure, left, goal, own } = match.vars as unknown as RelocationVars;
+  const isThere = goal !== undefined && own !== true && isInPlay(match, figure) && isAt(match, figure, goal);
+  return left > 0 && !isThere;
+}
 
 export const relocateQuestion = (context: Context): Questions<ImperialAssault>["ia:relocate"] => ({
   prompt: ({ about: { figure, mode } }) => ({ id: `ia:relocate-${mode}`, params: { figure } }),
   publicName: "ia:relocate",
-  choices: (_asked, match) =>
-    choose.one([
+  choices: (_asked, match) => {
+    const { own, left } = match.vars as unknown as RelocationVars;
+    return choose.one([
       ...stops(context, match).map((spaces) => ({
         key: spaces.join("+"),
         label: { id: "ia:to", params: { to: spaces[0] as string } },
         verb: "go",
       })),
+      ...(own === true || left < 2 ? [] : [{ key: OWN_WAY, label: { id: "ia:own-way" } }]),
       { key: STOP, label: { id: "ia:stay" } },
-    ]),
-  answer: (answer, { about: { figure, mode } }, match) => {
+    ]);
+  },
+  answer: (answer, _asked, match) => {
     if (answer === STOP) match.setVar("left", 0);
-    else match.call("move", { figure, to: String(answer).split("+"), mode });
+    else if (answer === OWN_WAY) match.setVar("own", true);
+    else walk(match, String(answer).split("+"));
   },
 });
 

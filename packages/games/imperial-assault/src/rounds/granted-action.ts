@@ -1,8 +1,12 @@
 import type { Effect, Offer } from "@riposte/kernel";
 import type { Context } from "../context.js";
 import type { Effects, IaMatch } from "../declared.js";
+import { boardOf, namesOf } from "../figures/field.js";
 import { canAct, figureOf } from "../figures/lookup.js";
+import { movePointsOf } from "../figures/stats.js";
+import { reachFor } from "../moving/budget.js";
 import { moveAction } from "../moving/going.js";
+import { mayNotLeave } from "../moving/modes.js";
 import { attackActions, canTakeSpecial, discardActions } from "./acting.js";
 import { interactions } from "./interacting.js";
 
@@ -19,7 +23,7 @@ export const grantedOffers =
     const { figure, only } = subject as GrantedAction;
     if (!canAct(match, figure) || figureOf(match, figure).seat !== seat) return [];
     const kinds = {
-      move: () => [moveAction(context, match, figure)],
+      move: () => moves(context, match, figure),
       attack: () => attackActions(context, match, figure),
       interact: () => interactions(context, match, figure),
       special: () => discardActions(match, figure),
@@ -28,6 +32,24 @@ export const grantedOffers =
       .filter((kind) => only === undefined || only.includes(kind))
       .flatMap((kind) => kinds[kind]().map((offer) => asGranted(match, figure, offer)));
   };
+
+/** Where a granted move leads is chosen with it; without a step it is on offer where points are worth something else. */
+function moves(context: Context, match: IaMatch, figure: string): readonly Offer[] {
+  const move = moveAction(context, match, figure);
+  const stay = match.value("points:worth", { figure }, 0) > 0 ? [move] : [];
+  if (mayNotLeave(match, figure)) return stay;
+  const board = boardOf(context, match);
+  const { stops } = reachFor(context, match, figure, "points", movePointsOf(context, match, figure));
+  const goings = stops
+    .filter(({ cost }) => cost > 0)
+    .map(({ spaces, cost }) => {
+      const to = namesOf(board, spaces);
+      const effects = move.effects.map((one) => (one.type === "points:gain" ? ({ ...one, to } as Effect) : one));
+      const label = { id: "ia:go-moving", params: { to: to[0] as string, cost } };
+      return { ...move, key: `go:${to.join("+")}`, verb: "go", label, effects } as Offer;
+    });
+  return [...goings, ...stay];
+}
 
 /** An action as it is when granted: none is spent, its movement points are used at once, and only in the figure's own activation it counts as one that resolved. */
 export function asGranted(match: IaMatch, figure: string, offer: Offer): Offer {

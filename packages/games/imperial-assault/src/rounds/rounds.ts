@@ -176,12 +176,12 @@ export const rounds = (_context: Context): Rounds => ({
   "points:spend": (table, { figure, amount }, match) => pay(table, match, purseOf(match, figure), amount),
 
   // points of a special action itself, or outside the figure's own activation, are used now or lost; others wait until the action is over
-  "points:gain": (table, { amount, by, figure = table.activation?.figure ?? undefined, now }, match) => {
+  "points:gain": (table, { amount, by, figure = table.activation?.figure ?? undefined, now, to }, match) => {
     if (figure === undefined || table.figures[figure] === undefined || amount === 0) return;
     match.publish("points:gained", { figure, amount, by });
     const { figure: active, within = 0, specials = [] } = table.activation ?? {};
     const isOfAction = within > 0 && specials.includes(by);
-    if (now === true || active !== figure || isOfAction) match.queue(spendNow(match, figure, amount));
+    if (now === true || active !== figure || isOfAction) match.queue(spendNow(match, figure, amount, to));
     else (match.own(table, "activation") as Activation).points += amount;
   },
 });

@@ -45,11 +45,28 @@ describe("MP from specials or outside own activation are use-or-lose; a Move act
       .choose("grant")
       .asks("ia:relocate", 1)
       .choose("h7")
-      .asks("ia:relocate", 1)
-      .notOffers(["h6"])
-      .choose("stop")
       .asks("kernel:respond", 0)
       .expect(table({ figures: { officer: { spaces: ["h7"] } }, activation: { points: 0 } }))
+      .waits()
+      .done();
+  });
+
+  test("a move that is granted is one decision, or one of each place on a way of one's own", () => {
+    const granted = at({
+      game: conjuring({ grant: [{ type: "points:gain", amount: 2, by: "test", figure: "officer" }] }),
+      rebels: [group("luke-skywalker", { luke: "d1" })],
+      imperials: [officer],
+      activating: { figure: "luke" },
+    }).choose("grant");
+    granted
+      .choose("way")
+      .asks("ia:relocate", 1)
+      .notOffers(["way"])
+      .choose("h7")
+      .asks("ia:relocate", 1)
+      .choose("stop")
+      .asks("kernel:respond", 0)
+      .expect(table({ figures: { officer: { spaces: ["h7"] } } }))
       .waits()
       .done();
   });

@@ -2,7 +2,7 @@ import { choose, type Questions } from "@riposte/kernel";
 import { byRule } from "../cause.js";
 import type { Context } from "../context.js";
 import type { Effects, OnePiece, OpMatch } from "../declared.js";
-import { cardOf, findCard, nowOf, placeOf, sideOf } from "../table/lookup.js";
+import { cardOf, findCard, nameOf, nowOf, placeOf, sideOf } from "../table/lookup.js";
 import { note } from "../table/note.js";
 import { relocate } from "../table/relocate.js";
 import { isBarred, isForbidden } from "../table/stats.js";
@@ -69,15 +69,14 @@ export function mayPlay(context: Context, match: OpMatch, id: number, isPaid: bo
 const makeRoom = (context: Context): Questions<OnePiece>["op:make-room"] => ({
   prompt: ({ about }, match) => ({
     id: "op:make-room",
-    params: { name: context.info(cardOf(match, about.card).code).name },
+    params: { name: nameOf(context, match, about.card) },
   }),
   publicName: "op:make-room",
   choices: ({ seat }, match) => {
-    const nameOf = (id: number) => context.info(cardOf(match, id).code).name;
     return choose.one(
       sideOf(match, seat).characters.map((key) => ({
         key,
-        label: { id: "op:room-of", params: { name: nameOf(key), at: placeOf(match, key) } },
+        label: { id: "op:room-of", params: { name: nameOf(context, match, key), at: placeOf(match, key) } },
       })),
     );
   },

@@ -1,5 +1,6 @@
 import type { DeepReadonly } from "@riposte/kernel";
 import { KernelError } from "@riposte/kernel";
+import type { Context } from "../context.js";
 import type { Card, Side, TableView } from "../slice.js";
 
 /** Anything whose slices can be read: a match, a view, a simulation. */
@@ -23,6 +24,12 @@ export function cardOf(match: HasTable, id: number): CardView {
   const card = findCard(match, id);
   if (card === undefined) throw new KernelError("UNKNOWN_NAME", `There is no card ${id} on the table.`);
   return card;
+}
+
+/** What a card is called, for whoever is told of it: one that has left the table has no name any more. */
+export function nameOf({ info }: Pick<Context, "info">, match: HasTable, id: number): string {
+  const card = findCard(match, id);
+  return card === undefined ? "—" : info(card.code).name;
 }
 
 /** A player's Leader, Characters and Stage. */

@@ -11,9 +11,9 @@ export function readBan(r: Reader, none: boolean): Record<string, unknown> | und
   if (eat(r, none ? "can" : "cannot") === undefined) return undefined;
   if (eat(r, "be K.O.'d") !== undefined) return { verb: "beKoed", ...readCause(r) };
   if (eat(r, "be removed from the field") !== undefined) return { verb: "leave", ...readCause(r) };
-  if (eat(r, "be returned to (the owner's|your|their) hand") !== undefined)
+  if (eat(r, "be returned to (the owner's|your|their|the) hand") !== undefined)
     return { verb: "returnToHand", ...readCause(r) };
-  if (eat(r, "be (placed at the bottom of|returned to) (the owner's|your|their) deck") !== undefined)
+  if (eat(r, "be (placed at the bottom of|returned to) (the owner's|your|their|the) deck") !== undefined)
     return { verb: "returnToDeck", ...readCause(r) };
   if (eat(r, "be rested") !== undefined) return { verb: "beRested", ...readCause(r) };
   if (eat(r, "activate [Blocker]") !== undefined) return { verb: "block" };

@@ -25,7 +25,7 @@ export const whose = (r: Reader): "you" | "opponent" | "both" | undefined => {
 /** Conditions on Life. */
 export function readLife(r: Reader): Condition | undefined {
   return attempt(r, (rr) => {
-    const isEither = eat(rr, "either you or your opponent has") !== undefined;
+    const isEither = eat(rr, "(either )?you or your opponent has") !== undefined;
     const side = isEither ? "either" : whose(rr);
     const range = side === undefined ? undefined : (bounds(rr) ?? one(rr));
     const size = eat(rr, "face-up Life cards?") !== undefined ? "faceUpLife" : "life";
@@ -45,7 +45,7 @@ export function readDon(r: Reader): Condition | undefined {
   if (eat(r, "all of your DON!! cards are rested") !== undefined)
     return { number: { size: "activeDon", side: "you" }, is: 0 };
   return attempt(r, (rr) => {
-    const isEither = eat(rr, "either you or your opponent has") !== undefined;
+    const isEither = eat(rr, "(either )?you or your opponent has") !== undefined;
     const side = isEither ? "you" : whose(rr);
     eat(rr, "a total of");
     const range = side === undefined ? undefined : (bounds(rr) ?? some(rr));

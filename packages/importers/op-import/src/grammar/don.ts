@@ -71,9 +71,11 @@ function readGiveDon(r: Reader): readonly Step[] | undefined {
   if (eat(r, "give") === undefined) return undefined;
   const first = attempt(r, readDonCards);
   if (first !== undefined) {
-    if (eat(r, "to") === undefined) return undefined;
-    if (eat(r, "each of your Leader and 1 of your Characters") !== undefined)
+    const isEach = eat(r, "each to") !== undefined;
+    if (!isEach && eat(r, "to") === undefined) return undefined;
+    if (!isEach && eat(r, "each of your Leader and 1 of your Characters") !== undefined)
       return BOTH.map((one) => giveDon(one, first));
+    if (isEach) return readEachOf(r)?.map((one) => giveDon(one, first));
     const target = readReceiver(r);
     return target === undefined ? undefined : [giveDon(target, first)];
   }
@@ -86,6 +88,14 @@ function readGiveDon(r: Reader): readonly Step[] | undefined {
   if (target === undefined || count === undefined) return undefined;
   eat(r, "each");
   return [giveDon(target, count)];
+}
+
+/** "your Leader and 1 of your {Crew} type Characters": as many to each. */
+function readEachOf(r: Reader): readonly object[] | undefined {
+  if (eat(r, "your Leader and") === undefined) return undefined;
+  const noun = readNoun(r, { side: "you" });
+  const isOne = noun?.ref === undefined && noun?.zones?.length === 1 && noun.zones[0] === "characters";
+  return noun === undefined || !isOne ? undefined : [BOTH[0] as object, selectorOf(noun)];
 }
 
 /** The Leader, and one Character. */

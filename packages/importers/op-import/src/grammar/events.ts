@@ -164,6 +164,7 @@ const CHANGES: readonly (readonly [string, Pattern])[] = [
   ["returned to (the owner's|your|their) hand", { event: "left", to: "hand" }],
   ["(placed at|returned to) the bottom of (the owner's|your|their) deck", { event: "left", to: "deck" }],
   ["trashed", { event: "left", to: "trash" }],
+  ["played", { event: "played" }],
 ];
 
 /** A card is K.O.'d, removed, rested, by something or anyhow. */

@@ -2,6 +2,7 @@ import { Ability } from "@riposte/op-actions";
 import { expect, test } from "vitest";
 import { checkLine } from "../../src/check/check-line.js";
 import { readLine } from "../../src/grammar/ability.js";
+import { FURTHER, UNSURE } from "../grammar/further.js";
 import { LATER } from "../grammar/later.js";
 import { NEWEST } from "../grammar/newest.js";
 import { UNSEEN } from "../grammar/unseen.js";
@@ -78,9 +79,13 @@ test("a card in the hand is not a card on the field", () => {
   expect(checked(line)).toEqual([]);
 });
 
-test.each([...UNSEEN, ...LATER, ...NEWEST])(
+test.each([...UNSEEN, ...LATER, ...NEWEST, ...FURTHER])(
   "what the grammar makes of a line says the same when told again: %s",
   (line) => {
     expect(checked(line)).toEqual([]);
   },
 );
+
+test.each(UNSURE)("a line nobody is sure of makes no ability: %s", (line) => {
+  expect(checked(line)).not.toEqual([]);
+});

@@ -88,3 +88,10 @@ test("amounts go by what is counted", () => {
     { type: "op:give", power: { size: "trash", side: "you", per: 3, times: 1000 }, for: "thisTurn" },
   ]);
 });
+
+test("a card of the Life area, where nothing says which, is the top one", () => {
+  const top = { side: "opponent", zones: ["life"], at: "top", count: { upTo: 1 } };
+  expect(stepsIn("Place up to 1 card from your opponent's Life area at the bottom of the owner's deck.")).toMatchObject(
+    [{ type: "op:move", target: top, to: { zone: "deck", end: "bottom" } }],
+  );
+});

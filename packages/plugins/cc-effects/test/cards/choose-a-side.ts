@@ -26,9 +26,9 @@ card(
   () =>
     saxon(["choose-a-side"], "imperial", false)
       .pass()
-      .choose("lent:cc:choose-a-side#at0@jet")
+      .choose("lent:dc_special:Gar Saxon:0#at0@jet")
       .choose("d4")
       .expect(table({ activation: { actions: 1 }, figures: { luke: { damage: 2 } } }))
-      .notOffers(["lent:cc:choose-a-side#at0@jet"])
+      .notOffers(["lent:dc_special:Gar Saxon:0#at0@jet"])
       .waits(),
 );

@@ -7,7 +7,6 @@ card(
   () =>
     play("face-to-face", "royal-guard", { mine: [group("royal-guard", { one: "d1" })], dice: [0, 4, 0] })
       .choose("d2")
-      .choose("stop")
       .expect(figure("luke", { damage: 2 }))
       .waits(),
   // an object will do

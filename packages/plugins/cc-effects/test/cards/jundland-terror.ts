@@ -24,7 +24,6 @@ card(
   () =>
     raider("jundland-terror")
       .choose("d2")
-      .choose("stop")
       .choose("attack:luke:d3")
       .event("attack:resolved", { attacker: "tusken", missed: false })
       .waits(),

@@ -16,18 +16,17 @@ card(
   () =>
     supported([5, 5, 0])
       .choose("one")
-      .offers(["move", "attack:luke:d3", "cc:recovery@one", "pass"])
+      .offers(["go:b4", "attack:luke:d3", "cc:recovery@one", "pass"])
       .choose("attack:luke:d3")
       .expect(table({ figures: { luke: { damage: 3 } }, activation: { figure: "del", actions: 1 } }))
       // one action, not two: it is Del Meeko's turn again
       .notOffers(["cc:recovery@one"])
       .waits(),
-  // movement points are used at once
+  // a move is one decision
   () =>
     supported([])
       .choose("one")
-      .choose("move")
-      .choose("b4")
+      .choose("go:b4")
       .expect(table({ figures: { one: { spaces: ["b4"] } }, activation: { points: 0 } }))
       .waits(),
   // a special action of a command card is an action too

@@ -10,6 +10,9 @@ export const MECHANICS = [
   "trigger",
   "grant",
   "now",
+  "cannot",
+  "until",
+  "inside",
 ] as const;
 export type Mechanic = (typeof MECHANICS)[number];
 
@@ -46,6 +49,8 @@ const WORTH = "plugins/cc-effects/test/interactions/worth.test.ts";
 const STAYING = "plugins/cc-effects/test/interactions/conditions-that-stay.test.ts";
 const LENT = "plugins/cc-effects/test/interactions/lent-abilities.test.ts";
 
+const WORN_OFF = "plugins/cc-effects/test/interactions/worn-off.test.ts";
+
 const DICE_ONLY = "It is about symbols on dice in an attack; the other is not.";
 const BEFORE_DICE = "A card is cancelled when it is played, before it could touch a die.";
 
@@ -53,6 +58,7 @@ const BEFORE_DICE = "A card is cancelled when it is played, before it could touc
  * cost: what an ability's player pays. prevention: harm prevented, reduced or redirected. replacement: this instead of that. conversion:
  * results turned into others. subtraction: results or dice taken away. reroll: dice rolled again. cancel: a played card undone. trigger:
  * what answers a fact. grant: actions, attacks and points given by something else. now: what a figure or attack is, whatever is printed.
+ * cannot: what is forbidden. until: how long something lasts. inside: attacks and interrupts inside others.
  */
 export const MATRIX: { readonly [One in Mechanic]?: { readonly [Other in Mechanic]?: Cell } } = {
   cost: {
@@ -72,6 +78,9 @@ export const MATRIX: { readonly [One in Mechanic]?: { readonly [Other in Mechani
       "plugins/cc-effects/test/deployment-cards.test.ts",
       "rules 9: strain that cannot be suffered pays no cost",
     ),
+    cannot: shown(STAYING, "Query: whoever cannot gain Bleeding does not choose it"),
+    until: never("A price is paid at once; nothing of it lasts."),
+    inside: shown(MEETING, "a figure that falls before it moves does not move, and what was paid stays paid"),
   },
   prevention: {
     prevention: never("Each takes its part of what is left, in the order its player uses them; none looks at another."),
@@ -88,6 +97,9 @@ export const MATRIX: { readonly [One in Mechanic]?: { readonly [Other in Mechani
       "games/imperial-assault/test/figures/status.test.ts",
       "is no target, and suffers neither damage nor strain nor conditions",
     ),
+    cannot: shown(LENT, "Choose a Side: a fireproof figure does not burn by the Flamethrower of another either"),
+    until: never("Harm is prevented when it comes; what forbids it for a while is a thing that cannot be."),
+    inside: shown(MEETING, "what keeps a figure from being defeated leaves nothing to answer"),
   },
   replacement: {
     replacement: never("The kernel asks the affected player which comes first, and each acts once on one effect."),
@@ -107,6 +119,9 @@ export const MATRIX: { readonly [One in Mechanic]?: { readonly [Other in Mechani
       RETARGETING,
       "retargeting opens the declare window again for the new defender only, and pool changes stay behind",
     ),
+    cannot: shown(WHOLE_ROUND, "Maul, whose activation is over, falls as by damage: he may lunge before"),
+    until: never("A replacement acts on one effect: it is there when that comes, or it is not."),
+    inside: shown(MEETING, "inside an interrupt are resolved first, then what they interrupted goes on"),
   },
   conversion: {
     conversion: never(
@@ -118,6 +133,9 @@ export const MATRIX: { readonly [One in Mechanic]?: { readonly [Other in Mechani
     trigger: never("Nothing answers a result; what answers an attack looks at it when it is over."),
     grant: never("What is granted brings dice and results of its own, and they are turned like any others."),
     now: never("A conversion asks what the dice show, not what a figure is."),
+    cannot: never("No card forbids that results are turned."),
+    until: never("Results are turned in their attack and gone with it."),
+    inside: shown(IN_ATTACK, "Defensive Stance turns no dodge of the second because it rerolled a die of the first"),
   },
   subtraction: {
     subtraction: shown(OUTCOME, "leftover negatives do nothing"),
@@ -132,6 +150,9 @@ export const MATRIX: { readonly [One in Mechanic]?: { readonly [Other in Mechani
       RETARGETING,
       "what the attacker added or took away counts against the new defender, what the old one had does not",
     ),
+    cannot: never("No card forbids that results or dice are taken away."),
+    until: never("What takes results away for a while is asked in each attack anew."),
+    inside: never("A die is taken away in its own attack; the one inside has dice of its own."),
   },
   reroll: {
     reroll: shown(REROLLS, "each die is rerolled once per attack, whoever rerolls it"),
@@ -142,24 +163,51 @@ export const MATRIX: { readonly [One in Mechanic]?: { readonly [Other in Mechani
       "a Form's Professional is one with what else makes its figure Professional: one die is rerolled",
     ),
     now: shown(REROLLS, "an effect makes a figure Professional, and takes it away"),
+    cannot: shown(REROLLS, "each die is rerolled once per attack, whoever rerolls it"),
+    until: never("What rerolls dice for a while is offered in each attack anew."),
+    inside: shown(IN_ATTACK, "Lando rerolls a die of each"),
   },
   cancel: {
     cancel: shown(MEETING, "a cancelled cancellation lets the first card resolve"),
     trigger: shown(CANCELLED_CARDS, "what answers the playing of a card answers it too"),
     grant: shown(CANCELLED_CARDS, "it is discarded, and another card is played in the same moment: Blitz"),
     now: shown(MEETING, "a card that waits to be cancelled has left the hand"),
+    cannot: never("Whoever cannot play cards plays no cancellation: it is a card like any other."),
+    until: never("A cancelled card leaves nothing that could last."),
+    inside: shown(MEETING, "a cancelled cancellation lets the first card resolve"),
   },
   trigger: {
     trigger: shown(MEETING, "each acts once, the attacker first, and nobody a second time"),
     grant: shown(FREE, "what follows a special action follows it, with no action left"),
     now: shown(NAMES, "every moment of a figure's own time is an instance of its own"),
+    cannot: shown(STAYING, "Submit or Fight: a closed discard pile prevents no strain"),
+    until: shown(WHOLE_ROUND, "Maul, whose activation is over, is defeated at the end of the round"),
+    inside: shown(MEETING, "inside an interrupt inside an interrupt are windows of their own"),
   },
   grant: {
     grant: shown(FREE, "a special action that is granted is not taken twice either"),
     now: shown(POINTS, "buy nothing that is once in one's activation"),
+    cannot: shown(LENT, "K-2SO: nobody spends a token, nor that of a friend"),
+    until: shown(POINTS, "buy nothing that is once in one's activation"),
+    inside: shown(ACTIVATIONS, "an attack granted without an action does not count"),
   },
   now: {
     now: shown(AS_IT_IS, "a figure whose attacks have become melee is no longer a ranged one for cards"),
+    cannot: shown(LENT, "a Stunned figure is not offered Force Leap"),
+    until: shown(WORN_OFF, "what lasts for this round is over when the end of the round is dealt with"),
+    inside: never("What a figure is does not depend on how deep inside it is asked."),
+  },
+  cannot: {
+    cannot: never("Two prohibitions forbid both; neither looks at the other."),
+    until: shown(WHOLE_ROUND, "Maul, whose activation is over, is defeated at the end of the round"),
+    inside: never("What is forbidden is so in every attack and interrupt inside as well."),
+  },
+  until: {
+    until: shown(WHOLE_ROUND, "Smuggler's Tricks, until the start of the next round"),
+    inside: shown(IN_ATTACK, "Lando rerolls a die of each"),
+  },
+  inside: {
+    inside: shown(MEETING, "inside an interrupt inside an interrupt are windows of their own"),
   },
 };
 

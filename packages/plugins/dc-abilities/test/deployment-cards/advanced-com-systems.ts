@@ -19,7 +19,6 @@ describe("Advanced Com Systems", () => {
         { asks: "ia:relocate", seat: 0 },
         { choose: "d2" },
         { expect: table({ figures: { near: { spaces: ["d2"] } } }) },
-        { choose: "stop" },
       ],
     },
   ]);

@@ -11,7 +11,7 @@ prove([
     ...deployed,
     proves: "strike-team",
     mine: [...alone("cassian-andor", "g2"), group("rebel-trooper", { near: "h2", far: "a1" })],
-    choose: ["g4", "h1", "stop", ["me"]],
+    choose: ["g4", "h1", ["me"]],
     table: { figures: { me: { spaces: ["g4"] }, near: { spaces: ["h1"] } } },
     held: { me: hits },
   },

@@ -17,7 +17,7 @@ prove([
   { ...deployed, proves: "stealthy", mine: alone("davith-elso"), table: { figures: { me: { conditions: ["hide"] } } } },
   // 2 hits, 1 blocked; one of two spaces on, Hidden, 3 hits, 1 blocked: Hidden is gone then
   {
-    ...shot("davith-elso", { foe: "b1" }, ["davith-elso:2", "b2", "stop", "foe@b1", "pass"]),
+    ...shot("davith-elso", { foe: "b1" }, ["davith-elso:2", "b2", "foe@b1", "pass"]),
     dice: [1, 2, 0, 4, 2, 0],
     proves: "fell-swoop",
     table: { figures: { foe: { damage: 3 }, me: { spaces: ["b2"], conditions: [] } } },

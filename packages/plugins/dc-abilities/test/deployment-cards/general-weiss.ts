@@ -11,7 +11,7 @@ prove([
     ],
     theirs: [luke()],
     proves: "generals-orders",
-    choose: ["generals-orders#at0@me", ["one", "two"], "e2", "stop", "f2", "stop"],
+    choose: ["generals-orders#at0@me", ["one", "two"], "e2", "f2"],
     table: { figures: { one: { spaces: ["e2"] }, two: { spaces: ["f2"] } } },
   },
 ]);

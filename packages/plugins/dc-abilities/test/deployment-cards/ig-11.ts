@@ -24,7 +24,6 @@ test("Self-Destruct Protocol moves and explodes before the droid is defeated", (
     .choose("ig")
     .choose("self-destruct-protocol#at0@ig")
     .choose("d3")
-    .choose("stop")
     .expect(table({ figures: { vader: { damage: 2 } }, objects: { "dummy-1": { damage: 2 } } }))
     .proves("self-destruct-protocol")
     .waits()

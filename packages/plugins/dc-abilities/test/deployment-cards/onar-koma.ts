@@ -19,7 +19,7 @@ prove([
     ...damaged({ foe: 3 }),
   },
   {
-    ...using("onar-koma", "dc_special:Onar Koma:0", { foe: "d1" }, ["c1", "stop", "foe", "e1"]),
+    ...using("onar-koma", "dc_special:Onar Koma:0", { foe: "d1" }, ["c1", "foe", "e1"]),
     table: { figures: { me: { damage: 1, spaces: ["c1"] }, foe: { damage: 1, spaces: ["e1"] } } },
   },
 ]);

@@ -4,7 +4,7 @@ import { using } from "../shots.js";
 
 prove([
   {
-    ...using("the-mandalorian", "dc_special:The Mandalorian:1", { foe: "d1" }, ["b1", "stop", "d1"]),
+    ...using("the-mandalorian", "dc_special:The Mandalorian:1", { foe: "d1" }, ["b1", "d1"]),
     table: { figures: { me: { damage: 0 }, foe: { damage: 2 } } },
   },
   // 9 damage and 3 are 12 of 13: one more

@@ -1,5 +1,5 @@
 import { type Effect, type Message, type Offer, runAbility } from "@riposte/kernel";
-import { type Cause, type Context, cardOf, fieldOf } from "@riposte/one-piece";
+import { type Cause, type Context, cardOf, fieldOf, nameOf } from "@riposte/one-piece";
 import type { OaMatch } from "../declared.js";
 import type { Held, Library } from "../library/library.js";
 import { isCausedBy } from "../reading/caused.js";
@@ -57,7 +57,7 @@ export const replacingOffers = (context: Context, library: Library) => {
       if (next === undefined) return undefined;
       const { type, ko } = next.effect;
       const saved = [...new Set(next.all.flatMap((one) => one.saved))];
-      const names = listed(saved.map((id) => context.info(cardOf(match, id).code).name));
+      const names = listed(saved.map((id) => nameOf(context, match, id)));
       const id = type === "cards:rest" ? "op:would-rest" : ko === true ? "op:would-die" : "op:would-leave";
       return { id, params: { names } };
     },

@@ -1,5 +1,5 @@
 import { choose, type Questions } from "@riposte/kernel";
-import { type Context, cardOf, fightersOf, sideOf } from "@riposte/one-piece";
+import { type Context, cardOf, fightersOf, nameOf, sideOf } from "@riposte/one-piece";
 import type { OaMatch, OpActions } from "../declared.js";
 import { give } from "../steps/giving-don.js";
 import { cardOption } from "./label.js";
@@ -49,7 +49,7 @@ export const donQuestions = (
     },
     "op:shift-don": {
       prompt: ({ about }, match) =>
-        say(match, "op:shift-don", { to: context.info(cardOf(match, about.card).code).name, max: about.max }),
+        say(match, "op:shift-don", { to: nameOf(context, match, about.card), max: about.max }),
       publicName: "op:shift-don",
       choices: ({ about }, match) => {
         const { card, max } = about;

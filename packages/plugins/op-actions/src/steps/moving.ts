@@ -1,5 +1,5 @@
 import { choose, type Questions } from "@riposte/kernel";
-import { type Context, cardOf, findCard } from "@riposte/one-piece";
+import { type Context, cardOf, findCard, nameOf } from "@riposte/one-piece";
 import type { OpActions } from "../declared.js";
 import type { Goal } from "../language/goal.js";
 import type { Saying } from "../questions/saying.js";
@@ -65,7 +65,7 @@ export const orderCards = (context: Context, say: Saying): Questions<OpActions>[
     return choose.order(
       own.map((key) => {
         const code = findCard(match, key)?.code ?? "";
-        return { key, alike: code, label: { id: "op:card", params: { name: context.info(code).name } } };
+        return { key, alike: code, label: { id: "op:card", params: { name: nameOf(context, match, key) } } };
       }),
     );
   },

@@ -1,0 +1,60 @@
+import { DatasheetFile } from "@riposte/warhammer-40k";
+import { expect, test } from "vitest";
+import { importDatasheets, readList, UnreadableFile } from "../../src/index.js";
+import { library } from "../fixtures.js";
+import { brutes, CATEGORY, horde, read } from "./horde-lists.js";
+
+test("what nobody knows is named with its line and the nearest name, and points are compared", () => {
+  const { problems, notes } = read(
+    CATEGORY.replace("Brutez (160", "Brutes of Rust (150")
+      .replace("Loud Voice", "Loud Voise")
+      .replace("1x Rattler", "1x Ratler"),
+  );
+  expect(problems).toEqual([
+    'Line 9: Chief\'s Shout-caller: nobody knows "Ratler". Did you mean "Rattler"?',
+    'Line 9: Chief\'s Shout-caller: nobody knows the enhancement "Loud Voise". Did you mean "Loud Voice"?',
+    "Line 17: Brutes of Rust: there is no such unit.",
+  ]);
+  expect(notes).toEqual(["The list says 245 points; its units are 235."]);
+});
+
+test("a shield belongs to the models that carry it; where nobody says who, it is not counted", () => {
+  const wargear = [{ name: "Door", description: "The bearer has a 5+ invulnerable save.", showAbility: true }];
+  const json = { ...horde, datasheets: [{ ...brutes, abilities: { wargear } }] };
+  const files = importDatasheets(library, [{ file: "horde.json", json }]).factions.map(({ id: _id, ...file }) =>
+    DatasheetFile.parse(file),
+  );
+  const listed = (doors: number) =>
+    readList(
+      library,
+      {
+        text: `Tide (80 Points)\n\nRust Horde\n\nBrutez (80 Points)\n  • 1x Boss Brute\n     ◦ 1x Thumper\n     ◦ 1x Big axe\n  • 9x Brute\n     ◦ 8x Axe\n     ◦ 8x Thumper\n     ◦ 1x Rattler\n     ◦ 1x Fists\n     ◦ ${doors}x Door`,
+      },
+      files,
+    );
+  const saves = (doors: number) => listed(doors).army.units[0]?.models.map(({ invulnerable }) => invulnerable);
+  expect(saves(9)).toEqual([null, 5, 5]);
+  expect(saves(8)).toEqual([null, 5, null]);
+  expect(saves(3)).toEqual([null, null, null]);
+  expect(listed(3).notes.join()).toContain("which 3 of 9 models carry Door is not said");
+});
+
+test("a list that only the 11th edition writes is of it, and its force dispositions are told", () => {
+  expect(read(CATEGORY).army.edition).toBeUndefined();
+  const { army, problems, notes } = read(CATEGORY.replace("Big March\n", "Big March\nForce Dispositions: Hold Fast\n"));
+  expect([army.edition, problems]).toEqual(["11", []]);
+  expect(notes).toContain("Force dispositions: Hold Fast. Nobody checks them.");
+});
+
+test("a unit twice its size is wrong, and the same unit twice is two units", () => {
+  expect(read(CATEGORY.replace("19x Brute\n", "39x Brute\n")).problems).toContain(
+    "Line 17: Brutez: it has 40 models; its datasheet has 10 to 20.",
+  );
+  const twice = read(`${CATEGORY}\n\nBrutez (160 Points)\n  • 1x Boss Brute\n  • 9x Brute`);
+  expect(twice.army.units.map(({ id }) => id)).toEqual(["chiefs-shout-caller", "brutez", "brutez-2"]);
+});
+
+test("a text without units and a list of thousands of pages are refused", () => {
+  expect(() => read("Dear Sir, I have no list.")).toThrow(UnreadableFile);
+  expect(() => read("x".repeat(300_000))).toThrow("no army list is that long");
+});
