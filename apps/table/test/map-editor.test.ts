@@ -67,6 +67,19 @@ describe("a map that is filled and given rules", () => {
     expect(faultsOf(blue?.mend?.sketch ?? sketch)).toEqual([]);
   });
 
+  test.each([
+    ["wall", "Take the wall away"],
+    ["door", "Take the door away"],
+    ["impassable", "Take the edge away"],
+  ] as const)("a %s beside nothing is taken away by its button", (kind, label) => {
+    const sketch = emptySketch(4, 6, "M");
+    const { "4,3": _gone, ...spaces } = sketch.spaces;
+    const torn = { ...sketch, spaces, edges: { "3,3|4,3": kind } };
+    const [fault] = faultsOf(torn);
+    expect(fault).toMatchObject({ space: "3,3", mend: { label } });
+    expect(faultsOf(fault?.mend?.sketch ?? torn)).toEqual([]);
+  });
+
   test("a broken rule is taken out by its button, and the map is played without its mission until then", () => {
     const rule = ruleOf("score-carried", { token: "crate", control: "terminals", vp: 2, amount: 1, spaces: 1 });
     const mission = { name: "Crates", tokens: [], lockedDoors: [], rules: [rule] };

@@ -77,8 +77,20 @@ function withMending(sketch: Sketch, text: string): Fault {
   const cut = /isolated/.test(text) ? opened(sketch) : undefined;
   if (cut !== undefined)
     return { text: text.replace(/^[\w.]+: /, ""), mend: { label: "Open the walls between them", sketch: cut } };
-  const both = /^edges?\S*: |^doors\S*: /.test(text);
-  return both ? { text } : { text: text.replace(/^zones\.(red|blue): isolated, /, "The zones are cut off: ") };
+  const edge = /^(?:edges|doors|drawing)\S*: /.test(text) ? edgeFault(sketch, text) : undefined;
+  return edge ?? { text: text.replace(/^zones\.(red|blue): isolated, /, "The zones are cut off: ") };
+}
+
+/** An edge that borders nothing, is no edge or lies there twice is taken away. */
+function edgeFault(sketch: Sketch, text: string): Fault {
+  const said = text.replace(/^[^:]+: /, "");
+  const ends = / ([a-z]+\d+) \/ ([a-z]+\d+)/.exec(said)?.slice(1).sort().join();
+  const found = Object.keys(sketch.edges).find((key) => key.split("|").map(nameAt).sort().join() === ends);
+  if (found === undefined) return { text: said };
+  const { [found]: kind, ...edges } = sketch.edges;
+  const label = kind === "door" ? "Take the door away" : kind === "wall" ? "Take the wall away" : "Take the edge away";
+  const space = found.split("|").find((key) => sketch.spaces[key] !== undefined);
+  return { text: said, ...(space !== undefined && { space }), mend: { label, sketch: { ...sketch, edges } } };
 }
 
 /** What is wrong with a mission is taken out of it. */
