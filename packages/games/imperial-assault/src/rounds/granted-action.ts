@@ -44,9 +44,9 @@ function moves(context: Context, match: IaMatch, figure: string): readonly Offer
     .filter(({ cost }) => cost > 0)
     .map(({ spaces, cost }) => {
       const to = namesOf(board, spaces);
-      const effects = move.effects.map((one) => (one.type === "points:gain" ? ({ ...one, to } as Effect) : one));
+      const effects = move.effects.map((one) => (one.type === "points:gain" ? { ...one, to } : one)) as never[];
       const label = { id: "ia:go-moving", params: { to: to[0] as string, cost } };
-      return { ...move, key: `go:${to.join("+")}`, verb: "go", label, effects } as Offer;
+      return match.offer({ key: `go:${to.join("+")}`, verb: "go", label, effects });
     });
   return [...goings, ...stay];
 }
@@ -58,10 +58,11 @@ export function asGranted(match: IaMatch, figure: string, offer: Offer): Offer {
     .filter((effect) => isOwn || !isOfActivation(effect))
     .flatMap((effect) => (effect.type === "action:spend" ? forNothing(effect) : [effect]))
     .map((effect) => (effect.type === "points:gain" ? ({ ...effect, figure, now: true } as Effect) : effect));
-  const { key, label, kind } = offer;
+  const { key, label, kind, verb } = offer;
   return match.offer({
     key,
     ...(label && { label }),
+    ...(verb && { verb }),
     kind,
     effects: [{ type: "action:take" }, ...(effects as never[])],
   });
