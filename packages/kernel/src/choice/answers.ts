@@ -79,8 +79,12 @@ export function drawAnswer(choice: Choice, below: Below): Answer {
 function drawOption(options: readonly Option[], below: Below): number {
   if (!hasVerbs(options)) return below(options.length);
   const firsts: number[] = [];
+  let before: string | undefined;
   for (let at = 0; at < options.length; at++) {
     const { verb } = options[at] as Option;
+    // those alike mostly stand together
+    if (verb !== undefined && verb === before) continue;
+    before = verb;
     if (verb === undefined || !firsts.some((first) => options[first]?.verb === verb)) firsts.push(at);
   }
   const first = firsts[below(firsts.length)] as number;

@@ -244,6 +244,7 @@ const workedOut = ({ versions, posed, offered }: Runtime): WorkedOut => ({
 
 function recall(rt: Runtime, { versions, posed, offered }: WorkedOut): void {
   rt.versions = versions.slice();
+  rt.written = Math.max(...versions);
   rt.posed = posed;
   rt.offered = offered.map(copyOffered);
 }

@@ -79,7 +79,7 @@ const writeApply =
     const run = constants.of(op.run);
     if (op.kernel) return `${run}(rt, ${effect}, m);`;
     const slice = inPlace ? `rt.placed[${op.slice}]` : `ownSlice(rt, ${constants.of(op)})`;
-    const wrote = `rt.versions[${op.slice}] = ++rt.writes;`;
+    const wrote = `rt.versions[${op.slice}] = rt.written = ++rt.writes;`;
     return `rt.acting = ${constants.of(op.label)}; ${wrote} ${run}(${slice}, ${effect}, m); ${wrote}`;
   };
 

@@ -17,16 +17,6 @@ export function cachedIn<T>(rt: Runtime, key: string, plugins: readonly string[]
   return value;
 }
 
-/** The last write of any slice: where it is the same, all slices are. */
-export function writtenIn({ versions }: Runtime): number {
-  let written = 0;
-  for (let place = 0; place < versions.length; place++) {
-    const version = versions[place] as number;
-    if (version > written) written = version;
-  }
-  return written;
-}
-
 function isCurrent(rt: Runtime, plugins: readonly string[], { versions }: Remembered): boolean {
   for (let index = 0; index < plugins.length; index++) {
     if (versionOf(rt, plugins[index] as string) !== versions[index]) return false;

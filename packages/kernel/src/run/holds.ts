@@ -45,9 +45,15 @@ export function changePolicy(rt: Runtime, seat: number, change: PolicyChange): v
 
 /** How a seat wants to be asked at a window, or by a question that goes by its policy. */
 export function holdOf(rt: Runtime, seat: number, window: string): Hold {
-  const policy = rt.policies[seat] as Policy;
-  const hold = policy.windows[window]?.hold ?? policy.hold;
+  const { windows, hold: usual } = rt.policies[seat] as Policy;
+  const hold = isEmpty(windows) ? usual : (windows[window]?.hold ?? usual);
   return hold === "never" && rt.game.windows.get(window)?.own === true ? "auto" : hold;
+}
+
+/** Hardly anybody has wishes about single windows, and every window asks. */
+function isEmpty(windows: Policy["windows"]): boolean {
+  for (const _window in windows) return false;
+  return true;
 }
 
 /** How a seat wants to be asked at a moment: one that passes is not, until the moment it waits for. */

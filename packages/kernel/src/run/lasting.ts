@@ -23,7 +23,14 @@ export function startLasting(
     seat: start.seat ?? null,
     data: start.data ?? null,
   };
-  rt.lasting = [...rt.lasting, lasting];
+  change(rt, [...rt.lasting, lasting]);
+}
+
+/** What was remembered of what lasts counts no more. */
+function change(rt: Runtime, lasting: readonly Lasting[]): void {
+  rt.lasting = lasting;
+  rt.written = ++rt.writes;
+  rt.versions[rt.versions.length - 1] = rt.written;
 }
 
 /** The innermost open scope of a name. */
@@ -86,7 +93,10 @@ export function lastingOf(rt: Runtime, kind: string): readonly Lasting[] {
 function expire(rt: Runtime, isOver: (lasting: Lasting) => boolean): void {
   const over = rt.lasting.filter(isOver);
   if (over.length === 0) return;
-  rt.lasting = rt.lasting.filter((lasting) => !isOver(lasting));
+  change(
+    rt,
+    rt.lasting.filter((lasting) => !isOver(lasting)),
+  );
   for (const { lasting } of over) publish(rt, "kernel:expired", { lasting });
   hear(rt);
 }

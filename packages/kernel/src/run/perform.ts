@@ -48,7 +48,8 @@ function apply(rt: Runtime, op: Op, effect: Effect): void {
 
 /** Whatever was remembered of this slice counts no more. */
 function wrote(rt: Runtime, { slice }: Op): void {
-  rt.versions[slice] = ++rt.writes;
+  rt.written = ++rt.writes;
+  rt.versions[slice] = rt.written;
 }
 
 /** Applies an effect that waited in an `around` frame. */

@@ -125,8 +125,13 @@ export interface Runtime {
   /** How many of `facts` are waiting to be heard; the arrays never shrink. */
   published: number;
   payloads: unknown[];
-  /** Which write each plugin's slice saw last, by the plugin's place: no two writes of a runtime have the same number, so caches compare it. */
+  /**
+   * Which write each plugin's slice saw last, by the plugin's place, and behind them all which one what lasts saw: no two writes of a
+   * runtime have the same number, so caches compare it.
+   */
   versions: number[];
+  /** The latest of them: where it is the same, all slices are, and so is what lasts. */
+  written: number;
   /** How many writes there were. */
   writes: number;
   remembered: Map<string, Remembered>;

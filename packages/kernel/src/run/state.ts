@@ -99,7 +99,8 @@ function forgetTransients(rt: Runtime): void {
   rt.posed = null;
   rt.owned.clear();
   rt.published = 0;
-  rt.versions.fill(++rt.writes);
+  rt.written = ++rt.writes;
+  rt.versions.fill(rt.written);
   rt.offered = [];
   rt.hearing = false;
   rt.considering = null;

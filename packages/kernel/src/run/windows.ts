@@ -2,7 +2,6 @@ import { type Answer, choose, type Key, type Message } from "../choice/choice.js
 import type { WindowEntry } from "../compose/game.js";
 import { KernelError } from "../errors.js";
 import type { Question } from "../plugin/behaviour.js";
-import { writtenIn } from "./cache.js";
 import { checkOffer } from "./checks.js";
 import { pushFrame, setVar, topFrame } from "./frames.js";
 import { holdAt, isAwaited, isOrdered, orderedOffer, stopPassing } from "./holds.js";
@@ -201,7 +200,7 @@ function offersTo(
   used: readonly Key[],
 ): readonly Offer[] {
   const known = rt.offered[seat];
-  const written = writtenIn(rt);
+  const { written } = rt;
   if (
     known?.entry === entry &&
     known.subject === subject &&

@@ -18,6 +18,8 @@ export const surgeEntries: LibraryRegistry = {
 export interface SurgeBook {
   /** The ability an id stands for; an id nobody owns is an error that names the nearest known one. */
   surgeOf(id: string): SurgeAbility;
+  /** How an ability is spelled; worked out once for each. */
+  spellingOf(surge: SurgeAbility): string;
   /** How the library labels an ability; its spelling where it does not. */
   labelOf(surge: SurgeAbility): string;
 }
@@ -42,7 +44,14 @@ export function surgeBook({ library, named = [] }: BookOptions = {}): SurgeBook 
   for (const { surge, label, id } of Object.values(entries)) {
     if (surge !== undefined && label !== id) labels.set(keyOf(surge), label);
   }
+  const spellings = new WeakMap<SurgeAbility, string>();
+  const spellingOf = (surge: SurgeAbility): string => {
+    const known = spellings.get(surge) ?? spellSurge(surge);
+    spellings.set(surge, known);
+    return known;
+  };
   return {
+    spellingOf,
     surgeOf(id) {
       const known = entries[id]?.surge;
       if (known !== undefined) return known;
@@ -50,7 +59,7 @@ export function surgeBook({ library, named = [] }: BookOptions = {}): SurgeBook 
       if (parsed.ok) return parsed.surge;
       throw new KernelError("UNKNOWN_NAME", parsed.message);
     },
-    labelOf: (surge) => labels.get(keyOf(surge)) ?? spellSurge(surge),
+    labelOf: (surge) => labels.get(keyOf(surge)) ?? spellingOf(surge),
   };
 }
 

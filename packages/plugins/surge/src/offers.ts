@@ -5,12 +5,11 @@ import {
   isInPlay,
   rolledIn,
   type Surge as SurgeAbility,
-  spellSurge,
 } from "@riposte/imperial-assault";
-import type { Match, Offer } from "@riposte/kernel";
+import { type Match, type Offer, type Spelling, spelledOffer } from "@riposte/kernel";
 import type { SurgeBook } from "./book.js";
 import type { Surge } from "./declared.js";
-import { gainsOf } from "./gains.js";
+import { type Gain, gainsOf, type Spender } from "./gains.js";
 import { grantedTo, lentBy } from "./granting.js";
 
 /** A surge ability the attacker has; identical printed entries are separate abilities. */
@@ -26,29 +25,40 @@ export const surgeOffers =
   (context: Context, book: SurgeBook) =>
   (_subject: unknown, seat: number, match: Match<Surge>): readonly Offer[] => {
     const attack = currentAttack(match);
-    if (attack === undefined || attack.seat !== seat || !isInPlay(match, attack.attacker)) return [];
+    if (attack === undefined || attack.seat !== seat || !isInPlay(match, attack.attacker)) return NOTHING;
     const { attacker: figure, surges: left, spent } = attack;
-    const spender = { figure, surgesRolled: rolledIn(match).surge, hasTokens: match.has("power-tokens") };
-    const entries = entriesOf(context, match, figure).filter(({ by }) => attack.plain !== true || by === attack.by);
-    return entries.flatMap(({ key, surge }) => {
+    const offers: Offer[] = [];
+    let spender: Spender | undefined;
+    for (const { key, surge, by } of entriesOf(context, match, figure)) {
       const cost = surge.surgeCost ?? 1;
-      if (cost > left) return [];
-      const spelled = spellSurge(surge);
+      if (cost > left || (attack.plain === true && by !== attack.by)) continue;
+      const spelled = book.spellingOf(surge);
       const used = spent.filter((other) => other === key).length;
-      if (used >= match.value("surge:uses", { figure, surge: spelled }, 1)) return [];
+      if (used >= match.value("surge:uses", { figure, surge: spelled }, 1)) continue;
       if (surge.ability !== undefined && match.value("surge:wired", { figure, ability: surge.ability }, 0) <= 0)
-        return [];
+        continue;
+      spender ??= { figure, surgesRolled: rolledIn(match).surge, hasTokens: match.has("power-tokens") };
       const gains = gainsOf(surge, `surge: ${spelled}`, spender);
-      if (gains.length === 0) return [];
-      return [
-        match.offer({
-          key: used === 0 ? key : `${key}#${used + 1}`,
-          label: { id: "surge:buy", params: { cost, gains: book.labelOf(surge) } },
-          effects: [{ type: "attack:spend", surge: key, cost }, ...gains],
-        }),
-      ];
-    });
+      if (gains.length > 0)
+        offers.push(spelledOffer(used === 0 ? key : `${key}#${used + 1}`, buying, { book, surge, key, cost, gains }));
+    }
+    return offers;
   };
+
+const NOTHING: readonly Offer[] = [];
+
+interface Buying {
+  readonly book: SurgeBook;
+  readonly surge: SurgeAbility;
+  readonly key: string;
+  readonly cost: number;
+  readonly gains: readonly Gain[];
+}
+
+const buying: Spelling<Surge, Buying> = {
+  label: ({ book, surge, cost }) => ({ id: "surge:buy", params: { cost, gains: book.labelOf(surge) } }),
+  effects: ({ key, cost, gains }) => [{ type: "attack:spend", surge: key, cost }, ...gains],
+};
 
 function entriesOf(context: Context, match: Match<Surge>, figure: string): readonly Entry[] {
   const { surges, id: card } = context.body(lentBy(match, figure) ?? bodyOf(context, match, figure).id);

@@ -89,7 +89,11 @@ function abilitiesTold(game: Game, ops: Game["ops"], tell: Tell): Game["ops"] {
 }
 
 function withoutLabels(found: Offer | Trigger | readonly (Offer | Trigger)[]): unknown {
-  return [found].flat().map(({ label: _label, ...rest }) => rest);
+  return [found].flat().map((one) => {
+    // an offer may spell itself only when it is looked at
+    const { label: _label, ...rest } = (one as { readonly toJSON?: () => Offer }).toJSON?.() ?? one;
+    return rest;
+  });
 }
 
 const mapped = <T>(entries: ReadonlyMap<string, T>, change: (entry: T) => T): ReadonlyMap<string, T> =>

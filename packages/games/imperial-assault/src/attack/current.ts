@@ -38,8 +38,12 @@ export interface DieLeft {
 }
 
 /** The dice that still count: one that was cancelled is no longer there for anybody to read, choose, reroll or count (rules 8.1). */
-export const diceLeft = (match: IaReads): readonly DieLeft[] =>
-  (currentAttack(match)?.dice ?? []).flatMap(({ cancelled, ...die }, place) => (cancelled ? [] : [{ ...die, place }]));
+export function diceLeft(match: IaReads): readonly DieLeft[] {
+  const left: DieLeft[] = [];
+  for (const [place, { die, face, rerolled, cancelled }] of (currentAttack(match)?.dice ?? []).entries())
+    if (!cancelled) left.push({ die, face, rerolled, place });
+  return left;
+}
 
 /** What the dice that still count show: their symbols, and what those were turned into. */
 export function shownIn(match: IaReads, symbol: ResultSymbol): number {
@@ -48,7 +52,7 @@ export function shownIn(match: IaReads, symbol: ResultSymbol): number {
 }
 
 /** The symbols on the dice that still count, before anything is added. */
-export const rolledIn = (match: IaReads): Results => resultsOf(diceLeft(match));
+export const rolledIn = (match: IaReads): Results => resultsOf(currentAttack(match)?.dice ?? []);
 
 /** Results of a symbol before anybody took some away: what an ability can turn into others (rules 8.1, step 4). */
 export function turnable(match: Explains, symbol: ResultSymbol): number {

@@ -26,6 +26,7 @@ export function keywordsIn(match: Pick<IaMatch, "slices" | "explain">): Explaine
 /** Keywords add up; cleaves stay apart, and a condition is given once. */
 export function grant(attack: Attack, given: Partial<AttackKeywords>, by: string): void {
   const { pierce = 0, blast = 0, cleave = [], recover = 0, conditions = [] } = given;
+  if (pierce === 0 && blast === 0 && recover === 0 && cleave.length + conditions.length === 0) return;
   const { keywords } = attack;
   attack.keywords = {
     pierce: keywords.pierce + pierce,

@@ -150,7 +150,8 @@ function openWays(gaze: Gaze): number {
   const known = openLines.at(gaze.from, gaze.to);
   if (known !== 0) return known;
   const bare = { ...gaze, figuresBlock: false };
-  const ways = Array.from({ length: WAYS }, (_, way) => spacesCrossed(bare, way));
+  const ways: (readonly number[] | undefined)[] = [];
+  for (let way = 0; way < WAYS; way++) ways.push(spacesCrossed(bare, way));
   return openLines.keep(gaze.from, gaze.to, ways);
 }
 

@@ -24,91 +24,106 @@ interface Slate {
   walks: number;
   readonly costs: Int16Array;
   readonly before: Int16Array;
-  /** The spaces come to at each cost, and how many they are. */
-  readonly buckets: Int16Array[];
-  readonly counts: number[];
+  /** What entering each space costs; 0 where it may not be entered. */
+  readonly prices: Uint8Array;
+  /** Spaces where it may not stop. */
+  readonly taken: Uint8Array;
+  /** The spaces come to, those of each cost in a row of their own: no step costs more than three, so four rows are enough. */
+  readonly rows: readonly Int16Array[];
   /** A list for each space, shared by all stops there. */
   readonly alone: (readonly number[])[];
 }
 
 const slates: (Slate | undefined)[] = [];
 
-function cleanSlate(size: number): Slate {
+function cleanSlate({ board, difficult }: Field, isFree: boolean): Slate {
+  const { size } = board;
   const slate = slates[size] ?? {
     walks: 0,
     costs: new Int16Array(size),
     before: new Int16Array(size),
-    buckets: [],
-    counts: [],
+    prices: new Uint8Array(size),
+    taken: new Uint8Array(size),
+    rows: Array.from({ length: ROWS }, () => new Int16Array(size)),
     alone: Array.from({ length: size }, (_, space) => Object.freeze([space])),
   };
   slates[size] = slate;
   slate.walks += 1;
   slate.costs.fill(-1);
-  slate.before.fill(-1);
-  slate.counts.fill(0);
+  slate.taken.fill(0);
+  if (isFree) slate.prices.fill(1);
+  else slate.prices.set(pricesOf(difficult));
   return slate;
 }
 
+const known = new WeakMap<Uint8Array, Uint8Array>();
+
+/** What each space costs by its ground alone; that changes with doors and rubble only. */
+function pricesOf(difficult: Uint8Array): Uint8Array {
+  const prices = known.get(difficult) ?? difficult.map((more) => 1 + more);
+  known.set(difficult, prices);
+  return prices;
+}
+
+/** A step costs one, one more on difficult ground, and one more through a hostile figure. */
+const ROWS = 4;
+
 function walk(field: Field, mover: Figure, points: number, ignoreCosts: boolean, stops: Stop[]): Slate {
-  const { ways, occupants, difficult, board } = field;
+  const { ways } = field;
   const roams = mover.massive === true || mover.mobile === true;
   const table = roams ? field.roam : field.walk;
-  const free = ignoreCosts || roams || mover.efficient === true;
+  const isFree = ignoreCosts || roams || mover.efficient === true;
   const start = mover.spaces[0] as number;
-  const slate = cleanSlate(board.size);
-  const { costs, before, buckets, counts, alone } = slate;
+  const slate = cleanSlate(field, isFree);
+  mark(slate, field, mover, isFree);
+  const { costs, before, prices, taken, rows, alone } = slate;
+  // only where it stands can be illegal ground: a door closed on it, or it lost Mobile
+  if (taken[start] === 0 && !fits(field, mover, footprintOf(field, mover.spaces))) taken[start] = 1;
+  const counts = [1, 0, 0, 0];
   costs[start] = 0;
-  put(slate, 0, start);
-  for (let cost = 0; cost < counts.length; cost++) {
-    const bucket = buckets[cost] as Int16Array;
-    for (let at = 0; at < (counts[cost] as number); at++) {
-      const from = bucket[at] as number;
-      // only where it stands can be illegal ground: a door closed on it, or it lost Mobile
-      if (isFree(occupants[from], mover) && (from !== start || fits(field, mover, footprintOf(field, mover.spaces))))
-        stops.push({ spaces: alone[from] as readonly number[], cost });
-      for (const delta of ways[table[from] as number] as readonly number[]) {
-        const to = from + delta;
-        const there = occupants[to];
-        if (there !== undefined && isBarred(there, mover)) continue;
-        const hostile = free || there === undefined ? 0 : surcharge(there, mover);
-        const total = cost + 1 + (free ? 0 : (difficult[to] as number)) + hostile;
+  before[start] = -1;
+  (rows[0] as Int16Array)[0] = start;
+  for (let cost = 0, left = 1; left > 0; cost++) {
+    const now = cost % ROWS;
+    const row = rows[now] as Int16Array;
+    const count = counts[now] as number;
+    for (let at = 0; at < count; at++) {
+      const from = row[at] as number;
+      if (taken[from] === 0) stops.push({ spaces: alone[from] as readonly number[], cost });
+      const steps = ways[table[from] as number] as readonly number[];
+      for (let way = 0; way < steps.length; way++) {
+        const to = from + (steps[way] as number);
         // a step costs the same wherever it comes from: the first way found is the cheapest
-        if (total > points || costs[to] !== -1) continue;
+        if (costs[to] !== -1) continue;
+        const price = prices[to] as number;
+        const total = cost + price;
+        if (price === 0 || total > points) continue;
         costs[to] = total;
         before[to] = from;
-        put(slate, total, to);
+        const then = total % ROWS;
+        (rows[then] as Int16Array)[counts[then] as number] = to;
+        counts[then] = (counts[then] as number) + 1;
+        left += 1;
       }
     }
+    counts[now] = 0;
+    left -= count;
   }
   return slate;
 }
 
-/** No space comes into a bucket twice, so each is as long as the board is large. */
-function put({ buckets, counts, costs }: Slate, cost: number, space: number): void {
-  while (counts.length <= cost) counts.push(0);
-  buckets[cost] ??= new Int16Array(costs.length);
-  (buckets[cost] as Int16Array)[counts[cost] as number] = space;
-  counts[cost] = (counts[cost] as number) + 1;
-}
-
-type Occupants = readonly Figure[];
-
-/** Nobody is there with whom it may not share a space. */
-function isFree(there: Occupants | undefined, mover: Figure): boolean {
-  if (there === undefined) return true;
-  for (const other of there) if (other.id !== mover.id && !canShare(mover, other)) return false;
-  return true;
-}
-
-/** A Massive figure may not enter another's spaces. */
-function isBarred(there: Occupants, mover: Figure): boolean {
-  if (mover.massive !== true) return false;
-  for (const other of there) if (other.id !== mover.id && other.massive === true) return true;
-  return false;
-}
-
-function surcharge(there: Occupants, mover: Figure): number {
-  for (const other of there) if (other.id !== mover.id && isSurcharge(mover, other)) return 1;
-  return 0;
+/** Where others stand: where it may not stop, may not enter, or pays more. */
+function mark({ prices, taken }: Slate, { figures, difficult }: Field, mover: Figure, isFree: boolean): void {
+  for (const other of figures) {
+    if (other.id === mover.id) continue;
+    const isTaken = !canShare(mover, other);
+    const isBarred = mover.massive === true && other.massive === true;
+    const pays = !isFree && isSurcharge(mover, other);
+    for (const space of other.spaces) {
+      if (isTaken) taken[space] = 1;
+      if (isBarred) prices[space] = 0;
+      // several hostile figures in a space cost no more than one
+      else if (pays) prices[space] = 2 + (difficult[space] as number);
+    }
+  }
 }

@@ -7,6 +7,8 @@ import { addResults, BLANK, type Results, SYMBOLS } from "./results.js";
 export interface Rolled {
   readonly die: Die;
   readonly face: number;
+  /** It no longer counts for anybody. */
+  readonly cancelled?: boolean;
 }
 
 /** What chance is asked for one die: a face from 0 to 5, all alike. */
@@ -17,10 +19,11 @@ export function rollPool(draw: (distribution: typeof FACE) => number, pool: read
   return pool.map((die) => ({ die, face: draw(FACE) }));
 }
 
-/** The symbols on the dice together. */
+/** The symbols on the dice together, without those that were cancelled. */
 export function resultsOf(rolled: readonly Rolled[]): Results {
   const sum = { accuracy: 0, hit: 0, surge: 0, block: 0, evade: 0, dodge: 0 };
-  for (const { die, face } of rolled) {
+  for (const { die, face, cancelled } of rolled) {
+    if (cancelled === true) continue;
     const shown = faceOf(die, face);
     sum.accuracy += shown.accuracy;
     sum.hit += shown.hit;

@@ -56,7 +56,9 @@ function movedField(context: Context, reads: IaReads, field: Field, at: number):
   const places = last.places.slice();
   places[at] = place;
   const now = place.stander === before.stander ? field : movedOn(field, at, place.stander);
-  context.lastField = { ...last, places, field: now };
+  // written out, as fields are: this is done after every step
+  const { map, openDoors, smoke, rubble } = last;
+  context.lastField = { map, openDoors, smoke, rubble, places, field: now };
   return now;
 }
 
@@ -101,7 +103,7 @@ export function onBoard(context: Context, match: IaReads, figure: SeenFigure): B
   const board = boardOf(context, match);
   const { keywords, kind } = context.body(figure.card);
   const isOwned = figure.status !== "neutral" && figure.seat !== NOBODY;
-  return {
+  const stander: BoardFigure = {
     id: figure.id,
     side: isOwned ? String(figure.seat) : "nobody",
     spaces: figure.spaces.map((space) => spaceNamed(board, space)),
@@ -109,9 +111,14 @@ export function onBoard(context: Context, match: IaReads, figure: SeenFigure): B
     massive: keywords.massive === true,
     mobile: keywords.mobile === true,
     efficient: keywords.efficientTravel === true,
-    ...(figure.unseenFrom === undefined ? {} : { unseenFrom: figure.unseenFrom }),
-    ...(figure.status === undefined ? {} : { [figure.status]: true }),
-    ...(figure.seat === NOBODY ? { neutral: true, quarry: true } : {}),
+  };
+  const { unseenFrom, status, seat } = figure;
+  if (unseenFrom === undefined && status === undefined && seat !== NOBODY) return stander;
+  return {
+    ...stander,
+    ...(unseenFrom === undefined ? {} : { unseenFrom }),
+    ...(status === undefined ? {} : { [status]: true }),
+    ...(seat === NOBODY ? { neutral: true, quarry: true } : {}),
   };
 }
 

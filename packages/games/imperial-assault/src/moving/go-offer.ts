@@ -1,43 +1,50 @@
 import { type Offer, type Spelling, spelledOffer } from "@riposte/kernel";
-import type { Board } from "../board/index.js";
+import type { Board, Stop } from "../board/index.js";
 import type { ImperialAssault } from "../declared.js";
 import { namesOf } from "../figures/field.js";
 
-/** Going to a place and stopping there. */
-interface Going {
+/** Who goes, and how far its points and each of its Move actions lead it. */
+interface Walker {
   readonly board: Board;
   readonly figure: string;
-  readonly spaces: readonly number[];
-  readonly cost: number;
-  /** How many Move actions it takes. */
-  readonly moves: number;
+  readonly points: number;
+  readonly speed: number;
 }
 
 const LABELS = ["ia:go", "ia:go-moving", "ia:go-moving-twice"] as const;
 
-const going: Spelling<ImperialAssault, Going> = {
+/** Every decision lists dozens of places to go to and stop, and one is taken: what it says and does waits until somebody looks. */
+export function goOffers(walker: Walker, stops: readonly Stop[]): Offer[] {
+  const spelling = goingOf(walker);
+  const keys = keysOf(walker.board);
+  const offers: Offer[] = [];
+  for (const stop of stops)
+    if (stop.cost > 0) offers.push(spelledOffer(keyOf(keys, walker.board, stop.spaces), spelling, stop));
+  return offers;
+}
+
+const goingOf = ({ board, figure, points, speed }: Walker): Spelling<ImperialAssault, Stop> => ({
   verb: "go",
-  label({ board, spaces, cost, moves }) {
+  label({ spaces, cost }) {
     const [to] = namesOf(board, spaces) as [string];
+    const moves = cost <= points ? 0 : Math.ceil((cost - points) / speed);
     return { id: LABELS[moves] as string, params: { to, cost } };
   },
-  effects: ({ board, figure, spaces }) => [{ type: "figure:go", figure, to: namesOf(board, spaces) }],
-};
-
-/** Every decision lists dozens of places and one is taken, so what it says and does waits until somebody looks. */
-export const goOffer = (about: Going): Offer => spelledOffer(keyOf(about.board, about.spaces), going, about);
+  effects: ({ spaces }) => [{ type: "figure:go", figure, to: namesOf(board, spaces) }],
+});
 
 /** Keys by the first space, then by how far the last one is from it: a figure lies in few ways, and those two tell which. */
-const keys = new WeakMap<Board, string[][]>();
+const known = new WeakMap<Board, string[][]>();
 
-function keyOf(board: Board, spaces: readonly number[]): string {
-  let ofBoard = keys.get(board);
-  if (ofBoard === undefined) {
-    ofBoard = Array.from({ length: board.size }, () => []);
-    keys.set(board, ofBoard);
-  }
+function keysOf(board: Board): string[][] {
+  const keys = known.get(board) ?? Array.from({ length: board.size }, () => []);
+  known.set(board, keys);
+  return keys;
+}
+
+function keyOf(keys: string[][], board: Board, spaces: readonly number[]): string {
   const first = spaces[0] as number;
-  const fromFirst = ofBoard[first] as string[];
+  const fromFirst = keys[first] as string[];
   const far = (spaces[spaces.length - 1] as number) - first;
   fromFirst[far] ??= `go:${namesOf(board, spaces).join("+")}`;
   return fromFirst[far];

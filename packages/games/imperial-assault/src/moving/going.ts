@@ -6,7 +6,7 @@ import { boardOf, namesOf } from "../figures/field.js";
 import { canAct } from "../figures/lookup.js";
 import { movePointsOf } from "../figures/stats.js";
 import { reachFor } from "./budget.js";
-import { goOffer } from "./go-offer.js";
+import { goOffers } from "./go-offer.js";
 import { mayNotLeave } from "./modes.js";
 
 const effects = effectsOf<ImperialAssault>();
@@ -47,19 +47,13 @@ export function pointsWithin(context: Context, match: IaMatch, figure: string): 
 }
 
 /** One offer for each place the active figure may go to and stop, with its points or with Move actions. */
-export function goOffers(context: Context, match: IaMatch, id: string): Offer[] {
-  const offers: Offer[] = [];
+export function placesToGo(context: Context, match: IaMatch, id: string): Offer[] {
   const within = pointsWithin(context, match, id);
-  if (within === 0 || mayNotLeave(match, id)) return offers;
+  if (within === 0 || mayNotLeave(match, id)) return [];
   const { points = 0, actions = 0 } = match.slices["imperial-assault"].activation ?? {};
   const speed = actions === 0 ? 0 : (within - points) / actions;
-  const board = boardOf(context, match);
-  for (const { spaces, cost } of reachFor(context, match, id, "activation", within).stops) {
-    if (cost === 0) continue;
-    const moves = cost <= points ? 0 : Math.ceil((cost - points) / speed);
-    offers.push(goOffer({ board, figure: id, spaces, cost, moves }));
-  }
-  return offers;
+  const { stops } = reachFor(context, match, id, "activation", within);
+  return goOffers({ board: boardOf(context, match), figure: id, points, speed }, stops);
 }
 
 /** A way of one's own, `b2>d4`: over these places in this order, each of them one where it could stop. */
@@ -109,5 +103,12 @@ function wayOver(context: Context, match: IaMatch, figure: string, stages: reado
 }
 
 /** The stop with these spaces. */
-export const stopAt = ({ stops }: Reach, goal: readonly number[]): Stop | undefined =>
-  stops.find(({ spaces }) => spaces.length === goal.length && spaces.every((space, at) => space === goal[at]));
+export function stopAt({ stops }: Reach, goal: readonly number[]): Stop | undefined {
+  for (const stop of stops) {
+    const { spaces } = stop;
+    // the first space tells most of them apart
+    if (spaces[0] === goal[0] && spaces.length === goal.length && spaces.every((space, at) => space === goal[at]))
+      return stop;
+  }
+  return undefined;
+}

@@ -8,7 +8,7 @@ import { standing } from "../figures/field.js";
 import { bodyOf, canAct, figureOf, has, suffers } from "../figures/lookup.js";
 import { attackTypeOf } from "../figures/stats.js";
 import { attackableObjects } from "../mission/objects.js";
-import { goOffers, moveAction, wayOffer } from "../moving/going.js";
+import { moveAction, placesToGo, wayOffer } from "../moving/going.js";
 import { mayNotLeave } from "../moving/modes.js";
 import { freeInteractions, interactions } from "./interacting.js";
 import { whyNot } from "./why-not.js";
@@ -22,7 +22,7 @@ export const actingOffers =
     const { activation } = match.slices["imperial-assault"];
     const id = activation?.figure;
     if (activation == null || id == null || !canAct(match, id) || figureOf(match, id).seat !== seat) return [];
-    const offers = goOffers(context, match, id);
+    const offers = placesToGo(context, match, id);
     offers.push(...freeInteractions(context, match, id));
     if (activation.actions === 0) return offers;
     // walking takes its Move action by itself

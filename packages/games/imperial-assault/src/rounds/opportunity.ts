@@ -6,11 +6,16 @@ import { figureOptions, waitingFigures } from "./figure-order.js";
 const PASS = "pass";
 
 /** Groups of a player that are ready and have somebody to act; upgrades are no groups, and companions activate with theirs. */
-export const readyGroups = (match: IaMatch, seat: number): readonly string[] =>
-  Object.values(match.slices["imperial-assault"].groups)
-    .filter((group) => group.seat === seat && group.ready && group.companionOf === null)
-    .filter(({ figures }) => figures.some((id) => canAct(match, id)))
-    .map(({ id }) => id);
+export function readyGroups(match: IaMatch, seat: number): readonly string[] {
+  const { groups } = match.slices["imperial-assault"];
+  const ready: string[] = [];
+  for (const id in groups) {
+    const group = groups[id] as (typeof groups)[string];
+    if (group.seat !== seat || !group.ready || group.companionOf !== null) continue;
+    if (group.figures.some((figure) => canAct(match, figure))) ready.push(group.id);
+  }
+  return ready;
+}
 
 /** Asks whose turn it is; a player with nothing ready is skipped (rules 4). */
 export function offerActivation(match: IaMatch): void {
@@ -36,7 +41,7 @@ export const isPhaseOver = (match: IaMatch): boolean =>
   match.slices["imperial-assault"].activation === null &&
   [0, 1].every((seat) => {
     if (readyGroups(match, seat).length === 0) return true;
-    return activatable(match, seat).length === 0 && idleSeats(match).includes(seat);
+    return idleSeats(match).includes(seat) && activatable(match, seat).length === 0;
   });
 
 /** Asks which figure of the group is next, while one has not had its activation. */

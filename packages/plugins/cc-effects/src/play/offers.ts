@@ -59,17 +59,34 @@ export function playing(context: Context, compiled: CompiledCards, window: strin
         candidates({ context, window, subject, seat, match }, source).some(({ reason }) => reason === undefined),
       ),
     options: (subject: unknown, seat: number, match: CcMatch): readonly Offer[] => {
+      const held = heldOfNow(handOf(match, seat), isOfNow);
+      // at most windows nobody holds anything that is played there
+      if (held.length === 0 && match.lasting("cc:source").length === 0) return NONE;
       const moment = { context, window, subject, seat, match };
-      const held = handOf(match, seat).filter((card, at, hand) => isOfNow.has(card) && hand.indexOf(card) === at);
-      const open = sources(match, seat, held).flatMap((source) =>
-        candidates(moment, source).flatMap((one) => (one.reason === undefined ? [{ source, scene: one.scene }] : [])),
-      );
+      const open: { readonly source: Source; readonly scene: Scene }[] = [];
+      for (const source of sources(match, seat, held))
+        for (const { scene, reason } of candidates(moment, source))
+          if (reason === undefined) open.push({ source, scene });
+      if (open.length === 0) return NONE;
       const keys = open.map(({ source, scene }) => `cc:${source.key}${scene.self === "" ? "" : `@${scene.self}`}`);
       return open.map(({ source, scene }, index) => offerOf(moment, source, scene, numbered(keys, index)));
     },
     refusals,
   };
 }
+
+/** The cards of a hand that are played at this window, each once. */
+function heldOfNow(hand: readonly string[], isOfNow: ReadonlySet<string>): readonly string[] {
+  let held: string[] | undefined;
+  for (const card of hand) {
+    if (!isOfNow.has(card) || held?.includes(card)) continue;
+    held ??= [];
+    held.push(card);
+  }
+  return held ?? NOTHING;
+}
+
+const NOTHING: readonly string[] = [];
 
 interface Candidate {
   readonly scene: Scene;
@@ -82,22 +99,27 @@ function candidates({ context, window, subject, seat, match }: Moment, source: S
   const { play: one } = source;
   const steps = match as unknown as StepsMatch;
   const situation = situationOf(steps, window, subject);
-  const actors = one.play.by === "player" ? [""] : actorsFor(context, match, seat, source.box);
-  return actors
-    .filter((self) => isIn(steps, { self, seat }, one.as, situation))
-    .map((self) => {
-      const holder = { self, seat, card: one.card.id };
-      const scene = sceneOf(context, steps, holder, situation.bindings, `cc:${one.card.id}`);
-      return { scene, reason: whyNot(scene, window, subject, source) };
-    });
+  const actors = one.play.by === "player" ? THE_PLAYER : actorsFor(context, match, seat, source.box);
+  let found: Candidate[] | undefined;
+  for (const self of actors) {
+    const holder = { self, seat, card: one.card.id };
+    if (!isIn(steps, holder, one.as, situation)) continue;
+    const scene = sceneOf(context, steps, holder, situation.bindings, `cc:${one.card.id}`);
+    found ??= [];
+    found.push({ scene, reason: whyNot(scene, window, subject, source) });
+  }
+  return found ?? NOBODY;
 }
+
+const THE_PLAYER = [""];
+const NOBODY: readonly Candidate[] = [];
 
 function whyNot(scene: Scene, window: string, subject: unknown, source: Source): Message | undefined {
   const { seat, self } = scene;
   const { card, play, timing } = source.play;
   const match = scene.match as unknown as CcMatch;
   const params = { card: card.name };
-  if ([source.laid, card.id].some((name) => isPlayedHere(match, window, subject, seat, name)))
+  if (isPlayedHere(match, window, subject, seat, source.laid) || isPlayedHere(match, window, subject, seat, card.id))
     return { id: "cc:same-name", params };
   if (isLocked(match, window, seat)) return { id: "cc:banned", params };
   if (match.value("cc:playable", { seat, card: card.id, figure: self }, 1) <= 0) return { id: "cc:banned", params };

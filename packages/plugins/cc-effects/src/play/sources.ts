@@ -29,7 +29,7 @@ export function fromHand(
 ): readonly Source[] {
   const box = context.facts.command[card] as CommandCard;
   const place = { laid: card, box, owner: seat, from: "hand" } as const;
-  const own = (plays.get(card) ?? []).map((play) => ({ key: card, play, ...place }));
+  const own = (plays.get(card) ?? NO_PLAYS).map((play) => ({ key: card, play, ...place }));
   const copies = effects[card]?.copies;
   if (copies === undefined) return own;
   const { sides } = match.slices["imperial-assault"];
@@ -41,16 +41,20 @@ export function fromHand(
   ];
 }
 
+const NO_PLAYS: readonly CompiledPlay[] = [];
+const NO_SOURCES: readonly Source[] = [];
+
 /** Cards a player may for a while play from a discard pile. */
-export const borrowed = (plays: Plays, match: CcMatch, seat: number): readonly Source[] =>
-  match
-    .lasting("cc:source")
+export function borrowed(plays: Plays, match: CcMatch, seat: number): readonly Source[] {
+  const all = match.lasting("cc:source");
+  if (all.length === 0) return NO_SOURCES;
+  return all
     .filter((lasting) => lasting.seat === seat)
     .flatMap(({ id, data }) => {
       const { card, owner, by } = data;
       const lies = match.slices["imperial-assault"].sides[owner]?.discard.includes(card) === true;
       if (!lies || !isOpenPile(match, owner)) return [];
-      return (plays.get(card) ?? []).map((play) => ({
+      return (plays.get(card) ?? NO_PLAYS).map((play) => ({
         key: `${by}/${card}`,
         play,
         laid: card,
@@ -60,6 +64,7 @@ export const borrowed = (plays: Plays, match: CcMatch, seat: number): readonly S
         lasting: id,
       }));
     });
+}
 
 /** Which card of a discard pile. */
 export const sourceQuestions = (context: Context): Questions<CcEffects> => ({

@@ -30,7 +30,12 @@ interface Known {
  */
 export function holdersOf(compiled: Compiled): Holders<CardParts> {
   let last: Known = { roster: undefined, forms: [], lost: [], holders: [], byTopic: new Map() };
+  let asked: { readonly match: StepsMatch; readonly epoch: number } | undefined;
   const current = (match: StepsMatch): Known => {
+    const { epoch } = match;
+    // asked dozens of times between two effects
+    if (asked?.match === match && asked.epoch === epoch) return last;
+    asked = { match, epoch };
     const forms = match.lasting("do:form");
     const lost = lostAbilities(match);
     const roster = rosterIn(match);

@@ -16,7 +16,7 @@ export const lend = (lent: Lent): Effect =>
 /** Who has an ability for a while. */
 export const lentHolders: Holders = (match, topic) => {
   const all = match.lasting("do:ability");
-  if (all.length === 0) return [];
+  if (all.length === 0) return NOBODY;
   const attack = match.scope("attack");
   const names = new Map<string, number>();
   return all.flatMap(({ id: lasting, scope, data: lent }) => {
@@ -33,6 +33,8 @@ export const lentHolders: Holders = (match, topic) => {
     return [holder];
   });
 };
+
+const NOBODY: readonly Holder[] = [];
 
 const again = (lent: Lent, uses: number): readonly Effect[] => (uses > 1 ? [lend({ ...lent, uses: uses - 1 })] : []);
 

@@ -29,7 +29,8 @@ export const momentOffers = (
       situation ??= situationOf(match, window, subject);
       for (const part of holder.parts.at.get(of) ?? NOTHING) {
         if (!fits(part.part)) continue;
-        if (holder.lost.includes(part.id) || !isIn(match, holder, part.part.as, situation)) continue;
+        if (holder.lost.length > 0 && holder.lost.includes(part.id)) continue;
+        if (!isIn(match, holder, part.part.as, situation)) continue;
         if (!mayAct(match, holder, part)) continue;
         const scene = sceneOf(context, match, holder, situation.bindings, part.id);
         if (!isOpen(scene, part.part)) continue;

@@ -3,17 +3,40 @@ import { WINDOWS } from "../language/moment.js";
 import { tokensOf } from "../reading/tokens.js";
 import type { Holder } from "./holders.js";
 
+type Bindings = Readonly<Record<string, unknown>>;
+
 /** What a window or fact binds: the attack's figures, whom it is about, and how. */
 export interface Situation {
-  readonly attacker?: string;
-  readonly defender?: string;
-  readonly subject?: string;
-  readonly bindings: Readonly<Record<string, unknown>>;
+  readonly attacker?: string | undefined;
+  readonly defender?: string | undefined;
+  readonly subject?: string | undefined;
+  readonly bindings: Bindings;
+}
+
+// a class with a getter: roles are looked at for everybody, bindings for those few who stand in them
+class Bound implements Situation {
+  readonly attacker: string | undefined;
+  readonly defender: string | undefined;
+  readonly subject: string | undefined;
+  readonly #bind: () => Bindings;
+  #bound: Bindings | undefined;
+
+  constructor({ attacker, defender, subject }: Omit<Situation, "bindings">, bind: () => Bindings) {
+    this.attacker = attacker;
+    this.defender = defender;
+    this.subject = subject;
+    this.#bind = bind;
+  }
+
+  get bindings(): Bindings {
+    this.#bound ??= this.#bind();
+    return this.#bound;
+  }
 }
 
 /** Reads a window's subject or an event's payload. */
 export function situationOf(match: StepsMatch, name: string, given: unknown): Situation {
-  const data = (given ?? {}) as Readonly<Record<string, unknown>>;
+  const data = (given ?? {}) as Bindings;
   const { activation, attacks } = match.slices["imperial-assault"];
   if (name.startsWith("attack:")) {
     const attack = attacks.at(-1);
@@ -23,39 +46,35 @@ export function situationOf(match: StepsMatch, name: string, given: unknown): Si
     const defender = String(told.defender ?? attack?.defender);
     const targetSpace = told.targetSpace ?? attack?.targetSpace;
     // a reroll is the attacker's where nobody else is named
-    const seat = name === "attack:die-rerolled" ? { seat: data.seat ?? attack?.seat } : {};
-    return { attacker, defender, bindings: { ...data, ...seat, attacker, defender, targetSpace } };
+    const reroller = data.seat ?? attack?.seat;
+    return new Bound({ attacker, defender }, () => ({
+      ...data,
+      ...(name === "attack:die-rerolled" ? { seat: reroller } : {}),
+      attacker,
+      defender,
+      targetSpace,
+    }));
   }
   if (name.startsWith("activation:") || name === "action:resolved") {
     const subject = String(data.figure ?? activation?.figure ?? "");
-    return { subject, bindings: { ...data, subject } };
+    return new Bound({ subject }, () => ({ ...data, subject }));
   }
   if (name === "group:exhausted" || name === "group:resolved") {
     const [subject] = match.slices["imperial-assault"].groups[String(data.group)]?.figures ?? [];
     return { subject: subject ?? "", bindings: { ...data, subject } };
   }
   const attack = attacks.at(-1);
-  if (attack !== undefined && typeof data.figure === "string") {
-    const { attacker, defender, targetSpace } = attack;
-    return {
-      subject: data.figure,
-      bindings: {
-        attacker,
-        defender,
-        targetSpace,
-        ...spaceOf(data),
-        ...tokensIn(match, name, data.figure),
-        subject: data.figure,
-      },
-    };
-  }
-  if (name === "surge:spent") return { subject: attack?.attacker ?? "", bindings: { ...data, ...attack } };
-  if (typeof data.figure === "string")
-    return {
-      subject: data.figure,
-      bindings: { ...spaceOf(data), ...tokensIn(match, name, data.figure), subject: data.figure },
-    };
-  return { bindings: data };
+  const subject = typeof data.figure === "string" ? data.figure : undefined;
+  if (name === "surge:spent" && (attack === undefined || subject === undefined))
+    return { subject: attack?.attacker ?? "", bindings: { ...data, ...attack } };
+  if (subject === undefined) return { bindings: data };
+  const { attacker, defender, targetSpace } = attack ?? {};
+  return new Bound({ subject }, () => ({
+    ...(attack === undefined ? {} : { attacker, defender, targetSpace }),
+    ...spaceOf(data),
+    ...tokensIn(match, name, subject),
+    subject,
+  }));
 }
 
 /** Windows of an attack that has been declared; facts tell of their own. */
