@@ -11,7 +11,7 @@ export interface SearchLimits {
   readonly levels: Readonly<Record<Level, number>>;
   /** What `standing` counts, in words: "points". */
   readonly counts: string;
-  /** Answers after which an imagined match is judged as it stands. */
+  /** Answers after which an imagined match is judged as it stands, at the latest. */
   readonly depth: number;
 }
 

@@ -13,6 +13,8 @@ export interface Think {
 export interface Telling {
   /** What the seat brought to the match it knows; nothing of what others brought is read. */
   help(at?: BotSeat): SearchHelp;
+  /** What tells who is winning, by name: what `pnpm bench judge` finds the weights of. */
+  signs?(slices: Slices): Readonly<Record<string, number>>;
 }
 
 /** What thinking about a game takes. */

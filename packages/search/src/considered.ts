@@ -39,11 +39,13 @@ export function considered(runners: readonly Runner[], { isSorted = true } = {})
         spread: Math.sqrt(variance(worths) / worths.length),
         error,
         measured: one.measured.map((sum) => sum / worths.length),
+        // who fell out of the race led for a while by luck
+        isBehind: one !== first && one.isOut,
         sure: by - DOUBT * error,
       };
     })
-    .sort((one, other) => (isSorted ? other.sure - one.sure : 0))
-    .map(({ sure: _, ...one }) => one);
+    .sort((one, other) => (isSorted ? Number(one.isBehind) - Number(other.isBehind) || other.sure - one.sure : 0))
+    .map(({ sure: _, isBehind: __, ...one }) => one);
 }
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;

@@ -3,20 +3,27 @@ import type { Simulation } from "@riposte/kernel/run";
 import type { Player } from "./open-cards.js";
 import type { SearchHelp, Slices } from "./search-help.js";
 
-/** Plays on for so many answers; what the match is worth to each seat then. */
+/** Has an imagined match come to where it is judged? */
+export type IsFarEnough = (slices: Slices) => boolean;
+
+/** Plays on, for so many answers at most; what the match is worth to each seat then. */
 export function playOut(
   simulation: Simulation<unknown>,
   { judge }: Pick<SearchHelp, "judge">,
   policy: Player,
-  depth: number,
+  { depth, isFarEnough }: { readonly depth: number; readonly isFarEnough: IsFarEnough },
 ): readonly number[] {
-  for (let answers = 0; answers < depth && simulation.outcome === null && simulation.pending !== null; answers++) {
+  for (let answers = 0; answers < depth && isGoingOn(simulation, isFarEnough); answers++) {
     // where the policy errs, the match is judged as it stands
     if (simulation.answer(policy()) !== undefined) break;
   }
   const worth = judge(simulation.slices as Slices);
   return simulation.outcome === null ? worth : worthAtEnd(simulation.outcome, worth);
 }
+
+/** Is anybody asked who has to answer before it is judged? */
+export const isGoingOn = ({ outcome, pending, slices }: Simulation<unknown>, isFarEnough: IsFarEnough): boolean =>
+  outcome === null && pending !== null && !isFarEnough(slices as Slices);
 
 /** Whoever won has all; where several play and nobody won, everybody has half. Alone, losing is a matter of how far one came. */
 function worthAtEnd({ winners }: Outcome, judged: readonly number[]): readonly number[] {

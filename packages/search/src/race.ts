@@ -18,12 +18,14 @@ export interface Lead {
   /** Standard error. */
   readonly error: number;
   readonly matches: number;
+  /** They came to the same in every match. */
+  readonly isAlike: boolean;
 }
 
 /** Whoever is behind by more than this many standard errors is not tried any more. */
-const HOPELESS = 1.8;
+const HOPELESS = 2;
 /** After so few matches nobody is out yet. */
-const FEW = 3;
+const FEW = 5;
 /** Matches seldom differ by less: two that went alike by accident do not make a certainty. */
 const LEAST_DEVIATION = 0.02;
 
@@ -49,10 +51,10 @@ export function leadOver(one: Runner, other: Runner): Lead {
     sum += difference;
     squares += difference * difference;
   }
-  if (matches === 0) return { by: 0, error: 1, matches };
+  if (matches === 0) return { by: 0, error: 1, matches, isAlike: false };
   const by = sum / matches;
   const deviation = Math.sqrt(Math.max(LEAST_DEVIATION ** 2, squares / matches - by * by));
-  return { by, error: deviation / Math.sqrt(matches), matches };
+  return { by, error: deviation / Math.sqrt(matches), matches, isAlike: squares === 0 };
 }
 
 /** The one that is ahead of all others still in the race, the first of equals. */
@@ -62,11 +64,11 @@ export function leaderOf(runners: readonly Runner[]): Runner {
   return leader;
 }
 
-/** Takes out those that are too far behind to be worth another match. */
+/** Takes out those that are too far behind to be worth another match, and those that are the leader's answer by another name. */
 export function takeOut(runners: readonly Runner[], leader: Runner): void {
   for (const one of runners) {
     if (one === leader || one.isOut) continue;
-    const { by, error, matches } = leadOver(one, leader);
-    if (matches >= FEW && by + HOPELESS * error < 0) one.isOut = true;
+    const { by, error, matches, isAlike } = leadOver(one, leader);
+    if (matches >= FEW && (isAlike || by + HOPELESS * error < 0)) one.isOut = true;
   }
 }

@@ -15,7 +15,7 @@ import {
 import { type Considered, considered } from "./considered.js";
 import { type Branch, mostPromising, type Node } from "./node.js";
 import { playingOpenly } from "./open-cards.js";
-import { playOut } from "./play-out.js";
+import { type IsFarEnough, isGoingOn, playOut } from "./play-out.js";
 import { leaderOf, type Runner, runner, takeOut } from "./race.js";
 import type { Below, SearchHelp, Slices } from "./search-help.js";
 import { answersTo, openBranches } from "./widening.js";
@@ -47,6 +47,8 @@ const MANY = 0x7fffffff;
 /** So many answers are tried from the start; of the others one more for every few matches. */
 const FIRST = 6;
 const BREADTH = 1.2;
+/** How many answers a first look at a long list goes on for. */
+const GLANCE = 4;
 /** Matches played on for longer than this are copied at once instead of bit by bit. */
 const LONG = 300;
 
@@ -57,6 +59,7 @@ interface World {
   readonly rolls: string;
   /** Whose question it is about. */
   readonly seat: number;
+  readonly isFarEnough: IsFarEnough;
 }
 
 /** An answer on the way down the tree. */
@@ -88,19 +91,19 @@ export function searchBot(game: Game, help: SearchHelp, options: SearchOptions):
   };
 
   /** One answer in one imagined match: down the tree, one step beyond it, and then as the policy plays. */
-  const explore = (simulation: Simulation<unknown>, root: Runner): readonly number[] => {
+  const explore = (simulation: Simulation<unknown>, root: Runner, isFarEnough: IsFarEnough): readonly number[] => {
     const policy = playingOpenly(help.policy(), simulation);
     const path: Taken[] = [];
     let { node } = root;
     let isOpen = simulation.answer(root.answer) === undefined;
-    while (isOpen && simulation.outcome === null && simulation.pending !== null) {
-      const { seat } = simulation.pending;
+    while (isOpen && isGoingOn(simulation, isFarEnough)) {
+      const { seat } = simulation.pending as { readonly seat: number };
       const branch = mostPromising(openBranches(node, simulation, policy, below));
       isOpen = simulation.answer(branch.answer) === undefined && branch.visits > 0;
       path.push({ seat, node, branch });
       node = branch.node;
     }
-    const worth = playOut(simulation, help, policy, depth);
+    const worth = playOut(simulation, help, policy, { depth, isFarEnough });
     for (const taken of path) {
       taken.node.visits += 1;
       taken.branch.visits += 1;
@@ -113,33 +116,68 @@ export function searchBot(game: Game, help: SearchHelp, options: SearchOptions):
   const tryAll = (
     simulation: Simulation<unknown>,
     runners: readonly Runner[],
-    { world, number, rolls, seat }: World,
+    { world, number, rolls, seat, isFarEnough }: World,
     isOver = () => false,
   ): void => {
     for (const one of runners) {
       if (one.isOut) continue;
       dice = sampleChance(rolls);
       simulation.reset(world, { inPlace: depth > LONG });
-      one.worths.set(number, explore(simulation, one)[seat] ?? 0);
+      one.worths.set(number, explore(simulation, one, isFarEnough)[seat] ?? 0);
       for (const [at, amount] of help.measure?.(simulation.slices as Slices).entries() ?? [])
         one.measured[at] = (one.measured[at] ?? 0) + amount;
       if (isOver()) return;
     }
   };
 
-  const consider = (seen: Seen): readonly Considered[] => {
-    const simulation = simulated();
+  /** Begins to imagine matches from what a seat sees. */
+  const imagining = (seen: Seen): (() => World) => {
     const draw = help.imagine(seen);
     const known = seen.imagine(draw(below));
-    const waiting = rootAnswers(seen, help, below);
+    const { horizon } = help;
+    const until = horizon?.until(known.slices) ?? 0;
+    const isFarEnough: IsFarEnough = (slices) => horizon !== undefined && horizon.clock(slices) >= until;
+    let number = 0;
+    return () => ({
+      world: { ...known, slices: draw(below) },
+      number: number++,
+      rolls: `${seed}:${below(MANY)}`,
+      seat: seen.seat,
+      isFarEnough,
+    });
+  };
+
+  /** Of many answers those that look best a few answers on, in one imagined match; the policy's stays the first. */
+  const bestLooking = (
+    simulation: Simulation<unknown>,
+    [usual, ...others]: readonly Answer[],
+    { world, rolls, seat, isFarEnough }: World,
+  ): readonly Answer[] => {
+    const worths = new Map<Answer, number>();
+    for (const answer of others) {
+      if (isEnough()) break;
+      dice = sampleChance(rolls);
+      simulation.reset(world);
+      if (simulation.answer(answer) !== undefined) continue;
+      const policy = playingOpenly(help.policy(), simulation);
+      worths.set(answer, playOut(simulation, help, policy, { depth: GLANCE, isFarEnough })[seat] ?? 0);
+    }
+    const worth = (answer: Answer) => worths.get(answer) ?? Number.NEGATIVE_INFINITY;
+    return [usual as Answer, ...others.sort((one, other) => worth(other) - worth(one))];
+  };
+
+  const consider = (seen: Seen): readonly Considered[] => {
+    const simulation = simulated();
+    const next = imagining(seen);
+    const answers = rootAnswers(seen, help, below);
+    const waiting = answers.length <= FIRST ? [...answers] : [...bestLooking(simulation, answers, next())];
     const runners = waiting.splice(0, FIRST).map(runner);
     let played = 0;
     const isOver = () => played > 0 && (played >= simulations || isEnough());
-    for (let number = 0; !isOver(); number++) {
+    while (!isOver()) {
       while (waiting.length > 0 && runners.length < BREADTH * Math.sqrt(played))
         runners.push(runner(waiting.shift() as Answer));
-      const world = { ...known, slices: draw(below) };
-      tryAll(simulation, runners, { world, number, rolls: `${seed}:${below(MANY)}`, seat: seen.seat }, () => {
+      tryAll(simulation, runners, next(), () => {
         played += 1;
         onProgress?.(played);
         return isOver();
@@ -153,13 +191,9 @@ export function searchBot(game: Game, help: SearchHelp, options: SearchOptions):
 
   const weigh = (seen: Seen, answers: readonly Answer[], matches: number): readonly Considered[] => {
     const simulation = simulated();
-    const draw = help.imagine(seen);
-    const known = seen.imagine(draw(below));
+    const next = imagining(seen);
     const runners = answers.map(runner);
-    for (let number = 0; number < matches; number++) {
-      const world = { ...known, slices: draw(below) };
-      tryAll(simulation, runners, { world, number, rolls: `${seed}:${below(MANY)}`, seat: seen.seat });
-    }
+    for (let number = 0; number < matches; number++) tryAll(simulation, runners, next());
     return considered(runners, { isSorted: false });
   };
 

@@ -6,6 +6,14 @@ export type Below = (count: number) => number;
 /** Every slice of a match, by plugin. */
 export type Slices = Readonly<Record<string, unknown>>;
 
+/** Answers are compared at the same time of all imagined matches, not after the same number of answers. */
+export interface Horizon {
+  /** How late it is, in whatever the game counts: turns, rounds, phases. */
+  clock(slices: Slices): number;
+  /** When a match that stands like this now is judged. */
+  until(slices: Slices): number;
+}
+
 /** What a game tells a searcher; everything else it finds out by playing. */
 export interface SearchHelp {
   /**
@@ -18,6 +26,8 @@ export interface SearchHelp {
    * one seat plays against the game and did not win: how far it came.
    */
   judge(slices: Slices): readonly number[];
+  /** How far an imagined match is played before it is judged; for so many answers where the game does not say. */
+  readonly horizon?: Horizon;
   /** Numbers people know a match by, such as points: what they come to on average is told with every answer. */
   measure?(slices: Slices): readonly number[];
   /** Who plays on where the tree ends; its answer is also the first that is tried. */

@@ -7,11 +7,11 @@ import type { Below } from "./search-help.js";
 /** With more answers than this, some are drawn instead of listed. */
 const LISTED = 64;
 const DRAWN = 24;
-/** A moment that was visited n times has about this times the root of n branches open. */
-const BREADTH = 0.7;
+/** A moment has one branch, the policy's, until it was visited so often, and three at four times that. */
+const NARROW = 24;
 
 /** How many branches a moment may have by now. */
-const widthAt = (visits: number): number => Math.ceil(BREADTH * Math.sqrt(visits + 1));
+const widthAt = (visits: number): number => 1 + Math.floor(Math.sqrt(visits / NARROW));
 
 /** Answers worth a look, one of each kind of thing to do after the other; of orders and other long lists only some. */
 export function answersTo(choice: Choice, below: Below): readonly Answer[] {

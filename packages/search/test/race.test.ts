@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { considered } from "../src/considered.js";
 import { leaderOf, leadOver, type Runner, runner, takeOut } from "../src/race.js";
 
 const after = (answer: string, ...worths: readonly number[]): Runner => {
@@ -14,21 +15,34 @@ test("answers are compared in the matches both were tried in", () => {
 });
 
 test("answers that were never tried together say nothing of each other", () => {
-  expect(leadOver(runner("a"), after("b", 1))).toEqual({ by: 0, error: 1, matches: 0 });
+  expect(leadOver(runner("a"), after("b", 1))).toMatchObject({ by: 0, error: 1, matches: 0 });
 });
 
 test("whoever is behind in every match is out; whoever is now ahead, now behind, stays", () => {
   const runners = [
-    after("best", 0.6, 0.7, 0.5, 0.8),
-    after("worse", 0.4, 0.5, 0.3, 0.6),
-    after("open", 0.9, 0.2, 0.8, 0.6),
+    after("best", 0.6, 0.7, 0.5, 0.8, 0.7),
+    after("worse", 0.4, 0.5, 0.3, 0.6, 0.5),
+    after("open", 0.9, 0.2, 0.8, 0.6, 0.7),
   ];
   takeOut(runners, leaderOf(runners));
   expect(runners.map(({ isOut }) => isOut)).toEqual([false, true, false]);
 });
 
-test("after two matches nobody is out", () => {
-  const runners = [after("best", 0.9, 0.9), after("worse", 0.1, 0.1)];
+test("what comes to the same as the best in every match is the same by another name, and is out", () => {
+  const runners = [after("one", 0.6, 0.7, 0.5, 0.8, 0.7), after("other", 0.6, 0.7, 0.5, 0.8, 0.7)];
+  takeOut(runners, leaderOf(runners));
+  expect(runners.map(({ isOut }) => isOut)).toEqual([false, true]);
+});
+
+test("after four matches nobody is out", () => {
+  const runners = [after("best", 0.9, 0.9, 0.9, 0.9), after("worse", 0.1, 0.1, 0.1, 0.1)];
   takeOut(runners, leaderOf(runners));
   expect(runners.some(({ isOut }) => isOut)).toBe(false);
+});
+
+test("who fell out of the race is not the best for having led once; the policy's answer may still be", () => {
+  const [usual, lucky, steady] = [after("usual", 0.5, 0.5, 0.5), after("lucky", 0.9), after("steady", 0.6, 0.6, 0.6)];
+  lucky.isOut = true;
+  usual.isOut = true;
+  expect(considered([usual, lucky, steady]).map(({ answer }) => answer)).toEqual(["steady", "usual", "lucky"]);
 });

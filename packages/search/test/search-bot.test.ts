@@ -2,7 +2,7 @@ import { facts } from "@riposte/data-finished";
 import { finished, greedyBot, imagineTable, judgeTable, type Table } from "@riposte/finished";
 import { compose, startMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
-import { type SearchHelp, searchBot } from "../src/index.js";
+import { type SearchHelp, type Slices, searchBot } from "../src/index.js";
 
 const game = compose([finished(facts)]);
 
@@ -53,6 +53,22 @@ test("every answer looked at has a chance between never and always, and all matc
     expect(chance).toBeLessThanOrEqual(1);
     expect(spread).toBeGreaterThan(0);
   }
+});
+
+test("where the game says when, an imagined match is judged then, however many answers it took", () => {
+  const judged = new Set<number>();
+  const turnOf = ({ finished: table }: Slices) => (table as Table).turns;
+  const watched: SearchHelp = {
+    ...help,
+    judge: (slices) => {
+      judged.add(turnOf(slices));
+      return help.judge(slices);
+    },
+    horizon: { clock: turnOf, until: (slices) => turnOf(slices) + 3 },
+  };
+  const match = startMatch(game, { seed: 3 });
+  searchBot(game, watched, { seed: 1, simulations: 20 }).consider(match.seen);
+  expect([...judged]).toEqual([3]);
 });
 
 test("a search ends early where somebody says it is enough", () => {

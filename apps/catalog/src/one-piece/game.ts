@@ -40,7 +40,7 @@ export const game: CatalogGame = {
   search: {
     levels: { easy: 15, normal: 80, hard: 350 },
     counts: "Life cards",
-    depth: 60,
+    depth: 200,
   },
   hintBot: "greedy",
   voice: {

@@ -1,9 +1,13 @@
 import { decks } from "@riposte/data-one-piece";
-import { type Deck, findDeck, greedyBot, imagineTable, judgeTable, type Table } from "@riposte/one-piece";
+import { type Deck, findDeck, greedyBot, imagineTable, judgeTable, signsOf, type Table } from "@riposte/one-piece";
 import { createRecall, type SearchHelp } from "@riposte/search";
 import type { BotSeat } from "../catalog-game.js";
 import type { Telling } from "../thinking.js";
 import { onePieceContext as context } from "./facts.js";
+
+/** Both players have had a turn since; what was chosen before the first shows later. */
+const TURNS = 2;
+const SETTLED = 6;
 
 /** What a searcher is told of the ONE PIECE Card Game. */
 export const onePieceSearch: Telling = {
@@ -16,9 +20,14 @@ export const onePieceSearch: Telling = {
         return (below) => ({ "one-piece": draw(below), "op-actions": memory });
       },
       judge: ({ "one-piece": table }) => judgeTable(context(), table as Table),
+      horizon: {
+        clock: ({ "one-piece": table }) => (table as Table).turn,
+        until: ({ "one-piece": table }) => Math.max(SETTLED, (table as Table).turn + TURNS),
+      },
       policy: () => greedyBot(context()),
     };
   },
+  signs: ({ "one-piece": table }) => signsOf(context(), table as Table),
 };
 
 /** The list the seat brought: of a setup that was read already its cards on the table, and nobody else's. */

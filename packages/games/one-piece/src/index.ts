@@ -1,6 +1,6 @@
 export { greedyBot } from "./bots/greedy.js";
 export { imagineTable } from "./bots/imagine.js";
-export { judgeTable } from "./bots/judge.js";
+export { judgeTable, signsOf } from "./bots/judge.js";
 export { byRule, Cause } from "./cause.js";
 export { type CardInfo, type Context, createContext } from "./context.js";
 export { Destination, declared as onePieceDeclared, type OnePiece, type OpMatch, type OpReads } from "./declared.js";
