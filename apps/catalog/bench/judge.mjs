@@ -2,10 +2,11 @@ import { randomBot, simulateMatch } from "@riposte/kernel/run";
 import { GAMES } from "../dist/index.js";
 import { fitOdds, lossOf } from "./odds.mjs";
 
-// What tells who is winning, and how much: weights for a game's judge, found in matches between greedy bots that err now and then.
+// What tells who is winning, and how much: weights for a game's judge, found in matches between the bots that play imagined matches on, which err
+// now and then.
 const [id, count = "500"] = process.argv.slice(2);
 const info = GAMES.find((game) => game.id === id);
-const { compose, bots, search } = (await info?.load()) ?? {};
+const { compose, search } = (await info?.load()) ?? {};
 if (search?.signs === undefined || !/^[1-9]\d{0,5}$/.test(count)) {
   console.error("Say which game with signs to weigh, and in how many matches: pnpm bench judge one-piece 500");
   process.exit(2);
@@ -14,7 +15,7 @@ const composed = compose(undefined, []);
 if (!composed.ok) throw new Error(composed.problems.join(" "));
 const help = search.help();
 
-/** Of ten answers one is any: matches come to places greedy bots alone would not lead to. */
+/** Of ten answers one is any: matches come to places careful bots alone would not lead to. */
 const ERRS = 10;
 /** Of five matches one is kept to see how well the weights do where they were not found. */
 const KEPT = 5;
@@ -37,7 +38,7 @@ function played(number) {
   const seed = `judge:${number}`;
   const match = simulateMatch(composed.game, { seed, setup: {} });
   const careless = randomBot(seed);
-  const careful = [0, 1].map((seat) => bots.greedy.create(`${seed}:${seat}`, composed.game, { seat, setup: {} }));
+  const careful = [0, 1].map((seat) => search.help({ seat, setup: {} }).policy());
   const moments = [];
   for (let [answers, last] = [0, -1]; match.pending !== null && answers < 5000; answers++) {
     const now = Math.floor(help.horizon.clock(match.slices));

@@ -1,5 +1,5 @@
 import type { Answer } from "@riposte/kernel";
-import { leadOver, type Runner } from "./race.js";
+import { FEW, leadOver, type Runner } from "./race.js";
 
 /** An answer as a search sees it. */
 export interface Considered {
@@ -39,8 +39,8 @@ export function considered(runners: readonly Runner[], { isSorted = true } = {})
         spread: Math.sqrt(variance(worths) / worths.length),
         error,
         measured: one.measured.map((sum) => sum / worths.length),
-        // who fell out of the race led for a while by luck
-        isBehind: one !== first && one.isOut,
+        // who fell out of the race, or has hardly begun, leads by luck
+        isBehind: one !== first && (one.isOut || worths.length < FEW),
         sure: by - DOUBT * error,
       };
     })

@@ -24,8 +24,8 @@ export interface Lead {
 
 /** Whoever is behind by more than this many standard errors is not tried any more. */
 const HOPELESS = 2;
-/** After so few matches nobody is out yet. */
-const FEW = 5;
+/** Fewer matches than this say nothing: nobody is out yet, and nobody is the best. */
+export const FEW = 5;
 /** Matches seldom differ by less: two that went alike by accident do not make a certainty. */
 const LEAST_DEVIATION = 0.02;
 

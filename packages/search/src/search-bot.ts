@@ -47,8 +47,9 @@ const MANY = 0x7fffffff;
 /** So many answers are tried from the start; of the others one more for every few matches. */
 const FIRST = 6;
 const BREADTH = 1.2;
-/** How many answers a first look at a long list goes on for. */
+/** How many answers a first look at a long list goes on for, and how many of the list are looked at. */
 const GLANCE = 4;
+const LOOKED = 24;
 /** Matches played on for longer than this are copied at once instead of bit by bit. */
 const LONG = 300;
 
@@ -154,7 +155,7 @@ export function searchBot(game: Game, help: SearchHelp, options: SearchOptions):
     { world, rolls, seat, isFarEnough }: World,
   ): readonly Answer[] => {
     const worths = new Map<Answer, number>();
-    for (const answer of others) {
+    for (const answer of others.slice(0, LOOKED)) {
       if (isEnough()) break;
       dice = sampleChance(rolls);
       simulation.reset(world);

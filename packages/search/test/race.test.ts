@@ -41,8 +41,15 @@ test("after four matches nobody is out", () => {
 });
 
 test("who fell out of the race is not the best for having led once; the policy's answer may still be", () => {
-  const [usual, lucky, steady] = [after("usual", 0.5, 0.5, 0.5), after("lucky", 0.9), after("steady", 0.6, 0.6, 0.6)];
+  const usual = after("usual", 0.5, 0.5, 0.5, 0.5, 0.5);
+  const lucky = after("lucky", 0.9, 0.9, 0.9, 0.9, 0.9);
+  const steady = after("steady", 0.6, 0.6, 0.6, 0.6, 0.6);
   lucky.isOut = true;
   usual.isOut = true;
   expect(considered([usual, lucky, steady]).map(({ answer }) => answer)).toEqual(["steady", "usual", "lucky"]);
+});
+
+test("an answer that was tried in few matches is not preferred to the policy's", () => {
+  const tried = [after("usual", 0.5, 0.5), after("new", 0.9, 0.9)];
+  expect(considered(tried).map(({ answer }) => answer)).toEqual(["usual", "new"]);
 });

@@ -59,7 +59,7 @@ export const game: CatalogGame = {
   search: {
     levels: { easy: 6, normal: 16, hard: 40 },
     counts: "victory points",
-    depth: 16,
+    depth: 60,
   },
   hintBot: "greedy",
   voice: {

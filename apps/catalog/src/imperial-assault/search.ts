@@ -1,4 +1,13 @@
-import { cardIds, greedyBot, imagineTable, judgeTable, type ReadyArmy, type Table } from "@riposte/imperial-assault";
+import {
+  cardIds,
+  greedyBot,
+  howLate,
+  imagineTable,
+  judgeTable,
+  type ReadyArmy,
+  signsOf,
+  type Table,
+} from "@riposte/imperial-assault";
 import { createRecall, type SearchHelp } from "@riposte/search";
 import type { BotSeat } from "../catalog-game.js";
 import type { Telling } from "../thinking.js";
@@ -17,9 +26,15 @@ export const skirmishSearch: Telling = {
         return (below) => ({ ...open, "imperial-assault": draw(below) });
       },
       judge: ({ "imperial-assault": table }) => judgeTable(context(), table as Table),
+      horizon: {
+        clock: ({ "imperial-assault": table }) => howLate(table as Table),
+        // where to deploy shows too late to be worth the time; else the opponent's next activation is seen
+        until: ({ "imperial-assault": table }) => howLate(table as Table) + ((table as Table).round === 0 ? 0 : 2),
+      },
       policy: () => greedyBot(context()),
     };
   },
+  signs: ({ "imperial-assault": table }) => signsOf(context(), table as Table),
 };
 
 /** The command cards the seat brought: of a setup that was read already its own piles, and nobody else's. */

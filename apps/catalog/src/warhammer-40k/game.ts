@@ -3,7 +3,7 @@ import { criticalHits } from "@riposte/critical-hits";
 import { eleventhEdition } from "@riposte/eleventh-edition";
 import { randomBot } from "@riposte/kernel/run";
 import { mechanics } from "@riposte/mechanics";
-import { countModels, greedyBot, WrittenSetup, warhammer40k } from "@riposte/warhammer-40k";
+import { countModels, greedyBot, holdingBot, WrittenSetup, warhammer40k } from "@riposte/warhammer-40k";
 import type { CatalogGame } from "../catalog-game.js";
 import { composer } from "../composition.js";
 import { restingBots } from "../levels.js";
@@ -66,13 +66,14 @@ export const game: CatalogGame = {
       summary: "shoots and strikes what it can hurt, and goes for objectives",
       create: (seed) => greedyBot(seed),
     },
+    holding: { summary: "fights like greedy, and stands where points are", create: (seed) => holdingBot(seed) },
     ...restingBots,
   },
   used: usedInBattle,
   search: {
     levels: { easy: 8, normal: 30, hard: 100 },
     counts: "victory points",
-    depth: 40,
+    depth: 150,
   },
   hintBot: "greedy",
   voice: {

@@ -1,4 +1,4 @@
-import { greedyBot, judgeTable } from "@riposte/warhammer-40k";
+import { holdingBot, howLate, judgeTable, signsOf } from "@riposte/warhammer-40k";
 import type { Telling } from "../thinking.js";
 
 const SLICES = ["warhammer-40k", "mechanics", "command-choices"] as const;
@@ -10,7 +10,16 @@ export const warhammerSearch: Telling = {
       const slices = Object.fromEntries(SLICES.map((plugin) => [plugin, seen.slice(plugin)]));
       return () => slices;
     },
-    judge: ({ "warhammer-40k": table }) => judgeTable(table as Parameters<typeof judgeTable>[0]),
-    policy: () => greedyBot("policy"),
+    judge: ({ "warhammer-40k": table }) => judgeTable(table as Battle),
+    horizon: {
+      clock: ({ "warhammer-40k": table }) => howLate(table as Battle),
+      // before the first round nothing shows soon enough; else the turn under way is played to its end
+      until: ({ "warhammer-40k": table }) =>
+        Math.floor(howLate(table as Battle)) + ((table as Battle).round === 0 ? 0 : 1),
+    },
+    policy: () => holdingBot("policy"),
   }),
+  signs: ({ "warhammer-40k": table }) => signsOf(table as Battle),
 };
+
+type Battle = Parameters<typeof judgeTable>[0];

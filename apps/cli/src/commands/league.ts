@@ -8,7 +8,7 @@ import { PLUGINS_FLAG, readPlugins } from "../composition.js";
 import { EXIT } from "../exit-code.js";
 import { findGame } from "../find-game.js";
 import { listsOption, readContenders } from "../league/contender.js";
-import { farmPlayers } from "../league/farm.js";
+import { farmPlayers, PATIENCE } from "../league/farm.js";
 import { addPair, type Fixture, type Result, roundRobin, swissRound } from "../league/fixture.js";
 import { leaguePage } from "../league/league-page.js";
 import type { LeagueOrder } from "../league/play-fixture.js";
@@ -21,6 +21,8 @@ import { createProgressBar } from "../terminal/progress-bar.js";
 import { unknownName } from "../user-mistake.js";
 
 const SYSTEMS = ["round-robin", "swiss"] as const;
+/** The longest a queue keeps a job for whoever took it. */
+const MOST_PATIENCE = 86_399;
 type System = (typeof SYSTEMS)[number];
 
 export const league: Command = {
@@ -46,6 +48,11 @@ export const league: Command = {
     },
     { name: "workers", value: "W", help: "how many threads; one per core unless given" },
     { name: "database", value: "URL", help: "let `riposte worker` processes anywhere play, through this PostgreSQL" },
+    {
+      name: "patience",
+      value: "SECONDS",
+      help: "with --database: after so long a match goes to another worker, whoever had it is gone; 300 unless given",
+    },
     { name: "json", help: "the report as JSON: the same bytes for the same seed, wherever it was played" },
     PLUGINS_FLAG,
   ],
@@ -79,11 +86,12 @@ export const league: Command = {
     const folder = args.text("out");
     const kept = folder === undefined ? inMemory() : openResults(folder, about);
     const database = args.text("database");
+    const patience = args.count("patience", { min: 1, max: MOST_PATIENCE, otherwise: PATIENCE });
     const threads = args.count("workers", { min: 1, max: 256, otherwise: availableParallelism() });
     const players =
       database === undefined
         ? threadPlayers(order, threads)
-        : await farmPlayers(database, { ...about, id: hashState(about) });
+        : await farmPlayers(database, { ...about, id: hashState(about) }, patience);
     const pairs = contenders.length * (contenders.length - 1) * 0.5;
     const all = system === "swiss" ? rounds * Math.floor(contenders.length / 2) * games : pairs * games;
     const bar = createProgressBar(terminal, all, "matches");

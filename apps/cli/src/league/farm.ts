@@ -22,8 +22,8 @@ export interface FarmJob {
 }
 
 export const QUEUE = "riposte-league";
-/** A match that takes longer than this is given to another worker: whoever had it is gone. */
-const PATIENCE = 300;
+/** A match that takes longer than this, in seconds, is given to another worker: whoever had it is gone. */
+export const PATIENCE = 300;
 const POLL = 500;
 /** So long a league waits for a database that went away. */
 const ABSENCE = 120_000;
@@ -86,7 +86,7 @@ function placeOf(database: string): string {
 }
 
 /** Workers anywhere play; this process hands matches out and gathers what they came to. */
-export async function farmPlayers(database: string, about: LeagueAbout, patience = PATIENCE): Promise<Players> {
+export async function farmPlayers(database: string, about: LeagueAbout, patience: number): Promise<Players> {
   const farm = await openFarm(database);
   const { pool, boss } = farm;
   await pool.query("insert into riposte_league (id, about) values ($1, $2) on conflict do nothing", [about.id, about]);

@@ -23,7 +23,7 @@ export { damageIn, neededIn } from "./attack/outcome.js";
 export * from "./board/index.js";
 export { greedyBot } from "./bots/greedy.js";
 export { imagineTable } from "./bots/imagine.js";
-export { judgeTable } from "./bots/judge.js";
+export { howLate, judgeTable, signsOf } from "./bots/judge.js";
 export { type BodyCard, type Context, createContext } from "./context.js";
 export { contextOrThrow } from "./context-or-throw.js";
 export { imperialAssaultFiles, imperialAssaultSchemas } from "./data-schemas.js";

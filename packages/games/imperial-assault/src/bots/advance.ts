@@ -1,4 +1,4 @@
-import { distancesFrom, type Stop } from "../board/index.js";
+import type { Stop } from "../board/index.js";
 import type { Figure } from "../slice.js";
 import { nearestOf, stopsOf } from "./best-strike.js";
 import { onField, type TableSeen } from "./table-seen.js";
@@ -9,7 +9,7 @@ export function advance(seen: TableSeen, mover: Figure, points: number): Stop | 
   if (standing === undefined) return undefined;
   const counts = seen.enemies.flatMap((enemy) => {
     const there = onField(seen, enemy.id);
-    return there === undefined ? [] : [distancesFrom(seen.field, there)];
+    return there === undefined ? [] : [seen.stepsFrom(there)];
   });
   const nearest = (spaces: readonly number[]) => {
     const found = counts.map((steps) => nearestOf(steps, spaces)).filter((far) => far >= 0);

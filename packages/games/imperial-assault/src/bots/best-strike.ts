@@ -1,4 +1,4 @@
-import { type Figure as BoardFigure, distancesFrom, lineOfSight, reachable, type Stop } from "../board/index.js";
+import { type Figure as BoardFigure, lineOfSight, reachable, type Stop } from "../board/index.js";
 import type { Figure } from "../slice.js";
 import type { AttackPlan, DamageOdds } from "./damage-odds.js";
 import { healthLeft, onField, type TableSeen } from "./table-seen.js";
@@ -47,7 +47,7 @@ export function bestStrike(
   for (const target of seen.enemies) {
     const there = onField(seen, target.id);
     if (there === undefined) continue;
-    const steps = distancesFrom(seen.field, there);
+    const steps = seen.stepsFrom(there);
     const worths = new Map<number, number>();
     for (const stop of stops) {
       const distance = nearestOf(steps, stop.spaces);

@@ -1,5 +1,5 @@
 import type { Seen } from "@riposte/kernel/run";
-import type { Board, Figure as BoardFigure, Field } from "../board/index.js";
+import { type Board, type Figure as BoardFigure, distancesFrom, type Field } from "../board/index.js";
 import type { Context } from "../context.js";
 import type { IaReads } from "../declared.js";
 import { boardOf, fieldOn } from "../figures/field.js";
@@ -14,6 +14,8 @@ export interface TableSeen {
   readonly board: Board;
   readonly field: Field;
   readonly enemies: readonly Figure[];
+  /** Spaces from a figure on the board to every other, counted once. */
+  stepsFrom(figure: BoardFigure): Int16Array;
 }
 
 /** The table as the asked seat sees it. */
@@ -21,13 +23,20 @@ export function tableSeen(context: Context, seen: Seen): TableSeen {
   const table = seen.slice("imperial-assault") as Table;
   const reads = { slices: { "imperial-assault": table } } as unknown as IaReads;
   const { seat } = seen;
+  const field = fieldOn(context, reads);
+  const counted = new Map<BoardFigure, Int16Array>();
   return {
     context,
     seat,
     table,
     board: boardOf(context, reads),
-    field: fieldOn(context, reads),
+    field,
     enemies: Object.values(table.figures).filter((figure) => figure.seat !== seat && figure.spaces.length > 0),
+    stepsFrom(figure) {
+      const steps = counted.get(figure) ?? distancesFrom(field, figure);
+      counted.set(figure, steps);
+      return steps;
+    },
   };
 }
 
