@@ -7,7 +7,7 @@ export type Below = (count: number) => number;
 export type Slices = Readonly<Record<string, unknown>>;
 
 /** Answers are compared at the same time of all imagined matches, not after the same number of answers. */
-export interface Horizon {
+interface Horizon {
   /** How late it is, in whatever the game counts: turns, rounds, phases. */
   clock(slices: Slices): number;
   /** When a match that stands like this now is judged. */

@@ -4,7 +4,7 @@ import { totalOf } from "../figures/victory.js";
 import type { Table } from "../slice.js";
 
 /** What tells who is winning, by name: how much more of it the first player has. */
-export type Signs = Readonly<Record<keyof typeof WEIGHTS, number>>;
+type Signs = Readonly<Record<keyof typeof WEIGHTS, number>>;
 
 /** What each sign adds to the logarithm of the odds: found by `pnpm bench judge imperial-assault 100`. */
 const WEIGHTS = { points: 0.28, alive: 0.05, health: 0.2, conditions: 0.04, ready: 0.05 } as const;

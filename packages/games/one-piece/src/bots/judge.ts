@@ -3,7 +3,7 @@ import type { Context } from "../context.js";
 import type { Side, Table } from "../slice.js";
 
 /** What tells who is winning, by name: how much more of it the first player has. */
-export type Signs = Readonly<Record<keyof typeof WEIGHTS, number>>;
+type Signs = Readonly<Record<keyof typeof WEIGHTS, number>>;
 
 /** What each sign adds to the logarithm of the odds: found by `pnpm bench judge one-piece 800`. */
 const WEIGHTS = { life: 2.35, noLife: 1.46, hand: 1.04, cost: 0.064, turn: 0.23 } as const;

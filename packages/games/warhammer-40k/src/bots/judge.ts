@@ -8,7 +8,7 @@ type SomeTable = DeepReadonly<Table>;
 type SomeUnit = DeepReadonly<Unit>;
 
 /** What tells who is winning, by name: how much more of it the first player has. */
-export type Signs = Readonly<Record<keyof typeof WEIGHTS, number>>;
+type Signs = Readonly<Record<keyof typeof WEIGHTS, number>>;
 
 /** What each sign adds to the logarithm of the odds: found by `pnpm bench judge warhammer-40k 200`. */
 const WEIGHTS = { points: 0.3, toCome: 0.04, army: 1 } as const;
