@@ -1,5 +1,6 @@
 import { CardFacts } from "@riposte/one-piece";
 import { expect, test } from "vitest";
+import { readLine } from "../../src/grammar/ability.js";
 import { tryAbilities } from "../../src/index.js";
 
 const card = (abilities: readonly object[], more: object = {}) =>
@@ -61,4 +62,18 @@ test("an ability that runs and changes nothing is a failure, and so is one that 
     { ran: true, changed: false },
     { ran: false, changed: false },
   ]);
+}, 30_000);
+
+test("a quoted text that a line grants is granted, and is the ability it quotes", () => {
+  const quoted = '[Activate: Main] Up to 1 of your Characters gains "[When Attacking] Draw 1 card." during this turn.';
+  const read = readLine(quoted);
+  if ("unread" in read) throw new Error(read.unread);
+  const [grant] = (read.abilities[0] as { readonly steps: readonly object[] }).steps;
+  expect(grant).toMatchObject({
+    type: "op:grant",
+    ability: { timing: "whenAttacking", steps: [draw] },
+    for: "thisTurn",
+  });
+  const [trial] = tryAbilities(card(read.abilities as readonly object[]));
+  expect(trial).toMatchObject({ ran: true, changed: true, wrong: [] });
 }, 30_000);
