@@ -60,6 +60,7 @@ export const declared = declarePlugin({
     }),
     "command:spend": z.strictObject({ seat: Seat, amount: Count, by: z.string() }),
     "objectives:score": none,
+    "objective:secure": z.strictObject({ objective: z.string(), seat: Seat.nullable() }),
     // rolls outside attacks
     "roll:make": z.strictObject({ kind: RollKind, unit: UnitId, dice: Count }),
     "roll:again": z.strictObject({ die: Count, by: z.string() }),
@@ -69,6 +70,7 @@ export const declared = declarePlugin({
     "shock:next": none,
     "shock:pass": z.strictObject({ unit: UnitId }),
     "shock:test": none,
+    "unit:test-shock": z.strictObject({ unit: UnitId }),
     "unit:rally": z.strictObject({ unit: UnitId }),
     "unit:shock": z.strictObject({ unit: UnitId }),
     "leadership:test": z.strictObject({ unit: UnitId, failed: Quantity, by: z.string() }),
@@ -125,6 +127,7 @@ export const declared = declarePlugin({
     // shooting, charging, fighting
     "unit:overwatch": z.strictObject({ unit: UnitId, target: UnitId }),
     "unit:spend-shooting": z.strictObject({ unit: UnitId }),
+    "unit:choose-indirect": z.strictObject({ unit: UnitId, indirect: z.boolean() }),
     "hazard:note": Hazard,
     "hazard:roll": none,
     "hazard:suffer": none,

@@ -33,18 +33,20 @@ export {
   type Aim,
   aimObstacle,
   type Gun,
+  mayHunt,
   type Obstacle,
   profileObstacle,
   type Shooter,
   unitObstacle,
 } from "./battle/firing-rules.js";
-export { bearerOf, bearersOf, HAZARD_WOUNDS } from "./battle/hazards.js";
+export { bearerOf, bearersOf, HAZARD_WOUNDS, hazardOf } from "./battle/hazards.js";
 export { distanceBetween, engagedWith, inchesBetween, isBig, isEngaged, unitOf, unitsOf } from "./battle/line-up.js";
 export { armyMark } from "./battle/marks.js";
+export { isArriving } from "./battle/moving.js";
 export { holderOf, Objective, objectiveNear } from "./battle/objectives.js";
 export { arrivals } from "./battle/reserves.js";
 export { type RollOnTable, rollOnTable } from "./battle/roll.js";
-export { couldOverwatch } from "./battle/shooting.js";
+export { couldOverwatch, unseenTargets } from "./battle/shooting.js";
 export { isVisible, Terrain } from "./battle/terrain.js";
 export { greedyBot } from "./bots/greedy.js";
 export { holdingBot } from "./bots/holding.js";
@@ -77,7 +79,7 @@ export { fitOut, type Outfit, type SheetOption, type SheetSize, sheetOptions, sh
 export { BATTLE_SIZES, copiesAllowed, type MusterProblem, musterProblems, unitPoints } from "./setup/muster-limits.js";
 export { SetupOptions, WrittenSetup } from "./setup/parse-setup.js";
 export { tenth } from "./tenth/tenth.js";
-export { Ability, Army, abilityName, Grant } from "./unit/ability.js";
+export { Ability, Army, abilityName, Detachment, detachmentsOf, Grant } from "./unit/ability.js";
 export { forcedAmong, type Standing, standingOf } from "./unit/allocation.js";
 export { type Arm, armsOf } from "./unit/arms.js";
 export type { Build } from "./unit/build.js";

@@ -150,6 +150,7 @@ const tableSchema = z.strictObject({
     step: z.enum(["first", "rest"]),
     seat: Seat.meta({ description: "Who selects next" }),
     next: z.string().nullable().meta({ description: "The unit that fights next, by Counter-offensive" }),
+    met: z.array(z.string()).optional().meta({ description: "Who was engaged when fights began, where that counts" }),
   }),
 });
 export interface Table extends z.infer<typeof tableSchema> {}

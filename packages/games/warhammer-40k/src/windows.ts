@@ -6,6 +6,9 @@ const once = { subject: anything, protocol: "once" } as const;
 /** Every moment where players may react, in the order of the rules (rules 9). */
 export const windows = {
   "round:start": once,
+  // where an edition opens them
+  "turn:start": once,
+  "turn:end": once,
   "command:start": once,
   "command:end": once,
   "battle-shock:test": once,

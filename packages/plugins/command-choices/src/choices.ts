@@ -4,6 +4,7 @@ import {
   type Army,
   abilityName,
   armyMark,
+  detachmentsOf,
   distanceBetween,
   type Grant,
   hasKeyword,
@@ -52,7 +53,7 @@ function heldBy(match: ChoicesMatch, window: string, seat: number): readonly Hel
   const army = match.slices["warhammer-40k"].sides[seat]?.army;
   if (army === undefined || !windowsOf(match, army, seat).has(window)) return [];
   for (const grant of army.rules) add(grant);
-  if (army.detachment !== undefined) add(army.detachment);
+  for (const detachment of detachmentsOf(army)) add(detachment);
   for (const unit of unitsOf(match, seat))
     for (const part of partsOf(unit)) {
       if (part.models.every(({ count }) => count === 0)) continue;
@@ -73,7 +74,7 @@ function windowsOf(match: ChoicesMatch, army: DeepReadonly<Army>, seat: number):
     .flatMap((unit) => partsOf(unit));
   const lists = [
     ...army.rules,
-    ...(army.detachment === undefined ? [] : [army.detachment]),
+    ...detachmentsOf(army),
     ...parts.flatMap((part) => [part, ...part.wargear, ...part.enhancements]),
   ];
   const found = new Set(lists.flatMap(({ abilities }) => choicesIn(abilities).map(({ choice }) => choice.window)));

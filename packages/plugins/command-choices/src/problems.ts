@@ -1,10 +1,17 @@
 import { nearest } from "@riposte/kernel/data";
-import { type Ability, type ArmyList, hasKeyword, partsOf, warhammer40kDeclared } from "@riposte/warhammer-40k";
+import {
+  type Ability,
+  type ArmyList,
+  detachmentsOf,
+  hasKeyword,
+  partsOf,
+  warhammer40kDeclared,
+} from "@riposte/warhammer-40k";
 import { Choice } from "./choice.js";
 
 /** What is wrong with the choices an army declares: where, and what to do. A choice nobody can make is an error. */
 export function choiceProblems({ army, units }: ArmyList): readonly string[] {
-  const grants = [...army.rules, ...(army.detachment === undefined ? [] : [army.detachment])];
+  const grants = [...army.rules, ...detachmentsOf(army)];
   const parts = units.flatMap((unit) => partsOf(unit));
   const places: readonly (readonly [string, readonly Ability[], boolean])[] = [
     ...grants.map(({ name, abilities }) => [name, abilities, false] as const),

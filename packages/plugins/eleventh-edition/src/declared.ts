@@ -35,6 +35,7 @@ export const declared = declarePlugin({
   },
   questions: {
     "11e:charge": z.null(),
+    "11e:shooting-type": z.strictObject({ unit: z.string() }),
     "11e:order": z.strictObject({ groups: z.array(Group) }),
     "11e:precision": z.null(),
     "11e:models": z.strictObject({ group: Group }),

@@ -1,11 +1,12 @@
 import { definePlugin, type Plugin } from "@riposte/kernel";
-import { currentVolley } from "@riposte/warhammer-40k";
+import { currentVolley, isArriving } from "@riposte/warhammer-40k";
 import { aimCharge, beginCharge, chargeQuestions, isAimed } from "./battle/charging.js";
 import { isClosing, isFightLeft, isMet, nextConsolidation, nextPileIn } from "./battle/closing.js";
+import { chooseShootingType, shootingQuestions } from "./battle/shooting-type.js";
 import { stratagems } from "./battle/stratagems.js";
 import { declared, type Eleventh } from "./declared.js";
-import { meleeMachine, rushMachine } from "./machines/activations.js";
-import { commandMachine, fightMachine, shootingMachine } from "./machines/phases.js";
+import { meleeMachine, rushMachine, shootMachine } from "./machines/activations.js";
+import { commandMachine, fightMachine, movementMachine, shootingMachine, turnMachine } from "./machines/phases.js";
 import { poolMachine, volleyMachine } from "./machines/volley.js";
 import { messages } from "./messages.js";
 import { lethal, lethalQuestions } from "./pool/lethal.js";
@@ -29,6 +30,7 @@ export const eleventhEdition = (): Plugin<Eleventh> =>
       ...strikingQuestions,
       ...lethalQuestions,
       ...retargetQuestions,
+      ...shootingQuestions,
     },
     // optional: the attacker is asked
     replace: {
@@ -36,21 +38,25 @@ export const eleventhEdition = (): Plugin<Eleventh> =>
         match.instead("11th edition", [{ type: "lethal:ask", criticals, by }]),
     },
     instead: {
+      turn: turnMachine,
       command: commandMachine,
+      movement: movementMachine,
       shooting: shootingMachine,
       fight: fightMachine,
+      shoot: shootMachine,
       rush: rushMachine,
       melee: meleeMachine,
       attack: poolMachine,
       volley: volleyMachine,
     },
-    actions: { retarget, beginCharge, aimCharge, nextPileIn, nextConsolidation },
+    actions: { retarget, beginCharge, aimCharge, nextPileIn, nextConsolidation, chooseShootingType },
     guards: {
       hasSave,
       isAimed,
       isClosing,
       isFightLeft,
       isMet,
+      isArriving: (match) => isArriving(match as never),
       hasDeferred: (match) => (currentVolley(match)?.deferred.length ?? 0) > 0,
     },
   });

@@ -1,10 +1,11 @@
-import { type AttackFact, profileOf, type RuleSource } from "@riposte/warhammer-40k";
+import { type AttackFact, type AttackQuery, profileOf, type RuleSource } from "@riposte/warhammer-40k";
 import { besideAttack } from "./beside-attack.js";
 import { type Bound, reachesAll } from "./bind.js";
 import { collectFromUnit, collectFromWeapon, type Owner } from "./collect.js";
 import type { Evaluation } from "./evaluate/context.js";
 import { numberOf, quantityOf } from "./evaluate/expressions.js";
-import { inForce, type Side } from "./in-force.js";
+import { type InForce, inForce } from "./in-force.js";
+import { oneOfEach } from "./instances.js";
 import { keywordsBy } from "./keywords.js";
 import type { Library } from "./library.js";
 import type { MechanicEffect } from "./schema/effect.js";
@@ -14,35 +15,63 @@ import { unreadOf } from "./unread.js";
 export const mechanicsOf =
   (library: Library): RuleSource =>
   (query) => {
-    const { attacker, target, part, situation } = query;
-    const { stratagems, armies, nearby } = situation;
-    const weapon = profileOf(query);
-    const mine: Owner = {
-      unit: attacker,
-      army: armies.attacker,
-      stratagems: stratagems.attacker,
-      nearby: nearby.attacker,
-    };
-    const theirs: Owner = { unit: target, army: armies.target, stratagems: stratagems.target, nearby: nearby.target };
-    const keywords = keywordsBy(library, [mine, theirs], situation);
-    const around = { attacker, target, weapon, situation, keywords };
-    const said = (bounds: readonly Bound[], self: Evaluation["self"], side: Side) =>
-      bounds
-        .flatMap((bound) => inForce(library, { ...around, bound, self }, side))
-        .filter(({ evaluation: { bound } }) => self !== attacker || reachesAll(bound) || bound.part === part)
-        .flatMap(({ effect, evaluation }) => factOf(effect, evaluation));
-    const attacking = [...collectFromWeapon(library, part, weapon), ...collectFromUnit(library, mine)];
+    const { attacker, target, part } = query;
+    const { mine, theirs, around, attacking } = sidesOf(library, query);
+    const said = attackingSays(library, query, attacking, around);
     const facts = [
-      ...said(attacking, attacker, "attacker"),
-      ...said(collectFromUnit(library, theirs), target, "target"),
+      ...(library.isOneInstance ? oneOfEach(library, query, said) : said),
+      ...collectFromUnit(library, theirs).flatMap((bound) =>
+        inForce(library, { ...around, bound, self: target }, "target"),
+      ),
+    ].flatMap(({ effect, evaluation }) => factOf(effect, evaluation));
+    return once([
+      ...facts,
       ...attacking
         .filter((bound) => reachesAll(bound) || bound.part === part)
         .flatMap((bound) => besideAttack({ ...around, bound, self: attacker })),
-      ...unreadOf(mine, weapon.abilities),
+      ...unreadOf(mine, around.weapon.abilities),
       ...unreadOf(theirs),
-    ];
-    return once(facts);
+    ]);
   };
+
+/** What the attacker's abilities do in an attack, before one of several forms is picked. */
+export function attackerSays(library: Library, query: AttackQuery): readonly InForce[] {
+  const { attacking, around } = sidesOf(library, query);
+  return attackingSays(library, query, attacking, around);
+}
+
+type Around = Omit<Evaluation, "bound" | "self">;
+
+const attackingSays = (
+  library: Library,
+  { attacker, part }: AttackQuery,
+  attacking: readonly Bound[],
+  around: Around,
+): readonly InForce[] =>
+  attacking
+    .flatMap((bound) => inForce(library, { ...around, bound, self: attacker }, "attacker"))
+    .filter(({ evaluation: { bound } }) => reachesAll(bound) || bound.part === part);
+
+/** Both sides of an attack with all that is theirs, and the attacker's mechanics. */
+function sidesOf(library: Library, query: AttackQuery) {
+  const { attacker, target, part, situation } = query;
+  const { stratagems, armies, nearby } = situation;
+  const weapon = profileOf(query);
+  const mine: Owner = {
+    unit: attacker,
+    army: armies.attacker,
+    stratagems: stratagems.attacker,
+    nearby: nearby.attacker,
+  };
+  const theirs: Owner = { unit: target, army: armies.target, stratagems: stratagems.target, nearby: nearby.target };
+  const keywords = keywordsBy(library, [mine, theirs], situation);
+  return {
+    mine,
+    theirs,
+    around: { attacker, target, weapon, situation, keywords },
+    attacking: [...collectFromWeapon(library, part, weapon), ...collectFromUnit(library, mine)],
+  };
+}
 
 /** The fact an effect is about an attack; permissions, keywords and what happens outside attacks are none. */
 function factOf(effect: MechanicEffect, evaluation: Evaluation): readonly AttackFact[] {

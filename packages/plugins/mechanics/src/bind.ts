@@ -2,15 +2,18 @@ import { type DeepReadonly, KernelError } from "@riposte/kernel";
 import { nearest } from "@riposte/kernel/data";
 import { type Ability, abilityName, type SourceLayer } from "@riposte/warhammer-40k";
 import type { Library } from "./library.js";
-import { parseParameterisedAttribute } from "./parse-attribute.js";
+import { type ParsedAttribute, parseParameterisedAttribute } from "./parse-attribute.js";
 import { normalise } from "./printed-words.js";
-import type { Mechanic } from "./schema/mechanic.js";
+import type { Condition } from "./schema/condition.js";
+import type { Mechanic, Template } from "./schema/mechanic.js";
 import { ownMechanics } from "./schema/own-ability.js";
 
 /** A mechanic somebody has: where it comes from, what its parameters are, and which part of the unit has it. */
 export interface Bound {
   readonly mechanic: Mechanic;
   readonly by: string;
+  /** The ability of the library it is, and how it is written there. */
+  readonly form?: Form;
   readonly from: SourceLayer;
   readonly param?: number | string;
   readonly keyword?: string;
@@ -20,6 +23,11 @@ export interface Bound {
   readonly isLeader: boolean;
   /** Do all models of the unit have it, whatever their own abilities are? */
   readonly isShared: boolean;
+}
+
+/** An ability in one of its forms: with these parameters, for these targets. */
+interface Form extends ParsedAttribute {
+  readonly kind: Template["kind"];
 }
 
 /** Who has an ability, and from where. */
@@ -51,9 +59,20 @@ export function boundFrom(library: Library, ability: DeepReadonly<Ability>, plac
     return ownMechanics(ability).map((mechanic) => ({ mechanic, by: ability.name, ...place }));
   const parsed = parseParameterisedAttribute(library, ability);
   if (parsed === undefined) throw unknownAbility(library, ability, place);
-  const { key, ...params } = parsed;
-  const mechanics = library.templates.get(key)?.mechanics ?? [];
-  return mechanics.map((mechanic) => ({ mechanic, by: abilityName(ability), ...place, ...params }));
+  const { key, scope, ...params } = parsed;
+  const { kind, mechanics } = library.templates.get(key) as Template;
+  const form = { ...parsed, kind };
+  return mechanics.map((mechanic) => ({
+    ...{ mechanic: scope === undefined ? mechanic : scopedTo(scope, mechanic), by: abilityName(ability), form },
+    ...place,
+    ...params,
+  }));
+}
+
+/** A rule that counts only against some targets. */
+function scopedTo(scope: string, mechanic: Mechanic): Mechanic {
+  const isTarget: Condition = { is: "keyword", who: "target", any: [scope] };
+  return { ...mechanic, if: mechanic.if === undefined ? isTarget : { is: "all", of: [isTarget, mechanic.if] } };
 }
 
 function unknownAbility(library: Library, ability: string, { from, part }: Place): KernelError {
@@ -62,5 +81,14 @@ function unknownAbility(library: Library, ability: string, { from, part }: Place
     library.wordings.map(({ words }) => words),
   );
   const guess = meant === undefined ? "" : ` Did you mean "${meant}"?`;
-  return new KernelError("UNKNOWN_NAME", `"${ability}" (${from} of "${part}") is no ability of the library.${guess}`);
+  const edition = knownBy(library, ability);
+  const why =
+    edition === undefined
+      ? `is no ability of the library.${guess}`
+      : `is an ability of edition ${edition} only: leave it out, or play by that edition (--edition ${edition}).`;
+  return new KernelError("UNKNOWN_NAME", `"${ability}" (${from} of "${part}") ${why}`);
 }
+
+/** The other edition that knows an ability. */
+const knownBy = ({ others }: Library, ability: string): string | undefined =>
+  Object.entries(others).find(([, read]) => parseParameterisedAttribute(read(), ability) !== undefined)?.[0];

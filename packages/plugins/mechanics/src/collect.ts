@@ -1,5 +1,12 @@
 import type { DeepReadonly } from "@riposte/kernel";
-import type { Army, Grant, SourceLayer, Unit, WeaponProfile } from "@riposte/warhammer-40k";
+import {
+  type Army,
+  detachmentsOf,
+  type Grant,
+  type SourceLayer,
+  type Unit,
+  type WeaponProfile,
+} from "@riposte/warhammer-40k";
 import { type Bound, bindAll } from "./bind.js";
 import { hasSay, type Interest, relevantTo } from "./interest.js";
 import type { Library } from "./library.js";
@@ -36,7 +43,7 @@ export function collectFromUnit(
     }
   };
   grant("stratagem", stratagems);
-  grant("detachment", army?.detachment === undefined ? [] : [army.detachment]);
+  grant("detachment", detachmentsOf(army));
   grant("army", army?.rules ?? []);
   for (const near of nearby) collected.push(...aurasOf(library, unit, near, wanted));
   return collected;

@@ -48,6 +48,15 @@ const triggeredSchema = z.strictObject({
 export interface Triggered extends z.infer<typeof triggeredSchema> {}
 const Triggered: z.ZodType<Triggered> = triggeredSchema;
 
+/** An ability of a weapon in several forms, of which one counts. */
+const Instance = z.strictObject({
+  unit,
+  part: z.string(),
+  weapon: z.string(),
+  ability: z.string().meta({ description: "Its key in the library" }),
+  among: z.array(by).min(2),
+});
+
 const Slice = z.strictObject({
   amounts: z.record(z.string(), z.int()).meta({ description: "Dice of permissions, such as Scouts D6+4, rolled once" }),
   uses: z
@@ -80,8 +89,9 @@ export const declared = declarePlugin({
     "mechanics:roll-amount": z.strictObject({ unit, key: z.string(), by, amount: Quantity }),
     "mechanics:line-up": z.strictObject({ waiting: z.array(Triggered) }),
     "mechanics:trigger": Triggered,
+    "mechanics:pick": Instance,
   },
-  questions: { "mechanics:order": z.array(Triggered) },
+  questions: { "mechanics:order": z.array(Triggered), "mechanics:instance": Instance },
 });
 
 export interface Mechanics extends Owns<typeof declared> {}

@@ -1,11 +1,14 @@
 import { type Behaviour, choose, die, type Match, type Questions } from "@riposte/kernel";
 import { rollQuantity } from "@riposte/warhammer-40k";
 import type { Happening, Mechanics, Triggered } from "./declared.js";
+import { picking, pickingQuestions } from "./picking.js";
 
 type Effects = Behaviour<Mechanics>["effects"];
 
 /** What is rolled before the battle; and triggered rules: within their limit, where their roll succeeds, they happen. */
 export const mechanicEffects: Effects = {
+  ...picking,
+
   "mechanics:roll-amount": (slice, { unit, key, by, amount }, match) => {
     const rolled = rollQuantity(amount, () => match.chance("dice", die(6)));
     match.own(slice, "amounts")[key] = rolled;
@@ -67,6 +70,8 @@ function queue(match: Match<Mechanics>, happening: Happening, by: string, seat: 
 }
 
 export const mechanicQuestions: Questions<Mechanics> = {
+  ...pickingQuestions,
+
   "mechanics:order": {
     prompt: { id: "mechanics:order" },
     publicName: "mechanics:order",
@@ -91,4 +96,6 @@ export const messages: Readonly<Record<string, string>> = {
   "mechanics:order": "What happens next?",
   "mechanics:order-option": "{by} of {unit}",
   "mechanics:manual": "{by}, by hand: {text}",
+  "mechanics:instance": "Which of these does {weapon} use?",
+  "mechanics:instance-option": "{by}",
 };

@@ -17,22 +17,35 @@ export interface Library {
   readonly templates: ReadonlyMap<string, Template>;
   /** Those with the most fixed words first. */
   readonly wordings: readonly Wording[];
+  /** May an ability be for some targets only, as in "Lethal Hits: INFANTRY"? */
+  readonly isScoped: boolean;
+  /** Does the attacker pick one of several forms of an ability, instead of having all? */
+  readonly isOneInstance: boolean;
+  /** The same game by other editions: what they know that this one does not. */
+  readonly others: Others;
 }
+
+/** Libraries by the name of their edition, read when asked for. */
+export type Others = Readonly<Record<string, () => Library>>;
 
 type Files = Readonly<Record<string, unknown>>;
 
 /**
  * Reads library files, in our form or the older one; every problem is said at once. What an edition changes stands in the
- * place of abilities of the same key.
+ * place of abilities of the same key; `others` are asked about words that this library does not know.
  */
-export function readLibrary(files: Files, changed: Files = {}): Library {
+export function readLibrary(files: Files, changed: Files = {}, others: Others = {}): Library {
   const problems: string[] = [];
   const templates = new Map([...readAll(files, problems), ...readAll(changed, problems)]);
+  const says = (what: "scoped" | "oneInstance") =>
+    [...Object.values(files), ...Object.values(changed)].some(
+      (file) => (file as Readonly<Record<string, unknown>> | null)?.[what] === true,
+    );
   if (problems.length > 0) throw new KernelError("DECLARATION_INVALID", problems.join("\n"));
   const wordings = [...templates.values()]
     .flatMap((template) => [template.key, ...template.aliases].flatMap((alias) => wordingsOf(template, alias)))
     .toSorted((one, other) => other.words.length - one.words.length || (one.words < other.words ? -1 : 1));
-  return { templates, wordings };
+  return { templates, wordings, isScoped: says("scoped"), isOneInstance: says("oneInstance"), others };
 }
 
 function readAll(files: Files, problems: string[]): ReadonlyMap<string, Template> {

@@ -9,6 +9,8 @@ export interface ParsedAttribute {
   /** A number, or dice as written: "D6+3". */
   readonly param?: number | string;
   readonly keyword?: string;
+  /** Keywords of the targets it is for, "INFANTRY/BEASTS"; with "NON " before them of those it is not for. */
+  readonly scope?: string;
 }
 
 const known = new WeakMap<Library, Map<string, ParsedAttribute | undefined>>();
@@ -22,15 +24,27 @@ const known = new WeakMap<Library, Map<string, ParsedAttribute | undefined>>();
 export function parseParameterisedAttribute(library: Library, text: string): ParsedAttribute | undefined {
   const read = known.get(library) ?? new Map<string, ParsedAttribute | undefined>();
   known.set(library, read);
-  if (!read.has(text)) read.set(text, parse(library, normalise(text)));
+  if (!read.has(text)) read.set(text, parse(library, text));
   return read.get(text);
 }
 
-function parse(library: Library, words: string): ParsedAttribute | undefined {
+/** "NAME: KEYWORDS", or "NAME (KEYWORDS)". */
+const SCOPED = /^([^:(]+?)(?:\s*:\s*|\s*\()([^:()]+)\)?$/;
+
+/** All the words, or those before the targets that it is for. */
+function parse(library: Library, text: string): ParsedAttribute | undefined {
+  const whole = parseWords(library, normalise(text));
+  if (whole !== undefined || !library.isScoped) return whole;
+  const [, name, targets] = SCOPED.exec(text) ?? [];
+  const parsed = name === undefined ? undefined : parseWords(library, normalise(name));
+  return parsed === undefined ? undefined : { ...parsed, scope: normalise(targets as string).toUpperCase() };
+}
+
+function parseWords(library: Library, words: string): ParsedAttribute | undefined {
   for (const wording of library.wordings) {
     const found = wording.pattern.exec(words);
     const parsed = found === null ? undefined : readParams(wording, found.groups ?? {});
-    if (parsed !== undefined) return parsed;
+    if (parsed !== undefined && (library.isScoped || parsed.keyword?.startsWith("NON ") !== true)) return parsed;
   }
   return undefined;
 }

@@ -4,6 +4,7 @@ import { mechanicsOf } from "./attack-facts.js";
 import { declared, type Mechanics } from "./declared.js";
 import { mechanicEffects, mechanicQuestions, messages } from "./happen.js";
 import type { Library } from "./library.js";
+import { pickInstances } from "./picking.js";
 import { queryAround } from "./surroundings.js";
 import { hearTriggers, tellByHand } from "./triggers.js";
 import { characteristics, feelNoPain, permissions, rollAmounts, rolls } from "./unit-values.js";
@@ -26,6 +27,7 @@ export function mechanics(library: Library): Plugin<Mechanics> {
         rollAmounts(library)(match);
         tellByHand(library)(match);
       },
+      "targets:chosen": (_event, match) => pickInstances(library)(match),
       "attack:gathering": (_event, match) => {
         const facts = [...source(queryAround(match, library))];
         if (facts.length > 0) match.queue({ type: "attack:contribute", facts });

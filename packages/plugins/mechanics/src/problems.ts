@@ -1,5 +1,5 @@
 import { type DeepReadonly, KernelError } from "@riposte/kernel";
-import { type Ability, type ArmyList, partsOf, type SourceLayer } from "@riposte/warhammer-40k";
+import { type Ability, type ArmyList, detachmentsOf, partsOf, type SourceLayer } from "@riposte/warhammer-40k";
 import { boundFrom } from "./bind.js";
 import type { Library } from "./library.js";
 
@@ -21,7 +21,7 @@ export const abilityProblems =
           problems.add(problem);
     };
     for (const { abilities } of army.rules) check(abilities, "army", id);
-    check(army.detachment?.abilities ?? [], "detachment", id);
+    for (const { abilities } of detachmentsOf(army)) check(abilities, "detachment", id);
     for (const part of units.flatMap((unit) => partsOf(unit))) {
       check(part.abilities, "unit", part.id);
       for (const weapon of part.weapons) check(weapon.abilities, "weapon", part.id);

@@ -35,9 +35,8 @@ export const surroundings = (match: Match<Mechanics>, library: Library, unit: De
   };
 };
 
-/** The attack under way, with who is near both sides. */
-export function queryAround(match: Match<Mechanics>, library: Library): AttackQuery {
-  const query = queryIn(match);
+/** The attack under way, or another, with who is near both sides. */
+export function queryAround(match: Match<Mechanics>, library: Library, query = queryIn(match)): AttackQuery {
   const nearby = {
     attacker: nearbyOf(match, library, query.attacker),
     target: nearbyOf(match, library, query.target),

@@ -1,5 +1,12 @@
 import type { DeepReadonly } from "@riposte/kernel";
-import { type Ability, type AttackFact, type Grant, partsOf, type SourceLayer } from "@riposte/warhammer-40k";
+import {
+  type Ability,
+  type AttackFact,
+  detachmentsOf,
+  type Grant,
+  partsOf,
+  type SourceLayer,
+} from "@riposte/warhammer-40k";
 import { touchesAttacks } from "./attack-words.js";
 import type { Owner } from "./collect.js";
 
@@ -33,7 +40,7 @@ export function unreadOf({ unit, army, stratagems = [] }: Owner, weapon: Abiliti
       ...granted("enhancement", part.enhancements),
     ]),
     ...granted("stratagem", stratagems),
-    ...granted("detachment", army?.detachment === undefined ? [] : [army.detachment]),
+    ...granted("detachment", detachmentsOf(army)),
     ...granted("army", army?.rules ?? []),
   ];
 }

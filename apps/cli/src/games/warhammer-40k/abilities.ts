@@ -1,7 +1,7 @@
 import { warhammerContext as context, warhammerStratagems as stratagems } from "@riposte/catalog/warhammer-40k";
 import { choiceOf } from "@riposte/command-choices";
 import type { AbilityEntry } from "@riposte/kernel/run";
-import { type Ability, partsOf } from "@riposte/warhammer-40k";
+import { type Ability, detachmentsOf, partsOf } from "@riposte/warhammer-40k";
 
 /** What players choose to use: stratagems with the effects that carry them out, and choices, which leave a mark. */
 export const chosenAbilities = (): readonly AbilityEntry[] => [
@@ -21,7 +21,7 @@ export function abilityUsed(answer: string): string | undefined {
 /** The choices our armies declare. */
 function choiceIds(): readonly string[] {
   const lists = Object.values(context().armies);
-  const grants = lists.flatMap(({ army }) => [...army.rules, ...[army.detachment ?? []].flat()]);
+  const grants = lists.flatMap(({ army }) => [...army.rules, ...detachmentsOf(army)]);
   const parts = lists.flatMap(({ units }) => units.flatMap((unit) => partsOf(unit)));
   const abilities = [...grants, ...parts].flatMap((held) => held.abilities as readonly Ability[]);
   return [...new Set(abilities.flatMap((ability) => choiceOf(ability)?.id ?? []))];

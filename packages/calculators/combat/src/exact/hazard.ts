@@ -3,9 +3,12 @@ import {
   type AttackQuery,
   bearersOf,
   certainly,
+  type Defence,
   HAZARD_WOUNDS,
+  hazardOf as hazardWounds,
   type Pmf,
   power,
+  TENTH_TERMS,
 } from "@riposte/warhammer-40k";
 import { type CombatRules, describe } from "../rules.js";
 import { throughPain } from "./harm-law.js";
@@ -42,14 +45,16 @@ export const hazardsOf = (
 function hazardOf(rules: CombatRules, query: AttackQuery): HazardOdds {
   const { attacker, part, weapon, count: tests } = query;
   const added = rules.added(query, "hazardous", { part, profile: weapon });
-  const upTo = Math.min(6, Math.max(0, 1 - added.reduce((sum, { add }) => sum + add, 0)));
+  const { hazardFails, hazardStrikesUnit } = rules.battle?.terms ?? TENTH_TERMS;
+  const upTo = Math.min(6, Math.max(0, hazardFails - added.reduce((sum, { add }) => sum + add, 0)));
   const failed = power(Float64Array.of(1 - upTo / 6, upTo / 6), tests);
-  const order = bearersOf(attacker, { part, weapon });
   const own = describe(rules, turnedOnSelf(query));
-  const defences = order.flatMap((id) => own.defences.filter((one) => one.part === part && one.models === id));
+  const defences = hazardStrikesUnit ? own.defences : bearing(query, own);
   const chain = chainOf({ ...own, defences });
   const layout = layoutOf([], chain.size);
-  const points = defences.map(({ feelNoPainMortal }) => throughPain(certainly(HAZARD_WOUNDS), feelNoPainMortal));
+  // mortal wounds of a unit go from model to model, those of a bearer end with him
+  const [each, times] = hazardStrikesUnit ? [1, hazardWounds(attacker)] : [HAZARD_WOUNDS, 1];
+  const points = defences.map(({ feelNoPainMortal }) => throughPain(certainly(each), feelNoPainMortal));
   const strike = mortalStep(chain, layout, points);
   const places = new Float64Array(chain.size);
   let now = new Float64Array(chain.size);
@@ -57,9 +62,11 @@ function hazardOf(rules: CombatRules, query: AttackQuery): HazardOdds {
   for (const chance of failed) {
     for (let place = 0; place < chain.size; place++)
       places[place] = (places[place] as number) + chance * (now[place] as number);
-    const next = new Float64Array(chain.size);
-    take(strike, now, next);
-    now = next;
+    for (let wound = 0; wound < times; wound++) {
+      const next = new Float64Array(chain.size);
+      take(strike, now, next);
+      now = next;
+    }
   }
   return {
     ...{ part, weapon, tests, upTo, failed },
@@ -68,6 +75,12 @@ function hazardOf(rules: CombatRules, query: AttackQuery): HazardOdds {
     slain: lawOf(places, chain.slain),
   };
 }
+
+/** How those who bear the weapon stand, in the order a failed test strikes them. */
+const bearing = ({ attacker, part, weapon }: AttackQuery, { defences }: AttackDescription): readonly Defence[] =>
+  bearersOf(attacker, { part, weapon }).flatMap((id) =>
+    defences.filter((one) => one.part === part && one.models === id),
+  );
 
 /** The same attack on the attacker: what he has against mortal wounds. */
 function turnedOnSelf(query: AttackQuery): AttackQuery {

@@ -34,6 +34,7 @@ export const TOLD: Readonly<Record<Silence, (details: Details) => string>> = {
   "lone-operative": () => 'a Lone Operative is a target from within 12" only',
   "locked-in-combat": () => "the target is locked in combat",
   "blast-in-combat": () => "Blast cannot be aimed at a unit in combat",
+  "not-hunted": () => "a Hunter profile is for other targets",
   "pistol-or-others": ({ instead }) => `a model fires its Pistols or its other guns: ${instead}`,
   "other-mode": ({ instead }) => `a weapon is used in one of its modes: ${instead}`,
   "one-melee-weapon": ({ instead }) => `a model strikes with one melee weapon: ${instead}`,

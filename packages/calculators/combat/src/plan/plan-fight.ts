@@ -1,4 +1,4 @@
-import { type Strike, strikesOf } from "@riposte/warhammer-40k";
+import { mayHunt, type Strike, strikesOf } from "@riposte/warhammer-40k";
 import type { Firing } from "../activation.js";
 import { type HeldBack, TOLD } from "./held-back.js";
 import type { Plan } from "./plan-attack.js";
@@ -14,14 +14,18 @@ export function planFight(choosing: Choosing): Plan {
   const profiles: { part: string; weapon: string; count: number }[] = [];
   for (const { part, arms, count } of strikes) {
     const all = arms.flatMap((arm) => arm.profiles);
-    const open = chosenAmong(choosing, part, all);
+    const open = chosenAmong(choosing, part, all).filter((profile) => mayHunt(profile, query.target));
     const used = open.length === 0 ? undefined : strongest(choosing, part, count, open);
-    const why = TOLD[used === undefined ? "not-chosen" : isOneWeapon({ arms }) ? "other-mode" : "one-melee-weapon"];
-    for (const { id, name = id } of all)
+    const rest = used === undefined ? "not-chosen" : isOneWeapon({ arms }) ? "other-mode" : "one-melee-weapon";
+    for (const { id, name = id, ...profile } of all)
       if (id !== used?.id)
         heldBack.push({
           ...{ part, weapon: id, name, count },
-          why: why({ range: 0, distance: 0, instead: used?.name ?? used?.id ?? "" }),
+          why: TOLD[mayHunt(profile, query.target) ? rest : "not-hunted"]({
+            range: 0,
+            distance: 0,
+            instead: used?.name ?? used?.id ?? "",
+          }),
         });
     if (used === undefined) continue;
     // groups that strike alike strike together

@@ -2,6 +2,7 @@ import { tableOf, unitOf } from "../battle/line-up.js";
 import { expire } from "../battle/marks.js";
 import { hasTrait } from "../battle/traits.js";
 import type { Effects, WarReads } from "../declared.js";
+import { termsOf } from "../edition/terms.js";
 import type { Declared, Table } from "../slice.js";
 import { isDestroyed } from "../unit/parts.js";
 import type { Unit } from "../unit/unit.js";
@@ -24,6 +25,8 @@ export const volleys: Volleys = {
     const attacker = match.own(match.own(table, "units"), unit) as Unit;
     const { seat } = attacker;
     if (kind === "shooting") expire(table, { at: "event", event: "unit:shot", unit }, match);
+    if (kind === "overwatch" && termsOf(match).hiddenBeyond !== null)
+      attacker.combat = { ...attacker.combat, custom: { ...attacker.combat.custom, revealed: true } };
     const spent = declared
       .filter(({ part, weapon }) => hasTrait(match, attacker, part, weapon, "one-shot"))
       .map(({ part, weapon }) => `${part}/${weapon}`);

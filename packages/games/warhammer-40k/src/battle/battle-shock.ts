@@ -1,19 +1,26 @@
 import { face } from "../attack/table-dice.js";
 import type { Effects, WarMatch } from "../declared.js";
 import { termsOf } from "../edition/terms.js";
-import { countModels, modelsOf, startingModels, woundsLeft } from "../unit/parts.js";
+import { countModels, isDestroyed, modelsOf, startingModels, woundsLeft } from "../unit/parts.js";
 import { ownUnit, type SomeUnit, tableOf, unitOf, unitsOf } from "./line-up.js";
 import { expire } from "./marks.js";
 
 type Shock = Pick<
   Effects,
-  "shock:list" | "shock:next" | "shock:pass" | "shock:test" | "unit:rally" | "unit:shock" | "leadership:test"
+  | "shock:list"
+  | "shock:next"
+  | "shock:pass"
+  | "shock:test"
+  | "unit:test-shock"
+  | "unit:rally"
+  | "unit:shock"
+  | "leadership:test"
 >;
 
 /** Battle-shock tests of the Command phase, and other Leadership tests (rules 9). */
 export const battleShock: Shock = {
   "shock:list": (table, _effect, match) => {
-    table.tests = unitsOf(match, table.turn)
+    table.tests = testersOf(match, table.turn)
       .filter((unit) => isShaken(match, unit))
       .map(({ id }) => id);
   },
@@ -32,18 +39,17 @@ export const battleShock: Shock = {
     if (table.testing === null) return;
     const { unit, passed } = table.testing;
     const isShocked = table.units[unit]?.combat.battleShocked === true;
-    if (passed) {
-      match.publish("battle-shock:tested", { unit, faces: [], passed });
-      if (isShocked) match.queue({ type: "unit:rally", unit });
+    if (!passed) {
+      testNerve(match, unit);
       return;
     }
-    const faces = [face(match), face(match)];
-    const rolled = (faces[0] as number) + (faces[1] as number);
-    const total = rolled + match.value("unit:roll", { unit, roll: "battle-shock" }, 0);
-    const isPassed = total >= leadershipOf(match, unitOf(match, unit));
-    match.publish("battle-shock:tested", { unit, faces, passed: isPassed });
-    if (!isPassed) match.queue({ type: "unit:shock", unit });
-    else if (isShocked) match.queue({ type: "unit:rally", unit });
+    match.publish("battle-shock:tested", { unit, faces: [], passed });
+    if (isShocked) match.queue({ type: "unit:rally", unit });
+  },
+
+  // outside the Command phase
+  "unit:test-shock": (_table, { unit }, match) => {
+    if (!isDestroyed(unitOf(match, unit))) testNerve(match, unit);
   },
 
   // a Leadership test that costs mortal wounds where it fails, such as that of a Dark Pact (rules 9)
@@ -68,6 +74,24 @@ export const battleShock: Shock = {
     match.publish("unit:battle-shocked", { unit: id });
   },
 };
+
+/** 2D6 against Leadership: who fails is Battle-shocked, who passes no longer is. */
+function testNerve(match: WarMatch, unit: string): void {
+  const isShocked = unitOf(match, unit).combat.battleShocked;
+  const faces = [face(match), face(match)];
+  const rolled = (faces[0] as number) + (faces[1] as number);
+  const total = rolled + match.value("unit:roll", { unit, roll: "battle-shock" }, 0);
+  const isPassed = total >= leadershipOf(match, unitOf(match, unit));
+  match.publish("battle-shock:tested", { unit, faces, passed: isPassed });
+  if (!isPassed) match.queue({ type: "unit:shock", unit });
+  else if (isShocked) match.queue({ type: "unit:rally", unit });
+}
+
+/** Units of a seat that may have to test: those on the table, and others where the edition says so. */
+const testersOf = (match: WarMatch, seat: number): readonly SomeUnit[] =>
+  termsOf(match).testsAway
+    ? Object.values(tableOf(match).units).filter((unit) => unit.seat === seat && !isDestroyed(unit))
+    : unitsOf(match, seat);
 
 /** Must a unit take a Battle-shock test? */
 function isShaken(match: WarMatch, unit: SomeUnit): boolean {

@@ -7,6 +7,7 @@ import type { Unit } from "../unit/unit.js";
 import { returnLoans } from "./firing-deck.js";
 import { isArmyLeft, tableOf } from "./line-up.js";
 import { expire } from "./marks.js";
+import { forfeitReserves, LAST_ARRIVALS } from "./reserves.js";
 
 type Clock = Pick<
   Effects,
@@ -39,8 +40,18 @@ export const clock: Clock = {
       if (table.begins !== null) continue;
       const unit = match.own(units, id) as Unit;
       // what was done counts for the turn; a unit's own shooting and moving for all its own turn
-      const { heroic: _heroic, disembarked: _disembarked, short: _short, ...custom } = unit.combat.custom;
+      const {
+        heroic: _heroic,
+        disembarked: _disembarked,
+        short: _short,
+        indirect: _indirect,
+        ...custom
+      } = unit.combat.custom;
       unit.combat = { ...unit.combat, charged: false, fought: false, custom };
+      if (unit.seat !== table.turn && custom.revealed !== undefined) {
+        const { revealed: _revealed, ...others } = custom;
+        unit.combat = { ...unit.combat, custom: others };
+      }
       if (unit.seat === table.turn) unit.combat = { ...unit.combat, moved: "none", shot: false };
     }
     match.publish("turn:began", { round: table.round, seat: table.turn });
@@ -83,6 +94,7 @@ export const clock: Clock = {
 
   "round:end": (table, _effect, match) => {
     expire(table, { at: "endOfRound" }, match);
+    if (termsOf(match).ingress && table.round === LAST_ARRIVALS) forfeitReserves(match);
     match.publish("round:ended", { round: table.round });
   },
 

@@ -10,7 +10,7 @@ import {
   tableOf,
   unitsOf,
 } from "./line-up.js";
-import { CONTROL } from "./objectives.js";
+import { isInRange } from "./objectives.js";
 
 /** Pile in and consolidate up to this many inches. */
 const CLOSE = 3;
@@ -35,9 +35,7 @@ export function consolidations(match: WarMatch, unit: SomeUnit): readonly Place[
   return closePlaces(match, unit).filter(
     (place) =>
       engagedWith(match, unit, place).length === 0 &&
-      objectives.some(
-        (one) => inchesBetween(one, place) <= CONTROL && inchesBetween(one, unit.place as Place) > CONTROL,
-      ),
+      objectives.some((one) => isInRange(match, one, place) && !isInRange(match, one, unit.place as Place)),
   );
 }
 

@@ -55,6 +55,7 @@ export function sufferEscape(match: WarMatch): void {
   if (termsOf(match).hazardStrikesUnit) {
     const count = fixed(models * hazardOf(unitOf(match, unit)));
     if (models > 0) match.queue({ type: "mortal:inflict", unit, count, by: "Desperate escape", spill: true });
+    match.queue({ type: "unit:test-shock", unit });
     return;
   }
   match.queue({ type: "unit:lose", unit: String(match.vars.unit), models });

@@ -6,6 +6,7 @@ import { type Strike, strikesOf } from "../unit/striking.js";
 import type { Place } from "../unit/unit.js";
 import { type Aimable, aimQuestion, splitQuestion } from "./aiming.js";
 import { consolidations, pileIns } from "./closing-in.js";
+import { mayHunt } from "./firing-rules.js";
 import { engagedWith, isEngaged, mayDo, ownUnit, placeOf, type SomeUnit, tableOf, unitOf, unitsOf } from "./line-up.js";
 import { expire } from "./marks.js";
 import { placeOption, STAY, unitOption } from "./selecting.js";
@@ -26,6 +27,13 @@ export const fighting: Fighting = {
   // whoever's turn it is picks; who has nobody lets the other one, and then the step ends
   "fight:choose": (table, _effect, match) => {
     const fight = match.own(table, "fight");
+    // who was engaged when the fights began
+    if (termsOf(match).fightsOn)
+      fight.met ??= [0, 1].flatMap((seat) =>
+        unitsOf(match, seat)
+          .filter((unit) => isEngaged(match, unit))
+          .map(({ id }) => id),
+      );
     table.acting = null;
     if (fight.next !== null && isFighter(match, unitOf(match, fight.next))) {
       table.acting = fight.next;
@@ -65,7 +73,9 @@ export const fighting: Fighting = {
 export const isFighter = (match: WarMatch, unit: SomeUnit): boolean => {
   const { fought, charged } = unit.combat;
   const isHere = unit.place !== null && unitsOf(match, unit.seat).includes(unit);
-  return isHere && !fought && (isEngaged(match, unit) || (charged && unit.seat === tableOf(match).turn));
+  const { turn, fight } = tableOf(match);
+  const wasEngaged = fight.met?.includes(unit.id) === true;
+  return isHere && !fought && (isEngaged(match, unit) || wasEngaged || (charged && unit.seat === turn));
 };
 
 /** Chargers fight first, and those with a rule that says so. */
@@ -106,7 +116,9 @@ function strikeOf({ part, weapon, models }: Striking, match: WarMatch): Aimable 
   );
   const targets = engagedWith(match, unit);
   const aims = (found?.arms ?? []).flatMap(({ profiles }) =>
-    profiles.flatMap((profile) => targets.map(({ id }) => ({ weapon: profile.id, target: id }))),
+    profiles.flatMap((profile) =>
+      targets.filter((target) => mayHunt(profile, target)).map(({ id }) => ({ weapon: profile.id, target: id })),
+    ),
   );
   return found === undefined || aims.length === 0 ? undefined : { part, count: found.count, aims, mayHold: false };
 }

@@ -1,4 +1,5 @@
 import type { DeepReadonly } from "@riposte/kernel";
+import { hasKeyword } from "../unit/parts.js";
 import type { WeaponProfile } from "../unit/weapon.js";
 import { isBig, type SomeUnit } from "./line-up.js";
 
@@ -17,7 +18,8 @@ export type Obstacle =
   | "unseen"
   | "lone-operative"
   | "locked-in-combat"
-  | "blast-in-combat";
+  | "blast-in-combat"
+  | "not-hunted";
 
 /** A unit that would shoot, as the table or a question without one knows it. */
 export interface Shooter {
@@ -64,14 +66,20 @@ export function profileObstacle(gun: Gun): Obstacle | undefined {
   return gun.isEngaged && !isBig(unit) && !may("shootInEngagement") ? "engaged" : undefined;
 }
 
+/** May a profile be used against a unit at all? Some are for targets with certain keywords only. */
+export const mayHunt = ({ hunts }: Pick<Gun["profile"], "hunts">, target: SomeUnit): boolean =>
+  hunts === undefined || hunts.some((keyword) => hasKeyword(target, keyword));
+
 /** Why a profile cannot be aimed at a unit (rules 4, 6). */
 export function aimObstacle(gun: Gun, aim: Aim): Obstacle | undefined {
   const { unit, profile, has } = gun;
   const { target, distance } = aim;
+  if (!mayHunt(profile, target)) return "not-hunted";
   if (profile.range !== null && distance > profile.range) return "out-of-range";
   if (gun.isEngaged && !isBig(unit)) return aim.isEngagedWithShooter ? undefined : "engaged-with-others";
   // Torrent and Indirect Fire are not combined (rules 4)
-  if (!aim.isVisible && (!has("indirect-fire") || has("torrent"))) return "unseen";
+  if (!aim.isVisible && (!has("indirect-fire") || has("torrent") || unit.combat.custom.indirect === false))
+    return "unseen";
   if (distance > LONE && target.leaders.length === 0 && aim.isLoneOperative) return "lone-operative";
   if (!aim.isEngaged) return undefined;
   // locked in combat: only those too big to hide there, or what engages a big shooter itself

@@ -6,6 +6,7 @@ import type { Place } from "../unit/unit.js";
 import {
   engagedWith,
   inchesBetween,
+  isBig,
   isClear,
   isEngaged,
   mayDo,
@@ -18,6 +19,7 @@ import {
   unitsOf,
 } from "./line-up.js";
 import { expire } from "./marks.js";
+import { arrivals } from "./reserves.js";
 import { placeOption, STAY, selection, selectUnit } from "./selecting.js";
 import { isCovered } from "./terrain.js";
 import { disembarkers } from "./transports.js";
@@ -50,7 +52,7 @@ export const moving: Moving = {
   "unit:place": (table, { unit: id, place }, match) => {
     const unit = ownUnit(table, match, id);
     unit.place = place;
-    unit.combat = { ...unit.combat, cover: isCovered(table.terrain, place) };
+    unit.combat = { ...unit.combat, cover: isCovered(match, unit, place) };
   },
 };
 
@@ -58,10 +60,11 @@ export const moving: Moving = {
 const movers = (match: WarReads): readonly SomeUnit[] =>
   unitsOf(match, tableOf(match).turn).filter((unit) => unit.combat.moved === "none");
 
-/** Those, and units that may get out of their transport. */
-const selectable = (match: WarReads): readonly SomeUnit[] => [
+/** Those, and units that may get out of their transport, or come from Reserves where that is a move. */
+const selectable = (match: WarMatch): readonly SomeUnit[] => [
   ...movers(match),
   ...disembarkers(match, tableOf(match).turn),
+  ...(termsOf(match).ingress ? arrivals(match, tableOf(match).turn) : []),
 ];
 
 /** Asks for the next unit to move; those left over remain stationary, for all their weapons know. */
@@ -110,10 +113,15 @@ export function chooseDestination(match: WarMatch): void {
 function destinations(match: WarMatch, unit: SomeUnit): readonly DeepReadonly<Place>[] {
   const isFree = (place: DeepReadonly<Place>) => engagedWith(match, unit, place).length === 0;
   const passes = match.vars.how === "fallBack" || stepsOver(match, unit);
+  const ignored = match.vars.how === "fallBack" ? [] : passedBy(match, unit);
   return placesWithin(match, unit, Number(match.vars.inches)).filter(
-    (place) => isFree(place) && (passes || isClear(match, unit, place)),
+    (place) => isFree(place) && (passes || isClear(match, unit, place, ignored)),
   );
 }
+
+/** Enemies that bar no way: for a MONSTER or VEHICLE all smaller ones, where the edition says so. */
+const passedBy = (match: WarReads, unit: SomeUnit): readonly SomeUnit[] =>
+  termsOf(match).bigPass && isBig(unit) ? unitsOf(match, 1 - unit.seat).filter((enemy) => !isBig(enemy)) : [];
 
 /** A Super-Heavy Walker steps over whoever is in its way (rules 8). */
 const stepsOver = (match: WarMatch, unit: SomeUnit): boolean => mayDo(match, unit, "superHeavyWalker") > 0;
@@ -136,7 +144,11 @@ export const movingQuestions: Pick<Questions<Warhammer>, "wh:mover" | "wh:move" 
   "wh:mover": selection(
     "wh:mover",
     selectable,
-    (match, unit) => match.queue({ type: "unit:act", unit }),
+    (match, unit) => {
+      match.queue({ type: "unit:act", unit });
+      const { place, aboard } = unitOf(match, unit);
+      if (place === null && aboard === null) match.queue({ type: "reserve:call", unit });
+    },
     (match) => {
       for (const { id } of movers(match)) match.queue({ type: "unit:move", unit: id, how: "stationary", to: null });
     },
@@ -183,5 +195,11 @@ export function isStanding(match: WarMatch): boolean {
 }
 
 export const isEscaping = (match: WarMatch): boolean => Number(match.vars.escaping ?? 0) > 0;
+
+/** Has the unit that was selected come from Reserves? */
+export function isArriving(match: WarMatch): boolean {
+  const { acting, units } = tableOf(match);
+  return acting !== null && units[acting]?.combat.moved === "setUp";
+}
 
 export const isDisembarking = (match: WarMatch): boolean => match.vars.how === "disembark";

@@ -54,11 +54,32 @@ export function forfeitReserves(match: WarMatch): void {
 export const arrivals = (match: WarMatch, seat: number): readonly SomeUnit[] =>
   tableOf(match).round < 2 ? [] : reservesOf(match, seat).filter((unit) => arrivalPlaces(match, unit).length > 0);
 
-/** Deep Strike: anywhere far enough from enemies; other Reserves only near their own edge. */
+/** Deep Strike: anywhere far enough from enemies; other Reserves only near an edge. */
 function arrivalPlaces(match: WarMatch, unit: SomeUnit): readonly Place[] {
   const isDeep = mayDo(match, unit, "deepStrike") > 0;
-  return setUpPlaces(match, unit.seat, (place) => isDeep || fromOwnEdge(unit.seat, place) <= EDGE);
+  return setUpPlaces(
+    match,
+    unit.seat,
+    (place) => (isDeep || isNearEdge(match, unit, place)) && mayArriveAt(match, unit, place),
+  );
 }
+
+/** Near the own edge; near any, where Reserves arrive as units move. */
+function isNearEdge(match: WarMatch, { seat }: SomeUnit, place: Place): boolean {
+  const own = fromOwnEdge(seat, place);
+  if (!termsOf(match).ingress) return own <= EDGE;
+  return own <= EDGE || LENGTH - own <= EDGE || place.lane === 0 || place.lane === tableOf(match).lanes - 1;
+}
+
+/** Nobody who arrives as units move comes into the enemy's zone before the third round. */
+function mayArriveAt(match: WarMatch, { seat }: SomeUnit, place: Place): boolean {
+  const { round, zone } = tableOf(match);
+  return !termsOf(match).ingress || round >= ENEMY_ZONE || LENGTH - fromOwnEdge(seat, place) > zone;
+}
+
+/** The round from which Reserves come into the enemy's zone, and after which they are lost. */
+const ENEMY_ZONE = 3;
+export const LAST_ARRIVALS = 3;
 
 export const fromOwnEdge = (seat: number, { along }: DeepReadonly<Place>): number =>
   seat === 0 ? along : LENGTH - along;

@@ -8,9 +8,10 @@ import { isFireable, linksOf, mayShoot, targetsOf } from "./fire-eligibility.js"
 import { loansTo } from "./firing-deck.js";
 import { distanceBetween, isBig, ownUnit, type SomeUnit, tableOf, unitOf, unitsOf } from "./line-up.js";
 import { selection, selectUnit } from "./selecting.js";
+import { isVisible } from "./terrain.js";
 import { hasTrait } from "./traits.js";
 
-type Shooting = Pick<Effects, "unit:overwatch" | "unit:spend-shooting">;
+type Shooting = Pick<Effects, "unit:overwatch" | "unit:spend-shooting" | "unit:choose-indirect">;
 
 /** How far Fire Overwatch reaches. */
 const OVERWATCH = 24;
@@ -22,6 +23,12 @@ export const shooting: Shooting = {
   "unit:spend-shooting": (table, { unit }, match) => {
     const owned = ownUnit(table, match, unit);
     owned.combat = { ...owned.combat, shot: true };
+  },
+
+  // how a unit shoots this turn, where the edition asks
+  "unit:choose-indirect": (table, { unit, indirect }, match) => {
+    const owned = ownUnit(table, match, unit);
+    owned.combat = { ...owned.combat, custom: { ...owned.combat.custom, indirect } };
   },
 };
 
@@ -78,6 +85,19 @@ function loaded(match: WarMatch, shooter: Shooter): readonly Arm[] {
     ),
   );
 }
+
+/** Enemies that a unit could shoot at only without seeing them. */
+export const unseenTargets = (match: WarMatch, unit: SomeUnit): readonly string[] => [
+  ...new Set(
+    armsOf(unit, "ranged").flatMap(({ part, profiles }) =>
+      profiles
+        .filter((profile) => isFireable(match, unit, part, profile, false))
+        .flatMap((profile) => targetsOf(match, unit, part, profile))
+        .filter((target) => !isVisible(match, unit, target))
+        .map(({ id }) => id),
+    ),
+  ),
+];
 
 /** Could this unit fire Overwatch at that one? */
 export const couldOverwatch = (match: WarMatch, unit: SomeUnit, target: SomeUnit): boolean =>

@@ -2,8 +2,10 @@ import { choose, type Questions } from "@riposte/kernel";
 import { face } from "../attack/table-dice.js";
 import type { Effects, Warhammer, WarMatch, WarReads } from "../declared.js";
 import { fixed } from "../dice/quantity.js";
+import { termsOf } from "../edition/terms.js";
 import { countModels, isDestroyed } from "../unit/parts.js";
 import type { Place } from "../unit/unit.js";
+import { hazardOf } from "./hazards.js";
 import {
   distanceBetween,
   engagedWith,
@@ -56,11 +58,14 @@ export const transports: Transports = {
   "unit:bail-out": (table, { unit: id, place }, match) => {
     const unit = ownUnit(table, match, id);
     const from = table.units[unit.aboard ?? ""]?.place as Place;
-    const hurt = inchesBetween(from, place) <= NEAR ? HURT.near : HURT.far;
+    const { hazardStrikesUnit, hazardFails } = termsOf(match);
+    const near = inchesBetween(from, place) <= NEAR ? HURT.near : HURT.far;
+    const hurt = hazardStrikesUnit ? hazardFails : near;
     const custom = { ...unit.combat.custom, disembarked: "late" };
     Object.assign(unit, { aboard: null, combat: { ...unit.combat, moved: "setUp", custom } });
     const faces = Array.from({ length: countModels(unit) }, () => face(match));
-    const wounds = faces.filter((one) => one <= hurt).length;
+    const each = hazardStrikesUnit ? hazardOf(unit) : 1;
+    const wounds = each * faces.filter((one) => one <= hurt).length;
     match.publish("unit:disembarked", { unit: id, along: place.along, lane: place.lane });
     match.publish("mortal:rolled", { unit: id, faces, wounds, by: "Destroyed transport" });
     match.queue({ type: "unit:place", unit: id, place });
@@ -96,7 +101,7 @@ function exits(match: WarReads, transport: SomeUnit, inches: number): readonly P
 function exitsFrom(match: WarReads, id: string): readonly Place[] {
   const transport = unitOf(match, id);
   if (transport.place === null) return [];
-  const near = exits(match, transport, NEAR);
+  const near = termsOf(match).hazardStrikesUnit ? [] : exits(match, transport, NEAR);
   return near.length > 0 ? near : exits(match, transport, FAR);
 }
 

@@ -18,6 +18,26 @@ const termsSchema = z.strictObject({
   hazardStrikesUnit: z.boolean().meta({ description: "A failed one harms the unit, not a bearer" }),
   stratagemsPerUnit: z.int().nullable().meta({ description: "How many stratagems a unit may have in a phase" }),
   mostExtraCommand: z.int().nullable().meta({ description: "Command points of a round beside the automatic one" }),
+  coverFor: z
+    .array(z.string())
+    .nullable()
+    .meta({ description: "Whom terrain gives cover and hides, by keyword; everybody has cover where it is null" }),
+  hiddenBeyond: z
+    .strictObject({ light: z.int(), dense: z.int() })
+    .nullable()
+    .meta({ description: "Nobody sees them farther away in such terrain while they do not shoot" }),
+  plungesFrom: z.int().meta({ description: "Inches up that plunging fire begins at" }),
+  ingress: z
+    .boolean()
+    .meta({ description: "Reserves arrive as units move, near any edge, and are lost after round 3" }),
+  bigPass: z.boolean().meta({ description: "MONSTERS and VEHICLES move through all others" }),
+  areasAreObjectives: z
+    .boolean()
+    .meta({ description: "Who stands in the terrain of an objective is within its range" }),
+  mostPrimary: z.int().nullable().meta({ description: "Victory points for objectives in a battle" }),
+  testsAway: z.boolean().meta({ description: "Units in transports and Reserves take Battle-shock tests too" }),
+  fightsOn: z.boolean().meta({ description: "Who was engaged when fights began may fight" }),
+  supports: z.boolean().meta({ description: "A unit may have a Support beside its leader" }),
 });
 export interface Terms extends z.infer<typeof termsSchema> {}
 export const Terms: z.ZodType<Terms> = termsSchema;
@@ -38,6 +58,16 @@ export const TENTH_TERMS: DeepReadonly<Terms> = {
   hazardStrikesUnit: false,
   stratagemsPerUnit: null,
   mostExtraCommand: 1,
+  coverFor: null,
+  hiddenBeyond: null,
+  plungesFrom: 6,
+  ingress: false,
+  bigPass: false,
+  areasAreObjectives: false,
+  mostPrimary: null,
+  testsAway: false,
+  fightsOn: false,
+  supports: false,
 };
 
 /** What this battle is played by; tables that do not say mean the 10th edition. */

@@ -9,8 +9,11 @@ interface Step<O extends Ownership> {
   readonly entry?: Act<O> | readonly Act<O>[];
   readonly meta?: { readonly window: string };
   readonly invoke?: { readonly src: string; readonly onDone: string };
-  readonly on?: { readonly next: string | readonly { readonly guard?: string; readonly target: string }[] };
+  readonly on?: { readonly next: string | readonly { readonly guard?: Asked; readonly target: string }[] };
 }
+
+/** A guard by its name, or with what it is asked about. */
+type Asked = string | { readonly type: string; readonly params: Readonly<Record<string, unknown>> };
 
 /**
  * A machine of the game as an edition runs it: what it says about a step stands in the place of what was said, the rest of

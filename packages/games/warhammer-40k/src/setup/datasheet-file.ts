@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Ability, Grant } from "../unit/ability.js";
+import { Ability, Detachment } from "../unit/ability.js";
 import { Unit } from "../unit/unit.js";
 
 const Name = z.string().min(1).max(200);
@@ -9,6 +9,7 @@ const enhancementSchema = z.strictObject({
   name: Name,
   points: z.int().min(0).max(10_000).default(0),
   detachment: Name.optional().meta({ description: "The detachment it belongs to" }),
+  upgrade: z.boolean().optional().meta({ description: "For units that are no CHARACTER, up to three of a kind" }),
   abilities: z.array(Ability).max(100).default([]),
 });
 export interface Enhancement extends z.infer<typeof enhancementSchema> {}
@@ -20,7 +21,7 @@ const datasheetFileSchema = z.strictObject({
   faction: Name.optional(),
   units: z.array(Unit).max(5000),
   enhancements: z.array(enhancementSchema).max(1000).default([]),
-  detachments: z.array(Grant).max(200).default([]).meta({ description: "Detachments with their rules" }),
+  detachments: z.array(Detachment).max(200).default([]).meta({ description: "Detachments with their rules" }),
 });
 export interface DatasheetFile extends z.infer<typeof datasheetFileSchema> {}
 export const DatasheetFile: z.ZodType<DatasheetFile> = datasheetFileSchema;

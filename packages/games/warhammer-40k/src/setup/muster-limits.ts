@@ -11,26 +11,34 @@ export const BATTLE_SIZES = [
 
 /** Something that keeps an army from being mustered, and the units it is about. */
 export interface MusterProblem {
-  readonly code: "NO_UNITS" | "TOO_MANY_POINTS" | "TOO_MANY_COPIES" | "NO_CHARACTER";
+  readonly code:
+    | "NO_UNITS"
+    | "TOO_MANY_POINTS"
+    | "TOO_MANY_COPIES"
+    | "NO_CHARACTER"
+    | "TOO_MANY_DETACHMENTS"
+    | "TOO_MANY_ENHANCEMENTS"
+    | "UNKNOWN_DISPOSITION"
+    | "UNATTACHED_SUPPORT";
   readonly message: string;
   /** Ids of units. */
   readonly units: readonly string[];
 }
 
 /** How many units of a datasheet an army may have (rules of mustering: three, more of what fills the ranks). */
-export function copiesAllowed(unit: Unit): number {
+export function copiesAllowed(unit: Unit, most = 3): number {
   // who leads it is another datasheet
   const alone = { ...unit, leaders: [] };
   if (hasKeyword(alone, "Epic Hero")) return 1;
-  return hasKeyword(alone, "Battleline") || hasKeyword(alone, "Dedicated Transport") ? 6 : 3;
+  return hasKeyword(alone, "Battleline") || hasKeyword(alone, "Dedicated Transport") ? 2 * most : most;
 }
 
 /** What a unit costs with the leaders attached to it. */
 export const unitPoints = (unit: Unit): number =>
   unit.points + unit.leaders.reduce((sum, leader) => sum + leader.points, 0);
 
-/** What keeps these units from being an army of so many points. */
-export function musterProblems(units: readonly Unit[], limit: number): readonly MusterProblem[] {
+/** What keeps these units from being an army of so many points; `copies` are the most of an ordinary datasheet. */
+export function musterProblems(units: readonly Unit[], limit: number, copies = 3): readonly MusterProblem[] {
   if (units.length === 0)
     return [{ code: "NO_UNITS", message: "There is no unit yet. Add one from the list.", units: [] }];
   const problems: MusterProblem[] = [];
@@ -39,7 +47,7 @@ export function musterProblems(units: readonly Unit[], limit: number): readonly 
   for (const sheet of new Set(all.map(sheetOf))) {
     const same = all.filter((unit) => sheetOf(unit) === sheet);
     const first = same[0] as Unit;
-    const most = copiesAllowed(first);
+    const most = copiesAllowed(first, copies);
     if (same.length > most)
       problems.push({
         code: "TOO_MANY_COPIES",

@@ -5,6 +5,8 @@ import { Objective } from "../battle/objectives.js";
 import { Terrain } from "../battle/terrain.js";
 import type { Context } from "../context.js";
 import { foreignTo, termsFor } from "../edition/choosing.js";
+import { foreignUnits } from "../edition/foreign-units.js";
+import { TENTH_TERMS } from "../edition/terms.js";
 import { Phase, type Table, TableMark } from "../slice.js";
 import type { Models } from "../unit/unit.js";
 import { ArmyFile, type ArmyList, readArmy } from "./army-list.js";
@@ -60,7 +62,11 @@ export function parseSetup(context: Context, options: unknown): Setup {
   const problems = [
     ...(problem === undefined ? [] : [problem]),
     ...lists.flatMap((list) =>
-      [...foreignTo(context, list.edition), ...context.problemsOf(list)].map((one) => `Army "${list.id}": ${one}`),
+      [
+        ...foreignTo(context, list.edition),
+        ...foreignUnits(list, terms ?? TENTH_TERMS),
+        ...context.problemsOf(list),
+      ].map((one) => `Army "${list.id}": ${one}`),
     ),
   ];
   if (problems.length > 0) throw new KernelError("DECLARATION_INVALID", problems.join("\n"));

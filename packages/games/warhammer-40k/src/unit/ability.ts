@@ -1,3 +1,4 @@
+import type { DeepReadonly } from "@riposte/kernel";
 import { BoundedData } from "@riposte/kernel/data";
 import { z } from "zod";
 
@@ -27,12 +28,33 @@ const grantSchema = z.strictObject({
 export interface Grant extends z.infer<typeof grantSchema> {}
 export const Grant: z.ZodType<Grant> = grantSchema;
 
+/** A detachment: its rules, what it costs and how its army fights, where an edition asks. */
+const detachmentSchema = z.strictObject({
+  ...grantSchema.shape,
+  points: z.int().min(0).max(20).optional().meta({ description: "Detachment points" }),
+  disposition: Name.optional().meta({ description: "Its force disposition, such as Take and Hold" }),
+});
+export interface Detachment extends z.infer<typeof detachmentSchema> {}
+export const Detachment: z.ZodType<Detachment> = detachmentSchema;
+
 /** What a whole army brings to its units. */
 const armySchema = z.strictObject({
   name: Name.default("Army"),
   faction: Name.optional(),
-  detachment: Grant.optional(),
+  detachment: Detachment.optional(),
+  moreDetachments: z
+    .array(Detachment)
+    .max(10)
+    .optional()
+    .meta({ description: "Others, where an edition allows several" }),
+  disposition: Name.optional().meta({ description: "The force disposition it fights by, one of its detachments'" }),
   rules: z.array(Grant).max(50).default([]),
 });
 export interface Army extends z.infer<typeof armySchema> {}
 export const Army: z.ZodType<Army> = armySchema;
+
+/** Every detachment of an army. */
+export const detachmentsOf = (army: DeepReadonly<Army> | undefined): readonly DeepReadonly<Detachment>[] =>
+  army?.detachment === undefined ? NONE : [army.detachment, ...(army.moreDetachments ?? NONE)];
+
+const NONE: readonly never[] = [];

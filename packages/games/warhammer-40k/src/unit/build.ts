@@ -41,6 +41,10 @@ const buildSchema = z.strictObject({
     .max(100)
     .default([])
     .meta({ description: "Points for so many models" }),
+  dearer: z
+    .strictObject({ after: z.int().min(1).max(100), points: z.int().min(0).max(10_000) })
+    .optional()
+    .meta({ description: "Points that every copy costs more after so many of them" }),
   options: z.array(Option).max(200).default([]).meta({ description: "Wargear to choose from" }),
   wargear: z.array(Grant).max(100).default([]).meta({ description: "Wargear to choose that gives abilities" }),
 });

@@ -33,17 +33,25 @@ function ofPart(unit: DeepReadonly<Unit>): readonly string[] {
 /** One leader leads a unit, unless another's datasheet lets it join him (rules 7). */
 function ofLeaders({ id, leaders }: DeepReadonly<Unit>): readonly string[] {
   const sheets = leaders.map((leader) => leader.datasheet ?? leader.id);
-  const alone = leaders.filter(
-    ({ joins = [] }, at) => !sheets.some((sheet, other) => other !== at && joins.includes(sheet)),
-  );
-  if (alone.length < 2) return [];
+  const supports = leaders.filter(isSupport).map((leader) => `"${leader.id}"`);
+  const alone = leaders
+    .filter((leader) => !isSupport(leader))
+    .filter(({ joins = [] }, at) => !sheets.some((sheet, other) => other !== at && joins.includes(sheet)));
+  const crowd = supports.length < 2 ? [] : [`${supports.join(" and ")} both support "${id}": a unit has one Support.`];
+  if (alone.length < 2) return crowd;
   const names = alone.map((leader) => `"${leader.id}"`).join(" and ");
-  return [`${names} both lead "${id}": one leader leads a unit, unless a datasheet "joins" the other's.`];
+  return [...crowd, `${names} both lead "${id}": one leader leads a unit, unless a datasheet "joins" the other's.`];
 }
 
-/** A leader leads the datasheets it names. */
+/** Does it join a unit beside its leader, instead of leading it? */
+const isSupport = ({ supports }: DeepReadonly<Unit>): boolean => supports !== undefined;
+
+/** A leader leads the datasheets it names, and a Support supports them. */
 function ofLeader(unit: DeepReadonly<Unit>, leader: DeepReadonly<Unit>): readonly string[] {
   const bodyguard = unit.datasheet ?? unit.id;
+  if (leader.supports !== undefined && !leader.supports.includes(bodyguard))
+    return [`"${leader.id}" cannot support "${bodyguard}". It supports: ${leader.supports.join(", ") || "nobody"}.`];
+  if (leader.supports !== undefined) return [];
   if (leader.leads === undefined)
     return [`"${leader.id}" is attached to "${unit.id}", but is no leader: it names nothing it leads.`];
   if (!leader.leads.includes(bodyguard))

@@ -72,6 +72,11 @@ export const Unit = z
     wargear: z.array(Grant).max(50).default([]),
     enhancements: z.array(Grant).max(50).default([]),
     leads: z.array(Name).max(200).optional().meta({ description: "Datasheets it can lead, where it is a leader" }),
+    supports: z
+      .array(Name)
+      .max(200)
+      .optional()
+      .meta({ description: "Datasheets it joins beside their leader, where it is a Support" }),
     joins: z
       .array(Name)
       .max(200)

@@ -32,6 +32,12 @@ const weaponProfileSchema = z
     S: AtLeastOne.meta({ description: "Strength" }),
     AP: z.int().min(-6).max(0).default(0),
     D: AtLeastOne.meta({ description: "Damage" }),
+    hunts: z
+      .array(z.string().max(200))
+      .min(1)
+      .max(20)
+      .optional()
+      .meta({ description: "Only units with one of these keywords are its targets: a Hunter profile" }),
     abilities: z
       .array(Ability)
       .max(50)

@@ -4,6 +4,8 @@ import type { Eleventh, EleventhMatch } from "../declared.js";
 
 /** Nobody charges farther, whatever is added. */
 const FARTHEST = 12;
+/** A roll of this without anything added is too short for any charge. */
+const SHORTEST = 2;
 
 type Charge = ReturnType<typeof chargesOf>[number];
 
@@ -24,6 +26,7 @@ function reached(match: EleventhMatch): readonly Charge[] {
   return chargesOf(match as never, unit).filter(({ targets, inches }) => {
     const added = match.value("unit:roll", { unit: unit.id, roll: "charge", targets: [...targets] }, 0);
     const isWanted = only === undefined || targets.join("+") === only.join("+");
+    if (rolled <= SHORTEST && added <= 0) return false;
     return isWanted && inches <= Math.min(FARTHEST, rolled + added);
   });
 }

@@ -17,3 +17,9 @@ export const meleeMachine: AnyStateMachine = varied<Eleventh>(machines.melee, {
   resolved: null,
   consolidating: null,
 });
+
+/** A unit shoots: where it could fire at what it does not see, it says first whether it does. */
+export const shootMachine: AnyStateMachine = varied<Eleventh>(machines.shoot, {
+  selected: { on: { next: "type" } },
+  type: { entry: "chooseShootingType", on: { next: "borrowing" } },
+});

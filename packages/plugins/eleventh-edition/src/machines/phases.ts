@@ -9,6 +9,17 @@ export const commandMachine: AnyStateMachine = varied<Eleventh>(machines.command
   start: { on: { next: "scoring" } },
 });
 
+/** Movement phase: every unit is selected once, and those in Reserves arrive among them. */
+export const movementMachine: AnyStateMachine = varied<Eleventh>(machines.movement, {
+  choosing: {
+    on: {
+      next: [{ guard: "isArriving", target: "arriving" }, { guard: "isChosen", target: "moving" }, { target: "end" }],
+    },
+  },
+  reserves: null,
+  arriving: { invoke: { src: "arrival", onDone: "choosing" } },
+});
+
 /** Shooting phase: a moment for both before the first unit shoots. */
 export const shootingMachine: AnyStateMachine = varied<Eleventh>(machines.shooting, {
   began: { on: { next: "start" } },
@@ -32,4 +43,20 @@ export const fightMachine: AnyStateMachine = varied<Eleventh>(machines.fight, {
     },
   },
   consolidate: { entry: "chooseConsolidation", on: { next: "consolidating" } },
+});
+
+/** A turn has a step at its start and one at its end. */
+export const turnMachine: AnyStateMachine = varied<Eleventh>(machines.turn, {
+  began: { on: { next: "start" } },
+  start: {
+    meta: { window: "turn:start" },
+    on: {
+      next: [
+        { guard: { type: "startsLater", params: { than: "command" } }, target: "beforeMovement" },
+        { target: "command" },
+      ],
+    },
+  },
+  fight: { invoke: { src: "fight", onDone: "end" } },
+  end: { meta: { window: "turn:end" }, on: { next: "ended" } },
 });

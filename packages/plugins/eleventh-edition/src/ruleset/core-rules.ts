@@ -1,4 +1,12 @@
-import { type AttackFact, type AttackQuery, factsOf, fixed, isBig, profileOf } from "@riposte/warhammer-40k";
+import {
+  type AttackFact,
+  type AttackQuery,
+  factsOf,
+  fixed,
+  hasKeyword,
+  isBig,
+  profileOf,
+} from "@riposte/warhammer-40k";
 
 /** What dates of the rules change. */
 export interface Dated {
@@ -38,10 +46,17 @@ function bigGunsNeverTire(query: AttackQuery, said: readonly AttackFact[]): read
   return by || at ? [{ fact: "roll", ...core("Big Guns Never Tire"), roll: "hit", add: -1 }] : [];
 }
 
-const plungingFire = (query: AttackQuery): readonly AttackFact[] =>
-  query.situation.plunging && profileOf(query).type === "ranged"
-    ? [{ fact: "stat", ...core("Plunging Fire"), stat: "skill", op: "subtract", amount: fixed(1) }]
-    : [];
+/** From high up, or TOWERING within 12 inches; neither by nor at AIRCRAFT. */
+function plungingFire(query: AttackQuery): readonly AttackFact[] {
+  const { attacker, target, situation } = query;
+  const towers = hasKeyword(attacker, "TOWERING") && situation.distance <= TOWERING;
+  const isFlown = hasKeyword(attacker, "AIRCRAFT") || hasKeyword(target, "AIRCRAFT");
+  if ((!situation.plunging && !towers) || isFlown || profileOf(query).type === "melee") return [];
+  return [{ fact: "stat", ...core("Plunging Fire"), stat: "skill", op: "subtract", amount: fixed(1) }];
+}
+
+/** How far the TOWERING look down on others. */
+const TOWERING = 12;
 
 /** Only unmodified 6s hit, without re-rolls. */
 function snapShooting({ situation }: AttackQuery, { snapsAreOrdinary }: Dated): readonly AttackFact[] {

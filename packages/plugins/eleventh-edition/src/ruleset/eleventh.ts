@@ -46,6 +46,16 @@ const TERMS: Omit<Terms, "edition"> = {
   hazardStrikesUnit: true,
   stratagemsPerUnit: 1,
   mostExtraCommand: null,
+  coverFor: ["INFANTRY", "BEASTS", "SWARM"],
+  hiddenBeyond: { light: 15, dense: 12 },
+  plungesFrom: 3,
+  ingress: true,
+  bigPass: true,
+  areasAreObjectives: true,
+  mostPrimary: 45,
+  testsAway: true,
+  fightsOn: true,
+  supports: true,
 };
 
 function rulesetOf(name: string, dated: Dated, switches: Switches): Ruleset {

@@ -67,7 +67,7 @@ function holdsOf(condition: OfUnit, evaluation: Evaluation, unit: DeepReadonly<U
     case "keyword":
       return condition.any.some((keyword) => {
         const word = typeof keyword === "string" ? keyword : (bound.keyword ?? "");
-        return isMadeOf(word.toUpperCase(), keywordsNow(evaluation, unit));
+        return isMeant(word.toUpperCase(), keywordsNow(evaluation, unit));
       });
     case "moved":
       return condition.as === "charge" ? unit.combat.charged : unit.combat.moved === condition.as;
@@ -94,6 +94,13 @@ function holdsOf(condition: OfUnit, evaluation: Evaluation, unit: DeepReadonly<U
     case "state":
       return stateOf(condition.state, evaluation, unit).includes(condition.equals);
   }
+}
+
+/** Has a unit one of the keywords between slashes; or none of them, after "NON "? */
+function isMeant(words: string, keywords: readonly string[]): boolean {
+  const isWithout = words.startsWith("NON ");
+  const wanted = (isWithout ? words.slice("NON ".length) : words).split("/");
+  return wanted.some((one) => isMadeOf(one.trim(), keywords)) !== isWithout;
 }
 
 /** Has a unit a keyword, or all those that one behind the other make these words: "NECRONS INFANTRY"? */
