@@ -7,11 +7,14 @@ import { type CombatOptions, combatRules, type Firing } from "../src/index.js";
 
 export const rules = combatRules(readLibrary(files));
 
-/** The 11th edition, the newest ruleset. */
-export const pooled = combatRules(readLibrary(files, changed), {
-  ...(eleventh()[0] as Edition),
-  plugins: () => [eleventhEdition()],
-});
+/** The 11th edition by a dated ruleset; the newest. */
+const byDate = (date: string) =>
+  combatRules(readLibrary(files, changed), {
+    ...(eleventh().find(({ terms }) => terms.edition === date) as Edition),
+    plugins: () => [eleventhEdition()],
+  });
+export const pooled = byDate("11e-2026-10");
+const first = byDate("11e-2026-06");
 
 /** Guns of one unit against one unit. */
 export interface Duel {
@@ -25,8 +28,9 @@ export interface Duel {
   readonly target?: object;
   readonly distance?: number;
   readonly precision?: "always";
-  /** Judged by the 11th edition. */
-  readonly isPooled?: boolean;
+  /** Judged by the 11th edition: the newest ruleset, or the first. */
+  readonly isPooled?: boolean | "first";
+  readonly situation?: object;
 }
 
 /** Both units, as a file would have them. */
@@ -68,8 +72,8 @@ export function queriesOf(duel: Duel): readonly AttackQuery[] {
   return checked(attacker, defender, profilesOf(duel), optionsOf(duel));
 }
 
-export const optionsOf = ({ distance = 18, precision, isPooled = false }: Duel): CombatOptions => ({
-  rules: isPooled ? pooled : rules,
-  situation: { distance },
+export const optionsOf = ({ distance = 18, precision, isPooled = false, situation }: Duel): CombatOptions => ({
+  rules: isPooled === "first" ? first : isPooled ? pooled : rules,
+  situation: { distance, ...situation },
   precision: precision ?? "never",
 });
