@@ -23,6 +23,7 @@ export const battle: Game = compose([
   eleventhEdition(),
 ]);
 
+/** The same without stratagems. */
 const bare: Game = compose([warhammer40k(context), mechanics(library), criticalHits(), eleventhEdition()]);
 
 const GUN = { id: "gun", type: "ranged", range: 24, A: 1, skill: 3, S: 4, AP: 0, D: 1 };
@@ -43,9 +44,13 @@ export function squad(id: string, at: number | readonly [number, number], rest: 
 export const field = (
   mine: readonly object[],
   theirs: readonly object[],
-  { dice = [], ...setup }: { readonly dice?: readonly number[] } & Readonly<Record<string, unknown>>,
+  {
+    dice = [],
+    game = bare,
+    ...setup
+  }: { readonly dice?: readonly number[]; readonly game?: Game } & Readonly<Record<string, unknown>>,
 ): Scenario<unknown> =>
-  scenario(bare, {
+  scenario(game, {
     setup: {
       ...{ objectives: [], terrain: [], lanes: 3 },
       armies: [

@@ -1,0 +1,126 @@
+import { describe, test } from "vitest";
+import { battle, field, squad, unit } from "../field.js";
+
+const commanded = (mine: readonly object[], theirs: readonly object[], rest: object) =>
+  field(mine, theirs, { game: battle, commandPoints: [6, 6], ...rest });
+const tank = (rest: object = {}) => ({
+  keywords: ["Vehicle"],
+  models: [{ id: "model", count: 1, T: 4, Sv: 3, W: 9, weapons: [{ weapon: "gun" }] }],
+  ...rest,
+});
+
+describe("stratagems", () => {
+  test("one per unit: a unit has one stratagem in a phase, others may have more", () => {
+    commanded([squad("a", 10), squad("b", [10, 1])], [squad("x", 28)], { phase: "shooting", dice: [1, 2] })
+      .choose("0.a")
+      .choose("1.x")
+      .offers(["command-re-roll/1"])
+      .choose("command-re-roll/1")
+      .waits()
+      .done();
+  });
+
+  test("Fire Overwatch: at the end of the opponent's Movement phase, within 24 inches, unengaged", () => {
+    commanded([squad("a", 10)], [squad("x", 30), squad("y", [40, 2])], {
+      ...{ phase: "movement", dice: [6, 1], commandPoints: [0, 1] },
+    })
+      .choose("done")
+      .asks("kernel:respond", 1)
+      .offers(["fire-overwatch/1.x/0.a"])
+      .notOffers(["fire-overwatch/1.y/0.a"])
+      .choose("fire-overwatch/1.x/0.a")
+      .choose("0.a")
+      .event("hits:rolled", { faces: [6], hits: 1, criticals: 0 })
+      .waits()
+      .done();
+  });
+
+  test("Fire Overwatch: no reaction to charges", () => {
+    commanded([squad("a", 10)], [squad("x", 18)], { phase: "charge", dice: [5, 5] })
+      .choose("0.a")
+      .notOffers(["fire-overwatch/1.x/0.a"])
+      .waits()
+      .done();
+  });
+
+  test("Go to Ground: is gone", () => {
+    commanded([squad("a", 10)], [squad("x", 28, { keywords: ["Infantry"] })], { phase: "shooting", dice: [1] })
+      .choose("0.a")
+      .choose("1.x")
+      .notOffers(["go-to-ground/1.x"])
+      .waits()
+      .done();
+  });
+
+  test("Smokescreen: at the start of the opponent's Shooting phase, cover for a SMOKE unit", () => {
+    commanded([squad("a", 10)], [squad("x", 28, { keywords: ["Smoke"] })], {
+      ...{ phase: "shooting", dice: [3], commandPoints: [0, 1] },
+    })
+      .asks("kernel:respond", 1)
+      .choose("smokescreen/1.x")
+      .choose("0.a")
+      .choose("1.x")
+      .event("hits:rolled", { faces: [3], hits: 0 })
+      .waits()
+      .done();
+  });
+
+  test("Explosives: six dice at an unengaged enemy within 8 inches, a mortal wound for each 4+", () => {
+    const grenadiers = { keywords: ["Infantry", "Grenades"] };
+    commanded([squad("a", 20, grenadiers)], [squad("x", 28)], { phase: "shooting", dice: [4, 3, 1, 1, 1, 1] })
+      .choose("0.a")
+      .choose("explosives/0.a/1.x")
+      .event("mortal:inflicted", { unit: "1.x", wounds: 1 })
+      .waits()
+      .done();
+  });
+
+  test("Crushing Impact: as many dice as Toughness, each 5+ hurts the enemy and each 1 one's own unit", () => {
+    commanded([squad("a", 20, tank())], [squad("x", 26, tank())], { phase: "charge", dice: [6, 6, 1, 5, 6, 2] })
+      .choose("0.a")
+      .pass()
+      .choose("1.x")
+      .choose("crushing-impact/0.a/1.x")
+      .event("unit:crushed", { faces: [1, 5, 6, 2] })
+      .event("mortal:inflicted", { unit: "1.x", wounds: 2 })
+      .event("mortal:inflicted", { unit: "0.a", wounds: 1 })
+      .waits()
+      .done();
+  });
+
+  test("Heroic Intervention: at the end of the opponent's Charge phase, against who charged", () => {
+    commanded([squad("a", 20)], [squad("x", 26), squad("y", [22, 1])], { phase: "charge", dice: [6, 6, 4, 6] })
+      .choose("0.a")
+      .pass()
+      .choose("1.x")
+      .asks("kernel:respond", 1)
+      .offers(["heroic-intervention/1.y/0.a"])
+      .choose("heroic-intervention/1.y/0.a")
+      .waits()
+      .done();
+  });
+
+  test("Counter-offensive: in the opponent's Fight phase a unit is the next to fight", () => {
+    commanded([squad("a", 20), squad("b", [20, 1])], [squad("x", 22), squad("y", [22, 1])], {
+      phase: "fight",
+      dice: [1],
+    })
+      .choose("0.a")
+      .pass()
+      .asks("kernel:respond", 1)
+      .offers(["counter-offensive/1.x", "counter-offensive/1.y"])
+      .waits()
+      .done();
+  });
+
+  test("Insane Bravery: not for a unit that is shocked already", () => {
+    const few = { models: [{ id: "model", count: 1, starting: 4, T: 4, Sv: 4, W: 1 }], weapons: [] };
+    commanded([squad("a", 10, { ...few, combat: { battleShocked: true } })], [squad("x", 40)], {
+      phase: "command",
+      dice: [6, 6],
+    })
+      .expect(unit("0.a", { combat: { battleShocked: false } }))
+      .waits()
+      .done();
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, test } from "vitest";
+import { battle, field, squad, unit } from "../field.js";
+
+const weak = (count: number, starting: number, rest: object = {}) => ({
+  models: [{ id: "model", count, starting, T: 4, Sv: 4, W: 1, ...rest }],
+  weapons: [],
+});
+const shocked = { combat: { battleShocked: true } };
+
+describe("turn and moves", () => {
+  test("turn: five phases in order, the battle-shock tests before command abilities", () => {
+    field([squad("a", 10, weak(2, 4))], [squad("x", 40)], { phase: "command", dice: [6, 6] })
+      .expect({ "warhammer-40k": { phase: "movement", round: 1 } } as never)
+      .waits()
+      .done();
+  });
+
+  test("Command phase: both players gain a point, then who is at half strength or below tests", () => {
+    field([squad("a", 10, weak(2, 4))], [squad("x", 40)], { phase: "command", dice: [1, 1], game: battle })
+      .asks("kernel:respond", 0)
+      .offers(["insane-bravery/0.a"])
+      .pass()
+      .event("battle-shock:tested", { unit: "0.a", passed: false })
+      .waits()
+      .done();
+  });
+
+  test("Movement: units in Reserves are selected among those that move", () => {
+    field([], [], {
+      phase: "movement",
+      round: 2,
+      armies: [
+        { id: "one", army: {}, units: [squad("a", 10), squad("b", 0, { place: null })], reserve: ["b"] },
+        { id: "other", army: {}, units: [squad("x", 40)] },
+      ],
+    })
+      .offersExactly(["0.a", "0.b", "done"])
+      .choose("0.b")
+      .choose("0:1")
+      .offersExactly(["0.a", "done"])
+      .waits()
+      .done();
+  });
+
+  test("fall back: who is not shocked retreats in order, without a roll", () => {
+    field([squad("a", 10)], [squad("x", 12)], { phase: "movement" })
+      .choose("0.a")
+      .choose("fallBack")
+      .choose("5:0")
+      .noEvent("roll:made")
+      .expect(unit("0.a", { combat: { moved: "fallBack" } }))
+      .waits()
+      .done();
+  });
+
+  test("fall back: a desperate escape is a hazard roll for each model, and a battle-shock roll", () => {
+    const three = { models: [{ id: "model", count: 3, T: 4, Sv: 4, W: 2 }], weapons: [] };
+    field([squad("a", 10, { ...three, ...shocked })], [squad("x", 12, weak(1, 1, { W: 9 }))], {
+      phase: "movement",
+      dice: [2, 3, 1, 6, 6],
+    })
+      .choose("0.a")
+      .choose("fallBack")
+      .choose("5:0")
+      .event("roll:made", { kind: "desperate-escape", faces: [2, 3, 1] })
+      .event("mortal:inflicted", { unit: "0.a", wounds: 2 })
+      .event("battle-shock:tested", { unit: "0.a", passed: true })
+      .expect(unit("0.a", { combat: { battleShocked: false } }))
+      .waits()
+      .done();
+  });
+
+  test("reserves: more than 8 inches from enemies, near an edge, not in the enemy zone before round 3, lost after it", () => {
+    const armies = [
+      { id: "one", army: {}, units: [squad("a", 10), squad("b", 0, { place: null })], reserve: ["b"] },
+      { id: "other", army: {}, units: [squad("x", [20, 2])] },
+    ];
+    field([], [], { phase: "movement", round: 2, armies })
+      .choose("0.b")
+      .offers(["0:0", "9:0", "3:1"])
+      .notOffers(["42:0", "15:1", "15:2"])
+      .waits()
+      .done();
+    field([], [], { phase: "movement", round: 3, armies }).choose("0.b").offers(["42:0", "42:1"]).waits().done();
+    field([], [], { phase: "fight", round: 3, turn: 1, armies }).notOffers(["0.b"]).waits().done();
+  });
+
+  test("transports: who bails out of a wreck rolls a hazard for each model, and is battle-shocked", () => {
+    const crew = { ...squad("crew", 0, weak(2, 2, { W: 3 })), place: null, aboard: "box" };
+    const box = squad("box", 28, { capacity: 10, keywords: ["Vehicle"], ...weak(1, 1) });
+    field([squad("a", 10)], [box, crew, squad("y", [40, 2])], { phase: "shooting", dice: [5, 5, 1, 1, 5, 1, 1] })
+      .choose("0.a")
+      .choose("1.box")
+      .choose("34:0")
+      .event("mortal:rolled", { unit: "1.crew", faces: [1, 5], wounds: 1 })
+      .event("mortal:inflicted", { unit: "1.crew", wounds: 1 })
+      .expect(unit("1.crew", { combat: { battleShocked: true } }))
+      .waits()
+      .done();
+  });
+
+  test("monsters and vehicles: pass all others as they move, but no MONSTER or VEHICLE", () => {
+    const big = { keywords: ["Vehicle"], models: [{ id: "model", count: 1, M: 12, T: 9, Sv: 3, W: 9 }], weapons: [] };
+    const past = (rest: object) =>
+      field([squad("a", 10, big)], [squad("x", 14, rest)], { phase: "movement" })
+        .choose("0.a")
+        .choose("normal");
+    past({}).offers(["20:0"]).waits().done();
+    past({ keywords: ["Monster"] })
+      .notOffers(["20:0"])
+      .waits()
+      .done();
+  });
+
+  test("shooting types: an engaged unit fires Close-quarters weapons only", () => {
+    field([squad("a", 26), squad("b", [10, 1])], [squad("x", 28), squad("y", [20, 1])], { phase: "shooting" })
+      .offersExactly(["0.b", "done"])
+      .waits()
+      .done();
+  });
+});
