@@ -44,8 +44,12 @@ export function warhammerContext(edition: EditionNumber = "10"): Context {
 
 /** The library of abilities, as an edition has them. */
 export function warhammerLibrary(edition: EditionNumber = "10"): Library {
+  const other = edition === "11" ? "10" : "11";
   const known =
-    readMechanics.get(edition) ?? readLibrary({ ...files, ...own }, edition === "11" ? eleventhMechanics : {});
+    readMechanics.get(edition) ??
+    readLibrary({ ...files, ...own }, edition === "11" ? eleventhMechanics : {}, {
+      [other]: () => warhammerLibrary(other),
+    });
   readMechanics.set(edition, known);
   return known;
 }
