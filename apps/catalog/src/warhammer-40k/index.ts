@@ -2,6 +2,7 @@ import { withThinking } from "../thinking.js";
 import { game } from "./game.js";
 import { warhammerSearch } from "./search.js";
 
+export { eleventhProblems } from "@riposte/eleventh-edition";
 export {
   addWarhammerMechanics,
   type EditionNumber,

@@ -29,7 +29,7 @@ export const army: Command = {
     const found = readArmyList(args.operand("list"), sheets);
     const read = { ...found, army: inEdition(found.army, asked) };
     const { army, problems } = read;
-    const notes = [...read.notes, ...otherEdition(army.edition ?? "10", sheets)];
+    const notes = [...read.notes, ...otherEdition(army.edition ?? "10", sheets), ...(await mustered(read))];
     if (args.isSet("json")) terminal.print(JSON.stringify(read, null, 2));
     else for (const line of linesOf(read)) terminal.print(line);
     for (const line of [...problems, ...notes]) terminal.warn(line);
@@ -45,6 +45,17 @@ export const army: Command = {
 function inEdition({ edition, ...army }: Muster["army"], asked: string | undefined): Muster["army"] {
   const meant = asked ?? edition;
   return meant === undefined || meant === "10" ? army : { edition: meant, ...army };
+}
+
+/** What the rules of mustering say against an army of the 11th edition; it is told, and the army stays as it is. */
+async function mustered({ army, points, problems }: Muster): Promise<readonly string[]> {
+  if (army.edition !== "11" || problems.length > 0) return [];
+  const [{ eleventhProblems }, { BATTLE_SIZES, readArmy }] = await Promise.all([
+    import("@riposte/catalog/warhammer-40k"),
+    import("@riposte/warhammer-40k"),
+  ]);
+  const size = BATTLE_SIZES.find((one) => one.points >= points.sum)?.points ?? points.sum;
+  return eleventhProblems(readArmy(army, []), size).map(({ message }) => `Against the rules of mustering: ${message}`);
 }
 
 /** Datasheets of the other edition have other numbers: it is said, and the units are taken as they are. */

@@ -34,7 +34,7 @@ export const datasheets: Command = {
   async run(args, terminal) {
     const files = args.operands("files…").flatMap(filesIn);
     const asked = editionAsked(args);
-    const read = await importAll(files, terminal);
+    const read = await importAll(files, asked, terminal);
     const imported = { ...read, edition: asked ?? read.edition };
     if (asked !== undefined && read.edition !== undefined && asked !== read.edition)
       terminal.warn(`The files say they are of edition ${read.edition}; they are written as edition ${asked}.`);
@@ -59,11 +59,15 @@ function filesIn(path: string): readonly string[] {
   return inside.toSorted().map((file) => join(path, file));
 }
 
-async function importAll(files: readonly string[], terminal: Terminal): Promise<Imported> {
+async function importAll(
+  files: readonly string[],
+  asked: "10" | "11" | undefined,
+  terminal: Terminal,
+): Promise<Imported> {
   if (files.length === 0)
     throw new UserMistake("BAD_VALUE", "There is no .json, .cat, .gst, .catz or .gstz file in that folder.");
   // read when asked for: other commands need nothing of this game
-  const [{ importDatasheets, openFile, UnreadableFile }, { warhammerLibrary }] = await Promise.all([
+  const [{ editionIn, importDatasheets, openFile, UnreadableFile }, { warhammerLibrary }] = await Promise.all([
     import("@riposte/datasheets"),
     import("@riposte/catalog/warhammer-40k"),
   ]);
@@ -78,7 +82,9 @@ async function importAll(files: readonly string[], terminal: Terminal): Promise<
   });
   reading.clear();
   let bar: ProgressBar | undefined;
-  const imported = importDatasheets(warhammerLibrary(), sources, (done, total) => {
+  // an ability is read by the edition its file is of
+  const library = warhammerLibrary((asked ?? editionIn(sources)) === "11" ? "11" : "10");
+  const imported = importDatasheets(library, sources, (done, total) => {
     bar ??= createProgressBar(terminal, total, "datasheets");
     bar.show(done);
   });

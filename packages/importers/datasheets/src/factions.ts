@@ -28,10 +28,14 @@ export function writeFactions(units: readonly WrittenUnit[], printed: readonly P
         points: readCount(points) ?? 0,
         ...(detachment === undefined ? {} : { detachment }),
         abilities: [enhancing(name, text)],
+        ...(/\(upgrade\)/i.test(name) ? { upgrade: true } : {}),
       })),
-      detachments: detachments
-        .filter(isOf)
-        .map(({ name, rules }) => ({ name, abilities: rules.map((rule) => waiting(rule.name, rule.text)) })),
+      detachments: detachments.filter(isOf).map(({ name, rules, points, disposition }) => ({
+        name,
+        abilities: rules.map((rule) => waiting(rule.name, rule.text)),
+        ...(readCount(points) === undefined ? {} : { points: readCount(points) }),
+        ...(disposition === undefined ? {} : { disposition }),
+      })),
     };
   });
 }

@@ -1,4 +1,5 @@
 export { type Reading, readAbility } from "./abilities/read-ability.js";
+export { editionIn } from "./edition.js";
 export type { WrittenFaction } from "./factions.js";
 export { type DatasheetFile, type Imported, importDatasheets } from "./import-datasheets.js";
 export type { Muster, WrittenArmy } from "./lists/muster.js";

@@ -3,7 +3,7 @@ import type { Report } from "./report.js";
 import type { WrittenUnit } from "./resolve.js";
 import { nameKey, slugOf } from "./slug.js";
 
-/** Leaders name the units they lead as printed: the ids of those, of their own faction first. */
+/** Leaders name the units they lead, and Supports those they join, as printed: the ids of those, of their own faction first. */
 export function resolveLeads(units: readonly WrittenUnit[], report: Report): readonly WrittenUnit[] {
   const byName = new Map<string, WrittenUnit[]>();
   for (const unit of units) {
@@ -11,14 +11,22 @@ export function resolveLeads(units: readonly WrittenUnit[], report: Report): rea
     byName.set(key, [...(byName.get(key) ?? []), unit]);
   }
   return units.map((unit) => {
-    if (unit.leads === undefined) return unit;
-    const leads = unit.leads.flatMap((name) => {
-      const led = byName.get(keyOf(name)) ?? [];
-      const own = led.filter(({ faction }) => faction === unit.faction);
-      if (led.length === 0) report.add("leader of a unit nobody has", spellMissing(name, units), unit.name);
-      return (own.length > 0 ? own : led).map(({ id }) => id);
-    });
-    return { ...unit, leads: [...new Set(leads)] };
+    const { leads, supports } = unit;
+    const idsOf = (names: readonly string[]) => [
+      ...new Set(
+        names.flatMap((name) => {
+          const led = byName.get(keyOf(name)) ?? [];
+          const own = led.filter(({ faction }) => faction === unit.faction);
+          if (led.length === 0) report.add("leader of a unit nobody has", spellMissing(name, units), unit.name);
+          return (own.length > 0 ? own : led).map(({ id }) => id);
+        }),
+      ),
+    ];
+    return {
+      ...unit,
+      ...(leads === undefined ? {} : { leads: idsOf(leads) }),
+      ...(supports === undefined ? {} : { supports: idsOf(supports) }),
+    };
   });
 }
 

@@ -85,6 +85,10 @@ function profileOf(
   }
   // sources print melee weapons among the ranged ones, and guns among the others: the range decides
   const isMelee = /^melee$/i.test(printed.range ?? "") || (type === "melee" && (range ?? 0) === 0);
+  const texts = printed.abilities.flatMap(splitAttributes);
+  const hunts = texts
+    .flatMap((text) => HUNTER.exec(text)?.[1]?.split("/") ?? [])
+    .map((word) => word.trim().toUpperCase());
   const { A, skill, S, AP, D } = read as { A: number; skill: number | null; S: number; AP: number; D: number };
   return {
     id: ids.id,
@@ -97,11 +101,15 @@ function profileOf(
     S,
     AP,
     D,
-    abilities: printed.abilities
-      .flatMap(splitAttributes)
+    ...(hunts.length === 0 ? {} : { hunts }),
+    abilities: texts
+      .filter((text) => !HUNTER.test(text))
       .map((text) => weaponAbility(library, sheet, text, range ?? 0, where, report)),
   };
 }
+
+/** A profile that is for some targets only. */
+const HUNTER = /^\[?hunter[\s:(-]+([^)\]]+)[)\]]?$/i;
 
 function weaponAbility(
   library: Library,

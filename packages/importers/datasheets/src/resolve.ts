@@ -17,6 +17,7 @@ export interface WrittenUnit {
   readonly name: string;
   readonly faction?: string | undefined;
   readonly leads?: readonly string[] | undefined;
+  readonly supports?: readonly string[] | undefined;
   readonly [field: string]: unknown;
 }
 
@@ -44,8 +45,9 @@ export function resolveSheet(library: Library, sheet: Sheet, report: Report): Wr
     ...(given.length === 0 ? {} : { wargear: given }),
     abilities,
     ...(sheet.leads.length === 0 ? {} : { leads: sheet.leads }),
+    ...(sheet.supports === undefined || sheet.supports.length === 0 ? {} : { supports: sheet.supports }),
     ...capacityOf(sheet, report),
-    build: { sizes, costs, options, ...(wargear.length === 0 ? {} : { wargear }) },
+    build: { sizes, costs, ...dearerOf(sheet), options, ...(wargear.length === 0 ? {} : { wargear }) },
   };
   const parsed = Unit.safeParse(unit);
   const problems = parsed.success
@@ -59,6 +61,12 @@ export function resolveSheet(library: Library, sheet: Sheet, report: Report): Wr
 /** Ids carry the faction: several have a unit of one name. */
 const unitId = ({ name, faction }: Pick<Sheet, "name" | "faction">): string =>
   faction === undefined ? slugOf(name) : `${slugOf(faction)}-${slugOf(name)}`;
+
+/** From which copy on it is dearer, and by how much. */
+function dearerOf({ dearer }: Sheet) {
+  const [after, points] = [readCount(dearer?.after), readCount(dearer?.points)];
+  return after === undefined || points === undefined ? {} : { dearer: { after, points } };
+}
 
 /** Points by how many models there are, fewest first. */
 function costsOf({ costs }: Sheet, least: number) {

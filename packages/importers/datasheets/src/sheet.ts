@@ -90,6 +90,10 @@ export interface Sheet {
   readonly abilities: readonly PrintedAbility[];
   readonly damaged?: { readonly range: string; readonly text?: string | undefined } | undefined;
   readonly leads: readonly string[];
+  /** Units it joins beside their leader, where it is a Support. */
+  readonly supports?: readonly string[] | undefined;
+  /** What every copy costs more after so many. */
+  readonly dearer?: { readonly after: string | undefined; readonly points: string | undefined } | undefined;
   /** What a transport carries, in words. */
   readonly transport?: string | undefined;
 }
@@ -108,6 +112,9 @@ export interface PrintedDetachment {
   readonly faction?: string | undefined;
   readonly name: string;
   readonly rules: readonly { readonly name: string; readonly text?: string | undefined }[];
+  /** Detachment points and force disposition. */
+  readonly points?: string | undefined;
+  readonly disposition?: string | undefined;
 }
 
 /** All that the files of one format hold. */

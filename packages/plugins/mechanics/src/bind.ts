@@ -55,22 +55,41 @@ export const reachesAll = ({ mechanic, isShared }: Bound): boolean => isShared |
 
 /** The mechanics an ability stands for; printed words nobody knows are an error that names the nearest known ones. */
 export function boundFrom(library: Library, ability: DeepReadonly<Ability>, place: Place): readonly Bound[] {
-  if (typeof ability !== "string")
+  if (typeof ability !== "string") {
+    const known = library.isChanged ? knownAs(library, ability) : undefined;
+    if (known !== undefined) return boundTo(library, known, ability.name, place);
     return ownMechanics(ability).map((mechanic) => ({ mechanic, by: ability.name, ...place }));
+  }
   const parsed = parseParameterisedAttribute(library, ability);
   if (parsed === undefined) throw unknownAbility(library, ability, place);
+  return boundTo(library, parsed, abilityName(ability), place);
+}
+
+/** An ability that was read from printed words before is what the edition says of it, whatever it brings along. */
+function knownAs({ templates }: Library, ability: Exclude<DeepReadonly<Ability>, string>): ParsedAttribute | undefined {
+  const { key, param, keyword, scope } = ability as Partial<ParsedAttribute>;
+  if (key === undefined || !templates.has(key)) return undefined;
+  return {
+    key,
+    ...(param === undefined ? {} : { param }),
+    ...(keyword === undefined ? {} : { keyword }),
+    ...(scope === undefined ? {} : { scope }),
+  };
+}
+
+function boundTo(library: Library, parsed: ParsedAttribute, by: string, place: Place): readonly Bound[] {
   const { key, scope, ...params } = parsed;
   const { kind, mechanics } = library.templates.get(key) as Template;
   const form = { ...parsed, kind };
   return mechanics.map((mechanic) => ({
-    ...{ mechanic: scope === undefined ? mechanic : scopedTo(scope, mechanic), by: abilityName(ability), form },
+    ...{ mechanic: scope === undefined ? mechanic : scopedTo(scope, mechanic), by, form },
     ...place,
     ...params,
   }));
 }
 
 /** A rule that counts only against some targets. */
-function scopedTo(scope: string, mechanic: Mechanic): Mechanic {
+export function scopedTo(scope: string, mechanic: Mechanic): Mechanic {
   const isTarget: Condition = { is: "keyword", who: "target", any: [scope] };
   return { ...mechanic, if: mechanic.if === undefined ? isTarget : { is: "all", of: [isTarget, mechanic.if] } };
 }

@@ -1,4 +1,5 @@
 import { type Ability, quantity } from "@riposte/warhammer-40k";
+import { scopedTo } from "./bind.js";
 import type { Library } from "./library.js";
 import { type ParsedAttribute, parseParameterisedAttribute } from "./parse-attribute.js";
 import type { Mechanic, Template } from "./schema/mechanic.js";
@@ -20,7 +21,10 @@ export function concreteAbility(
   const parsed = parseParameterisedAttribute(library, text);
   const template = parsed === undefined ? undefined : library.templates.get(parsed.key);
   if (parsed === undefined || template === undefined) return undefined;
-  const mechanics = template.mechanics.map((mechanic) => filled(mechanic, parsed, range) as Mechanic);
+  const { scope } = parsed;
+  const mechanics = template.mechanics
+    .map((mechanic) => filled(mechanic, parsed, range) as Mechanic)
+    .map((mechanic) => (scope === undefined ? mechanic : scopedTo(scope, mechanic)));
   return { name: spelled(template, parsed), ...parsed, mechanics };
 }
 
@@ -33,11 +37,12 @@ function filled(part: unknown, parsed: ParsedAttribute, range: number): unknown 
 }
 
 /** How we print it, whatever it was printed like: "Anti-Infantry 4+", "Scouts 6\"". */
-function spelled({ key, name, params }: Template, { param, keyword }: ParsedAttribute): string {
+function spelled({ key, name, params }: Template, { param, keyword, scope }: ParsedAttribute): string {
   const words = titleOf({ key, name });
   const tail =
     param === undefined ? "" : ` ${param}${params.x === "threshold" ? "+" : params.x === "inches" ? '"' : ""}`;
-  return `${words}${keyword === undefined ? "" : `-${titled(keyword.toLowerCase())}`}${tail}`;
+  const targets = scope === undefined ? "" : `: ${scope.replace(/^NON /, "non-")}`;
+  return `${words}${keyword === undefined ? "" : `-${titled(keyword.toLowerCase())}`}${tail}${targets}`;
 }
 
 /** What people call an ability: its printed name, or its key with capitals. */

@@ -21,6 +21,8 @@ export interface Library {
   readonly isScoped: boolean;
   /** Does the attacker pick one of several forms of an ability, instead of having all? */
   readonly isOneInstance: boolean;
+  /** Are abilities here other than those they were read with, because an edition changed them? */
+  readonly isChanged: boolean;
   /** The same game by other editions: what they know that this one does not. */
   readonly others: Others;
 }
@@ -45,7 +47,14 @@ export function readLibrary(files: Files, changed: Files = {}, others: Others = 
   const wordings = [...templates.values()]
     .flatMap((template) => [template.key, ...template.aliases].flatMap((alias) => wordingsOf(template, alias)))
     .toSorted((one, other) => other.words.length - one.words.length || (one.words < other.words ? -1 : 1));
-  return { templates, wordings, isScoped: says("scoped"), isOneInstance: says("oneInstance"), others };
+  return {
+    templates,
+    wordings,
+    isScoped: says("scoped"),
+    isOneInstance: says("oneInstance"),
+    isChanged: Object.keys(changed).length > 0,
+    others,
+  };
 }
 
 function readAll(files: Files, problems: string[]): ReadonlyMap<string, Template> {

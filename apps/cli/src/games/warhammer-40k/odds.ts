@@ -1,4 +1,4 @@
-import { warhammerRules } from "@riposte/catalog/warhammer-40k";
+import { type EditionNumber, warhammerRules } from "@riposte/catalog/warhammer-40k";
 import {
   type CombatRules,
   type HazardOdds,
@@ -11,7 +11,7 @@ import {
   type WrittenAttack,
 } from "@riposte/combat";
 import { KernelError } from "@riposte/kernel";
-import { carriedBy, meanOf, type Pmf, type Unit } from "@riposte/warhammer-40k";
+import { carriedBy, editionOf, meanOf, type Pmf, type Unit } from "@riposte/warhammer-40k";
 import type { Arguments } from "../../arguments.js";
 import { readJSONFile } from "../../match-file.js";
 import { UserMistake } from "../../user-mistake.js";
@@ -103,7 +103,7 @@ function fromFlags(args: Arguments, armies: Armies): object {
     attacker: wounded(attacker, args.count("lost", { min: 0, max: 1000, otherwise: 0 })),
     defender,
     rerolls: rerollsOf(args),
-    stratagems: stratagemsOf(args),
+    stratagems: stratagemsOf(args, editionOf(rulesetAsked(args.text("edition") ?? "10")) as EditionNumber),
     armies: { ...(mine && { attacker: mine }), ...(theirs && { target: theirs }) },
     ...(weapons.length === 0 ? {} : { weapons }),
     conditions: {

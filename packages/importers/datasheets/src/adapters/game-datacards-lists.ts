@@ -27,12 +27,25 @@ export function detachmentsOf(
   faction: string | undefined,
   reader: Reader,
 ): readonly PrintedDetachment[] {
-  reader.ignore(root, "detachments");
+  const printed = reader.children(root, "detachments").map((node) => {
+    reader.ignore(node, ...ABOUT);
+    const disposition = reader.child(node, "forceDisposition");
+    reader.ignore(disposition, "id");
+    return {
+      name: reader.text(node, "name") ?? reader.own(node),
+      points: reader.text(node, "detachmentPoints"),
+      disposition: disposition === undefined ? undefined : reader.text(disposition, "name"),
+    };
+  });
   return reader.children(reader.child(root, "rules"), "detachment").map((node) => {
     reader.ignore(node, ...ABOUT);
+    const name = reader.text(node, "detachment") ?? "";
+    const { points, disposition } = printed.find((one) => one.name === name) ?? {};
     return {
       faction,
-      name: reader.text(node, "detachment") ?? "",
+      name,
+      ...(points === undefined ? {} : { points }),
+      ...(disposition === undefined ? {} : { disposition }),
       rules: reader.children(node, "rules").map((rule) => {
         reader.ignore(rule, ...ABOUT);
         const parts = reader.children(rule, "rules");

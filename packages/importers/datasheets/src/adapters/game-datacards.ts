@@ -2,7 +2,7 @@ import type { Adapter } from "../adapter.js";
 import { readBullets } from "../bullets.js";
 import { readComposition } from "../composition.js";
 import { childOf, type SourceNode } from "../node.js";
-import type { Reader } from "../reader.js";
+import { createReader, type Reader } from "../reader.js";
 import type { Report } from "../report.js";
 import { stemOf } from "../resolve-weapons.js";
 import type { PrintedAbility, PrintedModel, PrintedOption, PrintedWeapon, Sheet } from "../sheet.js";
@@ -65,6 +65,8 @@ function sheetOf(node: SourceNode, file: string | undefined, reader: Reader, rep
     abilities: abilitiesOf(abilities, reader),
     damaged: range === undefined ? undefined : { range, text },
     leads: leadsOf(name, node, reader, report),
+    supports: joinedBy("Support", node),
+    dearer: dearerOf(reader.child(node, "additionalCost"), reader),
     transport: reader.text(node, "transport"),
   };
 }
@@ -167,5 +169,22 @@ function leadsOf(sheet: string, node: SourceNode, reader: Reader, report: Report
   const extra = reader.text(leads, "extra");
   if (extra !== undefined) report.add("rule not understood", `whom it may lead beside: ${extra}`, sheet);
   const text = reader.text(node, "leader");
-  return listed.length > 0 || text === undefined ? listed : readBullets(text);
+  if (listed.length > 0) return listed;
+  return text === undefined ? (joinedBy("Leader", node) ?? []) : readBullets(text);
+}
+
+/** Units that an ability of a datasheet lists, where it has it: whom it may be attached to. */
+function joinedBy(ability: "Leader" | "Support", node: SourceNode): readonly string[] | undefined {
+  // read beside the abilities themselves: what is asked for here is not told as unread there
+  const reader = createReader();
+  const text = reader
+    .children(reader.child(node, "abilities"), "special")
+    .filter((one) => reader.text(one, "name") === ability)
+    .flatMap((one) => reader.text(one, "description") ?? []);
+  return text.length === 0 ? undefined : readBullets(text.join("\n")).map((name) => name.replace(/^\*+/, ""));
+}
+
+function dearerOf(node: SourceNode | undefined, reader: Reader): Sheet["dearer"] {
+  if (node === undefined) return undefined;
+  return { after: reader.text(node, "afterSelections"), points: reader.text(node, "cost") };
 }

@@ -1,5 +1,5 @@
 import { nearest } from "@riposte/kernel/data";
-import type { DatasheetFile, Grant, Unit } from "@riposte/warhammer-40k";
+import type { DatasheetFile, Detachment, Grant, Unit } from "@riposte/warhammer-40k";
 import { isNamed, isPartOf, nameKey, slugOf } from "../slug.js";
 import type { List, ListedUnit } from "./list.js";
 import { musterUnit } from "./muster-unit.js";
@@ -9,7 +9,13 @@ export interface WrittenArmy {
   readonly id: string;
   /** The edition the list is of, where it shows: 11. */
   readonly edition?: string;
-  readonly army: { readonly name: string; readonly faction?: string; readonly detachment?: Grant };
+  readonly army: {
+    readonly name: string;
+    readonly faction?: string;
+    readonly detachment?: Detachment;
+    readonly moreDetachments?: readonly Detachment[];
+    readonly disposition?: string;
+  };
   readonly units: readonly Unit[];
 }
 
@@ -55,8 +61,6 @@ export function muster(list: List, files: readonly DatasheetFile[]): Muster {
   const sum = list.units.reduce((all, { points }) => all + points, 0);
   if (list.points !== undefined && list.points !== sum)
     notes.push(`The list says ${list.points} points; its units are ${sum}.`);
-  if (list.dispositions !== undefined && list.dispositions !== "")
-    notes.push(`Force dispositions: ${list.dispositions}. Nobody checks them.`);
   const title = list.title ?? list.faction ?? "Army";
   return {
     format: list.format,
@@ -66,7 +70,8 @@ export function muster(list: List, files: readonly DatasheetFile[]): Muster {
       army: {
         name: title,
         ...(list.faction === undefined ? {} : { faction: list.faction }),
-        ...detachmentOf(list, files),
+        ...detachmentsIn(list, files),
+        ...(list.dispositions === undefined || list.dispositions === "" ? {} : { disposition: list.dispositions }),
       },
       units: attached(taken),
     },
@@ -101,11 +106,18 @@ function enhancementCalled(name: string, files: readonly DatasheetFile[], proble
   return { name, abilities: [] };
 }
 
-function detachmentOf({ detachment }: List, files: readonly DatasheetFile[]): { readonly detachment?: Grant } {
+/** The detachment of a list, or several one behind the other where all of them are known. */
+function detachmentsIn({ detachment }: List, files: readonly DatasheetFile[]): Pick<WrittenArmy["army"], Detachments> {
   if (detachment === undefined) return {};
-  const found = files.flatMap((file) => file.detachments).find(({ name }) => isNamed(name, detachment));
-  return { detachment: found ?? { name: detachment, abilities: [] } };
+  const known = files.flatMap((file) => file.detachments);
+  const called = (name: string) => known.find((one) => isNamed(one.name, name));
+  const parts = detachment.split(/\s*[,;+&]\s*/).map(called);
+  const [first, ...others] = called(detachment) === undefined && parts.length > 1 ? parts : [called(detachment)];
+  if (first === undefined || others.includes(undefined)) return { detachment: { name: detachment, abilities: [] } };
+  return { detachment: first, ...(others.length === 0 ? {} : { moreDetachments: others as Detachment[] }) };
 }
+
+type Detachments = "detachment" | "moreDetachments";
 
 /** The same unit twice is two units. */
 function freeId(slug: string, ids: Set<string>): string {
