@@ -74,7 +74,7 @@ test.each([
 });
 
 test("there are examples", () => {
-  expect(EXAMPLES).toHaveLength(6);
+  expect(EXAMPLES).toHaveLength(8);
 });
 
 test.each(EXAMPLES)("the printed result of `riposte $command` is what it prints", async ({ command, printed }) => {

@@ -20,11 +20,13 @@ const armed = (abilities: readonly string[], rest: object = {}) => ({
 const army = (id: string, unit: object, edition?: string) =>
   file(`${id}.json`, { id, army: {}, units: [unit], ...(edition === undefined ? {} : { edition }) });
 const battle = (edition: string, armies: string) =>
-  riposte(["simulate", "40k", "--edition", edition, "--armies", armies, "--games", "1", "--seed", "1"]);
+  riposte(["play", "40k", "--edition", edition, "--armies", armies, "--seed", "1", "--bot", "random", "--watch"]);
+
+const ATTACK = ["--attacker", "thorn-brood", "--defender", "ember-guard"];
 
 describe("editions", () => {
   test("a date that no ruleset has is told with those there are", async () => {
-    const { code, err } = await riposte(["odds", "40k", "--edition", "11e-2027-01", "--attacker", "ember-guard"]);
+    const { code, err } = await riposte(["odds", "40k", "--edition", "11e-2027-01", ...ATTACK]);
     expect(code).toBe(2);
     expect(err).toContain('There is no ruleset "11e-2027-01". Rulesets: 10e, 11e-2026-06, 11e-2026-10');
   });
@@ -36,7 +38,7 @@ describe("editions", () => {
       '"Cleave 1" (weapon of "guard") is an ability of edition 11 only: leave it out, or play by that edition (--edition 11).',
     );
     expect((await battle("10", `${scoped},${scoped}`)).err).toContain("is an ability of edition 11 only");
-    expect((await battle("11", `${cleaving},${scoped}`)).code).toBe(0);
+    expect(await battle("11", `${cleaving},${scoped}`)).toMatchObject({ code: 0, err: "" });
   });
 
   test("a list of the other edition is refused, with what would have to change", async () => {
@@ -60,10 +62,7 @@ describe("editions", () => {
 
   test("stratagems of odds are those of the edition", async () => {
     const asked = (edition: string, stratagem: string) =>
-      riposte([
-        ...["odds", "40k", "--attacker", "ember-guard", "--defender", "thorn-stalkers"],
-        ...["--edition", edition, "--stratagem", stratagem],
-      ]);
+      riposte(["odds", "40k", ...ATTACK, "--edition", edition, "--stratagem", stratagem]);
     expect((await asked("10", "go-to-ground")).code).toBe(0);
     expect((await asked("11", "go-to-ground")).err).toContain('no stratagem "go-to-ground"');
     expect((await asked("11", "smokescreen")).out).toContain("Smokescreen");

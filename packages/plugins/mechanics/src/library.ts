@@ -28,7 +28,7 @@ export interface Library {
 }
 
 /** Libraries by the name of their edition, read when asked for. */
-export type Others = Readonly<Record<string, () => Library>>;
+type Others = Readonly<Record<string, () => Library>>;
 
 type Files = Readonly<Record<string, unknown>>;
 

@@ -34,7 +34,7 @@ export function isCovered(match: WarReads, unit: SomeUnit, place: Spot): boolean
 }
 
 /** Is a unit too well hidden to be seen from so far? Whoever has shot this turn or the last is not. */
-export function isHidden(match: WarReads, unit: SomeUnit, inches: number): boolean {
+function isHidden(match: WarReads, unit: SomeUnit, inches: number): boolean {
   const { hiddenBeyond, coverFor } = termsOf(match);
   const { place, combat } = unit;
   if (hiddenBeyond === null || place === null || combat.shot || combat.custom.revealed === true) return false;

@@ -39,11 +39,11 @@ test("a shield belongs to the models that carry it; where nobody says who, it is
   expect(listed(3).notes.join()).toContain("which 3 of 9 models carry Door is not said");
 });
 
-test("a list that only the 11th edition writes is of it, and its force dispositions are told", () => {
+test("a list that only the 11th edition writes is of it, with the force disposition it names", () => {
   expect(read(CATEGORY).army.edition).toBeUndefined();
-  const { army, problems, notes } = read(CATEGORY.replace("Big March\n", "Big March\nForce Dispositions: Hold Fast\n"));
+  const { army, problems } = read(CATEGORY.replace("Big March\n", "Big March\nForce Dispositions: Hold Fast\n"));
   expect([army.edition, problems]).toEqual(["11", []]);
-  expect(notes).toContain("Force dispositions: Hold Fast. Nobody checks them.");
+  expect(army.army.disposition).toBe("Hold Fast");
 });
 
 test("a unit twice its size is wrong, and the same unit twice is two units", () => {
