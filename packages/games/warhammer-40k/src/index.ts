@@ -39,7 +39,8 @@ export {
   type Shooter,
   unitObstacle,
 } from "./battle/firing-rules.js";
-export { bearerOf, bearersOf, HAZARD_WOUNDS, hazardOf } from "./battle/hazards.js";
+export { HAZARD_WOUNDS, hazardOf } from "./battle/hazard-wounds.js";
+export { bearerOf, bearersOf } from "./battle/hazards.js";
 export { distanceBetween, engagedWith, inchesBetween, isBig, isEngaged, unitOf, unitsOf } from "./battle/line-up.js";
 export { armyMark } from "./battle/marks.js";
 export { isArriving } from "./battle/moving.js";

@@ -5,7 +5,7 @@ import type { Effects, Warhammer, WarMatch } from "../declared.js";
 import { fixed } from "../dice/quantity.js";
 import { termsOf } from "../edition/terms.js";
 import { isDestroyed, partsOf } from "../unit/parts.js";
-import { hazardOf } from "./hazards.js";
+import { hazardOf } from "./hazard-wounds.js";
 import { type SomeUnit, tableOf, unitOf } from "./line-up.js";
 
 type Escaping = Pick<Effects, "unit:lose" | "models:remove">;

@@ -2,14 +2,12 @@ import type { Effects, WarMatch } from "../declared.js";
 import { fixed } from "../dice/quantity.js";
 import { termsOf } from "../edition/terms.js";
 import type { Hazard } from "../slice.js";
-import { hasKeyword, isDestroyed, partOf, partsOf } from "../unit/parts.js";
-import { isBig, type SomeUnit, tableOf, unitOf } from "./line-up.js";
+import { hasKeyword, partOf } from "../unit/parts.js";
+import { HAZARD_WOUNDS, hazardOf } from "./hazard-wounds.js";
+import { type SomeUnit, tableOf, unitOf } from "./line-up.js";
 import { armOf } from "./shooting.js";
 
 type Hazards = Pick<Effects, "hazard:note" | "hazard:roll" | "hazard:suffer" | "hazard:strike">;
-
-/** Mortal wounds a bearer takes on a 1. */
-export const HAZARD_WOUNDS = 3;
 
 /** Hazardous weapons are tested once the unit has made all its attacks (rules 4). */
 export const hazards: Hazards = {
@@ -53,10 +51,6 @@ export const hazards: Hazards = {
       match.queue({ type: "mortal:suffer", unit, part, models, wounds: HAZARD_WOUNDS, spill: false });
   },
 };
-
-/** Mortal wounds of a failed hazard roll: three where everybody is a MONSTER or VEHICLE. */
-export const hazardOf = (unit: SomeUnit): number =>
-  partsOf(unit).every((part) => isDestroyed(part) || isBig({ ...part, leaders: [] })) ? 3 : 1;
 
 /** Whom a failed test strikes. */
 export const bearerOf = (unit: SomeUnit, hazard: Pick<Hazard, "part" | "weapon">): string | undefined =>

@@ -5,7 +5,7 @@ import { fixed } from "../dice/quantity.js";
 import { termsOf } from "../edition/terms.js";
 import { countModels, isDestroyed } from "../unit/parts.js";
 import type { Place } from "../unit/unit.js";
-import { hazardOf } from "./hazards.js";
+import { hazardOf } from "./hazard-wounds.js";
 import {
   distanceBetween,
   engagedWith,

@@ -1,0 +1,13 @@
+import { isDestroyed, partsOf } from "../unit/parts.js";
+import { isBig, type SomeUnit } from "./line-up.js";
+
+/** Mortal wounds a bearer takes on a 1. */
+export const HAZARD_WOUNDS = 3;
+
+/** Mortal wounds of a failed hazard roll: three where everybody is a MONSTER or VEHICLE. */
+export const hazardOf = (unit: SomeUnit): number =>
+  partsOf(unit)
+    .map((part) => ({ ...part, leaders: [] }))
+    .every((part) => isDestroyed(part) || isBig(part))
+    ? 3
+    : 1;
