@@ -1,4 +1,6 @@
+import { randomBot, simulateMatch } from "@riposte/kernel/run";
 import { fuzz } from "@riposte/testing";
+import { greedyBot } from "@riposte/warhammer-40k";
 import { describe, expect, test } from "vitest";
 import { battle, field, squad, unit } from "./field.js";
 
@@ -29,6 +31,16 @@ test("units within 2 inches are engaged", () => {
     .offersExactly(["stationary", "fallBack"])
     .waits()
     .done();
+});
+
+test("the greedy bot beats the random one from either seat", () => {
+  const winners = [0, 1].map((greedy, seed) => {
+    const bots = [0, 1].map((seat) => (seat === greedy ? greedyBot(`g${seed}`) : randomBot(`r${seed}`)));
+    const match = simulateMatch(battle, { seed, setup: {} });
+    while (match.pending !== null) match.answer(bots[match.pending.seat]?.answer(match.seen) as never);
+    return match.outcome?.winners;
+  });
+  expect(winners).toEqual([[0], [1]]);
 });
 
 test("random battles end by the rules", () => {

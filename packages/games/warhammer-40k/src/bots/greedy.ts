@@ -19,15 +19,22 @@ export function greedyBot(seed: string): Bot {
   return {
     name: "greedy",
     answer(seen): Answer {
-      // as many guns as fit the deck
-      if (seen.choice.kind === "number") return seen.choice.max;
+      // as many as are advised, or as fit
+      if (seen.choice.kind === "number") return advisedIn(seen) ?? seen.choice.max;
       if (seen.choice.kind !== "one") return random.answer(seen);
       const keys = seen.choice.options.map(({ key }: Option) => String(key));
-      const chosen = ANSWERS[seen.question]?.(keys, seen.slice("warhammer-40k") as SomeTable, seen);
+      const chosen = answerTo(seen.question)?.(keys, seen.slice("warhammer-40k") as SomeTable, seen);
       return chosen !== undefined && keys.includes(chosen) ? chosen : random.answer(seen);
     },
   };
 }
+
+/** An edition asks some questions of the game in its own way: they are answered alike. */
+const answerTo = (question: string): Choose | undefined =>
+  ANSWERS[question] ?? ANSWERS[question.replace(/^[^:]+:/, "wh:")];
+
+const advisedIn = ({ about }: Seen): number | undefined =>
+  (about as { readonly advised?: number } | undefined)?.advised;
 
 const somebody: Choose = (keys) => keys[0];
 
@@ -52,7 +59,14 @@ const ANSWERS: Readonly<Record<string, Choose>> = {
     keys.find(
       (key) => key !== "done" && isBrawler(table.units[key] as SomeUnit) && gapTo(key, table, seen) <= LIKELY,
     ) ?? "done",
-  "wh:charge": (keys, table) => most(keys, (key) => -woundsLeft(table.units[key.split("+")[0] as string] as SomeUnit)),
+  "wh:charge": (keys, table) =>
+    most(
+      keys.filter((key) => key !== "stay"),
+      (key) => -woundsLeft(table.units[key.split("+")[0] as string] as SomeUnit),
+    ),
+  // at what it sees only where it need not fire at anything else
+  "wh:shooting-type": somebody,
+  "wh:retarget": bestAim,
   "kernel:respond": (keys, table) => most(keys, (key) => responseWorth(key, table)),
 };
 
