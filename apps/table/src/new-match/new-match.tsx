@@ -9,11 +9,11 @@ import { startSession } from "../play/session.js";
 import { useLoaded } from "../shell/use-loaded.js";
 import { Advanced } from "./advanced.js";
 import { type Choices, firstChoices, isEdition, readyOf, seatsFor, setupFor, sidesIn } from "./choices.js";
+import { EditionChoice } from "./edition-choice.js";
 import css from "./new-match.module.css";
 import { newMatchTexts as texts } from "./new-match-texts.js";
 import { ownLists, UnreadList } from "./own-lists.js";
 import { Place } from "./place.js";
-import { PlainOption } from "./plain-option.js";
 import { Sides } from "./sides.js";
 import { type Step, Steps } from "./steps.js";
 import { Who } from "./who.js";
@@ -77,7 +77,7 @@ export function NewMatch({ info, entry, address }: NewMatchProps) {
       <div className={css.choices}>
         <div data-part="who">
           {entry.setup.filter(isEdition).map((option) => (
-            <PlainOption key={option.key} option={option} choices={choices} titles={texts.editions} onChange={change} />
+            <EditionChoice key={option.key} option={option} choices={choices} onChange={change} />
           ))}
           <Who
             info={info}

@@ -194,12 +194,15 @@ export function BattleCalculator({ link }: BattleCalculatorProps) {
   );
 }
 
-/** What can hold here: no Stealth for those who have it, no Oath without an army that swears it. */
-function aroundFor({ attackers }: BattleForm, target: Unit): readonly Around[] {
+/** What can hold here: no Stealth for those who have it, no Oath without an army that swears it, nothing the edition lost. */
+function aroundFor({ attackers, edition }: BattleForm, target: Unit): readonly Around[] {
   const isHidden = target.abilities.some((ability) => abilityName(ability) === "Stealth");
   const swears = haveRule(
     attackers.map(({ unit }) => unit),
     texts.around.oath,
   );
-  return AROUND.filter((word) => (word !== "stealth" || !isHidden) && (word !== "oath" || swears));
+  return AROUND.filter(
+    (word) =>
+      (word !== "stealth" || !isHidden) && (word !== "oath" || swears) && (word !== "ground" || edition !== "11"),
+  );
 }

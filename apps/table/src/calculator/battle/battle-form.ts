@@ -60,7 +60,7 @@ export function formOf(link: URLSearchParams, units: readonly Unit[] = warhammer
   const given = link.has("a") ? link : new URLSearchParams(OPENING);
   const letters = LETTERS.filter((letter) => given.has(letter));
   return {
-    edition: EDITIONS.find((one) => one === given.get("edition")) ?? "10",
+    edition: EDITIONS.find((one) => one === link.get("edition")) ?? "10",
     attackers: letters.map((letter) => attackerIn(given, letter, units)),
     target: targetIn(given, units),
     distance: given.get("at") ?? "12",

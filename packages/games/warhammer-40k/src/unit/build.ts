@@ -42,7 +42,10 @@ const buildSchema = z.strictObject({
     .default([])
     .meta({ description: "Points for so many models" }),
   dearer: z
-    .strictObject({ after: z.int().min(1).max(100), points: z.int().min(0).max(10_000) })
+    .strictObject({
+      after: z.int().min(1).max(100).meta({ description: "How many cost what is printed" }),
+      points: z.int().min(0).max(10_000),
+    })
     .optional()
     .meta({ description: "Points that every copy costs more after so many of them" }),
   options: z.array(Option).max(200).default([]).meta({ description: "Wargear to choose from" }),
