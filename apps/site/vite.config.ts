@@ -22,7 +22,8 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         page: "src/page.ts",
-        front: "src/front/front.ts",
+        front: "src/front/front.tsx",
+        copy: "src/copy.ts",
         chart: "src/chart/chart.tsx",
         workshop: "src/workshop/workshop.tsx",
         stage: "src/workshop/stage/stage.tsx",

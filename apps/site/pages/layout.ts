@@ -51,18 +51,20 @@ ${entries.map((entry) => `<script type="module" src="${root}${built.scriptOf(ent
 </head>
 <body${page.game === undefined ? "" : ` data-game="${page.game}"`}>
 <a class="skip" href="#content">To the text</a>
-<header class="bar">
-<a class="home" href="${relative(page.address, "index")}">${MARK}<b>Riposte</b></a>
-<nav aria-label="Site" class="places"><a href="${root}../">Play</a>${ways.join("")}<a href="${SOURCE_HOME}">Source</a></nav>
-<div class="search" role="search"><label for="search">${icon("search")}<span class="unseen">Search everything</span></label><input id="search" type="search" placeholder="Search everything" autocomplete="off" role="combobox" aria-expanded="false" aria-controls="found" aria-autocomplete="list"><kbd class="slash">/</kbd></div>
-<button type="button" class="icon" id="theme" aria-label="Light or dark">${icon("theme")}</button>
-<button type="button" class="icon narrow" id="menu" aria-label="Contents" aria-expanded="false">${icon("menu")}</button>
-</header>
+${page.hasOwnBar === true ? "" : barOf(page, root, ways)}
 ${body}
 </body>
 </html>
 `;
 }
+
+const barOf = (page: Page, root: string, ways: readonly string[]): string => `<header class="bar">
+<a class="home" href="${relative(page.address, "index")}">${MARK}<b>Riposte</b></a>
+<nav aria-label="Site" class="places"><a href="${root}../">Play</a>${ways.join("")}<a href="${SOURCE_HOME}">Source</a></nav>
+<button type="button" class="icon" id="theme" aria-label="Light or dark">${icon("theme")}</button>
+<div class="search" role="search"><label for="search">${icon("search")}<span class="unseen">Search everything</span></label><input id="search" type="search" placeholder="Search everything" autocomplete="off" role="combobox" aria-expanded="false" aria-controls="found" aria-autocomplete="list"><kbd class="slash">/</kbd><kbd class="escape">Esc</kbd></div>
+<button type="button" class="icon narrow" id="menu" aria-label="Contents" aria-expanded="false">${icon("menu")}</button>
+</header>`;
 
 /** The table in a frame of its own, for the workshop. */
 export const stageFile = (built: Built): string => `<!doctype html>

@@ -17,6 +17,8 @@ export interface Page {
   readonly scripts?: readonly string[];
   /** It fills the window: no list beside it, no measure of its lines. */
   readonly isWhole?: boolean;
+  /** It draws its own bar. */
+  readonly hasOwnBar?: boolean;
 }
 
 /** Links that are listed under one head. */

@@ -3,7 +3,7 @@ import { posix } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { apiPages } from "./api-pages.js";
 import { changesPage } from "./changes-page.js";
-import { frontMatch } from "./front-match.js";
+import { frontMatch } from "./front/front-match.js";
 import { homePage } from "./home-page.js";
 import { type Built, dressed, stageFile } from "./layout.js";
 import type { Contents, Page } from "./page.js";

@@ -28,6 +28,7 @@ export function sections(): readonly Section[] {
       sources: [
         at("README.md", "start/overview", "Overview"),
         at("docs/architecture.md", "start/architecture"),
+        at("docs/thinking.md", "start/thinking"),
         at("docs/operations.md", "start/operations"),
         at("CONTRIBUTING.md", "start/contributing"),
       ],

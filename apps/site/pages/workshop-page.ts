@@ -6,6 +6,7 @@ export const workshopPage = (): Page => ({
   title: "Workshop",
   section: "workshop",
   isWhole: true,
+  hasOwnBar: true,
   headings: [],
   scripts: ["workshop"],
   html: `<div id="workshop"><p role="status" class="quiet">The workshop is being fetched …</p><noscript><p>The workshop reads and plays what you write in this page, and needs script for it. The formats are in <a href="formats/formats.html">Formats</a>.</p></noscript></div>`,

@@ -31,7 +31,7 @@ test("everything that can be found is there", () => {
 });
 
 function leads(file: string, href: string): boolean {
-  if (href.startsWith(SOURCE)) return existsSync(join(root, href.slice(SOURCE.length)));
+  if (href.startsWith(SOURCE)) return existsSync(join(root, href.slice(SOURCE.length).replace(/#L\d+$/, "")));
   if (/^[a-z]+:/.test(href)) return true;
   const [path = "", anchor = ""] = href.split("#", 2);
   const target = path === "" ? file : resolve(dirname(file), path);

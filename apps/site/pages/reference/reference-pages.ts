@@ -3,6 +3,7 @@ import { escaped } from "../highlight.js";
 import { relative } from "../links.js";
 import type { Contents, Entry, Page } from "../page.js";
 import { addressOf, linked, slug } from "./addresses.js";
+import { cardsFor } from "./card-for.js";
 import { flowFiles, flowPage } from "./flow-page.js";
 import { listPages, sorted } from "./list-pages.js";
 import { tableOf } from "./table.js";
@@ -19,18 +20,19 @@ export interface Referred {
 export async function referencePages(): Promise<Referred> {
   const games = await Promise.all(GAMES.map(toldGame));
   return {
-    pages: [indexPage(games), ...games.flatMap((told) => pagesOf(told, games))],
+    pages: [indexPage(games), ...(await Promise.all(games.map((told) => pagesOf(told, games)))).flat()],
     entries: games.flatMap(entriesOf),
     files: games.flatMap((told) => told.charts.flatMap((chart) => flowFiles(told, chart))),
   };
 }
 
-function pagesOf(told: ToldGame, games: readonly ToldGame[]): readonly Page[] {
+async function pagesOf(told: ToldGame, games: readonly ToldGame[]): Promise<readonly Page[]> {
   const contents = contentsOf(told, games);
+  const cardFor = await cardsFor(told);
   return [
     gamePage(told),
     pluginsPage(told),
-    ...sorted(told.game.windows).map(({ name }) => windowPage(told, name)),
+    ...sorted(told.game.windows).map(({ name }) => windowPage(told, name, cardFor)),
     ...listPages(told),
     ...told.charts.map((chart) => flowPage(told, chart)),
   ].map((page) => ({ ...page, contents }));

@@ -2,9 +2,11 @@ import { actorsAt, shapeOf } from "@riposte/reference";
 import { escaped, highlighted } from "../highlight.js";
 import type { Page } from "../page.js";
 import { addressOf, linked } from "./addresses.js";
-import { stripOf } from "./strip.js";
+import { stripOf, waysOutOf } from "./strip.js";
 import { tableOf } from "./table.js";
+import { type NamedTest, testsOf } from "./tests-of.js";
 import type { Act, ToldGame } from "./told-game.js";
+import { WINDOW_WORDS } from "./window-words.js";
 
 /** Games with a workshop. */
 const CRAFTED = ["imperial-assault", "one-piece", "warhammer-40k"];
@@ -16,7 +18,7 @@ const PROTOCOLS: Readonly<Record<string, string>> = {
 };
 
 /** One window: when it opens, where it stands in its chart, and who acts there. */
-export function windowPage(told: ToldGame, name: string): Page {
+export function windowPage(told: ToldGame, name: string, cardFor: (name: string, address: string) => string): Page {
   const { game } = told;
   const window = game.windows.get(name);
   if (window === undefined) throw new Error(`There is no window ${name}.`);
@@ -34,7 +36,7 @@ export function windowPage(told: ToldGame, name: string): Page {
   const shape = shapeOf(window.schema);
   const where = stands.map(
     ({ chart, state }) =>
-      `<figure class="chart-strip" tabindex="0">${stripOf(chart.diagram, state.path)}<figcaption>Part of ${linked(address, addressOf.chart(told, chart.name), chart.name)}, ${chart.diagram.states.length - 1} states.</figcaption></figure>`,
+      `<figure class="chart-strip" tabindex="0">${stripOf(chart.diagram, state.path)}<figcaption>Part of ${linked(address, addressOf.chart(told, chart.name), chart.name)}, ${chart.diagram.states.length - 1} states. ${escaped(waysOutOf(chart.diagram, state.path))}</figcaption></figure>`,
   );
   const beside = around.map(
     ({ type, around: { before } }) =>
@@ -44,10 +46,12 @@ export function windowPage(told: ToldGame, name: string): Page {
     const own = acts.filter((act) => act.plugin === plugin);
     return [
       linked(address, addressOf.plugin(told, plugin), plugin),
-      own.length === 0 ? "a rule" : own.length === 1 ? "1 ability" : `${own.length} abilities`,
+      own.length === 0 ? "the rules" : own.length === 1 ? "1 ability" : `${own.length} abilities`,
       own.length === 0 ? "" : exampleOf(told, address, own),
     ];
   });
+  const card = cardFor(name, address);
+  const tests = testsOf(name);
   return {
     address,
     title: name,
@@ -56,19 +60,36 @@ export function windowPage(told: ToldGame, name: string): Page {
     headings: [
       { id: "where", text: "Where it stands", depth: 2 },
       { id: "who", text: "Who acts there", depth: 2 },
+      ...(card === "" ? [] : [{ id: "card", text: "A card for it", depth: 2 }]),
       { id: "about", text: "What it is about", depth: 2 },
+      ...(tests.length === 0 ? [] : [{ id: "tests", text: "Tests that use it", depth: 2 }]),
     ],
+    ...(card === "" ? {} : { scripts: ["copy"] }),
     html: `<p class="crumbs">${linked(address, addressOf.game(told), told.info.title, false)} › ${linked(address, addressOf.list(told, "windows"), "Windows", false)}</p>
 <h1><code>${escaped(name)}</code></h1>
-<p class="lead">Opens ${escaped(told.moment(name))}. ${PROTOCOLS[window.protocol]} Owned by ${linked(address, addressOf.plugin(told, window.plugin), window.plugin)}.</p>
+<p class="lead">${escaped(WINDOW_WORDS[name] ?? `Opens ${told.moment(name)}. ${PROTOCOLS[window.protocol]}`)}</p>
 <h2 id="where">Where it stands</h2>${[...where, ...beside].join("") || "<p>It opens by an effect, not by a state of a chart.</p>"}
-<h2 id="who">Who acts there</h2>${rows.length === 0 ? "<p>Nobody yet.</p>" : tableOf(["plugin", "what", "which"], rows)}
-<h2 id="about">What it is about</h2>${shape === "" ? "<p>It carries nothing.</p>" : `<figure class="code"><pre tabindex="0"><code>${highlighted(shape, "ts")}</code></pre></figure>`}
+<h2 id="who">Who acts there</h2>${rows.length === 0 ? "<p>Nobody yet.</p>" : `<div class="who-acts">${tableOf(["plugin", "what", "for example"], rows)}</div>`}
+${card}
+<h2 id="about">What it is about</h2><p>Owned by ${linked(address, addressOf.plugin(told, window.plugin), window.plugin)}. ${WINDOW_WORDS[name] === undefined ? "" : PROTOCOLS[window.protocol]}</p>${shape === "" ? "<p>It carries nothing.</p>" : `<figure class="code"><pre tabindex="0"><code>${highlighted(shape, "ts")}</code></pre></figure>`}
+${testList(tests)}
 ${CRAFTED.includes(told.info.id) ? `<p>Write for it: <a href="../../workshop.html#game=${told.info.id}">in the workshop</a>.</p>` : ""}`,
   };
 }
 
-const MANY = 12;
+const MOST_TESTS = 8;
+
+const testList = (tests: readonly NamedTest[]): string =>
+  tests.length === 0
+    ? ""
+    : `<h2 id="tests">Tests that use it</h2><ul class="tests">${tests
+        .slice(0, MOST_TESTS)
+        .map(({ title, address }) => `<li><a href="${address}">${escaped(title)}</a></li>`)
+        .join(
+          "",
+        )}</ul>${tests.length > MOST_TESTS ? `<p class="kind">and ${tests.length - MOST_TESTS} more.</p>` : ""}`;
+
+const MANY = 4;
 
 /** The first abilities, and the rest behind a fold. */
 function exampleOf(told: ToldGame, address: string, acts: readonly Act[]): string {

@@ -1,7 +1,11 @@
 import type { Found, SearchIndex } from "./search-index.js";
 
-const PER_KIND = 5;
+const PER_KIND = 3;
 const MOST_KINDS = 6;
+/** What people look for first; other kinds follow as they are found. */
+const FIRST_KINDS = ["Windows", "Steps and effects", "Cards", "Abilities", "Guides"];
+/** What only those look for who know its name. */
+const LAST_KIND = "API";
 
 /** The search palette under its field; what it searches is fetched when somebody looks at it. */
 export function addSearch(field: HTMLInputElement): void {
@@ -35,7 +39,7 @@ export function addSearch(field: HTMLInputElement): void {
     if (words === "") return close();
     const all = (await ready()).find(words, only);
     if (words !== field.value.trim()) return;
-    palette.replaceChildren(...drawn(all, only));
+    palette.replaceChildren(...drawn(all, only, words));
     palette.hidden = false;
     field.setAttribute("aria-expanded", "true");
     mark(0);
@@ -81,8 +85,14 @@ async function load(): Promise<SearchIndex> {
   return searchIndex(entries);
 }
 
-function drawn(all: readonly Found[], only: string | null): readonly Node[] {
-  const kinds = [...new Set(all.map(({ kind }) => kind))].slice(0, MOST_KINDS);
+function drawn(all: readonly Found[], only: string | null, words: string): readonly Node[] {
+  const place = (kind: string) => {
+    const at = FIRST_KINDS.indexOf(kind);
+    return at >= 0 ? at : FIRST_KINDS.length + (kind === LAST_KIND ? 1 : 0);
+  };
+  const kinds = [...new Set(all.map(({ kind }) => kind))]
+    .sort((one, other) => place(one) - place(other))
+    .slice(0, MOST_KINDS);
   let number = 0;
   const groups = kinds.map((kind) => {
     const group = element("div", { role: "group" }, kind);
@@ -94,26 +104,27 @@ function drawn(all: readonly Found[], only: string | null): readonly Node[] {
         .slice(0, only === null ? PER_KIND : 40)
         .map((one) => {
           number += 1;
-          return option(one, `found-${number}`);
+          return option(one, `found-${number}`, words);
         }),
     );
     return group;
   });
   const games = new Set(all.flatMap(({ game }) => game ?? [])).size;
   const count = `${all.length} found${games > 1 ? ` in ${games} games` : ""}`;
-  const foot = element("p", {}, all.length === 0 ? "Nothing is called that. Try a shorter word." : count);
+  const foot = element("p", {}, all.length === 0 ? "Nothing is called that. Try a shorter word." : "");
   if (all.length > 0)
-    foot.prepend(
+    foot.append(
       element("kbd", {}, "↑"),
       element("kbd", {}, "↓"),
       "choose ",
       element("kbd", {}, "Tab"),
       only === null ? "only this kind " : "all kinds ",
+      element("span", { class: "count" }, count),
     );
   return [...groups, foot];
 }
 
-function option({ title, about, address, kind }: Found, id: string): HTMLElement {
+function option({ title, about, address, kind }: Found, id: string, words: string): HTMLElement {
   const [page = "", anchor] = address.split("#", 2);
   const link = element("a", {
     id,
@@ -122,8 +133,20 @@ function option({ title, about, address, kind }: Found, id: string): HTMLElement
     href: `${root()}${page}.html${anchor === undefined ? "" : `#${anchor}`}`,
     "data-kind": kind,
   });
-  link.append(element(/[:]/.test(title) ? "code" : "b", {}, title), element("span", {}, about));
+  const name = element(/[:]/.test(title) ? "code" : "b", {});
+  const more = element("span", {});
+  name.append(...marked(title, words));
+  more.append(...marked(about, words));
+  link.append(name, more, element("kbd", { "aria-hidden": "true" }, "Enter"));
   return link;
+}
+
+/** Text with the words that were looked for underlined. */
+function marked(text: string, words: string): readonly (Node | string)[] {
+  const sought = words.split(/\s+/).map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, "\\$&"));
+  return text
+    .split(new RegExp(`(${sought.join("|")})`, "gi"))
+    .map((part, at) => (at % 2 === 1 ? element("mark", {}, part) : part));
 }
 
 function element(tag: string, attributes: Readonly<Record<string, string>>, text = ""): HTMLElement {

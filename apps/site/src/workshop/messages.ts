@@ -18,11 +18,22 @@ export interface ActingAt {
   readonly kind: "window" | "event" | "value" | "effect";
   /** When it opens, in words. */
   readonly when: string;
-  /** The states around it, drawn. */
-  readonly strip: string | null;
-  readonly procedure: string | null;
-  /** Whose abilities act there too. */
-  readonly others: readonly string[];
+}
+
+/** A machine in which it acts: its windows in order, those it acts at told apart. */
+export interface Lane {
+  readonly procedure: string;
+  /** How many states the whole machine has. */
+  readonly states: number;
+  readonly shown: readonly { readonly title: string; readonly isWindow: boolean; readonly does: string | null }[];
+}
+
+/** Somebody on the stage who acts where the ability does. */
+export interface Other {
+  readonly name: string;
+  /** Whose it is, and where: "your hand". */
+  readonly where: string;
+  readonly at: string;
 }
 
 /** What became of a text. */
@@ -31,16 +42,53 @@ export interface Reading {
   readonly made: {
     readonly id: string;
     readonly told: Description;
+    /** Words of what is told that stand for conditions. */
+    readonly conditions: readonly string[];
     readonly acts: readonly ActingAt[];
+    readonly lanes: readonly Lane[];
     readonly setup: unknown;
   } | null;
+}
+
+/** An attack counted to its end, with what was written and without. */
+export interface OddsBeside {
+  readonly title: string;
+  readonly rows: readonly { readonly words: string; readonly without: string; readonly with: string }[];
+  /** Rules that are not in these numbers. */
+  readonly uncounted: readonly string[];
+}
+
+/** What a stage says about what was written. */
+export interface OnStage {
+  readonly others: readonly Other[];
+  readonly odds: OddsBeside | null;
 }
 
 /** What the reader is asked. */
 export type ReaderRequest =
   | { readonly kind: "about"; readonly number: number; readonly game: string }
   | { readonly kind: "begin"; readonly number: number; readonly game: string; readonly sample: string | null }
-  | { readonly kind: "read"; readonly number: number; readonly game: string; readonly text: string };
+  | { readonly kind: "read"; readonly number: number; readonly game: string; readonly text: string }
+  | {
+      readonly kind: "stage";
+      readonly number: number;
+      readonly game: string;
+      readonly text: string;
+      readonly setup: unknown;
+    }
+  | {
+      readonly kind: "check";
+      readonly number: number;
+      readonly game: string;
+      readonly text: string;
+      readonly scenario: unknown;
+    };
+
+/** What does not hold any more of a scenario: the step, and how it differs. */
+export interface Broken {
+  readonly step: number;
+  readonly words: string;
+}
 
 export type ReaderAnswer =
   | { readonly number: number; readonly ok: true; readonly value: unknown }
@@ -87,4 +135,6 @@ export interface ShownStep {
   readonly changed: readonly { readonly path: readonly string[]; readonly after: unknown }[];
   /** A bot gave it. */
   readonly isBot: boolean;
+  /** Answers it could have been that use what was written. */
+  readonly offered: readonly unknown[];
 }

@@ -1,4 +1,4 @@
-import type { CraftAbout, ReaderAnswer, ReaderRequest, Reading } from "./messages.js";
+import type { Broken, CraftAbout, OnStage, ReaderAnswer, ReaderRequest, Reading } from "./messages.js";
 
 /** The reader beside the page. */
 export interface Reader {
@@ -6,6 +6,10 @@ export interface Reader {
   /** The file to begin with: a sample's, or a blank one. */
   begin(game: string, sample: string | null): Promise<unknown>;
   read(game: string, text: string): Promise<Reading>;
+  /** Who else acts on a stage, and what it does to attacks there. */
+  stage(game: string, text: string, setup: unknown): Promise<OnStage>;
+  /** Plays a scenario again with what is written now. */
+  check(game: string, text: string, scenario: unknown): Promise<readonly Broken[]>;
 }
 
 type Asked = ReaderRequest extends infer R ? (R extends { number: number } ? Omit<R, "number"> : never) : never;
@@ -32,5 +36,7 @@ export function createReader(): Reader {
     about: (game) => ask({ kind: "about", game }),
     begin: (game, sample) => ask({ kind: "begin", game, sample }),
     read: (game, text) => ask({ kind: "read", game, text }),
+    stage: (game, text, setup) => ask({ kind: "stage", game, text, setup }),
+    check: (game, text, scenario) => ask({ kind: "check", game, text, scenario }),
   };
 }

@@ -1,12 +1,12 @@
-import { momentOf, voiceOf } from "@riposte/catalog";
-import { toDiagram } from "@riposte/kernel/flow";
-import type { Game } from "@riposte/kernel/run";
-import { stripOf } from "../../pages/reference/strip.js";
-import type { Craft, Crafted } from "./crafts/craft.js";
+import { describeStepDifference, runScenario } from "@riposte/testing/scenario";
+import type { Craft } from "./crafts/craft.js";
 import { craftOf } from "./crafts/crafts.js";
 import { problemsIn } from "./editor/problems.js";
-import type { ActingAt, CraftAbout, ReaderAnswer, ReaderRequest, Reading } from "./messages.js";
+import type { Broken, CraftAbout, OnStage, ReaderAnswer, ReaderRequest, Reading } from "./messages.js";
 import { quietZod } from "./quiet-zod.js";
+import { actingAt, lanesOf } from "./told/acting-at.js";
+import { conditionWords } from "./told/condition-words.js";
+import { othersOn } from "./told/others-on.js";
 
 quietZod();
 
@@ -19,14 +19,28 @@ async function answered(request: ReaderRequest): Promise<ReaderAnswer> {
   const { number } = request;
   try {
     const craft = await craftOf(request.game);
-    if (request.kind === "about") return { number, ok: true, value: aboutOf(craft) };
-    if (request.kind === "begin")
-      return { number, ok: true, value: request.sample === null ? craft.blank() : craft.sample(request.sample) };
-    return { number, ok: true, value: readingOf(craft, request.text) };
+    return { number, ok: true, value: askedOf(craft, request) };
   } catch (error) {
-    return { number, ok: false, reason: error instanceof Error ? error.message : String(error) };
+    return { number, ok: false, reason: wordsOf(error) };
   }
 }
+
+function askedOf(craft: Craft, request: ReaderRequest): unknown {
+  switch (request.kind) {
+    case "about":
+      return aboutOf(craft);
+    case "begin":
+      return request.sample === null ? craft.blank() : craft.sample(request.sample);
+    case "read":
+      return readingOf(craft, request.text);
+    case "stage":
+      return onStage(craft, request.text, request.setup);
+    case "check":
+      return checked(craft, request.text, request.scenario);
+  }
+}
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function aboutOf(craft: Craft): CraftAbout {
   const uses: Record<string, number> = {};
@@ -47,61 +61,28 @@ function readingOf(craft: Craft, text: string): Reading {
   try {
     const made = craft.make(file);
     const { id, told, setup } = made;
-    return { problems: [], made: { id, told, setup, acts: actingAt(made) } };
+    const conditions = conditionWords(file);
+    return { problems: [], made: { id, told, conditions, setup, acts: actingAt(made), lanes: lanesOf(made) } };
   } catch (error) {
-    return { problems: problemsIn(error instanceof Error ? error.message : String(error), file), made: null };
+    return { problems: problemsIn(wordsOf(error), file), made: null };
   }
 }
 
 const syntaxProblem = (error: unknown) => ({
   path: [],
-  message: `This is no JSON yet. ${error instanceof Error ? error.message.replace(/^JSON\.parse: /, "") : ""}`,
+  message: `This is no JSON yet. ${wordsOf(error).replace(/^JSON\.parse: /, "")}`,
 });
 
-function actingAt({ game, acts, entry, told }: Crafted): readonly ActingAt[] {
-  const voice = voiceOf(entry, game);
-  return [...new Set(acts.map(({ at }) => at))].map((at) => {
-    const kind = kindOf(game, at);
-    const stands = kind === "window" ? whereIn(game, at) : undefined;
-    return {
-      at,
-      kind,
-      when: kind === "window" ? momentOf(voice, at) : WHEN[kind],
-      strip: stands === undefined ? null : stripOf(stands.diagram, stands.path),
-      procedure: stands?.procedure ?? null,
-      others: [
-        ...new Set(
-          game.plugins
-            .flatMap(({ behaviour }) => behaviour.acts?.() ?? [])
-            .filter((act) => act.at === at && act.card?.includes(told.name) !== true)
-            .map(({ ability, card }) => ability ?? card ?? "")
-            .filter((name) => name !== "" && name !== told.name),
-        ),
-      ],
-    };
-  });
+function onStage(craft: Craft, text: string, setup: unknown): OnStage {
+  const made = craft.make(JSON.parse(text));
+  return { others: othersOn(made, setup), odds: craft.odds?.(made, setup) ?? null };
 }
 
-const WHEN = {
-  window: "",
-  event: "follows by itself, when it happened",
-  value: "whenever this number is asked for",
-  effect: "around this effect",
-} as const;
-
-function kindOf(game: Game, at: string): ActingAt["kind"] {
-  if (game.windows.has(at)) return "window";
-  if (game.events.has(at)) return "event";
-  return game.values.has(at) ? "value" : "effect";
-}
-
-function whereIn(game: Game, window: string) {
-  for (const { name, machine } of game.procedures) {
-    const diagram = toDiagram(machine);
-    const state = diagram.states.find(({ notes }) =>
-      notes.some((note) => note.kind === "window" && note.name === window),
-    );
-    if (state !== undefined) return { diagram, path: state.path, procedure: name };
-  }
-  return undefined;
+function checked(craft: Craft, text: string, scenario: unknown): readonly Broken[] {
+  const { game } = craft.make(JSON.parse(text));
+  const { steps } = scenario as { readonly steps: Parameters<typeof describeStepDifference>[0] };
+  return runScenario(game, scenario).differences.map((one) => ({
+    step: one.step,
+    words: describeStepDifference(steps, one),
+  }));
 }

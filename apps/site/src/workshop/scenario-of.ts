@@ -13,7 +13,7 @@ export interface WrittenScenario {
 const BESIDE = /^(kernel|moment|log|asked)$/;
 const MOST_CHANGES = 12;
 
-/** The answers that were given, each with what is expected of it: the facts that were told, and at the end what had changed. */
+/** The answers that were given, each with what is expected of it: what was offered, the facts that were told, and at the end what had changed. */
 export function scenarioOf(
   game: string,
   title: string,
@@ -21,19 +21,27 @@ export function scenarioOf(
   seed: string,
   shown: readonly ShownStep[],
 ): WrittenScenario {
-  const steps = shown.flatMap((step) => [
-    { choose: step.answer, seat: step.seat },
-    ...facts(step).map(({ type, payload }) => ({ event: type, payload, seat: 0 })),
-  ]);
   const expected = lastChanges(game, shown);
   return {
     $schema: "https://raw.githubusercontent.com/riposte-engine/riposte/main/data/schemas/scenario.json",
     game,
     title,
     position: { setup, hold: "auto", seed },
-    steps: [...steps, ...(expected === null ? [] : [{ expect: expected }]), { waits: true }],
+    steps: [...shown.flatMap(stepsOf), ...(expected === null ? [] : [{ expect: expected }]), { waits: true }],
   };
 }
+
+/** Which answer each step of such a scenario is about; what is expected at the end is about the last. */
+export const answersOf = (shown: readonly ShownStep[], steps: number): readonly number[] => {
+  const of = shown.flatMap((step, at) => stepsOf(step).map(() => at));
+  return Array.from({ length: steps }, (_, at) => of[at] ?? shown.length - 1);
+};
+
+const stepsOf = (step: ShownStep): readonly object[] => [
+  ...(step.offered.length === 0 ? [] : [{ offers: step.offered }]),
+  { choose: step.answer, seat: step.seat },
+  ...facts(step).map(({ type, payload }) => ({ event: type, payload, seat: 0 })),
+];
 
 /** Facts of the game itself, not of the kernel. */
 const facts = ({ events }: ShownStep) => events.filter(({ type }) => !type.startsWith("kernel:")).slice(0, 4);

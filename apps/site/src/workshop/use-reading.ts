@@ -11,30 +11,34 @@ interface Read {
   readonly isReading: boolean;
 }
 
+interface Known {
+  readonly game: string;
+  readonly text: string | null;
+  readonly reading: Reading | null;
+  readonly made: Reading["made"];
+}
+
 /** What becomes of a text, read again whenever typing pauses. */
 export function useReading(reader: Reader, game: string, text: string): Read {
-  const [read, setRead] = useState<Read & { readonly game: string }>({
-    reading: null,
-    made: null,
-    isReading: true,
-    game,
-  });
+  const [known, setKnown] = useState<Known>({ game, text: null, reading: null, made: null });
   useEffect(() => {
     let isLate = false;
-    setRead((before) =>
-      before.game === game ? { ...before, isReading: true } : { reading: null, made: null, isReading: true, game },
-    );
     const timer = setTimeout(async () => {
       const reading = await reader
         .read(game, text)
         .catch((error: unknown): Reading => ({ problems: [{ path: [], message: String(error) }], made: null }));
       if (isLate) return;
-      setRead((before) => ({ reading, made: reading.made ?? before.made, isReading: false, game }));
+      setKnown((before) => {
+        const last = before.game === game ? before.made : null;
+        return { game, text, reading, made: reading.made ?? last };
+      });
     }, PAUSE);
     return () => {
       isLate = true;
       clearTimeout(timer);
     };
   }, [reader, game, text]);
-  return read;
+  // what is known of another game says nothing of this one
+  if (known.game !== game) return { reading: null, made: null, isReading: true };
+  return { reading: known.reading, made: known.made, isReading: known.text !== text };
 }

@@ -5,16 +5,22 @@ import { CRAFTED } from "./crafts/crafts.js";
 import { JsonEditor } from "./editor/json-editor.js";
 import type { Problem } from "./editor/problems.js";
 import { exportFiles } from "./export-files.js";
+import { JsonForm } from "./form/json-form.js";
 import { fetchSchema } from "./formats.js";
+import { Icons } from "./icons.js";
 import { type Bench, keepBench, linkOf } from "./kept.js";
 import type { CraftAbout, ShownStep } from "./messages.js";
 import { PrintedPane } from "./printed/printed-pane.js";
 import type { Reader } from "./reader.js";
+import { saveFile } from "./save-file.js";
 import { scenarioOf } from "./scenario-of.js";
 import { StagePane } from "./stage/stage-pane.js";
 import { texts } from "./texts.js";
-import { ToldPane } from "./told-pane.js";
+import { ToldPane } from "./told/told-pane.js";
+import { useChecked } from "./use-checked.js";
+import { useOnStage } from "./use-on-stage.js";
 import { useReading } from "./use-reading.js";
+import { WorkBar } from "./work-bar.js";
 import { writtenJson } from "./written-json.js";
 
 interface WorkshopProps {
@@ -22,17 +28,30 @@ interface WorkshopProps {
   readonly reader: Reader;
 }
 
-const TABS = ["data", "words", "stage"] as const;
+const TABS = ["words", "data", "stage"] as const;
+const TAB_NAMES = { words: "Words", data: "Data", stage: "Stage" } as const;
+const NONE: readonly Problem[] = [];
 
 /** An ability as data, seen three ways at once. */
 export function Workshop({ first, reader }: WorkshopProps) {
   const [bench, setBench] = useState(first);
+  /** What was on the bench before it was cleared for something else. */
+  const [before, setBefore] = useState<readonly Bench[]>([]);
   const [tab, setTab] = useState<(typeof TABS)[number]>("data");
+  const [view, setView] = useState<"data" | "form">("data");
   const [shown, setShown] = useState<readonly ShownStep[]>([]);
   const [plays, setPlays] = useState(0);
   const [said, setSaid] = useState("");
+  const [lines, setLines] = useState<readonly number[]>([]);
+  const [isLarge, setIsLarge] = useState(false);
   const { game, text, stage, seed } = bench;
-  const change = useCallback((part: Partial<Bench>) => setBench((before) => ({ ...before, ...part })), []);
+  const change = useCallback((part: Partial<Bench>) => setBench((was) => ({ ...was, ...part })), []);
+  /** Something else takes the place of what is written: that can be taken back. */
+  const replace = (part: Partial<Bench>) => {
+    setBefore((all) => [...all, bench]);
+    setShown([]);
+    change(part);
+  };
   useEffect(() => keepBench(bench), [bench]);
   const [about, setAbout] = useState<CraftAbout | null>(null);
   const [schema, setSchema] = useState<Awaited<ReturnType<typeof fetchSchema>> | null>(null);
@@ -53,16 +72,21 @@ export function Workshop({ first, reader }: WorkshopProps) {
   const { reading, made, isReading } = useReading(reader, game, text);
   const own = useMemo(() => parsed(stage), [stage]);
   const problems = reading?.problems ?? NONE;
-  const setup = stage === null ? (made?.setup ?? null) : own;
-  const isReady = reading !== null && problems.length === 0 && made !== null && (stage === null || own !== undefined);
+  const setup = stage === null ? (made?.setup ?? null) : (own ?? null);
+  const isReady = !isReading && reading !== null && problems.length === 0 && made !== null && setup !== null;
+  const onStage = useOnStage(reader, game, isReady ? text : null, setup);
+  const [isBeginning, setIsBeginning] = useState(false);
   const begin = async (nextGame: string, sample: string | null) => {
-    const file = await reader.begin(nextGame, sample);
-    setShown([]);
-    change({ game: nextGame, text: writtenJson(file), stage: null });
+    setIsBeginning(true);
+    const file = await reader.begin(nextGame, sample).finally(() => setIsBeginning(false));
+    replace({ game: nextGame, text: writtenJson(file), stage: null });
   };
   const title = made?.told.name ?? "Your card";
-  const scenario = () =>
-    scenarioOf(game, `${title}: ${made?.told.sentences.at(-1) ?? "does what it says"}`, setup, seed, shown);
+  const scenario = useMemo(
+    () => scenarioOf(game, `${title}: ${made?.told.sentences.at(-1) ?? "does what it says"}`, setup, seed, shown),
+    [game, title, made, setup, seed, shown],
+  );
+  const broken = useChecked(reader, game, isReady ? text : null, scenario, shown);
   const files = () =>
     exportFiles({
       game,
@@ -71,7 +95,7 @@ export function Workshop({ first, reader }: WorkshopProps) {
       name: title,
       sentence: made?.told.sentences.join(" ") ?? "",
       file: JSON.parse(text),
-      scenario: scenario(),
+      scenario,
     });
   const share = async () => {
     location.hash = linkOf(bench);
@@ -79,81 +103,93 @@ export function Workshop({ first, reader }: WorkshopProps) {
       await navigator.clipboard.writeText(location.href);
       setSaid(texts.copied);
     } catch {
-      setSaid("The link stands in the address bar.");
+      setSaid(texts.inAddress);
     }
+  };
+  const undo = () => {
+    const last = before.at(-1);
+    if (last === undefined) return;
+    setBefore(before.slice(0, -1));
+    setShown([]);
+    setBench(last);
   };
   const slug = (made?.id ?? "own").toLowerCase();
   return (
     <div className="workshop" data-game={game} data-tab={tab}>
-      <header className="work-bar">
-        <h1>Workshop</h1>
-        <label>
-          <span className="unseen">Game</span>
-          <select value={game} onChange={({ currentTarget }) => void begin(currentTarget.value, null)}>
-            {GAMES.filter(({ id }) => CRAFTED.includes(id)).map(({ id, title: name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <span className="unseen">Begin with</span>
-          <select
-            value=""
-            onChange={({ currentTarget }) => void begin(game, currentTarget.value === "-" ? null : currentTarget.value)}
-          >
-            <option value="" disabled>
-              {about === null ? "fetching the cards …" : "Begin with …"}
-            </option>
-            <option value="-">{about?.what ?? "a blank one"}</option>
-            {about?.samples.map(({ id, title: name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <span className="grow" role="status">
-          {said}
-        </span>
-        <button type="button" className="button small" onClick={() => void share()}>
-          {texts.share}
-        </button>
-        <button
-          type="button"
-          className="button small"
-          disabled={!isReady}
-          onClick={() => save(`${slug}.zip`, zipSync(asBytes(files())))}
-        >
-          {texts.takeAlong}
-        </button>
-      </header>
+      <WorkBar
+        game={game}
+        games={GAMES.filter(({ id }) => CRAFTED.includes(id))}
+        about={about}
+        said={said}
+        canUndo={before.length > 0}
+        canSave={isReady}
+        onBegin={(next, sample) => void begin(next, sample)}
+        onUndo={undo}
+        onShare={() => void share()}
+        onSave={() => saveFile(`${slug}.zip`, zipSync(asBytes(files())))}
+      />
       <nav className="work-tabs" aria-label="Views">
         {TABS.map((one) => (
           <button key={one} type="button" aria-pressed={tab === one} onClick={() => setTab(one)}>
-            {{ data: "Data", words: "Words", stage: "Stage" }[one]}
+            {TAB_NAMES[one]}
           </button>
         ))}
       </nav>
       <section className="column data" aria-label="Data">
         <header className="head">
-          <b>{title}</b>
+          <b className="grow left">{title}</b>
+          <fieldset className="views" aria-label="Written as">
+            {(["data", "form"] as const).map((one) => (
+              <button key={one} type="button" aria-pressed={view === one} onClick={() => setView(one)}>
+                {one === "data" ? "Data" : "Form"}
+              </button>
+            ))}
+          </fieldset>
         </header>
-        <JsonEditor
-          label="The card as data"
-          text={text}
-          format={format}
-          problems={problems}
-          onChange={(written) => change({ text: written })}
-          onPlay={() => setPlays((before) => before + 1)}
-        />
-        <Problems
-          problems={problems}
-          isReading={isReading}
-          onMend={(problem) => change({ text: mended(text, problem) })}
-        />
-        <PrintedPane game={game} text={text} onText={(written) => change({ text: written })} />
+        {view === "data" ? (
+          <JsonEditor
+            label="The card as data"
+            text={text}
+            format={format}
+            problems={isReading ? NONE : problems}
+            onChange={(written) => change({ text: written })}
+            onPlay={() => setPlays((count) => count + 1)}
+            onLines={setLines}
+          />
+        ) : (
+          <JsonForm text={text} schema={schema} problems={problems} onText={(written) => change({ text: written })} />
+        )}
+        <PrintedPane game={game} text={text} onText={(written) => replace({ text: written, game, stage, seed })} />
+        <footer className="problems">
+          <ul className="unseen" aria-label="Problems">
+            {problems.map(({ message, path }, at) => (
+              <li key={`${path.join(".")} ${message}`}>
+                Line {lines[at] ?? "?"}: {message}
+              </li>
+            ))}
+          </ul>
+          <p role="status">
+            {isReading || isBeginning ? (
+              <b>{texts.reading}</b>
+            ) : problems.length === 0 ? (
+              <b className="good">
+                {Icons.check} {texts.reads}
+              </b>
+            ) : (
+              <>
+                <b className="bad">
+                  {Icons.warn} {texts.problems(problems.length, lines)}
+                </b>
+                {made !== null && (
+                  <b className="good">
+                    {Icons.check} {texts.rest}
+                  </b>
+                )}
+              </>
+            )}
+            <span className="grow">{texts.saved}</span>
+          </p>
+        </footer>
       </section>
       <section className="column words" aria-label={texts.told}>
         <header className="head">
@@ -165,7 +201,8 @@ export function Workshop({ first, reader }: WorkshopProps) {
             text={text}
             setup={stage === null ? null : own}
             made={made}
-            hasProblems={problems.length > 0}
+            problem={problems[0]?.message ?? null}
+            onStage={onStage}
           />
         </div>
       </section>
@@ -181,72 +218,48 @@ export function Workshop({ first, reader }: WorkshopProps) {
           isReady={isReady}
           plays={plays}
           shown={shown}
+          broken={broken}
           onShown={setShown}
           onStage={(one) => change({ stage: one })}
           onSeed={(one) => change({ seed: one })}
+          isLarge={isLarge}
+          onLarge={setIsLarge}
+          foot={
+            <footer className="foot">
+              <button
+                type="button"
+                className="button small"
+                disabled={shown.length === 0}
+                onClick={() => saveFile(`${slug}.scenario.json`, strToU8(`${writtenJson(scenario)}\n`))}
+              >
+                {Icons.save} {texts.scenario}
+              </button>
+              <button
+                type="button"
+                className="button small"
+                disabled={shown.length === 0}
+                onClick={() => saveFile(`${slug}.test.js`, strToU8(files()[`${slug}/${slug}.test.js`] ?? ""))}
+              >
+                {Icons.code} {texts.testCode}
+              </button>
+              <button
+                type="button"
+                className="button small"
+                disabled={!isReady}
+                onClick={() => {
+                  setIsLarge(true);
+                  if (shown.length === 0) setPlays((count) => count + 1);
+                }}
+              >
+                {Icons.play} {texts.toTable}
+              </button>
+            </footer>
+          }
         />
-        <footer className="foot">
-          <button
-            type="button"
-            className="button small"
-            disabled={shown.length === 0}
-            onClick={() => save(`${slug}.scenario.json`, strToU8(`${writtenJson(scenario())}\n`))}
-          >
-            {texts.scenario}
-          </button>
-          <button
-            type="button"
-            className="button small"
-            disabled={shown.length === 0}
-            onClick={() => save(`${slug}.test.js`, strToU8(files()[`${slug}/${slug}.test.js`] ?? ""))}
-          >
-            {texts.testCode}
-          </button>
-        </footer>
       </section>
     </div>
   );
 }
-
-const NONE: readonly Problem[] = [];
-
-interface ProblemsProps {
-  readonly problems: readonly Problem[];
-  readonly isReading: boolean;
-  readonly onMend: (problem: Problem) => void;
-}
-
-/** What is wrong, each with the button that mends it. */
-function Problems({ problems, isReading, onMend }: ProblemsProps) {
-  return (
-    <footer className="problems">
-      <ul aria-label="Problems">
-        {problems.map((problem) => (
-          <li key={`${problem.path.join(".")} ${problem.message}`}>
-            <span>
-              {problem.path.length > 0 && <code>{problem.path.join(".")}</code>} {problem.message}
-            </span>
-            {problem.remedy !== undefined && (
-              <button type="button" className="button small" onClick={() => onMend(problem)}>
-                Use {problem.remedy.meant}
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-      <p role="status">
-        <b className={problems.length > 0 ? "bad" : "good"}>
-          {isReading ? texts.reading : problems.length > 0 ? texts.problems(problems.length) : texts.reads}
-        </b>
-        <span>{texts.saved}</span>
-      </p>
-    </footer>
-  );
-}
-
-/** The text with the word that was meant, in the first place where the wrong one stands. */
-const mended = (text: string, { remedy }: Problem): string =>
-  remedy === undefined ? text : text.replace(`"${remedy.written}"`, `"${remedy.meant}"`);
 
 /** A stage that was written by hand; nothing while it is no JSON. */
 function parsed(stage: string | null): unknown {
@@ -259,10 +272,3 @@ function parsed(stage: string | null): unknown {
 
 const asBytes = (files: Readonly<Record<string, string>>): Record<string, Uint8Array> =>
   Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]));
-
-function save(name: string, bytes: Uint8Array): void {
-  const address = URL.createObjectURL(new Blob([bytes as BlobPart]));
-  const link = Object.assign(document.createElement("a"), { href: address, download: name });
-  link.click();
-  URL.revokeObjectURL(address);
-}

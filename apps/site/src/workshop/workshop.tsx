@@ -6,15 +6,22 @@ import { Unbroken } from "./unbroken.js";
 import { Workshop } from "./workshop-screen.js";
 import { writtenJson } from "./written-json.js";
 import "./workshop.css";
+import "./editor/editor.css";
+import "./form/form.css";
+import "./printed/printed.css";
+import "./stage/stage.css";
+import "./told/told.css";
 
 keepForOffline();
 const place = document.getElementById("workshop") as HTMLElement;
 const reader = createReader();
 const FIRST = "one-piece";
 
-const kept = keptBench(location.hash);
-const game = kept?.game ?? new URLSearchParams(location.hash.slice(1)).get("game") ?? FIRST;
-const text = kept?.text ?? writtenJson(await reader.begin(game, null));
+// a link to a card says what to begin with, before what was written here
+const asked = new URLSearchParams(location.hash.slice(1));
+const kept = asked.has("game") ? null : keptBench(location.hash);
+const game = kept?.game ?? asked.get("game") ?? FIRST;
+const text = kept?.text ?? writtenJson(await reader.begin(game, asked.get("card")));
 place.textContent = "";
 createRoot(place).render(
   <Unbroken>

@@ -23,7 +23,7 @@ test.each(["one-piece", "imperial-assault", "warhammer-40k"])(
     const bot = entry.bots[entry.hintBot]?.create("1", game);
     for (let answers = 0; answers < 6 && host.match.decision !== null; answers += 1)
       host.act(() => host.match.answer(host.match.decision?.seat ?? 0, bot?.answer(host.match.seen) ?? 0));
-    const shown = shownSteps(host, entry, []);
+    const shown = shownSteps(host, entry, [], made.told.name);
     expect(shown.length).toBe(6);
     const scenario = scenarioOf(id, made.told.name, setup, "1", shown);
     const files = exportFiles({

@@ -1,6 +1,7 @@
 import type { CatalogGame, Description } from "@riposte/catalog";
 import type { ActsAt } from "@riposte/kernel";
 import type { Game } from "@riposte/kernel/run";
+import type { OddsBeside } from "../messages.js";
 
 /** What can be written for a game: a kind of card or ability that is data. */
 export interface Craft {
@@ -16,6 +17,8 @@ export interface Craft {
   sample(id: string): unknown;
   /** Reads a file and composes the game with it; throws what its plugin says of it. */
   make(file: unknown): Crafted;
+  /** What it does to attacks on a stage, where those can be counted. */
+  odds?(made: Crafted, setup: unknown): OddsBeside | null;
 }
 
 export interface Sample {

@@ -12,6 +12,7 @@ import { mechanics as FILES } from "@riposte/data-warhammer-40k";
 import { composeList, type Game } from "@riposte/kernel/run";
 import { mechanics, tellMechanic } from "@riposte/mechanics";
 import { warhammer40k } from "@riposte/warhammer-40k";
+import { battleOdds } from "./battle-odds.js";
 import { actsOf, type Craft } from "./craft.js";
 
 interface Template {
@@ -76,6 +77,7 @@ export const warhammerCraft: Craft = {
       throw error;
     }
   },
+  odds: ({ told }, setup) => battleOdds(setup, told.name, warhammerUnits()),
 };
 
 /** The key with capitals, unless it has a name. */

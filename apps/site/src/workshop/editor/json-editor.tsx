@@ -9,6 +9,7 @@ import { tags } from "@lezer/highlight";
 import { useEffect, useRef } from "react";
 import { completions, type Format } from "./completions.js";
 import { placeAt, rangeOf } from "./place.js";
+import { lineOf, problemLines, showProblems } from "./problem-lines.js";
 import type { Problem } from "./problems.js";
 import { schemasAt } from "./schema-at.js";
 
@@ -19,6 +20,8 @@ interface JsonEditorProps {
   readonly problems: readonly Problem[];
   readonly onChange: (text: string) => void;
   readonly onPlay: () => void;
+  /** On which lines the problems stand. */
+  readonly onLines: (lines: readonly number[]) => void;
 }
 
 const COLOURS = HighlightStyle.define([
@@ -28,11 +31,13 @@ const COLOURS = HighlightStyle.define([
 ]);
 
 /** JSON with what its format says while it is written. */
-export function JsonEditor({ label, text, format, problems, onChange, onPlay }: JsonEditorProps) {
+export function JsonEditor({ label, text, format, problems, onChange, onPlay, onLines }: JsonEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const latest = useRef({ format, onChange, onPlay, problems, value: undefined as unknown });
   latest.current = { ...latest.current, format, onChange, onPlay, problems };
+  /** What was typed here and is still on its way round. */
+  const own = useRef(new Set<string>());
   useEffect(() => {
     const remember = (written: string) => {
       try {
@@ -56,6 +61,7 @@ export function JsonEditor({ label, text, format, problems, onChange, onPlay }: 
           json(),
           syntaxHighlighting(COLOURS),
           EditorView.lineWrapping,
+          problemLines(mendOne),
           EditorView.contentAttributes.of({ "aria-label": label }),
           autocompletion({
             override: [
@@ -80,6 +86,7 @@ export function JsonEditor({ label, text, format, problems, onChange, onPlay }: 
             if (!docChanged) return;
             const written = state.doc.toString();
             remember(written);
+            own.current.add(written);
             latest.current.onChange(written);
           }),
         ],
@@ -88,15 +95,19 @@ export function JsonEditor({ label, text, format, problems, onChange, onPlay }: 
     view.current = editor;
     return () => editor.destroy();
   }, []);
-  // another card was taken, or a link was opened
+  // another card was taken, or a link was opened; what was typed here comes back later than the next letter
   useEffect(() => {
     const editor = view.current;
-    if (editor === null || editor.state.doc.toString() === text) return;
-    editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: text } });
+    const isOwn = own.current.has(text);
+    if (editor === null || editor.state.doc.toString() === text) own.current.clear();
+    else if (!isOwn) editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: text } });
   }, [text]);
   useEffect(() => {
     const editor = view.current;
-    if (editor !== null) editor.dispatch(setDiagnostics(editor.state, problems.map(diagnosticOf(editor.state))));
+    if (editor === null) return;
+    editor.dispatch(setDiagnostics(editor.state, problems.map(diagnosticOf(editor.state))));
+    editor.dispatch({ effects: showProblems.of(problems) });
+    onLines(problems.map((problem) => lineOf(editor.state, problem)));
   }, [problems]);
   return <div ref={place} className="json-editor" />;
 }
@@ -112,10 +123,6 @@ const diagnosticOf =
     ...rangeOf(state, problem.path, problem.key),
     severity: "error",
     message: problem.message,
-    actions:
-      problem.remedy === undefined
-        ? []
-        : [{ name: `Use ${problem.remedy.meant}`, apply: (view) => void mendOne(view, problem) }],
   });
 
 /** Puts the word that is meant where the wrong one stands. */

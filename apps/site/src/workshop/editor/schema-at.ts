@@ -27,7 +27,8 @@ export function schemasAt(root: Schema, value: unknown, path: Path): readonly Sc
   for (const key of path) {
     at = inside(at, key);
     const below = at;
-    here = here.flatMap((schema) => stepInto(schema, key).flatMap((next) => spread(root, next, below)));
+    const seen = new Set<Schema>();
+    here = here.flatMap((schema) => stepInto(schema, key).flatMap((next) => spread(root, next, below, seen)));
   }
   return here;
 }
@@ -39,17 +40,15 @@ function stepInto({ properties, items, additionalProperties }: Schema, key: stri
   return typeof additionalProperties === "object" ? [additionalProperties] : [];
 }
 
-const MOST = 60;
-
-/** A schema as the plain ones it stands for. */
-function spread(root: Schema, schema: Schema, value: unknown, depth = 0): readonly Schema[] {
-  if (depth > MOST) return [];
-  const deeper = (one: Schema) => spread(root, one, value, depth + 1);
+/** A schema as the plain ones it stands for, each once: formats refer to themselves. */
+function spread(root: Schema, schema: Schema, value: unknown, seen = new Set<Schema>()): readonly Schema[] {
+  if (seen.has(schema)) return [];
+  seen.add(schema);
+  const deeper = (one: Schema) => spread(root, one, value, seen);
   const found: Schema[] = [schema];
   if (schema.$ref !== undefined) {
     const named = resolved(root, schema.$ref);
-    if (named !== undefined)
-      found.push(...deeper(schema.description === undefined ? named : { ...named, description: schema.description }));
+    if (named !== undefined) found.push(...deeper(named));
   }
   const ways = schema.anyOf ?? schema.oneOf;
   if (ways !== undefined) {

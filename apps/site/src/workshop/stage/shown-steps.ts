@@ -1,12 +1,17 @@
-import { type CatalogGame, playersAt, sentencesOf, voiceOf } from "@riposte/catalog";
-import type { Move } from "@riposte/kernel/run";
+import { type CatalogGame, labelOf, playersAt, sentencesOf, type Voice, voiceOf } from "@riposte/catalog";
+import type { LiveMatch, Move } from "@riposte/kernel/run";
 import { type createLocalHost, diffStates } from "@riposte/table/stage";
 import type { ShownStep } from "../messages.js";
 
 type Host = ReturnType<typeof createLocalHost>;
 
 /** What was answered on a stage so far, brought up to now: an undone answer is as if it had not been given. */
-export function shownSteps(host: Host, entry: CatalogGame, before: readonly ShownStep[]): readonly ShownStep[] {
+export function shownSteps(
+  host: Host,
+  entry: CatalogGame,
+  before: readonly ShownStep[],
+  own: string,
+): readonly ShownStep[] {
   const { match, about } = host;
   const timeline = host.timeline();
   const players = playersAt({ seat: 0, seats: about.seats });
@@ -16,7 +21,8 @@ export function shownSteps(host: Host, entry: CatalogGame, before: readonly Show
     ...kept,
     ...match.line.slice(kept.length).map((move: Move, place): ShownStep => {
       const at = kept.length + place;
-      const was = timeline.at(at).snapshot().slices;
+      const then = timeline.at(at);
+      const was = then.snapshot().slices;
       const now = timeline.at(at + 1).snapshot().slices;
       const events = host.steps[at + 1]?.step.events(0) ?? [];
       const answer = "answer" in move ? move.answer : null;
@@ -27,7 +33,14 @@ export function shownSteps(host: Host, entry: CatalogGame, before: readonly Show
         events: events.map(({ type, payload }) => ({ type, payload })),
         changed: diffStates(was, now).map(({ path, after }) => ({ path, after })),
         isBot: about.seats[move.seat] !== "human",
+        offered: move.seat === 0 ? offeredBy(then, voice, own) : [],
       };
     }),
   ];
+}
+
+/** The answers that were there and speak of what was written. */
+function offeredBy({ decision }: Pick<LiveMatch<unknown>, "decision">, voice: Voice, own: string): readonly unknown[] {
+  if (decision === null || decision.choice.kind !== "one") return [];
+  return decision.choice.options.filter((option) => labelOf(voice, option).includes(own)).map(({ key }) => key);
 }

@@ -37,7 +37,7 @@ async function show({ game: id, text, setup, seed }: StageOrder): Promise<void> 
   shows += 1;
   let shown: readonly ShownStep[] = [];
   const follow = () => {
-    shown = shownSteps(host, entry, shown);
+    shown = shownSteps(host, entry, shown, made.told.name);
     tell({ kind: "played", shown });
   };
   host.subscribe(follow);

@@ -1,7 +1,7 @@
 import { imperialAssaultContext as context } from "@riposte/catalog/imperial-assault";
 import { Icon } from "../../look/icon.js";
 import { TokenIcon } from "../../look/token.js";
-import { roleOf } from "../../tables/imperial-assault/figure-looks.js";
+import { roleOf } from "../../tables/imperial-assault/figure-role.js";
 import css from "./army-picture.module.css";
 
 /** A figure as it stands on the map; an upgrade or a command card as a card. */

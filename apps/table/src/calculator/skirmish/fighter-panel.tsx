@@ -1,6 +1,7 @@
 import type { BodyCard } from "@riposte/imperial-assault";
 import { TokenIcon } from "../../look/token.js";
-import { groupName, roleOf } from "../../tables/imperial-assault/figure-looks.js";
+import { groupName } from "../../tables/imperial-assault/figure-looks.js";
+import { roleOf } from "../../tables/imperial-assault/figure-role.js";
 import { calculatorTexts } from "../calculator-texts.js";
 import type { Letter, Wrong } from "../compared.js";
 import { Chip, ChoiceField, NumberField } from "../fields.js";

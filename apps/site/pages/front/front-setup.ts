@@ -1,0 +1,59 @@
+/** A skirmish in the middle of its second round, close enough that there is something to see at once. */
+export const FRONT_SETUP = {
+  seed: "front page",
+  setup: {
+    map: "training-yard",
+    mission: "a",
+    position: {
+      round: 2,
+      initiative: 0,
+      activating: { figure: "riot-2", actions: 2 },
+      seats: [
+        {
+          affiliation: "imperial",
+          zone: "blue",
+          vp: 8,
+          hand: ["blitz", "urgency"],
+          deck: ["planning", "regroup"],
+          groups: [
+            {
+              card: "riot-trooper-elite",
+              figures: [
+                { id: "riot-1", at: "d3" },
+                { id: "riot-2", at: "c5", damage: 2 },
+              ],
+            },
+            { card: "imperial-officer", figures: [{ id: "officer", at: "f4" }] },
+            {
+              card: "stormtrooper",
+              figures: [
+                { id: "storm-1", at: "g4" },
+                { id: "storm-2", at: "e6", damage: 1 },
+                { id: "storm-3", at: "h6" },
+              ],
+            },
+          ],
+        },
+        {
+          affiliation: "rebel",
+          zone: "red",
+          vp: 6,
+          hand: ["take-cover", "element-of-surprise"],
+          deck: ["planning", "urgency"],
+          groups: [
+            {
+              card: "rebel-trooper",
+              figures: [
+                { id: "rebel-1", at: "b5" },
+                { id: "rebel-2", at: "c3" },
+                { id: "rebel-3", at: "a3", damage: 1 },
+              ],
+            },
+            { card: "wookiee-warrior", figures: [{ id: "wookiee-1", at: "d6", damage: 3 }] },
+            { card: "mak-eshkarey", figures: [{ id: "mak", at: "a6" }] },
+          ],
+        },
+      ],
+    },
+  },
+} as const;

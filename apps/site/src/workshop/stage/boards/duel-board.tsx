@@ -1,0 +1,39 @@
+import type { BoardProps } from "./board.js";
+import { Zone } from "./zone.js";
+
+const ZONES = [
+  ["leader", "Leader"],
+  ["characters", "Characters"],
+  ["stage", "Stage"],
+  ["hand", "Hand"],
+  ["life", "Life"],
+  ["trash", "Trash"],
+  ["deck", "Deck, from the top"],
+] as const;
+/** Of a deck nobody needs to see more. */
+const MOST = 4;
+
+/** Both sides of a duel, the opponent's above; each zone is a place. */
+export function DuelBoard({ onPiece, ...props }: BoardProps) {
+  return (
+    <div className="duel">
+      {([1, 0] as const).map((side) => (
+        <section key={side} aria-label={side === 0 ? "Your side" : "Their side"} className="zones">
+          {(side === 1 ? [...ZONES].reverse() : ZONES)
+            // who only looks sees what lies open, and the own hand
+            .filter(([zone]) => onPiece !== undefined || !/trash|deck/.test(zone))
+            .map(([zone, title]) => (
+              <Zone
+                key={zone}
+                place={`${side}.${zone}`}
+                title={title}
+                onPiece={onPiece}
+                {...(zone === "deck" || zone === "trash" ? { most: MOST } : {})}
+                {...props}
+              />
+            ))}
+        </section>
+      ))}
+    </div>
+  );
+}

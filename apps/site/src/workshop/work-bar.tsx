@@ -1,0 +1,90 @@
+import type { GameInfo } from "@riposte/catalog";
+import { changeTheme } from "../theme.js";
+import { Icons } from "./icons.js";
+import type { CraftAbout } from "./messages.js";
+import { texts } from "./texts.js";
+
+interface WorkBarProps {
+  readonly game: string;
+  readonly games: readonly GameInfo[];
+  readonly about: CraftAbout | null;
+  readonly said: string;
+  readonly canUndo: boolean;
+  readonly canSave: boolean;
+  readonly onBegin: (game: string, sample: string | null) => void;
+  readonly onUndo: () => void;
+  readonly onShare: () => void;
+  readonly onSave: () => void;
+}
+
+const BLANK = "-";
+
+/** What is written for, what it began with, and what can be done with it. */
+export function WorkBar({ game, games, about, said, canUndo, canSave, ...props }: WorkBarProps) {
+  return (
+    <header className="work-bar">
+      <a className="home" href="index.html">
+        <span className="unseen">Riposte</span>
+        <svg viewBox="0 0 28 28" width="28" height="28" aria-hidden="true">
+          <rect width="28" height="28" rx="8" fill="var(--ink)" />
+          <path
+            d="M6.5 21.5L19 6.5M19 6.5l2.5 6"
+            stroke="var(--surface)"
+            strokeWidth="2.6"
+            strokeLinecap="round"
+            fill="none"
+          />
+          <path d="M9.5 8.5L21.5 21" stroke="var(--lit)" strokeWidth="2.6" strokeLinecap="round" />
+        </svg>
+      </a>
+      <div className="where">
+        <h1>Workshop</h1>
+        <p>
+          <select
+            aria-label="Game"
+            value={game}
+            onChange={({ currentTarget }) => props.onBegin(currentTarget.value, null)}
+          >
+            {games.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+          <select
+            aria-label="Begin with"
+            value=""
+            onChange={({ currentTarget }) =>
+              props.onBegin(game, currentTarget.value === BLANK ? null : currentTarget.value)
+            }
+          >
+            <option value="" disabled>
+              {about === null ? "fetching the cards …" : `${about.what}: begin with …`}
+            </option>
+            <option value={BLANK}>a blank one</option>
+            {about?.samples.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </p>
+      </div>
+      <span className="grow said" role="status">
+        {said}
+      </span>
+      <button type="button" className="button small plain" disabled={!canUndo} onClick={props.onUndo}>
+        {Icons.undo} <span>{texts.undo}</span>
+      </button>
+      <button type="button" className="button small" onClick={props.onShare}>
+        {Icons.share} <span>{texts.share}</span>
+      </button>
+      <button type="button" className="button small" disabled={!canSave} onClick={props.onSave}>
+        {Icons.save} <span>{texts.takeAlong}</span>
+      </button>
+      <button type="button" className="button small plain icon-only" aria-label="Light or dark" onClick={changeTheme}>
+        {Icons.theme}
+      </button>
+    </header>
+  );
+}
