@@ -1,6 +1,6 @@
 import type { Completion, CompletionContext, CompletionResult } from "@codemirror/autocomplete";
 import { placeAt } from "./place.js";
-import { type Schema, schemasAt } from "./schema-at.js";
+import { type Schema, schemasAt, withoutValueAt } from "./schema-at.js";
 
 /** What the editor knows of the format. */
 export interface Format {
@@ -17,7 +17,8 @@ export function completions(format: () => Format | null, valueNow: () => unknown
     const place = placeAt(context.state, context.pos);
     const word = context.matchBefore(/"?[\w:.+-]*/);
     if (word === null || (word.from === word.to && !context.explicit)) return null;
-    const all = schemasAt(known.schema, valueNow(), place.path);
+    const value = place.isName ? valueNow() : withoutValueAt(valueNow(), place.path);
+    const all = schemasAt(known.schema, value, place.path);
     const options = place.isName ? names(all, known) : words(all, known);
     if (options.length === 0) return null;
     const isQuoted = context.state.sliceDoc(context.pos, context.pos + 1) === '"';

@@ -33,6 +33,16 @@ export function schemasAt(root: Schema, value: unknown, path: Path): readonly Sc
   return here;
 }
 
+/** A value with nothing at one place: what is being written there says nothing about what may stand there. */
+export function withoutValueAt(value: unknown, [key, ...rest]: Path): unknown {
+  if (key === undefined) return undefined;
+  if (typeof value !== "object" || value === null) return value;
+  const inner = withoutValueAt((value as Record<string | number, unknown>)[key], rest);
+  if (Array.isArray(value)) return value.map((one, at) => (at === key ? inner : one));
+  const { [key]: _, ...others } = value as Record<string | number, unknown>;
+  return inner === undefined ? others : { ...others, [key]: inner };
+}
+
 function stepInto({ properties, items, additionalProperties }: Schema, key: string | number): readonly Schema[] {
   if (typeof key === "number") return items === undefined ? [] : [items];
   const own = properties?.[key];

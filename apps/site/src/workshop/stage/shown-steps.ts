@@ -9,20 +9,22 @@ type Host = ReturnType<typeof createLocalHost>;
 export function shownSteps(
   host: Host,
   entry: CatalogGame,
-  before: readonly ShownStep[],
+  known: readonly ShownStep[],
   own: string,
 ): readonly ShownStep[] {
   const { match, about } = host;
   const timeline = host.timeline();
   const players = playersAt({ seat: 0, seats: about.seats });
   const voice = voiceOf(entry, match.game, players, match.viewFor(0).slices);
-  const kept = before.slice(0, match.line.length);
+  const kept = known.slice(0, match.line.length);
   return [
     ...kept,
     ...match.line.slice(kept.length).map((move: Move, place): ShownStep => {
       const at = kept.length + place;
-      const then = timeline.at(at);
-      const was = then.snapshot().slices;
+      const before = timeline.at(at);
+      const was = before.snapshot().slices;
+      // looking further on moves what is looked at
+      const offered = move.seat === 0 ? offeredBy(before, voice, own) : [];
       const now = timeline.at(at + 1).snapshot().slices;
       const events = host.steps[at + 1]?.step.events(0) ?? [];
       const answer = "answer" in move ? move.answer : null;
@@ -33,7 +35,7 @@ export function shownSteps(
         events: events.map(({ type, payload }) => ({ type, payload })),
         changed: diffStates(was, now).map(({ path, after }) => ({ path, after })),
         isBot: about.seats[move.seat] !== "human",
-        offered: move.seat === 0 ? offeredBy(then, voice, own) : [],
+        offered,
       };
     }),
   ];

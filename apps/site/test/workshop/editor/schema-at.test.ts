@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type Schema, schemasAt } from "../../../src/workshop/editor/schema-at.js";
+import { type Schema, schemasAt, withoutValueAt } from "../../../src/workshop/editor/schema-at.js";
 
 const schema = (name: string): Schema =>
   JSON.parse(readFileSync(new URL(`../../../../../data/schemas/${name}.json`, import.meta.url), "utf8"));
@@ -25,4 +25,11 @@ test("where a word tells kinds apart, only what belongs to that kind is said", (
     ({ properties = {} }) => Object.keys(properties),
   );
   expect(fields).toContain("count");
+});
+
+test("the word that is being replaced does not narrow what may stand in its place", () => {
+  const value = { cards: [{ abilities: [{ steps: [{ type: "op:draw", count: 1 }] }] }] };
+  const path = ["cards", 0, "abilities", 0, "steps", 0, "type"];
+  expect(wordsAt("one-piece-cards", value, path)).not.toContain("op:ko");
+  expect(wordsAt("one-piece-cards", withoutValueAt(value, path), path)).toContain("op:ko");
 });
