@@ -27,7 +27,7 @@ export interface Supply {
 }
 
 /** A number or a word of the position that is no thing on it: the round, whose turn, points. */
-export interface Fact {
+interface Fact {
   readonly name: string;
   readonly value: string;
   readonly changes: readonly Change[];
