@@ -15,10 +15,13 @@ export default defineConfig({
     ],
   },
   worker: { format: "es" },
+  // the sandbox of the workshop has no origin of its own, so whoever serves it lets every origin read these files
+  preview: { cors: { origin: "*" } },
   build: {
     chunkSizeWarningLimit: 900,
     target: "es2022",
-    modulePreload: { polyfill: false },
+    // a helper that preloads would look for a document, which the thread of a trial has not
+    modulePreload: false,
     rolldownOptions: {
       input: {
         page: "src/page.ts",
@@ -27,6 +30,8 @@ export default defineConfig({
         chart: "src/chart/chart.tsx",
         workshop: "src/workshop/workshop.tsx",
         stage: "src/workshop/stage/stage.tsx",
+        "code-stage": "src/workshop/code/code-stage.tsx",
+        "code-trial": "src/workshop/code/trial.ts",
       },
     },
   },

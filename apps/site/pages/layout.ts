@@ -67,21 +67,37 @@ const barOf = (page: Page, root: string, ways: readonly string[]): string => `<h
 </header>`;
 
 /** The table in a frame of its own, for the workshop. */
-export const stageFile = (built: Built): string => `<!doctype html>
+export const stageFile = (built: Built): string => framedFile(built, "stage", "", "");
+
+/** What the sandbox may do: run what somebody wrote, load our files, and reach nobody else. */
+const SANDBOX =
+  "default-src 'self'; script-src 'self' 'unsafe-eval' blob:; worker-src blob:; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'none'; form-action 'none'; base-uri 'none'";
+
+/** The same for code of others: it runs in a frame without an origin, and is tried in a thread before. */
+export const codeStageFile = (built: Built): string =>
+  framedFile(
+    built,
+    "code-stage",
+    `<meta http-equiv="Content-Security-Policy" content="${SANDBOX}">`,
+    ` data-trial="${built.scriptOf("code-trial")}"`,
+  );
+
+const framedFile = (built: Built, entry: string, head: string, attributes: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+${head}
 <title>Stage · Riposte</title>
 ${built
-  .stylesOf("stage")
+  .stylesOf(entry)
   .map((file) => `<link rel="stylesheet" href="${file}">`)
   .join("\n")}
 <script src="theme.js"></script>
-<script type="module" src="${built.scriptOf("stage")}"></script>
+<script type="module" src="${built.scriptOf(entry)}"></script>
 </head>
-<body><div id="stage"></div></body>
+<body><div id="stage"${attributes}></div></body>
 </html>
 `;
 

@@ -3,9 +3,10 @@ import { posix } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { apiPages } from "./api-pages.js";
 import { changesPage } from "./changes-page.js";
+import { codeFiles } from "./code-files.js";
 import { frontMatch } from "./front/front-match.js";
 import { homePage } from "./home-page.js";
-import { type Built, dressed, stageFile } from "./layout.js";
+import { type Built, codeStageFile, dressed, stageFile } from "./layout.js";
 import type { Contents, Page } from "./page.js";
 import { referencePages } from "./reference/reference-pages.js";
 import { found, read, readBytes } from "./repository.js";
@@ -47,6 +48,8 @@ export function pages(): Plugin {
           emit(`positions/${posix.basename(path)}`, withoutSchema(read(path)));
         for (const name of SCHEMAS) emit(`schemas/${name}`, read(`data/schemas/${name}`));
         emit("stage.html", stageFile(built));
+        emit("code-stage.html", codeStageFile(built));
+        for (const [name, text] of codeFiles()) emit(name, text);
         emit("service-worker.js", offlineWorker(Object.keys(bundle)));
         emit("icon.svg", read("apps/table/public/icon.svg"));
       },
@@ -79,6 +82,10 @@ function offlineWorker(built: readonly string[]): string {
   const files = [
     "workshop.html",
     "stage.html",
+    "code-stage.html",
+    "code/typescript.js",
+    "code/types.json",
+    "code/example.json",
     "theme.js",
     "icon.svg",
     ...SCHEMAS.map((name) => `schemas/${name}`),

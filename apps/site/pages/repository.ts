@@ -15,8 +15,8 @@ export const readBytes = (path: string): Uint8Array => readFileSync(join(ROOT, p
 export const isThere = (path: string): boolean => existsSync(join(ROOT, path));
 
 /** Paths in the repository, sorted. */
-export const found = (pattern: string): readonly string[] =>
-  globSync(pattern, { cwd: ROOT, dot: true, ignore: ["**/node_modules/**", "**/dist/**"] }).sort();
+export const found = (pattern: string, ignore: readonly string[] = ["**/dist/**"]): readonly string[] =>
+  globSync(pattern, { cwd: ROOT, dot: true, ignore: ["**/node_modules/**", ...ignore] }).sort();
 
 /** Where people read a file that is no page of the site. */
 export const atSource = (path: string): string => `${SOURCE}/blob/main/${path}`;

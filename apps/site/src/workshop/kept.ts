@@ -1,5 +1,11 @@
 import { strFromU8, strToU8, unzlibSync, zlibSync } from "fflate";
 
+/** A plugin that is written as code: its files by path, and the one that exports it. */
+export interface WrittenCode {
+  readonly entry: string;
+  readonly sources: Readonly<Record<string, string>>;
+}
+
 /** Everything somebody did in the workshop: it survives a reload, and a link carries it. */
 export interface Bench {
   readonly game: string;
@@ -7,6 +13,8 @@ export interface Bench {
   /** A stage of one's own as text, or the one made for the card. */
   readonly stage: string | null;
   readonly seed: string;
+  /** Code instead of data. */
+  readonly code: WrittenCode | null;
 }
 
 const KEY = "riposte:workshop";
@@ -53,12 +61,20 @@ function unpacked(packed: string): Bench | null {
 
 /** Whatever else is there, by an older version or by hand, is as if it were not. */
 function checked(value: unknown): Bench | null {
-  const { game, text, stage, seed } = (value ?? {}) as Partial<Record<keyof Bench, unknown>>;
+  const { game, text, stage, seed, code } = (value ?? {}) as Partial<Record<keyof Bench, unknown>>;
   if (typeof game !== "string" || typeof text !== "string") return null;
   return {
     game,
     text,
     stage: typeof stage === "string" ? stage : null,
     seed: typeof seed === "string" ? seed : "1",
+    code: codeIn(code),
   };
+}
+
+function codeIn(value: unknown): WrittenCode | null {
+  const { entry, sources } = (value ?? {}) as Partial<Record<keyof WrittenCode, unknown>>;
+  if (typeof entry !== "string" || typeof sources !== "object" || sources === null) return null;
+  const isText = Object.values(sources).every((source) => typeof source === "string");
+  return isText && Object.hasOwn(sources, entry) ? { entry, sources: sources as WrittenCode["sources"] } : null;
 }

@@ -14,7 +14,7 @@ import { PrintedPane } from "./printed/printed-pane.js";
 import type { Reader } from "./reader.js";
 import { saveFile } from "./save-file.js";
 import { scenarioOf } from "./scenario-of.js";
-import { StagePane } from "./stage/stage-pane.js";
+import { type StageFrame, StagePane } from "./stage/stage-pane.js";
 import { texts } from "./texts.js";
 import { ToldPane } from "./told/told-pane.js";
 import { useChecked } from "./use-checked.js";
@@ -26,14 +26,18 @@ import { writtenJson } from "./written-json.js";
 interface WorkshopProps {
   readonly first: Bench;
   readonly reader: Reader;
+  /** Goes on with code, beginning with the guide's example. */
+  readonly onCode: () => void;
 }
+
+const FRAME: StageFrame = { address: "stage.html", isSandboxed: false };
 
 const TABS = ["words", "data", "stage"] as const;
 const TAB_NAMES = { words: "Words", data: "Data", stage: "Stage" } as const;
 const NONE: readonly Problem[] = [];
 
 /** An ability as data, seen three ways at once. */
-export function Workshop({ first, reader }: WorkshopProps) {
+export function Workshop({ first, reader, onCode }: WorkshopProps) {
   const [bench, setBench] = useState(first);
   /** What was on the bench before it was cleared for something else. */
   const [before, setBefore] = useState<readonly Bench[]>([]);
@@ -144,6 +148,9 @@ export function Workshop({ first, reader }: WorkshopProps) {
                 {one === "data" ? "Data" : "Form"}
               </button>
             ))}
+            <button type="button" aria-pressed={false} onClick={onCode}>
+              {texts.toCode}
+            </button>
           </fieldset>
         </header>
         {view === "data" ? (
@@ -209,7 +216,8 @@ export function Workshop({ first, reader }: WorkshopProps) {
       <section className="column stage" aria-label={texts.stage}>
         <StagePane
           game={game}
-          text={text}
+          frame={FRAME}
+          order={{ game, text }}
           id={made?.id ?? null}
           name={title}
           setup={setup}

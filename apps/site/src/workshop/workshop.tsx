@@ -3,7 +3,7 @@ import { keepForOffline } from "./keep-for-offline.js";
 import { keptBench } from "./kept.js";
 import { createReader } from "./reader.js";
 import { Unbroken } from "./unbroken.js";
-import { Workshop } from "./workshop-screen.js";
+import { WholeWorkshop } from "./whole-workshop.js";
 import { writtenJson } from "./written-json.js";
 import "./workshop.css";
 import "./editor/editor.css";
@@ -23,8 +23,9 @@ const kept = asked.has("game") ? null : keptBench(location.hash);
 const game = kept?.game ?? asked.get("game") ?? FIRST;
 const text = kept?.text ?? writtenJson(await reader.begin(game, asked.get("card")));
 place.textContent = "";
+const bench = { game, text, stage: kept?.stage ?? null, seed: kept?.seed ?? "1", code: kept?.code ?? null };
 createRoot(place).render(
   <Unbroken>
-    <Workshop reader={reader} first={{ game, text, stage: kept?.stage ?? null, seed: kept?.seed ?? "1" }} />
+    <WholeWorkshop reader={reader} first={bench} />
   </Unbroken>,
 );

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Icons } from "../icons.js";
-import type { ShownStep, StageNews, StageOrder } from "../messages.js";
+import type { ShownStep, StageNews } from "../messages.js";
 import { texts } from "../texts.js";
 import { writtenJson } from "../written-json.js";
 import { type Laying, layingOf } from "./laying/laying.js";
@@ -8,9 +8,17 @@ import { PositionView } from "./position-view.js";
 import { ShownList } from "./shown-list.js";
 import { StageChoice } from "./stage-choice.js";
 
+/** The page the match is played in; one that runs code of others is cut off from everything. */
+export interface StageFrame {
+  readonly address: string;
+  readonly isSandboxed: boolean;
+}
+
 interface StagePaneProps {
   readonly game: string;
-  readonly text: string;
+  readonly frame: StageFrame;
+  /** What is played, beside the position. */
+  readonly order: object;
   readonly id: string | null;
   readonly name: string;
   readonly setup: unknown;
@@ -32,13 +40,16 @@ interface StagePaneProps {
 
 /** The real table in a frame of its own, in a position: whatever happens in it, the page around it stays. */
 export function StagePane(props: StagePaneProps) {
-  const { game, text, name, setup, seed, isReady, plays, shown, onShown, isLarge, onLarge } = props;
+  const { game, name, setup, seed, isReady, plays, shown, onShown, isLarge, onLarge } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);
   const [isChanging, setIsChanging] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const [laying, setLaying] = useState<{ readonly game: string; readonly of: Laying } | null>(null);
-  const order = useRef<StageOrder | null>(null);
+  const order = useRef<object | null>(null);
+  const post = (message: object) =>
+    // whoever is in a sandbox has no origin to name
+    frame.current?.contentWindow?.postMessage(message, props.frame.isSandboxed ? "*" : location.origin);
   useEffect(() => {
     let isLate = false;
     void layingOf(game).then((of) => !isLate && setLaying({ game, of }));
@@ -49,18 +60,17 @@ export function StagePane(props: StagePaneProps) {
   }, [game]);
   const play = () => {
     if (!isReady) return;
-    order.current = { game, text, setup, seed };
+    order.current = { ...props.order, setup, seed };
     setFault(null);
     setIsChanging(false);
     onShown([]);
-    if (isPlaying) frame.current?.contentWindow?.postMessage(order.current, location.origin);
+    if (isPlaying) post(order.current);
     else setIsPlaying(true);
   };
   useEffect(() => {
     const hear = ({ data, source }: MessageEvent<StageNews>) => {
       if (source !== frame.current?.contentWindow) return;
-      if (data.kind === "ready" && order.current !== null)
-        frame.current?.contentWindow?.postMessage(order.current, location.origin);
+      if (data.kind === "ready" && order.current !== null) post(order.current);
       if (data.kind === "failed") setFault(data.reason);
       if (data.kind === "played") onShown(data.shown);
     };
@@ -99,7 +109,14 @@ export function StagePane(props: StagePaneProps) {
             {texts.back}
           </button>
         )}
-        {isPlaying && <iframe ref={frame} title={texts.stage} src="stage.html" />}
+        {isPlaying && (
+          <iframe
+            ref={frame}
+            title={texts.stage}
+            src={props.frame.address}
+            {...(props.frame.isSandboxed && { sandbox: "allow-scripts" })}
+          />
+        )}
         {!isPlaying && ready !== null && setup != null && (
           <>
             {isChanging && (
@@ -122,7 +139,7 @@ export function StagePane(props: StagePaneProps) {
             />
           </>
         )}
-        {!isPlaying && setup == null && <p className="empty">The position stands here as soon as it reads.</p>}
+        {!isPlaying && setup == null && <p className="empty">{texts.noPosition}</p>}
         {(!isPlaying || fault !== null) && !isChanging && (
           <div className="play-bar">
             <span>

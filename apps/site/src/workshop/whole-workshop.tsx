@@ -1,0 +1,45 @@
+import { lazy, Suspense, useState } from "react";
+import { fetchExample } from "./code/code-example.js";
+import { type Bench, keepBench } from "./kept.js";
+import type { Reader } from "./reader.js";
+import { texts } from "./texts.js";
+import { Workshop } from "./workshop-screen.js";
+import { writtenJson } from "./written-json.js";
+
+/** Only who writes code fetches what that needs. */
+const CodeScreen = lazy(async () => ({ default: (await import("./code/code-screen.js")).CodeScreen }));
+
+/** The workshop for data, or for code; what was written in one is there when somebody comes back from the other. */
+export function WholeWorkshop({ first, reader }: { readonly first: Bench; readonly reader: Reader }) {
+  const [bench, setBench] = useState(first);
+  const [fault, setFault] = useState<string | null>(null);
+  const change = (part: Partial<Bench>) => {
+    const next = { ...bench, ...part };
+    keepBench(next);
+    setBench(next);
+  };
+  const toCode = async () => {
+    try {
+      const { game, entry, sources, setup } = await fetchExample();
+      setBench({ ...bench, game, stage: writtenJson(setup), code: { entry, sources } });
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error));
+    }
+  };
+  if (bench.code === null)
+    return (
+      <>
+        {fault !== null && (
+          <p role="alert" className="fault">
+            {fault}
+          </p>
+        )}
+        <Workshop key={bench.text} first={bench} reader={reader} onCode={() => void toCode()} />
+      </>
+    );
+  return (
+    <Suspense fallback={<p className="quiet">{texts.fetchingTypes}</p>}>
+      <CodeScreen bench={bench} code={bench.code} onBench={change} />
+    </Suspense>
+  );
+}
