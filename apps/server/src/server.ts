@@ -7,7 +7,9 @@ import { type Exchange, type ExchangeEvents, openExchange } from "./exchange/exc
 import { refusal, ServerFault } from "./faults.js";
 import { addDoors } from "./http/doors.js";
 import { addRoutes, statusOf } from "./http/routes.js";
+import { SITE, siteHeaders } from "./http/site-files.js";
 import type { SocketParts } from "./http/socket.js";
+
 import { type Limits, limitsOf } from "./limits.js";
 import { createMetrics, type Metrics } from "./metrics.js";
 import { createWebhooks, type WebhookOptions } from "./notices/webhooks.js";
@@ -111,10 +113,14 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   if (site !== undefined)
     await app.register(files, {
       root: site,
-      prefix: "/docs",
+      prefix: SITE,
       redirect: true,
       decorateReply: table === undefined,
       ...CACHING,
+      setHeaders(reply: FastifyReply, path: string) {
+        CACHING.setHeaders(reply, path);
+        siteHeaders(reply, path);
+      },
     });
   const sweep = async () => {
     const { rooms: all, store } = await parts;

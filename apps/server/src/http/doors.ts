@@ -6,6 +6,7 @@ import { ServerFault } from "../faults.js";
 import type { Limits } from "../limits.js";
 import { isStorable } from "../storable.js";
 import { guestOf, isOwnHost, isOwnOrigin } from "./addressed.js";
+import { isSiteFile } from "./site-files.js";
 
 interface Doors {
   readonly origins: readonly string[];
@@ -18,7 +19,7 @@ export async function addDoors(app: FastifyInstance, { origins, names, limits }:
   app.addHook("onRequest", async (request) => {
     if (!isOwnHost(request, names))
       throw new ServerFault("HOST_FOREIGN", "This server does not go by that name: start it with --name for that.");
-    if (!isOwnOrigin(request, origins))
+    if (!isOwnOrigin(request, origins) && !isSiteFile(request))
       throw new ServerFault("ORIGIN_FOREIGN", "Another page may not use this server: start it with --origin for that.");
   });
   app.addHook("preValidation", async ({ body }) => {
