@@ -18,7 +18,7 @@ const PACKAGES = [
 export function codeFiles(): readonly (readonly [name: string, text: string])[] {
   const compiler = require.resolve("typescript-js");
   return [
-    ["code/typescript.js", `${readFileSync(compiler, "utf8")}\nexport { ts };\n`],
+    ["assets/code/typescript.js", `${readFileSync(compiler, "utf8")}\nexport { ts };\n`],
     ["code/types.json", JSON.stringify({ ...libraries(dirname(compiler)), ...ours(), ...zods() })],
     ["code/example.json", JSON.stringify(example())],
   ];

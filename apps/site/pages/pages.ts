@@ -78,14 +78,12 @@ function contentsOf({ section, contents }: Page, all: readonly Section[]): reado
 
 /** The workshop's own files, for the device it was opened on. */
 function offlineWorker(built: readonly string[]): string {
-  const assets = built.filter((file) => file.startsWith("assets/")).sort();
+  // what only code needs is large, and kept when somebody writes some
+  const assets = built.filter((file) => file.startsWith("assets/") && !file.startsWith("assets/code/")).sort();
   const files = [
     "workshop.html",
     "stage.html",
     "code-stage.html",
-    "code/typescript.js",
-    "code/types.json",
-    "code/example.json",
     "theme.js",
     "icon.svg",
     ...SCHEMAS.map((name) => `schemas/${name}`),

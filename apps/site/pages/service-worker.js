@@ -17,13 +17,19 @@ self.addEventListener("activate", (event) => {
   );
 });
 
-// pages are fetched, and taken from here where nobody answers; files with a hash in their name never change
+// pages are fetched, and taken from here where nobody answers; files with a hash in their name never change;
+// what code needs is kept once somebody wrote some
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { scope } = self.registration;
   if (request.method !== "GET" || !request.url.startsWith(scope)) return;
+  const path = request.url.slice(scope.length);
   const known = () => caches.match(request, { ignoreSearch: true, ignoreVary: true });
-  if (request.url.slice(scope.length).startsWith("assets/"))
-    event.respondWith(known().then((kept) => kept ?? fetch(request)));
-  else event.respondWith(fetch(request).catch(async () => (await known()) ?? Response.error()));
+  const fetched = async () => {
+    const answer = await fetch(request);
+    if (/^(assets\/)?code\//.test(path) && answer.ok) (await caches.open(NAME)).put(request, answer.clone());
+    return answer;
+  };
+  if (path.startsWith("assets/")) event.respondWith(known().then((kept) => kept ?? fetched()));
+  else event.respondWith(fetched().catch(async () => (await known()) ?? Response.error()));
 });

@@ -14,7 +14,7 @@ const MOST_WORDS = 80;
 /** TypeScript and the types of everything a plugin may import: fetched when the first source is read. */
 const fetched = (async () => {
   const [{ ts: compiler }, types] = await Promise.all([
-    import(/* @vite-ignore */ new URL("../code/typescript.js", self.location.href).href) as Promise<{ ts: TypeScript }>,
+    import(/* @vite-ignore */ new URL("code/typescript.js", self.location.href).href) as Promise<{ ts: TypeScript }>,
     fetch(new URL("../code/types.json", self.location.href)).then((answer) => answer.json() as Promise<Sources>),
   ]);
   return serviceOf(compiler, types);
