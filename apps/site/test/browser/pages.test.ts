@@ -20,7 +20,9 @@ test("pages have no barriers and fit a phone, in light and dark", { timeout: PAT
     await page.goto(`${site.address}${path}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(PHONE.width);
     // every other page in the other theme
+    await page.getByRole("button", { name: "Contents" }).click();
     await page.getByRole("button", { name: "Light or dark" }).click();
+    await page.keyboard.press("Escape");
     expect(await barriersOn(page), path).toEqual([]);
   }
 });
@@ -46,6 +48,7 @@ test("a chart is drawn by the inspector's component, and a state chosen in it sa
   expect(await barriersOn(page)).toEqual([]);
   await page.locator(".state").getByRole("link", { name: "attack:rerolls" }).click();
   await page.waitForURL(/window-attack-rerolls/);
+  await page.locator("summary").first().click();
   await page.getByRole("link", { name: "Hard to Hit" }).click();
   await page.waitForURL(/cards\.html#hard-to-hit/);
   expect(await page.locator("#hard-to-hit").textContent()).toContain("Acts at attack:rerolls");
