@@ -4,6 +4,8 @@ import { strFromU8, strToU8, unzlibSync, zlibSync } from "fflate";
 export interface WrittenCode {
   readonly entry: string;
   readonly sources: Readonly<Record<string, string>>;
+  /** The game of the data somebody comes back to. */
+  readonly instead: string;
 }
 
 /** Everything somebody did in the workshop: it survives a reload, and a link carries it. */
@@ -73,8 +75,20 @@ function checked(value: unknown): Bench | null {
 }
 
 function codeIn(value: unknown): WrittenCode | null {
-  const { entry, sources } = (value ?? {}) as Partial<Record<keyof WrittenCode, unknown>>;
-  if (typeof entry !== "string" || typeof sources !== "object" || sources === null) return null;
+  const { entry, sources, instead } = (value ?? {}) as Partial<Record<keyof WrittenCode, unknown>>;
+  if (typeof entry !== "string" || typeof instead !== "string") return null;
+  if (typeof sources !== "object" || sources === null) return null;
   const isText = Object.values(sources).every((source) => typeof source === "string");
-  return isText && Object.hasOwn(sources, entry) ? { entry, sources: sources as WrittenCode["sources"] } : null;
+  return isText && Object.hasOwn(sources, entry)
+    ? { entry, instead, sources: sources as WrittenCode["sources"] }
+    : null;
+}
+
+/** A stage as data; nothing where there is none, or where it is no JSON yet. */
+export function stageIn(stage: string | null): unknown {
+  try {
+    return stage === null ? null : JSON.parse(stage);
+  } catch {
+    return null;
+  }
 }

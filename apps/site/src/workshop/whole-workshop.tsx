@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { fetchExample } from "./code/code-example.js";
 import { type Bench, keepBench } from "./kept.js";
 import type { Reader } from "./reader.js";
@@ -13,15 +13,14 @@ const CodeScreen = lazy(async () => ({ default: (await import("./code/code-scree
 export function WholeWorkshop({ first, reader }: { readonly first: Bench; readonly reader: Reader }) {
   const [bench, setBench] = useState(first);
   const [fault, setFault] = useState<string | null>(null);
-  const change = (part: Partial<Bench>) => {
-    const next = { ...bench, ...part };
-    keepBench(next);
-    setBench(next);
-  };
-  const toCode = async () => {
+  const change = (part: Partial<Bench>) => setBench((was) => ({ ...was, ...part }));
+  useEffect(() => {
+    if (bench.code !== null) keepBench(bench);
+  }, [bench]);
+  const toCode = async (current: Bench) => {
     try {
       const { game, entry, sources, setup } = await fetchExample();
-      setBench({ ...bench, game, stage: writtenJson(setup), code: { entry, sources } });
+      setBench({ ...current, game, stage: writtenJson(setup), code: { entry, sources, instead: current.game } });
     } catch (error) {
       setFault(error instanceof Error ? error.message : String(error));
     }
@@ -34,7 +33,7 @@ export function WholeWorkshop({ first, reader }: { readonly first: Bench; readon
             {fault}
           </p>
         )}
-        <Workshop key={bench.text} first={bench} reader={reader} onCode={() => void toCode()} />
+        <Workshop key={bench.text} first={bench} reader={reader} onCode={(current) => void toCode(current)} />
       </>
     );
   return (

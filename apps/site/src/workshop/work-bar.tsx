@@ -1,4 +1,5 @@
 import type { GameInfo } from "@riposte/catalog";
+import { Mark } from "@riposte/table/mark";
 import { changeTheme } from "../theme.js";
 import { Icons } from "./icons.js";
 import type { CraftAbout } from "./messages.js";
@@ -25,17 +26,7 @@ export function WorkBar({ game, games, about, said, canUndo, canSave, ...props }
     <header className="work-bar">
       <a className="home" href="index.html">
         <span className="unseen">Riposte</span>
-        <svg viewBox="0 0 28 28" width="28" height="28" aria-hidden="true">
-          <rect width="28" height="28" rx="8" fill="var(--ink)" />
-          <path
-            d="M6.5 21.5L19 6.5M19 6.5l2.5 6"
-            stroke="var(--surface)"
-            strokeWidth="2.6"
-            strokeLinecap="round"
-            fill="none"
-          />
-          <path d="M9.5 8.5L21.5 21" stroke="var(--lit)" strokeWidth="2.6" strokeLinecap="round" />
-        </svg>
+        <Mark />
       </a>
       <div className="where">
         <h1>Workshop</h1>

@@ -8,12 +8,13 @@ import { exportFiles } from "./export-files.js";
 import { JsonForm } from "./form/json-form.js";
 import { fetchSchema } from "./formats.js";
 import { Icons } from "./icons.js";
-import { type Bench, keepBench, linkOf } from "./kept.js";
+import { type Bench, keepBench, stageIn } from "./kept.js";
 import type { CraftAbout, ShownStep } from "./messages.js";
 import { PrintedPane } from "./printed/printed-pane.js";
 import type { Reader } from "./reader.js";
 import { saveFile } from "./save-file.js";
 import { scenarioOf } from "./scenario-of.js";
+import { shareBench } from "./share-bench.js";
 import { type StageFrame, StagePane } from "./stage/stage-pane.js";
 import { texts } from "./texts.js";
 import { ToldPane } from "./told/told-pane.js";
@@ -27,7 +28,7 @@ interface WorkshopProps {
   readonly first: Bench;
   readonly reader: Reader;
   /** Goes on with code, beginning with the guide's example. */
-  readonly onCode: () => void;
+  readonly onCode: (bench: Bench) => void;
 }
 
 const FRAME: StageFrame = { address: "stage.html", isSandboxed: false };
@@ -74,9 +75,9 @@ export function Workshop({ first, reader, onCode }: WorkshopProps) {
     [schema, about],
   );
   const { reading, made, isReading } = useReading(reader, game, text);
-  const own = useMemo(() => parsed(stage), [stage]);
+  const own = useMemo(() => stageIn(stage), [stage]);
   const problems = reading?.problems ?? NONE;
-  const setup = stage === null ? (made?.setup ?? null) : (own ?? null);
+  const setup = stage === null ? (made?.setup ?? null) : own;
   const isReady = !isReading && reading !== null && problems.length === 0 && made !== null && setup !== null;
   const onStage = useOnStage(reader, game, isReady ? text : null, setup);
   const [isBeginning, setIsBeginning] = useState(false);
@@ -101,15 +102,6 @@ export function Workshop({ first, reader, onCode }: WorkshopProps) {
       file: JSON.parse(text),
       scenario,
     });
-  const share = async () => {
-    location.hash = linkOf(bench);
-    try {
-      await navigator.clipboard.writeText(location.href);
-      setSaid(texts.copied);
-    } catch {
-      setSaid(texts.inAddress);
-    }
-  };
   const undo = () => {
     const last = before.at(-1);
     if (last === undefined) return;
@@ -129,7 +121,7 @@ export function Workshop({ first, reader, onCode }: WorkshopProps) {
         canSave={isReady}
         onBegin={(next, sample) => void begin(next, sample)}
         onUndo={undo}
-        onShare={() => void share()}
+        onShare={() => void shareBench(bench).then(setSaid)}
         onSave={() => saveFile(`${slug}.zip`, zipSync(asBytes(files())))}
       />
       <nav className="work-tabs" aria-label="Views">
@@ -148,7 +140,7 @@ export function Workshop({ first, reader, onCode }: WorkshopProps) {
                 {one === "data" ? "Data" : "Form"}
               </button>
             ))}
-            <button type="button" aria-pressed={false} onClick={onCode}>
+            <button type="button" aria-pressed={false} onClick={() => onCode(bench)}>
               {texts.toCode}
             </button>
           </fieldset>
@@ -267,15 +259,6 @@ export function Workshop({ first, reader, onCode }: WorkshopProps) {
       </section>
     </div>
   );
-}
-
-/** A stage that was written by hand; nothing while it is no JSON. */
-function parsed(stage: string | null): unknown {
-  try {
-    return stage === null ? null : JSON.parse(stage);
-  } catch {
-    return undefined;
-  }
 }
 
 const asBytes = (files: Readonly<Record<string, string>>): Record<string, Uint8Array> =>

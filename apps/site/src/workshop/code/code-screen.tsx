@@ -2,10 +2,11 @@ import { GAMES } from "@riposte/catalog";
 import { strToU8, zipSync } from "fflate";
 import { useMemo, useState } from "react";
 import { Icons } from "../icons.js";
-import { type Bench, linkOf, type WrittenCode } from "../kept.js";
+import { type Bench, stageIn, type WrittenCode } from "../kept.js";
 import type { ShownStep } from "../messages.js";
 import { saveFile } from "../save-file.js";
 import { scenarioOf } from "../scenario-of.js";
+import { shareBench } from "../share-bench.js";
 import { StagePane } from "../stage/stage-pane.js";
 import { texts } from "../texts.js";
 import { LaneChart } from "../told/lane-chart.js";
@@ -38,7 +39,7 @@ export function CodeScreen({ bench, code, onBench }: CodeScreenProps) {
   const [isLarge, setIsLarge] = useState(false);
   const { game, stage, seed } = bench;
   const { sources, entry } = code;
-  const setup = useMemo(() => parsed(stage), [stage]);
+  const setup = useMemo(() => stageIn(stage), [stage]);
   const { compiled, isCompiling } = useCompiled(compiler, sources);
   const { tried, refused, frame } = useTried({ game, entry, files: compiled?.files ?? null, setup, seed });
   const problems = compiled?.problems ?? [];
@@ -48,14 +49,6 @@ export function CodeScreen({ bench, code, onBench }: CodeScreenProps) {
     () => scenarioOf(game, `${name} does what it says`, setup, seed, shown),
     [game, name, setup, seed, shown],
   );
-  const share = async () => {
-    location.hash = linkOf(bench);
-    const isCopied = await navigator.clipboard.writeText(location.href).then(
-      () => true,
-      () => false,
-    );
-    setSaid(isCopied ? texts.copied : texts.inAddress);
-  };
   const save = () =>
     saveFile(
       `${name}.zip`,
@@ -79,7 +72,7 @@ export function CodeScreen({ bench, code, onBench }: CodeScreenProps) {
         canSave={compiled?.files != null}
         onBegin={(next) => onBench({ game: next, stage: null })}
         onUndo={() => undefined}
-        onShare={() => void share()}
+        onShare={() => void shareBench(bench).then(setSaid)}
         onSave={save}
       />
       <nav className="work-tabs" aria-label="Views">
@@ -101,7 +94,7 @@ export function CodeScreen({ bench, code, onBench }: CodeScreenProps) {
           <button
             type="button"
             className="button small"
-            onClick={() => onBench({ code: null, stage: null, game: "one-piece" })}
+            onClick={() => onBench({ code: null, stage: null, game: code.instead })}
           >
             {texts.toData}
           </button>
@@ -112,7 +105,7 @@ export function CodeScreen({ bench, code, onBench }: CodeScreenProps) {
           sources={sources}
           problems={problems}
           compiler={compiler}
-          onChange={(text) => onBench({ code: { entry, sources: { ...sources, [file]: text } } })}
+          onChange={(text) => onBench({ code: { ...code, sources: { ...sources, [file]: text } } })}
           onPlay={() => setPlays((count) => count + 1)}
         />
         <footer className="problems">
@@ -212,12 +205,4 @@ export function CodeScreen({ bench, code, onBench }: CodeScreenProps) {
       </section>
     </div>
   );
-}
-
-function parsed(stage: string | null): unknown {
-  try {
-    return stage === null ? null : JSON.parse(stage);
-  } catch {
-    return null;
-  }
 }

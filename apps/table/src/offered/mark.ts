@@ -1,0 +1,2 @@
+/** Our sign, for other pages. */
+export { Mark } from "../shell/mark.js";
