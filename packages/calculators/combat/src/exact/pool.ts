@@ -33,21 +33,22 @@ export function afterPool(pool: Pool, before: Rows): Waiting {
       "DECLARATION_INVALID",
       "One save of the activation may be rolled again, over models that save differently: simulate it (--runs).",
     );
-  const rows = woundsFrom(pool, before);
-  const saved = rows.map((wounds) => partedBySaves(pool, wounds));
+  const saved = partedBySaves(pool, woundsFrom(pool, before));
   // devastating wounds after the pool's normal damage: those of the most first
-  const sum = saved.reduceRight<Rows>(
-    (after, row) => added(stepped(devastating, after), row),
-    new Float64Array(layout.size),
-  );
+  let sum: Rows = new Float64Array(layout.size);
+  for (let at = saved.length - layout.size; at >= 0; at -= layout.size)
+    sum = added(stepped(devastating, sum), saved.subarray(at, at + layout.size));
   return { queues: [], columns: sum, size: layout.size, length: 1 };
 }
 
 const isUniform = (defences: readonly Defence[]): boolean =>
   defences.every(({ save }) => save.needed === defences[0]?.save.needed && save.reroll === defences[0]?.save.reroll);
 
-/** For every number of devastating wounds, and every number of others: the chances of each place before any save. */
-function woundsFrom({ layout, description }: Pool, before: Rows): readonly (readonly Rows[])[] {
+/**
+ * For every number of wounds to be saved the chances of each place before any save: a row for each number of devastating
+ * ones beside them, one behind the other.
+ */
+function woundsFrom({ layout, description }: Pool, before: Rows): readonly Rows[] {
   const most = mostWounds(description);
   // the same bits as the target's rows have: which single re-rolls are used up
   const line: Layout = { ...layout, positions: most + 1, size: (most + 1) * layout.states };
@@ -61,7 +62,7 @@ function woundsFrom({ layout, description }: Pool, before: Rows): readonly (read
     const law = fire(counting, start);
     for (let at = 0; at < law.length; at++) {
       const chance = law[at] as number;
-      if (chance === 0) continue;
+      if (chance < NEVER) continue;
       const [devastating, place] = [Math.floor(at / line.size), at % line.size];
       const [into, normal] = [Math.floor(place / line.positions), place % line.positions];
       scored[devastating] ??= [];
@@ -73,7 +74,15 @@ function woundsFrom({ layout, description }: Pool, before: Rows): readonly (read
           (row[into * layout.positions + to] as number) + chance * (places[to] as number);
     }
   }
-  return Array.from(scored, (rows) => Array.from(rows ?? [], (row) => row ?? new Float64Array(layout.size)));
+  const normals = Math.max(1, ...scored.map((rows) => rows?.length ?? 0));
+  return Array.from({ length: normals }, (_, normal) => {
+    const together = new Float64Array(scored.length * layout.size);
+    for (const [devastating, rows] of scored.entries()) {
+      const row = rows?.[normal];
+      if (row !== undefined) together.set(row, devastating * layout.size);
+    }
+    return together;
+  });
 }
 
 /** Places by whose saves decide what is rolled again: those of the models in front. */
@@ -94,34 +103,37 @@ function partedBySaves(pool: Pool, wounds: readonly Rows[]): Rows {
 
 /** So many dice to be rolled at each place: the lowest faces first, each against the models it then meets. */
 function afterSaves(pool: Pool, wounds: readonly Rows[], front: Defence): Rows {
-  const { layout } = pool;
   let left = wounds;
   let open = 1;
   for (const { chance, step } of bandsOf(pool, front)) {
-    left = afterBand(left, step, open <= 0 ? 1 : Math.min(1, chance / open), layout.size);
+    left = afterBand(left, step, open <= 0 ? 1 : Math.min(1, chance / open));
     open -= chance;
   }
-  return left.reduce(added, new Float64Array(layout.size));
+  return left.reduce(added);
 }
 
-/** Each die left shows a face of the band with this chance: as many steps as do, and the others stay for higher faces. */
-function afterBand(wounds: readonly Rows[], step: Step, chance: number, size: number): readonly Rows[] {
-  const after = wounds.map(() => new Float64Array(size));
-  for (const [dice, row] of wounds.entries()) {
-    if (massOf(row, 0, size) < NEVER) continue;
-    let [now, odds] = [row, (1 - chance) ** dice];
-    for (let showing = 0; showing <= dice; showing++) {
-      if (showing > 0) {
-        now = stepped(step, now);
-        odds =
-          chance === 1 ? (showing === dice ? 1 : 0) : (odds * (dice - showing + 1) * chance) / (showing * (1 - chance));
-      }
-      const into = after[dice - showing] as Rows;
-      for (let place = 0; place < size && odds !== 0; place++)
-        into[place] = (into[place] as number) + odds * (now[place] as number);
+/**
+ * Each die left shows a face of the band with this chance, which is a step, or stays for higher faces. Dice are alike, so
+ * those with most of them roll one, and those with one less join in; what stays is kept by how many dice do.
+ */
+function afterBand(wounds: readonly Rows[], step: Step, chance: number): readonly Rows[] {
+  const { length } = wounds[0] as Rows;
+  let most = wounds.length - 1;
+  while (most > 0 && massOf(wounds[most] as Rows, 0, length) < NEVER) most -= 1;
+  let sum: Rows = (wounds[most] as Rows).slice();
+  for (let dice = most - 1; dice >= 0; dice--) {
+    const next: Rows = new Float64Array(sum.length + length);
+    for (let at = 0; at < sum.length; at++) {
+      const odds = sum[at] as number;
+      next[at + length] = odds * (1 - chance);
+      sum[at] = odds * chance;
     }
+    take(step, sum, next);
+    const joining = wounds[dice] as Rows;
+    for (let at = 0; at < length; at++) next[at] = (next[at] as number) + (joining[at] as number);
+    sum = next;
   }
-  return after;
+  return Array.from({ length: most + 1 }, (_, dice) => sum.subarray(dice * length, (dice + 1) * length));
 }
 
 /** Faces, lowest first, that the same models fail their saves on; those that everybody saves on are left out. */
