@@ -25,7 +25,8 @@ export interface AnalysisOptions {
   readonly seed: string;
   /** Imagined matches for each decision; more make the curve steadier. */
   readonly matches: number;
-  readonly onProgress?: (done: number, of: number) => void;
+  /** Hears after every input how far it is, and what was judged so far. */
+  readonly onProgress?: (done: number, of: number, judged: readonly Judged[]) => void;
 }
 
 /** A match that was played, to be gone through as often as it takes. */

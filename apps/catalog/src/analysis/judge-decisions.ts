@@ -61,7 +61,7 @@ export function judgeDecisions(
     }
     const step = match.enter(move);
     if (!step.ok) throw new Error(`Input ${input + 1} is refused: ${step.reason}`);
-    onProgress?.(input + 1, line.length);
+    onProgress?.(input + 1, line.length, judged);
   }
   const { outcome } = match;
   const title = outcome === null ? "The match goes on." : endingOf(voice, outcome, seats).headline;

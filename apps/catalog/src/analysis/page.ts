@@ -26,7 +26,7 @@ ${luck(sources, seats, whose)}</div>`;
 }
 
 /** Did play decide it, or luck? */
-function verdict({ choices, luck, start, end }: Sources): string {
+export function verdict({ choices, luck, start, end }: Sources): string {
   const [played, fell] = [sum(choices), sum(luck)];
   if (Math.abs(end - start) < 0.1) return "as it was to be expected";
   const sign = Math.sign(end - start);
@@ -67,7 +67,7 @@ const spoken = (values: readonly number[]): string =>
   `From ${percent(values[0] ?? 0.5)} at the start to ${percent(values.at(-1) ?? 0.5)} at the end; lowest ${percent(Math.min(...values))}, highest ${percent(Math.max(...values))}.`;
 
 /** The mean of each place and its two neighbours: single estimates scatter. */
-const smooth = (values: readonly number[]): readonly number[] =>
+export const smooth = (values: readonly number[]): readonly number[] =>
   values.map((value, at) => {
     if (at === 0 || at === values.length - 1) return value;
     return ((values[at - 1] as number) + value + (values[at + 1] as number)) / 3;

@@ -1,13 +1,18 @@
-import { playersAt } from "@riposte/catalog";
-import { analysisPage } from "@riposte/catalog/analysis";
-import { peopleAt, positionOf } from "@riposte/seats";
-import { useMemo } from "react";
+import { whoseIs } from "@riposte/catalog";
+import { analysisPage, verdict } from "@riposte/catalog/analysis";
+import { saveMatch } from "@riposte/kernel/run";
+import { useMemo, useState } from "react";
 import { buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
+import { startSession } from "../play/session.js";
 import { download } from "../shell/download.js";
 import type { Recorded } from "../watch/recorded.js";
+import { orderFor } from "./analysis-order.js";
 import css from "./analysis-screen.module.css";
 import { analysisTexts as texts } from "./analysis-texts.js";
+import { ChanceCurve } from "./chance-curve.js";
+import { LuckCard } from "./luck-card.js";
+import { PointCard } from "./point-card.js";
 import { useAnalysis } from "./use-analysis.js";
 
 interface AnalysisScreenProps {
@@ -16,53 +21,113 @@ interface AnalysisScreenProps {
   readonly replay: string;
 }
 
-/** Imagined matches for each decision: enough for a curve, and a page nobody waits for long. */
-const MATCHES = 8;
-
-/** A match explained: the chance to win along it, what changed it, and what was luck. */
+/** A match explained: the chance to win along it, what changed it, and what was luck. While it reckons, the curve grows. */
 export function AnalysisScreen({ recorded, replay }: AnalysisScreenProps) {
   const { info, host, match } = recorded;
-  const players = useMemo(() => {
-    const people = peopleAt({ seats: match.seats });
-    const seat = people.length === 1 ? (people[0] ?? null) : null;
-    return playersAt({ seat, seats: match.seats, names: match.names, isShared: true });
-  }, [match]);
-  const order = useMemo(
-    () => ({
-      position: positionOf(host.match, { game: info.id, plugins: host.about.plugins }),
-      players,
-      matches: MATCHES,
-    }),
-    [host, info, players],
+  const order = useMemo(() => orderFor(recorded), [recorded]);
+  const { share, judged, analysis, fault } = useAnalysis(order);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const { players } = order;
+  const blue = players.you ?? 0;
+  const whose = (seat: number) => (info.seats === 1 ? "your" : whoseIs(players, seat));
+  const decisions = host.match.line.filter((move) => "answer" in move).length;
+  const own = host.match.line.filter((move) => "answer" in move && move.seat === blue).length;
+  const points = analysis?.turningPoints ?? [];
+  const chapter = info.id === "one-piece" || info.id === "finished" ? "turn" : "round";
+  // the one where something better was left out says most about what to try
+  const worst = points.findIndex(
+    ({ seat, given, other }) => seat === blue && other !== null && isWorse(given, other, seat),
   );
-  const { share, analysis, fault } = useAnalysis(order);
-  const page = useMemo(
-    () => (analysis === null ? null : analysisPage(analysis, info.title, players)),
-    [analysis, info, players],
-  );
+  const again = worst === -1 ? points.findIndex(({ seat }) => seat === blue) : worst;
+  const lookAt = (input: number) => {
+    // wishes when to be asked are no steps of a replay
+    const step = host.match.line.slice(0, input).filter((move) => !("policy" in move)).length;
+    return `${replay}${replay.includes("?") ? "&" : "?"}at=${step}`;
+  };
+  const tryAgain = async (input: number) => {
+    const started = await startSession({
+      game: info.id,
+      plugins: host.about.plugins,
+      seats: match.seats.map((name, seat) =>
+        seat === blue ? "human" : name === "human" ? recorded.entry.hintBot : name,
+      ),
+      save: saveMatch(recorded.at(input)),
+    });
+    if (started.ok) location.hash = `#/match/${started.id}`;
+    else setProblems(started.problems);
+  };
   return (
-    <section className={css.analysis} aria-label={texts.heading}>
-      <div className={css.head}>
-        <a className={buttonClass()} href={replay}>
-          <Icon name="play" /> {texts.replay}
-        </a>
-        {page !== null && (
+    <section className={css.analysis} aria-label={texts.heading} data-game={info.id}>
+      <header className={css.head}>
+        <div>
+          <h1>
+            {analysis === null ? texts.heading : `${analysis.title.replace(/\.$/, "")}, ${verdict(analysis.sources)}`}
+          </h1>
+          <p>{texts.about(info.title, decisions, own)}</p>
+        </div>
+        {analysis !== null && (
           <button
             type="button"
             className={buttonClass()}
-            onClick={() => download({ name: texts.file, type: "text/html", text: page })}
+            onClick={() =>
+              download({ name: texts.file, type: "text/html", text: analysisPage(analysis, info.title, players) })
+            }
           >
             <Icon name="save" /> {texts.save}
           </button>
         )}
-      </div>
+        <a className={buttonClass()} href={replay}>
+          <Icon name="eye" /> {texts.replay}
+        </a>
+        {again !== -1 && (
+          <button
+            type="button"
+            className={buttonClass("lit")}
+            onClick={() => void tryAgain((points[again] as (typeof points)[number]).input)}
+          >
+            <Icon name="play" /> {texts.again(again + 1)}
+          </button>
+        )}
+      </header>
+      {problems.length > 0 && <p role="alert">{problems.join(" ")}</p>}
       {fault !== null && <p role="alert">{texts.fault(fault)}</p>}
-      {page === null && fault === null && (
-        <p role="status" className={css.waiting}>
-          {texts.waiting(share)} <progress max={1} value={share} aria-label={texts.heading} />
-        </p>
+      <div className={css.curve}>
+        <h2>
+          {texts.chance} <small>{texts.reckoned(order.matches)}</small>
+        </h2>
+        {analysis === null && fault === null && (
+          <p role="status" className={css.waiting}>
+            {texts.waiting(share)} <progress max={1} value={share} aria-label={texts.heading} />
+          </p>
+        )}
+        <ChanceCurve
+          judged={judged}
+          of={analysis === null ? decisions : judged.length}
+          end={analysis?.sources.end ?? null}
+          points={points}
+          isTurned={blue === 1}
+          chapter={chapter}
+        />
+      </div>
+      {analysis !== null && (
+        <div className={css.cards}>
+          {points.map((point, at) => (
+            <PointCard
+              key={point.input}
+              point={point}
+              number={at + 1}
+              of={host.match.line.length}
+              whose={whose(point.seat)}
+              chapter={chapter.replace(/^./, (first) => first.toUpperCase())}
+              look={lookAt(point.input)}
+            />
+          ))}
+          <LuckCard sources={analysis.sources} whose={whose} blue={blue} />
+        </div>
       )}
-      {page !== null && <iframe className={css.page} title={texts.heading} srcDoc={page} />}
     </section>
   );
 }
+
+const isWorse = (given: { readonly chance: number }, other: { readonly chance: number }, seat: number): boolean =>
+  seat === 0 ? given.chance < other.chance : given.chance > other.chance;

@@ -1,9 +1,31 @@
 /** What the page about a match says around it. */
 export const analysisTexts = {
   heading: "How it went",
-  replay: "Watch the replay",
+  replay: "Replay",
+  again: (point: number) => `Try again from ${point}`,
   save: "Save as one page",
   file: "how-it-went.html",
   waiting: (share: number) => `Going through the match, ${Math.round(share * 100)} %`,
   fault: (reason: string) => `This match cannot be explained here. ${reason}`,
+  about: (game: string, decisions: number, own: number) => `${game}. ${decisions} decisions, ${own} of them yours.`,
+  chance: "Your chance to win",
+  reckoned: (matches: number) =>
+    `after every decision; each is weighed in ${matches} imagined matches, which the steady bot plays on for everybody`,
+  table: "The chance to win at the start of each round",
+  decisionIn: (chapter: string, at: number, whose: string) => `${chapter} ${at}, ${whose} decision`,
+  youDid: "What you did",
+  chosen: "Chosen",
+  better: "Better",
+  nextBest: "Next best",
+  decision: (at: number, of: number) => `decision ${at} of ${of}`,
+  look: "Look",
+  luckAndPlay: "Luck and play",
+  luckAbout: "Dice and cards are luck: what fell against what was to be expected. The rest is play.",
+  atStart: "At the start",
+  atEnd: "At the end",
+  choices: (whose: string) => `${whose.replace(/^./, (first) => first.toUpperCase())} choices`,
+  fell: (whose: string, seats: number) =>
+    seats === 1 ? "The cards" : `${whose.replace(/^./, (first) => first.toUpperCase())} luck`,
+  sum: (play: string, luck: string) => `Play ${play}, luck ${luck}.`,
+  signed: (points: number) => (points < 0 ? `−${-points}` : `+${points}`),
 };

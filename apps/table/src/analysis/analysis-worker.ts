@@ -1,5 +1,5 @@
 import { findGame, type Players, type ThinkingGame, voiceOf } from "@riposte/catalog";
-import { type Analysis, analyse } from "@riposte/catalog/analysis";
+import { type Analysis, analyse, type Judged } from "@riposte/catalog/analysis";
 import { beginAgain, type Position } from "@riposte/seats";
 
 /** A match to be explained, and who reads. */
@@ -11,7 +11,7 @@ export interface AnalysisOrder {
 
 /** How far it is, and in the end what it came to. */
 export type AnalysisNews =
-  | { readonly done: number; readonly of: number }
+  | { readonly done: number; readonly of: number; readonly judged: readonly Judged[] }
   | { readonly analysis: Analysis }
   | { readonly failed: string };
 
@@ -28,6 +28,11 @@ async function explain({ position, players, matches }: AnalysisOrder): Promise<v
   if (!composed.ok) throw new Error(composed.problems.join(" "));
   const begin = () => beginAgain({ game: composed.game, seed, setup, holds, from });
   const voice = voiceOf(entry, composed.game, players, begin().viewFor(null).slices);
-  const onProgress = (done: number, of: number) => tell({ done, of });
+  let told = 0;
+  // only what is new goes over
+  const onProgress = (done: number, of: number, judged: readonly Judged[]) => {
+    tell({ done, of, judged: judged.slice(told) });
+    told = judged.length;
+  };
   tell({ analysis: analyse(entry, { begin, line, voice }, { seed: "1", matches, onProgress }) });
 }

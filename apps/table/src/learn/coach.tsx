@@ -10,10 +10,12 @@ import { hasHeard, hear } from "./lesson-matches.js";
 interface CoachProps {
   readonly course: Course;
   readonly decision: OwnDecision;
+  /** The new words stand elsewhere. */
+  readonly isBrief: boolean;
 }
 
 /** Why this is asked, what the choices mean and what most players do: once in full, then as one line. */
-export function Coach({ course, decision }: CoachProps) {
+export function Coach({ course, decision, isBrief }: CoachProps) {
   const found = lessonFor(course, decision);
   const [open, setOpen] = useState<string | null>(null);
   const [heard, setHeard] = useState<readonly string[]>([]);
@@ -42,7 +44,7 @@ export function Coach({ course, decision }: CoachProps) {
           {texts.why} <small>{count}</small>
         </h3>
         <p>{coach}</p>
-        {words.length > 0 && (
+        {!isBrief && words.length > 0 && (
           <dl>
             {words.map(({ name, text }) => (
               <div key={name}>

@@ -6,6 +6,8 @@ export const learnTexts = {
   starting: "Laying out…",
   minutes: (minutes: number) => `about ${minutes} minutes`,
   lessons: "What you learn",
+  newWords: "New words",
+  allWords: "all of them in Rules",
   rules: "Rules",
   coach: "Coach",
   why: "Why you are asked this",

@@ -7,6 +7,8 @@ export interface Lesson {
   readonly topics: readonly string[];
   /** Why it is asked, what the choices mean, what most players do. */
   readonly coach: string;
+  /** Said on the table, beside what the question is about. */
+  readonly label?: string;
   readonly words: readonly { readonly name: string; readonly text: string }[];
 }
 

@@ -1,8 +1,8 @@
 import type { LogPart } from "@riposte/catalog";
 import type { Answer, Key } from "@riposte/kernel";
-import type { OwnDecision } from "@riposte/kernel/run";
 import type { SeatClient, SeatState, Taken } from "@riposte/seats";
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
+import type { Coaching } from "../learn/coaching.js";
 import { asksAgain } from "../settings/settings.js";
 import type { Seen, StageProps, TableParts } from "../tables/table-parts.js";
 import { optionsIn } from "../tables/table-props.js";
@@ -44,13 +44,13 @@ interface AreasProps {
   readonly shown: Shown;
   readonly onShow: (shown: Shown) => void;
   /** Said before the question, where somebody learns. */
-  readonly coach?: ((decision: OwnDecision) => ReactNode) | undefined;
+  readonly coaching?: Coaching | undefined;
   /** The match is over, and its end is to be seen again. */
   readonly onEnd: () => void;
 }
 
 /** Everything around and on the table: armies, the table itself, what is resolved, the hand, the question, the log. */
-export function Areas({ client, state, seen, parts, log, moment, shown, onShow, coach, onEnd }: AreasProps) {
+export function Areas({ client, state, seen, parts, log, moment, shown, onShow, coaching, onEnd }: AreasProps) {
   const [hint, setHint] = useState<{ readonly decision: number; readonly answer: Answer | null } | null>(null);
   const [doubtful, setDoubtful] = useState<{ readonly decision: number; readonly answer: Answer } | null>(null);
   const [fault, setFault] = useState<string | null>(null);
@@ -116,19 +116,22 @@ export function Areas({ client, state, seen, parts, log, moment, shown, onShow, 
   const cards = parts.hand?.(seen) ?? null;
   const isResolving = Strip !== undefined && parts.isResolving?.(seen) === true;
   const handIsAsked = own !== null && cards?.some(({ keys }) => keys.length > 0) === true;
+  const newWords = own !== null && (cards === null || cards.length === 0) ? coaching?.words(own) : undefined;
   const around = useRef<HTMLDivElement>(null);
   const drag = useDrag(around, (keys) => (keys.length === 1 ? choose(keys[0] as Key) : point(keys)));
   useTravel(around, `${state.steps.length} ${moment.at}`);
   return (
     <div ref={around} className={css.around} {...drag}>
-      {Rail !== undefined && (
+      {(Rail !== undefined || coaching !== undefined) && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too
         <aside className={css.rail} aria-label={texts.armies} tabIndex={0}>
-          <Rail {...stage} />
+          {coaching?.list(own)}
+          {Rail !== undefined && <Rail {...stage} />}
         </aside>
       )}
       <section className={css.stage} aria-label={texts.stage} data-resolving={isResolving}>
         <Stage {...stage} />
+        {own !== null && coaching?.label(own)}
       </section>
       {isResolving && (
         <section className={css.strip} aria-label={texts.strip}>
@@ -137,12 +140,14 @@ export function Areas({ client, state, seen, parts, log, moment, shown, onShow, 
       )}
       {(cards !== null || Own !== undefined) && (
         <section className={css.tray} aria-label={texts.hand} data-asked={handIsAsked}>
-          <Hand
-            {...stage}
-            cards={cards ?? []}
-            hasHand={cards !== null}
-            own={Own === undefined ? null : <Own {...stage} />}
-          />
+          {newWords ?? (
+            <Hand
+              {...stage}
+              cards={cards ?? []}
+              hasHand={cards !== null}
+              own={Own === undefined ? null : <Own {...stage} />}
+            />
+          )}
         </section>
       )}
       <aside className={css.side}>
@@ -161,7 +166,7 @@ export function Areas({ client, state, seen, parts, log, moment, shown, onShow, 
           {isNow && outcome !== null && (
             <Over voice={seen.voice} outcome={outcome} seats={client.about.seats.length} onShow={onEnd} />
           )}
-          {own !== null && coach?.(own)}
+          {own !== null && coaching?.line(own, newWords != null)}
           {own !== null && doubted !== null && (
             <ConfirmAnswer
               decision={own}

@@ -38,7 +38,7 @@ export function Log({ log, players, at, onLook }: LogProps) {
         )}
         {parts.map(({ heading, entries }, part) => (
           <Fragment key={log.length - parts.length + part}>
-            {heading !== null && <h3>{plain(heading)}</h3>}
+            {heading !== null && entries.length > 0 && <h3>{plain(heading)}</h3>}
             {entries.map((entry, place) => (
               <Entry key={place} entry={entry} players={players} isLooked={entry === looked} onLook={onLook} />
             ))}

@@ -47,6 +47,8 @@ export function OptionList({
   const isLeft = (option: Option) => option.key !== hinted && parts.isOnTable?.(seen, option) === true;
   const left = among === null && named.length > FEW ? named.filter(isLeft) : [];
   const listed = named.filter((option) => !left.includes(option));
+  // the hand lies below the question and says so itself
+  const isInHand = places.length === 0 && left.some(({ key }) => inHand.includes(key));
   const found = listed.filter((option) => labelOf(voice, option).toLowerCase().includes(sought.toLowerCase()));
   const choose = (option: Option | undefined) => {
     if (option !== undefined) onChoose(option.key);
@@ -62,8 +64,16 @@ export function OptionList({
   return (
     <>
       {places.length > 0 && <p className={css.places}>{texts.choosePlace(places.length)}</p>}
-      {left.length > 0 && <p className={css.places}>{texts.chooseLit(left.length)}</p>}
-      {places.length + left.length > 0 && listed.length > 0 && <p className={css.orElse}>{texts.orElse}</p>}
+      {left.length > 0 && (
+        <p className={css.places} data-in-hand={isInHand}>
+          {texts.chooseLit(left.length)}
+        </p>
+      )}
+      {places.length + left.length > 0 && listed.length > 0 && (
+        <p className={css.orElse} data-in-hand={isInHand}>
+          {texts.orElse}
+        </p>
+      )}
       {listed.length > MANY && (
         <input
           className={css.search}

@@ -1,8 +1,9 @@
 import { logOf, type Voice } from "@riposte/catalog";
-import type { OwnDecision } from "@riposte/kernel/run";
 import type { SeatClient } from "@riposte/seats";
 import { lazy, type ReactNode, Suspense, use, useMemo, useState } from "react";
 import type { Rematch } from "../end/end-card.js";
+import type { Coaching } from "../learn/coaching.js";
+import { useSettings } from "../settings/settings.js";
 import { partsOf } from "../tables/table-for.js";
 import type { Seen } from "../tables/table-parts.js";
 import { texts as general } from "../texts.js";
@@ -31,7 +32,7 @@ interface SeatScreenProps {
   /** Stands before the table, until it is gone. */
   readonly curtain?: ReactNode;
   /** Said before a question, where somebody learns. */
-  readonly coach?: ((decision: OwnDecision) => ReactNode) | undefined;
+  readonly coaching?: Coaching | undefined;
   /** Begins it anew once it is over, where nobody elsewhere has to agree. */
   readonly onRematch?: Rematch;
   /** What people elsewhere bring to the screen. */
@@ -61,7 +62,7 @@ export function SeatScreen(props: SeatScreenProps) {
   );
 }
 
-function LoadedSeat({ client, voice, title, inside, notices, curtain, coach, onRematch, online }: SeatScreenProps) {
+function LoadedSeat({ client, voice, title, inside, notices, curtain, coaching, onRematch, online }: SeatScreenProps) {
   const parts = use(partsOf(client.about.game));
   const state = useSeat(client);
   const [isInside, setIsInside] = useState(false);
@@ -72,8 +73,9 @@ function LoadedSeat({ client, voice, title, inside, notices, curtain, coach, onR
   const log = useMemo(() => logOf(voice, state.steps), [voice, state.steps]);
   const players = useMemo(() => playersOf(client.about, voice.players), [client, voice]);
   const own = client.about.seat;
+  const { odds } = useSettings();
   const view = moment.past ?? state.view;
-  const seen: Seen = { view, voice, numbers: state.numbers, outlook: state.outlook, players, own };
+  const seen: Seen = { view, voice, numbers: state.numbers, outlook: odds ? state.outlook : null, players, own };
   const { outcome } = state.view;
   const opens = (one: Exclude<Shown, null>): Pick<Tool, "isOn" | "onUse"> => ({
     isOn: shown === one,
@@ -107,7 +109,7 @@ function LoadedSeat({ client, voice, title, inside, notices, curtain, coach, onR
     <div
       className={css.frame}
       data-shown={shown}
-      data-rail={parts.Rail !== undefined}
+      data-rail={parts.Rail !== undefined || coaching !== undefined}
       data-tray={parts.hand !== undefined || parts.Own !== undefined}
     >
       <h1 className={css.title}>{title}</h1>
@@ -135,7 +137,7 @@ function LoadedSeat({ client, voice, title, inside, notices, curtain, coach, onR
           moment={moment}
           shown={shown}
           onShow={setShown}
-          coach={coach}
+          coaching={coaching}
           onEnd={() => setIsEndAway(false)}
         />
       )}

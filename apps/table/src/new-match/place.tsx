@@ -37,7 +37,7 @@ export function Place({ title, entry, choices, onChange }: PlaceProps) {
           <Scene game={entry.id} />
         ) : (
           <Suspense fallback={null}>
-            <MapPicture map={chosenMap} />
+            <MapPicture map={chosenMap} mission={String(choices.chosen.mission ?? "a")} />
           </Suspense>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { isOurs, keptMatch, onKeptChange } from "../kept/kept-match.js";
+import type { Coaching } from "../learn/coaching.js";
 import { courseOf } from "../learn/courses.js";
 import { isLesson } from "../learn/lesson-matches.js";
 import { useLoaded } from "../shell/use-loaded.js";
@@ -7,6 +8,12 @@ import { texts } from "../texts.js";
 import { Elsewhere } from "./elsewhere.js";
 import { MatchScreen } from "./match-screen.js";
 import { leaveSession, openSession } from "./session.js";
+
+/** Only who is taught fetches the coach. */
+async function coachingIn(game: string): Promise<Coaching | undefined> {
+  const [course, { coachingOf }] = await Promise.all([courseOf(game), import("../learn/coaching.js")]);
+  return course && coachingOf(course);
+}
 
 /** The match of this browser with that id, unless another page of it plays it. */
 export function MatchRoute({ id }: { readonly id: string }) {
@@ -16,8 +23,7 @@ export function MatchRoute({ id }: { readonly id: string }) {
     const started = await openSession(id);
     if (started === null) throw new Error(texts.play.noMatch);
     if (!started.ok) throw new Error(started.problems.join("\n"));
-    const course = isLesson(id) ? await courseOf(started.host.entry.id) : undefined;
-    return { host: started.host, course };
+    return { host: started.host, coaching: isLesson(id) ? await coachingIn(started.host.entry.id) : undefined };
   });
   useEffect(
     () =>

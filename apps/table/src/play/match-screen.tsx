@@ -1,24 +1,21 @@
 import { findGame, playersAt, voiceOf } from "@riposte/catalog";
 import { peopleAt } from "@riposte/seats";
-import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { Inspector } from "../inspect/lazy-inspector.js";
-import type { Course } from "../learn/lesson.js";
+import type { Coaching } from "../learn/coaching.js";
 import { SeatScreen } from "../match/seat-screen.js";
 import type { LocalHost } from "../seat/hosting.js";
 import { Curtain } from "./curtain.js";
 import { rematch } from "./rematch.js";
 
-/** Only who is taught fetches the coach. */
-const Coach = lazy(async () => ({ default: (await import("../learn/coach.js")).Coach }));
-
 interface MatchScreenProps {
   readonly host: LocalHost;
   /** What is learned in it. */
-  readonly course?: Course | undefined;
+  readonly coaching?: Coaching | undefined;
 }
 
 /** A match of this page: the table as the asked person sees it, or the machines inside. */
-export function MatchScreen({ host, course }: MatchScreenProps) {
+export function MatchScreen({ host, coaching }: MatchScreenProps) {
   const inputs = useSyncExternalStore(host.subscribe, () => host.match.inputs.length);
   const people = useMemo(() => peopleAt(host.about), [host]);
   const [shownTo, setShownTo] = useState<number | null>(people[0] ?? null);
@@ -54,14 +51,7 @@ export function MatchScreen({ host, course }: MatchScreenProps) {
         !isOver && {
           curtain: <Curtain seat={asked as number} voice={voice} onOpen={() => setShownTo(asked as number)} />,
         })}
-      coach={
-        course &&
-        ((decision) => (
-          <Suspense fallback={null}>
-            <Coach course={course} decision={decision} />
-          </Suspense>
-        ))
-      }
+      coaching={coaching}
       onRematch={async () => {
         const started = await rematch(host);
         if (!started.ok) return started.problems;

@@ -1,11 +1,13 @@
 import { SkirmishScene } from "../home/scenes/skirmish-scene.js";
 import css from "./sample.module.css";
+import { useSettings } from "./settings.js";
 import { settingsTexts } from "./settings-texts.js";
 
 const texts = settingsTexts.sample;
 
 /** A piece of the table that changes with what is chosen; nothing in it can be pressed. */
 export function Sample() {
+  const { odds } = useSettings();
   return (
     <aside className={css.sample} aria-label={texts.heading} data-game="imperial-assault">
       <header>
@@ -17,8 +19,8 @@ export function Sample() {
         <span className={css.chip}>{texts.chip}</span>
         <h2>{texts.question}</h2>
         <p>{texts.lead}</p>
-        <Answer words={texts.reroll} chance="33 %" isHinted />
-        <Answer words={texts.keep} chance="0 %" />
+        <Answer words={texts.reroll} chance={odds ? "33 %" : null} isHinted />
+        <Answer words={texts.keep} chance={odds ? "0 %" : null} />
       </div>
     </aside>
   );
@@ -26,16 +28,18 @@ export function Sample() {
 
 interface AnswerProps {
   readonly words: string;
-  readonly chance: string;
+  readonly chance: string | null;
   readonly isHinted?: boolean;
 }
 
 const Answer = ({ words, chance, isHinted = false }: AnswerProps) => (
   <div className={css.answer} data-hinted={isHinted}>
     <span>{words}</span>
-    <span className={css.chance}>
-      <b>{chance}</b>
-      {texts.to}
-    </span>
+    {chance !== null && (
+      <span className={css.chance}>
+        <b>{chance}</b>
+        {texts.to}
+      </span>
+    )}
   </div>
 );

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { buttonClass } from "../look/button.js";
 import { AskRows } from "./ask-rows.js";
 import { Choice } from "./choice.js";
@@ -17,13 +18,31 @@ import {
 import css from "./settings-screen.module.css";
 import { settingsTexts as texts } from "./settings-texts.js";
 
+/** The cards of the page, in their order. */
+const PARTS = [texts.looks, texts.plays, texts.ask.heading, texts.you, texts.keys, texts.keptHere];
+
+function showPart(part: Element | undefined): void {
+  part?.scrollIntoView({ block: "start" });
+  part?.querySelector<HTMLElement>("input, button, select")?.focus({ preventScroll: true });
+}
+
 /** What a person can choose on this device; everything counts at once. */
 export function SettingsScreen() {
-  const { theme, text, motion, patterns, confirm: confirms, bots, sound, name } = useSettings();
+  const { theme, text, motion, patterns, confirm: confirms, bots, odds, sound, name } = useSettings();
+  const cards = useRef<HTMLDivElement>(null);
   return (
     <div className={css.page}>
-      <h1>{texts.heading}</h1>
-      <div className={css.cards}>
+      <div className={css.side}>
+        <h1>{texts.heading}</h1>
+        <nav aria-label={texts.menu}>
+          {PARTS.map((part, at) => (
+            <button key={part} type="button" onClick={() => showPart(cards.current?.children[at])}>
+              {part}
+            </button>
+          ))}
+        </nav>
+      </div>
+      <div ref={cards} className={css.cards}>
         <section className={css.card} aria-label={texts.looks}>
           <h2>{texts.looks}</h2>
           <Choice
@@ -68,6 +87,7 @@ export function SettingsScreen() {
             words={(value) => texts.bots[value]}
             onChoose={(chosen) => changeSettings({ bots: chosen })}
           />
+          <Switch {...texts.odds} isOn={odds} onSwitch={(isOn) => changeSettings({ odds: isOn })} />
         </section>
         <section className={css.card} aria-label={texts.ask.heading}>
           <h2>{texts.ask.heading}</h2>

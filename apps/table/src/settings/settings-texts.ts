@@ -29,6 +29,9 @@ export const settingsTexts = {
     online: "Online",
     always: "Always",
   },
+  odds: { label: "Odds on every answer", about: "what an answer leads to, in %" },
+  menu: "Parts of the settings",
+  keptHere: "Kept on this device",
   ask: {
     heading: "When to ask me",
     about:

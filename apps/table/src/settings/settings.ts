@@ -18,6 +18,8 @@ export interface Settings {
   readonly bots: (typeof BOT_SPEEDS)[number];
   /** Whether an answer is asked for once more before it counts: where it cannot be taken back alone, or anywhere. */
   readonly confirm: (typeof CONFIRMS)[number];
+  /** What an answer leads to stands on it, as far as it is a matter of chance. */
+  readonly odds: boolean;
   /** Sides differ by stripes too. */
   readonly patterns: boolean;
   /** When to be asked, by game. */
@@ -36,6 +38,7 @@ export const USUAL: Settings = {
   motion: "system",
   bots: "normal",
   confirm: "never",
+  odds: true,
   patterns: false,
   ask: {},
   keys: {},
@@ -103,6 +106,7 @@ function read(): Settings {
       motion: oneOf(MOTIONS, stored.motion) ?? USUAL.motion,
       bots: oneOf(BOT_SPEEDS, stored.bots) ?? USUAL.bots,
       confirm: oneOf(CONFIRMS, stored.confirm) ?? USUAL.confirm,
+      odds: stored.odds !== false,
       patterns: stored.patterns === true,
       ask: policiesIn(stored.ask),
       keys: keysIn(stored.keys),

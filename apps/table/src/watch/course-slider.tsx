@@ -5,6 +5,8 @@ import { watchTexts as texts } from "./watch-texts.js";
 interface CourseSliderProps {
   /** Who was ahead and by how much, step by step: blue above the line, vermilion below. */
   readonly leads: readonly number[];
+  /** The greatest lead there can be; else the greatest there was. */
+  readonly most?: number | undefined;
   readonly log: readonly LogPart[];
   readonly moments: readonly number[];
   readonly at: number;
@@ -15,9 +17,9 @@ interface CourseSliderProps {
 const [WIDTH, HEIGHT, MIDDLE] = [1000, 56, 26];
 
 /** The match as a line one can move along. */
-export function CourseSlider({ leads, log, moments, at, words, onMove }: CourseSliderProps) {
+export function CourseSlider({ leads, most: given, log, moments, at, words, onMove }: CourseSliderProps) {
   const last = Math.max(1, leads.length - 1);
-  const most = Math.max(1, ...leads.map(Math.abs));
+  const most = given ?? Math.max(1, ...leads.map(Math.abs));
   const x = (step: number) => (step / last) * WIDTH;
   const y = (lead: number) => MIDDLE - (lead / most) * (MIDDLE - 6);
   const area = (keep: (lead: number) => number) =>

@@ -4,6 +4,7 @@ import { memorableIn } from "../end/memorable.js";
 import { Moments } from "../end/moments.js";
 import { Inspector } from "../inspect/lazy-inspector.js";
 import { buttonClass } from "../look/button.js";
+import { percent } from "../look/percent.js";
 import { Bar, type Tool } from "../match/bar.js";
 import { Log } from "../match/log.js";
 import type { Player } from "../match/players.js";
@@ -23,6 +24,7 @@ import type { Recorded } from "./recorded.js";
 import css from "./replay-screen.module.css";
 import { linkToMatch } from "./share-match.js";
 import { Transport } from "./transport.js";
+import { useChances } from "./use-chances.js";
 import { type Eyes, useLeads, useReplay } from "./use-replay.js";
 import { watchTexts as texts } from "./watch-texts.js";
 
@@ -53,7 +55,11 @@ function LoadedReplay({ recorded, first }: ReplayScreenProps) {
   const [eyes, setEyes] = useState<Eyes>(isOver && recorded.eyes.length > 1 ? "both" : (recorded.eyes[0] ?? null));
   const replay = useReplay(recorded, eyes);
   const { log, last, players, voice } = replay;
-  const leads = useLeads(recorded, replay);
+  const scoreLeads = useLeads(recorded, replay);
+  const chances = useChances(recorded, replay);
+  const isChance = chances.length > 1;
+  // as far as it is reckoned; then the line stays in the middle
+  const leads = isChance ? scoreLeads.map((_, step) => ((chances[step] ?? 0.5) - 0.5) * 2) : scoreLeads;
   const [looked, setLooked] = useState(Math.max(0, first));
   const [speed, setSpeed] = useState(1);
   const [isInside, setIsInside] = useState(false);
@@ -175,6 +181,7 @@ function LoadedReplay({ recorded, first }: ReplayScreenProps) {
           <div className={css.foot}>
             <CourseSlider
               leads={leads}
+              most={isChance ? 1 : undefined}
               log={log}
               moments={moments.map(({ step }) => step)}
               at={at}
@@ -188,7 +195,7 @@ function LoadedReplay({ recorded, first }: ReplayScreenProps) {
               onToggle={toggle}
               onMove={setLooked}
               where={texts.at(chapter, at, last)}
-              lead={leadWords(leads[at] ?? 0, players)}
+              lead={isChance ? chanceWords(chances[at]) : leadWords(leads[at] ?? 0, players)}
               speed={speed}
               onSpeed={setSpeed}
               players={players}
@@ -203,6 +210,9 @@ function LoadedReplay({ recorded, first }: ReplayScreenProps) {
     </div>
   );
 }
+
+const chanceWords = (chance: number | undefined): string =>
+  chance === undefined ? texts.reckoning : texts.chance(percent(chance));
 
 function leadWords(lead: number, players: readonly Player[]): string {
   if (players.length < 2) return "";

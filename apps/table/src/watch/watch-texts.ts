@@ -28,6 +28,8 @@ export const watchTexts = {
     `${chapter === "" ? "The beginning" : chapter}, move ${move} of ${of}`,
   ahead: (name: string, by: number) => `${name} ${name === "You" ? "are" : "is"} ahead by ${by}`,
   even: "nobody is ahead",
+  chance: (percent: string) => `${percent} for you`,
+  reckoning: "reckoning the chance to win",
   position: "Position in the match",
   hand: (name: string) => (name === "You" ? "Your hand" : `${name}’s hand`),
   cards: (count: number) => (count === 1 ? "1 card" : `${count} cards`),

@@ -13,6 +13,7 @@ export const battle: Course = {
       about: "scouts and infiltrators",
       topics: ["wh:infiltrate", "wh:scout"],
       coach: "Some units come closer before the first round. An objective early is worth more than a shot early.",
+      label: "Lit: where the unit may be set up.",
       words: [{ name: "Objective", text: "A ring on a lane. Whoever has more there when points are counted scores." }],
     },
     {
@@ -41,6 +42,7 @@ export const battle: Course = {
       ],
       coach:
         "Every unit may move its inches along its lane or to the next. Advancing goes farther, and then it does not shoot. Most players move onto objectives, and bring guns just into range.",
+      label: "The lit edge of a lane: where the front of the unit may stand.",
       words: [{ name: "Lane", text: "The battlefield is two line-ups on lanes; inches are counted along them." }],
     },
     {
@@ -50,6 +52,7 @@ export const battle: Course = {
       topics: ["wh:shooter", "wh:target", "wh:attack", "targets:declared", "unit:selected"],
       coach:
         "Each possible target shows the models it would lose on average. Strong guns against few tough models, many shots against many weak ones.",
+      label: "A lit unit: the number is what you can expect of your fire.",
       words: [
         { name: "Save", text: "What armour stops: a roll of so much or more. Armour piercing makes it worse." },
         { name: "Cover", text: "A unit in ruins saves one better." },
@@ -71,6 +74,7 @@ export const battle: Course = {
       topics: ["wh:charger", "wh:charge"],
       coach:
         "A charge rolls two dice: the unit needs that many inches. 7 or less is more than an even chance. Who charges strikes first.",
+      label: "In reach of a charge.",
       words: [],
     },
     {
@@ -80,6 +84,7 @@ export const battle: Course = {
       topics: ["wh:fighter", "wh:strike", "wh:consolidate"],
       coach:
         "Units in touch strike in turn. Choose the one that would lose most by waiting. Afterwards it may step toward the next enemy or objective.",
+      label: "Lit: who fights next, or whom it strikes.",
       words: [],
     },
   ],

@@ -39,6 +39,7 @@ export const duel: Course = {
       topics: ["main:act"],
       coach:
         "Pay DON!! to play cards, or give it to a card: each gives 1000 power on your turn. Then attack with cards that stood since your last turn: the Leader to take Life, or a rested Character to K.O. it. An attack with equal power hits. Most players play first, attack after, and end when nothing lit helps.",
+      label: "Lit: what can act now. Drag it onto its target, or click both.",
       words: [
         { name: "Rested", text: "Turned sideways: it has acted. Only rested Characters can be attacked." },
         { name: "K.O.", text: "A Character that loses a battle goes to the trash." },
@@ -51,6 +52,7 @@ export const duel: Course = {
       topics: ["op:targets", "op:take", "op:put-back"],
       coach:
         "A card asks what it is meant for. Take what hurts most: their strongest Character, or your own that attacks next.",
+      label: "The lit cards can be chosen.",
       words: [],
     },
     {
@@ -60,6 +62,7 @@ export const duel: Course = {
       topics: ["battle:block"],
       coach:
         "You are attacked. A Blocker may rest and take the attack upon itself. Worth it when a Life card is worth more to you than the Blocker.",
+      label: "A lit Character can step in.",
       words: [{ name: "Blocker", text: "A Character that may take an attack on another of your cards upon itself." }],
     },
     {

@@ -40,6 +40,7 @@ export const skirmish: Course = {
       topics: ["ia:activate"],
       coach:
         "You take turns, and each turn activates one group. A group acts once in a round. Most players begin with the group that can already hurt somebody, or that nobody can hurt yet.",
+      label: "A lit ring: this group is ready. Click any of its figures.",
       words: [
         { name: "Group", text: "The figures of one card. They act one after the other, in the order you choose." },
         { name: "Round", text: "It ends when no group is ready. Then points are counted and all are ready again." },
@@ -52,6 +53,7 @@ export const skirmish: Course = {
       topics: ["ia:figure"],
       coach:
         "All figures of this group act before the other side's turn. Begin with the one whose move makes room, or whose shot opens the way.",
+      label: "Each lit figure may act next.",
       words: [],
     },
     {
@@ -61,6 +63,7 @@ export const skirmish: Course = {
       topics: ["activation:act"],
       coach:
         "A figure has two actions, and only one of them may be an attack. A move gives as many points as the figure is fast, spent space by space, also before and after the other action. An attack shows what it can do before you choose it; most players attack when more than half of the chance is on their side, else they move closer.",
+      label: "Lit: whom it can attack and where it can go from here.",
       words: [
         {
           name: "Line of sight",
@@ -98,6 +101,7 @@ export const skirmish: Course = {
       topics: ["ia:target-space", "ia:weakened", "attack:after"],
       coach:
         "The attack is nearly done: choose what still has to be chosen. Accuracy is counted to the space you aim at.",
+      label: "Aim at one of these spaces.",
       words: [],
     },
   ],

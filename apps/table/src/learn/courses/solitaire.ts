@@ -14,6 +14,7 @@ export const solitaire: Course = {
       topics: ["finished:next"],
       coach:
         "The large cards are the present. A candy on a card uses what it can do: draw, exchange, put back. When you end the turn, cards in rising order that fit the finished pile are done, the rest goes to the past. Most players use abilities until the next number is in the present, then end the turn.",
+      label: "A lit card has an ability, and you have a candy for it.",
       words: [
         { name: "Finished", text: "Numbers in a row from 1. The match is won when 48 is among them." },
         { name: "Coffee", text: "Each time the draw stack runs out, one cup is gone. Without coffee it is lost." },
@@ -33,6 +34,7 @@ export const solitaire: Course = {
       about: "change places",
       topics: ["finished:two-cards"],
       coach: "Choose two cards that are in each other's way: the lower number belongs to the left.",
+      label: "Choose the two that change places.",
       words: [],
     },
   ],

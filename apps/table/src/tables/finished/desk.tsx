@@ -32,9 +32,13 @@ export function Desk({ view, options, hinted, onChoose }: StageProps) {
         <Zone title={texts.past} note={texts.pastKeeps}>
           {seen.past.map((number) => card(number, true))}
         </Zone>
-        <Zone title={texts.present} note={texts.next(seen.finished + 1)} isNow>
+        <Zone
+          title={texts.present}
+          note={texts.next(seen.finished + 1)}
+          isNow
+          foot={seen.present.length > 0 ? ifTurnEnds(seen) : ""}
+        >
           {seen.present.map((number) => card(number, false))}
-          {seen.present.length > 0 && <p className={css.ends}>{ifTurnEnds(seen)}</p>}
         </Zone>
         <Zone title={texts.future} note={seen.future.length === 0 ? texts.empty : texts.later(0, false)}>
           {seen.future.map(({ kind, cards }, at) => (
@@ -95,16 +99,18 @@ interface ZoneProps {
   readonly title: string;
   readonly note: string;
   readonly isNow?: boolean;
+  readonly foot?: string;
   readonly children: ReactNode;
 }
 
-function Zone({ title, note, isNow = false, children }: ZoneProps) {
+function Zone({ title, note, isNow = false, foot = "", children }: ZoneProps) {
   return (
     <section className={css.zone} data-now={isNow} aria-label={title}>
       <h2>
         {title} <small>{note}</small>
       </h2>
       <div className={css.cards}>{children}</div>
+      {foot !== "" && <p className={css.ends}>{foot}</p>}
     </section>
   );
 }

@@ -7,6 +7,7 @@ import type { StageProps } from "../table-parts.js";
 import css from "./armies.module.css";
 import { groupName, healthOf, lookOf } from "./figure-looks.js";
 import { keysOn } from "./figure-options.js";
+import { MissionBox } from "./mission-box.js";
 import { skirmishTexts as texts } from "./texts.js";
 
 type Group = Table["groups"][string];
@@ -30,6 +31,7 @@ export function Armies(props: StageProps) {
             ))}
         </section>
       ))}
+      <MissionBox table={table} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { imperialAssaultContext as context } from "@riposte/catalog/imperial-assault";
 import { type Table, totalOf } from "@riposte/imperial-assault";
 import type { Course, Seen, Standing } from "../table-parts.js";
+import { missionOf } from "./mission-box.js";
 import { skirmishTexts as texts } from "./texts.js";
 
 /** Points that win a skirmish. */
@@ -10,7 +11,7 @@ export function standingOf({ view, players }: Seen): Standing {
   const table = view.slices["imperial-assault"] as Table;
   const board = context().boardFor(table);
   return {
-    place: `${board.name}, ${texts.mission(table.mission)}`,
+    place: [board.name, missionOf(table)?.name].filter(Boolean).join(", "),
     scores: players.map(({ seat }) => totalOf(table, seat)),
     goal: GOAL,
     chapter: texts.round(table.round),

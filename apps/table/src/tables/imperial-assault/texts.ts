@@ -3,7 +3,6 @@ const OWNERS = { own: "yours", foe: "the opponent's", nobody: "neutral" };
 /** The words of the skirmish table. */
 export const skirmishTexts = {
   map: (name: string) => `Map ${name}`,
-  mission: (mission: string) => `mission ${mission.toUpperCase()}`,
   round: (round: number) => (round === 0 ? "Setup" : `Round ${round}`),
   attacks: (whose: string, name: string) => `${whose} ${name} attacks`,
   activates: (whose: string, name: string) => `${whose} ${name} acts`,

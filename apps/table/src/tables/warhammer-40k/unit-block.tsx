@@ -3,7 +3,7 @@ import type { Option } from "@riposte/kernel";
 import { countModels, startingModels, type Unit, woundsLeft } from "@riposte/warhammer-40k";
 import { lit } from "../../look/lit.js";
 import type { StageProps } from "../table-parts.js";
-import type { Box, FieldShape } from "./field-shape.js";
+import { type Box, type FieldShape, LENGTH } from "./field-shape.js";
 import { battleOf, nameOf } from "./seen-battle.js";
 import { battleTexts as texts } from "./texts.js";
 import css from "./unit-block.module.css";
@@ -16,6 +16,11 @@ interface UnitBlockProps extends StageProps {
   /** The answer that is about the unit. */
   readonly way: Option | undefined;
 }
+
+/** How wide a letter of a name is on average. */
+const LETTER = 5.6;
+/** From this height on a name may have two lines. */
+const TWO_LINES = 28;
 
 /** A unit: a block with a bold front edge, its name, and a base for each model. */
 export function UnitBlock({
@@ -41,19 +46,26 @@ export function UnitBlock({
   const front = shape.isUpright
     ? { x: inner.x, y: unit.seat === (own ?? 0) ? inner.y : inner.y + inner.height - 4, width: inner.width, height: 4 }
     : { x: isForward ? inner.x + inner.width - 4 : inner.x, y: inner.y, width: 4, height: inner.height };
-  const lines = linesOf(nameOf(unit), shape.isUpright ? 9 : 16);
+  const room = Math.floor(inner.width / LETTER);
+  const lines = inner.height < TWO_LINES ? [nameOf(unit)] : linesOf(nameOf(unit), room);
   const drawn = (
     <>
       <title>{texts.unit(nameOf(unit), unit.seat === own, models, starting, woundsLeft(unit))}</title>
       <rect className={css.body} {...inner} rx={8} />
       <rect className={css.front} {...front} rx={2} />
       {lines.map((line, at) => (
-        <text key={line} className={css.name} x={inner.x + inner.width / 2} y={inner.y + 14 + at * 11}>
+        <text
+          key={line}
+          className={css.name}
+          x={inner.x + inner.width / 2}
+          y={inner.y + Math.min(14, inner.height / 2 + 4) + at * 11}
+          {...(line.length > room && { textLength: inner.width - 8, lengthAdjust: "spacingAndGlyphs" })}
+        >
           {line}
         </text>
       ))}
-      {prospect !== undefined && <Expected box={inner} figure={expectedOf(prospect, models)} />}
       <Bases unit={unit} box={inner} top={inner.y + 20 + (lines.length - 1) * 11} side={player?.side ?? "foe"} />
+      {prospect !== undefined && <Expected box={inner} shape={shape} figure={expectedOf(prospect, models)} />}
     </>
   );
   const shared = {
@@ -85,10 +97,21 @@ export function UnitBlock({
   );
 }
 
-/** The one number on a target: how many of how many. */
-function Expected({ box, figure }: { readonly box: Box; readonly figure: string }) {
+interface ExpectedProps {
+  readonly box: Box;
+  readonly shape: FieldShape;
+  readonly figure: string;
+}
+
+/** The one number of a target, how many of how many: beside it, on the side of the field's middle where the other has no room. */
+function Expected({ box, shape, figure }: ExpectedProps) {
   const width = figure.length * 6.6 + 16;
-  const [x, y] = [box.x + box.width / 2 - width / 2, box.y + box.height - 12];
+  const end = shape.box(LENGTH, LENGTH, 0);
+  const right = box.x + box.width + 4;
+  const beside = right + width <= end.x + end.width + 16 ? right : box.x - width - 4;
+  const [x, y] = shape.isUpright
+    ? [Math.max(2, box.x + box.width / 2 - width / 2), box.y + box.height + 3]
+    : [beside, box.y + box.height / 2 - 9];
   return (
     <g>
       <rect className={css.expected} x={x} y={y} width={width} height={18} rx={9} />

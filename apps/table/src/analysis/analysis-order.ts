@@ -1,0 +1,18 @@
+import { playersAt } from "@riposte/catalog";
+import { peopleAt, positionOf } from "@riposte/seats";
+import type { Recorded } from "../watch/recorded.js";
+import type { AnalysisOrder } from "./analysis-worker.js";
+
+/** Imagined matches for each decision: enough for a curve, and a page nobody waits for long. */
+const MATCHES = 8;
+
+/** The order to explain a match, in the words of whoever reads. */
+export function orderFor({ info, host, match }: Recorded): AnalysisOrder {
+  const people = peopleAt({ seats: match.seats });
+  const seat = people.length === 1 ? (people[0] ?? null) : null;
+  return {
+    position: positionOf(host.match, { game: info.id, plugins: host.about.plugins }),
+    players: playersAt({ seat, seats: match.seats, names: match.names, isShared: true }),
+    matches: MATCHES,
+  };
+}

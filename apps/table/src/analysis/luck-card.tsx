@@ -1,0 +1,70 @@
+import type { Sources } from "@riposte/catalog/analysis";
+import { percent } from "../look/percent.js";
+import css from "./analysis-screen.module.css";
+import { analysisTexts as texts } from "./analysis-texts.js";
+
+interface LuckCardProps {
+  readonly sources: Sources;
+  readonly whose: (seat: number) => string;
+  /** Whose chances are told. */
+  readonly blue: number;
+}
+
+/** Luck and play told apart, as steps from the start to the end. */
+export function LuckCard({ sources, whose, blue }: LuckCardProps) {
+  const sign = blue === 0 ? 1 : -1;
+  const ours = (chance: number) => (blue === 0 ? chance : 1 - chance);
+  const { choices, luck } = sources;
+  const seats = choices.map((_, seat) => seat).sort((one, other) => Number(one === blue) - Number(other === blue));
+  const rows = [
+    ...seats.map((seat) => ({ label: texts.choices(whose(seat)), change: sign * (choices[seat] ?? 0) })),
+    ...seats.map((seat) => ({ label: texts.fell(whose(seat), seats.length), change: sign * (luck[seat] ?? 0) })),
+  ];
+  const all = (changes: readonly number[]) => Math.round(sign * changes.reduce((sum, one) => sum + one, 0) * 100);
+  let at = ours(sources.start);
+  return (
+    <article className={css.card}>
+      <h3>{texts.luckAndPlay}</h3>
+      <p className={css.about}>{texts.luckAbout}</p>
+      <table className={css.steps}>
+        <tbody>
+          <tr>
+            <th scope="row">{texts.atStart}</th>
+            <td>
+              <Step from={0} to={at} kind="start" />
+            </td>
+            <td>{percent(at)}</td>
+          </tr>
+          {rows.map(({ label, change }) => {
+            const from = at;
+            at += change;
+            return (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>
+                  <Step from={from} to={at} kind={change < 0 ? "foe" : "you"} />
+                </td>
+                <td>{texts.signed(Math.round(change * 100))}</td>
+              </tr>
+            );
+          })}
+          <tr>
+            <th scope="row">{texts.atEnd}</th>
+            <td />
+            <td>{percent(ours(sources.end))}</td>
+          </tr>
+        </tbody>
+      </table>
+      <footer>
+        <b>{texts.sum(texts.signed(all(choices)), texts.signed(all(luck)))}</b>
+      </footer>
+    </article>
+  );
+}
+
+const within = (share: number) => Math.min(1, Math.max(0, share));
+
+function Step({ from, to, kind }: { readonly from: number; readonly to: number; readonly kind: string }) {
+  const [left, right] = [within(Math.min(from, to)), within(Math.max(from, to))];
+  return <i className={css.step} data-kind={kind} style={{ left: `${left * 100}%`, right: `${100 - right * 100}%` }} />;
+}

@@ -1,0 +1,35 @@
+import type { OwnDecision } from "@riposte/kernel/run";
+import type { ReactNode } from "react";
+import { Coach } from "./coach.js";
+import { CoachLabel } from "./coach-label.js";
+import { type Course, lessonFor } from "./lesson.js";
+import { LessonList } from "./lesson-list.js";
+import { NewWords } from "./new-words.js";
+
+/** What a lesson adds to a table, each for the question that is asked. */
+export interface Coaching {
+  /** Why it is asked, above the question; brief where the new words stand elsewhere. */
+  line(decision: OwnDecision, isBrief: boolean): ReactNode;
+  /** All lessons: done, now, later. */
+  list(decision: OwnDecision | null): ReactNode;
+  /** The one label on the table that points at the thing spoken of. */
+  label(decision: OwnDecision): ReactNode;
+  /** New words, until there is a hand in their place; nothing where the question brings none. */
+  words(decision: OwnDecision): ReactNode | null;
+}
+
+/** The coach of a course. */
+export const coachingOf = (course: Course): Coaching => ({
+  line: (decision, isBrief) => <Coach course={course} decision={decision} isBrief={isBrief} />,
+  list: (decision) => (
+    <LessonList course={course} at={decision === null ? null : (lessonFor(course, decision)?.at ?? null)} />
+  ),
+  label(decision) {
+    const label = lessonFor(course, decision)?.lesson.label;
+    return label === undefined ? null : <CoachLabel key={decision.id} words={label} />;
+  },
+  words(decision) {
+    const words = lessonFor(course, decision)?.lesson.words ?? [];
+    return words.length === 0 ? null : <NewWords words={words} game={course.game} />;
+  },
+});

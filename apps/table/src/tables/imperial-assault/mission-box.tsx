@@ -1,0 +1,20 @@
+import { imperialAssaultContext as context, missionLines } from "@riposte/catalog/imperial-assault";
+import type { Table } from "@riposte/imperial-assault";
+import css from "./armies.module.css";
+
+/** What is played for, beside the armies that play for it. */
+export function MissionBox({ table }: { readonly table: Table }) {
+  const mission = missionOf(table);
+  if (mission === undefined) return null;
+  return (
+    <section className={css.mission} aria-label={mission.name}>
+      <h2>{mission.name}</h2>
+      {missionLines(mission).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </section>
+  );
+}
+
+/** The mission of a match; a written position may have none. */
+export const missionOf = (table: Table) => context().boardFor(table).missions[table.mission === "b" ? "b" : "a"];
