@@ -1,5 +1,7 @@
+import { TERRAIN } from "@riposte/imperial-assault";
 import { type PointerEvent, useRef, useState } from "react";
 import { CELL } from "../tables/imperial-assault/cell.js";
+import { Rubble, Terminal, Terrain } from "../tables/imperial-assault/ground.js";
 import { TokenDisc } from "../tables/imperial-assault/mission-token.js";
 import { type Brush, type Spot, spotAt } from "./brushes.js";
 import css from "./editor-map.module.css";
@@ -126,22 +128,9 @@ function Space({ place, painted }: { readonly place: string; readonly painted: S
   return (
     <g>
       <rect className={css.space} data-zone={zone} data-area={area} x={x} y={y} width={CELL} height={CELL} />
-      {terrain === "difficult" && (
-        <path
-          className={css.waves}
-          d={[14, 24, 34].map((h) => `M${x + 7} ${y + h}q5.7-5.7 11.4 0t11.4 0t11.4 0`).join("")}
-        />
-      )}
-      {terrain === "blocking" && (
-        <rect className={css.crate} x={x + 2} y={y + 2} width={CELL - 4} height={CELL - 4} rx={3} />
-      )}
-      {terrain === "impassable" && (
-        <path className={css.hatch} d={`M${x} ${y + 48}l48-48M${x} ${y + 24}l24-24M${x + 24} ${y + 48}l24-24`} />
-      )}
-      {rubble === true && <path className={css.rubble} d={`M${x + 7} ${y + 37}l10-15 7 6 9-16 11 25z`} />}
-      {terminal === true && (
-        <path className={css.terminal} d={`M${x + 11} ${y + 12}h26v18h-26zM${x + 24} ${y + 30}v6m-6 0h12`} />
-      )}
+      <Terrain kind={TERRAIN[terrain]} x={x} y={y} />
+      {rubble === true && <Rubble x={x} y={y} />}
+      {terminal === true && <Terminal x={x} y={y} />}
     </g>
   );
 }

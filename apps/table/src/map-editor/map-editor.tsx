@@ -92,7 +92,7 @@ export function MapEditor({ shared }: { readonly shared: string | null }) {
     download({ name: `${file.id}.json`, type: "application/json", text: `${JSON.stringify(file, null, 2)}\n` });
   };
   return (
-    <section className={css.editor} aria-label={sketch.name}>
+    <section className={css.editor} data-game="imperial-assault" aria-label={sketch.name}>
       <h1 className={css.hidden}>{texts.title}</h1>
       <header className={css.head}>
         <label className={css.name}>

@@ -1,4 +1,8 @@
 import { imperialAssaultContext as context } from "@riposte/catalog/imperial-assault";
+import { TERRAIN } from "@riposte/imperial-assault";
+import { CELL } from "../tables/imperial-assault/cell.js";
+import { Terminal, Terrain } from "../tables/imperial-assault/ground.js";
+import { TokenDisc } from "../tables/imperial-assault/mission-token.js";
 import { BRUSHES, type Brush } from "./brushes.js";
 import { editorTexts as texts } from "./editor-texts.js";
 import css from "./map-editor.module.css";
@@ -49,7 +53,7 @@ export function Palette({ brush, tool, mission, onBrush, onTool, onMission, onBe
               aria-pressed={one.id === brush.id}
               onClick={() => onBrush(one)}
             >
-              <i aria-hidden="true" />
+              <Swatch brush={one} />
               <span>{one.label}</span>
               <kbd>{one.key.toUpperCase()}</kbd>
             </button>
@@ -76,5 +80,21 @@ export function Palette({ brush, tool, mission, onBrush, onTool, onMission, onBe
         </select>
       </label>
     </nav>
+  );
+}
+
+/** What a brush draws, small. */
+function Swatch({ brush: { id } }: { readonly brush: Brush }) {
+  const kind = Object.entries(TERRAIN).find(([name]) => name === id)?.[1];
+  return (
+    <i aria-hidden="true">
+      {(kind !== undefined || id === "terminal" || id === "token") && (
+        <svg viewBox={`0 0 ${CELL} ${CELL}`} aria-hidden="true">
+          {kind !== undefined && <Terrain kind={kind} x={0} y={0} />}
+          {id === "terminal" && <Terminal x={0} y={0} />}
+          {id === "token" && <TokenDisc label="" cx={CELL / 2} cy={CELL / 2} />}
+        </svg>
+      )}
+    </i>
   );
 }

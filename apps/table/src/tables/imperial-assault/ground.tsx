@@ -36,12 +36,8 @@ export const Ground = memo(function Ground({ board, ground, terminals, frame, re
             <rect className={css.space} x={x} y={y} width={CELL} height={CELL} />
             {zone !== null && <rect className={css.zone} data-side={zone} x={x} y={y} width={CELL} height={CELL} />}
             <Terrain kind={board.terrain[space] ?? 0} x={x} y={y} />
-            {board.rubble[space] === 1 && (
-              <path className={css.rubble} d={`M${x + 7} ${y + 37}l10-15 7 6 9-16 11 25z`} />
-            )}
-            {terminals.includes(space) && (
-              <path className={css.terminal} d={`M${x + 11} ${y + 12}h26v18h-26zM${x + 24} ${y + 30}v6m-6 0h12`} />
-            )}
+            {board.rubble[space] === 1 && <Rubble x={x} y={y} />}
+            {terminals.includes(space) && <Terminal x={x} y={y} />}
           </g>
         );
       })}
@@ -52,7 +48,21 @@ export const Ground = memo(function Ground({ board, ground, terminals, frame, re
   );
 });
 
-function Terrain({ kind, x, y }: { readonly kind: number; readonly x: number; readonly y: number }) {
+interface Corner {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const Rubble = ({ x, y }: Corner) => (
+  <path className={css.rubble} d={`M${x + 7} ${y + 37}l10-15 7 6 9-16 11 25z`} />
+);
+
+export const Terminal = ({ x, y }: Corner) => (
+  <path className={css.terminal} d={`M${x + 11} ${y + 12}h26v18h-26zM${x + 24} ${y + 30}v6m-6 0h12`} />
+);
+
+/** What a space is made of. */
+export function Terrain({ kind, x, y }: { readonly kind: number; readonly x: number; readonly y: number }) {
   if (kind === TERRAIN.difficult)
     return (
       <g>
