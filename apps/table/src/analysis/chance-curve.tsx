@@ -16,13 +16,17 @@ interface ChanceCurveProps {
   readonly chapter: string;
 }
 
-const [WIDE, LEFT, RIGHT, TOP, FOOT, HIGH] = [1180, 52, 1160, 18, 256, 292];
+const [LEFT, TOP, FOOT, HIGH] = [52, 18, 256, 292];
+/** Room for the name of a round. */
+const NAME = 64;
 
 /** The chance to win after every decision: blue above one half, vermilion and dashed below. */
 export function ChanceCurve({ judged, of, end, points, isTurned, chapter }: ChanceCurveProps) {
+  const wide = matchMedia("(max-width: 719px)").matches ? 460 : 1180;
+  const right = wide - 20;
   const ours = (chance: number) => (isTurned ? 1 - chance : chance);
   const values = smooth([...judged.map(({ before }) => ours(before)), ...(end === null ? [] : [ours(end)])]);
-  const x = (at: number) => LEFT + (at / Math.max(1, of)) * (RIGHT - LEFT);
+  const x = (at: number) => LEFT + (at / Math.max(1, of)) * (right - LEFT);
   const y = (chance: number) => FOOT - chance * (FOOT - TOP);
   const line = values
     .map((chance, at) => `${at === 0 ? "M" : "L"}${x(at).toFixed(1)} ${y(chance).toFixed(1)}`)
@@ -30,19 +34,22 @@ export function ChanceCurve({ judged, of, end, points, isTurned, chapter }: Chan
   const half = y(0.5);
   const area = values.length < 2 ? "" : `${line}L${x(values.length - 1).toFixed(1)} ${half}L${LEFT} ${half}z`;
   const rounds = judged.flatMap(({ at }, place) => (judged[place - 1]?.at === at ? [] : [{ at, place }]));
-  const every = Math.ceil(rounds.length / 12);
+  // names that have room; the rest are ticks
+  const named: number[] = [];
+  for (const { at, place } of rounds)
+    if (at > 0 && x(place) >= x(named.at(-1) ?? -1) + (named.length === 0 ? 0 : NAME)) named.push(place);
   return (
     <>
-      <svg className={css.curve} viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true">
+      <svg className={css.curve} viewBox={`0 0 ${wide} ${HIGH}`} aria-hidden="true">
         <clipPath id="chance-above">
-          <rect x={0} y={0} width={WIDE} height={half} />
+          <rect x={0} y={0} width={wide} height={half} />
         </clipPath>
         <clipPath id="chance-below">
-          <rect x={0} y={half} width={WIDE} height={HIGH} />
+          <rect x={0} y={half} width={wide} height={HIGH} />
         </clipPath>
         {[0, 0.25, 0.5, 0.75, 1].map((chance) => (
           <g key={chance}>
-            <path className={chance === 0.5 ? css.even : css.grid} d={`M${LEFT} ${y(chance)}H${RIGHT}`} />
+            <path className={chance === 0.5 ? css.even : css.grid} d={`M${LEFT} ${y(chance)}H${right}`} />
             <text x={LEFT - 8} y={y(chance) + 4} textAnchor="end">
               {percent(chance)}
             </text>
@@ -52,10 +59,10 @@ export function ChanceCurve({ judged, of, end, points, isTurned, chapter }: Chan
         <path className={css.foe} clipPath="url(#chance-below)" d={area} />
         <path className={css.above} clipPath="url(#chance-above)" d={line} />
         <path className={css.below} clipPath="url(#chance-below)" d={line} />
-        {rounds.map(({ at, place }, index) => (
+        {rounds.map(({ at, place }) => (
           <g key={place}>
             <path className={css.tick} d={`M${x(place)} ${FOOT}v8`} />
-            {index % every === 0 && at > 0 && (
+            {named.includes(place) && (
               <text x={x(place) + 6} y={FOOT + 22}>
                 {`${chapter} ${at}`}
               </text>
