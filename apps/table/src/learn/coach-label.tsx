@@ -15,7 +15,7 @@ export function CoachLabel({ words }: { readonly words: string }) {
   useEffect(() => {
     const stage = label.current?.parentElement;
     if (stage == null) return undefined;
-    const follow = () => setPlace(placeIn(stage, label.current as HTMLElement));
+    const follow = () => label.current !== null && setPlace(placeIn(stage, label.current));
     // the table moves to what is asked about first
     const timer = setTimeout(follow, 60);
     const watcher = new ResizeObserver(follow);

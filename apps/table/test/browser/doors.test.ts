@@ -93,6 +93,12 @@ test("an answer is asked for once more, keys are one's own, and a match begins w
     .getByText("Always")
     .click();
   await page.getByLabel("Patterns as well as colours").check();
+  const sample = page.getByRole("complementary", { name: "As it will look" });
+  expect(await sample.getByText("33 %").count()).toBe(1);
+  await page.getByLabel("Odds on every answer").uncheck();
+  expect(await sample.getByText("33 %").count()).toBe(0);
+  await page.getByRole("navigation", { name: "Parts of the settings" }).getByText("Keys").click();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toMatch(/^take back/);
   await page.getByLabel("ONE PIECE Card Game").selectOption("always");
   const hint = page.getByRole("button", { name: /^hint: / });
   await hint.click();
@@ -201,12 +207,22 @@ test("a first match has a coach who says why, once, and the rules are at hand", 
   const coach = page.getByRole("region", { name: "Coach" });
   await coach.getByText("You take turns, and each turn activates one group.").waitFor();
   expect(await barriersOn(page)).toEqual([]);
+  const lessons = page.getByRole("region", { name: "What you learn" });
+  expect(await lessons.locator("[aria-current]").textContent()).toContain("Choose a group");
+  await page.getByRole("region", { name: "New words" }).getByText("The figures of one card.").waitFor();
+  // the label stands beside something that can be answered with
+  const label = await page.getByRole("note").boundingBox();
+  const lit = await page.locator("section[aria-label=Table] [data-lit]").first().boundingBox();
+  expect(Math.abs((label?.y ?? 0) + (label?.height ?? 0) / 2 - (lit?.y ?? 0) - (lit?.height ?? 0) / 2)).toBeLessThan(
+    40,
+  );
   await coach.getByRole("button", { name: "Got it" }).click();
   await coach.getByRole("button", { name: "Choose a group Lesson 1 of 6" }).waitFor();
   await decision(page)
     .getByRole("button", { name: /Luke Skywalker/ })
     .click();
   await coach.getByText("A figure has two actions").waitFor();
+  expect(await lessons.locator("[data-done=true]").textContent()).toContain("Choose a group");
 
   await page.goto(`${table.address}#/rules/imperial-assault`);
   await page.getByRole("searchbox", { name: "Search the rules" }).fill("surge");

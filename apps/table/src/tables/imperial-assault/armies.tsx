@@ -1,4 +1,5 @@
 import type { Table } from "@riposte/imperial-assault";
+import { lazy, Suspense } from "react";
 import { HealthBars } from "../../look/health.js";
 import { lit } from "../../look/lit.js";
 import { TokenIcon, type TokenLook } from "../../look/token.js";
@@ -7,8 +8,10 @@ import type { StageProps } from "../table-parts.js";
 import css from "./armies.module.css";
 import { groupName, healthOf, lookOf } from "./figure-looks.js";
 import { keysOn } from "./figure-options.js";
-import { MissionBox } from "./mission-box.js";
 import { skirmishTexts as texts } from "./texts.js";
+
+// read once, if at all
+const MissionBox = lazy(async () => ({ default: (await import("./mission-box.js")).MissionBox }));
 
 type Group = Table["groups"][string];
 
@@ -31,7 +34,9 @@ export function Armies(props: StageProps) {
             ))}
         </section>
       ))}
-      <MissionBox table={table} />
+      <Suspense>
+        <MissionBox table={table} />
+      </Suspense>
     </>
   );
 }

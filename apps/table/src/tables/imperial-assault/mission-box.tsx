@@ -1,6 +1,7 @@
-import { imperialAssaultContext as context, missionLines } from "@riposte/catalog/imperial-assault";
+import { missionLines } from "@riposte/catalog/imperial-assault";
 import type { Table } from "@riposte/imperial-assault";
 import css from "./armies.module.css";
+import { missionOf } from "./standing.js";
 
 /** What is played for, beside the armies that play for it. */
 export function MissionBox({ table }: { readonly table: Table }) {
@@ -15,6 +16,3 @@ export function MissionBox({ table }: { readonly table: Table }) {
     </section>
   );
 }
-
-/** The mission of a match; a written position may have none. */
-export const missionOf = (table: Table) => context().boardFor(table).missions[table.mission === "b" ? "b" : "a"];

@@ -1,11 +1,13 @@
 import { imperialAssaultContext as context } from "@riposte/catalog/imperial-assault";
 import { type Table, totalOf } from "@riposte/imperial-assault";
 import type { Course, Seen, Standing } from "../table-parts.js";
-import { missionOf } from "./mission-box.js";
 import { skirmishTexts as texts } from "./texts.js";
 
 /** Points that win a skirmish. */
 export const GOAL = 40;
+
+/** The mission of a match; a map of one's own may have none. */
+export const missionOf = (table: Table) => context().boardFor(table).missions[table.mission === "b" ? "b" : "a"];
 
 export function standingOf({ view, players }: Seen): Standing {
   const table = view.slices["imperial-assault"] as Table;

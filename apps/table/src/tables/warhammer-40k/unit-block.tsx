@@ -59,7 +59,7 @@ export function UnitBlock({
           className={css.name}
           x={inner.x + inner.width / 2}
           y={inner.y + Math.min(14, inner.height / 2 + 4) + at * 11}
-          {...(line.length > room && { textLength: inner.width - 8, lengthAdjust: "spacingAndGlyphs" })}
+          {...(line.length > room && { textLength: Math.max(1, inner.width - 8), lengthAdjust: "spacingAndGlyphs" })}
         >
           {line}
         </text>
