@@ -8,6 +8,7 @@ const CalculatorScreen = lazy(async () => ({
 }));
 const Home = lazy(async () => ({ default: (await import("./home/home.js")).Home }));
 const GalleryScreen = lazy(async () => ({ default: (await import("./gallery/gallery-screen.js")).GalleryScreen }));
+const LeagueScreen = lazy(async () => ({ default: (await import("./league/league-screen.js")).LeagueScreen }));
 const MatchRoute = lazy(async () => ({ default: (await import("./play/match-route.js")).MatchRoute }));
 const JoinRoute = lazy(async () => ({ default: (await import("./online/join-route.js")).JoinRoute }));
 const OnlineRoute = lazy(async () => ({ default: (await import("./online/online-route.js")).OnlineRoute }));
@@ -56,6 +57,8 @@ function screenFor(screen: string | undefined, id: string | null, rest: string, 
     case "watch":
       if (id !== null && rest === "analysis") return <AnalysisRoute id={id} address={options} />;
       return <WatchRoute id={id} address={options} />;
+    case "league":
+      return <LeagueScreen game={id ?? ""} />;
     case "new":
       return <NewRoute id={id ?? ""} address={options} />;
     case "draw":

@@ -1,5 +1,16 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import {
+  addPair,
+  type Fixture,
+  type LeagueOrder,
+  type LeagueReport,
+  leagueCSV,
+  leagueReport,
+  type Result,
+  roundRobin,
+  swissRound,
+} from "@riposte/catalog/league";
 import { randomSeed } from "@riposte/kernel/chance";
 import { hashState } from "@riposte/kernel/run";
 import type { Arguments } from "../arguments.js";
@@ -9,11 +20,8 @@ import { EXIT } from "../exit-code.js";
 import { findGame } from "../find-game.js";
 import { listsOption, readContenders } from "../league/contender.js";
 import { farmPlayers, PATIENCE } from "../league/farm.js";
-import { addPair, type Fixture, type Result, roundRobin, swissRound } from "../league/fixture.js";
 import { leaguePage } from "../league/league-page.js";
-import type { LeagueOrder } from "../league/play-fixture.js";
 import { type Players, threadPlayers } from "../league/pool.js";
-import { type LeagueReport, leagueCSV, leagueReport } from "../league/report.js";
 import { openResults, type ResultsFile } from "../league/results-file.js";
 import { writeTextFile } from "../match-file.js";
 import { readThink, THINK_FLAG } from "../simulate/think-flag.js";

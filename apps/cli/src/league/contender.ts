@@ -1,18 +1,11 @@
 import { readdirSync, statSync } from "node:fs";
 import { basename, extname, join } from "node:path";
+import type { Contender } from "@riposte/catalog/league";
 import { simulateMatch } from "@riposte/kernel/run";
 import { findBot } from "../find-game.js";
 import type { GameEntry } from "../games/game-entry.js";
 import { readJSONFile, readTextFile } from "../match-file.js";
 import { UserMistake } from "../user-mistake.js";
-
-/** Who plays in a league: a list and the bot that plays it. */
-export interface Contender {
-  readonly name: string;
-  /** The list as the game's setup takes it: a ready one's name, or the list itself. */
-  readonly list: unknown;
-  readonly bot: string;
-}
 
 /** The setup option that has a list for each of two seats. */
 export function listsOption(entry: GameEntry): string {

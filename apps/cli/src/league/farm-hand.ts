@@ -1,9 +1,9 @@
+import { playFixture } from "@riposte/catalog/league";
 import { type Game, hashState } from "@riposte/kernel/run";
 import { findGame } from "../find-game.js";
 import type { GameEntry } from "../games/game-entry.js";
 import { UserMistake } from "../user-mistake.js";
 import { type Farm, type FarmJob, type LeagueAbout, QUEUE } from "./farm.js";
-import { playFixture } from "./play-fixture.js";
 
 interface Known {
   readonly about: LeagueAbout;

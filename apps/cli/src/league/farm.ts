@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
+import type { Fixture, LeagueOrder, Result } from "@riposte/catalog/league";
 import pg from "pg";
 import PgBoss from "pg-boss";
 import { UserMistake } from "../user-mistake.js";
-import type { Fixture, Result } from "./fixture.js";
-import type { LeagueOrder } from "./play-fixture.js";
 import type { Players } from "./pool.js";
 
 /** A league as workers are told of it. */

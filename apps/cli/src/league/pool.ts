@@ -1,7 +1,6 @@
 import { fileURLToPath } from "node:url";
+import type { Fixture, LeagueOrder, Result } from "@riposte/catalog/league";
 import { Piscina } from "piscina";
-import type { Fixture, Result } from "./fixture.js";
-import type { LeagueOrder } from "./play-fixture.js";
 
 /** Whoever plays matches: threads of this machine, or workers elsewhere. */
 export interface Players {

@@ -1,9 +1,9 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Result } from "@riposte/catalog/league";
 import { canonicalJSON } from "@riposte/kernel/run";
 import { makeFolder, readJSONFile, writeTextFile } from "../match-file.js";
 import { UserMistake } from "../user-mistake.js";
-import type { Result } from "./fixture.js";
 
 /** Keeps what was played in a folder, line by line, so that a league that was stopped goes on. */
 export interface ResultsFile {

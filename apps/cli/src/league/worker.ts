@@ -1,7 +1,6 @@
 import { workerData } from "node:worker_threads";
+import { type Fixture, type LeagueOrder, playFixture, type Result } from "@riposte/catalog/league";
 import { findGame } from "../find-game.js";
-import type { Fixture, Result } from "./fixture.js";
-import { type LeagueOrder, playFixture } from "./play-fixture.js";
 
 const order = workerData as LeagueOrder;
 const entry = await findGame(order.game);

@@ -1,7 +1,7 @@
 import { nthPlayer } from "@riposte/catalog";
+import { wilson } from "@riposte/catalog/league";
 import type { GameEntry } from "../games/game-entry.js";
 import type { Played, SimulatedHold } from "./play-games.js";
-import { wilson } from "./wilson.js";
 
 /** What a series of games came to; nothing in it depends on the clock or on the number of workers. */
 export interface Report {

@@ -1,9 +1,9 @@
+import { wilson } from "@riposte/catalog/league";
 import { expect, test } from "vitest";
 import { type Played, seedOf } from "../../src/simulate/play-games.js";
 import { batchesOf } from "../../src/simulate/pool.js";
 import { reportLines, reportOf } from "../../src/simulate/report.js";
 import { botAt } from "../../src/simulate/seating.js";
-import { wilson } from "../../src/simulate/wilson.js";
 import { progressLine } from "../../src/terminal/progress-bar.js";
 
 const what = { game: "duel", bot: "random", hold: "auto", setup: {}, seed: "1" } as const;

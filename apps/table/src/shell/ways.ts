@@ -18,6 +18,6 @@ export const WAYS: readonly Way[] = [
   { href: "#/build", label: "Build", icon: "cards", screens: ["build"], isWide: true },
   { href: "#/learn", label: "Learn", icon: "book", screens: ["learn", "rules"] },
   { href: "#/calculator", label: "Calculator", short: "Odds", icon: "acc", screens: ["calculator"] },
-  { href: "#/watch", label: "Watch", icon: "eye", screens: ["watch"] },
+  { href: "#/watch", label: "Watch", icon: "eye", screens: ["watch", "league"] },
   { href: "#/inspect", label: "Look inside", icon: "inside", screens: ["inspect"], isWide: true },
 ];

@@ -66,7 +66,7 @@ export function WatchHome() {
         {problem}
       </p>
       <p>
-        <a href="#/saved">{texts.goOn}</a>
+        <a href="#/saved">{texts.goOn}</a> · <a href="#/league">{texts.howEven}</a>
       </p>
       <h2 className={css.heading}>{texts.kept}</h2>
       {kept.length === 0 && <p className={tiles.lead}>{texts.none}</p>}

@@ -6,6 +6,7 @@ export const watchTexts = {
   link: "Paste a link to a replay",
   open: "Open",
   goOn: "Or go on playing from a save",
+  howEven: "How even are the games?",
   kept: "Kept on this device",
   none: "No matches yet. Play one now and it is kept here.",
   noReplay: "This is no match that can be watched here. The file or link may be cut off; ask for it again.",

@@ -1,7 +1,7 @@
-import { wilson } from "../simulate/wilson.js";
-import type { Contender } from "./contender.js";
 import type { Result } from "./fixture.js";
+import type { Contender } from "./play-fixture.js";
 import { type Rating, ratingsOf } from "./ratings.js";
+import { wilson } from "./wilson.js";
 
 /** How often something won, and the range that share lies in 19 times of 20. */
 export interface Share {

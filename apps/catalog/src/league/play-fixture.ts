@@ -1,10 +1,19 @@
-import type { Think } from "@riposte/catalog";
+import { KernelError } from "@riposte/kernel";
 import { type Bot, type Game, simulateMatch } from "@riposte/kernel/run";
-import { findBot } from "../find-game.js";
-import type { GameEntry } from "../games/game-entry.js";
-import { MOST_INPUTS } from "../simulate/play-games.js";
-import type { Contender } from "./contender.js";
+import type { BotEntry, CatalogGame } from "../catalog-game.js";
+import type { Think } from "../thinking.js";
 import type { Fixture, Result } from "./fixture.js";
+
+/** Who plays in a league: a list and the bot that plays it. */
+export interface Contender {
+  readonly name: string;
+  /** The list as the game's setup takes it: a ready one's name, or the list itself. */
+  readonly list: unknown;
+  readonly bot: string;
+}
+
+/** Answers after which a match counts as unfinished. */
+const MOST_INPUTS = 5000;
 
 /** What every match of a league is played with. */
 export interface LeagueOrder {
@@ -15,8 +24,11 @@ export interface LeagueOrder {
   readonly think?: Think | undefined;
 }
 
+/** What of a game a league needs. */
+export type LeagueGame = Pick<CatalogGame, "bots" | "used"> & { readonly mostInputs?: number };
+
 /** Plays one match; the same fixture gives the same result wherever it is played. */
-export function playFixture(entry: GameEntry, game: Game, order: LeagueOrder, fixture: Fixture): Result {
+export function playFixture(entry: LeagueGame, game: Game, order: LeagueOrder, fixture: Fixture): Result {
   const { seats, seed } = fixture;
   const sides = seats.map((at) => order.contenders[at] as Contender);
   const setup = { [order.lists]: sides.map(({ list }) => list) };
@@ -28,7 +40,7 @@ export function playFixture(entry: GameEntry, game: Game, order: LeagueOrder, fi
   let inputs = 0;
   for (; simulation.pending !== null && inputs < most; inputs++) {
     const { seat } = simulation.pending;
-    bots[seat] ??= findBot(entry, sides[seat]?.bot ?? "").create(`${seed}:${seat}`, game, {
+    bots[seat] ??= botOf(entry, sides[seat]?.bot ?? "").create(`${seed}:${seat}`, game, {
       seat,
       setup,
       ...(order.think && { think: order.think }),
@@ -44,4 +56,10 @@ export function playFixture(entry: GameEntry, game: Game, order: LeagueOrder, fi
     inputs,
     used: seats.map((_, seat) => entry.used?.(start, slices(), seat) ?? { fielded: [], drawn: [] }),
   };
+}
+
+function botOf({ bots }: LeagueGame, name: string): BotEntry {
+  const bot = Object.hasOwn(bots, name) ? bots[name] : undefined;
+  if (bot !== undefined) return bot;
+  throw new KernelError("UNKNOWN_NAME", `There is no bot "${name}". Known are: ${Object.keys(bots).join(", ")}.`);
 }

@@ -1,0 +1,32 @@
+/** What the page about how even a game is says. */
+export const leagueTexts = {
+  heading: "How even is it?",
+  games: { "one-piece": "ONE PIECE", "imperial-assault": "Imperial Assault", "warhammer-40k": "Warhammer" },
+  game: "Game",
+  data: "Data",
+  table: "As a table",
+  playMore: (count: number) => `Play ${count} more`,
+  playing: (count: number) => `${count} matches played`,
+  none: "No matches yet. Bots play each other beside this page; what they play is gone when it is closed.",
+  fault: (reason: string) => `The matches stopped. ${reason}`,
+  leads: (name: string, isClear: boolean) => (isClear ? `${name} leads` : `${name} leads, but not for certain`),
+  ratings: (games: number) =>
+    `Rating with the range it lies in 19 times of 20. ${games} matches, sides changed every time.`,
+  bot: (bot: string) => `${bot.toLowerCase()} bot`,
+  range: (low: number, high: number) => `${low} to ${high}`,
+  whoBeats: "Who beats whom",
+  whoBeatsAbout: "How often the row wins against the column, in %.",
+  first: (share: string) => `Going first wins ${share}`,
+  between: (low: string, high: string) => `(${low} to ${high}).`,
+  same: (name: string, other: string, share: string) => `Between equal bots ${name} wins ${share} against ${other}.`,
+  unfinished: (count: number) => `${count} were not finished.`,
+  cards: "Win rate by card",
+  cardsOf: (name: string, games: number, share: string) =>
+    `${name}, ${games} matches. It wins ${share}, the line; a bar that does not touch it is no accident.`,
+  of: "Whose cards",
+  when: "When it was had",
+  drawn: "When drawn",
+  fielded: "When fielded",
+  noCards: "Nothing was had often enough to say anything yet.",
+  file: (game: string) => `how-even-${game}`,
+};
