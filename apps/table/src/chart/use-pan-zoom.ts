@@ -72,6 +72,10 @@ export function usePanZoom(
   const lift = ({ pointerId }: Press) => void pressed.current.delete(pointerId);
   return {
     sight,
+    room,
+    /** Brings a spot of the drawing into the middle. */
+    centre: ({ x, y }: Spot) =>
+      take({ scale: sight.scale, x: room.width / 2 - x * sight.scale, y: room.height / 2 - y * sight.scale }),
     isFollowing: own?.topic !== topic,
     follow: () => setOwn(null),
     fit: () => take(whole),

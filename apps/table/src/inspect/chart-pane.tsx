@@ -11,6 +11,7 @@ import { texts } from "../texts.js";
 import { ownerOf } from "./acting.js";
 import css from "./chart-pane.module.css";
 import { drawnAs, EXPORTS, exportMachine } from "./exports.js";
+import { MiniMap } from "./mini-map.js";
 import { statesFound } from "./search.js";
 
 interface ChartPaneProps {
@@ -131,6 +132,7 @@ export function ChartPane({ game, procedure, sought, flow, trace, onCall, onNote
             onNote={onNote}
           />
         </div>
+        <MiniMap chart={chart} view={view} active={active} />
       </div>
       <p className={css.legend}>{texts.inspector.legend}</p>
     </section>

@@ -23,6 +23,12 @@ test("a game's machines are drawn without a match, a search marks states, and a 
     .getByRole("button", { name: /^attack/ })
     .click();
   expect(await page.locator('[data-state="surges"]').getAttribute("class")).toContain("found");
+  // the machine is larger than its pane: a press on the small map moves there
+  const drawing = page.locator("svg.chart").locator("..");
+  const before = await drawing.getAttribute("style");
+  const small = page.locator("svg[class*=map]:not(.chart)").last();
+  await small.click({ position: { x: 20, y: 16 } });
+  expect(await drawing.getAttribute("style")).not.toBe(before);
   expect(await page.locator("li", { hasText: "attack:surges" }).first().textContent()).toContain("surge offers");
   expect(await barriersOn(page)).toEqual([]);
 });
