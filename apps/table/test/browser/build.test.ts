@@ -106,3 +106,16 @@ test("an army is put together from nothing, and says what is missing until it ca
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByText("Not legal yet.").waitFor();
 });
+
+test("an army for a battle is put together from nothing, and mended by the button that says how", {
+  timeout: PATIENCE,
+}, async () => {
+  const page = await table.open("#/build/warhammer-40k?ready=none");
+  await page.getByRole("searchbox", { name: "Search" }).fill("plasma crew");
+  await page.getByRole("button", { name: "Add Plasma Crew" }).click();
+  await page.getByText("Nobody can be the Warlord: an army needs a Character.").waitFor();
+  await page.getByRole("button", { name: "Add Ember Marshal", exact: true }).first().click();
+  await page.getByText("Legal.", { exact: true }).waitFor();
+  expect(await barriersOn(page)).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
+});

@@ -1,9 +1,8 @@
-import { type OpenedPages, type Page, PHONE } from "@riposte/browser";
-import { findGame, GAMES } from "@riposte/catalog";
-import { saveMatch, startMatch } from "@riposte/kernel/run";
-import { HUMAN } from "@riposte/seats";
+import { type OpenedPages, PHONE } from "@riposte/browser";
+import { GAMES } from "@riposte/catalog";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { answerSomehow, isOver } from "./answering.js";
+import { openKept } from "./open-kept.js";
 import { openTable } from "./open-table.js";
 
 const PATIENCE = 60_000;
@@ -57,7 +56,7 @@ const WAYS = [
 
 describe.each(GAMES)("$title", ({ id }) => {
   test.each(WAYS)("a whole short match is played by %s to its end", { timeout: PATIENCE }, async (by, size) => {
-    const page = await opened(id, size);
+    const page = await openKept(table, id, { setup: SHORT[id], size });
     for (let answers = 0; !(await isOver(page)); answers++) {
       expect(answers).toBeLessThan(20);
       await answerSomehow(page, by);
@@ -72,21 +71,3 @@ describe.each(GAMES)("$title", ({ id }) => {
     await page.close();
   });
 });
-
-/** A match of one person and the bot, as this browser keeps one. */
-async function opened(game: string, size: { width: number; height: number }): Promise<Page> {
-  const entry = await findGame(game)?.load();
-  const composed = entry?.compose();
-  if (entry === undefined || composed?.ok !== true) throw new Error(`${game} does not compose.`);
-  const match = startMatch(composed.game, { setup: SHORT[game], hold: "auto", seed: "2" });
-  const plugins = findGame(game)
-    ?.plugins.filter(({ isOptional }) => isOptional)
-    .map(({ name }) => name);
-  const seats = Array.from({ length: match.seats }, (_, seat) => (seat === 0 ? HUMAN : entry.hintBot));
-  const kept = { id: "short", game, plugins, seats, save: saveMatch(match), standing: {}, changed: 0, owner: "" };
-  const page = await table.open("#/settings", size);
-  await page.evaluate((text) => localStorage.setItem("riposte:match:short", text), JSON.stringify(kept));
-  await page.goto(`${table.address}#/match/short`);
-  await page.locator("[data-decision]").waitFor();
-  return page;
-}

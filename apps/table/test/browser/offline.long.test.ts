@@ -1,0 +1,27 @@
+import type { OpenedPages } from "@riposte/browser";
+import { afterAll, beforeAll, test } from "vitest";
+import { openTable } from "./open-table.js";
+
+const PATIENCE = 180_000;
+let table: OpenedPages;
+beforeAll(async () => {
+  table = await openTable();
+}, PATIENCE);
+afterAll(() => table?.close(), PATIENCE);
+
+test("a table that was open once opens without a network, and plays against the bot", {
+  timeout: PATIENCE,
+}, async () => {
+  const page = await table.open("#/", undefined, { isKept: true });
+  await page.getByRole("button", { name: "Play now: Finished!" }).waitFor();
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== "activated")
+      await new Promise((resolve) => active?.addEventListener("statechange", resolve, { once: true }));
+  });
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole("button", { name: "Play now: ONE PIECE Card Game" }).click();
+  await page.locator("[data-decision]").waitFor();
+  await page.context().setOffline(false);
+});
