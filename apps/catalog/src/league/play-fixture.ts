@@ -25,7 +25,7 @@ export interface LeagueOrder {
 }
 
 /** What of a game a league needs. */
-export type LeagueGame = Pick<CatalogGame, "bots" | "used"> & { readonly mostInputs?: number };
+type LeagueGame = Pick<CatalogGame, "bots" | "used"> & { readonly mostInputs?: number };
 
 /** Plays one match; the same fixture gives the same result wherever it is played. */
 export function playFixture(entry: LeagueGame, game: Game, order: LeagueOrder, fixture: Fixture): Result {

@@ -61,7 +61,7 @@ export function UnitBlock({
           y={inner.y + Math.min(14, inner.height / 2 + 4) + at * 11}
           {...(line.length > room && { textLength: Math.max(1, inner.width - 8), lengthAdjust: "spacingAndGlyphs" })}
         >
-          {line}
+          {at < lines.length - 1 ? `${line} ` : line}
         </text>
       ))}
       <Bases unit={unit} box={inner} top={inner.y + 20 + (lines.length - 1) * 11} side={player?.side ?? "foe"} />
