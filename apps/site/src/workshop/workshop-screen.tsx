@@ -158,7 +158,12 @@ export function Workshop({ first, reader, onCode }: WorkshopProps) {
         ) : (
           <JsonForm text={text} schema={schema} problems={problems} onText={(written) => change({ text: written })} />
         )}
-        <PrintedPane game={game} text={text} onText={(written) => replace({ text: written, game, stage, seed })} />
+        <PrintedPane
+          key={game}
+          game={game}
+          text={text}
+          onText={(written) => replace({ text: written, game, stage, seed })}
+        />
         <footer className="problems">
           <ul className="unseen" aria-label="Problems">
             {problems.map(({ message, path }, at) => (

@@ -50,6 +50,7 @@ test("a printed line is read word for word; what nobody can account for is said,
   await page.getByRole("button", { name: "Undo" }).click();
   await page.locator(".told:not(.stale)", { hasText: "draw 1 card" }).waitFor();
   await begin(page, "warhammer-40k", "fallBackAndShoot");
+  await page.getByText("From a printed line").click();
   await line.fill("Each time a model in this unit makes a ranged attack, re-roll a hit roll of 1.");
   await page.getByRole("button", { name: "Read it" }).click();
   await page.getByRole("button", { name: "Take it" }).click();

@@ -41,7 +41,11 @@ export function PrintedPane({ game, text, onText }: PrintedPaneProps) {
         rows={2}
         placeholder={EXAMPLES[game]}
         value={line}
-        onChange={({ currentTarget }) => setLine(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          // what another line was read as is not what this one says
+          setPrinted(null);
+          setLine(currentTarget.value);
+        }}
       />
       <p>
         <button type="button" className="button small" disabled={line.trim() === ""} onClick={() => void read()}>
