@@ -27,8 +27,8 @@ export const DESKTOP: Size = { width: 1440, height: 900 };
 /** A busy machine is slow, not broken. */
 const PATIENCE = 90_000;
 
-/** A server that is stopped on purpose is no fault of the page. */
-const EXPECTED = /WebSocket connection .* failed/;
+/** A server that is stopped on purpose, or a network that is taken away, is no fault of the page. */
+const EXPECTED = /WebSocket connection .* failed|ERR_INTERNET_DISCONNECTED/;
 
 /** Opens a browser for the pages of a host; both are closed together. */
 export async function openPages(host: Host): Promise<OpenedPages> {
