@@ -1,4 +1,4 @@
-import { type AnyPlugin, type Save, saveMatch } from "@riposte/kernel/run";
+import type { AnyPlugin } from "@riposte/kernel/run";
 import type { Fault, SeatNow, Taken } from "@riposte/seats";
 import type { Exchange } from "../exchange/exchange.js";
 import { refusal, ServerFault } from "../faults.js";
@@ -17,6 +17,7 @@ import { excessOf } from "./excess.js";
 import { type Change, followStored, type Opened } from "./followed-match.js";
 import type { MainThreadShare } from "./main-thread-share.js";
 import { askRematch } from "./rematch.js";
+import { createRequests } from "./requests.js";
 import type { Watch } from "./restore.js";
 
 /** How often an input is tried again when others were faster. */
@@ -83,7 +84,7 @@ export const namesAt = ({ seats }: MatchRecord, given: readonly SeatName[]): Sea
   seats.map((_, seat) => given.find((one) => one.seat === seat)?.name ?? null);
 
 export function createRoom(opened: Opened, parts: RoomParts): Room {
-  const { store, exchange, thinkers, limits, load, onLost } = parts;
+  const { store, exchange, limits, load, onLost } = parts;
   const match = followStored(opened, store, load);
   const { id, seats } = match.record;
   const about: Omit<OnlineAbout, "seat"> = { ...aboutOf(match.record), isShared: true };
@@ -178,11 +179,15 @@ export function createRoom(opened: Opened, parts: RoomParts): Room {
     tellAll();
     return taken;
   };
-  /** While others play too the record holds what a seat may not know. */
-  const savedFor = (seat: number | null): Save | null => {
-    const { match: played } = match.played;
-    return played.outcome !== null || (played.seats === 1 && seat !== null) ? saveMatch(played) : null;
-  };
+  const answer = createRequests({
+    ...parts,
+    match,
+    inTurn,
+    eye: desks.eye,
+    say: chat.say,
+    change,
+    playAgain,
+  });
 
   const room: Room = {
     get isEmpty() {
@@ -213,32 +218,7 @@ export function createRoom(opened: Opened, parts: RoomParts): Room {
       };
       return { attendant, leave };
     },
-    async request({ seat }, request) {
-      const done = { type: "done", id: request.id, taken: { ok: true } } as const;
-      if (request.type === "view-at") {
-        const [asked, inputs] = await inTurn(
-          async () => [match.thinkable(), desks.eye(seat).inputsAt(request.step)] as const,
-        );
-        try {
-          const view = await thinkers.viewAt(asked, inputs, seat);
-          return `${JSON.stringify(done).slice(0, -1)},"view":${view}}`;
-        } catch (error) {
-          if (!(error instanceof ServerFault)) parts.log(`match ${id}: no look back: ${String(error)}`);
-          return JSON.stringify({ ...done, taken: refusal("TOO_FAST", "Too many look back at this match now.") });
-        }
-      }
-      if (request.type === "say") {
-        const taken =
-          seat === null ? refusal("NOT_SEATED", "Whoever watches does not write.") : await chat.say(seat, request.text);
-        return JSON.stringify({ ...done, taken });
-      }
-      return inTurn(async () => {
-        if (request.type === "rematch")
-          return JSON.stringify({ ...done, taken: await playAgain(seat, request.agrees) });
-        if (request.type === "save") return JSON.stringify({ ...done, save: savedFor(seat) });
-        return JSON.stringify({ ...done, taken: await change(seat, request) });
-      });
-    },
+    request: ({ seat }, request) => answer(seat, request),
     catchUp(tail) {
       // one look is enough for all that was said until it begins
       if (tail === undefined && isFollowing) return Promise.resolve();

@@ -1,0 +1,59 @@
+import { type Save, saveMatch } from "@riposte/kernel/run";
+import type { SeatEye, Taken } from "@riposte/seats";
+import { refusal, ServerFault } from "../faults.js";
+import type { InTurn } from "../in-turn.js";
+import type { Request } from "../messages.js";
+import type { Thinkers } from "../thinking/thinkers.js";
+import type { Change, FollowedMatch } from "./followed-match.js";
+
+/** What requests are answered with. */
+interface RequestParts {
+  readonly match: FollowedMatch;
+  readonly thinkers: Thinkers;
+  readonly inTurn: InTurn;
+  readonly log: (line: string) => void;
+  eye(seat: number | null): SeatEye;
+  say(seat: number, text: string): Promise<Taken>;
+  change(seat: number | null, change: Change): Promise<Taken>;
+  playAgain(seat: number | null, agrees: boolean): Promise<Taken>;
+}
+
+/** Answers what somebody at a match asks, as JSON that is ready to be sent. */
+export function createRequests(parts: RequestParts): (seat: number | null, request: Request) => Promise<string> {
+  const { match, thinkers, inTurn, log, eye, say, change, playAgain } = parts;
+
+  const viewAt = async (seat: number | null, { id, step }: Extract<Request, { type: "view-at" }>): Promise<string> => {
+    const [asked, inputs] = await inTurn(async () => [match.thinkable(), eye(seat).inputsAt(step)] as const);
+    try {
+      const view = await thinkers.viewAt(asked, inputs, seat);
+      return `${done(id, { taken: { ok: true } }).slice(0, -1)},"view":${view}}`;
+    } catch (error) {
+      if (!(error instanceof ServerFault)) log(`match ${match.record.id}: no look back: ${String(error)}`);
+      return done(id, { taken: refusal("TOO_FAST", "Too many look back at this match now.") });
+    }
+  };
+  /** While others play too the record holds what a seat may not know. */
+  const savedFor = (seat: number | null): Save | null => {
+    const { match: played } = match.played;
+    return played.outcome !== null || (played.seats === 1 && seat !== null) ? saveMatch(played) : null;
+  };
+  return async (seat, request) => {
+    const { id } = request;
+    switch (request.type) {
+      case "view-at":
+        return viewAt(seat, request);
+      case "say":
+        if (seat === null) return done(id, { taken: refusal("NOT_SEATED", "Whoever watches does not write.") });
+        return done(id, { taken: await say(seat, request.text) });
+      case "rematch":
+        return inTurn(async () => done(id, { taken: await playAgain(seat, request.agrees) }));
+      case "save":
+        return inTurn(async () => done(id, { taken: { ok: true }, save: savedFor(seat) }));
+      default:
+        return inTurn(async () => done(id, { taken: await change(seat, request) }));
+    }
+  };
+}
+
+const done = (id: number, what: { readonly taken: Taken; readonly save?: Save | null }): string =>
+  JSON.stringify({ type: "done", id, ...what });
