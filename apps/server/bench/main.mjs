@@ -5,7 +5,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startPostgres } from "../test/real-postgres.mjs";
+import { startPostgres } from "@riposte/postgres";
 import { keepToOneCore, onOtherCore } from "./cores.mjs";
 import { syncTimes } from "./disk.mjs";
 import { seatTwo } from "./player.mjs";

@@ -1,8 +1,8 @@
+import { type RealPostgres, startPostgres } from "@riposte/postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openPostgres, type RunningServer, startServer } from "../src/index.js";
 import type { InvitedTo } from "../src/protocol.js";
 import { answerAny, attend, type Guest, make, post } from "./guest.js";
-import { type RealPostgres, startPostgres } from "./real-postgres.mjs";
 
 /** Two processes, so that all of it is shared. */
 let postgres: RealPostgres;

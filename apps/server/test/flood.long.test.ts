@@ -1,9 +1,9 @@
+import { type RealPostgres, startPostgres } from "@riposte/postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import type { NewMatch } from "../src/protocol.js";
 import { answerAny, attend, type Guest, make, post } from "./guest.js";
 import { type Killable, killAll, startKillable } from "./killable.js";
-import { type RealPostgres, startPostgres } from "./real-postgres.mjs";
 
 const PLAYERS = 5;
 const ANSWERS = 40;

@@ -1,6 +1,6 @@
+import { startPostgres } from "@riposte/postgres";
 import { openPostgres } from "../src/index.js";
 import type { Database } from "../src/storage/database.js";
-import { startPostgres } from "./real-postgres.mjs";
 
 /** A fresh PostgreSQL of this test's own; it ends with the database. */
 export async function openTestDatabase(): Promise<Database> {

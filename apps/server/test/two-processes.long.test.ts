@@ -1,8 +1,8 @@
+import { type RealPostgres, startPostgres } from "@riposte/postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openPostgres } from "../src/storage/postgres.js";
 import { answerAny, attend, type Guest, make, post } from "./guest.js";
 import { type Killable, killAll, startKillable } from "./killable.js";
-import { type RealPostgres, startPostgres } from "./real-postgres.mjs";
 
 const GAMES = ["one-piece", "imperial-assault", "warhammer-40k"];
 const MOST_INPUTS = 4000;

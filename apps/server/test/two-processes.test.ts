@@ -1,7 +1,7 @@
+import { type RealPostgres, startPostgres } from "@riposte/postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPostgres, type RunningServer, startServer } from "../src/index.js";
 import { answerAny, attend, type Guest, make, post } from "./guest.js";
-import { type RealPostgres, startPostgres } from "./real-postgres.mjs";
 
 let postgres: RealPostgres;
 let servers: readonly RunningServer[];

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
+import { type RealPostgres, startPostgres } from "@riposte/postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RealPostgres, startPostgres } from "../../../server/test/real-postgres.mjs";
 import { builtRiposte } from "../riposte.js";
 
 const program = fileURLToPath(new URL("../../bin/riposte.js", import.meta.url));

@@ -6,7 +6,7 @@ import type { Table } from "../slice.js";
 /** What tells who is winning, by name: how much more of it the first player has. */
 type Signs = Readonly<Record<keyof typeof WEIGHTS, number>>;
 
-/** What each sign adds to the logarithm of the odds: found by `pnpm bench judge imperial-assault 100`. */
+/** What each sign adds to the logarithm of the odds: rounded from what `pnpm bench judge imperial-assault 50` printed. */
 const WEIGHTS = { points: 0.28, alive: 0.05, health: 0.2, conditions: 0.04, ready: 0.05 } as const;
 
 /** Points, figures and their health by what they cost, conditions, and what has yet to act in this round. */

@@ -10,7 +10,7 @@ type SomeUnit = DeepReadonly<Unit>;
 /** What tells who is winning, by name: how much more of it the first player has. */
 type Signs = Readonly<Record<keyof typeof WEIGHTS, number>>;
 
-/** What each sign adds to the logarithm of the odds: found by `pnpm bench judge warhammer-40k 200`. */
+/** What each sign adds to the logarithm of the odds: set by hand near what `pnpm bench judge warhammer-40k 100` printed; armies count for more. */
 const WEIGHTS = { points: 0.3, toCome: 0.04, army: 1 } as const;
 
 const ROUNDS = 5;

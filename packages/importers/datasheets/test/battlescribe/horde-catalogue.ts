@@ -18,7 +18,7 @@ const stats = (name: string, W: string) => ({
   typeName: "Unit",
   characteristics: texts({ M: '6"', T: "5", SV: "5+", W, LD: "7+", OC: "2" }),
 });
-export const weapon = (id: string, name: string, type: "Ranged" | "Melee", A = "2") => ({
+const weapon = (id: string, name: string, type: "Ranged" | "Melee", A = "2") => ({
   id,
   name,
   type: "upgrade",
@@ -56,7 +56,7 @@ export const system = {
     sharedSelectionEntries: [weapon("axe", "Axe", "Melee")],
   },
 };
-export const brute = (id: string, name: string, carried: readonly object[]) => ({
+const brute = (id: string, name: string, carried: readonly object[]) => ({
   id,
   name,
   type: "model",

