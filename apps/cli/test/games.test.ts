@@ -14,6 +14,7 @@ test("nothing of a game is read before it is chosen", () => {
   expect(ours.sort()).toEqual([
     "@riposte/catalog",
     "@riposte/catalog/analysis",
+    "@riposte/catalog/league",
     "@riposte/kernel",
     "@riposte/seats",
     "@riposte/testing/scenario",
