@@ -1,9 +1,12 @@
 import { startMatch } from "@riposte/kernel/run";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { CRAFTED, craftOf } from "../../src/workshop/crafts/crafts.js";
 import { problemsIn } from "../../src/workshop/editor/problems.js";
 import { verdictOf } from "../../src/workshop/scales/tilt.js";
 import { writtenJson } from "../../src/workshop/written-json.js";
+import { forgetCrafted } from "./forget-crafted.js";
+
+afterAll(forgetCrafted);
 
 test.each(CRAFTED)(
   "a blank card of %s is read, told, acts somewhere, and can be played where its stage is",

@@ -4,11 +4,14 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createLocalHost } from "@riposte/table/stage";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { craftOf } from "../../src/workshop/crafts/crafts.js";
 import { exportFiles } from "../../src/workshop/export-files.js";
 import { scenarioOf } from "../../src/workshop/scenario-of.js";
 import { shownSteps } from "../../src/workshop/stage/shown-steps.js";
+import { forgetCrafted } from "./forget-crafted.js";
+
+afterAll(forgetCrafted);
 
 const modules = fileURLToPath(new URL("../../node_modules/", import.meta.url));
 

@@ -1,8 +1,11 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { craftOf } from "../../src/workshop/crafts/crafts.js";
 import { actingAt, lanesOf } from "../../src/workshop/told/acting-at.js";
 import { conditionWords } from "../../src/workshop/told/condition-words.js";
 import { othersOn } from "../../src/workshop/told/others-on.js";
+import { forgetCrafted } from "./forget-crafted.js";
+
+afterAll(forgetCrafted);
 
 test("the windows an ability acts at are lit in their machine, with neighbours in order", async () => {
   const craft = await craftOf("imperial-assault");

@@ -1,8 +1,11 @@
 import { randomBot, startMatch } from "@riposte/kernel/run";
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { CRAFTED, craftOf } from "../../../src/workshop/crafts/crafts.js";
 import type { Piece } from "../../../src/workshop/stage/laying/laying.js";
 import { layingOf } from "../../../src/workshop/stage/laying/layings.js";
+import { forgetCrafted } from "../forget-crafted.js";
+
+afterAll(forgetCrafted);
 
 /** What is put where, what is moved where, in each game. */
 const CLICKS: Readonly<Record<string, { readonly supply: string; readonly at: string; readonly to: string }>> = {
