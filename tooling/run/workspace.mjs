@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { constants, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -13,9 +14,10 @@ const env = { ...process.env, TURBO_TELEMETRY_DISABLED: "1", npm_config_loglevel
 const shell = process.platform === "win32";
 const words = (args) => ["--yes", packageManager, ...args];
 
-/** Runs pnpm while others run; what it prints is kept, unless it is to be shown at once. */
-export function pnpmAside(args, show) {
+/** Runs pnpm while others run, aside where they come first; what it prints is kept, unless it is to be shown at once. */
+export function pnpmAside(args, { show = false, isAside = false } = {}) {
   const child = spawn("npx", words(args), { cwd: root, env, shell, stdio: show ? "inherit" : "pipe" });
+  if (isAside && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", (text) => (output += text));
   return new Promise((resolve) => {

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { barriersOn, type OpenedPages } from "@riposte/browser";
+import { type RunningServer, startServer } from "@riposte/server";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTable } from "./open-table.js";
+import { answerSomehow, lastView, sit, sitTwo } from "./two-browsers.js";
+
+const PATIENCE = 180_000;
+const data = mkdtempSync(join(tmpdir(), "riposte-online-"));
+const dist = new URL("../../dist", import.meta.url).pathname;
+let server: RunningServer;
+let table: OpenedPages;
+
+beforeAll(async () => {
+  server = await startServer({ data, table: dist });
+  await server.ready;
+  table = await openTable({ address: server.address, close: () => server.close() });
+}, PATIENCE);
+afterAll(async () => {
+  await table?.close();
+  rmSync(data, { recursive: true, force: true });
+}, PATIENCE);
+
+test("two browsers fight a battle; one may watch it without a seat", { timeout: PATIENCE }, async () => {
+  const players = await sitTwo(table, "warhammer-40k");
+  for (let at = 0; at < 3; at++) await answerSomehow(players, at);
+  const { hash } = new URL(players[0].page.url());
+  const watcher = await sit(table, hash);
+  await watcher.page.getByText("you watch Blue and Red").waitFor();
+  expect(lastView(watcher).slices).toEqual(lastView(players[0]).slices);
+  expect(watcher.frames.join("\n")).not.toContain('"own":true');
+});
+
+test("two play against time, write to each other, and play again in each other's places", {
+  timeout: PATIENCE,
+}, async () => {
+  const players = await sitTwo(table, "one-piece", ["Mara", "Jo"], async (page) => {
+    await page.getByText("Advanced").click();
+    await page.getByRole("combobox", { name: "Clock" }).selectOption("10 minutes each");
+  });
+  const [one, other] = players;
+  await one.page.getByRole("timer", { name: "You: 10:00 left" }).waitFor();
+  await one.page.getByRole("button", { name: "Chat" }).click();
+  await one.page.getByRole("button", { name: "Well played." }).click();
+  await other.page.getByRole("button", { name: "Mara Well played." }).click();
+  await other.page.getByRole("textbox", { name: "Write a line" }).fill("You too");
+  await other.page.getByRole("button", { name: "Send" }).click();
+  await one.page.getByRole("log", { name: "Chat" }).getByText("You too").waitFor();
+  expect(await barriersOn(other.page)).toEqual([]);
+  await one.page.getByRole("button", { name: "Mute", exact: true }).click();
+  await one.page.getByText("You too").waitFor({ state: "detached" });
+  one.page.on("dialog", (dialog) => void dialog.accept());
+  await one.page.locator("summary[aria-label=Menu]").click();
+  await one.page.getByRole("button", { name: "Give up" }).click();
+  await one.page.getByRole("dialog").getByRole("button", { name: "Rematch" }).click();
+  const old = one.page.url();
+  await other.page.reload();
+  await other.page.getByRole("dialog").getByText("Mara wants a rematch.").waitFor();
+  await other.page.getByRole("dialog").getByRole("button", { name: "Play again" }).click();
+  for (const { page } of players) await page.getByText(/you play with (Mara|Jo) · connected/).waitFor();
+  await expect.poll(() => new Set([old, ...players.map(({ page }) => page.url())]).size).toBe(2);
+  for (let at = 0; at < 2; at++) await answerSomehow(players, at);
+});
+
+test("when the server restarts the match is there again, and goes on", { timeout: PATIENCE }, async () => {
+  const players = await sitTwo(table, "one-piece");
+  for (let at = 0; at < 3; at++) await answerSomehow(players, at);
+  const port = Number(new URL(server.address).port);
+  // one of them may have been told a moment later
+  await expect.poll(() => new Set(players.map((player) => lastView(player).decision?.id)).size).toBe(1);
+  const before = players.map((player) => lastView(player).slices);
+  await server.close();
+  for (const { page } of players) await page.getByText("trying again").waitFor();
+  server = await startServer({ data, table: dist, port });
+  for (const { page } of players) await page.getByText("connected", { exact: true }).waitFor();
+  expect(players.map((player) => lastView(player).slices)).toEqual(before);
+  await answerSomehow(players, 0);
+});
