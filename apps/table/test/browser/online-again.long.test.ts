@@ -1,27 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { barriersOn, type OpenedPages } from "@riposte/browser";
-import { type RunningServer, startServer } from "@riposte/server";
+import { barriersOn } from "@riposte/browser";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTable } from "./open-table.js";
+import { openServed, type ServedTable } from "./open-served.js";
 import { answerSomehow, lastView, sit, sitTwo } from "./two-browsers.js";
 
 const PATIENCE = 180_000;
-const data = mkdtempSync(join(tmpdir(), "riposte-online-"));
-const dist = new URL("../../dist", import.meta.url).pathname;
-let server: RunningServer;
-let table: OpenedPages;
+let table: ServedTable;
 
 beforeAll(async () => {
-  server = await startServer({ data, table: dist });
-  await server.ready;
-  table = await openTable({ address: server.address, close: () => server.close() });
+  table = await openServed();
 }, PATIENCE);
-afterAll(async () => {
-  await table?.close();
-  rmSync(data, { recursive: true, force: true });
-}, PATIENCE);
+afterAll(() => table?.close(), PATIENCE);
 
 test("two browsers fight a battle; one may watch it without a seat", { timeout: PATIENCE }, async () => {
   const players = await sitTwo(table, "warhammer-40k");
@@ -67,13 +55,12 @@ test("two play against time, write to each other, and play again in each other's
 test("when the server restarts the match is there again, and goes on", { timeout: PATIENCE }, async () => {
   const players = await sitTwo(table, "one-piece");
   for (let at = 0; at < 3; at++) await answerSomehow(players, at);
-  const port = Number(new URL(server.address).port);
   // one of them may have been told a moment later
   await expect.poll(() => new Set(players.map((player) => lastView(player).decision?.id)).size).toBe(1);
   const before = players.map((player) => lastView(player).slices);
-  await server.close();
+  await table.stopServer();
   for (const { page } of players) await page.getByText("trying again").waitFor();
-  server = await startServer({ data, table: dist, port });
+  await table.startServerAgain();
   for (const { page } of players) await page.getByText("connected", { exact: true }).waitFor();
   expect(players.map((player) => lastView(player).slices)).toEqual(before);
   await answerSomehow(players, 0);

@@ -1,27 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { barriersOn, type OpenedPages, PHONE } from "@riposte/browser";
-import { type RunningServer, startServer } from "@riposte/server";
+import { barriersOn, PHONE } from "@riposte/browser";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTable } from "./open-table.js";
+import { openServed, type ServedTable } from "./open-served.js";
 import { answerSomehow, lastView, type Player, sitTwo } from "./two-browsers.js";
 
 const PATIENCE = 180_000;
-const data = mkdtempSync(join(tmpdir(), "riposte-online-"));
-const dist = new URL("../../dist", import.meta.url).pathname;
-let server: RunningServer;
-let table: OpenedPages;
+let table: ServedTable;
 
 beforeAll(async () => {
-  server = await startServer({ data, table: dist });
-  await server.ready;
-  table = await openTable({ address: server.address, close: () => server.close() });
+  table = await openServed();
 }, PATIENCE);
-afterAll(async () => {
-  await table?.close();
-  rmSync(data, { recursive: true, force: true });
-}, PATIENCE);
+afterAll(() => table?.close(), PATIENCE);
 
 test("two browsers play ONE PIECE, and no frame holds a card of the other's hand", { timeout: PATIENCE }, async () => {
   const players = await sitTwo(table, "one-piece");
