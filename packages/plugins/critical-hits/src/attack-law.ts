@@ -46,7 +46,7 @@ export function woundRolls({
 }
 
 /** The law of one wound roll. */
-function woundVerdicts(description: AttackDescription): Verdicts {
+export function woundVerdicts(description: AttackDescription): Verdicts {
   const odds = { fail: 0, success: 0, critical: 0 };
   for (const { roll, chance } of woundRolls(description)) {
     const each = verdictsOf(roll);

@@ -11,9 +11,17 @@ import {
   settledLaw,
 } from "@riposte/warhammer-40k";
 
-/** The number of attacks all weapons together make. */
-export const attacksLaw = ({ attacks, attacksReroll, weapons }: AttackDescription): Pmf =>
-  power(characteristicLaw(attacks, attacksReroll), weapons);
+const known = new WeakMap<AttackDescription, Pmf>();
+
+/** The number of attacks all weapons together make; asked for with every number that is counted. */
+export function attacksLaw(description: AttackDescription): Pmf {
+  const found = known.get(description);
+  if (found !== undefined) return found;
+  const { attacks, attacksReroll, weapons } = description;
+  const law = power(characteristicLaw(attacks, attacksReroll), weapons);
+  known.set(description, law);
+  return law;
+}
 
 /** A roll for attacks or damage with a single re-roll at hand: laws that add up to 1. */
 export interface SingleLaw {

@@ -1,7 +1,6 @@
 import { type AttackDescription, certainly, type Pmf, quantityLaw } from "@riposte/warhammer-40k";
-import { mostWounds, oneMore } from "./counting-line.js";
-import { fire, type Profile, type Rows } from "./fire.js";
-import { throughPain } from "./harm-law.js";
+import type { Profile, Rows } from "./fire.js";
+import { throughPain, type WoundKind } from "./harm-law.js";
 import { type Chain, chainOf } from "./kill-chain.js";
 import { type Layout, layoutOf } from "./layout.js";
 import { lawOf } from "./place-law.js";
@@ -9,7 +8,8 @@ import { afterPool } from "./pool.js";
 import { profileOf } from "./profile.js";
 import { resolved, resolvedLast } from "./resolved.js";
 import { type Scored, scoresOf } from "./scores.js";
-import { mortalStep, type Step, woundStep } from "./step.js";
+import { mortalStep, woundStep } from "./step.js";
+import { countedStrikes, strikesOf, struck } from "./struck.js";
 import { fired, joined, moved, unharmed, type Waiting } from "./waiting.js";
 
 /** What becomes of the target. */
@@ -45,14 +45,18 @@ export function exactVolley(descriptions: readonly AttackDescription[], picksLea
     picksLeaders && traits.some(({ trait }) => trait === "precision");
   const chain = chainOf(first, descriptions.some(isPrecise));
   const layout = layoutOf(descriptions, chain.size);
-  const stepsOf = (description: AttackDescription) => ({
-    normal: woundStep(chain, layout, description, "normal", isPrecise(description)),
-    devastating: woundStep(chain, layout, description, "devastating", isPrecise(description)),
-  });
+  const stepsOf = (description: AttackDescription) => {
+    const step = (kind: WoundKind) => woundStep(chain, layout, description, kind, isPrecise(description));
+    const normal = step("normal");
+    // where no wound is devastating nobody asks how one would step
+    return { normal, devastating: description.criticalWound.devastating ? step("devastating") : normal };
+  };
   const after = (before: Waiting, description: AttackDescription): Waiting => {
-    const { normal, devastating } = stepsOf(description);
-    const profile: Profile = { ...profileOf(layout, description), normal, devastating: "waits" };
-    return withMortals(fired(before, profile, devastating), chain, layout, description);
+    const steps = stepsOf(description);
+    const strikes = layout.states === 1 ? strikesOf(description, steps) : undefined;
+    if (strikes !== undefined) return struck(before, strikes);
+    const profile: Profile = { ...profileOf(layout, description), normal: steps.normal, devastating: "waits" };
+    return withMortals(fired(before, profile, steps.devastating), chain, layout, description);
   };
   if (first.defences.some(({ group }) => group !== undefined)) {
     // a pool ends with its own devastating and mortal wounds before the next begins
@@ -67,7 +71,7 @@ export function exactVolley(descriptions: readonly AttackDescription[], picksLea
   const places =
     waiting.queues.length < 2 || layout.states > 1
       ? resolved(after(waiting, last))
-      : lastOf(waiting, last, stepsOf(last));
+      : resolvedLast(waiting, strikesOf(last, stepsOf(last)) ?? countedStrikes(last, stepsOf(last)));
   return oddsOf(descriptions, chain, places);
 }
 
@@ -79,20 +83,6 @@ function oddsOf(descriptions: readonly AttackDescription[], chain: Chain, places
     slain: lawOf(places, chain.slain),
     slainOf: Object.fromEntries(Object.entries(chain.slainOf).map(([part, slain]) => [part, lawOf(places, slain)])),
   };
-}
-
-/** The last profile where much waits already: its wounds are counted along a line first. */
-function lastOf(
-  waiting: Waiting,
-  description: AttackDescription,
-  steps: { readonly normal: Step; readonly devastating: Step },
-) {
-  const normals = mostWounds(description) + 1;
-  const layout = layoutOf([description], normals);
-  const counting: Profile = { ...profileOf(layout, description), normal: oneMore(layout), devastating: "waits" };
-  const start = new Float64Array(normals);
-  start[0] = 1;
-  return resolvedLast(waiting, fire(counting, start), normals, steps.normal, steps.devastating);
 }
 
 /** Mortal wounds in addition wait behind everything else, where the profile has hit or wounded at all (rules 5). */

@@ -8,6 +8,7 @@ import {
   type Pmf,
 } from "@riposte/warhammer-40k";
 import { singleLaw } from "./attack-count.js";
+import { thinned } from "./binomial.js";
 
 /** A wound to be saved against, or a devastating one. */
 export type WoundKind = "normal" | "devastating";
@@ -26,30 +27,34 @@ export interface HarmLaw {
   readonly used: Pmf;
 }
 
+const rolled = new WeakMap<object, Pmf>();
+
+/** The damage of a wound, as rolled for one attack: asked for with every number that is counted. */
+function damageOf({ damageReroll }: AttackDescription, { damage }: Defence): Pmf {
+  const law = rolled.get(damage) ?? characteristicLaw(damage, damageReroll);
+  rolled.set(damage, law);
+  return law;
+}
+
 /** How many points of damage one wound does before anybody ignores them: 0 where it is saved. */
-export function damageLaw({ damageReroll }: AttackDescription, defence: Defence, kind: WoundKind): Pmf {
+export function damageLaw(description: AttackDescription, defence: Defence, kind: WoundKind): Pmf {
   const unsaved = kind === "devastating" ? 1 : 1 - savedChance(defence);
-  const law = characteristicLaw(defence.damage, damageReroll).map((chance) => chance * unsaved);
+  const law = damageOf(description, defence).map((chance) => chance * unsaved);
   law[0] = (law[0] as number) + 1 - unsaved;
   return law;
 }
 
 /** What becomes of one wound on models that are alike. */
-export function harmLaw(
-  { damageReroll }: AttackDescription,
-  defence: Defence,
-  kind: WoundKind,
-  isSingle: boolean,
-): HarmLaw {
+export function harmLaw(description: AttackDescription, defence: Defence, kind: WoundKind, isSingle: boolean): HarmLaw {
   const ignoring = kind === "devastating" ? defence.feelNoPainMortal : defence.feelNoPain;
-  const { kept, used } = isSingle ? singleLaw(defence.damage, damageReroll) : { kept: NONE, used: NONE };
+  const { kept, used } = isSingle ? singleLaw(defence.damage, description.damageReroll) : { kept: NONE, used: NONE };
   const isNormal = kind === "normal";
   const isOpen = (face: number) => !isSaved(defence.save, face) && !isSaveRerolled(defence.save, face);
   return {
     saved: isNormal ? savedChance(defence) : 0,
     again: isNormal ? facesWhere(isOpen) / 6 : 0,
     fresh: facesWhere((face) => isSaved(defence.save, face)) / 6,
-    points: throughPain(characteristicLaw(defence.damage, damageReroll), ignoring),
+    points: throughPain(damageOf(description, defence), ignoring),
     kept: throughPain(kept, ignoring),
     used: throughPain(used, ignoring),
   };
@@ -58,28 +63,8 @@ export function harmLaw(
 const NONE = Float64Array.of(0);
 
 /** Points of damage that Feel No Pain does not stop. */
-export function throughPain(damage: Pmf, feelNoPain: number | null): Pmf {
-  const through = 1 - facesWhere((face) => isIgnored(feelNoPain, face)) / 6;
-  const law = new Float64Array(damage.length);
-  let binomial = Float64Array.of(1);
-  for (let points = 0; points < damage.length; points++) {
-    if (points > 0) binomial = onePointMore(binomial, through);
-    const weight = damage[points] as number;
-    if (weight > 0)
-      for (let passed = 0; passed <= points; passed++)
-        law[passed] = (law[passed] as number) + weight * (binomial[passed] as number);
-  }
-  return law;
-}
-
-function onePointMore(binomial: Float64Array, through: number): Float64Array<ArrayBuffer> {
-  const next = new Float64Array(binomial.length + 1);
-  for (let n = 0; n < binomial.length; n++) {
-    next[n] = (next[n] as number) + (binomial[n] as number) * (1 - through);
-    next[n + 1] = (next[n + 1] as number) + (binomial[n] as number) * through;
-  }
-  return next;
-}
+export const throughPain = (damage: Pmf, feelNoPain: number | null): Pmf =>
+  thinned(damage, 1 - facesWhere((face) => isIgnored(feelNoPain, face)) / 6);
 
 function savedChance({ save }: Defence): number {
   const again = facesWhere((face) => isSaveRerolled(save, face)) / 6;

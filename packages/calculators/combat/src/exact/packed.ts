@@ -1,4 +1,4 @@
-import { stepColumns } from "./columns.js";
+import { stepAndAdd, stepColumns } from "./columns.js";
 import type { Rows } from "./fire.js";
 import type { Step } from "./step.js";
 import type { Queue, Waiting } from "./waiting.js";
@@ -21,7 +21,7 @@ export interface Packed {
 export function packed({ queues, columns, size, length }: Waiting): Packed {
   const [first, ...others] = queues as [Queue, ...Queue[]];
   const left = length / first.counts;
-  const numbers = mostNumbers(columns, { size, length, left });
+  const numbers = mostNumbers(columns, { size, length, counts: first.counts });
   const order = Int32Array.from({ length: left }, (_, row) => row).sort(
     (one, other) => (numbers[other] as number) - (numbers[one] as number),
   );
@@ -31,20 +31,17 @@ export function packed({ queues, columns, size, length }: Waiting): Packed {
   const kept: Rows = new Float64Array(size * all);
   for (let place = 0; place < size; place++)
     for (const [count, rows] of lengths.entries()) {
-      const [to, from] = [place * all + (starts[count] as number), place * length + count * left];
-      for (let row = 0; row < rows; row++) kept[to + row] = columns[from + (order[row] as number)] as number;
+      const [to, from] = [place * all + (starts[count] as number), place * length + count];
+      for (let row = 0; row < rows; row++)
+        kept[to + row] = columns[from + (order[row] as number) * first.counts] as number;
     }
   return {
     step: (step) => stepColumns(step, kept, all),
     withoutFirst() {
       const sum: Rows = new Float64Array(size * left);
       for (let count = lengths.length - 1; count >= 0; count--) {
-        const rows = lengths[count] as number;
-        stepColumns(first.step, sum, left, lengths[count + 1] ?? 0);
-        for (let place = 0; place < size; place++) {
-          const [to, from] = [place * left, place * all + (starts[count] as number)];
-          for (let row = 0; row < rows; row++) sum[to + row] = (sum[to + row] as number) + (kept[from + row] as number);
-        }
+        const beside = { columns: kept, length: all, start: starts[count] as number, rows: lengths[count] as number };
+        stepAndAdd(first.step, sum, left, lengths[count + 1] ?? 0, beside);
       }
       return { queues: others, columns: unordered(sum, order, size), size, length: left };
     },
@@ -52,14 +49,17 @@ export function packed({ queues, columns, size, length }: Waiting): Packed {
 }
 
 /** For each combination of the other queues, how many numbers of the first matter: none beyond it does. */
-function mostNumbers(columns: Rows, { size, length, left }: Record<"size" | "length" | "left", number>): Int32Array {
+function mostNumbers(
+  columns: Rows,
+  { size, length, counts }: Record<"size" | "length" | "counts", number>,
+): Int32Array {
   const masses = new Float64Array(length);
   for (let place = 0; place < size; place++)
     for (let row = 0; row < length; row++)
       masses[row] = (masses[row] as number) + (columns[place * length + row] as number);
-  const most = new Int32Array(left);
+  const most = new Int32Array(length / counts);
   for (let row = 0; row < length; row++)
-    if ((masses[row] as number) >= HARDLY) most[row % left] = Math.floor(row / left) + 1;
+    if ((masses[row] as number) >= HARDLY) most[Math.floor(row / counts)] = (row % counts) + 1;
   return most;
 }
 

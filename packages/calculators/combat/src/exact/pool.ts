@@ -6,6 +6,7 @@ import type { Chain } from "./kill-chain.js";
 import type { Layout } from "./layout.js";
 import { profileOf } from "./profile.js";
 import { type Step, take, woundStep } from "./step.js";
+import { strikesOf, struck } from "./struck.js";
 import { fired, type Waiting } from "./waiting.js";
 
 /** One pool of identical attacks against a chain of models. */
@@ -25,8 +26,11 @@ export function afterPool(pool: Pool, before: Rows): Waiting {
   const devastating = woundStep(chain, layout, description, "devastating", isPrecise);
   if (isUniform(description.defences)) {
     const normal = woundStep(chain, layout, description, "normal", isPrecise);
+    const waiting = { queues: [], columns: before, size: layout.size, length: 1 };
+    const strikes = layout.states === 1 ? strikesOf(description, { normal, devastating }) : undefined;
+    if (strikes !== undefined) return struck(waiting, strikes);
     const profile: Profile = { ...profileOf(layout, description), normal, devastating: "waits" };
-    return fired({ queues: [], columns: before, size: layout.size, length: 1 }, profile, devastating);
+    return fired(waiting, profile, devastating);
   }
   if (description.singles?.some(({ roll }) => roll === "save") === true)
     throw new KernelError(

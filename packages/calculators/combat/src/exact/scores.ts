@@ -3,6 +3,7 @@ import { type AttackDescription, certainly, convolve, type Defence, type Pmf, po
 import { attacksLaw } from "./attack-count.js";
 import { damageLaw } from "./harm-law.js";
 import { singleScores } from "./single-scores.js";
+import { merged, summed, woundsLaw } from "./wounds-law.js";
 
 /** Exact odds of what attacks score, whatever happens to the target; each list adds up to 1. */
 export interface Scored {
@@ -37,17 +38,6 @@ const hitsLaw = (description: AttackDescription): Pmf =>
     merged(hitsOf(description).map(({ rolls, wounds, chance }) => ({ law: certainly(rolls + wounds), chance }))),
   );
 
-const woundsLaw = (description: AttackDescription): Pmf =>
-  summed(
-    attacksLaw(description),
-    merged(
-      attackLaw(description).map(({ normal, devastating, chance }) => ({
-        law: certainly(normal + devastating),
-        chance,
-      })),
-    ),
-  );
-
 function rawLaw(description: AttackDescription, defence: Defence | undefined): Pmf {
   if (defence === undefined) return certainly(0);
   const normal = damageLaw(description, defence, "normal");
@@ -57,21 +47,4 @@ function rawLaw(description: AttackDescription, defence: Defence | undefined): P
     law: convolve(power(normal, wounding.normal), power(devastating, wounding.devastating)),
   }));
   return summed(attacksLaw(description), merged(each));
-}
-
-/** One law of several, each with its chance. */
-function merged(laws: readonly { readonly law: Pmf; readonly chance: number }[]): Pmf {
-  const one = new Float64Array(Math.max(1, ...laws.map(({ law }) => law.length)));
-  for (const { chance, law } of laws)
-    for (let n = 0; n < law.length; n++) one[n] = (one[n] as number) + chance * (law[n] as number);
-  return one;
-}
-
-/** The sum of so many alike as the first law says. */
-function summed(count: Pmf, one: Pmf): Pmf {
-  return count.reduceRight<Pmf>((sum, chance) => {
-    const law = convolve(sum, one);
-    law[0] = (law[0] as number) + chance;
-    return law;
-  }, Float64Array.of(0));
 }

@@ -27,6 +27,32 @@ export function take({ bands }: Step, rows: Float64Array, into: Float64Array): v
   }
 }
 
+/** A step, and the chance that it is taken at all. */
+export interface TakenStep {
+  readonly chance: number;
+  readonly step: Step;
+}
+
+/** A step without what leads nowhere from every place alike: wounds that are saved or ignored need not be followed. */
+export function taken(step: Step): TakenStep {
+  const still = step.bands.find(({ far }) => far === 0)?.chances;
+  const nowhere = still?.reduce((least, chance) => Math.min(least, chance)) ?? 0;
+  const chance = 1 - nowhere;
+  if (still === undefined || nowhere === 0 || chance < ROUNDED) return { chance: 1, step };
+  const apart = (far: number) => (odds: number) => {
+    const left = far === 0 ? odds - nowhere : odds;
+    return left < ROUNDED ? 0 : left / chance;
+  };
+  const bands = step.bands.map(({ far, chances }) => ({ far, chances: chances.map(apart(far)) }));
+  return {
+    chance,
+    step: { key: `taken ${step.key}`, bands: bands.filter(({ chances }) => chances.some((odds) => odds > 0)) },
+  };
+}
+
+/** Less is what is left of numbers that should be equal. */
+const ROUNDED = 1e-15;
+
 /** What a wound may come to at a place: other bits, and so many points of damage. */
 interface Outcome {
   readonly state: number;

@@ -12,7 +12,7 @@ export interface Queue {
 
 /**
  * The chances of every place, for every number of wounds that wait in each queue. A place has a column, with a row for each
- * combination of numbers, the last queue's changing fastest: so steps run along whole columns.
+ * combination of numbers, the first queue's changing fastest: so steps run along whole columns.
  */
 export interface Waiting {
   readonly queues: readonly Queue[];
@@ -34,22 +34,28 @@ export function unharmed(size: number): Waiting {
 
 /** A profile's normal wounds go down the chain; its devastating ones wait until everybody has fired (rules 4). */
 export function fired(before: Waiting, profile: Profile, devastating: Step): Waiting {
-  const { queues, size, length } = before;
+  const { size, length } = before;
   const isMany = length > size;
   const shots = isMany ? firedFromPlaces(before, profile) : firedRows(before, profile);
   const counts = Math.max(1, ...shots.map((shot) => (shot === undefined ? 0 : shot.length / size)));
+  const { after, apart } = queued(before, counts, devastating);
+  if (isMany) spread(before, shots, counts, after, apart);
+  else place(shots, after, apart);
+  return after;
+}
+
+/** Room for a profile's devastating wounds to wait in, and how far apart rows are that differ by one of them. */
+export function queued({ queues, size, length }: Waiting, counts: number, devastating: Step) {
   const last = queues.at(-1);
   const isJoined = counts > 1 && last?.isMortal === false && last.step.key === devastating.key;
   const known = isJoined ? last.counts : 1;
-  const after = known + counts - 1;
-  // where each row's wounds begin to wait
-  const bases = Int32Array.from({ length }, (_, row) => Math.floor(row / known) * after + (row % known));
-  const next = { columns: roomFor((length / known) * after, size), length: (length / known) * after, size };
-  if (isMany) spread(before, shots, counts, bases, next);
-  else place(shots, bases, next);
-  const queue = { step: devastating, counts: after, isMortal: false };
+  const queue = { step: devastating, counts: known + counts - 1, isMortal: false };
   const open = isJoined ? queues.slice(0, -1) : queues;
-  return { ...next, queues: counts === 1 ? queues : [...open, queue] };
+  const apart = length / known;
+  const rows = apart * queue.counts;
+  const waiting = counts === 1 ? queues : [...open, queue];
+  const after: Waiting = { queues: waiting, columns: roomFor(rows, size), size, length: rows };
+  return { after, apart };
 }
 
 type Shots = readonly (Rows | undefined)[];
@@ -76,17 +82,16 @@ function firedFromPlaces({ columns, size, length }: Waiting, profile: Profile): 
 type Room = Pick<Waiting, "columns" | "size" | "length">;
 
 /** Puts what each row came to where it belongs. */
-function place(shots: Shots, bases: Int32Array, { columns, size, length }: Room): void {
+function place(shots: Shots, { columns, size, length }: Room, apart: number): void {
   for (const [row, shot] of shots.entries())
     for (let at = 0; shot !== undefined && at < shot.length; at++) {
-      const to = (at % size) * length + (bases[row] as number) + Math.floor(at / size);
+      const to = (at % size) * length + Math.floor(at / size) * apart + row;
       columns[to] = (columns[to] as number) + (shot[at] as number);
     }
 }
 
 /** The same from what each place comes to: whole columns at a time. */
-function spread({ columns, size, length }: Room, shots: Shots, counts: number, bases: Int32Array, next: Room): void {
-  const column = new Float64Array(length);
+function spread({ columns, size, length }: Room, shots: Shots, counts: number, next: Room, apart: number): void {
   for (let to = 0; to < size; to++)
     for (let waits = 0; waits < counts; waits++) {
       // nothing steps back
@@ -94,14 +99,8 @@ function spread({ columns, size, length }: Room, shots: Shots, counts: number, b
         const chance = shot?.[waits * size + to] ?? 0;
         return chance === 0 ? [] : [{ at: from * length, chance }];
       });
-      if (sources.length === 0) continue;
-      column.fill(0);
-      addColumns(column, columns, sources);
-      const base = to * next.length + waits;
-      for (let row = 0; row < length; row++) {
-        const at = base + (bases[row] as number);
-        next.columns[at] = (next.columns[at] as number) + (column[row] as number);
-      }
+      const start = to * next.length + waits * apart;
+      addColumns(next.columns.subarray(start, start + length), columns, sources);
     }
 }
 
@@ -122,9 +121,11 @@ export function joined(
   share: (place: number, count: number) => number,
 ): Waiting {
   const next = roomFor(length * counts, size);
-  for (let at = 0; at < columns.length; at++)
-    for (let count = 0; count < counts; count++)
-      next[at * counts + count] = (columns[at] as number) * share(Math.floor(at / length), count);
+  for (let place = 0; place < size; place++)
+    for (let count = 0; count < counts; count++) {
+      const [from, to, odds] = [place * length, (place * counts + count) * length, share(place, count)];
+      for (let row = 0; row < length; row++) next[to + row] = (columns[from + row] as number) * odds;
+    }
   return { queues: [...queues, { step, counts, isMortal: true }], columns: next, size, length: length * counts };
 }
 

@@ -39,6 +39,23 @@ describe("wounds that wait are counted as the plain way counts them, to the twel
         models: [{ count: 5, W: 3 }],
       },
     ],
+    [
+      "models that save differently, with Lethal Hits behind wounds that are alike",
+      {
+        guns: 2,
+        weapon: [
+          { A: 3, S: 5, D: 2, abilities: ["Devastating Wounds"] },
+          { A: 2, S: 5, D: 2, abilities: ["Devastating Wounds", "Lethal Hits"] },
+          { A: "D3", S: 6, D: "D3", AP: -1, abilities: ["Devastating Wounds"] },
+        ],
+        models: [
+          { count: 2, W: 2, Sv: 5 },
+          { count: 2, W: 3, Sv: 2, lost: 1 },
+        ],
+        leader: { W: 4, Sv: 3, invulnerable: 4 },
+        target: { abilities: ["Feel No Pain 5+"] },
+      },
+    ],
   ])("%s", (_name, duel) => {
     const descriptions = descriptionsOf(rules, queriesOf(duel));
     const [fast, slow] = [exactVolley(descriptions).damage, slowDamage(descriptions)];
