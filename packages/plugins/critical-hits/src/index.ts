@@ -1,3 +1,11 @@
-export { attackLaw, freshVerdicts, hitsOf, verdictsOf, type Wounding, woundRolls, woundVerdicts } from "./attack-law.js";
+export {
+  attackLaw,
+  freshVerdicts,
+  hitsOf,
+  verdictsOf,
+  type Wounding,
+  woundRolls,
+  woundVerdicts,
+} from "./attack-law.js";
 export { type CriticalHits, declared as criticalHitsDeclared } from "./declared.js";
 export { criticalHits } from "./plugin.js";
