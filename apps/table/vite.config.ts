@@ -1,23 +1,13 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { GROUPS } from "./coming-together.js";
 import { offline } from "./offline/offline.js";
 import { plainVersions } from "./plain-versions.js";
 import { versionsAlone } from "./versions-alone.js";
 import { withoutActors } from "./without-actors.js";
 import { withoutDescriptions } from "./without-descriptions.js";
+import { withoutPrograms } from "./without-programs.js";
 import { withoutUnusedSchemas } from "./without-unused-schemas.js";
-
-/** What every match runs on; what draws, traces and simulates matches comes with who does. */
-const KERNEL =
-  /packages\/kernel\/dist\/(?!flow\/(mermaid|diagram|json|plain-json)|trace\/|match\/simulation|program\/)|node_modules\/(zod|xstate|semver|mitt)\//;
-
-/** What every page has. */
-const PAGE =
-  /node_modules\/preact\/|src\/(texts|share\/copied|shell\/use-loaded|settings\/(settings|key-map|kept-policy)\.ts|look\/(icon|lit|button)\.)/;
-
-/** What every match shows, whatever the game; what opens on a click is not in it. */
-const SEAT =
-  /src\/(match|play|seat|record)\/(?!rules|policy-panel|match-route|socket-client|reconnecting)|src\/tables\/[a-z-]+\.|src\/end\/end-texts|apps\/seats\/dist\/(?!bots|index)|apps\/catalog\/dist\/(voice\/(?!players)|composition|outlook)/;
 
 export default defineConfig({
   // served from any folder, by any static server
@@ -27,6 +17,7 @@ export default defineConfig({
     withoutDescriptions(),
     withoutUnusedSchemas(),
     withoutActors(),
+    withoutPrograms(),
     plainVersions(),
     versionsAlone(),
     offline(),
@@ -48,14 +39,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {
-        // few files compress better than many: what always comes together is one
-        codeSplitting: {
-          groups: [
-            { name: "kernel", test: KERNEL, includeDependenciesRecursively: false },
-            { name: "page", test: PAGE, includeDependenciesRecursively: false },
-            { name: "seat", test: SEAT, includeDependenciesRecursively: false },
-          ],
-        },
+        codeSplitting: { groups: [...GROUPS] },
       },
     },
   },

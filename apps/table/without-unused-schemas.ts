@@ -14,6 +14,7 @@ export const withoutUnusedSchemas = (): Plugin => ({
     if (!id.endsWith("zod/v4/classic/schemas.js")) return null;
     const left = code
       .replaceAll(/^\s*inst\._zod\.processJSONSchema = .*;$/gm, "")
+      .replaceAll(/processors\.aggregateChecks\(inst\)/g, "({})")
       .replaceAll(/create(?:ToJSONSchema|StandardJSONSchema)Method\([^)]*\)/g, "undefined")
       .replaceAll(FORMATS, "");
     return { code: left, map: null };

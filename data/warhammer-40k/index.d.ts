@@ -7,14 +7,8 @@ export declare const armies: readonly unknown[];
 /** The library of abilities, by path in this folder; `readLibrary` of mechanics checks it. */
 export declare const mechanics: Readonly<Record<string, unknown>>;
 
-/** Abilities that the 11th edition changes or brings, in the place of those of the same key. */
-export declare const eleventhMechanics: Readonly<Record<string, unknown>>;
-
 /** The core stratagems: what `readStratagems` reads. */
 export declare const stratagems: unknown;
-
-/** Those of the 11th edition, in their place. */
-export declare const eleventhStratagems: unknown;
 
 /** What the tests show about the abilities (`coverage.json`, written by `pnpm coverage`), and what is known to be missing (`gaps.json`). */
 export declare const proofs: {

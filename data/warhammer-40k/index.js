@@ -2,8 +2,6 @@ import emberHost from "./armies/ember-host.json" with { type: "json" };
 import thornSwarm from "./armies/thorn-swarm.json" with { type: "json" };
 import coverage from "./coverage.json" with { type: "json" };
 import datasheetFile from "./datasheets.json" with { type: "json" };
-import eleventhLibrary from "./eleventh-edition/mechanics.json" with { type: "json" };
-import eleventhStratagemFile from "./eleventh-edition/stratagems.json" with { type: "json" };
 import gaps from "./gaps.json" with { type: "json" };
 import datasheetWeaponAbilities from "./mechanics/datasheet-weapon-abilities.json" with { type: "json" };
 import unitAbilities from "./mechanics/unit-abilities.json" with { type: "json" };
@@ -23,14 +21,8 @@ export const mechanics = {
   "mechanics/weapon-abilities.json": weaponAbilities,
 };
 
-/** Abilities that the 11th edition changes or brings: the second thing `readLibrary` reads. */
-export const eleventhMechanics = { "eleventh-edition/mechanics.json": eleventhLibrary };
-
 /** The core stratagems: what `readStratagems` reads. */
 export const stratagems = stratagemFile;
-
-/** Those of the 11th edition, in their place. */
-export const eleventhStratagems = eleventhStratagemFile;
 
 /** What the tests show about stratagems and choices, and what is known to be missing. */
 // pure, so that a bundle nobody asks for proofs in leaves them out

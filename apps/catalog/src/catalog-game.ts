@@ -3,7 +3,7 @@ import type { Bot, Game, LiveMatch } from "@riposte/kernel/run";
 import type { z } from "zod";
 import type { Compose } from "./composition.js";
 import type { SearchLimits } from "./levels.js";
-import type { Outlook, OutlookSource } from "./outlook.js";
+import type { LookAhead } from "./outlook.js";
 import type { Setup, SetupOption } from "./setup-option.js";
 import type { Searching, Think } from "./thinking.js";
 import type { UsedIn } from "./used.js";
@@ -32,8 +32,8 @@ export interface CatalogGame {
   readonly used?: UsedIn;
   /** The numbers on the table that everybody may know the reasons of: what "why is this 5?" answers. */
   numbers?(match: NumberSource): readonly NumberShown[];
-  /** What answers lead to, as far as a seat may know. */
-  outlook?(match: OutlookSource, seat: number | null): Outlook | null;
+  /** What answers lead to; of games that reckon it, `loadTable` leaves it to `loadOutlook`. */
+  readonly outlook?: LookAhead;
 }
 
 /** A game whose thinking bots can be asked in this very thread. */

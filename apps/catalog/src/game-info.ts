@@ -1,4 +1,5 @@
 import type { CatalogGame, ThinkingGame } from "./catalog-game.js";
+import type { LookAhead } from "./outlook.js";
 
 /** What is known of a game before any of its code is loaded. */
 export interface GameInfo {
@@ -10,8 +11,10 @@ export interface GameInfo {
   readonly plugins: readonly PluginInfo[];
   /** Fetches rules and data, and what it takes to think about them. */
   load(): Promise<ThinkingGame>;
-  /** Rules and data alone, for a page that leaves thinking to another thread. */
-  loadTable(): Promise<CatalogGame>;
+  /** Rules and data alone, for a page that leaves thinking to another thread; of alternatives those it names. */
+  loadTable(plugins?: readonly string[]): Promise<CatalogGame>;
+  /** How answers are reckoned ahead: the question can stand on the table before it is there. */
+  readonly loadOutlook?: () => Promise<LookAhead>;
 }
 
 /** A plugin a player can pick, or the game it joins. */

@@ -1,5 +1,7 @@
 import type { AnyPlugin } from "@riposte/kernel/run";
+import type { CatalogGame } from "./catalog-game.js";
 import type { GameInfo } from "./game-info.js";
+import type { LookAhead } from "./outlook.js";
 import { withOwnCards } from "./own-cards.js";
 import type { Telling } from "./thinking.js";
 
@@ -64,6 +66,7 @@ export const GAMES: readonly GameInfo[] = [
     ...loading(
       async () => (await import("./imperial-assault/game.js")).game,
       async () => (await import("./imperial-assault/search.js")).skirmishSearch,
+      async () => (await import("./imperial-assault/outlook.js")).imperialAssaultOutlook,
     ),
   },
   {
@@ -117,26 +120,37 @@ export const GAMES: readonly GameInfo[] = [
       },
     ],
     ...loading(
-      async () => (await import("./warhammer-40k/game.js")).game,
+      async (isPlayed) => {
+        const [{ game }, eleventh] = await Promise.all([
+          import("./warhammer-40k/game.js"),
+          isPlayed("eleventh-edition") ? import("./warhammer-40k/eleventh.js") : undefined,
+        ]);
+        eleventh?.bringEleventhEdition();
+        return game;
+      },
       async () => (await import("./warhammer-40k/search.js")).warhammerSearch,
+      async () => (await import("./warhammer-40k/outlook.js")).battleOutlook,
     ),
   },
 ];
 
-/** A game is fetched with or without its thinking; both are fetched at the same time. */
+/** A game is fetched with or without its thinking and its odds; all are fetched at the same time. */
 function loading(
-  loadTable: GameInfo["loadTable"],
+  loadWith: (isPlayed: (plugin: string) => boolean) => Promise<CatalogGame>,
   loadTelling: () => Promise<Telling>,
-): Pick<GameInfo, "load" | "loadTable"> {
+  loadOutlook?: () => Promise<LookAhead>,
+): Pick<GameInfo, "load" | "loadTable" | "loadOutlook"> {
   return {
-    loadTable,
+    ...(loadOutlook && { loadOutlook }),
+    loadTable: (plugins = []) => loadWith((name) => plugins.includes(name)),
     async load() {
-      const [game, telling, { withThinking }] = await Promise.all([
-        loadTable(),
+      const [game, telling, outlook, { withThinking }] = await Promise.all([
+        loadWith(() => true),
         loadTelling(),
+        loadOutlook?.(),
         import("./thinking.js"),
       ]);
-      return withThinking(game, telling);
+      return withThinking(game, telling, outlook);
     },
   };
 }

@@ -20,6 +20,9 @@ export interface Outlook {
   readonly best: Prospect | null;
 }
 
+/** What answers lead to, as far as a seat may know. */
+export type LookAhead = (match: OutlookSource, seat: number | null) => Outlook | null;
+
 /** What an outlook is reckoned from. */
 export type OutlookSource = Pick<LiveMatch<unknown>, "explain" | "viewFor">;
 

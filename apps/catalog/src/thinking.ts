@@ -2,6 +2,7 @@ import type { Game } from "@riposte/kernel/run";
 import { type SearchBot, type SearchHelp, type SearchOptions, type Slices, searchBot } from "@riposte/search";
 import type { BotEntry, BotSeat, CatalogGame, ThinkingGame } from "./catalog-game.js";
 import { LEVEL_SUMMARIES, type Level, type SearchLimits } from "./levels.js";
+import type { LookAhead } from "./outlook.js";
 
 /** How long to think about an answer: in imagined matches, which gives the same answer everywhere, or in time. */
 export interface Think {
@@ -60,10 +61,10 @@ export function createThinker(
   };
 }
 
-/** The game with the code of thinking about it. */
-export function withThinking(game: CatalogGame, telling: Telling): ThinkingGame {
+/** The game with the code of thinking about it, and of reckoning what answers lead to. */
+export function withThinking(game: CatalogGame, telling: Telling, outlook?: LookAhead): ThinkingGame {
   const search = { ...game.search, ...telling };
-  return { ...game, search, bots: { ...game.bots, ...thinkingBots(search) } };
+  return { ...game, search, bots: { ...game.bots, ...thinkingBots(search) }, ...(outlook && { outlook }) };
 }
 
 /** The bots that think, one for each level. */

@@ -1,5 +1,6 @@
 import { combatRules, type Firing, type Mode, runCombatForUnit } from "@riposte/combat";
-import { eleventhMechanics, mechanics } from "@riposte/data-warhammer-40k";
+import { mechanics } from "@riposte/data-warhammer-40k";
+import { eleventhMechanics } from "@riposte/data-warhammer-40k/eleventh-edition";
 import { eleventh, eleventhEdition } from "@riposte/eleventh-edition";
 import { readLibrary } from "@riposte/mechanics";
 import { type Edition, Unit } from "@riposte/warhammer-40k";

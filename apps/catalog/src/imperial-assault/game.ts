@@ -19,7 +19,6 @@ import { gistSentences } from "./gist.js";
 import { spellId } from "./names.js";
 import { skirmishNaming } from "./naming.js";
 import { imperialAssaultNumbers } from "./numbers.js";
-import { imperialAssaultOutlook } from "./outlook.js";
 import { placesIn, wayOver } from "./places.js";
 import { rollLuck, skirmishCounted } from "./reckoning.js";
 import { condenseMoves, faceText, skirmishEnding, skirmishLines } from "./sentences.js";
@@ -90,7 +89,6 @@ export const game: CatalogGame = {
     wayOver,
   },
   numbers: imperialAssaultNumbers,
-  outlook: imperialAssaultOutlook,
 };
 
 /** What a command card does, in its own words. */

@@ -1,5 +1,6 @@
 import { withThinking } from "../thinking.js";
 import { game } from "./game.js";
+import { imperialAssaultOutlook } from "./outlook.js";
 import { skirmishSearch } from "./search.js";
 
 export { addCommandCards, imperialAssaultContext } from "./context.js";
@@ -10,4 +11,4 @@ export { placesIn } from "./places.js";
 export { timingPhrase } from "./timing-phrases.js";
 
 // pure, so that a page that only wants the rest leaves it out
-export const imperialAssaultGame = /* @__PURE__ */ withThinking(game, skirmishSearch);
+export const imperialAssaultGame = /* @__PURE__ */ withThinking(game, skirmishSearch, imperialAssaultOutlook);

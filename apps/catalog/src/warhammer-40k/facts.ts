@@ -1,16 +1,9 @@
-import { type CombatRules, combatRules } from "@riposte/combat";
 import { choiceProblems, readStratagems, type Stratagem } from "@riposte/command-choices";
-import {
-  armies,
-  datasheets,
-  eleventhMechanics,
-  eleventhStratagems,
-  mechanics as files,
-  stratagems,
-} from "@riposte/data-warhammer-40k";
-import { eleventh, eleventhEdition } from "@riposte/eleventh-edition";
+import { armies, datasheets, mechanics as files, stratagems } from "@riposte/data-warhammer-40k";
+import { KernelError } from "@riposte/kernel";
+import type { AnyPlugin } from "@riposte/kernel/run";
 import { abilityProblems, type Library, readLibrary } from "@riposte/mechanics";
-import { type Context, createContext, type Edition, editionOf, readArmy, Unit } from "@riposte/warhammer-40k";
+import { type Context, createContext, type Edition, readArmy, Unit } from "@riposte/warhammer-40k";
 
 let readUnits: readonly Unit[] | undefined;
 const readMechanics = new Map<string, Library>();
@@ -26,6 +19,28 @@ export function warhammerUnits(): readonly Unit[] {
 /** The editions there are. */
 export type EditionNumber = "10" | "11";
 
+/** What the 11th edition is made of: it comes along only where it is played. */
+export interface Eleventh {
+  readonly editions: readonly Edition[];
+  /** Abilities it changes or brings. */
+  readonly mechanics: Readonly<Record<string, unknown>>;
+  readonly stratagems: unknown;
+  plugin(): AnyPlugin;
+}
+
+let brought: Eleventh | undefined;
+
+/** From now on the 11th edition can be asked for. */
+export function bringEleventh(edition: Eleventh): void {
+  brought ??= edition;
+}
+
+/** The 11th edition; a mistake where nobody has loaded it. */
+export function eleventhEdition(): Eleventh {
+  if (brought !== undefined) return brought;
+  throw new KernelError("UNKNOWN_NAME", "The 11th edition is not here. Name its plugin when the game is loaded.");
+}
+
 /** Our armies, and the edition they are played by. */
 export function warhammerContext(edition: EditionNumber = "10"): Context {
   const known = readContexts.get(edition);
@@ -35,7 +50,7 @@ export function warhammerContext(edition: EditionNumber = "10"): Context {
     {
       checks: [abilityProblems(warhammerLibrary(edition)), choiceProblems],
       datasheets: warhammerUnits(),
-      editions: edition === "11" ? eleventh() : [],
+      editions: edition === "11" ? eleventhEdition().editions : [],
     },
   );
   readContexts.set(edition, context);
@@ -47,18 +62,12 @@ export function warhammerLibrary(edition: EditionNumber = "10"): Library {
   const other = edition === "11" ? "10" : "11";
   const known =
     readMechanics.get(edition) ??
-    readLibrary({ ...files, ...own }, edition === "11" ? eleventhMechanics : {}, {
-      [other]: () => warhammerLibrary(other),
+    readLibrary({ ...files, ...own }, edition === "11" ? eleventhEdition().mechanics : {}, {
+      // an edition that is not here knows nothing more
+      [other]: () => warhammerLibrary(brought === undefined ? edition : other),
     });
   readMechanics.set(edition, known);
   return known;
-}
-
-/** What attacks are judged by, by the name of a ruleset: an edition's newest unless it is dated. */
-export function warhammerRules(ruleset = "10e"): CombatRules {
-  if (editionOf(ruleset) === "10") return combatRules(warhammerLibrary());
-  const dated = eleventh().find(({ terms }) => terms.edition === ruleset) as Edition;
-  return combatRules(warhammerLibrary("11"), { ...dated, plugins: () => [eleventhEdition()] });
 }
 
 /** Adds files with abilities of one's own, by name; to be called before a game is composed. */
@@ -70,4 +79,4 @@ export function addWarhammerMechanics(more: Readonly<Record<string, unknown>>): 
 
 /** The core stratagems. */
 export const warhammerStratagems = (edition: EditionNumber = "10"): readonly Stratagem[] =>
-  readStratagems(edition === "11" ? eleventhStratagems : stratagems);
+  readStratagems(edition === "11" ? eleventhEdition().stratagems : stratagems);

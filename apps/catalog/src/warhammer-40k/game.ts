@@ -1,6 +1,5 @@
 import { commandChoices } from "@riposte/command-choices";
 import { criticalHits } from "@riposte/critical-hits";
-import { eleventhEdition } from "@riposte/eleventh-edition";
 import { randomBot } from "@riposte/kernel/run";
 import { mechanics } from "@riposte/mechanics";
 import { countModels, greedyBot, holdingBot, WrittenSetup, warhammer40k } from "@riposte/warhammer-40k";
@@ -12,13 +11,13 @@ import { describeBattle } from "./describe.js";
 import { editionOption } from "./edition-option.js";
 import {
   warhammerContext as context,
+  eleventhEdition,
   warhammerLibrary as library,
   warhammerStratagems as stratagems,
   warhammerUnits as units,
 } from "./facts.js";
 import { battleNaming, spellUnit } from "./naming.js";
 import { battleNumbers } from "./numbers.js";
-import { battleOutlook } from "./outlook.js";
 import { battleCounted } from "./reckoning.js";
 import { battleEnding, battleLines } from "./sentences.js";
 import { unusualBattle } from "./unusual.js";
@@ -38,7 +37,7 @@ export const game: CatalogGame = {
       "eleventh-edition": {
         base: () => warhammer40k(context("11")),
         factories: {
-          "eleventh-edition": () => eleventhEdition(),
+          "eleventh-edition": () => eleventhEdition().plugin(),
           mechanics: () => mechanics(library("11")),
           "critical-hits": () => criticalHits(),
           "command-choices": () => commandChoices(stratagems("11")),
@@ -92,7 +91,6 @@ export const game: CatalogGame = {
     describe: describeBattle,
   },
   numbers: battleNumbers,
-  outlook: battleOutlook,
 };
 
 function readyArmies() {

@@ -11,7 +11,7 @@ import {
   type WarReads,
 } from "@riposte/warhammer-40k";
 import type { Outlook, OutlookSource, Prospect } from "../outlook.js";
-import { warhammerRules } from "./facts.js";
+import { warhammerRules } from "./rules.js";
 
 interface Seen {
   readonly units: Readonly<Record<string, Unit>>;

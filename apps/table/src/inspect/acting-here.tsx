@@ -1,9 +1,9 @@
 import { toDiagram } from "@riposte/kernel/flow";
 import type { Game } from "@riposte/kernel/run";
 import type { FrameAt } from "../record/timeline.js";
-import { texts } from "../texts.js";
 import type { Acting } from "./acting.js";
 import css from "./acting-here.module.css";
+import { inspectorTexts } from "./inspector-texts.js";
 
 /** The window somebody stands in: the innermost one that a procedure rests at. */
 export function windowAt(game: Game, flow: readonly FrameAt[]): string | undefined {
@@ -19,12 +19,12 @@ export function windowAt(game: Game, flow: readonly FrameAt[]): string | undefin
 /** Who may act in the window the match stands in, plugin by plugin. */
 export function ActingHere({ here }: { readonly here: Acting | undefined }) {
   return (
-    <section className={css.here} aria-label={texts.inspector.here}>
+    <section className={css.here} aria-label={inspectorTexts.here}>
       <h2>
-        {texts.inspector.here} <code>{here === undefined ? "" : `${here.name}, ${here.about}`}</code>
+        {inspectorTexts.here} <code>{here === undefined ? "" : `${here.name}, ${here.about}`}</code>
       </h2>
       {here === undefined || here.acts.length === 0 ? (
-        <p>{here === undefined ? texts.inspector.noWindow : texts.inspector.nobody}</p>
+        <p>{here === undefined ? inspectorTexts.noWindow : inspectorTexts.nobody}</p>
       ) : (
         <ul>
           {here.acts.map(({ plugin, how }) => (

@@ -1,12 +1,12 @@
-import { texts } from "../texts.js";
 import type { Acting } from "./acting.js";
 import css from "./acting-list.module.css";
+import { inspectorTexts } from "./inspector-texts.js";
 
 const KINDS = ["window", "event", "value", "effect"] as const;
 
 /** Which plugins act at each window, event, value and effect. */
 export function ActingList({ list, chosen }: { readonly list: readonly Acting[]; readonly chosen: string | null }) {
-  if (list.length === 0) return <p>{texts.inspector.nothingFound}</p>;
+  if (list.length === 0) return <p>{inspectorTexts.nothingFound}</p>;
   return (
     <div className={css.kinds}>
       {KINDS.map((kind) => {
@@ -15,7 +15,7 @@ export function ActingList({ list, chosen }: { readonly list: readonly Acting[];
         return (
           <details key={kind} open={kind === "window" || entries.some(({ name }) => name === chosen)}>
             <summary>
-              {texts.inspector.acting[kind]} ({entries.length})
+              {inspectorTexts.acting[kind]} ({entries.length})
             </summary>
             <ul>
               {entries.map((entry) => (
@@ -48,7 +48,7 @@ function ActingLine({
       </small>
       <span className={css.acts}>
         {acts.length === 0
-          ? texts.inspector.nobody
+          ? inspectorTexts.nobody
           : acts.map(({ plugin, how }) => (
               <span key={`${plugin}${how}`} className={css.chip}>
                 {plugin} <i>{how}</i>

@@ -7,10 +7,10 @@ import { usePanZoom } from "../chart/use-pan-zoom.js";
 import { Icon, type SymbolName } from "../look/icon.js";
 import type { FrameAt } from "../record/timeline.js";
 import { download } from "../shell/download.js";
-import { texts } from "../texts.js";
 import { ownerOf } from "./acting.js";
 import css from "./chart-pane.module.css";
 import { drawnAs, EXPORTS, exportMachine } from "./exports.js";
+import { inspectorTexts } from "./inspector-texts.js";
 import { MiniMap } from "./mini-map.js";
 import { statesFound } from "./search.js";
 
@@ -45,7 +45,7 @@ export function ChartPane({ game, procedure, sought, flow, trace, onCall, onNote
   const focus = chart.boxes.filter(({ path, kind }) => wanted.has(path) && kind !== "compound");
   const view = usePanZoom(place, chart, focus, `${entry.name} ${sought}`);
   const { scale, x, y } = view.sight;
-  const title = texts.inspector.chartOf(entry.name, ownerOf(game, entry.name));
+  const title = inspectorTexts.chartOf(entry.name, ownerOf(game, entry.name));
   const windows = chart.boxes.filter(({ lines }) => lines.some(({ kind }) => kind === "window")).length;
   const keys: Readonly<Record<string, () => void>> = {
     "0": view.fit,
@@ -73,7 +73,7 @@ export function ChartPane({ game, procedure, sought, flow, trace, onCall, onNote
         <h2>
           {entry.name}{" "}
           <small className={css.size}>
-            {texts.inspector.sizes(chart.boxes.filter(({ kind }) => kind !== "compound").length, windows)}
+            {inspectorTexts.sizes(chart.boxes.filter(({ kind }) => kind !== "compound").length, windows)}
           </small>
         </h2>
         <button
@@ -86,11 +86,11 @@ export function ChartPane({ game, procedure, sought, flow, trace, onCall, onNote
           }}
         >
           <Icon name="acc" />
-          {texts.inspector.follow}
+          {inspectorTexts.follow}
         </button>
-        {tool("fit", texts.inspector.fit, view.fit)}
-        {tool("minus", texts.inspector.zoomOut, view.farther)}
-        {tool("plus", texts.inspector.zoomIn, view.closer)}
+        {tool("fit", inspectorTexts.fit, view.fit)}
+        {tool("minus", inspectorTexts.zoomOut, view.farther)}
+        {tool("plus", inspectorTexts.zoomIn, view.closer)}
         <button
           type="button"
           className={css.follow}
@@ -98,10 +98,10 @@ export function ChartPane({ game, procedure, sought, flow, trace, onCall, onNote
           onClick={() => setShowsExports(!showsExports)}
         >
           <Icon name="save" />
-          {texts.inspector.export}
+          {inspectorTexts.export}
         </button>
         {showsExports && (
-          <fieldset className={css.exports} aria-label={texts.inspector.export}>
+          <fieldset className={css.exports} aria-label={inspectorTexts.export}>
             {EXPORTS.map((format) => (
               <button
                 key={format}
@@ -111,8 +111,8 @@ export function ChartPane({ game, procedure, sought, flow, trace, onCall, onNote
                   if (drawing != null) download(exportMachine(entry, format, () => drawnAs(drawing)));
                 }}
               >
-                <b>{texts.inspector.exports[format][0]}</b>
-                <small>{texts.inspector.exports[format][1]}</small>
+                <b>{inspectorTexts.exports[format][0]}</b>
+                <small>{inspectorTexts.exports[format][1]}</small>
               </button>
             ))}
           </fieldset>
@@ -134,7 +134,7 @@ export function ChartPane({ game, procedure, sought, flow, trace, onCall, onNote
         </div>
         <MiniMap chart={chart} view={view} active={active} />
       </div>
-      <p className={css.legend}>{texts.inspector.legend}</p>
+      <p className={css.legend}>{inspectorTexts.legend}</p>
     </section>
   );
 }

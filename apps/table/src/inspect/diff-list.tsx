@@ -2,8 +2,8 @@ import type { Perspective } from "../record/perspective.js";
 import { diffStates } from "../record/state-diff.js";
 import type { Watched } from "../record/timeline.js";
 import { useLoaded } from "../shell/use-loaded.js";
-import { texts } from "../texts.js";
 import css from "./diff-list.module.css";
+import { inspectorTexts } from "./inspector-texts.js";
 
 const MOST = 60;
 
@@ -21,7 +21,7 @@ export function DiffList({ timeline, at, eyes }: DiffListProps) {
   ]);
   if (around.status !== "ready") return null;
   const differences = diffStates(around.value[0], around.value[1]);
-  if (differences.length === 0) return <p className={css.none}>{texts.inspector.noDiff}</p>;
+  if (differences.length === 0) return <p className={css.none}>{inspectorTexts.noDiff}</p>;
   return (
     <dl className={css.list}>
       {differences.slice(0, MOST).map(({ path, before: was, after: is }) => (

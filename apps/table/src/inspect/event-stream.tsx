@@ -2,8 +2,8 @@ import { type SeenEvent, sentencesOf, shown, type Voice } from "@riposte/catalog
 import type { Game, TraceEntry } from "@riposte/kernel/run";
 import { eventsSeen, type Perspective, traceSeen } from "../record/perspective.js";
 import type { TimelineStep } from "../record/timeline.js";
-import { texts } from "../texts.js";
 import css from "./event-stream.module.css";
+import { inspectorTexts } from "./inspector-texts.js";
 
 interface EventStreamProps {
   readonly game: Game;
@@ -41,7 +41,7 @@ function EventLine({ event, game, voice }: { readonly event: SeenEvent; readonly
       <span>{sentencesOf(voice, [event]).join(" ") || shown(event.payload ?? "", voice.spell)}</span>
       {listening.length > 0 && (
         <span className={css.by}>
-          {texts.inspector.heardBy} {listening.join(", ")}
+          {inspectorTexts.heardBy} {listening.join(", ")}
         </span>
       )}
     </li>

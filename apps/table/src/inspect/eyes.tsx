@@ -1,7 +1,7 @@
 import { fill, type Voice } from "@riposte/catalog";
 import type { Perspective } from "../record/perspective.js";
-import { texts } from "../texts.js";
 import css from "./eyes.module.css";
+import { inspectorTexts } from "./inspector-texts.js";
 
 interface EyesProps {
   readonly voice: Voice;
@@ -14,11 +14,11 @@ interface EyesProps {
 export function Eyes({ voice, perspectives, eyes, onEyes }: EyesProps) {
   return (
     <label className={css.eyes}>
-      {texts.inspector.eyes}{" "}
+      {inspectorTexts.eyes}{" "}
       <select value={String(eyes)} onChange={({ target }) => onEyes(perspectives[target.selectedIndex] ?? null)}>
         {perspectives.map((one) => (
           <option key={String(one)} value={String(one)}>
-            {fill(texts.inspector.eyesOf(one), { eyes: one }, voice)}
+            {fill(inspectorTexts.eyesOf(one), { eyes: one }, voice)}
           </option>
         ))}
       </select>

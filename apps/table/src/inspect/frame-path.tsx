@@ -1,6 +1,6 @@
 import type { FrameAt } from "../record/timeline.js";
-import { texts } from "../texts.js";
 import css from "./frame-path.module.css";
+import { inspectorTexts } from "./inspector-texts.js";
 
 interface FramePathProps {
   readonly flow: readonly FrameAt[];
@@ -11,7 +11,7 @@ interface FramePathProps {
 /** The procedures under way, outermost first, each with where it stands; the last one is where somebody is asked. */
 export function FramePath({ flow, chosen, onChoose }: FramePathProps) {
   return (
-    <nav className={css.path} aria-label={texts.inspector.flow}>
+    <nav className={css.path} aria-label={inspectorTexts.flow}>
       <ol>
         {flow.map(({ procedure, leaf }, depth) => (
           <li key={depth}>

@@ -8,6 +8,7 @@ import { useLoaded } from "../shell/use-loaded.js";
 import { texts } from "../texts.js";
 import css from "./inspect-screen.module.css";
 import { Inspector } from "./inspector.js";
+import { inspectorTexts } from "./inspector-texts.js";
 
 interface Inspected {
   readonly game: Game;
@@ -42,10 +43,10 @@ export function InspectScreen({ info, save, onSave }: InspectScreenProps) {
   return (
     <>
       <header className={css.head}>
-        <h1>{texts.inspector.heading(info.title)}</h1>
+        <h1>{inspectorTexts.heading(info.title)}</h1>
         {timeline === null && <PluginPicker info={info} picked={picked} onPick={setPicked} />}
         <label className={css.file}>
-          {texts.inspector.loadReplay}
+          {inspectorTexts.loadReplay}
           <input type="file" accept="application/json,.json" onChange={({ target }) => open(target.files?.[0])} />
         </label>
       </header>
@@ -67,9 +68,10 @@ export function InspectScreen({ info, save, onSave }: InspectScreenProps) {
 }
 
 async function inspected(info: GameInfo, picked: readonly string[], save: unknown): Promise<Inspected> {
-  const entry = await info.loadTable();
   const parsed = save === undefined ? undefined : parseSave(save);
-  const composed = entry.compose(parsed === undefined ? picked : pickedIn(info, parsed.lock));
+  const plugins = parsed === undefined ? picked : pickedIn(info, parsed.lock);
+  const entry = await info.loadTable(plugins);
+  const composed = entry.compose(plugins);
   if (!composed.ok) throw new Error(composed.problems.join("\n"));
   const { game } = composed;
   const voice = voiceOf(entry, game);

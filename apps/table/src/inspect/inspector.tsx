@@ -3,7 +3,6 @@ import type { Game } from "@riposte/kernel/run";
 import { useMemo, useState } from "react";
 import type { Perspective } from "../record/perspective.js";
 import type { Watched } from "../record/timeline.js";
-import { texts } from "../texts.js";
 import { actingIn } from "./acting.js";
 import { ActingHere, windowAt } from "./acting-here.js";
 import { ActingList } from "./acting-list.js";
@@ -11,6 +10,7 @@ import { ChartPane } from "./chart-pane.js";
 import { Eyes } from "./eyes.js";
 import { FramePath } from "./frame-path.js";
 import css from "./inspector.module.css";
+import { inspectorTexts } from "./inspector-texts.js";
 import { MatchPane } from "./match-pane.js";
 import { moveText } from "./move-text.js";
 import { ProcedureList } from "./procedure-list.js";
@@ -55,8 +55,8 @@ export function Inspector({ game, voice, timeline, inputs, perspectives }: Inspe
         <input
           type="search"
           value={sought}
-          placeholder={texts.inspector.search}
-          aria-label={texts.inspector.search}
+          placeholder={inspectorTexts.search}
+          aria-label={inspectorTexts.search}
           onChange={({ target }) => setSought(target.value)}
         />
         {timeline !== null && (
@@ -69,7 +69,7 @@ export function Inspector({ game, voice, timeline, inputs, perspectives }: Inspe
         {step !== undefined && standing !== undefined && (
           <header className={css.sentence}>
             <h2>{moveText(step.move, eyes, voice)}</h2>
-            <p>{texts.inspector.stands(standing.procedure, standing.leaf, window)}</p>
+            <p>{inspectorTexts.stands(standing.procedure, standing.leaf, window)}</p>
           </header>
         )}
         <ChartPane
@@ -86,7 +86,7 @@ export function Inspector({ game, voice, timeline, inputs, perspectives }: Inspe
       </div>
       {timeline !== null && (
         <>
-          <section className={css.match} aria-label={texts.inspector.stream}>
+          <section className={css.match} aria-label={inspectorTexts.stream}>
             <MatchPane timeline={timeline} voice={voice} at={at} eyes={eyes} />
           </section>
           <div className={css.time}>

@@ -2,9 +2,9 @@ import type { Voice } from "@riposte/catalog";
 import { useEffect, useRef } from "react";
 import type { Perspective } from "../record/perspective.js";
 import type { Watched } from "../record/timeline.js";
-import { texts } from "../texts.js";
 import { DiffList } from "./diff-list.js";
 import { EventStream } from "./event-stream.js";
+import { inspectorTexts } from "./inspector-texts.js";
 import css from "./match-pane.module.css";
 import type { createStatelyBridge } from "./stately-bridge.js";
 
@@ -28,13 +28,13 @@ export function MatchPane({ timeline, voice, at, eyes }: MatchPaneProps) {
   };
   return (
     <>
-      <h3 className={css.heading}>{texts.inspector.stream}</h3>
-      {at === 0 && <p className={css.move}>{texts.inspector.opening}</p>}
+      <h3 className={css.heading}>{inspectorTexts.stream}</h3>
+      {at === 0 && <p className={css.move}>{inspectorTexts.opening}</p>}
       <EventStream game={timeline.game} voice={voice} step={step} eyes={eyes} />
-      <h3 className={css.heading}>{texts.inspector.diff}</h3>
+      <h3 className={css.heading}>{inspectorTexts.diff}</h3>
       {at > 0 && <DiffList timeline={timeline} at={at} eyes={eyes} />}
-      <button type="button" className={css.stately} title={texts.inspector.statelyHelp} onClick={openStately}>
-        {texts.inspector.stately}
+      <button type="button" className={css.stately} title={inspectorTexts.statelyHelp} onClick={openStately}>
+        {inspectorTexts.stately}
       </button>
     </>
   );

@@ -1,8 +1,8 @@
 import { toDiagram } from "@riposte/kernel/flow";
 import type { Game } from "@riposte/kernel/run";
 import type { FrameAt } from "../record/timeline.js";
-import { texts } from "../texts.js";
 import { ownerOf } from "./acting.js";
+import { inspectorTexts } from "./inspector-texts.js";
 import css from "./procedure-list.module.css";
 import { matches, statesFound } from "./search.js";
 
@@ -21,8 +21,8 @@ export function ProcedureList({ game, sought, flow, chosen, onChoose }: Procedur
       matches(`${name} ${ownerOf(game, name)}`, sought) || statesFound(toDiagram(machine), sought).size > 0,
   );
   return (
-    <nav aria-label={texts.inspector.procedures}>
-      <h2 className={css.heading}>{texts.inspector.procedures}</h2>
+    <nav aria-label={inspectorTexts.procedures}>
+      <h2 className={css.heading}>{inspectorTexts.procedures}</h2>
       <ul className={css.list}>
         {found.map(({ name }) => {
           const frames = flow.filter(({ procedure }) => procedure === name);
@@ -41,7 +41,7 @@ export function ProcedureList({ game, sought, flow, chosen, onChoose }: Procedur
           );
         })}
       </ul>
-      {found.length === 0 && <p>{texts.inspector.nothingFound}</p>}
+      {found.length === 0 && <p>{inspectorTexts.nothingFound}</p>}
     </nav>
   );
 }

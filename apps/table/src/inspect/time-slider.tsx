@@ -1,4 +1,4 @@
-import { texts } from "../texts.js";
+import { inspectorTexts } from "./inspector-texts.js";
 import css from "./time-slider.module.css";
 
 interface TimeSliderProps {
@@ -22,20 +22,20 @@ export function TimeSlider({ at, of, onMove }: TimeSliderProps) {
   );
   return (
     <div className={css.slider}>
-      {button(texts.inspector.first, "«", 0)}
-      {button(texts.inspector.previous, "‹", at - 1)}
+      {button(inspectorTexts.first, "«", 0)}
+      {button(inspectorTexts.previous, "‹", at - 1)}
       <input
         type="range"
         min={0}
         max={of}
         value={at}
-        aria-label={texts.inspector.slider}
-        aria-valuetext={texts.inspector.step(at, of)}
+        aria-label={inspectorTexts.slider}
+        aria-valuetext={inspectorTexts.step(at, of)}
         onChange={({ target }) => onMove(Number(target.value))}
       />
-      {button(texts.inspector.next, "›", at + 1)}
-      {button(texts.inspector.last, "»", of)}
-      <output>{texts.inspector.step(at, of)}</output>
+      {button(inspectorTexts.next, "›", at + 1)}
+      {button(inspectorTexts.last, "»", of)}
+      <output>{inspectorTexts.step(at, of)}</output>
     </div>
   );
 }

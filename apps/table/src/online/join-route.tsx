@@ -62,7 +62,7 @@ export function JoinRoute({ match, invite }: { readonly match: string; readonly 
             <b>{words.beforeYouSit}</b>
             <ul>
               {unusual.map((why) => (
-                <li key={why}>{texts.online.unusual[why]}</li>
+                <li key={why}>{words.unusual[why]}</li>
               ))}
             </ul>
           </div>
@@ -77,7 +77,7 @@ export function JoinRoute({ match, invite }: { readonly match: string; readonly 
             {isSitting ? words.sitting : words.sitDown}
           </button>
           <a className={buttonClass("plain")} href={online}>
-            {texts.online.watch}
+            {words.watch}
           </a>
           {problem !== null && (
             <a className={buttonClass("plain")} href={`#/new/${game}?with=friend`}>

@@ -1,6 +1,6 @@
 import type { ClockTerms, MatchAbout } from "@riposte/seats";
-import { texts } from "../texts.js";
 import { clockWords } from "./clock-words.js";
+import { onlineTexts } from "./online-texts.js";
 import css from "./waiting-room.module.css";
 
 interface MatchTermsProps {
@@ -10,7 +10,7 @@ interface MatchTermsProps {
   readonly unusual: MatchAbout["unusual"];
 }
 
-const room = texts.online.room;
+const room = onlineTexts.room;
 
 /** What a match with somebody elsewhere is played by. */
 export function MatchTerms({ title, clock, unusual }: MatchTermsProps) {

@@ -21,7 +21,7 @@ async function sitDown(match: string) {
   const client = await openSocketClient(match, seat?.token ?? null);
   const { game, plugins } = client.about;
   const info = findGame(game);
-  const entry = await info?.loadTable();
+  const entry = await info?.loadTable(plugins);
   const composed = entry?.compose(plugins);
   if (info === undefined || entry === undefined || composed?.ok !== true) throw new Error(texts.unknownGame(game));
   // an invitation does not say which game it is for

@@ -6,7 +6,6 @@ import { type OnlineParts, SeatScreen } from "../match/seat-screen.js";
 import { useSeat } from "../match/use-seat.js";
 import { watchSeat } from "../record/seat-watch.js";
 import type { OnlineClient } from "../seat/socket-client.js";
-import { texts } from "../texts.js";
 import { keptSeat, spendInvites } from "./kept-seats.js";
 import css from "./online-screen.module.css";
 import { onlineTexts as words } from "./online-texts.js";
@@ -82,21 +81,21 @@ export function OnlineScreen({ match, client, info, entry, game }: OnlineScreenP
         <div className={css.notices}>
           {invites.length > 0 && (
             <button type="button" onClick={() => setIsWaiting(true)}>
-              {texts.online.room.invite}
+              {words.room.invite}
             </button>
           )}
           <TurnNotice title={info.title} isAsked={view.decision?.own === true} />
           {undoAsked !== null && <UndoRequest asked={undoAsked} players={players} onAnswer={client.consent} />}
-          {isDeclined && <p role="status">{texts.online.declined(others)}</p>}
+          {isDeclined && <p role="status">{words.declined(others)}</p>}
           {clocks !== null && view.outcome === null && <TimeUp client={client} clocks={clocks} players={players} />}
           {view.outcome !== null && again}
           <p className={css.about}>
-            {seat === null ? texts.online.watching(others) : texts.online.playing(others)} ·{" "}
+            {seat === null ? words.watching(others) : words.playing(others)} ·{" "}
             <span role="status" data-connection={connection} className={css.connection}>
-              {texts.online.connection[connection]}
+              {words.connection[connection]}
             </span>
-            {connection === "live" && away.map((other) => ` · ${fill(texts.online.away, { seat: other }, voice)}`)}
-            {unusual.map((why) => ` · ${texts.online.unusual[why]}`)}
+            {connection === "live" && away.map((other) => ` · ${fill(words.away, { seat: other }, voice)}`)}
+            {unusual.map((why) => ` · ${words.unusual[why]}`)}
           </p>
         </div>
       }

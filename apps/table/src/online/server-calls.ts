@@ -1,6 +1,6 @@
 import type { InvitedTo, JoinedMatch, MadeMatch, NewMatch } from "@riposte/server/protocol";
 import { settings } from "../settings/settings.js";
-import { texts } from "../texts.js";
+import { onlineTexts } from "./online-texts.js";
 
 /** Whether this page came from a server that keeps matches, not from a folder. */
 export async function hasServer(): Promise<boolean> {
@@ -34,6 +34,6 @@ async function call<T>(path: string, body?: object): Promise<T> {
   };
   const response = await fetch(path, body === undefined ? undefined : posted);
   const answer = (await response.json()) as T & { readonly reason?: string };
-  if (!response.ok) throw new Error(answer.reason ?? texts.online.unreachable);
+  if (!response.ok) throw new Error(answer.reason ?? onlineTexts.unreachable);
   return answer;
 }

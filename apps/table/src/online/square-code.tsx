@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { buttonClass } from "../look/button.js";
-import { texts } from "../texts.js";
+import { onlineTexts } from "./online-texts.js";
 import css from "./square-code.module.css";
 
 /** A link for somebody with a phone at hand: drawn when asked for. */
@@ -15,14 +15,14 @@ export function SquareCode({ text }: { readonly text: string }) {
         aria-expanded={path !== null}
         onClick={() => void show()}
       >
-        {path === null ? texts.online.room.square : texts.online.room.hideSquare}
+        {path === null ? onlineTexts.room.square : onlineTexts.room.hideSquare}
       </button>
       {path !== null && (
         <svg
           className={css.code}
           viewBox={`-4 -4 ${path.size + 8} ${path.size + 8}`}
           role="img"
-          aria-label={texts.online.room.squareOf}
+          aria-label={onlineTexts.room.squareOf}
         >
           <path d={path.drawn} />
         </svg>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { texts } from "../texts.js";
+import { onlineTexts } from "./online-texts.js";
 
 interface TurnNoticeProps {
   readonly title: string;
@@ -13,13 +13,13 @@ export function TurnNotice({ title, isAsked }: TurnNoticeProps) {
   const [permission, setPermission] = useState(isKnown() ? Notification.permission : "denied");
   useEffect(() => {
     if (!isAsked || permission !== "granted" || !document.hidden) return;
-    const notice = new Notification(title, { body: texts.online.yourTurn, tag: location.hash });
+    const notice = new Notification(title, { body: onlineTexts.yourTurn, tag: location.hash });
     return () => notice.close();
   }, [isAsked, permission, title]);
   if (permission !== "default") return null;
   return (
     <button type="button" onClick={() => void Notification.requestPermission().then(setPermission)}>
-      {texts.online.tellMe}
+      {onlineTexts.tellMe}
     </button>
   );
 }

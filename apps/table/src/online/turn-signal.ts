@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { sound } from "../settings/sound.js";
-import { texts } from "../texts.js";
+import { onlineTexts } from "./online-texts.js";
 
 const DOT =
   "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'><rect width='16' height='16' rx='5' fill='%231b1f24'/><circle cx='8' cy='8' r='5' fill='%23ffc53d'/></svg>";
@@ -11,7 +11,7 @@ export function useTurnSignal(isAsked: boolean): void {
     if (!isAsked) return;
     const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
     const [title, picture] = [document.title, icon?.href];
-    document.title = texts.online.titleYours;
+    document.title = onlineTexts.titleYours;
     if (icon !== null) icon.href = DOT;
     sound("turn");
     return () => {

@@ -1,6 +1,6 @@
 import { fill, type Players, whoIs } from "@riposte/catalog";
 import type { Taken, UndoAsked } from "@riposte/seats";
-import { texts } from "../texts.js";
+import { onlineTexts } from "./online-texts.js";
 
 interface UndoRequestProps {
   readonly asked: UndoAsked;
@@ -13,18 +13,18 @@ export function UndoRequest({ asked, players, onAnswer }: UndoRequestProps) {
   const isAsked = players.you !== null && asked.waitingFor.includes(players.you);
   return (
     <div role="alert">
-      {fill(texts.online.undoAsked, { by: asked.by, answers: asked.answers }, { players })}{" "}
+      {fill(onlineTexts.undoAsked, { by: asked.by, answers: asked.answers }, { players })}{" "}
       {isAsked ? (
         <>
           <button type="button" onClick={() => void onAnswer(true)}>
-            {texts.online.agree}
+            {onlineTexts.agree}
           </button>{" "}
           <button type="button" onClick={() => void onAnswer(false)}>
-            {texts.online.decline}
+            {onlineTexts.decline}
           </button>
         </>
       ) : (
-        texts.online.waitingFor(asked.waitingFor.map((seat) => whoIs(players, seat)))
+        onlineTexts.waitingFor(asked.waitingFor.map((seat) => whoIs(players, seat)))
       )}
     </div>
   );

@@ -8,6 +8,7 @@ import { linkTo, useCopied } from "../share/copied.js";
 import { Mark } from "../shell/mark.js";
 import { texts } from "../texts.js";
 import { MatchTerms } from "./match-terms.js";
+import { onlineTexts } from "./online-texts.js";
 import { SquareCode } from "./square-code.js";
 import css from "./waiting-room.module.css";
 
@@ -23,7 +24,7 @@ interface WaitingRoomProps {
   readonly onGoOn: () => void;
 }
 
-const room = texts.online.room;
+const room = onlineTexts.room;
 
 /** The invitation first: its link, copied at once, and who is there. */
 export function WaitingRoom({ match, info, players, seat, invites, here, about, onGoOn }: WaitingRoomProps) {

@@ -37,15 +37,16 @@ let current: Session | null = null;
 export async function startSession(plan: SessionPlan): Promise<Started> {
   const info = findGame(plan.game);
   if (info === undefined) return { ok: false, problems: [`There is no game "${plan.game}".`] };
-  const entry = await info.loadTable();
   try {
     const save = plan.save === undefined ? undefined : parseSave(plan.save);
     const plugins = save === undefined ? plan.plugins : pickedIn(info, save.lock);
+    const entry = await info.loadTable(plugins);
     const composed = entry.compose(plugins);
     if (!composed.ok) return composed;
     const { id = newId(), seats, setup, seed } = plan;
     const host = createLocalHost({
       entry,
+      ...(info.loadOutlook && { loadOutlook: info.loadOutlook }),
       game: composed.game,
       plugins,
       seats,

@@ -17,12 +17,19 @@ const NO_SEAT = fault("WRONG_SEAT", "A watcher has no seat.");
 /** A seat at a match of this page. Everybody sits at this device, so all agree to an undo. */
 export function createLocalClient(host: LocalHost, seat: number | null): SeatClient {
   const { match } = host;
-  const eye = createSeatEye(host, host.entry, seat);
+  let { entry } = host;
+  let eye = createSeatEye(host, entry, seat);
   const stops = new Set<() => void>();
   let known: { readonly steps: LocalHost["steps"]; readonly state: SeatState } | undefined;
   const everybody = Array.from({ length: match.seats }, (_, at) => at);
   const seated = (enter: (by: number) => Taken): Taken => (seat === null ? NO_SEAT : enter(seat));
   const state = (): SeatState => {
+    // the odds came
+    if (entry !== host.entry) {
+      entry = host.entry;
+      eye = createSeatEye(host, entry, seat);
+      known = undefined;
+    }
     if (known?.steps === host.steps) return known.state;
     const fresh: SeatState = {
       ...eye.now(),

@@ -1,4 +1,4 @@
-import { type CatalogGame, LEVELS, type Level } from "@riposte/catalog";
+import { type CatalogGame, type GameInfo, LEVELS, type Level } from "@riposte/catalog";
 import { type LiveMatch, loadMatch, type Save, startMatch } from "@riposte/kernel/run";
 import { beginAgain, botsAt, followMatch, type PlayedMatch, positionOf } from "@riposte/seats";
 import { createTimeline, type Timeline } from "../record/timeline.js";
@@ -9,6 +9,8 @@ import { createThoughts } from "./thoughts.js";
 /** What a match in this page is made of. */
 export interface LocalMatch {
   readonly entry: CatalogGame;
+  /** Fetches the odds where the game came without them: everybody sees them when they are there. */
+  readonly loadOutlook?: GameInfo["loadOutlook"];
   readonly game: LiveMatch<unknown>["game"];
   readonly plugins: readonly string[];
   /** `human`, or a bot's name, by seat. */
@@ -22,7 +24,8 @@ export interface LocalMatch {
 }
 
 export function createLocalHost(plan: LocalMatch): LocalHost {
-  const { entry, game, plugins, seats, pace, seed } = plan;
+  const { game, plugins, seats, pace, seed } = plan;
+  let { entry } = plan;
   const played = begun(plan);
   const { match } = played;
   const bots = botsAt(entry, seats, match);
@@ -57,19 +60,24 @@ export function createLocalHost(plan: LocalMatch): LocalHost {
     if (found !== null && "answer" in found && match.decision?.id === decision?.id)
       act(() => match.answer(seat, found.answer, decision?.id));
   };
+  const tell = () => {
+    for (const changed of [...listeners]) changed();
+  };
   /** Everybody hears of it, and bots go on. */
   const act: LocalHost["act"] = (enter) => {
     const taken = played.act(enter);
     if (!taken.ok) return taken;
     thoughts.stop();
-    for (const changed of [...listeners]) changed();
+    tell();
     letBotsPlay();
     return taken;
   };
 
   const host: LocalHost = {
     match,
-    entry,
+    get entry() {
+      return entry;
+    },
     about: { game: entry.id, plugins, seats, isShared: false, unusual: seed === undefined ? [] : ["chosen-seed"] },
     get steps() {
       return played.steps;
@@ -98,6 +106,10 @@ export function createLocalHost(plan: LocalMatch): LocalHost {
     },
   };
   letBotsPlay();
+  void plan.loadOutlook?.().then((outlook) => {
+    entry = { ...entry, outlook };
+    tell();
+  });
   return host;
 }
 

@@ -10,12 +10,12 @@ import {
   type Taken,
 } from "@riposte/seats";
 import type { OnlineAbout, ServerMessage } from "@riposte/server/protocol";
-import { texts } from "../texts.js";
+import { onlineTexts } from "../online/online-texts.js";
 import { createReconnecting } from "./reconnecting.js";
 
 type Done = Extract<ServerMessage, { type: "done" }>;
 
-const GONE: Pick<Done, "taken"> = { taken: fault("CONNECTION_LOST", texts.online.lost) };
+const GONE: Pick<Done, "taken"> = { taken: fault("CONNECTION_LOST", onlineTexts.lost) };
 
 /** All a seat at a match with people elsewhere knows. */
 export interface OnlineState extends SeatState, OnlineNow {
@@ -86,7 +86,7 @@ export function openSocketClient(match: string, token: string | null): Promise<O
           answer(GONE);
           waiting.delete(id);
         }
-        if (state === undefined && isFinal) reject(new Error(texts.online.unreachable));
+        if (state === undefined && isFinal) reject(new Error(onlineTexts.unreachable));
         change(isFinal ? "lost" : "connecting");
       },
     });
@@ -133,7 +133,7 @@ export function openSocketClient(match: string, token: string | null): Promise<O
       rematch: async (agrees) => (await ask({ type: "rematch", agrees })).taken,
       say: async (text) => (await ask({ type: "say", text })).taken,
       viewAt: async (step) => (await ask({ type: "view-at", step })).view ?? (state?.view as View),
-      hint: async () => fault("NO_HINT", texts.online.noHint),
+      hint: async () => fault("NO_HINT", onlineTexts.noHint),
       save: async () => (await ask({ type: "save" })).save ?? null,
       leave: connection.close,
     });

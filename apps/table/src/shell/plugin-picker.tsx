@@ -1,5 +1,5 @@
 import type { GameInfo } from "@riposte/catalog";
-import { texts } from "../texts.js";
+import { inspectorTexts } from "../inspect/inspector-texts.js";
 import css from "./plugin-picker.module.css";
 
 interface PluginPickerProps {
@@ -16,7 +16,7 @@ export function PluginPicker({ info, picked, onPick, isLong = false }: PluginPic
     onPick(picked.includes(name) ? picked.filter((one) => one !== name) : [...picked, name]);
   return (
     <fieldset className={css.picker}>
-      <legend>{texts.inspector.plugins}</legend>
+      <legend>{inspectorTexts.plugins}</legend>
       {info.plugins.map(({ name, title, summary, isOptional }) => (
         <label key={name} title={summary}>
           <input

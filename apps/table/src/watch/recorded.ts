@@ -28,8 +28,8 @@ export async function openRecorded({ save: written, seats: given, names }: Parti
     const save = parseSave(written);
     const info = findGame(save.game);
     if (info === undefined) throw new Error(texts.noReplay);
-    const entry = await info.loadTable();
     const plugins = pickedIn(info, save.lock);
+    const entry = await info.loadTable(plugins);
     const composed = entry.compose(plugins);
     if (!composed.ok) throw new Error(composed.problems.join(" "));
     const all = Array.from({ length: info.seats }, () => HUMAN);

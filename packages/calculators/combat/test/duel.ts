@@ -1,4 +1,5 @@
-import { eleventhMechanics as changed, mechanics as files } from "@riposte/data-warhammer-40k";
+import { mechanics as files } from "@riposte/data-warhammer-40k";
+import { eleventhMechanics as changed } from "@riposte/data-warhammer-40k/eleventh-edition";
 import { eleventh, eleventhEdition } from "@riposte/eleventh-edition";
 import { readLibrary } from "@riposte/mechanics";
 import { type AttackQuery, type Edition, Unit } from "@riposte/warhammer-40k";

@@ -1,5 +1,6 @@
 import { criticalHits } from "@riposte/critical-hits";
-import { eleventhMechanics as changed, mechanics as files } from "@riposte/data-warhammer-40k";
+import { mechanics as files } from "@riposte/data-warhammer-40k";
+import { eleventhMechanics as changed } from "@riposte/data-warhammer-40k/eleventh-edition";
 import { compose, type Game } from "@riposte/kernel/run";
 import { mechanics, readLibrary } from "@riposte/mechanics";
 import { type Scenario, scenario } from "@riposte/testing";

@@ -1,6 +1,7 @@
 import { commandChoices, readStratagems } from "@riposte/command-choices";
 import { criticalHits } from "@riposte/critical-hits";
-import { armies, datasheets, eleventhStratagems } from "@riposte/data-warhammer-40k";
+import { armies, datasheets } from "@riposte/data-warhammer-40k";
+import { eleventhStratagems } from "@riposte/data-warhammer-40k/eleventh-edition";
 import { compose, type Game } from "@riposte/kernel/run";
 import { mechanics } from "@riposte/mechanics";
 import { type Scenario, scenario } from "@riposte/testing";

@@ -1,6 +1,6 @@
 import { missionLines } from "@riposte/catalog/imperial-assault";
 import type { Table } from "@riposte/imperial-assault";
-import css from "./armies.module.css";
+import css from "../armies.module.css";
 import { missionOf } from "./standing.js";
 
 /** What is played for, beside the armies that play for it. */

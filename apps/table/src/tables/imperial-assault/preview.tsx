@@ -4,9 +4,9 @@ import { Die } from "../../look/die.js";
 import { Icon } from "../../look/icon.js";
 import { percent } from "../../look/percent.js";
 import { TokenIcon } from "../../look/token.js";
+import css from "../preview.module.css";
 import type { Seen } from "../table-parts.js";
 import { figureName, healthOf, lookOf } from "./figure-looks.js";
-import css from "./preview.module.css";
 import { skirmishTexts as texts } from "./texts.js";
 
 /** A figure with its numbers and abilities, or a command card. */

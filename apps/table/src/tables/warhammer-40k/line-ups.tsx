@@ -3,7 +3,7 @@ import { HealthBars } from "../../look/health.js";
 import { lit } from "../../look/lit.js";
 import { TokenIcon } from "../../look/token.js";
 import type { Player } from "../../match/players.js";
-import css from "../imperial-assault/armies.module.css";
+import css from "../armies.module.css";
 import type { StageProps } from "../table-parts.js";
 import { battleOf, nameOf, type SeenBattle } from "./seen-battle.js";
 import { battleTexts as texts } from "./texts.js";

@@ -1,5 +1,5 @@
 import { countModels, woundsLeft } from "@riposte/warhammer-40k";
-import css from "../imperial-assault/preview.module.css";
+import css from "../preview.module.css";
 import type { Seen } from "../table-parts.js";
 import { battleOf, nameOf } from "./seen-battle.js";
 import { battleTexts as texts } from "./texts.js";

@@ -13,6 +13,8 @@ export interface SeenBattle {
   readonly units: Readonly<Record<string, Unit>>;
   readonly sides: readonly { readonly commandPoints: number; readonly victoryPoints: number }[];
   readonly acting: string | null;
+  /** What another edition than the 10th says. */
+  readonly terms?: unknown;
   readonly volleys: readonly SeenVolley[];
 }
 

@@ -1,4 +1,4 @@
-import { warhammerStratagems } from "@riposte/catalog/warhammer-40k";
+import { stratagemsPlayed } from "@riposte/catalog/warhammer-40k";
 import { lit } from "../../look/lit.js";
 import type { StageProps } from "../table-parts.js";
 import { battleOf } from "./seen-battle.js";
@@ -9,10 +9,10 @@ const MOST = 3;
 
 /** The stratagems of this phase: those that can be used now first, each with what it costs and does. */
 export function Stratagems(props: StageProps) {
-  const { phase, turn, sides } = battleOf(props);
+  const { phase, turn, sides, terms } = battleOf(props);
   const isOwnTurn = turn === (props.own ?? 0);
   const points = sides[props.own ?? 0]?.commandPoints ?? 0;
-  const shown = warhammerStratagems()
+  const shown = stratagemsPlayed(terms === undefined ? "10" : "11")
     .filter(({ phases, player }) => {
       const isTimely = phases === undefined || (phases as readonly string[]).includes(phase);
       return isTimely && (player === "either" || (player === "active") === isOwnTurn);

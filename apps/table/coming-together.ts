@@ -1,0 +1,54 @@
+interface Group {
+  readonly name: string;
+  readonly test: RegExp;
+  readonly includeDependenciesRecursively: false;
+}
+
+const group = (name: string, ...paths: readonly string[]): Group => ({
+  name,
+  test: new RegExp(paths.join("|")),
+  includeDependenciesRecursively: false,
+});
+
+/** What always comes together is one file: few files compress better than many. The first group that has a module keeps it. */
+export const GROUPS: readonly Group[] = [
+  // what every match runs on; what draws and simulates matches comes with who does
+  group(
+    "kernel",
+    "packages/kernel/package.json",
+    String.raw`packages/kernel/dist/(?!flow/(mermaid|diagram|json)\.|trace/(?!traced)|match/simulation)`,
+    "node_modules/(zod|xstate|semver|mitt)/",
+    "shell/plain-versions",
+  ),
+  // what every page has, the first one too
+  group(
+    "page",
+    "node_modules/preact/",
+    "vite/preload-helper",
+    String.raw`src/(texts|share/copied|shell/use-loaded|settings/(settings|key-map|kept-policy)\.ts)`,
+    String.raw`src/(look/(icon|lit|button|sprite)\.|kept/kept-match)`,
+    String.raw`apps/seats/dist/bots\.`,
+    String.raw`apps/catalog/dist/(games|voice/players)\.`,
+  ),
+  // what every match shows, whatever the game; what opens on a click is not in it
+  group(
+    "seat",
+    "src/(match|play|seat|record)/(?!rules|policy-panel|match-route|socket-client|reconnecting)",
+    String.raw`src/tables/[a-z-]+\.`,
+    String.raw`src/(end/end-texts|learn/(courses|lesson-matches)\.|kept/standing|shell/download|inspect/lazy-inspector)`,
+    String.raw`src/look/(health|token|die|percent)\.`,
+    "apps/seats/dist/(?!bots|index)",
+    String.raw`apps/catalog/dist/(voice/(?!players)|(composition|outlook|advice|levels|game-info|pair-option|used)\.)`,
+  ),
+  // the battle's own rules and data; what calculators, builders, thinking and another edition need beside them is not in it
+  group(
+    "battle",
+    "packages/games/warhammer-40k/package",
+    "packages/games/warhammer-40k/dist/(?!setup/(fit-out|muster-limits|datasheet-file)|machines/varied|attack/groups|bots/judge)",
+    "packages/plugins/(mechanics|critical-hits|command-choices)/package",
+    "packages/plugins/mechanics/dist/(?!tell/tell-(mechanic|condition)|idle-rules)",
+    "packages/plugins/(critical-hits/dist/(?!attack-law)|command-choices/dist/)",
+    "data/warhammer-40k/(?!eleventh)",
+    "apps/catalog/dist/warhammer-40k/(?!index|both-editions|eleventh|outlook|rules|search)",
+  ),
+];

@@ -1,0 +1,5 @@
+/** Abilities that the 11th edition changes or brings, in the place of those of the same key. */
+export declare const eleventhMechanics: Readonly<Record<string, unknown>>;
+
+/** Its core stratagems, in the place of the 10th's. */
+export declare const eleventhStratagems: unknown;
