@@ -1,5 +1,6 @@
 import { Marked, type Tokens } from "marked";
 import { escaped, highlighted } from "./highlight.js";
+import { scrolling } from "./reference/table.js";
 
 export interface Heading {
   readonly id: string;
@@ -38,11 +39,14 @@ export function written(markdown: string, link: (href: string) => string): Writt
         const head = file.length === 0 ? "" : `<figcaption><code>${escaped(file.join(" "))}</code></figcaption>`;
         return `<figure class="code">${head}<pre tabindex="0"><code>${highlighted(text, language)}</code></pre></figure>\n`;
       },
-      // wide tables scroll inside themselves
-      table(token: Tokens.Table) {
-        const row = (cells: readonly Tokens.TableCell[], tag: string) =>
-          `<tr>${cells.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join("")}</tr>`;
-        return `<div class="table" tabindex="0" role="region" aria-label="Table"><table><thead>${row(token.header, "th")}</thead><tbody>${token.rows.map((cells) => row(cells, "td")).join("")}</tbody></table></div>\n`;
+      table({ header, rows }: Tokens.Table) {
+        // a corner without words heads nothing
+        const cell = ({ tokens, header: isHead }: Tokens.TableCell) => {
+          const html = this.parser.parseInline(tokens);
+          return isHead && html !== "" ? `<th>${html}</th>` : `<td>${html}</td>`;
+        };
+        const row = (cells: readonly Tokens.TableCell[]) => `<tr>${cells.map(cell).join("")}</tr>`;
+        return `${scrolling(`<thead>${row(header)}</thead><tbody>${rows.map(row).join("")}</tbody>`)}\n`;
       },
     },
   });

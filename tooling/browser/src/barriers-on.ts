@@ -2,7 +2,7 @@ import axeCore from "axe-core";
 import type { Page } from "playwright-core";
 
 interface Axe {
-  run(): Promise<{
+  run(options: { readonly resultTypes: readonly ["violations"] }): Promise<{
     readonly violations: readonly {
       readonly id: string;
       readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
@@ -14,7 +14,9 @@ interface Axe {
 export async function barriersOn(page: Page): Promise<readonly string[]> {
   await page.evaluate(axeCore.source);
   return page.evaluate(async () => {
-    const { violations } = await (globalThis as unknown as { readonly axe: Axe }).axe.run();
+    const { violations } = await (globalThis as unknown as { readonly axe: Axe }).axe.run({
+      resultTypes: ["violations"],
+    });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ""}`),
     );

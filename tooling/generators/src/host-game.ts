@@ -1,6 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-
 /** A game a plugin can join, and what a plugin of it needs to be written and tested. */
 export interface HostGame {
   readonly id: string;
@@ -64,12 +61,3 @@ const lists = armies.map((army) => readArmy(army, units));
 export const base = warhammer40k(createContext(lists, { datasheets: units }));`,
   },
 ];
-
-/** The packages a plugin of this game stands on, with ranges that accept the versions in the repository and their patches. */
-export function peersOf(root: string, { id }: HostGame): Readonly<Record<string, string>> {
-  const manifests = ["packages/kernel", `packages/games/${id}`].map(
-    (folder) =>
-      JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")) as { name: string; version: string },
-  );
-  return Object.fromEntries(manifests.map(({ name, version }) => [name, `^${version}`]));
-}

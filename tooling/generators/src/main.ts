@@ -2,11 +2,12 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { isCancel, select, text } from "@clack/prompts";
-import { HOST_GAMES, type HostGame, peersOf } from "./host-game.js";
+import { HOST_GAMES, type HostGame } from "./host-game.js";
 import { nameProblem } from "./name-problems.js";
 import { newAbility } from "./new-ability.js";
 import { newPlugin } from "./new-plugin.js";
 import { newOwnAbility, OWN_ABILITIES, type OwnAbility } from "./own/own-ability.js";
+import { peersOf } from "./peers-of.js";
 import { writeFiles } from "./write-files.js";
 
 const HELP = `pnpm new plugin <name> --game <game> --rule "<sentence>"   a package that passes every check; its rule is to be written

@@ -2,8 +2,9 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
-import { HOST_GAMES, type HostGame, peersOf } from "../src/host-game.js";
+import { HOST_GAMES, type HostGame } from "../src/host-game.js";
 import { newPlugin } from "../src/new-plugin.js";
+import { peersOf } from "../src/peers-of.js";
 import { writeFiles } from "../src/write-files.js";
 
 const guide = readFileSync(new URL("../../../docs/guides/first-plugin.md", import.meta.url), "utf8");

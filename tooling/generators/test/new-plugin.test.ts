@@ -2,9 +2,10 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
-import { HOST_GAMES, peersOf } from "../src/host-game.js";
+import { HOST_GAMES } from "../src/host-game.js";
 import { newAbility } from "../src/new-ability.js";
 import { newPlugin } from "../src/new-plugin.js";
+import { peersOf } from "../src/peers-of.js";
 import { writeFiles } from "../src/write-files.js";
 
 const repository = fileURLToPath(new URL("../../../", import.meta.url));

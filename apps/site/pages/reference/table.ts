@@ -1,12 +1,18 @@
-/** Rows of HTML as a table that scrolls inside itself. */
+/** A table that scrolls inside itself where there is no room for it. */
+export const scrolling = (rows: string): string =>
+  `<div class="table" tabindex="0" role="group" aria-label="Table"><table>${rows}</table></div>`;
+
+/** Rows of HTML as a table. */
 export const tableOf = (
   heads: readonly string[],
   rows: readonly (readonly string[])[],
   ids: readonly string[] = [],
 ): string =>
-  `<div class="table" tabindex="0" role="region" aria-label="Table"><table><thead><tr>${heads.map((head) => `<th>${head}</th>`).join("")}</tr></thead><tbody>${rows
-    .map(
-      (cells, at) =>
-        `<tr${ids[at] === undefined ? "" : ` id="${ids[at]}"`}>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`,
-    )
-    .join("")}</tbody></table></div>`;
+  scrolling(
+    `<thead><tr>${heads.map((head) => `<th>${head}</th>`).join("")}</tr></thead><tbody>${rows
+      .map(
+        (cells, at) =>
+          `<tr${ids[at] === undefined ? "" : ` id="${ids[at]}"`}>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`,
+      )
+      .join("")}</tbody>`,
+  );

@@ -28,12 +28,12 @@ export function exportFiles(exported: Exported): Files {
     [`${slug}/${slug}.json`]: data,
     [`${slug}/scenario.json`]: json(scenario),
     [`${slug}/game.js`]: gameSource(exported, slug),
-    [`${slug}/${slug}.test.js`]: testSource(exported, "./game.js"),
+    [`${slug}/${slug}.test.js`]: scenarioTest(scenario.title, "./game.js", "./scenario.json"),
     [`${slug}/README.md`]: readme(exported, slug),
     [`${inClone}/${slug}.json`]: data,
     [`${inClone}/${slug}.scenario.json`]: json(scenario),
     [`${inClone}/${slug}.game.ts`]: gameSource(exported, slug),
-    [`${inClone}/${slug}.test.ts`]: testSource(exported, `./${slug}.game.js`, `./${slug}.scenario.json`),
+    [`${inClone}/${slug}.test.ts`]: scenarioTest(scenario.title, `./${slug}.game.js`, `./${slug}.scenario.json`),
     [`in-a-clone/.changeset/own-${slug}.md`]: `---\n"@riposte/${plugin}": patch\n---\n\n${name}: ${sentence}\n`,
   };
 }
@@ -144,13 +144,14 @@ export const game = composeList([
 `,
 };
 
-const testSource = ({ scenario }: Exported, game: string, steps = "./scenario.json"): string =>
+/** A test that plays a scenario in a game and compares. */
+export const scenarioTest = (title: string, game: string, steps: string): string =>
   `import { describeStepDifference, runScenario } from "@riposte/testing/scenario";
 import { expect, test } from "vitest";
 import { game } from ${JSON.stringify(game)};
 import scenario from ${JSON.stringify(steps)} with { type: "json" };
 
-test(${JSON.stringify(scenario.title)}, () => {
+test(${JSON.stringify(title)}, () => {
   const { differences } = runScenario(game, scenario);
   expect(differences.map((one) => describeStepDifference(scenario.steps, one))).toEqual([]);
 });

@@ -53,8 +53,8 @@ function lastChanges(game: string, shown: readonly ShownStep[]): object | null {
     for (const change of changed) {
       const [slice, ...rest] = change.path;
       const name = change.path.join(".");
-      // a list that became another one says nothing of its places any more
-      for (const inner of [...last.keys()]) if (inner.startsWith(`${name}.`)) last.delete(inner);
+      // what became another one, or went, says nothing of its former value or places any more
+      for (const known of [...last.keys()]) if (known === name || known.startsWith(`${name}.`)) last.delete(known);
       if (slice === game && isPlain(change.after) && rest.every((key) => !BESIDE.test(key))) last.set(name, change);
     }
   const changes = [...last.values()].slice(0, MOST_CHANGES);

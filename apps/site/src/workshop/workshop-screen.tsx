@@ -1,28 +1,30 @@
 import { GAMES } from "@riposte/catalog";
-import { strToU8, zipSync } from "fflate";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { CRAFTED } from "./crafts/crafts.js";
 import { JsonEditor } from "./editor/json-editor.js";
 import type { Problem } from "./editor/problems.js";
-import { exportFiles } from "./export-files.js";
+import { exportFiles, scenarioTest } from "./export-files.js";
 import { JsonForm } from "./form/json-form.js";
 import { fetchSchema } from "./formats.js";
 import { Icons } from "./icons.js";
 import { type Bench, keepBench, stageIn } from "./kept.js";
-import type { CraftAbout, ShownStep } from "./messages.js";
+import type { CraftAbout } from "./messages.js";
 import { PrintedPane } from "./printed/printed-pane.js";
 import type { Reader } from "./reader.js";
 import { saveFile } from "./save-file.js";
 import { scenarioOf } from "./scenario-of.js";
 import { shareBench } from "./share-bench.js";
-import { type StageFrame, StagePane } from "./stage/stage-pane.js";
+import type { StageFrame } from "./stage/stage-pane.js";
 import { texts } from "./texts.js";
 import { ToldPane } from "./told/told-pane.js";
 import { useChecked } from "./use-checked.js";
 import { useOnStage } from "./use-on-stage.js";
 import { useReading } from "./use-reading.js";
+import { useStaging } from "./use-staging.js";
 import { WorkBar } from "./work-bar.js";
+import { Workbench } from "./workbench.js";
 import { writtenJson } from "./written-json.js";
+import { zipped } from "./zipped.js";
 
 interface WorkshopProps {
   readonly first: Bench;
@@ -33,8 +35,6 @@ interface WorkshopProps {
 
 const FRAME: StageFrame = { address: "stage.html", isSandboxed: false };
 
-const TABS = ["words", "data", "stage"] as const;
-const TAB_NAMES = { words: "Words", data: "Data", stage: "Stage" } as const;
 const NONE: readonly Problem[] = [];
 
 /** An ability as data, seen three ways at once. */
@@ -42,13 +42,11 @@ export function Workshop({ first, reader, onCode }: WorkshopProps) {
   const [bench, setBench] = useState(first);
   /** What was on the bench before it was cleared for something else. */
   const [before, setBefore] = useState<readonly Bench[]>([]);
-  const [tab, setTab] = useState<(typeof TABS)[number]>("data");
   const [view, setView] = useState<"data" | "form">("data");
-  const [shown, setShown] = useState<readonly ShownStep[]>([]);
-  const [plays, setPlays] = useState(0);
+  const staging = useStaging();
+  const { shown, setShown } = staging;
   const [said, setSaid] = useState("");
   const [lines, setLines] = useState<readonly number[]>([]);
-  const [isLarge, setIsLarge] = useState(false);
   const { game, text, stage, seed } = bench;
   const change = useCallback((part: Partial<Bench>) => setBench((was) => ({ ...was, ...part })), []);
   /** Something else takes the place of what is written: that can be taken back. */
@@ -111,160 +109,114 @@ export function Workshop({ first, reader, onCode }: WorkshopProps) {
   };
   const slug = (made?.id ?? "own").toLowerCase();
   return (
-    <div className="workshop" data-game={game} data-tab={tab}>
-      <WorkBar
-        game={game}
-        games={GAMES.filter(({ id }) => CRAFTED.includes(id))}
-        about={about}
-        said={said}
-        canUndo={before.length > 0}
-        canSave={isReady}
-        onBegin={(next, sample) => void begin(next, sample)}
-        onUndo={undo}
-        onShare={() => void shareBench(bench).then(setSaid)}
-        onSave={() => saveFile(`${slug}.zip`, zipSync(asBytes(files())))}
-      />
-      <nav className="work-tabs" aria-label="Views">
-        {TABS.map((one) => (
-          <button key={one} type="button" aria-pressed={tab === one} onClick={() => setTab(one)}>
-            {TAB_NAMES[one]}
-          </button>
-        ))}
-      </nav>
-      <section className="column data" aria-label="Data">
-        <header className="head">
-          <b className="grow left">{title}</b>
-          <fieldset className="views" aria-label="Written as">
-            {(["data", "form"] as const).map((one) => (
-              <button key={one} type="button" aria-pressed={view === one} onClick={() => setView(one)}>
-                {one === "data" ? "Data" : "Form"}
-              </button>
-            ))}
-            <button type="button" aria-pressed={false} onClick={() => onCode(bench)}>
-              {texts.toCode}
-            </button>
-          </fieldset>
-        </header>
-        {view === "data" ? (
-          <JsonEditor
-            label="The card as data"
-            text={text}
-            format={format}
-            problems={isReading ? NONE : problems}
-            onChange={(written) => change({ text: written })}
-            onPlay={() => setPlays((count) => count + 1)}
-            onLines={setLines}
-          />
-        ) : (
-          <JsonForm text={text} schema={schema} problems={problems} onText={(written) => change({ text: written })} />
-        )}
-        <PrintedPane
-          key={game}
+    <Workbench
+      game={game}
+      writing="Data"
+      slug={slug}
+      scenario={scenario}
+      testCode={() => scenarioTest(scenario.title, "./game.js", "./scenario.json")}
+      bar={
+        <WorkBar
+          game={game}
+          games={GAMES.filter(({ id }) => CRAFTED.includes(id))}
+          about={about}
+          said={said}
+          canUndo={before.length > 0}
+          canSave={isReady}
+          onBegin={(next, sample) => void begin(next, sample)}
+          onUndo={undo}
+          onShare={() => void shareBench(bench).then(setSaid)}
+          onSave={() => saveFile(`${slug}.zip`, zipped(files()))}
+        />
+      }
+      told={
+        <ToldPane
           game={game}
           text={text}
-          onText={(written) => replace({ text: written, game, stage, seed })}
+          setup={stage === null ? null : own}
+          made={made}
+          problem={problems[0]?.message ?? null}
+          onStage={onStage}
         />
-        <footer className="problems">
-          <ul className="unseen" aria-label="Problems">
-            {problems.map(({ message, path }, at) => (
-              <li key={`${path.join(".")} ${message}`}>
-                Line {lines[at] ?? "?"}: {message}
-              </li>
-            ))}
-          </ul>
-          <p role="status">
-            {isReading || isBeginning ? (
-              <b>{texts.reading}</b>
-            ) : problems.length === 0 ? (
-              <b className="good">
-                {Icons.check} {texts.reads}
+      }
+      stage={{
+        game,
+        frame: FRAME,
+        order: { game, text },
+        id: made?.id ?? null,
+        name: title,
+        setup,
+        ownStage: stage,
+        seed,
+        isReady,
+        staging,
+        broken,
+        onStage: (one) => change({ stage: one }),
+        onSeed: (one) => change({ seed: one }),
+      }}
+    >
+      <header className="head">
+        <b className="grow left">{title}</b>
+        <fieldset className="views" aria-label="Written as">
+          {(["data", "form"] as const).map((one) => (
+            <button key={one} type="button" aria-pressed={view === one} onClick={() => setView(one)}>
+              {one === "data" ? "Data" : "Form"}
+            </button>
+          ))}
+          <button type="button" aria-pressed={false} onClick={() => onCode(bench)}>
+            {texts.toCode}
+          </button>
+        </fieldset>
+      </header>
+      {view === "data" ? (
+        <JsonEditor
+          label="The card as data"
+          text={text}
+          format={format}
+          problems={isReading ? NONE : problems}
+          onChange={(written) => change({ text: written })}
+          onPlay={staging.play}
+          onLines={setLines}
+        />
+      ) : (
+        <JsonForm text={text} schema={schema} problems={problems} onText={(written) => change({ text: written })} />
+      )}
+      <PrintedPane
+        key={game}
+        game={game}
+        text={text}
+        onText={(written) => replace({ text: written, game, stage, seed })}
+      />
+      <footer className="problems">
+        <ul className="unseen" aria-label="Problems">
+          {problems.map(({ message, path }, at) => (
+            <li key={`${path.join(".")} ${message}`}>
+              Line {lines[at] ?? "?"}: {message}
+            </li>
+          ))}
+        </ul>
+        <p role="status">
+          {isReading || isBeginning ? (
+            <b>{texts.reading}</b>
+          ) : problems.length === 0 ? (
+            <b className="good">
+              {Icons.check} {texts.reads}
+            </b>
+          ) : (
+            <>
+              <b className="bad">
+                {Icons.warn} {texts.problems(problems.length, lines)}
               </b>
-            ) : (
-              <>
-                <b className="bad">
-                  {Icons.warn} {texts.problems(problems.length, lines)}
+              {made !== null && (
+                <b className="good">
+                  {Icons.check} {texts.rest}
                 </b>
-                {made !== null && (
-                  <b className="good">
-                    {Icons.check} {texts.rest}
-                  </b>
-                )}
-              </>
-            )}
-            <span className="grow">{texts.saved}</span>
-          </p>
-        </footer>
-      </section>
-      <section className="column words" aria-label={texts.told}>
-        <header className="head">
-          <b>{texts.told}</b>
-        </header>
-        <div className="scrolls">
-          <ToldPane
-            game={game}
-            text={text}
-            setup={stage === null ? null : own}
-            made={made}
-            problem={problems[0]?.message ?? null}
-            onStage={onStage}
-          />
-        </div>
-      </section>
-      <section className="column stage" aria-label={texts.stage}>
-        <StagePane
-          game={game}
-          frame={FRAME}
-          order={{ game, text }}
-          id={made?.id ?? null}
-          name={title}
-          setup={setup}
-          ownStage={stage}
-          seed={seed}
-          isReady={isReady}
-          plays={plays}
-          shown={shown}
-          broken={broken}
-          onShown={setShown}
-          onStage={(one) => change({ stage: one })}
-          onSeed={(one) => change({ seed: one })}
-          isLarge={isLarge}
-          onLarge={setIsLarge}
-          foot={
-            <footer className="foot">
-              <button
-                type="button"
-                className="button small"
-                disabled={shown.length === 0}
-                onClick={() => saveFile(`${slug}.scenario.json`, strToU8(`${writtenJson(scenario)}\n`))}
-              >
-                {Icons.save} {texts.scenario}
-              </button>
-              <button
-                type="button"
-                className="button small"
-                disabled={shown.length === 0}
-                onClick={() => saveFile(`${slug}.test.js`, strToU8(files()[`${slug}/${slug}.test.js`] ?? ""))}
-              >
-                {Icons.code} {texts.testCode}
-              </button>
-              <button
-                type="button"
-                className="button small"
-                disabled={!isReady}
-                onClick={() => {
-                  setIsLarge(true);
-                  if (shown.length === 0) setPlays((count) => count + 1);
-                }}
-              >
-                {Icons.play} {texts.toTable}
-              </button>
-            </footer>
-          }
-        />
-      </section>
-    </div>
+              )}
+            </>
+          )}
+          <span className="grow">{texts.saved}</span>
+        </p>
+      </footer>
+    </Workbench>
   );
 }
-
-const asBytes = (files: Readonly<Record<string, string>>): Record<string, Uint8Array> =>
-  Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]));

@@ -1,8 +1,9 @@
 import type { Page } from "@riposte/browser";
 import { expect } from "vitest";
 
-/** A blank card of a game, read. */
+/** A blank card of a game, read; whatever somebody did before is left behind. */
 export async function begin(on: Page, game: string, words: string): Promise<void> {
+  await on.getByRole("button", { name: "Data", exact: true }).click();
   await on.getByLabel("Game").selectOption(game);
   await on.locator(".json-editor", { hasText: words }).waitFor();
   await on.locator(`[data-game="${game}"] .told:not(.stale)`).waitFor();

@@ -48,7 +48,7 @@ export function CodeEditor(props: CodeEditorProps) {
           indentUnit.of("  "),
           javascript({ typescript: true }),
           syntaxHighlighting(COLOURS),
-          EditorView.contentAttributes.of({ "aria-label": file }),
+          EditorView.contentAttributes.of({ "aria-label": file, tabindex: "0" }),
           autocompletion({
             override: [(context) => offered(context, latest.current, now(context.state))],
             icons: false,

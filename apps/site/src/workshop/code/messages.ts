@@ -33,6 +33,9 @@ export interface CodeWord {
 export interface Tried {
   readonly name: string;
   readonly version: string;
+  /** Under which name it is exported, and whether a function gives it. */
+  readonly exported: string;
+  readonly isMade: boolean;
   /** What it does where: "changes card:power". */
   readonly acts: readonly { readonly at: string; readonly how: string }[];
   readonly lanes: readonly Lane[];

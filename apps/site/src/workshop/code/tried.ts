@@ -7,7 +7,7 @@ const MOST_ANSWERS = 60;
 
 /** Composes the plugin, looks at what it does where, and lets a bot play a while. */
 export async function tried(order: CodeOrder): Promise<Tried> {
-  const { game, plugin } = await composeOwn(order);
+  const { game, plugin, exported, isMade } = await composeOwn(order);
   const acts = actsOf(plugin.behaviour as unknown as Readonly<Record<string, unknown>>);
   const match = startMatch(game, { setup: order.setup ?? undefined, seed: order.seed, hold: "auto" });
   const bot = randomBot(1);
@@ -18,7 +18,8 @@ export async function tried(order: CodeOrder): Promise<Tried> {
   }
   const broken = game.invariants(match);
   if (broken.length > 0) throw new Error(`After ${answers} answers: ${broken.join(" ")}`);
-  return { name: String(plugin.name), version: plugin.version, acts, lanes: lanesOf({ game, acts }), answers };
+  const { name, version } = plugin;
+  return { name: String(name), version, exported, isMade, acts, lanes: lanesOf({ game, acts }), answers };
 }
 
 const HOWS = {

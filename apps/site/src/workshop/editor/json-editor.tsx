@@ -62,7 +62,7 @@ export function JsonEditor({ label, text, format, problems, onChange, onPlay, on
           syntaxHighlighting(COLOURS),
           EditorView.lineWrapping,
           problemLines(mendOne),
-          EditorView.contentAttributes.of({ "aria-label": label }),
+          EditorView.contentAttributes.of({ "aria-label": label, tabindex: "0" }),
           autocompletion({
             override: [
               completions(

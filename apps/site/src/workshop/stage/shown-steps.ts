@@ -1,4 +1,4 @@
-import { type CatalogGame, labelOf, playersAt, sentencesOf, type Voice, voiceOf } from "@riposte/catalog";
+import { answerWords, type CatalogGame, labelOf, playersAt, sentencesOf, type Voice, voiceOf } from "@riposte/catalog";
 import type { LiveMatch, Move } from "@riposte/kernel/run";
 import { type createLocalHost, diffStates } from "@riposte/table/stage";
 import type { ShownStep } from "../messages.js";
@@ -25,13 +25,14 @@ export function shownSteps(
       const was = before.snapshot().slices;
       // looking further on moves what is looked at
       const offered = move.seat === 0 ? offeredBy(before, voice, own) : [];
+      const answer = "answer" in move ? move.answer : null;
+      const said = before.decision === null ? "" : answerWords(voice, before.decision.choice, answer);
       const now = timeline.at(at + 1).snapshot().slices;
       const events = host.steps[at + 1]?.step.events(0) ?? [];
-      const answer = "answer" in move ? move.answer : null;
       return {
         seat: move.seat,
         answer,
-        words: sentencesOf(voice, events, move.seat).join(" ") || `Answer ${JSON.stringify(answer)}.`,
+        words: sentencesOf(voice, events, move.seat).join(" ") || said,
         events: events.map(({ type, payload }) => ({ type, payload })),
         changed: diffStates(was, now).map(({ path, after }) => ({ path, after })),
         isBot: about.seats[move.seat] !== "human",

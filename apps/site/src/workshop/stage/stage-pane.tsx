@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Icons } from "../icons.js";
-import type { ShownStep, StageNews } from "../messages.js";
+import type { StageNews } from "../messages.js";
 import { texts } from "../texts.js";
+import type { Staging } from "../use-staging.js";
 import { writtenJson } from "../written-json.js";
 import type { Laying } from "./laying/laying.js";
 import { layingOf } from "./laying/layings.js";
@@ -15,7 +16,7 @@ export interface StageFrame {
   readonly isSandboxed: boolean;
 }
 
-interface StagePaneProps {
+export interface StagePaneProps {
   readonly game: string;
   readonly frame: StageFrame;
   /** What is played, beside the position. */
@@ -26,22 +27,18 @@ interface StagePaneProps {
   readonly ownStage: string | null;
   readonly seed: string;
   readonly isReady: boolean;
-  /** Counted up whenever it is to be played from elsewhere. */
-  readonly plays: number;
-  readonly shown: readonly ShownStep[];
+  readonly staging: Staging;
   readonly broken: ReadonlyMap<number, string> | null;
-  readonly onShown: (shown: readonly ShownStep[]) => void;
   readonly onStage: (stage: string | null) => void;
   readonly onSeed: (seed: string) => void;
   /** What can be made of what was shown. */
   readonly foot: ReactNode;
-  readonly isLarge: boolean;
-  readonly onLarge: (isLarge: boolean) => void;
 }
 
 /** The real table in a frame of its own, in a position: whatever happens in it, the page around it stays. */
 export function StagePane(props: StagePaneProps) {
-  const { game, name, setup, seed, isReady, plays, shown, onShown, isLarge, onLarge } = props;
+  const { game, name, setup, seed, isReady } = props;
+  const { plays, shown, setShown, isLarge, setIsLarge } = props.staging;
   const frame = useRef<HTMLIFrameElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);
   const [isChanging, setIsChanging] = useState(false);
@@ -64,7 +61,7 @@ export function StagePane(props: StagePaneProps) {
     order.current = { ...props.order, setup, seed };
     setFault(null);
     setIsChanging(false);
-    onShown([]);
+    setShown([]);
     if (isPlaying) post(order.current);
     else setIsPlaying(true);
   };
@@ -73,11 +70,11 @@ export function StagePane(props: StagePaneProps) {
       if (source !== frame.current?.contentWindow) return;
       if (data.kind === "ready" && order.current !== null) post(order.current);
       if (data.kind === "failed") setFault(data.reason);
-      if (data.kind === "played") onShown(data.shown);
+      if (data.kind === "played") setShown(data.shown);
     };
     addEventListener("message", hear);
     return () => removeEventListener("message", hear);
-  }, [onShown]);
+  }, [setShown]);
   useEffect(() => {
     if (plays > 0) play();
   }, [plays]);
@@ -106,7 +103,7 @@ export function StagePane(props: StagePaneProps) {
         data-playing={isPlaying}
       >
         {isLarge && isPlaying && (
-          <button type="button" className="button small back" onClick={() => onLarge(false)}>
+          <button type="button" className="button small back" onClick={() => setIsLarge(false)}>
             {texts.back}
           </button>
         )}

@@ -16,7 +16,8 @@ const MOST = 4;
 /** Both sides of a duel, the opponent's above; each zone is a place. */
 export function DuelBoard({ onPiece, ...props }: BoardProps) {
   return (
-    <div className="duel">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too
+    <section className="duel" aria-label="Both sides" tabIndex={0}>
       {([1, 0] as const).map((side) => (
         <section key={side} aria-label={side === 0 ? "Your side" : "Their side"} className="zones">
           {(side === 1 ? [...ZONES].reverse() : ZONES)
@@ -34,6 +35,6 @@ export function DuelBoard({ onPiece, ...props }: BoardProps) {
             ))}
         </section>
       ))}
-    </div>
+    </section>
   );
 }

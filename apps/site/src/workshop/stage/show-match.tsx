@@ -1,0 +1,49 @@
+import { type CatalogGame, findGame } from "@riposte/catalog";
+import type { Game } from "@riposte/kernel/run";
+import { createLocalHost, MatchScreen, Sprite } from "@riposte/table/stage";
+import "@fontsource-variable/instrument-sans/wdth.css";
+import "@riposte/table/look/tokens.css";
+import "@riposte/table/look/base.css";
+import { createRoot } from "react-dom/client";
+import type { ShownStep } from "../messages.js";
+import { shownSteps } from "./shown-steps.js";
+
+/** A match that is to be seen: somebody at the first seat, a bot at the other. */
+interface Shown {
+  readonly entry: CatalogGame;
+  readonly game: Game;
+  /** What was written, as people call it. */
+  readonly name: string;
+  readonly setup: unknown;
+  readonly seed: string;
+}
+
+/** Milliseconds a bot waits, so that people can follow. */
+const PACE = 300;
+
+/** Shows matches on the page of a stage, one in place of the other, and tells every answer that is given. */
+export function showMatches(onPlayed: (shown: readonly ShownStep[]) => void): (match: Shown) => void {
+  const root = createRoot(document.getElementById("stage") as HTMLElement);
+  let stop: (() => void) | undefined;
+  let shows = 0;
+  return ({ entry, game, name, setup, seed }) => {
+    stop?.();
+    const seats = ["human", entry.hintBot].slice(0, findGame(entry.id)?.seats);
+    const host = createLocalHost({ entry, game, plugins: [], seats, setup: setup ?? undefined, seed, pace: PACE });
+    stop = host.stop;
+    shows += 1;
+    let shown: readonly ShownStep[] = [];
+    const follow = () => {
+      shown = shownSteps(host, entry, shown, name);
+      onPlayed(shown);
+    };
+    host.subscribe(follow);
+    root.render(
+      <main>
+        <Sprite />
+        <MatchScreen key={shows} host={host} />
+      </main>,
+    );
+    follow();
+  };
+}
