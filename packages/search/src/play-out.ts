@@ -17,8 +17,16 @@ export function playOut(
     // where the policy errs, the match is judged as it stands
     if (simulation.answer(policy()) !== undefined) break;
   }
-  const worth = judge(simulation.slices as Slices);
-  return simulation.outcome === null ? worth : worthAtEnd(simulation.outcome, worth);
+  return worthNow(simulation, { judge });
+}
+
+/** What a match is worth to each seat as it stands. */
+export function worthNow(
+  { slices, outcome }: Simulation<unknown>,
+  { judge }: Pick<SearchHelp, "judge">,
+): readonly number[] {
+  const worth = judge(slices as Slices);
+  return outcome === null ? worth : worthAtEnd(outcome, worth);
 }
 
 /** Is anybody asked who has to answer before it is judged? */

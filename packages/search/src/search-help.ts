@@ -28,6 +28,8 @@ export interface SearchHelp {
   judge(slices: Slices): readonly number[];
   /** How far an imagined match is played before it is judged; for so many answers where the game does not say. */
   readonly horizon?: Horizon;
+  /** One seat plays, sees everything or could work it out, and no dice will fall: what it imagines is what happens. */
+  isSettled?(seen: Seen): boolean;
   /** Numbers people know a match by, such as points: what they come to on average is told with every answer. */
   measure?(slices: Slices): readonly number[];
   /** Who plays on where the tree ends; its answer is also the first that is tried. */

@@ -1,4 +1,4 @@
-import { greedyBot, imagineTable, judgeTable, type Table } from "@riposte/finished";
+import { greedyBot, imagineTable, isSettled, judgeTable, type Table } from "@riposte/finished";
 import type { Telling } from "../thinking.js";
 
 /** What a searcher is told of Finished!. */
@@ -9,6 +9,7 @@ export const finishedSearch: Telling = {
       return (below) => ({ finished: draw(below) });
     },
     judge: ({ finished }) => [judgeTable(finished as Table)],
+    isSettled,
     policy: greedyBot,
   }),
 };

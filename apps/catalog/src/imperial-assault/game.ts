@@ -4,7 +4,15 @@ import { abilities } from "@riposte/data-imperial-assault/abilities";
 import { commandEffects } from "@riposte/data-imperial-assault/command-effects";
 import { maps } from "@riposte/data-imperial-assault/maps";
 import { dcAbilities } from "@riposte/dc-abilities";
-import { type Die, greedyBot, imperialAssault, SetupOptions, type Table, totalOf } from "@riposte/imperial-assault";
+import {
+  type Die,
+  greedyBot,
+  imperialAssault,
+  SetupOptions,
+  type Table,
+  totalOf,
+  waryBot,
+} from "@riposte/imperial-assault";
 import { randomBot } from "@riposte/kernel/run";
 import { powerTokens } from "@riposte/power-tokens";
 import { skirmishSteps } from "@riposte/skirmish-steps";
@@ -52,6 +60,7 @@ export const game: CatalogGame = {
   bots: {
     random: { summary: "any legal answer", create: (seed) => randomBot(seed) },
     greedy: { summary: "strikes where it hurts most, else closes in", create: () => greedyBot(context()) },
+    wary: { summary: "strikes from where it is struck least, and steps back", create: () => waryBot(context()) },
     ...restingBots,
   },
   used: usedInSkirmish,

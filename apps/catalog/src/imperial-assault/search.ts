@@ -1,12 +1,12 @@
 import {
   cardIds,
-  greedyBot,
   howLate,
   imagineTable,
   judgeTable,
   type ReadyArmy,
   signsOf,
   type Table,
+  waryBot,
 } from "@riposte/imperial-assault";
 import { createRecall, type SearchHelp } from "@riposte/search";
 import type { BotSeat } from "../catalog-game.js";
@@ -31,7 +31,7 @@ export const skirmishSearch: Telling = {
         // where to deploy shows too late to be worth the time; else the opponent's next activation is seen
         until: ({ "imperial-assault": table }) => howLate(table as Table) + ((table as Table).round === 0 ? 0 : 2),
       },
-      policy: () => greedyBot(context()),
+      policy: () => waryBot(context()),
     };
   },
   signs: ({ "imperial-assault": table }) => signsOf(context(), table as Table),

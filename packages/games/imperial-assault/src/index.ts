@@ -24,6 +24,7 @@ export * from "./board/index.js";
 export { greedyBot } from "./bots/greedy.js";
 export { imagineTable } from "./bots/imagine.js";
 export { howLate, judgeTable, signsOf } from "./bots/judge.js";
+export { waryBot } from "./bots/wary.js";
 export { type BodyCard, type Context, createContext } from "./context.js";
 export { contextOrThrow } from "./context-or-throw.js";
 export { imperialAssaultFiles, imperialAssaultSchemas } from "./data-schemas.js";

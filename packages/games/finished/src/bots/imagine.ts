@@ -12,6 +12,9 @@ export function imagineTable(seen: Seen): (below: (count: number) => number) => 
   };
 }
 
+/** Is the place of every card known? The shuffle at the start is the only chance there is, so what comes can be worked out. */
+export const isSettled = (seen: Seen): boolean => knownTable(seen).unseen.length <= 1;
+
 /** How far a table has come, from 0 to 1; winning is worth more than any number of cards. */
 export function judgeTable({ finished, phase }: TableView): number {
   return phase === "GAME_END_VICTORY" ? 1 : (0.8 * finished) / 48;

@@ -13,7 +13,7 @@ export interface Strike {
 type Odds = (plan: AttackPlan) => DamageOdds;
 
 /** Victory points that damage to a figure is worth: a share for the wound, the rest for the defeat; the wounded count more. */
-function strikeWorth(seen: TableSeen, odds: Odds, attacker: Figure, target: Figure, distance: number): number {
+export function strikeWorth(seen: TableSeen, odds: Odds, attacker: Figure, target: Figure, distance: number): number {
   const left = healthLeft(seen, target);
   const body = seen.context.body(target.card);
   const vp = body.kind === "companion" ? 1 : Math.max(1, body.figureCost);

@@ -1,6 +1,5 @@
 import type { Answer, Choice, Option } from "@riposte/kernel";
 import { answerAt, type Bot } from "@riposte/kernel/run";
-import { nameOf } from "../board/index.js";
 import type { Context } from "../context.js";
 import type { Figure } from "../slice.js";
 import { advance } from "./advance.js";
@@ -8,12 +7,11 @@ import { bestStrike } from "./best-strike.js";
 import { damageOdds } from "./damage-odds.js";
 import { deployAnswer } from "./deploy.js";
 import { goalsOf, goalWorth, seek } from "./goals.js";
+import { attackKey, doorOf, extraOf, goKey, PASS } from "./option-keys.js";
 import { surgeWorth } from "./surge-worth.js";
 import { healthLeft, type TableSeen, tableSeen } from "./table-seen.js";
 
-type Odds = ReturnType<typeof damageOdds>;
-
-const PASS = "pass";
+export type Odds = ReturnType<typeof damageOdds>;
 
 /**
  * Attacks where it hurts most, else goes where the mission gives points, or towards the enemy; looks at dice averages, never at hidden things.
@@ -22,12 +20,24 @@ const PASS = "pass";
  * const bot = greedyBot(context);
  * match.answer(match.seen.seat, bot.answer(match.seen));
  */
-export function greedyBot(context: Context): Bot {
+export const greedyBot = (context: Context): Bot => skirmishBot(context, "greedy", act);
+
+/** One decision in a figure's own time. */
+export type Act = (
+  seen: TableSeen,
+  odds: Odds,
+  acting: Figure,
+  options: readonly Option[],
+  taken: ReadonlySet<string>,
+) => Answer;
+
+/** Deploys, activates, spends surges and takes offers as every bot here does; how a figure acts is its own. */
+export function skirmishBot(context: Context, name: string, act: Act): Bot {
   const odds = damageOdds(context);
   /** Free offers taken in the activation under way, each at most once. */
   let taken = { during: "", keys: new Set<string>() };
   return {
-    name: "greedy",
+    name,
     answer(question) {
       const { choice } = question;
       if (choice.kind === "number") return choice.max;
@@ -57,23 +67,15 @@ export function greedyBot(context: Context): Bot {
   };
 }
 
-/** One decision in a figure's own time: strike, go where it can strike, else close in. */
-function act(
-  seen: TableSeen,
-  odds: Odds,
-  acting: Figure,
-  options: readonly Option[],
-  taken: ReadonlySet<string>,
-): Answer {
+/** Strike, go where it can strike, else close in. */
+const act: Act = (seen, odds, acting, options, taken) => {
   const { actions, points, hasAttacked } = seen.table.activation as NonNullable<TableSeen["table"]["activation"]>;
   const has = (key: string) => options.some((option) => option.key === key);
   if (has("discard:stun")) return "discard:stun";
   const goals = goalsOf(seen, acting);
   // who has another action goes there afterwards
   const place = (spaces: readonly number[]) => (actions > 1 ? 0 : goalWorth(seen, goals, spaces) / 2);
-  const extra = options.find(
-    (option) => isExtra(option) && !taken.has(String(option.key)) && isGoodTurn(seen, String(option.key)),
-  );
+  const extra = extraOf(seen, options, taken);
   const { speed } = seen.context.body(acting.card);
   const strikes = actions > 0 && !hasAttacked;
   const near = strikes ? bestStrike(seen, odds, acting, points, place) : undefined;
@@ -89,40 +91,12 @@ function act(
   const towards = (reach: number) => (isSeeking ? seek(seen, acting, reach, goals) : advance(seen, acting, reach));
   const closer = stays ? undefined : towards(points);
   if (closer !== undefined && closer.cost > 0) return goKey(seen, closer.spaces, options);
-  const door = options.find(({ key }) => String(key).startsWith("open:"));
+  const door = doorOf(options);
   if (door !== undefined) return door.key;
   const reach = stays || actions === 0 ? undefined : towards(points + speed);
   if (reach !== undefined && reach.cost > 0) return goKey(seen, reach.spaces, options);
   return has("discard:bleed") ? "discard:bleed" : has(PASS) ? PASS : answerAt({ kind: "one", options }, 0);
-}
-
-/** Offers of other plugins, such as special actions: everything that is no move, attack or door. */
-const isExtra = ({ key }: Option): boolean => !/^(go:|attack:|open:|discard:|move$|pass$)/.test(String(key));
-
-/** A token is turned over only to the side that is worth more. */
-function isGoodTurn({ board, table }: TableSeen, key: string): boolean {
-  const object = /^turn:(.+)$/.exec(key)?.[1];
-  const side = object === undefined ? undefined : table.objects[object]?.side;
-  if (side === undefined) return true;
-  const values = (board.missions[table.mission]?.rules ?? []).flatMap((rule) =>
-    rule.type === "score-control" && typeof rule.vp === "object" ? [rule.vp] : [],
-  );
-  return values.every((vp) =>
-    Object.entries(vp).every(([colour, worth]) => colour === side || worth > (vp[side] ?? 0)),
-  );
-}
-
-function goKey(seen: TableSeen, spaces: readonly number[], options: readonly Option[]): Answer {
-  const key = `go:${spaces.map((space) => nameOf(seen.board, space)).join("+")}`;
-  return options.some((option) => option.key === key) ? key : endOf(options);
-}
-
-function attackKey(target: string, options: readonly Option[]): Answer {
-  return options.find(({ key }) => String(key).startsWith(`attack:${target}:`))?.key ?? endOf(options);
-}
-
-const endOf = (options: readonly Option[]): Answer =>
-  (options.find(({ key }) => key === PASS) ?? options[0])?.key as Answer;
+};
 
 /** The group that can strike hardest; with nothing to strike, the opponent may come closer first. */
 function groupAnswer(seen: TableSeen, odds: Odds, options: readonly Option[]): Answer {
