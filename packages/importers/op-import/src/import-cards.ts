@@ -46,6 +46,13 @@ export function importCards(dump: readonly unknown[], { anyNames = false }: Impo
   const problems: CardProblem[] = [];
   const readings: Reading[] = [];
   const seen = new Set<string>();
+  // many cards say the same
+  const understood = new Map<string, ReturnType<typeof understand>>();
+  const once = (line: string) => {
+    const read = understood.get(line) ?? understand(line);
+    understood.set(line, read);
+    return { line, read };
+  };
   for (const [place, given] of dump.entries()) {
     const read = readDumpCard(given, place);
     if (isProblems(read)) problems.push(...read);
@@ -53,7 +60,7 @@ export function importCards(dump: readonly unknown[], { anyNames = false }: Impo
       problems.push({ card: read.id, path: "id", message: "is here twice: keep one of them" });
     else {
       seen.add(read.id);
-      readings.push({ card: read, lines: linesOn(read).map((line) => ({ line, read: understand(line) })) });
+      readings.push({ card: read, lines: linesOn(read).map(once) });
     }
   }
   // a name is known or not when all cards have been read

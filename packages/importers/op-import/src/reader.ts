@@ -1,6 +1,8 @@
 /** A line being read: where we are, and the furthest anybody got, which is what an error shows. */
 export interface Reader {
   readonly text: string;
+  /** The same in small letters, letter for letter. */
+  readonly lower: string;
   at: number;
   furthest: number;
   /** The rule that got furthest. */
@@ -17,6 +19,7 @@ export interface Reader {
 
 export const readerOf = (text: string, readLine?: Reader["readLine"]): Reader => ({
   text,
+  lower: text.replace(/[A-Z]/g, (letter) => letter.toLowerCase()),
   at: 0,
   furthest: 0,
   rule: "",
@@ -32,10 +35,10 @@ const HOLES: Readonly<Record<string, string>> = {
   "{quoted}": '["“]((?:[^"”]|"(?=[A-Za-z]))+?)["”]',
   "{attribute}": "<([^>]+)>",
 };
-/** Words as a pattern, and the letters they may begin with where that is plain. */
+/** Words as a pattern, and how they may begin where that is plain. */
 interface Compiled {
   readonly pattern: RegExp;
-  readonly firsts: string | undefined;
+  readonly beginnings: readonly string[] | undefined;
 }
 const compiled = new Map<string, Compiled>();
 
@@ -44,9 +47,9 @@ const compiled = new Map<string, Compiled>();
  * and the holes `{n}` (number), `{name}` (`[X]`), `{type}` (`{X}`), `{quoted}` (`"X"`), `{attribute}` (`<X>`).
  */
 export function eat(reader: Reader, words: string): readonly string[] | undefined {
-  const { pattern, firsts } = compiled.get(words) ?? compile(words);
-  // most words do not come next, and their first letter tells
-  if (firsts !== undefined && !firsts.includes(nextLetter(reader))) return undefined;
+  const { pattern, beginnings } = compiled.get(words) ?? compile(words);
+  // most words do not come next, and how they begin tells
+  if (beginnings !== undefined && !beginsWith(reader, beginnings)) return undefined;
   pattern.lastIndex = reader.at;
   const found = pattern.exec(reader.text);
   if (found === null) return undefined;
@@ -58,30 +61,40 @@ export function eat(reader: Reader, words: string): readonly string[] | undefine
   return found.slice(1).map((part) => part ?? "");
 }
 
-function nextLetter({ text, at }: Reader): string {
+function beginsWith(reader: Reader, beginnings: readonly string[]): boolean {
+  const place = nextPlace(reader);
+  for (const beginning of beginnings) if (reader.lower.startsWith(beginning, place)) return true;
+  return false;
+}
+
+function nextPlace({ lower, at }: Reader): number {
   let place = at;
-  while (text.charCodeAt(place) === SPACE) place += 1;
-  return (text[place] ?? "").toLowerCase() || "\n";
+  while (lower.charCodeAt(place) === SPACE) place += 1;
+  return place;
 }
 const SPACE = 32;
 
-const FIRST: Readonly<Record<string, string>> = {
-  "{n}": "0123456789",
-  "{name}": "[",
-  "{type}": "{",
-  "{quoted}": '"“',
-  "{attribute}": "<",
+const DIGITS = [..."0123456789"];
+const BEGINNINGS: Readonly<Record<string, readonly string[]>> = {
+  "{n}": DIGITS,
+  "{name}": ["["],
+  "{type}": ["{"],
+  "{quoted}": ['"', "“"],
+  "{attribute}": ["<"],
 };
 
-/** The letters that words of the little language of `eat` may begin with. */
-function firstsOf(words: string): string | undefined {
+/** How words of the little language of `eat` may begin: up to their first space, hole or choice. */
+function beginningsOf(words: string): readonly string[] | undefined {
+  if (/^[^(]*\|/.test(words)) return undefined;
   const hole = /^\{[a-z]+\}/.exec(words)?.[0];
-  if (hole !== undefined) return FIRST[hole];
-  if (!words.startsWith("(")) return words.slice(0, 1).toLowerCase();
+  if (hole !== undefined) return BEGINNINGS[hole];
+  const literal = /^[^ ({?|)]+/.exec(words)?.[0];
+  // a letter that a question mark follows may be missing
+  if (literal !== undefined) return [(words[literal.length] === "?" ? literal.slice(0, -1) : literal).toLowerCase()];
   const group = /^\(([^()]*)\)(\?)?/.exec(words);
   if (group === null || group[2] === "?") return undefined;
-  const ways = (group[1] ?? "").split("|").map(firstsOf);
-  return ways.includes(undefined) || ways.includes("") ? undefined : ways.join("");
+  const ways = (group[1] ?? "").split("|").map(beginningsOf);
+  return ways.every((way) => way !== undefined) ? ways.flat() : undefined;
 }
 
 function compile(words: string): Compiled {
@@ -93,7 +106,7 @@ function compile(words: string): Compiled {
   const body = parts.join("");
   // words end where a word ends
   const pattern = new RegExp(`\\s*(?:${body})(?:(?<![A-Za-z0-9])|(?![A-Za-z0-9]))`, "iy");
-  const known = { pattern, firsts: firstsOf(words) };
+  const known = { pattern, beginnings: beginningsOf(words) };
   compiled.set(words, known);
   return known;
 }
@@ -114,6 +127,12 @@ export function oneOf<T>(reader: Reader, rules: readonly ((reader: Reader) => T 
   }
   return undefined;
 }
+
+/** Does this letter come next? Cheaper than asking for all the words that begin with it. */
+export const comes = (reader: Reader, letter: string): boolean => reader.lower[nextPlace(reader)] === letter;
+
+/** Do these letters stand anywhere in the rest? A rule that needs them and does not find them need not begin. */
+export const mayComeLater = ({ lower, at }: Reader, letters: string): boolean => lower.includes(letters, at);
 
 /** Does this come next? Nothing is eaten. */
 export function sees(reader: Reader, words: string): boolean {

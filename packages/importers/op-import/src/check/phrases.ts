@@ -32,7 +32,7 @@ const compiled: readonly Compiled[] = SOURCES.map(([source, tell]) => {
   return [new RegExp(`(?:${pattern})(?:(?<![A-Za-z0-9])|(?![A-Za-z0-9]))`, "iy"), tell];
 });
 const byBeginning = new Map<string, readonly Compiled[]>();
-const LETTERS = 4;
+const LETTERS = 8;
 
 /** The phrases that may come next in a line, in their order. */
 export function phrasesAt(line: string, at: number): readonly Compiled[] {

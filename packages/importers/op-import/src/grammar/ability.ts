@@ -1,4 +1,4 @@
-import { attempt, eat, isDone, type Reader, readerOf, sees, unread } from "../reader.js";
+import { attempt, eat, isDone, mayComeLater, type Reader, readerOf, sees, unread } from "../reader.js";
 import { readClauses } from "./clause.js";
 import { readCondition } from "./condition.js";
 import { readCosts } from "./costs.js";
@@ -115,6 +115,7 @@ function carriedOn(steps: readonly Step[], before?: unknown): readonly Step[] {
 /** "If X, you may Y: Z": the condition stands before the costs. */
 function readGate(r: Reader): { readonly condition: unknown; readonly at: number } | undefined {
   const { at } = r;
+  if (!mayComeLater(r, ":") && !mayComeLater(r, "you may")) return undefined;
   return attempt(r, (rr) => {
     if (eat(rr, "if") === undefined) return undefined;
     const condition = readCondition(rr);
@@ -190,6 +191,7 @@ function finished(
 
 /** "Draw 1 card when your opponent activates an Event.": the event stands behind what is done. */
 function readSuffix(r: Reader): { readonly when: unknown; readonly steps: readonly Step[] } | undefined {
+  if (!mayComeLater(r, "when")) return undefined;
   const steps = readClauses(r);
   const when = steps === undefined || eat(r, "when") === undefined ? undefined : readEvent(r);
   if (steps === undefined || when === undefined) return undefined;

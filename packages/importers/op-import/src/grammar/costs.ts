@@ -1,4 +1,4 @@
-import { attempt, eat, oneOf, type Reader, sees } from "../reader.js";
+import { attempt, eat, mayComeLater, oneOf, type Reader, sees } from "../reader.js";
 import { readClause } from "./clause.js";
 import { readNoun } from "./noun.js";
 import { selectorOf } from "./selector.js";
@@ -6,6 +6,7 @@ import type { Step } from "./step.js";
 
 /** What stands before the colon. */
 export function readCosts(r: Reader): readonly Step[] | undefined {
+  if (!mayComeLater(r, ":")) return undefined;
   return attempt(r, (rr) => {
     const costs: Step[] = [];
     for (;;) {
@@ -35,6 +36,7 @@ const readOne = (r: Reader): readonly Step[] | undefined => oneOf(r, [readDon, (
 
 /** "rest this Character or trash 1 card from your hand": one of two costs. */
 function readEither(r: Reader): readonly Step[] | undefined {
+  if (!mayComeLater(r, "or")) return undefined;
   const one = readOne(r);
   const other = one === undefined || eat(r, "or") === undefined ? undefined : readOne(r);
   if (one === undefined || other === undefined || !sees(r, ":")) return undefined;

@@ -1,4 +1,4 @@
-import { attempt, eat, type Reader, sees } from "../reader.js";
+import { attempt, eat, mayComeLater, type Reader, sees } from "../reader.js";
 import { readCause } from "./causes.js";
 import { readClauses } from "./clause.js";
 import { readCondition } from "./condition.js";
@@ -18,7 +18,7 @@ export function readInstead(r: Reader): Readonly<Record<string, unknown>> | unde
     }
     const once = attempt(rr, readOnce);
     if (once !== undefined) return once;
-    if (eat(rr, "if") === undefined) return undefined;
+    if (!mayComeLater(rr, "would") || eat(rr, "if") === undefined) return undefined;
     const condition = attempt(rr, (r3) => {
       const read = readCondition(r3);
       return read === undefined || eat(r3, "and") === undefined ? undefined : read;

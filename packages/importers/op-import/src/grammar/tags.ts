@@ -1,4 +1,4 @@
-import { eat, type Reader } from "../reader.js";
+import { comes, eat, type Reader } from "../reader.js";
 
 /** The printed timings, and those that are said in words. */
 export const TIMINGS: readonly (readonly [string, string])[] = [
@@ -27,13 +27,13 @@ export const SPOKEN: readonly (readonly [string, string])[] = [
 
 /** A timing in brackets. */
 export const readTiming = (r: Reader): string | undefined =>
-  TIMINGS.find(([words]) => eat(r, words) !== undefined)?.[1];
+  comes(r, "[") ? TIMINGS.find(([words]) => eat(r, words) !== undefined)?.[1] : undefined;
 
 export const KEYWORDS = ["Rush: Character", "Rush", "Blocker", "Double Attack", "Banish", "Unblockable"] as const;
 
 /** A keyword in brackets. */
 export const readKeyword = (r: Reader): string | undefined =>
-  KEYWORDS.find((word) => eat(r, `[${word}]`) !== undefined);
+  comes(r, "[") ? KEYWORDS.find((word) => eat(r, `[${word}]`) !== undefined) : undefined;
 
 const COLORS = ["red", "green", "blue", "purple", "black", "yellow"] as const;
 
