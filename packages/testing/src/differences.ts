@@ -12,7 +12,27 @@ export function partialDifferences(expected: unknown, actual: unknown, path = ""
 
 /** Where two plain values differ at all; a field that is undefined counts as absent, as in JSON. */
 export function exactDifferences(expected: unknown, actual: unknown, path = ""): readonly Difference[] {
-  return compare(expected, actual, path, false);
+  return isSame(expected, actual) ? [] : compare(expected, actual, path, false);
+}
+
+/** Are two plain values the same? Much cheaper than listing no difference. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null)
+    return Number.isNaN(one) && Number.isNaN(other);
+  if (Array.isArray(one) || Array.isArray(other)) return areSameLists(one, other);
+  const a = one as Readonly<Record<string, unknown>>;
+  const b = other as Readonly<Record<string, unknown>>;
+  for (const key in a) if (!isSame(a[key], b[key])) return false;
+  // a field that is undefined counts as absent
+  for (const key in b) if (a[key] === undefined && b[key] !== undefined) return false;
+  return true;
+}
+
+function areSameLists(one: unknown, other: unknown): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other) || one.length !== other.length) return false;
+  for (let at = 0; at < one.length; at++) if (!isSame(one[at], other[at])) return false;
+  return true;
 }
 
 /** One line for people. */

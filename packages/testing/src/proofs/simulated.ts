@@ -66,8 +66,7 @@ function followed(
     }
     marks.push(mark());
   }
-  const snapshot = simulation.snapshot();
-  return momentDifferences({ ...moment, events: [] }, { hash: "", snapshot, events: [] });
+  return momentDifferences({ ...moment, events: [] }, { state: simulation.snapshot(), events: [] });
 }
 
 const hasOrders = (match: LiveMatch<unknown>): boolean =>

@@ -1,4 +1,4 @@
-import { hashState, type LiveMatch, type Snapshot } from "@riposte/kernel/run";
+import type { LiveMatch, State } from "@riposte/kernel/run";
 import { exactDifferences } from "../differences.js";
 import type { Opened } from "../scenario/open-position.js";
 import { describeRefusal, performVerb } from "../scenario/perform.js";
@@ -9,10 +9,12 @@ import { describeStep, isVerb, type ScenarioStep, type Verb } from "../scenario/
 export interface Moment {
   readonly step: number;
   readonly verb: Verb | null;
-  readonly hash: string;
-  readonly snapshot: Snapshot;
+  readonly state: NamedState;
   readonly events: readonly Told[];
 }
+
+/** A state at rest; its frames by name, because numbers are each composition's own. */
+type NamedState = Omit<State, "frames"> & { readonly frames: readonly unknown[] };
 
 interface Told {
   readonly type: string;
@@ -53,16 +55,21 @@ export function traceVerbs<O>(opened: Opened<O>, steps: readonly ScenarioStep[],
   return { moments, problems, match };
 }
 
-/** A state and its hash, which is made from it. */
-export function stateOf(match: LiveMatch<unknown>): Pick<Moment, "hash" | "snapshot"> {
-  const snapshot = match.snapshot();
-  return { snapshot, hash: hashState(snapshot) };
+/** The state of a match as moments keep it. */
+export function stateOf({ game, state }: LiveMatch<unknown>): Pick<Moment, "state"> {
+  const frames = state.frames.map(({ procedure, leaf, ...frame }) => {
+    const { name, leaves } = game.procedures[procedure] ?? {};
+    return { ...frame, procedure: name, leaf: leaves?.[leaf] };
+  });
+  return { state: { ...state, frames } };
 }
 
 /** Where a moment is not like the one of the plain run. */
-export function momentDifferences(expected: Moment, actual: Pick<Moment, "hash" | "snapshot" | "events">) {
-  const state =
-    expected.hash === actual.hash ? [] : exactDifferences(expected.snapshot, actual.snapshot, "state").slice(0, 5);
+export function momentDifferences(
+  expected: Moment,
+  actual: { readonly state: unknown; readonly events: Moment["events"] },
+) {
+  const state = exactDifferences(expected.state, actual.state, "state").slice(0, 5);
   const events = exactDifferences(expected.events, actual.events, "events").slice(0, 5);
   return [...state, ...events].map((difference): StepDifference => ({ step: expected.step, ...difference }));
 }
