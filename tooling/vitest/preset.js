@@ -11,6 +11,8 @@ export function settings(mode) {
     // By default one core is left idle, which on two cores is half of them.
     maxWorkers: "100%",
     testTimeout: long ? 600_000 : 60_000,
+    // what is built is loaded as it is
+    server: { deps: { external: [/\/(packages|apps|data|tooling)\/.*\/dist\/.*\.js$/] } },
     passWithNoTests: true,
   };
 }

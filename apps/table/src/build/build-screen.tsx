@@ -78,7 +78,9 @@ export function BuildScreen({ builder, first, kept }: BuildScreenProps) {
       <aside className={css.left}>
         <div className={css.paste}>
           <PasteBox text={written} read={written === "" ? null : builder.read(written)} onPaste={paste} />
-          {builder.game === "one-piece" && <OwnCards />}
+          {builder.game === "one-piece" && (
+            <OwnCards again={() => `#/build/${builder.game}?${new URLSearchParams({ list: written })}`} />
+          )}
         </div>
         <div className={css.shelf}>
           <ShelfPanel game={builder.game} shelves={builder.shelves(list)} search={search} onAdd={add} />

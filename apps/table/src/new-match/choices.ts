@@ -42,11 +42,18 @@ export function firstChoices(info: GameInfo, entry: CatalogGame, address: URLSea
     bot: Object.hasOwn(entry.bots, bot) ? bot : entry.hintBot,
     plugins: usualPlugins(info),
     chosen,
-    own: [null, null],
+    own: [address.get("own"), address.get("theirs")],
     isSurprised: false,
     seed: address.get("seed") ?? "",
     clock: null,
   };
+}
+
+/** The address under which the page comes back with the same choices and with what was typed. */
+export function addressOf(game: string, { company, bot, chosen, own: [mine, theirs], seed }: Choices): string {
+  const said = { ...chosen, with: company, bot, own: mine, theirs, seed };
+  const kept = Object.entries(said).flatMap(([key, value]) => (value == null ? [] : [[key, String(value)]]));
+  return `#/new/${game}?${new URLSearchParams(kept)}`;
 }
 
 /** Who sits where. */

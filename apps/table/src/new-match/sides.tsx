@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { keptLists } from "../build/kept-lists.js";
 import { Icon } from "../look/icon.js";
 import { CardChoice } from "./card-choice.js";
-import { type Choices, readyOf } from "./choices.js";
+import { addressOf, type Choices, readyOf } from "./choices.js";
 import css from "./new-match.module.css";
 import { newMatchTexts as texts } from "./new-match-texts.js";
 import { OwnList } from "./own-list.js";
@@ -112,7 +112,7 @@ export function Sides({ game, option, choices, problem, onChange }: SidesProps) 
           ))}
         {isTyped && game === "one-piece" && (
           <Suspense fallback={null}>
-            <OwnCards />
+            <OwnCards again={() => addressOf(game, choices)} />
           </Suspense>
         )}
         {problem?.seat === seat && (

@@ -4,8 +4,13 @@ import { keepCards, keptCards } from "./kept-cards.js";
 import css from "./own-cards.module.css";
 import { ownCardsTexts as texts } from "./own-cards-texts.js";
 
+interface OwnCardsProps {
+  /** The address under which the page comes back with what is typed there. */
+  readonly again: () => string;
+}
+
 /** Cards beside those that come along: dropped or opened, and kept here. What is on the page is read anew with them. */
-export function OwnCards() {
+export function OwnCards({ again }: OwnCardsProps) {
   const [count, setCount] = useState(0);
   const [fault, setFault] = useState("");
   useEffect(() => {
@@ -14,6 +19,7 @@ export function OwnCards() {
   const keep = async (cards: readonly unknown[]) => {
     try {
       await keepCards(cards);
+      history.replaceState(null, "", again());
       location.reload();
     } catch {
       setFault(texts.unkept);
@@ -65,7 +71,7 @@ export function OwnCards() {
   );
 }
 
-const FOLDER = { webkitdirectory: "" };
+const FOLDER = { webkitdirectory: true };
 
 /** The files dropped, those of a folder too. */
 async function filesIn({ items, files }: DataTransfer): Promise<readonly File[]> {

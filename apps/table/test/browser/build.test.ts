@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { barriersOn, type OpenedPages, type Page, PHONE } from "@riposte/browser";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTable } from "./open-table.js";
@@ -12,6 +15,15 @@ afterAll(() => table?.close(), PATIENCE);
 const question = (page: Page) => page.getByRole("region", { name: "Question" });
 const scrollsSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+const draw = { timing: "onPlay", steps: [{ type: "op:draw", count: 1 }] };
+const facts = { id: "T99-001", name: "Deckhand", kind: "Character", colors: ["red"], types: ["Crew"] };
+const DECKHAND = { ...facts, cost: 1, power: 2000, attributes: ["Slash"], abilities: [draw] };
+const cardsFile = (cards: unknown) => ({
+  name: "cards.json",
+  mimeType: "application/json",
+  buffer: Buffer.from(JSON.stringify(cards)),
+});
 
 test("a pasted deck is read at once, mended by a button, kept, sent by link and played", {
   timeout: PATIENCE,
@@ -68,25 +80,45 @@ test("cards of one's own are brought as a file, kept here, built with, and forgo
     .first()
     .waitFor();
   await page.getByText("Cards of your own").click();
-  const bring = (cards: unknown) =>
-    page.getByLabel("Open a file").setInputFiles({
-      name: "cards.json",
-      mimeType: "application/json",
-      buffer: Buffer.from(JSON.stringify(cards)),
-    });
+  const bring = (cards: unknown) => page.getByLabel("Open a file").setInputFiles(cardsFile(cards));
   await bring([1]);
   await page.getByRole("alert").getByText('has no list "cards"').waitFor();
-  const draw = { timing: "onPlay", steps: [{ type: "op:draw", count: 1 }] };
-  const sailor = { id: "T99-001", name: "Deckhand", kind: "Character", colors: ["red"], types: ["Crew"], cost: 1 };
-  await bring({ cards: [{ ...sailor, power: 2000, attributes: ["Slash"], abilities: [draw] }] });
+  await bring({ cards: [DECKHAND] });
   await page.getByText("1 card of your own, kept in this browser.").waitFor();
-  await box.fill(deck);
   await page.getByText("Legal.", { exact: true }).waitFor();
   await page.locator("li[data-entry]", { hasText: "Deckhand" }).waitFor();
   expect(await barriersOn(page)).toEqual([]);
   await page.getByText("1 card of your own, kept in this browser.").click();
   await page.getByRole("button", { name: "Forget them" }).click();
   await page.getByText("Cards of your own").waitFor();
+});
+
+test("a folder of cards is opened where a new match is made, and what was pasted before is read with them", {
+  timeout: PATIENCE,
+}, async () => {
+  const page = await table.open("#/build/one-piece");
+  const deck = (await page.getByRole("textbox", { name: "Paste a list" }).inputValue()).replace(
+    "4xOP01-016",
+    "4xT99-001",
+  );
+  await page.goto(`${table.address}#/new/one-piece`);
+  const mine = page.getByRole("group", { name: "Your deck" });
+  await mine.getByText("Bring your own").click();
+  const box = mine.getByRole("textbox");
+  await box.fill(deck);
+  await mine
+    .getByText(/T99-001/)
+    .first()
+    .waitFor();
+  await mine.getByText("Cards of your own").click();
+  const folder = mkdtempSync(join(tmpdir(), "riposte-cards-"));
+  writeFileSync(join(folder, "cards.json"), JSON.stringify({ cards: [DECKHAND] }));
+  await mine.getByLabel("Open a folder").setInputFiles(folder);
+  await mine.getByText("1 card of your own, kept in this browser.").waitFor();
+  expect(await box.inputValue()).toBe(deck);
+  await page.getByRole("button", { name: /^(Play|Start)/ }).click();
+  await question(page).waitFor();
+  rmSync(folder, { recursive: true });
 });
 
 test("an army is put together from nothing, and says what is missing until it can be played", {
