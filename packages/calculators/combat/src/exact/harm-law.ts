@@ -27,12 +27,17 @@ export interface HarmLaw {
   readonly used: Pmf;
 }
 
-const rolled = new WeakMap<object, Pmf>();
+const rolled = new WeakMap<
+  Defence["damage"],
+  { readonly reroll: AttackDescription["damageReroll"]; readonly law: Pmf }
+>();
 
 /** The damage of a wound, as rolled for one attack: asked for with every number that is counted. */
 function damageOf({ damageReroll }: AttackDescription, { damage }: Defence): Pmf {
-  const law = rolled.get(damage) ?? characteristicLaw(damage, damageReroll);
-  rolled.set(damage, law);
+  const known = rolled.get(damage);
+  if (known !== undefined && known.reroll === damageReroll) return known.law;
+  const law = characteristicLaw(damage, damageReroll);
+  rolled.set(damage, { reroll: damageReroll, law });
   return law;
 }
 
