@@ -83,7 +83,9 @@ export { tenth } from "./tenth/tenth.js";
 export { Ability, Army, abilityName, Detachment, detachmentsOf, Grant } from "./unit/ability.js";
 export { forcedAmong, type Standing, standingOf } from "./unit/allocation.js";
 export { type Arm, armsOf } from "./unit/arms.js";
+export { isAmongBearers, isBearersOnly, isBorne, isEverybodys, wearersOf, withOwnWeapons } from "./unit/bearers.js";
 export type { Build } from "./unit/build.js";
+export { type Gains, gainsOf, withGains } from "./unit/gains.js";
 export {
   type Carried,
   carriedBy,

@@ -1,13 +1,13 @@
 /** English by message id. */
 export const messages: Readonly<Record<string, string>> = {
   "window:round:start": "The round begins. Do you respond?",
+  "window:phase:start": "The phase begins. Do you respond?",
   "window:command:start": "The Command phase begins. What do you do?",
   "window:command:end": "The Command phase ends. Do you respond?",
   "window:battle-shock:test": "{unit} is about to take a Battle-shock test. Do you respond?",
   "window:move:start": "{unit} is about to move. Do you respond?",
   "window:move:end": "{unit} has moved. Do you respond?",
   "window:movement:end": "The Movement phase ends. Do you respond?",
-  "window:shooting:start": "The Shooting phase begins. Do you respond?",
   "window:unit:selected": "{unit} is selected to act. Do you respond?",
   "window:targets:declared": "Targets are declared. Do you respond?",
   "window:roll:made": "A roll was made. Do you change it?",

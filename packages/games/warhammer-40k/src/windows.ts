@@ -9,14 +9,13 @@ export const windows = {
   // where an edition opens them
   "turn:start": once,
   "turn:end": once,
+  "phase:start": once,
   "command:start": once,
   "command:end": once,
   "battle-shock:test": once,
   "move:start": once,
   "move:end": once,
   "movement:end": once,
-  // where an edition opens it
-  "shooting:start": once,
   "unit:selected": once,
   "targets:declared": once,
   // any roll has been made: Command Re-roll

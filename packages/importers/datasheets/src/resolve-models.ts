@@ -19,8 +19,8 @@ export interface ResolvedModels {
   /** At the least size of the first composition; groups that may be absent are there with none. */
   readonly models: readonly WrittenModels[];
   readonly sizes: Build["sizes"];
-  /** Names of all that they carry to begin with. */
-  readonly gear: readonly string[];
+  /** Names of what each of these groups carries to begin with. */
+  readonly gear: readonly (readonly string[])[];
 }
 
 /** Models of a unit: characteristics by name, weapons as the loadout gives them, and how many there may be. */
@@ -53,7 +53,7 @@ export function resolveModels(
   const totals = (sheet.totals ?? []).flatMap((total) => line(total.names, total));
   return {
     models: isEmpty ? models.map((one, at) => ({ ...one, count: at === 0 ? 1 : 0 })) : models,
-    gear: armed.flatMap(({ group }) => (group.items ?? []).map(({ name }) => name)),
+    gear: armed.map(({ group }) => things.split(group.items ?? []).map(({ name }) => name)),
     sizes: [usual, ...others].map((size) => [...size.flatMap((group) => line([group.name], group)), ...totals]),
   };
 }

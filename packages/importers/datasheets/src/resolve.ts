@@ -1,9 +1,18 @@
 import { concreteAbility, type Library, tellMechanic, touchesAttacks } from "@riposte/mechanics";
-import { type Ability, type Build, Unit, unitProblems } from "@riposte/warhammer-40k";
+import {
+  type Ability,
+  type Build,
+  type Grant,
+  gainsOf,
+  type Models,
+  Unit,
+  unitProblems,
+  withGains,
+} from "@riposte/warhammer-40k";
 import { readAbility } from "./abilities/read-ability.js";
-import { bearerSave } from "./bearer-save.js";
+import { bearerGains } from "./bearer-gains.js";
 import type { Report } from "./report.js";
-import { resolveModels } from "./resolve-models.js";
+import { resolveModels, type WrittenModels } from "./resolve-models.js";
 import { resolveOptions } from "./resolve-options.js";
 import { type ResolvedWeapon, resolveWeapons } from "./resolve-weapons.js";
 import type { PrintedAbility, Sheet } from "./sheet.js";
@@ -33,14 +42,17 @@ export function resolveSheet(library: Library, sheet: Sheet, report: Report): Wr
   );
   reportUnused(sheet, weapons, [models.flatMap((group) => group.weapons.map(({ weapon }) => weapon)), options], report);
   const { abilities, wargear } = abilitiesOf(library, sheet, isAlone({ models, sizes }), report);
-  const given = wargear.filter(({ name }) => gear.some((thing) => things.ability(thing)?.name === name));
+  const borne = gear.map((names) =>
+    wargear.filter(({ name }) => names.some((thing) => things.ability(thing)?.name === name)),
+  );
+  const given = wargear.filter((grant) => gainsOf(grant) === undefined && borne.some((mine) => mine.includes(grant)));
   const unit = {
     id: unitId(sheet),
     name: sheet.name,
     ...(sheet.faction === undefined ? {} : { faction: sheet.faction }),
     ...(costs[0] === undefined ? {} : { points: costs[0].points }),
     keywords: [...new Set(sheet.keywords)],
-    models,
+    models: models.map((group, at) => bearing(group, borne[at] ?? [], borne)),
     weapons: weapons.flatMap(({ profiles }) => profiles),
     ...(given.length === 0 ? {} : { wargear: given }),
     abilities,
@@ -107,15 +119,33 @@ function abilitiesOf(library: Library, sheet: Sheet, alone: boolean, report: Rep
   const abilities = sheet.abilities.filter(({ layer }) => layer === "unit").map(resolve);
   const wargear = sheet.abilities
     .filter(({ layer }) => layer === "wargear")
-    .map((ability) => ({ name: ability.name, abilities: [carried(sheet, ability, alone) ?? resolve(ability)] }));
+    .map((ability) =>
+      wargearOf(carried(ability) ?? abilityOf(library, sheet, ability, true, report), ability.name, alone),
+    );
   const all = [...abilities, ...invulnerableOf(sheet, report), ...damagedOf(library, sheet, report)];
   return { abilities: all, wargear };
 }
 
-/** Wargear that gives some models of a unit a better save: lists say which. */
-function carried(sheet: Sheet, { name, text }: PrintedAbility, isAlone: boolean): Ability | undefined {
-  const invulnerable = isAlone || text === undefined ? undefined : bearerSave({ name, text }, sheet);
-  return invulnerable === undefined ? undefined : { name, text, mechanics: [], bearer: { invulnerable } };
+/** Wargear that gives models other characteristics: lists say which of them bear it. */
+function carried({ name, text }: PrintedAbility): Ability | undefined {
+  const bearer = text === undefined ? undefined : bearerGains(text);
+  return bearer === undefined ? undefined : { name, text, mechanics: [], bearer };
+}
+
+/** Wargear with its ability; in a unit of several models, what it does for the bearer is for that model alone. */
+function wargearOf(ability: Ability, name: string, alone: boolean): Grant {
+  const { mechanics = [], bearer } = ability as { mechanics?: readonly { reach?: string }[]; bearer?: unknown };
+  const isOwn = bearer !== undefined || mechanics.some(({ reach }) => reach === "model");
+  return { name, abilities: [ability], ...(isOwn && !alone ? { bearers: true } : {}) };
+}
+
+/** A group with what its wargear gives it, and the names of that which some models of the unit do not bear. */
+function bearing(group: WrittenModels, mine: readonly Grant[], all: readonly (readonly Grant[])[]): WrittenModels {
+  const names = mine
+    .filter((grant) => gainsOf(grant) === undefined && !all.every((others) => others.includes(grant)))
+    .map(({ name }) => name);
+  const gained = mine.reduce((models, grant) => withGains(models, gainsOf(grant)), group as unknown as Models);
+  return { ...(gained as unknown as WrittenModels), ...(names.length === 0 ? {} : { wargear: names }) };
 }
 
 /** A core ability becomes concrete; one of the datasheet's own is read from its text, or keeps it and waits. */

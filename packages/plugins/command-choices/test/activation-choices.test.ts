@@ -5,6 +5,61 @@ const none = { commandPoints: [0, 0] };
 const small = (id: string, along: number, rest: Readonly<Record<string, unknown>> = {}) =>
   squad(id, along, { models: { count: 1 }, ...rest });
 
+describe("choices at the start of a phase", () => {
+  const fury = (rest: object = {}) => ({
+    name: "Fury",
+    choice: {
+      id: "fury",
+      window: "phase:start",
+      turn: "any",
+      optional: true,
+      on: "bearer",
+      pick: { kind: "option", options: [{ id: "use" }] },
+      mark: "fury",
+      until: [{ until: "endOfPhase" }],
+      limit: "battle",
+      ...rest,
+    },
+  });
+
+  test.each(["command", "movement", "shooting", "charge", "fight"])(
+    "what may be used at the start of any phase is asked at that of the %s phase, in either turn",
+    (phase) => {
+      for (const turn of [0, 1])
+        battle([small("squad", 17, { abilities: [fury()] })], [small("foes", 18)], {
+          ...none,
+          phase,
+          turn,
+          dice: [1, 1, 1, 1],
+        })
+          .offersExactly(["fury/0.squad/0.squad/use", "pass"])
+          .choose("fury/0.squad/0.squad/use")
+          .expect({ "warhammer-40k": { marks: [{ mark: "fury", owner: 0, on: "0.squad" }] } } as never);
+    },
+  );
+
+  test("it is offered again at the next phase's, until it was used, and ends with the phase", () => {
+    const at = { ...none, phase: "shooting", dice: [] };
+    battle([small("squad", 0, { abilities: [fury()] })], [small("foes", 40)], at)
+      .choose("pass")
+      .offersExactly(["fury/0.squad/0.squad/use", "pass"])
+      .choose("fury/0.squad/0.squad/use")
+      .event("mark:expired", { mark: "fury", on: "0.squad" })
+      .event("phase:ended", { phase: "charge" })
+      .waits()
+      .done();
+  });
+
+  test("what may be used at the start of one phase is asked there alone", () => {
+    const fights = fury({ phases: ["fight"] });
+    battle([small("squad", 0, { abilities: [fights] })], [small("foes", 40)], { ...none, phase: "shooting" })
+      .offersExactly(["fury/0.squad/0.squad/use", "pass"])
+      .expect({ "warhammer-40k": { phase: "fight" } } as never)
+      .waits()
+      .done();
+  });
+});
+
 describe("choices when a unit is selected", () => {
   test("a choice made when a unit is selected may last for its activation alone", () => {
     const stance = {

@@ -6,7 +6,7 @@ import { chooseShootingType, shootingQuestions } from "./battle/shooting-type.js
 import { stratagems } from "./battle/stratagems.js";
 import { declared, type Eleventh } from "./declared.js";
 import { meleeMachine, rushMachine, shootMachine } from "./machines/activations.js";
-import { commandMachine, fightMachine, movementMachine, shootingMachine, turnMachine } from "./machines/phases.js";
+import { commandMachine, fightMachine, movementMachine, turnMachine } from "./machines/phases.js";
 import { poolMachine, volleyMachine } from "./machines/volley.js";
 import { messages } from "./messages.js";
 import { lethal, lethalQuestions } from "./pool/lethal.js";
@@ -41,7 +41,6 @@ export const eleventhEdition = (): Plugin<Eleventh> =>
       turn: turnMachine,
       command: commandMachine,
       movement: movementMachine,
-      shooting: shootingMachine,
       fight: fightMachine,
       shoot: shootMachine,
       rush: rushMachine,

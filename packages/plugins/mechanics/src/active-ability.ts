@@ -9,7 +9,7 @@ import {
   type WeaponProfile,
   weaponOf,
 } from "@riposte/warhammer-40k";
-import type { Bound } from "./bind.js";
+import { type Bound, isAboutWeapon, isOfWholePart } from "./bind.js";
 import { collectFromUnit, collectFromWeapon, type Owner } from "./collect.js";
 import { looksAtWeapon } from "./evaluate/conditions.js";
 import type { Evaluation } from "./evaluate/context.js";
@@ -74,8 +74,9 @@ export function effectsOn(
 ): readonly (InForce & Weaponed)[] {
   const { library, army, stratagems = [], nearby = [] } = context;
   const owner = { unit, army, stratagems, nearby };
-  const ofUnit = collectFromUnit(library, owner, interest);
-  const ofWeapons = weaponRules(library, unit, ofUnit, interest);
+  const collected = collectFromUnit(library, owner, interest);
+  const ofUnit = collected.filter((bound) => isOfWholePart(bound, unit));
+  const ofWeapons = weaponRules(library, unit, collected, interest);
   // most questions end here: nobody has a rule about it
   if (ofUnit.length + ofWeapons.length === 0) return [];
   const { situation = NOWHERE } = context;
@@ -120,7 +121,10 @@ function weaponRules(
       const own = hasSay(library, profile.abilities, interest)
         ? relevantTo(library, collectFromWeapon(library, part.id, profile), interest)
         : [];
-      const given = giving.filter(({ mechanic, part: of }) => mechanic.reach === "unit" || of === part.id);
+      const given = giving.filter(
+        (bound) =>
+          bound.mechanic.reach === "unit" || isAboutWeapon({ ...bound, isShared: false }, unit, part.id, profile),
+      );
       if (own.length + given.length > 0 && isCarried(part, profile)) rules.push({ part: part.id, profile, own, given });
     }
   return rules;

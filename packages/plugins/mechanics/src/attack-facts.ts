@@ -1,6 +1,14 @@
-import { type AttackFact, type AttackQuery, profileOf, type RuleSource } from "@riposte/warhammer-40k";
+import {
+  type AttackFact,
+  type AttackQuery,
+  isAmongBearers,
+  partOf,
+  profileOf,
+  type RuleSource,
+  wearersOf,
+} from "@riposte/warhammer-40k";
 import { besideAttack } from "./beside-attack.js";
-import { type Bound, reachesAll } from "./bind.js";
+import { type Bound, isAboutWeapon, reachesAll } from "./bind.js";
 import { collectFromUnit, collectFromWeapon, type Owner } from "./collect.js";
 import type { Evaluation } from "./evaluate/context.js";
 import { numberOf, quantityOf } from "./evaluate/expressions.js";
@@ -23,12 +31,13 @@ export const mechanicsOf =
       ...collectFromUnit(library, theirs).flatMap((bound) =>
         inForce(library, { ...around, bound, self: target }, "target"),
       ),
-    ].flatMap(({ effect, evaluation }) => factOf(effect, evaluation));
+    ].flatMap(({ effect, evaluation }) => scopesOf(evaluation).flatMap((to) => factOf(effect, evaluation, to)));
     return once([
       ...facts,
       ...attacking
-        .filter((bound) => reachesAll(bound) || bound.part === part)
+        .filter((bound) => isAboutWeapon(bound, attacker, part, around.weapon))
         .flatMap((bound) => besideAttack({ ...around, bound, self: attacker })),
+      ...unsharedOf(attacking, attacker, part, around.weapon),
       ...unreadOf(mine, around.weapon.abilities),
       ...unreadOf(theirs),
     ]);
@@ -40,7 +49,7 @@ export function attackerSays(library: Library, query: AttackQuery): readonly InF
   return attackingSays(library, query, attacking, around);
 }
 
-type Around = Omit<Evaluation, "bound" | "self">;
+type Around = Omit<Evaluation, "bound" | "self" | "weapon"> & { readonly weapon: ReturnType<typeof profileOf> };
 
 const attackingSays = (
   library: Library,
@@ -50,7 +59,7 @@ const attackingSays = (
 ): readonly InForce[] =>
   attacking
     .flatMap((bound) => inForce(library, { ...around, bound, self: attacker }, "attacker"))
-    .filter(({ evaluation: { bound } }) => reachesAll(bound) || bound.part === part);
+    .filter(({ evaluation: { bound } }) => isAboutWeapon(bound, attacker, part, around.weapon));
 
 /** Both sides of an attack with all that is theirs, and the attacker's mechanics. */
 function sidesOf(library: Library, query: AttackQuery) {
@@ -74,11 +83,10 @@ function sidesOf(library: Library, query: AttackQuery) {
 }
 
 /** The fact an effect is about an attack; permissions, keywords and what happens outside attacks are none. */
-function factOf(effect: MechanicEffect, evaluation: Evaluation): readonly AttackFact[] {
-  const { bound, target, self } = evaluation;
-  const { by, from } = bound;
+function factOf(effect: MechanicEffect, evaluation: Evaluation, to?: string): readonly AttackFact[] {
+  const { by, from } = evaluation.bound;
   const source = { by, from };
-  const scoped = self === target && !reachesAll(bound) ? { ...source, to: bound.part } : source;
+  const scoped = { ...source, ...(to === undefined ? {} : { to }) };
   switch (effect.do) {
     case "modRoll":
       if (effect.roll !== "hit" && effect.roll !== "wound" && effect.roll !== "save") return [];
@@ -124,6 +132,28 @@ function factOf(effect: MechanicEffect, evaluation: Evaluation): readonly Attack
       return [];
   }
 }
+
+/** The parts or models of the target that a rule is for, where it is not for all of them. */
+function scopesOf({ bound, self, target }: Evaluation): readonly (string | undefined)[] {
+  if (self !== target || reachesAll(bound)) return [undefined];
+  const { part, wargear } = bound;
+  const bearers = wargear === undefined ? undefined : wearersOf(partOf(self, part) ?? self, wargear);
+  return bearers?.map(({ id }) => `${part}/${id}`) ?? [part];
+}
+
+/** Rules of wargear that some of those who carry the weapon bear and others do not: nobody can count them. */
+const unsharedOf = (
+  attacking: readonly Bound[],
+  attacker: AttackQuery["attacker"],
+  id: string,
+  weapon: ReturnType<typeof profileOf>,
+): readonly AttackFact[] =>
+  attacking
+    .filter(
+      (bound) => bound.part === id && bound.mechanic.as !== "target" && !isAboutWeapon(bound, attacker, id, weapon),
+    )
+    .filter(({ wargear }) => isAmongBearers(partOf(attacker, id) ?? attacker, wargear ?? "", weapon))
+    .map(({ by, from }) => ({ fact: "uncounted", by, from, gist: "not all who carry the weapon bear it" }));
 
 /** The same ability twice on one attack does not stack (rules 2): alike facts of alike names count once. */
 function once(facts: readonly AttackFact[]): readonly AttackFact[] {

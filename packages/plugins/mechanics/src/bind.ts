@@ -1,6 +1,15 @@
 import { type DeepReadonly, KernelError } from "@riposte/kernel";
 import { nearest } from "@riposte/kernel/data";
-import { type Ability, abilityName, type SourceLayer } from "@riposte/warhammer-40k";
+import {
+  type Ability,
+  abilityName,
+  isBearersOnly,
+  isEverybodys,
+  partOf,
+  type SourceLayer,
+  type Unit,
+  type WeaponProfile,
+} from "@riposte/warhammer-40k";
 import type { Library } from "./library.js";
 import { type ParsedAttribute, parseParameterisedAttribute } from "./parse-attribute.js";
 import { normalise } from "./printed-words.js";
@@ -23,6 +32,8 @@ export interface Bound {
   readonly isLeader: boolean;
   /** Do all models of the unit have it, whatever their own abilities are? */
   readonly isShared: boolean;
+  /** The wargear it is of, where some models of the part bear it and others do not. */
+  readonly wargear?: string;
 }
 
 /** An ability in one of its forms: with these parameters, for these targets. */
@@ -31,7 +42,7 @@ interface Form extends ParsedAttribute {
 }
 
 /** Who has an ability, and from where. */
-export type Place = Pick<Bound, "from" | "part" | "isLeader" | "isShared">;
+export type Place = Pick<Bound, "from" | "part" | "isLeader" | "isShared" | "wargear">;
 
 type Abilities = readonly DeepReadonly<Ability>[];
 
@@ -44,7 +55,7 @@ export function bindAll(library: Library, abilities: Abilities, place: Place): r
   bound.set(library, lists);
   const places = lists.get(abilities) ?? new Map<string, readonly Bound[]>();
   lists.set(abilities, places);
-  const key = `${place.from} ${place.part} ${place.isLeader} ${place.isShared}`;
+  const key = `${place.from} ${place.part} ${place.isLeader} ${place.isShared} ${place.wargear ?? ""}`;
   const known = places.get(key) ?? abilities.flatMap((ability) => boundFrom(library, ability, place));
   places.set(key, known);
   return known;
@@ -52,6 +63,20 @@ export function bindAll(library: Library, abilities: Abilities, place: Place): r
 
 /** What is given to a whole unit reaches all of it, though the ability itself speaks of its model (rules 7). */
 export const reachesAll = ({ mechanic, isShared }: Bound): boolean => isShared || mechanic.reach === "unit";
+
+/** Does a rule speak of a whole part of a unit? Not where only some of its models bear what it is of. */
+export const isOfWholePart = (bound: Bound, unit: DeepReadonly<Unit>): boolean =>
+  bound.wargear === undefined || reachesAll(bound) || isEverybodys(partOf(unit, bound.part) ?? unit, bound.wargear);
+
+/** Does a rule of the attacker speak of attacks with a weapon of a part? What only bearers have is for their weapons. */
+export function isAboutWeapon(bound: Bound, unit: DeepReadonly<Unit>, part: string, profile: Profile): boolean {
+  if (reachesAll(bound)) return true;
+  if (bound.part !== part) return false;
+  const bearers = bound.wargear === undefined ? undefined : partOf(unit, part);
+  return bearers === undefined || isBearersOnly(bearers, bound.wargear as string, profile);
+}
+
+type Profile = DeepReadonly<WeaponProfile>;
 
 /** The mechanics an ability stands for; printed words nobody knows are an error that names the nearest known ones. */
 export function boundFrom(library: Library, ability: DeepReadonly<Ability>, place: Place): readonly Bound[] {

@@ -3,9 +3,11 @@ import {
   type Army,
   detachmentsOf,
   type Grant,
+  isBorne,
   type SourceLayer,
   type Unit,
   type WeaponProfile,
+  wearersOf,
 } from "@riposte/warhammer-40k";
 import { type Bound, bindAll } from "./bind.js";
 import { hasSay, type Interest, relevantTo } from "./interest.js";
@@ -51,10 +53,18 @@ export function collectFromUnit(
 
 /** What the parts of a unit have themselves: one list for each of their layers. */
 function ownOf(library: Library, unit: DeepReadonly<Unit>): readonly (readonly Bound[])[] {
-  const own = ownOfPart(library, unit, false);
+  const own = borneOf(library, unit, false);
   return unit.leaders.length === 0
     ? own
-    : [own, ...unit.leaders.map((leader) => ownOfPart(library, leader, true))].flat();
+    : [own, ...unit.leaders.map((leader) => borneOf(library, leader, true))].flat();
+}
+
+/** A part's lists, without those of wargear that nobody is left to bear. */
+function borneOf(library: Library, part: DeepReadonly<Unit>, isLeader: boolean): Lists {
+  const lists = ownOfPart(library, part, isLeader);
+  return part.models.every(({ wargear }) => wargear === undefined)
+    ? lists
+    : lists.filter(([bound]) => bound?.wargear === undefined || isBorne(part, bound.wargear));
 }
 
 type Lists = readonly (readonly Bound[])[];
@@ -68,7 +78,13 @@ function ownOfPart(library: Library, part: DeepReadonly<Unit>, isLeader: boolean
   const place = { part: part.id, isLeader, isShared: false };
   const lists = [
     bindAll(library, part.abilities, { from: isLeader ? "leader" : "unit", ...place }),
-    ...part.wargear.map(({ abilities }) => bindAll(library, abilities, { from: "wargear", ...place })),
+    ...part.wargear.map(({ name, abilities }) =>
+      bindAll(library, abilities, {
+        from: "wargear",
+        ...place,
+        ...(wearersOf(part, name) === undefined ? {} : { wargear: name }),
+      }),
+    ),
     ...part.enhancements.map(({ abilities }) => bindAll(library, abilities, { from: "enhancement", ...place })),
   ].filter((list) => list.length > 0);
   owned.set(part.abilities, { library, key, lists });

@@ -1,5 +1,5 @@
 import { type AttackQuery, profileOf, type SourceLayer } from "@riposte/warhammer-40k";
-import { type Bound, reachesAll } from "./bind.js";
+import { type Bound, isAboutWeapon } from "./bind.js";
 import { collectFromUnit, collectFromWeapon, type Owner } from "./collect.js";
 import { holds, looksAtWeapon } from "./evaluate/conditions.js";
 import type { Evaluation } from "./evaluate/context.js";
@@ -37,7 +37,7 @@ export function idleRules(library: Library, query: AttackQuery): readonly IdleRu
   const idle = (bounds: readonly Bound[], side: IdleRule["side"]) =>
     relevantTo(library, bounds, ATTACK_NUMBERS)
       .filter(({ mechanic }) => mechanic.when === "always" && (mechanic.as === side || mechanic.as === "either"))
-      .filter((bound) => side === "target" || reachesAll(bound) || bound.part === part)
+      .filter((bound) => side === "target" || isAboutWeapon(bound, attacker, part, weapon))
       .flatMap((bound) => idleIn(library, { ...around, bound, self: query[side] }, side));
   const rules = [
     ...idle([...collectFromWeapon(library, part, weapon)], "attacker"),

@@ -50,9 +50,10 @@ export function grantedBy(
   if (isForWeapon && (weapon === undefined || !speaks)) return [];
   // a bare name is an ability too, though the library has nothing to say about it
   if (!isForWeapon && parseParameterisedAttribute(library, effect.ability) === undefined) return [];
-  const { by, from, part, isLeader, mechanic } = bound;
+  const { by, from, part, isLeader, mechanic, wargear } = bound;
   const isShared = mechanic.reach === "unit";
-  return boundFrom(library, effect.ability, { from, part, isLeader, isShared })
+  const place = { from, part, isLeader, isShared, ...(wargear === undefined ? {} : { wargear }) };
+  return boundFrom(library, effect.ability, place)
     .map((inner) => ({ ...inner, by: `${by}: ${inner.by}` }))
     .filter((inner) => !given.includes(inner.by) && given.length < DEEPEST);
 }

@@ -9,7 +9,7 @@ import {
   situationIn,
   type Unit,
 } from "@riposte/warhammer-40k";
-import { type Bound, reachesAll } from "./bind.js";
+import { type Bound, isAboutWeapon } from "./bind.js";
 import { collectFromUnit, collectFromWeapon } from "./collect.js";
 import type { Happening, Mechanics, Triggered } from "./declared.js";
 import { holds } from "./evaluate/conditions.js";
@@ -105,7 +105,9 @@ function attackRules(match: WithMatch, library: Library): Rules {
     ...rulesOf(match, library, self).bounds,
   ];
   return {
-    bounds: bounds.filter((bound) => bound.mechanic.as !== "target" && (reachesAll(bound) || bound.part === part)),
+    bounds: bounds.filter(
+      (bound) => bound.mechanic.as !== "target" && (weapon === undefined || isAboutWeapon(bound, self, part, weapon)),
+    ),
     around: () => {
       const { attacker, target, situation } = queryIn(match);
       return { self: attacker, attacker, target, weapon, situation };

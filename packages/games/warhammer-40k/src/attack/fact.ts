@@ -22,7 +22,10 @@ const source = {
 const Threshold = z.int().min(2).max(6);
 const scoped = {
   ...source,
-  to: z.string().optional().meta({ description: "Only this part of the target: its unit id" }),
+  to: z
+    .string()
+    .optional()
+    .meta({ description: "Only this part of the target: its unit id; with `/` and their id only these models of it" }),
 };
 
 const Roll = z.enum(["hit", "wound", "save"]);

@@ -27,7 +27,9 @@ function defenceOf(
   models: DeepReadonly<Models>,
   isLeader: boolean,
 ): Defence {
-  const mine = facts.filter((fact) => !("to" in fact) || fact.to === undefined || fact.to === part.id);
+  const mine = facts.filter(
+    (fact) => !("to" in fact) || fact.to === undefined || fact.to === part.id || fact.to === `${part.id}/${models.id}`,
+  );
   const isPsychic = factsOf(facts, "trait").some(({ trait }) => trait === "psychic");
   const ignoring = factsOf(mine, "feelNoPain").filter(({ against }) => against !== "psychic" || isPsychic);
   const best = (against: readonly string[]) => {

@@ -6,6 +6,9 @@ import type { Phase } from "../slice.js";
 const begin = (phase: Phase) => ({ type: "queue", params: { type: "phase:begin", phase } }) as const;
 const actions = flowActions<Warhammer>();
 
+/** Both players may act before anything else happens in a phase. */
+const opening = (next: string) => ({ meta: { window: "phase:start" }, on: { next } }) as const;
+
 /** Command phase: both players gain a command point, then choices, Battle-shock tests and objectives (rules 9). */
 export const commandMachine: AnyStateMachine = setup({
   actions: {
@@ -20,7 +23,8 @@ export const commandMachine: AnyStateMachine = setup({
   meta: { scope: "phase" },
   initial: "began",
   states: {
-    began: { entry: [begin("command"), "gainCommand"], on: { next: "start" } },
+    began: { entry: [begin("command"), "gainCommand"], on: { next: "opened" } },
+    opened: opening("start"),
     start: { meta: { window: "command:start" }, on: { next: "tests" } },
     tests: { entry: { type: "queue", params: { type: "shock:list" } }, on: { next: "testing" } },
     testing: { entry: "nextTest", on: { next: [{ guard: "isTesting", target: "named" }, { target: "scoring" }] } },
@@ -44,7 +48,8 @@ export const movementMachine: AnyStateMachine = setup({
   meta: { scope: "phase" },
   initial: "began",
   states: {
-    began: { entry: begin("movement"), on: { next: "choosing" } },
+    began: { entry: begin("movement"), on: { next: "opened" } },
+    opened: opening("choosing"),
     choosing: { entry: "chooseMover", on: { next: [{ guard: "isChosen", target: "moving" }, { target: "reserves" }] } },
     moving: { invoke: { src: "move", onDone: "choosing" } },
     reserves: {
@@ -68,7 +73,8 @@ export const shootingMachine: AnyStateMachine = setup({
   meta: { scope: "phase" },
   initial: "began",
   states: {
-    began: { entry: begin("shooting"), on: { next: "choosing" } },
+    began: { entry: begin("shooting"), on: { next: "opened" } },
+    opened: opening("choosing"),
     choosing: { entry: "chooseShooter", on: { next: [{ guard: "isChosen", target: "shooting" }, { target: "end" }] } },
     shooting: { invoke: { src: "shoot", onDone: "choosing" } },
     end: { meta: { window: "phase:end" }, on: { next: "ended" } },
@@ -87,7 +93,8 @@ export const chargeMachine: AnyStateMachine = setup({
   meta: { scope: "phase" },
   initial: "began",
   states: {
-    began: { entry: begin("charge"), on: { next: "choosing" } },
+    began: { entry: begin("charge"), on: { next: "opened" } },
+    opened: opening("choosing"),
     choosing: { entry: "chooseCharger", on: { next: [{ guard: "isChosen", target: "rushing" }, { target: "end" }] } },
     rushing: { invoke: { src: "rush", onDone: "choosing" } },
     end: { meta: { window: "phase:end" }, on: { next: "ended" } },
@@ -106,7 +113,8 @@ export const fightMachine: AnyStateMachine = setup({
   meta: { scope: "phase" },
   initial: "began",
   states: {
-    began: { entry: [begin("fight"), { type: "queue", params: { type: "fight:begin" } }], on: { next: "choosing" } },
+    began: { entry: [begin("fight"), { type: "queue", params: { type: "fight:begin" } }], on: { next: "opened" } },
+    opened: opening("choosing"),
     choosing: {
       entry: { type: "queue", params: { type: "fight:choose" } },
       on: { next: [{ guard: "isChosen", target: "fighting" }, { target: "end" }] },

@@ -2,6 +2,7 @@ import { KernelError } from "@riposte/kernel";
 import { boundedRecord, nearest } from "@riposte/kernel/data";
 import { z } from "zod";
 import { Army, Grant } from "../unit/ability.js";
+import { withOwnWeapons } from "../unit/bearers.js";
 import { countModels } from "../unit/parts.js";
 import { unitProblems } from "../unit/problems.js";
 import { CombatState, Place, Unit } from "../unit/unit.js";
@@ -72,12 +73,13 @@ export function readArmy(written: unknown, datasheets: readonly Unit[]): ArmyLis
 }
 
 /** A unit as it goes to battle: what its datasheet lets its owner choose is chosen. */
-const built = ({ build, ...unit }: Unit): Unit => ({
-  ...unit,
-  models: unit.models.filter(({ count, starting = count }) => starting > 0),
-  weapons: build === undefined ? unit.weapons : unit.weapons.filter((profile) => isCarried(unit, profile)),
-  leaders: unit.leaders.map(built),
-});
+const built = ({ build, ...unit }: Unit): Unit =>
+  withOwnWeapons({
+    ...unit,
+    models: unit.models.filter(({ count, starting = count }) => starting > 0),
+    weapons: build === undefined ? unit.weapons : unit.weapons.filter((profile) => isCarried(unit, profile)),
+    leaders: unit.leaders.map(built),
+  });
 
 const isCarried = ({ models }: Pick<Unit, "models">, profile: Unit["weapons"][number]): boolean =>
   models.some(({ weapons }) => weapons.some(({ weapon }) => weapon === weaponOf(profile)));

@@ -1,4 +1,6 @@
+import { withOwnWeapons } from "../unit/bearers.js";
 import type { Build } from "../unit/build.js";
+import { gainsOf, withGains } from "../unit/gains.js";
 import type { Models, Unit } from "../unit/unit.js";
 import { weaponOf } from "../unit/weapon.js";
 
@@ -70,14 +72,19 @@ export function fitOut(sheet: Unit, { size = countOf(sheet.models), takes = {} }
     ),
   );
   const carried = new Set(models.flatMap(({ weapons }) => weapons.map(({ weapon }) => weapon)));
-  return {
+  const wargear = [...sheet.wargear, ...(build?.wargear ?? []).filter(({ name }) => gear.has(name))];
+  const gains = (group: Models) =>
+    wargear
+      .filter(({ name }) => group.wargear?.includes(name))
+      .reduce((now, grant) => withGains(now, gainsOf(grant)), group);
+  return withOwnWeapons({
     ...rest,
     datasheet: sheet.datasheet ?? sheet.id,
     points: sheetSizes(sheet).find((known) => known.models === size)?.points ?? sheet.points,
-    models: withIds(models.filter(({ count }) => count > 0)),
+    models: withIds(models.filter(({ count }) => count > 0).map(gains)),
     weapons: sheet.weapons.filter((profile) => carried.has(weaponOf(profile))),
-    wargear: [...sheet.wargear, ...(build?.wargear ?? []).filter(({ name }) => gear.has(name))],
-  };
+    wargear: wargear.filter((grant) => gainsOf(grant) === undefined),
+  });
 }
 
 /** The groups of a unit of that size, as one of its compositions has them; nothing where none has. */
@@ -126,7 +133,10 @@ function exchanged(sheet: Unit, models: readonly Models[], { option, gets, wante
       return rest > 0 ? [{ weapon, each: rest }] : [];
     });
     const given = gets.filter(({ name }) => known.has(name)).map(({ name, each }) => ({ weapon: name, each }));
-    const armed = { ...group, count, weapons: [...given, ...kept] };
+    const grants = new Set((sheet.build?.wargear ?? []).map(({ name }) => name));
+    const borne = gets.map(({ name }) => name).filter((name) => grants.has(name));
+    const worn = [...new Set([...(group.wargear ?? []), ...borne])];
+    const armed = { ...group, count, weapons: [...given, ...kept], ...(worn.length === 0 ? {} : { wargear: worn }) };
     return count === group.count ? [armed] : [{ ...group, count: group.count - count }, armed];
   });
 }

@@ -28,6 +28,9 @@ const modelsSchema = z.strictObject({
     .max(50)
     .default([])
     .meta({ description: "What each of them carries" }),
+  wargear: z.array(Name).max(20).optional().meta({
+    description: "Wargear of the unit that they bear, by its name; what no models name belongs to all of the unit",
+  }),
   lost: Count.default(0).meta({ description: "Wounds lost by the wounded one" }),
   allocated: z.boolean().default(false).meta({ description: "An attack was allocated to one of them this phase" }),
 });

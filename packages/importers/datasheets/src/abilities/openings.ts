@@ -126,9 +126,9 @@ const UNIT = "(this unit|this model|this model's unit|the bearer's unit)";
 
 /** When an ability may be used, and so when it is asked about. */
 const MOMENTS: readonly (readonly [words: string, use: Omit<Use, "limit">])[] = [
-  ["at the start of any phase", { phases: [] }],
-  ["at the start of the fight phase", { phases: ["fight"], window: "phase:end", before: ["charge"] }],
-  ["at the start of your shooting phase", { phases: ["shooting"], window: "movement:end", before: ["movement"] }],
+  ["at the start of any phase", { phases: [], window: "phase:start" }],
+  ["at the start of the fight phase", { phases: ["fight"], window: "phase:start" }],
+  ["at the start of your shooting phase", { phases: ["shooting"], window: "phase:start" }],
   [`when ${UNIT} is selected to fight`, { phases: ["fight"], window: "unit:selected" }],
   [`when ${UNIT} is selected to shoot( in your shooting phase)?`, { phases: ["shooting"], window: "unit:selected" }],
 ];

@@ -33,10 +33,7 @@ export interface Reader {
 /** When somebody may use an ability: in which phases it counts, at which window he is asked, and how often. */
 export interface Use {
   readonly phases: readonly string[];
-  /** Nothing where no window of the battle is the right one. */
-  readonly window?: string;
-  /** The phase the window opens in, where that is the one before. */
-  readonly before?: readonly string[];
+  readonly window: string;
   readonly limit: "battle" | "phase";
 }
 

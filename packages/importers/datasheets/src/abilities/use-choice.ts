@@ -5,25 +5,24 @@ export interface UseChoice {
   readonly id: string;
   readonly window: string;
   readonly turn: "any" | "mine";
-  readonly phases: readonly string[];
+  readonly phases?: readonly string[];
   readonly optional: true;
   readonly on: "bearer";
   readonly pick: { readonly kind: "option"; readonly options: readonly [{ readonly id: "use" }] };
   readonly mark: string;
-  readonly until: readonly [{ readonly until: "endOfPhase" | "endOfTurn" }];
+  readonly until: readonly [{ readonly until: "endOfPhase" }];
   readonly limit: "battle" | "phase";
 }
 
-/** A choice for a text that says when it may be used; nothing where no window of the battle is that moment. */
+/** A choice for a text that says when it may be used. */
 export function choiceOf({ use, mark }: Pick<Reader, "use" | "mark">): UseChoice | undefined {
-  if (use?.window === undefined) return undefined;
-  const { window, phases, before, limit } = use;
+  if (use === undefined) return undefined;
+  const { window, phases, limit } = use;
   return {
     ...{ id: mark, window, mark, limit, optional: true, on: "bearer" },
     turn: phases.includes("shooting") ? "mine" : "any",
-    phases: before ?? phases,
+    ...(phases.length === 0 ? {} : { phases }),
     pick: { kind: "option", options: [{ id: "use" }] },
-    // chosen as the phase before ends, it counts in its own phase, which the mechanics ask for
-    until: [{ until: before === undefined ? "endOfPhase" : "endOfTurn" }],
+    until: [{ until: "endOfPhase" }],
   };
 }

@@ -1,10 +1,17 @@
 import { nearest } from "@riposte/kernel/data";
-import type { Grant, Models, Unit } from "@riposte/warhammer-40k";
-import { weaponOf } from "@riposte/warhammer-40k";
+import {
+  type Grant,
+  gainsOf,
+  type Models,
+  type Unit,
+  weaponOf,
+  withGains,
+  withOwnWeapons,
+} from "@riposte/warhammer-40k";
 import { isNamed, isPartOf } from "../slug.js";
+import { borne, type Worn } from "./borne.js";
 import type { ListedItem, ListedModels, ListedUnit } from "./list.js";
 import { shareOut } from "./share-out.js";
-import { better, type Save, saveOf, shielded } from "./shields.js";
 import { type Wardrobe, wardrobeOf } from "./wardrobe.js";
 
 /** A unit as the list has it, and what is wrong or uncertain about it. */
@@ -30,37 +37,41 @@ export function musterUnit(sheet: Unit, listed: ListedUnit): Mustered {
       );
       return [];
     }
-    const { totals, saves } = totalsOf(line.items, group, wardrobe, grants, problems);
+    const { totals, worn } = totalsOf(line.items, group, wardrobe, problems);
     if (line.items.length === 0) return [{ ...group, count: line.count }];
     const { shares, isSure } = shareOut(line.count, totals, allowedFor(sheet, group, wardrobe));
     if (!isSure)
       notes.push(
         `which of ${line.count} ${line.name ?? group.name ?? group.id} carry what is not said; it is dealt out in turn.`,
       );
-    return shielded(shares, saves, notes).map(({ count, loadout, invulnerable }) => ({
-      ...group,
-      count,
-      invulnerable: better(group.invulnerable, invulnerable),
-      weapons: [...loadout]
+    const unsaid = ({ grant, count }: Worn) => {
+      if (!grant.bearers) grants.push(grant);
+      else notes.push(`which ${count} of ${line.count} models carry ${grant.name} is not said; it is not counted.`);
+    };
+    return borne(shares, worn, unsaid).map(({ count, loadout, wargear }) => {
+      const rules = wargear.filter((grant) => gainsOf(grant) === undefined);
+      grants.push(...rules);
+      const weapons = [...loadout]
         .filter(([, each]) => each > 0)
-        .map(([weapon, each]) => ({ weapon, each: Math.min(20, each) })),
-    }));
+        .map(([weapon, each]) => ({ weapon, each: Math.min(20, each) }));
+      const names = rules.length === 0 ? {} : { wargear: rules.map(({ name }) => name) };
+      const armed = { ...group, count, weapons, ...names };
+      return wargear.reduce((models, grant) => withGains(models, gainsOf(grant)), armed);
+    });
   });
   const { build, ...rest } = sheet;
   const carried = new Set(models.flatMap(({ weapons }) => weapons.map(({ weapon }) => weapon)));
   problems.push(...sizeProblems(build, models));
-  return {
-    unit: {
-      ...rest,
-      datasheet: sheet.id,
-      points: listed.points,
-      models: withIds(models),
-      weapons: sheet.weapons.filter((profile) => carried.has(weaponOf(profile))),
-      wargear: [...new Map(grants.map((grant) => [grant.name, grant])).values()],
-    },
-    problems,
-    notes,
+  const wargear = [...new Map(grants.map((grant) => [grant.name, grant])).values()];
+  const unit = {
+    ...rest,
+    datasheet: sheet.id,
+    points: listed.points,
+    models: withIds(models),
+    weapons: sheet.weapons.filter((profile) => carried.has(weaponOf(profile))),
+    wargear,
   };
+  return { unit: withOwnWeapons(unit), problems, notes };
 }
 
 /** The model lines; a unit without any is its datasheet's usual one, with the wargear it names where it is one model. */
@@ -124,22 +135,19 @@ function totalsOf(
   items: readonly ListedItem[],
   group: Models,
   wardrobe: Wardrobe,
-  grants: Grant[],
   problems: string[],
-): { readonly totals: Map<string, number>; readonly saves: readonly Save[] } {
+): { readonly totals: Map<string, number>; readonly worn: readonly Worn[] } {
   const totals = new Map<string, number>();
-  const saves: Save[] = [];
+  const worn: Worn[] = [];
   for (const { name, count } of items) {
     const weapons = wardrobe.weapons(name, group.name ?? group.id);
     const gear = wardrobe.wargear(name);
     for (const id of weapons) totals.set(id, (totals.get(id) ?? 0) + count);
-    const save = gear === undefined ? undefined : saveOf(gear);
-    if (save !== undefined) saves.push({ name, count, invulnerable: save });
-    else if (gear !== undefined) grants.push(gear);
+    if (gear !== undefined) worn.push({ grant: gear, count });
     if (weapons.length === 0 && gear === undefined)
       problems.push(`nobody knows "${name}".${guess(name, wardrobe.names)}`);
   }
-  return { totals, saves };
+  return { totals, worn };
 }
 
 const guess = (name: string, names: readonly string[]): string => {

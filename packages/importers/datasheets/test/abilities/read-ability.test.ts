@@ -149,15 +149,22 @@ describe("what somebody has to use is a choice in battle", () => {
     ).toMatchObject({ window: "unit:selected", phases: ["fight"], turn: "any", limit: "battle", mark: "steady-hand" });
   });
 
-  test("at the start of a phase, as the one before it ends", () => {
+  test("at the start of a phase", () => {
     expect(
       choice(`Once per battle, at the start of the Fight phase, this unit can use this ability. If it does, ${boon}`),
-    ).toMatchObject({ window: "phase:end", phases: ["charge"], until: [{ until: "endOfTurn" }] });
+    ).toMatchObject({ window: "phase:start", phases: ["fight"], until: [{ until: "endOfPhase" }] });
   });
 
-  test("at the start of any phase: no window is that moment, so nobody is asked", () => {
-    expect(
-      choice(`Once per battle, at the start of any phase, this unit can use this ability. If it does, ${boon}`),
-    ).toBeUndefined();
+  test("at the start of any phase, whichever it is and whoever's", () => {
+    const any = choice(
+      `Once per battle, at the start of any phase, this unit can use this ability. If it does, ${boon}`,
+    );
+    expect(any).toMatchObject({
+      window: "phase:start",
+      turn: "any",
+      limit: "battle",
+      until: [{ until: "endOfPhase" }],
+    });
+    expect(any?.phases).toBeUndefined();
   });
 });

@@ -39,6 +39,47 @@ test("a shield belongs to the models that carry it; where nobody says who, it is
   expect(listed(3).notes.join()).toContain("which 3 of 9 models carry Door is not said");
 });
 
+test("what wargear does for its bearer is for that model's weapons and wounds; for its unit, while it lives", () => {
+  const text = {
+    Crown: "Each time the bearer makes a ranged attack, add 1 to the Hit roll.",
+    Plate: "Add 1 to the bearer's Wounds characteristic.",
+    Banner: "Models in the bearer's unit have the Feel No Pain 6+ ability.",
+  };
+  const wargear = Object.entries(text).map(([name, description]) => ({ name, description, showAbility: true }));
+  const json = { ...horde, datasheets: [{ ...brutes, abilities: { wargear } }] };
+  const files = importDatasheets(library, [{ file: "horde.json", json }]).factions.map(({ id: _id, ...file }) =>
+    DatasheetFile.parse(file),
+  );
+  const lines = [
+    "1x Boss Brute",
+    "1x Thumper",
+    "1x Big axe",
+    "1x Banner",
+    "9x Brute",
+    "9x Axe",
+    "9x Thumper",
+    "1x Crown",
+  ];
+  const bulleted = lines.map((line) => (line.includes("Brute") ? `  • ${line}` : `     ◦ ${line}`)).join("\n");
+  const { army, problems, notes } = readList(
+    library,
+    { text: `Tide (80 Points)\n\nRust Horde\n\nBrutez (80 Points)\n${bulleted}\n     ◦ 1x Plate` },
+    files,
+  );
+  expect([problems, notes]).toEqual([[], []]);
+  const [unit] = army.units;
+  expect(unit?.models.map(({ count, W, wargear }) => [count, W, wargear])).toEqual([
+    [1, unit?.models[0]?.W ?? 0, ["Banner"]],
+    [1, (unit?.models[2]?.W ?? 0) + 1, ["Crown"]],
+    [8, unit?.models[2]?.W, undefined],
+  ]);
+  expect(unit?.models[1]?.weapons.map(({ weapon }) => weapon)).toEqual(["thumper (Crown)", "axe (Crown)"]);
+  expect(unit?.wargear.map(({ name, bearers }) => [name, bearers])).toEqual([
+    ["Banner", undefined],
+    ["Crown", true],
+  ]);
+});
+
 test("a list that only the 11th edition writes is of it, with the force disposition it names", () => {
   expect(read(CATEGORY).army.edition).toBeUndefined();
   const { army, problems } = read(CATEGORY.replace("Big March\n", "Big March\nForce Dispositions: Hold Fast\n"));

@@ -4,7 +4,7 @@ import type { Eleventh } from "../declared.js";
 
 /** Command phase: Battle-shock tests come before command abilities and objectives. */
 export const commandMachine: AnyStateMachine = varied<Eleventh>(machines.command, {
-  began: { on: { next: "tests" } },
+  opened: { on: { next: "tests" } },
   testing: { on: { next: [{ guard: "isTesting", target: "named" }, { target: "start" }] } },
   start: { on: { next: "scoring" } },
 });
@@ -20,15 +20,9 @@ export const movementMachine: AnyStateMachine = varied<Eleventh>(machines.moveme
   arriving: { invoke: { src: "arrival", onDone: "choosing" } },
 });
 
-/** Shooting phase: a moment for both before the first unit shoots. */
-export const shootingMachine: AnyStateMachine = varied<Eleventh>(machines.shooting, {
-  began: { on: { next: "start" } },
-  start: { meta: { window: "shooting:start" }, on: { next: "choosing" } },
-});
-
 /** Fight phase: all pile in before the first fights, and all consolidate after the last; who is newly engaged then fights. */
 export const fightMachine: AnyStateMachine = varied<Eleventh>(machines.fight, {
-  began: { on: { next: "piling" } },
+  opened: { on: { next: "piling" } },
   piling: { entry: "nextPileIn", on: { next: [{ guard: "isClosing", target: "pileIn" }, { target: "choosing" }] } },
   pileIn: { entry: "choosePileIn", on: { next: "piling" } },
   choosing: { on: { next: [{ guard: "isChosen", target: "fighting" }, { target: "consolidating" }] } },
