@@ -19,7 +19,7 @@ const SET = new RegExp(`^an? (${STAT}) characteristic of (\\d+)(?:\\+|")?$`);
  * them. Nothing for wargear that does anything more.
  */
 export function bearerGains(text: string): Gains | undefined {
-  const gains: Gains = {};
+  const gains: { -readonly [name in keyof Gains]: Gains[name] } = {};
   for (const sentence of prepared(text)
     .text.split(/\.\s*/)
     .map((one) => one.trim())) {

@@ -22,10 +22,7 @@ const source = {
 const Threshold = z.int().min(2).max(6);
 const scoped = {
   ...source,
-  to: z
-    .string()
-    .optional()
-    .meta({ description: "Only this part of the target: its unit id; with `/` and their id only these models of it" }),
+  to: z.string().optional().meta({ description: "Only this part of the target: its unit id, or `part/models`" }),
 };
 
 const Roll = z.enum(["hit", "wound", "save"]);

@@ -24,10 +24,7 @@ const grantSchema = z.strictObject({
   name: Name,
   abilities: z.array(Ability).max(100).default([]),
   part: Name.optional().meta({ description: "Only this part of an attached unit has it: its unit id" }),
-  bearers: z
-    .literal(true)
-    .optional()
-    .meta({ description: "Of wargear: it is for the models that bear it, and not for others of their unit" }),
+  bearers: z.literal(true).optional().meta({ description: "Wargear for the models that bear it alone" }),
 });
 export interface Grant extends z.infer<typeof grantSchema> {}
 export const Grant: z.ZodType<Grant> = grantSchema;

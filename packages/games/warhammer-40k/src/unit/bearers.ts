@@ -21,65 +21,40 @@ export const isEverybodys = ({ models }: SomeUnit, wargear: string): boolean =>
 
 /** Do only models that bear some wargear carry a weapon? */
 export function isBearersOnly({ models }: SomeUnit, wargear: string, profile: DeepReadonly<WeaponProfile>): boolean {
-  const carrying = models.filter(
-    ({ count, weapons }) => count > 0 && weapons.some(({ weapon }) => weapon === weaponOf(profile)),
-  );
+  const carrying = models.filter((group) => group.count > 0 && isCarried(group, weaponOf(profile)));
   return carrying.every((group) => group.wargear?.includes(wargear));
 }
 
 /** Do some of those who carry a weapon bear some wargear? */
 export const isAmongBearers = ({ models }: SomeUnit, wargear: string, profile: DeepReadonly<WeaponProfile>): boolean =>
-  models.some(
-    ({ count, weapons, wargear: borne }) =>
-      count > 0 && borne?.includes(wargear) && weapons.some(({ weapon }) => weapon === weaponOf(profile)),
-  );
+  models.some((group) => group.count > 0 && group.wargear?.includes(wargear) && isCarried(group, weaponOf(profile)));
 
 /**
  * Gives models that bear some wargear weapons of their own, where others carry the same: what the wargear does for its
  * bearers then counts for their weapons alone.
  */
 export function withOwnWeapons(unit: Unit): Unit {
-  const apart = new Set(unit.wargear.filter(({ bearers }) => bearers).map(({ name }) => name));
-  if (apart.size === 0) return unit;
-  const keyOf = ({ wargear = [] }: Models) =>
-    wargear
-      .filter((name) => apart.has(name))
-      .toSorted()
-      .join(", ");
-  const keys = [...new Set(unit.models.map(keyOf))];
-  if (keys.length < 2) return unit;
-  const [usual] = keys.toSorted((one, other) => one.length - other.length) as [string, ...string[]];
-  const renamed = (id: string, key: string) => `${id} (${key})`;
-  const isShared = (id: string) =>
-    new Set(unit.models.filter(({ weapons }) => weapons.some(({ weapon }) => weapon === id)).map(keyOf)).size > 1;
-  const shared = new Set(unit.weapons.map(weaponOf).filter(isShared));
-  const profiles = keys
-    .filter((key) => key !== usual)
-    .flatMap((key) => {
-      const mine = new Set(
-        unit.models
-          .filter((group) => keyOf(group) === key)
-          .flatMap(({ weapons }) => weapons.map(({ weapon }) => weapon)),
-      );
-      return unit.weapons
-        .filter((profile) => shared.has(weaponOf(profile)) && mine.has(weaponOf(profile)))
-        .map((profile) => ({
-          ...profile,
-          id: renamed(profile.id, key),
-          weapon: renamed(weaponOf(profile), key),
-          name: renamed(profile.name ?? profile.id, key),
-        }));
-    });
-  return {
-    ...unit,
-    weapons: [...unit.weapons, ...profiles],
-    models: unit.models.map((group) => {
-      const key = keyOf(group);
-      if (key === usual) return group;
-      const weapons = group.weapons.map((one) =>
-        shared.has(one.weapon) ? { ...one, weapon: renamed(one.weapon, key) } : one,
-      );
-      return { ...group, weapons };
-    }),
-  };
+  const apart = unit.wargear.filter(({ bearers }) => bearers).map(({ name }) => name);
+  if (apart.length === 0) return unit;
+  const borneBy = ({ wargear = [] }: Models) => apart.filter((name) => wargear.includes(name)).join(", ");
+  const isShared = (id: string) => new Set(unit.models.filter((group) => isCarried(group, id)).map(borneBy)).size > 1;
+  const weapons = [...unit.weapons];
+  const models = unit.models.map((group) => {
+    const borne = borneBy(group);
+    const own = (id: string) => `${id} (${borne})`;
+    return {
+      ...group,
+      weapons: group.weapons.map((one) => {
+        if (borne === "" || !isShared(one.weapon)) return one;
+        const weapon = own(one.weapon);
+        if (!weapons.some((known) => known.weapon === weapon))
+          for (const profile of unit.weapons.filter((known) => weaponOf(known) === one.weapon))
+            weapons.push({ ...profile, id: own(profile.id), weapon, name: own(profile.name ?? profile.id) });
+        return { ...one, weapon };
+      }),
+    };
+  });
+  return { ...unit, models, weapons };
 }
+
+const isCarried = ({ weapons }: SomeModels, id: string): boolean => weapons.some(({ weapon }) => weapon === id);

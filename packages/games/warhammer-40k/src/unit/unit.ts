@@ -29,7 +29,7 @@ const modelsSchema = z.strictObject({
     .default([])
     .meta({ description: "What each of them carries" }),
   wargear: z.array(Name).max(20).optional().meta({
-    description: "Wargear of the unit that they bear, by its name; what no models name belongs to all of the unit",
+    description: "Wargear of the unit that they bear; what none name is everybody's",
   }),
   lost: Count.default(0).meta({ description: "Wounds lost by the wounded one" }),
   allocated: z.boolean().default(false).meta({ description: "An attack was allocated to one of them this phase" }),
