@@ -25,6 +25,7 @@ const GAMES = [
     ],
   ],
   ["warhammer-40k-11", 120, []],
+  ["finished", 50, []],
 ];
 
 function plugin(name) {

@@ -15,7 +15,7 @@ export function homePage(): Page {
     scripts: ["front"],
     html: `<div class="front">
 <section class="hero"><div><h1>Tabletop rules that run, and say why.</h1>
-<p>Who may respond, when, at what cost, and what changes. Play a match, look inside it, or write a card of your own in JSON.</p>
+<p><span class="wide">Who may respond, when, at what cost, and what changes. </span>Play a match, look inside it, or write a card of your own<span class="wide"> in JSON</span>.</p>
 <p class="cta"><a class="button lit" href="../">${symbol("play")}Play now</a><a class="button" href="${to("workshop")}">Write a card</a><button type="button" class="command" value="npm start" aria-label="Copy npm start"><code>npm start</code>${COPY}</button></p></div>
 <div class="live panel" id="front-match" data-game="imperial-assault"><p class="before">Two bots at a skirmish of Imperial Assault, and the machine that runs it, play here with script.</p></div></section>
 <section class="games" aria-label="Games">${TILES.map(gameTile).join("")}</section>
@@ -88,12 +88,13 @@ const FURTHER = [
 const way = ({ title, about, links }: Way): string =>
   `<div class="panel"><h2>${title}</h2><p>${about}</p><ul>${links.map(([name, href]) => `<li><a href="${href}">${name}${CHEVRON}</a></li>`).join("")}</ul></div>`;
 
-/** The program that a test runs, from its composition on, without what it prints. */
+/** The program that a test runs, from its composition on, without what it prints and checks. */
 function firstGame(): string {
   const program = read("docs/examples/first-game.mjs");
   return program
     .slice(program.indexOf("const game"), program.indexOf("const { won"))
     .split("\n")
-    .filter((line) => line.trim() !== "" && !line.startsWith("match.observe"))
-    .join("\n");
+    .filter((line) => line.trim() !== "" && !/^match\.observe|step\.ok/.test(line))
+    .join("\n")
+    .replace("const step = ", "");
 }

@@ -55,7 +55,7 @@ export function sections(): readonly Section[] {
       id: "rules",
       title: "Rules",
       about: "How each game is read: what the rules leave open, what we decided, and the test that shows it.",
-      sources: found("docs/rules/*.md").map((path) => at(path, `rules/${nameOf(path)}`)),
+      sources: found("docs/rules/*.md").map((path) => at(path, `rules/${nameOf(path)}`, gameOf(titleIn(path)))),
     },
     {
       id: "packages",
@@ -88,5 +88,8 @@ function inOrder(first: readonly string[], source: (name: string) => Source): re
 const nameOf = (path: string): string => (path.split("/").at(-1) as string).replace(/\.md$/, "");
 
 const at = (path: string, page: string, title = titleIn(path)): Source => ({ path, page, title });
+
+/** Whose rules they are: "Rules of Warhammer 40,000, 11th edition, and the tests that show them". */
+const gameOf = (title: string): string => title.replace(/^Rules of (the )?/, "").replace(/,? and the tests .*$/, "");
 
 const titleIn = (path: string): string => (/^# (.+)$/m.exec(read(path))?.[1] ?? nameOf(path)).replaceAll("`", "");

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 
@@ -29,6 +29,13 @@ test.each([
   ["guides/first-plugin.html", [], 30],
   ["reference/imperial-assault/window-attack-rerolls.html", [], 30],
   ["reference/imperial-assault/cards.html", [], 120],
+  ["workshop.html", [], 60],
 ])("the first load of %s is far below 150 kB gzipped, its font of 57 kB aside", (page, beside, kilobytes) => {
   expect(firstLoad(page, beside)).toBeLessThan(kilobytes * 1000);
+});
+
+test("the editor comes after the workshop's page, and both are below 180 kB; games and compilers are fetched when they are needed", () => {
+  const assets = readdirSync(new URL("assets/", dist));
+  const editor = assets.find((file) => /^json-editor-.*\.js$/.test(file)) as string;
+  expect(firstLoad("workshop.html", [`assets/${editor}`])).toBeLessThan(180_000);
 });

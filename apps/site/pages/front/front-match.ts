@@ -55,6 +55,8 @@ export interface FrontFigure {
   readonly state: "rest" | "acting" | "target";
 }
 
+type Answer = Parameters<LiveMatch<unknown>["answer"]>[1];
+
 const MOMENTS = 26;
 const MOST_OPTIONS = 3;
 
@@ -79,7 +81,7 @@ export async function frontMatch(): Promise<FrontMatch> {
     const place = placeIn(game, match);
     const who = actingHere(game, match);
     const figures = figuresOn(table());
-    const answer = bots[seat]?.answer(match.seen) ?? 0;
+    const answer = sensible(asked, bots[seat]?.answer(match.seen) ?? 0, table(), seat);
     const step = match.answer(seat, answer);
     if (!step.ok) throw new Error(step.reason);
     const words = sentencesOf(voice, step.events(null), seat).join(" ");
@@ -114,6 +116,17 @@ export async function frontMatch(): Promise<FrontMatch> {
     moments,
     strips,
   };
+}
+
+/** What a bot answers, unless the odds beside it say that another answer to the same attack is better. */
+function sensible(asked: ReturnType<typeof askedIn>, answer: Answer, table: Table, seat: number): Answer {
+  const counted = (asked?.options ?? []).filter(({ chance }) => chance !== undefined);
+  const own = counted.find(({ key }) => key === answer);
+  if (own === undefined) return answer;
+  const attacker = table.figures[table.attacks.at(-1)?.attacker ?? ""]?.seat ?? seat;
+  const worth = ({ chance = 0 }: (typeof counted)[number]) => (attacker === seat ? chance : -chance);
+  const best = counted.reduce((one, other) => (worth(other) > worth(one) ? other : one), own);
+  return best.key;
 }
 
 /** A choice, and not one more step of a walk. */

@@ -36,7 +36,7 @@ export function windowPage(told: ToldGame, name: string, cardFor: (name: string,
   const shape = shapeOf(window.schema);
   const where = stands.map(
     ({ chart, state }) =>
-      `<figure class="chart-strip" tabindex="0">${stripOf(chart.diagram, state.path)}<figcaption>Part of ${linked(address, addressOf.chart(told, chart.name), chart.name)}, ${chart.diagram.states.length - 1} states. ${escaped(waysOutOf(chart.diagram, state.path))}</figcaption></figure>`,
+      `<figure class="chart-strip" tabindex="0">${stripOf(chart.diagram, state.path)}<figcaption>Part of <b>${linked(address, addressOf.chart(told, chart.name), chart.name, false)}</b>, ${chart.diagram.states.length - 1} states. ${escaped(waysOutOf(chart.diagram, state.path))}</figcaption></figure>`,
   );
   const beside = around.map(
     ({ type, around: { before } }) =>

@@ -9,7 +9,7 @@ const ANSWERS = 1500;
 
 /** A match that plays itself: the table, the question, and the machine that asks it. */
 export function LiveMatch({ match }: { readonly match: FrontMatch }) {
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useState(() => firstOf(match));
   const [isAnswered, setIsAnswered] = useState(false);
   // who wants no motion starts it by hand
   const [isPlaying, setIsPlaying] = useState(() => !matchMedia("(prefers-reduced-motion: reduce)").matches);
@@ -34,7 +34,9 @@ export function LiveMatch({ match }: { readonly match: FrontMatch }) {
       </div>
       <div className="inside">
         <p className="which">
-          <small>The same moment inside: the statechart of {moment.procedure}</small>
+          <small>
+            The same moment inside<span className="wide">: the statechart of {moment.procedure}</span>
+          </small>
           <button type="button" className="plain" onClick={() => setIsPlaying(!isPlaying)}>
             {isPlaying ? "Pause" : "Play"}
           </button>
@@ -53,6 +55,13 @@ export function LiveMatch({ match }: { readonly match: FrontMatch }) {
       </dl>
     </>
   );
+}
+
+/** A choice of which the odds say something is what there is to see first. */
+function firstOf({ moments }: FrontMatch): number {
+  const isTelling = ({ at, options }: Moment) =>
+    at === "attack rerolls" && new Set(options.map(({ chance }) => chance)).size > 1;
+  return Math.max(0, moments.findIndex(isTelling));
 }
 
 /** The states around the one the match stands at, which is in the middle where there is no room for all. */
@@ -78,7 +87,7 @@ function Asked({ moment, isAnswered }: { readonly moment: Moment; readonly isAns
       <p className="question">{question}</p>
       <ul>
         {options.map(({ words: answer, chance, isTaken }, at) => (
-          <li key={at} data-taken={isAnswered && isTaken}>
+          <li key={at} data-best={isTaken} data-taken={isAnswered && isTaken}>
             <span>{answer}</span>
             {chance !== undefined && <b>{Math.round(chance * 100)} %</b>}
           </li>

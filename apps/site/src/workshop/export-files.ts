@@ -151,7 +151,7 @@ import { expect, test } from "vitest";
 import { game } from ${JSON.stringify(game)};
 import scenario from ${JSON.stringify(steps)} with { type: "json" };
 
-test(${JSON.stringify(title)}, () => {
+test(${JSON.stringify(title)}, { timeout: 60_000 }, () => {
   const { differences } = runScenario(game, scenario);
   expect(differences.map((one) => describeStepDifference(scenario.steps, one))).toEqual([]);
 });

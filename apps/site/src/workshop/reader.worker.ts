@@ -2,6 +2,7 @@ import { describeStepDifference, runScenario } from "@riposte/testing/scenario";
 import type { Craft } from "./crafts/craft.js";
 import { craftOf } from "./crafts/crafts.js";
 import { problemsIn } from "./editor/problems.js";
+import { withoutWrong } from "./editor/without-wrong.js";
 import type { Broken, CraftAbout, OnStage, ReaderAnswer, ReaderRequest, Reading } from "./messages.js";
 import { quietZod } from "./quiet-zod.js";
 import { actingAt, lanesOf } from "./told/acting-at.js";
@@ -51,7 +52,7 @@ function aboutOf(craft: Craft): CraftAbout {
   return { game, what, plugin, samples, uses };
 }
 
-function readingOf(craft: Craft, text: string): Reading {
+function readingOf(craft: Craft, text: string, isWhole = true): Reading {
   let file: unknown;
   try {
     file = JSON.parse(text);
@@ -64,13 +65,24 @@ function readingOf(craft: Craft, text: string): Reading {
     const conditions = conditionWords(file);
     return { problems: [], made: { id, told, conditions, setup, acts: actingAt(made), lanes: lanesOf(made) } };
   } catch (error) {
-    return { problems: problemsIn(wordsOf(error), file), made: null };
+    const problems = problemsIn(wordsOf(error), file);
+    return { problems, made: !isWhole ? null : restOf(craft, withoutWrong(file, problems)) };
   }
 }
 
+/** What the rest of a file is read as, where there is one. */
+function restOf(craft: Craft, rest: unknown): Reading["made"] {
+  return rest === null ? null : readingOf(craft, JSON.stringify(rest), false).made;
+}
+
+/** What browsers say of it, without where: that is shown. */
 const syntaxProblem = (error: unknown) => ({
   path: [],
-  message: `This is no JSON yet. ${wordsOf(error).replace(/^JSON\.parse: /, "")}`,
+  isBroken: true as const,
+  message: `This is no JSON yet: ${wordsOf(error)
+    .replace(/^JSON\.parse: /, "")
+    .replace(/^[A-Z]/, (letter) => letter.toLowerCase())
+    .replace(/( in JSON)? at (position|line) .*$|, \.{0,3}".*$| of the JSON data.*$/s, "")}.`,
 });
 
 function onStage(craft: Craft, text: string, setup: unknown): OnStage {

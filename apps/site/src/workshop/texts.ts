@@ -8,6 +8,8 @@ export const texts = {
   rest: "the rest reads",
   problems: (count: number, lines: readonly number[]) =>
     `${count === 1 ? "1 problem" : `${count} problems`}${lines.length === 0 ? "" : `, line ${[...new Set(lines)].join(", ")}`}`,
+  beforeTold: "Until it is mended, this is told as it was before.",
+  restTold: "Until it is mended, this part does nothing.",
   told: "Told in words",
   acts: "Where it acts",
   lane: ({ procedure, states }: Lane) => `in ${procedure}, ${states} states`,
@@ -37,7 +39,8 @@ export const texts = {
   notTried: "not tried yet",
   triedFor: (answers: number) =>
     `It was composed with the game, and a bot gave ${answers} answers with it in a sandbox.`,
-  ready: "is in your hand, or on your unit.",
+  ready: (game: string, isCode: boolean) =>
+    isCode ? "joins the game." : game === "warhammer-40k" ? "is an ability of your unit." : "is in your hand.",
   notReady: "cannot be played before it reads.",
   shown: "What you showed",
   recording: "recording",

@@ -42,23 +42,27 @@ export function WorkBar({ game, games, about, said, canUndo, canSave, ...props }
               </option>
             ))}
           </select>
-          <select
-            aria-label="Begin with"
-            value=""
-            onChange={({ currentTarget }) =>
-              props.onBegin(game, currentTarget.value === BLANK ? null : currentTarget.value)
-            }
-          >
-            <option value="" disabled>
-              {about === null ? "fetching the cards …" : `${about.what}: begin with …`}
-            </option>
-            <option value={BLANK}>a blank one</option>
-            {about?.samples.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
+          {about?.samples.length === 0 ? (
+            <span>{about.what}</span>
+          ) : (
+            <select
+              aria-label="Begin with"
+              value=""
+              onChange={({ currentTarget }) =>
+                props.onBegin(game, currentTarget.value === BLANK ? null : currentTarget.value)
+              }
+            >
+              <option value="" disabled>
+                {about === null ? "fetching the cards …" : `${about.what}: begin with …`}
               </option>
-            ))}
-          </select>
+              <option value={BLANK}>a blank one</option>
+              {about?.samples.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          )}
         </p>
       </div>
       <span className="grow said" role="status">

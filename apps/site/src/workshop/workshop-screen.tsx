@@ -1,7 +1,6 @@
 import { GAMES } from "@riposte/catalog";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { CRAFTED } from "./crafts/crafts.js";
-import { JsonEditor } from "./editor/json-editor.js";
 import type { Problem } from "./editor/problems.js";
 import { exportFiles, scenarioTest } from "./export-files.js";
 import { JsonForm } from "./form/json-form.js";
@@ -32,6 +31,10 @@ interface WorkshopProps {
   /** Goes on with code, beginning with the guide's example. */
   readonly onCode: (bench: Bench) => void;
 }
+
+/** The editor is the heaviest part of the page: what is written is to be read before it is there. */
+const coming = import("./editor/json-editor.js");
+const JsonEditor = lazy(async () => ({ default: (await coming).JsonEditor }));
 
 const FRAME: StageFrame = { address: "stage.html", isSandboxed: false };
 
@@ -136,6 +139,7 @@ export function Workshop({ first, reader, onCode }: WorkshopProps) {
           setup={stage === null ? null : own}
           made={made}
           problem={problems[0]?.message ?? null}
+          isRest={reading?.made != null}
           onStage={onStage}
         />
       }
@@ -169,15 +173,17 @@ export function Workshop({ first, reader, onCode }: WorkshopProps) {
         </fieldset>
       </header>
       {view === "data" ? (
-        <JsonEditor
-          label="The card as data"
-          text={text}
-          format={format}
-          problems={isReading ? NONE : problems}
-          onChange={(written) => change({ text: written })}
-          onPlay={staging.play}
-          onLines={setLines}
-        />
+        <Suspense fallback={<pre className="editor-coming">{text}</pre>}>
+          <JsonEditor
+            label="The card as data"
+            text={text}
+            format={format}
+            problems={isReading ? NONE : problems}
+            onChange={(written) => change({ text: written })}
+            onPlay={staging.play}
+            onLines={setLines}
+          />
+        </Suspense>
       ) : (
         <JsonForm text={text} schema={schema} problems={problems} onText={(written) => change({ text: written })} />
       )}
@@ -207,7 +213,7 @@ export function Workshop({ first, reader, onCode }: WorkshopProps) {
               <b className="bad">
                 {Icons.warn} {texts.problems(problems.length, lines)}
               </b>
-              {made !== null && (
+              {reading?.made != null && (
                 <b className="good">
                   {Icons.check} {texts.rest}
                 </b>

@@ -12,6 +12,7 @@ import { mechanics as FILES } from "@riposte/data-warhammer-40k";
 import { composeList, type Game } from "@riposte/kernel/run";
 import { mechanics, tellMechanic } from "@riposte/mechanics";
 import { warhammer40k } from "@riposte/warhammer-40k";
+import { asSentence } from "../as-sentence.js";
 import { battleOdds } from "./battle-odds.js";
 import { actsOf, type Craft } from "./craft.js";
 
@@ -66,7 +67,8 @@ export const warhammerCraft: Craft = {
           id: template.key,
           name,
           kind: template.kind === "unit" ? "Ability of a unit" : "Ability of a weapon",
-          sentences: [...(template.gist === undefined ? [] : [template.gist]), ...read.mechanics.map(tellMechanic)],
+          // a gist that says no more than the rules themselves is said once
+          sentences: [...new Set([template.gist ?? [], ...read.mechanics.map(tellMechanic)].flat().map(asSentence))],
           keywords: [],
         },
         acts: actsOf(game, "mechanics", ({ ability }) => ability === name),

@@ -33,6 +33,7 @@ function names(schemas: readonly Schema[], format: Format): readonly Completion[
       if (!found.has(name))
         found.set(name, {
           label: `"${name}"`,
+          displayLabel: name,
           apply: `"${name}": `,
           type: "property",
           detail: required.includes(name) ? "needed" : "",
@@ -50,6 +51,7 @@ function words(schemas: readonly Schema[], format: Format): readonly Completion[
     if (!found.has(label))
       found.set(label, {
         label,
+        displayLabel: String(value),
         type: "constant",
         detail: info.length > 48 ? "" : info,
         info: [info, uses === 0 ? "" : `Used ${uses} times in our data.`].filter((text) => text !== "").join(" "),

@@ -8,7 +8,7 @@ import { EditorView, highlightActiveLine, hoverTooltip, keymap, lineNumbers } fr
 import { tags } from "@lezer/highlight";
 import { useEffect, useRef } from "react";
 import { completions, type Format } from "./completions.js";
-import { placeAt, rangeOf } from "./place.js";
+import { placeAt, placeOf } from "./place.js";
 import { lineOf, problemLines, showProblems } from "./problem-lines.js";
 import type { Problem } from "./problems.js";
 import { schemasAt } from "./schema-at.js";
@@ -71,6 +71,7 @@ export function JsonEditor({ label, text, format, problems, onChange, onPlay, on
               ),
             ],
             icons: false,
+            positionInfo: () => ({ style: "" }),
           }),
           hoverTooltip((shown, position) => explained(shown, position, latest.current.format, latest.current.value)),
           keymap.of([
@@ -120,19 +121,17 @@ function played(play: () => void): boolean {
 const diagnosticOf =
   (state: EditorState) =>
   (problem: Problem): Diagnostic => ({
-    ...rangeOf(state, problem.path, problem.key),
+    ...placeOf(state, problem),
     severity: "error",
     message: problem.message,
   });
 
 /** Puts the word that is meant where the wrong one stands. */
-function mendOne(view: EditorView, { path, key, remedy }: Problem): boolean {
-  if (remedy === undefined) return false;
-  const { from } = rangeOf(view.state, path, key);
-  const text = view.state.doc.toString();
-  const at = text.indexOf(`"${remedy.written}"`, from);
-  if (at < 0) return false;
-  view.dispatch({ changes: { from: at + 1, to: at + 1 + remedy.written.length, insert: remedy.meant } });
+function mendOne(view: EditorView, problem: Problem): boolean {
+  const { remedy } = problem;
+  const { from, to } = placeOf(view.state, problem);
+  if (remedy === undefined || view.state.sliceDoc(from, to) !== `"${remedy.written}"`) return false;
+  view.dispatch({ changes: { from: from + 1, to: to - 1, insert: remedy.meant } });
   return true;
 }
 

@@ -1,6 +1,7 @@
 import { syntaxTree } from "@codemirror/language";
 import type { EditorState } from "@codemirror/state";
 import type { SyntaxNode } from "@lezer/common";
+import type { Problem } from "./problems.js";
 import type { Path } from "./schema-at.js";
 
 /** Where in a JSON text something stands. */
@@ -44,6 +45,27 @@ export function rangeOf(state: EditorState, path: Path, key?: string): { readonl
   // a whole object would be a page of red: its first line is enough
   const { from, to } = shown;
   return { from, to: Math.min(to, Math.max(from, state.doc.lineAt(from).to)) };
+}
+
+/** Where a problem stands: where reading stopped, the word that is to be another one, or the value it is about. */
+export function placeOf(state: EditorState, problem: Problem): { readonly from: number; readonly to: number } {
+  if (problem.isBroken) return brokenAt(state);
+  const range = rangeOf(state, problem.path, problem.key);
+  const word = problem.remedy === undefined ? "" : `"${problem.remedy.written}"`;
+  const at = word === "" ? -1 : state.doc.toString().indexOf(word, range.from);
+  return at < 0 ? range : { from: at, to: at + word.length };
+}
+
+function brokenAt(state: EditorState): { readonly from: number; readonly to: number } {
+  let found: { readonly from: number; readonly to: number } | null = null;
+  syntaxTree(state).iterate({
+    enter({ type, from, to }) {
+      if (type.isError && found === null) found = { from, to };
+    },
+  });
+  const { from, to } = found ?? { from: state.doc.length, to: state.doc.length };
+  // where something is missing, the word before it is what can be seen
+  return from < to ? { from, to } : { from: Math.max(0, from - 1), to: from };
 }
 
 function nameOf(state: EditorState, property: SyntaxNode): string {

@@ -1,6 +1,6 @@
 import { type EditorState, StateEffect, StateField } from "@codemirror/state";
 import { Decoration, type DecorationSet, EditorView, WidgetType } from "@codemirror/view";
-import { rangeOf } from "./place.js";
+import { placeOf } from "./place.js";
 import type { Problem } from "./problems.js";
 
 /** Says which problems stand below their lines from now on. */
@@ -14,7 +14,7 @@ export const problemLines = (onMend: (view: EditorView, problem: Problem) => voi
       const told = effects.find((effect) => effect.is(showProblems));
       if (told === undefined) return lines.map(changes);
       const shown = (told.value as readonly Problem[])
-        .map((problem) => ({ problem, at: state.doc.lineAt(rangeOf(state, problem.path, problem.key).from).to }))
+        .map((problem) => ({ problem, at: state.doc.lineAt(placeOf(state, problem).from).to }))
         .sort((one, other) => one.at - other.at);
       return Decoration.set(
         shown.map(({ problem, at }) =>
@@ -26,8 +26,8 @@ export const problemLines = (onMend: (view: EditorView, problem: Problem) => voi
   });
 
 /** The line a problem is about, counted from 1. */
-export const lineOf = (state: EditorState, { path, key }: Problem): number =>
-  state.doc.lineAt(rangeOf(state, path, key).from).number;
+export const lineOf = (state: EditorState, problem: Problem): number =>
+  state.doc.lineAt(placeOf(state, problem).from).number;
 
 class ProblemLine extends WidgetType {
   readonly #problem: Problem;
@@ -45,7 +45,10 @@ class ProblemLine extends WidgetType {
 
   override toDOM(view: EditorView): HTMLElement {
     const { message, remedy } = this.#problem;
+    // what the editor measures has no margins, or its line numbers would stand beside their lines
+    const block = Object.assign(document.createElement("div"), { className: "problem-block" });
     const line = Object.assign(document.createElement("div"), { className: "problem-line" });
+    block.append(line);
     line.append(Object.assign(document.createElement("p"), { textContent: message }));
     if (remedy !== undefined) {
       const button = Object.assign(document.createElement("button"), {
@@ -56,7 +59,7 @@ class ProblemLine extends WidgetType {
       button.addEventListener("click", () => this.#onMend(view, this.#problem));
       line.append(button, Object.assign(document.createElement("kbd"), { textContent: "Alt Enter" }));
     }
-    return line;
+    return block;
   }
 
   override ignoreEvent(): boolean {

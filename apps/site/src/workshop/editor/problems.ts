@@ -6,6 +6,8 @@ export interface Problem {
   /** A field that is not expected there. */
   readonly key?: string;
   readonly message: string;
+  /** It is no JSON: what is wrong is wherever reading stopped. */
+  readonly isBroken?: true;
   /** The word that was written and the one that is likely meant. */
   readonly remedy?: { readonly written: string; readonly meant: string };
 }

@@ -1,5 +1,5 @@
 import type { Problem } from "../editor/problems.js";
-import { type Path, type Schema, schemasAt } from "../editor/schema-at.js";
+import { type Path, type Schema, schemasAt, withoutValueAt } from "../editor/schema-at.js";
 import { writtenJson } from "../written-json.js";
 
 interface JsonFormProps {
@@ -69,13 +69,15 @@ function Fields({ value, path, ...props }: FieldsProps) {
           </div>
         );
       })}
-      {isList && value.length > 0 && (
+      {isList && (
         <button
           type="button"
           className="button small"
-          onClick={() => props.onSet([...path, value.length], value.at(-1))}
+          onClick={() =>
+            props.onSet([...path, value.length], value.at(-1) ?? blankFor(props.schema, props.file, [...path, 0]))
+          }
         >
-          One more
+          {value.length === 0 ? "Add one" : "One more"}
         </button>
       )}
       {more.length > 0 && (
@@ -103,7 +105,8 @@ function Fields({ value, path, ...props }: FieldsProps) {
 
 function Field({ value, path, file, schema, problems, onSet }: FieldsProps) {
   const about = schemasAt(schema, file, path);
-  const words = [...new Set(about.flatMap((one) => one.enum ?? (one.const === undefined ? [] : [one.const])))];
+  // the word that stands there says nothing about which others may
+  const words = wordsOf(schemasAt(schema, withoutValueAt(file, path), path));
   const help = about.map(({ description }) => description).find((one) => one !== undefined);
   const problem = problems.find((one) => one.path.join(".") === path.join("."));
   const label = path.join(".");
@@ -152,10 +155,15 @@ function Field({ value, path, file, schema, problems, onSet }: FieldsProps) {
   );
 }
 
+/** The words a place may hold, where only some may stand there. */
+const wordsOf = (about: readonly Schema[]): readonly unknown[] => [
+  ...new Set(about.flatMap((one) => one.enum ?? (one.const === undefined ? [] : [one.const]))),
+];
+
 /** Something of the right kind to begin with. */
 function blankFor(schema: Schema, file: unknown, path: Path): unknown {
   const about = schemasAt(schema, file, path);
-  const first = about.flatMap((one) => one.enum ?? (one.const === undefined ? [] : [one.const]))[0];
+  const [first] = wordsOf(about);
   if (first !== undefined) return first;
   const kinds = about.flatMap(({ type }) => type ?? []);
   if (kinds.includes("array")) return [];

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { asSentence } from "../as-sentence.js";
 import { writtenJson } from "../written-json.js";
 
 interface PrintedPaneProps {
@@ -52,11 +53,7 @@ export function PrintedPane({ game, text, onText }: PrintedPaneProps) {
           Read it
         </button>
         {printed !== null && printed.unread.length === 0 && (
-          <button
-            type="button"
-            className="button small"
-            onClick={() => onText(withAbilities(text, game, printed.abilities))}
-          >
+          <button type="button" className="button small" onClick={() => onText(withAbilities(text, game, printed))}>
             Take it
           </button>
         )}
@@ -64,7 +61,7 @@ export function PrintedPane({ game, text, onText }: PrintedPaneProps) {
       {printed !== null && (
         <div aria-live="polite">
           {printed.told.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
+            <p key={sentence}>{asSentence(sentence)}</p>
           ))}
           {printed.unread.map((words) => (
             <p key={words} className="bad">
@@ -77,14 +74,18 @@ export function PrintedPane({ game, text, onText }: PrintedPaneProps) {
   );
 }
 
-/** The file with these abilities instead of its own. */
-function withAbilities(text: string, game: string, abilities: readonly unknown[]): string {
+/** The file with these abilities instead of its own, told as they are. */
+function withAbilities(text: string, game: string, { abilities, told }: Printed): string {
+  const gist = told.map(asSentence).join(" ");
   try {
     const file = JSON.parse(text) as { cards?: object[]; templates?: object[] };
     const changed =
       game === "one-piece"
-        ? { ...file, cards: file.cards?.map((card, at) => (at === 0 ? { ...card, abilities } : card)) }
-        : { ...file, templates: file.templates?.map((one, at) => (at === 0 ? { ...one, mechanics: abilities } : one)) };
+        ? { ...file, cards: file.cards?.map((card, at) => (at === 0 ? { ...card, abilities, gist } : card)) }
+        : {
+            ...file,
+            templates: file.templates?.map((one, at) => (at === 0 ? { ...one, gist, mechanics: abilities } : one)),
+          };
     return writtenJson(changed);
   } catch {
     return text;

@@ -62,7 +62,12 @@ export function ScalesPane({ game, text, setup, isReady }: ScalesPaneProps) {
           </>
         )}
         {fault !== null && <p role="alert">{fault}</p>}
-        <button type="button" className="button" disabled={!isReady && !isRunning} onClick={isRunning ? stop : weigh}>
+        <button
+          type="button"
+          className="button small"
+          disabled={!isReady && !isRunning}
+          onClick={isRunning ? stop : weigh}
+        >
           {isRunning ? texts.stop : texts.weigh}
         </button>
       </div>

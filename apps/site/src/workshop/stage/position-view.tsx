@@ -1,35 +1,31 @@
 import { useEffect, useMemo, useState } from "react";
 import { Icons } from "../icons.js";
-import { BattleBoard } from "./boards/battle-board.js";
-import { DuelBoard } from "./boards/duel-board.js";
-import { SkirmishBoard } from "./boards/skirmish-board.js";
 import type { Laying, Piece } from "./laying/laying.js";
+import type { Layout } from "./layouts.js";
 import { SupplyList } from "./supply-list.js";
 
-interface PositionViewProps {
-  readonly game: string;
-  readonly laying: Laying;
+interface Own {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface PositionViewProps extends Layout {
+  /** What is being written. */
+  readonly own: Own | null;
   readonly setup: unknown;
   /** Nothing where it is only looked at. */
   readonly onSetup?: ((setup: unknown) => void) | undefined;
 }
 
-const BOARDS: Readonly<Record<string, typeof DuelBoard>> = {
-  "imperial-assault": SkirmishBoard,
-  "one-piece": DuelBoard,
-  "warhammer-40k": BattleBoard,
-};
-
 /** A position as it lies; where it can be changed, by clicking what lies there and where it is to lie. */
-export function PositionView({ game, laying, setup, onSetup }: PositionViewProps) {
+export function PositionView({ laying, Board, own, setup, onSetup }: PositionViewProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [held, setHeld] = useState<string | null>(null);
   const [side, setSide] = useState<0 | 1>(0);
   const [fault, setFault] = useState<string | null>(null);
-  const pieces = useMemo(() => piecesIn(laying, setup), [laying, setup]);
+  const pieces = useMemo(() => piecesIn(laying, setup, own), [laying, setup, own?.id, own?.name]);
   useEffect(() => setFault(null), [setup]);
   if (pieces === null) return <p className="quiet">This position cannot be drawn. It stands below as text.</p>;
-  const Board = BOARDS[game] ?? DuelBoard;
   const attempt = (change: () => unknown) => {
     try {
       onSetup?.(change());
@@ -114,9 +110,10 @@ export function PositionView({ game, laying, setup, onSetup }: PositionViewProps
   );
 }
 
-function piecesIn(laying: Laying, setup: unknown): readonly Piece[] | null {
+/** What lies there; what is being written goes by the name it has now. */
+function piecesIn(laying: Laying, setup: unknown, own: Own | null): readonly Piece[] | null {
   try {
-    return laying.pieces(setup);
+    return laying.pieces(setup).map((piece) => (piece.name === own?.id ? { ...piece, name: own.name } : piece));
   } catch {
     // written by hand, and not yet a position
     return null;

@@ -4,8 +4,7 @@ import type { StageNews } from "../messages.js";
 import { texts } from "../texts.js";
 import type { Staging } from "../use-staging.js";
 import { writtenJson } from "../written-json.js";
-import type { Laying } from "./laying/laying.js";
-import { layingOf } from "./laying/layings.js";
+import { type Layout, layoutOf } from "./layouts.js";
 import { PositionView } from "./position-view.js";
 import { ShownList } from "./shown-list.js";
 import { StageChoice } from "./stage-choice.js";
@@ -43,14 +42,14 @@ export function StagePane(props: StagePaneProps) {
   const [isPlaying, setIsPlaying] = useState(false);
   const [isChanging, setIsChanging] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
-  const [laying, setLaying] = useState<{ readonly game: string; readonly of: Laying } | null>(null);
+  const [laying, setLaying] = useState<(Layout & { readonly game: string }) | null>(null);
   const order = useRef<object | null>(null);
   const post = (message: object) =>
     // whoever is in a sandbox has no origin to name
     frame.current?.contentWindow?.postMessage(message, props.frame.isSandboxed ? "*" : location.origin);
   useEffect(() => {
     let isLate = false;
-    void layingOf(game).then((of) => !isLate && setLaying({ game, of }));
+    void layoutOf(game).then((layout) => !isLate && setLaying({ game, ...layout }));
     setIsPlaying(false);
     return () => {
       isLate = true;
@@ -82,7 +81,8 @@ export function StagePane(props: StagePaneProps) {
     setIsPlaying(false);
     setIsChanging(!isChanging);
   };
-  const ready = laying?.game === game ? laying.of : null;
+  const ready = laying?.game === game ? laying : null;
+  const own = props.id === null ? null : { id: props.id, name };
   return (
     <>
       <header className="head">
@@ -120,8 +120,8 @@ export function StagePane(props: StagePaneProps) {
             {isChanging && (
               <StageChoice
                 game={game}
-                laying={ready}
-                own={props.id === null ? null : { id: props.id, name }}
+                laying={ready.laying}
+                own={own}
                 setup={setup}
                 ownStage={props.ownStage}
                 seed={seed}
@@ -130,8 +130,8 @@ export function StagePane(props: StagePaneProps) {
               />
             )}
             <PositionView
-              game={game}
-              laying={ready}
+              {...ready}
+              own={own}
               setup={setup}
               onSetup={isChanging ? (next) => props.onStage(writtenJson(next)) : undefined}
             />
@@ -142,7 +142,7 @@ export function StagePane(props: StagePaneProps) {
           <div className="play-bar">
             <span>
               <b>{name}</b>
-              <small>{isReady ? texts.ready : texts.notReady}</small>
+              <small>{isReady ? texts.ready(game, props.frame.isSandboxed) : texts.notReady}</small>
             </span>
             <button type="button" className="button lit" disabled={!isReady} onClick={play}>
               {Icons.play} {texts.play}

@@ -29,7 +29,7 @@ export function othersOn({ game, acts, entry, told }: Crafted, setup: unknown): 
       if (!places.has(at) || there === undefined || name === told.name || card?.includes(told.name) === true) continue;
       const whose = `${there.side === 0 ? "your" : "their"} ${there.where}`;
       const of = card !== undefined && ability !== undefined && card !== ability ? `${card}, ` : "";
-      found.set(`${name} ${at}`, { name, where: `${of}${whose}`, at });
+      found.set(`${name} ${of}${whose}`, { name, where: `${of}${whose}`, at });
     }
   return [...found.values()];
 }

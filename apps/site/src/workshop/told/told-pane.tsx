@@ -1,3 +1,4 @@
+import { Icons } from "../icons.js";
 import type { ActingAt, OnStage, Reading } from "../messages.js";
 import { ScalesPane } from "../scales/scales-pane.js";
 import { texts } from "../texts.js";
@@ -13,11 +14,13 @@ interface ToldPaneProps {
   /** What the text was last read as, also while a mistake stands in it. */
   readonly made: Reading["made"];
   readonly problem: string | null;
+  /** What is told is the rest of what is written, without the part that is wrong. */
+  readonly isRest: boolean;
   readonly onStage: OnStage | null;
 }
 
 /** The ability in words, where it acts, who else does, and what it does to matches. */
-export function ToldPane({ game, text, setup, made, problem, onStage }: ToldPaneProps) {
+export function ToldPane({ game, text, setup, made, problem, isRest, onStage }: ToldPaneProps) {
   if (made === null)
     return <p className="quiet">{problem !== null ? "As soon as it reads, it is told here." : texts.reading}</p>;
   const { told, acts, lanes, conditions } = made;
@@ -42,7 +45,11 @@ export function ToldPane({ game, text, setup, made, problem, onStage }: ToldPane
             {name}: {words}
           </p>
         ))}
-        {problem !== null && <p className="gap">{problem} Until it is mended, this is told as it was before.</p>}
+        {problem !== null && (
+          <p className="gap">
+            {Icons.warn} {problem} {isRest ? texts.restTold : texts.beforeTold}
+          </p>
+        )}
       </section>
       <h2>
         {texts.acts} {lanes.length === 1 && lanes[0] !== undefined && <small>{texts.lane(lanes[0])}</small>}
@@ -67,8 +74,8 @@ export function ToldPane({ game, text, setup, made, problem, onStage }: ToldPane
             {texts.others} <small>{texts.othersAbout}</small>
           </h2>
           <ul className="rows">
-            {onStage.others.slice(0, MANY).map(({ name, where, at }) => (
-              <li key={`${name} ${at}`}>
+            {onStage.others.slice(0, MANY).map(({ name, where }) => (
+              <li key={`${name} ${where}`}>
                 <b>{name}</b>
                 <span>{where}</span>
               </li>

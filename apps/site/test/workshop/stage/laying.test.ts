@@ -2,7 +2,7 @@ import { randomBot, startMatch } from "@riposte/kernel/run";
 import { afterAll, describe, expect, test } from "vitest";
 import { CRAFTED, craftOf } from "../../../src/workshop/crafts/crafts.js";
 import type { Piece } from "../../../src/workshop/stage/laying/laying.js";
-import { layingOf } from "../../../src/workshop/stage/laying/layings.js";
+import { layoutOf } from "../../../src/workshop/stage/layouts.js";
 import { forgetCrafted } from "../forget-crafted.js";
 
 afterAll(forgetCrafted);
@@ -19,7 +19,7 @@ const lying = (pieces: readonly Piece[]) => pieces.map(({ side, name, place }) =
 describe.each(CRAFTED)("a stage of %s", (game) => {
   const opened = async () => {
     const made = await craftOf(game).then((craft) => craft.make(craft.blank()));
-    return { made, laying: await layingOf(game), clicks: CLICKS[game] as (typeof CLICKS)[string] };
+    return { made, laying: (await layoutOf(game)).laying, clicks: CLICKS[game] as (typeof CLICKS)[string] };
   };
   const start = (made: Awaited<ReturnType<typeof opened>>["made"], setup: unknown) =>
     startMatch(made.game, { setup, seed: 1, hold: "auto" });
@@ -69,10 +69,10 @@ describe.each(CRAFTED)("a stage of %s", (game) => {
 
 test("what cannot be is said, and nothing is changed", async () => {
   const { setup } = await craftOf("one-piece").then((craft) => craft.make(craft.blank()));
-  const laying = await layingOf("one-piece");
+  const { laying } = await layoutOf("one-piece");
   expect(() => laying.remove(setup, "0.leader.0")).toThrow("Somebody has to lead");
   expect(() => laying.add(setup, 0, "OP01-003", "0.hand")).toThrow("it cannot lie there");
   const skirmish = await craftOf("imperial-assault").then((craft) => craft.make(craft.blank()));
-  const figures = await layingOf("imperial-assault");
+  const { laying: figures } = await layoutOf("imperial-assault");
   expect(() => figures.add(skirmish.setup, 0, "stormtrooper", "d3")).toThrow("stands there");
 });

@@ -1,0 +1,119 @@
+import type { Figure, Side, Skirmish } from "./skirmish.js";
+
+/** What of a match's table a position says. */
+export interface Table {
+  readonly map: string;
+  readonly ownMap?: unknown;
+  readonly mission: string;
+  readonly round: number;
+  readonly initiative: number;
+  readonly opportunity: number;
+  readonly openDoors: string[];
+  readonly objects: Readonly<Record<string, unknown>>;
+  readonly activation: {
+    readonly figure: string | null;
+    readonly actions: number;
+    readonly points: number;
+    readonly hasAttacked: boolean;
+    readonly specials: string[];
+  } | null;
+  readonly figures: Readonly<
+    Record<
+      string,
+      {
+        card: string;
+        spaces: readonly string[];
+        damage: number;
+        conditions: string[];
+        status?: string;
+        seat: number;
+        group: string;
+      }
+    >
+  >;
+  readonly groups: Readonly<
+    Record<
+      string,
+      {
+        id: string;
+        seat: number;
+        card: string;
+        figures: readonly string[];
+        attachments: string[];
+        ready: boolean;
+        companionOf: string | null;
+      }
+    >
+  >;
+  readonly sides: readonly (Omit<Side, "groups" | "upgrades" | "zone"> & {
+    readonly zone: string | null;
+    readonly upgrades: readonly { readonly card: string; readonly group: string | null }[];
+  })[];
+}
+
+const NOBODY = 2;
+
+/** The position a match stands at. */
+export function setupAt(table: Table): Skirmish {
+  const side = (seat: 0 | 1): Side => {
+    const { affiliation, zone, vp, vpFromDefeats, hand, deck, discard, removed, upgrades } = table.sides[
+      seat
+    ] as Table["sides"][number];
+    const groups = Object.values(table.groups).filter((group) => group.seat === seat);
+    return {
+      affiliation,
+      ...(zone === null ? {} : { zone }),
+      ...Object.fromEntries(
+        Object.entries({ vp, vpFromDefeats, hand, deck, discard, removed }).filter(([, one]) => one !== undefined),
+      ),
+      upgrades: upgrades.filter(({ group }) => group === null).map(({ card }) => card),
+      groups: groups.flatMap((group) => {
+        const figures = group.figures.flatMap((id): readonly Figure[] => {
+          const figure = table.figures[id];
+          if (figure === undefined || figure.spaces.length === 0) return [];
+          const { card, spaces, damage, conditions, status } = figure;
+          return [
+            {
+              id,
+              ...(card === group.card ? {} : { card }),
+              at: spaces.join("+"),
+              damage,
+              conditions,
+              ...(status === undefined ? {} : { status }),
+            },
+          ];
+        });
+        const { id, card, ready, attachments, companionOf } = group;
+        return figures.length === 0
+          ? []
+          : [{ id, card, ready, attachments, ...(companionOf === null ? {} : { companionOf }), figures }];
+      }),
+    };
+  };
+  const { activation } = table;
+  return {
+    map: table.ownMap ?? table.map,
+    mission: table.mission,
+    position: {
+      round: Math.max(1, table.round),
+      initiative: table.initiative,
+      ...(activation === null || activation.figure === null
+        ? { turn: table.opportunity }
+        : {
+            activating: {
+              figure: activation.figure,
+              actions: activation.actions,
+              points: activation.points,
+              hasAttacked: activation.hasAttacked,
+              specials: activation.specials,
+            },
+          }),
+      openDoors: table.openDoors,
+      objects: Object.values(table.objects),
+      creatures: Object.entries(table.figures)
+        .filter(([, { seat, spaces }]) => seat === NOBODY && spaces.length > 0)
+        .map(([id, { group, spaces, damage }]) => ({ id, kind: group, at: spaces[0], damage })),
+      seats: [side(0), side(1)],
+    },
+  };
+}
