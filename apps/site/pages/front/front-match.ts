@@ -147,7 +147,11 @@ function askedIn(match: LiveMatch<unknown>, voice: Voice, odds: Readonly<Record<
 }
 
 /** Without what stands in brackets: there is little room. */
-const shortened = (words: string): string => words.replace(/^Move action: g/, "G").replace(/ \([^)]*\)$/, "");
+const shortened = (words: string): string =>
+  words
+    .replace(/^Move action: g/, "G")
+    .replace(/, now .*$/, "")
+    .replace(/ \([^)]*\)$/, "");
 
 /** How an ability asks is not where the match is. */
 const HIDDEN = new Set(["window", "ability", "around"]);

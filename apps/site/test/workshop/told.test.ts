@@ -18,6 +18,12 @@ test("the windows an ability acts at are lit in their machine, with neighbours i
   expect(actingAt(made)).toContainEqual(expect.objectContaining({ at: "attack:modifiers", kind: "window" }));
 });
 
+test("an event that no state publishes is lit where it comes from when somebody plays", async () => {
+  const craft = await craftOf("one-piece");
+  const lanes = lanesOf(craft.make(craft.blank()));
+  expect(lanes.flatMap(({ shown }) => shown).filter(({ does }) => does === "follows").length).toBeGreaterThan(0);
+});
+
 test("who else acts there is who lies on the stage, with whose it is", async () => {
   const craft = await craftOf("imperial-assault");
   const made = craft.make(craft.sample("blitz"));

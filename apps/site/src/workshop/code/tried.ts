@@ -19,7 +19,15 @@ export async function tried(order: CodeOrder): Promise<Tried> {
   const broken = game.invariants(match);
   if (broken.length > 0) throw new Error(`After ${answers} answers: ${broken.join(" ")}`);
   const { name, version } = plugin;
-  return { name: String(name), version, exported, isMade, acts, lanes: lanesOf({ game, acts }), answers };
+  return {
+    name: String(name),
+    version,
+    exported,
+    isMade,
+    acts,
+    lanes: lanesOf({ game, acts, setup: order.setup ?? undefined }),
+    answers,
+  };
 }
 
 const HOWS = {

@@ -71,7 +71,8 @@ export function JsonEditor({ label, text, format, problems, onChange, onPlay, on
               ),
             ],
             icons: false,
-            positionInfo: () => ({ style: "" }),
+            // what a word does stands below the list, in the same box
+            positionInfo: () => ({ style: "top: calc(100% - 5px); right: -1px; left: -1px" }),
           }),
           hoverTooltip((shown, position) => explained(shown, position, latest.current.format, latest.current.value)),
           keymap.of([

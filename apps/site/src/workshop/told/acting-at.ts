@@ -3,6 +3,7 @@ import { type DiagramState, toDiagram } from "@riposte/kernel/flow";
 import type { Game } from "@riposte/kernel/run";
 import type { Crafted } from "../crafts/craft.js";
 import type { ActingAt, Lane } from "../messages.js";
+import { comesFrom } from "./comes-from.js";
 
 /** Where an ability acts, each place once. */
 export function actingAt({ game, acts, entry }: Crafted): readonly ActingAt[] {
@@ -31,14 +32,21 @@ function kindOf(game: Game, at: string): ActingAt["kind"] {
 /** As many as can be read side by side. */
 const MOST = 7;
 
-/** The machines it acts in: their windows as a row, those it acts at with what it does there. */
-export function lanesOf({ game, acts }: Pick<Crafted, "game" | "acts">): readonly Lane[] {
+/**
+ * The machines it acts in: their windows as a row, those it acts at with what it does there. Events that no state
+ * publishes by itself are lit where they came from when a bot played on the stage.
+ */
+export function lanesOf({ game, acts, setup }: Pick<Crafted, "game" | "acts" | "setup">): readonly Lane[] {
   const places = new Set(acts.map(({ at }) => at));
-  return game.procedures.flatMap(({ name, machine }) => {
-    const { states } = toDiagram(machine);
-    const doesAt = ({ notes }: DiagramState) => {
+  const charts = game.procedures.map(({ name, machine }) => ({ name, states: toDiagram(machine).states }));
+  const noted = new Set(charts.flatMap(({ states }) => states.flatMap(({ notes }) => notes.map(({ name }) => name))));
+  const sought = [...places].filter((at) => kindOf(game, at) === "event" && !noted.has(at));
+  const origins = comesFrom(game, setup, new Set(sought));
+  return charts.flatMap(({ name, states }) => {
+    const doesAt = ({ path, notes }: DiagramState) => {
       const note = notes.find((one) => places.has(one.name) && (one.kind === "window" || one.kind === "publishes"));
-      return note === undefined ? null : DOES[kindOf(game, note.name)];
+      if (note !== undefined) return DOES[kindOf(game, note.name)];
+      return origins.some((at) => at.procedure === name && at.path === path) ? DOES.event : null;
     };
     const row = states
       .map((state) => ({ title: state.title, isWindow: isWindow(state), does: doesAt(state) }))
