@@ -18,20 +18,22 @@ export interface Advised {
   readonly seat: number;
   /** What the seat may know answers to lead to. */
   readonly outlook: Outlook | null;
+  /** Who the seat and its opponent are to whoever reads. */
+  readonly names?: readonly [string, string];
+  /** What the first answer is told against, and the others. */
+  readonly beside?: readonly [string, string];
 }
 
 /** The best few answers with their reasons; made of what the seat may know and of imagined matches, so nothing hidden is in it. */
-export function adviceOf(
-  { search }: Pick<CatalogGame, "search">,
-  { considered, seat, outlook }: Advised,
-  most = 3,
-): readonly Advice[] {
+export function adviceOf({ search }: Pick<CatalogGame, "search">, advised: Advised, most = 3): readonly Advice[] {
+  const { considered, outlook, beside: others = ["the next best", "the best"] } = advised;
   return considered.slice(0, most).map((one, at) => {
     // the best is told against the next best, the others against the best
     const beside = considered[at === 0 ? 1 : 0];
     const odds = oddsOf(outlook, one.answer);
-    const gained = beside === undefined ? "" : gainOf(search.counts, one, beside, seat, at === 0);
-    const why = [odds, gained].filter((part) => part !== "").join("; ");
+    const gained = beside === undefined ? "" : gainOf(search.counts, one, beside, advised);
+    const against = gained === "" ? "" : `${gained} on average, against ${others[at === 0 ? 0 : 1]}`;
+    const why = [odds, against].filter((part) => part !== "").join("; ");
     return {
       answer: one.answer,
       chance: one.chance,
@@ -49,13 +51,17 @@ function oddsOf(outlook: Outlook | null, answer: Answer): string {
 }
 
 /** What it brings to the seat and to its opponent, in what the game counts. */
-function gainOf(counts: string, one: Considered, beside: Considered, seat: number, isBest: boolean): string {
+function gainOf(
+  counts: string,
+  one: Considered,
+  beside: Considered,
+  { seat, names = ["you", "your opponent"] }: Advised,
+): string {
   const difference = (at: number) => (one.measured[at] ?? 0) - (beside.measured[at] ?? 0);
   const mine = told(difference(seat), counts);
   const theirs = one.measured.length > 1 ? told(difference(1 - seat), counts) : "";
-  const parts = [mine === "" ? "" : `${mine} for you`, theirs === "" ? "" : `${theirs} for your opponent`];
-  const words = parts.filter((part) => part !== "").join(", ");
-  return words === "" ? "" : `${words} on average, against the ${isBest ? "next best" : "best"}`;
+  const parts = [mine === "" ? "" : `${mine} for ${names[0]}`, theirs === "" ? "" : `${theirs} for ${names[1]}`];
+  return parts.filter((part) => part !== "").join(", ");
 }
 
 /** Less than a tenth is not worth a word. */

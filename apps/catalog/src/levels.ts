@@ -17,7 +17,7 @@ export interface SearchLimits {
 
 /** What is said of the bots that think. */
 export const LEVEL_SUMMARIES: Readonly<Record<Level, string>> = {
-  easy: "thinks ahead, but not for long",
+  easy: "goes by rules of thumb, and thinks little",
   normal: "thinks ahead: tries answers in matches that could be this one",
   hard: "thinks ahead for as long as it helps",
 };

@@ -12,8 +12,8 @@ export interface Think {
 
 /** How a searcher is told of a game. */
 export interface Telling {
-  /** What the seat brought to the match it knows; nothing of what others brought is read. */
-  help(at?: BotSeat): SearchHelp;
+  /** What the seat brought to the match it knows, nothing of what others brought is read; and with whose eyes a level looks ahead. */
+  help(at?: BotSeat, level?: Level): SearchHelp;
   /** What tells who is winning, by name: what `pnpm bench judge` finds the weights of. */
   signs?(slices: Slices): Readonly<Record<string, number>>;
 }
@@ -39,7 +39,7 @@ export function createThinker(
   const measure = standing === undefined ? {} : { measure: (slices: Slices) => standing(slices).scores };
   const bot = searchBot(
     game,
-    { ...search.help(at), ...measure },
+    { ...search.help(at, level), ...measure },
     {
       ...rest,
       simulations: simulations ?? MOST_SIMULATIONS,

@@ -76,10 +76,10 @@ describe.each(["one-piece", "imperial-assault", "finished", "warhammer-40k"])("%
         game,
         { search: { ...entry.search, depth: 2 } },
         { seed: 2 },
-        { seat, setup: match.setup, think: { simulations: 2 } },
+        { seat, setup: match.setup, think: { simulations: 10 } },
       ),
     );
-    for (let answers = 0; match.decision !== null && answers < 25; answers++) {
+    for (let answers = 0; match.decision !== null && answers < 12; answers++) {
       const { seat } = match.decision;
       expect(match.answer(seat, bots[seat]?.answer(match.seen) ?? "none")).toMatchObject({ ok: true });
     }
@@ -109,4 +109,13 @@ test("levels think in more and more imagined matches", async () => {
     expect(easy * 2).toBeLessThan(normal);
     expect(normal * 2).toBeLessThan(hard);
   }
+});
+
+test.each([
+  ["imperial-assault", "greedy", "wary"],
+  ["warhammer-40k", "greedy", "holding"],
+])("easy bots of %s go on as %s would, the others as %s", async (id, simple, better) => {
+  const { search } = (await composed(id)).entry;
+  const policy = (level: "easy" | "normal" | "hard") => search.help(undefined, level).policy().name;
+  expect([policy("easy"), policy("normal"), policy("hard")]).toEqual([simple, better, better]);
 });

@@ -13,7 +13,7 @@ import { explore } from "./explore.js";
 import { bestLooking } from "./first-look.js";
 import { createImagination, type World } from "./imagination.js";
 import { createPlan } from "./line.js";
-import { leaderOf, type Runner, runner, takeOut } from "./race.js";
+import { FEW, leaderOf, type Runner, runner, takeOut } from "./race.js";
 import type { Below, SearchHelp, Slices } from "./search-help.js";
 import { answersTo } from "./widening.js";
 
@@ -112,6 +112,11 @@ export function searchBot(game: Game, help: SearchHelp, options: SearchOptions):
     return considered(runners, { isSorted: false });
   };
 
+  const given = (answer: Answer): Answer => {
+    plan.follow(answer);
+    return answer;
+  };
+
   return {
     name: "searcher",
     weigh,
@@ -120,10 +125,11 @@ export function searchBot(game: Game, help: SearchHelp, options: SearchOptions):
     answer(seen) {
       const { choice } = seen;
       // whoever has no choice need not think
-      const only = countAnswers(choice) === 1 ? answerAt(choice, 0) : undefined;
-      const answer = only ?? consider(seen)[0]?.answer ?? help.policy().answer(seen);
-      plan.follow(answer);
-      return answer;
+      if (countAnswers(choice) === 1) return given(answerAt(choice, 0));
+      // no other answer could be told from the policy's in so few matches
+      const isPointless = simulations < 2 * FEW && help.isSettled?.(seen) !== true;
+      const best = isPointless ? undefined : consider(seen)[0]?.answer;
+      return given(best ?? help.policy().answer(seen));
     },
   };
 }

@@ -85,3 +85,11 @@ test.each([0, -1, 1.5, Number.NaN])("a budget of %d is refused with the remedy",
     `A searcher cannot think in ${simulations} matches. Give it 1 or more.`,
   );
 });
+
+test("a budget too small to tell answers apart is not spent: the policy answers", () => {
+  const match = startMatch(game, { seed: 3 });
+  const told: number[] = [];
+  const bot = searchBot(game, help, { seed: 1, simulations: 9, onProgress: (played) => told.push(played) });
+  expect(bot.answer(match.seen)).toEqual(greedyBot().answer(match.seen));
+  expect(told).toEqual([]);
+});

@@ -4,6 +4,7 @@ import { adviceOf } from "../advice.js";
 import type { ThinkingGame } from "../catalog-game.js";
 import { createThinker } from "../thinking.js";
 import { answerWords } from "../voice/answer-words.js";
+import { WATCHED, whoIs } from "../voice/players.js";
 import { say } from "../voice/voice.js";
 import type { AnalysisOptions, Recording } from "./analyse.js";
 import type { Judged } from "./judge-decisions.js";
@@ -69,14 +70,27 @@ function thought(
     entry.search.levels.normal,
   );
   const outlook = entry.outlook?.(match, seat) ?? null;
-  const told = ([one, beside]: readonly (typeof weighed)[number][]): Told => ({
+  const { players = WATCHED } = voice;
+  const names = [whoIs(players, seat), whoIs(players, 1 - seat)] as const;
+  const told = ([one, beside]: readonly (typeof weighed)[number][], against: string): Told => ({
     words: answerWords(voice, choice, one?.answer),
     chance: seat === 0 ? (one?.chance ?? 0.5) : 1 - (one?.chance ?? 0.5),
-    why: adviceOf(entry, { considered: [one, beside].flatMap((each) => each ?? []), seat, outlook }, 1)[0]?.why ?? "",
+    why:
+      adviceOf(
+        entry,
+        {
+          considered: [one, beside].flatMap((each) => each ?? []),
+          seat,
+          outlook,
+          names,
+          beside: [against, against],
+        },
+        1,
+      )[0]?.why ?? "",
   });
   return {
     question: say(voice, prompt),
-    given: told(weighed),
-    other: weighed.length < 2 ? null : told([...weighed].reverse()),
+    given: told(weighed, "the other answer"),
+    other: weighed.length < 2 ? null : told([...weighed].reverse(), "what was chosen"),
   };
 }

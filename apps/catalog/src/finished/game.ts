@@ -44,7 +44,7 @@ export const game: CatalogGame = {
     ...restingBots,
   },
   search: {
-    levels: { easy: 20, normal: 100, hard: 500 },
+    levels: { easy: 4, normal: 40, hard: 400 },
     counts: "finished cards",
     depth: 1200,
   },

@@ -65,7 +65,7 @@ export const game: CatalogGame = {
   },
   used: usedInSkirmish,
   search: {
-    levels: { easy: 6, normal: 16, hard: 40 },
+    levels: { easy: 6, normal: 16, hard: 60 },
     counts: "victory points",
     depth: 60,
   },

@@ -1,5 +1,6 @@
 import {
   cardIds,
+  greedyBot,
   howLate,
   imagineTable,
   judgeTable,
@@ -17,7 +18,7 @@ const OPEN = ["power-tokens", "cc-effects"] as const;
 
 /** What a searcher is told of the skirmish game. */
 export const skirmishSearch: Telling = {
-  help(at): SearchHelp {
+  help(at, level): SearchHelp {
     const known = { ownDeck: deckOf(at), recall: createRecall() };
     return {
       imagine(seen) {
@@ -31,7 +32,7 @@ export const skirmishSearch: Telling = {
         // where to deploy shows too late to be worth the time; else the opponent's next activation is seen
         until: ({ "imperial-assault": table }) => howLate(table as Table) + ((table as Table).round === 0 ? 0 : 2),
       },
-      policy: () => waryBot(context()),
+      policy: () => (level === "easy" ? greedyBot : waryBot)(context()),
     };
   },
   signs: ({ "imperial-assault": table }) => signsOf(context(), table as Table),

@@ -70,7 +70,7 @@ export const game: CatalogGame = {
   },
   used: usedInBattle,
   search: {
-    levels: { easy: 8, normal: 30, hard: 100 },
+    levels: { easy: 6, normal: 16, hard: 60 },
     counts: "victory points",
     depth: 150,
   },

@@ -1,11 +1,11 @@
-import { holdingBot, howLate, judgeTable, signsOf } from "@riposte/warhammer-40k";
+import { greedyBot, holdingBot, howLate, judgeTable, signsOf } from "@riposte/warhammer-40k";
 import type { Telling } from "../thinking.js";
 
 const SLICES = ["warhammer-40k", "mechanics", "command-choices"] as const;
 
 /** What a searcher is told of Warhammer 40,000: nothing is hidden there, so what is seen is all there is. */
 export const warhammerSearch: Telling = {
-  help: () => ({
+  help: (_, level) => ({
     imagine(seen) {
       const slices = Object.fromEntries(SLICES.map((plugin) => [plugin, seen.slice(plugin)]));
       return () => slices;
@@ -17,7 +17,7 @@ export const warhammerSearch: Telling = {
       until: ({ "warhammer-40k": table }) =>
         Math.floor(howLate(table as Battle)) + ((table as Battle).round === 0 ? 0 : 1),
     },
-    policy: () => holdingBot("policy"),
+    policy: () => (level === "easy" ? greedyBot : holdingBot)("policy"),
   }),
   signs: ({ "warhammer-40k": table }) => signsOf(table as Battle),
 };

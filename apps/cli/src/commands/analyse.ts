@@ -1,5 +1,5 @@
 import { findGame as catalogGame, playersAt, voiceOf } from "@riposte/catalog";
-import { type Analysis, analyse as analyseMatch, analysisPage } from "@riposte/catalog/analysis";
+import { analyse as analyseMatch, analysisPage } from "@riposte/catalog/analysis";
 import { loadMatch, parseSave } from "@riposte/kernel/run";
 import { beginAgain } from "@riposte/seats";
 import type { Arguments } from "../arguments.js";
@@ -8,7 +8,9 @@ import { composedAs, GUEST_FLAG, readGuests } from "../composition.js";
 import { EXIT } from "../exit-code.js";
 import { findGame } from "../find-game.js";
 import { aboutFile, writeTextFile } from "../match-file.js";
+import { printReport } from "../terminal/print-report.js";
 import { createProgressBar } from "../terminal/progress-bar.js";
+import { analysisLines } from "../thinking/analysis-lines.js";
 import { UserMistake } from "../user-mistake.js";
 
 const MOST_MATCHES = 10_000;
@@ -60,8 +62,7 @@ export const analyse: Command = {
     bar.clear();
     const file = args.text("html");
     if (file !== undefined) writeTextFile(file, analysisPage(analysis, entry.title, players));
-    terminal.print(args.isSet("json") ? JSON.stringify(analysis, null, 2) : linesOf(analysis).join("\n"));
-    if (file !== undefined && !args.isSet("json")) terminal.print(`Written to ${file}.`);
+    printReport(args, terminal, analysis, () => analysisLines(analysis, players), file);
     return EXIT.ok;
   },
 };
@@ -70,41 +71,3 @@ function seatOf(args: Arguments, seats: number): number | null {
   if (!args.isSet("seat")) return seats === 1 ? 0 : null;
   return args.count("seat", { min: 1, max: seats, otherwise: 1 }) - 1;
 }
-
-/** The analysis for people. */
-function linesOf({ title, judged, turningPoints, sources, seats }: Analysis): readonly string[] {
-  const names = seats === 1 ? ["you"] : ["the first player", "the second player"];
-  const changes = (numbers: readonly number[]) =>
-    numbers.map((one, seat) => `${names[seat]} ${signed(one)}`).join(", ");
-  return [
-    title,
-    `Chance of ${names[0]} to win: ${curve([...judged.map(({ before }) => before), sources.end])}`,
-    `  ${percent(sources.start)} at the start, ${percent(sources.end)} at the end`,
-    `  choices: ${changes(sources.choices)}`,
-    `  luck:    ${changes(sources.luck)}`,
-    ...turningPoints.flatMap(({ input, at, before, after, question, given, other }, number) => [
-      `${number + 1}. Round ${at}, decision ${input + 1} (${signed(after - before)}): ${question}`,
-      `   chosen  ${percent(given.chance)}  ${given.words}`,
-      ...(other === null ? [] : [`   other   ${percent(other.chance)}  ${other.words}. ${other.why}`]),
-    ]),
-  ];
-}
-
-const BLOCKS = "▁▂▃▄▅▆▇█";
-const COLUMNS = 60;
-
-/** A line of blocks, one for some decisions each. */
-function curve(chances: readonly number[]): string {
-  const width = Math.min(COLUMNS, chances.length);
-  return Array.from({ length: width }, (_, at) => {
-    const part = chances.slice(
-      Math.floor((at * chances.length) / width),
-      Math.floor(((at + 1) * chances.length) / width),
-    );
-    const mean = part.reduce((sum, one) => sum + one, 0) / Math.max(1, part.length);
-    return BLOCKS[Math.min(BLOCKS.length - 1, Math.floor(mean * BLOCKS.length))];
-  }).join("");
-}
-
-const percent = (share: number): string => `${Math.round(share * 100)} %`.padStart(5);
-const signed = (change: number): string => `${change < 0 ? "−" : "+"}${Math.abs(Math.round(change * 100))}`;

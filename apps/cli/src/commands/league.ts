@@ -25,6 +25,7 @@ import { type Players, threadPlayers } from "../league/pool.js";
 import { openResults, type ResultsFile } from "../league/results-file.js";
 import { writeTextFile } from "../match-file.js";
 import { readThink, THINK_FLAG } from "../simulate/think-flag.js";
+import { printReport } from "../terminal/print-report.js";
 import { createProgressBar } from "../terminal/progress-bar.js";
 import { unknownName } from "../user-mistake.js";
 
@@ -112,9 +113,8 @@ export const league: Command = {
       const results = fixtures.map(({ number }) => kept.played.get(number) as Result);
       const report = leagueReport({ game: entry.name, seed, system }, contenders, results);
       if (folder !== undefined) writeReports(folder, report, entry.title);
-      terminal.print(args.isSet("json") ? JSON.stringify(report, null, 2) : linesOf(report).join("\n"));
-      if (folder !== undefined && !args.isSet("json"))
-        terminal.print(`Written to ${join(folder, "league.html")}, .csv and .json.`);
+      const written = folder === undefined ? undefined : `${join(folder, "league.html")}, .csv and .json`;
+      printReport(args, terminal, report, () => linesOf(report), written);
       return EXIT.ok;
     } finally {
       bar.clear();

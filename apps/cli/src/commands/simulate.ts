@@ -16,6 +16,7 @@ import { playOnWorkers } from "../simulate/pool.js";
 import { reportLines, reportOf } from "../simulate/report.js";
 import { readSeating, SEATING_FLAGS } from "../simulate/seating.js";
 import { readThink, THINK_FLAG } from "../simulate/think-flag.js";
+import { printReport } from "../terminal/print-report.js";
 import { createProgressBar } from "../terminal/progress-bar.js";
 import { unknownName } from "../user-mistake.js";
 
@@ -79,7 +80,7 @@ export const simulate: Command = {
     const played = await playOnWorkers({ order, games, workers, onProgress: bar.show }).finally(bar.clear);
     const bot = seating.bots.join(seating.alternates ? " against " : ",");
     const report = reportOf({ game: entry.name, bot, seed, setup, hold }, played, entry.coverage);
-    terminal.print(args.isSet("json") ? JSON.stringify(report, null, 2) : reportLines(report).join("\n"));
+    printReport(args, terminal, report, () => reportLines(report));
     return EXIT.ok;
   },
 };

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { adviceOf } from "../src/index.js";
+
+const game = { search: { levels: { easy: 1, normal: 2, hard: 3 }, counts: "victory points", depth: 10 } };
+const answer = (key: string, chance: number, measured: readonly number[]) => ({
+  answer: key,
+  matches: 10,
+  chance,
+  spread: 0.05,
+  error: 0.02,
+  measured,
+});
+const considered = [answer("attack", 0.6, [5, 2]), answer("wait", 0.5, [3, 2]), answer("rest", 0.4, [3, 2.04])];
+
+test("the best answer is told against the next best, the others against the best", () => {
+  expect(adviceOf(game, { considered, seat: 0, outlook: null }).map(({ why }) => why)).toEqual([
+    "2.0 victory points more for you on average, against the next best.",
+    "2.0 victory points fewer for you on average, against the best.",
+    "2.0 victory points fewer for you on average, against the best.",
+  ]);
+});
+
+test("whoever reads of another's answer is told whose points they are", () => {
+  const [best] = adviceOf(
+    game,
+    { considered, seat: 1, outlook: null, names: ["Red", "you"], beside: ["what was chosen", "the best"] },
+    1,
+  );
+  expect(best?.why).toBe("2.0 victory points more for you on average, against what was chosen.");
+});
+
+test("an answer that changes nothing that is counted says so", () => {
+  const [best] = adviceOf(game, { considered: considered.slice(1), seat: 0, outlook: null }, 1);
+  expect(best?.why).toBe("It makes no difference to what is counted.");
+});

@@ -1,0 +1,52 @@
+import { type Players, whoseIs } from "@riposte/catalog";
+import type { Analysis } from "@riposte/catalog/analysis";
+
+/** The analysis for people: every chance is that of whoever reads, and of the first player where nobody in particular does. */
+export function analysisLines(analysis: Analysis, players: Players): readonly string[] {
+  const { title, judged, turningPoints, sources, seats } = analysis;
+  const reader = players.you ?? 0;
+  const whose = (seat: number) => (seats === 1 ? "your" : whoseIs(players, seat));
+  const mine = (chance: number) => (reader === 0 ? chance : 1 - chance);
+  const changes = (numbers: readonly number[], told: (seat: number) => string) =>
+    numbers.map((one, seat) => `${told(seat)} ${signed(reader === 0 ? one : -one)}`).join(", ");
+  const luck = (seat: number) => (seats === 1 ? "the cards" : `what fell after ${whose(seat)} choices`);
+  return [
+    title,
+    `${capital(whose(reader))} chance to win: ${curve([...judged.map(({ before }) => mine(before)), mine(sources.end)])}`,
+    `  ${percent(mine(sources.start))} at the start, ${percent(mine(sources.end))} at the end; changed by`,
+    `  play: ${changes(sources.choices, (seat) => `${whose(seat)} choices`)}`,
+    `  luck: ${changes(sources.luck, luck)}`,
+    ...turningPoints.flatMap(({ seat, input, at, before, after, question, given, other }, number) => {
+      // to whoever chose, not to whoever reads
+      const own = (chance: number) => (seat === 0 ? chance : 1 - chance);
+      const isGood = other === null || own(given.chance) >= own(other.chance);
+      return [
+        `${number + 1}. Round ${at}, ${whose(seat)} decision (${signed(own(after) - own(before))}), input ${input + 1}: ${question}`,
+        `   chosen     ${percent(own(given.chance))}  ${given.words}`,
+        ...(other === null
+          ? []
+          : [`   ${isGood ? "next best" : "better   "}  ${percent(own(other.chance))}  ${other.words}. ${other.why}`]),
+      ];
+    }),
+  ];
+}
+
+const BLOCKS = "▁▂▃▄▅▆▇█";
+const COLUMNS = 60;
+
+/** A line of blocks, one for some decisions each. */
+function curve(chances: readonly number[]): string {
+  const width = Math.min(COLUMNS, chances.length);
+  return Array.from({ length: width }, (_, at) => {
+    const part = chances.slice(
+      Math.floor((at * chances.length) / width),
+      Math.floor(((at + 1) * chances.length) / width),
+    );
+    const mean = part.reduce((sum, one) => sum + one, 0) / Math.max(1, part.length);
+    return BLOCKS[Math.min(BLOCKS.length - 1, Math.floor(mean * BLOCKS.length))];
+  }).join("");
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`.padStart(5);
+const signed = (change: number): string => `${change < 0 ? "−" : "+"}${Math.abs(Math.round(change * 100))}`;
+const capital = (words: string): string => words.replace(/^./, (first) => first.toUpperCase());

@@ -1,0 +1,51 @@
+import { playersAt } from "@riposte/catalog";
+import type { Analysis } from "@riposte/catalog/analysis";
+import { expect, test } from "vitest";
+import { analysisLines } from "../../src/thinking/analysis-lines.js";
+
+const point = { input: 6, seat: 1, at: 2, before: 0.4, after: 0.6, error: 0.05 };
+
+/** The second player chose badly, and the first won. */
+const analysis: Analysis = {
+  format: "riposte-analysis/1",
+  game: "one-piece",
+  title: "The first player won.",
+  seats: 2,
+  winners: [0],
+  judged: [{ input: 0, seat: 0, at: 1, before: 0.5, after: 0.5, error: 0 }, point],
+  turningPoints: [
+    {
+      ...point,
+      question: "What now?",
+      given: { words: "Wait", chance: 0.6, why: "" },
+      other: { words: "Attack", chance: 0.4, why: "1.0 Life cards more for you on average." },
+    },
+  ],
+  sources: { start: 0.5, choices: [0, 0.2], luck: [-0.1, 0.4], end: 1 },
+  matches: 4,
+};
+
+const told = (seat: number | null) => analysisLines(analysis, playersAt({ seat, seats: ["human", "human"] }));
+
+test("whoever reads is told of the own chance, and what changed it adds up to the end", () => {
+  expect(told(1).slice(1, 5)).toEqual([
+    "Your chance to win: ▅▅▁",
+    "   50 % at the start,   0 % at the end; changed by",
+    "  play: Blue's choices +0, your choices −20",
+    "  luck: what fell after Blue's choices +10, what fell after your choices −40",
+  ]);
+});
+
+test("where nobody in particular reads, the chance is the first player's", () => {
+  expect(told(null)[1]).toBe("Blue's chance to win: ▅▄█");
+  expect(told(null)[3]).toBe("  play: Blue's choices +0, Red's choices +20");
+});
+
+test("a decision is told from the side of whoever made it, with what would have been better", () => {
+  for (const seat of [0, 1])
+    expect(told(seat).slice(5)).toEqual([
+      `1. Round 2, ${seat === 1 ? "your" : "Red's"} decision (−20), input 7: What now?`,
+      "   chosen      40 %  Wait",
+      "   better      60 %  Attack. 1.0 Life cards more for you on average.",
+    ]);
+});
