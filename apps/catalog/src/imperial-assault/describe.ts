@@ -1,7 +1,7 @@
 import { type Context, spellSurge } from "@riposte/imperial-assault";
 import { type Description, sentence } from "../voice/description.js";
 import { gistSentences } from "./gist.js";
-import { CONDITIONS, cardIn, titleOf } from "./names.js";
+import { CONDITIONS, cardIn, gainsText, titleOf } from "./names.js";
 import { timingPhrase } from "./timing-phrases.js";
 
 type Deployment = Context["facts"]["deployment"][string];
@@ -61,7 +61,7 @@ const KINDS: Readonly<Record<Deployment["kind"], string>> = {
 
 function describeDeployment(context: Context, id: string, card: Deployment): Description {
   const abilities = card.abilities.map((ability) => abilityWords(card, ability));
-  const surges = "surges" in card ? card.surges.map(spellSurge) : [];
+  const surges = "surges" in card ? card.surges.map((surge) => gainsText(spellSurge(surge))) : [];
   const all = [...abilities, ...surges].join(" ");
   return {
     id,

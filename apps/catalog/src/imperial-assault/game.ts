@@ -24,7 +24,7 @@ import { pairOption } from "../pair-option.js";
 import { imperialAssaultContext as context } from "./context.js";
 import { describeSkirmish, keywordIds } from "./describe.js";
 import { gistSentences } from "./gist.js";
-import { spellId } from "./names.js";
+import { gainsText, spellId } from "./names.js";
 import { skirmishNaming } from "./naming.js";
 import { imperialAssaultNumbers } from "./numbers.js";
 import { placesIn, wayOver } from "./places.js";
@@ -80,7 +80,8 @@ export const game: CatalogGame = {
       "window:cc:declared": "{played} was played: {does} Do you answer it?",
       "window:cc:discarded": "{discarded} was discarded: {does} Do you answer?",
     },
-    more: ({ die, face, played, discarded }) => ({
+    more: ({ die, face, played, discarded, gains }) => ({
+      ...(typeof gains === "string" ? { gains: gainsText(gains) } : {}),
       ...(typeof face === "number" ? { shows: faceText(die as Die, face) } : {}),
       ...(played !== undefined || discarded !== undefined ? { does: doesOf(String(played ?? discarded)) } : {}),
     }),

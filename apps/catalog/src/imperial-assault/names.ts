@@ -4,6 +4,8 @@ import { timingPhrase } from "./timing-phrases.js";
 /** `seat.card.number` of a group, with `.number` of a figure in it. */
 const ID = /^([01])\.([a-z0-9-]+)\.(\d+)(?:\.(\d+))?$/;
 const SURGE = /^(?:surge:)?([a-z0-9-]+):(\d+)$/;
+/** Spaces are written as people say them: `j11` is J11. */
+const SPACE = /^[a-z]{1,2}\d{1,2}$/;
 
 /** The sides have letters of their own, so that they are told apart without colours; T is a terminal. */
 const LETTERS = ["ABCDEFGHIJKLM", "NOPQRSUVWXYZ"] as const;
@@ -33,10 +35,14 @@ export function spellId(context: Context, id: string): string {
   const [, owner = "", index] = SURGE.exec(id) ?? [];
   const body = context.facts.deployment[owner];
   const surge = body !== undefined && "surges" in body ? body.surges[Number(index)] : undefined;
-  if (surge !== undefined) return spellSurge(surge);
+  if (surge !== undefined) return gainsText(spellSurge(surge));
+  if (SPACE.test(id)) return id.toUpperCase();
   const words = wordsIn(context);
   return words.get(id) ?? words.get(id.replace(/-\d+$/, "")) ?? timingPhrase(id) ?? id;
 }
+
+/** What a surge buys, with hits in their number: "+2 hits, pierce 1". */
+export const gainsText = (gains: string): string => gains.replaceAll(/([2-9]|\d{2,}) hit\b/g, "$1 hits");
 
 /** The card in the id of a figure or group; anything else stays as it is. */
 export const cardIn = (id: string): string => ID.exec(id)?.[2] ?? id;

@@ -27,13 +27,13 @@ test("a place is entered by its name, everything else by its number", async () =
   const { code, out } = await riposte(started, ["b2", "1", "q"]);
   expect(code).toBe(0);
   expect(out).toContain("places: ");
-  expect(out).toContain("Wookiee Warrior moves from a1 to b2.");
+  expect(out).toContain("Wookiee Warrior moves from A1 to B2.");
   expect(out).not.toMatch(/^ +\d+ Go to/m);
 });
 
 test("a place farther off takes the Move action, and several places are a way", async () => {
   const { out } = await riposte(started, ["b2 d1", "q"]);
-  expect(out).toContain("Wookiee Warrior moves from a1 to d1.");
+  expect(out).toContain("Wookiee Warrior moves from A1 to D1.");
   expect((await riposte(started, ["d1", "e1", "q"])).out).toContain("Wookiee Warrior gains 4 movement points.");
   const lost = await riposte(started, ["b2 z9", "move", "q"]);
   expect(lost.out).toContain('"z9" is none of the places listed, so the way does not lead there.');
@@ -89,7 +89,7 @@ test("a save remembers its plugins, so that it loads without naming them", async
   const loaded = await riposte(["play", "imperial-assault", "--load", file], ["q"]);
   expect(loaded.code).toBe(0);
   expect(loaded.out).toMatch(/wookiee|Wookiee Warrior +b2/);
-  expect((await riposte(["replay", file])).out).toContain("Wookiee Warrior moves from a1 to b2.");
+  expect((await riposte(["replay", file])).out).toContain("Wookiee Warrior moves from A1 to B2.");
 });
 
 test("bots of both seats can be watched to the end", async () => {

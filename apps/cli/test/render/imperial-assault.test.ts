@@ -96,7 +96,7 @@ test("the steps of a move are one sentence", () => {
   const told =
     entry.voice.condense?.([step("a1", "a2"), step("a2", "b3"), { type: "attack:missed", payload: {} }]) ?? [];
   expect(told).toHaveLength(2);
-  expect(sentencesOf(voice, told)[0]).toBe("x moves from a1 to b3.");
+  expect(sentencesOf(voice, told)[0]).toBe("x moves from A1 to B3.");
 });
 
 test("dice, surges and conditions are told in words", () => {

@@ -1,5 +1,6 @@
 /** The words of a match's end. */
 export const endTexts = {
+  start: "Start",
   to: "to",
   of: (goal: number) => `of ${goal}`,
   rematch: "Rematch",

@@ -8,7 +8,7 @@ interface ScoreChartProps {
   readonly scores: readonly ScoreAt[];
 }
 
-const [LEFT, RIGHT, TOP, FOOT] = [40, 640, 16, 150];
+const [LEFT, RIGHT, TOP, FOOT] = [40, 640, 24, 150];
 /** As many names of rounds as find room below the lines. */
 const MOST_LABELS = 6;
 
@@ -17,6 +17,8 @@ export function ScoreChart({ players, scores }: ScoreChartProps) {
   const most = Math.max(1, ...scores.flatMap((one) => one.scores));
   const x = (at: number) => LEFT + (at / Math.max(1, scores.length - 1)) * (RIGHT - LEFT);
   const y = (score: number) => FOOT - (score / most) * (FOOT - TOP);
+  const last = scores.at(-1)?.scores ?? [];
+  const half = Math.max(0, ...last);
   const every = Math.ceil(scores.length / MOST_LABELS);
   const marks = [...new Set([0, Math.round(most / 2), most])];
   return (
@@ -39,12 +41,22 @@ export function ScoreChart({ players, scores }: ScoreChartProps) {
               </text>
             ),
         )}
-        {players.map(({ seat, side }) => (
+        {players.map(({ seat, side, name }) => (
           <g key={seat} data-side={side}>
             <polyline points={scores.map((one, at) => `${x(at)},${y(one.scores[seat] ?? 0)}`).join(" ")} />
-            {scores.map((one, at) => (
-              <circle key={one.label} cx={x(at)} cy={y(one.scores[seat] ?? 0)} r={5} />
-            ))}
+            {scores.map((one, at) =>
+              side === "you" ? (
+                <circle key={one.label} cx={x(at)} cy={y(one.scores[seat] ?? 0)} r={5} />
+              ) : (
+                <rect key={one.label} x={x(at) - 4.5} y={y(one.scores[seat] ?? 0) - 4.5} width={9} height={9} />
+              ),
+            )}
+            {/* who is ahead is named above the line, who is behind below it */}
+            {players.length > 1 && (
+              <text x={RIGHT} y={y(last[seat] ?? 0) + ((last[seat] ?? 0) >= half ? -12 : 20)} textAnchor="end">
+                {name}
+              </text>
+            )}
           </g>
         ))}
       </svg>

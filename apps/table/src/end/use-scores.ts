@@ -1,6 +1,7 @@
 import type { SeatClient } from "@riposte/seats";
 import { useEffect, useState } from "react";
 import type { Seen, TableParts } from "../tables/table-parts.js";
+import { endTexts as texts } from "./end-texts.js";
 import type { Round } from "./rounds.js";
 
 /** What everybody counted, by seat, after a round. */
@@ -22,6 +23,10 @@ export function useScores(
     let isCurrent = true;
     const read = async () => {
       const known: ScoreAt[] = [];
+      // what counts up to a goal begins with nothing
+      const { scores: ends, goal } = parts.standing(seen);
+      if (ends !== null && goal !== undefined && ends.length > 1)
+        known.push({ label: texts.start, scores: ends.map(() => 0) });
       for (const { label, end } of rounds) {
         const view = await client.viewAt(end);
         const counted = parts.standing({ ...seen, view }).scores;

@@ -13,6 +13,7 @@ export const inspectorTexts = {
   here: "Who may act here",
   noWindow: "Nobody is asked here: the rules go on by themselves.",
   sizes: (states: number, windows: number) => `${states} states, ${windows} windows`,
+  asked: "{seat.is} asked: {question}",
   stands: (procedure: string, leaf: string, window: string | undefined) =>
     `${procedure} stands at ${leaf}${window === undefined ? "" : `, window ${window}`}.`,
   exports: {

@@ -1,4 +1,4 @@
-import type { Voice } from "@riposte/catalog";
+import { fill, say, type Voice } from "@riposte/catalog";
 import type { Game } from "@riposte/kernel/run";
 import { useMemo, useState } from "react";
 import type { Perspective } from "../record/perspective.js";
@@ -44,6 +44,9 @@ export function Inspector({ game, voice, timeline, inputs, perspectives }: Inspe
   const step = timeline?.steps[at];
   const standing = flow.findLast((frame) => frame.procedure === procedure) ?? flow.at(-1);
   const window = windowAt(game, flow);
+  const pending = useMemo(() => timeline?.askedAt?.(at, eyes) ?? null, [timeline, at, eyes]);
+  const asked =
+    pending && fill(inspectorTexts.asked, { seat: pending.seat, question: say(voice, pending.prompt) }, voice);
   return (
     <div className={css.inspector} data-match={timeline !== null}>
       {flow.length > 0 && (
@@ -68,7 +71,7 @@ export function Inspector({ game, voice, timeline, inputs, perspectives }: Inspe
       <div className={css.middle}>
         {step !== undefined && standing !== undefined && (
           <header className={css.sentence}>
-            <h2>{moveText(step.move, eyes, voice)}</h2>
+            <h2>{asked ?? moveText(step.move, eyes, voice)}</h2>
             <p>{inspectorTexts.stands(standing.procedure, standing.leaf, window)}</p>
           </header>
         )}

@@ -1,5 +1,6 @@
 import { type Advice, answerWords, type Voice } from "@riposte/catalog";
 import type { Answer, Choice } from "@riposte/kernel";
+import { useEffect, useRef } from "react";
 import css from "./advice-list.module.css";
 import { matchTexts as texts } from "./texts.js";
 import type { Advising } from "./use-advice.js";
@@ -14,6 +15,9 @@ interface AdviceListProps {
 /** The best few answers, each with the chance to win it gives and one sentence why. */
 export function AdviceList({ advising, choice, voice, onAnswer }: AdviceListProps) {
   const { advice, share } = advising;
+  const list = useRef<HTMLOListElement>(null);
+  // what was asked for is not left below the fold of the question
+  useEffect(() => list.current?.scrollIntoView({ block: "nearest" }), [advice]);
   if (advice === null)
     return (
       <p className={css.thinking} role="status">
@@ -21,7 +25,7 @@ export function AdviceList({ advising, choice, voice, onAnswer }: AdviceListProp
       </p>
     );
   return (
-    <ol className={css.advice} aria-label={texts.advice}>
+    <ol ref={list} className={css.advice} aria-label={texts.advice}>
       {advice.map((one) => (
         <li key={JSON.stringify(one.answer)}>
           <button type="button" onClick={() => onAnswer(one.answer)}>

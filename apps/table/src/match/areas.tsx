@@ -5,7 +5,7 @@ import { lazy, Suspense, useRef, useState } from "react";
 import type { Coaching } from "../learn/coaching.js";
 import { asksAgain } from "../settings/settings.js";
 import type { Seen, StageProps, TableParts } from "../tables/table-parts.js";
-import { optionsIn } from "../tables/table-props.js";
+import { answerWith, keyIn, optionsIn } from "../tables/table-props.js";
 import { type Action, ActionRow, actionsOf } from "./action-row.js";
 import { AdviceList } from "./advice-list.js";
 import { ConfirmAnswer } from "./confirm-answer.js";
@@ -76,7 +76,7 @@ export function Areas({ client, state, seen, parts, log, moment, shown, onShow, 
     return { ok: true };
   };
   const doubted = doubtful !== null && doubtful.decision === own?.id ? doubtful : null;
-  const choose = (key: Key) => void (own?.choice.kind === "one" && answer(key));
+  const choose = (key: Key) => void (own !== null && answer(answerWith(own.choice, key)));
   const { among, point, widen } = useNarrowing(own, choose);
   const advising = useAdvice(client, hint !== null && hint.decision === own?.id ? hint.decision : null);
   const first = hint !== null && hint.decision === own?.id ? hint.answer : null;
@@ -84,7 +84,8 @@ export function Areas({ client, state, seen, parts, log, moment, shown, onShow, 
   const stage: StageProps = {
     ...seen,
     options: own === null ? [] : optionsIn(seen.view),
-    hinted,
+    hinted: keyIn(hinted),
+    among,
     regarded,
     onChoose: choose,
     onPoint: point,

@@ -3,6 +3,7 @@ import type { Answer } from "@riposte/kernel";
 import type { OwnDecision } from "@riposte/kernel/run";
 import { useEffect, useRef } from "react";
 import { buttonClass } from "../look/button.js";
+import { keyIn, oneOf } from "../tables/table-props.js";
 import css from "./confirm-answer.module.css";
 import dock from "./dock.module.css";
 import { matchTexts as texts } from "./texts.js";
@@ -22,7 +23,7 @@ export function ConfirmAnswer({ decision, answer, voice, onYes, onNo }: ConfirmA
   useEffect(() => yes.current?.focus(), []);
   useKeys({ Escape: taken(onNo), Enter: taken(onYes) });
   const { choice, prompt } = decision;
-  const chosen = choice.kind === "one" ? choice.options.find(({ key }) => key === answer) : undefined;
+  const chosen = oneOf(choice)?.find(({ key }) => key === keyIn(answer));
   return (
     <section className={css.confirm} aria-label={texts.confirm}>
       <p>{say(voice, prompt)}</p>

@@ -4,8 +4,9 @@ import type { OwnDecision, PolicyChange } from "@riposte/kernel/run";
 import type { SeatState, Taken } from "@riposte/seats";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Course, Seen, TableParts } from "../tables/table-parts.js";
+import { answerWith, keyIn, oneOf } from "../tables/table-props.js";
 import css from "./dock.module.css";
-import { DraftForm } from "./draft-form.js";
+import { type Drafted, DraftForm } from "./draft-form.js";
 import { OptionList } from "./option-list.js";
 import { PassUntil } from "./pass-until.js";
 import { Refusals } from "./refusals.js";
@@ -31,6 +32,7 @@ interface DockProps {
 /** Any decision: the question, its answers and what they lead to, and why the rest waits. Mount it anew for each decision. */
 export function Dock({ decision, seen, parts, refusals, hadFocus, ...props }: DockProps) {
   const { choice } = decision;
+  const options = oneOf(choice);
   const { voice } = seen;
   const [fault, setFault] = useState<string | null>(null);
   const turn = parts.turnOf?.(seen) ?? null;
@@ -49,20 +51,20 @@ export function Dock({ decision, seen, parts, refusals, hadFocus, ...props }: Do
       <h2 ref={heading} tabIndex={-1} className={css.question} aria-live="polite" data-decision={decision.id}>
         {say(voice, decision.prompt)}
       </h2>
-      {choice.kind === "one" ? (
+      {options !== null ? (
         <OptionList
-          options={choice.options}
+          options={options}
           seen={seen}
           parts={parts}
           among={props.among}
-          hinted={props.hinted}
+          hinted={keyIn(props.hinted)}
           inHand={props.inHand}
           onShowAll={props.onShowAll}
-          onChoose={send}
+          onChoose={(key) => send(answerWith(choice, key))}
           onRegard={props.onRegard}
         />
       ) : (
-        <DraftForm choice={choice} voice={voice} hinted={props.hinted} onSend={send} />
+        <DraftForm choice={choice as Drafted} voice={voice} hinted={props.hinted} onSend={send} />
       )}
       <PassUntil decision={decision} onPass={props.onPass} onFault={setFault} />
       {fault !== null && (

@@ -7,8 +7,11 @@ import { answerOf, type Draft, firstDraft } from "./answer-draft.js";
 import { DraftControls } from "./draft-controls.js";
 import css from "./draft-form.module.css";
 
+/** A question whose answer has several parts. */
+export type Drafted = Exclude<Choice, { readonly kind: "one" }>;
+
 interface DraftFormProps {
-  readonly choice: Exclude<Choice, { readonly kind: "one" }>;
+  readonly choice: Drafted;
   readonly voice: Voice;
   readonly hinted: Answer | null;
   readonly onSend: (answer: Answer) => void;

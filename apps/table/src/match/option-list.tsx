@@ -1,5 +1,5 @@
 import { labelOf } from "@riposte/catalog";
-import type { Answer, Key, Option } from "@riposte/kernel";
+import type { Key, Option } from "@riposte/kernel";
 import { useState } from "react";
 import type { Seen, TableParts } from "../tables/table-parts.js";
 import { texts as general } from "../texts.js";
@@ -13,7 +13,7 @@ interface OptionListProps {
   readonly seen: Seen;
   readonly parts: TableParts;
   readonly among: readonly Key[] | null;
-  readonly hinted: Answer | null;
+  readonly hinted: Key | null;
   /** What lies in the hand and is chosen there, where there is no room for both. */
   readonly inHand: readonly Key[];
   readonly onShowAll: () => void;

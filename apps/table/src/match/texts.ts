@@ -48,7 +48,7 @@ export const matchTexts = {
   chance: (share: number) => `${Math.round(share * 100)} %`,
   spread: (share: number) => `±${Math.max(1, Math.round(share * 100))} to win`,
   askMe: "When to ask me",
-  passUntil: { concerned: "Pass until something happens to me", own: "Pass until it is my time" },
+  passUntil: { concerned: "Pass until something happens to me", own: "Pass until it is my turn" },
   history: "History",
   earlier: "Earlier",
   later: "Later",

@@ -5,7 +5,7 @@ import { buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import { changeSettings, useSettings } from "../settings/settings.js";
 import { linkTo, useCopied } from "../share/copied.js";
-import { Mark } from "../shell/mark.js";
+import { Bar } from "../shell/shell.js";
 import { texts } from "../texts.js";
 import { MatchTerms } from "./match-terms.js";
 import { onlineTexts } from "./online-texts.js";
@@ -35,80 +35,79 @@ export function WaitingRoom({ match, info, players, seat, invites, here, about, 
   // pages may copy at once only right after a click; where they may not, the button does
   useEffect(() => copy(link), [link]);
   return (
-    <div className={css.page} data-game={info.id}>
-      <a className={css.home} href="#/">
-        <Mark />
-        {texts.title}
-      </a>
-      <section className={css.card}>
-        <h1>{room.heading}</h1>
-        <p>{room.lead}</p>
-        <div className={css.link}>
-          <input readOnly aria-label={room.link} value={link} onFocus={({ target }) => target.select()} />
-          <button type="button" className={buttonClass("lit")} onClick={() => copy(link)}>
-            <Icon name={copied === "copied" ? "check" : "link"} />
-            <span aria-live="polite">{copied === "copied" ? room.copied : room.copy}</span>
-          </button>
-        </div>
-        <div className={css.ways}>
-          {"share" in navigator && (
-            <button
-              type="button"
-              className={buttonClass("quiet", "small")}
-              onClick={() => void navigator.share({ title: info.title, url: link }).catch(() => undefined)}
-            >
-              <Icon name="share" />
-              {room.share}
+    <>
+      <Bar at="online" />
+      <div className={css.page} data-game={info.id}>
+        <section className={css.card}>
+          <h1>{room.heading}</h1>
+          <p>{room.lead}</p>
+          <div className={css.link}>
+            <input readOnly aria-label={room.link} value={link} onFocus={({ target }) => target.select()} />
+            <button type="button" className={buttonClass("lit")} onClick={() => copy(link)}>
+              <Icon name={copied === "copied" ? "check" : "link"} />
+              <span aria-live="polite">{copied === "copied" ? room.copied : room.copy}</span>
             </button>
-          )}
-          <SquareCode text={link} />
-          <button type="button" className={buttonClass("plain", "small")} onClick={onGoOn}>
-            {room.table}
-          </button>
-          <a className={buttonClass("plain", "small")} href="#/">
-            {room.meanwhile}
-          </a>
-        </div>
-        <label className={css.toggle}>
-          <input
-            type="checkbox"
-            role="switch"
-            aria-checked={sound}
-            checked={sound}
-            onChange={({ target }) => changeSettings({ sound: target.checked })}
-          />
-          {room.tell}
-        </label>
-        <ul className={css.people}>
-          {players.names.map((_, one) => {
-            const isHere = here.includes(one);
-            return (
-              <li key={one} data-side={one === seat ? "you" : "foe"} data-here={isHere}>
-                <span className={css.avatar}>
-                  <Icon name="person" />
-                </span>
-                <span>
-                  <b>
-                    {one === seat
-                      ? room.you(name === "" ? texts.guest : name)
-                      : isHere
-                        ? whoIs(players, one)
-                        : room.opponent}
-                  </b>
-                  {!isHere && <small>{room.notYet}</small>}
-                </span>
-                <span className={css.chip}>{isHere ? room.here : room.waiting}</span>
-              </li>
-            );
-          })}
-        </ul>
-        {others.length > 0 &&
-          others.map(({ invite }) => (
-            <input key={invite} readOnly aria-label={room.link} value={linkOf(match, invite)} />
-          ))}
-      </section>
-      <MatchTerms title={info.title} clock={about.clock} unusual={about.unusual} />
-    </div>
+          </div>
+          <div className={css.ways}>
+            {"share" in navigator && (
+              <button
+                type="button"
+                className={buttonClass("quiet", "small")}
+                onClick={() => void navigator.share({ title: info.title, url: link }).catch(() => undefined)}
+              >
+                <Icon name="share" />
+                {room.share}
+              </button>
+            )}
+            <SquareCode text={link} />
+            <button type="button" className={buttonClass("plain", "small")} onClick={onGoOn}>
+              {room.table}
+            </button>
+            <a className={buttonClass("plain", "small")} href="#/">
+              {room.meanwhile}
+            </a>
+          </div>
+          <label className={css.toggle}>
+            <input
+              type="checkbox"
+              role="switch"
+              aria-checked={sound}
+              checked={sound}
+              onChange={({ target }) => changeSettings({ sound: target.checked })}
+            />
+            {room.tell}
+          </label>
+          <ul className={css.people}>
+            {players.names.map((_, one) => {
+              const isHere = here.includes(one);
+              return (
+                <li key={one} data-side={one === seat ? "you" : "foe"} data-here={isHere}>
+                  <span className={css.avatar}>
+                    <Icon name="person" />
+                  </span>
+                  <span>
+                    <b>
+                      {one === seat
+                        ? room.you(name === "" ? texts.guest : name)
+                        : isHere
+                          ? whoIs(players, one)
+                          : room.opponent}
+                    </b>
+                    {!isHere && <small>{room.notYet}</small>}
+                  </span>
+                  <span className={css.chip}>{isHere ? room.here : room.waiting}</span>
+                </li>
+              );
+            })}
+          </ul>
+          {others.length > 0 &&
+            others.map(({ invite }) => (
+              <input key={invite} readOnly aria-label={room.link} value={linkOf(match, invite)} />
+            ))}
+        </section>
+        <MatchTerms title={info.title} clock={about.clock} unusual={about.unusual} />
+      </div>
+    </>
   );
 }
 

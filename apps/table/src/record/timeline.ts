@@ -3,6 +3,7 @@ import {
   type Hold,
   type LiveMatch,
   type Move,
+  type OwnDecision,
   type Save,
   type Snapshot,
   type Step,
@@ -42,6 +43,13 @@ export interface Watched {
   readonly steps: readonly TimelineStep[];
   /** The slices as somebody sees them after so many inputs. */
   slicesAt(inputs: number, eyes: Perspective): Promise<Slices>;
+  /** Who is asked what after so many inputs, where it may be known. */
+  askedAt?(inputs: number, eyes: Perspective): Asked | null;
+}
+
+interface Asked {
+  readonly seat: number;
+  readonly prompt: OwnDecision["prompt"];
 }
 
 type Slices = Readonly<Record<string, unknown>>;
@@ -93,6 +101,11 @@ export function createTimeline(record: MatchRecord): Timeline {
       steps.length = match.line.length + 1;
     },
     at: (inputs) => cursor.at(match.line.slice(0, inputs)),
+    askedAt(inputs, eyes) {
+      const { decision } = cursor.at(match.line.slice(0, inputs));
+      const mayKnow = eyes === "all" || eyes === decision?.seat;
+      return decision !== null && mayKnow ? { seat: decision.seat, prompt: decision.prompt } : null;
+    },
     slicesAt: async (inputs, eyes) => {
       const then = cursor.at(match.line.slice(0, inputs));
       return eyes === "all" ? (then.slices as Slices) : then.viewFor(eyes).slices;

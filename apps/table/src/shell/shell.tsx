@@ -15,9 +15,39 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
+/** Where one can go, and who one is. */
+export function Bar({ at }: Pick<ShellProps, "at">) {
+  const { name } = useSettings();
+  return (
+    <header className={css.bar}>
+      <a className={css.home} href="#/">
+        <Mark />
+        {texts.title}
+      </a>
+      <nav className={css.ways} aria-label={texts.ways}>
+        {WAYS.map(({ href, label, short, icon, screens, isWide = false }) => (
+          <a key={href} href={href} data-wide={isWide} aria-current={screens.includes(at) ? "page" : undefined}>
+            <Icon name={icon} />
+            <span className={css.long}>{label}</span>
+            <span className={css.short}>{short ?? label}</span>
+          </a>
+        ))}
+      </nav>
+      <a className={css.settings} href="#/settings" aria-label={texts.settings} title={texts.settings}>
+        <Icon name="gear" />
+      </a>
+      <a className={css.me} href="#/settings">
+        <span>
+          <Icon name="person" />
+        </span>
+        {name === "" ? texts.guest : name}
+      </a>
+    </header>
+  );
+}
+
 /** What is around every screen: where one can go, and who one is. */
 export function Shell({ at, isWhole = false, children }: ShellProps) {
-  const { name } = useSettings();
   useEffect(() => {
     document.addEventListener("keydown", showKeys);
     return () => document.removeEventListener("keydown", showKeys);
@@ -27,30 +57,7 @@ export function Shell({ at, isWhole = false, children }: ShellProps) {
       <button type="button" className={css.skip} onClick={() => document.getElementById("contents")?.focus()}>
         {texts.skip}
       </button>
-      <header className={css.bar}>
-        <a className={css.home} href="#/">
-          <Mark />
-          {texts.title}
-        </a>
-        <nav className={css.ways} aria-label={texts.ways}>
-          {WAYS.map(({ href, label, short, icon, screens, isWide = false }) => (
-            <a key={href} href={href} data-wide={isWide} aria-current={screens.includes(at) ? "page" : undefined}>
-              <Icon name={icon} />
-              <span className={css.long}>{label}</span>
-              <span className={css.short}>{short ?? label}</span>
-            </a>
-          ))}
-        </nav>
-        <a className={css.settings} href="#/settings" aria-label={texts.settings} title={texts.settings}>
-          <Icon name="gear" />
-        </a>
-        <a className={css.me} href="#/settings">
-          <span>
-            <Icon name="person" />
-          </span>
-          {name === "" ? texts.guest : name}
-        </a>
-      </header>
+      <Bar at={at} />
       <main id="contents" tabIndex={-1} className={css.main}>
         {children}
       </main>

@@ -1,5 +1,5 @@
 import type { NumberShown, Outlook, Voice } from "@riposte/catalog";
-import type { Answer, Key, Option } from "@riposte/kernel";
+import type { Key, Option } from "@riposte/kernel";
 import type { View } from "@riposte/kernel/run";
 import type { ComponentType, ReactNode } from "react";
 import type { Player } from "../match/players.js";
@@ -22,7 +22,9 @@ export interface Seen {
 export interface StageProps extends Seen, TableProps {
   /** The answers of the pending question that can be given by pointing. */
   readonly options: readonly Option[];
-  readonly hinted: Answer | null;
+  readonly hinted: Key | null;
+  /** Only these options were pointed at. */
+  readonly among: readonly Key[] | null;
   /** The answer the dock or the table is being pointed at. */
   readonly regarded: Key | null;
   readonly onRegard: (key: Key | null) => void;

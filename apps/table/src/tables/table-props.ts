@@ -1,5 +1,5 @@
 import type { NumberShown, Voice } from "@riposte/catalog";
-import type { Key, Option } from "@riposte/kernel";
+import type { Answer, Choice, Key, Option } from "@riposte/kernel";
 import type { View } from "@riposte/kernel/run";
 
 /** What a drawn table gets: only what its seat sees. */
@@ -13,6 +13,21 @@ export interface TableProps {
   readonly onPoint: (keys: readonly Key[]) => void;
 }
 
+/** The options of a question that one key answers: one of them, or exactly one of several. */
+export function oneOf(choice: Choice): readonly Option[] | null {
+  if (choice.kind === "one") return choice.options;
+  return choice.kind === "several" && choice.min === 1 && choice.max === 1 ? choice.of : null;
+}
+
+/** The answer that one key gives. */
+export const answerWith = (choice: Choice, key: Key): Answer => (choice.kind === "one" ? key : [key]);
+
+/** The key an answer consists of. */
+export const keyIn = (answer: Answer | null): Key | null => {
+  const [only] = Array.isArray(answer) && answer.length === 1 ? answer : [answer];
+  return typeof only === "string" || typeof only === "number" ? only : null;
+};
+
 /** The options that can be chosen now by pointing. */
 export const optionsIn = ({ decision }: View): readonly Option[] =>
-  decision?.own === true && decision.choice.kind === "one" ? decision.choice.options : [];
+  decision?.own === true ? (oneOf(decision.choice) ?? []) : [];

@@ -105,6 +105,7 @@ function LoadedReplay({ recorded, first }: ReplayScreenProps) {
     regarded: null,
     onChoose: nothing,
     onPoint: nothing,
+    among: null,
     onRegard: nothing,
   };
   const tools: readonly Tool[] = [

@@ -14,7 +14,7 @@ const asked: Readonly<Record<string, string>> = {
   "do:interact": "Interact with what?",
   "do:revive": "Who comes back, and where?",
   "do:attack": "Which target?",
-  "do:reroll": "Which dice are rerolled?",
+  "do:reroll": "What is rerolled?",
   "do:turn": "Which die is turned, and to which face?",
   "do:remove-die": "Which die is removed?",
   "do:recolor": "Which die is swapped, for which colour?",

@@ -103,7 +103,7 @@ const terrainSign = (board: Board, space: number): string =>
 const letters = (column: number): string =>
   column > 26
     ? letters(Math.floor((column - 1) / 26)) + letters(((column - 1) % 26) + 1)
-    : String.fromCharCode(96 + column);
+    : String.fromCharCode(64 + column);
 
 function centre(text: string, width: number): string {
   const left = Math.floor((width - text.length) / 2);

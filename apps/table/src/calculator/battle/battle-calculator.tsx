@@ -86,13 +86,15 @@ export function BattleCalculator({ link }: BattleCalculatorProps) {
       there,
     );
   };
+  // by both editions one attack is compared with itself
+  const asked = form.edition === "both" ? form.attackers.slice(0, 1) : form.attackers;
   const attackers = (next: readonly AttackerForm[]) => change({ ...form, attackers: next });
   const wrongIn = (of: string) => wrong.filter((one) => one.of === of);
   const reasonOf = (of: string, field: string) => wrongIn(of).find((one) => one.field === field)?.reason;
   return (
     <Frame
       game="warhammer-40k"
-      canAdd={form.attackers.length < LETTERS.length}
+      canAdd={form.edition !== "both" && form.attackers.length < LETTERS.length}
       onAdd={() => attackers([...form.attackers, printedAttacker("furnace-walker", undefined, units)])}
       onPlay={fights.size > 0 ? () => setSeed((seed ?? 0) + 1) : undefined}
       inputs={
@@ -107,7 +109,7 @@ export function BattleCalculator({ link }: BattleCalculatorProps) {
             <summary>{brought === undefined ? armyTexts.bring : brought.army.name}</summary>
             <BringArmy onArmy={bring} />
           </details>
-          {form.attackers.map((attacker, at) => {
+          {asked.map((attacker, at) => {
             const letter = LETTERS[at] as Letter;
             return (
               <AttackerPanel
@@ -119,9 +121,7 @@ export function BattleCalculator({ link }: BattleCalculatorProps) {
                 wrong={wrongIn(letter)}
                 onChange={(next) => attackers(form.attackers.map((one, other) => (other === at ? next : one)))}
                 onRemove={
-                  form.attackers.length > 1
-                    ? () => attackers(form.attackers.filter((_, other) => other !== at))
-                    : undefined
+                  asked.length > 1 ? () => attackers(form.attackers.filter((_, other) => other !== at)) : undefined
                 }
               />
             );

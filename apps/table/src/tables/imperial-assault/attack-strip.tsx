@@ -21,7 +21,7 @@ import { shownOn } from "./die-face.js";
 import { fieldOfTable } from "./field-of-table.js";
 import { figureName, healthOf, lookOf } from "./figure-looks.js";
 import { pointedAt } from "./pointed.js";
-import { rerollOf } from "./reroll-of.js";
+import { dieWords, rerollOf } from "./reroll-of.js";
 import { skirmishTexts as texts } from "./texts.js";
 
 type Attack = Table["attacks"][number];
@@ -47,7 +47,7 @@ export function AttackStrip(props: StageProps) {
   return (
     <div className={css.strip}>
       <Fighter {...props} table={table} id={attack.attacker} words={texts.attacking(far, attack.type)} />
-      <div className={css.dice}>
+      <div className={css.dice} data-many={attack.dice.length > 3}>
         {attack.dice.map((die, at) =>
           isAttackDie(die.die) ? <StripDie key={at} {...props} attack={attack} at={at} /> : null,
         )}
@@ -127,7 +127,7 @@ interface StripDieProps extends StageProps {
 }
 
 /** A die as it lies; one that may be rerolled is lit, and rerolled by pressing it. */
-function StripDie({ attack, at, options, onChoose, onPoint }: StripDieProps) {
+function StripDie({ attack, at, view, options, onChoose, onPoint }: StripDieProps) {
   const rolled = attack.dice[at] as Attack["dice"][number];
   const { marks, words } = shownOn(rolled);
   const keys: readonly Key[] = options.filter((option) => rerollOf(option, attack) === at).map(({ key }) => key);
@@ -147,7 +147,7 @@ function StripDie({ attack, at, options, onChoose, onPoint }: StripDieProps) {
       type="button"
       className={css.reroll}
       {...lit(...keys)}
-      aria-label={`${texts.rerollDie(rolled.die)}, ${texts.showing(words)}`}
+      aria-label={`${dieWords(rolled.die, view)}, ${texts.showing(words)}`}
       onClick={() => (keys.length === 1 ? onChoose(keys[0] as Key) : onPoint(keys))}
     >
       {die}

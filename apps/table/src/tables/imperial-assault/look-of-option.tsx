@@ -7,7 +7,7 @@ import { TokenIcon } from "../../look/token.js";
 import type { OptionLook, Seen } from "../table-parts.js";
 import { shownOn } from "./die-face.js";
 import { figureName, groupName, lookOf } from "./figure-looks.js";
-import { rerollOf } from "./reroll-of.js";
+import { dieWords, rerollOf } from "./reroll-of.js";
 import { skirmishTexts as texts } from "./texts.js";
 
 /** What an answer is about: a die, a figure or a card, and the chance it leads to. */
@@ -19,14 +19,22 @@ export function lookOfOption(seen: Seen, option: Option): OptionLook {
   return { ...about(seen, table, option), ...leadsTo };
 }
 
-function about({ players, numbers }: Seen, table: Table, option: Option): OptionLook {
+/** What an ability does that a figure has printed on its card. */
+function abilityIn(table: Table, { label }: Option): string | undefined {
+  const { ability, figure } = label?.params ?? {};
+  const card = context().facts.deployment[table.figures[String(figure)]?.card ?? ""];
+  const printed = card?.abilities.find(({ name }) => name === ability);
+  return printed === undefined ? undefined : gistSentences(printed.gist);
+}
+
+function about({ view, players, numbers }: Seen, table: Table, option: Option): OptionLook {
   const attack = table.attacks.at(-1);
   const reroll = attack === undefined ? null : rerollOf(option, attack);
   const rolled = reroll === null ? undefined : attack?.dice[reroll];
   if (rolled !== undefined) {
     const { marks, words } = shownOn(rolled);
     return {
-      title: texts.rerollDie(rolled.die),
+      title: dieWords(rolled.die, view),
       detail: texts.showing(words),
       picture: <Die colour={rolled.die} marks={marks} size={40} label={words} />,
     };
@@ -50,6 +58,8 @@ function about({ players, numbers }: Seen, table: Table, option: Option): Option
       picture: <TokenIcon {...look} health={1} damage={0} hasActed={false} badges={[]} size={30} />,
     };
   }
+  const does = abilityIn(table, option);
+  if (does !== undefined) return { detail: does };
   const card = context().facts.command[/^cc:([a-z0-9-]+)/.exec(String(option.key))?.[1] ?? ""];
   return card === undefined ? {} : { detail: gistSentences(card.gist) };
 }

@@ -1,11 +1,14 @@
 const OWNERS = { own: "yours", foe: "the opponent's", nobody: "neutral" };
 
+/** Nobody says "your The Grand Inquisitor". */
+const withoutArticle = (name: string): string => name.replace(/^The /, "");
+
 /** The words of the skirmish table. */
 export const skirmishTexts = {
   map: (name: string) => `Map ${name}`,
   round: (round: number) => (round === 0 ? "Setup" : `Round ${round}`),
-  attacks: (whose: string, name: string) => `${whose} ${name} attacks`,
-  activates: (whose: string, name: string) => `${whose} ${name} acts`,
+  attacks: (whose: string, name: string) => `${whose} ${withoutArticle(name)} attacks`,
+  activates: (whose: string, name: string) => `${whose} ${withoutArticle(name)} acts`,
   activation: (whose: string, ready: number) =>
     `${whose} activation, ${ready} ${ready === 1 ? "group" : "groups"} ready`,
   deploying: "deployment",
@@ -65,6 +68,7 @@ export const skirmishTexts = {
     evade: (n: number) => (n === 1 ? "1 evade" : `${n} evades`),
     dodge: () => "dodge",
   },
+  thisDie: (die: string) => `The ${die} die`,
   rerollDie: (die: string) => `Reroll the ${die} die`,
   showing: (shows: string) => `now ${shows}`,
   figures: (count: number, type: string | null) =>

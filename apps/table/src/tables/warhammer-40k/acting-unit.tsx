@@ -27,7 +27,7 @@ export function ActingUnit(props: StageProps) {
         {first !== undefined && <span>{texts.line(move, first.T, first.Sv)}</span>}
         <span>{texts.state[unit.combat.moved]}</span>
       </div>
-      <WeaponTable unit={unit} voice={props.voice} />
+      <WeaponTable {...props} unit={unit} />
       <Stratagems {...props} />
     </div>
   );

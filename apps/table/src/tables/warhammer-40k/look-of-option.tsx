@@ -1,26 +1,40 @@
 import type { Prospect } from "@riposte/catalog";
 import type { Option } from "@riposte/kernel";
-import { countModels } from "@riposte/warhammer-40k";
+import { countModels, distanceBetween, woundsLeft } from "@riposte/warhammer-40k";
 import { percent } from "../../look/percent.js";
 import { TokenIcon } from "../../look/token.js";
 import type { OptionLook, Seen } from "../table-parts.js";
-import { battleOf } from "./seen-battle.js";
+import { optionsIn } from "../table-props.js";
+import { battleOf, nameOf, weaponIn } from "./seen-battle.js";
 import { battleTexts as texts } from "./texts.js";
 import { roleOf } from "./unit-role.js";
 
 /** The unit an answer is about, and what shooting at it comes to. */
 export function lookOfOption(seen: Seen, { key, label }: Option): OptionLook {
-  const { units } = battleOf(seen);
+  const { units, acting } = battleOf(seen);
   const unit = units[String(label?.params?.unit ?? key)];
   if (unit === undefined) return {};
   const prospect = seen.outlook?.answers[String(key)];
+  const shooter = units[acting ?? ""];
+  const weapon = label?.params?.weapon;
   return {
+    ...(weapon !== undefined && {
+      title: seen.voice.spell?.(unit.id) ?? nameOf(unit),
+      detail: [
+        ...(isModal(seen) ? [seen.voice.spell?.(String(weapon)) ?? String(weapon)] : []),
+        ...(shooter?.place == null || unit.place === null ? [] : [texts.inch(distanceBetween(shooter, unit))]),
+        texts.left(countModels(unit), woundsLeft(unit)),
+      ].join(", "),
+    }),
     picture: (
       <TokenIcon side={seen.players[unit.seat]?.side ?? "foe"} role={roleOf(unit)} health={1} damage={0} size={30} />
     ),
     ...(prospect !== undefined && { leadsTo: leadsTo(prospect, countModels(unit)) }),
   };
 }
+
+/** Is the way to shoot a part of the answer? */
+const isModal = ({ view }: Seen): boolean => new Set(optionsIn(view).flatMap(weaponIn)).size > 1;
 
 /** The one number that says most: all of them, some of them, or only wounds. */
 function leadsTo({ defeat, slain = [], damage }: Prospect, models: number): NonNullable<OptionLook["leadsTo"]> {

@@ -1,3 +1,4 @@
+import type { Option } from "@riposte/kernel";
 import type { Objective, Terrain, Unit } from "@riposte/warhammer-40k";
 import type { Seen } from "../table-parts.js";
 
@@ -32,5 +33,9 @@ interface SeenVolley {
 }
 
 export const battleOf = ({ view }: Pick<Seen, "view">): SeenBattle => view.slices["warhammer-40k"] as SeenBattle;
+
+/** The weapon an answer shoots or strikes with. */
+export const weaponIn = ({ label }: Option): readonly string[] =>
+  typeof label?.params?.weapon === "string" ? [label.params.weapon] : [];
 
 export const nameOf = ({ name, id }: Unit): string => name ?? id;

@@ -51,6 +51,8 @@ export const battleTexts = {
   woundsDone: "wounds",
   shoots: (name: string) => `${name} attacks`,
   at: (name: string) => `at ${name}`,
+  left: (models: number, wounds: number) =>
+    models === 1 ? (wounds === 1 ? "1 wound left" : `${wounds} wounds left`) : `${models} models`,
   destroys: (name: string) => `${name} destroyed`,
   onAverage: (mean: number, models: number) => `${mean.toFixed(1)} of ${models} slain on average`,
   slain: "Chance of each number slain",

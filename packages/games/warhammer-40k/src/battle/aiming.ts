@@ -37,7 +37,14 @@ export const aimQuestion = <K extends Aiming>(
   find: Find<K>,
   split: (match: WarMatch, seat: number, about: About<K>) => void,
 ): Question<Warhammer, About<K>> => ({
-  prompt: ({ about }, match) => ({ id: name, params: { weapon: about.weapon, count: find(about, match)?.count ?? 0 } }),
+  prompt: ({ about }, match) => ({
+    id: name,
+    params: {
+      unit: String(match.vars.unit ?? tableOf(match).acting),
+      weapon: about.weapon,
+      count: find(about, match)?.count ?? 0,
+    },
+  }),
   publicName: name,
   ifNone: "skip",
   choices({ about }, match) {
