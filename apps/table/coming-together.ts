@@ -25,15 +25,15 @@ export const GROUPS: readonly Group[] = [
     "page",
     "node_modules/preact/",
     "vite/preload-helper",
-    String.raw`src/(texts|share/copied|shell/use-loaded|settings/(settings|key-map|kept-policy)\.ts)`,
+    String.raw`src/(texts|share/copied|shell/(use-loaded|mark|typing)|settings/(settings|key-map|kept-policy)\.ts)`,
     String.raw`src/(look/(icon|lit|button|sprite)\.|kept/kept-match)`,
     String.raw`apps/seats/dist/bots\.`,
-    String.raw`apps/catalog/dist/(games|voice/players)\.`,
+    String.raw`apps/catalog/dist/(games|own-cards|voice/players)\.`,
   ),
   // what every match shows, whatever the game; what opens on a click is not in it
   group(
     "seat",
-    "src/(match|play|seat|record)/(?!rules|policy-panel|match-route|socket-client|reconnecting)",
+    "src/(match|play|seat|record)/(?!rules|policy-panel|advice-list|confirm-answer|key-list|seat-watch|state-diff|match-route|socket-client|reconnecting)",
     String.raw`src/tables/[a-z-]+\.`,
     String.raw`src/(end/end-texts|learn/(courses|lesson-matches)\.|kept/standing|shell/download|inspect/lazy-inspector)`,
     String.raw`src/look/(health|token|die|percent)\.`,
@@ -49,6 +49,7 @@ export const GROUPS: readonly Group[] = [
     "packages/plugins/mechanics/dist/(?!tell/tell-(mechanic|condition)|idle-rules)",
     "packages/plugins/(critical-hits/dist/(?!attack-law)|command-choices/dist/)",
     "data/warhammer-40k/(?!eleventh)",
+    "src/tables/warhammer-40k/unit-role",
     "apps/catalog/dist/warhammer-40k/(?!index|both-editions|eleventh|outlook|rules|search)",
   ),
 ];

@@ -7,12 +7,9 @@ import { asksAgain } from "../settings/settings.js";
 import type { Seen, StageProps, TableParts } from "../tables/table-parts.js";
 import { answerWith, keyIn, optionsIn } from "../tables/table-props.js";
 import { type Action, ActionRow, actionsOf } from "./action-row.js";
-import { AdviceList } from "./advice-list.js";
-import { ConfirmAnswer } from "./confirm-answer.js";
 import { Dock } from "./dock.js";
 import dockCss from "./dock.module.css";
 import { Hand } from "./hand.js";
-import { KeyList } from "./key-list.js";
 import { Log } from "./log.js";
 import { LookingBack } from "./looking-back.js";
 import css from "./match.module.css";
@@ -31,7 +28,10 @@ import { useTravel } from "./use-travel.js";
 import { useWishes } from "./use-wishes.js";
 import { Waiting } from "./waiting.js";
 
-// few change when they are asked
+// what opens on a wish comes with it
+const AdviceList = lazy(async () => ({ default: (await import("./advice-list.js")).AdviceList }));
+const ConfirmAnswer = lazy(async () => ({ default: (await import("./confirm-answer.js")).ConfirmAnswer }));
+const KeyList = lazy(async () => ({ default: (await import("./key-list.js")).KeyList }));
 const PolicyPanel = lazy(async () => ({ default: (await import("./policy-panel.js")).PolicyPanel }));
 
 interface AreasProps {
@@ -169,17 +169,19 @@ export function Areas({ client, state, seen, parts, log, moment, shown, onShow, 
           )}
           {own !== null && coaching?.line(own, newWords != null)}
           {own !== null && doubted !== null && (
-            <ConfirmAnswer
-              decision={own}
-              answer={doubted.answer}
-              voice={seen.voice}
-              onYes={async () => {
-                setDoubtful(null);
-                const taken = await send(doubted.answer);
-                setFault(taken.ok ? null : taken.reason);
-              }}
-              onNo={() => setDoubtful(null)}
-            />
+            <Suspense fallback={null}>
+              <ConfirmAnswer
+                decision={own}
+                answer={doubted.answer}
+                voice={seen.voice}
+                onYes={async () => {
+                  setDoubtful(null);
+                  const taken = await send(doubted.answer);
+                  setFault(taken.ok ? null : taken.reason);
+                }}
+                onNo={() => setDoubtful(null)}
+              />
+            </Suspense>
           )}
           {own !== null && doubted === null && (
             <Dock
@@ -202,12 +204,14 @@ export function Areas({ client, state, seen, parts, log, moment, shown, onShow, 
             />
           )}
           {own !== null && advising !== null && (
-            <AdviceList
-              advising={advising}
-              choice={own.choice}
-              voice={seen.voice}
-              onAnswer={(given) => void answer(given)}
-            />
+            <Suspense fallback={null}>
+              <AdviceList
+                advising={advising}
+                choice={own.choice}
+                voice={seen.voice}
+                onAnswer={(given) => void answer(given)}
+              />
+            </Suspense>
           )}
           {!isNow && <LookingBack chapter={chapterAt(log, moment.at)} onReturn={() => moment.look(null)} />}
           {isNow && decision?.own === false && (
@@ -254,7 +258,11 @@ export function Areas({ client, state, seen, parts, log, moment, shown, onShow, 
         />
       </div>
       <PreviewLayer seen={seen} preview={parts.preview} />
-      {showsKeys && <KeyList onClose={() => setShowsKeys(false)} />}
+      {showsKeys && (
+        <Suspense fallback={null}>
+          <KeyList onClose={() => setShowsKeys(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }
