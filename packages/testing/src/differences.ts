@@ -16,7 +16,7 @@ export function exactDifferences(expected: unknown, actual: unknown, path = ""):
 }
 
 /** Are two plain values the same? Much cheaper than listing no difference. */
-export function isSame(one: unknown, other: unknown): boolean {
+function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null)
     return Number.isNaN(one) && Number.isNaN(other);
