@@ -38,7 +38,7 @@ export function adviceOf({ search }: Pick<CatalogGame, "search">, advised: Advis
       answer: one.answer,
       chance: one.chance,
       spread: one.spread,
-      why: why === "" ? "It makes no difference to what is counted." : `${capital(why)}.`,
+      why: `${capital(why === "" ? alike(search.counts, one, beside, others[at === 0 ? 0 : 1]) : why)}.`,
     };
   });
 }
@@ -49,6 +49,17 @@ function oddsOf(outlook: Outlook | null, answer: Answer): string {
   const mean = prospect.damage.reduce((sum, likely, amount) => sum + likely * amount, 0);
   return `${percent(prospect.defeat)} to defeat, ${mean.toFixed(1)} damage on average`;
 }
+
+/** Where nothing that is counted differs: the position may, as far as imagined matches tell. */
+function alike(counts: string, one: Considered, beside: Considered | undefined, other: string): string {
+  if (beside === undefined) return "nothing else was found worth trying";
+  const gain = one.chance - beside.chance;
+  if (Math.abs(gain) < NOTICED) return `it comes to the same as ${other}, as far as can be told`;
+  return `${counts} come to the same so far, but the position is ${gain > 0 ? "better" : "worse"} than after ${other}`;
+}
+
+/** Chances that differ by less are alike. */
+const NOTICED = 0.02;
 
 /** What it brings to the seat and to its opponent, in what the game counts. */
 function gainOf(

@@ -29,7 +29,16 @@ test("whoever reads of another's answer is told whose points they are", () => {
   expect(best?.why).toBe("2.0 victory points more for you on average, against what was chosen.");
 });
 
-test("an answer that changes nothing that is counted says so", () => {
-  const [best] = adviceOf(game, { considered: considered.slice(1), seat: 0, outlook: null }, 1);
-  expect(best?.why).toBe("It makes no difference to what is counted.");
+test("where nothing that is counted differs, the position is what speaks for an answer", () => {
+  expect(adviceOf(game, { considered: considered.slice(1), seat: 0, outlook: null }).map(({ why }) => why)).toEqual([
+    "Victory points come to the same so far, but the position is better than after the next best.",
+    "Victory points come to the same so far, but the position is worse than after the best.",
+  ]);
+});
+
+test("answers that cannot be told apart come to the same", () => {
+  const twins = [answer("left", 0.5, [3, 2]), answer("right", 0.49, [3, 2])];
+  expect(adviceOf(game, { considered: twins, seat: 0, outlook: null }, 1)[0]?.why).toBe(
+    "It comes to the same as the next best, as far as can be told.",
+  );
 });

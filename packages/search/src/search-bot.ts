@@ -93,7 +93,7 @@ export function searchBot(game: Game, help: SearchHelp, options: SearchOptions):
     return considered(runners);
   };
 
-  const consider = (seen: Seen): readonly Considered[] => {
+  const consider = (seen: Seen, usual = help.policy().answer(seen)): readonly Considered[] => {
     const next = imagination.from(seen);
     let played = 0;
     const isOver = () => {
@@ -102,7 +102,7 @@ export function searchBot(game: Game, help: SearchHelp, options: SearchOptions):
       return played >= simulations || isEnough();
     };
     if (help.isSettled?.(seen) === true) return plan.improve(next(), (isWon) => isOver() || isWon);
-    return race(rootAnswers(seen, help, below), next, isOver);
+    return race(rootAnswers(seen, usual, below), next, isOver);
   };
 
   const weigh = (seen: Seen, answers: readonly Answer[], matches: number): readonly Considered[] => {
@@ -112,6 +112,8 @@ export function searchBot(game: Game, help: SearchHelp, options: SearchOptions):
     return considered(runners, { isSorted: false });
   };
 
+  /** Remembers what it answered in this match, as policies may. */
+  let own: Bot | undefined;
   const given = (answer: Answer): Answer => {
     plan.follow(answer);
     return answer;
@@ -120,7 +122,7 @@ export function searchBot(game: Game, help: SearchHelp, options: SearchOptions):
   return {
     name: "searcher",
     weigh,
-    consider,
+    consider: (seen) => consider(seen),
     notice: (seen) => void help.imagine(seen),
     answer(seen) {
       const { choice } = seen;
@@ -128,16 +130,18 @@ export function searchBot(game: Game, help: SearchHelp, options: SearchOptions):
       if (countAnswers(choice) === 1) return given(answerAt(choice, 0));
       // no other answer could be told from the policy's in so few matches
       const isPointless = simulations < 2 * FEW && help.isSettled?.(seen) !== true;
-      const best = isPointless ? undefined : consider(seen)[0]?.answer;
-      return given(best ?? help.policy().answer(seen));
+      own ??= help.policy();
+      const usual = own.answer(seen);
+      const best = isPointless ? undefined : consider(seen, usual)[0]?.answer;
+      return given(best ?? usual);
     },
   };
 }
 
 /** What could be answered, the policy's answer first, each once. */
-function rootAnswers(seen: Seen, help: SearchHelp, below: Below): Answer[] {
+function rootAnswers(seen: Seen, usual: Answer, below: Below): Answer[] {
   const answers = new Map<string, Answer>();
-  for (const answer of [help.policy().answer(seen), ...answersTo(seen.choice, below)])
+  for (const answer of [usual, ...answersTo(seen.choice, below)])
     if (checkAnswer(seen.choice, answer) === undefined) answers.set(canonicalJSON(answer), answer);
   return [...answers.values()];
 }

@@ -93,3 +93,18 @@ test("a budget too small to tell answers apart is not spent: the policy answers"
   expect(bot.answer(match.seen)).toEqual(greedyBot().answer(match.seen));
   expect(told).toEqual([]);
 });
+
+test("the policy that answers is one and the same for the whole match, and may remember", () => {
+  let policies = 0;
+  const counting: SearchHelp = {
+    ...help,
+    policy: () => {
+      policies += 1;
+      return greedyBot();
+    },
+  };
+  const match = startMatch(game, { seed: 3 });
+  const bot = searchBot(game, counting, { seed: 1, simulations: 2 });
+  for (let answers = 0; answers < 6; answers++) match.answer(0, bot.answer(match.seen));
+  expect(policies).toBe(1);
+});

@@ -1,4 +1,4 @@
-import { greedyBot, imagineTable, isSettled, judgeTable, type Table } from "@riposte/finished";
+import { greedyBot, imagineTable, isSettled, judgeTable, signsOf, type Table } from "@riposte/finished";
 import type { Telling } from "../thinking.js";
 
 /** What a searcher is told of Finished!. */
@@ -12,4 +12,5 @@ export const finishedSearch: Telling = {
     isSettled,
     policy: greedyBot,
   }),
+  signs: ({ finished }) => signsOf(finished as Table),
 };

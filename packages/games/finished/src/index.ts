@@ -1,6 +1,6 @@
 export { rewardOf } from "./abilities/sequence-rule.js";
 export { greedyBot } from "./bots/greedy.js";
-export { imagineTable, isSettled, judgeTable } from "./bots/imagine.js";
+export { imagineTable, isSettled, judgeTable, signsOf } from "./bots/imagine.js";
 export { type PlannerOptions, plannerBot } from "./bots/planner.js";
 export { finishedFiles, finishedSchemas } from "./data-schemas.js";
 export { declared as finishedDeclared, type Finished } from "./declared.js";
