@@ -102,7 +102,7 @@ test("the editor offers what the format has, and whatever stands in it never bre
   await page.keyboard.insertText('{ "cards": [{ "abilities": [{ "steps": [{ "type": ');
   await page.keyboard.type('"op:k');
   const list = page.locator(".cm-tooltip-autocomplete");
-  await list.getByText('"op:ko"').first().waitFor();
+  await list.getByText("op:ko", { exact: true }).first().waitFor();
   await page.keyboard.press("Escape");
   expect(await barriersOn(page)).toEqual([]);
   for (const text of ["", "null", "[1, 2", '{ "cards": 7 }', '{ "cards": [{}] }', '{ "__proto__": { "cards": [] } }']) {

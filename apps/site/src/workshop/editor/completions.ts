@@ -1,4 +1,5 @@
 import type { Completion, CompletionContext, CompletionResult } from "@codemirror/autocomplete";
+import { asSentence } from "../as-sentence.js";
 import { placeAt } from "./place.js";
 import { type Schema, schemasAt, withoutValueAt } from "./schema-at.js";
 
@@ -54,7 +55,9 @@ function words(schemas: readonly Schema[], format: Format): readonly Completion[
         displayLabel: String(value),
         type: "constant",
         detail: info.length > 48 ? "" : info,
-        info: [info, uses === 0 ? "" : `Used ${uses} times in our data.`].filter((text) => text !== "").join(" "),
+        info: [info === "" ? "" : asSentence(info), uses === 0 ? "" : `Used ${uses} times in our data.`]
+          .filter((text) => text !== "")
+          .join(" "),
       });
   };
   for (const schema of schemas) {

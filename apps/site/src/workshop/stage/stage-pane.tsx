@@ -34,6 +34,8 @@ export interface StagePaneProps {
   readonly foot: ReactNode;
 }
 
+const NARROW = "(max-width: 899px)";
+
 /** The real table in a frame of its own, in a position: whatever happens in it, the page around it stays. */
 export function StagePane(props: StagePaneProps) {
   const { game, name, setup, seed, isReady } = props;
@@ -61,6 +63,8 @@ export function StagePane(props: StagePaneProps) {
     setFault(null);
     setIsChanging(false);
     setShown([]);
+    // there is no room for a match beside anything
+    if (matchMedia(NARROW).matches) setIsLarge(true);
     if (isPlaying) post(order.current);
     else setIsPlaying(true);
   };
