@@ -44,7 +44,7 @@ export const GROUPS: readonly Group[] = [
   group(
     "battle",
     "packages/games/warhammer-40k/package",
-    "packages/games/warhammer-40k/dist/(?!setup/(fit-out|muster-limits|datasheet-file)|machines/varied|attack/groups|bots/judge)",
+    "packages/games/warhammer-40k/dist/(?!setup/(fit-out|muster-limits|datasheet-file)|unit/gains|machines/varied|attack/groups|bots/judge)",
     "packages/plugins/(mechanics|critical-hits|command-choices)/package",
     "packages/plugins/mechanics/dist/(?!tell/tell-(mechanic|condition)|idle-rules)",
     "packages/plugins/(critical-hits/dist/(?!attack-law)|command-choices/dist/)",

@@ -28,9 +28,10 @@ export const army: Command = {
     const sheets = folder === undefined ? [] : readUnitFolder(folder);
     const found = readArmyList(args.operand("list"), sheets);
     const read = { ...found, army: inEdition(found.army, asked) };
-    const { army, problems } = read;
-    const notes = [...read.notes, ...otherEdition(army.edition ?? "10", sheets), ...(await mustered(read))];
-    if (args.isSet("json")) terminal.print(JSON.stringify(read, null, 2));
+    const { army } = read;
+    const problems = [...read.problems, ...(await mustered(read))];
+    const notes = [...read.notes, ...otherEdition(army.edition ?? "10", sheets)];
+    if (args.isSet("json")) terminal.print(JSON.stringify({ ...read, problems }, null, 2));
     else for (const line of linesOf(read)) terminal.print(line);
     for (const line of [...problems, ...notes]) terminal.warn(line);
     const out = args.text("out");
@@ -47,7 +48,7 @@ function inEdition({ edition, ...army }: Muster["army"], asked: string | undefin
   return meant === undefined || meant === "10" ? army : { edition: meant, ...army };
 }
 
-/** What the rules of mustering say against an army of the 11th edition; it is told, and the army stays as it is. */
+/** What the rules of mustering say against an army of the 11th edition: it is refused as a list with unknown names is. */
 async function mustered({ army, points, problems }: Muster): Promise<readonly string[]> {
   if (army.edition !== "11" || problems.length > 0) return [];
   const [{ eleventhProblems }, { BATTLE_SIZES, readArmy }] = await Promise.all([

@@ -44,7 +44,7 @@ export interface GameEntry
   ): readonly string[];
   /** Which abilities there are, and which were reached: what `simulate` reports as coverage. */
   readonly coverage?: {
-    abilities(): readonly string[];
+    abilities(setup: Setup): readonly string[];
     /** Which ability an answer uses, where only those that are chosen count. */
     usedBy?(answer: string): string | undefined;
     /** Every ability that acts counts: those this event tells of, and those that change a number. */

@@ -1,5 +1,6 @@
 import { warhammerGame } from "@riposte/catalog/warhammer-40k";
 import { proofs } from "@riposte/data-warhammer-40k";
+import { editionOf } from "@riposte/warhammer-40k";
 import { type BattleTable, drawBattle } from "../render/warhammer-40k/table.js";
 import { positionOption } from "./file-options.js";
 import { fromCatalog } from "./from-catalog.js";
@@ -25,7 +26,11 @@ export const warhammer40k: GameEntry = {
     return chosenAbilities();
   },
   proofs,
-  coverage: { abilities: () => chosenAbilities().map(({ id }) => id), usedBy: abilityUsed },
+  coverage: {
+    abilities: ({ edition = "10e" }) =>
+      chosenAbilities(editionOf(String(edition)) === "11" ? "11" : "10").map(({ id }) => id),
+    usedBy: abilityUsed,
+  },
   odds: oddsReport,
   draw: (slices, style) => drawBattle(slices["warhammer-40k"] as BattleTable, style),
 };

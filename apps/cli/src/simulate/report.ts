@@ -1,4 +1,4 @@
-import { nthPlayer } from "@riposte/catalog";
+import { nthPlayer, type Setup } from "@riposte/catalog";
 import { wilson } from "@riposte/catalog/league";
 import type { GameEntry } from "../games/game-entry.js";
 import type { Played, SimulatedHold } from "./play-games.js";
@@ -74,7 +74,7 @@ export function reportOf(
     }
   }
   const names = [...new Set(played.flatMap(({ bots }) => bots))].sort();
-  const coverage = covered === undefined ? undefined : coverageOf(played, covered);
+  const coverage = covered === undefined ? undefined : coverageOf(played, covered, what.setup);
   return {
     ...what,
     games: played.length,
@@ -136,8 +136,8 @@ function botReport(bot: string, played: readonly Played[]): BotReport {
 }
 
 /** Sorted by name, so that the bytes do not depend on who was first. */
-function coverageOf(played: readonly Played[], covered: NonNullable<GameEntry["coverage"]>): Coverage {
-  const abilities = covered.abilities();
+function coverageOf(played: readonly Played[], covered: NonNullable<GameEntry["coverage"]>, setup: unknown): Coverage {
+  const abilities = covered.abilities((setup ?? {}) as Setup);
   const used = new Map<string, number>();
   for (const one of played) {
     for (const [ability, times] of Object.entries(one.abilities)) used.set(ability, (used.get(ability) ?? 0) + times);

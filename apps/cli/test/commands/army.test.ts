@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -75,7 +75,10 @@ test("datasheets and lists of different editions are told apart, and --edition d
   expect(ran.err).toContain("The list is of edition 10, datasheets are of edition 11");
   const meant = await riposte(["army", list, "--units", later, "--edition", "11", "--json"]);
   expect(meant.err).toBe("Against the rules of mustering: Nobody can be the Warlord: an army needs a Character.\n");
-  expect(JSON.parse(meant.out).army.edition).toBe("11");
+  expect([meant.code, JSON.parse(meant.out).army.edition]).toEqual([1, "11"]);
+  const never = join(folder, "never-mustered.json");
+  const refused = await riposte(["army", list, "--units", later, "--edition", "11", "--out", never]);
+  expect([refused.code, existsSync(never)]).toEqual([1, false]);
   const wrong = await riposte(["army", list, "--units", later, "--edition", "12"]);
   expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining("--edition is 10 or 11")]);
 });

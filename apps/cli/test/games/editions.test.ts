@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { warhammer40k } from "../../src/games/warhammer-40k.js";
 import { riposte } from "../riposte.js";
 
 const folder = mkdtempSync(join(tmpdir(), "riposte-editions-"));
@@ -58,6 +59,15 @@ describe("editions", () => {
     const support = army("support", armed([], { supports: ["ember-guard"] }));
     expect((await battle("10", `${support},${support}`)).err).toContain("is a Support, which 10e does not know");
     expect((await battle("11", `${support},${support}`)).err).toContain("is a Support: attach it to a unit");
+  });
+
+  test("what simulate reports as used and unused are the stratagems of the edition", () => {
+    const known = (setup: object) => warhammer40k.coverage?.abilities(setup as never) ?? [];
+    expect(known({})).toEqual(expect.arrayContaining(["go-to-ground", "tank-shock"]));
+    const later = known({ edition: "11e-2026-10" });
+    expect(later).toEqual(expect.arrayContaining(["crushing-impact", "heroic-intervention-dearer"]));
+    expect(later).not.toContain("go-to-ground");
+    expect(warhammer40k.coverage?.usedBy?.("crushing-impact/0.a/1.x")).toBe("crushing-impact");
   });
 
   test("stratagems of odds are those of the edition", async () => {

@@ -1,7 +1,7 @@
 import { Unit } from "@riposte/warhammer-40k";
 import { describe, expect, test } from "vitest";
 import { planAttack } from "../src/index.js";
-import { rules } from "./duel.js";
+import { pooled, rules } from "./duel.js";
 
 const gun = { type: "ranged", range: 24, A: 2, skill: 3, S: 4, D: 1 };
 const blade = { type: "melee", A: 3, skill: 3, S: 4, D: 1 };
@@ -127,6 +127,33 @@ describe("in shooting", () => {
     });
     expect(planned(unit)).toEqual({ used: ["4 safe"], held: ["4 hot: a weapon is used in one of its modes: safe"] });
     expect(planned(unit, {}, ["hot"]).used).toEqual(["4 hot"]);
+  });
+});
+
+test("by the 11th edition a Hunter profile is planned against whom it hunts alone, and a Support strikes along", () => {
+  const unit = Unit.parse({
+    ...shooters({ rifle: [] }),
+    weapons: [
+      { ...gun, id: "rifle", weapon: "rifle" },
+      { ...gun, id: "rifle-hunter", weapon: "rifle", S: 9, hunts: ["VEHICLE"] },
+    ],
+    leaders: [
+      {
+        id: "medic",
+        supports: ["shooters"],
+        models: [{ id: "medic", ...body, count: 1, weapons: carry("pistol") }],
+        weapons: [{ ...gun, id: "pistol" }],
+      },
+    ],
+  });
+  const against = (target: Unit) => {
+    const { profiles, heldBack } = planAttack(unit, target, { rules: pooled, situation: {} }, []);
+    return { used: profiles.map(({ count, weapon }) => `${count} ${weapon}`), held: heldBack.map(({ why }) => why) };
+  };
+  expect(against(marines)).toEqual({ used: ["4 rifle", "1 pistol"], held: ["a Hunter profile is for other targets"] });
+  expect(against(tank)).toEqual({
+    used: ["4 rifle-hunter", "1 pistol"],
+    held: ["a weapon is used in one of its modes: rifle-hunter"],
   });
 });
 

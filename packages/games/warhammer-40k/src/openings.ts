@@ -58,7 +58,9 @@ export const procedures = {
     .strictObject({ unit: UnitId, kind: z.literal("overwatch"), only: UnitId })
     .nullable()
     .meta({ description: "Without variables the unit selected in the phase shoots" }),
-  rush: z.strictObject({ unit: UnitId, targets: z.array(UnitId), heroic: z.boolean() }).nullable(),
+  rush: z
+    .strictObject({ unit: UnitId, targets: z.array(UnitId), heroic: z.boolean(), most: z.int().optional() })
+    .nullable(),
   melee: none,
   hazard: none,
   volley: none,

@@ -37,6 +37,10 @@ const stratagemSchema = z
     name: z.string(),
     gist: z.string().meta({ description: "The rule in our words" }),
     cost: z.int().min(0),
+    of: z
+      .string()
+      .optional()
+      .meta({ description: "The stratagem this is a dearer use of: a use of either counts for both" }),
     windows: z.array(z.string()).min(1),
     phases: z.array(Phase).optional().meta({ description: "Any phase when left out" }),
     player: z.enum(["active", "reacting", "either"]),

@@ -54,7 +54,7 @@ function isTimely(match: ChoicesMatch, stratagem: Stratagem, seat: number, subje
 }
 
 /** Why a player cannot use it now, by points and limits. */
-function refusalOf(match: ChoicesMatch, { id, cost, per }: Stratagem, seat: number) {
+function refusalOf(match: ChoicesMatch, { id: own, of: id = own, cost, per }: Stratagem, seat: number) {
   const points = match.slices["warhammer-40k"].sides[seat]?.commandPoints ?? 0;
   if (points < cost) return { id: "cc:too-few-points", params: { cost, points } };
   if (usesIn(match, seat, id, "phase").length > 0) return { id: "cc:used-this-phase" };
@@ -99,7 +99,7 @@ const charactersOf = (unit: SomeUnit): readonly string[] =>
     .map(({ id }) => id);
 
 function offerOf(match: ChoicesMatch, stratagem: Stratagem, seat: number, use: Use): Offer {
-  const { id, name, cost, steps } = stratagem;
+  const { id, of = id, name, cost, steps } = stratagem;
   const { unit, enemy, part, die, face } = use;
   const words: Readonly<Record<string, unknown>> = {
     $unit: unit?.id,
@@ -119,7 +119,7 @@ function offerOf(match: ChoicesMatch, stratagem: Stratagem, seat: number, use: U
     },
     effects: [
       { type: "command:spend", seat, amount: cost, by: name },
-      { type: "stratagem:use", seat, id, ...(unit === undefined ? {} : { unit: unit.id }) },
+      { type: "stratagem:use", seat, id: of, ...(unit === undefined ? {} : { unit: unit.id }) },
       runAbility({ ability: id, seat, steps: steps.map((step) => filled(step, words)) as never }),
     ],
   });

@@ -1,9 +1,10 @@
 import { type CriticalHits, criticalHitsDeclared } from "@riposte/critical-hits";
 import { type Behaviour, declarePlugin, type Match, needs, type Owns } from "@riposte/kernel";
+import { type Mechanics, mechanicsDeclared } from "@riposte/mechanics";
 import { type Warhammer, warhammer40kDeclared } from "@riposte/warhammer-40k";
 import { z } from "zod";
 import manifest from "../package.json" with { type: "json" };
-import { Pools, visibility } from "./slice.js";
+import { Awaited, Pools, visibility } from "./slice.js";
 
 const none = z.strictObject({});
 const Group = z.string().meta({ description: "An allocation group: models of one profile, or a CHARACTER" });
@@ -13,7 +14,10 @@ export const declared = declarePlugin({
   version: manifest.version,
   kernel: manifest.peerDependencies["@riposte/kernel"],
   requires: [needs<Warhammer>(warhammer40kDeclared, manifest.peerDependencies["@riposte/warhammer-40k"])],
-  uses: [needs<CriticalHits>(criticalHitsDeclared, manifest.peerDependencies["@riposte/critical-hits"])],
+  uses: [
+    needs<CriticalHits | Mechanics>(criticalHitsDeclared, manifest.peerDependencies["@riposte/critical-hits"]),
+    needs<CriticalHits | Mechanics>(mechanicsDeclared, manifest.peerDependencies["@riposte/mechanics"]),
+  ],
   slice: { version: 1, schema: Pools, initial: (): Pools => ({ pools: [] }), visibility },
   events: {
     "pool:ordered": z.strictObject({ order: z.array(Group) }),
@@ -30,7 +34,13 @@ export const declared = declarePlugin({
     "pool:devastate": none,
     "pool:end": none,
     "unit:crush": z.strictObject({ unit: z.string(), enemy: z.string(), dice: z.int().min(0), by: z.string() }),
-    "unit:counter-charge": z.strictObject({ unit: z.string(), target: z.string() }),
+    "unit:counter-charge": z.strictObject({
+      unit: z.string(),
+      target: z.string(),
+      most: z.int().optional().meta({ description: "What its roll counts for at most" }),
+    }),
+    "deaths:wait": z.strictObject({ waiting: z.array(Awaited) }),
+    "deaths:tell": none,
     "lethal:ask": z.strictObject({ criticals: z.int().min(1), by: z.string() }),
   },
   questions: {

@@ -5,6 +5,7 @@ import {
   type MusterProblem,
   musterProblems,
   partsOf,
+  unitPoints,
 } from "@riposte/warhammer-40k";
 
 /** How an army fights, which decides its primary mission. */
@@ -23,7 +24,7 @@ const LARGE = { detachmentPoints: 3, enhancements: 4, copies: 3 };
 const UPGRADES = 3;
 
 /** What keeps an army of the 11th edition from being mustered for so many points. */
-export function eleventhProblems({ army, units }: ArmyList, limit: number): readonly MusterProblem[] {
+export function eleventhProblems({ army, units, reserve }: ArmyList, limit: number): readonly MusterProblem[] {
   const { detachmentPoints, enhancements, copies } = limit <= SMALL.upTo ? SMALL : LARGE;
   const detachments = detachmentsOf(army);
   const spent = detachments.reduce((sum, { points = 1 }) => sum + points, 0);
@@ -59,6 +60,7 @@ export function eleventhProblems({ army, units }: ArmyList, limit: number): read
           ]
         : []),
     ...enhancementProblems(units, enhancements),
+    ...reserveProblems(units, reserve),
     ...units
       .filter(({ supports }) => supports !== undefined)
       .map(({ id, name = id }) =>
@@ -72,6 +74,24 @@ const wrong = (code: MusterProblem["code"], message: string, units: readonly str
   message,
   units,
 });
+
+/** Half the points at most start in Reserves. */
+function reserveProblems(units: ArmyList["units"], reserve: readonly string[]): readonly MusterProblem[] {
+  const away = units.filter(({ id }) => reserve.includes(id));
+  const [kept, all] = [away, units].map((some) => some.reduce((sum, unit) => sum + unitPoints(unit), 0)) as [
+    number,
+    number,
+  ];
+  return 2 * kept <= all
+    ? []
+    : [
+        wrong(
+          "TOO_MANY_RESERVES",
+          `${kept} of its ${all} points start in Reserves; half of them are the most.`,
+          away.map(({ id }) => id),
+        ),
+      ];
+}
 
 /** So many in the army, one on a unit with all who are attached to it; upgrades of units that are no CHARACTER apart. */
 function enhancementProblems(units: ArmyList["units"], most: number): readonly MusterProblem[] {

@@ -3,6 +3,7 @@ import { currentVolley, isArriving } from "@riposte/warhammer-40k";
 import { aimCharge, beginCharge, chargeQuestions, isAimed } from "./battle/charging.js";
 import { isClosing, isFightLeft, isMet, nextConsolidation, nextPileIn } from "./battle/closing.js";
 import { chooseShootingType, shootingQuestions } from "./battle/shooting-type.js";
+import { deaths, ordered, tellDeaths } from "./battle/simultaneous.js";
 import { stratagems } from "./battle/stratagems.js";
 import { declared, type Eleventh } from "./declared.js";
 import { meleeMachine, rushMachine, shootMachine } from "./machines/activations.js";
@@ -23,7 +24,7 @@ import { hasSave, striking, strikingQuestions } from "./pool/striking.js";
 export const eleventhEdition = (): Plugin<Eleventh> =>
   definePlugin<Eleventh>(declared, {
     messages,
-    effects: { ...ordering, ...striking, ...lethal, ...stratagems },
+    effects: { ...ordering, ...striking, ...lethal, ...stratagems, ...deaths },
     questions: {
       ...chargeQuestions,
       ...orderingQuestions,
@@ -32,8 +33,10 @@ export const eleventhEdition = (): Plugin<Eleventh> =>
       ...retargetQuestions,
       ...shootingQuestions,
     },
-    // optional: the attacker is asked
+    on: { "volley:ended": tellDeaths },
     replace: {
+      "mechanics:line-up": ordered,
+      // optional: the attacker is asked
       "critical-hits:lethal": ({ criticals, by }, match) =>
         match.instead("11th edition", [{ type: "lethal:ask", criticals, by }]),
     },

@@ -9,10 +9,17 @@ const poolSchema = z.strictObject({
 });
 export interface Pool extends z.infer<typeof poolSchema> {}
 
+/** A rule of some unit that waits to happen, as its plugin has it. */
+export const Awaited = z.looseObject({ unit: z.string() });
+
 const poolsSchema = z.strictObject({
   pools: z.array(poolSchema).meta({ description: "The innermost attack's last" }),
+  deaths: z
+    .array(Awaited)
+    .optional()
+    .meta({ description: "Rules about models that died, which wait for the end of the attacks" }),
 });
 export interface Pools extends z.infer<typeof poolsSchema> {}
 export const Pools: z.ZodType<Pools> = poolsSchema;
 
-export const visibility: Visibility<Pools> = { pools: visible.all };
+export const visibility: Visibility<Pools> = { pools: visible.all, deaths: visible.all };

@@ -153,7 +153,7 @@ const unsharedOf = (
       (bound) => bound.part === id && bound.mechanic.as !== "target" && !isAboutWeapon(bound, attacker, id, weapon),
     )
     .filter(({ wargear }) => isAmongBearers(partOf(attacker, id) ?? attacker, wargear ?? "", weapon))
-    .map(({ by, from }) => ({ fact: "uncounted", by, from, gist: "not all who carry the weapon bear it" }));
+    .map(({ by, from }) => ({ fact: "uncounted", by, from, gist: "some of them bear it" }));
 
 /** The same ability twice on one attack does not stack (rules 2): alike facts of alike names count once. */
 function once(facts: readonly AttackFact[]): readonly AttackFact[] {

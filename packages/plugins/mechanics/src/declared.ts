@@ -87,7 +87,11 @@ export const declared = declarePlugin({
   },
   effects: {
     "mechanics:roll-amount": z.strictObject({ unit, key: z.string(), by, amount: Quantity }),
-    "mechanics:line-up": z.strictObject({ waiting: z.array(Triggered) }),
+    "mechanics:line-up": z.strictObject({
+      waiting: z.array(Triggered),
+      seat: Seat.optional().meta({ description: "Who says in which order; the active player when left out" }),
+      isDeath: z.boolean().optional().meta({ description: "They are about models that died" }),
+    }),
     "mechanics:trigger": Triggered,
     "mechanics:pick": Instance,
   },

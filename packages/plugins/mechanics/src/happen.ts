@@ -15,10 +15,10 @@ export const mechanicEffects: Effects = {
     match.publish("mechanics:amount-rolled", { unit, by, amount: rolled });
   },
 
-  "mechanics:line-up": (_slice, { waiting }, match) => {
+  "mechanics:line-up": (_slice, { waiting, seat }, match) => {
     const [first, ...others] = waiting;
     if (first === undefined) return;
-    if (others.length > 0) match.ask("mechanics:order", match.order()[0] as number, waiting);
+    if (others.length > 0) match.ask("mechanics:order", seat ?? (match.order()[0] as number), waiting);
     else match.queue({ type: "mechanics:trigger", ...first });
   },
 

@@ -39,7 +39,7 @@ export function hearTriggers(library: Library): Hearing {
       const part = partsOf(unit).find((one) => one.models.some((group) => group.id === models))?.id;
       const { bounds, around } = rulesOf(match, library, unit);
       const mine = bounds.filter((bound) => bound.isShared || bound.part === part);
-      lineUp(match, triggered(match, "model.destroyed", { bounds: mine, around }));
+      lineUp(match, triggered(match, "model.destroyed", { bounds: mine, around }), { isDeath: true });
     },
 
     "attack:described": (_event, match) => {
@@ -76,8 +76,8 @@ export const tellByHand =
     );
 
 /** What happens at one moment: the active player says in which order (rules 2). */
-function lineUp(match: WithMatch, waiting: readonly Triggered[]): void {
-  if (waiting.length > 0) match.queue({ type: "mechanics:line-up", waiting: [...waiting] });
+function lineUp(match: WithMatch, waiting: readonly Triggered[], rest: { isDeath?: true } = {}): void {
+  if (waiting.length > 0) match.queue({ type: "mechanics:line-up", waiting: [...waiting], ...rest });
 }
 
 /** Rules that may happen, and what they are about; that is looked up only where one of them wants to know. */

@@ -23,7 +23,7 @@ describe("wargear that some models bear", () => {
   test("is told, not counted, where others carry the same weapon", () => {
     const { hit, uncounted } = described({ attacker: attacker("gun") });
     expect(hit.modifier).toBe(0);
-    expect(uncounted).toEqual([{ by: "Crown", gist: "not all who carry the weapon bear it" }]);
+    expect(uncounted).toEqual([{ by: "Crown", gist: "some of them bear it" }]);
   });
 
   test("goes with weapons of the bearers' own, once they have some", () => {

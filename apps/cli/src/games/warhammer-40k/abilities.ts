@@ -1,11 +1,15 @@
-import { warhammerContext as context, warhammerStratagems as stratagems } from "@riposte/catalog/warhammer-40k";
+import {
+  warhammerContext as context,
+  type EditionNumber,
+  warhammerStratagems as stratagems,
+} from "@riposte/catalog/warhammer-40k";
 import { choiceOf } from "@riposte/command-choices";
 import type { AbilityEntry } from "@riposte/kernel/run";
 import { type Ability, detachmentsOf, partsOf } from "@riposte/warhammer-40k";
 
 /** What players choose to use: stratagems with the effects that carry them out, and choices, which leave a mark. */
-export const chosenAbilities = (): readonly AbilityEntry[] => [
-  ...stratagems().map(({ id, steps }) => ({ id, steps, by: { kind: "stratagem" } })),
+export const chosenAbilities = (edition: EditionNumber = "10"): readonly AbilityEntry[] => [
+  ...stratagems(edition).map(({ id, steps }) => ({ id, steps, by: { kind: "stratagem" } })),
   ...choiceIds().map((id) => ({ id, steps: [{ type: "mark:set" }], by: { kind: "choice" } })),
 ];
 
@@ -13,7 +17,7 @@ let known: ReadonlySet<string> | undefined;
 
 /** The stratagem or choice an answer uses. */
 export function abilityUsed(answer: string): string | undefined {
-  known ??= new Set(chosenAbilities().map(({ id }) => id));
+  known ??= new Set((["10", "11"] as const).flatMap((edition) => chosenAbilities(edition).map(({ id }) => id)));
   const [id = ""] = answer.split("/");
   return known.has(id) ? id : undefined;
 }

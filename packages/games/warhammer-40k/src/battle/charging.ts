@@ -14,6 +14,7 @@ import {
   mayDo,
   ownUnit,
   type SomeUnit,
+  skiesOf,
   tableOf,
   unitOf,
   unitsOf,
@@ -71,9 +72,11 @@ export function chargesOf(match: WarMatch, unit: SomeUnit): readonly Charge[] {
       .filter((at) => at >= 0 && at <= LENGTH)
       .map((at) => ({ along: at, lane }))) {
       const met = engagedWith(match, unit, to);
-      const inches = inchesBetween(unit.place as Place, to);
+      const apart = inchesBetween(unit.place as Place, to);
+      // who flies over others needs so much more
+      const inches = isClear(match, unit, to, [], apart) ? apart : apart + skiesOf(match, unit);
       if (met.some((enemy) => !enemies.includes(enemy)) || isTaken(match, unit, to)) continue;
-      if (!isClear(match, unit, to)) continue;
+      if (!Number.isFinite(inches)) continue;
       const targets = met.map(({ id }) => id);
       const key = targets.join("+");
       if (inches < (charges.get(key)?.inches ?? Number.POSITIVE_INFINITY)) charges.set(key, { targets, to, inches });

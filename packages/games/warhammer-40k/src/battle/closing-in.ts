@@ -43,4 +43,6 @@ const gap = ({ place: one }: SomeUnit, { place: other }: SomeUnit): number =>
   inchesBetween(one as Place, other as Place);
 
 const closePlaces = (match: WarMatch, unit: SomeUnit): readonly Place[] =>
-  placesWithin(match, unit, CLOSE).filter((place) => isClear(match, unit, place) && !isTaken(match, unit, place));
+  placesWithin(match, unit, CLOSE).filter(
+    (place) => isClear(match, unit, place, [], CLOSE) && !isTaken(match, unit, place),
+  );

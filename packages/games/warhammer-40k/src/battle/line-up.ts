@@ -62,8 +62,24 @@ export const isAircraft = (unit: SomeUnit): boolean =>
 export const mayDo = (match: WarMatch, unit: SomeUnit, action: string): number =>
   match.value("unit:may", { unit: unit.id, action }, 0);
 
-/** Can a unit get from one place to another without passing enemies, first along and then across or the other way round? */
-export function isClear(match: WarReads, unit: SomeUnit, to: Spot, ignored: readonly SomeUnit[] = []): boolean {
+/** What it costs a unit to fly over others; nobody can who has no FLY. */
+export function skiesOf(match: WarMatch, unit: SomeUnit): number {
+  if (!hasKeyword(unit, "FLY")) return Number.POSITIVE_INFINITY;
+  const { skies = 0 } = termsOf(match);
+  return skies && mayDo(match, unit, "hover") > 0 ? 0 : skies;
+}
+
+/**
+ * Can a unit get from one place to another within so many inches without passing enemies, first along and then across or
+ * the other way round, or by flying over them?
+ */
+export function isClear(
+  match: WarMatch,
+  unit: SomeUnit,
+  to: Spot,
+  ignored: readonly SomeUnit[] = [],
+  inches = Number.MAX_VALUE,
+): boolean {
   const from = unit.place as Spot;
   const enemies = unitsOf(match, 1 - unit.seat).filter((enemy) => !ignored.includes(enemy));
   const isFree = (lane: number) =>
@@ -73,7 +89,11 @@ export function isClear(match: WarReads, unit: SomeUnit, to: Spot, ignored: read
         place.along >= Math.min(from.along, to.along) &&
         place.along <= Math.max(from.along, to.along),
     );
-  return hasKeyword(unit, "FLY") || isFree(from.lane) || (from.lane !== to.lane && isFree(to.lane));
+  return (
+    isFree(from.lane) ||
+    (from.lane !== to.lane && isFree(to.lane)) ||
+    inchesBetween(from, to) + skiesOf(match, unit) <= inches
+  );
 }
 
 /** Does an enemy stand exactly there? Nobody ends a move on top of one. */

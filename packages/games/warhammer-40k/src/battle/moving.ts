@@ -114,8 +114,9 @@ function destinations(match: WarMatch, unit: SomeUnit): readonly DeepReadonly<Pl
   const isFree = (place: DeepReadonly<Place>) => engagedWith(match, unit, place).length === 0;
   const passes = match.vars.how === "fallBack" || stepsOver(match, unit);
   const ignored = match.vars.how === "fallBack" ? [] : passedBy(match, unit);
-  return placesWithin(match, unit, Number(match.vars.inches)).filter(
-    (place) => isFree(place) && (passes || isClear(match, unit, place, ignored)),
+  const inches = Number(match.vars.inches);
+  return placesWithin(match, unit, inches).filter(
+    (place) => isFree(place) && (passes || isClear(match, unit, place, ignored, inches)),
   );
 }
 

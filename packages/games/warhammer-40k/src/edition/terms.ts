@@ -38,6 +38,7 @@ const termsSchema = z.strictObject({
   testsAway: z.boolean().meta({ description: "Units in transports and Reserves take Battle-shock tests too" }),
   fightsOn: z.boolean().meta({ description: "Who was engaged when fights began may fight" }),
   supports: z.boolean().meta({ description: "A unit may have a Support beside its leader" }),
+  skies: z.int().optional().meta({ description: "Inches that flying over others costs a unit with FLY" }),
 });
 export interface Terms extends z.infer<typeof termsSchema> {}
 export const Terms: z.ZodType<Terms> = termsSchema;

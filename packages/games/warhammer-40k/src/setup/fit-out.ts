@@ -133,10 +133,10 @@ function exchanged(sheet: Unit, models: readonly Models[], { option, gets, wante
       return rest > 0 ? [{ weapon, each: rest }] : [];
     });
     const given = gets.filter(({ name }) => known.has(name)).map(({ name, each }) => ({ weapon: name, each }));
-    const grants = new Set((sheet.build?.wargear ?? []).map(({ name }) => name));
-    const borne = gets.map(({ name }) => name).filter((name) => grants.has(name));
-    const worn = [...new Set([...(group.wargear ?? []), ...borne])];
-    const armed = { ...group, count, weapons: [...given, ...kept], ...(worn.length === 0 ? {} : { wargear: worn }) };
+    // what is no weapon is borne
+    const borne = gets.filter(({ name }) => !known.has(name)).map(({ name }) => name);
+    const worn = borne.length > 0 ? { wargear: [...(group.wargear ?? []), ...borne] } : {};
+    const armed = { ...group, count, weapons: [...given, ...kept], ...worn };
     return count === group.count ? [armed] : [{ ...group, count: group.count - count }, armed];
   });
 }

@@ -19,7 +19,8 @@ export interface MusterProblem {
     | "TOO_MANY_DETACHMENTS"
     | "TOO_MANY_ENHANCEMENTS"
     | "UNKNOWN_DISPOSITION"
-    | "UNATTACHED_SUPPORT";
+    | "UNATTACHED_SUPPORT"
+    | "TOO_MANY_RESERVES";
   readonly message: string;
   /** Ids of units. */
   readonly units: readonly string[];

@@ -5,9 +5,14 @@ import { type WeaponProfile, weaponOf } from "./weapon.js";
 type SomeUnit = DeepReadonly<Unit>;
 type SomeModels = DeepReadonly<Models>;
 
+const bears =
+  (wargear: string) =>
+  ({ wargear: borne = [] }: SomeModels): boolean =>
+    borne.includes(wargear);
+
 /** The models of a part that bear some wargear; nothing where none name it, and it belongs to all of them. */
 export function wearersOf({ models }: SomeUnit, wargear: string): readonly SomeModels[] | undefined {
-  const bearers = models.filter((group) => group.wargear?.includes(wargear));
+  const bearers = models.filter(bears(wargear));
   return bearers.length === 0 ? undefined : bearers;
 }
 
@@ -17,17 +22,20 @@ export const isBorne = (part: SomeUnit, wargear: string): boolean =>
 
 /** Does everybody left in a part bear it? */
 export const isEverybodys = ({ models }: SomeUnit, wargear: string): boolean =>
-  models.every(({ count, wargear: borne }) => count === 0 || borne?.includes(wargear));
+  models.filter(({ count }) => count > 0).every(bears(wargear));
 
 /** Do only models that bear some wargear carry a weapon? */
-export function isBearersOnly({ models }: SomeUnit, wargear: string, profile: DeepReadonly<WeaponProfile>): boolean {
-  const carrying = models.filter((group) => group.count > 0 && isCarried(group, weaponOf(profile)));
-  return carrying.every((group) => group.wargear?.includes(wargear));
-}
+export const isBearersOnly = (part: SomeUnit, wargear: string, profile: Profile): boolean =>
+  carriersOf(part, profile).every(bears(wargear));
 
 /** Do some of those who carry a weapon bear some wargear? */
-export const isAmongBearers = ({ models }: SomeUnit, wargear: string, profile: DeepReadonly<WeaponProfile>): boolean =>
-  models.some((group) => group.count > 0 && group.wargear?.includes(wargear) && isCarried(group, weaponOf(profile)));
+export const isAmongBearers = (part: SomeUnit, wargear: string, profile: Profile): boolean =>
+  carriersOf(part, profile).some(bears(wargear));
+
+type Profile = DeepReadonly<WeaponProfile>;
+
+const carriersOf = ({ models }: SomeUnit, profile: Profile): readonly SomeModels[] =>
+  models.filter((group) => group.count > 0 && isCarried(group, weaponOf(profile)));
 
 /**
  * Gives models that bear some wargear weapons of their own, where others carry the same: what the wargear does for its

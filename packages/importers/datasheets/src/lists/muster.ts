@@ -42,6 +42,7 @@ export function muster(list: List, files: readonly DatasheetFile[]): Muster {
     .toSorted((one, other) => Number(own(other.faction)) - Number(own(one.faction)));
   const ids = new Set<string>();
   for (const { line, text } of list.unread) problems.push(`Line ${line}: "${text}" is neither a unit nor part of one.`);
+  const copies = new Map<string, number>();
   const taken = list.units.flatMap((listed) => {
     const where = listed.line > 0 ? `Line ${listed.line}: ${listed.name}` : listed.name;
     const sheet = sheetCalled(listed.name, sheets);
@@ -53,6 +54,9 @@ export function muster(list: List, files: readonly DatasheetFile[]): Muster {
     problems.push(...wrong.map((problem) => `${where}: ${problem}`));
     notes.push(...open.map((note) => `${where}: ${note}`));
     if (unit.models.length === 0) return [];
+    const copy = (copies.get(sheet.id) ?? 0) + 1;
+    copies.set(sheet.id, copy);
+    notes.push(...dearerNote(sheet, unit, copy).map((note) => `${where}: ${note}`));
     const enhancements = listed.enhancements.map((name) =>
       enhancementCalled(name, files, (problem) => problems.push(`${where}: ${problem}`)),
     );
@@ -79,6 +83,17 @@ export function muster(list: List, files: readonly DatasheetFile[]): Muster {
     problems,
     notes,
   };
+}
+
+/** Later copies of a datasheet may cost more: a list that says less has forgotten it. */
+function dearerNote({ build }: Unit, { models, points }: Unit, copy: number): readonly string[] {
+  const { dearer, costs = [] } = build ?? {};
+  const size = models.reduce((sum, { count }) => sum + count, 0);
+  const cost = costs.find((one) => one.models >= size)?.points;
+  if (dearer === undefined || cost === undefined || copy <= dearer.after || points >= cost + dearer.points) return [];
+  return [
+    `copy ${copy} costs ${cost + dearer.points} points, ${dearer.points} more than the first; the list says ${points}.`,
+  ];
 }
 
 const called = (name: string): string => nameKey(name.replace(/\s*[[(](?:legends|crucible)[\])]$/i, ""));

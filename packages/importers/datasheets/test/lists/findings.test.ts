@@ -80,6 +80,21 @@ test("what wargear does for its bearer is for that model's weapons and wounds; f
   ]);
 });
 
+test("points: later copies of a datasheet cost more, and a list that forgot it is told", () => {
+  const points = [{ cost: "80", models: "10", active: true }];
+  const additionalCost = { cost: "15", afterSelections: "1" };
+  const json = { ...horde, datasheets: [{ ...brutes, points, additionalCost }] };
+  const files = importDatasheets(library, [{ file: "horde.json", json }]).factions.map(({ id: _id, ...file }) =>
+    DatasheetFile.parse(file),
+  );
+  expect(files[0]?.units[0]?.build?.dearer).toEqual({ after: 1, points: 15 });
+  const brutez = (cost: number) => `Brutez (${cost} Points)\n  • 1x Boss Brute\n  • 9x Brute\n`;
+  const notes = (second: number) =>
+    readList(library, { text: `Tide (160 Points)\n\nRust Horde\n\n${brutez(80)}\n${brutez(second)}` }, files).notes;
+  expect(notes(80)).toContain("Line 9: Brutez: copy 2 costs 95 points, 15 more than the first; the list says 80.");
+  expect(notes(95).join()).not.toContain("copy 2");
+});
+
 test("a list that only the 11th edition writes is of it, with the force disposition it names", () => {
   expect(read(CATEGORY).army.edition).toBeUndefined();
   const { army, problems } = read(CATEGORY.replace("Big March\n", "Big March\nForce Dispositions: Hold Fast\n"));

@@ -27,7 +27,7 @@ function reached(match: EleventhMatch): readonly Charge[] {
     const added = match.value("unit:roll", { unit: unit.id, roll: "charge", targets: [...targets] }, 0);
     const isWanted = only === undefined || targets.join("+") === only.join("+");
     if (rolled <= SHORTEST && added <= 0) return false;
-    return isWanted && inches <= Math.min(FARTHEST, rolled + added);
+    return isWanted && inches <= Math.min(Number(match.vars.most ?? FARTHEST), rolled + added);
   });
 }
 

@@ -17,9 +17,15 @@ export const stratagems: Stratagems = {
     struck(unit, faces.filter((one) => one === 1).length);
   },
 
-  // it charges whoever charged, and fights first as chargers do
-  "unit:counter-charge": (_slice, { unit, target }, match) => {
+  // it charges, and fights first as chargers do
+  "unit:counter-charge": (_slice, { unit, target, most }, match) => {
     const charge = chargesOf(match as never, unitOf(match, unit)).find(({ targets }) => targets.includes(target));
-    if (charge !== undefined) match.call("rush", { unit, targets: [...charge.targets], heroic: false });
+    if (charge !== undefined)
+      match.call("rush", {
+        unit,
+        targets: [...charge.targets],
+        heroic: false,
+        ...(most === undefined ? {} : { most }),
+      });
   },
 };

@@ -56,6 +56,7 @@ const TERMS: Omit<Terms, "edition"> = {
   testsAway: true,
   fightsOn: true,
   supports: true,
+  skies: 2,
 };
 
 function rulesetOf(name: string, dated: Dated, switches: Switches): Ruleset {

@@ -59,6 +59,29 @@ describe("damage", () => {
       .done();
   });
 
+  test("destroyed: what a death brings waits for the end of the attacks", () => {
+    const wreck = { abilities: ["Deadly Demise 1"], models: [{ id: "model", count: 2, T: 4, Sv: 7, W: 1 }] };
+    const gun = { id: "gun", type: "ranged", range: 24, A: 1, skill: 3, S: 4, AP: 0, D: 1 };
+    const armed = {
+      weapons: [gun, { ...gun, id: "other", S: 5 }],
+      models: [{ id: "model", count: 1, T: 4, Sv: 4, W: 3, weapons: [{ weapon: "gun" }, { weapon: "other" }] }],
+    };
+    field([squad("a", 10, armed)], [squad("x", 28, wreck)], {
+      phase: "shooting",
+      dice: [5, 5, 1, 5, 5, 1],
+    })
+      .choose("0.a")
+      .choose("1.x")
+      .choose("1.x")
+      .choose("0.a/gun>1.x")
+      .event("models:slain", { unit: "1.x" })
+      .event("models:slain", { unit: "1.x" })
+      .event("volley:ended", { unit: "0.a" })
+      .event("unit:exploded", { unit: "1.x" })
+      .waits()
+      .done();
+  });
+
   test("Deadly Demise: on a 6 every unit within 6 inches suffers, by the model that has it", () => {
     const wreck = { abilities: ["Deadly Demise 2"], models: [{ id: "model", count: 1, T: 4, Sv: 4, W: 1 }] };
     field([squad("a", 10)], [squad("x", 28, wreck), squad("y", [28, 1])], {

@@ -42,6 +42,13 @@ describe("mustering", () => {
     expect(with_("Chaos")[0]).toMatch(/^There is no force disposition "Chaos"\. Dispositions: Take and Hold, /);
   });
 
+  test("mustering: half the points at most start in Reserves", () => {
+    const units = [sheet("a"), sheet("b"), sheet("c", { points: 101 })];
+    const away = (...reserve: readonly string[]) => said(readArmy({ id: "army", army: {}, units, reserve }, []));
+    expect(away("a")).toEqual([]);
+    expect(away("a", "b")).toEqual(["200 of its 301 points start in Reserves; half of them are the most."]);
+  });
+
   test("mustering: 2 of a datasheet at 1,000, 3 at 2,000, double for BATTLELINE, one EPIC HERO", () => {
     const three = list([1, 2, 3].map((at) => sheet(`guard-${at}`)));
     expect(said(three)).toEqual(["guard-1 is in the army 3 times; 2 are the most."]);

@@ -100,6 +100,25 @@ describe("stratagems", () => {
       .done();
   });
 
+  test("Heroic Intervention: for a point more against anybody within 6 inches, its roll 6 at most", () => {
+    const mine = [squad("a", 20), squad("b", [10, 1])];
+    const far = [squad("x", 40), squad("y", [16, 1]), squad("z", [17, 1])];
+    commanded(mine, far, { phase: "charge", dice: [6, 6, 1, 1], commandPoints: [2, 2] })
+      .choose("done")
+      .asks("kernel:respond", 1)
+      .offersExactly(["heroic-intervention-dearer/1.y/0.b", "pass"])
+      .choose("heroic-intervention-dearer/1.y/0.b")
+      .event("command:spent", { seat: 1, amount: 2 })
+      .event("unit:charged", { unit: "1.y", inches: 4 })
+      .waits()
+      .done();
+    commanded(mine, [squad("x", 40), squad("y", [16, 1])], { phase: "charge", commandPoints: [2, 1] })
+      .choose("done")
+      .noEvent("command:spent")
+      .waits()
+      .done();
+  });
+
   test("Counter-offensive: in the opponent's Fight phase a unit is the next to fight", () => {
     commanded([squad("a", 20), squad("b", [20, 1])], [squad("x", 22), squad("y", [22, 1])], {
       phase: "fight",

@@ -8,6 +8,23 @@ const weak = (count: number, starting: number, rest: object = {}) => ({
 const shocked = { combat: { battleShocked: true } };
 
 describe("turn and moves", () => {
+  test("simultaneous rules: those of the player whose turn it is come first, each orders his own", () => {
+    const sting = {
+      name: "Sting",
+      mechanics: [{ when: "phase.began", effects: [{ do: "mortalWounds", who: "self", count: 1 }] }],
+    };
+    const stung = (id: string, at: readonly [number, number]) => squad(id, at, { abilities: [sting] });
+    field([stung("a", [0, 0]), stung("b", [0, 1])], [stung("x", [40, 0]), stung("y", [40, 1])], { phase: "shooting" })
+      .asks("mechanics:order", 0)
+      .offersExactly([0, 1] as never)
+      .choose(1 as never)
+      .event("mortal:inflicted", { unit: "0.b" })
+      .event("mortal:inflicted", { unit: "0.a" })
+      .asks("mechanics:order", 1)
+      .waits()
+      .done();
+  });
+
   test("turn: five phases in order, the battle-shock tests before command abilities", () => {
     field([squad("a", 10, weak(2, 4))], [squad("x", 40)], { phase: "command", dice: [6, 6] })
       .expect({ "warhammer-40k": { phase: "movement", round: 1 } } as never)

@@ -50,6 +50,39 @@ describe("unit abilities", () => {
       .done();
   });
 
+  test("Hover and FLY: flying over others costs 2 inches, for who hovers nothing", () => {
+    const ends = (rest: object) =>
+      field([squad("a", 10, rest)], [squad("x", [13, 0]), squad("y", [13, 1]), squad("z", [13, 2])], {
+        phase: "movement",
+      })
+        .choose("0.a")
+        .choose("normal");
+    // 6 inches on foot; 4 over others, which ends too near them
+    ends({ keywords: ["Fly"], models: [{ id: "model", count: 1, T: 4, Sv: 4, W: 3, M: 9 }], weapons: [] })
+      .offers(["17:0", "3:0", "1:0"])
+      .notOffers(["18:0", "19:0"])
+      .waits()
+      .done();
+    ends({
+      keywords: ["Fly"],
+      abilities: ["Hover"],
+      models: [{ id: "model", count: 1, T: 4, Sv: 4, W: 3, M: 9 }],
+      weapons: [],
+    })
+      .offers(["19:0"])
+      .waits()
+      .done();
+  });
+
+  test("Hover and FLY: a charge over others needs 2 inches more", () => {
+    const flyer = squad("a", 10, { keywords: ["Fly"] });
+    const enemies = [squad("x", 14), squad("y", 19), squad("z", [14, 1])];
+    const charges = (dice: readonly number[]) => field([flyer], enemies, { phase: "charge", dice }).choose("0.a");
+    // y is 7 inches away over x: 7 + 2
+    charges([4, 4]).notOffers(["1.y"]).waits().done();
+    charges([4, 5]).offers(["1.y"]).waits().done();
+  });
+
   test("Super-Heavy Walker: steps over whoever is in its way", () => {
     const walker = { abilities: ["Super-Heavy Walker"], keywords: ["Vehicle"] };
     field([squad("a", 10, walker)], [squad("x", 13, { keywords: ["Monster"] })], { phase: "movement" })
