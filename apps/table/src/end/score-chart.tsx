@@ -53,7 +53,11 @@ export function ScoreChart({ players, scores }: ScoreChartProps) {
             )}
             {/* who is ahead is named above the line, who is behind below it */}
             {players.length > 1 && (
-              <text x={RIGHT} y={y(last[seat] ?? 0) + ((last[seat] ?? 0) >= half ? -12 : 20)} textAnchor="end">
+              <text
+                x={RIGHT}
+                y={y(last[seat] ?? 0) + ((last[seat] ?? 0) >= most / 4 && (last[seat] ?? 0) < half ? 20 : -12)}
+                textAnchor="end"
+              >
                 {name}
               </text>
             )}

@@ -31,6 +31,9 @@ export type Started = ({ readonly ok: true } & Session) | { readonly ok: false; 
 /** Milliseconds to follow a bot's answer; those who want no motion want no waiting either. */
 const PACES = { slow: 1200, normal: 500, "at-once": 0 } as const;
 
+/** Milliseconds until the browser has painted. */
+const AFTER_PAINT = 60;
+
 let current: Session | null = null;
 
 /** Starts a match and keeps it in this browser after every input. The one before stays kept. */
@@ -55,10 +58,14 @@ export async function startSession(plan: SessionPlan): Promise<Started> {
       ...(seed !== undefined && { seed }),
       ...(save !== undefined && { save }),
     });
+    keepNow();
+    // what leaves the screen may not come back
+    addEventListener("pagehide", keepNow);
+    document.addEventListener("visibilitychange", keepNow);
     current?.host.stop();
     current = { id, host };
     keep(current);
-    host.subscribe(() => keep({ id, host }));
+    host.subscribe(() => keepSoon({ id, host }));
     return { ok: true, id, host };
   } catch (error) {
     return { ok: false, problems: [error instanceof Error ? error.message : String(error)] };
@@ -77,8 +84,26 @@ export async function openSession(id: string): Promise<Started | null> {
 /** Another page plays it now: here it stops, and is read again when it comes back. */
 export function leaveSession(id: string): void {
   if (current?.id !== id) return;
+  keepNow();
   current.host.stop();
   current = null;
+}
+
+/** What is to be kept when the answer has been painted. */
+let unkept: { readonly session: Session; readonly timer: ReturnType<typeof setTimeout> } | undefined;
+
+/** Writing a long match takes longer than a frame: the table goes first. */
+function keepSoon(session: Session): void {
+  clearTimeout(unkept?.timer);
+  unkept = { session, timer: setTimeout(keepNow, AFTER_PAINT) };
+}
+
+/** Keeps at once what waits to be kept: before the page or its match goes away. */
+function keepNow(): void {
+  if (unkept === undefined) return;
+  clearTimeout(unkept.timer);
+  keep(unkept.session);
+  unkept = undefined;
 }
 
 function keep({ id, host: { match, about, entry } }: Session): void {

@@ -8,9 +8,12 @@ interface Kept {
   readonly size?: Size;
   /** What this device has chosen. */
   readonly settings?: object;
-  /** Answers that bots gave for everybody before. */
+  /** Answers that bots gave for everybody before; of a match that ends sooner, all but the last few. */
   readonly answers?: number;
 }
+
+/** So many answers are left to give, at least. */
+const LEFT = 40;
 
 /** A match of one person and the bot, as a browser keeps one. */
 export async function openKept(table: OpenedPages, game: string, kept: Kept = {}): Promise<Page> {
@@ -19,12 +22,18 @@ export async function openKept(table: OpenedPages, game: string, kept: Kept = {}
   const entry = await info?.load();
   const composed = entry?.compose();
   if (info === undefined || entry === undefined || composed?.ok !== true) throw new Error(`${game} does not compose.`);
-  const match = startMatch(composed.game, { setup, hold: "auto", seed: "2" });
-  const bot = entry.bots[entry.hintBot]?.create("kept", composed.game);
-  for (let given = 0; given < answers || match.decision?.seat === 1; given++) {
-    if (match.decision === null || bot === undefined) break;
-    match.answer(match.decision.seat, bot.answer(match.seen));
-  }
+  const play = (most: number) => {
+    const match = startMatch(composed.game, { setup, hold: "auto", seed: "2" });
+    const bot = entry.bots[entry.hintBot]?.create("kept", composed.game);
+    let given = 0;
+    for (; given < most || match.decision?.seat === 1; given++) {
+      if (match.decision === null || bot === undefined) break;
+      match.answer(match.decision.seat, bot.answer(match.seen));
+    }
+    return { match, given };
+  };
+  const whole = play(answers);
+  const { match } = whole.match.decision === null ? play(whole.given - LEFT) : whole;
   const seats = Array.from({ length: match.seats }, (_, seat) => (seat === 0 ? HUMAN : entry.hintBot));
   const saved = {
     id: "kept",

@@ -12,40 +12,44 @@ import { RangeBand } from "./range-band.js";
 import { battleOf } from "./seen-battle.js";
 import { battleTexts as texts } from "./texts.js";
 import { UnitBlock } from "./unit-block.js";
+import { useLookedAt } from "./use-looked-at.js";
 
 /** The lanes seen from above: ruins, objectives, units with their fronts, and where the question can lead. */
 export function Battlefield(props: StageProps) {
   const battle = battleOf(props);
-  const place = useRef<SVGSVGElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const shape = shapeOf(useRoom(place), battle.lanes, props.own === 1);
+  useLookedAt(place, shape, props);
   const units = drawnUnits(Object.values(battle.units));
   const ways = new Map(props.options.map((option) => [String(option.key), option]));
   return (
-    <svg ref={place} className={css.field}>
-      <title>{texts.field}</title>
-      <Lanes {...props} shape={shape} />
-      {battle.terrain.map(({ lane, from, to, height }) => (
-        <Ruin key={`${lane}:${from}`} label={texts.ruin(height)} {...shape.box(from, to, lane)} />
-      ))}
-      <Objectives {...props} shape={shape} />
-      <RangeBand {...props} shape={shape} />
-      {units.map(({ unit, left, lane, row, rows }) => {
-        const from = Math.max(0, Math.min(LENGTH - DEEP, left));
-        return (
-          <UnitBlock
-            key={unit.id}
-            {...props}
-            unit={unit}
-            shape={shape}
-            box={shape.box(from, from + DEEP, lane, { at: row, of: rows })}
-            way={ways.get(unit.id) ?? aimedAt(props.options, unit.id)}
-          />
-        );
-      })}
-      {props.options.map((option) => (
-        <Place key={String(option.key)} {...props} option={option} shape={shape} />
-      ))}
-    </svg>
+    <div ref={place} className={css.around} {...(shape.size !== null && { tabIndex: 0 })}>
+      <svg className={css.field} style={shape.size ?? undefined}>
+        <title>{texts.field}</title>
+        <Lanes {...props} shape={shape} />
+        {battle.terrain.map(({ lane, from, to, height }) => (
+          <Ruin key={`${lane}:${from}`} label={texts.ruin(height)} {...shape.box(from, to, lane)} />
+        ))}
+        <Objectives {...props} shape={shape} />
+        <RangeBand {...props} shape={shape} />
+        {units.map(({ unit, left, lane, row, rows }) => {
+          const from = Math.max(0, Math.min(LENGTH - DEEP, left));
+          return (
+            <UnitBlock
+              key={unit.id}
+              {...props}
+              unit={unit}
+              shape={shape}
+              box={shape.box(from, from + DEEP, lane, { at: row, of: rows })}
+              way={ways.get(unit.id) ?? aimedAt(props.options, unit.id)}
+            />
+          );
+        })}
+        {props.options.map((option) => (
+          <Place key={String(option.key)} {...props} option={option} shape={shape} />
+        ))}
+      </svg>
+    </div>
   );
 }
 
