@@ -2,6 +2,7 @@ import { toJSON, toMermaid } from "@riposte/kernel/flow";
 import { escaped } from "../highlight.js";
 import type { Page } from "../page.js";
 import { addressOf, linked, slug } from "./addresses.js";
+import { counted } from "./counted.js";
 import type { Chart, ToldGame } from "./told-game.js";
 
 /** What the page's chart is drawn from, and says of each name in it. */
@@ -65,7 +66,7 @@ export function flowFiles(told: ToldGame, { name, diagram, machine }: Chart): re
         .map((one) => {
           const acts = told.acts.filter(({ at }) => at === one);
           const who = [...new Set(acts.map(({ plugin }) => plugin))].map(
-            (plugin) => `${plugin}: ${acts.filter((act) => act.plugin === plugin).length} abilities`,
+            (plugin) => `${plugin}: ${counted(acts.filter((act) => act.plugin === plugin).length, "ability")}`,
           );
           return [one, { when: told.moment(one), who }];
         }),

@@ -4,6 +4,7 @@ import { relative } from "../links.js";
 import type { Contents, Entry, Page } from "../page.js";
 import { addressOf, linked, slug } from "./addresses.js";
 import { cardsFor } from "./card-for.js";
+import { counted } from "./counted.js";
 import { flowFiles, flowPage } from "./flow-page.js";
 import { listPages, sorted } from "./list-pages.js";
 import { tableOf } from "./table.js";
@@ -42,7 +43,7 @@ function indexPage(games: readonly ToldGame[]): Page {
   const address = "reference/index";
   const items = games.map(
     (told) =>
-      `<li data-game="${told.info.id}"><a href="${relative(address, addressOf.game(told))}"><b>${escaped(told.info.title)}</b><span>${told.game.windows.size} windows, ${told.game.events.size} events, ${told.game.ops.size} effects, ${told.game.values.size} values, ${told.cards.length} cards, ${told.info.plugins.length} plugins</span></a></li>`,
+      `<li data-game="${told.info.id}"><a href="${relative(address, addressOf.game(told))}"><b>${escaped(told.info.title)}</b><span>${sizeOf(told)}</span></a></li>`,
   );
   return {
     address,
@@ -215,3 +216,19 @@ function entriesOf(told: ToldGame): readonly Entry[] {
       ),
   ];
 }
+
+/** What there is of everything; what a game has none of is not said. */
+const sizeOf = ({ game, cards, info }: ToldGame): string =>
+  (
+    [
+      [game.windows.size, "window"],
+      [game.events.size, "event"],
+      [game.ops.size, "effect"],
+      [game.values.size, "value"],
+      [cards.length, "card"],
+      [info.plugins.length, "plugin"],
+    ] as const
+  )
+    .filter(([count]) => count > 0)
+    .map(([count, what]) => counted(count, what))
+    .join(", ");

@@ -2,6 +2,7 @@ import { actorsAt, shapeOf } from "@riposte/reference";
 import { escaped, highlighted } from "../highlight.js";
 import type { Page } from "../page.js";
 import { addressOf, linked } from "./addresses.js";
+import { counted } from "./counted.js";
 import { stripOf, waysOutOf } from "./strip.js";
 import { tableOf } from "./table.js";
 import { type NamedTest, testsOf } from "./tests-of.js";
@@ -46,7 +47,7 @@ export function windowPage(told: ToldGame, name: string, cardFor: (name: string,
     const own = acts.filter((act) => act.plugin === plugin);
     return [
       linked(address, addressOf.plugin(told, plugin), plugin),
-      own.length === 0 ? "the rules" : own.length === 1 ? "1 ability" : `${own.length} abilities`,
+      own.length === 0 ? "the rules" : counted(own.length, "ability"),
       own.length === 0 ? "" : exampleOf(told, address, own),
     ];
   });
