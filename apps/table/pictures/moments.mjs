@@ -19,7 +19,7 @@ export const MOMENTS = {
   "ia-attack": {
     game: "imperial-assault",
     setup: { map: "canyon-depot", mission: "a" },
-    seed: "1",
+    seed: "2",
     until: (match, { slices }, { outlook }) =>
       slices["imperial-assault"].sides[0].hand.length > 1 &&
       optionsOf(match).some(({ label }) => label?.id === "ia:reroll") &&

@@ -22,8 +22,6 @@ const SHOWN = [
   "finished-desktop",
   "calculator-desktop",
   "inspector-desktop",
-  "gallery-desktop",
-  "gallery-phone-dark",
 ];
 
 /** Pages without a match. */
@@ -78,6 +76,7 @@ try {
         await page.goto(`${address}${PAGES[name] ?? `#/match/${KEPT}`}`);
         if (kept !== null) await page.getByRole("region", { name: "Question" }).waitFor();
         else await page.locator("main h1").first().waitFor();
+        await page.getByText("Loading…").first().waitFor({ state: "detached" });
         await page.evaluate(() => document.fonts.ready);
         await page.waitForTimeout(150);
         await page.screenshot({ path: `${folder}/${file}.png` });
