@@ -31,7 +31,7 @@ export function placeAt(state: EditorState, position: number): Place {
 }
 
 /** Where a path leads in the text: the value, or the name of a field that is not expected. */
-export function rangeOf(state: EditorState, path: Path, key?: string): { readonly from: number; readonly to: number } {
+function rangeOf(state: EditorState, path: Path, key?: string): { readonly from: number; readonly to: number } {
   let node: SyntaxNode | null = syntaxTree(state).topNode.firstChild;
   let last = node;
   for (const step of path) {

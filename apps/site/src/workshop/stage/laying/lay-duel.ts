@@ -27,7 +27,7 @@ interface Duel {
 }
 
 /** Zones that hold a list; the Leader and the Stage are one card each. */
-export const ZONES = ["characters", "hand", "life", "deck", "trash"] as const;
+const ZONES = ["characters", "hand", "life", "deck", "trash"] as const;
 type Zone = (typeof ZONES)[number];
 const MOST_CHARACTERS = 5;
 
