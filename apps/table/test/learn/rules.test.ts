@@ -8,10 +8,9 @@ test("rules are the first column under each heading, without links and marks", (
 });
 
 test("every section of the written rules has a rule, and none speaks of a test", async () => {
-  for (const game of ["imperial-assault", "one-piece", "warhammer-40k"]) {
+  for (const game of ["finished", "imperial-assault", "one-piece", "warhammer-40k"]) {
     const sections = await rulesOf(game);
     expect(sections.length).toBeGreaterThan(3);
     expect(sections.flatMap(({ rules }) => rules).filter((rule) => rule === "" || rule.includes(".test."))).toEqual([]);
   }
-  expect(await rulesOf("finished")).toEqual([]);
 });
