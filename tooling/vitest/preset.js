@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** The test settings of one package, and of all of them together. Long sweeps are named `*.long.test.ts`; `--mode long` runs only them. */
@@ -9,8 +8,8 @@ export function settings(mode) {
     exclude: ["**/node_modules/**", "**/dist/**", "**/.mutants-*/**", ...(long ? [] : ["**/*.long.test.ts"])],
     // no test leaves anything behind in a module, so files share what they import: half the time on two cores
     isolate: false,
-    // Tests of pages and servers wait as much as they work: a worker more than there are cores has something to do then.
-    maxWorkers: availableParallelism() + 1,
+    // By default one core is left idle, which on two cores is half of them.
+    maxWorkers: "100%",
     testTimeout: long ? 600_000 : 60_000,
     // what is built is loaded as it is
     server: { deps: { external: [/\/(packages|apps|data|tooling)\/.*\/dist\/.*\.js$/] } },
