@@ -11,6 +11,30 @@ beforeAll(async () => {
 }, PATIENCE);
 afterAll(() => table?.close(), PATIENCE);
 
+test("an undo is asked of the other, who may decline or agree; whoever gives up has lost", {
+  timeout: PATIENCE,
+}, async () => {
+  const players = await sitTwo(table, "one-piece", ["Mara", "Jo"]);
+  const [one, other] = players;
+  for (let at = 0; at < 4; at++) await answerSomehow(players, at);
+  const steps = one.page.locator("[data-last]");
+  const before = await steps.getAttribute("data-last");
+  for (const word of ["Decline", "Agree"]) {
+    await one.page.getByRole("button", { name: "Undo" }).click();
+    const consent = other.page.getByRole("button", { name: word });
+    await other.page.getByText("Mara wants to take back 1 answer.").waitFor();
+    await one.page.getByText("Waiting for Jo.").waitFor();
+    await consent.click();
+    await consent.waitFor({ state: "detached" });
+    if (word === "Decline") await one.page.getByText("Jo declined.").waitFor();
+    expect((await steps.getAttribute("data-last")) === before).toBe(word === "Decline");
+  }
+  one.page.on("dialog", (dialog) => void dialog.accept());
+  await one.page.locator("summary[aria-label=Menu]").click();
+  await one.page.getByRole("button", { name: "Give up" }).click();
+  await other.page.getByText("You won.").waitFor();
+});
+
 test("two browsers fight a battle; one may watch it without a seat", { timeout: PATIENCE }, async () => {
   const players = await sitTwo(table, "warhammer-40k");
   for (let at = 0; at < 3; at++) await answerSomehow(players, at);

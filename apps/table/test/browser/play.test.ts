@@ -184,23 +184,3 @@ test("the gallery shows every component on any screen, without barriers", { time
   expect(await page.getByRole("img").count()).toBeGreaterThan(15);
   expect(await barriersOn(page)).toEqual([]);
 });
-
-test("at one device a battle hides nothing and goes on, and a duel has it handed over before a hand is seen", {
-  timeout: PATIENCE,
-}, async () => {
-  const handOver = (page: Page) => page.getByText("Hand the device over");
-  const battle = await table.open("#/new/warhammer-40k?with=device&seed=3");
-  await button(battle, "Start").click();
-  for (const unit of ["Where do the infiltrators Ash Scouts stand?", "Where does Ash Scouts scout to?"]) {
-    await battle.getByText(unit).waitFor();
-    await button(battle, "Stay").click();
-  }
-  // a unit of the other seat
-  await battle.getByText("Where does Thorn Gargoyles scout to?").waitFor();
-  expect(await handOver(battle).count()).toBe(0);
-  const duel = await table.open("#/new/one-piece?with=device&seed=3");
-  await button(duel, "Start").click();
-  await handOver(duel).waitFor();
-  await button(duel, "I am Red").click();
-  await duel.getByRole("region", { name: "Question" }).waitFor();
-});

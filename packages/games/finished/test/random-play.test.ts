@@ -24,8 +24,8 @@ function play(seed: number, options: object = {}): { match: LiveMatch<unknown>; 
   return { match: match as LiveMatch<unknown>, broken };
 }
 
-test("48 cards and ten candies are conserved through 200 random games, after every input", () => {
-  for (let seed = 1; seed <= 200; seed++) {
+test("48 cards and ten candies are conserved through 60 random games, after every input", () => {
+  for (let seed = 1; seed <= 60; seed++) {
     const { match, broken } = play(seed);
     expect(broken).toEqual([]);
     expect(Table.safeParse(match.state.slices.finished).success).toBe(true);

@@ -1,0 +1,42 @@
+import { barriersOn, type OpenedPages } from "@riposte/browser";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTable } from "./open-table.js";
+
+const PATIENCE = 60_000;
+let table: OpenedPages;
+beforeAll(async () => {
+  table = await openTable();
+}, PATIENCE);
+afterAll(() => table?.close(), PATIENCE);
+
+test("a first match has a coach who says why, once, and the rules are at hand", { timeout: PATIENCE }, async () => {
+  const page = await table.open("#/learn");
+  await page.getByRole("button", { name: "Start: Your first skirmish" }).waitFor();
+  expect(await barriersOn(page)).toEqual([]);
+  await page.getByRole("button", { name: "Start: Your first skirmish" }).click();
+  const coach = page.getByRole("region", { name: "Coach" });
+  await coach.getByText("You take turns, and each turn activates one group.").waitFor();
+  expect(await barriersOn(page)).toEqual([]);
+  const lessons = page.getByRole("region", { name: "What you learn" });
+  expect(await lessons.locator("[aria-current]").textContent()).toContain("Choose a group");
+  await page.getByRole("region", { name: "New words" }).getByText("The figures of one card.").waitFor();
+  // the label stands beside something that can be answered with
+  const label = await page.getByRole("note").boundingBox();
+  const lit = await page.locator("section[aria-label=Table] [data-lit]").first().boundingBox();
+  expect(Math.abs((label?.y ?? 0) + (label?.height ?? 0) / 2 - (lit?.y ?? 0) - (lit?.height ?? 0) / 2)).toBeLessThan(
+    40,
+  );
+  await coach.getByRole("button", { name: "Got it" }).click();
+  await coach.getByRole("button", { name: "Choose a group Lesson 1 of 6" }).waitFor();
+  await page
+    .getByRole("region", { name: "Question" })
+    .getByRole("button", { name: /Luke Skywalker/ })
+    .click();
+  await coach.getByText("A figure has two actions").waitFor();
+  expect(await lessons.locator("[data-done=true]").textContent()).toContain("Choose a group");
+
+  await page.goto(`${table.address}#/rules/imperial-assault`);
+  await page.getByRole("searchbox", { name: "Search the rules" }).fill("surge");
+  await page.getByRole("listitem").filter({ hasText: /surge/i }).first().waitFor();
+  expect(await barriersOn(page)).toEqual([]);
+});
