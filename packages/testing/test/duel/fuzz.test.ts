@@ -25,7 +25,7 @@ test.each(PROTOCOLS)("under %s, random play always ends, keeps the invariants an
 
 test.each(PROTOCOLS)("under %s, both executors give the same logs and the same states", (protocol) => {
   const game = duelGame({ ...rich, protocol });
-  for (let index = 0; index < 16; index++) {
+  for (let index = 0; index < 8; index++) {
     const both = playBoth(game, { seed: `${protocol}/${index}`, hold: index % 2 === 0 ? "auto" : "always" });
     expect(both.differences).toEqual([]);
   }
@@ -33,7 +33,7 @@ test.each(PROTOCOLS)("under %s, both executors give the same logs and the same s
 
 test.each(PROTOCOLS)("under %s, simulation leads through the same states as play", (protocol) => {
   const game = duelGame({ ...rich, protocol });
-  for (let seed = 0; seed < 20; seed++) {
+  for (let seed = 0; seed < 12; seed++) {
     const match: LiveMatch<unknown> = startMatch(game, { seed, hold: "auto", checks: true });
     const simulation = simulateMatch(game, { seed, hold: "auto" });
     const bot = randomBot(seed);
