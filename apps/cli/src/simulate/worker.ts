@@ -5,13 +5,13 @@ import { loadGuests } from "../guests/load-guests.js";
 import { addCardsOf } from "../play/own-cards.js";
 import type { Batch, BatchResult, Order } from "./order.js";
 import { playGames } from "./play-games.js";
+import { toldAtOnce } from "./told-at-once.js";
 
 const order = workerData as Order;
 if (order.cards !== undefined) await addCardsOf(order.cards);
 const entry = await findGame(order.game);
 const game = entry.game(order.plugins, await loadGuests(order.guests));
-const warn = (line: string) => void process.stderr.write(`${line}\n`);
-const options = { ...order, entry, game, watched: watched(game, { warn }) };
+const options = { ...order, entry, game, watched: watched(game, { warn: toldAtOnce }) };
 
 parentPort?.on("message", ({ from, to }: Batch) => {
   const result: BatchResult = { from, to, played: playGames(options, from, to) };
