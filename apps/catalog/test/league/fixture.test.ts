@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type Result, roundRobin, swissRound } from "../../src/league/fixture.js";
+import { roundRobin, swissRound } from "../../src/league/fixture.js";
+import { resultsOf } from "./results.js";
 
 test("everybody meets everybody, and seats are swapped with the same seed", () => {
   const fixtures = roundRobin(3, 2, "s");
@@ -16,22 +17,20 @@ test("everybody meets everybody, and seats are swapped with the same seed", () =
   expect(new Set(fixtures.map(({ seed }) => seed)).size).toBe(3);
 });
 
-const result = (one: number, other: number, winner: number): Result => ({
-  number: 0,
-  seats: [one, other],
-  seed: "",
-  winner,
-  isFinished: true,
-  inputs: 1,
-  used: [],
-});
-
 test("a swiss round pairs neighbours by points who have not met", () => {
   expect(swissRound(4, [])).toEqual([
     [0, 1],
     [2, 3],
   ]);
-  expect(swissRound(4, [result(0, 1, 0), result(2, 3, 2)])).toEqual([
+  expect(
+    swissRound(
+      4,
+      resultsOf([
+        [0, 1, 0],
+        [2, 3, 2],
+      ]),
+    ),
+  ).toEqual([
     [0, 2],
     [1, 3],
   ]);

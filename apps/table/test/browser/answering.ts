@@ -2,7 +2,7 @@ import type { Page } from "@riposte/browser";
 import { expect } from "vitest";
 
 /** How many inputs there are. */
-const stepOf = async (page: Page): Promise<number> =>
+export const stepOf = async (page: Page): Promise<number> =>
   Number(await page.locator("[data-last]").getAttribute("data-last"));
 
 export const isOver = async (page: Page): Promise<boolean> => (await page.getByText("The match is over").count()) > 0;

@@ -3,7 +3,7 @@ import { findGame, GAMES } from "@riposte/catalog";
 import type { Key } from "@riposte/kernel";
 import { loadMatch, type Save } from "@riposte/kernel/run";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { answerSomehow, isOver } from "./answering.js";
+import { answerSomehow, isOver, stepOf } from "./answering.js";
 import { openTable } from "./open-table.js";
 
 const PATIENCE = 120_000;
@@ -48,7 +48,7 @@ describe.each(GAMES)("$title", ({ id }) => {
       const box = await page.locator("[data-decision]").first().boundingBox();
       expect(box?.y).toBeGreaterThanOrEqual(0);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height);
-      if (size.height > size.width || size === SIZES[0]) expect(await barriersOn(page)).toEqual([]);
+      expect(await barriersOn(page)).toEqual([]);
     }
   });
 });
@@ -66,10 +66,9 @@ async function started(id: string): Promise<Page> {
 
 /** What the rules ask now, from the match as this browser keeps it. */
 async function questionOf(page: Page): Promise<{ readonly isOne: boolean; readonly keys: readonly string[] }> {
-  const kept = await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((one) => one.startsWith("riposte:match:"));
-    return JSON.parse(localStorage.getItem(key ?? "") ?? "null") as { game: string; plugins: string[]; save: Save };
-  });
+  // a match is kept a moment after it is drawn
+  await expect.poll(async () => (await keptOn(page)).save.inputs.length).toBe(await stepOf(page));
+  const kept = await keptOn(page);
   const entry = await findGame(kept.game)?.load();
   const composed = entry?.compose(kept.plugins);
   if (composed?.ok !== true) throw new Error("The kept match does not compose.");
@@ -78,6 +77,12 @@ async function questionOf(page: Page): Promise<{ readonly isOne: boolean; readon
   const keys = decision?.choice.kind === "one" ? decision.choice.options.map(({ key }) => String(key)) : [];
   return { isOne, keys: [...new Set(keys)].sort() };
 }
+
+const keptOn = (page: Page) =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((one) => one.startsWith("riposte:match:"));
+    return JSON.parse(localStorage.getItem(key ?? "") ?? "null") as { game: string; plugins: string[]; save: Save };
+  });
 
 const litOn = async (page: Page): Promise<readonly string[]> => {
   const lit = await page
