@@ -93,7 +93,7 @@ async function measure(servers, count, seating) {
 
 const shared = keepToOneCore();
 const data = mkdtempSync(join(process.env.RIPOSTE_BENCH_DISK ?? tmpdir(), "riposte-bench-"));
-const postgres = await startPostgres(data);
+const postgres = await startPostgres({ below: data });
 let databases = 0;
 const startTwo = async () => {
   const url = await postgres.create(`bench${++databases}`);

@@ -1,25 +1,22 @@
-import { type RealPostgres, startPostgres } from "@riposte/postgres";
+import { createFreshDatabase } from "@riposte/postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openPostgres, type RunningServer, startServer } from "../src/index.js";
 import type { InvitedTo } from "../src/protocol.js";
 import { answerAny, attend, type Guest, make, post } from "./guest.js";
 
 /** Two processes, so that all of it is shared. */
-let postgres: RealPostgres;
+let url: string;
 let servers: readonly RunningServer[];
 const ONE_PIECE = { game: "one-piece", seed: "1", seats: ["human", "human"] };
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  url = await createFreshDatabase();
   const limits = { chat: { burst: 3, perSecond: 0.001 }, chatKept: 2, keptMatchesPerAddress: 11 };
-  const serve = async () => startServer({ database: await openPostgres(postgres.url), limits });
+  const serve = async () => startServer({ database: await openPostgres(url), limits });
   servers = await Promise.all([serve(), serve()]);
   await Promise.all(servers.map(({ ready }) => ready));
 }, 60_000);
-afterAll(async () => {
-  await Promise.all(servers.map((server) => server.close()));
-  await postgres.stop();
-});
+afterAll(() => Promise.all(servers.map((server) => server.close())));
 
 const at = (index: number): string => servers[index]?.address as string;
 
@@ -111,7 +108,7 @@ describe("clocks", () => {
     expect((await guests[1 - slow]?.ask({ type: "claim" }))?.taken).toMatchObject({ code: "CLAIM_EARLY" });
     await Promise.all(guests.map((guest) => guest.leave()));
     await Promise.all(servers.map((server) => server.sweep()));
-    const database = await openPostgres(postgres.url);
+    const database = await openPostgres(url);
     // as if all of it had been stored ten seconds earlier
     await database.query("UPDATE inputs SET at = at - interval '10 seconds' WHERE match_id = $1", [match]);
     await database.close();

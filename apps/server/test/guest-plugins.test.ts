@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { type RunningServer, startServer } from "../src/index.js";
 import { attend, make } from "./guest.js";
+import { openTestDatabase } from "./test-database.js";
 
 const chalk = definePlugin(
   declarePlugin({
@@ -21,7 +22,7 @@ const chalk = definePlugin(
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startServer({ guests: [chalk] });
+  server = await startServer({ database: await openTestDatabase(), guests: [chalk] });
   await server.ready;
 }, 60_000);
 afterAll(() => server.close());

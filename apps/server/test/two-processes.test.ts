@@ -11,7 +11,7 @@ const ONE_PIECE = { game: "one-piece", seed: "1", seats: ["human", "human"] };
 const serve = async () => startServer({ database: await openPostgres(postgres.url), log: (line) => logged.push(line) });
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startPostgres({ isSynced: false });
   servers = await Promise.all([serve(), serve()]);
   await Promise.all(servers.map(({ ready }) => ready));
 }, 60_000);

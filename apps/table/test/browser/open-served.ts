@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { OpenedPages } from "@riposte/browser";
-import { type RunningServer, startServer } from "@riposte/server";
+import { createFreshDatabase } from "@riposte/postgres";
+import { openPostgres, type RunningServer, startServer } from "@riposte/server";
 import { openTable } from "./open-table.js";
 
 const built = new URL("../../dist", import.meta.url).pathname;
 
-/** The built table in a real browser, from a server that keeps its matches in a folder. */
+/** The built table in a real browser, from a server with a database of its own. */
 export interface ServedTable extends OpenedPages {
   stopServer(): Promise<void>;
   /** At the same address, with the matches it had. */
@@ -15,8 +13,10 @@ export interface ServedTable extends OpenedPages {
 }
 
 export async function openServed(): Promise<ServedTable> {
-  const data = mkdtempSync(join(tmpdir(), "riposte-online-"));
-  let server: RunningServer = await startServer({ data, table: built });
+  const url = await createFreshDatabase();
+  const serve = async (port?: number) =>
+    startServer({ database: await openPostgres(url), table: built, ...(port !== undefined && { port }) });
+  let server: RunningServer = await serve();
   await server.ready;
   const { address } = server;
   const pages = await openTable({ address, close: () => server.close() });
@@ -24,11 +24,7 @@ export async function openServed(): Promise<ServedTable> {
     ...pages,
     stopServer: () => server.close(),
     async startServerAgain() {
-      server = await startServer({ data, table: built, port: Number(new URL(address).port) });
-    },
-    async close() {
-      await pages.close();
-      rmSync(data, { recursive: true, force: true });
+      server = await serve(Number(new URL(address).port));
     },
   };
 }
