@@ -25,7 +25,10 @@ export interface PostgresOptions {
 }
 
 /** A PostgreSQL server on a free port. */
-export async function startPostgres({ below = tmpdir(), isSynced = true }: PostgresOptions = {}): Promise<RealPostgres> {
+export async function startPostgres({
+  below = tmpdir(),
+  isSynced = true,
+}: PostgresOptions = {}): Promise<RealPostgres> {
   const folder = mkdtempSync(join(below, "riposte-postgres-"));
   const isRoot = process.getuid?.() === 0;
   // root starts it as another user, who must reach the folder and the binaries
