@@ -34,6 +34,8 @@ export interface GameVoice {
   things?(): readonly string[];
   /** What a thing of this id is and does; nothing where it is not known. */
   describe?(id: string): Description | undefined;
+  /** What has a name and what it does where these plugins are played, if that is not the same everywhere. */
+  told?(plugins: readonly string[]): Pick<GameVoice, "things" | "describe">;
   /** More parameters for a message that names some, such as what an ability does. */
   more?(params: Params): Params;
   /** How much harm an event does, in what the game counts: damage, wounds. */
@@ -49,20 +51,21 @@ export interface GameVoice {
 export type Slices = Readonly<Record<string, unknown>>;
 
 /** How a match speaks to somebody: its messages, its names for ids, its lines. A composition's messages alone will do. */
-export interface Voice extends Omit<GameVoice, "naming" | "words">, Speaker {
+export interface Voice extends Omit<GameVoice, "naming" | "words" | "told">, Speaker {
   readonly messages: Readonly<Record<string, string>>;
 }
 
 /** The voice of a composition, for those who play a match of it; with the slices of a view, its things have their shortest names. */
 export function voiceOf(
-  { voice: { naming, words, ...voice } }: { readonly voice: GameVoice },
-  { messages }: Pick<Game, "messages">,
+  { voice: { naming, words, told, ...voice } }: { readonly voice: GameVoice },
+  { messages, plugins = [] }: Pick<Game, "messages"> & Partial<Pick<Game, "plugins">>,
   players: Players = WATCHED,
   slices?: Slices,
 ): Voice {
   const spell = slices === undefined ? undefined : naming?.(slices, players);
   return {
     ...voice,
+    ...told?.(plugins.map(({ name }) => name)),
     ...(spell !== undefined && { spell }),
     players,
     messages: words === undefined ? messages : { ...messages, ...words },

@@ -1,15 +1,15 @@
 import { type Library, normalise } from "@riposte/mechanics";
 import type { Unit } from "@riposte/warhammer-40k";
 import { type Description, sentence } from "../voice/description.js";
-import { warhammerLibrary, warhammerStratagems, warhammerUnits } from "./facts.js";
+import { type EditionNumber, warhammerLibrary, warhammerStratagems, warhammerUnits } from "./facts.js";
 import { spellUnit } from "./naming.js";
 
-/** A unit by its id or datasheet, a stratagem, or an ability by its printed words; nothing for anything else. */
-export function describeBattle(id: string): Description | undefined {
+/** A unit by its id or datasheet, a stratagem, or an ability by its printed words, as an edition has them. */
+export function describeBattle(id: string, edition: EditionNumber = "10"): Description | undefined {
   const sheet = /^[01]\.(.+?)(?:-\d+)?$/.exec(id)?.[1] ?? id;
   const unit = warhammerUnits().find((one) => one.id === sheet);
-  if (unit !== undefined) return describeUnit(id, unit);
-  const stratagem = warhammerStratagems().find((one) => one.id === id || one.name === id);
+  if (unit !== undefined) return describeUnit(id, unit, warhammerLibrary(edition));
+  const stratagem = warhammerStratagems(edition).find((one) => one.id === id || one.name === id);
   if (stratagem !== undefined)
     return {
       id,
@@ -18,12 +18,11 @@ export function describeBattle(id: string): Description | undefined {
       sentences: [sentence(stratagem.gist)],
       keywords: [],
     };
-  const known = explain(warhammerLibrary(), id);
+  const known = explain(warhammerLibrary(edition), id);
   return known === undefined ? undefined : { id, name: id, kind: "Ability", sentences: [known], keywords: [] };
 }
 
-function describeUnit(id: string, unit: Unit): Description {
-  const library = warhammerLibrary();
+function describeUnit(id: string, unit: Unit, library: Library): Description {
   const abilities = unit.abilities.map((ability) => (typeof ability === "string" ? ability : ability.name));
   const weapons = unit.weapons.map((weapon) => ({ name: weapon.name ?? spellUnit(weapon.id), ...weapon }));
   const words = [...new Set([...abilities, ...weapons.flatMap(({ abilities: all }) => all.map(wordsOf))])];

@@ -11,6 +11,7 @@ import { describeBattle } from "./describe.js";
 import { editionOption } from "./edition-option.js";
 import {
   warhammerContext as context,
+  type EditionNumber,
   eleventhEdition,
   warhammerLibrary as library,
   warhammerStratagems as stratagems,
@@ -87,11 +88,19 @@ export const game: CatalogGame = {
     ending: battleEnding,
     harm: ({ type, payload }) => (type === "models:wounded" ? (payload as { readonly wounds: number }).wounds : 0),
     counted: battleCounted,
-    things: () => [...units(), ...stratagems()].map(({ id }) => id),
-    describe: describeBattle,
+    ...toldBy("10"),
+    told: (plugins) => (plugins.includes("eleventh-edition") ? toldBy("11") : {}),
   },
   numbers: battleNumbers,
 };
+
+/** Stratagems and abilities are those of the edition. */
+function toldBy(edition: EditionNumber) {
+  return {
+    things: () => [...units(), ...stratagems(edition)].map(({ id }) => id),
+    describe: (id: string) => describeBattle(id, edition),
+  };
+}
 
 function readyArmies() {
   return Object.values(context().armies).map(({ id, army, units }) => ({

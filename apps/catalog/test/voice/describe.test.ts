@@ -2,10 +2,10 @@ import { TimingCode } from "@riposte/imperial-assault";
 import { expect, test } from "vitest";
 import { finishedFacts } from "../../src/finished/index.js";
 import { imperialAssaultContext, imperialAssaultGame } from "../../src/imperial-assault/index.js";
-import { findGame } from "../../src/index.js";
+import { findGame, voiceOf } from "../../src/index.js";
 import { onePieceContext, onePieceLibrary } from "../../src/one-piece/index.js";
 import { describeBattle } from "../../src/warhammer-40k/describe.js";
-import { warhammerStratagems, warhammerUnits } from "../../src/warhammer-40k/index.js";
+import { warhammerGame, warhammerStratagems, warhammerUnits } from "../../src/warhammer-40k/index.js";
 
 const { facts } = imperialAssaultContext();
 
@@ -53,6 +53,20 @@ test("every printed ability of our datasheets is explained, with its number", ()
   });
   expect([...new Set(unexplained)]).toEqual([]);
   expect(describeBattle("Rapid Fire 2")?.sentences[0]).toContain("2");
+});
+
+test("in the 11th edition its own stratagems and abilities are told", () => {
+  const voiced = (plugins: readonly string[]) => {
+    const composed = warhammerGame.compose(plugins);
+    if (!composed.ok) throw new Error(composed.problems.join());
+    return voiceOf(warhammerGame, composed.game);
+  };
+  const [tenth, eleventh] = [voiced(["mechanics"]), voiced(["mechanics", "eleventh-edition"])];
+  expect(tenth.describe?.("explosives")).toBeUndefined();
+  expect(eleventh.describe?.("explosives")?.name).toBe("Explosives");
+  expect(eleventh.things?.()).not.toContain("go-to-ground");
+  expect(tenth.describe?.("Stealth")?.sentences[0]).toContain("-1 to hit");
+  expect(eleventh.describe?.("Stealth")?.sentences[0]).toContain("Benefit of Cover");
 });
 
 test("a refused command card says when it is played", () => {

@@ -55,7 +55,7 @@ async function mustered({ army, points, problems }: Muster): Promise<readonly st
     import("@riposte/catalog/warhammer-40k"),
     import("@riposte/warhammer-40k"),
   ]);
-  const size = BATTLE_SIZES.find((one) => one.points >= points.sum)?.points ?? points.sum;
+  const size = points.limit ?? BATTLE_SIZES.find((one) => one.points >= points.sum)?.points ?? points.sum;
   return eleventhProblems(readArmy(army, []), size).map(({ message }) => `Against the rules of mustering: ${message}`);
 }
 

@@ -83,6 +83,20 @@ test("datasheets and lists of different editions are told apart, and --edition d
   expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining("--edition is 10 or 11")]);
 });
 
+test("an army is mustered for the battle its list names, whatever its units cost", async () => {
+  const later = join(folder, "sized");
+  await riposte(["datasheets", source, "--edition", "11", "--out", later]);
+  const mustered = async (size: string) => {
+    const sized = join(folder, "sized.txt");
+    const three = "Lancers (40 Points)\n  • 3x Lancer\n     ◦ 3x Spear\n\n".repeat(3);
+    writeFileSync(sized, `Patrol (120 Points)\n\nDust Riders\n${size}\n${three}`);
+    return (await riposte(["army", sized, "--units", later, "--edition", "11"])).err;
+  };
+  const copies = "Lancers is in the army 3 times; 2 are the most.";
+  expect(await mustered("")).toContain(copies);
+  expect(await mustered("Strike Force (2,000 Points)\n")).not.toContain(copies);
+});
+
 test("a list with an unknown name is told with the nearest, ends with 1, and is not written", async () => {
   const wrong = join(folder, "wrong.txt");
   writeFileSync(wrong, readFileSync(list, "utf8").replace("Lancers (40", "Lanzers (40"));

@@ -1,7 +1,7 @@
 import { warhammerUnits } from "@riposte/catalog/warhammer-40k";
 import { describe, expect, test } from "vitest";
 import { type BattleForm, formOf, linkOf } from "../../src/calculator/battle/battle-form.js";
-import { fightsOf } from "../../src/calculator/battle/battle-odds.js";
+import { fightsOf, gistOf } from "../../src/calculator/battle/battle-odds.js";
 import { goalOf, outcomeOf, reckonFight } from "../../src/calculator/battle/reckon-fight.js";
 import { atLeast, meanOf, sentenceOf } from "../../src/calculator/compared.js";
 
@@ -99,4 +99,11 @@ test("a target of one model is worn down wound by wound", () => {
   const titan = formOf(new URLSearchParams("a=plasma-crew/plasma-hot&t=thorn-titan&at=11"));
   const fight = [...fightsOf(titan, units).fights.values()][0];
   expect(fight && goalOf(fight.target)).toEqual({ goal: 12, all: "all 12 wounds lost" });
+});
+
+test("an ability is told as the edition has it, and one of the other edition is unknown", () => {
+  expect(gistOf("Cleave 1", "10")).toBeUndefined();
+  expect(gistOf("Cleave 1", "11")).toContain("In melee, 1 more attack dice");
+  expect(gistOf("Stealth", "both")).toContain("-1 to hit");
+  expect(gistOf("Stealth", "11")).toContain("Benefit of Cover");
 });

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import { calculatorTexts } from "../calculator-texts.js";
 import fields from "../fields.module.css";
 import css from "./ability-field.module.css";
-import type { Habit } from "./battle-form.js";
+import type { EditionAsked, Habit } from "./battle-form.js";
 import { gistOf } from "./battle-odds.js";
 import { battleTexts as texts } from "./battle-texts.js";
 
@@ -24,6 +24,7 @@ const OFTEN = [
 ];
 
 interface AbilityFieldProps {
+  readonly edition: EditionAsked;
   /** Those there are already. */
   readonly known: readonly string[];
   readonly habits: readonly Habit[];
@@ -32,7 +33,7 @@ interface AbilityFieldProps {
 }
 
 /** One more ability: written as a datasheet prints it, or picked. */
-export function AbilityField({ known, habits, onAbility, onHabit }: AbilityFieldProps) {
+export function AbilityField({ edition, known, habits, onAbility, onHabit }: AbilityFieldProps) {
   const [text, setText] = useState<string | undefined>();
   const [isUnknown, setUnknown] = useState(false);
   const list = useId();
@@ -47,7 +48,7 @@ export function AbilityField({ known, habits, onAbility, onHabit }: AbilityField
     const written = text.trim();
     const habit = habits.find((one) => texts.habit[one].toLowerCase() === written.toLowerCase());
     if (written === "") return setText(undefined);
-    if (habit === undefined && gistOf(written) === undefined) return setUnknown(true);
+    if (habit === undefined && gistOf(written, edition) === undefined) return setUnknown(true);
     if (habit !== undefined) onHabit(habit);
     else if (!known.includes(written)) onAbility(written);
     setText(undefined);

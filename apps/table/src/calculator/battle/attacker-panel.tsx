@@ -7,7 +7,15 @@ import type { Letter, Wrong } from "../compared.js";
 import { Chip, ChoiceField, NumberField } from "../fields.js";
 import { Chips, Numbers, Panel } from "../panel.js";
 import { AbilityField } from "./ability-field.js";
-import { type AttackerForm, HABITS, type Habit, printedAttacker, WEAPON_NUMBERS, weaponOf } from "./battle-form.js";
+import {
+  type AttackerForm,
+  type EditionAsked,
+  HABITS,
+  type Habit,
+  printedAttacker,
+  WEAPON_NUMBERS,
+  weaponOf,
+} from "./battle-form.js";
 import { gistOf } from "./battle-odds.js";
 import { battleTexts as texts } from "./battle-texts.js";
 import { unitGroups } from "./units.js";
@@ -17,13 +25,15 @@ interface AttackerPanelProps {
   readonly form: AttackerForm;
   readonly units: readonly Unit[];
   readonly brought: ArmyList | undefined;
+  readonly edition: EditionAsked;
   readonly wrong: readonly Wrong[];
   readonly onChange: (form: AttackerForm) => void;
   readonly onRemove?: (() => void) | undefined;
 }
 
 /** One attacker: unit and weapon, its numbers, its abilities and what it did before. */
-export function AttackerPanel({ letter, form, units, brought, wrong, onChange, onRemove }: AttackerPanelProps) {
+export function AttackerPanel(props: AttackerPanelProps) {
+  const { letter, edition, form, units, brought, wrong, onChange, onRemove } = props;
   const unit = units.find(({ id }) => id === form.unit) as Unit;
   const { profile } = weaponOf(unit, form.weapon);
   const reasonOf = (field: string) => wrong.find((one) => one.field === field)?.reason;
@@ -84,7 +94,7 @@ export function AttackerPanel({ letter, form, units, brought, wrong, onChange, o
           <Chip
             key={name}
             label={name}
-            title={gistOf(name)}
+            title={gistOf(name, edition)}
             isOn={form.abilities.includes(name)}
             onToggle={() => onChange({ ...form, abilities: toggled(name) })}
           />
@@ -100,6 +110,7 @@ export function AttackerPanel({ letter, form, units, brought, wrong, onChange, o
           />
         ))}
         <AbilityField
+          edition={edition}
           known={shown}
           habits={HABITS.filter((habit) => !habitsFor(form).includes(habit))}
           onAbility={(name) => onChange({ ...form, abilities: [...form.abilities, name] })}

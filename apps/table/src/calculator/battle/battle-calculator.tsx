@@ -115,6 +115,7 @@ export function BattleCalculator({ link }: BattleCalculatorProps) {
               <AttackerPanel
                 key={letter}
                 letter={letter}
+                edition={form.edition}
                 form={attacker}
                 units={units}
                 brought={brought}

@@ -3,7 +3,7 @@ import { type CombatResult, type Firing, type Mode, readAttackFile, runCombat } 
 import { type ArmyList, RULESETS, type Unit } from "@riposte/warhammer-40k";
 import { LETTERS, type Letter, type Wrong } from "../compared.js";
 import { readAttacker, readTarget } from "./battle-fields.js";
-import { type AttackerForm, armyOf, type BattleForm } from "./battle-form.js";
+import { type AttackerForm, armyOf, type BattleForm, type EditionAsked } from "./battle-form.js";
 import { battleTexts as texts } from "./battle-texts.js";
 
 /** An attack of the form, ready to be counted or rolled by the rules that battles are played by. */
@@ -36,9 +36,11 @@ export function fightsOf(
   return { fights, wrong };
 }
 
-/** What the library says an ability does; nothing where it knows none of that name. */
-export function gistOf(ability: string): string | undefined {
-  const known = warhammerGame.voice.describe?.(ability);
+/** What an edition says an ability does, the 10th where both are asked; nothing where it knows none of that name. */
+export function gistOf(ability: string, edition: EditionAsked): string | undefined {
+  const { voice } = warhammerGame;
+  const { describe = voice.describe } = voice.told?.(edition === "11" ? ["eleventh-edition"] : []) ?? {};
+  const known = describe?.(ability);
   return known?.kind === "Ability" ? known.sentences.join(" ") : undefined;
 }
 

@@ -38,6 +38,8 @@ export interface List {
   readonly detachment: string | undefined;
   /** The points it says it has. */
   readonly points: number | undefined;
+  /** The points of the battle it is for, where it says so. */
+  readonly limit: number | undefined;
   readonly units: readonly ListedUnit[];
   /** Lines nobody understood. */
   readonly unread: readonly { readonly line: number; readonly text: string }[];

@@ -23,7 +23,12 @@ export interface WrittenArmy {
 export interface Muster {
   readonly format: string;
   readonly army: WrittenArmy;
-  readonly points: { readonly sum: number; readonly said: number | undefined };
+  readonly points: {
+    readonly sum: number;
+    readonly said: number | undefined;
+    /** Of the battle, where the list says it. */
+    readonly limit: number | undefined;
+  };
   /** Names nobody knows, sizes nobody allows: the army is not what the list says. */
   readonly problems: readonly string[];
   /** What the list leaves open. */
@@ -79,7 +84,7 @@ export function muster(list: List, files: readonly DatasheetFile[]): Muster {
       },
       units: attached(taken),
     },
-    points: { sum, said: list.points },
+    points: { sum, said: list.points, limit: list.limit },
     problems,
     notes,
   };

@@ -34,7 +34,7 @@ export function musterRoster(library: Library, roster: Tree): Muster {
     return {
       format: "roster",
       army: emptyArmy(roster),
-      points: { sum: 0, said: undefined },
+      points: { sum: 0, said: undefined, limit: undefined },
       problems: [`It is a roster of ${system}, not of Warhammer 40,000.`],
       notes: [],
     };
@@ -63,7 +63,11 @@ export function musterRoster(library: Library, roster: Tree): Muster {
     ];
   });
   const sum = units.reduce((all, { points }) => all + points, 0);
-  const said = listOf(roster, "costs").find((cost) => textOf(cost, "name")?.trim() === "pts");
+  const inPoints = (costs: "costs" | "costLimits") =>
+    listOf(roster, costs)
+      .filter((cost) => textOf(cost, "name")?.trim() === "pts")
+      .map((cost) => numberIn(cost, "value"))[0];
+  const limit = inPoints("costLimits");
   const detachment = chosen
     .filter((one) => textOf(one, "name") === "Detachment")
     .flatMap((one) => textOf(listOf(one, "selections")[0], "name") ?? [])[0];
@@ -80,7 +84,8 @@ export function musterRoster(library: Library, roster: Tree): Muster {
       },
       units,
     },
-    points: { sum, said: said === undefined ? undefined : numberIn(said, "value") },
+    // BattleScribe writes -1 where there is none
+    points: { sum, said: inPoints("costs"), limit: limit !== undefined && limit > 0 ? limit : undefined },
     problems: [
       ...problems,
       ...(units.length === 0 && problems.length === 0 ? ["There is no unit in the roster."] : []),

@@ -6,7 +6,7 @@ const HEADINGS =
   /^(CHARACTERS?|BATTLELINE|DEDICATED TRANSPORTS?|OTHER DATASHEETS|ALLIED UNITS|ATTACHED UNITS|EPIC HEROES|INFANTRY|MOUNTED|BEASTS?|MONSTERS?|VEHICLES?|FORTIFICATIONS?|SWARMS?|PERSONNAGES?|LIGNE|TRANSPORTS ASSIGNÉS|AUTRES FICHES(?: TECHNIQUES)?|UNITÉS ALLIÉES|UNITÉS ATTACHÉES)\s*(?:\d+\s*)?(?:\[[^\]]*\])?\s*:?$/i;
 const ATTACHED = /^(ATTACHED UNITS|UNITÉS ATTACHÉES)/i;
 const SIZE =
-  /^(strike force|incursion|onslaught|combat patrol|force de frappe|incursion|assaut|patrouille(?: de combat)?)\s*\(/i;
+  /^(?:strike force|incursion|onslaught|combat patrol|force de frappe|assaut|patrouille(?: de combat)?)\s*\(([^)]*)/i;
 const SIGNATURE = /^(exported with|exporté avec|created with|créé avec|end of roster)\b/i;
 const DISPOSITIONS = /^force dispositions?\s*:?\s*(.*)$/i;
 const ENHANCEMENT = /^(?:enhancements?|améliorations?)\s*:\s*(.+)$/i;
@@ -217,6 +217,7 @@ class Draft {
       faction: field("FACTION KEYWORD", "FACTION")?.replace(/^.*\s-\s/, "") ?? faction,
       detachment: field("DETACHMENT", "DÉTACHEMENT")?.replace(/\s*\(.*$/, "") ?? detachment,
       points: this.points,
+      limit: limitIn(this.head),
       units: this.units.map(({ loose, models, ...unit }) => ({
         ...unit,
         enhancements:
@@ -239,5 +240,11 @@ const withLoose = (
   loose.length === 0
     ? models
     : [...models, { name: undefined, count: models.length === 0 ? (count ?? 1) : 0, items: loose }];
+
+/** The points of the battle, as its size is written: "Incursion (1,000 Points)". */
+function limitIn(head: readonly string[]): number | undefined {
+  const [size] = head.flatMap((line) => SIZE.exec(line)?.[1] ?? []);
+  return size === undefined || !/\d/.test(size) ? undefined : numberIn(size);
+}
 
 const numberIn = (text: string): number => Number(text.replace(/[^\d]/g, ""));

@@ -27,7 +27,7 @@ describe.each([
     expect(armsOf(chief)).toEqual(["1 Chief's Shout-caller: 1 rattler, 1 crusher"]);
     expect(chief.enhancements.map(({ name }) => name)).toEqual(["Loud Voice"]);
     expect(army.army).toMatchObject({ faction: "Rust Horde", detachment: { name: "Big March" } });
-    expect(points).toEqual({ sum: 245, said: 245 });
+    expect(points).toMatchObject({ sum: 245, said: 245 });
   });
 });
 

@@ -95,6 +95,12 @@ test("a roster that says what each model has arms all of them", () => {
   expect(armsOf(army.units[0] as Unit)).toEqual(["9 Brute: 1 axe, 1 crusher"]);
 });
 
+test("a roster says the points of the battle it is for, where there is a limit", () => {
+  const limited = (value: number) => ({ roster: { ...roster.roster, costLimits: [{ name: "pts", value }] } });
+  expect(readList(library, { text: JSON.stringify(limited(2000)) }).points.limit).toBe(2000);
+  expect(readList(library, { text: JSON.stringify(limited(-1)) }).points.limit).toBeUndefined();
+});
+
 test("a roster of another game, or none, says so", () => {
   const other = { roster: { ...roster.roster, gameSystemName: "Horus Heresy" } };
   expect(readList(library, { text: JSON.stringify(other) }).problems).toEqual([
