@@ -8,7 +8,7 @@ import {
   queryOf,
   termsOf,
   type Unit,
-  type WarReads,
+  type WarMatch,
 } from "@riposte/warhammer-40k";
 import type { Outlook, OutlookSource, Prospect } from "../outlook.js";
 import { warhammerRules } from "./rules.js";
@@ -28,24 +28,25 @@ export function battleOutlook(match: OutlookSource, seat: number | null): Outloo
   const count = Number(decision.prompt.params?.count ?? 0);
   if (decision.prompt.id !== "wh:target" || count < 1 || count > MOST_WEAPONS) return null;
   const table = slices["warhammer-40k"] as Seen;
-  const reads = { slices } as unknown as WarReads;
+  // of a view values are as printed: whoever is offered as a target can be aimed at
+  const printed = { slices, value: (_name: string, _of: unknown, base: number) => base } as unknown as WarMatch;
   const answers = Object.fromEntries(
     decision.choice.options.flatMap((option) => {
-      const prospect = prospectOf(reads, table, option, count);
+      const prospect = prospectOf(printed, table, option, count);
       return prospect === undefined ? [] : [[String(option.key), prospect]];
     }),
   );
   return Object.keys(answers).length === 0 ? null : { answers, best: null };
 }
 
-function prospectOf(reads: WarReads, { units, acting }: Seen, { label }: Option, count: number): Prospect | undefined {
+function prospectOf(match: WarMatch, { units, acting }: Seen, { label }: Option, count: number): Prospect | undefined {
   const { weapon, unit: target, from } = (label?.params ?? {}) as Readonly<Record<string, string | undefined>>;
   const [shooter, defender] = [units[acting ?? ""], units[target ?? ""]];
   if (shooter === undefined || defender === undefined || weapon === undefined) return undefined;
   const part = partsOf(shooter).find(({ weapons }) => weapons.some(({ id }) => id === weapon));
   if (part === undefined) return undefined;
   const models = countModels(defender);
-  const query = queryOf(reads, shooter.id, {
+  const query = queryOf(match, shooter.id, {
     part: part.id,
     weapon,
     count,
@@ -53,7 +54,7 @@ function prospectOf(reads: WarReads, { units, acting }: Seen, { label }: Option,
     targetModels: models,
     ...(from !== undefined && { from }),
   });
-  const odds = exactAttack(describe(warhammerRules(termsOf(reads).edition), query));
+  const odds = exactAttack(describe(warhammerRules(termsOf(match).edition), query));
   const steps: readonly (readonly [string, Pmf])[] = [
     ["attacks", odds.attacks],
     ["hits", odds.hits],

@@ -26,6 +26,8 @@ export interface CombatRules {
   readonly battle?: Pick<PlayedEdition, "terms" | "plugins">;
   /** May one side of an attack do something; with a weapon of a part, where it is asked of that? As in play. */
   may(query: Around, side: "attacker" | "target", action: string, weapon?: WeaponAsked): boolean;
+  /** How much of something a side may do, such as the inches of a Lone Operative; 0 where it may not. */
+  amount(query: Around, side: "attacker" | "target", action: string, weapon?: WeaponAsked): number;
   /** What the attacker's rules add to a roll that is no part of the attack, such as a Hazardous test. */
   added(query: Around, roll: string, weapon: WeaponAsked): readonly { readonly by: string; readonly add: number }[];
   /** Rules of both sides that would change the attack, but for a condition that does not hold. */
@@ -47,20 +49,27 @@ interface WeaponAsked {
 
 /** The rules of a library of mechanics, the same that play uses. */
 export const combatRules = (library: Library, edition?: PlayedEdition): CombatRules => ({
+  ...permissionsBy(library),
   ruleset: edition?.ruleset ?? tenth,
   ...(edition === undefined ? {} : { battle: { terms: edition.terms, plugins: () => edition.plugins() } }),
   sources: [mechanicsOf(library)],
-  may(query, side, action, weapon) {
-    const { because, despite } = activeAbility(query[side], contextOf(library, query, side), action);
-    const given = because.filter(
-      (reason) => reason.weapon === undefined || (reason.weapon === weapon?.profile && reason.part === weapon.part),
-    );
-    return given.length > 0 && despite.length === 0;
-  },
   added: (query, roll, { part, profile }) =>
     addedTo(query.attacker, contextOf(library, query, "attacker"), { roll, part, weapon: profile }),
   idle: (query) => idleRules(library, query),
 });
+
+function permissionsBy(library: Library): Pick<CombatRules, "may" | "amount"> {
+  const given: CombatRules["amount"] = (query, side, action, weapon) => {
+    const { because, despite } = activeAbility(query[side], contextOf(library, query, side), action);
+    if (despite.length > 0) return 0;
+    return because
+      .filter(
+        (reason) => reason.weapon === undefined || (reason.weapon === weapon?.profile && reason.part === weapon.part),
+      )
+      .reduce((most, { amount }) => Math.max(most, amount.dice + amount.plus), 0);
+  };
+  return { amount: given, may: (...asked) => given(...asked) > 0 };
+}
 
 const contextOf = (library: Library, { situation }: Around, side: "attacker" | "target"): AbilityContext => ({
   library,

@@ -19,8 +19,8 @@ export const values = {
   },
   "unit:stat": {
     kind: "number",
-    subject: z.strictObject({ unit, stat: z.enum(["M", "OC", "Ld"]) }),
-    means: "M, OC and Ld after everything in force",
+    subject: z.strictObject({ unit, stat: z.enum(["M", "OC", "Ld", "detection"]) }),
+    means: "M, OC, Ld and how far it is seen where it hides, after everything in force",
   },
   "unit:roll": {
     kind: "number",

@@ -4,6 +4,7 @@ import { aimCharge, beginCharge, chargeQuestions, isAimed } from "./battle/charg
 import { isClosing, isFightLeft, isMet, nextConsolidation, nextPileIn } from "./battle/closing.js";
 import { chooseShootingType, shootingQuestions } from "./battle/shooting-type.js";
 import { deaths, ordered, tellDeaths } from "./battle/simultaneous.js";
+import { smokePast } from "./battle/smoke.js";
 import { stratagems } from "./battle/stratagems.js";
 import { declared, type Eleventh } from "./declared.js";
 import { meleeMachine, rushMachine, shootMachine } from "./machines/activations.js";
@@ -33,7 +34,7 @@ export const eleventhEdition = (): Plugin<Eleventh> =>
       ...retargetQuestions,
       ...shootingQuestions,
     },
-    on: { "volley:ended": tellDeaths },
+    on: { "volley:ended": tellDeaths, "attack:gathering": smokePast },
     replace: {
       "mechanics:line-up": ordered,
       // optional: the attacker is asked

@@ -16,7 +16,7 @@ import { type InForce, inForce } from "./in-force.js";
 import { oneOfEach } from "./instances.js";
 import { keywordsBy } from "./keywords.js";
 import type { Library } from "./library.js";
-import type { MechanicEffect } from "./schema/effect.js";
+import { isUnitStat, type MechanicEffect } from "./schema/effect.js";
 import { unreadOf } from "./unread.js";
 
 /** What all abilities of both units say about an attack: nothing here knows an ability by name. */
@@ -92,7 +92,7 @@ function factOf(effect: MechanicEffect, evaluation: Evaluation, to?: string): re
       if (effect.roll !== "hit" && effect.roll !== "wound" && effect.roll !== "save") return [];
       return [{ fact: "roll", ...scoped, roll: effect.roll, add: numberOf(effect.by, evaluation) }];
     case "modStat":
-      if (effect.stat === "M" || effect.stat === "OC" || effect.stat === "Ld") return [];
+      if (isUnitStat(effect.stat)) return [];
       return [{ fact: "stat", ...scoped, stat: effect.stat, op: effect.op, amount: quantityOf(effect.by, evaluation) }];
     case "reroll":
       return [{ fact: "reroll", ...scoped, roll: effect.roll, dice: effect.dice }];

@@ -3,7 +3,7 @@ import type { Ability } from "@riposte/warhammer-40k";
 import { type Bound, bindAll, boundFrom } from "./bind.js";
 import type { Library } from "./library.js";
 import { parseParameterisedAttribute } from "./parse-attribute.js";
-import type { MechanicEffect } from "./schema/effect.js";
+import { isUnitStat, type MechanicEffect } from "./schema/effect.js";
 import type { Mechanic } from "./schema/mechanic.js";
 
 /** What somebody wants to know of rules; the same key stands for the same question. */
@@ -73,7 +73,7 @@ export const ATTACK_NUMBERS: Interest = {
   key: "attack numbers",
   concerns(effect) {
     if (effect.do === "trait") return effect.trait === "precision";
-    if (effect.do === "modStat") return !["M", "OC", "Ld"].includes(effect.stat);
+    if (effect.do === "modStat") return !isUnitStat(effect.stat);
     if (effect.do === "modRoll") return ["hit", "wound", "save"].includes(effect.roll);
     return !BESIDE.includes(effect.do);
   },

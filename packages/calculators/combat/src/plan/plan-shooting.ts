@@ -97,7 +97,7 @@ function obstacleTo({ rules, query }: Choosing, part: string, profile: Loaded["p
       isVisible: situation.visible,
       isEngaged: situation.engaged.target,
       isEngagedWithShooter: situation.engaged.attacker && situation.engaged.target,
-      isLoneOperative: rules.may(query, "target", "loneOperative"),
+      lone: rules.amount(query, "target", "loneOperative"),
     })
   );
 }

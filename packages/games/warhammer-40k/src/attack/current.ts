@@ -1,6 +1,7 @@
 import type { DeepReadonly } from "@riposte/kernel";
 import { distanceBetween, isEngaged, tableOf, unitOf, unitsOf } from "../battle/line-up.js";
-import { isPlunging, isVisible } from "../battle/terrain.js";
+import { isVisible } from "../battle/sight.js";
+import { isPlunging } from "../battle/terrain.js";
 import type { WarMatch, WarReads } from "../declared.js";
 import type { Attack, Declared, Table, Volley } from "../slice.js";
 import type { Unit } from "../unit/unit.js";
@@ -31,14 +32,14 @@ export const ownAttack = (table: Table, match: WarMatch): Attack =>
   match.own(ownVolley(table, match) as { attack: Attack }, "attack");
 
 /** The attack under way as a question that rules can answer: both units as they are now, and everything around them. */
-export function queryIn(match: WarReads): AttackQuery {
+export function queryIn(match: WarMatch): AttackQuery {
   const { unit, kind } = currentVolley(match) as DeepReadonly<Volley>;
   return queryOf(match, unit, attackIn(match).declared, kind === "overwatch");
 }
 
 /** What a declared attack asks of the rules. */
 export function queryOf(
-  match: WarReads,
+  match: WarMatch,
   unit: string,
   { part, weapon, count, target, targetModels, from }: Declared,
   isOverwatch = false,

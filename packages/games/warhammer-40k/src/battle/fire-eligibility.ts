@@ -6,7 +6,7 @@ import { armsOf } from "../unit/arms.js";
 import type { WeaponProfile } from "../unit/weapon.js";
 import { aimObstacle, type Gun, profileObstacle, type Shooter, unitObstacle } from "./firing-rules.js";
 import { distanceBetween, engagedWith, isEngaged, mayDo, type SomeUnit, unitsOf } from "./line-up.js";
-import { isVisible } from "./terrain.js";
+import { isVisible } from "./sight.js";
 import { hasTrait } from "./traits.js";
 
 type Profile = DeepReadonly<WeaponProfile>;
@@ -80,8 +80,8 @@ export function targetsOf(
       get isEngaged() {
         return isEngaged(match, target);
       },
-      get isLoneOperative() {
-        return mayDo(match, target, "loneOperative") > 0;
+      get lone() {
+        return mayDo(match, target, "loneOperative");
       },
     };
     return aimObstacle(gun, aim) === undefined;

@@ -2,9 +2,10 @@ import type { DeepReadonly } from "@riposte/kernel";
 import { hasKeyword } from "../unit/parts.js";
 import type { WeaponProfile } from "../unit/weapon.js";
 import { isBig, type SomeUnit } from "./line-up.js";
+import { loneWithin } from "./sight.js";
 
-/** How near a Lone Operative must be (rules 6). */
-const LONE = 12;
+/** Within so many inches even a Lone Operative is a target: few are asked farther. */
+const NEAREST = 9;
 
 /** Why a gun may not be fired at a unit. */
 export type Obstacle =
@@ -46,7 +47,8 @@ export interface Aim {
   readonly isEngaged: boolean;
   /** Is it the shooter it is engaged with? */
   readonly isEngagedWithShooter: boolean;
-  readonly isLoneOperative: boolean;
+  /** How much of a Lone Operative it is: the inches it is a target within, 0 where it is none. */
+  readonly lone: number;
 }
 
 /** Why a unit may not shoot at all now; Overwatch asks nothing of its own turn. */
@@ -80,7 +82,7 @@ export function aimObstacle(gun: Gun, aim: Aim): Obstacle | undefined {
   // Torrent and Indirect Fire are not combined (rules 4)
   if (!aim.isVisible && (!has("indirect-fire") || has("torrent") || unit.combat.custom.indirect === false))
     return "unseen";
-  if (distance > LONE && target.leaders.length === 0 && aim.isLoneOperative) return "lone-operative";
+  if (distance > NEAREST && distance > (loneWithin(aim.lone, target) ?? distance)) return "lone-operative";
   if (!aim.isEngaged) return undefined;
   // locked in combat: only those too big to hide there, or what engages a big shooter itself
   if (!isBig(target) && !aim.isEngagedWithShooter) return "locked-in-combat";

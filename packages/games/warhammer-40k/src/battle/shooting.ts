@@ -8,7 +8,7 @@ import { isFireable, linksOf, mayShoot, targetsOf } from "./fire-eligibility.js"
 import { loansTo } from "./firing-deck.js";
 import { distanceBetween, isBig, ownUnit, type SomeUnit, tableOf, unitOf, unitsOf } from "./line-up.js";
 import { selection, selectUnit } from "./selecting.js";
-import { isVisible } from "./terrain.js";
+import { isVisible } from "./sight.js";
 import { hasTrait } from "./traits.js";
 
 type Shooting = Pick<Effects, "unit:overwatch" | "unit:spend-shooting" | "unit:choose-indirect">;

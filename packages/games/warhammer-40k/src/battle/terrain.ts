@@ -4,7 +4,7 @@ import type { WarReads } from "../declared.js";
 import { termsOf } from "../edition/terms.js";
 import { hasKeyword } from "../unit/parts.js";
 import type { Place } from "../unit/unit.js";
-import { inchesBetween, type SomeUnit, tableOf } from "./line-up.js";
+import { type SomeUnit, tableOf } from "./line-up.js";
 
 /** A ruin or wood in a lane: units in it have cover, and nobody sees across it along the lane. */
 export const Terrain = z.strictObject({
@@ -30,29 +30,6 @@ export function isCovered(match: WarReads, unit: SomeUnit, place: Spot): boolean
   return (
     tableOf(match).terrain.some((piece) => holds(piece, place)) &&
     (coverFor === null || coverFor.some((keyword) => hasKeyword(unit, keyword)))
-  );
-}
-
-/** Is a unit too well hidden to be seen from so far? Whoever has shot this turn or the last is not. */
-function isHidden(match: WarReads, unit: SomeUnit, inches: number): boolean {
-  const { hiddenBeyond, coverFor } = termsOf(match);
-  const { place, combat } = unit;
-  if (hiddenBeyond === null || place === null || combat.shot || combat.custom.revealed === true) return false;
-  const kinds = tableOf(match)
-    .terrain.filter((piece) => holds(piece, place))
-    .map(({ kind = "dense" }) => kind);
-  const beyond = kinds.flatMap((kind) => (kind === "exposed" ? [] : [hiddenBeyond[kind]]));
-  return inches > Math.min(...beyond) && (coverFor ?? []).some((keyword) => hasKeyword(unit, keyword));
-}
-
-/** Sight is blocked by what lies between two units of one lane; those inside a piece see and are seen. */
-export function isVisible(match: WarReads, one: SomeUnit, other: SomeUnit): boolean {
-  const [a, b] = [one.place, other.place];
-  if (a === null || b === null || isHidden(match, other, inchesBetween(a, b))) return false;
-  if (a.lane !== b.lane) return true;
-  const [near, far] = [Math.min(a.along, b.along), Math.max(a.along, b.along)];
-  return !tableOf(match).terrain.some(
-    ({ lane, from, to, kind }) => kind !== "exposed" && lane === a.lane && from > near && to < far,
   );
 }
 

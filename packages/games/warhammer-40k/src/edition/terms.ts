@@ -26,6 +26,10 @@ const termsSchema = z.strictObject({
     .strictObject({ light: z.int(), dense: z.int() })
     .nullable()
     .meta({ description: "Nobody sees them farther away in such terrain while they do not shoot" }),
+  detection: z
+    .tuple([z.int(), z.int()])
+    .optional()
+    .meta({ description: "Where units are unseen from afar: how far they are seen at least and at most" }),
   plungesFrom: z.int().meta({ description: "Inches up that plunging fire begins at" }),
   ingress: z
     .boolean()

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { queryOf } from "../../src/attack/current.js";
-import { situationIn, type WarReads } from "../../src/index.js";
+import { situationIn, type WarMatch } from "../../src/index.js";
 import { field, squad } from "../battle/field.js";
 
 /** The table as it stands when the battle begins. */
-const tableWith = (setup: object, mine = [squad("squad", 0)], theirs = [squad("foes", 18)]): WarReads =>
+const tableWith = (setup: object, mine = [squad("squad", 0)], theirs = [squad("foes", 18)]): WarMatch =>
   field(mine, theirs, { phase: "shooting", ...setup })
     .waits()
-    .done() as unknown as WarReads;
+    .done() as unknown as WarMatch;
 const aim = { part: "0.squad", weapon: "gun", count: 1, target: "1.foes", targetModels: 1 };
 
 describe("what surrounds an attack", () => {

@@ -105,7 +105,9 @@ test("a list that only the 11th edition writes is of it, with the force disposit
 test("a list says the points of the battle it is for, or not", () => {
   expect(read(CATEGORY).points.limit).toBe(1000);
   expect(read(CATEGORY.replace("Incursion (1,000 Points)\n", "")).points.limit).toBeUndefined();
-  expect(read(CATEGORY.replace("Incursion (1,000 Points)", "Strike Force (2,000 Point limit)")).points.limit).toBe(2000);
+  expect(read(CATEGORY.replace("Incursion (1,000 Points)", "Strike Force (2,000 Point limit)")).points.limit).toBe(
+    2000,
+  );
 });
 
 test("a unit twice its size is wrong, and the same unit twice is two units", () => {

@@ -48,6 +48,7 @@ const TERMS: Omit<Terms, "edition"> = {
   mostExtraCommand: null,
   coverFor: ["INFANTRY", "BEASTS", "SWARM"],
   hiddenBeyond: { light: 15, dense: 12 },
+  detection: [9, 30],
   plungesFrom: 3,
   ingress: true,
   bigPass: true,

@@ -6,6 +6,10 @@ const INFANTRY = { keywords: ["Infantry"] };
 const VEHICLE = { keywords: ["Vehicle"] };
 const ruin = (rest: object = {}) => ({ lane: 0, from: 27, to: 29, ...rest });
 
+const bearing = (weapon: string) => ({
+  models: [{ id: "model", count: 1, T: 4, Sv: 4, W: 3, weapons: [{ weapon }] }],
+});
+
 describe("cover and sight", () => {
   test("benefit of cover: the skill is worsened by 1, in shooting only", () => {
     const target = { combat: { cover: true } };
@@ -73,6 +77,53 @@ describe("cover and sight", () => {
       .offersExactly(["1.y", "none"])
       .waits()
       .done();
+  });
+
+  test("Lone Operative: with a number within that many inches, and 9 to 30 at least and at most", () => {
+    const seen = (ability: string, at: number) =>
+      field([squad("a", 10)], [squad("x", at, { abilities: [ability] }), squad("y", [20, 1])], {
+        phase: "shooting",
+      }).choose("0.a");
+    seen('Lone Operative 15"', 25).offersExactly(["1.x", "1.y", "none"]).waits().done();
+    seen('Lone Operative 15"', 26).offersExactly(["1.y", "none"]).waits().done();
+    seen('Lone Operative 6"', 19).offersExactly(["1.x", "1.y", "none"]).waits().done();
+    seen('Lone Operative 6"', 20).offersExactly(["1.y", "none"]).waits().done();
+  });
+
+  test("Lone Operative: Indirect Fire has the same limit", () => {
+    const lone = squad("x", 30, { abilities: ["Lone Operative"] });
+    const gun = { id: "gun", type: "ranged", range: 36, A: 1, skill: 3, S: 4, AP: 0, D: 1 };
+    const mortar = (at: number) =>
+      field(
+        [squad("a", at, { weapons: [{ ...gun, abilities: ["Indirect Fire"] }], ...bearing("gun") })],
+        [lone, squad("y", [20, 1])],
+        {
+          phase: "shooting",
+          terrain: [{ lane: 0, from: 24, to: 26 }],
+        },
+      ).choose("0.a");
+    mortar(17).offersExactly(["1.y", "none"]).waits().done();
+    mortar(18).choose("indirect").offersExactly(["1.x", "1.y", "none"]).waits().done();
+  });
+
+  test("detection range: rules change how far a hidden unit is seen, 9 to 30 inches at least and at most", () => {
+    const changed = (op: string, by: number) => ({
+      ...INFANTRY,
+      abilities: [
+        { name: "Veil", mechanics: [{ as: "either", effects: [{ do: "modStat", stat: "detection", op, by }] }] },
+      ],
+    });
+    const seen = (from: number, rest: object) =>
+      field([squad("a", from)], [squad("x", 28, rest), squad("y", [from + 4, 1])], {
+        phase: "shooting",
+        terrain: [ruin({ kind: "light" })],
+      }).choose("0.a");
+    seen(16, changed("subtract", 3)).offersExactly(["1.x", "1.y", "none"]).waits().done();
+    seen(15, changed("subtract", 3)).offersExactly(["1.y", "none"]).waits().done();
+    seen(19, changed("subtract", 12)).offersExactly(["1.x", "1.y", "none"]).waits().done();
+    seen(18, changed("subtract", 12)).offersExactly(["1.y", "none"]).waits().done();
+    seen(10, changed("add", 3)).offersExactly(["1.x", "1.y", "none"]).waits().done();
+    seen(9, changed("add", 3)).offersExactly(["1.y", "none"]).waits().done();
   });
 
   test("Hidden: INFANTRY in light terrain is seen within 15 inches only, in dense within 12", () => {

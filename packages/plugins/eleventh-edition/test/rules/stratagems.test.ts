@@ -65,6 +65,24 @@ describe("stratagems", () => {
       .done();
   });
 
+  test("Smokescreen: whoever is seen past the unit in smoke has cover too", () => {
+    const behind = (lane: number, ...dice: number[]) =>
+      commanded([squad("a", 10)], [squad("x", [20, lane], { keywords: ["Smoke"] }), squad("y", 28)], {
+        ...{ phase: "shooting", dice, commandPoints: [0, 1] },
+      })
+        .choose("smokescreen/1.x")
+        .choose("0.a")
+        .choose("1.y");
+    behind(0, 3)
+      .event("hits:rolled", { faces: [3], hits: 0 })
+      .waits()
+      .done();
+    behind(1, 3, 1)
+      .event("hits:rolled", { faces: [3], hits: 1 })
+      .waits()
+      .done();
+  });
+
   test("Explosives: six dice at an unengaged enemy within 8 inches, a mortal wound for each 4+", () => {
     const grenadiers = { keywords: ["Infantry", "Grenades"] };
     commanded([squad("a", 20, grenadiers)], [squad("x", 28)], { phase: "shooting", dice: [4, 3, 1, 1, 1, 1] })
@@ -130,6 +148,71 @@ describe("stratagems", () => {
       .offers(["counter-offensive/1.x", "counter-offensive/1.y"])
       .waits()
       .done();
+  });
+
+  test("Command Re-roll: hazard rolls too", () => {
+    const plasma = {
+      id: "gun",
+      type: "ranged",
+      range: 24,
+      A: 1,
+      skill: 3,
+      S: 4,
+      AP: 0,
+      D: 1,
+      abilities: ["Hazardous"],
+    };
+    const armed = [{ id: "model", count: 1, T: 4, Sv: 4, W: 3, weapons: [{ weapon: "gun" }] }];
+    commanded([squad("a", 10, { weapons: [plasma], models: armed })], [squad("x", 28)], {
+      ...{ phase: "shooting", dice: [1, 2, 5], commandPoints: [1, 0] },
+    })
+      .choose("0.a")
+      .choose("1.x")
+      .pass()
+      .event("roll:made", { kind: "hazardous", faces: [2] })
+      .choose("command-re-roll/2")
+      .noEvent("mortal:inflicted")
+      .waits()
+      .done();
+  });
+
+  test("Epic Challenge: a CHARACTER's melee attacks have Precision for the phase", () => {
+    const hero = squad("hero", 20, { keywords: ["Character"] });
+    const led = squad("x", 22, {
+      models: [{ id: "guards", count: 1, T: 4, Sv: 7, W: 1 }],
+      weapons: [],
+      leaders: [
+        squad("lord", 22, {
+          ...{ keywords: ["Character"], leads: ["x"], weapons: [] },
+          models: [{ id: "model", count: 1, T: 4, Sv: 4, W: 3 }],
+        }),
+      ],
+    });
+    commanded([hero], [led], { phase: "fight", dice: [6, 6, 1], commandPoints: [1, 0] })
+      .choose("epic-challenge/0.hero")
+      .choose("1.lord/model")
+      .event("models:wounded", { unit: "1.x", models: "model" })
+      .waits()
+      .done();
+  });
+
+  test("Rapid Ingress: at the end of the opponent's Movement phase, not in the first round", () => {
+    const waiting = (round: number) =>
+      field([], [], {
+        ...{ game: battle, commandPoints: [0, 1], phase: "movement", round },
+        armies: [
+          { id: "one", army: {}, units: [squad("a", [10, 0])] },
+          { id: "other", army: {}, units: [squad("x", [40, 2]), squad("y", 0, { place: null })], reserve: ["y"] },
+        ],
+      }).choose("done");
+    waiting(2)
+      .asks("kernel:respond", 1)
+      .choose("rapid-ingress/1.y")
+      .choose("44:1")
+      .event("unit:set-up", { unit: "1.y" })
+      .waits()
+      .done();
+    waiting(1).notOffers(["rapid-ingress/1.y"]).waits().done();
   });
 
   test("Insane Bravery: not for a unit that is shocked already", () => {

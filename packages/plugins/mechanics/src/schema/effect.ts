@@ -4,6 +4,13 @@ import { Expression, Who } from "./expression.js";
 
 const roll = z.enum(["hit", "wound"]);
 
+/** Characteristics of a unit outside attacks. */
+const UNIT_STATS = ["M", "OC", "Ld", "detection"] as const;
+type UnitStat = (typeof UNIT_STATS)[number];
+
+/** Is a characteristic asked for outside attacks? */
+export const isUnitStat = (stat: string): stat is UnitStat => (UNIT_STATS as readonly string[]).includes(stat);
+
 const Written = z.discriminatedUnion("do", [
   z.strictObject({
     do: z.literal("modRoll"),
@@ -12,7 +19,7 @@ const Written = z.discriminatedUnion("do", [
   }),
   z.strictObject({
     do: z.literal("modStat"),
-    stat: z.enum(["A", "skill", "S", "T", "AP", "Sv", "D", "M", "OC", "Ld"]),
+    stat: z.enum(["A", "skill", "S", "T", "AP", "Sv", "D", ...UNIT_STATS]),
     op: z.enum(["set", "divide", "multiply", "add", "subtract"]),
     by: Expression,
   }),

@@ -13,6 +13,7 @@ const STATS: Readonly<Record<string, string>> = {
   M: "Move",
   OC: "Objective Control",
   Ld: "Leadership",
+  detection: "the detection range",
 };
 const OPS = { set: "becomes", divide: "divided by", multiply: "times", add: "plus", subtract: "minus" } as const;
 const DICE = { ones: "rolls of 1", fails: "failed rolls", any: "any rolls", one: "one roll" } as const;
