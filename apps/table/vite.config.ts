@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { GROUPS } from "./coming-together.js";
@@ -7,7 +8,6 @@ import { versionsAlone } from "./versions-alone.js";
 import { withoutActors } from "./without-actors.js";
 import { withoutDescriptions } from "./without-descriptions.js";
 import { withoutPrograms } from "./without-programs.js";
-import { withoutUnusedSchemas } from "./without-unused-schemas.js";
 
 export default defineConfig({
   // served from any folder, by any static server
@@ -15,7 +15,6 @@ export default defineConfig({
   plugins: [
     react(),
     withoutDescriptions(),
-    withoutUnusedSchemas(),
     withoutActors(),
     withoutPrograms(),
     plainVersions(),
@@ -28,6 +27,8 @@ export default defineConfig({
       { find: "react/jsx-runtime", replacement: "preact/jsx-runtime" },
       { find: "react-dom/client", replacement: "preact/compat/client" },
       { find: "react", replacement: "preact/compat" },
+      // what our packages use of zod: docs/decisions/0087
+      { find: "zod", replacement: fileURLToPath(new URL("lean-schemas/index.ts", import.meta.url)) },
     ],
   },
   // thinking loads the game it thinks about, as the page does

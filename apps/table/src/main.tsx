@@ -9,8 +9,6 @@ import { Sprite } from "./look/icon.js";
 import { applySettings } from "./settings/settings.js";
 import { keepForOffline } from "./shell/keep-for-offline.js";
 
-// pages of the server may not build code from text: zod, which games bring along, is not to try
-Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 // fetched with the game that has cards
 keepOwnCardsAt(async () => (await import("./own-cards/kept-cards.js")).keptCards());
 applySettings();
