@@ -1,7 +1,7 @@
-import { barriersOn, type OpenedPages, type Page } from "@riposte/browser";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { barriersOn, type Page } from "@riposte/browser";
+import { expect, test } from "vitest";
 import { button, givenUp } from "./given-up.js";
-import { openTable } from "./open-table.js";
+import { opened } from "./opened.js";
 
 const PATIENCE = 90_000;
 const SIZES = [
@@ -9,11 +9,7 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 844, height: 390 },
 ] as const;
-let table: OpenedPages;
-beforeAll(async () => {
-  table = await openTable();
-}, PATIENCE);
-afterAll(() => table?.close(), PATIENCE);
+const table = opened(PATIENCE);
 
 /** What this browser keeps of the match at the page's address. */
 const keptOf = (page: Page) =>

@@ -1,14 +1,10 @@
-import type { OpenedPages, Page } from "@riposte/browser";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "@riposte/browser";
+import { expect, test } from "vitest";
 import { openKept } from "./open-kept.js";
-import { openTable } from "./open-table.js";
+import { opened } from "./opened.js";
 
 const PATIENCE = 120_000;
-let table: OpenedPages;
-beforeAll(async () => {
-  table = await openTable();
-}, PATIENCE);
-afterAll(() => table?.close(), PATIENCE);
+const table = opened(PATIENCE);
 
 const decisionOf = (page: Page) => page.locator("[data-decision]").getAttribute("data-decision");
 const middleOf = async (page: Page, selector: string) => {

@@ -1,15 +1,11 @@
-import { barriersOn, type OpenedPages, type Page, PHONE } from "@riposte/browser";
+import { barriersOn, type Page, PHONE } from "@riposte/browser";
 import { saveMatch } from "@riposte/kernel/run";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { composed, played } from "../composed.js";
-import { openTable } from "./open-table.js";
+import { opened } from "./opened.js";
 
 const PATIENCE = 150_000;
-let table: OpenedPages;
-beforeAll(async () => {
-  table = await openTable();
-}, PATIENCE);
-afterAll(() => table?.close(), PATIENCE);
+const table = opened(PATIENCE);
 
 test("a game's machines are drawn without a match, a search marks states, and a call leads to its procedure", {
   timeout: PATIENCE,

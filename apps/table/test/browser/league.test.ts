@@ -1,13 +1,9 @@
-import { barriersOn, type OpenedPages, PHONE } from "@riposte/browser";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTable } from "./open-table.js";
+import { barriersOn, PHONE } from "@riposte/browser";
+import { expect, test } from "vitest";
+import { opened } from "./opened.js";
 
 const PATIENCE = 150_000;
-let table: OpenedPages;
-beforeAll(async () => {
-  table = await openTable();
-}, PATIENCE);
-afterAll(() => table?.close(), PATIENCE);
+const table = opened(PATIENCE);
 
 test("bots play each other beside the page, and it says how even their lists are", { timeout: PATIENCE }, async () => {
   const page = await table.open("#/watch");

@@ -1,13 +1,9 @@
-import { barriersOn, type OpenedPages } from "@riposte/browser";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTable } from "./open-table.js";
+import { barriersOn } from "@riposte/browser";
+import { expect, test } from "vitest";
+import { opened } from "./opened.js";
 
 const PATIENCE = 60_000;
-let table: OpenedPages;
-beforeAll(async () => {
-  table = await openTable();
-}, PATIENCE);
-afterAll(() => table?.close(), PATIENCE);
+const table = opened(PATIENCE);
 
 test("a first match has a coach who says why, once, and the rules are at hand", { timeout: PATIENCE }, async () => {
   const page = await table.open("#/learn");

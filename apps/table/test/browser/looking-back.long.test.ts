@@ -1,14 +1,10 @@
-import { barriersOn, DESKTOP, type OpenedPages, PHONE } from "@riposte/browser";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { barriersOn, DESKTOP, PHONE } from "@riposte/browser";
+import { expect, test } from "vitest";
 import { button, givenUp } from "./given-up.js";
-import { openTable } from "./open-table.js";
+import { opened } from "./opened.js";
 
 const PATIENCE = 90_000;
-let table: OpenedPages;
-beforeAll(async () => {
-  table = await openTable();
-}, PATIENCE);
-afterAll(() => table?.close(), PATIENCE);
+const table = opened(PATIENCE);
 
 test("a whole duel tells how the score went, and its moments lead back to them", { timeout: PATIENCE }, async () => {
   const page = await table.open("#/new/one-piece?with=bots&bot=greedy&seed=2", PHONE);

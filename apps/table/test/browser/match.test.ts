@@ -1,10 +1,10 @@
-import { barriersOn, type OpenedPages, type Page } from "@riposte/browser";
+import { barriersOn, type Page } from "@riposte/browser";
 import { findGame, GAMES } from "@riposte/catalog";
 import type { Key } from "@riposte/kernel";
 import { loadMatch, type Save } from "@riposte/kernel/run";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { answerSomehow, isOver, stepOf } from "./answering.js";
-import { openTable } from "./open-table.js";
+import { opened } from "./opened.js";
 
 const PATIENCE = 120_000;
 const SIZES = [
@@ -13,11 +13,7 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 844, height: 390 },
 ] as const;
-let table: OpenedPages;
-beforeAll(async () => {
-  table = await openTable();
-}, PATIENCE);
-afterAll(() => table?.close(), PATIENCE);
+const table = opened(PATIENCE);
 
 describe.each(GAMES)("$title", ({ id }) => {
   let page: Page;

@@ -1,9 +1,9 @@
-import type { OpenedPages, Page } from "@riposte/browser";
+import type { Page } from "@riposte/browser";
 import { GAMES } from "@riposte/catalog";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { answerSomehow, isOver } from "./answering.js";
 import { openKept } from "./open-kept.js";
-import { openTable } from "./open-table.js";
+import { opened } from "./opened.js";
 
 const PATIENCE = 300_000;
 /** Inputs before the first answer that is measured: the match is long, or nearly over. */
@@ -11,11 +11,7 @@ const INPUTS = 1000;
 const ANSWERS = 7;
 const MOST_MILLISECONDS = 100;
 
-let table: OpenedPages;
-beforeAll(async () => {
-  table = await openTable();
-}, PATIENCE);
-afterAll(() => table?.close(), PATIENCE);
+const table = opened(PATIENCE);
 
 test.each(GAMES)(
   "$title: late in a match an answer is painted within 100 ms",

@@ -1,13 +1,8 @@
-import type { OpenedPages } from "@riposte/browser";
-import { afterAll, beforeAll, test } from "vitest";
-import { openTable } from "./open-table.js";
+import { test } from "vitest";
+import { opened } from "./opened.js";
 
 const PATIENCE = 180_000;
-let table: OpenedPages;
-beforeAll(async () => {
-  table = await openTable();
-}, PATIENCE);
-afterAll(() => table?.close(), PATIENCE);
+const table = opened(PATIENCE);
 
 test("a table that was open once opens without a network, and plays against the bot", {
   timeout: PATIENCE,

@@ -1,15 +1,11 @@
 import { barriersOn } from "@riposte/browser";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openServed, type ServedTable } from "./open-served.js";
+import { expect, test } from "vitest";
+import { openServed } from "./open-served.js";
+import { opened } from "./opened.js";
 import { answerSomehow, lastView, sit, sitTwo } from "./two-browsers.js";
 
 const PATIENCE = 180_000;
-let table: ServedTable;
-
-beforeAll(async () => {
-  table = await openServed();
-}, PATIENCE);
-afterAll(() => table?.close(), PATIENCE);
+const table = opened(PATIENCE, openServed);
 
 test("an undo is asked of the other, who may decline or agree; whoever gives up has lost", {
   timeout: PATIENCE,

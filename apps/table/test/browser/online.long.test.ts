@@ -1,20 +1,11 @@
-import type { OpenedPages } from "@riposte/browser";
-import { type RunningServer, startServer } from "@riposte/server";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTable } from "./open-table.js";
+import { expect, test } from "vitest";
+import { openServed } from "./open-served.js";
+import { opened } from "./opened.js";
 import { answerSomehow, lastView, sitTwo } from "./two-browsers.js";
 
 const PATIENCE = 1_800_000;
 const MOST = 3000;
-let server: RunningServer;
-let table: OpenedPages;
-
-beforeAll(async () => {
-  server = await startServer({ table: new URL("../../dist", import.meta.url).pathname });
-  await server.ready;
-  table = await openTable({ address: server.address, close: () => server.close() });
-}, PATIENCE);
-afterAll(() => table?.close(), PATIENCE);
+const table = opened(PATIENCE, openServed);
 
 test.each(["one-piece", "imperial-assault", "warhammer-40k"])(
   "two browsers play a whole match of %s against each other",

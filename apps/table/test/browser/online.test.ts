@@ -1,15 +1,11 @@
 import { barriersOn, PHONE } from "@riposte/browser";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openServed, type ServedTable } from "./open-served.js";
+import { expect, test } from "vitest";
+import { openServed } from "./open-served.js";
+import { opened } from "./opened.js";
 import { answerSomehow, lastView, type Player, sitTwo } from "./two-browsers.js";
 
 const PATIENCE = 180_000;
-let table: ServedTable;
-
-beforeAll(async () => {
-  table = await openServed();
-}, PATIENCE);
-afterAll(() => table?.close(), PATIENCE);
+const table = opened(PATIENCE, openServed);
 
 test("two browsers play ONE PIECE, and no frame holds a card of the other's hand", { timeout: PATIENCE }, async () => {
   const players = await sitTwo(table, "one-piece");

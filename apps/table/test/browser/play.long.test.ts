@@ -1,13 +1,9 @@
-import { barriersOn, type OpenedPages, type Page, PHONE } from "@riposte/browser";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTable } from "./open-table.js";
+import { barriersOn, type Page, PHONE } from "@riposte/browser";
+import { expect, test } from "vitest";
+import { opened } from "./opened.js";
 
 const PATIENCE = 60_000;
-let table: OpenedPages;
-beforeAll(async () => {
-  table = await openTable();
-}, PATIENCE);
-afterAll(() => table?.close(), PATIENCE);
+const table = opened(PATIENCE);
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 

@@ -1,19 +1,11 @@
-import type { OpenedPages, Page } from "@riposte/browser";
-import { type RunningServer, startServer } from "@riposte/server";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTable } from "./open-table.js";
+import type { Page } from "@riposte/browser";
+import { expect, test } from "vitest";
+import { openServed } from "./open-served.js";
+import { opened } from "./opened.js";
 import { answerSomehow, type Player, sitTwo } from "./two-browsers.js";
 
 const PATIENCE = 180_000;
-let server: RunningServer;
-let table: OpenedPages;
-
-beforeAll(async () => {
-  server = await startServer({ table: new URL("../../dist", import.meta.url).pathname });
-  await server.ready;
-  table = await openTable({ address: server.address, close: () => server.close() });
-}, PATIENCE);
-afterAll(() => table?.close(), PATIENCE);
+const table = opened(PATIENCE, openServed);
 
 interface Noticing {
   told: string[];

@@ -1,14 +1,9 @@
-import type { OpenedPages } from "@riposte/browser";
 import { GAMES } from "@riposte/catalog";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTable } from "./open-table.js";
+import { expect, test } from "vitest";
+import { opened } from "./opened.js";
 
 const PATIENCE = 600_000;
-let table: OpenedPages;
-beforeAll(async () => {
-  table = await openTable();
-}, PATIENCE);
-afterAll(() => table?.close(), PATIENCE);
+const table = opened(PATIENCE);
 
 test.each(GAMES)(
   "a whole match of $title is watched to its end, and then lies open",

@@ -1,16 +1,12 @@
-import { type OpenedPages, PHONE } from "@riposte/browser";
+import { PHONE } from "@riposte/browser";
 import { GAMES } from "@riposte/catalog";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { answerSomehow, isOver } from "./answering.js";
 import { openKept } from "./open-kept.js";
-import { openTable } from "./open-table.js";
+import { opened } from "./opened.js";
 
 const PATIENCE = 60_000;
-let table: OpenedPages;
-beforeAll(async () => {
-  table = await openTable();
-}, PATIENCE);
-afterAll(() => table?.close(), PATIENCE);
+const table = opened(PATIENCE);
 
 const MAKINO = "OP01-016";
 const duelist = (characters: readonly string[], active: number) => ({
