@@ -1,11 +1,27 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { pages } from "./pages/pages.js";
+
+/**
+ * Pages of the server may not make code from text, and trying to leaves a complaint in the console. Imports are evaluated before whoever imports
+ * them, so every file tells zod first.
+ */
+const banner = "globalThis.__zod_globalConfig??={jitless:true};";
+
+/** Nor is the kernel to try: it interprets matches. */
+const interpreting = (): Plugin => ({
+  name: "interpreting",
+  enforce: "pre",
+  load: (id) =>
+    id.endsWith("kernel/dist/program/program.js")
+      ? "export const programOf = () => null, prepareProgram = () => false, adoptProgram = () => undefined;"
+      : null,
+});
 
 export default defineConfig({
   // served from any folder, by any static server
   base: "./",
-  plugins: [react(), pages()],
+  plugins: [react(), interpreting(), pages()],
   // as the table: docs/decisions/0032
   resolve: {
     alias: [
@@ -14,7 +30,7 @@ export default defineConfig({
       { find: "react", replacement: "preact/compat" },
     ],
   },
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [interpreting()], rolldownOptions: { output: { banner } } },
   // the sandbox of the workshop has no origin of its own, so whoever serves it lets every origin read these files
   preview: { cors: { origin: "*" } },
   build: {
@@ -33,6 +49,7 @@ export default defineConfig({
         "code-stage": "src/workshop/code/code-stage.ts",
         "code-trial": "src/workshop/code/trial.ts",
       },
+      output: { banner },
     },
   },
 });

@@ -32,7 +32,7 @@ export default defineConfig({
     ],
   },
   // thinking loads the game it thinks about, as the page does
-  worker: { format: "es", plugins: () => [withoutDescriptions()] },
+  worker: { format: "es", plugins: () => [withoutDescriptions(), withoutPrograms()] },
   build: {
     target: "es2022",
     manifest: true,

@@ -8,8 +8,8 @@ export const adoptProgram = () => undefined;
 `;
 
 /**
- * Takes the writing of programs off the kernel: a page plays one match, which is interpreted either way. The threads beside it, which play
- * hundreds, keep it.
+ * Takes the writing of programs off the kernel: a page plays one match, which is interpreted either way, and its threads may not write code
+ * where a server forbids it; trying to leaves a complaint in the console.
  */
 export const withoutPrograms = (): Plugin => ({
   name: "without-programs",

@@ -4,12 +4,9 @@ import { craftOf } from "./crafts/crafts.js";
 import { problemsIn } from "./editor/problems.js";
 import { withoutWrong } from "./editor/without-wrong.js";
 import type { Broken, CraftAbout, OnStage, ReaderAnswer, ReaderRequest, Reading } from "./messages.js";
-import { quietZod } from "./quiet-zod.js";
 import { actingAt, lanesOf } from "./told/acting-at.js";
 import { conditionWords } from "./told/condition-words.js";
 import { othersOn } from "./told/others-on.js";
-
-quietZod();
 
 /** Reads what is written beside the page, so that typing never waits for it. */
 self.addEventListener("message", async ({ data }: MessageEvent<ReaderRequest>) => {

@@ -1,10 +1,8 @@
-import { quietZod } from "../quiet-zod.js";
 import { showMatches } from "../stage/show-match.js";
 import { composeOwn } from "./compose-own.js";
 import type { CodeNews, CodeOrder } from "./messages.js";
 import { triedInThread } from "./tried-in-thread.js";
 
-quietZod();
 const tell = (news: CodeNews) => window.parent.postMessage(news, "*");
 
 // Code of others runs here, so here there is nothing of this origin to reach: no store, no cookies, no other page.

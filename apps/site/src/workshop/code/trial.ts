@@ -1,8 +1,5 @@
-import { quietZod } from "../quiet-zod.js";
 import type { CodeOrder } from "./messages.js";
 import { tried } from "./tried.js";
-
-quietZod();
 
 // in a thread of its own: a plugin that never comes to an end is stopped from outside
 addEventListener("message", async ({ data }: MessageEvent<CodeOrder>) => {

@@ -2,9 +2,6 @@ import { type Bot, type Game, simulateMatch } from "@riposte/kernel/run";
 import type { Crafted } from "../crafts/craft.js";
 import { craftOf } from "../crafts/crafts.js";
 import type { ScalesOrder, Tilt } from "../messages.js";
-import { quietZod } from "../quiet-zod.js";
-
-quietZod();
 
 const MOST_INPUTS = 3000;
 

@@ -1,9 +1,7 @@
 import { craftOf } from "../crafts/crafts.js";
 import type { StageNews, StageOrder } from "../messages.js";
-import { quietZod } from "../quiet-zod.js";
 import { showMatches } from "./show-match.js";
 
-quietZod();
 const tell = (news: StageNews) => window.parent.postMessage(news, location.origin);
 const show = showMatches((shown) => tell({ kind: "played", shown }));
 
