@@ -7,6 +7,7 @@ import {
   type LiveMatch,
   type Move,
   type Snapshot,
+  wholeAnswer,
 } from "@riposte/kernel/run";
 import { beginAgain } from "./begin-again.js";
 
@@ -104,8 +105,11 @@ export function createMind(guests: readonly AnyPlugin[] = []): (thought: Thought
       if (!step.ok) throw new Error(`${step.code}: ${step.reason}`);
     }
     if (match.decision === null) throw new Error("The match is over.");
-    const mind = mindOf(match.decision.seat);
-    tell(about === "answer" ? { answer: mind.answer(match.seen) } : { considered: mind.consider(match.seen) });
+    const { seat, choice } = match.decision;
+    const mind = mindOf(seat);
+    const whole = (answer: Answer) => wholeAnswer(choice, answer);
+    if (about === "answer") tell({ answer: whole(mind.answer(match.seen)) });
+    else tell({ considered: mind.consider(match.seen).map((one) => ({ ...one, answer: whole(one.answer) })) });
   };
 }
 

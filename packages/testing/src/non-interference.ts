@@ -63,6 +63,7 @@ export function nonInterference<O>(game: Game<O>, options: NonInterference): Int
   let input = -1;
   while (differences.length === 0 && input + 1 < maxInputs && one.decision !== null) {
     note(one, observer, pauses);
+    differences.push(...exactDifferences(momentsOf(one), momentsOf(other), "pause"));
     const answers = legalInBoth(one, other);
     // what only one of them can do is a choice for all to see: there the two matches part
     if (answers.length === 0) break;
@@ -105,6 +106,10 @@ function legalInBoth(one: LiveMatch<unknown>, other: LiveMatch<unknown>): readon
   }
   return [...answers.values()];
 }
+
+/** The moments a pause stands for: were they others, it would be longer or shorter by what is hidden. */
+const momentsOf = ({ decision }: LiveMatch<unknown>): readonly string[] =>
+  decision?.choice.kind === "one" ? (decision.choice.moments ?? []).map(({ id }) => id) : [];
 
 function note(match: LiveMatch<unknown>, observer: number | null, pauses: Set<string>): void {
   const decision = match.viewFor(observer).decision;

@@ -1,4 +1,4 @@
-import { canonicalJSON } from "@riposte/kernel/run";
+import { canonicalJSON, firstAnswer } from "@riposte/kernel/run";
 import type { ThinkingGame } from "../catalog-game.js";
 import { createThinker } from "../thinking.js";
 import { endingOf } from "../voice/ending.js";
@@ -47,8 +47,9 @@ export function judgeDecisions(
     const asked = players[match.decision?.seat ?? -1];
     if (asked !== undefined && "answer" in move && match.decision?.seat === move.seat) {
       const usual = asked.usual.answer(match.seen);
-      const isUsual = canonicalJSON(usual) === canonicalJSON(move.answer);
-      const [one, other = one] = asked.mind.weigh(match.seen, isUsual ? [usual] : [usual, move.answer], matches);
+      const given = firstAnswer(move.answer);
+      const isUsual = canonicalJSON(usual) === canonicalJSON(given);
+      const [one, other = one] = asked.mind.weigh(match.seen, isUsual ? [usual] : [usual, given], matches);
       const forFirst = (chance = 0.5) => (move.seat === 0 ? chance : 1 - chance);
       judged.push({
         input,

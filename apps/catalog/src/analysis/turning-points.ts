@@ -1,5 +1,5 @@
 import type { Answer } from "@riposte/kernel";
-import { canonicalJSON, type LiveMatch } from "@riposte/kernel/run";
+import { canonicalJSON, firstAnswer, type LiveMatch } from "@riposte/kernel/run";
 import { adviceOf } from "../advice.js";
 import type { ThinkingGame } from "../catalog-game.js";
 import { createThinker } from "../thinking.js";
@@ -39,7 +39,7 @@ export function turningPoints(
     for (const move of line.slice(match.line.length, one.input)) match.enter(move);
     const move = line[one.input];
     if (match.decision === null || move === undefined || !("answer" in move)) continue;
-    points.push({ ...one, ...thought(entry, match, move.answer, `${seed}:${one.input}`, voice) });
+    points.push({ ...one, ...thought(entry, match, firstAnswer(move.answer), `${seed}:${one.input}`, voice) });
   }
   return points;
 }

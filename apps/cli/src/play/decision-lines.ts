@@ -1,4 +1,4 @@
-import { labelOf, refusalOf, say, type Voice } from "@riposte/catalog";
+import { labelOf, laterMoment, laterMoments, refusalOf, say, type Voice } from "@riposte/catalog";
 import type { Choice, Option } from "@riposte/kernel";
 import { type Decision, listedIn } from "@riposte/kernel/run";
 import { paragraph, wrap } from "../render/wrap.js";
@@ -14,7 +14,8 @@ export function decisionLines(voice: Voice, decision: Decision, paint: Paint, co
   const hasWays = wayOver !== undefined && names.length > 1 && wayOver([...places.values()].slice(0, 2)) !== undefined;
   return [
     ...paragraph(say(voice, decision.prompt), columns).map(paint.bold),
-    ...listed.flatMap((option, at) => numbered(at + 1, labelOf(voice, option), { paint, width, columns })),
+    ...laterMoments(voice, choice).flatMap((moment) => paragraph(`and then: ${moment}`, columns, 2).map(paint.dim)),
+    ...listed.flatMap((option, at) => numbered(at + 1, optionWords(voice, option), { paint, width, columns })),
     ...wrap(names.length === 0 ? [] : ["  places:", ...names], columns, 10).map((line) => paint.cyan(line)),
     ...refusalLines(voice, decision).flatMap((line) =>
       paragraph(`${"-".padStart(width)} ${line}`, columns, 2).map(paint.dim),
@@ -26,6 +27,12 @@ export function decisionLines(voice: Voice, decision: Decision, paint: Paint, co
     paint.dim("  u undo · r redo · h hint · s FILE save · l FILE load · about NAME · ? help · q quit"),
   ];
 }
+
+/** What an answer does; where that is at a later moment of a pause, at which. */
+export const optionWords = (voice: Voice, option: Option): string =>
+  option.later === undefined
+    ? labelOf(voice, option)
+    : `${labelOf(voice, option)} (then: ${laterMoment(voice, option.later)})`;
 
 /** A line of the list; what is too long for it goes on below its words. */
 function numbered(

@@ -1,5 +1,5 @@
 import { labelOf, momentOf, type Voice } from "@riposte/catalog";
-import type { LiveMatch, PolicyChange } from "@riposte/kernel/run";
+import { isPassing, type LiveMatch, type PolicyChange } from "@riposte/kernel/run";
 import { NO_COMPUTERS, seatShown } from "./computer-seats.js";
 import { sortOut } from "./decision-lines.js";
 import type { PlayCommand } from "./play-command.js";
@@ -103,7 +103,7 @@ function keyOf({ decision }: LiveMatch<unknown>, voice: Voice, option: string) {
   if (decision === null) return undefined;
   const read = readAnswer(decision.choice, option, sortOut(voice, decision.choice));
   const isKey = "answer" in read && (typeof read.answer === "string" || typeof read.answer === "number");
-  return isKey && read.answer !== "pass" ? (read.answer as string | number) : undefined;
+  return isKey && !isPassing(read.answer as string | number) ? (read.answer as string | number) : undefined;
 }
 
 function optionOf({ decision }: LiveMatch<unknown>, key: string | number) {

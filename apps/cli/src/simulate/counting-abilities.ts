@@ -25,7 +25,7 @@ export function countingAbilities(game: Game, event: string, count: (ability: st
     }));
     return [name, { ...entry, modifiers }] as const;
   });
-  return { ...game, events, values: new Map(values) };
+  return { ...game, unwatched: game.unwatched ?? game, events, values: new Map(values) };
 }
 
 /** A reason that is no ability, such as a rule, has no number behind a colon. */

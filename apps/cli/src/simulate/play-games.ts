@@ -1,6 +1,6 @@
 import type { Setup, Think } from "@riposte/catalog";
 import type { Answer } from "@riposte/kernel";
-import { type Bot, type Game, simulateMatch } from "@riposte/kernel/run";
+import { type Bot, type Game, simulateMatch, wholeAnswer } from "@riposte/kernel/run";
 import type { Watched } from "../debug.js";
 import { findBot } from "../find-game.js";
 import type { GameEntry } from "../games/game-entry.js";
@@ -93,7 +93,7 @@ function playGame(options: GamesOptions, number: number, counts: Counts): Played
       setup: begun,
       ...(options.think !== undefined && { think: options.think }),
     });
-    const answer = bots[seat].answer(seen);
+    const answer = wholeAnswer(simulation.choice, bots[seat].answer(seen));
     count(abilities, entry, answer);
     const refusal = simulation.answer(answer);
     if (refusal !== undefined)

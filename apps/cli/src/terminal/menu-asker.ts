@@ -2,7 +2,7 @@ import { autocomplete, confirm, isCancel, text } from "@clack/prompts";
 import { labelOf, say, type Voice } from "@riposte/catalog";
 import type { Decision } from "@riposte/kernel/run";
 import type { Asker } from "../play/asker.js";
-import { decisionLines, refusalLines, sortOut } from "../play/decision-lines.js";
+import { decisionLines, optionWords, refusalLines, sortOut } from "../play/decision-lines.js";
 import { PLAY_COMMANDS, readPlayCommand } from "../play/play-command.js";
 import { paragraph } from "../render/wrap.js";
 import type { Terminal } from "./terminal.js";
@@ -65,7 +65,7 @@ function answerItems(voice: Voice, decision: Decision | null): readonly Item[] {
   if (decision === null) return [];
   const { listed, places } = sortOut(voice, decision.choice);
   return [
-    ...listed.map((option, at) => ({ value: String(at + 1), label: `${at + 1}  ${labelOf(voice, option)}` })),
+    ...listed.map((option, at) => ({ value: String(at + 1), label: `${at + 1}  ${optionWords(voice, option)}` })),
     ...[...places].map(([place, option]) => ({ value: place, label: `${place}  ${labelOf(voice, option)}` })),
   ];
 }

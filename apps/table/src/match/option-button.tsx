@@ -1,4 +1,4 @@
-import { labelOf } from "@riposte/catalog";
+import { labelOf, laterMoment } from "@riposte/catalog";
 import type { Key, Option } from "@riposte/kernel";
 import { Icon } from "../look/icon.js";
 import { lit } from "../look/lit.js";
@@ -38,6 +38,7 @@ export function OptionButton({ option, digit, seen, look, isHinted, isQuiet, onC
       <span className={css.what}>
         <b>{title}</b>
         {detail !== undefined && <small>{detail}</small>}
+        {option.later !== undefined && <small>{texts.andThen(laterMoment(seen.voice, option.later))}</small>}
         {isHinted && (
           <small className={css.hint}>
             <Icon name="bulb" /> {texts.hinted}

@@ -5,6 +5,7 @@ import type { Seen, TableParts } from "../tables/table-parts.js";
 import { texts as general } from "../texts.js";
 import { OptionButton } from "./option-button.js";
 import css from "./option-list.module.css";
+import { isPass } from "./passing.js";
 import { matchTexts as texts } from "./texts.js";
 import { useKeys } from "./use-keys.js";
 
@@ -111,4 +112,4 @@ export function OptionList({
 
 /** Declining: nothing happens, or less. */
 const isQuiet = (key: Key): boolean =>
-  ["pass", "none", "no", "stop", "stay", "keep", "skip", "done", "decline", "end"].includes(String(key));
+  isPass(key) || ["none", "no", "stop", "stay", "keep", "skip", "done", "decline", "end"].includes(String(key));

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { HOLDS } from "../settings/kept-policy.js";
 import { changeSettings, settings } from "../settings/settings.js";
 import { texts } from "../texts.js";
+import { isPass } from "./passing.js";
 import css from "./policy-panel.module.css";
 import { matchTexts } from "./texts.js";
 
@@ -46,7 +47,7 @@ export function PolicyPanel({ game, policy, decision, voice, onChange }: PolicyP
           <p>{texts.policy.orderHere}</p>
           <ul>
             {decision.choice.options
-              .filter(({ key }) => key !== "pass")
+              .filter(({ key, later }) => later === undefined && !isPass(key))
               .map((option: Option) => (
                 <li key={String(option.key)}>
                   <button

@@ -49,6 +49,7 @@ export const matchTexts = {
   spread: (share: number) => `±${Math.max(1, Math.round(share * 100))} to win`,
   askMe: "When to ask me",
   passUntil: { concerned: "Pass until something happens to me", own: "Pass until it is my turn" },
+  andThen: (moment: string) => `Then: ${moment}`,
   history: "History",
   earlier: "Earlier",
   later: "Later",

@@ -71,7 +71,9 @@ export function createLocalClient(host: LocalHost, seat: number | null): SeatCli
       if (match.decision === null || match.decision.seat !== seat) return NO_DECISION;
       const bot = host.entry.bots[host.entry.hintBot];
       if (bot === undefined) return fault("UNKNOWN_NAME", "No bot gives hints here.");
-      return { ok: true, answer: bot.create("hint", match.game).answer(match.seen) };
+      const { wholeAnswer } = await import("@riposte/kernel/run");
+      const answer = bot.create("hint", match.game).answer(match.seen);
+      return { ok: true, answer: wholeAnswer(match.decision.choice, answer) };
     },
     async advise(onProgress) {
       const { decision } = match;

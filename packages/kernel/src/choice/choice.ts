@@ -13,6 +13,8 @@ export interface Option {
   readonly label?: Message;
   /** What kind of thing it is to do; a random player draws that first, so that many ways to do one thing do not crowd out the rest. */
   readonly verb?: string;
+  /** What is asked where it is done, if that is a later moment of the same pause. */
+  readonly later?: Message;
 }
 
 /** An option to put in order; options with the same `alike` need no order among themselves. */
@@ -28,6 +30,8 @@ export interface ShareOption extends Option {
 export interface ChooseOne {
   readonly kind: "one";
   readonly options: readonly Option[];
+  /** What is asked at the later moments that one answer stands for too, in their order. */
+  readonly moments?: readonly Message[];
 }
 
 export interface ChooseSeveral {

@@ -149,6 +149,8 @@ export interface Game<O = unknown> {
   readonly procedures: readonly Procedure[];
   readonly procedureIndex: ReadonlyMap<string, number>;
   readonly messages: Readonly<Record<string, string>>;
+  /** The same rules without whoever watches them: what is only tried out is told to nobody. */
+  readonly unwatched?: Game;
   /** Every plugin's invariants: a sentence for each that a state breaks. */
   invariants(match: Checked): readonly string[];
   readonly _owns?: O;

@@ -3,6 +3,7 @@ import { pick } from "../chance/distribution.js";
 import { sampleChance } from "../chance/sample.js";
 import { drawAnswer } from "../choice/answers.js";
 import type { Answer, Choice } from "../choice/choice.js";
+import { firstOf } from "../choice/pause.js";
 import { KernelError } from "../errors.js";
 import { posedNow } from "../run/asking.js";
 import { initialPolicy } from "../run/holds.js";
@@ -22,6 +23,7 @@ export interface Seen {
   readonly seat: number;
   readonly question: string;
   readonly about: unknown;
+  /** Of a pause that stands for several moments the first alone. */
   readonly choice: Choice;
   /** A plugin's slice as the asked seat sees it. */
   slice(plugin: string): unknown;
@@ -64,7 +66,7 @@ class SeenBySeat implements Seen {
   }
 
   get choice(): Choice {
-    return posedNow(this.#rt).choice;
+    return firstOf(posedNow(this.#rt).choice);
   }
 
   slice(plugin: string): unknown {

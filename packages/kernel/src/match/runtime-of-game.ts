@@ -14,6 +14,7 @@ import { settle } from "../run/queue.js";
 import { run } from "../run/run.js";
 import type { Hold, Runtime } from "../run/runtime.js";
 import { placeSlices } from "../run/state.js";
+import { momentsAhead, NO_CHANCE } from "./look-ahead.js";
 
 interface RuntimeOptions {
   /** Interprets with this; the composition's program, once there is one, when absent. */
@@ -22,10 +23,13 @@ interface RuntimeOptions {
   readonly inPlace: boolean;
   readonly records: boolean;
   readonly checks: boolean;
+  /** Tries out what another runtime may come to: nobody looks ahead from there. */
+  readonly isScout?: boolean;
 }
 
 /** An empty runtime for a game, into which a state can be loaded. */
-export function createRuntime(game: Game, { executor, chance, inPlace, records, checks }: RuntimeOptions): Runtime {
+export function createRuntime(game: Game, options: RuntimeOptions): Runtime {
+  const { executor, chance, inPlace, records, checks, isScout = false } = options;
   const rt: Runtime = {
     game,
     executor: executor ?? tableExecutor,
@@ -33,6 +37,7 @@ export function createRuntime(game: Game, { executor, chance, inPlace, records, 
     chance,
     inPlace,
     checks,
+    ahead: isScout ? null : lookingAhead(),
     match: undefined as never,
     slices: {},
     placed: [],
@@ -65,6 +70,8 @@ export function createRuntime(game: Game, { executor, chance, inPlace, records, 
     remembered: new Map(),
     kinds: { of: [], lists: new Map() },
     offered: [],
+    through: null,
+    hasActed: false,
     hearing: false,
     considering: null,
     revealed: false,
@@ -75,6 +82,22 @@ export function createRuntime(game: Game, { executor, chance, inPlace, records, 
   rt.match = createFacade(rt) as Runtime["match"];
   if (executor === undefined) adoptProgram(rt);
   return rt;
+}
+
+/** Looks ahead in a runtime of its own, made when somebody first does. */
+function lookingAhead(): NonNullable<Runtime["ahead"]> {
+  let scout: Runtime | undefined;
+  return (rt, seat) => {
+    scout ??= createRuntime(rt.game.unwatched ?? rt.game, {
+      executor: rt.program === null ? tableExecutor : undefined,
+      chance: NO_CHANCE,
+      inPlace: false,
+      records: false,
+      checks: false,
+      isScout: true,
+    });
+    return momentsAhead(rt, seat, scout);
+  };
 }
 
 const heard = new WeakMap<Game["events"], Game["events"]>();

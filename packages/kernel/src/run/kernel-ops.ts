@@ -8,9 +8,10 @@ import { publish } from "./hear.js";
 import type { KernelEffects } from "./kernel-effects.js";
 import { endLasting, startLasting, wearOff } from "./lasting.js";
 import { chooseReplacement } from "./perform.js";
+import { respond } from "./respond.js";
 import type { Runtime } from "./runtime.js";
 import { chooseTrigger } from "./triggers.js";
-import { openWindow, respond } from "./windows.js";
+import { openWindow } from "./windows.js";
 
 type KernelOps = {
   readonly [K in keyof KernelEffects]: (rt: Runtime, effect: { readonly type: K } & KernelEffects[K]) => void;

@@ -43,6 +43,7 @@ export function answerAndRun(rt: Runtime, answer: Answer): void {
   rt.pending = null;
   rt.posed = null;
   rt.spent = 0;
+  rt.through = null;
   const start = rt.top;
   answerQuestion(rt, entry, asked, answer, false);
   hear(rt);

@@ -1,5 +1,6 @@
 import type { Chance, Streams } from "../chance/distribution.js";
 import type { Choice, Key } from "../choice/choice.js";
+import type { Moment, Through } from "../choice/pause.js";
 import type { EventEntry, Game, Op, QuestionEntry, WindowEntry } from "../compose/game.js";
 import type { Executor, FlowFrame } from "../flow/executor.js";
 import type { Effect } from "../plugin/ownership.js";
@@ -91,6 +92,8 @@ export interface Runtime {
   inPlace: boolean;
   /** Look at everything plugins hand over; off in production and in simulation. */
   readonly checks: boolean;
+  /** What passing would lead the asked seat to; `null` where nobody looks ahead. */
+  readonly ahead: ((rt: Runtime, seat: number) => readonly Moment[]) | null;
   match: Match<never>;
 
   slices: Record<string, unknown>;
@@ -139,6 +142,10 @@ export interface Runtime {
   kinds: { readonly of: readonly Lasting[]; readonly lists: Map<string, readonly Lasting[]> };
   /** The offers last computed for each seat at a window, and what they were computed from. */
   offered: (Offered | undefined)[];
+  /** What a seat said of later moments with the answer that runs. */
+  through: (Through & { readonly seat: number }) | null;
+  /** Somebody has responded at a window since a state was loaded. */
+  hasActed: boolean;
   hearing: boolean;
   considering: Effect | null;
   /** This input rolled dice or showed something hidden: undo may not pass it without consent. */

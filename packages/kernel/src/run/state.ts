@@ -102,6 +102,8 @@ function forgetTransients(rt: Runtime): void {
   rt.written = ++rt.writes;
   rt.versions.fill(rt.written);
   rt.offered = [];
+  rt.through = null;
+  rt.hasActed = false;
   rt.hearing = false;
   rt.considering = null;
   rt.revealed = false;

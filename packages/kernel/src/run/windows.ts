@@ -1,23 +1,20 @@
-import { type Answer, choose, type Key, type Message } from "../choice/choice.js";
+import type { Key } from "../choice/choice.js";
 import type { WindowEntry } from "../compose/game.js";
-import { KernelError } from "../errors.js";
-import type { Question } from "../plugin/behaviour.js";
-import { checkOffer } from "./checks.js";
 import { pushFrame, setVar, topFrame } from "./frames.js";
 import { holdAt, isAwaited, isOrdered, orderedOffer, stopPassing } from "./holds.js";
 import { ask } from "./kernel-effects.js";
 import type { Offer } from "./match.js";
+import { forgetOffers, offersTo } from "./offers.js";
 import { queueEffect } from "./queue.js";
-import { type Frame, type Runtime, runtimeOf } from "./runtime.js";
+import type { Frame, Runtime } from "./runtime.js";
 import { hasWaiting, pollTriggers } from "./triggers.js";
 import { unknownName } from "./unknown-name.js";
 
-const PASS = "pass";
 /** One list for every fresh seat, so that offers computed for it are found again. */
-const NOTHING_USED: readonly Key[] = [];
+export const NOTHING_USED: readonly Key[] = [];
 
 /** Variables of a `window` frame. */
-interface WindowVars {
+export interface WindowVars {
   readonly window: string;
   readonly subject: unknown;
   readonly seats: readonly number[];
@@ -93,88 +90,37 @@ export function poll(rt: Runtime): void {
       setVar(frame, "ordered", [...vars.ordered, `${seat}/${ordered.key}`]);
       take(rt, frame, entry, ordered);
     } else {
-      stopPassing(rt, seat);
-      queueEffect(rt, ask("kernel:respond", seat), null);
+      const said = saidBefore(rt, seat);
+      if (said === null) continue;
+      const offer = said === undefined ? undefined : offers.find(({ key }) => String(key) === said);
+      if (offer !== undefined) take(rt, frame, entry, offer);
+      else {
+        stopPassing(rt, seat);
+        queueEffect(rt, ask("kernel:respond", seat), null);
+      }
     }
     return;
   }
   setVar(frame, "closed", true);
 }
 
+/** What a seat said of this moment when it answered an earlier one: what it does here, `null` where it passes, `undefined` where nothing. */
+function saidBefore(rt: Runtime, seat: number): string | null | undefined {
+  const { through } = rt;
+  if (through === null || through.seat !== seat) return undefined;
+  const { moments, key } = through;
+  rt.through = moments > 1 ? { ...through, moments: moments - 1 } : null;
+  return moments > 1 ? null : key;
+}
+
 export const isClosed = (rt: Runtime): boolean => topFrame(rt).vars?.closed === true;
 
-/** The question every `once` and `priority` window asks. */
-export const respond: Question<never> = {
-  prompt({ seat }, match) {
-    const { prompt, told, responses } = windowEntry(runtimeOf(match), String(match.vars.window));
-    for (const { run } of responses) {
-      const said = run.prompt?.(match.vars.subject, seat, match);
-      if (said !== undefined) return said;
-    }
-    if (told.length === 0) return prompt;
-    const subject = (match.vars.subject ?? {}) as Readonly<Record<string, unknown>>;
-    // what is not said is not sent
-    const params = told.map((field) => [field, subject[field] as string | number] as const);
-    return { ...prompt, params: Object.fromEntries(params) };
-  },
-  alwaysAsk: true,
-  choices({ seat }, match) {
-    const offers = currentOffers(runtimeOf(match), seat);
-    const mayPass = offers.every((offer) => offer.kind !== "forced");
-    const { pass } = windowEntry(runtimeOf(match), String(match.vars.window));
-    return choose.one(mayPass ? [...offers, { key: PASS, label: pass }] : offers);
-  },
-  refusals({ seat }, match) {
-    const rt = runtimeOf(match);
-    const { window, subject } = topFrame(rt).vars as unknown as WindowVars;
-    return windowEntry(rt, window).responses.flatMap(({ run }) => run.refusals?.(subject, seat, rt.match) ?? []);
-  },
-  unlisted(key, { seat }, match) {
-    const said = unlistedAt(runtimeOf(match), seat, key);
-    return said !== undefined && isOffer(said) ? true : said;
-  },
-  answer(answer, { seat }, match) {
-    const rt = runtimeOf(match);
-    const frame = topFrame(rt);
-    const vars = frame.vars as unknown as WindowVars;
-    const offer = currentOffers(rt, seat).find((candidate) => candidate.key === answer) ?? taken(rt, seat, answer);
-    if (offer !== undefined) return take(rt, frame, windowEntry(rt, vars.window), offer);
-    setVar(frame, "used", NOTHING_USED);
-    setVar(frame, "at", vars.at + 1);
-    setVar(frame, "passes", vars.passes + 1);
-  },
-};
-
-/** What a plugin says of a key it does not list: the response it stands for, or why there is none. */
-function unlistedAt(rt: Runtime, seat: number, key: Key): Offer | Message | undefined {
-  const { window, subject, used } = topFrame(rt).vars as unknown as WindowVars;
-  const entry = windowEntry(rt, window);
-  if (key === PASS || used.includes(key) || entry.shut?.(subject, seat, rt.match) === true) return undefined;
-  for (const { run, label } of entry.responses) {
-    rt.acting = label;
-    const said = run.unlisted?.(key, subject, seat, rt.match);
-    if (said === undefined) continue;
-    if (rt.checks && isOffer(said)) checkOffer(rt, said, label, entry);
-    return said;
-  }
-  return undefined;
-}
-
-function taken(rt: Runtime, seat: number, answer: Answer): Offer | undefined {
-  const said = typeof answer === "string" || typeof answer === "number" ? unlistedAt(rt, seat, answer) : undefined;
-  return said !== undefined && isOffer(said) ? said : undefined;
-}
-
-const isOffer = (said: Offer | Message): said is Offer => "effects" in said;
-
-function currentOffers(rt: Runtime, seat: number): readonly Offer[] {
-  const vars = topFrame(rt).vars as unknown as WindowVars;
-  return offersTo(rt, windowEntry(rt, vars.window), vars.subject, seat, vars.used);
-}
-
 /** Using a response: under `once` the same one is spent and the seat goes on; under `priority` everybody may act again. */
-function take(rt: Runtime, frame: Frame, entry: WindowEntry, offer: Offer): void {
+export function take(rt: Runtime, frame: Frame, entry: WindowEntry, offer: Offer): void {
   const vars = frame.vars as unknown as WindowVars;
+  // what was said of later moments was said of a match in which nobody acts before them
+  rt.through = null;
+  rt.hasActed = true;
   // what it does may be told by nothing but a frame, as a cancelled effect is
   forgetOffers(rt);
   if (entry.protocol === "once") {
@@ -184,85 +130,6 @@ function take(rt: Runtime, frame: Frame, entry: WindowEntry, offer: Offer): void
     setVar(frame, "at", vars.at + 1);
   }
   for (const effect of offer.effects) queueEffect(rt, effect, null);
-}
-
-// one by one: V8 writes the length of a list by a call of its runtime
-function forgetOffers({ offered }: Runtime): void {
-  for (let seat = 0; seat < offered.length; seat++) offered[seat] = undefined;
-}
-
-/** Offers are pure in the state, so they are computed once between poll, question and answer. */
-function offersTo(
-  rt: Runtime,
-  entry: WindowEntry,
-  subject: unknown,
-  seat: number,
-  used: readonly Key[],
-): readonly Offer[] {
-  const known = rt.offered[seat];
-  const { written } = rt;
-  if (
-    known?.entry === entry &&
-    known.subject === subject &&
-    known.used === used &&
-    known.written === written &&
-    known.lasting === rt.lasting &&
-    known.nextId === rt.nextId
-  ) {
-    return known.offers;
-  }
-  const offers = collectOffers(rt, entry, subject, seat, used);
-  rt.offered[seat] = { entry, subject, used, written, lasting: rt.lasting, nextId: rt.nextId, offers };
-  return offers;
-}
-
-function collectOffers(
-  rt: Runtime,
-  entry: WindowEntry,
-  subject: unknown,
-  seat: number,
-  used: readonly Key[],
-): readonly Offer[] {
-  let offers = NO_OFFERS;
-  for (const { run, label } of entry.responses) {
-    rt.acting = label;
-    const found = run.options(subject, seat, rt.match);
-    if (found.length === 0) continue;
-    if (rt.checks) for (const offer of found) checkOffer(rt, offer, label, entry);
-    const before = offers.length;
-    const unused = used.length === 0 ? found : found.filter(({ key }) => !used.includes(key));
-    // mostly one plugin has something to offer: its list is the list
-    offers = before === 0 ? unused : [...offers, ...unused];
-    // what play has shown to be named well is not looked at again in every simulated match
-    if (rt.recorded !== null && offers.length > before && offers.length > 1) checkKeys(offers, before, label, entry);
-  }
-  // asked last: at most windows there is nothing it could shut
-  return offers.length > 0 && entry.shut?.(subject, seat, rt.match) === true ? NO_OFFERS : offers;
-}
-
-const NO_OFFERS: readonly Offer[] = [];
-
-/** Few keys are compared with each other: that is faster than hashing them. */
-const FEW = 16;
-
-/** Every response has a key of its own. */
-function checkKeys(offers: readonly Offer[], from: number, label: string, entry: WindowEntry): void {
-  const keys = offers.length > FEW ? new Set(offers.slice(0, from).map(({ key }) => key)) : undefined;
-  for (let place = from; place < offers.length; place++) {
-    const { key } = offers[place] as Offer;
-    if (keys === undefined ? isAmong(offers, place, key) : keys.has(key)) {
-      throw new KernelError(
-        "HANDLER_FAILED",
-        `${label} offers "${key}" at "${entry.name}", which is offered already: make its key unique.`,
-      );
-    }
-    keys?.add(key);
-  }
-}
-
-function isAmong(offers: readonly Offer[], until: number, key: Key): boolean {
-  for (let place = 0; place < until; place++) if (offers[place]?.key === key) return true;
-  return false;
 }
 
 /** Under `always` public information decides; under `auto` what the seat really holds; under `never` only what is forced or ordered. */

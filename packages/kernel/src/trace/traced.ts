@@ -19,6 +19,7 @@ export function traced(game: Game, tell: Tell): Traced {
     executor: tracedExecutor(tell),
     game: {
       ...game,
+      unwatched: game.unwatched ?? game,
       ops: mapped(game.ops, (op) => tracedOp(op, tell)),
       events: mapped(game.events, (entry) => tracedEvent(entry, tell)),
       values: mapped(game.values, (entry) => tracedValue(entry, tell)),

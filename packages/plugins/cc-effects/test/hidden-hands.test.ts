@@ -7,7 +7,7 @@ import { getCcPlayContext, getPlayableCcFromHand, readCards } from "../src/index
 import { context, fullGame, game, group, setupAt } from "./position.js";
 import { sweepGame } from "./sweep/sweep-game.js";
 import { CASES } from "./timing/cases.js";
-import { positionOf, scripted } from "./timing/walk.js";
+import { isWholePause, positionOf, scripted } from "./timing/walk.js";
 
 /** Only K-2SO plays it, and he is nowhere here. */
 const USELESS = "blend-in";
@@ -45,6 +45,29 @@ test.each(WINDOWS)("under always nobody can tell at %s whether the other holds a
     expect(told).toContainEqual([true, false]);
     expect(report.pauses).toContain(window);
   }
+});
+
+test("whoever passes at all moments of a pause shows nothing of the hand by it, nor by how many they are", () => {
+  let pauses = 0;
+  for (const one of CASES) {
+    const { card, holder = 0, answers } = one;
+    const next = scripted(answers.filter((answer) => !String(answer).startsWith("cc:")));
+    const { differences } = nonInterference(one.game ?? game, {
+      position: positionOf(one),
+      observer: 1 - holder,
+      swap: withCard(holder, card, USELESS),
+      choose(legal, match) {
+        const answer = next(legal);
+        const whole = legal.find(isWholePause);
+        if (answer !== "pass" || whole === undefined) return answer;
+        if (match.decision?.seat === holder) pauses += 1;
+        return whole;
+      },
+      maxInputs: 20,
+    });
+    expect(differences).toEqual([]);
+  }
+  expect(pauses).toBeGreaterThan(40);
 });
 
 test.each(["own", "concerned"] as const)("whoever passes until %s shows nothing of the hand by it", (until) => {

@@ -206,7 +206,8 @@ test.each(["attack", "block", "counter", "damage"] as const)(
       { characters: [CARDS.blocker], hand: [CARDS.small] },
       { battle },
     );
-    if (step === "attack" || step === "block") end.offersExactly(["block:2001", "pass"]).pass();
+    if (step === "attack" || step === "block")
+      end.offersExactly(["block:2001", "then:1:counter:2100:2000", "then:1:counter:2100:2001", "pass:2"]).pass();
     if (step !== "damage") end.offers(["counter:2100:2000"]).pass();
     end
       .asks("kernel:respond", 0)
@@ -215,6 +216,19 @@ test.each(["attack", "block", "counter", "damage"] as const)(
       .done();
   },
 );
+
+test("blocking and countering are one question, and whoever counters from it has not blocked", () => {
+  at(
+    { characters: [{ card: CARDS.rusher, rested: true }] },
+    { characters: [CARDS.blocker], hand: [CARDS.small] },
+    { battle: { step: "block", attacker: "1", target: "leader" } },
+  )
+    .choose("then:1:counter:2100:2000")
+    .expect(sides({}, { trash: [3000], characters: [2001], life: [2200, 2201, 2202, 2203, 2204] }))
+    .asks("kernel:respond", 0)
+    .waits()
+    .done();
+});
 
 test("a rested card does not attack", () => {
   at({ characters: [{ card: CARDS.small, rested: true }] })

@@ -41,17 +41,21 @@ export interface Script {
   isDone(): boolean;
 }
 
-/** Gives the scripted answers in their order, each as soon as it is legal; passes otherwise, or takes the first answer. */
+/** Gives the scripted answers in their order, each as soon as it is legal; passes this one moment otherwise, or takes the first answer. */
 export function scripted(answers: readonly Answer[]): Script {
   const left = [...answers];
   const next = (legal: readonly Answer[]): Answer => {
     const [wanted] = left;
     const isWanted = wanted !== undefined && legal.some((answer) => String(answer) === String(wanted));
     if (isWanted) return left.shift() as Answer;
+    if (legal.some(isWholePause)) return "pass";
     return legal.find((answer) => ["pass", "none", "stop"].includes(String(answer))) ?? (legal[0] as Answer);
   };
   return Object.assign(next, { isDone: () => left.length === 0 });
 }
+
+/** Passing at all moments of a pause. */
+export const isWholePause = (answer: Answer): boolean => /^pass:\d+$/.test(String(answer));
 
 const look = (match: LiveMatch<unknown>, { card, holder = 0 }: TimingCase): MomentSeen => ({
   context: getCcPlayContext(match, holder),

@@ -16,7 +16,7 @@ test("the attacker's effects come first, then the defender's, then blocking, the
     .choose("no")
     .asks("op:activate", 1)
     .choose("no")
-    .offersExactly(["block:2001", "pass"])
+    .offersExactly(["block:2001", "then:1:counter:2100:2000", "then:1:counter:2100:2001", "pass:2"])
     .pass()
     .offers(["counter:2100:2000"])
     .waits()

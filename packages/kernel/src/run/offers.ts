@@ -1,0 +1,85 @@
+import type { Key } from "../choice/choice.js";
+import type { WindowEntry } from "../compose/game.js";
+import { KernelError } from "../errors.js";
+import { checkOffer } from "./checks.js";
+import type { Offer } from "./match.js";
+import type { Runtime } from "./runtime.js";
+
+// one by one: V8 writes the length of a list by a call of its runtime
+export function forgetOffers({ offered }: Runtime): void {
+  for (let seat = 0; seat < offered.length; seat++) offered[seat] = undefined;
+}
+
+/** Offers are pure in the state, so they are computed once between poll, question and answer. */
+export function offersTo(
+  rt: Runtime,
+  entry: WindowEntry,
+  subject: unknown,
+  seat: number,
+  used: readonly Key[],
+): readonly Offer[] {
+  const known = rt.offered[seat];
+  const { written } = rt;
+  if (
+    known?.entry === entry &&
+    known.subject === subject &&
+    known.used === used &&
+    known.written === written &&
+    known.lasting === rt.lasting &&
+    known.nextId === rt.nextId
+  ) {
+    return known.offers;
+  }
+  const offers = collectOffers(rt, entry, subject, seat, used);
+  rt.offered[seat] = { entry, subject, used, written, lasting: rt.lasting, nextId: rt.nextId, offers };
+  return offers;
+}
+
+function collectOffers(
+  rt: Runtime,
+  entry: WindowEntry,
+  subject: unknown,
+  seat: number,
+  used: readonly Key[],
+): readonly Offer[] {
+  let offers = NO_OFFERS;
+  for (const { run, label } of entry.responses) {
+    rt.acting = label;
+    const found = run.options(subject, seat, rt.match);
+    if (found.length === 0) continue;
+    if (rt.checks) for (const offer of found) checkOffer(rt, offer, label, entry);
+    const before = offers.length;
+    const unused = used.length === 0 ? found : found.filter(({ key }) => !used.includes(key));
+    // mostly one plugin has something to offer: its list is the list
+    offers = before === 0 ? unused : [...offers, ...unused];
+    // what play has shown to be named well is not looked at again in every simulated match
+    if (rt.recorded !== null && offers.length > before && offers.length > 1) checkKeys(offers, before, label, entry);
+  }
+  // asked last: at most windows there is nothing it could shut
+  return offers.length > 0 && entry.shut?.(subject, seat, rt.match) === true ? NO_OFFERS : offers;
+}
+
+const NO_OFFERS: readonly Offer[] = [];
+
+/** Few keys are compared with each other: that is faster than hashing them. */
+const FEW = 16;
+
+/** Every response has a key of its own. */
+function checkKeys(offers: readonly Offer[], from: number, label: string, entry: WindowEntry): void {
+  const keys = offers.length > FEW ? new Set(offers.slice(0, from).map(({ key }) => key)) : undefined;
+  for (let place = from; place < offers.length; place++) {
+    const { key } = offers[place] as Offer;
+    if (keys === undefined ? isAmong(offers, place, key) : keys.has(key)) {
+      throw new KernelError(
+        "HANDLER_FAILED",
+        `${label} offers "${key}" at "${entry.name}", which is offered already: make its key unique.`,
+      );
+    }
+    keys?.add(key);
+  }
+}
+
+function isAmong(offers: readonly Offer[], until: number, key: Key): boolean {
+  for (let place = 0; place < until; place++) if (offers[place]?.key === key) return true;
+  return false;
+}

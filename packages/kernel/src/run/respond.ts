@@ -1,0 +1,98 @@
+import { type Answer, choose, type Key, type Message } from "../choice/choice.js";
+import { isPassing, PASS, pauseOver, throughOf } from "../choice/pause.js";
+import type { Question } from "../plugin/behaviour.js";
+import { checkOffer } from "./checks.js";
+import { setVar, topFrame } from "./frames.js";
+import { holdAt } from "./holds.js";
+import type { Offer } from "./match.js";
+import { offersTo } from "./offers.js";
+import { type Runtime, runtimeOf } from "./runtime.js";
+import { NOTHING_USED, take, type WindowVars, windowEntry } from "./windows.js";
+
+/** The question every `once` and `priority` window asks. */
+export const respond: Question<never> = {
+  prompt({ seat }, match) {
+    const { prompt, told, responses } = windowEntry(runtimeOf(match), String(match.vars.window));
+    for (const { run } of responses) {
+      const said = run.prompt?.(match.vars.subject, seat, match);
+      if (said !== undefined) return said;
+    }
+    if (told.length === 0) return prompt;
+    const subject = (match.vars.subject ?? {}) as Readonly<Record<string, unknown>>;
+    // what is not said is not sent
+    const params = told.map((field) => [field, subject[field] as string | number] as const);
+    return { ...prompt, params: Object.fromEntries(params) };
+  },
+  alwaysAsk: true,
+  choices({ seat }, match) {
+    const rt = runtimeOf(match);
+    const offers = currentOffers(rt, seat);
+    if (!mayPass(offers)) return choose.one(offers);
+    const { pass } = windowEntry(rt, String(match.vars.window));
+    const ahead = isHeld(rt, seat) ? (rt.ahead?.(rt, seat) ?? []) : [];
+    return ahead.length > 0 ? pauseOver(offers, pass, ahead) : choose.one([...offers, { key: PASS, label: pass }]);
+  },
+  refusals({ seat }, match) {
+    const rt = runtimeOf(match);
+    const { window, subject } = topFrame(rt).vars as unknown as WindowVars;
+    return windowEntry(rt, window).responses.flatMap(({ run }) => run.refusals?.(subject, seat, rt.match) ?? []);
+  },
+  unlisted(key, { seat }, match) {
+    // whoever wants to be asked at the later moments of a pause passes at this one alone
+    if (key === PASS) return mayPass(currentOffers(runtimeOf(match), seat)) ? true : undefined;
+    const said = unlistedAt(runtimeOf(match), seat, key);
+    return said !== undefined && isOffer(said) ? true : said;
+  },
+  answer(answer, { seat }, match) {
+    const rt = runtimeOf(match);
+    const frame = topFrame(rt);
+    const vars = frame.vars as unknown as WindowVars;
+    const offer = currentOffers(rt, seat).find((candidate) => candidate.key === answer) ?? taken(rt, seat, answer);
+    if (offer !== undefined) return take(rt, frame, windowEntry(rt, vars.window), offer);
+    const through = throughOf(answer);
+    if (through !== undefined) rt.through = { seat, ...through };
+    setVar(frame, "used", NOTHING_USED);
+    setVar(frame, "at", vars.at + 1);
+    setVar(frame, "passes", vars.passes + 1);
+  },
+};
+
+const mayPass = (offers: readonly Offer[]): boolean => offers.every(({ kind }) => kind !== "forced");
+
+/** Is a seat asked here whatever it holds? Then moments that follow each other are one pause. */
+const isHeld = (rt: Runtime, seat: number): boolean => {
+  const { window, subject } = topFrame(rt).vars as unknown as WindowVars;
+  return holdAt(rt, seat, windowEntry(rt, window), subject) === "always";
+};
+
+/** May what is asked here be asked earlier? Not where its own time begins: that is no pause but a turn. */
+export const mayBeAskedEarlier = (rt: Runtime, seat: number): boolean =>
+  !windowEntry(rt, String(topFrame(rt).vars?.window)).own && isHeld(rt, seat);
+
+/** What a plugin says of a key it does not list: the response it stands for, or why there is none. */
+function unlistedAt(rt: Runtime, seat: number, key: Key): Offer | Message | undefined {
+  const { window, subject, used } = topFrame(rt).vars as unknown as WindowVars;
+  const entry = windowEntry(rt, window);
+  if (used.includes(key) || entry.shut?.(subject, seat, rt.match) === true) return undefined;
+  for (const { run, label } of entry.responses) {
+    rt.acting = label;
+    const said = run.unlisted?.(key, subject, seat, rt.match);
+    if (said === undefined) continue;
+    if (rt.checks && isOffer(said)) checkOffer(rt, said, label, entry);
+    return said;
+  }
+  return undefined;
+}
+
+function taken(rt: Runtime, seat: number, answer: Answer): Offer | undefined {
+  const isKey = typeof answer === "string" || typeof answer === "number";
+  const said = isKey && !isPassing(answer) ? unlistedAt(rt, seat, answer) : undefined;
+  return said !== undefined && isOffer(said) ? said : undefined;
+}
+
+const isOffer = (said: Offer | Message): said is Offer => "effects" in said;
+
+function currentOffers(rt: Runtime, seat: number): readonly Offer[] {
+  const vars = topFrame(rt).vars as unknown as WindowVars;
+  return offersTo(rt, windowEntry(rt, vars.window), vars.subject, seat, vars.used);
+}
