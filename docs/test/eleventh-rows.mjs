@@ -87,7 +87,8 @@ export const ELEVENTH_ROWS = {
     "Hover and FLY",
     "Super-Heavy Walker",
     "Damaged X",
-    "Surge and AIRCRAFT",
+    "Surge",
+    "AIRCRAFT",
     "Fights First",
   ],
   "8 Turn, phases, moves": [
@@ -121,7 +122,10 @@ export const ELEVENTH_ROWS = {
     "Crushing Impact",
     "Heroic Intervention",
     "Counter-offensive",
+    "Command Re-roll",
+    "Epic Challenge",
     "Insane Bravery",
+    "Rapid Ingress",
   ],
   "11 Battle-shock, objectives, missions, mustering": [
     "who tests",

@@ -86,6 +86,7 @@ function answerOf(state: State, { precision }: Duel): Answer {
   if (state.pending?.question === "11e:precision")
     return precision === "always" ? `1.captain/${leader?.models[0]?.id}` : "no";
   if (state.pending?.question === "11e:lethal") return (state.pending.about as { advised: number }).advised;
+  if (state.pending?.question === "11e:sub-pool") return "others";
   if (state.pending?.question === "11e:order") return (state.pending.about as { groups: string[] }).groups;
   if (state.pending?.question === "11e:models") return firstOf(state, (state.pending.about as { group: string }).group);
   // in firing order
@@ -123,17 +124,24 @@ function add(known: Map<string, Weighted>, reached: Weighted): void {
   );
 }
 
-/** What tells positions of one activation apart; descriptions follow from the rest. */
+/** What tells positions of one activation apart; descriptions follow from the rest, but for wounds that changed their own. */
 function keyOf(state: State): string {
   const { volleys } = tableOf(state);
   const [volley] = volleys;
   const models = [targetIn(state), ...targetIn(state).leaders].map((part) =>
     part.models.map(({ count, lost, allocated }) => [count, lost, allocated]),
   );
-  const { description: _description, facts: _facts, ...attack } = volley?.attack ?? {};
+  const { description, facts: _facts, ...attack } = volley?.attack ?? {};
+  const told = description as AttackDescription | null | undefined;
+  const isSharp = told?.criticalWound.because.some(({ fact }) => fact === "criticalStat") === true;
+  const sharp = isSharp ? [state.pending?.about, told.defences.map(({ damage, save }) => [damage, save.needed])] : [];
+  const parted = volley?.parted?.map(({ wounds }) => wounds);
   const deferred = volley?.deferred.map(({ declared, wounds }) => [declared.weapon, wounds]);
   const pools = (state.slices as Record<string, unknown>)["eleventh-edition"];
-  return JSON.stringify([state.pending?.question, models, attack, volley?.waiting.length, deferred, pools]);
+  return JSON.stringify([
+    ...[state.pending?.question, models, attack, volley?.waiting.length, deferred, pools],
+    ...[sharp, parted],
+  ]);
 }
 
 const attackIn = (state: State) => tableOf(state).volleys[0]?.attack;
@@ -162,6 +170,7 @@ interface Volley {
     readonly allocated: unknown;
   } | null;
   readonly waiting: readonly { readonly part: string; readonly weapon: string; readonly target: string }[];
+  readonly parted?: readonly { readonly wounds: number }[];
   readonly deferred: readonly { readonly declared: { readonly weapon: string }; readonly wounds: number }[];
 }
 

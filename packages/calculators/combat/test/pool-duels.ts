@@ -15,6 +15,14 @@ const MIXED = [
   { count: 1, W: 1, Sv: 5, invulnerable: 6 },
 ];
 
+/** Critical wounds have AP -3 and do a point more. */
+const SHARP = {
+  effects: [
+    { do: "critStat", stat: "AP", op: "set", by: { dice: 0, sides: 6, plus: -3 } },
+    { do: "critStat", stat: "D", op: "add", by: 1 },
+  ],
+};
+
 /** Mixed targets whose every die can be looked at. */
 export const SMALL: Readonly<Record<string, Duel>> = {
   "a mixed target": { weapon: { A: 3, AP: -1, D: "D3" }, models: MIXED, leader: { W: 2, Sv: 2 } },
@@ -31,6 +39,14 @@ export const SMALL: Readonly<Record<string, Duel>> = {
     ],
     models: MIXED,
     target: { abilities: ["Feel No Pain 5+"] },
+  },
+  "critical wounds of another profile": {
+    weapon: { A: 2, AP: 0, D: 1, S: 5, abilities: [{ name: "Sharp", mechanics: [SHARP] }] },
+    models: MIXED,
+  },
+  "critical wounds of another profile, one kind of models": {
+    weapon: { A: 2, AP: 0, D: 1, abilities: [{ name: "Sharp", mechanics: [SHARP] }] },
+    models: [{ count: 2, W: 2, Sv: 4 }],
   },
   "models of one group that are listed apart": {
     weapon: { A: 3, D: 2 },

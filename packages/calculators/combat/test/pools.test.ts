@@ -54,7 +54,12 @@ test("a homogeneous target has exactly the 10th edition's odds", () => {
 });
 
 describe("the machines, every die of every path, agree with the odds of pools:", () => {
-  test.each(["Precision and Devastating Wounds", "models of one group that are listed apart"])("%s", machinesAgree);
+  test.each([
+    "Precision and Devastating Wounds",
+    "critical wounds of another profile",
+    "critical wounds of another profile, one kind of models",
+    "models of one group that are listed apart",
+  ])("%s", machinesAgree);
 });
 
 test("simulated pools stay within four standard deviations", () => {

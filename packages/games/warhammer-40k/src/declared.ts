@@ -115,13 +115,18 @@ export const declared = declarePlugin({
     "unit:lose": z.strictObject({ unit: UnitId, models: Count }),
     "models:remove": z.strictObject({ unit: UnitId, part: z.string(), models: z.string(), left: Count }),
     "reserve:call": z.strictObject({ unit: UnitId }),
+    "unit:withdraw": z.strictObject({ unit: UnitId }),
     "unit:forfeit": z.strictObject({ unit: UnitId }),
     "unit:hover": z.strictObject({ unit: UnitId }),
     "unit:set-up": z.strictObject({ unit: UnitId, place: Place, moved: z.boolean() }),
     // transports
     "unit:embark": z.strictObject({ unit: UnitId, transport: UnitId }),
     "unit:disembark": z.strictObject({ unit: UnitId, place: Place }),
-    "unit:bail-out": z.strictObject({ unit: UnitId, place: Place }),
+    "unit:bail-out": z.strictObject({
+      unit: UnitId,
+      place: Place,
+      by: z.string().optional().meta({ description: "Why it gets out at a risk; its transport's wreck when left out" }),
+    }),
     "transport:wreck": z.strictObject({ transport: UnitId }),
     "deck:lend": Loan,
     // shooting, charging, fighting
@@ -146,6 +151,8 @@ export const declared = declarePlugin({
       points: Count,
       feelNoPain: z.int().nullable(),
     }),
+    "models:linger": z.strictObject({ unit: UnitId, part: z.string(), models: z.string() }),
+    "models:leave": z.strictObject({ unit: UnitId }),
     "units:part": none,
     "unit:split": z.strictObject({ unit: UnitId }),
     // volleys
@@ -159,6 +166,11 @@ export const declared = declarePlugin({
     // attacks
     "attack:begin": none,
     "attack:take-deferred": none,
+    "attack:part": z.strictObject({
+      count: z.int().min(1).meta({ description: "Critical wounds" }),
+      isFirst: z.boolean().meta({ description: "They come before the others" }),
+    }),
+    "attack:take-parted": none,
     "attack:contribute": z.strictObject({ facts: AttackFacts }),
     "attack:describe": none,
     "attack:roll-attacks": none,

@@ -41,12 +41,31 @@ export {
 } from "./battle/firing-rules.js";
 export { HAZARD_WOUNDS, hazardOf } from "./battle/hazard-wounds.js";
 export { bearerOf, bearersOf } from "./battle/hazards.js";
-export { distanceBetween, engagedWith, inchesBetween, isBig, isEngaged, unitOf, unitsOf } from "./battle/line-up.js";
+export {
+  distanceBetween,
+  engagedWith,
+  inchesBetween,
+  isAircraft,
+  isBig,
+  isClear,
+  isEngaged,
+  isOutOfReach,
+  isTaken,
+  LENGTH,
+  mayDo,
+  placeOf,
+  placesWithin,
+  reservesOf,
+  type Spot,
+  unitOf,
+  unitsOf,
+} from "./battle/line-up.js";
 export { armyMark } from "./battle/marks.js";
 export { isArriving } from "./battle/moving.js";
 export { holderOf, Objective, objectiveNear } from "./battle/objectives.js";
-export { arrivals } from "./battle/reserves.js";
+export { arrivals, fromOwnEdge } from "./battle/reserves.js";
 export { type RollOnTable, rollOnTable } from "./battle/roll.js";
+export { placeOption, STAY } from "./battle/selecting.js";
 export { couldOverwatch, unseenTargets } from "./battle/shooting.js";
 export { isVisible } from "./battle/sight.js";
 export { Terrain } from "./battle/terrain.js";
@@ -103,5 +122,5 @@ export {
 } from "./unit/parts.js";
 export { unitProblems } from "./unit/problems.js";
 export { type Strike, strikesOf } from "./unit/striking.js";
-export { CombatState, Models, Unit } from "./unit/unit.js";
+export { CombatState, Models, Place, Unit } from "./unit/unit.js";
 export { WeaponProfile, weaponOf } from "./unit/weapon.js";

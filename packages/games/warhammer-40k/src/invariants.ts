@@ -8,9 +8,9 @@ export function invariants(match: WarReads): readonly string[] {
   const { units, sides, volleys, lanes } = tableOf(match);
   const broken: string[] = [];
   for (const part of Object.values(units).flatMap((unit) => partsOf(unit))) {
-    for (const { id, count, starting = count, W, lost } of part.models) {
+    for (const { id, count, starting = count, dying, W, lost } of part.models) {
       const name = `Models "${id}" of "${part.id}"`;
-      if (count < 0 || count > starting) broken.push(`${name} are ${count} of ${starting}.`);
+      if (count < 0 || (count > starting && dying !== true)) broken.push(`${name} are ${count} of ${starting}.`);
       if (lost < 0 || lost >= W || (lost > 0 && count === 0)) broken.push(`${name} lost ${lost} of ${W} wounds.`);
     }
   }

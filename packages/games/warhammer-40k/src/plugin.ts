@@ -14,6 +14,7 @@ import { fighting, fightingQuestions } from "./battle/fighting.js";
 import { deckQuestions, firingDecks } from "./battle/firing-deck.js";
 import { hazards } from "./battle/hazards.js";
 import { tableOf } from "./battle/line-up.js";
+import { lingering } from "./battle/lingering.js";
 import { marks } from "./battle/marks.js";
 import { moving, movingQuestions } from "./battle/moving.js";
 import { mustering, musterQuestions } from "./battle/mustering.js";
@@ -52,6 +53,7 @@ export const warhammer40k = (context: Context): Plugin<Warhammer> =>
       ...hazards,
       ...charging,
       ...fighting,
+      ...lingering,
       ...battleShock,
       ...objectives,
       ...rolls,

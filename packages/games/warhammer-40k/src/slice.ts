@@ -82,6 +82,10 @@ const volleySchema = z.strictObject({
   target: z.string().nullable().meta({ description: "The unit whose attacks are being resolved" }),
   attack: Attack.nullable(),
   deferred: z.array(Deferred).meta({ description: "Devastating wounds, allocated after all other attacks" }),
+  parted: z
+    .array(Deferred)
+    .optional()
+    .meta({ description: "Wounds that are a pool of their own, rolled for after the others of their attack" }),
   spent: z.array(z.string()).optional().meta({ description: "Single re-rolls of the activation that are used up" }),
   mortals: z.array(Inflicted).meta({ description: "Mortal wounds in addition, suffered after all attacks" }),
 });

@@ -12,7 +12,7 @@ import {
 /** How likely each verdict of a die is, re-rolls included. */
 type Verdicts = Readonly<Record<Verdict, number>>;
 
-/** What one attack comes to: wounds to be saved against, and devastating ones, with their chance. */
+/** What one attack comes to: wounds to be saved against, and devastating ones or others apart, with their chance. */
 export interface Wounding {
   readonly normal: number;
   readonly devastating: number;
@@ -73,12 +73,16 @@ export function hitsOf({ hit, criticalHit }: AttackDescription) {
   return hits.filter(({ chance }) => chance > 0);
 }
 
+/** Are critical wounds apart from the others: devastating, or a pool of their own? */
+export const areCriticalsApart = ({ criticalWound }: Pick<AttackDescription, "criticalWound">): boolean =>
+  criticalWound.devastating || criticalWound.defences !== undefined;
+
 /** The law of one attack as far as the wounds it scores (rules 3, 4). */
 export function attackLaw(description: AttackDescription): readonly Wounding[] {
   const { fail, success, critical } = woundVerdicts(description);
-  const isDevastating = description.criticalWound.devastating;
-  const normal = success + (isDevastating ? 0 : critical);
-  const devastating = isDevastating ? critical : 0;
+  const areApart = areCriticalsApart(description);
+  const normal = success + (areApart ? 0 : critical);
+  const devastating = areApart ? critical : 0;
   const merged = new Map<string, Wounding>();
   const add = (wounding: Wounding) => {
     if (wounding.chance === 0) return;

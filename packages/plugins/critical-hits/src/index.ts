@@ -1,4 +1,5 @@
 export {
+  areCriticalsApart,
   attackLaw,
   freshVerdicts,
   hitsOf,

@@ -1,13 +1,15 @@
 import { type CriticalHits, criticalHitsDeclared } from "@riposte/critical-hits";
 import { type Behaviour, declarePlugin, type Match, needs, type Owns } from "@riposte/kernel";
 import { type Mechanics, mechanicsDeclared } from "@riposte/mechanics";
-import { type Warhammer, warhammer40kDeclared } from "@riposte/warhammer-40k";
+import { Place, Quantity, type Warhammer, warhammer40kDeclared } from "@riposte/warhammer-40k";
 import { z } from "zod";
 import manifest from "../package.json" with { type: "json" };
 import { Awaited, Pools, visibility } from "./slice.js";
 
 const none = z.strictObject({});
 const Group = z.string().meta({ description: "An allocation group: models of one profile, or a CHARACTER" });
+
+const Surge = z.strictObject({ unit: z.string(), inches: Quantity, by: z.string() });
 
 export const declared = declarePlugin({
   name: "eleventh-edition",
@@ -22,6 +24,7 @@ export const declared = declarePlugin({
   events: {
     "pool:ordered": z.strictObject({ order: z.array(Group) }),
     "unit:crushed": z.strictObject({ unit: z.string(), enemy: z.string(), faces: z.array(z.int()) }),
+    "unit:surges": z.strictObject({ unit: z.string(), inches: z.int(), by: z.string() }),
     "saves:rolled": z.strictObject({ faces: z.array(z.int()) }),
   },
   effects: {
@@ -32,6 +35,7 @@ export const declared = declarePlugin({
     "pool:sort": none,
     "pool:strike": none,
     "pool:devastate": none,
+    "pool:part": z.strictObject({ criticals: z.int().min(1) }),
     "pool:end": none,
     "unit:crush": z.strictObject({ unit: z.string(), enemy: z.string(), dice: z.int().min(0), by: z.string() }),
     "unit:counter-charge": z.strictObject({
@@ -41,13 +45,21 @@ export const declared = declarePlugin({
     }),
     "deaths:wait": z.strictObject({ waiting: z.array(Awaited) }),
     "deaths:tell": none,
+    "scouts:call": none,
+    "surge:offer": Surge,
+    "surge:roll": Surge,
+    "surge:move": z.strictObject({ unit: z.string(), place: Place }),
     "lethal:ask": z.strictObject({ criticals: z.int().min(1), by: z.string() }),
   },
   questions: {
     "11e:charge": z.null(),
+    "11e:scouts": z.strictObject({ unit: z.string() }),
+    "11e:surge": Surge,
+    "11e:surge-to": z.strictObject({ unit: z.string(), inches: z.int() }),
     "11e:shooting-type": z.strictObject({ unit: z.string() }),
     "11e:order": z.strictObject({ groups: z.array(Group) }),
     "11e:precision": z.null(),
+    "11e:sub-pool": z.strictObject({ criticals: z.int().min(1) }),
     "11e:models": z.strictObject({ group: Group }),
     "11e:lethal": z.strictObject({
       criticals: z.int().min(1),

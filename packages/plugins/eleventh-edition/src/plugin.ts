@@ -1,11 +1,15 @@
 import { definePlugin, type Plugin } from "@riposte/kernel";
 import { currentVolley, isArriving } from "@riposte/warhammer-40k";
+import { flyOff, holdBack } from "./battle/aircraft.js";
 import { aimCharge, beginCharge, chargeQuestions, isAimed } from "./battle/charging.js";
 import { isClosing, isFightLeft, isMet, nextConsolidation, nextPileIn } from "./battle/closing.js";
+import { fightOn, leaveAfterFight, leaveAtEnd } from "./battle/fighting-on.js";
+import { scouting, scoutQuestions } from "./battle/scouts.js";
 import { chooseShootingType, shootingQuestions } from "./battle/shooting-type.js";
 import { deaths, ordered, tellDeaths } from "./battle/simultaneous.js";
 import { smokePast } from "./battle/smoke.js";
 import { stratagems } from "./battle/stratagems.js";
+import { surgeQuestions, surging } from "./battle/surging.js";
 import { declared, type Eleventh } from "./declared.js";
 import { meleeMachine, rushMachine, shootMachine } from "./machines/activations.js";
 import { commandMachine, fightMachine, movementMachine, turnMachine } from "./machines/phases.js";
@@ -13,6 +17,7 @@ import { poolMachine, volleyMachine } from "./machines/volley.js";
 import { messages } from "./messages.js";
 import { lethal, lethalQuestions } from "./pool/lethal.js";
 import { ordering, orderingQuestions } from "./pool/ordering.js";
+import { hasParted, parting, partingQuestions, partWounds } from "./pool/parting.js";
 import { retarget, retargetQuestions } from "./pool/retargeting.js";
 import { hasSave, striking, strikingQuestions } from "./pool/striking.js";
 
@@ -25,16 +30,32 @@ import { hasSave, striking, strikingQuestions } from "./pool/striking.js";
 export const eleventhEdition = (): Plugin<Eleventh> =>
   definePlugin<Eleventh>(declared, {
     messages,
-    effects: { ...ordering, ...striking, ...lethal, ...stratagems, ...deaths },
+    effects: { ...scouting, ...surging, ...ordering, ...parting, ...striking, ...lethal, ...stratagems, ...deaths },
     questions: {
       ...chargeQuestions,
+      ...scoutQuestions,
+      ...surgeQuestions,
       ...orderingQuestions,
+      ...partingQuestions,
       ...strikingQuestions,
       ...lethalQuestions,
       ...retargetQuestions,
       ...shootingQuestions,
     },
-    on: { "volley:ended": tellDeaths, "attack:gathering": smokePast },
+    on: {
+      "battle:began": (_event, match) => {
+        holdBack(match);
+        match.queue({ type: "scouts:call" });
+      },
+      "turn:ended": flyOff,
+      "mechanics:may-surge": ({ unit, inches, by }, match) => match.queue({ type: "surge:offer", unit, inches, by }),
+      "mechanics:fights-on": fightOn,
+      "unit:fought": leaveAfterFight,
+      "phase:ended": leaveAtEnd,
+      "volley:ended": tellDeaths,
+      "attack:gathering": smokePast,
+      "wounds:rolled": partWounds,
+    },
     replace: {
       "mechanics:line-up": ordered,
       // optional: the attacker is asked
@@ -55,6 +76,7 @@ export const eleventhEdition = (): Plugin<Eleventh> =>
     actions: { retarget, beginCharge, aimCharge, nextPileIn, nextConsolidation, chooseShootingType },
     guards: {
       hasSave,
+      hasParted,
       isAimed,
       isClosing,
       isFightLeft,

@@ -18,8 +18,9 @@ const poolsSchema = z.strictObject({
     .array(Awaited)
     .optional()
     .meta({ description: "Rules about models that died, which wait for the end of the attacks" }),
+  surged: z.array(z.string()).optional().meta({ description: "Units that surged, by the phase they did it in" }),
 });
 export interface Pools extends z.infer<typeof poolsSchema> {}
 export const Pools: z.ZodType<Pools> = poolsSchema;
 
-export const visibility: Visibility<Pools> = { pools: visible.all, deaths: visible.all };
+export const visibility: Visibility<Pools> = { pools: visible.all, deaths: visible.all, surged: visible.all };

@@ -7,6 +7,8 @@ import type { Mechanic, Trigger } from "./schema/mechanic.js";
 /** The fact each trigger waits for. */
 const FACT: Readonly<Record<Exclude<Trigger, "always">, string>> = {
   "model.destroyed": "models:slain",
+  "wound.lost": "volley:ended",
+  "model.lost": "volley:ended",
   "hits.scored": "hits:rolled",
   "wounds.scored": "wounds:rolled",
   "attacks.resolved": "volley:ended",

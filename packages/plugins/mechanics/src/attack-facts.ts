@@ -116,6 +116,10 @@ function factOf(effect: MechanicEffect, evaluation: Evaluation, to?: string): re
       return [{ fact: "autoWound", ...source }];
     case "devastate":
       return [{ fact: "devastating", ...source }];
+    case "critStat": {
+      const { stat, op, by: amount } = effect;
+      return [{ fact: "criticalStat", ...source, stat, op, amount: quantityOf(amount, evaluation) }];
+    }
     case "cover":
       return [{ fact: "cover", ...source }];
     case "ignore":

@@ -33,6 +33,8 @@ const Happening = z.discriminatedUnion("do", [
     abilities: z.array(Ability),
     until: Lasting,
   }),
+  z.strictObject({ do: z.literal("fightOn"), unit, part: z.string(), models: z.string() }),
+  z.strictObject({ do: z.literal("surge"), unit, inches: Quantity }),
   z.strictObject({ do: z.literal("manual"), gist: z.string() }),
 ]);
 export type Happening = z.infer<typeof Happening>;
@@ -57,11 +59,18 @@ const Instance = z.strictObject({
   among: z.array(by).min(2),
 });
 
+/** What a unit has lost to the attacks being made. */
+const Lost = z.enum(["wound", "model"]);
+
 const Slice = z.strictObject({
   amounts: z.record(z.string(), z.int()).meta({ description: "Dice of permissions, such as Scouts D6+4, rolled once" }),
   uses: z
     .record(z.string(), z.int().min(0))
     .meta({ description: "How often limited rules were used, by unit and time" }),
+  losses: z
+    .record(z.string(), Lost)
+    .optional()
+    .meta({ description: "What units with a rule about it have lost to the attacks being made" }),
 });
 
 export const declared = declarePlugin({
@@ -73,10 +82,12 @@ export const declared = declarePlugin({
     version: 1,
     schema: Slice,
     initial: (): z.infer<typeof Slice> => ({ amounts: {}, uses: {} }),
-    visibility: { amounts: visible.all, uses: visible.all },
+    visibility: { amounts: visible.all, uses: visible.all, losses: visible.all },
   },
   events: {
     "mechanics:amount-rolled": z.strictObject({ unit, by, amount: z.int() }),
+    "mechanics:may-surge": z.strictObject({ unit, by, inches: Quantity }),
+    "mechanics:fights-on": z.strictObject({ unit, part: z.string(), models: z.string(), by }),
     "mechanics:triggered": z.strictObject({
       unit,
       by,
@@ -93,6 +104,8 @@ export const declared = declarePlugin({
       isDeath: z.boolean().optional().meta({ description: "They are about models that died" }),
     }),
     "mechanics:trigger": Triggered,
+    "mechanics:note-loss": z.strictObject({ unit, lost: Lost }),
+    "mechanics:forget-losses": z.strictObject({}),
     "mechanics:pick": Instance,
   },
   questions: { "mechanics:order": z.array(Triggered), "mechanics:instance": Instance },

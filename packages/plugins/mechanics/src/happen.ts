@@ -15,6 +15,14 @@ export const mechanicEffects: Effects = {
     match.publish("mechanics:amount-rolled", { unit, by, amount: rolled });
   },
 
+  "mechanics:note-loss": (slice, { unit, lost }) => {
+    slice.losses = { ...slice.losses, [unit]: lost };
+  },
+
+  "mechanics:forget-losses": (slice) => {
+    delete slice.losses;
+  },
+
   "mechanics:line-up": (_slice, { waiting, seat }, match) => {
     const [first, ...others] = waiting;
     if (first === undefined) return;
@@ -47,6 +55,16 @@ function queue(match: Match<Mechanics>, happening: Happening, by: string, seat: 
     case "explode": {
       const { unit, on, within, count } = happening;
       match.queue({ type: "unit:explode", unit, on, within, count, by });
+      return;
+    }
+    case "fightOn": {
+      const { unit, part, models } = happening;
+      match.publish("mechanics:fights-on", { unit, part, models, by });
+      return;
+    }
+    case "surge": {
+      const { unit, inches } = happening;
+      match.publish("mechanics:may-surge", { unit, inches, by });
       return;
     }
     case "mark": {

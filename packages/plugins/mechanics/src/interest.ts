@@ -65,7 +65,7 @@ export const DEEPEST = 3;
 
 const BESIDE: readonly MechanicEffect["do"][] = [
   ...(["permit", "forbid", "manual", "grantKeyword", "loseKeyword", "grantAbility", "grantWeaponAbility"] as const),
-  ...(["explode", "mark", "lasting", "mortalWounds"] as const),
+  ...(["explode", "fightOn", "surge", "mark", "lasting", "mortalWounds"] as const),
 ];
 
 /** What changes a number of an attack, or whom it goes to. */

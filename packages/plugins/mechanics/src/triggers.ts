@@ -38,8 +38,16 @@ export function hearTriggers(library: Library): Hearing {
       const unit = match.slices["warhammer-40k"].units[id] as DeepReadonly<Unit>;
       const part = partsOf(unit).find((one) => one.models.some((group) => group.id === models))?.id;
       const { bounds, around } = rulesOf(match, library, unit);
-      const mine = bounds.filter((bound) => bound.isShared || bound.part === part);
-      lineUp(match, triggered(match, "model.destroyed", { bounds: mine, around }), { isDeath: true });
+      const mine = bounds.filter((bound) => bound.isShared || bound.part === part || bound.mechanic.reach === "unit");
+      const slain = { part: part ?? id, models };
+      const died = () => ({ ...around(), slain, weapon: weaponIn(match) });
+      lineUp(match, triggered(match, "model.destroyed", { bounds: mine, around: died }), { isDeath: true });
+      noteLoss(match, id, bounds, "model");
+    },
+    "models:wounded": ({ unit: id }, match) => {
+      const unit = match.slices["warhammer-40k"].units[id] as DeepReadonly<Unit>;
+      if (match.slices.mechanics.losses?.[id] === undefined)
+        noteLoss(match, id, rulesOf(match, library, unit).bounds, "wound");
     },
 
     "attack:described": (_event, match) => {
@@ -53,7 +61,15 @@ export function hearTriggers(library: Library): Hearing {
     "wounds:rolled": ({ wounds }, match) => {
       if (wounds > 0) ofAttack(match, "wounds.scored");
     },
-    "volley:ended": ({ unit }, match) => ofUnit(match, "attacks.resolved", unit),
+    "volley:ended": ({ unit }, match) => {
+      ofUnit(match, "attacks.resolved", unit);
+      const losses = Object.entries(match.slices.mechanics.losses ?? {});
+      for (const [id, lost] of losses) {
+        ofUnit(match, "wound.lost", id);
+        if (lost === "model") ofUnit(match, "model.lost", id);
+      }
+      if (losses.length > 0) match.queue({ type: "mechanics:forget-losses" });
+    },
     "unit:moved": ({ unit }, match) => ofUnit(match, "unit.moved", unit),
 
     "phase:began": (_event, match) =>
@@ -78,6 +94,20 @@ export const tellByHand =
 /** What happens at one moment: the active player says in which order (rules 2). */
 function lineUp(match: WithMatch, waiting: readonly Triggered[], rest: { isDeath?: true } = {}): void {
   if (waiting.length > 0) match.queue({ type: "mechanics:line-up", waiting: [...waiting], ...rest });
+}
+
+/** Remembers what attacks cost a unit that has a rule about it. */
+function noteLoss(match: WithMatch, unit: string, bounds: readonly Bound[], lost: "wound" | "model"): void {
+  const isAsked = bounds.some(({ mechanic: { when } }) => when === "wound.lost" || when === "model.lost");
+  if (isAsked && currentVolley(match) !== undefined) match.queue({ type: "mechanics:note-loss", unit, lost });
+}
+
+/** The weapon of the attack under way. */
+function weaponIn(match: WithMatch) {
+  const attack = currentVolley(match)?.attack;
+  if (attack == null) return undefined;
+  const self = match.slices["warhammer-40k"].units[currentVolley(match)?.unit ?? ""] as DeepReadonly<Unit>;
+  return partOf(self, attack.declared.part)?.weapons.find(({ id }) => id === attack.declared.weapon);
 }
 
 /** Rules that may happen, and what they are about; that is looked up only where one of them wants to know. */
@@ -157,6 +187,9 @@ function happeningOf(effect: MechanicEffect, evaluation: Evaluation): readonly H
     const { on, within, count } = effect;
     return [{ do: "explode", unit: self.id, on, within, count: quantityOf(count, evaluation) }];
   }
+  if (effect.do === "surge") return [{ do: "surge", unit: self.id, inches: quantityOf(effect.inches, evaluation) }];
+  if (effect.do === "fightOn")
+    return evaluation.slain === undefined ? [] : [{ do: "fightOn", unit: self.id, ...evaluation.slain }];
   if (effect.do !== "mortalWounds" && effect.do !== "mark" && effect.do !== "lasting") return [];
   const unit = unitMeant(evaluation, effect.who);
   if (unit === undefined) return [];

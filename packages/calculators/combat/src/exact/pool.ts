@@ -5,6 +5,7 @@ import { fire, massOf, NEVER, type Profile, type Rows } from "./fire.js";
 import type { Chain } from "./kill-chain.js";
 import type { Layout } from "./layout.js";
 import { profileOf } from "./profile.js";
+import { sharperOf } from "./sharper.js";
 import { type Step, take, woundStep } from "./step.js";
 import { strikesOf, struck } from "./struck.js";
 import { fired, type Waiting } from "./waiting.js";
@@ -23,14 +24,19 @@ interface Pool {
  */
 export function afterPool(pool: Pool, before: Rows): Waiting {
   const { chain, layout, description, isPrecise } = pool;
-  const devastating = woundStep(chain, layout, description, "devastating", isPrecise);
-  if (isUniform(description.defences)) {
+  const sharper = sharperOf(description);
+  // criticals that are a pool of their own come after the others, and are saved against
+  const apart =
+    sharper === undefined
+      ? woundStep(chain, layout, description, "devastating", isPrecise)
+      : woundStep(chain, layout, sharper, "normal", isPrecise);
+  if (isUniform(description.defences) && isUniform(sharper?.defences ?? [])) {
     const normal = woundStep(chain, layout, description, "normal", isPrecise);
     const waiting = { queues: [], columns: before, size: layout.size, length: 1 };
-    const strikes = layout.states === 1 ? strikesOf(description, { normal, devastating }) : undefined;
+    const strikes = layout.states === 1 ? strikesOf(description, { normal, devastating: apart }) : undefined;
     if (strikes !== undefined) return struck(waiting, strikes);
     const profile: Profile = { ...profileOf(layout, description), normal, devastating: "waits" };
-    return fired(waiting, profile, devastating);
+    return fired(waiting, profile, apart);
   }
   if (description.singles?.some(({ roll }) => roll === "save") === true)
     throw new KernelError(
@@ -38,10 +44,16 @@ export function afterPool(pool: Pool, before: Rows): Waiting {
       "One save of the activation may be rolled again, over models that save differently: simulate it (--runs).",
     );
   const saved = partedBySaves(pool, woundsFrom(pool, before));
+  if (sharper !== undefined) {
+    const counts = saved.length / layout.size;
+    const waits = Array.from({ length: counts }, (_, at) => saved.slice(at * layout.size, (at + 1) * layout.size));
+    const columns = partedBySaves({ ...pool, description: sharper }, waits);
+    return { queues: [], columns, size: layout.size, length: 1 };
+  }
   // devastating wounds after the pool's normal damage: those of the most first
   let sum: Rows = new Float64Array(layout.size);
   for (let at = saved.length - layout.size; at >= 0; at -= layout.size)
-    sum = added(stepped(devastating, sum), saved.subarray(at, at + layout.size));
+    sum = added(stepped(apart, sum), saved.subarray(at, at + layout.size));
   return { queues: [], columns: sum, size: layout.size, length: 1 };
 }
 

@@ -1,3 +1,4 @@
+import { areCriticalsApart } from "@riposte/critical-hits";
 import type { AttackDescription } from "@riposte/warhammer-40k";
 import { quantityLaw } from "@riposte/warhammer-40k";
 import { attacksLaw, singleAttacksLaw } from "./attack-count.js";
@@ -7,7 +8,7 @@ import type { Layout } from "./layout.js";
 
 /** The dice of a profile, whatever its wounds do. */
 export function profileOf(layout: Layout, description: AttackDescription): Omit<Profile, "normal" | "devastating"> {
-  const { criticalHit, criticalWound, hit } = description;
+  const { criticalHit, hit } = description;
   const { extraHits, autoWound, declines = false } = criticalHit;
   const spends = {
     attacks: layout.spending(description, "attacks"),
@@ -19,7 +20,7 @@ export function profileOf(layout: Layout, description: AttackDescription): Omit<
   return {
     attacks: { plain, single: spends.attacks.some((spent) => spent >= 0) ? singleAttacksLaw(description) : NONE },
     hit: dieLaw(hit),
-    wound: criticalWound.devastating ? wound : allNormal(wound),
+    wound: areCriticalsApart(description) ? wound : allNormal(wound),
     extra: extraHits === null ? Float64Array.of(1) : quantityLaw(extraHits),
     isLethal: autoWound && !declines,
     spends,
@@ -31,7 +32,7 @@ export function profileOf(layout: Layout, description: AttackDescription): Omit<
 
 const NONE = { kept: Float64Array.of(0), used: Float64Array.of(0) };
 
-/** Critical wounds that are not devastating are wounds. */
+/** Critical wounds that are not apart are wounds. */
 const allNormal = ({ success, critical, fresh, ...law }: Profile["wound"]): Profile["wound"] => ({
   ...law,
   success: success + critical,

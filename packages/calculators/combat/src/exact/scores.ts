@@ -1,7 +1,8 @@
 import { attackLaw, hitsOf } from "@riposte/critical-hits";
-import { type AttackDescription, certainly, convolve, type Defence, type Pmf, power } from "@riposte/warhammer-40k";
+import { type AttackDescription, certainly, convolve, type Pmf, power } from "@riposte/warhammer-40k";
 import { attacksLaw } from "./attack-count.js";
 import { damageLaw } from "./harm-law.js";
+import { sharperOf } from "./sharper.js";
 import { singleScores } from "./single-scores.js";
 import { merged, summed, woundsLaw } from "./wounds-law.js";
 
@@ -25,7 +26,7 @@ export function scoresOf(
     attacks: attacksLaw(description),
     hits: hitsLaw(description),
     wounds: woundsLaw(description),
-    raw: rawLaw(description, description.defences[nearest]),
+    raw: rawLaw(description, nearest),
   }));
   const sum = (of: keyof Scored) => profiles.reduce((total, profile) => convolve(total, profile[of]), certainly(0));
   return { attacks: sum("attacks"), hits: sum("hits"), wounds: sum("wounds"), raw: sum("raw"), profiles };
@@ -38,10 +39,15 @@ const hitsLaw = (description: AttackDescription): Pmf =>
     merged(hitsOf(description).map(({ rolls, wounds, chance }) => ({ law: certainly(rolls + wounds), chance }))),
   );
 
-function rawLaw(description: AttackDescription, defence: Defence | undefined): Pmf {
+function rawLaw(description: AttackDescription, nearest: number): Pmf {
+  const defence = description.defences[nearest];
   if (defence === undefined) return certainly(0);
   const normal = damageLaw(description, defence, "normal");
-  const devastating = damageLaw(description, defence, "devastating");
+  const sharper = sharperOf(description);
+  const devastating =
+    sharper === undefined
+      ? damageLaw(description, defence, "devastating")
+      : damageLaw(sharper, sharper.defences[nearest] ?? defence, "normal");
   const each = attackLaw(description).map((wounding) => ({
     chance: wounding.chance,
     law: convolve(power(normal, wounding.normal), power(devastating, wounding.devastating)),

@@ -5,6 +5,7 @@ import { fire, massOf, type Profile } from "./fire.js";
 import { type Layout, layoutOf } from "./layout.js";
 import { profileOf } from "./profile.js";
 import type { Scored } from "./scores.js";
+import { sharperOf } from "./sharper.js";
 import { woundStep } from "./step.js";
 
 /** What profiles with single re-rolls score: counted by the same steps as wounds, along a line that only counts. */
@@ -83,13 +84,21 @@ const everyWound: Counting = (layout, description) => ({
 
 /** Damage past saves, before Feel No Pain. */
 function everyPoint(layout: Layout, description: AttackDescription, nearest: number): Profile {
-  const defences = description.defences.map((defence) => ({ ...defence, feelNoPain: null, feelNoPainMortal: null }));
   const line = lineOf(layout, nearest);
-  const step = (kind: "normal" | "devastating") => woundStep(line, layout, { ...description, defences }, kind, false);
-  return { ...profileOf(layout, description), normal: step("normal"), devastating: step("devastating") };
+  const step = (of: AttackDescription, kind: "normal" | "devastating") => {
+    const defences = of.defences.map((defence) => ({ ...defence, feelNoPain: null, feelNoPainMortal: null }));
+    return woundStep(line, layout, { ...of, defences }, kind, false);
+  };
+  const sharper = sharperOf(description);
+  const devastating = sharper === undefined ? step(description, "devastating") : step(sharper, "normal");
+  return { ...profileOf(layout, description), normal: step(description, "normal"), devastating };
 }
 
-const mostDamage = ({ defences }: AttackDescription, nearest: number): number => {
-  const damage = defences[nearest]?.damage;
-  return damage === undefined ? 0 : characteristicLaw(damage).length - 1;
-};
+const mostDamage = ({ defences, criticalWound }: AttackDescription, nearest: number): number =>
+  Math.max(
+    0,
+    ...[defences, criticalWound.defences ?? []].flatMap((some) => {
+      const damage = some[nearest]?.damage;
+      return damage === undefined ? [] : [characteristicLaw(damage).length - 1];
+    }),
+  );

@@ -1,4 +1,4 @@
-import { attackLaw, woundVerdicts } from "@riposte/critical-hits";
+import { areCriticalsApart, attackLaw, woundVerdicts } from "@riposte/critical-hits";
 import { type AttackDescription, certainly, convolve, type Pmf } from "@riposte/warhammer-40k";
 import { attacksLaw } from "./attack-count.js";
 import { oneTrialMore, thinned } from "./binomial.js";
@@ -38,9 +38,9 @@ export function bothWounds(
   description: AttackDescription,
   telling: Telling = { normal: 1, devastating: 1 },
 ): WoundsLaw | undefined {
-  const { criticalHit, criticalWound } = description;
+  const { criticalHit } = description;
   const { success, critical } = woundVerdicts(description);
-  if (!criticalWound.devastating || critical === 0) {
+  if (!areCriticalsApart(description) || critical === 0) {
     const chances = trimmed(thinned(woundsLaw(description), telling.normal));
     return { normals: chances.length, devastatings: 1, chances };
   }

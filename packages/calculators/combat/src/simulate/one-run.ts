@@ -1,3 +1,4 @@
+import { areCriticalsApart } from "@riposte/critical-hits";
 import {
   type AttackDescription,
   type Characteristic,
@@ -17,6 +18,8 @@ import {
   settle,
   usualOrder,
 } from "@riposte/warhammer-40k";
+
+import { sharperOf } from "../exact/sharper.js";
 
 type QuantityReroll = AttackDescription["damageReroll"];
 
@@ -114,7 +117,10 @@ export function oneRun(descriptions: readonly AttackDescription[], picksLeaders:
     const { normal, devastating, ...scored } = rollWounds(description, face, singles);
     const profile = { ...scored, wounds: normal + devastating, raw: 0 };
     if (isPooled) {
-      strikePool(description, profile, { normal, devastating });
+      const sharper = sharperOf(description);
+      strikePool(description, profile, { normal, devastating: sharper === undefined ? devastating : 0 });
+      // criticals that are a pool of their own
+      if (sharper !== undefined) strikePool(sharper, profile, { normal: devastating, devastating: 0 });
       inflict(description, profile);
       return profile;
     }
@@ -163,7 +169,7 @@ function singlesOf(): Singles {
 }
 
 function rollWounds(description: AttackDescription, face: Face, singles: Singles) {
-  const { weapons, attacks: law, attacksReroll, hit, criticalHit, criticalWound } = description;
+  const { weapons, attacks: law, attacksReroll, hit, criticalHit } = description;
   let attacks = 0;
   for (let weapon = 0; weapon < weapons; weapon++)
     attacks += rollAmount(law, attacksReroll, face, () => singles(description, "attacks"));
@@ -181,7 +187,7 @@ function rollWounds(description: AttackDescription, face: Face, singles: Singles
   }
   for (let roll = 0; roll < rolls; roll++) {
     const verdict = rollDie(woundRoll(description, face), face, () => singles(description, "wound"));
-    if (verdict === "critical" && criticalWound.devastating) devastating += 1;
+    if (verdict === "critical" && areCriticalsApart(description)) devastating += 1;
     else if (verdict !== "fail") normal += 1;
   }
   return { attacks, hits, normal, devastating };

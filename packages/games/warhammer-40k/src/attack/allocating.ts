@@ -5,7 +5,7 @@ import { termsOf } from "../edition/terms.js";
 import type { Attack } from "../slice.js";
 import { forcedAmong } from "../unit/allocation.js";
 import { hasKeyword, isCharacter, partsOf } from "../unit/parts.js";
-import type { Unit } from "../unit/unit.js";
+import type { Models, Unit } from "../unit/unit.js";
 import { attackIn, descriptionIn, ownAttack } from "./current.js";
 import { ownModels } from "./harm.js";
 
@@ -49,7 +49,7 @@ function takeWound(attack: Attack): void {
 export function allocationTargets(match: WarReads, unit: DeepReadonly<Unit>): readonly Candidate[] {
   if (termsOf(match).charactersLast) return charactersLast(unit);
   for (const part of partsOf(unit)) {
-    const living = part.models.filter(({ count }) => count > 0);
+    const living = part.models.filter(isStruck);
     if (living.length > 0) return forcedAmong(living).map((models) => ({ part: part.id, models: models.id }));
   }
   return [];
@@ -59,7 +59,7 @@ export function allocationTargets(match: WarReads, unit: DeepReadonly<Unit>): re
 function charactersLast(unit: DeepReadonly<Unit>): readonly Candidate[] {
   const living = partsOf(unit).flatMap((part) =>
     part.models
-      .filter(({ count }) => count > 0)
+      .filter(isStruck)
       .map((models) => ({ part: part.id, models: models.id, lost: models.lost, isLast: isCharacter(part, models) })),
   );
   const others = living.filter(({ isLast }) => !isLast);
@@ -67,6 +67,9 @@ function charactersLast(unit: DeepReadonly<Unit>): readonly Candidate[] {
   const wounded = open.filter(({ lost }) => lost > 0);
   return (wounded.length > 0 ? wounded : open).map(({ part, models }) => ({ part, models }));
 }
+
+/** Is somebody left of these that can still be struck? */
+const isStruck = ({ count, dying }: DeepReadonly<Models>): boolean => count > 0 && dying !== true;
 
 /** CHARACTER models an attack with Precision may pick while a bodyguard shields them. */
 function preciseTargets(match: WarReads): readonly Candidate[] {

@@ -97,7 +97,14 @@ const attackDescriptionSchema = z.strictObject({
     declines: z.boolean().optional().meta({ description: "It may roll to wound instead, and is better off so" }),
     because,
   }),
-  criticalWound: z.strictObject({ devastating: z.boolean(), because }),
+  criticalWound: z.strictObject({
+    devastating: z.boolean(),
+    defences: z
+      .array(Defence)
+      .optional()
+      .meta({ description: "How the target stands against critical wounds, where they are a pool of their own" }),
+    because,
+  }),
   damageReroll: QuantityReroll,
   traits: z.array(z.strictObject({ trait: z.string(), by: z.string() })),
   singles: z

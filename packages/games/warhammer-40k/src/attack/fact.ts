@@ -86,6 +86,15 @@ const attackFactSchema = z.discriminatedUnion("fact", [
   z.strictObject({ fact: z.literal("extraHits"), ...source, count: Quantity }),
   z.strictObject({ fact: z.literal("autoWound"), ...source }),
   z.strictObject({ fact: z.literal("devastating"), ...source }),
+  z
+    .strictObject({
+      fact: z.literal("criticalStat"),
+      ...source,
+      stat: z.enum(["AP", "D"]),
+      op: statChangeSchema.shape.op,
+      amount: Quantity,
+    })
+    .meta({ description: "What critical wounds change of their own attack" }),
   z.strictObject({ fact: z.literal("cover"), ...source }),
   z.strictObject({
     fact: z.literal("ignore"),

@@ -6,7 +6,15 @@ import type { AttackDescription } from "./description.js";
 import type { AttackFact } from "./fact.js";
 import { settleAttack } from "./ruleset.js";
 
-type Gathering = Pick<Effects, "attack:begin" | "attack:take-deferred" | "attack:contribute" | "attack:describe">;
+type Gathering = Pick<
+  Effects,
+  | "attack:begin"
+  | "attack:take-deferred"
+  | "attack:part"
+  | "attack:take-parted"
+  | "attack:contribute"
+  | "attack:describe"
+>;
 
 /** An attack begins: everybody who knows rules is heard, then the edition settles what they say. */
 export const gathering = (context: Context): Gathering => ({
@@ -24,6 +32,32 @@ export const gathering = (context: Context): Gathering => ({
 
   // before all attacks are made, where an edition does not wait for them
   "attack:take-deferred": (table, _effect, match) => takeDeferred(ownVolley(table, match), match),
+
+  // critical wounds that are attacks of another profile, and the others: one of both waits
+  "attack:part": (table, { count, isFirst }, match) => {
+    const attack = ownAttack(table, match);
+    const { declared, description, wounds } = attack;
+    if (description?.criticalWound.defences === undefined) return;
+    const { defences, ...criticalWound } = description.criticalWound;
+    const critical = { description: { ...description, defences, criticalWound }, wounds: count };
+    const others = { description: { ...description, criticalWound }, wounds: wounds - count };
+    const [now, later] = isFirst ? [critical, others] : [others, critical];
+    Object.assign(attack, now);
+    // what is tested once for a weapon is tested for the first of both
+    const traits = description.traits.filter(({ trait }) => trait !== "hazardous");
+    const volley = ownVolley(table, match);
+    if (later.wounds > 0)
+      volley.parted = [...(volley.parted ?? []), { declared, ...later, description: { ...later.description, traits } }];
+  },
+
+  "attack:take-parted": (table, _effect, match) => {
+    const volley = ownVolley(table, match);
+    const [next, ...others] = volley.parted ?? [];
+    if (next === undefined) return;
+    volley.attack = { ...fresh(next.declared), description: next.description, wounds: next.wounds };
+    if (others.length > 0) volley.parted = others;
+    else delete volley.parted;
+  },
 
   "attack:contribute": (table, { facts }, match) => {
     match.own(ownAttack(table, match), "facts").push(...facts);

@@ -9,6 +9,7 @@ import {
   isAircraft,
   isClear,
   isEngaged,
+  isOutOfReach,
   isTaken,
   LENGTH,
   mayDo,
@@ -63,7 +64,9 @@ interface Charge {
 
 /** Every set of targets that a charge could end engaged with, and with nobody else; the nearest end of each. */
 export function chargesOf(match: WarMatch, unit: SomeUnit): readonly Charge[] {
-  const enemies = unitsOf(match, 1 - unit.seat).filter((enemy) => distanceBetween(unit, enemy) <= REACH);
+  const enemies = unitsOf(match, 1 - unit.seat).filter(
+    (enemy) => distanceBetween(unit, enemy) <= REACH && !isOutOfReach(match, unit, enemy),
+  );
   const charges = new Map<string, Charge>();
   const { engagement } = termsOf(match);
   for (const { place } of enemies) {
@@ -71,7 +74,7 @@ export function chargesOf(match: WarMatch, unit: SomeUnit): readonly Charge[] {
     for (const to of [along - engagement, along + engagement]
       .filter((at) => at >= 0 && at <= LENGTH)
       .map((at) => ({ along: at, lane }))) {
-      const met = engagedWith(match, unit, to);
+      const met = engagedWith(match, unit, to).filter((enemy) => !isOutOfReach(match, unit, enemy));
       const apart = inchesBetween(unit.place as Place, to);
       // who flies over others needs so much more
       const inches = isClear(match, unit, to, [], apart) ? apart : apart + skiesOf(match, unit);

@@ -4,6 +4,7 @@ import {
   engagedWith,
   inchesBetween,
   isClear,
+  isOutOfReach,
   isTaken,
   placesWithin,
   type SomeUnit,
@@ -17,7 +18,7 @@ const CLOSE = 3;
 
 /** Where a unit may pile in: engaged, no farther from the enemy nearest to it, and with more enemies than before. */
 export function pileIns(match: WarMatch, unit: SomeUnit): readonly Place[] {
-  const enemies = unitsOf(match, 1 - unit.seat);
+  const enemies = unitsOf(match, 1 - unit.seat).filter((enemy) => !isOutOfReach(match, unit, enemy));
   const nearest = enemies.toSorted((one, other) => gap(unit, one) - gap(unit, other))[0];
   if (nearest === undefined) return [];
   const now = engagedWith(match, unit).length;

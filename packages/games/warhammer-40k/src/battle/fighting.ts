@@ -7,7 +7,18 @@ import type { Place } from "../unit/unit.js";
 import { type Aimable, aimQuestion, splitQuestion } from "./aiming.js";
 import { consolidations, pileIns } from "./closing-in.js";
 import { mayHunt } from "./firing-rules.js";
-import { engagedWith, isEngaged, mayDo, ownUnit, placeOf, type SomeUnit, tableOf, unitOf, unitsOf } from "./line-up.js";
+import {
+  engagedWith,
+  isEngaged,
+  isOutOfReach,
+  mayDo,
+  ownUnit,
+  placeOf,
+  type SomeUnit,
+  tableOf,
+  unitOf,
+  unitsOf,
+} from "./line-up.js";
 import { expire } from "./marks.js";
 import { placeOption, STAY, unitOption } from "./selecting.js";
 import { hasTrait } from "./traits.js";
@@ -114,7 +125,7 @@ function strikeOf({ part, weapon, models }: Striking, match: WarMatch): Aimable 
   const found = strikesIn(match, unit).find(
     (one) => one.part === part && one.models === models && (models !== undefined || one.arms[0]?.weapon === weapon),
   );
-  const targets = engagedWith(match, unit);
+  const targets = engagedWith(match, unit).filter((enemy) => !isOutOfReach(match, unit, enemy));
   const aims = (found?.arms ?? []).flatMap(({ profiles }) =>
     profiles.flatMap((profile) =>
       targets.filter((target) => mayHunt(profile, target)).map(({ id }) => ({ weapon: profile.id, target: id })),

@@ -58,6 +58,14 @@ export const isBig = (unit: SomeUnit): boolean => hasKeyword(unit, "MONSTER") ||
 export const isAircraft = (unit: SomeUnit): boolean =>
   hasKeyword(unit, "AIRCRAFT") && unit.combat.custom.hover !== true;
 
+/** Do others pass below it? So where AIRCRAFT only come and go. */
+export const isOverhead = (match: WarReads, unit: SomeUnit): boolean =>
+  termsOf(match).aircraft === true && isAircraft(unit);
+
+/** Can two units not strike at each other, because one is AIRCRAFT and the other does not fly? */
+export const isOutOfReach = (match: WarReads, one: SomeUnit, other: SomeUnit): boolean =>
+  (isOverhead(match, other) && !hasKeyword(one, "FLY")) || (isOverhead(match, one) && !hasKeyword(other, "FLY"));
+
 /** May a unit do this, by a rule of its own? How much of it, where that matters. */
 export const mayDo = (match: WarMatch, unit: SomeUnit, action: string): number =>
   match.value("unit:may", { unit: unit.id, action }, 0);
@@ -81,7 +89,9 @@ export function isClear(
   inches = Number.MAX_VALUE,
 ): boolean {
   const from = unit.place as Spot;
-  const enemies = unitsOf(match, 1 - unit.seat).filter((enemy) => !ignored.includes(enemy));
+  const enemies = unitsOf(match, 1 - unit.seat).filter(
+    (enemy) => !ignored.includes(enemy) && !isOverhead(match, enemy),
+  );
   const isFree = (lane: number) =>
     !enemies.some(
       ({ place }) =>

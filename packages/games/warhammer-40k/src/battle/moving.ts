@@ -8,7 +8,7 @@ import {
   inchesBetween,
   isBig,
   isClear,
-  isEngaged,
+  isOverhead,
   mayDo,
   ownUnit,
   placeOf,
@@ -58,7 +58,7 @@ export const moving: Moving = {
 
 /** Units that may still be selected in this Movement phase. */
 const movers = (match: WarReads): readonly SomeUnit[] =>
-  unitsOf(match, tableOf(match).turn).filter((unit) => unit.combat.moved === "none");
+  unitsOf(match, tableOf(match).turn).filter((unit) => unit.combat.moved === "none" && !isOverhead(match, unit));
 
 /** Those, and units that may get out of their transport, or come from Reserves where that is a move. */
 const selectable = (match: WarMatch): readonly SomeUnit[] => [
@@ -158,7 +158,9 @@ export const movingQuestions: Pick<Questions<Warhammer>, "wh:mover" | "wh:move" 
     prompt: (_asked, match) => ({ id: "wh:move", params: { unit: moverOf(match).id } }),
     publicName: "wh:move",
     choices(_asked, match) {
-      const ways = isEngaged(match, moverOf(match)) ? ["stationary", "fallBack"] : ["stationary", "normal", "advance"];
+      const mover = moverOf(match);
+      const isHeld = engagedWith(match, mover).some((enemy) => !isOverhead(match, enemy));
+      const ways = isHeld ? ["stationary", "fallBack"] : ["stationary", "normal", "advance"];
       return choose.one(ways.map((key) => ({ key, label: { id: `wh:move-${key}` } })));
     },
     answer(how, _asked, match) {

@@ -5,6 +5,7 @@ import type { Place } from "../unit/unit.js";
 import {
   inchesBetween,
   isAircraft,
+  isOverhead,
   LENGTH,
   mayDo,
   ownUnit,
@@ -39,7 +40,7 @@ export function muster(match: WarMatch): void {
   ] as const)
     for (const seat of match.order())
       for (const unit of unitsOf(match, seat))
-        if (mayDo(match, unit, action) > 0 && (action !== "hover" || isAircraft(unit)))
+        if (mayDo(match, unit, action) > 0 && (action !== "hover" || (isAircraft(unit) && !isOverhead(match, unit))))
           match.ask(question, seat, { unit: unit.id });
 }
 

@@ -16,7 +16,7 @@ import {
 } from "./line-up.js";
 import { placeOption, selection, selectUnit } from "./selecting.js";
 
-type Reserves = Pick<Effects, "reserve:call" | "unit:set-up" | "unit:forfeit">;
+type Reserves = Pick<Effects, "reserve:call" | "unit:set-up" | "unit:withdraw" | "unit:forfeit">;
 
 /** Strategic Reserves come on within this many inches of their own edge. */
 const EDGE = 6;
@@ -34,6 +34,14 @@ export const reserves: Reserves = {
     match.publish("unit:set-up", { unit: id, along: place.along, lane: place.lane });
   },
 
+  // back into Reserves: it is not lost with those that never came
+  "unit:withdraw": (table, { unit: id }, match) => {
+    const unit = ownUnit(table, match, id);
+    unit.place = null;
+    unit.combat = { ...unit.combat, cover: false, custom: { ...unit.combat.custom, withdrawn: true } };
+    match.publish("unit:withdrawn", { unit: id });
+  },
+
   // nobody slew its models: nothing that waits for that happens
   "unit:forfeit": (table, { unit: id }, match) => {
     const unit = ownUnit(table, match, id);
@@ -47,7 +55,8 @@ export const reserves: Reserves = {
 /** Whoever is still in Reserves when the battle ends is destroyed. */
 export function forfeitReserves(match: WarMatch): void {
   for (const seat of [0, 1])
-    for (const { id } of reservesOf(match, seat)) match.queue({ type: "unit:forfeit", unit: id });
+    for (const { id, combat } of reservesOf(match, seat))
+      if (combat.custom.withdrawn !== true) match.queue({ type: "unit:forfeit", unit: id });
 }
 
 /** Units of a seat that can be set up now. */
@@ -56,12 +65,14 @@ export const arrivals = (match: WarMatch, seat: number): readonly SomeUnit[] =>
 
 /** Deep Strike: anywhere far enough from enemies; other Reserves only near an edge. */
 function arrivalPlaces(match: WarMatch, unit: SomeUnit): readonly Place[] {
+  const isAllowed = arrivalRule(match, unit);
+  return setUpPlaces(match, unit.seat, isAllowed);
+}
+
+/** Where a unit comes from Reserves, its distance from enemies aside. */
+export function arrivalRule(match: WarMatch, unit: SomeUnit): (place: Place) => boolean {
   const isDeep = mayDo(match, unit, "deepStrike") > 0;
-  return setUpPlaces(
-    match,
-    unit.seat,
-    (place) => (isDeep || isNearEdge(match, unit, place)) && mayArriveAt(match, unit, place),
-  );
+  return (place) => (isDeep || isNearEdge(match, unit, place)) && mayArriveAt(match, unit, place);
 }
 
 /** Near the own edge; near any, where Reserves arrive as units move. */

@@ -13,6 +13,7 @@ import {
   isBig,
   isTaken,
   LENGTH,
+  mayDo,
   ownUnit,
   placeOf,
   type SomeUnit,
@@ -20,6 +21,7 @@ import {
   unitOf,
   unitsOf,
 } from "./line-up.js";
+import { arrivalRule } from "./reserves.js";
 import { placeOption, STAY, unitOption } from "./selecting.js";
 
 type Transports = Pick<Effects, "unit:embark" | "unit:disembark" | "transport:wreck" | "unit:bail-out">;
@@ -41,8 +43,9 @@ export const transports: Transports = {
   // before the transport has moved it may still move itself; afterwards it has made a Normal move with it
   "unit:disembark": (table, { unit: id, place }, match) => {
     const unit = ownUnit(table, match, id);
-    const isLate = table.units[unit.aboard ?? ""]?.combat.moved === "normal";
-    const custom = { ...unit.combat.custom, disembarked: isLate ? "late" : "early" };
+    const transport = table.units[unit.aboard ?? ""];
+    const isLate = transport !== undefined && hasMoved(match, transport);
+    const custom = { ...unit.combat.custom, disembarked: isLate ? latenessOf(match, transport) : "early" };
     Object.assign(unit, { aboard: null, combat: { ...unit.combat, moved: isLate ? "normal" : "none", custom } });
     match.queue({ type: "unit:place", unit: id, place });
     match.publish("unit:disembarked", { unit: id, along: place.along, lane: place.lane });
@@ -55,7 +58,7 @@ export const transports: Transports = {
   },
 
   // a die for each model: mortal wounds, and the unit is Battle-shocked
-  "unit:bail-out": (table, { unit: id, place }, match) => {
+  "unit:bail-out": (table, { unit: id, place, by = "Destroyed transport" }, match) => {
     const unit = ownUnit(table, match, id);
     const from = table.units[unit.aboard ?? ""]?.place as Place;
     const { hazardStrikesUnit, hazardFails } = termsOf(match);
@@ -67,11 +70,10 @@ export const transports: Transports = {
     const each = hazardStrikesUnit ? hazardOf(unit) : 1;
     const wounds = each * faces.filter((one) => one <= hurt).length;
     match.publish("unit:disembarked", { unit: id, along: place.along, lane: place.lane });
-    match.publish("mortal:rolled", { unit: id, faces, wounds, by: "Destroyed transport" });
+    match.publish("mortal:rolled", { unit: id, faces, wounds, by });
     match.queue({ type: "unit:place", unit: id, place });
     match.queue({ type: "unit:shock", unit: id });
-    if (wounds > 0)
-      match.queue({ type: "mortal:inflict", unit: id, count: fixed(wounds), by: "Destroyed transport", spill: true });
+    if (wounds > 0) match.queue({ type: "mortal:inflict", unit: id, count: fixed(wounds), by, spill: true });
   },
 };
 
@@ -86,14 +88,19 @@ const roomIn = (match: WarReads, { id, capacity = 0 }: SomeUnit): number =>
   capacity - passengersOf(match, id).reduce((sum, unit) => sum + countModels(unit), 0);
 
 /** Places beside a transport that nobody bars, within so many inches of it. */
-function exits(match: WarReads, transport: SomeUnit, inches: number): readonly Place[] {
+function exits(
+  match: WarReads,
+  transport: SomeUnit,
+  inches: number,
+  besides: readonly SomeUnit[] = [],
+): readonly Place[] {
   const { along, lane } = transport.place as Place;
   return Array.from({ length: 2 * inches + 1 }, (_, at) => ({ along: along - inches + at, lane })).filter(
     (place) =>
       place.along >= 0 &&
       place.along <= LENGTH &&
       !isTaken(match, transport, place) &&
-      engagedWith(match, transport, place).length === 0,
+      engagedWith(match, transport, place).every((enemy) => besides.includes(enemy)),
   );
 }
 
@@ -105,14 +112,55 @@ function exitsFrom(match: WarReads, id: string): readonly Place[] {
   return near.length > 0 ? near : exits(match, transport, FAR);
 }
 
-/** Units of a seat that can get out now: their transport has not advanced or fallen back. */
-export const disembarkers = (match: WarReads, seat: number): readonly SomeUnit[] =>
-  Object.values(tableOf(match).units).filter((unit) => {
-    if (unit.seat !== seat || unit.aboard === null || unit.combat.moved !== "none" || isDestroyed(unit)) return false;
-    const transport = unitOf(match, unit.aboard);
-    const isCalm = !["advance", "fallBack"].includes(transport.combat.moved);
-    return transport.place !== null && isCalm && exits(match, transport, NEAR).length > 0;
-  });
+/** Has a transport moved, or come onto the table where that is a move? Then nobody who gets out moves on. */
+const hasMoved = (match: WarReads, { combat }: SomeUnit): boolean =>
+  combat.moved === "normal" ||
+  combat.moved === "advance" ||
+  (combat.moved === "setUp" && termsOf(match).wayOut !== undefined);
+
+/** Whether units that get out behind a move may charge, by a rule of the transport. */
+const latenessOf = (match: WarMatch, transport: SomeUnit): "late" | "assault" => {
+  const action = { normal: "chargeAfterDisembark", setUp: "chargeAfterIngress" }[transport.combat.moved as "normal"];
+  return action !== undefined && mayDo(match, transport, action) > 0 ? "assault" : "late";
+};
+
+/** Where units can get out of a transport now, and whether that is a risk. */
+interface WayOut {
+  readonly places: readonly Place[];
+  readonly isRisky: boolean;
+}
+
+function wayOut(match: WarMatch, transport: SomeUnit): WayOut {
+  const { moved } = transport.combat;
+  if (transport.place === null || moved === "fallBack") return NO_WAY;
+  if (moved === "advance" && mayDo(match, transport, "disembarkAfterAdvance") <= 0) return NO_WAY;
+  const places = exits(match, transport, NEAR).filter((place) => isAfterArrival(match, transport, place));
+  const { wayOut: inches } = termsOf(match);
+  if (places.length > 0 || inches === undefined || hasMoved(match, transport)) return { places, isRisky: false };
+  // encircled: also beside enemies the transport is engaged with
+  return { places: exits(match, transport, inches, engagedWith(match, transport)), isRisky: true };
+}
+
+const NO_WAY: WayOut = { places: [], isRisky: false };
+
+/** Who gets out of a transport that has just arrived is set up as it was. */
+function isAfterArrival(match: WarMatch, transport: SomeUnit, place: Place): boolean {
+  const { clear, wayOut: inches } = termsOf(match);
+  if (inches === undefined || transport.combat.moved !== "setUp") return true;
+  const isFar = unitsOf(match, 1 - transport.seat).every((enemy) => inchesBetween(enemy.place as Place, place) > clear);
+  return isFar && arrivalRule(match, transport)(place);
+}
+
+/** Units of a seat that can get out now: their transport has not fallen back, nor advanced unless it says so. */
+export const disembarkers = (match: WarMatch, seat: number): readonly SomeUnit[] =>
+  Object.values(tableOf(match).units).filter(
+    (unit) =>
+      unit.seat === seat &&
+      unit.aboard !== null &&
+      unit.combat.moved === "none" &&
+      !isDestroyed(unit) &&
+      wayOut(match, unitOf(match, unit.aboard)).places.length > 0,
+  );
 
 /** Asks a unit that ended its move beside a transport with room whether it gets in. */
 export function chooseEmbarking(match: WarMatch): void {
@@ -145,9 +193,14 @@ export const transportQuestions: Pick<Questions<Warhammer>, "wh:embark" | "wh:di
     prompt: (_asked, match) => ({ id: "wh:disembark", params: { unit: passengerIn(match).id } }),
     publicName: "wh:disembark",
     choices: (_asked, match) =>
-      choose.one(exits(match, unitOf(match, passengerIn(match).aboard as string), NEAR).map(placeOption)),
-    answer: (place, _asked, match) =>
-      match.queue({ type: "unit:disembark", unit: passengerIn(match).id, place: placeOf(String(place)) }),
+      choose.one(wayOut(match, unitOf(match, passengerIn(match).aboard as string)).places.map(placeOption)),
+    answer(answer, _asked, match) {
+      const { id, aboard } = passengerIn(match);
+      const place = placeOf(String(answer));
+      const { isRisky } = wayOut(match, unitOf(match, aboard as string));
+      if (isRisky) match.queue({ type: "unit:bail-out", unit: id, place, by: "Combat disembark" });
+      else match.queue({ type: "unit:disembark", unit: id, place });
+    },
   },
   "wh:bail-out": {
     prompt: ({ about }) => ({ id: "wh:disembark", params: { unit: about.unit } }),

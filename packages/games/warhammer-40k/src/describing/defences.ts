@@ -13,7 +13,7 @@ export function defencesOf(reading: Reading, query: AttackQuery, facts: readonly
   const { target } = query;
   return partsOf(target).flatMap((part, at) =>
     part.models
-      .filter(({ count }) => count > 0)
+      .filter(({ count, dying }) => count > 0 && dying !== true)
       .map((models) => defenceOf(reading, query, facts, AP, part, models, at > 0)),
   );
 }

@@ -41,11 +41,17 @@ export function describeBy(reading: Reading, query: AttackQuery, facts: readonly
     hit: describeRoll(query, facts, "hit", skill.value ?? 7),
     wound: describeRoll(query, facts, "wound", woundNeeded(strength.value, toughness.value)),
     ...criticalsOf(facts),
+    ...sharperOf(reading, query, facts),
     damageReroll: quantityReroll(facts, "damage"),
     traits: factsOf(facts, "trait").map(({ trait, by }) => ({ trait, by })),
     ...(singles.length === 0 ? {} : { singles: singles.map(({ roll, by }) => ({ roll, by })) }),
     ...(mortals.length === 0 ? {} : { inAddition: mortals.map((fact) => ({ ...fact })) }),
-    uncounted: factsOf(facts, "uncounted").map(({ by, gist }) => ({ by, gist })),
+    uncounted: [
+      ...factsOf(facts, "uncounted").map(({ by, gist }) => ({ by, gist })),
+      ...(reading.splitsPools
+        ? []
+        : factsOf(facts, "criticalStat").map(({ by, stat }) => ({ by, gist: `critical wounds have another ${stat}` }))),
+    ],
     defences: defencesOf(reading, query, facts, armourPenetration.value),
   };
 }
@@ -82,6 +88,20 @@ function criticalsOf(facts: readonly AttackFact[]): Pick<AttackDescription, "cri
     },
     criticalWound: { devastating: devastating.length > 0, because: [...devastating] },
   };
+}
+
+/** Critical wounds that change their own attack, unless they end it by devastating. */
+function sharperOf(
+  reading: Reading,
+  query: AttackQuery,
+  facts: readonly AttackFact[],
+): Partial<Pick<AttackDescription, "criticalWound">> {
+  const sharper = factsOf(facts, "criticalStat");
+  const { criticalWound } = criticalsOf(facts);
+  if (reading.splitsPools !== true || sharper.length === 0 || criticalWound.devastating) return {};
+  const all = [...facts, ...sharper.map((one): AttackFact => ({ ...one, fact: "stat" }))];
+  const { value: AP } = settledStat(reading, all, "AP", profileOf(query).AP);
+  return { criticalWound: { ...criticalWound, defences: defencesOf(reading, query, all, AP), because: [...sharper] } };
 }
 
 const mean = ({ dice, sides, plus }: Quantity): number => (dice * (sides + 1)) / 2 + plus;

@@ -42,6 +42,14 @@ const termsSchema = z.strictObject({
   testsAway: z.boolean().meta({ description: "Units in transports and Reserves take Battle-shock tests too" }),
   fightsOn: z.boolean().meta({ description: "Who was engaged when fights began may fight" }),
   supports: z.boolean().meta({ description: "A unit may have a Support beside its leader" }),
+  aircraft: z
+    .literal(true)
+    .optional()
+    .meta({ description: "AIRCRAFT come from Reserves and go back, out of reach of who does not fly" }),
+  wayOut: z
+    .int()
+    .optional()
+    .meta({ description: "Inches from an encircled transport that units get out within, at a risk" }),
   skies: z.int().optional().meta({ description: "Inches that flying over others costs a unit with FLY" }),
 });
 export interface Terms extends z.infer<typeof termsSchema> {}

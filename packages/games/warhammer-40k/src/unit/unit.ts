@@ -31,6 +31,10 @@ const modelsSchema = z.strictObject({
   wargear: z.array(Name).max(20).optional().meta({
     description: "Wargear of the unit that they bear; what none name is everybody's",
   }),
+  dying: z
+    .literal(true)
+    .optional()
+    .meta({ description: "Slain, and still there until their unit has fought: nothing is allocated to them" }),
   lost: Count.default(0).meta({ description: "Wounds lost by the wounded one" }),
   allocated: z.boolean().default(false).meta({ description: "An attack was allocated to one of them this phase" }),
 });

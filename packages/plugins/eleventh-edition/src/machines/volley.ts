@@ -22,7 +22,23 @@ export const poolMachine: AnyStateMachine = varied<Eleventh>(machines.attack, {
     on: { next: [{ guard: "isAllocated", target: "damaging" }, { target: "comparing" }] },
   },
   damaged: { on: { next: "comparing" } },
-  ended: { on: { next: [{ guard: "hasDeferred", target: "deferred" }, { target: "mortals" }] } },
+  ended: {
+    on: {
+      next: [
+        { guard: "hasParted", target: "parted" },
+        { guard: "hasDeferred", target: "deferred" },
+        { target: "mortals" },
+      ],
+    },
+  },
+  // wounds that changed their attack: groups in order, saves and damage as for the others
+  parted: {
+    entry: [
+      { type: "queue", params: { type: "pool:end" } },
+      { type: "queue", params: { type: "attack:take-parted" } },
+    ],
+    on: { next: "ordering" },
+  },
   deferred: { entry: { type: "queue", params: { type: "attack:take-deferred" } }, on: { next: "devastating" } },
   devastating: { on: { next: [{ guard: "hasWound", target: "devastated" }, { target: "ended" }] } },
   devastated: {

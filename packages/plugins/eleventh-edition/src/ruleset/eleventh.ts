@@ -26,6 +26,7 @@ const readingBy = ({ saveCap, locksExtraAttacks }: Switches): Reading => ({
   limits: { skill: [2, 6], Sv: [2, 7], AP: [Number.NEGATIVE_INFINITY, 0] },
   mostSaveImprovement: saveCap ?? Number.POSITIVE_INFINITY,
   coverSaves: false,
+  splitsPools: true,
   locksExtraAttacks,
   toughnessOf,
   isCharacter,
@@ -58,6 +59,8 @@ const TERMS: Omit<Terms, "edition"> = {
   fightsOn: true,
   supports: true,
   skies: 2,
+  aircraft: true,
+  wayOut: 6,
 };
 
 function rulesetOf(name: string, dated: Dated, switches: Switches): Ruleset {

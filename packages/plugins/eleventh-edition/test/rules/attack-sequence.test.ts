@@ -29,6 +29,36 @@ describe("the attack sequence", () => {
       .done();
   });
 
+  test("pool split: critical wounds that change their attack are a pool of their own, and the attacker orders both", () => {
+    const sharp = {
+      name: "Sharp",
+      mechanics: [{ effects: [{ do: "critStat", stat: "AP", op: "subtract", by: 2 }] }],
+    };
+    const split = (first: string, dice: readonly number[]) =>
+      shoot({ weapon: { A: 2, abilities: [sharp] }, models: [{ count: 3, Sv: 4 }], dice: [5, 5, 4, 6, ...dice] })
+        .event("wounds:rolled", { faces: [6, 4], wounds: 2, criticals: 1 })
+        .asks("11e:sub-pool", 0)
+        .choose(first);
+    split("others", [4, 5])
+      .event("attack:saved", { face: 4, needed: 4 })
+      .event("save:failed", { face: 5, needed: 6 })
+      .waits()
+      .done();
+    split("criticals", [5, 4])
+      .event("save:failed", { face: 5, needed: 6 })
+      .event("attack:saved", { face: 4, needed: 4 })
+      .waits()
+      .done();
+  });
+
+  test("pool split: where all wounds are critical nobody is asked", () => {
+    const sharp = { name: "Sharp", mechanics: [{ effects: [{ do: "critStat", stat: "D", op: "add", by: 1 }] }] };
+    shoot({ weapon: { abilities: [sharp] }, models: [{ count: 1, W: 5 }], dice: [5, 6, 1] })
+      .event("models:wounded", { wounds: 2 })
+      .waits()
+      .done();
+  });
+
   test("retargeting: attacks whose target is gone may be made at another unit", () => {
     field(
       [squad("a", 10, armed(gun("rifle"), gun("cannon")))],

@@ -82,6 +82,40 @@ describe("damage", () => {
       .done();
   });
 
+  test("destroyed: who fights on stays until its unit has fought, and nothing is allocated to it", () => {
+    const spite = {
+      name: "Spite",
+      mechanics: [
+        {
+          ...{ when: "model.destroyed", as: "either", roll: 4, effects: [{ do: "fightOn" }] },
+          if: {
+            is: "all",
+            of: [
+              { is: "attack", kind: "melee" },
+              { is: "not", of: { is: "state", who: "self", state: "fought" } },
+            ],
+          },
+        },
+      ],
+    };
+    const frail = { id: "model", count: 1, T: 4, Sv: 7, W: 1, weapons: [{ weapon: "blade" }] };
+    const idle = { weapons: [], models: [{ id: "model", count: 1, T: 4, Sv: 7, W: 1 }] };
+    const fought = (roll: number, ...dice: number[]) =>
+      field(
+        [squad("a", 10), squad("b", [10, 1], idle)],
+        [squad("x", 12, { models: [frail], abilities: [spite] }), squad("z", [12, 1], idle)],
+        { phase: "fight", dice: [5, 5, roll, ...dice] },
+      ).choose("0.a");
+    fought(4, 5, 5, 1)
+      .event("models:lingered", { unit: "1.x" })
+      .choose("1.x")
+      .event("models:wounded", { unit: "0.a", wounds: 1 })
+      .event("unit:fought", { unit: "1.x" })
+      .waits()
+      .done();
+    fought(3).noEvent("models:lingered").waits().done();
+  });
+
   test("Deadly Demise: on a 6 every unit within 6 inches suffers, by the model that has it", () => {
     const wreck = { abilities: ["Deadly Demise 2"], models: [{ id: "model", count: 1, T: 4, Sv: 4, W: 1 }] };
     field([squad("a", 10)], [squad("x", 28, wreck), squad("y", [28, 1])], {

@@ -7,6 +7,11 @@ const weak = (count: number, starting: number, rest: object = {}) => ({
 });
 const shocked = { combat: { battleShocked: true } };
 
+/** A transport with two models in it, neither armed. */
+const box = (at: number, rest: object = {}) =>
+  squad("box", at, { capacity: 10, keywords: ["Vehicle"], ...weak(1, 1, { W: 9 }), ...rest });
+const crew = squad("crew", 0, { ...weak(2, 2, { W: 3 }), place: null, aboard: "box" });
+
 describe("turn and moves", () => {
   test("simultaneous rules: those of the player whose turn it is come first, each orders his own", () => {
     const sting = {
@@ -103,15 +108,83 @@ describe("turn and moves", () => {
   });
 
   test("transports: who bails out of a wreck rolls a hazard for each model, and is battle-shocked", () => {
-    const crew = { ...squad("crew", 0, weak(2, 2, { W: 3 })), place: null, aboard: "box" };
-    const box = squad("box", 28, { capacity: 10, keywords: ["Vehicle"], ...weak(1, 1) });
-    field([squad("a", 10)], [box, crew, squad("y", [40, 2])], { phase: "shooting", dice: [5, 5, 1, 1, 5, 1, 1] })
+    field([squad("a", 10)], [box(28, weak(1, 1)), crew, squad("y", [40, 2])], {
+      phase: "shooting",
+      dice: [5, 5, 1, 1, 5, 1, 1],
+    })
       .choose("0.a")
       .choose("1.box")
       .choose("34:0")
       .event("mortal:rolled", { unit: "1.crew", faces: [1, 5], wounds: 1 })
       .event("mortal:inflicted", { unit: "1.crew", wounds: 1 })
       .expect(unit("1.crew", { combat: { battleShocked: true } }))
+      .waits()
+      .done();
+  });
+
+  test("transports: from one that has not moved a unit gets out within 3 inches, and moves on", () => {
+    field([box(20), crew], [squad("x", [40, 2])], { phase: "movement" })
+      .choose("0.crew")
+      .offers(["17:0", "23:0"])
+      .notOffers(["16:0", "24:0"])
+      .choose("23:0")
+      .expect(unit("0.crew", { combat: { moved: "none" } }))
+      .offers(["0.crew"])
+      .waits()
+      .done();
+  });
+
+  test("transports: from one that moved a unit gets out within 3 inches, moves no more and charges nobody", () => {
+    field([box(20), crew], [squad("x", 36)], { phase: "movement" })
+      .choose("0.box")
+      .choose("normal")
+      .choose("26:0")
+      .choose("0.crew")
+      .choose("29:0")
+      .expect(unit("0.crew", { combat: { moved: "normal" } }))
+      .expect({ "warhammer-40k": { phase: "charge" } } as never)
+      .notOffers(["0.crew"])
+      .waits()
+      .done();
+  });
+
+  test("transports: an encircled unit gets out within 6 inches, also beside enemies, rolls hazards and is battle-shocked", () => {
+    const foes = [18, 21, 23].map((at) => squad(`x${at}`, at));
+    field([box(20), crew], foes, { phase: "movement", dice: [2, 5] })
+      .choose("0.crew")
+      .offers(["14:0", "15:0", "20:0", "26:0"])
+      .notOffers(["17:1", "24:0", "25:0"])
+      .choose("14:0")
+      .event("mortal:rolled", { unit: "0.crew", faces: [2, 5], wounds: 1, by: "Combat disembark" })
+      .expect(unit("0.crew", { combat: { battleShocked: true, moved: "setUp" } }))
+      .waits()
+      .done();
+  });
+
+  test("transports: an assault disembark charges after the transport moved, a shock disembark follows an Advance", () => {
+    const allowed = (action: string) => ({
+      abilities: [{ name: "Ramp", mechanics: [{ as: "either", effects: [{ do: "permit", action }] }] }],
+    });
+    field([box(20, allowed("chargeAfterDisembark")), crew], [squad("x", 36)], { phase: "movement" })
+      .choose("0.box")
+      .choose("normal")
+      .choose("26:0")
+      .choose("0.crew")
+      .choose("29:0")
+      .expect({ "warhammer-40k": { phase: "charge" } } as never)
+      .offers(["0.crew"])
+      .waits()
+      .done();
+    const advanced = (rest: object) =>
+      field([box(20, rest), crew, squad("b", [0, 2])], [squad("x", 40)], { phase: "movement", dice: [1] })
+        .choose("0.box")
+        .choose("advance")
+        .choose("26:0");
+    advanced({}).offersExactly(["0.b", "done"]).waits().done();
+    advanced(allowed("disembarkAfterAdvance"))
+      .choose("0.crew")
+      .choose("29:0")
+      .expect(unit("0.crew", { combat: { moved: "normal", custom: { disembarked: "late" } } }))
       .waits()
       .done();
   });

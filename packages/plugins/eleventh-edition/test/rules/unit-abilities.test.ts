@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { field, squad } from "../field.js";
+import { field, squad, unit } from "../field.js";
 import { judged } from "../judged.js";
 
 const away = (rest: object) => [
   { id: "one", army: {}, units: [squad("a", 10), { ...squad("b", 0, rest), place: null }], reserve: ["b"] },
   { id: "other", army: {}, units: [squad("x", [20, 1])] },
 ];
+
+const AIRCRAFT = { keywords: ["Aircraft", "Fly"] };
 
 describe("unit abilities", () => {
   test("Deep Strike: anywhere more than 8 inches from enemies", () => {
@@ -25,6 +27,115 @@ describe("unit abilities", () => {
       .notOffers(["27:0"])
       .waits()
       .done();
+  });
+
+  test("Infiltrators and Scouts: Scouts in Reserves may be set up in their own zone instead", () => {
+    const scouts = squad("b", 0, { place: null, abilities: ['Scouts 6"'] });
+    field([], [], {
+      armies: [
+        { id: "one", army: {}, units: [squad("a", 10), scouts], reserve: ["b"] },
+        { id: "other", army: {}, units: [squad("x", 40)] },
+      ],
+    })
+      .asks("11e:scouts", 0)
+      .offers(["0:0", "6:2", "stay"])
+      .notOffers(["9:0"])
+      .choose("6:2")
+      .expect(unit("0.b", { place: { along: 6, lane: 2 }, combat: { moved: "none" } }))
+      .waits()
+      .done();
+  });
+
+  test("AIRCRAFT: begin in Reserves, come by an ingress move, and move no other way", () => {
+    const flyer = squad("f", 20, AIRCRAFT);
+    field([squad("a", 4), flyer], [squad("x", [40, 2])], {})
+      .expect(unit("0.f", { place: null }))
+      .offersExactly(["0.a", "done"])
+      .waits()
+      .done();
+    const armies = [
+      { id: "one", army: {}, units: [squad("a", 4), { ...flyer, place: null }], reserve: ["f"] },
+      { id: "other", army: {}, units: [squad("x", [40, 2])] },
+    ];
+    field([], [], { phase: "movement", round: 2, armies })
+      .choose("0.f")
+      .choose("0:1")
+      .offersExactly(["0.a", "done"])
+      .waits()
+      .done();
+  });
+
+  test("AIRCRAFT: go back into Reserves when the opponent's turn ends, and are not lost after round 3", () => {
+    field([squad("a", [4, 2])], [squad("f", 20, AIRCRAFT), squad("x", [40, 2])], {
+      ...{ phase: "fight", round: 3, first: 1, turn: 0 },
+    })
+      .expect({ "warhammer-40k": { round: 4, turn: 1, units: { "1.f": { place: null } } } } as never)
+      .offersExactly(["1.x", "1.f", "done"])
+      .waits()
+      .done();
+  });
+
+  test("AIRCRAFT: others move below them, and only who flies charges and strikes them", () => {
+    const flyer = squad("f", 12, AIRCRAFT);
+    field([squad("a", 10)], [flyer, squad("x", [40, 2])], { phase: "movement" })
+      .choose("0.a")
+      .offersExactly(["stationary", "normal", "advance"])
+      .choose("normal")
+      .offers(["16:0"])
+      .waits()
+      .done();
+    const charged = (rest: object) =>
+      field([squad("a", 10, rest), squad("b", [30, 1])], [squad("f", 18, AIRCRAFT), squad("x", [36, 1])], {
+        phase: "charge",
+      });
+    charged({}).offersExactly(["0.b", "done"]).waits().done();
+    charged({ keywords: ["Fly"] })
+      .offersExactly(["0.a", "0.b", "done"])
+      .waits()
+      .done();
+  });
+
+  test("Surge: towards the closest enemy, engaged with it where the move reaches, once in a phase", () => {
+    const angry = (when: string) => ({
+      abilities: [
+        {
+          name: "Rage",
+          mechanics: [
+            {
+              ...{ when, as: "either", effects: [{ do: "surge", inches: "D6" }] },
+              if: {
+                is: "all",
+                of: [
+                  { is: "phase", in: ["shooting"] },
+                  { is: "turn", of: "theirs" },
+                ],
+              },
+            },
+          ],
+        },
+      ],
+    });
+    const gunner = { models: [{ id: "model", count: 1, T: 4, Sv: 4, W: 3, weapons: [{ weapon: "gun" }] }] };
+    const shot = (when: string, at: number, dice: readonly number[]) =>
+      field([squad("a", 10, gunner)], [squad("x", at, { ...gunner, ...angry(when) }), squad("y", [40, 2])], {
+        phase: "shooting",
+        dice,
+      })
+        .choose("0.a")
+        .choose("1.x");
+    shot("wound.lost", 17, [5, 5, 1, 5])
+      .asks("11e:surge", 1)
+      .choose("surge")
+      .event("unit:surges", { unit: "1.x", inches: 5 })
+      .expect(unit("1.x", { place: { along: 12, lane: 0 } }))
+      .waits()
+      .done();
+    shot("wound.lost", 28, [5, 5, 1, 3])
+      .choose("surge")
+      .expect(unit("1.x", { place: { along: 25, lane: 0 } }))
+      .waits()
+      .done();
+    shot("model.lost", 28, [5, 5, 1]).noEvent("unit:surges").waits().done();
   });
 
   test("Damaged X: -1 to its hit rolls with X wounds or fewer left", () => {

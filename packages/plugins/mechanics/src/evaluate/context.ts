@@ -11,6 +11,8 @@ export interface Evaluation {
   readonly target?: DeepReadonly<Unit> | undefined;
   readonly weapon?: DeepReadonly<WeaponProfile> | undefined;
   readonly situation: AttackQuery["situation"] | Situation;
+  /** Whom it is about, where a model was slain. */
+  readonly slain?: { readonly part: string; readonly models: string };
   /** Keywords with what rules give and take; those printed when left out. */
   readonly keywords?: ((unit: DeepReadonly<Unit>) => readonly string[]) | undefined;
 }

@@ -36,6 +36,14 @@ const Written = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("extraHits"), count: Expression }),
   z.strictObject({ do: z.literal("autoWound") }),
   z.strictObject({ do: z.literal("devastate") }),
+  z
+    .strictObject({
+      do: z.literal("critStat"),
+      stat: z.enum(["AP", "D"]),
+      op: z.enum(["set", "divide", "multiply", "add", "subtract"]),
+      by: Expression,
+    })
+    .meta({ description: "Critical wounds change their own attack" }),
   z.strictObject({ do: z.literal("cover") }),
   z.strictObject({
     do: z.literal("ignore"),
@@ -78,6 +86,12 @@ const Written = z.discriminatedUnion("do", [
     })
     .meta({ description: "Mortal wounds to every unit near" }),
   z
+    .strictObject({ do: z.literal("fightOn") })
+    .meta({ description: "The model stays until its unit has fought, where the edition knows that" }),
+  z
+    .strictObject({ do: z.literal("surge"), inches: Expression })
+    .meta({ description: "A surge move of up to so many inches, where the edition knows them" }),
+  z
     .strictObject({
       do: z.literal("mark"),
       who: Who.default("target"),
@@ -104,7 +118,7 @@ const Written = z.discriminatedUnion("do", [
 export type MechanicEffect = z.infer<typeof Written>;
 export const MechanicEffect: z.ZodType<MechanicEffect> = Written;
 
-const TRIGGERED: readonly string[] = ["mortalWounds", "explode", "mark", "lasting"];
+const TRIGGERED: readonly string[] = ["mortalWounds", "explode", "fightOn", "surge", "mark", "lasting"];
 
 /** Does an effect happen at a moment, instead of being so all the time? */
 export const happens = (effect: MechanicEffect): boolean => TRIGGERED.includes(effect.do);

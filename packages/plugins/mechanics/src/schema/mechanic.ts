@@ -2,10 +2,15 @@ import { z } from "zod";
 import { Condition } from "./condition.js";
 import { happens, MechanicEffect } from "./effect.js";
 
-/** When a rule is asked: all the time, or when something has happened to the unit that has it. */
+/**
+ * When a rule is asked: all the time, or when something has happened to the unit that has it. A wound or a model is lost
+ * once all attacks of the enemy unit that cost it are made.
+ */
 export const Trigger = z.enum([
   "always",
   "model.destroyed",
+  "wound.lost",
+  "model.lost",
   "hits.scored",
   "wounds.scored",
   "attacks.resolved",
@@ -53,7 +58,7 @@ export const Mechanic: z.ZodType<Mechanic> = z
   })
   .refine(
     ({ when, effects }) => effects.every((effect) => effect.do === "manual" || happens(effect) === (when !== "always")),
-    "Mortal wounds, explosions, marks and lasting abilities need a trigger (when), and nothing else has one.",
+    "Mortal wounds, explosions, surges, fighting on, marks and lasting abilities need a trigger (when), and nothing else has one.",
   )
   .refine(
     ({ when, roll, uses }) => when !== "always" || (roll === undefined && uses === undefined),

@@ -50,6 +50,8 @@ export function tellEffect(effect: MechanicEffect): string {
       return "critical hits wound";
     case "devastate":
       return "critical wounds are devastating";
+    case "critStat":
+      return `critical wounds: ${STATS[effect.stat]} ${OPS[effect.op]} ${tellExpression(effect.by)}`;
     case "cover":
       return "Benefit of Cover";
     case "ignore":
@@ -76,6 +78,10 @@ export function tellEffect(effect: MechanicEffect): string {
       return `${tellExpression(effect.count)} mortal wounds`;
     case "explode":
       return `${tellExpression(effect.count)} mortal wounds to every unit within ${effect.within}" on a ${effect.on}+`;
+    case "fightOn":
+      return "fights on before it is removed";
+    case "surge":
+      return `a surge move of up to ${tellExpression(effect.inches)}"`;
     case "mark":
       return `the mark ${effect.mark}`;
     case "lasting":
