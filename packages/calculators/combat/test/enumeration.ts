@@ -133,7 +133,7 @@ function keyOf(state: State): string {
   );
   const { description, facts: _facts, ...attack } = volley?.attack ?? {};
   const told = description as AttackDescription | null | undefined;
-  const isSharp = told?.criticalWound.because.some(({ fact }) => fact === "criticalStat") === true;
+  const isSharp = told?.criticalWound.because.some(({ fact }) => fact === "stat") === true;
   const sharp = isSharp ? [state.pending?.about, told.defences.map(({ damage, save }) => [damage, save.needed])] : [];
   const parted = volley?.parted?.map(({ wounds }) => wounds);
   const deferred = volley?.deferred.map(({ declared, wounds }) => [declared.weapon, wounds]);

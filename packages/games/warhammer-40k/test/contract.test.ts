@@ -9,7 +9,6 @@ describePlugin(warhammer40k(context), {
   maxInputs: 60,
   largeTypes: {
     "attack/fact.d.ts": 12_500,
-    "attack/description.d.ts": 10_500,
     "attack/query.d.ts": 10_500,
     "setup/parse-setup.d.ts": 10_500,
     "slice.d.ts": 40_000,

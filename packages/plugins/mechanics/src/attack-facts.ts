@@ -118,7 +118,7 @@ function factOf(effect: MechanicEffect, evaluation: Evaluation, to?: string): re
       return [{ fact: "devastating", ...source }];
     case "critStat": {
       const { stat, op, by: amount } = effect;
-      return [{ fact: "criticalStat", ...source, stat, op, amount: quantityOf(amount, evaluation) }];
+      return [{ fact: "stat", ...source, stat, op, amount: quantityOf(amount, evaluation), criticals: true }];
     }
     case "cover":
       return [{ fact: "cover", ...source }];

@@ -1,54 +1,8 @@
 import { declarePlugin, needs, type Owns, visible } from "@riposte/kernel";
-import { Ability, Lasting, Quantity, type Warhammer, warhammer40kDeclared } from "@riposte/warhammer-40k";
+import { Quantity, type Warhammer, warhammer40kDeclared } from "@riposte/warhammer-40k";
 import { z } from "zod";
 import manifest from "../package.json" with { type: "json" };
-
-const unit = z.string().meta({ description: "A unit's id" });
-const by = z.string().meta({ description: "The rule's name, for people" });
-const Seat = z.int().min(0).max(1);
-
-/** What a triggered rule does, with every number resolved when it was triggered. */
-const Happening = z.discriminatedUnion("do", [
-  z.strictObject({
-    do: z.literal("mortalWounds"),
-    unit,
-    count: Quantity,
-    spill: z.boolean(),
-    isInAddition: z.boolean().meta({ description: "Inflicted by an attack beside its damage: suffered afterwards" }),
-  }),
-  z.strictObject({ do: z.literal("explode"), unit, on: z.int(), within: z.int(), count: Quantity }),
-  z.strictObject({
-    do: z.literal("mark"),
-    on: unit,
-    owner: Seat,
-    mark: z.string(),
-    value: z.union([z.boolean(), z.number(), z.string()]).optional(),
-    until: Lasting,
-  }),
-  z.strictObject({
-    do: z.literal("lasting"),
-    unit,
-    owner: Seat,
-    name: z.string(),
-    abilities: z.array(Ability),
-    until: Lasting,
-  }),
-  z.strictObject({ do: z.literal("fightOn"), unit, part: z.string(), models: z.string() }),
-  z.strictObject({ do: z.literal("surge"), unit, inches: Quantity }),
-  z.strictObject({ do: z.literal("manual"), gist: z.string() }),
-]);
-export type Happening = z.infer<typeof Happening>;
-
-/** A rule that was triggered. */
-const triggeredSchema = z.strictObject({
-  unit,
-  by,
-  roll: z.int().min(2).max(6).nullable(),
-  limit: z.strictObject({ key: z.string(), count: z.int().min(1) }).nullable(),
-  happenings: z.array(Happening),
-});
-export interface Triggered extends z.infer<typeof triggeredSchema> {}
-const Triggered: z.ZodType<Triggered> = triggeredSchema;
+import { by, Seat, Triggered, unit } from "./happening.js";
 
 /** An ability of a weapon in several forms, of which one counts. */
 const Instance = z.strictObject({

@@ -1,6 +1,7 @@
 import { type Behaviour, choose, die, type Match, type Questions } from "@riposte/kernel";
 import { rollQuantity } from "@riposte/warhammer-40k";
-import type { Happening, Mechanics, Triggered } from "./declared.js";
+import type { Mechanics } from "./declared.js";
+import type { Happening, Triggered } from "./happening.js";
 import { picking, pickingQuestions } from "./picking.js";
 
 type Effects = Behaviour<Mechanics>["effects"];

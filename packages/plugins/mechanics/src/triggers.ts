@@ -11,10 +11,11 @@ import {
 } from "@riposte/warhammer-40k";
 import { type Bound, isAboutWeapon } from "./bind.js";
 import { collectFromUnit, collectFromWeapon } from "./collect.js";
-import type { Happening, Mechanics, Triggered } from "./declared.js";
+import type { Mechanics } from "./declared.js";
 import { holds } from "./evaluate/conditions.js";
 import { type Evaluation, unitMeant } from "./evaluate/context.js";
 import { quantityOf } from "./evaluate/expressions.js";
+import type { Happening, Triggered } from "./happening.js";
 import { relevantTo } from "./interest.js";
 import type { Library } from "./library.js";
 import { happens, type MechanicEffect } from "./schema/effect.js";

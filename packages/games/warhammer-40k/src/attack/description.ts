@@ -63,7 +63,13 @@ const defenceSchema = z.strictObject({
   because,
 });
 export interface Defence extends DeepReadonly<z.infer<typeof defenceSchema>> {}
-export const Defence: z.ZodType<z.infer<typeof defenceSchema>> = defenceSchema;
+/**
+ * The same as it is written; types of others name it.
+ *
+ * @public
+ */
+export interface WrittenDefence extends z.infer<typeof defenceSchema> {}
+export const Defence: z.ZodType<WrittenDefence> = defenceSchema;
 
 /**
  * An attack with all its rules settled: the machines roll what it says, the odds count what it says. Nothing about rules

@@ -36,6 +36,7 @@ const statChangeSchema = z.strictObject({
   stat: Stat,
   op: z.enum(["set", "divide", "multiply", "add", "subtract"]),
   amount: Quantity,
+  criticals: z.literal(true).optional().meta({ description: "Only of attacks whose wound is critical" }),
 });
 export interface StatChange extends z.infer<typeof statChangeSchema> {}
 export const StatChange: z.ZodType<StatChange> = statChangeSchema;
@@ -86,15 +87,6 @@ const attackFactSchema = z.discriminatedUnion("fact", [
   z.strictObject({ fact: z.literal("extraHits"), ...source, count: Quantity }),
   z.strictObject({ fact: z.literal("autoWound"), ...source }),
   z.strictObject({ fact: z.literal("devastating"), ...source }),
-  z
-    .strictObject({
-      fact: z.literal("criticalStat"),
-      ...source,
-      stat: z.enum(["AP", "D"]),
-      op: statChangeSchema.shape.op,
-      amount: Quantity,
-    })
-    .meta({ description: "What critical wounds change of their own attack" }),
   z.strictObject({ fact: z.literal("cover"), ...source }),
   z.strictObject({
     fact: z.literal("ignore"),

@@ -50,7 +50,7 @@ export function describeBy(reading: Reading, query: AttackQuery, facts: readonly
       ...factsOf(facts, "uncounted").map(({ by, gist }) => ({ by, gist })),
       ...(reading.splitsPools
         ? []
-        : factsOf(facts, "criticalStat").map(({ by, stat }) => ({ by, gist: `critical wounds have another ${stat}` }))),
+        : sharpening(facts).map(({ by, stat }) => ({ by, gist: `critical wounds have another ${stat}` }))),
     ],
     defences: defencesOf(reading, query, facts, armourPenetration.value),
   };
@@ -90,16 +90,20 @@ function criticalsOf(facts: readonly AttackFact[]): Pick<AttackDescription, "cri
   };
 }
 
+/** What changes for critical wounds alone. */
+const sharpening = (facts: readonly AttackFact[]) =>
+  factsOf(facts, "stat").filter(({ criticals }) => criticals === true);
+
 /** Critical wounds that change their own attack, unless they end it by devastating. */
 function sharperOf(
   reading: Reading,
   query: AttackQuery,
   facts: readonly AttackFact[],
 ): Partial<Pick<AttackDescription, "criticalWound">> {
-  const sharper = factsOf(facts, "criticalStat");
+  const sharper = sharpening(facts);
   const { criticalWound } = criticalsOf(facts);
   if (reading.splitsPools !== true || sharper.length === 0 || criticalWound.devastating) return {};
-  const all = [...facts, ...sharper.map((one): AttackFact => ({ ...one, fact: "stat" }))];
+  const all = [...facts, ...sharper.map(({ criticals: _criticals, ...one }): AttackFact => one)];
   const { value: AP } = settledStat(reading, all, "AP", profileOf(query).AP);
   return { criticalWound: { ...criticalWound, defences: defencesOf(reading, query, all, AP), because: [...sharper] } };
 }

@@ -12,7 +12,8 @@ function changesTo(
   part?: string,
 ): StatChange[] {
   const mine = factsOf(facts, "stat").filter(
-    (fact) => fact.stat === stat && (fact.to === undefined || fact.to.split("/")[0] === part),
+    (fact) =>
+      fact.stat === stat && fact.criticals !== true && (fact.to === undefined || fact.to.split("/")[0] === part),
   );
   const zero = freezesZero
     ? mine.find(({ op, amount }) => op === "set" && isFixed(amount) && amount.plus === 0)
