@@ -1,6 +1,6 @@
+export { type Change, changed, changesBetween } from "@riposte/kernel/run";
 export { beginAgain } from "./begin-again.js";
 export { botsAt, HUMAN, peopleAt } from "./bots.js";
-export { type Change, changed, changesBetween } from "./changes.js";
 export type {
   Clocks,
   ClockTerms,

@@ -1,5 +1,5 @@
 import type { CatalogGame, NumberShown } from "@riposte/catalog";
-import type { Input, LiveMatch, Move, Refusal, Step } from "@riposte/kernel/run";
+import { changesBetween, type Input, type LiveMatch, type Move, type Refusal, type Step } from "@riposte/kernel/run";
 import type { Taken } from "./contract.js";
 import { refusedFor } from "./fault.js";
 
@@ -19,7 +19,7 @@ export interface PlayedMatch {
   readonly steps: readonly PlayedStep[];
   /** Enters something, and remembers what it did. */
   act(enter: () => Step | Refusal): Taken;
-  /** The numbers on the table: alike for all seats, so worked out once for each change. */
+  /** The numbers on the table: alike for all seats, so worked out once for each change; those that did not change are the same. */
   numbers(entry: Pick<CatalogGame, "numbers">): readonly NumberShown[];
 }
 
@@ -61,7 +61,8 @@ export function followMatch(
     },
     act,
     numbers(entry) {
-      if (numbered?.at !== steps) numbered = { at: steps, shown: entry.numbers?.(match) ?? [] };
+      if (numbered?.at !== steps)
+        numbered = { at: steps, shown: sharedWith(numbered?.shown ?? [], entry.numbers?.(match) ?? []) };
       return numbered.shown;
     },
   };
@@ -80,6 +81,13 @@ function stepsLeft(match: LiveMatch<unknown>, steps: readonly PlayedStep[]): rea
     }),
   ];
 }
+
+/** The list after, with what stands alike in the list before it. */
+const sharedWith = <T>(before: readonly T[], after: readonly T[]): readonly T[] =>
+  after.map((one, at) => {
+    const was = before[at];
+    return was !== undefined && changesBetween(was, one) === undefined ? was : one;
+  });
 
 const flowOf = ({ game, state }: LiveMatch<unknown>): readonly string[] =>
   state.frames.map(({ procedure, leaf }) => game.procedures[procedure]?.places[leaf] as string);

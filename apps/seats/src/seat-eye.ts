@@ -9,10 +9,15 @@ export interface SeatEye {
   known(): readonly PlayedStep[];
   /** The same, as the seat sees them. */
   steps(): readonly SeenStep[];
-  now(): Pick<SeatNow, "view" | "refusals" | "numbers" | "outlook" | "canUndo" | "canRedo">;
+  now(): Besides & Pick<SeatNow, "view">;
+  /** The same but for the view. */
+  besides(): Besides;
   /** How many inputs of the line lead to one of its steps. */
   inputsAt(step: number): number;
 }
+
+/** What a seat may know of a moment beside its view. */
+type Besides = Pick<SeatNow, "refusals" | "numbers" | "outlook" | "canUndo" | "canRedo">;
 
 export function createSeatEye(
   played: PlayedMatch,
@@ -38,6 +43,16 @@ export function createSeatEye(
     at = played.steps;
     return known;
   };
+  const besides = (): Besides => {
+    const { decision } = match;
+    return {
+      refusals: decision !== null && decision.seat === seat ? decision.refusals() : [],
+      numbers: played.numbers(entry),
+      outlook: entry.outlook?.(match, seat) ?? null,
+      canUndo: seat !== null && lastAnswers(match, seat, 1) !== undefined,
+      canRedo: seat !== null && match.redoable > 0,
+    };
+  };
   return {
     known: look,
     steps() {
@@ -48,24 +63,14 @@ export function createSeatEye(
       shown = now;
       return steps;
     },
-    now() {
-      const { decision } = match;
-      return {
-        view: match.viewFor(seat) as View,
-        refusals: decision !== null && decision.seat === seat ? decision.refusals() : [],
-        numbers: played.numbers(entry),
-        outlook: entry.outlook?.(match, seat) ?? null,
-        canUndo: seat !== null && lastAnswers(match, seat, 1) !== undefined,
-        canRedo: seat !== null && match.redoable > 0,
-      };
-    },
+    now: () => ({ view: match.viewFor(seat) as View, ...besides() }),
+    besides,
     inputsAt(step) {
       const mine = played.steps.filter(mayKnow)[step];
       return mine === undefined ? match.line.length : played.steps.indexOf(mine);
     },
   };
 }
-
 /** How many steps two lists begin with alike: where one has a step of the other, it has all before it too. */
 export function sharedLength(one: readonly PlayedStep[], other: readonly PlayedStep[]): number {
   let length = Math.min(one.length, other.length);

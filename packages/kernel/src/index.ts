@@ -31,4 +31,5 @@ export type { Contribution, Explained, Lasting, Match, Offer, Replacement, Trigg
 export { type Spelling, spelledOffer } from "./run/spelled-offer.js";
 export { applyLayer } from "./run/values.js";
 export type { Schema } from "./schema.js";
-export { type Rule, type Visibility, visible } from "./view/visibility.js";
+export type { Rule } from "./view/rule.js";
+export { type Visibility, visible } from "./view/visibility.js";

@@ -56,10 +56,13 @@ export function createBotTurns(parts: BotTurnParts): () => Promise<void> {
         const asked = await inTurn(async () => match.thinkable());
         const answers = await thinkers.botAnswers(asked, MOST_AT_ONCE).catch(anyAnswer);
         if (!isOpen()) return;
-        await forBots(async () => {
-          await inTurn(() => match.botsAnswered(answers));
-          onAnswered();
-        });
+        await forBots(() =>
+          // told in the same turn: what comes next is not stored yet
+          inTurn(async () => {
+            await match.botsAnswered(answers);
+            onAnswered();
+          }),
+        );
       }
     } catch (error) {
       onFailed(error);

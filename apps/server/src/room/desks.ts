@@ -1,17 +1,6 @@
-import {
-  changesBetween,
-  createSeatEye,
-  type OnlineNow,
-  type PlayedMatch,
-  type PlayedStep,
-  type SeatEye,
-  sharedLength,
-} from "@riposte/seats";
+import type { SeatEye } from "@riposte/seats";
+import { type Around, createDesk, type Desk, NOTHING } from "./desk.js";
 import type { FollowedMatch } from "./followed-match.js";
-import { toldStep } from "./written-step.js";
-
-/** What is told of a match beside its table. */
-export type Around = Pick<OnlineNow, "undoAsked" | "here" | "names" | "clocks" | "rematch">;
 
 /** What each seat sees of a match, worked out once for each change however many look with its eyes. */
 export interface Desks {
@@ -24,7 +13,7 @@ export interface Desks {
   reader(seat: number | null, send: (text: string) => void): () => void;
 }
 
-export function createDesks(match: FollowedMatch, around: () => Around): Desks {
+export function createDesks(match: Pick<FollowedMatch, "played" | "entry">, around: () => Around): Desks {
   const desks = new Map<number | null, Desk>();
   let version = 0;
   const deskOf = (seat: number | null): Desk => {
@@ -52,74 +41,6 @@ export function createDesks(match: FollowedMatch, around: () => Around): Desks {
         ({ told } = news);
         send(news.text);
       };
-    },
-  };
-}
-
-/** What one seat sees. */
-interface Desk {
-  readonly played: PlayedMatch;
-  readonly eye: SeatEye;
-  /** The state message for somebody who was told so much; nothing when there is nothing new. */
-  news(told: Told): { readonly text: string; readonly told: Told } | undefined;
-  /** Lets go of what was told last, which else would be kept until the next change. */
-  settle(): void;
-}
-
-/** What somebody was told last. */
-interface Told {
-  readonly steps: readonly PlayedStep[];
-  /** Which telling of now; 0 for nothing yet. */
-  readonly stamp: number;
-}
-
-const NOTHING: Told = { steps: [], stamp: 0 };
-
-function createDesk(
-  { played, entry }: FollowedMatch,
-  seat: number | null,
-  around: () => Around,
-  version: () => number,
-): Desk {
-  const eye = createSeatEye(played, entry, seat);
-  let at = -1;
-  let stamp = 0;
-  let now: OnlineNow | undefined;
-  let steps: readonly PlayedStep[] = [];
-  let changes = "";
-  let whole: string | undefined;
-
-  const look = () => {
-    if (at === version()) return;
-    at = version();
-    steps = eye.known();
-    const next = { ...eye.now(), ...around() };
-    const change = now === undefined ? undefined : changesBetween(now, next);
-    if (now !== undefined && change === undefined) return;
-    now = next;
-    stamp += 1;
-    whole = undefined;
-    changes = change === undefined ? "" : JSON.stringify(change);
-  };
-  const nowFor = (known: number): string => {
-    if (known === stamp) return "";
-    if (known > 0 && known === stamp - 1 && changes !== "") return `,"changes":${changes}`;
-    whole ??= JSON.stringify(now);
-    return `,"now":${whole}`;
-  };
-  return {
-    played,
-    eye,
-    news(told) {
-      look();
-      const keep = sharedLength(told.steps, steps);
-      if (keep === told.steps.length && keep === steps.length && told.stamp === stamp) return undefined;
-      const add = steps.slice(keep).map((step) => toldStep(step, seat));
-      return { text: `{"type":"state","keep":${keep},"add":[${add}]${nowFor(told.stamp)}}`, told: { steps, stamp } };
-    },
-    settle() {
-      changes = "";
-      whole = undefined;
     },
   };
 }

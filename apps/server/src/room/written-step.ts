@@ -27,18 +27,15 @@ class WrittenStep implements Step {
 }
 
 export function writtenStep({ recorded }: Step, seats: number): Step {
-  const open = recorded.map(({ type, payload, seenBy }) =>
-    seenBy === null ? JSON.stringify({ type, payload }) : null,
-  );
   const textFor = (seat: number | null): string => {
-    const events = recorded.flatMap(({ type, payload, seenBy }, at) => {
-      if (seenBy === null) return [open[at] as string];
-      const seen = seenBy(payload as never, seat);
-      return seen === undefined ? [] : [JSON.stringify({ type, payload: seen })];
-    });
-    return events.join(",");
+    const events: unknown[] = [];
+    for (const { type, payload, seenBy } of recorded) {
+      const seen = seenBy === null ? payload : seenBy(payload as never, seat);
+      if (seen !== undefined) events.push({ type, payload: seen });
+    }
+    return JSON.stringify(events).slice(1, -1);
   };
-  const isOpen = !open.includes(null);
+  const isOpen = recorded.every(({ seenBy }) => seenBy === null);
   return new WrittenStep(textFor(null), isOpen ? [] : Array.from({ length: seats }, (_, seat) => textFor(seat)));
 }
 

@@ -101,9 +101,7 @@ const { all, none, count } = visible;
 const OPEN: readonly Zone[] = ["leader", "character", "stage", "trash"];
 
 /** Is the card in a place everybody sees, or in the hand of, or looked at by, that seat? */
-function isOpenTo(table: TableView, id: number, seat: number | null): boolean {
-  const card = table.cards[id];
-  if (card === undefined) return false;
+function isOpen(card: DeepReadonly<Card>, id: number, seat: number | null, table: TableView): boolean {
   if (OPEN.includes(card.zone) || card.faceUp || table.shown.includes(id)) return true;
   if (seat === null) return false;
   return (
@@ -113,7 +111,10 @@ function isOpenTo(table: TableView, id: number, seat: number | null): boolean {
 }
 
 const faces = visible.reads<readonly number[]>(["cards", "shown", "seenBy"], (ids, seat, slice) =>
-  ids.map((id) => (isOpenTo(slice as TableView, id, seat) ? id : null)),
+  ids.map((id) => {
+    const card = (slice as TableView).cards[id];
+    return card !== undefined && isOpen(card, id, seat, slice as TableView) ? id : null;
+  }),
 );
 
 const sideRules = (isOwn: boolean): Visibility<Side> => ({
@@ -133,13 +134,9 @@ const sideRules = (isOwn: boolean): Visibility<Side> => ({
 /** Hidden deck, hand and Life (rules 2). */
 export const visibility: Visibility<Table> = {
   begins: all,
-  cards: visible.reads(["shown", "seenBy", "next"], (cards, seat, slice) => {
-    const open: Record<number, Card> = {};
-    // counted: the keys of a table would each be made a word
-    for (let id = 0; id < (slice as TableView).next; id++)
-      if (isOpenTo(slice as TableView, id, seat)) open[id] = cards[id] as Card;
-    return open;
-  }),
+  cards: visible.some(["shown", "seenBy"], (card, key, seat, slice) =>
+    isOpen(card, Number(key), seat, slice as TableView),
+  ),
   sides: visible.seats(visible.fields<Side>(sideRules(false)), visible.fields<Side>(sideRules(true))),
   chooser: all,
   first: all,

@@ -19,7 +19,7 @@ export { AnswerSchema, Input, type Move, type SeenInput } from "../match/record.
 export { loadMatch, parseSave, replay, Save, saveMatch } from "../match/save.js";
 export { type Simulation, type SimulationOptions, simulateMatch } from "../match/simulation.js";
 export { Snapshot } from "../match/snapshot.js";
-export type { OthersDecision, OwnDecision, View } from "../match/view.js";
+export type { OthersDecision, OwnDecision, Standing, View } from "../match/view.js";
 export type { AnyPlugin } from "../plugin/define.js";
 export { prepareProgram } from "../program/program.js";
 export { PolicyChange } from "../run/holds.js";
@@ -29,3 +29,4 @@ export { canonicalJSON } from "../state/canonical.js";
 export { hashState } from "../state/hash.js";
 export type { TraceEntry } from "../trace/trace-entry.js";
 export { type Traced, traced } from "../trace/traced.js";
+export { type Change, changed, changesBetween } from "../view/changes.js";

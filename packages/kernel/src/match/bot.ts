@@ -9,7 +9,7 @@ import { posedNow } from "../run/asking.js";
 import { initialPolicy } from "../run/holds.js";
 import type { Pending, Runtime } from "../run/runtime.js";
 import type { State } from "../run/state.js";
-import { viewSlice } from "../view/visibility.js";
+import { viewSlice } from "../view/slice-view.js";
 import { knownState } from "./imagined.js";
 
 /** Decides for a seat, from what that seat may know. */

@@ -14,6 +14,7 @@ import type { Hold, Runtime } from "../run/runtime.js";
 import { resume, type State } from "../run/state.js";
 import { explainValue } from "../run/values.js";
 import { hashState } from "../state/hash.js";
+import type { Change } from "../view/changes.js";
 import { attempt, type Step, stepOf } from "./attempt.js";
 import { type Seen, seenIn } from "./bot.js";
 import { type Decision, decisionOf } from "./decision.js";
@@ -22,7 +23,7 @@ import { createHistory, type History, type RedoRequest, type UndoRequest } from 
 import { type Input, inputFor, type Move, type SeenInput } from "./record.js";
 import { begin, createRuntime, parseSetup } from "./runtime-of-game.js";
 import { fromSnapshot, type Snapshot, toSnapshot } from "./snapshot.js";
-import { eventFor, type Looks, type View, viewOf } from "./view.js";
+import { changesOf, eventFor, type Standing, standingOf, type View, viewOf } from "./view.js";
 
 export interface MatchOptions {
   /** The game's own options: difficulty, decks, armies. */
@@ -82,6 +83,10 @@ export interface LiveMatch<O> {
   /** Enters any logged input: what replay does. */
   enter(input: Input): Step | Refusal;
   viewFor(seat: number | null): View;
+  /** How the slices of a seat's view changed since an earlier state of this match; nothing where they look the same. */
+  changesFor(seat: number | null, since: State): Change | undefined;
+  /** The rest of its view: the match's own data, for whoever writes it down at once. */
+  standingFor(seat: number | null): Standing;
   /** The log as a seat may see it: its own inputs whole, of others only that they answered; their policies not at all. */
   logFor(seat: number | null): readonly SeenInput[];
   /** A modified value with its reasons, as rules code would get it now. */
@@ -140,7 +145,6 @@ class PlayedMatch<O> implements LiveMatch<O> {
   readonly #rt: Runtime;
   readonly #history: History;
   readonly #lane: ObserverLane = observerLane();
-  readonly #looks: Looks = new Map();
   #decision: Decision | null | undefined;
 
   constructor(game: Game<O>, rt: Runtime, { seed, setup, from }: Beginning) {
@@ -225,7 +229,15 @@ class PlayedMatch<O> implements LiveMatch<O> {
   }
 
   viewFor(seat: number | null): View {
-    return viewOf(this.#rt, seat, this.#looks);
+    return viewOf(this.#rt, seat);
+  }
+
+  changesFor(seat: number | null, since: State): Change | undefined {
+    return changesOf(this.#rt, seat, since);
+  }
+
+  standingFor(seat: number | null): Standing {
+    return standingOf(this.#rt, seat);
   }
 
   logFor(seat: number | null): readonly SeenInput[] {

@@ -2,9 +2,11 @@ import type { Choice, Message, Option } from "../choice/choice.js";
 import { procedureOf } from "../run/frames.js";
 import type { Outcome } from "../run/kernel-effects.js";
 import type { Policy, Recorded, Runtime } from "../run/runtime.js";
+import type { State } from "../run/state.js";
 import { clonePlain } from "../state/clone.js";
 import { deepFreeze } from "../state/frozen.js";
-import { settled, viewAtRest, type Was } from "../view/visibility.js";
+import type { Change } from "../view/changes.js";
+import { settled, sliceChange, viewAtRest } from "../view/slice-view.js";
 import { type Decision, decisionOf } from "./decision.js";
 
 /** All a seat may know of a match; `null` is a watcher without a seat. */
@@ -33,29 +35,44 @@ export interface OthersDecision {
   readonly publicName: string | null;
 }
 
-/** What each seat saw of the slices when it looked last, by plugin. */
-export type Looks = Map<number | null, Record<string, Was<unknown>>>;
+/** Where a match stands, as a seat may know it: its view but for the slices. */
+export type Standing = Omit<View, "slices">;
 
 /** What a seat sees: slices by their declared visibility, everything else by what is public. */
-export function viewOf(rt: Runtime, seat: number | null, looks: Looks): View {
-  const before = looks.get(seat) ?? {};
+export function viewOf(rt: Runtime, seat: number | null): View {
   const slices: Record<string, unknown> = {};
-  const now: Record<string, Was<unknown>> = {};
-  for (const { plugin, declaration } of rt.game.slices) {
-    const slice = rt.slices[plugin];
-    const seen = viewAtRest(slice, declaration.visibility, seat, before[plugin]);
-    slices[plugin] = seen;
-    now[plugin] = { value: slice, seen, slice };
-  }
-  looks.set(seat, now);
+  for (const { plugin, declaration } of rt.game.slices)
+    slices[plugin] = viewAtRest(rt.slices[plugin], declaration.visibility, seat);
+  const { flow, decision, policy, outcome } = standingOf(rt, seat);
   return deepFreeze({
     seat,
     slices,
-    flow: rt.frames.map((frame) => procedureOf(rt, frame).places[frame.leaf] as string),
-    decision: decisionFor(rt, seat),
-    policy: seat === null ? null : clonePlain(rt.policies[seat] ?? null),
-    outcome: clonePlain(rt.outcome),
+    flow,
+    decision: decision?.own === true ? { ...decision, choice: spelledOut(decision.choice) } : decision,
+    policy: clonePlain(policy),
+    outcome: clonePlain(outcome),
   });
+}
+
+/** The match's own data, not copies: for whoever writes it down at once. */
+export const standingOf = (rt: Runtime, seat: number | null): Standing => ({
+  seat,
+  flow: rt.frames.map((frame) => procedureOf(rt, frame).places[frame.leaf] as string),
+  decision: decisionFor(rt, seat),
+  policy: seat === null ? null : (rt.policies[seat] ?? null),
+  outcome: rt.outcome,
+});
+
+/** How what a seat sees of the slices changed since an earlier state; nothing when it looks the same. */
+export function changesOf(rt: Runtime, seat: number | null, since: State): Change | undefined {
+  let changes: Record<string, Change | 0> | undefined;
+  for (const { plugin, declaration } of rt.game.slices) {
+    const change = sliceChange(since.slices[plugin], rt.slices[plugin], declaration.visibility, seat);
+    if (change === undefined) continue;
+    changes ??= {};
+    changes[plugin] = change;
+  }
+  return changes;
 }
 
 /** What a seat sees of a recorded event, shared by all who see it whole; `undefined` when nothing. */
@@ -70,7 +87,7 @@ function decisionFor(rt: Runtime, seat: number | null): View["decision"] {
   if (decision === null) return null;
   if (decision.seat === seat) {
     const { id, question, prompt, choice } = decision;
-    return { own: true, id, seat, question, prompt, window: windowOf(rt, decision), choice: spelledOut(choice) };
+    return { own: true, id, seat, question, prompt, window: windowOf(rt, decision), choice };
   }
   return { own: false, id: decision.id, seat: decision.seat, publicName: publicNameOf(rt, decision) };
 }

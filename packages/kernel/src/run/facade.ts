@@ -77,9 +77,9 @@ class Facade {
     publish(this[RUNTIME], event, payload);
   }
 
-  own<T extends object, K extends keyof T>(parent: T, key: K): T[K] {
+  own<T extends object, K extends keyof T>(parent: T, key: K, copy?: (part: T[K]) => T[K]): T[K] {
     const rt = this[RUNTIME];
-    return rt.inPlace ? parent[key] : ownPart(rt, parent, key);
+    return rt.inPlace ? parent[key] : ownPart(rt, parent, key, copy);
   }
 
   // reads nothing: a read by key, shared by all plugins, is one that V8 cannot specialise
@@ -224,11 +224,18 @@ function pendingEffect(rt: Runtime) {
 }
 
 /** Copies a part of an owned object on the first write since the state was last at rest. */
-function ownPart<T extends object, K extends keyof T>(rt: Runtime, parent: T, key: K): T[K] {
+function ownPart<T extends object, K extends keyof T>(
+  rt: Runtime,
+  parent: T,
+  key: K,
+  copied: (part: T[K]) => T[K] = copyOf,
+): T[K] {
   const part = parent[key];
   if (typeof part !== "object" || part === null || rt.owned.has(part)) return part;
-  const copy = (Array.isArray(part) ? part.slice() : { ...part }) as T[K] & object;
-  rt.owned.add(copy);
+  const copy = copied(part);
+  rt.owned.add(copy as T[K] & object);
   parent[key] = copy;
   return copy;
 }
+
+const copyOf = <T>(part: T): T => (Array.isArray(part) ? part.slice() : { ...part }) as T;

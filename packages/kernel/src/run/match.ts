@@ -107,8 +107,11 @@ export interface Match<O extends Ownership> extends Reads<O> {
   call<K extends ProcedureName<O>>(procedure: K, ...vars: Told<FirstVars<O, K>>): void;
   /** Publishes a fact this plugin owns; from effects and flow actions only. */
   publish<K extends keyof O["events"] & string>(event: K, payload: O["events"][K]): void;
-  /** Copies `parent[key]` on write where the match is shared; call it before writing below a slice's top level. */
-  own<T extends object, K extends keyof T>(parent: T, key: K): T[K];
+  /**
+   * Copies `parent[key]` on write where the match is shared; call it before writing below a slice's top level. A large record brings
+   * `copy`, a spread of its own: one that serves everything is one that V8 cannot specialise.
+   */
+  own<T extends object, K extends keyof T>(parent: T, key: K, copy?: (part: T[K]) => T[K]): T[K];
   /** The same without the answer, for what runs often: `match.claim(table, "draw")`, then write `table.draw`. Free in simulation. */
   claim<T extends object>(parent: T, key: keyof T): void;
   /** Draws from the only source of chance. */

@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { expect, expectTypeOf, test } from "vitest";
-import { type Rule, type Visibility, viewAtRest, viewSlice, visible } from "../../src/view/visibility.js";
+import { changed } from "../../src/view/changes.js";
+import type { Rule } from "../../src/view/rule.js";
+import { sliceChange, viewAtRest, viewSlice } from "../../src/view/slice-view.js";
+import { type Visibility, visible } from "../../src/view/visibility.js";
 
 interface Player {
   hand: string[];
@@ -146,32 +149,75 @@ test("two views of a match at rest share what is seen whole and did not change",
   expect(after?.players[0]?.hand).toBe(before?.players[0]?.hand);
 });
 
-test("whoever looked before sees what a newcomer sees", () => {
+const sent = <T>(value: T): T => (value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T));
+
+test("whoever is told what changed sees what a newcomer sees", () => {
   const rules: Visibility<Table> = {
     ...visibility,
     bids: visible.reads(["active"], (bids, seat, slice) => ((slice as Table).active === seat ? bids : {})),
   };
+  const some: Visibility<Table> = {
+    ...visibility,
+    bids: visible.some(["active"], (bid, key, _seat, slice) => bid.open || (slice as Table).active === Number(key)),
+  };
+  const [one, other] = table().players as [Player, Player];
   const change = fc.oneof(
     fc.record({ round: fc.nat(3) }),
     fc.record({ active: fc.nat(1) }),
-    fc.record({ bids: fc.constantFrom(table().bids, {}) }),
-    fc.record({ players: fc.constantFrom(table().players, [...table().players].reverse(), []) }),
+    fc.record({
+      bids: fc.constantFrom(
+        table().bids,
+        {},
+        { "0": { amount: 4, open: false } },
+        { constructor: { amount: 2, open: true } },
+      ),
+    }),
+    fc.record({ players: fc.constantFrom<Player[][]>([one, other], [other, one], [{ ...one, score: 5 }, other], []) }),
   );
   fc.assert(
-    fc.property(fc.array(change, { maxLength: 8 }), fc.constantFrom(0, 1, null), (changes, seat) => {
-      let slice = table();
-      let seen = viewAtRest(slice, rules, seat);
-      for (const changed of changes) {
-        const next: Table = { ...slice, ...changed };
-        seen = viewAtRest(next, rules, seat, { value: slice, seen, slice });
-        slice = next;
-        expect(seen).toStrictEqual(viewSlice(slice, rules, seat));
-      }
+    fc.property(
+      fc.array(change, { maxLength: 8 }),
+      fc.constantFrom(0, 1, null),
+      fc.constantFrom(rules, visibility, some),
+      (changes, seat, ruled) => {
+        let slice = table();
+        let seen = viewSlice(slice, ruled, seat);
+        for (const made of changes) {
+          const next: Table = { ...slice, ...made };
+          seen = changed(seen, sent(sliceChange(slice, next, ruled, seat)) as never);
+          slice = next;
+          expect(seen).toEqual(viewSlice(slice, ruled, seat));
+        }
+      },
+    ),
+  );
+});
+
+test("of any two slices the change is told, whatever is hidden, absent or of another kind in one of them", () => {
+  const entry = fc.oneof(fc.constant(null), fc.nat(2), fc.record({ n: fc.nat(2), open: fc.boolean() }));
+  const any = fc.record(
+    {
+      list: fc.oneof(fc.constant(null), fc.array(entry, { maxLength: 4 })),
+      byName: fc.dictionary(fc.constantFrom("0", "1", "a"), entry, { maxKeys: 3, noNullPrototype: true }),
+      own: fc.array(fc.array(fc.nat(2), { maxLength: 2 }), { minLength: 2, maxLength: 2 }),
+    },
+    { requiredKeys: [], noNullPrototype: true },
+  );
+  const open = visible.when((one: unknown) => (one as { open?: boolean } | null)?.open === true, visible.all);
+  const rules = {
+    list: visible.each(visible.fields({ n: visible.all, open: visible.none } as never)),
+    byName: visible.each(open),
+    own: visible.seats(visible.none),
+  } as Visibility<object>;
+  fc.assert(
+    fc.property(any, any, fc.constantFrom(0, null), (before, after, seat) => {
+      const change = sent(sliceChange<object>(before, after, rules, seat)) as never;
+      expect(changed(viewSlice<object>(before, rules, seat), change)).toEqual(viewSlice<object>(after, rules, seat));
     }),
   );
 });
 
-test("what did not change is not looked at again, a rule that reads the slice only where what it reads changed", () => {
+test("what did not change is not looked at, a rule that reads the slice only where what it reads changed", () => {
   const looked: string[] = [];
   const noting = (name: string) => (value: unknown) => {
     looked.push(name);
@@ -186,16 +232,16 @@ test("what did not change is not looked at again, a rule that reads the slice on
     active: visible.none,
   };
   const slice = table();
-  const seen = viewAtRest(slice, rules, 0);
   const after = (changes: Partial<Table>): readonly string[] => {
     looked.length = 0;
-    viewAtRest({ ...slice, ...changes }, rules, 0, { value: slice, seen, slice });
+    sliceChange(slice, { ...slice, ...changes }, rules, 0);
     return looked;
   };
+  const [one, other] = slice.players as [Player, Player];
   expect(after({})).toEqual([]);
-  expect(after({ round: 4 })).toEqual(["round"]);
-  expect(after({ players: [...slice.players, slice.players[0] as Player] })).toEqual(["player"]);
-  expect(after({ active: 0 })).toEqual(["bids"]);
+  expect(after({ round: 4 })).toEqual(["round", "round"]);
+  expect(after({ players: [one, { ...other, score: 3 }] })).toEqual(["player", "player"]);
+  expect(after({ active: 0 })).toEqual(["bids", "bids"]);
 });
 
 const isDeepFrozen = (value: unknown): boolean =>

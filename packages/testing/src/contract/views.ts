@@ -1,5 +1,4 @@
-import type { Rule } from "@riposte/kernel";
-import type { AnyPlugin } from "@riposte/kernel/run";
+import { type AnyPlugin, type Change, canonicalJSON, changed, type State } from "@riposte/kernel/run";
 import { everySeat } from "../scenario/perform.js";
 import type { Look } from "./random-matches.js";
 
@@ -20,20 +19,26 @@ export function viewsAreDeclared({ name, declared }: AnyPlugin): Look {
   };
 }
 
-/** Whoever looked before sees what a newcomer sees: a rule that reads the slice says all it reads. */
-export function viewsAreFresh({ name, declared }: AnyPlugin): Look {
-  const rules = Object.entries(declared.slice?.visibility ?? {}) as [string, Rule<unknown>][];
-  const reading = rules.filter(([, rule]) => rule.isLocal !== true && rule.length >= 3);
+/** Whoever is told what changed sees what a newcomer sees: a rule that reads the slice says all it reads. */
+export function viewsAreFresh({ name }: AnyPlugin): Look {
+  const told = new WeakMap<object, { readonly state: State; readonly views: readonly Seen[] }>();
   return (match) => {
-    const slice = (match.slices as Readonly<Record<string, Readonly<Record<string, unknown>>>>)[name] ?? {};
-    return [null, ...everySeat(match)].flatMap((seat) => {
-      const view = (match.viewFor(seat).slices[name] ?? {}) as Readonly<Record<string, unknown>>;
-      return reading
-        .filter(([field, rule]) => JSON.stringify(rule(slice[field], seat, slice)) !== JSON.stringify(view[field]))
-        .map(([field]) => `seat ${seat} sees "${field}" as it was: its rule reads more than \`visible.reads\` names.`);
+    const seats = [null, ...everySeat(match)];
+    const before = told.get(match);
+    const views = seats.map((seat) => (match.viewFor(seat).slices[name] ?? {}) as Seen);
+    told.set(match, { state: match.state, views });
+    if (before === undefined) return [];
+    return seats.flatMap((seat, at) => {
+      const changes = match.changesFor(seat, before.state) as Readonly<Record<string, Change>> | undefined;
+      const now = changed(before.views[at], changes?.[name]) as Seen;
+      return [...new Set([...Object.keys(now), ...Object.keys(views[at] as Seen)])]
+        .filter((field) => canonicalJSON({ it: now[field] }) !== canonicalJSON({ it: views[at]?.[field] }))
+        .map((field) => `seat ${seat} sees "${field}" as it was: its rule reads more than \`visible.reads\` names.`);
     });
   };
 }
+
+type Seen = Readonly<Record<string, unknown>>;
 
 /** `seenBy` copes with every seat and watcher. */
 export const eventsTold: Look = (match, step) => {

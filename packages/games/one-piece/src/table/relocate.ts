@@ -17,7 +17,7 @@ const OPEN: readonly Zone[] = ["leader", "character", "stage", "trash"];
 
 /** Moves a card to another zone of its owner, as a new object; its DON!! go to the cost area rested (rules 2, 5). */
 export function relocate(slice: Table, match: OpMatch, id: number, to: Place, cause: Cause, shown = false): number {
-  const cards = match.own(slice, "cards");
+  const cards = match.own(slice, "cards", copyCards);
   const card = cards[id] as Card;
   const side = sideAt(slice, match, card.owner);
   leave(side, match, card, id);
@@ -58,7 +58,9 @@ export const sideAt = (slice: Table, match: OpMatch, seat: number): Side =>
 
 /** A card, owned for writing. */
 export const cardAt = (slice: Table, match: OpMatch, id: number): Card =>
-  match.own(match.own(slice, "cards") as unknown as Card[], id) as Card;
+  match.own(match.own(slice, "cards", copyCards) as unknown as Card[], id) as Card;
+
+const copyCards = (cards: Table["cards"]): Table["cards"] => ({ ...cards });
 
 function leave(side: Side, match: OpMatch, { zone }: Card, id: number): void {
   if (zone === "stage") side.stage = null;

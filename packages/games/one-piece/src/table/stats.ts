@@ -15,10 +15,13 @@ export const DON_POWER = 1000;
 /** Power now: base, then what adds, then given DON!! on the owner's turn (rules 14). It may be negative. */
 export function powerOf(context: Context, match: Reading, id: number): number {
   const card = cardOf(match, id);
-  const don = card.owner === tableOf(match).active ? card.don * DON_POWER : 0;
-  const now = basePowerOf(context, match, id) + sumOf(card, "power") + don;
+  const now = basePowerOf(context, match, id) + sumOf(card, "power") + donPowerOf(match, card);
   return match.value("card:power", { card: id }, now);
 }
+
+/** What the DON!! given to a card are worth now. */
+export const donPowerOf = (match: Reading, card: CardView): number =>
+  card.owner === tableOf(match).active ? card.don * DON_POWER : 0;
 
 /** Printed power, unless something sets it: then the highest of what does (rules 14). */
 export function basePowerOf(context: Context, match: Reading, id: number): number {
@@ -103,7 +106,7 @@ export const markedWords = (card: CardView, kind: MarkKind): readonly string[] =
 
 export const infoOf = (context: Context, match: Reading, id: number): CardInfo => context.info(cardOf(match, id).code);
 
-function sumOf(card: CardView, kind: MarkKind): number {
+export function sumOf(card: CardView, kind: MarkKind): number {
   let sum = 0;
   for (const mark of card.marks) if (mark.kind === kind) sum += mark.amount ?? 0;
   return sum;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { changed, changesBetween } from "../src/index.js";
+import { changed, changesBetween } from "../../src/view/changes.js";
 
 const sent = <T>(value: T): T => (value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T));
 

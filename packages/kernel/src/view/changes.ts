@@ -32,19 +32,22 @@ export function changed<T>(before: T, change: Change | undefined): T {
 /** Lists of one length change place by place; where that is most of them, or they grew, whole. */
 function listChanges(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
   if (before.length !== after.length) return [after];
-  let changes: Record<string, Change> | undefined;
+  const changes: Record<string, Change> = {};
   let count = 0;
   for (let at = 0; at < after.length; at++) {
     const change = changesBetween(before[at], after[at]);
     if (change === undefined) continue;
-    changes ??= {};
     changes[at] = change;
     count += 1;
   }
-  return count * 2 > after.length && after.length > 2 ? [after] : changes;
+  if (count === 0) return undefined;
+  return isMost(count, after.length) ? [after] : changes;
 }
 
-/** Views share what did not change, so most members are the same object: those cost one look. */
+/** Whether so many changed places of a list are better told whole. */
+export const isMost = (count: number, length: number): boolean => count * 2 > length && length > 2;
+
+/** Most members are the same object before and after: those cost one look. */
 function tableChanges(before: Table, after: Table): Change | undefined {
   let changes: Record<string, Change | 0> | undefined;
   for (const name in after) {
