@@ -8,7 +8,8 @@ export {
   type Asked,
   type Behaviour,
   early,
-  type GameRules,
+  type Interest,
+  interested,
   late,
   type Question,
   type Questions,
@@ -21,7 +22,6 @@ export {
   needs,
   type Owns,
   type ValueDeclaration,
-  type WindowDeclaration,
 } from "./plugin/declare.js";
 export { definePlugin, type Plugin } from "./plugin/define.js";
 export { type EffectsOf, effectsOf } from "./plugin/effects-of.js";

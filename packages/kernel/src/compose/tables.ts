@@ -6,7 +6,8 @@ import { KERNEL_EFFECT_SCHEMAS } from "../run/kernel-effect-schemas.js";
 import { KERNEL_EVENTS, KERNEL_SEEN_BY } from "../run/kernel-events.js";
 import { KERNEL_OPS, KERNEL_QUESTIONS } from "../run/kernel-ops.js";
 import { DEFAULT_LAYERS } from "../run/values.js";
-import type { DataEntry, EventEntry, Handler, Op, QuestionEntry, ValueEntry, WindowEntry } from "./game.js";
+import type { DataEntry, EventEntry, FacetEntry, Handler, Op, QuestionEntry, ValueEntry, WindowEntry } from "./game.js";
+import { placesOf } from "./version-places.js";
 
 // biome-ignore lint/suspicious/noExplicitAny: handlers of unlike plugins meet here; definePlugin checked their types
 type Any = any;
@@ -17,6 +18,7 @@ const STAGES: Readonly<Record<Stage, number>> = { early: 0, normal: 1, late: 2 }
 export function opEntries(
   plugins: readonly AnyPlugin[],
   windows: ReadonlyMap<string, WindowEntry>,
+  facets: readonly FacetEntry[],
 ): ReadonlyMap<string, Op> {
   const ops = new Map<string, Op>();
   const answered = (name: string | undefined) => (windows.get(name ?? "")?.answered === true ? name : undefined);
@@ -43,6 +45,7 @@ export function opEntries(
     add(type, {
       plugin: "kernel",
       slice: -1,
+      facets: [],
       copy: null,
       run: run as Op["run"],
       schema: KERNEL_EFFECT_SCHEMAS[type as keyof typeof KERNEL_EFFECT_SCHEMAS] as Op["schema"],
@@ -56,6 +59,9 @@ export function opEntries(
       add(type, {
         plugin: name,
         slice,
+        facets: facets
+          .filter(({ plugin, writtenBy }) => plugin === name && writtenBy.includes(type))
+          .map(({ place }) => place),
         copy: declared.slice?.copy ?? null,
         run: (behaviour.effects as Any)[type],
         schema: declared.effects[type] as Op["schema"],
@@ -95,56 +101,69 @@ export function eventEntries(plugins: readonly AnyPlugin[]): ReadonlyMap<string,
   return entries;
 }
 
-export function valueEntries(plugins: readonly AnyPlugin[]): ReadonlyMap<string, ValueEntry> {
+export function valueEntries(
+  plugins: readonly AnyPlugin[],
+  places: ReadonlyMap<string, number>,
+): ReadonlyMap<string, ValueEntry> {
   const modifiers = hooks(plugins, "modify");
-  const entries = plugins.flatMap(({ name: plugin, declared }) =>
-    Object.entries(declared.values as Record<string, Any>).map(
-      ([name, { kind, means, subject, layers }]): [string, ValueEntry] => [
-        name,
-        {
-          name,
-          plugin,
-          kind,
-          means,
-          schema: subject,
-          layers: layers ?? DEFAULT_LAYERS,
-          modifiers: modifiers.get(name) ?? [],
-        },
-      ],
-    ),
+  const all = plugins.flatMap(({ name: plugin, declared }) =>
+    Object.entries(declared.values as Record<string, Any>).map(([name, { kind, means, subject, layers }]) => ({
+      name,
+      plugin,
+      kind,
+      means,
+      schema: subject,
+      layers: layers ?? DEFAULT_LAYERS,
+      interests: interestsOf(modifiers.get(name) ?? [], places),
+      modifiers: modifiers.get(name) ?? [],
+    })),
   );
-  return new Map(entries);
+  return new Map(all.map((entry, place) => [entry.name, { ...entry, place }]));
 }
 
 export function windowEntries(
   plugins: readonly AnyPlugin[],
   messages: Readonly<Record<string, string>>,
+  places: ReadonlyMap<string, number>,
 ): ReadonlyMap<string, WindowEntry> {
   const offers = hooks<Responses<Any, Any> | Responses<Any, Any>["options"]>(plugins, "offer");
-  const entries = plugins.flatMap(({ name: plugin, declared, behaviour }) =>
-    Object.entries(declared.windows as Record<string, Any>).map(([name, window]): [string, WindowEntry] => [
-      name,
-      {
+  const all = plugins.flatMap(({ name: plugin, declared, behaviour }) =>
+    Object.entries(declared.windows as Record<string, Any>).map(
+      ([name, window]): [string, Omit<WindowEntry, "place">] => [
         name,
-        plugin,
-        publicName: window.publicName ?? name,
-        ...promptOf(name, window.prompt, messages),
-        pass: window.pass ?? { id: "kernel:pass" },
-        protocol: window.protocol,
-        own: window.own === true,
-        schema: window.subject,
-        shut: (behaviour.shut as Any)?.[name] ?? null,
-        concerns: (behaviour.concerns as Any)?.[name] ?? null,
-        answered: window.protocol === "queue" || offers.has(name),
-        responses: (offers.get(name) ?? []).map(({ run, plugin: by, label }) => ({
-          plugin: by,
-          label,
-          run: responsesOf(typeof run === "function" ? { possible: null, options: run } : run),
-        })),
-      },
-    ]),
+        {
+          name,
+          plugin,
+          publicName: window.publicName ?? name,
+          ...promptOf(name, window.prompt, messages),
+          pass: window.pass ?? { id: "kernel:pass" },
+          protocol: window.protocol,
+          own: window.own === true,
+          schema: window.subject,
+          shut: (behaviour.shut as Any)?.[name] ?? null,
+          concerns: (behaviour.concerns as Any)?.[name] ?? null,
+          answered: window.protocol === "queue" || offers.has(name),
+          interests: interestsOf(offers.get(name) ?? [], places),
+          responses: (offers.get(name) ?? []).map(({ run, plugin: by, label, interest }) => ({
+            plugin: by,
+            label,
+            run: responsesOf(typeof run === "function" ? { possible: null, options: run } : run),
+            interest,
+          })),
+        },
+      ],
+    ),
   );
-  return new Map(entries);
+  return new Map(all.map(([name, entry], place) => [name, { ...entry, place }]));
+}
+
+/** Where everything stands that these handlers' interests depend on; null where none has one. */
+function interestsOf(
+  handlers: readonly Handler<unknown>[],
+  places: ReadonlyMap<string, number>,
+): readonly number[] | null {
+  const interests = handlers.flatMap(({ interest }) => interest ?? []);
+  return interests.length === 0 ? null : placesOf(interests, places);
 }
 
 /** All in one shape: they are asked more often than anything else, and V8 reads what has one shape fastest. */
@@ -209,8 +228,9 @@ function hooks<F>(plugins: readonly AnyPlugin[], kind: HookKind): Map<string, Ha
     for (const [name, hook] of Object.entries((behaviour[kind] ?? {}) as Record<string, Hook<F>>)) {
       const list = sorted.get(name) ?? [];
       for (const one of Array.isArray(hook) ? hook : [hook]) {
-        const { stage, run } = staged(one as F | Staged<F>);
-        list.push({ handler: { plugin, label: `"${plugin}" (${kind} "${name}")`, run }, stage: STAGES[stage] });
+        const { stage, run, interest } = staged(one as F | Staged<F>);
+        const label = `"${plugin}" (${kind} "${name}")`;
+        list.push({ handler: { plugin, label, run, interest }, stage: STAGES[stage] });
       }
       sorted.set(name, list);
     }

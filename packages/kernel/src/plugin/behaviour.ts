@@ -26,7 +26,23 @@ export type Hook<F> = F | Staged<F> | readonly (F | Staged<F>)[];
 export interface Staged<F> {
   readonly stage: Stage;
   readonly run: F;
+  readonly interest?: Interest;
 }
+
+/**
+ * When a handler could do anything at all, or mind at which moment it is told; saying so too often is always right. Responses are
+ * not asked for where they have no interest.
+ */
+export interface Interest {
+  /** What it depends on: slices by plugin, facets as `plugin/facet`, kinds of what lasts. It is asked again when one was written. */
+  readonly of: readonly string[];
+  /** For one seat at a window, for anybody elsewhere. */
+  // biome-ignore lint/suspicious/noExplicitAny: handlers of every plugin have one; each takes its own match
+  could(match: any, seat?: number): boolean;
+}
+
+/** A handler that says when it has no interest. */
+export const interested = <F>(interest: Interest, run: F): Staged<F> => ({ stage: "normal", run, interest });
 
 /** Runs before the handlers without a stage. */
 export const early = <F>(run: F): Staged<F> => ({ stage: "early", run });

@@ -79,7 +79,8 @@ const writeApply =
     const run = constants.of(op.run);
     if (op.kernel) return `${run}(rt, ${effect}, m);`;
     const slice = inPlace ? `rt.placed[${op.slice}]` : `ownSlice(rt, ${constants.of(op)})`;
-    const wrote = `rt.versions[${op.slice}] = rt.written = ++rt.writes;`;
+    const written = [op.slice, ...op.facets].map((place) => `rt.versions[${place}] = `).join("");
+    const wrote = `${written}rt.written = ++rt.writes;`;
     return `rt.acting = ${constants.of(op.label)}; ${wrote} ${run}(${slice}, ${effect}, m); ${wrote}`;
   };
 

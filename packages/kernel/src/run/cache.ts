@@ -1,33 +1,36 @@
 import { KernelError } from "../errors.js";
 import type { Runtime } from "./runtime.js";
 
-/** A remembered value and the slice versions it was computed from. */
+/** A remembered value, what it was computed from, and the versions that had. */
 export interface Remembered {
+  readonly of: readonly string[];
+  readonly places: readonly number[];
   readonly versions: readonly number[];
   readonly value: unknown;
 }
 
-/** Returns what was computed under this key, unless one of the slices was written since. */
-export function cachedIn<T>(rt: Runtime, key: string, plugins: readonly string[], compute: () => T): T {
+/** Returns what was computed under this key, unless one of the slices, facets or kinds of what lasts was written since. */
+export function cachedIn<T>(rt: Runtime, key: string, of: readonly string[], compute: () => T): T {
   const known = rt.remembered.get(key);
-  if (known !== undefined && isCurrent(rt, plugins, known)) return known.value as T;
+  const isSame = known !== undefined && areSame(known.of, of);
+  if (isSame && isCurrent(rt, known)) return known.value as T;
+  const places = isSame ? known.places : of.map((name) => placeOf(rt, name));
   const value = compute();
-  const versions = plugins.map((plugin) => versionOf(rt, plugin));
-  rt.remembered.set(key, { versions, value });
+  rt.remembered.set(key, { of, places, versions: places.map((place) => rt.versions[place] as number), value });
   return value;
 }
 
-function isCurrent(rt: Runtime, plugins: readonly string[], { versions }: Remembered): boolean {
-  for (let index = 0; index < plugins.length; index++) {
-    if (versionOf(rt, plugins[index] as string) !== versions[index]) return false;
-  }
+function areSame(before: readonly string[], now: readonly string[]): boolean {
+  return before === now || (before.length === now.length && before.every((name, at) => name === now[at]));
+}
+
+function isCurrent({ versions: now }: Runtime, { places, versions }: Remembered): boolean {
+  for (let at = 0; at < places.length; at++) if (now[places[at] as number] !== versions[at]) return false;
   return true;
 }
 
-function versionOf(rt: Runtime, plugin: string): number {
-  const { plugins } = rt.game;
-  for (let place = 0; place < plugins.length; place++) {
-    if (plugins[place]?.name === plugin) return rt.versions[place] as number;
-  }
-  throw new KernelError("UNKNOWN_NAME", `${rt.acting} remembers something of "${plugin}", which is not composed.`);
+function placeOf(rt: Runtime, name: string): number {
+  const place = rt.game.versionPlaces.get(name);
+  if (place !== undefined) return place;
+  throw new KernelError("UNKNOWN_NAME", `${rt.acting} remembers something of "${name}", which is not composed.`);
 }

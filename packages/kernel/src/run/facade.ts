@@ -11,6 +11,7 @@ import { ask, call, last, openWindow, type Vars } from "./kernel-effects.js";
 import { lastingOf, openScopeOf } from "./lasting.js";
 import type { Contribution, Explained, Lasting, Match, Offer, OfferOf, Replacement, Trigger } from "./match.js";
 import { queueEffect } from "./queue.js";
+import { isQuiet, type Moments } from "./quiet.js";
 import { RUNTIME, type Runtime } from "./runtime.js";
 import { unknownName } from "./unknown-name.js";
 import { explainValue, modifiedValue } from "./values.js";
@@ -143,6 +144,10 @@ class Facade {
 
   prevent(by: string, choice?: number): Replacement {
     return this.instead(by, [], choice);
+  }
+
+  isQuiet(moments: Moments): boolean {
+    return isQuiet(this[RUNTIME], moments);
   }
 
   isOpenable(window: string, subject: unknown): boolean {

@@ -23,14 +23,15 @@ export function startLasting(
     seat: start.seat ?? null,
     data: start.data ?? null,
   };
-  change(rt, [...rt.lasting, lasting]);
+  change(rt, [...rt.lasting, lasting], [lasting]);
 }
 
-/** What was remembered of what lasts counts no more. */
-function change(rt: Runtime, lasting: readonly Lasting[]): void {
+/** What was remembered of what lasts counts no more, and of the kinds of those that have begun or ended. */
+function change(rt: Runtime, lasting: readonly Lasting[], changed: readonly Lasting[]): void {
   rt.lasting = lasting;
   rt.written = ++rt.writes;
   rt.versions[rt.versions.length - 1] = rt.written;
+  for (const { lasting: kind } of changed) rt.versions[rt.game.versionPlaces.get(kind) as number] = rt.written;
 }
 
 /** The innermost open scope of a name. */
@@ -96,6 +97,7 @@ function expire(rt: Runtime, isOver: (lasting: Lasting) => boolean): void {
   change(
     rt,
     rt.lasting.filter((lasting) => !isOver(lasting)),
+    over,
   );
   for (const { lasting } of over) publish(rt, "kernel:expired", { lasting });
   hear(rt);

@@ -21,6 +21,7 @@ import type {
   WindowSubject,
 } from "../plugin/ownership.js";
 import type { Vars } from "./kernel-effects.js";
+import type { Moments } from "./quiet.js";
 
 /** One reason a value is what it is. */
 export interface Contribution {
@@ -147,6 +148,11 @@ export interface Match<O extends Ownership> extends Reads<O> {
   pending(): { readonly frame: number; readonly effect: Effect } | undefined;
   instead<K extends EffectName<O>>(by: string, effects: readonly EffectOf<O, K>[], choice?: number): Replacement;
   prevent(by: string, choice?: number): Replacement;
+  /**
+   * Could nobody act in any of these moments, whatever they are about? Then whoever does something that leads through many of them may
+   * do it at once. Name the same object each time: what was found is kept with it.
+   */
+  isQuiet(moments: Moments): boolean;
   /** Would anybody be asked if this window opened now? */
   isOpenable<K extends WindowName<O>>(window: K, subject: WindowSubject<O, K>): boolean;
 
@@ -171,8 +177,9 @@ export interface Match<O extends Ownership> extends Reads<O> {
    */
   readonly epoch: number;
   /**
-   * Computes once and remembers until an effect of one of these plugins has run; never part of the state. Do not ask for it in
-   * the middle of writing what it reads. Keys are shared by all plugins: begin them with your name.
+   * Computes once and remembers until an effect of one of these plugins has run; never part of the state. Where it reads a facet
+   * only, name that, as `plugin/facet`; a kind of what lasts is named by itself. Do not ask for it in the middle of writing what it
+   * reads. Keys are shared by all plugins: begin them with your name.
    */
-  cached<T>(key: string, plugins: readonly string[], compute: () => T): T;
+  cached<T>(key: string, of: readonly string[], compute: () => T): T;
 }

@@ -5,10 +5,12 @@ import type { EventEntry, Game, Op, QuestionEntry, WindowEntry } from "../compos
 import type { Executor, FlowFrame } from "../flow/executor.js";
 import type { Effect } from "../plugin/ownership.js";
 import type { Remembered } from "./cache.js";
+import type { InterestedAt, InterestedIn } from "./interests.js";
 import type { Outcome, Vars } from "./kernel-effects.js";
 import type { Lasting, Match, Offer, Trigger } from "./match.js";
 import type { OrderCondition } from "./order-condition.js";
 import type { Owned } from "./owned.js";
+import type { Quiet } from "./quiet.js";
 
 /** One running procedure. */
 export interface Frame extends FlowFrame {
@@ -140,6 +142,10 @@ export interface Runtime {
   remembered: Map<string, Remembered>;
   /** What lasts, by kind, as far as it was asked since that list was made. */
   kinds: { readonly of: readonly Lasting[]; readonly lists: Map<string, readonly Lasting[]> };
+  /** Who had an interest at each window and in each value when it was last asked, by place. */
+  readonly responders: (InterestedAt | undefined)[];
+  readonly modifiers: (InterestedIn | undefined)[];
+  quiet: Quiet | null;
   /** The offers last computed for each seat at a window, and what they were computed from. */
   offered: (Offered | undefined)[];
   /** What a seat said of later moments with the answer that runs. */

@@ -1,6 +1,7 @@
 import type { ValueEntry } from "../compose/game.js";
 import { KernelError } from "../errors.js";
 import type { Layer } from "../plugin/declare.js";
+import { missed, modifiersOf } from "./interests.js";
 import type { Contribution, Explained } from "./match.js";
 import type { Runtime } from "./runtime.js";
 import { unknownName } from "./unknown-name.js";
@@ -24,13 +25,17 @@ export function explainValue<T extends Value>(rt: Runtime, name: string, subject
 
 const NONE: readonly Contribution[] = [];
 
-function contributionsTo(rt: Runtime, { modifiers }: ValueEntry, subject: unknown): readonly Contribution[] {
+function contributionsTo(rt: Runtime, entry: ValueEntry, subject: unknown): readonly Contribution[] {
+  const interested = modifiersOf(rt, entry);
   let given: readonly Contribution[] | undefined;
-  for (const modifier of modifiers) {
+  // as at windows, checked matches ask everybody
+  for (const modifier of rt.checks ? entry.modifiers : interested) {
     const contribution = modifier.run(subject, rt.match);
     if (contribution === undefined) continue;
     const more = (Array.isArray(contribution) ? contribution : [contribution]) as Contribution[];
-    if (more.length > 0) given = given === undefined ? more : [...given, ...more];
+    if (more.length === 0) continue;
+    if (rt.checks && !interested.includes(modifier)) throw missed(modifier.label);
+    given = given === undefined ? more : [...given, ...more];
   }
   return given ?? NONE;
 }

@@ -21,7 +21,9 @@ export function boardOf(context: Context, { slices }: IaReads): Board {
 
 /** Board, doors and figures joined: what every question about space is asked of; the same one while nothing stands elsewhere. */
 export const fieldIn = (context: Context, match: IaMatch): Field =>
-  match.cached("field", ["imperial-assault"], () => fieldOn(context, match));
+  match.cached("field", PLACES, () => fieldOn(context, match));
+
+const PLACES = ["imperial-assault/places"];
 
 /** The same for whoever only sees the table. */
 export function fieldOn(context: Context, reads: IaReads): Field {

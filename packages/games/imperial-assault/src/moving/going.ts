@@ -8,6 +8,7 @@ import { movePointsOf } from "../figures/stats.js";
 import { reachFor } from "./budget.js";
 import { goOffers } from "./go-offer.js";
 import { mayNotLeave } from "./modes.js";
+import { isUndisturbed, walk } from "./walking.js";
 
 const effects = effectsOf<ImperialAssault>();
 
@@ -19,7 +20,8 @@ export const goingEffects = (context: Context): Pick<Effects, "figure:go"> => ({
     const way = wayOver(context, match, figure, [...via, to]);
     if ("fault" in way) return;
     if (way.cost <= activation.points) {
-      match.call("move", { figure, to: [...to], mode: "activation", path: way.path });
+      if (via.length === 0 && isUndisturbed(context, match, figure)) walk(table, match, figure, way.path, way.cost);
+      else match.call("move", { figure, to: [...to], mode: "activation", path: way.path });
       return;
     }
     match.queueAll(moveAction(context, match, figure).effects);

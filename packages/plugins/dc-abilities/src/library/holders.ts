@@ -1,5 +1,5 @@
 import { currentAttack } from "@riposte/imperial-assault";
-import type { Lasting } from "@riposte/kernel";
+import type { Interest, Lasting } from "@riposte/kernel";
 import {
   formOf,
   type Holder,
@@ -43,18 +43,27 @@ export function holdersOf(compiled: Compiled): Holders<CardParts> {
       last = { roster, forms, lost, holders: allHolders(compiled, match), byTopic: new Map() };
     return last;
   };
-  return (match, topic) => {
+  const having = (match: StepsMatch, topic: string): readonly Holder<CardParts>[] => {
     const { holders, byTopic } = current(match);
-    let known = byTopic.get(topic);
-    if (known === undefined) {
-      known = holders.filter(({ parts }) => parts.topics.has(topic));
-      byTopic.set(topic, known);
-    }
+    const known = byTopic.get(topic);
+    if (known !== undefined) return known;
+    const found = holders.filter(({ parts }) => parts.topics.has(topic));
+    byTopic.set(topic, found);
+    return found;
+  };
+  const holdersIn = (match: StepsMatch, topic: string): readonly Holder<CardParts>[] => {
+    const known = having(match, topic);
     if (known.length === 0) return known;
     // in some attacks the attacker uses none of its abilities
     const attack = currentAttack(match);
     return attack?.plain === true ? known.filter(({ self }) => self !== attack.attacker) : known;
   };
+  return Object.assign(holdersIn, {
+    interest: (topic: string): Interest => ({
+      of: ["imperial-assault/roster", "do:form", "do:lost"],
+      could: (match: StepsMatch, seat?: number) => having(match, topic).some((one) => (seat ?? one.seat) === one.seat),
+    }),
+  });
 }
 
 const areSame = (before: readonly Lasting[], now: readonly Lasting[]): boolean =>

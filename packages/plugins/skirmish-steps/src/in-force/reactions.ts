@@ -1,5 +1,5 @@
 import type { Context } from "@riposte/imperial-assault";
-import { runAbility } from "@riposte/kernel";
+import { interested, runAbility } from "@riposte/kernel";
 import type { StepsMatch } from "../declared.js";
 import { runningOf } from "../library/parts.js";
 import { holds } from "../reading/condition.js";
@@ -13,19 +13,23 @@ export type Fallen = (event: string, payload: unknown, match: StepsMatch) => Ret
 /** Runs what follows a fact by itself. */
 export const reactTo = (context: Context, holdersIn: Holders, event: string, fallen?: Fallen) => {
   const topic = `on:${event}`;
-  return (payload: unknown, match: StepsMatch): void => {
+  const react = (payload: unknown, match: StepsMatch): void => {
     const gone = fallen?.(event, payload, match) ?? NOBODY;
     const there = holdersIn(match, topic);
     if (gone.length + there.length === 0) return;
     const situation = situationOf(match, event, payload);
-    for (const holder of gone) react(context, match, event, holder, situation);
-    for (const holder of there) react(context, match, event, holder, situation);
+    for (const holder of gone) reactAs(context, match, event, holder, situation);
+    for (const holder of there) reactAs(context, match, event, holder, situation);
   };
+  return fallen === undefined || event !== FALL ? interested(holdersIn.interest(topic), react) : react;
 };
+
+/** The fact that is answered by those who are gone with it, too. */
+const FALL = "figure:fell";
 
 const NOBODY: readonly never[] = [];
 
-function react(context: Context, match: StepsMatch, event: string, holder: Holder, situation: Situation): void {
+function reactAs(context: Context, match: StepsMatch, event: string, holder: Holder, situation: Situation): void {
   for (const reaction of holder.parts.on.get(event) ?? NOBODY) {
     const { id, part } = reaction;
     if (holder.lost.includes(id) || !isIn(match, holder, part.as, situation)) continue;
