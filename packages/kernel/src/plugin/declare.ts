@@ -92,7 +92,7 @@ export interface Declared<N extends string, S, E, F, V, W, R, U, Q, L, C, P exte
   readonly requires: readonly Requirement<R>[];
   readonly uses: readonly Requirement<U>[];
   readonly slice?: SliceDeclaration<S>;
-  readonly facets: Readonly<Record<string, Facet<S>>>;
+  readonly facets: Readonly<Record<string, Facet<S, keyof F & string>>>;
   readonly events: { readonly [K in keyof E]: Schema<E[K]> };
   /** What a seat sees of an event: its payload, a reduced one, or `undefined` for nothing; absent means everybody sees all. */
   readonly seenBy: { readonly [K in keyof E]?: (event: E[K], seat: number | null) => unknown };

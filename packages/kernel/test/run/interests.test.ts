@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { composeList, simulateMatch, startMatch } from "../../src/entry/run.js";
-import { type AnyPlugin, declarePlugin, definePlugin, type Interest, interested, needs } from "../../src/index.js";
+import { type AnyPlugin, composeList, simulateMatch, startMatch } from "../../src/entry/run.js";
+import { declarePlugin, definePlugin, type Interest, interested, needs } from "../../src/index.js";
 import { type Shelves, type ShelvesMatch, shelves } from "./shelves.js";
 
 const declared = declarePlugin({

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { composeList, simulateMatch } from "../../src/entry/run.js";
-import { type AnyPlugin, declarePlugin, definePlugin, type Interest, interested, needs } from "../../src/index.js";
+import { z } from "zod";
+import { type AnyPlugin, composeList, simulateMatch } from "../../src/entry/run.js";
+import { declarePlugin, definePlugin, type Interest, interested, needs } from "../../src/index.js";
 import { type Shelves, type ShelvesMatch, shelves } from "./shelves.js";
 
 const SALES = { windows: ["shelves:sale"], values: ["shelves:worth"], effects: ["shelves:dust"] } as const;
@@ -9,9 +10,7 @@ const declared = declarePlugin({
   name: "buyer",
   version: "0.1.0",
   requires: [needs<Shelves>({ name: "shelves" }, "*")],
-  values: {
-    "buyer:calm": { kind: "flag", subject: shelves.declared.values["shelves:worth"].subject, means: "Is it quiet?" },
-  },
+  values: { "buyer:calm": { kind: "flag", subject: z.null(), means: "Is it quiet?" } },
 });
 
 /** Whether sales are quiet after each of these answers, for somebody who buys at them. */
@@ -31,7 +30,7 @@ function quietAfter(answers: readonly string[], interest: Interest | undefined, 
   const simulation = simulateMatch(composeList<Shelves>([shelves, plugin as AnyPlugin]), { seed: 1, hold });
   return answers.map((answer) => {
     simulation.enter(answer);
-    return simulation.explain("buyer:calm", null, 0).value === 1;
+    return simulation.explain<number>("buyer:calm", null, 0).value === 1;
   });
 }
 
