@@ -22,7 +22,7 @@ export { answerWords } from "./voice/answer-words.js";
 export { type Blow, blowsIn } from "./voice/blows.js";
 export type { Description } from "./voice/description.js";
 export { type Ending, endingOf, type Outcome } from "./voice/ending.js";
-export { type LogEntry, type LoggedStep, type LogPart, logOf, sentencesOf } from "./voice/log.js";
+export { createLog, type LogEntry, type LoggedStep, type LogPart, logOf, sentencesOf } from "./voice/log.js";
 export { type Luck, luckiestIn } from "./voice/luck.js";
 export { laterMoment, laterMoments, momentOf } from "./voice/moment.js";
 export { fill, type Part, type Phrase, phrase, plain, shown } from "./voice/phrase.js";

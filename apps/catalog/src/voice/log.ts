@@ -31,63 +31,107 @@ export interface LogEntry {
 }
 
 /** The log of the steps a seat saw, as a player would tell it. */
-export function logOf(voice: Voice, steps: readonly LoggedStep[]): readonly LogPart[] {
-  const log: Writing[] = [{ heading: null, entries: [] }];
-  let open: WrittenEntry | undefined;
-  for (const [step, { by, events }] of steps.entries()) {
-    for (const event of condensed(voice, events)) {
-      const { entries } = log.at(-1) as Writing;
-      if (open?.line.until !== undefined) open.since.push(event);
-      const told = tellingOf(voice, event, by);
-      if (told !== null && told.line.as === "heading") {
-        log.push({ heading: told.phrase, entries: [] });
-        open = undefined;
-      } else if (told !== null && told.line.as === "decision" && open === undefined) {
-        const entry = {
-          step,
-          by,
-          told: told.phrase,
-          line: told.line,
-          facts: told.facts,
-          folded: [],
-          since: [event],
-          harm: 0,
-        };
-        entries.push(entry);
-        if (told.line.until !== undefined) open = entry;
-      } else if (told !== null) {
-        const under = open ?? entries.at(-1);
-        // what happens by itself before anybody decided anything stands alone
-        if (under === undefined)
-          entries.push({ step, by: null, told: told.phrase, folded: [], since: [], harm: 0, ...told });
-        else under.folded.push(told.phrase);
-      }
-      const doing = open ?? log.at(-1)?.entries.at(-1);
-      if (doing !== undefined) doing.harm += voice.harm?.(event) ?? 0;
-      if (event.type === open?.line.until) {
-        open.told = outcomeOf(voice, open) ?? open.told;
-        open = undefined;
-      }
+export const logOf = (voice: Voice, steps: readonly LoggedStep[]): readonly LogPart[] => createLog(voice)(steps);
+
+/** A log that is written on: what it told before is not told again, unless some of those steps are gone. */
+export function createLog(voice: Voice): (steps: readonly LoggedStep[]) => readonly LogPart[] {
+  let writing = new LogWriter(voice);
+  let told: readonly LoggedStep[] = [];
+  return (steps) => {
+    const isLonger = steps.length >= told.length && (told.length === 0 || steps[told.length - 1] === told.at(-1));
+    if (!isLonger) {
+      writing = new LogWriter(voice);
+      told = [];
+    }
+    for (const [past, step] of steps.slice(told.length).entries()) writing.tell(step, told.length + past);
+    told = steps;
+    return writing.parts();
+  };
+}
+
+class LogWriter {
+  readonly #voice: Voice;
+  readonly #parts: Writing[] = [{ heading: null, entries: [] }];
+  #open: WrittenEntry | undefined;
+
+  constructor(voice: Voice) {
+    this.#voice = voice;
+  }
+
+  tell({ by, events }: LoggedStep, step: number): void {
+    for (const event of condensed(this.#voice, events)) this.#tellEvent(event, by, step);
+  }
+
+  /** Parts and entries that did not change are the same objects as before. */
+  parts(): readonly LogPart[] {
+    return this.#parts
+      .filter(({ heading, entries }) => heading !== null || entries.length > 0)
+      .map((part) => {
+        part.shown ??= { heading: part.heading, entries: part.entries.map((entry) => this.#shown(entry)) };
+        return part.shown;
+      });
+  }
+
+  #shown(entry: WrittenEntry): LogEntry {
+    const { step, by, told: line, folded, harm } = entry;
+    entry.shown ??= { step, by, line, folded: [...folded], harm, isOpen: entry === this.#open };
+    return entry.shown;
+  }
+
+  get #part(): Writing {
+    return this.#parts.at(-1) as Writing;
+  }
+
+  /** An entry of the last part is about to be another one than was shown. */
+  #changes(entry: WrittenEntry): WrittenEntry {
+    entry.shown = undefined;
+    this.#part.shown = undefined;
+    return entry;
+  }
+
+  #close(): void {
+    if (this.#open !== undefined) this.#changes(this.#open);
+    this.#open = undefined;
+  }
+
+  #write(entry: Omit<WrittenEntry, "shown">): WrittenEntry {
+    const written = this.#changes({ ...entry, shown: undefined });
+    this.#part.entries.push(written);
+    return written;
+  }
+
+  #tellEvent(event: SeenEvent, by: number | null, step: number): void {
+    if (this.#open?.line.until !== undefined) this.#open.since.push(event);
+    const told = tellingOf(this.#voice, event, by);
+    if (told !== null && told.line.as === "heading") {
+      this.#close();
+      this.#parts.push({ heading: told.phrase, entries: [] });
+    } else if (told !== null && told.line.as === "decision" && this.#open === undefined) {
+      const { line, facts, phrase: first } = told;
+      const entry = this.#write({ step, by, told: first, line, facts, folded: [], since: [event], harm: 0 });
+      if (line.until !== undefined) this.#open = entry;
+    } else if (told !== null) {
+      const under = this.#open ?? this.#part.entries.at(-1);
+      const { line, facts, phrase: first } = told;
+      // what happens by itself before anybody decided anything stands alone
+      if (under === undefined)
+        this.#write({ step, by: null, told: first, line, facts, folded: [], since: [], harm: 0 });
+      else this.#changes(under).folded.push(first);
+    }
+    const harm = this.#voice.harm?.(event) ?? 0;
+    const doing = this.#open ?? this.#part.entries.at(-1);
+    if (doing !== undefined && harm !== 0) this.#changes(doing).harm += harm;
+    if (this.#open !== undefined && event.type === this.#open.line.until) {
+      this.#open.told = outcomeOf(this.#voice, this.#open) ?? this.#open.told;
+      this.#close();
     }
   }
-  return log
-    .filter(({ heading, entries }) => heading !== null || entries.length > 0)
-    .map(({ heading, entries }) => ({
-      heading,
-      entries: entries.map((entry) => ({
-        step: entry.step,
-        by: entry.by,
-        line: entry.told,
-        folded: entry.folded,
-        harm: entry.harm,
-        isOpen: entry === open,
-      })),
-    }));
 }
 
 interface Writing {
   readonly heading: Phrase | null;
   readonly entries: WrittenEntry[];
+  shown?: LogPart | undefined;
 }
 
 interface WrittenEntry {
@@ -99,6 +143,7 @@ interface WrittenEntry {
   readonly folded: Phrase[];
   readonly since: SeenEvent[];
   harm: number;
+  shown: LogEntry | undefined;
 }
 
 /** All that is worth saying of what happened, one sentence each. */

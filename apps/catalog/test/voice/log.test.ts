@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { decision, heading, type Lines } from "../../src/voice/line.js";
-import { logOf, sentencesOf } from "../../src/voice/log.js";
+import { createLog, logOf, sentencesOf } from "../../src/voice/log.js";
 import { plain } from "../../src/voice/phrase.js";
 
 const lines: Lines = {
@@ -51,4 +51,23 @@ test("what is being resolved is open, and says so far what it is", () => {
 
 test("an event without words is not told", () => {
   expect(sentencesOf(voice, [event("unknown", { id: 7 }), event("hit")])).toEqual(["It hits."]);
+});
+
+test("a log is written on: it says what a new one would, and keeps what did not change", () => {
+  const tell = createLog(voice);
+  for (let count = 0; count <= steps.length; count++)
+    expect(tell(steps.slice(0, count))).toEqual(logOf(voice, steps.slice(0, count)));
+  const before = tell(steps);
+  const after = tell([...steps, { by: 0, events: [event("card", { seat: 0, card: "Nami" })] }]);
+  expect(after[0]).toBe(before[0]);
+  expect(after[1]?.entries[0]).toBe(before[1]?.entries[0]);
+  expect(after[1]?.entries).toHaveLength(3);
+});
+
+test("what was taken back is not told any more", () => {
+  const tell = createLog(voice);
+  tell(steps);
+  const other = { by: 1, events: [event("over")] };
+  for (const line of [steps.slice(0, 2), [...steps.slice(0, 2), other], steps])
+    expect(tell(line)).toEqual(logOf(voice, line));
 });

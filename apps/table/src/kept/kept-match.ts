@@ -35,7 +35,14 @@ export function keptMatches(): readonly KeptMatch[] {
 
 export const keptMatch = (id: string): KeptMatch | undefined => readKey(PREFIX + id);
 
-export const isOurs = (id: string): boolean => keptMatch(id)?.owner === PAGE;
+export const isOurs = (id: string): boolean => ownerOf(id) === PAGE;
+
+/** The page that plays a match; a new one is ours. A long match takes long to read, and its owner is written last. */
+function ownerOf(id: string): string {
+  const text = localStorage.getItem(PREFIX + id);
+  if (text === null) return PAGE;
+  return /"owner":"(\w*)"\}$/.exec(text.slice(-60))?.[1] ?? keptMatch(id)?.owner ?? PAGE;
+}
 
 /** From now on this page plays it; pages that did are told. */
 export function claimMatch(id: string): void {
@@ -45,8 +52,7 @@ export function claimMatch(id: string): void {
 
 /** Keeps the match as it stands. Not if another page plays it by now, and not if the store is full. */
 export function keepMatch(match: Omit<KeptMatch, "changed" | "owner">): boolean {
-  const before = keptMatch(match.id);
-  if (before !== undefined && before.owner !== PAGE) return false;
+  if (ownerOf(match.id) !== PAGE) return false;
   const isKept = write({ ...match, changed: Date.now(), owner: PAGE });
   if (match.standing.isOver) dropOldest();
   return isKept;

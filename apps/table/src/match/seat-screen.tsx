@@ -1,4 +1,4 @@
-import { logOf, type Voice } from "@riposte/catalog";
+import { createLog, type Voice } from "@riposte/catalog";
 import type { SeatClient } from "@riposte/seats";
 import { lazy, type ReactNode, Suspense, use, useMemo, useState } from "react";
 import type { Rematch } from "../end/end-card.js";
@@ -70,7 +70,8 @@ function LoadedSeat({ client, voice, title, inside, notices, curtain, coaching, 
   const [isEndAway, setIsEndAway] = useState(false);
   const [shown, setShown] = useState<Shown>(null);
   const moment = useMoment(client, state.steps.length - 1);
-  const log = useMemo(() => logOf(voice, state.steps), [voice, state.steps]);
+  const tell = useMemo(() => createLog(voice), [voice]);
+  const log = useMemo(() => tell(state.steps), [tell, state.steps]);
   const players = useMemo(() => playersOf(client.about, voice.players), [client, voice]);
   const own = client.about.seat;
   const { odds } = useSettings();

@@ -11,6 +11,11 @@ const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 export function useTravel(root: RefObject<HTMLElement | null>, moment: string): void {
   const places = useRef(new Map<string, DOMRect>());
   useLayoutEffect(() => {
+    // asking for places makes the browser lay the page out at once
+    if (!movesThings()) {
+      places.current = new Map();
+      return;
+    }
     const before = places.current;
     const now = new Map<string, DOMRect>();
     const isFirst = before.size === 0;
@@ -18,7 +23,7 @@ export function useTravel(root: RefObject<HTMLElement | null>, moment: string): 
       const name = thing.dataset.travels as string;
       const place = thing.getBoundingClientRect();
       now.set(name, place);
-      if (isFirst || !movesThings()) continue;
+      if (isFirst) continue;
       const from = before.get(name);
       if (from === undefined) thing.animate([{ opacity: 0 }, { opacity: 1 }], { duration: STEP, easing: EASE });
       else if (Math.hypot(from.x - place.x, from.y - place.y) > 2) travel(thing, from, place);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { isOurs, keptMatch, onKeptChange } from "../kept/kept-match.js";
+import { isOurs, onKeptChange } from "../kept/kept-match.js";
 import type { Coaching } from "../learn/coaching.js";
 import { courseOf } from "../learn/courses.js";
 import { isLesson } from "../learn/lesson-matches.js";
@@ -28,7 +28,7 @@ export function MatchRoute({ id }: { readonly id: string }) {
   useEffect(
     () =>
       onKeptChange(() => {
-        if (keptMatch(id) === undefined || isOurs(id)) return;
+        if (isOurs(id)) return;
         leaveSession(id);
         setElsewhere(true);
       }),
