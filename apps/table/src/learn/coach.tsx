@@ -3,8 +3,10 @@ import { useState } from "react";
 import { buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import css from "./coach.module.css";
+import { glossed } from "./glossary.js";
+import { GlossedText } from "./glossed-text.js";
 import { learnTexts as texts } from "./learn-texts.js";
-import { type Course, lessonFor } from "./lesson.js";
+import { type Course, lessonFor, newIn } from "./lesson.js";
 import { hasHeard, hear } from "./lesson-matches.js";
 
 interface CoachProps {
@@ -21,7 +23,8 @@ export function Coach({ course, decision, isBrief }: CoachProps) {
   const [heard, setHeard] = useState<readonly string[]>([]);
   if (found === undefined) return null;
   const { lesson, at } = found;
-  const { id, title, coach, words } = lesson;
+  const { id, title, coach } = lesson;
+  const words = newIn(course, lesson);
   const isNew = !heard.includes(id) && !hasHeard(course.game, id);
   const count = texts.lesson(at + 1, course.lessons.length);
   if (!isNew && open !== id)
@@ -43,7 +46,9 @@ export function Coach({ course, decision, isBrief }: CoachProps) {
         <h3>
           {texts.why} <small>{count}</small>
         </h3>
-        <p>{coach}</p>
+        <p>
+          <GlossedText pieces={glossed(coach, course.glossary)} />
+        </p>
         {!isBrief && words.length > 0 && (
           <dl>
             {words.map(({ name, text }) => (

@@ -2,7 +2,7 @@ import type { OwnDecision } from "@riposte/kernel/run";
 import type { ReactNode } from "react";
 import { Coach } from "./coach.js";
 import { CoachLabel } from "./coach-label.js";
-import { type Course, lessonFor } from "./lesson.js";
+import { type Course, lessonFor, newIn } from "./lesson.js";
 import { LessonList } from "./lesson-list.js";
 import { NewWords } from "./new-words.js";
 
@@ -29,7 +29,8 @@ export const coachingOf = (course: Course): Coaching => ({
     return label === undefined ? null : <CoachLabel key={decision.id} words={label} />;
   },
   words(decision) {
-    const words = lessonFor(course, decision)?.lesson.words ?? [];
+    const lesson = lessonFor(course, decision)?.lesson;
+    const words = lesson === undefined ? [] : newIn(course, lesson);
     return words.length === 0 ? null : <NewWords words={words} game={course.game} />;
   },
 });

@@ -18,5 +18,7 @@ export const learnTexts = {
   rulesLead: "As the table plays them, in our words.",
   search: "Search the rules",
   found: (count: number) => (count === 1 ? "1 rule" : `${count} rules`),
+  tryIt: "Try it",
+  trying: (about: string) => `Try it: ${about}`,
   noRules: "There are no written rules of this game here yet.",
 };

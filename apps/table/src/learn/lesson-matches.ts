@@ -38,18 +38,25 @@ export function hear(game: string, lesson: string): void {
   if (!hasHeard(game, lesson)) keep({ heard: [...kept().heard, `${game} ${lesson}`] });
 }
 
-/** Starts a course's match, against the bot whose moves are worth learning from. */
-export async function startLesson({ game, plugins, setup }: Course): Promise<Started> {
+type Laid = Pick<Course, "game" | "plugins" | "setup">;
+
+/** Starts a match in a position, against the bot whose moves are worth learning from. */
+export async function startLaid({ game, plugins, setup }: Laid): Promise<Started> {
   const info = findGame(game);
   if (info === undefined) return { ok: false, problems: [] };
   const { hintBot } = await info.loadTable();
-  const started = await startSession({
+  return startSession({
     game,
     plugins: plugins ?? usualPlugins(info),
     seats: Array.from({ length: info.seats }, (_, seat) => (seat === 0 ? HUMAN : hintBot)),
     setup,
     seed: "first",
   });
+}
+
+/** Starts a course's match. */
+export async function startLesson(course: Course): Promise<Started> {
+  const started = await startLaid(course);
   const known = new Set(keptMatches().map(({ id }) => id));
   if (started.ok) keep({ matches: [started.id, ...kept().matches.filter((id) => known.has(id))] });
   return started;

@@ -1,3 +1,5 @@
+import type { Term } from "./glossary.js";
+
 /** One thing to learn, told when it is first asked for. */
 export interface Lesson {
   readonly id: string;
@@ -9,7 +11,8 @@ export interface Lesson {
   readonly coach: string;
   /** Said on the table, beside what the question is about. */
   readonly label?: string;
-  readonly words: readonly { readonly name: string; readonly text: string }[];
+  /** The new words it brings, of the glossary. */
+  readonly words: readonly string[];
 }
 
 /** A first match of a game. */
@@ -19,6 +22,8 @@ export interface Course {
   readonly about: string;
   readonly minutes: number;
   readonly lessons: readonly Lesson[];
+  /** What its words mean. */
+  readonly glossary: readonly Term[];
   /** The optional plugins it is played with; all unless given. */
   readonly plugins?: readonly string[];
   readonly setup?: Readonly<Record<string, unknown>>;
@@ -34,3 +39,7 @@ export function lessonFor(
   const lesson = lessons[at];
   return lesson && { lesson, at };
 }
+
+/** The words a lesson brings, explained. */
+export const newIn = ({ glossary }: Course, { words }: Lesson): readonly Term[] =>
+  words.flatMap((name) => glossary.find((term) => term.name === name) ?? []);

@@ -1,9 +1,9 @@
+import type { Term } from "./glossary.js";
 import { learnTexts as texts } from "./learn-texts.js";
-import type { Lesson } from "./lesson.js";
 import css from "./new-words.module.css";
 
 interface NewWordsProps {
-  readonly words: Lesson["words"];
+  readonly words: readonly Term[];
   readonly game: string;
 }
 

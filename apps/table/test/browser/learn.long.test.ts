@@ -13,6 +13,13 @@ test("a first match has a coach who says why, once, and the rules are at hand", 
   const coach = page.getByRole("region", { name: "Coach" });
   await coach.getByText("You take turns, and each turn activates one group.").waitFor();
   expect(await barriersOn(page)).toEqual([]);
+  // a dotted word says what it means where it stands
+  const word = coach.getByRole("button", { name: "activates" });
+  expect(await coach.getByText("The turn of one group").isVisible()).toBe(false);
+  await word.focus();
+  await coach.getByText("The turn of one group").waitFor();
+  await word.press("Escape");
+  await coach.getByText("The turn of one group").waitFor({ state: "hidden" });
   const lessons = page.getByRole("region", { name: "What you learn" });
   expect(await lessons.locator("[aria-current]").textContent()).toContain("Choose a group");
   await page.getByRole("region", { name: "New words" }).getByText("The figures of one card.").waitFor();
@@ -35,4 +42,7 @@ test("a first match has a coach who says why, once, and the rules are at hand", 
   await page.getByRole("searchbox", { name: "Search the rules" }).fill("surge");
   await page.getByRole("listitem").filter({ hasText: /surge/i }).first().waitFor();
   expect(await barriersOn(page)).toEqual([]);
+  await page.getByRole("searchbox", { name: "Search the rules" }).fill("door");
+  await page.getByRole("button", { name: "Try it: A door is between you and a trooper." }).click();
+  await page.getByRole("region", { name: "Question" }).getByText("Wookiee Warrior").first().waitFor();
 });

@@ -37,7 +37,7 @@ export const messages: Readonly<Record<string, string>> = {
   "window:attack:declare": "{attacker} attacks {defender}. Do you respond?",
   "window:attack:pools": "The dice are gathered. Do you change the pools?",
   "window:attack:rolled": "The dice are rolled. Do you respond?",
-  "window:attack:rerolls": "Do you reroll a die?",
+  "window:attack:rerolls": "Reroll a die?",
   "window:attack:die-rerolled": "A die was rerolled. Do you respond?",
   "window:attack:rerolled": "The rerolls are over. Do you respond?",
   "window:attack:modifiers": "Modifiers are applied. Do you add any?",

@@ -14,7 +14,7 @@ export const battle: Course = {
       topics: ["wh:infiltrate", "wh:scout"],
       coach: "Some units come closer before the first round. An objective early is worth more than a shot early.",
       label: "Lit: where the unit may be set up.",
-      words: [{ name: "Objective", text: "A ring on a lane. Whoever has more there when points are counted scores." }],
+      words: ["Objective"],
     },
     {
       id: "command",
@@ -23,7 +23,7 @@ export const battle: Course = {
       topics: ["command:start"],
       coach:
         "Your turn begins with command points and orders. Choose what helps the units that will act this turn; declining costs nothing.",
-      words: [{ name: "Command point", text: "What stratagems cost. One comes at the start of each turn." }],
+      words: ["Command point"],
     },
     {
       id: "move",
@@ -43,7 +43,7 @@ export const battle: Course = {
       coach:
         "Every unit may move its inches along its lane or to the next. Advancing goes farther, and then it does not shoot. Most players move onto objectives, and bring guns just into range.",
       label: "The lit edge of a lane: where the front of the unit may stand.",
-      words: [{ name: "Lane", text: "The battlefield is two line-ups on lanes; inches are counted along them." }],
+      words: ["Lane"],
     },
     {
       id: "shoot",
@@ -53,10 +53,7 @@ export const battle: Course = {
       coach:
         "Each possible target shows the models it would lose on average. Strong guns against few tough models, many shots against many weak ones.",
       label: "A lit unit: the number is what you can expect of your fire.",
-      words: [
-        { name: "Save", text: "What armour stops: a roll of so much or more. Armour piercing makes it worse." },
-        { name: "Cover", text: "A unit in ruins saves one better." },
-      ],
+      words: ["Save", "Cover"],
     },
     {
       id: "rolls",
@@ -87,5 +84,35 @@ export const battle: Course = {
       label: "Lit: who fights next, or whom it strikes.",
       words: [],
     },
+  ],
+  glossary: [
+    { name: "Objective", text: "A ring on a lane. Whoever has more there when points are counted scores." },
+    { name: "Command point", text: "What stratagems cost. One comes at the start of each turn." },
+    { name: "Lane", text: "The battlefield is two line-ups on lanes; inches are counted along them." },
+    {
+      name: "Save",
+      text: "What armour stops: a roll of so much or more. Armour piercing makes it worse.",
+      also: ["saves"],
+    },
+    { name: "Cover", text: "A unit in ruins saves one better." },
+    { name: "Stratagem", text: "A trick for command points, once in a phase." },
+    {
+      name: "Wound",
+      text: "What a model can take before it is gone; and the second roll of an attack, strength against toughness.",
+    },
+    { name: "Mortal wound", text: "Harm that no armour stops." },
+    { name: "Feel No Pain", text: "A last roll for each lost wound: so much or more ignores it." },
+    {
+      name: "Battle-shock",
+      text: "A unit below half strength may lose its nerve: it holds no objective until its next turn.",
+      also: ["battle-shocked"],
+    },
+    {
+      name: "Advance",
+      text: "A move that goes D6 inches farther; afterwards the unit does not shoot.",
+      also: ["Advancing", "advanced"],
+    },
+    { name: "Engagement range", text: "Within an inch: here units fight instead of shooting.", also: ["engaged"] },
+    { name: "Charge", text: "A run of 2D6 inches into the fight.", also: ["charging", "charger"] },
   ],
 };

@@ -14,9 +14,7 @@ export const duel: Course = {
       topics: ["op:first"],
       coach:
         "Whoever begins draws no card and has one DON!! in the first turn; the other has two and draws. Neither may attack in a first turn. Most players like to begin.",
-      words: [
-        { name: "DON!!", text: "What cards cost, and what makes them stronger: two more each turn, ten in all." },
-      ],
+      words: ["DON!!"],
     },
     {
       id: "mulligan",
@@ -25,12 +23,7 @@ export const duel: Course = {
       topics: ["op:mulligan"],
       coach:
         "You may put all five cards back once and draw five others. Keep a hand with something to play in the first turns; most players draw anew when the cheapest card costs 4 or more.",
-      words: [
-        {
-          name: "Life",
-          text: "Cards beside your Leader. A hit takes one into your hand; a hit with none left loses the match.",
-        },
-      ],
+      words: ["Life"],
     },
     {
       id: "main",
@@ -40,10 +33,7 @@ export const duel: Course = {
       coach:
         "Pay DON!! to play cards, or give it to a card: each gives 1000 power on your turn. Then attack with cards that stood since your last turn: the Leader to take Life, or a rested Character to K.O. it. An attack with equal power hits. Most players play first, attack after, and end when nothing lit helps.",
       label: "Lit: what can act now. Drag it onto its target, or click both.",
-      words: [
-        { name: "Rested", text: "Turned sideways: it has acted. Only rested Characters can be attacked." },
-        { name: "K.O.", text: "A Character that loses a battle goes to the trash." },
-      ],
+      words: ["Rested", "K.O."],
     },
     {
       id: "targets",
@@ -63,7 +53,7 @@ export const duel: Course = {
       coach:
         "You are attacked. A Blocker may rest and take the attack upon itself. Worth it when a Life card is worth more to you than the Blocker.",
       label: "A lit Character can step in.",
-      words: [{ name: "Blocker", text: "A Character that may take an attack on another of your cards upon itself." }],
+      words: ["Blocker"],
     },
     {
       id: "counter",
@@ -72,9 +62,7 @@ export const duel: Course = {
       topics: ["battle:counter"],
       coach:
         "Cards in your hand with a counter add that much power in this battle, and go to the trash. You need more power than the attacker, not as much. Early most players take the hit: a Life card comes into the hand. With 1 or 2 Life left they counter.",
-      words: [
-        { name: "Counter", text: "The number at the edge of a Character in your hand: +1000 or +2000 for one battle." },
-      ],
+      words: ["Counter"],
     },
     {
       id: "activate",
@@ -85,5 +73,28 @@ export const duel: Course = {
         "An ability may be used now. Its card says what it costs and does; what is free is nearly always worth it.",
       words: [],
     },
+  ],
+  glossary: [
+    { name: "DON!!", text: "What cards cost, and what makes them stronger: two more each turn, ten in all." },
+    {
+      name: "Life",
+      text: "Cards beside your Leader. A hit takes one into your hand; a hit with none left loses the match.",
+    },
+    {
+      name: "Rested",
+      text: "Turned sideways: it has acted. Only rested Characters can be attacked.",
+      also: ["rest", "rests"],
+    },
+    { name: "K.O.", text: "A Character that loses a battle goes to the trash.", also: ["K.O.'d"] },
+    { name: "Blocker", text: "A Character that may take an attack on another of your cards upon itself." },
+    { name: "Counter", text: "The number at the edge of a Character in your hand: +1000 or +2000 for one battle." },
+    { name: "Leader", text: "Your own captain. It can be attacked, and it can attack." },
+    { name: "Power", text: "The number on a card. In a battle, equal or more wins for the attacker." },
+    { name: "Trash", text: "Where used and defeated cards lie, face up." },
+    { name: "Trigger", text: "What a Life card may do at once when a hit takes it." },
+    { name: "Character", text: "A card that stays in play and fights from the next turn on; five at most." },
+    { name: "Event", text: "A card that does what it says and goes to the trash." },
+    { name: "Stage", text: "A card that stays in play and helps; one at most." },
+    { name: "Main phase", text: "Where you play cards, give DON!! and attack, in any order." },
   ],
 };

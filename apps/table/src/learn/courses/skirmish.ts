@@ -41,10 +41,7 @@ export const skirmish: Course = {
       coach:
         "You take turns, and each turn activates one group. A group acts once in a round. Most players begin with the group that can already hurt somebody, or that nobody can hurt yet.",
       label: "A lit ring: this group is ready. Click any of its figures.",
-      words: [
-        { name: "Group", text: "The figures of one card. They act one after the other, in the order you choose." },
-        { name: "Round", text: "It ends when no group is ready. Then points are counted and all are ready again." },
-      ],
+      words: ["Group", "Round"],
     },
     {
       id: "figure",
@@ -64,17 +61,7 @@ export const skirmish: Course = {
       coach:
         "A figure has two actions, and only one of them may be an attack. A move gives as many points as the figure is fast, spent space by space, also before and after the other action. An attack shows what it can do before you choose it; most players attack when more than half of the chance is on their side, else they move closer.",
       label: "Lit: whom it can attack and where it can go from here.",
-      words: [
-        {
-          name: "Line of sight",
-          text: "A straight line that crosses no wall and no blocking space. Without one there is no ranged attack.",
-        },
-        { name: "Accuracy", text: "The farther away the target, the more you need: 3 spaces, 3 accuracy on the dice." },
-        {
-          name: "The yard",
-          text: "Whoever stands alone in the tinted spaces when the round ends scores. 40 points win, and so does defeating everybody.",
-        },
-      ],
+      words: ["Line of sight", "Accuracy", "The yard"],
     },
     {
       id: "rerolls",
@@ -83,7 +70,7 @@ export const skirmish: Course = {
       topics: ["attack:rerolls"],
       coach:
         "The dice lie on the table: bursts are hits, rings are accuracy, bolts are surges; shields block hits and arrows take a surge away. Reroll a die that shows less than it does on average.",
-      words: [{ name: "Dodge", text: "The cross on the white die: the whole attack misses." }],
+      words: ["Dodge"],
     },
     {
       id: "surges",
@@ -104,5 +91,38 @@ export const skirmish: Course = {
       label: "Aim at one of these spaces.",
       words: [],
     },
+  ],
+  glossary: [
+    { name: "Group", text: "The figures of one card. They act one after the other, in the order you choose." },
+    { name: "Round", text: "It ends when no group is ready. Then points are counted and all are ready again." },
+    {
+      name: "Line of sight",
+      text: "A straight line that crosses no wall and no blocking space. Without one there is no ranged attack.",
+    },
+    { name: "Accuracy", text: "The farther away the target, the more you need: 3 spaces, 3 accuracy on the dice." },
+    {
+      name: "The yard",
+      text: "Whoever stands alone in the tinted spaces when the round ends scores. 40 points win, and so does defeating everybody.",
+    },
+    { name: "Dodge", text: "The cross on the white die: the whole attack misses." },
+    { name: "Action", text: "A figure has two in its activation. Only one of them may be an attack." },
+    { name: "Activation", text: "The turn of one group: each of its figures acts.", also: ["activate", "activated"] },
+    {
+      name: "Movement point",
+      text: "Pays for one space; difficult ground and hostile figures cost one more.",
+    },
+    { name: "Adjacent", text: "Next to it, corners included, with no wall or door between.", also: ["next to"] },
+    { name: "Surge", text: "A bolt on the dice. It buys one of the attacker's abilities.", also: ["bolt"] },
+    { name: "Block", text: "A shield on a defense die: it takes one hit away.", also: ["shield"] },
+    { name: "Evade", text: "An arrow on a defense die: it takes one surge away.", also: ["arrow"] },
+    { name: "Initiative", text: "Who has the token acts first when both could." },
+    { name: "Strain", text: "Harm that tires: discard the top card of your deck for each, or suffer a damage." },
+    { name: "Command card", text: "A card of your hand, played at its moment for what it costs." },
+    {
+      name: "Exhaust",
+      text: "Turned over: the group or card has done its part in this round.",
+      also: ["exhausted", "exhausts"],
+    },
+    { name: "Deployment zone", text: "Where your figures are set up before the first round.", also: ["zone"] },
   ],
 };

@@ -15,10 +15,7 @@ export const solitaire: Course = {
       coach:
         "The large cards are the present. A candy on a card uses what it can do: draw, exchange, put back. When you end the turn, cards in rising order that fit the finished pile are done, the rest goes to the past. Most players use abilities until the next number is in the present, then end the turn.",
       label: "A lit card has an ability, and you have a candy for it.",
-      words: [
-        { name: "Finished", text: "Numbers in a row from 1. The match is won when 48 is among them." },
-        { name: "Coffee", text: "Each time the draw stack runs out, one cup is gone. Without coffee it is lost." },
-      ],
+      words: ["Finished", "Coffee"],
     },
     {
       id: "order",
@@ -37,5 +34,21 @@ export const solitaire: Course = {
       label: "Choose the two that change places.",
       words: [],
     },
+  ],
+  glossary: [
+    {
+      name: "Finished",
+      text: "Numbers in a row from 1. The match is won when 48 is among them.",
+      also: ["finished pile"],
+    },
+    { name: "Coffee", text: "Each time the draw stack runs out, one cup is gone. Without coffee it is lost." },
+    { name: "Candy", text: "What abilities cost. Cards in a row pay candy when the turn ends.", also: ["candies"] },
+    { name: "Present", text: "The cards in front of you, from left to right." },
+    {
+      name: "Past",
+      text: "The three cards that were here last; what comes after pushes the oldest under the draw stack.",
+    },
+    { name: "Future", text: "Cards you have parked: they come back in a later turn." },
+    { name: "Draw stack", text: "What is still to come. Card 48 in it is the coffee's.", also: ["stack"] },
   ],
 };

@@ -27,6 +27,15 @@ function abilityIn(table: Table, { label }: Option): string | undefined {
   return printed === undefined ? undefined : gistSentences(printed.gist);
 }
 
+/** What declining means where an attack stands. */
+function declined({ decision }: Seen["view"], attack: Table["attacks"][number]): OptionLook {
+  if (decision?.own !== true || decision.choice.kind !== "one") return {};
+  if (decision.window === "attack:surges") return { title: texts.noMoreSurges };
+  if (decision.window !== "attack:rerolls") return {};
+  const dice = new Set(decision.choice.options.flatMap((one) => rerollOf(one, attack) ?? []));
+  return dice.size === 0 ? {} : { title: texts.keepDice(dice.size) };
+}
+
 function about({ view, players, numbers }: Seen, table: Table, option: Option): OptionLook {
   const attack = table.attacks.at(-1);
   const reroll = attack === undefined ? null : rerollOf(option, attack);
@@ -39,6 +48,7 @@ function about({ view, players, numbers }: Seen, table: Table, option: Option): 
       picture: <Die colour={rolled.die} marks={marks} size={40} label={words} />,
     };
   }
+  if (attack !== undefined && option.key === "pass") return declined(view, attack);
   const words = String(option.key).split(":");
   const group = words.map((word) => table.groups[word]).find((one) => one !== undefined);
   const figure = words.map((word) => table.figures[word]).find((one) => one !== undefined);

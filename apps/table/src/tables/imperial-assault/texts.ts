@@ -70,6 +70,8 @@ export const skirmishTexts = {
   },
   thisDie: (die: string) => `The ${die} die`,
   rerollDie: (die: string) => `Reroll the ${die} die`,
+  keepDice: (dice: number) => (dice === 1 ? "Keep it" : dice === 2 ? "Keep both" : "Keep them all"),
+  noMoreSurges: "Spend no more surges",
   showing: (shows: string) => `now ${shows}`,
   figures: (count: number, type: string | null) =>
     `${count === 1 ? "1 figure" : `${count} figures`}${type === null ? "" : `, ${type}`}`,
