@@ -1,4 +1,4 @@
-import { findGame } from "@riposte/catalog";
+import { findGame, usualPlugins } from "@riposte/catalog";
 import { saveMatch, startMatch } from "@riposte/kernel/run";
 
 /** Moments worth a picture: a match of bots, up to where its person is asked what the picture shows. */
@@ -42,6 +42,13 @@ export const MOMENTS = {
     until: (_match, { slices }) =>
       slices["warhammer-40k"].phase === "shooting" && slices["warhammer-40k"].acting !== null,
   },
+  "40k-shooting-11": {
+    game: "warhammer-40k",
+    plugins: ["eleventh-edition"],
+    seed: "3",
+    until: (_match, { slices }) =>
+      slices["warhammer-40k"].phase === "shooting" && slices["warhammer-40k"].acting !== null,
+  },
   "40k-move": {
     game: "warhammer-40k",
     seed: "3",
@@ -63,10 +70,10 @@ const isAsked = ({ decision }, prompt) => decision?.prompt.id === prompt;
 
 /** Plays to a moment, and gives it as this browser keeps a match. */
 export async function keptAt(name) {
-  const { game: id, setup = {}, seed, until } = MOMENTS[name];
+  const { game: id, setup = {}, seed, until, plugins: more = [] } = MOMENTS[name];
   const info = findGame(id);
   const entry = await info.load();
-  const plugins = info.plugins.filter(({ isOptional }) => isOptional).map((plugin) => plugin.name);
+  const plugins = [...usualPlugins(info), ...more];
   const composed = entry.compose(plugins);
   if (!composed.ok) throw new Error(composed.problems.join("\n"));
   const match = startMatch(composed.game, { setup, hold: "auto", seed });

@@ -29,6 +29,7 @@ export function MapPicture({ map, mission }: MapPictureProps) {
         frame={frame}
         red="foe"
         blue="you"
+        mission={missionOf(map, mission)}
       />
       {missionOf(map, mission)?.tokens.flatMap(({ id, label, places }) =>
         places.map(({ space }) => {

@@ -2,7 +2,7 @@ import { barriersOn } from "@riposte/browser";
 import { expect, test } from "vitest";
 import { opened } from "./opened.js";
 
-const PATIENCE = 60_000;
+const PATIENCE = 150_000;
 const table = opened(PATIENCE);
 
 test("a first match has a coach who says why, once, and the rules are at hand", { timeout: PATIENCE }, async () => {

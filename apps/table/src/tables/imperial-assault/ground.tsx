@@ -1,4 +1,4 @@
-import { type Board, EDGE, type Ground as Grounds, TERRAIN } from "@riposte/imperial-assault";
+import { type Board, EDGE, type Ground as Grounds, type Mission, TERRAIN } from "@riposte/imperial-assault";
 import { memo } from "react";
 import type { Side } from "../../match/players.js";
 import { CELL } from "./cell.js";
@@ -14,6 +14,8 @@ interface GroundProps {
   /** Whose deployment zone is which. */
   readonly red: Side | null;
   readonly blue: Side | null;
+  /** The areas it speaks of are tinted. */
+  readonly mission?: Mission | undefined;
 }
 
 const EDGES: Readonly<Record<number, string | undefined>> = {
@@ -24,7 +26,8 @@ const EDGES: Readonly<Record<number, string | undefined>> = {
 };
 
 /** Spaces, terrain, walls and doors: what does not change while somebody points. */
-export const Ground = memo(function Ground({ board, ground, terminals, frame, red, blue }: GroundProps) {
+export const Ground = memo(function Ground({ board, ground, terminals, frame, red, blue, mission }: GroundProps) {
+  const counted = countedBy(board, mission);
   return (
     <g>
       {board.spaces.map((space) => {
@@ -35,6 +38,7 @@ export const Ground = memo(function Ground({ board, ground, terminals, frame, re
           <g key={space} data-space={space}>
             <rect className={css.space} x={x} y={y} width={CELL} height={CELL} />
             {zone !== null && <rect className={css.zone} data-side={zone} x={x} y={y} width={CELL} height={CELL} />}
+            {counted.includes(space) && <rect className={css.area} x={x} y={y} width={CELL} height={CELL} />}
             <Terrain kind={board.terrain[space] ?? 0} x={x} y={y} />
             {board.rubble[space] === 1 && <Rubble x={x} y={y} />}
             {terminals.includes(space) && <Terminal x={x} y={y} />}
@@ -47,6 +51,14 @@ export const Ground = memo(function Ground({ board, ground, terminals, frame, re
     </g>
   );
 });
+
+/** The spaces of areas that count for a mission. */
+const countedBy = ({ areas }: Board, mission: Mission | undefined): readonly number[] =>
+  areas
+    .filter(({ id }) =>
+      mission?.rules.some((rule) => "control" in rule && "area" in rule.control && rule.control.area === id),
+    )
+    .flatMap(({ spaces }) => spaces);
 
 interface Corner {
   readonly x: number;

@@ -73,6 +73,7 @@ function MapOf({ table, board, ...props }: StageProps & { readonly table: Table;
             frame={frame}
             red={zoneOf("red")}
             blue={zoneOf("blue")}
+            mission={board.missions[table.mission]}
           />
           <Ways board={board} frame={frame} ways={ways} {...props} />
           <Aim table={table} board={board} frame={frame} />
