@@ -35,7 +35,8 @@ export function createThinker(
 ): SearchBot {
   const { level = "normal", isEnough = () => false, ...rest } = options;
   const { simulations, milliseconds } = at?.think ?? { simulations: search.levels[level] };
-  let until = Number.POSITIVE_INFINITY;
+  let begun = 0;
+  const timeGone = () => (milliseconds === undefined ? 0 : (performance.now() - begun) / milliseconds);
   const measure = standing === undefined ? {} : { measure: (slices: Slices) => standing(slices).scores };
   const bot = searchBot(
     game,
@@ -44,12 +45,13 @@ export function createThinker(
       ...rest,
       simulations: simulations ?? MOST_SIMULATIONS,
       depth: search.depth,
-      isEnough: () => isEnough() || performance.now() >= until,
+      timeGone,
+      isEnough: () => isEnough() || timeGone() >= 1,
     },
   );
   /** The time runs from the moment it is asked. */
   const inTime = <T>(think: () => T): T => {
-    if (milliseconds !== undefined) until = performance.now() + milliseconds;
+    if (milliseconds !== undefined) begun = performance.now();
     return think();
   };
   return {

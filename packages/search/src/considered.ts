@@ -1,5 +1,5 @@
 import type { Answer } from "@riposte/kernel";
-import { FEW, leadOver, type Runner } from "./race.js";
+import { FEW, leadOver, type Runner, SURE, TRIFLE } from "./race.js";
 
 /** An answer as a search sees it. */
 export interface Considered {
@@ -15,9 +15,6 @@ export interface Considered {
   /** What the game's own numbers come to on average where the imagined matches were judged. */
   readonly measured: readonly number[];
 }
-
-/** Another answer than the policy's is given where it leads by more than this many standard errors. */
-const DOUBT = 0.4;
 
 /**
  * The answers that were tried, the best first. All are measured against the first, which is the policy's: how much better they did in
@@ -41,7 +38,7 @@ export function considered(runners: readonly Runner[], { isSorted = true } = {})
         measured: one.measured.map((sum) => sum / worths.length),
         // who fell out of the race, or has hardly begun, leads by luck
         isBehind: one !== first && (one.isOut || worths.length < FEW),
-        sure: by - DOUBT * error,
+        sure: one === first ? 0 : by - SURE * error - TRIFLE,
       };
     })
     .sort((one, other) => (isSorted ? Number(one.isBehind) - Number(other.isBehind) || other.sure - one.sure : 0))

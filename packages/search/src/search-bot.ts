@@ -9,11 +9,12 @@ import {
   type Seen,
 } from "@riposte/kernel/run";
 import { type Considered, considered } from "./considered.js";
+import { race } from "./course.js";
 import { explore } from "./explore.js";
 import { bestLooking } from "./first-look.js";
 import { createImagination, type World } from "./imagination.js";
 import { createPlan } from "./line.js";
-import { FEW, leaderOf, type Runner, runner, takeOut } from "./race.js";
+import { type Runner, runner } from "./race.js";
 import type { Below, SearchHelp, Slices } from "./search-help.js";
 import { answersTo } from "./widening.js";
 
@@ -26,6 +27,8 @@ export interface SearchOptions {
   readonly depth?: number;
   /** Asked before each imagined match: whoever has a clock may end the search early. */
   readonly isEnough?: () => boolean;
+  /** How much of the time there is has gone, from 0 to 1, for whoever has a clock; how many matches were played tells when absent. */
+  readonly timeGone?: () => number;
   /** Told after every imagined match how many were played. */
   readonly onProgress?: (played: number) => void;
 }
@@ -40,9 +43,8 @@ export interface SearchBot extends Bot {
 }
 
 const DEPTH = 100;
-/** So many answers are tried from the start; of the others one more for every few matches. */
-const FIRST = 6;
-const BREADTH = 1.2;
+/** No other answer could be told from the policy's in fewer matches. */
+const LEAST = 10;
 /** Matches played on for longer than this are copied at once instead of bit by bit. */
 const LONG = 300;
 
@@ -52,7 +54,7 @@ const LONG = 300;
  * and nothing else.
  */
 export function searchBot(game: Game, help: SearchHelp, options: SearchOptions): SearchBot {
-  const { seed, simulations, depth = DEPTH, isEnough = () => false, onProgress } = options;
+  const { seed, simulations, depth = DEPTH, isEnough = () => false, timeGone = () => 0, onProgress } = options;
   if (!Number.isInteger(simulations) || simulations < 1)
     throw new KernelError("DATA_INVALID", `A searcher cannot think in ${simulations} matches. Give it 1 or more.`);
   const imagination = createImagination(game, help, seed);
@@ -72,27 +74,6 @@ export function searchBot(game: Game, help: SearchHelp, options: SearchOptions):
     }
   };
 
-  const race = (answers: readonly Answer[], next: () => World, isOver: () => boolean): readonly Considered[] => {
-    // looking first must not take longer than trying
-    const look = { most: simulations, isEnough };
-    const waiting = answers.length <= FIRST ? [...answers] : [...bestLooking(imagination, help, answers, next(), look)];
-    const runners = waiting.splice(0, FIRST).map(runner);
-    let [played, hasEnded] = [0, false];
-    while (!hasEnded) {
-      while (waiting.length > 0 && runners.length < BREADTH * Math.sqrt(played))
-        runners.push(runner(waiting.shift() as Answer));
-      tryAll(runners, next(), () => {
-        played += 1;
-        hasEnded = isOver();
-        return hasEnded;
-      });
-      takeOut(runners, leaderOf(runners));
-      // nothing is left to find out
-      if (waiting.length === 0 && runners.every((one) => one.isOut || one === leaderOf(runners))) break;
-    }
-    return considered(runners);
-  };
-
   const consider = (seen: Seen, usual = help.policy().answer(seen)): readonly Considered[] => {
     const next = imagination.from(seen);
     let played = 0;
@@ -102,7 +83,15 @@ export function searchBot(game: Game, help: SearchHelp, options: SearchOptions):
       return played >= simulations || isEnough();
     };
     if (help.isSettled?.(seen) === true) return plan.improve(next(), (isWon) => isOver() || isWon);
-    return race(rootAnswers(seen, usual, below), next, isOver);
+    // looking first must not take longer than trying
+    const look = { most: simulations, isEnough };
+    return race(rootAnswers(seen, usual, below), {
+      simulations,
+      goneAfter: (matches) => Math.min(1, Math.max(matches / simulations, timeGone())),
+      sort: (answers) => bestLooking(imagination, help, answers, next(), look),
+      tryAll: (runners, hasEnded) => tryAll(runners, next(), hasEnded),
+      isOver,
+    });
   };
 
   const weigh = (seen: Seen, answers: readonly Answer[], matches: number): readonly Considered[] => {
@@ -110,6 +99,12 @@ export function searchBot(game: Game, help: SearchHelp, options: SearchOptions):
     const runners = answers.map(runner);
     for (let number = 0; number < matches; number++) tryAll(runners, next());
     return considered(runners, { isSorted: false });
+  };
+
+  /** Is a match judged where it stands, so that all answers come to the same? */
+  const isJudgedNow = (seen: Seen): boolean => {
+    const { state, isFarEnough } = imagination.from(seen)();
+    return isFarEnough(state.slices);
   };
 
   /** Remembers what it answered in this match, as policies may. */
@@ -128,8 +123,7 @@ export function searchBot(game: Game, help: SearchHelp, options: SearchOptions):
       const { choice } = seen;
       // whoever has no choice need not think
       if (countAnswers(choice) === 1) return given(answerAt(choice, 0));
-      // no other answer could be told from the policy's in so few matches
-      const isPointless = simulations < 2 * FEW && help.isSettled?.(seen) !== true;
+      const isPointless = help.isSettled?.(seen) !== true && (simulations < LEAST || isJudgedNow(seen));
       own ??= help.policy();
       const usual = own.answer(seen);
       const best = isPointless ? undefined : consider(seen, usual)[0]?.answer;

@@ -67,7 +67,7 @@ test("where the game says when, an imagined match is judged then, however many a
     horizon: { clock: turnOf, until: (slices) => turnOf(slices) + 3 },
   };
   const match = startMatch(game, { seed: 3 });
-  searchBot(game, watched, { seed: 1, simulations: 20 }).consider(match.seen);
+  searchBot(game, watched, { seed: 1, simulations: 60 }).consider(match.seen);
   expect([...judged]).toEqual([3]);
 });
 

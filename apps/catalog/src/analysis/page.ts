@@ -1,4 +1,4 @@
-import { type Players, WATCHED, whoseIs } from "../voice/players.js";
+import { type Players, WATCHED, whoIs, whoseIs } from "../voice/players.js";
 import type { Analysis } from "./analyse.js";
 import { pageStyle } from "./page-style.js";
 import type { Sources } from "./sources.js";
@@ -17,12 +17,13 @@ export function analysisPage(analysis: Analysis, gameTitle: string, players: Pla
 export function analysisBody(analysis: Analysis, gameTitle: string, players: Players = WATCHED): string {
   const { title, judged, turningPoints, sources, matches, seats } = analysis;
   const whose = (seat: number) => (seats === 1 ? "your" : whoseIs(players, seat));
+  const names = (seat: number): Named => ({ whose: whose(seat), whom: seats === 1 ? "" : whoIs(players, seat) });
   return `<header><h1>${text(`${title.replace(/\.$/, "")}, ${verdict(sources)}`)}</h1>
 <p>${text(`${gameTitle}. ${judged.length} decisions, each weighed in ${matches} imagined matches.`)}</p></header>
 <section class="curve"><h2>${text(`${capital(whose(0))} chance to win`)}</h2>
 <p>After every decision, if a steady bot went on for everybody.</p>${curve(analysis)}</section>
-<div class="cards">${turningPoints.map((point, at) => card(point, at + 1, whose(point.seat), judged.length)).join("")}
-${luck(sources, seats, whose)}</div>`;
+<div class="cards">${turningPoints.map((point, at) => card(point, at + 1, names(point.seat), judged.length)).join("")}</div>
+${luck(sources, seats, names)}`;
 }
 
 /** Did play decide it, or luck? */
@@ -73,34 +74,49 @@ export const smooth = (values: readonly number[]): readonly number[] =>
     return ((values[at - 1] as number) + value + (values[at + 1] as number)) / 3;
   });
 
-function card(point: TurningPoint, number: number, whose: string, of: number): string {
+/** A seat as its choices are told of: "Red's" and "Red"; alone there is nobody to tell from. */
+interface Named {
+  readonly whose: string;
+  readonly whom: string;
+}
+
+function card(point: TurningPoint, number: number, { whose, whom }: Named, of: number): string {
   const { before, after, seat, given, other, question, at, input } = point;
   // to whoever chose, not to the first seat
   const change = Math.round((after - before) * 100) * (seat === 0 ? 1 : -1);
   const mine = (chance: number) => (seat === 0 ? chance : 1 - chance);
+  const forWhom = whom === "" ? "" : ` <small>for ${text(whom)}</small>`;
   const isGood = other === null || mine(given.chance) >= mine(other.chance);
   const told = (one: Told, label: string, isBest: boolean) =>
-    `<li${isBest ? ' class="best"' : ""}><span><b>${text(label)}: ${text(one.words)}</b><small>${text(one.why)}</small></span><strong>${percent(mine(one.chance))}</strong></li>`;
+    `<li${isBest ? ' class="best"' : ""}><span><b>${text(label)}: ${text(one.words)}</b><small>${text(one.why)}</small></span><strong>${percent(mine(one.chance))}${forWhom}</strong></li>`;
   return `<article><p class="head"><b class="number">${number}</b> ${text(`Round ${at}, ${whose} decision`)} <strong class="${change < 0 ? "bad" : "good"}">${signed(change)}</strong></p>
 <h3>${text(question)}</h3><ul>${told(given, "Chosen", isGood)}${other === null ? "" : told(other, isGood ? "Next best" : "Better", !isGood)}</ul>
 <p class="foot">${text(`decision ${input + 1} of ${of}`)}</p></article>`;
 }
 
-function luck({ start, choices, luck: fell, end }: Sources, seats: number, whose: (seat: number) => string): string {
-  const rows: [string, number][] = [
-    ...choices.map((change, seat): [string, number] => [`${capital(whose(seat))} choices`, change]),
+function luck(
+  { start, choices, errors, luck: fell, end }: Sources,
+  seats: number,
+  names: (seat: number) => Named,
+): string {
+  const rows: [string, number, number?][] = [
+    ...choices.map((change, seat): [string, number, number?] => [
+      `${capital(names(seat).whose)} choices`,
+      change,
+      errors[seat],
+    ]),
     ...fell.map((change, seat): [string, number] => [
-      `${seats === 1 ? "The cards" : `What fell to ${whose(seat).replace(/^your$/, "you")}`}`,
+      `${seats === 1 ? "The cards" : `What fell to ${names(seat).whom}`}`,
       change,
     ]),
   ];
   let at = start;
-  const bars = rows.map(([label, change]) => {
+  const bars = rows.map(([label, change, error = 0]) => {
     const [from, to] = [at, at + change];
     at = to;
-    return `<tr><th scope="row">${text(label)}</th><td><svg viewBox="0 0 200 22" aria-hidden="true"><rect class="${change < 0 ? "bad" : "good"}" x="${round(200 * clamp(Math.min(from, to)))}" y="3" width="${round(Math.max(1, 200 * Math.abs(clamp(to) - clamp(from))))}" height="16" rx="4"/></svg></td><td>${signed(Math.round(change * 100))}</td></tr>`;
+    return `<tr><th scope="row">${text(label)}</th><td><svg viewBox="0 0 200 22" aria-hidden="true"><rect class="${change < 0 ? "bad" : "good"}" x="${round(200 * clamp(Math.min(from, to)))}" y="3" width="${round(Math.max(1, 200 * Math.abs(clamp(to) - clamp(from))))}" height="16" rx="4"/></svg></td><td>${signed(Math.round(change * 100))}${error < 0.005 ? "" : ` ±${Math.round(error * 100)}`}</td></tr>`;
   });
-  return `<article class="luck"><h3>Luck and play</h3><p>Dice and cards are luck: what fell against what was to be expected. The rest is play.</p>
+  return `<article class="luck"><h3>Luck and play</h3><p>Dice and cards are luck: what fell against what was to be expected. The rest is play, which more imagined matches tell more surely (±).</p>
 <table><tbody><tr><th scope="row">At the start</th><td><svg viewBox="0 0 200 22" aria-hidden="true"><rect class="start" x="0" y="3" width="${round(200 * start)}" height="16" rx="4"/></svg></td><td>${percent(start)}</td></tr>${bars.join("")}
 <tr><th scope="row">At the end</th><td></td><td>${percent(end)}</td></tr></tbody></table>
 <p class="foot"><b>Play ${signed(Math.round(sum(choices) * 100))}, luck ${signed(Math.round(sum(fell) * 100))}.</b></p></article>`;

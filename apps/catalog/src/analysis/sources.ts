@@ -5,6 +5,8 @@ export interface Sources {
   readonly start: number;
   /** What each seat's choices did, against what the usual bot would have chosen. */
   readonly choices: readonly number[];
+  /** How far off each of these may be, two times of three: what was imagined of many decisions adds up. */
+  readonly errors: readonly number[];
   /** What fell after each seat's answers, dice and cards, against what was to be expected. */
   readonly luck: readonly number[];
   readonly end: number;
@@ -14,10 +16,12 @@ export interface Sources {
 export function sourcesOf(judged: readonly Judged[], seats: number, end: number): Sources {
   const choices = Array.from({ length: seats }, () => 0);
   const luck = Array.from({ length: seats }, () => 0);
-  for (const [at, { seat, before, after }] of judged.entries()) {
+  const squares = Array.from({ length: seats }, () => 0);
+  for (const [at, { seat, before, after, error }] of judged.entries()) {
     const next = judged[at + 1]?.before ?? end;
     choices[seat] = (choices[seat] ?? 0) + (after - before);
+    squares[seat] = (squares[seat] ?? 0) + error * error;
     luck[seat] = (luck[seat] ?? 0) + (next - after);
   }
-  return { start: judged[0]?.before ?? end, choices, luck, end };
+  return { start: judged[0]?.before ?? end, choices, errors: squares.map(Math.sqrt), luck, end };
 }

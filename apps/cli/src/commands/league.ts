@@ -20,6 +20,8 @@ import { EXIT } from "../exit-code.js";
 import { findGame } from "../find-game.js";
 import { listsOption, readContenders } from "../league/contender.js";
 import { farmPlayers, PATIENCE } from "../league/farm.js";
+import { leagueLines } from "../league/league-lines.js";
+import { namedReport } from "../league/league-names.js";
 import { leaguePage } from "../league/league-page.js";
 import { type Players, threadPlayers } from "../league/pool.js";
 import { openResults, type ResultsFile } from "../league/results-file.js";
@@ -112,9 +114,10 @@ export const league: Command = {
       bar.clear();
       const results = fixtures.map(({ number }) => kept.played.get(number) as Result);
       const report = leagueReport({ game: entry.name, seed, system }, contenders, results);
-      if (folder !== undefined) writeReports(folder, report, entry.title);
+      const named = namedReport(report, entry, entry.game(plugins), order);
+      if (folder !== undefined) writeReports(folder, report, leaguePage(named, entry.title));
       const written = folder === undefined ? undefined : `${join(folder, "league.html")}, .csv and .json`;
-      printReport(args, terminal, report, () => linesOf(report), written);
+      printReport(args, terminal, report, () => leagueLines(named, entry.title), written);
       return EXIT.ok;
     } finally {
       bar.clear();
@@ -157,25 +160,10 @@ function inMemory(): ResultsFile {
   return { played, add: (result) => void played.set(result.number, result) };
 }
 
-function writeReports(folder: string, report: LeagueReport, title: string): void {
+function writeReports(folder: string, report: LeagueReport, page: string): void {
   writeTextFile(join(folder, "league.json"), `${JSON.stringify(report, null, 2)}\n`);
   writeTextFile(join(folder, "league.csv"), leagueCSV(report));
-  writeTextFile(join(folder, "league.html"), leaguePage(report, title));
-}
-
-function linesOf({ game, games, seed, table, matchUps, firstSeat, unfinished }: LeagueReport): readonly string[] {
-  const width = Math.max(...table.map(({ name }) => name.length));
-  return [
-    `${game}, ${games} matches, seed ${seed}`,
-    ...table.map(({ name, rating, wins }, at) => {
-      const cells = (matchUps[at] ?? []).map((cell) =>
-        cell === null ? "   –" : `${Math.round(cell.share * 100)}`.padStart(4),
-      );
-      return `  ${name.padEnd(width)}  ${rating.value} (${rating.low} to ${rating.high})  wins ${percent(wins.share)} (${percent(wins.low)} to ${percent(wins.high)})  |${cells.join("")}`;
-    }),
-    `  going first wins ${percent(firstSeat.share)} (${percent(firstSeat.low)} to ${percent(firstSeat.high)})`,
-    ...(unfinished === 0 ? [] : [`  unfinished ${unfinished}`]),
-  ];
+  writeTextFile(join(folder, "league.html"), page);
 }
 
 function readSystem(args: Arguments): System {
@@ -184,5 +172,3 @@ function readSystem(args: Arguments): System {
   if (system === undefined) throw unknownName("BAD_VALUE", { owner: "system", kind: "value" }, given, SYSTEMS);
   return system;
 }
-
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;

@@ -36,7 +36,7 @@ function matchUps({ table, matchUps: rows }: LeagueReport): string {
   const cell = (share: Share | null) =>
     share === null || share.games === 0
       ? "<td>–</td>"
-      : `<td class="${share.share > 0.5 ? "wins" : share.share < 0.5 ? "loses" : ""}" style="--by:${Math.round(Math.abs(share.share - 0.5) * 200)}%" title="${text(range(share))}">${Math.round(share.share * 100)}</td>`;
+      : `<td class="${share.share > 0.5 ? "wins" : share.share < 0.5 ? "loses" : ""}" style="--by:${Math.round(Math.abs(share.share - 0.5) * 90)}%" title="${text(range(share))}">${Math.round(share.share * 100)}</td>`;
   const head = table.map(({ name }) => `<th scope="col">${text(name)}</th>`).join("");
   const lines = rows.map(
     (row, at) => `<tr><th scope="row">${text(table[at]?.name ?? "")}</th>${row.map(cell).join("")}</tr>`,
@@ -51,26 +51,35 @@ function cards({ table, cards: all }: LeagueReport): string {
   return table
     .flatMap(({ name, wins }) =>
       (["drawn", "fielded"] as const).map((when) => {
-        const those = all.filter((one) => one.name === name && one.when === when).slice(0, MOST);
-        if (those.length === 0) return "";
-        const rows = those.map(
+        const those = all.filter((one) => one.name === name && one.when === when);
+        // what was there in every match wins as often as the whole list
+        const telling = those.filter(({ games }) => games < wins.games).slice(0, MOST);
+        const steady = those.filter(({ games }) => games === wins.games).map(({ card }) => card);
+        if (telling.length === 0) return "";
+        const rows = telling.map(
           (one) =>
             `<tr><th scope="row">${text(one.card)}</th><td class="bar">${barOf(one, wins.share)}</td><td><b>${percent(one.share)}</b></td><td>${one.games}</td></tr>`,
         );
-        return `<section><h2>${text(`${name}: win rate when ${when}`)}</h2><p>${text(`It wins ${percent(wins.share)}, the line; a bar that does not touch it is no accident.`)}</p><table class="cards-table"><tbody>${rows.join("")}</tbody></table></section>`;
+        const rest =
+          steady.length === 0 ? "" : `<p>${text(`${capital(when)} in every match: ${steady.join(", ")}.`)}</p>`;
+        return `<section><h2>${text(`${name}: win rate when ${when}`)}</h2><p>${text(`It wins ${percent(wins.share)}, the line. A coloured bar does not touch it, which one in twenty does by accident; after fewer than ${ENOUGH} matches none is coloured.`)}</p><table class="cards-table"><thead><tr><td></td><td></td><td>won</td><td>matches</td></tr></thead><tbody>${rows.join("")}</tbody></table>${rest}</section>`;
       }),
     )
     .join("");
 }
 
-function barOf({ low, high, share }: Share, usual: number): string {
-  const tone = low > usual ? "good" : high < usual ? "bad" : "start";
+/** Two matches won of two say nothing. */
+const ENOUGH = 10;
+
+function barOf({ low, high, share, games }: Share, usual: number): string {
+  const tone = games < ENOUGH ? "start" : low > usual ? "good" : high < usual ? "bad" : "start";
   const x = (value: number) => Math.round(value * 300);
   return `<svg viewBox="0 0 300 18" role="img" aria-label="${text(`${percent(low)} to ${percent(high)}`)}"><rect class="${tone}" x="${x(low)}" y="4" width="${Math.max(2, x(high) - x(low))}" height="10" rx="4"/><path d="M${x(share)} 2v14" stroke="currentColor" stroke-width="3"/><path d="M${x(usual)} 0v18" stroke="currentColor" stroke-dasharray="2 2"/></svg>`;
 }
 
-const STYLE = `td.bar{width:45%}.matrix td{text-align:center;border-radius:6px;padding:10px 6px}.matrix th[scope=col]{text-align:center;font-size:12px}td.wins{background:color-mix(in srgb,var(--good) var(--by),var(--surface))}td.loses{background:color-mix(in srgb,var(--bad) var(--by),var(--surface))}.note{background:var(--surface-2);border-radius:10px;padding:10px 14px}`;
+const STYLE = `td.bar{width:45%}.matrix td{text-align:center;border-radius:6px;padding:10px 6px}.cards-table thead td{font-size:12px;opacity:.7}.matrix th[scope=col]{text-align:center;font-size:12px}td.wins{background:color-mix(in srgb,var(--good) var(--by),var(--surface))}td.loses{background:color-mix(in srgb,var(--bad) var(--by),var(--surface))}.note{background:var(--surface-2);border-radius:10px;padding:10px 14px}`;
 
+const capital = (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 const range = ({ low, high, games }: Share): string => `${percent(low)} to ${percent(high)}, ${games} matches`;
 const text = (words: string): string =>

@@ -1,4 +1,4 @@
-import { type Players, whoseIs } from "@riposte/catalog";
+import { type Players, whoIs, whoseIs } from "@riposte/catalog";
 import type { Analysis } from "@riposte/catalog/analysis";
 
 /** The analysis for people: every chance is that of whoever reads, and of the first player where nobody in particular does. */
@@ -7,25 +7,28 @@ export function analysisLines(analysis: Analysis, players: Players): readonly st
   const reader = players.you ?? 0;
   const whose = (seat: number) => (seats === 1 ? "your" : whoseIs(players, seat));
   const mine = (chance: number) => (reader === 0 ? chance : 1 - chance);
-  const changes = (numbers: readonly number[], told: (seat: number) => string) =>
-    numbers.map((one, seat) => `${told(seat)} ${signed(reader === 0 ? one : -one)}`).join(", ");
+  const changes = (numbers: readonly number[], told: (seat: number) => string, errors: readonly number[] = []) =>
+    numbers.map((one, seat) => `${told(seat)} ${signed(reader === 0 ? one : -one)}${within(errors[seat])}`).join(", ");
   const luck = (seat: number) => (seats === 1 ? "the cards" : `what fell after ${whose(seat)} choices`);
   return [
     title,
     `${capital(whose(reader))} chance to win: ${curve([...judged.map(({ before }) => mine(before)), mine(sources.end)])}`,
     `  ${percent(mine(sources.start))} at the start, ${percent(mine(sources.end))} at the end; changed by`,
-    `  play: ${changes(sources.choices, (seat) => `${whose(seat)} choices`)}`,
+    `  play: ${changes(sources.choices, (seat) => `${whose(seat)} choices`, sources.errors)}`,
     `  luck: ${changes(sources.luck, luck)}`,
     ...turningPoints.flatMap(({ seat, input, at, before, after, question, given, other }, number) => {
       // to whoever chose, not to whoever reads
       const own = (chance: number) => (seat === 0 ? chance : 1 - chance);
+      const whom = seats === 1 ? "" : ` for ${whoIs(players, seat)}`;
       const isGood = other === null || own(given.chance) >= own(other.chance);
       return [
-        `${number + 1}. Round ${at}, ${whose(seat)} decision (${signed(own(after) - own(before))}), input ${input + 1}: ${question}`,
-        `   chosen     ${percent(own(given.chance))}  ${given.words}`,
+        `${number + 1}. Round ${at}, ${whose(seat)} decision (${signed(own(after) - own(before))}${whom}), input ${input + 1}: ${question}`,
+        `   chosen     ${percent(own(given.chance))}${whom}: ${given.words}`,
         ...(other === null
           ? []
-          : [`   ${isGood ? "next best" : "better   "}  ${percent(own(other.chance))}  ${other.words}. ${other.why}`]),
+          : [
+              `   ${isGood ? "next best" : "better   "}  ${percent(own(other.chance))}${whom}: ${other.words}. ${other.why}`,
+            ]),
       ];
     }),
   ];
@@ -49,4 +52,6 @@ function curve(chances: readonly number[]): string {
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`.padStart(5);
 const signed = (change: number): string => `${change < 0 ? "−" : "+"}${Math.abs(Math.round(change * 100))}`;
+/** How far off it may be, where that can be told. */
+const within = (error = 0): string => (error < 0.005 ? "" : ` ±${Math.round(error * 100)}`);
 const capital = (words: string): string => words.replace(/^./, (first) => first.toUpperCase());

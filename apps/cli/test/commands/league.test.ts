@@ -23,8 +23,19 @@ test("ratings, match-ups, the first seat and cards are reported, with a page and
   expect(new Set(cards.map(({ when }: { when: string }) => when))).toEqual(new Set(["drawn", "fielded"]));
   const page = readFileSync(join(folder, "league.html"), "utf8");
   expect(page).toContain("Who beats whom");
+  // by their names, not by the ids of the data
+  for (const name of ["Straw Hats", "Roronoa Zoro"]) expect(page).toContain(name);
+  expect(page).not.toMatch(/straw-hats|OP\d\d-\d\d\d/);
   expect(page).not.toMatch(/<script|src=|href=/);
   expect(readFileSync(join(folder, "league.csv"), "utf8")).toMatch(/^what,name,of,games,share/);
+});
+
+test("the terminal numbers the lists by rank, and shows who beats whom by these numbers", () => {
+  const lines = builtRiposte([...words.filter((word) => word !== "--json"), "--out", folder]).out.split("\n");
+  expect(lines[0]).toBe("ONE PIECE Card Game, 12 matches, seed 3");
+  expect(lines[1]).toMatch(/^ {3}1 \S.* \(greedy\) +\d+ \(\d+ to \d+\) +wins +\d+ % \(\d+ to \d+ %\)$/);
+  expect(lines[6]).toBe("        1    2    3    4");
+  expect(lines[7]).toMatch(/^ {3}1 {4}–( +\d+){3}$/);
 });
 
 test("a league that was stopped goes on with what is left, cut-off lines and all", () => {

@@ -21,7 +21,7 @@ const analysis: Analysis = {
       other: { words: "Attack", chance: 0.4, why: "1.0 Life cards more for you on average." },
     },
   ],
-  sources: { start: 0.5, choices: [0, 0.2], luck: [-0.1, 0.4], end: 1 },
+  sources: { start: 0.5, choices: [0, 0.2], errors: [0, 0.05], luck: [-0.1, 0.4], end: 1 },
   matches: 4,
 };
 
@@ -31,21 +31,23 @@ test("whoever reads is told of the own chance, and what changed it adds up to th
   expect(told(1).slice(1, 5)).toEqual([
     "Your chance to win: ▅▅▁",
     "   50 % at the start,   0 % at the end; changed by",
-    "  play: Blue's choices +0, your choices −20",
+    "  play: Blue's choices +0, your choices −20 ±5",
     "  luck: what fell after Blue's choices +10, what fell after your choices −40",
   ]);
 });
 
 test("where nobody in particular reads, the chance is the first player's", () => {
   expect(told(null)[1]).toBe("Blue's chance to win: ▅▄█");
-  expect(told(null)[3]).toBe("  play: Blue's choices +0, Red's choices +20");
+  expect(told(null)[3]).toBe("  play: Blue's choices +0, Red's choices +20 ±5");
 });
 
 test("a decision is told from the side of whoever made it, with what would have been better", () => {
-  for (const seat of [0, 1])
+  for (const seat of [0, 1]) {
+    const [whose, whom] = seat === 1 ? ["your", "you"] : ["Red's", "Red"];
     expect(told(seat).slice(5)).toEqual([
-      `1. Round 2, ${seat === 1 ? "your" : "Red's"} decision (−20), input 7: What now?`,
-      "   chosen      40 %  Wait",
-      "   better      60 %  Attack. 1.0 Life cards more for you on average.",
+      `1. Round 2, ${whose} decision (−20 for ${whom}), input 7: What now?`,
+      `   chosen      40 % for ${whom}: Wait`,
+      `   better      60 % for ${whom}: Attack. 1.0 Life cards more for you on average.`,
     ]);
+  }
 });

@@ -14,11 +14,19 @@ interface LuckCardProps {
 export function LuckCard({ sources, whose, blue }: LuckCardProps) {
   const sign = blue === 0 ? 1 : -1;
   const ours = (chance: number) => (blue === 0 ? chance : 1 - chance);
-  const { choices, luck } = sources;
+  const { choices, errors, luck } = sources;
   const seats = choices.map((_, seat) => seat).sort((one, other) => Number(one === blue) - Number(other === blue));
   const rows = [
-    ...seats.map((seat) => ({ label: texts.choices(whose(seat)), change: sign * (choices[seat] ?? 0) })),
-    ...seats.map((seat) => ({ label: texts.fell(whose(seat), seats.length), change: sign * (luck[seat] ?? 0) })),
+    ...seats.map((seat) => ({
+      label: texts.choices(whose(seat)),
+      change: sign * (choices[seat] ?? 0),
+      error: errors[seat] ?? 0,
+    })),
+    ...seats.map((seat) => ({
+      label: texts.fell(whose(seat), seats.length),
+      change: sign * (luck[seat] ?? 0),
+      error: 0,
+    })),
   ];
   const all = (changes: readonly number[]) => Math.round(sign * changes.reduce((sum, one) => sum + one, 0) * 100);
   let at = ours(sources.start);
@@ -35,7 +43,7 @@ export function LuckCard({ sources, whose, blue }: LuckCardProps) {
             </td>
             <td>{percent(at)}</td>
           </tr>
-          {rows.map(({ label, change }) => {
+          {rows.map(({ label, change, error }) => {
             const from = at;
             at += change;
             return (
@@ -44,7 +52,10 @@ export function LuckCard({ sources, whose, blue }: LuckCardProps) {
                 <td>
                   <Step from={from} to={at} kind={change < 0 ? "foe" : "you"} />
                 </td>
-                <td>{texts.signed(Math.round(change * 100))}</td>
+                <td>
+                  {texts.signed(Math.round(change * 100))}
+                  {error < 0.005 ? "" : ` ±${Math.round(error * 100)}`}
+                </td>
               </tr>
             );
           })}
