@@ -14,7 +14,9 @@ const SECONDS = Number(process.argv[2] ?? 15);
 const MATCHES = (process.argv[3] ?? "100,300,500,1000").split(",").map(Number);
 const ONLY = process.argv[4] ?? "";
 const PACE = 1000;
-/** Milliseconds played before anything is counted: code gets fast by being run. */
+/** Played before anything is counted, in other matches and as fast as answers are taken: code gets fast by being run. */
+const BEFORE = { matches: 200, milliseconds: 10_000 };
+/** Milliseconds played at the pace before anything is counted. */
 const WARM = 5000;
 /** `RIPOSTE_PROFILE=folder` writes a CPU profile of each server there. */
 const PROFILING = process.env.RIPOSTE_PROFILE ? ["--cpu-prof", `--cpu-prof-dir=${process.env.RIPOSTE_PROFILE}`] : [];
@@ -24,11 +26,10 @@ const FLAGS = (process.env.RIPOSTE_BENCH_FLAGS ?? "--max-semi-space-size=64").sp
 const TOGETHER = 20;
 
 async function startServer(store, where) {
-  const child = fork(
-    new URL("served.mjs", import.meta.url),
-    [store, where],
-    onOtherCore(["--expose-gc", ...FLAGS, ...PROFILING]),
-  );
+  const child = fork(new URL("served.mjs", import.meta.url), [store, where], {
+    ...onOtherCore(["--expose-gc", ...FLAGS, ...PROFILING]),
+    env: { ...process.env, NODE_ENV: "production" },
+  });
   const [address] = await once(child, "message");
   return {
     address,
@@ -47,19 +48,38 @@ async function startServer(store, where) {
 const sumOf = async (servers, what) =>
   (await Promise.all(servers.map((server) => server.measure(what)))).reduce((sum, one) => sum + one, 0);
 
-async function measure(servers, count, seating) {
-  const addresses = servers.map(({ address }) => address);
-  const empty = await sumOf(servers, "heap");
+/** So many matches, with two people at each. */
+async function seatMany(servers, count, seating, seed) {
   const matches = [];
   for (let made = 0; made < count; made += TOGETHER) {
     const some = Array.from({ length: Math.min(TOGETHER, count - made) }, (_, at) =>
       seatTwo(
-        seating(made + at).map((process) => addresses[process]),
-        `${made + at}`,
+        seating(made + at).map((process) => servers[process].address),
+        `${seed}${made + at}`,
       ),
     );
     matches.push(...(await Promise.all(some)));
   }
+  return matches;
+}
+
+async function warmUp(servers, seating) {
+  const matches = await seatMany(servers, BEFORE.matches, seating, "before ");
+  const until = performance.now() + BEFORE.milliseconds;
+  await Promise.all(
+    matches.map(async (match) => {
+      while (performance.now() < until)
+        // who is asked next may not have heard of it yet
+        if ((await match.answerOnce()) === undefined) await new Promise((resolve) => setTimeout(resolve, 20));
+      match.leave();
+    }),
+  );
+}
+
+async function measure(servers, count, seating) {
+  await warmUp(servers, seating);
+  const empty = await sumOf(servers, "heap");
+  const matches = await seatMany(servers, count, seating, "");
   const full = await sumOf(servers, "heap");
   const waits = [];
   const from = performance.now() + WARM;

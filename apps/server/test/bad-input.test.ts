@@ -47,7 +47,8 @@ test("an answer to an old decision, by the wrong seat, or that is no option, is 
   const asked = guests.find(({ now }) => now.view.decision?.own === true) as Guest;
   const other = guests.find((guest) => guest !== asked) as Guest;
   const { id } = asked.now.view.decision as { readonly id: number };
-  const before = structuredClone(asked.now);
+  // whoever came last is there for both
+  const before = structuredClone(await asked.until(({ here }) => here.length === 2));
   const answer = (answered: unknown, decision: number) => ({ type: "answer", answer: answered, decision });
   expect((await asked.ask(answer("nonsense", id))).taken).toMatchObject({ code: "NOT_AN_OPTION" });
   expect((await asked.ask(answer("nonsense", id + 5))).taken).toMatchObject({ code: "OLD_DECISION" });

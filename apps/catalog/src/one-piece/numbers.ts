@@ -5,14 +5,13 @@ import { onePieceContext as context } from "./facts.js";
 /** Power of every Leader and Character in play, and the cost of every Character and Stage. */
 export function onePieceNumbers(match: NumberSource): readonly NumberShown[] {
   const reading = readingOf(match.slices, match);
-  return [0, 1].flatMap((seat) =>
-    fieldOf(reading, seat).flatMap((id) => {
+  const shown: NumberShown[] = [];
+  for (const seat of [0, 1])
+    for (const id of fieldOf(reading, seat)) {
       const { zone } = reading.slices["one-piece"].cards[id] ?? {};
-      const cost = { id: `${id}.cost`, label: "cost", value: costOf(context(), reading, id), because: [] };
-      return [
-        ...(zone === "stage" ? [] : [{ id: `${id}.power`, label: "power", ...explainPower(context(), reading, id) }]),
-        ...(zone === "leader" ? [] : [cost]),
-      ];
-    }),
-  );
+      if (zone !== "stage") shown.push({ id: `${id}.power`, label: "power", ...explainPower(context(), reading, id) });
+      if (zone !== "leader")
+        shown.push({ id: `${id}.cost`, label: "cost", value: costOf(context(), reading, id), because: [] });
+    }
+  return shown;
 }

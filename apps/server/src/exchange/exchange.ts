@@ -46,10 +46,12 @@ export async function openExchange(database: Database, events: ExchangeEvents): 
   const heardAt = new Map<string, number>();
   const leases = new Set<string>();
   const hear = (_channel: string, payload: string) => {
-    const word = readWord(payload);
-    if (word === undefined || word.from === name) return;
-    heardAt.set(word.from, performance.now());
-    if (word.kind !== "alive") events.hear(word);
+    // most of what is heard was said here
+    if (payload.startsWith(name)) return;
+    for (const word of readWords(payload)) {
+      heardAt.set(word.from, performance.now());
+      if (word.kind !== "alive") events.hear(word);
+    }
   };
   const session: Session = await database.session({
     hear,
@@ -104,14 +106,19 @@ const alone = (name: string): Exchange => ({
   close: async () => undefined,
 });
 
-function readWord(payload: string): Word | undefined {
-  const [from, kind, match, more = "", ...rest] = payload.split(" ");
-  if (from === undefined || match === undefined) return undefined;
-  if (!isKind(kind)) return undefined;
-  if (kind !== "log") return { from, kind, match, seats: more === "" ? [] : more.split(",").map(Number) };
-  const [at, ...entries] = rest;
-  const tail = more === "" ? undefined : readTail(Number(more), Number(at), entries.join(" "));
-  return { from, kind, match, seats: [], ...(tail !== undefined && { tail }) };
+/** `from kind match seats`; of what was stored a line for each match: `from log match after at entries`. */
+function readWords(payload: string): readonly Word[] {
+  const [, from, kind, about] = /^(\S+) (\S+) (.*)$/s.exec(payload) ?? [];
+  if (from === undefined || about === undefined || !isKind(kind)) return [];
+  if (kind === "log") return about.split("\n").map((line) => ({ from, kind, seats: [], ...readLine(line) }));
+  const [match = "", seats = ""] = about.split(" ");
+  return [{ from, kind, match, seats: seats === "" ? [] : seats.split(",").map(Number) }];
+}
+
+function readLine(line: string): Pick<Word, "match" | "tail"> {
+  const [, match = line, after, at, entries] = /^(\S+)(?: (\S+) (\S+) (.*))?/s.exec(line) ?? [];
+  const tail = entries === undefined ? undefined : readTail(Number(after), Number(at), entries);
+  return tail === undefined ? { match } : { match, tail };
 }
 
 /** What cannot be read is looked up. */

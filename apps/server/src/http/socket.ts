@@ -54,13 +54,21 @@ export function serveSocket(
   let attended: Attended | undefined;
   let lastId = 0;
 
+  let isCorked = false;
+  const uncork = () => {
+    isCorked = false;
+    wire.uncork();
+  };
   const send = (text: string) => {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > limits.unread) return socket.terminate();
-    wire.cork();
+    if (!isCorked) {
+      // what changed and that it was taken are said in one breath
+      isCorked = true;
+      wire.cork();
+      process.nextTick(uncork);
+    }
     socket.send(text);
-    // what changed and that it was taken are said in one breath
-    process.nextTick(() => wire.uncork());
   };
   const complain = ({ code, reason }: Fault) => send(JSON.stringify({ type: "fault", code, reason }));
   const refuse = (fault: Fault) => {
@@ -158,7 +166,8 @@ async function seatOf(store: MatchStore, match: string, token: string): Promise<
 function parsed(text: string): unknown {
   try {
     const written = JSON.parse(text) as unknown;
-    return isStorable(written) ? written : undefined;
+    // what came over the socket is whole characters: only spelled ones can be anything else
+    return !text.includes("\\u") || isStorable(written) ? written : undefined;
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
 import { peopleAt, type Said, type Taken } from "@riposte/seats";
 import { createAllowance } from "../allowance.js";
 import { refusal } from "../faults.js";
+import { createInTurn } from "../in-turn.js";
 import type { Limits } from "../limits.js";
 import { visible } from "../messages.js";
 import type { MatchRecord } from "../storage/match-record.js";
@@ -35,7 +36,7 @@ export function createChat({ id, seats }: MatchRecord, { store, limits, tell }: 
     mayWrite.set(seat, isAllowed);
     return isAllowed() ? { ok: true } : refusal("TOO_FAST", "That was much at once. Wait a moment.");
   };
-  const learn = async (): Promise<void> => {
+  const read = async (): Promise<void> => {
     if (isAlone) return;
     // where the storage does not answer, what is known is still true
     const kept = await store.said(id).catch(() => lines);
@@ -44,6 +45,9 @@ export function createChat({ id, seats }: MatchRecord, { store, limits, tell }: 
     lines = kept;
     if (fresh.length > 0) tell(said(fresh));
   };
+  // one look after the other: an older one may not come after a newer one
+  const inTurn = createInTurn();
+  const learn = () => inTurn(read);
   return {
     async say(seat, text) {
       const line = visible(text);

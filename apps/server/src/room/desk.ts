@@ -74,17 +74,13 @@ export function createDesk(
   /** How one moment became another, as text; empty when nothing looks different. */
   const changesSince = (before: Moment, after: Moment): string => {
     const slices = before.state === after.state ? undefined : match.changesFor(seat, before.state);
-    const view = [
-      slices === undefined ? "" : `"slices":${JSON.stringify(slices)}`,
-      before.decision === after.decision ? "" : `"decision":[${after.decision}]`,
-      membersOf(changesBetween(before.view, after.view)),
-    ].filter(Boolean);
-    const all = [
-      view.length === 0 ? "" : `"view":{${view}}`,
-      before.refusals === after.refusals ? "" : `"refusals":[${after.refusals}]`,
-      membersOf(changesBetween(before.besides, after.besides)),
-    ].filter(Boolean);
-    return all.length === 0 ? "" : `{${all}}`;
+    let view = membersOf(changesBetween(before.view, after.view));
+    if (slices !== undefined) view = both(view, `"slices":${JSON.stringify(slices)}`);
+    if (before.decision !== after.decision) view = both(view, `"decision":[${after.decision}]`);
+    let all = membersOf(changesBetween(before.besides, after.besides));
+    if (view !== "") all = both(all, `"view":{${view}}`);
+    if (before.refusals !== after.refusals) all = both(all, `"refusals":[${after.refusals}]`);
+    return all === "" ? "" : `{${all}}`;
   };
   const look = () => {
     if (at === version()) return;
@@ -124,3 +120,6 @@ export function createDesk(
 /** The members of a table's change, as they stand between its braces. */
 const membersOf = (change: ReturnType<typeof changesBetween>): string =>
   change === undefined ? "" : JSON.stringify(change).slice(1, -1);
+
+/** Members of one table; not joined from a list, which would copy them. */
+const both = (one: string, other: string): string => (one === "" ? other : `${one},${other}`);

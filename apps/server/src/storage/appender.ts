@@ -16,13 +16,16 @@ interface Waiting {
 
 /** Bytes of inputs that are told with a notice, which PostgreSQL keeps below 8,000; more are read from the tables. */
 const MOST_TOLD = 7500;
+/** Matches with less to tell share notices, which are filled so far that one more still fits. */
+const SHORT = 1000;
+const FULL = 6500;
 
 /** Milliseconds of the database's time, as it stores them with inputs. */
 export const NOW = "floor(extract(epoch FROM now()) * 1000)::float8";
 
 /**
  * Of each match all or none, and nothing unless its log is just so long. Whoever follows a match hears of it with the same
- * commit: never before it is stored, and never not at all.
+ * commit: never before it is stored, and never not at all. Every process hears every notice, so they are few: a line for each match.
  */
 const APPEND = `
   WITH asked AS (
@@ -34,12 +37,18 @@ const APPEND = `
     WHERE asked.after =
       COALESCE((SELECT max(position) + 1 FROM inputs AS known WHERE known.match_id = asked.match), 0)
     RETURNING match_id AS match, position
-  ), told AS (
-    SELECT pg_notify($2, $3 || ' log ' || match || CASE
-      WHEN octet_length(entries::text) < ${MOST_TOLD} THEN ' ' || after || ' ' || ${NOW} || ' ' || entries ELSE '' END)
+  ), lines AS (
+    SELECT match, match || CASE
+      WHEN octet_length(entries::text) < ${MOST_TOLD} THEN ' ' || after || ' ' || ${NOW} || ' ' || entries ELSE '' END AS line
     FROM asked WHERE $2 <> '' AND EXISTS (SELECT FROM stored WHERE stored.match = asked.match AND position = after)
+  ), measured AS (
+    SELECT line, CASE WHEN octet_length(line) < ${SHORT} THEN '' ELSE match END AS alone,
+      sum(octet_length(line) + 1) FILTER (WHERE octet_length(line) < ${SHORT}) OVER (ORDER BY match) / ${FULL} AS notice
+    FROM lines
+  ), told AS (
+    SELECT pg_notify($2, $3 || ' log ' || string_agg(line, E'\\n')) FROM measured GROUP BY alone, notice
   )
-  SELECT match, position, ${NOW} AS at, (SELECT count(*) FROM told)::integer AS told FROM stored`;
+  SELECT match, position, ${NOW} AS at FROM stored WHERE (SELECT count(*) FROM told) >= 0`;
 
 const UNIQUE_VIOLATION = "23505";
 
@@ -49,12 +58,12 @@ export interface Telling {
   readonly from: string;
 }
 
-/** Milliseconds in which appends gather. */
-const GATHER = 2;
+/** Milliseconds from one statement to the next, in which appends gather. */
+const GATHER = 4;
 
 /**
- * Appends that come together are written together, in one statement: one commit for many matches. A few statements may be under
- * way at once, so that nobody waits for two syncs of a disk.
+ * Appends that come together are written together, in one statement: one commit for many matches. Whoever comes alone does not
+ * wait. A few statements may be under way at once, so that nobody waits for two syncs of a disk.
  */
 export function createAppender(
   query: Database["query"],
@@ -63,6 +72,7 @@ export function createAppender(
 ): MatchStore["append"] {
   let waiting: Waiting[] = [];
   let writing = 0;
+  let wroteAt = Number.NEGATIVE_INFINITY;
   let isGathering = false;
 
   const write = async (together: readonly Waiting[]): Promise<void> => {
@@ -89,6 +99,7 @@ export function createAppender(
     isGathering = false;
     const together = waiting;
     waiting = [];
+    wroteAt = performance.now();
     writing += 1;
     await write(together);
     writing -= 1;
@@ -97,7 +108,9 @@ export function createAppender(
   const next = () => {
     if (isGathering || writing >= atOnce || waiting.length === 0) return;
     isGathering = true;
-    setTimeout(() => void writeGathered(), GATHER);
+    const wait = wroteAt + GATHER - performance.now();
+    if (wait > 0) setTimeout(() => void writeGathered(), wait);
+    else setImmediate(() => void writeGathered());
   };
   return (match, after, entries) =>
     new Promise((done, fail) => {

@@ -14,7 +14,7 @@ interface MatchRow {
 }
 
 /** A database of its own process does one thing after the other anyway. */
-const STATEMENTS_AT_ONCE = 4;
+const STATEMENTS_AT_ONCE = 2;
 
 const STORED_AT = "floor(extract(epoch FROM at) * 1000)::float8";
 /** Nothing unless somebody wants to play again. */

@@ -101,6 +101,29 @@ test("whoever follows is told what was stored, unless it is too long, and nothin
   await session?.close();
 });
 
+test("what is told of many matches shares notices, each as long as it may be", async () => {
+  const heard: string[] = [];
+  const session = await database.session?.({
+    hear: (_channel, payload) => heard.push(payload),
+    onBack: () => undefined,
+  });
+  const told = createAppender((sql, values) => database.query(sql, values), { channel: CHANNEL, from: "me" });
+  const sized = (length: number) => ({ input: { seat: 0, answer: "é".repeat(length / 2) }, key: null });
+  const lengths = MATCHES.map((_, at) => [0, 400, 900, 900, 3000, 7300, 9000][at % 7] as number);
+  await Promise.all(MATCHES.map((match, at) => told(match, 0, [sized(lengths[at] as number)])));
+  const lines = () => heard.flatMap((payload) => payload.slice("me log ".length).split("\n"));
+  await expect.poll(() => lines().map((line) => line.split(" ")[0])).toHaveLength(MATCHES.length);
+  expect(heard.length).toBeLessThan(MATCHES.length / 2 + 1);
+  expect(new Set(lines().map((line) => line.split(" ")[0]))).toEqual(new Set(MATCHES));
+  for (const line of lines()) {
+    const [, match, entries] = /^(\S+)(?: 0 \d+ (.*))?$/.exec(line) ?? [];
+    const length = lengths[MATCHES.indexOf(match as string)] as number;
+    if (length > 7500) expect(entries).toBeUndefined();
+    else expect(JSON.parse(entries as string)).toEqual([sized(length)]);
+  }
+  await session?.close();
+});
+
 test("one the storage cannot take fails, and the others are stored", async () => {
   const [one, two] = MATCHES as [string, string];
   const results = await Promise.allSettled([

@@ -15,9 +15,11 @@ const MOST = 12;
 /** Whoever looks ahead draws nothing: where chance decides, the pause ends. */
 export const NO_CHANCE: Chance = {
   draw() {
-    throw new Error("Nobody rolls while looking ahead.");
+    throw NO_ROLL;
   },
 };
+
+const NO_ROLL = new Error("Nobody rolls while looking ahead.");
 
 /**
  * The windows that ask the same seat again when it passes: up to a roll, something hidden that is shown, a response, or a decision of

@@ -37,7 +37,7 @@ export function createRuntime(game: Game, options: RuntimeOptions): Runtime {
     chance,
     inPlace,
     checks,
-    ahead: isScout ? null : lookingAhead(),
+    ahead: isScout ? null : lookAhead,
     match: undefined as never,
     slices: {},
     placed: [],
@@ -87,20 +87,26 @@ export function createRuntime(game: Game, options: RuntimeOptions): Runtime {
   return rt;
 }
 
-/** Looks ahead in a runtime of its own, made when somebody first does. */
-function lookingAhead(): NonNullable<Runtime["ahead"]> {
-  let scout: Runtime | undefined;
-  return (rt, seat) => {
-    scout ??= createRuntime(rt.game.unwatched ?? rt.game, {
-      executor: rt.program === null ? tableExecutor : undefined,
+/** Looks ahead in another runtime, which all matches of a game share: it is loaded anew each time. */
+const lookAhead: NonNullable<Runtime["ahead"]> = (rt, seat) => momentsAhead(rt, seat, scoutFor(rt));
+
+const scouts = { program: new WeakMap<Game, Runtime>(), table: new WeakMap<Game, Runtime>() };
+
+function scoutFor({ game: watched, program }: Runtime): Runtime {
+  const game = watched.unwatched ?? watched;
+  const known = scouts[program === null ? "table" : "program"];
+  const scout =
+    known.get(game) ??
+    createRuntime(game, {
+      executor: program === null ? tableExecutor : undefined,
       chance: NO_CHANCE,
       inPlace: false,
       records: false,
       checks: false,
       isScout: true,
     });
-    return momentsAhead(rt, seat, scout);
-  };
+  known.set(game, scout);
+  return scout;
 }
 
 const heard = new WeakMap<Game["events"], Game["events"]>();

@@ -23,6 +23,9 @@ const NO_VARS: Vars = Object.freeze({});
 type AnyMatch = Match<any>;
 type Value = number | Readonly<Record<string, number>>;
 
+/** Ends a look ahead, which goes no further than to what is hidden; made once, since an error notes where it was made. */
+const SEEN_ENOUGH = new Error("Nothing hidden is shown while looking ahead.");
+
 /** The match as rules code sees it; one per runtime, whatever state is loaded. */
 export const createFacade = (rt: Runtime): AnyMatch => new Facade(rt) as unknown as AnyMatch;
 
@@ -97,7 +100,9 @@ class Facade {
   }
 
   reveal(): void {
-    this[RUNTIME].revealed = true;
+    const rt = this[RUNTIME];
+    if (rt.ahead === null) throw SEEN_ENOUGH;
+    rt.revealed = true;
   }
 
   stamp(): number {
