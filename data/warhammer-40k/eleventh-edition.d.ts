@@ -3,3 +3,6 @@ export declare const eleventhMechanics: Readonly<Record<string, unknown>>;
 
 /** Its core stratagems, in the place of the 10th's. */
 export declare const eleventhStratagems: unknown;
+
+/** Mission cards of our own making. */
+export declare const eleventhMissions: unknown;

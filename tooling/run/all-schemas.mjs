@@ -4,6 +4,7 @@ import { warhammer40kSchemas } from "../../packages/games/warhammer-40k/dist/ind
 import { ccEffectsSchemas } from "../../packages/plugins/cc-effects/dist/index.js";
 import { commandChoicesSchemas } from "../../packages/plugins/command-choices/dist/index.js";
 import { dcAbilitiesSchemas } from "../../packages/plugins/dc-abilities/dist/index.js";
+import { missionSchemas } from "../../packages/plugins/eleventh-edition/dist/index.js";
 import { mechanicsSchemas } from "../../packages/plugins/mechanics/dist/index.js";
 import { onePieceSchemas } from "../../packages/plugins/op-actions/dist/index.js";
 import { keptSaveJsonSchema, recordingJsonSchema } from "../../packages/testing/dist/corpus/index.js";
@@ -21,6 +22,7 @@ export async function allSchemas() {
     ...warhammer40kSchemas(),
     ...mechanicsSchemas(),
     ...commandChoicesSchemas(),
+    ...missionSchemas(),
     ...dcAbilitiesSchemas(),
     ...ccEffectsSchemas(),
     ...onePieceSchemas(),

@@ -1,6 +1,7 @@
 import { CommandCardFile, CommandEffectFile } from "@riposte/cc-effects";
 import { commandChoicesFiles } from "@riposte/command-choices";
 import { dcAbilitiesFiles } from "@riposte/dc-abilities";
+import { missionFiles } from "@riposte/eleventh-edition";
 import { finishedFiles } from "@riposte/finished";
 import { imperialAssaultFiles } from "@riposte/imperial-assault";
 import { didYouMean, faultPath, faultsOf } from "@riposte/kernel/data";
@@ -25,6 +26,7 @@ const FILES: Readonly<Record<string, z.ZodType>> = {
   ...warhammer40kFiles,
   ...mechanicsFiles,
   ...commandChoicesFiles,
+  ...missionFiles,
   "coverage.json": CoverageFile,
   "gaps.json": GapsFile,
   "recording.json": Recording,

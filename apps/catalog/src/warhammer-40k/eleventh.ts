@@ -1,12 +1,15 @@
-import { eleventhMechanics, eleventhStratagems } from "@riposte/data-warhammer-40k/eleventh-edition";
-import { eleventh, eleventhEdition } from "@riposte/eleventh-edition";
+import { eleventhMechanics, eleventhMissions, eleventhStratagems } from "@riposte/data-warhammer-40k/eleventh-edition";
+import { eleventh, eleventhEdition, missionProblems, readMissions } from "@riposte/eleventh-edition";
 import { bringEleventh } from "./facts.js";
 
 /** Brings the 11th edition to the table. */
-export const bringEleventhEdition = (): void =>
+export const bringEleventhEdition = (): void => {
+  const missions = readMissions(eleventhMissions);
   bringEleventh({
     editions: eleventh(),
     mechanics: eleventhMechanics,
     stratagems: eleventhStratagems,
-    plugin: () => eleventhEdition(),
+    setupCheck: missionProblems(missions),
+    plugin: () => eleventhEdition({ missions }),
   });
+};

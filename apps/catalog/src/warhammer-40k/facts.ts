@@ -3,7 +3,7 @@ import { armies, datasheets, mechanics as files, stratagems } from "@riposte/dat
 import { KernelError } from "@riposte/kernel";
 import type { AnyPlugin } from "@riposte/kernel/run";
 import { abilityProblems, type Library, readLibrary } from "@riposte/mechanics";
-import { type Context, createContext, type Edition, readArmy, Unit } from "@riposte/warhammer-40k";
+import { type Context, createContext, type Edition, readArmy, type SetupCheck, Unit } from "@riposte/warhammer-40k";
 
 let readUnits: readonly Unit[] | undefined;
 const readMechanics = new Map<string, Library>();
@@ -25,6 +25,8 @@ export interface Eleventh {
   /** Abilities it changes or brings. */
   readonly mechanics: Readonly<Record<string, unknown>>;
   readonly stratagems: unknown;
+  /** What keeps a setup from being played by it. */
+  readonly setupCheck: SetupCheck;
   plugin(): AnyPlugin;
 }
 
@@ -50,7 +52,7 @@ export function warhammerContext(edition: EditionNumber = "10"): Context {
     {
       checks: [abilityProblems(warhammerLibrary(edition)), choiceProblems],
       datasheets: warhammerUnits(),
-      editions: edition === "11" ? eleventhEdition().editions : [],
+      ...(edition === "11" ? { editions: eleventhEdition().editions, setupCheck: eleventhEdition().setupCheck } : {}),
     },
   );
   readContexts.set(edition, context);

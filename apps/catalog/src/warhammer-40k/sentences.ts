@@ -40,6 +40,13 @@ export const battleLines: Lines = {
     words: "{seat.holds} {objectives|objective}: **{points|victory point}**.",
     params: { objectives: (held as readonly string[]).length },
   })),
+  "victory:scored": "{seat.scores} **{points|victory point}**: {by}.",
+  // of an edition that is not always here
+  "mission:drawn": decision((_drawn) => "{seat.draws} {card}."),
+  "action:started": decision((_started) => "{unit} starts to act: {action}."),
+  "action:ended": consequence(({ completed }) =>
+    completed ? "{unit} completes {action}." : "{unit} breaks off {action}.",
+  ),
   "battle-shock:tested": consequence(testWords("Battle-shock")),
   "leadership:tested": consequence(testWords("Leadership")),
   "unit:battle-shocked": "{unit} is Battle-shocked.",
@@ -54,6 +61,9 @@ export const battleLines: Lines = {
     words: "{unit} is set up {place}.",
     params: placeParams(along, lane),
   })),
+  "unit:withdrawn": "{unit} goes back into Reserves.",
+  "unit:surges": decision((_surges) => '{unit} surges up to {inches}".'),
+  "models:lingered": "One of {models} of {unit} fights on.",
   "unit:embarked": decision("{unit} gets into {transport}."),
   "unit:disembarked": decision(({ along, lane }) => ({
     words: "{unit} gets out {place}.",

@@ -2,6 +2,7 @@ import { KernelError } from "@riposte/kernel";
 import type { Ruleset } from "./attack/ruleset.js";
 import type { Edition } from "./edition/edition.js";
 import type { ArmyList } from "./setup/army-list.js";
+import type { SetupOptions } from "./setup/parse-setup.js";
 import { tenth } from "./tenth/tenth.js";
 import type { Unit } from "./unit/unit.js";
 
@@ -18,10 +19,15 @@ export interface Context {
   army(id: string): ArmyList;
   /** What plugins find wrong with an army, each a sentence. */
   problemsOf(army: ArmyList): readonly string[];
+  /** What plugins find wrong with a setup and its armies. */
+  setupProblems: SetupCheck;
 }
 
 /** Somebody who looks for mistakes in an army. */
 export type ArmyCheck = (army: ArmyList) => readonly string[];
+
+/** Somebody who looks for mistakes in a setup. */
+export type SetupCheck = (setup: SetupOptions, armies: readonly ArmyList[]) => readonly string[];
 
 interface ContextOptions {
   /** How attacks are judged, where there is nothing to choose. */
@@ -30,6 +36,7 @@ interface ContextOptions {
   readonly editions?: readonly Edition[];
   /** What plugins check about armies before a battle. */
   readonly checks?: readonly ArmyCheck[];
+  readonly setupCheck?: SetupCheck;
   /** Units that armies and positions may name. */
   readonly datasheets?: readonly Unit[];
 }
@@ -37,7 +44,7 @@ interface ContextOptions {
 /** Ready armies, and what else battles are made of. */
 export function createContext(
   armies: readonly ArmyList[],
-  { ruleset = tenth, editions = [], checks = [], datasheets = [] }: ContextOptions = {},
+  { ruleset = tenth, editions = [], checks = [], setupCheck = () => [], datasheets = [] }: ContextOptions = {},
 ): Context {
   const byId = Object.fromEntries(armies.map((army) => [army.id, army]));
   return {
@@ -45,6 +52,7 @@ export function createContext(
     editions,
     datasheets,
     armies: byId,
+    setupProblems: setupCheck,
     problemsOf: (army) => checks.flatMap((check) => check(army)),
     source: { ruleset: editions[0] === undefined ? ruleset.name : editions.map(({ terms }) => terms), armies },
     army(id) {

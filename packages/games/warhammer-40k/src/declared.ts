@@ -60,6 +60,7 @@ export const declared = declarePlugin({
     }),
     "command:spend": z.strictObject({ seat: Seat, amount: Count, by: z.string() }),
     "objectives:score": none,
+    "victory:score": z.strictObject({ seat: Seat, points: Count, by: z.string() }),
     "objective:secure": z.strictObject({ objective: z.string(), seat: Seat.nullable() }),
     // rolls outside attacks
     "roll:make": z.strictObject({ kind: RollKind, unit: UnitId, dice: Count }),
@@ -132,6 +133,7 @@ export const declared = declarePlugin({
     // shooting, charging, fighting
     "unit:overwatch": z.strictObject({ unit: UnitId, target: UnitId }),
     "unit:spend-shooting": z.strictObject({ unit: UnitId }),
+    "unit:act-instead": z.strictObject({ unit: UnitId }),
     "unit:choose-indirect": z.strictObject({ unit: UnitId, indirect: z.boolean() }),
     "hazard:note": Hazard,
     "hazard:roll": none,

@@ -19,6 +19,7 @@ export const events = {
   "command:gained": z.strictObject({ seat, amount: z.int(), by: z.string() }),
   "command:spent": z.strictObject({ seat, amount: z.int(), by: z.string() }),
   "objectives:scored": z.strictObject({ seat, held: z.array(z.string()), points: z.int() }),
+  "victory:scored": z.strictObject({ seat, points: z.int(), by: z.string() }),
   "battle-shock:tested": z.strictObject({ unit, faces, passed: z.boolean() }),
   "leadership:tested": z.strictObject({ unit, faces, passed: z.boolean(), by: z.string() }),
   "unit:battle-shocked": z.strictObject({ unit }),

@@ -53,6 +53,7 @@ export {
   isTaken,
   LENGTH,
   mayDo,
+  placeKey,
   placeOf,
   placesWithin,
   reservesOf,
@@ -62,7 +63,7 @@ export {
 } from "./battle/line-up.js";
 export { armyMark } from "./battle/marks.js";
 export { isArriving } from "./battle/moving.js";
-export { holderOf, Objective, objectiveNear } from "./battle/objectives.js";
+export { controlOf, holderOf, isInRange, Objective, objectiveNear } from "./battle/objectives.js";
 export { arrivals, fromOwnEdge } from "./battle/reserves.js";
 export { type RollOnTable, rollOnTable } from "./battle/roll.js";
 export { placeOption, STAY } from "./battle/selecting.js";
@@ -72,7 +73,7 @@ export { Terrain } from "./battle/terrain.js";
 export { greedyBot } from "./bots/greedy.js";
 export { holdingBot } from "./bots/holding.js";
 export { howLate, judgeTable, signsOf } from "./bots/judge.js";
-export { type ArmyCheck, type Context, createContext } from "./context.js";
+export { type ArmyCheck, type Context, createContext, type SetupCheck } from "./context.js";
 export { warhammer40kFiles, warhammer40kSchemas } from "./data-schemas.js";
 export { declared as warhammer40kDeclared, type Warhammer, type WarMatch, type WarReads } from "./declared.js";
 export { describeBy } from "./describing/describe-by.js";
@@ -97,6 +98,7 @@ export { warhammer40k } from "./plugin.js";
 export { ArmyFile, type ArmyList, readArmy } from "./setup/army-list.js";
 export { DatasheetFile, type Enhancement } from "./setup/datasheet-file.js";
 export { fitOut, type Outfit, type SheetOption, type SheetSize, sheetOptions, sheetSizes } from "./setup/fit-out.js";
+export type { Setup } from "./setup/initial-table.js";
 export { BATTLE_SIZES, copiesAllowed, type MusterProblem, musterProblems, unitPoints } from "./setup/muster-limits.js";
 export { SetupOptions, WrittenSetup } from "./setup/parse-setup.js";
 export { tenth } from "./tenth/tenth.js";

@@ -1,15 +1,22 @@
 import { type CriticalHits, criticalHitsDeclared } from "@riposte/critical-hits";
 import { type Behaviour, declarePlugin, type Match, needs, type Owns } from "@riposte/kernel";
 import { type Mechanics, mechanicsDeclared } from "@riposte/mechanics";
-import { Place, Quantity, type Warhammer, warhammer40kDeclared } from "@riposte/warhammer-40k";
+import { Place, Quantity, type Setup, type Warhammer, warhammer40kDeclared } from "@riposte/warhammer-40k";
 import { z } from "zod";
 import manifest from "../package.json" with { type: "json" };
+import { freshRecord } from "./missions/record.js";
 import { Awaited, Pools, visibility } from "./slice.js";
 
 const none = z.strictObject({});
 const Group = z.string().meta({ description: "An allocation group: models of one profile, or a CHARACTER" });
 
 const Surge = z.strictObject({ unit: z.string(), inches: Quantity, by: z.string() });
+
+/** Nothing under way; missions as the setup names them. */
+function initial(setup: never): Pools {
+  const { missions } = setup as Partial<Setup>;
+  return { pools: [], ...(missions === undefined ? {} : { missions: freshRecord(missions) }) };
+}
 
 export const declared = declarePlugin({
   name: "eleventh-edition",
@@ -20,10 +27,13 @@ export const declared = declarePlugin({
     needs<CriticalHits | Mechanics>(criticalHitsDeclared, manifest.peerDependencies["@riposte/critical-hits"]),
     needs<CriticalHits | Mechanics>(mechanicsDeclared, manifest.peerDependencies["@riposte/mechanics"]),
   ],
-  slice: { version: 1, schema: Pools, initial: (): Pools => ({ pools: [] }), visibility },
+  slice: { version: 1, schema: Pools, initial, visibility },
   events: {
     "pool:ordered": z.strictObject({ order: z.array(Group) }),
     "unit:crushed": z.strictObject({ unit: z.string(), enemy: z.string(), faces: z.array(z.int()) }),
+    "mission:drawn": z.strictObject({ seat: z.int(), card: z.string() }),
+    "action:started": z.strictObject({ unit: z.string(), action: z.string() }),
+    "action:ended": z.strictObject({ unit: z.string(), action: z.string(), completed: z.boolean() }),
     "unit:surges": z.strictObject({ unit: z.string(), inches: z.int(), by: z.string() }),
     "saves:rolled": z.strictObject({ faces: z.array(z.int()) }),
   },
@@ -45,6 +55,18 @@ export const declared = declarePlugin({
     }),
     "deaths:wait": z.strictObject({ waiting: z.array(Awaited) }),
     "deaths:tell": none,
+    "missions:begin-turn": none,
+    "missions:note-slain": z.strictObject({ unit: z.string() }),
+    "missions:draw": z.strictObject({ seat: z.int() }),
+    "missions:score": z.strictObject({ at: z.enum(["command", "turn"]) }),
+    "missions:count": z.strictObject({
+      seat: z.int(),
+      card: z.string(),
+      kind: z.enum(["primary", "secondary"]),
+      points: z.int().min(1),
+    }),
+    "action:start": z.strictObject({ unit: z.string(), action: z.string() }),
+    "actions:end": none,
     "scouts:call": none,
     "surge:offer": Surge,
     "surge:roll": Surge,
@@ -53,6 +75,7 @@ export const declared = declarePlugin({
   },
   questions: {
     "11e:charge": z.null(),
+    "11e:action": z.null(),
     "11e:scouts": z.strictObject({ unit: z.string() }),
     "11e:surge": Surge,
     "11e:surge-to": z.strictObject({ unit: z.string(), inches: z.int() }),

@@ -1,5 +1,7 @@
 /** English by message id. */
 export const messages: Readonly<Record<string, string>> = {
+  "11e:action": "Which unit starts an action instead of shooting and charging?",
+  "11e:start-action": "{unit}: {action}",
   "11e:surge": "Does {unit} surge towards the closest enemy?",
   "11e:do-surge": "Surge",
   "11e:surge-to": "Where does the surge of {unit} end?",

@@ -12,9 +12,14 @@ import { stratagems } from "./battle/stratagems.js";
 import { surgeQuestions, surging } from "./battle/surging.js";
 import { declared, type Eleventh } from "./declared.js";
 import { meleeMachine, rushMachine, shootMachine } from "./machines/activations.js";
-import { commandMachine, fightMachine, movementMachine, turnMachine } from "./machines/phases.js";
+import { commandMachine, fightMachine, movementMachine, shootingMachine, turnMachine } from "./machines/phases.js";
 import { poolMachine, volleyMachine } from "./machines/volley.js";
 import { messages } from "./messages.js";
+import { acting, actionQuestions, chooseAction, hasStarted } from "./missions/actions.js";
+import { beginTurn, drawCards, noteSlain, readyArmies, settleTurn } from "./missions/course.js";
+import { dealing, recordIn } from "./missions/dealing.js";
+import type { Card } from "./missions/mission.js";
+import { scoring } from "./missions/scoring.js";
 import { lethal, lethalQuestions } from "./pool/lethal.js";
 import { ordering, orderingQuestions } from "./pool/ordering.js";
 import { hasParted, parting, partingQuestions, partWounds } from "./pool/parting.js";
@@ -25,14 +30,27 @@ import { hasSave, striking, strikingQuestions } from "./pool/striking.js";
  * The 11th edition in play: its machines run in the place of the 10th's.
  *
  * @example
- * const game = compose([warhammer40k(createContext(armies, { editions: eleventh() })), eleventhEdition()]);
+ * const game = compose([warhammer40k(createContext(armies, { editions: eleventh() })), eleventhEdition({ missions })]);
  */
-export const eleventhEdition = (): Plugin<Eleventh> =>
+export const eleventhEdition = ({ missions = [] }: { readonly missions?: readonly Card[] } = {}): Plugin<Eleventh> =>
   definePlugin<Eleventh>(declared, {
     messages,
-    effects: { ...scouting, ...surging, ...ordering, ...parting, ...striking, ...lethal, ...stratagems, ...deaths },
+    effects: {
+      ...dealing(missions),
+      ...scoring(missions),
+      ...acting(missions),
+      ...scouting,
+      ...surging,
+      ...ordering,
+      ...parting,
+      ...striking,
+      ...lethal,
+      ...stratagems,
+      ...deaths,
+    },
     questions: {
       ...chargeQuestions,
+      ...actionQuestions(missions),
       ...scoutQuestions,
       ...surgeQuestions,
       ...orderingQuestions,
@@ -46,7 +64,11 @@ export const eleventhEdition = (): Plugin<Eleventh> =>
       "battle:began": (_event, match) => {
         holdBack(match);
         match.queue({ type: "scouts:call" });
+        readyArmies(match);
       },
+      "turn:began": beginTurn,
+      "phase:began": drawCards,
+      "unit:destroyed": noteSlain,
       "turn:ended": flyOff,
       "mechanics:may-surge": ({ unit, inches, by }, match) => match.queue({ type: "surge:offer", unit, inches, by }),
       "mechanics:fights-on": fightOn,
@@ -57,6 +79,11 @@ export const eleventhEdition = (): Plugin<Eleventh> =>
       "wounds:rolled": partWounds,
     },
     replace: {
+      // cards score instead of objectives by themselves
+      "objectives:score": (_effect, match) =>
+        recordIn(match) === undefined
+          ? undefined
+          : match.instead("11th edition", [{ type: "missions:score", at: "command" }]),
       "mechanics:line-up": ordered,
       // optional: the attacker is asked
       "critical-hits:lethal": ({ criticals, by }, match) =>
@@ -66,6 +93,7 @@ export const eleventhEdition = (): Plugin<Eleventh> =>
       turn: turnMachine,
       command: commandMachine,
       movement: movementMachine,
+      shooting: shootingMachine,
       fight: fightMachine,
       shoot: shootMachine,
       rush: rushMachine,
@@ -73,8 +101,18 @@ export const eleventhEdition = (): Plugin<Eleventh> =>
       attack: poolMachine,
       volley: volleyMachine,
     },
-    actions: { retarget, beginCharge, aimCharge, nextPileIn, nextConsolidation, chooseShootingType },
+    actions: {
+      settleTurn,
+      chooseAction: chooseAction(missions),
+      retarget,
+      beginCharge,
+      aimCharge,
+      nextPileIn,
+      nextConsolidation,
+      chooseShootingType,
+    },
     guards: {
+      hasStarted,
       hasSave,
       hasParted,
       isAimed,

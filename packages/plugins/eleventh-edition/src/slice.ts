@@ -1,5 +1,6 @@
 import { type Visibility, visible } from "@riposte/kernel";
 import { z } from "zod";
+import { MissionRecord } from "./missions/record.js";
 
 /** Wounds of identical attacks on their way: whom they strike, in which order, and the saves not yet compared. */
 const poolSchema = z.strictObject({
@@ -18,9 +19,15 @@ const poolsSchema = z.strictObject({
     .array(Awaited)
     .optional()
     .meta({ description: "Rules about models that died, which wait for the end of the attacks" }),
+  missions: MissionRecord.optional().meta({ description: "Mission cards, and what they have brought so far" }),
   surged: z.array(z.string()).optional().meta({ description: "Units that surged, by the phase they did it in" }),
 });
 export interface Pools extends z.infer<typeof poolsSchema> {}
 export const Pools: z.ZodType<Pools> = poolsSchema;
 
-export const visibility: Visibility<Pools> = { pools: visible.all, deaths: visible.all, surged: visible.all };
+export const visibility: Visibility<Pools> = {
+  pools: visible.all,
+  deaths: visible.all,
+  missions: visible.all,
+  surged: visible.all,
+};

@@ -60,12 +60,14 @@ function queue(match: Match<Mechanics>, happening: Happening, by: string, seat: 
     }
     case "fightOn": {
       const { unit, part, models } = happening;
-      match.publish("mechanics:fights-on", { unit, part, models, by });
+      if (knowsMore(match)) match.publish("mechanics:fights-on", { unit, part, models, by });
+      else byHand(match, seat, by, "it fights before it is removed");
       return;
     }
     case "surge": {
       const { unit, inches } = happening;
-      match.publish("mechanics:may-surge", { unit, inches, by });
+      if (knowsMore(match)) match.publish("mechanics:may-surge", { unit, inches, by });
+      else byHand(match, seat, by, "it may move towards the closest enemy");
       return;
     }
     case "mark": {
@@ -79,14 +81,15 @@ function queue(match: Match<Mechanics>, happening: Happening, by: string, seat: 
       return;
     }
     case "manual":
-      match.queue({
-        type: "kernel:manual",
-        seat,
-        text: { id: "mechanics:manual", params: { by, text: happening.gist } },
-      });
-      return;
+      byHand(match, seat, by, happening.gist);
   }
 }
+
+/** Is the edition here that carries out what the 10th leaves to players? */
+const knowsMore = (match: Match<Mechanics>): boolean => match.has("eleventh-edition" as never);
+
+const byHand = (match: Match<Mechanics>, seat: number, by: string, text: string): void =>
+  match.queue({ type: "kernel:manual", seat, text: { id: "mechanics:manual", params: { by, text } } });
 
 export const mechanicQuestions: Questions<Mechanics> = {
   ...pickingQuestions,

@@ -24,6 +24,7 @@ export const NOT_CHOSEN = "not among the weapons chosen";
 /** The reasons for people. */
 export const TOLD: Readonly<Record<Silence, (details: Details) => string>> = {
   "has-shot": () => "the unit has shot already",
+  acts: () => "its unit has started an action",
   "fell-back": () => "the unit fell back",
   spent: () => "One Shot, and it was fired already",
   advanced: () => "the unit advanced, and the weapon is no Assault weapon",

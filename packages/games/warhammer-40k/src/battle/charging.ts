@@ -91,6 +91,7 @@ export function chargesOf(match: WarMatch, unit: SomeUnit): readonly Charge[] {
 /** May this unit declare a charge now? */
 export function mayCharge(match: WarMatch, unit: SomeUnit): boolean {
   const { moved, charged } = unit.combat;
+  if (unit.combat.custom.acted === true) return false;
   if (charged || isEngaged(match, unit) || isAircraft(unit) || hasDisembarkedLate(unit)) return false;
   if (moved === "advance" && mayDo(match, unit, "advanceAndCharge") <= 0) return false;
   return moved !== "fallBack" || mayDo(match, unit, "fallBackAndCharge") > 0;

@@ -45,6 +45,7 @@ export const clock: Clock = {
         disembarked: _disembarked,
         short: _short,
         indirect: _indirect,
+        acted: _acted,
         ...custom
       } = unit.combat.custom;
       unit.combat = { ...unit.combat, charged: false, fought: false, custom };

@@ -10,6 +10,7 @@ const NEAREST = 9;
 /** Why a gun may not be fired at a unit. */
 export type Obstacle =
   | "has-shot"
+  | "acts"
   | "fell-back"
   | "spent"
   | "advanced"
@@ -57,6 +58,7 @@ export function unitObstacle(shooter: Shooter): Obstacle | undefined {
   const { shot, moved } = unit.combat;
   if (isOverwatch) return shooter.isEngaged && !isBig(unit) ? "engaged" : undefined;
   if (shot) return "has-shot";
+  if (unit.combat.custom.acted === true && !hasKeyword(unit, "TITANIC") && !may("actAndShoot")) return "acts";
   return moved === "fallBack" && !may("fallBackAndShoot") ? "fell-back" : undefined;
 }
 

@@ -21,7 +21,7 @@ export const Objective = z.strictObject({
 });
 export type Objective = z.infer<typeof Objective>;
 
-type Objectives = Pick<Effects, "objectives:score" | "objective:secure">;
+type Objectives = Pick<Effects, "objectives:score" | "victory:score" | "objective:secure">;
 
 /** Units within this many inches count for an objective. */
 export const CONTROL = 3;
@@ -42,6 +42,11 @@ export const objectives: Objectives = {
     match.publish("objectives:scored", { seat: table.turn, held: held.map(({ id }) => id), points });
   },
 
+  "victory:score": (table, { seat, points, by }, match) => {
+    match.own(match.own(table, "sides"), seat).victoryPoints += points;
+    match.publish("victory:scored", { seat, points, by });
+  },
+
   "objective:secure": (table, { objective, seat }) => {
     table.objectives = table.objectives.map(({ secured: _secured, ...one }) =>
       one.id === objective && seat !== null ? { ...one, secured: seat } : one,
@@ -50,7 +55,7 @@ export const objectives: Objectives = {
 };
 
 /** Objective Control of a unit: that of its models, and none while Battle-shocked (rules 9). */
-function controlOf(match: WarMatch, unit: SomeUnit): number {
+export function controlOf(match: WarMatch, unit: SomeUnit): number {
   if (unit.combat.battleShocked) return 0;
   const sum = modelsOf(unit).reduce((total, { count, OC }) => total + count * OC, 0);
   return Math.max(0, match.value("unit:stat", { unit: unit.id, stat: "OC" }, sum));

@@ -11,7 +11,7 @@ import { selection, selectUnit } from "./selecting.js";
 import { isVisible } from "./sight.js";
 import { hasTrait } from "./traits.js";
 
-type Shooting = Pick<Effects, "unit:overwatch" | "unit:spend-shooting" | "unit:choose-indirect">;
+type Shooting = Pick<Effects, "unit:overwatch" | "unit:spend-shooting" | "unit:act-instead" | "unit:choose-indirect">;
 
 /** How far Fire Overwatch reaches. */
 const OVERWATCH = 24;
@@ -23,6 +23,12 @@ export const shooting: Shooting = {
   "unit:spend-shooting": (table, { unit }, match) => {
     const owned = ownUnit(table, match, unit);
     owned.combat = { ...owned.combat, shot: true };
+  },
+
+  // neither shoots nor charges this turn
+  "unit:act-instead": (table, { unit }, match) => {
+    const owned = ownUnit(table, match, unit);
+    owned.combat = { ...owned.combat, custom: { ...owned.combat.custom, acted: true } };
   },
 
   // how a unit shoots this turn, where the edition asks

@@ -11,6 +11,7 @@ import { Phase, type Table, TableMark } from "../slice.js";
 import type { Models } from "../unit/unit.js";
 import { ArmyFile, type ArmyList, readArmy } from "./army-list.js";
 import type { Setup } from "./initial-table.js";
+import { MissionsAsked } from "./missions-asked.js";
 
 /** How deep the deployment zones are. */
 const ZONE = 8;
@@ -37,6 +38,9 @@ export const SetupOptions = z.strictObject({
   terrain: z.array(Terrain).max(50).optional().meta({ description: "Ruins in the middle of some lanes when left out" }),
   objectives: z.array(Objective).max(20).optional().meta({ description: "Three across the middle when left out" }),
   marks: z.array(TableMark).max(100).default([]).meta({ description: "Choices made before" }),
+  missions: MissionsAsked.optional().meta({
+    description: "Mission cards of the 11th edition; objectives score by themselves when left out",
+  }),
   muster: z.boolean().optional().meta({
     description: "Infiltrators and Scouts act first; only where the battle begins at its start, when left out",
   }),
@@ -61,6 +65,9 @@ export function parseSetup(context: Context, options: unknown): Setup {
   const { terms, problem } = termsFor(context, parsed.edition);
   const problems = [
     ...(problem === undefined ? [] : [problem]),
+    ...(parsed.missions !== undefined && terms === undefined
+      ? ["Missions are cards of the 11th edition: leave them out, or play by it (--edition 11)."]
+      : context.setupProblems(parsed, lists)),
     ...lists.flatMap((list) =>
       [
         ...foreignTo(context, list.edition),
@@ -105,7 +112,7 @@ export function parseSetup(context: Context, options: unknown): Setup {
     rushed: [],
     fight: { step: "first", seat: 1 - turn, next: null },
   };
-  return { table };
+  return { table, ...(parsed.missions === undefined ? {} : { missions: parsed.missions }) };
 }
 
 /** Ruins in every other lane, in the middle of it. */

@@ -3,6 +3,7 @@ import { attacking, overwatching, selected } from "./attacking.js";
 import { brief } from "./brief.js";
 import type { Clause } from "./clause.js";
 import { defending, having, saving } from "./defending.js";
+import { happening } from "./happening.js";
 import { oneOf, type Reader } from "./reader.js";
 
 /** What a sentence says after its openings, as clauses. */
@@ -17,4 +18,5 @@ export const body = (reader: Reader): readonly Clause[] | undefined =>
     changing,
     overwatching,
     brief,
+    happening,
   ]);

@@ -17,7 +17,12 @@ const TOKENS: readonly Token[] = [
     /\bany rolls\b/,
   ],
   ["re-roll of one", /\bre-roll one\b/, /\bone roll\b/],
-  ["critical", /\bcritical\b/, /\bare critical\b/],
+  ["surge", /\bsurge move\b/, /\bsurge move\b/],
+  ["opponent's turn", /\byour opponent's \w+ phase\b/, /\bthe opponent's turn\b/],
+  ["fighting on", /\bdo not remove\b/, /\bfights on\b/],
+  ["disembarking", /\bdisembarks?\b/, /\bdisembark|chargeafter/i],
+  ["detection", /\bdetection range\b/, /\bdetection range\b/],
+  ["critical", /\bcritical\b/, /\bare critical\b|\bcritical wounds:/],
   ["success", /\bsuccessful\b/, /\bsuccessful\b/],
   ["Save", /\bsave characteristic\b/, /\bthe save becomes\b/],
   ["AP", /\barmour penetration\b/, /\bAP\b/],
@@ -45,7 +50,7 @@ const TOKENS: readonly Token[] = [
   ],
   [
     "exception",
-    /\bexcluding\b|\bcannot fly\b|\bnot below\b|\bat its starting\b|\bunless\b|\bdo not control\b/,
+    /\bexcluding\b|\bcannot fly\b|\bnot below\b|\bhas not fought\b|\bat its starting\b|\bunless\b|\bdo not control\b/,
     /\bnot:|\bnobody of its side/,
   ],
   ["cover", /\bbenefit of cover\b/, /\bbenefit of cover\b/],
@@ -56,12 +61,12 @@ const TOKENS: readonly Token[] = [
   ["psychic", /\bpsychic attacks?\b/, /\bpsychic\b/],
   ["ignoring", /\bignore any\b|\bcannot have the benefit\b/, /\bignored\b/],
   ["halving", /\bhalve\b/, /\bdivided by 2\b/],
-  ["setting", /\bchange the\b|\bcharacteristic of \d/, /\bbecomes\b/],
+  ["setting", /\bchange the\b|\bcharacteristic of -?\d/, /\bbecomes\b/],
   ["overwatch", /\boverwatch\b/, /\boverwatch\b/],
   ["allegiance", /\byou control\b|\byou do not control\b|\bopponent controls\b/, /\bheld by\b/],
   [
     "shooting phase",
-    /\bin your shooting phase, each\b|\bof your shooting phase, this\b|\bselected to shoot\b[^.]*can use/,
+    /\bopponent's shooting phase, when\b|\bin your shooting phase, each\b|\bof your shooting phase, this\b|\bselected to shoot\b[^.]*can use/,
     /\bshooting phase\b/,
   ],
 ];
@@ -119,7 +124,7 @@ function statSigns(text: string, told: string): string | undefined {
 function numbers(text: string, told: string): string | undefined {
   const WORDS: Readonly<Record<string, string>> = { five: "5", ten: "10", six: "6", two: "2", three: "3" };
   const mine = text
-    .replace(/instead of only a 6/g, " ")
+    .replace(/instead of only a 6|roll one d6/g, " ")
     .replace(/\b(five|ten|six|two|three) or more\b/g, (_, word: string) => WORDS[word] ?? word);
   const printed = new Set([...mine.matchAll(/\d+/g)].map(([digits]) => digits));
   const said = new Set([...told.replace(/mark [^,.;]*/g, " ").matchAll(/\d+/g)].map(([digits]) => digits));

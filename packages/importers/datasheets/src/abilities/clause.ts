@@ -8,6 +8,9 @@ export interface Clause {
   readonly aura?: { readonly within: number; readonly to: "friendly" | "enemy" };
   readonly conditions: readonly Written[];
   readonly effects: readonly Effect[];
+  /** What it waits for, where it is not so all the time, and what a D6 must then reach. */
+  readonly when?: string;
+  readonly roll?: number;
 }
 
 /** What a sentence begins with: conditions, and whom it reaches. */
@@ -19,10 +22,12 @@ export interface Opening {
 }
 
 /** A clause as a mechanic of our data. */
-export const mechanicOf = ({ as, reach, aura, conditions, effects }: Clause) => ({
+export const mechanicOf = ({ when, as, reach, aura, conditions, roll, effects }: Clause) => ({
+  ...(when === undefined ? {} : { when }),
   as,
   reach,
   ...(aura === undefined ? {} : { aura }),
   ...(conditions.length === 0 ? {} : { if: conditions.length === 1 ? conditions[0] : { is: "all", of: conditions } }),
+  ...(roll === undefined ? {} : { roll }),
   effects,
 });

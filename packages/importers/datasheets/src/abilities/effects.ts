@@ -136,6 +136,7 @@ export function attackEffect(reader: Reader): readonly Effect[] | undefined {
       return by === undefined ? undefined : [{ do: "modStat", stat: "D", op: "subtract", by: numberOf(by) }];
     },
     critical,
+    sharper,
     (one) =>
       eat(one, "you can ignore any or all modifiers to the hit roll") === undefined
         ? undefined
@@ -158,6 +159,17 @@ export function attackEffect(reader: Reader): readonly Effect[] | undefined {
             { do: "ignore", what: "hitPenalties" },
           ],
   ]);
+}
+
+/** What critical wounds change of their own attack: "on a Critical Wound, improve the Armour Penetration …". */
+function sharper(reader: Reader): readonly Effect[] | undefined {
+  if (eat(reader, "on a critical wound,") === undefined) return undefined;
+  const set = attempt(reader, () => eat(reader, "that attack has an armour penetration characteristic of -{n}"))?.[0];
+  if (set !== undefined) return [{ do: "critStat", stat: "AP", op: "set", by: -numberOf(set) }];
+  const found = change(reader);
+  if (found === undefined || eat(reader, "of that attack") === undefined) return undefined;
+  if (found.stats.some((stat) => stat !== "AP" && stat !== "D")) return undefined;
+  return changed(reader, found)?.map((effect) => ({ ...effect, do: "critStat" }));
 }
 
 /** Lowered thresholds of criticals, in their two wordings (rules 3). */

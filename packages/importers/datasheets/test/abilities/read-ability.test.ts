@@ -15,6 +15,33 @@ const told = (text: string, of: Partial<typeof bearer> = {}): readonly string[] 
 describe("a text is read and told in our words", () => {
   test.each<readonly [string, readonly string[]]>([
     [
+      "Each time this model makes a ranged attack, on a Critical Wound, that attack has an Armour Penetration characteristic of -3.",
+      ["attacking, this model: critical wounds: AP becomes -3, if the attack is ranged"],
+    ],
+    [
+      "Each time a model in the bearer's unit makes an attack, on a Critical Wound, improve the Armour Penetration characteristic of that attack by 1.",
+      ["attacking: critical wounds: AP minus 1"],
+    ],
+    [
+      "In your opponent\u2019s Shooting phase, when an enemy unit has shot, if a model in this unit was **destroyed** by those attacks, this unit can make a **surge move** of up to D6+2\u201d.",
+      ["when model.lost: a surge move of up to D6+2\", if it is the shooting phase, and it is the opponent's turn"],
+    ],
+    [
+      "Each time a model in this unit is destroyed by a melee attack, if that model has not fought this phase, roll one D6: on a 4+, do not remove it from play. The destroyed model can fight after the attacking model\u2019s unit has finished making its attacks, and is then removed from play.",
+      [
+        "when model.destroyed: fights on before it is removed, if the attack is melee, and not: the unit has the state fought, on a 4+",
+      ],
+    ],
+    [
+      "Each time a unit disembarks from this model after it has made a Normal move, that unit is still eligible to declare a charge this turn.",
+      ["always: may chargeAfterDisembark"],
+    ],
+    [
+      "Units can disembark from this TRANSPORT after it has Advanced. Units that do so count as having made a Normal move that phase, and cannot declare a charge in the same turn, but can otherwise act normally.",
+      ["always: may disembarkAfterAdvance"],
+    ],
+    ['This unit has -3" detection range.', ["always: the detection range minus 3"]],
+    [
       "Each time this model makes a ranged attack that targets a Monster or Vehicle unit, add 1 to the Wound roll.",
       ["attacking, this model: +1 to wound rolls, if the attack is ranged, and the target is MONSTER or VEHICLE"],
     ],

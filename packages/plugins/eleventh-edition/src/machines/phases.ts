@@ -20,6 +20,22 @@ export const movementMachine: AnyStateMachine = varied<Eleventh>(machines.moveme
   arriving: { invoke: { src: "arrival", onDone: "choosing" } },
 });
 
+/** Shooting phase: units may start actions before anybody shoots, and after. */
+export const shootingMachine: AnyStateMachine = varied<Eleventh>(machines.shooting, {
+  opened: { on: { next: "acting" } },
+  acting: {
+    entry: "chooseAction",
+    on: { next: [{ guard: "hasStarted", target: "started" }, { target: "choosing" }] },
+  },
+  started: { on: { next: "acting" } },
+  choosing: { on: { next: [{ guard: "isChosen", target: "shooting" }, { target: "actingLate" }] } },
+  startedLate: { on: { next: "actingLate" } },
+  actingLate: {
+    entry: "chooseAction",
+    on: { next: [{ guard: "hasStarted", target: "startedLate" }, { target: "end" }] },
+  },
+});
+
 /** Fight phase: all pile in before the first fights, and all consolidate after the last; who is newly engaged then fights. */
 export const fightMachine: AnyStateMachine = varied<Eleventh>(machines.fight, {
   opened: { on: { next: "piling" } },
@@ -52,5 +68,7 @@ export const turnMachine: AnyStateMachine = varied<Eleventh>(machines.turn, {
     },
   },
   fight: { invoke: { src: "fight", onDone: "end" } },
-  end: { meta: { window: "turn:end" }, on: { next: "ended" } },
+  end: { meta: { window: "turn:end" }, on: { next: "settled" } },
+  // missions score last
+  settled: { entry: "settleTurn", on: { next: "ended" } },
 });

@@ -144,4 +144,17 @@ describe("modifiers", () => {
     });
     expect(wound.critical).toBe(4);
   });
+
+  test("a rule without duration: lasts until the phase ends", () => {
+    const angry = {
+      name: "Anger",
+      mechanics: [{ when: "phase.began", effects: [{ do: "mark", who: "self", mark: "angry" }] }],
+    };
+    field([squad("a", 10, { abilities: [angry] })], [squad("x", 28)], { phase: "shooting" })
+      .expect({
+        "warhammer-40k": { marks: [{ mark: "angry", owner: 0, on: "0.a", until: [{ until: "endOfPhase" }] }] },
+      } as never)
+      .waits()
+      .done();
+  });
 });

@@ -11,6 +11,9 @@ type UnitStat = (typeof UNIT_STATS)[number];
 /** Is a characteristic asked for outside attacks? */
 export const isUnitStat = (stat: string): stat is UnitStat => (UNIT_STATS as readonly string[]).includes(stat);
 
+/** How long something lasts; until the phase ends where nobody says it. */
+const Unsaid = Lasting.prefault([{ until: "endOfPhase" }]);
+
 const Written = z.discriminatedUnion("do", [
   z.strictObject({
     do: z.literal("modRoll"),
@@ -97,7 +100,7 @@ const Written = z.discriminatedUnion("do", [
       who: Who.default("target"),
       mark: z.string(),
       value: z.union([z.boolean(), z.number(), z.string()]).optional(),
-      until: Lasting,
+      until: Unsaid,
     })
     .meta({ description: "A mark that conditions read" }),
   z
@@ -106,7 +109,7 @@ const Written = z.discriminatedUnion("do", [
       who: Who.default("target"),
       name: z.string(),
       abilities: z.array(Ability).min(1),
-      until: Lasting,
+      until: Unsaid,
     })
     .meta({ description: "Abilities for a while" }),
   z

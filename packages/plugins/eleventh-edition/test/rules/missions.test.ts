@@ -1,0 +1,207 @@
+import { criticalHits } from "@riposte/critical-hits";
+import { eleventhMissions } from "@riposte/data-warhammer-40k/eleventh-edition";
+import { compose, startMatch } from "@riposte/kernel/run";
+import { mechanics } from "@riposte/mechanics";
+import { createContext, warhammer40k } from "@riposte/warhammer-40k";
+import { describe, expect, test } from "vitest";
+import { eleventh, eleventhEdition, missionProblems, readMissions } from "../../src/index.js";
+import { library } from "../duel.js";
+import { field, squad } from "../field.js";
+
+const missions = readMissions(eleventhMissions);
+const context = createContext([], { editions: eleventh(), setupCheck: missionProblems(missions) });
+const game = compose([warhammer40k(context), mechanics(library), criticalHits(), eleventhEdition({ missions })]);
+
+const CENTRE = { id: "centre", along: 20, lane: 0 };
+const INFANTRY = { keywords: ["Infantry"] };
+const armies = (mine: readonly object[], theirs: readonly object[], dispositions = ["Take and Hold", "Disruption"]) =>
+  [mine, theirs].map((units, seat) => ({
+    ...{ id: `army-${seat}`, army: { disposition: dispositions[seat] }, units },
+  }));
+const played = (mine: readonly object[], theirs: readonly object[], rest: Readonly<Record<string, unknown>>) =>
+  field([], [], {
+    ...{ game, objectives: [CENTRE], armies: armies(mine, theirs) },
+    missions: { secondary: [FIXED, FIXED] },
+    ...rest,
+  });
+const FIXED = ["fell-the-great", "take-the-head"];
+const none = { total: 0, round: 0, inRound: 0 };
+const record = (mine: object, theirs: object = {}) =>
+  ({
+    "eleventh-edition": {
+      missions: { scored: [mine, theirs].map((one) => ({ primary: none, secondary: none, cards: {}, ...one })) },
+    },
+  }) as never;
+const primary = (points: number, round: number, card = "stand-fast") => ({
+  primary: { total: points, round, inRound: points },
+  cards: { [card]: points },
+});
+
+interface Slices {
+  readonly "eleventh-edition": {
+    readonly missions: {
+      readonly hand: readonly (readonly string[])[];
+      readonly drawn: readonly (readonly string[])[];
+    };
+  };
+  readonly "warhammer-40k": { readonly sides: readonly { readonly victoryPoints: number }[] };
+}
+const slicesOf = (match: { readonly state: { readonly slices: unknown } }) => match.state.slices as Slices;
+
+describe("missions", () => {
+  test("missions: the primary is that of a player's force disposition, scored after his Command phase", () => {
+    played([squad("a", 20)], [squad("x", 40)], { phase: "command", round: 2 })
+      .expect(record(primary(4, 2)))
+      .waits()
+      .done();
+    played([squad("a", 20)], [squad("x", 40)], {
+      ...{
+        phase: "command",
+        round: 2,
+        armies: armies([squad("a", 20)], [squad("x", 40)], ["Purge the Foe", "Disruption"]),
+      },
+    })
+      .expect(record(primary(3, 2, "hunt-them-down")))
+      .waits()
+      .done();
+    played([squad("a", 20)], [squad("x", 40)], { phase: "command", round: 1 })
+      .expect(record({}))
+      .waits()
+      .done();
+  });
+
+  test("missions: 15 points in a round and 45 in a battle of each kind, 20 of a fixed card", () => {
+    const four = [0, 1, 2, 3].map((lane) => ({ id: `o${lane}`, along: 20, lane }));
+    const units = four.map(({ lane }) => squad(`a${lane}`, [20, lane]));
+    played(units, [squad("x", [40, 0])], {
+      ...{ phase: "command", round: 2, lanes: 4, objectives: four, armies: armies(units, [squad("x", [40, 0])]) },
+    })
+      .expect(record(primary(15, 2)))
+      .waits()
+      .done();
+  });
+
+  test("missions: who does not play fixed cards draws up to two in each Command phase", () => {
+    played([squad("a", 0)], [squad("x", 40)], { phase: "command", missions: {} })
+      .expect({ "eleventh-edition": { missions: { fixed: [null, null] } } } as never)
+      .waits()
+      .done();
+    const match = startMatch(game, {
+      seed: 1,
+      hold: "auto",
+      setup: { objectives: [CENTRE], armies: armies([squad("a", 0)], [squad("x", 40)]), missions: {} },
+    });
+    const { hand, drawn } = slicesOf(match)["eleventh-edition"].missions;
+    expect([hand[0]?.length, hand[1]?.length]).toEqual([2, 0]);
+    expect(drawn).toEqual(hand);
+    expect(hand[0]?.every((id) => missions.some((card) => card.id === id && card.kind === "secondary"))).toBe(true);
+  });
+
+  test("missions: a painted army has 10 points", () => {
+    const match = startMatch(game, {
+      seed: 1,
+      hold: "auto",
+      setup: {
+        ...{ objectives: [CENTRE], armies: armies([squad("a", 0)], [squad("x", 40)]) },
+        missions: { painted: [true, false] },
+      },
+    });
+    const { sides } = slicesOf(match)["warhammer-40k"];
+    expect(sides.map(({ victoryPoints }) => victoryPoints)).toEqual([10, 0]);
+  });
+
+  test("missions: an unknown card is told with the nearest, and an army without a disposition what to do", () => {
+    const started =
+      (setup: object, on = game) =>
+      () =>
+        startMatch(on, { seed: 1, setup: { armies: armies([squad("a", 0)], [squad("x", 40)]), ...setup } });
+    expect(started({ missions: { primary: ["stand-fats", "stand-fast"] } })).toThrow('Did you mean "stand-fast"?');
+    expect(started({ missions: { secondary: [["press-on", "press-on"], "tactical"] } })).toThrow("taken twice");
+    expect(started({ armies: armies([squad("a", 0)], [squad("x", 40)], ["", "Disruption"]), missions: {} })).toThrow();
+    const tenth = compose([warhammer40k(createContext([])), mechanics(library), criticalHits()]);
+    expect(started({ missions: {} }, tenth)).toThrow("Missions are cards of the 11th edition");
+  });
+
+  test("missions: a file says every mistake at once", () => {
+    const card = { ...missions[0], scoring: [{ at: "turnEnd", points: 5, of: { count: "actions", action: "dance" } }] };
+    expect(() => readMissions({ missions: [card, card] })).toThrow(/"stand-fast" is there twice[\s\S]*"dance"/);
+  });
+});
+
+describe("actions", () => {
+  const scouts = ["Reconnaissance", "Disruption"];
+  const acted = (mine: readonly object[], rest: Readonly<Record<string, unknown>> = {}) => {
+    const theirs = [squad("x", [30, 1])];
+    return played(mine, theirs, { phase: "shooting", armies: armies(mine, theirs, scouts), ...rest });
+  };
+
+  test("actions: who starts one neither shoots nor charges this turn, and completes it when the turn ends", () => {
+    acted([squad("a", 20, INFANTRY), squad("b", [20, 1])])
+      .asks("11e:action", 0)
+      .offersExactly(["0.a/survey", "done"])
+      .choose("0.a/survey")
+      .event("action:started", { unit: "0.a", action: "survey" })
+      .offersExactly(["0.b", "done"])
+      .choose("done")
+      .offersExactly(["0.b", "done"])
+      .choose("done")
+      .event("action:ended", { unit: "0.a", action: "survey", completed: true })
+      .event("victory:scored", { seat: 0, points: 5, by: "map-the-field" })
+      .waits()
+      .done();
+  });
+
+  test("actions: not for who has shot, advanced, is engaged or battle-shocked, nor away from an objective", () => {
+    for (const rest of [
+      { combat: { shot: true } },
+      { combat: { moved: "advance" } },
+      { combat: { moved: "fallBack" } },
+      { combat: { battleShocked: true } },
+    ])
+      acted([squad("a", 20, rest), squad("b", [20, 1])])
+        .asks("wh:shooter", 0)
+        .waits()
+        .done();
+    acted([squad("a", 15), squad("b", [20, 1])])
+      .asks("wh:shooter", 0)
+      .waits()
+      .done();
+  });
+
+  test("actions: a rule may let a unit act after an Advance, and TITANIC units shoot all the same", () => {
+    const bold = {
+      name: "Bold",
+      mechanics: [{ as: "either", effects: [{ do: "permit", action: "advanceAndAct" }] }],
+    };
+    acted([squad("a", 20, { abilities: [bold], combat: { moved: "advance" } })])
+      .asks("11e:action", 0)
+      .waits()
+      .done();
+    acted([squad("a", 20, { keywords: ["Titanic"] }), squad("b", [20, 1])])
+      .choose("0.a/survey")
+      .offersExactly(["0.a", "0.b", "done"])
+      .waits()
+      .done();
+  });
+
+  test("actions: one that lasts until the opponent's turn is over is broken off where its unit falls before", () => {
+    const frail = { models: [{ id: "model", count: 1, T: 4, Sv: 7, W: 1 }], weapons: [] };
+    const mine = [squad("a", 20, frail), squad("b", [0, 2], frail)];
+    const theirs = [squad("x", 36)];
+    const guarded = (...dice: number[]) =>
+      played(mine, theirs, {
+        ...{ phase: "shooting", dice, armies: armies(mine, theirs, ["Priority Assets", "Disruption"]) },
+      })
+        .choose("0.a/safeguard")
+        .asks("wh:mover", 1)
+        .choose("done")
+        .choose("1.x")
+        .choose("0.a");
+    guarded(5, 5).event("action:ended", { unit: "0.a", action: "safeguard", completed: false }).waits().done();
+    guarded(1)
+      .event("action:ended", { unit: "0.a", action: "safeguard", completed: true })
+      .event("victory:scored", { seat: 0, points: 4, by: "keep-it-safe" })
+      .waits()
+      .done();
+  });
+});
