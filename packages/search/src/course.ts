@@ -2,7 +2,7 @@ import type { Answer } from "@riposte/kernel";
 import { type Considered, considered } from "./considered.js";
 import { FEW, isDecided, narrow, type Runner, runner, takeOut } from "./race.js";
 
-/** So many answers are tried from the start; of the others one more for every few matches. */
+/** So many answers are tried from the start, fewer with a small budget; of the others one more for every few matches. */
 const FIRST = 6;
 const BREADTH = 1.2;
 /** When a decided race takes in more of a long list, so many at once. */
@@ -35,7 +35,8 @@ interface Course {
  */
 export function race(answers: readonly Answer[], course: Course): readonly Considered[] {
   const { simulations, goneAfter, sort, tryAll, isOver } = course;
-  const width = Math.max(2, Math.min(FIRST, Math.floor(simulations / (2 * FEW))));
+  // when nobody can fall out yet, a third of the budget has gone
+  const width = Math.max(2, Math.min(FIRST, Math.floor(simulations / (3 * FEW))));
   const waiting = answers.length <= width ? [...answers] : [...sort(answers)];
   const runners = waiting.splice(0, width).map(runner);
   const enter = (count: number) => runners.push(...waiting.splice(0, count).map(runner));

@@ -25,6 +25,8 @@ export interface TurningPoint extends Judged {
 }
 
 const POINTS = 3;
+/** Less is no turning point. */
+const NOTICED = 0.03;
 
 /** The three decisions that changed the chance to win most, as far as that is sure, thought about once more. */
 export function turningPoints(
@@ -47,7 +49,7 @@ export function turningPoints(
 /** By how much more they changed than what chance would explain, in the order of the match. */
 const mostTelling = (judged: readonly Judged[]): readonly Judged[] =>
   judged
-    .filter((one) => sureOf(one) > 0)
+    .filter((one) => sureOf(one) > NOTICED)
     .sort((one, other) => sureOf(other) - sureOf(one))
     .slice(0, POINTS)
     .sort((one, other) => one.input - other.input);

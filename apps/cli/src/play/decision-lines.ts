@@ -10,12 +10,13 @@ export function decisionLines(voice: Voice, decision: Decision, paint: Paint, co
   const { choice } = decision;
   const { listed, places, wayOver } = sortOut(voice, choice);
   const width = String(listed.length).length;
+  const moments = laterMoments(voice, choice);
   const names = [...places.keys()];
   const hasWays = wayOver !== undefined && names.length > 1 && wayOver([...places.values()].slice(0, 2)) !== undefined;
   return [
     ...paragraph(say(voice, decision.prompt), columns).map(paint.bold),
-    ...laterMoments(voice, choice).flatMap((moment) => paragraph(`and then: ${moment}`, columns, 2).map(paint.dim)),
-    ...listed.flatMap((option, at) => numbered(at + 1, optionWords(voice, option), { paint, width, columns })),
+    ...(moments.length === 0 ? [] : paragraph(`and then: ${moments.join(" · ")}`, columns, 2).map(paint.dim)),
+    ...listed.flatMap((option, at) => numbered(at + 1, optionWords(voice, option, choice), { paint, width, columns })),
     ...wrap(names.length === 0 ? [] : ["  places:", ...names], columns, 10).map((line) => paint.cyan(line)),
     ...refusalLines(voice, decision).flatMap((line) =>
       paragraph(`${"-".padStart(width)} ${line}`, columns, 2).map(paint.dim),
@@ -28,11 +29,13 @@ export function decisionLines(voice: Voice, decision: Decision, paint: Paint, co
   ];
 }
 
-/** What an answer does; where that is at a later moment of a pause, at which. */
-export const optionWords = (voice: Voice, option: Option): string =>
-  option.later === undefined
-    ? labelOf(voice, option)
-    : `${labelOf(voice, option)} (then: ${laterMoment(voice, option.later)})`;
+/** What an answer does; where that is at a later moment of a pause, at which, if there are several. */
+export function optionWords(voice: Voice, option: Option, choice: Choice): string {
+  const label = labelOf(voice, option);
+  if (option.later === undefined) return label;
+  const isOnly = choice.kind === "one" && choice.moments?.length === 1;
+  return isOnly ? `${label} (then)` : `${label} (then: ${laterMoment(voice, option.later)})`;
+}
 
 /** A line of the list; what is too long for it goes on below its words. */
 function numbered(

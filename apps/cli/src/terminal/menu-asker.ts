@@ -65,7 +65,10 @@ function answerItems(voice: Voice, decision: Decision | null): readonly Item[] {
   if (decision === null) return [];
   const { listed, places } = sortOut(voice, decision.choice);
   return [
-    ...listed.map((option, at) => ({ value: String(at + 1), label: `${at + 1}  ${optionWords(voice, option)}` })),
+    ...listed.map((option, at) => ({
+      value: String(at + 1),
+      label: `${at + 1}  ${optionWords(voice, option, decision.choice)}`,
+    })),
     ...[...places].map(([place, option]) => ({ value: place, label: `${place}  ${labelOf(voice, option)}` })),
   ];
 }

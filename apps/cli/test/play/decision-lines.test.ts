@@ -30,8 +30,17 @@ test("a pause names every moment it stands for, and what is done at a later one 
   expect(lines.slice(0, 4)).toEqual([
     "Luke attacks. Do you respond?",
     "  and then: The dice are gathered",
-    "  1 Parry (then: The dice are gathered)",
+    "  1 Parry (then)",
     "  2 Pass",
+  ]);
+});
+
+test("where a pause stands for several moments, an answer says at which of them it is given", () => {
+  const longer: Choice = { ...choice, moments: [{ id: "gathered" }, { id: "declared", params: { attacker: "Han" } }] };
+  const lines = decisionLines(voice, { ...decision, choice: longer } as unknown as Decision, createPaint(false));
+  expect(lines.slice(1, 3)).toEqual([
+    "  and then: The dice are gathered · Han attacks",
+    "  1 Parry (then: The dice are gathered)",
   ]);
 });
 

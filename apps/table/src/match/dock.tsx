@@ -34,7 +34,7 @@ export function Dock({ decision, seen, parts, refusals, hadFocus, ...props }: Do
   const { choice } = decision;
   const options = oneOf(choice);
   const { voice } = seen;
-  const moments = [...new Set(laterMoments(voice, choice))];
+  const moments = laterMoments(voice, choice);
   const [fault, setFault] = useState<string | null>(null);
   const turn = parts.turnOf?.(seen) ?? null;
   const isOwnTurn = turn === null ? decision.window == null : turn === seen.own;
@@ -52,13 +52,7 @@ export function Dock({ decision, seen, parts, refusals, hadFocus, ...props }: Do
       <h2 ref={heading} tabIndex={-1} className={css.question} aria-live="polite" data-decision={decision.id}>
         {say(voice, decision.prompt)}
       </h2>
-      {moments.length > 0 && (
-        <ul className={css.moments}>
-          {moments.map((moment) => (
-            <li key={moment}>{texts.andThen(moment)}</li>
-          ))}
-        </ul>
-      )}
+      {moments.length > 0 && <p className={css.moments}>{texts.andThen(moments.join(" · "))}</p>}
       {options !== null ? (
         <OptionList
           options={options}

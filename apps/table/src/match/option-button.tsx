@@ -1,4 +1,4 @@
-import { labelOf, laterMoment } from "@riposte/catalog";
+import { labelOf } from "@riposte/catalog";
 import type { Key, Option } from "@riposte/kernel";
 import { Icon } from "../look/icon.js";
 import { lit } from "../look/lit.js";
@@ -11,6 +11,8 @@ interface OptionButtonProps {
   readonly digit: number | null;
   readonly seen: Seen;
   readonly look: OptionLook;
+  /** At which later moment of a pause it is done. */
+  readonly later: string | undefined;
   readonly isHinted: boolean;
   readonly isQuiet: boolean;
   readonly onChoose: (key: Key) => void;
@@ -18,7 +20,17 @@ interface OptionButtonProps {
 }
 
 /** An answer: its digit, its picture, what it does, and what it leads to. */
-export function OptionButton({ option, digit, seen, look, isHinted, isQuiet, onChoose, onRegard }: OptionButtonProps) {
+export function OptionButton({
+  option,
+  digit,
+  seen,
+  look,
+  later,
+  isHinted,
+  isQuiet,
+  onChoose,
+  onRegard,
+}: OptionButtonProps) {
   const { title = labelOf(seen.voice, option), picture, detail, leadsTo } = look;
   return (
     <button
@@ -38,7 +50,7 @@ export function OptionButton({ option, digit, seen, look, isHinted, isQuiet, onC
       <span className={css.what}>
         <b>{title}</b>
         {detail !== undefined && <small>{detail}</small>}
-        {option.later !== undefined && <small>{texts.andThen(laterMoment(seen.voice, option.later))}</small>}
+        {later !== undefined && <small>{later}</small>}
         {isHinted && (
           <small className={css.hint}>
             <Icon name="bulb" /> {texts.hinted}

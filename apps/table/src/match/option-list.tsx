@@ -1,11 +1,11 @@
-import { labelOf } from "@riposte/catalog";
+import { labelOf, laterMoment } from "@riposte/catalog";
 import type { Key, Option } from "@riposte/kernel";
 import { useState } from "react";
 import type { Seen, TableParts } from "../tables/table-parts.js";
 import { texts as general } from "../texts.js";
 import { OptionButton } from "./option-button.js";
 import css from "./option-list.module.css";
-import { isPass } from "./passing.js";
+import { atItsMoment, isPass } from "./passing.js";
 import { matchTexts as texts } from "./texts.js";
 import { useKeys } from "./use-keys.js";
 
@@ -45,12 +45,15 @@ export function OptionList({
   const isPlace = (option: Option) => voice.placeOf?.(option) !== undefined;
   const places = pointed.filter(isPlace);
   const named = pointed.filter((option) => !isPlace(option));
-  const isLeft = (option: Option) => option.key !== hinted && parts.isOnTable?.(seen, option) === true;
+  // nothing on the table stands for passing, or for what is done at a later moment
+  const mayLie = ({ key, later }: Option) => later === undefined && !isPass(key) && key !== hinted;
+  const isLeft = (option: Option) => mayLie(option) && parts.isOnTable?.(seen, option) === true;
   const left = among === null && named.length > FEW ? named.filter(isLeft) : [];
   const listed = named.filter((option) => !left.includes(option));
   // the hand lies below the question and says so itself
   const isInHand = places.length === 0 && left.some(({ key }) => inHand.includes(key));
   const found = listed.filter((option) => labelOf(voice, option).toLowerCase().includes(sought.toLowerCase()));
+  const isOneMoment = new Set(options.flatMap(({ later }) => later?.id ?? [])).size === 1;
   const choose = (option: Option | undefined) => {
     if (option !== undefined) onChoose(option.key);
     return option !== undefined;
@@ -92,7 +95,12 @@ export function OptionList({
               option={option}
               digit={at < 9 ? at + 1 : null}
               seen={seen}
-              look={parts.look?.(seen, option) ?? {}}
+              look={parts.look?.(seen, atItsMoment(option)) ?? {}}
+              later={
+                isOneMoment
+                  ? option.later && texts.justThen
+                  : option.later && texts.andThen(laterMoment(voice, option.later))
+              }
               isHinted={option.key === hinted}
               isQuiet={isQuiet(option.key)}
               onChoose={onChoose}

@@ -35,7 +35,8 @@ export const matchTexts = {
   pastMoment: "The table as it was then. Nothing can be changed here.",
   goBack: "Return to now",
   choosePlace: (count: number) => (count === 1 ? "Choose the lit space" : `Choose a lit space. There are ${count}.`),
-  chooseLit: (count: number) => `Point at something lit. There are ${count} things to do.`,
+  chooseLit: (count: number) =>
+    count === 1 ? "Point at what is lit." : `Point at something lit. There are ${count} things to do.`,
   orElse: "Or:",
   hinted: "hint",
   notNow: (count: number) =>
@@ -50,6 +51,7 @@ export const matchTexts = {
   askMe: "When to ask me",
   passUntil: { concerned: "Pass until something happens to me", own: "Pass until it is my turn" },
   andThen: (moment: string) => `Then: ${moment}`,
+  justThen: "Then",
   history: "History",
   earlier: "Earlier",
   later: "Later",

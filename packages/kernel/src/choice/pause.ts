@@ -8,6 +8,8 @@ const THEN = /^then:(\d+):(.*)$/s;
 /** A window a seat comes to by passing, before anything happens that it could not know. */
 export interface Moment {
   readonly prompt: Message;
+  /** What passing is called there. */
+  readonly pass: Message;
   /** What the seat can do there, by the keys they have there. */
   readonly options: readonly Option[];
 }

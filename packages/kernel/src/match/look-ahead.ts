@@ -53,9 +53,11 @@ function isAskedAgain(scout: Runtime, seat: number): boolean {
 function momentOf(scout: Runtime): Moment {
   const { choice, entry } = posedNow(scout);
   const { prompt } = entry.run;
-  const options = choice.kind === "one" ? choice.options.filter(({ key }) => key !== PASS) : [];
+  const listed = choice.kind === "one" ? choice.options : [];
+  const options = listed.filter(({ key }) => key !== PASS);
   return {
     prompt: typeof prompt === "function" ? prompt(scout.pending as never, scout.match as never) : prompt,
+    pass: listed.find(({ key }) => key === PASS)?.label ?? { id: "kernel:pass" },
     options: options.map(({ key, label, verb }) => ({ key, ...(label && { label }), ...(verb && { verb }) })),
   };
 }

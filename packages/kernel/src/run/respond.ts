@@ -28,9 +28,12 @@ export const respond: Question<never> = {
     const rt = runtimeOf(match);
     const offers = currentOffers(rt, seat);
     if (!mayPass(offers)) return choose.one(offers);
-    const { pass } = windowEntry(rt, String(match.vars.window));
+    const { pass, own } = windowEntry(rt, String(match.vars.window));
     const ahead = isHeld(rt, seat) ? (rt.ahead?.(rt, seat) ?? []) : [];
-    return ahead.length > 0 ? pauseOver(offers, pass, ahead) : choose.one([...offers, { key: PASS, label: pass }]);
+    if (ahead.length === 0) return choose.one([...offers, { key: PASS, label: pass }]);
+    // ending one's own time is called by its name; declining one thing of several is not declining all
+    const isOne = own || ahead.every((moment) => moment.pass.id === pass.id);
+    return pauseOver(offers, isOne ? pass : { id: "kernel:pass" }, ahead);
   },
   refusals({ seat }, match) {
     const rt = runtimeOf(match);

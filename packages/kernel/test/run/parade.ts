@@ -35,7 +35,7 @@ const declared = declarePlugin({
   },
   windows: {
     "parade:drums": goingBy,
-    "parade:horses": goingBy,
+    "parade:horses": { ...goingBy, pass: { id: "parade:no-horse" } },
     "parade:banners": goingBy,
     "parade:fireworks": goingBy,
     "parade:sweepers": goingBy,
@@ -100,7 +100,7 @@ const parade = definePlugin<Parade>(declared, {
       answer: () => undefined,
     },
   },
-  messages: { "window:parade:horses": "Horses go by. Do you wave?" },
+  messages: { "parade:no-horse": "Wave at no horse", "window:parade:horses": "Horses go by. Do you wave?" },
   procedures: { parade: machine },
   game: {
     main: "parade",

@@ -34,6 +34,23 @@ test("moments of one seat that follow each other are one question, up to where a
   expect(asked(match)).toMatchObject([1, { window: "parade:banners" }]);
 });
 
+test("passing is called by its own name where all moments call it so, and in one's own time", () => {
+  const labels = ({ decision }: Watching) =>
+    decision?.choice.kind === "one" ? decision.choice.options.map(({ label }) => label?.id) : [];
+  // drums call it passing, horses waving at no horse
+  expect(labels(watching([]))).toEqual(["kernel:pass"]);
+  const match = watching([]);
+  match.answer(0, "pass");
+  expect(labels(match)).toEqual(["parade:no-horse"]);
+  const windows = [...game.windows].map(
+    ([name, entry]) =>
+      [name, name === "parade:drums" ? { ...entry, own: true, pass: { id: "parade:leave" } } : entry] as const,
+  );
+  const own = startMatch({ ...game, windows: new Map(windows) }, { seed: 1, setup: { hands: [[], []] } });
+  expect(keys(own)).toEqual(["pass:2"]);
+  expect(labels(own)).toEqual(["parade:leave"]);
+});
+
 test("a pause ends where something is rolled, and another begins behind it", () => {
   const match = watching([]);
   for (const [seat, answer] of [
