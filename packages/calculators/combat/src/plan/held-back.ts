@@ -32,7 +32,7 @@ export const TOLD: Readonly<Record<Silence, (details: Details) => string>> = {
   "out-of-range": ({ range, distance }) => `the target is ${distance}" away, the range is ${range}"`,
   "engaged-with-others": () => "an engaged unit fires Pistols at what it is engaged with only",
   unseen: () => "the target is not visible",
-  "lone-operative": () => 'a Lone Operative is a target from within 12" only',
+  "lone-operative": () => "a Lone Operative is no target from so far away",
   "locked-in-combat": () => "the target is locked in combat",
   "blast-in-combat": () => "Blast cannot be aimed at a unit in combat",
   "not-hunted": () => "a Hunter profile is for other targets",
