@@ -11,6 +11,7 @@ interface ScoreChartProps {
 const [LEFT, RIGHT, TOP, FOOT] = [40, 640, 24, 150];
 /** As many names of rounds as find room below the lines. */
 const MOST_LABELS = 6;
+const NAME_HEIGHT = 15;
 
 /** How the score went: a line for everybody, and the same numbers as a table. */
 export function ScoreChart({ players, scores }: ScoreChartProps) {
@@ -19,6 +20,17 @@ export function ScoreChart({ players, scores }: ScoreChartProps) {
   const y = (score: number) => FOOT - (score / most) * (FOOT - TOP);
   const last = scores.at(-1)?.scores ?? [];
   const half = Math.max(0, ...last);
+  // who is ahead is named above the line, who is behind below it
+  const beside = (seat: number) => {
+    const score = last[seat] ?? 0;
+    return y(score) + (score >= most / 4 && score < half ? 20 : -12);
+  };
+  /** Two lines that end together have their names one above the other. */
+  const nameAt = (at: number, seat: number) => {
+    const [own, first] = [beside(seat), beside(players[0]?.seat ?? 0)];
+    if (at === 0 || Math.abs(own - first) >= NAME_HEIGHT) return own;
+    return first + (first - NAME_HEIGHT < NAME_HEIGHT ? NAME_HEIGHT : -NAME_HEIGHT);
+  };
   const every = Math.ceil(scores.length / MOST_LABELS);
   const marks = [...new Set([0, Math.round(most / 2), most])];
   return (
@@ -41,7 +53,7 @@ export function ScoreChart({ players, scores }: ScoreChartProps) {
               </text>
             ),
         )}
-        {players.map(({ seat, side, name }) => (
+        {players.map(({ seat, side, name }, place) => (
           <g key={seat} data-side={side}>
             <polyline points={scores.map((one, at) => `${x(at)},${y(one.scores[seat] ?? 0)}`).join(" ")} />
             {scores.map((one, at) =>
@@ -51,13 +63,8 @@ export function ScoreChart({ players, scores }: ScoreChartProps) {
                 <rect key={one.label} x={x(at) - 4.5} y={y(one.scores[seat] ?? 0) - 4.5} width={9} height={9} />
               ),
             )}
-            {/* who is ahead is named above the line, who is behind below it */}
             {players.length > 1 && (
-              <text
-                x={RIGHT}
-                y={y(last[seat] ?? 0) + ((last[seat] ?? 0) >= most / 4 && (last[seat] ?? 0) < half ? 20 : -12)}
-                textAnchor="end"
-              >
+              <text x={RIGHT} y={nameAt(place, seat)} textAnchor="end">
                 {name}
               </text>
             )}

@@ -1,3 +1,5 @@
+const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
 /** The words of the solitaire's table. */
 export const deskTexts = {
   place: "for one",
@@ -19,6 +21,9 @@ export const deskTexts = {
   pile: "Finished pile",
   progress: (finished: number) => `${finished} of 48. Outlined: in the present now`,
   ifEnds: (what: string) => `If the turn ends now: ${what}.`,
+  ends: (what: string) => `${capital(what)}.`,
+  use: (card: number, ability: string) => `${card}: ${capital(ability)}`,
+  candyCost: "candy",
   pays: (candy: number) => (candy === 0 ? "no run, no candy" : `runs pay ${candy} candy`),
   drinks: (coffee: number) => `48 costs a coffee, ${Math.max(0, coffee - 1)} left`,
   slide: (cards: readonly number[], more: number) =>

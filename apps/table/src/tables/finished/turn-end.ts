@@ -14,5 +14,5 @@ export function ifTurnEnds({ present, past, reserve, coffee, flags }: SeenTable)
     ...(present.includes(LAST) ? [texts.drinks(coffee)] : []),
     ...(leaving === 0 ? [] : [texts.slide(past.slice(0, leaving), Math.max(0, leaving - past.length))]),
   ];
-  return texts.ifEnds(parts.join("; "));
+  return parts.join("; ");
 }

@@ -1,12 +1,4 @@
-import { imperialAssaultContext as context } from "@riposte/catalog/imperial-assault";
-import {
-  accuracyNeeded,
-  isAttackDie,
-  missReason,
-  type Results,
-  spaceNamed,
-  type Table,
-} from "@riposte/imperial-assault";
+import { isAttackDie, type Table } from "@riposte/imperial-assault";
 import type { Key } from "@riposte/kernel";
 import { Die } from "../../look/die.js";
 import { HealthPips } from "../../look/health.js";
@@ -16,11 +8,10 @@ import { percent } from "../../look/percent.js";
 import { TokenIcon } from "../../look/token.js";
 import type { StageProps } from "../table-parts.js";
 import { Why } from "../why.js";
+import { asItLies } from "./as-it-lies.js";
 import css from "./attack-strip.module.css";
 import { shownOn } from "./die-face.js";
-import { fieldOfTable } from "./field-of-table.js";
-import { figureName, healthOf, lookOf } from "./figure-looks.js";
-import { pointedAt } from "./pointed.js";
+import { figureName, lookOf } from "./figure-looks.js";
 import { dieWords, rerollOf } from "./reroll-of.js";
 import { skirmishTexts as texts } from "./texts.js";
 
@@ -34,12 +25,8 @@ export function AttackStrip(props: StageProps) {
   const { numbers, voice, outlook } = props;
   const number = (symbol: string) => numbers.find(({ id }) => id === `attack.${symbol}`);
   const value = (symbol: string) => Math.max(0, number(symbol)?.value ?? 0);
-  const defender = table.figures[attack.defender];
-  const side = props.players[defender?.seat ?? 1 - attack.seat]?.side ?? "foe";
-  const left = defender === undefined ? null : healthOf(defender, numbers).left;
-  const far = distanceOf(table, attack);
-  const missed = missedBy(attack, { accuracy: value("accuracy"), dodge: value("dodge") }, far);
-  const damage = missed === null ? value("damage") : 0;
+  const side = props.players[table.figures[attack.defender]?.seat ?? 1 - attack.seat]?.side ?? "foe";
+  const { left, far, missed, damage } = asItLies(table, attack, numbers);
   const hasRolled = attack.dice.length > 0;
   const surges =
     attack.final === null && attack.spent.length === 0 ? Math.max(0, value("surge") - value("evade")) : attack.surges;
@@ -171,21 +158,5 @@ function Part({ icon, number, voice }: PartProps) {
   );
 }
 
-/** Why it misses, or would as it lies. */
-function missedBy(
-  { missed, type, dice }: Attack,
-  results: Pick<Results, "accuracy" | "dodge">,
-  far: number | null,
-): string | null {
-  if (missed !== null || dice.length === 0) return missed;
-  return missReason(results, type === "melee" ? null : far === null ? undefined : accuracyNeeded(far)) ?? null;
-}
-
 const missWords = (reason: string): string =>
   (texts.missed as Readonly<Record<string, string>>)[reason] ?? texts.missed.accuracy;
-
-function distanceOf(table: Table, { attacker, targetSpace }: Attack): number | null {
-  const board = context().boardFor(table);
-  if (table.figures[attacker] === undefined) return null;
-  return pointedAt(fieldOfTable(table), attacker, spaceNamed(board, targetSpace)).distance;
-}

@@ -35,6 +35,12 @@ export function Figures({ table, board, frame, showsNames, ...props }: FiguresPr
       style: { transform: `translate(${(x + width / 2) * CELL}px, ${(y + height / 2) * CELL}px)` },
     };
   };
+  // the two of an attack are named on the sides that are turned away from each other
+  const [attacker, defender] = [attack?.attacker, attack?.defender].map((id) => table.figures[id ?? ""]?.spaces[0]);
+  const rowOf = (space: string) => cornerOf(board, frame, spaceNamed(board, space)).y;
+  const isAttackerAbove = attacker !== undefined && defender !== undefined && rowOf(attacker) < rowOf(defender);
+  const isNamedAbove = (id: string) =>
+    (id === attack?.attacker && isAttackerAbove) || (id === attack?.defender && !isAttackerAbove);
   const labelOf = (kind: string) => board.missions[table.mission]?.tokens.find(({ id }) => id === kind)?.label ?? kind;
   return (
     <g>
@@ -99,7 +105,7 @@ export function Figures({ table, board, frame, showsNames, ...props }: FiguresPr
           const { r, style } = middleOf(figure);
           return (
             <g key={figure.id} className={css.travels} style={style}>
-              <Name words={figureName(table, figure)} x={0} y={(figure.id === attack?.defender ? -1.55 : 1.55) * r} />
+              <Name words={figureName(table, figure)} x={0} y={(isNamedAbove(figure.id) ? -1.55 : 1.55) * r} />
             </g>
           );
         })}

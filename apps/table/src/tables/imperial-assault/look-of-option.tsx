@@ -5,10 +5,13 @@ import { Die } from "../../look/die.js";
 import { percent } from "../../look/percent.js";
 import { TokenIcon } from "../../look/token.js";
 import type { OptionLook, Seen } from "../table-parts.js";
+import { asItLies } from "./as-it-lies.js";
 import { shownOn } from "./die-face.js";
 import { figureName, groupName, lookOf } from "./figure-looks.js";
 import { dieWords, rerollOf } from "./reroll-of.js";
 import { skirmishTexts as texts } from "./texts.js";
+
+type Attack = Table["attacks"][number];
 
 /** What an answer is about: a die, a figure or a card, and the chance it leads to. */
 export function lookOfOption(seen: Seen, option: Option): OptionLook {
@@ -27,8 +30,14 @@ function abilityIn(table: Table, { label }: Option): string | undefined {
   return printed === undefined ? undefined : gistSentences(printed.gist);
 }
 
+/** What is done when it stays as it lies. */
+function standing(table: Table, attack: Attack, numbers: Seen["numbers"]): string {
+  const { left, damage, missed } = asItLies(table, attack, numbers);
+  return missed !== null ? texts.misses : texts.stands(damage, left === null ? null : left > damage);
+}
+
 /** What declining means where an attack stands. */
-function declined({ decision }: Seen["view"], attack: Table["attacks"][number]): OptionLook {
+function declined({ decision }: Seen["view"], attack: Attack): OptionLook {
   if (decision?.own !== true || decision.choice.kind !== "one") return {};
   if (decision.window === "attack:surges") return { title: texts.noMoreSurges };
   if (decision.window !== "attack:rerolls") return {};
@@ -48,7 +57,8 @@ function about({ view, players, numbers }: Seen, table: Table, option: Option): 
       picture: <Die colour={rolled.die} marks={marks} size={40} label={words} />,
     };
   }
-  if (attack !== undefined && option.key === "pass") return declined(view, attack);
+  if (attack !== undefined && option.key === "pass")
+    return { ...declined(view, attack), ...(attack.dice.length > 0 && { detail: standing(table, attack, numbers) }) };
   const words = String(option.key).split(":");
   const group = words.map((word) => table.groups[word]).find((one) => one !== undefined);
   const figure = words.map((word) => table.figures[word]).find((one) => one !== undefined);

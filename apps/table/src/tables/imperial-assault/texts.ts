@@ -71,6 +71,9 @@ export const skirmishTexts = {
   thisDie: (die: string) => `The ${die} die`,
   rerollDie: (die: string) => `Reroll the ${die} die`,
   keepDice: (dice: number) => (dice === 1 ? "Keep it" : dice === 2 ? "Keep both" : "Keep them all"),
+  misses: "it misses",
+  stands: (damage: number, lives: boolean | null) =>
+    `${damage} damage${lives === null ? "" : lives ? ", it lives" : ", it is defeated"}`,
   noMoreSurges: "Spend no more surges",
   showing: (shows: string) => `now ${shows}`,
   figures: (count: number, type: string | null) =>

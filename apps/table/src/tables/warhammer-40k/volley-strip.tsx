@@ -5,6 +5,9 @@ import { battleOf, nameOf } from "./seen-battle.js";
 import { battleTexts as texts } from "./texts.js";
 import css from "./volley-strip.module.css";
 
+const ROLLS: readonly string[] = Object.keys(texts.rolling);
+const NOT_YET = "–";
+
 /** The attacks under way: who at whom, the dice being rolled, and the chain from attacks to wounds with what each needs. */
 export function VolleyStrip(props: StageProps) {
   const { volleys, units } = battleOf(props);
@@ -15,7 +18,9 @@ export function VolleyStrip(props: StageProps) {
   const number = (label: string) => props.numbers.find(({ id }) => id === `attack.${label}`);
   const [hit, wound] = [number("hit roll"), number("wound roll")];
   const save = props.numbers.find(({ id }) => id.startsWith("attack.save of "));
-  const link = (value: number, words: string, needed: typeof hit) => (
+  // a roll that still lies on the table is not counted yet
+  const isPast = (roll: string) => ROLLS.indexOf(attack.rolling) > ROLLS.indexOf(roll);
+  const link = (value: number | string, words: string, needed: typeof hit) => (
     <div className={css.link}>
       <b>{value}</b>
       <span>{words}</span>
@@ -45,9 +50,9 @@ export function VolleyStrip(props: StageProps) {
       <div className={css.chain}>
         {link(attack.attacks, texts.attacks, hit)}
         <i>›</i>
-        {link(attack.hits, texts.hits, wound)}
+        {link(isPast("hit") ? attack.hits : NOT_YET, texts.hits, wound)}
         <i>›</i>
-        {link(attack.wounds, texts.woundsDone, save)}
+        {link(isPast("wound") ? attack.wounds : NOT_YET, texts.woundsDone, save)}
       </div>
     </div>
   );
