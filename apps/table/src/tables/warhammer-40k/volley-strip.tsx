@@ -50,9 +50,9 @@ export function VolleyStrip(props: StageProps) {
       <div className={css.chain}>
         {link(attack.attacks, texts.attacks, hit)}
         <i>›</i>
-        {link(isPast("hit") ? attack.hits : NOT_YET, texts.hits, wound)}
+        {link(isPast("hit") || attack.hits > 0 ? attack.hits : NOT_YET, texts.hits, wound)}
         <i>›</i>
-        {link(isPast("wound") ? attack.wounds : NOT_YET, texts.woundsDone, save)}
+        {link(isPast("wound") || attack.wounds > 0 ? attack.wounds : NOT_YET, texts.woundsDone, save)}
       </div>
     </div>
   );
