@@ -19,6 +19,8 @@ test("one click plays a game against the bot, and a second match leaves the firs
   await page.getByRole("button", { name: "Play now: ONE PIECE Card Game" }).click();
   await decision(page).waitFor();
   await home(page);
+  // keys count once the page that hears them is there
+  await page.getByRole("button", { name: "Play now: Finished!" }).waitFor();
   await page.locator("body").press("4");
   await page.getByText("What next?").waitFor();
   await home(page);
