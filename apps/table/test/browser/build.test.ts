@@ -68,6 +68,7 @@ test("cards of one's own are brought as a file, kept here, built with, and forgo
   timeout: PATIENCE,
 }, async () => {
   const page = await table.open("#/build/one-piece");
+  await page.getByText("20 lines read").waitFor();
   const box = page.getByRole("textbox", { name: "Paste a list" });
   const deck = (await box.inputValue()).replace("4xOP01-016", "4xT99-001");
   await box.fill(deck);
@@ -93,6 +94,7 @@ test("a folder of cards is opened where a new match is made, and what was pasted
   timeout: PATIENCE,
 }, async () => {
   const page = await table.open("#/build/one-piece");
+  await page.getByText("20 lines read").waitFor();
   const deck = (await page.getByRole("textbox", { name: "Paste a list" }).inputValue()).replace(
     "4xOP01-016",
     "4xT99-001",
