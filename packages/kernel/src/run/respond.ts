@@ -28,8 +28,8 @@ export const respond: Question<never> = {
     const rt = runtimeOf(match);
     const offers = currentOffers(rt, seat);
     if (!mayPass(offers)) return choose.one(offers);
-    const { pass, own } = windowEntry(rt, String(match.vars.window));
-    const ahead = isHeld(rt, seat) ? (rt.ahead?.(rt, seat) ?? []) : [];
+    const { pass, own, alone } = windowEntry(rt, String(match.vars.window));
+    const ahead = !alone && isHeld(rt, seat) ? (rt.ahead?.(rt, seat) ?? []) : [];
     if (ahead.length === 0) return choose.one([...offers, { key: PASS, label: pass }]);
     // ending one's own time is called by its name; declining one thing of several is not declining all
     const isOne = own || ahead.every((moment) => moment.pass.id === pass.id);

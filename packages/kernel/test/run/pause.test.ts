@@ -51,6 +51,16 @@ test("passing is called by its own name where all moments call it so, and in one
   expect(labels(own)).toEqual(["parade:leave"]);
 });
 
+test("a window that is asked alone begins no pause", () => {
+  const windows = [...game.windows].map(
+    ([name, entry]) => [name, name === "parade:drums" ? { ...entry, alone: true } : entry] as const,
+  );
+  const match = startMatch({ ...game, windows: new Map(windows) }, { seed: 1, setup: { hands: [[], []] } });
+  expect(keys(match)).toEqual(["pass"]);
+  match.answer(0, "pass");
+  expect(asked(match)).toMatchObject([0, { window: "parade:horses" }]);
+});
+
 test("a pause ends where something is rolled, and another begins behind it", () => {
   const match = watching([]);
   for (const [seat, answer] of [
