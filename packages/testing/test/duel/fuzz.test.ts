@@ -1,18 +1,7 @@
-import { type LiveMatch, randomBot, simulateMatch, startMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
-import { type DuelGameOptions, duelGame, type ResponseProtocol } from "../../src/duel/index.js";
-import { fuzzSoundly, playBoth } from "../../src/index.js";
-
-const PROTOCOLS: readonly ResponseProtocol[] = ["once", "queue", "priority"];
-
-const rich: DuelGameOptions = {
-  charms: [
-    ["ember", "ember", "salve", "grudge", "flinch"],
-    ["thorn", "grudge", "salve", "salve", "flinch"],
-  ],
-  shields: [1, 1],
-  reactions: 2,
-};
+import { duelGame } from "../../src/duel/index.js";
+import { fuzzSoundly } from "../../src/index.js";
+import { expectSameExecutors, expectSameSimulation, PROTOCOLS, rich } from "./played-alike.js";
 
 test.each(PROTOCOLS)("under %s, random play always ends, keeps the invariants and reaches every card", (protocol) => {
   const game = duelGame({ ...rich, protocol });
@@ -24,25 +13,9 @@ test.each(PROTOCOLS)("under %s, random play always ends, keeps the invariants an
 });
 
 test.each(PROTOCOLS)("under %s, both executors give the same logs and the same states", (protocol) => {
-  const game = duelGame({ ...rich, protocol });
-  for (let index = 0; index < 8; index++) {
-    const both = playBoth(game, { seed: `${protocol}/${index}`, hold: index % 2 === 0 ? "auto" : "always" });
-    expect(both.differences).toEqual([]);
-  }
+  expectSameExecutors(protocol, 8);
 });
 
 test.each(PROTOCOLS)("under %s, simulation leads through the same states as play", (protocol) => {
-  const game = duelGame({ ...rich, protocol });
-  for (let seed = 0; seed < 12; seed++) {
-    const match: LiveMatch<unknown> = startMatch(game, { seed, hold: "auto", checks: true });
-    const simulation = simulateMatch(game, { seed, hold: "auto" });
-    const bot = randomBot(seed);
-    while (match.decision !== null) {
-      const answer = bot.answer(match.seen);
-      expect(match.answer(match.decision.seat, answer)).toMatchObject({ ok: true });
-      expect(simulation.answer(answer)).toBeUndefined();
-      expect(simulation.snapshot()).toEqual(match.snapshot());
-    }
-    expect(simulation.outcome).toEqual(match.outcome);
-  }
+  expectSameSimulation(protocol, 12);
 });

@@ -1,0 +1,42 @@
+import { type LiveMatch, randomBot, simulateMatch, startMatch } from "@riposte/kernel/run";
+import { expect } from "vitest";
+import { type DuelGameOptions, duelGame, type ResponseProtocol } from "../../src/duel/index.js";
+import { playBoth } from "../../src/index.js";
+
+export const PROTOCOLS: readonly ResponseProtocol[] = ["once", "queue", "priority"];
+
+/** Something of everything. */
+export const rich: DuelGameOptions = {
+  charms: [
+    ["ember", "ember", "salve", "grudge", "flinch"],
+    ["thorn", "grudge", "salve", "salve", "flinch"],
+  ],
+  shields: [1, 1],
+  reactions: 2,
+};
+
+/** Both executors give the same logs and the same states, in so many random matches. */
+export function expectSameExecutors(protocol: ResponseProtocol, matches: number): void {
+  const game = duelGame({ ...rich, protocol });
+  for (let index = 0; index < matches; index++) {
+    const both = playBoth(game, { seed: `${protocol}/${index}`, hold: index % 2 === 0 ? "auto" : "always" });
+    expect(both.differences).toEqual([]);
+  }
+}
+
+/** Simulation leads through the same states as play, in so many random matches. */
+export function expectSameSimulation(protocol: ResponseProtocol, matches: number): void {
+  const game = duelGame({ ...rich, protocol });
+  for (let seed = 0; seed < matches; seed++) {
+    const match: LiveMatch<unknown> = startMatch(game, { seed, hold: "auto", checks: true });
+    const simulation = simulateMatch(game, { seed, hold: "auto" });
+    const bot = randomBot(seed);
+    while (match.decision !== null) {
+      const answer = bot.answer(match.seen);
+      expect(match.answer(match.decision.seat, answer)).toMatchObject({ ok: true });
+      expect(simulation.answer(answer)).toBeUndefined();
+      expect(simulation.snapshot()).toEqual(match.snapshot());
+    }
+    expect(simulation.outcome).toEqual(match.outcome);
+  }
+}
