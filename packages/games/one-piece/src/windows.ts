@@ -10,7 +10,6 @@ export const windows = {
     subject: anything,
     protocol: "priority",
     own: true,
-    alone: true,
     prompt: { id: "op:main" },
     pass: { id: "op:end-turn" },
   },

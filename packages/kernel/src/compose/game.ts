@@ -85,8 +85,6 @@ export interface WindowEntry {
   readonly protocol: Protocol;
   /** A seat's own time: no policy skips it. */
   readonly own: boolean;
-  /** Nothing that comes later is asked together with it. */
-  readonly alone: boolean;
   readonly schema: Schema<unknown>;
   /** When a seat may not respond. */
   readonly shut: ((subject: Any, seat: number, match: Any) => boolean) | null;

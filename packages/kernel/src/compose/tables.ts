@@ -139,7 +139,6 @@ export function windowEntries(
           pass: window.pass ?? { id: "kernel:pass" },
           protocol: window.protocol,
           own: window.own === true,
-          alone: window.alone === true,
           schema: window.subject,
           shut: (behaviour.shut as Any)?.[name] ?? null,
           concerns: (behaviour.concerns as Any)?.[name] ?? null,

@@ -2,7 +2,7 @@ import type { Chance } from "../chance/distribution.js";
 import { type Moment, PASS } from "../choice/pause.js";
 import { posedNow } from "../run/asking.js";
 import { initialPolicy } from "../run/holds.js";
-import { mayBeAskedEarlier } from "../run/respond.js";
+import { isPause } from "../run/respond.js";
 import { answerAndRun } from "../run/run.js";
 import type { Runtime } from "../run/runtime.js";
 import { rest, resume } from "../run/state.js";
@@ -46,7 +46,7 @@ function isAskedAgain(scout: Runtime, seat: number): boolean {
   const { pending, revealed, hasActed } = scout;
   if (revealed || hasActed || pending?.seat !== seat || pending.question !== RESPOND) return false;
   const { choice } = posedNow(scout);
-  return choice.kind === "one" && choice.options.some(({ key }) => key === PASS) && mayBeAskedEarlier(scout, seat);
+  return choice.kind === "one" && choice.options.some(({ key }) => key === PASS) && isPause(scout, seat);
 }
 
 /** Spelled out at once: what is looked at later would look at a match that has gone on. */

@@ -53,8 +53,6 @@ export interface WindowDeclaration<Subject> {
   readonly publicName?: string;
   /** A seat's own time, such as its turn: no policy skips it, `never` is `auto` there. */
   readonly own?: boolean;
-  /** Passing ends more than the window, such as a turn: nothing that comes later is asked together with it. */
-  readonly alone?: boolean;
   /** What its question says: without it the message `window:<name>`, whose words may name fields of the subject. */
   readonly prompt?: Message;
   /** What passing is called there. */

@@ -28,11 +28,11 @@ export const respond: Question<never> = {
     const rt = runtimeOf(match);
     const offers = currentOffers(rt, seat);
     if (!mayPass(offers)) return choose.one(offers);
-    const { pass, own, alone } = windowEntry(rt, String(match.vars.window));
-    const ahead = !alone && isHeld(rt, seat) ? (rt.ahead?.(rt, seat) ?? []) : [];
+    const { pass } = windowEntry(rt, String(match.vars.window));
+    const ahead = isPause(rt, seat) ? (rt.ahead?.(rt, seat) ?? []) : [];
     if (ahead.length === 0) return choose.one([...offers, { key: PASS, label: pass }]);
-    // ending one's own time is called by its name; declining one thing of several is not declining all
-    const isOne = own || ahead.every((moment) => moment.pass.id === pass.id);
+    // declining one thing of several is not declining all
+    const isOne = ahead.every((moment) => moment.pass.id === pass.id);
     return pauseOver(offers, isOne ? pass : { id: "kernel:pass" }, ahead);
   },
   refusals({ seat }, match) {
@@ -62,15 +62,12 @@ export const respond: Question<never> = {
 
 const mayPass = (offers: readonly Offer[]): boolean => offers.every(({ kind }) => kind !== "forced");
 
-/** Is a seat asked here whatever it holds? Then moments that follow each other are one pause. */
-const isHeld = (rt: Runtime, seat: number): boolean => {
+/** Is a seat asked here whatever it holds? Then moments that follow each other are one pause; its own time is a turn, and none. */
+export function isPause(rt: Runtime, seat: number): boolean {
   const { window, subject } = topFrame(rt).vars as unknown as WindowVars;
-  return holdAt(rt, seat, windowEntry(rt, window), subject) === "always";
-};
-
-/** May what is asked here be asked earlier? Not where its own time begins: that is no pause but a turn. */
-export const mayBeAskedEarlier = (rt: Runtime, seat: number): boolean =>
-  !windowEntry(rt, String(topFrame(rt).vars?.window)).own && isHeld(rt, seat);
+  const entry = windowEntry(rt, window);
+  return !entry.own && holdAt(rt, seat, entry, subject) === "always";
+}
 
 /** What a plugin says of a key it does not list: the response it stands for, or why there is none. */
 function unlistedAt(rt: Runtime, seat: number, key: Key): Offer | Message | undefined {

@@ -34,31 +34,14 @@ test("moments of one seat that follow each other are one question, up to where a
   expect(asked(match)).toMatchObject([1, { window: "parade:banners" }]);
 });
 
-test("passing is called by its own name where all moments call it so, and in one's own time", () => {
+test("passing is called by its own name only where all moments call it so", () => {
   const labels = ({ decision }: Watching) =>
     decision?.choice.kind === "one" ? decision.choice.options.map(({ label }) => label?.id) : [];
-  // drums call it passing, horses waving at no horse
-  expect(labels(watching([]))).toEqual(["kernel:pass"]);
   const match = watching([]);
+  // drums call it passing, horses waving at no horse
+  expect(labels(match)).toEqual(["kernel:pass"]);
   match.answer(0, "pass");
   expect(labels(match)).toEqual(["parade:no-horse"]);
-  const windows = [...game.windows].map(
-    ([name, entry]) =>
-      [name, name === "parade:drums" ? { ...entry, own: true, pass: { id: "parade:leave" } } : entry] as const,
-  );
-  const own = startMatch({ ...game, windows: new Map(windows) }, { seed: 1, setup: { hands: [[], []] } });
-  expect(keys(own)).toEqual(["pass:2"]);
-  expect(labels(own)).toEqual(["parade:leave"]);
-});
-
-test("a window that is asked alone begins no pause", () => {
-  const windows = [...game.windows].map(
-    ([name, entry]) => [name, name === "parade:drums" ? { ...entry, alone: true } : entry] as const,
-  );
-  const match = startMatch({ ...game, windows: new Map(windows) }, { seed: 1, setup: { hands: [[], []] } });
-  expect(keys(match)).toEqual(["pass"]);
-  match.answer(0, "pass");
-  expect(asked(match)).toMatchObject([0, { window: "parade:horses" }]);
 });
 
 test("a pause ends where something is rolled, and another begins behind it", () => {
