@@ -1,6 +1,6 @@
 import { criticalHits } from "@riposte/critical-hits";
 import { eleventhMissions } from "@riposte/data-warhammer-40k/eleventh-edition";
-import { compose, startMatch } from "@riposte/kernel/run";
+import { answerAt, compose, startMatch } from "@riposte/kernel/run";
 import { mechanics } from "@riposte/mechanics";
 import { createContext, warhammer40k } from "@riposte/warhammer-40k";
 import { describe, expect, test } from "vitest";
@@ -25,6 +25,8 @@ const played = (mine: readonly object[], theirs: readonly object[], rest: Readon
     ...rest,
   });
 const FIXED = ["fell-the-great", "take-the-head"];
+/** How somebody answers who does nothing. */
+const RESTING = ["pass", "stationary", "stay", "none", "no"];
 const none = { total: 0, round: 0, inRound: 0 };
 const record = (mine: object, theirs: object = {}) =>
   ({
@@ -42,6 +44,7 @@ interface Slices {
     readonly missions: {
       readonly hand: readonly (readonly string[])[];
       readonly drawn: readonly (readonly string[])[];
+      readonly scored: readonly object[];
     };
   };
   readonly "warhammer-40k": { readonly sides: readonly { readonly victoryPoints: number }[] };
@@ -70,7 +73,7 @@ describe("missions", () => {
       .done();
   });
 
-  test("missions: 15 points in a round and 45 in a battle of each kind, 20 of a fixed card", () => {
+  test("missions: 15 points in a round, whatever is held", () => {
     const four = [0, 1, 2, 3].map((lane) => ({ id: `o${lane}`, along: 20, lane }));
     const units = four.map(({ lane }) => squad(`a${lane}`, [20, lane]));
     played(units, [squad("x", [40, 0])], {
@@ -79,6 +82,47 @@ describe("missions", () => {
       .expect(record(primary(15, 2)))
       .waits()
       .done();
+  });
+
+  test("missions: 45 points in a battle of each kind, 20 of a fixed card", () => {
+    const held = (id: string, kind: string, points: number) => ({
+      ...{ id, name: id, gist: "Points for the centre, at the end of every turn.", kind },
+      scoring: [{ at: "turnEnd", points, of: { count: "objectives" } }],
+    });
+    const cards = readMissions({
+      missions: [held("own", "primary", 12), held("a", "secondary", 9), held("b", "secondary", 1)],
+    });
+    const endless = compose([
+      warhammer40k(createContext([], { editions: eleventh(), setupCheck: missionProblems(cards) })),
+      mechanics(library),
+      criticalHits(),
+      eleventhEdition({ missions: cards }),
+    ]);
+    const far = { objectives: [CENTRE], armies: armies([squad("s", 20)], [squad("x", 60)]) };
+    const match = startMatch(endless, {
+      ...{ seed: 1, hold: "auto" as const },
+      setup: {
+        ...far,
+        missions: {
+          primary: ["own", "own"],
+          secondary: [
+            ["a", "b"],
+            ["a", "b"],
+          ],
+        },
+      },
+    });
+    while (match.decision !== null) {
+      const { choice, seat } = match.decision;
+      const keys = choice.kind === "one" ? choice.options.map(({ key }) => key) : [];
+      match.answer(seat, keys.find((key) => RESTING.includes(String(key))) ?? answerAt(choice, 0));
+    }
+    const { scored } = slicesOf(match)["eleventh-edition"].missions;
+    expect(scored[0]).toMatchObject({
+      primary: { total: 45 },
+      secondary: { total: 25 },
+      cards: { own: 45, a: 20, b: 5 },
+    });
   });
 
   test("missions: who does not play fixed cards draws up to two in each Command phase", () => {
