@@ -13,7 +13,7 @@ const places = {
   ],
   writtenBy: [
     "figure:deploy",
-    "figure:go",
+    "figure:walk",
     "figure:step",
     "figure:place",
     "figure:defeat",

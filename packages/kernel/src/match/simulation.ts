@@ -1,6 +1,6 @@
 import type { Chance } from "../chance/distribution.js";
 import { sampleChance } from "../chance/sample.js";
-import { answerAt, canonicalAnswer, copyAnswer } from "../choice/answers.js";
+import { answerAt, canonicalAnswer, copyAnswer, countAnswers } from "../choice/answers.js";
 import type { Answer, Choice } from "../choice/choice.js";
 import type { Game } from "../compose/game.js";
 import type { Refusal } from "../errors.js";
@@ -131,12 +131,13 @@ class MutableMatch<O> implements Simulation<O> {
   }
 
   count(): number {
-    return posedNow(this.#rt).count;
+    const { choice, count } = posedNow(this.#rt);
+    return count ?? countAnswers(choice);
   }
 
   at(index: number): Answer {
     const { choice, count } = posedNow(this.#rt);
-    return answerAt(choice, index, count);
+    return answerAt(choice, index, count ?? undefined);
   }
 
   answer(answer: Answer): Refusal | undefined {

@@ -1,5 +1,6 @@
 import { answerAt, countAnswers } from "../choice/answers.js";
-import type { Answer } from "../choice/choice.js";
+import { BundledChoice } from "../choice/bundle.js";
+import type { Answer, Choice } from "../choice/choice.js";
 import type { QuestionEntry } from "../compose/game.js";
 import { KernelError } from "../errors.js";
 import { stopAbility } from "./abilities.js";
@@ -19,7 +20,7 @@ export function poseEntry(rt: Runtime, entry: QuestionEntry, seat: number, about
   const pending: Pending = { id: rt.questions, question: entry.name, seat, about };
   if (entry.run.own === true) stopPassing(rt, seat);
   const choice = entry.run.choices(pending, rt.match);
-  const count = countAnswers(choice);
+  const count = countIn(choice);
   // also where it is always asked: a question nobody can answer would never end
   if (count === 0) poseNothing(rt, entry);
   else if (count === 1 && entry.run.alwaysAsk !== true && !isHeld(rt, entry, pending))
@@ -60,13 +61,16 @@ export function posedNow(rt: Runtime): NonNullable<Runtime["posed"]> {
   const entry = questionEntry(rt, pending.question);
   try {
     const choice = entry.run.choices(pending, rt.match);
-    rt.posed = { entry, choice, count: countAnswers(choice) };
+    rt.posed = { entry, choice, count: countIn(choice) };
     return rt.posed;
   } catch (error) {
     // outside an input nobody turns this into a refusal, and what a plugin says may name hidden things
     throw new KernelError("HANDLER_FAILED", `${entry.label} cannot list its answers.`, { cause: error });
   }
 }
+
+/** One with bundles always has answers, and is counted when somebody wants to know. */
+const countIn = (choice: Choice): number | null => (choice instanceof BundledChoice ? null : countAnswers(choice));
 
 function poseNothing(rt: Runtime, entry: QuestionEntry): void {
   if (entry.run.ifNone === "skip") return;

@@ -1,3 +1,4 @@
+import { BundledChoice, hasBundle, unbundled } from "../choice/bundle.js";
 import { type Answer, choose, type Key, type Message } from "../choice/choice.js";
 import { isPassing, PASS, pauseOver, throughOf } from "../choice/pause.js";
 import type { Question } from "../plugin/behaviour.js";
@@ -29,6 +30,7 @@ export const respond: Question<never> = {
     const offers = currentOffers(rt, seat);
     if (!mayPass(offers)) return choose.one(offers);
     const { pass } = windowEntry(rt, String(match.vars.window));
+    if (hasBundle(offers)) return new BundledChoice([...offers, { key: PASS, label: pass }]);
     const ahead = isPause(rt, seat) ? (rt.ahead?.(rt, seat) ?? []) : [];
     if (ahead.length === 0) return choose.one([...offers, { key: PASS, label: pass }]);
     // declining one thing of several is not declining all
@@ -50,15 +52,21 @@ export const respond: Question<never> = {
     const rt = runtimeOf(match);
     const frame = topFrame(rt);
     const vars = frame.vars as unknown as WindowVars;
-    const offer = currentOffers(rt, seat).find((candidate) => candidate.key === answer) ?? taken(rt, seat, answer);
+    const offer = offerNamed(currentOffers(rt, seat), answer) ?? taken(rt, seat, answer);
     if (offer !== undefined) return take(rt, frame, windowEntry(rt, vars.window), offer);
-    const through = throughOf(answer);
+    const through = answer === PASS ? undefined : throughOf(answer);
     if (through !== undefined) rt.through = { seat, ...through };
     setVar(frame, "used", NOTHING_USED);
     setVar(frame, "at", vars.at + 1);
     setVar(frame, "passes", vars.passes + 1);
   },
 };
+
+/** What is bundled is looked at last, and not for passing. */
+function offerNamed(offers: readonly Offer[], key: Answer): Offer | undefined {
+  for (const offer of offers) if (offer.key === key) return offer;
+  return key !== PASS && hasBundle(offers) ? unbundled(offers).find((offer) => offer.key === key) : undefined;
+}
 
 const mayPass = (offers: readonly Offer[]): boolean => offers.every(({ kind }) => kind !== "forced");
 

@@ -121,7 +121,7 @@ export interface Runtime {
   batch: number;
 
   // transient: not part of the state
-  posed: { readonly entry: QuestionEntry; readonly choice: Choice; readonly count: number } | null;
+  posed: { readonly entry: QuestionEntry; readonly choice: Choice; readonly count: number | null } | null;
   readonly owned: Owned;
   ownsStreams: boolean;
   /** The events that are noted when they are published: all, or in unchecked simulation those that somebody hears. */

@@ -1,3 +1,4 @@
+import { Bundle } from "../choice/bundle.js";
 import type { Key, Message } from "../choice/choice.js";
 import type { AnyEffectOf, Ownership } from "../plugin/ownership.js";
 import type { Offer } from "./match.js";
@@ -52,3 +53,10 @@ class SpelledOffer<O extends Ownership, About> {
     return verb === undefined ? { key, label, kind, effects } : { key, label, kind, verb, effects };
   }
 }
+
+/**
+ * Responses of one verb, at least one, that are listed when somebody looks: whoever draws another verb never does. Like a spelling, the list
+ * depends only on what was captured when it was offered. Only for what `options` returns.
+ */
+export const bundledOffers = (verb: string, list: () => readonly Offer[]): Offer =>
+  new Bundle(verb, list) as unknown as Offer;

@@ -102,9 +102,21 @@ export function poolIn(match: Explains, side: "attack" | "defense"): Explained<R
   return { value: explained.value, because };
 }
 
+/** A pool as it stands, without its reasons. */
+export function poolNow(match: Pick<IaMatch, "slices" | "value">, side: "attack" | "defense"): Die[] {
+  const { attacker, defender, pool, defense, changes } = attackIn(match);
+  const base = tally(side === "attack" ? pool : defense);
+  for (const { die, amount } of changes)
+    if (isAttackDie(die) === (side === "attack")) base[die] = (base[die] ?? 0) + amount;
+  return diceOf(match.value(side === "attack" ? "attack:pool" : "defense:pool", { attacker, defender }, base));
+}
+
 /** The dice of a pool in a row, in the order their colours came. */
-export const diceOf = (pool: Readonly<Record<string, number>>): Die[] =>
-  Object.entries(pool).flatMap(([die, count]) => Array.from({ length: Math.max(0, count) }, () => die as Die));
+export function diceOf(pool: Readonly<Record<string, number>>): Die[] {
+  const dice: Die[] = [];
+  for (const die in pool) for (let count = pool[die] ?? 0; count > 0; count--) dice.push(die as Die);
+  return dice;
+}
 
 function tally(dice: readonly Die[]): Record<string, number> {
   const counts: Record<string, number> = {};

@@ -12,20 +12,24 @@ export const innateResults =
     { attacker, defender }: { readonly attacker: string; readonly defender: string },
     match: IaMatch,
   ): readonly Contribution[] => {
+    const given: Contribution[] = [];
     const bar = (id: string, symbols: readonly ResultSymbol[]) => {
-      if (!isInPlay(match, id)) return [];
+      if (!isInPlay(match, id)) return;
       const { keywords, id: card } = bodyOf(context, match, id);
-      return symbols.flatMap((symbol) =>
-        keywords[symbol] === undefined ? [] : [match.add(keywords[symbol], card, symbol)],
-      );
+      for (const symbol of symbols) {
+        const amount = keywords[symbol];
+        if (amount !== undefined) given.push(match.add(amount, card, symbol));
+      }
     };
+    if (!isPlain(match, attacker)) bar(attacker, OF_ATTACKER);
+    bar(defender, OF_DEFENDER);
     const fixed = isInPlay(match, defender) ? 0 : (targetOf(context, match, defender)?.block ?? 0);
-    return [
-      ...(isPlain(match, attacker) ? [] : bar(attacker, ["accuracy", "hit", "surge"])),
-      ...bar(defender, ["block", "evade", "dodge"]),
-      ...(fixed === 0 ? [] : [match.add(fixed, defender, "block")]),
-    ];
+    if (fixed !== 0) given.push(match.add(fixed, defender, "block"));
+    return given;
   };
+
+const OF_ATTACKER: readonly ResultSymbol[] = ["accuracy", "hit", "surge"];
+const OF_DEFENDER: readonly ResultSymbol[] = ["block", "evade", "dodge"];
 
 const isPlain = ({ slices }: IaMatch, attacker: string): boolean => {
   const attack = slices["imperial-assault"].attacks.at(-1);

@@ -40,6 +40,8 @@ export {
   placeTargets,
   pushTargets,
 } from "./relocation.js";
+export { hasFreeStep } from "./small-reach.js";
+
 export {
   type Step,
   type StepCharge,
@@ -48,5 +50,6 @@ export {
   stepCost,
   stepPrice,
 } from "./step.js";
+
 export type { Reach, Stop } from "./stop.js";
 export { staying, Tread, trodden, withoutPassed } from "./tread.js";

@@ -1,14 +1,14 @@
-import { effectsOf, type Message, type Offer } from "@riposte/kernel";
+import { bundledOffers, effectsOf, type Message, type Offer } from "@riposte/kernel";
 import { findSpace, type Reach, type Stop } from "../board/index.js";
 import type { Context } from "../context.js";
 import type { Effects, IaMatch, ImperialAssault } from "../declared.js";
 import { boardOf, namesOf } from "../figures/field.js";
 import { canAct } from "../figures/lookup.js";
 import { movePointsOf } from "../figures/stats.js";
-import { reachFor } from "./budget.js";
+import { leadsSomewhere, reachFor, reachIn, walkFor } from "./budget.js";
 import { goOffers } from "./go-offer.js";
 import { mayNotLeave } from "./modes.js";
-import { isUndisturbed, walk } from "./walking.js";
+import { isUndisturbed } from "./walking.js";
 
 const effects = effectsOf<ImperialAssault>();
 
@@ -20,7 +20,8 @@ export const goingEffects = (context: Context): Pick<Effects, "figure:go"> => ({
     const way = wayOver(context, match, figure, [...via, to]);
     if ("fault" in way) return;
     if (way.cost <= activation.points) {
-      if (via.length === 0 && isUndisturbed(context, match, figure)) walk(table, match, figure, way.path, way.cost);
+      if (via.length === 0 && isUndisturbed(context, match, figure))
+        match.queue({ type: "figure:walk", figure, path: way.path, cost: way.cost });
       else match.call("move", { figure, to: [...to], mode: "activation", path: way.path });
       return;
     }
@@ -48,14 +49,16 @@ export function pointsWithin(context: Context, match: IaMatch, figure: string): 
   return actions === 0 ? points : points + actions * movePointsOf(context, match, figure);
 }
 
-/** One offer for each place the active figure may go to and stop, with its points or with Move actions. */
+/** An offer for each place the active figure may go to and stop, with its points or with Move actions. */
 export function placesToGo(context: Context, match: IaMatch, id: string): Offer[] {
   const within = pointsWithin(context, match, id);
   if (within === 0 || mayNotLeave(match, id)) return [];
   const { points = 0, actions = 0 } = match.slices["imperial-assault"].activation ?? {};
   const speed = actions === 0 ? 0 : (within - points) / actions;
-  const { stops } = reachFor(context, match, id, "activation", within);
-  return goOffers({ board: boardOf(context, match), figure: id, points, speed }, stops);
+  const walk = walkFor(context, match, id, within);
+  if (!leadsSomewhere(walk)) return [];
+  const walker = { board: boardOf(context, match), figure: id, points, speed };
+  return [bundledOffers("go", () => goOffers(walker, reachIn(walk).stops))];
 }
 
 /** A way of one's own, `b2>d4`: over these places in this order, each of them one where it could stop. */
