@@ -112,7 +112,7 @@ export function poolNow(match: Pick<IaMatch, "slices" | "value">, side: "attack"
 }
 
 /** The dice of a pool in a row, in the order their colours came. */
-export function diceOf(pool: Readonly<Record<string, number>>): Die[] {
+function diceOf(pool: Readonly<Record<string, number>>): Die[] {
   const dice: Die[] = [];
   for (const die in pool) for (let count = pool[die] ?? 0; count > 0; count--) dice.push(die as Die);
   return dice;
