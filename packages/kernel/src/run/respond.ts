@@ -28,7 +28,7 @@ export const respond: Question<never> = {
   choices({ seat }, match) {
     const rt = runtimeOf(match);
     const offers = currentOffers(rt, seat);
-    if (!mayPass(offers)) return choose.one(offers);
+    if (!mayPass(offers)) return choose.one(unbundled(offers));
     const { pass } = windowEntry(rt, String(match.vars.window));
     if (hasBundle(offers)) return new BundledChoice([...offers, { key: PASS, label: pass }]);
     const ahead = isPause(rt, seat) ? (rt.ahead?.(rt, seat) ?? []) : [];
