@@ -9,24 +9,26 @@ const declared = declarePlugin({
   requires: [needs<Shelves>({ name: "shelves" }, "*")],
 });
 
-/** A buyer that takes one of several jars, or fills the shelf. */
-const game = composeList<Shelves>([
-  shelves,
-  definePlugin(declared, {
-    effects: {},
-    offer: {
-      "shelves:sale": (_subject: null, _seat: number, match: ShelvesMatch) => [
-        bundledOffers("buy", () =>
-          ["red", "blue"].map((jar) => ({
-            ...match.offer({ key: `buy:${jar}`, effects: [{ type: "shelves:dust" }] }),
-            verb: "buy",
-          })),
-        ),
-        match.offer({ key: "fill", effects: [{ type: "shelves:fill" }] }),
-      ],
-    },
-  }) as AnyPlugin,
-]);
+/** A buyer that takes one of several jars, or fills the shelf; that it may have to. */
+const gameWith = (kind: "optional" | "forced") =>
+  composeList<Shelves>([
+    shelves,
+    definePlugin(declared, {
+      effects: {},
+      offer: {
+        "shelves:sale": (_subject: null, _seat: number, match: ShelvesMatch) => [
+          bundledOffers("buy", () =>
+            ["red", "blue"].map((jar) => ({
+              ...match.offer({ key: `buy:${jar}`, effects: [{ type: "shelves:dust" }] }),
+              verb: "buy",
+            })),
+          ),
+          match.offer({ key: "fill", kind, effects: [{ type: "shelves:fill" }] }),
+        ],
+      },
+    }) as AnyPlugin,
+  ]);
+const game = gameWith("optional");
 
 test("what is bundled is counted, listed and taken in simulation as it is in play", () => {
   const match = startMatch(game, { seed: 1, checks: true });
@@ -53,4 +55,11 @@ test("a mark in the middle of a bundle brings it back", () => {
   expect([simulation.count(), simulation.slices.shelves.dust]).toEqual([4, 0]);
   simulation.enterAt(1);
   expect(simulation.slices.shelves.dust).toBe(1);
+});
+
+test("beside something forced all options are listed, and none is passing", () => {
+  const simulation = simulateMatch(gameWith("forced"), { seed: 1 });
+  simulation.enter("sale");
+  expect([0, 1, 2].map((index) => simulation.at(index))).toEqual(["buy:red", "buy:blue", "fill"]);
+  expect(simulation.count()).toBe(3);
 });
