@@ -54,11 +54,13 @@ export const Ground = memo(function Ground({ board, ground, terminals, frame, re
 
 /** The spaces of areas that count for a mission. */
 const countedBy = ({ areas }: Board, mission: Mission | undefined): readonly number[] =>
-  areas
-    .filter(({ id }) =>
-      mission?.rules.some((rule) => "control" in rule && "area" in rule.control && rule.control.area === id),
-    )
-    .flatMap(({ spaces }) => spaces);
+  mission === undefined
+    ? []
+    : areas
+        .filter(({ id }) =>
+          mission.rules.some((rule) => "control" in rule && "area" in rule.control && rule.control.area === id),
+        )
+        .flatMap(({ spaces }) => spaces);
 
 interface Corner {
   readonly x: number;
