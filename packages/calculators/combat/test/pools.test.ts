@@ -58,7 +58,6 @@ describe("the machines, every die of every path, agree with the odds of pools:",
     "Precision and Devastating Wounds",
     "critical wounds of another profile",
     "critical wounds of another profile, one kind of models",
-    "models of one group that are listed apart",
   ])("%s", machinesAgree);
 });
 
