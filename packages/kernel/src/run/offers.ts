@@ -20,8 +20,6 @@ export function offersTo(
   seat: number,
   used: readonly Key[],
 ): readonly Offer[] {
-  const responders = respondersAt(rt, entry, seat);
-  if (responders.length === 0 && !rt.checks) return NO_OFFERS;
   const known = rt.offered[seat];
   const { written } = rt;
   if (
@@ -34,6 +32,8 @@ export function offersTo(
   ) {
     return known.offers;
   }
+  const responders = respondersAt(rt, entry, seat);
+  if (responders.length === 0 && !rt.checks) return NO_OFFERS;
   const offers = collectOffers(rt, entry, responders, subject, seat, used);
   rt.offered[seat] = { entry, subject, used, written, lasting: rt.lasting, nextId: rt.nextId, offers };
   return offers;

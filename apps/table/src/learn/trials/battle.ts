@@ -1,16 +1,11 @@
 import type { Trial } from "../trial.js";
 
-interface Placed {
-  readonly datasheet: string;
-  readonly along: number;
-  readonly lane: number;
-}
-
-const units = (placed: readonly Placed[]) =>
-  placed.map(({ datasheet, along, lane }) => ({ datasheet, place: { along, lane } }));
+/** A unit at a place, in the first lane unless another is said. */
+const unit = (datasheet: string, along: number, lane = 0) => ({ datasheet, place: { along, lane } });
+type Unit = ReturnType<typeof unit>;
 
 /** Few units on few lanes, in one phase of a turn. */
-const fieldOf = (phase: string, mine: readonly Placed[], theirs: readonly Placed[], more: object = {}) => ({
+const fieldOf = (phase: string, mine: readonly Unit[], theirs: readonly Unit[], more: object = {}) => ({
   position: {
     round: 2,
     phase,
@@ -19,13 +14,13 @@ const fieldOf = (phase: string, mine: readonly Placed[], theirs: readonly Placed
     objectives: [],
     ...more,
     armies: [
-      { id: "ember", army: {}, units: units(mine) },
-      { id: "thorn", army: {}, units: units(theirs) },
+      { id: "ember", army: {}, units: mine },
+      { id: "thorn", army: {}, units: theirs },
     ],
   },
 });
 
-const BROOD: Placed = { datasheet: "thorn-brood", along: 26, lane: 0 };
+const BROOD = unit("thorn-brood", 26);
 
 export const battle: readonly Trial[] = [
   {
@@ -34,11 +29,8 @@ export const battle: readonly Trial[] = [
     asks: "wh:shooter",
     setup: fieldOf(
       "shooting",
-      [
-        { datasheet: "ember-guard", along: 14, lane: 0 },
-        { datasheet: "furnace-walker", along: 12, lane: 1 },
-      ],
-      [BROOD, { datasheet: "thorn-leapers", along: 28, lane: 1 }],
+      [unit("ember-guard", 14), unit("furnace-walker", 12, 1)],
+      [BROOD, unit("thorn-leapers", 28, 1)],
     ),
   },
   {
@@ -47,46 +39,28 @@ export const battle: readonly Trial[] = [
     asks: "wh:shooter",
     setup: fieldOf(
       "shooting",
-      [
-        { datasheet: "ember-flamers", along: 16, lane: 0 },
-        { datasheet: "ash-scouts", along: 8, lane: 1 },
-      ],
-      [BROOD, { datasheet: "thorn-leapers", along: 26, lane: 1 }],
+      [unit("ember-flamers", 16), unit("ash-scouts", 8, 1)],
+      [BROOD, unit("thorn-leapers", 26, 1)],
     ),
   },
   {
     sections: [6],
     about: "One brood stands in ruins, one in the open: the same fire, two chances.",
     asks: "wh:shooter",
-    setup: fieldOf(
-      "shooting",
-      [{ datasheet: "ember-guard", along: 10, lane: 0 }],
-      [
-        { datasheet: "thorn-brood", along: 26, lane: 0 },
-        { datasheet: "thorn-leapers", along: 28, lane: 1 },
-      ],
-      { terrain: [{ lane: 0, from: 18, to: 24 }] },
-    ),
+    setup: fieldOf("shooting", [unit("ember-guard", 10)], [BROOD, unit("thorn-leapers", 28, 1)], {
+      terrain: [{ lane: 0, from: 18, to: 24 }],
+    }),
   },
   {
     sections: [8],
     about: "Charge: two dice against the distance, then strike first.",
     asks: "wh:charger",
-    setup: fieldOf(
-      "charge",
-      [{ datasheet: "cinder-jumpers", along: 18, lane: 0 }],
-      [{ datasheet: "thorn-leapers", along: 30, lane: 0 }],
-    ),
+    setup: fieldOf("charge", [unit("cinder-jumpers", 18)], [unit("thorn-leapers", 30)]),
   },
   {
     sections: [9],
     about: "They charge. A stratagem lets your walker fire first.",
     asks: "charge:declared",
-    setup: fieldOf(
-      "charge",
-      [{ datasheet: "furnace-walker", along: 10, lane: 0 }],
-      [{ datasheet: "thorn-leapers", along: 18, lane: 0 }],
-      { turn: 1 },
-    ),
+    setup: fieldOf("charge", [unit("furnace-walker", 10)], [unit("thorn-leapers", 18)], { turn: 1 }),
   },
 ];
