@@ -12,14 +12,10 @@ export type { RandomPlay } from "./random-match.js";
 export { recordReached } from "./record.js";
 export { recreatedDifferences } from "./recreated-procedure.js";
 export { Position } from "./scenario/position.js";
-export {
-  describeStepDifference,
-  runScenario,
-  type ScenarioResult,
-  type StepDifference,
-} from "./scenario/run-scenario.js";
+export { runScenario, type ScenarioResult } from "./scenario/run-scenario.js";
 export { type PartOf, type Scenario, scenario, type TypedPosition } from "./scenario/scenario.js";
 export { parseScenario, ScenarioFile, scenarioJsonSchema } from "./scenario/scenario-file.js";
+export { describeStepDifference, type StepDifference } from "./scenario/step-difference.js";
 export { ScenarioStep } from "./scenario/steps.js";
 export { type Staged, type StageOptions, stage } from "./staging/stage.js";
 export { unboundedIn } from "./unbounded.js";

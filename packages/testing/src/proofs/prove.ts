@@ -1,8 +1,8 @@
 import type { Game, MatchOptions } from "@riposte/kernel/run";
 import { type Opened, type Opening, openPosition, UNCHECKED } from "../scenario/open-position.js";
 import type { Position } from "../scenario/position.js";
-import { describeStepDifference, type StepDifference } from "../scenario/run-scenario.js";
 import type { ScenarioFile } from "../scenario/scenario-file.js";
+import { describeStepDifference, type StepDifference } from "../scenario/step-difference.js";
 import type { ScenarioStep } from "../scenario/steps.js";
 import { otherExecutor } from "./other-executor.js";
 import { replayed } from "./replayed.js";
@@ -47,10 +47,16 @@ export interface ProofReport {
 /** Runs a scenario all ways and reports on each; expectations are checked by `runScenario`, and what handlers do in the plain run alone. */
 export function proveScenario<O>(game: Game<O>, file: ScenarioFile, opening: Opening = {}): readonly ProofReport[] {
   const { position = {}, steps = [] } = file;
-  const open = () => openPosition<unknown>(game, position, UNCHECKED);
-  const plain = traceVerbs(openPosition<unknown>(game, position, opening), steps);
+  const opened = openPosition<unknown>(game, position, opening);
+  return proveTrace(game, file, opened, traceVerbs(opened, steps));
+}
+
+/** Compares the plain run of a scenario with the other ways. */
+export function proveTrace(game: Game, file: ScenarioFile, opened: Opened<unknown>, plain: Trace<unknown>) {
+  const { position = {}, steps = [] } = file;
   if (plain.problems.length > 0) return [report("plain", plain.problems)];
-  const proving: Proving = { game, position, steps, plain, options: open().options, open };
+  const open = () => openPosition<unknown>(game, position, UNCHECKED);
+  const proving: Proving = { game, position, steps, plain, options: { ...opened.options, ...UNCHECKED }, open };
   const proofs = Object.entries(PROOFS) as [ProofName, Proof][];
   return [report("plain", []), ...proofs.map(([name, proof]) => report(name, attempted(proof, proving)))];
 }

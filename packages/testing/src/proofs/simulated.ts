@@ -2,7 +2,7 @@ import { type Chance, sampleChance } from "@riposte/kernel/chance";
 import { type LiveMatch, type Simulation, type State, simulateMatch } from "@riposte/kernel/run";
 import { chanceOf, seedOf } from "../scenario/open-position.js";
 import { describeRefusal } from "../scenario/perform.js";
-import type { StepDifference } from "../scenario/run-scenario.js";
+import type { StepDifference } from "../scenario/step-difference.js";
 import type { Proof } from "./prove.js";
 import { type Moment, momentDifferences } from "./trace.js";
 

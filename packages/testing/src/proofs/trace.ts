@@ -2,13 +2,15 @@ import type { LiveMatch, State } from "@riposte/kernel/run";
 import { exactDifferences } from "../differences.js";
 import type { Opened } from "../scenario/open-position.js";
 import { describeRefusal, performVerb } from "../scenario/perform.js";
-import type { StepDifference } from "../scenario/run-scenario.js";
+import type { StepDifference } from "../scenario/step-difference.js";
 import { describeStep, isVerb, type ScenarioStep, type Verb } from "../scenario/steps.js";
 
 /** What a match was like after a verb; the first moment, with step -1, is the position. */
 export interface Moment {
   readonly step: number;
   readonly verb: Verb | null;
+  /** How many inputs the match had by then. */
+  readonly entered: number;
   readonly state: NamedState;
   readonly events: readonly Told[];
 }
@@ -37,7 +39,7 @@ export function traceVerbs<O>(opened: Opened<O>, steps: readonly ScenarioStep[],
   const moments: Moment[] = [];
   let { match } = opened;
   const note = (step: number, verb: Verb | null, events: Moment["events"]) => {
-    const moment = { step, verb, events, ...stateOf(match) };
+    const moment = momentOf(match, step, verb, events);
     moments.push(moment);
     if (visit !== undefined) match = visit(match, moment, problems);
   };
@@ -54,6 +56,14 @@ export function traceVerbs<O>(opened: Opened<O>, steps: readonly ScenarioStep[],
   }
   return { moments, problems, match };
 }
+
+/** What a match is like now, after a verb and what it published. */
+export const momentOf = (
+  match: LiveMatch<unknown>,
+  step: number,
+  verb: Verb | null,
+  events: Moment["events"],
+): Moment => ({ step, verb, entered: match.inputs.length, events, ...stateOf(match) });
 
 /** The state of a match as moments keep it. */
 export function stateOf({ game, state }: LiveMatch<unknown>): Pick<Moment, "state"> {

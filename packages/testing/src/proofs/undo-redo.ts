@@ -1,6 +1,6 @@
 import type { LiveMatch, Refusal, Step } from "@riposte/kernel/run";
 import { describeRefusal, everySeat } from "../scenario/perform.js";
-import type { StepDifference } from "../scenario/run-scenario.js";
+import type { StepDifference } from "../scenario/step-difference.js";
 import type { Proof } from "./prove.js";
 import {
   eventsOf,

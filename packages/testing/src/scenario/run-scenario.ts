@@ -1,17 +1,14 @@
 import { KernelError } from "@riposte/kernel";
 import type { Game, LiveMatch, Snapshot, Step } from "@riposte/kernel/run";
-import { type Difference, describeDifference } from "../differences.js";
+import type { Difference } from "../differences.js";
 import { gameWithout } from "../game-without.js";
+import { eventsOf, type Moment, momentOf, type Trace } from "../proofs/trace.js";
 import { type Told, unmet } from "./expectations.js";
 import { type Opened, type Opening, openPosition } from "./open-position.js";
 import { describeRefusal, performVerb } from "./perform.js";
 import { parseScenario, type ScenarioFile } from "./scenario-file.js";
+import type { StepDifference } from "./step-difference.js";
 import { describeStep, isVerb, type ScenarioStep } from "./steps.js";
-
-/** A difference and the index of the step that showed it: -1 at the position, the number of steps at the end. */
-export interface StepDifference extends Difference {
-  readonly step: number;
-}
 
 export interface ScenarioResult {
   readonly ok: boolean;
@@ -22,27 +19,42 @@ export interface ScenarioResult {
 
 /** Runs a scenario once and says where it differs; throws SCENARIO_INVALID for what is no scenario of this game. */
 export function runScenario<O>(game: Game<O>, data: unknown, opening: Opening = {}): ScenarioResult {
+  return playScenario(game, data, opening).result;
+}
+
+/** A scenario run once, and the way it took. */
+interface PlayedScenario<O> {
+  readonly result: ScenarioResult;
+  readonly opened: Opened<O>;
+  readonly trace: Trace<O>;
+}
+
+/** Runs a scenario once, and keeps what proofs compare other runs with. */
+export function playScenario<O>(game: Game<O>, data: unknown, opening: Opening = {}): PlayedScenario<O> {
   const file = parseScenario(data);
   if (file.game !== game.name) {
     throw new KernelError("SCENARIO_INVALID", `The scenario is about "${file.game}", not about "${game.name}".`);
   }
-  const { match, differences } = played(game, file, opening);
+  const { opened, moments, differences } = played(game, file, opening);
+  const { match } = opened;
   if (differences.length === 0) {
     const unproven = (file.proves ?? []).filter((ability) => holdsWithout(game, file, ability));
     differences.push(...unproven.map((ability) => ({ step: file.steps?.length ?? 0, ...withoutEffect(ability) })));
   }
-  return { ok: differences.length === 0, state: match.snapshot(), differences };
+  const result = { ok: differences.length === 0, state: match.snapshot(), differences };
+  return { result, opened, trace: { moments, problems: [], match } };
 }
 
 function played<O>(
   game: Game<O>,
   file: ScenarioFile,
   opening: Opening,
-): { match: LiveMatch<O>; differences: StepDifference[] } {
+): { opened: Opened<O>; moments: readonly Moment[]; differences: StepDifference[] } {
   const opened = openPosition(game, file.position ?? {}, opening);
   const { match } = opened;
   const steps = file.steps ?? [];
   const differences: StepDifference[] = brokenInvariants(match).map((broken) => ({ step: -1, ...broken }));
+  const moments: Moment[] = [momentOf(match, -1, null, [])];
   let last: Step | undefined;
   const told: Told = (seat) => (last === undefined ? [] : seat === undefined ? last.recorded : last.events(seat));
   for (const [index, step] of steps.entries()) {
@@ -56,6 +68,7 @@ function played<O>(
         break;
       }
       last = result;
+      moments.push(momentOf(match, index, step, eventsOf(result.recorded)));
       found.push(...brokenInvariants(match));
     }
     differences.push(...found.map((difference) => ({ step: index, ...difference })));
@@ -64,7 +77,7 @@ function played<O>(
     const left = attempted(() => leftOvers(opened, steps));
     differences.push(...left.map((difference) => ({ step: steps.length, ...difference })));
   }
-  return { match, differences };
+  return { opened, moments, differences };
 }
 
 /** Would nobody notice if the ability did nothing? That it says its name does not count. */
@@ -84,18 +97,6 @@ const withoutEffect = (ability: string): Difference => ({
   expected: "does not hold without it",
   actual: "holds all the same: no step shows what it does, or nothing has this id",
 });
-
-/** One line: which step, and what is wrong there. */
-export function describeStepDifference(steps: readonly ScenarioStep[], difference: StepDifference): string {
-  const step = steps[difference.step];
-  const where =
-    difference.step < 0
-      ? "at the position"
-      : step === undefined
-        ? "at the end"
-        : `step ${difference.step + 1} (${describeStep(step)})`;
-  return `${where}: ${describeDifference(difference)}`;
-}
 
 /** Conserved facts that do not hold, as differences. */
 export function brokenInvariants<O>(match: LiveMatch<O>): Difference[] {

@@ -1,11 +1,11 @@
 import { type Answer, KernelError, type Key } from "@riposte/kernel";
 import type { Game, PolicyChange, SlicesIn, Snapshot } from "@riposte/kernel/run";
-import { describeProof, proveScenario } from "../proofs/prove.js";
+import { describeProof, proveTrace } from "../proofs/prove.js";
 import { recordTested } from "../record.js";
-import { UNCHECKED } from "./open-position.js";
 import type { Position } from "./position.js";
-import { describeStepDifference, runScenario, type ScenarioResult } from "./run-scenario.js";
+import { playScenario, runScenario, type ScenarioResult } from "./run-scenario.js";
 import type { ScenarioFile } from "./scenario-file.js";
+import { describeStepDifference } from "./step-difference.js";
 import type { ScenarioStep } from "./steps.js";
 
 /** Part of a value: objects may leave fields out, arrays are whole. */
@@ -131,10 +131,10 @@ export function scenario<O>(game: Game<O>, position: TypedPosition<O> = {}): Sce
     toJSON: file,
     run: () => runScenario(game, file()),
     done() {
-      const result = runScenario(game, file());
+      const { result, opened, trace } = playScenario(game, file());
       const problems = result.differences.map((difference) => `plain, ${describeStepDifference(steps, difference)}`);
       if (result.ok && !runsOnce())
-        problems.push(...proveScenario(game, file(), UNCHECKED).flatMap((proof) => describeProof(steps, proof)));
+        problems.push(...proveTrace(game, file(), opened, trace).flatMap((proof) => describeProof(steps, proof)));
       if (problems.length === 0) {
         recordTested(game.name, proves);
         return result.state;
