@@ -9,6 +9,7 @@ import { startPostgres } from "@riposte/postgres";
 import { keepToOneCore, onOtherCore } from "./cores.mjs";
 import { syncTimes } from "./disk.mjs";
 import { seatTwo } from "./player.mjs";
+import { watchStages } from "./stages.mjs";
 
 const SECONDS = Number(process.argv[2] ?? 15);
 const MATCHES = (process.argv[3] ?? "100,300,500,1000").split(",").map(Number);
@@ -76,6 +77,12 @@ async function warmUp(servers, seating) {
   );
 }
 
+/** So much of them is at most this. */
+function shareOf(times, share) {
+  times.sort((one, other) => one - other);
+  return times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
+}
+
 async function measure(servers, count, seating) {
   await warmUp(servers, seating);
   const empty = await sumOf(servers, "heap");
@@ -84,30 +91,38 @@ async function measure(servers, count, seating) {
   const waits = [];
   const from = performance.now() + WARM;
   const until = from + SECONDS * 1000;
+  /** How much later than due the players themselves were. */
+  const late = [];
   const play = async (match, at) => {
-    await new Promise((resolve) => setTimeout(resolve, (at / count) * PACE));
-    while (performance.now() < until) {
+    // each has its own moment of every second: whoever was late once is not late from then on, or pauses would gather players in crowds
+    for (let due = from - WARM + (at / count) * PACE; due < until; due += PACE) {
+      const isHeldUp = performance.now() > due;
+      if (!isHeldUp) await new Promise((resolve) => setTimeout(resolve, due - performance.now()));
       const began = performance.now();
       const wait = await match.answerOnce();
-      if (wait !== undefined && began >= from) waits.push(wait);
-      await new Promise((resolve) => setTimeout(resolve, Math.max(0, PACE - (performance.now() - began))));
+      if (wait === undefined || due < from) continue;
+      // whom the last answer held up waits since this one was due
+      waits.push(isHeldUp ? wait + began - due : wait);
+      if (!isHeldUp) late.push(began - due);
     }
   };
   const playing = Promise.all(matches.map(play));
   await new Promise((resolve) => setTimeout(resolve, WARM));
   const before = await sumOf(servers, "cpu");
+  const stagesSince = await watchStages(servers);
   await playing;
   const cpu = (await sumOf(servers, "cpu")) - before;
+  const stages = await stagesSince(waits.length);
   for (const match of matches) match.leave();
-  waits.sort((one, other) => one - other);
-  const at = (share) => waits[Math.min(waits.length - 1, Math.floor(waits.length * share))] ?? Number.NaN;
   return {
-    p50: at(0.5),
-    p99: at(0.99),
+    p50: shareOf(waits, 0.5),
+    p99: shareOf(waits, 0.99),
+    late: shareOf(late, 0.99),
     perSecond: waits.length / SECONDS,
     cores: cpu / SECONDS,
     cpuPerAnswer: (cpu / waits.length) * 1000,
     heap: (full - empty) / count / 1024,
+    stages,
   };
 }
 
@@ -143,7 +158,17 @@ const SETTINGS = {
     seating: () => [0, 0],
   },
 };
-const HEAD = ["store", "matches", "p50 ms", "p99 ms", "answers/s", "cores", "CPU ms/answer", "heap kB/match"];
+const HEAD = [
+  "store",
+  "matches",
+  "p50 ms",
+  "p99 ms",
+  "late p99",
+  "answers/s",
+  "cores",
+  "CPU ms/answer",
+  "heap kB/match",
+];
 const line = (cells) => cells.map((cell, at) => (at === 0 ? cell.padEnd(28) : cell.padStart(14))).join("");
 
 console.log(`One answer a second in each match, for ${SECONDS} s. ${shared}`);
@@ -151,19 +176,21 @@ console.log(`${syncTimes(data)}\n\n${line(HEAD)}`);
 for (const [name, { start, seating }] of Object.entries(SETTINGS).filter(([name]) => name.includes(ONLY)))
   for (const count of MATCHES) {
     const servers = await start();
-    const { p50, p99, perSecond, cores, cpuPerAnswer, heap } = await measure(servers, count, seating);
+    const { p50, p99, late, perSecond, cores, cpuPerAnswer, heap, stages } = await measure(servers, count, seating);
     console.log(
       line([
         name,
         String(count),
         p50.toFixed(1),
         p99.toFixed(1),
+        late.toFixed(1),
         perSecond.toFixed(0),
         cores.toFixed(2),
         cpuPerAnswer.toFixed(2),
         heap.toFixed(0),
       ]),
     );
+    console.log(stages);
     await Promise.all(servers.map((server) => server.stop()));
   }
 await postgres.stop();

@@ -1,5 +1,4 @@
 import { drawAnswer } from "@riposte/kernel/run";
-import { changed } from "@riposte/seats";
 import { WebSocket } from "ws";
 
 const post = async (address, path, body) => {
@@ -28,11 +27,11 @@ export async function seatTwo(addresses, seed) {
   return {
     /** Milliseconds until it was acknowledged; nothing where nobody is asked. */
     async answerOnce() {
-      const player = players.find(({ now }) => now()?.view.decision?.own === true);
+      const player = players.find(({ asked }) => asked()?.own === true);
       if (player === undefined) return undefined;
-      const { decision } = player.now().view;
+      const { choice, id } = player.asked();
       const began = performance.now();
-      await player.ask({ type: "answer", answer: drawAnswer(decision.choice, below), decision: decision.id });
+      await player.ask({ type: "answer", answer: drawAnswer(choice, below), decision: id });
       return performance.now() - began;
     },
     leave() {
@@ -46,7 +45,7 @@ function sit(address, match, token) {
     perMessageDeflate: false,
   });
   const waiting = new Map();
-  let [id, known] = [0, undefined];
+  let [id, decision] = [0, null];
   return new Promise((resolve, reject) => {
     socket.on("error", reject);
     socket.on("open", () => socket.send(JSON.stringify({ type: "hello", token })));
@@ -55,9 +54,12 @@ function sit(address, match, token) {
       if (message.type === "fault") return reject(new Error(message.reason));
       if (message.type === "done") waiting.get(message.id)?.();
       if (message.type !== "state") return;
-      known = message.now ?? changed(known, message.changes);
+      // nobody looks at the table here: a thousand of them kept would be collected at the cost of whoever is measured
+      [decision] = message.changes?.view?.decision ?? [
+        message.now === undefined ? decision : message.now.view.decision,
+      ];
       resolve({
-        now: () => known,
+        asked: () => decision,
         ask: (request) =>
           new Promise((done) => {
             id += 1;

@@ -58,7 +58,7 @@ const store = {
   setTalk: nothing,
 };
 const exchange = { name: "", channel: "", say: () => undefined, lease: async () => true, release: () => undefined };
-const rooms = createRooms({ store, exchange, thinkers: {}, limits: limitsOf(), log: console.error });
+const rooms = createRooms({ store, exchange, thinkers: {}, limits: limitsOf(), log: console.error, spent: nothing });
 const outlet = { send: () => undefined, fail: ({ reason }) => console.error(reason) };
 const tables = [];
 for (const { record, answers } of all)

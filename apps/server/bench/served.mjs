@@ -10,6 +10,7 @@ const server = await startServer({
     liveMatchesPerAddress: 10_000,
     keptMatchesPerAddress: 10_000,
   },
+  metrics: true,
   log: console.error,
 });
 await server.ready;

@@ -214,6 +214,7 @@ async function openParts(
     limits,
     guests,
     log,
+    spent: metrics.spent,
     onTurn: webhooks.tellTurn,
     ...(watch && { watch }),
   });

@@ -131,6 +131,8 @@ describe("every answer", () => {
     const text = await (await fetch(`${address}metrics`)).text();
     expect(text).toMatch(/riposte_answer_seconds_count [1-9]/);
     expect(text).toMatch(/riposte_sockets_open \d/);
+    for (const stage of ["waiting", "rules", "storing", "telling"])
+      expect(text).toMatch(new RegExp(`riposte_stage_seconds_count\\{stage="${stage}"\\} [1-9]`));
   });
 });
 

@@ -3,6 +3,7 @@ import type { Input } from "@riposte/kernel/run";
 import type { Clocks, PlayedMatch, RematchAsked, Taken } from "@riposte/seats";
 import { refusal, ServerFault } from "../faults.js";
 import type { Request } from "../messages.js";
+import type { Spent } from "../stages.js";
 import type { LogEntry, MatchRecord, StoredEntry, StoredMatch, Tail, UndoTalked } from "../storage/match-record.js";
 import type { MatchStore } from "../storage/match-store.js";
 import type { BotAnswer, Thinkable } from "../thinking/thought.js";
@@ -45,7 +46,12 @@ export interface FollowedMatch {
 }
 
 /** `load` reads the match anew. */
-export function followStored(opened: Opened, store: MatchStore, load: () => Promise<Opened>): FollowedMatch {
+export function followStored(
+  opened: Opened,
+  store: MatchStore,
+  load: () => Promise<Opened>,
+  spent: Spent,
+): FollowedMatch {
   const { id, seats } = opened.stored.record;
   const keys = new Set<string>();
   const remember = (entries: readonly LogEntry[]) => {
@@ -162,10 +168,14 @@ export function followStored(opened: Opened, store: MatchStore, load: () => Prom
         const may = await mayClaim(seat);
         if (!may.ok) return may;
       }
+      const began = performance.now();
       const said = enter(seat, change);
+      spent("rules", began);
       if (!said.ok) return said;
       const before = at.keeper.stored;
+      const entered = performance.now();
       const time = await at.keeper.storeInputs(key);
+      spent("storing", entered);
       if (time === false) {
         await readAnew();
         return undefined;

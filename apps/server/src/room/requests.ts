@@ -3,6 +3,7 @@ import type { SeatEye, Taken } from "@riposte/seats";
 import { refusal, ServerFault } from "../faults.js";
 import type { InTurn } from "../in-turn.js";
 import type { Request } from "../messages.js";
+import type { Spent } from "../stages.js";
 import type { Thinkers } from "../thinking/thinkers.js";
 import type { Change, FollowedMatch } from "./followed-match.js";
 
@@ -12,6 +13,7 @@ interface RequestParts {
   readonly thinkers: Thinkers;
   readonly inTurn: InTurn;
   readonly log: (line: string) => void;
+  readonly spent: Spent;
   eye(seat: number | null): SeatEye;
   say(seat: number, text: string): Promise<Taken>;
   change(seat: number | null, change: Change): Promise<Taken>;
@@ -20,7 +22,7 @@ interface RequestParts {
 
 /** Answers what somebody at a match asks, as JSON that is ready to be sent. */
 export function createRequests(parts: RequestParts): (seat: number | null, request: Request) => Promise<string> {
-  const { match, thinkers, inTurn, log, eye, say, change, playAgain } = parts;
+  const { match, thinkers, inTurn, log, spent, eye, say, change, playAgain } = parts;
 
   const viewAt = async (seat: number | null, { id, step }: Extract<Request, { type: "view-at" }>): Promise<string> => {
     const [asked, inputs] = await inTurn(async () => [match.thinkable(), eye(seat).inputsAt(step)] as const);
@@ -37,6 +39,13 @@ export function createRequests(parts: RequestParts): (seat: number | null, reque
     const { match: played } = match.played;
     return played.outcome !== null || (played.seats === 1 && seat !== null) ? saveMatch(played) : null;
   };
+  const changeInTurn = (seat: number | null, request: Change): Promise<string> => {
+    const came = performance.now();
+    return inTurn(async () => {
+      spent("waiting", came);
+      return done(request.id, { taken: await change(seat, request) });
+    });
+  };
   return async (seat, request) => {
     const { id } = request;
     switch (request.type) {
@@ -50,7 +59,7 @@ export function createRequests(parts: RequestParts): (seat: number | null, reque
       case "save":
         return inTurn(async () => done(id, { taken: { ok: true }, save: savedFor(seat) }));
       default:
-        return inTurn(async () => done(id, { taken: await change(seat, request) }));
+        return changeInTurn(seat, request);
     }
   };
 }

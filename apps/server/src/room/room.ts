@@ -6,6 +6,7 @@ import { createInTurn } from "../in-turn.js";
 import type { Limits } from "../limits.js";
 import type { Request } from "../messages.js";
 import type { MatchInfo, OnlineAbout } from "../protocol.js";
+import type { Spent } from "../stages.js";
 import type { MatchRecord, SeatName, Tail } from "../storage/match-record.js";
 import type { MatchStore } from "../storage/match-store.js";
 import type { Thinkers } from "../thinking/thinkers.js";
@@ -65,6 +66,7 @@ export interface RoomParts {
   readonly guests?: readonly AnyPlugin[];
   readonly watch?: Watch;
   readonly log: (line: string) => void;
+  readonly spent: Spent;
   /** A person who is not here is asked now. */
   readonly onTurn?: (record: MatchRecord, seat: number) => void;
   /** The match as it is stored now. */
@@ -85,8 +87,8 @@ export const namesAt = ({ seats }: MatchRecord, given: readonly SeatName[]): Sea
   seats.map((_, seat) => given.find((one) => one.seat === seat)?.name ?? null);
 
 export function createRoom(opened: Opened, parts: RoomParts): Room {
-  const { store, exchange, limits, load, onLost } = parts;
-  const match = followStored(opened, store, load);
+  const { store, exchange, limits, load, onLost, spent } = parts;
+  const match = followStored(opened, store, load, spent);
   const { id, seats } = match.record;
   const about: Omit<OnlineAbout, "seat"> = { ...aboutOf(match.record), isShared: true };
   const audience = createAudience(seats);
@@ -109,9 +111,11 @@ export function createRoom(opened: Opened, parts: RoomParts): Room {
   };
   const desks = createDesks(match, around);
   const tellAll = () => {
+    const began = performance.now();
     desks.change();
     audience.tell();
     desks.settle();
+    spent("telling", began);
   };
   // what is under way is not stored yet: nobody hears of it before
   const tellLater = () => void inTurn(async () => tellAll());
