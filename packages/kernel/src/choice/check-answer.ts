@@ -8,6 +8,7 @@ import type {
   Option,
 } from "./choice.js";
 import { capOf } from "./distribute.js";
+import { PauseChoice } from "./pause.js";
 
 /** Why an answer is refused, and what was expected. */
 export interface AnswerFault {
@@ -24,6 +25,8 @@ const SHOWN = 10;
 export function checkAnswer(choice: Choice, answer: unknown): AnswerFault | undefined {
   switch (choice.kind) {
     case "one":
+      // what is said of the first moment needs no look at later ones
+      if (choice instanceof PauseChoice && checkOne(choice.first, answer) === undefined) return undefined;
       return checkOne(choice, answer);
     case "several":
       return checkSeveral(choice, answer);

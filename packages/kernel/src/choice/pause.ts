@@ -23,13 +23,50 @@ export interface Through {
 }
 
 /** One question for several moments: what can be done at the first or at a later one, and passing at all of them. */
-export function pauseOver(options: readonly Option[], pass: Message, ahead: readonly Moment[]): ChooseOne {
+export class PauseChoice implements ChooseOne {
+  readonly kind = "one";
+  /** The question of the first moment alone. */
+  readonly first: ChooseOne;
+  readonly #pass: Message;
+  readonly #look: () => readonly Moment[];
+  #whole: ChooseOne | undefined;
+
+  /** What is ahead is looked for when somebody wants to know: most answers are about the first moment. */
+  constructor(options: readonly Option[], pass: Message, look: () => readonly Moment[]) {
+    this.first = { kind: "one", options: [...options, { key: PASS, label: pass }] };
+    this.#pass = pass;
+    this.#look = look;
+  }
+
+  /** The same spelled out. */
+  get whole(): ChooseOne {
+    this.#whole ??= pauseOver(this.first, this.#pass, this.#look());
+    return this.#whole;
+  }
+
+  get options(): readonly Option[] {
+    return this.whole.options;
+  }
+
+  get moments(): ChooseOne["moments"] {
+    return this.whole.moments;
+  }
+
+  toJSON(): ChooseOne {
+    return this.whole;
+  }
+}
+
+function pauseOver(first: ChooseOne, pass: Message, ahead: readonly Moment[]): ChooseOne {
+  if (ahead.length === 0) return first;
   const later = ahead.flatMap(({ prompt, options: there }, at) =>
     there.map((option): Option => ({ ...option, key: `then:${at + 1}:${option.key}`, later: prompt })),
   );
+  // declining one thing of several is not declining all
+  const label = ahead.every((moment) => moment.pass.id === pass.id) ? pass : { id: "kernel:pass" };
   return {
     kind: "one",
-    options: [...options, ...later, { key: `pass:${ahead.length + 1}`, label: pass }],
+    options: [...first.options.slice(0, -1), ...later, { key: `pass:${ahead.length + 1}`, label }],
     moments: ahead.map(({ prompt }) => prompt),
   };
 }
@@ -46,15 +83,7 @@ export function throughOf(answer: Answer): Through | undefined {
 export const isPassing = (key: Key): boolean => key === PASS || throughOf(key) !== undefined;
 
 /** The question of the first moment alone: for whoever looks at one moment after the other. */
-export function firstOf(choice: Choice): Choice {
-  if (choice.kind !== "one" || choice.moments === undefined) return choice;
-  return {
-    kind: "one",
-    options: choice.options
-      .filter(({ later }) => later === undefined)
-      .map((option) => (throughOf(option.key) === undefined ? option : { ...option, key: PASS })),
-  };
-}
+export const firstOf = (choice: Choice): Choice => (choice instanceof PauseChoice ? choice.first : choice);
 
 /** What an answer does at the first moment. */
 export const firstAnswer = (answer: Answer): Answer => (throughOf(answer) === undefined ? answer : PASS);

@@ -1,5 +1,6 @@
 import { answerAt, answersOf, countAnswers } from "../choice/answers.js";
 import type { Answer, Choice, Key, Message } from "../choice/choice.js";
+import { PauseChoice } from "../choice/pause.js";
 import { posedNow } from "../run/asking.js";
 import type { Pending, Runtime } from "../run/runtime.js";
 
@@ -36,7 +37,9 @@ class PendingDecision implements Decision {
     this.seat = seat;
     this.question = question;
     this.about = about;
-    this.choice = posedNow(rt).choice;
+    const { choice } = posedNow(rt);
+    // a decision is kept by whoever asks for it: what is ahead is looked for now, before the match goes on
+    this.choice = choice instanceof PauseChoice ? choice.whole : choice;
     this.#rt = rt;
   }
 

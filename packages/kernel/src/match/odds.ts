@@ -5,10 +5,9 @@ import { KernelError } from "../errors.js";
 import { tableExecutor } from "../flow/table.js";
 import type { State } from "../run/state.js";
 import { rest, resume } from "../run/state.js";
-import { hashState } from "../state/hash.js";
+import { nameEqualValues } from "../state/equal-values.js";
 import { canonicalMove, refuseMove, runMove } from "./attempt.js";
 import { createRuntime } from "./runtime-of-game.js";
-import { toSnapshot } from "./snapshot.js";
 
 /** Exact odds of what answers lead to, from the same rules code that is played; equal states are merged. */
 export function oddsOf<O>(
@@ -25,5 +24,5 @@ export function oddsOf<O>(
     }
     return { ...rest(rt), streams: state.streams };
   });
-  return merge(outcomes, (reached) => hashState(toSnapshot(game, reached)));
+  return merge(outcomes, nameEqualValues());
 }

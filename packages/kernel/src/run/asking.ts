@@ -1,6 +1,7 @@
 import { answerAt, countAnswers } from "../choice/answers.js";
 import { BundledChoice } from "../choice/bundle.js";
 import type { Answer, Choice } from "../choice/choice.js";
+import { PauseChoice } from "../choice/pause.js";
 import type { QuestionEntry } from "../compose/game.js";
 import { KernelError } from "../errors.js";
 import { stopAbility } from "./abilities.js";
@@ -69,8 +70,9 @@ export function posedNow(rt: Runtime): NonNullable<Runtime["posed"]> {
   }
 }
 
-/** One with bundles always has answers, and is counted when somebody wants to know. */
-const countIn = (choice: Choice): number | null => (choice instanceof BundledChoice ? null : countAnswers(choice));
+/** One with bundles or later moments always has answers, and is counted when somebody wants to know. */
+const countIn = (choice: Choice): number | null =>
+  choice instanceof BundledChoice || choice instanceof PauseChoice ? null : countAnswers(choice);
 
 function poseNothing(rt: Runtime, entry: QuestionEntry): void {
   if (entry.run.ifNone === "skip") return;

@@ -1,6 +1,7 @@
 import { BundledChoice, hasBundle, unbundled } from "../choice/bundle.js";
 import { type Answer, choose, type Key, type Message } from "../choice/choice.js";
-import { isPassing, PASS, pauseOver, throughOf } from "../choice/pause.js";
+import { isPassing, type Moment, PASS, PauseChoice, throughOf } from "../choice/pause.js";
+import { KernelError } from "../errors.js";
 import type { Question } from "../plugin/behaviour.js";
 import { checkOffer } from "./checks.js";
 import { setVar, topFrame } from "./frames.js";
@@ -31,11 +32,9 @@ export const respond: Question<never> = {
     if (!mayPass(offers)) return choose.one(unbundled(offers));
     const { pass } = windowEntry(rt, String(match.vars.window));
     if (hasBundle(offers)) return new BundledChoice([...offers, { key: PASS, label: pass }]);
-    const ahead = isPause(rt, seat) ? (rt.ahead?.(rt, seat) ?? []) : [];
-    if (ahead.length === 0) return choose.one([...offers, { key: PASS, label: pass }]);
-    // declining one thing of several is not declining all
-    const isOne = ahead.every((moment) => moment.pass.id === pass.id);
-    return pauseOver(offers, isOne ? pass : { id: "kernel:pass" }, ahead);
+    if (rt.ahead === null || !isPause(rt, seat)) return choose.one([...offers, { key: PASS, label: pass }]);
+    const decision = numberOf(rt);
+    return new PauseChoice(offers, pass, () => momentsBehind(rt, seat, decision));
   },
   refusals({ seat }, match) {
     const rt = runtimeOf(match);
@@ -66,6 +65,16 @@ export const respond: Question<never> = {
 function offerNamed(offers: readonly Offer[], key: Answer): Offer | undefined {
   for (const offer of offers) if (offer.key === key) return offer;
   return key !== PASS && hasBundle(offers) ? unbundled(offers).find((offer) => offer.key === key) : undefined;
+}
+
+/** Of the decision that is pending, or being made. */
+const numberOf = (rt: Runtime): number => rt.pending?.id ?? rt.questions;
+
+/** What passing would lead to; nobody can tell once the match has gone on. */
+function momentsBehind(rt: Runtime, seat: number, decision: number): readonly Moment[] {
+  if (numberOf(rt) !== decision)
+    throw new KernelError("OLD_DECISION", `Decision ${decision} is over. Look at the match again.`);
+  return rt.ahead?.(rt, seat) ?? [];
 }
 
 const mayPass = (offers: readonly Offer[]): boolean => offers.every(({ kind }) => kind !== "forced");

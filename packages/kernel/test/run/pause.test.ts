@@ -164,7 +164,7 @@ test("a saved match goes on in the middle of a pause, and a log of single passes
 test("bots look at one moment after the other, and simulation pauses as play does", () => {
   const setup = { hands: [["horses"], []] };
   const simulation = simulateMatch(game, { seed: 1, hold: "always", setup });
-  expect(simulation.choice).toEqual(watching(["horses"]).decision?.choice);
+  expect(JSON.stringify(simulation.choice)).toBe(JSON.stringify(watching(["horses"]).decision?.choice));
   expect(simulation.seen.choice).toEqual({ kind: "one", options: [{ key: "pass", label: { id: "kernel:pass" } }] });
   // something could be done later, so that it is asked there
   expect(wholeAnswer(simulation.choice, "pass")).toBe("pass");
@@ -173,6 +173,13 @@ test("bots look at one moment after the other, and simulation pauses as play doe
   const empty = simulateMatch(game, { seed: 1, hold: "always", setup: { hands: [[], []] } });
   expect(wholeAnswer(empty.choice, "pass")).toBe("pass:2");
   expect(["pass:2", "then:1:wave:horses", "wave:drums"].map(firstAnswer)).toEqual(["pass", "pass", "wave:drums"]);
+});
+
+test("later moments are looked for when somebody wants to know, and not once the match has gone on", () => {
+  const simulation = simulateMatch(game, { seed: 1, hold: "always", setup: { hands: [["horses"], []] } });
+  const { choice } = simulation;
+  expect(simulation.answer("pass")).toBeUndefined();
+  expect(() => choice.kind === "one" && choice.options).toThrow("OLD_DECISION");
 });
 
 test("what is tried out on the way is told to nobody", () => {

@@ -26,7 +26,7 @@ function innermost(error: unknown): string {
 }
 
 function perform<O>(match: LiveMatch<O>, verb: Verb): Step | Refusal {
-  const asked = match.decision?.seat ?? 0;
+  const asked = match.state.pending?.seat ?? 0;
   if ("choose" in verb) return match.answer(verb.seat ?? asked, verb.choose);
   if ("policy" in verb) return match.setPolicy(verb.seat ?? asked, verb.policy);
   if ("resign" in verb) return match.resign(verb.seat ?? asked);
